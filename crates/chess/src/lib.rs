@@ -1,11 +1,29 @@
 //! The board.
 
+mod attacks;
 mod bitboard;
+mod board;
+pub mod chess960;
 mod colour;
+pub mod epd;
+pub mod fen;
+mod moves;
 mod piece;
+mod position;
+mod sameness;
+pub mod san;
 mod square;
+pub mod uci;
+mod validity;
+mod zobrist;
 
 pub use bitboard::{Bitboard, Squares};
+pub use board::Board;
 pub use colour::Colour;
+pub use fen::FenError;
+pub use moves::{IllegalMove, Move, MoveKind, MoveList, Status, Wing, perft};
 pub use piece::{Piece, Role};
+pub use position::Position;
+pub use sameness::{Sameness, same_position};
 pub use square::{File, NotASquare, Rank, Square};
+pub use validity::{Fault, Faults};

@@ -1,0 +1,42 @@
+//! Which processor this is, asked once, so that a plain build runs at full speed.
+//!
+//! A [`Task`] is work written once and compiled twice: for processors with a fast `PEXT` instruction,
+//! with that and its sister instructions switched on, and for all others. [`on_this_cpu`] chooses.
+
+use std::sync::OnceLock;
+
+use super::sliders::{Magics, Pext, Sliders, Tables};
+
+/// Work that looks up sliding attacks.
+pub(crate) trait Task {
+    /// What it finds.
+    type Output;
+
+    /// Does it, with `sliders` as the way to look up. Implementations are `#[inline(always)]`, and so is
+    /// what they call, so that all of it is compiled for the processor that was chosen.
+    fn run<L: Sliders>(self, sliders: L) -> Self::Output;
+}
+
+enum Cpu {
+    Pext(Pext),
+    Magics(Magics),
+}
+
+static CPU: OnceLock<Cpu> = OnceLock::new();
+
+fn detect() -> Cpu {
+    static TABLES: OnceLock<Tables> = OnceLock::new();
+    match Pext::detect() {
+        Some(kind) => Cpu::Pext(kind.with(TABLES.get_or_init(Tables::for_pext))),
+        None => Cpu::Magics(Magics::with(TABLES.get_or_init(Tables::for_magics))),
+    }
+}
+
+/// Runs `task` in the way that suits this processor.
+#[inline]
+pub(crate) fn on_this_cpu<T: Task>(task: T) -> T::Output {
+    match CPU.get_or_init(detect) {
+        Cpu::Pext(sliders) => sliders.enter(task),
+        Cpu::Magics(sliders) => sliders.enter(task),
+    }
+}

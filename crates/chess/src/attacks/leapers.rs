@@ -1,0 +1,46 @@
+//! Kings, knights and pawns: pieces that nothing can stand in the way of.
+
+use crate::{Bitboard, Colour, Square};
+
+/// The squares reached from each square by one of `leaps` (files, ranks) without leaving the board.
+const fn leaps(leaps: &[(i8, i8)]) -> [Bitboard; 64] {
+    let mut table = [Bitboard::EMPTY; 64];
+    let mut from = 0;
+    while from < 64 {
+        let (file, rank) = ((from % 8) as i8, (from / 8) as i8);
+        let mut i = 0;
+        while i < leaps.len() {
+            let (to_file, to_rank) = (file + leaps[i].0, rank + leaps[i].1);
+            if to_file >= 0 && to_file < 8 && to_rank >= 0 && to_rank < 8 {
+                table[from].0 |= 1 << (to_rank * 8 + to_file);
+            }
+            i += 1;
+        }
+        from += 1;
+    }
+    table
+}
+
+static KING: [Bitboard; 64] =
+    leaps(&[(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]);
+static KNIGHT: [Bitboard; 64] =
+    leaps(&[(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]);
+static PAWN: [[Bitboard; 64]; 2] = [leaps(&[(-1, 1), (1, 1)]), leaps(&[(-1, -1), (1, -1)])];
+
+/// The squares next to `square` (3.8).
+#[inline(always)]
+pub(crate) fn king(square: Square) -> Bitboard {
+    KING[square.index()]
+}
+
+/// The squares a knight's leap from `square` (3.6).
+#[inline(always)]
+pub(crate) fn knight(square: Square) -> Bitboard {
+    KNIGHT[square.index()]
+}
+
+/// The squares a pawn of `colour` on `square` attacks (3.7).
+#[inline(always)]
+pub(crate) fn pawn(colour: Colour, square: Square) -> Bitboard {
+    PAWN[colour.index()][square.index()]
+}

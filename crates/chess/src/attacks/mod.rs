@@ -1,0 +1,45 @@
+//! What a piece attacks from a square (Articles 3.2 to 3.8), as sets of squares.
+//!
+//! Kings, knights and pawns come from small constant tables; bishops, rooks and queens from one large
+//! table whose index is taken in the way this processor does best (see [`cpu`]).
+
+pub(crate) mod cpu;
+mod leapers;
+mod lines;
+mod magics;
+mod sliders;
+
+pub(crate) use cpu::{Task, on_this_cpu};
+pub(crate) use leapers::{king, knight, pawn};
+pub(crate) use lines::{between, diagonal_rays, straight_rays};
+pub(crate) use sliders::Sliders;
+
+use crate::{Bitboard, Role, Square};
+
+/// The squares a bishop on `square` attacks when `occupied` squares are in the way.
+pub(crate) fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
+    on_this_cpu(Slide { role: Role::Bishop, square, occupied })
+}
+
+/// The squares a rook on `square` attacks when `occupied` squares are in the way.
+pub(crate) fn rook(square: Square, occupied: Bitboard) -> Bitboard {
+    on_this_cpu(Slide { role: Role::Rook, square, occupied })
+}
+
+struct Slide {
+    role: Role,
+    square: Square,
+    occupied: Bitboard,
+}
+
+impl Task for Slide {
+    type Output = Bitboard;
+
+    #[inline(always)]
+    fn run<L: Sliders>(self, sliders: L) -> Bitboard {
+        match self.role {
+            Role::Bishop => sliders.bishop(self.square, self.occupied),
+            _ => sliders.rook(self.square, self.occupied),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! How many legal moves there are, without looking at one of them.
+
+use std::marker::PhantomData;
+
+use super::{
+    Masks,
+    generate::{Sink, generate},
+    side::{Black, PawnStep, Side, White},
+};
+use crate::{
+    Bitboard, Board, Colour, Role, Square,
+    attacks::{Sliders, Task},
+};
+
+/// A sink that counts.
+#[derive(Default)]
+struct Counter(u64);
+
+impl Sink for Counter {
+    #[inline(always)]
+    fn piece(&mut self, _: Role, _: Square, to: Bitboard) {
+        self.0 += u64::from(to.count());
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, _: PawnStep, to: Bitboard) {
+        self.0 += u64::from(to.count());
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, _: PawnStep, to: Bitboard) {
+        self.0 += 4 * u64::from(to.count());
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, _: Square, _: Square) {
+        self.0 += 1;
+    }
+
+    #[inline(always)]
+    fn castle(&mut self, _: Square, _: Square) {
+        self.0 += 1;
+    }
+}
+
+/// The task of counting the legal moves of a side that is known to be on move.
+pub(crate) struct CountFor<'a, S> {
+    pub(crate) board: &'a Board,
+    pub(crate) side: PhantomData<S>,
+}
+
+impl<S: Side> Task for CountFor<'_, S> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run<L: Sliders>(self, sliders: L) -> u64 {
+        let mut sink = Counter::default();
+        generate::<S, L>(self.board, &Masks::of::<S>(self.board), sliders, &mut sink);
+        sink.0
+    }
+}
+
+/// The task of counting all legal moves.
+pub(crate) struct CountMoves<'a>(pub(crate) &'a Board);
+
+impl Task for CountMoves<'_> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run<L: Sliders>(self, sliders: L) -> u64 {
+        let board = self.0;
+        match board.turn {
+            Colour::White => CountFor::<White> { board, side: PhantomData }.run(sliders),
+            Colour::Black => CountFor::<Black> { board, side: PhantomData }.run(sliders),
+        }
+    }
+}

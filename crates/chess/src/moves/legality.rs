@@ -1,0 +1,193 @@
+//! Whether one move is legal, and which pieces can legally go to one square, without generating the rest.
+
+use super::{
+    Masks, Move, MoveKind, castling,
+    generate::{Sink, attacked_by, en_passant_is_safe, pawn_moves},
+    side::{Black, PawnStep, Side, White},
+};
+use crate::{
+    Bitboard, Board, Colour, Role, Square,
+    attacks::{self, Sliders, Task},
+};
+
+/// The task of asking whether a move is legal.
+pub(crate) struct IsLegal<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) asked: Move,
+}
+
+impl Task for IsLegal<'_> {
+    type Output = bool;
+
+    #[inline(always)]
+    fn run<L: Sliders>(self, sliders: L) -> bool {
+        match self.board.turn {
+            Colour::White => is_legal::<White, L>(self.board, self.asked, sliders),
+            Colour::Black => is_legal::<Black, L>(self.board, self.asked, sliders),
+        }
+    }
+}
+
+#[inline(always)]
+pub(crate) fn is_legal<S: Side, L: Sliders>(board: &Board, asked: Move, sliders: L) -> bool {
+    let (from, to) = (asked.from(), asked.to());
+    if !board.colour(S::US).contains(from) {
+        return false;
+    }
+    let masks = Masks::of::<S>(board);
+    let role = board.role_on_occupied(from);
+    match (asked.kind(), role) {
+        (MoveKind::EnPassant, Role::Pawn) => {
+            board.en_passant == Some(to)
+                && attacks::pawn(S::US, from).contains(to)
+                && en_passant_is_safe::<S, L>(board, masks.king, from, to, sliders)
+        }
+        (MoveKind::Promotion(_), Role::Pawn) => {
+            pawn_targets::<S>(board, &masks, from).promotions.contains(to)
+        }
+        (MoveKind::Castle, Role::King) => {
+            castling::candidates::<S>(board, &masks).contains(to)
+                && castling::is_safe::<S>(
+                    &masks,
+                    to,
+                    attacked_by::<S::Other, L>(board, Bitboard::of(masks.king), sliders),
+                )
+        }
+        (MoveKind::Normal, Role::Pawn) => {
+            pawn_targets::<S>(board, &masks, from).others.contains(to)
+        }
+        (MoveKind::Normal, _) => origins::<S, L>(board, &masks, role, to, sliders).contains(from),
+        _ => false,
+    }
+}
+
+/// Our pieces of `role`, not pawns, that can legally go to `to`; castling does not count.
+#[inline(always)]
+fn origins<S: Side, L: Sliders>(
+    board: &Board,
+    masks: &Masks,
+    role: Role,
+    to: Square,
+    sliders: L,
+) -> Bitboard {
+    let able = reaching::<S, L>(board, role, to, sliders);
+    legal_among::<S, L>(board, masks, role, able, to, sliders)
+}
+
+/// Our pieces of `role`, not pawns, from which nothing stands in the way to `to`.
+#[inline(always)]
+pub(crate) fn reaching<S: Side, L: Sliders>(
+    board: &Board,
+    role: Role,
+    to: Square,
+    sliders: L,
+) -> Bitboard {
+    let us = board.colour(S::US);
+    if us.contains(to) {
+        return Bitboard::EMPTY;
+    }
+    let occupied = board.occupied();
+    let ways = match role {
+        Role::Pawn => Bitboard::EMPTY,
+        Role::Knight => attacks::knight(to),
+        Role::Bishop => sliders.bishop(to, occupied),
+        Role::Rook => sliders.rook(to, occupied),
+        Role::Queen => sliders.bishop(to, occupied) | sliders.rook(to, occupied),
+        Role::King => attacks::king(to),
+    };
+    ways & us & board.role(role)
+}
+
+/// Those of the pieces that reach `to` whose king is safe when they go there.
+#[inline(always)]
+pub(crate) fn legal_among<S: Side, L: Sliders>(
+    board: &Board,
+    masks: &Masks,
+    role: Role,
+    reaching: Bitboard,
+    to: Square,
+    sliders: L,
+) -> Bitboard {
+    if role == Role::King {
+        let safe = reaching.any() && !is_attacked::<S, L>(board, masks.king, to, sliders);
+        return if safe { reaching } else { Bitboard::EMPTY };
+    }
+    if masks.checkers.several() || !masks.evasions.contains(to) {
+        return Bitboard::EMPTY;
+    }
+    // A pinned piece stays on its line: the line of the pin it stands in is the line it arrives in.
+    let mut held = reaching & (masks.straight_pins | masks.diagonal_pins);
+    if held.is_empty() {
+        return reaching;
+    }
+    if masks.straight_pins.contains(to) {
+        held = held.without(same_line(masks.king, to, masks.straight_pins, attacks::straight_rays));
+    }
+    if masks.diagonal_pins.contains(to) {
+        held = held.without(same_line(masks.king, to, masks.diagonal_pins, attacks::diagonal_rays));
+    }
+    reaching.without(held)
+}
+
+/// The squares of `pins` on the line through `king` and `to`.
+#[inline(always)]
+fn same_line(
+    king: Square,
+    to: Square,
+    pins: Bitboard,
+    rays: impl Fn(Square) -> Bitboard,
+) -> Bitboard {
+    rays(king) & rays(to) & pins
+}
+
+/// Whether `to` would be attacked if our king went there.
+#[inline(always)]
+fn is_attacked<S: Side, L: Sliders>(board: &Board, king: Square, to: Square, sliders: L) -> bool {
+    let them = board.colour(!S::US);
+    let occupied = board.occupied().without(Bitboard::of(king));
+    let queens = board.role(Role::Queen);
+    (them
+        & (attacks::king(to) & board.role(Role::King)
+            | attacks::knight(to) & board.role(Role::Knight)
+            | attacks::pawn(S::US, to) & board.role(Role::Pawn)
+            | sliders.rook(to, occupied) & (board.role(Role::Rook) | queens)
+            | sliders.bishop(to, occupied) & (board.role(Role::Bishop) | queens)))
+        .any()
+}
+
+/// Where one pawn can legally go, captures en passant aside.
+#[derive(Default)]
+pub(crate) struct PawnTargets {
+    pub(crate) others: Bitboard,
+    pub(crate) promotions: Bitboard,
+}
+
+#[inline(always)]
+pub(crate) fn pawn_targets<S: Side>(board: &Board, masks: &Masks, from: Square) -> PawnTargets {
+    let mut targets = PawnTargets::default();
+    if !masks.checkers.several() {
+        pawn_moves::<S>(board, masks, Bitboard::of(from), &mut targets);
+    }
+    targets
+}
+
+impl Sink for PawnTargets {
+    #[inline(always)]
+    fn piece(&mut self, _: Role, _: Square, _: Bitboard) {}
+
+    #[inline(always)]
+    fn pawns(&mut self, _: PawnStep, to: Bitboard) {
+        self.others |= to;
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, _: PawnStep, to: Bitboard) {
+        self.promotions |= to;
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, _: Square, _: Square) {}
+
+    #[inline(always)]
+    fn castle(&mut self, _: Square, _: Square) {}
+}

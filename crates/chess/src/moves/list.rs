@@ -1,0 +1,117 @@
+//! Legal moves as a list.
+
+use std::{marker::PhantomData, ops::Deref};
+
+use arrayvec::ArrayVec;
+
+use super::{
+    Masks, Move, MoveKind,
+    generate::{Sink, generate},
+    side::{Black, PawnStep, Side, White},
+};
+use crate::{
+    Bitboard, Board, Colour, Role, Square,
+    attacks::{Sliders, Task},
+};
+
+/// Legal moves of a position, without allocation. No legal position has more than 218.
+#[derive(Clone, Debug, Default)]
+pub struct MoveList(ArrayVec<Move, 256>);
+
+impl Deref for MoveList {
+    type Target = [Move];
+
+    #[inline]
+    fn deref(&self) -> &[Move] {
+        &self.0
+    }
+}
+
+impl IntoIterator for MoveList {
+    type Item = Move;
+    type IntoIter = arrayvec::IntoIter<Move, 256>;
+
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a MoveList {
+    type Item = &'a Move;
+    type IntoIter = std::slice::Iter<'a, Move>;
+
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}
+
+/// The task of listing all legal moves.
+pub(crate) struct ListMoves<'a>(pub(crate) &'a Board);
+
+impl Task for ListMoves<'_> {
+    type Output = MoveList;
+
+    #[inline(always)]
+    fn run<L: Sliders>(self, sliders: L) -> MoveList {
+        match self.0.turn {
+            Colour::White => list::<White, L>(self.0, sliders),
+            Colour::Black => list::<Black, L>(self.0, sliders),
+        }
+    }
+}
+
+#[inline(always)]
+fn list<S: Side, L: Sliders>(board: &Board, sliders: L) -> MoveList {
+    let mut sink = Lister::<S> { moves: MoveList::default(), side: PhantomData };
+    generate::<S, L>(board, &Masks::of::<S>(board), sliders, &mut sink);
+    sink.moves
+}
+
+struct Lister<S> {
+    moves: MoveList,
+    side: PhantomData<S>,
+}
+
+impl<S> Lister<S> {
+    #[inline(always)]
+    fn add(&mut self, from: Square, to: Square, kind: MoveKind) {
+        self.moves.0.push(Move::new(from, to, kind));
+    }
+}
+
+impl<S: Side> Sink for Lister<S> {
+    #[inline(always)]
+    fn piece(&mut self, _: Role, from: Square, targets: Bitboard) {
+        for to in targets {
+            self.add(from, to, MoveKind::Normal);
+        }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, step: PawnStep, targets: Bitboard) {
+        for to in targets {
+            self.add(S::origin(step, to), to, MoveKind::Normal);
+        }
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, step: PawnStep, targets: Bitboard) {
+        for to in targets {
+            for role in Role::PROMOTIONS {
+                self.add(S::origin(step, to), to, MoveKind::Promotion(role));
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, from: Square, to: Square) {
+        self.add(from, to, MoveKind::EnPassant);
+    }
+
+    #[inline(always)]
+    fn castle(&mut self, king: Square, rook: Square) {
+        self.add(king, rook, MoveKind::Castle);
+    }
+}

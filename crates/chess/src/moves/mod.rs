@@ -1,0 +1,134 @@
+//! Moves: what they are, which are legal, and what they do.
+
+mod castling;
+pub(crate) mod count;
+mod generate;
+pub(crate) mod legality;
+pub(crate) mod list;
+mod masks;
+pub(crate) mod perft;
+pub(crate) mod play;
+mod side;
+pub(crate) mod status;
+
+use std::fmt;
+
+pub use castling::Wing;
+pub use list::MoveList;
+pub use perft::perft;
+pub use play::IllegalMove;
+pub use status::Status;
+
+pub(crate) use castling::{candidates as castling_candidates, is_safe as castling_is_safe};
+pub(crate) use generate::{attacked_by, en_passant_is_safe};
+pub(crate) use masks::Masks;
+pub(crate) use side::{Black, PawnStep, Side, White};
+
+use crate::{Role, Square};
+
+/// A move, in two bytes. It knows where from, where to and what kind; which piece moves and what it
+/// captures is for the position to say.
+///
+/// Castling goes from the king's square to the *rook's* square, in both kinds of chess, because in
+/// Chess960 the square the king arrives on does not tell castling from a step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move(u16);
+
+/// What kind of move it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MoveKind {
+    /// A piece or pawn goes from one square to another.
+    Normal,
+    /// A pawn takes another in passing.
+    EnPassant,
+    /// King and rook move together.
+    Castle,
+    /// A pawn becomes this piece.
+    Promotion(Role),
+}
+
+impl Move {
+    const EN_PASSANT: u16 = 1 << 12;
+    const CASTLE: u16 = 2 << 12;
+    const PROMOTION: u16 = 4 << 12;
+
+    /// A move of this kind. Whether it is legal, or makes sense at all, only a position can tell.
+    #[inline]
+    pub const fn new(from: Square, to: Square, kind: MoveKind) -> Self {
+        let kind = match kind {
+            MoveKind::Normal => 0,
+            MoveKind::EnPassant => Self::EN_PASSANT,
+            MoveKind::Castle => Self::CASTLE,
+            // Knight to queen are 0 to 3; a pawn or king cannot be promoted to and wraps into these.
+            MoveKind::Promotion(role) => {
+                Self::PROMOTION + ((((role as u16).wrapping_sub(1)) & 3) << 12)
+            }
+        };
+        Self(from.index() as u16 | (to.index() as u16) << 6 | kind)
+    }
+
+    /// Where it starts.
+    #[inline]
+    pub const fn from(self) -> Square {
+        Square::at(self.0 as u32)
+    }
+
+    /// Where it ends; for castling, the square of the rook.
+    #[inline]
+    pub const fn to(self) -> Square {
+        Square::at(self.0 as u32 >> 6)
+    }
+
+    /// What kind it is.
+    #[inline]
+    pub const fn kind(self) -> MoveKind {
+        match self.0 >> 12 {
+            0 => MoveKind::Normal,
+            1 => MoveKind::EnPassant,
+            4 => MoveKind::Promotion(Role::Knight),
+            5 => MoveKind::Promotion(Role::Bishop),
+            6 => MoveKind::Promotion(Role::Rook),
+            7 => MoveKind::Promotion(Role::Queen),
+            _ => MoveKind::Castle,
+        }
+    }
+
+    /// What the pawn becomes, if it is a promotion.
+    #[inline]
+    pub const fn promotion(self) -> Option<Role> {
+        match self.kind() {
+            MoveKind::Promotion(role) => Some(role),
+            _ => None,
+        }
+    }
+
+    /// Whether it is castling.
+    #[inline]
+    pub const fn is_castle(self) -> bool {
+        matches!(self.kind(), MoveKind::Castle)
+    }
+
+    /// The side castled to, if it is castling.
+    #[inline]
+    pub fn wing(self) -> Option<Wing> {
+        self.is_castle().then(|| Wing::of(self.from(), self.to()))
+    }
+
+    /// Where king and rook arrive, if it is castling.
+    #[inline]
+    pub fn castling_destinations(self) -> Option<(Square, Square)> {
+        self.wing().map(|wing| wing.destinations(self.from()))
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from(), self.to())?;
+        match self.kind() {
+            MoveKind::Normal => Ok(()),
+            MoveKind::EnPassant => f.write_str(" e.p."),
+            MoveKind::Castle => f.write_str(" castles"),
+            MoveKind::Promotion(role) => write!(f, "={}", role.letter()),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Counting the leaves of the tree of legal moves, the classical test of a generator; and visiting the
+//! positions after each legal move.
+
+use std::marker::PhantomData;
+
+use super::{
+    Masks, Move, MoveKind,
+    count::{CountFor, CountMoves},
+    generate::{Sink, generate},
+    side::{Black, PawnStep, Side, White},
+};
+use crate::{
+    Bitboard, Colour, Position, Role, Square,
+    attacks::{Sliders, Task, on_this_cpu},
+};
+
+/// The number of series of legal moves of length `depth`. The last move of each is counted and not
+/// made.
+///
+/// ```
+/// use adoube_chess::{Position, perft};
+/// assert_eq!(perft(&Position::initial(), 4), 197_281);
+/// ```
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    match (depth, position.turn()) {
+        (0, _) => 1,
+        (1, _) => on_this_cpu(CountMoves(position)),
+        (_, Colour::White) => on_this_cpu(Tree::<White> { position, depth, side: PhantomData }),
+        (_, Colour::Black) => on_this_cpu(Tree::<Black> { position, depth, side: PhantomData }),
+    }
+}
+
+/// The task of counting the leaves at `depth` of 2 or more below a position with `S` to move.
+struct Tree<'a, S> {
+    position: &'a Position,
+    depth: u32,
+    side: PhantomData<S>,
+}
+
+impl<S: Side> Task for Tree<'_, S> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run<L: Sliders>(self, sliders: L) -> u64 {
+        let mut leaves = 0;
+        let deeper = self.depth - 1;
+        let visit = |_: Square, _: Square, _: MoveKind, child: &Position| {
+            leaves += if deeper == 1 {
+                sliders.enter(CountFor::<S::Other> { board: child, side: PhantomData })
+            } else {
+                sliders.enter(Tree::<S::Other> {
+                    position: child,
+                    depth: deeper,
+                    side: PhantomData,
+                })
+            };
+        };
+        visit_children::<S, L>(self.position, sliders, visit);
+        leaves
+    }
+}
+
+/// The task of visiting each legal move with the position it leads to.
+pub(crate) struct ForEachChild<'a, F> {
+    pub(crate) position: &'a Position,
+    pub(crate) visit: F,
+}
+
+impl<F: FnMut(Move, &Position)> Task for ForEachChild<'_, F> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Sliders>(mut self, sliders: L) {
+        let visit =
+            |from, to, kind, child: &Position| (self.visit)(Move::new(from, to, kind), child);
+        match self.position.turn() {
+            Colour::White => visit_children::<White, L>(self.position, sliders, visit),
+            Colour::Black => visit_children::<Black, L>(self.position, sliders, visit),
+        }
+    }
+}
+
+#[inline(always)]
+fn visit_children<S: Side, L: Sliders>(
+    position: &Position,
+    sliders: L,
+    visit: impl FnMut(Square, Square, MoveKind, &Position),
+) {
+    let mut sink = Children::<S, L, _> { position, sliders, visit, side: PhantomData };
+    generate::<S, L>(position, &Masks::of::<S>(position), sliders, &mut sink);
+}
+
+/// A sink that plays each move; the generator has said what moves, so nothing is looked up again.
+struct Children<'a, S, L, F> {
+    position: &'a Position,
+    sliders: L,
+    visit: F,
+    side: PhantomData<S>,
+}
+
+impl<S: Side, L: Sliders, F: FnMut(Square, Square, MoveKind, &Position)> Sink
+    for Children<'_, S, L, F>
+{
+    #[inline(always)]
+    fn piece(&mut self, role: Role, from: Square, targets: Bitboard) {
+        for to in targets {
+            let child = self.position.moved::<S>(role, role, from, to);
+            (self.visit)(from, to, MoveKind::Normal, &child);
+        }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, step: PawnStep, targets: Bitboard) {
+        for to in targets {
+            let from = S::origin(step, to);
+            let child = match step {
+                PawnStep::Double => self.position.double_step::<S, L>(from, to, self.sliders),
+                _ => self.position.moved::<S>(Role::Pawn, Role::Pawn, from, to),
+            };
+            (self.visit)(from, to, MoveKind::Normal, &child);
+        }
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, step: PawnStep, targets: Bitboard) {
+        for to in targets {
+            let from = S::origin(step, to);
+            for role in Role::PROMOTIONS {
+                let child = self.position.moved::<S>(Role::Pawn, role, from, to);
+                (self.visit)(from, to, MoveKind::Promotion(role), &child);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, from: Square, to: Square) {
+        let child = self.position.en_passant_taken::<S>(from, to);
+        (self.visit)(from, to, MoveKind::EnPassant, &child);
+    }
+
+    #[inline(always)]
+    fn castle(&mut self, king: Square, rook: Square) {
+        let child = self.position.castled::<S>(king, rook);
+        (self.visit)(king, rook, MoveKind::Castle, &child);
+    }
+}

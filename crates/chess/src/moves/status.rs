@@ -1,0 +1,86 @@
+//! Check, checkmate and stalemate (Articles 1.2, 3.9, 5.1 and 5.2).
+
+use super::{
+    Masks,
+    generate::{Sink, generate},
+    side::{Black, PawnStep, Side, White},
+};
+use crate::{
+    Bitboard, Board, Colour, Role, Square,
+    attacks::{Sliders, Task},
+};
+
+/// How the side to move stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// It has a legal move and is not in check.
+    Ongoing,
+    /// It has a legal move and is in check.
+    Check,
+    /// It is in check and has no legal move.
+    Checkmate,
+    /// It is not in check and has no legal move.
+    Stalemate,
+}
+
+/// The task of finding the status: the search ends at the first legal move.
+pub(crate) struct FindStatus<'a>(pub(crate) &'a Board);
+
+impl Task for FindStatus<'_> {
+    type Output = Status;
+
+    #[inline(always)]
+    fn run<L: Sliders>(self, sliders: L) -> Status {
+        match self.0.turn {
+            Colour::White => status::<White, L>(self.0, &Masks::of::<White>(self.0), sliders),
+            Colour::Black => status::<Black, L>(self.0, &Masks::of::<Black>(self.0), sliders),
+        }
+    }
+}
+
+#[inline(always)]
+pub(crate) fn status<S: Side, L: Sliders>(board: &Board, masks: &Masks, sliders: L) -> Status {
+    let mut sink = AnyMove(Bitboard::EMPTY);
+    generate::<S, L>(board, masks, sliders, &mut sink);
+    match (sink.0.any(), masks.checkers.any()) {
+        (true, false) => Status::Ongoing,
+        (true, true) => Status::Check,
+        (false, true) => Status::Checkmate,
+        (false, false) => Status::Stalemate,
+    }
+}
+
+/// A sink that keeps some square that can be moved to, and then has enough.
+struct AnyMove(Bitboard);
+
+impl Sink for AnyMove {
+    #[inline(always)]
+    fn piece(&mut self, _: Role, _: Square, to: Bitboard) {
+        self.0 |= to;
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, _: PawnStep, to: Bitboard) {
+        self.0 |= to;
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, _: PawnStep, to: Bitboard) {
+        self.0 |= to;
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, _: Square, to: Square) {
+        self.0 |= Bitboard::of(to);
+    }
+
+    #[inline(always)]
+    fn castle(&mut self, _: Square, rook: Square) {
+        self.0 |= Bitboard::of(rook);
+    }
+
+    #[inline(always)]
+    fn enough(&self) -> bool {
+        self.0.any()
+    }
+}

@@ -1,0 +1,164 @@
+//! [`Position`]: a board that is legal by construction, and the only thing that moves.
+
+use std::{fmt, ops::Deref};
+
+use crate::{
+    Bitboard, Board, Colour, Faults, IllegalMove, Move, MoveList, Piece, Role, Square, Status,
+    attacks::on_this_cpu,
+    moves::{
+        count::CountMoves, legality::IsLegal, list::ListMoves, perft::ForEachChild, play::Play,
+        status::FindStatus,
+    },
+    validity, zobrist,
+};
+
+/// A legal position. It reads as the [`Board`] it is, and changes only by legal moves.
+///
+/// `==` compares everything, counters too. Whether two positions are *the same* in the sense of
+/// Article 9.2 is for [`same_position`](crate::same_position) to say.
+///
+/// ```
+/// use adoube_chess::{Position, Status, san};
+///
+/// let mut position = Position::initial();
+/// for text in ["f3", "e5", "g4", "Qh4#"] {
+///     let found = san::read(&position, text)?;
+///     position = position.play(found)?;
+/// }
+/// assert_eq!(position.status(), Status::Checkmate);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(crate) board: Board,
+    pub(crate) key: u64,
+}
+
+impl Position {
+    /// The initial position (Article 2.3).
+    pub fn initial() -> Self {
+        Self::of_legal(Board::initial())
+    }
+
+    /// Makes a position of a board that has no fault.
+    pub(crate) fn of_legal(board: Board) -> Self {
+        Self { board, key: zobrist::key(&board) }
+    }
+
+    /// The board, free to be changed by hand.
+    #[inline]
+    pub const fn board(&self) -> Board {
+        self.board
+    }
+
+    /// A 64-bit key, kept up to date move by move: equal for positions that are the same in the sense
+    /// of Article 9.2 (2009 and later), whatever the counters say.
+    #[inline]
+    pub const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// The square of the king of `colour`.
+    #[inline]
+    pub fn king(&self, colour: Colour) -> Square {
+        self.board.pieces(Piece::new(colour, Role::King)).lowest()
+    }
+
+    /// The pieces that give check to the side to move.
+    pub fn checkers(&self) -> Bitboard {
+        self.board.attackers(self.king(self.board.turn), !self.board.turn)
+    }
+
+    /// Whether the side to move is in check (Article 3.9).
+    pub fn is_check(&self) -> bool {
+        self.checkers().any()
+    }
+
+    /// All legal moves.
+    pub fn legal_moves(&self) -> MoveList {
+        on_this_cpu(ListMoves(&self.board))
+    }
+
+    /// How many legal moves there are.
+    pub fn count_legal_moves(&self) -> usize {
+        on_this_cpu(CountMoves(&self.board)) as usize
+    }
+
+    /// Whether there is any legal move; the search ends at the first.
+    pub fn has_legal_move(&self) -> bool {
+        matches!(self.status(), Status::Ongoing | Status::Check)
+    }
+
+    /// Whether this move is legal here.
+    pub fn is_legal(&self, asked: Move) -> bool {
+        on_this_cpu(IsLegal { board: &self.board, asked })
+    }
+
+    /// Check, checkmate, stalemate, or none of them.
+    #[inline]
+    pub fn status(&self) -> Status {
+        on_this_cpu(FindStatus(&self.board))
+    }
+
+    /// Whether the side to move is checkmated (Article 5.1).
+    pub fn is_checkmate(&self) -> bool {
+        self.status() == Status::Checkmate
+    }
+
+    /// Whether the side to move is stalemated (Article 5.2).
+    pub fn is_stalemate(&self) -> bool {
+        self.status() == Status::Stalemate
+    }
+
+    /// The position after a move, if it is legal.
+    pub fn play(&self, played: Move) -> Result<Self, IllegalMove> {
+        if self.is_legal(played) {
+            Ok(self.play_unchecked(played))
+        } else {
+            Err(IllegalMove(played))
+        }
+    }
+
+    /// The position after a move that is known to be legal, as those of [`Self::legal_moves`] are. Any
+    /// other move gives a position that means nothing.
+    #[inline]
+    pub fn play_unchecked(&self, played: Move) -> Self {
+        on_this_cpu(Play { position: self, played })
+    }
+
+    /// Calls `visit` with each legal move and the position after it; the quickest way to see them all.
+    #[inline]
+    pub fn for_each_child(&self, visit: impl FnMut(Move, &Self)) {
+        on_this_cpu(ForEachChild { position: self, visit });
+    }
+}
+
+impl TryFrom<&Board> for Position {
+    type Error = Faults;
+
+    fn try_from(board: &Board) -> Result<Self, Faults> {
+        validity::check(board)
+    }
+}
+
+impl Deref for Position {
+    type Target = Board;
+
+    #[inline(always)]
+    fn deref(&self) -> &Board {
+        &self.board
+    }
+}
+
+impl Default for Position {
+    /// The initial position.
+    fn default() -> Self {
+        Self::initial()
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({self})")
+    }
+}

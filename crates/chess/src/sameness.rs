@@ -1,0 +1,100 @@
+//! When two positions are the same (Article 9.2).
+
+use crate::{
+    Bitboard, Colour, MoveKind, Position,
+    attacks::{Sliders, Task, on_this_cpu},
+    moves::{Black, Masks, Side, White, attacked_by, castling_candidates, castling_is_safe},
+    zobrist,
+};
+
+/// What the right to castle has to do with it. In all readings the same player has the move, pieces of
+/// the same kind and colour stand on the same squares, and a capture en passant counts exactly if it can
+/// legally be made: a [`Position`] remembers it only then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sameness {
+    /// The right is kept until king or rook has moved, and positions before and after differ (2009, 2017
+    /// and later).
+    UntilMoved,
+    /// As before, and a change that is only *temporary* counts too (2005). Castling that is prevented for
+    /// the moment is prevented by where the pieces stand, so this never parts two positions that
+    /// [`Self::UntilMoved`] takes for the same; it is computed all the same, as the text has it.
+    PermanentOrTemporary,
+    /// A right that no legal move of the player can keep counts as lost already: a king in check that has
+    /// to move. Some arbiters read the edition of 2005 so; the later ones say that it is wrong.
+    UntilForced,
+}
+
+/// Whether `a` and `b` are the same position.
+pub fn same_position(a: &Position, b: &Position, by: Sameness) -> bool {
+    let rights = |position: &Position| match by {
+        Sameness::UntilMoved => (position.castling, Bitboard::EMPTY),
+        Sameness::PermanentOrTemporary => (position.castling, possible_castling(position)),
+        Sameness::UntilForced => (keepable_rights(position), Bitboard::EMPTY),
+    };
+    a.turn == b.turn
+        && a.roles == b.roles
+        && a.colours == b.colours
+        && a.en_passant == b.en_passant
+        && rights(a) == rights(b)
+}
+
+impl Position {
+    /// A key that is equal for positions that are the same in this reading.
+    pub fn key_for(&self, by: Sameness) -> u64 {
+        match by {
+            Sameness::UntilMoved => self.key,
+            // One more factor keeps the rooks that may castle now apart from those that keep the right.
+            Sameness::PermanentOrTemporary => {
+                self.key ^ zobrist::castling(possible_castling(self)).rotate_left(32)
+            }
+            Sameness::UntilForced => {
+                self.key ^ zobrist::castling(self.castling ^ keepable_rights(self))
+            }
+        }
+    }
+}
+
+/// The rooks of both players with which castling is not prevented for the moment.
+fn possible_castling(position: &Position) -> Bitboard {
+    on_this_cpu(PossibleCastling(position))
+}
+
+struct PossibleCastling<'a>(&'a Position);
+
+impl Task for PossibleCastling<'_> {
+    type Output = Bitboard;
+
+    #[inline(always)]
+    fn run<L: Sliders>(self, sliders: L) -> Bitboard {
+        possible_for::<White, L>(self.0, sliders) | possible_for::<Black, L>(self.0, sliders)
+    }
+}
+
+#[inline(always)]
+fn possible_for<S: Side, L: Sliders>(position: &Position, sliders: L) -> Bitboard {
+    let masks = Masks::of::<S>(position);
+    let attacked = attacked_by::<S::Other, L>(position, Bitboard::of(masks.king), sliders);
+    castling_candidates::<S>(position, &masks)
+        .into_iter()
+        .filter(|rook| castling_is_safe::<S>(&masks, *rook, attacked))
+        .collect()
+}
+
+/// The rights without those that every legal move would end.
+fn keepable_rights(position: &Position) -> Bitboard {
+    let first_rank = match position.turn {
+        Colour::White => White::FIRST_RANK,
+        Colour::Black => Black::FIRST_RANK,
+    };
+    let mine = position.castling & first_rank;
+    if mine.is_empty() {
+        return position.castling;
+    }
+    // Castling itself is the use of the right, not its loss.
+    let keeps = |played: crate::Move| match played.kind() {
+        MoveKind::Castle => Bitboard::of(played.to()),
+        _ => position.play_unchecked(played).castling & mine,
+    };
+    let kept = position.legal_moves().into_iter().fold(Bitboard::EMPTY, |set, m| set | keeps(m));
+    position.castling.without(mine.without(kept))
+}

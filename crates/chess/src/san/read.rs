@@ -1,0 +1,213 @@
+//! Reading SAN: from the square of arrival back to the piece that can get there.
+
+use super::Error;
+use crate::{
+    Bitboard, Board, Colour, Move, MoveKind, Position, Role, Square, Wing,
+    attacks::{self, Sliders, Task, on_this_cpu},
+    moves::{
+        Black, Masks, PawnStep, Side, White, en_passant_is_safe,
+        legality::{legal_among, pawn_targets, reaching},
+    },
+};
+
+/// The legal move that `text` means.
+pub fn read(position: &Position, text: &str) -> Result<Move, Error> {
+    let wanted = Wanted::parse(text.as_bytes())?;
+    match on_this_cpu(Resolve { board: position, wanted }) {
+        Found::One(found) => Ok(found),
+        Found::None => Err(Error::NoSuchMove),
+        Found::Several { from, to } => Err(Error::Ambiguous {
+            candidates: from
+                .into_iter()
+                .map(|from| Move::new(from, to, MoveKind::Normal))
+                .collect(),
+        }),
+    }
+}
+
+/// What a text asks for.
+#[derive(Clone, Copy)]
+enum Wanted {
+    Castle(Wing),
+    Piece { role: Role, from: Bitboard, to: Square },
+    Pawn { from: Bitboard, to: Square, promotion: Option<Role> },
+}
+
+const ANYWHERE: Bitboard = Bitboard::FULL;
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const RANK_1: u64 = 0xFF;
+
+impl Wanted {
+    #[inline(always)]
+    fn parse(bytes: &[u8]) -> Result<Self, Error> {
+        let wrong = |at: usize| Error::Syntax { column: at + 1 };
+        let end = bytes
+            .iter()
+            .rposition(|byte| !matches!(byte, b'+' | b'#' | b'!' | b'?'))
+            .map_or(0, |last| last + 1);
+        let body = &bytes[..end];
+        let (role, mut at) = match body.first() {
+            Some(b'N') => (Role::Knight, 1),
+            Some(b'B') => (Role::Bishop, 1),
+            Some(b'R') => (Role::Rook, 1),
+            Some(b'Q') => (Role::Queen, 1),
+            Some(b'K') => (Role::King, 1),
+            Some(b'a'..=b'h') => (Role::Pawn, 0),
+            Some(b'O' | b'0') => return Self::castling(body),
+            _ => return Err(wrong(0)),
+        };
+        let (promotion, end) = if role == Role::Pawn { promotion(body) } else { (None, end) };
+        // The square of arrival is at the end; what stands before it narrows the origin.
+        let (Some(&file @ b'a'..=b'h'), Some(&rank @ b'1'..=b'8')) =
+            (body.get(end.wrapping_sub(2)), body.get(end.wrapping_sub(1)))
+        else {
+            return Err(wrong(end.saturating_sub(1)));
+        };
+        let to = Square::at(u32::from(rank - b'1') * 8 + u32::from(file - b'a'));
+        let mut from = ANYWHERE;
+        let before = end - 2;
+        if at > before {
+            return Err(wrong(before));
+        }
+        if let Some(&file @ b'a'..=b'h') = body[at..before].first() {
+            from.0 &= FILE_A << (file - b'a');
+            at += 1;
+        }
+        if let Some(&rank @ b'1'..=b'8') = body[at..before].first() {
+            from.0 &= RANK_1 << (8 * (rank - b'1'));
+            at += 1;
+        }
+        if body[at..before].first() == Some(&b'x') {
+            at += 1;
+        }
+        if at != before {
+            return Err(wrong(at));
+        }
+        Ok(match role {
+            Role::Pawn => Self::Pawn { from, to, promotion },
+            role => Self::Piece { role, from, to },
+        })
+    }
+
+    fn castling(body: &[u8]) -> Result<Self, Error> {
+        match body {
+            b"O-O" | b"0-0" => Ok(Self::Castle(Wing::King)),
+            b"O-O-O" | b"0-0-0" => Ok(Self::Castle(Wing::Queen)),
+            _ => Err(Error::Syntax { column: 1 }),
+        }
+    }
+}
+
+/// The promotion at the end, and where the text before it ends.
+#[inline(always)]
+fn promotion(body: &[u8]) -> (Option<Role>, usize) {
+    let role = match body.last() {
+        Some(b'Q') => Role::Queen,
+        Some(b'R') => Role::Rook,
+        Some(b'B') => Role::Bishop,
+        Some(b'N') => Role::Knight,
+        _ => return (None, body.len()),
+    };
+    let end = body.len() - 1;
+    (Some(role), if end > 0 && body[end - 1] == b'=' { end - 1 } else { end })
+}
+
+enum Found {
+    One(Move),
+    None,
+    Several { from: Bitboard, to: Square },
+}
+
+struct Resolve<'a> {
+    board: &'a Board,
+    wanted: Wanted,
+}
+
+impl Task for Resolve<'_> {
+    type Output = Found;
+
+    #[inline(always)]
+    fn run<L: Sliders>(self, sliders: L) -> Found {
+        match self.board.turn {
+            Colour::White => resolve::<White, L>(self.board, self.wanted, sliders),
+            Colour::Black => resolve::<Black, L>(self.board, self.wanted, sliders),
+        }
+    }
+}
+
+#[inline(always)]
+fn resolve<S: Side, L: Sliders>(board: &Board, wanted: Wanted, sliders: L) -> Found {
+    match wanted {
+        Wanted::Piece { role, from, to } => {
+            let able = reaching::<S, L>(board, role, to, sliders) & from;
+            if able.is_empty() {
+                return Found::None;
+            }
+            let masks = Masks::of::<S>(board);
+            let able = legal_among::<S, L>(board, &masks, role, able, to, sliders);
+            match able.first() {
+                None => Found::None,
+                Some(_) if able.several() => Found::Several { from: able, to },
+                Some(from) => Found::One(Move::new(from, to, MoveKind::Normal)),
+            }
+        }
+        Wanted::Pawn { from, to, promotion } => pawn::<S, L>(board, from, to, promotion, sliders),
+        Wanted::Castle(wing) => castle::<S, L>(board, wing, sliders),
+    }
+}
+
+#[inline(always)]
+fn pawn<S: Side, L: Sliders>(
+    board: &Board,
+    hint: Bitboard,
+    to: Square,
+    promotion: Option<Role>,
+    sliders: L,
+) -> Found {
+    let pawns = board.role(Role::Pawn) & board.colour(S::US) & hint;
+    let masks = Masks::of::<S>(board);
+    // A capture names its file, and a step has only one: with no hint, only steps are meant.
+    let behind = S::origin(PawnStep::Single, to);
+    let mut able = if hint == ANYWHERE || Bitboard::file(to.file()).without(hint).is_empty() {
+        let one = Bitboard::of(behind) & pawns;
+        if one.any() { one } else { Bitboard::of(S::origin(PawnStep::Double, to)) & pawns }
+    } else {
+        (attacks::pawn(!S::US, to) | Bitboard::of(behind)) & pawns
+    };
+    if able.is_empty() && hint != ANYWHERE {
+        able = Bitboard::of(S::origin(PawnStep::Double, to)) & pawns;
+    }
+    let mut found = Found::None;
+    for from in able {
+        let targets = pawn_targets::<S>(board, &masks, from);
+        let kind = match promotion {
+            Some(role) if targets.promotions.contains(to) => MoveKind::Promotion(role),
+            None if targets.others.contains(to) => MoveKind::Normal,
+            None if board.en_passant == Some(to)
+                && attacks::pawn(S::US, from).contains(to)
+                && en_passant_is_safe::<S, L>(board, masks.king, from, to, sliders) =>
+            {
+                MoveKind::EnPassant
+            }
+            _ => continue,
+        };
+        if let Found::One(other) = found {
+            let from = Bitboard::of(from) | Bitboard::of(other.from());
+            return Found::Several { from, to };
+        }
+        found = Found::One(Move::new(from, to, kind));
+    }
+    found
+}
+
+#[inline(always)]
+fn castle<S: Side, L: Sliders>(board: &Board, wing: Wing, sliders: L) -> Found {
+    use crate::moves::legality::is_legal;
+    let king = (board.role(Role::King) & board.colour(S::US)).lowest();
+    (board.castling & S::FIRST_RANK)
+        .into_iter()
+        .filter(|rook| Wing::of(king, *rook) == wing)
+        .map(|rook| Move::new(king, rook, MoveKind::Castle))
+        .find(|castle| is_legal::<S, L>(board, *castle, sliders))
+        .map_or(Found::None, Found::One)
+}

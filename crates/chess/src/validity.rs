@@ -1,0 +1,269 @@
+//! From a board to a position: every fault found, and named.
+
+use std::{error::Error, fmt};
+
+use crate::{
+    Bitboard, Board, Colour, Piece, Position, Rank, Role, Square,
+    attacks::{Sliders, Task, between, on_this_cpu},
+    moves::{Black, Side, White},
+};
+
+/// Why a board is not a legal position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fault {
+    /// There is no king of this colour.
+    NoKing(Colour),
+    /// There are several kings of this colour.
+    ManyKings(Colour),
+    /// A pawn stands on the first or last rank.
+    PawnOnLastRank(Square),
+    /// More than sixteen pieces and pawns of this colour.
+    TooManyPieces(Colour),
+    /// More than eight pawns of this colour.
+    TooManyPawns(Colour),
+    /// More promoted pieces of this colour than pawns have gone.
+    TooManyPromoted(Colour),
+    /// The side that is not to move is in check: it has left or put its own king under attack.
+    OpponentInCheck,
+    /// No legal move can have given this check.
+    ImpossibleCheck,
+    /// There is a right to castle with a rook on this square, but no rook is there or no king on its rank.
+    CastlingWithout(Square),
+    /// No pawn can have just passed this square.
+    EnPassant(Square),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoKing(colour) => write!(f, "{colour:?} has no king"),
+            Self::ManyKings(colour) => write!(f, "{colour:?} has several kings"),
+            Self::PawnOnLastRank(square) => write!(f, "a pawn stands on {square}"),
+            Self::TooManyPieces(colour) => write!(f, "{colour:?} has more than sixteen pieces"),
+            Self::TooManyPawns(colour) => write!(f, "{colour:?} has more than eight pawns"),
+            Self::TooManyPromoted(colour) => {
+                write!(f, "{colour:?} has more promoted pieces than pawns have gone")
+            }
+            Self::OpponentInCheck => f.write_str("the side that is not to move is in check"),
+            Self::ImpossibleCheck => f.write_str("no legal move can have given this check"),
+            Self::CastlingWithout(square) => {
+                write!(f, "the right to castle with {square} has no rook or no king in place")
+            }
+            Self::EnPassant(square) => write!(f, "no pawn can have just passed {square}"),
+        }
+    }
+}
+
+/// All faults of a board; at least one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// How many there are.
+    #[allow(clippy::len_without_is_empty)]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether this fault is among them.
+    pub fn contains(&self, fault: &Fault) -> bool {
+        self.0.contains(fault)
+    }
+
+    /// The faults, in the order of [`Fault`].
+    pub fn iter(&self) -> std::slice::Iter<'_, Fault> {
+        self.0.iter()
+    }
+}
+
+impl IntoIterator for Faults {
+    type Item = Fault;
+    type IntoIter = std::vec::IntoIter<Fault>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a Faults {
+    type Item = &'a Fault;
+    type IntoIter = std::slice::Iter<'a, Fault>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, fault) in self.0.iter().enumerate() {
+            if i > 0 {
+                f.write_str("; ")?;
+            }
+            fault.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for Faults {}
+
+/// The position of `board`, or all that is wrong with it.
+pub(crate) fn check(board: &Board) -> Result<Position, Faults> {
+    on_this_cpu(Check(board))
+}
+
+struct Check<'a>(&'a Board);
+
+impl Task for Check<'_> {
+    type Output = Result<Position, Faults>;
+
+    #[inline(always)]
+    fn run<L: Sliders>(self, sliders: L) -> Self::Output {
+        match self.0.turn {
+            Colour::White => check_for::<White, L>(self.0, sliders),
+            Colour::Black => check_for::<Black, L>(self.0, sliders),
+        }
+    }
+}
+
+#[inline(always)]
+fn check_for<S: Side, L: Sliders>(board: &Board, sliders: L) -> Result<Position, Faults> {
+    let mut faults = Vec::new();
+    material(board, &mut faults);
+    castling(board, &mut faults);
+    if let Some(passed) = board.en_passant
+        && !was_passed(board, passed)
+    {
+        faults.push(Fault::EnPassant(passed));
+    }
+    if board.role(Role::King).count() == 2 && kings_differ(board) {
+        checks(board, &mut faults);
+    }
+    if !faults.is_empty() {
+        return Err(Faults(faults));
+    }
+    let mut position = Position::of_legal(Board { en_passant: None, ..*board });
+    if let Some(passed) = board.en_passant
+        && position.can_be_taken_at::<S, L>(passed, sliders)
+    {
+        position = Position::of_legal(*board);
+    }
+    Ok(position)
+}
+
+fn kings_differ(board: &Board) -> bool {
+    (board.role(Role::King) & board.colour(Colour::White)).count() == 1
+}
+
+/// Kings, pawns and promoted pieces (Article 2.2 and what 3.7 can make of it).
+fn material(board: &Board, faults: &mut Vec<Fault>) {
+    for colour in Colour::ALL {
+        let count = |role| board.pieces(Piece::new(colour, role)).count();
+        match count(Role::King) {
+            0 => faults.push(Fault::NoKing(colour)),
+            1 => {}
+            _ => faults.push(Fault::ManyKings(colour)),
+        }
+    }
+    let ends = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Eighth);
+    faults.extend((board.role(Role::Pawn) & ends).into_iter().map(Fault::PawnOnLastRank));
+    for colour in Colour::ALL {
+        let count = |role| board.pieces(Piece::new(colour, role)).count();
+        let bishops = board.pieces(Piece::new(colour, Role::Bishop));
+        let promoted = count(Role::Knight).saturating_sub(2)
+            + (bishops & Bitboard::LIGHT).count().saturating_sub(1)
+            + (bishops & Bitboard::DARK).count().saturating_sub(1)
+            + count(Role::Rook).saturating_sub(2)
+            + count(Role::Queen).saturating_sub(1);
+        if board.colour(colour).count() > 16 {
+            faults.push(Fault::TooManyPieces(colour));
+        }
+        if count(Role::Pawn) > 8 {
+            faults.push(Fault::TooManyPawns(colour));
+        } else if count(Role::Pawn) + promoted > 8 {
+            faults.push(Fault::TooManyPromoted(colour));
+        }
+    }
+}
+
+/// Each right wants its rook, and the king of the same colour on the same first rank.
+fn castling(board: &Board, faults: &mut Vec<Fault>) {
+    for rook in board.castling {
+        let (colour, rank) = match rook.rank() {
+            Rank::First => (Colour::White, Bitboard::rank(Rank::First)),
+            _ => (Colour::Black, Bitboard::rank(Rank::Eighth)),
+        };
+        let kings = board.pieces(Piece::new(colour, Role::King)) & rank;
+        let is_there = board.pieces(Piece::new(colour, Role::Rook)).contains(rook);
+        // Of the rooks on one side of the king only one can be the one that has not moved.
+        let doubled = kings.first().is_some_and(|king| {
+            let same_side = |other: &Square| (*other > king) == (rook > king);
+            (board.castling & rank).into_iter().filter(same_side).count() > 1
+        });
+        if kings.is_empty() || !is_there || doubled {
+            faults.push(Fault::CastlingWithout(rook));
+        }
+    }
+}
+
+/// Whether a pawn of the side that has just moved can have passed `passed` by a double step.
+fn was_passed(board: &Board, passed: Square) -> bool {
+    let (from, to) = double_step_over(board.turn, passed);
+    let rank = if board.turn == Colour::White { Rank::Sixth } else { Rank::Third };
+    let free = !board.occupied();
+    passed.rank() == rank
+        && free.contains(passed)
+        && free.contains(from)
+        && board.pieces(Piece::new(!board.turn, Role::Pawn)).contains(to)
+}
+
+/// Start and end of the double step over `passed` when `turn` is to reply.
+fn double_step_over(turn: Colour, passed: Square) -> (Square, Square) {
+    let (up, down) = (
+        Square::at(passed.index() as u32 + 8),
+        Square::at((passed.index() as u32).wrapping_sub(8)),
+    );
+    if turn == Colour::White { (up, down) } else { (down, up) }
+}
+
+/// The side that is not to move may not be in check, and the check to the other must be one that a move
+/// can give: by one piece, or by a moved piece and a line it has opened.
+fn checks(board: &Board, faults: &mut Vec<Fault>) {
+    let us = board.turn;
+    let king = |colour| board.pieces(Piece::new(colour, Role::King)).lowest();
+    if board.attackers(king(!us), us).any() {
+        faults.push(Fault::OpponentInCheck);
+    }
+    let checkers = board.attackers(king(us), !us);
+    if is_impossible(board, king(us), checkers) {
+        faults.push(Fault::ImpossibleCheck);
+    }
+}
+
+fn is_impossible(board: &Board, king: Square, checkers: Bitboard) -> bool {
+    if checkers.is_empty() {
+        return false;
+    }
+    // Before a double step nobody can have stood in check: put the pawn back and look.
+    if let Some(passed) = board.en_passant
+        && was_passed(board, passed)
+    {
+        let (from, to) = double_step_over(board.turn, passed);
+        let mut before = *board;
+        before.set(from, board.piece_on(to));
+        before.set(to, None);
+        return before.attackers(king, !board.turn).any();
+    }
+    if !checkers.several() {
+        return false;
+    }
+    // Only one piece has moved, and only a line can be opened: of two checkers one is a rook, bishop or
+    // queen, and the two do not face each other across the king.
+    let leapers = checkers & (board.role(Role::Knight) | board.role(Role::Pawn));
+    let mut pair = checkers.into_iter();
+    match (pair.next(), pair.next(), pair.next()) {
+        (Some(a), Some(b), None) => leapers.several() || between(a, b).contains(king),
+        _ => true,
+    }
+}
