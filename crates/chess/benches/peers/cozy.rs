@@ -1,0 +1,79 @@
+//! cozy-chess, with the callback its users take for speed.
+
+use std::fmt::Write;
+
+use cozy_chess::{Board, GameStatus, Move, util};
+
+use crate::peer::{Peer, Tally};
+
+pub(crate) struct Cozy;
+
+impl Peer for Cozy {
+    const NAME: &'static str = "cozy-chess";
+
+    type Position = Board;
+    type Move = Move;
+
+    fn read_fen(fen: &str) -> Option<Board> {
+        Board::from_fen(fen, false).ok()
+    }
+
+    fn read_fen_960(fen: &str) -> Option<Board> {
+        Board::from_fen(fen, true).ok()
+    }
+
+    fn write_fen(board: &Board, text: &mut String) {
+        let _ = write!(text, "{board}");
+    }
+
+    fn read_uci(board: &Board, text: &str) -> Option<Move> {
+        util::parse_uci_move(board, text).ok()
+    }
+
+    fn read_san(board: &Board, text: &str) -> Option<Move> {
+        util::parse_san_move(board, text).ok()
+    }
+
+    fn write_san(board: &Board, played: Move, text: &mut String) {
+        let _ = write!(text, "{}", util::display_san_move(board, played));
+    }
+
+    fn play(board: &Board, played: Move) -> Board {
+        let mut child = board.clone();
+        child.play_unchecked(played);
+        child
+    }
+
+    fn perft(board: &Board, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let mut nodes = 0;
+        board.generate_moves(|moves| {
+            if depth == 1 {
+                nodes += moves.len() as u64;
+            } else {
+                for made in moves {
+                    nodes += Self::perft(&Self::play(board, made), depth - 1);
+                }
+            }
+            false
+        });
+        nodes
+    }
+
+    fn walk(board: &Board, depth: u32, tally: &mut Tally) {
+        board.generate_moves(|moves| {
+            for made in moves {
+                let child = Self::play(board, made);
+                let check = !child.checkers().is_empty();
+                let status = child.status();
+                tally.add(child.hash(), check, status != GameStatus::Ongoing);
+                if depth > 1 {
+                    Self::walk(&child, depth - 1, tally);
+                }
+            }
+            false
+        });
+    }
+}

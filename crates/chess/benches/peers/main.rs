@@ -1,0 +1,48 @@
+//! This crate beside its peers: one table, one run, one machine.
+//!
+//! `cargo bench --bench peers -- [--quick] [--rounds N]`. Single thread, processor time of the
+//! thread, every trial once a round in shuffled order, the best of all rounds. Everyone is built
+//! alike, for the plain target. Every count is checked against shakmaty's.
+
+#![allow(clippy::cast_precision_loss, reason = "figures for people")]
+
+mod cozy;
+mod jordanbray;
+mod peer;
+mod shakmaty;
+mod table;
+mod texts;
+mod trees;
+mod trial;
+
+use cozy::Cozy;
+use jordanbray::JordanBray;
+use peer::Peer;
+use shakmaty::Shakmaty;
+use trial::Trial;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let quick = arguments.iter().any(|argument| argument == "--quick");
+    let rounds = arguments.iter().skip_while(|argument| *argument != "--rounds").nth(1);
+    let rounds = rounds.and_then(|number| number.parse().ok()).unwrap_or(5);
+
+    let mut trials = Vec::new();
+    trials.extend(trials_of::<Shakmaty>(quick));
+    trials.extend(trials_of::<Cozy>(quick));
+    trials.extend(trials_of::<JordanBray>(quick));
+    trial::measure(&mut trials, rounds);
+    print(&table::render(&trials));
+}
+
+/// Everything one crate is measured at; quick is one ply shallower.
+fn trials_of<P: Peer>(quick: bool) -> Vec<Trial> {
+    let mut trials = trees::trials::<P, Shakmaty>(u32::from(quick));
+    trials.extend(texts::trials::<P>());
+    trials
+}
+
+#[allow(clippy::print_stdout, reason = "the table is what this program is for")]
+fn print(table: &str) {
+    print!("{table}");
+}

@@ -1,0 +1,152 @@
+//! The table, and the targets beside it.
+
+use std::fmt::Write;
+
+use crate::trial::{Section, Trial};
+
+const OURS: &str = "adoube";
+
+/// What this crate is held to: `at_least` times as fast as a peer over a section or a row.
+struct Target {
+    what: &'static str,
+    section: Section,
+    row: Option<&'static str>,
+    peer: &'static str,
+    bound: Bound,
+}
+
+enum Bound {
+    TimesAsFast(f64),
+    ShareOfTime(f64),
+}
+
+#[rustfmt::skip]
+const TARGETS: [Target; 8] = [
+    Target { what: "perft, classics", section: Section::Classics, row: None, peer: "cozy-chess", bound: Bound::TimesAsFast(2.7) },
+    Target { what: "perft, classics", section: Section::Classics, row: None, peer: "shakmaty", bound: Bound::TimesAsFast(5.0) },
+    Target { what: "perft, Chess960", section: Section::Chess960, row: None, peer: "cozy-chess", bound: Bound::TimesAsFast(2.4) },
+    Target { what: "every node judged", section: Section::EveryNode, row: None, peer: "cozy-chess", bound: Bound::TimesAsFast(1.6) },
+    Target { what: "SAN read", section: Section::Text, row: Some("SAN read"), peer: "cozy-chess", bound: Bound::ShareOfTime(0.7) },
+    Target { what: "SAN write with + and #", section: Section::Text, row: Some("SAN write"), peer: "cozy-chess", bound: Bound::ShareOfTime(0.6) },
+    Target { what: "FEN read and checked", section: Section::Text, row: Some("FEN read"), peer: "shakmaty", bound: Bound::ShareOfTime(0.45) },
+    Target { what: "FEN write", section: Section::Text, row: Some("FEN write"), peer: "shakmaty", bound: Bound::ShareOfTime(0.45) },
+];
+
+impl Section {
+    fn title(self) -> &'static str {
+        match self {
+            Self::Classics => "perft, last ply counted in bulk: Mnodes/s",
+            Self::Chess960 => "perft, Chess960: Mnodes/s",
+            Self::EveryNode => "every node made, with key, check, mate and stalemate: Mnodes/s",
+            Self::Text => "texts of real games: ns each",
+        }
+    }
+
+    fn is_rate(self) -> bool {
+        self != Self::Text
+    }
+}
+
+/// The whole table as text.
+pub(crate) fn render(trials: &[Trial]) -> String {
+    let mut text = String::new();
+    for section in Section::ALL {
+        render_section(&mut text, section, trials);
+    }
+    render_targets(&mut text, trials);
+    text
+}
+
+fn render_section(text: &mut String, section: Section, trials: &[Trial]) {
+    let peers = distinct(trials, |trial| trial.peer);
+    let rows =
+        distinct(trials.iter().filter(|trial| trial.section == section), |trial| &*trial.row);
+    let _ = write!(text, "\n{:<22}", "");
+    for peer in &peers {
+        let _ = write!(text, "{peer:>12}");
+    }
+    let others: Vec<&str> = peers.iter().copied().filter(|&peer| peer != OURS).collect();
+    let _ = write!(text, "   |");
+    for peer in &others {
+        let _ = write!(text, "{:>14}", format!("/ {peer}"));
+    }
+    let _ = writeln!(text, "   {}", section.title());
+    let mut lines: Vec<Option<&str>> = rows.into_iter().map(Some).collect();
+    if section.is_rate() {
+        lines.push(None);
+    }
+    for row in lines {
+        let _ = write!(text, "{:<22}", row.unwrap_or("harmonic mean"));
+        for peer in &peers {
+            let figure = nanoseconds(trials, section, row, peer)
+                .map(|time| if section.is_rate() { 1e3 / time } else { time });
+            cell(text, 12, 1, figure);
+        }
+        let _ = write!(text, "   |");
+        for peer in &others {
+            cell(text, 14, 2, ratio(trials, section, row, peer));
+        }
+        text.push('\n');
+    }
+}
+
+fn render_targets(text: &mut String, trials: &[Trial]) {
+    let _ = writeln!(text, "\n{:<24}{:<12}{:>20}{:>10}", "target", "peer", "wanted", "is");
+    for Target { what, section, row, peer, bound } in &TARGETS {
+        let Some(times) = ratio(trials, *section, *row, peer) else { continue };
+        let (wanted, is, met) = match *bound {
+            Bound::TimesAsFast(least) => (format!("at least {least:.1} x"), times, times >= least),
+            Bound::ShareOfTime(most) => {
+                (format!("at most {most:.2} of time"), times, times <= most)
+            }
+        };
+        let verdict = if met { "met" } else { "NOT MET" };
+        let _ = writeln!(text, "{what:<24}{peer:<12}{wanted:>20}{is:>10.2}   {verdict}");
+    }
+}
+
+/// A row's time for one operation; without a row, the mean over the section's rows (the harmonic
+/// mean of the rates).
+fn nanoseconds(trials: &[Trial], section: Section, row: Option<&str>, peer: &str) -> Option<f64> {
+    let in_section = |trial: &&Trial| trial.section == section && trial.peer == peer;
+    let in_row = |trial: &&Trial| row.is_none_or(|row| trial.row == row);
+    let times: Vec<f64> =
+        trials.iter().filter(in_section).filter(in_row).map(Trial::nanoseconds).collect();
+    (!times.is_empty()).then(|| times.iter().sum::<f64>() / times.len() as f64)
+}
+
+/// How many times as fast as a peer we are, or for texts which share of its time we take. A mean is
+/// compared only over the rows that both have.
+fn ratio(trials: &[Trial], section: Section, row: Option<&str>, peer: &str) -> Option<f64> {
+    let theirs = nanoseconds(trials, section, row, peer)?;
+    let ours: Vec<f64> = trials
+        .iter()
+        .filter(|trial| trial.section == section && trial.peer == OURS)
+        .filter(|trial| row.is_none_or(|row| trial.row == row))
+        .filter(|trial| nanoseconds(trials, section, Some(&trial.row), peer).is_some())
+        .map(Trial::nanoseconds)
+        .collect();
+    if ours.is_empty() {
+        return None;
+    }
+    let ours = ours.iter().sum::<f64>() / ours.len() as f64;
+    Some(if section.is_rate() { theirs / ours } else { ours / theirs })
+}
+
+fn cell(text: &mut String, width: usize, decimals: usize, figure: Option<f64>) {
+    let figure = figure.map_or_else(|| "-".to_owned(), |figure| format!("{figure:.decimals$}"));
+    let _ = write!(text, "{figure:>width$}");
+}
+
+fn distinct<'a, T: PartialEq>(
+    trials: impl IntoIterator<Item = &'a Trial>,
+    of: impl Fn(&'a Trial) -> T,
+) -> Vec<T> {
+    let mut seen = Vec::new();
+    for value in trials.into_iter().map(of) {
+        if !seen.contains(&value) {
+            seen.push(value);
+        }
+    }
+    seen
+}

@@ -1,0 +1,75 @@
+//! Measuring: every trial of every crate once a round, in a new order each round, best time kept.
+
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+
+/// Short work is repeated within a round until this much processor time has been spent on it.
+const LEAST_TIME: Duration = Duration::from_millis(20);
+
+/// One piece of work by one crate: a cell of the table.
+pub(crate) struct Trial {
+    pub(crate) section: Section,
+    pub(crate) row: String,
+    pub(crate) peer: &'static str,
+    /// How many operations (nodes, texts) one run is.
+    pub(crate) operations: u64,
+    pub(crate) run: Box<dyn Fn() -> u64>,
+    pub(crate) best: Duration,
+}
+
+/// The parts of the table, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Section {
+    Classics,
+    Chess960,
+    EveryNode,
+    Text,
+}
+
+impl Section {
+    pub(crate) const ALL: [Self; 4] = [Self::Classics, Self::Chess960, Self::EveryNode, Self::Text];
+}
+
+impl Trial {
+    pub(crate) fn new<P: crate::peer::Peer>(
+        section: Section,
+        row: &str,
+        operations: u64,
+        run: impl Fn() -> u64 + 'static,
+    ) -> Self {
+        let (row, run) = (row.to_owned(), Box::new(run));
+        Self { section, row, peer: P::NAME, operations, run, best: Duration::MAX }
+    }
+
+    /// Nanoseconds an operation took at best.
+    pub(crate) fn nanoseconds(&self) -> f64 {
+        self.best.as_secs_f64() * 1e9 / self.operations as f64
+    }
+
+    /// Runs the work, checks that it did what it says, and keeps the time if it is the best.
+    fn measure(&mut self) {
+        let mut spent = Duration::ZERO;
+        while spent < LEAST_TIME {
+            let start = ThreadTime::now();
+            let done = (self.run)();
+            let elapsed = start.elapsed();
+            assert_eq!(done, self.operations, "{}: {} counts differently", self.row, self.peer);
+            self.best = self.best.min(elapsed);
+            spent += elapsed;
+        }
+    }
+}
+
+/// Measures all trials, `rounds` times.
+pub(crate) fn measure(trials: &mut [Trial], rounds: u32) {
+    let mut order: Vec<usize> = (0..trials.len()).collect();
+    for round in 1..=rounds {
+        eprint!("\rround {round} of {rounds} ");
+        fastrand::shuffle(&mut order);
+        for &index in &order {
+            trials[index].measure();
+        }
+    }
+    eprintln!();
+}
