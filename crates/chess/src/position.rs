@@ -41,6 +41,7 @@ impl Position {
     }
 
     /// Makes a position of a board that has no fault.
+    #[inline(always)]
     pub(crate) fn of_legal(board: Board) -> Self {
         Self { board, key: zobrist::key(&board) }
     }

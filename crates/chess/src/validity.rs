@@ -4,8 +4,8 @@ use std::{error::Error, fmt};
 
 use crate::{
     Bitboard, Board, Colour, Piece, Position, Rank, Role, Square,
-    attacks::{Sliders, Task, between, on_this_cpu},
-    moves::{Black, Side, White},
+    attacks::{self, Sliders, Task, between, on_this_cpu},
+    moves::{Black, Masks, Side, White},
 };
 
 /// Why a board is not a legal position.
@@ -137,26 +137,25 @@ fn check_for<S: Side, L: Sliders>(board: &Board, sliders: L) -> Result<Position,
     {
         faults.push(Fault::EnPassant(passed));
     }
-    if board.role(Role::King).count() == 2 && kings_differ(board) {
-        checks(board, &mut faults);
+    let has_kings =
+        Colour::ALL.map(|colour| board.pieces(Piece::new(colour, Role::King)).count()) == [1, 1];
+    if has_kings {
+        checks::<S>(board, &mut faults);
     }
     if !faults.is_empty() {
         return Err(Faults(faults));
     }
-    let mut position = Position::of_legal(Board { en_passant: None, ..*board });
+    let mut position = Position::of_legal(*board);
     if let Some(passed) = board.en_passant
-        && position.can_be_taken_at::<S, L>(passed, sliders)
+        && !position.can_be_taken_at::<S, L>(passed, sliders)
     {
-        position = Position::of_legal(*board);
+        position = Position::of_legal(Board { en_passant: None, ..*board });
     }
     Ok(position)
 }
 
-fn kings_differ(board: &Board) -> bool {
-    (board.role(Role::King) & board.colour(Colour::White)).count() == 1
-}
-
 /// Kings, pawns and promoted pieces (Article 2.2 and what 3.7 can make of it).
+#[inline(always)]
 fn material(board: &Board, faults: &mut Vec<Fault>) {
     for colour in Colour::ALL {
         let count = |role| board.pieces(Piece::new(colour, role)).count();
@@ -188,6 +187,7 @@ fn material(board: &Board, faults: &mut Vec<Fault>) {
 }
 
 /// Each right wants its rook, and the king of the same colour on the same first rank.
+#[inline(always)]
 fn castling(board: &Board, faults: &mut Vec<Fault>) {
     for rook in board.castling {
         let (colour, rank) = match rook.rank() {
@@ -229,22 +229,25 @@ fn double_step_over(turn: Colour, passed: Square) -> (Square, Square) {
 
 /// The side that is not to move may not be in check, and the check to the other must be one that a move
 /// can give: by one piece, or by a moved piece and a line it has opened.
-fn checks(board: &Board, faults: &mut Vec<Fault>) {
-    let us = board.turn;
-    let king = |colour| board.pieces(Piece::new(colour, Role::King)).lowest();
-    if board.attackers(king(!us), us).any() {
+#[inline(always)]
+fn checks<S: Side>(board: &Board, faults: &mut Vec<Fault>) {
+    if is_attacked::<S::Other>(board) {
         faults.push(Fault::OpponentInCheck);
     }
-    let checkers = board.attackers(king(us), !us);
-    if is_impossible(board, king(us), checkers) {
+    let Masks { king, checkers, .. } = Masks::of::<S>(board);
+    if checkers.any() && is_impossible(board, king, checkers) {
         faults.push(Fault::ImpossibleCheck);
     }
 }
 
+/// Whether the king of `S` is attacked, by the other king as well.
+#[inline(always)]
+fn is_attacked<S: Side>(board: &Board) -> bool {
+    let Masks { king, checkers, .. } = Masks::of::<S>(board);
+    checkers.any() || (attacks::king(king) & board.role(Role::King)).any()
+}
+
 fn is_impossible(board: &Board, king: Square, checkers: Bitboard) -> bool {
-    if checkers.is_empty() {
-        return false;
-    }
     // Before a double step nobody can have stood in check: put the pawn back and look.
     if let Some(passed) = board.en_passant
         && was_passed(board, passed)

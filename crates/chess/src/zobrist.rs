@@ -59,11 +59,12 @@ pub(crate) fn en_passant(square: Square) -> u64 {
 }
 
 /// The key of a board from scratch.
+#[inline(always)]
 pub(crate) fn key(board: &Board) -> u64 {
     let mut key = castling(board.castling);
-    for square in board.occupied() {
-        if let Some(on) = board.piece_on(square) {
-            key ^= piece(on.colour, on.role, square);
+    for colour in Colour::ALL {
+        for square in board.colour(colour) {
+            key ^= piece(colour, board.role_on_occupied(square), square);
         }
     }
     if let Some(square) = board.en_passant {

@@ -95,61 +95,85 @@ fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b'_')
 }
 
-/// What each byte means in the placement: a piece (role and colour), or nothing.
-static LETTERS: [Option<(Role, Colour)>; 128] = {
-    let mut letters = [None; 128];
+/// What a byte means in the placement.
+#[derive(Clone, Copy)]
+struct Sign {
+    /// 0 for no piece, 1 to 6 for the roles, 8 more for Black.
+    piece: u8,
+    /// How many squares it covers.
+    squares: u8,
+    /// 1 for the end of a rank.
+    slash: u8,
+    /// 1 for a byte that has no place here.
+    wrong: u8,
+}
+
+static SIGNS: [Sign; 256] = {
+    let mut signs = [Sign { piece: 0, squares: 0, slash: 0, wrong: 1 }; 256];
     let mut i = 0;
     while i < 6 {
         let letter = Role::ALL[i].letter() as usize;
-        letters[letter] = Some((Role::ALL[i], Colour::White));
-        letters[letter + 32] = Some((Role::ALL[i], Colour::Black));
+        signs[letter] = Sign { piece: i as u8 + 1, squares: 1, slash: 0, wrong: 0 };
+        signs[letter + 32] = Sign { piece: i as u8 + 9, squares: 1, slash: 0, wrong: 0 };
         i += 1;
     }
-    letters
+    i = 1;
+    while i < 9 {
+        signs[i + b'0' as usize] = Sign { piece: 0, squares: i as u8, slash: 0, wrong: 0 };
+        i += 1;
+    }
+    signs[b'/' as usize] = Sign { piece: 0, squares: 0, slash: 1, wrong: 0 };
+    signs
 };
 
+/// Reads the pieces. No branch depends on what they are: the bits of each sign go into four words, one
+/// for each bit of the code, and anything wrong is only noted. Then [`placement_error`] looks where.
 fn placement(board: &mut Board, field: Field<'_>) -> Result<(), Error> {
-    // `base` is the first square of the rank, `file` the next square on it.
-    let (mut base, mut file) = (56_u32, 0);
+    let mut planes = [0_u64; 4];
+    let (mut squares, mut slashes, mut wrong) = (0_u32, 0_u32, field.bytes.len() > 71);
+    for &byte in field.bytes.iter().take(71) {
+        let sign = SIGNS[usize::from(byte)];
+        for (bit, plane) in planes.iter_mut().enumerate() {
+            *plane |= u64::from(sign.piece >> bit & 1) << (squares & 63);
+        }
+        squares += u32::from(sign.squares);
+        slashes += u32::from(sign.slash);
+        wrong |= (sign.wrong != 0) | ((sign.slash != 0) & (squares != 8 * slashes));
+    }
+    if wrong || squares != 64 || slashes != 7 {
+        return Err(placement_error(field));
+    }
+    // The text begins with the eighth rank; sets of squares begin with the first.
+    let [low, middle, high, black] = planes.map(u64::swap_bytes);
+    let (pawns, knights) = (low & !middle & !high, middle & !low & !high);
+    let (bishops, rooks) = (low & middle, high & !low & !middle);
+    let (queens, kings) = (high & low, high & middle);
+    board.roles = [pawns, knights, bishops, rooks, queens, kings].map(Bitboard);
+    board.colours = [Bitboard((low | middle | high) & !black), Bitboard(black)];
+    Ok(())
+}
+
+/// Where a placement that cannot be read goes wrong first.
+fn placement_error(field: Field<'_>) -> Error {
+    let (mut rank, mut squares) = (0, 0);
     for (offset, &byte) in field.bytes.iter().enumerate() {
-        match byte {
-            b'1'..=b'8' => file += u32::from(byte - b'0'),
-            b'/' => {
-                if file < 8 {
-                    return Err(field.error(offset, ErrorKind::RankTooShort));
-                }
-                if base == 0 {
-                    return Err(field.error(offset, ErrorKind::TooManyRanks));
-                }
-                base -= 8;
-                file = 0;
+        let sign = SIGNS[usize::from(byte)];
+        squares += sign.squares;
+        let kind = match sign {
+            Sign { wrong: 1, .. } => ErrorKind::Piece,
+            Sign { slash: 1, .. } if squares < 8 => ErrorKind::RankTooShort,
+            Sign { slash: 1, .. } if rank == 7 => ErrorKind::TooManyRanks,
+            Sign { slash: 1, .. } => {
+                (rank, squares) = (rank + 1, 0);
                 continue;
             }
-            _ => {
-                let Some(Some((role, colour))) = LETTERS.get(usize::from(byte)) else {
-                    return Err(field.error(offset, ErrorKind::Piece));
-                };
-                if file > 7 {
-                    return Err(field.error(offset, ErrorKind::RankTooLong));
-                }
-                let bit = Bitboard(1 << (base + file));
-                board.roles[role.index()] |= bit;
-                board.colours[colour.index()] |= bit;
-                file += 1;
-            }
-        }
-        if file > 8 {
-            return Err(field.error(offset, ErrorKind::RankTooLong));
-        }
+            _ if squares > 8 => ErrorKind::RankTooLong,
+            _ => continue,
+        };
+        return field.error(offset, kind);
     }
-    let end = field.bytes.len();
-    if file < 8 {
-        return Err(field.error(end, ErrorKind::RankTooShort));
-    }
-    if base > 0 {
-        return Err(field.error(end, ErrorKind::TooFewRanks));
-    }
-    Ok(())
+    let kind = if squares < 8 { ErrorKind::RankTooShort } else { ErrorKind::TooFewRanks };
+    field.error(field.bytes.len(), kind)
 }
 
 /// The squares of the rooks. A letter that finds no rook names the corner, or its file, so that the

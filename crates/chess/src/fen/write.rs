@@ -86,37 +86,78 @@ pub fn write(board: &Board, castling: Castling) -> Fen {
     fen
 }
 
-fn placement(board: &Board, fen: &mut Fen) {
-    let mut letters = [0_u8; 64];
-    for role in Role::ALL {
-        let letter = role.letter() as u8;
-        for square in board.role(role) & board.colours[0] {
-            letters[square.index()] = letter;
+/// Each bit of a byte as a byte of its own: the eight squares of a rank.
+static SPREAD: [u64; 256] = {
+    let mut spread = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let mut bit = 0;
+        while bit < 8 {
+            spread[byte] |= (byte as u64 >> bit & 1) << (8 * bit);
+            bit += 1;
         }
-        for square in board.role(role) & board.colours[1] {
-            letters[square.index()] = letter + 32;
-        }
+        byte += 1;
     }
-    let occupied = board.occupied();
-    for rank in (0..8).rev() {
-        let mut taken = occupied.0 >> (8 * rank) & 0xFF;
-        let mut next = 0;
-        while taken != 0 {
-            let file = taken.trailing_zeros();
-            if file > next {
-                fen.push(b'0' + (file - next) as u8);
+    spread
+};
+
+/// How a rank with these squares taken is written: for each byte of text the file whose letter stands
+/// there, or 7 plus the length of a gap.
+#[derive(Clone, Copy)]
+struct Layout {
+    bytes: [u8; 8],
+    length: u8,
+}
+
+static LAYOUTS: [Layout; 256] = {
+    let mut layouts = [Layout { bytes: [0; 8], length: 0 }; 256];
+    let mut taken = 0;
+    while taken < 256 {
+        let layout = &mut layouts[taken];
+        let (mut file, mut gap) = (0, 0);
+        while file < 8 {
+            if taken >> file & 1 == 0 {
+                gap += 1;
             }
-            fen.push(letters[(rank * 8 + file as usize) & 63]);
-            next = file + 1;
-            taken &= taken - 1;
+            if gap > 0 && (file == 7 || taken >> file & 1 == 1) {
+                layout.bytes[layout.length as usize] = 7 + gap;
+                layout.length += 1;
+                gap = 0;
+            }
+            if taken >> file & 1 == 1 {
+                layout.bytes[layout.length as usize] = file;
+                layout.length += 1;
+            }
+            file += 1;
         }
-        if next < 8 {
-            fen.push(b'0' + (8 - next) as u8);
-        }
-        if rank > 0 {
-            fen.push(b'/');
-        }
+        taken += 1;
     }
+    layouts
+};
+
+/// Writes the pieces without a branch that depends on them: the letters of a rank are summed up from
+/// the sets of the roles, then copied by the rank's layout.
+fn placement(board: &Board, fen: &mut Fen) {
+    let taken = board.occupied().0.to_le_bytes();
+    let black = board.colours[1].0.to_le_bytes();
+    let roles = board.roles.map(|set| set.0.to_le_bytes());
+    let mut at = 0;
+    for rank in (0..8).rev() {
+        let mut letters = SPREAD[usize::from(black[rank])] * 32;
+        for role in Role::ALL {
+            letters += SPREAD[usize::from(roles[role.index()][rank])] * role.letter() as u64;
+        }
+        let mut source = *b"\0\0\0\0\0\0\0\x0012345678";
+        source[..8].copy_from_slice(&letters.to_le_bytes());
+        let layout = &LAYOUTS[usize::from(taken[rank])];
+        let text = layout.bytes.map(|byte| source[usize::from(byte & 15)]);
+        fen.bytes[at..at + 8].copy_from_slice(&text);
+        at += usize::from(layout.length);
+        fen.bytes[at] = b'/';
+        at += 1;
+    }
+    // The last rank has no slash after it.
+    fen.length = at - 1;
 }
 
 fn rights(board: &Board, castling: Castling, fen: &mut Fen) {

@@ -83,6 +83,11 @@ pub(crate) fn pawn_moves<S: Side>(
     let single = (free | held) & empty;
     let double = S::shift(PawnStep::Single, single & S::THIRD_RANK) & empty & masks.evasions;
     let single = single & masks.evasions;
+    sink.pawns(PawnStep::Double, double);
+    sink.pawns(PawnStep::Single, single.without(S::LAST_RANK));
+    if sink.enough() {
+        return;
+    }
 
     // A pawn pinned on a rank or file cannot capture, one pinned on a diagonal can along it.
     let takers = pawns.without(masks.straight_pins);
@@ -91,14 +96,8 @@ pub(crate) fn pawn_moves<S: Side>(
     let capture = |step| (S::shift(step, free) | S::shift(step, held) & masks.diagonal_pins) & prey;
     let (towards_a, towards_h) = (capture(PawnStep::TowardsA), capture(PawnStep::TowardsH));
 
-    sink.pawns(PawnStep::Double, double);
-    for (step, to) in [
-        (PawnStep::Single, single),
-        (PawnStep::TowardsA, towards_a),
-        (PawnStep::TowardsH, towards_h),
-    ] {
-        sink.pawns(step, to.without(S::LAST_RANK));
-    }
+    sink.pawns(PawnStep::TowardsA, towards_a.without(S::LAST_RANK));
+    sink.pawns(PawnStep::TowardsH, towards_h.without(S::LAST_RANK));
     if ((single | towards_a | towards_h) & S::LAST_RANK).any() {
         for (step, to) in [
             (PawnStep::Single, single),
