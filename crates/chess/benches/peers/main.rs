@@ -8,6 +8,7 @@
 
 mod cozy;
 mod jordanbray;
+mod ours;
 mod peer;
 mod shakmaty;
 mod table;
@@ -17,6 +18,7 @@ mod trial;
 
 use cozy::Cozy;
 use jordanbray::JordanBray;
+use ours::Adoube;
 use peer::Peer;
 use shakmaty::Shakmaty;
 use trial::Trial;
@@ -27,7 +29,7 @@ fn main() {
     let rounds = arguments.iter().skip_while(|argument| *argument != "--rounds").nth(1);
     let rounds = rounds.and_then(|number| number.parse().ok()).unwrap_or(5);
 
-    let mut trials = Vec::new();
+    let mut trials = trials_of::<Adoube>(quick);
     trials.extend(trials_of::<Shakmaty>(quick));
     trials.extend(trials_of::<Cozy>(quick));
     trials.extend(trials_of::<JordanBray>(quick));
