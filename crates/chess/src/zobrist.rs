@@ -62,10 +62,14 @@ pub(crate) fn en_passant(square: Square) -> u64 {
 #[inline(always)]
 pub(crate) fn key(board: &Board) -> u64 {
     let mut key = castling(board.castling);
-    for colour in Colour::ALL {
-        for square in board.colour(colour) {
-            key ^= piece(colour, board.role_on_occupied(square), square);
-        }
+    // The bits of the role's number, spread over three sets: nothing here depends on what stands where.
+    let [_, knights, bishops, rooks, queens, kings] = board.roles;
+    let (low, middle, high) = (knights | rooks | kings, bishops | rooks, queens | kings);
+    let bit = |set: Bitboard, square: Square| (set.0 >> square.index() & 1) as usize;
+    for square in board.occupied() {
+        let role = bit(low, square) + 2 * bit(middle, square) + 4 * bit(high, square);
+        let colour = bit(board.colours[1], square);
+        key ^= NUMBERS.pieces[colour][role.min(5)][square.index()];
     }
     if let Some(square) = board.en_passant {
         key ^= en_passant(square);

@@ -58,11 +58,17 @@ impl<'a> Fields<'a> {
 
     /// The first four fields, as EPD has them.
     pub(crate) fn placed(&mut self) -> Result<Board, Error> {
-        let Some(field) = self.next() else {
-            return Err(Error { column: 1, kind: ErrorKind::Empty });
-        };
+        let start = self.skip_space();
         let mut board = Board::empty();
-        placement(&mut board, field)?;
+        match placement(&mut board, &self.text[start..]) {
+            Some(length) if self.text.get(start + length).is_none_or(|byte| is_space(*byte)) => {
+                self.at += length;
+            }
+            _ => {
+                let empty = Error { column: 1, kind: ErrorKind::Empty };
+                return Err(self.next().map_or(empty, placement_error));
+            }
+        }
         if let Some(field) = self.next() {
             board.turn = match field.bytes {
                 b"w" | b"W" => Colour::White,
@@ -98,72 +104,91 @@ fn is_space(byte: u8) -> bool {
 /// What a byte means in the placement.
 #[derive(Clone, Copy)]
 struct Sign {
-    /// 0 for no piece, 1 to 6 for the roles, 8 more for Black.
+    /// The code of the piece: 1 to 6 for the roles, 8 more for Black.
     piece: u8,
     /// How many squares it covers.
     squares: u8,
-    /// 1 for the end of a rank.
+    /// All ones for the end of a rank.
     slash: u8,
-    /// 1 for a byte that has no place here.
-    wrong: u8,
+    /// Whether it can stand in a placement at all.
+    belongs: bool,
 }
 
 static SIGNS: [Sign; 256] = {
-    let mut signs = [Sign { piece: 0, squares: 0, slash: 0, wrong: 1 }; 256];
+    let mut signs = [Sign { piece: 0, squares: 0, slash: 0, belongs: false }; 256];
     let mut i = 0;
     while i < 6 {
         let letter = Role::ALL[i].letter() as usize;
-        signs[letter] = Sign { piece: i as u8 + 1, squares: 1, slash: 0, wrong: 0 };
-        signs[letter + 32] = Sign { piece: i as u8 + 9, squares: 1, slash: 0, wrong: 0 };
+        signs[letter] = Sign { piece: i as u8 + 1, squares: 1, slash: 0, belongs: true };
+        signs[letter + 32] = Sign { piece: i as u8 + 9, squares: 1, slash: 0, belongs: true };
         i += 1;
     }
     i = 1;
     while i < 9 {
-        signs[i + b'0' as usize] = Sign { piece: 0, squares: i as u8, slash: 0, wrong: 0 };
+        signs[i + b'0' as usize] = Sign { piece: 0, squares: i as u8, slash: 0, belongs: true };
         i += 1;
     }
-    signs[b'/' as usize] = Sign { piece: 0, squares: 0, slash: 1, wrong: 0 };
+    signs[b'/' as usize] = Sign { piece: 0, squares: 0, slash: !0, belongs: true };
     signs
 };
 
-/// Reads the pieces. No branch depends on what they are: the bits of each sign go into four words, one
-/// for each bit of the code, and anything wrong is only noted. Then [`placement_error`] looks where.
-fn placement(board: &mut Board, field: Field<'_>) -> Result<(), Error> {
-    let mut planes = [0_u64; 4];
-    let (mut squares, mut slashes, mut wrong) = (0_u32, 0_u32, field.bytes.len() > 71);
-    for &byte in field.bytes.iter().take(71) {
+/// Reads the pieces from the beginning of `text`, and says where they end. No branch depends on what
+/// they are, and anything wrong is only noted: then nothing is returned, and [`placement_error`] can
+/// look where.
+#[inline(always)]
+fn placement(board: &mut Board, text: &[u8]) -> Option<usize> {
+    let mut codes = [0_u8; 128];
+    let (mut squares, mut slashes, mut wrong) = (0_u32, 0_u32, 0);
+    // The longest placement has a letter for every square and seven slashes.
+    let text = &text[..text.len().min(72)];
+    let mut length = text.len();
+    for (i, &byte) in text.iter().enumerate() {
         let sign = SIGNS[usize::from(byte)];
-        for (bit, plane) in planes.iter_mut().enumerate() {
-            *plane |= u64::from(sign.piece >> bit & 1) << (squares & 63);
+        if !sign.belongs {
+            length = i;
+            break;
         }
+        codes[squares as usize & 127] = sign.piece;
         squares += u32::from(sign.squares);
-        slashes += u32::from(sign.slash);
-        wrong |= (sign.wrong != 0) | ((sign.slash != 0) & (squares != 8 * slashes));
+        slashes += u32::from(sign.slash & 1);
+        wrong |= (squares ^ (slashes * 8)) & u32::from(sign.slash);
     }
-    if wrong || squares != 64 || slashes != 7 {
-        return Err(placement_error(field));
+    if wrong != 0 || squares != 64 || slashes != 7 {
+        return None;
     }
-    // The text begins with the eighth rank; sets of squares begin with the first.
-    let [low, middle, high, black] = planes.map(u64::swap_bytes);
+    let [low, middle, high, black] = [0, 1, 2, 3].map(|bit| plane(&codes, bit));
     let (pawns, knights) = (low & !middle & !high, middle & !low & !high);
     let (bishops, rooks) = (low & middle, high & !low & !middle);
     let (queens, kings) = (high & low, high & middle);
     board.roles = [pawns, knights, bishops, rooks, queens, kings].map(Bitboard);
     board.colours = [Bitboard((low | middle | high) & !black), Bitboard(black)];
-    Ok(())
+    Some(length)
+}
+
+/// The squares whose code has this bit. The codes begin with the eighth rank, sets of squares with the
+/// first.
+#[inline(always)]
+fn plane(codes: &[u8; 128], bit: u32) -> u64 {
+    let mut ranks = [0; 8];
+    for (rank, squares) in ranks.iter_mut().zip(codes.as_chunks::<8>().0) {
+        let ones = u64::from_le_bytes(*squares) >> bit & 0x0101_0101_0101_0101;
+        // The product gathers the eight bits in its highest byte, the first square lowest.
+        *rank = (ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8;
+    }
+    u64::from_be_bytes(ranks)
 }
 
 /// Where a placement that cannot be read goes wrong first.
 fn placement_error(field: Field<'_>) -> Error {
-    let (mut rank, mut squares) = (0, 0);
+    let (mut rank, mut squares) = (0, 0_u32);
     for (offset, &byte) in field.bytes.iter().enumerate() {
         let sign = SIGNS[usize::from(byte)];
-        squares += sign.squares;
-        let kind = match sign {
-            Sign { wrong: 1, .. } => ErrorKind::Piece,
-            Sign { slash: 1, .. } if squares < 8 => ErrorKind::RankTooShort,
-            Sign { slash: 1, .. } if rank == 7 => ErrorKind::TooManyRanks,
-            Sign { slash: 1, .. } => {
+        squares += u32::from(sign.squares);
+        let kind = match byte {
+            _ if !sign.belongs => ErrorKind::Piece,
+            b'/' if squares < 8 => ErrorKind::RankTooShort,
+            b'/' if rank == 7 => ErrorKind::TooManyRanks,
+            b'/' => {
                 (rank, squares) = (rank + 1, 0);
                 continue;
             }
