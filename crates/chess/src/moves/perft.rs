@@ -104,7 +104,8 @@ impl<S: Side, L: Sliders, F: FnMut(Square, Square, MoveKind, &Position)> Sink
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: Bitboard) {
         for to in targets {
-            let child = self.position.moved::<S>(role, role, from, to);
+            let mut child = *self.position;
+            child.make_move::<S>(role, role, from, to);
             (self.visit)(from, to, MoveKind::Normal, &child);
         }
     }
@@ -113,10 +114,11 @@ impl<S: Side, L: Sliders, F: FnMut(Square, Square, MoveKind, &Position)> Sink
     fn pawns(&mut self, step: PawnStep, targets: Bitboard) {
         for to in targets {
             let from = S::origin(step, to);
-            let child = match step {
-                PawnStep::Double => self.position.double_step::<S, L>(from, to, self.sliders),
-                _ => self.position.moved::<S>(Role::Pawn, Role::Pawn, from, to),
-            };
+            let mut child = *self.position;
+            match step {
+                PawnStep::Double => child.make_double_step::<S, L>(from, to, self.sliders),
+                _ => child.make_move::<S>(Role::Pawn, Role::Pawn, from, to),
+            }
             (self.visit)(from, to, MoveKind::Normal, &child);
         }
     }
@@ -126,7 +128,8 @@ impl<S: Side, L: Sliders, F: FnMut(Square, Square, MoveKind, &Position)> Sink
         for to in targets {
             let from = S::origin(step, to);
             for role in Role::PROMOTIONS {
-                let child = self.position.moved::<S>(Role::Pawn, role, from, to);
+                let mut child = *self.position;
+                child.make_move::<S>(Role::Pawn, role, from, to);
                 (self.visit)(from, to, MoveKind::Promotion(role), &child);
             }
         }
@@ -134,13 +137,15 @@ impl<S: Side, L: Sliders, F: FnMut(Square, Square, MoveKind, &Position)> Sink
 
     #[inline(always)]
     fn en_passant(&mut self, from: Square, to: Square) {
-        let child = self.position.en_passant_taken::<S>(from, to);
+        let mut child = *self.position;
+        child.make_en_passant::<S>(from, to);
         (self.visit)(from, to, MoveKind::EnPassant, &child);
     }
 
     #[inline(always)]
     fn castle(&mut self, king: Square, rook: Square) {
-        let child = self.position.castled::<S>(king, rook);
+        let mut child = *self.position;
+        child.make_castle::<S>(king, rook);
         (self.visit)(king, rook, MoveKind::Castle, &child);
     }
 }

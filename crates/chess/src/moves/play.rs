@@ -45,62 +45,63 @@ impl Task for Play<'_> {
 
 #[inline(always)]
 pub(crate) fn play<S: Side, L: Sliders>(position: &Position, played: Move, sliders: L) -> Position {
+    let mut next = *position;
     let (from, to) = (played.from(), played.to());
     match played.kind() {
         MoveKind::Normal => match position.board.role_on_occupied(from) {
             Role::Pawn if from.index().abs_diff(to.index()) == 16 => {
-                position.double_step::<S, L>(from, to, sliders)
+                next.make_double_step::<S, L>(from, to, sliders);
             }
-            role => position.moved::<S>(role, role, from, to),
+            role => next.make_move::<S>(role, role, from, to),
         },
-        MoveKind::Promotion(role) => position.moved::<S>(Role::Pawn, role, from, to),
-        MoveKind::EnPassant => position.en_passant_taken::<S>(from, to),
-        MoveKind::Castle => position.castled::<S>(from, to),
+        MoveKind::Promotion(role) => next.make_move::<S>(Role::Pawn, role, from, to),
+        MoveKind::EnPassant => next.make_en_passant::<S>(from, to),
+        MoveKind::Castle => next.make_castle::<S>(from, to),
     }
+    next
 }
 
-/// The moves by kind. Each leaves the other side to move.
+/// The moves by kind, made in place: a position that is returned would be copied once more, and a copy
+/// has to wait for the bytes that were just written.
 impl Position {
     /// A piece goes from `from` to `to`, capturing what stands there, and is `after` when it arrives.
     #[inline(always)]
-    pub(crate) fn moved<S: Side>(&self, role: Role, after: Role, from: Square, to: Square) -> Self {
-        let mut next = self.turned::<S>();
-        next.board.halfmoves = self.board.halfmoves.saturating_add(1);
+    pub(crate) fn make_move<S: Side>(&mut self, role: Role, after: Role, from: Square, to: Square) {
+        self.pass_turn::<S>();
+        self.board.halfmoves = self.board.halfmoves.saturating_add(1);
         if self.board.colours[S::Other::US.index()].contains(to) {
             let captured = self.board.role_on_occupied(to);
-            next.toggle(S::Other::US, captured, to);
-            next.board.halfmoves = 0;
-            next.forfeit(Bitboard::of(to));
+            self.toggle(S::Other::US, captured, to);
+            self.board.halfmoves = 0;
+            self.forfeit(Bitboard::of(to));
         }
-        next.toggle(S::US, role, from);
-        next.toggle(S::US, after, to);
+        self.toggle(S::US, role, from);
+        self.toggle(S::US, after, to);
         match role {
-            Role::Pawn => next.board.halfmoves = 0,
-            Role::Rook => next.forfeit(Bitboard::of(from)),
-            Role::King => next.forfeit(S::FIRST_RANK),
+            Role::Pawn => self.board.halfmoves = 0,
+            Role::Rook => self.forfeit(Bitboard::of(from)),
+            Role::King => self.forfeit(S::FIRST_RANK),
             _ => {}
         }
-        next
     }
 
     /// A pawn advances two squares; what it passed is remembered only if it can be taken there.
     #[inline(always)]
-    pub(crate) fn double_step<S: Side, L: Sliders>(
-        &self,
+    pub(crate) fn make_double_step<S: Side, L: Sliders>(
+        &mut self,
         from: Square,
         to: Square,
         sliders: L,
-    ) -> Self {
-        let mut next = self.turned::<S>();
-        next.toggle(S::US, Role::Pawn, from);
-        next.toggle(S::US, Role::Pawn, to);
-        next.board.halfmoves = 0;
+    ) {
+        self.pass_turn::<S>();
+        self.toggle(S::US, Role::Pawn, from);
+        self.toggle(S::US, Role::Pawn, to);
+        self.board.halfmoves = 0;
         let passed = S::origin(PawnStep::Single, to);
-        if next.can_be_taken_at::<S::Other, L>(passed, sliders) {
-            next.board.en_passant = Some(passed);
-            next.key ^= zobrist::en_passant(passed);
+        if self.can_be_taken_at::<S::Other, L>(passed, sliders) {
+            self.board.en_passant = Some(passed);
+            self.key ^= zobrist::en_passant(passed);
         }
-        next
     }
 
     /// Whether some pawn of `S` can legally capture en passant on `passed`.
@@ -120,43 +121,39 @@ impl Position {
 
     /// A pawn takes another in passing.
     #[inline(always)]
-    pub(crate) fn en_passant_taken<S: Side>(&self, from: Square, to: Square) -> Self {
-        let mut next = self.turned::<S>();
-        next.toggle(S::US, Role::Pawn, from);
-        next.toggle(S::US, Role::Pawn, to);
-        next.toggle(S::Other::US, Role::Pawn, S::origin(PawnStep::Single, to));
-        next.board.halfmoves = 0;
-        next
+    pub(crate) fn make_en_passant<S: Side>(&mut self, from: Square, to: Square) {
+        self.pass_turn::<S>();
+        self.toggle(S::US, Role::Pawn, from);
+        self.toggle(S::US, Role::Pawn, to);
+        self.toggle(S::Other::US, Role::Pawn, S::origin(PawnStep::Single, to));
+        self.board.halfmoves = 0;
     }
 
     /// King and rook castle.
     #[inline(always)]
-    pub(crate) fn castled<S: Side>(&self, king: Square, rook: Square) -> Self {
+    pub(crate) fn make_castle<S: Side>(&mut self, king: Square, rook: Square) {
         let (king_to, rook_to) = Wing::of(king, rook).destinations(king);
-        let mut next = self.turned::<S>();
-        next.board.halfmoves = self.board.halfmoves.saturating_add(1);
-        next.toggle(S::US, Role::King, king);
-        next.toggle(S::US, Role::Rook, rook);
-        next.toggle(S::US, Role::King, king_to);
-        next.toggle(S::US, Role::Rook, rook_to);
-        next.forfeit(S::FIRST_RANK);
-        next
+        self.pass_turn::<S>();
+        self.board.halfmoves = self.board.halfmoves.saturating_add(1);
+        self.toggle(S::US, Role::King, king);
+        self.toggle(S::US, Role::Rook, rook);
+        self.toggle(S::US, Role::King, king_to);
+        self.toggle(S::US, Role::Rook, rook_to);
+        self.forfeit(S::FIRST_RANK);
     }
 
-    /// The position with the turn passed on and what lasts one move forgotten.
+    /// Passes the turn on, and forgets what lasts one move.
     #[inline(always)]
-    fn turned<S: Side>(&self) -> Self {
-        let mut next = *self;
-        next.board.turn = S::Other::US;
-        next.key ^= zobrist::BLACK_TO_MOVE;
+    fn pass_turn<S: Side>(&mut self) {
+        self.board.turn = S::Other::US;
+        self.key ^= zobrist::BLACK_TO_MOVE;
         if let Some(passed) = self.board.en_passant {
-            next.key ^= zobrist::en_passant(passed);
-            next.board.en_passant = None;
+            self.key ^= zobrist::en_passant(passed);
+            self.board.en_passant = None;
         }
         if S::US == Colour::Black {
-            next.board.fullmoves = self.board.fullmoves.saturating_add(1);
+            self.board.fullmoves = self.board.fullmoves.saturating_add(1);
         }
-        next
     }
 
     /// Puts a piece on a square, or takes it off.
