@@ -86,7 +86,8 @@ impl From<fen::Error> for Error {
 /// Reads a line of EPD. A semicolon may be missing at the end.
 pub fn parse(text: &str) -> Result<Epd, Error> {
     let mut fields = Fields::of(text);
-    let mut epd = Epd { board: fields.placed()?, operations: Vec::new() };
+    let mut epd = Epd { board: Board::empty(), operations: Vec::new() };
+    fields.placed(&mut epd.board)?;
     let mut reader = Reader { text, at: fields.skip_space() };
     while let Some((operation, column)) = reader.operation()? {
         let counter = || {

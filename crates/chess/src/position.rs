@@ -46,6 +46,14 @@ impl Position {
         Self { board, key: zobrist::key(&board) }
     }
 
+    /// Checks a board that was just put here, forgets an en passant that nobody can take, and sets the key.
+    pub(crate) fn settle(&mut self) -> Result<(), Faults> {
+        let validity::Checked { en_passant, key } = validity::check(&self.board)?;
+        self.board.en_passant = en_passant;
+        self.key = key;
+        Ok(())
+    }
+
     /// The board, free to be changed by hand.
     #[inline]
     pub const fn board(&self) -> Board {
@@ -138,7 +146,9 @@ impl TryFrom<&Board> for Position {
     type Error = Faults;
 
     fn try_from(board: &Board) -> Result<Self, Faults> {
-        validity::check(board)
+        let mut position = Self { board: *board, key: 0 };
+        position.settle()?;
+        Ok(position)
     }
 }
 

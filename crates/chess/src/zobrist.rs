@@ -4,7 +4,8 @@
 use crate::{Bitboard, Board, Colour, Role, Square};
 
 struct Numbers {
-    pieces: [[[u64; 64]; 6]; 2],
+    /// By colour, role and square; two roles that do not exist make the index three bits.
+    pieces: [[[u64; 64]; 8]; 2],
     castling: [u64; 64],
     en_passant: [u64; 8],
 }
@@ -19,7 +20,7 @@ const fn next(state: &mut u64) -> u64 {
 }
 
 static NUMBERS: Numbers = {
-    let mut numbers = Numbers { pieces: [[[0; 64]; 6]; 2], castling: [0; 64], en_passant: [0; 8] };
+    let mut numbers = Numbers { pieces: [[[0; 64]; 8]; 2], castling: [0; 64], en_passant: [0; 8] };
     let mut state = 0xAD0B_E000;
     let mut i = 0;
     while i < 2 * 6 * 64 {
@@ -69,7 +70,7 @@ pub(crate) fn key(board: &Board) -> u64 {
     for square in board.occupied() {
         let role = bit(low, square) + 2 * bit(middle, square) + 4 * bit(high, square);
         let colour = bit(board.colours[1], square);
-        key ^= NUMBERS.pieces[colour][role.min(5)][square.index()];
+        key ^= NUMBERS.pieces[colour][role & 7][square.index()];
     }
     if let Some(square) = board.en_passant {
         key ^= en_passant(square);

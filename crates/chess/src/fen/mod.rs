@@ -11,8 +11,8 @@ mod write;
 
 use std::{error::Error as StdError, fmt, str::FromStr};
 
-pub(crate) use read::Fields;
 pub use read::parse;
+pub(crate) use read::{Fields, parse_into};
 pub use write::{Castling, Fen, write};
 
 use crate::{Board, Faults, Position};
@@ -123,7 +123,10 @@ impl FromStr for Position {
     type Err = FenError;
 
     fn from_str(text: &str) -> Result<Self, FenError> {
-        Ok(Self::try_from(&parse(text)?)?)
+        let mut position = Self { board: Board::empty(), key: 0 };
+        parse_into(&mut position.board, text)?;
+        position.settle()?;
+        Ok(position)
     }
 }
 

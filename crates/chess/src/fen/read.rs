@@ -5,10 +5,23 @@ use crate::{Bitboard, Board, Colour, File, Piece, Rank, Role, Square};
 
 /// Reads a board; see [the module](super) for what is forgiven.
 pub fn parse(text: &str) -> Result<Board, Error> {
+    let mut board = Board::empty();
+    parse_into(&mut board, text)?;
+    Ok(board)
+}
+
+/// Reads onto a board that is empty, where it stands: a board that is handed on is a board copied.
+pub(crate) fn parse_into(board: &mut Board, text: &str) -> Result<(), Error> {
     let mut fields = Fields::of(text);
-    let board = fields.board()?;
+    fields.placed(board)?;
+    if let Some(field) = fields.next() {
+        board.halfmoves = number(field, ErrorKind::Halfmoves)?.unwrap_or(0);
+    }
+    if let Some(field) = fields.next() {
+        board.fullmoves = number(field, ErrorKind::Fullmoves)?.unwrap_or(1).max(1);
+    }
     match fields.next() {
-        None => Ok(board),
+        None => Ok(()),
         Some(field) => Err(Error { column: field.column, kind: ErrorKind::Trailing }),
     }
 }
@@ -57,10 +70,10 @@ impl<'a> Fields<'a> {
     }
 
     /// The first four fields, as EPD has them.
-    pub(crate) fn placed(&mut self) -> Result<Board, Error> {
+    #[inline(always)]
+    pub(crate) fn placed(&mut self, board: &mut Board) -> Result<(), Error> {
         let start = self.skip_space();
-        let mut board = Board::empty();
-        match placement(&mut board, &self.text[start..]) {
+        match placement(board, &self.text[start..]) {
             Some(length) if self.text.get(start + length).is_none_or(|byte| is_space(*byte)) => {
                 self.at += length;
             }
@@ -77,23 +90,12 @@ impl<'a> Fields<'a> {
             };
         }
         if let Some(field) = self.next() {
-            board.castling = castling(&board, field)?;
+            board.castling = castling(board, field)?;
         }
         if let Some(field) = self.next() {
             board.en_passant = en_passant(field)?;
         }
-        Ok(board)
-    }
-
-    fn board(&mut self) -> Result<Board, Error> {
-        let mut board = self.placed()?;
-        if let Some(field) = self.next() {
-            board.halfmoves = number(field, ErrorKind::Halfmoves)?.unwrap_or(0);
-        }
-        if let Some(field) = self.next() {
-            board.fullmoves = number(field, ErrorKind::Fullmoves)?.unwrap_or(1).max(1);
-        }
-        Ok(board)
+        Ok(())
     }
 }
 
@@ -101,62 +103,62 @@ fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b'_')
 }
 
-/// What a byte means in the placement.
+/// What a byte means in the placement, which is read into rows of sixteen bytes: eight squares, then
+/// the slash.
 #[derive(Clone, Copy)]
 struct Sign {
-    /// The code of the piece: 1 to 6 for the roles, 8 more for Black.
-    piece: u8,
-    /// How many squares it covers.
-    squares: u8,
-    /// All ones for the end of a rank.
-    slash: u8,
-    /// Whether it can stand in a placement at all.
-    belongs: bool,
+    /// The code of the piece: 1 to 6 for the roles, 8 more for Black. Or [`END_OF_RANK`].
+    code: u8,
+    /// How many bytes of a row it covers; none if it has no place here.
+    covers: u8,
+    /// Which bits of the next place remain: a slash goes on to the next row.
+    keeps: u16,
 }
 
+const END_OF_RANK: u8 = 0x80;
+
 static SIGNS: [Sign; 256] = {
-    let mut signs = [Sign { piece: 0, squares: 0, slash: 0, belongs: false }; 256];
+    let mut signs = [Sign { code: 0, covers: 0, keeps: !0 }; 256];
     let mut i = 0;
     while i < 6 {
         let letter = Role::ALL[i].letter() as usize;
-        signs[letter] = Sign { piece: i as u8 + 1, squares: 1, slash: 0, belongs: true };
-        signs[letter + 32] = Sign { piece: i as u8 + 9, squares: 1, slash: 0, belongs: true };
+        signs[letter] = Sign { code: i as u8 + 1, covers: 1, keeps: !0 };
+        signs[letter + 32] = Sign { code: i as u8 + 9, covers: 1, keeps: !0 };
         i += 1;
     }
     i = 1;
     while i < 9 {
-        signs[i + b'0' as usize] = Sign { piece: 0, squares: i as u8, slash: 0, belongs: true };
+        signs[i + b'0' as usize].covers = i as u8;
         i += 1;
     }
-    signs[b'/' as usize] = Sign { piece: 0, squares: 0, slash: !0, belongs: true };
+    signs[b'/' as usize] = Sign { code: END_OF_RANK, covers: 16, keeps: !15 };
     signs
 };
 
 /// Reads the pieces from the beginning of `text`, and says where they end. No branch depends on what
-/// they are, and anything wrong is only noted: then nothing is returned, and [`placement_error`] can
-/// look where.
+/// they are. If anything is wrong nothing is returned, and [`placement_error`] can look where.
 #[inline(always)]
 fn placement(board: &mut Board, text: &[u8]) -> Option<usize> {
-    let mut codes = [0_u8; 128];
-    let (mut squares, mut slashes, mut wrong) = (0_u32, 0_u32, 0);
+    let mut rows = [0_u8; 128];
+    let mut place = 0_u16;
     // The longest placement has a letter for every square and seven slashes.
     let text = &text[..text.len().min(72)];
     let mut length = text.len();
     for (i, &byte) in text.iter().enumerate() {
         let sign = SIGNS[usize::from(byte)];
-        if !sign.belongs {
+        if sign.covers == 0 {
             length = i;
             break;
         }
-        codes[squares as usize & 127] = sign.piece;
-        squares += u32::from(sign.squares);
-        slashes += u32::from(sign.slash & 1);
-        wrong |= (squares ^ (slashes * 8)) & u32::from(sign.slash);
+        rows[usize::from(place & 127)] = sign.code;
+        place = (place + u16::from(sign.covers)) & sign.keeps;
     }
-    if wrong != 0 || squares != 64 || slashes != 7 {
+    // Every rank but the last has its slash in the ninth place, and the last ends there.
+    let slashes = [8, 24, 40, 56, 72, 88, 104].iter().fold(END_OF_RANK, |all, at| all & rows[*at]);
+    if slashes == 0 || place != 7 * 16 + 8 {
         return None;
     }
-    let [low, middle, high, black] = [0, 1, 2, 3].map(|bit| plane(&codes, bit));
+    let [low, middle, high, black] = [0, 1, 2, 3].map(|bit| plane(&rows, bit));
     let (pawns, knights) = (low & !middle & !high, middle & !low & !high);
     let (bishops, rooks) = (low & middle, high & !low & !middle);
     let (queens, kings) = (high & low, high & middle);
@@ -165,12 +167,12 @@ fn placement(board: &mut Board, text: &[u8]) -> Option<usize> {
     Some(length)
 }
 
-/// The squares whose code has this bit. The codes begin with the eighth rank, sets of squares with the
+/// The squares whose code has this bit. The rows begin with the eighth rank, sets of squares with the
 /// first.
 #[inline(always)]
-fn plane(codes: &[u8; 128], bit: u32) -> u64 {
+fn plane(rows: &[u8; 128], bit: u32) -> u64 {
     let mut ranks = [0; 8];
-    for (rank, squares) in ranks.iter_mut().zip(codes.as_chunks::<8>().0) {
+    for (rank, squares) in ranks.iter_mut().zip(rows.as_chunks::<8>().0.iter().step_by(2)) {
         let ones = u64::from_le_bytes(*squares) >> bit & 0x0101_0101_0101_0101;
         // The product gathers the eight bits in its highest byte, the first square lowest.
         *rank = (ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8;
@@ -182,10 +184,10 @@ fn plane(codes: &[u8; 128], bit: u32) -> u64 {
 fn placement_error(field: Field<'_>) -> Error {
     let (mut rank, mut squares) = (0, 0_u32);
     for (offset, &byte) in field.bytes.iter().enumerate() {
-        let sign = SIGNS[usize::from(byte)];
-        squares += u32::from(sign.squares);
+        let covers = SIGNS[usize::from(byte)].covers;
+        squares += if byte == b'/' { 0 } else { u32::from(covers) };
         let kind = match byte {
-            _ if !sign.belongs => ErrorKind::Piece,
+            _ if covers == 0 => ErrorKind::Piece,
             b'/' if squares < 8 => ErrorKind::RankTooShort,
             b'/' if rank == 7 => ErrorKind::TooManyRanks,
             b'/' => {

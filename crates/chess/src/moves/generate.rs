@@ -120,6 +120,22 @@ fn en_passant<S: Side, L: Sliders>(board: &Board, king: Square, sliders: L, sink
     }
 }
 
+/// Whether some pawn of `S` can legally capture en passant on `passed`.
+#[inline(always)]
+pub(crate) fn can_be_taken_at<S: Side, L: Sliders>(
+    board: &Board,
+    passed: Square,
+    sliders: L,
+) -> bool {
+    let us = board.colour(S::US);
+    let takers = attacks::pawn(!S::US, passed) & board.role(Role::Pawn) & us;
+    if takers.is_empty() {
+        return false;
+    }
+    let king = (board.role(Role::King) & us).lowest();
+    takers.into_iter().any(|from| en_passant_is_safe::<S, L>(board, king, from, passed, sliders))
+}
+
 /// Whether our king is safe after the capture en passant from `from` to `to`. Two pawns leave their
 /// squares at once, so no mask of pins foresees it: look at the board as it would then be.
 #[inline(always)]

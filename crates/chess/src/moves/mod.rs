@@ -20,7 +20,7 @@ pub use play::IllegalMove;
 pub use status::Status;
 
 pub(crate) use castling::{candidates as castling_candidates, is_safe as castling_is_safe};
-pub(crate) use generate::{attacked_by, en_passant_is_safe};
+pub(crate) use generate::{attacked_by, can_be_taken_at, en_passant_is_safe};
 pub(crate) use masks::Masks;
 pub(crate) use side::{Black, PawnStep, Side, White};
 

@@ -4,12 +4,12 @@ use std::{error::Error, fmt};
 
 use super::{
     Move, MoveKind, Wing,
-    generate::en_passant_is_safe,
+    generate::can_be_taken_at,
     side::{Black, PawnStep, Side, White},
 };
 use crate::{
     Bitboard, Colour, Position, Role, Square,
-    attacks::{self, Sliders, Task},
+    attacks::{Sliders, Task},
     zobrist,
 };
 
@@ -98,25 +98,10 @@ impl Position {
         self.toggle(S::US, Role::Pawn, to);
         self.board.halfmoves = 0;
         let passed = S::origin(PawnStep::Single, to);
-        if self.can_be_taken_at::<S::Other, L>(passed, sliders) {
+        if can_be_taken_at::<S::Other, L>(&self.board, passed, sliders) {
             self.board.en_passant = Some(passed);
             self.key ^= zobrist::en_passant(passed);
         }
-    }
-
-    /// Whether some pawn of `S` can legally capture en passant on `passed`.
-    #[inline(always)]
-    pub(crate) fn can_be_taken_at<S: Side, L: Sliders>(&self, passed: Square, sliders: L) -> bool {
-        let board = &self.board;
-        let us = board.colour(S::US);
-        let takers = attacks::pawn(!S::US, passed) & board.role(Role::Pawn) & us;
-        if takers.is_empty() {
-            return false;
-        }
-        let king = (board.role(Role::King) & us).lowest();
-        takers
-            .into_iter()
-            .any(|from| en_passant_is_safe::<S, L>(board, king, from, passed, sliders))
     }
 
     /// A pawn takes another in passing.
