@@ -1,0 +1,40 @@
+# The two commands of the README are `make run` and `make test`; the rest serves those who work here.
+# On a fresh Debian machine with Rust they need nothing else: what is missing is installed.
+
+FUZZ_SECONDS ?= 5
+
+.PHONY: run test test-deep bench fuzz format tools
+
+## Builds the release binary and takes you on a short guided tour.
+run:
+	cargo build --release --package adoube
+	target/release/adoube tour
+
+## Formatting, lints, all tests with their counts, documentation, and some seconds of fuzzing.
+test: tools
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- --deny warnings
+	cargo test --workspace --locked
+	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --locked
+	$(MAKE) --no-print-directory fuzz
+
+## The perft vectors to their full depth; takes a while.
+test-deep:
+	ADOUBE_DEEP=1 cargo test --release --package adoube-chess --test right perft -- --nocapture
+
+## One table: this crate beside its peers, as ratios.
+bench:
+	cargo bench --package adoube-chess --bench peers
+
+## Each fuzz target for FUZZ_SECONDS seconds.
+fuzz: tools
+	fuzz/run $(FUZZ_SECONDS)
+
+format:
+	cargo fmt --all
+	cd fuzz && cargo fmt
+
+# The fuzzing engine is C++; everything else needs what Rust itself needs.
+tools:
+	@command -v c++ >/dev/null || { apt-get update && apt-get install --yes g++; }
+	@cargo fmt --version >/dev/null && cargo clippy --version >/dev/null
