@@ -49,7 +49,7 @@ fn double(white: &Board, black: &Board) -> Position {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 160, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn everybody_agrees_at_every_ply(start in start(), choices in prop::collection::vec(any::<u16>(), 1..160)) {

@@ -10,5 +10,6 @@ mod perft;
 #[path = "../plain/mod.rs"]
 mod plain;
 mod sameness;
+mod texts;
 mod vectors;
 mod witnesses;
