@@ -177,8 +177,10 @@ impl fmt::Display for Epd {
         for operation in &self.operations {
             write!(f, " {}", operation.opcode)?;
             for operand in &operation.operands {
-                let bare = !operand.is_empty()
-                    && !operand.contains(|c: char| c == ';' || c == '"' || c.is_whitespace());
+                // A quotation mark inside a word is part of it.
+                let bare = !(operand.is_empty()
+                    || operand.starts_with('"')
+                    || operand.contains(|c: char| c == ';' || c.is_whitespace()));
                 if bare {
                     write!(f, " {operand}")?;
                 } else {

@@ -267,7 +267,7 @@ fn is_impossible(board: &Board, king: Square, checkers: Bitboard) -> bool {
         let mut before = *board;
         before.set(from, board.piece_on(to));
         before.set(to, None);
-        return before.attackers(king, !board.turn).any();
+        return before.attackers(king, !board.turn).without(board.role(Role::King)).any();
     }
     if !checkers.several() {
         return false;

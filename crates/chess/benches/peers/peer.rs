@@ -39,7 +39,7 @@ pub(crate) struct Tally {
 impl Tally {
     /// Counts one position. Each crate has keys of its own, so the key is only kept from being
     /// optimised away.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn add(&mut self, key: u64, check: bool, stuck: bool) {
         std::hint::black_box(key);
         self.positions += 1;

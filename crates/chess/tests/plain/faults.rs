@@ -1,0 +1,139 @@
+//! What is wrong with a board, said once more in plain words.
+
+use adoube_chess::{Colour, Fault, Piece, Rank, Role, Square};
+
+use super::{Plain, forward, rank_for, step};
+
+/// Every fault of the board, in no particular order.
+pub(crate) fn faults(board: &Plain) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for colour in Colour::ALL {
+        faults.extend(wrong_numbers(board, colour));
+    }
+    for square in Square::ALL {
+        let is_pawn = board.on(square).is_some_and(|piece| piece.role == Role::Pawn);
+        if is_pawn && [Rank::First, Rank::Eighth].contains(&square.rank()) {
+            faults.push(Fault::PawnOnLastRank(square));
+        }
+    }
+    faults.extend(
+        board
+            .rights
+            .iter()
+            .filter(|&&rook| !is_castling_rook(board, rook))
+            .map(|&rook| Fault::CastlingWithout(rook)),
+    );
+    let wrongly_passed = board.passed.filter(|&passed| !can_have_been_passed(board, passed));
+    faults.extend(wrongly_passed.map(Fault::EnPassant));
+    let one_king_each = Colour::ALL
+        .into_iter()
+        .all(|colour| board.squares_of(Piece::new(colour, Role::King)).len() == 1);
+    if one_king_each && board.is_in_check(board.turn.other()) {
+        faults.push(Fault::OpponentInCheck);
+    }
+    // A passed square that is wrong says nothing about the last move.
+    let mut judged = board.clone();
+    judged.passed = board.passed.filter(|_| wrongly_passed.is_none());
+    if one_king_each && is_impossible_check(&judged) {
+        faults.push(Fault::ImpossibleCheck);
+    }
+    faults
+}
+
+/// Each player has one king and at most sixteen men; what is more than the array has was a pawn.
+fn wrong_numbers(board: &Plain, colour: Colour) -> Vec<Fault> {
+    let count = |role| board.squares_of(Piece::new(colour, role)).len();
+    let bishops = board.squares_of(Piece::new(colour, Role::Bishop));
+    let light = bishops.iter().filter(|square| square.is_light()).count();
+    let promoted = count(Role::Knight).saturating_sub(2)
+        + light.saturating_sub(1)
+        + (bishops.len() - light).saturating_sub(1)
+        + count(Role::Rook).saturating_sub(2)
+        + count(Role::Queen).saturating_sub(1);
+    let men: usize = Role::ALL.into_iter().map(count).sum();
+    let pawns = count(Role::Pawn);
+    let candidates = [
+        (count(Role::King) == 0, Fault::NoKing(colour)),
+        (count(Role::King) > 1, Fault::ManyKings(colour)),
+        (men > 16, Fault::TooManyPieces(colour)),
+        (pawns > 8, Fault::TooManyPawns(colour)),
+        (pawns <= 8 && pawns + promoted > 8, Fault::TooManyPromoted(colour)),
+    ];
+    candidates.into_iter().filter(|(is_so, _)| *is_so).map(|(_, fault)| fault).collect()
+}
+
+/// A right to castle wants the rook in its place and its king on the same first rank, and only one
+/// rook on each side of the king can have it.
+fn is_castling_rook(board: &Plain, rook: Square) -> bool {
+    let Some(piece) = board.on(rook).filter(|piece| piece.role == Role::Rook) else { return false };
+    let kings = board.squares_of(Piece::new(piece.colour, Role::King));
+    let on_first_rank = |square: &Square| square.rank() == rank_for(piece.colour, 1);
+    let Some(king) = kings.into_iter().find(on_first_rank) else { return false };
+    let is_right_of_king = |square: Square| square.file() > king.file();
+    let has_rival = board
+        .rights
+        .iter()
+        .filter(|other| on_first_rank(other))
+        .any(|&other| other != rook && is_right_of_king(other) == is_right_of_king(rook));
+    on_first_rank(&rook) && !has_rival
+}
+
+/// The pawn that passed stands beyond the square; the square and the one it came from are empty.
+fn can_have_been_passed(board: &Plain, passed: Square) -> bool {
+    let opponent = board.turn.other();
+    let ahead = forward(opponent);
+    let pawn = Some(Piece::new(opponent, Role::Pawn));
+    passed.rank() == rank_for(opponent, 3)
+        && board.is_vacant(passed)
+        && step(passed, 0, ahead).is_some_and(|beyond| board.on(beyond) == pawn)
+        && step(passed, 0, -ahead).is_some_and(|origin| board.is_vacant(origin))
+}
+
+/// A move gives check with the piece that moved and with lines that it opened. So there are at most
+/// two checkers, one of them is a bishop, rook or queen, and they do not face each other across the
+/// king. Where a pawn has just advanced two squares the move is known, and can be taken back.
+fn is_impossible_check(board: &Plain) -> bool {
+    let now = checkers(board);
+    let ahead = forward(board.turn.other());
+    if let Some((origin, landing)) =
+        board.passed.and_then(|passed| step(passed, 0, -ahead).zip(step(passed, 0, ahead)))
+    {
+        let mut before = board.clone();
+        before.put(origin, board.on(landing));
+        before.put(landing, None);
+        return !now.is_empty() && !checkers(&before).is_empty();
+    }
+    let Some(king) = board.king(board.turn) else { return false };
+    let line_pieces = now.iter().filter(|&&square| {
+        let checker = board.on(square).map(|piece| piece.role);
+        matches!(checker, Some(Role::Bishop | Role::Rook | Role::Queen))
+    });
+    match now[..] {
+        [] | [_] => false,
+        [one, other] => line_pieces.count() == 0 || face_each_other(one, king, other),
+        _ => true,
+    }
+}
+
+/// Who gives check to the side to move. A king gives none: kings that touch are another fault.
+fn checkers(board: &Plain) -> Vec<Square> {
+    let opponents_king = board.king(board.turn.other());
+    let Some(king) = board.king(board.turn) else { return Vec::new() };
+    let mut checkers = board.attackers(king, board.turn.other());
+    checkers.retain(|&checker| Some(checker) != opponents_king);
+    checkers
+}
+
+/// Whether `between` lies between the other two on one line.
+fn face_each_other(one: Square, between: Square, other: Square) -> bool {
+    let offset = |square: Square| {
+        let from = |here: usize, there: usize| here.cast_signed() - there.cast_signed();
+        (
+            from(square.file().index(), between.file().index()),
+            from(square.rank().index(), between.rank().index()),
+        )
+    };
+    let ((x, y), (other_x, other_y)) = (offset(one), offset(other));
+    let on_one_line = x * other_y == y * other_x;
+    on_one_line && x * other_x <= 0 && y * other_y <= 0
+}

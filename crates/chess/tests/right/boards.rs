@@ -1,0 +1,165 @@
+//! Boards nobody played to: made at random, legal or not. Nothing panics, every fault is found, and
+//! what is accepted is generated as everybody generates it.
+
+use std::{collections::HashSet, fs, path::Path};
+
+use adoube_chess::{Bitboard, Board, Colour, Fault, Piece, Position, Role, Square};
+use proptest::prelude::*;
+
+use crate::{
+    plain::{Plain, could_have_been_made, faults},
+    vectors::in_parallel,
+    witnesses::Witnesses,
+};
+
+fn square() -> impl Strategy<Value = Square> {
+    (0..64_usize).prop_map(|index| Square::ALL[index])
+}
+
+fn colour() -> impl Strategy<Value = Colour> {
+    prop_oneof![Just(Colour::White), Just(Colour::Black)]
+}
+
+fn piece() -> impl Strategy<Value = Piece> {
+    (colour(), 0..6_usize).prop_map(|(colour, role)| Piece::new(colour, Role::ALL[role]))
+}
+
+fn men(most: usize) -> impl Strategy<Value = Vec<(Square, Piece)>> {
+    prop::collection::vec((square(), piece()), 0..most)
+}
+
+/// Anything: any men anywhere, any rights, any square passed.
+fn any_board() -> impl Strategy<Value = Board> {
+    let rights = prop_oneof![Just(Vec::new()), prop::collection::vec(square(), 0..4)];
+    let passed = prop_oneof![Just(None), square().prop_map(Some)];
+    (men(40), colour(), rights, passed).prop_map(|(men, turn, rights, passed)| {
+        let mut board = Board::empty();
+        board.set_turn(turn);
+        board.set_castling(rights.into_iter().collect());
+        board.set_en_passant(passed);
+        for (square, piece) in men {
+            board.set(square, Some(piece));
+        }
+        board
+    })
+}
+
+/// Something like a position: one king each, few men, pawns where pawns may stand, castling rights
+/// for rooks that stand right, a pawn that may just have passed.
+fn likely_board() -> impl Strategy<Value = Board> {
+    let kings = (prop_oneof![0..8_usize, 0..64_usize], prop_oneof![56..64_usize, 0..64_usize]);
+    (kings, men(14), colour(), any::<u8>(), prop::option::of(0..8_usize)).prop_map(
+        |((white, black), men, turn, rights, passed_on)| {
+            let mut board = Board::empty();
+            board.set_turn(turn);
+            for (square, piece) in men {
+                let on_edge = [0, 7].contains(&square.rank().index());
+                let fits = piece.role != Role::King && !(piece.role == Role::Pawn && on_edge);
+                board.set(square, fits.then_some(piece));
+            }
+            if let Some(file) = passed_on {
+                set_passed(&mut board, file);
+            }
+            board.set(Square::ALL[white], Some(Piece::new(Colour::White, Role::King)));
+            board.set(Square::ALL[black], Some(Piece::new(Colour::Black, Role::King)));
+            let rooks = castling_rooks(&board);
+            let chosen = rooks.into_iter().filter(|rook| rights >> (rook.index() % 8) & 1 == 1);
+            board.set_castling(chosen.collect());
+            board
+        },
+    )
+}
+
+/// Puts a pawn of the side not to move where it has just advanced two squares.
+fn set_passed(board: &mut Board, file: usize) {
+    let opponent = !board.turn();
+    let ranks = match opponent {
+        Colour::White => [1, 2, 3],
+        Colour::Black => [6, 5, 4],
+    };
+    let [origin, passed, landing] = ranks.map(|rank| Square::ALL[rank * 8 + file]);
+    board.set(origin, None);
+    board.set(passed, None);
+    board.set(landing, Some(Piece::new(opponent, Role::Pawn)));
+    board.set_en_passant(Some(passed));
+}
+
+fn castling_rooks(board: &Board) -> Bitboard {
+    let is_placed = |&square: &Square| match board.piece_on(square) {
+        Some(Piece { colour: Colour::White, role: Role::Rook }) => square.index() < 8,
+        Some(Piece { colour: Colour::Black, role: Role::Rook }) => square.index() >= 56,
+        _ => false,
+    };
+    Square::ALL.into_iter().filter(is_placed).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 20_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_board_is_judged(board in any_board()) {
+        judge(&board);
+    }
+
+    #[test]
+    fn likely_boards_are_judged_and_played(board in likely_board()) {
+        if let Some(position) = judge(&board) {
+            play(&position);
+        }
+    }
+}
+
+/// The faults of the board are those that plain code finds; a check called impossible really is.
+fn judge(board: &Board) -> Option<Position> {
+    let mut plain = Plain::of(board);
+    let expected: HashSet<Fault> = faults(&plain).into_iter().collect();
+    match Position::try_from(board) {
+        Ok(position) => {
+            assert_eq!(expected, HashSet::new(), "{board} is accepted");
+            Some(position)
+        }
+        Err(found) => {
+            plain.passed =
+                plain.passed.filter(|&passed| !found.contains(&Fault::EnPassant(passed)));
+            if found.contains(&Fault::ImpossibleCheck) {
+                assert!(!could_have_been_made(&plain), "{board}: the check can have been given");
+            }
+            assert_eq!(found.into_iter().collect::<HashSet<Fault>>(), expected, "{board}");
+            None
+        }
+    }
+}
+
+/// The moves are those of the plain generator, and of the peers if they accept the board.
+fn play(position: &Position) {
+    let plain = Plain::of(&position.board());
+    assert_eq!(position.count_legal_moves(), plain.legal_moves().len(), "{position}");
+    if let Some(witnesses) = Witnesses::of(position) {
+        witnesses.agree();
+        position.for_each_child(|made, _| {
+            let mut next = witnesses.clone();
+            next.play(made);
+            next.agree();
+        });
+    }
+}
+
+#[test]
+fn random_placements_are_judged_as_they_were_elsewhere() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/legality/random.txt");
+    let text = fs::read_to_string(path).unwrap();
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    in_parallel(&lines, |line| {
+        let (verdict, fen) = line.split_once('\t').unwrap();
+        let board: Board = fen.parse().unwrap();
+        let found = Position::try_from(&board);
+        let has = |fault| found.as_ref().is_err_and(|faults| faults.contains(&fault));
+        let as_expected = match verdict {
+            "legal" => found.is_ok() && could_have_been_made(&Plain::of(&board)),
+            "opponent-in-check" => has(Fault::OpponentInCheck),
+            "impossible-check" => !could_have_been_made(&Plain::of(&board)),
+            _ => panic!("an unknown verdict: {line}"),
+        };
+        assert!(as_expected, "{line}: {found:?}");
+    });
+}

@@ -1,0 +1,155 @@
+//! Random games from the usual array, from Chess960 and from double Chess960: at every ply all
+//! witnesses agree, and everything the crate says about the position agrees with the list of moves.
+
+use adoube_chess::{
+    Board, Move, MoveKind, Position, Role, Square, Status, chess960, fen, san, uci,
+};
+use proptest::prelude::*;
+use shakmaty::{EnPassantMode, fen::Fen, san::SanPlus};
+
+use crate::witnesses::{Step, Witnesses, shakmaty_step, step};
+
+/// Where a game starts.
+#[derive(Clone, Copy, Debug)]
+enum Start {
+    Usual,
+    Chess960(u16),
+    Double(u16, u16),
+}
+
+fn start() -> impl Strategy<Value = Start> {
+    prop_oneof![
+        Just(Start::Usual),
+        (0..960_u16).prop_map(Start::Chess960),
+        (0..960_u16, 0..960_u16).prop_map(|(white, black)| Start::Double(white, black)),
+    ]
+}
+
+impl Start {
+    fn position(self) -> Position {
+        let array = |number| chess960::Number::new(number).unwrap().position();
+        match self {
+            Self::Usual => Position::initial(),
+            Self::Chess960(number) => array(number),
+            Self::Double(white, black) => double(&array(white).board(), &array(black).board()),
+        }
+    }
+}
+
+/// White's half of one array and Black's half of another.
+fn double(white: &Board, black: &Board) -> Position {
+    let mut board = *white;
+    for square in Square::ALL.into_iter().skip(32) {
+        board.set(square, black.piece_on(square));
+    }
+    let upper = |square: &Square| square.index() >= 32;
+    let rooks = white.castling().into_iter().filter(|square| !upper(square));
+    board.set_castling(rooks.chain(black.castling().into_iter().filter(upper)).collect());
+    Position::try_from(&board).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn everybody_agrees_at_every_ply(start in start(), choices in prop::collection::vec(any::<u16>(), 1..160)) {
+        let mut witnesses = Witnesses::of(&start.position()).unwrap();
+        for (ply, choice) in choices.into_iter().enumerate() {
+            witnesses.agree();
+            let position = &witnesses.ours;
+            answers_agree_with_the_list(position);
+            children_are_those_of_the_list(position);
+            texts_agree(&witnesses);
+            if ply % 16 == 0 {
+                legality_is_membership(position);
+            }
+            let Some(played) = choose(&position.legal_moves(), choice) else { break };
+            witnesses.play(played);
+        }
+    }
+}
+
+/// One of the moves; captures in passing, castling and promotion are preferred, being rare.
+fn choose(moves: &[Move], choice: u16) -> Option<Move> {
+    let choice = usize::from(choice);
+    let rare: Vec<Move> =
+        moves.iter().copied().filter(|found| found.kind() != MoveKind::Normal).collect();
+    let preferred = if choice % 4 == 0 && !rare.is_empty() { &rare[..] } else { moves };
+    preferred.get((choice / 4) % preferred.len().max(1)).copied()
+}
+
+fn answers_agree_with_the_list(position: &Position) {
+    let moves = position.legal_moves();
+    let status = match (position.is_check(), moves.is_empty()) {
+        (false, false) => Status::Ongoing,
+        (true, false) => Status::Check,
+        (true, true) => Status::Checkmate,
+        (false, true) => Status::Stalemate,
+    };
+    assert_eq!(position.status(), status, "{position}");
+    assert_eq!(position.is_checkmate(), status == Status::Checkmate, "{position}");
+    assert_eq!(position.is_stalemate(), status == Status::Stalemate, "{position}");
+    assert_eq!(position.has_legal_move(), !moves.is_empty(), "{position}");
+    assert_eq!(position.count_legal_moves(), moves.len(), "{position}");
+    let checkers = position.attackers(position.king(position.turn()), !position.turn());
+    assert_eq!(position.checkers(), checkers, "{position}");
+}
+
+/// `for_each_child` visits every legal move once, and its child is the one that `play` makes and the
+/// one that is made from the child's own text, key and all.
+fn children_are_those_of_the_list(position: &Position) {
+    let mut visited = Vec::new();
+    position.for_each_child(|made, child| {
+        visited.push(made);
+        let played = position.play(made).unwrap();
+        assert_eq!(*child, played, "{position}: {made:?}");
+        let rebuilt: Position =
+            fen::write(child, fen::Castling::Shredder).as_str().parse().unwrap();
+        assert_eq!(*child, rebuilt, "{position}: {made:?}");
+        assert_eq!(child.key(), rebuilt.key(), "{position}: {made:?}");
+    });
+    let sorted = |mut steps: Vec<Step>| {
+        steps.sort_unstable();
+        steps
+    };
+    let listed = position.legal_moves().iter().map(|&found| step(found)).collect();
+    let visited = visited.into_iter().map(step).collect();
+    assert_eq!(sorted(visited), sorted(listed), "{position}");
+}
+
+fn texts_agree(witnesses: &Witnesses) {
+    let Witnesses { ours, shakmaty, .. } = witnesses;
+    let judge = Fen::from_position(shakmaty, EnPassantMode::Legal).to_string();
+    assert_eq!(ours.to_string(), judge);
+    assert_eq!(judge.parse::<Position>().unwrap(), *ours);
+    for other in shakmaty::Position::legal_moves(shakmaty) {
+        let moves = ours.legal_moves();
+        let same = moves.iter().find(|&&found| step(found) == shakmaty_step(other)).copied();
+        let found = same.unwrap();
+        let text = SanPlus::from_move(shakmaty.clone(), other).to_string();
+        assert_eq!(san::write(ours, found).as_str(), text, "{ours}");
+        assert_eq!(san::read(ours, &text).as_ref(), Ok(&found), "{ours}: {text}");
+        for castling in [uci::Castling::KingTakesRook, uci::Castling::KingMove] {
+            let text = uci::write(found, castling).to_string();
+            assert_eq!(uci::parse(ours, &text), Ok(found), "{ours}: {text}");
+        }
+    }
+}
+
+/// Of all moves that can be written down, exactly the listed ones are legal, and `play` refuses the
+/// others.
+fn legality_is_membership(position: &Position) {
+    let moves = position.legal_moves();
+    let mut kinds = vec![MoveKind::Normal, MoveKind::EnPassant, MoveKind::Castle];
+    kinds.extend(Role::PROMOTIONS.map(MoveKind::Promotion));
+    for from in Square::ALL {
+        for to in Square::ALL {
+            for &kind in &kinds {
+                let candidate = Move::new(from, to, kind);
+                let legal = moves.contains(&candidate);
+                assert_eq!(position.is_legal(candidate), legal, "{position}: {candidate:?}");
+                assert_eq!(position.play(candidate).is_ok(), legal, "{position}: {candidate:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Published counts of move paths. `ADOUBE_DEEP=1` goes deeper: the classics to their last ply.
+
+use adoube_chess::{Board, Fault, Position, perft};
+
+use crate::{
+    plain::{Plain, could_have_been_made},
+    vectors::{FILES, Vector, in_parallel, read},
+};
+
+/// Nodes a position may cost in the usual run.
+const QUICK: u64 = 2_000_000;
+/// Nodes a position may cost in the deep run; the classics may cost anything.
+const DEEP: u64 = 150_000_000;
+
+#[test]
+fn published_counts() {
+    let deep = std::env::var_os("ADOUBE_DEEP").is_some();
+    for file in FILES {
+        let budget = match (deep, file) {
+            (false, _) => QUICK,
+            (true, "classic") => u64::MAX,
+            (true, _) => DEEP,
+        };
+        in_parallel(&read(file), |vector| check(file, vector, budget));
+    }
+}
+
+fn check(file: &str, vector: &Vector, budget: u64) {
+    let Vector { fen, .. } = vector;
+    let position: Position = fen.parse().unwrap_or_else(|error| panic!("{file}: {fen}: {error}"));
+    let (depth, nodes) = vector.within(budget).unwrap_or(vector.shallowest());
+    assert_eq!(perft(&position, depth), nodes, "{file}: {fen}, {depth} plies");
+}
+
+#[test]
+fn published_counts_by_the_plain_generator() {
+    for file in FILES {
+        let budget = if file == "random" { 50 } else { 500 };
+        in_parallel(&read(file), |vector| {
+            let Vector { fen, .. } = vector;
+            let plain = Plain::of(&fen.parse::<Board>().unwrap());
+            if let Some((depth, nodes)) = vector.within(budget) {
+                assert_eq!(plain.perft(depth), nodes, "{file}: {fen}, {depth} plies");
+            }
+        });
+    }
+}
+
+#[test]
+fn checks_that_no_move_can_have_given_are_refused() {
+    for Vector { fen, .. } in read("unreachable") {
+        let board: Board = fen.parse().unwrap();
+        let faults = Position::try_from(&board).unwrap_err();
+        assert!(faults.contains(&Fault::ImpossibleCheck), "{fen}: {faults}");
+        assert!(!could_have_been_made(&Plain::of(&board)), "{fen}");
+    }
+}
