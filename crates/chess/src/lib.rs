@@ -8,6 +8,7 @@ mod colour;
 pub mod epd;
 pub mod fen;
 mod moves;
+pub mod notation;
 mod piece;
 mod position;
 mod sameness;

@@ -1,0 +1,35 @@
+//! Announcing a move to a player who cannot see (Appendix F in 2005, E in 2009, D in 2017):
+//! `Springer Gustav eins Felix drei`, `Bauer Eva sieben Eva acht Dame`, `Kurze Rochade`.
+
+mod read;
+mod words;
+
+pub use read::read;
+
+use crate::{Move, Position, Square};
+
+/// The announcement of a legal move: piece, square of departure, square of arrival, and the new
+/// piece of a pawn that is promoted.
+///
+/// ```
+/// use adoube_chess::{Position, notation::{self, announce}};
+/// let start = Position::initial();
+/// let knight = notation::read(&start, "Nf3").unwrap().moved;
+/// assert_eq!(announce::write(&start, knight), "Springer Gustav eins Felix drei");
+/// ```
+pub fn write(position: &Position, moved: Move) -> String {
+    if let Some(side) = moved.wing() {
+        return words::castling(side).to_owned();
+    }
+    let piece = position.piece_on(moved.from()).map(|piece| words::PIECES[piece.role.index()]);
+    let new_piece = moved.promotion().map(|role| words::PIECES[role.index()]);
+    let mut said = Vec::from_iter(piece);
+    said.extend(name(moved.from()));
+    said.extend(name(moved.to()));
+    said.extend(new_piece);
+    said.join(" ")
+}
+
+fn name(square: Square) -> [&'static str; 2] {
+    [words::FILES[square.file().index()], words::RANKS[square.rank().index()]]
+}

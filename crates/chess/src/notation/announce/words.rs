@@ -1,0 +1,144 @@
+//! The vocabulary of announcements: German numbers and pieces, and a name for every file.
+
+use crate::{File, Rank, Role, Wing};
+
+/// What a spoken word means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Word {
+    Piece(Role),
+    File(File),
+    Rank(Rank),
+    /// `Kurze` or `Lange`.
+    Length(Wing),
+    Castling,
+    /// Said by habit and without weight: the Laws' vocabulary has no word for a capture.
+    Filler,
+}
+
+pub(super) const FILES: [&str; 8] =
+    ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
+
+pub(super) const RANKS: [&str; 8] =
+    ["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"];
+
+/// In the order of [`Role`].
+pub(super) const PIECES: [&str; 6] = ["Bauer", "Springer", "Laeufer", "Turm", "Dame", "Koenig"];
+
+pub(super) const fn castling(side: Wing) -> &'static str {
+    match side {
+        Wing::King => "Kurze Rochade",
+        Wing::Queen => "Lange Rochade",
+    }
+}
+
+/// Other spellings and words, plain as [`plain`] makes them: the misprints of the five texts
+/// first, then what players say besides.
+const OTHERS: &[(&str, Word)] = &[
+    ("laeuffer", Word::Piece(Role::Bishop)),
+    ("laefer", Word::Piece(Role::Bishop)),
+    ("caesar", Word::File(File::C)),
+    ("hektor", Word::File(File::H)),
+    ("zwo", Word::Rank(Rank::Second)),
+    ("kurze", Word::Length(Wing::King)),
+    ("kurz", Word::Length(Wing::King)),
+    ("kleine", Word::Length(Wing::King)),
+    ("lange", Word::Length(Wing::Queen)),
+    ("lang", Word::Length(Wing::Queen)),
+    ("grosse", Word::Length(Wing::Queen)),
+    ("rochade", Word::Castling),
+    ("schlaegt", Word::Filler),
+    ("nimmt", Word::Filler),
+    ("von", Word::Filler),
+    ("nach", Word::Filler),
+    ("auf", Word::Filler),
+    ("wird", Word::Filler),
+    ("zur", Word::Filler),
+    ("zum", Word::Filler),
+    ("en", Word::Filler),
+    ("passant", Word::Filler),
+    ("schach", Word::Filler),
+    ("matt", Word::Filler),
+    ("schachmatt", Word::Filler),
+];
+
+/// The meaning of a word: exact, or with one letter wrong, missing or too many if only one word
+/// of the vocabulary is that near. A letter or a digit alone is a file or a rank.
+pub(super) fn meaning(spoken: &str) -> Option<Word> {
+    let spoken = plain(spoken);
+    if let Ok(sign) = spoken.parse() {
+        let file = File::from_letter(sign).map(Word::File);
+        return file.or(Rank::from_digit(sign).map(Word::Rank));
+    }
+    if let Some((_, word)) = vocabulary().find(|(known, _)| known.eq_ignore_ascii_case(&spoken)) {
+        return Some(word);
+    }
+    let mut near = vocabulary()
+        .filter(|(known, _)| known.len() > 3 && is_one_letter_off(known, &spoken))
+        .map(|(_, word)| word);
+    let first = near.next()?;
+    near.all(|other| other == first).then_some(first)
+}
+
+fn vocabulary() -> impl Iterator<Item = (&'static str, Word)> {
+    let files = FILES.into_iter().zip(File::ALL.map(Word::File));
+    let ranks = RANKS.into_iter().zip(Rank::ALL.map(Word::Rank));
+    let pieces = PIECES.into_iter().zip(Role::ALL.map(Word::Piece));
+    files.chain(ranks).chain(pieces).chain(OTHERS.iter().copied())
+}
+
+/// Small letters, umlauts in two letters, and Cyrillic put into Latin letter by letter, as the
+/// Serbian text did it the other way round.
+pub(super) fn plain(word: &str) -> String {
+    let mut plain = String::with_capacity(word.len());
+    for letter in word.chars().flat_map(char::to_lowercase) {
+        plain.push_str(match letter {
+            'ä' => "ae",
+            'ö' => "oe",
+            'ü' => "ue",
+            'ß' => "ss",
+            'а' => "a",
+            'б' => "b",
+            'в' => "v",
+            'г' => "g",
+            'д' => "d",
+            'е' => "e",
+            'з' => "z",
+            'и' => "i",
+            'ј' => "j",
+            'к' => "k",
+            'л' => "l",
+            'м' => "m",
+            'н' => "n",
+            'о' => "o",
+            'п' => "p",
+            'р' => "r",
+            'с' => "s",
+            'т' => "t",
+            'у' => "u",
+            'ф' => "f",
+            'х' => "h",
+            'ц' => "c",
+            'ш' => "sch",
+            _ => {
+                plain.push(letter);
+                continue;
+            }
+        });
+    }
+    // Composed and decomposed umlauts sound the same.
+    plain.replace("a\u{308}", "ae").replace("o\u{308}", "oe").replace("u\u{308}", "ue")
+}
+
+/// One letter changed, left out or put in.
+fn is_one_letter_off(known: &str, spoken: &str) -> bool {
+    let known: Vec<_> = known.to_ascii_lowercase().chars().collect();
+    let spoken: Vec<_> = spoken.chars().collect();
+    let same = known.iter().zip(&spoken).take_while(|(one, other)| one == other).count();
+    match (&known[same..], &spoken[same..]) {
+        ([_], []) | ([], [_]) => true,
+        (known @ [_, known_rest @ ..], spoken @ [_, spoken_rest @ ..]) => {
+            known_rest == spoken_rest || known_rest == spoken || known == spoken_rest
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,221 @@
+//! The grammar of a move. A text becomes drafts: everything it can mean by its letters alone.
+//!
+//! ```text
+//! move   = letter? file? rank? (dash | capture)? file rank becomes? marks
+//! castle = o dash o (dash o)? marks
+//! ```
+//! Since a sign can have more than one [meaning](super::glyph), all ways through the grammar are
+//! followed. No move has more than ten signs, so there are few.
+
+use super::{
+    Leniency,
+    glyph::{self, Glyph},
+    marks::{self, Marks},
+};
+use crate::{File, Rank, Role, Wing};
+
+/// One way to understand a text.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    pub(super) meant: Meant,
+    pub(super) marks: Marks,
+    /// What had to be forgiven in the letters.
+    pub(super) notes: Vec<Leniency>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meant {
+    Castle(Wing),
+    Move(Outline),
+}
+
+/// A move as far as its text says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Outline {
+    pub(super) role: Option<Role>,
+    pub(super) from_file: Option<File>,
+    pub(super) from_rank: Option<Rank>,
+    pub(super) capture: bool,
+    pub(super) to_file: Option<File>,
+    pub(super) to_rank: Option<Rank>,
+    pub(super) promotion: Option<Role>,
+}
+
+impl Draft {
+    /// How many signs were not taken at their first meaning. Drafts with fewer doubts go first.
+    pub(super) fn doubts(&self) -> usize {
+        let doubtful = |note: &&Leniency| {
+            matches!(
+                note,
+                Leniency::PieceLetterSmall
+                    | Leniency::FileCapital
+                    | Leniency::Lookalike
+                    | Leniency::CaptureSignOther
+            )
+        };
+        self.notes.iter().filter(doubtful).count()
+    }
+}
+
+/// All drafts of `text`, fewest doubts first, or the byte at which nothing more could be read.
+pub(super) fn all(text: &str) -> Result<Vec<Draft>, usize> {
+    let start = text.len() - text.trim_start().len();
+    let mut parser = Parser { text, drafts: Vec::new(), farthest: start, after_move: None };
+    parser.castling(start);
+    parser.follow(&SLOTS, start, Outline::default(), &mut Vec::new());
+    if parser.drafts.is_empty() {
+        return Err(parser.after_move.unwrap_or(parser.farthest));
+    }
+    parser.drafts.sort_by_key(Draft::doubts);
+    Ok(parser.drafts)
+}
+
+/// The places of a move, in their order.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Slot {
+    Letter,
+    FromFile,
+    FromRank,
+    Between,
+    ToFile,
+    ToRank,
+    /// `=`, `/` or a bracket, after which the new piece is no longer optional.
+    Becomes,
+    NewPiece,
+    RequiredPiece,
+    Close,
+}
+
+const SLOTS: [Slot; 8] = [
+    Slot::Letter,
+    Slot::FromFile,
+    Slot::FromRank,
+    Slot::Between,
+    Slot::ToFile,
+    Slot::ToRank,
+    Slot::Becomes,
+    Slot::NewPiece,
+];
+const AFTER_EQUALS: [Slot; 1] = [Slot::RequiredPiece];
+const AFTER_BRACKET: [Slot; 2] = [Slot::RequiredPiece, Slot::Close];
+
+struct Parser<'t> {
+    text: &'t str,
+    drafts: Vec<Draft>,
+    /// The byte after all that some way through the grammar could take.
+    farthest: usize,
+    /// The byte after the longest complete move: what follows it is what is wrong.
+    after_move: Option<usize>,
+}
+
+impl Parser<'_> {
+    /// Goes on with the `slots` that are left, at byte `at`.
+    fn follow(&mut self, slots: &[Slot], at: usize, outline: Outline, notes: &mut Vec<Leniency>) {
+        let Some((&slot, later)) = slots.split_first() else {
+            return self.finish(at, Meant::Move(outline), notes.clone());
+        };
+        if slot.may_be_empty(outline) {
+            self.follow(later, at, outline, notes);
+        }
+        let Some((sign, begin)) = self.sign_at(at) else { return };
+        for &(glyph, note) in glyph::meanings(sign) {
+            let Some(filled) = slot.fill(outline, glyph) else { continue };
+            let later = match glyph {
+                Glyph::Becomes => &AFTER_EQUALS[..],
+                Glyph::Open => &AFTER_BRACKET[..],
+                _ => later,
+            };
+            let known = notes.len();
+            notes.extend(note);
+            notes.extend((at > 0 && begin > at).then_some(Leniency::Spacing));
+            self.follow(later, begin + sign.len_utf8(), filled, notes);
+            notes.truncate(known);
+        }
+    }
+
+    /// The next sign after spaces, and the byte where it begins.
+    fn sign_at(&mut self, at: usize) -> Option<(char, usize)> {
+        let rest = self.text[at..].trim_start();
+        let begin = self.text.len() - rest.len();
+        self.farthest = self.farthest.max(begin);
+        Some((rest.chars().next()?, begin))
+    }
+
+    fn castling(&mut self, start: usize) {
+        let mut notes = Vec::new();
+        let (mut at, mut signs, mut ends) = (start, 0, [0; 4]);
+        while signs < 3 {
+            let Some((sign, begin)) = self.sign_at(at) else { break };
+            let dash = glyph::is_dash(sign) && signs > 0;
+            if !dash && !glyph::is_castling_sign(sign) {
+                break;
+            }
+            notes.extend((begin > at).then_some(Leniency::Spacing));
+            notes.extend((dash && sign != '-').then_some(Leniency::CastlingDashes));
+            notes.extend((!dash && sign != '0').then_some(Leniency::CastlingLetters));
+            at = begin + sign.len_utf8();
+            if !dash {
+                signs += 1;
+                ends[signs] = at;
+            }
+        }
+        let side = match signs {
+            2 => Wing::King,
+            3 => Wing::Queen,
+            _ => return,
+        };
+        let written = &self.text[start..ends[signs]];
+        if written.chars().filter(|&sign| glyph::is_dash(sign)).count() != signs - 1 {
+            notes.push(Leniency::CastlingDashes);
+        }
+        self.finish(ends[signs], Meant::Castle(side), notes);
+    }
+
+    /// Keeps the draft if marks are all that follows.
+    fn finish(&mut self, at: usize, meant: Meant, notes: Vec<Leniency>) {
+        let (marks, length) = marks::read(&self.text[at..]);
+        let rest = self.text[at + length..].trim_start();
+        self.after_move = self.after_move.max(Some(self.text.len() - rest.len()));
+        if rest.is_empty() {
+            self.drafts.push(Draft { meant, marks, notes });
+        }
+    }
+}
+
+impl Slot {
+    fn may_be_empty(self, outline: Outline) -> bool {
+        match self {
+            Self::ToFile | Self::RequiredPiece | Self::Close => false,
+            // `ed`: a pawn's capture by its two files.
+            Self::ToRank => {
+                let files = outline.from_file.zip(outline.to_file);
+                let adjacent = files.is_some_and(|(a, b)| a.index().abs_diff(b.index()) == 1);
+                outline.role.is_none() && outline.from_rank.is_none() && adjacent
+            }
+            _ => true,
+        }
+    }
+
+    /// The outline with the glyph in this place, if it belongs there.
+    fn fill(self, outline: Outline, glyph: Glyph) -> Option<Outline> {
+        let mut filled = outline;
+        match (self, glyph) {
+            (Self::Letter, Glyph::Piece(role)) => filled.role = Some(role),
+            (Self::FromFile, Glyph::File(file)) => filled.from_file = Some(file),
+            (Self::FromRank, Glyph::Rank(rank)) => filled.from_rank = Some(rank),
+            (Self::Between, Glyph::Capture) => filled.capture = true,
+            (Self::ToFile, Glyph::File(file)) => filled.to_file = Some(file),
+            (Self::ToRank, Glyph::Rank(rank)) => filled.to_rank = Some(rank),
+            (Self::NewPiece | Self::RequiredPiece, Glyph::Piece(role))
+                if Role::PROMOTIONS.contains(&role) =>
+            {
+                filled.promotion = Some(role);
+            }
+            (Self::Between, Glyph::Dash)
+            | (Self::Becomes, Glyph::Becomes | Glyph::Open)
+            | (Self::Close, Glyph::Close) => {}
+            _ => return None,
+        }
+        Some(filled)
+    }
+}

@@ -1,0 +1,73 @@
+//! Reading a scoresheet.
+
+use super::{
+    Game, GameError,
+    tokens::{Kind, Tokens},
+};
+use crate::{
+    Colour, Position,
+    notation::{self, Leniency, ReadError, Reading},
+};
+
+/// The game that a text holds, from a position on. Move numbers may be right, wrong or missing;
+/// each move may be in another language.
+///
+/// ```
+/// use adoube_chess::{Position, notation::game};
+/// let game = game::read(&Position::initial(), "1. e4 e5 2. Сф3 Nf6 (=) ½-½").unwrap();
+/// assert_eq!(game.moves.len(), 4);
+/// assert!(game.moves[3].draw_offer);
+/// assert_eq!(game.score, Some(game::Score::Draw));
+/// ```
+pub fn read(start: &Position, text: &str) -> Result<Game, GameError> {
+    let mut sheet = Sheet { position: *start, written_number: None, game: Game::default() };
+    for token in Tokens::of(text) {
+        if sheet.game.score.is_some() {
+            return Err(sheet.fails(ReadError::unreadable(token.begin)));
+        }
+        match token.kind {
+            Kind::Number(number) => sheet.written_number = Some(number),
+            Kind::Score(score) => sheet.game.score = Some(score),
+            Kind::Move(text) => match notation::read(&sheet.position, text) {
+                Ok(reading) => sheet.add(reading),
+                Err(mut error) => {
+                    error.column += token.begin;
+                    return Err(sheet.fails(error));
+                }
+            },
+        }
+    }
+    Ok(sheet.game)
+}
+
+/// A scoresheet read halfway.
+struct Sheet {
+    position: Position,
+    /// The number before the next move, if there was one.
+    written_number: Option<u32>,
+    game: Game,
+}
+
+impl Sheet {
+    fn add(&mut self, mut reading: Reading) {
+        let number = self.position.fullmoves();
+        let white = self.position.turn() == Colour::White;
+        reading.leniencies.extend(match self.written_number.take() {
+            Some(written) if written != number => Some(Leniency::NumberWrong),
+            None if white => Some(Leniency::NumberMissing),
+            _ => None,
+        });
+        self.position = self.position.play_unchecked(reading.moved);
+        self.game.moves.push(reading);
+    }
+
+    fn fails(self, error: ReadError) -> GameError {
+        GameError {
+            number: self.position.fullmoves(),
+            side: self.position.turn(),
+            error,
+            before: self.game.moves,
+            position: Box::new(self.position),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! What a written sign can mean. The piece letters of the five languages do not collide; what
+//! does is case, look-alike letters of the two scripts, and `х`, which is a file and looks like
+//! the sign of capture. So a sign has several meanings, and all but the first need forgiving.
+
+use super::Leniency::{
+    self, CaptureSignOther, FileCapital, Hyphen, Lookalike, PawnLetter, PieceLetterSmall,
+    PromotionSign,
+};
+use crate::{
+    File, Rank,
+    Role::{self, Bishop, King, Knight, Pawn, Queen, Rook},
+};
+
+/// One meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Glyph {
+    Piece(Role),
+    File(File),
+    Rank(Rank),
+    Capture,
+    Dash,
+    /// The new piece follows.
+    Becomes,
+    Open,
+    Close,
+}
+
+/// A meaning and what one has to forgive to accept it.
+type Meaning = (Glyph, Option<Leniency>);
+
+const fn piece(role: Role) -> Meaning {
+    (Glyph::Piece(role), None)
+}
+
+const fn small(role: Role) -> Meaning {
+    (Glyph::Piece(role), Some(PieceLetterSmall))
+}
+
+const fn file(file: File) -> Meaning {
+    (Glyph::File(file), None)
+}
+
+const fn capital(file: File) -> Meaning {
+    (Glyph::File(file), Some(FileCapital))
+}
+
+const fn looks_like(glyph: Glyph) -> Meaning {
+    (glyph, Some(Lookalike))
+}
+
+const fn rank(rank: Rank) -> Meaning {
+    (Glyph::Rank(rank), None)
+}
+
+/// All meanings of a sign, the likeliest first; none if it cannot be part of a move.
+#[rustfmt::skip]
+pub(super) const fn meanings(sign: char) -> &'static [Meaning] {
+    match sign {
+        // Latin letters stand before Cyrillic ones, however alike they look.
+        'K' | 'К' | '♔' | '♚' => const { &[piece(King)] },
+        'Q' | '♕' | '♛' => const { &[piece(Queen)] },
+        'D' | 'Д' => const { &[piece(Queen), capital(File::D)] },
+        'R' | 'T' | 'Т' | '♖' | '♜' => const { &[piece(Rook)] },
+        'B' => const { &[piece(Bishop), capital(File::B)] },
+        'L' | 'Л' | '♗' | '♝' => const { &[piece(Bishop)] },
+        'N' | 'S' | 'С' | '♘' | '♞' => const { &[piece(Knight)] },
+        'P' | 'П' | 'Р' | 'p' | 'п' | 'р' | '♙' | '♟' => const { &[(Glyph::Piece(Pawn), Some(PawnLetter))] },
+        'k' | 'к' => const { &[small(King)] },
+        'q' => const { &[small(Queen)] },
+        'r' | 't' | 'т' => const { &[small(Rook)] },
+        'l' | 'л' => const { &[small(Bishop)] },
+        'n' | 's' => const { &[small(Knight)] },
+
+        'a' | 'а' => const { &[file(File::A)] },
+        'b' => const { &[file(File::B), small(Bishop)] },
+        'б' => const { &[file(File::B)] },
+        'c' | 'ц' => const { &[file(File::C)] },
+        'd' | 'д' => const { &[file(File::D), small(Queen)] },
+        'e' | 'е' => const { &[file(File::E)] },
+        'f' | 'ф' => const { &[file(File::F)] },
+        'g' | 'г' => const { &[file(File::G)] },
+        'h' => const { &[file(File::H)] },
+        'A' | 'А' => const { &[capital(File::A)] },
+        'Б' => const { &[capital(File::B)] },
+        'Ц' => const { &[capital(File::C)] },
+        'E' | 'Е' => const { &[capital(File::E)] },
+        'F' | 'Ф' => const { &[capital(File::F)] },
+        'G' | 'Г' => const { &[capital(File::G)] },
+        'H' => const { &[capital(File::H)] },
+
+        // Latin C for the Cyrillic knight, Cyrillic В for the Latin bishop.
+        'C' => const { &[looks_like(Glyph::Piece(Knight)), capital(File::C)] },
+        'с' => const { &[looks_like(Glyph::File(File::C)), small(Knight)] },
+        'В' => const { &[looks_like(Glyph::Piece(Bishop))] },
+
+        'x' => const { &[(Glyph::Capture, None), looks_like(Glyph::File(File::H))] },
+        'х' => const { &[file(File::H), (Glyph::Capture, Some(CaptureSignOther))] },
+        'X' => const { &[(Glyph::Capture, Some(CaptureSignOther)), looks_like(Glyph::File(File::H))] },
+        'Х' => const { &[capital(File::H), (Glyph::Capture, Some(CaptureSignOther))] },
+        ':' | '×' | '*' => const { &[(Glyph::Capture, Some(CaptureSignOther))] },
+
+        '1' => const { &[rank(Rank::First)] },
+        '2' => const { &[rank(Rank::Second)] },
+        '3' => const { &[rank(Rank::Third)] },
+        '4' => const { &[rank(Rank::Fourth)] },
+        '5' => const { &[rank(Rank::Fifth)] },
+        '6' => const { &[rank(Rank::Sixth)] },
+        '7' => const { &[rank(Rank::Seventh)] },
+        '8' => const { &[rank(Rank::Eighth)] },
+
+        '=' | '/' => const { &[(Glyph::Becomes, Some(PromotionSign))] },
+        '(' => const { &[(Glyph::Open, Some(PromotionSign))] },
+        ')' => const { &[(Glyph::Close, None)] },
+        _ if is_dash(sign) => const { &[(Glyph::Dash, Some(Hyphen))] },
+        _ => &[],
+    }
+}
+
+/// Hyphens, dashes and the minus sign.
+pub(super) const fn is_dash(sign: char) -> bool {
+    matches!(sign, '-' | '‐' | '‑' | '‒' | '–' | '—' | '−')
+}
+
+/// A zero or a letter O of either script, as written for castling.
+pub(super) const fn is_castling_sign(sign: char) -> bool {
+    matches!(sign, '0' | 'O' | 'o' | 'О' | 'о')
+}

@@ -1,0 +1,85 @@
+//! What a reader forgave.
+
+macro_rules! leniencies {
+    ($($(#[$doc:meta])* $variant:ident = $name:literal,)*) => {
+        /// Something in a text that is not the plain short form of the appendix with every sign.
+        /// Readers note it; whether it matters is for an [edition](super::Appendix) to say.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Leniency { $($(#[$doc])* $variant,)* }
+
+        impl Leniency {
+            /// Every leniency of the readers.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// A name for files and programs.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name,)* }
+            }
+        }
+    };
+}
+
+leniencies! {
+    /// A capture without its sign: `ed4`, `Lb2e5`.
+    CaptureSignMissing = "capture-sign-missing",
+    /// A capture sign where nothing is captured.
+    CaptureSignNeedless = "capture-sign-needless",
+    /// Another sign than `x`: `e:d4`, a capital, or the Cyrillic letter.
+    CaptureSignOther = "capture-sign-other",
+    /// Check or mate without its sign.
+    CheckSignMissing = "check-sign-missing",
+    /// A sign of check or mate where there is none.
+    CheckSignNeedless = "check-sign-needless",
+    /// Check written as mate, or mate as check.
+    CheckSignWrong = "check-sign-wrong",
+    /// A word or a dagger for check or mate.
+    CheckSignOther = "check-sign-other",
+    /// A capture en passant without `e.p.`.
+    EnPassantSignMissing = "en-passant-sign-missing",
+    /// `e.p.` at another move.
+    EnPassantSignNeedless = "en-passant-sign-needless",
+    /// A sign before the new piece: `d8=D`, `d8(D)`, `d8/D`.
+    PromotionSign = "promotion-sign",
+    /// The whole square of departure, though less was enough.
+    LongForm = "long-form",
+    /// A hyphen between the squares.
+    Hyphen = "hyphen",
+    /// The departure is named otherwise than the appendix orders: `Sgf3` with one knight.
+    DepartureOther = "departure-other",
+    /// A pawn captures and its file is missing: `xd4`.
+    PawnFileMissing = "pawn-file-missing",
+    /// The rank of a pawn's capture is missing: `ed`.
+    RankMissing = "rank-missing",
+    /// A letter for the pawn: `Pe4`.
+    PawnLetter = "pawn-letter",
+    /// No letter for a piece: `g1f3`.
+    PieceLetterMissing = "piece-letter-missing",
+    /// A small letter for a piece: `sf3`.
+    PieceLetterSmall = "piece-letter-small",
+    /// A capital for a file: `E4`.
+    FileCapital = "file-capital",
+    /// A letter of the other script that looks like the one meant.
+    Lookalike = "lookalike",
+    /// Latin and Cyrillic letters in one move.
+    MixedScripts = "mixed-scripts",
+    /// Spaces inside the move.
+    Spacing = "spacing",
+    /// Letters instead of zeros: `O-O`.
+    CastlingLetters = "castling-letters",
+    /// Castling with other dashes than hyphens, or none.
+    CastlingDashes = "castling-dashes",
+    /// Castling written as a move of the king: `Kg1`, `e1g1`, `e1h1`.
+    CastlingAsKingMove = "castling-as-king-move",
+    /// `!`, `?` and their like.
+    Comment = "comment",
+    /// A draw offer as `=` instead of `(=)`.
+    DrawOfferOther = "draw-offer-other",
+    /// A draw offer that is not written down.
+    DrawOfferMissing = "draw-offer-missing",
+    /// A stray digit after the sign of check.
+    Stray = "stray",
+    /// The move number is not the one that the game has reached.
+    NumberWrong = "number-wrong",
+    /// A move of White without a number.
+    NumberMissing = "number-missing",
+}

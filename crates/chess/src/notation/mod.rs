@@ -1,0 +1,36 @@
+//! The notation of Appendix C (E in 2005) as players really write it, in five languages, and the
+//! announcements for players who cannot see.
+//!
+//! | | to write | to read |
+//! |---|---|---|
+//! | a move | [`write()`] in a [`Style`] | [`read()`], one reader for all languages and habits |
+//! | a scoresheet | [`game::write`] | [`game::read`] |
+//! | an announcement | [`announce::write`] | [`announce::read`] |
+//!
+//! Writing is strict: a [`Style`] says what is written, and an [`Appendix`] which styles an edition
+//! knows. Reading is forgiving, and says so: every departure from the plain form is noted as a
+//! [`Leniency`]. What cannot be a move is an error with its column and the moves that may have been
+//! meant. Nothing is guessed: of several possible moves none is chosen.
+
+pub mod announce;
+mod appendix;
+mod draft;
+mod error;
+pub mod game;
+mod glyph;
+mod language;
+mod leniency;
+mod letters;
+mod marks;
+mod read;
+mod style;
+mod write;
+
+pub use appendix::Appendix;
+pub use error::{ReadError, ReadErrorKind};
+pub use language::Language;
+pub use leniency::Leniency;
+pub use letters::Letters;
+pub use read::{Reading, read};
+pub use style::{Castling, Checks, Form, Promotion, Sign, Style};
+pub use write::write;

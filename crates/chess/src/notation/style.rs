@@ -1,0 +1,122 @@
+//! What to write: letters, long or short, and which signs.
+
+use super::{Appendix, Language, Leniency, Letters};
+
+/// How a move is written. Any combination can be made; [`Style::under`] asks an edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Style {
+    /// The letters of pieces and files.
+    pub letters: Letters,
+    /// With or without the square of departure.
+    pub form: Form,
+    /// The sign `x`.
+    pub captures: Sign,
+    /// Zeros or letters for castling.
+    pub castling: Castling,
+    /// How the new piece follows the move of a pawn.
+    pub promotion: Promotion,
+    /// The signs of check and checkmate.
+    pub checks: Checks,
+    /// The sign `e.p.`.
+    pub en_passant: Sign,
+    /// The sign `(=)` of a draw offer, which only a [game](super::game) can hold.
+    pub draw_offers: Sign,
+}
+
+/// A sign that some write and some leave out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sign {
+    /// It is written.
+    Written,
+    /// It is left out.
+    Omitted,
+}
+
+/// Which squares are named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Form {
+    /// The square of arrival, and of the departure what is needed: `Sf3`, `Sgf3`.
+    Short,
+    /// Both squares: `Sg1f3`, `e7e5`.
+    Long,
+    /// Both squares with a hyphen between: `Sg1-f3`, `e7-e5`.
+    Hyphenated,
+}
+
+/// The signs of castling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Castling {
+    /// `0-0`, as the appendix has it.
+    Zeros,
+    /// `O-O`, as PGN has it.
+    Letters,
+}
+
+/// How the new piece is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Promotion {
+    /// `d8D`, as the appendix has it.
+    Plain,
+    /// `d8=D`, as PGN has it.
+    Equals,
+    /// `d8(D)`.
+    Brackets,
+}
+
+/// The signs of check and checkmate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Checks {
+    /// `+` and `#`.
+    PlusHash,
+    /// `+` and `++`.
+    PlusPlus,
+    /// Neither.
+    Omitted,
+}
+
+impl Style {
+    /// What PGN calls SAN in export format.
+    pub const fn pgn() -> Self {
+        Self {
+            letters: Letters::Of(Language::En),
+            form: Form::Short,
+            captures: Sign::Written,
+            castling: Castling::Letters,
+            promotion: Promotion::Equals,
+            checks: Checks::PlusHash,
+            en_passant: Sign::Omitted,
+            draw_offers: Sign::Omitted,
+        }
+    }
+
+    /// The same style, if that edition of the appendix allows all of it; else what it does not.
+    ///
+    /// ```
+    /// use adoube_chess::notation::{Appendix, Language, Leniency, Sign, Style};
+    /// let bare = Style { captures: Sign::Omitted, ..Appendix::Y2017.style(Language::Sl) };
+    /// assert!(bare.under(Appendix::Y2017).is_ok());
+    /// assert_eq!(bare.under(Appendix::Y2009), Err(vec![Leniency::CaptureSignMissing]));
+    /// ```
+    pub fn under(self, appendix: Appendix) -> Result<Self, Vec<Leniency>> {
+        let refused: Vec<_> =
+            self.liberties().into_iter().filter(|taken| !taken.allowed_by(appendix)).collect();
+        if refused.is_empty() { Ok(self) } else { Err(refused) }
+    }
+
+    /// Where the style leaves the plain form of the appendix, in words that readers use as well.
+    fn liberties(self) -> Vec<Leniency> {
+        [
+            (self.form != Form::Short, Leniency::LongForm),
+            (self.form == Form::Hyphenated, Leniency::Hyphen),
+            (self.captures == Sign::Omitted, Leniency::CaptureSignMissing),
+            (self.castling == Castling::Letters, Leniency::CastlingLetters),
+            (self.promotion != Promotion::Plain, Leniency::PromotionSign),
+            (self.checks == Checks::Omitted, Leniency::CheckSignMissing),
+            (self.en_passant == Sign::Omitted, Leniency::EnPassantSignMissing),
+            (self.draw_offers == Sign::Omitted, Leniency::DrawOfferMissing),
+        ]
+        .into_iter()
+        .filter_map(|(taken, liberty)| taken.then_some(liberty))
+        .collect()
+    }
+}

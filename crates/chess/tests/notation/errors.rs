@@ -1,0 +1,78 @@
+//! Texts that are no move: where, why, and what may have been meant.
+
+use adoube_chess::notation::{
+    self,
+    ReadErrorKind::{self, Ambiguous, NoSuchMove, Unreadable},
+    Style,
+};
+
+use crate::support::position;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const KNIGHTS: &str = "4k3/8/8/8/3N4/5p2/7N/K7 w - - 0 1";
+const PROMOTION: &str = "7k/3P4/8/8/8/8/8/4K3 w - - 0 1";
+const C_PAWN_OR_KNIGHT: &str = "4k3/8/8/3p4/2P5/4N3/8/4K3 w - - 0 1";
+const NO_CASTLING: &str = "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1";
+const ROOKS: &str = "k7/8/8/8/8/8/8/K2R3R w - - 0 1";
+
+type Row = (&'static str, &'static str, ReadErrorKind, usize, &'static str);
+
+#[rustfmt::skip]
+const TABLE: &[Row] = &[
+    // Position, text, what is wrong, column, the candidates in PGN.
+    (START, "", Unreadable, 1, ""),
+    (START, "   ", Unreadable, 4, ""),
+    (START, "N", Unreadable, 2, ""),
+    (START, "e", Unreadable, 2, ""),
+    (START, "e9", Unreadable, 2, ""),
+    (START, "Nf3 and wins", Unreadable, 5, ""),
+    (START, "Сф9", Unreadable, 5, ""),
+    (START, "hello", Unreadable, 3, ""),
+    (START, "1-0", Unreadable, 3, ""),
+    (PROMOTION, "d8=K", Unreadable, 4, ""),
+    (PROMOTION, "d8(Q", Unreadable, 3, ""),
+    // Of that kind to that square; else of that kind, nearest first; else to that square.
+    (START, "Nbf3", NoSuchMove, 1, "Nf3"),
+    (START, "Ne4", NoSuchMove, 1, "Nf3 Nc3 Nh3 Na3"),
+    (START, " Qd4", NoSuchMove, 2, "d4"),
+    (START, "e5", NoSuchMove, 1, "e4 d4 f4 e3 c4 d3 f3 g4 c3 g3 b4 h4 b3 h3 a4 a3"),
+    (START, "e2e5", NoSuchMove, 1, "e4 e3 d4 f4 c4 d3 f3 g4 c3 g3 b4 h4 b3 h3 a4 a3"),
+    (START, "g1g3", NoSuchMove, 1, "Nf3 Nh3 Nc3 Na3"),
+    (START, "0-0", NoSuchMove, 1, ""),
+    (NO_CASTLING, "0-0", NoSuchMove, 1, "O-O-O Kd1 Kf1 Kd2 Ke2 Kf2"),
+    (ROOKS, "Rae1", NoSuchMove, 1, "Rde1 Rhe1"),
+    // Several can be meant.
+    (ROOKS, "Re1", Ambiguous, 1, "Rde1 Rhe1"),
+    (KNIGHTS, "Sxf3", Ambiguous, 1, "Ndxf3 Nhxf3"),
+    (PROMOTION, "d8", Ambiguous, 1, "d8=B d8=N d8=Q+ d8=R+"),
+    (C_PAWN_OR_KNIGHT, "Cxd5", Ambiguous, 1, "Nxd5 cxd5"),
+];
+
+fn check(&(fen, text, kind, column, candidates): &Row) {
+    let position = position(fen);
+    let error = match notation::read(&position, text) {
+        Ok(reading) => panic!("{fen} {text}: {reading:?}"),
+        Err(error) => error,
+    };
+    let mut found: Vec<_> = error
+        .candidates
+        .iter()
+        .map(|&moved| notation::write(&position, moved, &Style::pgn()))
+        .collect();
+    if kind == Ambiguous {
+        found.sort_unstable();
+    }
+    assert_eq!((error.kind, error.column), (kind, column), "{fen} {text}");
+    assert_eq!(found.join(" "), candidates, "{fen} {text}");
+}
+
+#[test]
+fn what_cannot_be_read() {
+    TABLE.iter().for_each(check);
+}
+
+#[test]
+fn errors_speak_english_to_developers() {
+    let error = notation::read(&position(START), "e5").unwrap_err();
+    assert_eq!(error.to_string(), "column 1: no such legal move");
+}

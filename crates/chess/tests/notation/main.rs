@@ -1,0 +1,12 @@
+//! The notation of the appendix, read and written in five languages.
+
+mod announcements;
+mod appendix;
+mod errors;
+mod garbage;
+mod languages;
+mod leniencies;
+mod model_games;
+mod round_trip;
+mod scoresheets;
+mod support;
