@@ -107,4 +107,4 @@ start-fault-bishops-on-one-colour = { $colour ->
 start-fault-not-opposite = Črne figure ne stojijo nasproti belim.
 start-fault-pieces-between = Med obema stranema stoji figura.
 start-fault-black-to-move = Na potezi je črni; začne beli.
-start-fault-castling-rights = Vse trdnjave nimajo pravice do rokade.
+start-fault-castling-rights = Nimajo vse trdnjave pravice do rokade.

@@ -1,7 +1,7 @@
 //! Chess facts as sentences for people and as names for programs.
 
 use adoube_chess::{
-    Board, Colour, Fault, Faults, Position, Square, Status,
+    Board, Colour, Fault, Faults, Piece, Position, Role, Square, Status,
     chess960::{StartFault, StartFaults},
     fen::ErrorKind,
     notation::{Language, Letters},
@@ -120,6 +120,7 @@ impl FaultFact {
 /// What is wrong with a board.
 pub(crate) fn faults(board: &Board, faults: &Faults, words: &Words) -> Vec<FaultFact> {
     let waiting = !board.turn();
+    let king = Piece::new(waiting, Role::King);
     let fact = |fault: &Fault| match *fault {
         Fault::NoKing(colour) => FaultFact::of_side(Key::FaultNoKing, colour, words),
         Fault::ManyKings(colour) => FaultFact::of_side(Key::FaultManyKings, colour, words),
@@ -129,7 +130,10 @@ pub(crate) fn faults(board: &Board, faults: &Faults, words: &Words) -> Vec<Fault
         Fault::TooManyPromoted(colour) => {
             FaultFact::of_side(Key::FaultTooManyPromoted, colour, words)
         }
-        Fault::OpponentInCheck => FaultFact::of_side(Key::FaultOpponentInCheck, waiting, words),
+        Fault::OpponentInCheck => FaultFact {
+            square: board.pieces(king).first().map(|square| square.to_string()),
+            ..FaultFact::of_side(Key::FaultOpponentInCheck, waiting, words)
+        },
         Fault::ImpossibleCheck => FaultFact::of_all(Key::FaultImpossibleCheck, words),
         Fault::CastlingWithout(at) => FaultFact::in_place(Key::FaultCastlingWithout, at, words),
         Fault::EnPassant(at) => FaultFact::in_place(Key::FaultEnPassant, at, words),

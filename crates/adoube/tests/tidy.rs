@@ -63,9 +63,8 @@ fn functions(text: &str) -> Vec<(&str, usize)> {
     let mut found = Vec::new();
     for (at, line) in lines.iter().enumerate().filter(|(_, line)| starts_function(line)) {
         let indent = line.len() - line.trim_start().len();
-        let closes = |other: &&str| {
-            other.len() > indent && &other[indent..] == "}" && other[..indent].trim().is_empty()
-        };
+        let closes =
+            |other: &&str| other.get(indent..) == Some("}") && other[..indent].trim().is_empty();
         let declared_only = lines[at..]
             .iter()
             .take_while(|line| !line.ends_with('{'))
@@ -73,11 +72,30 @@ fn functions(text: &str) -> Vec<(&str, usize)> {
         if declared_only {
             continue;
         }
-        if let Some(length) = lines[at..].iter().position(|line| closes(&line)) {
+        if let Some(length) = lines[at..].iter().position(closes) {
             found.push((line.trim(), length + 1));
         }
     }
     found
+}
+
+#[test]
+fn functions_are_measured() {
+    let text = "\
+pub(crate) const fn one() {
+    two();
+}
+trait T {
+    fn declared(&self) -> usize;
+    fn long(
+        &self,
+    ) -> usize {
+        3
+    }
+    fn short(&self) {}
+}
+";
+    assert_eq!(functions(text), [("pub(crate) const fn one() {", 3), ("fn long(", 5)]);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use std::{io::Read, path::PathBuf};
 use adoube_chess::{
     Colour, Position,
     notation::{
-        self, Appendix, Language, Leniency, Reading, Style, announce,
+        self, Appendix, Language, Leniency, ReadErrorKind, Reading, Style, announce,
         game::{self, Game},
     },
     san,
@@ -159,13 +159,22 @@ fn read(start: &Position, text: &str, from: Language) -> Result<Sheet, Problem> 
     if let Ok(reading) = notation::read(start, text) {
         return Ok(single(reading));
     }
-    if let Ok(announced) = announce::read(start, text) {
-        return Ok(single(announced.into()));
-    }
+    let misheard = match announce::read(start, text) {
+        Ok(announced) => return Ok(single(announced.into())),
+        Err(error) => error,
+    };
     match game::read(start, text) {
         Ok(game) if game.moves.is_empty() => Err(Problem::NothingToRead),
         Ok(game) => Ok(Sheet { game, single: false }),
-        Err(error) => Err(Problem::Game { text: text.to_owned(), error, from }),
+        Err(mut error) => {
+            // Words that are an announcement and no notation are judged as an announcement.
+            let no_notation =
+                error.error.kind == ReadErrorKind::Unreadable && error.before.is_empty();
+            if no_notation && misheard.kind != ReadErrorKind::Unreadable {
+                error.error = misheard;
+            }
+            Err(Problem::Game { text: text.to_owned(), error, from })
+        }
     }
 }
 

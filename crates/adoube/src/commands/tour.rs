@@ -47,7 +47,7 @@ const STEPS: &[(Key, &[&str])] = &[
     (Key::TourWrongMove, &["notation", "--from", "sl", "1. e4 e5 2. Sf3 Sc6 3. Lb6"]),
     (Key::TourChess960, &["chess960", "356"]),
     (Key::TourNotAStart, &["chess960", "rbkrbnqn/pppppppp/8/8/8/8/PPPPPPPP/RRKBNBQN w KQkq - 0 1"]),
-    (Key::TourPerft, &["perft", "startpos", "5"]),
+    (Key::TourPerft, &["perft", "startpos", "6"]),
 ];
 
 const COMMAND_COLOUR: Rgb = (95, 175, 135);

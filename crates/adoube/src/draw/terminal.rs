@@ -17,8 +17,8 @@ pub(crate) enum Size {
 }
 
 const LIGHT: Rgb = (190, 152, 114);
-const DARK: Rgb = (128, 90, 60);
-const MARKED: Rgb = (200, 60, 45);
+const DARK: Rgb = (130, 88, 46);
+const MARKED: Rgb = (215, 45, 40);
 const WHITE: Rgb = (255, 255, 255);
 const BLACK: Rgb = (0, 0, 0);
 const EDGE: Rgb = (140, 140, 140);

@@ -58,6 +58,11 @@ impl Report {
     }
 }
 
+/// Text of the user's as it can be shown: a terminal would obey control characters.
+fn printable(text: &str) -> String {
+    text.replace('\t', " ").replace(char::is_control, "\u{fffd}")
+}
+
 /// Characters shown on either side of the place.
 const AROUND: usize = 44;
 
@@ -75,13 +80,13 @@ fn excerpt(text: &str, column: usize) -> (String, String) {
     let right = if cut_right > 0 { "…" } else { "" };
     let caret = " ".repeat(left.chars().count() + before.len()) + "^";
     let shown = before.iter().chain(&after[..after.len() - cut_right]);
-    let shown: String = shown.map(|&sign| if sign == '\t' { ' ' } else { sign }).collect();
+    let shown = printable(&shown.collect::<String>());
     (format!("{left}{shown}{right}"), caret)
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.message)?;
+        writeln!(f, "{}", printable(&self.message))?;
         if let Some(input) = &self.input {
             match self.column {
                 Some(column) => {
@@ -117,6 +122,11 @@ mod tests {
     fn the_caret_may_stand_behind_the_text() {
         check("Sf", 3, "Wrong.\n  Sf\n    ^\n");
         check("", 1, "Wrong.\n  \n  ^\n");
+    }
+
+    #[test]
+    fn a_terminal_is_not_given_orders() {
+        check("e4 \u{1b}[2J", 4, "Wrong.\n  e4 \u{fffd}[2J\n     ^\n");
     }
 
     #[test]

@@ -53,6 +53,14 @@ fn an_ambiguous_move_names_the_candidates() {
 }
 
 #[test]
+fn a_wrong_announcement_is_judged_as_one() {
+    let run = adoube(&["notation", "--lang", "sl", "Springer Gustav eins Felix vier"]);
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.starts_with("Take veljavne poteze tu ni.\n"), "{}", run.stderr);
+    assert!(run.stderr.contains("Sf3"), "{}", run.stderr);
+}
+
+#[test]
 fn a_move_after_the_end_is_told_so() {
     let run = adoube(&["notation", "1. f3 e5 2. g4 Qh4# 3. Kf2"]);
     assert_eq!(run.exit, 2);

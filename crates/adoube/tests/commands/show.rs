@@ -68,6 +68,7 @@ fn json_says_what_is_known() {
     assert_eq!(json["faults"][0]["square"], "h8");
     assert_eq!(json["faults"][1]["fault"], "opponent-in-check");
     assert_eq!(json["faults"][1]["colour"], "black");
+    assert_eq!(json["faults"][1]["square"], "e8");
 }
 
 #[test]

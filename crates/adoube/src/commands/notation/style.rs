@@ -132,7 +132,7 @@ impl StyleOptions {
     /// A game: a scoresheet, or an announcement a line.
     pub(crate) fn game(&self, start: &Position, game: &Game, style: Style) -> String {
         if self.form != Some(Shape::Announced) {
-            return game::write(start, game, &style).unwrap_or_default();
+            return game::write(start, game, &style).expect("a game that was read is legal");
         }
         let mut position = *start;
         let mut lines = Vec::with_capacity(game.moves.len());
