@@ -1,0 +1,57 @@
+//! The command line, as clap reads it.
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::{
+    commands::{chess960, moves, notation, perft, show, tour},
+    draw::Wanted,
+};
+
+/// The board of the FIDE Laws of Chess on the command line.
+///
+/// Exit codes: 0 yes, 1 no, 2 could not tell or bad input.
+#[derive(Debug, Parser)]
+#[command(name = "adoube", version, max_term_width = 96)]
+#[command(disable_help_subcommand = true, arg_required_else_help = true)]
+pub(crate) struct Cli {
+    /// What every command understands.
+    #[command(flatten)]
+    pub(crate) common: Common,
+    /// Which command.
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What every command understands.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "For every command")]
+pub(crate) struct Common {
+    /// Language of the answer: en, sl, hr, sr-Latn or sr-Cyrl [default: from the locale, else en]
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<String>,
+    /// Answer in JSON on the standard output, errors too
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    /// When to use colour
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", alias = "colour")]
+    pub(crate) color: Wanted,
+}
+
+/// The commands, in the order of the tour. What they are for is said at their options.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Show(show::Options),
+    Moves(moves::Options),
+    Notation(notation::Options),
+    Chess960(chess960::Options),
+    Perft(perft::Options),
+    Tour(tour::Options),
+}
+
+/// A position given as FEN: quoted as one argument, or as several when the quotes were forgotten.
+#[derive(Args, Debug)]
+pub(crate) struct Fen {
+    /// A position in FEN, or the word startpos; quotes are not needed
+    #[arg(required = true, num_args = 1.., value_name = "FEN")]
+    pub(crate) fen: Vec<String>,
+}

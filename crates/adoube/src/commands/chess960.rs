@@ -1,0 +1,106 @@
+//! `adoube chess960`: from a number to a start position and back.
+//!
+//! JSON: `{"valid", "number", "backRank", "fen", "faults"}`; a board that is no start position has
+//! `"valid": false`, no number, and `faults` as a list of `{"fault", "colour", "square", "text"}`.
+
+use adoube_chess::{Bitboard, Role, chess960::Number};
+use clap::Args;
+use serde::Serialize;
+
+use crate::{
+    answer::{Answer, Exit, Reader},
+    draw::{self, Scene, Size},
+    input,
+    problem::Problem,
+    sentences::{self, FaultFact},
+    words::Key,
+};
+
+/// Number, draw or check a Chess960 start position.
+///
+/// Shows the start position with a number, draws one at random, or says which number a position has.
+/// A position that is not a start position gets every broken condition named; the exit code is then 1.
+#[derive(Args, Debug)]
+#[command(override_usage = "adoube chess960 [OPTIONS] [NUMBER|FEN]")]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube chess960\n",
+        "  adoube chess960 518\n",
+        "  adoube chess960 bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1",
+    )
+)]
+pub(crate) struct Options {
+    /// A number from 0 to 959 (518 is the usual array) or a position in FEN; none: a random one
+    #[arg(num_args = 0.., value_name = "NUMBER|FEN")]
+    number_or_fen: Vec<String>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Facts {
+    valid: bool,
+    number: Option<u16>,
+    back_rank: Option<String>,
+    fen: String,
+    faults: Vec<FaultFact>,
+}
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    match options.number_or_fen.as_slice() {
+        [] => {
+            let number =
+                Number::random().map_err(|error| Problem::Random { reason: error.to_string() })?;
+            Ok(start(number, reader))
+        }
+        [number] if !number.contains('/') && !input::is_start(number) => {
+            Ok(start(numbered(number)?, reader))
+        }
+        fen => check(fen, reader),
+    }
+}
+
+fn numbered(text: &str) -> Result<Number, Problem> {
+    text.parse()
+        .ok()
+        .and_then(Number::new)
+        .ok_or_else(|| Problem::NotAStartNumber { text: text.to_owned() })
+}
+
+/// A start position, shown.
+fn start(number: Number, reader: &Reader) -> Answer {
+    let position = number.position();
+    let back_rank: String = number.back_rank().map(Role::letter).iter().collect();
+    let board = position.board();
+    let words = &reader.words;
+    let scene = Scene { board: &board, marked: Bitboard::EMPTY, language: words.language() };
+    let title = words.say(Key::StartPosition, [("number", number.get().into())]);
+    let picture = draw::terminal(&scene, reader.ink, Size::Small, &[title]);
+    let text = format!("{picture}\n{position}\n");
+    let facts = Facts {
+        valid: true,
+        number: Some(number.get()),
+        back_rank: Some(back_rank),
+        fen: position.to_string(),
+        faults: Vec::new(),
+    };
+    Answer::new(Exit::Yes, text, &facts)
+}
+
+/// Is this board a start position, and which?
+fn check(fen: &[String], reader: &Reader) -> Result<Answer, Problem> {
+    let board = input::board(fen)?;
+    let faults = match Number::of(&board) {
+        Ok(number) => return Ok(start(number, reader)),
+        Err(faults) => sentences::start_faults(&faults, &reader.words),
+    };
+    let words = &reader.words;
+    let scene = Scene { board: &board, marked: Bitboard::EMPTY, language: words.language() };
+    let mut notes = vec![words.say(Key::NotAStartPosition, [("count", faults.len().into())])];
+    notes.extend(faults.iter().map(|fault| format!("• {}", fault.text)));
+    let text = draw::terminal(&scene, reader.ink, Size::Small, &notes);
+    let facts =
+        Facts { valid: false, number: None, back_rank: None, fen: board.to_string(), faults };
+    Ok(Answer::new(Exit::No, text, &facts))
+}

@@ -1,0 +1,26 @@
+//! One file a command.
+
+pub(crate) mod chess960;
+pub(crate) mod moves;
+pub(crate) mod notation;
+pub(crate) mod perft;
+pub(crate) mod show;
+pub(crate) mod tour;
+
+use crate::{
+    answer::{Answer, Reader},
+    args::Command,
+    problem::Problem,
+};
+
+/// Runs a command.
+pub(crate) fn run(command: &Command, reader: &Reader) -> Result<Answer, Problem> {
+    match command {
+        Command::Show(options) => show::run(options, reader),
+        Command::Moves(options) => moves::run(options, reader),
+        Command::Notation(options) => notation::run(options, reader),
+        Command::Chess960(options) => chess960::run(options, reader),
+        Command::Perft(options) => perft::run(options, reader),
+        Command::Tour(options) => tour::run(options, reader),
+    }
+}

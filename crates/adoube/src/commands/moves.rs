@@ -1,0 +1,128 @@
+//! `adoube moves`: the legal moves, as a player would write or hear them.
+//!
+//! JSON: `{"fen", "turn", "status", "language", "notation", "count", "moves"}`, each move as
+//! `{"uci", "san", "text"}`: for engines, for PGN, and in the notation that was asked for.
+
+use adoube_chess::{
+    Move, Position,
+    notation::{self, Appendix, Form, Language, Letters, Style, announce},
+    san,
+    uci::{self, Castling},
+};
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+
+use crate::{
+    answer::{Answer, Exit, Reader},
+    args::Fen,
+    input,
+    problem::Problem,
+    sentences,
+    words::{Key, Words},
+};
+
+/// List the legal moves of a position in the reader's own notation.
+#[derive(Args, Debug)]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube moves startpos --lang sr-Cyrl\n",
+        "  adoube moves 8/2P5/8/1pP5/8/8/5k2/7K w - b6 0 1 --notation announce",
+    )
+)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    fen: Fen,
+    /// How the moves are written
+    #[arg(long, default_value = "san")]
+    notation: Notation,
+}
+
+/// How the moves are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Notation {
+    /// The short form of Appendix C, in the letters of --lang
+    San,
+    /// The long form, in the letters of --lang
+    Long,
+    /// As engines write
+    Uci,
+    /// The short form with figurines instead of letters
+    Figurine,
+    /// As announced to a player who cannot see
+    Announce,
+}
+
+#[derive(Serialize)]
+struct Facts {
+    fen: String,
+    turn: &'static str,
+    status: &'static str,
+    language: &'static str,
+    notation: String,
+    count: usize,
+    moves: Vec<Line>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    uci: String,
+    san: String,
+    text: String,
+}
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    let position = input::position(&options.fen.fen)?;
+    let language = reader.words.language();
+    let mut moves: Vec<Line> = position
+        .legal_moves()
+        .iter()
+        .map(|&moved| Line {
+            uci: uci::write(moved, Castling::KingMove).to_string(),
+            san: san::write(&position, moved).to_string(),
+            text: options.notation.write(&position, moved, language),
+        })
+        .collect();
+    moves.sort_by(|one, other| one.uci.cmp(&other.uci));
+    let text = text(&position, &moves, &reader.words);
+    let facts = Facts {
+        fen: position.to_string(),
+        turn: sentences::colour_name(position.turn()),
+        status: sentences::status_name(position.status()),
+        language: language.tag(),
+        notation: options.notation.name(),
+        count: moves.len(),
+        moves,
+    };
+    Ok(Answer::new(Exit::Yes, text, &facts))
+}
+
+impl Notation {
+    fn name(self) -> String {
+        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+
+    fn write(self, position: &Position, moved: Move, language: Language) -> String {
+        let style = |letters: Letters| Appendix::Y2017.style(letters);
+        let write = |style: Style| notation::write(position, moved, &style);
+        match self {
+            Self::San => write(style(Letters::Of(language))),
+            Self::Long => write(Style { form: Form::Long, ..style(Letters::Of(language)) }),
+            Self::Figurine => write(style(Letters::Figurines)),
+            Self::Announce => announce::write(position, moved),
+            Self::Uci => uci::write(moved, Castling::KingMove).to_string(),
+        }
+    }
+}
+
+/// One move a line, so that other programs can take them; the count goes last.
+fn text(position: &Position, moves: &[Line], words: &Words) -> String {
+    let mut lines: Vec<String> = moves.iter().map(|line| line.text.clone()).collect();
+    if moves.is_empty() {
+        lines.extend(sentences::status(position, words));
+    } else {
+        lines.push(words.say(Key::LegalMoves, [("count", moves.len().into())]));
+    }
+    lines.join("\n") + "\n"
+}

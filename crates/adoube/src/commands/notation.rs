@@ -1,0 +1,238 @@
+//! `adoube notation`: a move or a whole scoresheet, from one player's letters into another's.
+//!
+//! JSON: `{"from", "to", "start", "end", "status", "score", "text", "moves"}`, each move as
+//! `{"number", "colour", "uci", "san", "text", "drawOffer", "leniencies"}`, each leniency as
+//! `{"leniency", "text"}`.
+
+mod style;
+
+use std::{io::Read, path::PathBuf};
+
+use adoube_chess::{
+    Colour, Position,
+    notation::{
+        self, Appendix, Language, Leniency, ReadErrorKind, Reading, Style, announce,
+        game::{self, Game},
+    },
+    san,
+    uci::{self, Castling},
+};
+use clap::Args;
+use serde::Serialize;
+use style::StyleOptions;
+
+use crate::{
+    answer::{Answer, Exit, Reader},
+    input, language,
+    problem::Problem,
+    sentences,
+    words::{Key, Words},
+};
+
+/// Convert a move or a whole scoresheet from one language to another.
+///
+/// Reading is forgiving: all five languages, figurines, long and short forms, every usual sign, with or
+/// without move numbers, and announcements. Writing is strict: as the chosen edition of the Laws has it.
+#[derive(Args, Debug)]
+#[command(override_usage = "adoube notation [OPTIONS] [TEXT]...")]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube notation --from hr --to en 1. e4 e5 2. Sf3 Sc6\n",
+        "  adoube notation --to sr-Cyrl --edition 2009 --file game.txt\n",
+        "  adoube notation --fen \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\" --form announce 0-0",
+    )
+)]
+pub(crate) struct Options {
+    /// A move or a game; quotes are not needed; - reads the standard input
+    #[arg(value_name = "TEXT", num_args = 0.., required_unless_present = "file")]
+    text: Vec<String>,
+    /// Read the text from this file
+    #[arg(long, value_name = "FILE", conflicts_with = "text")]
+    file: Option<PathBuf>,
+    /// Language of the writer, in which possible moves are named if one cannot be read [default: --lang]
+    #[arg(long, value_name = "LANGUAGE")]
+    from: Option<String>,
+    /// Language to write in [default: --lang]
+    #[arg(long, value_name = "LANGUAGE")]
+    to: Option<String>,
+    /// The position before the first move, quoted
+    #[arg(long, value_name = "FEN", default_value = "startpos")]
+    fen: String,
+    /// Say what the writer did otherwise than the Laws order
+    #[arg(long)]
+    remarks: bool,
+    #[command(flatten)]
+    style: StyleOptions,
+}
+
+#[derive(Serialize)]
+struct Facts {
+    from: &'static str,
+    to: &'static str,
+    start: String,
+    end: String,
+    status: &'static str,
+    score: Option<String>,
+    text: String,
+    moves: Vec<Line>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Line {
+    number: u32,
+    colour: &'static str,
+    uci: String,
+    san: String,
+    text: String,
+    draw_offer: bool,
+    leniencies: Vec<LeniencyFact>,
+}
+
+#[derive(Serialize)]
+struct LeniencyFact {
+    leniency: &'static str,
+    text: String,
+}
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    let own = reader.words.language();
+    let from = options.from.as_deref().map_or(Ok(own), language::named)?;
+    let to = options.to.as_deref().map_or(Ok(own), language::named)?;
+    let style = options.style.style(to)?;
+    let start = input::position(&[&options.fen])?;
+    let text = source(options)?;
+    let sheet = read(&start, &text, from)?;
+    let (lines, end) = lines(&start, &sheet.game, options, style, &reader.words);
+    let written = if sheet.single {
+        lines.iter().map(|line| line.text.as_str()).collect()
+    } else {
+        options.style.game(&start, &sheet.game, style)
+    };
+    let remarks = if options.remarks { remarks(&lines, &reader.words) } else { String::new() };
+    let facts = Facts {
+        from: from.tag(),
+        to: to.tag(),
+        start: start.to_string(),
+        end: end.to_string(),
+        status: sentences::status_name(end.status()),
+        score: sheet.game.score.map(|score| score.to_string()),
+        text: written.clone(),
+        moves: lines,
+    };
+    Ok(Answer::new(Exit::Yes, written + "\n" + &remarks, &facts))
+}
+
+/// The text of the arguments, of a file, or of the standard input.
+fn source(options: &Options) -> Result<String, Problem> {
+    let problem = |path: &str| {
+        let path = PathBuf::from(path);
+        move |error| Problem::Read { path, error }
+    };
+    let text = match (&options.file, options.text.as_slice()) {
+        (Some(path), _) => {
+            std::fs::read_to_string(path).map_err(problem(&path.to_string_lossy()))?
+        }
+        (None, [dash]) if dash == "-" => {
+            let mut text = String::new();
+            std::io::stdin().read_to_string(&mut text).map_err(problem("-"))?;
+            text
+        }
+        (None, words) => input::joined(words),
+    };
+    if text.trim().is_empty() { Err(Problem::NothingToRead) } else { Ok(text) }
+}
+
+/// What was written.
+struct Sheet {
+    game: Game,
+    /// One move without a number.
+    single: bool,
+}
+
+/// A single move, an announcement, or a game.
+fn read(start: &Position, text: &str, from: Language) -> Result<Sheet, Problem> {
+    let single =
+        |reading: Reading| Sheet { game: Game { moves: vec![reading], score: None }, single: true };
+    if let Ok(reading) = notation::read(start, text) {
+        return Ok(single(reading));
+    }
+    let misheard = match announce::read(start, text) {
+        Ok(announced) => return Ok(single(announced.into())),
+        Err(error) => error,
+    };
+    match game::read(start, text) {
+        Ok(game) if game.moves.is_empty() => Err(Problem::NothingToRead),
+        Ok(game) => Ok(Sheet { game, single: false }),
+        Err(mut error) => {
+            // Words that are an announcement and no notation are judged as an announcement.
+            let no_notation =
+                error.error.kind == ReadErrorKind::Unreadable && error.before.is_empty();
+            if no_notation && misheard.kind != ReadErrorKind::Unreadable {
+                error.error = misheard;
+            }
+            Err(Problem::Game { text: text.to_owned(), error, from })
+        }
+    }
+}
+
+/// Every move in detail, and the position after the last.
+fn lines(
+    start: &Position,
+    game: &Game,
+    options: &Options,
+    style: Style,
+    words: &Words,
+) -> (Vec<Line>, Position) {
+    let mut position = *start;
+    let mut lines = Vec::with_capacity(game.moves.len());
+    for reading in &game.moves {
+        let moved = reading.moved;
+        lines.push(Line {
+            number: position.fullmoves(),
+            colour: sentences::colour_name(position.turn()),
+            uci: uci::write(moved, Castling::KingMove).to_string(),
+            san: san::write(&position, moved).to_string(),
+            text: options.style.single(&position, moved, style),
+            draw_offer: reading.draw_offer,
+            leniencies: leniencies(reading, options.style.edition(), words),
+        });
+        position = position.play_unchecked(moved);
+    }
+    (lines, position)
+}
+
+/// What the edition does not allow of what the writer did.
+fn leniencies(reading: &Reading, edition: Appendix, words: &Words) -> Vec<LeniencyFact> {
+    let fact = |leniency: Leniency| LeniencyFact {
+        leniency: leniency.name(),
+        text: words.leniency(leniency),
+    };
+    let counts = |leniency: &Leniency| !leniency.allowed_by(edition);
+    reading.leniencies.iter().copied().filter(counts).map(fact).collect()
+}
+
+/// One line for each move about which there is something to say.
+fn remarks(lines: &[Line], words: &Words) -> String {
+    let remarks: Vec<String> = lines
+        .iter()
+        .filter_map(|line| {
+            let mut said: Vec<String> =
+                line.leniencies.iter().map(|leniency| leniency.text.clone()).collect();
+            said.extend(line.draw_offer.then(|| words.plain(Key::RemarkDrawOffer)));
+            let dots =
+                if line.colour == sentences::colour_name(Colour::White) { "." } else { "…" };
+            let label = format!("{}{dots} {}", line.number, line.text);
+            (!said.is_empty()).then(|| {
+                words
+                    .say(Key::Remark, [("move", label.into()), ("remarks", said.join("; ").into())])
+            })
+        })
+        .collect();
+    if remarks.is_empty() {
+        return words.plain(Key::RemarksNone) + "\n";
+    }
+    remarks.join("\n") + "\n"
+}

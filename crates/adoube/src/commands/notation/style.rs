@@ -1,0 +1,145 @@
+//! The options that say how a move is written, one for each field of [`Style`].
+
+use adoube_chess::{
+    Move, Position,
+    notation::{
+        self, Appendix, Castling, Checks, Form, Language, Letters, Promotion, Sign, Style,
+        announce,
+        game::{self, Game},
+    },
+};
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
+
+use crate::problem::Problem;
+
+/// How to write; what is not given is as the edition has it.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "How to write")]
+pub(crate) struct StyleOptions {
+    /// The edition of the Laws to follow [default: 2017]
+    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    edition: Option<Appendix>,
+    /// Which squares are named, or the whole as an announcement
+    #[arg(long, value_parser = one_of(FORMS))]
+    form: Option<Shape>,
+    /// Figurines instead of letters
+    #[arg(long)]
+    figurines: bool,
+    /// The sign x of a capture
+    #[arg(long, value_name = "SIGN", value_parser = one_of(SIGNS))]
+    captures: Option<Sign>,
+    /// 0-0 or O-O
+    #[arg(long, value_name = "SIGN", value_parser = one_of(CASTLINGS))]
+    castling: Option<Castling>,
+    /// d8Q, d8=Q or d8(Q)
+    #[arg(long, value_name = "SIGN", value_parser = one_of(PROMOTIONS))]
+    promotion: Option<Promotion>,
+    /// The signs of check and checkmate: + and #, + and ++, or none
+    #[arg(long, value_name = "SIGN", value_parser = one_of(CHECKS))]
+    checks: Option<Checks>,
+    /// The sign e.p. of a capture en passant
+    #[arg(long, value_name = "SIGN", value_parser = one_of(SIGNS))]
+    en_passant: Option<Sign>,
+    /// The sign (=) of a draw offer
+    #[arg(long, value_name = "SIGN", value_parser = one_of(SIGNS))]
+    draw_offers: Option<Sign>,
+}
+
+/// On paper or aloud.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shape {
+    Written(Form),
+    Announced,
+}
+
+/// The words of an option, each with its meaning.
+type Choices<T> = &'static [(&'static str, T)];
+
+const EDITIONS: Choices<Appendix> =
+    &[("2005", Appendix::Y2005), ("2009", Appendix::Y2009), ("2017", Appendix::Y2017)];
+const FORMS: Choices<Shape> = &[
+    ("short", Shape::Written(Form::Short)),
+    ("long", Shape::Written(Form::Long)),
+    ("hyphenated", Shape::Written(Form::Hyphenated)),
+    ("announce", Shape::Announced),
+];
+const SIGNS: Choices<Sign> = &[("written", Sign::Written), ("omitted", Sign::Omitted)];
+const CASTLINGS: Choices<Castling> = &[("zeros", Castling::Zeros), ("letters", Castling::Letters)];
+const PROMOTIONS: Choices<Promotion> = &[
+    ("plain", Promotion::Plain),
+    ("equals", Promotion::Equals),
+    ("brackets", Promotion::Brackets),
+];
+const CHECKS: Choices<Checks> = &[
+    ("plus-hash", Checks::PlusHash),
+    ("plus-plus", Checks::PlusPlus),
+    ("omitted", Checks::Omitted),
+];
+
+/// A value that is given by one of a few words.
+fn one_of<T: Copy + Send + Sync + 'static>(
+    choices: Choices<T>,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(choices.iter().map(|(word, _)| *word)).map(move |given| {
+        let known = choices.iter().find(|(word, _)| *word == given);
+        known.expect("the parser accepts only these words").1
+    })
+}
+
+impl StyleOptions {
+    /// Under which edition.
+    pub(crate) fn edition(&self) -> Appendix {
+        self.edition.unwrap_or(Appendix::Y2017)
+    }
+
+    /// The style of the edition with what was asked for. An edition that was named is held to: what
+    /// it does not write is refused.
+    pub(crate) fn style(&self, language: Language) -> Result<Style, Problem> {
+        let letters = if self.figurines { Letters::Figurines } else { Letters::Of(language) };
+        let usual = self.edition().style(letters);
+        let style = Style {
+            letters,
+            form: match self.form {
+                Some(Shape::Written(form)) => form,
+                Some(Shape::Announced) | None => usual.form,
+            },
+            captures: self.captures.unwrap_or(usual.captures),
+            castling: self.castling.unwrap_or(usual.castling),
+            promotion: self.promotion.unwrap_or(usual.promotion),
+            checks: self.checks.unwrap_or(usual.checks),
+            en_passant: self.en_passant.unwrap_or(usual.en_passant),
+            draw_offers: self.draw_offers.unwrap_or(usual.draw_offers),
+        };
+        match self.edition {
+            None => Ok(style),
+            Some(edition) => {
+                style.under(edition).map_err(|refused| Problem::NotInEdition { edition, refused })
+            }
+        }
+    }
+
+    /// One move.
+    pub(crate) fn single(&self, position: &Position, moved: Move, style: Style) -> String {
+        match self.form {
+            Some(Shape::Announced) => announce::write(position, moved),
+            Some(Shape::Written(_)) | None => notation::write(position, moved, &style),
+        }
+    }
+
+    /// A game: a scoresheet, or an announcement a line.
+    pub(crate) fn game(&self, start: &Position, game: &Game, style: Style) -> String {
+        if self.form != Some(Shape::Announced) {
+            return game::write(start, game, &style).expect("a game that was read is legal");
+        }
+        let mut position = *start;
+        let mut lines = Vec::with_capacity(game.moves.len());
+        for reading in &game.moves {
+            lines.push(announce::write(&position, reading.moved));
+            position = position.play_unchecked(reading.moved);
+        }
+        lines.join("\n")
+    }
+}

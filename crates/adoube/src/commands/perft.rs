@@ -1,0 +1,126 @@
+//! `adoube perft`: how many positions a series of legal moves can reach.
+//!
+//! JSON: `{"fen", "depth", "nodes", "seconds"}`, and with `--divide` also
+//! `"divide": [{"move", "nodes"}]`, moves in UCI with castling as king takes rook in Chess960.
+
+use std::{fmt::Write, time::Instant};
+
+use adoube_chess::{
+    Position, perft,
+    uci::{self, Castling},
+};
+use clap::Args;
+use serde::Serialize;
+
+use crate::{
+    answer::{Answer, Exit, Reader},
+    input,
+    problem::Problem,
+    words::{Key, Words},
+};
+
+/// Count all lines of legal moves of a length.
+///
+/// The length, or depth, is in half-moves. Chess960 castling is understood from the castling letters of the FEN.
+#[derive(Args, Debug)]
+#[command(override_usage = "adoube perft [OPTIONS] <FEN> <DEPTH>")]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube perft startpos 5\n",
+        "  adoube perft bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9 4 --divide",
+    )
+)]
+pub(crate) struct Options {
+    /// A position in FEN or the word startpos, then the depth; quotes are not needed
+    #[arg(required = true, num_args = 1.., value_name = "FEN> <DEPTH")]
+    fen_and_depth: Vec<String>,
+    /// Also count below each first move
+    #[arg(long)]
+    divide: bool,
+}
+
+#[derive(Serialize)]
+struct Facts {
+    fen: String,
+    depth: u32,
+    nodes: u64,
+    seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divide: Option<Vec<Branch>>,
+}
+
+#[derive(Serialize)]
+struct Branch {
+    #[serde(rename = "move")]
+    first: String,
+    nodes: u64,
+}
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    let (fen, depth) = split(&options.fen_and_depth)?;
+    let position = input::position(fen)?;
+    let started = Instant::now();
+    let divide = options.divide.then(|| branches(&position, depth));
+    let nodes = match &divide {
+        Some(branches) if depth > 0 => branches.iter().map(|branch| branch.nodes).sum(),
+        _ => perft(&position, depth),
+    };
+    let seconds = started.elapsed().as_secs_f64();
+    let facts = Facts { fen: position.to_string(), depth, nodes, seconds, divide };
+    Ok(Answer::new(Exit::Yes, text(&facts, &reader.words), &facts))
+}
+
+/// A FEN has six fields, so six words without a seventh are a FEN whose depth was forgotten.
+const FEN_FIELDS: usize = 6;
+
+/// The FEN and the depth behind it.
+fn split(words: &[String]) -> Result<(&[String], u32), Problem> {
+    match words.split_last() {
+        Some((_, fen)) if fen.is_empty() || words.len() == FEN_FIELDS => Err(Problem::DepthMissing),
+        Some((depth, fen)) => match depth.parse() {
+            Ok(depth) => Ok((fen, depth)),
+            Err(_) => Err(Problem::NotADepth { text: depth.clone() }),
+        },
+        None => Err(Problem::DepthMissing),
+    }
+}
+
+/// The count below each legal move; a series of no moves has no first one.
+fn branches(position: &Position, depth: u32) -> Vec<Branch> {
+    let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
+    let mut branches: Vec<Branch> = position
+        .legal_moves()
+        .iter()
+        .map(|&first| Branch {
+            first: uci::write(first, Castling::KingMove).to_string(),
+            nodes: perft(&position.play_unchecked(first), rest),
+        })
+        .collect();
+    branches.sort_by(|one, other| one.first.cmp(&other.first));
+    branches
+}
+
+fn text(facts: &Facts, words: &Words) -> String {
+    let mut text = String::new();
+    for branch in facts.divide.iter().flatten() {
+        writeln!(text, "{:<6}{:>16}", branch.first, words.number(branch.nodes))
+            .expect("a String takes any text");
+    }
+    let nodes = words.say(
+        Key::PerftNodes,
+        [
+            ("count", facts.nodes.into()),
+            ("shown", words.number(facts.nodes).into()),
+            ("depth", facts.depth.into()),
+        ],
+    );
+    #[expect(clippy::cast_precision_loss, reason = "one decimal is shown")]
+    let per_second = facts.nodes as f64 / facts.seconds.max(f64::EPSILON);
+    let millions = format!("{:.1}", per_second / 1e6).replace('.', &words.plain(Key::DecimalSign));
+    let seconds = format!("{:.3}", facts.seconds).replace('.', &words.plain(Key::DecimalSign));
+    let speed =
+        words.say(Key::PerftSpeed, [("seconds", seconds.into()), ("millions", millions.into())]);
+    text + &nodes + "\n" + &speed + "\n"
+}

@@ -1,0 +1,162 @@
+//! `adoube show`: a board to look at, and what there is to say about it.
+//!
+//! JSON: `{"fen", "legal", "turn", "status", "castling", "enPassant", "halfmoves", "fullmoves",
+//! "legalMoves", "chess960", "faults", "svg"}`; `status`, `legalMoves` are null on an illegal board,
+//! `faults` is a list of `{"fault", "colour", "square", "text"}`.
+
+use std::path::PathBuf;
+
+use adoube_chess::{Bitboard, Board, Position, chess960::Number};
+use clap::Args;
+use serde::Serialize;
+
+use crate::{
+    answer::{Answer, Exit, Reader},
+    args::Fen,
+    draw::{self, Scene, Size},
+    input,
+    problem::Problem,
+    sentences::{self, FaultFact},
+    words::{Key, Words},
+};
+
+/// Show a board, legal or not, in the terminal or as an SVG diagram.
+///
+/// Says whose move it is, whether it is check, mate or stalemate, and which castling rights are left. An
+/// illegal board is shown too, with everything that is wrong with it; the exit code is then 1.
+#[derive(Args, Debug)]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube show startpos\n",
+        "  adoube show startpos --size large\n",
+        "  adoube show 8/8/8/8/8/4k3/4p3/4K3 w - - 0 1 --svg board.svg --lang sl",
+    )
+)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    fen: Fen,
+    /// Also write the board to this file as an SVG diagram
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// How big the board is in a terminal with colour
+    #[arg(long, value_name = "SIZE", default_value = "small")]
+    size: Size,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Facts {
+    fen: String,
+    legal: bool,
+    turn: &'static str,
+    status: Option<&'static str>,
+    castling: Vec<String>,
+    en_passant: Option<String>,
+    halfmoves: u32,
+    fullmoves: u32,
+    legal_moves: Option<usize>,
+    chess960: Option<u16>,
+    faults: Vec<FaultFact>,
+    svg: Option<PathBuf>,
+}
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    let board = input::board(&options.fen.fen)?;
+    let words = &reader.words;
+    let (facts, notes, marked) = match Position::try_from(&board) {
+        Ok(position) => (
+            legal(&position, options),
+            legal_notes(&position, words),
+            draw::checked_king(&position),
+        ),
+        Err(faults) => {
+            let faults = sentences::faults(&board, &faults, words);
+            let marked = faults.iter().filter_map(FaultFact::place).collect();
+            let notes = illegal_notes(&board, &faults, words);
+            (illegal(&board, faults, options), notes, marked)
+        }
+    };
+    let text = picture(options, reader, &board, marked, notes)?;
+    let exit = if facts.legal { Exit::Yes } else { Exit::No };
+    Ok(Answer::new(exit, text, &facts))
+}
+
+/// The board in the terminal; in passing, the SVG file.
+fn picture(
+    options: &Options,
+    reader: &Reader,
+    board: &Board,
+    marked: Bitboard,
+    mut notes: Vec<String>,
+) -> Result<String, Problem> {
+    let words = &reader.words;
+    let scene = Scene { board, marked, language: words.language() };
+    if let Some(path) = &options.svg {
+        std::fs::write(path, draw::svg(&scene, &notes.join(" ")))
+            .map_err(|error| Problem::Write { path: path.clone(), error })?;
+        notes.push(words.say(Key::SvgWritten, [("path", path.to_string_lossy().into())]));
+    }
+    Ok(draw::terminal(&scene, reader.ink, options.size, &notes))
+}
+
+fn legal(position: &Position, options: &Options) -> Facts {
+    let board = position.board();
+    Facts {
+        fen: position.to_string(),
+        legal: true,
+        status: Some(sentences::status_name(position.status())),
+        legal_moves: Some(position.legal_moves().len()),
+        chess960: Number::of(&board).ok().map(Number::get),
+        ..illegal(&board, Vec::new(), options)
+    }
+}
+
+fn illegal(board: &Board, faults: Vec<FaultFact>, options: &Options) -> Facts {
+    Facts {
+        fen: board.to_string(),
+        legal: false,
+        turn: sentences::colour_name(board.turn()),
+        status: None,
+        castling: board.castling().into_iter().map(|square| square.to_string()).collect(),
+        en_passant: board.en_passant().map(|square| square.to_string()),
+        halfmoves: board.halfmoves(),
+        fullmoves: board.fullmoves(),
+        legal_moves: None,
+        chess960: None,
+        faults,
+        svg: options.svg.clone(),
+    }
+}
+
+/// The most important thing first.
+fn legal_notes(position: &Position, words: &Words) -> Vec<String> {
+    let board = position.board();
+    let mut notes = Vec::new();
+    notes.extend(sentences::status(position, words));
+    if position.has_legal_move() {
+        notes.insert(0, sentences::turn(position.turn(), words));
+        notes.push(words.say(Key::LegalMoves, [("count", position.legal_moves().len().into())]));
+    }
+    notes.push(sentences::castling(position, words));
+    if let Some(square) = position.en_passant() {
+        let square = sentences::square(square, words.language());
+        notes.push(words.say(Key::EnPassant, [("square", square.into())]));
+    }
+    notes.push(words.say(
+        Key::Counters,
+        [("fullmoves", position.fullmoves().into()), ("halfmoves", position.halfmoves().into())],
+    ));
+    if let Ok(number) = Number::of(&board) {
+        notes.push(words.say(Key::StartPosition, [("number", number.get().into())]));
+    }
+    notes
+}
+
+fn illegal_notes(board: &Board, faults: &[FaultFact], words: &Words) -> Vec<String> {
+    let mut notes = vec![words.say(Key::BoardIllegal, [("count", faults.len().into())])];
+    notes.extend(faults.iter().map(|fault| format!("• {}", fault.text)));
+    notes.push(sentences::turn(board.turn(), words));
+    notes
+}

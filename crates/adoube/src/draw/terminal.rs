@@ -1,0 +1,181 @@
+//! The board in the terminal: a small one beside its notes, a large one of block pixels above
+//! them, and letters where there is no colour.
+
+use adoube_chess::{Colour, File, Piece, Rank, Role, Square, notation::Letters};
+use clap::ValueEnum;
+
+use super::{Ink, Scene, ink::Rgb, piece_letter, sprites};
+
+/// How big a square is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Size {
+    /// One line a rank
+    #[default]
+    Small,
+    /// Four lines a rank, with drawn pieces (needs colour, 67 columns and 33 lines)
+    Large,
+}
+
+const LIGHT: Rgb = (190, 152, 114);
+const DARK: Rgb = (130, 88, 46);
+const MARKED: Rgb = (215, 45, 40);
+const WHITE: Rgb = (255, 255, 255);
+const BLACK: Rgb = (0, 0, 0);
+const EDGE: Rgb = (140, 140, 140);
+
+/// The board with `notes` beside or below it, the first of them as a heading.
+pub(crate) fn terminal(scene: &Scene<'_>, ink: Ink, size: Size, notes: &[String]) -> String {
+    let mut notes = notes.iter().map(|note| wrapped(note)).collect::<Vec<_>>();
+    if let Some(heading) = notes.first_mut() {
+        for line in heading {
+            *line = ink.strong(line);
+        }
+    }
+    let notes = notes.concat();
+    match (ink, size) {
+        (Ink::Plain, _) => beside(&letters(scene), &notes),
+        (Ink::Indexed | Ink::True, Size::Small) => beside(&figurines(scene, ink), &notes),
+        (Ink::Indexed | Ink::True, Size::Large) => {
+            let mut lines = blocks(scene, ink);
+            lines.push(String::new());
+            lines.extend(notes.iter().map(|note| format!("   {note}")));
+            lines.join("\n") + "\n"
+        }
+    }
+}
+
+/// Puts the notes to the right of the first lines, centred on them where they fit.
+fn beside(board: &[String], notes: &[String]) -> String {
+    let first = board.len().saturating_sub(1 + notes.len()) / 2;
+    let mut lines: Vec<String> = board.to_vec();
+    let margin = " ".repeat(LETTERED_WIDTH);
+    for (at, note) in notes.iter().enumerate() {
+        match lines.get_mut(first + at) {
+            Some(line) => *line = format!("{line}   {note}"),
+            None => lines.push(format!("{margin}   {note}")),
+        }
+    }
+    lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
+}
+
+/// A margin of three columns, then three columns a square.
+const LETTERED_WIDTH: usize = 3 + 8 * 3;
+/// What is left for the notes of the 80 columns that every terminal has.
+const NOTE_WIDTH: usize = 80 - LETTERED_WIDTH - 3;
+
+/// A note in lines that fit; a list goes on below its text, not below its bullet.
+fn wrapped(note: &str) -> Vec<String> {
+    let indent = if note.starts_with("• ") { "  " } else { "" };
+    let mut lines: Vec<String> = Vec::new();
+    for word in note.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= NOTE_WIDTH => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            Some(_) => lines.push(format!("{indent}{word}")),
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// Ranks from the eighth down, as White sees the board.
+fn ranks() -> impl Iterator<Item = Rank> {
+    Rank::ALL.into_iter().rev()
+}
+
+fn files(scene: &Scene<'_>) -> String {
+    let letter = |file: File| format!(" {} ", Letters::Of(scene.language).file(file));
+    "   ".to_owned() + &File::ALL.map(letter).concat()
+}
+
+fn letters(scene: &Scene<'_>) -> Vec<String> {
+    let square = |square: Square| match scene.board.piece_on(square) {
+        Some(piece) => piece_letter(scene.language, piece),
+        None => '·',
+    };
+    let mut lines: Vec<String> = ranks()
+        .map(|rank| {
+            let row = File::ALL.map(|file| {
+                let at = Square::new(file, rank);
+                let (left, right) = if scene.marked.contains(at) { ('[', ']') } else { (' ', ' ') };
+                format!("{left}{}{right}", square(at))
+            });
+            format!(" {rank} {}", row.concat())
+        })
+        .collect();
+    lines.push(files(scene));
+    lines
+}
+
+fn figurines(scene: &Scene<'_>, ink: Ink) -> Vec<String> {
+    let square = |at: Square| {
+        let (text, colour) = match scene.board.piece_on(at) {
+            Some(piece) => (figurine(piece.role), piece_colour(piece)),
+            None => (" ", BLACK),
+        };
+        ink.paint(&format!(" {text} "), colour, Some(paper(scene, at)))
+    };
+    let mut lines: Vec<String> = ranks()
+        .map(|rank| {
+            let row = File::ALL.map(|file| square(Square::new(file, rank)));
+            format!(" {} {}", ink.paint(&rank.to_string(), EDGE, None), row.concat())
+        })
+        .collect();
+    lines.push(ink.paint(&files(scene), EDGE, None));
+    lines
+}
+
+/// The filled figure for both sides: the colour says whose it is. The pawn is told to be text,
+/// because some terminals would draw an emoji.
+const fn figurine(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "♟\u{fe0e}",
+        Role::Knight => "♞",
+        Role::Bishop => "♝",
+        Role::Rook => "♜",
+        Role::Queen => "♛",
+        Role::King => "♚",
+    }
+}
+
+const fn piece_colour(piece: Piece) -> Rgb {
+    match piece.colour {
+        Colour::White => WHITE,
+        Colour::Black => BLACK,
+    }
+}
+
+fn paper(scene: &Scene<'_>, square: Square) -> Rgb {
+    if scene.marked.contains(square) {
+        MARKED
+    } else if square.is_light() {
+        LIGHT
+    } else {
+        DARK
+    }
+}
+
+fn blocks(scene: &Scene<'_>, ink: Ink) -> Vec<String> {
+    let square = |at: Square, line: usize| {
+        let (text, colour) = match scene.board.piece_on(at) {
+            Some(piece) => (sprites::line(piece.role, line), piece_colour(piece)),
+            None => (" ".repeat(sprites::COLUMNS), BLACK),
+        };
+        ink.paint(&text, colour, Some(paper(scene, at)))
+    };
+    let mut lines = Vec::new();
+    for rank in ranks() {
+        for line in 0..sprites::LINES {
+            let row = File::ALL.map(|file| square(Square::new(file, rank), line));
+            let label = if line == 1 { rank.digit() } else { ' ' };
+            lines.push(format!(" {} {}", ink.paint(&label.to_string(), EDGE, None), row.concat()));
+        }
+    }
+    let letter = |file: File| {
+        format!("{:^width$}", Letters::Of(scene.language).file(file), width = sprites::COLUMNS)
+    };
+    lines.push(ink.paint(&format!("   {}", File::ALL.map(letter).concat()), EDGE, None));
+    lines
+}

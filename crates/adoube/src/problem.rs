@@ -1,0 +1,182 @@
+//! Everything that can keep a command from answering, and how it is told.
+
+mod report;
+
+use std::{io, path::PathBuf};
+
+use adoube_chess::{
+    Board, Faults, Move, Position, fen,
+    notation::{self, Appendix, Language, Leniency, ReadErrorKind, game::GameError},
+};
+
+pub(crate) use report::Report;
+
+use crate::{
+    sentences,
+    words::{Key, Words},
+};
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub(crate) enum Problem {
+    /// The command line is not one of ours.
+    Usage { explanation: String },
+    /// A language that nobody here speaks.
+    UnknownLanguage { tag: String },
+    /// A text that is not FEN.
+    Fen { text: String, error: fen::Error },
+    /// A board that is not a position, where a position is needed.
+    IllegalPosition { board: Box<Board>, faults: Faults },
+    /// A FEN and no depth behind it.
+    DepthMissing,
+    /// Something else where the depth should be.
+    NotADepth { text: String },
+    /// Something else where a number from 0 to 959 should be.
+    NotAStartNumber { text: String },
+    /// A move that cannot be read, alone or in a game, with the language of who wrote it.
+    Game { text: String, error: GameError, from: Language },
+    /// A text without any move.
+    NothingToRead,
+    /// A style that the edition does not have.
+    NotInEdition { edition: Appendix, refused: Vec<Leniency> },
+    /// A file that cannot be read.
+    Read { path: PathBuf, error: io::Error },
+    /// A file that cannot be written.
+    Write { path: PathBuf, error: io::Error },
+    /// The operating system has no random numbers.
+    Random { reason: String },
+}
+
+/// A FEN for people who have never seen one.
+const EXAMPLE_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+impl Problem {
+    /// What to tell the user.
+    pub(crate) fn report(&self, words: &Words) -> Report {
+        match self {
+            Self::Usage { explanation } => Report::new("usage", words.plain(Key::ErrorUsage))
+                .help(explanation.trim().to_owned())
+                .help(words.plain(Key::HelpUsage)),
+            Self::UnknownLanguage { tag } => unknown_language(tag, words),
+            Self::Fen { text, error } => {
+                Report::new("fen", sentences::fen_error(error.kind, words))
+                    .at(text, error.column)
+                    .help(words.say(Key::HelpFen, [("example", EXAMPLE_FEN.into())]))
+            }
+            Self::IllegalPosition { board, faults } => illegal_position(board, faults, words),
+            Self::DepthMissing => Report::new("depth", words.plain(Key::ErrorDepthMissing))
+                .help(words.plain(Key::HelpDepth)),
+            Self::NotADepth { text } => {
+                Report::new("depth", words.say(Key::ErrorDepth, [("text", text.into())]))
+                    .help(words.plain(Key::HelpDepth))
+            }
+            Self::NotAStartNumber { text } => {
+                let message = words.say(Key::ErrorStartNumber, [("text", text.into())]);
+                Report::new("start-number", message).help(words.plain(Key::HelpStartNumber))
+            }
+            Self::Game { text, error, from } => game(text, error, *from, words),
+            Self::NothingToRead => {
+                Report::new("nothing-to-read", words.plain(Key::ErrorNothingToRead))
+                    .help(words.plain(Key::HelpNothingToRead))
+            }
+            Self::NotInEdition { edition, refused } => not_in_edition(*edition, refused, words),
+            Self::Read { path, error } => file("read", Key::ErrorRead, path, error, words),
+            Self::Write { path, error } => file("write", Key::ErrorWrite, path, error, words),
+            Self::Random { reason } => {
+                Report::new("random", words.say(Key::ErrorRandom, [("reason", reason.into())]))
+            }
+        }
+    }
+}
+
+fn unknown_language(tag: &str, words: &Words) -> Report {
+    let known = Language::ALL.map(|language| {
+        format!("{} ({})", language.tag(), Words::of(language).plain(Key::LanguageOwnName))
+    });
+    Report::new("language", words.say(Key::ErrorLanguage, [("tag", tag.into())]))
+        .help(words.say(Key::HelpLanguages, [("languages", known.join(", ").into())]))
+}
+
+fn illegal_position(board: &Board, faults: &Faults, words: &Words) -> Report {
+    let fen = board.to_string();
+    let help = words.say(Key::HelpIllegalPosition, [("fen", fen.clone().into())]);
+    let mut report =
+        Report::new("illegal-position", words.plain(Key::ErrorIllegalPosition)).input(fen);
+    report.faults = sentences::faults(board, faults, words);
+    report.help(help)
+}
+
+fn game(text: &str, error: &GameError, from: Language, words: &Words) -> Report {
+    let (code, key, help) = match error.error.kind {
+        _ if !error.position.has_legal_move() => {
+            ("game-over", Key::ErrorGameOver, Key::HelpCandidatesImpossible)
+        }
+        ReadErrorKind::Unreadable => {
+            ("move-unreadable", Key::ErrorMoveUnreadable, Key::HelpCandidatesImpossible)
+        }
+        ReadErrorKind::NoSuchMove => {
+            ("move-impossible", Key::ErrorMoveImpossible, Key::HelpCandidatesImpossible)
+        }
+        ReadErrorKind::Ambiguous => {
+            ("move-ambiguous", Key::ErrorMoveAmbiguous, Key::HelpCandidatesAmbiguous)
+        }
+    };
+    let mut report = Report::new(code, words.plain(key)).at(text, error.error.column);
+    report.candidates = candidates(&error.position, &error.error.candidates, from);
+    if !report.candidates.is_empty() {
+        let moves = shortened(&report.candidates, words);
+        report = report.help(words.say(help, [("moves", moves.into())]));
+    } else if let Some(status) = sentences::status(&error.position, words) {
+        report = report.help(status);
+    }
+    report.help(words.say(
+        Key::HelpMovePlace,
+        [
+            ("number", error.number.into()),
+            ("colour", sentences::colour_name(error.side).into()),
+            ("fen", error.position.to_string().into()),
+        ],
+    ))
+}
+
+/// The moves in the writer's own notation.
+fn candidates(position: &Position, moves: &[Move], language: Language) -> Vec<String> {
+    let style = Appendix::Y2017.style(language);
+    moves.iter().map(|&candidate| notation::write(position, candidate, &style)).collect()
+}
+
+/// As many moves as a person reads.
+const SHOWN_CANDIDATES: usize = 12;
+
+fn shortened(candidates: &[String], words: &Words) -> String {
+    match candidates.split_at_checked(SHOWN_CANDIDATES) {
+        Some((shown, more)) if !more.is_empty() => words.say(
+            Key::HelpCandidatesMore,
+            [("moves", shown.join(", ").into()), ("count", more.len().into())],
+        ),
+        _ => candidates.join(", "),
+    }
+}
+
+fn not_in_edition(edition: Appendix, refused: &[Leniency], words: &Words) -> Report {
+    let year = match edition {
+        Appendix::Y2005 => "2005",
+        Appendix::Y2009 => "2009",
+        Appendix::Y2017 => "2017",
+    };
+    let refused: Vec<String> = refused.iter().map(|&leniency| words.leniency(leniency)).collect();
+    let message = words
+        .say(Key::ErrorEdition, [("edition", year.into()), ("refused", refused.join("; ").into())]);
+    Report::new("edition", message)
+}
+
+fn file(
+    code: &'static str,
+    key: Key,
+    path: &std::path::Path,
+    error: &io::Error,
+    words: &Words,
+) -> Report {
+    let path = path.to_string_lossy();
+    Report::new(code, words.say(key, [("path", path.into()), ("reason", error.to_string().into())]))
+}

@@ -1,0 +1,139 @@
+//! A problem in the user's language, with the place and what to do next.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::sentences::FaultFact;
+
+/// What is printed. As JSON it is the value of `error`; the shape is stable.
+#[derive(Debug, Serialize)]
+pub(crate) struct Report {
+    /// A stable name for programs.
+    code: &'static str,
+    /// What is wrong.
+    message: String,
+    /// The text that is wrong.
+    input: Option<String>,
+    /// Where in it, in characters, counted from 1.
+    column: Option<usize>,
+    /// The faults of an illegal position.
+    pub(crate) faults: Vec<FaultFact>,
+    /// The moves that may have been meant.
+    pub(crate) candidates: Vec<String>,
+    /// What to do next.
+    help: Vec<String>,
+}
+
+impl Report {
+    /// A report without a place.
+    pub(crate) const fn new(code: &'static str, message: String) -> Self {
+        Self {
+            code,
+            message,
+            input: None,
+            column: None,
+            faults: Vec::new(),
+            candidates: Vec::new(),
+            help: Vec::new(),
+        }
+    }
+
+    /// The text that is wrong as a whole.
+    pub(crate) fn input(mut self, text: String) -> Self {
+        self.input = Some(text);
+        self
+    }
+
+    /// The text and the place in it; `byte` counts from 1.
+    pub(crate) fn at(self, text: &str, byte: usize) -> Self {
+        let before = text.char_indices().take_while(|(at, _)| at + 1 < byte).count();
+        Self { column: Some(before + 1), ..self.input(text.to_owned()) }
+    }
+
+    /// A line of advice.
+    pub(crate) fn help(mut self, line: String) -> Self {
+        self.help.push(line);
+        self
+    }
+}
+
+/// Text of the user's as it can be shown: a terminal would obey control characters.
+fn printable(text: &str) -> String {
+    text.replace('\t', " ").replace(char::is_control, "\u{fffd}")
+}
+
+/// Characters shown on either side of the place.
+const AROUND: usize = 44;
+
+/// The line of the place, cut to what a screen holds, and a caret under the place.
+fn excerpt(text: &str, column: usize) -> (String, String) {
+    let mut before: Vec<char> = text.chars().take(column - 1).collect();
+    let line_start = before.iter().rposition(|&sign| sign == '\n').map_or(0, |at| at + 1);
+    before.drain(..line_start);
+    let after: Vec<char> =
+        text.chars().skip(column - 1).take_while(|&sign| sign != '\n' && sign != '\r').collect();
+    let cut_left = before.len().saturating_sub(AROUND);
+    let cut_right = after.len().saturating_sub(AROUND);
+    before.drain(..cut_left);
+    let left = if cut_left > 0 { "…" } else { "" };
+    let right = if cut_right > 0 { "…" } else { "" };
+    let caret = " ".repeat(left.chars().count() + before.len()) + "^";
+    let shown = before.iter().chain(&after[..after.len() - cut_right]);
+    let shown = printable(&shown.collect::<String>());
+    (format!("{left}{shown}{right}"), caret)
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", printable(&self.message))?;
+        if let Some(input) = &self.input {
+            match self.column {
+                Some(column) => {
+                    let (line, caret) = excerpt(input, column);
+                    writeln!(f, "  {line}\n  {caret}")?;
+                }
+                None => writeln!(f, "  {input}")?,
+            }
+        }
+        for fault in &self.faults {
+            writeln!(f, "• {}", fault.text)?;
+        }
+        self.help.iter().try_for_each(|line| writeln!(f, "{line}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, byte: usize, expected: &str) {
+        let report = Report::new("test", "Wrong.".to_owned()).at(text, byte);
+        assert_eq!(report.to_string(), expected);
+    }
+
+    #[test]
+    fn the_caret_counts_characters() {
+        check("еxд6 Сф9", "еxд6 Сф9".len(), "Wrong.\n  еxд6 Сф9\n         ^\n");
+        check("e4", 1, "Wrong.\n  e4\n  ^\n");
+    }
+
+    #[test]
+    fn the_caret_may_stand_behind_the_text() {
+        check("Sf", 3, "Wrong.\n  Sf\n    ^\n");
+        check("", 1, "Wrong.\n  \n  ^\n");
+    }
+
+    #[test]
+    fn a_terminal_is_not_given_orders() {
+        check("e4 \u{1b}[2J", 4, "Wrong.\n  e4 \u{fffd}[2J\n     ^\n");
+    }
+
+    #[test]
+    fn of_a_long_text_the_place_is_shown() {
+        check("1. e4 e5\n2. Sf9 Sc6\n3. Lb5", 13, "Wrong.\n  2. Sf9 Sc6\n     ^\n");
+        let long = "x".repeat(200);
+        let shown = format!("Wrong.\n  …{}…\n  {}^\n", "x".repeat(88), " ".repeat(45));
+        check(&long, 101, &shown);
+    }
+}

@@ -1,0 +1,183 @@
+//! Chess facts as sentences for people and as names for programs.
+
+use adoube_chess::{
+    Board, Colour, Fault, Faults, Piece, Position, Role, Square, Status,
+    chess960::{StartFault, StartFaults},
+    fen::ErrorKind,
+    notation::{Language, Letters},
+};
+use serde::Serialize;
+
+use crate::words::{Key, Words};
+
+/// The name of a colour, in JSON and in the selectors of `texts/`.
+pub(crate) const fn colour_name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+    }
+}
+
+/// The name of a status in JSON.
+pub(crate) const fn status_name(status: Status) -> &'static str {
+    match status {
+        Status::Ongoing => "ongoing",
+        Status::Check => "check",
+        Status::Checkmate => "checkmate",
+        Status::Stalemate => "stalemate",
+    }
+}
+
+/// A square in the reader's letters.
+pub(crate) fn square(square: Square, language: Language) -> String {
+    format!("{}{}", Letters::Of(language).file(square.file()), square.rank())
+}
+
+/// Whose move it is.
+pub(crate) fn turn(turn: Colour, words: &Words) -> String {
+    words.say(Key::Turn, [("colour", colour_name(turn).into())])
+}
+
+/// Check, mate or stalemate, if it is one of them.
+pub(crate) fn status(position: &Position, words: &Words) -> Option<String> {
+    let key = match position.status() {
+        Status::Ongoing => return None,
+        Status::Check => Key::StatusCheck,
+        Status::Checkmate => Key::StatusCheckmate,
+        Status::Stalemate => Key::StatusStalemate,
+    };
+    Some(words.say(key, [("colour", colour_name(position.turn()).into())]))
+}
+
+/// Who may still castle with which rook, kingside first.
+pub(crate) fn castling(position: &Position, words: &Words) -> String {
+    let mut rights = Vec::new();
+    for colour in Colour::ALL {
+        let king = position.king(colour);
+        let mut rooks: Vec<Square> =
+            (position.castling() & position.colour(colour)).into_iter().collect();
+        rooks.reverse();
+        rights.extend(rooks.into_iter().map(|rook| castling_right(colour, king, rook, words)));
+    }
+    if rights.is_empty() {
+        return words.plain(Key::CastlingRightsNone);
+    }
+    words.say(Key::CastlingRights, [("rights", rights.join(", ").into())])
+}
+
+fn castling_right(colour: Colour, king: Square, rook: Square, words: &Words) -> String {
+    words.say(
+        Key::CastlingRight,
+        [
+            ("colour", colour_name(colour).into()),
+            ("side", if rook > king { "king" } else { "queen" }.into()),
+            ("square", square(rook, words.language()).into()),
+        ],
+    )
+}
+
+/// A fault of a board, for JSON and for the notes.
+#[derive(Debug, Serialize)]
+pub(crate) struct FaultFact {
+    /// Its stable name.
+    fault: &'static str,
+    /// Whose fault it is, if it is of one side.
+    colour: Option<&'static str>,
+    /// Where it is, if it is in one place.
+    square: Option<String>,
+    /// What to tell a person.
+    pub(crate) text: String,
+}
+
+impl FaultFact {
+    fn of_side(key: Key, colour: Colour, words: &Words) -> Self {
+        let text = words.say(key, [("colour", colour_name(colour).into())]);
+        Self { colour: Some(colour_name(colour)), ..Self::named(key, text) }
+    }
+
+    fn in_place(key: Key, place: Square, words: &Words) -> Self {
+        let text = words.say(key, [("square", square(place, words.language()).into())]);
+        Self { square: Some(place.to_string()), ..Self::named(key, text) }
+    }
+
+    fn of_all(key: Key, words: &Words) -> Self {
+        Self::named(key, words.plain(key))
+    }
+
+    /// The name in JSON is the name of the sentence without its family.
+    fn named(key: Key, text: String) -> Self {
+        let id = key.id();
+        let fault = id.split_once("fault-").map_or(id, |(_, name)| name);
+        Self { fault, colour: None, square: None, text }
+    }
+
+    /// Where the fault is, if it is in one place.
+    pub(crate) fn place(&self) -> Option<Square> {
+        self.square.as_ref()?.parse().ok()
+    }
+}
+
+/// What is wrong with a board.
+pub(crate) fn faults(board: &Board, faults: &Faults, words: &Words) -> Vec<FaultFact> {
+    let waiting = !board.turn();
+    let king = Piece::new(waiting, Role::King);
+    let fact = |fault: &Fault| match *fault {
+        Fault::NoKing(colour) => FaultFact::of_side(Key::FaultNoKing, colour, words),
+        Fault::ManyKings(colour) => FaultFact::of_side(Key::FaultManyKings, colour, words),
+        Fault::PawnOnLastRank(at) => FaultFact::in_place(Key::FaultPawnOnLastRank, at, words),
+        Fault::TooManyPieces(colour) => FaultFact::of_side(Key::FaultTooManyPieces, colour, words),
+        Fault::TooManyPawns(colour) => FaultFact::of_side(Key::FaultTooManyPawns, colour, words),
+        Fault::TooManyPromoted(colour) => {
+            FaultFact::of_side(Key::FaultTooManyPromoted, colour, words)
+        }
+        Fault::OpponentInCheck => FaultFact {
+            square: board.pieces(king).first().map(|square| square.to_string()),
+            ..FaultFact::of_side(Key::FaultOpponentInCheck, waiting, words)
+        },
+        Fault::ImpossibleCheck => FaultFact::of_all(Key::FaultImpossibleCheck, words),
+        Fault::CastlingWithout(at) => FaultFact::in_place(Key::FaultCastlingWithout, at, words),
+        Fault::EnPassant(at) => FaultFact::in_place(Key::FaultEnPassant, at, words),
+    };
+    faults.iter().map(fact).collect()
+}
+
+/// Why a board is not a start position of Chess960.
+pub(crate) fn start_faults(faults: &StartFaults, words: &Words) -> Vec<FaultFact> {
+    let fact = |fault: &StartFault| match *fault {
+        StartFault::PawnsNotInPlace(colour) => {
+            FaultFact::of_side(Key::StartFaultPawnsNotInPlace, colour, words)
+        }
+        StartFault::WrongPieces(colour) => {
+            FaultFact::of_side(Key::StartFaultWrongPieces, colour, words)
+        }
+        StartFault::KingNotBetweenRooks(colour) => {
+            FaultFact::of_side(Key::StartFaultKingNotBetweenRooks, colour, words)
+        }
+        StartFault::BishopsOnOneColour(colour) => {
+            FaultFact::of_side(Key::StartFaultBishopsOnOneColour, colour, words)
+        }
+        StartFault::NotOpposite => FaultFact::of_all(Key::StartFaultNotOpposite, words),
+        StartFault::PiecesBetween => FaultFact::of_all(Key::StartFaultPiecesBetween, words),
+        StartFault::BlackToMove => FaultFact::of_all(Key::StartFaultBlackToMove, words),
+        StartFault::CastlingRights => FaultFact::of_all(Key::StartFaultCastlingRights, words),
+    };
+    faults.iter().map(fact).collect()
+}
+
+/// Why a text is not FEN.
+pub(crate) fn fen_error(kind: ErrorKind, words: &Words) -> String {
+    words.plain(match kind {
+        ErrorKind::Empty => Key::FenEmpty,
+        ErrorKind::Piece => Key::FenPiece,
+        ErrorKind::RankTooLong => Key::FenRankTooLong,
+        ErrorKind::RankTooShort => Key::FenRankTooShort,
+        ErrorKind::TooManyRanks => Key::FenTooManyRanks,
+        ErrorKind::TooFewRanks => Key::FenTooFewRanks,
+        ErrorKind::Turn => Key::FenTurn,
+        ErrorKind::Castling => Key::FenCastling,
+        ErrorKind::EnPassant => Key::FenEnPassant,
+        ErrorKind::Halfmoves => Key::FenHalfmoves,
+        ErrorKind::Fullmoves => Key::FenFullmoves,
+        ErrorKind::Trailing => Key::FenTrailing,
+    })
+}

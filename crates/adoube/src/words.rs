@@ -1,0 +1,121 @@
+//! Sentences in five languages. The only code that reads `texts/`.
+
+mod keys;
+
+use adoube_chess::notation::{Language, Leniency};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::{LanguageIdentifier, langid};
+
+pub(crate) use keys::Key;
+
+/// The files of one language.
+macro_rules! files {
+    ($language:literal) => {
+        [
+            include_str!(concat!("../../../texts/", $language, "/general.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/position.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/notation.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/commands.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/errors.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/tour.ftl")),
+        ]
+    };
+}
+
+/// The texts of one language.
+const fn texts(language: Language) -> [&'static str; 6] {
+    match language {
+        Language::En => files!("en"),
+        Language::Sl => files!("sl"),
+        Language::Hr => files!("hr"),
+        Language::SrLatn => files!("sr-Latn"),
+        Language::SrCyrl => files!("sr-Cyrl"),
+    }
+}
+
+/// The language whose plural rules hold; they do not depend on the script.
+const fn grammar(language: Language) -> LanguageIdentifier {
+    match language {
+        Language::En => langid!("en"),
+        Language::Sl => langid!("sl"),
+        Language::Hr => langid!("hr"),
+        Language::SrLatn | Language::SrCyrl => langid!("sr"),
+    }
+}
+
+/// One language, ready to speak.
+pub(crate) struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// The family of sentences that have the names of leniencies.
+const LENIENCY: &str = "leniency-";
+
+/// A named value for a sentence.
+pub(crate) type With<'a> = (&'static str, FluentValue<'a>);
+
+impl Words {
+    /// The words of a language.
+    pub(crate) fn of(language: Language) -> Self {
+        let mut bundle = FluentBundle::new(vec![grammar(language)]);
+        // Isolation marks protect mixed directions; all five languages run left to right.
+        bundle.set_use_isolating(false);
+        for text in texts(language) {
+            // What can be read is used; a test sees to it that this is everything.
+            let resource =
+                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle }
+    }
+
+    /// Which language these words are.
+    pub(crate) const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A sentence without variables.
+    pub(crate) fn plain(&self, key: Key) -> String {
+        self.say(key, [])
+    }
+
+    /// What a reader forgave.
+    pub(crate) fn leniency(&self, leniency: Leniency) -> String {
+        self.format(&format!("{LENIENCY}{}", leniency.name()), &FluentArgs::new())
+    }
+
+    /// A sentence.
+    pub(crate) fn say<const N: usize>(&self, key: Key, with: [With<'_>; N]) -> String {
+        self.format(key.id(), &with.into_iter().collect())
+    }
+
+    /// The sentence, or its bare name: tests see to it that no reader ever meets one.
+    fn format(&self, id: &str, args: &FluentArgs<'_>) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|found| found.value()) else {
+            debug_assert!(false, "no text {id} in {}", self.language.tag());
+            return id.to_owned();
+        };
+        let mut errors = Vec::new();
+        let sentence = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        sentence.into_owned()
+    }
+
+    /// A number with its thousands set apart as the language does it.
+    pub(crate) fn number(&self, number: u64) -> String {
+        let separator = self.plain(Key::ThousandsSeparator);
+        let digits = number.to_string();
+        let mut grouped = String::with_capacity(digits.len() * 4 / 3);
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
+                grouped.push_str(&separator);
+            }
+            grouped.push(digit);
+        }
+        grouped
+    }
+}
+
+#[cfg(test)]
+mod tests;

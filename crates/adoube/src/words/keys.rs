@@ -1,0 +1,119 @@
+//! The names of all sentences. A sentence that is not listed here cannot be said; tests see to it that
+//! every language has each of these, with the same variables, and no others.
+
+macro_rules! keys {
+    ($($variant:ident = $id:literal,)*) => {
+        /// A sentence of `texts/`.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub(crate) enum Key { $($variant,)* }
+
+        impl Key {
+            /// Every sentence.
+            #[cfg(test)]
+            pub(crate) const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// Its name in the files.
+            pub(crate) const fn id(self) -> &'static str {
+                match self { $(Self::$variant => $id,)* }
+            }
+        }
+    };
+}
+
+keys! {
+    LanguageOwnName = "language-own-name",
+    ThousandsSeparator = "thousands-separator",
+    DecimalSign = "decimal-sign",
+
+    Turn = "turn",
+    StatusCheck = "status-check",
+    StatusCheckmate = "status-checkmate",
+    StatusStalemate = "status-stalemate",
+    LegalMoves = "legal-moves",
+    CastlingRights = "castling-rights",
+    CastlingRightsNone = "castling-rights-none",
+    CastlingRight = "castling-right",
+    EnPassant = "en-passant",
+    Counters = "counters",
+    StartPosition = "start-position",
+    NotAStartPosition = "not-a-start-position",
+    BoardIllegal = "board-illegal",
+    FaultNoKing = "fault-no-king",
+    FaultManyKings = "fault-many-kings",
+    FaultPawnOnLastRank = "fault-pawn-on-last-rank",
+    FaultOpponentInCheck = "fault-opponent-in-check",
+    FaultImpossibleCheck = "fault-impossible-check",
+    FaultTooManyPieces = "fault-too-many-pieces",
+    FaultTooManyPawns = "fault-too-many-pawns",
+    FaultTooManyPromoted = "fault-too-many-promoted",
+    FaultCastlingWithout = "fault-castling-without",
+    FaultEnPassant = "fault-en-passant",
+    StartFaultPawnsNotInPlace = "start-fault-pawns-not-in-place",
+    StartFaultWrongPieces = "start-fault-wrong-pieces",
+    StartFaultKingNotBetweenRooks = "start-fault-king-not-between-rooks",
+    StartFaultBishopsOnOneColour = "start-fault-bishops-on-one-colour",
+    StartFaultNotOpposite = "start-fault-not-opposite",
+    StartFaultPiecesBetween = "start-fault-pieces-between",
+    StartFaultBlackToMove = "start-fault-black-to-move",
+    StartFaultCastlingRights = "start-fault-castling-rights",
+
+    Remark = "remark",
+    RemarkDrawOffer = "remark-draw-offer",
+    RemarksNone = "remarks-none",
+
+    PerftNodes = "perft-nodes",
+    PerftSpeed = "perft-speed",
+    SvgWritten = "svg-written",
+
+    ErrorUsage = "error-usage",
+    ErrorLanguage = "error-language",
+    ErrorIllegalPosition = "error-illegal-position",
+    ErrorDepthMissing = "error-depth-missing",
+    ErrorDepth = "error-depth",
+    ErrorStartNumber = "error-start-number",
+    ErrorMoveUnreadable = "error-move-unreadable",
+    ErrorMoveImpossible = "error-move-impossible",
+    ErrorMoveAmbiguous = "error-move-ambiguous",
+    ErrorGameOver = "error-game-over",
+    ErrorNothingToRead = "error-nothing-to-read",
+    ErrorRead = "error-read",
+    ErrorWrite = "error-write",
+    ErrorRandom = "error-random",
+    ErrorEdition = "error-edition",
+    HelpUsage = "help-usage",
+    HelpLanguages = "help-languages",
+    HelpFen = "help-fen",
+    HelpIllegalPosition = "help-illegal-position",
+    HelpDepth = "help-depth",
+    HelpStartNumber = "help-start-number",
+    HelpCandidatesAmbiguous = "help-candidates-ambiguous",
+    HelpCandidatesImpossible = "help-candidates-impossible",
+    HelpCandidatesMore = "help-candidates-more",
+    HelpMovePlace = "help-move-place",
+    HelpNothingToRead = "help-nothing-to-read",
+
+    FenEmpty = "fen-empty",
+    FenPiece = "fen-piece",
+    FenRankTooLong = "fen-rank-too-long",
+    FenRankTooShort = "fen-rank-too-short",
+    FenTooManyRanks = "fen-too-many-ranks",
+    FenTooFewRanks = "fen-too-few-ranks",
+    FenTurn = "fen-turn",
+    FenCastling = "fen-castling",
+    FenEnPassant = "fen-en-passant",
+    FenHalfmoves = "fen-halfmoves",
+    FenFullmoves = "fen-fullmoves",
+    FenTrailing = "fen-trailing",
+
+    TourWelcome = "tour-welcome",
+    TourShow = "tour-show",
+    TourIllegal = "tour-illegal",
+    TourMoves = "tour-moves",
+    TourAnnounce = "tour-announce",
+    TourNotation = "tour-notation",
+    TourWrongMove = "tour-wrong-move",
+    TourChess960 = "tour-chess960",
+    TourNotAStart = "tour-not-a-start",
+    TourPerft = "tour-perft",
+    TourEnd = "tour-end",
+}

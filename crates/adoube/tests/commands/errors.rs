@@ -1,0 +1,121 @@
+//! What is wrong, where, and what to do next.
+
+use crate::adoube;
+
+#[track_caller]
+fn check(arguments: &[&str], expected: &str) {
+    let run = adoube(arguments);
+    assert_eq!((run.exit, run.stdout.as_str()), (2, ""), "{}", run.stderr);
+    assert_eq!(run.stderr, expected);
+}
+
+#[test]
+fn a_wrong_fen_shows_the_place() {
+    check(
+        &["show", "rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "--lang", "sl"],
+        "\
+Tu mora stati črka figure (PNBRQK za belega, pnbrqk za črnega), števka od 1 do 8 ali /.
+  rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+               ^
+Celoten FEN je videti tako: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+",
+    );
+}
+
+#[test]
+fn a_wrong_move_shows_the_place_and_what_was_possible() {
+    check(
+        &["notation", "--from", "sl", "1. e4 e5 2. Sf3 Sc6 3. Lb6"],
+        "\
+There is no such legal move here.
+  1. e4 e5 2. Sf3 Sc6 3. Lb6
+                         ^
+Possible here: Lb5, La6, Lc4, Ld3, Le2.
+Move 3, White; the position then: r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3
+",
+    );
+}
+
+#[test]
+fn an_ambiguous_move_names_the_candidates() {
+    let run =
+        adoube(&["notation", "--lang", "hr", "--fen", "4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "Td1"]);
+    assert_eq!(run.exit, 0, "one rook only can go there: {}", run.stderr);
+    let fen = "4k3/8/8/8/8/8/4K3/R6R w - - 0 1";
+    let run = adoube(&["notation", "--lang", "hr", "--fen", fen, "Td1"]);
+    assert_eq!(run.exit, 2);
+    assert!(
+        run.stderr.starts_with("Može se misliti na više pravilnih poteza.\n"),
+        "{}",
+        run.stderr
+    );
+    assert!(run.stderr.contains("Zapišite koji: Tad1, Thd1."), "{}", run.stderr);
+}
+
+#[test]
+fn a_wrong_announcement_is_judged_as_one() {
+    let run = adoube(&["notation", "--lang", "sl", "Springer Gustav eins Felix vier"]);
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.starts_with("Take veljavne poteze tu ni.\n"), "{}", run.stderr);
+    assert!(run.stderr.contains("Sf3"), "{}", run.stderr);
+}
+
+#[test]
+fn a_move_after_the_end_is_told_so() {
+    let run = adoube(&["notation", "1. f3 e5 2. g4 Qh4# 3. Kf2"]);
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.starts_with("The game has ended before this"), "{}", run.stderr);
+    assert!(run.stderr.contains("Checkmate: White is mated, Black has won."), "{}", run.stderr);
+}
+
+#[test]
+fn an_unknown_language_names_the_five() {
+    let known = "en (English), sl (slovenščina), hr (hrvatski), \
+                 sr-Latn (srpski, latinica), sr-Cyrl (српски, ћирилица)";
+    check(
+        &["show", "startpos", "--lang", "de"],
+        &format!("There are no words in the language “de”.\nThese are known: {known}.\n"),
+    );
+    for option in ["--from", "--to"] {
+        let run = adoube(&["notation", option, "tlh", "e4"]);
+        assert_eq!(run.exit, 2);
+        assert!(run.stderr.contains(known), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn errors_are_json_on_the_output_if_json_is_asked_for() {
+    let run = adoube(&["notation", "--json", "--from", "sl", "1. e4 e5 2. Sf3 Sc6 3. Lb6"]);
+    assert_eq!((run.exit, run.stderr.as_str()), (2, ""));
+    let error = &run.json()["error"];
+    assert_eq!(error["code"], "move-impossible");
+    assert_eq!(error["column"], 24);
+    assert_eq!(error["candidates"][0], "Lb5");
+    assert!(error["message"].is_string());
+
+    let fen = adoube(&["perft", "--json", "8/8/8/8/8/8/8 w - - 0 1", "1"]);
+    assert_eq!(fen.json()["error"]["code"], "fen");
+    let illegal = adoube(&["perft", "--json", "8/8/8/8/8/8/8/8 w - - 0 1", "1"]);
+    assert_eq!(illegal.json()["error"]["code"], "illegal-position");
+    assert_eq!(illegal.json()["error"]["faults"][0]["fault"], "no-king");
+    let language = adoube(&["tour", "--json", "--lang", "xx"]);
+    assert_eq!(language.json()["error"]["code"], "language");
+    let usage = adoube(&["shew", "--json"]);
+    assert_eq!((usage.exit, &usage.json()["error"]["code"]), (2, &"usage".into()));
+}
+
+#[test]
+fn nothing_to_read_and_nothing_there() {
+    assert_eq!(adoube(&["notation", " "]).exit, 2);
+    assert_eq!(adoube(&["notation", "1. 2. 3."]).exit, 2);
+    let run = adoube(&["notation", "--file", "/nowhere/at/all.txt"]);
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.starts_with("/nowhere/at/all.txt cannot be read: "), "{}", run.stderr);
+}
+
+#[test]
+fn a_command_line_that_is_not_ours_is_bad_input() {
+    assert_eq!(adoube(&[]).exit, 2);
+    assert_eq!(adoube(&["shew"]).exit, 2);
+    assert_eq!(adoube(&["moves", "startpos", "--notation", "morse"]).exit, 2);
+}

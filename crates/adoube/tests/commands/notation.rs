@@ -1,0 +1,84 @@
+use std::fs;
+
+use crate::{adoube, adoube_in, answer};
+
+#[track_caller]
+fn check(options: &[&str], text: &str, expected: &str) {
+    assert_eq!(answer(&[&["notation"], options, &[text]].concat()), format!("{expected}\n"));
+}
+
+#[test]
+fn a_move_in_every_language() {
+    check(&["--from", "hr", "--to", "en"], "Sf3", "Nf3");
+    check(&["--from", "en", "--to", "sl"], "Nf3", "Sf3");
+    check(&["--to", "sr-Cyrl"], "Nf3", "Сф3");
+    check(&["--from", "sr-Cyrl", "--to", "sr-Latn"], "Сг1-ф3", "Sf3");
+}
+
+#[test]
+fn a_game_from_a_scoresheet() {
+    let sheet = "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lc6 dc6 5. O-O";
+    check(&["--to", "en"], sheet, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. 0-0");
+    check(&["--to", "sr-Cyrl"], sheet, "1. е4 е5 2. Сф3 Сц6 3. Лб5 а6 4. Лxц6 дxц6 5. 0-0");
+    let mut words = vec!["notation", "--lang", "sl", "--from", "sl"];
+    words.extend(sheet.split(' '));
+    assert_eq!(answer(&words), "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dxc6 5. 0-0\n");
+}
+
+#[test]
+fn the_style_can_be_chosen() {
+    let fen = ["--fen", "8/2P5/8/1pP5/8/8/5k2/7K w - b6 0 1"];
+    let with = |options: &[&'static str]| [&fen[..], options].concat();
+    check(&with(&["--promotion", "equals"]), "c8D", "c8=Q");
+    check(&with(&["--form", "hyphenated", "--to", "hr"]), "c8=Q", "c7-c8D");
+    check(&with(&["--captures", "omitted", "--en-passant", "omitted"]), "cxb6", "cb6");
+    check(&with(&["--figurines"]), "Kh2", "♔h2");
+    check(&with(&["--form", "announce"]), "cb6", "Bauer Cesar fuenf Bella sechs");
+    check(&with(&[]), "Bauer Cesar sieben Cesar acht Turm", "c8R");
+    check(&["--castling", "letters", "--fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"], "0-0", "O-O");
+}
+
+#[test]
+fn an_edition_is_held_to() {
+    let capture = ["--fen", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "--captures", "omitted"];
+    check(&[&capture[..], &["--edition", "2017"]].concat(), "exd5", "ed5");
+    let run = adoube(&[&["notation"], &capture[..], &["--edition", "2009", "exd5"]].concat());
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.starts_with("The 2009 edition does not write so"), "{}", run.stderr);
+}
+
+#[test]
+fn remarks_say_what_the_writer_did() {
+    let text = answer(&["notation", "--remarks", "1. е4 е5 2. Сф3 Сц6 3. Лб5 а6 4. Л:ц6 дц (=)"]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[1], "4. Bxc6: another sign than x for the capture.");
+    assert_eq!(lines[2], "4… dxc6: the rank of the arrival is missing; a draw was offered.");
+    let text = answer(&["notation", "--remarks", "--lang", "sl", "1. e4 e5"]);
+    assert!(text.ends_with("Zapisano natanko tako, kot določajo pravila.\n"), "{text}");
+}
+
+#[test]
+fn text_from_a_file_and_from_the_input() {
+    let input = adoube_in(&[], &["notation", "--to", "en", "-"], "1. e4 e5\n2. Sf3 Sc6\n");
+    assert_eq!((input.exit, input.stdout.as_str()), (0, "1. e4 e5 2. Nf3 Nc6\n"));
+    let path = std::env::temp_dir().join(format!("adoube-notation-{}.txt", std::process::id()));
+    fs::write(&path, "1. d4 d5 2. c4 dc4 1-0\n").unwrap();
+    let text = answer(&["notation", "--file", path.to_str().unwrap()]);
+    fs::remove_file(&path).unwrap();
+    assert_eq!(text, "1. d4 d5 2. c4 dxc4 1-0\n");
+}
+
+#[test]
+fn json_has_every_move() {
+    let json = adoube(&["notation", "--json", "--to", "sl", "1. e4 e5 2. Nf3 (=) 1/2-1/2"]).json();
+    assert_eq!(json["to"], "sl");
+    assert_eq!(json["score"], "1/2-1/2");
+    assert_eq!(json["status"], "ongoing");
+    let knight = &json["moves"][2];
+    assert_eq!(knight["number"], 2);
+    assert_eq!(knight["colour"], "white");
+    assert_eq!(knight["uci"], "g1f3");
+    assert_eq!(knight["san"], "Nf3");
+    assert_eq!(knight["text"], "Sf3");
+    assert_eq!(knight["drawOffer"], true);
+}

@@ -1,0 +1,64 @@
+use crate::{adoube, answer};
+
+#[test]
+fn the_count_comes_first() {
+    let text = answer(&["perft", "startpos", "4"]);
+    assert!(text.starts_with("197,281 lines of legal moves, length in half-moves: 4.\n"), "{text}");
+}
+
+#[test]
+fn json_has_the_nodes() {
+    let run = adoube(&["perft", "startpos", "3", "--json"]);
+    let json = run.json();
+    assert_eq!(run.exit, 0);
+    assert_eq!(json["nodes"], 8902);
+    assert_eq!(json["depth"], 3);
+    assert_eq!(json["fen"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    assert!(json["seconds"].is_f64());
+    assert!(json.get("divide").is_none());
+}
+
+#[test]
+fn divide_adds_up() {
+    let json = adoube(&["perft", "startpos", "3", "--divide", "--json"]).json();
+    let branches = json["divide"].as_array().unwrap();
+    assert_eq!(branches.len(), 20);
+    assert_eq!(branches[0]["move"], "a2a3");
+    let sum: u64 = branches.iter().map(|branch| branch["nodes"].as_u64().unwrap()).sum();
+    assert_eq!(sum, 8902);
+}
+
+#[test]
+fn quotes_may_be_forgotten() {
+    let kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -";
+    let mut words = vec!["perft", "--json"];
+    words.extend(kiwipete.split(' '));
+    words.extend(["0", "1", "2"]);
+    assert_eq!(adoube(&words).json()["nodes"], 2039);
+    assert_eq!(adoube(&["perft", "--json", kiwipete, "2"]).json()["nodes"], 2039);
+}
+
+#[test]
+fn chess960_needs_no_flag() {
+    let fen = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9";
+    assert_eq!(adoube(&["perft", fen, "3", "--json"]).json()["nodes"], 12189);
+}
+
+#[test]
+fn a_depth_of_nothing_is_one_line() {
+    assert_eq!(adoube(&["perft", "startpos", "0", "--json"]).json()["nodes"], 1);
+    let divided = adoube(&["perft", "startpos", "0", "--divide", "--json"]).json();
+    assert_eq!(divided["nodes"], 1);
+}
+
+#[test]
+fn without_a_depth_there_is_no_answer() {
+    for words in [&["startpos"][..], &["8/8/8/8/8/8/8/K1k5", "w", "-", "-", "0", "1"]] {
+        let run = adoube(&[&["perft"], words].concat());
+        assert_eq!(run.exit, 2);
+        assert!(run.stderr.starts_with("The depth is missing"), "{}", run.stderr);
+    }
+    let run = adoube(&["perft", "startpos", "deep"]);
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.starts_with("“deep” is not a depth"), "{}", run.stderr);
+}

@@ -1,0 +1,186 @@
+//! The house rules that no compiler knows, for the whole workspace.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// The crates from left to right: each may know only those before it.
+const ORDER: [&str; 6] = ["chess", "winnable", "laws", "record", "hall", "adoube"];
+const LONGEST_FILE: usize = 400;
+const LONGEST_FUNCTION: usize = 70;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// All files below a folder with this ending, without what was built.
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("it can be listed").path();
+        if path.is_dir() && path.file_name().is_some_and(|name| name != "target") {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|own| own == ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The Rust of the workspace, as (path, text).
+fn sources() -> Vec<(PathBuf, String)> {
+    let folders = ["crates", "fuzz"].map(|folder| root().join(folder));
+    let sources: Vec<_> = folders
+        .iter()
+        .filter(|folder| folder.exists())
+        .flat_map(|folder| files(folder, "rs"))
+        .map(|path| (path.clone(), fs::read_to_string(&path).expect("it is text")))
+        .collect();
+    assert!(sources.len() > 20, "the sources have moved");
+    sources
+}
+
+#[test]
+fn files_are_short() {
+    for (path, text) in sources() {
+        let lines = text.lines().count();
+        assert!(lines <= LONGEST_FILE, "{}: {lines} lines", path.display());
+    }
+}
+
+/// The name and length of each function. The code is formatted: a function that is not on one line ends
+/// with a brace under its first letter.
+fn functions(text: &str) -> Vec<(&str, usize)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let starts_function = |line: &str| {
+        let words = ["pub", "const", "async", "unsafe", "extern"];
+        let first = line.split_whitespace().find(|word| !words.iter().any(|w| word.starts_with(w)));
+        first == Some("fn")
+    };
+    let mut found = Vec::new();
+    for (at, line) in lines.iter().enumerate().filter(|(_, line)| starts_function(line)) {
+        let indent = line.len() - line.trim_start().len();
+        let closes =
+            |other: &&str| other.get(indent..) == Some("}") && other[..indent].trim().is_empty();
+        let declared_only = lines[at..]
+            .iter()
+            .take_while(|line| !line.ends_with('{'))
+            .any(|line| line.ends_with(';') || line.ends_with('}'));
+        if declared_only {
+            continue;
+        }
+        if let Some(length) = lines[at..].iter().position(closes) {
+            found.push((line.trim(), length + 1));
+        }
+    }
+    found
+}
+
+#[test]
+fn functions_are_measured() {
+    let text = "\
+pub(crate) const fn one() {
+    two();
+}
+trait T {
+    fn declared(&self) -> usize;
+    fn long(
+        &self,
+    ) -> usize {
+        3
+    }
+    fn short(&self) {}
+}
+";
+    assert_eq!(functions(text), [("pub(crate) const fn one() {", 3), ("fn long(", 5)]);
+}
+
+#[test]
+fn functions_are_short() {
+    let mut seen = 0;
+    for (path, text) in sources() {
+        for (name, length) in functions(&text) {
+            seen += 1;
+            assert!(length <= LONGEST_FUNCTION, "{}: {name}: {length} lines", path.display());
+        }
+    }
+    assert!(seen > 100, "functions are not found any more");
+}
+
+#[test]
+fn nothing_is_left_lying_about() {
+    // In two parts, so that this file does not find itself.
+    let forbidden = [
+        concat!("to", "do!("),
+        concat!("unimpl", "emented!("),
+        concat!("d", "bg!("),
+        concat!("#[ig", "nore"),
+        concat!("TO", "DO"),
+        concat!("FIX", "ME"),
+    ];
+    for (path, text) in sources() {
+        for word in forbidden {
+            assert!(!text.contains(word), "{}: {word}", path.display());
+        }
+    }
+}
+
+#[test]
+fn crates_know_only_those_to_their_left() {
+    for (place, name) in ORDER.iter().enumerate() {
+        let manifest = root().join("crates").join(name).join("Cargo.toml");
+        let Ok(manifest) = fs::read_to_string(manifest) else { continue };
+        for (other_place, other) in ORDER.iter().enumerate().filter(|(_, other)| *other != name) {
+            let package =
+                if *other == "adoube" { "adoube".to_owned() } else { format!("adoube-{other}") };
+            let depends = manifest.lines().any(|line| {
+                line.strip_prefix(&package).is_some_and(|rest| rest.starts_with(['.', ' ', '=']))
+            });
+            assert!(!depends || other_place < place, "{name} depends on {other}");
+        }
+    }
+    for folder in fs::read_dir(root().join("crates")).expect("the folder is there") {
+        let name = folder.expect("it can be listed").file_name();
+        assert!(ORDER.iter().any(|known| name == *known), "{} has no place", name.display());
+    }
+}
+
+#[test]
+fn every_language_has_the_same_files() {
+    let names = |language: &str| -> BTreeSet<_> {
+        let folder = root().join("texts").join(language);
+        files(&folder, "ftl").iter().map(|path| path.file_name().map(ToOwned::to_owned)).collect()
+    };
+    let english = names("en");
+    assert!(!english.is_empty());
+    for language in ["sl", "hr", "sr-Latn", "sr-Cyrl"] {
+        assert_eq!(names(language), english, "{language}");
+    }
+    let folders = fs::read_dir(root().join("texts")).expect("the folder is there").count();
+    assert_eq!(folders, 5, "a language is not known here");
+}
+
+/// A list of names is only worth something if the code says all of them and nothing beside them.
+#[test]
+fn every_sentence_is_said_somewhere_and_only_words_reads_them() {
+    let (lists, others): (Vec<_>, Vec<_>) = sources()
+        .into_iter()
+        .filter(|(path, _)| path.components().any(|part| part.as_os_str() == "src"))
+        .partition(|(path, _)| path.ends_with("adoube/src/words/keys.rs"));
+    let [(_, list)] = &lists[..] else { panic!("keys.rs has moved") };
+    let code: String = others.iter().map(|(_, text)| text.as_str()).collect();
+    let keys = list.lines().filter_map(|line| line.trim().strip_suffix("\",")?.split_once(" = \""));
+    for (variant, id) in keys {
+        let said = code.split("Key::").skip(1).any(|rest| {
+            rest.strip_prefix(variant).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+        });
+        assert!(said, "{id} is never said");
+    }
+    for (path, text) in others {
+        let reads = text.contains(concat!("../", "texts/"));
+        assert!(!reads || path.ends_with("adoube/src/words.rs"), "{} reads texts", path.display());
+    }
+}

@@ -1,0 +1,108 @@
+## A board, and what there is to say about it.
+## $colour is always white or black, $side is king or queen, $square a square in the reader's letters.
+
+turn = { $colour ->
+    [white] Na potezu je bijeli.
+   *[black] Na potezu je crni.
+}
+status-check = { $colour ->
+    [white] Bijeli je u šahu.
+   *[black] Crni je u šahu.
+}
+status-checkmate = { $colour ->
+    [white] Šahmat: bijeli je matiran, pobijedio je crni.
+   *[black] Šahmat: crni je matiran, pobijedio je bijeli.
+}
+status-stalemate = { $colour ->
+    [white] Pat: bijeli nema pravilnog poteza i nije u šahu. Remi.
+   *[black] Pat: crni nema pravilnog poteza i nije u šahu. Remi.
+}
+legal-moves = { $count ->
+    [one] { $count } pravilan potez.
+    [few] { $count } pravilna poteza.
+   *[other] { $count } pravilnih poteza.
+}
+castling-rights = Prava na rokadu: { $rights }.
+castling-rights-none = Prava na rokadu: nema.
+castling-right = { $colour ->
+    [white] { $side ->
+        [king] bijeli mala ({ $square })
+       *[queen] bijeli velika ({ $square })
+    }
+   *[black] { $side ->
+        [king] crni mala ({ $square })
+       *[queen] crni velika ({ $square })
+    }
+}
+en-passant = Na { $square } je moguće uzimanje u prolazu (anpasan).
+counters = { $halfmoves ->
+    [one] { $fullmoves }. potez; { $halfmoves } polupotez od zadnjeg uzimanja ili poteza pješakom.
+    [few] { $fullmoves }. potez; { $halfmoves } polupoteza od zadnjeg uzimanja ili poteza pješakom.
+   *[other] { $fullmoves }. potez; { $halfmoves } polupoteza od zadnjeg uzimanja ili poteza pješakom.
+}
+start-position = { $number ->
+    [518] Početna pozicija šaha 960 broj 518: uobičajeni raspored.
+   *[other] Početna pozicija šaha 960 broj { $number }.
+}
+not-a-start-position = { $count ->
+    [one] Ovo nije početna pozicija šaha 960, i to iz { $count } razloga:
+   *[other] Ovo nije početna pozicija šaha 960, i to iz { $count } razloga:
+}
+board-illegal = { $count ->
+    [one] Nepravilna pozicija, i to iz { $count } razloga:
+   *[other] Nepravilna pozicija, i to iz { $count } razloga:
+}
+
+## Why a board is not a legal position.
+
+fault-no-king = { $colour ->
+    [white] Bijeli nema kralja.
+   *[black] Crni nema kralja.
+}
+fault-many-kings = { $colour ->
+    [white] Bijeli ima više od jednog kralja.
+   *[black] Crni ima više od jednog kralja.
+}
+fault-pawn-on-last-rank = Na { $square } stoji pješak: na prvom i posljednjem redu pješak ne može stajati.
+fault-opponent-in-check = { $colour ->
+    [white] Bijeli je u šahu, a na potezu je crni.
+   *[black] Crni je u šahu, a na potezu je bijeli.
+}
+fault-impossible-check = Nijedan posljednji potez nije mogao dati ovaj šah.
+fault-too-many-pieces = { $colour ->
+    [white] Bijeli ima više od šesnaest figura.
+   *[black] Crni ima više od šesnaest figura.
+}
+fault-too-many-pawns = { $colour ->
+    [white] Bijeli ima više od osam pješaka.
+   *[black] Crni ima više od osam pješaka.
+}
+fault-too-many-promoted = { $colour ->
+    [white] Bijeli ima više promoviranih figura nego što mu nedostaje pješaka.
+   *[black] Crni ima više promoviranih figura nego što mu nedostaje pješaka.
+}
+fault-castling-without = S topom na { $square } nema prava na rokadu: kralj ili top nije na svom mjestu.
+fault-en-passant = Na { $square } ne može biti uzimanja u prolazu: nijedan pješak nije mogao upravo prijeći to polje.
+
+## Why a board is not a Chess960 start position.
+
+start-fault-pawns-not-in-place = { $colour ->
+    [white] Ne stoje svi bijeli pješaci na drugom redu.
+   *[black] Ne stoje svi crni pješaci na sedmom redu.
+}
+start-fault-wrong-pieces = { $colour ->
+    [white] Na prvom redu bijeloga nisu kralj, dama, dva topa, dva lovca i dva skakača.
+   *[black] Na prvom redu crnoga nisu kralj, dama, dva topa, dva lovca i dva skakača.
+}
+start-fault-king-not-between-rooks = { $colour ->
+    [white] Bijeli kralj ne stoji između topova.
+   *[black] Crni kralj ne stoji između topova.
+}
+start-fault-bishops-on-one-colour = { $colour ->
+    [white] Bijeli lovci stoje na poljima iste boje.
+   *[black] Crni lovci stoje na poljima iste boje.
+}
+start-fault-not-opposite = Crne figure ne stoje nasuprot bijelima.
+start-fault-pieces-between = Između dviju strana stoji figura.
+start-fault-black-to-move = Na potezu je crni; počinje bijeli.
+start-fault-castling-rights = Nemaju svi topovi pravo na rokadu.

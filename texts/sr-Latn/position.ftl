@@ -1,0 +1,108 @@
+## A board, and what there is to say about it.
+## $colour is always white or black, $side is king or queen, $square a square in the reader's letters.
+
+turn = { $colour ->
+    [white] Na potezu je beli.
+   *[black] Na potezu je crni.
+}
+status-check = { $colour ->
+    [white] Beli je u šahu.
+   *[black] Crni je u šahu.
+}
+status-checkmate = { $colour ->
+    [white] Mat: beli je matiran, pobedio je crni.
+   *[black] Mat: crni je matiran, pobedio je beli.
+}
+status-stalemate = { $colour ->
+    [white] Pat: beli nema legalnog poteza i nije u šahu. Remi.
+   *[black] Pat: crni nema legalnog poteza i nije u šahu. Remi.
+}
+legal-moves = { $count ->
+    [one] { $count } legalan potez.
+    [few] { $count } legalna poteza.
+   *[other] { $count } legalnih poteza.
+}
+castling-rights = Prava na rokadu: { $rights }.
+castling-rights-none = Prava na rokadu: nema.
+castling-right = { $colour ->
+    [white] { $side ->
+        [king] beli mala ({ $square })
+       *[queen] beli velika ({ $square })
+    }
+   *[black] { $side ->
+        [king] crni mala ({ $square })
+       *[queen] crni velika ({ $square })
+    }
+}
+en-passant = Na { $square } je moguće uzimanje u prolazu (en passant).
+counters = { $halfmoves ->
+    [one] { $fullmoves }. potez; { $halfmoves } polupotez od poslednjeg uzimanja ili poteza pešakom.
+    [few] { $fullmoves }. potez; { $halfmoves } polupoteza od poslednjeg uzimanja ili poteza pešakom.
+   *[other] { $fullmoves }. potez; { $halfmoves } polupoteza od poslednjeg uzimanja ili poteza pešakom.
+}
+start-position = { $number ->
+    [518] Početna pozicija šaha 960 broj 518: uobičajeni raspored.
+   *[other] Početna pozicija šaha 960 broj { $number }.
+}
+not-a-start-position = { $count ->
+    [one] Ovo nije početna pozicija šaha 960, i to iz { $count } razloga:
+   *[other] Ovo nije početna pozicija šaha 960, i to iz { $count } razloga:
+}
+board-illegal = { $count ->
+    [one] Nelegalna pozicija, i to iz { $count } razloga:
+   *[other] Nelegalna pozicija, i to iz { $count } razloga:
+}
+
+## Why a board is not a legal position.
+
+fault-no-king = { $colour ->
+    [white] Beli nema kralja.
+   *[black] Crni nema kralja.
+}
+fault-many-kings = { $colour ->
+    [white] Beli ima više od jednog kralja.
+   *[black] Crni ima više od jednog kralja.
+}
+fault-pawn-on-last-rank = Na { $square } stoji pešak: na prvom i poslednjem redu pešak ne može stajati.
+fault-opponent-in-check = { $colour ->
+    [white] Beli je u šahu, a na potezu je crni.
+   *[black] Crni je u šahu, a na potezu je beli.
+}
+fault-impossible-check = Nijedan poslednji potez nije mogao dati ovaj šah.
+fault-too-many-pieces = { $colour ->
+    [white] Beli ima više od šesnaest figura.
+   *[black] Crni ima više od šesnaest figura.
+}
+fault-too-many-pawns = { $colour ->
+    [white] Beli ima više od osam pešaka.
+   *[black] Crni ima više od osam pešaka.
+}
+fault-too-many-promoted = { $colour ->
+    [white] Beli ima više promovisanih figura nego što mu nedostaje pešaka.
+   *[black] Crni ima više promovisanih figura nego što mu nedostaje pešaka.
+}
+fault-castling-without = Sa topom na { $square } nema prava na rokadu: kralj ili top nije na svom mestu.
+fault-en-passant = Na { $square } ne može biti uzimanja u prolazu: nijedan pešak nije mogao upravo preći to polje.
+
+## Why a board is not a Chess960 start position.
+
+start-fault-pawns-not-in-place = { $colour ->
+    [white] Ne stoje svi beli pešaci na drugom redu.
+   *[black] Ne stoje svi crni pešaci na sedmom redu.
+}
+start-fault-wrong-pieces = { $colour ->
+    [white] Na prvom redu belog nisu kralj, dama, dva topa, dva lovca i dva skakača.
+   *[black] Na prvom redu crnog nisu kralj, dama, dva topa, dva lovca i dva skakača.
+}
+start-fault-king-not-between-rooks = { $colour ->
+    [white] Beli kralj ne stoji između topova.
+   *[black] Crni kralj ne stoji između topova.
+}
+start-fault-bishops-on-one-colour = { $colour ->
+    [white] Beli lovci stoje na poljima iste boje.
+   *[black] Crni lovci stoje na poljima iste boje.
+}
+start-fault-not-opposite = Crne figure ne stoje naspram belih.
+start-fault-pieces-between = Između dve strane stoji figura.
+start-fault-black-to-move = Na potezu je crni; počinje beli.
+start-fault-castling-rights = Nemaju svi topovi pravo na rokadu.
