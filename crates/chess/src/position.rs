@@ -41,15 +41,16 @@ impl Position {
     }
 
     /// Makes a position of a board that has no fault.
+    #[inline(always)]
     pub(crate) fn of_legal(board: Board) -> Self {
-        Self { board, key: zobrist::pieces(&board) ^ zobrist::rights(&board) }
+        Self { board, key: zobrist::key(&board) }
     }
 
-    /// Checks a board that was just put here, forgets an en passant that nobody can take, and completes
-    /// the key from that of the pieces.
-    pub(crate) fn settle(&mut self, pieces: u64) -> Result<(), Faults> {
-        self.board.en_passant = validity::check(&self.board)?;
-        self.key = pieces ^ zobrist::rights(&self.board);
+    /// Checks a board that was just put here, forgets an en passant that nobody can take, and sets the key.
+    pub(crate) fn settle(&mut self) -> Result<(), Faults> {
+        let validity::Checked { en_passant, key } = validity::check(&self.board)?;
+        self.board.en_passant = en_passant;
+        self.key = key;
         Ok(())
     }
 
@@ -146,7 +147,7 @@ impl TryFrom<&Board> for Position {
 
     fn try_from(board: &Board) -> Result<Self, Faults> {
         let mut position = Self { board: *board, key: 0 };
-        position.settle(zobrist::pieces(board))?;
+        position.settle()?;
         Ok(position)
     }
 }

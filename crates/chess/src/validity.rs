@@ -6,6 +6,7 @@ use crate::{
     Bitboard, Board, Colour, Piece, Rank, Role, Square,
     attacks::{self, Sliders, Task, between, on_this_cpu},
     moves::{Black, Masks, Side, White, can_be_taken_at},
+    zobrist,
 };
 
 /// Why a board is not a legal position.
@@ -108,16 +109,23 @@ impl fmt::Display for Faults {
 
 impl Error for Faults {}
 
-/// All that is wrong with `board`; or, if nothing is, the square that a pawn has just passed, provided
-/// that it can be taken there.
-pub(crate) fn check(board: &Board) -> Result<Option<Square>, Faults> {
+/// What makes a board without faults a position.
+pub(crate) struct Checked {
+    /// The square passed by a double step, if a pawn can be taken there.
+    pub(crate) en_passant: Option<Square>,
+    /// The key of the position.
+    pub(crate) key: u64,
+}
+
+/// What makes a position of `board`, or all that is wrong with it.
+pub(crate) fn check(board: &Board) -> Result<Checked, Faults> {
     on_this_cpu(Check(board))
 }
 
 struct Check<'a>(&'a Board);
 
 impl Task for Check<'_> {
-    type Output = Result<Option<Square>, Faults>;
+    type Output = Result<Checked, Faults>;
 
     #[inline(always)]
     fn run<L: Sliders>(self, sliders: L) -> Self::Output {
@@ -129,7 +137,7 @@ impl Task for Check<'_> {
 }
 
 #[inline(always)]
-fn check_for<S: Side, L: Sliders>(board: &Board, sliders: L) -> Result<Option<Square>, Faults> {
+fn check_for<S: Side, L: Sliders>(board: &Board, sliders: L) -> Result<Checked, Faults> {
     let mut faults = Vec::new();
     material(board, &mut faults);
     castling(board, &mut faults);
@@ -146,7 +154,15 @@ fn check_for<S: Side, L: Sliders>(board: &Board, sliders: L) -> Result<Option<Sq
     if !faults.is_empty() {
         return Err(Faults(faults));
     }
-    Ok(board.en_passant.filter(|passed| can_be_taken_at::<S, L>(board, *passed, sliders)))
+    let en_passant =
+        board.en_passant.filter(|passed| can_be_taken_at::<S, L>(board, *passed, sliders));
+    let mut key = zobrist::key(board);
+    if let Some(passed) = board.en_passant
+        && en_passant.is_none()
+    {
+        key ^= zobrist::en_passant(passed);
+    }
+    Ok(Checked { en_passant, key })
 }
 
 /// Kings, pawns and promoted pieces (Article 2.2 and what 3.7 can make of it).

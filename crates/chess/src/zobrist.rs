@@ -59,21 +59,24 @@ pub(crate) fn en_passant(square: Square) -> u64 {
     NUMBERS.en_passant[square.index() % 8]
 }
 
-/// The number of a piece by its code: 1 to 6 for the roles, 8 more for Black.
+/// The key of a board from scratch.
 #[inline(always)]
-pub(crate) fn coded_piece(code: u8, square: Square) -> u64 {
-    let role = usize::from(code & 7).wrapping_sub(1) & 7;
-    NUMBERS.pieces[usize::from(code >> 3 & 1)][role][square.index()]
-}
-
-/// The pieces' part of the key, from scratch.
-pub(crate) fn pieces(board: &Board) -> u64 {
-    let on = |square| board.piece_on(square).map_or(0, |on| piece(on.colour, on.role, square));
-    board.occupied().into_iter().fold(0, |key, square| key ^ on(square))
-}
-
-/// The rest of the key: the turn, castling and en passant.
-pub(crate) fn rights(board: &Board) -> u64 {
-    let turn = if board.turn == Colour::Black { BLACK_TO_MOVE } else { 0 };
-    turn ^ castling(board.castling) ^ board.en_passant.map_or(0, en_passant)
+pub(crate) fn key(board: &Board) -> u64 {
+    let mut key = castling(board.castling);
+    // The bits of the role's number, spread over three sets: nothing here depends on what stands where.
+    let [_, knights, bishops, rooks, queens, kings] = board.roles;
+    let (low, middle, high) = (knights | rooks | kings, bishops | rooks, queens | kings);
+    let bit = |set: Bitboard, square: Square| (set.0 >> square.index() & 1) as usize;
+    for square in board.occupied() {
+        let role = bit(low, square) + 2 * bit(middle, square) + 4 * bit(high, square);
+        let colour = bit(board.colours[1], square);
+        key ^= NUMBERS.pieces[colour][role & 7][square.index()];
+    }
+    if let Some(square) = board.en_passant {
+        key ^= en_passant(square);
+    }
+    if board.turn == Colour::Black {
+        key ^= BLACK_TO_MOVE;
+    }
+    key
 }

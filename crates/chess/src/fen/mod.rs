@@ -124,8 +124,8 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, FenError> {
         let mut position = Self { board: Board::empty(), key: 0 };
-        let pieces = parse_into(&mut position.board, text)?;
-        position.settle(pieces)?;
+        parse_into(&mut position.board, text)?;
+        position.settle()?;
         Ok(position)
     }
 }

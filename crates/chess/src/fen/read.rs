@@ -1,7 +1,7 @@
 //! Reading FEN: one pass over the bytes, straight into sets of squares.
 
 use super::{Error, ErrorKind};
-use crate::{Bitboard, Board, Colour, File, Piece, Rank, Role, Square, zobrist};
+use crate::{Bitboard, Board, Colour, File, Piece, Rank, Role, Square};
 
 /// Reads a board; see [the module](super) for what is forgiven.
 pub fn parse(text: &str) -> Result<Board, Error> {
@@ -11,10 +11,9 @@ pub fn parse(text: &str) -> Result<Board, Error> {
 }
 
 /// Reads onto a board that is empty, where it stands: a board that is handed on is a board copied.
-/// Returns the key of the pieces, since each has been looked at.
-pub(crate) fn parse_into(board: &mut Board, text: &str) -> Result<u64, Error> {
+pub(crate) fn parse_into(board: &mut Board, text: &str) -> Result<(), Error> {
     let mut fields = Fields::of(text);
-    let key = fields.placed(board)?;
+    fields.placed(board)?;
     if let Some(field) = fields.next() {
         board.halfmoves = number(field, ErrorKind::Halfmoves)?.unwrap_or(0);
     }
@@ -22,7 +21,7 @@ pub(crate) fn parse_into(board: &mut Board, text: &str) -> Result<u64, Error> {
         board.fullmoves = number(field, ErrorKind::Fullmoves)?.unwrap_or(1).max(1);
     }
     match fields.next() {
-        None => Ok(key),
+        None => Ok(()),
         Some(field) => Err(Error { column: field.column, kind: ErrorKind::Trailing }),
     }
 }
@@ -70,18 +69,19 @@ impl<'a> Fields<'a> {
         Some(Field { bytes: &rest[..length], column: start + 1 })
     }
 
-    /// The first four fields, as EPD has them, and the key of the pieces.
+    /// The first four fields, as EPD has them.
     #[inline(always)]
-    pub(crate) fn placed(&mut self, board: &mut Board) -> Result<u64, Error> {
+    pub(crate) fn placed(&mut self, board: &mut Board) -> Result<(), Error> {
         let start = self.skip_space();
-        let read = placement(board, &self.text[start..]);
-        let Some((length, key)) = read
-            .filter(|(length, _)| self.text.get(start + length).is_none_or(|byte| is_space(*byte)))
-        else {
-            let empty = Error { column: 1, kind: ErrorKind::Empty };
-            return Err(self.next().map_or(empty, placement_error));
-        };
-        self.at += length;
+        match placement(board, &self.text[start..]) {
+            Some(length) if self.text.get(start + length).is_none_or(|byte| is_space(*byte)) => {
+                self.at += length;
+            }
+            _ => {
+                let empty = Error { column: 1, kind: ErrorKind::Empty };
+                return Err(self.next().map_or(empty, placement_error));
+            }
+        }
         if let Some(field) = self.next() {
             board.turn = match field.bytes {
                 b"w" | b"W" => Colour::White,
@@ -95,7 +95,7 @@ impl<'a> Fields<'a> {
         if let Some(field) = self.next() {
             board.en_passant = en_passant(field)?;
         }
-        Ok(key)
+        Ok(())
     }
 }
 
@@ -135,10 +135,10 @@ static SIGNS: [Sign; 256] = {
     signs
 };
 
-/// Reads the pieces from the beginning of `text`, and says where they end and what their key is. No
-/// branch depends on what they are. If anything is wrong nothing is returned, and [`placement_error`] can look where.
+/// Reads the pieces from the beginning of `text`, and says where they end. No branch depends on what
+/// they are. If anything is wrong nothing is returned, and [`placement_error`] can look where.
 #[inline(always)]
-fn placement(board: &mut Board, text: &[u8]) -> Option<(usize, u64)> {
+fn placement(board: &mut Board, text: &[u8]) -> Option<usize> {
     let mut rows = [0_u8; 128];
     let mut place = 0_u16;
     // The longest placement has a letter for every square and seven slashes.
@@ -164,12 +164,7 @@ fn placement(board: &mut Board, text: &[u8]) -> Option<(usize, u64)> {
     let (queens, kings) = (high & low, high & middle);
     board.roles = [pawns, knights, bishops, rooks, queens, kings].map(Bitboard);
     board.colours = [Bitboard((low | middle | high) & !black), Bitboard(black)];
-    // Square by square, the piece's code is at hand in its row.
-    let key = board.occupied().into_iter().fold(0, |key, square| {
-        let at = (7 - square.index() / 8) * 16 + square.index() % 8;
-        key ^ zobrist::coded_piece(rows[at], square)
-    });
-    Some((length, key))
+    Some(length)
 }
 
 /// The squares whose code has this bit. The rows begin with the eighth rank, sets of squares with the
