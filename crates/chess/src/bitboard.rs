@@ -83,6 +83,7 @@ impl Bitboard {
 
     /// These squares without those.
     #[inline]
+    #[must_use]
     pub const fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }

@@ -17,6 +17,7 @@ impl Colour {
 
     /// The opponent.
     #[inline]
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::White => Self::Black,

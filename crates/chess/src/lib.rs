@@ -1,5 +1,10 @@
 //! The board.
 
+#![allow(
+    clippy::inline_always,
+    reason = "what runs inside an `attacks::Task` is compiled for the processor only where it is inlined"
+)]
+
 mod attacks;
 mod bitboard;
 mod board;

@@ -131,6 +131,7 @@ impl Position {
     /// The position after a move that is known to be legal, as those of [`Self::legal_moves`] are. Any
     /// other move gives a position that means nothing.
     #[inline]
+    #[must_use]
     pub fn play_unchecked(&self, played: Move) -> Self {
         on_this_cpu(Play { position: self, played })
     }

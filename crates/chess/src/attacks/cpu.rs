@@ -5,7 +5,10 @@
 
 use std::sync::OnceLock;
 
-use super::sliders::{Magics, Pext, Sliders, Tables};
+use super::{
+    sliders::{Magics, Pext, Sliders},
+    tables::Tables,
+};
 
 /// Work that looks up sliding attacks.
 pub(crate) trait Task {
@@ -26,8 +29,8 @@ static CPU: OnceLock<Cpu> = OnceLock::new();
 
 fn detect() -> Cpu {
     static TABLES: OnceLock<Tables> = OnceLock::new();
-    match Pext::detect() {
-        Some(kind) => Cpu::Pext(kind.with(TABLES.get_or_init(Tables::for_pext))),
+    match Pext::detect(|| TABLES.get_or_init(Tables::for_pext)) {
+        Some(pext) => Cpu::Pext(pext),
         None => Cpu::Magics(Magics::with(TABLES.get_or_init(Tables::for_magics))),
     }
 }

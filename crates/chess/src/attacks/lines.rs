@@ -2,53 +2,53 @@
 
 use crate::{Bitboard, Square};
 
-const STEPS: [(i8, i8); 8] = [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)];
+/// Four directions along ranks and files, then four along diagonals; each beside its opposite.
+const DIRECTIONS: [(i8, i8); 8] =
+    [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)];
 
-static BETWEEN: [[Bitboard; 64]; 64] = {
-    let mut table = [[Bitboard::EMPTY; 64]; 64];
-    let mut from = 0;
-    while from < 64 {
-        let mut direction = 0;
-        while direction < 8 {
-            let (file_step, rank_step) = STEPS[direction];
-            let (mut file, mut rank) = ((from % 8) as i8 + file_step, (from / 8) as i8 + rank_step);
-            let mut passed = 0;
-            while file >= 0 && file < 8 && rank >= 0 && rank < 8 {
-                let to = (rank * 8 + file) as usize;
-                table[from][to] = Bitboard(passed);
-                passed |= 1 << to;
-                file += file_step;
-                rank += rank_step;
-            }
-            direction += 1;
+/// The squares from each square, without it, to the edge in each direction.
+const RAYS: [[u64; 64]; 8] = {
+    let mut rays = [[0; 64]; 8];
+    let mut at = 0;
+    while at < 8 * 64 {
+        let (direction, from) = (at / 64, at % 64);
+        let (file_step, rank_step) = DIRECTIONS[direction];
+        let (mut file, mut rank) = ((from % 8) as i8 + file_step, (from / 8) as i8 + rank_step);
+        while file >= 0 && file < 8 && rank >= 0 && rank < 8 {
+            rays[direction][from] |= 1 << (rank * 8 + file);
+            file += file_step;
+            rank += rank_step;
         }
-        from += 1;
+        at += 1;
     }
-    table
+    rays
 };
 
-const fn rays(first: usize, last: usize) -> [Bitboard; 64] {
-    let mut table = [Bitboard::EMPTY; 64];
-    let mut from = 0;
-    while from < 64 {
-        let mut direction = first;
-        while direction < last {
-            let (file_step, rank_step) = STEPS[direction];
-            let (mut file, mut rank) = ((from % 8) as i8 + file_step, (from / 8) as i8 + rank_step);
-            while file >= 0 && file < 8 && rank >= 0 && rank < 8 {
-                table[from].0 |= 1 << (rank * 8 + file);
-                file += file_step;
-                rank += rank_step;
-            }
-            direction += 1;
+static BETWEEN: [[Bitboard; 64]; 64] = {
+    let mut between = [[Bitboard::EMPTY; 64]; 64];
+    let mut at = 0;
+    while at < 8 * 64 * 64 {
+        let (direction, from, to) = (at / 4096, at / 64 % 64, at % 64);
+        if RAYS[direction][from] >> to & 1 == 1 {
+            between[from][to] = Bitboard(RAYS[direction][from] & RAYS[direction ^ 1][to]);
         }
-        from += 1;
+        at += 1;
     }
-    table
+    between
+};
+
+const fn star(first: usize) -> [Bitboard; 64] {
+    let mut star = [Bitboard::EMPTY; 64];
+    let mut at = 0;
+    while at < 4 * 64 {
+        star[at % 64].0 |= RAYS[first + at / 64][at % 64];
+        at += 1;
+    }
+    star
 }
 
-static STRAIGHT: [Bitboard; 64] = rays(0, 4);
-static DIAGONAL: [Bitboard; 64] = rays(4, 8);
+static STRAIGHT: [Bitboard; 64] = star(0);
+static DIAGONAL: [Bitboard; 64] = star(4);
 
 /// The file and rank of `square`, without it.
 #[inline(always)]

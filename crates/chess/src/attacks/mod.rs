@@ -8,6 +8,7 @@ mod leapers;
 mod lines;
 mod magics;
 mod sliders;
+mod tables;
 
 pub(crate) use cpu::{Task, on_this_cpu};
 pub(crate) use leapers::{king, knight, pawn};

@@ -94,7 +94,9 @@ fn write_for<S: Side, L: Sliders>(position: &Position, written: Move, sliders: L
                 Wing::King => b"O-O",
                 Wing::Queen => b"O-O-O",
             };
-            text.iter().for_each(|byte| san.push(*byte));
+            for byte in text {
+                san.push(*byte);
+            }
         }
         kind => {
             let role = position.role_on_occupied(from);
