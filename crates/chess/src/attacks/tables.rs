@@ -59,14 +59,14 @@ pub(super) fn relevant(square: Square, steps: &[(i8, i8)]) -> u64 {
 impl Tables {
     pub(crate) fn for_pext() -> Self {
         // Subsets are visited in the order in which PEXT numbers them.
-        Self::build(|_, _, _, nth| nth)
+        Self::build(|_, _, nth| nth)
     }
 
     pub(crate) fn for_magics() -> Self {
-        Self::build(|_, slot, occupied, _| slot.magic_index(occupied))
+        Self::build(|slot, occupied, _| slot.magic_index(occupied))
     }
 
-    fn build(index: impl Fn(Square, &Slot, u64, usize) -> usize) -> Self {
+    fn build(index: impl Fn(&Slot, u64, usize) -> usize) -> Self {
         let mut tables = Self {
             bishop: [Slot::default(); 64],
             rook: [Slot::default(); 64],
@@ -87,7 +87,7 @@ impl Tables {
                 };
                 let (mut occupied, mut nth) = (0_u64, 0);
                 loop {
-                    let at = offset as usize + index(square, &slot, occupied, nth);
+                    let at = offset as usize + index(&slot, occupied, nth);
                     tables.sets[at] = Bitboard(walk(square, steps, occupied));
                     occupied = occupied.wrapping_sub(mask) & mask;
                     nth += 1;
