@@ -73,7 +73,8 @@ fn first_word(text: &str) -> &str {
 
 /// The results that people write. `0-0` is castling.
 fn score(text: &str) -> Option<Score> {
-    const LONGEST: usize = "½ – ½".len() * 2;
+    // The longest is `1/2 – 1/2`, with room for more spaces.
+    const LONGEST: usize = 16;
     let text = text.trim_end_matches(|sign: char| sign.is_whitespace() || sign == '.');
     if text.len() > LONGEST {
         return None;
