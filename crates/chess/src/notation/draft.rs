@@ -127,7 +127,7 @@ impl Parser<'_> {
             };
             let known = notes.len();
             notes.extend(note);
-            notes.extend((at > 0 && begin > at).then_some(Leniency::Spacing));
+            notes.extend((begin > at).then_some(Leniency::Spacing));
             self.follow(later, begin + sign.len_utf8(), filled, notes);
             notes.truncate(known);
         }
@@ -141,34 +141,32 @@ impl Parser<'_> {
         Some((rest.chars().next()?, begin))
     }
 
+    /// Two or three zeros or letters with dashes between, or what comes near it.
     fn castling(&mut self, start: usize) {
-        let mut notes = Vec::new();
-        let (mut at, mut signs, mut ends) = (start, 0, [0; 4]);
-        while signs < 3 {
-            let Some((sign, begin)) = self.sign_at(at) else { break };
-            let dash = glyph::is_dash(sign) && signs > 0;
-            if !dash && !glyph::is_castling_sign(sign) {
-                break;
-            }
-            notes.extend((begin > at).then_some(Leniency::Spacing));
-            notes.extend((dash && sign != '-').then_some(Leniency::CastlingDashes));
-            notes.extend((!dash && sign != '0').then_some(Leniency::CastlingLetters));
-            at = begin + sign.len_utf8();
-            if !dash {
-                signs += 1;
-                ends[signs] = at;
-            }
+        let belongs = |sign: char| {
+            glyph::is_castling_sign(sign) || glyph::is_dash(sign) || sign.is_whitespace()
+        };
+        let rest = &self.text[start..];
+        let end = rest.find(|sign| !belongs(sign)).unwrap_or(rest.len());
+        let written = rest[..end].trim_end();
+        if written.starts_with(glyph::is_dash) || written.ends_with(glyph::is_dash) {
+            return;
         }
-        let side = match signs {
+        let zeros = written.chars().filter(|&sign| glyph::is_castling_sign(sign)).count();
+        let wing = match zeros {
             2 => Wing::King,
             3 => Wing::Queen,
             _ => return,
         };
-        let written = &self.text[start..ends[signs]];
-        if written.chars().filter(|&sign| glyph::is_dash(sign)).count() != signs - 1 {
-            notes.push(Leniency::CastlingDashes);
-        }
-        self.finish(ends[signs], Meant::Castle(side), notes);
+        let letters = written.contains(|sign| glyph::is_castling_sign(sign) && sign != '0');
+        let hyphens = written.matches('-').count();
+        let notes = [
+            (written.contains(char::is_whitespace), Leniency::Spacing),
+            (letters, Leniency::CastlingLetters),
+            (hyphens + 1 != zeros, Leniency::CastlingDashes),
+        ];
+        let notes = notes.into_iter().filter_map(|(seen, note)| seen.then_some(note)).collect();
+        self.finish(start + written.len(), Meant::Castle(wing), notes);
     }
 
     /// Keeps the draft if marks are all that follows.

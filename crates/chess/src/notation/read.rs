@@ -71,7 +71,7 @@ pub(super) fn fitting(position: &Position, legal: &[Move], meant: Meant) -> Vec<
         legal.iter().copied().filter(|&moved| wanted(moved)).collect()
     };
     match meant {
-        Meant::Castle(side) => chosen(&|moved| moved.wing() == Some(side)),
+        Meant::Castle(wing) => chosen(&|moved| moved.wing() == Some(wing)),
         Meant::Move(outline) => {
             let plain = chosen(&|moved| !moved.is_castle() && outline.fits(position, moved));
             if plain.is_empty() { chosen(&|moved| outline.is_castling(moved)) } else { plain }

@@ -28,6 +28,7 @@ const TABLE: &[Row] = &[
     (START, "Nf3 and wins", Unreadable, 5, ""),
     (START, "Сф9", Unreadable, 5, ""),
     (START, "hello", Unreadable, 3, ""),
+    (START, "Жf3", Unreadable, 1, ""),
     (START, "1-0", Unreadable, 3, ""),
     (PROMOTION, "d8=K", Unreadable, 4, ""),
     (PROMOTION, "d8(Q", Unreadable, 3, ""),

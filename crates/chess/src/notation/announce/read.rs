@@ -59,7 +59,7 @@ fn of_any_role(meant: Meant) -> Vec<Meant> {
 #[derive(Default)]
 struct Said {
     castling: bool,
-    length: Option<Wing>,
+    wing: Option<Wing>,
     piece: Option<Role>,
     new_piece: Option<Role>,
     /// Files and ranks; the last two are the square of arrival.
@@ -79,7 +79,7 @@ fn understand(text: &str) -> Result<Said, ReadError> {
         let accepted = match words::meaning(spoken) {
             Some(Word::Filler) => true,
             Some(Word::Castling) => !std::mem::replace(&mut said.castling, true),
-            Some(Word::Length(side)) => said.length.replace(side).is_none(),
+            Some(Word::Wing(wing)) => said.wing.replace(wing).is_none(),
             Some(Word::Piece(role)) if said.places.is_empty() => said.piece.replace(role).is_none(),
             Some(Word::Piece(role)) => said.new_piece.replace(role).is_none(),
             Some(Word::File(file)) => said.add(Place::File(file)),
@@ -119,11 +119,11 @@ impl Said {
 
     /// What the words amount to; nothing if they are no move, both if the side is missing.
     fn meant(&self) -> Vec<Meant> {
-        match (self.castling, self.length) {
+        match (self.castling, self.wing) {
             _ if !self.places.is_empty() => {
                 Vec::from_iter(self.outline().filter(|_| !self.castling).map(Meant::Move))
             }
-            (_, Some(side)) => vec![Meant::Castle(side)],
+            (_, Some(wing)) => vec![Meant::Castle(wing)],
             (true, None) => vec![Meant::Castle(Wing::King), Meant::Castle(Wing::Queen)],
             (false, None) => Vec::new(),
         }

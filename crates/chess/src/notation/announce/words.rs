@@ -9,7 +9,7 @@ pub(super) enum Word {
     File(File),
     Rank(Rank),
     /// `Kurze` or `Lange`.
-    Length(Wing),
+    Wing(Wing),
     Castling,
     /// Said by habit and without weight: the Laws' vocabulary has no word for a capture.
     Filler,
@@ -24,8 +24,8 @@ pub(super) const RANKS: [&str; 8] =
 /// In the order of [`Role`].
 pub(super) const PIECES: [&str; 6] = ["Bauer", "Springer", "Laeufer", "Turm", "Dame", "Koenig"];
 
-pub(super) const fn castling(side: Wing) -> &'static str {
-    match side {
+pub(super) const fn castling(wing: Wing) -> &'static str {
+    match wing {
         Wing::King => "Kurze Rochade",
         Wing::Queen => "Lange Rochade",
     }
@@ -39,12 +39,12 @@ const OTHERS: &[(&str, Word)] = &[
     ("caesar", Word::File(File::C)),
     ("hektor", Word::File(File::H)),
     ("zwo", Word::Rank(Rank::Second)),
-    ("kurze", Word::Length(Wing::King)),
-    ("kurz", Word::Length(Wing::King)),
-    ("kleine", Word::Length(Wing::King)),
-    ("lange", Word::Length(Wing::Queen)),
-    ("lang", Word::Length(Wing::Queen)),
-    ("grosse", Word::Length(Wing::Queen)),
+    ("kurze", Word::Wing(Wing::King)),
+    ("kurz", Word::Wing(Wing::King)),
+    ("kleine", Word::Wing(Wing::King)),
+    ("lange", Word::Wing(Wing::Queen)),
+    ("lang", Word::Wing(Wing::Queen)),
+    ("grosse", Word::Wing(Wing::Queen)),
     ("rochade", Word::Castling),
     ("schlaegt", Word::Filler),
     ("nimmt", Word::Filler),

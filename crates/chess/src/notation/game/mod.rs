@@ -21,6 +21,13 @@ pub struct Game {
     pub score: Option<Score>,
 }
 
+impl Game {
+    /// The moves alone.
+    pub fn played(&self) -> impl Iterator<Item = Move> {
+        self.moves.iter().map(|entry| entry.moved)
+    }
+}
+
 impl FromIterator<Move> for Game {
     fn from_iter<I: IntoIterator<Item = Move>>(moves: I) -> Self {
         Self { moves: moves.into_iter().map(Reading::from).collect(), score: None }

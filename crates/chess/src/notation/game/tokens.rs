@@ -49,8 +49,11 @@ impl<'t> Iterator for Tokens<'t> {
             return None;
         }
         let word = first_word(rest);
-        if let Some(score) = score(word) {
-            return Some(self.take(word.len(), Kind::Score(score)));
+        // A result may have spaces in it, `1 - 0`, when nothing follows.
+        for result in [rest, word] {
+            if let Some(score) = score(result) {
+                return Some(self.take(result.len(), Kind::Score(score)));
+            }
         }
         if let Some((number, length)) = number(word) {
             return Some(self.take(length, Kind::Number(number)));
@@ -69,10 +72,19 @@ fn first_word(text: &str) -> &str {
 }
 
 /// The results that people write. `0-0` is castling.
-fn score(word: &str) -> Option<Score> {
-    let plain: String =
-        word.chars().map(|sign| if glyph::is_dash(sign) { '-' } else { sign }).collect();
-    Some(match plain.replace(':', "-").to_lowercase().as_str() {
+fn score(text: &str) -> Option<Score> {
+    // The longest is `1/2 – 1/2`, with room for more spaces.
+    const LONGEST: usize = 16;
+    let text = text.trim_end_matches(|sign: char| sign.is_whitespace() || sign == '.');
+    if text.len() > LONGEST {
+        return None;
+    }
+    let plain: String = text
+        .chars()
+        .filter(|sign| !sign.is_whitespace())
+        .map(|sign| if glyph::is_dash(sign) || sign == ':' { '-' } else { sign })
+        .collect();
+    Some(match plain.to_lowercase().as_str() {
         "1-0" => Score::WhiteWins,
         "0-1" => Score::BlackWins,
         "½-½" | "1/2-1/2" | "½" | "1/2" | "0.5-0.5" | "remi" | "remis" | "реми" | "draw" => {
