@@ -7,6 +7,7 @@ use adoube_chess::{Bitboard, Board, Colour, Fault, Piece, Position, Role, Square
 use proptest::prelude::*;
 
 use crate::{
+    effort::cases,
     plain::{Plain, could_have_been_made, faults},
     vectors::in_parallel,
     witnesses::Witnesses,
@@ -94,7 +95,7 @@ fn castling_rooks(board: &Board) -> Bitboard {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 20_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(20_000), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn any_board_is_judged(board in any_board()) {

@@ -7,7 +7,10 @@ use adoube_chess::{
 use proptest::prelude::*;
 use shakmaty::{EnPassantMode, fen::Fen, san::SanPlus};
 
-use crate::witnesses::{Step, Witnesses, shakmaty_step, step};
+use crate::{
+    effort::cases,
+    witnesses::{Step, Witnesses, shakmaty_step, step},
+};
 
 /// Where a game starts.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +52,7 @@ fn double(white: &Board, black: &Board) -> Position {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(400), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn everybody_agrees_at_every_ply(start in start(), choices in prop::collection::vec(any::<u16>(), 1..160)) {
