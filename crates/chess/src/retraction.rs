@@ -37,7 +37,7 @@ fn pieces_back(board: &Board, to: Square) -> Vec<Retraction> {
     let origins = reached.without(occupied).into_iter();
     origins
         .flat_map(|from| {
-            [None, captured(board)].map(|capture| vec![(from, Some(piece)), (to, capture)])
+            [None, Some(captured(board))].map(|capture| vec![(from, Some(piece)), (to, capture)])
         })
         .collect()
 }
@@ -60,7 +60,7 @@ fn pawns_back(board: &Board, to: Square) -> Vec<Retraction> {
     let advances = one.into_iter().chain(two).map(|from| vec![(from, pawn), (to, None)]);
     let captures = (attacks::pawn(board.turn, to) & free)
         .into_iter()
-        .map(|from| vec![(from, pawn), (to, captured(board))]);
+        .map(|from| vec![(from, pawn), (to, Some(captured(board)))]);
     advances.chain(captures).collect()
 }
 
@@ -83,8 +83,8 @@ fn en_passants_back(board: &Board) -> Vec<Retraction> {
 }
 
 /// Something that was captured; on the lines of a check all pieces are alike.
-fn captured(board: &Board) -> Option<Piece> {
-    Some(Piece::new(board.turn, Role::Knight))
+fn captured(board: &Board) -> Piece {
+    Piece::new(board.turn, Role::Knight)
 }
 
 /// The square a pawn of `colour` on `square` would have stepped from.

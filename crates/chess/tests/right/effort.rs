@@ -7,5 +7,5 @@ pub(crate) fn is_deep() -> bool {
 
 /// How many random cases to try where `quick` are enough for every change.
 pub(crate) fn cases(quick: u32) -> u32 {
-    if is_deep() { 20 * quick } else { quick }
+    if is_deep() { 10 * quick } else { quick }
 }
