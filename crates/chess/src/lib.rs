@@ -16,6 +16,7 @@ mod moves;
 pub mod notation;
 mod piece;
 mod position;
+mod retraction;
 mod sameness;
 pub mod san;
 mod square;

@@ -4,9 +4,9 @@ use std::{error::Error, fmt};
 
 use crate::{
     Bitboard, Board, Colour, Piece, Rank, Role, Square,
-    attacks::{self, Sliders, Task, between, on_this_cpu},
+    attacks::{self, Sliders, Task, on_this_cpu},
     moves::{Black, Masks, Side, White, can_be_taken_at},
-    zobrist,
+    retraction, zobrist,
 };
 
 /// Why a board is not a legal position.
@@ -267,17 +267,7 @@ fn is_impossible(board: &Board, king: Square, checkers: Bitboard) -> bool {
         let mut before = *board;
         before.set(from, board.piece_on(to));
         before.set(to, None);
-        return before.attackers(king, !board.turn).without(board.role(Role::King)).any();
+        return before.attackers(king, !board.turn).any();
     }
-    if !checkers.several() {
-        return false;
-    }
-    // Only one piece has moved, and only a line can be opened: of two checkers one is a rook, bishop or
-    // queen, and the two do not face each other across the king.
-    let leapers = checkers & (board.role(Role::Knight) | board.role(Role::Pawn));
-    let mut pair = checkers.into_iter();
-    match (pair.next(), pair.next(), pair.next()) {
-        (Some(a), Some(b), None) => leapers.several() || between(a, b).contains(king),
-        _ => true,
-    }
+    checkers.several() && !retraction::can_have_been_given(board, king, checkers)
 }

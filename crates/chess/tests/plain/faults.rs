@@ -2,7 +2,7 @@
 
 use adoube_chess::{Colour, Fault, Piece, Rank, Role, Square};
 
-use super::{Plain, forward, rank_for, step};
+use super::{Plain, could_have_been_made, forward, rank_for, step};
 
 /// Every fault of the board, in no particular order.
 pub(crate) fn faults(board: &Plain) -> Vec<Fault> {
@@ -89,30 +89,12 @@ fn can_have_been_passed(board: &Plain, passed: Square) -> bool {
         && step(passed, 0, -ahead).is_some_and(|origin| board.is_vacant(origin))
 }
 
-/// A move gives check with the piece that moved and with lines that it opened. So there are at most
-/// two checkers, one of them is a bishop, rook or queen, and they do not face each other across the
-/// king. Where a pawn has just advanced two squares the move is known, and can be taken back.
+/// No last move can have given the check. That is asked of a check by several pieces, and of any check
+/// where the last move is known, because a pawn has just advanced two squares; a single check can be
+/// impossible too, but to tell is a matter of retrograde analysis.
 fn is_impossible_check(board: &Plain) -> bool {
-    let now = checkers(board);
-    let ahead = forward(board.turn.other());
-    if let Some((origin, landing)) =
-        board.passed.and_then(|passed| step(passed, 0, -ahead).zip(step(passed, 0, ahead)))
-    {
-        let mut before = board.clone();
-        before.put(origin, board.on(landing));
-        before.put(landing, None);
-        return !now.is_empty() && !checkers(&before).is_empty();
-    }
-    let Some(king) = board.king(board.turn) else { return false };
-    let line_pieces = now.iter().filter(|&&square| {
-        let checker = board.on(square).map(|piece| piece.role);
-        matches!(checker, Some(Role::Bishop | Role::Rook | Role::Queen))
-    });
-    match now[..] {
-        [] | [_] => false,
-        [one, other] => line_pieces.count() == 0 || face_each_other(one, king, other),
-        _ => true,
-    }
+    let asked = if board.passed.is_some() { 1 } else { 2 };
+    checkers(board).len() >= asked && !could_have_been_made(board)
 }
 
 /// Who gives check to the side to move. A king gives none: kings that touch are another fault.
@@ -122,18 +104,4 @@ fn checkers(board: &Plain) -> Vec<Square> {
     let mut checkers = board.attackers(king, board.turn.other());
     checkers.retain(|&checker| Some(checker) != opponents_king);
     checkers
-}
-
-/// Whether `between` lies between the other two on one line.
-fn face_each_other(one: Square, between: Square, other: Square) -> bool {
-    let offset = |square: Square| {
-        let from = |here: usize, there: usize| here.cast_signed() - there.cast_signed();
-        (
-            from(square.file().index(), between.file().index()),
-            from(square.rank().index(), between.rank().index()),
-        )
-    };
-    let ((x, y), (other_x, other_y)) = (offset(one), offset(other));
-    let on_one_line = x * other_y == y * other_x;
-    on_one_line && x * other_x <= 0 && y * other_y <= 0
 }

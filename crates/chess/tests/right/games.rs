@@ -2,12 +2,15 @@
 //! witnesses agree, and everything the crate says about the position agrees with the list of moves.
 
 use adoube_chess::{
-    Board, Move, MoveKind, Position, Role, Square, Status, chess960, fen, san, uci,
+    Board, Colour, Move, MoveKind, Position, Role, Square, Status, chess960, fen, san, uci,
 };
 use proptest::prelude::*;
 use shakmaty::{EnPassantMode, fen::Fen, san::SanPlus};
 
-use crate::witnesses::{Step, Witnesses, shakmaty_step, step};
+use crate::{
+    effort::cases,
+    witnesses::{Step, Witnesses, shakmaty_step, step},
+};
 
 /// Where a game starts.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +52,7 @@ fn double(white: &Board, black: &Board) -> Position {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(400), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn everybody_agrees_at_every_ply(start in start(), choices in prop::collection::vec(any::<u16>(), 1..160)) {
@@ -62,6 +65,7 @@ proptest! {
             texts_agree(&witnesses);
             if ply % 16 == 0 {
                 legality_is_membership(position);
+                attackers_agree(&witnesses);
             }
             let Some(played) = choose(&position.legal_moves(), choice) else { break };
             witnesses.play(played);
@@ -136,6 +140,16 @@ fn texts_agree(witnesses: &Witnesses) {
     }
 }
 
+fn attackers_agree(witnesses: &Witnesses) {
+    let Witnesses { ours, plain, .. } = witnesses;
+    for square in Square::ALL {
+        for by in Colour::ALL {
+            let found: Vec<Square> = ours.attackers(square, by).into_iter().collect();
+            assert_eq!(found, plain.attackers(square, by), "{ours}: {square} by {by:?}");
+        }
+    }
+}
+
 /// Of all moves that can be written down, exactly the listed ones are legal, and `play` refuses the
 /// others.
 fn legality_is_membership(position: &Position) {
@@ -152,4 +166,15 @@ fn legality_is_membership(position: &Position) {
             }
         }
     }
+}
+
+#[test]
+fn counters_go_on_past_seventy_five_moves() {
+    let mut position = Position::initial();
+    for text in ["g1f3", "g8f6", "f3g1", "f6g8"].into_iter().cycle().take(400) {
+        position = position.play(uci::parse(&position, text).unwrap()).unwrap();
+    }
+    assert_eq!((position.halfmoves(), position.fullmoves()), (400, 201));
+    assert_eq!(position.key(), Position::initial().key());
+    assert!(position.to_string().ends_with(" 400 201"));
 }

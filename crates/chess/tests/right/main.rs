@@ -5,6 +5,7 @@
 
 mod boards;
 mod chess960;
+mod effort;
 mod games;
 mod perft;
 #[path = "../plain/mod.rs"]

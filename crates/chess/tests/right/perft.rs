@@ -1,25 +1,24 @@
-//! Published counts of move paths. `ADOUBE_DEEP=1` goes deeper: the classics to their last ply.
+//! Published counts of move paths. `ADOUBE_DEEP=1` goes deeper, the classics to their last ply.
 
 use adoube_chess::{Board, Fault, Position, perft};
 
 use crate::{
+    effort::is_deep,
     plain::{Plain, could_have_been_made},
     vectors::{FILES, Vector, in_parallel, read},
 };
 
 /// Nodes a position may cost in the usual run.
 const QUICK: u64 = 2_000_000;
-/// Nodes a position may cost in the deep run; the classics may cost anything.
-const DEEP: u64 = 150_000_000;
 
 #[test]
 fn published_counts() {
-    let deep = std::env::var_os("ADOUBE_DEEP").is_some();
     for file in FILES {
-        let budget = match (deep, file) {
+        let budget = match (is_deep(), file) {
             (false, _) => QUICK,
-            (true, "classic") => u64::MAX,
-            (true, _) => DEEP,
+            (true, "classic" | "standard") => u64::MAX,
+            (true, "random") => 20_000_000,
+            (true, _) => 150_000_000,
         };
         in_parallel(&read(file), |vector| check(file, vector, budget));
     }

@@ -1,0 +1,105 @@
+//! Taking the last move back: can a double check have been given at all?
+
+use crate::{Bitboard, Board, Colour, Piece, Rank, Role, Square, attacks};
+
+/// Whether one move can have given check to `king` with all of `checkers`, two or more. One of them has
+/// moved and opened the line of the other, or a capture en passant has opened two lines; so every way in
+/// which that can have come about is taken back, until nobody stood in check before.
+pub(crate) fn can_have_been_given(board: &Board, king: Square, checkers: Bitboard) -> bool {
+    let retractions = checkers
+        .into_iter()
+        .flat_map(|to| pieces_back(board, to).into_iter().chain(pawns_back(board, to)))
+        .chain(en_passants_back(board));
+    retractions.into_iter().any(|retraction| {
+        let mut before = *board;
+        for (square, piece) in retraction {
+            before.set(square, piece);
+        }
+        before.attackers(king, !board.turn).is_empty()
+    })
+}
+
+/// What stood on some squares before the move.
+type Retraction = Vec<(Square, Option<Piece>)>;
+
+/// The piece on `to` came from a square it reaches, having captured or not.
+fn pieces_back(board: &Board, to: Square) -> Vec<Retraction> {
+    let Some(piece) = board.piece_on(to) else { return Vec::new() };
+    let occupied = board.occupied();
+    let reached = match piece.role {
+        Role::Pawn => Bitboard::EMPTY,
+        Role::Knight => attacks::knight(to),
+        Role::Bishop => attacks::bishop(to, occupied),
+        Role::Rook => attacks::rook(to, occupied),
+        Role::Queen => attacks::bishop(to, occupied) | attacks::rook(to, occupied),
+        Role::King => attacks::king(to),
+    };
+    let origins = reached.without(occupied).into_iter();
+    origins
+        .flat_map(|from| {
+            [None, Some(captured(board))].map(|capture| vec![(from, Some(piece)), (to, capture)])
+        })
+        .collect()
+}
+
+/// A pawn came to `to`, or became the piece that stands there.
+fn pawns_back(board: &Board, to: Square) -> Vec<Retraction> {
+    let giver = !board.turn;
+    let Some(piece) = board.piece_on(to) else { return Vec::new() };
+    let is_promoted = to.rank() == rank_of(giver, Rank::Eighth);
+    if (piece.role == Role::Pawn) == is_promoted {
+        return Vec::new();
+    }
+    let pawn = Some(Piece::new(giver, Role::Pawn));
+    let free = (!board.occupied()).without(Bitboard::rank(rank_of(giver, Rank::First)));
+    let one = behind(to, giver).filter(|from| free.contains(*from));
+    let two = one
+        .filter(|_| to.rank() == rank_of(giver, Rank::Fourth))
+        .and_then(|one| behind(one, giver))
+        .filter(|from| free.contains(*from));
+    let advances = one.into_iter().chain(two).map(|from| vec![(from, pawn), (to, None)]);
+    let captures = (attacks::pawn(board.turn, to) & free)
+        .into_iter()
+        .map(|from| vec![(from, pawn), (to, Some(captured(board)))]);
+    advances.chain(captures).collect()
+}
+
+/// Every capture en passant that can have been the last move, whoever gives the check.
+fn en_passants_back(board: &Board) -> Vec<Retraction> {
+    let giver = !board.turn;
+    let (pawn, victim) = (Piece::new(giver, Role::Pawn), Piece::new(board.turn, Role::Pawn));
+    let free = !board.occupied();
+    let arrived = board.pieces(pawn) & Bitboard::rank(rank_of(giver, Rank::Sixth));
+    arrived
+        .into_iter()
+        .filter_map(|to| Some((to, behind(to, giver)?, behind(to, board.turn)?)))
+        .filter(|(_, taken_on, start)| free.contains(*taken_on) && free.contains(*start))
+        .flat_map(|(to, taken_on, _)| {
+            (attacks::pawn(board.turn, to) & free)
+                .into_iter()
+                .map(move |from| vec![(from, Some(pawn)), (to, None), (taken_on, Some(victim))])
+        })
+        .collect()
+}
+
+/// Something that was captured; on the lines of a check all pieces are alike.
+fn captured(board: &Board) -> Piece {
+    Piece::new(board.turn, Role::Knight)
+}
+
+/// The square a pawn of `colour` on `square` would have stepped from.
+fn behind(square: Square, colour: Colour) -> Option<Square> {
+    let index = match colour {
+        Colour::White => square.index().checked_sub(8)?,
+        Colour::Black => square.index() + 8,
+    };
+    Square::from_index(index)
+}
+
+/// A rank as `colour` counts it.
+fn rank_of(colour: Colour, rank: Rank) -> Rank {
+    match colour {
+        Colour::White => rank,
+        Colour::Black => Rank::ALL[7 - rank.index()],
+    }
+}
