@@ -1,4 +1,4 @@
-//! The board.
+#![doc = include_str!("../README.md")]
 
 #![allow(
     clippy::inline_always,
