@@ -1,5 +1,4 @@
 #![doc = include_str!("../README.md")]
-
 #![allow(
     clippy::inline_always,
     reason = "what runs inside an `attacks::Task` is compiled for the processor only where it is inlined"

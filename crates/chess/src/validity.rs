@@ -4,8 +4,8 @@ use std::{error::Error, fmt};
 
 use crate::{
     Bitboard, Board, Colour, Piece, Rank, Role, Square,
-    attacks::{self, Sliders, Task, on_this_cpu},
-    moves::{Black, Masks, Side, White, can_be_taken_at},
+    attacks::{Sliders, Task, on_this_cpu},
+    moves::{Black, Side, White, can_be_taken_at, legality::attackers_of_king},
     retraction, zobrist,
 };
 
@@ -149,7 +149,7 @@ fn check_for<S: Side, L: Sliders>(board: &Board, sliders: L) -> Result<Checked, 
     let has_kings =
         Colour::ALL.map(|colour| board.pieces(Piece::new(colour, Role::King)).count()) == [1, 1];
     if has_kings {
-        checks::<S>(board, &mut faults);
+        checks::<S, L>(board, sliders, &mut faults);
     }
     if !faults.is_empty() {
         return Err(Faults(faults));
@@ -241,21 +241,16 @@ fn double_step_over(turn: Colour, passed: Square) -> (Square, Square) {
 /// The side that is not to move may not be in check, and the check to the other must be one that a move
 /// can give: by one piece, or by a moved piece and a line it has opened.
 #[inline(always)]
-fn checks<S: Side>(board: &Board, faults: &mut Vec<Fault>) {
-    if is_attacked::<S::Other>(board) {
+fn checks<S: Side, L: Sliders>(board: &Board, sliders: L, faults: &mut Vec<Fault>) {
+    let king = |colour| board.pieces(Piece::new(colour, Role::King)).lowest();
+    let (ours, theirs) = (king(S::US), king(!S::US));
+    if attackers_of_king::<S::Other, L>(board, theirs, theirs, sliders).any() {
         faults.push(Fault::OpponentInCheck);
     }
-    let Masks { king, checkers, .. } = Masks::of::<S>(board);
-    if checkers.any() && is_impossible(board, king, checkers) {
+    let checkers = attackers_of_king::<S, L>(board, ours, ours, sliders);
+    if checkers.any() && is_impossible(board, ours, checkers) {
         faults.push(Fault::ImpossibleCheck);
     }
-}
-
-/// Whether the king of `S` is attacked, by the other king as well.
-#[inline(always)]
-fn is_attacked<S: Side>(board: &Board) -> bool {
-    let Masks { king, checkers, .. } = Masks::of::<S>(board);
-    checkers.any() || (attacks::king(king) & board.role(Role::King)).any()
 }
 
 fn is_impossible(board: &Board, king: Square, checkers: Bitboard) -> bool {

@@ -109,7 +109,8 @@ pub(crate) fn legal_among<S: Side, L: Sliders>(
     sliders: L,
 ) -> Bitboard {
     if role == Role::King {
-        let safe = reaching.any() && !is_attacked::<S, L>(board, masks.king, to, sliders);
+        let safe =
+            reaching.any() && attackers_of_king::<S, L>(board, masks.king, to, sliders).is_empty();
         return if safe { reaching } else { Bitboard::EMPTY };
     }
     if masks.checkers.several() || !masks.evasions.contains(to) {
@@ -140,19 +141,22 @@ fn same_line(
     rays(king) & rays(to) & pins
 }
 
-/// Whether `to` would be attacked if our king went there.
+/// The pieces that would attack our king on `to`.
 #[inline(always)]
-fn is_attacked<S: Side, L: Sliders>(board: &Board, king: Square, to: Square, sliders: L) -> bool {
+pub(crate) fn attackers_of_king<S: Side, L: Sliders>(
+    board: &Board,
+    king: Square,
+    to: Square,
+    sliders: L,
+) -> Bitboard {
     let them = board.colour(!S::US);
     let occupied = board.occupied().without(Bitboard::of(king));
     let queens = board.role(Role::Queen);
-    (them
-        & (attacks::king(to) & board.role(Role::King)
-            | attacks::knight(to) & board.role(Role::Knight)
-            | attacks::pawn(S::US, to) & board.role(Role::Pawn)
-            | sliders.rook(to, occupied) & (board.role(Role::Rook) | queens)
-            | sliders.bishop(to, occupied) & (board.role(Role::Bishop) | queens)))
-        .any()
+    them & (attacks::king(to) & board.role(Role::King)
+        | attacks::knight(to) & board.role(Role::Knight)
+        | attacks::pawn(S::US, to) & board.role(Role::Pawn)
+        | sliders.rook(to, occupied) & (board.role(Role::Rook) | queens)
+        | sliders.bishop(to, occupied) & (board.role(Role::Bishop) | queens))
 }
 
 /// Where one pawn can legally go, captures en passant aside.
