@@ -35,11 +35,19 @@ const TARGETS: [Target; 8] = [
 impl Section {
     fn title(self) -> &'static str {
         match self {
-            Self::Classics => "perft, last ply counted in bulk: Mnodes/s",
-            Self::Chess960 => "perft, Chess960: Mnodes/s",
-            Self::EveryNode => "every node made, with key, check, mate and stalemate: Mnodes/s",
-            Self::Text => "texts of real games: ns each",
+            Self::Classics => "Perft, last ply counted in bulk",
+            Self::Chess960 => "Perft, Chess960",
+            Self::EveryNode => "Every node made, with key, check, mate and stalemate",
+            Self::Text => "Texts of real games",
         }
+    }
+
+    fn unit(self) -> &'static str {
+        if self.is_rate() { "Mnodes/s" } else { "ns each" }
+    }
+
+    fn comparison(self) -> &'static str {
+        if self.is_rate() { "times as fast as" } else { "share of the time of" }
     }
 
     fn is_rate(self) -> bool {
@@ -61,16 +69,17 @@ fn render_section(text: &mut String, section: Section, trials: &[Trial]) {
     let peers = distinct(trials, |trial| trial.peer);
     let rows =
         distinct(trials.iter().filter(|trial| trial.section == section), |trial| &*trial.row);
-    let _ = write!(text, "\n{:<22}", "");
+    let others: Vec<&str> = peers.iter().copied().filter(|&peer| peer != OURS).collect();
+    let _ = writeln!(text, "\n{}", section.title());
+    let _ = write!(text, "{:<22}", section.unit());
     for peer in &peers {
         let _ = write!(text, "{peer:>12}");
     }
-    let others: Vec<&str> = peers.iter().copied().filter(|&peer| peer != OURS).collect();
-    let _ = write!(text, "   |");
+    let _ = write!(text, "   | {:<20}", section.comparison());
     for peer in &others {
-        let _ = write!(text, "{:>14}", format!("/ {peer}"));
+        let _ = write!(text, "{peer:>12}");
     }
-    let _ = writeln!(text, "   {}", section.title());
+    text.push('\n');
     let mut lines: Vec<Option<&str>> = rows.into_iter().map(Some).collect();
     if section.is_rate() {
         lines.push(None);
@@ -82,9 +91,9 @@ fn render_section(text: &mut String, section: Section, trials: &[Trial]) {
                 .map(|time| if section.is_rate() { 1e3 / time } else { time });
             cell(text, 12, 1, figure);
         }
-        let _ = write!(text, "   |");
+        let _ = write!(text, "   | {:<20}", "");
         for peer in &others {
-            cell(text, 14, 2, ratio(trials, section, row, peer));
+            cell(text, 12, 2, ratio(trials, section, row, peer));
         }
         text.push('\n');
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 
 /// Short work is repeated within a round until this much processor time has been spent on it.
-const LEAST_TIME: Duration = Duration::from_millis(20);
+const LEAST_TIME: Duration = Duration::from_millis(50);
 
 /// One piece of work by one crate: a cell of the table.
 pub(crate) struct Trial {
