@@ -1,24 +1,24 @@
 ## What went wrong (error-…), and what to do next (help-…).
 
 error-usage = The command line cannot be understood.
-error-language = There are no words in the language “{ $tag }”.
+error-language = The language “{ $tag }” is not available.
 error-illegal-position = The position is illegal, so nothing can be played or counted in it.
 error-depth-missing = The depth is missing: how many half-moves to count.
-error-depth = “{ $text }” is not a depth: a whole number of half-moves is wanted.
-error-start-number = “{ $text }” is not the number of a Chess960 start position: they go from 0 to 959.
-error-move-unreadable = This is not the notation of a move.
+error-depth = “{ $text }” is not a depth: a whole number of half-moves is needed.
+error-start-number = “{ $text }” is not the number of a Chess960 start position: the numbers go from 0 to 959.
+error-move-unreadable = This cannot be read as a move.
 error-move-impossible = There is no such legal move here.
-error-move-ambiguous = Several legal moves can be meant.
-error-game-over = The game has ended before this: no move is possible here.
+error-move-ambiguous = The move is ambiguous: several legal moves fit.
+error-game-over = The game had already ended: no move is possible here.
 error-nothing-to-read = There is no move to read.
 error-read = { $path } cannot be read: { $reason }.
 error-write = { $path } cannot be written: { $reason }.
 error-random = The operating system gives no random numbers: { $reason }.
-error-edition = The { $edition } edition does not write so: { $refused }.
+error-edition = The { $edition } edition does not allow this: { $refused }.
 
 help-usage = See adoube --help.
-help-languages = These are known: { $languages }.
-help-fen = A whole FEN looks like this: { $example }
+help-languages = Available languages: { $languages }.
+help-fen = A complete FEN looks like this: { $example }
 help-illegal-position = To see the board and its faults: adoube show { $fen }
 help-depth = For example: adoube perft startpos 5
 help-start-number = For example: adoube chess960 518; without a number one is drawn at random.
@@ -34,14 +34,14 @@ help-nothing-to-read = For example: adoube notation --to en 1. e4 e5 2. Sf3
 ## Why a text is not FEN.
 
 fen-empty = There is no position to read.
-fen-piece = Here a piece letter (PNBRQK for White, pnbrqk for Black), a digit from 1 to 8 or / is wanted.
+fen-piece = A piece letter (PNBRQK for White, pnbrqk for Black), a digit from 1 to 8 or / is expected here.
 fen-rank-too-long = This rank has more than eight squares.
 fen-rank-too-short = This rank has fewer than eight squares.
 fen-too-many-ranks = There are more than eight ranks.
 fen-too-few-ranks = There are fewer than eight ranks.
-fen-turn = The side to move is w (White) or b (Black).
-fen-castling = The castling rights are - or KQkq, or the files of the rooks, each only once.
-fen-en-passant = The en passant square is - or a square of the third or sixth rank.
-fen-halfmoves = The number of half-moves since the last capture or pawn move is wanted here.
-fen-fullmoves = The number of the move is wanted here.
-fen-trailing = The FEN has ended before this: it has six fields.
+fen-turn = The side to move is expected here: w (White) or b (Black).
+fen-castling = The castling rights are -, letters of KQkq or the files of the rooks, each only once.
+fen-en-passant = The en passant square is - or a square on the third or sixth rank.
+fen-halfmoves = The number of half-moves since the last capture or pawn move is expected here.
+fen-fullmoves = The move number is expected here.
+fen-trailing = This is too much: a FEN has six fields.

@@ -89,8 +89,8 @@ start-fault-pawns-not-in-place = { $colour ->
    *[black] Black's pawns do not all stand on the seventh rank.
 }
 start-fault-wrong-pieces = { $colour ->
-    [white] White's first rank does not hold king, queen, two rooks, two bishops and two knights.
-   *[black] Black's first rank does not hold king, queen, two rooks, two bishops and two knights.
+    [white] White must have king, queen, two rooks, two bishops and two knights on the first rank.
+   *[black] Black must have king, queen, two rooks, two bishops and two knights on the eighth rank.
 }
 start-fault-king-not-between-rooks = { $colour ->
     [white] White's king does not stand between the rooks.

@@ -23,34 +23,34 @@ legal-moves = { $count ->
    *[other] { $count } pravilnih poteza.
 }
 castling-rights = Prava na rokadu: { $rights }.
-castling-rights-none = Prava na rokadu: nema.
+castling-rights-none = Prava na rokadu nema.
 castling-right = { $colour ->
     [white] { $side ->
-        [king] bijeli mala ({ $square })
-       *[queen] bijeli velika ({ $square })
+        [king] mala za bijelog ({ $square })
+       *[queen] velika za bijelog ({ $square })
     }
    *[black] { $side ->
-        [king] crni mala ({ $square })
-       *[queen] crni velika ({ $square })
+        [king] mala za crnog ({ $square })
+       *[queen] velika za crnog ({ $square })
     }
 }
 en-passant = Na { $square } je moguće uzimanje u prolazu (anpasan).
 counters = { $halfmoves ->
-    [one] { $fullmoves }. potez; { $halfmoves } polupotez od zadnjeg uzimanja ili poteza pješakom.
-    [few] { $fullmoves }. potez; { $halfmoves } polupoteza od zadnjeg uzimanja ili poteza pješakom.
-   *[other] { $fullmoves }. potez; { $halfmoves } polupoteza od zadnjeg uzimanja ili poteza pješakom.
+    [one] { $fullmoves }. potez; { $halfmoves } polupotez od posljednjeg uzimanja ili poteza pješakom.
+    [few] { $fullmoves }. potez; { $halfmoves } polupoteza od posljednjeg uzimanja ili poteza pješakom.
+   *[other] { $fullmoves }. potez; { $halfmoves } polupoteza od posljednjeg uzimanja ili poteza pješakom.
 }
 start-position = { $number ->
-    [518] Početna pozicija šaha 960 broj 518: uobičajeni raspored.
-   *[other] Početna pozicija šaha 960 broj { $number }.
+    [518] Početna pozicija broj 518 u šahu 960: uobičajeni raspored.
+   *[other] Početna pozicija broj { $number } u šahu 960.
 }
 not-a-start-position = { $count ->
-    [one] Ovo nije početna pozicija šaha 960, i to iz { $count } razloga:
+    [1] Ovo nije početna pozicija šaha 960, i to iz jednog razloga:
    *[other] Ovo nije početna pozicija šaha 960, i to iz { $count } razloga:
 }
 board-illegal = { $count ->
-    [one] Nepravilna pozicija, i to iz { $count } razloga:
-   *[other] Nepravilna pozicija, i to iz { $count } razloga:
+    [1] Pozicija je nepravilna iz jednog razloga:
+   *[other] Pozicija je nepravilna iz { $count } razloga:
 }
 
 ## Why a board is not a legal position.
@@ -68,7 +68,7 @@ fault-opponent-in-check = { $colour ->
     [white] Bijeli je u šahu, a na potezu je crni.
    *[black] Crni je u šahu, a na potezu je bijeli.
 }
-fault-impossible-check = Nijedan posljednji potez nije mogao dati ovaj šah.
+fault-impossible-check = Ovakav šah nije mogao nastati nijednim potezom.
 fault-too-many-pieces = { $colour ->
     [white] Bijeli ima više od šesnaest figura.
    *[black] Crni ima više od šesnaest figura.
@@ -81,8 +81,8 @@ fault-too-many-promoted = { $colour ->
     [white] Bijeli ima više promoviranih figura nego što mu nedostaje pješaka.
    *[black] Crni ima više promoviranih figura nego što mu nedostaje pješaka.
 }
-fault-castling-without = S topom na { $square } nema prava na rokadu: kralj ili top nije na svom mjestu.
-fault-en-passant = Na { $square } ne može biti uzimanja u prolazu: nijedan pješak nije mogao upravo prijeći to polje.
+fault-castling-without = Nema prava na rokadu s topom na { $square }: kralj ili top nije na svojem mjestu.
+fault-en-passant = Na { $square } nije moguće uzimanje u prolazu: nijedan pješak nije mogao upravo prijeći to polje.
 
 ## Why a board is not a Chess960 start position.
 
@@ -91,8 +91,8 @@ start-fault-pawns-not-in-place = { $colour ->
    *[black] Ne stoje svi crni pješaci na sedmom redu.
 }
 start-fault-wrong-pieces = { $colour ->
-    [white] Na prvom redu bijeloga nisu kralj, dama, dva topa, dva lovca i dva skakača.
-   *[black] Na prvom redu crnoga nisu kralj, dama, dva topa, dva lovca i dva skakača.
+    [white] Bijeli mora na prvom redu imati kralja, damu, dva topa, dva lovca i dva skakača.
+   *[black] Crni mora na osmom redu imati kralja, damu, dva topa, dva lovca i dva skakača.
 }
 start-fault-king-not-between-rooks = { $colour ->
     [white] Bijeli kralj ne stoji između topova.

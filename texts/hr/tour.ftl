@@ -1,13 +1,13 @@
 ## The guided tour: one sentence before each command.
 
-tour-welcome = Adoube: izvršiva Pravila šaha FIDE. Kratak obilazak šahovnice.
-tour-show = Ploča za gledanje. Bijeli je upravo dao šuster-mat.
-tour-illegal = Ruka može na ploču staviti bilo što. I nepravilna se pozicija prikazuje, a sve su joj pogreške imenovane.
-tour-moves = Pravilni potezi u vašoj notaciji, zapisani kako pravila određuju.
-tour-announce = Isti potezi kako se najavljuju igraču koji ne vidi.
-tour-notation = Zapisnik kakav igrači zaista pišu, ovdje srpskim slovima, prenesen na engleski, s napomenama.
-tour-wrong-move = Potez koji nije moguć: što je pogrešno, gdje, i što je bilo moguće.
-tour-chess960 = Šah 960: bilo koja od 960 početnih pozicija po svom broju.
-tour-not-a-start = I pozicija koja nije jedna od njih: imenovan je svaki prekršeni uvjet.
-tour-perft = I brzo je: prebrojavaju se svi nizovi pravilnih poteza.
+tour-welcome = Adoube: Pravila šaha FIDE kao program. Kratak vodič kroz naredbe za šahovsku ploču.
+tour-show = Pogled na ploču: bijeli je upravo dao šuster-mat.
+tour-illegal = Na ploču se može staviti bilo što. Prikazuje se i nepravilna pozicija, a navedene su sve njezine pogreške.
+tour-moves = Pravilni potezi u vašoj notaciji, zapisani onako kako propisuju pravila.
+tour-announce = Isti potezi onako kako se objavljuju igraču koji ne vidi.
+tour-notation = Zapisnik kakav igrači zaista pišu, ovdje na srpskoj ćirilici, prenesen u englesku notaciju, s napomenama.
+tour-wrong-move = Potez koji nije moguć: što je pogrešno, gdje je pogreška i što je bilo moguće.
+tour-chess960 = Šah 960: bilo koja od 960 početnih pozicija prema broju.
+tour-not-a-start = I pozicija koja nije jedna od njih: navedeni su svi neispunjeni uvjeti.
+tour-perft = I brzo je: prebrojeni su svi nizovi pravilnih poteza.
 tour-end = Na drugim jezicima: adoube tour --lang en, sl, sr-Latn ili sr-Cyrl. Za programe dodajte --json. Više: adoube --help.

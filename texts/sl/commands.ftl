@@ -1,10 +1,15 @@
 ## Answers of single commands. $shown is $count with its thousands set apart.
 
 perft-nodes = { $count ->
-    [one] { $shown } zaporedje veljavnih potez, dolžina v polpotezah: { $depth }.
-    [two] { $shown } zaporedji veljavnih potez, dolžina v polpotezah: { $depth }.
-    [few] { $shown } zaporedja veljavnih potez, dolžina v polpotezah: { $depth }.
-   *[other] { $shown } zaporedij veljavnih potez, dolžina v polpotezah: { $depth }.
-}
+    [one] { $shown } zaporedje veljavnih potez
+    [two] { $shown } zaporedji veljavnih potez
+    [few] { $shown } zaporedja veljavnih potez
+   *[other] { $shown } zaporedij veljavnih potez
+}, dolžina: { $depth ->
+    [one] { $depth } polpoteza
+    [two] { $depth } polpotezi
+    [few] { $depth } polpoteze
+   *[other] { $depth } polpotez
+}.
 perft-speed = { $seconds } s, { $millions } milijona na sekundo.
-svg-written = Diagram je zapisan v { $path }.
+svg-written = Diagram je shranjen v { $path }.

@@ -24,15 +24,15 @@ legal-moves = { $count ->
    *[other] { $count } veljavnih potez.
 }
 castling-rights = Pravice do rokade: { $rights }.
-castling-rights-none = Pravice do rokade: nobene.
+castling-rights-none = Pravic do rokade ni.
 castling-right = { $colour ->
     [white] { $side ->
-        [king] beli mala ({ $square })
-       *[queen] beli velika ({ $square })
+        [king] mala za belega ({ $square })
+       *[queen] velika za belega ({ $square })
     }
    *[black] { $side ->
-        [king] črni mala ({ $square })
-       *[queen] črni velika ({ $square })
+        [king] mala za črnega ({ $square })
+       *[queen] velika za črnega ({ $square })
     }
 }
 en-passant = Na { $square } je mogoče jemanje mimogrede (en passant).
@@ -43,16 +43,16 @@ counters = { $halfmoves ->
    *[other] { $fullmoves }. poteza; { $halfmoves } polpotez od zadnjega jemanja ali premika kmeta.
 }
 start-position = { $number ->
-    [518] Začetna pozicija šaha960 številka 518: običajna postavitev.
-   *[other] Začetna pozicija šaha960 številka { $number }.
+    [518] Začetna pozicija številka 518 v šahu960: običajna postavitev.
+   *[other] Začetna pozicija številka { $number } v šahu960.
 }
 not-a-start-position = { $count ->
-    [one] To ni začetna pozicija šaha960, in sicer iz { $count } razloga:
+    [1] To ni začetna pozicija šaha960, in sicer iz enega razloga:
    *[other] To ni začetna pozicija šaha960, in sicer iz { $count } razlogov:
 }
 board-illegal = { $count ->
-    [one] Neveljavna pozicija, in sicer iz { $count } razloga:
-   *[other] Neveljavna pozicija, in sicer iz { $count } razlogov:
+    [1] Pozicija je neveljavna iz enega razloga:
+   *[other] Pozicija je neveljavna iz { $count } razlogov:
 }
 
 ## Why a board is not a legal position.
@@ -70,7 +70,7 @@ fault-opponent-in-check = { $colour ->
     [white] Beli je v šahu, na potezi pa je črni.
    *[black] Črni je v šahu, na potezi pa je beli.
 }
-fault-impossible-check = Nobena zadnja poteza ne bi mogla dati tega šaha.
+fault-impossible-check = Tak šah ni mogel nastati z nobeno potezo.
 fault-too-many-pieces = { $colour ->
     [white] Beli ima več kot šestnajst figur.
    *[black] Črni ima več kot šestnajst figur.
@@ -83,8 +83,8 @@ fault-too-many-promoted = { $colour ->
     [white] Beli ima več promoviranih figur, kot mu manjka kmetov.
    *[black] Črni ima več promoviranih figur, kot mu manjka kmetov.
 }
-fault-castling-without = S trdnjavo na { $square } ni pravice do rokade: kralj ali trdnjava ni na svojem mestu.
-fault-en-passant = Na { $square } ne more biti jemanja mimogrede: noben kmet ni mogel pravkar prečkati tega polja.
+fault-castling-without = Ni pravice do rokade s trdnjavo na { $square }: kralj ali trdnjava ni na svojem mestu.
+fault-en-passant = Na { $square } jemanje mimogrede ni mogoče: noben kmet ni mogel pravkar napredovati čez to polje.
 
 ## Why a board is not a Chess960 start position.
 
@@ -93,8 +93,8 @@ start-fault-pawns-not-in-place = { $colour ->
    *[black] Črni kmetje ne stojijo vsi na sedmi vrsti.
 }
 start-fault-wrong-pieces = { $colour ->
-    [white] Na prvi vrsti belega ni kralja, dame, dveh trdnjav, dveh lovcev in dveh skakačev.
-   *[black] Na prvi vrsti črnega ni kralja, dame, dveh trdnjav, dveh lovcev in dveh skakačev.
+    [white] Beli mora imeti na prvi vrsti kralja, damo, dve trdnjavi, dva lovca in dva skakača.
+   *[black] Črni mora imeti na osmi vrsti kralja, damo, dve trdnjavi, dva lovca in dva skakača.
 }
 start-fault-king-not-between-rooks = { $colour ->
     [white] Beli kralj ne stoji med trdnjavama.

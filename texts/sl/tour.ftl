@@ -1,13 +1,13 @@
 ## The guided tour: one sentence before each command.
 
-tour-welcome = Adoube: Pravila šaha FIDE, ki jih je mogoče izvajati. Kratek ogled šahovnice.
-tour-show = Šahovnica za ogled. Beli je pravkar dal šuštarski mat.
-tour-illegal = Roka lahko na šahovnico postavi kar koli. Tudi neveljavna pozicija se pokaže, z vsemi napakami po imenu.
-tour-moves = Veljavne poteze v vaši notaciji, zapisane, kot določajo pravila.
-tour-announce = Iste poteze, kot se napovejo igralcu, ki ne vidi.
-tour-notation = Zapisnik, kot ga igralci zares pišejo, tu s srbskimi črkami, prepisan v angleške, z opombami.
+tour-welcome = Adoube: Pravila šaha FIDE kot program. Kratek vodnik po ukazih za šahovnico.
+tour-show = Pogled na šahovnico: beli je pravkar dal šuštarski mat.
+tour-illegal = Na šahovnico je mogoče postaviti kar koli. Prikaže se tudi neveljavna pozicija, navedene pa so vse njene napake.
+tour-moves = Veljavne poteze v vaši notaciji, zapisane tako, kot določajo pravila.
+tour-announce = Iste poteze tako, kot se napovejo igralcu, ki ne vidi.
+tour-notation = Zapisnik, kakršnega igralci zares pišejo, tu v srbski cirilici, prepisan v angleško notacijo, z opombami.
 tour-wrong-move = Poteza, ki ni mogoča: kaj je narobe, kje in kaj je bilo mogoče.
-tour-chess960 = Šah960: katera koli od 960 začetnih pozicij po svoji številki.
-tour-not-a-start = In pozicija, ki ni ena od njih: vsak kršeni pogoj je imenovan.
-tour-perft = In hitro je: preštejejo se vsa zaporedja veljavnih potez.
+tour-chess960 = Šah960: katera koli od 960 začetnih pozicij po številki.
+tour-not-a-start = In pozicija, ki ni ena od njih: navedeni so vsi neizpolnjeni pogoji.
+tour-perft = In hitro je: prešteta so vsa zaporedja veljavnih potez.
 tour-end = V drugih jezikih: adoube tour --lang en, hr, sr-Latn ali sr-Cyrl. Za programe dodajte --json. Več: adoube --help.

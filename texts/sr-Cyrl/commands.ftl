@@ -1,9 +1,13 @@
 ## Answers of single commands. $shown is $count with its thousands set apart.
 
 perft-nodes = { $count ->
-    [one] { $shown } низ легалних потеза, дужина у полупотезима: { $depth }.
-    [few] { $shown } низа легалних потеза, дужина у полупотезима: { $depth }.
-   *[other] { $shown } низова легалних потеза, дужина у полупотезима: { $depth }.
-}
+    [one] { $shown } низ легалних потеза
+    [few] { $shown } низа легалних потеза
+   *[other] { $shown } низова легалних потеза
+}, дужина: { $depth ->
+    [one] { $depth } полупотез
+    [few] { $depth } полупотеза
+   *[other] { $depth } полупотеза
+}.
 perft-speed = { $seconds } s, { $millions } милиона у секунди.
-svg-written = Дијаграм је записан у { $path }.
+svg-written = Дијаграм је сачуван у { $path }.

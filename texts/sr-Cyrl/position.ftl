@@ -23,34 +23,34 @@ legal-moves = { $count ->
    *[other] { $count } легалних потеза.
 }
 castling-rights = Права на рокаду: { $rights }.
-castling-rights-none = Права на рокаду: нема.
+castling-rights-none = Права на рокаду нема.
 castling-right = { $colour ->
     [white] { $side ->
-        [king] бели мала ({ $square })
-       *[queen] бели велика ({ $square })
+        [king] мала за белог ({ $square })
+       *[queen] велика за белог ({ $square })
     }
    *[black] { $side ->
-        [king] црни мала ({ $square })
-       *[queen] црни велика ({ $square })
+        [king] мала за црног ({ $square })
+       *[queen] велика за црног ({ $square })
     }
 }
-en-passant = На { $square } је могуће узимање у пролазу (ан пасан).
+en-passant = На { $square } је могуће узимање ан пасан.
 counters = { $halfmoves ->
     [one] { $fullmoves }. потез; { $halfmoves } полупотез од последњег узимања или потеза пешаком.
     [few] { $fullmoves }. потез; { $halfmoves } полупотеза од последњег узимања или потеза пешаком.
    *[other] { $fullmoves }. потез; { $halfmoves } полупотеза од последњег узимања или потеза пешаком.
 }
 start-position = { $number ->
-    [518] Почетна позиција шаха 960 број 518: уобичајени распоред.
-   *[other] Почетна позиција шаха 960 број { $number }.
+    [518] Почетна позиција број 518 у шаху 960: уобичајени распоред.
+   *[other] Почетна позиција број { $number } у шаху 960.
 }
 not-a-start-position = { $count ->
-    [one] Ово није почетна позиција шаха 960, и то из { $count } разлога:
+    [1] Ово није почетна позиција шаха 960, и то из једног разлога:
    *[other] Ово није почетна позиција шаха 960, и то из { $count } разлога:
 }
 board-illegal = { $count ->
-    [one] Нелегална позиција, и то из { $count } разлога:
-   *[other] Нелегална позиција, и то из { $count } разлога:
+    [1] Позиција је нелегална из једног разлога:
+   *[other] Позиција је нелегална из { $count } разлога:
 }
 
 ## Why a board is not a legal position.
@@ -63,12 +63,12 @@ fault-many-kings = { $colour ->
     [white] Бели има више од једног краља.
    *[black] Црни има више од једног краља.
 }
-fault-pawn-on-last-rank = На { $square } стоји пешак: на првом и последњем реду пешак не може стајати.
+fault-pawn-on-last-rank = На { $square } стоји пешак: на првом и последњем реду пешак не може да стоји.
 fault-opponent-in-check = { $colour ->
     [white] Бели је у шаху, а на потезу је црни.
    *[black] Црни је у шаху, а на потезу је бели.
 }
-fault-impossible-check = Ниједан последњи потез није могао дати овај шах.
+fault-impossible-check = Овакав шах није могао да настане ниједним потезом.
 fault-too-many-pieces = { $colour ->
     [white] Бели има више од шеснаест фигура.
    *[black] Црни има више од шеснаест фигура.
@@ -81,8 +81,8 @@ fault-too-many-promoted = { $colour ->
     [white] Бели има више промовисаних фигура него што му недостаје пешака.
    *[black] Црни има више промовисаних фигура него што му недостаје пешака.
 }
-fault-castling-without = Са топом на { $square } нема права на рокаду: краљ или топ није на свом месту.
-fault-en-passant = На { $square } не може бити узимања у пролазу: ниједан пешак није могао управо прећи то поље.
+fault-castling-without = Нема права на рокаду са топом на { $square }: краљ или топ није на свом месту.
+fault-en-passant = На { $square } није могуће узимање ан пасан: ниједан пешак није могао управо да пређе то поље.
 
 ## Why a board is not a Chess960 start position.
 
@@ -91,8 +91,8 @@ start-fault-pawns-not-in-place = { $colour ->
    *[black] Не стоје сви црни пешаци на седмом реду.
 }
 start-fault-wrong-pieces = { $colour ->
-    [white] На првом реду белог нису краљ, дама, два топа, два ловца и два скакача.
-   *[black] На првом реду црног нису краљ, дама, два топа, два ловца и два скакача.
+    [white] Бели на првом реду мора да има краља, даму, два топа, два ловца и два скакача.
+   *[black] Црни на осмом реду мора да има краља, даму, два топа, два ловца и два скакача.
 }
 start-fault-king-not-between-rooks = { $colour ->
     [white] Бели краљ не стоји између топова.
@@ -102,7 +102,7 @@ start-fault-bishops-on-one-colour = { $colour ->
     [white] Бели ловци стоје на пољима исте боје.
    *[black] Црни ловци стоје на пољима исте боје.
 }
-start-fault-not-opposite = Црне фигуре не стоје наспрам белих.
+start-fault-not-opposite = Црне фигуре не стоје насупрот белим.
 start-fault-pieces-between = Између две стране стоји фигура.
 start-fault-black-to-move = На потезу је црни; почиње бели.
 start-fault-castling-rights = Немају сви топови право на рокаду.

@@ -23,34 +23,34 @@ legal-moves = { $count ->
    *[other] { $count } legalnih poteza.
 }
 castling-rights = Prava na rokadu: { $rights }.
-castling-rights-none = Prava na rokadu: nema.
+castling-rights-none = Prava na rokadu nema.
 castling-right = { $colour ->
     [white] { $side ->
-        [king] beli mala ({ $square })
-       *[queen] beli velika ({ $square })
+        [king] mala za belog ({ $square })
+       *[queen] velika za belog ({ $square })
     }
    *[black] { $side ->
-        [king] crni mala ({ $square })
-       *[queen] crni velika ({ $square })
+        [king] mala za crnog ({ $square })
+       *[queen] velika za crnog ({ $square })
     }
 }
-en-passant = Na { $square } je moguće uzimanje u prolazu (en passant).
+en-passant = Na { $square } je moguće uzimanje en passant.
 counters = { $halfmoves ->
     [one] { $fullmoves }. potez; { $halfmoves } polupotez od poslednjeg uzimanja ili poteza pešakom.
     [few] { $fullmoves }. potez; { $halfmoves } polupoteza od poslednjeg uzimanja ili poteza pešakom.
    *[other] { $fullmoves }. potez; { $halfmoves } polupoteza od poslednjeg uzimanja ili poteza pešakom.
 }
 start-position = { $number ->
-    [518] Početna pozicija šaha 960 broj 518: uobičajeni raspored.
-   *[other] Početna pozicija šaha 960 broj { $number }.
+    [518] Početna pozicija broj 518 u šahu 960: uobičajeni raspored.
+   *[other] Početna pozicija broj { $number } u šahu 960.
 }
 not-a-start-position = { $count ->
-    [one] Ovo nije početna pozicija šaha 960, i to iz { $count } razloga:
+    [1] Ovo nije početna pozicija šaha 960, i to iz jednog razloga:
    *[other] Ovo nije početna pozicija šaha 960, i to iz { $count } razloga:
 }
 board-illegal = { $count ->
-    [one] Nelegalna pozicija, i to iz { $count } razloga:
-   *[other] Nelegalna pozicija, i to iz { $count } razloga:
+    [1] Pozicija je nelegalna iz jednog razloga:
+   *[other] Pozicija je nelegalna iz { $count } razloga:
 }
 
 ## Why a board is not a legal position.
@@ -63,12 +63,12 @@ fault-many-kings = { $colour ->
     [white] Beli ima više od jednog kralja.
    *[black] Crni ima više od jednog kralja.
 }
-fault-pawn-on-last-rank = Na { $square } stoji pešak: na prvom i poslednjem redu pešak ne može stajati.
+fault-pawn-on-last-rank = Na { $square } stoji pešak: na prvom i poslednjem redu pešak ne može da stoji.
 fault-opponent-in-check = { $colour ->
     [white] Beli je u šahu, a na potezu je crni.
    *[black] Crni je u šahu, a na potezu je beli.
 }
-fault-impossible-check = Nijedan poslednji potez nije mogao dati ovaj šah.
+fault-impossible-check = Ovakav šah nije mogao da nastane nijednim potezom.
 fault-too-many-pieces = { $colour ->
     [white] Beli ima više od šesnaest figura.
    *[black] Crni ima više od šesnaest figura.
@@ -81,8 +81,8 @@ fault-too-many-promoted = { $colour ->
     [white] Beli ima više promovisanih figura nego što mu nedostaje pešaka.
    *[black] Crni ima više promovisanih figura nego što mu nedostaje pešaka.
 }
-fault-castling-without = Sa topom na { $square } nema prava na rokadu: kralj ili top nije na svom mestu.
-fault-en-passant = Na { $square } ne može biti uzimanja u prolazu: nijedan pešak nije mogao upravo preći to polje.
+fault-castling-without = Nema prava na rokadu sa topom na { $square }: kralj ili top nije na svom mestu.
+fault-en-passant = Na { $square } nije moguće uzimanje en passant: nijedan pešak nije mogao upravo da pređe to polje.
 
 ## Why a board is not a Chess960 start position.
 
@@ -91,8 +91,8 @@ start-fault-pawns-not-in-place = { $colour ->
    *[black] Ne stoje svi crni pešaci na sedmom redu.
 }
 start-fault-wrong-pieces = { $colour ->
-    [white] Na prvom redu belog nisu kralj, dama, dva topa, dva lovca i dva skakača.
-   *[black] Na prvom redu crnog nisu kralj, dama, dva topa, dva lovca i dva skakača.
+    [white] Beli na prvom redu mora da ima kralja, damu, dva topa, dva lovca i dva skakača.
+   *[black] Crni na osmom redu mora da ima kralja, damu, dva topa, dva lovca i dva skakača.
 }
 start-fault-king-not-between-rooks = { $colour ->
     [white] Beli kralj ne stoji između topova.
@@ -102,7 +102,7 @@ start-fault-bishops-on-one-colour = { $colour ->
     [white] Beli lovci stoje na poljima iste boje.
    *[black] Crni lovci stoje na poljima iste boje.
 }
-start-fault-not-opposite = Crne figure ne stoje naspram belih.
+start-fault-not-opposite = Crne figure ne stoje nasuprot belim.
 start-fault-pieces-between = Između dve strane stoji figura.
 start-fault-black-to-move = Na potezu je crni; počinje beli.
 start-fault-castling-rights = Nemaju svi topovi pravo na rokadu.

@@ -18,7 +18,7 @@ fn a_position_is_a_number() {
     assert_eq!(adoube(&["chess960", "--json", "startpos"]).json()["number"], 518);
     let mut words = vec!["chess960", "--lang", "sl"];
     words.extend(bbqnnrkr.split(' '));
-    assert!(answer(&words).contains("Začetna pozicija šaha960 številka 0."));
+    assert!(answer(&words).contains("Začetna pozicija številka 0 v šahu960."));
 }
 
 #[test]

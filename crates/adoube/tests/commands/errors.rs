@@ -45,18 +45,18 @@ fn an_ambiguous_move_names_the_candidates() {
     let run = adoube(&["notation", "--lang", "hr", "--fen", fen, "Td1"]);
     assert_eq!(run.exit, 2);
     assert!(
-        run.stderr.starts_with("Može se misliti na više pravilnih poteza.\n"),
+        run.stderr.starts_with("Zapis nije jednoznačan: odgovara mu više pravilnih poteza.\n"),
         "{}",
         run.stderr
     );
-    assert!(run.stderr.contains("Zapišite koji: Tad1, Thd1."), "{}", run.stderr);
+    assert!(run.stderr.contains("Zapišite preciznije: Tad1, Thd1."), "{}", run.stderr);
 }
 
 #[test]
 fn a_wrong_announcement_is_judged_as_one() {
     let run = adoube(&["notation", "--lang", "sl", "Springer Gustav eins Felix vier"]);
     assert_eq!(run.exit, 2);
-    assert!(run.stderr.starts_with("Take veljavne poteze tu ni.\n"), "{}", run.stderr);
+    assert!(run.stderr.starts_with("Taka poteza tu ni mogoča.\n"), "{}", run.stderr);
     assert!(run.stderr.contains("Sf3"), "{}", run.stderr);
 }
 
@@ -64,7 +64,7 @@ fn a_wrong_announcement_is_judged_as_one() {
 fn a_move_after_the_end_is_told_so() {
     let run = adoube(&["notation", "1. f3 e5 2. g4 Qh4# 3. Kf2"]);
     assert_eq!(run.exit, 2);
-    assert!(run.stderr.starts_with("The game has ended before this"), "{}", run.stderr);
+    assert!(run.stderr.starts_with("The game had already ended"), "{}", run.stderr);
     assert!(run.stderr.contains("Checkmate: White is mated, Black has won."), "{}", run.stderr);
 }
 
@@ -74,7 +74,7 @@ fn an_unknown_language_names_the_five() {
                  sr-Latn (srpski, latinica), sr-Cyrl (српски, ћирилица)";
     check(
         &["show", "startpos", "--lang", "de"],
-        &format!("There are no words in the language “de”.\nThese are known: {known}.\n"),
+        &format!("The language “de” is not available.\nAvailable languages: {known}.\n"),
     );
     for option in ["--from", "--to"] {
         let run = adoube(&["notation", option, "tlh", "e4"]);

@@ -31,5 +31,5 @@ fn lc_all_goes_before_lang_and_the_option_before_both() {
 fn an_unknown_language_is_told_in_the_language_of_the_locale() {
     let run = adoube_in(&[("LANG", "sl_SI.UTF-8")], &["tour", "--lang", "xx"], "");
     assert_eq!(run.exit, 2);
-    assert!(run.stderr.starts_with("Za jezik »xx« ni besedil."), "{}", run.stderr);
+    assert!(run.stderr.starts_with("Jezik »xx« ni na voljo."), "{}", run.stderr);
 }

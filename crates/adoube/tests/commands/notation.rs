@@ -44,15 +44,15 @@ fn an_edition_is_held_to() {
     check(&[&capture[..], &["--edition", "2017"]].concat(), "exd5", "ed5");
     let run = adoube(&[&["notation"], &capture[..], &["--edition", "2009", "exd5"]].concat());
     assert_eq!(run.exit, 2);
-    assert!(run.stderr.starts_with("The 2009 edition does not write so"), "{}", run.stderr);
+    assert!(run.stderr.starts_with("The 2009 edition does not allow this"), "{}", run.stderr);
 }
 
 #[test]
 fn remarks_say_what_the_writer_did() {
     let text = answer(&["notation", "--remarks", "1. е4 е5 2. Сф3 Сц6 3. Лб5 а6 4. Л:ц6 дц (=)"]);
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[1], "4. Bxc6: another sign than x for the capture.");
-    assert_eq!(lines[2], "4… dxc6: the rank of the arrival is missing; a draw was offered.");
+    assert_eq!(lines[1], "4. Bxc6: a sign other than x for the capture.");
+    assert_eq!(lines[2], "4… dxc6: the rank of the arrival square is missing; a draw was offered.");
     let text = answer(&["notation", "--remarks", "--lang", "sl", "1. e4 e5"]);
     assert!(text.ends_with("Zapisano natanko tako, kot določajo pravila.\n"), "{text}");
 }

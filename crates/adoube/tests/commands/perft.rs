@@ -3,7 +3,7 @@ use crate::{adoube, answer};
 #[test]
 fn the_count_comes_first() {
     let text = answer(&["perft", "startpos", "4"]);
-    assert!(text.starts_with("197,281 lines of legal moves, length in half-moves: 4.\n"), "{text}");
+    assert!(text.starts_with("197,281 lines of legal moves, 4 half-moves long.\n"), "{text}");
 }
 
 #[test]

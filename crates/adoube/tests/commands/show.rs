@@ -93,7 +93,7 @@ fn the_diagram_is_a_file() {
     let path = folder.join("board.svg");
     let text =
         answer(&["show", SCHOLARS_MATE, "--lang", "sr-Cyrl", "--svg", path.to_str().unwrap()]);
-    assert!(text.contains("Дијаграм је записан у"), "{text}");
+    assert!(text.contains("Дијаграм је сачуван у"), "{text}");
     let svg = fs::read_to_string(&path).unwrap();
     fs::remove_dir_all(&folder).unwrap();
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
