@@ -18,9 +18,9 @@ test: tools
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --locked
 	$(MAKE) --no-print-directory fuzz
 
-## The perft vectors to their full depth; takes a while.
+## The perft vectors to their full depth and ten times the random games; takes some minutes.
 test-deep:
-	ADOUBE_DEEP=1 cargo test --release --package adoube-chess --test right perft -- --nocapture
+	ADOUBE_DEEP=1 cargo test --release --package adoube-chess --test right
 
 ## One table: this crate beside its peers, as ratios.
 bench:

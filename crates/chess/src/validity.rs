@@ -247,7 +247,9 @@ fn checks<S: Side, L: Sliders>(board: &Board, sliders: L, faults: &mut Vec<Fault
     if attackers_of_king::<S::Other, L>(board, theirs, theirs, sliders).any() {
         faults.push(Fault::OpponentInCheck);
     }
-    let checkers = attackers_of_king::<S, L>(board, ours, ours, sliders);
+    // Kings that touch are one fault, and named above.
+    let checkers =
+        attackers_of_king::<S, L>(board, ours, ours, sliders).without(board.role(Role::King));
     if checkers.any() && is_impossible(board, ours, checkers) {
         faults.push(Fault::ImpossibleCheck);
     }
