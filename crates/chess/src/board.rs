@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Bitboard, Colour, Piece, Role, Square, attacks};
+use crate::{Bitboard, Colour, Piece, Rank, Role, Square, attacks};
 
 /// Pieces on squares, whose turn it is, and what the players still may do, without any promise that it
 /// makes sense: two kings in check, a pawn on the last rank, nine queens, no king at all.
@@ -151,9 +151,13 @@ impl Board {
         self.en_passant
     }
 
-    /// Sets the square that a pawn has just passed.
+    /// Sets the square that a pawn has just passed; one that is not on the third or sixth rank is left
+    /// out.
     pub const fn set_en_passant(&mut self, passed: Option<Square>) {
-        self.en_passant = passed;
+        self.en_passant = match passed {
+            Some(square) if matches!(square.rank(), Rank::Third | Rank::Sixth) => Some(square),
+            _ => None,
+        };
     }
 
     /// Moves by either player since the last pawn move or capture (Article 9.3); never clamped.
@@ -173,9 +177,9 @@ impl Board {
         self.fullmoves
     }
 
-    /// Sets the number of the move to be made.
+    /// Sets the number of the move to be made; 0 is taken for 1.
     pub const fn set_fullmoves(&mut self, fullmoves: u32) {
-        self.fullmoves = fullmoves;
+        self.fullmoves = if fullmoves == 0 { 1 } else { fullmoves };
     }
 
     /// The pieces of `by` that attack `square`, pinned or not (Article 3.1).

@@ -1,9 +1,9 @@
 //! Chess960: start positions by number, and the conditions on them (Appendix F of 2009, Guideline II of
 //! 2017).
 
-use std::{error::Error, fmt};
+use std::fmt;
 
-use crate::{Bitboard, Board, Colour, File, Piece, Position, Rank, Role, Square};
+use crate::{Bitboard, Board, Colour, Faults, File, Piece, Position, Rank, Role, Square};
 
 /// The number of a start position, 0 to 959. 518 is the usual array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -75,7 +75,7 @@ impl Number {
     pub fn of(board: &Board) -> Result<Self, StartFaults> {
         let faults = faults_of(board);
         if !faults.is_empty() {
-            return Err(StartFaults(faults));
+            return Err(Faults::new(faults));
         }
         let roles = first_rank(board, Colour::White);
         let at = |role| (0..8).filter(move |file| roles[*file] == Some(role));
@@ -146,39 +146,8 @@ impl fmt::Display for StartFault {
     }
 }
 
-/// All that is wrong with an array; at least one fault.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StartFaults(Vec<StartFault>);
-
-impl StartFaults {
-    /// The faults, in the order of [`StartFault`].
-    pub fn iter(&self) -> std::slice::Iter<'_, StartFault> {
-        self.0.iter()
-    }
-}
-
-impl<'a> IntoIterator for &'a StartFaults {
-    type Item = &'a StartFault;
-    type IntoIter = std::slice::Iter<'a, StartFault>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
-    }
-}
-
-impl fmt::Display for StartFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            fault.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl Error for StartFaults {}
+/// All that is wrong with an array.
+pub type StartFaults = Faults<StartFault>;
 
 /// The roles of a colour's own first rank.
 fn first_rank(board: &Board, colour: Colour) -> [Option<Role>; 8] {

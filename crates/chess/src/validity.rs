@@ -1,9 +1,9 @@
 //! From a board to a position: every fault found, and named.
 
-use std::{error::Error, fmt};
+use std::fmt;
 
 use crate::{
-    Bitboard, Board, Colour, Piece, Rank, Role, Square,
+    Bitboard, Board, Colour, Faults, Piece, Rank, Role, Square,
     attacks::{Sliders, Task, on_this_cpu},
     moves::{Black, Side, White, can_be_taken_at, legality::attackers_of_king},
     retraction, zobrist,
@@ -26,7 +26,8 @@ pub enum Fault {
     TooManyPromoted(Colour),
     /// The side that is not to move is in check: it has left or put its own king under attack.
     OpponentInCheck,
-    /// No legal move can have given this check.
+    /// No legal move can have given this double check, or this check together with the double step of a
+    /// pawn that the board remembers. (Of other checks it is not asked.)
     ImpossibleCheck,
     /// There is a right to castle with a rook on this square, but no rook is there or no king on its rank.
     CastlingWithout(Square),
@@ -54,60 +55,6 @@ impl fmt::Display for Fault {
         }
     }
 }
-
-/// All faults of a board; at least one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(Vec<Fault>);
-
-impl Faults {
-    /// How many there are.
-    #[allow(clippy::len_without_is_empty)]
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Whether this fault is among them.
-    pub fn contains(&self, fault: &Fault) -> bool {
-        self.0.contains(fault)
-    }
-
-    /// The faults, in the order of [`Fault`].
-    pub fn iter(&self) -> std::slice::Iter<'_, Fault> {
-        self.0.iter()
-    }
-}
-
-impl IntoIterator for Faults {
-    type Item = Fault;
-    type IntoIter = std::vec::IntoIter<Fault>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.0.into_iter()
-    }
-}
-
-impl<'a> IntoIterator for &'a Faults {
-    type Item = &'a Fault;
-    type IntoIter = std::slice::Iter<'a, Fault>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
-    }
-}
-
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            fault.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl Error for Faults {}
 
 /// What makes a board without faults a position.
 pub(crate) struct Checked {
@@ -146,13 +93,9 @@ fn check_for<S: Side, L: Sliders>(board: &Board, sliders: L) -> Result<Checked, 
     {
         faults.push(Fault::EnPassant(passed));
     }
-    let has_kings =
-        Colour::ALL.map(|colour| board.pieces(Piece::new(colour, Role::King)).count()) == [1, 1];
-    if has_kings {
-        checks::<S, L>(board, sliders, &mut faults);
-    }
+    checks::<S, L>(board, sliders, &mut faults);
     if !faults.is_empty() {
-        return Err(Faults(faults));
+        return Err(Faults::new(faults));
     }
     let en_passant =
         board.en_passant.filter(|passed| can_be_taken_at::<S, L>(board, *passed, sliders));
@@ -242,16 +185,24 @@ fn double_step_over(turn: Colour, passed: Square) -> (Square, Square) {
 /// can give: by one piece, or by a moved piece and a line it has opened.
 #[inline(always)]
 fn checks<S: Side, L: Sliders>(board: &Board, sliders: L, faults: &mut Vec<Fault>) {
-    let king = |colour| board.pieces(Piece::new(colour, Role::King)).lowest();
-    let (ours, theirs) = (king(S::US), king(!S::US));
-    if attackers_of_king::<S::Other, L>(board, theirs, theirs, sliders).any() {
+    // Of no king or several it cannot be said that it is in check.
+    let only_king = |colour| {
+        let kings = board.pieces(Piece::new(colour, Role::King));
+        kings.first().filter(|_| !kings.several())
+    };
+    if let Some(king) = only_king(!S::US)
+        && attackers_of_king::<S::Other, L>(board, king, king, sliders).any()
+    {
         faults.push(Fault::OpponentInCheck);
     }
-    // Kings that touch are one fault, and named above.
-    let checkers =
-        attackers_of_king::<S, L>(board, ours, ours, sliders).without(board.role(Role::King));
-    if checkers.any() && is_impossible(board, ours, checkers) {
-        faults.push(Fault::ImpossibleCheck);
+    // How a check came about can be asked only where there is one king each.
+    if let (Some(king), Some(_)) = (only_king(S::US), only_king(!S::US)) {
+        let checkers = attackers_of_king::<S, L>(board, king, king, sliders);
+        // Kings that touch are one fault, and named above.
+        let checkers = checkers.without(board.role(Role::King));
+        if checkers.any() && is_impossible(board, king, checkers) {
+            faults.push(Fault::ImpossibleCheck);
+        }
     }
 }
 

@@ -43,7 +43,7 @@ pub(crate) struct Options {
 #[derive(Serialize)]
 struct Facts {
     fen: String,
-    depth: u32,
+    depth: u8,
     nodes: u64,
     seconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -76,7 +76,7 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
 const FEN_FIELDS: usize = 6;
 
 /// The FEN and the depth behind it.
-fn split(words: &[String]) -> Result<(&[String], u32), Problem> {
+fn split(words: &[String]) -> Result<(&[String], u8), Problem> {
     match words.split_last() {
         Some((_, fen)) if fen.is_empty() || words.len() == FEN_FIELDS => Err(Problem::DepthMissing),
         Some((depth, fen)) => match depth.parse() {
@@ -88,7 +88,7 @@ fn split(words: &[String]) -> Result<(&[String], u32), Problem> {
 }
 
 /// The count below each legal move; a series of no moves has no first one.
-fn branches(position: &Position, depth: u32) -> Vec<Branch> {
+fn branches(position: &Position, depth: u8) -> Vec<Branch> {
     let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
     let mut branches: Vec<Branch> = position
         .legal_moves()

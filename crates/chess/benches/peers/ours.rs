@@ -41,7 +41,7 @@ impl Peer for Adoube {
     }
 
     fn perft(position: &Position, depth: u32) -> u64 {
-        perft(position, depth)
+        perft(position, depth as u8)
     }
 
     fn walk(position: &Position, depth: u32, tally: &mut Tally) {

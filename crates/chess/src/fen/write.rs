@@ -143,9 +143,11 @@ fn placement(board: &Board, fen: &mut Fen) {
     let roles = board.roles.map(|set| set.0.to_le_bytes());
     let mut at = 0;
     for rank in (0..8).rev() {
-        let mut letters = SPREAD[usize::from(black[rank])] * 32;
+        // Wrapping, since a move that was not legal can have put two pieces on one square.
+        let mut letters = SPREAD[usize::from(black[rank])].wrapping_mul(32);
         for role in Role::ALL {
-            letters += SPREAD[usize::from(roles[role.index()][rank])] * role.letter() as u64;
+            let squares = SPREAD[usize::from(roles[role.index()][rank])];
+            letters = letters.wrapping_add(squares.wrapping_mul(role.letter() as u64));
         }
         let mut source = *b"\0\0\0\0\0\0\0\x0012345678";
         source[..8].copy_from_slice(&letters.to_le_bytes());

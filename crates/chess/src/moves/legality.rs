@@ -42,8 +42,9 @@ pub(crate) fn is_legal<S: Side, L: Sliders>(board: &Board, asked: Move, sliders:
                 && attacks::pawn(S::US, from).contains(to)
                 && en_passant_is_safe::<S, L>(board, masks.king, from, to, sliders)
         }
-        (MoveKind::Promotion(_), Role::Pawn) => {
-            pawn_targets::<S>(board, &masks, from).promotions.contains(to)
+        (MoveKind::Promotion(after), Role::Pawn) => {
+            Role::PROMOTIONS.contains(&after)
+                && pawn_targets::<S>(board, &masks, from).promotions.contains(to)
         }
         (MoveKind::Castle, Role::King) => {
             castling::candidates::<S>(board, &masks).contains(to)

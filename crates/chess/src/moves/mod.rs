@@ -24,7 +24,7 @@ pub(crate) use generate::{attacked_by, can_be_taken_at, en_passant_is_safe};
 pub(crate) use masks::Masks;
 pub(crate) use side::{Black, PawnStep, Side, White};
 
-use crate::{Role, Square};
+use crate::{Role, Square, uci};
 
 /// A move, in two bytes. It knows where from, where to and what kind; which piece moves and what it
 /// captures is for the position to say.
@@ -50,6 +50,9 @@ pub enum MoveKind {
 impl Move {
     const EN_PASSANT: u16 = 1 << 12;
     const CASTLE: u16 = 2 << 12;
+    /// To a pawn or king: it can be asked for, and is never legal.
+    const NO_PROMOTION: u16 = 3 << 12;
+    /// To a knight; bishop, rook and queen follow.
     const PROMOTION: u16 = 4 << 12;
 
     /// A move of this kind. Whether it is legal, or makes sense at all, only a position can tell.
@@ -59,10 +62,8 @@ impl Move {
             MoveKind::Normal => 0,
             MoveKind::EnPassant => Self::EN_PASSANT,
             MoveKind::Castle => Self::CASTLE,
-            // Knight to queen are 0 to 3; a pawn or king cannot be promoted to and wraps into these.
-            MoveKind::Promotion(role) => {
-                Self::PROMOTION + ((((role as u16).wrapping_sub(1)) & 3) << 12)
-            }
+            MoveKind::Promotion(Role::Pawn | Role::King) => Self::NO_PROMOTION,
+            MoveKind::Promotion(role) => Self::PROMOTION + ((role as u16 - 1) << 12),
         };
         Self(from.index() as u16 | (to.index() as u16) << 6 | kind)
     }
@@ -85,6 +86,7 @@ impl Move {
         match self.0 >> 12 {
             0 => MoveKind::Normal,
             1 => MoveKind::EnPassant,
+            3 => MoveKind::Promotion(Role::King),
             4 => MoveKind::Promotion(Role::Knight),
             5 => MoveKind::Promotion(Role::Bishop),
             6 => MoveKind::Promotion(Role::Rook),
@@ -118,6 +120,13 @@ impl Move {
     #[inline]
     pub fn castling_destinations(self) -> Option<(Square, Square)> {
         self.wing().map(|wing| wing.destinations(self.from()))
+    }
+}
+
+impl fmt::Display for Move {
+    /// As engines write it; see [`uci`](crate::uci).
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        uci::write(*self, uci::Castling::KingMove).fmt(f)
     }
 }
 

@@ -15,13 +15,13 @@ use crate::{
 };
 
 /// The number of series of legal moves of length `depth`. The last move of each is counted and not
-/// made.
+/// made. Depth is a byte: deeper trees are neither counted in a lifetime nor in 64 bits.
 ///
 /// ```
 /// use adoube_chess::{Position, perft};
 /// assert_eq!(perft(&Position::initial(), 4), 197_281);
 /// ```
-pub fn perft(position: &Position, depth: u32) -> u64 {
+pub fn perft(position: &Position, depth: u8) -> u64 {
     match (depth, position.turn()) {
         (0, _) => 1,
         (1, _) => on_this_cpu(CountMoves(position)),
@@ -33,7 +33,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 /// The task of counting the leaves at `depth` of 2 or more below a position with `S` to move.
 struct Tree<'a, S> {
     position: &'a Position,
-    depth: u32,
+    depth: u8,
     side: PhantomData<S>,
 }
 

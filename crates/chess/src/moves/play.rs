@@ -19,7 +19,7 @@ pub struct IllegalMove(pub Move);
 
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not a legal move here", self.0)
+        write!(f, "{} is not a legal move here", self.0)
     }
 }
 

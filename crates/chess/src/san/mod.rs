@@ -40,7 +40,7 @@ impl fmt::Display for Error {
             Self::NoSuchMove => f.write_str("no legal move of that name"),
             Self::Ambiguous { candidates } => {
                 f.write_str("several moves could be meant:")?;
-                candidates.iter().try_for_each(|candidate| write!(f, " {candidate:?}"))
+                candidates.iter().try_for_each(|candidate| write!(f, " {candidate}"))
             }
         }
     }

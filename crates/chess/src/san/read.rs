@@ -6,7 +6,7 @@ use crate::{
     attacks::{self, Sliders, Task, on_this_cpu},
     moves::{
         Black, Masks, PawnStep, Side, White, en_passant_is_safe,
-        legality::{legal_among, pawn_targets, reaching},
+        legality::{is_legal, legal_among, pawn_targets, reaching},
     },
 };
 
@@ -40,7 +40,6 @@ const RANK_1: u64 = 0xFF;
 impl Wanted {
     #[inline(always)]
     fn parse(bytes: &[u8]) -> Result<Self, Error> {
-        let wrong = |at: usize| Error::Syntax { column: at + 1 };
         let end = bytes
             .iter()
             .rposition(|byte| !matches!(byte, b'+' | b'#' | b'!' | b'?'))
@@ -54,20 +53,20 @@ impl Wanted {
             Some(b'K') => (Role::King, 1),
             Some(b'a'..=b'h') => (Role::Pawn, 0),
             Some(b'O' | b'0') => return Self::castling(body),
-            _ => return Err(wrong(0)),
+            _ => return Err(Error::Syntax { column: 1 }),
         };
         let (promotion, end) = if role == Role::Pawn { promotion(body) } else { (None, end) };
         // The square of arrival is at the end; what stands before it narrows the origin.
         let (Some(&file @ b'a'..=b'h'), Some(&rank @ b'1'..=b'8')) =
             (body.get(end.wrapping_sub(2)), body.get(end.wrapping_sub(1)))
         else {
-            return Err(wrong(end.saturating_sub(1)));
+            return Err(misfit(body));
         };
         let to = Square::at(u32::from(rank - b'1') * 8 + u32::from(file - b'a'));
         let mut from = ANYWHERE;
         let before = end - 2;
         if at > before {
-            return Err(wrong(before));
+            return Err(misfit(body));
         }
         if let Some(&file @ b'a'..=b'h') = body[at..before].first() {
             from.0 &= FILE_A << (file - b'a');
@@ -81,7 +80,7 @@ impl Wanted {
             at += 1;
         }
         if at != before {
-            return Err(wrong(at));
+            return Err(misfit(body));
         }
         Ok(match role {
             Role::Pawn => Self::Pawn { from, to, promotion },
@@ -96,6 +95,29 @@ impl Wanted {
             _ => Err(Error::Syntax { column: 1 }),
         }
     }
+}
+
+/// Where a text first departs from a letter, an origin, `x`, a square and a promotion; or, if something
+/// is missing, where it ends.
+#[cold]
+fn misfit(body: &[u8]) -> Error {
+    let is_piece = |byte: &u8| b"KQRBN".contains(byte);
+    let mut at = usize::from(body.first().is_some_and(is_piece));
+    let mut take = |fits: fn(u8) -> bool| {
+        let taken = body.get(at).copied().is_some_and(fits);
+        at += usize::from(taken);
+        taken
+    };
+    let file: fn(u8) -> bool = |byte| matches!(byte, b'a'..=b'h');
+    let rank: fn(u8) -> bool = |byte| matches!(byte, b'1'..=b'8');
+    let first_square = (take(file), take(rank));
+    let captures = take(|byte| byte == b'x');
+    let second_square = take(file) && take(rank);
+    if first_square == (true, true) && !captures || second_square {
+        take(|byte| byte == b'=');
+        take(|byte| matches!(byte, b'Q' | b'R' | b'B' | b'N'));
+    }
+    Error::Syntax { column: at + 1 }
 }
 
 /// The promotion at the end, and where the text before it ends.
@@ -202,7 +224,6 @@ fn pawn<S: Side, L: Sliders>(
 
 #[inline(always)]
 fn castle<S: Side, L: Sliders>(board: &Board, wing: Wing, sliders: L) -> Found {
-    use crate::moves::legality::is_legal;
     let king = (board.role(Role::King) & board.colour(S::US)).lowest();
     (board.castling & S::FIRST_RANK)
         .into_iter()

@@ -25,16 +25,14 @@ pub(crate) fn faults(board: &Plain) -> Vec<Fault> {
     );
     let wrongly_passed = board.passed.filter(|&passed| !can_have_been_passed(board, passed));
     faults.extend(wrongly_passed.map(Fault::EnPassant));
-    let one_king_each = Colour::ALL
-        .into_iter()
-        .all(|colour| board.squares_of(Piece::new(colour, Role::King)).len() == 1);
-    if one_king_each && board.is_in_check(board.turn.other()) {
+    let has_one_king = |colour| board.squares_of(Piece::new(colour, Role::King)).len() == 1;
+    if has_one_king(board.turn.other()) && board.is_in_check(board.turn.other()) {
         faults.push(Fault::OpponentInCheck);
     }
     // A passed square that is wrong says nothing about the last move.
     let mut judged = board.clone();
     judged.passed = board.passed.filter(|_| wrongly_passed.is_none());
-    if one_king_each && is_impossible_check(&judged) {
+    if Colour::ALL.into_iter().all(has_one_king) && is_impossible_check(&judged) {
         faults.push(Fault::ImpossibleCheck);
     }
     faults

@@ -116,7 +116,7 @@ impl Plain {
     }
 
     /// How many ways there are to play `depth` moves.
-    pub(crate) fn perft(&self, depth: u32) -> u64 {
+    pub(crate) fn perft(&self, depth: u8) -> u64 {
         if depth == 0 {
             return 1;
         }

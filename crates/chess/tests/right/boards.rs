@@ -3,7 +3,7 @@
 
 use std::{collections::HashSet, fs, path::Path};
 
-use adoube_chess::{Bitboard, Board, Colour, Fault, Piece, Position, Role, Square};
+use adoube_chess::{Bitboard, Board, Colour, Fault, Move, MoveKind, Piece, Position, Role, Square};
 use proptest::prelude::*;
 
 use crate::{
@@ -158,4 +158,33 @@ fn random_placements_are_judged_as_they_were_elsewhere() {
         };
         assert!(as_expected, "{line}: {found:?}");
     });
+}
+
+#[test]
+fn a_side_without_a_king_does_not_hide_the_faults_of_the_other() {
+    let board: Board = "8/8/8/8/8/8/4r3/4K3 b - - 0 1".parse().unwrap();
+    let faults = Position::try_from(&board).unwrap_err();
+    assert_eq!(
+        faults.into_iter().collect::<Vec<_>>(),
+        [Fault::NoKing(Colour::Black), Fault::OpponentInCheck]
+    );
+}
+
+#[test]
+fn nobody_promotes_to_a_king_or_a_pawn() {
+    let position: Position = "7k/P7/8/8/8/8/8/K7 w - - 0 1".parse().unwrap();
+    for (role, is_legal) in
+        [(Role::King, false), (Role::Pawn, false), (Role::Knight, true), (Role::Queen, true)]
+    {
+        let asked = Move::new(Square::A7, Square::A8, MoveKind::Promotion(role));
+        assert_eq!(position.is_legal(asked), is_legal, "{role:?}");
+    }
+}
+
+#[test]
+fn what_fen_cannot_say_is_not_kept() {
+    let mut board = Board::initial();
+    board.set_en_passant(Some(Square::F4));
+    board.set_fullmoves(0);
+    assert_eq!(board.to_string().parse(), Ok(board));
 }

@@ -143,9 +143,19 @@ fn a_bad_san_says_what_is_wrong() {
     assert_eq!(candidates.len(), 2);
     assert!(candidates.contains(&to_d1("a1d1")) && candidates.contains(&to_d1("f1d1")));
     assert_eq!(san::read(&position, "Qd1"), Err(san::Error::NoSuchMove));
-    assert!(matches!(san::read(&position, "Zd1"), Err(san::Error::Syntax { column: 1 })));
-    assert!(matches!(san::read(&position, "Rd9"), Err(san::Error::Syntax { column: 3 })));
-    assert!(matches!(san::read(&position, ""), Err(san::Error::Syntax { column: 1 })));
+    for (text, column) in [
+        ("", 1),
+        ("Zd1", 1),
+        ("Rd9", 3),
+        ("Rd", 3),
+        ("Nж3", 2),
+        ("Raxd1d", 6),
+        ("e8=K", 4),
+        ("exd", 4),
+        ("O-0-O", 1),
+    ] {
+        assert_eq!(san::read(&position, text), Err(san::Error::Syntax { column }), "{text}");
+    }
     assert!(moves.iter().all(|&found| {
         san::read(&position, san::write(&position, found).as_str()) == Ok(found)
     }));

@@ -24,17 +24,17 @@ pub(crate) const FILES: [&str; 9] = [
 /// A position and how many paths of legal moves each depth has.
 pub(crate) struct Vector {
     pub(crate) fen: String,
-    pub(crate) counts: Vec<(u32, u64)>,
+    pub(crate) counts: Vec<(u8, u64)>,
 }
 
 impl Vector {
     /// The deepest count of at most `budget` nodes, if there is one.
-    pub(crate) fn within(&self, budget: u64) -> Option<(u32, u64)> {
+    pub(crate) fn within(&self, budget: u64) -> Option<(u8, u64)> {
         self.counts.iter().copied().rev().find(|&(_, nodes)| nodes <= budget)
     }
 
     /// The count that asks for the least.
-    pub(crate) fn shallowest(&self) -> (u32, u64) {
+    pub(crate) fn shallowest(&self) -> (u8, u64) {
         self.counts[0]
     }
 }
