@@ -16,12 +16,12 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Error> {
     match on_this_cpu(Resolve { board: position, wanted }) {
         Found::One(found) => Ok(found),
         Found::None => Err(Error::NoSuchMove),
-        Found::Several { from, to } => Err(Error::Ambiguous {
-            candidates: from
-                .into_iter()
-                .map(|from| Move::new(from, to, MoveKind::Normal))
-                .collect(),
-        }),
+        Found::Several => {
+            let candidates = position.legal_moves().into_iter();
+            Err(Error::Ambiguous {
+                candidates: candidates.filter(|m| wanted.fits(position, *m)).collect(),
+            })
+        }
     }
 }
 
@@ -88,6 +88,25 @@ impl Wanted {
         })
     }
 
+    /// Whether this legal move is one that the text can mean.
+    fn fits(self, board: &Board, legal: Move) -> bool {
+        match self {
+            Self::Castle(wing) => legal.wing() == Some(wing),
+            Self::Piece { role, from, to } => {
+                board.role(role).contains(legal.from())
+                    && from.contains(legal.from())
+                    && legal.to() == to
+                    && !legal.is_castle()
+            }
+            Self::Pawn { from, to, promotion } => {
+                board.role(Role::Pawn).contains(legal.from())
+                    && from.contains(legal.from())
+                    && legal.to() == to
+                    && legal.promotion() == promotion
+            }
+        }
+    }
+
     fn castling(body: &[u8]) -> Result<Self, Error> {
         match body {
             b"O-O" | b"0-0" => Ok(Self::Castle(Wing::King)),
@@ -137,7 +156,7 @@ fn promotion(body: &[u8]) -> (Option<Role>, usize) {
 enum Found {
     One(Move),
     None,
-    Several { from: Bitboard, to: Square },
+    Several,
 }
 
 struct Resolve<'a> {
@@ -169,7 +188,7 @@ fn resolve<S: Side, L: Sliders>(board: &Board, wanted: Wanted, sliders: L) -> Fo
             let able = legal_among::<S, L>(board, &masks, role, able, to, sliders);
             match able.first() {
                 None => Found::None,
-                Some(_) if able.several() => Found::Several { from: able, to },
+                Some(_) if able.several() => Found::Several,
                 Some(from) => Found::One(Move::new(from, to, MoveKind::Normal)),
             }
         }
@@ -186,21 +205,14 @@ fn pawn<S: Side, L: Sliders>(
     promotion: Option<Role>,
     sliders: L,
 ) -> Found {
-    let pawns = board.role(Role::Pawn) & board.colour(S::US) & hint;
     let masks = Masks::of::<S>(board);
-    // A capture names its file, and a step has only one: with no hint, only steps are meant.
-    let behind = S::origin(PawnStep::Single, to);
-    let mut able = if hint == ANYWHERE || Bitboard::file(to.file()).without(hint).is_empty() {
-        let one = Bitboard::of(behind) & pawns;
-        if one.any() { one } else { Bitboard::of(S::origin(PawnStep::Double, to)) & pawns }
-    } else {
-        (attacks::pawn(!S::US, to) | Bitboard::of(behind)) & pawns
-    };
-    if able.is_empty() && hint != ANYWHERE {
-        able = Bitboard::of(S::origin(PawnStep::Double, to)) & pawns;
-    }
-    let mut found = Found::None;
-    for from in able {
+    let steps = Bitboard::of(S::origin(PawnStep::Single, to))
+        | Bitboard::of(S::origin(PawnStep::Double, to));
+    // A capture names the file it comes from: without one, a step is meant.
+    let ways = if hint == ANYWHERE { steps } else { (steps | attacks::pawn(!S::US, to)) & hint };
+    // Of the ways that a file leaves open only one can be legal: a step needs an empty square, a capture
+    // one that is not, or the square that was passed.
+    for from in ways & board.role(Role::Pawn) & board.colour(S::US) {
         let targets = pawn_targets::<S>(board, &masks, from);
         let kind = match promotion {
             Some(role) if targets.promotions.contains(to) => MoveKind::Promotion(role),
@@ -213,13 +225,9 @@ fn pawn<S: Side, L: Sliders>(
             }
             _ => continue,
         };
-        if let Found::One(other) = found {
-            let from = Bitboard::of(from) | Bitboard::of(other.from());
-            return Found::Several { from, to };
-        }
-        found = Found::One(Move::new(from, to, kind));
+        return Found::One(Move::new(from, to, kind));
     }
-    found
+    Found::None
 }
 
 #[inline(always)]
