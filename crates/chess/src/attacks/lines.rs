@@ -1,13 +1,20 @@
 //! Squares that lie on one rank, file or diagonal.
 
+use std::ops::Range;
+
 use crate::{Bitboard, Square};
 
-/// Four directions along ranks and files, then four along diagonals; each beside its opposite.
+/// The directions along ranks and files.
+pub(super) const STRAIGHTS: Range<usize> = 0..4;
+/// The directions along diagonals.
+pub(super) const DIAGONALS: Range<usize> = 4..8;
+
+/// Each direction stands beside its opposite, the one to higher squares first.
 const DIRECTIONS: [(i8, i8); 8] =
-    [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)];
+    [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (-1, 1), (1, -1)];
 
 /// The squares from each square, without it, to the edge in each direction.
-const RAYS: [[u64; 64]; 8] = {
+pub(super) static RAYS: [[u64; 64]; 8] = {
     let mut rays = [[0; 64]; 8];
     let mut at = 0;
     while at < 8 * 64 {
@@ -24,6 +31,11 @@ const RAYS: [[u64; 64]; 8] = {
     rays
 };
 
+/// Whether the squares in this direction have higher and higher indices.
+pub(super) const fn goes_up(direction: usize) -> bool {
+    direction.is_multiple_of(2)
+}
+
 static BETWEEN: [[Bitboard; 64]; 64] = {
     let mut between = [[Bitboard::EMPTY; 64]; 64];
     let mut at = 0;
@@ -37,18 +49,18 @@ static BETWEEN: [[Bitboard; 64]; 64] = {
     between
 };
 
-const fn star(first: usize) -> [Bitboard; 64] {
+const fn star(directions: &Range<usize>) -> [Bitboard; 64] {
     let mut star = [Bitboard::EMPTY; 64];
     let mut at = 0;
     while at < 4 * 64 {
-        star[at % 64].0 |= RAYS[first + at / 64][at % 64];
+        star[at % 64].0 |= RAYS[directions.start + at / 64][at % 64];
         at += 1;
     }
     star
 }
 
-static STRAIGHT: [Bitboard; 64] = star(0);
-static DIAGONAL: [Bitboard; 64] = star(4);
+static STRAIGHT: [Bitboard; 64] = star(&STRAIGHTS);
+static DIAGONAL: [Bitboard; 64] = star(&DIAGONALS);
 
 /// The file and rank of `square`, without it.
 #[inline(always)]

@@ -160,20 +160,38 @@ mod elsewhere {
 
 #[cfg(test)]
 mod tests {
-    use super::{
-        super::tables::{DIAGONALS, STRAIGHTS, relevant, walk},
-        *,
-    };
+    use super::*;
 
-    /// Every square with every subset of the squares that matter, and noise on those that do not.
+    const DIAGONALS: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+    const STRAIGHTS: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+
+    /// The obvious definition: walk each ray until something stands in the way.
+    fn walk(square: Square, steps: &[(i8, i8)], occupied: u64) -> u64 {
+        let mut set = 0;
+        for &(file_step, rank_step) in steps {
+            let mut file = square.index() as i8 % 8 + file_step;
+            let mut rank = square.index() as i8 / 8 + rank_step;
+            while (0..8).contains(&file) && (0..8).contains(&rank) {
+                let bit = 1 << (rank * 8 + file);
+                set |= bit;
+                if occupied & bit != 0 {
+                    break;
+                }
+                file += file_step;
+                rank += rank_step;
+            }
+        }
+        set
+    }
+
+    /// Every square with every occupancy of its rays, and noise on the squares that do not matter.
     fn agrees_with_walking(sliders: impl Sliders) {
         for square in Square::ALL {
             for (steps, straight) in [(&DIAGONALS, false), (&STRAIGHTS, true)] {
-                let mask = relevant(square, steps);
+                let rays = walk(square, steps, 0);
                 let mut occupied = 0_u64;
                 loop {
-                    let noise =
-                        occupied.wrapping_mul(0x9E37_79B9_7F4A_7C15) & !walk(square, steps, 0);
+                    let noise = occupied.wrapping_mul(0x9E37_79B9_7F4A_7C15) & !rays;
                     let all = Bitboard(occupied | noise);
                     let found = if straight {
                         sliders.rook(square, all)
@@ -181,7 +199,7 @@ mod tests {
                         sliders.bishop(square, all)
                     };
                     assert_eq!(found.0, walk(square, steps, occupied), "{square}");
-                    occupied = occupied.wrapping_sub(mask) & mask;
+                    occupied = occupied.wrapping_sub(rays) & rays;
                     if occupied == 0 {
                         break;
                     }

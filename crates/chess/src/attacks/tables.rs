@@ -3,7 +3,12 @@
 //! The relevant occupancy of a square (its rays without the last squares) is packed into an index
 //! either by the `PEXT` instruction or by a multiplication with a magic number.
 
-use super::magics;
+use std::ops::Range;
+
+use super::{
+    lines::{DIAGONALS, RAYS, STRAIGHTS, goes_up},
+    magics,
+};
 use crate::{Bitboard, File, Rank, Square};
 
 /// Where a square's attack sets lie in the table, and how the occupancy gives the index.
@@ -25,35 +30,28 @@ pub(crate) struct Tables {
 /// Entries in the table: 2 to the number of relevant squares, summed over the board, for both kinds.
 const ENTRIES: usize = 5_248 + 102_400;
 
-pub(super) const DIAGONALS: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-pub(super) const STRAIGHTS: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-
-/// The obvious definition: walk each ray until something stands in the way.
-pub(super) fn walk(square: Square, steps: &[(i8, i8)], occupied: u64) -> u64 {
-    let mut set = 0;
-    for &(file_step, rank_step) in steps {
-        let mut file = square.index() as i8 % 8 + file_step;
-        let mut rank = square.index() as i8 / 8 + rank_step;
-        while (0..8).contains(&file) && (0..8).contains(&rank) {
-            let bit = 1 << (rank * 8 + file);
-            set |= bit;
-            if occupied & bit != 0 {
-                break;
-            }
-            file += file_step;
-            rank += rank_step;
-        }
-    }
-    set
+/// What a piece attacks along `directions` past nothing of `occupied`: each ray without what lies behind
+/// its first obstacle.
+fn slide(square: Square, directions: Range<usize>, occupied: u64) -> u64 {
+    directions.fold(0, |set, direction| {
+        let ray = RAYS[direction][square.index()];
+        let obstacles = ray & occupied;
+        let nearest = match obstacles {
+            0 => return set | ray,
+            _ if goes_up(direction) => obstacles.trailing_zeros(),
+            _ => obstacles.ilog2(),
+        };
+        set | ray & !RAYS[direction][nearest as usize]
+    })
 }
 
 /// The squares whose occupancy matters: the rays without the edge they run into.
-pub(super) fn relevant(square: Square, steps: &[(i8, i8)]) -> u64 {
+fn relevant(square: Square, directions: Range<usize>) -> u64 {
     let edges = (Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Eighth))
         .without(Bitboard::rank(square.rank()))
         | (Bitboard::file(File::A) | Bitboard::file(File::H))
             .without(Bitboard::file(square.file()));
-    walk(square, steps, 0) & !edges.0
+    slide(square, directions, 0) & !edges.0
 }
 
 impl Tables {
@@ -73,12 +71,12 @@ impl Tables {
             sets: vec![Bitboard::EMPTY; ENTRIES],
         };
         let mut offset = 0;
-        for (slots, steps, numbers) in [
-            (&mut tables.bishop, &DIAGONALS, &magics::BISHOP),
-            (&mut tables.rook, &STRAIGHTS, &magics::ROOK),
+        for (slots, directions, numbers) in [
+            (&mut tables.bishop, DIAGONALS, &magics::BISHOP),
+            (&mut tables.rook, STRAIGHTS, &magics::ROOK),
         ] {
             for square in Square::ALL {
-                let mask = relevant(square, steps);
+                let mask = relevant(square, directions.clone());
                 let slot = Slot {
                     mask,
                     magic: numbers[square.index()],
@@ -88,7 +86,7 @@ impl Tables {
                 let (mut occupied, mut nth) = (0_u64, 0);
                 loop {
                     let at = offset as usize + index(&slot, occupied, nth);
-                    tables.sets[at] = Bitboard(walk(square, steps, occupied));
+                    tables.sets[at] = Bitboard(slide(square, directions.clone(), occupied));
                     occupied = occupied.wrapping_sub(mask) & mask;
                     nth += 1;
                     if occupied == 0 {
