@@ -9,7 +9,8 @@ use crate::{
         count::CountMoves, legality::IsLegal, list::ListMoves, perft::ForEachChild, play::Play,
         status::FindStatus,
     },
-    validity, zobrist,
+    validity::{self, Past},
+    zobrist,
 };
 
 /// A legal position. It reads as the [`Board`] it is, and changes only by legal moves.
@@ -47,11 +48,32 @@ impl Position {
     }
 
     /// Checks a board that was just put here, forgets an en passant that nobody can take, and sets the key.
-    pub(crate) fn settle(&mut self) -> Result<(), Faults> {
-        let validity::Checked { en_passant, key } = validity::check(&self.board)?;
+    pub(crate) fn settle(&mut self, past: Past) -> Result<(), Faults> {
+        let validity::Checked { en_passant, key } = validity::check(&self.board, past)?;
         self.board.en_passant = en_passant;
         self.key = key;
         Ok(())
+    }
+
+    /// A position that need not have arisen in a game, as in problems and studies: more pawns or promoted
+    /// pieces than a game can bring, or a double check that no move can have given. Everything that
+    /// concerns how the play goes on is as strict as ever.
+    ///
+    /// ```
+    /// use adoube_chess::{Board, Position};
+    /// let nine_pawns: Board = "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1".parse()?;
+    /// assert!(Position::try_from(&nine_pawns).is_err());
+    /// assert!(Position::composed(&nine_pawns).is_ok());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn composed(board: &Board) -> Result<Self, Faults> {
+        Self::checked(board, Past::IsForgiven)
+    }
+
+    fn checked(board: &Board, past: Past) -> Result<Self, Faults> {
+        let mut position = Self { board: *board, key: 0 };
+        position.settle(past)?;
+        Ok(position)
     }
 
     /// The board, free to be changed by hand.
@@ -147,9 +169,7 @@ impl TryFrom<&Board> for Position {
     type Error = Faults;
 
     fn try_from(board: &Board) -> Result<Self, Faults> {
-        let mut position = Self { board: *board, key: 0 };
-        position.settle()?;
-        Ok(position)
+        Self::checked(board, Past::Matters)
     }
 }
 

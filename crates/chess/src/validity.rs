@@ -35,6 +35,14 @@ pub enum Fault {
     EnPassant(Square),
 }
 
+impl Fault {
+    /// Whether only the way to this board is in doubt, and not what can be played on it: problems and
+    /// studies have such faults, games do not. See [`Position::composed`](crate::Position::composed).
+    pub const fn is_of_the_past(self) -> bool {
+        matches!(self, Self::TooManyPawns(_) | Self::TooManyPromoted(_) | Self::ImpossibleCheck)
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -64,27 +72,43 @@ pub(crate) struct Checked {
     pub(crate) key: u64,
 }
 
-/// What makes a position of `board`, or all that is wrong with it.
-pub(crate) fn check(board: &Board) -> Result<Checked, Faults> {
-    on_this_cpu(Check(board))
+/// Whether it matters how a board can have come about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Past {
+    /// As in a game.
+    Matters,
+    /// As in a composition: [`Fault::is_of_the_past`].
+    IsForgiven,
 }
 
-struct Check<'a>(&'a Board);
+/// What makes a position of `board`, or all that is wrong with it.
+pub(crate) fn check(board: &Board, past: Past) -> Result<Checked, Faults> {
+    on_this_cpu(Check { board, past })
+}
+
+struct Check<'a> {
+    board: &'a Board,
+    past: Past,
+}
 
 impl Task for Check<'_> {
     type Output = Result<Checked, Faults>;
 
     #[inline(always)]
     fn run<L: Sliders>(self, sliders: L) -> Self::Output {
-        match self.0.turn {
-            Colour::White => check_for::<White, L>(self.0, sliders),
-            Colour::Black => check_for::<Black, L>(self.0, sliders),
+        match self.board.turn {
+            Colour::White => check_for::<White, L>(self.board, self.past, sliders),
+            Colour::Black => check_for::<Black, L>(self.board, self.past, sliders),
         }
     }
 }
 
 #[inline(always)]
-fn check_for<S: Side, L: Sliders>(board: &Board, sliders: L) -> Result<Checked, Faults> {
+fn check_for<S: Side, L: Sliders>(
+    board: &Board,
+    past: Past,
+    sliders: L,
+) -> Result<Checked, Faults> {
     let mut faults = Vec::new();
     material(board, &mut faults);
     castling(board, &mut faults);
@@ -94,6 +118,9 @@ fn check_for<S: Side, L: Sliders>(board: &Board, sliders: L) -> Result<Checked, 
         faults.push(Fault::EnPassant(passed));
     }
     checks::<S, L>(board, sliders, &mut faults);
+    if past == Past::IsForgiven {
+        faults.retain(|fault| !fault.is_of_the_past());
+    }
     if !faults.is_empty() {
         return Err(Faults::new(faults));
     }

@@ -15,7 +15,7 @@ pub use read::parse;
 pub(crate) use read::{Fields, parse_into};
 pub use write::{Castling, Fen, write};
 
-use crate::{Board, Faults, Position};
+use crate::{Board, Faults, Position, validity::Past};
 
 /// Where and why a text is not FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,7 +125,7 @@ impl FromStr for Position {
     fn from_str(text: &str) -> Result<Self, FenError> {
         let mut position = Self { board: Board::empty(), key: 0 };
         parse_into(&mut position.board, text)?;
-        position.settle()?;
+        position.settle(Past::Matters)?;
         Ok(position)
     }
 }

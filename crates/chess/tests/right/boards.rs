@@ -188,3 +188,13 @@ fn what_fen_cannot_say_is_not_kept() {
     board.set_fullmoves(0);
     assert_eq!(board.to_string().parse(), Ok(board));
 }
+
+#[test]
+fn a_composition_may_have_any_past_but_no_more_than_sixteen_pieces() {
+    let queens: Board = "QQQQQQQQ/QQQQQQQ1/8/8/8/8/6pp/K5bk w - - 0 1".parse().unwrap();
+    let position = Position::composed(&queens).unwrap();
+    assert_eq!(position.legal_moves().len(), position.count_legal_moves());
+    let one_more: Board = "QQQQQQQQ/QQQQQQQQ/8/8/8/8/6pp/K5bk w - - 0 1".parse().unwrap();
+    let faults = Position::composed(&one_more).unwrap_err();
+    assert_eq!(faults.into_iter().collect::<Vec<_>>(), [Fault::TooManyPieces(Colour::White)]);
+}

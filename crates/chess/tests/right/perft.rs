@@ -54,3 +54,13 @@ fn checks_that_no_move_can_have_given_are_refused() {
         assert!(!could_have_been_made(&Plain::of(&board)), "{fen}");
     }
 }
+
+#[test]
+fn what_could_not_arise_can_still_be_played_as_a_composition() {
+    for vector in read("unreachable") {
+        let board: Board = vector.fen.parse().unwrap();
+        let position = Position::composed(&board).unwrap();
+        let (depth, nodes) = vector.within(QUICK).unwrap();
+        assert_eq!(perft(&position, depth), nodes, "{}", vector.fen);
+    }
+}
