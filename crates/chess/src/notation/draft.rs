@@ -1,7 +1,7 @@
 //! The grammar of a move. A text becomes drafts: everything it can mean by its letters alone.
 //!
 //! ```text
-//! move   = letter? file? rank? (dash | capture)? file rank becomes? marks
+//! move   = letter? file? rank? (dash | capture)? file rank capture? becomes? marks
 //! castle = o dash o (dash o)? marks
 //! ```
 //! Since a sign can have more than one [meaning](super::glyph), all ways through the grammar are
@@ -21,6 +21,9 @@ pub(super) struct Draft {
     pub(super) marks: Marks,
     /// What had to be forgiven in the letters.
     pub(super) notes: Vec<Leniency>,
+    /// Its first sign says [otherwise](glyph::is_contradicted): never what the text means, but
+    /// perhaps what its writer meant.
+    pub(super) contradicted: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,16 +60,29 @@ impl Draft {
     }
 }
 
-/// All drafts of `text`, fewest doubts first, or the byte at which nothing more could be read.
+/// The byte where the first word begins, after spaces and a byte order mark.
+pub(super) fn beginning(text: &str) -> usize {
+    let unmarked = text.strip_prefix('\u{feff}').unwrap_or(text);
+    text.len() - unmarked.trim_start().len()
+}
+
+/// All drafts of `text`, fewest doubts first and the contradicted ones last, or the byte at which nothing more could be read.
 pub(super) fn all(text: &str) -> Result<Vec<Draft>, usize> {
-    let start = text.len() - text.trim_start().len();
-    let mut parser = Parser { text, drafts: Vec::new(), farthest: start, after_move: None };
+    let start = beginning(text);
+    let mut parser = Parser {
+        text,
+        start,
+        contradicted: false,
+        drafts: Vec::new(),
+        farthest: start,
+        after_move: None,
+    };
     parser.castling(start);
     parser.follow(&SLOTS, start, Outline::default(), &mut Vec::new());
     if parser.drafts.is_empty() {
         return Err(parser.after_move.unwrap_or(parser.farthest));
     }
-    parser.drafts.sort_by_key(Draft::doubts);
+    parser.drafts.sort_by_key(|draft| (draft.contradicted, draft.doubts()));
     Ok(parser.drafts)
 }
 
@@ -79,6 +95,8 @@ enum Slot {
     Between,
     ToFile,
     ToRank,
+    /// A capture sign after the squares: `Le5:`.
+    LateCapture,
     /// `=`, `/` or a bracket, after which the new piece is no longer optional.
     Becomes,
     NewPiece,
@@ -86,13 +104,14 @@ enum Slot {
     Close,
 }
 
-const SLOTS: [Slot; 8] = [
+const SLOTS: [Slot; 9] = [
     Slot::Letter,
     Slot::FromFile,
     Slot::FromRank,
     Slot::Between,
     Slot::ToFile,
     Slot::ToRank,
+    Slot::LateCapture,
     Slot::Becomes,
     Slot::NewPiece,
 ];
@@ -101,6 +120,10 @@ const AFTER_BRACKET: [Slot; 2] = [Slot::RequiredPiece, Slot::Close];
 
 struct Parser<'t> {
     text: &'t str,
+    /// The byte of the first sign.
+    start: usize,
+    /// Whether the way taken contradicts the first sign.
+    contradicted: bool,
     drafts: Vec<Draft>,
     /// The byte after all that some way through the grammar could take.
     farthest: usize,
@@ -120,6 +143,10 @@ impl Parser<'_> {
         let Some((sign, begin)) = self.sign_at(at) else { return };
         for &(glyph, note) in glyph::meanings(sign) {
             let Some(filled) = slot.fill(outline, glyph) else { continue };
+            if slot == Slot::LateCapture && (begin > at || sign == '*') {
+                // A sign that stands alone is none of the move; the star is an open result.
+                continue;
+            }
             let later = match glyph {
                 Glyph::Becomes => &AFTER_EQUALS[..],
                 Glyph::Open => &AFTER_BRACKET[..],
@@ -128,8 +155,23 @@ impl Parser<'_> {
             let known = notes.len();
             notes.extend(note);
             notes.extend((begin > at).then_some(Leniency::Spacing));
-            self.follow(later, begin + sign.len_utf8(), filled, notes);
+            notes.extend((slot == Slot::LateCapture).then_some(Leniency::CaptureSignOther));
+            if begin == self.start {
+                self.contradicted = glyph::is_contradicted(sign, glyph);
+            }
+            self.follow(later, self.after(sign, begin), filled, notes);
             notes.truncate(known);
+        }
+    }
+
+    /// The byte after a sign, and after what chooses the picture of a figurine.
+    fn after(&self, sign: char, begin: usize) -> usize {
+        let end = begin + sign.len_utf8();
+        match self.text[end..].chars().next() {
+            Some(next) if glyph::is_figurine(sign) && glyph::is_variation_selector(next) => {
+                end + next.len_utf8()
+            }
+            _ => end,
         }
     }
 
@@ -159,10 +201,12 @@ impl Parser<'_> {
             _ => return,
         };
         let letters = written.contains(|sign| glyph::is_castling_sign(sign) && sign != '0');
+        let mixed = letters && written.contains('0');
         let hyphens = written.matches('-').count();
         let notes = [
             (written.contains(char::is_whitespace), Leniency::Spacing),
             (letters, Leniency::CastlingLetters),
+            (mixed, Leniency::Lookalike),
             (hyphens + 1 != zeros, Leniency::CastlingDashes),
         ];
         let notes = notes.into_iter().filter_map(|(seen, note)| seen.then_some(note)).collect();
@@ -175,7 +219,8 @@ impl Parser<'_> {
         let rest = self.text[at + length..].trim_start();
         self.after_move = self.after_move.max(Some(self.text.len() - rest.len()));
         if rest.is_empty() {
-            self.drafts.push(Draft { meant, marks, notes });
+            let contradicted = self.contradicted;
+            self.drafts.push(Draft { meant, marks, notes, contradicted });
         }
     }
 }
@@ -204,9 +249,8 @@ impl Slot {
             (Self::Between, Glyph::Capture) => filled.capture = true,
             (Self::ToFile, Glyph::File(file)) => filled.to_file = Some(file),
             (Self::ToRank, Glyph::Rank(rank)) => filled.to_rank = Some(rank),
-            (Self::NewPiece | Self::RequiredPiece, Glyph::Piece(role))
-                if Role::PROMOTIONS.contains(&role) =>
-            {
+            (Self::LateCapture, Glyph::Capture) if !outline.capture => filled.capture = true,
+            (Self::NewPiece | Self::RequiredPiece, Glyph::Piece(role)) => {
                 filled.promotion = Some(role);
             }
             (Self::Between, Glyph::Dash)

@@ -16,8 +16,8 @@ pub struct ReadError {
     /// What is wrong.
     pub kind: ReadErrorKind,
     /// For an ambiguous text the moves it can mean; for a move that is not legal those nearest to
-    /// it, nearest first: of that kind of piece to that square, else of that kind of piece, else
-    /// to that square.
+    /// it, nearest first: what the letters say if `b` and `B` are confused, then those of that kind
+    /// of piece to that square, else of that kind of piece, else to that square, else any dozen.
     pub candidates: Vec<Move>,
 }
 
@@ -34,6 +34,12 @@ pub enum ReadErrorKind {
 }
 
 impl ReadError {
+    /// The same, in a longer text in which this one begins after that many bytes.
+    pub(super) fn further_on(mut self, bytes: usize) -> Self {
+        self.column += bytes;
+        self
+    }
+
     pub(super) fn unreadable(byte: usize) -> Self {
         Self { column: byte + 1, kind: ReadErrorKind::Unreadable, candidates: Vec::new() }
     }
@@ -65,12 +71,22 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// The legal moves nearest to one that is not legal.
+/// How many moves are named that have neither piece nor square in common with the text.
+const MOST_UNRELATED: usize = 12;
+
+/// The legal moves nearest to one that is not legal; none only if the game is over.
 pub(super) fn nearest(position: &Position, meant: Meant) -> Vec<Move> {
-    match meant {
-        Meant::Castle(_) => nearest_castling(position),
-        Meant::Move(outline) => nearest_move(position, outline),
+    let (related, outline) = match meant {
+        Meant::Castle(_) => (nearest_castling(position), Outline::default()),
+        Meant::Move(outline) => (nearest_move(position, outline), outline),
+    };
+    if !related.is_empty() {
+        return related;
     }
+    let mut moves = position.legal_moves().to_vec();
+    sort_by_nearness(&mut moves, outline);
+    moves.truncate(MOST_UNRELATED);
+    moves
 }
 
 /// The other castling first, then the king's moves.
@@ -98,10 +114,14 @@ fn nearest_move(position: &Position, outline: Outline) -> Vec<Move> {
     if moves.is_empty() {
         moves = chosen(&arrives);
     }
+    sort_by_nearness(&mut moves, outline);
+    moves
+}
+
+fn sort_by_nearness(moves: &mut [Move], outline: Outline) {
     moves.sort_by_key(|&moved| {
         (!outline.departs_from(moved), distance(moved, outline), moved.from(), moved.to())
     });
-    moves
 }
 
 /// How far a move arrives from where the text says: the square of the straight line.

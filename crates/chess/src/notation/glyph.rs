@@ -102,6 +102,8 @@ pub(super) const fn meanings(sign: char) -> &'static [Meaning] {
         '1' => const { &[rank(Rank::First)] },
         '2' => const { &[rank(Rank::Second)] },
         '3' => const { &[rank(Rank::Third)] },
+        // The Cyrillic letter, which looks like the digit.
+        'З' | 'з' => const { &[looks_like(Glyph::Rank(Rank::Third))] },
         '4' => const { &[rank(Rank::Fourth)] },
         '5' => const { &[rank(Rank::Fifth)] },
         '6' => const { &[rank(Rank::Sixth)] },
@@ -114,6 +116,27 @@ pub(super) const fn meanings(sign: char) -> &'static [Meaning] {
         _ if is_dash(sign) => const { &[(Glyph::Dash, Some(Hyphen))] },
         _ => &[],
     }
+}
+
+/// Whether a move that begins with the sign would contradict it by meaning the glyph: a capital
+/// that names a piece is never the file of a pawn, and the small letter of a file never a piece.
+/// Further on in a move the two cannot be confused: `NB3`, `d8b`.
+pub(super) fn is_contradicted(sign: char, glyph: Glyph) -> bool {
+    matches!(
+        (meanings(sign).first(), glyph),
+        (Some((Glyph::Piece(_), None)), Glyph::File(_))
+            | (Some((Glyph::File(_), None)), Glyph::Piece(_))
+    )
+}
+
+/// What may follow a figurine to choose its picture, and says nothing.
+pub(super) const fn is_variation_selector(sign: char) -> bool {
+    matches!(sign, '\u{fe0e}' | '\u{fe0f}')
+}
+
+/// Chess pieces as signs of their own.
+pub(super) const fn is_figurine(sign: char) -> bool {
+    matches!(sign, '♔'..='♟')
 }
 
 /// Hyphens, dashes and the minus sign.

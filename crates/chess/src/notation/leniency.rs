@@ -24,7 +24,8 @@ leniencies! {
     CaptureSignMissing = "capture-sign-missing",
     /// A capture sign where nothing is captured.
     CaptureSignNeedless = "capture-sign-needless",
-    /// Another sign than `x`: `e:d4`, a capital, or the Cyrillic letter.
+    /// Another sign than `x`: `e:d4`, a capital, or the Cyrillic letter; or one that comes last:
+    /// `Le5:`.
     CaptureSignOther = "capture-sign-other",
     /// Check or mate without its sign.
     CheckSignMissing = "check-sign-missing",
@@ -44,7 +45,8 @@ leniencies! {
     LongForm = "long-form",
     /// A hyphen between the squares.
     Hyphen = "hyphen",
-    /// The departure is named otherwise than the appendix orders: `Sgf3` with one knight.
+    /// The departure is named otherwise than the appendix orders: `Sgf3` with one knight, or
+    /// `S-f3`, whose hyphen needs a square before it.
     DepartureOther = "departure-other",
     /// A pawn captures and its file is missing: `xd4`.
     PawnFileMissing = "pawn-file-missing",
@@ -58,7 +60,7 @@ leniencies! {
     PieceLetterSmall = "piece-letter-small",
     /// A capital for a file: `E4`.
     FileCapital = "file-capital",
-    /// A letter of the other script that looks like the one meant.
+    /// A letter of the other script that looks like the one meant, or like a digit: `О-0`.
     Lookalike = "lookalike",
     /// Latin and Cyrillic letters in one move.
     MixedScripts = "mixed-scripts",

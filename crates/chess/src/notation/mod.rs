@@ -4,7 +4,7 @@
 //! | | to write | to read |
 //! |---|---|---|
 //! | a move | [`write()`] in a [`Style`] | [`read()`], one reader for all languages and habits |
-//! | a scoresheet | [`game::write`] | [`game::read`] |
+//! | a scoresheet | [`game::write`] | [`game::read`], also of announcements |
 //! | an announcement | [`announce::write`] | [`announce::read`] |
 //!
 //! Writing is strict: a [`Style`] says what is written, and an [`Appendix`] which styles an edition

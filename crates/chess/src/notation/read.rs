@@ -39,11 +39,13 @@ impl From<Move> for Reading {
 /// ```
 pub fn read(position: &Position, text: &str) -> Result<Reading, ReadError> {
     let drafts = draft::all(text).map_err(ReadError::unreadable)?;
-    let begin = text.len() - text.trim_start().len();
+    let begin = draft::beginning(text);
     let legal = position.legal_moves();
-    // A reading with more doubts is only asked for when none with fewer is a legal move: a small
-    // `b` is a file first and a bishop only if no pawn of that file can be meant.
-    for equals in drafts.chunk_by(|one, other| one.doubts() == other.doubts()) {
+    let (credible, contradicted) =
+        drafts.split_at(drafts.partition_point(|draft| !draft.contradicted));
+    // A reading with more doubts is only asked for when none with fewer is a legal move: `х` is a
+    // file first and a capture only if no piece of that file can be meant.
+    for equals in credible.chunk_by(|one, other| one.doubts() == other.doubts()) {
         let mut found: Vec<(Move, &Draft)> = Vec::new();
         for draft in equals {
             for moved in fitting(position, &legal, draft.meant) {
@@ -61,7 +63,14 @@ pub fn read(position: &Position, text: &str) -> Result<Reading, ReadError> {
             }
         }
     }
-    let candidates = drafts.first().map_or_else(Vec::new, |draft| nearest(position, draft.meant));
+    let mut candidates = Vec::new();
+    let confused = contradicted.iter().flat_map(|draft| fitting(position, &legal, draft.meant));
+    let near = drafts.first().into_iter().flat_map(|draft| nearest(position, draft.meant));
+    for moved in confused.chain(near) {
+        if !candidates.contains(&moved) {
+            candidates.push(moved);
+        }
+    }
     Err(ReadError::no_such_move(begin, candidates))
 }
 
@@ -130,7 +139,12 @@ fn reading(position: &Position, text: &str, moved: Move, draft: &Draft) -> Readi
     leniencies.extend_from_slice(&draft.marks.notes);
     match draft.meant {
         Meant::Move(_) if moved.is_castle() => leniencies.push(Leniency::CastlingAsKingMove),
-        Meant::Move(outline) => forgive_squares(&mut leniencies, position, moved, outline),
+        Meant::Move(outline) => {
+            if leniencies.contains(&Leniency::Hyphen) && outline.departure() != Departure::Square {
+                leniencies.push(Leniency::DepartureOther);
+            }
+            forgive_squares(&mut leniencies, position, moved, outline);
+        }
         Meant::Castle(_) => {}
     }
     forgive_signs(&mut leniencies, position, moved, draft);

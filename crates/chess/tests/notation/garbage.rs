@@ -1,15 +1,18 @@
 //! Nothing panics, and every error points into its text.
 
+use std::time::Duration;
+
 use adoube_chess::{
     Position,
     notation::{self, ReadError, announce, game},
 };
+use cpu_time::ThreadTime;
 
 use crate::support::{Chance, random_positions};
 
 /// All that a move is made of, then what should trouble a reader.
 const SIGNS: &str = "abcdefghx123456780Oo-–=()/+#. \n!?:NSBLQDKRTpPабцдефгхКДТЛСОп♔♞…½*,\
-    üİßǅ\u{308}\u{0}\u{feff}\u{202e}\u{10ffff}😀";
+    üİßǅ\u{308}\u{fe0f}Зз\u{0}\u{feff}\u{202e}\u{10ffff}😀";
 
 const WORDS: &str = "Anna Eva eins acht Dame Springer Kurze Rochade schlägt 1. 12... 0-0 1-0 e.p. (=) Nf3 \
     e4 exd5 remi";
@@ -53,6 +56,30 @@ fn nothing_panics() {
     let mut chance = Chance(7);
     for turn in 0..60_000 {
         check(&positions[turn % positions.len()], &text(&mut chance));
+    }
+}
+
+#[test]
+fn long_texts_are_read_in_linear_time() {
+    let (moves, megabyte) = (40_000, 1 << 20);
+    let written = "Nf3 Nf6 Ng1 Ng8 ".repeat(moves / 4);
+    let said =
+        "Springer.Felix.drei.Springer.Felix.sechs.Springer.Gustav.eins.Springer.Gustav.acht.";
+    let texts = [
+        (moves, written.clone() + &" ".repeat(megabyte)),
+        (moves, written.clone() + &" .".repeat(megabyte / 2)),
+        (moves, written + &"1.".repeat(megabyte / 2)),
+        (moves, said.repeat(moves / 4) + &" ".repeat(megabyte)),
+        (0, "Springer ".repeat(megabyte / 9)),
+        (0, "von ".repeat(megabyte / 4)),
+        (0, "- ".repeat(megabyte / 2)),
+    ];
+    for (moves, text) in texts {
+        let started = ThreadTime::now();
+        let read = game::read(&Position::initial(), &text);
+        // A second would be slow; what is quadratic takes most of a minute.
+        assert!(started.elapsed() < Duration::from_secs(5), "{:?}…", &text[..40]);
+        assert_eq!(read.map_or(0, |game| game.moves.len()), moves, "{:?}…", &text[..40]);
     }
 }
 

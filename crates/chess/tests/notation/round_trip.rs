@@ -1,11 +1,11 @@
 //! Whatever is written is read back as the same move, and as what it was written as.
 
 use adoube_chess::{
-    notation::{self, Appendix, Letters, Style, announce},
+    notation::{self, Appendix, Letters, Style, announce, game},
     san,
 };
 
-use crate::support::{every_style, random_positions};
+use crate::support::{Chance, every_style, random_positions};
 
 /// Every legal move of every position, in a style that changes from move to move.
 #[test]
@@ -67,6 +67,27 @@ fn every_announcement() {
         for &moved in &position.legal_moves() {
             let said = announce::write(&position, moved);
             assert_eq!(announce::read(&position, &said), Ok(moved), "{position} {said}");
+        }
+    }
+}
+
+/// Games announced from beginning to end, a line each or all in one line.
+#[test]
+fn every_game_of_announcements() {
+    let mut chance = Chance(11);
+    for start in random_positions(60, 1) {
+        let (mut position, mut played, mut said) = (start, Vec::new(), Vec::new());
+        while played.len() < 200 && position.has_legal_move() {
+            let legal = position.legal_moves();
+            let moved = legal[chance.below(legal.len())];
+            said.push(announce::write(&position, moved));
+            played.push(moved);
+            position = position.play_unchecked(moved);
+        }
+        for between in ["\n", " ", ", "] {
+            let game = game::read(&start, &said.join(between)).unwrap();
+            assert!(game.played().eq(played.iter().copied()), "{start} {said:?}");
+            assert!(game.moves.iter().all(|entry| entry.leniencies.is_empty()));
         }
     }
 }

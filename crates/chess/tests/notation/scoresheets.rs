@@ -40,6 +40,19 @@ const READ: &[(&str, &str, &[Leniency])] = &[
     ("1. e2 - e4 e7 – e5", "1. e4 e5", &[]),
     ("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. О – О", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O", &[]),
     ("1. e4 d5 2. e5 f5 3. exf6 e. p. Nxf6", "1. e4 d5 2. e5 f5 3. exf6 Nxf6", &[]),
+    ("\u{feff}1. e4 e5", "1. e4 e5", &[]),
+    ("1. e4 d5 2. ed5: Qd5x 3. Nc3 Qe5 check", "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+", &[]),
+    // Announcements, one after the other or a line each, whole or shortened.
+    ("1. Bauer Eva zwei Eva vier Bauer Eva sieben Eva fuenf 2. Springer Gustav eins Felix drei",
+        "1. e4 e5 2. Nf3", &[]),
+    ("Bauer Eva zwei Eva vier\nBauer Eva sieben Eva fuenf\nSpringer Felix drei", "1. e4 e5 2. Nf3", &[]),
+    ("Bauer Eva zwei\nEva vier Bauer Eva sieben\nEva fuenf", "1. e4 e5", &[]),
+    ("1 Eva vier Eva fünf 2 Springer g1 f3 Springer c6", "1. e4 e5 2. Nf3 Nc6", &[]),
+    ("1. Eva 4. Eva 5. 2. Springer Felix 3.", "1. e4 e5 2. Nf3", &[]),
+    ("Бауер Ева зwеи Ева виер, Бауер Ева сиебен Ева фуенф", "1. e4 e5", &[]),
+    ("1. e4 Bauer Eva fuenf (=) 2. Sf3 Springer Cesar sechs 3. Bc4 Läufer Cesar fünf 4. Kurze Rochade \
+        Springer Gustav acht Felix sechs 1-0", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O Nf6 1-0", &[]),
+    ("3. Eva vier", "1. e4", &[NumberWrong]),
 ];
 
 #[test]
@@ -69,6 +82,11 @@ const WRONG: &[(&str, u32, Colour, usize, ReadErrorKind, usize)] = &[
     ("1. e4 1-0 e5", 1, Colour::Black, 11, Unreadable, 0),
     ("1. e4 e5 1 - 0 2. Nf3", 2, Colour::White, 14, Unreadable, 0),
     ("1. e4 -, e5", 1, Colour::White, 7, Unreadable, 0),
+    ("\u{feff}1. Sf4", 1, Colour::White, 7, NoSuchMove, 4),
+    ("1. Eva vier Turm Anna acht Anna eins 2. d4", 1, Colour::Black, 13, NoSuchMove, 12),
+    ("1. Eva vier Eva fünf 2. Springer Kasimir", 2, Colour::White, 35, Unreadable, 0),
+    ("1. Eva vier Springer", 1, Colour::Black, 21, Unreadable, 0),
+    ("1. d4 d5 2. Nf3 e6 3. Springer David zwei Koenig", 3, Colour::White, 23, Ambiguous, 2),
 ];
 
 #[test]
@@ -92,6 +110,13 @@ fn a_game_can_begin_anywhere_and_with_black() {
         let written = game::write(&start, &game, &Appendix::Y2009.style(Language::SrCyrl));
         assert_eq!(written.unwrap(), "7... е5 8. Сф3 0-1");
     }
+}
+
+#[test]
+fn a_draw_can_be_offered_with_an_announcement() {
+    let game = game::read(&Position::initial(), "Eva vier (=)\nEva fuenf").unwrap();
+    let offers: Vec<_> = game.moves.iter().map(|entry| entry.draw_offer).collect();
+    assert_eq!(offers, [true, false]);
 }
 
 #[test]

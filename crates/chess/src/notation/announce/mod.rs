@@ -2,9 +2,11 @@
 //! `Springer Gustav eins Felix drei`, `Bauer Eva sieben Eva acht Dame`, `Kurze Rochade`.
 
 mod read;
+mod said;
 mod words;
 
 pub use read::read;
+pub(super) use read::{begins, read_first};
 
 use crate::{Move, Position, Square};
 

@@ -6,11 +6,11 @@ use super::{
 };
 use crate::{
     Colour, Position,
-    notation::{self, Leniency, ReadError, Reading},
+    notation::{self, Leniency, ReadError, Reading, announce, marks},
 };
 
 /// The game that a text holds, from a position on. Move numbers may be right, wrong or missing;
-/// each move may be in another language.
+/// each move may be in another language, or an announcement.
 ///
 /// ```
 /// use adoube_chess::{Position, notation::game};
@@ -21,7 +21,8 @@ use crate::{
 /// ```
 pub fn read(start: &Position, text: &str) -> Result<Game, GameError> {
     let mut sheet = Sheet { position: *start, written_number: None, game: Game::default() };
-    for token in Tokens::of(text) {
+    let mut tokens = Tokens::of(text);
+    while let Some(token) = tokens.next() {
         if sheet.game.score.is_some() {
             return Err(sheet.fails(ReadError::unreadable(token.begin)));
         }
@@ -29,15 +30,34 @@ pub fn read(start: &Position, text: &str) -> Result<Game, GameError> {
             Kind::Number(number) => sheet.written_number = Some(number),
             Kind::Score(score) => sheet.game.score = Some(score),
             Kind::Move(text) => match notation::read(&sheet.position, text) {
-                Ok(reading) => sheet.add(reading),
-                Err(mut error) => {
-                    error.column += token.begin;
-                    return Err(sheet.fails(error));
+                Ok(reading) => sheet.add(reading, Spoken::No),
+                Err(error) => return Err(sheet.fails(error.further_on(token.begin))),
+            },
+            Kind::Announcements(rest) => match announcement(&sheet.position, rest) {
+                Ok((reading, length)) => {
+                    tokens.pass(length);
+                    sheet.add(reading, Spoken::Yes);
                 }
+                Err(error) => return Err(sheet.fails(error.further_on(token.begin))),
             },
         }
     }
     Ok(sheet.game)
+}
+
+/// The announcement with which a text begins, what was written after it, and its length.
+fn announcement(position: &Position, text: &str) -> Result<(Reading, usize), ReadError> {
+    let (moved, length) = announce::read_first(position, text)?;
+    let (marks, more) = marks::read(&text[length..]);
+    let reading = Reading { moved, draw_offer: marks.draw_offer, leniencies: marks.notes };
+    Ok((reading, length + more))
+}
+
+/// Whether a move was announced, which is done without its number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Spoken {
+    Yes,
+    No,
 }
 
 /// A scoresheet read halfway.
@@ -49,12 +69,12 @@ struct Sheet {
 }
 
 impl Sheet {
-    fn add(&mut self, mut reading: Reading) {
+    fn add(&mut self, mut reading: Reading, spoken: Spoken) {
         let number = self.position.fullmoves();
         let white = self.position.turn() == Colour::White;
         reading.leniencies.extend(match self.written_number.take() {
             Some(written) if written != number => Some(Leniency::NumberWrong),
-            None if white => Some(Leniency::NumberMissing),
+            None if white && spoken == Spoken::No => Some(Leniency::NumberMissing),
             _ => None,
         });
         self.position = self.position.play_unchecked(reading.moved);

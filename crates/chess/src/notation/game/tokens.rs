@@ -1,8 +1,11 @@
 //! A scoresheet cut into numbers, moves and a result. A move keeps what belongs to it though
 //! spaces stand between: `exd6 e.p.`, `Kb1 (=)`, `О – О`, `Sg1 - f3`.
+//!
+//! No token looks at more of the text than it takes, but for a few bytes and the spaces after it,
+//! so that the whole takes time in proportion to its length.
 
 use super::Score;
-use crate::notation::{glyph, marks};
+use crate::notation::{announce, draft, glyph, marks};
 
 /// A piece of the text and the byte where it begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +19,9 @@ pub(super) enum Kind<'t> {
     /// `12.`, `12...` or a bare `12`. A number too great for anyone to reach is still a number.
     Number(u32),
     Move(&'t str),
+    /// All the rest of the text, which begins with an announcement. Who reads it knows how long
+    /// that is, and [passes](Tokens::pass) it.
+    Announcements(&'t str),
     Score(Score),
 }
 
@@ -23,11 +29,19 @@ pub(super) enum Kind<'t> {
 pub(super) struct Tokens<'t> {
     text: &'t str,
     at: usize,
+    /// The byte after the last sign that is no space or full stop.
+    end: usize,
 }
 
 impl<'t> Tokens<'t> {
-    pub(super) const fn of(text: &'t str) -> Self {
-        Self { text, at: 0 }
+    pub(super) fn of(text: &'t str) -> Self {
+        let blank = |sign: char| sign.is_whitespace() || sign == '.';
+        Self { text, at: draft::beginning(text), end: text.trim_end_matches(blank).len() }
+    }
+
+    /// Goes on that many bytes later.
+    pub(super) fn pass(&mut self, length: usize) {
+        self.at += length;
     }
 
     fn take(&mut self, length: usize, kind: Kind<'t>) -> Token<'t> {
@@ -48,17 +62,20 @@ impl<'t> Iterator for Tokens<'t> {
         if rest.is_empty() {
             return None;
         }
-        let word = first_word(rest);
         // A result may have spaces in it, `1 - 0`, when nothing follows.
-        for result in [rest, word] {
-            if let Some(score) = score(result) {
-                return Some(self.take(result.len(), Kind::Score(score)));
-            }
+        if let Some(score) = score(&self.text[self.at..self.end]) {
+            return Some(self.take(rest.len(), Kind::Score(score)));
         }
-        if let Some((number, length)) = number(word) {
+        if let Some((score, length)) = score_word(rest) {
+            return Some(self.take(length, Kind::Score(score)));
+        }
+        if let Some((number, length)) = number(rest) {
             return Some(self.take(length, Kind::Number(number)));
         }
-        let length = move_length(rest, word.len());
+        if announce::begins(rest) {
+            return Some(self.take(0, Kind::Announcements(rest)));
+        }
+        let length = move_length(rest);
         Some(self.take(length, Kind::Move(&rest[..length])))
     }
 }
@@ -71,15 +88,23 @@ fn first_word(text: &str) -> &str {
     text.split(is_between_words).next().unwrap_or(text)
 }
 
+/// The longest result is `1/2 – 1/2`, with room for more spaces.
+const LONGEST_SCORE: usize = 16;
+
+/// The result that is the first word of a text, and the length of the word.
+fn score_word(text: &str) -> Option<(Score, usize)> {
+    let mut signs = text.char_indices().take(LONGEST_SCORE + 1);
+    let end = signs.find(|&(_, sign)| is_between_words(sign)).map_or(text.len(), |(end, _)| end);
+    Some((score(&text[..end])?, end))
+}
+
 /// The results that people write. `0-0` is castling.
 fn score(text: &str) -> Option<Score> {
-    // The longest is `1/2 – 1/2`, with room for more spaces.
-    const LONGEST: usize = 16;
-    let text = text.trim_end_matches(|sign: char| sign.is_whitespace() || sign == '.');
-    if text.len() > LONGEST {
+    if text.len() > LONGEST_SCORE {
         return None;
     }
     let plain: String = text
+        .trim_end_matches('.')
         .chars()
         .filter(|sign| !sign.is_whitespace())
         .map(|sign| if glyph::is_dash(sign) || sign == ':' { '-' } else { sign })
@@ -95,20 +120,21 @@ fn score(text: &str) -> Option<Score> {
     })
 }
 
-/// A move number: digits with dots after them, or digits alone.
-fn number(word: &str) -> Option<(u32, usize)> {
-    let after = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let digits = word.len() - after.len();
+/// A move number at the beginning of a text: digits with dots after them, or a word of digits.
+fn number(text: &str) -> Option<(u32, usize)> {
+    let after = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let digits = text.len() - after.len();
     let dotted = after.starts_with(['.', '…', ')']);
-    if digits == 0 || !(dotted || after.is_empty()) {
+    if digits == 0 || !(dotted || after.is_empty() || after.starts_with(is_between_words)) {
         return None;
     }
-    let length = word.len() - after.trim_start_matches(['.', '…', ')']).len();
-    Some((word[..digits].parse().unwrap_or(u32::MAX), length))
+    let length = text.len() - after.trim_start_matches(['.', '…', ')']).len();
+    Some((text[..digits].parse().unwrap_or(u32::MAX), length))
 }
 
-/// How far the move reaches whose first word has `length` bytes.
-fn move_length(rest: &str, mut length: usize) -> usize {
+/// How far the move reaches with which a text begins.
+fn move_length(rest: &str) -> usize {
+    let mut length = first_word(rest).len();
     while let Some(longer) = joined_by_dash(rest, length) {
         length = longer;
     }
