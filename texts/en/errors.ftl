@@ -5,6 +5,7 @@ error-language = The language “{ $tag }” is not available.
 error-illegal-position = The position is illegal, so nothing can be played or counted in it.
 error-depth-missing = The depth is missing: how many half-moves to count.
 error-depth = “{ $text }” is not a depth: a whole number of half-moves is needed.
+error-depth-too-large = A depth of { $text } is too large: { $limit } half-moves at most. Beyond that the count would never end, or its result would not fit.
 error-start-number = “{ $text }” is not the number of a Chess960 start position: the numbers go from 0 to 959.
 error-move-unreadable = This cannot be read as a move.
 error-move-impossible = There is no such legal move here.
@@ -13,6 +14,8 @@ error-game-over = The game had already ended: no move is possible here.
 error-nothing-to-read = There is no move to read.
 error-read = { $path } cannot be read: { $reason }.
 error-write = { $path } cannot be written: { $reason }.
+error-input = The standard input cannot be read: { $reason }.
+error-output = The answer cannot be written: { $reason }.
 error-random = The operating system gives no random numbers: { $reason }.
 error-edition = The { $edition } edition does not allow this: { $refused }.
 
@@ -24,6 +27,10 @@ help-depth = For example: adoube perft startpos 5
 help-start-number = For example: adoube chess960 518; without a number one is drawn at random.
 help-candidates-ambiguous = Write which one: { $moves }.
 help-candidates-impossible = Possible here: { $moves }.
+help-other-side = { $colour ->
+    [white] Black is to move here; White could play this.
+   *[black] White is to move here; Black could play this.
+}
 help-candidates-more = { $moves } and { $count } more
 help-move-place = Move { $number }, { $colour ->
     [white] White
@@ -44,4 +51,5 @@ fen-castling = The castling rights are -, letters of KQkq or the files of the ro
 fen-en-passant = The en passant square is - or a square on the third or sixth rank.
 fen-halfmoves = The number of half-moves since the last capture or pawn move is expected here.
 fen-fullmoves = The move number is expected here.
+fen-counter-too-large = This number is too large.
 fen-trailing = This is too much: a FEN has six fields.

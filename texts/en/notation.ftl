@@ -34,4 +34,5 @@ leniency-number-missing = the move number is missing
 
 remark = { $move }: { $remarks }.
 remark-draw-offer = a draw was offered
+remark-excused = { $remark } (excused on a player's scoresheet)
 remarks-none = Written exactly as the Laws prescribe.

@@ -66,6 +66,7 @@ fault-opponent-in-check = { $colour ->
     [white] White is in check, but it is Black's move.
    *[black] Black is in check, but it is White's move.
 }
+fault-kings-touch = The kings stand side by side: a king may not move next to the other king.
 fault-impossible-check = No last move could have given this check.
 fault-too-many-pieces = { $colour ->
     [white] White has more than sixteen pieces.

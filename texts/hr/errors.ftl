@@ -5,6 +5,7 @@ error-language = Jezik „{ $tag }” nije dostupan.
 error-illegal-position = Pozicija je nepravilna pa se u njoj ništa ne može odigrati ni prebrojiti.
 error-depth-missing = Nedostaje dubina: koliko polupoteza treba prebrojiti.
 error-depth = „{ $text }” nije dubina: potreban je cijeli broj polupoteza.
+error-depth-too-large = Dubina { $text } je prevelika: najviše { $limit } polupoteza. Pri većoj dubini brojenje nikad ne bi završilo ili bi broj bio prevelik.
 error-start-number = „{ $text }” nije broj početne pozicije šaha 960: dopušteni su brojevi od 0 do 959.
 error-move-unreadable = Ovo se ne može pročitati kao potez.
 error-move-impossible = Takav potez ovdje nije moguć.
@@ -13,6 +14,8 @@ error-game-over = Partija je već završena: ovdje nije moguć nijedan potez.
 error-nothing-to-read = Nema nijednog poteza za čitanje.
 error-read = Datoteku { $path } nije moguće pročitati: { $reason }.
 error-write = U datoteku { $path } nije moguće pisati: { $reason }.
+error-input = Standardni ulaz nije moguće pročitati: { $reason }.
+error-output = Odgovor nije moguće ispisati: { $reason }.
 error-random = Operacijski sustav ne daje slučajne brojeve: { $reason }.
 error-edition = Izdanje iz { $edition }. godine to ne dopušta: { $refused }.
 
@@ -24,6 +27,10 @@ help-depth = Na primjer: adoube perft startpos 5
 help-start-number = Na primjer: adoube chess960 518; bez broja pozicija se izvlači ždrijebom.
 help-candidates-ambiguous = Zapišite preciznije: { $moves }.
 help-candidates-impossible = Ovdje se može igrati: { $moves }.
+help-other-side = { $colour ->
+    [white] Ovdje je na potezu crni; takav bi potez mogao odigrati bijeli.
+   *[black] Ovdje je na potezu bijeli; takav bi potez mogao odigrati crni.
+}
 help-candidates-more = { $moves } i još { $count }
 help-move-place = { $number }. potez { $colour ->
     [white] bijelog
@@ -44,4 +51,5 @@ fen-castling = Prava na rokadu zapisuju se znakom -, slovima KQkq ili linijama t
 fen-en-passant = Polje za uzimanje u prolazu je - ili polje na trećem ili šestom redu.
 fen-halfmoves = Ovdje treba stajati broj polupoteza od posljednjeg uzimanja ili poteza pješakom.
 fen-fullmoves = Ovdje treba stajati redni broj poteza.
+fen-counter-too-large = Ovaj je broj prevelik.
 fen-trailing = Ovo je suvišno: FEN ima šest dijelova.

@@ -34,4 +34,5 @@ leniency-number-missing = nedostaje redni broj poteza
 
 remark = { $move }: { $remarks }.
 remark-draw-offer = ponuđen je remi
+remark-excused = { $remark } (u igračevu zapisniku to se ne smatra pogreškom)
 remarks-none = Zapisano točno onako kako propisuju pravila.

@@ -68,6 +68,7 @@ fault-opponent-in-check = { $colour ->
     [white] Bijeli je u šahu, a na potezu je crni.
    *[black] Crni je u šahu, a na potezu je bijeli.
 }
+fault-kings-touch = Kraljevi stoje jedan do drugoga: kralj ne smije stati uz protivničkog kralja.
 fault-impossible-check = Ovakav šah nije mogao nastati nijednim potezom.
 fault-too-many-pieces = { $colour ->
     [white] Bijeli ima više od šesnaest figura.

@@ -5,6 +5,7 @@ error-language = Jezik »{ $tag }« ni na voljo.
 error-illegal-position = Pozicija je neveljavna, zato v njej ni mogoče ničesar odigrati ali prešteti.
 error-depth-missing = Manjka globina: koliko polpotez je treba prešteti.
 error-depth = »{ $text }« ni globina: potrebno je celo število polpotez.
+error-depth-too-large = Globina { $text } je prevelika: največ { $limit } polpotez. Pri večji globini se štetje ne bi nikoli končalo ali pa bi bilo število preveliko.
 error-start-number = »{ $text }« ni številka začetne pozicije šaha960: dovoljene so številke od 0 do 959.
 error-move-unreadable = Tega ni mogoče prebrati kot potezo.
 error-move-impossible = Taka poteza tu ni mogoča.
@@ -13,6 +14,8 @@ error-game-over = Partija je že končana: tu ni mogoča nobena poteza.
 error-nothing-to-read = Ni poteze, ki bi jo bilo mogoče prebrati.
 error-read = Datoteke { $path } ni mogoče prebrati: { $reason }.
 error-write = V datoteko { $path } ni mogoče pisati: { $reason }.
+error-input = Standardnega vhoda ni mogoče prebrati: { $reason }.
+error-output = Odgovora ni mogoče izpisati: { $reason }.
 error-random = Operacijski sistem ne daje naključnih števil: { $reason }.
 error-edition = Izdaja iz leta { $edition } tega ne dovoljuje: { $refused }.
 
@@ -24,6 +27,10 @@ help-depth = Na primer: adoube perft startpos 5
 help-start-number = Na primer: adoube chess960 518; brez številke se pozicija izžreba.
 help-candidates-ambiguous = Zapišite natančneje: { $moves }.
 help-candidates-impossible = Tu je mogoče igrati: { $moves }.
+help-other-side = { $colour ->
+    [white] Tu je na potezi črni; tako potezo bi lahko odigral beli.
+   *[black] Tu je na potezi beli; tako potezo bi lahko odigral črni.
+}
 help-candidates-more = { $moves } in še { $count }
 help-move-place = { $number }. poteza { $colour ->
     [white] belega
@@ -44,4 +51,5 @@ fen-castling = Pravice do rokade se zapišejo z znakom -, s črkami KQkq ali z l
 fen-en-passant = Polje za jemanje mimogrede je - ali polje na tretji ali šesti vrsti.
 fen-halfmoves = Tu mora stati število polpotez od zadnjega jemanja ali premika kmeta.
 fen-fullmoves = Tu mora stati številka poteze.
+fen-counter-too-large = To število je preveliko.
 fen-trailing = To je odveč: FEN ima šest delov.

@@ -34,4 +34,5 @@ leniency-number-missing = manjka številka poteze
 
 remark = { $move }: { $remarks }.
 remark-draw-offer = ponujen je bil remi
+remark-excused = { $remark } (na igralčevem zapisniku se to ne šteje za napako)
 remarks-none = Zapisano natanko tako, kot določajo pravila.

@@ -70,6 +70,7 @@ fault-opponent-in-check = { $colour ->
     [white] Beli je v šahu, na potezi pa je črni.
    *[black] Črni je v šahu, na potezi pa je beli.
 }
+fault-kings-touch = Kralja stojita drug ob drugem: kralj se ne sme postaviti ob nasprotnikovega kralja.
 fault-impossible-check = Tak šah ni mogel nastati z nobeno potezo.
 fault-too-many-pieces = { $colour ->
     [white] Beli ima več kot šestnajst figur.

@@ -5,6 +5,7 @@ error-language = Језик „{ $tag }” није доступан.
 error-illegal-position = Позиција је нелегална, па се у њој ништа не може одиграти ни пребројати.
 error-depth-missing = Недостаје дубина: колико полупотеза треба пребројати.
 error-depth = „{ $text }” није дубина: потребан је цео број полупотеза.
+error-depth-too-large = Дубина { $text } је превелика: највише { $limit } полупотеза. При већој дубини бројање се никада не би завршило или би број био превелик.
 error-start-number = „{ $text }” није број почетне позиције шаха 960: дозвољени су бројеви од 0 до 959.
 error-move-unreadable = Ово се не може прочитати као потез.
 error-move-impossible = Такав потез овде није могућ.
@@ -13,6 +14,8 @@ error-game-over = Партија је већ завршена: овде није
 error-nothing-to-read = Нема ниједног потеза за читање.
 error-read = Датотеку { $path } није могуће прочитати: { $reason }.
 error-write = У датотеку { $path } није могуће писати: { $reason }.
+error-input = Стандардни улаз није могуће прочитати: { $reason }.
+error-output = Одговор није могуће исписати: { $reason }.
 error-random = Оперативни систем не даје случајне бројеве: { $reason }.
 error-edition = Издање из { $edition }. године то не дозвољава: { $refused }.
 
@@ -24,6 +27,10 @@ help-depth = На пример: adoube perft startpos 5
 help-start-number = На пример: adoube chess960 518; без броја позиција се извлачи жребом.
 help-candidates-ambiguous = Запишите прецизније: { $moves }.
 help-candidates-impossible = Овде се може играти: { $moves }.
+help-other-side = { $colour ->
+    [white] Овде је на потезу црни; такав потез би могао да одигра бели.
+   *[black] Овде је на потезу бели; такав потез би могао да одигра црни.
+}
 help-candidates-more = { $moves } и још { $count }
 help-move-place = { $number }. потез { $colour ->
     [white] белог
@@ -44,4 +51,5 @@ fen-castling = Права на рокаду записују се знаком -
 fen-en-passant = Поље за узимање ан пасан је - или поље на трећем или шестом реду.
 fen-halfmoves = Овде треба да стоји број полупотеза од последњег узимања или потеза пешаком.
 fen-fullmoves = Овде треба да стоји редни број потеза.
+fen-counter-too-large = Овај број је превелик.
 fen-trailing = Ово је сувишно: FEN има шест делова.

@@ -34,4 +34,5 @@ leniency-number-missing = недостаје редни број потеза
 
 remark = { $move }: { $remarks }.
 remark-draw-offer = понуђен је реми
+remark-excused = { $remark } (на играчевом формулару то се не сматра грешком)
 remarks-none = Записано тачно онако како прописују правила.

@@ -5,6 +5,7 @@ error-language = Jezik „{ $tag }” nije dostupan.
 error-illegal-position = Pozicija je nelegalna, pa se u njoj ništa ne može odigrati ni prebrojati.
 error-depth-missing = Nedostaje dubina: koliko polupoteza treba prebrojati.
 error-depth = „{ $text }” nije dubina: potreban je ceo broj polupoteza.
+error-depth-too-large = Dubina { $text } je prevelika: najviše { $limit } polupoteza. Pri većoj dubini brojanje se nikada ne bi završilo ili bi broj bio prevelik.
 error-start-number = „{ $text }” nije broj početne pozicije šaha 960: dozvoljeni su brojevi od 0 do 959.
 error-move-unreadable = Ovo se ne može pročitati kao potez.
 error-move-impossible = Takav potez ovde nije moguć.
@@ -13,6 +14,8 @@ error-game-over = Partija je već završena: ovde nije moguć nijedan potez.
 error-nothing-to-read = Nema nijednog poteza za čitanje.
 error-read = Datoteku { $path } nije moguće pročitati: { $reason }.
 error-write = U datoteku { $path } nije moguće pisati: { $reason }.
+error-input = Standardni ulaz nije moguće pročitati: { $reason }.
+error-output = Odgovor nije moguće ispisati: { $reason }.
 error-random = Operativni sistem ne daje slučajne brojeve: { $reason }.
 error-edition = Izdanje iz { $edition }. godine to ne dozvoljava: { $refused }.
 
@@ -24,6 +27,10 @@ help-depth = Na primer: adoube perft startpos 5
 help-start-number = Na primer: adoube chess960 518; bez broja pozicija se izvlači žrebom.
 help-candidates-ambiguous = Zapišite preciznije: { $moves }.
 help-candidates-impossible = Ovde se može igrati: { $moves }.
+help-other-side = { $colour ->
+    [white] Ovde je na potezu crni; takav potez bi mogao da odigra beli.
+   *[black] Ovde je na potezu beli; takav potez bi mogao da odigra crni.
+}
 help-candidates-more = { $moves } i još { $count }
 help-move-place = { $number }. potez { $colour ->
     [white] belog
@@ -44,4 +51,5 @@ fen-castling = Prava na rokadu zapisuju se znakom -, slovima KQkq ili linijama t
 fen-en-passant = Polje za uzimanje en passant je - ili polje na trećem ili šestom redu.
 fen-halfmoves = Ovde treba da stoji broj polupoteza od poslednjeg uzimanja ili poteza pešakom.
 fen-fullmoves = Ovde treba da stoji redni broj poteza.
+fen-counter-too-large = Ovaj broj je prevelik.
 fen-trailing = Ovo je suvišno: FEN ima šest delova.

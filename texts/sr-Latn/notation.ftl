@@ -34,4 +34,5 @@ leniency-number-missing = nedostaje redni broj poteza
 
 remark = { $move }: { $remarks }.
 remark-draw-offer = ponuđen je remi
+remark-excused = { $remark } (na igračevom formularu to se ne smatra greškom)
 remarks-none = Zapisano tačno onako kako propisuju pravila.

@@ -68,6 +68,7 @@ fault-opponent-in-check = { $colour ->
     [white] Beli je u šahu, a na potezu je crni.
    *[black] Crni je u šahu, a na potezu je beli.
 }
+fault-kings-touch = Kraljevi stoje jedan do drugog: kralj ne sme da stane uz protivničkog kralja.
 fault-impossible-check = Ovakav šah nije mogao da nastane nijednim potezom.
 fault-too-many-pieces = { $colour ->
     [white] Beli ima više od šesnaest figura.

@@ -51,7 +51,7 @@ pub(crate) enum Command {
 /// A position given as FEN: quoted as one argument, or as several when the quotes were forgotten.
 #[derive(Args, Debug)]
 pub(crate) struct Fen {
-    /// A position in FEN, or the word startpos; quotes are not needed
+    /// A position in FEN, the word startpos, or - for the standard input; quotes are not needed
     #[arg(required = true, num_args = 1.., value_name = "FEN")]
     pub(crate) fen: Vec<String>,
 }

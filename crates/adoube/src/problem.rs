@@ -5,7 +5,7 @@ mod report;
 use std::{io, path::PathBuf};
 
 use adoube_chess::{
-    Board, Faults, Move, Position, fen,
+    Board, Colour, Faults, Move, Position, fen,
     notation::{self, Appendix, Language, Leniency, ReadErrorKind, game::GameError},
 };
 
@@ -31,14 +31,20 @@ pub(crate) enum Problem {
     DepthMissing,
     /// Something else where the depth should be.
     NotADepth { text: String },
+    /// A depth at which the count would not end or not fit.
+    DepthTooLarge { text: String, limit: u8 },
     /// Something else where a number from 0 to 959 should be.
     NotAStartNumber { text: String },
     /// A move that cannot be read, alone or in a game, with the language of who wrote it.
     Game { text: String, error: GameError, from: Language },
     /// A text without any move.
     NothingToRead,
-    /// A style that the edition does not have.
-    NotInEdition { edition: Appendix, refused: Vec<Leniency> },
+    /// A style that the edition of this year does not have.
+    NotInEdition { year: &'static str, refused: Vec<Leniency> },
+    /// The standard input cannot be read.
+    Input { error: io::Error },
+    /// The standard output cannot be written.
+    Output { error: io::Error },
     /// A file that cannot be read.
     Read { path: PathBuf, error: io::Error },
     /// A file that cannot be written.
@@ -50,16 +56,27 @@ pub(crate) enum Problem {
 /// A FEN for people who have never seen one.
 const EXAMPLE_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+/// How clap ends an explanation; we say it in the user's language.
+const USAGE_TRAILER: &str = "For more information, try '--help'.";
+
 impl Problem {
+    /// A command line that is not one of ours, as clap explains it.
+    pub(crate) fn usage(error: &clap::Error) -> Self {
+        let explanation = error.render().to_string();
+        let explanation = explanation.trim_end();
+        let explanation = explanation.strip_suffix(USAGE_TRAILER).unwrap_or(explanation);
+        Self::Usage { explanation: explanation.trim().to_owned() }
+    }
+
     /// What to tell the user.
     pub(crate) fn report(&self, words: &Words) -> Report {
         match self {
             Self::Usage { explanation } => Report::new("usage", words.plain(Key::ErrorUsage))
-                .help(explanation.trim().to_owned())
+                .help(explanation.clone())
                 .help(words.plain(Key::HelpUsage)),
             Self::UnknownLanguage { tag } => unknown_language(tag, words),
             Self::Fen { text, error } => {
-                Report::new("fen", sentences::fen_error(error.kind, words))
+                Report::new("fen", sentences::fen_error(text, *error, words))
                     .at(text, error.column)
                     .help(words.say(Key::HelpFen, [("example", EXAMPLE_FEN.into())]))
             }
@@ -68,6 +85,11 @@ impl Problem {
                 .help(words.plain(Key::HelpDepth)),
             Self::NotADepth { text } => {
                 Report::new("depth", words.say(Key::ErrorDepth, [("text", text.into())]))
+                    .help(words.plain(Key::HelpDepth))
+            }
+            Self::DepthTooLarge { text, limit } => {
+                let with = [("text", text.into()), ("limit", (*limit).into())];
+                Report::new("depth", words.say(Key::ErrorDepthTooLarge, with))
                     .help(words.plain(Key::HelpDepth))
             }
             Self::NotAStartNumber { text } => {
@@ -79,9 +101,11 @@ impl Problem {
                 Report::new("nothing-to-read", words.plain(Key::ErrorNothingToRead))
                     .help(words.plain(Key::HelpNothingToRead))
             }
-            Self::NotInEdition { edition, refused } => not_in_edition(*edition, refused, words),
+            Self::NotInEdition { year, refused } => not_in_edition(year, refused, words),
             Self::Read { path, error } => file("read", Key::ErrorRead, path, error, words),
             Self::Write { path, error } => file("write", Key::ErrorWrite, path, error, words),
+            Self::Input { error } => stream("read", Key::ErrorInput, error, words),
+            Self::Output { error } => stream("write", Key::ErrorOutput, error, words),
             Self::Random { reason } => {
                 Report::new("random", words.say(Key::ErrorRandom, [("reason", reason.into())]))
             }
@@ -122,6 +146,11 @@ fn game(text: &str, error: &GameError, from: Language, words: &Words) -> Report 
         }
     };
     let mut report = Report::new(code, words.plain(key)).at(text, error.error.column);
+    if let Some(other) = other_side(text, error) {
+        report = report.help(
+            words.say(Key::HelpOtherSide, [("colour", sentences::colour_name(other).into())]),
+        );
+    }
     report.candidates = candidates(&error.position, &error.error.candidates, from);
     if !report.candidates.is_empty() {
         let moves = shortened(&report.candidates, words);
@@ -137,6 +166,16 @@ fn game(text: &str, error: &GameError, from: Language, words: &Words) -> Report 
             ("fen", error.position.to_string().into()),
         ],
     ))
+}
+
+/// The side that is not to move, if the move would be one of its own.
+fn other_side(text: &str, error: &GameError) -> Option<Colour> {
+    let word = text.get(error.error.column - 1..)?.split_whitespace().next()?;
+    let mut board = error.position.board();
+    board.set_turn(!error.side);
+    board.set_en_passant(None);
+    let position = Position::try_from(&board).ok()?;
+    notation::read(&position, word).is_ok().then_some(!error.side)
 }
 
 /// The moves in the writer's own notation.
@@ -158,12 +197,7 @@ fn shortened(candidates: &[String], words: &Words) -> String {
     }
 }
 
-fn not_in_edition(edition: Appendix, refused: &[Leniency], words: &Words) -> Report {
-    let year = match edition {
-        Appendix::Y2005 => "2005",
-        Appendix::Y2009 => "2009",
-        Appendix::Y2017 => "2017",
-    };
+fn not_in_edition(year: &str, refused: &[Leniency], words: &Words) -> Report {
     let refused: Vec<String> = refused.iter().map(|&leniency| words.leniency(leniency)).collect();
     let message = words
         .say(Key::ErrorEdition, [("edition", year.into()), ("refused", refused.join("; ").into())]);
@@ -179,4 +213,8 @@ fn file(
 ) -> Report {
     let path = path.to_string_lossy();
     Report::new(code, words.say(key, [("path", path.into()), ("reason", error.to_string().into())]))
+}
+
+fn stream(code: &'static str, key: Key, error: &io::Error, words: &Words) -> Report {
+    Report::new(code, words.say(key, [("reason", error.to_string().into())]))
 }

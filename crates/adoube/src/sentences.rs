@@ -3,7 +3,7 @@
 use adoube_chess::{
     Board, Colour, Fault, Faults, Piece, Position, Role, Square, Status,
     chess960::{StartFault, StartFaults},
-    fen::ErrorKind,
+    fen::{self, ErrorKind},
     notation::{Language, Letters},
 };
 use serde::Serialize;
@@ -119,8 +119,6 @@ impl FaultFact {
 
 /// What is wrong with a board.
 pub(crate) fn faults(board: &Board, faults: &Faults, words: &Words) -> Vec<FaultFact> {
-    let waiting = !board.turn();
-    let king = Piece::new(waiting, Role::King);
     let fact = |fault: &Fault| match *fault {
         Fault::NoKing(colour) => FaultFact::of_side(Key::FaultNoKing, colour, words),
         Fault::ManyKings(colour) => FaultFact::of_side(Key::FaultManyKings, colour, words),
@@ -130,15 +128,27 @@ pub(crate) fn faults(board: &Board, faults: &Faults, words: &Words) -> Vec<Fault
         Fault::TooManyPromoted(colour) => {
             FaultFact::of_side(Key::FaultTooManyPromoted, colour, words)
         }
-        Fault::OpponentInCheck => FaultFact {
-            square: board.pieces(king).first().map(|square| square.to_string()),
-            ..FaultFact::of_side(Key::FaultOpponentInCheck, waiting, words)
-        },
+        Fault::OpponentInCheck => opponent_in_check(board, words),
         Fault::ImpossibleCheck => FaultFact::of_all(Key::FaultImpossibleCheck, words),
         Fault::CastlingWithout(at) => FaultFact::in_place(Key::FaultCastlingWithout, at, words),
         Fault::EnPassant(at) => FaultFact::in_place(Key::FaultEnPassant, at, words),
     };
     faults.iter().map(fact).collect()
+}
+
+/// Kings that touch are a check like any other to the Laws, but not to the eye.
+fn opponent_in_check(board: &Board, words: &Words) -> FaultFact {
+    let waiting = !board.turn();
+    let king = |colour| board.pieces(Piece::new(colour, Role::King)).first();
+    let touching = king(waiting).is_some_and(|square| {
+        !(board.attackers(square, board.turn()) & board.role(Role::King)).is_empty()
+    });
+    let mut fact = FaultFact::of_side(Key::FaultOpponentInCheck, waiting, words);
+    fact.square = king(waiting).map(|square| square.to_string());
+    if touching {
+        fact.text = words.plain(Key::FaultKingsTouch);
+    }
+    fact
 }
 
 /// Why a board is not a start position of Chess960.
@@ -165,8 +175,11 @@ pub(crate) fn start_faults(faults: &StartFaults, words: &Words) -> Vec<FaultFact
 }
 
 /// Why a text is not FEN.
-pub(crate) fn fen_error(kind: ErrorKind, words: &Words) -> String {
-    words.plain(match kind {
+pub(crate) fn fen_error(text: &str, error: fen::Error, words: &Words) -> String {
+    // A counter that ends at a digit was a number, and grew too large there.
+    let at_digit = text.as_bytes().get(error.column - 1).is_some_and(u8::is_ascii_digit);
+    words.plain(match error.kind {
+        ErrorKind::Halfmoves | ErrorKind::Fullmoves if at_digit => Key::FenCounterTooLarge,
         ErrorKind::Empty => Key::FenEmpty,
         ErrorKind::Piece => Key::FenPiece,
         ErrorKind::RankTooLong => Key::FenRankTooLong,

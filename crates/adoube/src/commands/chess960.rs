@@ -3,7 +3,7 @@
 //! JSON: `{"valid", "number", "backRank", "fen", "faults"}`; a board that is no start position has
 //! `"valid": false`, no number, and `faults` as a list of `{"fault", "colour", "square", "text"}`.
 
-use adoube_chess::{Bitboard, Role, chess960::Number};
+use adoube_chess::{Bitboard, Board, Colour, File, Piece, Rank, Role, Square, chess960::Number};
 use clap::Args;
 use serde::Serialize;
 
@@ -21,19 +21,20 @@ use crate::{
 /// Shows the start position with a number, draws one at random, or says which number a position has.
 /// A position that is not a start position gets every broken condition named; the exit code is then 1.
 #[derive(Args, Debug)]
-#[command(override_usage = "adoube chess960 [OPTIONS] [NUMBER|FEN]")]
+#[command(override_usage = "adoube chess960 [OPTIONS] [NUMBER|RANK|FEN]")]
 #[command(
     after_help = concat!(
         "Examples:\n",
         "  adoube chess960\n",
         "  adoube chess960 518\n",
+        "  adoube chess960 BBQNNRKR\n",
         "  adoube chess960 bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1",
     )
 )]
 pub(crate) struct Options {
-    /// A number from 0 to 959 (518 is the usual array) or a position in FEN; none: a random one
-    #[arg(num_args = 0.., value_name = "NUMBER|FEN")]
-    number_or_fen: Vec<String>,
+    /// A number from 0 to 959 (518 is the usual array), a back rank in English letters, a position in FEN, or - for the standard input; none: a random one
+    #[arg(num_args = 0.., value_name = "NUMBER|RANK|FEN")]
+    start: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -48,17 +49,51 @@ struct Facts {
 
 /// The command.
 pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    match options.number_or_fen.as_slice() {
+    match options.start.as_slice() {
         [] => {
             let number =
                 Number::random().map_err(|error| Problem::Random { reason: error.to_string() })?;
             Ok(start(number, reader))
         }
-        [number] if !number.contains('/') && !input::is_start(number) => {
-            Ok(start(numbered(number)?, reader))
-        }
-        fen => check(fen, reader),
+        words => of_text(&input::text(words)?, reader),
     }
+}
+
+/// A number, a back rank, or a position.
+fn of_text(text: &str, reader: &Reader) -> Result<Answer, Problem> {
+    let text = text.trim();
+    if let Some(board) = with_back_rank(text) {
+        return Ok(check(&board, reader));
+    }
+    match input::board_of(text.to_owned()) {
+        Ok(board) => Ok(check(&board, reader)),
+        Err(problem) if text.contains(['/', ' ']) => Err(problem),
+        Err(_) => Ok(start(numbered(text)?, reader)),
+    }
+}
+
+/// The board of both sides with this back rank, whether they may begin so or not.
+fn with_back_rank(letters: &str) -> Option<Board> {
+    let letters: Vec<char> = letters.chars().collect();
+    if letters.len() != File::ALL.len() {
+        return None;
+    }
+    let mut board = Board::empty();
+    for (file, letter) in File::ALL.into_iter().zip(letters) {
+        let role = Piece::from_fen_char(letter)?.role;
+        for (colour, pieces, pawns) in [
+            (Colour::White, Rank::First, Rank::Second),
+            (Colour::Black, Rank::Eighth, Rank::Seventh),
+        ] {
+            let home = Square::new(file, pieces);
+            board.set(home, Some(Piece::new(colour, role)));
+            board.set(Square::new(file, pawns), Some(Piece::new(colour, Role::Pawn)));
+            if role == Role::Rook {
+                board.set_castling(board.castling() | Bitboard::from(home));
+            }
+        }
+    }
+    Some(board)
 }
 
 fn numbered(text: &str) -> Result<Number, Problem> {
@@ -89,18 +124,17 @@ fn start(number: Number, reader: &Reader) -> Answer {
 }
 
 /// Is this board a start position, and which?
-fn check(fen: &[String], reader: &Reader) -> Result<Answer, Problem> {
-    let board = input::board(fen)?;
-    let faults = match Number::of(&board) {
-        Ok(number) => return Ok(start(number, reader)),
+fn check(board: &Board, reader: &Reader) -> Answer {
+    let faults = match Number::of(board) {
+        Ok(number) => return start(number, reader),
         Err(faults) => sentences::start_faults(&faults, &reader.words),
     };
     let words = &reader.words;
-    let scene = Scene { board: &board, marked: Bitboard::EMPTY, language: words.language() };
+    let scene = Scene { board, marked: Bitboard::EMPTY, language: words.language() };
     let mut notes = vec![words.say(Key::NotAStartPosition, [("count", faults.len().into())])];
     notes.extend(faults.iter().map(|fault| format!("• {}", fault.text)));
     let text = draw::terminal(&scene, reader.ink, Size::Small, &notes);
     let facts =
         Facts { valid: false, number: None, back_rank: None, fen: board.to_string(), faults };
-    Ok(Answer::new(Exit::No, text, &facts))
+    Answer::new(Exit::No, text, &facts)
 }

@@ -2,17 +2,17 @@
 //!
 //! JSON: `{"from", "to", "start", "end", "status", "score", "text", "moves"}`, each move as
 //! `{"number", "colour", "uci", "san", "text", "drawOffer", "leniencies"}`, each leniency as
-//! `{"leniency", "text"}`.
+//! `{"leniency", "excused", "text"}`.
 
 mod style;
 
-use std::{io::Read, path::PathBuf};
+use std::path::PathBuf;
 
 use adoube_chess::{
     Colour, Position,
     notation::{
-        self, Appendix, Language, Leniency, ReadErrorKind, Reading, Style, announce,
-        game::{self, Game},
+        self, Appendix, Language, Leniency, ReadError, ReadErrorKind, Reading, Style, announce,
+        game::{self, Game, GameError},
     },
     san,
     uci::{self, Castling},
@@ -44,8 +44,8 @@ use crate::{
     )
 )]
 pub(crate) struct Options {
-    /// A move or a game; quotes are not needed; - reads the standard input
-    #[arg(value_name = "TEXT", num_args = 0.., required_unless_present = "file")]
+    /// A move or a game; quotes are not needed; - or none reads the standard input
+    #[arg(value_name = "TEXT", num_args = 0..)]
     text: Vec<String>,
     /// Read the text from this file
     #[arg(long, value_name = "FILE", conflicts_with = "text")]
@@ -59,7 +59,7 @@ pub(crate) struct Options {
     /// The position before the first move, quoted
     #[arg(long, value_name = "FEN", default_value = "startpos")]
     fen: String,
-    /// Say what the writer did otherwise than the Laws order
+    /// Say where the writing departs from what the Laws prescribe
     #[arg(long)]
     remarks: bool,
     #[command(flatten)]
@@ -93,6 +93,7 @@ struct Line {
 #[derive(Serialize)]
 struct LeniencyFact {
     leniency: &'static str,
+    excused: bool,
     text: String,
 }
 
@@ -127,20 +128,10 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
 
 /// The text of the arguments, of a file, or of the standard input.
 fn source(options: &Options) -> Result<String, Problem> {
-    let problem = |path: &str| {
-        let path = PathBuf::from(path);
-        move |error| Problem::Read { path, error }
-    };
     let text = match (&options.file, options.text.as_slice()) {
-        (Some(path), _) => {
-            std::fs::read_to_string(path).map_err(problem(&path.to_string_lossy()))?
-        }
-        (None, [dash]) if dash == "-" => {
-            let mut text = String::new();
-            std::io::stdin().read_to_string(&mut text).map_err(problem("-"))?;
-            text
-        }
-        (None, words) => input::joined(words),
+        (Some(path), _) => input::file(path)?,
+        (None, []) => input::piped()?,
+        (None, words) => input::text(words)?,
     };
     if text.trim().is_empty() { Err(Problem::NothingToRead) } else { Ok(text) }
 }
@@ -154,28 +145,41 @@ struct Sheet {
 
 /// A single move, an announcement, or a game.
 fn read(start: &Position, text: &str, from: Language) -> Result<Sheet, Problem> {
-    let single =
-        |reading: Reading| Sheet { game: Game { moves: vec![reading], score: None }, single: true };
-    if let Ok(reading) = notation::read(start, text) {
-        return Ok(single(reading));
-    }
-    let misheard = match announce::read(start, text) {
-        Ok(announced) => return Ok(single(announced.into())),
-        Err(error) => error,
+    let single = |read: Result<Reading, ReadError>| match read {
+        Ok(reading) => Ok(Sheet { game: Game { moves: vec![reading], score: None }, single: true }),
+        Err(error) => Err(GameError {
+            number: start.fullmoves(),
+            side: start.turn(),
+            error,
+            before: Vec::new(),
+            position: Box::new(*start),
+        }),
     };
-    match game::read(start, text) {
-        Ok(game) if game.moves.is_empty() => Err(Problem::NothingToRead),
-        Ok(game) => Ok(Sheet { game, single: false }),
-        Err(mut error) => {
-            // Words that are an announcement and no notation are judged as an announcement.
-            let no_notation =
-                error.error.kind == ReadErrorKind::Unreadable && error.before.is_empty();
-            if no_notation && misheard.kind != ReadErrorKind::Unreadable {
-                error.error = misheard;
-            }
-            Err(Problem::Game { text: text.to_owned(), error, from })
-        }
+    let tried = [
+        single(notation::read(start, text)),
+        single(announce::read(start, text).map(Reading::from)),
+        game::read(start, text).map(|game| Sheet { game, single: false }),
+    ];
+    match furthest(tried, text) {
+        Ok(sheet) if sheet.game.moves.is_empty() => Err(Problem::NothingToRead),
+        Ok(sheet) => Ok(sheet),
+        Err(error) => Err(Problem::Game { text: text.to_owned(), error, from }),
     }
+}
+
+/// What the first reader made of the text that could read it, else the complaint of the one that
+/// understood most of it: of all of it, if only there is no such move; of two such the later.
+fn furthest(tried: [Result<Sheet, GameError>; 3], text: &str) -> Result<Sheet, GameError> {
+    let understood = |failed: &GameError| match failed.error.kind {
+        ReadErrorKind::Unreadable => failed.error.column - 1,
+        ReadErrorKind::NoSuchMove | ReadErrorKind::Ambiguous => text.len(),
+    };
+    let [first, second, third] = tried;
+    [second, third].into_iter().fold(first, |best, next| match (best, next) {
+        (Err(best), Err(next)) if understood(&next) < understood(&best) => Err(best),
+        (Err(_), next) => next,
+        (read, _) => read,
+    })
 }
 
 /// Every move in detail, and the position after the last.
@@ -195,22 +199,25 @@ fn lines(
             colour: sentences::colour_name(position.turn()),
             uci: uci::write(moved, Castling::KingMove).to_string(),
             san: san::write(&position, moved).to_string(),
-            text: options.style.single(&position, moved, style),
+            text: options.style.single(&position, reading, style),
             draw_offer: reading.draw_offer,
-            leniencies: leniencies(reading, options.style.edition(), words),
+            leniencies: leniencies(reading, options.style.appendix(), words),
         });
         position = position.play_unchecked(moved);
     }
     (lines, position)
 }
 
-/// What the edition does not allow of what the writer did.
-fn leniencies(reading: &Reading, edition: Appendix, words: &Words) -> Vec<LeniencyFact> {
-    let fact = |leniency: Leniency| LeniencyFact {
-        leniency: leniency.name(),
-        text: words.leniency(leniency),
+/// What the appendix does not allow of what the writer did, and whether it excuses it.
+fn leniencies(reading: &Reading, appendix: Appendix, words: &Words) -> Vec<LeniencyFact> {
+    let fact = |leniency: Leniency| {
+        let excused = leniency.excused_on_scoresheet(appendix);
+        let text = words.leniency(leniency);
+        let text =
+            if excused { words.say(Key::RemarkExcused, [("remark", text.into())]) } else { text };
+        LeniencyFact { leniency: leniency.name(), excused, text }
     };
-    let counts = |leniency: &Leniency| !leniency.allowed_by(edition);
+    let counts = |leniency: &Leniency| !leniency.allowed_by(appendix);
     reading.leniencies.iter().copied().filter(counts).map(fact).collect()
 }
 

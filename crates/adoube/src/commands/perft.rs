@@ -3,7 +3,7 @@
 //! JSON: `{"fen", "depth", "nodes", "seconds"}`, and with `--divide` also
 //! `"divide": [{"move", "nodes"}]`, moves in UCI with castling as king takes rook in Chess960.
 
-use std::{fmt::Write, time::Instant};
+use std::{fmt::Write, num::IntErrorKind, time::Instant};
 
 use adoube_chess::{
     Position, perft,
@@ -32,7 +32,7 @@ use crate::{
     )
 )]
 pub(crate) struct Options {
-    /// A position in FEN or the word startpos, then the depth; quotes are not needed
+    /// A position in FEN, the word startpos or - for the standard input, then the depth, at most 30; quotes are not needed
     #[arg(required = true, num_args = 1.., value_name = "FEN> <DEPTH")]
     fen_and_depth: Vec<String>,
     /// Also count below each first move
@@ -64,7 +64,9 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     let started = Instant::now();
     let divide = options.divide.then(|| branches(&position, depth));
     let nodes = match &divide {
-        Some(branches) if depth > 0 => branches.iter().map(|branch| branch.nodes).sum(),
+        Some(branches) if depth > 0 => {
+            sum(branches).ok_or_else(|| too_large(&depth.to_string()))?
+        }
         _ => perft(&position, depth),
     };
     let seconds = started.elapsed().as_secs_f64();
@@ -79,12 +81,31 @@ const FEN_FIELDS: usize = 6;
 fn split(words: &[String]) -> Result<(&[String], u8), Problem> {
     match words.split_last() {
         Some((_, fen)) if fen.is_empty() || words.len() == FEN_FIELDS => Err(Problem::DepthMissing),
-        Some((depth, fen)) => match depth.parse() {
-            Ok(depth) => Ok((fen, depth)),
-            Err(_) => Err(Problem::NotADepth { text: depth.clone() }),
-        },
+        Some((depth, fen)) => Ok((fen, depth_of(depth)?)),
         None => Err(Problem::DepthMissing),
     }
+}
+
+/// From the initial position 15 half-moves are more lines than anybody has ever counted, and 64 bits
+/// hold no more than that. Where few moves are left, twice as many can still be asked for.
+const DEEPEST: u8 = 30;
+
+fn depth_of(text: &str) -> Result<u8, Problem> {
+    match text.parse::<u8>() {
+        Ok(depth) if depth <= DEEPEST => Ok(depth),
+        Err(error) if *error.kind() != IntErrorKind::PosOverflow => {
+            Err(Problem::NotADepth { text: text.to_owned() })
+        }
+        _ => Err(too_large(text)),
+    }
+}
+
+fn too_large(depth: &str) -> Problem {
+    Problem::DepthTooLarge { text: depth.to_owned(), limit: DEEPEST }
+}
+
+fn sum(branches: &[Branch]) -> Option<u64> {
+    branches.iter().try_fold(0_u64, |sum, branch| sum.checked_add(branch.nodes))
 }
 
 /// The count below each legal move; a series of no moves has no first one.
@@ -116,11 +137,20 @@ fn text(facts: &Facts, words: &Words) -> String {
             ("depth", facts.depth.into()),
         ],
     );
+    text + &nodes + "\n" + &speed(facts, words)
+}
+
+/// Shorter times are those of the clock and the processor, not of the count.
+const SHORTEST: f64 = 1e-3;
+
+/// How fast it went, if it took any time.
+fn speed(facts: &Facts, words: &Words) -> String {
+    if facts.seconds < SHORTEST {
+        return String::new();
+    }
     #[expect(clippy::cast_precision_loss, reason = "one decimal is shown")]
-    let per_second = facts.nodes as f64 / facts.seconds.max(f64::EPSILON);
+    let per_second = facts.nodes as f64 / facts.seconds;
     let millions = format!("{:.1}", per_second / 1e6).replace('.', &words.plain(Key::DecimalSign));
     let seconds = format!("{:.3}", facts.seconds).replace('.', &words.plain(Key::DecimalSign));
-    let speed =
-        words.say(Key::PerftSpeed, [("seconds", seconds.into()), ("millions", millions.into())]);
-    text + &nodes + "\n" + &speed + "\n"
+    words.say(Key::PerftSpeed, [("seconds", seconds.into()), ("millions", millions.into())]) + "\n"
 }

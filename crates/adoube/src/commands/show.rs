@@ -2,11 +2,12 @@
 //!
 //! JSON: `{"fen", "legal", "turn", "status", "castling", "enPassant", "halfmoves", "fullmoves",
 //! "legalMoves", "chess960", "faults", "svg"}`; `status`, `legalMoves` are null on an illegal board,
-//! `faults` is a list of `{"fault", "colour", "square", "text"}`.
+//! `faults` is a list of `{"fault", "colour", "square", "text"}`, `svg` is the path of the diagram, or
+//! with `--svg -` the diagram itself.
 
 use std::path::PathBuf;
 
-use adoube_chess::{Bitboard, Board, Position, chess960::Number};
+use adoube_chess::{Board, Position, chess960::Number};
 use clap::Args;
 use serde::Serialize;
 
@@ -36,7 +37,7 @@ use crate::{
 pub(crate) struct Options {
     #[command(flatten)]
     fen: Fen,
-    /// Also write the board to this file as an SVG diagram
+    /// Also write the board to this file as an SVG diagram; - writes the diagram to the standard output and nothing else
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     /// How big the board is in a terminal with colour
@@ -58,50 +59,43 @@ struct Facts {
     legal_moves: Option<usize>,
     chess960: Option<u16>,
     faults: Vec<FaultFact>,
-    svg: Option<PathBuf>,
+    svg: Option<String>,
 }
 
 /// The command.
 pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
     let board = input::board(&options.fen.fen)?;
     let words = &reader.words;
-    let (facts, notes, marked) = match Position::try_from(&board) {
-        Ok(position) => (
-            legal(&position, options),
-            legal_notes(&position, words),
-            draw::checked_king(&position),
-        ),
+    let (mut facts, mut notes, marked) = match Position::try_from(&board) {
+        Ok(position) => {
+            (legal(&position), legal_notes(&position, words), draw::checked_king(&position))
+        }
         Err(faults) => {
             let faults = sentences::faults(&board, &faults, words);
             let marked = faults.iter().filter_map(FaultFact::place).collect();
             let notes = illegal_notes(&board, &faults, words);
-            (illegal(&board, faults, options), notes, marked)
+            (illegal(&board, faults), notes, marked)
         }
     };
-    let text = picture(options, reader, &board, marked, notes)?;
     let exit = if facts.legal { Exit::Yes } else { Exit::No };
+    let scene = Scene { board: &board, marked, language: words.language() };
+    if let Some(path) = &options.svg {
+        let diagram = draw::svg(&scene, &notes.join(" "));
+        if path.as_os_str() == input::DASH {
+            facts.svg = Some(diagram.clone());
+            return Ok(Answer::new(exit, diagram, &facts));
+        }
+        std::fs::write(path, diagram)
+            .map_err(|error| Problem::Write { path: path.clone(), error })?;
+        let path = path.to_string_lossy();
+        notes.push(words.say(Key::SvgWritten, [("path", path.clone().into())]));
+        facts.svg = Some(path.into_owned());
+    }
+    let text = draw::terminal(&scene, reader.ink, options.size, &notes);
     Ok(Answer::new(exit, text, &facts))
 }
 
-/// The board in the terminal; in passing, the SVG file.
-fn picture(
-    options: &Options,
-    reader: &Reader,
-    board: &Board,
-    marked: Bitboard,
-    mut notes: Vec<String>,
-) -> Result<String, Problem> {
-    let words = &reader.words;
-    let scene = Scene { board, marked, language: words.language() };
-    if let Some(path) = &options.svg {
-        std::fs::write(path, draw::svg(&scene, &notes.join(" ")))
-            .map_err(|error| Problem::Write { path: path.clone(), error })?;
-        notes.push(words.say(Key::SvgWritten, [("path", path.to_string_lossy().into())]));
-    }
-    Ok(draw::terminal(&scene, reader.ink, options.size, &notes))
-}
-
-fn legal(position: &Position, options: &Options) -> Facts {
+fn legal(position: &Position) -> Facts {
     let board = position.board();
     Facts {
         fen: position.to_string(),
@@ -109,11 +103,11 @@ fn legal(position: &Position, options: &Options) -> Facts {
         status: Some(sentences::status_name(position.status())),
         legal_moves: Some(position.legal_moves().len()),
         chess960: Number::of(&board).ok().map(Number::get),
-        ..illegal(&board, Vec::new(), options)
+        ..illegal(&board, Vec::new())
     }
 }
 
-fn illegal(board: &Board, faults: Vec<FaultFact>, options: &Options) -> Facts {
+fn illegal(board: &Board, faults: Vec<FaultFact>) -> Facts {
     Facts {
         fen: board.to_string(),
         legal: false,
@@ -126,7 +120,7 @@ fn illegal(board: &Board, faults: Vec<FaultFact>, options: &Options) -> Facts {
         legal_moves: None,
         chess960: None,
         faults,
-        svg: options.svg.clone(),
+        svg: None,
     }
 }
 

@@ -83,8 +83,7 @@ pub(crate) fn run(_: &Options, reader: &Reader) -> Result<Answer, Problem> {
 /// Runs one command just as the command line would.
 fn step(title: String, args: &[&str], reader: &Reader) -> Result<Step, Problem> {
     let line = std::iter::once("adoube").chain(args.iter().copied());
-    let cli = Cli::try_parse_from(line.clone())
-        .map_err(|error| Problem::Usage { explanation: error.to_string() })?;
+    let cli = Cli::try_parse_from(line.clone()).map_err(|error| Problem::usage(&error))?;
     let (exit, output) = match commands::run(&cli.command, reader) {
         Ok(answer) => (answer.exit, answer.text),
         Err(problem) => (Exit::CouldNotTell, problem.report(&reader.words).to_string()),

@@ -99,7 +99,8 @@ impl fmt::Display for Report {
         for fault in &self.faults {
             writeln!(f, "• {}", fault.text)?;
         }
-        self.help.iter().try_for_each(|line| writeln!(f, "{line}"))
+        let mut help = self.help.iter().flat_map(|advice| advice.lines());
+        help.try_for_each(|line| writeln!(f, "{}", printable(line)))
     }
 }
 

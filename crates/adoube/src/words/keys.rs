@@ -42,6 +42,7 @@ keys! {
     FaultManyKings = "fault-many-kings",
     FaultPawnOnLastRank = "fault-pawn-on-last-rank",
     FaultOpponentInCheck = "fault-opponent-in-check",
+    FaultKingsTouch = "fault-kings-touch",
     FaultImpossibleCheck = "fault-impossible-check",
     FaultTooManyPieces = "fault-too-many-pieces",
     FaultTooManyPawns = "fault-too-many-pawns",
@@ -59,6 +60,7 @@ keys! {
 
     Remark = "remark",
     RemarkDrawOffer = "remark-draw-offer",
+    RemarkExcused = "remark-excused",
     RemarksNone = "remarks-none",
 
     PerftNodes = "perft-nodes",
@@ -70,6 +72,7 @@ keys! {
     ErrorIllegalPosition = "error-illegal-position",
     ErrorDepthMissing = "error-depth-missing",
     ErrorDepth = "error-depth",
+    ErrorDepthTooLarge = "error-depth-too-large",
     ErrorStartNumber = "error-start-number",
     ErrorMoveUnreadable = "error-move-unreadable",
     ErrorMoveImpossible = "error-move-impossible",
@@ -78,6 +81,8 @@ keys! {
     ErrorNothingToRead = "error-nothing-to-read",
     ErrorRead = "error-read",
     ErrorWrite = "error-write",
+    ErrorInput = "error-input",
+    ErrorOutput = "error-output",
     ErrorRandom = "error-random",
     ErrorEdition = "error-edition",
     HelpUsage = "help-usage",
@@ -88,6 +93,7 @@ keys! {
     HelpStartNumber = "help-start-number",
     HelpCandidatesAmbiguous = "help-candidates-ambiguous",
     HelpCandidatesImpossible = "help-candidates-impossible",
+    HelpOtherSide = "help-other-side",
     HelpCandidatesMore = "help-candidates-more",
     HelpMovePlace = "help-move-place",
     HelpNothingToRead = "help-nothing-to-read",
@@ -103,6 +109,7 @@ keys! {
     FenEnPassant = "fen-en-passant",
     FenHalfmoves = "fen-halfmoves",
     FenFullmoves = "fen-fullmoves",
+    FenCounterTooLarge = "fen-counter-too-large",
     FenTrailing = "fen-trailing",
 
     TourWelcome = "tour-welcome",

@@ -57,3 +57,15 @@ fn a_number_out_of_range_is_refused() {
         assert!(run.stderr.contains("from 0 to 959"), "{}", run.stderr);
     }
 }
+
+#[test]
+fn a_bare_back_rank_is_numbered() {
+    for (rank, number) in [("RNBQKBNR", 518), ("rnbqkbnr", 518), ("BBQNNRKR", 0)] {
+        assert_eq!(adoube(&["chess960", rank, "--json"]).json()["number"], number, "{rank}");
+    }
+    let run = adoube(&["chess960", "RRKBNBQN", "--json"]);
+    assert_eq!(run.exit, 1);
+    let faults = run.json()["faults"].to_string();
+    assert!(faults.contains("king-not-between-rooks"), "{faults}");
+    assert!(!faults.contains("castling-rights"), "{faults}");
+}

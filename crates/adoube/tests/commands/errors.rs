@@ -61,6 +61,39 @@ fn a_wrong_announcement_is_judged_as_one() {
 }
 
 #[test]
+fn the_reader_that_got_furthest_complains() {
+    check_caret("Bauer Cesar neun", "            ^");
+    check_caret("1. e4 e5 2. Sf9", "              ^");
+    check_caret("Sf9", "  ^");
+}
+
+/// The caret stands there under the text.
+#[track_caller]
+fn check_caret(text: &str, caret: &str) {
+    let run = adoube(&["notation", text]);
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.contains(&format!("\n  {text}\n  {caret}\n")), "{}", run.stderr);
+}
+
+#[test]
+fn a_move_of_the_other_side_is_told_so() {
+    let run = adoube(&["notation", "1... e5"]);
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.contains("White is to move here; Black could play this."), "{}", run.stderr);
+    let run = adoube(&["notation", "--lang", "hr", "1. e4 Sf3 e5"]);
+    assert!(run.stderr.contains("Ovdje je na potezu crni"), "{}", run.stderr);
+}
+
+#[test]
+fn a_counter_without_end_is_too_large() {
+    for counters in ["4294967296 1", "0 99999999999"] {
+        let run = adoube(&["show", &format!("4k3/8/8/8/8/8/8/4K3 w - - {counters}")]);
+        assert_eq!(run.exit, 2);
+        assert!(run.stderr.starts_with("This number is too large."), "{}", run.stderr);
+    }
+}
+
+#[test]
 fn a_move_after_the_end_is_told_so() {
     let run = adoube(&["notation", "1. f3 e5 2. g4 Qh4# 3. Kf2"]);
     assert_eq!(run.exit, 2);
@@ -118,4 +151,16 @@ fn a_command_line_that_is_not_ours_is_bad_input() {
     assert_eq!(adoube(&[]).exit, 2);
     assert_eq!(adoube(&["shew"]).exit, 2);
     assert_eq!(adoube(&["moves", "startpos", "--notation", "morse"]).exit, 2);
+}
+
+#[test]
+fn a_usage_error_is_introduced_in_the_language() {
+    for options in [&["--lang", "sl"][..], &["--lang=sl"]] {
+        let run = adoube(&[&["shew"], options].concat());
+        assert_eq!((run.exit, run.stdout.as_str()), (2, ""));
+        assert!(run.stderr.starts_with("Ukazne vrstice ni mogoče razumeti.\n"), "{}", run.stderr);
+        assert!(run.stderr.contains("unrecognized subcommand 'shew'"), "{}", run.stderr);
+        let json = adoube(&[&["shew", "--json"], options].concat()).json();
+        assert_eq!(json["error"]["message"], "Ukazne vrstice ni mogoče razumeti.");
+    }
 }

@@ -8,6 +8,7 @@ mod moves;
 mod notation;
 mod perft;
 mod show;
+mod streams;
 mod tour;
 
 use std::{

@@ -52,7 +52,10 @@ fn remarks_say_what_the_writer_did() {
     let text = answer(&["notation", "--remarks", "1. е4 е5 2. Сф3 Сц6 3. Лб5 а6 4. Л:ц6 дц (=)"]);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[1], "4. Bxc6: a sign other than x for the capture.");
-    assert_eq!(lines[2], "4… dxc6: the rank of the arrival square is missing; a draw was offered.");
+    assert_eq!(
+        lines[2],
+        "4… dxc6(=): the rank of the arrival square is missing; a draw was offered."
+    );
     let text = answer(&["notation", "--remarks", "--lang", "sl", "1. e4 e5"]);
     assert!(text.ends_with("Zapisano natanko tako, kot določajo pravila.\n"), "{text}");
 }
@@ -79,6 +82,51 @@ fn json_has_every_move() {
     assert_eq!(knight["colour"], "white");
     assert_eq!(knight["uci"], "g1f3");
     assert_eq!(knight["san"], "Nf3");
-    assert_eq!(knight["text"], "Sf3");
+    assert_eq!(knight["text"], "Sf3(=)");
     assert_eq!(knight["drawOffer"], true);
+}
+
+#[test]
+fn a_single_move_keeps_its_draw_offer() {
+    let fen = ["--fen", "4k3/8/8/8/8/8/8/2K5 w - - 0 1"];
+    check(&fen, "Kb1(=)", "Kb1(=)");
+    check(&[&fen[..], &["--draw-offers", "omitted"]].concat(), "Kb1(=)", "Kb1");
+    let json = adoube(&[&["notation", "--json"], &fen[..], &["Kb1 (=)"]].concat()).json();
+    assert_eq!((&json["text"], &json["moves"][0]["text"]), (&"Kb1(=)".into(), &"Kb1(=)".into()));
+}
+
+/// A game as it is announced, a move a line.
+const ANNOUNCED: &str = "\
+1. Bauer Eva zwei Eva vier
+1... Bauer Eva sieben Eva fuenf
+2. Springer Gustav eins Felix drei (=)
+1-0";
+
+#[test]
+fn a_game_can_be_announced() {
+    check(&["--form", "announce"], "1. e4 e5 2. Nf3(=) 1-0", ANNOUNCED);
+}
+
+#[test]
+fn later_editions_kept_the_appendix_of_2017() {
+    let capture = ["--fen", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "--captures", "omitted"];
+    for edition in ["2018", "2023"] {
+        check(&[&capture[..], &["--edition", edition]].concat(), "exd5", "ed5");
+        let run = adoube(&["notation", "--edition", edition, "--promotion", "equals", "e4"]);
+        assert_eq!(run.exit, 2);
+        let refusal = format!("The {edition} edition does not allow this");
+        assert!(run.stderr.starts_with(&refusal), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn what_2009_excuses_on_a_scoresheet_is_said() {
+    let game = "1. e4 d5 2. ed5 Dd5";
+    let remarks = answer(&["notation", "--remarks", "--edition", "2009", game]);
+    let excused = "2. exd5: the capture sign is missing (excused on a player's scoresheet).";
+    assert_eq!(remarks.lines().nth(1), Some(excused));
+    let remarks = answer(&["notation", "--remarks", "--edition", "2005", game]);
+    assert_eq!(remarks.lines().nth(1), Some("2. exd5: the capture sign is missing."));
+    let json = adoube(&["notation", "--json", "--edition", "2009", game]).json();
+    assert_eq!(json["moves"][2]["leniencies"][0]["excused"], true);
 }

@@ -62,3 +62,23 @@ fn without_a_depth_there_is_no_answer() {
     assert_eq!(run.exit, 2);
     assert!(run.stderr.starts_with("“deep” is not a depth"), "{}", run.stderr);
 }
+
+#[test]
+fn a_depth_that_nobody_can_count_is_refused() {
+    for depth in ["31", "100000", "99999999999", "340282366920938463463374607431768211456"] {
+        let run = adoube(&["perft", "startpos", depth]);
+        assert_eq!((run.exit, run.stdout.as_str()), (2, ""), "{depth}");
+        let message = format!("A depth of {depth} is too large: 30 half-moves at most");
+        assert!(run.stderr.starts_with(&message), "{}", run.stderr);
+    }
+    let json = adoube(&["perft", "startpos", "31", "--json"]).json();
+    assert_eq!(json["error"]["code"], "depth");
+    // Mate at once: any depth that is allowed is soon counted.
+    let mate = "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4";
+    assert_eq!(adoube(&["perft", mate, "30", "--json"]).json()["nodes"], 0);
+}
+
+#[test]
+fn no_time_has_no_speed() {
+    assert_eq!(answer(&["perft", "startpos", "0"]), "1 line of legal moves, 0 half-moves long.\n");
+}

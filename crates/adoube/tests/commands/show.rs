@@ -110,3 +110,16 @@ fn a_diagram_that_cannot_be_written_is_a_problem() {
     assert_eq!(run.exit, 2);
     assert!(run.stderr.starts_with("/nowhere/at/all.svg cannot be written: "), "{}", run.stderr);
 }
+
+#[test]
+fn kings_that_touch_are_told_so() {
+    let touching = "8/8/8/3kK3/8/8/8/8 w - - 0 1";
+    let run = adoube(&["show", touching]);
+    assert_eq!(run.exit, 1);
+    assert!(run.stdout.contains("The kings stand side by side"), "{}", run.stdout);
+    let faults = &adoube(&["show", touching, "--json"]).json()["faults"];
+    assert_eq!(
+        (faults.as_array().unwrap().len(), &faults[0]["fault"]),
+        (1, &"opponent-in-check".into())
+    );
+}

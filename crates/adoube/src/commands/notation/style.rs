@@ -1,9 +1,9 @@
 //! The options that say how a move is written, one for each field of [`Style`].
 
 use adoube_chess::{
-    Move, Position,
+    Colour, Position,
     notation::{
-        self, Appendix, Castling, Checks, Form, Language, Letters, Promotion, Sign, Style,
+        self, Appendix, Castling, Checks, Form, Language, Letters, Promotion, Reading, Sign, Style,
         announce,
         game::{self, Game},
     },
@@ -19,9 +19,9 @@ use crate::problem::Problem;
 #[derive(Args, Debug)]
 #[command(next_help_heading = "How to write")]
 pub(crate) struct StyleOptions {
-    /// The edition of the Laws to follow [default: 2017]
+    /// The edition of the Laws to follow; those of 2018 and 2023 kept the appendix of 2017 [default: 2017]
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
-    edition: Option<Appendix>,
+    edition: Option<Edition>,
     /// Which squares are named, or the whole as an announcement
     #[arg(long, value_parser = one_of(FORMS))]
     form: Option<Shape>,
@@ -48,6 +48,13 @@ pub(crate) struct StyleOptions {
     draw_offers: Option<Sign>,
 }
 
+/// An edition by its year, and the appendix on notation that it has.
+#[derive(Clone, Copy, Debug)]
+struct Edition {
+    year: &'static str,
+    appendix: Appendix,
+}
+
 /// On paper or aloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
@@ -58,8 +65,13 @@ enum Shape {
 /// The words of an option, each with its meaning.
 type Choices<T> = &'static [(&'static str, T)];
 
-const EDITIONS: Choices<Appendix> =
-    &[("2005", Appendix::Y2005), ("2009", Appendix::Y2009), ("2017", Appendix::Y2017)];
+const EDITIONS: Choices<Edition> = &[
+    edition("2005", Appendix::Y2005),
+    edition("2009", Appendix::Y2009),
+    edition("2017", Appendix::Y2017),
+    edition("2018", Appendix::Y2017),
+    edition("2023", Appendix::Y2017),
+];
 const FORMS: Choices<Shape> = &[
     ("short", Shape::Written(Form::Short)),
     ("long", Shape::Written(Form::Long)),
@@ -79,6 +91,10 @@ const CHECKS: Choices<Checks> = &[
     ("omitted", Checks::Omitted),
 ];
 
+const fn edition(year: &'static str, appendix: Appendix) -> (&'static str, Edition) {
+    (year, Edition { year, appendix })
+}
+
 /// A value that is given by one of a few words.
 fn one_of<T: Copy + Send + Sync + 'static>(
     choices: Choices<T>,
@@ -90,16 +106,16 @@ fn one_of<T: Copy + Send + Sync + 'static>(
 }
 
 impl StyleOptions {
-    /// Under which edition.
-    pub(crate) fn edition(&self) -> Appendix {
-        self.edition.unwrap_or(Appendix::Y2017)
+    /// Under which appendix.
+    pub(crate) fn appendix(&self) -> Appendix {
+        self.edition.map_or(Appendix::Y2017, |edition| edition.appendix)
     }
 
     /// The style of the edition with what was asked for. An edition that was named is held to: what
     /// it does not write is refused.
     pub(crate) fn style(&self, language: Language) -> Result<Style, Problem> {
         let letters = if self.figurines { Letters::Figurines } else { Letters::Of(language) };
-        let usual = self.edition().style(letters);
+        let usual = self.appendix().style(letters);
         let style = Style {
             letters,
             form: match self.form {
@@ -115,31 +131,38 @@ impl StyleOptions {
         };
         match self.edition {
             None => Ok(style),
-            Some(edition) => {
-                style.under(edition).map_err(|refused| Problem::NotInEdition { edition, refused })
+            Some(Edition { year, appendix }) => {
+                style.under(appendix).map_err(|refused| Problem::NotInEdition { year, refused })
             }
         }
     }
 
-    /// One move.
-    pub(crate) fn single(&self, position: &Position, moved: Move, style: Style) -> String {
-        match self.form {
-            Some(Shape::Announced) => announce::write(position, moved),
-            Some(Shape::Written(_)) | None => notation::write(position, moved, &style),
-        }
+    /// One move, with the sign of its draw offer behind it.
+    pub(crate) fn single(&self, position: &Position, reading: &Reading, style: Style) -> String {
+        let (text, offer) = match self.form {
+            Some(Shape::Announced) => (announce::write(position, reading.moved), " (=)"),
+            Some(Shape::Written(_)) | None => {
+                (notation::write(position, reading.moved, &style), "(=)")
+            }
+        };
+        let offered = reading.draw_offer && style.draw_offers == Sign::Written;
+        if offered { text + offer } else { text }
     }
 
-    /// A game: a scoresheet, or an announcement a line.
+    /// A game: a scoresheet, or a numbered announcement a line.
     pub(crate) fn game(&self, start: &Position, game: &Game, style: Style) -> String {
         if self.form != Some(Shape::Announced) {
             return game::write(start, game, &style).expect("a game that was read is legal");
         }
         let mut position = *start;
-        let mut lines = Vec::with_capacity(game.moves.len());
+        let mut lines = Vec::with_capacity(game.moves.len() + 1);
         for reading in &game.moves {
-            lines.push(announce::write(&position, reading.moved));
+            let dots = if position.turn() == Colour::White { "." } else { "..." };
+            let said = self.single(&position, reading, style);
+            lines.push(format!("{}{dots} {said}", position.fullmoves()));
             position = position.play_unchecked(reading.moved);
         }
+        lines.extend(game.score.map(|score| score.to_string()));
         lines.join("\n")
     }
 }
