@@ -143,22 +143,31 @@ struct Sheet {
     single: bool,
 }
 
-/// A single move, an announcement, or a game.
+impl Sheet {
+    fn of_move(reading: Reading) -> Self {
+        Self { game: Game { moves: vec![reading], score: None }, single: true }
+    }
+
+    fn of_game(game: Game, text: &str) -> Self {
+        let numbered = text.trim_start().starts_with(|sign: char| sign.is_ascii_digit());
+        let single = !numbered && game.moves.len() == 1 && game.score.is_none();
+        Self { game, single }
+    }
+}
+
+/// A move, a game, or an announcement in which letters are said for the files.
 fn read(start: &Position, text: &str, from: Language) -> Result<Sheet, Problem> {
-    let single = |read: Result<Reading, ReadError>| match read {
-        Ok(reading) => Ok(Sheet { game: Game { moves: vec![reading], score: None }, single: true }),
-        Err(error) => Err(GameError {
-            number: start.fullmoves(),
-            side: start.turn(),
-            error,
-            before: Vec::new(),
-            position: Box::new(*start),
-        }),
+    let at_once = |error: ReadError| GameError {
+        number: start.fullmoves(),
+        side: start.turn(),
+        error,
+        before: Vec::new(),
+        position: Box::new(*start),
     };
     let tried = [
-        single(notation::read(start, text)),
-        single(announce::read(start, text).map(Reading::from)),
-        game::read(start, text).map(|game| Sheet { game, single: false }),
+        notation::read(start, text).map(Sheet::of_move).map_err(at_once),
+        game::read(start, text).map(|game| Sheet::of_game(game, text)),
+        announce::read(start, text).map(|moved| Sheet::of_move(moved.into())).map_err(at_once),
     ];
     match furthest(tried, text) {
         Ok(sheet) if sheet.game.moves.is_empty() => Err(Problem::NothingToRead),
@@ -168,15 +177,15 @@ fn read(start: &Position, text: &str, from: Language) -> Result<Sheet, Problem> 
 }
 
 /// What the first reader made of the text that could read it, else the complaint of the one that
-/// understood most of it: of all of it, if only there is no such move; of two such the later.
+/// understood most of it: all of it, if only there is no such move.
 fn furthest(tried: [Result<Sheet, GameError>; 3], text: &str) -> Result<Sheet, GameError> {
     let understood = |failed: &GameError| match failed.error.kind {
-        ReadErrorKind::Unreadable => failed.error.column - 1,
-        ReadErrorKind::NoSuchMove | ReadErrorKind::Ambiguous => text.len(),
+        ReadErrorKind::Unreadable => (failed.error.column - 1, failed.before.len()),
+        ReadErrorKind::NoSuchMove | ReadErrorKind::Ambiguous => (text.len(), failed.before.len()),
     };
     let [first, second, third] = tried;
     [second, third].into_iter().fold(first, |best, next| match (best, next) {
-        (Err(best), Err(next)) if understood(&next) < understood(&best) => Err(best),
+        (Err(best), Err(next)) if understood(&next) <= understood(&best) => Err(best),
         (Err(_), next) => next,
         (read, _) => read,
     })

@@ -65,6 +65,8 @@ fn the_reader_that_got_furthest_complains() {
     check_caret("Bauer Cesar neun", "            ^");
     check_caret("1. e4 e5 2. Sf9", "              ^");
     check_caret("Sf9", "  ^");
+    check_caret("e zwei e neun", "         ^");
+    check_caret("1. Eva vier Eva neun", "                ^");
 }
 
 /// The caret stands there under the text.

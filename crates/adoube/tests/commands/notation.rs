@@ -108,6 +108,14 @@ fn a_game_can_be_announced() {
 }
 
 #[test]
+fn an_announced_game_is_read_back() {
+    check(&[], ANNOUNCED, "1. e4 e5 2. Nf3(=) 1-0");
+    check(&["--form", "announce"], ANNOUNCED, ANNOUNCED);
+    check(&[], "Springer Felix drei (=)", "Nf3(=)");
+    check(&[], "g eins f drei", "Nf3");
+}
+
+#[test]
 fn later_editions_kept_the_appendix_of_2017() {
     let capture = ["--fen", "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "--captures", "omitted"];
     for edition in ["2018", "2023"] {
