@@ -86,8 +86,8 @@ fn split(words: &[String]) -> Result<(&[String], u8), Problem> {
     }
 }
 
-/// From the initial position 15 half-moves are more lines than anybody has ever counted, and 64 bits
-/// hold no more than that. Where few moves are left, twice as many can still be asked for.
+/// Fourteen half-moves from the initial position are more lines than 64 bits can count. Where few
+/// moves are left, about twice as many half-moves still come to an end.
 const DEEPEST: u8 = 30;
 
 fn depth_of(text: &str) -> Result<u8, Problem> {
