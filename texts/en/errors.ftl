@@ -23,6 +23,7 @@ help-usage = See adoube --help.
 help-languages = Available languages: { $languages }.
 help-fen = A complete FEN looks like this: { $example }
 help-illegal-position = To see the board and its faults: adoube show { $fen }
+help-composed = It can be played on all the same: if it is a composition, add --composed.
 help-depth = For example: adoube perft startpos 5
 help-start-number = For example: adoube chess960 518; without a number one is drawn at random.
 help-candidates-ambiguous = Write which one: { $moves }.

@@ -23,6 +23,7 @@ help-usage = Pogledajte adoube --help.
 help-languages = Dostupni su: { $languages }.
 help-fen = Potpun FEN izgleda ovako: { $example }
 help-illegal-position = Ploča sa svim pogreškama: adoube show { $fen }
+help-composed = Igrati se ipak može: ako je pozicija sastavljena (problem ili studija), dodajte --composed.
 help-depth = Na primjer: adoube perft startpos 5
 help-start-number = Na primjer: adoube chess960 518; bez broja pozicija se izvlači ždrijebom.
 help-candidates-ambiguous = Zapišite preciznije: { $moves }.

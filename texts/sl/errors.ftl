@@ -23,6 +23,7 @@ help-usage = Glejte adoube --help.
 help-languages = Na voljo so: { $languages }.
 help-fen = Celoten FEN je videti tako: { $example }
 help-illegal-position = Šahovnica z vsemi napakami: adoube show { $fen }
+help-composed = Igrati se da vseeno: če je pozicija sestavljena (problem ali študija), dodajte --composed.
 help-depth = Na primer: adoube perft startpos 5
 help-start-number = Na primer: adoube chess960 518; brez številke se pozicija izžreba.
 help-candidates-ambiguous = Zapišite natančneje: { $moves }.

@@ -23,6 +23,7 @@ help-usage = Погледајте adoube --help.
 help-languages = Доступни су: { $languages }.
 help-fen = Потпун FEN изгледа овако: { $example }
 help-illegal-position = Табла са свим грешкама: adoube show { $fen }
+help-composed = Играти се ипак може: ако је позиција састављена (проблем или студија), додајте --composed.
 help-depth = На пример: adoube perft startpos 5
 help-start-number = На пример: adoube chess960 518; без броја позиција се извлачи жребом.
 help-candidates-ambiguous = Запишите прецизније: { $moves }.

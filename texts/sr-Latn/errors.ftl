@@ -23,6 +23,7 @@ help-usage = Pogledajte adoube --help.
 help-languages = Dostupni su: { $languages }.
 help-fen = Potpun FEN izgleda ovako: { $example }
 help-illegal-position = Tabla sa svim greškama: adoube show { $fen }
+help-composed = Igrati se ipak može: ako je pozicija sastavljena (problem ili studija), dodajte --composed.
 help-depth = Na primer: adoube perft startpos 5
 help-start-number = Na primer: adoube chess960 518; bez broja pozicija se izvlači žrebom.
 help-candidates-ambiguous = Zapišite preciznije: { $moves }.

@@ -5,6 +5,7 @@ use clap::{Args, Parser, Subcommand};
 use crate::{
     commands::{chess960, moves, notation, perft, show, tour},
     draw::Wanted,
+    input::Origin,
 };
 
 /// The board of the FIDE Laws of Chess on the command line.
@@ -46,6 +47,20 @@ pub(crate) enum Command {
     Chess960(chess960::Options),
     Perft(perft::Options),
     Tour(tour::Options),
+}
+
+/// Whether the position need not have arisen in a game.
+#[derive(Args, Debug)]
+pub(crate) struct Composed {
+    /// Take a composed position that cannot arise in a game: too many pawns or promoted pieces, or an impossible double check
+    #[arg(long)]
+    composed: bool,
+}
+
+impl Composed {
+    pub(crate) fn origin(&self) -> Origin {
+        if self.composed { Origin::Composition } else { Origin::Game }
+    }
 }
 
 /// A position given as FEN: quoted as one argument, or as several when the quotes were forgotten.

@@ -28,11 +28,23 @@ pub(crate) fn board_of(text: String) -> Result<Board, Problem> {
     fen::parse(&text).map_err(|error| Problem::Fen { text, error })
 }
 
+/// Where a position comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// A game: it must have been possible to reach it.
+    Game,
+    /// A problem or a study: what counts is that it can be played on.
+    Composition,
+}
+
 /// A legal position.
-pub(crate) fn position(words: &[impl AsRef<str>]) -> Result<Position, Problem> {
+pub(crate) fn position(words: &[impl AsRef<str>], from: Origin) -> Result<Position, Problem> {
     let board = board(words)?;
-    Position::try_from(&board)
-        .map_err(|faults| Problem::IllegalPosition { board: Box::new(board), faults })
+    let position = match from {
+        Origin::Game => Position::try_from(&board),
+        Origin::Composition => Position::composed(&board),
+    };
+    position.map_err(|faults| Problem::IllegalPosition { board: Box::new(board), faults })
 }
 
 /// The arguments with one space between them; a dash alone means the standard input.

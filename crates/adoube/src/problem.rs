@@ -127,7 +127,8 @@ fn illegal_position(board: &Board, faults: &Faults, words: &Words) -> Report {
     let mut report =
         Report::new("illegal-position", words.plain(Key::ErrorIllegalPosition)).input(fen);
     report.faults = sentences::faults(board, faults, words);
-    report.help(help)
+    let is_playable = faults.iter().all(|fault| fault.is_of_the_past());
+    report.help(if is_playable { words.plain(Key::HelpComposed) } else { help })
 }
 
 fn game(text: &str, error: &GameError, from: Language, words: &Words) -> Report {

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use crate::{
     answer::{Answer, Exit, Reader},
-    args::Fen,
+    args::{Composed, Fen},
     input,
     problem::Problem,
     sentences,
@@ -36,6 +36,8 @@ pub(crate) struct Options {
     /// How the moves are written
     #[arg(long, default_value = "san")]
     notation: Notation,
+    #[command(flatten)]
+    composed: Composed,
 }
 
 /// How the moves are written.
@@ -73,7 +75,7 @@ struct Line {
 
 /// The command.
 pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let position = input::position(&options.fen.fen)?;
+    let position = input::position(&options.fen.fen, options.composed.origin())?;
     let language = reader.words.language();
     let mut moves: Vec<Line> = position
         .legal_moves()

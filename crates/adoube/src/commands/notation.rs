@@ -23,7 +23,8 @@ use style::StyleOptions;
 
 use crate::{
     answer::{Answer, Exit, Reader},
-    input, language,
+    input::{self, Origin},
+    language,
     problem::Problem,
     sentences,
     words::{Key, Words},
@@ -103,7 +104,7 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     let from = options.from.as_deref().map_or(Ok(own), language::named)?;
     let to = options.to.as_deref().map_or(Ok(own), language::named)?;
     let style = options.style.style(to)?;
-    let start = input::position(&[&options.fen])?;
+    let start = input::position(&[&options.fen], Origin::Game)?;
     let text = source(options)?;
     let sheet = read(&start, &text, from)?;
     let (lines, end) = lines(&start, &sheet.game, options, style, &reader.words);

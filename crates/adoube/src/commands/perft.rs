@@ -14,6 +14,7 @@ use serde::Serialize;
 
 use crate::{
     answer::{Answer, Exit, Reader},
+    args::Composed,
     input,
     problem::Problem,
     words::{Key, Words},
@@ -32,12 +33,14 @@ use crate::{
     )
 )]
 pub(crate) struct Options {
-    /// A position in FEN, the word startpos or - for the standard input, then the depth, at most 30; quotes are not needed
+    /// A position in FEN, the word startpos or - for the standard input, then the depth, at most 255; quotes are not needed
     #[arg(required = true, num_args = 1.., value_name = "FEN> <DEPTH")]
     fen_and_depth: Vec<String>,
     /// Also count below each first move
     #[arg(long)]
     divide: bool,
+    #[command(flatten)]
+    composed: Composed,
 }
 
 #[derive(Serialize)]
@@ -60,7 +63,7 @@ struct Branch {
 /// The command.
 pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
     let (fen, depth) = split(&options.fen_and_depth)?;
-    let position = input::position(fen)?;
+    let position = input::position(fen, options.composed.origin())?;
     let started = Instant::now();
     let divide = options.divide.then(|| branches(&position, depth));
     let nodes = match &divide {
@@ -86,13 +89,13 @@ fn split(words: &[String]) -> Result<(&[String], u8), Problem> {
     }
 }
 
-/// Fourteen half-moves from the initial position are more lines than 64 bits can count. Where few
-/// moves are left, about twice as many half-moves still come to an end.
-const DEEPEST: u8 = 30;
+/// As deep as the counter goes. Fourteen half-moves from the initial position are more lines than 64 bits
+/// can count, but where every move is forced any depth is soon counted.
+const DEEPEST: u8 = u8::MAX;
 
 fn depth_of(text: &str) -> Result<u8, Problem> {
     match text.parse::<u8>() {
-        Ok(depth) if depth <= DEEPEST => Ok(depth),
+        Ok(depth) => Ok(depth),
         Err(error) if *error.kind() != IntErrorKind::PosOverflow => {
             Err(Problem::NotADepth { text: text.to_owned() })
         }

@@ -89,6 +89,7 @@ keys! {
     HelpLanguages = "help-languages",
     HelpFen = "help-fen",
     HelpIllegalPosition = "help-illegal-position",
+    HelpComposed = "help-composed",
     HelpDepth = "help-depth",
     HelpStartNumber = "help-start-number",
     HelpCandidatesAmbiguous = "help-candidates-ambiguous",

@@ -65,17 +65,28 @@ fn without_a_depth_there_is_no_answer() {
 
 #[test]
 fn a_depth_that_nobody_can_count_is_refused() {
-    for depth in ["31", "100000", "99999999999", "340282366920938463463374607431768211456"] {
+    for depth in ["256", "100000", "99999999999", "340282366920938463463374607431768211456"] {
         let run = adoube(&["perft", "startpos", depth]);
         assert_eq!((run.exit, run.stdout.as_str()), (2, ""), "{depth}");
-        let message = format!("A depth of {depth} is too large: 30 half-moves at most");
+        let message = format!("A depth of {depth} is too large: 255 half-moves at most");
         assert!(run.stderr.starts_with(&message), "{}", run.stderr);
     }
-    let json = adoube(&["perft", "startpos", "31", "--json"]).json();
+    let json = adoube(&["perft", "startpos", "256", "--json"]).json();
     assert_eq!(json["error"]["code"], "depth");
     // Mate at once: any depth that is allowed is soon counted.
     let mate = "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4";
-    assert_eq!(adoube(&["perft", mate, "30", "--json"]).json()["nodes"], 0);
+    assert_eq!(adoube(&["perft", mate, "255", "--json"]).json()["nodes"], 0);
+    let forced = "2b5/kpPp4/1p1P4/1P6/6p1/4p1P1/4PpPK/5B2 w - - 0 1";
+    assert_eq!(adoube(&["perft", forced, "32", "--json"]).json()["nodes"], 1);
+}
+
+#[test]
+fn a_composition_is_counted_if_it_is_said_to_be_one() {
+    let triple_check = "2b5/1nbn4/n3n3/1kn5/n3n3/1n1n4/5RQ1/2KQ1R2 w K - 0 1";
+    assert_eq!(adoube(&["perft", triple_check, "3"]).exit, 2);
+    let counted = adoube(&["perft", triple_check, "3", "--composed", "--json"]);
+    assert_eq!((counted.exit, &counted.json()["nodes"]), (0, &3382.into()));
+    assert_eq!(adoube(&["moves", triple_check, "--composed", "--json"]).json()["count"], 2);
 }
 
 #[test]
