@@ -25,7 +25,7 @@ pub(crate) fn board_of(text: String) -> Result<Board, Problem> {
     if text.trim().eq_ignore_ascii_case(START) {
         return Ok(Board::initial());
     }
-    fen::parse(&text).map_err(|error| Problem::Fen { text, error })
+    fen::read(&text).map_err(|error| Problem::Fen { text, error })
 }
 
 /// Where a position comes from.

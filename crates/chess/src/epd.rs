@@ -84,7 +84,7 @@ impl From<fen::Error> for Error {
 }
 
 /// Reads a line of EPD. A semicolon may be missing at the end.
-pub fn parse(text: &str) -> Result<Epd, Error> {
+pub fn read(text: &str) -> Result<Epd, Error> {
     let mut fields = Fields::of(text);
     let mut epd = Epd { board: Board::empty(), operations: Vec::new() };
     fields.placed(&mut epd.board)?;
@@ -165,7 +165,7 @@ impl FromStr for Epd {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        parse(text)
+        read(text)
     }
 }
 

@@ -40,7 +40,7 @@ impl fmt::Display for Error {
 impl StdError for Error {}
 
 /// Reads a legal move in either convention; capitals are forgiven.
-pub fn parse(position: &Position, text: &str) -> Result<Move, Error> {
+pub fn read(position: &Position, text: &str) -> Result<Move, Error> {
     let (from, to, promotion) = syntax(text.as_bytes())?;
     let mover = position.piece_on(from).map(|piece| piece.role);
     let kinds = match promotion {

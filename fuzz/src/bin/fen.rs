@@ -10,8 +10,8 @@ fuzz_target!(|text: &str| {
         Ok(board) => board_comes_back(&board),
         Err(error) => assert!((1..=text.len() + 1).contains(&error.column), "{error}"),
     }
-    if let Ok(read) = epd::parse(text) {
-        assert_eq!(epd::parse(&read.to_string()).as_ref(), Ok(&read));
+    if let Ok(read) = epd::read(text) {
+        assert_eq!(epd::read(&read.to_string()).as_ref(), Ok(&read));
     }
 });
 

@@ -25,7 +25,7 @@ impl Peer for Adoube {
     }
 
     fn read_uci(position: &Position, text: &str) -> Option<Move> {
-        uci::parse(position, text).ok()
+        uci::read(position, text).ok()
     }
 
     fn read_san(position: &Position, text: &str) -> Option<Move> {

@@ -11,8 +11,8 @@ mod write;
 
 use std::{error::Error as StdError, fmt, str::FromStr};
 
-pub use read::parse;
-pub(crate) use read::{Fields, parse_into};
+pub use read::read;
+pub(crate) use read::{Fields, read_into};
 pub use write::{Castling, Fen, write};
 
 use crate::{Board, Faults, Position, validity::Past};
@@ -115,7 +115,7 @@ impl FromStr for Board {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        parse(text)
+        read(text)
     }
 }
 
@@ -124,7 +124,7 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, FenError> {
         let mut position = Self { board: Board::empty(), key: 0 };
-        parse_into(&mut position.board, text)?;
+        read_into(&mut position.board, text)?;
         position.settle(Past::Matters)?;
         Ok(position)
     }

@@ -4,14 +4,14 @@ use super::{Error, ErrorKind};
 use crate::{Bitboard, Board, Colour, File, Piece, Rank, Role, Square};
 
 /// Reads a board; see [the module](super) for what is forgiven.
-pub fn parse(text: &str) -> Result<Board, Error> {
+pub fn read(text: &str) -> Result<Board, Error> {
     let mut board = Board::empty();
-    parse_into(&mut board, text)?;
+    read_into(&mut board, text)?;
     Ok(board)
 }
 
 /// Reads onto a board that is empty, where it stands: a board that is handed on is a board copied.
-pub(crate) fn parse_into(board: &mut Board, text: &str) -> Result<(), Error> {
+pub(crate) fn read_into(board: &mut Board, text: &str) -> Result<(), Error> {
     let mut fields = Fields::of(text);
     fields.placed(board)?;
     if let Some(field) = fields.next() {

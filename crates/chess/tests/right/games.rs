@@ -135,7 +135,7 @@ fn texts_agree(witnesses: &Witnesses) {
         assert_eq!(san::read(ours, &text).as_ref(), Ok(&found), "{ours}: {text}");
         for castling in [uci::Castling::KingTakesRook, uci::Castling::KingMove] {
             let text = uci::write(found, castling).to_string();
-            assert_eq!(uci::parse(ours, &text), Ok(found), "{ours}: {text}");
+            assert_eq!(uci::read(ours, &text), Ok(found), "{ours}: {text}");
         }
     }
 }
@@ -172,7 +172,7 @@ fn legality_is_membership(position: &Position) {
 fn counters_go_on_past_seventy_five_moves() {
     let mut position = Position::initial();
     for text in ["g1f3", "g8f6", "f3g1", "f6g8"].into_iter().cycle().take(400) {
-        position = position.play(uci::parse(&position, text).unwrap()).unwrap();
+        position = position.play(uci::read(&position, text).unwrap()).unwrap();
     }
     assert_eq!((position.halfmoves(), position.fullmoves()), (400, 201));
     assert_eq!(position.key(), Position::initial().key());

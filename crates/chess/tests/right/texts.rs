@@ -86,11 +86,11 @@ const EPDS: &[&str] = &[
 #[test]
 fn epd_comes_back() {
     for &text in EPDS {
-        let read = epd::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let read = epd::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(read.to_string(), text);
-        assert_eq!(epd::parse(&read.to_string()), Ok(read));
+        assert_eq!(epd::read(&read.to_string()), Ok(read));
     }
-    let counted = epd::parse(EPDS[2]).unwrap().board;
+    let counted = epd::read(EPDS[2]).unwrap().board;
     assert_eq!((counted.halfmoves(), counted.fullmoves()), (151, 200));
 }
 
@@ -103,7 +103,7 @@ fn a_bad_epd_says_what_and_where() {
         ("8/8/8/8/8/8/8/8 w - - hmvc many;", 23, epd::ErrorKind::Counter),
     ];
     for (text, column, kind) in cases {
-        assert_eq!(epd::parse(text), Err(epd::Error { column, kind }), "{text}");
+        assert_eq!(epd::read(text), Err(epd::Error { column, kind }), "{text}");
     }
 }
 
@@ -112,8 +112,8 @@ const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 #[test]
 fn uci_is_read_in_both_conventions() {
     let position: Position = CASTLING.parse().unwrap();
-    assert_eq!(uci::parse(&position, "e1g1"), uci::parse(&position, "e1h1"));
-    assert_eq!(uci::parse(&position, "e1c1"), uci::parse(&position, "E1A1"));
+    assert_eq!(uci::read(&position, "e1g1"), uci::read(&position, "e1h1"));
+    assert_eq!(uci::read(&position, "e1c1"), uci::read(&position, "E1A1"));
     let bad = [
         ("", uci::Error::Syntax { column: 1 }),
         ("i1g1", uci::Error::Syntax { column: 1 }),
@@ -128,7 +128,7 @@ fn uci_is_read_in_both_conventions() {
         ("e8g8", uci::Error::Illegal),
     ];
     for (text, error) in bad {
-        assert_eq!(uci::parse(&position, text), Err(error), "{text}");
+        assert_eq!(uci::read(&position, text), Err(error), "{text}");
     }
 }
 
@@ -136,7 +136,7 @@ fn uci_is_read_in_both_conventions() {
 fn a_bad_san_says_what_is_wrong() {
     let position: Position = "7k/8/8/8/8/8/8/R4R1K w - - 0 1".parse().unwrap();
     let moves = position.legal_moves();
-    let to_d1 = |text| uci::parse(&position, text).unwrap();
+    let to_d1 = |text| uci::read(&position, text).unwrap();
     let Err(san::Error::Ambiguous { candidates }) = san::read(&position, "Rd1") else {
         panic!("Rd1 means two moves");
     };
