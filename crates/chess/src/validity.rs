@@ -167,24 +167,27 @@ fn material(board: &Board, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Each right wants its rook, and the king of the same colour on the same first rank.
+/// Each right wants its rook, and the king of the same colour on the same first rank; and of the rooks on
+/// one side of the king only one can be the one that has not moved.
 #[inline(always)]
 fn castling(board: &Board, faults: &mut Vec<Fault>) {
-    for rook in board.castling {
-        let (colour, rank) = match rook.rank() {
-            Rank::First => (Colour::White, Bitboard::rank(Rank::First)),
-            _ => (Colour::Black, Bitboard::rank(Rank::Eighth)),
-        };
-        let kings = board.pieces(Piece::new(colour, Role::King)) & rank;
-        let is_there = board.pieces(Piece::new(colour, Role::Rook)).contains(rook);
-        // Of the rooks on one side of the king only one can be the one that has not moved.
-        let doubled = kings.first().is_some_and(|king| {
-            let same_side = |other: &Square| (*other > king) == (rook > king);
-            (board.castling & rank).into_iter().filter(same_side).count() > 1
-        });
-        if kings.is_empty() || !is_there || doubled {
-            faults.push(Fault::CastlingWithout(rook));
+    for (colour, rank) in [(Colour::White, Rank::First), (Colour::Black, Rank::Eighth)] {
+        let rank = Bitboard::rank(rank);
+        let rights = board.castling & rank;
+        if rights.is_empty() {
+            continue;
         }
+        let of_colour = |role| board.pieces(Piece::new(colour, role)) & rank;
+        let wrong = match of_colour(Role::King).first() {
+            None => rights,
+            Some(king) => {
+                let below = Bitboard(rights.0 & (Bitboard::of(king).0 - 1));
+                let above = rights.without(below);
+                let doubled = |side: Bitboard| if side.several() { side } else { Bitboard::EMPTY };
+                rights.without(of_colour(Role::Rook)) | doubled(below) | doubled(above)
+            }
+        };
+        faults.extend(wrong.into_iter().map(Fault::CastlingWithout));
     }
 }
 
