@@ -32,6 +32,6 @@ pub use fen::FenError;
 pub use moves::{IllegalMove, Move, MoveKind, MoveList, Status, Wing, perft};
 pub use piece::{Piece, Role};
 pub use position::Position;
-pub use sameness::{Sameness, same_position};
+pub use sameness::{Identity, Sameness, same_position};
 pub use square::{File, NotASquare, Rank, Square};
 pub use validity::Fault;

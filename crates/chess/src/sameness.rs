@@ -1,7 +1,9 @@
 //! When two positions are the same (Article 9.2).
 
+use std::hash::{Hash, Hasher};
+
 use crate::{
-    Bitboard, Colour, MoveKind, Position,
+    Bitboard, Colour, MoveKind, Position, Square,
     attacks::{Sliders, Task, on_this_cpu},
     moves::{Black, Masks, Side, White, attacked_by, castling_candidates, castling_is_safe},
     zobrist,
@@ -24,6 +26,24 @@ pub enum Sameness {
     UntilForced,
 }
 
+/// All that [`Sameness::UntilMoved`] compares, as a value: an exact key, for who may not be wrong once in
+/// 2^64 times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Identity {
+    roles: [Bitboard; 6],
+    white: Bitboard,
+    castling: Bitboard,
+    en_passant: Option<Square>,
+    turn: Colour,
+    key: u64,
+}
+
+impl Hash for Identity {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key);
+    }
+}
+
 /// Whether `a` and `b` are the same position.
 pub fn same_position(a: &Position, b: &Position, by: Sameness) -> bool {
     let rights = |position: &Position| match by {
@@ -39,6 +59,18 @@ pub fn same_position(a: &Position, b: &Position, by: Sameness) -> bool {
 }
 
 impl Position {
+    /// What makes it the same position as another, counters aside.
+    pub fn identity(&self) -> Identity {
+        Identity {
+            roles: self.roles,
+            white: self.colours[0],
+            castling: self.castling,
+            en_passant: self.en_passant,
+            turn: self.turn,
+            key: self.key,
+        }
+    }
+
     /// A key that is equal for positions that are the same in this reading.
     pub fn key_for(&self, by: Sameness) -> u64 {
         match by {

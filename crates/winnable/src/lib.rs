@@ -1,0 +1,39 @@
+#![doc = include_str!("../README.md")]
+
+mod goal;
+mod material;
+mod search;
+mod verdict;
+pub mod verify;
+
+pub use material::Lack;
+pub use verdict::{Budget, Life, Proof, Verdict};
+
+use adoube_chess::{Colour, Position};
+
+/// Whether `winner` can still checkmate by some series of legal moves.
+///
+/// ```
+/// use adoube_chess::{Colour, Position};
+/// use adoube_winnable::{Budget, Verdict, winnable};
+///
+/// // A rook and a king, against a king that may help.
+/// let position: Position = "8/8/8/8/8/2k5/8/K6R b - - 0 1".parse().unwrap();
+/// assert!(matches!(winnable(&position, Colour::White, Budget::FULL), Verdict::Yes(_)));
+/// assert!(matches!(winnable(&position, Colour::Black, Budget::FULL), Verdict::No(_)));
+/// ```
+pub fn winnable(position: &Position, winner: Colour, budget: Budget) -> Verdict {
+    search::search(position, winner, budget)
+}
+
+/// Whether the position is dead: neither player can checkmate by any series of legal moves.
+pub fn dead(position: &Position, budget: Budget) -> Life {
+    let verdicts = Colour::ALL.map(|winner| winnable(position, winner, budget));
+    if verdicts.iter().any(|verdict| matches!(verdict, Verdict::Yes(_))) {
+        Life::Alive
+    } else if verdicts.iter().all(|verdict| matches!(verdict, Verdict::No(_))) {
+        Life::Dead
+    } else {
+        Life::Unknown
+    }
+}

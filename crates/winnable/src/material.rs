@@ -1,0 +1,47 @@
+//! Pieces that can never give mate, whatever the players do.
+
+use adoube_chess::{Bitboard, Board, Colour, Role};
+
+/// What a player lacks. Each holds for everything that can arise from the position too: captures only
+/// take away, and no pawn is left that could bring what is missing.
+///
+/// A composed position may *be* mate all the same: two like bishops that give check at once mate
+/// `8/8/8/8/8/1K6/B1B5/rkq5 b`, but no move leads there. So mate is always asked for first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// Nothing but the king.
+    BareKing,
+    /// Bishops on squares of one colour, against a player without pawns, knights and bishops on the other
+    /// colour. The squares beside a king that such a bishop checks are of the other colour: the attacker's
+    /// king cannot cover all of them, and a rook or queen that blocks one can take or stand in the way.
+    LikeBishops,
+    /// One knight, against a player with queens at most: they never block enough.
+    LoneKnight,
+}
+
+impl Lack {
+    /// What `player` lacks on `board`, if that can be told from the pieces alone.
+    pub fn of(board: &Board, player: Colour) -> Option<Self> {
+        let (own, other) = (board.colour(player), board.colour(!player));
+        let [pawns, knights, bishops] =
+            [Role::Pawn, Role::Knight, Role::Bishop].map(|role| board.role(role));
+        let heavy = board.role(Role::Rook) | board.role(Role::Queen);
+        if (own & (pawns | heavy)).any() {
+            return None;
+        }
+        let (own_knights, own_bishops) = (own & knights, own & bishops);
+        match (own_knights.count(), own_bishops.any()) {
+            (0, false) => Some(Self::BareKing),
+            (1, false) => {
+                let blockers = pawns | knights | bishops | board.role(Role::Rook);
+                (other & blockers).is_empty().then_some(Self::LoneKnight)
+            }
+            (0, true) => {
+                let all_on = |colour: Bitboard| bishops.without(colour).is_empty();
+                let alike = all_on(Bitboard::LIGHT) || all_on(Bitboard::DARK);
+                (alike && (other & (pawns | knights)).is_empty()).then_some(Self::LikeBishops)
+            }
+            _ => None,
+        }
+    }
+}
