@@ -181,10 +181,12 @@ fn castling(board: &Board, faults: &mut Vec<Fault>) {
         let wrong = match of_colour(Role::King).first() {
             None => rights,
             Some(king) => {
-                let below = Bitboard(rights.0 & (Bitboard::of(king).0 - 1));
-                let above = rights.without(below);
+                let up_to_king = (Bitboard::of(king).0 << 1).wrapping_sub(1);
+                let above = rights.without(Bitboard(up_to_king));
                 let doubled = |side: Bitboard| if side.several() { side } else { Bitboard::EMPTY };
-                rights.without(of_colour(Role::Rook)) | doubled(below) | doubled(above)
+                rights.without(of_colour(Role::Rook))
+                    | doubled(above)
+                    | doubled(rights.without(above))
             }
         };
         faults.extend(wrong.into_iter().map(Fault::CastlingWithout));

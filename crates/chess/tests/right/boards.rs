@@ -198,3 +198,18 @@ fn a_composition_may_have_any_past_but_no_more_than_sixteen_pieces() {
     let faults = Position::composed(&one_more).unwrap_err();
     assert_eq!(faults.into_iter().collect::<Vec<_>>(), [Fault::TooManyPieces(Colour::White)]);
 }
+
+#[test]
+fn a_right_on_the_kings_own_square_is_no_right() {
+    for (fen, wrong) in [
+        ("4k3/8/8/8/8/8/8/1R4K1 w GB - 0 1", vec![Square::B1, Square::G1]),
+        ("6rk/8/8/8/8/8/8/4K3 b gh - 0 1", vec![Square::G8, Square::H8]),
+        ("6rk/8/8/8/8/8/8/4K3 b g - 0 1", vec![]),
+    ] {
+        let faults = Position::try_from(&fen.parse::<Board>().unwrap());
+        let found: Vec<Fault> =
+            faults.map_or_else(|faults| faults.into_iter().collect(), |_| vec![]);
+        let wrong: Vec<Fault> = wrong.into_iter().map(Fault::CastlingWithout).collect();
+        assert_eq!(found, wrong, "{fen}");
+    }
+}
