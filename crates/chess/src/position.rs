@@ -4,10 +4,9 @@ use std::{fmt, ops::Deref};
 
 use crate::{
     Bitboard, Board, Colour, Faults, IllegalMove, Move, MoveList, Piece, Role, Square, Status,
-    attacks::on_this_cpu,
     moves::{
-        count::CountMoves, legality::IsLegal, list::ListMoves, perft::ForEachChild, play::Play,
-        status::FindStatus,
+        count::CountMoves, for_side_to_move, legality::IsLegal, list::ListMoves,
+        perft::ForEachChild, play::Play, status::FindStatus,
     },
     validity::{self, Past},
     zobrist,
@@ -107,12 +106,12 @@ impl Position {
 
     /// All legal moves.
     pub fn legal_moves(&self) -> MoveList {
-        on_this_cpu(ListMoves(&self.board))
+        for_side_to_move(ListMoves(&self.board))
     }
 
     /// How many legal moves there are.
     pub fn count_legal_moves(&self) -> usize {
-        on_this_cpu(CountMoves(&self.board)) as usize
+        for_side_to_move(CountMoves(&self.board)) as usize
     }
 
     /// Whether there is any legal move; the search ends at the first.
@@ -122,13 +121,13 @@ impl Position {
 
     /// Whether this move is legal here.
     pub fn is_legal(&self, asked: Move) -> bool {
-        on_this_cpu(IsLegal { board: &self.board, asked })
+        for_side_to_move(IsLegal { board: &self.board, asked })
     }
 
     /// Check, checkmate, stalemate, or none of them.
     #[inline]
     pub fn status(&self) -> Status {
-        on_this_cpu(FindStatus(&self.board))
+        for_side_to_move(FindStatus(&self.board))
     }
 
     /// Whether the side to move is checkmated (Article 5.1).
@@ -155,13 +154,13 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn play_unchecked(&self, played: Move) -> Self {
-        on_this_cpu(Play { position: self, played })
+        for_side_to_move(Play { position: self, played })
     }
 
     /// Calls `visit` with each legal move and the position after it; the quickest way to see them all.
     #[inline]
     pub fn for_each_child(&self, visit: impl FnMut(Move, &Self)) {
-        on_this_cpu(ForEachChild { position: self, visit });
+        for_side_to_move(ForEachChild { position: self, visit });
     }
 }
 

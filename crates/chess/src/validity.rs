@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::{
     Bitboard, Board, Colour, Faults, Piece, Rank, Role, Square,
-    attacks::{Sliders, Task, on_this_cpu},
-    moves::{Black, Side, White, can_be_taken_at, legality::attackers_of_king},
+    attacks::Sliders,
+    moves::{Side, SideTask, can_be_taken_at, for_side_to_move, legality::attackers_of_king},
     retraction, zobrist,
 };
 
@@ -83,7 +83,7 @@ pub(crate) enum Past {
 
 /// What makes a position of `board`, or all that is wrong with it.
 pub(crate) fn check(board: &Board, past: Past) -> Result<Checked, Faults> {
-    on_this_cpu(Check { board, past })
+    for_side_to_move(Check { board, past })
 }
 
 struct Check<'a> {
@@ -91,15 +91,17 @@ struct Check<'a> {
     past: Past,
 }
 
-impl Task for Check<'_> {
+impl SideTask for Check<'_> {
     type Output = Result<Checked, Faults>;
 
     #[inline(always)]
-    fn run<L: Sliders>(self, sliders: L) -> Self::Output {
-        match self.board.turn {
-            Colour::White => check_for::<White, L>(self.board, self.past, sliders),
-            Colour::Black => check_for::<Black, L>(self.board, self.past, sliders),
-        }
+    fn turn(&self) -> Colour {
+        self.board.turn
+    }
+
+    #[inline(always)]
+    fn run<S: Side, L: Sliders>(self, sliders: L) -> Self::Output {
+        check_for::<S, L>(self.board, self.past, sliders)
     }
 }
 

@@ -5,7 +5,8 @@ use std::marker::PhantomData;
 use super::{
     Masks,
     generate::{Sink, generate},
-    side::{Black, PawnStep, Side, White},
+    side::{PawnStep, Side},
+    to_move::SideTask,
 };
 use crate::{
     Bitboard, Board, Colour, Role, Square,
@@ -63,15 +64,16 @@ impl<S: Side> Task for CountFor<'_, S> {
 /// The task of counting all legal moves.
 pub(crate) struct CountMoves<'a>(pub(crate) &'a Board);
 
-impl Task for CountMoves<'_> {
+impl SideTask for CountMoves<'_> {
     type Output = u64;
 
     #[inline(always)]
-    fn run<L: Sliders>(self, sliders: L) -> u64 {
-        let board = self.0;
-        match board.turn {
-            Colour::White => CountFor::<White> { board, side: PhantomData }.run(sliders),
-            Colour::Black => CountFor::<Black> { board, side: PhantomData }.run(sliders),
-        }
+    fn turn(&self) -> Colour {
+        self.0.turn
+    }
+
+    #[inline(always)]
+    fn run<S: Side, L: Sliders>(self, sliders: L) -> u64 {
+        CountFor::<S> { board: self.0, side: PhantomData }.run(sliders)
     }
 }

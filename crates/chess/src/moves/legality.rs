@@ -3,11 +3,12 @@
 use super::{
     Masks, Move, MoveKind, castling,
     generate::{Sink, attacked_by, en_passant_is_safe, pawn_moves},
-    side::{Black, PawnStep, Side, White},
+    side::{PawnStep, Side},
+    to_move::SideTask,
 };
 use crate::{
     Bitboard, Board, Colour, Role, Square,
-    attacks::{self, Sliders, Task},
+    attacks::{self, Sliders},
 };
 
 /// The task of asking whether a move is legal.
@@ -16,15 +17,17 @@ pub(crate) struct IsLegal<'a> {
     pub(crate) asked: Move,
 }
 
-impl Task for IsLegal<'_> {
+impl SideTask for IsLegal<'_> {
     type Output = bool;
 
     #[inline(always)]
-    fn run<L: Sliders>(self, sliders: L) -> bool {
-        match self.board.turn {
-            Colour::White => is_legal::<White, L>(self.board, self.asked, sliders),
-            Colour::Black => is_legal::<Black, L>(self.board, self.asked, sliders),
-        }
+    fn turn(&self) -> Colour {
+        self.board.turn
+    }
+
+    #[inline(always)]
+    fn run<S: Side, L: Sliders>(self, sliders: L) -> bool {
+        is_legal::<S, L>(self.board, self.asked, sliders)
     }
 }
 

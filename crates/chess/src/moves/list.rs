@@ -7,12 +7,10 @@ use arrayvec::ArrayVec;
 use super::{
     Masks, Move, MoveKind,
     generate::{Sink, generate},
-    side::{Black, PawnStep, Side, White},
+    side::{PawnStep, Side},
+    to_move::SideTask,
 };
-use crate::{
-    Bitboard, Board, Colour, Role, Square,
-    attacks::{Sliders, Task},
-};
+use crate::{Bitboard, Board, Colour, Role, Square, attacks::Sliders};
 
 /// Legal moves of a position, without allocation. No position that can arise has more than 218; fifteen
 /// queens of a composed one have less than 512.
@@ -51,23 +49,20 @@ impl<'a> IntoIterator for &'a MoveList {
 /// The task of listing all legal moves.
 pub(crate) struct ListMoves<'a>(pub(crate) &'a Board);
 
-impl Task for ListMoves<'_> {
+impl SideTask for ListMoves<'_> {
     type Output = MoveList;
 
     #[inline(always)]
-    fn run<L: Sliders>(self, sliders: L) -> MoveList {
-        match self.0.turn {
-            Colour::White => list::<White, L>(self.0, sliders),
-            Colour::Black => list::<Black, L>(self.0, sliders),
-        }
+    fn turn(&self) -> Colour {
+        self.0.turn
     }
-}
 
-#[inline(always)]
-fn list<S: Side, L: Sliders>(board: &Board, sliders: L) -> MoveList {
-    let mut sink = Lister::<S> { moves: MoveList::default(), side: PhantomData };
-    generate::<S, L>(board, &Masks::of::<S>(board), sliders, &mut sink);
-    sink.moves
+    #[inline(always)]
+    fn run<S: Side, L: Sliders>(self, sliders: L) -> MoveList {
+        let mut sink = Lister::<S> { moves: MoveList::default(), side: PhantomData };
+        generate::<S, L>(self.0, &Masks::of::<S>(self.0), sliders, &mut sink);
+        sink.moves
+    }
 }
 
 struct Lister<S> {

@@ -10,6 +10,7 @@ pub(crate) mod perft;
 pub(crate) mod play;
 mod side;
 pub(crate) mod status;
+mod to_move;
 
 use std::fmt;
 
@@ -23,6 +24,7 @@ pub(crate) use castling::{candidates as castling_candidates, is_safe as castling
 pub(crate) use generate::{attacked_by, can_be_taken_at, en_passant_is_safe};
 pub(crate) use masks::Masks;
 pub(crate) use side::{Black, PawnStep, Side, White};
+pub(crate) use to_move::{SideTask, for_side_to_move};
 
 use crate::{Role, Square, uci};
 

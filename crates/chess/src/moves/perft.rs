@@ -7,11 +7,12 @@ use super::{
     Masks, Move, MoveKind,
     count::{CountFor, CountMoves},
     generate::{Sink, generate},
-    side::{Black, PawnStep, Side, White},
+    side::{PawnStep, Side},
+    to_move::{SideTask, for_side_to_move},
 };
 use crate::{
     Bitboard, Colour, Position, Role, Square,
-    attacks::{Sliders, Task, on_this_cpu},
+    attacks::{Sliders, Task},
 };
 
 /// The number of series of legal moves of length `depth`. The last move of each is counted and not
@@ -22,11 +23,31 @@ use crate::{
 /// assert_eq!(perft(&Position::initial(), 4), 197_281);
 /// ```
 pub fn perft(position: &Position, depth: u8) -> u64 {
-    match (depth, position.turn()) {
-        (0, _) => 1,
-        (1, _) => on_this_cpu(CountMoves(position)),
-        (_, Colour::White) => on_this_cpu(Tree::<White> { position, depth, side: PhantomData }),
-        (_, Colour::Black) => on_this_cpu(Tree::<Black> { position, depth, side: PhantomData }),
+    match depth {
+        0 => 1,
+        1 => for_side_to_move(CountMoves(position)),
+        _ => for_side_to_move(Perft { position, depth }),
+    }
+}
+
+/// The task of counting the leaves at `depth` of 2 or more, whoever is to move.
+struct Perft<'a> {
+    position: &'a Position,
+    depth: u8,
+}
+
+impl SideTask for Perft<'_> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn turn(&self) -> Colour {
+        self.position.turn
+    }
+
+    #[inline(always)]
+    fn run<S: Side, L: Sliders>(self, sliders: L) -> u64 {
+        let Self { position, depth } = self;
+        sliders.enter(Tree::<S> { position, depth, side: PhantomData })
     }
 }
 
@@ -66,17 +87,19 @@ pub(crate) struct ForEachChild<'a, F> {
     pub(crate) visit: F,
 }
 
-impl<F: FnMut(Move, &Position)> Task for ForEachChild<'_, F> {
+impl<F: FnMut(Move, &Position)> SideTask for ForEachChild<'_, F> {
     type Output = ();
 
     #[inline(always)]
-    fn run<L: Sliders>(mut self, sliders: L) {
+    fn turn(&self) -> Colour {
+        self.position.turn
+    }
+
+    #[inline(always)]
+    fn run<S: Side, L: Sliders>(mut self, sliders: L) {
         let visit =
             |from, to, kind, child: &Position| (self.visit)(Move::new(from, to, kind), child);
-        match self.position.turn() {
-            Colour::White => visit_children::<White, L>(self.position, sliders, visit),
-            Colour::Black => visit_children::<Black, L>(self.position, sliders, visit),
-        }
+        visit_children::<S, L>(self.position, sliders, visit);
     }
 }
 

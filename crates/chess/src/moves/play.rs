@@ -5,13 +5,10 @@ use std::{error::Error, fmt};
 use super::{
     Move, MoveKind, Wing,
     generate::can_be_taken_at,
-    side::{Black, PawnStep, Side, White},
+    side::{PawnStep, Side},
+    to_move::SideTask,
 };
-use crate::{
-    Bitboard, Colour, Position, Role, Square,
-    attacks::{Sliders, Task},
-    zobrist,
-};
+use crate::{Bitboard, Colour, Position, Role, Square, attacks::Sliders, zobrist};
 
 /// The move is not legal in the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,15 +28,17 @@ pub(crate) struct Play<'a> {
     pub(crate) played: Move,
 }
 
-impl Task for Play<'_> {
+impl SideTask for Play<'_> {
     type Output = Position;
 
     #[inline(always)]
-    fn run<L: Sliders>(self, sliders: L) -> Position {
-        match self.position.board.turn {
-            Colour::White => play::<White, L>(self.position, self.played, sliders),
-            Colour::Black => play::<Black, L>(self.position, self.played, sliders),
-        }
+    fn turn(&self) -> Colour {
+        self.position.turn
+    }
+
+    #[inline(always)]
+    fn run<S: Side, L: Sliders>(self, sliders: L) -> Position {
+        play::<S, L>(self.position, self.played, sliders)
     }
 }
 

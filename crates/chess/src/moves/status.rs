@@ -3,12 +3,10 @@
 use super::{
     Masks,
     generate::{Sink, generate},
-    side::{Black, PawnStep, Side, White},
+    side::{PawnStep, Side},
+    to_move::SideTask,
 };
-use crate::{
-    Bitboard, Board, Colour, Role, Square,
-    attacks::{Sliders, Task},
-};
+use crate::{Bitboard, Board, Colour, Role, Square, attacks::Sliders};
 
 /// How the side to move stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,15 +24,17 @@ pub enum Status {
 /// The task of finding the status: the search ends at the first legal move.
 pub(crate) struct FindStatus<'a>(pub(crate) &'a Board);
 
-impl Task for FindStatus<'_> {
+impl SideTask for FindStatus<'_> {
     type Output = Status;
 
     #[inline(always)]
-    fn run<L: Sliders>(self, sliders: L) -> Status {
-        match self.0.turn {
-            Colour::White => status::<White, L>(self.0, &Masks::of::<White>(self.0), sliders),
-            Colour::Black => status::<Black, L>(self.0, &Masks::of::<Black>(self.0), sliders),
-        }
+    fn turn(&self) -> Colour {
+        self.0.turn
+    }
+
+    #[inline(always)]
+    fn run<S: Side, L: Sliders>(self, sliders: L) -> Status {
+        status::<S, L>(self.0, &Masks::of::<S>(self.0), sliders)
     }
 }
 

@@ -3,9 +3,9 @@
 use super::Error;
 use crate::{
     Bitboard, Board, Colour, Move, MoveKind, Position, Role, Square, Wing,
-    attacks::{self, Sliders, Task, on_this_cpu},
+    attacks::{self, Sliders},
     moves::{
-        Black, Masks, PawnStep, Side, White, en_passant_is_safe,
+        Masks, PawnStep, Side, SideTask, en_passant_is_safe, for_side_to_move,
         legality::{is_legal, legal_among, pawn_targets, reaching},
     },
 };
@@ -13,7 +13,7 @@ use crate::{
 /// The legal move that `text` means.
 pub fn read(position: &Position, text: &str) -> Result<Move, Error> {
     let wanted = Wanted::parse(text.as_bytes())?;
-    match on_this_cpu(Resolve { board: position, wanted }) {
+    match for_side_to_move(Resolve { board: position, wanted }) {
         Found::One(found) => Ok(found),
         Found::None => Err(Error::NoSuchMove),
         Found::Several => {
@@ -164,15 +164,17 @@ struct Resolve<'a> {
     wanted: Wanted,
 }
 
-impl Task for Resolve<'_> {
+impl SideTask for Resolve<'_> {
     type Output = Found;
 
     #[inline(always)]
-    fn run<L: Sliders>(self, sliders: L) -> Found {
-        match self.board.turn {
-            Colour::White => resolve::<White, L>(self.board, self.wanted, sliders),
-            Colour::Black => resolve::<Black, L>(self.board, self.wanted, sliders),
-        }
+    fn turn(&self) -> Colour {
+        self.board.turn
+    }
+
+    #[inline(always)]
+    fn run<S: Side, L: Sliders>(self, sliders: L) -> Found {
+        resolve::<S, L>(self.board, self.wanted, sliders)
     }
 }
 

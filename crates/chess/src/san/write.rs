@@ -4,9 +4,9 @@ use std::fmt;
 
 use crate::{
     Bitboard, Colour, Move, MoveKind, Position, Role, Square, Status, Wing,
-    attacks::{Sliders, Task, on_this_cpu},
+    attacks::Sliders,
     moves::{
-        Black, Masks, Side, White,
+        Masks, Side, SideTask, for_side_to_move,
         legality::{legal_among, reaching},
         play::play,
         status::status,
@@ -64,7 +64,7 @@ impl fmt::Debug for San {
 
 /// Writes a legal move, with `+` or `#` where it gives check or mate.
 pub fn write(position: &Position, written: Move) -> San {
-    on_this_cpu(Write { position, written })
+    for_side_to_move(Write { position, written })
 }
 
 struct Write<'a> {
@@ -72,15 +72,17 @@ struct Write<'a> {
     written: Move,
 }
 
-impl Task for Write<'_> {
+impl SideTask for Write<'_> {
     type Output = San;
 
     #[inline(always)]
-    fn run<L: Sliders>(self, sliders: L) -> San {
-        match self.position.turn {
-            Colour::White => write_for::<White, L>(self.position, self.written, sliders),
-            Colour::Black => write_for::<Black, L>(self.position, self.written, sliders),
-        }
+    fn turn(&self) -> Colour {
+        self.position.turn
+    }
+
+    #[inline(always)]
+    fn run<S: Side, L: Sliders>(self, sliders: L) -> San {
+        write_for::<S, L>(self.position, self.written, sliders)
     }
 }
 

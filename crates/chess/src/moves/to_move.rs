@@ -1,0 +1,39 @@
+//! Work for whoever is to move: written once, and compiled for both colours and every kind of processor.
+
+use super::side::{Black, Side, White};
+use crate::{
+    Colour,
+    attacks::{Sliders, Task, on_this_cpu},
+};
+
+/// A [`Task`] that has to know at compile time whose move it is.
+pub(crate) trait SideTask {
+    /// What it finds.
+    type Output;
+
+    /// Who is to move.
+    fn turn(&self) -> Colour;
+
+    /// Does it for `S`. As with a task, everything it calls is to be inlined.
+    fn run<S: Side, L: Sliders>(self, sliders: L) -> Self::Output;
+}
+
+/// Runs `task` for the side to move, in the way that suits this processor.
+#[inline]
+pub(crate) fn for_side_to_move<T: SideTask>(task: T) -> T::Output {
+    on_this_cpu(ToMove(task))
+}
+
+struct ToMove<T>(T);
+
+impl<T: SideTask> Task for ToMove<T> {
+    type Output = T::Output;
+
+    #[inline(always)]
+    fn run<L: Sliders>(self, sliders: L) -> T::Output {
+        match self.0.turn() {
+            Colour::White => self.0.run::<White, L>(sliders),
+            Colour::Black => self.0.run::<Black, L>(sliders),
+        }
+    }
+}
