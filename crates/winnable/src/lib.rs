@@ -5,9 +5,11 @@ mod material;
 mod search;
 mod verdict;
 pub mod verify;
+mod wall;
 
 pub use material::Lack;
-pub use verdict::{Budget, Life, Proof, Verdict};
+pub use verdict::{Beyond, Budget, Exhausted, Judgement, Life, Proof, Verdict};
+pub use wall::Wall;
 
 use adoube_chess::{Colour, Position};
 
@@ -23,6 +25,11 @@ use adoube_chess::{Colour, Position};
 /// assert!(matches!(winnable(&position, Colour::Black, Budget::FULL), Verdict::No(_)));
 /// ```
 pub fn winnable(position: &Position, winner: Colour, budget: Budget) -> Verdict {
+    judge(position, winner, budget).verdict
+}
+
+/// Like [`winnable`], with the number of positions that were looked at.
+pub fn judge(position: &Position, winner: Colour, budget: Budget) -> Judgement {
     search::search(position, winner, budget)
 }
 

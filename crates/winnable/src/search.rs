@@ -10,7 +10,7 @@ use std::{
 
 use adoube_chess::{Colour, Identity, Move, Position, Status};
 
-use crate::{Budget, Lack, Proof, Verdict, goal};
+use crate::{Beyond, Budget, Exhausted, Judgement, Lack, Proof, Verdict, goal};
 
 /// Keys are mixed already; hashing them again would only cost time.
 #[derive(Default)]
@@ -40,12 +40,12 @@ struct Seen {
     by: Option<Move>,
 }
 
-pub(crate) fn search(root: &Position, winner: Colour, budget: Budget) -> Verdict {
+pub(crate) fn search(root: &Position, winner: Colour, budget: Budget) -> Judgement {
     if is_mate(root, winner) {
-        return Verdict::Yes(Vec::new());
+        return Judgement { verdict: Verdict::Yes(Vec::new()), positions: 1 };
     }
     if let Some(lack) = Lack::of(root, winner) {
-        return Verdict::No(Proof::Material(lack));
+        return Judgement { verdict: Verdict::No(Proof::Material(lack)), positions: 1 };
     }
     let mut tree = Tree {
         winner,
@@ -53,15 +53,8 @@ pub(crate) fn search(root: &Position, winner: Colour, budget: Budget) -> Verdict
         known: HashSet::from_iter([root.identity()]),
         queue: BinaryHeap::from([(Reverse(0), Reverse(0))]),
     };
-    while let Some((_, Reverse(next))) = tree.queue.pop() {
-        if let Some(mate) = tree.look_at(next) {
-            return Verdict::Yes(mate);
-        }
-        if tree.seen.len() > budget.positions {
-            return Verdict::Unknown { positions: tree.seen.len() };
-        }
-    }
-    Verdict::No(Proof::Exhausted(tree.seen.into_iter().map(|seen| seen.position).collect()))
+    let verdict = tree.run(budget);
+    Judgement { verdict, positions: tree.seen.len() }
 }
 
 struct Tree {
@@ -73,6 +66,23 @@ struct Tree {
 }
 
 impl Tree {
+    fn run(&mut self, budget: Budget) -> Verdict {
+        while let Some((_, Reverse(next))) = self.queue.pop() {
+            if let Some(mate) = self.look_at(next) {
+                return Verdict::Yes(mate);
+            }
+            if self.seen.len() > budget.positions {
+                return Verdict::Unknown { positions: self.seen.len() };
+            }
+        }
+        let beyond = |position: &Position| {
+            Lack::of(position, self.winner).map_or(Beyond::Moves, Beyond::Material)
+        };
+        let positions =
+            self.seen.iter().map(|seen| (seen.position, beyond(&seen.position))).collect();
+        Verdict::No(Proof::Exhausted(Exhausted { positions }))
+    }
+
     /// Looks at all that can follow a position; the moves to mate if one of them is it.
     fn look_at(&mut self, from: usize) -> Option<Vec<Move>> {
         let position = self.seen[from].position;

@@ -2,7 +2,7 @@
 
 use adoube_chess::{Move, Position};
 
-use crate::Lack;
+use crate::{Lack, Wall};
 
 /// Whether a player can still checkmate.
 #[derive(Clone, Debug)]
@@ -18,14 +18,43 @@ pub enum Verdict {
     },
 }
 
+/// A verdict, and what it cost.
+#[derive(Clone, Debug)]
+pub struct Judgement {
+    /// Whether the player can still checkmate.
+    pub verdict: Verdict,
+    /// How many positions were looked at.
+    pub positions: usize,
+}
+
 /// Why a player cannot checkmate; [`verify`](crate::verify) holds it against the rules alone.
 #[derive(Clone, Debug)]
 pub enum Proof {
     /// The pieces left can never give mate.
     Material(Lack),
-    /// All that can still arise has been looked at, and no mate is among it. The positions are closed
-    /// under every legal move, but for those whose material says that nothing more is to be found.
-    Exhausted(Vec<Position>),
+    /// Each piece is confined to some squares for good, and on them there is no mate.
+    Wall(Box<Wall>),
+    /// All that can still arise has been looked at, and no mate is among it.
+    Exhausted(Exhausted),
+}
+
+/// Positions that are closed under every legal move, but for those of which a reason says that nothing
+/// more is to be found behind them.
+#[derive(Clone, Debug)]
+pub struct Exhausted {
+    /// Each once, the first being the position that was asked about.
+    pub positions: Vec<(Position, Beyond)>,
+}
+
+/// What lies beyond one of the positions of an exhausted search.
+#[derive(Clone, Debug)]
+pub enum Beyond {
+    /// Other positions of the same search, by every legal move, if there is one.
+    Moves,
+    /// No mate: the pieces left can never give it.
+    Material(Lack),
+    /// No mate: each piece is confined.
+    Wall(Box<Wall>),
 }
 
 /// Whether a game can still be won by anybody.

@@ -4,7 +4,7 @@ use std::{collections::HashSet, error::Error, fmt};
 
 use adoube_chess::{Colour, Identity, Position, Status};
 
-use crate::{Lack, Proof, Verdict};
+use crate::{Beyond, Exhausted, Lack, Proof, Verdict};
 
 /// Where a verdict does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,22 +56,23 @@ pub fn verify(position: &Position, winner: Colour, verdict: &Verdict) -> Result<
             let holds = Lack::of(position, winner) == Some(*lack);
             if holds { Ok(()) } else { Err(Gap::OtherMaterial) }
         }
-        Verdict::No(Proof::Exhausted(all)) => {
-            let known: HashSet<Identity> = all.iter().map(Position::identity).collect();
+        Verdict::No(Proof::Wall(_)) => Err(Gap::OtherMaterial),
+        Verdict::No(Proof::Exhausted(Exhausted { positions })) => {
+            let known: HashSet<Identity> =
+                positions.iter().map(|(position, _)| position.identity()).collect();
             if !known.contains(&position.identity()) {
                 return Err(Gap::NotTheRoot);
             }
-            all.iter().try_for_each(|one| {
+            positions.iter().try_for_each(|(one, beyond)| {
                 let is_closed = || {
                     let moves = one.legal_moves();
                     moves.iter().all(|m| known.contains(&one.play_unchecked(*m).identity()))
                 };
-                if is_mate(one) {
-                    Err(Gap::Mate(Box::new(*one)))
-                } else if Lack::of(one, winner).is_some() || is_closed() {
-                    Ok(())
-                } else {
-                    Err(Gap::Open(Box::new(*one)))
+                match beyond {
+                    _ if is_mate(one) => Err(Gap::Mate(Box::new(*one))),
+                    Beyond::Moves if is_closed() => Ok(()),
+                    Beyond::Material(lack) if Lack::of(one, winner) == Some(*lack) => Ok(()),
+                    _ => Err(Gap::Open(Box::new(*one))),
                 }
             })
         }
