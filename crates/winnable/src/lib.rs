@@ -1,7 +1,13 @@
 #![doc = include_str!("../README.md")]
 
+mod filling;
+mod geometry;
 mod goal;
+mod hash;
+mod judge;
 mod material;
+mod quotient;
+mod regions;
 mod search;
 mod verdict;
 pub mod verify;
@@ -30,7 +36,7 @@ pub fn winnable(position: &Position, winner: Colour, budget: Budget) -> Verdict 
 
 /// Like [`winnable`], with the number of positions that were looked at.
 pub fn judge(position: &Position, winner: Colour, budget: Budget) -> Judgement {
-    search::search(position, winner, budget)
+    judge::judge(position, winner, budget)
 }
 
 /// Whether the position is dead: neither player can checkmate by any series of legal moves.

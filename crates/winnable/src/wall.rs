@@ -1,19 +1,30 @@
-//! Squares that each piece can ever reach.
+//! The two proofs by confinement, as one.
 
-use adoube_chess::{Bitboard, Square};
+use adoube_chess::{Bitboard, Position, Square};
 
-/// For each piece the squares on which it can ever stand, whatever the players do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wall {
-    pieces: Vec<(Square, Bitboard)>,
+use crate::{quotient::Quotient, regions::Regions};
+
+/// A proof that the men are confined: whatever the players do, no square outside can be reached, and inside
+/// there is no room for a mate.
+#[derive(Clone, Debug)]
+pub struct Wall(pub(crate) Kind);
+
+/// How it is shown.
+#[derive(Clone, Debug)]
+pub(crate) enum Kind {
+    /// By the squares that each man can ever reach, all at once.
+    Regions(Regions),
+    /// By following some men exactly, and the others by the squares that they can reach meanwhile.
+    Quotient(Quotient),
 }
 
 impl Wall {
-    /// Where the piece that now stands on `from` can ever stand; empty if there is none.
-    pub fn reach(&self, from: Square) -> Bitboard {
-        self.pieces
-            .iter()
-            .find(|(square, _)| *square == from)
-            .map_or(Bitboard::EMPTY, |found| found.1)
+    /// Where the man that stands on `from` in the position can ever stand; everything, if the proof does not
+    /// tell. It always tells for kings.
+    pub fn reach(&self, position: &Position, from: Square) -> Bitboard {
+        match &self.0 {
+            Kind::Regions(regions) => regions.reach(from),
+            Kind::Quotient(quotient) => quotient.reach(position, from),
+        }
     }
 }

@@ -1,0 +1,116 @@
+//! Sets of squares moved as a whole.
+
+use adoube_chess::{Bitboard, Colour, Rank, Role, Square};
+
+/// One step on the board, as a difference of files and of ranks.
+pub(crate) type Step = (i32, i32);
+
+pub(crate) const STRAIGHT: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+pub(crate) const DIAGONAL: [Step; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+pub(crate) const EVERY_WAY: [Step; 8] =
+    [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];
+pub(crate) const KNIGHT: [Step; 8] =
+    [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+
+/// All squares of the set one step on; what would leave the board is lost.
+#[inline]
+pub(crate) const fn shift(set: Bitboard, (files, ranks): Step) -> Bitboard {
+    const EAST: u64 = 0x0101_0101_0101_0101;
+    // Files into which nothing can come by a step of so many files.
+    let unreachable = match files {
+        2 => EAST | EAST << 1,
+        1 => EAST,
+        -1 => EAST << 7,
+        -2 => EAST << 7 | EAST << 6,
+        _ => 0,
+    };
+    let by = files + 8 * ranks;
+    let moved = if by >= 0 { set.0 << by } else { set.0 >> -by };
+    Bitboard(moved & !unreachable)
+}
+
+/// The ways of a man that goes any distance along lines.
+pub(crate) const fn lines(role: Role) -> Option<&'static [Step]> {
+    match role {
+        Role::Bishop => Some(&DIAGONAL),
+        Role::Rook => Some(&STRAIGHT),
+        Role::Queen => Some(&EVERY_WAY),
+        Role::Pawn | Role::Knight | Role::King => None,
+    }
+}
+
+/// All squares seen from the set along the lines, up to and with the first of `blocks`.
+#[inline]
+pub(crate) fn rays(set: Bitboard, steps: &[Step], blocks: Bitboard) -> Bitboard {
+    steps.iter().fold(Bitboard::EMPTY, |all, step| {
+        let mut front = shift(set, *step);
+        let mut seen = front;
+        while front.any() {
+            front = shift(front.without(blocks), *step).without(seen);
+            seen |= front;
+        }
+        all | seen
+    })
+}
+
+/// The squares between two on a line.
+pub(crate) fn between(a: Square, b: Square) -> Bitboard {
+    let Some(step) = direction(a, b) else { return Bitboard::EMPTY };
+    let mut all = Bitboard::EMPTY;
+    let mut at = shift(a.into(), step);
+    while at.any() && !at.contains(b) {
+        all |= at;
+        at = shift(at, step);
+    }
+    all
+}
+
+/// The step that leads from one square to another in a line, if there is one.
+pub(crate) fn direction(from: Square, to: Square) -> Option<Step> {
+    let files = to.file() as i32 - from.file() as i32;
+    let ranks = to.rank() as i32 - from.rank() as i32;
+    let is_line = files == 0 || ranks == 0 || files.abs() == ranks.abs();
+    (is_line && from != to).then(|| (files.signum(), ranks.signum()))
+}
+
+/// All squares that are one of the steps from the set.
+#[inline]
+pub(crate) fn around(set: Bitboard, steps: &[Step]) -> Bitboard {
+    steps.iter().fold(Bitboard::EMPTY, |all, step| all | shift(set, *step))
+}
+
+/// The squares beside a king.
+#[inline]
+pub(crate) fn beside(set: Bitboard) -> Bitboard {
+    let row = set | shift(set, (1, 0)) | shift(set, (-1, 0));
+    (row | shift(row, (0, 1)) | shift(row, (0, -1))).without(set)
+}
+
+/// The way a colour's pawns go.
+#[inline]
+pub(crate) const fn forward(colour: Colour) -> i32 {
+    match colour {
+        Colour::White => 1,
+        Colour::Black => -1,
+    }
+}
+
+/// What pawns of a colour on these squares attack.
+#[inline]
+pub(crate) fn pawn_attacks(set: Bitboard, colour: Colour) -> Bitboard {
+    let ahead = forward(colour);
+    shift(set, (1, ahead)) | shift(set, (-1, ahead))
+}
+
+/// The rank on which a colour's pawns promote.
+pub(crate) const fn last_rank(colour: Colour) -> Bitboard {
+    match colour {
+        Colour::White => Bitboard::rank(Rank::ALL[7]),
+        Colour::Black => Bitboard::rank(Rank::ALL[0]),
+    }
+}
+
+/// The whole file of a square.
+pub(crate) const fn file_of(square: Square) -> Bitboard {
+    Bitboard::file(square.file())
+}

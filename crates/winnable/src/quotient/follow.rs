@@ -1,0 +1,213 @@
+//! What can follow a state: every legal move of a man that is followed, every capture by one that roams,
+//! and a quiet move of one that roams, which changes nothing but the turn.
+
+use adoube_chess::{Bitboard, Board, Colour, File, Piece, Role, Square};
+
+use super::Roamer;
+use crate::geometry::{
+    KNIGHT, around, beside, between, forward, last_rank, lines, pawn_attacks, rays, shift,
+};
+
+/// A state, with what roams on it.
+#[derive(Clone, Copy)]
+pub(super) struct State<'a> {
+    pub(super) board: &'a Board,
+    pub(super) roamers: &'a [Roamer],
+    pub(super) reaches: &'a [Bitboard],
+}
+
+/// What a move led to.
+pub(super) struct Next {
+    pub(super) board: Board,
+    /// A roamer that is new on a square.
+    pub(super) landed: Option<(usize, Square)>,
+    pub(super) by: By,
+}
+
+/// How a check can have come about.
+#[derive(Clone, Copy)]
+pub(super) enum By {
+    /// By a man that went from here to there.
+    Man(Square, Square),
+    /// In more than one way.
+    Many,
+    /// A pawn has promoted; what it has become is not followed.
+    Promotion,
+}
+
+impl State<'_> {
+    /// Calls `visit` with all that can follow.
+    pub(super) fn successors(&self, visit: &mut impl FnMut(Next)) {
+        let us = self.board.turn();
+        for from in self.board.colour(us) {
+            match self.board.piece_on(from) {
+                Some(Piece { role: Role::Pawn, .. }) => self.pawn_moves(from, visit),
+                Some(piece) => {
+                    for to in self.targets(piece, from) {
+                        self.go(from, to, By::Man(from, to), visit);
+                    }
+                }
+                None => {}
+            }
+        }
+        self.castle(visit);
+        self.roam(visit);
+    }
+
+    /// Men of the other side that can be taken, of those that are followed.
+    fn prey(&self) -> Bitboard {
+        self.board.colour(!self.board.turn()).without(self.board.role(Role::King))
+    }
+
+    /// Where a man goes that is not a pawn; those that roam are out of the way.
+    fn targets(&self, piece: Piece, from: Square) -> Bitboard {
+        let board = self.board;
+        let all = match (lines(piece.role), piece.role) {
+            (Some(steps), _) => rays(from.into(), steps, board.occupied()),
+            (None, Role::Knight) => around(from.into(), &KNIGHT),
+            _ => beside(from.into()),
+        };
+        all.without(board.colour(piece.colour) | board.role(Role::King))
+    }
+
+    fn pawn_moves(&self, from: Square, visit: &mut impl FnMut(Next)) {
+        let (board, us) = (self.board, self.board.turn());
+        let ahead = (0, forward(us));
+        let pawn = Bitboard::of(from);
+        let one = shift(pawn, ahead).without(board.occupied());
+        let is_home = match us {
+            Colour::White => from.rank().index() == 1,
+            Colour::Black => from.rank().index() == 6,
+        };
+        for to in one {
+            self.go(from, to, By::Man(from, to), visit);
+        }
+        if is_home {
+            for to in shift(one, ahead).without(board.occupied()) {
+                self.go(from, to, By::Man(from, to), visit);
+            }
+        }
+        let attacks = pawn_attacks(pawn, us);
+        for to in attacks & (self.prey() | self.reach_of(!us)) {
+            self.go(from, to, By::Man(from, to), visit);
+        }
+        if let Some(passed) = board.en_passant().filter(|passed| attacks.contains(*passed)) {
+            self.take_in_passing(from, passed, visit);
+        }
+    }
+
+    /// Everywhere that men of a colour roam.
+    pub(super) fn reach_of(&self, colour: Colour) -> Bitboard {
+        let of =
+            |(roamer, reach): (&Roamer, &Bitboard)| (roamer.colour == colour).then_some(*reach);
+        self.roamers
+            .iter()
+            .zip(self.reaches)
+            .filter_map(of)
+            .fold(Bitboard::EMPTY, |all, one| all | one)
+    }
+
+    /// A move of a man that is followed, to an empty square or taking.
+    fn go(&self, from: Square, to: Square, by: By, visit: &mut impl FnMut(Next)) {
+        let us = self.board.turn();
+        let Some(piece) = self.board.piece_on(from) else { return };
+        let promotes = piece.role == Role::Pawn && last_rank(us).contains(to);
+        let mut board = self.passed_on();
+        let mut lost_rights = Bitboard::of(from) | Bitboard::of(to);
+        if piece.role == Role::King {
+            lost_rights |= self.board.colour(us);
+        }
+        board.set_castling(board.castling().without(lost_rights));
+        board.set(from, None);
+        board.set(to, (!promotes).then_some(piece));
+        let is_double =
+            piece.role == Role::Pawn && from.rank().index().abs_diff(to.rank().index()) == 2;
+        if is_double {
+            let passed = between(from, to);
+            let taker = pawn_attacks(passed, us) & board.pieces(Piece::new(!us, Role::Pawn));
+            board.set_en_passant(passed.first().filter(|_| taker.any()));
+        }
+        if promotes {
+            // What pawns become is the last of those that roam.
+            let landed = Some((self.roamers.len() - 1, to));
+            self.show(Next { board, landed, by: By::Promotion }, visit);
+        } else {
+            self.show(Next { board, landed: None, by }, visit);
+        }
+    }
+
+    fn take_in_passing(&self, from: Square, to: Square, visit: &mut impl FnMut(Next)) {
+        let mut board = self.passed_on();
+        let pawn = self.board.piece_on(from);
+        board.set(from, None);
+        board.set(Square::new(to.file(), from.rank()), None);
+        board.set(to, pawn);
+        self.show(Next { board, landed: None, by: By::Many }, visit);
+    }
+
+    /// Castling, whatever is attacked.
+    fn castle(&self, visit: &mut impl FnMut(Next)) {
+        let us = self.board.turn();
+        let Some(king) = self.board.pieces(Piece::new(us, Role::King)).first() else { return };
+        for rook in self.board.castling() & self.board.colour(us) {
+            let files = if rook > king { (File::G, File::F) } else { (File::C, File::D) };
+            let to = (Square::new(files.0, king.rank()), Square::new(files.1, king.rank()));
+            let way = between(king, to.0) | between(rook, to.1) | to.0.into() | to.1.into();
+            let movers = Bitboard::of(king) | Bitboard::of(rook);
+            if (way & self.board.occupied().without(movers)).any() {
+                continue;
+            }
+            let mut board = self.passed_on();
+            board.set_castling(board.castling().without(self.board.colour(us)));
+            board.set(king, None);
+            board.set(rook, None);
+            board.set(to.0, Some(Piece::new(us, Role::King)));
+            board.set(to.1, Some(Piece::new(us, Role::Rook)));
+            self.show(Next { board, landed: None, by: By::Many }, visit);
+        }
+    }
+
+    /// Moves of men that roam.
+    fn roam(&self, visit: &mut impl FnMut(Next)) {
+        let us = self.board.turn();
+        let mut is_there_one = false;
+        for (index, (roamer, reach)) in self.roamers.iter().zip(self.reaches).enumerate() {
+            if roamer.colour != us || reach.is_empty() {
+                continue;
+            }
+            is_there_one = true;
+            for to in roamer.step(*reach) & self.prey() {
+                let mut board = self.passed_on();
+                board.set_castling(board.castling().without(to.into()));
+                board.set(to, None);
+                self.show(Next { board, landed: Some((index, to)), by: By::Many }, visit);
+            }
+        }
+        if is_there_one {
+            self.show(Next { board: self.passed_on(), landed: None, by: By::Many }, visit);
+        }
+    }
+
+    /// The board with the turn passed on.
+    fn passed_on(&self) -> Board {
+        let mut board = *self.board;
+        board.set_en_passant(None);
+        board.set_turn(!board.turn());
+        board
+    }
+
+    /// Shows what follows, unless the king that should have been looked after is attacked for certain.
+    fn show(&self, next: Next, visit: &mut impl FnMut(Next)) {
+        let board = &next.board;
+        let us = self.board.turn();
+        let Some(king) = board.pieces(Piece::new(us, Role::King)).first() else { return };
+        let landed = next.landed.map_or(Bitboard::EMPTY, |(_, square)| square.into());
+        let is_certain = |attacker: Square| {
+            let line = between(king, attacker);
+            line.is_empty() || (line & (self.reach_of(us) | self.reach_of(!us) | landed)).is_empty()
+        };
+        if !board.attackers(king, !us).into_iter().any(is_certain) {
+            visit(next);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Whether a move may have been mate.
+
+use adoube_chess::{Bitboard, Board, Colour, Piece, Role, Square};
+
+use super::{
+    Roamer,
+    follow::{By, State},
+};
+use crate::{
+    filling::can_fill,
+    geometry::{KNIGHT, around, beside, direction, lines, rays, shift},
+};
+
+/// Whether the move of `winner` that led to the state can have been mate, for some way in which those that
+/// roam may stand. `promoted` is how many men the victim's pawns may have become.
+pub(super) fn is_possible(state: State, winner: Colour, by: By, promoted: usize) -> bool {
+    let board = state.board;
+    let Some(king) = board.pieces(Piece::new(!winner, Role::King)).first() else { return true };
+    // Lines go through the king: it will not be there when it has moved.
+    let mut without_king = *board;
+    without_king.set(king, None);
+    let roaming = roaming_attacks(state, winner, without_king.occupied());
+    let attackers = board.attackers(king, winner);
+    let is_check = match by {
+        By::Man(from, to) => attackers.contains(to) || opens_line(state, winner, king, from),
+        By::Many | By::Promotion => attackers.any() || roaming.contains(king),
+    };
+    if !is_check {
+        return false;
+    }
+    let is_open = |square: &Square| without_king.attackers(*square, winner).is_empty();
+    let beside_king = beside(king.into()).without(board.colour(!winner) | roaming);
+    let open: Bitboard = beside_king.into_iter().filter(is_open).collect();
+    can_fill(open, &blockers(state, winner, promoted))
+}
+
+/// All that men of the winner can attack that roam.
+fn roaming_attacks(state: State, winner: Colour, occupied: Bitboard) -> Bitboard {
+    let attacks = |(roamer, reach): (&Roamer, &Bitboard)| match roamer.role {
+        _ if roamer.colour != winner => Bitboard::EMPTY,
+        Some(Role::Knight) => around(*reach, &KNIGHT),
+        Some(role) => lines(role).map_or(Bitboard::FULL, |steps| rays(*reach, steps, occupied)),
+        None => Bitboard::FULL,
+    };
+    state.roamers.iter().zip(state.reaches).map(attacks).fold(Bitboard::EMPTY, |all, one| all | one)
+}
+
+/// Where each man of the victim can stand that roams.
+fn blockers(state: State, winner: Colour, promoted: usize) -> Vec<Bitboard> {
+    let mut all = Vec::with_capacity(16);
+    for (roamer, reach) in state.roamers.iter().zip(state.reaches) {
+        if roamer.colour != winner {
+            let men = if roamer.role.is_none() { promoted } else { 1 };
+            all.extend(std::iter::repeat_n(*reach, men));
+        }
+    }
+    all
+}
+
+/// Whether a man that left a square can have opened a line to the king.
+fn opens_line(state: State, winner: Colour, king: Square, left: Square) -> bool {
+    let Some(step) = direction(king, left) else { return false };
+    let goes = |role| lines(role).is_some_and(|steps| steps.contains(&step));
+    let roams_on = |square: Square| {
+        state.roamers.iter().zip(state.reaches).any(|(roamer, reach)| {
+            roamer.colour == winner && roamer.role.is_none_or(goes) && reach.contains(square)
+        })
+    };
+    let mut is_beyond = false;
+    let mut at = shift(king.into(), step);
+    while let Some(square) = at.first() {
+        if let Some(piece) = state.board.piece_on(square) {
+            return is_beyond && piece.colour == winner && goes(piece.role);
+        }
+        if is_beyond && roams_on(square) {
+            return true;
+        }
+        is_beyond |= square == left;
+        at = shift(at, step);
+    }
+    false
+}
+
+/// How many men the victim's pawns can become.
+pub(super) fn promotable(board: &Board, winner: Colour) -> usize {
+    board.pieces(Piece::new(!winner, Role::Pawn)).count() as usize
+}

@@ -1,0 +1,52 @@
+//! Whether the squares that each man can reach have room for a mate.
+
+use adoube_chess::{Bitboard, Colour, Role};
+
+use super::Man;
+use crate::{
+    filling::can_fill,
+    geometry::{KNIGHT, around, beside, lines, pawn_attacks, rays},
+};
+
+/// Whether `winner` could mate if every man stood where it likes among the squares it can reach: a square
+/// for the victim's king on which it can be checked, and for every square beside it that the hunters cannot
+/// cover a man of its own in the way.
+pub(super) fn is_possible(men: &[Man], winner: Colour) -> bool {
+    let king_of = |colour| men.iter().find(|man| man.is(Role::King) && man.piece.colour == colour);
+    let (Some(hunter), Some(victim)) = (king_of(winner), king_of(!winner)) else { return true };
+    // Lines go through the victim's king: it will not be there when it has moved.
+    let stuck = men.iter().filter(|man| man.is_stuck() && man.home != victim.home);
+    let stuck =
+        stuck.map(|man| Bitboard::of(man.home)).fold(Bitboard::EMPTY, |all, home| all | home);
+    let (mut checked, mut covered) = (Bitboard::EMPTY, Bitboard::EMPTY);
+    let mut blockers = Vec::with_capacity(16);
+    for man in men.iter().filter(|man| !man.is(Role::King)) {
+        if man.piece.colour != winner {
+            blockers.push(man.reach);
+            continue;
+        }
+        let attacked = attacked(man, stuck);
+        covered |= attacked;
+        // A man that never moves and needs no open line cannot give check: where it attacks, the king
+        // could not have come.
+        if !man.is_stuck() || lines(man.piece.role).is_some() {
+            checked |= attacked;
+        }
+    }
+    (victim.reach & checked).into_iter().any(|king| {
+        let around_king = beside(king.into());
+        let open = around_king.without(covered);
+        let stands = hunter.reach.without(around_king | Bitboard::of(king));
+        stands.into_iter().any(|stand| can_fill(open.without(beside(stand.into())), &blockers))
+    })
+}
+
+/// All squares that a man attacks from somewhere, through whatever is not stuck.
+fn attacked(man: &Man, stuck: Bitboard) -> Bitboard {
+    match (man.piece.role, lines(man.piece.role)) {
+        (_, Some(steps)) => rays(man.reach, steps, stuck),
+        (Role::Knight, _) => around(man.reach, &KNIGHT),
+        (Role::Pawn, _) => pawn_attacks(man.reach, man.piece.colour),
+        _ => beside(man.reach),
+    }
+}
