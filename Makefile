@@ -22,9 +22,10 @@ test: tools
 test-deep:
 	ADOUBE_DEEP=1 cargo test --release --package adoube-chess --test right
 
-## One table: this crate beside its peers, as ratios.
+## Each crate beside its peers, in one run: the board as ratios, the solver in microseconds.
 bench:
 	cargo bench --package adoube-chess --bench peers
+	cargo bench --package adoube-winnable --bench beside
 
 ## Each fuzz target for FUZZ_SECONDS seconds.
 fuzz: tools
