@@ -110,7 +110,22 @@ pub(crate) const fn last_rank(colour: Colour) -> Bitboard {
     }
 }
 
-/// The whole file of a square.
-pub(crate) const fn file_of(square: Square) -> Bitboard {
-    Bitboard::file(square.file())
+/// All squares ahead of the set on the same files, as a colour's pawns go.
+#[inline]
+pub(crate) const fn ahead_of(set: Bitboard, colour: Colour) -> Bitboard {
+    let mut all = set.0;
+    match colour {
+        Colour::White => {
+            all |= all << 8;
+            all |= all << 16;
+            all |= all << 32;
+            Bitboard(all << 8)
+        }
+        Colour::Black => {
+            all |= all >> 8;
+            all |= all >> 16;
+            all |= all >> 32;
+            Bitboard(all >> 8)
+        }
+    }
 }

@@ -1,37 +1,198 @@
-//! The order in which the ways to a verdict are tried.
+//! The order in which the ways to a verdict are tried: what is cheap and often enough comes first.
 
 use adoube_chess::{Colour, Position, Status};
 
 use crate::{
-    Budget, Judgement, Lack, Proof, Verdict, Wall,
+    Beyond, Budget, Judgement, Lack, Proof, Verdict, Wall,
+    closure::{self, Outcome},
+    lines::{self, Limits},
+    outlook::Outlook,
     quotient::{self, Choice},
     regions::Regions,
-    search,
     wall::Kind,
 };
 
+/// What growing regions costs, in positions looked at.
+const REGIONS_COST: usize = 10;
+/// What a state of a quotient costs, in positions looked at.
+const STATE_COST: usize = 3;
+
 pub(crate) fn judge(position: &Position, winner: Colour, budget: Budget) -> Judgement {
-    // Mate comes before all proofs, which are about moves to come.
-    if position.turn() != winner && position.status() == Status::Checkmate {
-        return Judgement { verdict: Verdict::Yes(Vec::new()), positions: 1 };
-    }
-    if let Some(lack) = Lack::of(position, winner) {
-        return Judgement { verdict: Verdict::No(Proof::Material(lack)), positions: 1 };
-    }
-    let mut spent = 1;
-    match wall(position, winner, 1000, &mut spent) {
-        Some(wall) => {
-            Judgement { verdict: Verdict::No(Proof::Wall(Box::new(wall))), positions: spent }
+    let mut case = Case { position, winner, left: budget.positions.max(1) - 1 };
+    let verdict = case
+        .at_once()
+        .or_else(|| case.if_locked())
+        .or_else(|| if budget > Budget::INSTANT { case.in_full() } else { None });
+    let positions = budget.positions.max(1) - case.left;
+    Judgement { verdict: verdict.unwrap_or(Verdict::Unknown { positions }), positions }
+}
+
+/// One question, and what may still be spent on it.
+struct Case<'a> {
+    position: &'a Position,
+    winner: Colour,
+    /// How many positions may still be looked at.
+    left: usize,
+}
+
+/// One way to a verdict of a ruling, with how many positions or states it may look at.
+#[derive(Clone, Copy)]
+enum Way {
+    /// A wall as the men stand, or after a move or two.
+    Walls,
+    /// A quotient.
+    Quotient(usize),
+    /// A quotient after so many moves.
+    LaterQuotient(u32, usize),
+    /// All that can arise.
+    Closure(usize),
+    /// All that can arise, with walls where nothing leads back.
+    WalledClosure(usize),
+}
+
+/// Larger and larger, so that no position waits long for the way that suits it.
+const WAYS: [Way; 11] = [
+    Way::Walls,
+    Way::Quotient(600),
+    Way::Closure(3_000),
+    Way::LaterQuotient(1, 600),
+    Way::LaterQuotient(3, 600),
+    Way::Closure(30_000),
+    Way::Quotient(30_000),
+    Way::LaterQuotient(1, 30_000),
+    Way::WalledClosure(300_000),
+    Way::Closure(3_000_000),
+    Way::Quotient(300_000),
+];
+
+impl Case<'_> {
+    /// What needs no looking ahead. Mate comes first: all proofs are about moves to come.
+    fn at_once(&self) -> Option<Verdict> {
+        if self.position.turn() != self.winner && self.position.status() == Status::Checkmate {
+            return Some(Verdict::Yes(Vec::new()));
         }
-        None => search::search(position, winner, budget),
+        Lack::of(self.position, self.winner).map(|lack| Verdict::No(Proof::Material(lack)))
+    }
+
+    /// What is quick: lines that soon end, and walls, where a glance says that there may be one.
+    fn if_locked(&mut self) -> Option<Verdict> {
+        let outlook = Outlook::of(self.position, self.winner);
+        let short = self.short_lines(Limits { depth: 2, positions: 300 });
+        let regions = || outlook.is_walled().then(|| self.regions()).flatten();
+        let proof = short.or_else(regions);
+        let is_tight = || outlook.is_slow() && self.position.count_legal_moves() <= 3;
+        if proof.is_some() || !(outlook.is_locked() || is_tight()) {
+            return proof.map(Verdict::No);
+        }
+        let later = self.short_lines_to_walls(Limits { depth: 3, positions: 24 }, None);
+        let quotient = || outlook.is_locked().then(|| self.quotient(250)).flatten();
+        later.or_else(quotient).map(Verdict::No)
+    }
+
+    fn in_full(&mut self) -> Option<Verdict> {
+        WAYS.iter().find_map(|way| self.go(*way))
+    }
+
+    fn go(&mut self, way: Way) -> Option<Verdict> {
+        let near = Limits { depth: 4, positions: 40 };
+        match way {
+            _ if self.left == 0 => None,
+            Way::Walls => {
+                let regions = self.regions();
+                regions.or_else(|| self.short_lines_to_walls(near, None)).map(Verdict::No)
+            }
+            Way::Quotient(limit) => self.quotient(limit).map(Verdict::No),
+            Way::LaterQuotient(depth, limit) => {
+                let limits = Limits { depth, ..near };
+                self.short_lines_to_walls(limits, Some(limit)).map(Verdict::No)
+            }
+            Way::Closure(limit) => self.closure(limit, &mut |_| None),
+            Way::WalledClosure(limit) => {
+                let winner = self.winner;
+                let wall = |position: &Position| {
+                    let is_worth = Outlook::of(position, winner).is_walled();
+                    is_worth.then(|| regions(position, winner)).flatten().map(Beyond::Wall)
+                };
+                self.closure(limit, &mut { wall })
+            }
+        }
+    }
+
+    fn short_lines(&mut self, limits: Limits) -> Option<Proof> {
+        let limits = Limits { positions: limits.positions.min(self.left), ..limits };
+        let (proof, seen) = lines::prove(self.position, self.winner, limits, &mut |_| None);
+        self.spend(seen);
+        proof.map(Proof::Exhausted)
+    }
+
+    /// Short lines that end in walls, or in quotients of at most so many states.
+    fn short_lines_to_walls(&mut self, limits: Limits, states: Option<usize>) -> Option<Proof> {
+        let (winner, left) = (self.winner, self.left);
+        let mut cost = 0;
+        let mut wall = |position: &Position| {
+            if cost > left {
+                return None;
+            }
+            cost += REGIONS_COST;
+            let wall = regions(position, winner).or_else(|| {
+                let states = states?.min((left.saturating_sub(cost)) / STATE_COST);
+                let mut spent = 0;
+                let quotient = quotient(position, winner, states, &mut spent);
+                cost += spent * STATE_COST;
+                quotient
+            });
+            wall.map(Beyond::Wall)
+        };
+        let (proof, seen) = lines::prove(self.position, winner, limits, &mut wall);
+        self.spend(seen + cost);
+        proof.map(Proof::Exhausted)
+    }
+
+    fn regions(&mut self) -> Option<Proof> {
+        self.spend(REGIONS_COST);
+        regions(self.position, self.winner).map(Proof::Wall)
+    }
+
+    fn quotient(&mut self, limit: usize) -> Option<Proof> {
+        let mut spent = 0;
+        let limit = limit.min(self.left / STATE_COST);
+        let wall = quotient(self.position, self.winner, limit, &mut spent);
+        self.spend(spent * STATE_COST);
+        wall.map(Proof::Wall)
+    }
+
+    fn closure(
+        &mut self,
+        limit: usize,
+        prove: &mut impl FnMut(&Position) -> Option<Beyond>,
+    ) -> Option<Verdict> {
+        let limit = limit.min(self.left);
+        let (outcome, seen) = closure::exhaust(self.position, self.winner, limit, prove);
+        self.spend(seen);
+        match outcome {
+            Outcome::Mate(line) => Some(Verdict::Yes(line)),
+            Outcome::Exhausted(all) => Some(Verdict::No(Proof::Exhausted(all))),
+            Outcome::Spent => None,
+        }
+    }
+
+    fn spend(&mut self, positions: usize) {
+        self.left = self.left.saturating_sub(positions);
     }
 }
 
-/// A proof that the men are confined, if there is one of at most so many states.
-fn wall(position: &Position, winner: Colour, limit: usize, spent: &mut usize) -> Option<Wall> {
-    let regions = Regions::of(position, winner).map(Kind::Regions);
-    let mut quotient =
-        |choice| quotient::prove(position, winner, choice, limit, spent).map(Kind::Quotient);
-    let kind = regions.or_else(|| quotient(Choice::All)).or_else(|| quotient(Choice::Bishops));
-    kind.map(Wall)
+fn regions(position: &Position, winner: Colour) -> Option<Box<Wall>> {
+    Regions::of(position, winner).map(|regions| Box::new(Wall(Kind::Regions(regions))))
+}
+
+/// A quotient of at most so many states, whichever men roam.
+fn quotient(
+    position: &Position,
+    winner: Colour,
+    limit: usize,
+    spent: &mut usize,
+) -> Option<Box<Wall>> {
+    let mut prove = |choice| quotient::prove(position, winner, choice, limit, spent);
+    let found = [Choice::All, Choice::Bishops, Choice::Bystanders].into_iter().find_map(&mut prove);
+    found.map(|quotient| Box::new(Wall(Kind::Quotient(quotient))))
 }

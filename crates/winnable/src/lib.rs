@@ -1,14 +1,16 @@
 #![doc = include_str!("../README.md")]
 
+mod closure;
 mod filling;
 mod geometry;
-mod goal;
 mod hash;
 mod judge;
+mod lines;
 mod material;
+mod outlook;
 mod quotient;
 mod regions;
-mod search;
+mod table;
 mod verdict;
 pub mod verify;
 mod wall;

@@ -69,7 +69,7 @@ pub enum Life {
 }
 
 /// How many positions may be looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Budget {
     /// At most so many; what was looked at when it is spent is forgotten.
     pub positions: usize,
@@ -77,7 +77,7 @@ pub struct Budget {
 
 impl Budget {
     /// For every move of a live game.
-    pub const INSTANT: Self = Self { positions: 2_000 };
+    pub const INSTANT: Self = Self { positions: 1_500 };
     /// For a ruling.
-    pub const FULL: Self = Self { positions: 1_000_000 };
+    pub const FULL: Self = Self { positions: 5_000_000 };
 }

@@ -54,6 +54,11 @@ impl State<'_> {
         self.roam(visit);
     }
 
+    /// Whether a player has nothing left but the king, for certain and for good.
+    pub(super) fn has_bare_king(&self, colour: Colour) -> bool {
+        !self.board.colour(colour).several() && self.reach_of(colour).is_empty()
+    }
+
     /// Men of the other side that can be taken, of those that are followed.
     fn prey(&self) -> Bitboard {
         self.board.colour(!self.board.turn()).without(self.board.role(Role::King))

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     filling::can_fill,
-    geometry::{KNIGHT, around, beside, direction, lines, rays, shift},
+    geometry::{KNIGHT, around, beside, between, direction, lines, rays, shift},
 };
 
 /// Whether the move of `winner` that led to the state can have been mate, for some way in which those that
@@ -25,13 +25,30 @@ pub(super) fn is_possible(state: State, winner: Colour, by: By, promoted: usize)
         By::Man(from, to) => attackers.contains(to) || opens_line(state, winner, king, from),
         By::Many | By::Promotion => attackers.any() || roaming.contains(king),
     };
-    if !is_check {
+    if !is_check || takes_checker(state, winner, king, by) {
         return false;
     }
     let is_open = |square: &Square| without_king.attackers(*square, winner).is_empty();
     let beside_king = beside(king.into()).without(board.colour(!winner) | roaming);
     let open: Bitboard = beside_king.into_iter().filter(is_open).collect();
     can_fill(open, &blockers(state, winner, promoted))
+}
+
+/// Whether a man of the victim that is followed can for certain take the man that has moved, and that this
+/// ends every check.
+fn takes_checker(state: State, winner: Colour, king: Square, by: By) -> bool {
+    let By::Man(_, to) = by else { return false };
+    let everywhere = state.reach_of(winner) | state.reach_of(!winner);
+    let takers = state.board.attackers(to, !winner).without(king.into());
+    takers.into_iter().any(|from| {
+        let is_in_doubt = (between(from, to) & everywhere).any();
+        let mut after = *state.board;
+        after.set(to, after.piece_on(from));
+        after.set(from, None);
+        let is_attacked = after.attackers(king, winner).any()
+            || roaming_attacks(state, winner, after.occupied()).contains(king);
+        !is_in_doubt && !is_attacked
+    })
 }
 
 /// All that men of the winner can attack that roam.

@@ -15,6 +15,9 @@ pub(crate) use search::prove;
 
 /// States closed under every legal move, in none of which there is a mate. Each is a board with the men that
 /// are followed, and for each man that roams the squares on one of which it stands, unless it was taken.
+/// A pawn may roam too, taken for whatever it may become. States in which the winner has nothing but the
+/// king, for certain, are not looked at further; and a move that gives check is no mate if a man that is
+/// followed can for certain take the man that made it, and no check is left.
 #[derive(Clone, Debug)]
 pub(crate) struct Quotient {
     pub(crate) roamers: Vec<Roamer>,

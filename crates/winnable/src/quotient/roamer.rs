@@ -2,13 +2,13 @@
 
 use adoube_chess::{Bitboard, Board, Colour, Piece, Role, Square};
 
-use crate::geometry::{DIAGONAL, EVERY_WAY, KNIGHT, STRAIGHT, around};
+use crate::geometry::{DIAGONAL, EVERY_WAY, KNIGHT, STRAIGHT, around, beside, forward, shift};
 
 /// A man that is known only by the squares it can reach, and may be gone.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Roamer {
     pub(crate) colour: Colour,
-    /// What it is; nothing for all that the pawns of the colour have become.
+    /// What it is; nothing for what a pawn is or may have become.
     pub(crate) role: Option<Role>,
     /// Where it stands in the position, if it does.
     pub(crate) home: Option<Square>,
@@ -21,30 +21,44 @@ pub(crate) enum Choice {
     All,
     /// Bishops that have room.
     Bishops,
+    /// What has room, but for those who decide: the hunters, and whoever stands beside the victim's king.
+    Bystanders,
 }
 
 impl Choice {
     /// With fewer squares a man is better followed: what it does then matters in time.
     const ROOM: u32 = 4;
 
-    const fn allows(self, role: Role) -> bool {
-        match (self, role) {
-            (_, Role::Pawn | Role::King) => false,
-            (Self::All, _) | (Self::Bishops, Role::Bishop) => true,
-            (Self::Bishops, _) => false,
+    /// Whether a man may roam if it has room.
+    fn allows(self, board: &Board, winner: Colour, home: Square, piece: Piece) -> bool {
+        let is_bishop = piece.role == Role::Bishop;
+        let is_officer = !matches!(piece.role, Role::Pawn | Role::King);
+        match self {
+            Self::All => is_officer,
+            Self::Bishops => is_bishop,
+            Self::Bystanders => {
+                let ahead = shift(home.into(), (0, forward(piece.colour)));
+                let runs = piece.role == Role::Pawn && (ahead & board.occupied()).is_empty();
+                let king = board.pieces(Piece::new(!winner, Role::King));
+                let is_hunter = piece.colour == winner && !is_bishop;
+                (is_officer || runs) && !is_hunter && !beside(king).contains(home)
+            }
         }
     }
 
     /// Takes the men that roam from the board. Those who only have other roamers in their way have room too.
-    pub(crate) fn remove_from(self, board: &mut Board) -> Vec<Roamer> {
+    pub(crate) fn remove_from(self, board: &mut Board, winner: Colour) -> Vec<Roamer> {
         let mut roamers = Vec::new();
         loop {
             let before = roamers.len();
             let occupied = board.occupied();
             for home in occupied.without(board.castling()) {
-                let Some(Piece { colour, role }) = board.piece_on(home) else { continue };
-                let roamer = Roamer { colour, role: Some(role), home: Some(home) };
-                if self.allows(role) && roamer.spread(home.into(), occupied).count() >= Self::ROOM {
+                let Some(piece) = board.piece_on(home) else { continue };
+                // A pawn that runs is taken for what it may become.
+                let role = Some(piece.role).filter(|role| *role != Role::Pawn);
+                let roamer = Roamer { colour: piece.colour, role, home: Some(home) };
+                let has_room = || roamer.spread(home.into(), occupied).count() >= Self::ROOM;
+                if self.allows(board, winner, home, piece) && has_room() {
                     board.set(home, None);
                     roamers.push(roamer);
                 }

@@ -24,7 +24,7 @@ pub(crate) fn prove(
     board.set_halfmoves(0);
     board.set_fullmoves(1);
     let promotable = mate::promotable(&board, winner);
-    let mut roamers = choice.remove_from(&mut board);
+    let mut roamers = choice.remove_from(&mut board, winner);
     let homes = |roamer: &Roamer| roamer.home.map_or(Bitboard::EMPTY, Bitboard::from);
     // All that the victim's pawns become; those of the winner end the attempt.
     roamers.push(Roamer { colour: !winner, role: None, home: None });
@@ -61,6 +61,9 @@ impl Search {
         let (board, reaches) = (*board, reaches.to_vec());
         let roamers = self.proof.roamers.clone();
         let state = State { board: &board, roamers: &roamers, reaches: &reaches };
+        if state.has_bare_king(self.winner) {
+            return true;
+        }
         let mut is_sound = true;
         let mut after = reaches.clone();
         state.successors(&mut |Next { board: next, landed, by }| {

@@ -35,6 +35,11 @@ impl Man {
         self.reach == Bitboard::of(self.home) && self.taken.is_empty()
     }
 
+    /// Whether it never leaves the file on which it stands.
+    pub(crate) fn keeps_file(&self) -> bool {
+        self.reach.without(Bitboard::file(self.home.file())).is_empty()
+    }
+
     /// Whether it is a pawn that can become something else.
     pub(crate) fn promotes(&self) -> bool {
         self.is(Role::Pawn) && (self.reach & last_rank(self.piece.colour)).any()

@@ -1,0 +1,71 @@
+//! The proof by short lines: every line of play soon comes to an end, or to something proven.
+//!
+//! A single line that stays open spoils the proof, so the search goes deep first and gives up there: where
+//! nothing is to be proven, that costs next to nothing.
+
+use adoube_chess::{Colour, Position, Status};
+
+use crate::{Beyond, Exhausted, Lack};
+
+/// How much may be looked at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// Moves in a row for which there was a choice.
+    pub(crate) depth: u32,
+    /// Positions in all.
+    pub(crate) positions: usize,
+}
+
+/// The proof that `winner`, who has not mated yet, never will, if all lines are short. What a position at
+/// the end of a line is asked is `prove`. With it comes how many positions were looked at.
+pub(crate) fn prove(
+    position: &Position,
+    winner: Colour,
+    limits: Limits,
+    prove: &mut impl FnMut(&Position) -> Option<Beyond>,
+) -> (Option<Exhausted>, usize) {
+    let mut lines = Lines { winner, limits, seen: Vec::new(), prove };
+    let is_proven = lines.closes(position, limits.depth);
+    let seen = lines.seen.len();
+    (is_proven.then_some(Exhausted { positions: lines.seen }), seen)
+}
+
+struct Lines<'a, F> {
+    winner: Colour,
+    limits: Limits,
+    seen: Vec<(Position, Beyond)>,
+    prove: &'a mut F,
+}
+
+impl<F: FnMut(&Position) -> Option<Beyond>> Lines<'_, F> {
+    fn closes(&mut self, position: &Position, depth: u32) -> bool {
+        let is_same = |(seen, _): &(Position, Beyond)| {
+            seen.key() == position.key() && seen.identity() == position.identity()
+        };
+        if self.seen.iter().any(is_same) {
+            return true;
+        }
+        let moves = position.legal_moves();
+        let left = if moves.len() > 1 { depth.checked_sub(1) } else { Some(depth) };
+        let Some(left) = left.filter(|_| self.seen.len() < self.limits.positions) else {
+            let Some(beyond) = (self.prove)(position) else { return false };
+            self.seen.push((*position, beyond));
+            return true;
+        };
+        self.seen.push((*position, Beyond::Moves));
+        // Quiet moves come last, and are those that keep a line open.
+        moves.iter().rev().all(|played| {
+            let after = position.play_unchecked(*played);
+            if after.turn() != self.winner && after.status() == Status::Checkmate {
+                return false;
+            }
+            match Lack::of(&after, self.winner) {
+                Some(lack) => {
+                    self.seen.push((after, Beyond::Material(lack)));
+                    true
+                }
+                None => self.closes(&after, left),
+            }
+        })
+    }
+}
