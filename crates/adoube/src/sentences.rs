@@ -1,7 +1,7 @@
 //! Chess facts as sentences for people and as names for programs.
 
 use adoube_chess::{
-    Board, Colour, Fault, Faults, Piece, Position, Role, Square, Status,
+    Bitboard, Board, Colour, Fault, Faults, File, Piece, Position, Rank, Role, Square, Status,
     chess960::{StartFault, StartFaults},
     fen::{self, ErrorKind},
     notation::{Language, Letters},
@@ -31,6 +31,39 @@ pub(crate) const fn status_name(status: Status) -> &'static str {
 /// A square in the reader's letters.
 pub(crate) fn square(square: Square, language: Language) -> String {
     format!("{}{}", Letters::Of(language).file(square.file()), square.rank())
+}
+
+/// A set of squares in few words: `a1–h1, a2, c2`, along ranks or along files, whichever is shorter.
+pub(crate) fn squares(set: Bitboard, language: Language) -> String {
+    let along = |lines: [[Square; 8]; 8]| {
+        let runs = lines
+            .iter()
+            .flat_map(|line| line.chunk_by(|one, next| set.contains(*one) == set.contains(*next)));
+        let inside = runs.filter(|run| set.contains(run[0]));
+        inside
+            .map(|run| match run {
+                [only] => square(*only, language),
+                [first, .., last] => {
+                    format!("{}–{}", square(*first, language), square(*last, language))
+                }
+                [] => String::new(),
+            })
+            .collect::<Vec<_>>()
+    };
+    let ranks = Rank::ALL.map(|rank| File::ALL.map(|file| Square::new(file, rank)));
+    let files = File::ALL.map(|file| Rank::ALL.map(|rank| Square::new(file, rank)));
+    let (by_rank, by_file) = (along(ranks), along(files));
+    if by_file.len() < by_rank.len() { by_file } else { by_rank }.join(", ")
+}
+
+/// How long something took, to three figures or so.
+pub(crate) fn duration(seconds: f64, words: &Words) -> String {
+    let (number, unit) = match seconds {
+        1.0.. => (format!("{seconds:.2}"), "s"),
+        1e-3.. => (format!("{:.1}", seconds * 1e3), "ms"),
+        _ => (format!("{:.0}", seconds * 1e6), "µs"),
+    };
+    format!("{} {unit}", number.replace('.', &words.plain(Key::DecimalSign)))
 }
 
 /// Whose move it is.
@@ -193,4 +226,39 @@ pub(crate) fn fen_error(text: &str, error: fen::Error, words: &Words) -> String 
         ErrorKind::Fullmoves => Key::FenFullmoves,
         ErrorKind::Trailing => Key::FenTrailing,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_are_told_by_ranks_or_by_files() {
+        let told = |squares: &[Square], language| {
+            super::squares(squares.iter().copied().collect(), language)
+        };
+        assert_eq!(told(&[], Language::En), "");
+        assert_eq!(
+            told(&[Square::A1, Square::B1, Square::D1, Square::C2], Language::En),
+            "a1–b1, d1, c2"
+        );
+        let file = Rank::ALL.map(|rank| Square::new(File::H, rank));
+        assert_eq!(told(&file, Language::En), "h1–h8");
+        assert_eq!(told(&file, Language::SrCyrl), "х1–х8");
+    }
+
+    #[test]
+    fn durations_have_a_unit_that_fits() {
+        let (english, slovenian) = (Words::of(Language::En), Words::of(Language::Sl));
+        for (seconds, expected) in [
+            (0.0, "0 µs"),
+            (2.4e-5, "24 µs"),
+            (0.0123, "12.3 ms"),
+            (2.345, "2.35 s"),
+            (75.0, "75.00 s"),
+        ] {
+            assert_eq!(duration(seconds, &english), expected);
+        }
+        assert_eq!(duration(0.0123, &slovenian), "12,3 ms");
+    }
 }
