@@ -33,27 +33,29 @@ pub(crate) fn square(square: Square, language: Language) -> String {
     format!("{}{}", Letters::Of(language).file(square.file()), square.rank())
 }
 
-/// A set of squares in few words: `a1–h1, a2, c2`, along ranks or along files, whichever is shorter.
+/// A set of squares in few words: `a1–h3, c4` are the first three ranks and one square more.
 pub(crate) fn squares(set: Bitboard, language: Language) -> String {
-    let along = |lines: [[Square; 8]; 8]| {
-        let runs = lines
-            .iter()
-            .flat_map(|line| line.chunk_by(|one, next| set.contains(*one) == set.contains(*next)));
-        let inside = runs.filter(|run| set.contains(run[0]));
-        inside
-            .map(|run| match run {
-                [only] => square(*only, language),
-                [first, .., last] => {
-                    format!("{}–{}", square(*first, language), square(*last, language))
-                }
-                [] => String::new(),
-            })
-            .collect::<Vec<_>>()
-    };
-    let ranks = Rank::ALL.map(|rank| File::ALL.map(|file| Square::new(file, rank)));
-    let files = File::ALL.map(|file| Rank::ALL.map(|rank| Square::new(file, rank)));
-    let (by_rank, by_file) = (along(ranks), along(files));
-    if by_file.len() < by_rank.len() { by_file } else { by_rank }.join(", ")
+    let mut areas: Vec<(Square, Square)> = Vec::new();
+    for rank in Rank::ALL {
+        let squares = File::ALL.map(|file| Square::new(file, rank));
+        let runs = squares.chunk_by(|&one, &next| set.contains(one) == set.contains(next));
+        for run in runs.filter(|run| set.contains(run[0])) {
+            let (first, last) = (run[0], run[run.len() - 1]);
+            let is_below = |(from, to): &&mut (Square, Square)| {
+                let is_as_wide = (from.file(), to.file()) == (first.file(), last.file());
+                is_as_wide && to.rank().index() + 1 == rank.index()
+            };
+            match areas.iter_mut().find(is_below) {
+                Some((_, to)) => *to = last,
+                None => areas.push((first, last)),
+            }
+        }
+    }
+    let told = areas.into_iter().map(|(from, to)| match square(from, language) {
+        only if from == to => only,
+        corner => format!("{corner}–{}", square(to, language)),
+    });
+    told.collect::<Vec<_>>().join(", ")
 }
 
 /// How long something took, to three figures or so.
@@ -233,7 +235,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_are_told_by_ranks_or_by_files() {
+    fn squares_are_told_by_areas() {
         let told = |squares: &[Square], language| {
             super::squares(squares.iter().copied().collect(), language)
         };
@@ -242,6 +244,9 @@ mod tests {
             told(&[Square::A1, Square::B1, Square::D1, Square::C2], Language::En),
             "a1–b1, d1, c2"
         );
+        let ranks = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Second);
+        let and_more = ranks | Square::C3.into() | Square::C4.into() | Square::H3.into();
+        assert_eq!(super::squares(and_more, Language::En), "a1–h2, c3–c4, h3");
         let file = Rank::ALL.map(|rank| Square::new(File::H, rank));
         assert_eq!(told(&file, Language::En), "h1–h8");
         assert_eq!(told(&file, Language::SrCyrl), "х1–х8");

@@ -49,10 +49,12 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
         Life::Alive => (Exit::No, Key::DeadNo),
         Life::Unknown => (Exit::CouldNotTell, Key::DeadUnknown),
     };
-    let notation = options.manner.notation;
-    let text = reader.words.plain(key)
-        + "\n"
-        + &finding.text(notation, &reader.words)
-        + &options.manner.effort(&finding, reader);
-    Ok(Answer::new(exit, text, &finding.facts(position.to_string(), notation, &reader.words)))
+    let (words, notation) = (&reader.words, options.manner.notation);
+    let shown = match finding.common_reason(words) {
+        Some(reason) => format!("  {reason}\n"),
+        None => finding.text(notation, words),
+    };
+    let effort = options.manner.effort(&finding, reader);
+    let text = format!("{}\n{shown}{effort}", words.plain(key));
+    Ok(Answer::new(exit, text, &finding.facts(position.to_string(), notation, words)))
 }

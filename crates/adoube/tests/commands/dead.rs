@@ -16,6 +16,19 @@ Black cannot checkmate by any series of legal moves.
 }
 
 #[test]
+fn a_reason_for_both_is_said_once() {
+    let text = answer(&["dead", WALL]);
+    let expected = "\
+The position is dead: neither player can checkmate any more.
+  The pieces are walled in for good: the white king can only ever stand on a1–h3, the black king on a6–h8.
+";
+    assert!(text.starts_with(expected), "{text}");
+    let stalemate = answer(&["dead", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "--lang", "sl"]);
+    let expected = "matirati.\n  Pat: črni nima veljavne poteze in ni v šahu. Remi.\n";
+    assert!(stalemate.contains(expected), "{stalemate}");
+}
+
+#[test]
 fn the_exit_code_is_the_answer() {
     for (fen, exit, dead) in [
         (WALL, 0, true),

@@ -100,6 +100,11 @@ fn each_reason_has_its_name_and_its_sentence() {
         ("8/8/8/8/8/2k4r/8/KB6 w - - 0 1", "like-bishops", "White has only bishops on squares"),
         ("7N/8/8/8/8/2k4q/8/K7 w - - 0 1", "lone-knight", "White has only one knight, and Black"),
         ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "game-over", "Stalemate: Black has no legal move"),
+        (
+            "8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 1",
+            "wall",
+            "The pieces are walled in for good: the white king can only ever stand on a1–h3, the",
+        ),
         // The only move takes the pawn.
         (
             "8/8/8/8/8/8/7P/5K1k b - - 0 1",

@@ -119,6 +119,16 @@ impl Finding {
         }
     }
 
+    /// Why neither player can checkmate, if it is the same for both.
+    pub(crate) fn common_reason(&self, words: &Words) -> Option<String> {
+        let mut reasons = self.players.iter().map(|(player, judged)| match &judged.verdict {
+            Verdict::No(proof) => Some(self.reason(*player, proof, words).1),
+            Verdict::Yes(_) | Verdict::Unknown { .. } => None,
+        });
+        let first = reasons.next()??;
+        reasons.all(|other| other.as_ref() == Some(&first)).then_some(first)
+    }
+
     /// Why a player cannot checkmate: a name for programs and a sentence for people.
     fn reason(&self, player: Colour, proof: &Proof, words: &Words) -> (&'static str, String) {
         // Where the game is over there is nothing to prove.
@@ -143,7 +153,7 @@ impl Finding {
 
     fn walled(&self, wall: &Wall, words: &Words) -> String {
         let squares = |colour| {
-            let reach = wall.reach(self.position.king(colour));
+            let reach = wall.reach(&self.position, self.position.king(colour));
             sentences::squares(reach, words.language()).into()
         };
         let with = [("white", squares(Colour::White)), ("black", squares(Colour::Black))];
