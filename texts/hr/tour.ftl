@@ -9,5 +9,7 @@ tour-notation = Zapisnik kakav igrači zaista pišu, ovdje na srpskoj ćirilici,
 tour-wrong-move = Potez koji nije moguć: što je pogrešno, gdje je pogreška i što je bilo moguće.
 tour-chess960 = Šah 960: bilo koja od 960 početnih pozicija prema broju.
 tour-not-a-start = I pozicija koja nije jedna od njih: navedeni su svi neispunjeni uvjeti.
+tour-winnable = Tko još može pobijediti? Ne odgovara tablica materijala, nego potezi do mata ili razlog zašto ih nema.
+tour-dead = Mrtva pozicija odmah završava partiju; ovdje je jedna, s razlogom.
 tour-perft = I brzo je: prebrojeni su svi nizovi pravilnih poteza.
 tour-end = Na drugim jezicima: adoube tour --lang en, sl, sr-Latn ili sr-Cyrl. Za programe dodajte --json. Više: adoube --help.

@@ -9,5 +9,7 @@ tour-notation = Zapisnik, kakršnega igralci zares pišejo, tu v srbski cirilici
 tour-wrong-move = Poteza, ki ni mogoča: kaj je narobe, kje in kaj je bilo mogoče.
 tour-chess960 = Šah960: katera koli od 960 začetnih pozicij po številki.
 tour-not-a-start = In pozicija, ki ni ena od njih: navedeni so vsi neizpolnjeni pogoji.
+tour-winnable = Kdo še lahko zmaga? Ne odgovarja tabela materiala, ampak poteze do mata ali razlog, zakaj jih ni.
+tour-dead = Mrtva pozicija takoj konča partijo; tu je ena, z razlogom.
 tour-perft = In hitro je: prešteta so vsa zaporedja veljavnih potez.
 tour-end = V drugih jezikih: adoube tour --lang en, hr, sr-Latn ali sr-Cyrl. Za programe dodajte --json. Več: adoube --help.

@@ -9,5 +9,7 @@ tour-notation = Formular onako kako ga igrači zaista popunjavaju, ovde ćirilic
 tour-wrong-move = Potez koji nije moguć: šta je pogrešno, gde je greška i šta je bilo moguće.
 tour-chess960 = Šah 960: bilo koja od 960 početnih pozicija prema broju.
 tour-not-a-start = I pozicija koja nije jedna od njih: navedeni su svi neispunjeni uslovi.
+tour-winnable = Ko još može da pobedi? Ne odgovara tabela materijala, nego potezi do mata ili razlog zašto ih nema.
+tour-dead = Mrtva pozicija odmah završava partiju; ovde je jedna, sa razlogom.
 tour-perft = I brzo je: prebrojani su svi nizovi legalnih poteza.
 tour-end = Na drugim jezicima: adoube tour --lang en, sl, hr ili sr-Cyrl. Za programe dodajte --json. Više: adoube --help.

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{draw::Ink, words::Words};
+use crate::{draw::Ink, problem::Problem, words::Words};
 
 /// What the exit code says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,8 +14,10 @@ pub(crate) enum Exit {
     Yes = 0,
     /// The answer is no.
     No = 1,
-    /// There is no answer: the input is broken, or something outside failed.
+    /// There is no answer: it was not found, the input is broken, or something outside failed.
     CouldNotTell = 2,
+    /// The same for broken input and failures, where "not found" is an answer of its own.
+    Failed = 3,
 }
 
 impl From<Exit> for ExitCode {
@@ -41,6 +43,35 @@ impl Answer {
         let json = serde_json::to_value(facts).expect("answers have text keys and plain values");
         Self { exit, text, json }
     }
+}
+
+/// What a command has to say.
+pub(crate) enum Reply {
+    /// One answer.
+    One(Answer),
+    /// One answer after another, while they are found.
+    Many(Box<dyn Series>),
+}
+
+/// Answers to many questions in the order of the questions; one that has no answer does not keep the
+/// next from having theirs.
+pub(crate) trait Series: Iterator<Item = Result<Answer, Problem>> {
+    /// How far it has come.
+    fn progress(&self) -> Progress;
+
+    /// What there is to say of all so far. Its exit is that of the whole.
+    fn summary(&self, reader: &Reader) -> Answer;
+}
+
+/// How far a series has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Progress {
+    /// So many questions are done.
+    pub(crate) questions: u64,
+    /// So many bytes of them are behind us.
+    pub(crate) bytes: u64,
+    /// So many there are, if that is known.
+    pub(crate) of: Option<u64>,
 }
 
 /// For whom an answer is made.

@@ -1,16 +1,20 @@
 //! The command line, as clap reads it.
 
-use clap::{Args, Parser, Subcommand};
+use clap::{
+    Args, CommandFactory, Parser, Subcommand,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 
 use crate::{
-    commands::{chess960, moves, notation, perft, show, tour},
+    answer::Exit,
+    commands::{chess960, dead, moves, notation, perft, show, tour, winnable},
     draw::Wanted,
     input::Origin,
 };
 
 /// The board of the FIDE Laws of Chess on the command line.
 ///
-/// Exit codes: 0 yes, 1 no, 2 could not tell or bad input.
+/// Exit codes: 0 yes, 1 no, 2 could not tell or bad input. For winnable and dead, which may answer that it is not known, bad input is 3.
 #[derive(Debug, Parser)]
 #[command(name = "adoube", version, max_term_width = 96)]
 #[command(disable_help_subcommand = true, arg_required_else_help = true)]
@@ -45,8 +49,33 @@ pub(crate) enum Command {
     Moves(moves::Options),
     Notation(notation::Options),
     Chess960(chess960::Options),
+    Winnable(winnable::Options),
+    Dead(dead::Options),
     Perft(perft::Options),
     Tour(tour::Options),
+}
+
+/// The exit of a command line that fails: where "not known" is an answer, it must not look like one.
+pub(crate) fn failure(arguments: impl IntoIterator<Item = String>) -> Exit {
+    let cli = Cli::command();
+    let named = arguments.into_iter().find_map(|word| cli.find_subcommand(word));
+    match named.map(clap::Command::get_name) {
+        Some(winnable::NAME | dead::NAME) => Exit::Failed,
+        _ => Exit::CouldNotTell,
+    }
+}
+
+/// The words of an option, each with its meaning.
+pub(crate) type Choices<T> = &'static [(&'static str, T)];
+
+/// A value that is given by one of a few words.
+pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
+    choices: Choices<T>,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(choices.iter().map(|(word, _)| *word)).map(move |given| {
+        let known = choices.iter().find(|(word, _)| *word == given);
+        known.expect("the parser accepts only these words").1
+    })
 }
 
 /// Whether the position need not have arisen in a game.

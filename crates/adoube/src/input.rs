@@ -1,19 +1,26 @@
 //! From the words of the command line, the standard input and files to boards and positions.
 
+pub(crate) mod lines;
+
 use std::{
-    io::{IsTerminal, Read, stdin},
+    fs::File,
+    io::{BufReader, ErrorKind, IsTerminal, Read, stdin},
     path::Path,
 };
 
 use adoube_chess::{Board, Position, fen};
 
 use crate::problem::Problem;
+use lines::{Line, Lines};
 
 /// The word that stands for the initial position.
 const START: &str = "startpos";
 
 /// The word that stands for the standard input, or for the standard output.
 pub(crate) const DASH: &str = "-";
+
+/// What compilers call it before a line number.
+const STANDARD_INPUT: &str = "<stdin>";
 
 /// A board, legal or not. FEN may come as one argument or, unquoted, as several.
 pub(crate) fn board(words: &[impl AsRef<str>]) -> Result<Board, Problem> {
@@ -60,6 +67,40 @@ pub(crate) fn file(path: &Path) -> Result<String, Problem> {
         .map_err(|error| Problem::Read { path: path.to_owned(), error })
 }
 
+/// Lines from somewhere.
+pub(crate) struct Source {
+    /// The file, as it was called.
+    pub(crate) name: String,
+    /// How many bytes there are, if that is known before they are read.
+    pub(crate) size: Option<u64>,
+    /// The lines, and what kept the rest from being read.
+    pub(crate) lines: Box<dyn Iterator<Item = Result<Line, Problem>> + Send>,
+}
+
+impl Source {
+    /// A file, or the standard input for a dash.
+    pub(crate) fn open(path: &Path) -> Result<Self, Problem> {
+        if path.as_os_str() == DASH {
+            let lines = Lines::of(BufReader::new(stdin()));
+            let lines = lines.map(|line| line.map_err(|error| Problem::Input { error }));
+            return Ok(Self { name: STANDARD_INPUT.into(), size: None, lines: Box::new(lines) });
+        }
+        let unreadable = {
+            let path = path.to_owned();
+            move |error| Problem::Read { path: path.clone(), error }
+        };
+        let file = File::open(path).map_err(&unreadable)?;
+        let found = file.metadata().map_err(&unreadable)?;
+        if found.is_dir() {
+            return Err(unreadable(ErrorKind::IsADirectory.into()));
+        }
+        // A pipe has no length.
+        let size = found.is_file().then_some(found.len());
+        let lines = Lines::of(BufReader::new(file)).map(move |line| line.map_err(&unreadable));
+        Ok(Self { name: path.to_string_lossy().into_owned(), size, lines: Box::new(lines) })
+    }
+}
+
 /// What was piped in; nobody is kept waiting at a terminal that was not asked for.
 pub(crate) fn piped() -> Result<String, Problem> {
     if stdin().is_terminal() { Ok(String::new()) } else { standard_input() }
@@ -71,7 +112,9 @@ fn standard_input() -> Result<String, Problem> {
     Ok(without_mark(text))
 }
 
-/// Some editors begin a file with a byte order mark.
+/// Some editors begin a file with it.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 fn without_mark(text: String) -> String {
-    text.strip_prefix('\u{feff}').map(ToOwned::to_owned).unwrap_or(text)
+    text.strip_prefix(BYTE_ORDER_MARK).map(ToOwned::to_owned).unwrap_or(text)
 }

@@ -1,82 +1,144 @@
 //! `adoube`: the board of the FIDE Laws of Chess on the command line.
 //!
-//! A command is a function from its options to an [`Answer`](answer::Answer) or a [`Problem`]; this file is the only
-//! one that prints. The text of a person and the JSON of a program are two views of one answer.
+//! A command is a function from its options to an [`Answer`] or a [`Problem`], or to a [`Series`] of them; this file
+//! is the only one that prints. The text of a person and the JSON of a program are two views of one answer.
 
 mod answer;
 mod args;
 mod commands;
 mod draw;
+mod in_order;
 mod input;
 mod language;
 mod problem;
+mod progress;
 mod sentences;
 mod words;
+mod writing;
 
 use std::{
     io::{self, Write, stderr, stdout},
     process::ExitCode,
 };
 
-use answer::{Exit, Reader};
+use answer::{Answer, Exit, Reader, Reply, Series};
 use args::Cli;
 use clap::{Parser, error::ErrorKind};
 use draw::Ink;
 use problem::Problem;
+use progress::Bar;
+use serde_json::{Value, json};
 use words::Words;
 
 fn main() -> ExitCode {
+    let arguments = || std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
+    let failure = args::failure(arguments());
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => return usage(&error),
-    };
-    let json = cli.common.json;
-    let language = match language::choose(cli.common.lang.as_deref()) {
-        Ok(language) => language,
-        Err(problem) => {
-            return complain(&problem, &Words::of(language::of_environment()), json);
+        Err(error) => {
+            let is_json = arguments().any(|argument| argument == "--json");
+            let words = Words::of(language::glimpsed(arguments()));
+            return Desk { reader: Reader { words, ink: Ink::Plain }, is_json, failure }
+                .usage(&error);
         }
     };
-    let reader = Reader { words: Words::of(language), ink: Ink::choose(cli.common.color) };
-    match commands::run(&cli.command, &reader) {
-        Ok(answer) => {
-            let text = if json { pretty(&answer.json) } else { answer.text };
-            finish(print(&text), answer.exit, &reader.words)
-        }
-        Err(problem) => complain(&problem, &reader.words, json),
+    let (ink, is_json) = (Ink::choose(cli.common.color), cli.common.json);
+    let desk =
+        |language| Desk { reader: Reader { words: Words::of(language), ink }, is_json, failure };
+    match language::choose(cli.common.lang.as_deref()) {
+        Ok(language) => desk(language).serve(&cli.command),
+        Err(problem) => desk(language::of_environment()).complain(&problem),
     }
 }
 
-/// A command line that clap cannot read, or one that asks for help.
-fn usage(error: &clap::Error) -> ExitCode {
-    let arguments = || std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
-    let words = Words::of(language::glimpsed(arguments()));
-    let json = arguments().any(|argument| argument == "--json");
-    match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            finish(error.print(), Exit::Yes, &words)
+/// Where answers are given out.
+struct Desk {
+    reader: Reader,
+    is_json: bool,
+    /// The exit of whatever fails.
+    failure: Exit,
+}
+
+impl Desk {
+    fn serve(&self, command: &args::Command) -> ExitCode {
+        match commands::run(command, &self.reader) {
+            Ok(Reply::One(Answer { exit, text, json })) => {
+                let text = if self.is_json { pretty(&json) } else { text };
+                self.finish(print(&text), exit)
+            }
+            Ok(Reply::Many(series)) => self.give_out(series),
+            Err(problem) => self.complain(&problem),
         }
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand if !json => {
-            finish(error.print(), Exit::CouldNotTell, &words)
+    }
+
+    /// A command line that clap cannot read, or one that asks for help.
+    fn usage(&self, error: &clap::Error) -> ExitCode {
+        match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                self.finish(error.print(), Exit::Yes)
+            }
+            ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand if !self.is_json => {
+                self.finish(error.print(), self.failure)
+            }
+            _ => self.complain(&Problem::usage(error)),
         }
-        _ => complain(&Problem::usage(error), &words, json),
+    }
+
+    /// One line for each answer, as soon as there is one, and the summary on the error stream.
+    fn give_out(&self, mut series: Box<dyn Series>) -> ExitCode {
+        let bar = Bar::new(series.progress());
+        while let Some(next) = series.next() {
+            let line = match next {
+                Ok(answer) if self.is_json => compact(&answer.json),
+                Ok(answer) => answer.text,
+                Err(problem) => {
+                    let report = problem.report(&self.reader.words);
+                    if self.is_json { compact(&json!({ "error": report })) } else { report.brief() }
+                }
+            };
+            if let Err(error) = bar.beside(|| print(&line)) {
+                drop(bar);
+                return self.finish(Err(error), series.summary(&self.reader).exit);
+            }
+            bar.show(series.progress());
+        }
+        drop(bar);
+        let summary = series.summary(&self.reader);
+        let text = if self.is_json { compact(&summary.json) } else { summary.text };
+        print_aside(&text);
+        summary.exit.into()
+    }
+
+    /// Tells a problem: on the error stream to a person, on the output to a program.
+    fn complain(&self, problem: &Problem) -> ExitCode {
+        let report = problem.report(&self.reader.words);
+        if self.is_json {
+            return self.finish(print(&pretty(&json!({ "error": report }))), self.failure);
+        }
+        print_aside(&report.to_string());
+        self.failure.into()
+    }
+
+    /// The exit code. A reader who has gone away (`| head`) changes nothing about the answer; an answer
+    /// that could not be written is none.
+    fn finish(&self, printed: io::Result<()>, exit: Exit) -> ExitCode {
+        match printed {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                let report = Problem::Output { error }.report(&self.reader.words);
+                print_aside(&report.to_string());
+                self.failure.into()
+            }
+            _ => exit.into(),
+        }
     }
 }
 
-/// Tells a problem: on the error stream to a person, on the output to a program.
-fn complain(problem: &Problem, words: &Words, json: bool) -> ExitCode {
-    let report = problem.report(words);
-    if json {
-        let error = serde_json::json!({ "error": report });
-        return finish(print(&pretty(&error)), Exit::CouldNotTell, words);
-    }
-    // Nothing sensible is left to do if the error stream is gone too.
-    let _ = stderr().write_all(report.to_string().as_bytes());
-    Exit::CouldNotTell.into()
-}
-
-fn pretty(json: &serde_json::Value) -> String {
+fn pretty(json: &Value) -> String {
     format!("{json:#}\n")
+}
+
+fn compact(json: &Value) -> String {
+    format!("{json}\n")
 }
 
 fn print(text: &str) -> io::Result<()> {
@@ -85,13 +147,7 @@ fn print(text: &str) -> io::Result<()> {
     output.flush()
 }
 
-/// The exit code. A reader who has gone away (`| head`) changes nothing about the answer; an answer
-/// that could not be written is none.
-fn finish(printed: io::Result<()>, exit: Exit, words: &Words) -> ExitCode {
-    match printed {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            complain(&Problem::Output { error }, words, false)
-        }
-        _ => exit.into(),
-    }
+/// On the error stream. Nothing sensible is left to do if that is gone too.
+fn print_aside(text: &str) {
+    let _ = stderr().write_all(text.as_bytes());
 }

@@ -49,6 +49,8 @@ pub(crate) enum Problem {
     Read { path: PathBuf, error: io::Error },
     /// A file that cannot be written.
     Write { path: PathBuf, error: io::Error },
+    /// A line of many in which something is wrong.
+    InLine { file: String, number: u64, problem: Box<Problem> },
     /// The operating system has no random numbers.
     Random { reason: String },
 }
@@ -106,6 +108,9 @@ impl Problem {
             Self::Write { path, error } => file("write", Key::ErrorWrite, path, error, words),
             Self::Input { error } => stream("read", Key::ErrorInput, error, words),
             Self::Output { error } => stream("write", Key::ErrorOutput, error, words),
+            Self::InLine { file, number, problem } => {
+                problem.report(words).in_line(file.clone(), *number)
+            }
             Self::Random { reason } => {
                 Report::new("random", words.say(Key::ErrorRandom, [("reason", reason.into())]))
             }

@@ -1,7 +1,7 @@
 //! Chess facts as sentences for people and as names for programs.
 
 use adoube_chess::{
-    Board, Colour, Fault, Faults, Piece, Position, Role, Square, Status,
+    Bitboard, Board, Colour, Fault, Faults, File, Piece, Position, Rank, Role, Square, Status,
     chess960::{StartFault, StartFaults},
     fen::{self, ErrorKind},
     notation::{Language, Letters},
@@ -31,6 +31,41 @@ pub(crate) const fn status_name(status: Status) -> &'static str {
 /// A square in the reader's letters.
 pub(crate) fn square(square: Square, language: Language) -> String {
     format!("{}{}", Letters::Of(language).file(square.file()), square.rank())
+}
+
+/// A set of squares in few words: `a1–h3, c4` are the first three ranks and one square more.
+pub(crate) fn squares(set: Bitboard, language: Language) -> String {
+    let mut areas: Vec<(Square, Square)> = Vec::new();
+    for rank in Rank::ALL {
+        let squares = File::ALL.map(|file| Square::new(file, rank));
+        let runs = squares.chunk_by(|&one, &next| set.contains(one) == set.contains(next));
+        for run in runs.filter(|run| set.contains(run[0])) {
+            let (first, last) = (run[0], run[run.len() - 1]);
+            let is_below = |(from, to): &&mut (Square, Square)| {
+                let is_as_wide = (from.file(), to.file()) == (first.file(), last.file());
+                is_as_wide && to.rank().index() + 1 == rank.index()
+            };
+            match areas.iter_mut().find(is_below) {
+                Some((_, to)) => *to = last,
+                None => areas.push((first, last)),
+            }
+        }
+    }
+    let told = areas.into_iter().map(|(from, to)| match square(from, language) {
+        only if from == to => only,
+        corner => format!("{corner}–{}", square(to, language)),
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+/// How long something took, to three figures or so.
+pub(crate) fn duration(seconds: f64, words: &Words) -> String {
+    let (number, unit) = match seconds {
+        1.0.. => (format!("{seconds:.2}"), "s"),
+        1e-3.. => (format!("{:.1}", seconds * 1e3), "ms"),
+        _ => (format!("{:.0}", seconds * 1e6), "µs"),
+    };
+    format!("{} {unit}", number.replace('.', &words.plain(Key::DecimalSign)))
 }
 
 /// Whose move it is.
@@ -193,4 +228,42 @@ pub(crate) fn fen_error(text: &str, error: fen::Error, words: &Words) -> String 
         ErrorKind::Fullmoves => Key::FenFullmoves,
         ErrorKind::Trailing => Key::FenTrailing,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_are_told_by_areas() {
+        let told = |squares: &[Square], language| {
+            super::squares(squares.iter().copied().collect(), language)
+        };
+        assert_eq!(told(&[], Language::En), "");
+        assert_eq!(
+            told(&[Square::A1, Square::B1, Square::D1, Square::C2], Language::En),
+            "a1–b1, d1, c2"
+        );
+        let ranks = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Second);
+        let and_more = ranks | Square::C3.into() | Square::C4.into() | Square::H3.into();
+        assert_eq!(super::squares(and_more, Language::En), "a1–h2, c3–c4, h3");
+        let file = Rank::ALL.map(|rank| Square::new(File::H, rank));
+        assert_eq!(told(&file, Language::En), "h1–h8");
+        assert_eq!(told(&file, Language::SrCyrl), "х1–х8");
+    }
+
+    #[test]
+    fn durations_have_a_unit_that_fits() {
+        let (english, slovenian) = (Words::of(Language::En), Words::of(Language::Sl));
+        for (seconds, expected) in [
+            (0.0, "0 µs"),
+            (2.4e-5, "24 µs"),
+            (0.0123, "12.3 ms"),
+            (2.345, "2.35 s"),
+            (75.0, "75.00 s"),
+        ] {
+            assert_eq!(duration(seconds, &english), expected);
+        }
+        assert_eq!(duration(0.0123, &slovenian), "12,3 ms");
+    }
 }

@@ -16,6 +16,7 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/position.ftl")),
             include_str!(concat!("../../../texts/", $language, "/notation.ftl")),
             include_str!(concat!("../../../texts/", $language, "/commands.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/winnable.ftl")),
             include_str!(concat!("../../../texts/", $language, "/errors.ftl")),
             include_str!(concat!("../../../texts/", $language, "/tour.ftl")),
         ]
@@ -23,7 +24,7 @@ macro_rules! files {
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 6] {
+const fn texts(language: Language) -> [&'static str; 7] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),

@@ -1,25 +1,39 @@
 //! One file a command.
 
 pub(crate) mod chess960;
+pub(crate) mod dead;
 pub(crate) mod moves;
 pub(crate) mod notation;
 pub(crate) mod perft;
 pub(crate) mod show;
 pub(crate) mod tour;
+pub(crate) mod winnable;
 
 use crate::{
-    answer::{Answer, Reader},
+    answer::{Answer, Reader, Reply},
     args::Command,
     problem::Problem,
 };
 
 /// Runs a command.
-pub(crate) fn run(command: &Command, reader: &Reader) -> Result<Answer, Problem> {
+pub(crate) fn run(command: &Command, reader: &Reader) -> Result<Reply, Problem> {
+    if let Command::Winnable(options) = command
+        && let Some(batch) = winnable::batch(options, reader)?
+    {
+        return Ok(Reply::Many(Box::new(batch)));
+    }
+    answer(command, reader).map(Reply::One)
+}
+
+/// Runs a command that has one answer.
+pub(crate) fn answer(command: &Command, reader: &Reader) -> Result<Answer, Problem> {
     match command {
         Command::Show(options) => show::run(options, reader),
         Command::Moves(options) => moves::run(options, reader),
         Command::Notation(options) => notation::run(options, reader),
         Command::Chess960(options) => chess960::run(options, reader),
+        Command::Winnable(options) => winnable::run(options, reader),
+        Command::Dead(options) => dead::run(options, reader),
         Command::Perft(options) => perft::run(options, reader),
         Command::Tour(options) => tour::run(options, reader),
     }

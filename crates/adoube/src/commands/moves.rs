@@ -4,12 +4,10 @@
 //! `{"uci", "san", "text"}`: for engines, for PGN, and in the notation that was asked for.
 
 use adoube_chess::{
-    Move, Position,
-    notation::{self, Appendix, Form, Language, Letters, Style, announce},
-    san,
+    Position, san,
     uci::{self, Castling},
 };
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde::Serialize;
 
 use crate::{
@@ -19,6 +17,7 @@ use crate::{
     problem::Problem,
     sentences,
     words::{Key, Words},
+    writing::Notation,
 };
 
 /// List the legal moves of a position in the reader's own notation.
@@ -38,21 +37,6 @@ pub(crate) struct Options {
     notation: Notation,
     #[command(flatten)]
     composed: Composed,
-}
-
-/// How the moves are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Notation {
-    /// The short form of Appendix C, in the letters of --lang
-    San,
-    /// The long form, in the letters of --lang
-    Long,
-    /// As engines write
-    Uci,
-    /// The short form with figurines instead of letters
-    Figurine,
-    /// As announced to a player who cannot see
-    Announce,
 }
 
 #[derive(Serialize)]
@@ -98,24 +82,6 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
         moves,
     };
     Ok(Answer::new(Exit::Yes, text, &facts))
-}
-
-impl Notation {
-    fn name(self) -> String {
-        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
-    }
-
-    fn write(self, position: &Position, moved: Move, language: Language) -> String {
-        let style = |letters: Letters| Appendix::Y2017.style(letters);
-        let write = |style: Style| notation::write(position, moved, &style);
-        match self {
-            Self::San => write(style(Letters::Of(language))),
-            Self::Long => write(Style { form: Form::Long, ..style(Letters::Of(language)) }),
-            Self::Figurine => write(style(Letters::Figurines)),
-            Self::Announce => announce::write(position, moved),
-            Self::Uci => uci::write(moved, Castling::KingMove).to_string(),
-        }
-    }
 }
 
 /// One move a line, so that other programs can take them; the count goes last.

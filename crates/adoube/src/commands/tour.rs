@@ -47,6 +47,8 @@ const STEPS: &[(Key, &[&str])] = &[
     (Key::TourWrongMove, &["notation", "--from", "sl", "1. e4 e5 2. Sf3 Sc6 3. Lb6"]),
     (Key::TourChess960, &["chess960", "356"]),
     (Key::TourNotAStart, &["chess960", "rbkrbnqn/pppppppp/8/8/8/8/PPPPPPPP/RRKBNBQN w KQkq - 0 1"]),
+    (Key::TourWinnable, &["winnable", "6k1/pp2p1p1/p1p1P1P1/KbP5/pPp5/P1P5/8/8 b - - 0 1"]),
+    (Key::TourDead, &["dead", "8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 1"]),
     (Key::TourPerft, &["perft", "startpos", "6"]),
 ];
 
@@ -84,7 +86,7 @@ pub(crate) fn run(_: &Options, reader: &Reader) -> Result<Answer, Problem> {
 fn step(title: String, args: &[&str], reader: &Reader) -> Result<Step, Problem> {
     let line = std::iter::once("adoube").chain(args.iter().copied());
     let cli = Cli::try_parse_from(line.clone()).map_err(|error| Problem::usage(&error))?;
-    let (exit, output) = match commands::run(&cli.command, reader) {
+    let (exit, output) = match commands::answer(&cli.command, reader) {
         Ok(answer) => (answer.exit, answer.text),
         Err(problem) => (Exit::CouldNotTell, problem.report(&reader.words).to_string()),
     };

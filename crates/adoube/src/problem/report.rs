@@ -11,6 +11,12 @@ use crate::sentences::FaultFact;
 pub(crate) struct Report {
     /// A stable name for programs.
     code: &'static str,
+    /// The file, if it is about one line of many.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
+    /// The line of the file, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
     /// What is wrong.
     message: String,
     /// The text that is wrong.
@@ -30,6 +36,8 @@ impl Report {
     pub(crate) const fn new(code: &'static str, message: String) -> Self {
         Self {
             code,
+            file: None,
+            line: None,
             message,
             input: None,
             column: None,
@@ -49,6 +57,23 @@ impl Report {
     pub(crate) fn at(self, text: &str, byte: usize) -> Self {
         let before = text.char_indices().take_while(|(at, _)| at + 1 < byte).count();
         Self { column: Some(before + 1), ..self.input(text.to_owned()) }
+    }
+
+    /// The line of a file in which it is.
+    pub(crate) fn in_line(self, file: String, number: u64) -> Self {
+        Self { file: Some(file), line: Some(number), ..self }
+    }
+
+    /// All that fits in one line: the place as compilers write it, and what is wrong.
+    pub(crate) fn brief(&self) -> String {
+        let numbers = [self.line, self.column.map(|column| column as u64)];
+        let numbers = numbers.into_iter().flatten().map(|number| number.to_string());
+        let place: String =
+            self.file.iter().cloned().chain(numbers).map(|part| part + ":").collect();
+        let faults = self.faults.iter().map(|fault| fault.text.as_str());
+        let said: Vec<&str> = std::iter::once(self.message.as_str()).chain(faults).collect();
+        let gap = if place.is_empty() { "" } else { " " };
+        printable(&format!("{place}{gap}{}", said.join(" "))) + "\n"
     }
 
     /// A line of advice.

@@ -18,7 +18,8 @@ fn check(name: &str, arguments: &[&str]) {
 #[test]
 fn help_is_as_reviewed() {
     check("adoube.txt", &["--help"]);
-    for command in ["show", "moves", "notation", "chess960", "perft", "tour"] {
+    let commands = ["show", "moves", "notation", "chess960", "winnable", "dead", "perft", "tour"];
+    for command in commands {
         check(&format!("{command}.txt"), &[command, "--help"]);
     }
 }

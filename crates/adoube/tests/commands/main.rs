@@ -1,6 +1,8 @@
 //! The built binary, run as a user runs it.
 
+mod batch;
 mod chess960;
+mod dead;
 mod errors;
 mod help;
 mod languages;
@@ -10,6 +12,7 @@ mod perft;
 mod show;
 mod streams;
 mod tour;
+mod winnable;
 
 use std::{
     io::Write,

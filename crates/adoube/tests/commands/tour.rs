@@ -4,7 +4,7 @@ use crate::{adoube, answer};
 fn the_tour_shows_every_command_in_every_language() {
     for language in ["en", "sl", "hr", "sr-Latn", "sr-Cyrl"] {
         let text = answer(&["tour", "--lang", language]);
-        for command in ["show", "moves", "notation", "chess960", "perft"] {
+        for command in ["show", "moves", "notation", "chess960", "winnable", "dead", "perft"] {
             assert!(text.contains(&format!("$ adoube {command} ")), "{command} in {language}");
         }
     }
@@ -19,5 +19,5 @@ fn its_steps_have_the_exit_codes_of_the_commands() {
         .iter()
         .map(|step| step["exit"].as_u64().unwrap())
         .collect();
-    assert_eq!(exits, [0, 1, 0, 0, 0, 2, 0, 1, 0]);
+    assert_eq!(exits, [0, 1, 0, 0, 0, 2, 0, 1, 0, 0, 0]);
 }

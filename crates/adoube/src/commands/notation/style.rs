@@ -1,19 +1,20 @@
 //! The options that say how a move is written, one for each field of [`Style`].
 
 use adoube_chess::{
-    Colour, Position,
+    Position,
     notation::{
         self, Appendix, Castling, Checks, Form, Language, Letters, Promotion, Reading, Sign, Style,
         announce,
         game::{self, Game},
     },
 };
-use clap::{
-    Args,
-    builder::{PossibleValuesParser, TypedValueParser},
-};
+use clap::Args;
 
-use crate::problem::Problem;
+use crate::{
+    args::{Choices, one_of},
+    problem::Problem,
+    writing,
+};
 
 /// How to write; what is not given is as the edition has it.
 #[derive(Args, Debug)]
@@ -62,9 +63,6 @@ enum Shape {
     Announced,
 }
 
-/// The words of an option, each with its meaning.
-type Choices<T> = &'static [(&'static str, T)];
-
 const EDITIONS: Choices<Edition> = &[
     edition("2005", Appendix::Y2005),
     edition("2009", Appendix::Y2009),
@@ -93,16 +91,6 @@ const CHECKS: Choices<Checks> = &[
 
 const fn edition(year: &'static str, appendix: Appendix) -> (&'static str, Edition) {
     (year, Edition { year, appendix })
-}
-
-/// A value that is given by one of a few words.
-fn one_of<T: Copy + Send + Sync + 'static>(
-    choices: Choices<T>,
-) -> impl TypedValueParser<Value = T> {
-    PossibleValuesParser::new(choices.iter().map(|(word, _)| *word)).map(move |given| {
-        let known = choices.iter().find(|(word, _)| *word == given);
-        known.expect("the parser accepts only these words").1
-    })
 }
 
 impl StyleOptions {
@@ -157,9 +145,8 @@ impl StyleOptions {
         let mut position = *start;
         let mut lines = Vec::with_capacity(game.moves.len() + 1);
         for reading in &game.moves {
-            let dots = if position.turn() == Colour::White { "." } else { "..." };
             let said = self.single(&position, reading, style);
-            lines.push(format!("{}{dots} {said}", position.fullmoves()));
+            lines.push(writing::numbered(&position, &said));
             position = position.play_unchecked(reading.moved);
         }
         lines.extend(game.score.map(|score| score.to_string()));

@@ -1,0 +1,60 @@
+//! `adoube dead`: is the game over because nobody can win it any more?
+//!
+//! JSON: as `adoube winnable` has it.
+
+use adoube_chess::Colour;
+use adoube_winnable::Life;
+use clap::Args;
+
+use super::winnable::Manner;
+use crate::{
+    answer::{Answer, Exit, Reader},
+    args::{Composed, Fen},
+    input,
+    problem::Problem,
+    words::Key,
+};
+
+/// The command as it is typed.
+pub(crate) const NAME: &str = "dead";
+
+/// Say whether a position is dead: nobody can checkmate by any series of legal moves.
+///
+/// A dead position ends the game at once. The reason is given for both players, or the moves by which one can still win.
+///
+/// Exit codes: 0 dead, 1 not dead, 2 not known, 3 bad input.
+#[derive(Args, Debug)]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube dead 8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 1\n",
+        "  adoube dead 8/8/8/8/8/2k5/8/KB6 b - - 0 1 --lang sl",
+    )
+)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    fen: Fen,
+    #[command(flatten)]
+    manner: Manner,
+    #[command(flatten)]
+    composed: Composed,
+}
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    let position = input::position(&options.fen.fen, options.composed.origin())?;
+    let finding = options.manner.judge(&position, &Colour::ALL);
+    let (exit, key) = match finding.life() {
+        Life::Dead => (Exit::Yes, Key::DeadYes),
+        Life::Alive => (Exit::No, Key::DeadNo),
+        Life::Unknown => (Exit::CouldNotTell, Key::DeadUnknown),
+    };
+    let (words, notation) = (&reader.words, options.manner.notation);
+    let shown = match finding.common_reason(words) {
+        Some(reason) => format!("  {reason}\n"),
+        None => finding.text(notation, words),
+    };
+    let effort = options.manner.effort(&finding, reader);
+    let text = format!("{}\n{shown}{effort}", words.plain(key));
+    Ok(Answer::new(exit, text, &finding.facts(position.to_string(), notation, words)))
+}

@@ -1,0 +1,228 @@
+//! Many positions, a line each.
+//!
+//! JSON: an object a line, as for one position but with `fen` as it was given; a line that is no position is
+//! `{"error"}` with `file` and `line`. The summary, on the error stream, is `{"summary"}`.
+
+use std::time::Instant;
+
+use adoube_chess::Colour;
+use adoube_winnable::Life;
+use serde_json::json;
+
+use super::{Manner, Outcome};
+use crate::{
+    answer::{Answer, Exit, Progress, Reader, Series},
+    in_order::in_order,
+    input::{self, Origin, Source, lines::Line},
+    problem::Problem,
+    sentences,
+    words::{Key, Words},
+};
+
+/// A batch at work.
+pub(crate) struct Batch {
+    judged: Box<dyn Iterator<Item = Judged>>,
+    started: Instant,
+    size: Option<u64>,
+    bytes: u64,
+    tally: Tally,
+    /// Whether a line, or the rest of them, could not be read.
+    has_failed: bool,
+}
+
+/// A line that is done with.
+struct Judged {
+    /// How many bytes of the source end with it.
+    end: u64,
+    verdict: Result<LineVerdict, Problem>,
+}
+
+struct LineVerdict {
+    answer: Answer,
+    outcomes: Vec<(Colour, Outcome)>,
+    is_dead: bool,
+}
+
+/// What there was so far.
+#[derive(Default)]
+struct Tally {
+    positions: u64,
+    bad: u64,
+    dead: u64,
+    /// By player, then by outcome.
+    verdicts: [[u64; Outcome::ALL.len()]; Colour::ALL.len()],
+}
+
+impl Batch {
+    pub(crate) fn new(
+        source: Source,
+        players: Vec<Colour>,
+        manner: Manner,
+        reader: &Reader,
+    ) -> Self {
+        let Source { name, size, lines } = source;
+        let language = reader.words.language();
+        let worker = move || {
+            let words = Words::of(language);
+            let (labels, name, players) = (Labels::of(&words), name.clone(), players.clone());
+            move |line: Result<Line, Problem>| {
+                let end = line.as_ref().map_or(0, |line| line.end);
+                let verdict = line.and_then(|Line { number, text, .. }| {
+                    let in_line = |problem| Problem::InLine {
+                        file: name.clone(),
+                        number,
+                        problem: Box::new(problem),
+                    };
+                    judge(&text, &players, manner, &words, &labels).map_err(in_line)
+                });
+                Judged { end, verdict }
+            }
+        };
+        Self {
+            judged: Box::new(in_order(lines, worker)),
+            started: Instant::now(),
+            size,
+            bytes: 0,
+            tally: Tally::default(),
+            has_failed: false,
+        }
+    }
+}
+
+/// The verdicts on a position, in one line.
+fn judge(
+    fen: &str,
+    players: &[Colour],
+    manner: Manner,
+    words: &Words,
+    labels: &Labels,
+) -> Result<LineVerdict, Problem> {
+    let position = input::position(&[fen], Origin::Composition)?;
+    let finding = manner.judge(&position, players);
+    let outcomes: Vec<_> = finding.outcomes().collect();
+    let text = labels.line(&outcomes, fen);
+    let facts = finding.facts(fen.to_owned(), manner.notation, words);
+    let is_dead = finding.life() == Life::Dead;
+    Ok(LineVerdict { answer: Answer::new(Exit::Yes, text, &facts), outcomes, is_dead })
+}
+
+/// The words for each player and outcome, of one width so that they stand in columns.
+struct Labels([[String; Outcome::ALL.len()]; Colour::ALL.len()]);
+
+impl Labels {
+    fn of(words: &Words) -> Self {
+        Self(Colour::ALL.map(|player| {
+            let labels = Outcome::ALL.map(|outcome| {
+                let (colour, verdict) = (sentences::colour_name(player), outcome.name());
+                words.say(Key::Verdict, [("colour", colour.into()), ("verdict", verdict.into())])
+            });
+            let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+            labels.map(|label| format!("{label:width$}  "))
+        }))
+    }
+
+    fn line(&self, outcomes: &[(Colour, Outcome)], fen: &str) -> String {
+        let label = |&(player, outcome): &(Colour, Outcome)| {
+            self.0[player.index()][outcome as usize].as_str()
+        };
+        outcomes.iter().map(label).chain([fen, "\n"]).collect()
+    }
+}
+
+impl Iterator for Batch {
+    type Item = Result<Answer, Problem>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let Judged { end, verdict } = self.judged.next()?;
+        self.bytes = self.bytes.max(end);
+        Some(match verdict {
+            Ok(LineVerdict { answer, outcomes, is_dead }) => {
+                self.tally.positions += 1;
+                self.tally.dead += u64::from(is_dead);
+                for (player, outcome) in outcomes {
+                    self.tally.verdicts[player.index()][outcome as usize] += 1;
+                }
+                Ok(answer)
+            }
+            Err(problem) => {
+                self.tally.bad += u64::from(matches!(problem, Problem::InLine { .. }));
+                self.has_failed = true;
+                Err(problem)
+            }
+        })
+    }
+}
+
+impl Series for Batch {
+    fn progress(&self) -> Progress {
+        let questions = self.tally.positions + self.tally.bad;
+        Progress { questions, bytes: self.bytes, of: self.size }
+    }
+
+    fn summary(&self, reader: &Reader) -> Answer {
+        let seconds = self.started.elapsed().as_secs_f64();
+        let exit = if self.has_failed { Exit::Failed } else { Exit::Yes };
+        let facts = json!({ "summary": self.tally.facts(seconds) });
+        Answer::new(exit, self.tally.text(seconds, &reader.words), &facts)
+    }
+}
+
+impl Tally {
+    fn speed(&self, seconds: f64) -> f64 {
+        #[expect(clippy::cast_precision_loss, reason = "nobody has so many positions")]
+        let positions = self.positions as f64;
+        if seconds > 0.0 { positions / seconds } else { 0.0 }
+    }
+
+    /// The players that were asked about, with their counts.
+    fn players(&self) -> impl Iterator<Item = (Colour, [u64; Outcome::ALL.len()])> {
+        let counts = Colour::ALL.map(|player| (player, self.verdicts[player.index()]));
+        counts.into_iter().filter(|(_, counts)| counts.iter().any(|&count| count > 0))
+    }
+
+    fn text(&self, seconds: f64, words: &Words) -> String {
+        #[expect(clippy::cast_sign_loss, reason = "a speed is never negative")]
+        let speed = self.speed(seconds).round() as u64;
+        let mut lines = vec![words.say(
+            Key::SummaryPositions,
+            [
+                ("positions", words.number(self.positions).into()),
+                ("time", sentences::duration(seconds, words).into()),
+                ("speed", words.number(speed).into()),
+            ],
+        )];
+        for (player, [yes, no, unknown]) in self.players() {
+            lines.push(words.say(
+                Key::SummaryPlayer,
+                [
+                    ("colour", sentences::colour_name(player).into()),
+                    ("yes", words.number(yes).into()),
+                    ("no", words.number(no).into()),
+                    ("unknown", words.number(unknown).into()),
+                ],
+            ));
+        }
+        if self.players().count() == Colour::ALL.len() {
+            lines.push(words.say(Key::SummaryDead, [("dead", words.number(self.dead).into())]));
+        }
+        if self.bad > 0 {
+            lines.push(words.say(Key::SummaryBad, [("bad", words.number(self.bad).into())]));
+        }
+        lines.join("\n") + "\n"
+    }
+
+    fn facts(&self, seconds: f64) -> serde_json::Value {
+        let mut facts = json!({
+            "positions": self.positions,
+            "bad": self.bad,
+            "dead": self.dead,
+            "seconds": seconds,
+            "positions_per_second": self.speed(seconds),
+        });
+        for (player, [yes, no, unknown]) in self.players() {
+            let counts = json!({ "yes": yes, "no": no, "unknown": unknown });
+            facts[sentences::colour_name(player)] = counts;
+        }
+        facts
+    }
+}

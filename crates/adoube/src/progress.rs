@@ -1,0 +1,49 @@
+//! A bar on the error stream while a series is answered, if somebody is looking at it.
+
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::answer::Progress;
+
+/// What is drawn where the end is known, and where it is not. It speaks no language.
+const TO_AN_END: &str = "{bar:40} {percent:>3} %  {msg}  {elapsed} / {duration}";
+const WITHOUT_END: &str = "{spinner} {msg}  {elapsed}";
+
+/// Often enough for the eye.
+const REDRAWN: Duration = Duration::from_millis(100);
+
+/// The bar; nothing at all where the error stream is no terminal.
+pub(crate) struct Bar(ProgressBar);
+
+impl Bar {
+    pub(crate) fn new(start: Progress) -> Self {
+        let template = if start.of.is_some() { TO_AN_END } else { WITHOUT_END };
+        let style = ProgressStyle::with_template(template).expect("the templates are fixed");
+        let bar = ProgressBar::with_draw_target(start.of, ProgressDrawTarget::stderr());
+        bar.set_style(style);
+        if !bar.is_hidden() {
+            bar.enable_steady_tick(REDRAWN);
+        }
+        Self(bar)
+    }
+
+    /// Moves on.
+    pub(crate) fn show(&self, progress: Progress) {
+        if !self.0.is_hidden() {
+            self.0.set_position(progress.bytes);
+            self.0.set_message(progress.questions.to_string());
+        }
+    }
+
+    /// Lets something be printed where the bar stands.
+    pub(crate) fn beside<T>(&self, print: impl FnOnce() -> T) -> T {
+        self.0.suspend(print)
+    }
+}
+
+impl Drop for Bar {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
+    }
+}

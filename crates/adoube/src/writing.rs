@@ -1,0 +1,79 @@
+//! Moves as a reader wants them written.
+
+use adoube_chess::{
+    Colour, Move, Position,
+    notation::{self, Appendix, Form, Language, Letters, Style, announce, game},
+    uci::{self, Castling},
+};
+use clap::ValueEnum;
+
+/// How the moves are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Notation {
+    /// The short form of Appendix C, in the letters of --lang
+    San,
+    /// The long form, in the letters of --lang
+    Long,
+    /// As engines write
+    Uci,
+    /// The short form with figurines instead of letters
+    Figurine,
+    /// As announced to a player who cannot see
+    Announce,
+}
+
+impl Notation {
+    /// Its name on the command line.
+    pub(crate) fn name(self) -> String {
+        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+
+    /// One move.
+    pub(crate) fn write(self, position: &Position, moved: Move, language: Language) -> String {
+        match self {
+            Self::Uci => uci::write(moved, Castling::KingMove).to_string(),
+            Self::Announce => announce::write(position, moved),
+            Self::San | Self::Long | Self::Figurine => {
+                notation::write(position, moved, &self.style(language))
+            }
+        }
+    }
+
+    /// A series of legal moves: numbered as in a game, announcements one below the other; engines write no
+    /// numbers.
+    pub(crate) fn write_line(self, start: &Position, line: &[Move], language: Language) -> String {
+        let each = || {
+            line.iter().scan(*start, |position, &moved| {
+                let before = *position;
+                *position = position.play_unchecked(moved);
+                Some((before, self.write(&before, moved, language)))
+            })
+        };
+        match self {
+            Self::Uci => each().map(|(_, text)| text).collect::<Vec<_>>().join(" "),
+            Self::Announce => {
+                each().map(|(at, said)| numbered(&at, &said)).collect::<Vec<_>>().join("\n")
+            }
+            Self::San | Self::Long | Self::Figurine => {
+                let game = line.iter().copied().collect();
+                game::write(start, &game, &self.style(language)).expect("the moves are legal")
+            }
+        }
+    }
+
+    /// How the written forms are written.
+    fn style(self, language: Language) -> Style {
+        let usual = |letters: Letters| Appendix::Y2017.style(letters);
+        match self {
+            Self::Figurine => usual(Letters::Figurines),
+            Self::Long => Style { form: Form::Long, ..usual(Letters::Of(language)) },
+            Self::San | Self::Uci | Self::Announce => usual(Letters::Of(language)),
+        }
+    }
+}
+
+/// A move with its number before it: `12. …` for White, `12... …` for Black.
+pub(crate) fn numbered(position: &Position, said: &str) -> String {
+    let dots = if position.turn() == Colour::White { "." } else { "..." };
+    format!("{}{dots} {said}", position.fullmoves())
+}
