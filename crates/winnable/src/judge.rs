@@ -12,6 +12,8 @@ use crate::{
     wall::Kind,
 };
 
+/// Who roams is tried in this order.
+const CHOICES: [Choice; 3] = [Choice::All, Choice::Bishops, Choice::Bystanders];
 /// What growing regions costs, in positions looked at.
 const REGIONS_COST: usize = 10;
 /// What a state of a quotient costs, in positions looked at.
@@ -85,7 +87,7 @@ impl Case<'_> {
             return proof.map(Verdict::No);
         }
         let later = self.short_lines_to_walls(Limits { depth: 3, positions: 24 }, None);
-        let quotient = || outlook.is_locked().then(|| self.quotient(250)).flatten();
+        let quotient = || outlook.is_locked().then(|| self.quotient(250, &[Choice::All])).flatten();
         later.or_else(quotient).map(Verdict::No)
     }
 
@@ -101,7 +103,7 @@ impl Case<'_> {
                 let regions = self.regions();
                 regions.or_else(|| self.short_lines_to_walls(near, None)).map(Verdict::No)
             }
-            Way::Quotient(limit) => self.quotient(limit).map(Verdict::No),
+            Way::Quotient(limit) => self.quotient(limit, &CHOICES).map(Verdict::No),
             Way::LaterQuotient(depth, limit) => {
                 let limits = Limits { depth, ..near };
                 self.short_lines_to_walls(limits, Some(limit)).map(Verdict::No)
@@ -137,7 +139,7 @@ impl Case<'_> {
             let wall = regions(position, winner).or_else(|| {
                 let states = states?.min((left.saturating_sub(cost)) / STATE_COST);
                 let mut spent = 0;
-                let quotient = quotient(position, winner, states, &mut spent);
+                let quotient = quotient(position, winner, &CHOICES, states, &mut spent);
                 cost += spent * STATE_COST;
                 quotient
             });
@@ -153,10 +155,10 @@ impl Case<'_> {
         regions(self.position, self.winner).map(Proof::Wall)
     }
 
-    fn quotient(&mut self, limit: usize) -> Option<Proof> {
+    fn quotient(&mut self, limit: usize, choices: &[Choice]) -> Option<Proof> {
         let mut spent = 0;
         let limit = limit.min(self.left / STATE_COST);
-        let wall = quotient(self.position, self.winner, limit, &mut spent);
+        let wall = quotient(self.position, self.winner, choices, limit, &mut spent);
         self.spend(spent * STATE_COST);
         wall.map(Proof::Wall)
     }
@@ -189,10 +191,11 @@ fn regions(position: &Position, winner: Colour) -> Option<Box<Wall>> {
 fn quotient(
     position: &Position,
     winner: Colour,
+    choices: &[Choice],
     limit: usize,
     spent: &mut usize,
 ) -> Option<Box<Wall>> {
-    let mut prove = |choice| quotient::prove(position, winner, choice, limit, spent);
-    let found = [Choice::All, Choice::Bishops, Choice::Bystanders].into_iter().find_map(&mut prove);
+    let mut prove = |choice: &Choice| quotient::prove(position, winner, *choice, limit, spent);
+    let found = choices.iter().find_map(&mut prove);
     found.map(|quotient| Box::new(Wall(Kind::Quotient(quotient))))
 }

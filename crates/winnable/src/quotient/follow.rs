@@ -36,22 +36,27 @@ pub(super) enum By {
 }
 
 impl State<'_> {
-    /// Calls `visit` with all that can follow.
+    /// Calls `visit` with all that can follow; last with what changes most, which whoever goes deep first
+    /// will want to see first.
     pub(super) fn successors(&self, visit: &mut impl FnMut(Next)) {
         let us = self.board.turn();
-        for from in self.board.colour(us) {
-            match self.board.piece_on(from) {
-                Some(Piece { role: Role::Pawn, .. }) => self.pawn_moves(from, visit),
-                Some(piece) => {
-                    for to in self.targets(piece, from) {
-                        self.go(from, to, By::Man(from, to), visit);
-                    }
-                }
-                None => {}
-            }
+        let own = self.board.colour(us);
+        let pawns = self.board.role(Role::Pawn);
+        if self.reach_of(us).any() {
+            // A quiet move of one that roams changes nothing but the turn.
+            self.show(Next { board: self.passed_on(), landed: None, by: By::Many }, visit);
         }
         self.castle(visit);
-        self.roam(visit);
+        for from in own.without(pawns) {
+            let Some(piece) = self.board.piece_on(from) else { continue };
+            for to in self.targets(piece, from) {
+                self.go(from, to, By::Man(from, to), visit);
+            }
+        }
+        self.roam_taking(visit);
+        for from in own & pawns {
+            self.pawn_moves(from, visit);
+        }
     }
 
     /// Whether a player has nothing left but the king, for certain and for good.
@@ -172,24 +177,19 @@ impl State<'_> {
         }
     }
 
-    /// Moves of men that roam.
-    fn roam(&self, visit: &mut impl FnMut(Next)) {
+    /// Men that roam take what is followed.
+    fn roam_taking(&self, visit: &mut impl FnMut(Next)) {
         let us = self.board.turn();
-        let mut is_there_one = false;
         for (index, (roamer, reach)) in self.roamers.iter().zip(self.reaches).enumerate() {
-            if roamer.colour != us || reach.is_empty() {
+            if roamer.colour != us {
                 continue;
             }
-            is_there_one = true;
             for to in roamer.step(*reach) & self.prey() {
                 let mut board = self.passed_on();
                 board.set_castling(board.castling().without(to.into()));
                 board.set(to, None);
                 self.show(Next { board, landed: Some((index, to)), by: By::Many }, visit);
             }
-        }
-        if is_there_one {
-            self.show(Next { board: self.passed_on(), landed: None, by: By::Many }, visit);
         }
     }
 
