@@ -1,6 +1,9 @@
 //! A bar on the error stream while a series is answered, if somebody is looking at it.
 
-use std::time::Duration;
+use std::{
+    io::{IsTerminal, stdout},
+    time::Duration,
+};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
@@ -14,7 +17,11 @@ const WITHOUT_END: &str = "{spinner} {msg}  {elapsed}";
 const REDRAWN: Duration = Duration::from_millis(100);
 
 /// The bar; nothing at all where the error stream is no terminal.
-pub(crate) struct Bar(ProgressBar);
+pub(crate) struct Bar {
+    bar: ProgressBar,
+    /// Whether the answers go where the bar stands.
+    shares_terminal: bool,
+}
 
 impl Bar {
     pub(crate) fn new(start: Progress) -> Self {
@@ -25,25 +32,25 @@ impl Bar {
         if !bar.is_hidden() {
             bar.enable_steady_tick(REDRAWN);
         }
-        Self(bar)
+        Self { bar, shares_terminal: stdout().is_terminal() }
     }
 
     /// Moves on.
     pub(crate) fn show(&self, progress: Progress) {
-        if !self.0.is_hidden() {
-            self.0.set_position(progress.bytes);
-            self.0.set_message(progress.questions.to_string());
+        if !self.bar.is_hidden() {
+            self.bar.set_position(progress.bytes);
+            self.bar.set_message(progress.questions.to_string());
         }
     }
 
-    /// Lets something be printed where the bar stands.
+    /// Lets something be printed, and steps aside for it if need be.
     pub(crate) fn beside<T>(&self, print: impl FnOnce() -> T) -> T {
-        self.0.suspend(print)
+        if self.shares_terminal { self.bar.suspend(print) } else { print() }
     }
 }
 
 impl Drop for Bar {
     fn drop(&mut self) {
-        self.0.finish_and_clear();
+        self.bar.finish_and_clear();
     }
 }

@@ -56,5 +56,5 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     };
     let effort = options.manner.effort(&finding, reader);
     let text = format!("{}\n{shown}{effort}", words.plain(key));
-    Ok(Answer::new(exit, text, &finding.facts(position.to_string(), notation, words)))
+    Ok(Answer { exit, text, json: finding.facts(position.to_string(), notation, words) })
 }

@@ -105,8 +105,8 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     let text = finding.text(options.manner.notation, &reader.words)
         + &options.manner.effort(&finding, reader);
     let exit = if finding.is_open() { Exit::CouldNotTell } else { Exit::Yes };
-    let facts = finding.facts(position.to_string(), options.manner.notation, &reader.words);
-    Ok(Answer::new(exit, text, &facts))
+    let json = finding.facts(position.to_string(), options.manner.notation, &reader.words);
+    Ok(Answer { exit, text, json })
 }
 
 /// The command, for a position a line; none if one position was asked about.

@@ -17,9 +17,12 @@ const MIXED: &str = "\
 
 8/8/8/8/9/2k5/8/K6R b - - 0 1
 8/8/8/8/8/8/8/K6R b - - 0 1
-4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - -
+7k/8/6K1/5Q2/8/P7/PPPPPPPP/8 w - -
 8/8/8/8/8/2k5/8/KB6 b - - 0 1
 ";
+
+/// Nothing but kings, and no move number.
+const KINGS: &str = "8/8/8/8/8/2k5/8/K7 b - - 0";
 
 /// Runs a batch on this input.
 fn batch(options: &[&str], input: &str) -> Run {
@@ -40,7 +43,7 @@ fn every_line_is_answered_in_its_place() {
 White: yes      Black: no       8/8/8/8/8/2k5/8/K6R b - - 0 1
 <stdin>:4:9: A piece letter (PNBRQK for White, pnbrqk for Black), a digit from 1 to 8 or / is expected here.
 <stdin>:5: The position is illegal, so nothing can be played or counted in it. Black has no king.
-White: yes      Black: no       4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - -
+White: yes      Black: no       7k/8/6K1/5Q2/8/P7/PPPPPPPP/8 w - -
 White: no       Black: no       8/8/8/8/8/2k5/8/KB6 b - - 0 1
 "
     );
@@ -61,10 +64,11 @@ fn the_summary_is_on_the_error_stream() {
             "Lines that could not be read: 2.",
         ]
     );
-    let one_player = batch(&["--batch", "--for", "black", "--lang", "sl"], "startpos\n");
-    assert_eq!((one_player.exit, one_player.stdout.as_str()), (0, "Črni: da        startpos\n"));
+    let one_player = batch(&["--batch", "--for", "black", "--lang", "sl"], KINGS);
+    let expected = format!("Črni: ne        {KINGS}\n");
+    assert_eq!((one_player.exit, one_player.stdout), (0, expected));
     let lines: Vec<&str> = one_player.stderr.lines().skip(1).collect();
-    assert_eq!(lines, ["Črni: da 1, ne 0, ni znano 0."]);
+    assert_eq!(lines, ["Črni: da 0, ne 1, ni znano 0."]);
 }
 
 #[test]
@@ -81,7 +85,7 @@ fn json_is_an_object_a_line() {
         (&4.into(), &9.into())
     );
     assert_eq!(objects[2]["error"]["faults"][0]["fault"], "no-king");
-    assert_eq!(objects[3]["fen"], "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - -", "as it was given");
+    assert_eq!(objects[3]["fen"], "7k/8/6K1/5Q2/8/P7/PPPPPPPP/8 w - -", "as it was given");
     assert_eq!(objects[4]["dead"], true);
     let summary: Value = serde_json::from_str(&run.stderr).unwrap();
     let summary = &summary["summary"];
@@ -107,10 +111,9 @@ fn a_file_is_read_like_the_input_and_named() {
 
 #[test]
 fn the_order_is_that_of_the_input() {
-    // Some take a thousand times as long as the others.
+    // Some take far longer than the others.
     let slow = "8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0";
-    let quick = "8/8/8/8/8/2k5/8/K7 b - - 0";
-    let fen = |number: u32| format!("{} {number}", if number % 50 == 1 { slow } else { quick });
+    let fen = |number: u32| format!("{} {number}", if number % 50 == 1 { slow } else { KINGS });
     let input: String = (1..=3000).map(|number| fen(number) + "\n").collect();
     let run = batch(&["--batch", "--json"], &input);
     assert_eq!(run.exit, 0);
@@ -143,7 +146,7 @@ fn a_verdict_does_not_wait_for_the_next_question() {
     let mut child = start();
     let mut input = child.stdin.take().unwrap();
     let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
-    for fen in ["8/8/8/8/8/2k5/8/K6R b - - 0 1", "8/8/8/8/8/2k5/8/K7 b - - 0 1"] {
+    for fen in ["8/8/8/8/8/2k5/8/K6R b - - 0 1", KINGS] {
         writeln!(input, "{fen}").unwrap();
         assert!(output.next().unwrap().unwrap().ends_with(fen));
     }
@@ -157,8 +160,8 @@ fn an_input_without_end_ends_when_nobody_listens() {
     let mut child = start();
     let mut input = child.stdin.take().unwrap();
     let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
-    let endless = std::thread::spawn(move || while writeln!(input, "startpos").is_ok() {});
-    assert!(output.next().unwrap().unwrap().ends_with("startpos"));
+    let endless = std::thread::spawn(move || while writeln!(input, "{KINGS}").is_ok() {});
+    assert!(output.next().unwrap().unwrap().ends_with(KINGS));
     drop(output);
     assert_eq!(child.wait().unwrap().code(), Some(0), "a closed pipe is no error");
     endless.join().unwrap();

@@ -148,7 +148,7 @@ fn a_failure_does_not_look_like_a_verdict() {
 
 #[test]
 fn a_composition_is_judged_if_it_is_called_one() {
-    let nine_pawns = "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1";
+    let nine_pawns = "7k/8/6K1/5Q2/8/P7/PPPPPPPP/8 w - - 0 1";
     let run = adoube(&["winnable", nine_pawns]);
     assert_eq!(run.exit, 3);
     assert!(run.stderr.contains("--composed"), "{}", run.stderr);

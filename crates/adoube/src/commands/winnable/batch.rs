@@ -101,9 +101,9 @@ fn judge(
     let finding = manner.judge(&position, players);
     let outcomes: Vec<_> = finding.outcomes().collect();
     let text = labels.line(&outcomes, fen);
-    let facts = finding.facts(fen.to_owned(), manner.notation, words);
+    let json = finding.facts(fen.to_owned(), manner.notation, words);
     let is_dead = finding.life() == Life::Dead;
-    Ok(LineVerdict { answer: Answer::new(Exit::Yes, text, &facts), outcomes, is_dead })
+    Ok(LineVerdict { answer: Answer { exit: Exit::Yes, text, json }, outcomes, is_dead })
 }
 
 /// The words for each player and outcome, of one width so that they stand in columns.
@@ -162,8 +162,8 @@ impl Series for Batch {
     fn summary(&self, reader: &Reader) -> Answer {
         let seconds = self.started.elapsed().as_secs_f64();
         let exit = if self.has_failed { Exit::Failed } else { Exit::Yes };
-        let facts = json!({ "summary": self.tally.facts(seconds) });
-        Answer::new(exit, self.tally.text(seconds, &reader.words), &facts)
+        let json = json!({ "summary": self.tally.facts(seconds) });
+        Answer { exit, text: self.tally.text(seconds, &reader.words), json }
     }
 }
 

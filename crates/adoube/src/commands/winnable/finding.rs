@@ -172,12 +172,7 @@ impl Finding {
     }
 
     /// Everything, for programs.
-    pub(crate) fn facts(
-        &self,
-        fen: String,
-        notation: Notation,
-        words: &Words,
-    ) -> Map<String, Value> {
+    pub(crate) fn facts(&self, fen: String, notation: Notation, words: &Words) -> Value {
         let mut facts = Map::new();
         let mut add = |name: &str, value: Value| facts.insert(name.to_owned(), value);
         for (player, judged) in &self.players {
@@ -209,7 +204,7 @@ impl Finding {
         );
         add("positions", self.positions().into());
         add("seconds", json!(self.seconds));
-        facts
+        facts.into()
     }
 }
 
@@ -246,6 +241,6 @@ mod tests {
         let expected = json!({
             "fen": "a FEN", "white": "unknown", "dead": null, "positions": 1_000, "seconds": 1.5,
         });
-        assert_eq!(Value::from(facts), expected);
+        assert_eq!(facts, expected);
     }
 }
