@@ -79,11 +79,12 @@ pub(crate) fn around(set: Bitboard, steps: &[Step]) -> Bitboard {
     steps.iter().fold(Bitboard::EMPTY, |all, step| all | shift(set, *step))
 }
 
-/// The squares beside a king.
+/// The squares beside a king, wherever in the set it stands: squares of the set too, if it has neighbours.
 #[inline]
 pub(crate) fn beside(set: Bitboard) -> Bitboard {
-    let row = set | shift(set, (1, 0)) | shift(set, (-1, 0));
-    (row | shift(row, (0, 1)) | shift(row, (0, -1))).without(set)
+    let row = shift(set, (1, 0)) | shift(set, (-1, 0));
+    let three = row | set;
+    row | shift(three, (0, 1)) | shift(three, (0, -1))
 }
 
 /// The way a colour's pawns go.
