@@ -1,42 +1,20 @@
 //! A verdict held against the rules, by somebody who does not know how it was found.
 
-use std::{collections::HashSet, error::Error, fmt};
+mod board;
+mod gap;
+mod hall;
+mod quotient;
+mod regions;
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashSet;
 
 use adoube_chess::{Colour, Identity, Position, Status};
 
-use crate::{Beyond, Exhausted, Lack, Proof, Verdict};
+pub use gap::Gap;
 
-/// Where a verdict does not hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Gap {
-    /// A move of the line is not legal, counted from 0.
-    IllegalMove(usize),
-    /// The line does not end in mate by the player.
-    NoMate,
-    /// The player does not lack what is said.
-    OtherMaterial,
-    /// The position itself is not among those looked at.
-    NotTheRoot,
-    /// One of the positions is mate by the player.
-    Mate(Box<Position>),
-    /// From one of the positions a legal move leads out.
-    Open(Box<Position>),
-}
-
-impl fmt::Display for Gap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::IllegalMove(index) => write!(f, "move {index} of the line is not legal"),
-            Self::NoMate => f.write_str("the line does not end in mate"),
-            Self::OtherMaterial => f.write_str("the material is not as said"),
-            Self::NotTheRoot => f.write_str("the position is not among those looked at"),
-            Self::Mate(position) => write!(f, "{position} is mate"),
-            Self::Open(position) => write!(f, "a legal move leads out of {position}"),
-        }
-    }
-}
-
-impl Error for Gap {}
+use crate::{Beyond, Exhausted, Lack, Proof, Verdict, Wall, wall::Kind};
 
 /// Whether the verdict is shown by what it carries. An [`Unknown`](Verdict::Unknown) says nothing that
 /// could be wrong.
@@ -56,7 +34,7 @@ pub fn verify(position: &Position, winner: Colour, verdict: &Verdict) -> Result<
             let holds = Lack::of(position, winner) == Some(*lack);
             if holds { Ok(()) } else { Err(Gap::OtherMaterial) }
         }
-        Verdict::No(Proof::Wall(_)) => Ok(()), // TODO by the checker
+        Verdict::No(Proof::Wall(wall)) => confined(position, winner, wall),
         Verdict::No(Proof::Exhausted(Exhausted { positions })) => {
             let known: HashSet<Identity> =
                 positions.iter().map(|(position, _)| position.identity()).collect();
@@ -71,10 +49,19 @@ pub fn verify(position: &Position, winner: Colour, verdict: &Verdict) -> Result<
                 match beyond {
                     _ if is_mate(one) => Err(Gap::Mate(Box::new(*one))),
                     Beyond::Moves if is_closed() => Ok(()),
+                    Beyond::Wall(wall) => confined(one, winner, wall),
                     Beyond::Material(lack) if Lack::of(one, winner) == Some(*lack) => Ok(()),
                     _ => Err(Gap::Open(Box::new(*one))),
                 }
             })
         }
+    }
+}
+
+/// Whether the men are confined as it is said, and `winner`, who has not mated yet, never will.
+fn confined(position: &Position, winner: Colour, wall: &Wall) -> Result<(), Gap> {
+    match &wall.0 {
+        Kind::Regions(regions) => regions::check(position, winner, &regions.men),
+        Kind::Quotient(quotient) => quotient::check(position, winner, quotient),
     }
 }

@@ -1,0 +1,76 @@
+//! Whether a move to a state can be mate in some instance of it.
+
+use adoube_chess::{Bitboard, Board, Role, Square};
+
+use super::{Claim, State, moves::roles};
+use crate::verify::{
+    board::{Sight, beside},
+    hall::{Fillers, never_full},
+};
+
+impl Claim {
+    /// In a mate the king is in check, and each square beside it is attacked or taken up by its own men.
+    pub(super) fn mate_is_possible(&self, before: &State, after: &State, by_roamer: bool) -> bool {
+        let Some(king) = after.king(!self.winner) else { return false };
+        let check = if by_roamer {
+            self.is_attackable(after, &after.board, king)
+        } else {
+            self.check_is_new(before, after, king)
+        };
+        check && !self.has_refuge(after, king)
+    }
+
+    /// Whether a man that is followed, having moved, can give check. The king was not in check before, so
+    /// the one that checks has just arrived where it stands, or sees the king along a line that was closed.
+    fn check_is_new(&self, before: &State, after: &State, king: Square) -> bool {
+        let own = after.board.colour(self.winner);
+        let has_arrived = |at: Square| before.board.piece_on(at) != after.board.piece_on(at);
+        if after.board.attackers(king, self.winner).into_iter().any(has_arrived) {
+            return true;
+        }
+        let [was, is] = [before, after].map(|state| Sight::of(king, state.board.occupied()));
+        let opened = is.opened_since(&was);
+        let looks = |role| (after.board.role(role) & own & opened.by(role)).any();
+        [Role::Bishop, Role::Rook, Role::Queen].into_iter().any(looks)
+            || self.roamer_sees(after, &opened)
+    }
+
+    /// Whether the winner can attack a square, other men that are followed standing as on the board. Roamers
+    /// attack from anywhere, and are in nobody's way.
+    fn is_attackable(&self, state: &State, board: &Board, square: Square) -> bool {
+        board.attackers(square, self.winner).any()
+            || self.roamer_sees(state, &Sight::of(square, board.occupied()))
+    }
+
+    fn roamer_sees(&self, state: &State, sight: &Sight) -> bool {
+        let mut roamers = self.roamers.iter().zip(&state.reaches);
+        roamers.any(|(roamer, reach)| {
+            let sees = |role: &Role| (sight.by(*role) & *reach).any();
+            roamer.colour == self.winner && roles(roamer).iter().any(sees)
+        })
+    }
+
+    /// Whether some square beside the king is surely neither attacked nor taken up by its own men. What
+    /// attacks along a line also attacks behind the king that flees on it, so the king is lifted off.
+    fn has_refuge(&self, state: &State, king: Square) -> bool {
+        let mut lifted = state.board;
+        lifted.set(king, None);
+        let taken_up = state.board.colour(!self.winner);
+        let is_safe = |square: &Square| !self.is_attackable(state, &lifted, *square);
+        let open: Bitboard = beside(king).without(taken_up).into_iter().filter(is_safe).collect();
+        never_full(open, &self.fillers(state)).next().is_some()
+    }
+
+    /// The victim's roamers: single men, or all that pawns which are gone may have become.
+    fn fillers(&self, state: &State) -> Vec<Fillers> {
+        let victim = !self.winner;
+        let pawns = state.board.role(Role::Pawn) & state.board.colour(victim);
+        let gone = self.pawns[victim.index()].saturating_sub(pawns.count());
+        let own = self.roamers.iter().zip(&state.reaches).filter(|(one, _)| one.colour == victim);
+        own.map(|(roamer, reach)| {
+            let count = if roamer.role.is_some() { 1 } else { gone };
+            Fillers { squares: *reach, count }
+        })
+        .collect()
+    }
+}

@@ -1,0 +1,67 @@
+//! Whether the squares of all men leave room for a mate.
+
+use adoube_chess::{Bitboard, Colour, Piece, Role, Square};
+
+use super::{Claim, Guise, is_king, stands_for_good};
+use crate::verify::{
+    Gap,
+    board::{attacks, beside},
+    hall::{Fillers, never_full},
+};
+
+impl Claim<'_> {
+    /// In a mate the king is in check, and each square beside it is attacked or taken up by its own men.
+    pub(super) fn has_no_room_for_mate(&self, winner: Colour, guises: &[Guise]) -> Result<(), Gap> {
+        let hunters = guises.iter().filter(|man| man.colour == winner && man.role != Role::King);
+        let (mut checks, mut covers) = (Bitboard::EMPTY, Bitboard::EMPTY);
+        for hunter in hunters {
+            let (contact, distant) = self.attacks_of(hunter);
+            covers |= contact | distant;
+            checks |= distant;
+            // The victim's king, having just moved or not, was not in check before the winner's last move, so
+            // that move made the check: the hunter moved, or something left its line. A hunter that never
+            // moves and touches what it attacks, or is a knight or pawn, can do neither.
+            if hunter.moves {
+                checks |= contact;
+            }
+        }
+        let fillers: Vec<_> = self
+            .men_without_king(!winner)
+            .map(|man| Fillers { squares: man.reach, count: 1 })
+            .collect();
+        let other = self.reach_of_king(winner);
+        for king in self.reach_of_king(!winner) & checks {
+            let refuges: Vec<_> = never_full(beside(king).without(covers), &fillers).collect();
+            let has_refuge =
+                |from: Square| refuges.iter().any(|refuge| (*refuge & beside(from)).is_empty());
+            let far = other.without(beside(king) | king.into());
+            if let Some(from) = far.into_iter().find(|from| !has_refuge(*from)) {
+                return Err(Gap::Room { victim: king, winner: from });
+            }
+        }
+        Ok(())
+    }
+
+    /// What a man can ever attack: on squares that it touches, and along lines. Only men that stand for good
+    /// are sure to be in the way; the king that is attacked is not, since it leaves the line on which it flees.
+    fn attacks_of(&self, hunter: &Guise) -> (Bitboard, Bitboard) {
+        let piece = Piece::new(hunter.colour, hunter.role);
+        let is_in_the_way = |man: &&crate::regions::Man| {
+            stands_for_good(man) && (!is_king(man) || man.piece.colour == hunter.colour)
+        };
+        let blockers: Bitboard =
+            self.men.iter().filter(is_in_the_way).map(|man| man.home).collect();
+        let (mut contact, mut distant) = (Bitboard::EMPTY, Bitboard::EMPTY);
+        for from in hunter.squares {
+            let touched = attacks(piece, from, Bitboard::FULL);
+            contact |= touched;
+            distant |= attacks(piece, from, blockers).without(touched);
+        }
+        (contact, distant)
+    }
+
+    fn reach_of_king(&self, colour: Colour) -> Bitboard {
+        let king = self.men.iter().find(|man| is_king(man) && man.piece.colour == colour);
+        king.map_or(Bitboard::FULL, |king| king.reach)
+    }
+}
