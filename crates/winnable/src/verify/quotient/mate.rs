@@ -4,7 +4,7 @@ use adoube_chess::{Bitboard, Board, Role, Square};
 
 use super::{Claim, State, moves::roles};
 use crate::verify::{
-    board::{Sight, beside},
+    board::{Sight, beside, between},
     hall::{Fillers, never_full},
 };
 
@@ -15,7 +15,7 @@ impl Claim {
         let check = if by_roamer {
             self.is_attackable(after, &after.board, king)
         } else {
-            self.check_is_new(before, after, king)
+            self.check_is_new(before, after, king) && !self.can_take_back(before, after, king)
         };
         check && !self.has_refuge(after, king)
     }
@@ -33,6 +33,23 @@ impl Claim {
         let looks = |role| (after.board.role(role) & own & opened.by(role)).any();
         [Role::Bishop, Role::Rook, Role::Queen].into_iter().any(looks)
             || self.roamer_sees(after, &opened)
+    }
+
+    /// Whether a man of the victim that is followed can surely take a man that has just arrived, so that
+    /// nothing can attack the king any more. Then there is a legal move, and no mate.
+    fn can_take_back(&self, before: &State, after: &State, king: Square) -> bool {
+        let roaming = after.reaches.iter().fold(Bitboard::EMPTY, |all, reach| all | *reach);
+        let has_arrived = |at: &Square| before.board.piece_on(*at) != after.board.piece_on(*at);
+        let arrived = after.board.colour(self.winner).into_iter().filter(has_arrived);
+        arrived.into_iter().any(|at| {
+            let takers = after.board.attackers(at, !self.winner).without(king.into());
+            takers.into_iter().any(|from| {
+                let mut taken = after.board;
+                taken.set(at, after.board.piece_on(from));
+                taken.set(from, None);
+                (between(from, at) & roaming).is_empty() && !self.is_attackable(after, &taken, king)
+            })
+        })
     }
 
     /// Whether the winner can attack a square, other men that are followed standing as on the board. Roamers

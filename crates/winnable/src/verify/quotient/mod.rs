@@ -57,7 +57,8 @@ impl Claim {
             return Err(Gap::NotTheRoot);
         }
         let known = Known::new(&self.states);
-        for state in &self.states {
+        // With nothing but a king nobody mates, and captures give nothing back.
+        for state in self.states.iter().filter(|state| !self.has_bare_king(state)) {
             for Successor { state: next, by_roamer } in self.successors(state)? {
                 if state.turn() == self.winner && self.mate_is_possible(state, &next, by_roamer) {
                     return Err(Gap::MateInState(Box::new(next.board)));
@@ -71,17 +72,31 @@ impl Claim {
         Ok(())
     }
 
-    /// Whether the position that was asked about, in which all roamers are at home, is an instance. Pawns,
-    /// kings and rooks that can castle must be followed.
+    /// Whether the winner surely has nothing but the king.
+    fn has_bare_king(&self, state: &State) -> bool {
+        let mut roamers = self.roamers.iter().zip(&state.reaches);
+        let may_roam = roamers.any(|(roamer, reach)| roamer.colour == self.winner && reach.any());
+        state.board.colour(self.winner).count() == 1 && !may_roam
+    }
+
+    /// Whether the position that was asked about, in which all roamers are at home, is an instance. Kings,
+    /// rooks that can castle and the winner's pawns must be followed.
+    ///
+    /// A pawn of the victim may roam as all that it can become: whatever a pawn does, a queen can do. That
+    /// is true in passing too. If it takes so, the square on which it arrives is a step away and empty, so
+    /// already one of its squares, and the pawn it takes is beside it, so it can take it by going there. If it
+    /// is taken so, the square that it passed was one of its squares as well.
     fn is_instance(&self, position: &Position, state: &State) -> bool {
         let roams_from = |square, piece: Piece| {
-            let must_be_followed = matches!(piece.role, Role::Pawn | Role::King)
+            let must_be_followed = piece.role == Role::King
+                || piece == Piece::new(self.winner, Role::Pawn)
                 || position.castling().contains(square);
+            let role = Some(piece.role).filter(|role| *role != Role::Pawn);
             !must_be_followed
                 && self.roamers.iter().zip(&state.reaches).any(|(roamer, reach)| {
                     roamer.home == Some(square)
                         && roamer.colour == piece.colour
-                        && roamer.role == Some(piece.role)
+                        && roamer.role == role
                         && reach.contains(square)
                 })
         };

@@ -74,7 +74,9 @@ impl Claim {
         let Some(on) = pawns.into_iter().find(|on| is_last_rank(colour, *on)) else {
             return Ok(state);
         };
-        let is_heir = |roamer: &Roamer| roamer.colour == colour && roamer.role.is_none();
+        let is_heir = |roamer: &Roamer| {
+            roamer.colour == colour && roamer.role.is_none() && roamer.home.is_none()
+        };
         match self.roamers.iter().position(is_heir) {
             Some(heir) if colour != self.winner => {
                 state.board.set(on, None);
