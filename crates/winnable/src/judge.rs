@@ -5,6 +5,7 @@ use adoube_chess::{Colour, Position, Status};
 use crate::{
     Beyond, Budget, Judgement, Lack, Proof, Verdict, Wall,
     closure::{self, Outcome},
+    helpmate::Hunt,
     lines::{self, Limits},
     outlook::Outlook,
     quotient::{self, Choice},
@@ -20,7 +21,7 @@ const REGIONS_COST: usize = 10;
 const STATE_COST: usize = 3;
 
 pub(crate) fn judge(position: &Position, winner: Colour, budget: Budget) -> Judgement {
-    let mut case = Case { position, winner, left: budget.positions.max(1) - 1 };
+    let mut case = Case { position, winner, left: budget.positions.max(1) - 1, hunt: None };
     let verdict = case
         .at_once()
         .or_else(|| case.if_locked())
@@ -35,11 +36,15 @@ struct Case<'a> {
     winner: Colour,
     /// How many positions may still be looked at.
     left: usize,
+    /// The hunt for a mate, once it has begun.
+    hunt: Option<Hunt>,
 }
 
 /// One way to a verdict of a ruling, with how many positions or states it may look at.
 #[derive(Clone, Copy)]
 enum Way {
+    /// The hunt for a mate, on from where it was.
+    Hunt(usize),
     /// A wall as the men stand, or after a move or two.
     Walls,
     /// A quotient.
@@ -53,16 +58,20 @@ enum Way {
 }
 
 /// Larger and larger, so that no position waits long for the way that suits it.
-const WAYS: [Way; 11] = [
+const WAYS: [Way; 15] = [
+    Way::Hunt(1_000),
     Way::Walls,
     Way::Quotient(600),
+    Way::Hunt(10_000),
     Way::Closure(3_000),
     Way::LaterQuotient(1, 600),
     Way::LaterQuotient(3, 600),
     Way::Closure(30_000),
     Way::Quotient(30_000),
     Way::LaterQuotient(1, 30_000),
+    Way::Hunt(100_000),
     Way::WalledClosure(300_000),
+    Way::Hunt(1_000_000),
     Way::Closure(3_000_000),
     Way::Quotient(300_000),
 ];
@@ -103,6 +112,7 @@ impl Case<'_> {
                 let regions = self.regions();
                 regions.or_else(|| self.short_lines_to_walls(near, None)).map(Verdict::No)
             }
+            Way::Hunt(limit) => self.hunt(limit),
             Way::Quotient(limit) => self.quotient(limit, &CHOICES).map(Verdict::No),
             Way::LaterQuotient(depth, limit) => {
                 let limits = Limits { depth, ..near };
@@ -118,6 +128,18 @@ impl Case<'_> {
                 self.closure(limit, &mut { wall })
             }
         }
+    }
+
+    fn hunt(&mut self, limit: usize) -> Option<Verdict> {
+        let winner = self.winner;
+        let hunt = self.hunt.get_or_insert_with(|| Hunt::new(self.position, winner));
+        let before = hunt.positions();
+        let limit = limit.min(before + self.left);
+        let mut lack = |position: &Position| Lack::of(position, winner).map(Beyond::Material);
+        let outcome = hunt.go_on(limit, &mut lack);
+        let seen = hunt.positions() - before;
+        self.spend(seen);
+        verdict(outcome)
     }
 
     fn short_lines(&mut self, limits: Limits) -> Option<Proof> {
@@ -171,15 +193,19 @@ impl Case<'_> {
         let limit = limit.min(self.left);
         let (outcome, seen) = closure::exhaust(self.position, self.winner, limit, prove);
         self.spend(seen);
-        match outcome {
-            Outcome::Mate(line) => Some(Verdict::Yes(line)),
-            Outcome::Exhausted(all) => Some(Verdict::No(Proof::Exhausted(all))),
-            Outcome::Spent => None,
-        }
+        verdict(outcome)
     }
 
     fn spend(&mut self, positions: usize) {
         self.left = self.left.saturating_sub(positions);
+    }
+}
+
+fn verdict(outcome: Outcome) -> Option<Verdict> {
+    match outcome {
+        Outcome::Mate(line) => Some(Verdict::Yes(line)),
+        Outcome::Exhausted(all) => Some(Verdict::No(Proof::Exhausted(all))),
+        Outcome::Spent => None,
     }
 }
 

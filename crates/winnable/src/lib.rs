@@ -4,6 +4,7 @@ mod closure;
 mod filling;
 mod geometry;
 mod hash;
+mod helpmate;
 mod judge;
 mod lines;
 mod material;

@@ -33,6 +33,10 @@ impl Table {
         &self.seen[place as usize].position
     }
 
+    pub(crate) fn positions(&self) -> impl Iterator<Item = &Position> {
+        self.seen.iter().map(|seen| &seen.position)
+    }
+
     pub(crate) fn into_positions(self) -> impl Iterator<Item = Position> {
         self.seen.into_iter().map(|seen| seen.position)
     }
@@ -40,12 +44,20 @@ impl Table {
     /// Plays a move of a position in the table; where the result stands if it is new.
     #[inline]
     pub(crate) fn play(&mut self, from: u32, by: Move) -> Option<u32> {
+        let before = self.len();
+        let place = self.arrive(from, by);
+        (self.len() > before).then_some(place)
+    }
+
+    /// Plays a move of a position in the table; where the result stands, at the end if it is new.
+    #[inline]
+    pub(crate) fn arrive(&mut self, from: u32, by: Move) -> u32 {
         let position = self.seen[from as usize].position.play_unchecked(by);
         self.add(Seen { position, from, by: Some(by) })
     }
 
     #[inline]
-    fn add(&mut self, seen: Seen) -> Option<u32> {
+    fn add(&mut self, seen: Seen) -> u32 {
         let mask = self.slots.len() - 1;
         let mut slot = seen.position.key() as usize & mask;
         while self.slots[slot] != EMPTY {
@@ -53,7 +65,7 @@ impl Table {
             if known.key() == seen.position.key()
                 && same_position(known, &seen.position, Sameness::UntilMoved)
             {
-                return None;
+                return self.slots[slot];
             }
             slot = (slot + 1) & mask;
         }
@@ -63,7 +75,7 @@ impl Table {
         if self.seen.len() * 2 > self.slots.len() {
             self.grow();
         }
-        Some(place)
+        place
     }
 
     fn grow(&mut self) {

@@ -15,7 +15,7 @@ pub(crate) use leapers::{king, knight, pawn};
 pub(crate) use lines::{between, diagonal_rays, straight_rays};
 pub(crate) use sliders::Sliders;
 
-use crate::{Bitboard, Role, Square};
+use crate::{Bitboard, Piece, Role, Square};
 
 /// The squares a bishop on `square` attacks when `occupied` squares are in the way.
 pub(crate) fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
@@ -25,6 +25,22 @@ pub(crate) fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
 /// The squares a rook on `square` attacks when `occupied` squares are in the way.
 pub(crate) fn rook(square: Square, occupied: Bitboard) -> Bitboard {
     on_this_cpu(Slide { role: Role::Rook, square, occupied })
+}
+
+impl Piece {
+    /// The squares that this piece attacks from `from` (3.1) when `occupied` squares are in the way,
+    /// whatever stands on them; one of its own side there is protected.
+    #[inline]
+    pub fn attacks(self, from: Square, occupied: Bitboard) -> Bitboard {
+        match self.role {
+            Role::Pawn => pawn(self.colour, from),
+            Role::Knight => knight(from),
+            Role::Bishop => bishop(from, occupied),
+            Role::Rook => rook(from, occupied),
+            Role::Queen => bishop(from, occupied) | rook(from, occupied),
+            Role::King => king(from),
+        }
+    }
 }
 
 struct Slide {

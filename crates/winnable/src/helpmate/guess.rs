@@ -1,0 +1,227 @@
+//! How far a position is from a mate that both players want: a guess that only decides what is looked
+//! at first, and never what is true.
+//!
+//! Moves are judged before they are played: what a move changes is known from the position before it.
+
+use adoube_chess::{Bitboard, Colour, Move, Piece, Position, Role, Square};
+
+use super::{
+    means::Means,
+    picture::Picture,
+    ways::{Ways, locked, steps},
+    weights::{Plan, Weights},
+};
+
+/// A position, as it looks to somebody who wants to mate one of the kings.
+pub(super) struct Scene<'a> {
+    position: &'a Position,
+    winner: Colour,
+    weights: &'static Weights,
+    ways: Ways<'a>,
+    /// The kings of winner and victim, and the squares around that.
+    hunter: Square,
+    victim: Square,
+    ring: Bitboard,
+    occupied: Bitboard,
+    /// What the winner attacks, and what with two men or more.
+    once: Bitboard,
+    twice: Bitboard,
+    /// By role, the squares from which a man of the winner gives check.
+    checks: [Bitboard; 6],
+    flights: i32,
+    kings: i32,
+    nearest: i32,
+    promotion: i32,
+    picture: Option<(Picture, i32)>,
+    /// What the man that was asked about last attacks alone.
+    lifted: (Square, Bitboard),
+    distance: i32,
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn new(
+        position: &'a Position,
+        winner: Colour,
+        plan: &'static Plan,
+        ways: Ways<'a>,
+    ) -> Self {
+        let (hunter, victim) = (position.king(winner), position.king(!winner));
+        let locked = locked(position);
+        let means = Means::of(position, winner, locked);
+        // The victim's king does not shelter the squares behind it.
+        let occupied = position.occupied().without(victim.into());
+        let from_victim = |role| Piece::new(!winner, role).attacks(victim, occupied);
+        let (diagonal, straight) = (from_victim(Role::Bishop), from_victim(Role::Rook));
+        let [pawn, knight, ring] = [Role::Pawn, Role::Knight, Role::King].map(from_victim);
+        let mut scene = Self {
+            position,
+            winner,
+            weights: &plan.weights[means as usize],
+            kings: i32::from(ways.from(winner, hunter)[victim.index()])
+                .min(i32::from(ways.from(!winner, victim)[hunter.index()])),
+            ways,
+            hunter,
+            victim,
+            ring,
+            occupied,
+            once: Bitboard::EMPTY,
+            twice: Bitboard::EMPTY,
+            checks: [pawn, knight, diagonal, straight, diagonal | straight, Bitboard::EMPTY],
+            flights: 0,
+            nearest: 8,
+            promotion: 0,
+            picture: None,
+            lifted: (victim, Bitboard::EMPTY),
+            distance: 0,
+        };
+        scene.look_around();
+        scene.measure(means, locked);
+        scene
+    }
+
+    /// What the winner attacks, and from how near.
+    #[inline]
+    fn look_around(&mut self) {
+        for role in Role::ALL {
+            for from in self.position.pieces(Piece::new(self.winner, role)) {
+                let attacked = Piece::new(self.winner, role).attacks(from, self.occupied);
+                self.twice |= self.once & attacked;
+                self.once |= attacked;
+                if !matches!(role, Role::Pawn | Role::King) {
+                    self.nearest = self.nearest.min(steps(from, self.victim));
+                }
+            }
+        }
+        let held = self.position.colour(!self.winner);
+        self.flights = self.ring.without(self.once | held).count().cast_signed();
+    }
+
+    fn measure(&mut self, means: Means, locked: Bitboard) {
+        let position = self.position;
+        let own = position.colour(self.winner);
+        let pawns = position.role(Role::Pawn);
+        if means == Means::Pawns {
+            // A pawn that is locked has to be freed first.
+            let needs = |from: Square| {
+                advance(from, self.winner) + if locked.contains(from) { 4 } else { 0 }
+            };
+            self.promotion = (own & pawns).into_iter().map(needs).min().unwrap_or(12);
+        }
+        if means == Means::NeedsHelp {
+            let picture = Picture::of(position, self.winner, &self.ways);
+            self.picture = Some((picture, picture.distance()));
+        }
+        let weights = self.weights;
+        let is_check = self.once.contains(self.victim);
+        let others = position.colour(!self.winner);
+        let strong = own & (position.role(Role::Queen) | position.role(Role::Rook));
+        self.distance = weights.means
+            + weights.flights * self.flights
+            + weights.kings * self.kings
+            + weights.hunter * self.nearest
+            + weights.promotion * self.promotion
+            + weights.pieces * others.without(pawns).count().cast_signed()
+            + weights.pawns * (others & pawns).count().cast_signed()
+            + weights.strong * (2 - strong.count().min(2).cast_signed())
+            + weights.quiet * i32::from(!is_check)
+            + weights.picture * self.picture.as_ref().map_or(0, |picture| picture.1);
+    }
+
+    /// How far the position is from mate.
+    pub(super) fn distance(&self) -> u32 {
+        self.distance.max(0).cast_unsigned()
+    }
+
+    /// How far it will be after a move.
+    #[inline]
+    pub(super) fn after(&mut self, by: Move) -> u32 {
+        let (from, to) = (by.from(), by.to());
+        let change = if by.is_castle() {
+            0
+        } else if self.position.turn() == self.winner {
+            self.hunting(self.role(from), from, to)
+        } else if from == self.victim {
+            self.walking(to)
+        } else {
+            self.helping(from, to)
+        };
+        (self.distance + change).max(0).cast_unsigned()
+    }
+
+    #[inline]
+    fn role(&self, square: Square) -> Role {
+        self.position.piece_on(square).map_or(Role::Pawn, |piece| piece.role)
+    }
+
+    /// A move of the winner.
+    #[inline]
+    fn hunting(&mut self, role: Role, from: Square, to: Square) -> i32 {
+        let piece = Piece::new(self.winner, role);
+        if self.lifted.0 != from {
+            self.lifted = (from, piece.attacks(from, self.occupied).without(self.twice));
+        }
+        let occupied = self.occupied.without(from.into()) | to.into();
+        let attacked = self.once.without(self.lifted.1) | piece.attacks(to, occupied);
+        let weights = self.weights;
+        let held = self.position.colour(!self.winner).without(to.into());
+        let flights = self.ring.without(attacked | held).count().cast_signed();
+        let mut change = weights.flights * (flights - self.flights);
+        if self.position.occupied().contains(to) {
+            let is_pawn = self.position.role(Role::Pawn).contains(to);
+            change -= if is_pawn { weights.pawns } else { weights.pieces };
+        }
+        if self.checks[role.index()].contains(to) {
+            change -= weights.quiet;
+        }
+        change
+            + match role {
+                Role::King => {
+                    let kings = i32::from(self.ways.from(!self.winner, self.victim)[to.index()]);
+                    weights.kings * (kings - self.kings) + self.pictured(from, to)
+                }
+                Role::Pawn => {
+                    let promotion = advance(to, self.winner).min(self.promotion);
+                    weights.promotion * (promotion - self.promotion)
+                }
+                _ => {
+                    let (was, is) = (steps(from, self.victim), steps(to, self.victim));
+                    let nearest = if was == self.nearest { is } else { is.min(self.nearest) };
+                    weights.hunter * (nearest - self.nearest)
+                }
+            }
+    }
+
+    /// A step of the king that is to be mated.
+    fn walking(&self, to: Square) -> i32 {
+        let ring = Piece::new(!self.winner, Role::King).attacks(to, self.occupied);
+        let held = self.position.colour(!self.winner).without(self.victim.into());
+        let flights = ring.without(self.once | held).count().cast_signed();
+        let kings = i32::from(self.ways.from(self.winner, self.hunter)[to.index()]);
+        self.weights.flights * (flights - self.flights)
+            + self.weights.kings * (kings - self.kings)
+            + self.pictured(self.victim, to)
+    }
+
+    /// A move of another man of the victim.
+    #[inline]
+    fn helping(&self, from: Square, to: Square) -> i32 {
+        let open = self.ring.without(self.once);
+        let flights = i32::from(open.contains(from)) - i32::from(open.contains(to));
+        self.weights.flights * flights + self.pictured(from, to)
+    }
+
+    /// What a move is worth for the picture.
+    #[inline]
+    fn pictured(&self, from: Square, to: Square) -> i32 {
+        let Some((picture, distance)) = &self.picture else { return 0 };
+        self.weights.picture * (picture.distance_after(from, to, &self.ways) - distance)
+    }
+}
+
+/// Steps that a pawn needs to promote.
+fn advance(square: Square, colour: Colour) -> i32 {
+    match colour {
+        Colour::White => 7 - square.rank() as i32,
+        Colour::Black => square.rank() as i32,
+    }
+}

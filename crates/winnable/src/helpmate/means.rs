@@ -1,0 +1,34 @@
+//! With what the winner can hope to mate.
+
+use adoube_chess::{Bitboard, Colour, Piece, Position, Role};
+
+/// The winner's means, the best first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Means {
+    /// A queen or a rook.
+    Heavy,
+    /// A pawn that may promote.
+    Pawns,
+    /// Minor pieces that mate without help.
+    Minors,
+    /// Bishops of one colour, or one knight: men of the victim must stand in their king's way.
+    NeedsHelp,
+}
+
+impl Means {
+    /// The means of `winner`; pawns that are `stuck` count only if there is nothing else.
+    pub(super) fn of(position: &Position, winner: Colour, stuck: Bitboard) -> Self {
+        let own = |role| position.pieces(Piece::new(winner, role));
+        if (own(Role::Queen) | own(Role::Rook)).any() {
+            return Self::Heavy;
+        }
+        let (knights, bishops) = (own(Role::Knight), own(Role::Bishop));
+        if own(Role::Pawn).without(stuck).any() || (knights | bishops).is_empty() {
+            return Self::Pawns;
+        }
+        let (light, dark) = (bishops & Bitboard::LIGHT, bishops & Bitboard::DARK);
+        let is_enough =
+            knights.several() || knights.any() && bishops.any() || light.any() && dark.any();
+        if is_enough { Self::Minors } else { Self::NeedsHelp }
+    }
+}

@@ -1,0 +1,166 @@
+//! The picture of a mate by bishops of one colour, or by one knight: the victim's king in a corner, and the
+//! two squares beside it on the edge each held by a man of its own or covered by the other king.
+
+use adoube_chess::{Bitboard, Colour, Piece, Position, Role, Square};
+
+use super::ways::{FAR, Ways, steps};
+
+const NEVER: i32 = FAR as i32;
+
+/// A square on the edge beside a corner, and from where a king covers it and stays away from the corner.
+type Beside = (Square, [Square; 2]);
+
+const CORNERS: [(Square, [Beside; 2]); 4] = [
+    (Square::A1, [(Square::A2, [Square::A3, Square::B3]), (Square::B1, [Square::C1, Square::C2])]),
+    (Square::H1, [(Square::H2, [Square::H3, Square::G3]), (Square::G1, [Square::F1, Square::F2])]),
+    (Square::A8, [(Square::A7, [Square::A6, Square::B6]), (Square::B8, [Square::C8, Square::C7])]),
+    (Square::H8, [(Square::H7, [Square::H6, Square::G6]), (Square::G8, [Square::F8, Square::F7])]),
+];
+
+/// What is missing in the corners that will do.
+#[derive(Clone, Copy)]
+pub(super) struct Picture {
+    winner: Colour,
+    /// The kings of winner and victim.
+    hunter: Square,
+    victim: Square,
+    /// The victim's men that can stand beside their king, and those of them that are pawns.
+    blockers: Bitboard,
+    pawns: Bitboard,
+    corners: [Option<Corner>; 4],
+}
+
+#[derive(Clone, Copy)]
+struct Corner {
+    square: Square,
+    /// Steps of the victim's king to the corner.
+    walk: i32,
+    edge: [Edge; 2],
+}
+
+/// A square on the edge, beside the corner.
+#[derive(Clone, Copy)]
+struct Edge {
+    square: Square,
+    /// From where a king covers it, and how many steps the winner's king is from there.
+    near: [Square; 2],
+    cover: i32,
+    /// Steps of the nearest blocker to the square, which it is, and steps of the next.
+    block: i32,
+    by: Square,
+    next: i32,
+}
+
+impl Picture {
+    pub(super) fn of(position: &Position, winner: Colour, ways: &Ways<'_>) -> Self {
+        let bishops = position.pieces(Piece::new(winner, Role::Bishop));
+        let on = if (bishops & Bitboard::LIGHT).any() { Bitboard::LIGHT } else { Bitboard::DARK };
+        let mut useless = position.role(Role::Queen) | position.role(Role::King);
+        if bishops.any() {
+            useless |= position.role(Role::Bishop) & on | position.role(Role::Rook);
+        }
+        let blockers = position.colour(!winner).without(useless);
+        let mut picture = Self {
+            winner,
+            hunter: position.king(winner),
+            victim: position.king(!winner),
+            blockers,
+            pawns: blockers & position.role(Role::Pawn),
+            corners: [None; 4],
+        };
+        picture.corners = CORNERS.map(|(square, edge)| {
+            let will_do = bishops.is_empty() || on.contains(square);
+            will_do.then(|| Corner {
+                square,
+                walk: picture.walk(square, picture.victim, ways),
+                edge: edge.map(|(square, near)| picture.edge(square, near, ways)),
+            })
+        });
+        picture
+    }
+
+    fn edge(&self, square: Square, near: [Square; 2], ways: &Ways<'_>) -> Edge {
+        let cover = self.cover(near, self.hunter, ways);
+        let mut edge = Edge { square, near, cover, block: NEVER, by: self.victim, next: NEVER };
+        for from in self.blockers {
+            edge.offer(from, self.approach(from, square, self.pawns.contains(from)));
+        }
+        edge
+    }
+
+    fn walk(&self, corner: Square, victim: Square, ways: &Ways<'_>) -> i32 {
+        i32::from(ways.from(!self.winner, corner)[victim.index()])
+    }
+
+    fn cover(&self, near: [Square; 2], hunter: Square, ways: &Ways<'_>) -> i32 {
+        let [one, other] = near.map(|from| ways.from(self.winner, from)[hunter.index()]);
+        i32::from(one.min(other))
+    }
+
+    /// Steps of a blocker to a square; a pawn may have to become a piece first.
+    fn approach(&self, from: Square, to: Square, is_pawn: bool) -> i32 {
+        let ahead = match self.winner {
+            Colour::White => from.rank() as i32 - to.rank() as i32,
+            Colour::Black => to.rank() as i32 - from.rank() as i32,
+        };
+        match is_pawn {
+            false => steps(from, to),
+            true if from.file() == to.file() && ahead >= 0 => ahead,
+            true => 8,
+        }
+    }
+
+    /// Steps that are missing, in the corner where it is fewest.
+    pub(super) fn distance(&self) -> i32 {
+        self.corners.iter().flatten().map(Corner::distance).min().unwrap_or(NEVER)
+    }
+
+    /// The same after a move.
+    pub(super) fn distance_after(&self, from: Square, to: Square, ways: &Ways<'_>) -> i32 {
+        let mut picture = *self;
+        let corners = picture.corners.iter_mut().flatten();
+        if from == self.victim {
+            corners.for_each(|corner| corner.walk = self.walk(corner.square, to, ways));
+        } else if from == self.hunter {
+            for edge in corners.flat_map(|corner| &mut corner.edge) {
+                edge.cover = self.cover(edge.near, to, ways);
+            }
+        } else if self.blockers.contains(from) {
+            let is_pawn = self.pawns.contains(from);
+            for edge in corners.flat_map(|corner| &mut corner.edge) {
+                edge.give_up(from);
+                edge.offer(to, self.approach(to, edge.square, is_pawn));
+            }
+        }
+        picture.distance()
+    }
+}
+
+impl Corner {
+    fn distance(&self) -> i32 {
+        let [one, other] = &self.edge;
+        let by_king = (one.cover + other.block).min(other.cover + one.block);
+        let by_men = if one.by == other.by {
+            (one.block + other.next).min(one.next + other.block)
+        } else {
+            one.block + other.block
+        };
+        self.walk + by_king.min(by_men)
+    }
+}
+
+impl Edge {
+    fn offer(&mut self, by: Square, steps: i32) {
+        if steps < self.block {
+            (self.next, self.block, self.by) = (self.block, steps, by);
+        } else {
+            self.next = self.next.min(steps);
+        }
+    }
+
+    fn give_up(&mut self, by: Square) {
+        if self.by == by {
+            self.block = self.next;
+        }
+    }
+}

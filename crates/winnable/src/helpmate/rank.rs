@@ -1,0 +1,61 @@
+//! The moves of a position in the order of a guess.
+
+use adoube_chess::{Colour, Move, MoveList, Position, Role};
+
+use super::{
+    guess::Scene,
+    ways::{Mazes, Ways},
+    weights::Plan,
+};
+
+/// A way to guess.
+pub(super) struct Ranking {
+    pub(super) plan: &'static Plan,
+    /// Set if kings are to find their way around walls.
+    pub(super) mazes: Option<Mazes>,
+}
+
+impl Ranking {
+    /// Hands every move on, with the guess how far from a mate by `winner` it leads.
+    pub(super) fn rank(
+        &mut self,
+        position: &Position,
+        moves: &MoveList,
+        winner: Colour,
+        mut push: impl FnMut(u32, Move),
+    ) {
+        let sees_walls = self.mazes.is_some();
+        // After these there may be other means, or other walls: they are played to see.
+        let is_turning = |by: Move| {
+            by.promotion().is_some()
+                || position.occupied().contains(by.to())
+                    && (sees_walls || position.turn() != winner)
+        };
+        for by in moves.iter().filter(|by| is_turning(**by)) {
+            push(self.after(position, winner, *by), *by);
+        }
+        let plan = self.plan;
+        let mut scene = Scene::new(position, winner, plan, self.ways(position, winner));
+        for by in moves.iter().filter(|by| !is_turning(**by)) {
+            push(scene.after(*by), *by);
+        }
+    }
+
+    fn ways(&mut self, position: &Position, winner: Colour) -> Ways<'_> {
+        self.mazes.as_mut().map_or(Ways::OPEN, |mazes| mazes.ways(position, winner))
+    }
+
+    fn after(&mut self, position: &Position, winner: Colour, by: Move) -> u32 {
+        let child = position.play_unchecked(by);
+        let plan = self.plan;
+        let distance = Scene::new(&child, winner, plan, self.ways(&child, winner)).distance();
+        let offer = match position.piece_on(by.to()) {
+            Some(lost) if lost.colour == winner => match lost.role {
+                Role::Queen | Role::Rook => plan.strong_offer,
+                _ => plan.offer,
+            },
+            _ => 0,
+        };
+        distance + offer
+    }
+}

@@ -1,0 +1,139 @@
+//! How many steps a king needs from one square to another, around walls of pawns.
+
+use adoube_chess::{Bitboard, Colour, Position, Role, Square};
+
+use crate::geometry::{beside, pawn_attacks, shift};
+
+/// Steps to every square.
+pub(super) type Row = [u8; 64];
+
+const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
+/// Two steps from a corner, and a knight's leap.
+const NEAR_CORNERS: Bitboard = Bitboard(0x2424_C300_00C3_2424);
+
+/// What is farther, or behind a wall.
+pub(super) const FAR: u8 = 20;
+
+static OPEN: [Row; 64] = {
+    let mut rows = [[0; 64]; 64];
+    let mut at = 0_usize;
+    while at < 64 * 64 {
+        let (a, b) = (at / 64, at % 64);
+        let (files, ranks) = ((a % 8).abs_diff(b % 8), (a / 8).abs_diff(b / 8));
+        rows[a][b] = if files > ranks { files } else { ranks } as u8;
+        at += 1;
+    }
+    rows
+};
+
+/// Steps between two squares of an empty board.
+#[inline]
+pub(super) fn steps(a: Square, b: Square) -> i32 {
+    i32::from(OPEN[a.index()][b.index()])
+}
+
+/// Pawns that stand face to face, of both colours.
+#[inline]
+pub(super) fn locked(position: &Position) -> Bitboard {
+    let pawns = position.role(Role::Pawn);
+    let white = pawns & position.colour(Colour::White);
+    let black = pawns & position.colour(Colour::Black);
+    white & shift(black, (0, -1)) | black & shift(white, (0, 1))
+}
+
+/// Ways by colour.
+pub(super) struct Ways<'a>([&'a [Row; 64]; 2]);
+
+impl Ways<'_> {
+    /// As if there were no walls.
+    pub(super) const OPEN: Ways<'static> = Ways([&OPEN, &OPEN]);
+
+    /// Steps of that colour's king from a square to all others.
+    #[inline]
+    pub(super) fn from(&self, colour: Colour, square: Square) -> &Row {
+        &self.0[colour.index()][square.index()]
+    }
+}
+
+/// The ways around the walls of some position.
+struct Maze {
+    /// The pawns that are locked, by colour.
+    walls: [Bitboard; 2],
+    /// The rows that are filled in, by colour.
+    known: [Bitboard; 2],
+    rows: [[Row; 64]; 2],
+}
+
+impl Maze {
+    fn fill(&mut self, colour: Colour, wanted: Bitboard) {
+        let missing = wanted.without(self.known[colour.index()]);
+        if missing.is_empty() {
+            return;
+        }
+        self.known[colour.index()] |= missing;
+        let [own, other] = [colour, !colour].map(|colour| self.walls[colour.index()]);
+        let open = !(own | pawn_attacks(other, !colour));
+        for from in missing {
+            self.rows[colour.index()][from.index()] = walk(from, open);
+        }
+    }
+}
+
+/// Steps from a square to all others, on open squares only.
+fn walk(from: Square, open: Bitboard) -> Row {
+    let mut row = [FAR; 64];
+    let mut front = Bitboard::of(from);
+    let mut reached = front;
+    for steps in 0..FAR {
+        for square in front {
+            row[square.index()] = steps;
+        }
+        front = (beside(front) & open).without(reached);
+        if front.is_empty() {
+            break;
+        }
+        reached |= front;
+    }
+    row
+}
+
+/// The ways around the walls that were asked for lately.
+pub(super) struct Mazes {
+    recent: Vec<Maze>,
+    oldest: usize,
+}
+
+impl Mazes {
+    const MOST: usize = 16;
+
+    pub(super) fn new() -> Self {
+        Self { recent: Vec::new(), oldest: 0 }
+    }
+
+    /// The ways in a position. Only those from the corners and from the kings are filled in, and those of
+    /// the winner's king from the squares around the corners.
+    pub(super) fn ways(&mut self, position: &Position, winner: Colour) -> Ways<'_> {
+        let locked = locked(position);
+        let place = self.place(Colour::ALL.map(|colour| locked & position.colour(colour)));
+        let maze = &mut self.recent[place];
+        maze.fill(winner, NEAR_CORNERS | position.king(winner).into());
+        maze.fill(!winner, CORNERS | position.king(!winner).into());
+        let [white, black] = &maze.rows;
+        Ways([white, black])
+    }
+
+    fn place(&mut self, walls: [Bitboard; 2]) -> usize {
+        if let Some(place) = self.recent.iter().position(|maze| maze.walls == walls) {
+            return place;
+        }
+        if self.recent.len() < Self::MOST {
+            let rows = [[[FAR; 64]; 64]; 2];
+            self.recent.push(Maze { walls, known: [Bitboard::EMPTY; 2], rows });
+            return self.recent.len() - 1;
+        }
+        self.oldest = (self.oldest + 1) % Self::MOST;
+        let maze = &mut self.recent[self.oldest];
+        (maze.walls, maze.known) = (walls, [Bitboard::EMPTY; 2]);
+        self.oldest
+    }
+}

@@ -1,0 +1,144 @@
+//! What the guesses weigh. The numbers were found by trying: by small changes at random, kept when fewer
+//! positions had to be looked at.
+
+/// How much each thing counts that still separates a position from mate.
+pub(super) struct Weights {
+    /// Each square to which the victim's king could step.
+    pub(super) flights: i32,
+    /// Each step between the kings.
+    pub(super) kings: i32,
+    /// Each step between the victim's king and the nearest of the winner's pieces.
+    pub(super) hunter: i32,
+    /// Each step of the pawn that promotes soonest.
+    pub(super) promotion: i32,
+    /// Each piece and each pawn of the victim.
+    pub(super) pieces: i32,
+    pub(super) pawns: i32,
+    /// Each queen or rook that the winner has less than two.
+    pub(super) strong: i32,
+    /// That there is no check.
+    pub(super) quiet: i32,
+    /// Each step that is missing in the [`picture`](super::picture) of a mate.
+    pub(super) picture: i32,
+    /// Once, so that positions with other means can be compared.
+    pub(super) means: i32,
+}
+
+/// A way to weigh.
+pub(super) struct Plan {
+    /// By [`Means`](super::means::Means).
+    pub(super) weights: [Weights; 4],
+    /// What the loss of a man by the move itself counts, and that of a queen or rook.
+    pub(super) offer: u32,
+    pub(super) strong_offer: u32,
+}
+
+pub(super) static NEAR: Plan = Plan {
+    weights: [
+        Weights {
+            flights: 4,
+            kings: 4,
+            hunter: 1,
+            promotion: 0,
+            pieces: 12,
+            pawns: 12,
+            strong: 10,
+            quiet: 1,
+            picture: 0,
+            means: 0,
+        },
+        Weights {
+            flights: 4,
+            kings: 4,
+            hunter: 1,
+            promotion: 15,
+            pieces: 12,
+            pawns: 12,
+            strong: 10,
+            quiet: 1,
+            picture: 0,
+            means: 0,
+        },
+        Weights {
+            flights: 4,
+            kings: 4,
+            hunter: 1,
+            promotion: 0,
+            pieces: 12,
+            pawns: 12,
+            strong: 10,
+            quiet: 1,
+            picture: 0,
+            means: 60,
+        },
+        Weights {
+            flights: 4,
+            kings: 4,
+            hunter: 1,
+            promotion: 0,
+            pieces: 0,
+            pawns: 0,
+            strong: 10,
+            quiet: 1,
+            picture: 4,
+            means: 60,
+        },
+    ],
+    offer: 10,
+    strong_offer: 70,
+};
+
+pub(super) static FAR: Plan = Plan {
+    weights: [
+        Weights {
+            flights: 3,
+            kings: 4,
+            hunter: 1,
+            promotion: 0,
+            pieces: 11,
+            pawns: 10,
+            strong: 7,
+            quiet: 2,
+            picture: 0,
+            means: 3,
+        },
+        Weights {
+            flights: 5,
+            kings: 3,
+            hunter: 0,
+            promotion: 18,
+            pieces: 6,
+            pawns: 8,
+            strong: 3,
+            quiet: 3,
+            picture: 0,
+            means: 61,
+        },
+        Weights {
+            flights: 4,
+            kings: 5,
+            hunter: 1,
+            promotion: 0,
+            pieces: 6,
+            pawns: 6,
+            strong: 0,
+            quiet: 3,
+            picture: 0,
+            means: 80,
+        },
+        Weights {
+            flights: 2,
+            kings: 2,
+            hunter: 1,
+            promotion: 0,
+            pieces: 3,
+            pawns: 1,
+            strong: 0,
+            quiet: 3,
+            picture: 8,
+            means: 98,
+        },
+    ],
+    offer: 6,
+    strong_offer: 100,
+};
