@@ -1,7 +1,7 @@
 //! The proof by exhaustion: all that can still arise is looked at, each position once, told apart by exact
 //! keys, until nothing is left. If a mate turns up instead, the way to it is known.
 
-use adoube_chess::{Colour, Move, Position, Status};
+use adoube_chess::{Colour, Move, Position};
 
 use crate::{Beyond, Exhausted, Lack, table::Table};
 
@@ -15,6 +15,10 @@ pub(crate) enum Outcome {
     Spent,
 }
 
+/// Moves that are reckoned with in a position. Where there are more, fewer positions are looked at: the moves
+/// are what takes time.
+const MOVES: usize = 6;
+
 /// Looks at everything from `root`, which is not mate, up to so many positions, and says how many it were. `prove` is asked about each
 /// position that no later one can lead back to, because something was taken or a pawn has moved.
 pub(crate) fn exhaust(
@@ -26,22 +30,24 @@ pub(crate) fn exhaust(
     let mut table = Table::new(root);
     let mut beyond = vec![Beyond::Moves];
     let mut next = 0;
+    let mut moves_seen = 0;
     while (next as usize) < table.len() {
-        if table.len() > limit {
-            return (Outcome::Spent, table.len());
+        if table.len().max(moves_seen / MOVES) > limit {
+            return (Outcome::Spent, limit);
         }
         if matches!(beyond[next as usize], Beyond::Moves) {
             let position = *table.position(next);
-            for by in &position.legal_moves() {
+            let moves = position.legal_moves();
+            if moves.is_empty() && position.turn() != winner && position.is_check() {
+                return (Outcome::Mate(table.line(next)), table.len());
+            }
+            moves_seen += moves.len();
+            for by in &moves {
                 let Some(place) = table.play(next, *by) else { continue };
                 let after = table.position(place);
-                if after.turn() != winner && after.status() == Status::Checkmate {
-                    return (Outcome::Mate(table.line(place)), table.len());
-                }
-                let is_final = after.halfmoves() == 0;
                 beyond.push(match Lack::of(after, winner) {
                     Some(lack) => Beyond::Material(lack),
-                    None if is_final => prove(after).unwrap_or(Beyond::Moves),
+                    None if after.halfmoves() == 0 => prove(after).unwrap_or(Beyond::Moves),
                     None => Beyond::Moves,
                 });
             }

@@ -87,17 +87,25 @@ impl Case<'_> {
 
     /// What is quick: lines that soon end, and walls, where a glance says that there may be one.
     fn if_locked(&mut self) -> Option<Verdict> {
-        let outlook = Outlook::of(self.position, self.winner);
-        let short = self.short_lines(Limits { depth: 2, positions: 300 });
-        let regions = || outlook.is_walled().then(|| self.regions()).flatten();
-        let proof = short.or_else(regions);
-        let is_tight = || outlook.is_slow() && self.position.count_legal_moves() <= 3;
-        if proof.is_some() || !(outlook.is_locked() || is_tight()) {
-            return proof.map(Verdict::No);
+        if let Some(proof) = self.short_lines(Limits { depth: 2, positions: 300 }) {
+            return Some(Verdict::No(proof));
         }
-        let later = self.short_lines_to_walls(Limits { depth: 3, positions: 24 }, None);
-        let quotient = || outlook.is_locked().then(|| self.quotient(250, &[Choice::All])).flatten();
-        later.or_else(quotient).map(Verdict::No)
+        let outlook = Outlook::of(self.position, self.winner);
+        let regions = outlook.is_walled().then(|| self.regions()).flatten();
+        if regions.is_some() {
+            return regions.map(Verdict::No);
+        }
+        let has_few_moves = self.position.count_legal_moves() <= 3;
+        if outlook.is_locked() || has_few_moves && outlook.is_slow() {
+            let later = self.short_lines_to_walls(Limits { depth: 3, positions: 24 }, None);
+            if later.is_some() {
+                return later.map(Verdict::No);
+            }
+        }
+        if outlook.is_caged() {
+            return self.closure(3_000, &mut |_| None);
+        }
+        outlook.is_locked().then(|| self.quotient(250, &[Choice::All])).flatten().map(Verdict::No)
     }
 
     fn in_full(&mut self) -> Option<Verdict> {

@@ -1,9 +1,9 @@
 //! What a glance at the board tells about which proofs are worth trying. It decides how time is spent, and
 //! never what is true.
 
-use adoube_chess::{Colour, Piece, Position, Role};
+use adoube_chess::{Colour, Piece, Position, Role, Square};
 
-use crate::geometry::{ahead_of, forward, shift};
+use crate::geometry::{ahead_of, beside, forward, pawn_attacks, shift};
 
 /// The pawns of a winner, and who else is there.
 pub(crate) struct Outlook {
@@ -12,10 +12,10 @@ pub(crate) struct Outlook {
     blocked: u32,
     /// Whether every pawn has a pawn of the other side somewhere before it.
     is_opposed: bool,
-    /// Whether the winner has only bishops besides pawns.
-    has_only_bishops: bool,
-    /// Whether the same is true of both players.
-    have_only_bishops: bool,
+    /// Queens, rooks and knights of the winner, and of both players.
+    movers: [u32; 2],
+    /// Whether a king cannot move because of men beside it and pawns.
+    is_caged: bool,
 }
 
 impl Outlook {
@@ -29,8 +29,9 @@ impl Outlook {
             pawns: pawns.count(),
             blocked: blocked.count(),
             is_opposed: pawns.without(ahead_of(others, !winner)).is_empty(),
-            has_only_bishops: (movers & position.colour(winner)).is_empty(),
-            have_only_bishops: movers.is_empty(),
+            movers: [(movers & position.colour(winner)).count(), movers.count()],
+            is_caged: movers.is_empty()
+                && Colour::ALL.into_iter().any(|colour| is_caged(position, colour)),
         }
     }
 
@@ -38,18 +39,32 @@ impl Outlook {
     pub(crate) fn is_walled(&self) -> bool {
         self.is_opposed
             && (self.blocked > 0 || self.pawns == 0)
-            && (self.has_only_bishops || self.blocked >= 3)
+            && (self.movers[0] == 0 || self.blocked >= 3)
     }
 
     /// Whether they may be so after a move or two, or with some of them followed.
     pub(crate) fn is_locked(&self) -> bool {
-        let is_mostly = self.blocked > 0 && 2 * self.blocked >= self.pawns;
+        let is_mostly = self.blocked > 1 && 2 * self.blocked >= self.pawns;
         let is_fully = self.blocked == self.pawns && self.blocked >= 3;
-        is_fully || is_mostly && self.have_only_bishops
+        is_fully || is_mostly && self.movers[1] == 0
+    }
+
+    /// Whether so little can move that all of it may be looked at.
+    pub(crate) fn is_caged(&self) -> bool {
+        self.is_caged
     }
 
     /// Whether the pawns at least do not run.
     pub(crate) fn is_slow(&self) -> bool {
         self.blocked + 1 >= self.pawns
     }
+}
+
+/// Whether a king has only own men, squares that pawns attack and men that are protected beside it.
+fn is_caged(position: &Position, colour: Colour) -> bool {
+    let others = position.pieces(Piece::new(!colour, Role::Pawn));
+    let beside_king = beside(position.king(colour).into()).without(position.colour(colour));
+    let ways = beside_king.without(pawn_attacks(others, !colour));
+    let is_protected = |square: Square| position.attackers(square, !colour).any();
+    ways.without(position.occupied()).is_empty() && ways.into_iter().all(is_protected)
 }

@@ -77,7 +77,7 @@ pub struct Budget {
 
 impl Budget {
     /// For every move of a live game.
-    pub const INSTANT: Self = Self { positions: 1_500 };
+    pub const INSTANT: Self = Self { positions: 4_000 };
     /// For a ruling.
     pub const FULL: Self = Self { positions: 5_000_000 };
 }

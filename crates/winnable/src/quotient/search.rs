@@ -11,8 +11,8 @@ use super::{
 };
 use crate::hash::Folding;
 
-/// The proof that `winner`, who has not mated yet, never will, if there is one of so many states. Adds to
-/// `spent` how many states were looked at.
+/// The proof that `winner`, who has not mated yet, never will, if it takes at most so many looks at states.
+/// Adds to `spent` how many it took.
 pub(crate) fn prove(
     position: &Position,
     winner: Colour,
@@ -33,9 +33,11 @@ pub(crate) fn prove(
     let (places, waiting, is_waiting) = (HashMap::default(), Vec::new(), Vec::new());
     let mut search = Search { winner, promotable, proof, places, waiting, is_waiting };
     search.add(board, &reaches);
+    let mut looks = 0;
     while let Some(place) = search.waiting.pop() {
+        looks += 1;
         *spent += 1;
-        if search.proof.boards.len() > limit || !search.expand(place) {
+        if looks > limit || !search.expand(place) {
             return None;
         }
     }

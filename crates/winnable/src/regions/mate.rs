@@ -37,7 +37,10 @@ pub(super) fn is_possible(men: &[Man], winner: Colour) -> bool {
         let around_king = beside(king.into());
         let open = around_king.without(covered);
         let stands = hunter.reach.without(around_king | Bitboard::of(king));
-        stands.into_iter().any(|stand| can_fill(open.without(beside(stand.into())), &blockers))
+        // Only where it covers something does it matter where the hunter's king stands.
+        let mut helps = (stands & beside(open)).into_iter();
+        stands.any() && can_fill(open, &blockers)
+            || helps.any(|stand| can_fill(open.without(beside(stand.into())), &blockers))
     })
 }
 
