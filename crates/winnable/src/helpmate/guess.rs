@@ -8,7 +8,7 @@ use adoube_chess::{Bitboard, Colour, Move, Piece, Position, Role, Square};
 use super::{
     means::Means,
     picture::Picture,
-    ways::{Ways, locked, steps},
+    ways::{Ways, steps},
     weights::{Plan, Weights},
 };
 
@@ -46,8 +46,7 @@ impl<'a> Scene<'a> {
         ways: Ways<'a>,
     ) -> Self {
         let (hunter, victim) = (position.king(winner), position.king(!winner));
-        let locked = locked(position);
-        let means = Means::of(position, winner, locked);
+        let means = Means::of(position, winner);
         // The victim's king does not shelter the squares behind it.
         let occupied = position.occupied().without(victim.into());
         let from_victim = |role| Piece::new(!winner, role).attacks(victim, occupied);
@@ -57,8 +56,7 @@ impl<'a> Scene<'a> {
             position,
             winner,
             weights: &plan.weights[means as usize],
-            kings: i32::from(ways.from(winner, hunter)[victim.index()])
-                .min(i32::from(ways.from(!winner, victim)[hunter.index()])),
+            kings: i32::from(ways.from(winner, hunter)[victim.index()]),
             ways,
             hunter,
             victim,
@@ -75,7 +73,7 @@ impl<'a> Scene<'a> {
             distance: 0,
         };
         scene.look_around();
-        scene.measure(means, locked);
+        scene.measure(means);
         scene
     }
 
@@ -96,16 +94,14 @@ impl<'a> Scene<'a> {
         self.flights = self.ring.without(self.once | held).count().cast_signed();
     }
 
-    fn measure(&mut self, means: Means, locked: Bitboard) {
+    fn measure(&mut self, means: Means) {
         let position = self.position;
         let own = position.colour(self.winner);
         let pawns = position.role(Role::Pawn);
+        let others = position.colour(!self.winner);
         if means == Means::Pawns {
-            // A pawn that is locked has to be freed first.
-            let needs = |from: Square| {
-                advance(from, self.winner) + if locked.contains(from) { 4 } else { 0 }
-            };
-            self.promotion = (own & pawns).into_iter().map(needs).min().unwrap_or(12);
+            let needs = (own & pawns).into_iter().map(|from| self.needs(from));
+            self.promotion = needs.min().unwrap_or(12);
         }
         if means == Means::NeedsHelp {
             let picture = Picture::of(position, self.winner, &self.ways);
@@ -113,7 +109,6 @@ impl<'a> Scene<'a> {
         }
         let weights = self.weights;
         let is_check = self.once.contains(self.victim);
-        let others = position.colour(!self.winner);
         let strong = own & (position.role(Role::Queen) | position.role(Role::Rook));
         self.distance = weights.means
             + weights.flights * self.flights
@@ -180,7 +175,7 @@ impl<'a> Scene<'a> {
                     weights.kings * (kings - self.kings) + self.pictured(from, to)
                 }
                 Role::Pawn => {
-                    let promotion = advance(to, self.winner).min(self.promotion);
+                    let promotion = self.needs(to).min(self.promotion);
                     weights.promotion * (promotion - self.promotion)
                 }
                 _ => {
@@ -189,6 +184,18 @@ impl<'a> Scene<'a> {
                     weights.hunter * (nearest - self.nearest)
                 }
             }
+    }
+
+    /// Steps that a pawn needs to promote. One with an enemy pawn before it has to get past it somehow.
+    fn needs(&self, from: Square) -> i32 {
+        const PAST: i32 = 4;
+        let (steps, beyond) = match self.winner {
+            Colour::White => (7 - from.rank() as i32, !1 << from.index()),
+            Colour::Black => (from.rank() as i32, !(!0 << from.index())),
+        };
+        let others = self.position.pieces(Piece::new(!self.winner, Role::Pawn));
+        let is_opposed = (Bitboard::file(from.file()) & Bitboard(beyond) & others).any();
+        steps + if is_opposed { PAST } else { 0 }
     }
 
     /// A step of the king that is to be mated.
@@ -215,13 +222,5 @@ impl<'a> Scene<'a> {
     fn pictured(&self, from: Square, to: Square) -> i32 {
         let Some((picture, distance)) = &self.picture else { return 0 };
         self.weights.picture * (picture.distance_after(from, to, &self.ways) - distance)
-    }
-}
-
-/// Steps that a pawn needs to promote.
-fn advance(square: Square, colour: Colour) -> i32 {
-    match colour {
-        Colour::White => 7 - square.rank() as i32,
-        Colour::Black => square.rank() as i32,
     }
 }

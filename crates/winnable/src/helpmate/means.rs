@@ -2,6 +2,8 @@
 
 use adoube_chess::{Bitboard, Colour, Piece, Position, Role};
 
+use super::ways::locked;
+
 /// The winner's means, the best first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Means {
@@ -16,14 +18,15 @@ pub(super) enum Means {
 }
 
 impl Means {
-    /// The means of `winner`; pawns that are `stuck` count only if there is nothing else.
-    pub(super) fn of(position: &Position, winner: Colour, stuck: Bitboard) -> Self {
+    pub(super) fn of(position: &Position, winner: Colour) -> Self {
         let own = |role| position.pieces(Piece::new(winner, role));
         if (own(Role::Queen) | own(Role::Rook)).any() {
             return Self::Heavy;
         }
         let (knights, bishops) = (own(Role::Knight), own(Role::Bishop));
-        if own(Role::Pawn).without(stuck).any() || (knights | bishops).is_empty() {
+        let pawns = own(Role::Pawn);
+        // Pawns that stand face to face count only if there is nothing else.
+        if pawns.without(locked(position)).any() || (knights | bishops).is_empty() {
             return Self::Pawns;
         }
         let (light, dark) = (bishops & Bitboard::LIGHT, bishops & Bitboard::DARK);

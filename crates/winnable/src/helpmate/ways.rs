@@ -1,6 +1,6 @@
 //! How many steps a king needs from one square to another, around walls of pawns.
 
-use adoube_chess::{Bitboard, Colour, Position, Role, Square};
+use adoube_chess::{Bitboard, Colour, Piece, Position, Role, Square};
 
 use crate::geometry::{beside, pawn_attacks, shift};
 
@@ -41,6 +41,16 @@ pub(super) fn locked(position: &Position) -> Bitboard {
     white & shift(black, (0, -1)) | black & shift(white, (0, 1))
 }
 
+/// Pawns that stand before a pawn or before a king who will hardly make way.
+fn walls(position: &Position) -> Bitboard {
+    let before = |colour: Colour, ahead: i32| {
+        let pawns = position.pieces(Piece::new(colour, Role::Pawn));
+        let other = |role| position.pieces(Piece::new(!colour, role));
+        pawns & shift(other(Role::Pawn) | other(Role::King), (0, -ahead))
+    };
+    before(Colour::White, 1) | before(Colour::Black, -1)
+}
+
 /// Ways by colour.
 pub(super) struct Ways<'a>([&'a [Row; 64]; 2]);
 
@@ -57,7 +67,7 @@ impl Ways<'_> {
 
 /// The ways around the walls of some position.
 struct Maze {
-    /// The pawns that are locked, by colour.
+    /// By colour.
     walls: [Bitboard; 2],
     /// The rows that are filled in, by colour.
     known: [Bitboard; 2],
@@ -113,8 +123,8 @@ impl Mazes {
     /// The ways in a position. Only those from the corners and from the kings are filled in, and those of
     /// the winner's king from the squares around the corners.
     pub(super) fn ways(&mut self, position: &Position, winner: Colour) -> Ways<'_> {
-        let locked = locked(position);
-        let place = self.place(Colour::ALL.map(|colour| locked & position.colour(colour)));
+        let walls = walls(position);
+        let place = self.place(Colour::ALL.map(|colour| walls & position.colour(colour)));
         let maze = &mut self.recent[place];
         maze.fill(winner, NEAR_CORNERS | position.king(winner).into());
         maze.fill(!winner, CORNERS | position.king(!winner).into());
