@@ -44,12 +44,13 @@ pub fn judge(position: &Position, winner: Colour, budget: Budget) -> Judgement {
 
 /// Whether the position is dead: neither player can checkmate by any series of legal moves.
 pub fn dead(position: &Position, budget: Budget) -> Life {
-    let verdicts = Colour::ALL.map(|winner| winnable(position, winner, budget));
-    if verdicts.iter().any(|verdict| matches!(verdict, Verdict::Yes(_))) {
-        Life::Alive
-    } else if verdicts.iter().all(|verdict| matches!(verdict, Verdict::No(_))) {
-        Life::Dead
-    } else {
-        Life::Unknown
+    let mut life = Life::Dead;
+    for winner in Colour::ALL {
+        match winnable(position, winner, budget) {
+            Verdict::Yes(_) => return Life::Alive,
+            Verdict::No(_) => {}
+            Verdict::Unknown { .. } => life = Life::Unknown,
+        }
     }
+    life
 }
