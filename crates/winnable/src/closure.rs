@@ -19,14 +19,8 @@ pub(crate) enum Outcome {
 /// are what takes time.
 const MOVES: usize = 6;
 
-/// Looks at everything from `root`, which is not mate, up to so many positions, and says how many it were. `prove` is asked about each
-/// position that no later one can lead back to, because something was taken or a pawn has moved.
-pub(crate) fn exhaust(
-    root: &Position,
-    winner: Colour,
-    limit: usize,
-    prove: &mut impl FnMut(&Position) -> Option<Beyond>,
-) -> (Outcome, usize) {
+/// Looks at everything from `root`, which is not mate, up to so many positions, and says how many it were.
+pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (Outcome, usize) {
     let mut table = Table::new(root);
     let mut beyond = vec![Beyond::Moves];
     let mut next = 0;
@@ -45,11 +39,7 @@ pub(crate) fn exhaust(
             for by in &moves {
                 let Some(place) = table.play(next, *by) else { continue };
                 let after = table.position(place);
-                beyond.push(match Lack::of(after, winner) {
-                    Some(lack) => Beyond::Material(lack),
-                    None if after.halfmoves() == 0 => prove(after).unwrap_or(Beyond::Moves),
-                    None => Beyond::Moves,
-                });
+                beyond.push(Lack::of(after, winner).map_or(Beyond::Moves, Beyond::Material));
             }
         }
         next += 1;

@@ -1,6 +1,6 @@
 //! The order in which the ways to a verdict are tried: what is cheap and often enough comes first.
 
-use adoube_chess::{Colour, Position, Status};
+use adoube_chess::{Colour, Position, Role, Status};
 
 use crate::{
     Beyond, Budget, Judgement, Lack, Proof, Verdict, Wall,
@@ -53,27 +53,22 @@ enum Way {
     LaterQuotient(u32, usize),
     /// All that can arise.
     Closure(usize),
-    /// All that can arise, with walls where nothing leads back.
-    WalledClosure(usize),
 }
 
 /// Larger and larger, so that no position waits long for the way that suits it.
-const WAYS: [Way; 15] = [
+const WAYS: [Way; 12] = [
     Way::Hunt(1_000),
     Way::Walls,
     Way::Quotient(600),
-    Way::Hunt(10_000),
-    Way::Closure(3_000),
+    Way::Hunt(6_000),
+    Way::Closure(10_000),
     Way::LaterQuotient(1, 600),
     Way::LaterQuotient(3, 600),
-    Way::Closure(30_000),
-    Way::Quotient(30_000),
-    Way::LaterQuotient(1, 30_000),
-    Way::Hunt(100_000),
-    Way::WalledClosure(300_000),
-    Way::Hunt(1_000_000),
-    Way::Closure(3_000_000),
-    Way::Quotient(300_000),
+    Way::Hunt(60_000),
+    Way::Quotient(50_000),
+    Way::LaterQuotient(1, 20_000),
+    Way::Closure(1_000_000),
+    Way::Hunt(3_000_000),
 ];
 
 impl Case<'_> {
@@ -87,7 +82,13 @@ impl Case<'_> {
 
     /// What is quick: lines that soon end, and walls, where a glance says that there may be one.
     fn if_locked(&mut self) -> Option<Verdict> {
-        if let Some(proof) = self.short_lines(Limits { depth: 2, positions: 300 }) {
+        let moves = self.position.count_legal_moves();
+        let own = self.position.colour(self.winner);
+        let has_officers = own.without(self.position.role(Role::Pawn)).several();
+        // After one of many moves an officer can move too, and everything is as before.
+        if (moves <= 12 || !has_officers)
+            && let Some(proof) = self.short_lines(Limits { depth: 2, positions: 300 })
+        {
             return Some(Verdict::No(proof));
         }
         let outlook = Outlook::of(self.position, self.winner);
@@ -95,15 +96,14 @@ impl Case<'_> {
         if regions.is_some() {
             return regions.map(Verdict::No);
         }
-        let has_few_moves = self.position.count_legal_moves() <= 3;
-        if outlook.is_locked() || has_few_moves && outlook.is_slow() {
+        if outlook.is_locked() || moves <= 3 && outlook.is_slow() {
             let later = self.short_lines_to_walls(Limits { depth: 3, positions: 24 }, None);
             if later.is_some() {
                 return later.map(Verdict::No);
             }
         }
         if outlook.is_caged() {
-            return self.closure(3_000, &mut |_| None);
+            return self.closure(3_000);
         }
         outlook.is_locked().then(|| self.quotient(250, &[Choice::All])).flatten().map(Verdict::No)
     }
@@ -126,15 +126,7 @@ impl Case<'_> {
                 let limits = Limits { depth, ..near };
                 self.short_lines_to_walls(limits, Some(limit)).map(Verdict::No)
             }
-            Way::Closure(limit) => self.closure(limit, &mut |_| None),
-            Way::WalledClosure(limit) => {
-                let winner = self.winner;
-                let wall = |position: &Position| {
-                    let is_worth = Outlook::of(position, winner).is_walled();
-                    is_worth.then(|| regions(position, winner)).flatten().map(Beyond::Wall)
-                };
-                self.closure(limit, &mut { wall })
-            }
+            Way::Closure(limit) => self.closure(limit),
         }
     }
 
@@ -193,13 +185,8 @@ impl Case<'_> {
         wall.map(Proof::Wall)
     }
 
-    fn closure(
-        &mut self,
-        limit: usize,
-        prove: &mut impl FnMut(&Position) -> Option<Beyond>,
-    ) -> Option<Verdict> {
-        let limit = limit.min(self.left);
-        let (outcome, seen) = closure::exhaust(self.position, self.winner, limit, prove);
+    fn closure(&mut self, limit: usize) -> Option<Verdict> {
+        let (outcome, seen) = closure::exhaust(self.position, self.winner, limit.min(self.left));
         self.spend(seen);
         verdict(outcome)
     }
@@ -229,7 +216,6 @@ fn quotient(
     limit: usize,
     spent: &mut usize,
 ) -> Option<Box<Wall>> {
-    let mut prove = |choice: &Choice| quotient::prove(position, winner, *choice, limit, spent);
-    let found = choices.iter().find_map(&mut prove);
+    let found = quotient::prove(position, winner, choices, limit, spent);
     found.map(|quotient| Box::new(Wall(Kind::Quotient(quotient))))
 }

@@ -11,37 +11,33 @@ use super::{
 };
 use crate::hash::Folding;
 
-/// The proof that `winner`, who has not mated yet, never will, if it takes at most so many looks at states.
-/// Adds to `spent` how many it took.
+/// So many states are looked at even if nobody roams: what changes most is looked at first here, so that an
+/// attempt in vain soon ends.
+const EXACT: usize = 1_000;
+
+/// The proof that `winner`, who has not mated yet, never will, if one of the choices of who roams gives it
+/// with at most so many looks at states. Adds to `spent` how many it took.
 pub(crate) fn prove(
     position: &Position,
     winner: Colour,
-    choice: Choice,
+    choices: &[Choice],
     limit: usize,
     spent: &mut usize,
 ) -> Option<Quotient> {
-    let mut board = **position;
-    board.set_halfmoves(0);
-    board.set_fullmoves(1);
-    let promotable = mate::promotable(&board, winner);
-    let mut roamers = choice.remove_from(&mut board, winner);
-    let homes = |roamer: &Roamer| roamer.home.map_or(Bitboard::EMPTY, Bitboard::from);
-    // All that the victim's pawns become; those of the winner end the attempt.
-    roamers.push(Roamer { colour: !winner, role: None, home: None });
-    let reaches: Vec<Bitboard> = roamers.iter().map(homes).collect();
-    let proof = Quotient { roamers, boards: Vec::new(), reaches: Vec::new() };
-    let (places, waiting, is_waiting) = (HashMap::default(), Vec::new(), Vec::new());
-    let mut search = Search { winner, promotable, proof, places, waiting, is_waiting };
-    search.add(board, &reaches);
-    let mut looks = 0;
-    while let Some(place) = search.waiting.pop() {
-        looks += 1;
-        *spent += 1;
-        if looks > limit || !search.expand(place) {
+    let mut tried: Vec<Board> = Vec::with_capacity(choices.len());
+    choices.iter().find_map(|choice| {
+        let mut board = **position;
+        board.set_halfmoves(0);
+        board.set_fullmoves(1);
+        let roamers = choice.remove_from(&mut board, winner);
+        // Where nobody roams, states are positions, and there are quicker ways to look at many of those.
+        if roamers.is_empty() && limit > EXACT || tried.contains(&board) {
             return None;
         }
-    }
-    Some(search.proof)
+        tried.push(board);
+        let promotable = mate::promotable(position, winner);
+        Search::new(board, roamers, winner, promotable).run(limit, spent)
+    })
 }
 
 struct Search {
@@ -56,6 +52,30 @@ struct Search {
 }
 
 impl Search {
+    fn new(board: Board, mut roamers: Vec<Roamer>, winner: Colour, promotable: usize) -> Self {
+        // All that the victim's pawns become; those of the winner end the attempt.
+        roamers.push(Roamer { colour: !winner, role: None, home: None });
+        let home = |roamer: &Roamer| roamer.home.map_or(Bitboard::EMPTY, Bitboard::from);
+        let homes: Vec<Bitboard> = roamers.iter().map(home).collect();
+        let proof = Quotient { roamers, boards: Vec::new(), reaches: Vec::new() };
+        let (places, waiting, is_waiting) = (HashMap::default(), Vec::new(), Vec::new());
+        let mut search = Self { winner, promotable, proof, places, waiting, is_waiting };
+        search.add(board, &homes);
+        search
+    }
+
+    fn run(mut self, limit: usize, spent: &mut usize) -> Option<Quotient> {
+        let mut looks = 0;
+        while let Some(place) = self.waiting.pop() {
+            looks += 1;
+            *spent += 1;
+            if looks > limit || !self.expand(place) {
+                return None;
+            }
+        }
+        Some(self.proof)
+    }
+
     /// Adds all that can follow a state; whether there is no mate among it.
     fn expand(&mut self, place: usize) -> bool {
         self.is_waiting[place] = false;
