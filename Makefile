@@ -18,9 +18,11 @@ test: tools
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --locked
 	$(MAKE) --no-print-directory fuzz
 
-## The perft vectors to their full depth and ten times the random games; takes some minutes.
+## The perft vectors to their full depth and ten times the random games, then verdicts on every position of
+## four men and many of five, and against another solver; takes an hour.
 test-deep:
 	ADOUBE_DEEP=1 cargo test --release --package adoube-chess --test right
+	ADOUBE_DEEP=1 cargo test --release --package adoube-winnable --test right -- --nocapture
 
 ## Each crate beside its peers, in one run: the board as ratios, the solver in microseconds.
 bench:

@@ -1,0 +1,164 @@
+//! With few men the truth is known of every position, and no verdict may differ from it.
+
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+use adoube_chess::{Bitboard, Board, Colour, Piece, Position, Rank, Role, Square};
+use adoube_winnable::Budget;
+
+use crate::{
+    answer::shown,
+    effort::{in_parallel, is_deep},
+    symmetry::swapped,
+    tables::{Material, Tables},
+};
+
+/// Where the truth is yes, a full verdict costs a search: it is asked for of one position in so many.
+const FULL_IN: usize = 500;
+
+#[test]
+fn every_position_of_three_men() {
+    let mut tables = Tables::default();
+    for material in Material::all(3) {
+        tables.add(material);
+        let asked = hold_against(&tables, material, 1);
+        assert!(asked > 20_000, "{material:?}: only {asked} positions");
+    }
+}
+
+/// Knights against each other, and another material without pawns in each run; in the long run every
+/// position of all.
+#[test]
+fn positions_of_four_men() {
+    let without_pawns = |material: &Material| !material.has_pawns();
+    let mut materials: Vec<_> = Material::all(4).into_iter().filter(without_pawns).collect();
+    fastrand::shuffle(&mut materials);
+    materials.truncate(1);
+    materials.push(Material::read("Nn"));
+    if is_deep() {
+        materials = Material::all(4);
+    }
+    let mut tables = Tables::default();
+    for material in materials {
+        tables.add(material);
+        let asked = hold_against(&tables, material, if is_deep() { 1 } else { 40 });
+        assert!(asked > 20_000, "{material:?}: only {asked} positions");
+    }
+}
+
+/// Holds verdicts on one in so many positions against the truth; how many there were.
+fn hold_against(tables: &Tables, material: Material, one_in: usize) -> usize {
+    let table = tables.of(material);
+    let asked = AtomicUsize::new(0);
+    in_parallel(table.parts(), |part| {
+        for number in part.into_iter().filter(|_| fastrand::usize(..one_in) == 0) {
+            let Some(position) = table.position(number) else { continue };
+            for position in with_rights(&position) {
+                let truth = tables.white_can_mate(&position);
+                instant_holds(&position, truth);
+                if !truth || fastrand::usize(..FULL_IN) == 0 {
+                    full_holds(&position, truth);
+                }
+                asked.fetch_add(1, Relaxed);
+            }
+        }
+    });
+    asked.into_inner()
+}
+
+/// The position, and again with all rights to castle and with each pawn that may be taken in passing.
+fn with_rights(position: &Position) -> Vec<Position> {
+    let mut boards = vec![position.board()];
+    let on_first = |colour: Colour, rank| {
+        position.pieces(Piece::new(colour, Role::Rook)) & Bitboard::rank(rank)
+    };
+    let rooks = on_first(Colour::White, Rank::First) | on_first(Colour::Black, Rank::Eighth);
+    if rooks.any() {
+        boards.push(changed(position, |board| board.set_castling(rooks)));
+    }
+    if position.role(Role::Pawn).several() {
+        let passed = |square| changed(position, |board| board.set_en_passant(Some(square)));
+        let sixth = Bitboard::rank(Rank::Third) | Bitboard::rank(Rank::Sixth);
+        boards.extend(sixth.into_iter().map(passed));
+    }
+    let mut positions: Vec<_> =
+        boards.iter().filter_map(|board| Position::composed(board).ok()).collect();
+    // A pawn that nobody can take in passing is forgotten, and the position is the plain one again.
+    positions.dedup();
+    positions
+}
+
+fn changed(position: &Position, change: impl Fn(&mut Board)) -> Board {
+    let mut board = position.board();
+    change(&mut board);
+    board
+}
+
+/// The instant verdict says the truth about White here, and about Black with colours changed, or nothing.
+fn instant_holds(position: &Position, white_can_mate: bool) {
+    for (position, winner) in from_both_sides(position) {
+        let said = shown(&position, winner, Budget::INSTANT);
+        assert!(said.is_none_or(|said| said == white_can_mate), "{position} {winner:?}: {said:?}");
+    }
+}
+
+/// The full verdict says it always.
+fn full_holds(position: &Position, white_can_mate: bool) {
+    for (position, winner) in from_both_sides(position) {
+        let said = shown(&position, winner, Budget::FULL);
+        assert_eq!(said, Some(white_can_mate), "{position} {winner:?}");
+    }
+}
+
+/// The same question about White and about Black.
+fn from_both_sides(position: &Position) -> [(Position, Colour); 2] {
+    [(*position, Colour::White), (swapped(position), Colour::Black)]
+}
+
+/// Four and five men of any kind, thrown at random, half of them with two pawns that block each other. What
+/// is too much to look through is left out.
+#[test]
+fn men_thrown_at_random() {
+    let (wanted, most) = if is_deep() { (20_000, 300_000) } else { (200, 20_000) };
+    let mut tables = Tables::default();
+    for material in if is_deep() { Material::all(4) } else { Material::all(3) } {
+        tables.add(material);
+    }
+    let asked = AtomicUsize::new(0);
+    in_parallel(0..2 * wanted, |number| {
+        let position = thrown(4 + number as u32 % 2);
+        if let Some(truth) = tables.search(&position, most) {
+            instant_holds(&position, truth);
+            full_holds(&position, truth);
+            asked.fetch_add(1, Relaxed);
+        }
+    });
+    assert!(asked.into_inner() > wanted, "the truth is not found any more");
+}
+
+fn thrown(men: u32) -> Position {
+    loop {
+        let mut board = Board::empty();
+        board.set_turn(Colour::ALL[fastrand::usize(..2)]);
+        for colour in Colour::ALL {
+            board.set(any_square(), Some(Piece::new(colour, Role::King)));
+        }
+        if fastrand::bool() {
+            let lower = fastrand::usize(8..48);
+            for (square, colour) in [(lower, Colour::White), (lower + 8, Colour::Black)] {
+                board.set(Square::ALL[square], Some(Piece::new(colour, Role::Pawn)));
+            }
+        }
+        while board.occupied().count() < men {
+            let man =
+                Piece::new(Colour::ALL[fastrand::usize(..2)], Role::ALL[fastrand::usize(..5)]);
+            board.set(any_square(), Some(man));
+        }
+        if let Ok(position) = Position::try_from(&board) {
+            return position;
+        }
+    }
+}
+
+fn any_square() -> Square {
+    Square::ALL[fastrand::usize(..64)]
+}

@@ -1,0 +1,117 @@
+//! A slow, obvious solver for few men: a table of every position with the same material, in which those are
+//! marked from which White can still mate. A mate is marked; so is what a legal move leads from to a
+//! position that is marked; and that is repeated until nothing changes.
+//!
+//! It knows the legal moves from `adoube_chess`, and nothing of how `adoube_winnable` thinks.
+
+mod material;
+mod table;
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+};
+
+use adoube_chess::{Colour, Move, MoveKind, Position, Status};
+
+use crate::effort::in_parallel;
+pub(crate) use material::Material;
+pub(crate) use table::Table;
+
+/// The tables of some materials, and of all that can become of them.
+#[derive(Default)]
+pub(crate) struct Tables(HashMap<Material, Table>);
+
+impl Tables {
+    /// Adds the table of a material, and of all that can become of it.
+    pub(crate) fn add(&mut self, material: Material) {
+        if self.0.contains_key(&material) {
+            return;
+        }
+        for next in material.followers() {
+            self.add(next);
+        }
+        self.0.insert(material, Table::of(material));
+        self.fill(&self.0[&material]);
+    }
+
+    pub(crate) fn of(&self, material: Material) -> &Table {
+        &self.0[&material]
+    }
+
+    /// Whether White can mate by some series of legal moves; there must be a table.
+    pub(crate) fn white_can_mate(&self, position: &Position) -> bool {
+        let known = is_plain(position).then(|| self.of(Material::of(position)));
+        // Rights to castle and to take in passing are not in the tables: played on until they are gone.
+        known.map_or_else(
+            || self.search(position, usize::MAX) == Some(true),
+            |table| table.is_marked(position),
+        )
+    }
+
+    /// Whether White can mate, by trying all moves until there is a table; nothing if that takes more than
+    /// `most` positions.
+    pub(crate) fn search(&self, position: &Position, most: usize) -> Option<bool> {
+        let mut seen = HashSet::from([position.identity()]);
+        let mut open = vec![*position];
+        while let Some(position) = open.pop() {
+            let table = self.0.get(&Material::of(&position)).filter(|_| is_plain(&position));
+            let is_found = table.map_or_else(|| is_mate(&position), |t| t.is_marked(&position));
+            if is_found {
+                return Some(true);
+            }
+            if seen.len() > most {
+                return None;
+            }
+            if table.is_none() {
+                let children = position.legal_moves().into_iter();
+                let children = children.map(|played| position.play_unchecked(played));
+                open.extend(children.filter(|child| seen.insert(child.identity())));
+            }
+        }
+        Some(false)
+    }
+
+    fn fill(&self, table: &Table) {
+        let mut parts: Vec<Vec<u32>> = table.parts();
+        in_parallel(&mut parts, |part| part.retain(|index| table.position(*index).is_some()));
+        loop {
+            let is_changed = AtomicBool::new(false);
+            in_parallel(&mut parts, |part| {
+                part.retain(|index| {
+                    let is_found = self.leads_to_mate(&table.position(*index).unwrap(), table);
+                    if is_found {
+                        table.mark(*index);
+                        is_changed.store(true, Relaxed);
+                    }
+                    !is_found
+                });
+            });
+            if !is_changed.into_inner() {
+                return;
+            }
+        }
+    }
+
+    /// Whether this is mate, or a legal move leads to a position that is marked.
+    fn leads_to_mate(&self, position: &Position, table: &Table) -> bool {
+        let leads_on = |played: Move| {
+            let child = position.play_unchecked(played);
+            let is_quiet = played.kind() == MoveKind::Normal
+                && position.piece_on(played.to()).is_none()
+                && is_plain(&child);
+            // The first is what the second comes to, only sooner.
+            if is_quiet { table.is_marked(&child) } else { self.white_can_mate(&child) }
+        };
+        is_mate(position) || position.legal_moves().into_iter().any(leads_on)
+    }
+}
+
+fn is_mate(position: &Position) -> bool {
+    position.turn() == Colour::Black && position.status() == Status::Checkmate
+}
+
+/// Whether nothing but the men and the turn matters.
+fn is_plain(position: &Position) -> bool {
+    position.en_passant().is_none() && position.castling().is_empty()
+}
