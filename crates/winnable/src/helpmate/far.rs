@@ -1,75 +1,94 @@
 //! The orders for mates that are not near.
 
-use adoube_chess::{Colour, MoveList, Position};
+use adoube_chess::{Colour, Move};
 
 use super::{
     novelty::{self, Memory},
-    queue::{Lead, Queue},
+    queue::Queue,
     rank::Ranking,
     ways::Mazes,
     weights::FAR,
 };
 use crate::table::Table;
 
+/// How it stands with a position of the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Unknown,
+    Queued,
+    LookedAt,
+}
+
 pub(super) struct Far {
     ranking: Ranking,
     memory: Memory,
-    /// In the order of the guess.
-    nearest: Queue,
+    /// Positions in the order of the guess.
+    nearest: Queue<u32>,
     /// What is new first, and that in the order of the guess.
-    newest: Queue,
-    turn: usize,
-    /// Which positions were looked at before and are still to be noted here.
-    missing: Vec<bool>,
+    newest: Queue<u32>,
+    is_newest_next: bool,
+    stages: Vec<Stage>,
+    /// Moves to positions that are not queued yet, and where these stand; kept for its room.
+    fresh: (Vec<Move>, Vec<u32>),
 }
 
 impl Far {
-    /// Begins at the root. What else was looked at before is noted when a way leads there again.
-    pub(super) fn new(table: &Table, winner: Colour) -> Self {
-        let mut far = Self {
+    /// Begins with the root of the table.
+    pub(super) fn new() -> Self {
+        let mut nearest = Queue::new();
+        nearest.push(0, 0);
+        Self {
             ranking: Ranking { plan: &FAR, mazes: Some(Mazes::new()) },
             memory: Memory::new(),
-            nearest: Queue::new(),
+            nearest,
             newest: Queue::new(),
-            turn: 0,
-            missing: vec![true; table.len()],
-        };
-        far.catch_up(table, 0, winner);
-        far
-    }
-
-    /// What to look at next, if it is one of these orders' turn.
-    pub(super) fn lead(&mut self) -> Option<Lead> {
-        self.turn += 1;
-        match self.turn % 3 {
-            0 => None,
-            1 => self.nearest.pop(),
-            _ => self.newest.pop(),
+            is_newest_next: false,
+            stages: vec![Stage::Queued],
+            fresh: (Vec::new(), Vec::new()),
         }
     }
 
-    /// Notes a position that was looked at before these orders began.
-    pub(super) fn catch_up(&mut self, table: &Table, place: u32, winner: Colour) {
-        if self.missing.get_mut(place as usize).is_some_and(std::mem::take) {
-            let position = table.position(place);
-            self.note(position, &position.legal_moves(), winner, place);
+    /// The position to look at next.
+    pub(super) fn next(&mut self) -> Option<u32> {
+        loop {
+            self.is_newest_next = !self.is_newest_next;
+            let newest = if self.is_newest_next { self.newest.pop() } else { None };
+            let place = newest.or_else(|| self.nearest.pop())?;
+            let stage = &mut self.stages[place as usize];
+            if *stage == Stage::Queued {
+                *stage = Stage::LookedAt;
+                return Some(place);
+            }
         }
     }
 
-    /// Notes what can follow a position.
-    pub(super) fn note(
-        &mut self,
-        position: &Position,
-        moves: &MoveList,
-        winner: Colour,
-        place: u32,
-    ) {
-        let Self { ranking, memory, nearest, newest, .. } = self;
+    /// Queues what can follow a position.
+    pub(super) fn note(&mut self, table: &mut Table, place: u32, moves: &[Move], winner: Colour) {
+        let (fresh, places) = &mut self.fresh;
+        fresh.clear();
+        places.clear();
+        for by in moves {
+            let to = table.arrive(place, *by);
+            if self.stages.len() < table.len() {
+                self.stages.resize(table.len(), Stage::Unknown);
+            }
+            let stage = &mut self.stages[to as usize];
+            if *stage == Stage::Unknown {
+                *stage = Stage::Queued;
+                fresh.push(*by);
+                places.push(to);
+            }
+        }
+        if fresh.is_empty() {
+            return;
+        }
+        let position = table.position(place);
         let frame = novelty::frame(position);
-        ranking.rank(position, moves, winner, |score, by| {
-            nearest.push(score, place, by);
-            let novelty = memory.note(position, frame, by);
-            newest.push(score / 3 + novelty as u32 * Queue::LAST / 3, place, by);
+        let Self { ranking, memory, nearest, newest, .. } = self;
+        ranking.rank(position, fresh, winner, |index, score| {
+            nearest.push(score, places[index]);
+            let novelty = memory.note(position, frame, fresh[index]);
+            newest.push(score / 3 + novelty as u32 * Queue::<u32>::LAST / 3, places[index]);
         });
     }
 }

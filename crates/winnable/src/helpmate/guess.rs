@@ -8,7 +8,7 @@ use adoube_chess::{Bitboard, Colour, Move, Piece, Position, Role, Square};
 use super::{
     means::Means,
     picture::Picture,
-    ways::{Ways, steps},
+    ways::{Ways, leaps, steps},
     weights::{Plan, Weights},
 };
 
@@ -32,7 +32,7 @@ pub(super) struct Scene<'a> {
     kings: i32,
     nearest: i32,
     promotion: i32,
-    picture: Option<(Picture, i32)>,
+    picture: Option<(Picture<'a>, i32)>,
     /// What the man that was asked about last attacks alone.
     lifted: (Square, Bitboard),
     distance: i32,
@@ -86,7 +86,7 @@ impl<'a> Scene<'a> {
                 self.twice |= self.once & attacked;
                 self.once |= attacked;
                 if !matches!(role, Role::Pawn | Role::King) {
-                    self.nearest = self.nearest.min(steps(from, self.victim));
+                    self.nearest = self.nearest.min(approach(role, from, self.victim));
                 }
             }
         }
@@ -179,7 +179,7 @@ impl<'a> Scene<'a> {
                     weights.promotion * (promotion - self.promotion)
                 }
                 _ => {
-                    let (was, is) = (steps(from, self.victim), steps(to, self.victim));
+                    let [was, is] = [from, to].map(|at| approach(role, at, self.victim));
                     let nearest = if was == self.nearest { is } else { is.min(self.nearest) };
                     weights.hunter * (nearest - self.nearest)
                 }
@@ -223,4 +223,10 @@ impl<'a> Scene<'a> {
         let Some((picture, distance)) = &self.picture else { return 0 };
         self.weights.picture * (picture.distance_after(from, to, &self.ways) - distance)
     }
+}
+
+/// How far a piece is from a king.
+#[inline]
+fn approach(role: Role, from: Square, king: Square) -> i32 {
+    if role == Role::Knight { leaps(from, king) } else { steps(from, king) }
 }

@@ -1,10 +1,10 @@
 //! The hunt for a mate that both players want. Positions are looked at in the order of a guess, nearest to
-//! mate first, and each only when its turn comes: until then it is a move that has not been played.
+//! mate first.
 //!
-//! It begins with the cheapest guess, which finds most mates at once. Where that fails, two more orders take
-//! turns with it over the same table: a guess that sees walls, and that guess with what is new first. If
-//! nothing is left to look at, what was seen is closed under every legal move, which proves that there is
-//! no mate.
+//! It begins with the cheapest guess, and plays a move only when its turn comes: most mates are found in this
+//! way at once. Where that fails, all that follows is played, so that what was there before is left out, and
+//! two orders take turns: a guess that sees walls, and that guess with what is new first. If nothing is left
+//! to look at, what was seen is closed under every legal move, which proves that there is no mate.
 
 mod far;
 mod guess;
@@ -16,29 +16,23 @@ mod rank;
 mod ways;
 mod weights;
 
-use adoube_chess::{Colour, Position};
+use adoube_chess::{Colour, Move, Position};
 
-use self::{
-    far::Far,
-    queue::{Lead, Queue},
-    rank::Ranking,
-    weights::NEAR,
-};
+use self::{far::Far, queue::Queue, rank::Ranking, weights::NEAR};
 use crate::{Beyond, Exhausted, closure::Outcome, table::Table};
 
 /// So many positions are looked at with the cheapest guess alone.
-const NEARBY: usize = 100;
+const NEARBY: usize = 300;
 
 /// A hunt that can be interrupted.
 pub(crate) struct Hunt {
     winner: Colour,
     table: Table,
-    /// How many positions of the table were looked at: all but the last, or all.
-    looked_at: usize,
     /// Where it is in vain to go on, and why.
     ends: Vec<(u32, Beyond)>,
     ranking: Ranking,
-    queue: Queue,
+    /// Moves that were not played yet, by where they start from in the table.
+    queue: Queue<(u32, Move)>,
     far: Option<Box<Far>>,
 }
 
@@ -48,7 +42,6 @@ impl Hunt {
         Self {
             winner,
             table: Table::new(root),
-            looked_at: 0,
             ends: Vec::new(),
             ranking: Ranking { plan: &NEAR, mazes: None },
             queue: Queue::new(),
@@ -68,33 +61,29 @@ impl Hunt {
         limit: usize,
         beyond: &mut impl FnMut(&Position) -> Option<Beyond>,
     ) -> Outcome {
-        if self.looked_at == 0 && self.look_at(0, beyond) {
-            return Outcome::Mate(Vec::new());
-        }
-        while self.table.len() < limit {
-            let Some(Lead { from, by, .. }) = self.lead() else {
-                return Outcome::Exhausted(self.proof());
-            };
-            let place = self.table.arrive(from, by);
-            if place as usize == self.looked_at {
-                if self.look_at(place, beyond) {
-                    return Outcome::Mate(self.table.line(place));
-                }
-            } else if let Some(far) = &mut self.far {
-                far.catch_up(&self.table, place, self.winner);
+        let mut next = (self.table.len() == 1).then_some(0);
+        loop {
+            if let Some(place) = next
+                && self.look_at(place, beyond)
+            {
+                return Outcome::Mate(self.table.line(place));
             }
+            if self.table.len() >= limit {
+                return Outcome::Spent;
+            }
+            next = if let Some(far) = &mut self.far {
+                let Some(place) = far.next() else { return Outcome::Exhausted(self.proof()) };
+                Some(place)
+            } else if self.table.len() > NEARBY {
+                self.far = Some(Box::new(Far::new()));
+                None
+            } else {
+                let Some((from, by)) = self.queue.pop() else {
+                    return Outcome::Exhausted(self.proof());
+                };
+                self.table.play(from, by)
+            };
         }
-        Outcome::Spent
-    }
-
-    /// What to look at next.
-    fn lead(&mut self) -> Option<Lead> {
-        if self.far.is_none() && self.table.len() > NEARBY {
-            self.far = Some(Box::new(Far::new(&self.table, self.winner)));
-        }
-        // The first order alone has everything.
-        let far = self.far.as_mut().and_then(|far| far.lead());
-        far.or_else(|| self.queue.pop())
     }
 
     /// Notes what can follow a position; whether it is mate.
@@ -103,7 +92,6 @@ impl Hunt {
         place: u32,
         beyond: &mut impl FnMut(&Position) -> Option<Beyond>,
     ) -> bool {
-        self.looked_at += 1;
         let position = *self.table.position(place);
         let moves = position.legal_moves();
         if moves.is_empty() {
@@ -114,9 +102,12 @@ impl Hunt {
             return false;
         }
         let Self { ranking, queue, winner, .. } = self;
-        ranking.rank(&position, &moves, *winner, |score, by| queue.push(score, place, by));
         if let Some(far) = &mut self.far {
-            far.note(&position, &moves, self.winner, place);
+            far.note(&mut self.table, place, &moves, *winner);
+        } else {
+            ranking.rank(&position, &moves, *winner, |index, score| {
+                queue.push(score, (place, moves[index]));
+            });
         }
         false
     }

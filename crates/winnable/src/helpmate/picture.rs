@@ -3,7 +3,7 @@
 
 use adoube_chess::{Bitboard, Colour, Piece, Position, Role, Square};
 
-use super::ways::{FAR, Ways, steps};
+use super::ways::{FAR, Ways, leaps};
 
 const NEVER: i32 = FAR as i32;
 
@@ -19,14 +19,14 @@ const CORNERS: [(Square, [Beside; 2]); 4] = [
 
 /// What is missing in the corners that will do.
 #[derive(Clone, Copy)]
-pub(super) struct Picture {
+pub(super) struct Picture<'a> {
+    position: &'a Position,
     winner: Colour,
     /// The kings of winner and victim.
     hunter: Square,
     victim: Square,
-    /// The victim's men that can stand beside their king, and those of them that are pawns.
+    /// The victim's men that can stand beside their king.
     blockers: Bitboard,
-    pawns: Bitboard,
     corners: [Option<Corner>; 4],
 }
 
@@ -51,8 +51,8 @@ struct Edge {
     next: i32,
 }
 
-impl Picture {
-    pub(super) fn of(position: &Position, winner: Colour, ways: &Ways<'_>) -> Self {
+impl<'a> Picture<'a> {
+    pub(super) fn of(position: &'a Position, winner: Colour, ways: &Ways<'_>) -> Self {
         let bishops = position.pieces(Piece::new(winner, Role::Bishop));
         let on = if (bishops & Bitboard::LIGHT).any() { Bitboard::LIGHT } else { Bitboard::DARK };
         let mut useless = position.role(Role::Queen) | position.role(Role::King);
@@ -61,11 +61,11 @@ impl Picture {
         }
         let blockers = position.colour(!winner).without(useless);
         let mut picture = Self {
+            position,
             winner,
             hunter: position.king(winner),
             victim: position.king(!winner),
             blockers,
-            pawns: blockers & position.role(Role::Pawn),
             corners: [None; 4],
         };
         picture.corners = CORNERS.map(|(square, edge)| {
@@ -83,7 +83,7 @@ impl Picture {
         let cover = self.cover(near, self.hunter, ways);
         let mut edge = Edge { square, near, cover, block: NEVER, by: self.victim, next: NEVER };
         for from in self.blockers {
-            edge.offer(from, self.approach(from, square, self.pawns.contains(from)));
+            edge.offer(from, self.approach(from, from, square));
         }
         edge
     }
@@ -97,16 +97,26 @@ impl Picture {
         i32::from(one.min(other))
     }
 
-    /// Steps of a blocker to a square; a pawn may have to become a piece first.
-    fn approach(&self, from: Square, to: Square, is_pawn: bool) -> i32 {
+    /// Moves that a blocker needs to a square, if it went first from where it stood to another.
+    fn approach(&self, stood: Square, from: Square, to: Square) -> i32 {
+        let line = |is_line: bool| match (from == to, is_line) {
+            (true, _) => 0,
+            (false, true) => 1,
+            (false, false) => 2,
+        };
+        let files = (from.file() as i32 - to.file() as i32).abs();
         let ahead = match self.winner {
             Colour::White => from.rank() as i32 - to.rank() as i32,
             Colour::Black => to.rank() as i32 - from.rank() as i32,
         };
-        match is_pawn {
-            false => steps(from, to),
-            true if from.file() == to.file() && ahead >= 0 => ahead,
-            true => 8,
+        match self.position.piece_on(stood).map(|piece| piece.role) {
+            Some(Role::Knight) => leaps(from, to),
+            Some(Role::Bishop) if from.is_light() != to.is_light() => NEVER,
+            Some(Role::Bishop) => line(files == ahead.abs()),
+            Some(Role::Pawn) if files == 0 && ahead >= 0 => ahead,
+            // It has to become a piece first.
+            Some(Role::Pawn) => 8,
+            _ => line(files == 0 || ahead == 0),
         }
     }
 
@@ -126,10 +136,9 @@ impl Picture {
                 edge.cover = self.cover(edge.near, to, ways);
             }
         } else if self.blockers.contains(from) {
-            let is_pawn = self.pawns.contains(from);
             for edge in corners.flat_map(|corner| &mut corner.edge) {
                 edge.give_up(from);
-                edge.offer(to, self.approach(to, edge.square, is_pawn));
+                edge.offer(to, self.approach(from, to, edge.square));
             }
         }
         picture.distance()

@@ -1,13 +1,9 @@
 //! What is still to be looked at, in the order of a small number.
 
-use adoube_chess::Move;
-
-/// A move that has not been played yet.
+/// Something to look at, and what comes after it in its bucket.
 #[derive(Clone, Copy)]
-pub(super) struct Lead {
-    /// Where the position stands in the table from which it is played.
-    pub(super) from: u32,
-    pub(super) by: Move,
+struct Lead<T> {
+    what: T,
     next: u32,
 }
 
@@ -17,14 +13,14 @@ const BUCKETS: usize = 1024;
 /// The smallest number first, and the latest first among equals: who has found a way down goes on with
 /// it. One list of leads serves all buckets, since a query that takes microseconds has no time to
 /// allocate.
-pub(super) struct Queue {
-    leads: Vec<Lead>,
+pub(super) struct Queue<T> {
+    leads: Vec<Lead<T>>,
     heads: [u32; BUCKETS],
     filled: [u64; BUCKETS / 64],
     free: u32,
 }
 
-impl Queue {
+impl<T: Copy> Queue<T> {
     /// The greatest number; what is more is taken for it.
     pub(super) const LAST: u32 = BUCKETS as u32 - 1;
 
@@ -38,9 +34,9 @@ impl Queue {
     }
 
     #[inline]
-    pub(super) fn push(&mut self, score: u32, from: u32, by: Move) {
+    pub(super) fn push(&mut self, score: u32, what: T) {
         let bucket = (score as usize).min(BUCKETS - 1);
-        let lead = Lead { from, by, next: self.heads[bucket] };
+        let lead = Lead { what, next: self.heads[bucket] };
         let place = self.free;
         if place == NONE {
             self.heads[bucket] = self.leads.len() as u32;
@@ -54,7 +50,7 @@ impl Queue {
     }
 
     #[inline]
-    pub(super) fn pop(&mut self) -> Option<Lead> {
+    pub(super) fn pop(&mut self) -> Option<T> {
         let word = self.filled.iter().position(|word| *word != 0)?;
         let bucket = 64 * word + self.filled[word].trailing_zeros() as usize;
         let place = self.heads[bucket];
@@ -65,6 +61,6 @@ impl Queue {
         }
         self.leads[place as usize].next = self.free;
         self.free = place;
-        Some(lead)
+        Some(lead.what)
     }
 }

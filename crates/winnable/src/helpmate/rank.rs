@@ -1,6 +1,6 @@
 //! The moves of a position in the order of a guess.
 
-use adoube_chess::{Colour, Move, MoveList, Position, Role};
+use adoube_chess::{Colour, Move, Position, Role};
 
 use super::{
     guess::Scene,
@@ -16,13 +16,14 @@ pub(super) struct Ranking {
 }
 
 impl Ranking {
-    /// Hands every move on, with the guess how far from a mate by `winner` it leads.
+    /// Hands every move on, by its place among the moves, with the guess how far from a mate by `winner` it
+    /// leads.
     pub(super) fn rank(
         &mut self,
         position: &Position,
-        moves: &MoveList,
+        moves: &[Move],
         winner: Colour,
-        mut push: impl FnMut(u32, Move),
+        mut push: impl FnMut(usize, u32),
     ) {
         let sees_walls = self.mazes.is_some();
         // After these there may be other means, or other walls: they are played to see.
@@ -31,13 +32,13 @@ impl Ranking {
                 || position.occupied().contains(by.to())
                     && (sees_walls || position.turn() != winner)
         };
-        for by in moves.iter().filter(|by| is_turning(**by)) {
-            push(self.after(position, winner, *by), *by);
+        for (place, by) in moves.iter().enumerate().filter(|(_, by)| is_turning(**by)) {
+            push(place, self.after(position, winner, *by));
         }
         let plan = self.plan;
         let mut scene = Scene::new(position, winner, plan, self.ways(position, winner));
-        for by in moves.iter().filter(|by| !is_turning(**by)) {
-            push(scene.after(*by), *by);
+        for (place, by) in moves.iter().enumerate().filter(|(_, by)| !is_turning(**by)) {
+            push(place, scene.after(*by));
         }
     }
 

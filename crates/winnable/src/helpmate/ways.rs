@@ -2,7 +2,7 @@
 
 use adoube_chess::{Bitboard, Colour, Piece, Position, Role, Square};
 
-use crate::geometry::{beside, pawn_attacks, shift};
+use crate::geometry::{KNIGHT, beside, pawn_attacks, shift};
 
 /// Steps to every square.
 pub(super) type Row = [u8; 64];
@@ -30,6 +30,39 @@ static OPEN: [Row; 64] = {
 #[inline]
 pub(super) fn steps(a: Square, b: Square) -> i32 {
     i32::from(OPEN[a.index()][b.index()])
+}
+
+static LEAPS: [Row; 64] = {
+    let mut rows = [[FAR; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let (mut reached, mut leaps) = (Bitboard(1 << from), 0);
+        while leaps <= 6 {
+            let mut next = reached.0;
+            let mut at = 0;
+            while at < 64 {
+                if reached.0 >> at & 1 == 1 && rows[from][at] == FAR {
+                    rows[from][at] = leaps;
+                }
+                at += 1;
+            }
+            at = 0;
+            while at < 8 {
+                next |= shift(reached, KNIGHT[at]).0;
+                at += 1;
+            }
+            reached = Bitboard(next);
+            leaps += 1;
+        }
+        from += 1;
+    }
+    rows
+};
+
+/// Moves of a knight between two squares of an empty board.
+#[inline]
+pub(super) fn leaps(a: Square, b: Square) -> i32 {
+    i32::from(LEAPS[a.index()][b.index()])
 }
 
 /// Pawns that stand face to face, of both colours.
