@@ -1,0 +1,192 @@
+//! The number of an article, as its edition prints it.
+
+use std::{borrow::Cow, cmp::Ordering, fmt, str::FromStr};
+
+/// The label of an article: `9.5.b`, `A.4.2`, `C3`, `Preface.a`.
+///
+/// Labels are equal, and ordered, by their parts: `9.2` comes before `9.10`, and `A1.a` is `A.1.a`. Reading is
+/// forgiving in the same way.
+///
+/// ```
+/// # use adoube_laws::Article;
+/// let article: Article = "9.5 b".parse().unwrap();
+/// assert_eq!(article.to_string(), "9.5.b");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Article {
+    label: Cow<'static, str>,
+    is_verified: bool,
+}
+
+impl Article {
+    /// A label of the catalogue; one that begins with `?` is numbered by analogy with the neighbouring
+    /// editions and was not verified.
+    pub(crate) const fn listed(label: &'static str) -> Self {
+        match label.as_bytes() {
+            [b'?', ..] => Self { label: Cow::Borrowed(label.split_at(1).1), is_verified: false },
+            _ => Self { label: Cow::Borrowed(label), is_verified: true },
+        }
+    }
+
+    /// Whether the number was read in the edition itself or in a text that quotes it.
+    pub const fn is_verified(&self) -> bool {
+        self.is_verified
+    }
+
+    /// How much two labels have in common: the number of equal parts at the beginning.
+    pub fn shared_parts(&self, other: &Self) -> usize {
+        self.parts().iter().zip(other.parts()).take_while(|(own, other)| *own == other).count()
+    }
+
+    fn parts(&self) -> Vec<Part> {
+        let mut parts: Vec<Part> = runs(&self.label).map(Part::of).collect();
+        if let Some(first) = parts.first_mut() {
+            first.open();
+        }
+        parts
+    }
+}
+
+/// A label is made of these. The order of the variants is the order on paper.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    /// What stands before the first number.
+    Opening(usize),
+    Number(u32),
+    /// Of an appendix, or of an item in a list.
+    Letters(String),
+    /// A Roman number of the guidelines.
+    Guideline(usize),
+    /// What stands after the numbered items.
+    Closing(usize),
+    Word(String),
+}
+
+const OPENINGS: [&str; 2] = ["intro", "preface"];
+const GUIDELINES: [&str; 3] = ["i", "ii", "iii"];
+const CLOSINGS: [&str; 8] =
+    ["rec", "expl", "note", "rating", "abbrev", "end", "example", "glossary"];
+/// The longest Roman number inside an article: items of castling in 2005.
+const LONGEST_ITEM: usize = 2;
+
+impl Part {
+    fn of(run: &str) -> Self {
+        if let Ok(number) = run.parse() {
+            return Self::Number(number);
+        }
+        let word = run.to_lowercase();
+        let place = |list: &[&str]| list.iter().position(|known| *known == word);
+        if let Some(place) = place(&OPENINGS) {
+            Self::Opening(place)
+        } else if let Some(place) = place(&CLOSINGS) {
+            Self::Closing(place)
+        } else if word.chars().count() <= LONGEST_ITEM {
+            Self::Letters(word)
+        } else {
+            Self::Word(word)
+        }
+    }
+
+    /// As the first part of a label, where Roman numbers are guidelines.
+    fn open(&mut self) {
+        if let Self::Letters(word) | Self::Word(word) = self
+            && let Some(place) = GUIDELINES.iter().position(|known| known == word)
+        {
+            *self = Self::Guideline(place);
+        }
+    }
+
+    /// Whether a label can begin so.
+    fn can_open(&self) -> bool {
+        match self {
+            Self::Opening(_) | Self::Number(_) | Self::Guideline(_) => true,
+            Self::Letters(word) => word.len() == 1,
+            Self::Closing(place) => CLOSINGS[*place] == "glossary",
+            Self::Word(_) => false,
+        }
+    }
+}
+
+/// The runs of digits and of letters; whatever stands between them separates.
+fn runs(label: &str) -> impl Iterator<Item = &str> {
+    let mut rest = label;
+    std::iter::from_fn(move || {
+        rest = rest.trim_start_matches(|sign: char| !sign.is_alphanumeric());
+        let starts_with_digit = rest.chars().next()?.is_ascii_digit();
+        let goes_on =
+            |sign: char| sign.is_alphanumeric() && sign.is_ascii_digit() == starts_with_digit;
+        let (run, after) = rest.split_at(rest.find(|sign| !goes_on(sign)).unwrap_or(rest.len()));
+        rest = after;
+        Some(run)
+    })
+}
+
+impl PartialEq for Article {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Article {}
+
+impl PartialOrd for Article {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Article {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.parts().cmp(&other.parts())
+    }
+}
+
+impl fmt::Display for Article {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.label)
+    }
+}
+
+/// A text that cannot be the label of an article.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAnArticle;
+
+impl fmt::Display for NotAnArticle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an article is written as 9.5.b, A.4.2 or Preface")
+    }
+}
+
+impl std::error::Error for NotAnArticle {}
+
+/// Longer texts are no labels.
+const LONGEST_LABEL: usize = 60;
+
+impl FromStr for Article {
+    type Err = NotAnArticle;
+
+    /// Reads a label with or without its dots: `9.5.b`, `9.5b`, `9.5 b`, `a4.2`.
+    fn from_str(text: &str) -> Result<Self, NotAnArticle> {
+        if text.len() > LONGEST_LABEL {
+            return Err(NotAnArticle);
+        }
+        let label = runs(text).enumerate().map(|(place, run)| capitalised(run, place == 0));
+        let label: Vec<String> = label.collect();
+        let article = Self { label: label.join(".").into(), is_verified: true };
+        if article.parts().first().is_some_and(Part::can_open) {
+            Ok(article)
+        } else {
+            Err(NotAnArticle)
+        }
+    }
+}
+
+/// The first run as editions print it; the others small.
+fn capitalised(run: &str, is_first: bool) -> String {
+    let small = run.to_lowercase();
+    match small.chars().next() {
+        Some(_) if is_first && small.len() <= GUIDELINES.len() => small.to_uppercase(),
+        Some(initial) if is_first => initial.to_uppercase().chain(small.chars().skip(1)).collect(),
+        _ => small,
+    }
+}

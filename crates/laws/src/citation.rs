@@ -1,0 +1,67 @@
+//! A reference to the Laws that cannot be false.
+
+use std::fmt;
+
+use crate::{Article, Edition, Provision};
+
+/// A provision that an edition has. [`Edition::cite`] is the only way to one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Citation {
+    edition: Edition,
+    provision: Provision,
+}
+
+impl Edition {
+    /// The provision as this edition has it, if it does.
+    pub const fn cite(self, provision: Provision) -> Option<Citation> {
+        if provision.articles(self).is_empty() {
+            return None;
+        }
+        Some(Citation { edition: self, provision })
+    }
+
+    /// What an article of this edition says: more than one provision where it says several things.
+    pub fn provisions_at(self, article: &Article) -> impl Iterator<Item = Provision> {
+        Provision::ALL
+            .iter()
+            .copied()
+            .filter(move |provision| provision.articles(self).contains(article))
+    }
+
+    /// Every article of this edition in its order, once.
+    pub fn articles(self) -> Vec<&'static Article> {
+        let mut articles: Vec<_> =
+            Provision::ALL.iter().flat_map(|provision| provision.articles(self)).collect();
+        articles.sort();
+        articles.dedup();
+        articles
+    }
+}
+
+impl Citation {
+    /// The edition cited.
+    pub const fn edition(self) -> Edition {
+        self.edition
+    }
+
+    /// The rule cited.
+    pub const fn provision(self) -> Provision {
+        self.provision
+    }
+
+    /// Where the edition says it; never empty.
+    pub const fn articles(self) -> &'static [Article] {
+        self.provision.articles(self.edition)
+    }
+}
+
+impl fmt::Display for Citation {
+    /// The articles, as in `5.2.b, 9.6`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, article) in self.articles().iter().enumerate() {
+            let comma = if place == 0 { "" } else { ", " };
+            write!(f, "{comma}{article}")?;
+        }
+        Ok(())
+    }
+}

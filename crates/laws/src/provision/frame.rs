@@ -1,0 +1,12 @@
+//! What the document is, and whom it binds.
+
+subject! { $ frame
+    //                          2005      2009 2014       2017      2018 2023
+    ScopeOfTheLaws (record)     "Intro"   =    =          =         =    =
+    CasesNotRegulated (arbiter) "Preface" =    "?Preface" "Preface" =    =
+    FederationHouseRules (record)
+        ["Preface.a", "Preface.b", "Preface.c"] = ["?Preface.a", "?Preface.b", "?Preface.c"] - - -
+    RatedOnlyUnderTheLaws (record)
+        - - - "Preface.rating" = =
+    RulingsByFide (arbiter)     "14.1"    =    "?Preface" "Preface" =    =
+}

@@ -1,0 +1,229 @@
+//! The catalogue: every rule by a name that lasts, with its articles in each edition.
+//!
+//! One file a subject, one row a provision: its name, its kind, and a column for each edition. In a column stands
+//! the article, or a list of articles; `=` is as in the edition before, `-` is not at all. An article that begins
+//! with `?` is numbered by analogy with the neighbouring editions and was not verified.
+//!
+//! What a provision says stands in `texts/`, in a sentence of our own under its name.
+
+use std::fmt;
+
+use crate::{Article, Edition};
+
+/// What a program can do about a provision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// It decides alone, from moves, clock and regulations.
+    Rule,
+    /// Somebody acts; it checks the act and applies what follows.
+    Procedure,
+    /// It keeps or produces what is to be written down.
+    Record,
+    /// It asks the arbiter, and records the answer with its ground.
+    Arbiter,
+    /// It can only cite it: equipment, rooms, hands.
+    Physical,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Rule, Self::Procedure, Self::Record, Self::Arbiter, Self::Physical];
+
+    /// Its name, as the catalogue writes it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rule => "rule",
+            Self::Procedure => "procedure",
+            Self::Record => "record",
+            Self::Arbiter => "arbiter",
+            Self::Physical => "physical",
+        }
+    }
+}
+
+/// A row of the catalogue.
+struct Entry {
+    name: &'static str,
+    kind: Kind,
+    /// Another kind, from an edition on.
+    later: Option<(Edition, Kind)>,
+    columns: [Column; Edition::ALL.len()],
+}
+
+/// What a row says of an edition.
+enum Column {
+    AsBefore,
+    Articles(&'static [Article]),
+}
+
+macro_rules! kind {
+    (rule) => {
+        Kind::Rule
+    };
+    (procedure) => {
+        Kind::Procedure
+    };
+    (record) => {
+        Kind::Record
+    };
+    (arbiter) => {
+        Kind::Arbiter
+    };
+    (physical) => {
+        Kind::Physical
+    };
+}
+
+macro_rules! later {
+    () => {
+        None
+    };
+    ($kind:ident $edition:ident) => {
+        Some((Edition::$edition, kind!($kind)))
+    };
+}
+
+macro_rules! column {
+    (=) => { Column::AsBefore };
+    (-) => { Column::Articles(&[]) };
+    ([$($label:literal),*]) => { Column::Articles(&[$(Article::listed($label)),*]) };
+    ($label:literal) => { Column::Articles(&[Article::listed($label)]) };
+}
+
+/// The rows of one subject: a macro of that name that hands them on, behind those it was given, to the next.
+macro_rules! subject {
+    ($d:tt $subject:ident $($row:tt)*) => {
+        macro_rules! $subject {
+            ($d next:ident $d($d others:ident)*; $d($d before:tt)*) => {
+                $d next! { $d($d others)*; $d($d before)* $($row)* }
+            };
+        }
+    };
+}
+
+/// The catalogue itself, of all rows.
+macro_rules! provisions {
+    (; $($name:ident ($kind:ident $(, $later:ident since $since:ident)?)
+        $y2005:tt $y2009:tt $y2014:tt $y2017:tt $y2018:tt $y2023:tt)*) => {
+        /// A rule with a meaning that lasts, whatever its number.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        // Names that explain themselves; what each says stands in `texts/`.
+        #[allow(missing_docs)]
+        pub enum Provision { $($name,)* }
+
+        impl Provision {
+            /// All of them, by subject.
+            pub const ALL: &'static [Self] = &[$(Self::$name),*];
+        }
+
+        static CATALOGUE: &[Entry] = &[$(Entry {
+            name: stringify!($name),
+            kind: kind!($kind),
+            later: later!($($later $since)?),
+            columns: [
+                column!($y2005), column!($y2009), column!($y2014),
+                column!($y2017), column!($y2018), column!($y2023),
+            ],
+        }),*];
+    };
+}
+
+#[macro_use]
+mod frame;
+#[macro_use]
+mod board;
+#[macro_use]
+mod moves;
+#[macro_use]
+mod touching;
+#[macro_use]
+mod ending;
+#[macro_use]
+mod clock;
+#[macro_use]
+mod irregularities;
+#[macro_use]
+mod scoresheet;
+#[macro_use]
+mod draws;
+#[macro_use]
+mod quickplay;
+#[macro_use]
+mod conduct;
+#[macro_use]
+mod arbiter;
+#[macro_use]
+mod penalties;
+#[macro_use]
+mod rapid;
+#[macro_use]
+mod blitz;
+#[macro_use]
+mod notation;
+#[macro_use]
+mod blind;
+#[macro_use]
+mod adjournment;
+#[macro_use]
+mod chess960;
+#[macro_use]
+mod glossary;
+
+frame! {
+    board moves touching ending clock irregularities scoresheet draws quickplay conduct arbiter
+    penalties rapid blitz notation blind adjournment chess960 glossary provisions;
+}
+
+impl Provision {
+    const fn entry(self) -> &'static Entry {
+        // The catalogue has the rows in the order of the variants.
+        &CATALOGUE[self as usize]
+    }
+
+    /// Its name, as in `IncorrectDrawClaim`.
+    pub const fn name(self) -> &'static str {
+        self.entry().name
+    }
+
+    /// The provision with this name; capitals, hyphens and spaces make no difference.
+    pub fn from_name(name: &str) -> Option<Self> {
+        let plain = |text: &str| -> String {
+            text.chars()
+                .filter(|sign| sign.is_alphanumeric())
+                .flat_map(char::to_lowercase)
+                .collect()
+        };
+        let wanted = plain(name);
+        Self::ALL.iter().copied().find(|provision| plain(provision.name()) == wanted)
+    }
+
+    /// What a program can do about it, as that edition has it.
+    pub fn kind(self, edition: Edition) -> Kind {
+        let entry = self.entry();
+        match entry.later {
+            Some((since, kind)) if edition >= since => kind,
+            _ => entry.kind,
+        }
+    }
+
+    /// Where an edition says it: nowhere, once, or in several places.
+    pub const fn articles(self, edition: Edition) -> &'static [Article] {
+        let columns = &self.entry().columns;
+        let mut place = edition as usize;
+        loop {
+            match &columns[place] {
+                Column::Articles(articles) => return articles,
+                // Nothing comes before the first.
+                Column::AsBefore if place == 0 => return &[],
+                Column::AsBefore => place -= 1,
+            }
+        }
+    }
+}
+
+impl fmt::Display for Provision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
