@@ -18,6 +18,7 @@ mod article;
 mod citation;
 mod edition;
 mod provision;
+pub mod touch;
 
 pub use article::{Article, NotAnArticle};
 pub use citation::Citation;

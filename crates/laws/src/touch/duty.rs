@@ -1,0 +1,106 @@
+//! From touched pieces to moves.
+
+use adoube_chess::{Move, Position, Role, Square};
+
+use super::{Duty, takes};
+use crate::Provision;
+
+/// What touching these pieces, in this order, obliges to.
+pub(super) fn of_touches(position: &Position, touched: &[Square]) -> Duty {
+    let own = position.colour(position.turn());
+    let first_own = touched.iter().copied().find(|square| own.contains(*square));
+    let first_other = touched.iter().copied().find(|square| is_prey(position, *square));
+    match (first_own, first_other) {
+        (None, None) => Duty::free(position),
+        (Some(_), None) => castling(position, touched).unwrap_or_else(|| {
+            first_that_can(position, touched, Provision::TouchedOwnPiece, |_| true)
+        }),
+        (None, Some(_)) => {
+            first_that_can(position, touched, Provision::TouchedOpponentsPiece, |_| true)
+        }
+        (Some(by), Some(taken)) => both_colours(position, touched, by, taken),
+    }
+}
+
+/// Whether a piece can be taken at all: one of the other side, and not the king.
+fn is_prey(position: &Position, square: Square) -> bool {
+    let prey = position.colour(!position.turn()).without(position.role(Role::King));
+    prey.contains(square)
+}
+
+/// The first of the pieces that can be moved, or taken; if none can, anything may be played.
+fn first_that_can(
+    position: &Position,
+    touched: &[Square],
+    why: Provision,
+    may: impl Fn(Move) -> bool,
+) -> Duty {
+    let own = position.colour(position.turn());
+    let legal = position.legal_moves();
+    let with = |square: &Square| -> Vec<Move> {
+        let concerns = |played: &&Move| {
+            let is_it = if own.contains(*square) {
+                played.from() == *square
+            } else {
+                takes(position, **played) == Some(*square)
+            };
+            is_it && may(**played)
+        };
+        legal.iter().filter(concerns).copied().collect()
+    };
+    let duty = Duty::free(position).because(why);
+    match touched.iter().map(with).find(|moves| !moves.is_empty()) {
+        Some(moves) => Duty { moves, ..duty },
+        None => duty.because(Provision::NoTouchedPieceCanMove),
+    }
+}
+
+/// A piece of each colour: the first own takes the first of the other side, or else whichever of all can be
+/// moved or taken, in the order in which they were touched.
+fn both_colours(position: &Position, touched: &[Square], by: Square, taken: Square) -> Duty {
+    let is_it = |played: &&Move| played.from() == by && takes(position, **played) == Some(taken);
+    let moves: Vec<Move> = position.legal_moves().iter().filter(is_it).copied().collect();
+    if moves.is_empty() {
+        return first_that_can(position, touched, Provision::TouchedBothColours, |_| true);
+    }
+    Duty { moves, because: vec![Provision::TouchedBothColours] }
+}
+
+/// The own king and a rook with which it could ever castle, as the first two touched.
+fn castling(position: &Position, touched: &[Square]) -> Option<Duty> {
+    let [first, second, ..] = *touched else { return None };
+    let king = position.king(position.turn());
+    let rook = if first == king { second } else { first };
+    let is_pair = (first == king || second == king) && position.castling().contains(rook);
+    if !is_pair {
+        return None;
+    }
+    let castles = |played: &&Move| played.wing().is_some() && played.to() == rook;
+    if first == rook {
+        // That rook, or else the king, but not both at once.
+        let duty = first_that_can(position, touched, Provision::TouchedOwnPiece, |played| {
+            !castles(&&played)
+        });
+        let mut because = vec![Provision::TouchedRookBeforeKing];
+        because.extend(duty.because);
+        return Some(Duty { because, ..duty });
+    }
+    let legal = position.legal_moves();
+    if let Some(castling) = legal.iter().find(castles) {
+        return Some(Duty { moves: vec![*castling], because: vec![Provision::TouchedKingAndRook] });
+    }
+    Some(instead_of_castling(position, king))
+}
+
+/// Castling was meant and is not legal: another move of the king, castling on the other side included, or else
+/// anything.
+pub(super) fn instead_of_castling(position: &Position, king: Square) -> Duty {
+    let legal = position.legal_moves();
+    let moves: Vec<Move> = legal.iter().filter(|played| played.from() == king).copied().collect();
+    let duty = Duty::free(position).because(Provision::IntendedCastlingIllegal);
+    if moves.is_empty() {
+        duty.because(Provision::NoTouchedPieceCanMove)
+    } else {
+        Duty { moves, ..duty }
+    }
+}

@@ -1,0 +1,107 @@
+//! The hand and the pieces: what a player who has the move has touched and let go of, and which legal moves that
+//! leaves (Article 4).
+//!
+//! **Says:** the first piece touched must be moved or taken if it can be; king and then rook is castling; what is
+//! released stays; the piece that a pawn becomes is chosen when it touches its square. If nothing that was touched
+//! can be played, anything may be.
+//! **Differs:** what may be complained of, and when castling counts as intended, edition by edition.
+//! **Decides from:** the position of record, never from the board as it stands.
+//!
+//! Whether a touch was deliberate, and who adjusts, is for the table to say: only touches that bind come here.
+
+mod duty;
+mod release;
+
+use adoube_chess::{Move, Piece, Position, Role, Square};
+
+use crate::Provision;
+
+/// What a player has done on this move that binds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hand {
+    touched: Vec<Square>,
+    is_order_unclear: bool,
+    released: Option<(Square, Square)>,
+    becomes: Option<Role>,
+}
+
+impl Hand {
+    /// Touches the piece on a square of the position; a second touch of the same piece changes nothing.
+    pub fn touch(&mut self, square: Square) {
+        if !self.touched.contains(&square) {
+            self.touched.push(square);
+        }
+    }
+
+    /// Nobody can say which piece was touched first.
+    pub fn forget_order(&mut self) {
+        self.is_order_unclear = true;
+    }
+
+    /// Lets go of a piece on a square. It is where it is: a later release does not undo it.
+    pub fn release(&mut self, from: Square, to: Square) {
+        self.touch(from);
+        self.released.get_or_insert((from, to));
+    }
+
+    /// A piece touches the square on which a pawn promotes.
+    pub fn choose(&mut self, role: Role) {
+        self.becomes.get_or_insert(role);
+    }
+
+    /// What may still be played, and why nothing else.
+    pub fn duty(&self, position: &Position) -> Duty {
+        let touched = duty::of_touches(position, &self.in_order(position));
+        let released = release::of_release(position, touched, self.released);
+        release::of_choice(released, self.becomes)
+    }
+
+    /// The touched squares in the order that counts: if it is unclear, an own piece was first.
+    fn in_order(&self, position: &Position) -> Vec<Square> {
+        let mut touched = self.touched.clone();
+        if self.is_order_unclear {
+            let own = position.colour(position.turn());
+            touched.sort_by_key(|square| !own.contains(*square));
+        }
+        touched
+    }
+}
+
+/// The legal moves that are left, and the provisions that have taken the others away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Duty {
+    /// What may be played; empty only if the game is over.
+    pub moves: Vec<Move>,
+    /// Why nothing else may, in the order in which they apply; empty if nothing binds.
+    pub because: Vec<Provision>,
+}
+
+impl Duty {
+    /// Anything legal.
+    fn free(position: &Position) -> Self {
+        Self { moves: position.legal_moves().to_vec(), because: Vec::new() }
+    }
+
+    fn because(mut self, provision: Provision) -> Self {
+        self.because.push(provision);
+        self
+    }
+}
+
+/// The square that a move takes from, if it takes; in passing, that of the pawn and not where it is taken.
+fn takes(position: &Position, played: Move) -> Option<Square> {
+    let piece = position.piece_on(played.from())?;
+    let is_in_passing = piece.role == Role::Pawn
+        && position.en_passant() == Some(played.to())
+        && played.from().file() != played.to().file();
+    if is_in_passing {
+        return Some(Square::new(played.to().file(), played.from().rank()));
+    }
+    let is_enemy = |there: Piece| there.colour != piece.colour;
+    position.piece_on(played.to()).filter(|there| is_enemy(*there)).map(|_| played.to())
+}
+
+/// Where the piece that moves arrives; of a castling king, not the rook's square that the move names.
+fn arrives(played: Move) -> Square {
+    played.castling_destinations().map_or(played.to(), |(king, _)| king)
+}

@@ -1,0 +1,43 @@
+//! From what was let go of to moves.
+
+use adoube_chess::{Move, Piece, Position, Role, Square};
+
+use super::{Duty, arrives, duty::instead_of_castling};
+use crate::Provision;
+
+/// What a piece released on a square leaves of the duty. If no legal move puts it there, it was not part of one:
+/// the duty stays as it was, and what becomes of the illegal move is another matter. A king two squares away was
+/// meant to castle.
+pub(super) fn of_release(
+    position: &Position,
+    duty: Duty,
+    released: Option<(Square, Square)>,
+) -> Duty {
+    let Some((from, to)) = released else { return duty };
+    let puts_it_there = |played: &&Move| played.from() == from && arrives(**played) == to;
+    let moves: Vec<Move> = duty.moves.iter().filter(puts_it_there).copied().collect();
+    if !moves.is_empty() {
+        let castles = moves.iter().all(|played| played.wing().is_some());
+        let why = if castles { Provision::CastlingMade } else { Provision::PieceReleased };
+        return Duty { moves, ..duty }.because(why);
+    }
+    let meant_to_castle =
+        is_king(position, from) && from.file().index().abs_diff(to.file().index()) >= 2;
+    if meant_to_castle { instead_of_castling(position, from) } else { duty }
+}
+
+/// What the choice of a piece for the pawn leaves, if a pawn is to promote.
+pub(super) fn of_choice(duty: Duty, becomes: Option<Role>) -> Duty {
+    let Some(role) = becomes else { return duty };
+    let chosen = |played: &&Move| played.promotion() == Some(role);
+    let moves: Vec<Move> = duty.moves.iter().filter(chosen).copied().collect();
+    if moves.is_empty() {
+        duty
+    } else {
+        Duty { moves, ..duty }.because(Provision::PromotionChoiceFinal)
+    }
+}
+
+fn is_king(position: &Position, square: Square) -> bool {
+    position.piece_on(square) == Some(Piece::new(position.turn(), Role::King))
+}
