@@ -15,6 +15,21 @@ use crate::{
 /// Where the truth is yes, a full verdict costs a search: it is asked for of one position in so many.
 const FULL_IN: usize = 500;
 
+/// The tables themselves: with queen or rook White to move always mates, alone with bishop or knight never.
+#[test]
+fn the_tables_know_what_every_book_says() {
+    let mut tables = Tables::default();
+    for (man, can_mate) in [("Q", true), ("R", true), ("B", false), ("N", false)] {
+        let material = Material::read(man);
+        tables.add(material);
+        let table = tables.of(material);
+        let legal = table.parts().into_iter().flatten().filter_map(|number| table.position(number));
+        for position in legal.filter(|position| position.turn() == Colour::White) {
+            assert_eq!(tables.white_can_mate(&position), can_mate, "{position}");
+        }
+    }
+}
+
 #[test]
 fn every_position_of_three_men() {
     let mut tables = Tables::default();

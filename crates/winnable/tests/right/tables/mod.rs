@@ -41,12 +41,11 @@ impl Tables {
 
     /// Whether White can mate by some series of legal moves; there must be a table.
     pub(crate) fn white_can_mate(&self, position: &Position) -> bool {
-        let known = is_plain(position).then(|| self.of(Material::of(position)));
+        if is_plain(position) {
+            return self.of(Material::of(position)).is_marked(position);
+        }
         // Rights to castle and to take in passing are not in the tables: played on until they are gone.
-        known.map_or_else(
-            || self.search(position, usize::MAX) == Some(true),
-            |table| table.is_marked(position),
-        )
+        self.search(position, usize::MAX) == Some(true)
     }
 
     /// Whether White can mate, by trying all moves until there is a table; nothing if that takes more than
