@@ -16,6 +16,7 @@
 
 mod article;
 mod citation;
+pub mod draws;
 mod edition;
 mod provision;
 pub mod touch;

@@ -1,0 +1,71 @@
+//! Whether a claim is right.
+
+use adoube_chess::Move;
+
+use super::{History, Ply, values::Values};
+use crate::{Edition, Provision};
+
+/// Half-moves in fifty moves by each player.
+const FIFTY_MOVES: u32 = 100;
+
+/// What is claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// The same position for the third time.
+    Repetition(Ground),
+    /// Fifty moves by each player without a pawn's move or a capture.
+    FiftyMoves(Ground),
+}
+
+/// On what the claim rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// What stands on the board.
+    Stands,
+    /// What will stand after a legal move that the claimant has announced.
+    After(Move),
+}
+
+/// Whether the claim is right, and what shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// Whether the game is drawn.
+    pub is_correct: bool,
+    /// The provision under which it was claimed.
+    pub under: Provision,
+    /// When the position stood, the claimed time included; empty for a claim of fifty moves.
+    pub occurrences: Vec<Ply>,
+    /// Half-moves without a pawn's move or a capture, the announced one included.
+    pub quiet_plies: u32,
+}
+
+impl History {
+    /// Holds a claim against what was played. An announced move that is not legal cannot bring anything about: the
+    /// claim is wrong.
+    pub fn examine(&self, claim: Claim, edition: Edition) -> Finding {
+        let (Claim::Repetition(ground) | Claim::FiftyMoves(ground)) = claim;
+        let under = match (claim, ground) {
+            (Claim::Repetition(_), Ground::Stands) => Provision::RepetitionHasAppeared,
+            (Claim::Repetition(_), Ground::After(_)) => Provision::RepetitionAboutToAppear,
+            (Claim::FiftyMoves(_), Ground::Stands) => Provision::FiftyMovesPlayed,
+            (Claim::FiftyMoves(_), Ground::After(_)) => Provision::FiftyMovesWithIntendedMove,
+        };
+        let mut game = self.clone();
+        if let Ground::After(announced) = ground
+            && game.play(announced).is_err()
+        {
+            return Finding { is_correct: false, under, occurrences: Vec::new(), quiet_plies: 0 };
+        }
+        let quiet_plies = game.last().halfmoves();
+        match claim {
+            Claim::Repetition(_) => {
+                let occurrences = game.occurrences(game.last(), Values::of(edition).sameness);
+                Finding { is_correct: occurrences.len() >= 3, under, occurrences, quiet_plies }
+            }
+            Claim::FiftyMoves(_) => {
+                let is_correct = quiet_plies >= FIFTY_MOVES;
+                Finding { is_correct, under, occurrences: Vec::new(), quiet_plies }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Draws that need no claim.
+
+use super::{
+    History, Ply,
+    values::{Values, WithoutClaim},
+};
+use crate::{Edition, Provision};
+
+/// Half-moves in 75 moves by each player.
+const SEVENTY_FIVE_MOVES: u32 = 150;
+/// How often the position must have stood.
+const FIVE_TIMES: usize = 5;
+/// Half-moves from a position to the same one if both players repeat at once: out and back, each.
+const OUT_AND_BACK: u32 = 4;
+
+/// Why a game has ended by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// The provision that ended it.
+    pub under: Provision,
+    /// When the position stood; empty for the count of moves.
+    pub occurrences: Vec<Ply>,
+}
+
+impl History {
+    /// Whether the position that stands has ended the game without a claim. Mate goes first: the move that gives it
+    /// wins, whatever it completes.
+    pub fn ended(&self, edition: Edition) -> Option<Ended> {
+        let values = Values::of(edition);
+        let rule = values.without_claim?;
+        if self.last().is_checkmate() {
+            return None;
+        }
+        let occurrences = self.occurrences(self.last(), values.sameness);
+        let is_fivefold = match rule {
+            WithoutClaim::AtAnyTime => occurrences.len() >= FIVE_TIMES,
+            WithoutClaim::InARow => is_in_a_row(&occurrences),
+        };
+        if is_fivefold {
+            return Some(Ended { under: Provision::FivefoldRepetition, occurrences });
+        }
+        let is_too_long = self.last().halfmoves() >= SEVENTY_FIVE_MOVES;
+        is_too_long.then(|| Ended { under: Provision::SeventyFiveMoves, occurrences: Vec::new() })
+    }
+}
+
+/// Whether the last five times followed each other as closely as they can. The words of that edition can be read more
+/// strictly where one side varies its moves in between.
+fn is_in_a_row(occurrences: &[Ply]) -> bool {
+    let Some(last_five) =
+        occurrences.len().checked_sub(FIVE_TIMES).map(|from| &occurrences[from..])
+    else {
+        return false;
+    };
+    last_five.windows(2).all(|pair| pair[1].0 - pair[0].0 == OUT_AND_BACK)
+}

@@ -1,0 +1,133 @@
+//! Article 9: claims held against games, and draws that need none.
+
+#![allow(clippy::unwrap_used, reason = "the games are part of the tests")]
+
+use adoube_chess::{Move, Position, san};
+use adoube_laws::{
+    Edition, Provision,
+    draws::{Claim, Ground, History},
+};
+
+/// A row of the data.
+struct Game {
+    name: &'static str,
+    /// Up to the last move, which is left to be announced.
+    before: History,
+    last: Move,
+    times: usize,
+    quiet: u32,
+}
+
+fn games() -> impl Iterator<Item = Game> {
+    let rows = include_str!("data/claims.txt").lines();
+    rows.filter(|row| !row.starts_with('#') && !row.is_empty()).map(|row| {
+        let [name, start, moves, times, quiet] =
+            row.split(" | ").collect::<Vec<_>>().try_into().unwrap();
+        let start = if start == "startpos" { Position::initial() } else { start.parse().unwrap() };
+        let mut before = History::new(start);
+        let mut last = None;
+        for text in moves.split(' ').filter(|text| !text.starts_with(|c: char| c.is_ascii_digit()))
+        {
+            if let Some(played) = last.take() {
+                before.play(played).unwrap();
+            }
+            last = Some(san::read(before.last(), text).unwrap());
+        }
+        let (times, quiet) = (times.parse().unwrap(), quiet.parse().unwrap());
+        Game { name, before, last: last.unwrap(), times, quiet }
+    })
+}
+
+fn game(name: &str) -> Game {
+    games().find(|game| game.name.contains(name)).unwrap()
+}
+
+impl Game {
+    fn after(&self) -> History {
+        let mut after = self.before.clone();
+        after.play(self.last).unwrap();
+        after
+    }
+}
+
+#[test]
+fn claims_on_the_announced_move_and_on_the_board() {
+    for game in games() {
+        for edition in Edition::ALL {
+            let announced = Ground::After(game.last);
+            let before = game.before.examine(Claim::Repetition(announced), edition);
+            let after = game.after().examine(Claim::Repetition(Ground::Stands), edition);
+            assert_eq!(before.occurrences.len(), game.times, "{} {edition}", game.name);
+            assert_eq!(before.occurrences, after.occurrences, "{} {edition}", game.name);
+            assert_eq!(before.is_correct, game.times >= 3, "{} {edition}", game.name);
+            assert_eq!(before.under, Provision::RepetitionAboutToAppear);
+            assert_eq!(after.under, Provision::RepetitionHasAppeared);
+
+            let fifty = game.before.examine(Claim::FiftyMoves(announced), edition);
+            assert_eq!(fifty.quiet_plies, game.quiet, "{} {edition}", game.name);
+            assert_eq!(fifty.is_correct, game.quiet >= 100, "{} {edition}", game.name);
+            let played = game.after().examine(Claim::FiftyMoves(Ground::Stands), edition);
+            assert_eq!(played.is_correct, fifty.is_correct, "{} {edition}", game.name);
+        }
+    }
+}
+
+#[test]
+fn an_announced_move_that_is_not_legal_brings_nothing_about() {
+    // The rook is pinned.
+    let history = History::new("4r1k1/8/8/8/8/8/4R3/4K3 w - - 120 60".parse().unwrap());
+    let unpinned: Position = "6k1/8/8/8/8/8/4R3/4K3 w - - 0 1".parse().unwrap();
+    let sideways = san::read(&unpinned, "Ra2").unwrap();
+    for claim in [Claim::Repetition, Claim::FiftyMoves] {
+        assert!(!history.examine(claim(Ground::After(sideways)), Edition::Y2017).is_correct);
+    }
+}
+
+#[test]
+fn five_times_with_gaps_end_the_game_since_2017() {
+    let ended = |edition| game("Fivefold with gaps").after().ended(edition);
+    for edition in [Edition::Y2005, Edition::Y2009, Edition::Y2014] {
+        assert_eq!(ended(edition), None, "{edition}");
+    }
+    for edition in [Edition::Y2017, Edition::Y2018, Edition::Y2023] {
+        let ended = ended(edition).unwrap();
+        assert_eq!(ended.under, Provision::FivefoldRepetition);
+        assert_eq!(ended.occurrences.len(), 5);
+    }
+}
+
+#[test]
+fn five_times_in_a_row_end_it_since_2014() {
+    let mut history = History::new(Position::initial());
+    for (count, text) in ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle().take(16).enumerate() {
+        assert_eq!(history.ended(Edition::Y2014), None, "after {count} half-moves");
+        history.play(san::read(history.last(), text).unwrap()).unwrap();
+    }
+    let ended = history.ended(Edition::Y2014).unwrap();
+    assert_eq!(ended.under, Provision::FivefoldRepetition);
+    assert_eq!(history.ended(Edition::Y2009), None);
+}
+
+#[test]
+fn seventy_five_moves_end_it_but_mate_goes_first() {
+    for name in ["seventy-five moves", "limit passed unnoticed"] {
+        let after = game(name).after();
+        assert_eq!(after.ended(Edition::Y2009), None);
+        for edition in [Edition::Y2014, Edition::Y2017, Edition::Y2023] {
+            assert_eq!(
+                after.ended(edition).unwrap().under,
+                Provision::SeventyFiveMoves,
+                "{edition}"
+            );
+        }
+    }
+    assert_eq!(game("Mate on the very move").after().ended(Edition::Y2017), None);
+}
+
+#[test]
+fn fifty_moves_end_nothing_by_themselves() {
+    let history = History::new("8/8/8/4k3/8/8/1R6/4K3 w - - 100 90".parse().unwrap());
+    for edition in Edition::ALL {
+        assert_eq!(history.ended(edition), None);
+    }
+}
