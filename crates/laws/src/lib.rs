@@ -16,6 +16,7 @@
 
 mod article;
 mod citation;
+pub mod clock;
 mod edition;
 mod provision;
 
