@@ -16,6 +16,7 @@
 
 mod article;
 mod citation;
+pub mod clock;
 pub mod draws;
 mod edition;
 mod provision;

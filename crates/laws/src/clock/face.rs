@@ -1,0 +1,83 @@
+//! What can be read off a clock.
+
+use adoube_chess::Colour;
+use serde::{Deserialize, Serialize};
+
+use super::{At, Clock, Device, Fall, Milliseconds, MoveNumber, PerPlayer, PeriodNumber};
+
+/// One display.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reading {
+    /// The time shown.
+    pub time: Milliseconds,
+    /// What is left of the part of the move that is not counted.
+    pub uncounted: Milliseconds,
+    /// Whether it runs.
+    pub runs: bool,
+    /// The flag, if it is down.
+    pub flag: Option<Fall>,
+    /// The period in which the player is.
+    pub period: PeriodNumber,
+    /// The move counter, if the clock has one.
+    pub counter: Option<MoveNumber>,
+}
+
+/// Which of two fallen flags fell first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// This player's.
+    First(Colour),
+    /// Nobody can tell: the clock has hands, or both are found down at once.
+    Unknown,
+}
+
+/// Both displays at an instant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// White's and Black's.
+    pub displays: PerPlayer<Reading>,
+    /// Which flag fell first, if both are down.
+    pub order: Option<Order>,
+}
+
+impl Clock {
+    /// Both displays at an instant.
+    ///
+    /// ```
+    /// use adoube_chess::Colour::White;
+    /// use adoube_laws::clock::{At, Clock, Device, Milliseconds, Setting};
+    /// let clock = Clock::new(Setting::same("300d5".parse()?, Device::Counting)).start(At::ZERO, White);
+    /// let white = clock.face(At::new(2000)).displays.white;
+    /// assert_eq!(white.time, Milliseconds::minutes(5));
+    /// assert_eq!(white.uncounted, Milliseconds::seconds(3));
+    /// # Ok::<(), adoube_laws::clock::ControlError>(())
+    /// ```
+    pub fn face(&self, at: At) -> Face {
+        let sides = PerPlayer::of(|colour| self.side_at(colour, at));
+        let flags = sides.map(|side| side.flag.filter(|fall| !fall.in_order()));
+        let displays = PerPlayer::of(|colour| Reading {
+            time: self.shown(colour, &sides[colour]),
+            uncounted: sides[colour].uncounted,
+            runs: self.running() == Some(colour),
+            flag: flags[colour],
+            period: sides[colour].period,
+            counter: (self.setting().device == Device::Counting).then_some(sides[colour].completed),
+        });
+        Face { displays, order: self.order_of(flags) }
+    }
+
+    /// Which flag fell first, if both are down as of the last act or tick.
+    pub fn order(&self) -> Option<Order> {
+        self.order_of(PerPlayer::of(|colour| self.down(colour)))
+    }
+
+    fn order_of(&self, flags: PerPlayer<Option<Fall>>) -> Option<Order> {
+        let (white, black) = (flags.white?, flags.black?);
+        let known = self.setting().device != Device::Analogue;
+        Some(match white.at.cmp(&black.at) {
+            std::cmp::Ordering::Less if known => Order::First(Colour::White),
+            std::cmp::Ordering::Greater if known => Order::First(Colour::Black),
+            _ => Order::Unknown,
+        })
+    }
+}

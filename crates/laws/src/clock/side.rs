@@ -1,0 +1,199 @@
+//! One player's half of the clock.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Account, At, Device, Milliseconds, Mode, MoveNumber, PeriodNumber, SavedInDelay, Setting,
+    TimeControl,
+};
+
+/// A flag that fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fall {
+    /// When, to the millisecond.
+    pub at: At,
+    /// At the end of which period.
+    pub period: PeriodNumber,
+    /// How many moves the player had completed, by the count of presses.
+    pub completed: MoveNumber,
+    /// How many the period asked for; none if it was for all moves.
+    pub required: Option<MoveNumber>,
+}
+
+impl Fall {
+    /// Whether the moves of the period were completed, by the count of presses. Then the next period has begun,
+    /// and the fall only ends the last one.
+    pub fn in_order(&self) -> bool {
+        self.required.is_some_and(|required| self.completed >= required)
+    }
+}
+
+/// What the last press brought.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Grant {
+    increment: Milliseconds,
+    main: Milliseconds,
+    lapsed: Milliseconds,
+    next_period: bool,
+}
+
+/// The half of a clock that belongs to one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Side {
+    /// What is left of the time that counts.
+    pub(super) main: Milliseconds,
+    /// What is left of the part of the move that is not counted.
+    pub(super) uncounted: Milliseconds,
+    pub(super) period: PeriodNumber,
+    pub(super) completed: MoveNumber,
+    /// The last fall, whether it ended a period in order or not.
+    pub(super) flag: Option<Fall>,
+    pub(super) account: Account,
+    last_press: Option<Grant>,
+}
+
+impl Side {
+    /// Before the first move: its extra time is on the clock already.
+    pub(super) fn new(control: &TimeControl, device: Device) -> Self {
+        let mut side = Self {
+            main: Milliseconds::ZERO,
+            uncounted: Milliseconds::ZERO,
+            period: PeriodNumber::FIRST,
+            completed: MoveNumber::NONE,
+            flag: None,
+            account: Account::default(),
+            last_press: None,
+        };
+        side.receive_main(control.period(side.period).main);
+        side.receive_extra(mode_on(device, control, side.period));
+        side
+    }
+
+    /// Whether the flag is down and the moves were not completed.
+    pub(super) fn is_down(&self) -> bool {
+        self.flag.is_some_and(|fall| !fall.in_order())
+    }
+
+    /// When the time runs out if the clock runs on from an instant.
+    pub(super) fn runs_out(&self, from: At) -> At {
+        from + self.uncounted + self.main
+    }
+
+    /// The clock ran; each flag that fell is handed to `note`.
+    pub(super) fn run(
+        &mut self,
+        control: &TimeControl,
+        from: At,
+        to: At,
+        mut note: impl FnMut(Fall),
+    ) {
+        let mut now = from;
+        loop {
+            let uncounted = to.since(now).min(self.uncounted);
+            self.uncounted = self.uncounted - uncounted;
+            self.account.uncounted += uncounted;
+            now = now + uncounted;
+            let spent = to.since(now).min(self.main);
+            self.main = self.main - spent;
+            self.account.spent += spent;
+            now = now + spent;
+            if !(self.main + self.uncounted).is_zero() {
+                return;
+            }
+            if !self.is_down() {
+                let fall = self.fall(control, now);
+                note(fall);
+                if fall.in_order() {
+                    self.period = self.period.next();
+                    self.receive_main(control.period(self.period).main);
+                    continue;
+                }
+            }
+            self.account.overrun += to.since(now);
+            return;
+        }
+    }
+
+    fn fall(&mut self, control: &TimeControl, at: At) -> Fall {
+        let required = control.required(self.period);
+        let fall = Fall { at, period: self.period, completed: self.completed, required };
+        self.flag = Some(fall);
+        fall
+    }
+
+    /// The player pressed and so completed a move. Once the flag is down nothing more is given.
+    pub(super) fn complete_move(&mut self, control: &TimeControl, setting: &Setting) {
+        self.completed = self.completed.next();
+        let mut grant = Grant::default();
+        if !self.is_down() {
+            let due = control.required(self.period).is_some_and(|moves| self.completed >= moves);
+            if due && setting.device == Device::Counting {
+                grant.lapsed = self.lapse(control.period(self.period).mode, setting.saved_in_delay);
+                grant.next_period = true;
+                self.period = self.period.next();
+                grant.main = control.period(self.period).main;
+                self.receive_main(grant.main);
+            }
+            let mode = mode_on(setting.device, control, self.period);
+            grant.increment = mode.added();
+            self.receive_extra(mode);
+        }
+        self.last_press = Some(grant);
+    }
+
+    /// The saved time of a period with delay, if it is not carried over.
+    fn lapse(&mut self, mode: Mode, saved: SavedInDelay) -> Milliseconds {
+        let lapsed = match (mode, saved) {
+            (Mode::Delay(_) | Mode::Bronstein(_), SavedInDelay::IsLost) => self.main,
+            (Mode::Plain | Mode::Increment(_), _) | (_, SavedInDelay::CarriesOver) => {
+                Milliseconds::ZERO
+            }
+        };
+        self.main = self.main - lapsed;
+        self.account.lapsed += lapsed;
+        lapsed
+    }
+
+    fn receive_main(&mut self, main: Milliseconds) {
+        self.main += main;
+        self.account.given += main;
+    }
+
+    fn receive_extra(&mut self, mode: Mode) {
+        self.main += mode.added();
+        self.account.increments += mode.added();
+        self.uncounted = mode.uncounted();
+    }
+
+    /// An arbiter adds time.
+    pub(super) fn add(&mut self, time: Milliseconds) {
+        self.main += time;
+        self.account.added += time;
+    }
+
+    /// An arbiter takes time, as far as there is any.
+    pub(super) fn take(&mut self, time: Milliseconds) {
+        let taken = time.min(self.main);
+        self.main = self.main - taken;
+        self.account.taken += taken;
+    }
+
+    /// What the last press brought is undone, as far as it is still there.
+    pub(super) fn take_back_press(&mut self) {
+        let Some(grant) = self.last_press.take() else { return };
+        self.completed = self.completed.previous();
+        if grant.next_period {
+            self.period = self.period.previous();
+        }
+        self.add(grant.lapsed);
+        self.take(grant.increment + grant.main);
+    }
+}
+
+/// The extra time that a device can give in a period.
+pub(super) fn mode_on(device: Device, control: &TimeControl, period: PeriodNumber) -> Mode {
+    match device {
+        Device::Counting | Device::NotCounting => control.period(period).mode,
+        Device::Analogue => Mode::Plain,
+    }
+}
