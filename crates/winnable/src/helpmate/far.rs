@@ -3,11 +3,12 @@
 use adoube_chess::{Colour, Move};
 
 use super::{
+    means::Means,
     novelty::{self, Memory},
     queue::Queue,
     rank::Ranking,
     ways::Mazes,
-    weights::FAR,
+    weights::{FLIGHTS, PICTURES},
 };
 use crate::table::Table;
 
@@ -20,7 +21,9 @@ enum Stage {
 }
 
 pub(super) struct Far {
-    ranking: Ranking,
+    pictures: Ranking,
+    /// The other guess where the winner needs help.
+    flights: Ranking,
     memory: Memory,
     /// Positions in the order of the guess.
     nearest: Queue<u32>,
@@ -38,7 +41,8 @@ impl Far {
         let mut nearest = Queue::new();
         nearest.push(0, 0);
         Self {
-            ranking: Ranking { plan: &FAR, mazes: Some(Mazes::new()) },
+            pictures: Ranking { plan: &PICTURES, mazes: Some(Mazes::new()) },
+            flights: Ranking { plan: &FLIGHTS, mazes: Some(Mazes::new()) },
             memory: Memory::new(),
             nearest,
             newest: Queue::new(),
@@ -84,11 +88,18 @@ impl Far {
         }
         let position = table.position(place);
         let frame = novelty::frame(position);
-        let Self { ranking, memory, nearest, newest, .. } = self;
-        ranking.rank(position, fresh, winner, |index, score| {
-            nearest.push(score, places[index]);
+        let Self { pictures, flights, memory, nearest, newest, .. } = self;
+        let needs_help = Means::of(position, winner) == Means::NeedsHelp;
+        pictures.rank(position, fresh, winner, |index, score| {
             let novelty = memory.note(position, frame, fresh[index]);
             newest.push(score / 3 + novelty as u32 * Queue::<u32>::LAST / 3, places[index]);
+            if !needs_help {
+                nearest.push(score, places[index]);
+            }
         });
+        if needs_help {
+            flights
+                .rank(position, fresh, winner, |index, score| nearest.push(score, places[index]));
+        }
     }
 }

@@ -33,6 +33,7 @@ pub(super) struct Plan {
     pub(super) strong_offer: u32,
 }
 
+/// For the first look.
 pub(super) static NEAR: Plan = Plan {
     weights: [
         Weights {
@@ -88,44 +89,54 @@ pub(super) static NEAR: Plan = Plan {
     strong_offer: 55,
 };
 
-pub(super) static FAR: Plan = Plan {
+/// Where mate is far, with heavy pieces.
+const FAR_HEAVY: Weights = Weights {
+    flights: 3,
+    kings: 4,
+    hunter: -1,
+    promotion: 0,
+    pieces: 7,
+    pawns: 3,
+    strong: 1,
+    quiet: 3,
+    picture: 0,
+    means: 1,
+};
+
+/// Where mate is far, with pawns.
+const FAR_PAWNS: Weights = Weights {
+    flights: 7,
+    kings: 3,
+    hunter: 1,
+    promotion: 12,
+    pieces: 3,
+    pawns: 8,
+    strong: 0,
+    quiet: 3,
+    picture: 0,
+    means: 57,
+};
+
+/// Where mate is far, with minor pieces.
+const FAR_MINORS: Weights = Weights {
+    flights: 3,
+    kings: 5,
+    hunter: 0,
+    promotion: 0,
+    pieces: 6,
+    pawns: 3,
+    strong: 0,
+    quiet: 7,
+    picture: 0,
+    means: 112,
+};
+
+/// For mates that are far: the picture counts most, if help is needed.
+pub(super) static PICTURES: Plan = Plan {
     weights: [
-        Weights {
-            flights: 3,
-            kings: 4,
-            hunter: -1,
-            promotion: 0,
-            pieces: 7,
-            pawns: 3,
-            strong: 1,
-            quiet: 3,
-            picture: 0,
-            means: 1,
-        },
-        Weights {
-            flights: 7,
-            kings: 3,
-            hunter: 1,
-            promotion: 12,
-            pieces: 3,
-            pawns: 8,
-            strong: 0,
-            quiet: 3,
-            picture: 0,
-            means: 57,
-        },
-        Weights {
-            flights: 3,
-            kings: 5,
-            hunter: 0,
-            promotion: 0,
-            pieces: 6,
-            pawns: 3,
-            strong: 0,
-            quiet: 7,
-            picture: 0,
-            means: 112,
-        },
+        FAR_HEAVY,
+        FAR_PAWNS,
+        FAR_MINORS,
         Weights {
             flights: 3,
             kings: 2,
@@ -136,6 +147,30 @@ pub(super) static FAR: Plan = Plan {
             strong: 0,
             quiet: 4,
             picture: 9,
+            means: 131,
+        },
+    ],
+    offer: 3,
+    strong_offer: 105,
+};
+
+/// For mates that are far: the victim's flights count most, if help is needed. Not all mates by weak pieces are
+/// in a corner.
+pub(super) static FLIGHTS: Plan = Plan {
+    weights: [
+        FAR_HEAVY,
+        FAR_PAWNS,
+        FAR_MINORS,
+        Weights {
+            flights: 8,
+            kings: 2,
+            hunter: 2,
+            promotion: 0,
+            pieces: 0,
+            pawns: 0,
+            strong: 0,
+            quiet: 4,
+            picture: 2,
             means: 131,
         },
     ],
