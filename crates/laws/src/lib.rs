@@ -19,6 +19,7 @@ mod citation;
 pub mod clock;
 mod edition;
 mod provision;
+pub mod regulations;
 
 pub use article::{Article, NotAnArticle};
 pub use citation::Citation;
