@@ -20,6 +20,7 @@ pub mod clock;
 pub mod draws;
 mod edition;
 mod provision;
+pub mod regulations;
 pub mod touch;
 
 pub use article::{Article, NotAnArticle};

@@ -1,5 +1,7 @@
 //! What can be read off a clock.
 
+use std::cmp::Ordering::{Equal, Greater, Less};
+
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
@@ -75,9 +77,9 @@ impl Clock {
         let (white, black) = (flags.white?, flags.black?);
         let known = self.setting().device != Device::Analogue;
         Some(match white.at.cmp(&black.at) {
-            std::cmp::Ordering::Less if known => Order::First(Colour::White),
-            std::cmp::Ordering::Greater if known => Order::First(Colour::Black),
-            _ => Order::Unknown,
+            Less if known => Order::First(Colour::White),
+            Greater if known => Order::First(Colour::Black),
+            Less | Equal | Greater => Order::Unknown,
         })
     }
 }

@@ -1,0 +1,280 @@
+//! What can be wrong with regulations.
+
+use std::fmt;
+
+use super::{AgreedDraws, Category, Points};
+use crate::{
+    Provision,
+    clock::{Milliseconds, PerPlayer},
+};
+
+/// How bad a fault is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// Games can be played so, and the edition says what holds; but the organiser should know.
+    Remark,
+    /// The regulations contradict themselves or the edition.
+    Error,
+}
+
+/// Something wrong with regulations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The announced kind of play is not the one that follows from the time control.
+    CategoryContradicted {
+        /// As announced.
+        declared: Category,
+        /// By the time control.
+        derived: Category,
+    },
+    /// The players' times are of different kinds, and nothing says which the game is.
+    CategoriesDiffer(PerPlayer<Category>),
+    /// The default time has to be announced; the edition has another if it was not, or none.
+    DefaultTimeNotAnnounced(Option<Milliseconds>),
+    /// A player may be late for longer than the clock would run.
+    DefaultTimeBeyondTheClock(Milliseconds),
+    /// Whether games are supervised has to be announced.
+    SupervisionNotAnnounced(Category),
+    /// The edition does not tell supervised games from others.
+    SupervisionNotInEdition,
+    /// It makes no difference in standard chess.
+    SupervisionWithoutEffect,
+    /// One arbiter watches more games than supervision allows.
+    TooManyGamesForArbiter {
+        /// As announced.
+        games: u8,
+        /// The most that the edition allows.
+        most: u8,
+    },
+    /// Supervised games have to be recorded by the arbiter.
+    GamesNotRecorded,
+    /// The guideline on games without extra time was announced for games with it.
+    QuickplayWithExtraTime,
+    /// The rules of the quickplay finish were announced for blitz.
+    QuickplayInBlitz,
+    /// The rules of the quickplay finish are part of the Laws and cannot be left out.
+    QuickplayLeftOut,
+    /// The extra time is shorter or longer than the edition knows.
+    ExtraTimeOutOfRange {
+        /// As announced.
+        extra: Milliseconds,
+        /// The least.
+        least: Milliseconds,
+        /// The most.
+        most: Milliseconds,
+    },
+    /// A clock with hands cannot give extra time.
+    ExtraTimeOnAnalogueClock,
+    /// Games that are over in one session are to be adjourned.
+    AdjournmentIn(Category),
+    /// Sessions have no length.
+    SessionWithoutTime,
+    /// The edition has no Chess960.
+    Chess960NotInEdition,
+    /// In this edition players may agree on a draw whenever they like.
+    DrawLimitNotInEdition(AgreedDraws),
+    /// A limit that no game can reach.
+    DrawLimitWithoutEffect,
+    /// A win must be worth more than a draw, and a draw more than a loss.
+    PointsOutOfOrder(Points),
+    /// The edition has another rule about who makes a fallen flag count.
+    FlagCallNotOfEdition,
+    /// The bag was let in while the edition was in force, not from its beginning.
+    BagCameLater,
+    /// The edition lets no milder penalty be set.
+    MilderPenaltyNotInEdition,
+    /// The edition leaves nothing open there.
+    NothingOpen(&'static str),
+}
+
+impl Fault {
+    /// A name that stays.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::CategoryContradicted { .. } => "category-contradicted",
+            Self::CategoriesDiffer(_) => "categories-differ",
+            Self::DefaultTimeNotAnnounced(_) => "default-time-not-announced",
+            Self::DefaultTimeBeyondTheClock(_) => "default-time-beyond-the-clock",
+            Self::SupervisionNotAnnounced(_) => "supervision-not-announced",
+            Self::SupervisionNotInEdition => "supervision-not-in-edition",
+            Self::SupervisionWithoutEffect => "supervision-without-effect",
+            Self::TooManyGamesForArbiter { .. } => "too-many-games-for-arbiter",
+            Self::GamesNotRecorded => "games-not-recorded",
+            Self::QuickplayWithExtraTime => "quickplay-with-extra-time",
+            Self::QuickplayInBlitz => "quickplay-in-blitz",
+            Self::QuickplayLeftOut => "quickplay-left-out",
+            Self::ExtraTimeOutOfRange { .. } => "extra-time-out-of-range",
+            Self::ExtraTimeOnAnalogueClock => "extra-time-on-analogue-clock",
+            Self::AdjournmentIn(_) => "adjournment-in-quick-play",
+            Self::SessionWithoutTime => "session-without-time",
+            Self::Chess960NotInEdition => "chess960-not-in-edition",
+            Self::DrawLimitNotInEdition(_) => "draw-limit-not-in-edition",
+            Self::DrawLimitWithoutEffect => "draw-limit-without-effect",
+            Self::PointsOutOfOrder(_) => "points-out-of-order",
+            Self::FlagCallNotOfEdition => "flag-call-not-of-edition",
+            Self::BagCameLater => "bag-came-later",
+            Self::MilderPenaltyNotInEdition => "milder-penalty-not-in-edition",
+            Self::NothingOpen(_) => "nothing-open",
+        }
+    }
+
+    /// The key of the file that it is about.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::CategoryContradicted { .. } => "category",
+            Self::CategoriesDiffer(_) | Self::ExtraTimeOutOfRange { .. } => "time",
+            Self::DefaultTimeNotAnnounced(_) | Self::DefaultTimeBeyondTheClock(_) => "default-time",
+            Self::SupervisionNotAnnounced(_)
+            | Self::SupervisionNotInEdition
+            | Self::SupervisionWithoutEffect => "supervision",
+            Self::TooManyGamesForArbiter { .. } => "games-per-arbiter",
+            Self::GamesNotRecorded => "arbiter-records",
+            Self::QuickplayWithExtraTime | Self::QuickplayInBlitz | Self::QuickplayLeftOut => {
+                "quickplay"
+            }
+            Self::ExtraTimeOnAnalogueClock => "clock",
+            Self::AdjournmentIn(_) | Self::SessionWithoutTime => "adjourned-after",
+            Self::Chess960NotInEdition => "start",
+            Self::DrawLimitNotInEdition(_) | Self::DrawLimitWithoutEffect => "agreed-draws",
+            Self::PointsOutOfOrder(_) => "points",
+            Self::FlagCallNotOfEdition => "flag",
+            Self::BagCameLater => "devices",
+            Self::MilderPenaltyNotInEdition => "device-penalty",
+            Self::NothingOpen(key) => key,
+        }
+    }
+
+    /// How bad it is.
+    pub const fn severity(&self) -> Severity {
+        match self {
+            Self::DefaultTimeNotAnnounced(Some(_))
+            | Self::DefaultTimeBeyondTheClock(_)
+            | Self::SupervisionNotAnnounced(_)
+            | Self::SupervisionWithoutEffect
+            | Self::ExtraTimeOutOfRange { .. }
+            | Self::AdjournmentIn(Category::Rapid | Category::Standard)
+            | Self::DrawLimitWithoutEffect
+            | Self::FlagCallNotOfEdition
+            | Self::BagCameLater
+            | Self::NothingOpen(_) => Severity::Remark,
+            Self::CategoryContradicted { .. }
+            | Self::CategoriesDiffer(_)
+            | Self::DefaultTimeNotAnnounced(None)
+            | Self::SupervisionNotInEdition
+            | Self::TooManyGamesForArbiter { .. }
+            | Self::GamesNotRecorded
+            | Self::QuickplayWithExtraTime
+            | Self::QuickplayInBlitz
+            | Self::QuickplayLeftOut
+            | Self::ExtraTimeOnAnalogueClock
+            | Self::AdjournmentIn(Category::Blitz)
+            | Self::SessionWithoutTime
+            | Self::Chess960NotInEdition
+            | Self::DrawLimitNotInEdition(_)
+            | Self::PointsOutOfOrder(_)
+            | Self::MilderPenaltyNotInEdition => Severity::Error,
+        }
+    }
+
+    /// The provision that it goes against, where there is one.
+    pub const fn provision(&self) -> Option<Provision> {
+        Some(match self {
+            Self::CategoryContradicted { declared: Category::Standard, derived } => {
+                derived.provision()
+            }
+            Self::CategoryContradicted { declared, .. } => declared.provision(),
+            Self::DefaultTimeNotAnnounced(_) => Provision::DefaultTime,
+            Self::SupervisionNotAnnounced(_) => Provision::SupervisionAnnounced,
+            Self::TooManyGamesForArbiter { most: 1, .. } => Provision::BlitzWithSupervision,
+            Self::TooManyGamesForArbiter { .. } | Self::GamesNotRecorded => {
+                Provision::RapidWithSupervision
+            }
+            Self::QuickplayWithExtraTime | Self::QuickplayInBlitz => {
+                Provision::NoQuickplayClaimInBlitz
+            }
+            Self::QuickplayLeftOut => Provision::QuickplayClaim,
+            Self::ExtraTimeOutOfRange { .. } => Provision::TermIncrement,
+            Self::DrawLimitWithoutEffect => Provision::DrawRestrictions,
+            Self::FlagCallNotOfEdition => Provision::FlagFallNoticed,
+            Self::BagCameLater => Provision::ElectronicDevices,
+            Self::MilderPenaltyNotInEdition => Provision::DeviceForfeit,
+            Self::CategoriesDiffer(_)
+            | Self::DefaultTimeBeyondTheClock(_)
+            | Self::SupervisionNotInEdition
+            | Self::SupervisionWithoutEffect
+            | Self::ExtraTimeOnAnalogueClock
+            | Self::AdjournmentIn(_)
+            | Self::SessionWithoutTime
+            | Self::Chess960NotInEdition
+            | Self::DrawLimitNotInEdition(_)
+            | Self::PointsOutOfOrder(_)
+            | Self::NothingOpen(_) => return None,
+        })
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::CategoryContradicted { declared, derived } => {
+                let (declared, derived) = (declared.name(), derived.name());
+                return write!(
+                    f,
+                    "announced as {declared}, but by its time control it is {derived}"
+                );
+            }
+            Self::CategoriesDiffer(each) => {
+                let (white, black) = (each.white.name(), each.black.name());
+                return write!(f, "{white} for White and {black} for Black: say which it is");
+            }
+            Self::DefaultTimeNotAnnounced(Some(time)) => {
+                return write!(
+                    f,
+                    "the default time has to be announced; without that it is {time}"
+                );
+            }
+            Self::DefaultTimeNotAnnounced(None) => {
+                "the default time has to be announced, and this edition has none of its own"
+            }
+            Self::DefaultTimeBeyondTheClock(time) => {
+                return write!(f, "the clock of a late player runs out before {time} have passed");
+            }
+            Self::SupervisionNotAnnounced(category) => {
+                let name = category.name();
+                return write!(f, "announce whether {name} is supervised; without that it is not");
+            }
+            Self::SupervisionNotInEdition => "this edition knows no supervised games",
+            Self::SupervisionWithoutEffect => "in standard chess supervision makes no difference",
+            Self::TooManyGamesForArbiter { games, most } => {
+                return write!(f, "{games} games for one arbiter; supervised means {most} at most");
+            }
+            Self::GamesNotRecorded => "supervised means that the arbiter records each game",
+            Self::QuickplayWithExtraTime => "the guideline is for games without extra time",
+            Self::QuickplayInBlitz => "there is no quickplay finish in blitz",
+            Self::QuickplayLeftOut => "in this edition the quickplay finish is part of the Laws",
+            Self::ExtraTimeOutOfRange { extra, least, most } => {
+                return write!(f, "{extra} a move; this edition knows {least} to {most}");
+            }
+            Self::ExtraTimeOnAnalogueClock => "a clock with hands gives no extra time",
+            Self::AdjournmentIn(category) => {
+                return write!(f, "games of {} are not adjourned", category.name());
+            }
+            Self::SessionWithoutTime => "a session has to have a length",
+            Self::Chess960NotInEdition => "this edition has no Chess960",
+            Self::DrawLimitNotInEdition(_) => "this edition lets draws be agreed at any time",
+            Self::DrawLimitWithoutEffect => {
+                "every game has a first move: the limit forbids nothing"
+            }
+            Self::PointsOutOfOrder(points) => {
+                return write!(
+                    f,
+                    "{points}: a win must be worth more than a draw, and that than a loss"
+                );
+            }
+            Self::FlagCallNotOfEdition => "the edition has another rule about fallen flags",
+            Self::BagCameLater => "allowed from 1 October 2014 on, not from the beginning",
+            Self::MilderPenaltyNotInEdition => "this edition lets no milder penalty be set",
+            Self::NothingOpen(_) => "this edition leaves nothing open there",
+        })
+    }
+}

@@ -1,0 +1,248 @@
+//! Regulations: what the organiser announced for an event, and what the edition says where nothing was announced.
+//!
+//! ```
+//! use adoube_laws::regulations::{Category, Regulations};
+//!
+//! let announced = Regulations::read(
+//!     r#"
+//!     edition = "2017"
+//!     time = "180+2"
+//!     supervision = "unsupervised"
+//!     default-time = "0 min"
+//!     "#,
+//! )?;
+//! assert_eq!(announced.regulations.category(), Category::Blitz);
+//! assert!(announced.remarks.is_empty());
+//! # Ok::<(), adoube_laws::regulations::Unreadable>(())
+//! ```
+//!
+//! The kind of play is never chosen: it follows from the time control by the edition's own formula. A file that
+//! names it is checked against that.
+
+mod category;
+mod check;
+mod choices;
+mod fault;
+mod file;
+mod open;
+mod points;
+mod preset;
+mod terms;
+mod text;
+mod times;
+
+pub use category::{Category, Limit, Thresholds};
+pub use choices::{
+    AgreedDraws, BoardMode, DevicePenalty, Devices, FlagCall, NeitherPresent, NotAChoice,
+    Quickplay, Start, Supervision,
+};
+pub use fault::{Fault, Severity};
+pub use file::{Announced, Finding, Place, Problem, TextFault, Unreadable};
+pub use open::*;
+pub use points::{Mark, NotPoints, Points, Score};
+pub use preset::Preset;
+use serde::{Deserialize, Serialize};
+pub use terms::{
+    DefaultTime, DeviceOffence, DeviceScore, DeviceTerms, Has, LateForResumption, QuickplayTerms,
+    Restrictable, Supervised, Terms,
+};
+
+use crate::{
+    Edition,
+    clock::{Device, Milliseconds, PerPlayer, SavedInDelay, Setting, TimeControl},
+};
+
+/// What was announced for an event. Where a field is `None`, the edition's own rule holds; the questions below
+/// give what holds in the end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Regulations {
+    /// The edition of the Laws.
+    #[serde(with = "text")]
+    pub edition: Edition,
+    /// The time control of each player.
+    #[serde(with = "times")]
+    pub time: PerPlayer<TimeControl>,
+    /// The clocks that are used.
+    #[serde(default)]
+    pub clock: Device,
+    /// The kind of play, if it was announced by name: to be checked, or to decide where the two players' time
+    /// controls are of different kinds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub category: Option<Category>,
+    /// Whether rapid chess and blitz are supervised.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub supervision: Option<Supervision>,
+    /// How many games one arbiter watches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games_per_arbiter: Option<u8>,
+    /// Whether the arbiter or an assistant records each game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arbiter_records: Option<bool>,
+    /// By how much a player may be late.
+    #[serde(default, with = "text::option", skip_serializing_if = "Option::is_none")]
+    pub default_time: Option<Milliseconds>,
+    /// By how much a player may be late for the resumption of an adjourned game.
+    #[serde(default, with = "text::option", skip_serializing_if = "Option::is_none")]
+    pub default_time_at_resumption: Option<Milliseconds>,
+    /// Whose time runs if neither player is there at the start.
+    #[serde(default)]
+    pub neither_present: NeitherPresent,
+    /// When players may agree on a draw by themselves.
+    #[serde(default, with = "text")]
+    pub agreed_draws: AgreedDraws,
+    /// The guideline on games without extra time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quickplay: Option<Quickplay>,
+    /// How long a session lasts before games are adjourned; without it they are not.
+    #[serde(default, with = "text::option", skip_serializing_if = "Option::is_none")]
+    pub adjourned_after: Option<Milliseconds>,
+    /// The points of a game.
+    #[serde(default, with = "text")]
+    pub points: Points,
+    /// The position in which games begin.
+    #[serde(default, with = "text")]
+    pub start: Start,
+    /// What a hand can do on the board.
+    #[serde(default)]
+    pub board: BoardMode,
+    /// Who can make a fallen flag count.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flag: Option<FlagCall>,
+    /// Where a player may have a phone or another device.
+    #[serde(default)]
+    pub devices: Devices,
+    /// A milder penalty for a device.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device_penalty: Option<DevicePenalty>,
+    /// The answers to what the texts leave open.
+    #[serde(default)]
+    pub open_points: OpenPoints,
+}
+
+/// Which rules of play hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rules {
+    /// The competition rules: standard chess, and rapid chess and blitz under supervision.
+    Competition,
+    /// Those of rapid chess without supervision.
+    Rapid,
+    /// Those of blitz without supervision.
+    Blitz,
+}
+
+impl Regulations {
+    /// An edition and a time control for both players; everything else as the edition has it.
+    pub fn new(edition: Edition, control: TimeControl) -> Self {
+        Self {
+            edition,
+            time: PerPlayer::same(control),
+            clock: Device::default(),
+            category: None,
+            supervision: None,
+            games_per_arbiter: None,
+            arbiter_records: None,
+            default_time: None,
+            default_time_at_resumption: None,
+            neither_present: NeitherPresent::default(),
+            agreed_draws: AgreedDraws::default(),
+            quickplay: None,
+            adjourned_after: None,
+            points: Points::default(),
+            start: Start::default(),
+            board: BoardMode::default(),
+            flag: None,
+            devices: Devices::default(),
+            device_penalty: None,
+            open_points: OpenPoints::default(),
+        }
+    }
+
+    /// What the edition says where regulations may say something.
+    pub const fn terms(&self) -> &'static Terms {
+        Terms::of(self.edition)
+    }
+
+    /// The kind of play by each player's own time control.
+    pub fn categories(&self) -> PerPlayer<Category> {
+        let sixty = self.open_points.sixty_minutes;
+        self.time.each_ref().map(|control| self.terms().thresholds.category(control, sixty))
+    }
+
+    /// The kind of play of the game. Where the players' times are of different kinds the texts say nothing: then
+    /// it is the announced one, and without that the slower.
+    pub fn category(&self) -> Category {
+        let each = self.categories();
+        each.agreed().copied().or(self.category).unwrap_or_else(|| each.white.max(each.black))
+    }
+
+    /// Which rules hold.
+    pub fn rules(&self) -> Rules {
+        let supervised =
+            self.terms().supervision.is_some() && self.supervision == Some(Supervision::Supervised);
+        match self.category() {
+            Category::Rapid if !supervised => Rules::Rapid,
+            Category::Blitz if !supervised => Rules::Blitz,
+            Category::Standard | Category::Rapid | Category::Blitz => Rules::Competition,
+        }
+    }
+
+    /// By how much a player may be late; none if neither the regulations nor the edition say.
+    pub fn default_time(&self) -> Option<Milliseconds> {
+        self.default_time.or(match self.terms().default_time {
+            DefaultTime::Is(time) | DefaultTime::MustBeNamedElse(time) => Some(time),
+            DefaultTime::MustBeNamed => None,
+        })
+    }
+
+    /// By how much a player may be late for the resumption of an adjourned game.
+    pub fn default_time_at_resumption(&self) -> Option<Milliseconds> {
+        self.default_time_at_resumption.or(match self.terms().late_for_resumption {
+            LateForResumption::Is(time) => Some(time),
+            LateForResumption::AsAtTheStart => self.default_time(),
+        })
+    }
+
+    /// Who can make a fallen flag count.
+    pub fn flag_call(&self) -> FlagCall {
+        self.flag.unwrap_or_else(|| self.flag_call_of_edition())
+    }
+
+    /// Who can, if the regulations say nothing.
+    fn flag_call_of_edition(&self) -> FlagCall {
+        match self.rules() {
+            Rules::Competition => FlagCall::SeenOrClaimed,
+            Rules::Rapid | Rules::Blitz => self.terms().flag_without_supervision,
+        }
+    }
+
+    /// Whether the rules of the quickplay finish hold.
+    pub fn has_quickplay(&self) -> bool {
+        match self.terms().quickplay {
+            QuickplayTerms::InTheLaws { supervised_blitz } => {
+                let supervised = self.rules() == Rules::Competition;
+                self.category() != Category::Blitz || supervised && supervised_blitz == Has::Yes
+            }
+            QuickplayTerms::IfAnnounced => {
+                self.quickplay == Some(Quickplay::Announced)
+                    && self.category() != Category::Blitz
+                    && !self.has_extra_time()
+            }
+        }
+    }
+
+    /// Whether either player gets extra time for moves.
+    pub fn has_extra_time(&self) -> bool {
+        self.time.white.has_extra() || self.time.black.has_extra()
+    }
+
+    /// How the clock is to be set.
+    pub fn setting(&self) -> Setting {
+        let saved_in_delay = match self.open_points.delay_saved_time {
+            DelaySavedTime::AsEdition => self.terms().saved_in_delay,
+            DelaySavedTime::CarriesOver => SavedInDelay::CarriesOver,
+            DelaySavedTime::IsLost => SavedInDelay::IsLost,
+        };
+        Setting { controls: self.time.clone(), device: self.clock, saved_in_delay }
+    }
+}

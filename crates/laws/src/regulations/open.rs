@@ -1,0 +1,157 @@
+//! What the texts leave open, as settings. The first answer of each is the suggested one.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Edition;
+
+macro_rules! open_points {
+    ($(
+        $(#[$about:meta])*
+        $field:ident $key:literal: $Answer:ident in [$($edition:ident),+] {
+            $($(#[$meaning:meta])* $answer:ident,)+
+        }
+    )+) => {
+        $(
+            $(#[$about])*
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+            #[serde(rename_all = "kebab-case")]
+            pub enum $Answer { $($(#[$meaning])* $answer,)+ }
+        )+
+
+        /// The answers to all questions that the texts leave open.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+        pub struct OpenPoints {
+            $($(#[$about])* pub $field: $Answer,)+
+        }
+
+        impl OpenPoints {
+            /// The settings, as they are called in a file.
+            pub const KEYS: &'static [&'static str] = &[$($key),+];
+
+            /// The settings that differ from the suggestion although this edition leaves nothing open there.
+            pub(super) fn without_effect(&self, edition: Edition) -> Vec<&'static str> {
+                let mut keys = Vec::new();
+                $(
+                    let open = [$(Edition::$edition),+].contains(&edition);
+                    if !open && self.$field != $Answer::default() {
+                        keys.push(concat!("open-points.", $key));
+                    }
+                )+
+                keys
+            }
+        }
+    };
+}
+
+open_points! {
+    /// Whether a game of exactly sixty minutes is rapid chess: 2005 says "15 to 60 minutes".
+    sixty_minutes "sixty-minutes": SixtyMinutes in [Y2005] {
+        /// It is standard chess, as later editions have it.
+        #[default]
+        Standard,
+        /// It is rapid chess.
+        Rapid,
+    }
+    /// Whether a king in check that has to move has already lost its right to castle for the sake of repetition:
+    /// 2005 speaks of a right lost temporarily.
+    king_forced_to_move "king-forced-to-move": KingForcedToMove in [Y2005] {
+        /// It keeps the right until it has moved.
+        #[default]
+        KeepsRight,
+        /// It has lost the right.
+        HasLostRight,
+    }
+    /// Whether the arbiter may excuse a late player where only the regulations may set another default time.
+    late_arrival "late-arrival": LateArrival in [Y2009] {
+        /// No: who is late has lost.
+        #[default]
+        Strict,
+        /// Yes.
+        ArbiterMayExcuse,
+    }
+    /// What becomes of main time saved in a period with delay.
+    delay_saved_time "delay-saved-time": DelaySavedTime in [Y2005, Y2009, Y2014, Y2017, Y2018, Y2023] {
+        /// What the edition says: lost up to 2014, carried over from 2017 on.
+        #[default]
+        AsEdition,
+        /// It is carried over.
+        CarriesOver,
+        /// It is lost.
+        IsLost,
+    }
+    /// Whether an illegal move, two hands and a press without a move are counted together.
+    illegal_move_count "illegal-move-count": IllegalMoveCount in [Y2017] {
+        /// Together: any two of them lose.
+        #[default]
+        Together,
+        /// Each kind by itself, as the articles are written.
+        ByKind,
+    }
+    /// What a press of the clock before any move is.
+    press_without_move "press-without-move": PressWithoutMove in [Y2017] {
+        /// An illegal move.
+        #[default]
+        IllegalMove,
+        /// Improper handling of the clock.
+        ImproperHandling,
+    }
+    /// What it is to move with one hand and press with the other.
+    other_hand_presses "other-hand-presses": OtherHandPresses in [Y2017] {
+        /// Improper handling of the clock.
+        #[default]
+        ImproperHandling,
+        /// An illegal move.
+        IllegalMove,
+    }
+    /// Mate or stalemate given with two hands.
+    two_handed_end "two-handed-end": TwoHandedEnd in [Y2017, Y2018, Y2023] {
+        /// It ends the game.
+        #[default]
+        EndsTheGame,
+        /// It is an illegal move like any other with two hands.
+        IsIllegal,
+    }
+    /// Both flags are down, no guideline is in force, and the clock shows which fell first.
+    both_flags_known "both-flags-known": BothFlagsKnown in [Y2014, Y2017, Y2018, Y2023] {
+        /// The player whose flag fell first has lost.
+        #[default]
+        FirstLoses,
+        /// The arbiter decides.
+        ArbiterDecides,
+    }
+    /// Colours were reversed, and the game ended before the tenth move.
+    reversed_colours_ended "reversed-colours-ended": ReversedColoursEnded in [Y2017, Y2018, Y2023] {
+        /// The result stands.
+        #[default]
+        ResultStands,
+        /// A new game is played.
+        NewGame,
+    }
+    /// A draw is offered before each player has made a move.
+    early_draw_offer "early-draw-offer": EarlyDrawOffer in [Y2017, Y2018, Y2023] {
+        /// It is recorded, and can be accepted once each has moved.
+        #[default]
+        Waits,
+        /// It is no offer.
+        IsVoid,
+    }
+    /// A flag falls in a position in which the game was already drawn by repetition or by many moves without a
+    /// claim.
+    automatic_draw_and_flag "automatic-draw-and-flag": AutomaticDrawAndFlag in [Y2014, Y2017, Y2018, Y2023] {
+        /// The draw comes first.
+        #[default]
+        DrawPrevails,
+        /// The flag comes first: the article on flags names no such exception.
+        FlagPrevails,
+    }
+    /// What an illegal move costs in supervised blitz: the clause of one minute is called up for unsupervised
+    /// play alone.
+    supervised_blitz_penalty "supervised-blitz-penalty": SupervisedBlitzPenalty in [Y2023] {
+        /// One minute, as the editions before and common practice have it.
+        #[default]
+        OneMinute,
+        /// Two minutes, by the letter.
+        TwoMinutes,
+    }
+}

@@ -1,0 +1,187 @@
+//! What a game is worth.
+
+use std::{fmt, ops::Add, str::FromStr};
+
+use crate::clock::PerPlayer;
+
+/// Points, counted in halves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Score(u16);
+
+impl Score {
+    /// So many half points.
+    pub const fn halves(halves: u16) -> Self {
+        Self(halves)
+    }
+
+    /// How many half points.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+}
+
+impl Add for Score {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+}
+
+/// What one player gets out of a game. The two need not match: both may lose, or one lose and the other draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// The points of a win.
+    Win,
+    /// The points of a draw.
+    Draw,
+    /// The points of a loss.
+    Loss,
+}
+
+/// The points of a win, a draw and a loss.
+///
+/// ```
+/// use adoube_laws::{clock::PerPlayer, regulations::{Mark, Points}};
+/// let points: Points = "3-1-0".parse()?;
+/// let scores = points.of(PerPlayer { white: Mark::Draw, black: Mark::Loss });
+/// assert_eq!(format!("{}-{}", scores.white, scores.black), "1-0");
+/// assert_eq!(Points::default().to_string(), "1-½-0");
+/// # Ok::<(), adoube_laws::regulations::NotPoints>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Points {
+    /// For a win, on the board or by forfeit.
+    pub win: Score,
+    /// For a draw.
+    pub draw: Score,
+    /// For a loss, on the board or by forfeit.
+    pub loss: Score,
+}
+
+impl Default for Points {
+    /// One, a half, nothing: what every edition says if the regulations do not.
+    fn default() -> Self {
+        Self { win: Score(2), draw: Score(1), loss: Score(0) }
+    }
+}
+
+impl Points {
+    /// The points of one player.
+    pub const fn for_mark(&self, mark: Mark) -> Score {
+        match mark {
+            Mark::Win => self.win,
+            Mark::Draw => self.draw,
+            Mark::Loss => self.loss,
+        }
+    }
+
+    /// The points of both.
+    pub fn of(&self, marks: PerPlayer<Mark>) -> PerPlayer<Score> {
+        marks.map(|mark| self.for_mark(mark))
+    }
+
+    /// The most that the two players of a game normally get together.
+    pub fn maximum(&self) -> Score {
+        (self.win + self.loss).max(self.draw + self.draw)
+    }
+
+    /// Whether the two scores together stay within that. An arbiter who decides on scores may not give a win to
+    /// one player and a draw to the other.
+    pub fn within_maximum(&self, marks: PerPlayer<Mark>) -> bool {
+        let scores = self.of(marks);
+        scores.white + scores.black <= self.maximum()
+    }
+
+    /// Whether a win is worth more than a draw, and a draw more than a loss.
+    pub fn in_order(&self) -> bool {
+        self.win > self.draw && self.draw > self.loss
+    }
+}
+
+/// A text that is not three numbers of points such as `1-½-0`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotPoints;
+
+impl fmt::Display for NotPoints {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("write the points of a win, a draw and a loss, such as 1-½-0 or 3-1-0")
+    }
+}
+
+impl std::error::Error for NotPoints {}
+
+impl FromStr for Score {
+    type Err = NotPoints;
+
+    fn from_str(text: &str) -> Result<Self, NotPoints> {
+        let (whole, half) = match text.strip_suffix('½').or_else(|| text.strip_suffix(".5")) {
+            Some("") => ("0", 1),
+            Some(whole) => (whole, 1),
+            None => (text, 0),
+        };
+        if whole.is_empty() || !whole.bytes().all(|digit| digit.is_ascii_digit()) {
+            return Err(NotPoints);
+        }
+        let whole: u16 = whole.parse().map_err(|_| NotPoints)?;
+        whole.checked_mul(2).map(|halves| Self(halves + half)).ok_or(NotPoints)
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.0 / 2, self.0 % 2) {
+            (0, 1) => f.write_str("½"),
+            (whole, 0) => write!(f, "{whole}"),
+            (whole, _) => write!(f, "{whole}½"),
+        }
+    }
+}
+
+impl FromStr for Points {
+    type Err = NotPoints;
+
+    fn from_str(text: &str) -> Result<Self, NotPoints> {
+        let mut parts = text.split('-').map(|part| part.trim().parse());
+        let mut next = || parts.next().unwrap_or(Err(NotPoints));
+        let points = Self { win: next()?, draw: next()?, loss: next()? };
+        if parts.next().is_some() { Err(NotPoints) } else { Ok(points) }
+    }
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}-{}", self.win, self.draw, self.loss)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_read_as_they_are_written() {
+        for (text, written) in [
+            ("1-½-0", "1-½-0"),
+            ("1-0.5-0", "1-½-0"),
+            ("3-1-0", "3-1-0"),
+            ("3-1.5-½", "3-1½-½"),
+            ("3 - 2 - 1", "3-2-1"),
+        ] {
+            assert_eq!(text.parse::<Points>().unwrap().to_string(), written);
+        }
+        for text in ["", "1", "1-0", "1-½-0-0", "1-¼-0", "1--0", "+1-½-0", "40000-1-0", "1-½½-0"]
+        {
+            assert_eq!(text.parse::<Points>(), Err(NotPoints), "{text}");
+        }
+    }
+
+    #[test]
+    fn two_scores_stay_within_the_maximum_of_a_game() {
+        use Mark::{Draw, Loss, Win};
+        let points = Points::default();
+        let fits = |white, black| points.within_maximum(PerPlayer { white, black });
+        assert!(fits(Win, Loss) && fits(Draw, Draw) && fits(Draw, Loss) && fits(Loss, Loss));
+        assert!(!fits(Win, Win) && !fits(Win, Draw));
+    }
+}

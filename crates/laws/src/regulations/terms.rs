@@ -1,0 +1,227 @@
+//! What each edition says where regulations may say something, or must.
+//!
+//! One constant an edition, each written as the changes to the one before it.
+
+use super::{
+    category::{Limit, Thresholds},
+    choices::FlagCall,
+};
+use crate::{
+    Edition,
+    clock::{Milliseconds, SavedInDelay},
+};
+
+/// The terms that an edition sets for regulations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// What is blitz and what is rapid.
+    pub thresholds: Thresholds,
+    /// By how much a player may be late if the regulations say nothing.
+    pub default_time: DefaultTime,
+    /// By how much a player may be late when a game is resumed.
+    pub late_for_resumption: LateForResumption,
+    /// What makes rapid chess and blitz supervised; none if the edition knows no difference.
+    pub supervision: Option<Supervised>,
+    /// Whether a flag may be called by the arbiter in rapid chess and blitz without supervision.
+    pub flag_without_supervision: FlagCall,
+    /// How the rules of the quickplay finish come into force.
+    pub quickplay: QuickplayTerms,
+    /// What regulations may restrict about draws by agreement.
+    pub agreed_draws: Restrictable,
+    /// Whether the edition has Chess960.
+    pub chess960: Has,
+    /// What becomes of main time saved with delay.
+    pub saved_in_delay: SavedInDelay,
+    /// The least and the most extra time for a move.
+    pub extra_time: Option<(Milliseconds, Milliseconds)>,
+    /// Phones and other devices.
+    pub devices: DeviceTerms,
+    /// Whether the two scores together have a limit and each must be an ordinary one.
+    pub score_limit: Has,
+}
+
+/// Whether an edition has something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Has {
+    /// It has.
+    Yes,
+    /// It has not.
+    No,
+}
+
+/// The default time if the regulations name none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DefaultTime {
+    /// The edition names it, and regulations may name another.
+    Is(Milliseconds),
+    /// Regulations must name it; if they fail to, the edition does.
+    MustBeNamedElse(Milliseconds),
+    /// Regulations must name it, and nothing says what happens if they fail to.
+    MustBeNamed,
+}
+
+/// The default time for the resumption of an adjourned game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LateForResumption {
+    /// This long, unless regulations say otherwise.
+    Is(Milliseconds),
+    /// As long as at the start.
+    AsAtTheStart,
+}
+
+/// When rapid chess and blitz are played by the competition rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Supervised {
+    /// The most games that one arbiter may watch in rapid chess.
+    pub rapid_games: u8,
+    /// The most games that one arbiter may watch in blitz.
+    pub blitz_games: u8,
+    /// Whether the arbiter has to record each game.
+    pub recorded: Has,
+    /// Whether the regulations have to say which rules hold.
+    pub announced: Has,
+}
+
+/// The rules of the quickplay finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuickplayTerms {
+    /// Part of the Laws for everyone but in blitz.
+    InTheLaws {
+        /// Whether supervised blitz has them all the same.
+        supervised_blitz: Has,
+    },
+    /// A guideline that holds where it was announced: not with extra time, not in blitz.
+    IfAnnounced,
+}
+
+/// What regulations may restrict about draws by agreement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Restrictable {
+    /// Nothing.
+    Nothing,
+    /// To agree.
+    Agreement,
+    /// To offer or to agree.
+    OfferAndAgreement,
+}
+
+/// What an edition says about phones and other devices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeviceTerms {
+    /// What loses the game.
+    pub loses: DeviceOffence,
+    /// What the opponent gets.
+    pub opponent: DeviceScore,
+    /// Whether regulations may set a milder penalty.
+    pub milder_penalty: Has,
+    /// Whether the bag was let in only while the edition was in force.
+    pub bag_came_later: Has,
+}
+
+/// What a player must not let happen with a device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeviceOffence {
+    /// That it rings.
+    Rings,
+    /// That it makes any sound; it may be there if it is fully off.
+    Sounds,
+    /// That it is in the venue.
+    IsThere,
+}
+
+/// The opponent's score after that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeviceScore {
+    /// The arbiter decides.
+    ArbiterDecides,
+    /// A win, or a draw for one who could not win by any series of legal moves.
+    WinIfPossible,
+    /// A win.
+    Win,
+}
+
+const Y2005: Terms = Terms {
+    thresholds: Thresholds {
+        blitz: Limit::Below(Milliseconds::minutes(15)),
+        rapid: Limit::BelowOrUpTo(Milliseconds::minutes(60)),
+    },
+    default_time: DefaultTime::Is(Milliseconds::hours(1)),
+    late_for_resumption: LateForResumption::Is(Milliseconds::hours(1)),
+    supervision: None,
+    flag_without_supervision: FlagCall::OnlyClaimed,
+    quickplay: QuickplayTerms::InTheLaws { supervised_blitz: Has::No },
+    agreed_draws: Restrictable::Nothing,
+    chess960: Has::No,
+    saved_in_delay: SavedInDelay::IsLost,
+    extra_time: None,
+    devices: DeviceTerms {
+        loses: DeviceOffence::Rings,
+        opponent: DeviceScore::ArbiterDecides,
+        milder_penalty: Has::No,
+        bag_came_later: Has::No,
+    },
+    score_limit: Has::No,
+};
+
+const Y2009: Terms = Terms {
+    thresholds: Thresholds { rapid: Limit::Below(Milliseconds::minutes(60)), ..Y2005.thresholds },
+    default_time: DefaultTime::Is(Milliseconds::ZERO),
+    supervision: Some(Supervised {
+        rapid_games: 3,
+        blitz_games: 1,
+        recorded: Has::No,
+        announced: Has::No,
+    }),
+    quickplay: QuickplayTerms::InTheLaws { supervised_blitz: Has::Yes },
+    agreed_draws: Restrictable::Agreement,
+    chess960: Has::Yes,
+    devices: DeviceTerms {
+        loses: DeviceOffence::Sounds,
+        opponent: DeviceScore::WinIfPossible,
+        ..Y2005.devices
+    },
+    ..Y2005
+};
+
+const Y2014: Terms = Terms {
+    thresholds: Thresholds { blitz: Limit::UpTo(Milliseconds::minutes(10)), ..Y2009.thresholds },
+    default_time: DefaultTime::MustBeNamed,
+    supervision: Some(Supervised {
+        rapid_games: 3,
+        blitz_games: 1,
+        recorded: Has::Yes,
+        announced: Has::Yes,
+    }),
+    flag_without_supervision: FlagCall::SeenOrClaimed,
+    quickplay: QuickplayTerms::IfAnnounced,
+    devices: DeviceTerms {
+        loses: DeviceOffence::IsThere,
+        opponent: DeviceScore::Win,
+        milder_penalty: Has::Yes,
+        bag_came_later: Has::Yes,
+    },
+    ..Y2009
+};
+
+const Y2017: Terms = Terms {
+    default_time: DefaultTime::MustBeNamedElse(Milliseconds::ZERO),
+    late_for_resumption: LateForResumption::AsAtTheStart,
+    agreed_draws: Restrictable::OfferAndAgreement,
+    saved_in_delay: SavedInDelay::CarriesOver,
+    extra_time: Some((Milliseconds::seconds(2), Milliseconds::seconds(60))),
+    devices: DeviceTerms { bag_came_later: Has::No, ..Y2014.devices },
+    score_limit: Has::Yes,
+    ..Y2014
+};
+
+impl Terms {
+    /// The terms of an edition.
+    pub const fn of(edition: Edition) -> &'static Self {
+        match edition {
+            Edition::Y2005 => &Y2005,
+            Edition::Y2009 => &Y2009,
+            Edition::Y2014 => &Y2014,
+            Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => &Y2017,
+        }
+    }
+}
