@@ -5,7 +5,9 @@
 use adoube_chess::{Move, Position, san};
 use adoube_laws::{
     Edition, Provision,
-    draws::{Claim, Ground, History},
+    clock::Milliseconds,
+    draws::{Claim, Cost, Ground, History},
+    regulations::Regulations,
 };
 
 /// A row of the data.
@@ -129,5 +131,41 @@ fn fifty_moves_end_nothing_by_themselves() {
     let history = History::new("8/8/8/4k3/8/8/1R6/4K3 w - - 100 90".parse().unwrap());
     for edition in Edition::ALL {
         assert_eq!(history.ended(edition), None);
+    }
+}
+
+/// White 6:45, Black 4:26, and Black claims wrongly: what the clocks show then.
+#[test]
+fn what_a_wrong_claim_costs() {
+    let seconds = Milliseconds::seconds;
+    let check = |edition: Edition, control: &str, white: u64, black: u64| {
+        let regulations = Regulations::new(edition, control.parse().unwrap());
+        let left = seconds(4 * 60 + 26);
+        let cost = Cost::of_wrong_claim(&regulations, left);
+        let shown = (seconds(6 * 60 + 45) + cost.opponent_gains, left - cost.claimant_loses);
+        assert_eq!(shown, (seconds(white), seconds(black)), "{edition} {control}");
+    };
+    let (standard, rapid, blitz) = ("5400+30", "1500+10", "180+2");
+    let untouched = 4 * 60 + 26;
+    check(Edition::Y2005, standard, 9 * 60 + 45, 2 * 60 + 13);
+    check(Edition::Y2009, standard, 9 * 60 + 45, untouched);
+    for edition in [Edition::Y2014, Edition::Y2017, Edition::Y2018] {
+        check(edition, standard, 8 * 60 + 45, untouched);
+        check(edition, rapid, 8 * 60 + 45, untouched);
+        check(edition, blitz, 7 * 60 + 45, untouched);
+    }
+    check(Edition::Y2023, standard, 8 * 60 + 45, untouched);
+    check(Edition::Y2023, rapid, 7 * 60 + 45, untouched);
+    check(Edition::Y2023, blitz, 7 * 60 + 45, untouched);
+}
+
+/// The limits of 2005: half, three minutes at most, and one minute is left.
+#[test]
+fn what_the_claimant_lost_in_2005() {
+    let regulations = Regulations::new(Edition::Y2005, "40/7200:3600".parse().unwrap());
+    for (left, lost) in [(600, 180), (360, 180), (240, 120), (120, 60), (90, 30), (60, 0), (30, 0)]
+    {
+        let cost = Cost::of_wrong_claim(&regulations, Milliseconds::seconds(left));
+        assert_eq!(cost.claimant_loses, Milliseconds::seconds(lost), "{left} s");
     }
 }

@@ -4,13 +4,15 @@
 //! that he announces, or that fifty moves by each player have passed without a pawn's move or a capture.
 //! **Differs:** which positions are the same (2005 and later); since 2014 five times and 75 moves end the game without a
 //! claim, five times in a row in 2014 and with any spacing later.
-//! **Decides from:** the moves of record. Who may claim, and what a wrong claim costs, is not decided here.
+//! **Decides from:** the moves of record. Who may claim is not decided here.
 
 mod claim;
+mod cost;
 mod history;
 mod values;
 mod without_claim;
 
 pub use claim::{Claim, Finding, Ground};
+pub use cost::Cost;
 pub use history::{History, Ply};
 pub use without_claim::Ended;

@@ -2,13 +2,42 @@
 
 use adoube_chess::Sameness;
 
-use crate::Edition;
+use crate::{Edition, clock::Milliseconds};
 
 /// What an edition says of repetitions and of the count of moves.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Values {
     pub(super) sameness: Sameness,
     pub(super) without_claim: Option<WithoutClaim>,
+    /// What the opponent gets for a wrong claim.
+    pub(super) opponent_gains: ByCategory,
+    pub(super) claimant_loses: ClaimantLoses,
+}
+
+/// A time for each kind of play.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ByCategory {
+    pub(super) standard: Milliseconds,
+    pub(super) rapid: Milliseconds,
+    pub(super) blitz: Milliseconds,
+}
+
+impl ByCategory {
+    const fn minutes(standard: u64, rapid: u64, blitz: u64) -> Self {
+        Self {
+            standard: Milliseconds::minutes(standard),
+            rapid: Milliseconds::minutes(rapid),
+            blitz: Milliseconds::minutes(blitz),
+        }
+    }
+}
+
+/// What a wrong claim takes from the claimant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ClaimantLoses {
+    Nothing,
+    /// Half of the time that is left, within limits.
+    Half,
 }
 
 /// What ends a game by itself.
@@ -20,10 +49,21 @@ pub(super) enum WithoutClaim {
     AtAnyTime,
 }
 
-const Y2005: Values = Values { sameness: Sameness::PermanentOrTemporary, without_claim: None };
-const Y2009: Values = Values { sameness: Sameness::UntilMoved, ..Y2005 };
-const Y2014: Values = Values { without_claim: Some(WithoutClaim::InARow), ..Y2009 };
+const Y2005: Values = Values {
+    sameness: Sameness::PermanentOrTemporary,
+    without_claim: None,
+    opponent_gains: ByCategory::minutes(3, 3, 3),
+    claimant_loses: ClaimantLoses::Half,
+};
+const Y2009: Values =
+    Values { sameness: Sameness::UntilMoved, claimant_loses: ClaimantLoses::Nothing, ..Y2005 };
+const Y2014: Values = Values {
+    without_claim: Some(WithoutClaim::InARow),
+    opponent_gains: ByCategory::minutes(2, 2, 1),
+    ..Y2009
+};
 const Y2017: Values = Values { without_claim: Some(WithoutClaim::AtAnyTime), ..Y2014 };
+const Y2023: Values = Values { opponent_gains: ByCategory::minutes(2, 1, 1), ..Y2017 };
 
 impl Values {
     pub(super) const fn of(edition: Edition) -> Self {
@@ -31,7 +71,8 @@ impl Values {
             Edition::Y2005 => Y2005,
             Edition::Y2009 => Y2009,
             Edition::Y2014 => Y2014,
-            Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => Y2017,
+            Edition::Y2017 | Edition::Y2018 => Y2017,
+            Edition::Y2023 => Y2023,
         }
     }
 }
