@@ -7,7 +7,7 @@ use adoube_laws::{
     Edition, Provision,
     clock::Milliseconds,
     draws::{Claim, Cost, Ground, History},
-    regulations::Regulations,
+    regulations::{KingForcedToMove, Regulations},
 };
 
 /// A row of the data.
@@ -40,6 +40,11 @@ fn games() -> impl Iterator<Item = Game> {
     })
 }
 
+/// Regulations that leave everything to the edition.
+fn laws(edition: Edition) -> Regulations {
+    Regulations::new(edition, "5400+30".parse().unwrap())
+}
+
 fn game(name: &str) -> Game {
     games().find(|game| game.name.contains(name)).unwrap()
 }
@@ -57,21 +62,34 @@ fn claims_on_the_announced_move_and_on_the_board() {
     for game in games() {
         for edition in Edition::ALL {
             let announced = Ground::After(game.last);
-            let before = game.before.examine(Claim::Repetition(announced), edition);
-            let after = game.after().examine(Claim::Repetition(Ground::Stands), edition);
+            let before = game.before.examine(Claim::Repetition(announced), &laws(edition));
+            let after = game.after().examine(Claim::Repetition(Ground::Stands), &laws(edition));
             assert_eq!(before.occurrences.len(), game.times, "{} {edition}", game.name);
             assert_eq!(before.occurrences, after.occurrences, "{} {edition}", game.name);
             assert_eq!(before.is_correct, game.times >= 3, "{} {edition}", game.name);
             assert_eq!(before.under, Provision::RepetitionAboutToAppear);
             assert_eq!(after.under, Provision::RepetitionHasAppeared);
 
-            let fifty = game.before.examine(Claim::FiftyMoves(announced), edition);
+            let fifty = game.before.examine(Claim::FiftyMoves(announced), &laws(edition));
             assert_eq!(fifty.quiet_plies, game.quiet, "{} {edition}", game.name);
             assert_eq!(fifty.is_correct, game.quiet >= 100, "{} {edition}", game.name);
-            let played = game.after().examine(Claim::FiftyMoves(Ground::Stands), edition);
+            let played = game.after().examine(Claim::FiftyMoves(Ground::Stands), &laws(edition));
             assert_eq!(played.is_correct, fifty.is_correct, "{} {edition}", game.name);
         }
     }
+}
+
+/// Whether a king in check that has to move still has the right to castle, authorities did not agree on in 2005.
+#[test]
+fn a_king_that_has_to_move() {
+    let game = game("King in check, castling right still held");
+    let claim = Claim::Repetition(Ground::After(game.last));
+    let mut regulations = laws(Edition::Y2005);
+    assert!(!game.before.examine(claim, &regulations).is_correct);
+    regulations.open_points.king_forced_to_move = KingForcedToMove::HasLostRight;
+    assert!(game.before.examine(claim, &regulations).is_correct);
+    regulations.edition = Edition::Y2009;
+    assert!(!game.before.examine(claim, &regulations).is_correct);
 }
 
 #[test]
@@ -81,13 +99,13 @@ fn an_announced_move_that_is_not_legal_brings_nothing_about() {
     let unpinned: Position = "6k1/8/8/8/8/8/4R3/4K3 w - - 0 1".parse().unwrap();
     let sideways = san::read(&unpinned, "Ra2").unwrap();
     for claim in [Claim::Repetition, Claim::FiftyMoves] {
-        assert!(!history.examine(claim(Ground::After(sideways)), Edition::Y2017).is_correct);
+        assert!(!history.examine(claim(Ground::After(sideways)), &laws(Edition::Y2017)).is_correct);
     }
 }
 
 #[test]
 fn five_times_with_gaps_end_the_game_since_2017() {
-    let ended = |edition| game("Fivefold with gaps").after().ended(edition);
+    let ended = |edition| game("Fivefold with gaps").after().ended(&laws(edition));
     for edition in [Edition::Y2005, Edition::Y2009, Edition::Y2014] {
         assert_eq!(ended(edition), None, "{edition}");
     }
@@ -102,35 +120,35 @@ fn five_times_with_gaps_end_the_game_since_2017() {
 fn five_times_in_a_row_end_it_since_2014() {
     let mut history = History::new(Position::initial());
     for (count, text) in ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle().take(16).enumerate() {
-        assert_eq!(history.ended(Edition::Y2014), None, "after {count} half-moves");
+        assert_eq!(history.ended(&laws(Edition::Y2014)), None, "after {count} half-moves");
         history.play(san::read(history.last(), text).unwrap()).unwrap();
     }
-    let ended = history.ended(Edition::Y2014).unwrap();
+    let ended = history.ended(&laws(Edition::Y2014)).unwrap();
     assert_eq!(ended.under, Provision::FivefoldRepetition);
-    assert_eq!(history.ended(Edition::Y2009), None);
+    assert_eq!(history.ended(&laws(Edition::Y2009)), None);
 }
 
 #[test]
 fn seventy_five_moves_end_it_but_mate_goes_first() {
     for name in ["seventy-five moves", "limit passed unnoticed"] {
         let after = game(name).after();
-        assert_eq!(after.ended(Edition::Y2009), None);
+        assert_eq!(after.ended(&laws(Edition::Y2009)), None);
         for edition in [Edition::Y2014, Edition::Y2017, Edition::Y2023] {
             assert_eq!(
-                after.ended(edition).unwrap().under,
+                after.ended(&laws(edition)).unwrap().under,
                 Provision::SeventyFiveMoves,
                 "{edition}"
             );
         }
     }
-    assert_eq!(game("Mate on the very move").after().ended(Edition::Y2017), None);
+    assert_eq!(game("Mate on the very move").after().ended(&laws(Edition::Y2017)), None);
 }
 
 #[test]
 fn fifty_moves_end_nothing_by_themselves() {
     let history = History::new("8/8/8/4k3/8/8/1R6/4K3 w - - 100 90".parse().unwrap());
     for edition in Edition::ALL {
-        assert_eq!(history.ended(edition), None);
+        assert_eq!(history.ended(&laws(edition)), None);
     }
 }
 

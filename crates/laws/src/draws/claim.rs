@@ -3,7 +3,7 @@
 use adoube_chess::Move;
 
 use super::{History, Ply, values::Values};
-use crate::{Edition, Provision};
+use crate::{Provision, regulations::Regulations};
 
 /// Half-moves in fifty moves by each player.
 const FIFTY_MOVES: u32 = 100;
@@ -42,7 +42,7 @@ pub struct Finding {
 impl History {
     /// Holds a claim against what was played. An announced move that is not legal cannot bring anything about: the
     /// claim is wrong.
-    pub fn examine(&self, claim: Claim, edition: Edition) -> Finding {
+    pub fn examine(&self, claim: Claim, regulations: &Regulations) -> Finding {
         let (Claim::Repetition(ground) | Claim::FiftyMoves(ground)) = claim;
         let under = match (claim, ground) {
             (Claim::Repetition(_), Ground::Stands) => Provision::RepetitionHasAppeared,
@@ -59,7 +59,8 @@ impl History {
         let quiet_plies = game.last().halfmoves();
         match claim {
             Claim::Repetition(_) => {
-                let occurrences = game.occurrences(game.last(), Values::of(edition).sameness);
+                let occurrences =
+                    game.occurrences(game.last(), Values::under(regulations).sameness);
                 Finding { is_correct: occurrences.len() >= 3, under, occurrences, quiet_plies }
             }
             Claim::FiftyMoves(_) => {

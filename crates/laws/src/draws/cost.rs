@@ -22,7 +22,7 @@ pub struct Cost {
 impl Cost {
     /// What a wrong claim costs a player who has so much time left.
     pub fn of_wrong_claim(regulations: &Regulations, left: Milliseconds) -> Self {
-        let values = Values::of(regulations.edition);
+        let values = Values::under(regulations);
         let gains = match regulations.category() {
             Category::Standard => values.opponent_gains.standard,
             Category::Rapid => values.opponent_gains.rapid,

@@ -2,7 +2,11 @@
 
 use adoube_chess::Sameness;
 
-use crate::{Edition, clock::Milliseconds};
+use crate::{
+    Edition,
+    clock::Milliseconds,
+    regulations::{KingForcedToMove, Regulations},
+};
 
 /// What an edition says of repetitions and of the count of moves.
 #[derive(Clone, Copy, Debug)]
@@ -66,7 +70,15 @@ const Y2017: Values = Values { without_claim: Some(WithoutClaim::AtAnyTime), ..Y
 const Y2023: Values = Values { opponent_gains: ByCategory::minutes(2, 1, 1), ..Y2017 };
 
 impl Values {
-    pub(super) const fn of(edition: Edition) -> Self {
+    /// What holds under these regulations, which may answer what the edition leaves open.
+    pub(super) fn under(regulations: &Regulations) -> Self {
+        let values = Self::of(regulations.edition);
+        let open = regulations.open_points.king_forced_to_move;
+        let is_lost = values.sameness == Y2005.sameness && open == KingForcedToMove::HasLostRight;
+        if is_lost { Self { sameness: Sameness::UntilForced, ..values } } else { values }
+    }
+
+    const fn of(edition: Edition) -> Self {
         match edition {
             Edition::Y2005 => Y2005,
             Edition::Y2009 => Y2009,

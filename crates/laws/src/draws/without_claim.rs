@@ -4,7 +4,7 @@ use super::{
     History, Ply,
     values::{Values, WithoutClaim},
 };
-use crate::{Edition, Provision};
+use crate::{Provision, regulations::Regulations};
 
 /// Half-moves in 75 moves by each player.
 const SEVENTY_FIVE_MOVES: u32 = 150;
@@ -25,8 +25,8 @@ pub struct Ended {
 impl History {
     /// Whether the position that stands has ended the game without a claim. Mate goes first: the move that gives it
     /// wins, whatever it completes.
-    pub fn ended(&self, edition: Edition) -> Option<Ended> {
-        let values = Values::of(edition);
+    pub fn ended(&self, regulations: &Regulations) -> Option<Ended> {
+        let values = Values::under(regulations);
         let rule = values.without_claim?;
         if self.last().is_checkmate() {
             return None;
