@@ -19,7 +19,7 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn new(root: &Position) -> Self {
-        let mut table = Self { seen: Vec::with_capacity(64), slots: vec![EMPTY; 256] };
+        let mut table = Self { seen: Vec::with_capacity(256), slots: vec![EMPTY; 1024] };
         table.add(Seen { position: *root, from: 0, by: None });
         table
     }

@@ -33,9 +33,19 @@ pub(super) struct Scene<'a> {
     nearest: i32,
     promotion: i32,
     picture: Option<(Picture<'a>, i32)>,
-    /// What the man that was asked about last attacks alone.
-    lifted: (Square, Bitboard),
+    /// The man that was asked about last.
+    mover: Mover,
     distance: i32,
+}
+
+/// A man of the winner, off the board for a moment.
+struct Mover {
+    from: Square,
+    /// What the other men attack.
+    others: Bitboard,
+    /// For each flight that is then open, from where this man would close it; and how many there are.
+    open: [Bitboard; 8],
+    count: usize,
 }
 
 impl<'a> Scene<'a> {
@@ -69,7 +79,12 @@ impl<'a> Scene<'a> {
             nearest: 8,
             promotion: 0,
             picture: None,
-            lifted: (victim, Bitboard::EMPTY),
+            mover: Mover {
+                from: victim,
+                others: Bitboard::EMPTY,
+                open: [Bitboard::EMPTY; 8],
+                count: 0,
+            },
             distance: 0,
         };
         scene.look_around();
@@ -151,15 +166,11 @@ impl<'a> Scene<'a> {
     /// A move of the winner.
     #[inline]
     fn hunting(&mut self, role: Role, from: Square, to: Square) -> i32 {
-        let piece = Piece::new(self.winner, role);
-        if self.lifted.0 != from {
-            self.lifted = (from, piece.attacks(from, self.occupied).without(self.twice));
+        if self.mover.from != from {
+            self.lift(role, from);
         }
-        let occupied = self.occupied.without(from.into()) | to.into();
-        let attacked = self.once.without(self.lifted.1) | piece.attacks(to, occupied);
         let weights = self.weights;
-        let held = self.position.colour(!self.winner).without(to.into());
-        let flights = self.ring.without(attacked | held).count().cast_signed();
+        let flights = self.flights_after(to);
         let mut change = weights.flights * (flights - self.flights);
         if self.position.occupied().contains(to) {
             let is_pawn = self.position.role(Role::Pawn).contains(to);
@@ -184,6 +195,31 @@ impl<'a> Scene<'a> {
                     weights.hunter * (nearest - self.nearest)
                 }
             }
+    }
+
+    /// Takes a man of the winner off the board, to see what it does there.
+    fn lift(&mut self, role: Role, from: Square) {
+        let alone = Piece::new(self.winner, role).attacks(from, self.occupied).without(self.twice);
+        self.mover.from = from;
+        self.mover.others = self.once.without(alone);
+        self.mover.count = 0;
+        let occupied = self.occupied.without(from.into());
+        let held = self.position.colour(!self.winner);
+        for flight in self.ring.without(self.mover.others | held) {
+            // Seen from the flight: only pawns look another way than they are seen.
+            let seen = Piece::new(!self.winner, role).attacks(flight, occupied);
+            self.mover.open[self.mover.count] = seen;
+            self.mover.count += 1;
+        }
+    }
+
+    /// The victim's flights when the man that is lifted is put down somewhere, taking what is there.
+    #[inline]
+    fn flights_after(&self, to: Square) -> i32 {
+        let Mover { others, open, count, .. } = &self.mover;
+        let left = open[..*count].iter().map(|from| i32::from(!from.contains(to))).sum::<i32>();
+        let was_held = (self.ring & self.position.colour(!self.winner)).contains(to);
+        left + i32::from(was_held && !others.contains(to))
     }
 
     /// Steps that a pawn needs to promote. One with an enemy pawn before it has to get past it somehow.

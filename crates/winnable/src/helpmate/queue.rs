@@ -26,7 +26,7 @@ impl<T: Copy> Queue<T> {
 
     pub(super) fn new() -> Self {
         Self {
-            leads: Vec::with_capacity(512),
+            leads: Vec::with_capacity(2048),
             heads: [NONE; BUCKETS],
             filled: [0; BUCKETS / 64],
             free: NONE,

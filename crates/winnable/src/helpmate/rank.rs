@@ -28,9 +28,7 @@ impl Ranking {
         let sees_walls = self.mazes.is_some();
         // After these there may be other means, or other walls: they are played to see.
         let is_turning = |by: Move| {
-            by.promotion().is_some()
-                || position.occupied().contains(by.to())
-                    && (sees_walls || position.turn() != winner)
+            by.promotion().is_some() || sees_walls && position.occupied().contains(by.to())
         };
         for (place, by) in moves.iter().enumerate().filter(|(_, by)| is_turning(**by)) {
             push(place, self.after(position, winner, *by));
@@ -38,7 +36,7 @@ impl Ranking {
         let plan = self.plan;
         let mut scene = Scene::new(position, winner, plan, self.ways(position, winner));
         for (place, by) in moves.iter().enumerate().filter(|(_, by)| !is_turning(**by)) {
-            push(place, scene.after(*by));
+            push(place, scene.after(*by) + plan.price(position, winner, *by));
         }
     }
 
@@ -50,13 +48,18 @@ impl Ranking {
         let child = position.play_unchecked(by);
         let plan = self.plan;
         let distance = Scene::new(&child, winner, plan, self.ways(&child, winner)).distance();
-        let offer = match position.piece_on(by.to()) {
-            Some(lost) if lost.colour == winner => match lost.role {
-                Role::Queen | Role::Rook => plan.strong_offer,
-                _ => plan.offer,
-            },
-            _ => 0,
-        };
-        distance + offer
+        distance + plan.price(position, winner, by)
+    }
+}
+
+impl Plan {
+    /// What a move costs by which the winner loses a man, beyond what can be seen afterwards.
+    #[inline]
+    fn price(&self, position: &Position, winner: Colour, by: Move) -> u32 {
+        if !position.colour(winner).contains(by.to()) || by.is_castle() {
+            return 0;
+        }
+        let strong = position.role(Role::Queen) | position.role(Role::Rook);
+        if strong.contains(by.to()) { self.strong_offer } else { self.offer }
     }
 }
