@@ -56,7 +56,7 @@ enum Way {
 }
 
 /// Larger and larger, so that no position waits long for the way that suits it.
-const WAYS: [Way; 12] = [
+const WAYS: [Way; 14] = [
     Way::Hunt(1_000),
     Way::Walls,
     Way::Quotient(600),
@@ -67,6 +67,8 @@ const WAYS: [Way; 12] = [
     Way::Hunt(60_000),
     Way::Quotient(50_000),
     Way::LaterQuotient(1, 20_000),
+    Way::Closure(100_000),
+    Way::Hunt(300_000),
     Way::Closure(1_000_000),
     Way::Hunt(3_000_000),
 ];

@@ -25,9 +25,9 @@ pub(super) struct Far {
     /// The other guess where the winner needs help.
     flights: Ranking,
     memory: Memory,
-    /// Positions in the order of the guess.
+    /// Positions in the order of the guess: all that are queued.
     nearest: Queue<u32>,
-    /// What is new first, and that in the order of the guess.
+    /// The same, with what is new first.
     newest: Queue<u32>,
     is_newest_next: bool,
     stages: Vec<Stage>,
