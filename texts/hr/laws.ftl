@@ -149,7 +149,7 @@ law-help-with-displaced-pieces = Ako su figure poremećene, svaki igrač može z
 law-displacement-penalised = Sudac može kazniti igrača koji poremeti figure.
 law-illegal-move-completed = Kad se utvrdi nepravilan potez, vraća se pozicija prije njega ili posljednja koja se može utvrditi, a za zamjenski potez vrijede pravila o taknutim i ispuštenim figurama.
 law-promotion-not-completed = Pješak koji ostane na posljednjem redu nezamijenjen nepravilan je potez; od 2014. tada postaje dama.
-law-king-captured = Uzimanje protivničkog kralja nepravilan je potez.
+law-king-captured = Kralj se ne smije uzeti; takvo uzimanje nepravilan je potez.
 law-illegal-move-penalty = Za nepravilan potez protivnik dobiva dodatno vrijeme, a onaj koji izdanje pravila više ne dopušta gubi partiju.
 law-illegal-moves-without-mating-chance = Ako bi partija zbog nepravilnih poteza bila izgubljena, a protivnik ne može matirati nijednim nizom pravilnih poteza, partija je remi.
 law-displacement-found-later = Ako se utvrdi da su figure već prije napustile svoja polja, vraća se pozicija prije toga ili posljednja koja se može utvrditi i partija se odande nastavlja.
@@ -235,7 +235,7 @@ law-conduct-penalised = Kršenje pravila ponašanja kažnjava se.
 law-refusal-to-comply = Igrač koji uporno odbija poštovati pravila šaha gubi partiju, a bodove protivnika određuje sudac.
 law-both-players-refuse = Ako oba igrača uporno odbijaju poštovati pravila šaha, oba gube partiju.
 law-right-to-explanation = Igrač može od suca tražiti objašnjenje pojedinih mjesta u pravilima.
-law-appeal = Igrač se može žaliti na odluku suca koliko to dopuštaju izdanje pravila i turnirski pravilnik.
+law-appeal = Igrač može uložiti žalbu na odluku suca koliko to dopuštaju izdanje pravila i turnirski pravilnik.
 law-help-with-reconstruction = Oba igrača moraju pomoći sucu kad god treba obnoviti partiju.
 law-players-check-claims = Reklamacije ponavljanja i pedeset poteza provjeravaju igrači pod nadzorom suca.
 

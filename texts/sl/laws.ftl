@@ -149,7 +149,7 @@ law-help-with-displaced-pieces = Če so figure podrte, lahko vsak igralec ustavi
 law-displacement-penalised = Sodnik lahko kaznuje igralca, ki podre figure.
 law-illegal-move-completed = Ko se ugotovi nepravilna poteza, se vzpostavi pozicija pred njo ali zadnja, ki jo je mogoče ugotoviti, za nadomestno potezo pa veljajo pravila o dotaknjenih in spuščenih figurah.
 law-promotion-not-completed = Kmet, ki ostane na zadnji vrsti nezamenjan, pomeni nepravilno potezo; od leta 2014 se nato zamenja z damo.
-law-king-captured = Jemanje nasprotnikovega kralja je nepravilna poteza.
+law-king-captured = Kralja ni dovoljeno vzeti; tako jemanje je nepravilna poteza.
 law-illegal-move-penalty = Za nepravilno potezo dobi nasprotnik dodatni čas, tista, ki je izdaja pravil ne dopušča več, pa izgubi partijo.
 law-illegal-moves-without-mating-chance = Če bi bila partija zaradi nepravilnih potez izgubljena, nasprotnik pa ne more matirati z nobenim zaporedjem veljavnih potez, je remi.
 law-displacement-found-later = Če se ugotovi, da so figure že prej zapustile svoja polja, se vzpostavi pozicija pred tem ali zadnja, ki jo je mogoče ugotoviti, in partija se od tam nadaljuje.
@@ -235,7 +235,7 @@ law-conduct-penalised = Kršitve pravil o vedenju se kaznujejo.
 law-refusal-to-comply = Igralec, ki vztrajno ne upošteva pravil šaha, izgubi partijo, točke nasprotnika pa določi sodnik.
 law-both-players-refuse = Če oba igralca vztrajno ne upoštevata pravil šaha, partijo izgubita oba.
 law-right-to-explanation = Igralec lahko sodnika prosi za razlago posameznih mest v pravilih.
-law-appeal = Igralec se lahko pritoži na sodnikovo odločitev, kolikor to dopuščajo izdaja pravil in pravila tekmovanja.
+law-appeal = Igralec lahko zoper sodnikovo odločitev vloži pritožbo, kolikor to dopuščajo izdaja pravil in pravila tekmovanja.
 law-help-with-reconstruction = Oba igralca morata sodniku pomagati, kadar je treba partijo obnoviti.
 law-players-check-claims = Reklamaciji ponovitve in petdesetih potez preverita igralca pod sodnikovim nadzorom.
 

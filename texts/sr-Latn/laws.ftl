@@ -149,7 +149,7 @@ law-help-with-displaced-pieces = Ako je položaj figura poremećen, svaki igrač
 law-displacement-penalised = Sudija može da kazni igrača koji poremeti položaj figura.
 law-illegal-move-completed = Kada se utvrdi nelegalan potez, vraća se pozicija pre njega ili poslednja koja se može utvrditi, a za zamenski potez važe pravila o dodirnutim i ispuštenim figurama.
 law-promotion-not-completed = Pešak koji ostane na poslednjem redu nezamenjen nelegalan je potez; od 2014. tada postaje dama.
-law-king-captured = Uzimanje protivničkog kralja je nelegalan potez.
+law-king-captured = Kralj ne sme da se uzme; takvo uzimanje je nelegalan potez.
 law-illegal-move-penalty = Za nelegalan potez protivnik dobija dodatno vreme, a onaj koji izdanje pravila više ne dopušta gubi partiju.
 law-illegal-moves-without-mating-chance = Ako bi partija zbog nelegalnih poteza bila izgubljena, a protivnik ne može da matira nijednim nizom legalnih poteza, partija je remi.
 law-displacement-found-later = Ako se utvrdi da su figure još ranije napustile svoja polja, vraća se pozicija pre toga ili poslednja koja se može utvrditi i partija se odatle nastavlja.
@@ -235,7 +235,7 @@ law-conduct-penalised = Kršenje pravila ponašanja se kažnjava.
 law-refusal-to-comply = Igrač koji uporno odbija da poštuje pravila šaha gubi partiju, a poene protivnika određuje sudija.
 law-both-players-refuse = Ako oba igrača uporno odbijaju da poštuju pravila šaha, oba gube partiju.
 law-right-to-explanation = Igrač može od sudije da traži objašnjenje pojedinih mesta u pravilima.
-law-appeal = Igrač može da se žali na odluku sudije koliko to dopuštaju izdanje pravila i pravilnik takmičenja.
+law-appeal = Igrač može da uloži žalbu na odluku sudije koliko to dopuštaju izdanje pravila i pravilnik takmičenja.
 law-help-with-reconstruction = Oba igrača moraju da pomognu sudiji kad god treba obnoviti partiju.
 law-players-check-claims = Reklamacije ponavljanja i pedeset poteza proveravaju igrači pod nadzorom sudije.
 

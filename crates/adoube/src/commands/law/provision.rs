@@ -62,12 +62,20 @@ pub(super) fn labels(articles: &[Article]) -> Vec<String> {
 /// What stands where an edition has nothing.
 const NONE: &str = "–";
 
+/// As many numbers as are listed; of more, the first and the last are enough.
+const LISTED: usize = 4;
+
 /// The numbers, for eyes; one that was not verified has a question mark.
 pub(super) fn shown(articles: &[Article]) -> String {
     let mark = |article: &Article| if article.is_verified() { "" } else { "?" };
-    let shown: Vec<String> =
-        articles.iter().map(|article| format!("{article}{}", mark(article))).collect();
-    if shown.is_empty() { NONE.to_owned() } else { shown.join(", ") }
+    let marked = |article: &Article| format!("{article}{}", mark(article));
+    match articles {
+        [] => NONE.to_owned(),
+        [first, .., last] if articles.len() > LISTED => {
+            format!("{} … {}", marked(first), marked(last))
+        }
+        _ => articles.iter().map(marked).collect::<Vec<_>>().join(", "),
+    }
 }
 
 /// The numbers, the name, the kind, the sentence, and the numbers elsewhere.

@@ -86,70 +86,76 @@ fn line(provision: Provision, edition: Edition, reader: &Reader) -> String {
     format!("\n{}\n{}\n", reader.ink.strong(&head), reader.words.provision(provision))
 }
 
-/// The provisions that have the greatest number of these words, best first.
+/// What is less than this part of the best is noise.
+const WORTH_SHOWING: u32 = 4;
+
+/// The provisions that have these words, best first.
 fn find(query: &str, words: &Words) -> Vec<Provision> {
-    let wanted = folding::words(query);
-    let mut found: Vec<(Reverse<Score>, Provision)> = Provision::ALL
+    let texts: Vec<[Vec<String>; 2]> = Provision::ALL
         .iter()
-        .map(|&provision| {
-            let sentence = folding::words(&words.provision(provision));
-            let name = folding::words(provision.name());
-            (Reverse(Score::of(&wanted, &sentence).with(Score::of(&wanted, &name))), provision)
-        })
-        .filter(|(score, _)| score.0.matched > 0)
+        .map(|&provision| [words.provision(provision), provision.name().to_owned()])
+        .map(|texts| texts.map(|text| folding::words(&text)))
+        .collect();
+    let wanted: Vec<Wanted> =
+        folding::words(query).into_iter().map(|word| Wanted::new(word, &texts)).collect();
+    let relevance = |texts: &[Vec<String>; 2]| -> u32 {
+        texts.iter().map(|text| relevance(&wanted, text)).sum()
+    };
+    let mut found: Vec<(Reverse<u32>, Provision)> = texts
+        .iter()
+        .map(|texts| Reverse(relevance(texts)))
+        .zip(Provision::ALL.iter().copied())
         .collect();
     found.sort();
-    let best = found.first().map_or(0, |(score, _)| score.0.matched);
-    found.retain(|(score, _)| score.0.matched == best);
+    let best = found.first().map_or(0, |(relevance, _)| relevance.0);
+    found.retain(|(relevance, _)| relevance.0 > 0 && relevance.0 * WORTH_SHOWING >= best);
     found.into_iter().map(|(_, provision)| provision).collect()
 }
 
-/// How well a text answers a query; the fields in the order of their weight.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Score {
-    /// How many of the words it has.
-    matched: usize,
-    /// Whether they stand there one behind the other.
-    is_phrase: bool,
-    /// How exactly it has them.
-    closeness: u32,
+/// A word of the query. A rare one says more than one that stands everywhere.
+struct Wanted {
+    word: String,
+    weight: u32,
 }
 
-impl Score {
-    fn of(wanted: &[String], text: &[String]) -> Self {
-        let best = |word: &String| text.iter().map(|own| closeness(word, own)).max().unwrap_or(0);
-        let closenesses: Vec<u32> = wanted.iter().map(best).collect();
-        let follows = |place: &[String]| place.iter().zip(wanted).all(|(o, w)| closeness(w, o) > 0);
-        Self {
-            matched: closenesses.iter().filter(|closeness| **closeness > 0).count(),
-            is_phrase: !wanted.is_empty() && text.windows(wanted.len()).any(follows),
-            closeness: closenesses.iter().sum(),
-        }
+impl Wanted {
+    fn new(word: String, texts: &[[Vec<String>; 2]]) -> Self {
+        let has =
+            |texts: &&[Vec<String>; 2]| texts.iter().flatten().any(|own| closeness(&word, own) > 0);
+        let rarity = texts.len() / texts.iter().filter(has).count().max(1);
+        Self { word, weight: 1 + rarity.max(1).ilog2() }
     }
+}
 
-    /// The score of two texts that belong together.
-    fn with(self, other: Self) -> Self {
-        let closeness = self.closeness + other.closeness;
-        Self { closeness, ..self.max(other) }
-    }
+/// How well a text answers a query: twice as well if the words stand there one behind the other.
+fn relevance(wanted: &[Wanted], text: &[String]) -> u32 {
+    let closest = |wanted: &Wanted| text.iter().map(|own| closeness(&wanted.word, own)).max();
+    let sum: u32 = wanted.iter().map(|wanted| wanted.weight * closest(wanted).unwrap_or(0)).sum();
+    let follows = |place: &[String]| {
+        place.iter().zip(wanted).all(|(own, wanted)| closeness(&wanted.word, own) > 0)
+    };
+    let is_phrase = !wanted.is_empty() && text.windows(wanted.len()).any(follows);
+    if is_phrase { 2 * sum } else { sum }
 }
 
 /// Endings are at most this long: potez-ami.
 const LONGEST_ENDING: usize = 3;
 /// What two words must share to be forms of one.
-const SHORTEST_STEM: usize = 4;
+const SHORTEST_STEM: usize = 3;
 
-/// 3 for the same word, 2 if the text goes on, 1 if they seem to be forms of one word.
+/// 3 for the same word, 2 if the text goes on or they seem to be forms of one word.
 fn closeness(wanted: &str, own: &str) -> u32 {
     let shared = wanted.chars().zip(own.chars()).take_while(|(one, other)| one == other).count();
     let rest = |word: &str| word.chars().count() - shared;
-    if rest(wanted) == 0 {
-        return if rest(own) == 0 { 3 } else { 2 };
-    }
+    let goes_on = rest(wanted) == 0;
     let is_form = shared >= SHORTEST_STEM
         && rest(wanted) <= LONGEST_ENDING.min(shared / 2)
-        && rest(own) <= LONGEST_ENDING;
-    u32::from(is_form)
+        && rest(own) <= LONGEST_ENDING.min(shared / 2);
+    match (wanted == own, goes_on || is_form) {
+        (true, _) => 3,
+        (false, true) => 2,
+        (false, false) => 0,
+    }
 }
 
 #[cfg(test)]
@@ -169,6 +175,7 @@ mod tests {
         check(Language::En, "DEAD position", Provision::DeadPosition);
         check(Language::Sl, "nameravana poteza", Provision::IntendedMoveMustBePlayed);
         check(Language::Sl, "petkrat", Provision::FivefoldRepetition);
+        check(Language::Sl, "obe roke", Provision::TwoHandsForOneMove);
         check(Language::Hr, "novcana kazna", Provision::PenaltyFine);
         check(Language::SrLatn, "kovertirani potez nelegalan", Provision::SealedMoveIllegal);
         check(Language::SrCyrl, "кашњење", Provision::DefaultTime);
@@ -186,7 +193,8 @@ mod tests {
     fn forms_of_a_word_are_near() {
         assert_eq!(closeness("poteza", "poteza"), 3);
         assert_eq!(closeness("potez", "poteza"), 2);
-        assert_eq!(closeness("potezo", "poteza"), 1);
+        assert_eq!(closeness("potezo", "poteza"), 2);
+        assert_eq!(closeness("roke", "roki"), 2);
         assert_eq!(closeness("remi", "reklamacija"), 0);
         assert_eq!(closeness("mover", "movements"), 0);
     }
