@@ -7,7 +7,7 @@ use clap::{
 
 use crate::{
     answer::Exit,
-    commands::{chess960, dead, moves, notation, perft, show, tour, winnable},
+    commands::{chess960, dead, law, moves, notation, perft, show, tour, winnable},
     draw::Wanted,
     input::Origin,
 };
@@ -51,6 +51,7 @@ pub(crate) enum Command {
     Chess960(chess960::Options),
     Winnable(winnable::Options),
     Dead(dead::Options),
+    Law(law::Options),
     Perft(perft::Options),
     Tour(tour::Options),
 }

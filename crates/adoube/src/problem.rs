@@ -1,5 +1,6 @@
 //! Everything that can keep a command from answering, and how it is told.
 
+mod law;
 mod report;
 
 use std::{io, path::PathBuf};
@@ -9,6 +10,7 @@ use adoube_chess::{
     notation::{self, Appendix, Language, Leniency, ReadErrorKind, game::GameError},
 };
 
+use adoube_laws::{Article, Edition};
 pub(crate) use report::Report;
 
 use crate::{
@@ -53,6 +55,10 @@ pub(crate) enum Problem {
     InLine { file: String, number: u64, problem: Box<Problem> },
     /// The operating system has no random numbers.
     Random { reason: String },
+    /// An article that the edition does not have.
+    NoArticle { article: Article, edition: Edition },
+    /// A text that is neither an article nor the name of a provision.
+    NoProvision { text: String },
 }
 
 /// A FEN for people who have never seen one.
@@ -114,6 +120,8 @@ impl Problem {
             Self::Random { reason } => {
                 Report::new("random", words.say(Key::ErrorRandom, [("reason", reason.into())]))
             }
+            Self::NoArticle { article, edition } => law::no_article(article, *edition, words),
+            Self::NoProvision { text } => law::no_provision(text, words),
         }
     }
 }

@@ -3,6 +3,7 @@
 mod keys;
 
 use adoube_chess::notation::{Language, Leniency};
+use adoube_laws::Provision;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
@@ -17,6 +18,7 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/notation.ftl")),
             include_str!(concat!("../../../texts/", $language, "/commands.ftl")),
             include_str!(concat!("../../../texts/", $language, "/winnable.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/laws.ftl")),
             include_str!(concat!("../../../texts/", $language, "/errors.ftl")),
             include_str!(concat!("../../../texts/", $language, "/tour.ftl")),
         ]
@@ -24,7 +26,7 @@ macro_rules! files {
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 7] {
+const fn texts(language: Language) -> [&'static str; 8] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),
@@ -52,6 +54,18 @@ pub(crate) struct Words {
 
 /// The family of sentences that have the names of leniencies.
 const LENIENCY: &str = "leniency-";
+
+/// The name of the sentence that tells a provision: `law-dead-position` for `DeadPosition`.
+fn law(provision: Provision) -> String {
+    let mut id = "law".to_owned();
+    for letter in provision.name().chars() {
+        if letter.is_uppercase() {
+            id.push('-');
+        }
+        id.extend(letter.to_lowercase());
+    }
+    id
+}
 
 /// A named value for a sentence.
 pub(crate) type With<'a> = (&'static str, FluentValue<'a>);
@@ -84,6 +98,11 @@ impl Words {
     /// What a reader forgave.
     pub(crate) fn leniency(&self, leniency: Leniency) -> String {
         self.format(&format!("{LENIENCY}{}", leniency.name()), &FluentArgs::new())
+    }
+
+    /// What a provision says.
+    pub(crate) fn provision(&self, provision: Provision) -> String {
+        self.format(&law(provision), &FluentArgs::new())
     }
 
     /// A sentence.

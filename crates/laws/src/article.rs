@@ -38,6 +38,12 @@ impl Article {
         self.parts().iter().zip(other.parts()).take_while(|(own, other)| *own == other).count()
     }
 
+    /// Whether it stands below another: `9.5.b` is part of `9.5` and of `9`, and nothing of itself.
+    pub fn is_part_of(&self, other: &Self) -> bool {
+        let (own, other) = (self.parts(), other.parts());
+        own.len() > other.len() && own.starts_with(&other)
+    }
+
     fn parts(&self) -> Vec<Part> {
         let mut parts: Vec<Part> = runs(&self.label).map(Part::of).collect();
         if let Some(first) = parts.first_mut() {

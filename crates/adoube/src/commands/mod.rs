@@ -2,6 +2,7 @@
 
 pub(crate) mod chess960;
 pub(crate) mod dead;
+pub(crate) mod law;
 pub(crate) mod moves;
 pub(crate) mod notation;
 pub(crate) mod perft;
@@ -34,6 +35,7 @@ pub(crate) fn answer(command: &Command, reader: &Reader) -> Result<Answer, Probl
         Command::Chess960(options) => chess960::run(options, reader),
         Command::Winnable(options) => winnable::run(options, reader),
         Command::Dead(options) => dead::run(options, reader),
+        Command::Law(options) => law::run(options, reader),
         Command::Perft(options) => perft::run(options, reader),
         Command::Tour(options) => tour::run(options, reader),
     }

@@ -25,7 +25,7 @@ pub(crate) struct Report {
     column: Option<usize>,
     /// The faults of an illegal position.
     pub(crate) faults: Vec<FaultFact>,
-    /// The moves that may have been meant.
+    /// The moves or articles that may have been meant.
     pub(crate) candidates: Vec<String>,
     /// What to do next.
     help: Vec<String>,

@@ -69,8 +69,9 @@ fn all_languages_have_the_same_messages_and_variables() {
 #[test]
 fn every_key_has_its_message_and_every_message_its_key() {
     let leniencies = Leniency::ALL.iter().map(|leniency| format!("{LENIENCY}{}", leniency.name()));
-    let known: BTreeSet<String> =
-        Key::ALL.iter().map(|key| key.id().to_owned()).chain(leniencies).collect();
+    let provisions = Provision::ALL.iter().map(|&provision| law(provision));
+    let keys = Key::ALL.iter().map(|key| key.id().to_owned());
+    let known: BTreeSet<String> = keys.chain(leniencies).chain(provisions).collect();
     let written: BTreeSet<String> = messages(Language::En).into_keys().collect();
     assert_eq!(known, written);
 }

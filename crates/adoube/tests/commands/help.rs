@@ -18,8 +18,12 @@ fn check(name: &str, arguments: &[&str]) {
 #[test]
 fn help_is_as_reviewed() {
     check("adoube.txt", &["--help"]);
-    let commands = ["show", "moves", "notation", "chess960", "winnable", "dead", "perft", "tour"];
+    let commands =
+        ["show", "moves", "notation", "chess960", "winnable", "dead", "law", "perft", "tour"];
     for command in commands {
         check(&format!("{command}.txt"), &[command, "--help"]);
+    }
+    for task in ["search", "diff"] {
+        check(&format!("law-{task}.txt"), &["law", task, "--help"]);
     }
 }

@@ -6,6 +6,7 @@ mod dead;
 mod errors;
 mod help;
 mod languages;
+mod law;
 mod moves;
 mod notation;
 mod perft;

@@ -1,0 +1,70 @@
+//! `adoube law`: what the Laws say, edition by edition.
+
+mod diff;
+mod folding;
+mod lookup;
+mod provision;
+mod search;
+
+use adoube_laws::Edition;
+use clap::{Args, Subcommand};
+
+use crate::{
+    answer::{Answer, Reader},
+    args::{Choices, one_of},
+    problem::Problem,
+};
+
+/// Look up an article or a provision of the Laws, search them, or compare two editions.
+///
+/// A provision is a rule with a name that lasts; an edition of the Laws gives it a number, or several, or none. An article is given by its number (9.5.3, 9.5b, A.4.2, Preface), a provision by its name. Each comes with what a program can do about it, a sentence that says what it means, and where the other editions have it.
+#[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube law 9.5.3\n",
+        "  adoube law 9.5b --edition 2009 --lang sl\n",
+        "  adoube law DeadPosition\n",
+        "  adoube law search intended move\n",
+        "  adoube law diff 2009 2017",
+    )
+)]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    task: Option<Task>,
+    #[command(flatten)]
+    lookup: lookup::Asked,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    Search(search::Options),
+    Diff(diff::Options),
+}
+
+/// The edition in which numbers are meant.
+#[derive(Args, Debug)]
+struct InEdition {
+    /// The edition of the Laws, by its year
+    #[arg(long, value_name = "YEAR", default_value = "2017", value_parser = one_of(EDITIONS))]
+    edition: Edition,
+}
+
+const EDITIONS: Choices<Edition> = &[
+    ("2005", Edition::Y2005),
+    ("2009", Edition::Y2009),
+    ("2014", Edition::Y2014),
+    ("2017", Edition::Y2017),
+    ("2018", Edition::Y2018),
+    ("2023", Edition::Y2023),
+];
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    match &options.task {
+        None => lookup::run(&options.lookup, reader),
+        Some(Task::Search(options)) => Ok(search::run(options, reader)),
+        Some(Task::Diff(options)) => Ok(diff::run(options, reader)),
+    }
+}

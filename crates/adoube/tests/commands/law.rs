@@ -1,0 +1,153 @@
+use crate::{adoube, answer};
+
+#[test]
+fn an_article_says_what_it_says_in_the_readers_language() {
+    assert_eq!(
+        answer(&["law", "9.5.3", "--edition", "2017", "--lang", "sl"]),
+        "\
+9.5.3  IncorrectDrawClaim (postopek)
+Če reklamacija remija ni pravilna, dobi nasprotnik dodatni čas in partija se nadaljuje.
+V drugih izdajah: 2005, 2009, 2014: 9.5.b · 2018, 2023: 9.5.3.
+
+9.5.3  IntendedMoveMustBePlayed (postopek)
+Če se je nepravilna reklamacija nanašala na nameravano potezo, mora biti ta odigrana.
+V drugih izdajah: 2005, 2009, 2014: 9.5.b · 2018, 2023: 9.5.3.
+"
+    );
+}
+
+#[test]
+fn the_number_is_read_forgivingly_and_in_its_edition() {
+    let as_printed = answer(&["law", "9.5.b", "--edition", "2009"]);
+    assert!(as_printed.starts_with("9.5.b  IncorrectDrawClaim (procedure)\n"), "{as_printed}");
+    for words in [&["9.5b"][..], &["9.5", "b"], &["9.5 B"]] {
+        let arguments = [&["law", "--edition", "2009"], words].concat();
+        assert_eq!(answer(&arguments), as_printed, "{words:?}");
+    }
+    let dead = answer(&["law", "9.6", "--edition", "2009"]);
+    assert!(dead.starts_with("5.2.b, 9.6  DeadPosition (rule)\n"), "{dead}");
+    let fivefold = answer(&["law", "9.6.1"]);
+    assert!(fivefold.contains("2005, 2009: – · 2014: 9.6.a · 2018, 2023: 9.6.1"), "{fivefold}");
+}
+
+#[test]
+fn a_provision_has_a_name() {
+    let by_number = answer(&["law", "5.2.2"]);
+    assert!(by_number.starts_with("5.2.2  DeadPosition (rule)\n"), "{by_number}");
+    for name in ["DeadPosition", "dead-position", "dead position"] {
+        assert_eq!(answer(&["law", name]), by_number, "{name}");
+    }
+    let gone = answer(&["law", "TouchRulingsOnRequest"]);
+    assert!(gone.contains("The edition of 2017 does not have it."), "{gone}");
+    assert!(gone.contains("2005: B5 · 2009: A.4.b · 2014, 2018, 2023: –"), "{gone}");
+}
+
+#[test]
+fn what_was_not_verified_is_marked() {
+    let text = answer(&["law", "SealedMoveFaulty", "--lang", "hr"]);
+    assert!(text.contains("2014: E.8? ·"), "{text}");
+    assert!(text.contains("? Broj nije provjeren"), "{text}");
+    assert!(!answer(&["law", "DeadPosition"]).contains('?'));
+}
+
+#[test]
+fn a_section_is_shown_by_its_parts() {
+    let json = adoube(&["law", "9.6", "--json"]).json();
+    assert_eq!(json["parts"], serde_json::json!(["9.6.1", "9.6.2"]));
+    assert_eq!(json["provisions"][0]["name"], "DrawWithoutClaim");
+    let section = adoube(&["law", "9.5", "--json"]).json();
+    let names: Vec<_> =
+        section["provisions"].as_array().unwrap().iter().map(|found| &found["name"]).collect();
+    let expected =
+        ["ClaimStopsClocks", "CorrectDrawClaim", "IncorrectDrawClaim", "IntendedMoveMustBePlayed"];
+    assert_eq!(names, expected);
+}
+
+#[test]
+fn json_has_every_edition() {
+    let json = adoube(&["law", "PressWithoutMove", "--edition", "2023", "--json"]).json();
+    let found = &json["provisions"][0];
+    assert_eq!((&found["kind"], &found["articles"][0]), (&"procedure".into(), &"7.5.3".into()));
+    let editions = found["editions"].as_array().unwrap();
+    assert_eq!(editions.len(), 6);
+    assert_eq!(
+        editions[3],
+        serde_json::json!(
+            { "edition": "2017", "articles": ["7.8.1"], "verified": true }
+        )
+    );
+    let absent = adoube(&["law", "PressWithoutMove", "--edition", "2009", "--json"]).json();
+    assert!(absent["provisions"][0]["kind"].is_null());
+}
+
+#[test]
+fn of_an_unknown_article_the_nearest_are_named() {
+    let run = adoube(&["law", "9.5.9"]);
+    assert_eq!((run.exit, run.stdout.as_str()), (2, ""));
+    assert_eq!(
+        run.stderr,
+        "The edition of 2017 has no article 9.5.9.\nNearest: 9.5.1, 9.5.2, 9.5.3.\n"
+    );
+    let run = adoube(&["law", "14.1", "--lang", "sr-Cyrl", "--json"]);
+    assert_eq!(run.exit, 2);
+    let error = &run.json()["error"];
+    assert_eq!(error["code"], "article");
+    assert_eq!(error["message"], "Издање из 2017. нема члан 14.1.");
+    assert!(error["candidates"].to_string().contains("12.9.9"), "{error}");
+    assert_eq!(error["help"][1], "Издања која имају такав број: 2005, 2009.");
+}
+
+#[test]
+fn a_text_that_is_nothing_is_sent_to_the_search() {
+    let run = adoube(&["law", "touch move rule", "--lang", "hr"]);
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.contains("adoube law search touch move rule"), "{}", run.stderr);
+}
+
+#[test]
+fn words_are_found() {
+    let text = answer(&["law", "search", "intended move"]);
+    assert!(text.contains("\n9.5.3  IntendedMoveMustBePlayed\n"), "{text}");
+    let json = adoube(&["law", "search", "ZASTAVICA", "--lang", "sl", "--json"]).json();
+    let shown = json["provisions"].as_array().unwrap().len() as u64;
+    assert_eq!(shown, 10);
+    assert!(json["count"].as_u64().unwrap() > shown);
+    let older = answer(&["law", "search", "TouchRulingsOnRequest"]);
+    assert!(older.contains("\nA.4.b (2009)  TouchRulingsOnRequest\n"), "{older}");
+    let run = adoube(&["law", "search", "zebra", "--lang", "sr-Latn"]);
+    assert_eq!((run.exit, run.stdout.as_str()), (1, "Za „zebra” ništa nije pronađeno.\n"));
+}
+
+#[test]
+fn editions_are_compared() {
+    let text = answer(&["law", "diff", "2009", "2017"]);
+    for line in [
+        "9.6.2  SeventyFiveMoves",
+        "A.4.b  TouchRulingsOnRequest",
+        "5.2.b, 9.6 → 5.2.2  DeadPosition",
+        "9.5.b → 9.5.3  IncorrectDrawClaim",
+    ] {
+        assert!(text.lines().any(|own| own == line), "{line}: {text}");
+    }
+    let json = adoube(&["law", "diff", "2017", "2018", "--json"]).json();
+    assert_eq!((&json["new"], &json["gone"]), (&serde_json::json!([]), &serde_json::json!([])));
+    let renumbered: Vec<_> =
+        json["renumbered"].as_array().unwrap().iter().map(|change| &change["name"]).collect();
+    let expected = [
+        "IllegalMovePenalty",
+        "IllegalMovesWithoutMatingChance",
+        "TwoHandsForOneMove",
+        "PressWithoutMove",
+    ];
+    assert_eq!(renumbered, expected);
+    let same = adoube(&["law", "diff", "2017", "2017", "--json"]).json();
+    assert_eq!(same["renumbered"], serde_json::json!([]));
+}
+
+#[test]
+fn an_edition_that_never_was_is_a_usage_error() {
+    for arguments in [&["law", "9.5", "--edition", "2013"][..], &["law", "diff", "2009"], &["law"]]
+    {
+        assert_eq!(adoube(arguments).exit, 2, "{arguments:?}");
+    }
+}
