@@ -1,23 +1,13 @@
 //! The proof by exhaustion: all that can still arise is looked at, each position once, told apart by exact
 //! keys, until nothing is left. If a mate turns up instead, the way to it is known.
 
-use adoube_chess::{Colour, Move, Position};
+use adoube_chess::{Colour, Position};
 
-use crate::{Beyond, Exhausted, Lack, table::Table};
-
-/// How a search came out.
-pub(crate) enum Outcome {
-    /// These moves end in mate.
-    Mate(Vec<Move>),
-    /// There is nothing left to look at.
-    Exhausted(Exhausted),
-    /// So many positions were not enough.
-    Spent,
-}
+use crate::{Beyond, Exhausted, Lack, outcome::Outcome, table::Table};
 
 /// Moves that are reckoned with in a position. Where there are more, fewer positions are looked at: the moves
 /// are what takes time.
-const MOVES: usize = 6;
+const MOVES: usize = 5;
 
 /// Looks at everything from `root`, which is not mate, up to so many positions, and says how many it were.
 pub(crate) fn exhaust(root: &Position, winner: Colour, limit: usize) -> (Outcome, usize) {

@@ -2,7 +2,7 @@
 
 use adoube_chess::{Bitboard, Square};
 
-/// Men that may each hold one square; more than 64 there cannot be.
+/// Men that may each hold one square.
 struct Filling<'a> {
     /// Where each man can stand.
     men: &'a [Bitboard],
@@ -16,6 +16,10 @@ pub(crate) fn can_fill(squares: Bitboard, men: &[Bitboard]) -> bool {
     if squares.count() as usize > men.len() {
         return false;
     }
+    // So many are enough, for all that is known here.
+    if men.len() > 64 {
+        return true;
+    }
     let mut filling = Filling { men, held: [None; 64] };
     squares.into_iter().all(|square| filling.find_holder(square, &mut 0))
 }
@@ -23,7 +27,7 @@ pub(crate) fn can_fill(squares: Bitboard, men: &[Bitboard]) -> bool {
 impl Filling<'_> {
     /// Finds a man for the square, if need be by giving others a new one; `asked` has a bit for each man.
     fn find_holder(&mut self, square: Square, asked: &mut u64) -> bool {
-        for man in 0..self.men.len().min(64) {
+        for man in 0..self.men.len() {
             if *asked >> man & 1 == 1 || !self.men[man].contains(square) {
                 continue;
             }

@@ -1,6 +1,6 @@
 //! Sets of squares moved as a whole.
 
-use adoube_chess::{Bitboard, Colour, Rank, Role, Square};
+use adoube_chess::{Bitboard, Colour, File, Rank, Role, Square};
 
 /// One step on the board, as a difference of files and of ranks.
 pub(crate) type Step = (i32, i32);
@@ -101,6 +101,22 @@ pub(crate) const fn forward(colour: Colour) -> i32 {
 pub(crate) fn pawn_attacks(set: Bitboard, colour: Colour) -> Bitboard {
     let ahead = forward(colour);
     shift(set, (1, ahead)) | shift(set, (-1, ahead))
+}
+
+/// Whether a pawn of a colour has not moved yet.
+#[inline]
+pub(crate) fn is_at_home(pawn: Square, colour: Colour) -> bool {
+    let home = match colour {
+        Colour::White => 1,
+        Colour::Black => 6,
+    };
+    pawn.rank().index() == home
+}
+
+/// Where king and rook arrive when they castle with each other.
+pub(crate) fn castled(king: Square, rook: Square) -> (Square, Square) {
+    let files = if rook > king { (File::G, File::F) } else { (File::C, File::D) };
+    (Square::new(files.0, king.rank()), Square::new(files.1, king.rank()))
 }
 
 /// The rank on which a colour's pawns promote.

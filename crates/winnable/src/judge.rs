@@ -3,10 +3,10 @@
 use adoube_chess::{Colour, Position, Role, Status};
 
 use crate::{
-    Beyond, Budget, Judgement, Lack, Proof, Verdict, Wall,
-    closure::{self, Outcome},
+    Beyond, Budget, Judgement, Lack, Proof, Verdict, Wall, closure,
     helpmate::Hunt,
     lines::{self, Limits},
+    outcome::Outcome,
     outlook::Outlook,
     quotient::{self, Choice},
     regions::Regions,
@@ -15,18 +15,18 @@ use crate::{
 
 /// Who roams is tried in this order.
 const CHOICES: [Choice; 3] = [Choice::All, Choice::Bishops, Choice::Bystanders];
-/// What growing regions costs, in positions looked at.
+/// What growing regions takes from the budget: as long as so many positions.
 const REGIONS_COST: usize = 10;
-/// What a state of a quotient costs, in positions looked at.
+/// What a state of a quotient takes from the budget.
 const STATE_COST: usize = 3;
 
 pub(crate) fn judge(position: &Position, winner: Colour, budget: Budget) -> Judgement {
-    let mut case = Case { position, winner, left: budget.positions.max(1) - 1, hunt: None };
+    let mut case = Case { position, winner, left: budget.positions, looked_at: 1, hunt: None };
     let verdict = case
         .at_once()
         .or_else(|| case.if_locked())
         .or_else(|| if budget > Budget::INSTANT { case.in_full() } else { None });
-    let positions = budget.positions.max(1) - case.left;
+    let positions = case.looked_at;
     Judgement { verdict: verdict.unwrap_or(Verdict::Unknown { positions }), positions }
 }
 
@@ -34,8 +34,10 @@ pub(crate) fn judge(position: &Position, winner: Colour, budget: Budget) -> Judg
 struct Case<'a> {
     position: &'a Position,
     winner: Colour,
-    /// How many positions may still be looked at.
+    /// What is left of the budget.
     left: usize,
+    /// How many positions and states were looked at.
+    looked_at: usize,
     /// The hunt for a mate, once it has begun.
     hunt: Option<Hunt>,
 }
@@ -140,42 +142,46 @@ impl Case<'_> {
         let mut lack = |position: &Position| Lack::of(position, winner).map(Beyond::Material);
         let outcome = hunt.go_on(limit, &mut lack);
         let seen = hunt.positions() - before;
-        self.spend(seen);
+        self.spend(seen, seen);
         verdict(outcome)
     }
 
     fn short_lines(&mut self, limits: Limits) -> Option<Proof> {
         let limits = Limits { positions: limits.positions.min(self.left), ..limits };
         let (proof, seen) = lines::prove(self.position, self.winner, limits, &mut |_| None);
-        self.spend(seen);
+        self.spend(seen, seen);
         proof.map(Proof::Exhausted)
     }
 
     /// Short lines that end in walls, or in quotients of at most so many states.
     fn short_lines_to_walls(&mut self, limits: Limits, states: Option<usize>) -> Option<Proof> {
         let (winner, left) = (self.winner, self.left);
-        let mut cost = 0;
+        let (mut cost, mut looked_at) = (0, 0);
         let mut wall = |position: &Position| {
-            if cost > left {
+            if cost + REGIONS_COST > left {
                 return None;
             }
             cost += REGIONS_COST;
             let wall = regions(position, winner).or_else(|| {
-                let states = states?.min((left.saturating_sub(cost)) / STATE_COST);
+                let states = states?.min((left - cost) / STATE_COST);
                 let mut spent = 0;
                 let quotient = quotient(position, winner, &CHOICES, states, &mut spent);
                 cost += spent * STATE_COST;
+                looked_at += spent;
                 quotient
             });
             wall.map(Beyond::Wall)
         };
         let (proof, seen) = lines::prove(self.position, winner, limits, &mut wall);
-        self.spend(seen + cost);
+        self.spend(seen + cost, seen + looked_at);
         proof.map(Proof::Exhausted)
     }
 
     fn regions(&mut self) -> Option<Proof> {
-        self.spend(REGIONS_COST);
+        if self.left < REGIONS_COST {
+            return None;
+        }
+        self.spend(REGIONS_COST, 0);
         regions(self.position, self.winner).map(Proof::Wall)
     }
 
@@ -183,18 +189,19 @@ impl Case<'_> {
         let mut spent = 0;
         let limit = limit.min(self.left / STATE_COST);
         let wall = quotient(self.position, self.winner, choices, limit, &mut spent);
-        self.spend(spent * STATE_COST);
+        self.spend(spent * STATE_COST, spent);
         wall.map(Proof::Wall)
     }
 
     fn closure(&mut self, limit: usize) -> Option<Verdict> {
         let (outcome, seen) = closure::exhaust(self.position, self.winner, limit.min(self.left));
-        self.spend(seen);
+        self.spend(seen, seen);
         verdict(outcome)
     }
 
-    fn spend(&mut self, positions: usize) {
-        self.left = self.left.saturating_sub(positions);
+    fn spend(&mut self, cost: usize, looked_at: usize) {
+        self.left = self.left.saturating_sub(cost);
+        self.looked_at += looked_at;
     }
 }
 

@@ -8,6 +8,7 @@ mod helpmate;
 mod judge;
 mod lines;
 mod material;
+mod outcome;
 mod outlook;
 mod quotient;
 mod regions;

@@ -39,10 +39,7 @@ struct Lines<'a, F> {
 
 impl<F: FnMut(&Position) -> Option<Beyond>> Lines<'_, F> {
     fn closes(&mut self, position: &Position, depth: u32) -> bool {
-        let is_same = |(seen, _): &(Position, Beyond)| {
-            seen.key() == position.key() && seen.identity() == position.identity()
-        };
-        if self.seen.iter().any(is_same) {
+        if self.has_seen(position) {
             return true;
         }
         let moves = position.legal_moves();
@@ -60,6 +57,7 @@ impl<F: FnMut(&Position) -> Option<Beyond>> Lines<'_, F> {
                 return false;
             }
             match Lack::of(&after, self.winner) {
+                Some(_) if self.has_seen(&after) => true,
                 Some(lack) => {
                     self.seen.push((after, Beyond::Material(lack)));
                     true
@@ -67,5 +65,12 @@ impl<F: FnMut(&Position) -> Option<Beyond>> Lines<'_, F> {
                 None => self.closes(&after, left),
             }
         })
+    }
+
+    fn has_seen(&self, position: &Position) -> bool {
+        let is_same = |(seen, _): &(Position, Beyond)| {
+            seen.key() == position.key() && seen.identity() == position.identity()
+        };
+        self.seen.iter().any(is_same)
     }
 }

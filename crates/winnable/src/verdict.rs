@@ -18,12 +18,23 @@ pub enum Verdict {
     },
 }
 
+impl Verdict {
+    /// Whether the player can still checkmate; nothing if it is not known.
+    pub const fn decided(&self) -> Option<bool> {
+        match self {
+            Self::Yes(_) => Some(true),
+            Self::No(_) => Some(false),
+            Self::Unknown { .. } => None,
+        }
+    }
+}
+
 /// A verdict, and what it cost.
 #[derive(Clone, Debug)]
 pub struct Judgement {
     /// Whether the player can still checkmate.
     pub verdict: Verdict,
-    /// How many positions were looked at.
+    /// How many positions were looked at, states of a quotient included.
     pub positions: usize,
 }
 
@@ -68,16 +79,19 @@ pub enum Life {
     Unknown,
 }
 
-/// How many positions may be looked at.
+/// How much may be spent, counted in positions looked at; other work is reckoned at what it takes.
+///
+/// Up to [`INSTANT`](Self::INSTANT) only quick ways are tried, which prove that a player cannot win and rarely find
+/// that he can; beyond it everything is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Budget {
-    /// At most so many; what was looked at when it is spent is forgotten.
+    /// At most so many, or what takes as long.
     pub positions: usize,
 }
 
 impl Budget {
-    /// For every move of a live game.
+    /// For every move of a live game: well under a millisecond on a machine of today, whatever the position.
     pub const INSTANT: Self = Self { positions: 4_000 };
-    /// For a ruling.
+    /// For a ruling: seconds at most, and half a gigabyte of memory where nothing is found.
     pub const FULL: Self = Self { positions: 5_000_000 };
 }

@@ -19,9 +19,9 @@ pub(crate) enum Kind {
 }
 
 impl Wall {
-    /// Where the man that stands on `from` in the position can ever stand; everything, if the proof does not
-    /// tell. It always tells for kings.
-    pub fn reach(&self, position: &Position, from: Square) -> Bitboard {
+    /// Where the man that stands on `from` in the position can ever stand, if the proof tells: it follows some men
+    /// only as long as there is something left to mate with.
+    pub fn reach(&self, position: &Position, from: Square) -> Option<Bitboard> {
         match &self.0 {
             Kind::Regions(regions) => regions.reach(from),
             Kind::Quotient(quotient) => quotient.reach(position, from),

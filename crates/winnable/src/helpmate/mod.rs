@@ -19,7 +19,7 @@ mod weights;
 use adoube_chess::{Colour, Move, Position};
 
 use self::{far::Far, queue::Queue, rank::Ranking, weights::NEAR};
-use crate::{Beyond, Exhausted, closure::Outcome, table::Table};
+use crate::{Beyond, Exhausted, outcome::Outcome, table::Table};
 
 /// So many positions are looked at with the cheapest guess alone.
 const NEARBY: usize = 300;

@@ -1,11 +1,12 @@
 //! What can follow a state: every legal move of a man that is followed, every capture by one that roams,
 //! and a quiet move of one that roams, which changes nothing but the turn.
 
-use adoube_chess::{Bitboard, Board, Colour, File, Piece, Role, Square};
+use adoube_chess::{Bitboard, Board, Colour, Piece, Role, Square};
 
 use super::Roamer;
 use crate::geometry::{
-    KNIGHT, around, beside, between, forward, last_rank, lines, pawn_attacks, rays, shift,
+    KNIGHT, around, beside, between, castled, forward, is_at_home, last_rank, lines, pawn_attacks,
+    rays, shift,
 };
 
 /// A state, with what roams on it.
@@ -85,14 +86,10 @@ impl State<'_> {
         let ahead = (0, forward(us));
         let pawn = Bitboard::of(from);
         let one = shift(pawn, ahead).without(board.occupied());
-        let is_home = match us {
-            Colour::White => from.rank().index() == 1,
-            Colour::Black => from.rank().index() == 6,
-        };
         for to in one {
             self.go(from, to, By::Man(from, to), visit);
         }
-        if is_home {
+        if is_at_home(from, us) {
             for to in shift(one, ahead).without(board.occupied()) {
                 self.go(from, to, By::Man(from, to), visit);
             }
@@ -160,8 +157,7 @@ impl State<'_> {
         let us = self.board.turn();
         let Some(king) = self.board.pieces(Piece::new(us, Role::King)).first() else { return };
         for rook in self.board.castling() & self.board.colour(us) {
-            let files = if rook > king { (File::G, File::F) } else { (File::C, File::D) };
-            let to = (Square::new(files.0, king.rank()), Square::new(files.1, king.rank()));
+            let to = castled(king, rook);
             let way = between(king, to.0) | between(rook, to.1) | to.0.into() | to.1.into();
             let movers = Bitboard::of(king) | Bitboard::of(rook);
             if (way & self.board.occupied().without(movers)).any() {

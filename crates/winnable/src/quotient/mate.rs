@@ -67,7 +67,8 @@ fn blockers(state: State, winner: Colour, promoted: usize) -> Vec<Bitboard> {
     let mut all = Vec::with_capacity(16);
     for (roamer, reach) in state.roamers.iter().zip(state.reaches) {
         if roamer.colour != winner {
-            let men = if roamer.role.is_none() { promoted } else { 1 };
+            // Beside a king there are eight squares to fill, and more men are of no use.
+            let men = if roamer.role.is_none() { promoted.min(8) } else { 1 };
             all.extend(std::iter::repeat_n(*reach, men));
         }
     }

@@ -24,6 +24,8 @@ pub(crate) struct Quotient {
     boards: Vec<Board>,
     /// As many for each board as there are roamers.
     reaches: Vec<Bitboard>,
+    /// Whether every state was gone into.
+    is_complete: bool,
 }
 
 impl Quotient {
@@ -37,15 +39,16 @@ impl Quotient {
         (&self.boards[place], &self.reaches[place * roamers..][..roamers])
     }
 
-    /// Where a man of the position can ever stand, if it is a king or roams.
-    pub(crate) fn reach(&self, position: &Position, from: Square) -> Bitboard {
+    /// Where a man of the position can ever stand, if it is a king or roams and every state was gone into.
+    pub(crate) fn reach(&self, position: &Position, from: Square) -> Option<Bitboard> {
         let roamer = self.roamers.iter().position(|roamer| roamer.home == Some(from));
         match (roamer, position.piece_on(from)) {
-            (Some(index), _) => self.union(|_, reaches| reaches[index]),
+            _ if !self.is_complete => None,
+            (Some(index), _) => Some(self.union(|_, reaches| reaches[index])),
             (None, Some(king @ Piece { role: Role::King, .. })) => {
-                self.union(|board, _| board.pieces(king))
+                Some(self.union(|board, _| board.pieces(king)))
             }
-            _ => Bitboard::FULL,
+            _ => None,
         }
     }
 

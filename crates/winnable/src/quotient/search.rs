@@ -57,7 +57,8 @@ impl Search {
         roamers.push(Roamer { colour: !winner, role: None, home: None });
         let home = |roamer: &Roamer| roamer.home.map_or(Bitboard::EMPTY, Bitboard::from);
         let homes: Vec<Bitboard> = roamers.iter().map(home).collect();
-        let proof = Quotient { roamers, boards: Vec::new(), reaches: Vec::new() };
+        let proof =
+            Quotient { roamers, boards: Vec::new(), reaches: Vec::new(), is_complete: true };
         let (places, waiting, is_waiting) = (HashMap::default(), Vec::new(), Vec::new());
         let mut search = Self { winner, promotable, proof, places, waiting, is_waiting };
         search.add(board, &homes);
@@ -84,6 +85,7 @@ impl Search {
         let roamers = self.proof.roamers.clone();
         let state = State { board: &board, roamers: &roamers, reaches: &reaches };
         if state.has_bare_king(self.winner) {
+            self.proof.is_complete = false;
             return true;
         }
         let mut is_sound = true;

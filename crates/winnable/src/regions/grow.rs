@@ -1,11 +1,12 @@
 //! How the sets grow: from every man on its square, by every move that nothing forbids for good, until
 //! no set grows any more. Nothing is ever taken back, so the order does not matter.
 
-use adoube_chess::{Bitboard, Colour, File, Position, Role, Square};
+use adoube_chess::{Bitboard, Colour, Position, Role};
 
 use super::Man;
 use crate::geometry::{
-    DIAGONAL, KNIGHT, STRAIGHT, ahead_of, around, beside, forward, pawn_attacks, shift,
+    DIAGONAL, KNIGHT, STRAIGHT, ahead_of, around, beside, castled, forward, is_at_home,
+    pawn_attacks, shift,
 };
 
 /// The men of `position` with all they can ever do; nothing if it is plain that `winner` can do too much.
@@ -59,12 +60,12 @@ fn castle(position: &Position, men: &mut [Man]) {
     for rook in position.castling() {
         let is_white = position.colour(Colour::White).contains(rook);
         let king = position.king(if is_white { Colour::White } else { Colour::Black });
-        let files = if rook > king { (File::G, File::F) } else { (File::C, File::D) };
+        let to = castled(king, rook);
         for man in &mut *men {
             if man.home == king {
-                man.reach |= Bitboard::of(Square::new(files.0, king.rank()));
+                man.reach |= to.0.into();
             } else if man.home == rook {
-                man.reach |= Bitboard::of(Square::new(files.1, king.rank()));
+                man.reach |= to.1.into();
             }
         }
     }
@@ -172,11 +173,7 @@ fn double_step(position: &Position, man: &Man) -> Option<(Bitboard, Bitboard)> {
     let home = Bitboard::of(man.home);
     let passed = shift(home, ahead);
     let arrived = shift(passed, ahead);
-    let first = match man.piece.colour {
-        Colour::White => 1,
-        Colour::Black => 6,
-    };
-    if man.home.rank().index() == first && (man.reach & arrived).any() {
+    if is_at_home(man.home, man.piece.colour) && (man.reach & arrived).any() {
         return Some((passed, arrived));
     }
     let behind = shift(home, (0, -ahead.1));

@@ -25,8 +25,7 @@ impl Regions {
         (!mate::is_possible(&men, winner)).then_some(Self { men })
     }
 
-    pub(crate) fn reach(&self, from: Square) -> Bitboard {
-        let man = self.men.iter().find(|man| man.home == from);
-        man.map_or(Bitboard::FULL, |man| man.reach)
+    pub(crate) fn reach(&self, from: Square) -> Option<Bitboard> {
+        self.men.iter().find(|man| man.home == from).map(|man| man.reach)
     }
 }

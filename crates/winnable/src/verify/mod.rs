@@ -3,6 +3,7 @@
 mod board;
 mod gap;
 mod hall;
+mod material;
 mod quotient;
 mod regions;
 #[cfg(test)]
@@ -14,7 +15,7 @@ use adoube_chess::{Colour, Identity, Position, Status};
 
 pub use gap::Gap;
 
-use crate::{Beyond, Exhausted, Lack, Proof, Verdict, Wall, wall::Kind};
+use crate::{Beyond, Exhausted, Proof, Verdict, Wall, wall::Kind};
 
 /// Whether the verdict is shown by what it carries. An [`Unknown`](Verdict::Unknown) says nothing that
 /// could be wrong.
@@ -31,7 +32,7 @@ pub fn verify(position: &Position, winner: Colour, verdict: &Verdict) -> Result<
         }
         Verdict::No(_) if is_mate(position) => Err(Gap::Mate(Box::new(*position))),
         Verdict::No(Proof::Material(lack)) => {
-            let holds = Lack::of(position, winner) == Some(*lack);
+            let holds = material::lacks(position, winner, *lack);
             if holds { Ok(()) } else { Err(Gap::OtherMaterial) }
         }
         Verdict::No(Proof::Wall(wall)) => confined(position, winner, wall),
@@ -50,7 +51,7 @@ pub fn verify(position: &Position, winner: Colour, verdict: &Verdict) -> Result<
                     _ if is_mate(one) => Err(Gap::Mate(Box::new(*one))),
                     Beyond::Moves if is_closed() => Ok(()),
                     Beyond::Wall(wall) => confined(one, winner, wall),
-                    Beyond::Material(lack) if Lack::of(one, winner) == Some(*lack) => Ok(()),
+                    Beyond::Material(lack) if material::lacks(one, winner, *lack) => Ok(()),
                     _ => Err(Gap::Open(Box::new(*one))),
                 }
             })

@@ -1,0 +1,66 @@
+//! What a player lacks, counted man by man.
+
+use adoube_chess::{Board, Colour, Role, Square};
+
+use crate::Lack;
+
+/// How many men of each kind a player has, and on which squares the bishops stand.
+#[derive(Default)]
+struct Count {
+    pawns: u32,
+    knights: u32,
+    light_bishops: u32,
+    dark_bishops: u32,
+    rooks: u32,
+    queens: u32,
+}
+
+impl Count {
+    fn of(board: &Board, colour: Colour) -> Self {
+        let mut count = Self::default();
+        for square in Square::ALL {
+            let Some(piece) = board.piece_on(square).filter(|piece| piece.colour == colour) else {
+                continue;
+            };
+            let of_kind = match piece.role {
+                Role::Pawn => &mut count.pawns,
+                Role::Knight => &mut count.knights,
+                Role::Bishop if square.is_light() => &mut count.light_bishops,
+                Role::Bishop => &mut count.dark_bishops,
+                Role::Rook => &mut count.rooks,
+                Role::Queen => &mut count.queens,
+                Role::King => continue,
+            };
+            *of_kind += 1;
+        }
+        count
+    }
+
+    fn has_more_than_minor_pieces(&self) -> bool {
+        self.pawns + self.rooks + self.queens > 0
+    }
+
+    fn bishops(&self) -> u32 {
+        self.light_bishops + self.dark_bishops
+    }
+}
+
+/// Whether the player lacks what is said.
+pub(super) fn lacks(board: &Board, player: Colour, lack: Lack) -> bool {
+    let (own, other) = (Count::of(board, player), Count::of(board, !player));
+    if own.has_more_than_minor_pieces() {
+        return false;
+    }
+    match lack {
+        Lack::BareKing => own.knights + own.bishops() == 0,
+        Lack::LoneKnight => {
+            let blockers = other.pawns + other.knights + other.bishops() + other.rooks;
+            own.knights == 1 && own.bishops() == 0 && blockers == 0
+        }
+        Lack::LikeBishops => {
+            let light = own.light_bishops + other.light_bishops;
+            let dark = own.dark_bishops + other.dark_bishops;
+            own.knights == 0 && (light == 0 || dark == 0) && other.pawns + other.knights == 0
+        }
+    }
+}
