@@ -58,8 +58,7 @@ enum Way {
 }
 
 /// Larger and larger, so that no position waits long for the way that suits it.
-const WAYS: [Way; 14] = [
-    Way::Hunt(1_000),
+const WAYS: [Way; 13] = [
     Way::Walls,
     Way::Quotient(600),
     Way::Hunt(6_000),
@@ -113,7 +112,10 @@ impl Case<'_> {
     }
 
     fn in_full(&mut self) -> Option<Verdict> {
-        WAYS.iter().find_map(|way| self.go(*way))
+        // Where nothing looks locked, there is more likely a mate than a wall.
+        let is_locked = Outlook::of(self.position, self.winner).is_locked();
+        let first = Way::Hunt(if is_locked { 1_000 } else { 6_000 });
+        self.go(first).or_else(|| WAYS.iter().find_map(|way| self.go(*way)))
     }
 
     fn go(&mut self, way: Way) -> Option<Verdict> {
