@@ -4,8 +4,8 @@ use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    At, Clock, Device, Milliseconds, Mode, MoveNumber, PerPlayer, PeriodNumber, TimeControl,
-    side::mode_on,
+    At, Clock, Device, Milliseconds, Mode, MoveNumber, PerPlayer, PeriodNumber, Setting,
+    TimeControl,
 };
 
 /// What an arbiter sets on one player's clock; what is not named stays as it is.
@@ -90,7 +90,7 @@ impl Clock {
     pub fn replace(mut self, at: At, device: Device, corrections: PerPlayer<Correction>) -> Self {
         self.pass(at, |_, _| {});
         self.halt();
-        let setting = super::Setting { device, ..self.setting().clone() };
+        let setting = Setting { device, ..self.setting().clone() };
         self.set(setting);
         let clock = self.correct(at, Colour::White, corrections.white);
         clock.correct(at, Colour::Black, corrections.black)
@@ -102,14 +102,14 @@ impl Clock {
     #[must_use]
     pub fn install(mut self, at: At, controls: PerPlayer<TimeControl>) -> Self {
         self.pass(at, |_, _| {});
-        let setting = super::Setting { controls, ..self.setting().clone() };
+        let setting = Setting { controls, ..self.setting().clone() };
         self.set(setting);
         self
     }
 
     /// Makes a player's clock show this time. What is gained or lost by it goes through the books.
     fn show(&mut self, colour: Colour, time: Milliseconds) {
-        let mode = mode_on(self.setting().device, self.control(colour), self.period(colour));
+        let mode = self.mode(colour);
         let side = self.side_mut(colour);
         let main = match mode {
             Mode::Bronstein(_) => {

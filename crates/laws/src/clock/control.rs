@@ -1,6 +1,6 @@
 //! The time control: how much time for which moves (6.2 a of 2005 and 2009, 6.3.1 of 2017).
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 use super::{Milliseconds, MoveNumber, PeriodNumber};
 
@@ -117,8 +117,10 @@ impl std::error::Error for ControlFault {}
 /// assert_eq!([required(1), required(2), required(3)], [Some(40), Some(60), Some(80)]);
 /// # Ok::<(), adoube_laws::clock::ControlError>(())
 /// ```
+///
+/// To clone one costs nothing: the periods are shared.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct TimeControl(Vec<Period>);
+pub struct TimeControl(Arc<[Period]>);
 
 impl TimeControl {
     /// These periods, if they can be played one after the other.
@@ -141,7 +143,7 @@ impl TimeControl {
                 return Err(ControlFault::NoTime(number));
             }
         }
-        Ok(Self(periods))
+        Ok(Self(periods.into()))
     }
 
     /// All moves in one period.
@@ -192,16 +194,14 @@ impl TimeControl {
     }
 
     /// The same periods with another extra time in each: when five seconds a move are granted in a quickplay
-    /// finish (Guideline III.4 of 2017).
-    #[must_use]
-    pub fn with_mode(&self, mode: Mode) -> Self {
-        let change = |period: &Period| Period { mode, ..*period };
-        Self(self.0.iter().map(change).collect())
+    /// finish (Guideline III.4 of 2017). It fails if a period has no time then.
+    pub fn with_mode(&self, mode: Mode) -> Result<Self, ControlFault> {
+        Self::new(self.0.iter().map(|period| Period { mode, ..*period }).collect())
     }
 
     /// The periods with the moves at which they begin.
     pub fn stretches(&self) -> impl Iterator<Item = Stretch> {
-        (1..).map(PeriodNumber::new).zip(&self.0).map(|(number, period)| Stretch {
+        (1..).map(PeriodNumber::new).zip(self.0.iter()).map(|(number, period)| Stretch {
             number,
             from: self.first_move(number),
             period: *period,
@@ -295,5 +295,13 @@ mod tests {
         ] {
             assert_eq!(TimeControl::new(periods), Err(fault));
         }
+    }
+
+    #[test]
+    fn another_mode_makes_another_control() {
+        let none = Mode::Increment(Milliseconds::ZERO);
+        assert_eq!(control("60/300+2:60+2").with_mode(none), Ok(control("60/300:60")));
+        let second = PeriodNumber::new(2);
+        assert_eq!(control("60/300:0+2").with_mode(none), Err(ControlFault::NoTime(second)));
     }
 }

@@ -178,6 +178,11 @@ impl Clock {
         self.sides[colour].period
     }
 
+    /// The extra time that a player gets in that period, as far as the clock can give any.
+    pub fn mode(&self, colour: Colour) -> Mode {
+        mode_on(self.setting.device, self.control(colour), self.period(colour))
+    }
+
     /// A player's books at an instant.
     pub fn account(&self, colour: Colour, at: At) -> Account {
         self.side_at(colour, at).account

@@ -157,8 +157,20 @@ impl MoveNumber {
 /// The number of a period of the time control, counted from 1. A last period that repeats has a number for each
 /// time that it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(from = "u32", into = "u32")]
 pub struct PeriodNumber(u32);
+
+impl From<u32> for PeriodNumber {
+    fn from(number: u32) -> Self {
+        Self::new(number)
+    }
+}
+
+impl From<PeriodNumber> for u32 {
+    fn from(number: PeriodNumber) -> Self {
+        number.get()
+    }
+}
 
 impl PeriodNumber {
     /// The period in which every game begins.

@@ -16,6 +16,37 @@
 //! # Ok::<(), adoube_laws::regulations::Unreadable>(())
 //! ```
 //!
+//! A file says what differs from the edition or from a preset. All that it can say:
+//!
+//! ```
+//! # use adoube_laws::regulations::Regulations;
+//! # let text = r#"
+//! preset = "classical-40-2h"            # begin from these, and change what follows
+//! edition = "2009"                      # 2005, 2009, 2014, 2017, 2018, 2023
+//! time = "40/7200:3600"                 # as in PGN (d5 delay, b5 Bronstein), or { white = …, black = … }
+//! clock = "counting"                    # not-counting, analogue
+//! category = "standard"                 # rapid, blitz: only checked
+//! supervision = "unsupervised"          # supervised
+//! games-per-arbiter = 3
+//! arbiter-records = true
+//! default-time = "30 min"               # h, min, s, ms
+//! default-time-at-resumption = "1 h"
+//! neither-present = "white-loses-time"  # clocks-wait
+//! agreed-draws = "consent-before-move 30" # free, consent
+//! quickplay = "announced"               # not-announced
+//! adjourned-after = "6 h"
+//! points = "1-½-0"                      # win-draw-loss
+//! start = "standard"                    # chess960, chess960 518
+//! board = "free"                        # enforced
+//! flag = "seen-or-claimed"              # only-claimed
+//! devices = "as-edition"                # off-in-a-bag
+//! # "#;
+//! # let remarks = Regulations::read(text).expect("it can be read").remarks;
+//! # assert!(remarks.iter().all(|found| found.problem.code() == "supervision-without-effect"));
+//! ```
+//!
+//! besides `device-penalty` (see [`DevicePenalty`]) and a table `[open-points]` (see [`OpenPoints`]).
+//!
 //! The kind of play is never chosen: it follows from the time control by the edition's own formula. A file that
 //! names it is checked against that.
 

@@ -136,8 +136,8 @@ open_points! {
         /// It is no offer.
         IsVoid,
     }
-    /// A flag falls in a position in which the game was already drawn by repetition or by many moves without a
-    /// claim.
+    /// A flag falls in a game that was already drawn by repetition or by many moves without a claim, or that any
+    /// legal move would have drawn so.
     automatic_draw_and_flag "automatic-draw-and-flag": AutomaticDrawAndFlag in [Y2014, Y2017, Y2018, Y2023] {
         /// The draw comes first.
         #[default]
@@ -153,5 +153,70 @@ open_points! {
         OneMinute,
         /// Two minutes, by the letter.
         TwoMinutes,
+    }
+    /// What a wrong claim costs in blitz, where the general article takes three minutes out of five.
+    blitz_claim_penalty "blitz-claim-penalty": BlitzClaimPenalty in [Y2005, Y2009] {
+        /// What the general article says.
+        #[default]
+        AsInTheLaws,
+        /// One minute, as later editions have it.
+        OneMinute,
+    }
+    /// A claim on a move that was named and not written.
+    unwritten_claim "unwritten-claim": UnwrittenClaim in [Y2005, Y2009, Y2014, Y2017, Y2018, Y2023] {
+        /// It is no claim yet: the move has to be written first.
+        #[default]
+        NotYetAClaim,
+        /// It is a wrong claim.
+        IncorrectClaim,
+    }
+    /// A fifth repetition of which one player's moves were not always the same.
+    fivefold_with_variation "fivefold-with-variation": FivefoldWithVariation in [Y2014] {
+        /// It is no draw by itself: both players' moves have to repeat.
+        #[default]
+        GoesOn,
+        /// It is a draw: the position has come back with every second move.
+        IsDrawn,
+    }
+    /// The king was released two squares away, and castling was illegal.
+    illegal_castling_released "illegal-castling-released": IllegalCastlingReleased in [Y2005, Y2009] {
+        /// Another move of the king, and any other if it has none, as later editions say.
+        #[default]
+        KingMoves,
+        /// Any legal move.
+        AnyMove,
+    }
+    /// Castling was illegal and the king has no move; the rook was touched second.
+    rook_touched_second "rook-touched-second": RookTouchedSecond in [Y2014, Y2017, Y2018, Y2023] {
+        /// Any legal move.
+        #[default]
+        AnyMove,
+        /// The rook has to move.
+        RookMoves,
+    }
+    /// The king was moved as for castling, the rook was forgotten, the clock was pressed.
+    unfinished_castling "unfinished-castling": UnfinishedCastling in [Y2005, Y2009, Y2014, Y2017, Y2018, Y2023] {
+        /// It is an illegal move.
+        #[default]
+        IllegalMove,
+        /// It is finished by moving the rook.
+        IsFinished,
+    }
+    /// The queen that a pawn has to become gives mate.
+    compulsory_queen_mates "compulsory-queen-mates": CompulsoryQueenMates in [Y2014, Y2017, Y2018, Y2023] {
+        /// The penalty is applied, and then the mate ends the game.
+        #[default]
+        EndsTheGame,
+        /// The move was illegal, so it ends nothing.
+        GoesOn,
+    }
+    /// Every series of legal moves leads to a draw, and the first move of it is still to come.
+    dead_before_forced_move "dead-before-forced-move":
+    DeadBeforeForcedMove in [Y2005, Y2009, Y2014, Y2017, Y2018, Y2023] {
+        /// The game is over at once, by the letter.
+        #[default]
+        AtOnce,
+        /// It is over when the forced move is made.
+        WhenMade,
     }
 }

@@ -188,7 +188,10 @@ proptest! {
     #[test]
     fn delay_and_bronstein_fall_together(control in control(mode), extra in 1..40_u64, device in device(), acts in acts()) {
         let extra = Milliseconds::new(extra);
-        let start = |mode| Clock::new(Setting::same(control.with_mode(mode), device)).start(At::ZERO, White);
+        let start = |mode| {
+            let control = control.with_mode(mode).expect("every period has time");
+            Clock::new(Setting::same(control, device)).start(At::ZERO, White)
+        };
         let (mut delay, mut bronstein) = (start(Mode::Delay(extra)), start(Mode::Bronstein(extra)));
         let mut now = At::ZERO;
         for (wait, act) in acts {
@@ -222,7 +225,8 @@ proptest! {
 /// A control that the plain clock understands: it does not change between Bronstein and others.
 fn plain_control() -> impl Strategy<Value = TimeControl> {
     let bronstein = (control(mode), 1..40_u64)
-        .prop_map(|(control, extra)| control.with_mode(Mode::Bronstein(Milliseconds::new(extra))));
+        .prop_map(|(control, extra)| control.with_mode(Mode::Bronstein(Milliseconds::new(extra))))
+        .prop_map(|control| control.expect("every period has time"));
     prop_oneof![control(without_bronstein), bronstein]
 }
 

@@ -64,6 +64,17 @@ fn the_arbiter_sets_time_period_and_counter() {
     assert_eq!(clock.completed(White), MoveNumber::new(41));
 }
 
+/// There is no period before the first, also not in a stored ruling.
+#[test]
+fn a_ruling_is_stored_and_read_again() {
+    let stored = r#"{"time":720000,"period":0,"flag":"is-lifted"}"#;
+    let read: Correction = serde_json::from_str(stored).unwrap();
+    assert_eq!(read.period, Some(PeriodNumber::FIRST));
+    assert_eq!((read.time, read.flag), (Some(time(12, 0)), FlagAfter::IsLifted));
+    let written = serde_json::to_string(&read).unwrap();
+    assert_eq!(written, stored.replace("\"period\":0", "\"period\":1"));
+}
+
 #[test]
 fn what_a_bronstein_clock_is_set_to_is_what_it_shows() {
     for minutes in [0, 3] {
@@ -122,7 +133,7 @@ fn a_faulty_clock_is_replaced() {
 #[test]
 fn a_wrong_setting_is_corrected() {
     let clock = started("1800+5", Device::Counting).stop(at(0));
-    let right = clock.control(White).with_mode(Mode::Increment(time(0, 10)));
+    let right = clock.control(White).with_mode(Mode::Increment(time(0, 10))).unwrap();
     let clock = clock.install(at(0), PerPlayer::same(right)).resume(at(0));
     assert_eq!(clock.remaining(White, at(0)), time(30, 5));
     let clock = clock.press(at(0), White);

@@ -1,7 +1,9 @@
 //! Time given, saved and spent.
 
 use adoube_chess::Colour::{Black, White};
-use adoube_laws::clock::{At, Clock, Device, MoveNumber, PerPlayer, SavedInDelay, Setting};
+use adoube_laws::clock::{
+    At, Clock, Device, Mode, MoveNumber, PerPlayer, SavedInDelay, Setting, TimeControl,
+};
 
 use crate::{at, played, started, time};
 
@@ -41,6 +43,7 @@ fn the_extra_time_of_a_period_begins_with_its_first_move() {
     assert_eq!(clock.remaining(Black, now), time(120 - 39, 0));
     let (clock, now) = played(clock, now, 1, 60);
     assert_eq!(clock.remaining(Black, now), time(120 - 40 + 60, 30));
+    assert_eq!(clock.mode(Black), Mode::Increment(time(0, 30)));
 }
 
 #[test]
@@ -112,7 +115,7 @@ fn a_stop_within_the_delay_does_not_renew_it() {
 #[test]
 fn main_time_saved_with_delay_may_be_lost() {
     // 2005 and 2009 carry saved time over except in time-delay mode.
-    let control: adoube_laws::clock::TimeControl = "2/60d5:30d5".parse().unwrap();
+    let control: TimeControl = "2/60d5:30d5".parse().unwrap();
     for (saved, left) in [(SavedInDelay::IsLost, 30), (SavedInDelay::CarriesOver, 30 + 50)] {
         let setting = Setting {
             controls: PerPlayer::same(control.clone()),
@@ -139,4 +142,5 @@ fn each_player_has_a_time_control() {
 fn an_analogue_clock_adds_nothing_for_a_move() {
     let (clock, now) = played(started("300+3", Device::Analogue), at(0), 5, 1);
     assert_eq!(clock.remaining(White, now), time(4, 55));
+    assert_eq!(clock.mode(White), Mode::Plain);
 }

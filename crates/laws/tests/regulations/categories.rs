@@ -69,6 +69,14 @@ fn each_player_is_judged_by_the_own_time() {
     assert_eq!(regulations.category(), Blitz);
 }
 
+/// What was announced by name changes nothing where the time control decides.
+#[test]
+fn a_category_is_never_chosen() {
+    let mut regulations = bare(Y2017, "300");
+    regulations.category = Some(Standard);
+    assert_eq!(regulations.category(), Blitz);
+}
+
 #[test]
 fn the_name_of_a_category_is_the_one_in_files() {
     for category in Category::ALL {

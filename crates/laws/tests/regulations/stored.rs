@@ -45,6 +45,14 @@ fn the_stored_form_is_this() {
             "early-draw-offer": "waits",
             "automatic-draw-and-flag": "draw-prevails",
             "supervised-blitz-penalty": "one-minute",
+            "blitz-claim-penalty": "as-in-the-laws",
+            "unwritten-claim": "not-yet-a-claim",
+            "fivefold-with-variation": "goes-on",
+            "illegal-castling-released": "king-moves",
+            "rook-touched-second": "any-move",
+            "unfinished-castling": "illegal-move",
+            "compulsory-queen-mates": "ends-the-game",
+            "dead-before-forced-move": "at-once",
         },
     });
     assert_eq!(stored, expected);
