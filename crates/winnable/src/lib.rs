@@ -12,12 +12,14 @@ mod outcome;
 mod outlook;
 mod quotient;
 mod regions;
+mod shorten;
 mod table;
 mod verdict;
 pub mod verify;
 mod wall;
 
 pub use material::Lack;
+pub use shorten::shorten;
 pub use verdict::{Beyond, Budget, Exhausted, Judgement, Life, Proof, Verdict};
 pub use wall::Wall;
 

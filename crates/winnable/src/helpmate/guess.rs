@@ -41,6 +41,7 @@ pub(super) struct Scene<'a> {
 /// A man of the winner, off the board for a moment.
 struct Mover {
     from: Square,
+    role: Role,
     /// What the other men attack.
     others: Bitboard,
     /// For each flight that is then open, from where this man would close it; and how many there are.
@@ -81,6 +82,7 @@ impl<'a> Scene<'a> {
             picture: None,
             mover: Mover {
                 from: victim,
+                role: Role::King,
                 others: Bitboard::EMPTY,
                 open: [Bitboard::EMPTY; 8],
                 count: 0,
@@ -149,7 +151,7 @@ impl<'a> Scene<'a> {
         let change = if by.is_castle() {
             0
         } else if self.position.turn() == self.winner {
-            self.hunting(self.role(from), from, to)
+            self.hunting(from, to)
         } else if from == self.victim {
             self.walking(to)
         } else {
@@ -165,10 +167,11 @@ impl<'a> Scene<'a> {
 
     /// A move of the winner.
     #[inline]
-    fn hunting(&mut self, role: Role, from: Square, to: Square) -> i32 {
+    fn hunting(&mut self, from: Square, to: Square) -> i32 {
         if self.mover.from != from {
-            self.lift(role, from);
+            self.lift(from);
         }
+        let role = self.mover.role;
         let weights = self.weights;
         let flights = self.flights_after(to);
         let mut change = weights.flights * (flights - self.flights);
@@ -198,9 +201,11 @@ impl<'a> Scene<'a> {
     }
 
     /// Takes a man of the winner off the board, to see what it does there.
-    fn lift(&mut self, role: Role, from: Square) {
+    fn lift(&mut self, from: Square) {
+        let role = self.role(from);
         let alone = Piece::new(self.winner, role).attacks(from, self.occupied).without(self.twice);
         self.mover.from = from;
+        self.mover.role = role;
         self.mover.others = self.once.without(alone);
         self.mover.count = 0;
         let occupied = self.occupied.without(from.into());
