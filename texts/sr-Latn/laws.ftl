@@ -119,7 +119,7 @@ law-neither-player-present = Ako na početku nema nijednog igrača, beli gubi vr
 law-move-completed = Posle odigranog poteza igrač zaustavlja svoj sat i pokreće protivnikov; tim pritiskom je potez završen.
 law-completed-by-end-of-game = Potez koji završava partiju završen je bez pritiska na sat.
 law-completed-by-next-move = Potez posle kog je igrač zaboravio da pritisne sat završen je kada odigra sledeći.
-law-right-to-press-clock = Igrač posle odigranog poteza uvek mora moći da pritisne sat, a vreme do tada ide na njegov račun.
+law-right-to-press-clock = Igrač posle odigranog poteza mora uvek imati mogućnost da pritisne sat, a vreme do tada ide na njegov račun.
 law-same-hand-presses-clock = Sat se pritiska rukom kojom je potez odigran, a prst ne sme da počiva na satu ni da lebdi nad njim.
 law-clock-handling = Sa satom treba postupati pristojno: ne udarati ga, ne podizati, ne prevrtati i ne pritiskati pre poteza.
 law-adjusting-on-own-time-only = Figure sme da popravlja samo igrač čiji sat radi.
@@ -148,9 +148,9 @@ law-displaced-pieces-restored = Igrač koji poremeti položaj figura vraća ih n
 law-help-with-displaced-pieces = Ako je položaj figura poremećen, svaki igrač može da zaustavi satove i pozove sudiju.
 law-displacement-penalised = Sudija može da kazni igrača koji poremeti položaj figura.
 law-illegal-move-completed = Kada se utvrdi nelegalan potez, vraća se pozicija pre njega ili poslednja koja se može utvrditi, a za zamenski potez važe pravila o dodirnutim i ispuštenim figurama.
-law-promotion-not-completed = Pešak koji ostane na poslednjem redu nezamenjen nelegalan je potez; od 2014. tada postaje dama.
+law-promotion-not-completed = Ako pešak ostane na poslednjem redu nezamenjen, potez je nelegalan; od 2014. pešak tada postaje dama.
 law-king-captured = Kralj ne sme da se uzme; takvo uzimanje je nelegalan potez.
-law-illegal-move-penalty = Za nelegalan potez protivnik dobija dodatno vreme, a onaj koji izdanje pravila više ne dopušta gubi partiju.
+law-illegal-move-penalty = Za nelegalan potez protivnik dobija dodatno vreme, a jedan više nego što izdanje pravila oprašta znači izgubljenu partiju.
 law-illegal-moves-without-mating-chance = Ako bi partija zbog nelegalnih poteza bila izgubljena, a protivnik ne može da matira nijednim nizom legalnih poteza, partija je remi.
 law-displacement-found-later = Ako se utvrdi da su figure još ranije napustile svoja polja, vraća se pozicija pre toga ili poslednja koja se može utvrditi i partija se odatle nastavlja.
 law-two-hands-for-one-move = Upotreba obe ruke za jedan potez smatra se nelegalnim potezom.
@@ -165,7 +165,7 @@ law-recorded-before-next-move = Igrač može da odgovori pre nego što zapiše p
 law-use-of-scoresheet = Formular služi samo za poteze, vreme na satu, ponude remija, reklamacije i druge podatke o partiji.
 law-draw-offer-recorded = Oba igrača zapisuju svaku ponudu remija znakom (=).
 law-assistant-keeps-score = Igrač koji ne može da zapisuje sme da dovede pomoćnika kog sudija prihvati, a sudija pravično prilagođava vreme.
-law-scoresheet-visible = Sudija cele partije mora moći da vidi formular.
+law-scoresheet-visible = Sudija mora da vidi formular tokom cele partije.
 law-scoresheets-belong-to-organiser = Formulari su vlasništvo organizatora.
 law-defective-electronic-scoresheet = Sudija zamenjuje elektronski formular koji je neispravan.
 law-recording-not-required = Igrač koji u periodu ima manje od pet minuta i nema povećanje od najmanje trideset sekundi po potezu do kraja perioda ne mora da zapisuje.
@@ -247,7 +247,7 @@ law-arbiter-sees-to-fair-play = Sudija se stara o fer igri i primenjuje pravila 
 law-arbiter-heeds-special-needs = Sudija posebno vodi računa o hendikepiranim igračima i onima kojima je potrebna lekarska pomoć.
 law-arbiter-observes-the-games = Sudija prati partije, naročito u vremenskoj oskudici, sprovodi odluke i po potrebi kažnjava.
 law-assistants-of-the-arbiter = Sudija može da imenuje pomoćnike koji prate partije.
-law-time-for-disturbance = Posle smetnje spolja sudija može jednom ili obojici igrača da da dodatno vreme.
+law-time-for-disturbance = Posle smetnje spolja sudija može da dodeli dodatno vreme jednom ili obojici igrača.
 law-arbiter-does-not-intervene = Sudija se ne meša u partiju osim tamo gde to pravila određuju i nikome ne govori broj poteza ni da sat nije pritisnut.
 law-no-interference = Gledaoci i drugi igrači ne smeju da govore o partiji niti da se u nju mešaju, a sudija može da ih udalji.
 law-irregularity-reported = Ko primeti nepravilnost, može o tome da obavesti samo sudiju.
@@ -268,7 +268,7 @@ law-penalty-expulsion = Sudija može igrača da isključi sa takmičenja.
 
 ## Rapid chess.
 
-law-rapid-game = Partija je ubrzana ako je vreme svakog igrača zajedno s povećanjima za šezdeset poteza u granicama koje određuje izdanje pravila.
+law-rapid-game = Reč je o ubrzanom šahu ako je vreme svakog igrača zajedno s povećanjima za šezdeset poteza u granicama koje određuje izdanje pravila.
 law-rapid-without-supervision = Bez dovoljnog nadzora u ubrzanom šahu važe opšta pravila, osim gde njegova sopstvena određuju drukčije.
 law-rapid-with-supervision = Uz dovoljan nadzor u ubrzanom šahu važe Pravila takmičenja.
 law-rapid-without-recording = U ubrzanom šahu igrači ne moraju da zapisuju poteze.
@@ -287,7 +287,7 @@ law-supervision-announced = Pravilnik takmičenja mora za celo takmičenje da ka
 
 ## Blitz.
 
-law-blitz-game = Partija je brzopotezna ako je vreme svakog igrača zajedno s povećanjima za šezdeset poteza ispod granice koju određuje izdanje pravila.
+law-blitz-game = Reč je o brzopoteznom šahu ako je vreme svakog igrača zajedno s povećanjima za šezdeset poteza ispod granice koju određuje izdanje pravila.
 law-one-minute-instead-of-two = U bržoj igri umesto kazne od dva minuta kazna je jedan minut.
 law-blitz-with-supervision = Ako svaka partija ima svog sudiju, u brzopoteznom šahu važe Pravila takmičenja.
 law-blitz-follows-rapid = Ako svaka partija nema svog sudiju, u brzopoteznom šahu važe pravila ubrzanog.
