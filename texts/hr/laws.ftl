@@ -202,7 +202,7 @@ law-seventy-five-moves = Partija je bez reklamacije remi kad je svaki igrač odi
 
 ## The quickplay finish, with and without an arbiter.
 
-law-quickplay-finish = Ubrzani završetak dio je partije u kojem se svi preostali potezi moraju odigrati u ograničenom vremenu.
+law-quickplay-finish = Ubrzani završetak dio je partije u kojem je za sve preostale poteze ostalo ograničeno vrijeme.
 law-quickplay-rules-announced = Smjernice za partije bez dodatka vremena vrijede samo ako su unaprijed objavljene.
 law-no-quickplay-claim-in-blitz = Reklamacija iz ubrzanog završetka u brzopoteznom šahu nema.
 law-increment-request = Igrač na potezu s manje od dvije minute može zatražiti pet sekundi dodatka po potezu za oba igrača; to vrijedi kao ponuda remija.
@@ -347,7 +347,7 @@ law-envelope-in-safekeeping = Sudac provjerava podatke na omotnici i čuva je na
 law-draw-offer-after-sealing = Remi ponuđen nakon kuvertiranja vrijedi dok ne bude prihvaćen ili odbijen.
 law-set-up-for-resumption = Prije nastavka na ploču se postavlja pozicija, a satovi pokazuju vremena u trenutku prekida.
 law-ended-before-resumption = Ako se igrači prije nastavka dogovore za remi ili jedan preda, partija je završena.
-law-envelope-opened = Omotnica se otvara samo u nazočnosti igrača koji mora odgovoriti.
+law-envelope-opened = Dok igrač koji treba odgovoriti ne dođe, omotnica ostaje zatvorena.
 law-sealed-move-faulty = Igrač čiji je kuvertirani potez neispravan gubi partiju, osim ako je ona već završena ili bi ionako bila remi.
 law-sealed-move-ambiguous = Kuvertirani potez koji može značiti više poteza je neispravan.
 law-sealed-move-unclear = Kuvertirani potez čije se značenje ne može utvrditi je neispravan.
