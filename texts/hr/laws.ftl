@@ -148,9 +148,9 @@ law-displaced-pieces-restored = Igrač koji poremeti figure vraća ih na račun 
 law-help-with-displaced-pieces = Ako su figure poremećene, svaki igrač može zaustaviti satove i pozvati suca.
 law-displacement-penalised = Sudac može kazniti igrača koji poremeti figure.
 law-illegal-move-completed = Kad se utvrdi nepravilan potez, vraća se pozicija prije njega ili posljednja koja se može utvrditi, a za zamjenski potez vrijede pravila o taknutim i ispuštenim figurama.
-law-promotion-not-completed = Pješak koji ostane na posljednjem redu nezamijenjen nepravilan je potez; od 2014. tada postaje dama.
+law-promotion-not-completed = Ako pješak ostane na posljednjem redu nezamijenjen, potez je nepravilan; od 2014. pješak tada postaje dama.
 law-king-captured = Kralj se ne smije uzeti; takvo uzimanje nepravilan je potez.
-law-illegal-move-penalty = Za nepravilan potez protivnik dobiva dodatno vrijeme, a onaj koji izdanje pravila više ne dopušta gubi partiju.
+law-illegal-move-penalty = Za nepravilan potez protivnik dobiva dodatno vrijeme, a jedan više nego što izdanje pravila oprašta znači izgubljenu partiju.
 law-illegal-moves-without-mating-chance = Ako bi partija zbog nepravilnih poteza bila izgubljena, a protivnik ne može matirati nijednim nizom pravilnih poteza, partija je remi.
 law-displacement-found-later = Ako se utvrdi da su figure već prije napustile svoja polja, vraća se pozicija prije toga ili posljednja koja se može utvrditi i partija se odande nastavlja.
 law-two-hands-for-one-move = Uporaba obiju ruku za jedan potez smatra se nepravilnim potezom.
@@ -165,7 +165,7 @@ law-recorded-before-next-move = Igrač može odgovoriti prije nego što zapiše 
 law-use-of-scoresheet = Zapisnik služi samo za poteze, vrijeme na satu, ponude remija, reklamacije i druge podatke o partiji.
 law-draw-offer-recorded = Oba igrača zapisuju svaku ponudu remija znakom (=).
 law-assistant-keeps-score = Igrač koji ne može zapisivati smije dovesti pomoćnika kojeg sudac prihvati, a sudac pravedno prilagođava vrijeme.
-law-scoresheet-visible = Sudac cijelu partiju mora moći vidjeti zapisnik.
+law-scoresheet-visible = Sudac mora moći vidjeti zapisnik tijekom cijele partije.
 law-scoresheets-belong-to-organiser = Zapisnici su vlasništvo organizatora.
 law-defective-electronic-scoresheet = Sudac zamjenjuje elektronički zapisnik koji je neispravan.
 law-recording-not-required = Igrač koji u periodu ima manje od pet minuta i nema dodatak od najmanje trideset sekundi po potezu do kraja perioda ne mora zapisivati.
@@ -202,7 +202,7 @@ law-seventy-five-moves = Partija je bez reklamacije remi kad je svaki igrač odi
 
 ## The quickplay finish, with and without an arbiter.
 
-law-quickplay-finish = Ubrzani završetak dio je partije u kojem se svi preostali potezi moraju odigrati u ograničenom vremenu.
+law-quickplay-finish = Ubrzani završetak dio je partije u kojem je za sve preostale poteze ostalo ograničeno vrijeme.
 law-quickplay-rules-announced = Smjernice za partije bez dodatka vremena vrijede samo ako su unaprijed objavljene.
 law-no-quickplay-claim-in-blitz = Reklamacija iz ubrzanog završetka u brzopoteznom šahu nema.
 law-increment-request = Igrač na potezu s manje od dvije minute može zatražiti pet sekundi dodatka po potezu za oba igrača; to vrijedi kao ponuda remija.
@@ -268,7 +268,7 @@ law-penalty-expulsion = Sudac može igrača isključiti s natjecanja.
 
 ## Rapid chess.
 
-law-rapid-game = Partija je ubrzana ako je vrijeme svakog igrača zajedno s dodacima za šezdeset poteza u granicama koje određuje izdanje pravila.
+law-rapid-game = Riječ je o ubrzanom šahu ako je vrijeme svakog igrača zajedno s dodacima za šezdeset poteza u granicama koje određuje izdanje pravila.
 law-rapid-without-supervision = Bez dovoljnog nadzora u ubrzanom šahu vrijede opća pravila, osim gdje njegova vlastita određuju drukčije.
 law-rapid-with-supervision = Uz dovoljan nadzor u ubrzanom šahu vrijede Pravila natjecanja.
 law-rapid-without-recording = U ubrzanom šahu igrači ne moraju zapisivati poteze.
@@ -287,7 +287,7 @@ law-supervision-announced = Turnirski pravilnik mora za cijelo natjecanje reći 
 
 ## Blitz.
 
-law-blitz-game = Partija je brzopotezna ako je vrijeme svakog igrača zajedno s dodacima za šezdeset poteza ispod granice koju određuje izdanje pravila.
+law-blitz-game = Riječ je o brzopoteznom šahu ako je vrijeme svakog igrača zajedno s dodacima za šezdeset poteza ispod granice koju određuje izdanje pravila.
 law-one-minute-instead-of-two = U bržoj igri umjesto kazne od dvije minute kazna je jedna minuta.
 law-blitz-with-supervision = Ako svaka partija ima svojeg suca, u brzopoteznom šahu vrijede Pravila natjecanja.
 law-blitz-follows-rapid = Ako svaka partija nema svojeg suca, u brzopoteznom šahu vrijede pravila ubrzanog.
@@ -347,7 +347,7 @@ law-envelope-in-safekeeping = Sudac provjerava podatke na omotnici i čuva je na
 law-draw-offer-after-sealing = Remi ponuđen nakon kuvertiranja vrijedi dok ne bude prihvaćen ili odbijen.
 law-set-up-for-resumption = Prije nastavka na ploču se postavlja pozicija, a satovi pokazuju vremena u trenutku prekida.
 law-ended-before-resumption = Ako se igrači prije nastavka dogovore za remi ili jedan preda, partija je završena.
-law-envelope-opened = Omotnica se otvara samo u nazočnosti igrača koji mora odgovoriti.
+law-envelope-opened = Dok igrač koji treba odgovoriti ne dođe, omotnica ostaje zatvorena.
 law-sealed-move-faulty = Igrač čiji je kuvertirani potez neispravan gubi partiju, osim ako je ona već završena ili bi ionako bila remi.
 law-sealed-move-ambiguous = Kuvertirani potez koji može značiti više poteza je neispravan.
 law-sealed-move-unclear = Kuvertirani potez čije se značenje ne može utvrditi je neispravan.

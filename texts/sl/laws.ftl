@@ -57,7 +57,7 @@ law-bishop-move = Lovec se premika poljubno daleč po diagonali, na kateri stoji
 law-rook-move = Trdnjava se premika poljubno daleč po svoji liniji ali vrsti.
 law-queen-move = Dama se premika poljubno daleč po svoji liniji, vrsti ali diagonali.
 law-no-jumping-over-pieces = Lovec, trdnjava in dama ne morejo preskočiti figure, ki jim je na poti.
-law-knight-move = Skakač gre na eno od najbližjih polj, ki niso na njegovi liniji, vrsti ali diagonali.
+law-knight-move = Skakač skoči na najbližje polje, ki ne leži na njegovi liniji, vrsti ali diagonali.
 law-pawn-step = Kmet se premakne za eno polje naravnost naprej, če je to polje prazno.
 law-pawn-double-step = Kmet se lahko v svoji prvi potezi premakne za dve polji naprej, če sta obe prazni.
 law-pawn-capture = Kmet vzame figuro, ki stoji diagonalno pred njim.
@@ -148,9 +148,9 @@ law-displaced-pieces-restored = Igralec, ki podre figure, jih na račun svojega 
 law-help-with-displaced-pieces = Če so figure podrte, lahko vsak igralec ustavi uri in pokliče sodnika.
 law-displacement-penalised = Sodnik lahko kaznuje igralca, ki podre figure.
 law-illegal-move-completed = Ko se ugotovi nepravilna poteza, se vzpostavi pozicija pred njo ali zadnja, ki jo je mogoče ugotoviti, za nadomestno potezo pa veljajo pravila o dotaknjenih in spuščenih figurah.
-law-promotion-not-completed = Kmet, ki ostane na zadnji vrsti nezamenjan, pomeni nepravilno potezo; od leta 2014 se nato zamenja z damo.
+law-promotion-not-completed = Če kmet ostane na zadnji vrsti nezamenjen, je poteza nepravilna; od leta 2014 se kmet nato zamenja z damo.
 law-king-captured = Kralja ni dovoljeno vzeti; tako jemanje je nepravilna poteza.
-law-illegal-move-penalty = Za nepravilno potezo dobi nasprotnik dodatni čas, tista, ki je izdaja pravil ne dopušča več, pa izgubi partijo.
+law-illegal-move-penalty = Za nepravilno potezo dobi nasprotnik dodatni čas, ena več, kot jih izdaja pravil odpušča, pa pomeni izgubljeno partijo.
 law-illegal-moves-without-mating-chance = Če bi bila partija zaradi nepravilnih potez izgubljena, nasprotnik pa ne more matirati z nobenim zaporedjem veljavnih potez, je remi.
 law-displacement-found-later = Če se ugotovi, da so figure že prej zapustile svoja polja, se vzpostavi pozicija pred tem ali zadnja, ki jo je mogoče ugotoviti, in partija se od tam nadaljuje.
 law-two-hands-for-one-move = Uporaba obeh rok za eno potezo velja za nepravilno potezo.
@@ -268,7 +268,7 @@ law-penalty-expulsion = Sodnik lahko igralca izključi s turnirja.
 
 ## Rapid chess.
 
-law-rapid-game = Partija je pospešena, če je čas vsakega igralca skupaj z dodatki za šestdeset potez v mejah, ki jih določa izdaja pravil.
+law-rapid-game = Za pospešeni šah gre, če je čas vsakega igralca skupaj z dodatki za šestdeset potez v mejah, ki jih določa izdaja pravil.
 law-rapid-without-supervision = Brez zadostnega nadzora veljajo v pospešenem šahu splošna pravila, razen kjer njegova lastna določajo drugače.
 law-rapid-with-supervision = Ob zadostnem nadzoru veljajo v pospešenem šahu tekmovalna pravila.
 law-rapid-without-recording = V pospešenem šahu igralcema ni treba zapisovati potez.
@@ -287,7 +287,7 @@ law-supervision-announced = Pravila tekmovanja morajo za celotno tekmovanje pove
 
 ## Blitz.
 
-law-blitz-game = Partija je hitropotezna, če je čas vsakega igralca skupaj z dodatki za šestdeset potez pod mejo, ki jo določa izdaja pravil.
+law-blitz-game = Za hitropotezni šah gre, če je čas vsakega igralca skupaj z dodatki za šestdeset potez pod mejo, ki jo določa izdaja pravil.
 law-one-minute-instead-of-two = Pri hitrejši igri je namesto kazni dveh minut kazen ena minuta.
 law-blitz-with-supervision = Če ima vsaka partija svojega sodnika, veljajo v hitropoteznem šahu tekmovalna pravila.
 law-blitz-follows-rapid = Če vsaka partija nima svojega sodnika, veljajo v hitropoteznem šahu pravila pospešenega.
@@ -347,7 +347,7 @@ law-envelope-in-safekeeping = Sodnik preveri podatke na kuverti in jo varno hran
 law-draw-offer-after-sealing = Remi, ponujen po kuvertiranju, velja, dokler ni sprejet ali zavrnjen.
 law-set-up-for-resumption = Pred nadaljevanjem se na šahovnici postavi pozicija, uri pa kažeta čas ob prekinitvi.
 law-ended-before-resumption = Če se igralca pred nadaljevanjem sporazumeta za remi ali se eden vda, je partija končana.
-law-envelope-opened = Kuverta se odpre samo v navzočnosti igralca, ki mora odgovoriti.
+law-envelope-opened = Dokler ne pride igralec, ki mora odgovoriti, ostane kuverta zaprta.
 law-sealed-move-faulty = Igralec, katerega kuvertirana poteza ima napako, izgubi partijo, razen če je že končana ali je v vsakem primeru remi.
 law-sealed-move-ambiguous = Kuvertirana poteza, ki lahko pomeni več potez, ima napako.
 law-sealed-move-unclear = Kuvertirana poteza, katere pomena ni mogoče ugotoviti, ima napako.
@@ -381,7 +381,7 @@ law-chess960-castling-empty-squares = Vsa polja, ki jih kralj in trdnjava pri ro
 law-term-completed-move = Poteza je zaključena, ko je izvršena in je ura pritisnjena.
 law-term-made-move = Poteza je izvršena, ko figura stoji na novem polju, jo je roka spustila in je vzeta figura odstranjena.
 law-term-displaced = Figura je podrta ali premaknjena, ko ne stoji jasno na svojem polju.
-law-term-increment = Dodatek časa je čas od dveh do šestdeset sekund, ki ga igralec dobi pred vsako potezo.
+law-term-increment = Dodatek časa je čas od dveh do šestdesetih sekund, ki ga igralec dobi pred vsako potezo.
 law-term-cumulative-mode = Pri kumulativnem načinu, imenovanem po Fischerju, se dodatni čas prišteje pred vsako potezo in se lahko nabira.
 law-term-delay-mode = Pri zakasnitvenem načinu, imenovanem po Bronsteinu, teče najprej dodatni čas poteze in se ne more nabirati.
 law-term-standard-chess = Šah je standardni, če ima vsak igralec vsaj šestdeset minut.

@@ -47,7 +47,7 @@ enum Task {
 #[derive(Args, Debug)]
 struct InEdition {
     /// The edition of the Laws, by its year
-    #[arg(long, value_name = "YEAR", default_value = "2017", value_parser = one_of(EDITIONS))]
+    #[arg(long, value_name = "YEAR", default_value_t = Edition::NEWEST_COMPLETE, value_parser = one_of(EDITIONS))]
     edition: Edition,
 }
 

@@ -140,6 +140,10 @@ fn editions_are_compared() {
         "PressWithoutMove",
     ];
     assert_eq!(renumbered, expected);
+    let older = adoube(&["law", "diff", "2009", "2014", "--json"]).json();
+    let verified = older["new"].as_array().unwrap().iter().map(|change| &change["verified"]);
+    assert!(verified.clone().any(|verified| verified == true));
+    assert!(verified.clone().any(|verified| verified == false));
     let same = adoube(&["law", "diff", "2017", "2017", "--json"]).json();
     assert_eq!(same["renumbered"], serde_json::json!([]));
 }

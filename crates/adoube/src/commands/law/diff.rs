@@ -1,7 +1,8 @@
 //! `adoube law diff FROM TO`.
 //!
-//! JSON: `{"from", "to", "new", "gone", "renumbered", "same"}`: lists of `{"name", "from", "to", "text"}`, where
-//! `from` and `to` are the articles in either edition, and the number of provisions whose articles did not change.
+//! JSON: `{"from", "to", "new", "gone", "renumbered", "same"}`: lists of `{"name", "from", "to", "verified", "text"}`,
+//! where `from` and `to` are the articles in either edition, and the number of provisions whose articles did not
+//! change.
 
 use adoube_laws::{Article, Edition, Provision};
 use clap::Args;
@@ -42,6 +43,8 @@ struct Change {
     name: &'static str,
     from: Vec<String>,
     to: Vec<String>,
+    /// Whether all these numbers were read in their editions.
+    verified: bool,
     text: String,
     #[serde(skip)]
     provision: Provision,
@@ -60,7 +63,12 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
         format!("{} → {}  {}\n", shown(change, from), shown(change, to), change.name)
     });
     let same = reader.words.say(Key::DiffSame, [("count", facts.same.into())]);
-    let text = format!("{new}{gone}{renumbered}{same}\n");
+    let changes = facts.new.iter().chain(&facts.gone).chain(&facts.renumbered);
+    let numbers = changes.flat_map(|change| {
+        [from, to].into_iter().flat_map(|edition| change.provision.articles(edition))
+    });
+    let footnote = provision::footnote(numbers, &reader.words);
+    let text = format!("{new}{gone}{renumbered}{same}\n{footnote}");
     Answer::new(Exit::Yes, text, &facts)
 }
 
@@ -91,6 +99,10 @@ fn compare(from: Edition, to: Edition, words: &Words) -> Facts {
         name: provision.name(),
         from: provision::labels(provision.articles(from)),
         to: provision::labels(provision.articles(to)),
+        verified: [from, to]
+            .into_iter()
+            .flat_map(|edition| provision.articles(edition))
+            .all(Article::is_verified),
         text: words.provision(provision),
         provision,
     };

@@ -54,6 +54,10 @@ pub(super) fn run(options: &Asked, reader: &Reader) -> Result<Answer, Problem> {
         let parts = words.say(Key::ArticleParts, [("articles", parts.join(", ").into())]);
         text = format!("{text}\n{parts}\n");
     }
+    let numbers = found.provisions.iter().flat_map(|provision| {
+        Edition::ALL.into_iter().flat_map(|edition| provision.articles(edition))
+    });
+    text += &provision::footnote(numbers, words);
     let facts = Facts {
         edition: edition.to_string(),
         query,

@@ -1,7 +1,5 @@
 //! A provision as it is shown, to eyes and to programs.
 
-use std::fmt::Write;
-
 use adoube_laws::{Article, Edition, Provision};
 use serde::Serialize;
 
@@ -80,27 +78,28 @@ pub(super) fn shown(articles: &[Article]) -> String {
 
 /// The numbers, the name, the kind, the sentence, and the numbers elsewhere.
 pub(super) fn paragraph(provision: Provision, edition: Edition, reader: &Reader) -> String {
-    let words = &reader.words;
-    let (numbers, sentence) = (shown(provision.articles(edition)), words.provision(provision));
-    let head = if edition.cite(provision).is_some() {
+    let (words, sentence) = (&reader.words, reader.words.provision(provision));
+    let text = if edition.cite(provision).is_some() {
         let kind = words.say(Key::ProvisionKind, [("kind", provision.kind(edition).name().into())]);
-        format!("{numbers}  {provision} ({kind})")
+        let head = format!("{}  {provision} ({kind})", shown(provision.articles(edition)));
+        format!("{}\n{sentence}\n", reader.ink.strong(&head))
     } else {
-        provision.to_string()
+        let absent = words.say(Key::ProvisionAbsent, [("edition", edition.to_string().into())]);
+        format!("{}\n{sentence}\n{absent}\n", reader.ink.strong(provision.name()))
     };
-    let mut text = format!("{}\n{sentence}\n", reader.ink.strong(&head));
-    if edition.cite(provision).is_none() {
-        let with = [("edition", edition.to_string().into())];
-        writeln!(text, "{}", words.say(Key::ProvisionAbsent, with)).expect("a String takes it");
+    let elsewhere = elsewhere(provision, edition).into();
+    text + &words.say(Key::ProvisionElsewhere, [("articles", elsewhere)]) + "\n"
+}
+
+/// What the question marks mean, if there are any among these numbers.
+pub(super) fn footnote<'a>(
+    numbers: impl IntoIterator<Item = &'a Article>,
+    words: &Words,
+) -> String {
+    if numbers.into_iter().all(Article::is_verified) {
+        return String::new();
     }
-    let elsewhere = elsewhere(provision, edition);
-    let unverified = if elsewhere.contains('?') || numbers.contains('?') {
-        words.plain(Key::ProvisionUnverified) + "\n"
-    } else {
-        String::new()
-    };
-    let elsewhere = words.say(Key::ProvisionElsewhere, [("articles", elsewhere.into())]);
-    text + &elsewhere + "\n" + &unverified
+    format!("\n{}\n", words.plain(Key::ProvisionUnverified))
 }
 
 /// The numbers in the other editions; neighbours that agree share theirs.

@@ -63,6 +63,8 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
     for &provision in shown {
         text += &line(provision, edition, reader);
     }
+    let numbers = shown.iter().flat_map(|p| p.articles(having(*p, edition)));
+    text += &provision::footnote(numbers, words);
     let more = found.len() - shown.len();
     if more > 0 {
         text = text + "\n" + &words.say(Key::SearchMore, [("count", more.into())]) + "\n";
@@ -72,11 +74,7 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
 
 /// The numbers in the edition, else in the newest that has it, the name and the sentence.
 fn line(provision: Provision, edition: Edition, reader: &Reader) -> String {
-    let newest_first = Edition::ALL.into_iter().rev();
-    let having = std::iter::once(edition)
-        .chain(newest_first)
-        .find(|edition| edition.cite(provision).is_some())
-        .unwrap_or(edition);
+    let having = having(provision, edition);
     let numbers = provision::shown(provision.articles(having));
     let head = if having == edition {
         format!("{numbers}  {provision}")
@@ -84,6 +82,14 @@ fn line(provision: Provision, edition: Edition, reader: &Reader) -> String {
         format!("{numbers} ({having})  {provision}")
     };
     format!("\n{}\n{}\n", reader.ink.strong(&head), reader.words.provision(provision))
+}
+
+/// The edition, if it has the provision, else the newest that does.
+fn having(provision: Provision, edition: Edition) -> Edition {
+    std::iter::once(edition)
+        .chain(Edition::ALL.into_iter().rev())
+        .find(|edition| edition.cite(provision).is_some())
+        .unwrap_or(edition)
 }
 
 /// What is less than this part of the best is noise.
