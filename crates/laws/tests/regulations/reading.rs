@@ -187,3 +187,10 @@ proptest! {
         }
     }
 }
+
+/// Found by fuzzing: what the reader puts in for a missing entry was left out and put in again for ever.
+#[test]
+fn a_value_that_was_lost_is_a_fault_and_no_more() {
+    let text = "ition = \"2017\"\ntime =  = \"900+10\"1supervision = \"unsupervised\"\"\n";
+    assert!(Regulations::read(text).is_err());
+}

@@ -114,7 +114,8 @@ fn without_faults(table: &mut DeTable<'_>, findings: &mut Findings<'_>) -> Optio
             Err(error) => error,
         };
         findings.note(span.as_ref().map(|span| span.start), Problem::Text(fault));
-        if !span.is_some_and(|span| leave_out(table, &span)) {
+        // An empty place is that of a stand-in, or of a value that was lost: leaving it out would lead nowhere.
+        if !span.is_some_and(|span| !span.is_empty() && leave_out(table, &span)) {
             return None;
         }
     }

@@ -1,0 +1,14 @@
+//! Time controls: what is read is written so that it is read back the same.
+#![no_main]
+
+use adoube_laws::clock::{PgnTimeControl, TimeControl};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    if let Ok(found) = text.parse::<PgnTimeControl>() {
+        assert_eq!(found.to_string().parse::<PgnTimeControl>().as_ref(), Ok(&found));
+    }
+    if let Ok(found) = text.parse::<TimeControl>() {
+        assert_eq!(found.to_string().parse::<TimeControl>().as_ref(), Ok(&found));
+    }
+});
