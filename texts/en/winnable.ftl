@@ -16,27 +16,49 @@ winnable-effort = { $count ->
     [one] { $shown } position
    *[other] { $shown } positions
 } looked at, { $time }.
-winnable-instant = With --instant only a little is looked at; without it, more is found.
+winnable-instant = With --instant only a few positions are examined; without it the answer is found more often.
+winnable-undecided = That is no proof either way; the arbiter decides.
 
-## Why a player cannot checkmate.
+## Why a player cannot checkmate. $opponent is king if there is nothing else, or more.
 
 reason-bare-king = { $colour ->
     [white] White has only the king.
    *[black] Black has only the king.
 }
 reason-like-bishops = { $colour ->
-    [white] White has only bishops on squares of one colour, and Black has no pawn, no knight and no bishop on squares of the other colour.
-   *[black] Black has only bishops on squares of one colour, and White has no pawn, no knight and no bishop on squares of the other colour.
-}
+    [white] White
+   *[black] Black
+} has only { $count ->
+    [1] one bishop
+   *[other] bishops on squares of one colour
+}, and { $colour ->
+    [white] Black
+   *[black] White
+} has { $opponent ->
+    [king] only the king
+   *[more] no pawn, no knight and no bishop on squares of the other colour
+}.
 reason-lone-knight = { $colour ->
     [white] White has only one knight, and Black has no pawn, knight, bishop or rook.
    *[black] Black has only one knight, and White has no pawn, knight, bishop or rook.
 }
-reason-wall = The pieces are walled in for good: the white king can only ever stand on { $white }, the black king on { $black }.
+reason-wall = The pieces and pawns are walled in for good: the white king can only ever stand on { $white }, the black king on { $black }.
+reason-locked = { $colour ->
+    [white] Every way in which the game can go on was followed for as long as White has anything left to mate with; none leads to checkmate.
+   *[black] Every way in which the game can go on was followed for as long as Black has anything left to mate with; none leads to checkmate.
+}
 reason-exhausted = Every possible continuation was followed ({ $count ->
     [one] { $shown } position
    *[other] { $shown } positions
 }), and none leads to checkmate.
+
+## The squares of a king, after “on”: by name, or only how many.
+
+squares-named = { $count ->
+    [1] the square { $squares }
+   *[other] the squares { $squares }
+}
+squares-counted = { $count } squares
 
 ## Whether anybody can.
 
@@ -61,3 +83,17 @@ summary-player = { $colour ->
 }: yes { $yes }, no { $no }, unknown { $unknown }.
 summary-dead = Dead positions: { $dead }.
 summary-bad = Lines that could not be read: { $bad }.
+
+## A verdict that failed its check.
+
+error-unfounded = { $colour ->
+    [white] Internal error: the verdict on White could not be confirmed, so it is not given.
+   *[black] Internal error: the verdict on Black could not be confirmed, so it is not given.
+}
+help-unfounded = Please report it with the position above. For the programmers: { $gap }.
+
+## Why a file or a stream cannot be used: the end of a sentence.
+
+cause-not-found = there is no such file or folder
+cause-not-allowed = access is not allowed
+cause-folder = it is a folder

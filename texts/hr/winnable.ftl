@@ -17,28 +17,53 @@ winnable-effort = { $count ->
     [few] Pregledane su { $shown } pozicije
    *[other] Pregledano je { $shown } pozicija
 }, { $time }.
-winnable-instant = Uz --instant pregledava se samo malo pozicija; bez te je opcije odgovor češće poznat.
+winnable-instant = Uz --instant pregledava se samo malo pozicija; bez te opcije odgovor je češće poznat.
+winnable-undecided = To nije dokaz ni za ni protiv; odlučuje sudac.
 
-## Why a player cannot checkmate.
+## Why a player cannot checkmate. $opponent is king if there is nothing else, or more.
 
 reason-bare-king = { $colour ->
     [white] Bijeli ima samo kralja.
    *[black] Crni ima samo kralja.
 }
 reason-like-bishops = { $colour ->
-    [white] Bijeli osim kralja ima samo lovce na poljima jedne boje, a crni nema ni pješaka, ni skakača, ni lovca na poljima druge boje.
-   *[black] Crni osim kralja ima samo lovce na poljima jedne boje, a bijeli nema ni pješaka, ni skakača, ni lovca na poljima druge boje.
-}
+    [white] Bijeli
+   *[black] Crni
+} osim kralja ima samo { $count ->
+    [1] jednog lovca
+   *[other] lovce na poljima jedne boje
+}, a { $colour ->
+    [white] crni
+   *[black] bijeli
+} { $opponent ->
+    [king] ima samo kralja
+   *[more] nema ni pješaka, ni skakača, ni lovca na poljima druge boje
+}.
 reason-lone-knight = { $colour ->
     [white] Bijeli osim kralja ima samo skakača, a crni nema ni pješaka, ni skakača, ni lovca, ni topa.
    *[black] Crni osim kralja ima samo skakača, a bijeli nema ni pješaka, ni skakača, ni lovca, ni topa.
 }
-reason-wall = Figure su trajno zatvorene: bijeli kralj može doći samo na { $white }, a crni kralj samo na { $black }.
+reason-wall = Figure i pješaci trajno su zatvoreni: bijeli kralj može stajati samo na { $white }, a crni kralj samo na { $black }.
+reason-locked = { $colour ->
+    [white] Pregledano je sve što se još može dogoditi dok bijeli ima čime matirati i ništa ne vodi do mata.
+   *[black] Pregledano je sve što se još može dogoditi dok crni ima čime matirati i ništa ne vodi do mata.
+}
 reason-exhausted = Pregledani su svi mogući nastavci ({ $count ->
     [one] { $shown } pozicija
     [few] { $shown } pozicije
    *[other] { $shown } pozicija
 }) i nijedan ne vodi do mata.
+
+## The squares of a king, after “on”: by name, or only how many.
+
+squares-named = { $count ->
+    [1] polju { $squares }
+   *[other] poljima { $squares }
+}
+squares-counted = { $count ->
+    [one] { $count } polju
+   *[other] { $count } polja
+}
 
 ## Whether anybody can.
 
@@ -63,3 +88,17 @@ summary-player = { $colour ->
 }: da { $yes }, ne { $no }, nije poznato { $unknown }.
 summary-dead = Mrtve pozicije: { $dead }.
 summary-bad = Redci koje nije bilo moguće pročitati: { $bad }.
+
+## A verdict that failed its check.
+
+error-unfounded = { $colour ->
+    [white] Interna pogreška: odgovor za bijelog nije bilo moguće potvrditi pa nije naveden.
+   *[black] Interna pogreška: odgovor za crnog nije bilo moguće potvrditi pa nije naveden.
+}
+help-unfounded = Molimo, prijavite je zajedno s gornjom pozicijom. Za programere: { $gap }.
+
+## Why a file or a stream cannot be used: the end of a sentence.
+
+cause-not-found = takva datoteka ili mapa ne postoji
+cause-not-allowed = pristup nije dopušten
+cause-folder = to je mapa

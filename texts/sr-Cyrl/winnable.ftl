@@ -18,27 +18,52 @@ winnable-effort = { $count ->
    *[other] Прегледано је { $shown } позиција
 }, { $time }.
 winnable-instant = Уз --instant прегледа се само мало позиција; без те опције одговор је чешће познат.
+winnable-undecided = То није доказ ни за ни против; одлучује судија.
 
-## Why a player cannot checkmate.
+## Why a player cannot checkmate. $opponent is king if there is nothing else, or more.
 
 reason-bare-king = { $colour ->
     [white] Бели има само краља.
    *[black] Црни има само краља.
 }
 reason-like-bishops = { $colour ->
-    [white] Бели осим краља има само ловце на пољима једне боје, а црни нема ни пешака, ни скакача, ни ловца на пољима друге боје.
-   *[black] Црни осим краља има само ловце на пољима једне боје, а бели нема ни пешака, ни скакача, ни ловца на пољима друге боје.
-}
+    [white] Бели
+   *[black] Црни
+} осим краља има само { $count ->
+    [1] једног ловца
+   *[other] ловце на пољима једне боје
+}, а { $colour ->
+    [white] црни
+   *[black] бели
+} { $opponent ->
+    [king] има само краља
+   *[more] нема ни пешака, ни скакача, ни ловца на пољима друге боје
+}.
 reason-lone-knight = { $colour ->
     [white] Бели осим краља има само скакача, а црни нема ни пешака, ни скакача, ни ловца, ни топа.
    *[black] Црни осим краља има само скакача, а бели нема ни пешака, ни скакача, ни ловца, ни топа.
 }
-reason-wall = Фигуре су трајно затворене: бели краљ може да дође само на { $white }, а црни краљ само на { $black }.
+reason-wall = Фигуре и пешаци су трајно затворени: бели краљ може да стоји само на { $white }, а црни краљ само на { $black }.
+reason-locked = { $colour ->
+    [white] Прегледано је све што још може да се догоди док бели има чиме да матира и ништа не води до мата.
+   *[black] Прегледано је све што још може да се догоди док црни има чиме да матира и ништа не води до мата.
+}
 reason-exhausted = Прегледани су сви могући наставци ({ $count ->
     [one] { $shown } позиција
     [few] { $shown } позиције
    *[other] { $shown } позиција
 }) и ниједан не води до мата.
+
+## The squares of a king, after “on”: by name, or only how many.
+
+squares-named = { $count ->
+    [1] пољу { $squares }
+   *[other] пољима { $squares }
+}
+squares-counted = { $count ->
+    [one] { $count } пољу
+   *[other] { $count } поља
+}
 
 ## Whether anybody can.
 
@@ -63,3 +88,17 @@ summary-player = { $colour ->
 }: да { $yes }, не { $no }, није познато { $unknown }.
 summary-dead = Мртве позиције: { $dead }.
 summary-bad = Редови које није било могуће прочитати: { $bad }.
+
+## A verdict that failed its check.
+
+error-unfounded = { $colour ->
+    [white] Интерна грешка: одговор за белог није било могуће потврдити, па није наведен.
+   *[black] Интерна грешка: одговор за црног није било могуће потврдити, па није наведен.
+}
+help-unfounded = Молимо вас да је пријавите заједно са горњом позицијом. За програмере: { $gap }.
+
+## Why a file or a stream cannot be used: the end of a sentence.
+
+cause-not-found = таква датотека или директоријум не постоји
+cause-not-allowed = приступ није дозвољен
+cause-folder = то је директоријум

@@ -18,27 +18,52 @@ winnable-effort = { $count ->
    *[other] Pregledano je { $shown } pozicija
 }, { $time }.
 winnable-instant = Uz --instant pregleda se samo malo pozicija; bez te opcije odgovor je češće poznat.
+winnable-undecided = To nije dokaz ni za ni protiv; odlučuje sudija.
 
-## Why a player cannot checkmate.
+## Why a player cannot checkmate. $opponent is king if there is nothing else, or more.
 
 reason-bare-king = { $colour ->
     [white] Beli ima samo kralja.
    *[black] Crni ima samo kralja.
 }
 reason-like-bishops = { $colour ->
-    [white] Beli osim kralja ima samo lovce na poljima jedne boje, a crni nema ni pešaka, ni skakača, ni lovca na poljima druge boje.
-   *[black] Crni osim kralja ima samo lovce na poljima jedne boje, a beli nema ni pešaka, ni skakača, ni lovca na poljima druge boje.
-}
+    [white] Beli
+   *[black] Crni
+} osim kralja ima samo { $count ->
+    [1] jednog lovca
+   *[other] lovce na poljima jedne boje
+}, a { $colour ->
+    [white] crni
+   *[black] beli
+} { $opponent ->
+    [king] ima samo kralja
+   *[more] nema ni pešaka, ni skakača, ni lovca na poljima druge boje
+}.
 reason-lone-knight = { $colour ->
     [white] Beli osim kralja ima samo skakača, a crni nema ni pešaka, ni skakača, ni lovca, ni topa.
    *[black] Crni osim kralja ima samo skakača, a beli nema ni pešaka, ni skakača, ni lovca, ni topa.
 }
-reason-wall = Figure su trajno zatvorene: beli kralj može da dođe samo na { $white }, a crni kralj samo na { $black }.
+reason-wall = Figure i pešaci su trajno zatvoreni: beli kralj može da stoji samo na { $white }, a crni kralj samo na { $black }.
+reason-locked = { $colour ->
+    [white] Pregledano je sve što još može da se dogodi dok beli ima čime da matira i ništa ne vodi do mata.
+   *[black] Pregledano je sve što još može da se dogodi dok crni ima čime da matira i ništa ne vodi do mata.
+}
 reason-exhausted = Pregledani su svi mogući nastavci ({ $count ->
     [one] { $shown } pozicija
     [few] { $shown } pozicije
    *[other] { $shown } pozicija
 }) i nijedan ne vodi do mata.
+
+## The squares of a king, after “on”: by name, or only how many.
+
+squares-named = { $count ->
+    [1] polju { $squares }
+   *[other] poljima { $squares }
+}
+squares-counted = { $count ->
+    [one] { $count } polju
+   *[other] { $count } polja
+}
 
 ## Whether anybody can.
 
@@ -63,3 +88,17 @@ summary-player = { $colour ->
 }: da { $yes }, ne { $no }, nije poznato { $unknown }.
 summary-dead = Mrtve pozicije: { $dead }.
 summary-bad = Redovi koje nije bilo moguće pročitati: { $bad }.
+
+## A verdict that failed its check.
+
+error-unfounded = { $colour ->
+    [white] Interna greška: odgovor za belog nije bilo moguće potvrditi, pa nije naveden.
+   *[black] Interna greška: odgovor za crnog nije bilo moguće potvrditi, pa nije naveden.
+}
+help-unfounded = Molimo vas da je prijavite zajedno sa gornjom pozicijom. Za programere: { $gap }.
+
+## Why a file or a stream cannot be used: the end of a sentence.
+
+cause-not-found = takva datoteka ili direktorijum ne postoji
+cause-not-allowed = pristup nije dozvoljen
+cause-folder = to je direktorijum

@@ -8,7 +8,7 @@ use std::{
     path::Path,
 };
 
-use adoube_chess::{Board, Position, fen};
+use adoube_chess::{Board, Position, epd, fen};
 
 use crate::problem::Problem;
 use lines::{Line, Lines};
@@ -35,6 +35,30 @@ pub(crate) fn board_of(text: String) -> Result<Board, Problem> {
     fen::read(&text).map_err(|error| Problem::Fen { text, error })
 }
 
+/// What begins a remark behind a position; no field of FEN has it.
+const REMARK: [char; 2] = [';', '#'];
+
+/// A board from a line of a list: FEN or EPD, and perhaps a remark behind it.
+pub(crate) fn record(line: &str) -> Result<Board, Problem> {
+    let before_remark = line.split(REMARK).next().unwrap_or_default();
+    match board_of(before_remark.to_owned()) {
+        Err(Problem::Fen { error, .. }) => with_operations(line, error)
+            .ok_or_else(|| Problem::Fen { text: line.to_owned(), error }),
+        read => read,
+    }
+}
+
+/// The board of EPD, which differs from FEN where the counters would be. Operations are read as far as they can
+/// be: one of them numbers the moves.
+fn with_operations(line: &str, error: fen::Error) -> Option<Board> {
+    let differs = line.get(error.column - 1..)?;
+    if error.kind != fen::ErrorKind::Halfmoves || !differs.starts_with(char::is_alphabetic) {
+        return None;
+    }
+    let read = epd::read(line).or_else(|error| epd::read(&line[..error.column - 1]));
+    read.ok().map(|epd| epd.board)
+}
+
 /// Where a position comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Origin {
@@ -46,7 +70,11 @@ pub(crate) enum Origin {
 
 /// A legal position.
 pub(crate) fn position(words: &[impl AsRef<str>], from: Origin) -> Result<Position, Problem> {
-    let board = board(words)?;
+    position_of(board(words)?, from)
+}
+
+/// A legal position.
+pub(crate) fn position_of(board: Board, from: Origin) -> Result<Position, Problem> {
     let position = match from {
         Origin::Game => Position::try_from(&board),
         Origin::Composition => Position::composed(&board),

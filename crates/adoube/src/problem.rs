@@ -11,6 +11,7 @@ use adoube_chess::{
 };
 
 use adoube_laws::{Article, Edition};
+use adoube_winnable::verify::Gap;
 pub(crate) use report::Report;
 
 use crate::{
@@ -55,6 +56,8 @@ pub(crate) enum Problem {
     InLine { file: String, number: u64, problem: Box<Problem> },
     /// The operating system has no random numbers.
     Random { reason: String },
+    /// A verdict that does not hold against the rules: a fault of ours.
+    Unfounded { position: Box<Position>, player: Colour, gap: Gap },
     /// An article that the edition does not have.
     NoArticle { article: Article, edition: Edition },
     /// A text that is neither an article nor the name of a provision.
@@ -120,6 +123,7 @@ impl Problem {
             Self::Random { reason } => {
                 Report::new("random", words.say(Key::ErrorRandom, [("reason", reason.into())]))
             }
+            Self::Unfounded { position, player, gap } => unfounded(position, *player, gap, words),
             Self::NoArticle { article, edition } => law::no_article(article, *edition, words),
             Self::NoProvision { text } => law::no_provision(text, words),
         }
@@ -226,9 +230,31 @@ fn file(
     words: &Words,
 ) -> Report {
     let path = path.to_string_lossy();
-    Report::new(code, words.say(key, [("path", path.into()), ("reason", error.to_string().into())]))
+    Report::new(
+        code,
+        words.say(key, [("path", path.into()), ("reason", cause(error, words).into())]),
+    )
 }
 
 fn stream(code: &'static str, key: Key, error: &io::Error, words: &Words) -> Report {
-    Report::new(code, words.say(key, [("reason", error.to_string().into())]))
+    Report::new(code, words.say(key, [("reason", cause(error, words).into())]))
+}
+
+/// What everybody meets is said in the reader's language; the rest only the system can tell.
+fn cause(error: &io::Error, words: &Words) -> String {
+    let key = match error.kind() {
+        io::ErrorKind::NotFound => Key::CauseNotFound,
+        io::ErrorKind::PermissionDenied => Key::CauseNotAllowed,
+        io::ErrorKind::IsADirectory => Key::CauseFolder,
+        _ => return error.to_string(),
+    };
+    words.plain(key)
+}
+
+/// The gap is told as programmers wrote it: it is for them.
+fn unfounded(position: &Position, player: Colour, gap: &Gap, words: &Words) -> Report {
+    let told = [("colour", sentences::colour_name(player).into())];
+    Report::new("unfounded", words.say(Key::ErrorUnfounded, told))
+        .input(position.to_string())
+        .help(words.say(Key::HelpUnfounded, [("gap", gap.to_string().into())]))
 }

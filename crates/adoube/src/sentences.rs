@@ -33,7 +33,8 @@ pub(crate) fn square(square: Square, language: Language) -> String {
     format!("{}{}", Letters::Of(language).file(square.file()), square.rank())
 }
 
-/// A set of squares in few words: `a1–h3, c4` are the first three ranks and one square more.
+/// A set of squares in few words: whole ranks as one area (`a1–h3`), the others by runs along the ranks
+/// (`c4–e4, g4`), which nobody takes for diagonals.
 pub(crate) fn squares(set: Bitboard, language: Language) -> String {
     let mut areas: Vec<(Square, Square)> = Vec::new();
     for rank in Rank::ALL {
@@ -41,11 +42,13 @@ pub(crate) fn squares(set: Bitboard, language: Language) -> String {
         let runs = squares.chunk_by(|&one, &next| set.contains(one) == set.contains(next));
         for run in runs.filter(|run| set.contains(run[0])) {
             let (first, last) = (run[0], run[run.len() - 1]);
-            let is_below = |(from, to): &&mut (Square, Square)| {
-                let is_as_wide = (from.file(), to.file()) == (first.file(), last.file());
-                is_as_wide && to.rank().index() + 1 == rank.index()
+            let goes_on = |&(from, to): &(Square, Square)| {
+                let is_whole = |from, to| (from, to) == (File::A, File::H);
+                is_whole(first.file(), last.file())
+                    && is_whole(from.file(), to.file())
+                    && to.rank().index() + 1 == rank.index()
             };
-            match areas.iter_mut().find(is_below) {
+            match areas.last_mut().filter(|area| goes_on(area)) {
                 Some((_, to)) => *to = last,
                 None => areas.push((first, last)),
             }
@@ -235,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_are_told_by_areas() {
+    fn squares_are_told_by_whole_ranks_and_runs() {
         let told = |squares: &[Square], language| {
             super::squares(squares.iter().copied().collect(), language)
         };
@@ -245,11 +248,12 @@ mod tests {
             "a1–b1, d1, c2"
         );
         let ranks = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Second);
-        let and_more = ranks | Square::C3.into() | Square::C4.into() | Square::H3.into();
-        assert_eq!(super::squares(and_more, Language::En), "a1–h2, c3–c4, h3");
-        let file = Rank::ALL.map(|rank| Square::new(File::H, rank));
-        assert_eq!(told(&file, Language::En), "h1–h8");
-        assert_eq!(told(&file, Language::SrCyrl), "х1–х8");
+        let and_more = ranks | Square::C3.into() | Square::C4.into() | Bitboard::rank(Rank::Eighth);
+        assert_eq!(super::squares(and_more, Language::En), "a1–h2, c3, c4, a8–h8");
+        let block = [Square::C3, Square::D3, Square::C4, Square::D4];
+        assert_eq!(told(&block, Language::En), "c3–d3, c4–d4");
+        assert_eq!(super::squares(ranks, Language::SrCyrl), "а1–х2");
+        assert_eq!(super::squares(!Bitboard::default(), Language::En), "a1–h8");
     }
 
     #[test]

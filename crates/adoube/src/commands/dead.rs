@@ -6,11 +6,11 @@ use adoube_chess::Colour;
 use adoube_winnable::Life;
 use clap::Args;
 
-use super::winnable::Manner;
+use super::winnable::{Check, Manner};
 use crate::{
     answer::{Answer, Exit, Reader},
-    args::{Composed, Fen},
-    input,
+    args::Fen,
+    input::{self, Origin},
     problem::Problem,
     words::Key,
 };
@@ -21,6 +21,8 @@ pub(crate) const NAME: &str = "dead";
 /// Say whether a position is dead: nobody can checkmate by any series of legal moves.
 ///
 /// A dead position ends the game at once. The reason is given for both players, or the moves by which one can still win.
+///
+/// Legal moves are all that counts: move counters and repetition are not considered. The board is taken as it stands, compositions too.
 ///
 /// Exit codes: 0 dead, 1 not dead, 2 not known, 3 bad input.
 #[derive(Args, Debug)]
@@ -36,14 +38,12 @@ pub(crate) struct Options {
     fen: Fen,
     #[command(flatten)]
     manner: Manner,
-    #[command(flatten)]
-    composed: Composed,
 }
 
 /// The command.
 pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let position = input::position(&options.fen.fen, options.composed.origin())?;
-    let finding = options.manner.judge(&position, &Colour::ALL);
+    let position = input::position(&options.fen.fen, Origin::Composition)?;
+    let finding = options.manner.judge(&position, &Colour::ALL, Check::Everything)?;
     let (exit, key) = match finding.life() {
         Life::Dead => (Exit::Yes, Key::DeadYes),
         Life::Alive => (Exit::No, Key::DeadNo),

@@ -2,23 +2,28 @@
 //!
 //! JSON: `{"fen", "white", "black", "dead", "positions", "seconds"}`. A player is `"yes"` with
 //! `"white_line"` (UCI moves) and `"white_text"` (in the notation that was asked for), `"no"` with
-//! `"white_reason"` (its name) and `"white_text"`, or `"unknown"`; the same for `black`.
+//! `"white_reason"` (its name) and `"white_text"`, or `"unknown"`; the same for `black`. A verdict that was
+//! held against the rules is `"white_verified"`, and proofs by a wall tell `"white_king_squares"`, the squares on
+//! which the white king can ever stand.
 
 mod batch;
+mod check;
 mod finding;
+mod reason;
 
 use std::path::PathBuf;
 
 use adoube_chess::{Colour, Position};
 use adoube_winnable::Budget;
 pub(crate) use batch::Batch;
+pub(crate) use check::Check;
 use clap::Args;
 pub(crate) use finding::{Finding, Outcome};
 
 use crate::{
     answer::{Answer, Exit, Reader},
-    args::{Choices, Composed, one_of},
-    input,
+    args::{Choices, one_of},
+    input::{self, Origin},
     problem::Problem,
     words::Key,
     writing::Notation,
@@ -29,7 +34,9 @@ pub(crate) const NAME: &str = "winnable";
 
 /// Say who can still checkmate by any series of legal moves, and how, or why not.
 ///
-/// Each verdict comes with what shows it: moves of both players that end in mate, or the reason why there are none. Castling counts, in Chess960 too. What could not be found out is said to be not known.
+/// Each verdict comes with what shows it: moves of both players that end in mate, or the reason why there are none. What could not be found out is said to be not known.
+///
+/// Legal moves are all that counts, castling in Chess960 too: move counters and repetition are not considered. The board is taken as it stands, compositions too.
 ///
 /// Exit codes: 0 decided, 2 not known, 3 bad input. With --batch: 0 every line has its verdict, 3 a line could not be read.
 #[derive(Args, Debug)]
@@ -48,7 +55,7 @@ pub(crate) struct Options {
     /// A position in FEN, the word startpos, or - for the standard input; quotes are not needed
     #[arg(required_unless_present = "batch", num_args = 1.., value_name = "FEN")]
     fen: Vec<String>,
-    /// Judge a position a line, of this file or of the standard input (- or none), composed ones too; lines that begin with # are passed over
+    /// Judge a position a line, of this file or of the standard input (- or none); EPD operations and what follows ; or # are passed over
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = input::DASH)]
     #[arg(conflicts_with = "fen")]
     batch: Option<PathBuf>,
@@ -57,8 +64,6 @@ pub(crate) struct Options {
     player: Option<Colour>,
     #[command(flatten)]
     manner: Manner,
-    #[command(flatten)]
-    composed: Composed,
 }
 
 const PLAYERS: Choices<Colour> = &[("white", Colour::White), ("black", Colour::Black)];
@@ -75,18 +80,27 @@ pub(crate) struct Manner {
 }
 
 impl Manner {
-    /// The verdict on each of the players.
-    pub(crate) fn judge(self, position: &Position, players: &[Colour]) -> Finding {
-        let budget = if self.instant { Budget::INSTANT } else { Budget::FULL };
-        Finding::of(position, players, budget)
+    /// The verdict on each of the players, checked so far if there is time for it.
+    pub(crate) fn judge(
+        self,
+        position: &Position,
+        players: &[Colour],
+        check: Check,
+    ) -> Result<Finding, Problem> {
+        if self.instant {
+            Finding::of(position, players, Budget::INSTANT, Check::Lines)
+        } else {
+            Finding::of(position, players, Budget::FULL, check)
+        }
     }
 
-    /// What to say of the effort, and what more could be done.
+    /// What to say of the effort, and what is left to do where it was not enough.
     pub(crate) fn effort(self, finding: &Finding, reader: &Reader) -> String {
         let words = &reader.words;
         let mut text = finding.effort(words) + "\n";
-        if self.instant && finding.is_open() {
-            text += &(words.plain(Key::WinnableInstant) + "\n");
+        if finding.is_open() {
+            let key = if self.instant { Key::WinnableInstant } else { Key::WinnableUndecided };
+            text += &(words.plain(key) + "\n");
         }
         text
     }
@@ -100,8 +114,8 @@ impl Options {
 
 /// The command, for one position.
 pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
-    let position = input::position(&options.fen, options.composed.origin())?;
-    let finding = options.manner.judge(&position, options.players());
+    let position = input::position(&options.fen, Origin::Composition)?;
+    let finding = options.manner.judge(&position, options.players(), Check::Everything)?;
     let text = finding.text(options.manner.notation, &reader.words)
         + &options.manner.effort(&finding, reader);
     let exit = if finding.is_open() { Exit::CouldNotTell } else { Exit::Yes };
@@ -114,4 +128,46 @@ pub(crate) fn batch(options: &Options, reader: &Reader) -> Result<Option<Batch>,
     let Some(path) = &options.batch else { return Ok(None) };
     let source = input::Source::open(path)?;
     Ok(Some(Batch::new(source, options.players().to_vec(), options.manner, reader)))
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_chess::notation::Language;
+
+    use super::*;
+    use crate::{draw::Ink, words::Words};
+
+    #[test]
+    fn what_is_not_known_comes_with_what_it_means() {
+        let initial = Position::initial();
+        let budget = Budget { positions: 1 };
+        let open = Finding::of(&initial, &[Colour::White], budget, Check::Everything);
+        let open = open.expect("nothing is claimed");
+        assert!(open.is_open());
+        for (language, at_once, in_full) in [
+            (
+                Language::En,
+                "; without it the answer is found more often.\n",
+                "; the arbiter decides.\n",
+            ),
+            (Language::Sl, "; brez nje je odgovor pogosteje znan.\n", "; odloči sodnik.\n"),
+            (Language::Hr, "; bez te opcije odgovor je češće poznat.\n", "; odlučuje sudac.\n"),
+            (
+                Language::SrLatn,
+                "; bez te opcije odgovor je češće poznat.\n",
+                "; odlučuje sudija.\n",
+            ),
+            (
+                Language::SrCyrl,
+                "; без те опције одговор је чешће познат.\n",
+                "; одлучује судија.\n",
+            ),
+        ] {
+            let reader = Reader { words: Words::of(language), ink: Ink::Plain };
+            for (instant, expected) in [(true, at_once), (false, in_full)] {
+                let told = Manner { instant, notation: Notation::San }.effort(&open, &reader);
+                assert!(told.ends_with(expected), "{told}");
+            }
+        }
+    }
 }

@@ -64,7 +64,7 @@ impl Report {
         Self { file: Some(file), line: Some(number), ..self }
     }
 
-    /// All that fits in one line: the place as compilers write it, and what is wrong.
+    /// All that fits in one line: the place as compilers write it, what is wrong, and the text.
     pub(crate) fn brief(&self) -> String {
         let numbers = [self.line, self.column.map(|column| column as u64)];
         let numbers = numbers.into_iter().flatten().map(|number| number.to_string());
@@ -73,7 +73,10 @@ impl Report {
         let faults = self.faults.iter().map(|fault| fault.text.as_str());
         let said: Vec<&str> = std::iter::once(self.message.as_str()).chain(faults).collect();
         let gap = if place.is_empty() { "" } else { " " };
-        printable(&format!("{place}{gap}{}", said.join(" "))) + "\n"
+        let input = self.input.as_ref().filter(|input| !input.is_empty());
+        let input = input.map(|input| excerpt(input, self.column.unwrap_or(1)).0);
+        let shown = input.map(|input| format!("  {input}")).unwrap_or_default();
+        printable(&format!("{place}{gap}{}{shown}", said.join(" "))) + "\n"
     }
 
     /// A line of advice.

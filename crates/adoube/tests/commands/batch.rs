@@ -41,13 +41,54 @@ fn every_line_is_answered_in_its_place() {
         run.stdout,
         "\
 White: yes      Black: no       8/8/8/8/8/2k5/8/K6R b - - 0 1
-<stdin>:4:9: A piece letter (PNBRQK for White, pnbrqk for Black), a digit from 1 to 8 or / is expected here.
-<stdin>:5: The position is illegal, so nothing can be played or counted in it. Black has no king.
+<stdin>:4:9: A piece letter (PNBRQK for White, pnbrqk for Black), a digit from 1 to 8 or / is expected here.  8/8/8/8/9/2k5/8/K6R b - - 0 1
+<stdin>:5: The position is illegal, so nothing can be played or counted in it. Black has no king.  8/8/8/8/8/8/8/K6R b - - 0 1
 White: yes      Black: no       7k/8/6K1/5Q2/8/P7/PPPPPPPP/8 w - -
 White: no       Black: no       8/8/8/8/8/2k5/8/KB6 b - - 0 1
 "
     );
     assert_eq!(run.exit, 3, "not every line could be read");
+}
+
+#[test]
+fn operations_and_remarks_are_passed_over() {
+    let lines = [
+        r#"8/8/8/8/8/2k5/8/K6R b - - id "a; b # c"; bm Kb3;"#,
+        "8/8/8/8/8/2k5/8/K6R b - - bm Rh3#; # what a rook does",
+        r#"8/8/8/8/8/2k5/8/K6R b - - id "never closed"#,
+        "8/8/8/8/8/2k5/8/K6R b - - fmvn 41;",
+        "8/8/8/8/8/2k5/8/K6R b - - 0 1; white wins",
+        "8/8/8/8/8/2k5/8/K6R b - - 0 1 # white wins",
+        "8/8/8/8/8/2k5/8/K6R b - -; white wins",
+        "8/8/8/8/8/2k5/8/K6R b # white wins",
+    ];
+    let run = batch(&["--batch"], &lines.join("\n"));
+    let expected = lines.map(|line| format!("White: yes      Black: no       {line}\n"));
+    assert_eq!((run.exit, run.stdout), (0, expected.concat()));
+    let numbered = batch(&["--batch", "--json"], lines[3]);
+    assert!(objects(&numbered)[0]["white_text"].as_str().unwrap().starts_with("41... "));
+}
+
+#[test]
+fn what_is_neither_fen_nor_epd_is_told() {
+    for (line, place) in [
+        ("8/8/8/8/8/2k5/8/K6R b - - 0 1 bm", "<stdin>:1:31: "),
+        ("8/8/8/8/8/2k5/8/K6R b - - !", "<stdin>:1:27: "),
+        ("; nothing", "<stdin>:1:1: "),
+    ] {
+        let run = batch(&["--batch"], line);
+        assert_eq!(run.exit, 3);
+        assert!(run.stdout.starts_with(place), "{}", run.stdout);
+        assert!(run.stdout.ends_with(&format!("  {line}\n")), "{}", run.stdout);
+    }
+}
+
+#[test]
+fn proofs_are_checked_unless_it_must_be_instant() {
+    let checked = batch(&["--batch", "--json"], KINGS);
+    assert_eq!(objects(&checked)[0]["white_verified"], true);
+    let instant = batch(&["--batch", "--json", "--instant"], KINGS);
+    assert_eq!(objects(&instant)[0].get("white_verified"), None);
 }
 
 #[test]

@@ -145,7 +145,26 @@ fn nothing_to_read_and_nothing_there() {
     assert_eq!(adoube(&["notation", "1. 2. 3."]).exit, 2);
     let run = adoube(&["notation", "--file", "/nowhere/at/all.txt"]);
     assert_eq!(run.exit, 2);
-    assert!(run.stderr.starts_with("/nowhere/at/all.txt cannot be read: "), "{}", run.stderr);
+    let expected = "/nowhere/at/all.txt cannot be read: there is no such file or folder.\n";
+    assert_eq!(run.stderr, expected);
+}
+
+#[test]
+fn what_the_system_says_is_said_in_the_language() {
+    let folder = env!("CARGO_MANIFEST_DIR");
+    for (language, missing, is_folder) in [
+        ("sl", "take datoteke ali mape ni", "to je mapa"),
+        ("hr", "takva datoteka ili mapa ne postoji", "to je mapa"),
+        ("sr-Latn", "takva datoteka ili direktorijum ne postoji", "to je direktorijum"),
+        ("sr-Cyrl", "таква датотека или директоријум не постоји", "то је директоријум"),
+    ] {
+        for (path, cause) in [("/nowhere/at/all.txt", missing), (folder, is_folder)] {
+            for command in [&["notation", "--file", path][..], &["winnable", "--batch", path]] {
+                let run = adoube(&[command, &["--lang", language]].concat());
+                assert!(run.stderr.ends_with(&format!(": {cause}.\n")), "{}", run.stderr);
+            }
+        }
+    }
 }
 
 #[test]

@@ -93,17 +93,30 @@ fn json_has_the_moves_for_engines_and_for_people() {
     assert!(position.is_checkmate());
 }
 
+/// Two bishops and nothing against them.
+const LIKE_BISHOPS: &str = "White has only bishops on squares of one colour, and Black has only";
+
 #[test]
 fn each_reason_has_its_name_and_its_sentence() {
     for (fen, reason, sentence) in [
         ("8/8/8/8/8/2k5/8/K6r w - - 0 1", "bare-king", "White has only the king."),
-        ("8/8/8/8/8/2k4r/8/KB6 w - - 0 1", "like-bishops", "White has only bishops on squares"),
+        (
+            "8/8/8/8/8/2k4r/8/KB6 w - - 0 1",
+            "like-bishops",
+            "White has only one bishop, and Black has no",
+        ),
+        ("8/8/8/8/8/2k5/2B5/KB6 w - - 0 1", "like-bishops", LIKE_BISHOPS),
         ("7N/8/8/8/8/2k4q/8/K7 w - - 0 1", "lone-knight", "White has only one knight, and Black"),
         ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "game-over", "Stalemate: Black has no legal move"),
         (
             "8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 1",
             "wall",
-            "The pieces are walled in for good: the white king can only ever stand on a1–h3, the",
+            "The pieces and pawns are walled in for good: the white king can only ever stand on the ",
+        ),
+        (
+            "8/6pp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1",
+            "locked",
+            "Every way in which the game can go on was followed for as long as White has anything",
         ),
         // The only move takes the pawn.
         (
@@ -147,10 +160,32 @@ fn a_failure_does_not_look_like_a_verdict() {
 }
 
 #[test]
-fn a_composition_is_judged_if_it_is_called_one() {
+fn a_composition_is_taken_as_it_is() {
     let nine_pawns = "7k/8/6K1/5Q2/8/P7/PPPPPPPP/8 w - - 0 1";
-    let run = adoube(&["winnable", nine_pawns]);
-    assert_eq!(run.exit, 3);
-    assert!(run.stderr.contains("--composed"), "{}", run.stderr);
-    assert!(answer(&["winnable", nine_pawns, "--composed"]).starts_with("White can still"));
+    assert!(answer(&["winnable", nine_pawns]).starts_with("White can still"));
+    assert_eq!(adoube(&["dead", nine_pawns]).exit, 1);
+}
+
+#[test]
+fn every_verdict_is_checked_before_it_is_told() {
+    let [white, black] = ["white_verified", "black_verified"];
+    let json = adoube(&["winnable", ROOK, "--json"]).json();
+    assert_eq!((&json[white], &json[black]), (&true.into(), &true.into()));
+    // At once there is time for moves only, and the mate on the board needs none.
+    let json =
+        adoube(&["winnable", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "--instant", "--json"]).json();
+    assert_eq!((&json["white"], &json[white]), (&"yes".into(), &true.into()));
+    assert_eq!((&json["black"], &json.get(black)), (&"no".into(), &None));
+}
+
+#[test]
+fn programs_are_told_where_the_kings_can_stand() {
+    let wall = "8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 1";
+    let json = adoube(&["winnable", wall, "--json"]).json();
+    for (king, first, last) in [("white", "a1", "h3"), ("black", "a6", "h8")] {
+        let squares = json[format!("{king}_king_squares")].as_array().unwrap();
+        assert_eq!((squares.len(), &squares[0], &squares[23]), (24, &first.into(), &last.into()));
+    }
+    let json = adoube(&["winnable", ROOK, "--json"]).json();
+    assert_eq!(json.get("white_king_squares"), None, "there is no wall");
 }

@@ -1,7 +1,7 @@
 //! Many positions, a line each.
 //!
-//! JSON: an object a line, as for one position but with `fen` as it was given; a line that is no position is
-//! `{"error"}` with `file` and `line`. The summary, on the error stream, is `{"summary"}`.
+//! JSON: an object a line, as for one position but with the line as it was given for `fen`; a line that is no
+//! position is `{"error"}` with `file` and `line`. The summary, on the error stream, is `{"summary"}`.
 
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use adoube_chess::Colour;
 use adoube_winnable::Life;
 use serde_json::json;
 
-use super::{Manner, Outcome};
+use super::{Check, Manner, Outcome};
 use crate::{
     answer::{Answer, Exit, Progress, Reader, Series},
     in_order::in_order,
@@ -91,17 +91,17 @@ impl Batch {
 
 /// The verdicts on a position, in one line.
 fn judge(
-    fen: &str,
+    line: &str,
     players: &[Colour],
     manner: Manner,
     words: &Words,
     labels: &Labels,
 ) -> Result<LineVerdict, Problem> {
-    let position = input::position(&[fen], Origin::Composition)?;
-    let finding = manner.judge(&position, players);
+    let position = input::position_of(input::record(line)?, Origin::Composition)?;
+    let finding = manner.judge(&position, players, Check::ShortProofs)?;
     let outcomes: Vec<_> = finding.outcomes().collect();
-    let text = labels.line(&outcomes, fen);
-    let json = finding.facts(fen.to_owned(), manner.notation, words);
+    let text = labels.line(&outcomes, line);
+    let json = finding.facts(line.to_owned(), manner.notation, words);
     let is_dead = finding.life() == Life::Dead;
     Ok(LineVerdict { answer: Answer { exit: Exit::Yes, text, json }, outcomes, is_dead })
 }
@@ -121,11 +121,11 @@ impl Labels {
         }))
     }
 
-    fn line(&self, outcomes: &[(Colour, Outcome)], fen: &str) -> String {
+    fn line(&self, outcomes: &[(Colour, Outcome)], line: &str) -> String {
         let label = |&(player, outcome): &(Colour, Outcome)| {
             self.0[player.index()][outcome as usize].as_str()
         };
-        outcomes.iter().map(label).chain([fen, "\n"]).collect()
+        outcomes.iter().map(label).chain([line, "\n"]).collect()
     }
 }
 

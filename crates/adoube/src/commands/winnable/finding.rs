@@ -6,10 +6,12 @@ use adoube_chess::{
     Colour, Position,
     uci::{self, Castling},
 };
-use adoube_winnable::{Budget, Exhausted, Judgement, Lack, Life, Proof, Verdict, Wall, judge};
+use adoube_winnable::{Budget, Judgement, Life, Verdict, judge};
 use serde_json::{Map, Value, json};
 
+use super::Check;
 use crate::{
+    problem::Problem,
     sentences,
     words::{Key, Words},
     writing::Notation,
@@ -17,9 +19,19 @@ use crate::{
 
 /// The verdicts on the players that were asked about.
 pub(crate) struct Finding {
-    position: Position,
-    players: Vec<(Colour, Judgement)>,
+    pub(super) position: Position,
+    pub(super) players: Vec<Judged>,
+    /// What the judging took; the check of it comes on top.
     seconds: f64,
+}
+
+/// The verdict on one player.
+pub(super) struct Judged {
+    pub(super) player: Colour,
+    pub(super) verdict: Verdict,
+    positions: usize,
+    /// Whether it was held against the rules.
+    is_verified: bool,
 }
 
 /// A verdict without what shows it.
@@ -52,16 +64,27 @@ impl Outcome {
 }
 
 impl Finding {
-    pub(crate) fn of(position: &Position, players: &[Colour], budget: Budget) -> Self {
+    pub(crate) fn of(
+        position: &Position,
+        players: &[Colour],
+        budget: Budget,
+        check: Check,
+    ) -> Result<Self, Problem> {
         let started = Instant::now();
         let judged = |&player: &Colour| (player, judge(position, player, budget));
-        let players = players.iter().map(judged).collect();
-        Self { position: *position, players, seconds: started.elapsed().as_secs_f64() }
+        let judged: Vec<_> = players.iter().map(judged).collect();
+        let seconds = started.elapsed().as_secs_f64();
+        let checked = |(player, Judgement { verdict, positions }): (Colour, Judgement)| {
+            let is_verified = check.run(position, player, &verdict)?;
+            Ok(Judged { player, verdict, positions, is_verified })
+        };
+        let players = judged.into_iter().map(checked).collect::<Result<_, Problem>>()?;
+        Ok(Self { position: *position, players, seconds })
     }
 
     /// The verdict on each player.
     pub(crate) fn outcomes(&self) -> impl Iterator<Item = (Colour, Outcome)> {
-        self.players.iter().map(|(player, judged)| (*player, Outcome::of(&judged.verdict)))
+        self.players.iter().map(|judged| (judged.player, Outcome::of(&judged.verdict)))
     }
 
     /// Whether a verdict was not found.
@@ -81,28 +104,23 @@ impl Finding {
     }
 
     fn positions(&self) -> u64 {
-        self.players.iter().map(|(_, judged)| judged.positions as u64).sum()
+        self.players.iter().map(|judged| judged.positions as u64).sum()
     }
 
     /// The verdicts, each with the moves or the reason.
     pub(crate) fn text(&self, notation: Notation, words: &Words) -> String {
-        let verdicts = self.players.iter().map(|(player, judged)| {
-            let told = self.verdict(*player, &judged.verdict, notation, words);
+        let verdicts = self.players.iter().map(|judged| {
+            let told = self.verdict(judged, notation, words);
             told.join("\n  ") + "\n"
         });
         verdicts.collect()
     }
 
     /// The answer, and below it what shows it.
-    fn verdict(
-        &self,
-        player: Colour,
-        verdict: &Verdict,
-        notation: Notation,
-        words: &Words,
-    ) -> Vec<String> {
+    fn verdict(&self, judged: &Judged, notation: Notation, words: &Words) -> Vec<String> {
+        let player = judged.player;
         let say = |key| words.say(key, [("colour", sentences::colour_name(player).into())]);
-        match verdict {
+        match &judged.verdict {
             Verdict::Yes(line) if line.is_empty() => {
                 sentences::status(&self.position, words).into_iter().collect()
             }
@@ -119,47 +137,6 @@ impl Finding {
         }
     }
 
-    /// Why neither player can checkmate, if it is the same for both.
-    pub(crate) fn common_reason(&self, words: &Words) -> Option<String> {
-        let mut reasons = self.players.iter().map(|(player, judged)| match &judged.verdict {
-            Verdict::No(proof) => Some(self.reason(*player, proof, words).1),
-            Verdict::Yes(_) | Verdict::Unknown { .. } => None,
-        });
-        let first = reasons.next()??;
-        reasons.all(|other| other.as_ref() == Some(&first)).then_some(first)
-    }
-
-    /// Why a player cannot checkmate: a name for programs and a sentence for people.
-    fn reason(&self, player: Colour, proof: &Proof, words: &Words) -> (&'static str, String) {
-        // Where the game is over there is nothing to prove.
-        if let Some(status) = sentences::status(&self.position, words)
-            && !self.position.has_legal_move()
-        {
-            return ("game-over", status);
-        }
-        let say = |key| words.say(key, [("colour", sentences::colour_name(player).into())]);
-        match proof {
-            Proof::Material(Lack::BareKing) => ("bare-king", say(Key::ReasonBareKing)),
-            Proof::Material(Lack::LikeBishops) => ("like-bishops", say(Key::ReasonLikeBishops)),
-            Proof::Material(Lack::LoneKnight) => ("lone-knight", say(Key::ReasonLoneKnight)),
-            Proof::Wall(wall) => ("wall", self.walled(wall, words)),
-            Proof::Exhausted(Exhausted { positions }) => {
-                let count = positions.len() as u64;
-                let with = [("count", count.into()), ("shown", words.number(count).into())];
-                ("exhausted", words.say(Key::ReasonExhausted, with))
-            }
-        }
-    }
-
-    fn walled(&self, wall: &Wall, words: &Words) -> String {
-        let squares = |colour| {
-            let reach = wall.reach(&self.position, self.position.king(colour));
-            sentences::squares(reach, words.language()).into()
-        };
-        let with = [("white", squares(Colour::White)), ("black", squares(Colour::Black))];
-        words.say(Key::ReasonWall, with)
-    }
-
     /// How much was looked at, and how long it took.
     pub(crate) fn effort(&self, words: &Words) -> String {
         let count = self.positions();
@@ -174,37 +151,58 @@ impl Finding {
     /// Everything, for programs.
     pub(crate) fn facts(&self, fen: String, notation: Notation, words: &Words) -> Value {
         let mut facts = Map::new();
-        let mut add = |name: &str, value: Value| facts.insert(name.to_owned(), value);
-        for (player, judged) in &self.players {
-            let colour = sentences::colour_name(*player);
-            add(colour, Outcome::of(&judged.verdict).name().into());
-            match &judged.verdict {
-                Verdict::Yes(line) => {
-                    let uci = |&moved| uci::write(moved, Castling::KingMove).to_string();
-                    let text = notation.write_line(&self.position, line, words.language());
-                    add(&format!("{colour}_line"), line.iter().map(uci).collect());
-                    add(&format!("{colour}_text"), text.into());
-                }
-                Verdict::No(proof) => {
-                    let (name, text) = self.reason(*player, proof, words);
-                    add(&format!("{colour}_reason"), name.into());
-                    add(&format!("{colour}_text"), text.into());
-                }
-                Verdict::Unknown { .. } => {}
+        for judged in &self.players {
+            self.add_verdict(&mut facts, judged, notation, words);
+        }
+        for king in Colour::ALL {
+            if let Some(squares) = self.king_squares(king) {
+                let names = squares.into_iter().map(|square| square.to_string()).collect();
+                facts.insert(format!("{}_king_squares", sentences::colour_name(king)), names);
             }
         }
-        add("fen", fen.into());
-        add(
-            "dead",
-            match self.life() {
-                Life::Dead => true.into(),
-                Life::Alive => false.into(),
-                Life::Unknown => Value::Null,
-            },
-        );
-        add("positions", self.positions().into());
-        add("seconds", json!(self.seconds));
+        let dead = match self.life() {
+            Life::Dead => true.into(),
+            Life::Alive => false.into(),
+            Life::Unknown => Value::Null,
+        };
+        let rest = [
+            ("fen", fen.into()),
+            ("dead", dead),
+            ("positions", self.positions().into()),
+            ("seconds", json!(self.seconds)),
+        ];
+        facts.extend(rest.map(|(name, value)| (name.to_owned(), value)));
         facts.into()
+    }
+
+    /// The verdict on one player, with what shows it.
+    fn add_verdict(
+        &self,
+        facts: &mut Map<String, Value>,
+        judged: &Judged,
+        notation: Notation,
+        words: &Words,
+    ) {
+        let colour = sentences::colour_name(judged.player);
+        facts.insert(colour.to_owned(), Outcome::of(&judged.verdict).name().into());
+        let mut add = |name: &str, value| facts.insert(format!("{colour}_{name}"), value);
+        match &judged.verdict {
+            Verdict::Yes(line) => {
+                let uci = |&moved| uci::write(moved, Castling::KingMove).to_string();
+                let text = notation.write_line(&self.position, line, words.language());
+                add("line", line.iter().map(uci).collect());
+                add("text", text.into());
+            }
+            Verdict::No(proof) => {
+                let (name, text) = self.reason(judged.player, proof, words);
+                add("reason", name.into());
+                add("text", text.into());
+            }
+            Verdict::Unknown { .. } => {}
+        }
+        if judged.is_verified {
+            add("verified", true.into());
+        }
     }
 }
 
@@ -216,9 +214,13 @@ mod tests {
 
     /// What cannot be waited for: a search that gave up.
     fn open(players: &[Colour]) -> Finding {
-        let given_up =
-            Judgement { verdict: Verdict::Unknown { positions: 1_000 }, positions: 1_000 };
-        let players = players.iter().map(|&player| (player, given_up.clone())).collect();
+        let given_up = |&player: &Colour| Judged {
+            player,
+            verdict: Verdict::Unknown { positions: 1_000 },
+            positions: 1_000,
+            is_verified: false,
+        };
+        let players = players.iter().map(given_up).collect();
         Finding { position: Position::initial(), players, seconds: 1.5 }
     }
 

@@ -1,0 +1,94 @@
+//! A verdict is held against the rules before it is told.
+
+use adoube_chess::{Colour, Position};
+use adoube_winnable::{Exhausted, Proof, Verdict, verify::verify};
+
+use crate::problem::Problem;
+
+/// How much of a verdict is checked. A line of moves always is: it takes no time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Check {
+    /// Every proof, however long: somebody rules by it.
+    Everything,
+    /// Proofs but for the longest: the next position waits.
+    ShortProofs,
+    /// No proof: there is no time for it.
+    Lines,
+}
+
+/// A proof of more positions than this is not short.
+const SHORT: usize = 200_000;
+
+impl Check {
+    fn includes(self, verdict: &Verdict) -> bool {
+        match (verdict, self) {
+            (Verdict::Unknown { .. }, _) | (Verdict::No(_), Self::Lines) => false,
+            (Verdict::No(Proof::Exhausted(Exhausted { positions })), Self::ShortProofs) => {
+                positions.len() <= SHORT
+            }
+            (Verdict::Yes(_) | Verdict::No(_), _) => true,
+        }
+    }
+
+    /// Whether the verdict was checked, and holds.
+    pub(crate) fn run(
+        self,
+        position: &Position,
+        player: Colour,
+        verdict: &Verdict,
+    ) -> Result<bool, Problem> {
+        if !self.includes(verdict) {
+            return Ok(false);
+        }
+        let unfounded = |gap| Problem::Unfounded { position: Box::new(*position), player, gap };
+        verify(position, player, verdict).map(|()| true).map_err(unfounded)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_chess::notation::Language;
+    use adoube_winnable::{Beyond, Lack, verify::Gap};
+
+    use super::*;
+    use crate::words::Words;
+
+    /// Nobody has a bare king at the beginning.
+    const WRONG: Verdict = Verdict::No(Proof::Material(Lack::BareKing));
+
+    fn run(check: Check, verdict: &Verdict) -> Result<bool, Problem> {
+        check.run(&Position::initial(), Colour::White, verdict)
+    }
+
+    #[test]
+    fn a_verdict_that_does_not_hold_is_not_told() {
+        for check in [Check::Everything, Check::ShortProofs] {
+            let told = run(check, &WRONG);
+            let is_gap = |gap: &Gap| *gap == Gap::OtherMaterial;
+            assert!(matches!(told, Err(Problem::Unfounded { gap, .. }) if is_gap(&gap)));
+        }
+        assert!(matches!(run(Check::Lines, &WRONG), Ok(false)));
+        let no_mate = run(Check::Lines, &Verdict::Yes(Vec::new()));
+        assert!(matches!(no_mate, Err(Problem::Unfounded { gap: Gap::NoMate, .. })));
+        assert!(matches!(run(Check::Everything, &Verdict::Unknown { positions: 1 }), Ok(false)));
+    }
+
+    #[test]
+    fn instead_the_position_is_told() {
+        let problem = run(Check::Everything, &WRONG).expect_err("it does not hold");
+        let told = "\
+Internal error: the verdict on White could not be confirmed, so it is not given.
+  rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+Please report it with the position above. For the programmers: the material is not as said.
+";
+        assert_eq!(problem.report(&Words::of(Language::En)).to_string(), told);
+    }
+
+    #[test]
+    fn among_many_the_longest_proofs_are_left_out() {
+        let positions = vec![(Position::initial(), Beyond::Moves); SHORT + 1];
+        let long = Verdict::No(Proof::Exhausted(Exhausted { positions }));
+        assert!(matches!(run(Check::ShortProofs, &long), Ok(false)));
+        assert!(run(Check::Everything, &long).is_err());
+    }
+}

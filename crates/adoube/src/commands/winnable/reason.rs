@@ -1,0 +1,126 @@
+//! Why a player cannot checkmate: a name for programs and a sentence for people.
+
+use adoube_chess::{Bitboard, Colour, Role};
+use adoube_winnable::{Exhausted, Lack, Proof, Verdict, Wall};
+
+use super::Finding;
+use crate::{
+    sentences,
+    words::{Key, Words},
+};
+
+/// Squares are named as far as their names fit in so many characters, else counted.
+const LONGEST_LIST: usize = 16;
+
+impl Finding {
+    /// Why a player cannot checkmate.
+    pub(super) fn reason(
+        &self,
+        player: Colour,
+        proof: &Proof,
+        words: &Words,
+    ) -> (&'static str, String) {
+        // Where the game is over there is nothing to prove.
+        if let Some(status) = sentences::status(&self.position, words)
+            && !self.position.has_legal_move()
+        {
+            return ("game-over", status);
+        }
+        let say = |key| words.say(key, [("colour", sentences::colour_name(player).into())]);
+        match proof {
+            Proof::Material(Lack::BareKing) => ("bare-king", say(Key::ReasonBareKing)),
+            Proof::Material(Lack::LikeBishops) => ("like-bishops", self.alike(player, words)),
+            Proof::Material(Lack::LoneKnight) => ("lone-knight", say(Key::ReasonLoneKnight)),
+            Proof::Wall(wall) => match self.walled(wall, words) {
+                Some(sentence) => ("wall", sentence),
+                None => ("locked", say(Key::ReasonLocked)),
+            },
+            Proof::Exhausted(Exhausted { positions }) => {
+                let count = positions.len() as u64;
+                let with = [("count", count.into()), ("shown", words.number(count).into())];
+                ("exhausted", words.say(Key::ReasonExhausted, with))
+            }
+        }
+    }
+
+    /// Why neither player can checkmate, if it is the same for both.
+    pub(crate) fn common_reason(&self, words: &Words) -> Option<String> {
+        let mut reasons = self.players.iter().map(|judged| match &judged.verdict {
+            Verdict::No(proof) => Some(self.reason(judged.player, proof, words).1),
+            Verdict::Yes(_) | Verdict::Unknown { .. } => None,
+        });
+        let first = reasons.next()??;
+        reasons.all(|other| other.as_ref() == Some(&first)).then_some(first)
+    }
+
+    fn alike(&self, player: Colour, words: &Words) -> String {
+        let own = self.position.colour(player) & self.position.role(Role::Bishop);
+        let has_more = self.position.colour(!player).several();
+        words.say(
+            Key::ReasonLikeBishops,
+            [
+                ("colour", sentences::colour_name(player).into()),
+                ("count", own.count().into()),
+                ("opponent", if has_more { "more" } else { "king" }.into()),
+            ],
+        )
+    }
+
+    /// The squares of both kings, if the proof tells them.
+    fn walled(&self, wall: &Wall, words: &Words) -> Option<String> {
+        let squares = |king| {
+            self.reach(wall, king)?;
+            Some(places(self.king_squares(king)?, words).into())
+        };
+        let with = [("white", squares(Colour::White)?), ("black", squares(Colour::Black)?)];
+        Some(words.say(Key::ReasonWall, with))
+    }
+
+    /// Where a king can ever stand, as far as the proofs tell: each of them holds, so both hold together.
+    pub(super) fn king_squares(&self, king: Colour) -> Option<Bitboard> {
+        let told = self.players.iter().filter_map(|judged| match &judged.verdict {
+            Verdict::No(Proof::Wall(wall)) => self.reach(wall, king),
+            Verdict::No(_) | Verdict::Yes(_) | Verdict::Unknown { .. } => None,
+        });
+        told.reduce(|one, other| one & other)
+    }
+
+    fn reach(&self, wall: &Wall, king: Colour) -> Option<Bitboard> {
+        wall.reach(&self.position, self.position.king(king))
+    }
+}
+
+/// These squares, by name or by number.
+fn places(squares: Bitboard, words: &Words) -> String {
+    let names = sentences::squares(squares, words.language());
+    let count = ("count", squares.count().into());
+    if names.chars().count() > LONGEST_LIST {
+        return words.say(Key::SquaresCounted, [count]);
+    }
+    words.say(Key::SquaresNamed, [count, ("squares", names.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_chess::{Rank, Square, notation::Language};
+
+    use super::*;
+
+    #[test]
+    fn few_squares_are_named_and_many_counted() {
+        let one = Bitboard::of(Square::C3);
+        let rows = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Second);
+        let apart = |count| Bitboard::LIGHT.into_iter().take(count).collect::<Bitboard>();
+        for (language, expected) in [
+            (Language::En, ["the square c3", "the squares a1–h2", "21 squares", "22 squares"]),
+            (Language::Sl, ["polju c3", "poljih a1–h2", "21 poljih", "22 poljih"]),
+            (Language::Hr, ["polju c3", "poljima a1–h2", "21 polju", "22 polja"]),
+            (Language::SrLatn, ["polju c3", "poljima a1–h2", "21 polju", "22 polja"]),
+            (Language::SrCyrl, ["пољу ц3", "пољима а1–х2", "21 пољу", "22 поља"]),
+        ] {
+            let words = Words::of(language);
+            let told = [one, rows, apart(21), apart(22)].map(|squares| places(squares, &words));
+            assert_eq!(told, expected);
+        }
+    }
+}
