@@ -6,7 +6,7 @@ use adoube_winnable::{Budget, verify::verify, winnable};
 
 use crate::{
     sets::Set,
-    solver::{Answer, Query, Solver, decided},
+    solver::{Answer, Query, Solver},
 };
 
 /// What takes longer is asked once only: the noise is small beside it.
@@ -59,7 +59,7 @@ fn ask_everyone(query: &Query, outcome: &mut Outcome) {
 fn shown(query: &Query) -> Answer {
     let (position, winner) = (&query.question.position, query.question.winner);
     let verdict = winnable(position, winner, Budget::FULL);
-    verify(position, winner, &verdict).ok().and_then(|()| decided(&verdict))
+    verify(position, winner, &verdict).ok().and_then(|()| verdict.decided())
 }
 
 /// Names what must never be: our answer is not the published one.

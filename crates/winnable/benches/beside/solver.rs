@@ -2,7 +2,7 @@
 
 use std::{hint::black_box, time::Duration};
 
-use adoube_winnable::{Budget, Verdict, winnable};
+use adoube_winnable::{Budget, winnable};
 use chasolver::Winnability;
 use chess_jordanbray::Board;
 use cpu_time::ThreadTime;
@@ -44,8 +44,8 @@ impl Solver {
         let Query { question: Question { position, winner, .. }, rival } = query;
         let start = ThreadTime::now();
         let answer = match self {
-            Self::OursFull => decided(&winnable(position, *winner, Budget::FULL)),
-            Self::OursInstant => decided(&winnable(position, *winner, Budget::INSTANT)),
+            Self::OursFull => winnable(position, *winner, Budget::FULL).decided(),
+            Self::OursInstant => winnable(position, *winner, Budget::INSTANT).decided(),
             Self::RivalFull => {
                 rival::full(rival, *winner).map(|answer| answer != Winnability::Unwinnable)
             }
@@ -53,13 +53,5 @@ impl Solver {
         };
         let answer = black_box(answer);
         (answer, start.elapsed())
-    }
-}
-
-pub(crate) fn decided(verdict: &Verdict) -> Answer {
-    match verdict {
-        Verdict::Yes(_) => Some(true),
-        Verdict::No(_) => Some(false),
-        Verdict::Unknown { .. } => None,
     }
 }

@@ -1,57 +1,33 @@
 //! Fresh positions, ours against the other solver's verdict. Whoever says yes shows a line, and a line that
 //! can be replayed is right; so a disagreement is settled by whoever has one.
 
-use std::{
-    iter,
-    sync::atomic::{AtomicUsize, Ordering::Relaxed},
-    time::{Duration, Instant},
-};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use adoube_chess::{Colour, Position, Status, uci};
 use adoube_winnable::Budget;
 use chasolver::Winnability;
 use chess_jordanbray::ChessMove;
 
-use crate::{
-    answer::shown,
-    drawn::Urn,
-    effort::{in_parallel, is_deep},
-    rival,
-};
-
-/// What came of all comparisons.
-#[derive(Default, Debug)]
-struct Tally {
-    asked: AtomicUsize,
-    /// Questions to which we have no full verdict.
-    left_open: AtomicUsize,
-    /// Questions to which the other says no, and our line yes.
-    other_is_wrong: AtomicUsize,
-}
+use crate::{answer::shown, drawn::Urn, effort::for_seconds, rival, tally::Tally};
 
 #[test]
 fn no_line_of_the_other_solver_refutes_us() {
-    let minutes = if is_deep() { 20.0 } else { 0.1 };
-    let end = Instant::now() + Duration::from_secs_f64(60.0 * minutes);
     let urn = Urn::of(&["community.txt", "hard.txt"]);
-    let tally = Tally::default();
-    in_parallel(iter::repeat_n((), 1_000_000), |()| {
-        if Instant::now() < end {
-            let position = urn.draw_changed();
-            for winner in Colour::ALL {
-                compare(&position, winner, &tally);
-            }
+    let (tally, other_is_wrong) = (Tally::default(), AtomicUsize::new(0));
+    for_seconds(6.0, || {
+        let position = urn.draw_changed();
+        for winner in Colour::ALL {
+            compare(&position, winner, &tally, &other_is_wrong);
         }
     });
-    eprintln!("{tally:?}");
-    let (asked, left_open) = (tally.asked.into_inner(), tally.left_open.into_inner());
-    assert!(asked > 50 && left_open * 100 <= asked, "{left_open} of {asked} left open");
+    eprintln!("{tally:?}, the other is wrong: {other_is_wrong:?}");
+    tally.assert_decided(50, 1);
 }
 
-/// Fails if a line of the other solver refutes us.
-fn compare(position: &Position, winner: Colour, tally: &Tally) {
+/// Fails if a line of the other solver refutes us; counts where it says no, and our line yes.
+fn compare(position: &Position, winner: Colour, tally: &Tally, other_is_wrong: &AtomicUsize) {
     let Some(board) = rival::board(position) else { return };
-    let ours = shown(position, winner, Budget::FULL);
+    let ours = tally.full(position, winner);
     let says_no = ours == Some(false) || shown(position, winner, Budget::INSTANT) == Some(false);
     let theirs = rival::full(&board, winner);
     if let Some(Winnability::Winnable { helpmate }) = &theirs {
@@ -60,10 +36,7 @@ fn compare(position: &Position, winner: Colour, tally: &Tally) {
     }
     let other_says_no =
         theirs == Some(Winnability::Unwinnable) || rival::says_no_fast(&board, winner);
-    let add = |counter: &AtomicUsize, holds: bool| counter.fetch_add(usize::from(holds), Relaxed);
-    add(&tally.asked, true);
-    add(&tally.left_open, ours.is_none());
-    add(&tally.other_is_wrong, other_says_no && ours == Some(true));
+    other_is_wrong.fetch_add(usize::from(other_says_no && ours == Some(true)), Relaxed);
 }
 
 /// Whether these moves are legal and end in mate by `winner`.

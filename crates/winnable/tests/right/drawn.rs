@@ -21,6 +21,11 @@ impl Urn {
         self.0[fastrand::usize(..self.0.len())]
     }
 
+    /// One as it is, played on or changed.
+    pub(crate) fn draw_any(&self) -> Position {
+        [Self::draw, Self::draw_played_on, Self::draw_changed][fastrand::usize(..3)](self)
+    }
+
     /// One that was played on for some moves.
     pub(crate) fn draw_played_on(&self) -> Position {
         let mut position = self.draw();

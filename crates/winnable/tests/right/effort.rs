@@ -1,7 +1,13 @@
 //! How much to try: enough for every change, or with `ADOUBE_DEEP=1` as much as an hour allows; and a way to
 //! use every core for it.
 
-use std::{env, num::NonZero, sync::Mutex, thread};
+use std::{
+    env, iter,
+    num::NonZero,
+    sync::Mutex,
+    thread,
+    time::{Duration, Instant},
+};
 
 /// Whether the long run is asked for.
 pub(crate) fn is_deep() -> bool {
@@ -25,4 +31,11 @@ where
             });
         }
     });
+}
+
+/// Calls `work` again and again on every core, for so many seconds; in the long run a hundred times as long.
+pub(crate) fn for_seconds(quick: f64, work: impl Fn() + Sync) {
+    let seconds = if is_deep() { 100.0 * quick } else { quick };
+    let end = Instant::now() + Duration::from_secs_f64(seconds);
+    in_parallel(iter::repeat(()).take_while(|()| Instant::now() < end), |()| work());
 }

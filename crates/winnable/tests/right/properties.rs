@@ -1,54 +1,57 @@
 //! What must hold of verdicts whoever is right: they do not depend on the point of view, and they agree
 //! with those of the positions that follow.
 
-use adoube_chess::{Colour, Move, Position};
+use adoube_chess::{Colour, Position};
 use adoube_winnable::{Budget, Verdict, winnable};
 
 use crate::{
-    answer::shown,
     drawn::Urn,
-    effort::{in_parallel, is_deep},
+    effort::for_seconds,
     symmetry::{mirrored, swapped},
+    tally::Tally,
 };
 
-const FILES: [&str; 3] = ["community.txt", "lichess.txt", "hard.txt"];
-
-/// Puts each position that was drawn and each colour to `check`, `quick` of them or in the long run more.
-fn for_many(quick: usize, check: impl Fn(&Position, Colour) + Sync) {
-    let urn = Urn::of(&FILES);
-    let draw = [Urn::draw, Urn::draw_played_on, Urn::draw_changed];
-    in_parallel(0..if is_deep() { 20 * quick } else { quick }, |number| {
-        let position = draw[number % draw.len()](&urn);
+/// Puts positions from all our files, as they are, played on or changed, and each colour to `check`.
+fn for_many(seconds: f64, check: impl Fn(&Position, Colour, &Tally) + Sync) {
+    let urn = Urn::of(&["community.txt", "lichess.txt", "hard.txt"]);
+    let tally = Tally::default();
+    for_seconds(seconds, || {
+        let position = urn.draw_any();
         for winner in Colour::ALL {
-            check(&position, winner);
+            check(&position, winner, &tally);
         }
     });
+    tally.assert_decided(100, 2);
 }
 
-fn agree(one: Option<bool>, other: Option<bool>) -> bool {
-    one.is_none() || other.is_none() || one == other
+/// Fails if two verdicts differ. One that was left open says nothing, and is counted by the tally.
+#[track_caller]
+fn assert_same(one: Option<bool>, other: Option<bool>, asked: &Position, winner: Colour) {
+    if let (Some(one), Some(other)) = (one, other) {
+        assert_eq!(one, other, "{asked}, {winner:?}");
+    }
 }
 
 #[test]
 fn the_point_of_view_does_not_matter() {
-    for_many(3000, |position, winner| {
-        let verdict = shown(position, winner, Budget::INSTANT);
-        let from_behind = shown(&swapped(position), !winner, Budget::INSTANT);
-        assert!(agree(verdict, from_behind), "{position}, {winner:?}");
+    for_many(3.0, |position, winner, tally| {
+        let verdict = tally.full(position, winner);
+        let from_behind = tally.full(&swapped(position), !winner);
+        assert_same(verdict, from_behind, position, winner);
         if position.castling().is_empty() {
-            let in_the_mirror = shown(&mirrored(position), winner, Budget::INSTANT);
-            assert!(agree(verdict, in_the_mirror), "{position}, {winner:?}");
+            let in_the_mirror = tally.full(&mirrored(position), winner);
+            assert_same(verdict, in_the_mirror, position, winner);
         }
     });
 }
 
 #[test]
-fn what_cannot_be_won_cannot_be_won_a_move_later() {
-    for_many(2000, |position, winner| {
-        if shown(position, winner, Budget::INSTANT) == Some(false) {
+fn what_cannot_be_won_cannot_be_won_after_any_move() {
+    for_many(4.0, |position, winner, tally| {
+        if tally.full(position, winner) == Some(false) {
             for played in position.legal_moves() {
-                let later = shown(&position.play_unchecked(played), winner, Budget::INSTANT);
-                assert_ne!(later, Some(true), "{position}, {winner:?}: {played}");
+                let later = tally.full(&position.play_unchecked(played), winner);
+                assert_same(later, Some(false), position, winner);
             }
         }
     });
@@ -56,24 +59,13 @@ fn what_cannot_be_won_cannot_be_won_a_move_later() {
 
 /// After the first move of the line, and somewhere further on.
 #[test]
-fn what_can_be_won_can_still_be_won_along_the_line() {
-    for_many(150, |position, winner| {
+fn what_can_be_won_can_still_be_won_after_some_move() {
+    for_many(3.0, |position, winner, tally| {
         let Verdict::Yes(line) = winnable(position, winner, Budget::FULL) else { return };
         for plies in [line.len().min(1), fastrand::usize(..=line.len())] {
-            let play = |after: Position, played: &Move| after.play_unchecked(*played);
-            let after = line[..plies].iter().fold(*position, play);
-            let later = shown(&after, winner, Budget::FULL);
-            assert_ne!(later, Some(false), "{position}, {winner:?}: {after}");
+            let moves = line[..plies].iter();
+            let after = moves.fold(*position, |after, played| after.play_unchecked(*played));
+            assert_same(tally.full(&after, winner), Some(true), position, winner);
         }
-    });
-}
-
-/// A larger budget never takes back what a smaller one has said.
-#[test]
-fn both_speeds_say_the_same() {
-    for_many(300, |position, winner| {
-        let instant = shown(position, winner, Budget::INSTANT);
-        let full = shown(position, winner, Budget::FULL);
-        assert!(instant.is_none() || instant == full, "{position}, {winner:?}");
     });
 }

@@ -1,0 +1,128 @@
+//! Boards that are locked: a wall of pawns that block each other in zigzag from file to file, and behind it
+//! kings and rooks that may still castle.
+
+use adoube_chess::{Bitboard, Board, Colour, File, Piece, Rank, Role, Square};
+
+/// What a board is to have beside its wall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Feature {
+    /// The right to castle as in standard chess.
+    Castling,
+    /// The right to castle from other squares: rooks beside the king, a king that stands where it goes to.
+    Castling960,
+    /// A pawn that has just made a double step, and can be taken in passing.
+    EnPassant,
+    /// More than eight pawns of a colour.
+    ManyPawns,
+}
+
+/// A board with a wall, mostly a legal position.
+pub(super) fn board(feature: Feature) -> Board {
+    let mut board = Board::empty();
+    board.set_turn(Colour::ALL[fastrand::usize(..2)]);
+    let castles = matches!(feature, Feature::Castling | Feature::Castling960);
+    let ranks = if castles { close_to_white() } else { zigzag() };
+    for (file, rank) in ranks.into_iter().enumerate() {
+        if let Some(rank) = rank {
+            put(&mut board, file, rank, Colour::White, Role::Pawn);
+            put(&mut board, file, rank + 1, Colour::Black, Role::Pawn);
+        }
+    }
+    match feature {
+        Feature::Castling => crowd_first_rank(&mut board, 4),
+        Feature::Castling960 => crowd_first_rank(&mut board, fastrand::usize(1..7)),
+        Feature::EnPassant | Feature::ManyPawns => {
+            put(&mut board, fastrand::usize(..8), 0, Colour::White, Role::King);
+        }
+    }
+    put(&mut board, fastrand::usize(..8), 7, Colour::Black, Role::King);
+    if feature == Feature::EnPassant {
+        let passed = passed(&board);
+        board.set_en_passant(fastrand::choice(passed));
+    } else {
+        for colour in Colour::ALL {
+            put_more_pawns(&mut board, colour);
+        }
+    }
+    board
+}
+
+/// The ranks of the white pawns, counted from zero; a gap here and there.
+fn zigzag() -> [Option<usize>; 8] {
+    let has_gaps = fastrand::u8(..4) == 0;
+    let mut rank = fastrand::usize(1..=5);
+    [(); 8].map(|()| {
+        let step = if fastrand::u8(..20) == 0 { 2 } else { 1 };
+        let up = fastrand::bool() && rank + step <= 5 || rank < 1 + step;
+        rank = if up { rank + step } else { rank - step };
+        (!has_gaps || fastrand::u8(..6) > 0).then_some(rank)
+    })
+}
+
+/// As low as a zigzag can be: then nobody but the king has room behind it.
+fn close_to_white() -> [Option<usize>; 8] {
+    let mut rank = fastrand::usize(1..=2);
+    [(); 8].map(|()| {
+        rank = 3 - rank;
+        Some(rank)
+    })
+}
+
+fn put(board: &mut Board, file: usize, rank: usize, colour: Colour, role: Role) {
+    board.set(Square::ALL[8 * rank + file], Some(Piece::new(colour, role)));
+}
+
+/// A rank as the player sees it.
+fn seen_by(colour: Colour, rank: usize) -> usize {
+    if colour == Colour::White { rank } else { 7 - rank }
+}
+
+/// More pawns of a colour behind those that it has.
+fn put_more_pawns(board: &mut Board, colour: Colour) {
+    for _ in 0..fastrand::usize(..9) {
+        let (file, rank) = (fastrand::usize(..8), fastrand::usize(1..5));
+        let is_own = |rank: usize| {
+            let man = board.piece_on(Square::ALL[8 * seen_by(colour, rank) + file]);
+            man.is_some_and(|man| man.colour == colour)
+        };
+        if !is_own(rank) && (rank..7).any(is_own) {
+            put(board, file, seen_by(colour, rank), colour, Role::Pawn);
+        }
+    }
+}
+
+/// The king, a rook on either side that has the right to castle, and pieces that the wall leaves no room.
+fn crowd_first_rank(board: &mut Board, king: usize) {
+    for file in 0..8 {
+        let is_below_pawn = board.piece_on(Square::ALL[8 + file]).is_some();
+        let role = if is_below_pawn { Role::Knight } else { Role::Bishop };
+        if fastrand::u8(..4) > 0 {
+            put(board, file, 0, Colour::White, role);
+        }
+    }
+    put(board, king, 0, Colour::White, Role::King);
+    let is_standard = king == 4;
+    let rook = |from: usize, to: usize, far: usize| {
+        if is_standard { far } else { fastrand::usize(from..to) }
+    };
+    for file in [rook(0, king, 0), rook(king + 1, 8, 7)] {
+        if fastrand::u8(..3) > 0 {
+            put(board, file, 0, Colour::White, Role::Rook);
+            let rook = Bitboard::of(Square::ALL[file]);
+            board.set_castling(board.castling() | rook);
+        }
+    }
+}
+
+/// The squares that a pawn of the opponent can just have passed.
+fn passed(board: &Board) -> Vec<Square> {
+    let opponent = !board.turn();
+    let [start, passed, stands] = [1, 2, 3].map(|rank| seen_by(opponent, rank));
+    let pawn = Some(Piece::new(opponent, Role::Pawn));
+    let on = |file, rank: usize| Square::new(file, Rank::ALL[rank]);
+    let files = File::ALL.into_iter().filter(|file| {
+        let is_free = |rank| board.piece_on(on(*file, rank)).is_none();
+        is_free(start) && is_free(passed) && board.piece_on(on(*file, stands)) == pawn
+    });
+    files.map(|file| on(file, passed)).collect()
+}
