@@ -54,3 +54,9 @@ fen-halfmoves = The number of half-moves since the last capture or pawn move is 
 fen-fullmoves = The move number is expected here.
 fen-counter-too-large = This number is too large.
 fen-trailing = This is too much: a FEN has six fields.
+
+## Why a file or a stream cannot be used: the end of a sentence.
+
+cause-not-found = there is no such file or folder
+cause-not-allowed = access is not allowed
+cause-folder = it is a folder

@@ -91,9 +91,3 @@ error-unfounded = { $colour ->
    *[black] Internal error: the verdict on Black could not be confirmed, so it is not given.
 }
 help-unfounded = Please report it with the position above. For the programmers: { $gap }.
-
-## Why a file or a stream cannot be used: the end of a sentence.
-
-cause-not-found = there is no such file or folder
-cause-not-allowed = access is not allowed
-cause-folder = it is a folder

@@ -54,3 +54,9 @@ fen-halfmoves = Ovdje treba stajati broj polupoteza od posljednjeg uzimanja ili 
 fen-fullmoves = Ovdje treba stajati redni broj poteza.
 fen-counter-too-large = Ovaj je broj prevelik.
 fen-trailing = Ovo je suvišno: FEN ima šest dijelova.
+
+## Why a file or a stream cannot be used: the end of a sentence.
+
+cause-not-found = takva datoteka ili mapa ne postoji
+cause-not-allowed = pristup nije dopušten
+cause-folder = to je mapa

@@ -96,9 +96,3 @@ error-unfounded = { $colour ->
    *[black] Interna pogreška: odgovor za crnog nije bilo moguće potvrditi pa nije naveden.
 }
 help-unfounded = Molimo, prijavite je zajedno s gornjom pozicijom. Za programere: { $gap }.
-
-## Why a file or a stream cannot be used: the end of a sentence.
-
-cause-not-found = takva datoteka ili mapa ne postoji
-cause-not-allowed = pristup nije dopušten
-cause-folder = to je mapa

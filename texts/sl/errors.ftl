@@ -54,3 +54,9 @@ fen-halfmoves = Tu mora stati število polpotez od zadnjega jemanja ali premika 
 fen-fullmoves = Tu mora stati številka poteze.
 fen-counter-too-large = To število je preveliko.
 fen-trailing = To je odveč: FEN ima šest delov.
+
+## Why a file or a stream cannot be used: the end of a sentence.
+
+cause-not-found = take datoteke ali mape ni
+cause-not-allowed = dostop ni dovoljen
+cause-folder = to je mapa

@@ -96,9 +96,3 @@ error-unfounded = { $colour ->
    *[black] Notranja napaka: odgovora za črnega ni bilo mogoče potrditi, zato ni naveden.
 }
 help-unfounded = Prosimo, sporočite jo skupaj z zgornjo pozicijo. Za programerje: { $gap }.
-
-## Why a file or a stream cannot be used: the end of a sentence.
-
-cause-not-found = take datoteke ali mape ni
-cause-not-allowed = dostop ni dovoljen
-cause-folder = to je mapa

@@ -54,3 +54,9 @@ fen-halfmoves = Овде треба да стоји број полупотез�
 fen-fullmoves = Овде треба да стоји редни број потеза.
 fen-counter-too-large = Овај број је превелик.
 fen-trailing = Ово је сувишно: FEN има шест делова.
+
+## Why a file or a stream cannot be used: the end of a sentence.
+
+cause-not-found = таква датотека или директоријум не постоји
+cause-not-allowed = приступ није дозвољен
+cause-folder = то је директоријум

@@ -96,9 +96,3 @@ error-unfounded = { $colour ->
    *[black] Интерна грешка: одговор за црног није било могуће потврдити, па није наведен.
 }
 help-unfounded = Молимо вас да је пријавите заједно са горњом позицијом. За програмере: { $gap }.
-
-## Why a file or a stream cannot be used: the end of a sentence.
-
-cause-not-found = таква датотека или директоријум не постоји
-cause-not-allowed = приступ није дозвољен
-cause-folder = то је директоријум

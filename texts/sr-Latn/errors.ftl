@@ -54,3 +54,9 @@ fen-halfmoves = Ovde treba da stoji broj polupoteza od poslednjeg uzimanja ili p
 fen-fullmoves = Ovde treba da stoji redni broj poteza.
 fen-counter-too-large = Ovaj broj je prevelik.
 fen-trailing = Ovo je suvišno: FEN ima šest delova.
+
+## Why a file or a stream cannot be used: the end of a sentence.
+
+cause-not-found = takva datoteka ili direktorijum ne postoji
+cause-not-allowed = pristup nije dozvoljen
+cause-folder = to je direktorijum

@@ -96,9 +96,3 @@ error-unfounded = { $colour ->
    *[black] Interna greška: odgovor za crnog nije bilo moguće potvrditi, pa nije naveden.
 }
 help-unfounded = Molimo vas da je prijavite zajedno sa gornjom pozicijom. Za programere: { $gap }.
-
-## Why a file or a stream cannot be used: the end of a sentence.
-
-cause-not-found = takva datoteka ili direktorijum ne postoji
-cause-not-allowed = pristup nije dozvoljen
-cause-folder = to je direktorijum

@@ -6,7 +6,7 @@ use adoube_chess::{
     Colour, Position,
     uci::{self, Castling},
 };
-use adoube_winnable::{Budget, Judgement, Life, Verdict, judge};
+use adoube_winnable::{Budget, Judgement, Life, Verdict, judge, shorten};
 use serde_json::{Map, Value, json};
 
 use super::Check;
@@ -71,7 +71,14 @@ impl Finding {
         check: Check,
     ) -> Result<Self, Problem> {
         let started = Instant::now();
-        let judged = |&player: &Colour| (player, judge(position, player, budget));
+        let judged = |&player: &Colour| {
+            let mut judgement = judge(position, player, budget);
+            // Where somebody reads the moves, there should be few of them.
+            if let (Check::Everything, Verdict::Yes(line)) = (check, &mut judgement.verdict) {
+                *line = shorten(position, player, line);
+            }
+            (player, judgement)
+        };
         let judged: Vec<_> = players.iter().map(judged).collect();
         let seconds = started.elapsed().as_secs_f64();
         let checked = |(player, Judgement { verdict, positions }): (Colour, Judgement)| {
