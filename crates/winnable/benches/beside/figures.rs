@@ -31,9 +31,10 @@ impl Figures {
         let mut times: Vec<f64> =
             outcomes.iter().map(|outcome| outcome.best[place].as_secs_f64() * 1e6).collect();
         times.sort_by(f64::total_cmp);
+        // The smallest time that so many per cent of all do not exceed.
         let at = |percent: usize| {
-            let index = percent * times.len().saturating_sub(1) / 100;
-            times.get(index).copied().unwrap_or(0.0)
+            let rank = (percent * times.len()).div_ceil(100);
+            times.get(rank.saturating_sub(1)).copied().unwrap_or(0.0)
         };
         let count = |holds: fn(Answer, Answer) -> bool| {
             outcomes.iter().filter(|outcome| holds(outcome.answers[place], outcome.truth)).count()

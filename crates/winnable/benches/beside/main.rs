@@ -1,4 +1,4 @@
-//! This crate beside chasolver: microseconds a query at both speeds, one run, one machine.
+//! This crate beside chasolver: the time of a query at both speeds, one run, one machine.
 //!
 //! `cargo bench --bench beside -- [--quick] [--rounds N] [--slowest N] [FILE…]`. Single thread, processor
 //! time of the thread (reading the clock is part of it, for everybody), every query once a round in shuffled
@@ -28,6 +28,7 @@ use solver::Solver;
 fn main() -> Result<(), Box<dyn Error>> {
     let Arguments { rounds, step, slowest, files } = Arguments::read(std::env::args().skip(1))?;
     let mut all = Vec::new();
+    print(table::LEGEND);
     for set in sets::read(&files, step)? {
         let outcomes = measure::measure(&set, rounds);
         let figures = Solver::ALL.map(|solver| Figures::of(&set.name, solver, &outcomes));

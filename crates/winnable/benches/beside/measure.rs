@@ -1,6 +1,9 @@
 //! Measuring: every query put to every solver once a round, in a new order each round, best time kept.
 
-use std::time::Duration;
+use std::{
+    io::{self, IsTerminal},
+    time::Duration,
+};
 
 use adoube_winnable::{Budget, verify::verify, winnable};
 
@@ -25,16 +28,19 @@ pub(crate) fn measure(set: &Set, rounds: u32) -> Vec<Outcome> {
     let untried = |_: &Query| Outcome { truth: None, answers: [None; 4], best: [Duration::MAX; 4] };
     let mut outcomes: Vec<Outcome> = set.queries.iter().map(untried).collect();
     let mut order: Vec<usize> = (0..outcomes.len()).collect();
+    let is_watched = io::stderr().is_terminal();
     for round in 1..=rounds {
         fastrand::shuffle(&mut order);
         for (done, &index) in order.iter().enumerate() {
-            if done % 100 == 0 {
+            if is_watched && done % 100 == 0 {
                 eprint!("\r{}, round {round} of {rounds}: {done:>6} ", set.name);
             }
             ask_everyone(&set.queries[index], &mut outcomes[index]);
         }
     }
-    eprintln!();
+    if is_watched {
+        eprintln!();
+    }
     for (query, outcome) in set.queries.iter().zip(&mut outcomes) {
         outcome.truth = query.question.published.or_else(|| shown(query)).or(outcome.answers[1]);
         report_wrong(query, outcome);

@@ -4,6 +4,11 @@ use std::fmt::Write;
 
 use crate::{figures::Figures, sets::Set, targets::TARGETS};
 
+/// What the columns mean.
+pub(crate) const LEGEND: &str = "Time a query; p99: 99 % of the queries take no longer. \
+    unknown %: queries without an answer.\n\
+    found %: the share of the unwinnable that is found to be so. wrong: answers that are not the truth.\n";
+
 /// What was measured on one set.
 pub(crate) fn of_set(set: &Set, all: &[Figures; 4]) -> String {
     let unwinnable = all[0].unwinnable;
@@ -14,14 +19,16 @@ pub(crate) fn of_set(set: &Set, all: &[Figures; 4]) -> String {
     }
     let _ = writeln!(
         text,
-        "\n{:<16}{:>10}{:>10}{:>12}{:>14}{:>11}{:>9}{:>7}",
-        "µs a query", "mean", "median", "p99", "worst", "unknown %", "found %", "wrong"
+        "\n{:<16}{:>10}{:>10}{:>10}{:>10}{:>11}{:>9}{:>7}",
+        "solver", "mean", "median", "p99", "worst", "unknown %", "found %", "wrong"
     );
     for figures in all {
-        let Figures { solver, mean, median, p99, worst, wrong, .. } = figures;
+        let Figures { solver, wrong, .. } = figures;
+        let [mean, median, p99, worst] =
+            [figures.mean, figures.median, figures.p99, figures.worst].map(time);
         let _ = writeln!(
             text,
-            "{:<16}{mean:>10.1}{median:>10.1}{p99:>12.1}{worst:>14.1}{:>11.2}{:>9.2}{wrong:>7}",
+            "{:<16}{mean:>10}{median:>10}{p99:>10}{worst:>10}{:>11.2}{:>9.2}{wrong:>7}",
             solver.name(),
             figures.unknown_share(),
             figures.found_share(),
@@ -30,17 +37,40 @@ pub(crate) fn of_set(set: &Set, all: &[Figures; 4]) -> String {
     text
 }
 
-/// The targets, and whether they are met.
+/// Microseconds, in the unit that a person would choose.
+fn time(micros: f64) -> String {
+    match micros {
+        ..100.0 => format!("{micros:.1} µs"),
+        ..10_000.0 => format!("{micros:.0} µs"),
+        ..100_000.0 => format!("{:.1} ms", micros / 1e3),
+        ..1_000_000.0 => format!("{:.0} ms", micros / 1e3),
+        _ => format!("{:.2} s", micros / 1e6),
+    }
+}
+
+/// The targets, and whether they are met; last those that are not.
 pub(crate) fn of_targets(sets: &[[Figures; 4]]) -> String {
-    let mut text = format!("\n{:<16}{:<16}{:<26}{:>14}{:>10}\n", "target", "", "", "wanted", "is");
+    let mut text = format!(
+        "\n{:<16}{:<16}{:<26}{:>14}{:>10}   {}\n",
+        "set", "solver", "target", "wanted", "is", "met?"
+    );
+    let mut not_met = Vec::new();
     for target in &TARGETS {
         for all in sets.iter().filter(|all| target.holds_for(&all[0].set)) {
             let is = target.figure(all);
             let (set, name, what) = (&all[0].set, target.solver.name(), target.what);
-            let met = if target.is_met_by(is) { "met" } else { "NOT MET" };
+            let is_met = target.is_met_by(is);
+            let met = if is_met { "met" } else { "NOT MET" };
             let wanted = target.wanted();
             let _ = writeln!(text, "{set:<16}{name:<16}{what:<26}{wanted:>14}{is:>10.2}   {met}");
+            if !is_met {
+                not_met.push(format!("{set}, {name}: {what} is {is:.2}, {wanted} wanted"));
+            }
         }
     }
+    let _ = match not_met.as_slice() {
+        [] => writeln!(text, "\nall targets met"),
+        some => writeln!(text, "\nNOT MET: {}", some.join("; ")),
+    };
     text
 }
