@@ -29,8 +29,12 @@ pub(super) fn board(feature: Feature) -> Board {
         }
     }
     match feature {
-        Feature::Castling => crowd_first_rank(&mut board, 4),
-        Feature::Castling960 => crowd_first_rank(&mut board, fastrand::usize(1..7)),
+        Feature::Castling => crowd_first_rank(&mut board, 4, [0, 7]),
+        Feature::Castling960 => {
+            let king = fastrand::usize(1..7);
+            let rooks = [fastrand::usize(..king), fastrand::usize(king + 1..8)];
+            crowd_first_rank(&mut board, king, rooks);
+        }
         Feature::EnPassant | Feature::ManyPawns => {
             put(&mut board, fastrand::usize(..8), 0, Colour::White, Role::King);
         }
@@ -91,8 +95,9 @@ fn put_more_pawns(board: &mut Board, colour: Colour) {
     }
 }
 
-/// The king, a rook on either side that has the right to castle, and pieces that the wall leaves no room.
-fn crowd_first_rank(board: &mut Board, king: usize) {
+/// The king, rooks that may castle, and pieces to which the wall leaves no room; some are left
+/// out.
+fn crowd_first_rank(board: &mut Board, king: usize, rooks: [usize; 2]) {
     for file in 0..8 {
         let is_below_pawn = board.piece_on(Square::ALL[8 + file]).is_some();
         let role = if is_below_pawn { Role::Knight } else { Role::Bishop };
@@ -101,11 +106,7 @@ fn crowd_first_rank(board: &mut Board, king: usize) {
         }
     }
     put(board, king, 0, Colour::White, Role::King);
-    let is_standard = king == 4;
-    let rook = |from: usize, to: usize, far: usize| {
-        if is_standard { far } else { fastrand::usize(from..to) }
-    };
-    for file in [rook(0, king, 0), rook(king + 1, 8, 7)] {
+    for file in rooks {
         if fastrand::u8(..3) > 0 {
             put(board, file, 0, Colour::White, Role::Rook);
             let rook = Bitboard::of(Square::ALL[file]);
