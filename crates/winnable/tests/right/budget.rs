@@ -83,13 +83,17 @@ fn with_other_counters(position: &Position) -> Position {
 }
 
 #[test]
-fn what_is_decided_stays_decided_and_the_same() {
+fn a_larger_budget_contradicts_no_smaller_one() {
     for_many(4.0, |position, winner| {
         let mut before = None;
         for budget in BUDGETS {
-            let now = shown(position, winner, budget);
-            assert!(before.is_none() || now == before, "{position}, {winner:?}, {budget:?}");
-            before = now;
+            // A way that is cut short may leave less for those after it, so what was decided may be open.
+            let Some(now) = shown(position, winner, budget) else { continue };
+            assert!(
+                before.is_none_or(|before| before == now),
+                "{position}, {winner:?}, {budget:?}"
+            );
+            before = Some(now);
         }
     });
 }
