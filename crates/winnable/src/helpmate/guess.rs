@@ -136,7 +136,12 @@ impl<'a> Scene<'a> {
             + weights.pawns * (others & pawns).count().cast_signed()
             + weights.strong * (2 - strong.count().min(2).cast_signed())
             + weights.quiet * i32::from(!is_check)
-            + weights.picture * self.picture.as_ref().map_or(0, |picture| picture.1);
+            + weights.picture * self.picture.as_ref().map_or(0, |picture| picture.1)
+            + weights.hinders * self.spoilers().count().cast_signed();
+    }
+
+    fn spoilers(&self) -> Bitboard {
+        self.picture.as_ref().map_or(Bitboard::EMPTY, |picture| picture.0.spoilers)
     }
 
     /// How far the position is from mate.
@@ -178,6 +183,7 @@ impl<'a> Scene<'a> {
         if self.position.occupied().contains(to) {
             let is_pawn = self.position.role(Role::Pawn).contains(to);
             change -= if is_pawn { weights.pawns } else { weights.pieces };
+            change -= weights.hinders * i32::from(self.spoilers().contains(to));
         }
         if self.checks[role.index()].contains(to) {
             change -= weights.quiet;

@@ -27,6 +27,8 @@ pub(super) struct Picture<'a> {
     victim: Square,
     /// The victim's men that can stand beside their king.
     blockers: Bitboard,
+    /// The victim's men that would spoil it: they take the man that checks, or step between.
+    pub(super) spoilers: Bitboard,
     corners: [Option<Corner>; 4],
 }
 
@@ -66,6 +68,7 @@ impl<'a> Picture<'a> {
             hunter: position.king(winner),
             victim: position.king(!winner),
             blockers,
+            spoilers: position.colour(!winner) & useless.without(position.role(Role::King)),
             corners: [None; 4],
         };
         picture.corners = CORNERS.map(|(square, edge)| {

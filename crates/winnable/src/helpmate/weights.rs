@@ -18,6 +18,8 @@ pub(super) struct Weights {
     pub(super) strong: i32,
     /// That there is no check.
     pub(super) quiet: i32,
+    /// Each man of the victim that could spoil the [`picture`](super::picture): take the checker, or step between.
+    pub(super) hinders: i32,
     /// Each step that is missing in the [`picture`](super::picture) of a mate.
     pub(super) picture: i32,
     /// Once, so that positions with other means can be compared.
@@ -45,6 +47,7 @@ pub(super) static NEAR: Plan = Plan {
             pawns: 10,
             strong: 13,
             quiet: 3,
+            hinders: 0,
             picture: 0,
             means: -6,
         },
@@ -57,6 +60,7 @@ pub(super) static NEAR: Plan = Plan {
             pawns: 8,
             strong: 0,
             quiet: 0,
+            hinders: 0,
             picture: 0,
             means: 29,
         },
@@ -69,6 +73,7 @@ pub(super) static NEAR: Plan = Plan {
             pawns: 7,
             strong: 0,
             quiet: 3,
+            hinders: 0,
             picture: 0,
             means: 124,
         },
@@ -81,6 +86,7 @@ pub(super) static NEAR: Plan = Plan {
             pawns: 3,
             strong: 0,
             quiet: 4,
+            hinders: 10,
             picture: 9,
             means: 62,
         },
@@ -99,6 +105,7 @@ const FAR_HEAVY: Weights = Weights {
     pawns: 3,
     strong: 1,
     quiet: 3,
+    hinders: 0,
     picture: 0,
     means: 1,
 };
@@ -113,6 +120,7 @@ const FAR_PAWNS: Weights = Weights {
     pawns: 8,
     strong: 0,
     quiet: 3,
+    hinders: 0,
     picture: 0,
     means: 57,
 };
@@ -127,6 +135,7 @@ const FAR_MINORS: Weights = Weights {
     pawns: 3,
     strong: 0,
     quiet: 7,
+    hinders: 0,
     picture: 0,
     means: 112,
 };
@@ -146,6 +155,7 @@ pub(super) static PICTURES: Plan = Plan {
             pawns: 3,
             strong: 0,
             quiet: 4,
+            hinders: 10,
             picture: 9,
             means: 131,
         },
@@ -170,6 +180,7 @@ pub(super) static FLIGHTS: Plan = Plan {
             pawns: 0,
             strong: 0,
             quiet: 4,
+            hinders: 10,
             picture: 2,
             means: 131,
         },
