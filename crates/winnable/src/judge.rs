@@ -141,8 +141,7 @@ impl Case<'_> {
         let hunt = self.hunt.get_or_insert_with(|| Hunt::new(self.position, winner));
         let before = hunt.positions();
         let limit = limit.min(before + self.left);
-        let mut lack = |position: &Position| Lack::of(position, winner).map(Beyond::Material);
-        let outcome = hunt.go_on(limit, &mut lack);
+        let outcome = hunt.go_on(limit);
         let seen = hunt.positions() - before;
         self.spend(seen, seen);
         verdict(outcome)

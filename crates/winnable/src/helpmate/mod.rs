@@ -19,7 +19,7 @@ mod weights;
 use adoube_chess::{Colour, Move, Position};
 
 use self::{far::Far, queue::Queue, rank::Ranking, weights::NEAR};
-use crate::{Beyond, Exhausted, outcome::Outcome, table::Table};
+use crate::{Beyond, Exhausted, Lack, outcome::Outcome, table::Table};
 
 /// So many positions are looked at with the cheapest guess alone.
 const NEARBY: usize = 300;
@@ -28,8 +28,6 @@ const NEARBY: usize = 300;
 pub(crate) struct Hunt {
     winner: Colour,
     table: Table,
-    /// Where it is in vain to go on, and why.
-    ends: Vec<(u32, Beyond)>,
     ranking: Ranking,
     /// Moves that were not played yet, by where they start from in the table.
     queue: Queue<(u32, Move)>,
@@ -42,7 +40,6 @@ impl Hunt {
         Self {
             winner,
             table: Table::new(root),
-            ends: Vec::new(),
             ranking: Ranking { plan: &NEAR, mazes: None },
             queue: Queue::new(),
             far: None,
@@ -54,17 +51,12 @@ impl Hunt {
         self.table.len()
     }
 
-    /// Goes on until there is an answer, or so many positions were seen in all. Before a position is gone
-    /// into, `beyond` is asked whether that is known to be in vain.
-    pub(crate) fn go_on(
-        &mut self,
-        limit: usize,
-        beyond: &mut impl FnMut(&Position) -> Option<Beyond>,
-    ) -> Outcome {
+    /// Goes on until there is an answer, or so many positions were seen in all.
+    pub(crate) fn go_on(&mut self, limit: usize) -> Outcome {
         let mut next = (self.table.len() == 1).then_some(0);
         loop {
             if let Some(place) = next
-                && self.look_at(place, beyond)
+                && self.look_at(place)
             {
                 return Outcome::Mate(self.table.line(place));
             }
@@ -87,18 +79,13 @@ impl Hunt {
     }
 
     /// Notes what can follow a position; whether it is mate.
-    fn look_at(
-        &mut self,
-        place: u32,
-        beyond: &mut impl FnMut(&Position) -> Option<Beyond>,
-    ) -> bool {
+    fn look_at(&mut self, place: u32) -> bool {
         let position = *self.table.position(place);
         let moves = position.legal_moves();
         if moves.is_empty() {
             return position.turn() != self.winner && position.is_check();
         }
-        if let Some(end) = beyond(&position) {
-            self.ends.push((place, end));
+        if Lack::of(&position, self.winner).is_some() {
             return false;
         }
         let Self { ranking, queue, winner, .. } = self;
@@ -113,11 +100,10 @@ impl Hunt {
     }
 
     fn proof(&self) -> Exhausted {
-        let mut positions: Vec<_> =
-            self.table.positions().map(|position| (*position, Beyond::Moves)).collect();
-        for (place, end) in &self.ends {
-            positions[*place as usize].1 = end.clone();
-        }
-        Exhausted { positions }
+        let beyond = |position: &Position| {
+            Lack::of(position, self.winner).map_or(Beyond::Moves, Beyond::Material)
+        };
+        let positions = self.table.positions().map(|position| (*position, beyond(position)));
+        Exhausted { positions: positions.collect() }
     }
 }

@@ -35,6 +35,21 @@ pub(super) struct Plan {
     pub(super) strong_offer: u32,
 }
 
+/// Where help is needed: the picture counts most.
+const BY_PICTURE: Weights = Weights {
+    flights: 3,
+    kings: 2,
+    hunter: 2,
+    promotion: 0,
+    pieces: 3,
+    pawns: 3,
+    strong: 0,
+    quiet: 4,
+    hinders: 10,
+    picture: 9,
+    means: 62,
+};
+
 /// For the first look.
 pub(super) static NEAR: Plan = Plan {
     weights: [
@@ -77,19 +92,7 @@ pub(super) static NEAR: Plan = Plan {
             picture: 0,
             means: 124,
         },
-        Weights {
-            flights: 3,
-            kings: 2,
-            hunter: 2,
-            promotion: 0,
-            pieces: 3,
-            pawns: 3,
-            strong: 0,
-            quiet: 4,
-            hinders: 10,
-            picture: 9,
-            means: 62,
-        },
+        BY_PICTURE,
     ],
     offer: 3,
     strong_offer: 55,
@@ -142,24 +145,7 @@ const FAR_MINORS: Weights = Weights {
 
 /// For mates that are far: the picture counts most, if help is needed.
 pub(super) static PICTURES: Plan = Plan {
-    weights: [
-        FAR_HEAVY,
-        FAR_PAWNS,
-        FAR_MINORS,
-        Weights {
-            flights: 3,
-            kings: 2,
-            hunter: 2,
-            promotion: 0,
-            pieces: 3,
-            pawns: 3,
-            strong: 0,
-            quiet: 4,
-            hinders: 10,
-            picture: 9,
-            means: 131,
-        },
-    ],
+    weights: [FAR_HEAVY, FAR_PAWNS, FAR_MINORS, Weights { means: 131, ..BY_PICTURE }],
     offer: 3,
     strong_offer: 105,
 };
