@@ -20,6 +20,8 @@ mod retraction;
 mod sameness;
 pub mod san;
 mod square;
+#[cfg(feature = "serde")]
+mod stored;
 pub mod uci;
 mod validity;
 mod zobrist;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
 use crate::{Article, Edition, Provision};
 
 /// A provision that an edition has. [`Edition::cite`] is the only way to one.
@@ -63,5 +65,23 @@ impl fmt::Display for Citation {
             write!(f, "{comma}{article}")?;
         }
         Ok(())
+    }
+}
+
+impl Serialize for Citation {
+    /// As `2017 IncorrectDrawClaim`.
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&format_args!("{} {}", self.edition, self.provision))
+    }
+}
+
+impl<'de> Deserialize<'de> for Citation {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        let read = || {
+            let (edition, provision) = text.split_once(' ')?;
+            edition.parse::<Edition>().ok()?.cite(Provision::from_name(provision)?)
+        };
+        read().ok_or_else(|| D::Error::custom(format!("{text:?} is no provision of an edition")))
     }
 }

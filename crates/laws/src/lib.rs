@@ -21,6 +21,8 @@ pub mod draws;
 mod edition;
 mod provision;
 pub mod regulations;
+pub mod rules;
+pub mod table;
 pub mod touch;
 
 pub use article::{Article, NotAnArticle};

@@ -33,7 +33,7 @@ fn games() -> impl Iterator<Item = Game> {
             if let Some(played) = last.take() {
                 before.play(played).unwrap();
             }
-            last = Some(san::read(before.last(), text).unwrap());
+            last = Some(san::read(before.position().unwrap(), text).unwrap());
         }
         let (times, quiet) = (times.parse().unwrap(), quiet.parse().unwrap());
         Game { name, before, last: last.unwrap(), times, quiet }
@@ -121,7 +121,7 @@ fn five_times_in_a_row_end_it_since_2014() {
     let mut history = History::new(Position::initial());
     for (count, text) in ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle().take(16).enumerate() {
         assert_eq!(history.ended(&laws(Edition::Y2014)), None, "after {count} half-moves");
-        history.play(san::read(history.last(), text).unwrap()).unwrap();
+        history.play(san::read(history.position().unwrap(), text).unwrap()).unwrap();
     }
     let ended = history.ended(&laws(Edition::Y2014)).unwrap();
     assert_eq!(ended.under, Provision::FivefoldRepetition);

@@ -1,5 +1,7 @@
 //! The chess clock: two displays of which one runs at most (6.1).
 
+use std::sync::Arc;
+
 use adoube_chess::Colour;
 
 use super::{
@@ -22,7 +24,8 @@ enum Motion {
 /// instant pass, so flags may fall in it: [`Clock::tick`] tells which.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
-    setting: Setting,
+    // Shared: a table is copied for every decision.
+    setting: Arc<Setting>,
     sides: PerPlayer<Side>,
     motion: Motion,
 }
@@ -31,7 +34,7 @@ impl Clock {
     /// A clock that is set and stands still. The extra time for the first move is on it.
     pub fn new(setting: Setting) -> Self {
         let sides = setting.controls.each_ref().map(|control| Side::new(control, setting.device));
-        Self { setting, sides, motion: Motion::NotStarted }
+        Self { setting: Arc::new(setting), sides, motion: Motion::NotStarted }
     }
 
     /// How it was set.
@@ -112,6 +115,11 @@ impl Clock {
         let mut fell = Vec::new();
         self.pass(at, |whose, fall| fell.push((whose, fall)));
         (self, fell)
+    }
+
+    /// Lets time pass up to an instant.
+    pub(crate) fn advance(&mut self, at: At) {
+        self.pass(at, |_, _| {});
     }
 
     /// Lets time pass; gives the instant now reached, if a clock runs.
@@ -199,7 +207,7 @@ impl Clock {
 
     /// Another setting from here on; times and counters stay.
     pub(super) fn set(&mut self, setting: Setting) {
-        self.setting = setting;
+        self.setting = Arc::new(setting);
     }
 
     /// Stands still, whether or not it ran before.

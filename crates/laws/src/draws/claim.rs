@@ -56,11 +56,13 @@ impl History {
         {
             return Finding { is_correct: false, under, occurrences: Vec::new(), quiet_plies: 0 };
         }
-        let quiet_plies = game.last().halfmoves();
+        let Some(position) = game.position() else {
+            return Finding { is_correct: false, under, occurrences: Vec::new(), quiet_plies: 0 };
+        };
+        let quiet_plies = position.halfmoves();
         match claim {
             Claim::Repetition(_) => {
-                let occurrences =
-                    game.occurrences(game.last(), Values::under(regulations).sameness);
+                let occurrences = game.occurrences(position, Values::under(regulations).sameness);
                 Finding { is_correct: occurrences.len() >= 3, under, occurrences, quiet_plies }
             }
             Claim::FiftyMoves(_) => {

@@ -14,5 +14,5 @@ mod without_claim;
 
 pub use claim::{Claim, Finding, Ground};
 pub use cost::Cost;
-pub use history::{History, Ply};
+pub use history::{History, Ply, Reached, Stand};
 pub use without_claim::Ended;

@@ -28,10 +28,8 @@ impl History {
     pub fn ended(&self, regulations: &Regulations) -> Option<Ended> {
         let values = Values::under(regulations);
         let rule = values.without_claim?;
-        if self.last().is_checkmate() {
-            return None;
-        }
-        let occurrences = self.occurrences(self.last(), values.sameness);
+        let position = self.position().filter(|position| !position.is_checkmate())?;
+        let occurrences = self.occurrences(position, values.sameness);
         let is_fivefold = match rule {
             WithoutClaim::AtAnyTime => occurrences.len() >= FIVE_TIMES,
             WithoutClaim::InARow => is_in_a_row(&occurrences),
@@ -39,7 +37,7 @@ impl History {
         if is_fivefold {
             return Some(Ended { under: Provision::FivefoldRepetition, occurrences });
         }
-        let is_too_long = self.last().halfmoves() >= SEVENTY_FIVE_MOVES;
+        let is_too_long = position.halfmoves() >= SEVENTY_FIVE_MOVES;
         is_too_long.then(|| Ended { under: Provision::SeventyFiveMoves, occurrences: Vec::new() })
     }
 }

@@ -2,6 +2,8 @@
 
 use std::{fmt, ops::Add, str::FromStr};
 
+use serde::{Deserialize, Serialize};
+
 use crate::clock::PerPlayer;
 
 /// Points, counted in halves.
@@ -29,7 +31,8 @@ impl Add for Score {
 }
 
 /// What one player gets out of a game. The two need not match: both may lose, or one lose and the other draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mark {
     /// The points of a win.
     Win,

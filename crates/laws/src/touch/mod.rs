@@ -49,6 +49,16 @@ impl Hand {
         self.becomes.get_or_insert(role);
     }
 
+    /// Whether nothing was touched yet.
+    pub fn is_idle(&self) -> bool {
+        self.touched.is_empty() && self.becomes.is_none()
+    }
+
+    /// What was touched, in this order.
+    pub fn touched(&self) -> &[Square] {
+        &self.touched
+    }
+
     /// What may still be played, and why nothing else.
     pub fn duty(&self, position: &Position) -> Duty {
         let touched = duty::of_touches(position, &self.in_order(position));

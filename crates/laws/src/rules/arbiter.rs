@@ -1,0 +1,33 @@
+//! What the arbiter does: one match, one rule an arm.
+
+use super::{answers, clocks, conduct, default_time, irregularities, notice, sheets};
+use crate::table::{ArbiterAct, Arbitration, Author, Draft, Refusal, Who, Why};
+
+/// The arbiter acts.
+pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), Refusal> {
+    if who != Who::Arbiter {
+        return Err(Why::NotForYou.into());
+    }
+    let author = Author::Arbiter(arbitration.by.clone());
+    match &arbitration.act {
+        ArbiterAct::Start => clocks::start(draft),
+        ArbiterAct::Stop => clocks::stop(draft),
+        ArbiterAct::Restart(whose) => clocks::restart(draft, *whose),
+        ArbiterAct::SetClock { .. }
+        | ArbiterAct::ReplaceClock(_)
+        | ArbiterAct::InstallSetting(_) => clocks::adjust(draft, arbitration),
+        ArbiterAct::Notice(matter) => notice::found(draft, who, *matter, author),
+        ArbiterAct::Restore(_) => irregularities::restore(draft, arbitration),
+        ArbiterAct::Answer { question, answer } => answers::given(draft, *question, answer, author),
+        ArbiterAct::Excuse(whom) => default_time::excuse(draft, *whom, author),
+        ArbiterAct::Reconstruct => sheets::reconstruct(draft, author),
+        ArbiterAct::Penalise { .. }
+        | ArbiterAct::Compensate(_)
+        | ArbiterAct::Permit { .. }
+        | ArbiterAct::Declare { .. }
+        | ArbiterAct::Decide { .. }
+        | ArbiterAct::Tell(_)
+        | ArbiterAct::AppointAssistants
+        | ArbiterAct::DecideAppeal(_) => conduct::decided(draft, arbitration),
+    }
+}

@@ -1,0 +1,101 @@
+//! How a game ends on the board (Article 5, and 9.6 since 2014).
+//!
+//! **Says:** mate wins, stalemate and a position in which nobody can mate draw, at once, if the move that brought it
+//! about was legal.
+//! **Differs:** since 2017 the move must also have kept to what was touched and released; since 2014 fivefold
+//! repetition and 75 moves end the game by themselves. Mate goes first.
+
+use adoube_chess::{Colour, Position, Status};
+use adoube_winnable::{Budget, Life, dead};
+
+use crate::{
+    Edition, Provision,
+    draws::Reached,
+    regulations::DeadBeforeForcedMove,
+    table::{Completion, Draft, Fact, Ground, Latent, Order, Outcome, Stage},
+};
+
+/// Whether the move that ends a game must also have kept to Article 4.
+const fn asks_for_touch(edition: Edition) -> bool {
+    match edition {
+        Edition::Y2005 | Edition::Y2009 | Edition::Y2014 => false,
+        Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => true,
+    }
+}
+
+/// Ends the game if the position of record has ended it.
+pub(crate) fn by_itself(draft: &mut Draft) {
+    let table = draft.table();
+    let Some(position) = table.position().filter(|_| *table.stage() == Stage::Playing) else {
+        return;
+    };
+    if table.history().reached() == Reached::Illegally || is_contested(draft) {
+        return;
+    }
+    let mover = !position.turn();
+    match position.status() {
+        Status::Checkmate => {
+            let ruling =
+                draft.ruling(Provision::Checkmate).also(Provision::AimOfTheGame).about(mover);
+            ended(draft, ruling, Outcome::win(mover));
+        }
+        Status::Stalemate => {
+            let ruling = draft.ruling(Provision::Stalemate).about(!mover);
+            ended(draft, ruling, Outcome::DRAW);
+        }
+        Status::Ongoing | Status::Check => {
+            if is_dead(draft, position) {
+                let ruling = draft
+                    .ruling(Provision::DeadPosition)
+                    .also(Provision::AimOutOfReach)
+                    .ground(Ground::CannotMate(Colour::White))
+                    .ground(Ground::CannotMate(Colour::Black));
+                ended(draft, ruling, Outcome::DRAW);
+            } else if let Some(end) = table.history().ended(table.regulations()) {
+                let quiet = position.halfmoves();
+                let mut ruling = draft.ruling(end.under).also(Provision::DrawWithoutClaim);
+                ruling = if end.occurrences.is_empty() {
+                    ruling.ground(Ground::QuietPlies(quiet))
+                } else {
+                    ruling.ground(Ground::Occurrences(end.occurrences))
+                };
+                ended(draft, ruling, Outcome::DRAW);
+            }
+        }
+    }
+}
+
+/// Whether it can still be complained that the last move did not keep to what was touched.
+fn is_contested(draft: &Draft) -> bool {
+    let table = draft.table();
+    let last = table.history().plies();
+    asks_for_touch(table.edition())
+        && table
+            .latent()
+            .iter()
+            .any(|latent| matches!(latent, Latent::Touch { ply, .. } if *ply == last))
+}
+
+fn is_dead(draft: &Draft, position: &Position) -> bool {
+    let waits = draft.table().regulations().open_points.dead_before_forced_move
+        == DeadBeforeForcedMove::WhenMade
+        && position.count_legal_moves() == 1;
+    !waits && dead(position, Budget::INSTANT) == Life::Dead
+}
+
+/// The game has ended by the last move, which is completed by that.
+fn ended(draft: &mut Draft, ruling: crate::table::Ruling, outcome: Outcome) {
+    let mover = !draft.table().to_move();
+    let mut ruling = ruling;
+    if draft.table().player(mover).owes_press {
+        draft.note(Fact::MoveCompleted { by: mover, how: Completion::EndOfGame });
+        ruling = ruling.also(Provision::CompletedByEndOfGame);
+    }
+    draft.rule(ruling.order(Order::End(outcome)));
+}
+
+/// A player resigns.
+pub(crate) fn resign(draft: &mut Draft, by: Colour) {
+    let ruling = draft.ruling(Provision::Resignation).about(by);
+    draft.rule(ruling.order(Order::End(Outcome::win(!by))));
+}

@@ -1,0 +1,229 @@
+//! Hands on the board (Article 4).
+//!
+//! **Says:** a move is made with one hand; what is touched must be played, what is released stays; a move is made when
+//! the board stands as after it, and from then on the opponent has the move.
+//! **Differs:** what may be complained of and until when; two hands are an illegal move since 2017.
+//! **Decides from:** the board as it stands, held against the legal moves from the position of record.
+
+use adoube_chess::{Board, Colour, Move, Piece, Position, Role, Square};
+
+use super::moves::takes_place;
+use crate::{
+    Provision,
+    regulations::BoardMode,
+    table::{Draft, Fact, Hand, HandAct, Latent, Refusal, Who, Why, same_men},
+};
+
+/// A hand does something.
+pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Result<(), Refusal> {
+    may_act(draft, by, act)?;
+    match act {
+        HandAct::Touch { on, intent } => {
+            standing(draft, on)?;
+            let adjusting = draft.table().player(by).hands.adjusting;
+            draft.note(Fact::Touched { by, on, intent, adjusting });
+            after_touch(draft, by, intent == crate::table::Intent::ToPlay && !adjusting);
+        }
+        HandAct::Lift { from } => {
+            standing(draft, from)?;
+            draft.note(Fact::Lifted { by, hand, from });
+            after_touch(draft, by, true);
+        }
+        HandAct::Fetch { piece } => draft.note(Fact::Fetched { by, hand, piece }),
+        HandAct::Hold { on } => {
+            in_hand(draft, by)?;
+            draft.note(Fact::Held { by, on });
+        }
+        HandAct::Place { on } => place(draft, by, hand, on)?,
+        HandAct::PutAside => {
+            in_hand(draft, by)?;
+            draft.note(Fact::PutAside { by, hand });
+            made(draft, by);
+        }
+        HandAct::Remove { from } => {
+            standing(draft, from)?;
+            draft.note(Fact::Removed { by, hand, from });
+            after_touch(draft, by, true);
+            made(draft, by);
+        }
+        HandAct::Displace { from, to } => {
+            standing(draft, from)?;
+            draft.note(Fact::Displaced { by, from, to });
+        }
+        HandAct::PutRight => draft.note(Fact::PutRight { by: Who::Player(by) }),
+    }
+    Ok(())
+}
+
+/// On a screen only the player to move has a hand; while the clocks stand still nobody plays.
+fn may_act(draft: &Draft, by: Colour, act: HandAct) -> Result<(), Refusal> {
+    let table = draft.table();
+    let plays = match act {
+        HandAct::Touch { .. }
+        | HandAct::Lift { .. }
+        | HandAct::Place { .. }
+        | HandAct::Hold { .. }
+        | HandAct::PutAside
+        | HandAct::Remove { .. } => true,
+        HandAct::Fetch { .. } | HandAct::Displace { .. } | HandAct::PutRight => false,
+    };
+    if plays && table.clock().running().is_none() {
+        return Err(Why::ClocksStopped.into());
+    }
+    if table.regulations().board == BoardMode::Enforced && plays && table.to_move() != by {
+        return draft.refuse(
+            Why::NotYourMove { to_move: table.to_move() },
+            Provision::PlayersMoveAlternately,
+        );
+    }
+    Ok(())
+}
+
+/// The piece on a square of the board as it stands.
+fn standing(draft: &Draft, on: Square) -> Result<Piece, Refusal> {
+    draft.table().board().piece_on(on).ok_or_else(|| Why::NothingThere(on).into())
+}
+
+fn in_hand(draft: &Draft, by: Colour) -> Result<Piece, Refusal> {
+    let held = draft.table().player(by).hands.held.last();
+    held.map(|held| held.piece).ok_or_else(|| Why::HandEmpty.into())
+}
+
+fn place(draft: &mut Draft, by: Colour, hand: Hand, on: Square) -> Result<(), Refusal> {
+    let piece = in_hand(draft, by)?;
+    let there = draft.table().board().piece_on(on);
+    // A pawn that has arrived makes room for what it becomes.
+    let is_in_the_way = |there: &Piece| there.colour == piece.colour && there.role != Role::Pawn;
+    if there.as_ref().is_some_and(is_in_the_way) {
+        return draft.refuse(Why::OwnPieceThere(on), Provision::OwnPieceBarsTheWay);
+    }
+    if draft.table().regulations().board == BoardMode::Enforced && !could_be_part(draft, by, on) {
+        return draft.refuse(Why::IllegalMove, Provision::LegalAndIllegalMove);
+    }
+    draft.note(Fact::Placed { by, hand, on });
+    made(draft, by);
+    Ok(())
+}
+
+/// On a screen a piece can be put back, or where a legal move that is still open takes it.
+fn could_be_part(draft: &Draft, by: Colour, on: Square) -> bool {
+    let table = draft.table();
+    let (Some(position), Some(held)) = (table.position(), table.player(by).hands.held.last())
+    else {
+        return false;
+    };
+    held.from == Some(on)
+        || allowed(draft, by, position).iter().any(|played| takes_place(*played, on))
+}
+
+/// The moves that touched pieces and orders leave.
+pub(crate) fn allowed(draft: &Draft, by: Colour, position: &Position) -> Vec<Move> {
+    let table = draft.table();
+    match table.must_play() {
+        Some((who, moves)) if who == by => moves.to_vec(),
+        Some(_) | None => table.player(by).hands.touch.duty(position).moves,
+    }
+}
+
+/// A touch refuses an offer, and forfeits complaints and claims, if the player has the move.
+fn after_touch(draft: &mut Draft, by: Colour, binds: bool) {
+    if !binds || draft.table().to_move() != by {
+        return;
+    }
+    super::draws::touched(draft, by);
+    forfeit_complaints(draft, by);
+}
+
+/// Whoever touches a piece to play can no longer complain of how the opponent moved.
+pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
+    let is_forfeit = |latent: &&Latent| {
+        latent.by() != by && matches!(latent, Latent::Touch { .. } | Latent::TwoHands { .. })
+    };
+    let lapsed: Vec<Latent> = draft.table().latent().iter().filter(is_forfeit).cloned().collect();
+    for latent in lapsed {
+        draft.note(Fact::Lapsed(latent));
+    }
+}
+
+/// If the board stands as after a legal move and the hand is empty, the move is made; or another than before, if one
+/// was made already and not completed.
+pub(crate) fn made(draft: &mut Draft, by: Colour) {
+    let table = draft.table();
+    if !table.player(by).hands.held.is_empty() || same_men(table.board(), table.history().board()) {
+        return;
+    }
+    if table.to_move() == by {
+        let Some(position) = table.position() else { return };
+        if let Some(played) = standing_move(position, table.board()) {
+            let hand = table.player(by).hands.used.unwrap_or_default();
+            make(draft, by, played, hand);
+        }
+    } else if table.player(by).owes_press
+        && let Some(before) = table.history().before()
+        && let Some(position) = before.position()
+        && let Some(played) = standing_move(position, table.board())
+    {
+        replace(draft, by, position, played);
+    }
+}
+
+/// The legal move after which the men stand so.
+fn standing_move(position: &Position, board: &Board) -> Option<Move> {
+    let moves = position.legal_moves();
+    moves.iter().copied().find(|played| same_men(&position.play_unchecked(*played), board))
+}
+
+/// A legal move is made, with what is wrong about it.
+pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
+    let table = draft.table();
+    let breach = breach(draft, by, played);
+    let used = table.player(by).hands.used.unwrap_or(hand);
+    let owed = table.player(by).owes_press;
+    if owed {
+        super::press::completed_by_next_move(draft, by);
+    }
+    draft.note(Fact::MoveMade { by, played, hand });
+    let ply = draft.table().history().plies();
+    if let Some((allowed, because)) = breach {
+        draft.note(Fact::Came(Latent::Touch { by, ply, allowed, because }));
+    }
+    if used == Hand::Both {
+        draft.note(Fact::Came(Latent::TwoHands { by, ply }));
+    }
+}
+
+/// What should have been played instead, and why.
+fn breach(draft: &Draft, by: Colour, played: Move) -> Option<(Vec<Move>, Vec<Provision>)> {
+    let table = draft.table();
+    let position = table.position()?;
+    if let Some((who, moves)) = table.must_play()
+        && who == by
+    {
+        let because = vec![Provision::IntendedMoveMustBePlayed];
+        return (!moves.contains(&played)).then(|| (moves.to_vec(), because));
+    }
+    let touch = &table.player(by).hands.touch;
+    if touch.is_idle() {
+        return None;
+    }
+    let duty = touch.duty(position);
+    (!duty.moves.contains(&played)).then_some((duty.moves, duty.because))
+}
+
+/// A released piece was taken up again and put elsewhere: what was made first should have stayed.
+fn replace(draft: &mut Draft, by: Colour, before: &Position, played: Move) {
+    use crate::draws::Reached;
+    let table = draft.table();
+    let Reached::By(first) = table.history().reached() else { return };
+    debug_assert!(before.is_legal(first));
+    let ply = table.history().plies();
+    let known = table
+        .latent()
+        .iter()
+        .any(|latent| matches!(latent, Latent::Touch { ply: of, .. } if *of == ply));
+    draft.note(Fact::MoveReplaced { by, played });
+    if !known {
+        let because = vec![Provision::PieceReleased];
+        draft.note(Fact::Came(Latent::Touch { by, ply, allowed: vec![first], because }));
+    }
+}

@@ -1,0 +1,27 @@
+//! Something is wrong, and somebody who may say so has said so: one match, one rule an arm.
+
+use super::{clocks, complaint, flag, irregularities, sheets};
+use crate::table::{Author, Draft, Matter, Refusal, Who};
+
+/// The arbiter sees it, or a player claims it.
+pub(crate) fn found(
+    draft: &mut Draft,
+    who: Who,
+    matter: Matter,
+    author: Author,
+) -> Result<(), Refusal> {
+    match matter {
+        Matter::IllegalMove => irregularities::illegal_move(draft, who, author),
+        Matter::Touch => complaint::upheld(draft, who, author),
+        Matter::FlagFall => flag::called(draft, who, author),
+        Matter::Displacement
+        | Matter::InitialPosition
+        | Matter::BoardPlacement
+        | Matter::ReversedColours
+        | Matter::OutOfTurn => irregularities::found(draft, who, matter, author),
+        Matter::DefectiveClock | Matter::ClockSetting | Matter::Clock => {
+            clocks::found(draft, who, matter, author)
+        }
+        Matter::Scoresheet => sheets::found(draft, who, author),
+    }
+}

@@ -1,0 +1,46 @@
+//! Coming, going, and what players have about them (6.6 and 6.7, Articles 11 and 12).
+
+use adoube_chess::Colour;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    clock::PerPlayer,
+    table::{Area, Draft, Player, PresenceAct, Refusal, Why},
+};
+
+/// Where a player is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Presence {
+    /// Not there yet.
+    Absent,
+    /// There.
+    #[default]
+    AtTheBoard,
+    /// Gone out for a while.
+    Left(Area),
+}
+
+/// What became fact of coming and going.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PresenceFact {
+    /// A player is somewhere else now.
+    Moved {
+        /// Who.
+        who: Colour,
+        /// Where.
+        to: Presence,
+    },
+}
+
+pub(crate) fn fold(players: &mut PerPlayer<Player>, fact: &PresenceFact) {
+    match fact {
+        PresenceFact::Moved { who, to } => players[*who].presence = *to,
+    }
+}
+
+/// A player comes, goes, or has something about him.
+pub(crate) fn act(_draft: &mut Draft, _by: Colour, _act: PresenceAct) -> Result<(), Refusal> {
+    Err(Why::NotInEdition.into())
+}

@@ -1,0 +1,97 @@
+//! The press of the clock: what completes a move, and what it completes if there was none.
+
+use adoube_chess::{Board, Colour};
+
+use crate::{
+    Provision,
+    table::{Completion, Draft, Fact, Hand, Latent, Manner, Refusal, Why, same_men},
+};
+
+/// A player presses the clock.
+pub(crate) fn press(
+    draft: &mut Draft,
+    by: Colour,
+    hand: Hand,
+    manner: Manner,
+) -> Result<(), Refusal> {
+    let table = draft.table();
+    match table.clock().running() {
+        None => return Err(Why::ClocksStopped.into()),
+        Some(running) if running != by => {
+            return draft.refuse(Why::ClockNotRunning, Provision::RightToPressClock);
+        }
+        Some(_) => {}
+    }
+    let player = table.player(by);
+    let moved_with = player.hands.used;
+    if player.owes_press {
+        draft.note(Fact::Pressed { by, hand, manner });
+        draft.note(Fact::MoveCompleted { by, how: Completion::Press });
+    } else if table.to_move() == by {
+        without_legal_move(draft, by, hand, manner);
+    } else {
+        draft.note(Fact::Pressed { by, hand, manner });
+    }
+    if moved_with.is_some_and(|used| used != Hand::Both && used != hand) {
+        draft.note(Fact::Came(Latent::OtherHand(by)));
+    }
+    if manner != Manner::Proper {
+        draft.note(Fact::Came(Latent::ClockHandling(by)));
+    }
+    Ok(())
+}
+
+/// Nothing was played, or something that is no legal move.
+fn without_legal_move(draft: &mut Draft, by: Colour, hand: Hand, manner: Manner) {
+    let table = draft.table();
+    let stands = *table.board();
+    let nothing_done =
+        same_men(&stands, table.history().board()) && table.player(by).hands.held.is_empty();
+    draft.note(Fact::Pressed { by, hand, manner });
+    if nothing_done {
+        draft.note(Fact::Came(Latent::PressWithoutMove(by)));
+        return;
+    }
+    let before = *draft.table().history().board();
+    let breach = super::moves::diagnose(draft.table(), by);
+    let board = after_illegal_move(&before, stands);
+    draft.note(Fact::IllegalMoveCompleted { by, board });
+    draft.note(Fact::MoveCompleted { by, how: Completion::Press });
+    let ply = draft.table().history().plies();
+    let (attempt, breaks) = breach;
+    draft.note(Fact::Came(Latent::IllegalMove { by, ply, attempt, breaks }));
+}
+
+/// The board with which play goes on after an illegal move that nobody has noticed: the men as they stand, the other
+/// player's turn, and rights to castle only where king and rook are still at home.
+fn after_illegal_move(before: &Board, stands: Board) -> Board {
+    let mut board = stands;
+    board.set_turn(!before.turn());
+    board.set_en_passant(None);
+    board.set_halfmoves(before.halfmoves().saturating_add(1));
+    let number = before.fullmoves() + u32::from(before.turn() == Colour::Black);
+    board.set_fullmoves(number);
+    let mut rooks = adoube_chess::Bitboard::EMPTY;
+    for rook in before.castling() {
+        let home = |square| board.piece_on(square) == before.piece_on(square);
+        let colour = before.piece_on(rook).map(|piece| piece.colour);
+        let king = colour.and_then(|colour| {
+            before
+                .pieces(adoube_chess::Piece::new(colour, adoube_chess::Role::King))
+                .into_iter()
+                .next()
+        });
+        if home(rook) && king.is_some_and(home) {
+            rooks |= adoube_chess::Bitboard::of(rook);
+        }
+    }
+    board.set_castling(rooks);
+    board
+}
+
+/// A player who had forgotten to press makes the next move.
+pub(crate) fn completed_by_next_move(draft: &mut Draft, by: Colour) {
+    if draft.table().cite(Provision::CompletedByNextMove).is_some() {
+        draft.note(Fact::MoveCompleted { by, how: Completion::NextMove });
+    }
+}

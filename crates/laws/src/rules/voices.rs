@@ -1,0 +1,36 @@
+//! What is said: one match, one rule an arm.
+
+use adoube_chess::Colour;
+
+use super::{claims, conduct, draws, ending};
+use crate::table::{Draft, Fact, Refusal, Voice};
+
+/// A player says something.
+pub(crate) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
+    match voice {
+        Voice::Adjusting => {
+            draft.note(Fact::SaidAdjusting(by));
+            Ok(())
+        }
+        Voice::AboutToCastle => {
+            draft.note(Fact::SaidCastling(by));
+            Ok(())
+        }
+        Voice::OfferDraw
+        | Voice::OfferDrawIf(_)
+        | Voice::WithdrawOffer
+        | Voice::Accept
+        | Voice::Decline
+        | Voice::WithdrawClaim => draws::spoken(draft, by, voice),
+        Voice::Resign => {
+            ending::resign(draft, by);
+            Ok(())
+        }
+        Voice::Claim(claim) => claims::made(draft, by, claim),
+        Voice::Request(_)
+        | Voice::CallArbiter(_)
+        | Voice::Refuse(_)
+        | Voice::Appeal(_)
+        | Voice::Other(_) => conduct::spoken(draft, by, voice),
+    }
+}

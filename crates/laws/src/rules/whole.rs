@@ -1,0 +1,92 @@
+//! A move entered as a whole: the coarser word for lifting, placing and pressing with one hand.
+
+use adoube_chess::{Colour, Move, MoveKind, Piece, Position};
+
+use super::{hands, press};
+use crate::{
+    Provision,
+    regulations::BoardMode,
+    table::{Draft, Hand, HandAct, Manner, Plan, Refusal, Why, same_men},
+};
+
+/// Makes a move and presses the clock.
+pub(crate) fn play(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
+    make(draft, by, plan)?;
+    // The move itself may have ended the game: then there is nothing to press.
+    super::ending::by_itself(draft);
+    if draft.table().outcome().is_some() {
+        return Ok(());
+    }
+    press::press(draft, by, Hand::Usual, Manner::Proper)
+}
+
+/// Makes a move, legal or not.
+pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
+    let table = draft.table();
+    if table.clock().running().is_none() {
+        return Err(Why::ClocksStopped.into());
+    }
+    let is_enforced = table.regulations().board == BoardMode::Enforced;
+    let is_undisturbed =
+        same_men(table.board(), table.history().board()) && table.player(by).hands.held.is_empty();
+    let legal = table
+        .position()
+        .filter(|_| table.to_move() == by)
+        .and_then(|position| meant(position, plan));
+    match legal {
+        Some(played) if is_undisturbed => {
+            if is_enforced {
+                obeys(draft, by, played)?;
+            }
+            super::draws::touched(draft, by);
+            hands::forfeit_complaints(draft, by);
+            hands::make(draft, by, played, Hand::Usual);
+            Ok(())
+        }
+        None if is_enforced && table.to_move() == by => {
+            draft.refuse(Why::IllegalMove, Provision::LegalAndIllegalMove)
+        }
+        Some(_) | None => by_hand(draft, by, plan),
+    }
+}
+
+/// On a screen only what touched pieces and orders leave can be played.
+fn obeys(draft: &Draft, by: Colour, played: Move) -> Result<(), Refusal> {
+    let Some(position) = draft.table().position() else { return Ok(()) };
+    let allowed = hands::allowed(draft, by, position);
+    if allowed.contains(&played) {
+        return Ok(());
+    }
+    draft.refuse(Why::MustPlay(allowed), Provision::TouchMove)
+}
+
+/// The legal move that a plan is, if it is one.
+pub(crate) fn meant(position: &Position, plan: Plan) -> Option<Move> {
+    let is_it = |played: &&Move| {
+        played.from() == plan.from
+            && played.to() == plan.to
+            && played.promotion() == plan.becomes
+            && played.is_castle() == plan.castles
+    };
+    position.legal_moves().iter().find(is_it).copied()
+}
+
+/// The same by lifting and placing.
+fn by_hand(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
+    let mut act = |act| hands::act(draft, by, Hand::Usual, act);
+    act(HandAct::Lift { from: plan.from })?;
+    let castling = Move::new(plan.from, plan.to, MoveKind::Castle).castling_destinations();
+    if let Some((king, rook)) = castling.filter(|_| plan.castles) {
+        act(HandAct::Place { on: king })?;
+        act(HandAct::Lift { from: plan.to })?;
+        return act(HandAct::Place { on: rook });
+    }
+    match plan.becomes {
+        Some(role) => {
+            act(HandAct::PutAside)?;
+            act(HandAct::Fetch { piece: Piece::new(by, role) })?;
+            act(HandAct::Place { on: plan.to })
+        }
+        None => act(HandAct::Place { on: plan.to }),
+    }
+}

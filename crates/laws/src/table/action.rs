@@ -1,0 +1,136 @@
+//! What people do: the vocabulary of a table.
+//!
+//! A coarser word stands for a series of finer ones: [`Action::Play`] is to lift, to place and to press with one hand.
+
+mod arbiter;
+mod hand;
+mod sheet;
+mod voice;
+
+pub use arbiter::{ArbiterAct, Arbitration, Duty, Matter, Penalty, Permission, Restored, Told};
+pub use hand::{Hand, HandAct, Intent, Plan};
+pub use sheet::{Line, SheetAct};
+pub use voice::{Basis, Claim, Request, Voice};
+
+use serde::{Deserialize, Serialize};
+
+/// What somebody does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Time passes.
+    Tick,
+    /// A hand does something on the board.
+    Hand {
+        /// Which.
+        hand: Hand,
+        /// What it does.
+        act: HandAct,
+    },
+    /// Makes a move on the board, and leaves the clock alone.
+    Make(Plan),
+    /// Makes a move and presses the clock, all with one hand.
+    Play(Plan),
+    /// Says something.
+    Say(Voice),
+    /// Presses the clock.
+    Press {
+        /// With which hand.
+        hand: Hand,
+        /// In what manner.
+        manner: Manner,
+    },
+    /// Stops both clocks.
+    StopClocks(Reason),
+    /// Does something with a scoresheet.
+    Sheet(SheetAct),
+    /// Comes, goes, or has something about him.
+    Presence(PresenceAct),
+    /// The arbiter acts.
+    Arbiter(Arbitration),
+    /// Tells the arbiter of an irregularity that was seen.
+    Report(Matter),
+}
+
+/// In what manner a clock is pressed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Manner {
+    /// As it should be.
+    #[default]
+    Proper,
+    /// With force.
+    Banging,
+    /// The clock is picked up, or knocked over.
+    Rough,
+    /// The finger stays on the button, or hovers over it.
+    Hovering,
+}
+
+/// Why a player stops the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// To ask the arbiter for help.
+    Help,
+    /// The piece that the pawn is to become is not at hand.
+    NoPiece,
+    /// Pieces were displaced.
+    Displacement,
+    /// The opponent has played an illegal move, or done another irregularity.
+    Irregularity,
+    /// To claim.
+    Claim,
+    /// The clock is set wrongly, or does not work.
+    FaultyClock,
+    /// Something else, or nothing at all.
+    Other,
+}
+
+/// Coming, going, and what one has about oneself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PresenceAct {
+    /// Arrives at the board.
+    Arrive,
+    /// Leaves.
+    Leave(Area),
+    /// Comes back.
+    Return,
+    /// Has a phone or another device.
+    Device(Device),
+    /// Uses notes, a book, or advice.
+    Notes,
+    /// Analyses on another board.
+    Analyses,
+    /// Smokes where it is not allowed.
+    Smokes,
+    /// Disturbs the opponent.
+    Disturbs,
+}
+
+/// What a player leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Area {
+    /// The room in which the games are played.
+    PlayingArea,
+    /// All that belongs to the competition: rest rooms, refreshments, places for smoking.
+    Venue,
+}
+
+/// What a device does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Device {
+    /// It is there, switched off, in a bag at the agreed place.
+    OffInABag,
+    /// It is there, fully switched off.
+    Off,
+    /// It is there, switched on.
+    On,
+    /// It makes a sound that is no ringing.
+    Sounds,
+    /// It rings.
+    Rings,
+}

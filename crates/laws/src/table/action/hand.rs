@@ -1,0 +1,113 @@
+//! What a hand does on the board.
+
+use adoube_chess::{Move, Piece, Role, Square};
+use serde::{Deserialize, Serialize};
+
+/// Which hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hand {
+    /// The one that nobody needs to name: the same as in all that is said without naming it.
+    #[default]
+    Usual,
+    /// The left.
+    Left,
+    /// The right.
+    Right,
+    /// Both at once.
+    Both,
+}
+
+/// Why a piece is touched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Intent {
+    /// To move or take it; what is presumed.
+    #[default]
+    ToPlay,
+    /// By accident, plainly.
+    Accident,
+}
+
+/// What a hand does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HandAct {
+    /// Touches the piece on a square.
+    Touch {
+        /// Where it stands.
+        on: Square,
+        /// Why.
+        intent: Intent,
+    },
+    /// Takes the piece on a square into the hand.
+    Lift {
+        /// Where it stood.
+        from: Square,
+    },
+    /// Takes a piece from beside the board into the hand.
+    Fetch {
+        /// Which.
+        piece: Piece,
+    },
+    /// Lets the piece in the hand touch a square, without letting go of it.
+    Hold {
+        /// Over which square.
+        on: Square,
+    },
+    /// Puts the piece in the hand on a square and lets go of it. What stood there, of the other side, is taken off.
+    Place {
+        /// Where.
+        on: Square,
+    },
+    /// Puts the piece in the hand beside the board; it was taken, or is a pawn that has become something else.
+    PutAside,
+    /// Takes a piece off the board.
+    Remove {
+        /// Where it stood.
+        from: Square,
+    },
+    /// Moves a piece by accident: pushed aside, or off the board.
+    Displace {
+        /// Where it stood.
+        from: Square,
+        /// Where it lies now; nowhere if it fell from the board.
+        to: Option<Square>,
+    },
+    /// Puts everything back where it belongs.
+    PutRight,
+}
+
+/// A move that somebody means to play, legal or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// Where the piece stands. Of castling, the king's square.
+    pub from: Square,
+    /// Where it goes. Of castling, the rook's square.
+    pub to: Square,
+    /// What a pawn becomes; nothing if it is left standing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub becomes: Option<Role>,
+    /// Whether it is king and rook together.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub castles: bool,
+}
+
+impl Plan {
+    /// From one square to another.
+    pub const fn new(from: Square, to: Square) -> Self {
+        Self { from, to, becomes: None, castles: false }
+    }
+}
+
+impl From<Move> for Plan {
+    fn from(played: Move) -> Self {
+        Self {
+            from: played.from(),
+            to: played.to(),
+            becomes: played.promotion(),
+            castles: played.is_castle(),
+        }
+    }
+}

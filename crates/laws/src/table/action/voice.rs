@@ -1,0 +1,101 @@
+//! What is said at a table.
+
+use serde::{Deserialize, Serialize};
+
+use super::Plan;
+
+/// What a player says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Voice {
+    /// "I adjust": the touches that follow oblige to nothing.
+    Adjusting,
+    /// "I am about to castle."
+    AboutToCastle,
+    /// Offers a draw.
+    OfferDraw,
+    /// Offers a draw with a condition.
+    OfferDrawIf(String),
+    /// Takes an offer back, or tries to.
+    WithdrawOffer,
+    /// Accepts an offer.
+    Accept,
+    /// Refuses an offer.
+    Decline,
+    /// Resigns.
+    Resign,
+    /// Claims something.
+    Claim(Claim),
+    /// Takes a claim back, or tries to.
+    WithdrawClaim,
+    /// Asks for something.
+    Request(Request),
+    /// Calls the arbiter, and says why.
+    CallArbiter(String),
+    /// Will not do what the Laws order.
+    Refuse(String),
+    /// Appeals against a decision of the arbiter.
+    Appeal(String),
+    /// Says something else.
+    Other(String),
+}
+
+/// What a player claims.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// The same position for the third time.
+    Repetition(Basis),
+    /// Fifty moves by each player without a pawn's move or a capture.
+    FiftyMoves(Basis),
+    /// The opponent's flag has fallen.
+    FlagFall,
+    /// The opponent has played an illegal move.
+    IllegalMove,
+    /// The opponent has touched or released a piece and played otherwise, or has moved with two hands.
+    Touch,
+    /// Something else is wrong.
+    Irregularity(super::Matter),
+    /// The opponent makes no effort to win by normal means.
+    NoEffort,
+    /// The opponent cannot win by normal means.
+    CannotWin,
+}
+
+/// On what a claim of repetition or of fifty moves rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Basis {
+    /// What stands on the board.
+    Stands,
+    /// What will stand after the move that is on the claimant's scoresheet.
+    Written(Plan),
+    /// What will stand after a move that was only named.
+    Named(Plan),
+    /// What a screen or a demonstration board shows, and nothing else.
+    Display,
+}
+
+/// What a player asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Request {
+    /// A piece for a pawn that is to promote.
+    Piece,
+    /// To look at a scoresheet that somebody else keeps.
+    Scoresheet,
+    /// What a point of the Laws means.
+    Explanation(String),
+    /// The number of moves played.
+    MoveNumber,
+    /// Leave to go somewhere.
+    ToLeave(super::Area),
+    /// Leave to have a device.
+    Device,
+    /// An assistant.
+    Assistant(String),
+    /// Consent to a draw.
+    ConsentToDraw,
+    /// Extra time for each move.
+    Increment,
+}

@@ -1,0 +1,75 @@
+//! What a fact does to the table: one match. It cannot fail; what makes no sense changes nothing.
+
+mod board;
+mod orders;
+
+use adoube_chess::Colour;
+
+use super::{Completion, Event, Fact, Stage, Table};
+
+impl Table {
+    /// The table after an event.
+    #[must_use]
+    pub fn apply(mut self, event: &Event) -> Self {
+        self.fold(event);
+        self
+    }
+
+    pub(super) fn fold(&mut self, event: &Event) {
+        self.now = self.now.max(event.at);
+        self.clock.advance(self.now);
+        match &event.fact {
+            Fact::Started(whose) => self.start(*whose),
+            Fact::FlagFell { .. } => {}
+            Fact::Touched { by, on, intent, adjusting } => {
+                self.touched(*by, *on, *intent, *adjusting);
+            }
+            Fact::Lifted { by, hand, from } => self.lifted(*by, *hand, *from),
+            Fact::Fetched { by, hand, piece } => self.fetched(*by, *hand, *piece),
+            Fact::Held { by, on } => self.held(*by, *on),
+            Fact::Placed { by, hand, on } => self.placed(*by, *hand, *on),
+            Fact::PutAside { by, hand } => self.put_aside(*by, *hand),
+            Fact::Removed { by, hand, from } => self.removed(*by, *hand, *from),
+            Fact::Displaced { from, to, .. } => self.displaced(*from, *to),
+            Fact::PutRight { .. } => self.put_right(),
+            Fact::SaidAdjusting(by) => self.players[*by].hands.adjusting = true,
+            Fact::SaidCastling(by) => self.players[*by].hands.castling = true,
+            Fact::MoveMade { by, played, hand } => self.made(*by, *played, *hand),
+            Fact::MoveReplaced { played, .. } => self.replaced(*played),
+            Fact::IllegalMoveCompleted { by, board } => self.disturbed(*by, board),
+            Fact::Pressed { by, .. } => self.clock = self.clock.clone().press(self.now, *by),
+            Fact::MoveCompleted { by, how } => self.completed(*by, *how),
+            Fact::ClocksStopped { .. } => self.clock = self.clock.clone().stop(self.now),
+            Fact::ClockRestarted(whose) => {
+                self.clock = self.clock.clone().start(self.now, *whose);
+            }
+            Fact::Came(latent) => self.latent.push(latent.clone()),
+            Fact::Lapsed(latent) => self.latent.retain(|other| other != latent),
+            Fact::Asked(question) => {
+                self.asked = self.asked.max(question.id.0);
+                self.questions.push(question.clone());
+            }
+            Fact::Answered { question, .. } => self.questions.retain(|open| open.id != *question),
+            Fact::Ruled(ruling) => self.ruled(ruling),
+            Fact::Draw(fact) => self.draws.fold(fact),
+            Fact::Sheet(fact) => crate::rules::sheets::fold(&mut self.players, fact),
+            Fact::Presence(fact) => crate::rules::presence::fold(&mut self.players, fact),
+            Fact::Conduct(fact) => self.conduct.fold(fact),
+        }
+    }
+
+    fn start(&mut self, whose: Colour) {
+        self.stage = Stage::Playing;
+        self.clock = self.clock.clone().start(self.now, whose);
+    }
+
+    fn completed(&mut self, by: Colour, how: Completion) {
+        let player = &mut self.players[by];
+        player.completed = player.completed.next();
+        match how {
+            Completion::Press | Completion::EndOfGame => player.owes_press = false,
+            // The move that completes it is to be pressed itself.
+            Completion::NextMove => {}
+        }
+    }
+}

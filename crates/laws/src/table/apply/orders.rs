@@ -1,0 +1,120 @@
+//! What follows from a ruling.
+
+use adoube_chess::{Board, Colour};
+
+use crate::{
+    clock::{Clock, MoveNumber},
+    draws::{History, Ply},
+    table::{Hands, Latent, Order, Ruling, Stage, Table, setup::stand},
+};
+
+impl Table {
+    pub(super) fn ruled(&mut self, ruling: &Ruling) {
+        for order in &ruling.orders {
+            self.follow(order, ruling);
+        }
+    }
+
+    fn follow(&mut self, order: &Order, ruling: &Ruling) {
+        match order {
+            Order::AddTime { .. }
+            | Order::TakeTime { .. }
+            | Order::TakeBackPress(_)
+            | Order::SetClock { .. }
+            | Order::ReplaceClock(_)
+            | Order::InstallSetting(_)
+            | Order::StopClocks
+            | Order::StartClock(_)
+            | Order::LiftFlag(_) => self.clock = self.reset_clock(order),
+            Order::Restore(ply) => self.restore(*ply),
+            Order::SetUp(board) => self.set_up(board),
+            Order::PutRight => self.put_right(),
+            Order::MustPlay { by, moves } => self.must_play = Some((*by, moves.clone())),
+            Order::TouchedStay { by, touched } => {
+                for square in touched {
+                    self.players[*by].hands.touch.touch(*square);
+                }
+            }
+            Order::Count { whose, offence } => self.players[*whose].offences.count(*offence),
+            Order::Penalise { whom, penalty } => self.conduct.penalised(*whom, *penalty),
+            Order::CompleteScoresheet(whose) => self.players[*whose].sheet.must_complete = true,
+            Order::GoesOn => {}
+            Order::NewGame => {
+                self.stage = Stage::Void;
+                self.clock = self.clock.clone().stop(self.now);
+            }
+            Order::End(outcome) => {
+                self.stage = Stage::Over { outcome: *outcome, under: ruling.main() };
+                self.clock = self.clock.clone().stop(self.now);
+            }
+        }
+    }
+
+    fn reset_clock(&self, order: &Order) -> Clock {
+        let (clock, now) = (self.clock.clone(), self.now);
+        match order {
+            Order::AddTime { to, time } => clock.add(now, *to, *time),
+            Order::TakeTime { from, time } => clock.take(now, *from, *time),
+            Order::TakeBackPress(by) => clock.take_back_press(now, *by),
+            Order::SetClock { whose, to } => clock.correct(now, *whose, *to),
+            Order::ReplaceClock(corrections) => {
+                let device = clock.setting().device;
+                clock.replace(now, device, *corrections)
+            }
+            Order::InstallSetting(controls) => clock.install(now, controls.clone()),
+            Order::StopClocks => clock.stop(now),
+            Order::StartClock(whose) => clock.start(now, *whose),
+            Order::LiftFlag(whose) => clock.lift_flag(now, *whose),
+            _ => clock,
+        }
+    }
+
+    /// The game as it was after so many half-moves.
+    fn restore(&mut self, ply: Ply) {
+        self.history = self.history.back_to(ply);
+        self.after_restoring();
+    }
+
+    /// This board instead of the last position.
+    fn set_up(&mut self, board: &Board) {
+        let stands = stand(board);
+        match self.history.before() {
+            Some(mut before) => {
+                before.disturb(stands);
+                self.history = before;
+            }
+            None => self.history = History::beginning(stands),
+        }
+        self.after_restoring();
+    }
+
+    fn after_restoring(&mut self) {
+        self.board = *self.history.board();
+        let plies = self.history.plies();
+        self.latent.retain(|latent| match latent {
+            Latent::IllegalMove { ply, .. }
+            | Latent::Touch { ply, .. }
+            | Latent::TwoHands { ply, .. } => *ply <= plies,
+            Latent::OtherHand(_)
+            | Latent::PressWithoutMove(_)
+            | Latent::ClockHandling(_)
+            | Latent::OutOfTurn(_) => true,
+        });
+        for colour in Colour::ALL {
+            let completed = self.moves_made(colour);
+            let player = &mut self.players[colour];
+            player.hands = Hands::default();
+            player.owes_press = false;
+            player.completed = player.completed.min(completed);
+        }
+        self.must_play = None;
+    }
+
+    /// How many moves of record a player has made in this game.
+    pub fn moves_made(&self, colour: Colour) -> MoveNumber {
+        let plies = self.history.plies().0;
+        let is_first = self.setup.board().turn() == colour;
+        let moves = if is_first { plies.div_ceil(2) } else { plies / 2 };
+        MoveNumber::new(u16::try_from(moves).unwrap_or(u16::MAX))
+    }
+}

@@ -1,0 +1,36 @@
+//! What follows from an action: one match, one rule an arm.
+
+use super::{Action, Draft, Event, Refusal, Table, Who, by_itself, draft::player};
+use crate::{
+    clock::At,
+    rules::{
+        arbiter, hands, passage, presence, press, report, sheets, stage, stopping, voices, whole,
+    },
+};
+
+/// Decides what somebody's action makes fact, or why it cannot be done. Reads nothing but its arguments, changes
+/// nothing, and answers always. Time that has passed comes first: a flag that fell before the action has fallen.
+pub fn decide(table: &Table, at: At, who: Who, action: &Action) -> Result<Vec<Event>, Refusal> {
+    let mut draft = Draft::new(table, at);
+    passage::of_time(&mut draft);
+    stage::permits(&draft, who, action)?;
+    answer(&mut draft, who, action)?;
+    by_itself::follows(&mut draft);
+    Ok(draft.into_events())
+}
+
+fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    match action {
+        Action::Tick => Ok(()),
+        Action::Hand { hand, act } => hands::act(draft, player(who)?, *hand, *act),
+        Action::Make(plan) => whole::make(draft, player(who)?, *plan),
+        Action::Play(plan) => whole::play(draft, player(who)?, *plan),
+        Action::Say(voice) => voices::said(draft, player(who)?, voice),
+        Action::Press { hand, manner } => press::press(draft, player(who)?, *hand, *manner),
+        Action::StopClocks(reason) => stopping::by_player(draft, player(who)?, *reason),
+        Action::Sheet(act) => sheets::act(draft, who, act),
+        Action::Presence(act) => presence::act(draft, player(who)?, *act),
+        Action::Arbiter(arbitration) => arbiter::act(draft, who, arbitration),
+        Action::Report(matter) => report::seen(draft, who, *matter),
+    }
+}

@@ -1,0 +1,65 @@
+//! What the engine has noticed and nobody at the table has yet. Who may act on it, and when, is itself a rule.
+
+use adoube_chess::{Colour, Move};
+use serde::{Deserialize, Serialize};
+
+use super::Plan;
+use crate::{Provision, draws::Ply};
+
+/// Something that is there to be noticed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Latent {
+    /// An illegal move was completed; it is the half-move of this number.
+    IllegalMove {
+        /// By whom.
+        by: Colour,
+        /// Which half-move.
+        ply: Ply,
+        /// What was meant, as far as it can be told.
+        attempt: Option<Plan>,
+        /// What it breaks.
+        breaks: Provision,
+    },
+    /// A legal move was made that touched or released pieces, or an order, did not leave free.
+    Touch {
+        /// By whom.
+        by: Colour,
+        /// Which half-move.
+        ply: Ply,
+        /// What should have been played.
+        allowed: Vec<Move>,
+        /// Why.
+        because: Vec<Provision>,
+    },
+    /// A move was made with two hands.
+    TwoHands {
+        /// By whom.
+        by: Colour,
+        /// Which half-move.
+        ply: Ply,
+    },
+    /// The clock was pressed with another hand than the move was made with.
+    OtherHand(Colour),
+    /// The clock was pressed although no move had been made.
+    PressWithoutMove(Colour),
+    /// The clock was handled improperly.
+    ClockHandling(Colour),
+    /// A player has moved although it was the opponent's turn.
+    OutOfTurn(Colour),
+}
+
+impl Latent {
+    /// Whose doing it was.
+    pub const fn by(&self) -> Colour {
+        match self {
+            Self::IllegalMove { by, .. } | Self::Touch { by, .. } | Self::TwoHands { by, .. } => {
+                *by
+            }
+            Self::OtherHand(by)
+            | Self::PressWithoutMove(by)
+            | Self::ClockHandling(by)
+            | Self::OutOfTurn(by) => *by,
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! A game at the table: hands, clocks and voices, and what the Laws make of them.
+//!
+//! ```text
+//! Table ──decide(at, who, action)──► Ok(events) | Err(refusal)      pure; no clock is read in here
+//! Table ──apply(event)──► Table
+//! ```
+//!
+//! Two boards are kept apart: the position of record, at the end of [`Table::history`], and the [`Table::board`] as it
+//! stands, which may hold a displaced piece or a pawn on the last rank. An irregularity is the difference between them.
+//!
+//! ```
+//! use adoube_chess::Colour::White;
+//! use adoube_laws::{
+//!     Edition,
+//!     clock::At,
+//!     regulations::Regulations,
+//!     table::{Action, ArbiterAct, Plan, Setup, Table, Who, decide},
+//! };
+//!
+//! let regulations = Regulations::new(Edition::Y2017, "5400+30".parse()?);
+//! let mut table = Table::new(regulations, Setup::default());
+//! let start = Action::Arbiter(ArbiterAct::Start.into());
+//! let play = Action::Play(Plan::new("e2".parse()?, "e4".parse()?));
+//! for (at, who, action) in [(0, Who::Arbiter, start), (5000, Who::Player(White), play)] {
+//!     for event in decide(&table, At::new(at), who, &action).expect("it can be done") {
+//!         table = table.apply(&event);
+//!     }
+//! }
+//! assert_eq!(table.history().plies().0, 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod apply;
+mod by_itself;
+mod decide;
+mod draft;
+mod event;
+mod latent;
+mod outcome;
+mod player;
+mod question;
+mod refusal;
+mod ruling;
+mod setup;
+mod who;
+
+use std::sync::Arc;
+
+pub use action::*;
+use adoube_chess::{Board, Colour, Move, Position};
+pub use decide::decide;
+pub(crate) use draft::Draft;
+pub use event::{Completion, Event, Fact};
+pub use latent::Latent;
+pub use outcome::{NotAnOutcome, Outcome, Way};
+pub use player::{Hands, Held, Offences, Player};
+pub use question::{Answer, AnswerKind, Question, QuestionId, Topic};
+pub use refusal::{Refusal, Why};
+pub use ruling::{Ground, Offence, Order, Ruling};
+pub use setup::{BoardPlacement, Colours, Setup};
+pub use who::{Author, Who};
+
+use crate::{
+    Citation, Edition, Provision,
+    clock::{At, Clock, PerPlayer},
+    draws::History,
+    regulations::Regulations,
+    rules::{conduct::Conduct, draws::Draws},
+};
+
+/// One game: the fold of its events.
+#[derive(Clone, Debug)]
+pub struct Table {
+    regulations: Arc<Regulations>,
+    setup: Setup,
+    now: At,
+    stage: Stage,
+    history: History,
+    board: Board,
+    clock: Clock,
+    players: PerPlayer<Player>,
+    /// What has to be played, by order of a ruling.
+    must_play: Option<(Colour, Vec<Move>)>,
+    latent: Vec<Latent>,
+    questions: Vec<Question>,
+    asked: u32,
+    draws: Draws,
+    conduct: Conduct,
+}
+
+/// How far a game has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// It has not begun.
+    BeforeStart,
+    /// It is being played.
+    Playing,
+    /// It is over.
+    Over {
+        /// How it ended.
+        outcome: Outcome,
+        /// Under which provision.
+        under: Option<Citation>,
+    },
+    /// It is void: a new one is to be played.
+    Void,
+}
+
+impl Table {
+    /// A table that is laid: nobody has moved, and the clock stands still.
+    pub fn new(regulations: Regulations, setup: Setup) -> Self {
+        let clock = Clock::new(regulations.setting());
+        let history = setup.history();
+        Self {
+            now: setup.scheduled,
+            stage: Stage::BeforeStart,
+            board: *history.board(),
+            history,
+            clock,
+            players: PerPlayer::of(|colour| Player {
+                presence: setup.presence(colour),
+                ..Player::default()
+            }),
+            must_play: None,
+            latent: Vec::new(),
+            questions: Vec::new(),
+            asked: 0,
+            draws: Draws::default(),
+            conduct: Conduct::default(),
+            regulations: Arc::new(regulations),
+            setup,
+        }
+    }
+
+    /// What the organiser announced.
+    pub fn regulations(&self) -> &Regulations {
+        &self.regulations
+    }
+
+    /// The edition of the Laws.
+    pub fn edition(&self) -> Edition {
+        self.regulations.edition
+    }
+
+    /// How the table was laid.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The instant of the last event.
+    pub fn now(&self) -> At {
+        self.now
+    }
+
+    /// How far the game has come.
+    pub fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// How it ended, if it did.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.stage {
+            Stage::Over { outcome, .. } => Some(outcome),
+            Stage::BeforeStart | Stage::Playing | Stage::Void => None,
+        }
+    }
+
+    /// The moves of record, and where they led.
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The position of record, if it is one.
+    pub fn position(&self) -> Option<&Position> {
+        self.history.position()
+    }
+
+    /// The board as it stands.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Who has the move: whose opponent has made the last one.
+    pub fn to_move(&self) -> Colour {
+        self.history.board().turn()
+    }
+
+    /// The clock.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Both players.
+    pub fn players(&self) -> &PerPlayer<Player> {
+        &self.players
+    }
+
+    /// One player.
+    pub fn player(&self, colour: Colour) -> &Player {
+        &self.players[colour]
+    }
+
+    /// What a ruling has ordered to be played: by whom, and what.
+    pub fn must_play(&self) -> Option<(Colour, &[Move])> {
+        self.must_play.as_ref().map(|(by, moves)| (*by, moves.as_slice()))
+    }
+
+    /// What is there to be noticed.
+    pub fn latent(&self) -> &[Latent] {
+        &self.latent
+    }
+
+    /// The questions that the arbiter has not answered yet, the oldest first.
+    pub fn questions(&self) -> &[Question] {
+        &self.questions
+    }
+
+    /// Offers and claims.
+    pub fn draws(&self) -> &Draws {
+        &self.draws
+    }
+
+    /// Penalties, scores and appeals.
+    pub fn conduct(&self) -> &Conduct {
+        &self.conduct
+    }
+
+    /// A provision of this game's edition, if it has it.
+    pub fn cite(&self, provision: Provision) -> Option<Citation> {
+        self.edition().cite(provision)
+    }
+
+    /// The number that the next question gets.
+    pub(crate) fn next_question(&self) -> QuestionId {
+        QuestionId(self.asked.saturating_add(1))
+    }
+}
+
+/// Whether the same men stand on the same squares.
+pub(crate) fn same_men(one: &Board, other: &Board) -> bool {
+    Colour::ALL.into_iter().all(|colour| one.colour(colour) == other.colour(colour))
+        && adoube_chess::Role::ALL.into_iter().all(|role| one.role(role) == other.role(role))
+}
+
+/// The state after a list of events.
+pub fn replay<'a>(start: Table, events: impl IntoIterator<Item = &'a Event>) -> Table {
+    events.into_iter().fold(start, Table::apply)
+}

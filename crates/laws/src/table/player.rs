@@ -1,0 +1,100 @@
+//! What a table knows of a player.
+
+use adoube_chess::{Piece, Square};
+
+use super::{Hand, Offence, Permission};
+use crate::{
+    clock::MoveNumber,
+    rules::{presence::Presence, sheets::Sheet},
+    touch,
+};
+
+/// A player's side of the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// Where the player is.
+    pub presence: Presence,
+    /// What the hands have done on the move that is being played.
+    pub hands: Hands,
+    /// Whether a move was made and the clock is still to be pressed.
+    pub owes_press: bool,
+    /// How many moves were completed.
+    pub completed: MoveNumber,
+    /// What is counted against the player.
+    pub offences: Offences,
+    /// The scoresheet.
+    pub sheet: Sheet,
+    /// What the arbiter has allowed.
+    pub permissions: Vec<Permission>,
+}
+
+/// What hands have done since the player's last completed move.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hands {
+    /// Touches and releases that bind.
+    pub touch: touch::Hand,
+    /// The pieces in the hand, in the order of lifting.
+    pub held: Vec<Held>,
+    /// The hand that has done it; both if it was not always the same.
+    pub used: Option<Hand>,
+    /// Whether pieces are being adjusted, as announced.
+    pub adjusting: bool,
+    /// Whether castling was announced.
+    pub castling: bool,
+}
+
+/// A piece in the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// Which.
+    pub piece: Piece,
+    /// Where it stood; from beside the board if nowhere.
+    pub from: Option<Square>,
+}
+
+impl Hands {
+    /// Another thing was done with this hand.
+    pub(crate) fn use_hand(&mut self, hand: Hand) {
+        self.used = Some(match self.used {
+            None => hand,
+            Some(before) if before == hand => hand,
+            Some(_) => Hand::Both,
+        });
+    }
+}
+
+/// What is counted against a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Offences {
+    /// Illegal moves completed.
+    pub illegal_moves: u8,
+    /// Moves with two hands.
+    pub two_hands: u8,
+    /// Presses without a move.
+    pub presses: u8,
+    /// Warnings.
+    pub warnings: u8,
+}
+
+impl Offences {
+    /// One more of these.
+    pub(crate) const fn count(&mut self, offence: Offence) {
+        let counter = match offence {
+            Offence::IllegalMove => &mut self.illegal_moves,
+            Offence::TwoHands => &mut self.two_hands,
+            Offence::PressWithoutMove => &mut self.presses,
+            Offence::Warning => &mut self.warnings,
+        };
+        *counter = counter.saturating_add(1);
+    }
+
+    /// How many of these.
+    pub const fn of(&self, offence: Offence) -> u8 {
+        match offence {
+            Offence::IllegalMove => self.illegal_moves,
+            Offence::TwoHands => self.two_hands,
+            Offence::PressWithoutMove => self.presses,
+            Offence::Warning => self.warnings,
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What the Laws leave to judgement, as questions with their lawful answers.
+
+use adoube_chess::Colour;
+use serde::{Deserialize, Serialize};
+
+use super::{Outcome, Penalty};
+use crate::{
+    Citation,
+    clock::{Correction, Milliseconds, PerPlayer},
+    regulations::Mark,
+};
+
+/// The number of a question in its game, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct QuestionId(pub u32);
+
+/// A question to the arbiter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Question {
+    /// Its number.
+    pub id: QuestionId,
+    /// What is asked.
+    pub topic: Topic,
+    /// Whom it concerns.
+    pub about: Colour,
+    /// Under which provision the arbiter answers.
+    pub under: Citation,
+    /// What may be answered; an answer that carries a value is given as an example of its kind.
+    pub answers: Vec<AnswerKind>,
+    /// What is suggested.
+    pub suggested: AnswerKind,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Topic {
+    /// Had the player a valid reason to stop the clocks?
+    ReasonForStopping,
+    /// Is a penalty due for pieces that were displaced?
+    DisplacementPenalty,
+    /// Is a penalty due for handling the clock improperly?
+    ClockHandling,
+    /// What are the times after the irregularity?
+    ClocksAfterIrregularity,
+    /// Do the players go on with reversed colours?
+    ReversedColours,
+    /// Both flags are down: what is the result?
+    BothFlags,
+    /// The flag of a game that is drawn anyway with the next move: what is the result?
+    FlagAgainstDraw,
+    /// May the players agree on a draw here?
+    ConsentToDraw,
+    /// What does the opponent of a player who lost in this way get?
+    OpponentsScore,
+    /// May a late player play?
+    LateArrival,
+    /// Does a draw offer at this moment disturb?
+    OfferDisturbs,
+    /// Is a penalty due for breaking a rule of conduct?
+    Conduct,
+    /// Is the assistant acceptable?
+    Assistant,
+    /// Has the opponent no way to win by normal means, or does not try?
+    Quickplay,
+    /// May extra time be given for each move?
+    Increment,
+    /// Was the touch deliberate?
+    TouchDeliberate,
+    /// What was meant by pieces that do not make a move?
+    Unfinished,
+    /// May the player leave, or have what was asked for?
+    Request,
+    /// Does the claim, of which the arbiter has no record, hold?
+    Unrecorded,
+    /// Is a written or displayed error to be penalised?
+    Scoresheet,
+}
+
+/// A kind of answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AnswerKind {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// A penalty, or several.
+    Penalty,
+    /// No penalty.
+    NoPenalty,
+    /// Times to be set.
+    Times,
+    /// The times stay.
+    TimesStay,
+    /// A result.
+    Outcome,
+    /// The game goes on.
+    GoesOn,
+    /// What the opponent gets.
+    Mark,
+    /// Decided later.
+    Later,
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// These penalties.
+    Penalty(Vec<Penalty>),
+    /// No penalty.
+    NoPenalty,
+    /// These times.
+    Times(PerPlayer<Correction>),
+    /// The times stay as they are.
+    TimesStay,
+    /// This result.
+    Outcome(Outcome),
+    /// The game goes on.
+    GoesOn,
+    /// This for the opponent.
+    Mark(Mark),
+    /// Decided later; the opponent may get time.
+    Later(Milliseconds),
+}
+
+impl Answer {
+    /// Its kind.
+    pub const fn kind(&self) -> AnswerKind {
+        match self {
+            Self::Yes => AnswerKind::Yes,
+            Self::No => AnswerKind::No,
+            Self::Penalty(_) => AnswerKind::Penalty,
+            Self::NoPenalty => AnswerKind::NoPenalty,
+            Self::Times(_) => AnswerKind::Times,
+            Self::TimesStay => AnswerKind::TimesStay,
+            Self::Outcome(_) => AnswerKind::Outcome,
+            Self::GoesOn => AnswerKind::GoesOn,
+            Self::Mark(_) => AnswerKind::Mark,
+            Self::Later(_) => AnswerKind::Later,
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! How a table is laid before a game.
+
+use adoube_chess::{Board, Colour, Position};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    clock::{At, PerPlayer},
+    draws::{History, Stand},
+    rules::presence::Presence,
+};
+
+/// What stands there when the players come, right or wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Setup {
+    /// The position with which the game has to begin.
+    pub prescribed: Board,
+    /// The one that was set up, if it is another.
+    pub stands: Option<Board>,
+    /// Which way round the board lies.
+    pub placement: BoardPlacement,
+    /// Who sits where.
+    pub colours: Colours,
+    /// When the round was to begin.
+    pub scheduled: At,
+    /// Who is not at the board when it begins.
+    pub absent: PerPlayer<bool>,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            prescribed: Board::initial(),
+            stands: None,
+            placement: BoardPlacement::default(),
+            colours: Colours::default(),
+            scheduled: At::ZERO,
+            absent: PerPlayer::default(),
+        }
+    }
+}
+
+/// Which way round a board lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardPlacement {
+    /// With a light square at each player's right.
+    #[default]
+    Right,
+    /// With a dark one.
+    Wrong,
+}
+
+/// Who sits where.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colours {
+    /// As the pairing says.
+    #[default]
+    AsPaired,
+    /// The other way round.
+    Reversed,
+}
+
+impl Setup {
+    /// A game that has to begin with this position, and does.
+    pub fn from_position(position: &Position) -> Self {
+        Self { prescribed: position.board(), ..Self::default() }
+    }
+
+    /// What stands on the board at the beginning.
+    pub fn board(&self) -> &Board {
+        self.stands.as_ref().unwrap_or(&self.prescribed)
+    }
+
+    pub(super) fn history(&self) -> History {
+        History::beginning(stand(self.board()))
+    }
+
+    pub(super) fn presence(&self, colour: Colour) -> Presence {
+        if self.absent[colour] { Presence::Absent } else { Presence::AtTheBoard }
+    }
+}
+
+/// The position that a board is, however it came about, or the bare board.
+pub(crate) fn stand(board: &Board) -> Stand {
+    Position::composed(board).map_or(Stand::Illegal(*board), Stand::Legal)
+}
