@@ -4,6 +4,7 @@ use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    Provision,
     clock::PerPlayer,
     table::{Answer, Arbitration, Author, Draft, Penalty, Question, Refusal, Voice, Why},
 };
@@ -58,4 +59,11 @@ pub(crate) fn judged(
     _author: Author,
 ) -> Result<(), Refusal> {
     Err(Why::NotInEdition.into())
+}
+
+/// The provisions that such a fact rests on.
+pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
+    match fact {
+        ConductFact::ArbiterCalled { .. } => Vec::new(),
+    }
 }
