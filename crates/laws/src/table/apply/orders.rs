@@ -5,7 +5,7 @@ use adoube_chess::{Board, Colour};
 use crate::{
     clock::{Clock, MoveNumber},
     draws::{History, Ply},
-    table::{Hands, Latent, Order, Ruling, Stage, Table, setup::stand},
+    table::{Hands, Latent, Offence, Order, Penalty, Ruling, Stage, Table, setup::stand},
 };
 
 impl Table {
@@ -36,7 +36,12 @@ impl Table {
                 }
             }
             Order::Count { whose, offence } => self.players[*whose].offences.count(*offence),
-            Order::Penalise { whom, penalty } => self.conduct.penalised(*whom, *penalty),
+            Order::Penalise { whom, penalty } => {
+                self.conduct.penalised(*whom, *penalty);
+                if *penalty == Penalty::Warning {
+                    self.players[*whom].offences.count(Offence::Warning);
+                }
+            }
             Order::CompleteScoresheet(whose) => self.players[*whose].sheet.must_complete = true,
             Order::GoesOn => {}
             Order::NewGame => {

@@ -1,12 +1,22 @@
 //! Conduct, penalties and appeals (Articles 11 to 13).
 
+mod penalise;
+mod penalties;
+mod scores;
+mod values;
+
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::{
     clock::PerPlayer,
-    table::{Answer, Arbitration, Author, Draft, Penalty, Question, Refusal, Voice, Why},
+    table::{
+        Answer, ArbiterAct, Arbitration, Author, Draft, Ground, Penalty, Question, Refusal, Voice,
+        Why,
+    },
 };
+pub(crate) use penalise::penalise;
+pub(crate) use scores::settle;
 
 /// What became fact of conduct.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +29,8 @@ pub enum ConductFact {
         /// Why.
         why: String,
     },
+    /// Penalties that concern points have been taken into the result.
+    PointsSettled,
 }
 
 /// Penalties so far.
@@ -26,17 +38,21 @@ pub enum ConductFact {
 pub struct Conduct {
     /// What was imposed on each player.
     pub penalties: PerPlayer<Vec<Penalty>>,
+    /// Whether penalties that concern points are still to be taken into the result.
+    points_due: bool,
 }
 
 impl Conduct {
     pub(crate) fn fold(&mut self, fact: &ConductFact) {
         match fact {
             ConductFact::ArbiterCalled { .. } => {}
+            ConductFact::PointsSettled => self.points_due = false,
         }
     }
 
     pub(crate) fn penalised(&mut self, whom: Colour, penalty: Penalty) {
         self.penalties[whom].push(penalty);
+        self.points_due |= penalty.is_of_points();
     }
 }
 
@@ -46,8 +62,20 @@ pub(crate) fn spoken(_draft: &mut Draft, _by: Colour, _voice: &Voice) -> Result<
 }
 
 /// The arbiter decides.
-pub(crate) fn decided(_draft: &mut Draft, _act: &Arbitration) -> Result<(), Refusal> {
-    Err(Why::NotInEdition.into())
+pub(crate) fn decided(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusal> {
+    let author = Author::Arbiter(act.by.clone());
+    let ground = stated(&act.ground);
+    match &act.act {
+        ArbiterAct::Penalise { whom, under, penalties } => {
+            penalise(draft, *whom, *under, penalties, author, ground)
+        }
+        _ => Err(Why::NotInEdition.into()),
+    }
+}
+
+/// What the arbiter gave as the reason, if anything.
+fn stated(ground: &str) -> Option<Ground> {
+    (!ground.is_empty()).then(|| Ground::Stated(ground.to_owned()))
 }
 
 /// The arbiter has judged.
