@@ -3,7 +3,10 @@
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Answer, Author, Claim, Draft, Question, Refusal, Voice, Why};
+use crate::{
+    Provision,
+    table::{Answer, Author, Claim, Draft, Question, Refusal, Voice, Why},
+};
 
 /// What became fact of offers and claims.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,4 +58,12 @@ pub(crate) fn judged(
     _author: Author,
 ) -> Result<(), Refusal> {
     Err(Why::NotInEdition.into())
+}
+
+/// The provisions that such a fact rests on.
+pub(crate) fn under(fact: &DrawFact) -> Vec<Provision> {
+    match fact {
+        DrawFact::Offered(_) => vec![Provision::DrawOffer],
+        DrawFact::Refused(_) => vec![Provision::DrawOfferStands],
+    }
 }

@@ -5,7 +5,7 @@
 //! **Differs:** what may be complained of and until when; two hands are an illegal move since 2017.
 //! **Decides from:** the board as it stands, held against the legal moves from the position of record.
 
-use adoube_chess::{Board, Colour, Move, Piece, Position, Role, Square};
+use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Position, Role, Square};
 
 use super::moves::takes_place;
 use crate::{
@@ -225,5 +225,17 @@ fn replace(draft: &mut Draft, by: Colour, before: &Position, played: Move) {
     if !known {
         let because = vec![Provision::PieceReleased];
         draft.note(Fact::Came(Latent::Touch { by, ply, allowed: vec![first], because }));
+    }
+}
+
+/// The provisions by which a legal move is made on the board.
+pub(crate) fn made_under(position: &Position, played: Move) -> Vec<Provision> {
+    let is_capture = position.piece_on(played.to()).is_some();
+    match played.kind() {
+        MoveKind::Castle => vec![Provision::CastlingMade],
+        MoveKind::Promotion(_) => vec![Provision::PromotionMade, Provision::PromotionInVariousWays],
+        MoveKind::EnPassant => vec![Provision::PieceReleased, Provision::CaptureMade],
+        MoveKind::Normal if is_capture => vec![Provision::PieceReleased, Provision::CaptureMade],
+        MoveKind::Normal => vec![Provision::PieceReleased],
     }
 }

@@ -4,6 +4,7 @@ use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    Provision,
     clock::PerPlayer,
     table::{Area, Draft, Player, PresenceAct, Refusal, Why},
 };
@@ -43,4 +44,11 @@ pub(crate) fn fold(players: &mut PerPlayer<Player>, fact: &PresenceFact) {
 /// A player comes, goes, or has something about him.
 pub(crate) fn act(_draft: &mut Draft, _by: Colour, _act: PresenceAct) -> Result<(), Refusal> {
     Err(Why::NotInEdition.into())
+}
+
+/// The provisions that such a fact rests on.
+pub(crate) fn under(fact: &PresenceFact) -> Vec<Provision> {
+    match fact {
+        PresenceFact::Moved { .. } => Vec::new(),
+    }
 }

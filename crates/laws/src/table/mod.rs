@@ -43,6 +43,7 @@ mod question;
 mod refusal;
 mod ruling;
 mod setup;
+mod under;
 mod who;
 
 use std::sync::Arc;

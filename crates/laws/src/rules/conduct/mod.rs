@@ -9,6 +9,7 @@ use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    Provision,
     clock::PerPlayer,
     table::{
         Answer, ArbiterAct, Arbitration, Author, Draft, Ground, Penalty, Question, Refusal, Voice,
@@ -86,4 +87,11 @@ pub(crate) fn judged(
     _author: Author,
 ) -> Result<(), Refusal> {
     Err(Why::NotInEdition.into())
+}
+
+/// The provisions that such a fact rests on.
+pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
+    match fact {
+        ConductFact::ArbiterCalled { .. } => Vec::new(),
+    }
 }
