@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Provision,
     clock::PerPlayer,
+    regulations::Score,
     table::{
         Answer, ArbiterAct, Arbitration, Author, Draft, Ground, Penalty, Question, Refusal, Voice,
         Why,
@@ -30,8 +31,8 @@ pub enum ConductFact {
         /// Why.
         why: String,
     },
-    /// Penalties that concern points have been taken into the result.
-    PointsSettled,
+    /// The game counts so much for each player.
+    Scored(PerPlayer<Score>),
 }
 
 /// Penalties so far.
@@ -41,19 +42,29 @@ pub struct Conduct {
     pub penalties: PerPlayer<Vec<Penalty>>,
     /// Whether penalties that concern points are still to be taken into the result.
     points_due: bool,
+    /// What the game was last said to count.
+    scored: Option<PerPlayer<Score>>,
 }
 
 impl Conduct {
     pub(crate) fn fold(&mut self, fact: &ConductFact) {
         match fact {
             ConductFact::ArbiterCalled { .. } => {}
-            ConductFact::PointsSettled => self.points_due = false,
+            ConductFact::Scored(points) => {
+                self.scored = Some(*points);
+                self.points_due = false;
+            }
         }
     }
 
     pub(crate) fn penalised(&mut self, whom: Colour, penalty: Penalty) {
         self.penalties[whom].push(penalty);
         self.points_due |= penalty.is_of_points();
+    }
+
+    /// A game that is over gets another result: whatever is in it is settled.
+    pub(crate) fn result_changed(&mut self) {
+        self.points_due = false;
     }
 }
 
@@ -93,5 +104,6 @@ pub(crate) fn judged(
 pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
     match fact {
         ConductFact::ArbiterCalled { .. } => Vec::new(),
+        ConductFact::Scored(_) => vec![Provision::PointsForAGame, Provision::ScoreLimits],
     }
 }

@@ -6,10 +6,10 @@
 
 use adoube_chess::Colour;
 
-use super::{ConductFact, penalties, values::Values};
+use super::{penalties, values::Values};
 use crate::{
     Provision,
-    table::{Author, Draft, Fact, Ground, Order, Penalty, Refusal},
+    table::{Author, Draft, Ground, Order, Penalty, Refusal},
 };
 
 /// Penalises a player who has broken a provision, if the edition's list and its limits allow it.
@@ -42,11 +42,7 @@ pub(crate) fn penalise(
         draft.rule(ruling);
         return Ok(());
     };
-    let was_over = draft.table().outcome().is_some();
     draft.rule(ruling.also(Provision::ScoreLimits).order(Order::End(outcome)));
-    if was_over {
-        draft.note(Fact::Conduct(ConductFact::PointsSettled));
-    }
     Ok(())
 }
 

@@ -22,21 +22,22 @@ impl Table {
     }
 }
 
-/// Takes the penalties of a game that has just ended into its result.
+/// What a game that has just ended counts, with the penalties that concern points taken into its result.
 pub(crate) fn settle(draft: &mut Draft) {
     let table = draft.table();
-    let Some(outcome) = table.outcome().filter(|_| table.conduct().points_due) else { return };
-    let settled = settled(table, outcome);
+    let Some(outcome) = table.outcome() else { return };
+    let settled = if table.conduct().points_due { settled(table, outcome) } else { outcome };
     if settled != outcome {
         let mut ruling = draft.ruling(Provision::PointsForAGame).also(Provision::Penalties);
-        for colour in Colour::ALL {
-            for penalty in of_points(draft.table(), colour) {
-                ruling = ruling.also(penalty.provision());
-            }
+        for penalty in Colour::ALL.into_iter().flat_map(|whom| of_points(table, whom)) {
+            ruling = ruling.also(penalty.provision());
         }
         draft.rule(ruling.also(Provision::ScoreLimits).order(Order::End(settled)));
     }
-    draft.note(Fact::Conduct(ConductFact::PointsSettled));
+    let points = draft.table().regulations().points.of(settled.marks);
+    if draft.table().conduct().scored != Some(points) {
+        draft.note(Fact::Conduct(ConductFact::Scored(points)));
+    }
 }
 
 fn of_points(table: &Table, whom: Colour) -> impl Iterator<Item = Penalty> {

@@ -49,6 +49,9 @@ impl Table {
                 self.clock = self.clock.clone().stop(self.now);
             }
             Order::End(outcome) => {
+                if self.outcome().is_some() {
+                    self.conduct.result_changed();
+                }
                 self.stage = Stage::Over { outcome: *outcome, under: ruling.main() };
                 self.clock = self.clock.clone().stop(self.now);
             }
