@@ -119,9 +119,9 @@ fn could_be_part(draft: &Draft, by: Colour, on: Square) -> bool {
 /// The moves that touched pieces and orders leave.
 pub(crate) fn allowed(draft: &Draft, by: Colour, position: &Position) -> Vec<Move> {
     let table = draft.table();
-    match table.must_play() {
-        Some((who, moves)) if who == by => moves.to_vec(),
-        Some(_) | None => table.player(by).hands.touch.duty(position).moves,
+    match table.duty() {
+        Some(duty) if table.to_move() == by => duty.moves,
+        Some(_) | None => position.legal_moves().to_vec(),
     }
 }
 
@@ -195,19 +195,13 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
 /// What should have been played instead, and why.
 fn breach(draft: &Draft, by: Colour, played: Move) -> Option<(Vec<Move>, Vec<Provision>)> {
     let table = draft.table();
-    let position = table.position()?;
-    if let Some((who, moves)) = table.must_play()
-        && who == by
-    {
-        let because = vec![Provision::IntendedMoveMustBePlayed];
-        return (!moves.contains(&played)).then(|| (moves.to_vec(), because));
-    }
-    let touch = &table.player(by).hands.touch;
-    if touch.is_idle() {
+    // Most moves are made without a touch before: nothing to look up.
+    if table.must_play().is_none() && table.player(by).hands.touch.is_idle() {
         return None;
     }
-    let duty = touch.duty(position);
-    (!duty.moves.contains(&played)).then_some((duty.moves, duty.because))
+    let duty = table.duty()?;
+    let because = duty.cites.iter().map(|cite| cite.provision()).collect();
+    (!duty.moves.contains(&played)).then_some((duty.moves, because))
 }
 
 /// A released piece was taken up again and put elsewhere: what was made first should have stayed.
