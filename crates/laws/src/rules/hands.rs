@@ -11,7 +11,7 @@ use super::moves::takes_place;
 use crate::{
     Provision,
     regulations::BoardMode,
-    table::{Draft, Fact, Hand, HandAct, Latent, Refusal, Who, Why, same_men},
+    table::{Draft, Fact, Hand, HandAct, Intent, Latent, Refusal, Who, Why, same_men},
 };
 
 /// A hand does something.
@@ -22,7 +22,7 @@ pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Re
             standing(draft, on)?;
             let adjusting = draft.table().player(by).hands.adjusting;
             draft.note(Fact::Touched { by, on, intent, adjusting });
-            after_touch(draft, by, intent == crate::table::Intent::ToPlay && !adjusting);
+            touched(draft, by, on, intent);
         }
         HandAct::Lift { from } => {
             standing(draft, from)?;
@@ -53,6 +53,37 @@ pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Re
         HandAct::PutRight => draft.note(Fact::PutRight { by: Who::Player(by) }),
     }
     Ok(())
+}
+
+/// "I adjust": to be said before the touch, by the player who has the move.
+pub(crate) fn adjusting(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    let table = draft.table();
+    if table.to_move() == by && !table.player(by).hands.touch.is_idle() {
+        return draft.refuse(Why::TooLate, Provision::AdjustingPieces);
+    }
+    draft.note(Fact::SaidAdjusting(by));
+    Ok(())
+}
+
+/// What a mere touch means.
+fn touched(draft: &mut Draft, by: Colour, on: Square, intent: Intent) {
+    let table = draft.table();
+    let adjusting = table.player(by).hands.adjusting;
+    let ply = table.history().plies();
+    if table.to_move() != by {
+        if intent == Intent::ToPlay && !table.player(by).owes_press {
+            draft.note(Fact::Came(Latent::Meddling(by)));
+        }
+        return;
+    }
+    match intent {
+        Intent::Accident if !adjusting => {
+            draft.note(Fact::Came(Latent::Accident { by, on, ply }));
+        }
+        Intent::ToPlay | Intent::Accident => {
+            after_touch(draft, by, intent == Intent::ToPlay && !adjusting);
+        }
+    }
 }
 
 /// On a screen only the player to move has a hand; while the clocks stand still nobody plays.
@@ -137,7 +168,11 @@ fn after_touch(draft: &mut Draft, by: Colour, binds: bool) {
 /// Whoever touches a piece to play can no longer complain of how the opponent moved.
 pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
     let is_forfeit = |latent: &&Latent| {
-        latent.by() != by && matches!(latent, Latent::Touch { .. } | Latent::TwoHands { .. })
+        let is_article_four = matches!(
+            latent,
+            Latent::Touch { .. } | Latent::Accident { .. } | Latent::TwoHands { .. }
+        );
+        latent.by() != by && is_article_four
     };
     let lapsed: Vec<Latent> = draft.table().latent().iter().filter(is_forfeit).cloned().collect();
     for latent in lapsed {

@@ -97,8 +97,10 @@ impl Table {
         self.latent.retain(|latent| match latent {
             Latent::IllegalMove { ply, .. }
             | Latent::Touch { ply, .. }
+            | Latent::Accident { ply, .. }
             | Latent::TwoHands { ply, .. } => *ply <= plies,
-            Latent::OtherHand(_)
+            Latent::Meddling(_)
+            | Latent::OtherHand(_)
             | Latent::PressWithoutMove(_)
             | Latent::ClockHandling(_)
             | Latent::OutOfTurn(_) => true,
