@@ -11,8 +11,8 @@ use crate::{
     Provision,
     draws::{Ply, Reached},
     table::{
-        Answer, AnswerKind, Author, Draft, Ground, Latent, Order, Question, Refusal, Topic, Who,
-        Why,
+        Answer, AnswerKind, Author, Draft, Ground, Latent, Order, Question, Refusal, Ruling, Topic,
+        Who, Why,
     },
     touch,
 };
@@ -92,7 +92,7 @@ fn breach(draft: &mut Draft, breach: Breach, author: Author) {
     let before = Ply(ply.0.saturating_sub(1));
     let mut because = because.into_iter();
     let main = because.next().unwrap_or(Provision::TouchMove);
-    let mut ruling = because.fold(draft.ruling(main).about(by), crate::table::Ruling::also);
+    let mut ruling = because.fold(draft.ruling(main).about(by), Ruling::also);
     if let Reached::By(played) = table.history().back_to(ply).reached() {
         ruling = ruling.ground(Ground::Played(played));
     }
@@ -112,17 +112,14 @@ fn breach(draft: &mut Draft, breach: Breach, author: Author) {
 fn reminded(draft: &mut Draft, accused: Colour, author: Author) -> Result<(), Refusal> {
     let table = draft.table();
     let hands = &table.player(accused).hands;
-    if table.to_move() == accused && !hands.touch.is_idle() {
-        if let Some(duty) = table.duty() {
-            let provisions = duty.cites.iter().map(|cite| cite.provision());
-            let ruling =
-                provisions.fold(draft.ruling(Provision::TouchMove), crate::table::Ruling::also);
-            let ruling =
-                ruling.about(accused).ground(Ground::Touched(hands.touch.touched().to_vec()));
-            let order = Order::MustPlay { by: accused, moves: duty.moves };
-            draft.rule(ruling.order(order).by(author));
-            return Ok(());
-        }
+    let is_bound = table.to_move() == accused && !hands.touch.is_idle();
+    if let Some(duty) = table.duty().filter(|_| is_bound) {
+        let provisions = duty.cites.iter().map(|cite| cite.provision());
+        let ruling = provisions.fold(draft.ruling(Provision::TouchMove), Ruling::also);
+        let touched = Ground::Touched(hands.touch.touched().to_vec());
+        let order = Order::MustPlay { by: accused, moves: duty.moves };
+        draft.rule(ruling.about(accused).ground(touched).order(order).by(author));
+        return Ok(());
     }
     if table.player(!accused).forfeited {
         return draft.refuse(Why::RightLost, Provision::TouchForfeitsComplaint);
@@ -154,13 +151,7 @@ pub(crate) fn judged(
 }
 
 /// The touch binds after all; a move that was made in spite of it is taken back.
-fn bound(
-    draft: &Draft,
-    ruling: crate::table::Ruling,
-    by: Colour,
-    on: Square,
-    ply: Ply,
-) -> crate::table::Ruling {
+fn bound(draft: &Draft, ruling: Ruling, by: Colour, on: Square, ply: Ply) -> Ruling {
     let table = draft.table();
     let then = table.history().back_to(ply);
     let Some(position) = then.position() else { return ruling.order(Order::GoesOn) };

@@ -9,7 +9,7 @@ use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Position, Role, Square}
 
 use super::moves::takes_place;
 use crate::{
-    Provision,
+    Edition, Provision,
     regulations::BoardMode,
     table::{Draft, Fact, Hand, HandAct, Intent, Latent, Refusal, Who, Why, same_men},
 };
@@ -165,14 +165,24 @@ fn after_touch(draft: &mut Draft, by: Colour, binds: bool) {
     forfeit_complaints(draft, by);
 }
 
+/// Whether a touch also forfeits the complaint that a move was made with two hands: in 2005 it does not.
+const fn forfeits_one_hand(edition: Edition) -> bool {
+    match edition {
+        Edition::Y2005 => false,
+        Edition::Y2009 | Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => true,
+    }
+}
+
 /// Whoever touches a piece to play can no longer complain of how the opponent moved.
 pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
+    let one_hand_too = forfeits_one_hand(draft.table().edition());
     let is_forfeit = |latent: &&Latent| {
-        let is_article_four = matches!(
-            latent,
-            Latent::Touch { .. } | Latent::Accident { .. } | Latent::TwoHands { .. }
-        );
-        latent.by() != by && is_article_four
+        let is_forfeited = match latent {
+            Latent::Touch { .. } | Latent::Accident { .. } => true,
+            Latent::TwoHands { .. } => one_hand_too,
+            _ => false,
+        };
+        latent.by() != by && is_forfeited
     };
     let lapsed: Vec<Latent> = draft.table().latent().iter().filter(is_forfeit).cloned().collect();
     for latent in lapsed {
