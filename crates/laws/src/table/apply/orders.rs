@@ -5,7 +5,7 @@ use adoube_chess::{Board, Colour};
 use crate::{
     clock::{Clock, MoveNumber},
     draws::{History, Ply},
-    table::{Hands, Latent, Offence, Order, Penalty, Ruling, Stage, Table, setup::stand},
+    table::{Hands, Latent, MustPlay, Offence, Order, Penalty, Ruling, Stage, Table, setup::stand},
 };
 
 impl Table {
@@ -29,7 +29,10 @@ impl Table {
             Order::Restore(ply) => self.restore(*ply),
             Order::SetUp(board) => self.set_up(board),
             Order::PutRight => self.put_right(),
-            Order::MustPlay { by, moves } => self.must_play = Some((*by, moves.clone())),
+            Order::MustPlay { by, moves } => {
+                let (moves, cites) = (moves.clone(), ruling.cites().to_vec());
+                self.must_play = Some(MustPlay { by: *by, moves, cites });
+            }
             Order::TouchedStay { by, touched } => {
                 for square in touched {
                     self.players[*by].hands.touch.touch(*square);
@@ -102,8 +105,10 @@ impl Table {
         self.latent.retain(|latent| match latent {
             Latent::IllegalMove { ply, .. }
             | Latent::Touch { ply, .. }
+            | Latent::Accident { ply, .. }
             | Latent::TwoHands { ply, .. } => *ply <= plies,
-            Latent::OtherHand(_)
+            Latent::Meddling(_)
+            | Latent::OtherHand(_)
             | Latent::PressWithoutMove(_)
             | Latent::ClockHandling(_)
             | Latent::OutOfTurn(_) => true,
