@@ -37,6 +37,8 @@ pub(crate) fn given(
             conduct::judged(draft, &asked, answer, author)
         }
         Topic::TouchDeliberate => complaint::judged(draft, &asked, answer, author),
-        Topic::Scoresheet => sheets::judged(draft, &asked, answer, author),
+        Topic::Scoresheet | Topic::Reconstruction | Topic::WrittenResult => {
+            sheets::judged(draft, &asked, answer, author)
+        }
     }
 }

@@ -4,7 +4,7 @@
 use crate::{
     Citation, Provision,
     rules::{conduct, draws, hands, moves, presence, sheets},
-    table::{Completion, Fact, Intent, Reason, Table, Who},
+    table::{Completion, Fact, Intent, Latent, Reason, Table, Who},
 };
 
 impl Fact {
@@ -50,6 +50,7 @@ impl Fact {
             | Self::Removed { .. }
             | Self::SaidCastling(_)
             | Self::Came(_)
+            | Self::Lapsed(Latent::Scoresheet { .. })
             | Self::Ruled(_) => Vec::new(),
             Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],
             Self::PutRight { .. } => vec![P::DisplacedPiecesRestored],

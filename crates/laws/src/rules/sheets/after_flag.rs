@@ -61,8 +61,7 @@ pub(crate) fn called(draft: &mut Draft) -> Updating {
     let due = |colour: &Colour| table.player(*colour).sheet.must_complete;
     let owing = |under| move |colour: &Colour| due(colour) == Some(under);
     let players = || Colour::ALL.into_iter();
-    let neither: Vec<Colour> =
-        players().filter(owing(Provision::NeitherPlayerRecords)).collect();
+    let neither: Vec<Colour> = players().filter(owing(Provision::NeitherPlayerRecords)).collect();
     let one = players().find(owing(Provision::OnePlayerNeedNotRecord));
     let is_down = players().any(|colour| table.clock().down(colour).is_some());
     if let Some(first) = neither.first() {
@@ -98,11 +97,9 @@ pub(crate) fn called(draft: &mut Draft) -> Updating {
 /// While both complete their sheets the clocks stand still.
 pub(crate) fn may_restart(draft: &Draft) -> Result<(), Refusal> {
     let under = Provision::NeitherPlayerRecords;
-    let is_waiting =
-        |colour| draft.table().player(colour).sheet.must_complete == Some(under);
+    let is_waiting = |colour| draft.table().player(colour).sheet.must_complete == Some(under);
     if Colour::ALL.into_iter().any(is_waiting) {
         return draft.refuse(Why::CompleteScoresheetFirst, under);
     }
     Ok(())
 }
-

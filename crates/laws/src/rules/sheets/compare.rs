@@ -110,9 +110,7 @@ fn departure(
         Err(error) => Some(match error.kind {
             ReadErrorKind::Unreadable => Departure::Illegible(text),
             ReadErrorKind::NoSuchMove => Departure::NoSuchMove(text),
-            ReadErrorKind::Ambiguous => {
-                Departure::Ambiguous { text, candidates: error.candidates }
-            }
+            ReadErrorKind::Ambiguous => Departure::Ambiguous { text, candidates: error.candidates },
         }),
     }
 }
@@ -125,7 +123,7 @@ pub fn parting(one: &Sheet, other: &Sheet, history: &History) -> Option<Parting>
         let texts = [&one, &other].map(|sheet| sheet.get(line).and_then(|entry| entry.text()));
         match texts {
             [Some(one), Some(other)] => !is_same(one, other, history, *line),
-            [None, Some(_)] | [Some(_), None] | [None, None] => true,
+            [None, _] | [_, None] => true,
         }
     })?;
     let (number, mover) = Numbering::of(history).place(line);

@@ -11,6 +11,7 @@ use crate::{
     clock::{At, Clock, Fall, PerPlayer},
     draws::Ply,
     regulations::{BoardMode, Category},
+    rules::draws::DrawFact,
     table::{Draft, Fact, Latent, Line, Player, Refusal, Table, Why},
 };
 
@@ -59,8 +60,24 @@ pub(crate) fn passed(players: &mut PerPlayer<Player>, clock: &Clock, now: At, ed
     }
 }
 
+/// A draw was offered: both have to write it down.
+pub(crate) fn heard(players: &mut PerPlayer<Player>, fact: &DrawFact) {
+    if matches!(fact, DrawFact::Offered(_)) {
+        for colour in Colour::ALL {
+            let heard = &mut players[colour].sheet.offers_heard;
+            *heard = heard.saturating_add(1);
+        }
+    }
+}
+
 /// A flag fell: in the period that ended with it the player had run short of time.
-pub(crate) fn ran_out(player: &mut Player, clock: &Clock, whose: Colour, fall: &Fall, edition: Edition) {
+pub(crate) fn ran_out(
+    player: &mut Player,
+    clock: &Clock,
+    whose: Colour,
+    fall: &Fall,
+    edition: Edition,
+) {
     let extra = clock.control(whose).period(fall.period).mode.extra();
     if extra < Values::of(edition).enough_a_move {
         player.sheet.relieved_in = Some(fall.period);
@@ -72,7 +89,11 @@ pub(crate) fn ran_out(player: &mut Player, clock: &Clock, whose: Colour, fall: &
 pub(super) fn due(table: &Table, by: Colour) -> Ply {
     let plies = table.history().plies().0;
     let goes_first = table.setup().board().turn() == by;
-    let own = if goes_first { plies.saturating_sub(u32::from(plies % 2 == 0)) } else { plies & !1 };
+    let own = if goes_first {
+        plies.saturating_sub(u32::from(plies.is_multiple_of(2)))
+    } else {
+        plies & !1
+    };
     Ply(own.saturating_sub(2))
 }
 

@@ -147,13 +147,14 @@ pub(crate) fn under(fact: &SheetFact) -> Vec<Provision> {
     use SheetFact as F;
     match fact {
         F::Written { .. } | F::Struck { .. } => vec![P::RecordingMoves],
-        F::Completed { .. } | F::CompletionDone(_) => Vec::new(),
+        // What follows from these is noted or asked by itself.
+        F::Completed { .. } | F::CompletionDone(_) | F::NoteWritten { .. } | F::Hidden(_) => {
+            Vec::new()
+        }
         F::OfferWritten(_) => vec![P::DrawOfferRecorded],
         F::TimeWritten { .. } => vec![P::UseOfScoresheet],
-        F::NoteWritten { .. } => Vec::new(),
         F::CompletionDue { under, .. } => vec![*under, P::RecordCompletedAfterFlagFall],
         F::Borrowed(_) | F::GivenBack(_) => vec![P::OnePlayerNeedNotRecord],
-        F::Hidden(_) => Vec::new(),
         F::Shown(_) => vec![P::ScoresheetVisible],
         F::KeptBy { keeper, .. } => vec![match keeper {
             Who::Player(_) => P::RecordingMoves,

@@ -14,13 +14,13 @@ use crate::{
     Provision,
     draws::Ply,
     table::{
-        AnswerKind, Author, Draft, Fact, Ground, Latent, Order, Refusal, Ruling, Table,
-        Topic, Who, Why,
+        AnswerKind, Author, Draft, Fact, Ground, Latent, Order, Refusal, Ruling, Table, Topic, Who,
+        Why,
     },
 };
 
 /// The arbiter looks at both sheets, or a player complains of the opponent's.
-pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
     let suspects: Vec<Colour> = match who.side() {
         Some(by) => vec![!by],
         None => Colour::ALL.to_vec(),
@@ -28,7 +28,7 @@ pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), R
     let before = draft.events().len();
     for by in &suspects {
         done(draft, *by);
-        left_undone(draft, *by, &author);
+        left_undone(draft, *by, author);
     }
     if draft.events().len() > before {
         return Ok(());
@@ -49,7 +49,8 @@ fn why_nothing(table: &Table, suspects: &[Colour]) -> Provision {
 
 /// What a player did that is forbidden: each kind once, with the question what it costs.
 fn done(draft: &mut Draft, by: Colour) {
-    let is_his = |latent: &&Latent| matches!(latent, Latent::Scoresheet { by: of, .. } if *of == by);
+    let is_his =
+        |latent: &&Latent| matches!(latent, Latent::Scoresheet { by: of, .. } if *of == by);
     let latent: Vec<Latent> = draft.table().latent().iter().filter(is_his).cloned().collect();
     let mut asked: Vec<Provision> = Vec::new();
     for latent in latent {
@@ -101,7 +102,11 @@ fn wanting(table: &Table, by: Colour) -> Option<(Provision, Provision, Ground)> 
     if let Some(line) = first_missing(table, by, due) {
         let ground = Ground::MissingFrom(line);
         let is_last = Ply(line.0) == due;
-        return Some(if is_last { (before_next, moves, ground) } else { (moves, before_next, ground) });
+        return Some(if is_last {
+            (before_next, moves, ground)
+        } else {
+            (moves, before_next, ground)
+        });
     }
     let departs = compare::with_game(&table.player(by).sheet, table.history());
     let text = departs.into_iter().find_map(|deviation| match deviation.departure {
@@ -125,4 +130,3 @@ pub(super) fn written_in_advance(table: &Table, by: Colour) -> Option<Ground> {
     let last = entries.iter().rev().find(|entry| entry.is_in_advance())?;
     last.text().map(|text| Ground::Written(text.to_owned()))
 }
-

@@ -16,9 +16,7 @@ use super::{
 use crate::{
     Provision,
     clock::{Clock, Correction, FlagAfter, PerPlayer, PeriodNumber},
-    table::{
-        Answer, AnswerKind, Author, Draft, Fact, Order, Refusal, Table, Topic, Why,
-    },
+    table::{Answer, AnswerKind, Author, Draft, Fact, Order, Refusal, Table, Topic, Why},
 };
 
 /// The arbiter has the game reconstructed.
@@ -114,4 +112,3 @@ fn into_next(clock: &Clock, whose: Colour, period: PeriodNumber) -> Option<Corre
         flag: FlagAfter::IsLifted,
     })
 }
-

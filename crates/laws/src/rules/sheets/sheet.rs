@@ -149,8 +149,7 @@ impl Sheet {
 
     /// The game went back: the moves that were taken back are struck out.
     pub(crate) fn go_back_to(&mut self, ply: Ply) {
-        let gone: Vec<Line> =
-            self.lines().into_keys().filter(|line| line.0 > ply.0).collect();
+        let gone: Vec<Line> = self.lines().into_keys().filter(|line| line.0 > ply.0).collect();
         for line in gone {
             self.write(ply, Mark::Struck(line));
         }

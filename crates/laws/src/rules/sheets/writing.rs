@@ -161,4 +161,3 @@ fn illegal_text(table: &Table, of: Ply) -> String {
     });
     attempt.map_or_else(|| "?".to_owned(), |plan| format!("{}-{}", plan.from, plan.to))
 }
-
