@@ -236,6 +236,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     if used == Hand::Both {
         draft.note(Fact::Came(Latent::TwoHands { by, ply }));
     }
+    super::adjournment::sealed_openly(draft, by, played);
 }
 
 /// What should have been played instead, and why.

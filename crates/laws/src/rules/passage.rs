@@ -12,4 +12,5 @@ pub(crate) fn of_time(draft: &mut Draft) {
     for (whose, fall) in &fell {
         sheets::fell(draft, *whose, fall);
     }
+    super::adjournment::passes(draft);
 }

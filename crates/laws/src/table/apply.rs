@@ -6,7 +6,7 @@ mod orders;
 use adoube_chess::Colour;
 
 use super::{Completion, Event, Fact, Latent, Stage, Table};
-use crate::rules::sheets;
+use crate::rules::{adjournment::AdjournFact, presence::Presence, sheets};
 
 impl Table {
     /// The table after an event.
@@ -56,6 +56,7 @@ impl Table {
             }
             Fact::Answered { question, .. } => self.questions.retain(|open| open.id != *question),
             Fact::Ruled(ruling) => self.ruled(ruling),
+            Fact::Adjournment(fact) => self.adjourned(fact),
             Fact::Draw(fact) => {
                 sheets::heard(&mut self.players, fact);
                 self.draws.fold(fact);
@@ -69,6 +70,21 @@ impl Table {
     fn start(&mut self, whose: Colour) {
         self.stage = Stage::Playing;
         self.clock = self.clock.clone().start(self.now, whose);
+    }
+
+    fn adjourned(&mut self, fact: &AdjournFact) {
+        self.adjournment.fold(fact, self.history.plies());
+        match fact {
+            AdjournFact::Adjourned(_) => {
+                self.stage = Stage::Adjourned;
+                self.clock = self.clock.clone().stop(self.now);
+                for colour in Colour::ALL {
+                    self.players[colour].presence = Presence::Absent;
+                }
+            }
+            AdjournFact::Resumed => self.stage = Stage::Playing,
+            _ => {}
+        }
     }
 
     fn lapsed(&mut self, latent: &Latent) {

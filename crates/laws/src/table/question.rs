@@ -75,6 +75,8 @@ pub enum Topic {
     Request,
     /// Does the claim, of which the arbiter has no record, hold?
     Unrecorded,
+    /// Can the meaning of the sealed move be established?
+    SealedMove,
     /// Is a breach of the rules on recording to be penalised?
     Scoresheet,
     /// Could the game be reconstructed?

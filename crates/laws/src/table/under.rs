@@ -3,7 +3,7 @@
 
 use crate::{
     Citation, Provision,
-    rules::{conduct, draws, hands, moves, presence, sheets},
+    rules::{adjournment, conduct, draws, hands, moves, presence, sheets},
     table::{Completion, Fact, Intent, Latent, Reason, Table, Who},
 };
 
@@ -76,6 +76,7 @@ impl Fact {
                 let asked = open.find(|open| open.id == *question);
                 asked.map(|asked| asked.under.provision()).into_iter().collect()
             }
+            Self::Adjournment(fact) => adjournment::under(fact),
             Self::Draw(fact) => draws::under(fact),
             Self::Sheet(fact) => sheets::under(fact),
             Self::Presence(fact) => presence::under(fact),

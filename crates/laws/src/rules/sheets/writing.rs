@@ -6,6 +6,7 @@ use super::{Place, SheetFact, compare, duty};
 use crate::{
     Provision,
     draws::{Ply, Reached},
+    rules::adjournment::Step,
     table::{Draft, Fact, Latent, Line, Refusal, Stage, Table, Why},
 };
 
@@ -73,7 +74,8 @@ pub(super) fn write(
     }
     let text = text.to_owned();
     draft.note(Fact::Sheet(SheetFact::Written { sheet: by, line, text }));
-    if line.0 > plies && *draft.table().stage() == Stage::Playing {
+    let is_sealed = draft.table().adjournment().step == Step::Sealing(by);
+    if line.0 > plies && *draft.table().stage() == Stage::Playing && !is_sealed {
         duty::breach(draft, by, Provision::NothingWrittenInAdvance, Some(line));
     }
     duty::settle(draft, by);
