@@ -5,7 +5,7 @@ use crate::table::{Answer, Author, Draft, Question, Refusal, Who, Why};
 
 /// A flag is called.
 pub(crate) fn called(draft: &mut Draft, _who: Who, _author: Author) -> Result<(), Refusal> {
-    if sheets::called(draft) == sheets::Updating::Ordered {
+    if sheets::called(draft)? == sheets::Updating::Ordered {
         return Ok(());
     }
     Err(Why::NotInEdition.into())

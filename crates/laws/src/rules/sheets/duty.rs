@@ -62,7 +62,7 @@ pub(crate) fn passed(players: &mut PerPlayer<Player>, clock: &Clock, now: At, ed
 
 /// A draw was offered: both have to write it down.
 pub(crate) fn heard(players: &mut PerPlayer<Player>, fact: &DrawFact) {
-    if matches!(fact, DrawFact::Offered(_)) {
+    if matches!(fact, DrawFact::Offered { .. }) {
         for colour in Colour::ALL {
             let heard = &mut players[colour].sheet.offers_heard;
             *heard = heard.saturating_add(1);
