@@ -54,6 +54,7 @@ impl Table {
             Fact::Answered { question, .. } => self.questions.retain(|open| open.id != *question),
             Fact::Ruled(ruling) => self.ruled(ruling),
             Fact::Adjournment(fact) => self.adjourned(fact),
+            Fact::Blind(fact) => self.blind.fold(fact),
             Fact::Draw(fact) => self.draws.fold(fact),
             Fact::Sheet(fact) => crate::rules::sheets::fold(&mut self.players, fact),
             Fact::Presence(fact) => crate::rules::presence::fold(&mut self.players, fact),
