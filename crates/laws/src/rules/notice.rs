@@ -23,6 +23,6 @@ pub(crate) fn found(
             clocks::found(draft, who, matter, author)
         }
         Matter::BoardsDisagree => blind::found(draft, author),
-        Matter::Scoresheet => sheets::found(draft, who, author),
+        Matter::Scoresheet => sheets::found(draft, who, &author),
     }
 }
