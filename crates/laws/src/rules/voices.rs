@@ -2,8 +2,8 @@
 
 use adoube_chess::Colour;
 
-use super::{claims, conduct, draws, ending};
-use crate::table::{Draft, Fact, Refusal, Voice};
+use super::{claims, conduct, draws, ending, quickplay};
+use crate::table::{Draft, Fact, Refusal, Request, Voice};
 
 /// A player says something.
 pub(crate) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
@@ -22,11 +22,10 @@ pub(crate) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), R
         | Voice::Accept
         | Voice::Decline
         | Voice::WithdrawClaim => draws::spoken(draft, by, voice),
-        Voice::Resign => {
-            ending::resign(draft, by);
-            Ok(())
-        }
+        Voice::Resign => ending::resign(draft, by),
         Voice::Claim(claim) => claims::made(draft, by, claim),
+        Voice::Request(Request::ConsentToDraw) => draws::consent_asked_for(draft, by),
+        Voice::Request(Request::Increment) => quickplay::increment_asked_for(draft, by),
         Voice::Request(_)
         | Voice::CallArbiter(_)
         | Voice::Refuse(_)
