@@ -6,9 +6,9 @@
 //! repetition and 75 moves end the game by themselves. Mate goes first.
 
 use adoube_chess::{Colour, Position, Status};
-use adoube_winnable::{Budget, Life, Proof, Verdict, dead, winnable};
+use adoube_winnable::{Budget, Proof, Verdict, winnable};
 
-use super::draws;
+use super::{draws, mating};
 
 use crate::{
     Edition, Provision,
@@ -86,7 +86,7 @@ fn is_contested(draft: &Draft) -> bool {
 fn is_dead(draft: &Draft, position: &Position) -> bool {
     let waits = draft.table().regulations().open_points.dead_before_forced_move
         == DeadBeforeForcedMove::WhenMade;
-    dead(position, Budget::INSTANT) == Life::Dead
+    mating::is_dead(position)
         && !(waits && position.count_legal_moves() == 1 && is_by_what_comes(position))
 }
 
@@ -110,29 +110,23 @@ fn ended(draft: &mut Draft, ruling: Ruling, outcome: Outcome) {
 
 /// A player resigns. What is said cannot be unsaid: the game is over.
 pub(crate) fn resign(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    draws::while_playing(draft)?;
-    let table = draft.table();
-    // Only an edition that asks whether the opponent could have mated is worth the search.
-    let verdict = table
-        .cite(Provision::ResignationWithoutMatingChance)
-        .and_then(|_| table.position())
-        .map(|position| winnable(position, !by, Budget::FULL));
+    draws::before_the_end(draft)?;
     let resigned = draft.ruling(Provision::Resignation).about(by);
-    let ruling = match verdict {
-        Some(Verdict::No(_)) => draft
+    // Only an edition that asks whether the opponent could have mated is worth the search.
+    if draft.table().cite(Provision::ResignationWithoutMatingChance).is_none() {
+        draft.rule(resigned.order(Order::End(Outcome::win(!by))));
+        return Ok(());
+    }
+    let chance = mating::chance(draft, !by);
+    let ruling = if chance.is_excluded() {
+        draft
             .ruling(Provision::ResignationWithoutMatingChance)
             .also(Provision::Resignation)
             .about(by)
-            .ground(Ground::CannotMate(!by))
-            .order(Order::End(Outcome::DRAW)),
-        Some(Verdict::Yes(line)) => {
-            resigned.ground(Ground::CanMate { who: !by, line }).order(Order::End(Outcome::win(!by)))
-        }
-        Some(Verdict::Unknown { .. }) => {
-            resigned.ground(Ground::MateNotExcluded(!by)).order(Order::End(Outcome::win(!by)))
-        }
-        None => resigned.order(Order::End(Outcome::win(!by))),
+            .order(Order::End(Outcome::DRAW))
+    } else {
+        resigned.order(Order::End(Outcome::win(!by)))
     };
-    draft.rule(ruling);
+    draft.rule(ruling.ground(chance.ground(!by)));
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Moves and the provisions of Article 3.
 
-use adoube_chess::{Colour, Move, Square};
+use adoube_chess::{Colour, Move, Position, Square};
 
 use crate::{
     Provision,
@@ -19,4 +19,10 @@ pub(crate) fn takes_place(played: Move, on: Square) -> bool {
 pub(crate) fn diagnose(table: &Table, by: Colour) -> (Option<Plan>, Provision) {
     let _ = (table, by);
     (None, Provision::LegalAndIllegalMove)
+}
+
+/// The provisions under which a legal move is legal.
+pub fn provisions_of(position: &Position, played: Move) -> Vec<Provision> {
+    let _ = (position, played);
+    vec![Provision::LegalAndIllegalMove]
 }

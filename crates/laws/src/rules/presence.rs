@@ -4,6 +4,7 @@ use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    Provision,
     clock::PerPlayer,
     table::{Area, Draft, Player, PresenceAct, Refusal, Why},
 };
@@ -19,6 +20,13 @@ pub enum Presence {
     AtTheBoard,
     /// Gone out for a while.
     Left(Area),
+}
+
+impl Presence {
+    /// Whether the player is there.
+    pub const fn is_at_the_board(self) -> bool {
+        matches!(self, Self::AtTheBoard)
+    }
 }
 
 /// What became fact of coming and going.
@@ -43,4 +51,11 @@ pub(crate) fn fold(players: &mut PerPlayer<Player>, fact: &PresenceFact) {
 /// A player comes, goes, or has something about him.
 pub(crate) fn act(_draft: &mut Draft, _by: Colour, _act: PresenceAct) -> Result<(), Refusal> {
     Err(Why::NotInEdition.into())
+}
+
+/// The provisions that such a fact rests on.
+pub(crate) fn under(fact: &PresenceFact) -> Vec<Provision> {
+    match fact {
+        PresenceFact::Moved { .. } => Vec::new(),
+    }
 }

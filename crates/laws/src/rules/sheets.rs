@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    Provision,
     clock::PerPlayer,
     table::{Answer, Author, Draft, Player, Question, Refusal, SheetAct, Who, Why},
 };
@@ -46,4 +47,9 @@ pub(crate) fn judged(
     _author: Author,
 ) -> Result<(), Refusal> {
     Err(Why::NotInEdition.into())
+}
+
+/// The provisions that such a fact rests on.
+pub(crate) fn under(fact: &SheetFact) -> Vec<Provision> {
+    match *fact {}
 }

@@ -5,7 +5,8 @@ mod orders;
 
 use adoube_chess::Colour;
 
-use super::{Completion, Event, Fact, Stage, Table};
+use super::{Completion, Event, Fact, Latent, Stage, Table};
+use crate::rules::{adjournment::AdjournFact, presence::Presence};
 
 impl Table {
     /// The table after an event.
@@ -44,13 +45,14 @@ impl Table {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
             Fact::Came(latent) => self.latent.push(latent.clone()),
-            Fact::Lapsed(latent) => self.latent.retain(|other| other != latent),
+            Fact::Lapsed(latent) => self.lapsed(latent),
             Fact::Asked(question) => {
                 self.asked = self.asked.max(question.id.0);
                 self.questions.push(question.clone());
             }
             Fact::Answered { question, .. } => self.questions.retain(|open| open.id != *question),
             Fact::Ruled(ruling) => self.ruled(ruling),
+            Fact::Adjournment(fact) => self.adjourned(fact),
             Fact::Draw(fact) => self.draws.fold(fact),
             Fact::Sheet(fact) => crate::rules::sheets::fold(&mut self.players, fact),
             Fact::Presence(fact) => crate::rules::presence::fold(&mut self.players, fact),
@@ -61,6 +63,26 @@ impl Table {
     fn start(&mut self, whose: Colour) {
         self.stage = Stage::Playing;
         self.clock = self.clock.clone().start(self.now, whose);
+    }
+
+    fn adjourned(&mut self, fact: &AdjournFact) {
+        self.adjournment.fold(fact, self.history.plies());
+        match fact {
+            AdjournFact::Adjourned(_) => {
+                self.stage = Stage::Adjourned;
+                self.clock = self.clock.clone().stop(self.now);
+                for colour in Colour::ALL {
+                    self.players[colour].presence = Presence::Absent;
+                }
+            }
+            AdjournFact::Resumed => self.stage = Stage::Playing,
+            _ => {}
+        }
+    }
+
+    fn lapsed(&mut self, latent: &Latent) {
+        self.latent.retain(|other| other != latent);
+        self.players[!latent.by()].forfeited = true;
     }
 
     fn completed(&mut self, by: Colour, how: Completion) {

@@ -8,7 +8,10 @@ use super::{
 };
 use crate::{
     clock::{At, Fall},
-    rules::{conduct::ConductFact, draws::DrawFact, presence::PresenceFact, sheets::SheetFact},
+    rules::{
+        adjournment::AdjournFact, conduct::ConductFact, draws::DrawFact, presence::PresenceFact,
+        sheets::SheetFact,
+    },
 };
 
 /// A fact and its instant.
@@ -178,6 +181,8 @@ pub enum Fact {
     },
     /// Something was decided.
     Ruled(Ruling),
+    /// Of adjournments.
+    Adjournment(AdjournFact),
     /// Of offers and claims.
     Draw(DrawFact),
     /// Of scoresheets.

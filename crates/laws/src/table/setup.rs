@@ -23,6 +23,8 @@ pub struct Setup {
     pub colours: Colours,
     /// When the round was to begin.
     pub scheduled: At,
+    /// The players' names; may be empty.
+    pub names: PerPlayer<String>,
     /// Who is not at the board when it begins.
     pub absent: PerPlayer<bool>,
 }
@@ -35,6 +37,7 @@ impl Default for Setup {
             placement: BoardPlacement::default(),
             colours: Colours::default(),
             scheduled: At::ZERO,
+            names: PerPlayer::default(),
             absent: PerPlayer::default(),
         }
     }

@@ -154,7 +154,7 @@ fn is_free(draft: &Draft, by: Colour, intended: Intended) -> Result<(), Refusal>
         return Ok(());
     }
     let under = match table.must_play() {
-        Some((who, _)) if who == by => Provision::IntendedMoveMustBePlayed,
+        Some(ordered) if ordered.by == by => Provision::IntendedMoveMustBePlayed,
         Some(_) | None => Provision::TouchMove,
     };
     draft.refuse(Why::MustPlay(allowed), under)

@@ -6,7 +6,7 @@
 
 use adoube_chess::Colour;
 
-use super::{DrawFact, Values, agreement, values::Agreement, while_playing};
+use super::{DrawFact, Values, agreement, before_the_end, values::Agreement};
 use crate::{
     Provision,
     regulations::{AgreedDraws, Restrictable},
@@ -53,7 +53,7 @@ fn has_consent(table: &Table) -> bool {
 
 /// A player asks the arbiter to let them agree.
 pub(crate) fn asked_for(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    while_playing(draft)?;
+    before_the_end(draft)?;
     if obstacle(draft.table()) != Some(Obstacle::Restricted) {
         return draft.refuse(Why::NothingOfTheKind, Provision::DrawRestrictions);
     }
@@ -78,7 +78,7 @@ pub(super) fn judged(
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    while_playing(draft)?;
+    before_the_end(draft)?;
     let accepted = draft.table().draws().accepted;
     let ruling = draft.ruling(Provision::DrawRestrictions).about(asked.about).by(author.clone());
     if *answer == Answer::Yes {

@@ -3,7 +3,7 @@
 use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
-use crate::{clock::PerPlayer, table::Claim};
+use crate::{Provision, clock::PerPlayer, table::Claim};
 
 /// What became fact of offers and claims.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,6 +66,11 @@ pub struct Draws {
 }
 
 impl Draws {
+    /// Who has offered a draw, if the offer stands.
+    pub fn offered_by(&self) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|by| self.offers[*by].is_some())
+    }
+
     pub(crate) fn fold(&mut self, fact: &DrawFact) {
         match fact {
             DrawFact::Offered { by, through } => self.offers[*by] = Some(*through),
@@ -84,5 +89,23 @@ impl Draws {
     /// A move was made: what was claimed before it is done with.
     pub(crate) fn moved(&mut self, _by: Colour) {
         self.claim = None;
+    }
+}
+
+/// The provisions that such a fact rests on.
+pub(crate) fn under(fact: &DrawFact) -> Vec<Provision> {
+    match fact {
+        DrawFact::Offered { through, .. } => vec![match through {
+            Through::Words => Provision::DrawOffer,
+            Through::Claim => Provision::ClaimCountsAsOffer,
+            Through::IncrementRequest => Provision::IncrementRequest,
+        }],
+        DrawFact::Refused(_) | DrawFact::Accepted(_) => vec![Provision::DrawOfferStands],
+        DrawFact::ConsentGiven => vec![Provision::DrawRestrictions],
+        DrawFact::Claimed { claim, .. } => vec![match claim {
+            Claim::Repetition(_) => Provision::RepetitionClaim,
+            Claim::FiftyMoves(_) => Provision::FiftyMovesClaim,
+            _ => Provision::QuickplayClaim,
+        }],
     }
 }

@@ -156,7 +156,7 @@ fn instead(table: &Table, by: Colour, ruling: Ruling, plan: Plan) -> Ruling {
     if plan.castles {
         hand.touch(plan.to);
     }
-    let duty = hand.duty(position);
+    let duty = hand.duty(position, &table.regulations().open_points);
     let ruling = duty.because.iter().fold(ruling, |ruling, why| ruling.also(*why));
     if duty.moves.len() == position.count_legal_moves() {
         return ruling;

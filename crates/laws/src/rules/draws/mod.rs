@@ -18,16 +18,20 @@ mod values;
 use adoube_chess::Colour;
 pub(crate) use claim::{claimed, stop_clocks};
 pub(crate) use consent::asked_for as consent_asked_for;
+pub(crate) use facts::under;
 pub use facts::{DrawFact, Draws, Standing, Through};
 pub(crate) use finding::go_on;
 pub(crate) use offers::{lapses as touched, offer_through};
 pub(crate) use values::{CountsAsOffer, Values};
 
-use crate::table::{Answer, Author, Draft, Question, Refusal, Stage, Topic, Voice, Why};
+use crate::{
+    Provision,
+    table::{Answer, Author, Draft, Question, Refusal, Stage, Topic, Voice, Why},
+};
 
 /// Offers, and answers to them.
 pub(crate) fn spoken(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
-    while_playing(draft)?;
+    before_the_end(draft)?;
     match voice {
         Voice::OfferDrawIf(_) => offers::with_condition(draft),
         Voice::WithdrawOffer => offers::withdraw(draft, by),
@@ -48,17 +52,22 @@ pub(crate) fn judged(
     match asked.topic {
         Topic::ConsentToDraw => consent::judged(draft, asked, answer, author),
         Topic::Unrecorded => unrecorded::judged(draft, asked, answer, author),
-        _ => {
-            offers::judged(draft, asked, answer, author);
-            Ok(())
-        }
+        _ => offers::judged(draft, asked, answer, author),
     }
 }
 
-/// Offers and claims belong to a game that is being played.
+/// Claims belong to a game that is being played.
 pub(crate) fn while_playing(draft: &Draft) -> Result<(), Refusal> {
+    if *draft.table().stage() == Stage::Adjourned {
+        return draft.refuse(Why::Adjourned, Provision::SealedMove);
+    }
+    before_the_end(draft)
+}
+
+/// Offers, their answers and resignation belong to a game that has begun, be it adjourned, and is not over.
+pub(crate) fn before_the_end(draft: &Draft) -> Result<(), Refusal> {
     match draft.table().stage() {
-        Stage::Playing => Ok(()),
+        Stage::Playing | Stage::Adjourned => Ok(()),
         Stage::BeforeStart => Err(Why::NotStarted.into()),
         Stage::Void => Err(Why::GameIsVoid.into()),
         Stage::Over { outcome, under } => {

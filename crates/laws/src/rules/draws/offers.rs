@@ -15,8 +15,8 @@ use super::{
 use crate::{
     Provision,
     regulations::{EarlyDrawOffer, Restrictable},
-    rules::quickplay,
-    table::{Answer, AnswerKind, Author, Draft, Fact, Order, Question, Refusal, Table, Topic, Why},
+    rules::{conduct, quickplay},
+    table::{Answer, AnswerKind, Author, Draft, Fact, Question, Refusal, Stage, Table, Topic, Why},
 };
 
 /// A player offers a draw in so many words.
@@ -30,7 +30,8 @@ pub(super) fn offer(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if table.draws().offers[!by].is_some() {
         return agreement::accept(draft, by);
     }
-    let is_the_moment = is_between_move_and_press(table, by);
+    // Between two sessions there is nothing to disturb.
+    let is_the_moment = is_between_move_and_press(table, by) || *table.stage() == Stage::Adjourned;
     draft.note(Fact::Draw(DrawFact::Offered { by, through: Through::Words }));
     if !is_the_moment {
         let answers = [AnswerKind::NoPenalty, AnswerKind::Penalty];
@@ -122,19 +123,17 @@ fn refuse(draft: &mut Draft, by: Colour) {
 }
 
 /// The arbiter has judged whether an offer at that moment disturbed.
-pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
-    let ruling = draft
-        .ruling(Provision::DisturbingTheOpponent)
-        .also(Provision::DrawOffer)
-        .about(asked.about)
-        .by(author);
-    let ruling = match answer {
-        Answer::Penalty(penalties) => {
-            penalties.iter().fold(ruling.also(Provision::Penalties), |ruling, penalty| {
-                ruling.order(Order::Penalise { whom: asked.about, penalty: *penalty })
-            })
-        }
-        _ => ruling,
-    };
-    draft.rule(ruling);
+pub(super) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    let under = Provision::DisturbingTheOpponent;
+    if let Answer::Penalty(penalties) = answer {
+        return conduct::penalise(draft, asked.about, under, penalties, author, None);
+    }
+    let ruling = draft.ruling(under).also(Provision::DrawOffer).about(asked.about);
+    draft.rule(ruling.by(author));
+    Ok(())
 }

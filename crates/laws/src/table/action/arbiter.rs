@@ -89,6 +89,8 @@ pub enum ArbiterAct {
         /// Under which provision.
         under: Provision,
     },
+    /// Adjourns the game, or resumes it.
+    Adjourn(super::AdjournStep),
     /// Takes a decision under a provision that needs no more than to be recorded.
     Decide {
         /// Under which provision.

@@ -1,0 +1,97 @@
+//! Under which provisions something became fact. A ruling carries its citations; every other fact has them by what
+//! it is, and stays small.
+
+use crate::{
+    Citation, Provision,
+    rules::{adjournment, conduct, draws, hands, moves, presence, sheets},
+    table::{Completion, Fact, Intent, Reason, Table, Who},
+};
+
+impl Fact {
+    /// The provisions that this fact rests on, in the edition of a table that it is about to be folded into.
+    pub fn under(&self, table: &Table) -> Vec<Citation> {
+        if let Self::Ruled(ruling) = self {
+            return ruling.cites().to_vec();
+        }
+        let mut cites = Vec::new();
+        for cite in self.provisions(table).into_iter().filter_map(|provision| table.cite(provision))
+        {
+            if !cites.contains(&cite) {
+                cites.push(cite);
+            }
+        }
+        cites
+    }
+
+    fn provisions(&self, table: &Table) -> Vec<Provision> {
+        use Provision as P;
+        match self {
+            Self::Started(_) => {
+                vec![P::StartOfWhitesClock, P::ChessClock, P::InitialPosition, P::ScopeOfTheLaws]
+            }
+            Self::FlagFell { fall, .. } if fall.in_order() => {
+                vec![P::MoveCountAtFlagFall, P::TimeControlPeriods, P::SavedTimeCarriesOver]
+            }
+            Self::FlagFell { .. } => vec![P::MoveCountAtFlagFall, P::ChessClock],
+            Self::Touched { intent: Intent::Accident, .. } => vec![P::TouchPresumedDeliberate],
+            Self::Touched { adjusting: true, .. } | Self::SaidAdjusting(_) => {
+                vec![P::AdjustingPieces, P::AdjustingOnOwnTimeOnly]
+            }
+            Self::Touched { by, .. } | Self::Lifted { by, .. } if table.to_move() == *by => {
+                vec![P::TouchMove]
+            }
+            Self::Held { .. } => vec![P::PromotionChoiceFinal],
+            Self::Placed { by, .. } if table.to_move() == *by => vec![P::PieceReleased],
+            Self::Touched { .. }
+            | Self::Lifted { .. }
+            | Self::Fetched { .. }
+            | Self::Placed { .. }
+            | Self::PutAside { .. }
+            | Self::Removed { .. }
+            | Self::SaidCastling(_)
+            | Self::Came(_)
+            | Self::Ruled(_) => Vec::new(),
+            Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],
+            Self::PutRight { .. } => vec![P::DisplacedPiecesRestored],
+            Self::MoveMade { played, .. } => table.position().map_or_else(Vec::new, |position| {
+                let mut under = moves::provisions_of(position, *played);
+                under.extend(hands::made_under(position, *played));
+                under
+            }),
+            Self::MoveReplaced { .. } => vec![P::PieceReleased],
+            Self::IllegalMoveCompleted { .. } => vec![P::LegalAndIllegalMove],
+            Self::Pressed { .. } => vec![P::RightToPressClock],
+            Self::MoveCompleted { how, .. } => vec![match how {
+                Completion::Press => P::MoveCompleted,
+                Completion::EndOfGame => P::CompletedByEndOfGame,
+                Completion::NextMove => P::CompletedByNextMove,
+            }],
+            Self::ClocksStopped { by, why } => stopped(*by, *why),
+            Self::ClockRestarted(_) => vec![P::RestartOfClocks],
+            Self::Lapsed(_) => vec![P::TouchForfeitsComplaint],
+            Self::Asked(question) => vec![question.under.provision()],
+            Self::Answered { question, .. } => {
+                let mut open = table.questions().iter();
+                let asked = open.find(|open| open.id == *question);
+                asked.map(|asked| asked.under.provision()).into_iter().collect()
+            }
+            Self::Adjournment(fact) => adjournment::under(fact),
+            Self::Draw(fact) => draws::under(fact),
+            Self::Sheet(fact) => sheets::under(fact),
+            Self::Presence(fact) => presence::under(fact),
+            Self::Conduct(fact) => conduct::under(fact),
+        }
+    }
+}
+
+/// Whoever stops the clocks has his own provision.
+fn stopped(by: Who, why: Option<Reason>) -> Vec<Provision> {
+    match (by, why) {
+        (Who::Arbiter | Who::Timekeeper | Who::Bystander, _) => vec![Provision::ArbiterStopsClocks],
+        (_, Some(Reason::Displacement)) => {
+            vec![Provision::PlayerStopsClocks, Provision::HelpWithDisplacedPieces]
+        }
+        (_, Some(Reason::Claim)) => vec![Provision::ClaimStopsClocks, Provision::PlayerStopsClocks],
+        (Who::Player(_) | Who::Assistant(_), _) => vec![Provision::PlayerStopsClocks],
+    }
+}
