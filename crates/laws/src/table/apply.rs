@@ -3,7 +3,7 @@
 mod board;
 mod orders;
 
-use adoube_chess::Colour;
+use adoube_chess::{Colour, chess960};
 
 use super::{Completion, Event, Fact, Latent, Stage, Table};
 use crate::rules::{adjournment::AdjournFact, presence::Presence};
@@ -20,6 +20,7 @@ impl Table {
         self.now = self.now.max(event.at);
         self.clock.advance(self.now);
         match &event.fact {
+            Fact::ArrayDrawn(number) => self.array_drawn(*number),
             Fact::Started(whose) => self.start(*whose),
             Fact::FlagFell { .. } => {}
             Fact::Touched { by, on, intent, adjusting } => {
@@ -34,7 +35,7 @@ impl Table {
             Fact::Displaced { from, to, .. } => self.displaced(*from, *to),
             Fact::PutRight { .. } => self.put_right(),
             Fact::SaidAdjusting(by) => self.players[*by].hands.adjusting = true,
-            Fact::SaidCastling(by) => self.players[*by].hands.castling = true,
+            Fact::SaidCastling(by) => self.players[*by].hands.touch.announce_castling(),
             Fact::MoveMade { by, played, hand } => self.made(*by, *played, *hand),
             Fact::MoveReplaced { played, .. } => self.replaced(*played),
             Fact::IllegalMoveCompleted { by, board } => self.disturbed(*by, board),
@@ -58,6 +59,13 @@ impl Table {
             Fact::Presence(fact) => crate::rules::presence::fold(&mut self.players, fact),
             Fact::Conduct(fact) => self.conduct.fold(fact),
         }
+    }
+
+    fn array_drawn(&mut self, number: u16) {
+        let Some(number) = chess960::Number::new(number) else { return };
+        self.setup.prescribed = number.position().board();
+        self.history = self.setup.history();
+        self.board = *self.history.board();
     }
 
     fn start(&mut self, whose: Colour) {

@@ -28,6 +28,8 @@ pub struct Event {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "fact", content = "of")]
 pub enum Fact {
+    /// An array of Chess960 was drawn by lot.
+    ArrayDrawn(u16),
     /// The game began, and this player's clock was started.
     Started(Colour),
     /// A flag fell. Whether it counts is for somebody to say.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     clock::{At, PerPlayer},
     draws::{History, Stand},
+    regulations::{Regulations, Start},
     rules::presence::Presence,
 };
 
@@ -69,6 +70,16 @@ impl Setup {
     /// A game that has to begin with this position, and does.
     pub fn from_position(position: &Position) -> Self {
         Self { prescribed: position.board(), ..Self::default() }
+    }
+
+    /// A game under these regulations, with the position in which it has to begin; one that is still to be drawn is
+    /// the usual one until then.
+    pub fn under(regulations: &Regulations) -> Self {
+        let position = match regulations.start {
+            Start::Standard | Start::Chess960 => Position::initial(),
+            Start::Chess960Number(number) => number.position(),
+        };
+        Self::from_position(&position)
     }
 
     /// What stands on the board at the beginning.
