@@ -1,11 +1,16 @@
 //! What the arbiter does: one match, one rule an arm.
 
-use super::{answers, clocks, conduct, default_time, irregularities, notice, sheets};
+use super::{
+    answers, clocks,
+    conduct::{self, stated},
+    default_time, irregularities, notice, sheets,
+};
 use crate::table::{ArbiterAct, Arbitration, Author, Draft, Refusal, Who, Why};
 
 /// The arbiter acts.
 pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), Refusal> {
-    if who != Who::Arbiter {
+    let is_start = who == Who::Timekeeper && arbitration.act == ArbiterAct::Start;
+    if who != Who::Arbiter && !is_start {
         return Err(Why::NotForYou.into());
     }
     let author = Author::Arbiter(arbitration.by.clone());
@@ -19,7 +24,9 @@ pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
         ArbiterAct::Notice(matter) => notice::found(draft, who, *matter, author),
         ArbiterAct::Restore(_) => irregularities::restore(draft, arbitration),
         ArbiterAct::Answer { question, answer } => answers::given(draft, *question, answer, author),
-        ArbiterAct::Excuse(whom) => default_time::excuse(draft, *whom, author),
+        ArbiterAct::Excuse(whom) => {
+            default_time::excuse(draft, *whom, author, stated(&arbitration.ground))
+        }
         ArbiterAct::Reconstruct => sheets::reconstruct(draft, author),
         ArbiterAct::Penalise { .. }
         | ArbiterAct::Compensate(_)

@@ -15,6 +15,7 @@ pub(crate) mod ending;
 pub(crate) mod flag;
 pub(crate) mod hands;
 pub(crate) mod irregularities;
+pub(crate) mod mating_chance;
 pub mod moves;
 pub(crate) mod notice;
 pub(crate) mod passage;

@@ -1,9 +1,14 @@
 //! What may be done before a game, during it, and after its end.
 
-use crate::table::{Action, Draft, Refusal, Stage, Who, Why};
+use super::presence::Presence;
+use crate::{
+    Provision,
+    table::{Action, Draft, Refusal, Stage, Who, Why},
+};
 
 /// Whether the stage of the game lets this be done at all.
 pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    is_there(draft, who, action)?;
     match draft.table().stage() {
         Stage::Playing => Ok(()),
         Stage::BeforeStart if belongs_before(action) => Ok(()),
@@ -17,7 +22,17 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     }
 }
 
-/// Arriving, and what the arbiter does.
+/// Whoever has not come yet can only come.
+fn is_there(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    let has_come = |colour| draft.table().player(colour).presence != Presence::Absent;
+    let comes = matches!(action, Action::Presence(_) | Action::Tick | Action::Report(_));
+    if comes || who.side().is_none_or(has_come) {
+        return Ok(());
+    }
+    Err(Why::NotPresent.into())
+}
+
+/// Arriving, starting the opponent's clock, and what the arbiter does.
 fn belongs_before(action: &Action) -> bool {
     matches!(
         action,
@@ -26,6 +41,7 @@ fn belongs_before(action: &Action) -> bool {
             | Action::Arbiter(_)
             | Action::Report(_)
             | Action::Say(_)
+            | Action::Press { .. }
     )
 }
 
@@ -45,5 +61,25 @@ fn belongs_after(action: &Action) -> bool {
         | Action::Say(_)
         | Action::Press { .. }
         | Action::StopClocks(_) => false,
+    }
+}
+
+/// Only a game that is being played has flags, and clocks to be stopped and started.
+pub(crate) fn playing(draft: &Draft) -> Result<(), Refusal> {
+    not_over(draft)?;
+    match draft.table().stage() {
+        Stage::BeforeStart => draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock),
+        Stage::Playing | Stage::Over { .. } | Stage::Void => Ok(()),
+    }
+}
+
+/// A game that is over stays over.
+pub(crate) fn not_over(draft: &Draft) -> Result<(), Refusal> {
+    match draft.table().stage() {
+        Stage::BeforeStart | Stage::Playing => Ok(()),
+        Stage::Over { outcome, under } => {
+            Err(Refusal { why: Why::GameIsOver(*outcome), cite: *under })
+        }
+        Stage::Void => Err(Why::GameIsVoid.into()),
     }
 }

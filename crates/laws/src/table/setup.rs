@@ -4,7 +4,7 @@ use adoube_chess::{Board, Colour, Position};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    clock::{At, PerPlayer},
+    clock::{At, PerPlayer, TimeControl},
     draws::{History, Stand},
     rules::presence::Presence,
 };
@@ -21,6 +21,8 @@ pub struct Setup {
     pub placement: BoardPlacement,
     /// Who sits where.
     pub colours: Colours,
+    /// How the clock was set, if it was set wrongly.
+    pub clock: Option<PerPlayer<TimeControl>>,
     /// When the round was to begin.
     pub scheduled: At,
     /// Who is not at the board when it begins.
@@ -34,6 +36,7 @@ impl Default for Setup {
             stands: None,
             placement: BoardPlacement::default(),
             colours: Colours::default(),
+            clock: None,
             scheduled: At::ZERO,
             absent: PerPlayer::default(),
         }

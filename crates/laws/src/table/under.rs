@@ -3,7 +3,7 @@
 
 use crate::{
     Citation, Provision,
-    rules::{conduct, draws, hands, moves, presence, sheets},
+    rules::{conduct, default_time, draws, hands, moves, presence, press, sheets},
     table::{Completion, Fact, Intent, Reason, Table, Who},
 };
 
@@ -27,10 +27,18 @@ impl Fact {
         use Provision as P;
         match self {
             Self::Started(_) => {
-                vec![P::StartOfWhitesClock, P::ChessClock, P::InitialPosition, P::ScopeOfTheLaws]
+                let mut under = vec![
+                    P::StartOfWhitesClock,
+                    P::ChessClock,
+                    P::TimeControlPeriods,
+                    P::InitialPosition,
+                    P::ScopeOfTheLaws,
+                ];
+                under.extend(default_time::nobody_came(table).then_some(P::NeitherPlayerPresent));
+                under
             }
             Self::FlagFell { fall, .. } if fall.in_order() => {
-                vec![P::MoveCountAtFlagFall, P::TimeControlPeriods, P::SavedTimeCarriesOver]
+                vec![P::MoveCountAtFlagFall, P::TimeControlPeriods, P::ChessClock]
             }
             Self::FlagFell { .. } => vec![P::MoveCountAtFlagFall, P::ChessClock],
             Self::Touched { intent: Intent::Accident, .. } => vec![P::TouchPresumedDeliberate],
@@ -50,6 +58,7 @@ impl Fact {
             | Self::Removed { .. }
             | Self::SaidCastling(_)
             | Self::Came(_)
+            | Self::Noticed(_)
             | Self::Ruled(_) => Vec::new(),
             Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],
             Self::PutRight { .. } => vec![P::DisplacedPiecesRestored],
@@ -60,7 +69,7 @@ impl Fact {
             }),
             Self::MoveReplaced { .. } => vec![P::PieceReleased],
             Self::IllegalMoveCompleted { .. } => vec![P::LegalAndIllegalMove],
-            Self::Pressed { .. } => vec![P::RightToPressClock],
+            Self::Pressed { by, .. } => press::under(table, *by),
             Self::MoveCompleted { how, .. } => vec![match how {
                 Completion::Press => P::MoveCompleted,
                 Completion::EndOfGame => P::CompletedByEndOfGame,
