@@ -1,7 +1,7 @@
 //! What the arbiter does: one match, one rule an arm.
 
 use super::{
-    answers, clocks,
+    adjournment, answers, chess960, clocks,
     conduct::{self, stated},
     default_time, irregularities, notice, sheets,
 };
@@ -15,6 +15,7 @@ pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
     }
     let author = Author::Arbiter(arbitration.by.clone());
     match &arbitration.act {
+        ArbiterAct::DrawArray(number) => chess960::drawn(draft, *number),
         ArbiterAct::Start => clocks::start(draft),
         ArbiterAct::Stop => clocks::stop(draft),
         ArbiterAct::Restart(whose) => clocks::restart(draft, *whose),
@@ -24,6 +25,7 @@ pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
         ArbiterAct::Notice(matter) => notice::found(draft, who, *matter, author),
         ArbiterAct::Restore(_) => irregularities::restore(draft, arbitration),
         ArbiterAct::Answer { question, answer } => answers::given(draft, *question, answer, author),
+        ArbiterAct::Adjourn(step) => adjournment::step(draft, step),
         ArbiterAct::Excuse(whom) => {
             default_time::excuse(draft, *whom, author, stated(&arbitration.ground))
         }

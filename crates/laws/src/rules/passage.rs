@@ -2,7 +2,7 @@
 //!
 //! Each comes about at its own instant and once. A flag that has fallen is there to be seen; on a screen it is seen.
 
-use super::{default_time, flag};
+use super::{adjournment, default_time, flag};
 use crate::{
     clock::At,
     regulations::BoardMode,
@@ -19,6 +19,7 @@ pub(crate) fn of_time(draft: &mut Draft) {
         }
     }
     flags_fall(draft, until);
+    adjournment::passes(draft);
 }
 
 fn flags_fall(draft: &mut Draft, until: At) {

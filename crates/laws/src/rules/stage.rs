@@ -3,7 +3,7 @@
 use super::presence::Presence;
 use crate::{
     Provision,
-    table::{Action, Draft, Refusal, Stage, Who, Why},
+    table::{Action, AdjournAct, Draft, Refusal, Stage, Voice, Who, Why},
 };
 
 /// Whether the stage of the game lets this be done at all.
@@ -17,16 +17,21 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         Stage::Over { outcome, under } => {
             Err(Refusal { why: Why::GameIsOver(*outcome), cite: *under })
         }
+        Stage::Adjourned if belongs_between(action) => Ok(()),
+        Stage::Adjourned => {
+            Err(Refusal { why: Why::Adjourned, cite: draft.table().cite(Provision::SealedMove) })
+        }
         Stage::Void if who == Who::Arbiter || *action == Action::Tick => Ok(()),
         Stage::Void => Err(Why::GameIsVoid.into()),
     }
 }
 
-/// Whoever has not come yet can only come.
+/// Whoever has not come yet can only come; between two sessions nobody has to.
 fn is_there(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let has_come = |colour| draft.table().player(colour).presence != Presence::Absent;
     let comes = matches!(action, Action::Presence(_) | Action::Tick | Action::Report(_));
-    if comes || who.side().is_none_or(has_come) {
+    let is_away = *draft.table().stage() == Stage::Adjourned;
+    if comes || is_away || who.side().is_none_or(has_come) {
         return Ok(());
     }
     Err(Why::NotPresent.into())
@@ -45,9 +50,28 @@ fn belongs_before(action: &Action) -> bool {
     )
 }
 
+/// Between two sessions: offers, answers and resignation, coming back, and what the arbiter does.
+fn belongs_between(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Tick
+            | Action::Presence(_)
+            | Action::Adjourn(AdjournAct::State(_))
+            | Action::Arbiter(_)
+            | Action::Report(_)
+            | Action::Say(
+                Voice::OfferDraw
+                    | Voice::Accept
+                    | Voice::Decline
+                    | Voice::Resign
+                    | Voice::Request(_)
+                    | Voice::Appeal(_)
+            )
+    )
+}
+
 /// Signing, appealing, and what the arbiter does.
 fn belongs_after(action: &Action) -> bool {
-    use crate::table::Voice;
     match action {
         Action::Tick
         | Action::Sheet(_)
@@ -60,6 +84,7 @@ fn belongs_after(action: &Action) -> bool {
         | Action::Play(_)
         | Action::Say(_)
         | Action::Press { .. }
+        | Action::Adjourn(_)
         | Action::StopClocks(_) => false,
     }
 }
@@ -69,6 +94,7 @@ pub(crate) fn playing(draft: &Draft) -> Result<(), Refusal> {
     not_over(draft)?;
     match draft.table().stage() {
         Stage::BeforeStart => draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock),
+        Stage::Adjourned => draft.refuse(Why::Adjourned, Provision::SealedMove),
         Stage::Playing | Stage::Over { .. } | Stage::Void => Ok(()),
     }
 }
@@ -76,7 +102,7 @@ pub(crate) fn playing(draft: &Draft) -> Result<(), Refusal> {
 /// A game that is over stays over.
 pub(crate) fn not_over(draft: &Draft) -> Result<(), Refusal> {
     match draft.table().stage() {
-        Stage::BeforeStart | Stage::Playing => Ok(()),
+        Stage::BeforeStart | Stage::Playing | Stage::Adjourned => Ok(()),
         Stage::Over { outcome, under } => {
             Err(Refusal { why: Why::GameIsOver(*outcome), cite: *under })
         }

@@ -35,10 +35,12 @@ pub(crate) fn passes(table: &Table, before: At) -> Option<At> {
     (awaits && end < before && Colour::ALL.iter().any(is_late)).then_some(end)
 }
 
-/// Whether a player has not come and was not excused.
+/// Whether a player has not come to the game and was not excused. The resumption of a game has a time of its own.
 fn is_awaited(table: &Table, colour: Colour) -> bool {
     let player = table.player(colour);
-    player.presence == Presence::Absent && !player.excused
+    player.presence == Presence::Absent
+        && !player.excused
+        && table.adjournment().resumption.is_none()
 }
 
 /// The default time has passed: whoever is not there has lost.

@@ -8,7 +8,7 @@ use crate::{
     clock::Fall,
     draws::Ended,
     regulations::AutomaticDrawAndFlag,
-    rules::mating_chance::{self, Chance},
+    rules::mating::{self, Chance},
     table::{AnswerKind, Draft, Fact, Ground, Order, Outcome, Ruling, Table, Topic, Who},
 };
 
@@ -23,18 +23,19 @@ pub(super) fn of(draft: &mut Draft, loser: Colour, fall: Fall, call: &Call) {
             AutomaticDrawAndFlag::FlagPrevails => {}
         }
     }
-    let (chance, ground) = mating_chance::of(draft.table(), !loser);
+    let chance = mating::chance(draft, !loser);
+    let ground = chance.ground(!loser);
     match chance {
-        Chance::Mates => {
+        Chance::Exists(_) => {
             let ruling = overstepped(draft, Provision::FlagFall, loser, fall, call);
             draft.rule(ruling.ground(ground).order(Order::End(Outcome::win(!loser))));
         }
-        Chance::Never => {
+        Chance::Excluded => {
             let under = Provision::FlagFallWithoutMatingChance;
             let ruling = overstepped(draft, under, loser, fall, call);
             draft.rule(ruling.ground(ground).order(Order::End(Outcome::DRAW)));
         }
-        Chance::Unknown => {
+        Chance::Open => {
             ask(draft, Topic::MatingChance, loser, Provision::FlagFallWithoutMatingChance);
         }
     }
