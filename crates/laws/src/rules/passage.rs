@@ -2,7 +2,7 @@
 //!
 //! Each comes about at its own instant and once. A flag that has fallen is there to be seen; on a screen it is seen.
 
-use super::{adjournment, default_time, flag};
+use super::{adjournment, default_time, flag, sheets};
 use crate::{
     clock::At,
     regulations::BoardMode,
@@ -27,6 +27,7 @@ fn flags_fall(draft: &mut Draft, until: At) {
     let is_seen = draft.table().regulations().board == BoardMode::Enforced;
     for (whose, fall) in fell {
         draft.note_at(fall.at, Fact::FlagFell { whose, fall });
+        draft.as_of(fall.at, |draft| sheets::fell(draft, whose, &fall));
         if is_seen && !fall.in_order() && *draft.table().stage() == Stage::Playing {
             draft.as_of(fall.at, |draft| flag::seen_at_once(draft, whose, fall));
         }

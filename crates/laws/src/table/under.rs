@@ -6,7 +6,7 @@ use crate::{
     rules::{
         adjournment, chess960, conduct, default_time, draws, hands, moves, presence, press, sheets,
     },
-    table::{Completion, Fact, Intent, Reason, Table, Who},
+    table::{Completion, Fact, Intent, Latent, Reason, Table, Who},
 };
 
 impl Fact {
@@ -65,6 +65,7 @@ impl Fact {
             | Self::Removed { .. }
             | Self::Came(_)
             | Self::Noticed(_)
+            | Self::Lapsed(Latent::Scoresheet { .. })
             | Self::Ruled(_) => Vec::new(),
             Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],
             Self::PutRight { .. } => vec![P::DisplacedPiecesRestored],

@@ -13,7 +13,7 @@ use adoube_chess::Colour;
 use self::fault::set_right;
 use super::{
     conduct::stated,
-    default_time,
+    default_time, sheets,
     stage::{not_over, playing},
 };
 use crate::{
@@ -48,6 +48,7 @@ pub(crate) fn stop(draft: &mut Draft) -> Result<(), Refusal> {
 /// Starts a clock again.
 pub(crate) fn restart(draft: &mut Draft, whose: Option<Colour>) -> Result<(), Refusal> {
     playing(draft)?;
+    sheets::may_restart(draft)?;
     let table = draft.table();
     if table.clock().running().is_some() {
         return draft.refuse(Why::AlreadyDone, Provision::RestartOfClocks);

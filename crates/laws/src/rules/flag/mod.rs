@@ -15,7 +15,7 @@ mod values;
 use adoube_chess::Colour;
 
 use self::values::Values;
-use super::stage::playing;
+use super::{sheets, stage::playing};
 use crate::{
     Provision,
     clock::{Correction, Fall, FlagAfter, MoveNumber, PerPlayer},
@@ -29,6 +29,9 @@ pub(crate) fn called(draft: &mut Draft, who: Who, author: Author) -> Result<(), 
     playing(draft)?;
     let down = down(draft.table());
     may_call(draft, who, &down)?;
+    if sheets::called(draft) == sheets::Updating::Ordered {
+        return Ok(());
+    }
     let call = Call { who, author };
     match (down.white, down.black) {
         (Some(white), Some(black)) => both::fallen(draft, PerPlayer { white, black }, &call),
