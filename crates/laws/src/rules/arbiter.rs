@@ -1,9 +1,8 @@
 //! What the arbiter does: one match, one rule an arm.
 
 use super::{
-    adjournment, answers, chess960, clocks,
-    conduct::{self, stated},
-    default_time, irregularities, notice, sheets,
+    adjournment, answers, blind, chess960, clocks, conduct, default_time, irregularities, notice,
+    sheets,
 };
 use crate::table::{ArbiterAct, Arbitration, Author, Draft, Refusal, Who, Why};
 
@@ -16,7 +15,10 @@ pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
     let author = Author::Arbiter(arbitration.by.clone());
     match &arbitration.act {
         ArbiterAct::DrawArray(number) => chess960::drawn(draft, *number),
-        ArbiterAct::Start => clocks::start(draft),
+        ArbiterAct::Start => {
+            blind::may_start(draft)?;
+            clocks::start(draft)
+        }
         ArbiterAct::Stop => clocks::stop(draft),
         ArbiterAct::Restart(whose) => clocks::restart(draft, *whose),
         ArbiterAct::SetClock { .. }
@@ -27,7 +29,7 @@ pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
         ArbiterAct::Answer { question, answer } => answers::given(draft, *question, answer, author),
         ArbiterAct::Adjourn(step) => adjournment::step(draft, step),
         ArbiterAct::Excuse(whom) => {
-            default_time::excuse(draft, *whom, author, stated(&arbitration.ground))
+            default_time::excuse(draft, *whom, author, conduct::stated(&arbitration.ground))
         }
         ArbiterAct::Reconstruct => sheets::reconstruct(draft, author),
         ArbiterAct::Penalise { .. }

@@ -21,6 +21,7 @@ pub(crate) fn press(
     hand: Hand,
     manner: Manner,
 ) -> Result<(), Refusal> {
+    super::blind::may_press(draft, by)?;
     let table = draft.table();
     if *table.stage() == Stage::BeforeStart {
         return begins(draft, by);
