@@ -134,7 +134,11 @@ pub enum Stage {
 impl Table {
     /// A table that is laid: nobody has moved, and the clock stands still.
     pub fn new(regulations: Regulations, setup: Setup) -> Self {
-        let clock = Clock::new(regulations.setting());
+        let mut setting = regulations.setting();
+        if let Some(controls) = &setup.clock {
+            setting.controls = controls.clone();
+        }
+        let clock = Clock::new(setting);
         let history = setup.history();
         Self {
             now: setup.scheduled,
