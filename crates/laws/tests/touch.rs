@@ -3,7 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "the positions are part of the tests")]
 
 use adoube_chess::{Position, Role, Square, san};
-use adoube_laws::{Provision, touch::Hand};
+use adoube_laws::{
+    Provision,
+    regulations::{IllegalCastlingReleased, OpenPoints, RookTouchedSecond},
+    touch::Hand,
+};
 
 use Provision::{
     CastlingMade, IntendedCastlingIllegal, NoTouchedPieceCanMove, PieceReleased,
@@ -14,7 +18,7 @@ use Provision::{
 /// Touches the squares, and holds what is left against moves in SAN, in alphabetical order.
 fn check(fen: &str, hand: &str, moves: &str, because: &[Provision]) {
     let position: Position = fen.parse().unwrap();
-    let duty = read(hand).duty(&position);
+    let duty = read(hand).duty(&position, &OpenPoints::default());
     let mut left: Vec<String> =
         duty.moves.iter().map(|played| san::write(&position, *played).to_string()).collect();
     left.sort();
@@ -96,8 +100,25 @@ fn king_and_rook() {
 fn castling_meant_and_no_move_of_the_king() {
     let fen = "3r1rk1/8/b7/8/8/8/7P/R3K2R w KQ - 0 1";
     let position: Position = fen.parse().unwrap();
-    let duty = read("e1 h1").duty(&position);
+    let duty = read("e1 h1").duty(&position, &OpenPoints::default());
     assert_eq!(duty.because, [IntendedCastlingIllegal, NoTouchedPieceCanMove]);
+    assert_eq!(duty.moves.len(), position.count_legal_moves());
+}
+
+#[test]
+fn what_the_texts_leave_open_about_castling() {
+    let rook =
+        OpenPoints { rook_touched_second: RookTouchedSecond::RookMoves, ..OpenPoints::default() };
+    let position: Position = "3r1rk1/8/b7/8/8/8/7P/R3K2R w KQ - 0 1".parse().unwrap();
+    let duty = read("e1 h1").duty(&position, &rook);
+    assert_eq!(duty.because, [IntendedCastlingIllegal, TouchedOwnPiece]);
+    assert!(duty.moves.iter().all(|played| played.from() == Square::H1));
+    let any = OpenPoints {
+        illegal_castling_released: IllegalCastlingReleased::AnyMove,
+        ..OpenPoints::default()
+    };
+    let position: Position = "4k3/8/b7/8/8/8/P2P3P/R3K2R w KQ - 0 1".parse().unwrap();
+    let duty = read("e1-g1").duty(&position, &any);
     assert_eq!(duty.moves.len(), position.count_legal_moves());
 }
 
@@ -133,8 +154,23 @@ fn castling_in_chess960() {
 }
 
 #[test]
+fn castling_that_was_announced() {
+    let position: Position = "4k3/8/8/8/8/8/8/R4KR1 w AG - 0 1".parse().unwrap();
+    let mut hand = read("g1 f1");
+    hand.announce_castling();
+    let duty = hand.duty(&position, &OpenPoints::default());
+    let moves: Vec<String> =
+        duty.moves.iter().map(|played| san::write(&position, *played).to_string()).collect();
+    // The rook was touched first, and for castling.
+    assert_eq!(moves, ["O-O"]);
+    // A rook that castles alone jumps over a king that stays.
+    let alone = "4k3/8/8/8/8/8/7P/6KR w H - 0 1";
+    check(alone, "h1-f1", "O-O", &[TouchedOwnPiece, CastlingMade]);
+}
+
+#[test]
 fn nothing_touched_binds_nothing() {
     let position = Position::initial();
-    let duty = Hand::default().duty(&position);
+    let duty = Hand::default().duty(&position, &OpenPoints::default());
     assert_eq!((duty.moves.len(), duty.because.len()), (20, 0));
 }

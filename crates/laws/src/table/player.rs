@@ -20,6 +20,8 @@ pub struct Player {
     pub owes_press: bool,
     /// How many moves were completed.
     pub completed: MoveNumber,
+    /// Whether the right to complain of the opponent's last move was lost by touching a piece.
+    pub forfeited: bool,
     /// What is counted against the player.
     pub offences: Offences,
     /// The scoresheet.
@@ -39,8 +41,6 @@ pub struct Hands {
     pub used: Option<Hand>,
     /// Whether pieces are being adjusted, as announced.
     pub adjusting: bool,
-    /// Whether castling was announced.
-    pub castling: bool,
 }
 
 /// A piece in the hand.

@@ -3,16 +3,19 @@
 use adoube_chess::{Move, Position, Role, Square};
 
 use super::{Duty, takes};
-use crate::Provision;
+use crate::{
+    Provision,
+    regulations::{OpenPoints, RookTouchedSecond},
+};
 
 /// What touching these pieces, in this order, obliges to.
-pub(super) fn of_touches(position: &Position, touched: &[Square]) -> Duty {
+pub(super) fn of_touches(position: &Position, touched: &[Square], open: &OpenPoints) -> Duty {
     let own = position.colour(position.turn());
     let first_own = touched.iter().copied().find(|square| own.contains(*square));
     let first_other = touched.iter().copied().find(|square| is_prey(position, *square));
     match (first_own, first_other) {
         (None, None) => Duty::free(position),
-        (Some(_), None) => castling(position, touched).unwrap_or_else(|| {
+        (Some(_), None) => castling(position, touched, open).unwrap_or_else(|| {
             first_that_can(position, touched, Provision::TouchedOwnPiece, |_| true)
         }),
         (None, Some(_)) => {
@@ -40,7 +43,7 @@ fn first_that_can(
     let with = |square: &Square| -> Vec<Move> {
         let concerns = |played: &&Move| {
             let is_it = if own.contains(*square) {
-                played.from() == *square
+                played.from() == *square || is_rook_alone(**played, *square)
             } else {
                 takes(position, **played) == Some(*square)
             };
@@ -55,6 +58,12 @@ fn first_that_can(
     }
 }
 
+/// Whether a rook castles and the king stays where it is, as in Chess960 it may: then nothing but the rook is touched.
+fn is_rook_alone(played: Move, rook: Square) -> bool {
+    played.to() == rook
+        && played.castling_destinations().is_some_and(|(king, _)| king == played.from())
+}
+
 /// A piece of each colour: the first own takes the first of the other side, or else whichever of all can be
 /// moved or taken, in the order in which they were touched.
 fn both_colours(position: &Position, touched: &[Square], by: Square, taken: Square) -> Duty {
@@ -67,7 +76,7 @@ fn both_colours(position: &Position, touched: &[Square], by: Square, taken: Squa
 }
 
 /// The own king and a rook with which it could ever castle, as the first two touched.
-fn castling(position: &Position, touched: &[Square]) -> Option<Duty> {
+fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Option<Duty> {
     let [first, second, ..] = *touched else { return None };
     let king = position.king(position.turn());
     let rook = if first == king { second } else { first };
@@ -89,7 +98,31 @@ fn castling(position: &Position, touched: &[Square]) -> Option<Duty> {
     if let Some(castling) = legal.iter().find(castles) {
         return Some(Duty { moves: vec![*castling], because: vec![Provision::TouchedKingAndRook] });
     }
-    Some(instead_of_castling(position, king))
+    let duty = instead_of_castling(position, king);
+    let is_rook_bound = open.rook_touched_second == RookTouchedSecond::RookMoves;
+    let rook_moves = || legal.iter().filter(|played| played.from() == rook).copied().collect();
+    match duty.because.last() {
+        Some(Provision::NoTouchedPieceCanMove) if is_rook_bound => {
+            let moves: Vec<Move> = rook_moves();
+            let why = Provision::IntendedCastlingIllegal;
+            let bound = Duty { moves, because: vec![why, Provision::TouchedOwnPiece] };
+            Some(if bound.moves.is_empty() { duty } else { bound })
+        }
+        Some(_) | None => Some(duty),
+    }
+}
+
+/// Castling was announced: with the pieces that were touched, if it is legal.
+pub(super) fn of_announced_castling(position: &Position, touched: &[Square]) -> Duty {
+    let concerns = |played: &&Move| {
+        played.is_castle()
+            && touched.iter().all(|square| *square == played.from() || *square == played.to())
+    };
+    let moves: Vec<Move> = position.legal_moves().iter().filter(concerns).copied().collect();
+    if moves.is_empty() {
+        return instead_of_castling(position, position.king(position.turn()));
+    }
+    Duty { moves, because: vec![Provision::TouchedKingAndRook] }
 }
 
 /// Castling was meant and is not legal: another move of the king, castling on the other side included, or else

@@ -14,7 +14,7 @@ mod release;
 
 use adoube_chess::{Move, Piece, Position, Role, Square};
 
-use crate::Provision;
+use crate::{Provision, regulations::OpenPoints};
 
 /// What a player has done on this move that binds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +23,7 @@ pub struct Hand {
     is_order_unclear: bool,
     released: Option<(Square, Square)>,
     becomes: Option<Role>,
+    castles: bool,
 }
 
 impl Hand {
@@ -36,6 +37,16 @@ impl Hand {
     /// Nobody can say which piece was touched first.
     pub fn forget_order(&mut self) {
         self.is_order_unclear = true;
+    }
+
+    /// "I am about to castle": what is then touched is touched for that.
+    pub fn announce_castling(&mut self) {
+        self.castles = true;
+    }
+
+    /// Whether castling was announced.
+    pub fn has_announced_castling(&self) -> bool {
+        self.castles
     }
 
     /// Lets go of a piece on a square. It is where it is: a later release does not undo it.
@@ -59,10 +70,14 @@ impl Hand {
         &self.touched
     }
 
-    /// What may still be played, and why nothing else.
-    pub fn duty(&self, position: &Position) -> Duty {
-        let touched = duty::of_touches(position, &self.in_order(position));
-        let released = release::of_release(position, touched, self.released);
+    /// What may still be played, and why nothing else, with these answers to what the texts leave open.
+    pub fn duty(&self, position: &Position, open: &OpenPoints) -> Duty {
+        let touched = self.in_order(position);
+        if self.castles {
+            return duty::of_announced_castling(position, &touched);
+        }
+        let touched = duty::of_touches(position, &touched, open);
+        let released = release::of_release(position, touched, self.released, open);
         release::of_choice(released, self.becomes)
     }
 
