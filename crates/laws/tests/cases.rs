@@ -27,27 +27,25 @@ fn check(text: &str) -> String {
         Ok(case) => case,
         Err(faults) => return faults.iter().map(|fault| format!("{fault}\n")).collect(),
     };
-    let mut told = String::new();
+    let mut told = Vec::new();
     for edition in case.editions() {
         let run = case.run(*edition).expect("its regulations were checked");
-        for difference in run.differences {
-            told += &format!("{edition}: {difference}\n");
-        }
+        told.extend(run.differences.iter().map(|found| format!("{edition}: {found}\n")));
     }
-    told
+    told.concat()
 }
 
 #[test]
 fn every_case() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases");
-    let mut wrong = String::new();
     let cases = files(&folder);
+    assert!(!cases.is_empty());
+    let mut wrong = Vec::new();
     for path in &cases {
         let told = check(&fs::read_to_string(path).expect("it is text"));
         if !told.is_empty() {
-            wrong += &format!("{}\n{told}", path.display());
+            wrong.push(format!("{}\n{told}", path.display()));
         }
     }
-    assert!(!cases.is_empty());
-    assert!(wrong.is_empty(), "\n{wrong}");
+    assert!(wrong.is_empty(), "\n{}", wrong.concat());
 }

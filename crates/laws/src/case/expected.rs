@@ -15,6 +15,8 @@ use super::{
 };
 use crate::table::{Order, Table};
 
+#[cfg(test)]
+pub(super) use decided::DECIDED;
 pub(super) use decided::{Decided, Wanted};
 
 /// An expectation as it was read.

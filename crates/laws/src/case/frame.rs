@@ -112,7 +112,7 @@ impl Frame {
                 || ["true", "false"].contains(&value)
                 || value.starts_with('{');
             let value = if is_bare { value.to_owned() } else { quoted(value) };
-            text.push_str(&format!("{key} = {value}\n"));
+            text.extend([key, " = ", value.as_str(), "\n"]);
             lines.push(line);
         };
         if !has("time") && !has("preset") {

@@ -14,9 +14,12 @@
 //! [expectations]: expected
 //! [announcements]: frame
 
+#[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod deeds;
+#[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod expected;
 mod fault;
+#[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod frame;
 mod moves;
 mod names;
@@ -26,6 +29,8 @@ mod read;
 mod rows;
 mod run;
 mod slots;
+#[cfg(test)]
+mod tests;
 mod values;
 mod words;
 mod written;

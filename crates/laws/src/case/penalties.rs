@@ -34,8 +34,7 @@ pub(super) static PENALTIES: LazyLock<Rows<Build>> = LazyLock::new(|| {
 /// The penalties that the words begin with, behind each other with `;` or `,`.
 pub(super) fn read(words: &[Word]) -> Option<(usize, Vec<Penalty>)> {
     let (mut all, mut at) = (Vec::new(), 0);
-    loop {
-        let Some((end, penalty)) = one(words, at) else { break };
+    while let Some((end, penalty)) = one(words, at) {
         all.push(penalty);
         at = end;
         let is_followed = words.get(at).is_some_and(|word| word.is(";") || word.is(","));

@@ -65,16 +65,11 @@ impl Case {
     pub fn run(&self, edition: Edition) -> Result<Run, Problem> {
         let mut stage = Stage::lay(self, edition)?;
         for (step, expected) in &self.scenes.0 {
-            let here = match step {
-                Some(step) => {
-                    stage.act(step);
-                    step.line
-                }
-                None => {
-                    stage.begin(self);
-                    1
-                }
-            };
+            match step {
+                Some(step) => stage.act(step),
+                None => stage.begin(self),
+            }
+            let here = step.as_ref().map_or(1, |step| step.line);
             let expected: Vec<&Expected> = expected
                 .iter()
                 .filter(|expected| {

@@ -11,7 +11,9 @@ use super::{names, words::Word};
 use crate::{
     Provision,
     regulations::Mark,
-    table::{AnswerKind, Area, Device, Duty, Manner, Matter, Offence, Reason, Told, Topic, Why},
+    table::{
+        AnswerKind, Area, Device, Duty, Latent, Manner, Matter, Offence, Reason, Told, Topic, Why,
+    },
 };
 
 /// How many words a value takes, and the value; every possibility, the longest first.
@@ -66,6 +68,7 @@ const SLOTS: &[Slot] = &[
     Slot { name: "number", meaning: "a number", read: law::number },
     Slot { name: "text", meaning: "words in quotation marks", read: law::text },
     Slot { name: "result", meaning: "a result such as 1-0, ½-½ or +/-", read: law::result },
+    Slot { name: "points", meaning: "points such as 1-0 or 1½-½", read: law::points },
     Slot {
         name: "provision",
         meaning: "the name of a provision or the number of an article",
@@ -172,6 +175,18 @@ const NAMES: &[Names] = &[
         meaning: "the topic of a question",
         variants: names::variants::<Topic>,
         aliases: &[],
+    },
+    Names {
+        name: "latent",
+        meaning: "what nobody has noticed, such as “illegal move” or “touch move”",
+        variants: names::variants::<Latent>,
+        aliases: &[
+            ("touch move", "touch"),
+            ("other hand on the clock", "other-hand"),
+            ("press without a move", "press-without-move"),
+            ("handling of the clock", "clock-handling"),
+            ("move out of turn", "out-of-turn"),
+        ],
     },
     Names {
         name: "why",

@@ -10,6 +10,7 @@ use crate::{
     Article, Edition, Provision,
     clock::{Correction, Milliseconds, PerPlayer, TimeControl},
     draws::Ply,
+    regulations::Score,
     table::{Hand, Outcome, Penalty, Plan},
 };
 
@@ -31,6 +32,7 @@ pub(super) enum Value {
     Hand(Hand),
     Penalties(Vec<Penalty>),
     Correction(Correction),
+    Points(PerPlayer<Score>),
     Named(&'static str),
 }
 
@@ -159,6 +161,7 @@ impl Values {
         control "control" Control -> TimeControl;
         penalties "penalties" Penalties -> Vec<Penalty>;
         correction "correction" Correction -> Correction;
+        points "points" Points -> PerPlayer<Score>;
         texts "moves" Moves -> Vec<String>;
     }
 
@@ -166,6 +169,12 @@ impl Values {
     pub(super) fn second_square(&self) -> Result<Square, Unclear> {
         let mut squares = self.squares();
         squares.nth(1).ok_or(Unclear::Missing("square"))
+    }
+
+    /// All times.
+    pub(super) fn all_times(&self) -> impl Iterator<Item = Milliseconds> {
+        self.all()
+            .filter_map(|value| if let Value::Time(time) = value { Some(*time) } else { None })
     }
 
     /// All squares.

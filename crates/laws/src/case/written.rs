@@ -154,6 +154,7 @@ pub(super) fn latent(latent: &Latent, table: &Table) -> String {
             };
             format!("touch move (allowed: {should})")
         }
+        Latent::Scoresheet { breaks, .. } => format!("scoresheet ({breaks})"),
         _ => names::of(latent),
     };
     format!("{what} by {}", side(latent.by()))

@@ -5,14 +5,18 @@ use crate::{
         moves::Scene,
         values::{Unclear, Values},
     },
-    clock::Milliseconds,
-    table::{Answer, ArbiterAct, Permission, QuestionId, Restored},
+    clock::{At, Milliseconds},
+    rules::adjournment::Sealed,
+    table::{AdjournStep, Answer, ArbiterAct, Permission, QuestionId, Restored},
 };
 
 type Build = fn(&Values, &Scene<'_>) -> Result<ArbiterAct, Unclear>;
 
 /// One row a verb.
 pub(super) const ROWS: &[(&str, Build)] = &[
+    ("draws [the] array {number}", |v, _| {
+        Ok(ArbiterAct::DrawArray(u16::try_from(v.number()?).unwrap_or(u16::MAX)))
+    }),
     ("starts the (clocks|clock|game)", |_, _| Ok(ArbiterAct::Start)),
     ("stops the clocks", |_, _| Ok(ArbiterAct::Stop)),
     ("restarts [the clocks]", |_, _| Ok(ArbiterAct::Restart(None))),
@@ -83,12 +87,34 @@ pub(super) const ROWS: &[(&str, Build)] = &[
         let under = v.provision(scene.table.edition())?;
         Ok(ArbiterAct::Decide { under, about: v.side().ok() })
     }),
+    ("adjourns the game", |_, _| Ok(ArbiterAct::Adjourn(AdjournStep::Request))),
+    ("checks the envelope", |_, _| Ok(ArbiterAct::Adjourn(AdjournStep::CheckEnvelope))),
+    ("appoints the resumption for {time} [until {time}] [in {text}]", |v, _| {
+        let mut times = v.all_times().map(|time| At::ZERO + time);
+        let (at, until) = (times.next().unwrap_or_default(), times.next());
+        let place = v.text().unwrap_or_default();
+        Ok(ArbiterAct::Adjourn(AdjournStep::Appoint { at, until, place }))
+    }),
+    ("resumes the game", |_, _| Ok(ArbiterAct::Adjourn(AdjournStep::Resume))),
+    ("opens the envelope[:] {text}", |v, _| {
+        Ok(ArbiterAct::Adjourn(AdjournStep::Open(sealed(v.text()?))))
+    }),
+    ("opens the envelope with the reply[:] {text}", |v, _| {
+        Ok(ArbiterAct::Adjourn(AdjournStep::OpenReply(sealed(v.text()?))))
+    }),
+    ("finds the envelope lost", |_, _| Ok(ArbiterAct::Adjourn(AdjournStep::EnvelopeLost))),
+    ("finds the position lost", |_, _| Ok(ArbiterAct::Adjourn(AdjournStep::PositionLost))),
     ("tells {told}", |v, _| Ok(ArbiterAct::Tell(v.named("told")?))),
     ("appoints assistants", |_, _| Ok(ArbiterAct::AppointAssistants)),
     ("has the game reconstructed", |_, _| Ok(ArbiterAct::Reconstruct)),
     ("decides the appeal[:] the result stands", |_, _| Ok(ArbiterAct::DecideAppeal(None))),
     ("decides the appeal[:] {result}", |v, _| Ok(ArbiterAct::DecideAppeal(Some(v.outcome()?)))),
 ];
+
+/// A sealed move. Whoever writes a case need not guess what nobody can guess.
+pub(super) fn sealed(text: String) -> Sealed {
+    Sealed { text, nonce: "case".to_owned() }
+}
 
 fn answer(values: &Values, answer: Answer) -> Result<ArbiterAct, Unclear> {
     let question = values.number().ok().map(QuestionId);

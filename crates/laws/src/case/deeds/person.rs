@@ -1,13 +1,15 @@
 //! With voice and pen, and by coming and going.
 
-use super::board::Build;
+use super::{arbiter::sealed, board::Build};
 use crate::{
     case::{
         moves::Scene,
         names,
         values::{Unclear, Values},
     },
-    table::{Action, Basis, Claim, Device, Line, PresenceAct, Request, SheetAct, Voice},
+    table::{
+        Action, AdjournAct, Basis, Claim, Device, Line, PresenceAct, Request, SheetAct, Voice,
+    },
 };
 
 /// One row a verb.
@@ -89,6 +91,12 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("analyses on another board", |_, _| presence(PresenceAct::Analyses)),
     ("smokes", |_, _| presence(PresenceAct::Smokes)),
     ("disturbs the opponent", |_, _| presence(PresenceAct::Disturbs)),
+    ("asks to adjourn", |_, _| adjourn(AdjournAct::Ask)),
+    ("seals {move}", |v, _| adjourn(AdjournAct::Seal(sealed(v.texts()?.concat())))),
+    ("seals {text}", |v, _| adjourn(AdjournAct::Seal(sealed(v.text()?)))),
+    ("hands over the envelope", |_, _| adjourn(AdjournAct::HandOver)),
+    ("states that {move} was sealed", |v, _| adjourn(AdjournAct::State(v.texts()?.concat()))),
+    ("states that {text} was sealed", |v, _| adjourn(AdjournAct::State(v.text()?))),
     ("reports {matter}", |v, _| Ok(vec![Action::Report(v.named("matter")?)])),
     ("passes", |_, _| Ok(vec![Action::Tick])),
 ];
@@ -111,6 +119,10 @@ fn sheet(act: SheetAct) -> Result<Vec<Action>, Unclear> {
 
 fn presence(act: PresenceAct) -> Result<Vec<Action>, Unclear> {
     Ok(vec![Action::Presence(act)])
+}
+
+fn adjourn(act: AdjournAct) -> Result<Vec<Action>, Unclear> {
+    Ok(vec![Action::Adjourn(act)])
 }
 
 fn write(text: String, values: &Values, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {

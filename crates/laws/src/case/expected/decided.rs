@@ -90,7 +90,7 @@ pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Wanted> {
                     }
                 }
                 Some(_) => {
-                    furthest.note(end, "“:” and what is ordered, or the end of the line", [])
+                    furthest.note(end, "“:” and what is ordered, or the end of the line", []);
                 }
             }
         }

@@ -6,9 +6,12 @@ use super::{StateCheck, orders::same};
 use crate::{
     case::{
         moves::{self, Scene},
+        names,
         values::{Unclear, Values},
         written,
     },
+    clock::PerPlayer,
+    regulations::Score,
     table::{Latent, Stage, Table},
 };
 
@@ -22,7 +25,16 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
         Ok(unless(*s.table.stage() == Stage::Playing, || result(s.table)))
     }),
     ("[the] game is void", |_, s| Ok(unless(*s.table.stage() == Stage::Void, || result(s.table)))),
+    ("[the] game is adjourned", |_, s| {
+        Ok(unless(*s.table.stage() == Stage::Adjourned, || result(s.table)))
+    }),
     ("(no ruling|nothing happens)", |_, _| Ok(None)),
+    ("points {points}", |v, s| {
+        let wanted = v.points()?;
+        let told = |score: PerPlayer<Score>| format!("points {}-{}", score.white, score.black);
+        let score = s.table.score();
+        Ok(unless(score == Some(wanted), || score.map_or_else(|| result(s.table), told)))
+    }),
     ("clocks {side} {time}, {side} {time}", clocks),
     ("clock {side} {time}", clocks),
     ("{whose} clock (runs|is running)", |v, s| running(s.table, Some(v.side()?))),
@@ -40,7 +52,7 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("illegal {moves}", |v, s| legal(v, s, false)),
     ("must play {moves}", |v, s| {
         let allowed = allowed(s.table);
-        Ok(unless(same(v.plans(s)?, &allowed), || may(s.table)))
+        Ok(unless(same(&v.plans(s)?, &allowed), || may(s.table)))
     }),
     ("may play {moves}", |v, s| {
         let (wanted, allowed) = (v.plans(s)?, allowed(s.table));
@@ -53,29 +65,15 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
         Ok(unless(!any, || may(s.table)))
     }),
     ("may play anything", |_, s| {
-        let all = s.table.position().map_or(0, |position| position.count_legal_moves());
+        let all = s.table.position().map_or(0, adoube_chess::Position::count_legal_moves);
         Ok(unless(allowed(s.table).len() == all, || may(s.table)))
     }),
-    ("unnoticed: illegal move by {side}", |v, s| {
-        latent(v, s, |latent| matches!(latent, Latent::IllegalMove { .. }))
-    }),
-    ("unnoticed: touch move by {side}", |v, s| {
-        latent(v, s, |latent| matches!(latent, Latent::Touch { .. }))
-    }),
-    ("unnoticed: two hands by {side}", |v, s| {
-        latent(v, s, |latent| matches!(latent, Latent::TwoHands { .. }))
-    }),
-    ("unnoticed: other hand on the clock by {side}", |v, s| {
-        latent(v, s, |latent| matches!(latent, Latent::OtherHand(_)))
-    }),
-    ("unnoticed: press without a move by {side}", |v, s| {
-        latent(v, s, |latent| matches!(latent, Latent::PressWithoutMove(_)))
-    }),
-    ("unnoticed: handling of the clock by {side}", |v, s| {
-        latent(v, s, |latent| matches!(latent, Latent::ClockHandling(_)))
-    }),
-    ("unnoticed: move out of turn by {side}", |v, s| {
-        latent(v, s, |latent| matches!(latent, Latent::OutOfTurn(_)))
+    ("unnoticed: {latent} by {side}", |v, s| {
+        let (side, wanted) = (v.side()?, names::bare(v.name("latent")?));
+        let is =
+            |latent: &&Latent| latent.by() == side && names::bare(&names::of(latent)) == wanted;
+        let found = s.table.latent().iter().any(|latent| is(&latent));
+        Ok(unless(found, || unnoticed(s.table)))
     }),
     ("unnoticed: nothing", |_, s| Ok(unless(s.table.latent().is_empty(), || unnoticed(s.table)))),
     ("{offence} of {side} {number}", |v, s| {
@@ -96,6 +94,7 @@ fn result(table: &Table) -> String {
         Stage::Over { outcome, .. } => format!("result {outcome}"),
         Stage::Playing => "the game goes on".to_owned(),
         Stage::BeforeStart => "the game has not begun".to_owned(),
+        Stage::Adjourned => "the game is adjourned".to_owned(),
         Stage::Void => "the game is void".to_owned(),
     }
 }
@@ -157,12 +156,9 @@ fn legal(values: &Values, scene: &Scene<'_>, wanted: bool) -> Result<Option<Stri
 
 /// What the player who has the move may play, by what was touched and ordered.
 fn allowed(table: &Table) -> Vec<Move> {
-    let side = table.to_move();
-    match (table.must_play(), table.position()) {
-        (Some((who, moves)), _) if who == side => moves.to_vec(),
-        (_, Some(position)) => table.player(side).hands.touch.duty(position).moves,
-        (_, None) => Vec::new(),
-    }
+    let free =
+        || table.position().map_or_else(Vec::new, |position| position.legal_moves().to_vec());
+    table.duty().map_or_else(free, |duty| duty.moves)
 }
 
 fn may(table: &Table) -> String {
@@ -177,16 +173,6 @@ fn unnoticed(table: &Table) -> String {
     } else {
         format!("unnoticed: {}", all.join("; "))
     }
-}
-
-fn latent(
-    values: &Values,
-    scene: &Scene<'_>,
-    is: impl Fn(&Latent) -> bool,
-) -> Result<Option<String>, Unclear> {
-    let side = values.side()?;
-    let found = scene.table.latent().iter().any(|latent| latent.by() == side && is(latent));
-    Ok(unless(found, || unnoticed(scene.table)))
 }
 
 fn offer(table: &Table, by: Option<Colour>) -> Result<Option<String>, Unclear> {

@@ -81,7 +81,7 @@ pub(super) fn signed(words: &[Word], signs: &[char]) -> Found {
     };
     let mut without: Vec<Word> = words.iter().take(6).cloned().collect();
     if let Some(first) = without.first_mut() {
-        first.text = bare.to_owned();
+        bare.clone_into(&mut first.text);
     }
     time(&without)
 }

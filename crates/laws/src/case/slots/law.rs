@@ -10,6 +10,7 @@ use crate::{
         values::{Cited, HalfMove},
         words::Word,
     },
+    clock::PerPlayer,
     table::Outcome,
 };
 
@@ -31,6 +32,14 @@ pub(super) fn result(words: &[Word]) -> Found {
     let Some(word) = words.first().filter(|word| !word.quoted) else { return Vec::new() };
     let found = if word.is("draw") { Some(Outcome::DRAW) } else { word.text.parse().ok() };
     found.map(|outcome| (1, Value::Outcome(outcome))).into_iter().collect()
+}
+
+pub(super) fn points(words: &[Word]) -> Found {
+    let Some(word) = words.first().filter(|word| !word.quoted) else { return Vec::new() };
+    let found = word.text.split_once(['-', '–']).and_then(|(white, black)| {
+        Some(PerPlayer { white: white.parse().ok()?, black: black.parse().ok()? })
+    });
+    found.map(|points| (1, Value::Points(points))).into_iter().collect()
 }
 
 /// The name of a provision, or an article that some edition has.
