@@ -48,6 +48,10 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("calls the arbiter[:] {text}", |v, _| say(Voice::CallArbiter(v.text()?))),
     ("refuses[:] {text}", |v, _| say(Voice::Refuse(v.text()?))),
     ("appeals[:] {text}", |v, _| say(Voice::Appeal(v.text()?))),
+    ("announces {move}", |v, _| say(Voice::Announce(v.texts()?.concat()))),
+    ("announces[:] {text}", |v, _| say(Voice::Announce(v.text()?))),
+    ("repeats {move}", |v, _| say(Voice::Repeat(v.texts()?.concat()))),
+    ("repeats[:] {text}", |v, _| say(Voice::Repeat(v.text()?))),
     ("says[:] {text}", |v, _| {
         let text = v.text()?;
         let adjusts = ["jadoube", "iadjust"].contains(&names::bare(&text).as_str());
@@ -57,6 +61,7 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("asks for [a|the] scoresheet", |_, _| ask(Request::Scoresheet)),
     ("asks for an explanation[:] {text}", |v, _| ask(Request::Explanation(v.text()?))),
     ("asks for the (move number|number of moves)", |_, _| ask(Request::MoveNumber)),
+    ("asks for the moves and the time", |_, _| ask(Request::MovesAndTime)),
     ("asks for leave to leave {area}", |v, _| ask(Request::ToLeave(v.named("area")?))),
     ("asks for leave to have a device", |_, _| ask(Request::Device)),
     ("asks for an assistant[:] {text}", |v, _| ask(Request::Assistant(v.text()?))),

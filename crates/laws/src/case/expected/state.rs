@@ -176,9 +176,12 @@ fn unnoticed(table: &Table) -> String {
 }
 
 fn offer(table: &Table, by: Option<Colour>) -> Result<Option<String>, Unclear> {
-    let otherwise = || match table.draws().offer {
-        Some(colour) => format!("{}'s offer stands", written::side(colour)),
-        None => "no offer stands".to_owned(),
+    let offers = &table.draws().offers;
+    let stand: Vec<Colour> =
+        Colour::ALL.into_iter().filter(|colour| offers[*colour].is_some()).collect();
+    let otherwise = || match stand[..] {
+        [] => "no offer stands".to_owned(),
+        [one, ..] => format!("{}'s offer stands", written::side(one)),
     };
-    Ok(unless(table.draws().offer == by, otherwise))
+    Ok(unless(by.map_or(stand.is_empty(), |by| stand.contains(&by)), otherwise))
 }
