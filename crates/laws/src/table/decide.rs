@@ -4,7 +4,7 @@ use super::{Action, Draft, Event, Refusal, Table, Who, by_itself, draft::player}
 use crate::{
     clock::At,
     rules::{
-        arbiter, hands, passage, presence, press, report, sheets, stage, stopping, voices, whole,
+        arbiter, conduct, hands, passage, presence, press, report, sheets, stage, stopping, voices, whole,
     },
 };
 
@@ -14,6 +14,7 @@ pub fn decide(table: &Table, at: At, who: Who, action: &Action) -> Result<Vec<Ev
     let mut draft = Draft::new(table, at);
     passage::of_time(&mut draft);
     stage::permits(&draft, who, action)?;
+    conduct::may_act(&draft, who, action)?;
     answer(&mut draft, who, action)?;
     by_itself::follows(&mut draft);
     Ok(draft.into_events())
@@ -29,7 +30,7 @@ fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
         Action::Press { hand, manner } => press::press(draft, player(who)?, *hand, *manner),
         Action::StopClocks(reason) => stopping::by_player(draft, player(who)?, *reason),
         Action::Sheet(act) => sheets::act(draft, who, act),
-        Action::Presence(act) => presence::act(draft, player(who)?, *act),
+        Action::Presence(act) => presence::act(draft, who, *act),
         Action::Arbiter(arbitration) => arbiter::act(draft, who, arbitration),
         Action::Report(matter) => report::seen(draft, who, *matter),
     }

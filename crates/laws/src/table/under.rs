@@ -27,7 +27,9 @@ impl Fact {
         use Provision as P;
         match self {
             Self::Started(_) => {
-                vec![P::StartOfWhitesClock, P::ChessClock, P::InitialPosition, P::ScopeOfTheLaws]
+                let mut under = conduct::played_under(table);
+                under.extend([P::StartOfWhitesClock, P::ChessClock, P::InitialPosition]);
+                under
             }
             Self::FlagFell { fall, .. } if fall.in_order() => {
                 vec![P::MoveCountAtFlagFall, P::TimeControlPeriods, P::SavedTimeCarriesOver]

@@ -10,6 +10,7 @@ use crate::{
 
 impl Table {
     pub(super) fn ruled(&mut self, ruling: &Ruling) {
+        self.conduct.decided(ruling.main());
         for order in &ruling.orders {
             self.follow(order, ruling);
         }
@@ -45,6 +46,7 @@ impl Table {
                     self.players[*whom].offences.count(Offence::Warning);
                 }
             }
+            Order::Permit { whom, what } => self.players[*whom].permissions.push(*what),
             Order::CompleteScoresheet(whose) => self.players[*whose].sheet.must_complete = true,
             Order::GoesOn => {}
             Order::NewGame => {
