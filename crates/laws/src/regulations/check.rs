@@ -207,9 +207,10 @@ impl Regulations {
             (self.appeals.is_some(), "appeals", Provision::Appeal),
             (house_rules, "house-rules", Provision::FederationHouseRules),
         ];
-        for (_, key, _) in named.into_iter().filter(|(is_named, _, provision)| {
-            *is_named && self.edition.cite(*provision).is_none()
-        }) {
+        for (_, key, _) in named
+            .into_iter()
+            .filter(|(is_named, _, provision)| *is_named && self.edition.cite(*provision).is_none())
+        {
             faults.push(Fault::NotInEdition { key });
         }
         if house_rules && self.rated == Some(true) {

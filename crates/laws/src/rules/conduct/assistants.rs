@@ -54,12 +54,7 @@ pub(super) fn ask(draft: &mut Draft, whose: Colour, duty: Duty, besides: &[Answe
 }
 
 /// The arbiter has judged.
-pub(super) fn judged(
-    draft: &mut Draft,
-    asked: &Question,
-    answer: &Answer,
-    author: Author,
-) -> Result<(), Refusal> {
+pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
     let (whom, under) = (asked.about, asked.under.provision());
     let duty = match under {
         Provision::AssistantMovesPieces => Duty::Moving,
@@ -73,12 +68,12 @@ pub(super) fn judged(
         ruling = ruling.order(Order::Permit { whom, what });
     }
     if let Answer::Times(times) = answer {
-        for whose in Colour::ALL.into_iter().filter(|whose| times[*whose] != Correction::default()) {
+        for whose in Colour::ALL.into_iter().filter(|whose| times[*whose] != Correction::default())
+        {
             ruling = ruling.order(Order::SetClock { whose, to: times[whose] });
         }
     }
     draft.rule(ruling);
-    Ok(())
 }
 
 /// Whether somebody who acts for a player has been accepted for that.
@@ -90,7 +85,7 @@ pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         Action::Press { .. } => &[Duty::Pressing],
         Action::Sheet(_) => &[Duty::Recording],
         Action::Tick | Action::Presence(_) | Action::Report(_) => &[],
-        Action::Say(_) | Action::StopClocks(_) | Action::Arbiter(_) => {
+        Action::Say(_) | Action::StopClocks(_) | Action::Adjourn(_) | Action::Arbiter(_) => {
             return Err(Why::NotForYou.into());
         }
     };

@@ -66,7 +66,7 @@ pub(super) fn decide(
         Kind::Rule | Kind::Procedure => return draft.refuse(Why::NothingOfTheKind, under),
     }
     let ruling = ground.into_iter().fold(draft.ruling(under).by(author), Ruling::ground);
-    draft.rule(Ruling { about, ..ruling });
+    draft.rule(about.into_iter().fold(ruling, Ruling::about));
     Ok(())
 }
 
@@ -78,7 +78,7 @@ pub(super) fn compensate(
     ground: Option<Ground>,
 ) -> Result<(), Refusal> {
     match draft.table().stage() {
-        Stage::BeforeStart | Stage::Playing => {}
+        Stage::BeforeStart | Stage::Playing | Stage::Adjourned => {}
         Stage::Over { outcome, .. } => return Err(Why::GameIsOver(*outcome).into()),
         Stage::Void => return Err(Why::GameIsVoid.into()),
     }

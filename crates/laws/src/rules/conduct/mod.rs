@@ -67,9 +67,7 @@ pub(crate) fn decided(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusa
             penalise(draft, *whom, *under, penalties, author, ground)
         }
         ArbiterAct::Compensate(time) => declare::compensate(draft, *time, author, ground),
-        ArbiterAct::Permit { whom, what } => {
-            requests::permit(draft, *whom, *what, author, ground)
-        }
+        ArbiterAct::Permit { whom, what } => requests::permit(draft, *whom, *what, author, ground),
         ArbiterAct::Declare { outcome, under } => {
             declare::declare(draft, *outcome, *under, author, ground)
         }
@@ -92,6 +90,8 @@ pub(crate) fn decided(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusa
         | ArbiterAct::Restore(_)
         | ArbiterAct::Answer { .. }
         | ArbiterAct::Excuse(_)
+        | ArbiterAct::DrawArray(_)
+        | ArbiterAct::Adjourn(_)
         | ArbiterAct::Reconstruct => Err(Why::NotForYou.into()),
     }
 }
@@ -105,7 +105,10 @@ pub(crate) fn judged(
 ) -> Result<(), Refusal> {
     match asked.topic {
         Topic::OpponentsScore => refusal_to_comply::judged(draft, asked, answer, author),
-        Topic::Assistant => assistants::judged(draft, asked, answer, author),
+        Topic::Assistant => {
+            assistants::judged(draft, asked, answer, author);
+            Ok(())
+        }
         Topic::Request => requests::judged(draft, asked, answer, author),
         _ => misconduct::judged(draft, asked, answer, author),
     }

@@ -12,8 +12,8 @@ use crate::{
     Provision,
     regulations::Mark,
     table::{
-        Answer, AnswerKind, Author, Draft, Fact, Order, Outcome, Question, Refusal, Stage,
-        Topic, Why,
+        Answer, AnswerKind, Author, Draft, Fact, Order, Outcome, Question, Refusal, Stage, Topic,
+        Why,
     },
 };
 

@@ -42,8 +42,7 @@ pub(super) fn found(draft: &mut Draft, by: Colour, device: Device) {
 fn weigh(draft: &Draft, by: Colour, device: Device) -> Weight {
     let regulations = draft.table().regulations();
     let in_bag = device == Device::OffInABag && regulations.devices == Devices::OffInABag;
-    let may_be_there =
-        in_bag || draft.table().player(by).permissions.contains(&Permission::Device);
+    let may_be_there = in_bag || draft.table().player(by).permissions.contains(&Permission::Device);
     match (regulations.terms().devices.loses, device) {
         (DeviceOffence::Rings, Device::Rings)
         | (DeviceOffence::Sounds, Device::Rings | Device::Sounds) => Weight::Loses,
@@ -59,7 +58,9 @@ fn loses(draft: &mut Draft, by: Colour) {
     let terms = draft.table().regulations().terms().devices;
     let milder = draft.table().regulations().device_penalty;
     match (milder, terms.opponent) {
-        (Some(penalty), _) if terms.milder_penalty == Has::Yes => milder_penalty(draft, by, penalty),
+        (Some(penalty), _) if terms.milder_penalty == Has::Yes => {
+            milder_penalty(draft, by, penalty);
+        }
         (_, DeviceScore::ArbiterDecides) => {
             let ruling = draft.ruling(Provision::DeviceForfeit).about(by);
             draft.rule(ruling.also(Provision::ElectronicDevices).order(Order::StopClocks));
