@@ -107,7 +107,7 @@ fn may_act(draft: &Draft, by: Colour, act: HandAct) -> Result<(), Refusal> {
             Provision::PlayersMoveAlternately,
         );
     }
-    Ok(())
+    if plays { super::sheets::may_move(draft, by) } else { Ok(()) }
 }
 
 /// The piece on a square of the board as it stands.
@@ -231,6 +231,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     if owed {
         super::press::completed_by_next_move(draft, by);
     }
+    super::sheets::moved(draft, by);
     draft.note(Fact::MoveMade { by, played, hand });
     let ply = draft.table().history().plies();
     if let Some((allowed, because)) = breach {

@@ -22,6 +22,6 @@ pub(crate) fn found(
         Matter::DefectiveClock | Matter::ClockSetting | Matter::Clock => {
             clocks::found(draft, who, matter, author)
         }
-        Matter::Scoresheet => sheets::found(draft, who, author),
+        Matter::Scoresheet => sheets::found(draft, who, &author),
     }
 }

@@ -60,6 +60,8 @@ pub enum Why {
     WriteFirst,
     /// The scoresheet has to be completed first.
     CompleteScoresheetFirst,
+    /// The opponent's scoresheet has to be given back first.
+    GiveBackFirst,
     /// The move is illegal, and the board does not let it happen.
     IllegalMove,
     /// Only these moves may be played.
@@ -82,6 +84,8 @@ pub enum Why {
     AgreementNotAllowed,
     /// There is nothing of the kind to be claimed or seen.
     NothingOfTheKind,
+    /// The game is not over yet.
+    StillPlaying,
     /// It is too late for this.
     TooLate,
     /// Nobody can appeal against that decision.

@@ -4,7 +4,7 @@
 use crate::{
     Citation, Provision,
     rules::{adjournment, chess960, conduct, draws, hands, moves, presence, sheets},
-    table::{Completion, Fact, Intent, Reason, Table, Who},
+    table::{Completion, Fact, Intent, Latent, Reason, Table, Who},
 };
 
 impl Fact {
@@ -56,6 +56,7 @@ impl Fact {
             | Self::PutAside { .. }
             | Self::Removed { .. }
             | Self::Came(_)
+            | Self::Lapsed(Latent::Scoresheet { .. })
             | Self::Ruled(_) => Vec::new(),
             Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],
             Self::PutRight { .. } => vec![P::DisplacedPiecesRestored],

@@ -7,7 +7,11 @@
 
 use adoube_chess::Colour;
 
-use super::{ConductFact, declare::within_limits, values::Values};
+use super::{
+    ConductFact,
+    declare::within_limits,
+    values::{AfterSigning, Values},
+};
 use crate::{
     Provision,
     regulations::Appeals,
@@ -29,6 +33,9 @@ pub(super) fn lodged(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Ref
     };
     if values.no_appeal_against.contains(&against.provision()) {
         return draft.refuse(Why::DecisionIsFinal, Provision::Appeal);
+    }
+    if values.appeal_after_signing == AfterSigning::No && table.player(by).sheet.signed.is_some() {
+        return draft.refuse(Why::TooLate, Provision::SignedResult);
     }
     let fact = ConductFact::Appealed { by, against, why: why.to_owned() };
     draft.note(Fact::Conduct(fact));

@@ -83,8 +83,8 @@ pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         Action::Hand { .. } | Action::Make(_) => &[Duty::Moving],
         Action::Play(_) => &[Duty::Moving, Duty::Pressing],
         Action::Press { .. } => &[Duty::Pressing],
-        Action::Sheet(_) => &[Duty::Recording],
-        Action::Tick | Action::Presence(_) | Action::Report(_) => &[],
+        // Who keeps the score is a matter of the scoresheet itself.
+        Action::Tick | Action::Sheet(_) | Action::Presence(_) | Action::Report(_) => &[],
         Action::Say(_) | Action::StopClocks(_) | Action::Adjourn(_) | Action::Arbiter(_) => {
             return Err(Why::NotForYou.into());
         }
