@@ -56,6 +56,12 @@ pub enum Why {
     },
     /// The player has lost the right to this claim or complaint by touching a piece or by moving.
     RightLost,
+    /// What was said is no move.
+    Unintelligible,
+    /// The move has to be announced first, or announced right.
+    AnnounceFirst,
+    /// A player who cannot see and one who cannot hear need an assistant.
+    AssistantNeeded,
     /// The move has to be written down first.
     WriteFirst,
     /// The scoresheet has to be completed first.

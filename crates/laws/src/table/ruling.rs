@@ -147,6 +147,8 @@ pub enum Ground {
     },
     /// By so much too late.
     Late(Milliseconds),
+    /// By so much a player may be late.
+    DefaultTime(Milliseconds),
     /// So much time was left.
     TimeLeft(Milliseconds),
     /// What the arbiter gave as the reason.
@@ -243,6 +245,8 @@ pub enum Order {
     CompleteScoresheet(Colour),
     /// The game goes on.
     GoesOn,
+    /// The game that was lost without play is played after all.
+    PlayOn,
     /// The game is void, and a new one is to be played.
     NewGame,
     /// The game has ended.

@@ -13,7 +13,7 @@ use crate::{
     clock::Correction,
     table::{
         Action, Answer, AnswerKind, Author, Draft, Duty, Order, Permission, Question, Refusal,
-        Topic, Who, Why,
+        Topic, Voice, Who, Why,
     },
 };
 
@@ -80,7 +80,9 @@ pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, autho
 pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let Who::Assistant(colour) = who else { return Ok(()) };
     let duties: &[Duty] = match action {
-        Action::Hand { .. } | Action::Make(_) => &[Duty::Moving],
+        Action::Hand { .. }
+        | Action::Make(_)
+        | Action::Say(Voice::Announce(_) | Voice::Repeat(_)) => &[Duty::Moving],
         Action::Play(_) => &[Duty::Moving, Duty::Pressing],
         Action::Press { .. } => &[Duty::Pressing],
         // Who keeps the score is a matter of the scoresheet itself.

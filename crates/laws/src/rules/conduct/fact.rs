@@ -142,6 +142,7 @@ pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
             Request::Piece
             | Request::Scoresheet
             | Request::MoveNumber
+            | Request::MovesAndTime
             | Request::Assistant(_)
             | Request::ConsentToDraw
             | Request::Increment => Vec::new(),

@@ -47,6 +47,8 @@ pub(crate) fn spoken(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(),
         }
         Voice::Adjusting
         | Voice::AboutToCastle
+        | Voice::Announce(_)
+        | Voice::Repeat(_)
         | Voice::OfferDraw
         | Voice::OfferDrawIf(_)
         | Voice::WithdrawOffer
@@ -115,6 +117,6 @@ pub(crate) fn judged(
 }
 
 /// What the arbiter gave as the reason, if anything.
-fn stated(ground: &str) -> Option<Ground> {
+pub(crate) fn stated(ground: &str) -> Option<Ground> {
     (!ground.is_empty()).then(|| Ground::Stated(ground.to_owned()))
 }

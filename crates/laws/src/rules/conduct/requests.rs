@@ -42,6 +42,7 @@ pub(super) fn made(draft: &mut Draft, by: Colour, request: &Request) -> Result<(
         Request::Explanation(_)
         | Request::Piece
         | Request::Scoresheet
+        | Request::MovesAndTime
         | Request::ConsentToDraw
         | Request::Increment => noted(draft, by, request),
     }

@@ -50,6 +50,8 @@ pub enum PresenceFact {
         /// Where.
         to: Presence,
     },
+    /// The arbiter lets a player come late.
+    Excused(Colour),
     /// Somebody did or had something.
     Seen {
         /// Who.
@@ -76,6 +78,7 @@ pub(crate) fn fold(players: &mut PerPlayer<Player>, fact: &PresenceFact) {
                 player.permissions.retain(|given| *given != Permission::ToLeave(*area));
             }
         }
+        PresenceFact::Excused(who) => players[*who].excused = true,
         PresenceFact::Seen { .. } | PresenceFact::SeenAsSpectator { .. } => {}
     }
 }
@@ -91,7 +94,7 @@ pub(crate) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), R
 
 fn by_player(draft: &mut Draft, by: Colour, act: PresenceAct) -> Result<(), Refusal> {
     match act {
-        PresenceAct::Arrive => arrive(draft, by),
+        PresenceAct::Arrive => super::default_time::arrives(draft, by),
         PresenceAct::Leave(area) => leaving::leave(draft, by, area),
         PresenceAct::Return => leaving::comes_back(draft, by),
         PresenceAct::Enters | PresenceAct::Interferes => Err(Why::NotForYou.into()),
@@ -159,14 +162,10 @@ pub(crate) fn under(fact: &PresenceFact) -> Vec<Provision> {
             provisions(PresenceAct::Leave(*area)).to_vec()
         }
         PresenceFact::Moved { .. } => Vec::new(),
+        PresenceFact::Excused(_) => vec![Provision::DefaultTime],
         PresenceFact::Seen { who: Who::Player(_), act } => provisions(*act).to_vec(),
         PresenceFact::Seen { act: PresenceAct::Device(_), .. } => vec![Provision::PhonesOfOthers],
         PresenceFact::Seen { act, .. } => provisions(*act).to_vec(),
         PresenceFact::SeenAsSpectator { .. } => vec![Provision::FinishedPlayersAreSpectators],
     }
-}
-
-/// A player arrives.
-fn arrive(_draft: &mut Draft, _by: Colour) -> Result<(), Refusal> {
-    Err(Why::NotInEdition.into())
 }

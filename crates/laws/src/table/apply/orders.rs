@@ -53,6 +53,7 @@ impl Table {
                 self.players[*whose].sheet.must_complete = under;
             }
             Order::GoesOn => {}
+            Order::PlayOn => self.play_on(),
             Order::NewGame => {
                 self.stage = Stage::Void;
                 self.clock = self.clock.clone().stop(self.now);
@@ -65,6 +66,12 @@ impl Table {
                 self.clock = self.clock.clone().stop(self.now);
             }
         }
+    }
+
+    /// A game that had ended without play has not ended.
+    fn play_on(&mut self) {
+        let has_begun = self.clock.running().or(self.clock.ran_before()).is_some();
+        self.stage = if has_begun { Stage::Playing } else { Stage::BeforeStart };
     }
 
     fn reset_clock(&self, order: &Order) -> Clock {
@@ -116,6 +123,7 @@ impl Table {
             Latent::Meddling(_)
             | Latent::OtherHand(_)
             | Latent::PressWithoutMove(_)
+            | Latent::Hovering(_)
             | Latent::ClockHandling(_)
             | Latent::OutOfTurn(_)
             | Latent::Scoresheet { .. } => true,
