@@ -6,7 +6,7 @@ use super::{moves, names, penalties, values::HalfMove};
 use crate::{
     clock::{Correction, FlagAfter, Milliseconds},
     draws::Ply,
-    table::{Latent, Offence, Order, Question, Refusal, Ruling, Table, Why},
+    table::{Latent, Offence, Order, Permission, Question, Refusal, Ruling, Table, Why},
 };
 
 /// A time as a clock shows it: `2:00`, `1:30:00`, `0:03.5`.
@@ -97,11 +97,23 @@ pub(super) fn order(order: &Order, table: &Table) -> String {
         Order::Penalise { whom, penalty } => {
             format!("penalty for {}: {}", side(*whom), penalties::written(*penalty))
         }
+        Order::Permit { whom, what } => format!("{} may {}", side(*whom), leave(*what)),
         Order::CompleteScoresheet(who) => format!("{} completes the scoresheet", side(*who)),
         Order::GoesOn => "goes on".to_owned(),
         Order::PlayOn => "played after all".to_owned(),
         Order::NewGame => "new game".to_owned(),
         Order::End(outcome) => outcome.to_string(),
+    }
+}
+
+/// What a player is given leave for.
+fn leave(permission: Permission) -> String {
+    match permission {
+        Permission::ToLeave(area) => format!("leave {}", names::of(&area)),
+        Permission::Device => "have a device".to_owned(),
+        Permission::DrawAgreement => "agree on a draw".to_owned(),
+        Permission::Assistant(duty) => format!("have an assistant for {}", names::of(&duty)),
+        Permission::Piece => "have a piece".to_owned(),
     }
 }
 
