@@ -68,7 +68,7 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
     ("{side} may leave {area}", |v, _, order| {
         permits(v, order, Permission::ToLeave(v.named("area")?))
     }),
-    ("{side} may have a (device|phone)", |v, _, order| permits(v, order, Permission::Device)),
+    ("{side} may have a device", |v, _, order| permits(v, order, Permission::Device)),
     ("{side} may agree on a draw", |v, _, order| permits(v, order, Permission::DrawAgreement)),
     ("{side} may have an assistant for {duty}", |v, _, order| {
         permits(v, order, Permission::Assistant(v.named("duty")?))
@@ -82,10 +82,6 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
     ("[a] new game", |_, _, order| Ok(*order == Order::NewGame)),
     ("{result}", |v, _, order| Ok(*order == Order::End(v.outcome()?))),
 ];
-
-fn permits(values: &Values, order: &Order, what: Permission) -> Result<bool, Unclear> {
-    Ok(*order == Order::Permit { whom: values.side()?, what })
-}
 
 fn must_play(
     values: &Values,
@@ -102,6 +98,10 @@ fn must_play(
 pub(super) fn same(plans: &[Plan], moves: &[Move]) -> bool {
     let moves: Vec<Plan> = moves.iter().copied().map(Plan::from).collect();
     plans.len() == moves.len() && plans.iter().all(|plan| moves.contains(plan))
+}
+
+fn permits(values: &Values, order: &Order, what: Permission) -> Result<bool, Unclear> {
+    Ok(*order == Order::Permit { whom: values.side()?, what })
 }
 
 fn touched(values: &Values, _: &Scene<'_>, order: &Order) -> Result<bool, Unclear> {
