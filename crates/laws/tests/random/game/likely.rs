@@ -1,0 +1,203 @@
+//! What somebody at the table would really do next, so that games get somewhere.
+
+use adoube_chess::{Colour, Position, san};
+use adoube_laws::table::{
+    Action, ArbiterAct, Hand, HandAct, Intent, Latent, Manner, Matter, Plan, PresenceAct, SheetAct,
+    Stage, Table, Voice, Who,
+};
+
+use super::{actions, source::Source};
+
+/// Who does what next.
+pub(crate) fn next(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
+    if from.chance(50) {
+        return anything(from, table);
+    }
+    match table.stage() {
+        Stage::BeforeStart => before(from),
+        Stage::Playing => during(from, table),
+        Stage::Over { .. } | Stage::Void => anything(from, table),
+    }
+}
+
+fn anything(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
+    let action = actions::action(from, table);
+    let proper = match action {
+        Action::Arbiter(_) => Who::Arbiter,
+        Action::Tick => Who::Timekeeper,
+        Action::Hand { .. }
+        | Action::Make(_)
+        | Action::Play(_)
+        | Action::Say(_)
+        | Action::Press { .. }
+        | Action::StopClocks(_)
+        | Action::Sheet(_)
+        | Action::Presence(_)
+        | Action::Report(_) => Who::Player(from.colour()),
+    };
+    let who = match from.byte() {
+        0..220 => proper,
+        220..235 => Who::Assistant(from.colour()),
+        235..245 => Who::Bystander,
+        245..250 => Who::Timekeeper,
+        _ => Who::Arbiter,
+    };
+    (who, action)
+}
+
+fn arbiter(act: ArbiterAct) -> (Who, Action) {
+    (Who::Arbiter, Action::Arbiter(act.into()))
+}
+
+fn before(from: &mut Source<'_>) -> (Who, Action) {
+    if from.chance(170) {
+        return arbiter(ArbiterAct::Start);
+    }
+    (Who::Player(from.colour()), Action::Presence(PresenceAct::Arrive))
+}
+
+fn during(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
+    if !table.questions().is_empty() && from.chance(150) {
+        return arbiter(actions::answer(from, table));
+    }
+    if table.clock().running().is_none() && from.chance(200) {
+        return arbiter(ArbiterAct::Restart(from.maybe(Source::colour)));
+    }
+    if !table.latent().is_empty() && from.chance(50) {
+        return noticed(from, table);
+    }
+    let mover = table.to_move();
+    let (who, action) = match from.byte() {
+        0..110 => (mover, play(from, table)),
+        110..170 => by_hand(from, table),
+        170..180 => (mover, Action::Make(actions::plan(from, table))),
+        180..190 => (mover, Action::Play(shuffle(from, table))),
+        190..205 => (from.colour(), spoken(from, table)),
+        205..210 => (mover, Action::Say(Voice::Claim(actions::claim(from, table)))),
+        210..245 => (from.colour(), write(from, table)),
+        _ => (!mover, pressed(Hand::Usual)),
+    };
+    (Who::Player(who), action)
+}
+
+fn pressed(hand: Hand) -> Action {
+    Action::Press { hand, manner: Manner::Proper }
+}
+
+/// A move as a whole; what had to be played, if it had.
+fn play(from: &mut Source<'_>, table: &Table) -> Action {
+    let ordered = table.must_play().map_or(&[][..], |(_, moves)| moves);
+    if !ordered.is_empty() && from.chance(230) {
+        return Action::Play(from.one(ordered).into());
+    }
+    match actions::legal(from, table) {
+        Some(plan) => Action::Play(plan),
+        None => Action::Play(actions::plan(from, table)),
+    }
+}
+
+/// Out and back: the first and the last legal move of a king or a piece repeat positions.
+fn shuffle(from: &mut Source<'_>, table: &Table) -> Plan {
+    let quiet = |position: &Position| {
+        let back = table.history().before()?.before()?;
+        let last = back.position()?.clone();
+        let moves = position.legal_moves();
+        moves.iter().copied().find(|played| {
+            let after = position.play_unchecked(*played);
+            after.piece_on(played.from()).is_none() && last.piece_on(played.to()) == after.piece_on(played.to())
+        })
+    };
+    table
+        .position()
+        .and_then(quiet)
+        .map_or_else(|| actions::plan(from, table), Plan::from)
+}
+
+/// The next thing that a hand does in the course of a move.
+fn by_hand(from: &mut Source<'_>, table: &Table) -> (Colour, Action) {
+    let mover = table.to_move();
+    let hand = if from.chance(220) { Hand::Usual } else { from.any() };
+    if table.player(!mover).owes_press && table.clock().running() == Some(!mover) {
+        return (!mover, pressed(hand));
+    }
+    let moves = table.position().map(|position| position.legal_moves().to_vec()).unwrap_or_default();
+    let held = table.player(mover).hands.held.last().copied();
+    let act = match held {
+        Some(held) => {
+            let ways: Vec<_> =
+                moves.iter().filter(|played| held.from == Some(played.from())).collect();
+            let to = if ways.is_empty() || from.chance(30) {
+                from.square()
+            } else {
+                from.one(&ways).to()
+            };
+            match from.byte() {
+                0..20 => HandAct::Hold { on: to },
+                20..30 => HandAct::PutAside,
+                _ => HandAct::Place { on: to },
+            }
+        }
+        None if moves.is_empty() => HandAct::PutRight,
+        None => {
+            let played = from.one(&moves);
+            match from.byte() {
+                0..15 => HandAct::Touch { on: played.from(), intent: Intent::ToPlay },
+                15..25 => HandAct::Touch { on: played.to(), intent: Intent::ToPlay },
+                25..35 => HandAct::Lift { from: played.to() },
+                35..40 => HandAct::Fetch { piece: from.piece() },
+                40..45 => HandAct::PutRight,
+                45..50 => return (mover, pressed(hand)),
+                _ => HandAct::Lift { from: played.from() },
+            }
+        }
+    };
+    (mover, Action::Hand { hand, act })
+}
+
+fn spoken(from: &mut Source<'_>, table: &Table) -> Action {
+    let voices = [Voice::OfferDraw, Voice::Accept, Voice::Decline, Voice::Adjusting];
+    match from.below(5) {
+        4 => Action::Say(Voice::Claim(actions::claim(from, table))),
+        place => Action::Say(voices[place].clone()),
+    }
+}
+
+/// A player writes the last move, or the next.
+fn write(from: &mut Source<'_>, table: &Table) -> Action {
+    use adoube_laws::draws::Reached;
+    let last = match (table.history().reached(), table.history().before()) {
+        (Reached::By(played), Some(before)) => {
+            before.position().map(|position| san::write(position, played).to_string())
+        }
+        (Reached::By(_) | Reached::Start | Reached::Illegally, _) => None,
+    };
+    let next = table.position().and_then(|position| {
+        let moves = position.legal_moves();
+        (!moves.is_empty()).then(|| san::write(position, from.one(&moves)).to_string())
+    });
+    let text = if from.chance(200) { last.or(next) } else { next };
+    Action::Sheet(SheetAct::Write { line: None, text: text.unwrap_or_else(|| from.text()) })
+}
+
+/// Somebody sees what is there to be seen.
+fn noticed(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
+    let latent = &table.latent()[from.below(table.latent().len())];
+    let matter = match latent {
+        Latent::IllegalMove { .. } => Matter::IllegalMove,
+        Latent::Touch { .. } | Latent::TwoHands { .. } => Matter::Touch,
+        Latent::OtherHand(_) | Latent::PressWithoutMove(_) | Latent::ClockHandling(_) => {
+            Matter::Clock
+        }
+        Latent::OutOfTurn(_) => Matter::OutOfTurn,
+    };
+    if from.chance(128) {
+        return arbiter(ArbiterAct::Notice(matter));
+    }
+    use adoube_laws::table::Claim;
+    let claim = match matter {
+        Matter::IllegalMove => Claim::IllegalMove,
+        Matter::Touch => Claim::Touch,
+        other => Claim::Irregularity(other),
+    };
+    (Who::Player(!latent.by()), Action::Say(Voice::Claim(claim)))
+}
