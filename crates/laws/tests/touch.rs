@@ -3,7 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "the positions are part of the tests")]
 
 use adoube_chess::{Position, Role, Square, san};
-use adoube_laws::{Provision, touch::Hand};
+use adoube_laws::{
+    Provision,
+    regulations::{IllegalCastlingReleased, OpenPoints, RookTouchedSecond},
+    touch::Hand,
+};
 
 use Provision::{
     CastlingMade, IntendedCastlingIllegal, NoTouchedPieceCanMove, PieceReleased,
@@ -14,7 +18,7 @@ use Provision::{
 /// Touches the squares, and holds what is left against moves in SAN, in alphabetical order.
 fn check(fen: &str, hand: &str, moves: &str, because: &[Provision]) {
     let position: Position = fen.parse().unwrap();
-    let duty = read(hand).duty(&position);
+    let duty = read(hand).duty(&position, &OpenPoints::default());
     let mut left: Vec<String> =
         duty.moves.iter().map(|played| san::write(&position, *played).to_string()).collect();
     left.sort();
@@ -96,8 +100,25 @@ fn king_and_rook() {
 fn castling_meant_and_no_move_of_the_king() {
     let fen = "3r1rk1/8/b7/8/8/8/7P/R3K2R w KQ - 0 1";
     let position: Position = fen.parse().unwrap();
-    let duty = read("e1 h1").duty(&position);
+    let duty = read("e1 h1").duty(&position, &OpenPoints::default());
     assert_eq!(duty.because, [IntendedCastlingIllegal, NoTouchedPieceCanMove]);
+    assert_eq!(duty.moves.len(), position.count_legal_moves());
+}
+
+#[test]
+fn what_the_texts_leave_open_about_castling() {
+    let rook =
+        OpenPoints { rook_touched_second: RookTouchedSecond::RookMoves, ..OpenPoints::default() };
+    let position: Position = "3r1rk1/8/b7/8/8/8/7P/R3K2R w KQ - 0 1".parse().unwrap();
+    let duty = read("e1 h1").duty(&position, &rook);
+    assert_eq!(duty.because, [IntendedCastlingIllegal, TouchedOwnPiece]);
+    assert!(duty.moves.iter().all(|played| played.from() == Square::H1));
+    let any = OpenPoints {
+        illegal_castling_released: IllegalCastlingReleased::AnyMove,
+        ..OpenPoints::default()
+    };
+    let position: Position = "4k3/8/b7/8/8/8/P2P3P/R3K2R w KQ - 0 1".parse().unwrap();
+    let duty = read("e1-g1").duty(&position, &any);
     assert_eq!(duty.moves.len(), position.count_legal_moves());
 }
 
@@ -135,6 +156,6 @@ fn castling_in_chess960() {
 #[test]
 fn nothing_touched_binds_nothing() {
     let position = Position::initial();
-    let duty = Hand::default().duty(&position);
+    let duty = Hand::default().duty(&position, &OpenPoints::default());
     assert_eq!((duty.moves.len(), duty.because.len()), (20, 0));
 }

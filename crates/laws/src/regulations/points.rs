@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::Add, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::clock::PerPlayer;
 
@@ -138,6 +138,19 @@ impl fmt::Display for Score {
             (whole, 0) => write!(f, "{whole}"),
             (whole, _) => write!(f, "{whole}½"),
         }
+    }
+}
+
+impl Serialize for Score {
+    /// As `½`.
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        super::text::serialize(self, to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Score {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        super::text::deserialize(from)
     }
 }
 

@@ -9,9 +9,9 @@ use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Position, Role, Square}
 
 use super::moves::takes_place;
 use crate::{
-    Provision,
+    Edition, Provision,
     regulations::BoardMode,
-    table::{Draft, Fact, Hand, HandAct, Latent, Refusal, Who, Why, same_men},
+    table::{Draft, Fact, Hand, HandAct, Intent, Latent, Refusal, Who, Why, same_men},
 };
 
 /// A hand does something.
@@ -22,7 +22,7 @@ pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Re
             standing(draft, on)?;
             let adjusting = draft.table().player(by).hands.adjusting;
             draft.note(Fact::Touched { by, on, intent, adjusting });
-            after_touch(draft, by, intent == crate::table::Intent::ToPlay && !adjusting);
+            touched(draft, by, on, intent);
         }
         HandAct::Lift { from } => {
             standing(draft, from)?;
@@ -53,6 +53,37 @@ pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Re
         HandAct::PutRight => draft.note(Fact::PutRight { by: Who::Player(by) }),
     }
     Ok(())
+}
+
+/// "I adjust": to be said before the touch, by the player who has the move.
+pub(crate) fn adjusting(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    let table = draft.table();
+    if table.to_move() == by && !table.player(by).hands.touch.is_idle() {
+        return draft.refuse(Why::TooLate, Provision::AdjustingPieces);
+    }
+    draft.note(Fact::SaidAdjusting(by));
+    Ok(())
+}
+
+/// What a mere touch means.
+fn touched(draft: &mut Draft, by: Colour, on: Square, intent: Intent) {
+    let table = draft.table();
+    let adjusting = table.player(by).hands.adjusting;
+    let ply = table.history().plies();
+    if table.to_move() != by {
+        if intent == Intent::ToPlay && !table.player(by).owes_press {
+            draft.note(Fact::Came(Latent::Meddling(by)));
+        }
+        return;
+    }
+    match intent {
+        Intent::Accident if !adjusting => {
+            draft.note(Fact::Came(Latent::Accident { by, on, ply }));
+        }
+        Intent::ToPlay | Intent::Accident => {
+            after_touch(draft, by, intent == Intent::ToPlay && !adjusting);
+        }
+    }
 }
 
 /// On a screen only the player to move has a hand; while the clocks stand still nobody plays.
@@ -119,9 +150,9 @@ fn could_be_part(draft: &Draft, by: Colour, on: Square) -> bool {
 /// The moves that touched pieces and orders leave.
 pub(crate) fn allowed(draft: &Draft, by: Colour, position: &Position) -> Vec<Move> {
     let table = draft.table();
-    match table.must_play() {
-        Some((who, moves)) if who == by => moves.to_vec(),
-        Some(_) | None => table.player(by).hands.touch.duty(position).moves,
+    match table.duty() {
+        Some(duty) if table.to_move() == by => duty.moves,
+        Some(_) | None => position.legal_moves().to_vec(),
     }
 }
 
@@ -134,10 +165,24 @@ fn after_touch(draft: &mut Draft, by: Colour, binds: bool) {
     forfeit_complaints(draft, by);
 }
 
+/// Whether a touch also forfeits the complaint that a move was made with two hands: in 2005 it does not.
+const fn forfeits_one_hand(edition: Edition) -> bool {
+    match edition {
+        Edition::Y2005 => false,
+        Edition::Y2009 | Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => true,
+    }
+}
+
 /// Whoever touches a piece to play can no longer complain of how the opponent moved.
 pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
+    let one_hand_too = forfeits_one_hand(draft.table().edition());
     let is_forfeit = |latent: &&Latent| {
-        latent.by() != by && matches!(latent, Latent::Touch { .. } | Latent::TwoHands { .. })
+        let is_forfeited = match latent {
+            Latent::Touch { .. } | Latent::Accident { .. } => true,
+            Latent::TwoHands { .. } => one_hand_too,
+            _ => false,
+        };
+        latent.by() != by && is_forfeited
     };
     let lapsed: Vec<Latent> = draft.table().latent().iter().filter(is_forfeit).cloned().collect();
     for latent in lapsed {
@@ -195,19 +240,13 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
 /// What should have been played instead, and why.
 fn breach(draft: &Draft, by: Colour, played: Move) -> Option<(Vec<Move>, Vec<Provision>)> {
     let table = draft.table();
-    let position = table.position()?;
-    if let Some((who, moves)) = table.must_play()
-        && who == by
-    {
-        let because = vec![Provision::IntendedMoveMustBePlayed];
-        return (!moves.contains(&played)).then(|| (moves.to_vec(), because));
-    }
-    let touch = &table.player(by).hands.touch;
-    if touch.is_idle() {
+    // Most moves are made without a touch before: nothing to look up.
+    if table.must_play().is_none() && table.player(by).hands.touch.is_idle() {
         return None;
     }
-    let duty = touch.duty(position);
-    (!duty.moves.contains(&played)).then_some((duty.moves, duty.because))
+    let duty = table.duty()?;
+    let because = duty.cites.iter().map(|cite| cite.provision()).collect();
+    (!duty.moves.contains(&played)).then_some((duty.moves, because))
 }
 
 /// A released piece was taken up again and put elsewhere: what was made first should have stayed.

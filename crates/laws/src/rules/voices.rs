@@ -2,16 +2,13 @@
 
 use adoube_chess::Colour;
 
-use super::{claims, conduct, draws, ending};
+use super::{claims, conduct, draws, ending, hands};
 use crate::table::{Draft, Fact, Refusal, Voice};
 
 /// A player says something.
 pub(crate) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
     match voice {
-        Voice::Adjusting => {
-            draft.note(Fact::SaidAdjusting(by));
-            Ok(())
-        }
+        Voice::Adjusting => hands::adjusting(draft, by),
         Voice::AboutToCastle => {
             draft.note(Fact::SaidCastling(by));
             Ok(())

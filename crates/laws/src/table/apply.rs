@@ -5,7 +5,7 @@ mod orders;
 
 use adoube_chess::Colour;
 
-use super::{Completion, Event, Fact, Stage, Table};
+use super::{Completion, Event, Fact, Latent, Stage, Table};
 
 impl Table {
     /// The table after an event.
@@ -44,7 +44,7 @@ impl Table {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
             Fact::Came(latent) => self.latent.push(latent.clone()),
-            Fact::Lapsed(latent) => self.latent.retain(|other| other != latent),
+            Fact::Lapsed(latent) => self.lapsed(latent),
             Fact::Asked(question) => {
                 self.asked = self.asked.max(question.id.0);
                 self.questions.push(question.clone());
@@ -61,6 +61,11 @@ impl Table {
     fn start(&mut self, whose: Colour) {
         self.stage = Stage::Playing;
         self.clock = self.clock.clone().start(self.now, whose);
+    }
+
+    fn lapsed(&mut self, latent: &Latent) {
+        self.latent.retain(|other| other != latent);
+        self.players[!latent.by()].forfeited = true;
     }
 
     fn completed(&mut self, by: Colour, how: Completion) {

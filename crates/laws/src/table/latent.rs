@@ -1,6 +1,6 @@
 //! What the engine has noticed and nobody at the table has yet. Who may act on it, and when, is itself a rule.
 
-use adoube_chess::{Colour, Move};
+use adoube_chess::{Colour, Move, Square};
 use serde::{Deserialize, Serialize};
 
 use super::Plan;
@@ -32,6 +32,17 @@ pub enum Latent {
         /// Why.
         because: Vec<Provision>,
     },
+    /// A piece was touched by accident, it seems.
+    Accident {
+        /// By whom.
+        by: Colour,
+        /// Which.
+        on: Square,
+        /// After so many half-moves.
+        ply: Ply,
+    },
+    /// A player touched pieces although it was the opponent's turn.
+    Meddling(Colour),
     /// A move was made with two hands.
     TwoHands {
         /// By whom.
@@ -53,10 +64,12 @@ impl Latent {
     /// Whose doing it was.
     pub const fn by(&self) -> Colour {
         match self {
-            Self::IllegalMove { by, .. } | Self::Touch { by, .. } | Self::TwoHands { by, .. } => {
-                *by
-            }
-            Self::OtherHand(by)
+            Self::IllegalMove { by, .. }
+            | Self::Touch { by, .. }
+            | Self::Accident { by, .. }
+            | Self::TwoHands { by, .. }
+            | Self::Meddling(by)
+            | Self::OtherHand(by)
             | Self::PressWithoutMove(by)
             | Self::ClockHandling(by)
             | Self::OutOfTurn(by) => *by,

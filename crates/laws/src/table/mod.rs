@@ -81,13 +81,32 @@ pub struct Table {
     board: Board,
     clock: Clock,
     players: PerPlayer<Player>,
-    /// What has to be played, by order of a ruling.
-    must_play: Option<(Colour, Vec<Move>)>,
+    must_play: Option<MustPlay>,
     latent: Vec<Latent>,
     questions: Vec<Question>,
     asked: u32,
     draws: Draws,
     conduct: Conduct,
+}
+
+/// What has to be played, by order of a ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MustPlay {
+    /// By whom.
+    pub by: Colour,
+    /// One of these.
+    pub moves: Vec<Move>,
+    /// What the ruling was taken under.
+    pub cites: Vec<Citation>,
+}
+
+/// What may be played, and why nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Obligation {
+    /// The moves that are left.
+    pub moves: Vec<Move>,
+    /// What has taken the others away; empty if nothing has.
+    pub cites: Vec<Citation>,
 }
 
 /// How far a game has come.
@@ -202,9 +221,22 @@ impl Table {
         &self.players[colour]
     }
 
-    /// What a ruling has ordered to be played: by whom, and what.
-    pub fn must_play(&self) -> Option<(Colour, &[Move])> {
-        self.must_play.as_ref().map(|(by, moves)| (*by, moves.as_slice()))
+    /// What a ruling has ordered to be played.
+    pub fn must_play(&self) -> Option<&MustPlay> {
+        self.must_play.as_ref()
+    }
+
+    /// What the player who has the move may play now, and what has taken the other moves away: touched and released
+    /// pieces, or a ruling. Nothing if no game can go on from the board.
+    pub fn duty(&self) -> Option<Obligation> {
+        let by = self.to_move();
+        if let Some(ordered) = self.must_play.as_ref().filter(|ordered| ordered.by == by) {
+            return Some(Obligation { moves: ordered.moves.clone(), cites: ordered.cites.clone() });
+        }
+        let duty =
+            self.players[by].hands.touch.duty(self.position()?, &self.regulations.open_points);
+        let cites = duty.because.iter().filter_map(|provision| self.cite(*provision)).collect();
+        Some(Obligation { moves: duty.moves, cites })
     }
 
     /// What is there to be noticed.

@@ -20,6 +20,8 @@ pub struct Player {
     pub owes_press: bool,
     /// How many moves were completed.
     pub completed: MoveNumber,
+    /// Whether the right to complain of the opponent's last move was lost by touching a piece.
+    pub forfeited: bool,
     /// What is counted against the player.
     pub offences: Offences,
     /// The scoresheet.

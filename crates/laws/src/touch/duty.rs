@@ -3,16 +3,19 @@
 use adoube_chess::{Move, Position, Role, Square};
 
 use super::{Duty, takes};
-use crate::Provision;
+use crate::{
+    Provision,
+    regulations::{OpenPoints, RookTouchedSecond},
+};
 
 /// What touching these pieces, in this order, obliges to.
-pub(super) fn of_touches(position: &Position, touched: &[Square]) -> Duty {
+pub(super) fn of_touches(position: &Position, touched: &[Square], open: &OpenPoints) -> Duty {
     let own = position.colour(position.turn());
     let first_own = touched.iter().copied().find(|square| own.contains(*square));
     let first_other = touched.iter().copied().find(|square| is_prey(position, *square));
     match (first_own, first_other) {
         (None, None) => Duty::free(position),
-        (Some(_), None) => castling(position, touched).unwrap_or_else(|| {
+        (Some(_), None) => castling(position, touched, open).unwrap_or_else(|| {
             first_that_can(position, touched, Provision::TouchedOwnPiece, |_| true)
         }),
         (None, Some(_)) => {
@@ -67,7 +70,7 @@ fn both_colours(position: &Position, touched: &[Square], by: Square, taken: Squa
 }
 
 /// The own king and a rook with which it could ever castle, as the first two touched.
-fn castling(position: &Position, touched: &[Square]) -> Option<Duty> {
+fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Option<Duty> {
     let [first, second, ..] = *touched else { return None };
     let king = position.king(position.turn());
     let rook = if first == king { second } else { first };
@@ -89,7 +92,18 @@ fn castling(position: &Position, touched: &[Square]) -> Option<Duty> {
     if let Some(castling) = legal.iter().find(castles) {
         return Some(Duty { moves: vec![*castling], because: vec![Provision::TouchedKingAndRook] });
     }
-    Some(instead_of_castling(position, king))
+    let duty = instead_of_castling(position, king);
+    let is_rook_bound = open.rook_touched_second == RookTouchedSecond::RookMoves;
+    let rook_moves = || legal.iter().filter(|played| played.from() == rook).copied().collect();
+    match duty.because.last() {
+        Some(Provision::NoTouchedPieceCanMove) if is_rook_bound => {
+            let moves: Vec<Move> = rook_moves();
+            let why = Provision::IntendedCastlingIllegal;
+            let bound = Duty { moves, because: vec![why, Provision::TouchedOwnPiece] };
+            Some(if bound.moves.is_empty() { duty } else { bound })
+        }
+        Some(_) | None => Some(duty),
+    }
 }
 
 /// Castling was meant and is not legal: another move of the king, castling on the other side included, or else

@@ -14,7 +14,7 @@ mod release;
 
 use adoube_chess::{Move, Piece, Position, Role, Square};
 
-use crate::Provision;
+use crate::{Provision, regulations::OpenPoints};
 
 /// What a player has done on this move that binds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,10 +59,10 @@ impl Hand {
         &self.touched
     }
 
-    /// What may still be played, and why nothing else.
-    pub fn duty(&self, position: &Position) -> Duty {
-        let touched = duty::of_touches(position, &self.in_order(position));
-        let released = release::of_release(position, touched, self.released);
+    /// What may still be played, and why nothing else, with these answers to what the texts leave open.
+    pub fn duty(&self, position: &Position, open: &OpenPoints) -> Duty {
+        let touched = duty::of_touches(position, &self.in_order(position), open);
+        let released = release::of_release(position, touched, self.released, open);
         release::of_choice(released, self.becomes)
     }
 

@@ -3,7 +3,10 @@
 use adoube_chess::{Move, Piece, Position, Role, Square};
 
 use super::{Duty, arrives, duty::instead_of_castling};
-use crate::Provision;
+use crate::{
+    Provision,
+    regulations::{IllegalCastlingReleased, OpenPoints},
+};
 
 /// What a piece released on a square leaves of the duty. If no legal move puts it there, it was not part of one:
 /// the duty stays as it was, and what becomes of the illegal move is another matter. A king two squares away was
@@ -12,6 +15,7 @@ pub(super) fn of_release(
     position: &Position,
     duty: Duty,
     released: Option<(Square, Square)>,
+    open: &OpenPoints,
 ) -> Duty {
     let Some((from, to)) = released else { return duty };
     let puts_it_there = |played: &&Move| played.from() == from && arrives(**played) == to;
@@ -23,7 +27,15 @@ pub(super) fn of_release(
     }
     let meant_to_castle =
         is_king(position, from) && from.file().index().abs_diff(to.file().index()) >= 2;
-    if meant_to_castle { instead_of_castling(position, from) } else { duty }
+    match open.illegal_castling_released {
+        IllegalCastlingReleased::KingMoves if meant_to_castle => {
+            instead_of_castling(position, from)
+        }
+        IllegalCastlingReleased::AnyMove if meant_to_castle => {
+            Duty::free(position).because(Provision::IntendedCastlingIllegal)
+        }
+        IllegalCastlingReleased::KingMoves | IllegalCastlingReleased::AnyMove => duty,
+    }
 }
 
 /// What the choice of a piece for the pawn leaves, if a pawn is to promote.

@@ -110,6 +110,7 @@ impl Table {
         self.players[by].hands = Hands { used: Some(used), ..Hands::default() };
         self.players[!by].hands = Hands::default();
         self.players[by].owes_press = true;
+        self.players[!by].forfeited = false;
         self.must_play = None;
         self.draws.moved(by);
     }

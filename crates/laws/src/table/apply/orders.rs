@@ -5,7 +5,7 @@ use adoube_chess::{Board, Colour};
 use crate::{
     clock::{Clock, MoveNumber},
     draws::{History, Ply},
-    table::{Hands, Latent, Order, Ruling, Stage, Table, setup::stand},
+    table::{Hands, Latent, MustPlay, Offence, Order, Penalty, Ruling, Stage, Table, setup::stand},
 };
 
 impl Table {
@@ -29,14 +29,22 @@ impl Table {
             Order::Restore(ply) => self.restore(*ply),
             Order::SetUp(board) => self.set_up(board),
             Order::PutRight => self.put_right(),
-            Order::MustPlay { by, moves } => self.must_play = Some((*by, moves.clone())),
+            Order::MustPlay { by, moves } => {
+                let (moves, cites) = (moves.clone(), ruling.cites().to_vec());
+                self.must_play = Some(MustPlay { by: *by, moves, cites });
+            }
             Order::TouchedStay { by, touched } => {
                 for square in touched {
                     self.players[*by].hands.touch.touch(*square);
                 }
             }
             Order::Count { whose, offence } => self.players[*whose].offences.count(*offence),
-            Order::Penalise { whom, penalty } => self.conduct.penalised(*whom, *penalty),
+            Order::Penalise { whom, penalty } => {
+                self.conduct.penalised(*whom, *penalty);
+                if *penalty == Penalty::Warning {
+                    self.players[*whom].offences.count(Offence::Warning);
+                }
+            }
             Order::CompleteScoresheet(whose) => self.players[*whose].sheet.must_complete = true,
             Order::GoesOn => {}
             Order::NewGame => {
@@ -44,6 +52,9 @@ impl Table {
                 self.clock = self.clock.clone().stop(self.now);
             }
             Order::End(outcome) => {
+                if self.outcome().is_some() {
+                    self.conduct.result_changed();
+                }
                 self.stage = Stage::Over { outcome: *outcome, under: ruling.main() };
                 self.clock = self.clock.clone().stop(self.now);
             }
@@ -94,8 +105,10 @@ impl Table {
         self.latent.retain(|latent| match latent {
             Latent::IllegalMove { ply, .. }
             | Latent::Touch { ply, .. }
+            | Latent::Accident { ply, .. }
             | Latent::TwoHands { ply, .. } => *ply <= plies,
-            Latent::OtherHand(_)
+            Latent::Meddling(_)
+            | Latent::OtherHand(_)
             | Latent::PressWithoutMove(_)
             | Latent::ClockHandling(_)
             | Latent::OutOfTurn(_) => true,

@@ -1,0 +1,62 @@
+//! A penalty is imposed.
+//!
+//! **Says:** whoever breaks the Laws may be penalised; how, and how much, is for the arbiter to choose from the list.
+//! **Differs:** see [`super::penalties`].
+//! **Decides from:** what the arbiter chose. Time goes to the clocks at once; points count when the game is over.
+
+use adoube_chess::Colour;
+
+use super::{penalties, values::Values};
+use crate::{
+    Provision,
+    table::{Author, Draft, Ground, Order, Penalty, Refusal},
+};
+
+/// Penalises a player who has broken a provision, if the edition's list and its limits allow it.
+pub(crate) fn penalise(
+    draft: &mut Draft,
+    whom: Colour,
+    under: Provision,
+    penalties: &[Penalty],
+    author: Author,
+    ground: Option<Ground>,
+) -> Result<(), Refusal> {
+    penalties::lawful(draft.table(), whom, under, penalties)?;
+    let mut ruling = draft.ruling(under).about(whom).by(author);
+    if Values::of(draft.table().edition()).conduct.contains(&under) {
+        ruling = ruling.also(Provision::ConductPenalised);
+    }
+    ruling = ruling.also(Provision::Penalties);
+    for penalty in penalties {
+        ruling = ruling.also(penalty.provision());
+        if let Some(order) = order(whom, *penalty) {
+            ruling = ruling.order(order);
+        }
+    }
+    if let Some(ground) = ground {
+        ruling = ruling.ground(ground);
+    }
+    let changed = penalties::outcome_after(draft.table(), whom, penalties)
+        .filter(|outcome| draft.table().outcome() != Some(*outcome));
+    let Some(outcome) = changed else {
+        draft.rule(ruling);
+        return Ok(());
+    };
+    draft.rule(ruling.also(Provision::ScoreLimits).order(Order::End(outcome)));
+    Ok(())
+}
+
+/// What a penalty orders besides the result.
+fn order(whom: Colour, penalty: Penalty) -> Option<Order> {
+    match penalty {
+        Penalty::MoreTimeForOpponent(time) => Some(Order::AddTime { to: !whom, time }),
+        Penalty::LessTime(time) => Some(Order::TakeTime { from: whom, time }),
+        Penalty::LossOfGame(_) => None,
+        Penalty::Warning
+        | Penalty::FewerPoints(_)
+        | Penalty::MorePointsForOpponent(_)
+        | Penalty::Fine
+        | Penalty::ExclusionFromRounds(_)
+        | Penalty::Expulsion => Some(Order::Penalise { whom, penalty }),
+    }
+}

@@ -1,0 +1,188 @@
+//! The list of penalties, and its limits.
+//!
+//! **Says:** what an arbiter may impose, one penalty or several at once.
+//! **Differs:** the list grows: a fine since 2014, exclusion from rounds since 2017; the opponent of a player whose
+//! game is declared lost wins in 2005 and 2009, later the arbiter decides; since 2017 both scores together stay within
+//! what a game gives.
+//! **Decides from:** the catalogue, which has each penalty of an edition as a provision.
+
+use std::mem::discriminant;
+
+use adoube_chess::Colour;
+
+use super::values::{OpponentOfLoser, Values};
+use crate::{
+    Provision,
+    clock::PerPlayer,
+    regulations::{Has, Mark},
+    table::{Outcome, Penalty, Refusal, Stage, Table, Why},
+};
+
+impl Penalty {
+    /// The item of the list that it is.
+    pub const fn provision(self) -> Provision {
+        match self {
+            Self::Warning => Provision::PenaltyWarning,
+            Self::MoreTimeForOpponent(_) => Provision::PenaltyMoreTimeForOpponent,
+            Self::LessTime(_) => Provision::PenaltyLessTime,
+            Self::LossOfGame(_) => Provision::PenaltyLossOfGame,
+            Self::FewerPoints(_) => Provision::PenaltyFewerPoints,
+            Self::MorePointsForOpponent(_) => Provision::PenaltyMorePointsForOpponent,
+            Self::Fine => Provision::PenaltyFine,
+            Self::ExclusionFromRounds(_) => Provision::PenaltyExclusionFromRounds,
+            Self::Expulsion => Provision::PenaltyExpulsion,
+        }
+    }
+
+    /// Whether it changes the score.
+    pub(super) const fn is_of_points(self) -> bool {
+        matches!(self, Self::FewerPoints(_) | Self::MorePointsForOpponent(_))
+    }
+
+    /// Whether it is nothing: no time, no round.
+    const fn is_empty(self) -> bool {
+        match self {
+            Self::MoreTimeForOpponent(time) | Self::LessTime(time) => time.is_zero(),
+            Self::ExclusionFromRounds(rounds) => rounds == 0,
+            Self::Warning
+            | Self::LossOfGame(_)
+            | Self::FewerPoints(_)
+            | Self::MorePointsForOpponent(_)
+            | Self::Fine
+            | Self::Expulsion => false,
+        }
+    }
+}
+
+/// Whether these penalties may be imposed together on a player who has broken a provision.
+pub(super) fn lawful(
+    table: &Table,
+    whom: Colour,
+    under: Provision,
+    penalties: &[Penalty],
+) -> Result<(), Refusal> {
+    if table.cite(under).is_none() {
+        return Err(Why::NotInEdition.into());
+    }
+    if penalties.is_empty() {
+        return refuse(table, Why::NotAPenalty, Provision::Penalties);
+    }
+    for (place, penalty) in penalties.iter().enumerate() {
+        let before = penalties.get(..place).unwrap_or_default();
+        let is_twice = before.iter().any(|other| discriminant(other) == discriminant(penalty));
+        if is_twice || penalty.is_empty() {
+            return refuse(table, Why::NotAPenalty, penalty.provision());
+        }
+        listed(table, *penalty)?;
+        in_time(table, *penalty)?;
+        if let Penalty::LossOfGame(mark) = penalty {
+            opponents_score(table, under, *mark)?;
+        }
+    }
+    within_limits(table, whom, penalties)
+}
+
+/// Whether the edition's list has it. A fine must have been announced.
+fn listed(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
+    let provision = penalty.provision();
+    if table.cite(provision).is_none() {
+        return refuse(table, Why::NotAPenalty, Provision::Penalties);
+    }
+    Ok(())
+}
+
+/// Whether there is still a clock or a result for it.
+fn in_time(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
+    let is_of_clock = match penalty {
+        Penalty::MoreTimeForOpponent(_) | Penalty::LessTime(_) => true,
+        Penalty::LossOfGame(_) | Penalty::FewerPoints(_) | Penalty::MorePointsForOpponent(_) => {
+            false
+        }
+        Penalty::Warning | Penalty::Fine | Penalty::ExclusionFromRounds(_) | Penalty::Expulsion => {
+            return Ok(());
+        }
+    };
+    match table.stage() {
+        Stage::Over { outcome, .. } if is_of_clock => {
+            refuse(table, Why::GameIsOver(*outcome), penalty.provision())
+        }
+        Stage::Void => refuse(table, Why::GameIsVoid, penalty.provision()),
+        Stage::BeforeStart | Stage::Playing | Stage::Over { .. } => Ok(()),
+    }
+}
+
+/// Whether the arbiter may give this to the opponent of a player whose game is declared lost.
+fn opponents_score(table: &Table, under: Provision, mark: Mark) -> Result<(), Refusal> {
+    // These rules leave the opponent's score to the arbiter wherever the list does not.
+    let left_to_arbiter = matches!(under, Provision::RefusalToComply | Provision::DeviceForfeit);
+    match Values::of(table.edition()).opponent_of_loser {
+        OpponentOfLoser::Wins if mark != Mark::Win && !left_to_arbiter => {
+            refuse(table, Why::NotAPenalty, Provision::PenaltyLossOfGame)
+        }
+        OpponentOfLoser::Wins | OpponentOfLoser::ArbiterDecides => Ok(()),
+    }
+}
+
+/// Whether the scores that are named stay within what a game gives.
+fn within_limits(table: &Table, whom: Colour, penalties: &[Penalty]) -> Result<(), Refusal> {
+    let marks = match outcome_after(table, whom, penalties) {
+        Some(outcome) => outcome.marks,
+        None => named(whom, penalties),
+    };
+    let is_limited = table.regulations().terms().score_limit == Has::Yes;
+    if is_limited && !table.regulations().points.within_maximum(marks) {
+        return refuse(table, Why::ScoreTooHigh, Provision::ScoreLimits);
+    }
+    Ok(())
+}
+
+/// The result after these penalties: of a game that is over, or that ends with them.
+pub(super) fn outcome_after(table: &Table, whom: Colour, penalties: &[Penalty]) -> Option<Outcome> {
+    let lost = penalties.iter().find_map(|penalty| match penalty {
+        Penalty::LossOfGame(mark) => Some(*mark),
+        _ => None,
+    });
+    let ended = lost.map(|mark| {
+        // Whoever is excluded before play begins has not played.
+        let outcome = Outcome::loss(whom, mark);
+        let is_before = *table.stage() == Stage::BeforeStart;
+        if is_before { outcome.by_forfeit() } else { outcome }
+    });
+    let mut outcome = ended.or(table.outcome())?;
+    for penalty in penalties {
+        match penalty {
+            // A win is the first of the marks, and the greatest.
+            Penalty::FewerPoints(most) => {
+                outcome.marks[whom] = outcome.marks[whom].max(*most);
+            }
+            Penalty::MorePointsForOpponent(least) => {
+                outcome.marks[!whom] = outcome.marks[!whom].min(*least);
+            }
+            Penalty::Warning
+            | Penalty::MoreTimeForOpponent(_)
+            | Penalty::LessTime(_)
+            | Penalty::LossOfGame(_)
+            | Penalty::Fine
+            | Penalty::ExclusionFromRounds(_)
+            | Penalty::Expulsion => {}
+        }
+    }
+    Some(outcome)
+}
+
+/// The scores that are named for a game of which nothing else is known yet.
+fn named(whom: Colour, penalties: &[Penalty]) -> PerPlayer<Mark> {
+    let mut marks = PerPlayer { white: Mark::Loss, black: Mark::Loss };
+    for penalty in penalties {
+        match penalty {
+            Penalty::FewerPoints(most) => marks[whom] = *most,
+            Penalty::MorePointsForOpponent(least) => marks[!whom] = *least,
+            _ => {}
+        }
+    }
+    marks
+}
+
+fn refuse<T>(table: &Table, why: Why, provision: Provision) -> Result<T, Refusal> {
+    Err(Refusal { why, cite: table.cite(provision) })
+}

@@ -1,0 +1,82 @@
+//! What the players get (Article 11, later 10).
+//!
+//! **Says:** one point, a half, nothing, unless announced otherwise; a penalty may take points away, or give some to the
+//! opponent, up to the most that there is for a player in that game.
+//! **Differs:** since 2017 both scores together stay within what a game gives, and each is an ordinary one.
+//! **Decides from:** the result, the announced points, and the penalties that concern points.
+
+use adoube_chess::Colour;
+
+use super::ConductFact;
+use crate::{
+    Provision,
+    clock::PerPlayer,
+    regulations::{Has, Mark, Score},
+    table::{Draft, Fact, Order, Outcome, Penalty, Table},
+};
+
+impl Table {
+    /// The points of both players, once the game is over.
+    pub fn score(&self) -> Option<PerPlayer<Score>> {
+        self.outcome().map(|outcome| self.regulations().points.of(outcome.marks))
+    }
+}
+
+/// What a game that has just ended counts, with the penalties that concern points taken into its result.
+pub(crate) fn settle(draft: &mut Draft) {
+    let table = draft.table();
+    let Some(outcome) = table.outcome() else { return };
+    let settled = if table.conduct().points_due { settled(table, outcome) } else { outcome };
+    if settled != outcome {
+        let mut ruling = draft.ruling(Provision::PointsForAGame).also(Provision::Penalties);
+        for penalty in Colour::ALL.into_iter().flat_map(|whom| of_points(table, whom)) {
+            ruling = ruling.also(penalty.provision());
+        }
+        draft.rule(ruling.also(Provision::ScoreLimits).order(Order::End(settled)));
+    }
+    let points = draft.table().regulations().points.of(settled.marks);
+    if draft.table().conduct().scored != Some(points) {
+        draft.note(Fact::Conduct(ConductFact::Scored(points)));
+    }
+}
+
+fn of_points(table: &Table, whom: Colour) -> impl Iterator<Item = Penalty> {
+    table.conduct().penalties[whom].iter().copied().filter(|penalty| penalty.is_of_points())
+}
+
+/// The result after all penalties that concern points. What a player gets more is cut where both together would get
+/// more than there is.
+fn settled(table: &Table, outcome: Outcome) -> Outcome {
+    let mut outcome = outcome;
+    for whom in Colour::ALL {
+        for penalty in of_points(table, whom) {
+            if let Penalty::FewerPoints(most) = penalty {
+                // A win is the first of the marks, and the greatest.
+                outcome.marks[whom] = outcome.marks[whom].max(most);
+            }
+        }
+    }
+    for whom in Colour::ALL {
+        for penalty in of_points(table, whom) {
+            if let Penalty::MorePointsForOpponent(least) = penalty {
+                outcome = raised(table, outcome, !whom, least);
+            }
+        }
+    }
+    outcome
+}
+
+/// The result in which a player gets no less than this, or as near to it as the limit allows.
+fn raised(table: &Table, outcome: Outcome, whom: Colour, least: Mark) -> Outcome {
+    let is_limited = table.regulations().terms().score_limit == Has::Yes;
+    let fits = |mark: &Mark| {
+        let mut marks = outcome.marks;
+        marks[whom] = *mark;
+        !is_limited || table.regulations().points.within_maximum(marks)
+    };
+    let better = [Mark::Win, Mark::Draw].into_iter();
+    let mut raised = outcome;
+    let offered = better.filter(|mark| *mark >= least && *mark < outcome.marks[whom]).find(fits);
+    raised.marks[whom] = offered.unwrap_or(outcome.marks[whom]);
+    raised
+}

@@ -1,0 +1,62 @@
+//! What differs by edition.
+
+use crate::{Edition, Provision};
+
+/// What an edition says of penalties.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Values {
+    /// What the opponent of a player gets whose game was declared lost.
+    pub(super) opponent_of_loser: OpponentOfLoser,
+    /// The rules whose breach is penalised as bad conduct.
+    pub(super) conduct: &'static [Provision],
+}
+
+/// What the opponent gets when a game is declared lost as a penalty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OpponentOfLoser {
+    /// The win; another score only where the rule that was broken leaves it to the arbiter.
+    Wins,
+    /// What the arbiter decides.
+    ArbiterDecides,
+}
+
+const Y2005: Values = Values {
+    opponent_of_loser: OpponentOfLoser::Wins,
+    conduct: &[
+        Provision::GoodNameOfChess,
+        Provision::LeavingTheVenue,
+        Provision::LeavingThePlayingArea,
+        Provision::NotesAndAdvice,
+        Provision::ElectronicDevices,
+        Provision::UseOfScoresheet,
+        Provision::Smoking,
+        Provision::FinishedPlayersAreSpectators,
+        Provision::DisturbingTheOpponent,
+    ],
+};
+const Y2014: Values = Values {
+    opponent_of_loser: OpponentOfLoser::ArbiterDecides,
+    // What the scoresheet is for has moved to the article on recording.
+    conduct: &[
+        Provision::GoodNameOfChess,
+        Provision::LeavingTheVenue,
+        Provision::LeavingThePlayingArea,
+        Provision::EnteringThePlayingArea,
+        Provision::ReportingWhenLeaving,
+        Provision::NotesAndAdvice,
+        Provision::ElectronicDevices,
+        Provision::Smoking,
+        Provision::FinishedPlayersAreSpectators,
+        Provision::DisturbingTheOpponent,
+    ],
+};
+
+impl Values {
+    /// The values of an edition.
+    pub(super) const fn of(edition: Edition) -> Self {
+        match edition {
+            Edition::Y2005 | Edition::Y2009 => Y2005,
+            Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => Y2014,
+        }
+    }
+}
