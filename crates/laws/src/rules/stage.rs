@@ -1,6 +1,6 @@
 //! What may be done before a game, during it, and after its end.
 
-use crate::table::{Action, Draft, Refusal, Stage, Who, Why};
+use crate::table::{Action, ArbiterAct, Draft, Refusal, Stage, Who, Why};
 
 /// Whether the stage of the game lets this be done at all.
 pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
@@ -12,31 +12,51 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         Stage::Over { outcome, under } => {
             Err(Refusal { why: Why::GameIsOver(*outcome), cite: *under })
         }
-        Stage::Void if who == Who::Arbiter || *action == Action::Tick => Ok(()),
+        Stage::Void if is_of_the_arbiter(who, action) => Ok(()),
         Stage::Void => Err(Why::GameIsVoid.into()),
     }
 }
 
-/// Arriving, and what the arbiter does.
+/// Arriving, and what the arbiter does before anything can be stopped or restored.
 fn belongs_before(action: &Action) -> bool {
+    match action {
+        Action::Tick | Action::Presence(_) | Action::Report(_) | Action::Say(_) => true,
+        Action::Arbiter(arbitration) => !matches!(
+            arbitration.act,
+            ArbiterAct::Stop | ArbiterAct::Restart(_) | ArbiterAct::Restore(_)
+        ),
+        Action::Hand { .. }
+        | Action::Make(_)
+        | Action::Play(_)
+        | Action::Press { .. }
+        | Action::StopClocks(_)
+        | Action::Sheet(_) => false,
+    }
+}
+
+/// What the arbiter does to a game that is being played: its clock and its board.
+fn is_of_play(act: &ArbiterAct) -> bool {
     matches!(
-        action,
-        Action::Tick
-            | Action::Presence(_)
-            | Action::Arbiter(_)
-            | Action::Report(_)
-            | Action::Say(_)
+        act,
+        ArbiterAct::Start
+            | ArbiterAct::Stop
+            | ArbiterAct::Restart(_)
+            | ArbiterAct::SetClock { .. }
+            | ArbiterAct::ReplaceClock(_)
+            | ArbiterAct::InstallSetting(_)
+            | ArbiterAct::Restore(_)
+            | ArbiterAct::Compensate(_)
     )
 }
 
-/// Signing, appealing, and what the arbiter does.
+/// Signing, appealing, and what the arbiter decides.
 fn belongs_after(action: &Action) -> bool {
     use crate::table::Voice;
     match action {
+        Action::Arbiter(arbitration) => !is_of_play(&arbitration.act),
         Action::Tick
         | Action::Sheet(_)
         | Action::Presence(_)
-        | Action::Arbiter(_)
         | Action::Report(_)
         | Action::Say(Voice::Appeal(_) | Voice::Request(_)) => true,
         Action::Hand { .. }
@@ -45,5 +65,14 @@ fn belongs_after(action: &Action) -> bool {
         | Action::Say(_)
         | Action::Press { .. }
         | Action::StopClocks(_) => false,
+    }
+}
+
+/// What is left of a void game: what the arbiter decides about it.
+fn is_of_the_arbiter(who: Who, action: &Action) -> bool {
+    match action {
+        Action::Tick => true,
+        Action::Arbiter(arbitration) => who == Who::Arbiter && !is_of_play(&arbitration.act),
+        _ => false,
     }
 }

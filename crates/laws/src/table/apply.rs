@@ -20,7 +20,7 @@ impl Table {
         self.clock.advance(self.now);
         match &event.fact {
             Fact::Started(whose) => self.start(*whose),
-            Fact::FlagFell { .. } => {}
+            Fact::FlagFell { .. } => self.clock.let_fall(self.now),
             Fact::Touched { by, on, intent, adjusting } => {
                 self.touched(*by, *on, *intent, *adjusting);
             }
@@ -43,7 +43,7 @@ impl Table {
             Fact::ClockRestarted(whose) => {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
-            Fact::Came(latent) => self.latent.push(latent.clone()),
+            Fact::Came(latent) => self.came(latent),
             Fact::Lapsed(latent) => self.lapsed(latent),
             Fact::Asked(question) => {
                 self.asked = self.asked.max(question.id.0);
@@ -55,6 +55,13 @@ impl Table {
             Fact::Sheet(fact) => crate::rules::sheets::fold(&mut self.players, fact),
             Fact::Presence(fact) => crate::rules::presence::fold(&mut self.players, fact),
             Fact::Conduct(fact) => self.conduct.fold(fact),
+        }
+    }
+
+    /// The same thing is noticed once, however often it is done.
+    fn came(&mut self, latent: &Latent) {
+        if !self.latent.contains(latent) {
+            self.latent.push(latent.clone());
         }
     }
 

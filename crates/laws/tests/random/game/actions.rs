@@ -18,6 +18,7 @@ use super::{laid, source::Source};
 macro_rules! one_of {
     ($from:ident, $Kind:ty { $($pattern:pat => $make:expr),+ $(,)? }) => {{
         let _all_kinds_are_listed = |made: &$Kind| match made { $($pattern => ()),+ };
+        #[allow(unused_variables, reason = "not every kind is made of something")]
         let makers: &[&dyn Fn(&mut Source<'_>) -> $Kind] = &[$(&|$from| $make),+];
         $from.one(makers)($from)
     }};
@@ -71,8 +72,13 @@ pub(crate) fn plan(from: &mut Source<'_>, table: &Table) -> Plan {
     }
 }
 
-/// A legal move from the position of record, if there is one.
+/// A legal move from the position of record, if there is one; mostly one that touched pieces and orders leave.
 pub(crate) fn legal(from: &mut Source<'_>, table: &Table) -> Option<Plan> {
+    if from.chance(220)
+        && let Some(left) = table.duty().filter(|duty| !duty.moves.is_empty())
+    {
+        return Some(from.one(&left.moves).into());
+    }
     let moves = table.position()?.legal_moves();
     (!moves.is_empty()).then(|| from.one(&moves).into())
 }

@@ -70,8 +70,12 @@ fn end(before: &Table, event: &Event, who: Who, after: &Table) {
     assert!(is_of_afterwards(&event.fact), "the game was over, and then: {:?}", event.fact);
     let is_decision = matches!(&event.fact, Fact::Ruled(ruling) if ruling.author != Author::TheLaws)
         && who == Who::Arbiter;
+    // Points that the arbiter took or gave while the game was played count when it has ended.
+    let has_penalty = |colour| !before.conduct().penalties[colour].is_empty();
+    let is_settled =
+        matches!(event.fact, Fact::Ruled(_)) && Colour::ALL.into_iter().any(has_penalty);
     assert!(
-        is_decision || after.outcome() == Some(*outcome),
+        is_decision || is_settled || after.outcome() == Some(*outcome),
         "the result changed, and nobody decided that: {:?}",
         event.fact
     );

@@ -11,8 +11,23 @@ use adoube_laws::{
 use super::source::Source;
 
 const TIMES: &[&str] = &[
-    "5400+30", "40/7200:3600", "40/5400+30:1800+30", "900+10", "1500+10", "180+2", "300", "300+0",
-    "3600", "1800", "2/10+1:5", "1/3:2/5:10", "40/60b3:30b3", "60d5", "3600d10", "2/4d2:3d2", "1",
+    "5400+30",
+    "40/7200:3600",
+    "40/5400+30:1800+30",
+    "900+10",
+    "1500+10",
+    "180+2",
+    "300",
+    "300+0",
+    "3600",
+    "1800",
+    "2/10+1:5",
+    "1/3:2/5:10",
+    "40/60b3:30b3",
+    "60d5",
+    "3600d10",
+    "2/4d2:3d2",
+    "1",
     "2/9:7",
 ];
 
@@ -115,7 +130,11 @@ pub(crate) fn setup(from: &mut Source<'_>) -> Setup {
         _ => board(from),
     };
     let wrong = |from: &mut Source<'_>| {
-        if from.chance(200) { from.one(WRONG).parse().expect("the list is sound") } else { board(from) }
+        if from.chance(200) {
+            from.one(WRONG).parse().expect("the list is sound")
+        } else {
+            board(from)
+        }
     };
     let is_careless = from.chance(40);
     Setup {

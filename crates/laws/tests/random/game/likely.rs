@@ -60,8 +60,8 @@ fn during(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
     if !table.questions().is_empty() && from.chance(150) {
         return arbiter(actions::answer(from, table));
     }
-    if table.clock().running().is_none() && from.chance(200) {
-        return arbiter(ArbiterAct::Restart(from.maybe(Source::colour)));
+    if let Some(tidied) = tidied(from, table) {
+        return tidied;
     }
     if !table.latent().is_empty() && from.chance(50) {
         return noticed(from, table);
@@ -80,16 +80,34 @@ fn during(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
     (Who::Player(who), action)
 }
 
+/// Clocks that stand or run for the wrong player, and men that do not stand where they belong.
+fn tidied(from: &mut Source<'_>, table: &Table) -> Option<(Who, Action)> {
+    let mover = table.to_move();
+    match table.clock().running() {
+        None if from.chance(200) => {
+            let whose = if from.chance(200) { Some(mover) } else { None };
+            return Some(arbiter(ArbiterAct::Restart(whose)));
+        }
+        Some(running) if running != mover && from.chance(200) => {
+            return Some(if table.player(running).owes_press {
+                (Who::Player(running), pressed(Hand::Usual))
+            } else {
+                arbiter(ArbiterAct::Stop)
+            });
+        }
+        Some(_) | None => {}
+    }
+    let is_in_order = table.board().to_string() == table.history().board().to_string();
+    let right = Action::Hand { hand: Hand::Usual, act: HandAct::PutRight };
+    (!is_in_order && from.chance(90)).then_some((Who::Player(mover), right))
+}
+
 fn pressed(hand: Hand) -> Action {
     Action::Press { hand, manner: Manner::Proper }
 }
 
-/// A move as a whole; what had to be played, if it had.
+/// A move as a whole.
 fn play(from: &mut Source<'_>, table: &Table) -> Action {
-    let ordered = table.must_play().map_or(&[][..], |(_, moves)| moves);
-    if !ordered.is_empty() && from.chance(230) {
-        return Action::Play(from.one(ordered).into());
-    }
     match actions::legal(from, table) {
         Some(plan) => Action::Play(plan),
         None => Action::Play(actions::plan(from, table)),
@@ -104,13 +122,11 @@ fn shuffle(from: &mut Source<'_>, table: &Table) -> Plan {
         let moves = position.legal_moves();
         moves.iter().copied().find(|played| {
             let after = position.play_unchecked(*played);
-            after.piece_on(played.from()).is_none() && last.piece_on(played.to()) == after.piece_on(played.to())
+            after.piece_on(played.from()).is_none()
+                && last.piece_on(played.to()) == after.piece_on(played.to())
         })
     };
-    table
-        .position()
-        .and_then(quiet)
-        .map_or_else(|| actions::plan(from, table), Plan::from)
+    table.position().and_then(quiet).map_or_else(|| actions::plan(from, table), Plan::from)
 }
 
 /// The next thing that a hand does in the course of a move.
@@ -120,7 +136,8 @@ fn by_hand(from: &mut Source<'_>, table: &Table) -> (Colour, Action) {
     if table.player(!mover).owes_press && table.clock().running() == Some(!mover) {
         return (!mover, pressed(hand));
     }
-    let moves = table.position().map(|position| position.legal_moves().to_vec()).unwrap_or_default();
+    let moves =
+        table.position().map(|position| position.legal_moves().to_vec()).unwrap_or_default();
     let held = table.player(mover).hands.held.last().copied();
     let act = match held {
         Some(held) => {
@@ -189,6 +206,7 @@ fn noticed(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
             Matter::Clock
         }
         Latent::OutOfTurn(_) => Matter::OutOfTurn,
+        _ => from.any(),
     };
     if from.chance(128) {
         return arbiter(ArbiterAct::Notice(matter));

@@ -2,7 +2,7 @@
 
 use adoube_chess::{Colour, Piece, Role, Square};
 use serde::{
-    Deserialize, Deserializer,
+    Deserializer,
     de::{
         DeserializeOwned, DeserializeSeed, Error as _, IntoDeserializer, MapAccess, Visitor,
         value::Error,
@@ -118,7 +118,10 @@ struct Fields<'s, 'a> {
 impl<'de> MapAccess<'de> for Fields<'_, '_> {
     type Error = Error;
 
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Error> {
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, Error> {
         let next = self.left.next();
         next.map(|name| seed.deserialize((*name).into_deserializer())).transpose()
     }

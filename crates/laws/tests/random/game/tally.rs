@@ -73,12 +73,13 @@ fn name_of(action: &Action) -> String {
     }
 }
 
-/// The names of a value and of what it holds, as in `Say.Claim.Repetition`.
+/// The names of a value and of what it holds, as in `Say.Claim`.
 fn path(value: &impl Debug) -> String {
     let text = format!("{value:?}");
-    let names = text.split('(').take(3).map(|part| {
-        part.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default()
-    });
+    let names = text
+        .split('(')
+        .take(2)
+        .map(|part| part.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default());
     let words = names.take_while(|name| name.starts_with(char::is_uppercase));
     words.collect::<Vec<_>>().join(".")
 }
