@@ -1,18 +1,17 @@
 //! Anything that anybody can do.
 
+use adoube_chess::san;
 use adoube_laws::{
-    Provision,
-    clock::{Correction, FlagAfter, Milliseconds, MoveNumber, PerPlayer, PeriodNumber},
-    draws::Ply,
+    clock::{Milliseconds, PerPlayer},
     regulations::Mark,
+    rules::adjournment::Sealed,
     table::{
-        Action, Answer, AnswerKind, ArbiterAct, Arbitration, Basis, Claim, HandAct, Line, Outcome,
-        Penalty, Permission, Plan, PresenceAct, QuestionId, Request, Restored, SheetAct, Table,
-        Voice, Way,
+        Action, AdjournAct, Basis, Claim, HandAct, Line, Outcome, Plan, PresenceAct, Request,
+        SheetAct, Table, Voice, Way,
     },
 };
 
-use super::{laid, source::Source};
+use super::{arbitration, source::Source};
 
 /// One of the kinds of an enumeration, each made in its own way. A kind that is not listed does not compile.
 macro_rules! one_of {
@@ -23,6 +22,8 @@ macro_rules! one_of {
         $from.one(makers)($from)
     }};
 }
+
+pub(crate) use one_of;
 
 /// What somebody may do next, whatever the sense of it.
 pub(crate) fn action(from: &mut Source<'_>, table: &Table) -> Action {
@@ -36,7 +37,8 @@ pub(crate) fn action(from: &mut Source<'_>, table: &Table) -> Action {
         Action::StopClocks(_) => Action::StopClocks(from.any()),
         Action::Sheet(_) => Action::Sheet(sheet_act(from)),
         Action::Presence(_) => Action::Presence(presence_act(from)),
-        Action::Arbiter(_) => Action::Arbiter(arbitration(from, table)),
+        Action::Adjourn(_) => Action::Adjourn(adjourn_act(from, table)),
+        Action::Arbiter(_) => Action::Arbiter(arbitration::arbitration(from, table)),
         Action::Report(_) => Action::Report(from.any()),
     })
 }
@@ -157,6 +159,32 @@ fn sheet_act(from: &mut Source<'_>) -> SheetAct {
     })
 }
 
+fn adjourn_act(from: &mut Source<'_>, table: &Table) -> AdjournAct {
+    one_of!(from, AdjournAct {
+        AdjournAct::Ask => AdjournAct::Ask,
+        AdjournAct::Seal(_) => AdjournAct::Seal(sealed(from, table)),
+        AdjournAct::HandOver => AdjournAct::HandOver,
+        AdjournAct::State(_) => AdjournAct::State(written(from, table)),
+    })
+}
+
+/// A sealed move; the same twice, mostly.
+pub(crate) fn sealed(from: &mut Source<'_>, table: &Table) -> Sealed {
+    let nonce = if from.chance(200) { String::new() } else { from.text() };
+    Sealed { text: written(from, table), nonce }
+}
+
+/// The first legal move as it is written, or anything.
+fn written(from: &mut Source<'_>, table: &Table) -> String {
+    match table.position() {
+        Some(position) if from.chance(220) => position
+            .legal_moves()
+            .first()
+            .map_or_else(String::new, |first| san::write(position, *first).to_string()),
+        Some(_) | None => from.text(),
+    }
+}
+
 fn line(from: &mut Source<'_>) -> Line {
     Line(if from.chance(250) { u32::from(from.byte()) / 8 } else { u32::MAX })
 }
@@ -174,142 +202,17 @@ fn presence_act(from: &mut Source<'_>) -> PresenceAct {
     })
 }
 
-fn arbitration(from: &mut Source<'_>, table: &Table) -> Arbitration {
-    Arbitration { by: from.text(), ground: from.text(), act: arbiter_act(from, table) }
-}
-
-fn arbiter_act(from: &mut Source<'_>, table: &Table) -> ArbiterAct {
-    one_of!(from, ArbiterAct {
-        ArbiterAct::Start => ArbiterAct::Start,
-        ArbiterAct::Stop => ArbiterAct::Stop,
-        ArbiterAct::Restart(_) => ArbiterAct::Restart(from.maybe(Source::colour)),
-        ArbiterAct::SetClock { .. } => {
-            ArbiterAct::SetClock { whose: from.colour(), to: correction(from) }
-        },
-        ArbiterAct::ReplaceClock(_) => ArbiterAct::ReplaceClock(corrections(from)),
-        ArbiterAct::InstallSetting(_) => {
-            ArbiterAct::InstallSetting(laid::regulations(from).time)
-        },
-        ArbiterAct::Notice(_) => ArbiterAct::Notice(from.any()),
-        ArbiterAct::Restore(_) => ArbiterAct::Restore(restored(from, table)),
-        ArbiterAct::Answer { .. } => answer(from, table),
-        ArbiterAct::Penalise { .. } => ArbiterAct::Penalise {
-            whom: from.colour(),
-            under: provision(from),
-            penalties: penalties(from),
-        },
-        ArbiterAct::Compensate(_) => ArbiterAct::Compensate(PerPlayer::of(|_| duration(from))),
-        ArbiterAct::Permit { .. } => {
-            ArbiterAct::Permit { whom: from.colour(), what: permission(from) }
-        },
-        ArbiterAct::Excuse(_) => ArbiterAct::Excuse(from.colour()),
-        ArbiterAct::Declare { .. } => {
-            ArbiterAct::Declare { outcome: outcome(from), under: provision(from) }
-        },
-        ArbiterAct::Decide { .. } => {
-            ArbiterAct::Decide { under: provision(from), about: from.maybe(Source::colour) }
-        },
-        ArbiterAct::Tell(_) => ArbiterAct::Tell(from.any()),
-        ArbiterAct::AppointAssistants => ArbiterAct::AppointAssistants,
-        ArbiterAct::Reconstruct => ArbiterAct::Reconstruct,
-        ArbiterAct::DecideAppeal(_) => ArbiterAct::DecideAppeal(from.maybe(outcome)),
-    })
-}
-
-/// An answer to a question that is open, or to none.
-pub(crate) fn answer(from: &mut Source<'_>, table: &Table) -> ArbiterAct {
-    let open = table.questions();
-    let asked = (!open.is_empty()).then(|| from.below(open.len())).map(|place| &open[place]);
-    let id = asked.map_or(QuestionId(u32::from(from.byte())), |asked| asked.id);
-    let kind = match asked {
-        Some(asked) if !asked.answers.is_empty() && from.chance(240) => from.one(&asked.answers),
-        Some(_) | None => from.any(),
-    };
-    ArbiterAct::Answer { question: from.maybe(|_| id), answer: answer_of(from, kind) }
-}
-
-fn answer_of(from: &mut Source<'_>, kind: AnswerKind) -> Answer {
-    match kind {
-        AnswerKind::Yes => Answer::Yes,
-        AnswerKind::No => Answer::No,
-        AnswerKind::Penalty => Answer::Penalty(penalties(from)),
-        AnswerKind::NoPenalty => Answer::NoPenalty,
-        AnswerKind::Times => Answer::Times(corrections(from)),
-        AnswerKind::TimesStay => Answer::TimesStay,
-        AnswerKind::Outcome => Answer::Outcome(outcome(from)),
-        AnswerKind::GoesOn => Answer::GoesOn,
-        AnswerKind::Mark => Answer::Mark(from.any()),
-        AnswerKind::Later => Answer::Later(duration(from)),
-    }
-}
-
-fn penalties(from: &mut Source<'_>) -> Vec<Penalty> {
-    (0..from.below(3)).map(|_| penalty(from)).collect()
-}
-
-fn penalty(from: &mut Source<'_>) -> Penalty {
-    one_of!(from, Penalty {
-        Penalty::Warning => Penalty::Warning,
-        Penalty::MoreTimeForOpponent(_) => Penalty::MoreTimeForOpponent(duration(from)),
-        Penalty::LessTime(_) => Penalty::LessTime(duration(from)),
-        Penalty::LossOfGame(_) => Penalty::LossOfGame(from.any()),
-        Penalty::FewerPoints(_) => Penalty::FewerPoints(from.any()),
-        Penalty::MorePointsForOpponent(_) => Penalty::MorePointsForOpponent(from.any()),
-        Penalty::Fine => Penalty::Fine,
-        Penalty::ExclusionFromRounds(_) => Penalty::ExclusionFromRounds(from.byte()),
-        Penalty::Expulsion => Penalty::Expulsion,
-    })
-}
-
-fn permission(from: &mut Source<'_>) -> Permission {
-    one_of!(from, Permission {
-        Permission::ToLeave(_) => Permission::ToLeave(from.any()),
-        Permission::Device => Permission::Device,
-        Permission::DrawAgreement => Permission::DrawAgreement,
-        Permission::Assistant(_) => Permission::Assistant(from.any()),
-        Permission::Piece => Permission::Piece,
-    })
-}
-
-fn restored(from: &mut Source<'_>, table: &Table) -> Restored {
-    one_of!(from, Restored {
-        Restored::After(_) => {
-            let back = u32::from(from.byte()) / 16;
-            Restored::After(Ply(table.history().plies().0.wrapping_sub(back)))
-        },
-        Restored::Identified(_) => Restored::Identified(laid::board(from)),
-    })
-}
-
-fn provision(from: &mut Source<'_>) -> Provision {
-    let number = usize::from(from.byte()) << 8 | usize::from(from.byte());
-    Provision::ALL[number % Provision::ALL.len()]
-}
-
-fn outcome(from: &mut Source<'_>) -> Outcome {
+pub(crate) fn outcome(from: &mut Source<'_>) -> Outcome {
     let marks: PerPlayer<Mark> = PerPlayer::of(|_| from.any());
     Outcome { marks, by: if from.chance(200) { Way::Play } else { Way::Forfeit } }
 }
 
 /// Seconds to hours, and now and then more than there is.
-fn duration(from: &mut Source<'_>) -> Milliseconds {
+pub(crate) fn duration(from: &mut Source<'_>) -> Milliseconds {
     match from.below(8) {
         0 => Milliseconds::ZERO,
         1..7 => Milliseconds::new(u64::from(from.byte()) * 4001),
         _ if from.chance(16) => Milliseconds::MAX,
         _ => Milliseconds::hours(u64::from(from.byte())),
     }
-}
-
-fn correction(from: &mut Source<'_>) -> Correction {
-    Correction {
-        time: from.maybe(duration),
-        period: from.maybe(|from| PeriodNumber::new(u32::from(from.byte()) / 32)),
-        completed: from.maybe(|from| MoveNumber::new(u16::from(from.byte()))),
-        flag: from.any::<FlagAfter>(),
-    }
-}
-
-fn corrections(from: &mut Source<'_>) -> PerPlayer<Correction> {
-    PerPlayer::of(|_| correction(from))
 }

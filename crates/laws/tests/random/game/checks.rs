@@ -63,7 +63,10 @@ fn balances(table: &Table, colour: Colour, books: Account) {
 
 /// No game goes on after its end.
 fn end(before: &Table, event: &Event, who: Who, after: &Table) {
-    if matches!(after.stage(), Stage::BeforeStart | Stage::Over { .. } | Stage::Void) {
+    if matches!(
+        after.stage(),
+        Stage::BeforeStart | Stage::Adjourned | Stage::Over { .. } | Stage::Void
+    ) {
         assert_eq!(after.clock().running(), None, "the clock runs for nobody");
     }
     let Stage::Over { outcome, .. } = before.stage() else { return };
@@ -95,7 +98,9 @@ fn is_of_afterwards(fact: &Fact) -> bool {
         | Fact::Conduct(_)
         | Fact::Came(_)
         | Fact::Lapsed(_) => true,
-        Fact::Started(_)
+        Fact::ArrayDrawn(_)
+        | Fact::Started(_)
+        | Fact::Adjournment(_)
         | Fact::FlagFell { .. }
         | Fact::Touched { .. }
         | Fact::Lifted { .. }
@@ -174,16 +179,7 @@ fn folds(before: &Table, event: &Event, after: &Table) {
                 && (!ruling.orders.contains(&Order::NewGame) || *after.stage() == Stage::Void)
         }
         Fact::FlagFell { whose, fall } => after.clock().flag(*whose) == Some(*fall),
-        Fact::Touched { .. }
-        | Fact::Held { .. }
-        | Fact::PutRight { .. }
-        | Fact::SaidAdjusting(_)
-        | Fact::SaidCastling(_)
-        | Fact::MoveCompleted { .. }
-        | Fact::Draw(_)
-        | Fact::Sheet(_)
-        | Fact::Presence(_)
-        | Fact::Conduct(_) => true,
+        _ => true,
     };
     assert!(is_done, "the table cannot fold it: {event:?}");
 }

@@ -3,9 +3,9 @@
 use adoube_chess::{Board, chess960};
 use adoube_laws::{
     Edition,
-    clock::{At, Milliseconds, MoveNumber, PerPlayer, TimeControl},
-    regulations::{AgreedDraws, Points, Preset, Regulations, Start},
-    table::Setup,
+    clock::{At, Device, Milliseconds, MoveNumber, PerPlayer, TimeControl},
+    regulations::{AgreedDraws, OpenPoints, Points, Preset, Regulations, Start},
+    table::{BoardPlacement, Colours, Setup},
 };
 
 use super::source::Source;
@@ -82,7 +82,7 @@ pub(crate) fn regulations(from: &mut Source<'_>) -> Regulations {
     Regulations {
         edition: from.one(&Edition::ALL),
         time: PerPlayer { white: control, black },
-        clock: if from.chance(160) { Default::default() } else { from.any() },
+        clock: if from.chance(160) { Device::default() } else { from.any() },
         category: if from.chance(220) { None } else { Some(from.any()) },
         supervision: from.maybe(Source::any),
         games_per_arbiter: from.maybe(Source::byte),
@@ -107,7 +107,7 @@ pub(crate) fn regulations(from: &mut Source<'_>) -> Regulations {
         flag: if from.chance(200) { None } else { Some(from.any()) },
         devices: from.any(),
         device_penalty: from.maybe(Source::any),
-        open_points: if from.chance(128) { Default::default() } else { from.any() },
+        open_points: if from.chance(128) { OpenPoints::default() } else { from.any() },
     }
 }
 
@@ -140,9 +140,10 @@ pub(crate) fn setup(from: &mut Source<'_>) -> Setup {
     Setup {
         prescribed,
         stands: if is_careless { from.maybe(wrong) } else { None },
-        placement: if is_careless { from.any() } else { Default::default() },
-        colours: if is_careless { from.any() } else { Default::default() },
+        placement: if is_careless { from.any() } else { BoardPlacement::default() },
+        colours: if is_careless { from.any() } else { Colours::default() },
         scheduled: At::new(if from.chance(200) { 0 } else { 1_000_000 }),
+        names: PerPlayer::of(|_| from.text()),
         absent: if from.chance(40) {
             PerPlayer::of(|_| from.chance(128))
         } else {

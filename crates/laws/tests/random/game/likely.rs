@@ -1,12 +1,15 @@
 //! What somebody at the table would really do next, so that games get somewhere.
 
 use adoube_chess::{Colour, Position, san};
-use adoube_laws::table::{
-    Action, ArbiterAct, Hand, HandAct, Intent, Latent, Manner, Matter, Plan, PresenceAct, SheetAct,
-    Stage, Table, Voice, Who,
+use adoube_laws::{
+    draws::Reached,
+    table::{
+        Action, ArbiterAct, Claim, Hand, HandAct, Intent, Latent, Manner, Matter, Plan,
+        PresenceAct, SheetAct, Stage, Table, Voice, Who,
+    },
 };
 
-use super::{actions, source::Source};
+use super::{actions, arbitration, source::Source};
 
 /// Who does what next.
 pub(crate) fn next(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
@@ -16,6 +19,7 @@ pub(crate) fn next(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
     match table.stage() {
         Stage::BeforeStart => before(from),
         Stage::Playing => during(from, table),
+        Stage::Adjourned => between(from, table),
         Stage::Over { .. } | Stage::Void => anything(from, table),
     }
 }
@@ -25,15 +29,7 @@ fn anything(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
     let proper = match action {
         Action::Arbiter(_) => Who::Arbiter,
         Action::Tick => Who::Timekeeper,
-        Action::Hand { .. }
-        | Action::Make(_)
-        | Action::Play(_)
-        | Action::Say(_)
-        | Action::Press { .. }
-        | Action::StopClocks(_)
-        | Action::Sheet(_)
-        | Action::Presence(_)
-        | Action::Report(_) => Who::Player(from.colour()),
+        _ => Who::Player(from.colour()),
     };
     let who = match from.byte() {
         0..220 => proper,
@@ -56,9 +52,16 @@ fn before(from: &mut Source<'_>) -> (Who, Action) {
     (Who::Player(from.colour()), Action::Presence(PresenceAct::Arrive))
 }
 
+fn between(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
+    match from.below(4) {
+        0 => (Who::Player(from.colour()), Action::Presence(PresenceAct::Arrive)),
+        _ => arbiter(ArbiterAct::Adjourn(arbitration::adjourn_step(from, table))),
+    }
+}
+
 fn during(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
     if !table.questions().is_empty() && from.chance(150) {
-        return arbiter(actions::answer(from, table));
+        return arbiter(arbitration::answer(from, table));
     }
     if let Some(tidied) = tidied(from, table) {
         return tidied;
@@ -118,7 +121,7 @@ fn play(from: &mut Source<'_>, table: &Table) -> Action {
 fn shuffle(from: &mut Source<'_>, table: &Table) -> Plan {
     let quiet = |position: &Position| {
         let back = table.history().before()?.before()?;
-        let last = back.position()?.clone();
+        let last = *back.position()?;
         let moves = position.legal_moves();
         moves.iter().copied().find(|played| {
             let after = position.play_unchecked(*played);
@@ -136,13 +139,13 @@ fn by_hand(from: &mut Source<'_>, table: &Table) -> (Colour, Action) {
     if table.player(!mover).owes_press && table.clock().running() == Some(!mover) {
         return (!mover, pressed(hand));
     }
-    let moves =
+    let legal =
         table.position().map(|position| position.legal_moves().to_vec()).unwrap_or_default();
     let held = table.player(mover).hands.held.last().copied();
     let act = match held {
         Some(held) => {
             let ways: Vec<_> =
-                moves.iter().filter(|played| held.from == Some(played.from())).collect();
+                legal.iter().filter(|played| held.from == Some(played.from())).collect();
             let to = if ways.is_empty() || from.chance(30) {
                 from.square()
             } else {
@@ -154,9 +157,9 @@ fn by_hand(from: &mut Source<'_>, table: &Table) -> (Colour, Action) {
                 _ => HandAct::Place { on: to },
             }
         }
-        None if moves.is_empty() => HandAct::PutRight,
+        None if legal.is_empty() => HandAct::PutRight,
         None => {
-            let played = from.one(&moves);
+            let played = from.one(&legal);
             match from.byte() {
                 0..15 => HandAct::Touch { on: played.from(), intent: Intent::ToPlay },
                 15..25 => HandAct::Touch { on: played.to(), intent: Intent::ToPlay },
@@ -181,7 +184,6 @@ fn spoken(from: &mut Source<'_>, table: &Table) -> Action {
 
 /// A player writes the last move, or the next.
 fn write(from: &mut Source<'_>, table: &Table) -> Action {
-    use adoube_laws::draws::Reached;
     let last = match (table.history().reached(), table.history().before()) {
         (Reached::By(played), Some(before)) => {
             before.position().map(|position| san::write(position, played).to_string())
@@ -211,7 +213,6 @@ fn noticed(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
     if from.chance(128) {
         return arbiter(ArbiterAct::Notice(matter));
     }
-    use adoube_laws::table::Claim;
     let claim = match matter {
         Matter::IllegalMove => Claim::IllegalMove,
         Matter::Touch => Claim::Touch,

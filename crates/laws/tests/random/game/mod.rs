@@ -1,6 +1,7 @@
 //! Games in which anybody does anything at any time, and what must be true of each whatever is done.
 
 mod actions;
+mod arbitration;
 mod checks;
 mod laid;
 mod likely;

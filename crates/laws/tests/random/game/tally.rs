@@ -17,10 +17,9 @@ impl Tally {
         Self(Some(BTreeMap::new()))
     }
 
-    /// The names of what happened, beginning with these words.
-    pub(crate) fn names(&self, beginning: &str) -> impl Iterator<Item = &str> {
-        let all = self.0.iter().flat_map(BTreeMap::keys);
-        all.filter_map(move |name| name.strip_prefix(beginning))
+    /// Whether something of this name happened.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.0.as_ref().is_some_and(|counts| counts.contains_key(name))
     }
 
     fn count(&mut self, what: impl FnOnce() -> String) {
