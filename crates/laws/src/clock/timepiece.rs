@@ -151,8 +151,9 @@ impl Clock {
         let mut side = self.sides[colour];
         if let Motion::Running { whose, since } = self.motion
             && whose == colour
+            && at > since
         {
-            side.run(self.control(colour), since, at.max(since), |_| {});
+            side.run(self.control(colour), since, at, |_| {});
         }
         side
     }

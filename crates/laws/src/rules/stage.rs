@@ -1,12 +1,19 @@
 //! What may be done before a game, during it, and after its end.
 
+use super::presence::Presence;
 use crate::{
     Provision,
-    table::{Action, AdjournAct, ArbiterAct, Draft, Refusal, Stage, Voice, Who, Why},
+    table::{Action, AdjournAct, ArbiterAct, Draft, Matter, Refusal, Stage, Voice, Who, Why},
 };
 
 /// Whether the stage of the game lets this be done at all.
 pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    is_there(draft, who, action)?;
+    if let Action::Arbiter(arbitration) = action
+        && is_of_play(&arbitration.act)
+    {
+        not_over(draft)?;
+    }
     match draft.table().stage() {
         Stage::Playing => Ok(()),
         Stage::BeforeStart if belongs_before(action) => Ok(()),
@@ -19,84 +26,90 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         Stage::Adjourned => {
             Err(Refusal { why: Why::Adjourned, cite: draft.table().cite(Provision::SealedMove) })
         }
-        Stage::Void if is_of_the_arbiter(who, action) => Ok(()),
+        Stage::Void if who == Who::Arbiter || *action == Action::Tick => Ok(()),
         Stage::Void => Err(Why::GameIsVoid.into()),
     }
 }
 
-/// Arriving, and what the arbiter does before anything can be stopped or restored.
-fn belongs_before(action: &Action) -> bool {
-    match action {
-        Action::Tick | Action::Presence(_) | Action::Report(_) | Action::Say(_) => true,
-        Action::Arbiter(arbitration) => !needs_a_running_game(&arbitration.act),
-        Action::Hand { .. }
-        | Action::Make(_)
-        | Action::Play(_)
-        | Action::Press { .. }
-        | Action::StopClocks(_)
-        | Action::Adjourn(_)
-        | Action::Sheet(_) => false,
+/// Whoever has not come yet can only come; between two sessions nobody has to.
+fn is_there(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    let has_come = |colour| draft.table().player(colour).presence != Presence::Absent;
+    let comes = matches!(action, Action::Presence(_) | Action::Tick | Action::Report(_));
+    let is_away = *draft.table().stage() == Stage::Adjourned;
+    if comes || is_away || who.side().is_none_or(has_come) {
+        return Ok(());
     }
+    Err(Why::NotPresent.into())
 }
 
-/// What the arbiter can only do while a game is being played.
-fn needs_a_running_game(act: &ArbiterAct) -> bool {
-    matches!(act, ArbiterAct::Stop | ArbiterAct::Restart(_) | ArbiterAct::Restore(_))
-}
-
-/// What the arbiter does to a game that is still to be played: its clock and its board.
-fn is_of_play(act: &ArbiterAct) -> bool {
+/// Arriving, starting the opponent's clock, and what the arbiter does.
+fn belongs_before(action: &Action) -> bool {
     matches!(
-        act,
-        ArbiterAct::DrawArray(_)
-            | ArbiterAct::Start
-            | ArbiterAct::Stop
-            | ArbiterAct::Restart(_)
-            | ArbiterAct::Adjourn(_)
-            | ArbiterAct::SetClock { .. }
-            | ArbiterAct::ReplaceClock(_)
-            | ArbiterAct::InstallSetting(_)
-            | ArbiterAct::Restore(_)
-            | ArbiterAct::Compensate(_)
+        action,
+        Action::Tick
+            | Action::Presence(_)
+            | Action::Arbiter(_)
+            | Action::Report(_)
+            | Action::Say(_)
+            | Action::Press { .. }
     )
 }
 
 /// Between two sessions: offers, answers and resignation, coming back, and what the arbiter does.
 fn belongs_between(action: &Action) -> bool {
-    match action {
+    matches!(
+        action,
         Action::Tick
-        | Action::Presence(_)
-        | Action::Report(_)
-        | Action::Adjourn(AdjournAct::State(_))
-        | Action::Say(
-            Voice::OfferDraw
-            | Voice::Accept
-            | Voice::Decline
-            | Voice::Resign
-            | Voice::Request(_)
-            | Voice::Appeal(_),
-        ) => true,
-        Action::Arbiter(arbitration) => {
-            arbitration.act != ArbiterAct::Start && !needs_a_running_game(&arbitration.act)
-        }
-        Action::Hand { .. }
-        | Action::Make(_)
-        | Action::Play(_)
-        | Action::Say(_)
-        | Action::Press { .. }
-        | Action::StopClocks(_)
-        | Action::Adjourn(_)
-        | Action::Sheet(_) => false,
+            | Action::Presence(_)
+            | Action::Adjourn(AdjournAct::State(_))
+            | Action::Arbiter(_)
+            | Action::Report(_)
+            | Action::Say(
+                Voice::OfferDraw
+                    | Voice::Accept
+                    | Voice::Decline
+                    | Voice::Resign
+                    | Voice::Request(_)
+                    | Voice::Appeal(_)
+            )
+    )
+}
+
+/// What the arbiter does to a game that is still to be played: its board and moves, its clock, its sessions. Only
+/// reversed colours can still be found when it is over.
+fn is_of_play(act: &ArbiterAct) -> bool {
+    match act {
+        ArbiterAct::DrawArray(_)
+        | ArbiterAct::Start
+        | ArbiterAct::Stop
+        | ArbiterAct::Restart(_)
+        | ArbiterAct::SetClock { .. }
+        | ArbiterAct::ReplaceClock(_)
+        | ArbiterAct::InstallSetting(_)
+        | ArbiterAct::Restore(_)
+        | ArbiterAct::Compensate(_)
+        | ArbiterAct::Reconstruct
+        | ArbiterAct::Adjourn(_) => true,
+        ArbiterAct::Notice(matter) => *matter != Matter::ReversedColours,
+        ArbiterAct::Answer { .. }
+        | ArbiterAct::Penalise { .. }
+        | ArbiterAct::Permit { .. }
+        | ArbiterAct::Excuse(_)
+        | ArbiterAct::Declare { .. }
+        | ArbiterAct::Decide { .. }
+        | ArbiterAct::Tell(_)
+        | ArbiterAct::AppointAssistants
+        | ArbiterAct::DecideAppeal(_) => false,
     }
 }
 
-/// Signing, appealing, and what the arbiter decides.
+/// Signing, appealing, and what the arbiter does.
 fn belongs_after(action: &Action) -> bool {
     match action {
-        Action::Arbiter(arbitration) => !is_of_play(&arbitration.act),
         Action::Tick
         | Action::Sheet(_)
         | Action::Presence(_)
+        | Action::Arbiter(_)
         | Action::Report(_)
         | Action::Say(Voice::Appeal(_) | Voice::Request(_)) => true,
         Action::Hand { .. }
@@ -109,11 +122,23 @@ fn belongs_after(action: &Action) -> bool {
     }
 }
 
-/// What is left of a void game: what the arbiter decides about it.
-fn is_of_the_arbiter(who: Who, action: &Action) -> bool {
-    match action {
-        Action::Tick => true,
-        Action::Arbiter(arbitration) => who == Who::Arbiter && !is_of_play(&arbitration.act),
-        _ => false,
+/// Only a game that is being played has flags, and clocks to be stopped and started.
+pub(crate) fn playing(draft: &Draft) -> Result<(), Refusal> {
+    not_over(draft)?;
+    match draft.table().stage() {
+        Stage::BeforeStart => draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock),
+        Stage::Adjourned => draft.refuse(Why::Adjourned, Provision::SealedMove),
+        Stage::Playing | Stage::Over { .. } | Stage::Void => Ok(()),
+    }
+}
+
+/// A game that is over stays over.
+pub(crate) fn not_over(draft: &Draft) -> Result<(), Refusal> {
+    match draft.table().stage() {
+        Stage::BeforeStart | Stage::Playing | Stage::Adjourned => Ok(()),
+        Stage::Over { outcome, under } => {
+            Err(Refusal { why: Why::GameIsOver(*outcome), cite: *under })
+        }
+        Stage::Void => Err(Why::GameIsVoid.into()),
     }
 }

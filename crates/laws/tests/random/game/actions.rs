@@ -102,6 +102,8 @@ fn voice(from: &mut Source<'_>, table: &Table) -> Voice {
         Voice::CallArbiter(_) => Voice::CallArbiter(from.text()),
         Voice::Refuse(_) => Voice::Refuse(from.text()),
         Voice::Appeal(_) => Voice::Appeal(from.text()),
+        Voice::Announce(_) => Voice::Announce(written(from, table)),
+        Voice::Repeat(_) => Voice::Repeat(written(from, table)),
         Voice::Other(_) => Voice::Other(from.text()),
     })
 }
@@ -139,6 +141,7 @@ fn request(from: &mut Source<'_>) -> Request {
         Request::Assistant(_) => Request::Assistant(from.text()),
         Request::ConsentToDraw => Request::ConsentToDraw,
         Request::Increment => Request::Increment,
+        Request::MovesAndTime => Request::MovesAndTime,
     })
 }
 

@@ -2,9 +2,11 @@
 
 use adoube_chess::Colour;
 use adoube_laws::{
+    Provision,
     clock::{Account, Milliseconds, Mode},
     draws::Reached,
     regulations::BoardMode,
+    rules::blind::BlindFact,
     table::{Author, Event, Fact, Latent, Order, Stage, Table, Who},
 };
 
@@ -39,7 +41,11 @@ fn time(before: &Table, event: &Event, after: &Table) {
         let is_ruling = matches!(event.fact, Fact::Ruled(_));
         assert!(is_ruling || by_arbiter(was) == by_arbiter(is), "time was given without a ruling");
         let is_due = matches!(event.fact, Fact::Pressed { .. } | Fact::FlagFell { .. });
-        assert!(is_due || by_clock(was) == by_clock(is), "the clock gave time by itself");
+        assert!(
+            is_due || is_ruling || by_clock(was) == by_clock(is),
+            "the clock gave time by itself: {:?}",
+            event.fact
+        );
         let has_fallen = before.clock().flag(colour) != after.clock().flag(colour);
         let is_told = matches!(&event.fact, Fact::FlagFell { whose, .. } if *whose == colour);
         assert!(!has_fallen || is_told || is_ruling, "a flag fell and nobody was told");
@@ -71,20 +77,24 @@ fn end(before: &Table, event: &Event, who: Who, after: &Table) {
     }
     let Stage::Over { outcome, .. } = before.stage() else { return };
     assert!(is_of_afterwards(&event.fact), "the game was over, and then: {:?}", event.fact);
-    let is_decision = matches!(&event.fact, Fact::Ruled(ruling) if ruling.author != Author::TheLaws)
-        && who == Who::Arbiter;
-    // Points that the arbiter took or gave while the game was played count when it has ended.
-    let has_penalty = |colour| !before.conduct().penalties[colour].is_empty();
-    let is_settled =
-        matches!(event.fact, Fact::Ruled(_)) && Colour::ALL.into_iter().any(has_penalty);
     assert!(
-        is_decision || is_settled || after.outcome() == Some(*outcome),
+        after.outcome() == Some(*outcome) || may_change_the_result(before, event, who),
         "the result changed, and nobody decided that: {:?}",
         event.fact
     );
     if after.outcome().is_some() {
         assert_eq!(before.history().plies(), after.history().plies(), "moved after the end");
     }
+}
+
+/// Whether it is the arbiter who decides, or what both have signed, or points that the arbiter took or gave while the
+/// game was played and that count when it has ended.
+fn may_change_the_result(before: &Table, event: &Event, who: Who) -> bool {
+    let Fact::Ruled(ruling) = &event.fact else { return false };
+    let is_decided = ruling.author != Author::TheLaws && who == Who::Arbiter;
+    let is_signed = ruling.main().is_some_and(|cite| cite.provision() == Provision::SignedResult);
+    let has_penalty = |colour| !before.conduct().penalties[colour].is_empty();
+    is_decided || is_signed || Colour::ALL.into_iter().any(has_penalty)
 }
 
 /// Whether something may happen when a game is over.
@@ -97,10 +107,13 @@ fn is_of_afterwards(fact: &Fact) -> bool {
         | Fact::Presence(_)
         | Fact::Conduct(_)
         | Fact::Came(_)
+        | Fact::Noticed(_)
+        | Fact::Blind(BlindFact::Told { .. })
         | Fact::Lapsed(_) => true,
         Fact::ArrayDrawn(_)
         | Fact::Started(_)
         | Fact::Adjournment(_)
+        | Fact::Blind(_)
         | Fact::FlagFell { .. }
         | Fact::Touched { .. }
         | Fact::Lifted { .. }
