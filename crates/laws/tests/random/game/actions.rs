@@ -138,7 +138,7 @@ fn request(from: &mut Source<'_>) -> Request {
         Request::MoveNumber => Request::MoveNumber,
         Request::ToLeave(_) => Request::ToLeave(from.any()),
         Request::Device => Request::Device,
-        Request::Assistant(_) => Request::Assistant(from.text()),
+        Request::Assistant(_) => Request::Assistant(from.any()),
         Request::ConsentToDraw => Request::ConsentToDraw,
         Request::Increment => Request::Increment,
         Request::MovesAndTime => Request::MovesAndTime,
@@ -158,6 +158,8 @@ fn sheet_act(from: &mut Source<'_>) -> SheetAct {
         SheetAct::Hide => SheetAct::Hide,
         SheetAct::Sign(_) => SheetAct::Sign(outcome(from)),
         SheetAct::HandOver => SheetAct::HandOver,
+        SheetAct::TakeElectronic => SheetAct::TakeElectronic,
+        SheetAct::Replace(_) => SheetAct::Replace(from.colour()),
         SheetAct::KeepFor(_) => SheetAct::KeepFor(from.colour()),
     })
 }
@@ -202,6 +204,9 @@ fn presence_act(from: &mut Source<'_>) -> PresenceAct {
         PresenceAct::Analyses => PresenceAct::Analyses,
         PresenceAct::Smokes => PresenceAct::Smokes,
         PresenceAct::Disturbs => PresenceAct::Disturbs,
+        PresenceAct::Disgraces => PresenceAct::Disgraces,
+        PresenceAct::Enters => PresenceAct::Enters,
+        PresenceAct::Interferes => PresenceAct::Interferes,
     })
 }
 

@@ -107,6 +107,11 @@ pub(crate) fn regulations(from: &mut Source<'_>) -> Regulations {
         flag: if from.chance(200) { None } else { Some(from.any()) },
         devices: from.any(),
         device_penalty: from.maybe(Source::any),
+        leaving: from.maybe(Source::any),
+        fines: from.maybe(Source::any),
+        appeals: from.maybe(Source::any),
+        house_rules: from.maybe(Source::any),
+        rated: from.maybe(|from| from.chance(128)),
         open_points: if from.chance(128) { OpenPoints::default() } else { from.any() },
     }
 }
