@@ -5,6 +5,7 @@ mod folding;
 mod lookup;
 mod provision;
 mod search;
+mod term;
 
 use adoube_laws::Edition;
 use clap::{Args, Subcommand};
@@ -27,7 +28,8 @@ use crate::{
         "  adoube law 9.5b --edition 2009 --lang sl\n",
         "  adoube law DeadPosition\n",
         "  adoube law search intended move\n",
-        "  adoube law diff 2009 2017",
+        "  adoube law diff 2009 2017\n",
+        "  adoube law term rokada --lang hr",
     )
 )]
 pub(crate) struct Options {
@@ -41,6 +43,7 @@ pub(crate) struct Options {
 enum Task {
     Search(search::Options),
     Diff(diff::Options),
+    Term(term::Options),
 }
 
 /// The edition in which numbers are meant.
@@ -66,5 +69,6 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
         None => lookup::run(&options.lookup, reader),
         Some(Task::Search(options)) => Ok(search::run(options, reader)),
         Some(Task::Diff(options)) => Ok(diff::run(options, reader)),
+        Some(Task::Term(options)) => Ok(term::run(options, reader)),
     }
 }
