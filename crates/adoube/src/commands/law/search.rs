@@ -45,7 +45,7 @@ struct Facts {
 }
 
 pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
-    let (edition, words) = (options.edition.edition, &reader.words);
+    let (edition, words) = (options.edition.chosen(), &reader.words);
     let query = options.words.join(" ");
     let found = find(&query, words);
     let shown = &found[..found.len().min(options.limit)];

@@ -97,7 +97,7 @@ impl Term {
             text += &(reader.words.plain(Key::TermInTheLaws) + "\n");
         }
         for provision in provisions {
-            text += &search::entry(provision, options.edition.edition, reader);
+            text += &search::entry(provision, options.edition.chosen(), reader);
         }
         text
     }
@@ -108,7 +108,7 @@ impl Term {
             facts.insert(language.tag().to_owned(), json!(self.in_language(language)));
         }
         let provisions = self.provisions(reader);
-        let edition = options.edition.edition;
+        let edition = options.edition.chosen();
         let about = provisions.iter().map(|p| provision::Facts::of(*p, edition, &reader.words));
         facts.insert("provisions".to_owned(), json!(about.collect::<Vec<_>>()));
         Value::Object(facts)
