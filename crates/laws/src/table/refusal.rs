@@ -84,12 +84,18 @@ pub enum Why {
     NoOffer,
     /// One's own offer cannot be accepted.
     OwnOffer,
-    /// An offer cannot be taken back.
+    /// An offer or a claim cannot be taken back.
     CannotWithdraw,
+    /// An offer cannot have conditions.
+    NoConditions,
     /// Regulations or Laws do not let the players agree here.
     AgreementNotAllowed,
+    /// What a screen or a demonstration board shows is not enough for a claim.
+    OnlyDisplayed,
     /// There is nothing of the kind to be claimed or seen.
     NothingOfTheKind,
+    /// It is too early for this.
+    TooEarly,
     /// The game is not over yet.
     StillPlaying,
     /// It is too late for this.

@@ -115,6 +115,13 @@ impl Ruling {
 pub enum Ground {
     /// The position stood after these half-moves.
     Occurrences(Vec<Ply>),
+    /// The same men stood on the same squares after this half-move, and yet it was not the same position.
+    NotTheSame {
+        /// After which half-move.
+        after: Ply,
+        /// What says so.
+        because: Citation,
+    },
     /// So many half-moves without a pawn's move or a capture.
     QuietPlies(u32),
     /// The requirement of Article 3 that the move does not meet.
