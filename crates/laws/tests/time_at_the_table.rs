@@ -3,7 +3,7 @@
 
 use adoube_chess::{
     Colour::{self, Black, White},
-    Square,
+    Position, Square,
 };
 use adoube_laws::{
     Edition,
@@ -22,7 +22,7 @@ fn colour() -> impl Strategy<Value = Colour> {
 
 /// A legal move, chosen by a number; illegal ones come from hands.
 fn play(table: &Table, number: usize) -> Action {
-    let moves = table.position().map(|position| position.legal_moves());
+    let moves = table.position().map(Position::legal_moves);
     let chosen = moves.as_ref().and_then(|moves| moves.iter().cycle().nth(number));
     chosen.map_or(Action::Tick, |played| Action::Play(Plan::from(*played)))
 }
