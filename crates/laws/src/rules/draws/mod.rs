@@ -7,6 +7,7 @@
 //! **Decides from:** the moves of record.
 
 mod agreement;
+mod announced;
 mod claim;
 mod consent;
 mod facts;
