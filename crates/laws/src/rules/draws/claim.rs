@@ -16,11 +16,10 @@ use super::{
     offers::offer_through,
     unrecorded,
     values::Lapse,
-    while_playing,
 };
 use crate::{
     Provision, draws,
-    rules::{hands, sheets},
+    rules::{hands, sheets, stage::playing},
     table::{Basis, Claim, Draft, Fact, Reason, Refusal, Who, Why},
 };
 
@@ -76,7 +75,7 @@ impl Subject {
 
 /// A player claims.
 pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
-    while_playing(draft)?;
+    playing(draft)?;
     let Some((subject, basis)) = Subject::of(claim) else {
         return Err(Why::NothingOfTheKind.into());
     };

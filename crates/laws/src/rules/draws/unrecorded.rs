@@ -10,12 +10,12 @@ use adoube_chess::Colour;
 use super::{
     announced::{self, Intended},
     claim::Subject,
-    finding, while_playing,
+    finding,
 };
 use crate::{
     Provision,
     regulations::{BoardMode, Rules},
-    rules::sheets,
+    rules::{sheets, stage::playing},
     table::{Answer, AnswerKind, Author, Draft, Question, Refusal, Table, Topic},
 };
 
@@ -45,7 +45,7 @@ pub(super) fn judged(
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    while_playing(draft)?;
+    playing(draft)?;
     let by = asked.about;
     let claim = draft.table().draws().claim.clone();
     let claim = claim.filter(|standing| standing.by == by);
