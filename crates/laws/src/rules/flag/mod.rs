@@ -32,7 +32,7 @@ pub(crate) fn called(draft: &mut Draft, who: Who, author: Author) -> Result<(), 
     if let Some(claim) = quickplay::undecided(draft.table()) {
         return draft.refuse(Why::QuestionOpen(claim), Provision::QuickplayClaimPostponed);
     }
-    if sheets::called(draft) == sheets::Updating::Ordered {
+    if sheets::called(draft)? == sheets::Updating::Ordered {
         return Ok(());
     }
     let call = Call { who, author };
