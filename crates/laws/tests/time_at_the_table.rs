@@ -7,7 +7,9 @@ use adoube_chess::{
 };
 use adoube_laws::{
     Edition,
-    clock::{Account, At, Correction, Device, FlagAfter, Milliseconds, Mode, PerPlayer, TimeControl},
+    clock::{
+        Account, At, Correction, Device, FlagAfter, Milliseconds, Mode, PerPlayer, TimeControl,
+    },
     regulations::{BoardMode, Regulations},
     table::{
         Action, Answer, ArbiterAct, Event, Fact, Hand, HandAct, Manner, Matter, Penalty, Plan,
@@ -135,7 +137,12 @@ fn fold(table: Table, event: &Event) -> Result<Table, TestCaseError> {
         let (before, after) = (before[colour], after[colour]);
         prop_assert_eq!(after.balance(), left(&table, colour), "{:?}", event);
         if !ruled {
-            prop_assert_eq!((before.added, before.taken), (after.added, after.taken), "{:?}", event);
+            prop_assert_eq!(
+                (before.added, before.taken),
+                (after.added, after.taken),
+                "{:?}",
+                event
+            );
         }
         let thought = after.thinking() - before.thinking();
         let passed = if ran == Some(colour) { event.at.since(since) } else { Milliseconds::ZERO };
