@@ -90,7 +90,9 @@ pub(super) fn at_beginning(
     let mut found = Vec::new();
     for length in (1..=words.len().min(MOST_WORDS)).rev() {
         let taken = words.get(..length).unwrap_or_default();
-        if taken.iter().any(|word| word.quoted) {
+        // A sign behind a name is no part of it.
+        let ends_with_sign = taken.last().is_some_and(|word| bare(&word.text).is_empty());
+        if ends_with_sign || taken.iter().any(|word| word.quoted) {
             continue;
         }
         let meant = |text: &str| -> String {
