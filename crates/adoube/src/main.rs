@@ -13,6 +13,7 @@ mod language;
 mod problem;
 mod progress;
 mod sentences;
+mod telling;
 mod words;
 mod writing;
 

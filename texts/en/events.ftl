@@ -1,0 +1,268 @@
+## What happened at the table. $colour is who did it; $piece is a piece and its square as the reader writes them, $square a square.
+
+event-started = { $colour ->
+    [white] The game begins, and White's clock is started.
+   *[black] The game begins, and Black's clock is started.
+}
+event-flag-fell = { $colour ->
+    [white] White's flag falls.
+   *[black] Black's flag falls.
+}
+event-touched = { $colour ->
+    [white] White touches { $piece }.
+   *[black] Black touches { $piece }.
+}
+event-touched-by-accident = { $colour ->
+    [white] White touches { $piece } by accident.
+   *[black] Black touches { $piece } by accident.
+}
+event-adjusted = { $colour ->
+    [white] White adjusts { $piece }.
+   *[black] Black adjusts { $piece }.
+}
+event-lifted = { $colour ->
+    [white] White picks up { $piece }.
+   *[black] Black picks up { $piece }.
+}
+event-fetched = { $colour ->
+    [white] White takes a { $role ->
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+        [king] king
+       *[pawn] pawn
+    } from beside the board.
+   *[black] Black takes a { $role ->
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+        [king] king
+       *[pawn] pawn
+    } from beside the board.
+}
+event-held = { $colour ->
+    [white] White touches { $square } with the piece in the hand.
+   *[black] Black touches { $square } with the piece in the hand.
+}
+event-placed = { $colour ->
+    [white] White puts the piece on { $square }.
+   *[black] Black puts the piece on { $square }.
+}
+event-put-aside = { $colour ->
+    [white] White puts the piece beside the board.
+   *[black] Black puts the piece beside the board.
+}
+event-removed = { $colour ->
+    [white] White takes { $piece } off the board.
+   *[black] Black takes { $piece } off the board.
+}
+event-displaced = { $colour ->
+    [white] White knocks { $piece } onto { $square } by accident.
+   *[black] Black knocks { $piece } onto { $square } by accident.
+}
+event-displaced-off = { $colour ->
+    [white] White knocks { $piece } off the board by accident.
+   *[black] Black knocks { $piece } off the board by accident.
+}
+event-put-right = { $colour ->
+    [white] White puts the pieces back where they belong.
+   *[black] Black puts the pieces back where they belong.
+}
+event-put-right-by-arbiter = The arbiter puts the pieces back where they belong.
+event-said-adjusting = { $colour ->
+    [white] White says: “I adjust.”
+   *[black] Black says: “I adjust.”
+}
+event-said-castling = { $colour ->
+    [white] White announces castling.
+   *[black] Black announces castling.
+}
+event-move-made = { $colour ->
+    [white] White plays { $move }.
+   *[black] Black plays { $move }.
+}
+event-move-replaced = { $colour ->
+    [white] White plays { $move } instead.
+   *[black] Black plays { $move } instead.
+}
+event-illegal-move-completed = { $colour ->
+    [white] What White has completed is not a legal move.
+   *[black] What Black has completed is not a legal move.
+}
+event-pressed = { $colour ->
+    [white] White presses the clock.
+   *[black] Black presses the clock.
+}
+event-pressed-improperly = { $colour ->
+    [white] White presses the clock { $manner ->
+        [banging] with force
+        [rough] roughly
+       *[hovering] and leaves the finger on it
+    }.
+   *[black] Black presses the clock { $manner ->
+        [banging] with force
+        [rough] roughly
+       *[hovering] and leaves the finger on it
+    }.
+}
+event-move-completed = { $colour ->
+    [white] White's move is completed by the press of the clock.
+   *[black] Black's move is completed by the press of the clock.
+}
+event-move-completed-by-end-of-game = { $colour ->
+    [white] White's move is completed, since it ended the game.
+   *[black] Black's move is completed, since it ended the game.
+}
+event-move-completed-by-next-move = { $colour ->
+    [white] White's move is completed by the next one.
+   *[black] Black's move is completed by the next one.
+}
+event-clocks-stopped = { $colour ->
+    [white] White stops the clocks.
+   *[black] Black stops the clocks.
+}
+event-clocks-stopped-because = { $colour ->
+    [white] White stops the clocks { $why ->
+        [help] to ask the arbiter for help
+        [no-piece] because the piece for the promotion is missing
+        [displacement] because pieces were knocked out of place
+        [irregularity] because of an irregularity
+        [claim] to claim
+       *[faulty-clock] because of the clock
+    }.
+   *[black] Black stops the clocks { $why ->
+        [help] to ask the arbiter for help
+        [no-piece] because the piece for the promotion is missing
+        [displacement] because pieces were knocked out of place
+        [irregularity] because of an irregularity
+        [claim] to claim
+       *[faulty-clock] because of the clock
+    }.
+}
+event-clocks-stopped-by-arbiter = The arbiter stops the clocks.
+event-clock-restarted = { $colour ->
+    [white] White's clock is started again.
+   *[black] Black's clock is started again.
+}
+event-came = Nobody has noticed yet: { $matter }
+event-lapsed = It can no longer be complained of: { $matter }
+event-array-drawn = Initial position number { $number } of Chess960 is drawn by lot.
+
+## Adjournment.
+
+event-sealing-began = { $colour ->
+    [white] White has to seal the next move.
+   *[black] Black has to seal the next move.
+}
+event-sealing-began-early = { $colour ->
+    [white] White wants to adjourn before the end of the session and seals the next move.
+   *[black] Black wants to adjourn before the end of the session and seals the next move.
+}
+event-played-openly = { $colour ->
+    [white] White plays { $move } on the board instead of sealing it; this move has to be sealed.
+   *[black] Black plays { $move } on the board instead of sealing it; this move has to be sealed.
+}
+event-sealed = { $colour ->
+    [white] White writes a move and seals it.
+   *[black] Black writes a move and seals it.
+}
+event-adjourned = { $colour ->
+    [white] The game is adjourned; White has sealed move { $number }.
+   *[black] The game is adjourned; Black has sealed move { $number }.
+}
+event-envelope-checked = The arbiter checks the envelope and keeps it.
+event-resumption-appointed = The resumption is appointed.
+event-resumption-appointed-at = The resumption is appointed, at this place: { $place }.
+event-resumed = The position and the clocks are set up, and play is resumed.
+event-opened = The envelope is opened. In it stands: “{ $text }”
+event-reply-sealed = { $colour ->
+    [white] White seals the reply.
+   *[black] Black seals the reply.
+}
+event-reply-opened = The envelope with the reply is opened. In it stands: “{ $text }”
+event-envelope-lost = The envelope is lost.
+event-sealed-move-stated = { $colour ->
+    [white] White states the sealed move: “{ $text }”
+   *[black] Black states the sealed move: “{ $text }”
+}
+
+## Offers and claims.
+
+event-offered = { $colour ->
+    [white] White offers a draw.
+   *[black] Black offers a draw.
+}
+event-offer-refused = { $colour ->
+    [white] White refuses the draw.
+   *[black] Black refuses the draw.
+}
+
+## Coming and going.
+
+event-presence = { $colour ->
+    [white] White { $to ->
+        [absent] is not at the board
+        [at-the-board] is at the board
+        [playing-area] leaves the playing area
+       *[venue] leaves the playing venue
+    }.
+   *[black] Black { $to ->
+        [absent] is not at the board
+        [at-the-board] is at the board
+        [playing-area] leaves the playing area
+       *[venue] leaves the playing venue
+    }.
+}
+
+## Conduct and points.
+
+event-arbiter-called = { $colour ->
+    [white] White calls the arbiter: “{ $text }”
+   *[black] Black calls the arbiter: “{ $text }”
+}
+event-scored = Points: White { $white }, Black { $black }.
+
+## What there is to be noticed.
+
+latent-illegal-move = { $colour ->
+    [white] White has completed an illegal move.
+   *[black] Black has completed an illegal move.
+}
+latent-illegal-move-known = { $colour ->
+    [white] White has completed an illegal move: { $move }.
+   *[black] Black has completed an illegal move: { $move }.
+}
+latent-touch = { $colour ->
+    [white] White had to play something else: { $moves }.
+   *[black] Black had to play something else: { $moves }.
+}
+latent-accident = { $colour ->
+    [white] White has touched { $piece }, by accident as it seems.
+   *[black] Black has touched { $piece }, by accident as it seems.
+}
+latent-two-hands = { $colour ->
+    [white] White has made a move with two hands.
+   *[black] Black has made a move with two hands.
+}
+latent-other-hand = { $colour ->
+    [white] White has pressed the clock with another hand than the move was made with.
+   *[black] Black has pressed the clock with another hand than the move was made with.
+}
+latent-press-without-move = { $colour ->
+    [white] White has pressed the clock without making a move.
+   *[black] Black has pressed the clock without making a move.
+}
+latent-clock-handling = { $colour ->
+    [white] White has handled the clock improperly.
+   *[black] Black has handled the clock improperly.
+}
+latent-out-of-turn = { $colour ->
+    [white] White has moved although it was Black's turn.
+   *[black] Black has moved although it was White's turn.
+}
+latent-meddling = { $colour ->
+    [white] White has touched pieces although it was Black's turn.
+   *[black] Black has touched pieces although it was White's turn.
+}

@@ -1,0 +1,268 @@
+## What happened at the table. $colour is who did it; $piece is a piece and its square as the reader writes them, $square a square.
+
+event-started = { $colour ->
+    [white] Partija se začne, požene se ura belega.
+   *[black] Partija se začne, požene se ura črnega.
+}
+event-flag-fell = { $colour ->
+    [white] Belemu pade zastavica.
+   *[black] Črnemu pade zastavica.
+}
+event-touched = { $colour ->
+    [white] Beli se dotakne figure: { $piece }.
+   *[black] Črni se dotakne figure: { $piece }.
+}
+event-touched-by-accident = { $colour ->
+    [white] Beli se po nesreči dotakne figure: { $piece }.
+   *[black] Črni se po nesreči dotakne figure: { $piece }.
+}
+event-adjusted = { $colour ->
+    [white] Beli popravi figuro: { $piece }.
+   *[black] Črni popravi figuro: { $piece }.
+}
+event-lifted = { $colour ->
+    [white] Beli vzame v roko figuro: { $piece }.
+   *[black] Črni vzame v roko figuro: { $piece }.
+}
+event-fetched = { $colour ->
+    [white] Beli vzame ob šahovnici { $role ->
+        [queen] damo
+        [rook] trdnjavo
+        [bishop] lovca
+        [knight] skakača
+        [king] kralja
+       *[pawn] kmeta
+    }.
+   *[black] Črni vzame ob šahovnici { $role ->
+        [queen] damo
+        [rook] trdnjavo
+        [bishop] lovca
+        [knight] skakača
+        [king] kralja
+       *[pawn] kmeta
+    }.
+}
+event-held = { $colour ->
+    [white] Beli se s figuro v roki dotakne polja { $square }.
+   *[black] Črni se s figuro v roki dotakne polja { $square }.
+}
+event-placed = { $colour ->
+    [white] Beli postavi figuro na { $square }.
+   *[black] Črni postavi figuro na { $square }.
+}
+event-put-aside = { $colour ->
+    [white] Beli postavi figuro ob šahovnico.
+   *[black] Črni postavi figuro ob šahovnico.
+}
+event-removed = { $colour ->
+    [white] Beli odstrani s šahovnice figuro: { $piece }.
+   *[black] Črni odstrani s šahovnice figuro: { $piece }.
+}
+event-displaced = { $colour ->
+    [white] Beli po nesreči premakne figuro { $piece } na { $square }.
+   *[black] Črni po nesreči premakne figuro { $piece } na { $square }.
+}
+event-displaced-off = { $colour ->
+    [white] Beli po nesreči podre figuro { $piece } s šahovnice.
+   *[black] Črni po nesreči podre figuro { $piece } s šahovnice.
+}
+event-put-right = { $colour ->
+    [white] Beli postavi figure nazaj na njihova polja.
+   *[black] Črni postavi figure nazaj na njihova polja.
+}
+event-put-right-by-arbiter = Sodnik postavi figure nazaj na njihova polja.
+event-said-adjusting = { $colour ->
+    [white] Beli reče: »Popravljam.«
+   *[black] Črni reče: »Popravljam.«
+}
+event-said-castling = { $colour ->
+    [white] Beli napove rokado.
+   *[black] Črni napove rokado.
+}
+event-move-made = { $colour ->
+    [white] Beli odigra { $move }.
+   *[black] Črni odigra { $move }.
+}
+event-move-replaced = { $colour ->
+    [white] Beli namesto tega odigra { $move }.
+   *[black] Črni namesto tega odigra { $move }.
+}
+event-illegal-move-completed = { $colour ->
+    [white] Kar je beli zaključil, ni veljavna poteza.
+   *[black] Kar je črni zaključil, ni veljavna poteza.
+}
+event-pressed = { $colour ->
+    [white] Beli pritisne uro.
+   *[black] Črni pritisne uro.
+}
+event-pressed-improperly = { $colour ->
+    [white] Beli { $manner ->
+        [banging] udari po uri
+        [rough] grobo ravna z uro
+       *[hovering] pritisne uro in pusti prst na njej
+    }.
+   *[black] Črni { $manner ->
+        [banging] udari po uri
+        [rough] grobo ravna z uro
+       *[hovering] pritisne uro in pusti prst na njej
+    }.
+}
+event-move-completed = { $colour ->
+    [white] Poteza belega je zaključena s pritiskom na uro.
+   *[black] Poteza črnega je zaključena s pritiskom na uro.
+}
+event-move-completed-by-end-of-game = { $colour ->
+    [white] Poteza belega je zaključena, saj je končala partijo.
+   *[black] Poteza črnega je zaključena, saj je končala partijo.
+}
+event-move-completed-by-next-move = { $colour ->
+    [white] Poteza belega je zaključena z naslednjo.
+   *[black] Poteza črnega je zaključena z naslednjo.
+}
+event-clocks-stopped = { $colour ->
+    [white] Beli ustavi uri.
+   *[black] Črni ustavi uri.
+}
+event-clocks-stopped-because = { $colour ->
+    [white] Beli ustavi uri, { $why ->
+        [help] da prosi sodnika za pomoč
+        [no-piece] ker ni figure za promocijo
+        [displacement] ker so figure podrte
+        [irregularity] ker je prišlo do nepravilnosti
+        [claim] da reklamira
+       *[faulty-clock] ker je z uro nekaj narobe
+    }.
+   *[black] Črni ustavi uri, { $why ->
+        [help] da prosi sodnika za pomoč
+        [no-piece] ker ni figure za promocijo
+        [displacement] ker so figure podrte
+        [irregularity] ker je prišlo do nepravilnosti
+        [claim] da reklamira
+       *[faulty-clock] ker je z uro nekaj narobe
+    }.
+}
+event-clocks-stopped-by-arbiter = Sodnik ustavi uri.
+event-clock-restarted = { $colour ->
+    [white] Ura belega se znova požene.
+   *[black] Ura črnega se znova požene.
+}
+event-came = Nihče še ni opazil: { $matter }
+event-lapsed = Na to se ni več mogoče pritožiti: { $matter }
+event-array-drawn = Izžrebana je začetna pozicija šaha960 številka { $number }.
+
+## Adjournment.
+
+event-sealing-began = { $colour ->
+    [white] Beli mora naslednjo potezo kuvertirati.
+   *[black] Črni mora naslednjo potezo kuvertirati.
+}
+event-sealing-began-early = { $colour ->
+    [white] Beli želi partijo prekiniti pred koncem seanse in kuvertira naslednjo potezo.
+   *[black] Črni želi partijo prekiniti pred koncem seanse in kuvertira naslednjo potezo.
+}
+event-played-openly = { $colour ->
+    [white] Beli namesto kuvertiranja odigra { $move } na šahovnici; kuvertirati mora prav to potezo.
+   *[black] Črni namesto kuvertiranja odigra { $move } na šahovnici; kuvertirati mora prav to potezo.
+}
+event-sealed = { $colour ->
+    [white] Beli zapiše potezo in jo kuvertira.
+   *[black] Črni zapiše potezo in jo kuvertira.
+}
+event-adjourned = { $colour ->
+    [white] Partija je prekinjena; beli je kuvertiral { $number }. potezo.
+   *[black] Partija je prekinjena; črni je kuvertiral { $number }. potezo.
+}
+event-envelope-checked = Sodnik preveri kuverto in jo shrani.
+event-resumption-appointed = Določeno je nadaljevanje partije.
+event-resumption-appointed-at = Določeno je nadaljevanje partije, kraj: { $place }.
+event-resumed = Pozicija in uri so nastavljene, partija se nadaljuje.
+event-opened = Kuverta je odprta. V njej piše: »{ $text }«
+event-reply-sealed = { $colour ->
+    [white] Beli kuvertira odgovor.
+   *[black] Črni kuvertira odgovor.
+}
+event-reply-opened = Kuverta z odgovorom je odprta. V njej piše: »{ $text }«
+event-envelope-lost = Kuverta se je izgubila.
+event-sealed-move-stated = { $colour ->
+    [white] Beli pove, kaj je kuvertiral: »{ $text }«
+   *[black] Črni pove, kaj je kuvertiral: »{ $text }«
+}
+
+## Offers and claims.
+
+event-offered = { $colour ->
+    [white] Beli ponudi remi.
+   *[black] Črni ponudi remi.
+}
+event-offer-refused = { $colour ->
+    [white] Beli zavrne remi.
+   *[black] Črni zavrne remi.
+}
+
+## Coming and going.
+
+event-presence = { $colour ->
+    [white] { $to ->
+        [absent] Belega ni za šahovnico
+        [at-the-board] Beli je za šahovnico
+        [playing-area] Beli zapusti igralni prostor
+       *[venue] Beli zapusti prireditveni prostor
+    }.
+   *[black] { $to ->
+        [absent] Črnega ni za šahovnico
+        [at-the-board] Črni je za šahovnico
+        [playing-area] Črni zapusti igralni prostor
+       *[venue] Črni zapusti prireditveni prostor
+    }.
+}
+
+## Conduct and points.
+
+event-arbiter-called = { $colour ->
+    [white] Beli pokliče sodnika: »{ $text }«
+   *[black] Črni pokliče sodnika: »{ $text }«
+}
+event-scored = Točke: beli { $white }, črni { $black }.
+
+## What there is to be noticed.
+
+latent-illegal-move = { $colour ->
+    [white] Beli je zaključil nepravilno potezo.
+   *[black] Črni je zaključil nepravilno potezo.
+}
+latent-illegal-move-known = { $colour ->
+    [white] Beli je zaključil nepravilno potezo: { $move }.
+   *[black] Črni je zaključil nepravilno potezo: { $move }.
+}
+latent-touch = { $colour ->
+    [white] Beli bi moral odigrati nekaj drugega: { $moves }.
+   *[black] Črni bi moral odigrati nekaj drugega: { $moves }.
+}
+latent-accident = { $colour ->
+    [white] Beli se je, kot kaže, po nesreči dotaknil figure: { $piece }.
+   *[black] Črni se je, kot kaže, po nesreči dotaknil figure: { $piece }.
+}
+latent-two-hands = { $colour ->
+    [white] Beli je potezo izvršil z obema rokama.
+   *[black] Črni je potezo izvršil z obema rokama.
+}
+latent-other-hand = { $colour ->
+    [white] Beli je uro pritisnil z drugo roko, kot je izvršil potezo.
+   *[black] Črni je uro pritisnil z drugo roko, kot je izvršil potezo.
+}
+latent-press-without-move = { $colour ->
+    [white] Beli je pritisnil uro, ne da bi izvršil potezo.
+   *[black] Črni je pritisnil uro, ne da bi izvršil potezo.
+}
+latent-clock-handling = { $colour ->
+    [white] Beli je z uro ravnal neprimerno.
+   *[black] Črni je z uro ravnal neprimerno.
+}
+latent-out-of-turn = { $colour ->
+    [white] Beli je povlekel potezo, čeprav je bil na potezi črni.
+   *[black] Črni je povlekel potezo, čeprav je bil na potezi beli.
+}
+latent-meddling = { $colour ->
+    [white] Beli se je dotikal figur, čeprav je bil na potezi črni.
+   *[black] Črni se je dotikal figur, čeprav je bil na potezi beli.
+}

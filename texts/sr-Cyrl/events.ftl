@@ -1,0 +1,268 @@
+## What happened at the table. $colour is who did it; $piece is a piece and its square as the reader writes them, $square a square.
+
+event-started = { $colour ->
+    [white] Партија почиње и покреће се сат белог.
+   *[black] Партија почиње и покреће се сат црног.
+}
+event-flag-fell = { $colour ->
+    [white] Белом пада заставица.
+   *[black] Црном пада заставица.
+}
+event-touched = { $colour ->
+    [white] Бели додирује фигуру: { $piece }.
+   *[black] Црни додирује фигуру: { $piece }.
+}
+event-touched-by-accident = { $colour ->
+    [white] Бели случајно додирује фигуру: { $piece }.
+   *[black] Црни случајно додирује фигуру: { $piece }.
+}
+event-adjusted = { $colour ->
+    [white] Бели поправља фигуру: { $piece }.
+   *[black] Црни поправља фигуру: { $piece }.
+}
+event-lifted = { $colour ->
+    [white] Бели узима у руку фигуру: { $piece }.
+   *[black] Црни узима у руку фигуру: { $piece }.
+}
+event-fetched = { $colour ->
+    [white] Бели поред табле узима { $role ->
+        [queen] даму
+        [rook] топа
+        [bishop] ловца
+        [knight] скакача
+        [king] краља
+       *[pawn] пешака
+    }.
+   *[black] Црни поред табле узима { $role ->
+        [queen] даму
+        [rook] топа
+        [bishop] ловца
+        [knight] скакача
+        [king] краља
+       *[pawn] пешака
+    }.
+}
+event-held = { $colour ->
+    [white] Бели фигуром у руци додирује поље { $square }.
+   *[black] Црни фигуром у руци додирује поље { $square }.
+}
+event-placed = { $colour ->
+    [white] Бели ставља фигуру на { $square }.
+   *[black] Црни ставља фигуру на { $square }.
+}
+event-put-aside = { $colour ->
+    [white] Бели ставља фигуру поред табле.
+   *[black] Црни ставља фигуру поред табле.
+}
+event-removed = { $colour ->
+    [white] Бели уклања с табле фигуру: { $piece }.
+   *[black] Црни уклања с табле фигуру: { $piece }.
+}
+event-displaced = { $colour ->
+    [white] Бели случајно помера фигуру { $piece } на { $square }.
+   *[black] Црни случајно помера фигуру { $piece } на { $square }.
+}
+event-displaced-off = { $colour ->
+    [white] Бели случајно обара фигуру { $piece } с табле.
+   *[black] Црни случајно обара фигуру { $piece } с табле.
+}
+event-put-right = { $colour ->
+    [white] Бели враћа фигуре на њихова поља.
+   *[black] Црни враћа фигуре на њихова поља.
+}
+event-put-right-by-arbiter = Судија враћа фигуре на њихова поља.
+event-said-adjusting = { $colour ->
+    [white] Бели каже: „Поправљам.”
+   *[black] Црни каже: „Поправљам.”
+}
+event-said-castling = { $colour ->
+    [white] Бели најављује рокаду.
+   *[black] Црни најављује рокаду.
+}
+event-move-made = { $colour ->
+    [white] Бели игра { $move }.
+   *[black] Црни игра { $move }.
+}
+event-move-replaced = { $colour ->
+    [white] Бели уместо тога игра { $move }.
+   *[black] Црни уместо тога игра { $move }.
+}
+event-illegal-move-completed = { $colour ->
+    [white] Оно што је бели завршио није легалан потез.
+   *[black] Оно што је црни завршио није легалан потез.
+}
+event-pressed = { $colour ->
+    [white] Бели притиска сат.
+   *[black] Црни притиска сат.
+}
+event-pressed-improperly = { $colour ->
+    [white] Бели { $manner ->
+        [banging] удара по сату
+        [rough] грубо поступа са сатом
+       *[hovering] притиска сат и оставља прст на њему
+    }.
+   *[black] Црни { $manner ->
+        [banging] удара по сату
+        [rough] грубо поступа са сатом
+       *[hovering] притиска сат и оставља прст на њему
+    }.
+}
+event-move-completed = { $colour ->
+    [white] Потез белог је завршен притиском на сат.
+   *[black] Потез црног је завршен притиском на сат.
+}
+event-move-completed-by-end-of-game = { $colour ->
+    [white] Потез белог је завршен јер је окончао партију.
+   *[black] Потез црног је завршен јер је окончао партију.
+}
+event-move-completed-by-next-move = { $colour ->
+    [white] Потез белог је завршен следећим.
+   *[black] Потез црног је завршен следећим.
+}
+event-clocks-stopped = { $colour ->
+    [white] Бели зауставља сатове.
+   *[black] Црни зауставља сатове.
+}
+event-clocks-stopped-because = { $colour ->
+    [white] Бели зауставља сатове { $why ->
+        [help] да затражи помоћ судије
+        [no-piece] јер нема фигуре за промоцију
+        [displacement] јер је положај фигура поремећен
+        [irregularity] због неправилности
+        [claim] ради рекламације
+       *[faulty-clock] јер са сатом нешто није у реду
+    }.
+   *[black] Црни зауставља сатове { $why ->
+        [help] да затражи помоћ судије
+        [no-piece] јер нема фигуре за промоцију
+        [displacement] јер је положај фигура поремећен
+        [irregularity] због неправилности
+        [claim] ради рекламације
+       *[faulty-clock] јер са сатом нешто није у реду
+    }.
+}
+event-clocks-stopped-by-arbiter = Судија зауставља сатове.
+event-clock-restarted = { $colour ->
+    [white] Сат белог се поново покреће.
+   *[black] Сат црног се поново покреће.
+}
+event-came = Нико још није приметио: { $matter }
+event-lapsed = Томе више не може да се приговори: { $matter }
+event-array-drawn = Извучена је почетна позиција шаха 960 број { $number }.
+
+## Adjournment.
+
+event-sealing-began = { $colour ->
+    [white] Бели мора да ковертира следећи потез.
+   *[black] Црни мора да ковертира следећи потез.
+}
+event-sealing-began-early = { $colour ->
+    [white] Бели жели да прекине партију пре краја сеансе и ковертира следећи потез.
+   *[black] Црни жели да прекине партију пре краја сеансе и ковертира следећи потез.
+}
+event-played-openly = { $colour ->
+    [white] Бели уместо ковертирања игра { $move } на табли; управо тај потез мора да ковертира.
+   *[black] Црни уместо ковертирања игра { $move } на табли; управо тај потез мора да ковертира.
+}
+event-sealed = { $colour ->
+    [white] Бели записује потез и ковертира га.
+   *[black] Црни записује потез и ковертира га.
+}
+event-adjourned = { $colour ->
+    [white] Партија је прекинута; бели је ковертирао { $number }. потез.
+   *[black] Партија је прекинута; црни је ковертирао { $number }. потез.
+}
+event-envelope-checked = Судија проверава коверту и чува је.
+event-resumption-appointed = Одређен је наставак партије.
+event-resumption-appointed-at = Одређен је наставак партије, место: { $place }.
+event-resumed = Позиција и сатови су постављени, партија се наставља.
+event-opened = Коверта је отворена. У њој пише: „{ $text }”
+event-reply-sealed = { $colour ->
+    [white] Бели ковертира одговор.
+   *[black] Црни ковертира одговор.
+}
+event-reply-opened = Коверта са одговором је отворена. У њој пише: „{ $text }”
+event-envelope-lost = Коверта се изгубила.
+event-sealed-move-stated = { $colour ->
+    [white] Бели изјављује шта је ковертирао: „{ $text }”
+   *[black] Црни изјављује шта је ковертирао: „{ $text }”
+}
+
+## Offers and claims.
+
+event-offered = { $colour ->
+    [white] Бели нуди реми.
+   *[black] Црни нуди реми.
+}
+event-offer-refused = { $colour ->
+    [white] Бели одбија реми.
+   *[black] Црни одбија реми.
+}
+
+## Coming and going.
+
+event-presence = { $colour ->
+    [white] { $to ->
+        [absent] Белог нема за таблом
+        [at-the-board] Бели је за таблом
+        [playing-area] Бели напушта салу за игру
+       *[venue] Бели напушта простор за игру
+    }.
+   *[black] { $to ->
+        [absent] Црног нема за таблом
+        [at-the-board] Црни је за таблом
+        [playing-area] Црни напушта салу за игру
+       *[venue] Црни напушта простор за игру
+    }.
+}
+
+## Conduct and points.
+
+event-arbiter-called = { $colour ->
+    [white] Бели позива судију: „{ $text }”
+   *[black] Црни позива судију: „{ $text }”
+}
+event-scored = Поени: бели { $white }, црни { $black }.
+
+## What there is to be noticed.
+
+latent-illegal-move = { $colour ->
+    [white] Бели је завршио нелегалан потез.
+   *[black] Црни је завршио нелегалан потез.
+}
+latent-illegal-move-known = { $colour ->
+    [white] Бели је завршио нелегалан потез: { $move }.
+   *[black] Црни је завршио нелегалан потез: { $move }.
+}
+latent-touch = { $colour ->
+    [white] Бели је морао да одигра нешто друго: { $moves }.
+   *[black] Црни је морао да одигра нешто друго: { $moves }.
+}
+latent-accident = { $colour ->
+    [white] Бели је, како се чини, случајно додирнуо фигуру: { $piece }.
+   *[black] Црни је, како се чини, случајно додирнуо фигуру: { $piece }.
+}
+latent-two-hands = { $colour ->
+    [white] Бели је потез одиграо обема рукама.
+   *[black] Црни је потез одиграо обема рукама.
+}
+latent-other-hand = { $colour ->
+    [white] Бели је сат притиснуо другом руком, а не оном којом је одиграо потез.
+   *[black] Црни је сат притиснуо другом руком, а не оном којом је одиграо потез.
+}
+latent-press-without-move = { $colour ->
+    [white] Бели је притиснуо сат, а није одиграо потез.
+   *[black] Црни је притиснуо сат, а није одиграо потез.
+}
+latent-clock-handling = { $colour ->
+    [white] Бели је непримерено поступао са сатом.
+   *[black] Црни је непримерено поступао са сатом.
+}
+latent-out-of-turn = { $colour ->
+    [white] Бели је одиграо потез иако је на потезу био црни.
+   *[black] Црни је одиграо потез иако је на потезу био бели.
+}
+latent-meddling = { $colour ->
+    [white] Бели је додиривао фигуре иако је на потезу био црни.
+   *[black] Црни је додиривао фигуре иако је на потезу био бели.
+}

@@ -1,0 +1,268 @@
+## What happened at the table. $colour is who did it; $piece is a piece and its square as the reader writes them, $square a square.
+
+event-started = { $colour ->
+    [white] Partija počinje i pokreće se sat belog.
+   *[black] Partija počinje i pokreće se sat crnog.
+}
+event-flag-fell = { $colour ->
+    [white] Belom pada zastavica.
+   *[black] Crnom pada zastavica.
+}
+event-touched = { $colour ->
+    [white] Beli dodiruje figuru: { $piece }.
+   *[black] Crni dodiruje figuru: { $piece }.
+}
+event-touched-by-accident = { $colour ->
+    [white] Beli slučajno dodiruje figuru: { $piece }.
+   *[black] Crni slučajno dodiruje figuru: { $piece }.
+}
+event-adjusted = { $colour ->
+    [white] Beli popravlja figuru: { $piece }.
+   *[black] Crni popravlja figuru: { $piece }.
+}
+event-lifted = { $colour ->
+    [white] Beli uzima u ruku figuru: { $piece }.
+   *[black] Crni uzima u ruku figuru: { $piece }.
+}
+event-fetched = { $colour ->
+    [white] Beli pored table uzima { $role ->
+        [queen] damu
+        [rook] topa
+        [bishop] lovca
+        [knight] skakača
+        [king] kralja
+       *[pawn] pešaka
+    }.
+   *[black] Crni pored table uzima { $role ->
+        [queen] damu
+        [rook] topa
+        [bishop] lovca
+        [knight] skakača
+        [king] kralja
+       *[pawn] pešaka
+    }.
+}
+event-held = { $colour ->
+    [white] Beli figurom u ruci dodiruje polje { $square }.
+   *[black] Crni figurom u ruci dodiruje polje { $square }.
+}
+event-placed = { $colour ->
+    [white] Beli stavlja figuru na { $square }.
+   *[black] Crni stavlja figuru na { $square }.
+}
+event-put-aside = { $colour ->
+    [white] Beli stavlja figuru pored table.
+   *[black] Crni stavlja figuru pored table.
+}
+event-removed = { $colour ->
+    [white] Beli uklanja s table figuru: { $piece }.
+   *[black] Crni uklanja s table figuru: { $piece }.
+}
+event-displaced = { $colour ->
+    [white] Beli slučajno pomera figuru { $piece } na { $square }.
+   *[black] Crni slučajno pomera figuru { $piece } na { $square }.
+}
+event-displaced-off = { $colour ->
+    [white] Beli slučajno obara figuru { $piece } s table.
+   *[black] Crni slučajno obara figuru { $piece } s table.
+}
+event-put-right = { $colour ->
+    [white] Beli vraća figure na njihova polja.
+   *[black] Crni vraća figure na njihova polja.
+}
+event-put-right-by-arbiter = Sudija vraća figure na njihova polja.
+event-said-adjusting = { $colour ->
+    [white] Beli kaže: „Popravljam.”
+   *[black] Crni kaže: „Popravljam.”
+}
+event-said-castling = { $colour ->
+    [white] Beli najavljuje rokadu.
+   *[black] Crni najavljuje rokadu.
+}
+event-move-made = { $colour ->
+    [white] Beli igra { $move }.
+   *[black] Crni igra { $move }.
+}
+event-move-replaced = { $colour ->
+    [white] Beli umesto toga igra { $move }.
+   *[black] Crni umesto toga igra { $move }.
+}
+event-illegal-move-completed = { $colour ->
+    [white] Ono što je beli završio nije legalan potez.
+   *[black] Ono što je crni završio nije legalan potez.
+}
+event-pressed = { $colour ->
+    [white] Beli pritiska sat.
+   *[black] Crni pritiska sat.
+}
+event-pressed-improperly = { $colour ->
+    [white] Beli { $manner ->
+        [banging] udara po satu
+        [rough] grubo postupa sa satom
+       *[hovering] pritiska sat i ostavlja prst na njemu
+    }.
+   *[black] Crni { $manner ->
+        [banging] udara po satu
+        [rough] grubo postupa sa satom
+       *[hovering] pritiska sat i ostavlja prst na njemu
+    }.
+}
+event-move-completed = { $colour ->
+    [white] Potez belog je završen pritiskom na sat.
+   *[black] Potez crnog je završen pritiskom na sat.
+}
+event-move-completed-by-end-of-game = { $colour ->
+    [white] Potez belog je završen jer je okončao partiju.
+   *[black] Potez crnog je završen jer je okončao partiju.
+}
+event-move-completed-by-next-move = { $colour ->
+    [white] Potez belog je završen sledećim.
+   *[black] Potez crnog je završen sledećim.
+}
+event-clocks-stopped = { $colour ->
+    [white] Beli zaustavlja satove.
+   *[black] Crni zaustavlja satove.
+}
+event-clocks-stopped-because = { $colour ->
+    [white] Beli zaustavlja satove { $why ->
+        [help] da zatraži pomoć sudije
+        [no-piece] jer nema figure za promociju
+        [displacement] jer je položaj figura poremećen
+        [irregularity] zbog nepravilnosti
+        [claim] radi reklamacije
+       *[faulty-clock] jer sa satom nešto nije u redu
+    }.
+   *[black] Crni zaustavlja satove { $why ->
+        [help] da zatraži pomoć sudije
+        [no-piece] jer nema figure za promociju
+        [displacement] jer je položaj figura poremećen
+        [irregularity] zbog nepravilnosti
+        [claim] radi reklamacije
+       *[faulty-clock] jer sa satom nešto nije u redu
+    }.
+}
+event-clocks-stopped-by-arbiter = Sudija zaustavlja satove.
+event-clock-restarted = { $colour ->
+    [white] Sat belog se ponovo pokreće.
+   *[black] Sat crnog se ponovo pokreće.
+}
+event-came = Niko još nije primetio: { $matter }
+event-lapsed = Tome više ne može da se prigovori: { $matter }
+event-array-drawn = Izvučena je početna pozicija šaha 960 broj { $number }.
+
+## Adjournment.
+
+event-sealing-began = { $colour ->
+    [white] Beli mora da kovertira sledeći potez.
+   *[black] Crni mora da kovertira sledeći potez.
+}
+event-sealing-began-early = { $colour ->
+    [white] Beli želi da prekine partiju pre kraja seanse i kovertira sledeći potez.
+   *[black] Crni želi da prekine partiju pre kraja seanse i kovertira sledeći potez.
+}
+event-played-openly = { $colour ->
+    [white] Beli umesto kovertiranja igra { $move } na tabli; upravo taj potez mora da kovertira.
+   *[black] Crni umesto kovertiranja igra { $move } na tabli; upravo taj potez mora da kovertira.
+}
+event-sealed = { $colour ->
+    [white] Beli zapisuje potez i kovertira ga.
+   *[black] Crni zapisuje potez i kovertira ga.
+}
+event-adjourned = { $colour ->
+    [white] Partija je prekinuta; beli je kovertirao { $number }. potez.
+   *[black] Partija je prekinuta; crni je kovertirao { $number }. potez.
+}
+event-envelope-checked = Sudija proverava kovertu i čuva je.
+event-resumption-appointed = Određen je nastavak partije.
+event-resumption-appointed-at = Određen je nastavak partije, mesto: { $place }.
+event-resumed = Pozicija i satovi su postavljeni, partija se nastavlja.
+event-opened = Koverta je otvorena. U njoj piše: „{ $text }”
+event-reply-sealed = { $colour ->
+    [white] Beli kovertira odgovor.
+   *[black] Crni kovertira odgovor.
+}
+event-reply-opened = Koverta sa odgovorom je otvorena. U njoj piše: „{ $text }”
+event-envelope-lost = Koverta se izgubila.
+event-sealed-move-stated = { $colour ->
+    [white] Beli izjavljuje šta je kovertirao: „{ $text }”
+   *[black] Crni izjavljuje šta je kovertirao: „{ $text }”
+}
+
+## Offers and claims.
+
+event-offered = { $colour ->
+    [white] Beli nudi remi.
+   *[black] Crni nudi remi.
+}
+event-offer-refused = { $colour ->
+    [white] Beli odbija remi.
+   *[black] Crni odbija remi.
+}
+
+## Coming and going.
+
+event-presence = { $colour ->
+    [white] { $to ->
+        [absent] Belog nema za tablom
+        [at-the-board] Beli je za tablom
+        [playing-area] Beli napušta salu za igru
+       *[venue] Beli napušta prostor za igru
+    }.
+   *[black] { $to ->
+        [absent] Crnog nema za tablom
+        [at-the-board] Crni je za tablom
+        [playing-area] Crni napušta salu za igru
+       *[venue] Crni napušta prostor za igru
+    }.
+}
+
+## Conduct and points.
+
+event-arbiter-called = { $colour ->
+    [white] Beli poziva sudiju: „{ $text }”
+   *[black] Crni poziva sudiju: „{ $text }”
+}
+event-scored = Poeni: beli { $white }, crni { $black }.
+
+## What there is to be noticed.
+
+latent-illegal-move = { $colour ->
+    [white] Beli je završio nelegalan potez.
+   *[black] Crni je završio nelegalan potez.
+}
+latent-illegal-move-known = { $colour ->
+    [white] Beli je završio nelegalan potez: { $move }.
+   *[black] Crni je završio nelegalan potez: { $move }.
+}
+latent-touch = { $colour ->
+    [white] Beli je morao da odigra nešto drugo: { $moves }.
+   *[black] Crni je morao da odigra nešto drugo: { $moves }.
+}
+latent-accident = { $colour ->
+    [white] Beli je, kako se čini, slučajno dodirnuo figuru: { $piece }.
+   *[black] Crni je, kako se čini, slučajno dodirnuo figuru: { $piece }.
+}
+latent-two-hands = { $colour ->
+    [white] Beli je potez odigrao obema rukama.
+   *[black] Crni je potez odigrao obema rukama.
+}
+latent-other-hand = { $colour ->
+    [white] Beli je sat pritisnuo drugom rukom, a ne onom kojom je odigrao potez.
+   *[black] Crni je sat pritisnuo drugom rukom, a ne onom kojom je odigrao potez.
+}
+latent-press-without-move = { $colour ->
+    [white] Beli je pritisnuo sat, a nije odigrao potez.
+   *[black] Crni je pritisnuo sat, a nije odigrao potez.
+}
+latent-clock-handling = { $colour ->
+    [white] Beli je neprimereno postupao sa satom.
+   *[black] Crni je neprimereno postupao sa satom.
+}
+latent-out-of-turn = { $colour ->
+    [white] Beli je odigrao potez iako je na potezu bio crni.
+   *[black] Crni je odigrao potez iako je na potezu bio beli.
+}
+latent-meddling = { $colour ->
+    [white] Beli je dodirivao figure iako je na potezu bio crni.
+   *[black] Crni je dodirivao figure iako je na potezu bio beli.
+}
