@@ -41,6 +41,8 @@ pub(crate) fn given(
             Ok(())
         }
         Topic::TouchDeliberate => complaint::judged(draft, &asked, answer, author),
-        Topic::Scoresheet => sheets::judged(draft, &asked, answer, author),
+        Topic::Scoresheet | Topic::Reconstruction | Topic::WrittenResult => {
+            sheets::judged(draft, &asked, answer, author)
+        }
     }
 }

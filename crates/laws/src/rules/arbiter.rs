@@ -1,7 +1,8 @@
 //! What the arbiter does: one match, one rule an arm.
 
 use super::{
-    adjournment, answers, chess960, clocks, conduct, default_time, irregularities, notice, sheets,
+    adjournment, answers, blind, chess960, clocks, conduct, default_time, irregularities, notice,
+    sheets,
 };
 use crate::table::{ArbiterAct, Arbitration, Author, Draft, Refusal, Who, Why};
 
@@ -13,7 +14,10 @@ pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
     let author = Author::Arbiter(arbitration.by.clone());
     match &arbitration.act {
         ArbiterAct::DrawArray(number) => chess960::drawn(draft, *number),
-        ArbiterAct::Start => clocks::start(draft),
+        ArbiterAct::Start => {
+            blind::may_start(draft)?;
+            clocks::start(draft)
+        }
         ArbiterAct::Stop => clocks::stop(draft),
         ArbiterAct::Restart(whose) => clocks::restart(draft, *whose),
         ArbiterAct::SetClock { .. }

@@ -27,6 +27,7 @@ pub(crate) fn stop(draft: &mut Draft) -> Result<(), Refusal> {
 
 /// Starts a clock again.
 pub(crate) fn restart(draft: &mut Draft, whose: Option<Colour>) -> Result<(), Refusal> {
+    super::sheets::may_restart(draft)?;
     let table = draft.table();
     if table.clock().running().is_some() {
         return Err(Why::AlreadyDone.into());

@@ -1,6 +1,6 @@
 //! Something is wrong, and somebody who may say so has said so: one match, one rule an arm.
 
-use super::{clocks, complaint, flag, irregularities, sheets};
+use super::{blind, clocks, complaint, flag, irregularities, sheets};
 use crate::table::{Author, Draft, Matter, Refusal, Who};
 
 /// The arbiter sees it, or a player claims it.
@@ -22,6 +22,7 @@ pub(crate) fn found(
         Matter::DefectiveClock | Matter::ClockSetting | Matter::Clock => {
             clocks::found(draft, who, matter, author)
         }
-        Matter::Scoresheet => sheets::found(draft, who, author),
+        Matter::BoardsDisagree => blind::found(draft, author),
+        Matter::Scoresheet => sheets::found(draft, who, &author),
     }
 }

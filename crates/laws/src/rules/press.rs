@@ -14,6 +14,7 @@ pub(crate) fn press(
     hand: Hand,
     manner: Manner,
 ) -> Result<(), Refusal> {
+    super::blind::may_press(draft, by)?;
     let table = draft.table();
     match table.clock().running() {
         None => return Err(Why::ClocksStopped.into()),

@@ -2,8 +2,8 @@
 
 use adoube_chess::Colour;
 
-use super::{claims, conduct, draws, ending, hands};
-use crate::table::{Draft, Fact, Refusal, Voice};
+use super::{blind, claims, conduct, draws, ending, hands};
+use crate::table::{Draft, Fact, Refusal, Request, Voice};
 
 /// A player says something.
 pub(crate) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
@@ -24,6 +24,9 @@ pub(crate) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), R
             Ok(())
         }
         Voice::Claim(claim) => claims::made(draft, by, claim),
+        Voice::Announce(text) => blind::announced(draft, by, text),
+        Voice::Repeat(text) => blind::repeated(draft, by, text),
+        Voice::Request(Request::MovesAndTime) => blind::told(draft, by),
         Voice::Request(_)
         | Voice::CallArbiter(_)
         | Voice::Refuse(_)

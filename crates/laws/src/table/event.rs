@@ -9,8 +9,8 @@ use super::{
 use crate::{
     clock::{At, Fall},
     rules::{
-        adjournment::AdjournFact, conduct::ConductFact, draws::DrawFact, presence::PresenceFact,
-        sheets::SheetFact,
+        adjournment::AdjournFact, blind::BlindFact, conduct::ConductFact, draws::DrawFact,
+        presence::PresenceFact, sheets::SheetFact,
     },
 };
 
@@ -185,6 +185,8 @@ pub enum Fact {
     Ruled(Ruling),
     /// Of adjournments.
     Adjournment(AdjournFact),
+    /// Of games with players who cannot see.
+    Blind(BlindFact),
     /// Of offers and claims.
     Draw(DrawFact),
     /// Of scoresheets.

@@ -3,7 +3,7 @@
 use adoube_chess::{Colour, Move, Square};
 use serde::{Deserialize, Serialize};
 
-use super::Plan;
+use super::{Line, Plan};
 use crate::{Provision, draws::Ply};
 
 /// Something that is there to be noticed.
@@ -58,6 +58,16 @@ pub enum Latent {
     ClockHandling(Colour),
     /// A player has moved although it was the opponent's turn.
     OutOfTurn(Colour),
+    /// Something about a scoresheet is not as it should be.
+    Scoresheet {
+        /// Whose.
+        by: Colour,
+        /// What it breaks.
+        breaks: Provision,
+        /// On which line, if it is on one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        line: Option<Line>,
+    },
 }
 
 impl Latent {
@@ -68,6 +78,7 @@ impl Latent {
             | Self::Touch { by, .. }
             | Self::Accident { by, .. }
             | Self::TwoHands { by, .. }
+            | Self::Scoresheet { by, .. }
             | Self::Meddling(by)
             | Self::OtherHand(by)
             | Self::PressWithoutMove(by)

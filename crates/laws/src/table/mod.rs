@@ -67,7 +67,7 @@ use crate::{
     clock::{At, Clock, PerPlayer},
     draws::History,
     regulations::Regulations,
-    rules::{adjournment::Adjournment, conduct::Conduct, draws::Draws},
+    rules::{adjournment::Adjournment, blind::Blind, conduct::Conduct, draws::Draws},
 };
 
 /// One game: the fold of its events.
@@ -87,6 +87,7 @@ pub struct Table {
     asked: u32,
     draws: Draws,
     adjournment: Adjournment,
+    blind: Blind,
     conduct: Conduct,
 }
 
@@ -151,6 +152,7 @@ impl Table {
             asked: 0,
             draws: Draws::default(),
             adjournment: Adjournment::default(),
+            blind: Blind::default(),
             conduct: Conduct::default(),
             regulations: Arc::new(regulations),
             setup,
@@ -261,6 +263,11 @@ impl Table {
     /// Where an adjournment stands.
     pub fn adjournment(&self) -> &Adjournment {
         &self.adjournment
+    }
+
+    /// What is to be known of two boards, where a player cannot see.
+    pub fn blind(&self) -> &Blind {
+        &self.blind
     }
 
     /// Penalties, scores and appeals.

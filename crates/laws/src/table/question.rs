@@ -77,8 +77,12 @@ pub enum Topic {
     Unrecorded,
     /// Can the meaning of the sealed move be established?
     SealedMove,
-    /// Is a written or displayed error to be penalised?
+    /// Is a breach of the rules on recording to be penalised?
     Scoresheet,
+    /// Could the game be reconstructed?
+    Reconstruction,
+    /// The result on the scoresheets is not that of the game, or not the same on both: what stands?
+    WrittenResult,
 }
 
 /// A kind of answer.

@@ -56,10 +56,18 @@ pub enum Why {
     },
     /// The player has lost the right to this claim or complaint by touching a piece or by moving.
     RightLost,
+    /// What was said is no move.
+    Unintelligible,
+    /// The move has to be announced first, or announced right.
+    AnnounceFirst,
+    /// A player who cannot see and one who cannot hear need an assistant.
+    AssistantNeeded,
     /// The move has to be written down first.
     WriteFirst,
     /// The scoresheet has to be completed first.
     CompleteScoresheetFirst,
+    /// The opponent's scoresheet has to be given back first.
+    GiveBackFirst,
     /// The move is illegal, and the board does not let it happen.
     IllegalMove,
     /// Only these moves may be played.
@@ -82,6 +90,8 @@ pub enum Why {
     AgreementNotAllowed,
     /// There is nothing of the kind to be claimed or seen.
     NothingOfTheKind,
+    /// The game is not over yet.
+    StillPlaying,
     /// It is too late for this.
     TooLate,
     /// The penalty is not among those of the edition, or not within its limits.

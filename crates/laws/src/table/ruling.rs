@@ -155,6 +155,8 @@ pub enum Ground {
     Said(String),
     /// What was written.
     Written(String),
+    /// From this line on something is missing on a scoresheet.
+    MissingFrom(super::Line),
     /// The offer that was accepted was made by this player.
     OfferedBy(Colour),
 }

@@ -7,7 +7,7 @@ use crate::{
     clock::{At, PerPlayer},
     draws::{History, Stand},
     regulations::{Regulations, Start},
-    rules::presence::Presence,
+    rules::{blind::Senses, presence::Presence},
 };
 
 /// What stands there when the players come, right or wrong.
@@ -26,6 +26,8 @@ pub struct Setup {
     pub scheduled: At,
     /// The players' names; may be empty.
     pub names: PerPlayer<String>,
+    /// How the players see and hear.
+    pub senses: PerPlayer<Senses>,
     /// Who is not at the board when it begins.
     pub absent: PerPlayer<bool>,
 }
@@ -39,6 +41,7 @@ impl Default for Setup {
             colours: Colours::default(),
             scheduled: At::ZERO,
             names: PerPlayer::default(),
+            senses: PerPlayer::default(),
             absent: PerPlayer::default(),
         }
     }

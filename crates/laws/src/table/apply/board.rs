@@ -2,11 +2,13 @@
 
 use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
 
+use crate::rules::blind;
 use crate::table::{Hand, Hands, Held, Intent, Table, setup::stand};
 
 impl Table {
     pub(super) fn touched(&mut self, by: Colour, on: Square, intent: Intent, adjusting: bool) {
-        if intent == Intent::ToPlay && !adjusting {
+        // Whoever cannot see feels the pieces: only what is taken out of its hole is touched.
+        if intent == Intent::ToPlay && !adjusting && !blind::is_blind(self, by) {
             self.bind(by, on);
         }
     }
@@ -112,6 +114,7 @@ impl Table {
         self.players[by].owes_press = true;
         self.players[!by].forfeited = false;
         self.must_play = None;
+        self.blind.moved();
         self.draws.moved(by);
     }
 

@@ -3,6 +3,7 @@
 use adoube_chess::{Board, Colour};
 
 use crate::{
+    Citation,
     clock::{Clock, MoveNumber},
     draws::{History, Ply},
     table::{Hands, Latent, MustPlay, Offence, Order, Penalty, Ruling, Stage, Table, setup::stand},
@@ -45,7 +46,10 @@ impl Table {
                     self.players[*whom].offences.count(Offence::Warning);
                 }
             }
-            Order::CompleteScoresheet(whose) => self.players[*whose].sheet.must_complete = true,
+            Order::CompleteScoresheet(whose) => {
+                let under = ruling.main().map(Citation::provision);
+                self.players[*whose].sheet.must_complete = under;
+            }
             Order::GoesOn => {}
             Order::NewGame => {
                 self.stage = Stage::Void;
@@ -111,13 +115,15 @@ impl Table {
             | Latent::OtherHand(_)
             | Latent::PressWithoutMove(_)
             | Latent::ClockHandling(_)
-            | Latent::OutOfTurn(_) => true,
+            | Latent::OutOfTurn(_)
+            | Latent::Scoresheet { .. } => true,
         });
         for colour in Colour::ALL {
             let completed = self.moves_made(colour);
             let player = &mut self.players[colour];
             player.hands = Hands::default();
             player.owes_press = false;
+            player.sheet.go_back_to(plies);
             player.completed = player.completed.min(completed);
         }
         self.must_play = None;
