@@ -188,6 +188,104 @@ event-sealed-move-stated = { $colour ->
    *[black] Black states the sealed move: “{ $text }”
 }
 
+## Scoresheets. $colour is whose sheet it is.
+
+event-written = { $colour ->
+    [white] “{ $text }” is written on White's scoresheet.
+   *[black] “{ $text }” is written on Black's scoresheet.
+}
+event-struck = { $colour ->
+    [white] A line of White's scoresheet is struck out.
+   *[black] A line of Black's scoresheet is struck out.
+}
+event-completed = { $colour ->
+    [white] White's scoresheet is completed.
+   *[black] Black's scoresheet is completed.
+}
+event-offer-written = { $colour ->
+    [white] A draw offer is marked on White's scoresheet.
+   *[black] A draw offer is marked on Black's scoresheet.
+}
+event-time-written = { $colour ->
+    [white] The time on a clock is written on White's scoresheet: { $time }.
+   *[black] The time on a clock is written on Black's scoresheet: { $time }.
+}
+event-note-written = { $colour ->
+    [white] A note is written on White's scoresheet: “{ $text }”
+   *[black] A note is written on Black's scoresheet: “{ $text }”
+}
+event-completion-due = { $colour ->
+    [white] White has to complete the scoresheet before moving.
+   *[black] Black has to complete the scoresheet before moving.
+}
+event-completion-done = { $colour ->
+    [white] White no longer has to complete the scoresheet.
+   *[black] Black no longer has to complete the scoresheet.
+}
+event-borrowed = { $colour ->
+    [white] White takes the opponent's scoresheet to complete the own.
+   *[black] Black takes the opponent's scoresheet to complete the own.
+}
+event-given-back = { $colour ->
+    [white] White gives the opponent's scoresheet back.
+   *[black] Black gives the opponent's scoresheet back.
+}
+event-hidden = { $colour ->
+    [white] White hides the scoresheet from the arbiter.
+   *[black] Black hides the scoresheet from the arbiter.
+}
+event-shown = { $colour ->
+    [white] White's scoresheet can be seen again.
+   *[black] Black's scoresheet can be seen again.
+}
+event-kept-by = { $colour ->
+    [white] From now on White's score is kept by { $keeper ->
+        [player] the player
+        [assistant] an assistant
+        [arbiter] the arbiter
+       *[other] somebody else
+    }.
+   *[black] From now on Black's score is kept by { $keeper ->
+        [player] the player
+        [assistant] an assistant
+        [arbiter] the arbiter
+       *[other] somebody else
+    }.
+}
+event-noted = Position, times and number of moves are noted before the game is reconstructed.
+event-signed = { $colour ->
+    [white] White signs both scoresheets with the result { $result }.
+   *[black] Black signs both scoresheets with the result { $result }.
+}
+event-handed-over = { $colour ->
+    [white] White hands the scoresheet over.
+   *[black] Black hands the scoresheet over.
+}
+
+## Players who cannot see.
+
+event-announced = { $colour ->
+    [white] White announces: “{ $text }”
+   *[black] Black announces: “{ $text }”
+}
+event-misspoken = { $colour ->
+    [white] White announces another move than was played: “{ $text }”
+   *[black] Black announces another move than was played: “{ $text }”
+}
+event-repeated = { $colour ->
+    [white] White repeats the announced move: “{ $text }”
+   *[black] Black repeats the announced move: “{ $text }”
+}
+event-came-apart = { $colour ->
+    [white] The boards no longer agree: White carries out another move than was announced, “{ $text }”.
+   *[black] The boards no longer agree: Black carries out another move than was announced, “{ $text }”.
+}
+event-joined = The positions on the two boards agree again.
+event-told = { $colour ->
+    [white] White is told, as asked: moves completed by White { $whitemoves }, by Black { $blackmoves }; time used by White { $whitetime }, by Black { $blacktime }.
+   *[black] Black is told, as asked: moves completed by White { $whitemoves }, by Black { $blackmoves }; time used by White { $whitetime }, by Black { $blacktime }.
+}
+
 ## Offers and claims.
 
 event-offered = { $colour ->
@@ -265,4 +363,8 @@ latent-out-of-turn = { $colour ->
 latent-meddling = { $colour ->
     [white] White has touched pieces although it was Black's turn.
    *[black] Black has touched pieces although it was White's turn.
+}
+latent-scoresheet = { $colour ->
+    [white] White's scoresheet is not as it should be. { $law }
+   *[black] Black's scoresheet is not as it should be. { $law }
 }

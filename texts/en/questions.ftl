@@ -72,6 +72,8 @@ question-sealed-move = { $colour ->
     [white] Can it be established what White has sealed?
    *[black] Can it be established what Black has sealed?
 }
+question-reconstruction = Could the game be reconstructed?
+question-written-result = The result on the scoresheets is not that of the game, or is not the same on both. Which result stands?
 
 ## What may be answered.
 

@@ -144,6 +144,10 @@ ground-time-left = Time left: { $time }.
 ground-stated = The arbiter's reason: “{ $text }”
 ground-said = Said: “{ $text }”
 ground-written = Written: “{ $text }”
+ground-missing-from = { $colour ->
+    [white] The scoresheet is incomplete from move { $number } by White on.
+   *[black] The scoresheet is incomplete from move { $number } by Black on.
+}
 ground-offered-by = { $colour ->
     [white] The draw was offered by White.
    *[black] The draw was offered by Black.

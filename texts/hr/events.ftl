@@ -188,6 +188,104 @@ event-sealed-move-stated = { $colour ->
    *[black] Crni izjavljuje što je kuvertirao: „{ $text }”
 }
 
+## Scoresheets. $colour is whose sheet it is.
+
+event-written = { $colour ->
+    [white] Na zapisnik bijelog upisuje se „{ $text }”.
+   *[black] Na zapisnik crnog upisuje se „{ $text }”.
+}
+event-struck = { $colour ->
+    [white] Na zapisniku bijelog precrtava se redak.
+   *[black] Na zapisniku crnog precrtava se redak.
+}
+event-completed = { $colour ->
+    [white] Zapisnik bijelog se dopunjuje.
+   *[black] Zapisnik crnog se dopunjuje.
+}
+event-offer-written = { $colour ->
+    [white] Na zapisnik bijelog upisuje se znak ponude remija.
+   *[black] Na zapisnik crnog upisuje se znak ponude remija.
+}
+event-time-written = { $colour ->
+    [white] Na zapisnik bijelog upisuje se vrijeme sa sata: { $time }.
+   *[black] Na zapisnik crnog upisuje se vrijeme sa sata: { $time }.
+}
+event-note-written = { $colour ->
+    [white] Na zapisnik bijelog upisuje se bilješka: „{ $text }”
+   *[black] Na zapisnik crnog upisuje se bilješka: „{ $text }”
+}
+event-completion-due = { $colour ->
+    [white] Bijeli mora dopuniti zapisnik prije nego što odigra potez.
+   *[black] Crni mora dopuniti zapisnik prije nego što odigra potez.
+}
+event-completion-done = { $colour ->
+    [white] Bijeli više ne mora dopuniti zapisnik.
+   *[black] Crni više ne mora dopuniti zapisnik.
+}
+event-borrowed = { $colour ->
+    [white] Bijeli uzima protivnikov zapisnik da dopuni svoj.
+   *[black] Crni uzima protivnikov zapisnik da dopuni svoj.
+}
+event-given-back = { $colour ->
+    [white] Bijeli vraća protivnikov zapisnik.
+   *[black] Crni vraća protivnikov zapisnik.
+}
+event-hidden = { $colour ->
+    [white] Bijeli skriva zapisnik od suca.
+   *[black] Crni skriva zapisnik od suca.
+}
+event-shown = { $colour ->
+    [white] Zapisnik bijelog ponovno je vidljiv.
+   *[black] Zapisnik crnog ponovno je vidljiv.
+}
+event-kept-by = { $colour ->
+    [white] Odsad zapisnik bijelog vodi { $keeper ->
+        [player] igrač sam
+        [assistant] pomoćnik
+        [arbiter] sudac
+       *[other] netko drugi
+    }.
+   *[black] Odsad zapisnik crnog vodi { $keeper ->
+        [player] igrač sam
+        [assistant] pomoćnik
+        [arbiter] sudac
+       *[other] netko drugi
+    }.
+}
+event-noted = Prije obnove partije zapisuju se pozicija, vremena i broj poteza.
+event-signed = { $colour ->
+    [white] Bijeli potpisuje oba zapisnika s rezultatom { $result }.
+   *[black] Crni potpisuje oba zapisnika s rezultatom { $result }.
+}
+event-handed-over = { $colour ->
+    [white] Bijeli predaje zapisnik.
+   *[black] Crni predaje zapisnik.
+}
+
+## Players who cannot see.
+
+event-announced = { $colour ->
+    [white] Bijeli najavljuje: „{ $text }”
+   *[black] Crni najavljuje: „{ $text }”
+}
+event-misspoken = { $colour ->
+    [white] Bijeli najavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
+   *[black] Crni najavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
+}
+event-repeated = { $colour ->
+    [white] Bijeli ponavlja najavljeni potez: „{ $text }”
+   *[black] Crni ponavlja najavljeni potez: „{ $text }”
+}
+event-came-apart = { $colour ->
+    [white] Ploče se više ne slažu: bijeli igra drugi potez, a ne najavljeni, „{ $text }”.
+   *[black] Ploče se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
+}
+event-joined = Pozicije na pločama ponovno se slažu.
+event-told = { $colour ->
+    [white] Bijelom se na zahtjev kaže: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.
+   *[black] Crnom se na zahtjev kaže: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.
+}
+
 ## Offers and claims.
 
 event-offered = { $colour ->
@@ -265,4 +363,8 @@ latent-out-of-turn = { $colour ->
 latent-meddling = { $colour ->
     [white] Bijeli je dodirivao figure iako je na potezu bio crni.
    *[black] Crni je dodirivao figure iako je na potezu bio bijeli.
+}
+latent-scoresheet = { $colour ->
+    [white] Zapisnik bijelog nije kakav bi trebao biti. { $law }
+   *[black] Zapisnik crnog nije kakav bi trebao biti. { $law }
 }

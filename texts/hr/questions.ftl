@@ -72,6 +72,8 @@ question-sealed-move = { $colour ->
     [white] Može li se utvrditi što je bijeli kuvertirao?
    *[black] Može li se utvrditi što je crni kuvertirao?
 }
+question-reconstruction = Je li partiju bilo moguće obnoviti?
+question-written-result = Rezultat na zapisnicima nije rezultat partije ili nije na oba isti. Koji rezultat vrijedi?
 
 ## What may be answered.
 

@@ -143,6 +143,10 @@ ground-time-left = Preostalo vrijeme: { $time }.
 ground-stated = Razlog suca: „{ $text }”
 ground-said = Rečeno je: „{ $text }”
 ground-written = Zapisano je: „{ $text }”
+ground-missing-from = { $colour ->
+    [white] Zapisnik je nepotpun od { $number }. poteza bijelog nadalje.
+   *[black] Zapisnik je nepotpun od { $number }. poteza crnog nadalje.
+}
 ground-offered-by = { $colour ->
     [white] Remi je ponudio bijeli.
    *[black] Remi je ponudio crni.

@@ -188,6 +188,104 @@ event-sealed-move-stated = { $colour ->
    *[black] Črni pove, kaj je kuvertiral: »{ $text }«
 }
 
+## Scoresheets. $colour is whose sheet it is.
+
+event-written = { $colour ->
+    [white] Na zapisnik belega se zapiše »{ $text }«.
+   *[black] Na zapisnik črnega se zapiše »{ $text }«.
+}
+event-struck = { $colour ->
+    [white] Na zapisniku belega se prečrta vrstica.
+   *[black] Na zapisniku črnega se prečrta vrstica.
+}
+event-completed = { $colour ->
+    [white] Zapisnik belega se dopolni.
+   *[black] Zapisnik črnega se dopolni.
+}
+event-offer-written = { $colour ->
+    [white] Na zapisnik belega se vpiše znak za ponudbo remija.
+   *[black] Na zapisnik črnega se vpiše znak za ponudbo remija.
+}
+event-time-written = { $colour ->
+    [white] Na zapisnik belega se vpiše čas z ure: { $time }.
+   *[black] Na zapisnik črnega se vpiše čas z ure: { $time }.
+}
+event-note-written = { $colour ->
+    [white] Na zapisnik belega se zapiše opomba: »{ $text }«
+   *[black] Na zapisnik črnega se zapiše opomba: »{ $text }«
+}
+event-completion-due = { $colour ->
+    [white] Beli mora zapisnik dopolniti, preden odigra potezo.
+   *[black] Črni mora zapisnik dopolniti, preden odigra potezo.
+}
+event-completion-done = { $colour ->
+    [white] Belemu zapisnika ni več treba dopolniti.
+   *[black] Črnemu zapisnika ni več treba dopolniti.
+}
+event-borrowed = { $colour ->
+    [white] Beli vzame nasprotnikov zapisnik, da dopolni svojega.
+   *[black] Črni vzame nasprotnikov zapisnik, da dopolni svojega.
+}
+event-given-back = { $colour ->
+    [white] Beli vrne nasprotnikov zapisnik.
+   *[black] Črni vrne nasprotnikov zapisnik.
+}
+event-hidden = { $colour ->
+    [white] Beli skrije zapisnik pred sodnikom.
+   *[black] Črni skrije zapisnik pred sodnikom.
+}
+event-shown = { $colour ->
+    [white] Zapisnik belega je spet viden.
+   *[black] Zapisnik črnega je spet viden.
+}
+event-kept-by = { $colour ->
+    [white] Od zdaj zapisnik belega vodi { $keeper ->
+        [player] igralec sam
+        [assistant] pomočnik
+        [arbiter] sodnik
+       *[other] nekdo drug
+    }.
+   *[black] Od zdaj zapisnik črnega vodi { $keeper ->
+        [player] igralec sam
+        [assistant] pomočnik
+        [arbiter] sodnik
+       *[other] nekdo drug
+    }.
+}
+event-noted = Pred obnovo partije se zapišejo pozicija, čas in število potez.
+event-signed = { $colour ->
+    [white] Beli podpiše oba zapisnika z rezultatom { $result }.
+   *[black] Črni podpiše oba zapisnika z rezultatom { $result }.
+}
+event-handed-over = { $colour ->
+    [white] Beli odda zapisnik.
+   *[black] Črni odda zapisnik.
+}
+
+## Players who cannot see.
+
+event-announced = { $colour ->
+    [white] Beli napove: »{ $text }«
+   *[black] Črni napove: »{ $text }«
+}
+event-misspoken = { $colour ->
+    [white] Beli napove drugo potezo, kot jo je odigral: »{ $text }«
+   *[black] Črni napove drugo potezo, kot jo je odigral: »{ $text }«
+}
+event-repeated = { $colour ->
+    [white] Beli ponovi napovedano potezo: »{ $text }«
+   *[black] Črni ponovi napovedano potezo: »{ $text }«
+}
+event-came-apart = { $colour ->
+    [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, kot je bila napovedana, »{ $text }«.
+   *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, kot je bila napovedana, »{ $text }«.
+}
+event-joined = Poziciji na šahovnicah se spet ujemata.
+event-told = { $colour ->
+    [white] Belemu se na zahtevo pove: zaključene poteze belega { $whitemoves }, črnega { $blackmoves }; porabljeni čas belega { $whitetime }, črnega { $blacktime }.
+   *[black] Črnemu se na zahtevo pove: zaključene poteze belega { $whitemoves }, črnega { $blackmoves }; porabljeni čas belega { $whitetime }, črnega { $blacktime }.
+}
+
 ## Offers and claims.
 
 event-offered = { $colour ->
@@ -265,4 +363,8 @@ latent-out-of-turn = { $colour ->
 latent-meddling = { $colour ->
     [white] Beli se je dotikal figur, čeprav je bil na potezi črni.
    *[black] Črni se je dotikal figur, čeprav je bil na potezi beli.
+}
+latent-scoresheet = { $colour ->
+    [white] Zapisnik belega ni tak, kot bi moral biti. { $law }
+   *[black] Zapisnik črnega ni tak, kot bi moral biti. { $law }
 }

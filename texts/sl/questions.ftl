@@ -72,6 +72,8 @@ question-sealed-move = { $colour ->
     [white] Ali je mogoče ugotoviti, kaj je beli kuvertiral?
    *[black] Ali je mogoče ugotoviti, kaj je črni kuvertiral?
 }
+question-reconstruction = Ali je bilo partijo mogoče obnoviti?
+question-written-result = Rezultat na zapisnikih ni rezultat partije ali pa na obeh ni enak. Kateri rezultat velja?
 
 ## What may be answered.
 

@@ -140,6 +140,10 @@ ground-time-left = Preostali čas: { $time }.
 ground-stated = Sodnikov razlog: »{ $text }«
 ground-said = Izrečeno: »{ $text }«
 ground-written = Zapisano: »{ $text }«
+ground-missing-from = { $colour ->
+    [white] Zapisnik je nepopoln od { $number }. poteze belega naprej.
+   *[black] Zapisnik je nepopoln od { $number }. poteze črnega naprej.
+}
 ground-offered-by = { $colour ->
     [white] Remi je ponudil beli.
    *[black] Remi je ponudil črni.

@@ -188,6 +188,104 @@ event-sealed-move-stated = { $colour ->
    *[black] Црни изјављује шта је ковертирао: „{ $text }”
 }
 
+## Scoresheets. $colour is whose sheet it is.
+
+event-written = { $colour ->
+    [white] У формулар белог уписује се „{ $text }”.
+   *[black] У формулар црног уписује се „{ $text }”.
+}
+event-struck = { $colour ->
+    [white] У формулару белог прецртава се ред.
+   *[black] У формулару црног прецртава се ред.
+}
+event-completed = { $colour ->
+    [white] Формулар белог се допуњује.
+   *[black] Формулар црног се допуњује.
+}
+event-offer-written = { $colour ->
+    [white] У формулар белог уписује се знак понуде ремија.
+   *[black] У формулар црног уписује се знак понуде ремија.
+}
+event-time-written = { $colour ->
+    [white] У формулар белог уписује се време са сата: { $time }.
+   *[black] У формулар црног уписује се време са сата: { $time }.
+}
+event-note-written = { $colour ->
+    [white] У формулар белог уписује се белешка: „{ $text }”
+   *[black] У формулар црног уписује се белешка: „{ $text }”
+}
+event-completion-due = { $colour ->
+    [white] Бели мора да допуни формулар пре него што одигра потез.
+   *[black] Црни мора да допуни формулар пре него што одигра потез.
+}
+event-completion-done = { $colour ->
+    [white] Бели више не мора да допуни формулар.
+   *[black] Црни више не мора да допуни формулар.
+}
+event-borrowed = { $colour ->
+    [white] Бели узима противников формулар да допуни свој.
+   *[black] Црни узима противников формулар да допуни свој.
+}
+event-given-back = { $colour ->
+    [white] Бели враћа противников формулар.
+   *[black] Црни враћа противников формулар.
+}
+event-hidden = { $colour ->
+    [white] Бели сакрива формулар од судије.
+   *[black] Црни сакрива формулар од судије.
+}
+event-shown = { $colour ->
+    [white] Формулар белог је поново видљив.
+   *[black] Формулар црног је поново видљив.
+}
+event-kept-by = { $colour ->
+    [white] Од сада формулар белог води { $keeper ->
+        [player] играч сам
+        [assistant] помоћник
+        [arbiter] судија
+       *[other] неко други
+    }.
+   *[black] Од сада формулар црног води { $keeper ->
+        [player] играч сам
+        [assistant] помоћник
+        [arbiter] судија
+       *[other] неко други
+    }.
+}
+event-noted = Пре обнове партије записују се позиција, времена и број потеза.
+event-signed = { $colour ->
+    [white] Бели потписује оба формулара са резултатом { $result }.
+   *[black] Црни потписује оба формулара са резултатом { $result }.
+}
+event-handed-over = { $colour ->
+    [white] Бели предаје формулар.
+   *[black] Црни предаје формулар.
+}
+
+## Players who cannot see.
+
+event-announced = { $colour ->
+    [white] Бели најављује: „{ $text }”
+   *[black] Црни најављује: „{ $text }”
+}
+event-misspoken = { $colour ->
+    [white] Бели најављује други потез, а не онај који је одиграо: „{ $text }”
+   *[black] Црни најављује други потез, а не онај који је одиграо: „{ $text }”
+}
+event-repeated = { $colour ->
+    [white] Бели понавља најављени потез: „{ $text }”
+   *[black] Црни понавља најављени потез: „{ $text }”
+}
+event-came-apart = { $colour ->
+    [white] Табле се више не слажу: бели игра други потез, а не најављени, „{ $text }”.
+   *[black] Табле се више не слажу: црни игра други потез, а не најављени, „{ $text }”.
+}
+event-joined = Позиције на таблама се поново слажу.
+event-told = { $colour ->
+    [white] Белом се на захтев каже: завршени потези белог { $whitemoves }, црног { $blackmoves }; утрошено време белог { $whitetime }, црног { $blacktime }.
+   *[black] Црном се на захтев каже: завршени потези белог { $whitemoves }, црног { $blackmoves }; утрошено време белог { $whitetime }, црног { $blacktime }.
+}
+
 ## Offers and claims.
 
 event-offered = { $colour ->
@@ -265,4 +363,8 @@ latent-out-of-turn = { $colour ->
 latent-meddling = { $colour ->
     [white] Бели је додиривао фигуре иако је на потезу био црни.
    *[black] Црни је додиривао фигуре иако је на потезу био бели.
+}
+latent-scoresheet = { $colour ->
+    [white] Формулар белог није какав би требало да буде. { $law }
+   *[black] Формулар црног није какав би требало да буде. { $law }
 }

@@ -143,6 +143,10 @@ ground-time-left = Преостало време: { $time }.
 ground-stated = Разлог судије: „{ $text }”
 ground-said = Речено је: „{ $text }”
 ground-written = Записано је: „{ $text }”
+ground-missing-from = { $colour ->
+    [white] Формулар је непотпун од { $number }. потеза белог надаље.
+   *[black] Формулар је непотпун од { $number }. потеза црног надаље.
+}
 ground-offered-by = { $colour ->
     [white] Реми је понудио бели.
    *[black] Реми је понудио црни.

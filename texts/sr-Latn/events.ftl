@@ -188,6 +188,104 @@ event-sealed-move-stated = { $colour ->
    *[black] Crni izjavljuje šta je kovertirao: „{ $text }”
 }
 
+## Scoresheets. $colour is whose sheet it is.
+
+event-written = { $colour ->
+    [white] U formular belog upisuje se „{ $text }”.
+   *[black] U formular crnog upisuje se „{ $text }”.
+}
+event-struck = { $colour ->
+    [white] U formularu belog precrtava se red.
+   *[black] U formularu crnog precrtava se red.
+}
+event-completed = { $colour ->
+    [white] Formular belog se dopunjuje.
+   *[black] Formular crnog se dopunjuje.
+}
+event-offer-written = { $colour ->
+    [white] U formular belog upisuje se znak ponude remija.
+   *[black] U formular crnog upisuje se znak ponude remija.
+}
+event-time-written = { $colour ->
+    [white] U formular belog upisuje se vreme sa sata: { $time }.
+   *[black] U formular crnog upisuje se vreme sa sata: { $time }.
+}
+event-note-written = { $colour ->
+    [white] U formular belog upisuje se beleška: „{ $text }”
+   *[black] U formular crnog upisuje se beleška: „{ $text }”
+}
+event-completion-due = { $colour ->
+    [white] Beli mora da dopuni formular pre nego što odigra potez.
+   *[black] Crni mora da dopuni formular pre nego što odigra potez.
+}
+event-completion-done = { $colour ->
+    [white] Beli više ne mora da dopuni formular.
+   *[black] Crni više ne mora da dopuni formular.
+}
+event-borrowed = { $colour ->
+    [white] Beli uzima protivnikov formular da dopuni svoj.
+   *[black] Crni uzima protivnikov formular da dopuni svoj.
+}
+event-given-back = { $colour ->
+    [white] Beli vraća protivnikov formular.
+   *[black] Crni vraća protivnikov formular.
+}
+event-hidden = { $colour ->
+    [white] Beli sakriva formular od sudije.
+   *[black] Crni sakriva formular od sudije.
+}
+event-shown = { $colour ->
+    [white] Formular belog je ponovo vidljiv.
+   *[black] Formular crnog je ponovo vidljiv.
+}
+event-kept-by = { $colour ->
+    [white] Od sada formular belog vodi { $keeper ->
+        [player] igrač sam
+        [assistant] pomoćnik
+        [arbiter] sudija
+       *[other] neko drugi
+    }.
+   *[black] Od sada formular crnog vodi { $keeper ->
+        [player] igrač sam
+        [assistant] pomoćnik
+        [arbiter] sudija
+       *[other] neko drugi
+    }.
+}
+event-noted = Pre obnove partije zapisuju se pozicija, vremena i broj poteza.
+event-signed = { $colour ->
+    [white] Beli potpisuje oba formulara sa rezultatom { $result }.
+   *[black] Crni potpisuje oba formulara sa rezultatom { $result }.
+}
+event-handed-over = { $colour ->
+    [white] Beli predaje formular.
+   *[black] Crni predaje formular.
+}
+
+## Players who cannot see.
+
+event-announced = { $colour ->
+    [white] Beli najavljuje: „{ $text }”
+   *[black] Crni najavljuje: „{ $text }”
+}
+event-misspoken = { $colour ->
+    [white] Beli najavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
+   *[black] Crni najavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
+}
+event-repeated = { $colour ->
+    [white] Beli ponavlja najavljeni potez: „{ $text }”
+   *[black] Crni ponavlja najavljeni potez: „{ $text }”
+}
+event-came-apart = { $colour ->
+    [white] Table se više ne slažu: beli igra drugi potez, a ne najavljeni, „{ $text }”.
+   *[black] Table se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
+}
+event-joined = Pozicije na tablama se ponovo slažu.
+event-told = { $colour ->
+    [white] Belom se na zahtev kaže: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.
+   *[black] Crnom se na zahtev kaže: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.
+}
+
 ## Offers and claims.
 
 event-offered = { $colour ->
@@ -265,4 +363,8 @@ latent-out-of-turn = { $colour ->
 latent-meddling = { $colour ->
     [white] Beli je dodirivao figure iako je na potezu bio crni.
    *[black] Crni je dodirivao figure iako je na potezu bio beli.
+}
+latent-scoresheet = { $colour ->
+    [white] Formular belog nije kakav bi trebalo da bude. { $law }
+   *[black] Formular crnog nije kakav bi trebalo da bude. { $law }
 }

@@ -72,6 +72,8 @@ question-sealed-move = { $colour ->
     [white] Da li može da se utvrdi šta je beli kovertirao?
    *[black] Da li može da se utvrdi šta je crni kovertirao?
 }
+question-reconstruction = Da li je partiju bilo moguće obnoviti?
+question-written-result = Rezultat na formularima nije rezultat partije ili nije na oba isti. Koji rezultat važi?
 
 ## What may be answered.
 

@@ -143,6 +143,10 @@ ground-time-left = Preostalo vreme: { $time }.
 ground-stated = Razlog sudije: „{ $text }”
 ground-said = Rečeno je: „{ $text }”
 ground-written = Zapisano je: „{ $text }”
+ground-missing-from = { $colour ->
+    [white] Formular je nepotpun od { $number }. poteza belog nadalje.
+   *[black] Formular je nepotpun od { $number }. poteza crnog nadalje.
+}
 ground-offered-by = { $colour ->
     [white] Remi je ponudio beli.
    *[black] Remi je ponudio crni.

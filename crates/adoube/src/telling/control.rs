@@ -8,8 +8,7 @@ use crate::words::{TableKey, Words};
 
 /// A time control, period by period.
 pub(super) fn control(control: &TimeControl, words: &Words) -> String {
-    let periods: Vec<String> =
-        control.periods().iter().map(|each| period(*each, words)).collect();
+    let periods: Vec<String> = control.periods().iter().map(|each| period(*each, words)).collect();
     periods.join("; ")
 }
 

@@ -1,10 +1,12 @@
 //! What became fact.
 
 mod adjournment;
+mod blind;
+mod sheet;
 
 use adoube_chess::{Colour, Role};
 use adoube_laws::{
-    rules::{conduct::ConductFact, draws::DrawFact, presence::PresenceFact, sheets::SheetFact},
+    rules::{conduct::ConductFact, draws::DrawFact, presence::PresenceFact},
     table::{Area, Completion, Event, Fact, Intent, Manner, Reason, Who},
 };
 
@@ -42,7 +44,8 @@ pub(crate) fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
         }
         Fact::Adjournment(fact) => adjournment::adjournment(fact, scene),
         Fact::Draw(fact) => draw(fact, scene),
-        Fact::Sheet(fact) => sheet(fact),
+        Fact::Blind(fact) => blind::blind(fact, scene),
+        Fact::Sheet(fact) => sheet::sheet(fact, scene),
         Fact::Presence(fact) => presence(fact, scene),
         Fact::Conduct(fact) => conduct(fact, scene),
         Fact::Touched { .. }
@@ -84,9 +87,7 @@ fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
         Fact::Held { by, on } => words.say(PlayKey::EventHeld, [of(*by), square(*on)]),
         Fact::Placed { by, on, .. } => words.say(PlayKey::EventPlaced, [of(*by), square(*on)]),
         Fact::PutAside { by, .. } => words.say(PlayKey::EventPutAside, [of(*by)]),
-        Fact::Removed { by, from, .. } => {
-            words.say(PlayKey::EventRemoved, [of(*by), piece(*from)])
-        }
+        Fact::Removed { by, from, .. } => words.say(PlayKey::EventRemoved, [of(*by), piece(*from)]),
         Fact::Displaced { by, from, to: Some(to) } => {
             words.say(PlayKey::EventDisplaced, [of(*by), piece(*from), square(*to)])
         }
@@ -160,10 +161,6 @@ fn draw(fact: &DrawFact, scene: Scene<'_>) -> String {
         DrawFact::Offered(by) => scene.words.say(PlayKey::EventOffered, [of(*by)]),
         DrawFact::Refused(by) => scene.words.say(PlayKey::EventOfferRefused, [of(*by)]),
     }
-}
-
-fn sheet(fact: &SheetFact) -> String {
-    match *fact {}
 }
 
 fn presence(fact: &PresenceFact, scene: Scene<'_>) -> String {

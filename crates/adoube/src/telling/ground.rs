@@ -1,7 +1,7 @@
 //! What shows that a decision is right.
 
 use adoube_chess::Colour;
-use adoube_laws::table::Ground;
+use adoube_laws::{draws::Ply, table::Ground};
 
 use super::{
     scene::{From, Scene, of},
@@ -70,6 +70,10 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
         Ground::Stated(text) => quoted(TableKey::GroundStated, text),
         Ground::Said(text) => quoted(TableKey::GroundSaid, text),
         Ground::Written(text) => quoted(TableKey::GroundWritten, text),
+        Ground::MissingFrom(line) => {
+            let (mover, number) = scene.half_move(Ply(line.0));
+            words.say(TableKey::GroundMissingFrom, [of(mover), ("number", number.into())])
+        }
         Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [of(*by)]),
     }
 }

@@ -27,6 +27,10 @@ pub(crate) fn latent(latent: &Latent, scene: Scene<'_>) -> String {
         Latent::PressWithoutMove(_) => words.say(PlayKey::LatentPressWithoutMove, [by]),
         Latent::ClockHandling(_) => words.say(PlayKey::LatentClockHandling, [by]),
         Latent::OutOfTurn(_) => words.say(PlayKey::LatentOutOfTurn, [by]),
+        Latent::Scoresheet { breaks, .. } => {
+            let law = ("law", words.provision(*breaks).into());
+            words.say(PlayKey::LatentScoresheet, [by, law])
+        }
         Latent::Meddling(_) => words.say(PlayKey::LatentMeddling, [by]),
     }
 }

@@ -24,5 +24,5 @@ pub(crate) use latent::latent;
 pub(crate) use outcome::outcome;
 pub(crate) use question::question;
 pub(crate) use refusal::refusal;
-pub(crate) use ruling::{Decision, ruling};
+pub(crate) use ruling::ruling;
 pub(crate) use scene::Scene;

@@ -19,12 +19,8 @@ pub(crate) fn outcome(outcome: Outcome, words: &Words) -> String {
         ((Mark::Draw, Mark::Draw), _) => (TableKey::OutcomeDraw, None),
         ((Mark::Loss, Mark::Loss), Way::Play) => (TableKey::OutcomeBothLose, None),
         ((Mark::Loss, Mark::Loss), Way::Forfeit) => (TableKey::OutcomeBothLoseByForfeit, None),
-        ((Mark::Loss, Mark::Draw), _) => {
-            (TableKey::OutcomeHalfAgainstNothing, Some(Colour::White))
-        }
-        ((Mark::Draw, Mark::Loss), _) => {
-            (TableKey::OutcomeHalfAgainstNothing, Some(Colour::Black))
-        }
+        ((Mark::Loss, Mark::Draw), _) => (TableKey::OutcomeHalfAgainstNothing, Some(Colour::White)),
+        ((Mark::Draw, Mark::Loss), _) => (TableKey::OutcomeHalfAgainstNothing, Some(Colour::Black)),
         ((Mark::Win, Mark::Win | Mark::Draw) | (Mark::Draw, Mark::Win), _) => {
             (TableKey::OutcomeOther, None)
         }

@@ -19,9 +19,7 @@ pub(super) fn penalty(penalty: Penalty, whom: Colour, words: &Words) -> String {
         Penalty::LessTime(less) => {
             words.say(TableKey::PenaltyLessTime, [whom, ("time", time(less, words).into())])
         }
-        Penalty::LossOfGame(other) => {
-            words.say(TableKey::PenaltyLossOfGame, [whom, mark(other)])
-        }
+        Penalty::LossOfGame(other) => words.say(TableKey::PenaltyLossOfGame, [whom, mark(other)]),
         Penalty::FewerPoints(own) => words.say(TableKey::PenaltyFewerPoints, [whom, mark(own)]),
         Penalty::MorePointsForOpponent(other) => {
             words.say(TableKey::PenaltyMorePointsForOpponent, [whom, mark(other)])

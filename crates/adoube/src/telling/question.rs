@@ -51,6 +51,8 @@ const fn topic(topic: Topic) -> QuestionKey {
         Topic::Request => QuestionKey::QuestionRequest,
         Topic::Unrecorded => QuestionKey::QuestionUnrecorded,
         Topic::Scoresheet => QuestionKey::QuestionScoresheet,
+        Topic::Reconstruction => QuestionKey::QuestionReconstruction,
+        Topic::WrittenResult => QuestionKey::QuestionWrittenResult,
         Topic::SealedMove => QuestionKey::QuestionSealedMove,
     }
 }
@@ -78,11 +80,9 @@ pub(super) fn answered(id: QuestionId, answer: &Answer, words: &Words) -> String
 
 fn given(answer: &Answer, words: &Words) -> String {
     match answer {
-        Answer::Yes
-        | Answer::No
-        | Answer::NoPenalty
-        | Answer::TimesStay
-        | Answer::GoesOn => small(&words.plain(name(answer.kind()))),
+        Answer::Yes | Answer::No | Answer::NoPenalty | Answer::TimesStay | Answer::GoesOn => {
+            small(&words.plain(name(answer.kind())))
+        }
         Answer::Penalty(penalties) => {
             let each = penalties.iter().map(|each| penalty::in_few_words(*each, words));
             let penalties = each.collect::<Vec<_>>().join(", ");

@@ -24,9 +24,7 @@ fn why(why: &Why, scene: Scene<'_>) -> String {
         Why::GameIsOver(end) => {
             words.say(PlayKey::RefusalGameIsOver, [("outcome", outcome(*end, words).into())])
         }
-        Why::QuestionOpen(id) => {
-            words.say(PlayKey::RefusalQuestionOpen, [("number", id.0.into())])
-        }
+        Why::QuestionOpen(id) => words.say(PlayKey::RefusalQuestionOpen, [("number", id.0.into())]),
         Why::NotYourMove { to_move } => words.say(PlayKey::RefusalNotYourMove, [of(*to_move)]),
         Why::MustPlay(moves) => {
             let told = ("moves", scene.moves(moves, From::Now).into());
@@ -62,6 +60,11 @@ fn why(why: &Why, scene: Scene<'_>) -> String {
         Why::MayNotBeTold => words.plain(PlayKey::RefusalMayNotBeTold),
         Why::AlreadyDone => words.plain(PlayKey::RefusalAlreadyDone),
         Why::ClockNotRunning => words.plain(PlayKey::RefusalClockNotRunning),
+        Why::Unintelligible => words.plain(PlayKey::RefusalUnintelligible),
+        Why::AnnounceFirst => words.plain(PlayKey::RefusalAnnounceFirst),
+        Why::AssistantNeeded => words.plain(PlayKey::RefusalAssistantNeeded),
+        Why::GiveBackFirst => words.plain(PlayKey::RefusalGiveBackFirst),
+        Why::StillPlaying => words.plain(PlayKey::RefusalStillPlaying),
         Why::Adjourned => words.plain(PlayKey::RefusalAdjourned),
         Why::NotInRegulations => words.plain(PlayKey::RefusalNotInRegulations),
         Why::NotTheSealedMove => words.plain(PlayKey::RefusalNotTheSealedMove),

@@ -86,9 +86,7 @@ fn frequent(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         Provision::BothFlagsFallenGameGoesOn => Plain(TableKey::RulingBothFlagsGameGoesOn),
         Provision::BothFlagsFallenInLastPeriod => Plain(TableKey::RulingBothFlagsInLastPeriod),
         Provision::RapidBothFlagsFallen => Plain(TableKey::RulingBothFlags),
-        Provision::DefaultTime if ruling.about.is_none() => {
-            Plain(TableKey::RulingDefaultTimeBoth)
-        }
+        Provision::DefaultTime if ruling.about.is_none() => Plain(TableKey::RulingDefaultTimeBoth),
         Provision::DefaultTime => About(TableKey::RulingDefaultTime),
         Provision::NeitherPlayerPresent => Plain(TableKey::RulingNeitherPlayerPresent),
         Provision::DefectiveClock => Plain(TableKey::RulingDefectiveClock),

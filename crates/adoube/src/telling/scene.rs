@@ -62,9 +62,10 @@ impl Scene<'_> {
             From::Now => [after, before, after_last, before_last],
             From::LastMove => [after_last, before_last, before, after],
         };
-        let stood = order.iter().flatten().find_map(|history| {
-            history.position().filter(|position| position.is_legal(played))
-        });
+        let stood = order
+            .iter()
+            .flatten()
+            .find_map(|history| history.position().filter(|position| position.is_legal(played)));
         match stood {
             Some(position) => notation::write(position, played, &self.style()),
             None => self.bare(played.into(), None),
@@ -89,9 +90,8 @@ impl Scene<'_> {
     /// A series of moves with their numbers, as in `54.Kd2 Kb1 55.Nc3#`.
     pub(super) fn line(&self, line: &[Move]) -> String {
         let stood = [self.before, self.after].into_iter().find_map(|table| {
-            let is_first = |position: &&Position| {
-                line.first().is_some_and(|first| position.is_legal(*first))
-            };
+            let is_first =
+                |position: &&Position| line.first().is_some_and(|first| position.is_legal(*first));
             table.position().filter(is_first)
         });
         let Some(mut position) = stood.copied() else { return self.moves(line, From::Now) };
@@ -174,6 +174,11 @@ impl Scene<'_> {
             items.push(self.words.plain(TableKey::WhenWithAnnounced));
         }
         lists::all(&items, self.words)
+    }
+
+    /// Who makes a half-move, and the number of the move to which it belongs.
+    pub(super) fn half_move(&self, ply: Ply) -> (Colour, u32) {
+        (self.mover(ply), self.move_number(ply))
     }
 
     /// Who made a half-move.

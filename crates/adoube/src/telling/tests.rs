@@ -4,7 +4,12 @@ mod samples;
 mod sentences;
 
 use adoube_chess::notation::Language;
-use adoube_laws::{Edition, clock::At, regulations::Regulations, table::{Event, Setup, Table}};
+use adoube_laws::{
+    Edition,
+    clock::At,
+    regulations::Regulations,
+    table::{Event, Setup, Table},
+};
 use samples::{answers, facts, grounds, latents, orders, outcomes, penalties, questions, whys};
 
 use super::{Scene, event, latent, outcome, question, refusal, ruling};

@@ -1,6 +1,6 @@
 //! Times as clocks show them.
 
-use adoube_laws::clock::{At, Milliseconds};
+use adoube_laws::clock::Milliseconds;
 
 use crate::words::{Key, Words};
 
@@ -20,12 +20,6 @@ pub(super) fn time(time: Milliseconds, words: &Words) -> String {
             format!("{whole}{sign}{}", digits.trim_end_matches('0'))
         }
     }
-}
-
-/// An instant since the scheduled start, always with its hours: `0:04:10`.
-pub(crate) fn instant(at: At, scheduled: At) -> String {
-    let seconds = at.since(scheduled).get() / 1000;
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
 #[cfg(test)]

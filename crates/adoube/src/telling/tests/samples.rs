@@ -1,20 +1,5 @@
 //! One sample of every variant. The list is also a match, so that a new variant without a sample does not compile.
 
-use adoube_chess::{Board, Colour::{Black, White}, Move, MoveKind, Piece, Role, Square};
-use adoube_laws::{
-    Edition, Provision,
-    clock::{At, Correction, Fall, Milliseconds, MoveNumber, PerPlayer, PeriodNumber, TimeControl},
-    draws::Ply,
-    regulations::{Mark, Score},
-    rules::{
-        adjournment::{AdjournFact, Envelope, Sealed},
-        conduct::ConductFact,
-        draws::DrawFact,
-        presence::{Presence, PresenceFact},
-    },
-    table::*,
-};
-
 /// Samples and the patterns that they are samples of; every pattern needs its own.
 macro_rules! every {
     ($kind:ty; $($pattern:pat => $sample:expr),* $(,)?) => {{
@@ -30,6 +15,23 @@ macro_rules! every {
         samples
     }};
 }
+
+mod facts;
+
+use adoube_chess::{
+    Board,
+    Colour::{Black, White},
+    Move, MoveKind, Square,
+};
+use adoube_laws::{
+    Edition, Provision,
+    clock::{Correction, Milliseconds, MoveNumber, PerPlayer, PeriodNumber, TimeControl},
+    draws::Ply,
+    regulations::Mark,
+    table::*,
+};
+
+pub(super) use facts::facts;
 
 pub(super) const ID: QuestionId = QuestionId(3);
 
@@ -71,8 +73,7 @@ pub(super) fn outcomes() -> Vec<Outcome> {
     let marks = [Mark::Win, Mark::Draw, Mark::Loss];
     let each = marks.into_iter().flat_map(|white| marks.map(|black| (white, black)));
     each.flat_map(|(white, black)| {
-        [Way::Play, Way::Forfeit]
-            .map(|by| Outcome { marks: PerPlayer { white, black }, by })
+        [Way::Play, Way::Forfeit].map(|by| Outcome { marks: PerPlayer { white, black }, by })
     })
     .collect()
 }
@@ -112,6 +113,7 @@ pub(super) fn grounds() -> Vec<Ground> {
         Ground::Stated(_) => Ground::Stated(text()),
         Ground::Said(_) => Ground::Said(text()),
         Ground::Written(_) => Ground::Written(text()),
+        Ground::MissingFrom(_) => Ground::MissingFrom(Line(7)),
         Ground::OfferedBy(_) => Ground::OfferedBy(White),
     };
     samples.extend([
@@ -183,6 +185,9 @@ pub(super) fn latents() -> Vec<Latent> {
         Latent::PressWithoutMove(_) => Latent::PressWithoutMove(by),
         Latent::ClockHandling(_) => Latent::ClockHandling(by),
         Latent::OutOfTurn(_) => Latent::OutOfTurn(by),
+        Latent::Scoresheet { .. } => {
+            Latent::Scoresheet { by, breaks: Provision::RecordingMoves, line: None }
+        },
         Latent::Meddling(_) => Latent::Meddling(by),
     };
     let breaks = Provision::KingStep;
@@ -230,6 +235,8 @@ pub(super) fn questions() -> Vec<Question> {
         Topic::Unrecorded => Topic::Unrecorded,
         Topic::Scoresheet => Topic::Scoresheet,
         Topic::SealedMove => Topic::SealedMove,
+        Topic::Reconstruction => Topic::Reconstruction,
+        Topic::WrittenResult => Topic::WrittenResult,
     };
     let answers: Vec<AnswerKind> = answers().iter().map(Answer::kind).collect();
     topics
@@ -282,144 +289,12 @@ pub(super) fn whys() -> Vec<Why> {
         Why::AlreadyDone => Why::AlreadyDone,
         Why::ClockNotRunning => Why::ClockNotRunning,
         Why::Adjourned => Why::Adjourned,
+        Why::Unintelligible => Why::Unintelligible,
+        Why::AnnounceFirst => Why::AnnounceFirst,
+        Why::AssistantNeeded => Why::AssistantNeeded,
+        Why::GiveBackFirst => Why::GiveBackFirst,
+        Why::StillPlaying => Why::StillPlaying,
         Why::NotInRegulations => Why::NotInRegulations,
         Why::NotTheSealedMove => Why::NotTheSealedMove,
     }
-}
-
-fn draw_facts() -> Vec<DrawFact> {
-    every! { DrawFact;
-        DrawFact::Offered(_) => DrawFact::Offered(White),
-        DrawFact::Refused(_) => DrawFact::Refused(Black),
-    }
-}
-
-fn presence_facts() -> Vec<PresenceFact> {
-    let places = every! { Presence;
-        Presence::Absent => Presence::Absent,
-        Presence::AtTheBoard => Presence::AtTheBoard,
-        Presence::Left(_) => Presence::Left(Area::Venue),
-    };
-    places.into_iter().map(|to| PresenceFact::Moved { who: White, to }).collect()
-}
-
-fn conduct_facts() -> Vec<ConductFact> {
-    every! { ConductFact;
-        ConductFact::ArbiterCalled { .. } => ConductFact::ArbiterCalled { by: White, why: text() },
-        ConductFact::Scored(_) => ConductFact::Scored(PerPlayer::same(Score::halves(1))),
-    }
-}
-
-fn adjournment_facts() -> Vec<AdjournFact> {
-    let by = White;
-    let digest = Sealed { text: text(), nonce: text() }.digest();
-    let envelope = Envelope {
-        names: PerPlayer::same(text()),
-        position: Board::initial(),
-        used: PerPlayer::same(two_minutes()),
-        left: PerPlayer::same(two_minutes()),
-        sealed_by: by,
-        number: 41,
-        offer: None,
-        digest: digest.clone(),
-    };
-    let appointed = |place| AdjournFact::ResumptionAppointed { at: At::ZERO, until: None, place };
-    let mut samples = every! { AdjournFact;
-        AdjournFact::SealingBegan { .. } => AdjournFact::SealingBegan { by, early: true },
-        AdjournFact::PlayedOpenly { .. } => AdjournFact::PlayedOpenly { by, played: e4() },
-        AdjournFact::Sealed { .. } => AdjournFact::Sealed { by, digest: digest.clone() },
-        AdjournFact::Adjourned(_) => AdjournFact::Adjourned(envelope.clone()),
-        AdjournFact::EnvelopeChecked => AdjournFact::EnvelopeChecked,
-        AdjournFact::ResumptionAppointed { .. } => appointed(text()),
-        AdjournFact::Resumed => AdjournFact::Resumed,
-        AdjournFact::Opened { .. } => AdjournFact::Opened { text: text() },
-        AdjournFact::ReplySealed { .. } => AdjournFact::ReplySealed { by, digest: digest.clone() },
-        AdjournFact::ReplyOpened { .. } => AdjournFact::ReplyOpened { text: text() },
-        AdjournFact::EnvelopeLost => AdjournFact::EnvelopeLost,
-        AdjournFact::Stated { .. } => AdjournFact::Stated { by, text: text() },
-    };
-    samples.push(AdjournFact::SealingBegan { by, early: false });
-    samples.push(appointed(String::new()));
-    samples
-}
-
-fn hand_facts() -> Vec<Fact> {
-    let (by, hand) = (White, Hand::Usual);
-    let touched =
-        |intent, adjusting| Fact::Touched { by, on: Square::G1, intent, adjusting };
-    vec![
-        touched(Intent::ToPlay, true),
-        touched(Intent::Accident, false),
-        Fact::Displaced { by, from: Square::G1, to: None },
-        Fact::PutRight { by: Who::Arbiter },
-        Fact::Pressed { by, hand, manner: Manner::Banging },
-        Fact::Pressed { by, hand, manner: Manner::Rough },
-        Fact::Pressed { by, hand, manner: Manner::Hovering },
-        Fact::MoveCompleted { by, how: Completion::EndOfGame },
-        Fact::MoveCompleted { by, how: Completion::NextMove },
-        Fact::ClocksStopped { by: Who::Arbiter, why: None },
-        Fact::ClocksStopped { by: Who::Player(by), why: Some(Reason::Other) },
-    ]
-}
-
-pub(super) fn facts() -> Vec<Fact> {
-    let (by, hand) = (White, Hand::Usual);
-    let queen = Piece::new(White, Role::Queen);
-    let fall = Fall {
-        at: At::ZERO,
-        period: PeriodNumber::FIRST,
-        completed: MoveNumber::new(39),
-        required: Some(MoveNumber::new(40)),
-    };
-    let latent = Latent::TwoHands { by, ply: Ply(1) };
-    let mut samples = every! { Fact;
-        Fact::Started(_) => Fact::Started(by),
-        Fact::FlagFell { .. } => Fact::FlagFell { whose: by, fall },
-        Fact::Touched { .. } => {
-            Fact::Touched { by, on: Square::G1, intent: Intent::ToPlay, adjusting: false }
-        },
-        Fact::Lifted { .. } => Fact::Lifted { by, hand, from: Square::G1 },
-        Fact::Fetched { .. } => Fact::Fetched { by, hand, piece: queen },
-        Fact::Held { .. } => Fact::Held { by, on: Square::E8 },
-        Fact::Placed { .. } => Fact::Placed { by, hand, on: Square::F3 },
-        Fact::PutAside { .. } => Fact::PutAside { by, hand },
-        Fact::Removed { .. } => Fact::Removed { by, hand, from: Square::G8 },
-        Fact::Displaced { .. } => {
-            Fact::Displaced { by, from: Square::G1, to: Some(Square::H3) }
-        },
-        Fact::PutRight { .. } => Fact::PutRight { by: Who::Player(by) },
-        Fact::SaidAdjusting(_) => Fact::SaidAdjusting(by),
-        Fact::SaidCastling(_) => Fact::SaidCastling(by),
-        Fact::MoveMade { .. } => Fact::MoveMade { by, played: e4(), hand },
-        Fact::MoveReplaced { .. } => Fact::MoveReplaced { by, played: e4() },
-        Fact::IllegalMoveCompleted { .. } => {
-            Fact::IllegalMoveCompleted { by, board: Board::initial() }
-        },
-        Fact::Pressed { .. } => Fact::Pressed { by, hand, manner: Manner::Proper },
-        Fact::MoveCompleted { .. } => Fact::MoveCompleted { by, how: Completion::Press },
-        Fact::ClocksStopped { .. } => {
-            Fact::ClocksStopped { by: Who::Player(by), why: Some(Reason::Help) }
-        },
-        Fact::ClockRestarted(_) => Fact::ClockRestarted(by),
-        Fact::Came(_) => Fact::Came(latent.clone()),
-        Fact::Lapsed(_) => Fact::Lapsed(latent),
-        Fact::Asked(_) => Fact::Asked(questions().swap_remove(0)),
-        Fact::Answered { .. } => {
-            Fact::Answered { question: ID, answer: Answer::Yes, by: Author::TheLaws }
-        },
-        Fact::Ruled(_) => Fact::Ruled(ruling().by(Author::Arbiter("Ana".to_owned()))),
-        Fact::Draw(_) => Fact::Draw(DrawFact::Offered(by)),
-        Fact::Presence(_) => Fact::Presence(presence_facts().swap_remove(0)),
-        Fact::Conduct(_) => Fact::Conduct(conduct_facts().swap_remove(0)),
-        Fact::ArrayDrawn(_) => Fact::ArrayDrawn(518),
-        Fact::Adjournment(_) => Fact::Adjournment(adjournment_facts().swap_remove(0)),
-        Fact::Sheet(_) => Fact::Started(by),
-    };
-    samples.extend(hand_facts());
-    samples.extend(adjournment_facts().into_iter().map(Fact::Adjournment));
-    samples.extend(draw_facts().into_iter().map(Fact::Draw));
-    samples.extend(presence_facts().into_iter().map(Fact::Presence));
-    samples.extend(conduct_facts().into_iter().map(Fact::Conduct));
-    samples.push(Fact::Ruled(ruling().by(Author::Arbiter(String::new()))));
-    samples
 }

@@ -49,6 +49,30 @@ keys! { PlayKey
     EventEnvelopeLost = "event-envelope-lost",
     EventSealedMoveStated = "event-sealed-move-stated",
 
+    EventWritten = "event-written",
+    EventStruck = "event-struck",
+    EventCompleted = "event-completed",
+    EventOfferWritten = "event-offer-written",
+    EventTimeWritten = "event-time-written",
+    EventNoteWritten = "event-note-written",
+    EventCompletionDue = "event-completion-due",
+    EventCompletionDone = "event-completion-done",
+    EventBorrowed = "event-borrowed",
+    EventGivenBack = "event-given-back",
+    EventHidden = "event-hidden",
+    EventShown = "event-shown",
+    EventKeptBy = "event-kept-by",
+    EventNoted = "event-noted",
+    EventSigned = "event-signed",
+    EventHandedOver = "event-handed-over",
+
+    EventAnnounced = "event-announced",
+    EventMisspoken = "event-misspoken",
+    EventRepeated = "event-repeated",
+    EventCameApart = "event-came-apart",
+    EventJoined = "event-joined",
+    EventTold = "event-told",
+
     EventOffered = "event-offered",
     EventOfferRefused = "event-offer-refused",
 
@@ -67,6 +91,7 @@ keys! { PlayKey
     LatentClockHandling = "latent-clock-handling",
     LatentOutOfTurn = "latent-out-of-turn",
     LatentMeddling = "latent-meddling",
+    LatentScoresheet = "latent-scoresheet",
 
     RefusalNotForYou = "refusal-not-for-you",
     RefusalGameIsOver = "refusal-game-is-over",
@@ -105,4 +130,9 @@ keys! { PlayKey
     RefusalAdjourned = "refusal-adjourned",
     RefusalNotInRegulations = "refusal-not-in-regulations",
     RefusalNotTheSealedMove = "refusal-not-the-sealed-move",
+    RefusalUnintelligible = "refusal-unintelligible",
+    RefusalAnnounceFirst = "refusal-announce-first",
+    RefusalAssistantNeeded = "refusal-assistant-needed",
+    RefusalGiveBackFirst = "refusal-give-back-first",
+    RefusalStillPlaying = "refusal-still-playing",
 }

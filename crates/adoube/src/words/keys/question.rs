@@ -22,6 +22,8 @@ keys! { QuestionKey
     QuestionUnrecorded = "question-unrecorded",
     QuestionScoresheet = "question-scoresheet",
     QuestionSealedMove = "question-sealed-move",
+    QuestionReconstruction = "question-reconstruction",
+    QuestionWrittenResult = "question-written-result",
 
     AnswerYes = "answer-yes",
     AnswerNo = "answer-no",

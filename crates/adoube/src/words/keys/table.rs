@@ -56,6 +56,7 @@ keys! { TableKey
     GroundStated = "ground-stated",
     GroundSaid = "ground-said",
     GroundWritten = "ground-written",
+    GroundMissingFrom = "ground-missing-from",
     GroundOfferedBy = "ground-offered-by",
 
     WhenAfterMoves = "when-after-moves",
