@@ -1,6 +1,9 @@
 //! What follows from a decision.
 
-use adoube_laws::table::{Offence, Order};
+use adoube_laws::{
+    clock::{PerPlayer, TimeControl},
+    table::{Offence, Order},
+};
 
 use super::{
     control::{control, correction},
@@ -9,7 +12,7 @@ use super::{
     scene::{From, Scene, of},
     time::time,
 };
-use crate::words::TableKey;
+use crate::words::{TableKey, Words};
 
 /// One consequence.
 pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
@@ -28,17 +31,7 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
             let told = [words.plain(TableKey::OrderReplaceClock)].into_iter().chain(set);
             told.collect::<Vec<_>>().join(" ")
         }
-        Order::InstallSetting(each) => match each.agreed() {
-            Some(both) => {
-                let both = ("control", control(both, words).into());
-                words.say(TableKey::OrderInstallSetting, [both])
-            }
-            None => {
-                let [white, black] = [&each.white, &each.black].map(|own| control(own, words));
-                let each = [("white", white.into()), ("black", black.into())];
-                words.say(TableKey::OrderInstallSettings, each)
-            }
-        },
+        Order::InstallSetting(each) => setting(each, words),
         Order::StopClocks => words.plain(TableKey::OrderStopClocks),
         Order::StartClock(whose) => words.say(TableKey::OrderStartClock, [of(*whose)]),
         Order::LiftFlag(whose) => words.say(TableKey::OrderLiftFlag, [of(*whose)]),
@@ -56,6 +49,15 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
         | Order::MustPlay { .. }
         | Order::TouchedStay { .. } => on_the_board(order, scene),
     }
+}
+
+fn setting(each: &PerPlayer<TimeControl>, words: &Words) -> String {
+    if let Some(both) = each.agreed() {
+        return words
+            .say(TableKey::OrderInstallSetting, [("control", control(both, words).into())]);
+    }
+    let [white, black] = [&each.white, &each.black].map(|own| control(own, words));
+    words.say(TableKey::OrderInstallSettings, [("white", white.into()), ("black", black.into())])
 }
 
 /// What follows on the board.

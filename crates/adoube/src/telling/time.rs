@@ -12,14 +12,11 @@ pub(super) fn time(time: Milliseconds, words: &Words) -> String {
         0 => format!("{minutes}:{seconds:02}"),
         _ => format!("{hours}:{minutes:02}:{seconds:02}"),
     };
-    match rest {
-        0 => whole,
-        _ => {
-            let digits = format!("{rest:03}");
-            let sign = words.plain(Key::DecimalSign);
-            format!("{whole}{sign}{}", digits.trim_end_matches('0'))
-        }
+    if rest == 0 {
+        return whole;
     }
+    let (sign, digits) = (words.plain(Key::DecimalSign), format!("{rest:03}"));
+    format!("{whole}{sign}{}", digits.trim_end_matches('0'))
 }
 
 #[cfg(test)]
