@@ -26,8 +26,12 @@ pub(crate) fn given(
         | Topic::ClocksAfterIrregularity
         | Topic::ReversedColours
         | Topic::Unfinished => irregularities::judged(draft, &asked, answer, author),
-        Topic::ClockHandling => clocks::judged(draft, &asked, answer, author),
-        Topic::BothFlags | Topic::FlagAgainstDraw => flag::judged(draft, &asked, answer, author),
+        Topic::ClockHandling | Topic::DefectiveClock | Topic::ClockSetting => {
+            clocks::judged(draft, &asked, answer, author)
+        }
+        Topic::BothFlags | Topic::FlagAgainstDraw | Topic::MatingChance => {
+            flag::judged(draft, &asked, answer, author)
+        }
         Topic::LateArrival => default_time::judged(draft, &asked, answer, author),
         Topic::ConsentToDraw | Topic::OfferDisturbs | Topic::Unrecorded => {
             draws::judged(draft, &asked, answer, author)

@@ -1,9 +1,16 @@
 //! What went wrong, and how it is put right (Article 7).
 
-use crate::table::{Answer, Arbitration, Author, Draft, Matter, Question, Refusal, Who, Why};
+use crate::table::{
+    Answer, Arbitration, Author, Draft, Latent, Matter, Question, Refusal, Who, Why,
+};
 
 /// An illegal move is found.
 pub(crate) fn illegal_move(_draft: &mut Draft, _who: Who, _author: Author) -> Result<(), Refusal> {
+    Err(Why::NotInEdition.into())
+}
+
+/// A press of the clock is found that the edition makes an illegal move of.
+pub(crate) fn press(_draft: &mut Draft, _latent: &Latent, _author: Author) -> Result<(), Refusal> {
     Err(Why::NotInEdition.into())
 }
 

@@ -51,6 +51,7 @@ impl Table {
             }
             Fact::Came(latent) => self.latent.push(latent.clone()),
             Fact::Lapsed(latent) => self.lapsed(latent),
+            Fact::Noticed(latent) => self.latent.retain(|other| other != latent),
             Fact::Asked(question) => {
                 self.asked = self.asked.max(question.id.0);
                 self.questions.push(question.clone());
@@ -104,8 +105,9 @@ impl Table {
     }
 
     fn completed(&mut self, by: Colour, how: Completion) {
+        let completed = self.moves_made(by);
         let player = &mut self.players[by];
-        player.completed = player.completed.next();
+        player.completed = completed;
         match how {
             Completion::Press | Completion::EndOfGame => player.owes_press = false,
             // The move that completes it is to be pressed itself.

@@ -170,6 +170,8 @@ pub enum Fact {
     Came(Latent),
     /// It is not to be noticed any more.
     Lapsed(Latent),
+    /// It was noticed: what follows from it is decided now.
+    Noticed(Latent),
     /// A question was put to the arbiter.
     Asked(Question),
     /// The arbiter answered.

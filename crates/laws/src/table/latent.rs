@@ -54,6 +54,8 @@ pub enum Latent {
     OtherHand(Colour),
     /// The clock was pressed although no move had been made.
     PressWithoutMove(Colour),
+    /// The finger stayed on the button of the clock, or hovered over it.
+    Hovering(Colour),
     /// The clock was handled improperly.
     ClockHandling(Colour),
     /// A player has moved although it was the opponent's turn.
@@ -82,6 +84,7 @@ impl Latent {
             | Self::Meddling(by)
             | Self::OtherHand(by)
             | Self::PressWithoutMove(by)
+            | Self::Hovering(by)
             | Self::ClockHandling(by)
             | Self::OutOfTurn(by) => *by,
         }

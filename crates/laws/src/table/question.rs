@@ -51,6 +51,12 @@ pub enum Topic {
     BothFlags,
     /// The flag of a game that is drawn anyway with the next move: what is the result?
     FlagAgainstDraw,
+    /// A flag has fallen, and it is not clear whether the opponent could still mate: what is the result?
+    MatingChance,
+    /// Is the clock defective?
+    DefectiveClock,
+    /// What are the times on a clock that was set wrongly?
+    ClockSetting,
     /// May the players agree on a draw here?
     ConsentToDraw,
     /// What does the opponent of a player who lost in this way get?

@@ -84,16 +84,24 @@ pub enum Why {
     NoOffer,
     /// One's own offer cannot be accepted.
     OwnOffer,
-    /// An offer cannot be taken back.
+    /// An offer or a claim cannot be taken back.
     CannotWithdraw,
+    /// An offer cannot have conditions.
+    NoConditions,
     /// Regulations or Laws do not let the players agree here.
     AgreementNotAllowed,
+    /// What a screen or a demonstration board shows is not enough for a claim.
+    OnlyDisplayed,
     /// There is nothing of the kind to be claimed or seen.
     NothingOfTheKind,
+    /// It is too early for this.
+    TooEarly,
     /// The game is not over yet.
     StillPlaying,
     /// It is too late for this.
     TooLate,
+    /// Nobody can appeal against that decision.
+    DecisionIsFinal,
     /// The penalty is not among those of the edition, or not within its limits.
     NotAPenalty,
     /// The scores together exceed what a game can give, or one of them is none that a game gives.

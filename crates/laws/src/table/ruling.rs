@@ -3,7 +3,7 @@
 use adoube_chess::{Board, Colour, Move, Square};
 use serde::{Deserialize, Serialize};
 
-use super::{Author, Outcome, Penalty};
+use super::{Author, Outcome, Penalty, Permission};
 use crate::{
     Citation, Edition, Provision,
     clock::{Correction, Milliseconds, MoveNumber, PerPlayer, TimeControl},
@@ -115,6 +115,13 @@ impl Ruling {
 pub enum Ground {
     /// The position stood after these half-moves.
     Occurrences(Vec<Ply>),
+    /// The same men stood on the same squares after this half-move, and yet it was not the same position.
+    NotTheSame {
+        /// After which half-move.
+        after: Ply,
+        /// What says so.
+        because: Citation,
+    },
     /// So many half-moves without a pawn's move or a capture.
     QuietPlies(u32),
     /// The requirement of Article 3 that the move does not meet.
@@ -147,6 +154,8 @@ pub enum Ground {
     },
     /// By so much too late.
     Late(Milliseconds),
+    /// By so much a player may be late.
+    DefaultTime(Milliseconds),
     /// So much time was left.
     TimeLeft(Milliseconds),
     /// What the arbiter gave as the reason.
@@ -232,10 +241,19 @@ pub enum Order {
         /// Which.
         penalty: Penalty,
     },
+    /// A player is given leave for something.
+    Permit {
+        /// Who.
+        whom: Colour,
+        /// For what.
+        what: Permission,
+    },
     /// A player has to complete the scoresheet before the next move.
     CompleteScoresheet(Colour),
     /// The game goes on.
     GoesOn,
+    /// The game that was lost without play is played after all.
+    PlayOn,
     /// The game is void, and a new one is to be played.
     NewGame,
     /// The game has ended.

@@ -4,7 +4,7 @@ use adoube_chess::{Board, Colour, Position};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    clock::{At, PerPlayer},
+    clock::{At, PerPlayer, TimeControl},
     draws::{History, Stand},
     regulations::{Regulations, Start},
     rules::{blind::Senses, presence::Presence},
@@ -22,6 +22,8 @@ pub struct Setup {
     pub placement: BoardPlacement,
     /// Who sits where.
     pub colours: Colours,
+    /// How the clock was set, if it was set wrongly.
+    pub clock: Option<PerPlayer<TimeControl>>,
     /// When the round was to begin.
     pub scheduled: At,
     /// The players' names; may be empty.
@@ -39,6 +41,7 @@ impl Default for Setup {
             stands: None,
             placement: BoardPlacement::default(),
             colours: Colours::default(),
+            clock: None,
             scheduled: At::ZERO,
             names: PerPlayer::default(),
             senses: PerPlayer::default(),

@@ -3,7 +3,10 @@
 
 use crate::{
     Citation, Provision,
-    rules::{adjournment, blind, chess960, conduct, draws, hands, moves, presence, sheets},
+    rules::{
+        adjournment, blind, chess960, conduct, default_time, draws, hands, moves, presence, press,
+        sheets,
+    },
     table::{Completion, Fact, Intent, Latent, Reason, Table, Who},
 };
 
@@ -49,10 +52,18 @@ impl Fact {
                 vec![P::StartOfWhitesClock, P::ChessClock, P::Chess960, P::Chess960StartPosition]
             }
             Self::Started(_) => {
-                vec![P::StartOfWhitesClock, P::ChessClock, P::InitialPosition, P::ScopeOfTheLaws]
+                let mut under = vec![
+                    P::StartOfWhitesClock,
+                    P::ChessClock,
+                    P::TimeControlPeriods,
+                    P::InitialPosition,
+                ];
+                under.extend(conduct::played_under(table));
+                under.extend(default_time::nobody_came(table).then_some(P::NeitherPlayerPresent));
+                under
             }
             Self::FlagFell { fall, .. } if fall.in_order() => {
-                vec![P::MoveCountAtFlagFall, P::TimeControlPeriods, P::SavedTimeCarriesOver]
+                vec![P::MoveCountAtFlagFall, P::TimeControlPeriods, P::ChessClock]
             }
             Self::FlagFell { .. } => vec![P::MoveCountAtFlagFall, P::ChessClock],
             Self::Touched { intent: Intent::Accident, .. } => vec![P::TouchPresumedDeliberate],
@@ -72,6 +83,7 @@ impl Fact {
             | Self::PutAside { .. }
             | Self::Removed { .. }
             | Self::Came(_)
+            | Self::Noticed(_)
             | Self::Lapsed(Latent::Scoresheet { .. })
             | Self::Ruled(_) => Vec::new(),
             Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],
@@ -83,7 +95,7 @@ impl Fact {
             }),
             Self::MoveReplaced { .. } => vec![P::PieceReleased],
             Self::IllegalMoveCompleted { .. } => vec![P::LegalAndIllegalMove],
-            Self::Pressed { .. } => vec![P::RightToPressClock],
+            Self::Pressed { by, .. } => press::under(table, *by),
             Self::MoveCompleted { how, .. } => vec![match how {
                 Completion::Press => P::MoveCompleted,
                 Completion::EndOfGame => P::CompletedByEndOfGame,

@@ -11,7 +11,7 @@ use crate::{
     clock::{At, Clock, Fall, PerPlayer},
     draws::Ply,
     regulations::{BoardMode, Category},
-    rules::draws::DrawFact,
+    rules::draws::{DrawFact, Through},
     table::{Draft, Fact, Latent, Line, Player, Refusal, Table, Why},
 };
 
@@ -62,7 +62,7 @@ pub(crate) fn passed(players: &mut PerPlayer<Player>, clock: &Clock, now: At, ed
 
 /// A draw was offered: both have to write it down.
 pub(crate) fn heard(players: &mut PerPlayer<Player>, fact: &DrawFact) {
-    if matches!(fact, DrawFact::Offered(_)) {
+    if matches!(fact, DrawFact::Offered { through: Through::Words, .. }) {
         for colour in Colour::ALL {
             let heard = &mut players[colour].sheet.offers_heard;
             *heard = heard.saturating_add(1);

@@ -11,6 +11,7 @@ use crate::{
 
 impl Table {
     pub(super) fn ruled(&mut self, ruling: &Ruling) {
+        self.conduct.decided(ruling.main());
         for order in &ruling.orders {
             self.follow(order, ruling);
         }
@@ -46,11 +47,13 @@ impl Table {
                     self.players[*whom].offences.count(Offence::Warning);
                 }
             }
+            Order::Permit { whom, what } => self.players[*whom].permissions.push(*what),
             Order::CompleteScoresheet(whose) => {
                 let under = ruling.main().map(Citation::provision);
                 self.players[*whose].sheet.must_complete = under;
             }
             Order::GoesOn => {}
+            Order::PlayOn => self.play_on(),
             Order::NewGame => {
                 self.stage = Stage::Void;
                 self.clock = self.clock.clone().stop(self.now);
@@ -63,6 +66,12 @@ impl Table {
                 self.clock = self.clock.clone().stop(self.now);
             }
         }
+    }
+
+    /// A game that had ended without play has not ended.
+    fn play_on(&mut self) {
+        let has_begun = self.clock.running().or(self.clock.ran_before()).is_some();
+        self.stage = if has_begun { Stage::Playing } else { Stage::BeforeStart };
     }
 
     fn reset_clock(&self, order: &Order) -> Clock {
@@ -114,6 +123,7 @@ impl Table {
             Latent::Meddling(_)
             | Latent::OtherHand(_)
             | Latent::PressWithoutMove(_)
+            | Latent::Hovering(_)
             | Latent::ClockHandling(_)
             | Latent::OutOfTurn(_)
             | Latent::Scoresheet { .. } => true,
