@@ -6,7 +6,7 @@ use super::{moves, names, penalties, values::HalfMove};
 use crate::{
     clock::{Correction, FlagAfter, Milliseconds},
     draws::Ply,
-    table::{Latent, Offence, Order, Question, Refusal, Ruling, Table, Why},
+    table::{Area, Latent, Offence, Order, Permission, Question, Refusal, Ruling, Table, Why},
 };
 
 /// A time as a clock shows it: `2:00`, `1:30:00`, `0:03.5`.
@@ -62,6 +62,18 @@ pub(super) const fn offence(offence: Offence) -> &'static str {
     }
 }
 
+/// What a player is given leave for.
+fn permission(what: Permission) -> String {
+    match what {
+        Permission::ToLeave(Area::PlayingArea) => "may leave the playing area".to_owned(),
+        Permission::ToLeave(Area::Venue) => "may leave the venue".to_owned(),
+        Permission::Device => "may have a device".to_owned(),
+        Permission::DrawAgreement => "may agree on a draw".to_owned(),
+        Permission::Assistant(duty) => format!("may have an assistant for {}", names::of(&duty)),
+        Permission::Piece => "may have a piece".to_owned(),
+    }
+}
+
 /// What follows from a decision.
 pub(super) fn order(order: &Order, table: &Table) -> String {
     match order {
@@ -97,6 +109,7 @@ pub(super) fn order(order: &Order, table: &Table) -> String {
         Order::Penalise { whom, penalty } => {
             format!("penalty for {}: {}", side(*whom), penalties::written(*penalty))
         }
+        Order::Permit { whom, what } => format!("{} {}", side(*whom), permission(*what)),
         Order::CompleteScoresheet(who) => format!("{} completes the scoresheet", side(*who)),
         Order::GoesOn => "goes on".to_owned(),
         Order::PlayOn => "played after all".to_owned(),

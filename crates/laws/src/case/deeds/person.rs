@@ -64,7 +64,7 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("asks for the moves and the time", |_, _| ask(Request::MovesAndTime)),
     ("asks for leave to leave {area}", |v, _| ask(Request::ToLeave(v.named("area")?))),
     ("asks for leave to have a device", |_, _| ask(Request::Device)),
-    ("asks for an assistant[:] {text}", |v, _| ask(Request::Assistant(v.text()?))),
+    ("asks for an assistant for {duty}", |v, _| ask(Request::Assistant(v.named("duty")?))),
     ("asks for consent to a draw", |_, _| ask(Request::ConsentToDraw)),
     ("asks for (an increment|extra time)", |_, _| ask(Request::Increment)),
     ("writes {move} [on line {after}]", |v, scene| write(v.texts()?.concat(), v, scene)),
@@ -102,6 +102,9 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("hands over the envelope", |_, _| adjourn(AdjournAct::HandOver)),
     ("states that {move} was sealed", |v, _| adjourn(AdjournAct::State(v.texts()?.concat()))),
     ("states that {text} was sealed", |v, _| adjourn(AdjournAct::State(v.text()?))),
+    ("brings the game into disrepute", |_, _| presence(PresenceAct::Disgraces)),
+    ("enters the playing area", |_, _| presence(PresenceAct::Enters)),
+    ("(interferes|meddles with the game)", |_, _| presence(PresenceAct::Interferes)),
     ("reports {matter}", |v, _| Ok(vec![Action::Report(v.named("matter")?)])),
     ("passes", |_, _| Ok(vec![Action::Tick])),
 ];

@@ -8,7 +8,7 @@ use crate::{
         moves::Scene,
         values::{Unclear, Values},
     },
-    table::{Order, Plan},
+    table::{Order, Permission, Plan},
 };
 
 /// One row an order.
@@ -65,6 +65,15 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
             matches!(order, Order::Penalise { whom, penalty } if *whom == whose && wanted == [*penalty]),
         )
     }),
+    ("{side} may leave {area}", |v, _, order| {
+        permits(v, order, Permission::ToLeave(v.named("area")?))
+    }),
+    ("{side} may have a device", |v, _, order| permits(v, order, Permission::Device)),
+    ("{side} may agree on a draw", |v, _, order| permits(v, order, Permission::DrawAgreement)),
+    ("{side} may have an assistant for {duty}", |v, _, order| {
+        permits(v, order, Permission::Assistant(v.named("duty")?))
+    }),
+    ("{side} may have a piece", |v, _, order| permits(v, order, Permission::Piece)),
     ("{side} completes the scoresheet", |v, _, order| {
         Ok(*order == Order::CompleteScoresheet(v.side()?))
     }),
@@ -89,6 +98,10 @@ fn must_play(
 pub(super) fn same(plans: &[Plan], moves: &[Move]) -> bool {
     let moves: Vec<Plan> = moves.iter().copied().map(Plan::from).collect();
     plans.len() == moves.len() && plans.iter().all(|plan| moves.contains(plan))
+}
+
+fn permits(values: &Values, order: &Order, what: Permission) -> Result<bool, Unclear> {
+    Ok(*order == Order::Permit { whom: values.side()?, what })
 }
 
 fn touched(values: &Values, _: &Scene<'_>, order: &Order) -> Result<bool, Unclear> {
