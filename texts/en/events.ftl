@@ -149,6 +149,7 @@ event-clock-restarted = { $colour ->
 event-came = Nobody has noticed yet: { $matter }
 event-lapsed = It can no longer be complained of: { $matter }
 event-array-drawn = Initial position number { $number } of Chess960 is drawn by lot.
+event-noticed = It is noticed: { $matter }
 
 ## Adjournment.
 
@@ -261,6 +262,14 @@ event-handed-over = { $colour ->
     [white] White hands the scoresheet over.
    *[black] Black hands the scoresheet over.
 }
+event-electronic = { $colour ->
+    [white] White records on an electronic scoresheet from now on.
+   *[black] Black records on an electronic scoresheet from now on.
+}
+event-replaced = { $colour ->
+    [white] White's electronic scoresheet was defective and has been replaced.
+   *[black] Black's electronic scoresheet was defective and has been replaced.
+}
 
 ## Players who cannot see.
 
@@ -296,6 +305,51 @@ event-offer-refused = { $colour ->
     [white] White refuses the draw.
    *[black] Black refuses the draw.
 }
+event-offered-by-claim = { $colour ->
+    [white] White's claim counts as a draw offer.
+   *[black] Black's claim counts as a draw offer.
+}
+event-offered-by-request = { $colour ->
+    [white] White's request counts as a draw offer.
+   *[black] Black's request counts as a draw offer.
+}
+event-accepted = { $colour ->
+    [white] White accepts the draw; the arbiter has to consent.
+   *[black] Black accepts the draw; the arbiter has to consent.
+}
+event-consent-given = The arbiter lets the players agree to a draw.
+event-claimed-repetition = { $colour ->
+    [white] White claims a draw by repetition of the position.
+   *[black] Black claims a draw by repetition of the position.
+}
+event-claimed-fifty-moves = { $colour ->
+    [white] White claims a draw under the fifty-move rule.
+   *[black] Black claims a draw under the fifty-move rule.
+}
+event-claimed-flag-fall = { $colour ->
+    [white] White claims that the opponent's flag has fallen.
+   *[black] Black claims that the opponent's flag has fallen.
+}
+event-claimed-illegal-move = { $colour ->
+    [white] White claims an illegal move.
+   *[black] Black claims an illegal move.
+}
+event-claimed-touch = { $colour ->
+    [white] White complains of how the opponent touched or moved the pieces.
+   *[black] Black complains of how the opponent touched or moved the pieces.
+}
+event-claimed-irregularity = { $colour ->
+    [white] White claims an irregularity: { $matter }.
+   *[black] Black claims an irregularity: { $matter }.
+}
+event-claimed-no-effort = { $colour ->
+    [white] White claims a draw: the opponent makes no effort to win by normal means.
+   *[black] Black claims a draw: the opponent makes no effort to win by normal means.
+}
+event-claimed-cannot-win = { $colour ->
+    [white] White claims a draw: the opponent cannot win by normal means.
+   *[black] Black claims a draw: the opponent cannot win by normal means.
+}
 
 ## Coming and going.
 
@@ -313,6 +367,96 @@ event-presence = { $colour ->
        *[venue] leaves the playing venue
     }.
 }
+event-excused = { $colour ->
+    [white] The arbiter lets White come late.
+   *[black] The arbiter lets Black come late.
+}
+event-seen-arriving = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} arrives.
+event-seen-leaving = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} leaves { $area ->
+    [playing-area] the playing area
+   *[venue] the playing venue
+}.
+event-seen-returning = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} comes back.
+event-seen-device = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} has an electronic device, which { $device ->
+    [off-in-a-bag] is switched off and in a bag
+    [off] is switched off
+    [on] is switched on
+    [sounds] makes a sound
+   *[rings] rings
+}.
+event-seen-with-notes = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} uses notes, a book or advice.
+event-seen-analysing = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} analyses on another board.
+event-seen-smoking = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} smokes where it is not allowed.
+event-seen-disturbing = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} disturbs a player.
+event-seen-disgracing = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} brings the game of chess into disrepute.
+event-seen-entering = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} enters the playing area without leave.
+event-seen-interfering = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} meddles with the game.
 
 ## Conduct and points.
 
@@ -320,6 +464,70 @@ event-arbiter-called = { $colour ->
     [white] White calls the arbiter: “{ $text }”
    *[black] Black calls the arbiter: “{ $text }”
 }
+event-said = { $colour ->
+    [white] White says: “{ $text }”
+   *[black] Black says: “{ $text }”
+}
+event-requested-piece = { $colour ->
+    [white] White asks for a piece.
+   *[black] Black asks for a piece.
+}
+event-requested-scoresheet = { $colour ->
+    [white] White asks to see a scoresheet.
+   *[black] Black asks to see a scoresheet.
+}
+event-requested-explanation = { $colour ->
+    [white] White asks for an explanation: “{ $text }”
+   *[black] Black asks for an explanation: “{ $text }”
+}
+event-requested-move-number = { $colour ->
+    [white] White asks for the number of moves.
+   *[black] Black asks for the number of moves.
+}
+event-requested-moves-and-time = { $colour ->
+    [white] White asks for the number of moves and the time used.
+   *[black] Black asks for the number of moves and the time used.
+}
+event-requested-to-leave = { $colour ->
+    [white] White asks for leave to go out.
+   *[black] Black asks for leave to go out.
+}
+event-requested-device = { $colour ->
+    [white] White asks for leave to have an electronic device.
+   *[black] Black asks for leave to have an electronic device.
+}
+event-requested-assistant = { $colour ->
+    [white] White asks for an assistant.
+   *[black] Black asks for an assistant.
+}
+event-requested-consent = { $colour ->
+    [white] White asks the arbiter to consent to a draw.
+   *[black] Black asks the arbiter to consent to a draw.
+}
+event-requested-increment = { $colour ->
+    [white] White asks for additional time for each move.
+   *[black] Black asks for additional time for each move.
+}
+event-reported = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} tells the arbiter of an irregularity: { $matter }.
+event-refused = { $colour ->
+    [white] White refuses to do what the Laws order: “{ $text }”
+   *[black] Black refuses to do what the Laws order: “{ $text }”
+}
+event-found-to-refuse = { $colour ->
+    [white] White persistently refuses to comply with the Laws.
+   *[black] Black persistently refuses to comply with the Laws.
+}
+event-appealed = { $colour ->
+    [white] White appeals against a decision ({ $articles }): “{ $text }”
+   *[black] Black appeals against a decision ({ $articles }): “{ $text }”
+}
+event-appeal-decided = The appeal is decided.
 event-scored = Points: White { $white }, Black { $black }.
 
 ## What there is to be noticed.
@@ -368,3 +576,23 @@ latent-scoresheet = { $colour ->
     [white] White's scoresheet is not as it should be. { $law }
    *[black] Black's scoresheet is not as it should be. { $law }
 }
+latent-hovering = { $colour ->
+    [white] White has kept a finger on the clock or over it.
+   *[black] Black has kept a finger on the clock or over it.
+}
+
+## What may be wrong, after a colon.
+
+matter-illegal-move = an illegal move
+matter-touch = a touched piece
+matter-flag-fall = a fallen flag
+matter-displacement = pieces out of place
+matter-initial-position = a wrong initial position
+matter-board-placement = a board placed the wrong way round
+matter-reversed-colours = reversed colours
+matter-defective-clock = a defective clock
+matter-clock-setting = a wrong setting of the clock
+matter-clock = improper handling of the clock
+matter-out-of-turn = a move out of turn
+matter-boards-disagree = boards that do not agree
+matter-scoresheet = the scoresheet

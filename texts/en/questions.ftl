@@ -74,6 +74,12 @@ question-sealed-move = { $colour ->
 }
 question-reconstruction = Could the game be reconstructed?
 question-written-result = The result on the scoresheets is not that of the game, or is not the same on both. Which result stands?
+question-mating-chance = { $colour ->
+    [white] White's flag has fallen, and it is not clear whether Black could still checkmate. What is the result?
+   *[black] Black's flag has fallen, and it is not clear whether White could still checkmate. What is the result?
+}
+question-defective-clock = Is the clock defective?
+question-clock-setting = The clock was set wrongly. What should it show?
 
 ## What may be answered.
 

@@ -48,3 +48,7 @@ refusal-announce-first = The move has to be announced first, and announced corre
 refusal-assistant-needed = A blind player and an opponent who cannot hear need an assistant.
 refusal-give-back-first = The opponent's scoresheet has to be given back first.
 refusal-still-playing = The game is still being played.
+refusal-no-conditions = A draw offer cannot have conditions.
+refusal-only-displayed = What a screen or a demonstration board shows is not enough for a claim.
+refusal-too-early = It is too early for that.
+refusal-decision-is-final = There is no appeal against that decision.

@@ -148,6 +148,8 @@ ground-missing-from = { $colour ->
     [white] The scoresheet is incomplete from move { $number } by White on.
    *[black] The scoresheet is incomplete from move { $number } by Black on.
 }
+ground-not-the-same = The same pieces stood on the same squares { $when }, but it was not the same position ({ $articles }): { $law }
+ground-default-time = Default time: { $time }.
 ground-offered-by = { $colour ->
     [white] The draw was offered by White.
    *[black] The draw was offered by Black.
@@ -250,6 +252,35 @@ order-complete-scoresheet = { $colour ->
     [white] White must complete the scoresheet before making the next move.
    *[black] Black must complete the scoresheet before making the next move.
 }
+order-permit-to-leave = { $colour ->
+    [white] White may go out.
+   *[black] Black may go out.
+}
+order-permit-device = { $colour ->
+    [white] White may have the device.
+   *[black] Black may have the device.
+}
+order-permit-draw-agreement = { $colour ->
+    [white] White may agree to a draw.
+   *[black] Black may agree to a draw.
+}
+order-permit-assistant = { $colour ->
+    [white] White may have an assistant who { $duty ->
+        [moving] moves the pieces
+        [pressing] presses the clock
+       *[recording] keeps the score
+    }.
+   *[black] Black may have an assistant who { $duty ->
+        [moving] moves the pieces
+        [pressing] presses the clock
+       *[recording] keeps the score
+    }.
+}
+order-permit-piece = { $colour ->
+    [white] White is given the piece.
+   *[black] Black is given the piece.
+}
+order-play-on = The game is played after all.
 order-goes-on = The game goes on.
 order-new-game = The game is void; a new one is to be played.
 

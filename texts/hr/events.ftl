@@ -149,6 +149,7 @@ event-clock-restarted = { $colour ->
 event-came = Nitko još nije opazio: { $matter }
 event-lapsed = Tome se više ne može prigovoriti: { $matter }
 event-array-drawn = Izvučena je početna pozicija šaha 960 broj { $number }.
+event-noticed = Utvrđeno je: { $matter }
 
 ## Adjournment.
 
@@ -261,6 +262,14 @@ event-handed-over = { $colour ->
     [white] Bijeli predaje zapisnik.
    *[black] Crni predaje zapisnik.
 }
+event-electronic = { $colour ->
+    [white] Bijeli odsad piše na elektronički zapisnik.
+   *[black] Crni odsad piše na elektronički zapisnik.
+}
+event-replaced = { $colour ->
+    [white] Elektronički zapisnik bijelog bio je neispravan i zamijenjen je.
+   *[black] Elektronički zapisnik crnog bio je neispravan i zamijenjen je.
+}
 
 ## Players who cannot see.
 
@@ -296,6 +305,51 @@ event-offer-refused = { $colour ->
     [white] Bijeli odbija remi.
    *[black] Crni odbija remi.
 }
+event-offered-by-claim = { $colour ->
+    [white] Reklamacija bijelog vrijedi kao ponuda remija.
+   *[black] Reklamacija crnog vrijedi kao ponuda remija.
+}
+event-offered-by-request = { $colour ->
+    [white] Zahtjev bijelog vrijedi kao ponuda remija.
+   *[black] Zahtjev crnog vrijedi kao ponuda remija.
+}
+event-accepted = { $colour ->
+    [white] Bijeli prihvaća remi; potrebna je suglasnost suca.
+   *[black] Crni prihvaća remi; potrebna je suglasnost suca.
+}
+event-consent-given = Sudac igračima dopušta dogovor za remi.
+event-claimed-repetition = { $colour ->
+    [white] Bijeli reklamira remi zbog ponavljanja pozicije.
+   *[black] Crni reklamira remi zbog ponavljanja pozicije.
+}
+event-claimed-fifty-moves = { $colour ->
+    [white] Bijeli reklamira remi po pravilu 50 poteza.
+   *[black] Crni reklamira remi po pravilu 50 poteza.
+}
+event-claimed-flag-fall = { $colour ->
+    [white] Bijeli reklamira pad protivnikove zastavice.
+   *[black] Crni reklamira pad protivnikove zastavice.
+}
+event-claimed-illegal-move = { $colour ->
+    [white] Bijeli reklamira nepravilan potez.
+   *[black] Crni reklamira nepravilan potez.
+}
+event-claimed-touch = { $colour ->
+    [white] Bijeli reklamira način na koji je protivnik dodirivao ili vukao figure.
+   *[black] Crni reklamira način na koji je protivnik dodirivao ili vukao figure.
+}
+event-claimed-irregularity = { $colour ->
+    [white] Bijeli reklamira nepravilnost: { $matter }.
+   *[black] Crni reklamira nepravilnost: { $matter }.
+}
+event-claimed-no-effort = { $colour ->
+    [white] Bijeli reklamira remi: protivnik ne nastoji pobijediti na uobičajeni način.
+   *[black] Crni reklamira remi: protivnik ne nastoji pobijediti na uobičajeni način.
+}
+event-claimed-cannot-win = { $colour ->
+    [white] Bijeli reklamira remi: protivnik na uobičajeni način ne može pobijediti.
+   *[black] Crni reklamira remi: protivnik na uobičajeni način ne može pobijediti.
+}
 
 ## Coming and going.
 
@@ -313,6 +367,96 @@ event-presence = { $colour ->
        *[venue] Crni napušta mjesto igre
     }.
 }
+event-excused = { $colour ->
+    [white] Sudac bijelom dopušta kašnjenje.
+   *[black] Sudac crnom dopušta kašnjenje.
+}
+event-seen-arriving = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} dolazi.
+event-seen-leaving = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} napušta { $area ->
+    [playing-area] prostor za igru
+   *[venue] mjesto igre
+}.
+event-seen-returning = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} se vraća.
+event-seen-device = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} ima elektronički uređaj koji { $device ->
+    [off-in-a-bag] je isključen u torbi
+    [off] je isključen
+    [on] je uključen
+    [sounds] se oglasio
+   *[rings] je zazvonio
+}.
+event-seen-with-notes = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} se služi bilješkama, literaturom ili savjetima.
+event-seen-analysing = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} analizira na drugoj ploči.
+event-seen-smoking = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} puši gdje to nije dopušteno.
+event-seen-disturbing = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} ometa igrača.
+event-seen-disgracing = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} šteti ugledu šaha.
+event-seen-entering = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} bez dopuštenja ulazi u prostor za igru.
+event-seen-interfering = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} se miješa u partiju.
 
 ## Conduct and points.
 
@@ -320,6 +464,70 @@ event-arbiter-called = { $colour ->
     [white] Bijeli poziva suca: „{ $text }”
    *[black] Crni poziva suca: „{ $text }”
 }
+event-said = { $colour ->
+    [white] Bijeli kaže: „{ $text }”
+   *[black] Crni kaže: „{ $text }”
+}
+event-requested-piece = { $colour ->
+    [white] Bijeli traži figuru.
+   *[black] Crni traži figuru.
+}
+event-requested-scoresheet = { $colour ->
+    [white] Bijeli traži uvid u zapisnik.
+   *[black] Crni traži uvid u zapisnik.
+}
+event-requested-explanation = { $colour ->
+    [white] Bijeli traži objašnjenje: „{ $text }”
+   *[black] Crni traži objašnjenje: „{ $text }”
+}
+event-requested-move-number = { $colour ->
+    [white] Bijeli pita za broj poteza.
+   *[black] Crni pita za broj poteza.
+}
+event-requested-moves-and-time = { $colour ->
+    [white] Bijeli pita za broj poteza i utrošeno vrijeme.
+   *[black] Crni pita za broj poteza i utrošeno vrijeme.
+}
+event-requested-to-leave = { $colour ->
+    [white] Bijeli traži dopuštenje da se udalji.
+   *[black] Crni traži dopuštenje da se udalji.
+}
+event-requested-device = { $colour ->
+    [white] Bijeli traži dopuštenje da ima elektronički uređaj.
+   *[black] Crni traži dopuštenje da ima elektronički uređaj.
+}
+event-requested-assistant = { $colour ->
+    [white] Bijeli traži pomoćnika.
+   *[black] Crni traži pomoćnika.
+}
+event-requested-consent = { $colour ->
+    [white] Bijeli traži suglasnost suca za remi.
+   *[black] Crni traži suglasnost suca za remi.
+}
+event-requested-increment = { $colour ->
+    [white] Bijeli traži dodatak za svaki potez.
+   *[black] Crni traži dodatak za svaki potez.
+}
+event-reported = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} upozorava suca na nepravilnost: { $matter }.
+event-refused = { $colour ->
+    [white] Bijeli odbija učiniti što pravila nalažu: „{ $text }”
+   *[black] Crni odbija učiniti što pravila nalažu: „{ $text }”
+}
+event-found-to-refuse = { $colour ->
+    [white] Bijeli uporno odbija poštovati pravila šaha.
+   *[black] Crni uporno odbija poštovati pravila šaha.
+}
+event-appealed = { $colour ->
+    [white] Bijeli ulaže žalbu na odluku ({ $articles }): „{ $text }”
+   *[black] Crni ulaže žalbu na odluku ({ $articles }): „{ $text }”
+}
+event-appeal-decided = O žalbi je odlučeno.
 event-scored = Bodovi: bijeli { $white }, crni { $black }.
 
 ## What there is to be noticed.
@@ -368,3 +576,23 @@ latent-scoresheet = { $colour ->
     [white] Zapisnik bijelog nije kakav bi trebao biti. { $law }
    *[black] Zapisnik crnog nije kakav bi trebao biti. { $law }
 }
+latent-hovering = { $colour ->
+    [white] Bijeli je držao prst na satu ili iznad njega.
+   *[black] Crni je držao prst na satu ili iznad njega.
+}
+
+## What may be wrong, after a colon.
+
+matter-illegal-move = nepravilan potez
+matter-touch = taknuta figura
+matter-flag-fall = pad zastavice
+matter-displacement = poremećene figure
+matter-initial-position = pogrešna početna pozicija
+matter-board-placement = krivo postavljena ploča
+matter-reversed-colours = obrnute boje figura
+matter-defective-clock = neispravan sat
+matter-clock-setting = pogrešno namješten sat
+matter-clock = neprimjereno postupanje sa satom
+matter-out-of-turn = potez izvan reda
+matter-boards-disagree = neslaganje ploča
+matter-scoresheet = zapisnik

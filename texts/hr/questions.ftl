@@ -74,6 +74,12 @@ question-sealed-move = { $colour ->
 }
 question-reconstruction = Je li partiju bilo moguće obnoviti?
 question-written-result = Rezultat na zapisnicima nije rezultat partije ili nije na oba isti. Koji rezultat vrijedi?
+question-mating-chance = { $colour ->
+    [white] Bijelom je pala zastavica i nije jasno bi li crni još mogao matirati. Kakav je rezultat?
+   *[black] Crnom je pala zastavica i nije jasno bi li bijeli još mogao matirati. Kakav je rezultat?
+}
+question-defective-clock = Je li sat neispravan?
+question-clock-setting = Sat je bio pogrešno namješten. Što treba pokazivati?
 
 ## What may be answered.
 

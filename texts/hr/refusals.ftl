@@ -48,3 +48,7 @@ refusal-announce-first = Potez prvo treba najaviti, i to ispravno.
 refusal-assistant-needed = Slijepom igraču i protivniku koji ne čuje potreban je pomoćnik.
 refusal-give-back-first = Prvo treba vratiti protivnikov zapisnik.
 refusal-still-playing = Partija još traje.
+refusal-no-conditions = Ponuda remija ne može biti uvjetna.
+refusal-only-displayed = Za reklamaciju nije dovoljno ono što prikazuje ekran ili demonstracijska ploča.
+refusal-too-early = Za to je prerano.
+refusal-decision-is-final = Protiv te odluke žalba nije moguća.

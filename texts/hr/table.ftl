@@ -147,6 +147,8 @@ ground-missing-from = { $colour ->
     [white] Zapisnik je nepotpun od { $number }. poteza bijelog nadalje.
    *[black] Zapisnik je nepotpun od { $number }. poteza crnog nadalje.
 }
+ground-not-the-same = Iste su figure stajale na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
+ground-default-time = Dopušteno vrijeme kašnjenja: { $time }.
 ground-offered-by = { $colour ->
     [white] Remi je ponudio bijeli.
    *[black] Remi je ponudio crni.
@@ -249,6 +251,35 @@ order-complete-scoresheet = { $colour ->
     [white] Bijeli mora prije sljedećeg poteza dopuniti zapisnik.
    *[black] Crni mora prije sljedećeg poteza dopuniti zapisnik.
 }
+order-permit-to-leave = { $colour ->
+    [white] Bijeli se smije udaljiti.
+   *[black] Crni se smije udaljiti.
+}
+order-permit-device = { $colour ->
+    [white] Bijeli smije imati uređaj.
+   *[black] Crni smije imati uređaj.
+}
+order-permit-draw-agreement = { $colour ->
+    [white] Bijeli se smije dogovoriti za remi.
+   *[black] Crni se smije dogovoriti za remi.
+}
+order-permit-assistant = { $colour ->
+    [white] Bijeli smije imati pomoćnika koji { $duty ->
+        [moving] vuče figure
+        [pressing] pritišće sat
+       *[recording] zapisuje poteze
+    }.
+   *[black] Crni smije imati pomoćnika koji { $duty ->
+        [moving] vuče figure
+        [pressing] pritišće sat
+       *[recording] zapisuje poteze
+    }.
+}
+order-permit-piece = { $colour ->
+    [white] Bijeli dobiva figuru.
+   *[black] Crni dobiva figuru.
+}
+order-play-on = Partija se ipak igra.
 order-goes-on = Partija se nastavlja.
 order-new-game = Partija se poništava i igra se nova.
 

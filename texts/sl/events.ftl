@@ -149,6 +149,7 @@ event-clock-restarted = { $colour ->
 event-came = Nihče še ni opazil: { $matter }
 event-lapsed = Na to se ni več mogoče pritožiti: { $matter }
 event-array-drawn = Izžrebana je začetna pozicija šaha960 številka { $number }.
+event-noticed = Ugotovljeno je: { $matter }
 
 ## Adjournment.
 
@@ -261,6 +262,14 @@ event-handed-over = { $colour ->
     [white] Beli odda zapisnik.
    *[black] Črni odda zapisnik.
 }
+event-electronic = { $colour ->
+    [white] Beli odslej piše na elektronski zapisnik.
+   *[black] Črni odslej piše na elektronski zapisnik.
+}
+event-replaced = { $colour ->
+    [white] Elektronski zapisnik belega je bil pokvarjen in ga je sodnik zamenjal.
+   *[black] Elektronski zapisnik črnega je bil pokvarjen in ga je sodnik zamenjal.
+}
 
 ## Players who cannot see.
 
@@ -296,6 +305,51 @@ event-offer-refused = { $colour ->
     [white] Beli zavrne remi.
    *[black] Črni zavrne remi.
 }
+event-offered-by-claim = { $colour ->
+    [white] Reklamacija belega velja za ponudbo remija.
+   *[black] Reklamacija črnega velja za ponudbo remija.
+}
+event-offered-by-request = { $colour ->
+    [white] Prošnja belega velja za ponudbo remija.
+   *[black] Prošnja črnega velja za ponudbo remija.
+}
+event-accepted = { $colour ->
+    [white] Beli sprejme remi; potrebno je soglasje sodnika.
+   *[black] Črni sprejme remi; potrebno je soglasje sodnika.
+}
+event-consent-given = Sodnik igralcema dovoli sporazum za remi.
+event-claimed-repetition = { $colour ->
+    [white] Beli reklamira remi zaradi ponovitve pozicije.
+   *[black] Črni reklamira remi zaradi ponovitve pozicije.
+}
+event-claimed-fifty-moves = { $colour ->
+    [white] Beli reklamira remi po pravilu 50 potez.
+   *[black] Črni reklamira remi po pravilu 50 potez.
+}
+event-claimed-flag-fall = { $colour ->
+    [white] Beli reklamira padec nasprotnikove zastavice.
+   *[black] Črni reklamira padec nasprotnikove zastavice.
+}
+event-claimed-illegal-move = { $colour ->
+    [white] Beli reklamira nepravilno potezo.
+   *[black] Črni reklamira nepravilno potezo.
+}
+event-claimed-touch = { $colour ->
+    [white] Beli reklamira, kako se je nasprotnik dotikal figur ali jih premikal.
+   *[black] Črni reklamira, kako se je nasprotnik dotikal figur ali jih premikal.
+}
+event-claimed-irregularity = { $colour ->
+    [white] Beli reklamira nepravilnost: { $matter }.
+   *[black] Črni reklamira nepravilnost: { $matter }.
+}
+event-claimed-no-effort = { $colour ->
+    [white] Beli reklamira remi: nasprotnik si ne prizadeva zmagati na običajen način.
+   *[black] Črni reklamira remi: nasprotnik si ne prizadeva zmagati na običajen način.
+}
+event-claimed-cannot-win = { $colour ->
+    [white] Beli reklamira remi: nasprotnik na običajen način ne more zmagati.
+   *[black] Črni reklamira remi: nasprotnik na običajen način ne more zmagati.
+}
 
 ## Coming and going.
 
@@ -313,6 +367,96 @@ event-presence = { $colour ->
        *[venue] Črni zapusti prireditveni prostor
     }.
 }
+event-excused = { $colour ->
+    [white] Sodnik belemu dovoli zamudo.
+   *[black] Sodnik črnemu dovoli zamudo.
+}
+event-seen-arriving = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} pride.
+event-seen-leaving = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} zapusti { $area ->
+    [playing-area] igralni prostor
+   *[venue] prireditveni prostor
+}.
+event-seen-returning = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} se vrne.
+event-seen-device = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} ima elektronsko napravo, ki je { $device ->
+    [off-in-a-bag] izklopljena v torbi
+    [off] izklopljena
+    [on] vklopljena
+    [sounds] dala glas od sebe
+   *[rings] zazvonila
+}.
+event-seen-with-notes = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} uporablja zapiske, literaturo ali nasvete.
+event-seen-analysing = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} analizira na drugi šahovnici.
+event-seen-smoking = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} kadi, kjer to ni dovoljeno.
+event-seen-disturbing = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} moti igralca.
+event-seen-disgracing = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} škoduje ugledu šaha.
+event-seen-entering = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} brez dovoljenja vstopi v igralni prostor.
+event-seen-interfering = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} se vmešava v partijo.
 
 ## Conduct and points.
 
@@ -320,6 +464,70 @@ event-arbiter-called = { $colour ->
     [white] Beli pokliče sodnika: »{ $text }«
    *[black] Črni pokliče sodnika: »{ $text }«
 }
+event-said = { $colour ->
+    [white] Beli reče: »{ $text }«
+   *[black] Črni reče: »{ $text }«
+}
+event-requested-piece = { $colour ->
+    [white] Beli prosi za figuro.
+   *[black] Črni prosi za figuro.
+}
+event-requested-scoresheet = { $colour ->
+    [white] Beli prosi za vpogled v zapisnik.
+   *[black] Črni prosi za vpogled v zapisnik.
+}
+event-requested-explanation = { $colour ->
+    [white] Beli prosi za razlago: »{ $text }«
+   *[black] Črni prosi za razlago: »{ $text }«
+}
+event-requested-move-number = { $colour ->
+    [white] Beli vpraša za število potez.
+   *[black] Črni vpraša za število potez.
+}
+event-requested-moves-and-time = { $colour ->
+    [white] Beli vpraša za število potez in porabljeni čas.
+   *[black] Črni vpraša za število potez in porabljeni čas.
+}
+event-requested-to-leave = { $colour ->
+    [white] Beli prosi za dovoljenje, da se oddalji.
+   *[black] Črni prosi za dovoljenje, da se oddalji.
+}
+event-requested-device = { $colour ->
+    [white] Beli prosi za dovoljenje, da ima elektronsko napravo.
+   *[black] Črni prosi za dovoljenje, da ima elektronsko napravo.
+}
+event-requested-assistant = { $colour ->
+    [white] Beli prosi za pomočnika.
+   *[black] Črni prosi za pomočnika.
+}
+event-requested-consent = { $colour ->
+    [white] Beli prosi sodnika za soglasje k remiju.
+   *[black] Črni prosi sodnika za soglasje k remiju.
+}
+event-requested-increment = { $colour ->
+    [white] Beli prosi za dodatek časa za vsako potezo.
+   *[black] Črni prosi za dodatek časa za vsako potezo.
+}
+event-reported = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} opozori sodnika na nepravilnost: { $matter }.
+event-refused = { $colour ->
+    [white] Beli noče storiti, kar zahtevajo pravila: »{ $text }«
+   *[black] Črni noče storiti, kar zahtevajo pravila: »{ $text }«
+}
+event-found-to-refuse = { $colour ->
+    [white] Beli vztrajno ne upošteva pravil šaha.
+   *[black] Črni vztrajno ne upošteva pravil šaha.
+}
+event-appealed = { $colour ->
+    [white] Beli se pritoži na odločitev ({ $articles }): »{ $text }«
+   *[black] Črni se pritoži na odločitev ({ $articles }): »{ $text }«
+}
+event-appeal-decided = O pritožbi je odločeno.
 event-scored = Točke: beli { $white }, črni { $black }.
 
 ## What there is to be noticed.
@@ -368,3 +576,23 @@ latent-scoresheet = { $colour ->
     [white] Zapisnik belega ni tak, kot bi moral biti. { $law }
    *[black] Zapisnik črnega ni tak, kot bi moral biti. { $law }
 }
+latent-hovering = { $colour ->
+    [white] Beli je držal prst na uri ali nad njo.
+   *[black] Črni je držal prst na uri ali nad njo.
+}
+
+## What may be wrong, after a colon.
+
+matter-illegal-move = nepravilna poteza
+matter-touch = dotaknjena figura
+matter-flag-fall = padec zastavice
+matter-displacement = podrte figure
+matter-initial-position = napačna začetna pozicija
+matter-board-placement = narobe postavljena šahovnica
+matter-reversed-colours = obrnjene barve figur
+matter-defective-clock = pokvarjena ura
+matter-clock-setting = napačno nastavljena ura
+matter-clock = neprimerno ravnanje z uro
+matter-out-of-turn = poteza, ko je bil na potezi nasprotnik
+matter-boards-disagree = neujemanje šahovnic
+matter-scoresheet = zapisnik

@@ -74,6 +74,12 @@ question-sealed-move = { $colour ->
 }
 question-reconstruction = Ali je bilo partijo mogoče obnoviti?
 question-written-result = Rezultat na zapisnikih ni rezultat partije ali pa na obeh ni enak. Kateri rezultat velja?
+question-mating-chance = { $colour ->
+    [white] Belemu je padla zastavica in ni jasno, ali bi črni še lahko matiral. Kakšen je rezultat?
+   *[black] Črnemu je padla zastavica in ni jasno, ali bi beli še lahko matiral. Kakšen je rezultat?
+}
+question-defective-clock = Ali je ura pokvarjena?
+question-clock-setting = Ura je bila napačno nastavljena. Kaj naj kaže?
 
 ## What may be answered.
 

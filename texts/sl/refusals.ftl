@@ -48,3 +48,7 @@ refusal-announce-first = Potezo je treba najprej napovedati, in to pravilno.
 refusal-assistant-needed = Slep igralec in nasprotnik, ki ne sliši, potrebujeta pomočnika.
 refusal-give-back-first = Najprej je treba vrniti nasprotnikov zapisnik.
 refusal-still-playing = Partija še poteka.
+refusal-no-conditions = Ponudba remija ne more biti pogojna.
+refusal-only-displayed = Za reklamacijo ne zadošča, kar kaže zaslon ali demonstracijska deska.
+refusal-too-early = Za to je prezgodaj.
+refusal-decision-is-final = Zoper to odločitev pritožba ni mogoča.

@@ -144,6 +144,8 @@ ground-missing-from = { $colour ->
     [white] Zapisnik je nepopoln od { $number }. poteze belega naprej.
    *[black] Zapisnik je nepopoln od { $number }. poteze črnega naprej.
 }
+ground-not-the-same = Iste figure so stale na istih poljih tudi { $when }, vendar pozicija ni bila ista ({ $articles }): { $law }
+ground-default-time = Privzeti čas zamude: { $time }.
 ground-offered-by = { $colour ->
     [white] Remi je ponudil beli.
    *[black] Remi je ponudil črni.
@@ -246,6 +248,35 @@ order-complete-scoresheet = { $colour ->
     [white] Beli mora pred naslednjo potezo dopolniti zapisnik.
    *[black] Črni mora pred naslednjo potezo dopolniti zapisnik.
 }
+order-permit-to-leave = { $colour ->
+    [white] Beli se sme oddaljiti.
+   *[black] Črni se sme oddaljiti.
+}
+order-permit-device = { $colour ->
+    [white] Beli sme imeti napravo.
+   *[black] Črni sme imeti napravo.
+}
+order-permit-draw-agreement = { $colour ->
+    [white] Beli se sme sporazumeti za remi.
+   *[black] Črni se sme sporazumeti za remi.
+}
+order-permit-assistant = { $colour ->
+    [white] Beli sme imeti pomočnika, ki { $duty ->
+        [moving] premika figure
+        [pressing] pritiska uro
+       *[recording] zapisuje poteze
+    }.
+   *[black] Črni sme imeti pomočnika, ki { $duty ->
+        [moving] premika figure
+        [pressing] pritiska uro
+       *[recording] zapisuje poteze
+    }.
+}
+order-permit-piece = { $colour ->
+    [white] Beli dobi figuro.
+   *[black] Črni dobi figuro.
+}
+order-play-on = Partija se vseeno igra.
 order-goes-on = Partija se nadaljuje.
 order-new-game = Partija se razveljavi in odigra se nova.
 

@@ -149,6 +149,7 @@ event-clock-restarted = { $colour ->
 event-came = Нико још није приметио: { $matter }
 event-lapsed = Томе више не може да се приговори: { $matter }
 event-array-drawn = Извучена је почетна позиција шаха 960 број { $number }.
+event-noticed = Утврђено је: { $matter }
 
 ## Adjournment.
 
@@ -261,6 +262,14 @@ event-handed-over = { $colour ->
     [white] Бели предаје формулар.
    *[black] Црни предаје формулар.
 }
+event-electronic = { $colour ->
+    [white] Бели од сада пише на електронски формулар.
+   *[black] Црни од сада пише на електронски формулар.
+}
+event-replaced = { $colour ->
+    [white] Електронски формулар белог је био неисправан и замењен је.
+   *[black] Електронски формулар црног је био неисправан и замењен је.
+}
 
 ## Players who cannot see.
 
@@ -296,6 +305,51 @@ event-offer-refused = { $colour ->
     [white] Бели одбија реми.
    *[black] Црни одбија реми.
 }
+event-offered-by-claim = { $colour ->
+    [white] Рекламација белог важи као понуда ремија.
+   *[black] Рекламација црног важи као понуда ремија.
+}
+event-offered-by-request = { $colour ->
+    [white] Захтев белог важи као понуда ремија.
+   *[black] Захтев црног важи као понуда ремија.
+}
+event-accepted = { $colour ->
+    [white] Бели прихвата реми; потребна је сагласност судије.
+   *[black] Црни прихвата реми; потребна је сагласност судије.
+}
+event-consent-given = Судија играчима дозвољава споразум за реми.
+event-claimed-repetition = { $colour ->
+    [white] Бели рекламира реми због понављања позиције.
+   *[black] Црни рекламира реми због понављања позиције.
+}
+event-claimed-fifty-moves = { $colour ->
+    [white] Бели рекламира реми по правилу 50 потеза.
+   *[black] Црни рекламира реми по правилу 50 потеза.
+}
+event-claimed-flag-fall = { $colour ->
+    [white] Бели рекламира пад противникове заставице.
+   *[black] Црни рекламира пад противникове заставице.
+}
+event-claimed-illegal-move = { $colour ->
+    [white] Бели рекламира нелегалан потез.
+   *[black] Црни рекламира нелегалан потез.
+}
+event-claimed-touch = { $colour ->
+    [white] Бели рекламира начин на који је противник додиривао или вукао фигуре.
+   *[black] Црни рекламира начин на који је противник додиривао или вукао фигуре.
+}
+event-claimed-irregularity = { $colour ->
+    [white] Бели рекламира неправилност: { $matter }.
+   *[black] Црни рекламира неправилност: { $matter }.
+}
+event-claimed-no-effort = { $colour ->
+    [white] Бели рекламира реми: противник не настоји да победи нормалним средствима.
+   *[black] Црни рекламира реми: противник не настоји да победи нормалним средствима.
+}
+event-claimed-cannot-win = { $colour ->
+    [white] Бели рекламира реми: противник нормалним средствима не може да победи.
+   *[black] Црни рекламира реми: противник нормалним средствима не може да победи.
+}
 
 ## Coming and going.
 
@@ -313,6 +367,96 @@ event-presence = { $colour ->
        *[venue] Црни напушта простор за игру
     }.
 }
+event-excused = { $colour ->
+    [white] Судија белом дозвољава кашњење.
+   *[black] Судија црном дозвољава кашњење.
+}
+event-seen-arriving = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} долази.
+event-seen-leaving = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} напушта { $area ->
+    [playing-area] салу за игру
+   *[venue] простор за игру
+}.
+event-seen-returning = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} се враћа.
+event-seen-device = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} има електронски уређај који { $device ->
+    [off-in-a-bag] је искључен у торби
+    [off] је искључен
+    [on] је укључен
+    [sounds] се огласио
+   *[rings] је зазвонио
+}.
+event-seen-with-notes = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} користи белешке, литературу или савете.
+event-seen-analysing = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} анализира на другој табли.
+event-seen-smoking = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} пуши тамо где то није дозвољено.
+event-seen-disturbing = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} омета играча.
+event-seen-disgracing = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} шкоди угледу шаха.
+event-seen-entering = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} без дозволе улази у салу за игру.
+event-seen-interfering = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} се меша у партију.
 
 ## Conduct and points.
 
@@ -320,6 +464,70 @@ event-arbiter-called = { $colour ->
     [white] Бели позива судију: „{ $text }”
    *[black] Црни позива судију: „{ $text }”
 }
+event-said = { $colour ->
+    [white] Бели каже: „{ $text }”
+   *[black] Црни каже: „{ $text }”
+}
+event-requested-piece = { $colour ->
+    [white] Бели тражи фигуру.
+   *[black] Црни тражи фигуру.
+}
+event-requested-scoresheet = { $colour ->
+    [white] Бели тражи увид у формулар.
+   *[black] Црни тражи увид у формулар.
+}
+event-requested-explanation = { $colour ->
+    [white] Бели тражи објашњење: „{ $text }”
+   *[black] Црни тражи објашњење: „{ $text }”
+}
+event-requested-move-number = { $colour ->
+    [white] Бели пита за број потеза.
+   *[black] Црни пита за број потеза.
+}
+event-requested-moves-and-time = { $colour ->
+    [white] Бели пита за број потеза и утрошено време.
+   *[black] Црни пита за број потеза и утрошено време.
+}
+event-requested-to-leave = { $colour ->
+    [white] Бели тражи дозволу да се удаљи.
+   *[black] Црни тражи дозволу да се удаљи.
+}
+event-requested-device = { $colour ->
+    [white] Бели тражи дозволу да има електронски уређај.
+   *[black] Црни тражи дозволу да има електронски уређај.
+}
+event-requested-assistant = { $colour ->
+    [white] Бели тражи помоћника.
+   *[black] Црни тражи помоћника.
+}
+event-requested-consent = { $colour ->
+    [white] Бели тражи сагласност судије за реми.
+   *[black] Црни тражи сагласност судије за реми.
+}
+event-requested-increment = { $colour ->
+    [white] Бели тражи додатно време за сваки потез.
+   *[black] Црни тражи додатно време за сваки потез.
+}
+event-reported = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} упозорава судију на неправилност: { $matter }.
+event-refused = { $colour ->
+    [white] Бели одбија да учини што правила налажу: „{ $text }”
+   *[black] Црни одбија да учини што правила налажу: „{ $text }”
+}
+event-found-to-refuse = { $colour ->
+    [white] Бели упорно одбија да поштује правила шаха.
+   *[black] Црни упорно одбија да поштује правила шаха.
+}
+event-appealed = { $colour ->
+    [white] Бели улаже жалбу на одлуку ({ $articles }): „{ $text }”
+   *[black] Црни улаже жалбу на одлуку ({ $articles }): „{ $text }”
+}
+event-appeal-decided = О жалби је одлучено.
 event-scored = Поени: бели { $white }, црни { $black }.
 
 ## What there is to be noticed.
@@ -368,3 +576,23 @@ latent-scoresheet = { $colour ->
     [white] Формулар белог није какав би требало да буде. { $law }
    *[black] Формулар црног није какав би требало да буде. { $law }
 }
+latent-hovering = { $colour ->
+    [white] Бели је држао прст на сату или изнад њега.
+   *[black] Црни је држао прст на сату или изнад њега.
+}
+
+## What may be wrong, after a colon.
+
+matter-illegal-move = нелегалан потез
+matter-touch = додирнута фигура
+matter-flag-fall = пад заставице
+matter-displacement = поремећен положај фигура
+matter-initial-position = погрешна почетна позиција
+matter-board-placement = погрешно постављена табла
+matter-reversed-colours = обрнуте боје фигура
+matter-defective-clock = неисправан сат
+matter-clock-setting = погрешно подешен сат
+matter-clock = непримерено поступање са сатом
+matter-out-of-turn = потез ван реда
+matter-boards-disagree = неслагање табли
+matter-scoresheet = формулар

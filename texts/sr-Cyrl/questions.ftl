@@ -74,6 +74,12 @@ question-sealed-move = { $colour ->
 }
 question-reconstruction = Да ли је партију било могуће обновити?
 question-written-result = Резултат на формуларима није резултат партије или није на оба исти. Који резултат важи?
+question-mating-chance = { $colour ->
+    [white] Белом је пала заставица и није јасно да ли би црни још могао да матира. Какав је резултат?
+   *[black] Црном је пала заставица и није јасно да ли би бели још могао да матира. Какав је резултат?
+}
+question-defective-clock = Да ли је сат неисправан?
+question-clock-setting = Сат је био погрешно подешен. Шта треба да показује?
 
 ## What may be answered.
 

@@ -48,3 +48,7 @@ refusal-announce-first = Потез прво треба најавити, и т�
 refusal-assistant-needed = Слепом играчу и противнику који не чује потребан је помоћник.
 refusal-give-back-first = Прво треба вратити противников формулар.
 refusal-still-playing = Партија још траје.
+refusal-no-conditions = Понуда ремија не може да буде условна.
+refusal-only-displayed = За рекламацију није довољно оно што приказује екран или демонстрациона табла.
+refusal-too-early = За то је прерано.
+refusal-decision-is-final = Против те одлуке жалба није могућа.

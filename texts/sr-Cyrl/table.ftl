@@ -147,6 +147,8 @@ ground-missing-from = { $colour ->
     [white] Формулар је непотпун од { $number }. потеза белог надаље.
    *[black] Формулар је непотпун од { $number }. потеза црног надаље.
 }
+ground-not-the-same = Исте фигуре стајале су на истим пољима и { $when }, али позиција није била иста ({ $articles }): { $law }
+ground-default-time = Дозвољено време кашњења: { $time }.
 ground-offered-by = { $colour ->
     [white] Реми је понудио бели.
    *[black] Реми је понудио црни.
@@ -249,6 +251,35 @@ order-complete-scoresheet = { $colour ->
     [white] Бели мора пре следећег потеза да допуни формулар.
    *[black] Црни мора пре следећег потеза да допуни формулар.
 }
+order-permit-to-leave = { $colour ->
+    [white] Бели сме да се удаљи.
+   *[black] Црни сме да се удаљи.
+}
+order-permit-device = { $colour ->
+    [white] Бели сме да има уређај.
+   *[black] Црни сме да има уређај.
+}
+order-permit-draw-agreement = { $colour ->
+    [white] Бели сме да се споразуме за реми.
+   *[black] Црни сме да се споразуме за реми.
+}
+order-permit-assistant = { $colour ->
+    [white] Бели сме да има помоћника који { $duty ->
+        [moving] вуче фигуре
+        [pressing] притиска сат
+       *[recording] записује потезе
+    }.
+   *[black] Црни сме да има помоћника који { $duty ->
+        [moving] вуче фигуре
+        [pressing] притиска сат
+       *[recording] записује потезе
+    }.
+}
+order-permit-piece = { $colour ->
+    [white] Бели добија фигуру.
+   *[black] Црни добија фигуру.
+}
+order-play-on = Партија се ипак игра.
 order-goes-on = Партија се наставља.
 order-new-game = Партија се поништава и игра се нова.
 

@@ -149,6 +149,7 @@ event-clock-restarted = { $colour ->
 event-came = Niko još nije primetio: { $matter }
 event-lapsed = Tome više ne može da se prigovori: { $matter }
 event-array-drawn = Izvučena je početna pozicija šaha 960 broj { $number }.
+event-noticed = Utvrđeno je: { $matter }
 
 ## Adjournment.
 
@@ -261,6 +262,14 @@ event-handed-over = { $colour ->
     [white] Beli predaje formular.
    *[black] Crni predaje formular.
 }
+event-electronic = { $colour ->
+    [white] Beli od sada piše na elektronski formular.
+   *[black] Crni od sada piše na elektronski formular.
+}
+event-replaced = { $colour ->
+    [white] Elektronski formular belog je bio neispravan i zamenjen je.
+   *[black] Elektronski formular crnog je bio neispravan i zamenjen je.
+}
 
 ## Players who cannot see.
 
@@ -296,6 +305,51 @@ event-offer-refused = { $colour ->
     [white] Beli odbija remi.
    *[black] Crni odbija remi.
 }
+event-offered-by-claim = { $colour ->
+    [white] Reklamacija belog važi kao ponuda remija.
+   *[black] Reklamacija crnog važi kao ponuda remija.
+}
+event-offered-by-request = { $colour ->
+    [white] Zahtev belog važi kao ponuda remija.
+   *[black] Zahtev crnog važi kao ponuda remija.
+}
+event-accepted = { $colour ->
+    [white] Beli prihvata remi; potrebna je saglasnost sudije.
+   *[black] Crni prihvata remi; potrebna je saglasnost sudije.
+}
+event-consent-given = Sudija igračima dozvoljava sporazum za remi.
+event-claimed-repetition = { $colour ->
+    [white] Beli reklamira remi zbog ponavljanja pozicije.
+   *[black] Crni reklamira remi zbog ponavljanja pozicije.
+}
+event-claimed-fifty-moves = { $colour ->
+    [white] Beli reklamira remi po pravilu 50 poteza.
+   *[black] Crni reklamira remi po pravilu 50 poteza.
+}
+event-claimed-flag-fall = { $colour ->
+    [white] Beli reklamira pad protivnikove zastavice.
+   *[black] Crni reklamira pad protivnikove zastavice.
+}
+event-claimed-illegal-move = { $colour ->
+    [white] Beli reklamira nelegalan potez.
+   *[black] Crni reklamira nelegalan potez.
+}
+event-claimed-touch = { $colour ->
+    [white] Beli reklamira način na koji je protivnik dodirivao ili vukao figure.
+   *[black] Crni reklamira način na koji je protivnik dodirivao ili vukao figure.
+}
+event-claimed-irregularity = { $colour ->
+    [white] Beli reklamira nepravilnost: { $matter }.
+   *[black] Crni reklamira nepravilnost: { $matter }.
+}
+event-claimed-no-effort = { $colour ->
+    [white] Beli reklamira remi: protivnik ne nastoji da pobedi normalnim sredstvima.
+   *[black] Crni reklamira remi: protivnik ne nastoji da pobedi normalnim sredstvima.
+}
+event-claimed-cannot-win = { $colour ->
+    [white] Beli reklamira remi: protivnik normalnim sredstvima ne može da pobedi.
+   *[black] Crni reklamira remi: protivnik normalnim sredstvima ne može da pobedi.
+}
 
 ## Coming and going.
 
@@ -313,6 +367,96 @@ event-presence = { $colour ->
        *[venue] Crni napušta prostor za igru
     }.
 }
+event-excused = { $colour ->
+    [white] Sudija belom dozvoljava kašnjenje.
+   *[black] Sudija crnom dozvoljava kašnjenje.
+}
+event-seen-arriving = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} dolazi.
+event-seen-leaving = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} napušta { $area ->
+    [playing-area] salu za igru
+   *[venue] prostor za igru
+}.
+event-seen-returning = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} se vraća.
+event-seen-device = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} ima elektronski uređaj koji { $device ->
+    [off-in-a-bag] je isključen u torbi
+    [off] je isključen
+    [on] je uključen
+    [sounds] se oglasio
+   *[rings] je zazvonio
+}.
+event-seen-with-notes = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} koristi beleške, literaturu ili savete.
+event-seen-analysing = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} analizira na drugoj tabli.
+event-seen-smoking = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} puši tamo gde to nije dozvoljeno.
+event-seen-disturbing = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} ometa igrača.
+event-seen-disgracing = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} škodi ugledu šaha.
+event-seen-entering = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} bez dozvole ulazi u salu za igru.
+event-seen-interfering = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} se meša u partiju.
 
 ## Conduct and points.
 
@@ -320,6 +464,70 @@ event-arbiter-called = { $colour ->
     [white] Beli poziva sudiju: „{ $text }”
    *[black] Crni poziva sudiju: „{ $text }”
 }
+event-said = { $colour ->
+    [white] Beli kaže: „{ $text }”
+   *[black] Crni kaže: „{ $text }”
+}
+event-requested-piece = { $colour ->
+    [white] Beli traži figuru.
+   *[black] Crni traži figuru.
+}
+event-requested-scoresheet = { $colour ->
+    [white] Beli traži uvid u formular.
+   *[black] Crni traži uvid u formular.
+}
+event-requested-explanation = { $colour ->
+    [white] Beli traži objašnjenje: „{ $text }”
+   *[black] Crni traži objašnjenje: „{ $text }”
+}
+event-requested-move-number = { $colour ->
+    [white] Beli pita za broj poteza.
+   *[black] Crni pita za broj poteza.
+}
+event-requested-moves-and-time = { $colour ->
+    [white] Beli pita za broj poteza i utrošeno vreme.
+   *[black] Crni pita za broj poteza i utrošeno vreme.
+}
+event-requested-to-leave = { $colour ->
+    [white] Beli traži dozvolu da se udalji.
+   *[black] Crni traži dozvolu da se udalji.
+}
+event-requested-device = { $colour ->
+    [white] Beli traži dozvolu da ima elektronski uređaj.
+   *[black] Crni traži dozvolu da ima elektronski uređaj.
+}
+event-requested-assistant = { $colour ->
+    [white] Beli traži pomoćnika.
+   *[black] Crni traži pomoćnika.
+}
+event-requested-consent = { $colour ->
+    [white] Beli traži saglasnost sudije za remi.
+   *[black] Crni traži saglasnost sudije za remi.
+}
+event-requested-increment = { $colour ->
+    [white] Beli traži dodatno vreme za svaki potez.
+   *[black] Crni traži dodatno vreme za svaki potez.
+}
+event-reported = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} upozorava sudiju na nepravilnost: { $matter }.
+event-refused = { $colour ->
+    [white] Beli odbija da učini što pravila nalažu: „{ $text }”
+   *[black] Crni odbija da učini što pravila nalažu: „{ $text }”
+}
+event-found-to-refuse = { $colour ->
+    [white] Beli uporno odbija da poštuje pravila šaha.
+   *[black] Crni uporno odbija da poštuje pravila šaha.
+}
+event-appealed = { $colour ->
+    [white] Beli ulaže žalbu na odluku ({ $articles }): „{ $text }”
+   *[black] Crni ulaže žalbu na odluku ({ $articles }): „{ $text }”
+}
+event-appeal-decided = O žalbi je odlučeno.
 event-scored = Poeni: beli { $white }, crni { $black }.
 
 ## What there is to be noticed.
@@ -368,3 +576,23 @@ latent-scoresheet = { $colour ->
     [white] Formular belog nije kakav bi trebalo da bude. { $law }
    *[black] Formular crnog nije kakav bi trebalo da bude. { $law }
 }
+latent-hovering = { $colour ->
+    [white] Beli je držao prst na satu ili iznad njega.
+   *[black] Crni je držao prst na satu ili iznad njega.
+}
+
+## What may be wrong, after a colon.
+
+matter-illegal-move = nelegalan potez
+matter-touch = dodirnuta figura
+matter-flag-fall = pad zastavice
+matter-displacement = poremećen položaj figura
+matter-initial-position = pogrešna početna pozicija
+matter-board-placement = pogrešno postavljena tabla
+matter-reversed-colours = obrnute boje figura
+matter-defective-clock = neispravan sat
+matter-clock-setting = pogrešno podešen sat
+matter-clock = neprimereno postupanje sa satom
+matter-out-of-turn = potez van reda
+matter-boards-disagree = neslaganje tabli
+matter-scoresheet = formular

@@ -74,6 +74,12 @@ question-sealed-move = { $colour ->
 }
 question-reconstruction = Da li je partiju bilo moguće obnoviti?
 question-written-result = Rezultat na formularima nije rezultat partije ili nije na oba isti. Koji rezultat važi?
+question-mating-chance = { $colour ->
+    [white] Belom je pala zastavica i nije jasno da li bi crni još mogao da matira. Kakav je rezultat?
+   *[black] Crnom je pala zastavica i nije jasno da li bi beli još mogao da matira. Kakav je rezultat?
+}
+question-defective-clock = Da li je sat neispravan?
+question-clock-setting = Sat je bio pogrešno podešen. Šta treba da pokazuje?
 
 ## What may be answered.
 

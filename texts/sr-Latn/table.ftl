@@ -147,6 +147,8 @@ ground-missing-from = { $colour ->
     [white] Formular je nepotpun od { $number }. poteza belog nadalje.
    *[black] Formular je nepotpun od { $number }. poteza crnog nadalje.
 }
+ground-not-the-same = Iste figure stajale su na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
+ground-default-time = Dozvoljeno vreme kašnjenja: { $time }.
 ground-offered-by = { $colour ->
     [white] Remi je ponudio beli.
    *[black] Remi je ponudio crni.
@@ -249,6 +251,35 @@ order-complete-scoresheet = { $colour ->
     [white] Beli mora pre sledećeg poteza da dopuni formular.
    *[black] Crni mora pre sledećeg poteza da dopuni formular.
 }
+order-permit-to-leave = { $colour ->
+    [white] Beli sme da se udalji.
+   *[black] Crni sme da se udalji.
+}
+order-permit-device = { $colour ->
+    [white] Beli sme da ima uređaj.
+   *[black] Crni sme da ima uređaj.
+}
+order-permit-draw-agreement = { $colour ->
+    [white] Beli sme da se sporazume za remi.
+   *[black] Crni sme da se sporazume za remi.
+}
+order-permit-assistant = { $colour ->
+    [white] Beli sme da ima pomoćnika koji { $duty ->
+        [moving] vuče figure
+        [pressing] pritiska sat
+       *[recording] zapisuje poteze
+    }.
+   *[black] Crni sme da ima pomoćnika koji { $duty ->
+        [moving] vuče figure
+        [pressing] pritiska sat
+       *[recording] zapisuje poteze
+    }.
+}
+order-permit-piece = { $colour ->
+    [white] Beli dobija figuru.
+   *[black] Crni dobija figuru.
+}
+order-play-on = Partija se ipak igra.
 order-goes-on = Partija se nastavlja.
 order-new-game = Partija se poništava i igra se nova.
 

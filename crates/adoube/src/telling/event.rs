@@ -2,19 +2,20 @@
 
 mod adjournment;
 mod blind;
+mod conduct;
+mod draw;
+mod hands;
+mod presence;
 mod sheet;
 
-use adoube_chess::{Colour, Role};
-use adoube_laws::{
-    rules::{conduct::ConductFact, draws::DrawFact, presence::PresenceFact},
-    table::{Area, Completion, Event, Fact, Intent, Manner, Reason, Who},
-};
+use adoube_chess::Colour;
+use adoube_laws::table::{Completion, Event, Fact, Manner, Reason, Who};
 
 use super::{
     latent::latent,
     question::{answered, question},
     ruling::ruling,
-    scene::{From, Scene, of},
+    scene::{Scene, of},
 };
 use crate::words::PlayKey;
 
@@ -39,15 +40,18 @@ pub(crate) fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
         Fact::Lapsed(matter) => {
             words.say(PlayKey::EventLapsed, [("matter", latent(matter, scene).into())])
         }
+        Fact::Noticed(matter) => {
+            words.say(PlayKey::EventNoticed, [("matter", latent(matter, scene).into())])
+        }
         Fact::ArrayDrawn(number) => {
             words.say(PlayKey::EventArrayDrawn, [("number", (*number).into())])
         }
         Fact::Adjournment(fact) => adjournment::adjournment(fact, scene),
-        Fact::Draw(fact) => draw(fact, scene),
+        Fact::Draw(fact) => draw::draw(fact, scene),
         Fact::Blind(fact) => blind::blind(fact, scene),
         Fact::Sheet(fact) => sheet::sheet(fact, scene),
-        Fact::Presence(fact) => presence(fact, scene),
-        Fact::Conduct(fact) => conduct(fact, scene),
+        Fact::Presence(fact) => presence::presence(fact, scene),
+        Fact::Conduct(fact) => conduct::conduct(fact, scene),
         Fact::Touched { .. }
         | Fact::Lifted { .. }
         | Fact::Fetched { .. }
@@ -59,68 +63,9 @@ pub(crate) fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
         | Fact::PutRight { .. }
         | Fact::MoveMade { .. }
         | Fact::MoveReplaced { .. }
-        | Fact::IllegalMoveCompleted { .. } => on_the_board(&event.fact, scene),
+        | Fact::IllegalMoveCompleted { .. } => hands::on_the_board(&event.fact, scene),
     };
     vec![told]
-}
-
-/// What hands did.
-fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
-    let words = scene.words;
-    let piece = |square| ("piece", scene.piece(square).into());
-    let square = |square| ("square", scene.square(square).into());
-    let played = |played| ("move", scene.played(played, From::LastMove).into());
-    match fact {
-        Fact::Touched { by, on, adjusting: true, .. } => {
-            words.say(PlayKey::EventAdjusted, [of(*by), piece(*on)])
-        }
-        Fact::Touched { by, on, intent: Intent::ToPlay, .. } => {
-            words.say(PlayKey::EventTouched, [of(*by), piece(*on)])
-        }
-        Fact::Touched { by, on, intent: Intent::Accident, .. } => {
-            words.say(PlayKey::EventTouchedByAccident, [of(*by), piece(*on)])
-        }
-        Fact::Lifted { by, from, .. } => words.say(PlayKey::EventLifted, [of(*by), piece(*from)]),
-        Fact::Fetched { by, piece, .. } => {
-            words.say(PlayKey::EventFetched, [of(*by), ("role", role_name(piece.role).into())])
-        }
-        Fact::Held { by, on } => words.say(PlayKey::EventHeld, [of(*by), square(*on)]),
-        Fact::Placed { by, on, .. } => words.say(PlayKey::EventPlaced, [of(*by), square(*on)]),
-        Fact::PutAside { by, .. } => words.say(PlayKey::EventPutAside, [of(*by)]),
-        Fact::Removed { by, from, .. } => words.say(PlayKey::EventRemoved, [of(*by), piece(*from)]),
-        Fact::Displaced { by, from, to: Some(to) } => {
-            words.say(PlayKey::EventDisplaced, [of(*by), piece(*from), square(*to)])
-        }
-        Fact::Displaced { by, from, to: None } => {
-            words.say(PlayKey::EventDisplacedOff, [of(*by), piece(*from)])
-        }
-        Fact::PutRight { by } => match by.side() {
-            Some(by) => words.say(PlayKey::EventPutRight, [of(by)]),
-            None => words.plain(PlayKey::EventPutRightByArbiter),
-        },
-        Fact::MoveMade { by, played: made, .. } => {
-            words.say(PlayKey::EventMoveMade, [of(*by), played(*made)])
-        }
-        Fact::MoveReplaced { by, played: made } => {
-            words.say(PlayKey::EventMoveReplaced, [of(*by), played(*made)])
-        }
-        Fact::IllegalMoveCompleted { by, .. } => {
-            words.say(PlayKey::EventIllegalMoveCompleted, [of(*by)])
-        }
-        _ => String::new(),
-    }
-}
-
-/// The name of a piece in the selectors of `texts/`.
-const fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
 }
 
 fn pressed(by: Colour, manner: Manner, scene: Scene<'_>) -> String {
@@ -154,40 +99,4 @@ fn stopped(by: Who, why: Option<Reason>, scene: Scene<'_>) -> String {
         Some(Reason::FaultyClock) => "faulty-clock",
     };
     words.say(PlayKey::EventClocksStoppedBecause, [of(by), ("why", why.into())])
-}
-
-fn draw(fact: &DrawFact, scene: Scene<'_>) -> String {
-    match fact {
-        DrawFact::Offered(by) => scene.words.say(PlayKey::EventOffered, [of(*by)]),
-        DrawFact::Refused(by) => scene.words.say(PlayKey::EventOfferRefused, [of(*by)]),
-    }
-}
-
-fn presence(fact: &PresenceFact, scene: Scene<'_>) -> String {
-    use adoube_laws::rules::presence::Presence;
-    match fact {
-        PresenceFact::Moved { who, to } => {
-            let to = match to {
-                Presence::Absent => "absent",
-                Presence::AtTheBoard => "at-the-board",
-                Presence::Left(Area::PlayingArea) => "playing-area",
-                Presence::Left(Area::Venue) => "venue",
-            };
-            scene.words.say(PlayKey::EventPresence, [of(*who), ("to", to.into())])
-        }
-    }
-}
-
-fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
-    let words = scene.words;
-    match fact {
-        ConductFact::ArbiterCalled { by, why } => {
-            words.say(PlayKey::EventArbiterCalled, [of(*by), ("text", why.as_str().into())])
-        }
-        ConductFact::Scored(points) => {
-            let [white, black] = [points.white, points.black].map(|own| own.to_string());
-            let points = [("white", white.into()), ("black", black.into())];
-            words.say(PlayKey::EventScored, points)
-        }
-    }
 }

@@ -1,13 +1,13 @@
 //! What shows that a decision is right.
 
 use adoube_chess::Colour;
-use adoube_laws::{draws::Ply, table::Ground};
+use adoube_laws::{Citation, clock::MoveNumber, draws::Ply, table::Ground};
 
 use super::{
     scene::{From, Scene, of},
     time::time,
 };
-use crate::words::TableKey;
+use crate::words::{TableKey, With};
 
 /// One ground of a decision about a player.
 pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -> String {
@@ -18,17 +18,18 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
             let when = ("when", scene.when(plies).into());
             words.say(TableKey::GroundOccurrences, [("count", plies.len().into()), when])
         }
+        Ground::NotTheSame { after, because } => {
+            let when = ("when", scene.when(&[*after]).into());
+            let [articles, law] = cited(*because, scene);
+            words.say(TableKey::GroundNotTheSame, [when, articles, law])
+        }
         Ground::QuietPlies(plies) if plies.is_multiple_of(2) => {
             words.say(TableKey::GroundQuietMoves, [("count", (plies / 2).into())])
         }
         Ground::QuietPlies(plies) => {
             words.say(TableKey::GroundQuietHalfMoves, [("count", (*plies).into())])
         }
-        Ground::Breaks(cite) => {
-            let articles = Scene::articles(&[*cite]).join(", ");
-            let law = words.provision(cite.provision());
-            words.say(TableKey::GroundBreaks, [("articles", articles.into()), ("law", law.into())])
-        }
+        Ground::Breaks(cite) => words.say(TableKey::GroundBreaks, cited(*cite, scene)),
         Ground::Attempt(plan) => {
             words.say(TableKey::GroundAttempt, [("move", scene.plan(*plan).into())])
         }
@@ -52,17 +53,13 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
         Ground::CannotMate(who) => words.say(TableKey::GroundCannotMate, [of(*who)]),
         Ground::MateNotExcluded(who) => words.say(TableKey::GroundMateNotExcluded, [of(*who)]),
         Ground::MovesCompleted { completed, required } => {
-            let completed = ("completed", completed.get().into());
-            match required {
-                Some(required) => {
-                    let required = ("required", required.get().into());
-                    words.say(TableKey::GroundMovesCompleted, [completed, required])
-                }
-                None => words.say(TableKey::GroundMovesCompletedOfAll, [completed]),
-            }
+            moves_completed(*completed, *required, scene)
         }
         Ground::Late(late) => {
             words.say(TableKey::GroundLate, [("time", time(*late, words).into())])
+        }
+        Ground::DefaultTime(allowed) => {
+            words.say(TableKey::GroundDefaultTime, [("time", time(*allowed, words).into())])
         }
         Ground::TimeLeft(left) => {
             words.say(TableKey::GroundTimeLeft, [("time", time(*left, words).into())])
@@ -76,4 +73,25 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
         }
         Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [of(*by)]),
     }
+}
+
+fn moves_completed(
+    completed: MoveNumber,
+    required: Option<MoveNumber>,
+    scene: Scene<'_>,
+) -> String {
+    let completed = ("completed", completed.get().into());
+    match required {
+        Some(required) => {
+            let required = ("required", required.get().into());
+            scene.words.say(TableKey::GroundMovesCompleted, [completed, required])
+        }
+        None => scene.words.say(TableKey::GroundMovesCompletedOfAll, [completed]),
+    }
+}
+
+/// A provision with its articles.
+fn cited(cite: Citation, scene: Scene<'_>) -> [With<'static>; 2] {
+    let articles = Scene::articles(&[cite]).join(", ");
+    [("articles", articles.into()), ("law", scene.words.provision(cite.provision()).into())]
 }

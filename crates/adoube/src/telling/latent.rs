@@ -25,6 +25,7 @@ pub(crate) fn latent(latent: &Latent, scene: Scene<'_>) -> String {
         Latent::TwoHands { .. } => words.say(PlayKey::LatentTwoHands, [by]),
         Latent::OtherHand(_) => words.say(PlayKey::LatentOtherHand, [by]),
         Latent::PressWithoutMove(_) => words.say(PlayKey::LatentPressWithoutMove, [by]),
+        Latent::Hovering(_) => words.say(PlayKey::LatentHovering, [by]),
         Latent::ClockHandling(_) => words.say(PlayKey::LatentClockHandling, [by]),
         Latent::OutOfTurn(_) => words.say(PlayKey::LatentOutOfTurn, [by]),
         Latent::Scoresheet { breaks, .. } => {

@@ -1,8 +1,9 @@
 //! What follows from a decision.
 
+use adoube_chess::Colour;
 use adoube_laws::{
     clock::{PerPlayer, TimeControl},
-    table::{Offence, Order},
+    table::{Duty, Offence, Order, Permission},
 };
 
 use super::{
@@ -40,6 +41,8 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
         Order::CompleteScoresheet(whose) => {
             words.say(TableKey::OrderCompleteScoresheet, [of(*whose)])
         }
+        Order::Permit { whom, what } => permitted(*whom, *what, words),
+        Order::PlayOn => words.plain(TableKey::OrderPlayOn),
         Order::GoesOn => words.plain(TableKey::OrderGoesOn),
         Order::NewGame => words.plain(TableKey::OrderNewGame),
         Order::End(end) => outcome(*end, words),
@@ -81,6 +84,29 @@ fn on_the_board(order: &Order, scene: Scene<'_>) -> String {
             words.say(TableKey::OrderTouchedStay, [of(*by), pieces])
         }
         _ => String::new(),
+    }
+}
+
+fn permitted(whom: Colour, what: Permission, words: &Words) -> String {
+    let key = match what {
+        Permission::ToLeave(_) => TableKey::OrderPermitToLeave,
+        Permission::Device => TableKey::OrderPermitDevice,
+        Permission::DrawAgreement => TableKey::OrderPermitDrawAgreement,
+        Permission::Piece => TableKey::OrderPermitPiece,
+        Permission::Assistant(duty) => {
+            let duty = ("duty", duty_name(duty).into());
+            return words.say(TableKey::OrderPermitAssistant, [of(whom), duty]);
+        }
+    };
+    words.say(key, [of(whom)])
+}
+
+/// What an assistant does, in the selectors of `texts/`.
+const fn duty_name(duty: Duty) -> &'static str {
+    match duty {
+        Duty::Moving => "moving",
+        Duty::Pressing => "pressing",
+        Duty::Recording => "recording",
     }
 }
 

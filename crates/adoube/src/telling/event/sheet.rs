@@ -40,6 +40,8 @@ pub(super) fn sheet(fact: &SheetFact, scene: Scene<'_>) -> String {
             let keeper = ("keeper", keeper_name(*keeper).into());
             words.say(PlayKey::EventKeptBy, [of(*sheet), keeper])
         }
+        SheetFact::Electronic(by) => words.say(PlayKey::EventElectronic, [of(*by)]),
+        SheetFact::Replaced(sheet) => words.say(PlayKey::EventReplaced, [of(*sheet)]),
         SheetFact::Noted { .. } => words.plain(PlayKey::EventNoted),
         SheetFact::Signed { by, outcome } => {
             let result = ("result", outcome.to_string().into());

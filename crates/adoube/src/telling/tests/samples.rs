@@ -114,6 +114,11 @@ pub(super) fn grounds() -> Vec<Ground> {
         Ground::Said(_) => Ground::Said(text()),
         Ground::Written(_) => Ground::Written(text()),
         Ground::MissingFrom(_) => Ground::MissingFrom(Line(7)),
+        Ground::NotTheSame { .. } => {
+            let because = cite(Provision::SamePositionCastling);
+            Ground::NotTheSame { after: Ply(4), because }
+        },
+        Ground::DefaultTime(_) => Ground::DefaultTime(two_minutes()),
         Ground::OfferedBy(_) => Ground::OfferedBy(White),
     };
     samples.extend([
@@ -147,6 +152,8 @@ pub(super) fn orders() -> Vec<Order> {
         Order::Count { .. } => Order::Count { whose: White, offence: Offence::IllegalMove },
         Order::Penalise { .. } => Order::Penalise { whom: White, penalty: Penalty::Warning },
         Order::CompleteScoresheet(_) => Order::CompleteScoresheet(White),
+        Order::Permit { .. } => Order::Permit { whom: White, what: Permission::Piece },
+        Order::PlayOn => Order::PlayOn,
         Order::GoesOn => Order::GoesOn,
         Order::NewGame => Order::NewGame,
         Order::End(_) => Order::End(Outcome::DRAW),
@@ -158,6 +165,14 @@ pub(super) fn orders() -> Vec<Order> {
         Offence::Warning => Offence::Warning,
     };
     samples.extend(offences.into_iter().map(|offence| Order::Count { whose: Black, offence }));
+    let permissions = every! { Permission;
+        Permission::ToLeave(_) => Permission::ToLeave(Area::Venue),
+        Permission::Device => Permission::Device,
+        Permission::DrawAgreement => Permission::DrawAgreement,
+        Permission::Assistant(_) => Permission::Assistant(Duty::Moving),
+        Permission::Piece => Permission::Piece,
+    };
+    samples.extend(permissions.into_iter().map(|what| Order::Permit { whom: Black, what }));
     samples.extend(["40/5400:1800d5", "300b3"].map(|text| {
         let white = text.parse().unwrap_or_else(|_| control("5400+30"));
         Order::InstallSetting(PerPlayer { white, black: control("300+3") })
@@ -183,6 +198,7 @@ pub(super) fn latents() -> Vec<Latent> {
         Latent::TwoHands { .. } => Latent::TwoHands { by, ply },
         Latent::OtherHand(_) => Latent::OtherHand(by),
         Latent::PressWithoutMove(_) => Latent::PressWithoutMove(by),
+        Latent::Hovering(_) => Latent::Hovering(by),
         Latent::ClockHandling(_) => Latent::ClockHandling(by),
         Latent::OutOfTurn(_) => Latent::OutOfTurn(by),
         Latent::Scoresheet { .. } => {
@@ -235,6 +251,9 @@ pub(super) fn questions() -> Vec<Question> {
         Topic::Unrecorded => Topic::Unrecorded,
         Topic::Scoresheet => Topic::Scoresheet,
         Topic::SealedMove => Topic::SealedMove,
+        Topic::MatingChance => Topic::MatingChance,
+        Topic::DefectiveClock => Topic::DefectiveClock,
+        Topic::ClockSetting => Topic::ClockSetting,
         Topic::Reconstruction => Topic::Reconstruction,
         Topic::WrittenResult => Topic::WrittenResult,
     };
@@ -289,6 +308,10 @@ pub(super) fn whys() -> Vec<Why> {
         Why::AlreadyDone => Why::AlreadyDone,
         Why::ClockNotRunning => Why::ClockNotRunning,
         Why::Adjourned => Why::Adjourned,
+        Why::NoConditions => Why::NoConditions,
+        Why::OnlyDisplayed => Why::OnlyDisplayed,
+        Why::TooEarly => Why::TooEarly,
+        Why::DecisionIsFinal => Why::DecisionIsFinal,
         Why::Unintelligible => Why::Unintelligible,
         Why::AnnounceFirst => Why::AnnounceFirst,
         Why::AssistantNeeded => Why::AssistantNeeded,

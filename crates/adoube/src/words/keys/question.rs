@@ -24,6 +24,9 @@ keys! { QuestionKey
     QuestionSealedMove = "question-sealed-move",
     QuestionReconstruction = "question-reconstruction",
     QuestionWrittenResult = "question-written-result",
+    QuestionMatingChance = "question-mating-chance",
+    QuestionDefectiveClock = "question-defective-clock",
+    QuestionClockSetting = "question-clock-setting",
 
     AnswerYes = "answer-yes",
     AnswerNo = "answer-no",

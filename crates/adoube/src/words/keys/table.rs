@@ -57,6 +57,8 @@ keys! { TableKey
     GroundSaid = "ground-said",
     GroundWritten = "ground-written",
     GroundMissingFrom = "ground-missing-from",
+    GroundNotTheSame = "ground-not-the-same",
+    GroundDefaultTime = "ground-default-time",
     GroundOfferedBy = "ground-offered-by",
 
     WhenAfterMoves = "when-after-moves",
@@ -89,6 +91,12 @@ keys! { TableKey
     OrderCountPressWithoutMove = "order-count-press-without-move",
     OrderCountWarning = "order-count-warning",
     OrderCompleteScoresheet = "order-complete-scoresheet",
+    OrderPermitToLeave = "order-permit-to-leave",
+    OrderPermitDevice = "order-permit-device",
+    OrderPermitDrawAgreement = "order-permit-draw-agreement",
+    OrderPermitAssistant = "order-permit-assistant",
+    OrderPermitPiece = "order-permit-piece",
+    OrderPlayOn = "order-play-on",
     OrderGoesOn = "order-goes-on",
     OrderNewGame = "order-new-game",
 

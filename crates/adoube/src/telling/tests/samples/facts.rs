@@ -9,41 +9,132 @@ use adoube_laws::{
     Provision,
     clock::{At, Fall, MoveNumber, PerPlayer, PeriodNumber},
     draws::Ply,
-    regulations::Score,
+    regulations::{Mark, Score},
     rules::{
         adjournment::{AdjournFact, Envelope, Sealed},
         blind::BlindFact,
         conduct::ConductFact,
-        draws::DrawFact,
+        draws::{DrawFact, Through},
         presence::{Presence, PresenceFact},
         sheets::SheetFact,
     },
     table::*,
 };
 
-use super::{ID, e4, questions, ruling, text, two_minutes};
+use super::{ID, cite, e4, questions, ruling, text, two_minutes};
 
-fn draw_facts() -> Vec<DrawFact> {
-    every! { DrawFact;
-        DrawFact::Offered(_) => DrawFact::Offered(White),
-        DrawFact::Refused(_) => DrawFact::Refused(Black),
+fn matters() -> Vec<Matter> {
+    every! { Matter;
+        Matter::IllegalMove => Matter::IllegalMove,
+        Matter::Touch => Matter::Touch,
+        Matter::FlagFall => Matter::FlagFall,
+        Matter::Displacement => Matter::Displacement,
+        Matter::InitialPosition => Matter::InitialPosition,
+        Matter::BoardPlacement => Matter::BoardPlacement,
+        Matter::ReversedColours => Matter::ReversedColours,
+        Matter::DefectiveClock => Matter::DefectiveClock,
+        Matter::ClockSetting => Matter::ClockSetting,
+        Matter::Clock => Matter::Clock,
+        Matter::OutOfTurn => Matter::OutOfTurn,
+        Matter::BoardsDisagree => Matter::BoardsDisagree,
+        Matter::Scoresheet => Matter::Scoresheet,
     }
 }
 
+fn draw_facts() -> Vec<DrawFact> {
+    let by = White;
+    let mut samples = every! { DrawFact;
+        DrawFact::Offered { .. } => DrawFact::Offered { by, through: Through::Words },
+        DrawFact::Refused(_) => DrawFact::Refused(by),
+        DrawFact::Accepted(_) => DrawFact::Accepted(by),
+        DrawFact::ConsentGiven => DrawFact::ConsentGiven,
+        DrawFact::Claimed { .. } => DrawFact::Claimed { by, claim: Claim::FlagFall },
+    };
+    let ways = [Through::Claim, Through::IncrementRequest];
+    samples.extend(ways.map(|through| DrawFact::Offered { by, through }));
+    let claims = every! { Claim;
+        Claim::Repetition(_) => Claim::Repetition(Basis::Stands),
+        Claim::FiftyMoves(_) => Claim::FiftyMoves(Basis::Stands),
+        Claim::FlagFall => Claim::FlagFall,
+        Claim::IllegalMove => Claim::IllegalMove,
+        Claim::Touch => Claim::Touch,
+        Claim::Irregularity(_) => Claim::Irregularity(Matter::OutOfTurn),
+        Claim::NoEffort => Claim::NoEffort,
+        Claim::CannotWin => Claim::CannotWin,
+    };
+    samples.extend(claims.into_iter().map(|claim| DrawFact::Claimed { by, claim }));
+    samples
+}
+
 fn presence_facts() -> Vec<PresenceFact> {
+    let who = Black;
+    let mut samples = every! { PresenceFact;
+        PresenceFact::Moved { .. } => PresenceFact::Moved { who, to: Presence::Absent },
+        PresenceFact::Excused(_) => PresenceFact::Excused(who),
+        PresenceFact::Seen { .. } => {
+            PresenceFact::Seen { who: Who::Player(who), act: PresenceAct::Arrive }
+        },
+        PresenceFact::SeenAsSpectator { .. } => {
+            PresenceFact::SeenAsSpectator { who, act: PresenceAct::Notes }
+        },
+    };
     let places = every! { Presence;
         Presence::Absent => Presence::Absent,
         Presence::AtTheBoard => Presence::AtTheBoard,
         Presence::Left(_) => Presence::Left(Area::Venue),
     };
-    places.into_iter().map(|to| PresenceFact::Moved { who: White, to }).collect()
+    samples.extend(places.into_iter().map(|to| PresenceFact::Moved { who, to }));
+    let acts = every! { PresenceAct;
+        PresenceAct::Arrive => PresenceAct::Arrive,
+        PresenceAct::Leave(_) => PresenceAct::Leave(Area::PlayingArea),
+        PresenceAct::Return => PresenceAct::Return,
+        PresenceAct::Device(_) => PresenceAct::Device(Device::Rings),
+        PresenceAct::Notes => PresenceAct::Notes,
+        PresenceAct::Analyses => PresenceAct::Analyses,
+        PresenceAct::Smokes => PresenceAct::Smokes,
+        PresenceAct::Disturbs => PresenceAct::Disturbs,
+        PresenceAct::Disgraces => PresenceAct::Disgraces,
+        PresenceAct::Enters => PresenceAct::Enters,
+        PresenceAct::Interferes => PresenceAct::Interferes,
+    };
+    samples.extend(acts.into_iter().map(|act| PresenceFact::Seen { who: Who::Bystander, act }));
+    samples
 }
 
 fn conduct_facts() -> Vec<ConductFact> {
-    every! { ConductFact;
-        ConductFact::ArbiterCalled { .. } => ConductFact::ArbiterCalled { by: White, why: text() },
+    let by = White;
+    let against = cite(Provision::ReasonForStoppingClocks);
+    let mut samples = every! { ConductFact;
+        ConductFact::ArbiterCalled { .. } => ConductFact::ArbiterCalled { by, why: text() },
+        ConductFact::Said { .. } => ConductFact::Said { by, words: text() },
+        ConductFact::Requested { .. } => ConductFact::Requested { by, what: Request::Piece },
+        ConductFact::Reported { .. } => {
+            ConductFact::Reported { by: Who::Bystander, matter: Matter::FlagFall }
+        },
+        ConductFact::Refused { .. } => ConductFact::Refused { by, what: text() },
+        ConductFact::FoundToRefuse { .. } => {
+            ConductFact::FoundToRefuse { who: by, opponent: Mark::Win }
+        },
+        ConductFact::Appealed { .. } => ConductFact::Appealed { by, against, why: text() },
+        ConductFact::AppealDecided => ConductFact::AppealDecided,
         ConductFact::Scored(_) => ConductFact::Scored(PerPlayer::same(Score::halves(1))),
-    }
+    };
+    let reported = |matter| ConductFact::Reported { by: Who::Arbiter, matter };
+    samples.extend(matters().into_iter().map(reported));
+    let requests = every! { Request;
+        Request::Piece => Request::Piece,
+        Request::Scoresheet => Request::Scoresheet,
+        Request::Explanation(_) => Request::Explanation(text()),
+        Request::MoveNumber => Request::MoveNumber,
+        Request::MovesAndTime => Request::MovesAndTime,
+        Request::ToLeave(_) => Request::ToLeave(Area::Venue),
+        Request::Device => Request::Device,
+        Request::Assistant(_) => Request::Assistant(Duty::Moving),
+        Request::ConsentToDraw => Request::ConsentToDraw,
+        Request::Increment => Request::Increment,
+    };
+    samples.extend(requests.into_iter().map(|what| ConductFact::Requested { by, what }));
+    samples
 }
 
 fn adjournment_facts() -> Vec<AdjournFact> {
@@ -99,6 +190,8 @@ fn sheet_facts() -> Vec<SheetFact> {
         SheetFact::Hidden(_) => SheetFact::Hidden(sheet),
         SheetFact::Shown(_) => SheetFact::Shown(sheet),
         SheetFact::KeptBy { .. } => SheetFact::KeptBy { sheet, keeper: Who::Arbiter },
+        SheetFact::Electronic(_) => SheetFact::Electronic(sheet),
+        SheetFact::Replaced(_) => SheetFact::Replaced(sheet),
         SheetFact::Noted { .. } => SheetFact::Noted {
             board: Box::new(Board::initial()),
             clocks: PerPlayer::same(two_minutes()),
@@ -187,13 +280,14 @@ pub(in crate::telling::tests) fn facts() -> Vec<Fact> {
         },
         Fact::ClockRestarted(_) => Fact::ClockRestarted(by),
         Fact::Came(_) => Fact::Came(latent.clone()),
-        Fact::Lapsed(_) => Fact::Lapsed(latent),
+        Fact::Lapsed(_) => Fact::Lapsed(latent.clone()),
+        Fact::Noticed(_) => Fact::Noticed(latent),
         Fact::Asked(_) => Fact::Asked(questions().swap_remove(0)),
         Fact::Answered { .. } => {
             Fact::Answered { question: ID, answer: Answer::Yes, by: Author::TheLaws }
         },
         Fact::Ruled(_) => Fact::Ruled(ruling().by(Author::Arbiter("Ana".to_owned()))),
-        Fact::Draw(_) => Fact::Draw(DrawFact::Offered(by)),
+        Fact::Draw(_) => Fact::Draw(DrawFact::Refused(by)),
         Fact::Presence(_) => Fact::Presence(presence_facts().swap_remove(0)),
         Fact::Conduct(_) => Fact::Conduct(conduct_facts().swap_remove(0)),
         Fact::ArrayDrawn(_) => Fact::ArrayDrawn(518),
