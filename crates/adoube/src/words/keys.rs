@@ -122,6 +122,8 @@ keys! { Key
     HelpNearestArticles = "help-nearest-articles",
     HelpArticleElsewhere = "help-article-elsewhere",
     HelpLawSearch = "help-law-search",
+    TermNothing = "term-nothing",
+    TermInTheLaws = "term-in-the-laws",
 
     ErrorUnfounded = "error-unfounded",
     HelpUnfounded = "help-unfounded",
