@@ -134,9 +134,12 @@ fn one(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
     }
 }
 
-/// How many moves the player had completed: more than presses if one was forgotten.
+/// How many moves the player had completed: more than presses if one was forgotten. Whatever lies behind the player's
+/// last move was completed at the latest by that one.
 fn completed(table: &Table, whose: Colour, fall: Fall) -> MoveNumber {
-    fall.completed.max(table.player(whose).completed)
+    let made = table.moves_made(whose);
+    let behind = if table.player(whose).owes_press { made.previous() } else { made };
+    fall.completed.max(behind)
 }
 
 /// The counter of the clock lacks a press that was forgotten; the moves were completed all the same. The player is in
