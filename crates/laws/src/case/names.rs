@@ -102,9 +102,8 @@ pub(super) fn at_beginning(
         let text = taken.iter().map(|word| word.text.to_lowercase()).collect::<Vec<_>>().join(" ");
         let text = meant(&text);
         let alias = aliases.iter().find(|(phrase, _)| meant(phrase) == text).map(|alias| alias.1);
-        let is_it = |variant: &&&str| {
-            bare(variant) == text || meant(&variant.replace('-', " ")) == text
-        };
+        let is_it =
+            |variant: &&&str| bare(variant) == text || meant(&variant.replace('-', " ")) == text;
         let variant = variants.iter().find(is_it).copied();
         if let Some(name) = alias.or(variant) {
             found.push((length, name));
