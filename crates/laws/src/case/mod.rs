@@ -14,6 +14,7 @@
 //! [expectations]: expected
 //! [announcements]: frame
 
+mod coverage;
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod deeds;
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
@@ -37,8 +38,9 @@ mod written;
 
 use std::sync::Arc;
 
+pub use coverage::{Coverage, Reasons};
 pub use fault::{Fault, Problem};
-pub use run::{Difference, Happening, Run};
+pub use run::{Difference, Happening, Noted, Run};
 
 use crate::Edition;
 

@@ -11,6 +11,7 @@ fn sentences() -> Vec<&'static str> {
     all.extend(deeds::ARBITER.sentences());
     all.extend(penalties::PENALTIES.sentences());
     all.extend(expected::DECIDED.sentences());
+    all.push(expected::CITES);
     all.extend(expected::STATES.sentences());
     all.extend(expected::ORDERS.sentences());
     all
