@@ -15,9 +15,7 @@ use super::{
 };
 use crate::table::{Order, Table};
 
-#[cfg(test)]
-pub(super) use decided::DECIDED;
-pub(super) use decided::{Decided, Wanted};
+pub(super) use decided::{DECIDED, Decided, Wanted};
 
 /// An expectation as it was read.
 #[derive(Clone)]

@@ -33,6 +33,7 @@ mod slots;
 #[cfg(test)]
 mod tests;
 mod values;
+mod vocabulary;
 mod words;
 mod written;
 
@@ -41,6 +42,7 @@ use std::sync::Arc;
 pub use coverage::{Coverage, Reasons};
 pub use fault::{Fault, Problem};
 pub use run::{Difference, Happening, Noted, Run};
+pub use vocabulary::{Chapter, gaps, vocabulary};
 
 use crate::Edition;
 
