@@ -25,6 +25,7 @@ pub(crate) fn given(
         Topic::DisplacementPenalty
         | Topic::ClocksAfterIrregularity
         | Topic::ReversedColours
+        | Topic::MatingChance
         | Topic::Unfinished => irregularities::judged(draft, &asked, answer, author),
         Topic::ClockHandling => clocks::judged(draft, &asked, answer, author),
         Topic::BothFlags | Topic::FlagAgainstDraw => flag::judged(draft, &asked, answer, author),

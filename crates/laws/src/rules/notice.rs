@@ -12,6 +12,12 @@ pub(crate) fn found(
 ) -> Result<(), Refusal> {
     match matter {
         Matter::IllegalMove => irregularities::illegal_move(draft, who, author),
+        Matter::Touch if irregularities::is_two_hands(draft.table()) => {
+            irregularities::two_hands(draft, who, author)
+        }
+        Matter::Clock if irregularities::is_press_fault(draft.table()) => {
+            irregularities::press_without_move(draft, who, author)
+        }
         Matter::Touch => complaint::upheld(draft, who, author),
         Matter::FlagFall => flag::called(draft, who, author),
         Matter::Displacement

@@ -30,12 +30,13 @@ impl Table {
             Fact::Placed { by, hand, on } => self.placed(*by, *hand, *on),
             Fact::PutAside { by, hand } => self.put_aside(*by, *hand),
             Fact::Removed { by, hand, from } => self.removed(*by, *hand, *from),
-            Fact::Displaced { from, to, .. } => self.displaced(*from, *to),
+            Fact::Displaced { by, from, to } => self.displace(*by, *from, *to),
             Fact::PutRight { .. } => self.put_right(),
             Fact::SaidAdjusting(by) => self.players[*by].hands.adjusting = true,
             Fact::SaidCastling(by) => self.players[*by].hands.castling = true,
             Fact::MoveMade { by, played, hand } => self.made(*by, *played, *hand),
             Fact::MoveReplaced { played, .. } => self.replaced(*played),
+            Fact::MoveTakenBack { by } => self.taken_back(*by),
             Fact::IllegalMoveCompleted { by, board } => self.disturbed(*by, board),
             Fact::Pressed { by, .. } => self.clock = self.clock.clone().press(self.now, *by),
             Fact::MoveCompleted { by, how } => self.completed(*by, *how),
@@ -44,7 +45,7 @@ impl Table {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
             Fact::Came(latent) => self.latent.push(latent.clone()),
-            Fact::Lapsed(latent) => self.lapsed(latent),
+            Fact::Lapsed(latent) | Fact::Settled(latent) => self.lapsed(latent),
             Fact::Asked(question) => {
                 self.asked = self.asked.max(question.id.0);
                 self.questions.push(question.clone());

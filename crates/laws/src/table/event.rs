@@ -129,6 +129,11 @@ pub enum Fact {
         /// Into which.
         played: Move,
     },
+    /// A move that had been made and not completed was taken back on the board.
+    MoveTakenBack {
+        /// By whom.
+        by: Colour,
+    },
     /// Something that is no legal move was completed.
     IllegalMoveCompleted {
         /// By whom.
@@ -165,6 +170,8 @@ pub enum Fact {
     Came(Latent),
     /// It is not to be noticed any more.
     Lapsed(Latent),
+    /// It has been dealt with.
+    Settled(Latent),
     /// A question was put to the arbiter.
     Asked(Question),
     /// The arbiter answered.

@@ -4,7 +4,7 @@ use adoube_chess::{Colour, Move, Square};
 use serde::{Deserialize, Serialize};
 
 use super::Plan;
-use crate::{Provision, draws::Ply};
+use crate::{Provision, draws::Ply, touch};
 
 /// Something that is there to be noticed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +20,17 @@ pub enum Latent {
         attempt: Option<Plan>,
         /// What it breaks.
         breaks: Provision,
+        /// What else it breaks, or what shows it.
+        also: Vec<Provision>,
+        /// What the hand had touched and released.
+        hand: touch::Hand,
+    },
+    /// Pieces were displaced after so many half-moves, and play went on with them where they lay.
+    Displacement {
+        /// By whom.
+        by: Colour,
+        /// After so many half-moves.
+        ply: Ply,
     },
     /// A legal move was made that touched or released pieces, or an order, did not leave free.
     Touch {
@@ -53,11 +64,21 @@ pub enum Latent {
     /// The clock was pressed with another hand than the move was made with.
     OtherHand(Colour),
     /// The clock was pressed although no move had been made.
-    PressWithoutMove(Colour),
+    PressWithoutMove {
+        /// By whom.
+        by: Colour,
+        /// After so many half-moves.
+        ply: Ply,
+    },
     /// The clock was handled improperly.
     ClockHandling(Colour),
     /// A player has moved although it was the opponent's turn.
-    OutOfTurn(Colour),
+    OutOfTurn {
+        /// Who.
+        by: Colour,
+        /// After so many half-moves.
+        ply: Ply,
+    },
 }
 
 impl Latent {
@@ -65,14 +86,15 @@ impl Latent {
     pub const fn by(&self) -> Colour {
         match self {
             Self::IllegalMove { by, .. }
+            | Self::Displacement { by, .. }
             | Self::Touch { by, .. }
             | Self::Accident { by, .. }
             | Self::TwoHands { by, .. }
+            | Self::PressWithoutMove { by, .. }
+            | Self::OutOfTurn { by, .. }
             | Self::Meddling(by)
             | Self::OtherHand(by)
-            | Self::PressWithoutMove(by)
-            | Self::ClockHandling(by)
-            | Self::OutOfTurn(by) => *by,
+            | Self::ClockHandling(by) => *by,
         }
     }
 }

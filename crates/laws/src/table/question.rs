@@ -71,6 +71,8 @@ pub enum Topic {
     TouchDeliberate,
     /// What was meant by pieces that do not make a move?
     Unfinished,
+    /// Can the opponent still mate, which nobody has found out?
+    MatingChance,
     /// May the player leave, or have what was asked for?
     Request,
     /// Does the claim, of which the arbiter has no record, hold?

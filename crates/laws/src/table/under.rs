@@ -50,6 +50,7 @@ impl Fact {
             | Self::Removed { .. }
             | Self::SaidCastling(_)
             | Self::Came(_)
+            | Self::Settled(_)
             | Self::Ruled(_) => Vec::new(),
             Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],
             Self::PutRight { .. } => vec![P::DisplacedPiecesRestored],
@@ -58,7 +59,7 @@ impl Fact {
                 under.extend(hands::made_under(position, *played));
                 under
             }),
-            Self::MoveReplaced { .. } => vec![P::PieceReleased],
+            Self::MoveReplaced { .. } | Self::MoveTakenBack { .. } => vec![P::PieceReleased],
             Self::IllegalMoveCompleted { .. } => vec![P::LegalAndIllegalMove],
             Self::Pressed { .. } => vec![P::RightToPressClock],
             Self::MoveCompleted { how, .. } => vec![match how {
