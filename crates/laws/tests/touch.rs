@@ -154,6 +154,21 @@ fn castling_in_chess960() {
 }
 
 #[test]
+fn castling_that_was_announced() {
+    let position: Position = "4k3/8/8/8/8/8/8/R4KR1 w AG - 0 1".parse().unwrap();
+    let mut hand = read("g1 f1");
+    hand.announce_castling();
+    let duty = hand.duty(&position, &OpenPoints::default());
+    let moves: Vec<String> =
+        duty.moves.iter().map(|played| san::write(&position, *played).to_string()).collect();
+    // The rook was touched first, and for castling.
+    assert_eq!(moves, ["O-O"]);
+    // A rook that castles alone jumps over a king that stays.
+    let alone = "4k3/8/8/8/8/8/7P/6KR w H - 0 1";
+    check(alone, "h1-f1", "O-O", &[TouchedOwnPiece, CastlingMade]);
+}
+
+#[test]
 fn nothing_touched_binds_nothing() {
     let position = Position::initial();
     let duty = Hand::default().duty(&position, &OpenPoints::default());

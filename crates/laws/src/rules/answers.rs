@@ -1,8 +1,8 @@
 //! The arbiter's answers to what the Laws leave to judgement: one match, one rule an arm.
 
 use super::{
-    clocks, complaint, conduct, default_time, draws, flag, irregularities, quickplay, sheets,
-    stopping,
+    adjournment, clocks, complaint, conduct, default_time, draws, flag, irregularities, quickplay,
+    sheets, stopping,
 };
 use crate::table::{Answer, Author, Draft, QuestionId, Refusal, Topic, Why};
 
@@ -36,6 +36,10 @@ pub(crate) fn given(
         Topic::Quickplay | Topic::Increment => quickplay::judged(draft, &asked, answer, author),
         Topic::OpponentsScore | Topic::Conduct | Topic::Assistant | Topic::Request => {
             conduct::judged(draft, &asked, answer, author)
+        }
+        Topic::SealedMove => {
+            adjournment::judged(draft, &asked, answer, author);
+            Ok(())
         }
         Topic::TouchDeliberate => complaint::judged(draft, &asked, answer, author),
         Topic::Scoresheet => sheets::judged(draft, &asked, answer, author),

@@ -1,6 +1,8 @@
 //! What the arbiter does: one match, one rule an arm.
 
-use super::{answers, clocks, conduct, default_time, irregularities, notice, sheets};
+use super::{
+    adjournment, answers, chess960, clocks, conduct, default_time, irregularities, notice, sheets,
+};
 use crate::table::{ArbiterAct, Arbitration, Author, Draft, Refusal, Who, Why};
 
 /// The arbiter acts.
@@ -10,6 +12,7 @@ pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
     }
     let author = Author::Arbiter(arbitration.by.clone());
     match &arbitration.act {
+        ArbiterAct::DrawArray(number) => chess960::drawn(draft, *number),
         ArbiterAct::Start => clocks::start(draft),
         ArbiterAct::Stop => clocks::stop(draft),
         ArbiterAct::Restart(whose) => clocks::restart(draft, *whose),
@@ -19,6 +22,7 @@ pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
         ArbiterAct::Notice(matter) => notice::found(draft, who, *matter, author),
         ArbiterAct::Restore(_) => irregularities::restore(draft, arbitration),
         ArbiterAct::Answer { question, answer } => answers::given(draft, *question, answer, author),
+        ArbiterAct::Adjourn(step) => adjournment::step(draft, step),
         ArbiterAct::Excuse(whom) => default_time::excuse(draft, *whom, author),
         ArbiterAct::Reconstruct => sheets::reconstruct(draft, author),
         ArbiterAct::Penalise { .. }

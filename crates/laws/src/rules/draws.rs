@@ -26,6 +26,11 @@ pub struct Draws {
 }
 
 impl Draws {
+    /// Who has offered a draw, if the offer stands.
+    pub fn offered_by(&self) -> Option<Colour> {
+        self.offer
+    }
+
     pub(crate) fn fold(&mut self, fact: &DrawFact) {
         match fact {
             DrawFact::Offered(by) => self.offer = Some(*by),

@@ -202,7 +202,11 @@ pub(crate) fn made(draft: &mut Draft, by: Colour) {
         irregularities::back_in_turn(draft, by);
     } else if table.to_move() == by {
         let Some(position) = table.position() else { return };
-        if let Some(played) = standing_move(position, &stands) {
+        // A king on its way to castle may stand as after a step.
+        let awaits_castling = table.player(by).hands.touch.has_announced_castling()
+            && table.duty().is_some_and(|duty| duty.moves.iter().all(|played| played.is_castle()));
+        let done = standing_move(position, &stands);
+        if let Some(played) = done.filter(|played| played.is_castle() || !awaits_castling) {
             let hand = table.player(by).hands.used.unwrap_or_default();
             make(draft, by, played, hand);
         }
@@ -242,6 +246,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     if used == Hand::Both {
         draft.note(Fact::Came(Latent::TwoHands { by, ply }));
     }
+    super::adjournment::sealed_openly(draft, by, played);
 }
 
 /// What should have been played instead, and why.

@@ -3,8 +3,10 @@
 //! A rule reads the table as it is, notes facts and takes rulings; numbers and articles come from the tables of
 //! values and from the catalogue.
 
+pub mod adjournment;
 pub(crate) mod answers;
 pub(crate) mod arbiter;
+pub mod chess960;
 pub(crate) mod claims;
 pub(crate) mod clocks;
 pub(crate) mod complaint;
@@ -15,6 +17,7 @@ pub(crate) mod ending;
 pub(crate) mod flag;
 pub(crate) mod hands;
 pub(crate) mod irregularities;
+pub(crate) mod mating;
 pub mod moves;
 pub(crate) mod notice;
 pub(crate) mod passage;

@@ -8,4 +8,5 @@ pub(crate) fn of_time(draft: &mut Draft) {
     for (whose, fall) in fell {
         draft.note_at(fall.at, Fact::FlagFell { whose, fall });
     }
+    super::adjournment::passes(draft);
 }

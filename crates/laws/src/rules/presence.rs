@@ -22,6 +22,13 @@ pub enum Presence {
     Left(Area),
 }
 
+impl Presence {
+    /// Whether the player is there.
+    pub const fn is_at_the_board(self) -> bool {
+        matches!(self, Self::AtTheBoard)
+    }
+}
+
 /// What became fact of coming and going.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,6 +1,9 @@
 //! What may be done before a game, during it, and after its end.
 
-use crate::table::{Action, Draft, Refusal, Stage, Who, Why};
+use crate::{
+    Provision,
+    table::{Action, AdjournAct, Draft, Refusal, Stage, Voice, Who, Why},
+};
 
 /// Whether the stage of the game lets this be done at all.
 pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
@@ -11,6 +14,10 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         Stage::Over { .. } if belongs_after(action) => Ok(()),
         Stage::Over { outcome, under } => {
             Err(Refusal { why: Why::GameIsOver(*outcome), cite: *under })
+        }
+        Stage::Adjourned if belongs_between(action) => Ok(()),
+        Stage::Adjourned => {
+            Err(Refusal { why: Why::Adjourned, cite: draft.table().cite(Provision::SealedMove) })
         }
         Stage::Void if who == Who::Arbiter || *action == Action::Tick => Ok(()),
         Stage::Void => Err(Why::GameIsVoid.into()),
@@ -29,9 +36,28 @@ fn belongs_before(action: &Action) -> bool {
     )
 }
 
+/// Between two sessions: offers, answers and resignation, coming back, and what the arbiter does.
+fn belongs_between(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Tick
+            | Action::Presence(_)
+            | Action::Adjourn(AdjournAct::State(_))
+            | Action::Arbiter(_)
+            | Action::Report(_)
+            | Action::Say(
+                Voice::OfferDraw
+                    | Voice::Accept
+                    | Voice::Decline
+                    | Voice::Resign
+                    | Voice::Request(_)
+                    | Voice::Appeal(_)
+            )
+    )
+}
+
 /// Signing, appealing, and what the arbiter does.
 fn belongs_after(action: &Action) -> bool {
-    use crate::table::Voice;
     match action {
         Action::Tick
         | Action::Sheet(_)
@@ -44,6 +70,7 @@ fn belongs_after(action: &Action) -> bool {
         | Action::Play(_)
         | Action::Say(_)
         | Action::Press { .. }
+        | Action::Adjourn(_)
         | Action::StopClocks(_) => false,
     }
 }

@@ -2,11 +2,13 @@
 //!
 //! A coarser word stands for a series of finer ones: [`Action::Play`] is to lift, to place and to press with one hand.
 
+mod adjourn;
 mod arbiter;
 mod hand;
 mod sheet;
 mod voice;
 
+pub use adjourn::{AdjournAct, AdjournStep};
 pub use arbiter::{ArbiterAct, Arbitration, Duty, Matter, Penalty, Permission, Restored, Told};
 pub use hand::{Hand, HandAct, Intent, Plan};
 pub use sheet::{Line, SheetAct};
@@ -46,6 +48,8 @@ pub enum Action {
     Sheet(SheetAct),
     /// Comes, goes, or has something about him.
     Presence(PresenceAct),
+    /// Seals a move, or does something else about an adjournment.
+    Adjourn(AdjournAct),
     /// The arbiter acts.
     Arbiter(Arbitration),
     /// Tells the arbiter of an irregularity that was seen.

@@ -3,9 +3,10 @@
 mod board;
 mod orders;
 
-use adoube_chess::Colour;
+use adoube_chess::{Colour, chess960};
 
 use super::{Completion, Event, Fact, Latent, Stage, Table};
+use crate::rules::{adjournment::AdjournFact, presence::Presence};
 
 impl Table {
     /// The table after an event.
@@ -19,6 +20,7 @@ impl Table {
         self.now = self.now.max(event.at);
         self.clock.advance(self.now);
         match &event.fact {
+            Fact::ArrayDrawn(number) => self.array_drawn(*number),
             Fact::Started(whose) => self.start(*whose),
             Fact::FlagFell { .. } => {}
             Fact::Touched { by, on, intent, adjusting } => {
@@ -33,7 +35,7 @@ impl Table {
             Fact::Displaced { by, from, to } => self.displace(*by, *from, *to),
             Fact::PutRight { .. } => self.put_right(),
             Fact::SaidAdjusting(by) => self.players[*by].hands.adjusting = true,
-            Fact::SaidCastling(by) => self.players[*by].hands.castling = true,
+            Fact::SaidCastling(by) => self.players[*by].hands.touch.announce_castling(),
             Fact::MoveMade { by, played, hand } => self.made(*by, *played, *hand),
             Fact::MoveReplaced { played, .. } => self.replaced(*played),
             Fact::MoveTakenBack { by } => self.taken_back(*by),
@@ -52,6 +54,7 @@ impl Table {
             }
             Fact::Answered { question, .. } => self.questions.retain(|open| open.id != *question),
             Fact::Ruled(ruling) => self.ruled(ruling),
+            Fact::Adjournment(fact) => self.adjourned(fact),
             Fact::Draw(fact) => self.draws.fold(fact),
             Fact::Sheet(fact) => crate::rules::sheets::fold(&mut self.players, fact),
             Fact::Presence(fact) => crate::rules::presence::fold(&mut self.players, fact),
@@ -59,9 +62,31 @@ impl Table {
         }
     }
 
+    fn array_drawn(&mut self, number: u16) {
+        let Some(number) = chess960::Number::new(number) else { return };
+        self.setup.prescribed = number.position().board();
+        self.history = self.setup.history();
+        self.board = *self.history.board();
+    }
+
     fn start(&mut self, whose: Colour) {
         self.stage = Stage::Playing;
         self.clock = self.clock.clone().start(self.now, whose);
+    }
+
+    fn adjourned(&mut self, fact: &AdjournFact) {
+        self.adjournment.fold(fact, self.history.plies());
+        match fact {
+            AdjournFact::Adjourned(_) => {
+                self.stage = Stage::Adjourned;
+                self.clock = self.clock.clone().stop(self.now);
+                for colour in Colour::ALL {
+                    self.players[colour].presence = Presence::Absent;
+                }
+            }
+            AdjournFact::Resumed => self.stage = Stage::Playing,
+            _ => {}
+        }
     }
 
     fn lapsed(&mut self, latent: &Latent) {

@@ -4,7 +4,8 @@ use super::{Action, Draft, Event, Refusal, Table, Who, by_itself, draft::player}
 use crate::{
     clock::At,
     rules::{
-        arbiter, hands, passage, presence, press, report, sheets, stage, stopping, voices, whole,
+        adjournment, arbiter, hands, passage, presence, press, report, sheets, stage, stopping,
+        voices, whole,
     },
 };
 
@@ -30,6 +31,7 @@ fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
         Action::StopClocks(reason) => stopping::by_player(draft, player(who)?, *reason),
         Action::Sheet(act) => sheets::act(draft, who, act),
         Action::Presence(act) => presence::act(draft, player(who)?, *act),
+        Action::Adjourn(act) => adjournment::act(draft, player(who)?, act),
         Action::Arbiter(arbitration) => arbiter::act(draft, who, arbitration),
         Action::Report(matter) => report::seen(draft, who, *matter),
     }

@@ -8,7 +8,10 @@ use super::{
 };
 use crate::{
     clock::{At, Fall},
-    rules::{conduct::ConductFact, draws::DrawFact, presence::PresenceFact, sheets::SheetFact},
+    rules::{
+        adjournment::AdjournFact, conduct::ConductFact, draws::DrawFact, presence::PresenceFact,
+        sheets::SheetFact,
+    },
 };
 
 /// A fact and its instant.
@@ -25,6 +28,8 @@ pub struct Event {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "fact", content = "of")]
 pub enum Fact {
+    /// An array of Chess960 was drawn by lot.
+    ArrayDrawn(u16),
     /// The game began, and this player's clock was started.
     Started(Colour),
     /// A flag fell. Whether it counts is for somebody to say.
@@ -185,6 +190,8 @@ pub enum Fact {
     },
     /// Something was decided.
     Ruled(Ruling),
+    /// Of adjournments.
+    Adjournment(AdjournFact),
     /// Of offers and claims.
     Draw(DrawFact),
     /// Of scoresheets.

@@ -67,7 +67,7 @@ use crate::{
     clock::{At, Clock, PerPlayer},
     draws::History,
     regulations::Regulations,
-    rules::{conduct::Conduct, draws::Draws},
+    rules::{adjournment::Adjournment, conduct::Conduct, draws::Draws},
 };
 
 /// One game: the fold of its events.
@@ -88,6 +88,7 @@ pub struct Table {
     questions: Vec<Question>,
     asked: u32,
     draws: Draws,
+    adjournment: Adjournment,
     conduct: Conduct,
 }
 
@@ -125,6 +126,8 @@ pub enum Stage {
         /// Under which provision.
         under: Option<Citation>,
     },
+    /// It is adjourned.
+    Adjourned,
     /// It is void: a new one is to be played.
     Void,
 }
@@ -150,6 +153,7 @@ impl Table {
             questions: Vec::new(),
             asked: 0,
             draws: Draws::default(),
+            adjournment: Adjournment::default(),
             conduct: Conduct::default(),
             regulations: Arc::new(regulations),
             setup,
@@ -185,7 +189,7 @@ impl Table {
     pub fn outcome(&self) -> Option<Outcome> {
         match self.stage {
             Stage::Over { outcome, .. } => Some(outcome),
-            Stage::BeforeStart | Stage::Playing | Stage::Void => None,
+            Stage::BeforeStart | Stage::Playing | Stage::Adjourned | Stage::Void => None,
         }
     }
 
@@ -276,6 +280,11 @@ impl Table {
     /// Offers and claims.
     pub fn draws(&self) -> &Draws {
         &self.draws
+    }
+
+    /// Where an adjournment stands.
+    pub fn adjournment(&self) -> &Adjournment {
+        &self.adjournment
     }
 
     /// Penalties, scores and appeals.

@@ -42,8 +42,6 @@ pub struct Hands {
     pub used: Option<Hand>,
     /// Whether pieces are being adjusted, as announced.
     pub adjusting: bool,
-    /// Whether castling was announced.
-    pub castling: bool,
 }
 
 /// A piece in the hand.

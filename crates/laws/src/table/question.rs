@@ -77,6 +77,8 @@ pub enum Topic {
     Request,
     /// Does the claim, of which the arbiter has no record, hold?
     Unrecorded,
+    /// Can the meaning of the sealed move be established?
+    SealedMove,
     /// Is a written or displayed error to be penalised?
     Scoresheet,
 }

@@ -27,6 +27,8 @@ pub enum Why {
     GameIsOver(Outcome),
     /// The game is void.
     GameIsVoid,
+    /// The game is adjourned.
+    Adjourned,
     /// The game has not begun.
     NotStarted,
     /// The game has begun already.
@@ -43,6 +45,10 @@ pub enum Why {
     NotAnAnswer,
     /// The edition does not know this.
     NotInEdition,
+    /// The regulations do not provide for it.
+    NotInRegulations,
+    /// It is not the move that was sealed.
+    NotTheSealedMove,
     /// It is the opponent's move.
     NotYourMove {
         /// Whose move it is.

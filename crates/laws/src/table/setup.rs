@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     clock::{At, PerPlayer},
     draws::{History, Stand},
+    regulations::{Regulations, Start},
     rules::presence::Presence,
 };
 
@@ -23,6 +24,8 @@ pub struct Setup {
     pub colours: Colours,
     /// When the round was to begin.
     pub scheduled: At,
+    /// The players' names; may be empty.
+    pub names: PerPlayer<String>,
     /// Who is not at the board when it begins.
     pub absent: PerPlayer<bool>,
 }
@@ -35,6 +38,7 @@ impl Default for Setup {
             placement: BoardPlacement::default(),
             colours: Colours::default(),
             scheduled: At::ZERO,
+            names: PerPlayer::default(),
             absent: PerPlayer::default(),
         }
     }
@@ -66,6 +70,16 @@ impl Setup {
     /// A game that has to begin with this position, and does.
     pub fn from_position(position: &Position) -> Self {
         Self { prescribed: position.board(), ..Self::default() }
+    }
+
+    /// A game under these regulations, with the position in which it has to begin; one that is still to be drawn is
+    /// the usual one until then.
+    pub fn under(regulations: &Regulations) -> Self {
+        let position = match regulations.start {
+            Start::Standard | Start::Chess960 => Position::initial(),
+            Start::Chess960Number(number) => number.position(),
+        };
+        Self::from_position(&position)
     }
 
     /// What stands on the board at the beginning.

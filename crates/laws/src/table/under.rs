@@ -3,7 +3,7 @@
 
 use crate::{
     Citation, Provision,
-    rules::{conduct, draws, hands, moves, presence, sheets},
+    rules::{adjournment, chess960, conduct, draws, hands, moves, presence, sheets},
     table::{Completion, Fact, Intent, Reason, Table, Who},
 };
 
@@ -26,6 +26,10 @@ impl Fact {
     fn provisions(&self, table: &Table) -> Vec<Provision> {
         use Provision as P;
         match self {
+            Self::ArrayDrawn(_) => vec![P::Chess960RandomChoice, P::Chess960StartPosition],
+            Self::Started(_) if chess960::is_played(table) => {
+                vec![P::StartOfWhitesClock, P::ChessClock, P::Chess960, P::Chess960StartPosition]
+            }
             Self::Started(_) => {
                 vec![P::StartOfWhitesClock, P::ChessClock, P::InitialPosition, P::ScopeOfTheLaws]
             }
@@ -40,6 +44,7 @@ impl Fact {
             Self::Touched { by, .. } | Self::Lifted { by, .. } if table.to_move() == *by => {
                 vec![P::TouchMove]
             }
+            Self::SaidCastling(_) => vec![P::Chess960CastlingAnnounced],
             Self::Held { .. } => vec![P::PromotionChoiceFinal],
             Self::Placed { by, .. } if table.to_move() == *by => vec![P::PieceReleased],
             Self::Touched { .. }
@@ -48,7 +53,6 @@ impl Fact {
             | Self::Placed { .. }
             | Self::PutAside { .. }
             | Self::Removed { .. }
-            | Self::SaidCastling(_)
             | Self::Came(_)
             | Self::Settled(_)
             | Self::Ruled(_) => Vec::new(),
@@ -57,6 +61,7 @@ impl Fact {
             Self::MoveMade { played, .. } => table.position().map_or_else(Vec::new, |position| {
                 let mut under = moves::provisions_of(position, *played);
                 under.extend(hands::made_under(position, *played));
+                under.extend(chess960::provisions_of(table, position, *played));
                 under
             }),
             Self::MoveReplaced { .. } | Self::MoveTakenBack { .. } => vec![P::PieceReleased],
@@ -76,6 +81,7 @@ impl Fact {
                 let asked = open.find(|open| open.id == *question);
                 asked.map(|asked| asked.under.provision()).into_iter().collect()
             }
+            Self::Adjournment(fact) => adjournment::under(fact),
             Self::Draw(fact) => draws::under(fact),
             Self::Sheet(fact) => sheets::under(fact),
             Self::Presence(fact) => presence::under(fact),

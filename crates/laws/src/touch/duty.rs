@@ -43,7 +43,7 @@ fn first_that_can(
     let with = |square: &Square| -> Vec<Move> {
         let concerns = |played: &&Move| {
             let is_it = if own.contains(*square) {
-                played.from() == *square
+                played.from() == *square || is_rook_alone(**played, *square)
             } else {
                 takes(position, **played) == Some(*square)
             };
@@ -56,6 +56,12 @@ fn first_that_can(
         Some(moves) => Duty { moves, ..duty },
         None => duty.because(Provision::NoTouchedPieceCanMove),
     }
+}
+
+/// Whether a rook castles and the king stays where it is, as in Chess960 it may: then nothing but the rook is touched.
+fn is_rook_alone(played: Move, rook: Square) -> bool {
+    played.to() == rook
+        && played.castling_destinations().is_some_and(|(king, _)| king == played.from())
 }
 
 /// A piece of each colour: the first own takes the first of the other side, or else whichever of all can be
@@ -104,6 +110,19 @@ fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Optio
         }
         Some(_) | None => Some(duty),
     }
+}
+
+/// Castling was announced: with the pieces that were touched, if it is legal.
+pub(super) fn of_announced_castling(position: &Position, touched: &[Square]) -> Duty {
+    let concerns = |played: &&Move| {
+        played.is_castle()
+            && touched.iter().all(|square| *square == played.from() || *square == played.to())
+    };
+    let moves: Vec<Move> = position.legal_moves().iter().filter(concerns).copied().collect();
+    if moves.is_empty() {
+        return instead_of_castling(position, position.king(position.turn()));
+    }
+    Duty { moves, because: vec![Provision::TouchedKingAndRook] }
 }
 
 /// Castling was meant and is not legal: another move of the king, castling on the other side included, or else

@@ -28,6 +28,7 @@ pub struct Hand {
     released: Option<(Square, Square)>,
     #[serde(skip_serializing_if = "Option::is_none")]
     becomes: Option<Role>,
+    castles: bool,
 }
 
 impl Hand {
@@ -41,6 +42,16 @@ impl Hand {
     /// Nobody can say which piece was touched first.
     pub fn forget_order(&mut self) {
         self.is_order_unclear = true;
+    }
+
+    /// "I am about to castle": what is then touched is touched for that.
+    pub fn announce_castling(&mut self) {
+        self.castles = true;
+    }
+
+    /// Whether castling was announced.
+    pub fn has_announced_castling(&self) -> bool {
+        self.castles
     }
 
     /// Lets go of a piece on a square. It is where it is: a later release does not undo it.
@@ -71,7 +82,11 @@ impl Hand {
 
     /// What may still be played, and why nothing else, with these answers to what the texts leave open.
     pub fn duty(&self, position: &Position, open: &OpenPoints) -> Duty {
-        let touched = duty::of_touches(position, &self.in_order(position), open);
+        let touched = self.in_order(position);
+        if self.castles {
+            return duty::of_announced_castling(position, &touched);
+        }
+        let touched = duty::of_touches(position, &touched, open);
         let released = release::of_release(position, touched, self.released, open);
         release::of_choice(released, self.becomes)
     }

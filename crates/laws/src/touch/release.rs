@@ -18,7 +18,10 @@ pub(super) fn of_release(
     open: &OpenPoints,
 ) -> Duty {
     let Some((from, to)) = released else { return duty };
-    let puts_it_there = |played: &&Move| played.from() == from && arrives(**played) == to;
+    let puts_it_there = |played: &&Move| {
+        let rook = played.castling_destinations().map(|(_, rook)| rook);
+        played.from() == from && arrives(**played) == to || played.to() == from && rook == Some(to)
+    };
     let moves: Vec<Move> = duty.moves.iter().filter(puts_it_there).copied().collect();
     if !moves.is_empty() {
         let castles = moves.iter().all(|played| played.wing().is_some());

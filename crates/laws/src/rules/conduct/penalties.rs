@@ -107,7 +107,7 @@ fn in_time(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
             refuse(table, Why::GameIsOver(*outcome), penalty.provision())
         }
         Stage::Void => refuse(table, Why::GameIsVoid, penalty.provision()),
-        Stage::BeforeStart | Stage::Playing | Stage::Over { .. } => Ok(()),
+        Stage::BeforeStart | Stage::Playing | Stage::Adjourned | Stage::Over { .. } => Ok(()),
     }
 }
 

@@ -39,16 +39,16 @@ pub(super) struct Found {
 }
 
 /// The arbiter sees it, or a player claims it.
-pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
     may_find(who)?;
     during_the_game(draft, Provision::IllegalMoveCompleted)?;
     let Some(found) = first(draft.table()) else {
         return draft.refuse(Why::NothingOfTheKind, Provision::IllegalMoveCompleted);
     };
-    if unfinished::castling(draft, &found, &author) {
+    if unfinished::castling(draft, &found, author) {
         return Ok(());
     }
-    if unfinished::promotion(draft, &found, &author) {
+    if unfinished::promotion(draft, &found, author) {
         return Ok(());
     }
     if is_unclear(&found.what) {
@@ -56,7 +56,7 @@ pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), R
         draft.ask(Topic::Unfinished, found.by, Provision::IllegalMoveCompleted, &answers);
         return Ok(());
     }
-    taken_back(draft, &found, &author);
+    taken_back(draft, &found, author);
     Ok(())
 }
 

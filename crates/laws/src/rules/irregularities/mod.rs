@@ -49,7 +49,7 @@ pub(crate) fn found(
         Matter::BoardPlacement => wrong_start::board(draft, author),
         Matter::ReversedColours => reversed::found(draft, author),
         Matter::OutOfTurn => out_of_turn::found(draft, author),
-        Matter::IllegalMove => illegal_move::found(draft, who, author),
+        Matter::IllegalMove => illegal_move::found(draft, who, &author),
         Matter::Touch => two_hands::found(draft, who, author),
         Matter::Clock => press_without_move::found(draft, who, author),
         Matter::FlagFall | Matter::DefectiveClock | Matter::ClockSetting | Matter::Scoresheet => {
@@ -67,10 +67,19 @@ pub(crate) fn judged(
 ) -> Result<(), Refusal> {
     match asked.topic {
         Topic::DisplacementPenalty => displaced::judged(draft, asked, answer, author),
-        Topic::ClocksAfterIrregularity => times::judged(draft, asked, answer, author),
-        Topic::ReversedColours => reversed::judged(draft, answer, author),
+        Topic::ClocksAfterIrregularity => {
+            times::judged(draft, asked, answer, author);
+            Ok(())
+        }
+        Topic::ReversedColours => {
+            reversed::judged(draft, answer, author);
+            Ok(())
+        }
         Topic::Unfinished => illegal_move::judged(draft, answer, author),
-        Topic::MatingChance => penalty::judged(draft, asked, answer, author),
+        Topic::MatingChance => {
+            penalty::judged(draft, asked, answer, author);
+            Ok(())
+        }
         _ => Err(Why::NoSuchQuestion.into()),
     }
 }
@@ -87,6 +96,7 @@ fn may_find(who: Who) -> Result<(), Refusal> {
 fn during_the_game(draft: &Draft, under: Provision) -> Result<(), Refusal> {
     match draft.table().stage() {
         Stage::Playing => Ok(()),
+        Stage::Adjourned => draft.refuse(Why::Adjourned, under),
         Stage::BeforeStart => draft.refuse(Why::NotStarted, under),
         Stage::Over { .. } => draft.refuse(Why::TooLate, under),
         Stage::Void => draft.refuse(Why::GameIsVoid, under),

@@ -7,15 +7,14 @@
 //! still there.
 
 use adoube_chess::{Colour, Position};
-use adoube_winnable::{Budget, Verdict, winnable};
 
 use super::values::{Values, WithoutMatingChance};
 use crate::{
     Provision,
     clock::Milliseconds,
+    rules::mating::{Chance, chance_in},
     table::{
-        Answer, AnswerKind, Author, Draft, Ground, Offence, Order, Outcome, Question, Refusal,
-        Ruling, Topic,
+        Answer, AnswerKind, Author, Draft, Ground, Offence, Order, Outcome, Question, Ruling, Topic,
     },
 };
 
@@ -46,7 +45,7 @@ pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: Fault) -> (Ruling, Fo
     let regulations = table.regulations();
     let values = Values::under(regulations);
     let Fault { by, offence, penalty, before } = fault;
-    let number = values.number(&table.player(by).offences, offence);
+    let number = values.number(table.player(by).offences, offence);
     let ruling = ruling
         .also(penalty)
         .ground(Ground::IllegalMoveNumber(number))
@@ -60,24 +59,18 @@ pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: Fault) -> (Ruling, Fo
         return (ruling, Follows::GoesOn);
     }
     let chance = match (values.without_mating_chance, before) {
-        (WithoutMatingChance::Draws, Some(before)) => winnable(before, !by, Budget::FULL),
+        (WithoutMatingChance::Draws, Some(before)) => chance_in(before, !by),
         (WithoutMatingChance::Loses, _) | (_, None) => {
             return (ruling.order(Order::End(Outcome::win(!by))), Follows::Ends);
         }
     };
+    let ruling = ruling.ground(chance.ground(!by));
     match chance {
-        Verdict::Yes(line) => {
-            let ruling = ruling.ground(Ground::CanMate { who: !by, line });
-            (ruling.order(Order::End(Outcome::win(!by))), Follows::Ends)
+        Chance::Exists(_) => (ruling.order(Order::End(Outcome::win(!by))), Follows::Ends),
+        Chance::Excluded => {
+            (no_chance(ruling, penalty).order(Order::End(Outcome::DRAW)), Follows::Ends)
         }
-        Verdict::No(_) => {
-            let ruling = no_chance(ruling, penalty).ground(Ground::CannotMate(!by));
-            (ruling.order(Order::End(Outcome::DRAW)), Follows::Ends)
-        }
-        Verdict::Unknown { .. } => {
-            let ruling = ruling.ground(Ground::MateNotExcluded(!by));
-            (ruling.order(Order::StopClocks), Follows::Waits)
-        }
+        Chance::Open => (ruling.order(Order::StopClocks), Follows::Waits),
     }
 }
 
@@ -96,12 +89,7 @@ pub(super) fn ask_for_chance(draft: &mut Draft, fault: Fault) {
 }
 
 /// The arbiter has judged whether the opponent can still mate.
-pub(super) fn judged(
-    draft: &mut Draft,
-    asked: &Question,
-    answer: &Answer,
-    author: Author,
-) -> Result<(), Refusal> {
+pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
     let (by, penalty) = (asked.about, asked.under.provision());
     let ruling = draft.ruling(penalty).about(by);
     let ruling = match answer {
@@ -109,5 +97,4 @@ pub(super) fn judged(
         _ => ruling.order(Order::End(Outcome::win(!by))),
     };
     draft.rule(ruling.by(author));
-    Ok(())
 }

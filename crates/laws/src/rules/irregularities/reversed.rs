@@ -25,6 +25,7 @@ pub(super) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
         return draft.refuse(Why::NothingOfTheKind, under);
     }
     match (table.stage(), values.reversed_colours) {
+        (Stage::Adjourned, _) => draft.refuse(Why::Adjourned, under),
         (Stage::BeforeStart, _) => draft.refuse(Why::NotStarted, under),
         (Stage::Void, _) => draft.refuse(Why::GameIsVoid, under),
         (Stage::Playing, Reversed::ArbiterDecides) => {
@@ -55,9 +56,8 @@ fn is_before(table: &Table, limit: MoveNumber) -> bool {
 }
 
 /// The arbiter has decided whether they go on.
-pub(super) fn judged(draft: &mut Draft, answer: &Answer, author: Author) -> Result<(), Refusal> {
+pub(super) fn judged(draft: &mut Draft, answer: &Answer, author: Author) {
     let order = if *answer == Answer::GoesOn { Order::GoesOn } else { Order::NewGame };
     let ruling = draft.ruling(Provision::ReversedColours).order(order);
     draft.rule(ruling.by(author));
-    Ok(())
 }

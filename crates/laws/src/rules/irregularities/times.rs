@@ -10,7 +10,7 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     clock::Correction,
-    table::{Answer, AnswerKind, Author, Draft, Order, Question, Refusal, Ruling, Topic},
+    table::{Answer, AnswerKind, Author, Draft, Order, Question, Ruling, Topic},
 };
 
 /// Asks for the times.
@@ -29,12 +29,7 @@ pub(super) fn starts(draft: &Draft, ruling: Ruling, whose: Colour) -> Ruling {
 }
 
 /// The arbiter has decided.
-pub(super) fn judged(
-    draft: &mut Draft,
-    asked: &Question,
-    answer: &Answer,
-    author: Author,
-) -> Result<(), Refusal> {
+pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
     let mut ruling = draft.ruling(Provision::ClocksAfterIrregularity).about(asked.about);
     match answer {
         Answer::Times(times) => {
@@ -47,5 +42,4 @@ pub(super) fn judged(
         _ => ruling = ruling.order(Order::GoesOn),
     }
     draft.rule(ruling.by(author));
-    Ok(())
 }

@@ -197,7 +197,7 @@ impl Values {
     }
 
     /// The number of a player's offence, with those that are counted together with it: 1 for the first.
-    pub(super) fn number(&self, before: &Offences, offence: Offence) -> u8 {
+    pub(super) fn number(&self, before: Offences, offence: Offence) -> u8 {
         let so_far = match self.counted {
             Counted::Together => {
                 [Offence::IllegalMove, Offence::TwoHands, Offence::PressWithoutMove]

@@ -41,7 +41,7 @@ pub fn diagnose(before: &Board, after: &Board) -> Diagnosis {
         breaks.extend([Provision::KingCaptured, Provision::AimOfTheGame]);
     }
     match attempt {
-        Some(Attempt::Going(going)) => breaks.extend(of_going(before, after, &changes, &going)),
+        Some(Attempt::Going(going)) => breaks.extend(of_going(before, after, &changes, going)),
         Some(Attempt::Castling { king, rook, king_to, rook_to }) => {
             let right = Move::new(king, rook, MoveKind::Castle).castling_destinations();
             breaks.extend(rights::breaks(before, king, rook, by));
@@ -65,7 +65,7 @@ pub fn diagnose(before: &Board, after: &Board) -> Diagnosis {
         ]);
     }
     if let Some(Attempt::Going(going)) = attempt {
-        breaks.extend(of_promotion(&going));
+        breaks.extend(of_promotion(going));
     }
     let mut breaks = breaks.into_iter();
     let main = breaks.next().unwrap_or(Provision::LegalAndIllegalMove);
@@ -79,7 +79,7 @@ pub fn diagnose(before: &Board, after: &Board) -> Diagnosis {
 }
 
 /// The way it goes, and what it takes off the board.
-fn of_going(before: &Board, after: &Board, changes: &Changes, going: &Going) -> Vec<Provision> {
+fn of_going(before: &Board, after: &Board, changes: &Changes, going: Going) -> Vec<Provision> {
     let passed = Square::new(going.to.file(), going.from.rank());
     let is_passed_pawn =
         before.piece_on(passed) == Some(Piece::new(!going.piece.colour, Role::Pawn));
@@ -96,7 +96,7 @@ fn of_going(before: &Board, after: &Board, changes: &Changes, going: &Going) -> 
 }
 
 /// A pawn on the last rank must have become something that it may become, and elsewhere nothing.
-fn of_promotion(going: &Going) -> Option<Provision> {
+fn of_promotion(going: Going) -> Option<Provision> {
     if going.piece.role != Role::Pawn {
         return None;
     }

@@ -6,7 +6,7 @@ use super::changes::Going;
 use crate::Provision;
 
 /// How far a piece goes: files to either side, and ranks forward as its player sees it.
-fn distance(going: &Going) -> (usize, isize) {
+fn distance(going: Going) -> (usize, isize) {
     let files = going.from.file().index().abs_diff(going.to.file().index());
     let ranks = going.to.rank().index().cast_signed() - going.from.rank().index().cast_signed();
     let forward = match going.piece.colour {
@@ -17,7 +17,7 @@ fn distance(going: &Going) -> (usize, isize) {
 }
 
 /// What a piece that goes so breaks by the way it goes; nothing if it goes as it should.
-pub(super) fn breaks(before: &Board, going: &Going, takes_in_passing: bool) -> Vec<Provision> {
+pub(super) fn breaks(before: &Board, going: Going, takes_in_passing: bool) -> Vec<Provision> {
     let mut breaks = match going.piece.role {
         Role::Pawn => pawn(before, going, takes_in_passing),
         Role::Knight => step(going, Provision::KnightMove),
@@ -33,13 +33,13 @@ pub(super) fn breaks(before: &Board, going: &Going, takes_in_passing: bool) -> V
 }
 
 /// Knight and king: to one of the squares around, whatever stands between.
-fn step(going: &Going, rule: Provision) -> Vec<Provision> {
+fn step(going: Going, rule: Provision) -> Vec<Provision> {
     let reaches = going.piece.attacks(going.from, Bitboard::EMPTY).contains(going.to);
     if reaches { Vec::new() } else { vec![rule] }
 }
 
 /// Bishop, rook and queen: along their lines, and over nothing.
-fn slide(before: &Board, going: &Going, rule: Provision) -> Vec<Provision> {
+fn slide(before: &Board, going: Going, rule: Provision) -> Vec<Provision> {
     if !going.piece.attacks(going.from, Bitboard::EMPTY).contains(going.to) {
         return vec![rule, Provision::FilesRanksDiagonals];
     }
@@ -49,11 +49,10 @@ fn slide(before: &Board, going: &Going, rule: Provision) -> Vec<Provision> {
     vec![Provision::NoJumpingOverPieces, rule]
 }
 
-fn pawn(before: &Board, going: &Going, takes_in_passing: bool) -> Vec<Provision> {
+fn pawn(before: &Board, going: Going, takes_in_passing: bool) -> Vec<Provision> {
     let is_free = |square: Square| before.piece_on(square).is_none();
     match distance(going) {
         (0, 1) if is_free(going.to) => Vec::new(),
-        (0, 1) => vec![Provision::PawnStep],
         (0, 2) => {
             let is_first = going.from.rank() == second_rank(going.piece.colour);
             let crossed = crossed(going);
@@ -69,7 +68,7 @@ fn pawn(before: &Board, going: &Going, takes_in_passing: bool) -> Vec<Provision>
 }
 
 /// Diagonally forward: onto a piece of the other side, or in passing.
-fn pawn_takes(before: &Board, going: &Going, takes_in_passing: bool) -> Vec<Provision> {
+fn pawn_takes(before: &Board, going: Going, takes_in_passing: bool) -> Vec<Provision> {
     if before.piece_on(going.to).is_some() {
         return Vec::new();
     }
@@ -83,7 +82,7 @@ fn pawn_takes(before: &Board, going: &Going, takes_in_passing: bool) -> Vec<Prov
 }
 
 /// The square over which a pawn goes that goes two.
-fn crossed(going: &Going) -> Option<Square> {
+fn crossed(going: Going) -> Option<Square> {
     let middle = usize::midpoint(going.from.rank().index(), going.to.rank().index());
     adoube_chess::Rank::new(middle).map(|rank| Square::new(going.from.file(), rank))
 }

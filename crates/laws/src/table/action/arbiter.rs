@@ -34,6 +34,8 @@ impl From<ArbiterAct> for Arbitration {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArbiterAct {
+    /// Has an array of Chess960 drawn by lot: this number came out.
+    DrawArray(u16),
     /// Starts the game: White's clock, as the Laws have it.
     Start,
     /// Stops both clocks.
@@ -89,6 +91,8 @@ pub enum ArbiterAct {
         /// Under which provision.
         under: Provision,
     },
+    /// Adjourns the game, or resumes it.
+    Adjourn(super::AdjournStep),
     /// Takes a decision under a provision that needs no more than to be recorded.
     Decide {
         /// Under which provision.

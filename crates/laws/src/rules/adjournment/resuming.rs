@@ -1,0 +1,66 @@
+//! From the envelope to the resumption.
+
+use super::{AdjournFact, Step};
+use crate::{
+    Provision,
+    clock::At,
+    table::{Draft, Fact, Refusal, Why},
+};
+
+/// The arbiter checks what stands on the envelope, and keeps it.
+pub(super) fn checked(draft: &mut Draft) -> Result<(), Refusal> {
+    is_adjourned(draft, Provision::EnvelopeInSafekeeping)?;
+    draft.note(Fact::Adjournment(AdjournFact::EnvelopeChecked));
+    Ok(())
+}
+
+/// The resumption is appointed.
+pub(super) fn appointed(
+    draft: &mut Draft,
+    at: At,
+    until: Option<At>,
+    place: &str,
+) -> Result<(), Refusal> {
+    is_adjourned(draft, Provision::ResumptionSessions)?;
+    let place = place.to_owned();
+    draft.note(Fact::Adjournment(AdjournFact::ResumptionAppointed { at, until, place }));
+    Ok(())
+}
+
+/// The agreed time has come. Position and clocks are as they were; whose clock runs depends on who is there.
+pub(super) fn resumed(draft: &mut Draft) -> Result<(), Refusal> {
+    is_adjourned(draft, Provision::SetUpForResumption)?;
+    let table = draft.table();
+    if table.adjournment().resumption.is_none_or(|appointed| draft.at() < appointed) {
+        return draft.refuse(Why::NotStarted, Provision::ResumptionSessions);
+    }
+    let Some(sealer) = table.adjournment().envelope.as_ref().map(|envelope| envelope.sealed_by)
+    else {
+        return draft.refuse(Why::NothingOfTheKind, Provision::SetUpForResumption);
+    };
+    let is_there = |colour| table.player(colour).presence.is_at_the_board();
+    let (sealer_is_there, replier_is_there) = (is_there(sealer), is_there(!sealer));
+    let replier = !sealer;
+    draft.note(Fact::Adjournment(AdjournFact::Resumed));
+    if replier_is_there {
+        // The envelope is to be opened; the clock starts with the sealed move.
+        return Ok(());
+    }
+    let provision = if sealer_is_there {
+        Provision::ReplyingPlayerAbsent
+    } else {
+        Provision::NeitherPresentAtResumption
+    };
+    let ruling = draft.ruling(provision).about(replier);
+    draft.rule(ruling.order(crate::table::Order::StartClock(replier)));
+    Ok(())
+}
+
+fn is_adjourned(draft: &Draft, provision: Provision) -> Result<(), Refusal> {
+    match draft.table().adjournment().step {
+        Step::Adjourned => Ok(()),
+        Step::None | Step::Sealing(_) | Step::Resumed | Step::Lost => {
+            draft.refuse(Why::NothingOfTheKind, provision)
+        }
+    }
+}

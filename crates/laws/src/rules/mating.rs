@@ -1,0 +1,51 @@
+//! Whether a player could still mate, as rulings need to know it.
+
+use adoube_chess::{Colour, Position};
+use adoube_winnable::{Budget, Life, Verdict, dead, winnable};
+
+use crate::table::{Draft, Ground};
+
+/// Whether a player can still checkmate by any series of legal moves.
+pub(crate) enum Chance {
+    /// By these.
+    Exists(Vec<adoube_chess::Move>),
+    /// Never.
+    Excluded,
+    /// It was not found out.
+    Open,
+}
+
+impl Chance {
+    /// What shows it.
+    pub(crate) fn ground(&self, who: Colour) -> Ground {
+        match self {
+            Self::Exists(line) => Ground::CanMate { who, line: line.clone() },
+            Self::Excluded => Ground::CannotMate(who),
+            Self::Open => Ground::MateNotExcluded(who),
+        }
+    }
+
+    /// Whether the player can never mate.
+    pub(crate) const fn is_excluded(&self) -> bool {
+        matches!(self, Self::Excluded)
+    }
+}
+
+/// Whether a player can still mate from the position of record.
+pub(crate) fn chance(draft: &Draft, who: Colour) -> Chance {
+    draft.table().position().map_or(Chance::Open, |position| chance_in(position, who))
+}
+
+/// Whether a player can still mate from a position.
+pub(crate) fn chance_in(position: &Position, who: Colour) -> Chance {
+    match winnable(position, who, Budget::FULL) {
+        Verdict::Yes(line) => Chance::Exists(line),
+        Verdict::No(_) => Chance::Excluded,
+        Verdict::Unknown { .. } => Chance::Open,
+    }
+}
+
+/// Whether neither player can mate any more, as far as it is seen at once.
+pub(crate) fn is_dead(position: &Position) -> bool {
+    dead(position, Budget::INSTANT) == Life::Dead
+}
