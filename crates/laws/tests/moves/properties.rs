@@ -12,7 +12,7 @@ fn any_board() -> impl Strategy<Value = Board> {
         for (square, man) in men {
             let colour = adoube_chess::Colour::ALL[man % 2];
             let piece = Piece::new(colour, Role::ALL[man / 2]);
-            board.set(Square::from_index(square).unwrap(), Some(piece));
+            board.set(Square::from_index(square).expect("a square"), Some(piece));
         }
         board.set_turn(adoube_chess::Colour::ALL[usize::from(white)]);
         board.set_en_passant(passed.and_then(Square::from_index));
@@ -26,7 +26,7 @@ fn changed() -> impl Strategy<Value = (Board, Board)> {
     (any_board(), squares).prop_map(|(before, squares)| {
         let mut after = before;
         for (from, to) in squares {
-            let (from, to) = (Square::from_index(from).unwrap(), Square::from_index(to).unwrap());
+            let (from, to) = (Square::from_index(from).expect("a square"), Square::from_index(to).expect("a square"));
             let piece = after.piece_on(from);
             after.set(from, None);
             after.set(to, piece);
@@ -66,7 +66,7 @@ proptest! {
             let played = moves[choice % moves.len()];
             let under = provisions_of(&position, played);
             prop_assert!(under.len() >= 4);
-            let after = position.play(played).unwrap();
+            let after = position.play(played).expect("it is legal");
             // A legal move breaks nothing that has a name.
             let found = diagnose(&position.board(), &after.board());
             prop_assert_eq!(found.breaks, adoube_laws::Provision::LegalAndIllegalMove, "{}", played);

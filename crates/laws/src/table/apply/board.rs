@@ -4,7 +4,7 @@ use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
 
 use crate::{
     draws::Reached,
-    table::{Displaced, Hand, Hands, Held, Intent, Table, setup::stand},
+    table::{Displaced, Hand, Hands, Held, Intent, Table, same_men, setup::stand},
     touch,
 };
 
@@ -108,7 +108,9 @@ impl Table {
         if !self.displaced.is_empty() {
             self.board = self.tidied();
             self.displaced.clear();
-            return;
+            if !same_men(&self.board, self.history.board()) {
+                return;
+            }
         }
         self.board = *self.history.board();
         for colour in Colour::ALL {
