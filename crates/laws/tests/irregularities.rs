@@ -27,7 +27,10 @@ struct Game {
 impl Game {
     fn new(edition: Edition, time: &str, fen: &str) -> Self {
         let position: Position = fen.parse().expect("it can be done");
-        Self::of(Regulations::new(edition, time.parse().expect("it can be done")), Setup::from_position(&position))
+        Self::of(
+            Regulations::new(edition, time.parse().expect("it can be done")),
+            Setup::from_position(&position),
+        )
     }
 
     fn of(regulations: Regulations, setup: Setup) -> Self {
@@ -195,7 +198,10 @@ fn a_pawn_left_on_the_last_rank_becomes_a_queen_since_2014() {
                 game.rulings[0].main().expect("it can be done").provision(),
                 Provision::PromotionNotCompleted
             );
-            assert_eq!(game.rulings[1].main().expect("it can be done").provision(), Provision::Checkmate);
+            assert_eq!(
+                game.rulings[1].main().expect("it can be done").provision(),
+                Provision::Checkmate
+            );
             assert_eq!(game.table.outcome(), Some(Outcome::win(White)));
         }
     }
@@ -231,7 +237,8 @@ fn the_rook_was_forgotten() {
 fn after_the_end_it_is_too_late() {
     let mut game = Game::new(Edition::Y2017, "5400+30", "4k3/p7/8/8/8/8/4P3/B3K3 w - - 0 1");
     game.plays("a1a4");
-    game.act(Who::Player(Black), &Action::Say(adoube_laws::table::Voice::Resign)).expect("it can be done");
+    game.act(Who::Player(Black), &Action::Say(adoube_laws::table::Voice::Resign))
+        .expect("it can be done");
     for matter in [Matter::IllegalMove, Matter::InitialPosition, Matter::BoardPlacement] {
         assert_eq!(game.sees(matter).unwrap_err().why, Why::TooLate);
     }
@@ -266,7 +273,8 @@ fn two_hands_taken_back_before_the_press_are_forgotten_since_2018() {
     let act = |game: &mut Game, hand, act| game.does(White, hand, act);
     for edition in [Edition::Y2017, Edition::Y2018] {
         let mut game = Game::new(edition, "180+2", "4k3/p7/8/8/8/8/4P3/B3K3 w - - 0 1");
-        let (from, to) = ("e2".parse().expect("it can be done"), "e4".parse().expect("it can be done"));
+        let (from, to) =
+            ("e2".parse().expect("it can be done"), "e4".parse().expect("it can be done"));
         act(&mut game, Hand::Left, HandAct::Lift { from });
         act(&mut game, Hand::Right, HandAct::Place { on: to });
         act(&mut game, Hand::Right, HandAct::Lift { from: to });
@@ -339,7 +347,8 @@ fn out_of_turn_it_is_put_right() {
 
 #[test]
 fn a_wrong_start_is_found() {
-    let wrong: Board = "rbnqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBNR w KQkq - 0 1".parse().expect("it can be done");
+    let wrong: Board =
+        "rbnqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBNR w KQkq - 0 1".parse().expect("it can be done");
     for edition in ALL {
         let regulations = || Regulations::new(edition, "5400+30".parse().expect("it can be done"));
         let setup = Setup { stands: Some(wrong), ..Setup::default() };

@@ -5,6 +5,8 @@ use adoube_chess::Move;
 use super::{History, Ply, values::Values};
 use crate::{Provision, regulations::Regulations};
 
+/// How often the position must have stood, or be about to.
+const THREE_TIMES: usize = 3;
 /// Half-moves in fifty moves by each player.
 const FIFTY_MOVES: u32 = 100;
 
@@ -35,6 +37,8 @@ pub struct Finding {
     pub under: Provision,
     /// When the position stood, the claimed time included; empty for a claim of fifty moves.
     pub occurrences: Vec<Ply>,
+    /// When the same men stood there and it was another position all the same, and what says so.
+    pub lookalikes: Vec<(Ply, Provision)>,
     /// Half-moves without a pawn's move or a capture, the announced one included.
     pub quiet_plies: u32,
 }
@@ -50,24 +54,31 @@ impl History {
             (Claim::FiftyMoves(_), Ground::Stands) => Provision::FiftyMovesPlayed,
             (Claim::FiftyMoves(_), Ground::After(_)) => Provision::FiftyMovesWithIntendedMove,
         };
+        let nothing = Finding {
+            is_correct: false,
+            under,
+            occurrences: Vec::new(),
+            lookalikes: Vec::new(),
+            quiet_plies: 0,
+        };
         let mut game = self.clone();
         if let Ground::After(announced) = ground
             && game.play(announced).is_err()
         {
-            return Finding { is_correct: false, under, occurrences: Vec::new(), quiet_plies: 0 };
+            return nothing;
         }
-        let Some(position) = game.position() else {
-            return Finding { is_correct: false, under, occurrences: Vec::new(), quiet_plies: 0 };
-        };
-        let quiet_plies = position.halfmoves();
+        let Some(position) = game.position() else { return nothing };
+        let found = Finding { quiet_plies: position.halfmoves(), ..nothing };
         match claim {
             Claim::Repetition(_) => {
-                let occurrences = game.occurrences(position, Values::under(regulations).sameness);
-                Finding { is_correct: occurrences.len() >= 3, under, occurrences, quiet_plies }
+                let sameness = Values::under(regulations).sameness;
+                let occurrences = game.occurrences(position, sameness);
+                let lookalikes = game.lookalikes(position, sameness);
+                let is_correct = occurrences.len() >= THREE_TIMES;
+                Finding { is_correct, occurrences, lookalikes, ..found }
             }
             Claim::FiftyMoves(_) => {
-                let is_correct = quiet_plies >= FIFTY_MOVES;
-                Finding { is_correct, under, occurrences: Vec::new(), quiet_plies }
+                Finding { is_correct: found.quiet_plies >= FIFTY_MOVES, ..found }
             }
         }
     }

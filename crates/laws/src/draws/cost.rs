@@ -6,8 +6,9 @@
 
 use super::values::{ClaimantLoses, Values};
 use crate::{
+    Provision,
     clock::Milliseconds,
-    regulations::{Category, Regulations},
+    regulations::{BlitzClaimPenalty, Category, Regulations},
 };
 
 /// The times that a wrong claim adds and takes.
@@ -17,23 +18,42 @@ pub struct Cost {
     pub opponent_gains: Milliseconds,
     /// What the claimant loses.
     pub claimant_loses: Milliseconds,
+    /// What makes it less than in standard chess, if something does.
+    pub because: Option<Provision>,
 }
 
 impl Cost {
     /// What a wrong claim costs a player who has so much time left.
     pub fn of_wrong_claim(regulations: &Regulations, left: Milliseconds) -> Self {
         let values = Values::under(regulations);
-        let gains = match regulations.category() {
+        if is_one_minute_by_choice(regulations, &values) {
+            return Self {
+                opponent_gains: Milliseconds::minutes(1),
+                claimant_loses: Milliseconds::ZERO,
+                because: None,
+            };
+        }
+        let opponent_gains = match regulations.category() {
             Category::Standard => values.opponent_gains.standard,
             Category::Rapid => values.opponent_gains.rapid,
             Category::Blitz => values.opponent_gains.blitz,
         };
+        let because = (opponent_gains < values.opponent_gains.standard)
+            .then_some(Provision::OneMinuteInsteadOfTwo);
         let claimant_loses = match values.claimant_loses {
             ClaimantLoses::Nothing => Milliseconds::ZERO,
             ClaimantLoses::Half => half(left),
         };
-        Self { opponent_gains: gains, claimant_loses }
+        Self { opponent_gains, claimant_loses, because }
     }
+}
+
+/// Whether the organiser has chosen what later editions say of blitz, where this one takes three minutes out of five.
+fn is_one_minute_by_choice(regulations: &Regulations, values: &Values) -> bool {
+    let is_open = values.opponent_gains.blitz == values.opponent_gains.standard;
+    is_open
+        && regulations.category() == Category::Blitz
+        && regulations.open_points.blitz_claim_penalty == BlitzClaimPenalty::OneMinute
 }
 
 /// Half of what is left above two minutes, three minutes at most; below that, what is left above one. At the limits

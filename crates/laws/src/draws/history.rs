@@ -5,6 +5,8 @@ use std::sync::Arc;
 use adoube_chess::{Board, IllegalMove, Move, Position, Sameness, same_position};
 use serde::{Deserialize, Serialize};
 
+use crate::{Provision, table::same_men};
+
 /// How many half-moves had been played when a position stood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -179,5 +181,32 @@ impl History {
             .collect();
         plies.reverse();
         plies
+    }
+
+    /// When the same men stood on the same squares and it was another position all the same, and what says so.
+    pub(super) fn lookalikes(&self, of: &Position, by: Sameness) -> Vec<(Ply, Provision)> {
+        let reversible = of.halfmoves() as usize + 1;
+        let mut plies: Vec<_> = self
+            .backwards()
+            .take(reversible)
+            .filter_map(|then| {
+                let position = then.stand.position()?;
+                let is_lookalike = same_men(position, of) && !same_position(position, of, by);
+                is_lookalike.then(|| (then.plies, difference(position, of)))
+            })
+            .collect();
+        plies.reverse();
+        plies
+    }
+}
+
+/// What makes two positions with the same men differ.
+fn difference(one: &Position, other: &Position) -> Provision {
+    if one.turn() != other.turn() {
+        Provision::SamePosition
+    } else if one.en_passant() == other.en_passant() {
+        Provision::SamePositionCastling
+    } else {
+        Provision::SamePositionEnPassant
     }
 }

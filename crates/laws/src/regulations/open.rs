@@ -144,6 +144,8 @@ open_points! {
         DrawPrevails,
         /// The flag comes first: the article on flags names no such exception.
         FlagPrevails,
+        /// The arbiter decides.
+        ArbiterDecides,
     }
     /// What an illegal move costs in supervised blitz: the clause of one minute is called up for unsupervised
     /// play alone.

@@ -25,10 +25,13 @@ pub(crate) fn given(
         Topic::DisplacementPenalty
         | Topic::ClocksAfterIrregularity
         | Topic::ReversedColours
-        | Topic::MatingChance
         | Topic::Unfinished => irregularities::judged(draft, &asked, answer, author),
-        Topic::ClockHandling => clocks::judged(draft, &asked, answer, author),
-        Topic::BothFlags | Topic::FlagAgainstDraw => flag::judged(draft, &asked, answer, author),
+        Topic::ClockHandling | Topic::DefectiveClock | Topic::ClockSetting => {
+            clocks::judged(draft, &asked, answer, author)
+        }
+        Topic::BothFlags | Topic::FlagAgainstDraw | Topic::MatingChance => {
+            flag::judged(draft, &asked, answer, author)
+        }
         Topic::LateArrival => default_time::judged(draft, &asked, answer, author),
         Topic::ConsentToDraw | Topic::OfferDisturbs | Topic::Unrecorded => {
             draws::judged(draft, &asked, answer, author)
@@ -42,6 +45,8 @@ pub(crate) fn given(
             Ok(())
         }
         Topic::TouchDeliberate => complaint::judged(draft, &asked, answer, author),
-        Topic::Scoresheet => sheets::judged(draft, &asked, answer, author),
+        Topic::Scoresheet | Topic::Reconstruction | Topic::WrittenResult => {
+            sheets::judged(draft, &asked, answer, author)
+        }
     }
 }

@@ -1,19 +1,24 @@
 //! What the arbiter does: one match, one rule an arm.
 
 use super::{
-    adjournment, answers, chess960, clocks, conduct, default_time, irregularities, notice, sheets,
+    adjournment, answers, blind, chess960, clocks, conduct, default_time, irregularities, notice,
+    sheets,
 };
 use crate::table::{ArbiterAct, Arbitration, Author, Draft, Refusal, Who, Why};
 
 /// The arbiter acts.
 pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), Refusal> {
-    if who != Who::Arbiter {
+    let is_start = who == Who::Timekeeper && arbitration.act == ArbiterAct::Start;
+    if who != Who::Arbiter && !is_start {
         return Err(Why::NotForYou.into());
     }
     let author = Author::Arbiter(arbitration.by.clone());
     match &arbitration.act {
         ArbiterAct::DrawArray(number) => chess960::drawn(draft, *number),
-        ArbiterAct::Start => clocks::start(draft),
+        ArbiterAct::Start => {
+            blind::may_start(draft)?;
+            clocks::start(draft)
+        }
         ArbiterAct::Stop => clocks::stop(draft),
         ArbiterAct::Restart(whose) => clocks::restart(draft, *whose),
         ArbiterAct::SetClock { .. }
@@ -23,7 +28,9 @@ pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
         ArbiterAct::Restore(_) => irregularities::restore(draft, arbitration),
         ArbiterAct::Answer { question, answer } => answers::given(draft, *question, answer, author),
         ArbiterAct::Adjourn(step) => adjournment::step(draft, step),
-        ArbiterAct::Excuse(whom) => default_time::excuse(draft, *whom, author),
+        ArbiterAct::Excuse(whom) => {
+            default_time::excuse(draft, *whom, author, conduct::stated(&arbitration.ground))
+        }
         ArbiterAct::Reconstruct => sheets::reconstruct(draft, author),
         ArbiterAct::Penalise { .. }
         | ArbiterAct::Compensate(_)

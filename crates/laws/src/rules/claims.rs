@@ -2,7 +2,7 @@
 
 use adoube_chess::Colour;
 
-use super::{draws, notice, quickplay};
+use super::{draws, notice, quickplay, sheets};
 use crate::table::{Author, Claim, Draft, Matter, Refusal, Who};
 
 /// A player claims something.
@@ -13,7 +13,10 @@ pub(crate) fn made(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), R
         Claim::IllegalMove => found(Matter::IllegalMove),
         Claim::Touch => found(Matter::Touch),
         Claim::Irregularity(matter) => found(*matter),
-        Claim::Repetition(_) | Claim::FiftyMoves(_) => draws::claimed(draft, by, claim),
+        Claim::Repetition(_) | Claim::FiftyMoves(_) => {
+            sheets::claimed_with(draft, by);
+            draws::claimed(draft, by, claim)
+        }
         Claim::NoEffort | Claim::CannotWin => quickplay::claimed(draft, by, claim),
     }
 }

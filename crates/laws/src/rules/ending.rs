@@ -6,13 +6,15 @@
 //! repetition and 75 moves end the game by themselves. Mate goes first.
 
 use adoube_chess::{Colour, Position, Status};
-use adoube_winnable::{Budget, Life, dead};
+use adoube_winnable::{Budget, Proof, Verdict, winnable};
+
+use super::{draws, mating};
 
 use crate::{
     Edition, Provision,
     draws::Reached,
-    regulations::DeadBeforeForcedMove,
-    table::{Completion, Draft, Fact, Ground, Latent, Order, Outcome, Stage},
+    regulations::{DeadBeforeForcedMove, TwoHandedEnd},
+    table::{Completion, Draft, Fact, Ground, Latent, Order, Outcome, Refusal, Ruling, Stage},
 };
 
 /// Whether the move that ends a game must also have kept to Article 4.
@@ -65,26 +67,38 @@ pub(crate) fn by_itself(draft: &mut Draft) {
     }
 }
 
-/// Whether it can still be complained that the last move did not keep to what was touched.
+/// Whether it can still be complained that the last move did not keep to what was touched, or, where the organiser has
+/// chosen so, that it was made with two hands.
 fn is_contested(draft: &Draft) -> bool {
     let table = draft.table();
     let last = table.history().plies();
-    asks_for_touch(table.edition())
-        && table
-            .latent()
-            .iter()
-            .any(|latent| matches!(latent, Latent::Touch { ply, .. } if *ply == last))
+    let hands = table.regulations().open_points.two_handed_end;
+    let is_about = |latent: &Latent| match latent {
+        Latent::Touch { ply, .. } => *ply == last,
+        Latent::TwoHands { ply, .. } => *ply == last && hands == TwoHandedEnd::IsIllegal,
+        _ => false,
+    };
+    asks_for_touch(table.edition()) && table.latent().iter().any(is_about)
 }
 
+/// Whether nobody can mate any more. If it is only because of the one move that is left to be played, an organiser may
+/// have chosen to wait for it.
 fn is_dead(draft: &Draft, position: &Position) -> bool {
     let waits = draft.table().regulations().open_points.dead_before_forced_move
-        == DeadBeforeForcedMove::WhenMade
-        && position.count_legal_moves() == 1;
-    !waits && dead(position, Budget::INSTANT) == Life::Dead
+        == DeadBeforeForcedMove::WhenMade;
+    mating::is_dead(position)
+        && !(waits && position.count_legal_moves() == 1 && is_by_what_comes(position))
+}
+
+/// Whether it takes the next moves to see that a position is dead: it is neither for want of pieces nor for good.
+fn is_by_what_comes(position: &Position) -> bool {
+    Colour::ALL.into_iter().any(|winner| {
+        matches!(winnable(position, winner, Budget::INSTANT), Verdict::No(Proof::Exhausted(_)))
+    })
 }
 
 /// The game has ended by the last move, which is completed by that.
-fn ended(draft: &mut Draft, ruling: crate::table::Ruling, outcome: Outcome) {
+fn ended(draft: &mut Draft, ruling: Ruling, outcome: Outcome) {
     let mover = !draft.table().to_move();
     let mut ruling = ruling;
     if draft.table().player(mover).owes_press {
@@ -94,8 +108,25 @@ fn ended(draft: &mut Draft, ruling: crate::table::Ruling, outcome: Outcome) {
     draft.rule(ruling.order(Order::End(outcome)));
 }
 
-/// A player resigns.
-pub(crate) fn resign(draft: &mut Draft, by: Colour) {
-    let ruling = draft.ruling(Provision::Resignation).about(by);
-    draft.rule(ruling.order(Order::End(Outcome::win(!by))));
+/// A player resigns. What is said cannot be unsaid: the game is over.
+pub(crate) fn resign(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    draws::before_the_end(draft)?;
+    let resigned = draft.ruling(Provision::Resignation).about(by);
+    // Only an edition that asks whether the opponent could have mated is worth the search.
+    if draft.table().cite(Provision::ResignationWithoutMatingChance).is_none() {
+        draft.rule(resigned.order(Order::End(Outcome::win(!by))));
+        return Ok(());
+    }
+    let chance = mating::chance(draft, !by);
+    let ruling = if chance.is_excluded() {
+        draft
+            .ruling(Provision::ResignationWithoutMatingChance)
+            .also(Provision::Resignation)
+            .about(by)
+            .order(Order::End(Outcome::DRAW))
+    } else {
+        resigned.order(Order::End(Outcome::win(!by)))
+    };
+    draft.rule(ruling.ground(chance.ground(!by)));
+    Ok(())
 }

@@ -7,7 +7,7 @@
 
 use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Position, Role, Square};
 
-use super::{irregularities, moves::takes_place};
+use super::{blind, irregularities, moves::takes_place};
 use crate::{
     Edition, Provision,
     regulations::BoardMode,
@@ -70,6 +70,9 @@ fn touched(draft: &mut Draft, by: Colour, on: Square, intent: Intent) {
     let table = draft.table();
     let adjusting = table.player(by).hands.adjusting;
     let ply = table.history().plies();
+    if blind::is_blind(table, by) {
+        return;
+    }
     if table.to_move() != by {
         if intent == Intent::ToPlay && !table.player(by).owes_press {
             draft.note(Fact::Came(Latent::Meddling(by)));
@@ -107,7 +110,7 @@ fn may_act(draft: &Draft, by: Colour, act: HandAct) -> Result<(), Refusal> {
             Provision::PlayersMoveAlternately,
         );
     }
-    Ok(())
+    if plays { super::sheets::may_move(draft, by) } else { Ok(()) }
 }
 
 /// The piece on a square of the board as it stands.
@@ -206,7 +209,11 @@ pub(crate) fn made(draft: &mut Draft, by: Colour) {
         let awaits_castling = table.player(by).hands.touch.has_announced_castling()
             && table.duty().is_some_and(|duty| duty.moves.iter().all(|played| played.is_castle()));
         let done = standing_move(position, &stands);
-        if let Some(played) = done.filter(|played| played.is_castle() || !awaits_castling) {
+        let is_done = |played: &Move| {
+            (played.is_castle() || !awaits_castling)
+                && !blind::awaits_announcement(table, by, *played)
+        };
+        if let Some(played) = done.filter(is_done) {
             let hand = table.player(by).hands.used.unwrap_or_default();
             make(draft, by, played, hand);
         }
@@ -224,7 +231,7 @@ pub(crate) fn made(draft: &mut Draft, by: Colour) {
 }
 
 /// The legal move after which the men stand so.
-fn standing_move(position: &Position, board: &Board) -> Option<Move> {
+pub(crate) fn standing_move(position: &Position, board: &Board) -> Option<Move> {
     let moves = position.legal_moves();
     moves.iter().copied().find(|played| same_men(&position.play_unchecked(*played), board))
 }
@@ -238,6 +245,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     if owed {
         super::press::completed_by_next_move(draft, by);
     }
+    super::sheets::moved(draft, by);
     draft.note(Fact::MoveMade { by, played, hand });
     let ply = draft.table().history().plies();
     if let Some((allowed, because)) = breach {

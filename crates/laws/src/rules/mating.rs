@@ -1,7 +1,7 @@
 //! Whether a player could still mate, as rulings need to know it.
 
 use adoube_chess::{Colour, Position};
-use adoube_winnable::{Budget, Life, Verdict, dead, winnable};
+use adoube_winnable::{Budget, Life, Verdict, dead, shorten, winnable};
 
 use crate::table::{Draft, Ground};
 
@@ -39,7 +39,8 @@ pub(crate) fn chance(draft: &Draft, who: Colour) -> Chance {
 /// Whether a player can still mate from a position.
 pub(crate) fn chance_in(position: &Position, who: Colour) -> Chance {
     match winnable(position, who, Budget::FULL) {
-        Verdict::Yes(line) => Chance::Exists(line),
+        // People read it.
+        Verdict::Yes(line) => Chance::Exists(shorten(position, who, &line)),
         Verdict::No(_) => Chance::Excluded,
         Verdict::Unknown { .. } => Chance::Open,
     }

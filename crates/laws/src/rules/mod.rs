@@ -6,6 +6,7 @@
 pub mod adjournment;
 pub(crate) mod answers;
 pub(crate) mod arbiter;
+pub mod blind;
 pub mod chess960;
 pub(crate) mod claims;
 pub(crate) mod clocks;

@@ -1,6 +1,6 @@
 //! Something is wrong, and somebody who may say so has said so: one match, one rule an arm.
 
-use super::{clocks, complaint, flag, irregularities, sheets};
+use super::{blind, clocks, complaint, flag, irregularities, sheets};
 use crate::table::{Author, Draft, Matter, Refusal, Who};
 
 /// The arbiter sees it, or a player claims it.
@@ -15,9 +15,6 @@ pub(crate) fn found(
         Matter::Touch if irregularities::is_two_hands(draft.table()) => {
             irregularities::two_hands(draft, who, author)
         }
-        Matter::Clock if irregularities::is_press_fault(draft.table()) => {
-            irregularities::press_without_move(draft, who, author)
-        }
         Matter::Touch => complaint::upheld(draft, who, author),
         Matter::FlagFall => flag::called(draft, who, author),
         Matter::Displacement
@@ -28,6 +25,7 @@ pub(crate) fn found(
         Matter::DefectiveClock | Matter::ClockSetting | Matter::Clock => {
             clocks::found(draft, who, matter, author)
         }
-        Matter::Scoresheet => sheets::found(draft, who, author),
+        Matter::BoardsDisagree => blind::found(draft, author),
+        Matter::Scoresheet => sheets::found(draft, who, &author),
     }
 }

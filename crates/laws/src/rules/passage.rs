@@ -1,12 +1,35 @@
-//! What the mere passage of time brings about, up to the instant of an action.
+//! What the mere passage of time brings about, up to the instant of an action: flags fall, default times pass.
+//!
+//! Each comes about at its own instant and once. A flag that has fallen is there to be seen; on a screen it is seen.
 
-use crate::table::{Draft, Fact};
+use super::{adjournment, default_time, flag, sheets};
+use crate::{
+    clock::At,
+    regulations::BoardMode,
+    table::{Draft, Fact, Stage},
+};
 
 /// Notes what has come about since the last event.
 pub(crate) fn of_time(draft: &mut Draft) {
-    let (_, fell) = draft.table().clock().clone().tick(draft.at());
+    let until = draft.at();
+    if let Some(end) = default_time::passes(draft.table(), until) {
+        flags_fall(draft, end);
+        if default_time::passes(draft.table(), until).is_some() {
+            draft.as_of(end, default_time::passed);
+        }
+    }
+    flags_fall(draft, until);
+    adjournment::passes(draft);
+}
+
+fn flags_fall(draft: &mut Draft, until: At) {
+    let (_, fell) = draft.table().clock().clone().tick(until);
+    let is_seen = draft.table().regulations().board == BoardMode::Enforced;
     for (whose, fall) in fell {
         draft.note_at(fall.at, Fact::FlagFell { whose, fall });
+        draft.as_of(fall.at, |draft| sheets::fell(draft, whose, &fall));
+        if is_seen && !fall.in_order() && *draft.table().stage() == Stage::Playing {
+            draft.as_of(fall.at, |draft| flag::seen_at_once(draft, whose, fall));
+        }
     }
-    super::adjournment::passes(draft);
 }

@@ -40,22 +40,35 @@ pub enum PresenceFact {
         /// Where.
         to: Presence,
     },
+    /// The arbiter lets a player come late.
+    Excused(Colour),
 }
 
 pub(crate) fn fold(players: &mut PerPlayer<Player>, fact: &PresenceFact) {
     match fact {
         PresenceFact::Moved { who, to } => players[*who].presence = *to,
+        PresenceFact::Excused(who) => players[*who].excused = true,
     }
 }
 
 /// A player comes, goes, or has something about him.
-pub(crate) fn act(_draft: &mut Draft, _by: Colour, _act: PresenceAct) -> Result<(), Refusal> {
-    Err(Why::NotInEdition.into())
+pub(crate) fn act(draft: &mut Draft, by: Colour, act: PresenceAct) -> Result<(), Refusal> {
+    match act {
+        PresenceAct::Arrive => super::default_time::arrives(draft, by),
+        PresenceAct::Leave(_)
+        | PresenceAct::Return
+        | PresenceAct::Device(_)
+        | PresenceAct::Notes
+        | PresenceAct::Analyses
+        | PresenceAct::Smokes
+        | PresenceAct::Disturbs => Err(Why::NotInEdition.into()),
+    }
 }
 
 /// The provisions that such a fact rests on.
 pub(crate) fn under(fact: &PresenceFact) -> Vec<Provision> {
     match fact {
         PresenceFact::Moved { .. } => Vec::new(),
+        PresenceFact::Excused(_) => vec![Provision::DefaultTime],
     }
 }

@@ -1,11 +1,18 @@
 //! The press of the clock: what completes a move, and what it completes if there was none.
+//!
+//! **Says:** whoever has made a move presses, and that completes it; the time until then is his, and he may press even
+//! if the opponent has moved meanwhile. The hand that moved presses, and does it properly.
+//! **Differs:** since 2014 a press that was forgotten is made up for by the next move; since 2017 a press without a
+//! move is an illegal move.
+//! **Decides from:** whose clock runs, and whether a move was made that was not pressed.
 
 use adoube_chess::{Board, Colour};
 
 use super::irregularities;
 use crate::{
     Provision,
-    table::{Completion, Draft, Fact, Hand, Latent, Manner, Refusal, Why, same_men},
+    clock::{Device, Mode},
+    table::{Completion, Draft, Fact, Hand, Latent, Manner, Refusal, Stage, Table, Why, same_men},
 };
 
 /// A player presses the clock.
@@ -15,9 +22,13 @@ pub(crate) fn press(
     hand: Hand,
     manner: Manner,
 ) -> Result<(), Refusal> {
+    super::blind::may_press(draft, by)?;
     let table = draft.table();
+    if *table.stage() == Stage::BeforeStart {
+        return begins(draft, by);
+    }
     match table.clock().running() {
-        None => return Err(Why::ClocksStopped.into()),
+        None => return draft.refuse(Why::ClocksStopped, Provision::RestartOfClocks),
         Some(running) if running != by => {
             return draft.refuse(Why::ClockNotRunning, Provision::RightToPressClock);
         }
@@ -36,10 +47,20 @@ pub(crate) fn press(
     if moved_with.is_some_and(|used| used != Hand::Both && used != hand) {
         draft.note(Fact::Came(Latent::OtherHand(by)));
     }
-    if manner != Manner::Proper {
-        draft.note(Fact::Came(Latent::ClockHandling(by)));
+    match manner {
+        Manner::Proper => {}
+        Manner::Hovering => draft.note(Fact::Came(Latent::Hovering(by))),
+        Manner::Banging | Manner::Rough => draft.note(Fact::Came(Latent::ClockHandling(by))),
     }
     Ok(())
+}
+
+/// Whoever sits opposite the player who begins may start that player's clock.
+fn begins(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    if draft.table().to_move() == by {
+        return draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock);
+    }
+    super::clocks::start(draft)
 }
 
 /// Nothing was played, or something that is no legal move.
@@ -96,4 +117,20 @@ pub(crate) fn completed_by_next_move(draft: &mut Draft, by: Colour) {
     if draft.table().cite(Provision::CompletedByNextMove).is_some() {
         draft.note(Fact::MoveCompleted { by, how: Completion::NextMove });
     }
+}
+
+/// The provisions that a press rests on: it may end a period, or come before the time that counts has begun to run.
+pub(crate) fn under(table: &Table, by: Colour) -> Vec<Provision> {
+    let mut under = vec![Provision::RightToPressClock];
+    let clock = table.clock();
+    match clock.mode(by) {
+        Mode::Delay(_) | Mode::Bronstein(_) => under.push(Provision::DelayBeforeMainTime),
+        Mode::Plain | Mode::Increment(_) => {}
+    }
+    let required = clock.control(by).required(clock.period(by));
+    let completes = required.is_some_and(|moves| clock.completed(by).next() >= moves);
+    if completes && clock.setting().device == Device::Counting && clock.down(by).is_none() {
+        under.extend([Provision::TimeControlPeriods, Provision::SavedTimeCarriesOver]);
+    }
+    under
 }

@@ -1,5 +1,6 @@
 //! What may be done before a game, during it, and after its end.
 
+use super::presence::Presence;
 use crate::{
     Provision,
     table::{Action, AdjournAct, Draft, Refusal, Stage, Voice, Who, Why},
@@ -7,6 +8,7 @@ use crate::{
 
 /// Whether the stage of the game lets this be done at all.
 pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    is_there(draft, who, action)?;
     match draft.table().stage() {
         Stage::Playing => Ok(()),
         Stage::BeforeStart if belongs_before(action) => Ok(()),
@@ -24,7 +26,18 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     }
 }
 
-/// Arriving, and what the arbiter does.
+/// Whoever has not come yet can only come; between two sessions nobody has to.
+fn is_there(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    let has_come = |colour| draft.table().player(colour).presence != Presence::Absent;
+    let comes = matches!(action, Action::Presence(_) | Action::Tick | Action::Report(_));
+    let is_away = *draft.table().stage() == Stage::Adjourned;
+    if comes || is_away || who.side().is_none_or(has_come) {
+        return Ok(());
+    }
+    Err(Why::NotPresent.into())
+}
+
+/// Arriving, starting the opponent's clock, and what the arbiter does.
 fn belongs_before(action: &Action) -> bool {
     matches!(
         action,
@@ -33,6 +46,7 @@ fn belongs_before(action: &Action) -> bool {
             | Action::Arbiter(_)
             | Action::Report(_)
             | Action::Say(_)
+            | Action::Press { .. }
     )
 }
 
@@ -72,5 +86,26 @@ fn belongs_after(action: &Action) -> bool {
         | Action::Press { .. }
         | Action::Adjourn(_)
         | Action::StopClocks(_) => false,
+    }
+}
+
+/// Only a game that is being played has flags, and clocks to be stopped and started.
+pub(crate) fn playing(draft: &Draft) -> Result<(), Refusal> {
+    not_over(draft)?;
+    match draft.table().stage() {
+        Stage::BeforeStart => draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock),
+        Stage::Adjourned => draft.refuse(Why::Adjourned, Provision::SealedMove),
+        Stage::Playing | Stage::Over { .. } | Stage::Void => Ok(()),
+    }
+}
+
+/// A game that is over stays over.
+pub(crate) fn not_over(draft: &Draft) -> Result<(), Refusal> {
+    match draft.table().stage() {
+        Stage::BeforeStart | Stage::Playing | Stage::Adjourned => Ok(()),
+        Stage::Over { outcome, under } => {
+            Err(Refusal { why: Why::GameIsOver(*outcome), cite: *under })
+        }
+        Stage::Void => Err(Why::GameIsVoid.into()),
     }
 }

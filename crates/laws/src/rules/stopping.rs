@@ -1,24 +1,79 @@
-//! Stopping the clocks.
+//! A player stops both clocks.
+//!
+//! **Says:** only to seek the arbiter's help, as when the piece for a pawn is not at hand. Whether there was a valid
+//! reason is for the arbiter to decide; a player who plainly had none is penalised.
+//! **Decides from:** the board and what there is to be noticed, where they show the reason; else the arbiter is asked.
 
-use adoube_chess::Colour;
+use adoube_chess::{Colour, Piece, Role};
 
-use crate::table::{Answer, Author, Draft, Fact, Question, Reason, Refusal, Who, Why};
+use super::conduct::penalise;
+use crate::{
+    Provision,
+    table::{
+        Answer, AnswerKind, Author, Draft, Fact, Latent, Order, Question, Reason, Refusal, Table,
+        Topic, Who, Why, same_men,
+    },
+};
 
 /// A player stops both clocks.
 pub(crate) fn by_player(draft: &mut Draft, by: Colour, reason: Reason) -> Result<(), Refusal> {
     if draft.table().clock().running().is_none() {
-        return Err(Why::ClocksStopped.into());
+        return draft.refuse(Why::ClocksStopped, Provision::PlayerStopsClocks);
     }
+    let is_plain = is_plain(draft.table(), by, reason);
     draft.note(Fact::ClocksStopped { by: Who::Player(by), why: Some(reason) });
+    if is_plain {
+        return Ok(());
+    }
+    let answers = match reason {
+        Reason::Other => [AnswerKind::Penalty, AnswerKind::NoPenalty, AnswerKind::Yes],
+        _ => [AnswerKind::Yes, AnswerKind::NoPenalty, AnswerKind::Penalty],
+    };
+    draft.ask(Topic::ReasonForStopping, by, Provision::ReasonForStoppingClocks, &answers);
     Ok(())
+}
+
+/// Whether everybody can see that the reason is a valid one.
+fn is_plain(table: &Table, by: Colour, reason: Reason) -> bool {
+    match reason {
+        // A claim is examined as such.
+        Reason::Claim => true,
+        Reason::NoPiece => has_pawn_to_promote(table, by),
+        Reason::Displacement => !same_men(table.board(), table.history().board()),
+        Reason::Irregularity => table.latent().iter().any(|latent| is_complaint(latent, by)),
+        Reason::FaultyClock => table.clock().setting().controls != table.regulations().time,
+        Reason::Help | Reason::Other => false,
+    }
+}
+
+/// Whether it is something that a player may point out.
+fn is_complaint(latent: &Latent, by: Colour) -> bool {
+    latent.by() != by
+}
+
+/// Whether a pawn of the player stands before its last rank, has reached it, or is in the hand.
+fn has_pawn_to_promote(table: &Table, by: Colour) -> bool {
+    let pawn = Piece::new(by, Role::Pawn);
+    let is_far = |rank: usize| match by {
+        Colour::White => rank >= 6,
+        Colour::Black => rank <= 1,
+    };
+    table.board().pieces(pawn).into_iter().any(|square| is_far(square.rank().index()))
+        || table.player(by).hands.held.iter().any(|held| held.piece == pawn)
 }
 
 /// The arbiter has judged the reason.
 pub(crate) fn judged(
-    _draft: &mut Draft,
-    _asked: &Question,
-    _answer: &Answer,
-    _author: Author,
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
 ) -> Result<(), Refusal> {
-    Err(Why::NotInEdition.into())
+    let under = Provision::ReasonForStoppingClocks;
+    if let Answer::Penalty(penalties) = answer {
+        return penalise(draft, asked.about, under, penalties, author, None);
+    }
+    let ruling = draft.ruling(under).about(asked.about).order(Order::GoesOn);
+    draft.rule(ruling.by(author));
+    Ok(())
 }

@@ -26,6 +26,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
     if table.clock().running().is_none() {
         return Err(Why::ClocksStopped.into());
     }
+    super::sheets::may_move(draft, by)?;
     let is_enforced = table.regulations().board == BoardMode::Enforced;
     let is_undisturbed =
         same_men(table.board(), table.history().board()) && table.player(by).hands.held.is_empty();

@@ -6,7 +6,7 @@ mod orders;
 use adoube_chess::{Colour, chess960};
 
 use super::{Completion, Event, Fact, Latent, Stage, Table};
-use crate::rules::{adjournment::AdjournFact, presence::Presence};
+use crate::rules::{adjournment::AdjournFact, presence::Presence, sheets};
 
 impl Table {
     /// The table after an event.
@@ -19,10 +19,14 @@ impl Table {
     pub(super) fn fold(&mut self, event: &Event) {
         self.now = self.now.max(event.at);
         self.clock.advance(self.now);
+        sheets::passed(&mut self.players, &self.clock, self.now, self.regulations.edition);
         match &event.fact {
             Fact::ArrayDrawn(number) => self.array_drawn(*number),
             Fact::Started(whose) => self.start(*whose),
-            Fact::FlagFell { .. } => {}
+            Fact::FlagFell { whose, fall } => {
+                let edition = self.edition();
+                sheets::ran_out(&mut self.players[*whose], &self.clock, *whose, fall, edition);
+            }
             Fact::Touched { by, on, intent, adjusting } => {
                 self.touched(*by, *on, *intent, *adjusting);
             }
@@ -47,7 +51,8 @@ impl Table {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
             Fact::Came(latent) => self.latent.push(latent.clone()),
-            Fact::Lapsed(latent) | Fact::Settled(latent) => self.lapsed(latent),
+            Fact::Lapsed(latent) => self.lapsed(latent),
+            Fact::Noticed(latent) => self.latent.retain(|other| other != latent),
             Fact::Asked(question) => {
                 self.asked = self.asked.max(question.id.0);
                 self.questions.push(question.clone());
@@ -55,8 +60,12 @@ impl Table {
             Fact::Answered { question, .. } => self.questions.retain(|open| open.id != *question),
             Fact::Ruled(ruling) => self.ruled(ruling),
             Fact::Adjournment(fact) => self.adjourned(fact),
-            Fact::Draw(fact) => self.draws.fold(fact),
-            Fact::Sheet(fact) => crate::rules::sheets::fold(&mut self.players, fact),
+            Fact::Blind(fact) => self.blind.fold(fact),
+            Fact::Draw(fact) => {
+                sheets::heard(&mut self.players, fact);
+                self.draws.fold(fact);
+            }
+            Fact::Sheet(fact) => sheets::fold(&mut self.players, self.history.plies(), fact),
             Fact::Presence(fact) => crate::rules::presence::fold(&mut self.players, fact),
             Fact::Conduct(fact) => self.conduct.fold(fact),
         }
@@ -91,12 +100,15 @@ impl Table {
 
     fn lapsed(&mut self, latent: &Latent) {
         self.latent.retain(|other| other != latent);
-        self.players[!latent.by()].forfeited = true;
+        if !matches!(latent, Latent::Scoresheet { .. }) {
+            self.players[!latent.by()].forfeited = true;
+        }
     }
 
     fn completed(&mut self, by: Colour, how: Completion) {
+        let completed = self.moves_made(by);
         let player = &mut self.players[by];
-        player.completed = player.completed.next();
+        player.completed = completed;
         match how {
             Completion::Press | Completion::EndOfGame => player.owes_press = false,
             // The move that completes it is to be pressed itself.

@@ -14,8 +14,12 @@ use crate::{
 pub fn decide(table: &Table, at: At, who: Who, action: &Action) -> Result<Vec<Event>, Refusal> {
     let mut draft = Draft::new(table, at);
     passage::of_time(&mut draft);
-    stage::permits(&draft, who, action)?;
-    answer(&mut draft, who, action)?;
+    match stage::permits(&draft, who, action) {
+        Ok(()) => answer(&mut draft, who, action)?,
+        // The game ended before anything could be done.
+        Err(_) if table.outcome().is_none() && draft.table().outcome().is_some() => {}
+        Err(refusal) => return Err(refusal),
+    }
     by_itself::follows(&mut draft);
     Ok(draft.into_events())
 }

@@ -51,6 +51,13 @@ impl Draft {
         self.events.push(event);
     }
 
+    /// What follows from an earlier instant, as of that instant.
+    pub(crate) fn as_of(&mut self, at: At, follows: impl FnOnce(&mut Self)) {
+        let now = std::mem::replace(&mut self.at, at.max(self.table.now()));
+        follows(self);
+        self.at = now;
+    }
+
     /// A ruling under a provision, to be completed and handed to [`Self::rule`].
     pub(crate) fn ruling(&self, provision: Provision) -> Ruling {
         Ruling::under(self.table.edition(), provision)

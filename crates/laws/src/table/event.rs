@@ -9,8 +9,8 @@ use super::{
 use crate::{
     clock::{At, Fall},
     rules::{
-        adjournment::AdjournFact, conduct::ConductFact, draws::DrawFact, presence::PresenceFact,
-        sheets::SheetFact,
+        adjournment::AdjournFact, blind::BlindFact, conduct::ConductFact, draws::DrawFact,
+        presence::PresenceFact, sheets::SheetFact,
     },
 };
 
@@ -175,8 +175,8 @@ pub enum Fact {
     Came(Latent),
     /// It is not to be noticed any more.
     Lapsed(Latent),
-    /// It has been dealt with.
-    Settled(Latent),
+    /// It was noticed: what follows from it is decided now.
+    Noticed(Latent),
     /// A question was put to the arbiter.
     Asked(Question),
     /// The arbiter answered.
@@ -192,6 +192,8 @@ pub enum Fact {
     Ruled(Ruling),
     /// Of adjournments.
     Adjournment(AdjournFact),
+    /// Of games with players who cannot see.
+    Blind(BlindFact),
     /// Of offers and claims.
     Draw(DrawFact),
     /// Of scoresheets.

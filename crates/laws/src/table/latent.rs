@@ -3,7 +3,7 @@
 use adoube_chess::{Colour, Move, Square};
 use serde::{Deserialize, Serialize};
 
-use super::Plan;
+use super::{Line, Plan};
 use crate::{Provision, draws::Ply, touch};
 
 /// Something that is there to be noticed.
@@ -70,6 +70,8 @@ pub enum Latent {
         /// After so many half-moves.
         ply: Ply,
     },
+    /// The finger stayed on the button of the clock, or hovered over it.
+    Hovering(Colour),
     /// The clock was handled improperly.
     ClockHandling(Colour),
     /// A player has moved although it was the opponent's turn.
@@ -78,6 +80,16 @@ pub enum Latent {
         by: Colour,
         /// After so many half-moves.
         ply: Ply,
+    },
+    /// Something about a scoresheet is not as it should be.
+    Scoresheet {
+        /// Whose.
+        by: Colour,
+        /// What it breaks.
+        breaks: Provision,
+        /// On which line, if it is on one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        line: Option<Line>,
     },
 }
 
@@ -92,8 +104,10 @@ impl Latent {
             | Self::TwoHands { by, .. }
             | Self::PressWithoutMove { by, .. }
             | Self::OutOfTurn { by, .. }
+            | Self::Scoresheet { by, .. }
             | Self::Meddling(by)
             | Self::OtherHand(by)
+            | Self::Hovering(by)
             | Self::ClockHandling(by) => *by,
         }
     }

@@ -67,7 +67,7 @@ use crate::{
     clock::{At, Clock, PerPlayer},
     draws::History,
     regulations::Regulations,
-    rules::{adjournment::Adjournment, conduct::Conduct, draws::Draws},
+    rules::{adjournment::Adjournment, blind::Blind, conduct::Conduct, draws::Draws},
 };
 
 /// One game: the fold of its events.
@@ -89,6 +89,7 @@ pub struct Table {
     asked: u32,
     draws: Draws,
     adjournment: Adjournment,
+    blind: Blind,
     conduct: Conduct,
 }
 
@@ -135,7 +136,11 @@ pub enum Stage {
 impl Table {
     /// A table that is laid: nobody has moved, and the clock stands still.
     pub fn new(regulations: Regulations, setup: Setup) -> Self {
-        let clock = Clock::new(regulations.setting());
+        let mut setting = regulations.setting();
+        if let Some(controls) = &setup.clock {
+            setting.controls = controls.clone();
+        }
+        let clock = Clock::new(setting);
         let history = setup.history();
         Self {
             now: setup.scheduled,
@@ -154,6 +159,7 @@ impl Table {
             asked: 0,
             draws: Draws::default(),
             adjournment: Adjournment::default(),
+            blind: Blind::default(),
             conduct: Conduct::default(),
             regulations: Arc::new(regulations),
             setup,
@@ -285,6 +291,11 @@ impl Table {
     /// Where an adjournment stands.
     pub fn adjournment(&self) -> &Adjournment {
         &self.adjournment
+    }
+
+    /// What is to be known of two boards, where a player cannot see.
+    pub fn blind(&self) -> &Blind {
+        &self.blind
     }
 
     /// Penalties, scores and appeals.

@@ -15,6 +15,8 @@ use crate::{
 pub struct Player {
     /// Where the player is.
     pub presence: Presence,
+    /// Whether the arbiter lets the player come late.
+    pub excused: bool,
     /// What the hands have done on the move that is being played.
     pub hands: Hands,
     /// Whether a move was made and the clock is still to be pressed.

@@ -51,6 +51,13 @@ pub enum Topic {
     BothFlags,
     /// The flag of a game that is drawn anyway with the next move: what is the result?
     FlagAgainstDraw,
+    /// A flag has fallen, or an illegal move loses, and it is not clear whether the opponent could still mate: what is
+    /// the result?
+    MatingChance,
+    /// Is the clock defective?
+    DefectiveClock,
+    /// What are the times on a clock that was set wrongly?
+    ClockSetting,
     /// May the players agree on a draw here?
     ConsentToDraw,
     /// What does the opponent of a player who lost in this way get?
@@ -71,16 +78,18 @@ pub enum Topic {
     TouchDeliberate,
     /// What was meant by pieces that do not make a move?
     Unfinished,
-    /// Can the opponent still mate, which nobody has found out?
-    MatingChance,
     /// May the player leave, or have what was asked for?
     Request,
     /// Does the claim, of which the arbiter has no record, hold?
     Unrecorded,
     /// Can the meaning of the sealed move be established?
     SealedMove,
-    /// Is a written or displayed error to be penalised?
+    /// Is a breach of the rules on recording to be penalised?
     Scoresheet,
+    /// Could the game be reconstructed?
+    Reconstruction,
+    /// The result on the scoresheets is not that of the game, or not the same on both: what stands?
+    WrittenResult,
 }
 
 /// A kind of answer.

@@ -56,10 +56,18 @@ pub enum Why {
     },
     /// The player has lost the right to this claim or complaint by touching a piece or by moving.
     RightLost,
+    /// What was said is no move.
+    Unintelligible,
+    /// The move has to be announced first, or announced right.
+    AnnounceFirst,
+    /// A player who cannot see and one who cannot hear need an assistant.
+    AssistantNeeded,
     /// The move has to be written down first.
     WriteFirst,
     /// The scoresheet has to be completed first.
     CompleteScoresheetFirst,
+    /// The opponent's scoresheet has to be given back first.
+    GiveBackFirst,
     /// The move is illegal, and the board does not let it happen.
     IllegalMove,
     /// Only these moves may be played.
@@ -76,12 +84,20 @@ pub enum Why {
     NoOffer,
     /// One's own offer cannot be accepted.
     OwnOffer,
-    /// An offer cannot be taken back.
+    /// An offer or a claim cannot be taken back.
     CannotWithdraw,
+    /// An offer cannot have conditions.
+    NoConditions,
     /// Regulations or Laws do not let the players agree here.
     AgreementNotAllowed,
+    /// What a screen or a demonstration board shows is not enough for a claim.
+    OnlyDisplayed,
     /// There is nothing of the kind to be claimed or seen.
     NothingOfTheKind,
+    /// It is too early for this.
+    TooEarly,
+    /// The game is not over yet.
+    StillPlaying,
     /// It is too late for this.
     TooLate,
     /// The penalty is not among those of the edition, or not within its limits.

@@ -115,6 +115,13 @@ impl Ruling {
 pub enum Ground {
     /// The position stood after these half-moves.
     Occurrences(Vec<Ply>),
+    /// The same men stood on the same squares after this half-move, and yet it was not the same position.
+    NotTheSame {
+        /// After which half-move.
+        after: Ply,
+        /// What says so.
+        because: Citation,
+    },
     /// So many half-moves without a pawn's move or a capture.
     QuietPlies(u32),
     /// The requirement of Article 3 that the move does not meet.
@@ -147,6 +154,8 @@ pub enum Ground {
     },
     /// By so much too late.
     Late(Milliseconds),
+    /// By so much a player may be late.
+    DefaultTime(Milliseconds),
     /// So much time was left.
     TimeLeft(Milliseconds),
     /// What the arbiter gave as the reason.
@@ -155,6 +164,8 @@ pub enum Ground {
     Said(String),
     /// What was written.
     Written(String),
+    /// From this line on something is missing on a scoresheet.
+    MissingFrom(super::Line),
     /// The offer that was accepted was made by this player.
     OfferedBy(Colour),
 }
@@ -241,6 +252,8 @@ pub enum Order {
     CompleteScoresheet(Colour),
     /// The game goes on.
     GoesOn,
+    /// The game that was lost without play is played after all.
+    PlayOn,
     /// The game is void, and a new one is to be played.
     NewGame,
     /// The game has ended.

@@ -4,10 +4,10 @@ use adoube_chess::{Board, Colour, Position};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    clock::{At, PerPlayer},
+    clock::{At, PerPlayer, TimeControl},
     draws::{History, Stand},
     regulations::{Regulations, Start},
-    rules::presence::Presence,
+    rules::{blind::Senses, presence::Presence},
 };
 
 /// What stands there when the players come, right or wrong.
@@ -22,10 +22,14 @@ pub struct Setup {
     pub placement: BoardPlacement,
     /// Who sits where.
     pub colours: Colours,
+    /// How the clock was set, if it was set wrongly.
+    pub clock: Option<PerPlayer<TimeControl>>,
     /// When the round was to begin.
     pub scheduled: At,
     /// The players' names; may be empty.
     pub names: PerPlayer<String>,
+    /// How the players see and hear.
+    pub senses: PerPlayer<Senses>,
     /// Who is not at the board when it begins.
     pub absent: PerPlayer<bool>,
 }
@@ -37,8 +41,10 @@ impl Default for Setup {
             stands: None,
             placement: BoardPlacement::default(),
             colours: Colours::default(),
+            clock: None,
             scheduled: At::ZERO,
             names: PerPlayer::default(),
+            senses: PerPlayer::default(),
             absent: PerPlayer::default(),
         }
     }

@@ -3,8 +3,11 @@
 
 use crate::{
     Citation, Provision,
-    rules::{adjournment, chess960, conduct, draws, hands, moves, presence, sheets},
-    table::{Completion, Fact, Intent, Reason, Table, Who},
+    rules::{
+        adjournment, blind, chess960, conduct, default_time, draws, hands, moves, presence, press,
+        sheets,
+    },
+    table::{Completion, Fact, Intent, Latent, Reason, Table, Who},
 };
 
 impl Fact {
@@ -14,13 +17,31 @@ impl Fact {
             return ruling.cites().to_vec();
         }
         let mut cites = Vec::new();
-        for cite in self.provisions(table).into_iter().filter_map(|provision| table.cite(provision))
-        {
+        let provisions = self.provisions(table).into_iter().chain(self.besides(table));
+        for cite in provisions.filter_map(|provision| table.cite(provision)) {
             if !cites.contains(&cite) {
                 cites.push(cite);
             }
         }
         cites
+    }
+
+    /// What a fact rests on besides, because of who plays and what is played.
+    fn besides(&self, table: &Table) -> Vec<Provision> {
+        match self {
+            Self::Started(_) => blind::provisions_at_start(table),
+            Self::MoveMade { by, played, .. } => {
+                let mut under = blind::provisions_of_move(table, *by);
+                if let Some(position) = table.position() {
+                    under.extend(chess960::provisions_of(table, position, *played));
+                }
+                under
+            }
+            Self::Lifted { by, .. } if blind::is_blind(table, *by) => {
+                vec![Provision::PieceTakenFromItsHole]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn provisions(&self, table: &Table) -> Vec<Provision> {
@@ -31,10 +52,18 @@ impl Fact {
                 vec![P::StartOfWhitesClock, P::ChessClock, P::Chess960, P::Chess960StartPosition]
             }
             Self::Started(_) => {
-                vec![P::StartOfWhitesClock, P::ChessClock, P::InitialPosition, P::ScopeOfTheLaws]
+                let mut under = vec![
+                    P::StartOfWhitesClock,
+                    P::ChessClock,
+                    P::TimeControlPeriods,
+                    P::InitialPosition,
+                    P::ScopeOfTheLaws,
+                ];
+                under.extend(default_time::nobody_came(table).then_some(P::NeitherPlayerPresent));
+                under
             }
             Self::FlagFell { fall, .. } if fall.in_order() => {
-                vec![P::MoveCountAtFlagFall, P::TimeControlPeriods, P::SavedTimeCarriesOver]
+                vec![P::MoveCountAtFlagFall, P::TimeControlPeriods, P::ChessClock]
             }
             Self::FlagFell { .. } => vec![P::MoveCountAtFlagFall, P::ChessClock],
             Self::Touched { intent: Intent::Accident, .. } => vec![P::TouchPresumedDeliberate],
@@ -54,19 +83,19 @@ impl Fact {
             | Self::PutAside { .. }
             | Self::Removed { .. }
             | Self::Came(_)
-            | Self::Settled(_)
+            | Self::Noticed(_)
+            | Self::Lapsed(Latent::Scoresheet { .. })
             | Self::Ruled(_) => Vec::new(),
             Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],
             Self::PutRight { .. } => vec![P::DisplacedPiecesRestored],
             Self::MoveMade { played, .. } => table.position().map_or_else(Vec::new, |position| {
                 let mut under = moves::provisions_of(position, *played);
                 under.extend(hands::made_under(position, *played));
-                under.extend(chess960::provisions_of(table, position, *played));
                 under
             }),
             Self::MoveReplaced { .. } | Self::MoveTakenBack { .. } => vec![P::PieceReleased],
             Self::IllegalMoveCompleted { .. } => vec![P::LegalAndIllegalMove],
-            Self::Pressed { .. } => vec![P::RightToPressClock],
+            Self::Pressed { by, .. } => press::under(table, *by),
             Self::MoveCompleted { how, .. } => vec![match how {
                 Completion::Press => P::MoveCompleted,
                 Completion::EndOfGame => P::CompletedByEndOfGame,
@@ -81,6 +110,7 @@ impl Fact {
                 let asked = open.find(|open| open.id == *question);
                 asked.map(|asked| asked.under.provision()).into_iter().collect()
             }
+            Self::Blind(fact) => blind::under(fact),
             Self::Adjournment(fact) => adjournment::under(fact),
             Self::Draw(fact) => draws::under(fact),
             Self::Sheet(fact) => sheets::under(fact),

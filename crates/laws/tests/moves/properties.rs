@@ -26,7 +26,10 @@ fn changed() -> impl Strategy<Value = (Board, Board)> {
     (any_board(), squares).prop_map(|(before, squares)| {
         let mut after = before;
         for (from, to) in squares {
-            let (from, to) = (Square::from_index(from).expect("a square"), Square::from_index(to).expect("a square"));
+            let (from, to) = (
+                Square::from_index(from).expect("a square"),
+                Square::from_index(to).expect("a square"),
+            );
             let piece = after.piece_on(from);
             after.set(from, None);
             after.set(to, piece);

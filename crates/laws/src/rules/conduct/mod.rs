@@ -86,7 +86,7 @@ pub(crate) fn decided(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusa
 }
 
 /// What the arbiter gave as the reason, if anything.
-fn stated(ground: &str) -> Option<Ground> {
+pub(crate) fn stated(ground: &str) -> Option<Ground> {
     (!ground.is_empty()).then(|| Ground::Stated(ground.to_owned()))
 }
 

@@ -204,7 +204,7 @@ impl Found {
     /// It has been dealt with, and the position was not restored.
     pub(super) fn settle(&self, draft: &mut Draft) {
         if let Some(latent) = self.latent.clone() {
-            draft.note(Fact::Settled(latent));
+            draft.note(Fact::Noticed(latent));
         }
     }
 }

@@ -23,7 +23,7 @@ pub(crate) use completed::completed;
 pub(crate) use displaced::put_right;
 pub(crate) use illegal_move::found as illegal_move;
 pub(crate) use out_of_turn::{back_in_turn, happened as out_of_turn};
-pub(crate) use press_without_move::{found as press_without_move, is_there as is_press_fault};
+pub(crate) use press_without_move::found as press;
 pub(crate) use restore::restore;
 pub(crate) use two_hands::{found as two_hands, is_there as is_two_hands, taken_back};
 
@@ -51,10 +51,12 @@ pub(crate) fn found(
         Matter::OutOfTurn => out_of_turn::found(draft, author),
         Matter::IllegalMove => illegal_move::found(draft, who, &author),
         Matter::Touch => two_hands::found(draft, who, author),
-        Matter::Clock => press_without_move::found(draft, who, author),
-        Matter::FlagFall | Matter::DefectiveClock | Matter::ClockSetting | Matter::Scoresheet => {
-            Err(Why::NothingOfTheKind.into())
-        }
+        Matter::FlagFall
+        | Matter::DefectiveClock
+        | Matter::ClockSetting
+        | Matter::Clock
+        | Matter::BoardsDisagree
+        | Matter::Scoresheet => Err(Why::NothingOfTheKind.into()),
     }
 }
 
@@ -65,8 +67,11 @@ pub(crate) fn judged(
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
+    if asked.topic == Topic::DisplacementPenalty {
+        return displaced::judged(draft, asked, answer, author);
+    }
+    during_the_game(draft, asked.under.provision())?;
     match asked.topic {
-        Topic::DisplacementPenalty => displaced::judged(draft, asked, answer, author),
         Topic::ClocksAfterIrregularity => {
             times::judged(draft, asked, answer, author);
             Ok(())
@@ -76,10 +81,6 @@ pub(crate) fn judged(
             Ok(())
         }
         Topic::Unfinished => illegal_move::judged(draft, answer, author),
-        Topic::MatingChance => {
-            penalty::judged(draft, asked, answer, author);
-            Ok(())
-        }
         _ => Err(Why::NoSuchQuestion.into()),
     }
 }

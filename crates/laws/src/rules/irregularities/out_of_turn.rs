@@ -30,7 +30,7 @@ pub(crate) fn back_in_turn(draft: &mut Draft, by: Colour) {
             && same_men(table.board(), table.history().board())
     });
     if let Some(latent) = undone.cloned() {
-        draft.note(Fact::Settled(latent));
+        draft.note(Fact::Noticed(latent));
     }
 }
 

@@ -13,9 +13,7 @@ use crate::{
     Provision,
     clock::Milliseconds,
     rules::mating::{Chance, chance_in},
-    table::{
-        Answer, AnswerKind, Author, Draft, Ground, Offence, Order, Outcome, Question, Ruling, Topic,
-    },
+    table::{AnswerKind, Draft, Ground, Offence, Order, Outcome, Ruling, Topic},
 };
 
 /// What is counted, against whom, and in which position it happened.
@@ -82,19 +80,7 @@ fn no_chance(ruling: Ruling, penalty: Provision) -> Ruling {
     }
 }
 
-/// Asks what nobody has found out.
+/// Asks for the result, which depends on what nobody has found out.
 pub(super) fn ask_for_chance(draft: &mut Draft, fault: Fault) {
-    let answers = [AnswerKind::Yes, AnswerKind::No];
-    draft.ask(Topic::MatingChance, fault.by, fault.penalty, &answers);
-}
-
-/// The arbiter has judged whether the opponent can still mate.
-pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
-    let (by, penalty) = (asked.about, asked.under.provision());
-    let ruling = draft.ruling(penalty).about(by);
-    let ruling = match answer {
-        Answer::No => no_chance(ruling, penalty).order(Order::End(Outcome::DRAW)),
-        _ => ruling.order(Order::End(Outcome::win(!by))),
-    };
-    draft.rule(ruling.by(author));
+    draft.ask(Topic::MatingChance, fault.by, fault.penalty, &[AnswerKind::Outcome]);
 }

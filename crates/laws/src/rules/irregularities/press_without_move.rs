@@ -10,59 +10,23 @@
 use adoube_chess::Colour;
 
 use super::{
-    during_the_game, may_find,
     penalty::{self, Fault, Follows},
     times,
-    values::{Treated, Values},
 };
 use crate::{
     Provision,
     draws::Ply,
-    table::{
-        AnswerKind, Author, Draft, Fact, Latent, Offence, Order, Refusal, Ruling, Table, Topic,
-        Who, Why,
-    },
+    table::{Author, Draft, Fact, Latent, Offence, Order, Ruling},
 };
 
-/// Whether there is something of the kind to be found.
-pub(crate) fn is_there(table: &Table) -> bool {
-    first(table).is_some()
-}
-
-/// The first press of the kind.
-fn first(table: &Table) -> Option<Latent> {
-    let other_hand = Values::under(table.regulations()).other_hand;
-    let is_it = |latent: &&Latent| match latent {
-        Latent::PressWithoutMove { .. } => true,
-        Latent::OtherHand(_) => other_hand == Treated::AsIllegalMove,
-        _ => false,
-    };
-    table.latent().iter().find(is_it).cloned()
-}
-
-/// Somebody has seen it.
-pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
-    may_find(who)?;
-    during_the_game(draft, Provision::PressWithoutMove)?;
-    let table = draft.table();
-    let treated = Values::under(table.regulations()).press_without_move;
-    let Some(latent) = first(table) else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::ClockHandling);
-    };
+/// A press of the clock is found that the edition makes an illegal move of.
+pub(crate) fn found(draft: &mut Draft, latent: Latent, author: Author) {
+    let by = latent.by();
     match latent {
-        Latent::PressWithoutMove { by, ply }
-            if treated == Treated::AsIllegalMove && table.history().plies() == ply =>
-        {
-            without_move(draft, by, author);
-        }
-        Latent::OtherHand(by) => other_hand(draft, by, author),
-        _ => {
-            let answers = [AnswerKind::NoPenalty, AnswerKind::Penalty];
-            draft.ask(Topic::ClockHandling, latent.by(), Provision::ClockHandling, &answers);
-        }
+        Latent::OtherHand(_) => other_hand(draft, by, author),
+        _ => without_move(draft, by, author),
     }
-    draft.note(Fact::Settled(latent));
-    Ok(())
+    draft.note(Fact::Noticed(latent));
 }
 
 /// The player has to move after all, and on the own time.

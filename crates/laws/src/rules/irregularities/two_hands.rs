@@ -54,7 +54,7 @@ pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), R
         }
         Some(Since::Made | Since::Completed) => illegal(draft, by, ply, author),
     }
-    draft.note(Fact::Settled(Latent::TwoHands { by, ply }));
+    draft.note(Fact::Noticed(Latent::TwoHands { by, ply }));
     Ok(())
 }
 
@@ -93,6 +93,6 @@ pub(crate) fn taken_back(draft: &mut Draft, by: Colour) {
     let gone: Vec<Latent> = table.latent().iter().filter(is_gone).cloned().collect();
     draft.note(Fact::MoveTakenBack { by });
     for latent in gone {
-        draft.note(Fact::Settled(latent));
+        draft.note(Fact::Noticed(latent));
     }
 }

@@ -3,10 +3,7 @@
 use crate::{
     Edition,
     clock::{Milliseconds, MoveNumber},
-    regulations::{
-        Category, IllegalMoveCount, OtherHandPresses, PressWithoutMove, Regulations, Rules,
-        SupervisedBlitzPenalty,
-    },
+    regulations::{Category, IllegalMoveCount, Regulations, Rules, SupervisedBlitzPenalty},
     table::{Offence, Offences},
 };
 
@@ -28,10 +25,6 @@ pub(super) struct Values {
     pub(super) reversed_colours: Reversed,
     /// When two hands are an illegal move.
     pub(super) two_hands: Option<Since>,
-    /// Whether a press without a move is an illegal move.
-    pub(super) press_without_move: Treated,
-    /// Whether a press with the other hand is an illegal move.
-    pub(super) other_hand: Treated,
     counted: Counted,
 }
 
@@ -73,14 +66,6 @@ pub(super) enum Reversed {
     VoidBefore(MoveNumber),
 }
 
-/// What something is treated as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Treated {
-    /// It is for the arbiter to penalise.
-    AsConduct,
-    AsIllegalMove,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Counted {
     Together,
@@ -114,8 +99,6 @@ const Y2005: Values = Values {
     unpromoted: Unpromoted::IsTakenBack,
     reversed_colours: Reversed::ArbiterDecides,
     two_hands: None,
-    press_without_move: Treated::AsConduct,
-    other_hand: Treated::AsConduct,
     counted: Counted::Together,
 };
 const Y2009: Values = Values {
@@ -133,7 +116,6 @@ const Y2014: Values = Values {
 const Y2017: Values = Values {
     reversed_colours: Reversed::VoidBefore(MoveNumber::new(10)),
     two_hands: Some(Since::Made),
-    press_without_move: Treated::AsIllegalMove,
     ..Y2014
 };
 const Y2018: Values = Values { two_hands: Some(Since::Completed), ..Y2017 };
@@ -149,14 +131,6 @@ impl Values {
                 counted: match open.illegal_move_count {
                     IllegalMoveCount::Together => Counted::Together,
                     IllegalMoveCount::ByKind => Counted::ByKind,
-                },
-                press_without_move: match open.press_without_move {
-                    PressWithoutMove::IllegalMove => Treated::AsIllegalMove,
-                    PressWithoutMove::ImproperHandling => Treated::AsConduct,
-                },
-                other_hand: match open.other_hand_presses {
-                    OtherHandPresses::ImproperHandling => Treated::AsConduct,
-                    OtherHandPresses::IllegalMove => Treated::AsIllegalMove,
                 },
                 ..values
             },

@@ -136,6 +136,8 @@ pub enum Matter {
     Clock,
     /// A player moved although it was the opponent's turn.
     OutOfTurn,
+    /// The two boards of a game with a player who cannot see do not agree.
+    BoardsDisagree,
     /// A player writes moves in advance, or does not write.
     Scoresheet,
 }

@@ -36,6 +36,10 @@ pub enum Voice {
     Refuse(String),
     /// Appeals against a decision of the arbiter.
     Appeal(String),
+    /// Announces a move, as players do where one cannot see.
+    Announce(String),
+    /// Repeats a move that was announced, and carries it out on the own board.
+    Repeat(String),
     /// Says something else.
     Other(String),
 }
@@ -88,6 +92,8 @@ pub enum Request {
     Explanation(String),
     /// The number of moves played.
     MoveNumber,
+    /// The number of moves and the time used, as players who cannot see are told them.
+    MovesAndTime,
     /// Leave to go somewhere.
     ToLeave(super::Area),
     /// Leave to have a device.

@@ -4,13 +4,15 @@ use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
 
 use crate::{
     draws::Reached,
+    rules::blind,
     table::{Displaced, Hand, Hands, Held, Intent, Table, same_men, setup::stand},
     touch,
 };
 
 impl Table {
     pub(super) fn touched(&mut self, by: Colour, on: Square, intent: Intent, adjusting: bool) {
-        if intent == Intent::ToPlay && !adjusting {
+        // Whoever cannot see feels the pieces: only what is taken out of its hole is touched.
+        if intent == Intent::ToPlay && !adjusting && !blind::is_blind(self, by) {
             self.bind(by, on);
         }
     }
@@ -132,6 +134,7 @@ impl Table {
         self.players[by].owes_press = true;
         self.players[!by].forfeited = false;
         self.must_play = None;
+        self.blind.moved();
         self.draws.moved(by);
     }
 

@@ -3,6 +3,7 @@
 use adoube_chess::{Board, Colour, Move, Square};
 
 use crate::{
+    Citation,
     clock::{Clock, MoveNumber},
     draws::{History, Ply},
     table::{
@@ -48,8 +49,12 @@ impl Table {
                     self.players[*whom].offences.count(Offence::Warning);
                 }
             }
-            Order::CompleteScoresheet(whose) => self.players[*whose].sheet.must_complete = true,
+            Order::CompleteScoresheet(whose) => {
+                let under = ruling.main().map(Citation::provision);
+                self.players[*whose].sheet.must_complete = under;
+            }
             Order::GoesOn => {}
+            Order::PlayOn => self.play_on(),
             Order::NewGame => {
                 self.stage = Stage::Void;
                 self.clock = self.clock.clone().stop(self.now);
@@ -62,6 +67,12 @@ impl Table {
                 self.clock = self.clock.clone().stop(self.now);
             }
         }
+    }
+
+    /// A game that had ended without play has not ended.
+    fn play_on(&mut self) {
+        let has_begun = self.clock.running().or(self.clock.ran_before()).is_some();
+        self.stage = if has_begun { Stage::Playing } else { Stage::BeforeStart };
     }
 
     fn reset_clock(&self, order: &Order) -> Clock {
@@ -134,13 +145,18 @@ impl Table {
             Latent::Displacement { ply, .. }
             | Latent::OutOfTurn { ply, .. }
             | Latent::PressWithoutMove { ply, .. } => *ply < plies,
-            Latent::Meddling(_) | Latent::OtherHand(_) | Latent::ClockHandling(_) => true,
+            Latent::Meddling(_)
+            | Latent::OtherHand(_)
+            | Latent::Hovering(_)
+            | Latent::ClockHandling(_)
+            | Latent::Scoresheet { .. } => true,
         });
         for colour in Colour::ALL {
             let completed = self.moves_made(colour);
             let player = &mut self.players[colour];
             player.hands = Hands::default();
             player.owes_press = false;
+            player.sheet.go_back_to(plies);
             player.completed = player.completed.min(completed);
         }
         self.must_play = None;

@@ -1,0 +1,186 @@
+//! Players who cannot see, and those who play with them.
+//!
+//! **Says:** there are two boards. Moves are announced, and repeated and carried out by the other player. On the special
+//! board a piece is touched when it is taken out of its hole, and a move is made when the piece is in another hole, a
+//! captured one is off the board, and the move has been announced. A slip of the tongue is put right before the clock
+//! is pressed; boards that have come apart are settled from the scoresheets.
+//! **Differs:** nothing but who settles it; the numbers come from the catalogue.
+//! **Decides from:** the position of record, which follows the player who has made the move; the other board is known by
+//! what its player repeated.
+
+mod announcing;
+mod apart;
+
+use adoube_chess::{Colour, Move};
+use serde::{Deserialize, Serialize};
+
+pub(crate) use announcing::{announced, awaits_announcement, may_press, repeated, told};
+pub(crate) use apart::found;
+
+use crate::{
+    Provision,
+    clock::{Milliseconds, MoveNumber, PerPlayer},
+    draws::Ply,
+    table::{Draft, Permission, Refusal, Table, Why},
+};
+
+/// How a player sees and hears.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Senses {
+    /// As most do.
+    #[default]
+    Ordinary,
+    /// Visually disabled, with a special board.
+    VisuallyDisabled,
+    /// Hearing-impaired.
+    HearingImpaired,
+}
+
+/// What became fact at such a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BlindFact {
+    /// A move was announced.
+    Announced {
+        /// By whom.
+        by: Colour,
+        /// As it was said.
+        text: String,
+        /// Which move that is.
+        played: Move,
+    },
+    /// Something else was announced than was played.
+    Misspoken {
+        /// By whom.
+        by: Colour,
+        /// As it was said.
+        text: String,
+    },
+    /// The other player repeated a move and carried it out on the own board.
+    Repeated {
+        /// By whom.
+        by: Colour,
+        /// As it was said.
+        text: String,
+    },
+    /// The other player repeated, and carried out, another move than was announced: the boards have come apart.
+    CameApart {
+        /// Who carried out the wrong move.
+        by: Colour,
+        /// As it was said.
+        text: String,
+        /// With which half-move.
+        ply: Ply,
+    },
+    /// The boards agree again.
+    Joined,
+    /// A player was told, on request, how many moves were completed and how much time was used.
+    Told {
+        /// Who.
+        to: Colour,
+        /// Moves completed.
+        moves: PerPlayer<MoveNumber>,
+        /// Time used.
+        used: PerPlayer<Milliseconds>,
+    },
+}
+
+/// What is to be known of two boards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Blind {
+    /// What the player who has the move has announced.
+    pub announced: Option<Move>,
+    /// Whether the last announcement was a slip of the tongue.
+    pub misspoken: Option<Colour>,
+    /// Who carried out a wrong move, and with which half-move.
+    pub apart: Option<(Colour, Ply)>,
+}
+
+impl Blind {
+    pub(crate) fn fold(&mut self, fact: &BlindFact) {
+        match fact {
+            BlindFact::Announced { played, .. } => {
+                self.announced = Some(*played);
+                self.misspoken = None;
+            }
+            BlindFact::Misspoken { by, .. } => self.misspoken = Some(*by),
+            BlindFact::Repeated { .. } | BlindFact::Told { .. } => {}
+            BlindFact::CameApart { by, ply, .. } => {
+                self.apart.get_or_insert((*by, *ply));
+            }
+            BlindFact::Joined => self.apart = None,
+        }
+    }
+
+    /// A move was made: the next is to be announced anew.
+    pub(crate) fn moved(&mut self) {
+        self.announced = None;
+    }
+}
+
+/// Whether a player has a special board.
+pub(crate) fn is_blind(table: &Table, who: Colour) -> bool {
+    table.setup().senses[who] == Senses::VisuallyDisabled
+}
+
+/// Whether one of the players has.
+pub(crate) fn is_played(table: &Table) -> bool {
+    Colour::ALL.into_iter().any(|colour| is_blind(table, colour))
+}
+
+/// Whether a player who cannot see meets one who cannot hear: then somebody has to help.
+pub(crate) fn needs_assistant(table: &Table) -> Option<Colour> {
+    let deaf = |colour: Colour| table.setup().senses[colour] == Senses::HearingImpaired;
+    Colour::ALL.into_iter().find(|colour| is_blind(table, *colour) && deaf(!*colour))
+}
+
+/// Whether the game can begin: with a helper where one cannot see and the other cannot hear.
+pub(crate) fn may_start(draft: &Draft) -> Result<(), Refusal> {
+    let table = draft.table();
+    let has_helper = |colour: Colour| {
+        let is_helper = |leave: &Permission| matches!(leave, Permission::Assistant(_));
+        table.player(colour).permissions.iter().any(is_helper)
+    };
+    match needs_assistant(table) {
+        Some(colour) if !has_helper(colour) && !has_helper(!colour) => {
+            draft.refuse(Why::AssistantNeeded, Provision::AssistantAgainstDeafPlayer)
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// What holds from the first move on, where a player cannot see.
+pub(crate) fn provisions_at_start(table: &Table) -> Vec<Provision> {
+    if !is_played(table) {
+        return Vec::new();
+    }
+    let mut under = vec![Provision::RulesForBlindPlayers, Provision::TwoBoards];
+    if needs_assistant(table).is_some() {
+        under.push(Provision::AssistantAgainstDeafPlayer);
+    }
+    under
+}
+
+/// What a move rests on that was made at such a game.
+pub(crate) fn provisions_of_move(table: &Table, by: Colour) -> Vec<Provision> {
+    if is_blind(table, by) {
+        vec![Provision::MoveMadeOnSpecialBoard]
+    } else if is_played(table) {
+        vec![Provision::SightedPlayerAsUsual]
+    } else {
+        Vec::new()
+    }
+}
+
+/// The provisions that such a fact rests on.
+pub(crate) fn under(fact: &BlindFact) -> Vec<Provision> {
+    use Provision as P;
+    match fact {
+        BlindFact::Announced { .. } | BlindFact::Repeated { .. } => vec![P::AnnouncedMoves],
+        BlindFact::Misspoken { .. } => vec![P::MisspokenMove, P::AnnouncedMoves],
+        BlindFact::CameApart { .. } => vec![P::TwoBoards],
+        BlindFact::Joined => vec![P::BoardsDisagree],
+        BlindFact::Told { .. } => vec![P::AssistantTellsMovesAndTime, P::SpecialClock],
+    }
+}

@@ -1,0 +1,99 @@
+//! A clock that does not work, or was set wrongly.
+
+use adoube_chess::Colour;
+
+use crate::{
+    Provision,
+    clock::{PerPlayer, TimeControl},
+    table::{
+        Answer, AnswerKind, Author, Draft, Ground, Order, Question, Refusal, Ruling, Topic, Who,
+        Why,
+    },
+};
+
+/// What the arbiter sets a clock for: the fault that is being put right, or else an irregularity.
+pub(super) fn concerned(draft: &Draft) -> Provision {
+    let mut open = draft.table().questions().iter();
+    let fault = open.find(|open| open.topic == Topic::ClockSetting);
+    fault.map_or(Provision::ClocksAfterIrregularity, |fault| fault.under.provision())
+}
+
+/// The clock is said to be defective. The arbiter sees for himself; a player has to be believed.
+pub(super) fn defect(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+    match who {
+        Who::Arbiter => {
+            defective(draft, author);
+            Ok(())
+        }
+        Who::Player(by) | Who::Assistant(by) => {
+            let answers = [AnswerKind::No, AnswerKind::Yes];
+            draft.ask(Topic::DefectiveClock, by, Provision::DefectiveClock, &answers);
+            Ok(())
+        }
+        Who::Timekeeper | Who::Bystander => Err(Why::NotForYou.into()),
+    }
+}
+
+/// It is defective: nothing more is read off it. The arbiter replaces it.
+fn defective(draft: &mut Draft, author: Author) {
+    let ruling = stopped(draft, draft.ruling(Provision::DefectiveClock));
+    draft.rule(ruling.by(author));
+}
+
+/// With the clocks stopped, if one runs.
+fn stopped(draft: &Draft, ruling: Ruling) -> Ruling {
+    match draft.table().clock().running() {
+        Some(_) => ruling.order(Order::StopClocks),
+        None => ruling,
+    }
+}
+
+/// The arbiter has looked at the clock: what it shows is decisive, or it is defective.
+pub(super) fn judged_defect(draft: &mut Draft, about: Colour, answer: &Answer, author: Author) {
+    if *answer == Answer::Yes {
+        return defective(draft, author);
+    }
+    let ruling = draft.ruling(Provision::DefectiveClock).about(about).order(Order::GoesOn);
+    draft.rule(ruling.by(author));
+}
+
+/// The clock is said to be set wrongly: it is, if not as the regulations want it.
+pub(super) fn setting(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+    let right = &draft.table().regulations().time;
+    if draft.table().clock().setting().controls == *right {
+        return draft.refuse(Why::NothingOfTheKind, Provision::WrongClockSetting);
+    }
+    let right = right.clone();
+    set_right(draft, right, author, None);
+    Ok(())
+}
+
+/// The clocks are stopped, the right setting is installed, and the times are for the arbiter to judge.
+pub(super) fn set_right(
+    draft: &mut Draft,
+    right: PerPlayer<TimeControl>,
+    author: Author,
+    ground: Option<Ground>,
+) {
+    let ruling = stopped(draft, draft.ruling(Provision::WrongClockSetting));
+    let mut ruling = ruling.order(Order::InstallSetting(right)).by(author);
+    ruling.grounds.extend(ground);
+    draft.rule(ruling);
+    let answers = [AnswerKind::Times, AnswerKind::TimesStay];
+    let about = draft.table().to_move();
+    draft.ask(Topic::ClockSetting, about, Provision::WrongClockSetting, &answers);
+}
+
+/// The arbiter has judged what the times would be with the right setting.
+pub(super) fn judged_times(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
+    let mut ruling = draft.ruling(asked.under.provision());
+    match answer {
+        Answer::Times(times) => {
+            for (whose, to) in times.iter() {
+                ruling = ruling.order(Order::SetClock { whose, to: *to });
+            }
+        }
+        _ => ruling = ruling.order(Order::GoesOn),
+    }
+    draft.rule(ruling.by(author));
+}

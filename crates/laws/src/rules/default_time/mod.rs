@@ -1,0 +1,161 @@
+//! Players who come late, or not at all.
+//!
+//! **Says:** whoever is not at the board when the default time has passed has lost, unless the arbiter decides
+//! otherwise. If nobody is there at the start, White loses the time until White comes.
+//! **Differs:** an hour in 2005, nothing in 2009, in 2014 what the regulations must say, since 2017 nothing if they do
+//! not say it. In 2009 only the regulations may decide otherwise, by the letter.
+//! **Decides from:** the scheduled start of the round, whenever the clock was started.
+
+mod neither;
+mod values;
+
+use adoube_chess::Colour;
+
+pub(crate) use self::neither::{at_the_start, nobody_came};
+use self::values::MayExcuse;
+use crate::{
+    Provision,
+    clock::{At, Milliseconds, PerPlayer},
+    regulations::{LateArrival, Mark},
+    rules::{
+        presence::{Presence, PresenceFact},
+        stage::not_over,
+    },
+    table::{
+        Answer, AnswerKind, Author, Draft, Fact, Ground, Order, Outcome, Question, Refusal, Ruling,
+        Stage, Table, Topic, Why,
+    },
+};
+
+/// The instant at which the default time has passed for somebody, if that is before another instant.
+pub(crate) fn passes(table: &Table, before: At) -> Option<At> {
+    let awaits = matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
+    let is_late = |colour: &Colour| is_awaited(table, *colour);
+    let end = table.setup().scheduled + table.regulations().default_time()?;
+    (awaits && end < before && Colour::ALL.iter().any(is_late)).then_some(end)
+}
+
+/// Whether a player has not come to the game and was not excused. The resumption of a game has a time of its own.
+fn is_awaited(table: &Table, colour: Colour) -> bool {
+    let player = table.player(colour);
+    player.presence == Presence::Absent
+        && !player.excused
+        && table.adjournment().resumption.is_none()
+}
+
+/// The default time has passed: whoever is not there has lost.
+pub(crate) fn passed(draft: &mut Draft) {
+    let table = draft.table();
+    let late = PerPlayer::of(|colour| is_awaited(table, colour));
+    let allowed = table.regulations().default_time().unwrap_or_default();
+    let ruling = draft.ruling(Provision::DefaultTime).ground(Ground::DefaultTime(allowed));
+    draft.rule(forfeits(ruling, late));
+}
+
+/// Those who are late have lost without play.
+fn forfeits(ruling: Ruling, late: PerPlayer<bool>) -> Ruling {
+    let both = late.white && late.black;
+    let marks = late.map(|late| if late { Mark::Loss } else { Mark::Win });
+    let outcome = Outcome { marks, ..Outcome::BOTH_LOSE }.by_forfeit();
+    let ruling = match Colour::ALL.into_iter().find(|colour| late[*colour]) {
+        Some(colour) if !both => ruling.about(colour),
+        Some(_) | None => ruling,
+    };
+    ruling.order(Order::End(outcome))
+}
+
+/// A player arrives at the board.
+pub(crate) fn arrives(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    let table = draft.table();
+    if table.player(by).presence != Presence::Absent {
+        return Err(Why::AlreadyDone.into());
+    }
+    let is_expected = matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
+    let is_unregulated = table.regulations().default_time().is_none() && is_awaited(table, by);
+    let is_late = draft.at() > table.setup().scheduled;
+    draft.note(Fact::Presence(PresenceFact::Moved { who: by, to: Presence::AtTheBoard }));
+    if !is_expected || !is_late {
+        return Ok(());
+    }
+    neither::white_came(draft, by);
+    if is_unregulated {
+        let answers = [AnswerKind::Yes, AnswerKind::No];
+        draft.ask(Topic::LateArrival, by, Provision::DefaultTime, &answers);
+    }
+    Ok(())
+}
+
+/// The arbiter lets a late player play, before or after the default time has passed.
+pub(crate) fn excuse(
+    draft: &mut Draft,
+    whom: Colour,
+    author: Author,
+    ground: Option<Ground>,
+) -> Result<(), Refusal> {
+    may_excuse(draft)?;
+    let table = draft.table();
+    let was_late = matches!(
+        table.stage(),
+        Stage::Over { under: Some(cite), .. } if cite.provision() == Provision::DefaultTime
+    ) && !table.player(whom).excused
+        && table.outcome().is_some_and(|outcome| outcome.marks[whom] == Mark::Loss);
+    let will_be_late =
+        is_awaited(table, whom) && matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
+    if !was_late && !will_be_late {
+        return draft.refuse(Why::NothingOfTheKind, Provision::DefaultTime);
+    }
+    let mut ruling = draft.ruling(Provision::DefaultTime).about(whom).by(author);
+    ruling.grounds.extend(ground);
+    draft.note(Fact::Presence(PresenceFact::Excused(whom)));
+    let ruling =
+        if was_late { plays_after_all(draft, ruling, whom) } else { ruling.order(Order::GoesOn) };
+    draft.rule(ruling);
+    Ok(())
+}
+
+/// Whether this edition leaves it to the arbiter.
+fn may_excuse(draft: &Draft) -> Result<(), Refusal> {
+    let regulations = draft.table().regulations();
+    match (MayExcuse::of(regulations.edition), regulations.open_points.late_arrival) {
+        (MayExcuse::Arbiter, _) | (MayExcuse::Open, LateArrival::ArbiterMayExcuse) => Ok(()),
+        (MayExcuse::Open, LateArrival::Strict) => {
+            draft.refuse(Why::NotForYou, Provision::DefaultTime)
+        }
+    }
+}
+
+/// The game that was lost by lateness is played; the clock that ran has run on. Unless the opponent has lost it too.
+fn plays_after_all(draft: &Draft, ruling: Ruling, whom: Colour) -> Ruling {
+    let table = draft.table();
+    let opponent_lost = table.outcome().is_some_and(|outcome| outcome.marks[!whom] == Mark::Loss);
+    if opponent_lost && !table.player(!whom).excused {
+        return ruling.order(Order::End(Outcome::win(whom).by_forfeit()));
+    }
+    let ruling = ruling.order(Order::PlayOn);
+    let Some(ran) = table.clock().ran_before() else { return ruling };
+    let allowed = table.regulations().default_time().unwrap_or_default();
+    let time = draft.at().since(table.setup().scheduled + allowed);
+    let ruling = if time > Milliseconds::ZERO {
+        ruling.order(Order::TakeTime { from: ran, time })
+    } else {
+        ruling
+    };
+    ruling.order(Order::StartClock(ran))
+}
+
+/// The arbiter has judged whether a late player may play, where no default time was announced.
+pub(crate) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    not_over(draft)?;
+    let ruling = draft.ruling(asked.under.provision()).about(asked.about).by(author);
+    let ruling = match answer {
+        Answer::No => forfeits(ruling, PerPlayer::of(|colour| colour == asked.about)),
+        _ => ruling.order(Order::GoesOn),
+    };
+    draft.rule(ruling);
+    Ok(())
+}

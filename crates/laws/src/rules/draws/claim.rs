@@ -1,0 +1,185 @@
+//! Claims of repetition and of fifty moves: who may make them, and what they do at once.
+//!
+//! **Says:** only the player who has the move may claim, on what stands on the board or on a move that he has first
+//! written down. The clocks are stopped; the claim cannot be withdrawn and counts as an offer.
+//! **Differs:** 2005 lets a touch pass and forfeits the claim with the move; since 2009 the touch forfeits it. Who
+//! only names the move has not claimed yet, or has claimed wrongly: the texts leave it open.
+//! **Decides from:** the position of record and what the hand has touched; whether the claim is right is for the
+//! examination.
+
+use adoube_chess::{Colour, Move};
+
+use super::{
+    DrawFact, Through, Values, finding, offers::offer_through, unrecorded, values::Lapse,
+    while_playing,
+};
+use crate::{
+    Provision, draws,
+    regulations::UnwrittenClaim,
+    rules::{hands, whole},
+    table::{Basis, Claim, Draft, Fact, Plan, Reason, Refusal, Who, Why},
+};
+
+/// What is claimed: a repetition or fifty moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Subject {
+    Repetition,
+    FiftyMoves,
+}
+
+impl Subject {
+    /// Who may claim it, and what it makes of the game.
+    pub(super) const fn general(self) -> Provision {
+        match self {
+            Self::Repetition => Provision::RepetitionClaim,
+            Self::FiftyMoves => Provision::FiftyMovesClaim,
+        }
+    }
+
+    /// The claim on a move that is still to be played.
+    pub(super) const fn intended(self) -> Provision {
+        match self {
+            Self::Repetition => Provision::RepetitionAboutToAppear,
+            Self::FiftyMoves => Provision::FiftyMovesWithIntendedMove,
+        }
+    }
+
+    /// The claim on what stands on the board.
+    pub(super) const fn stands(self) -> Provision {
+        match self {
+            Self::Repetition => Provision::RepetitionHasAppeared,
+            Self::FiftyMoves => Provision::FiftyMovesPlayed,
+        }
+    }
+
+    /// The same for the examination.
+    pub(super) const fn on(self, ground: draws::Ground) -> draws::Claim {
+        match self {
+            Self::Repetition => draws::Claim::Repetition(ground),
+            Self::FiftyMoves => draws::Claim::FiftyMoves(ground),
+        }
+    }
+
+    /// What is claimed and on what basis; nothing of other claims.
+    pub(super) const fn of(claim: &Claim) -> Option<(Self, Basis)> {
+        match claim {
+            Claim::Repetition(basis) => Some((Self::Repetition, *basis)),
+            Claim::FiftyMoves(basis) => Some((Self::FiftyMoves, *basis)),
+            _ => None,
+        }
+    }
+}
+
+/// The move on which a claim rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Intended {
+    /// None: the claim is about what stands on the board.
+    Nothing,
+    /// A legal one.
+    Legal(Move),
+    /// One that cannot be played.
+    Illegal(Plan),
+}
+
+/// A player claims.
+pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
+    while_playing(draft)?;
+    let Some((subject, basis)) = Subject::of(claim) else {
+        return Err(Why::NothingOfTheKind.into());
+    };
+    if basis == Basis::Display {
+        return draft.refuse(Why::OnlyDisplayed, Provision::NoClaimFromDisplays);
+    }
+    if draft.table().to_move() != by {
+        put(draft, by, claim);
+        finding::without_the_move(draft, by, subject);
+        return Ok(());
+    }
+    has_right(draft, by)?;
+    let is_written = is_written(draft, subject, basis)?;
+    let intended = intended(draft, basis);
+    is_free(draft, by, intended)?;
+    put(draft, by, claim);
+    if !is_written {
+        finding::unwritten(draft, by, subject, intended);
+    } else if unrecorded::is_so(draft.table()) {
+        unrecorded::ask(draft, by, subject, intended);
+    } else {
+        finding::examined(draft, by, subject, intended);
+    }
+    Ok(())
+}
+
+/// A touch may have forfeited the right.
+fn has_right(draft: &Draft, by: Colour) -> Result<(), Refusal> {
+    let table = draft.table();
+    let is_lost = match Values::of(table.edition()).claim_lapses {
+        Lapse::WhenMade => false,
+        Lapse::WhenTouched => !table.player(by).hands.touch.is_idle(),
+    };
+    if is_lost { draft.refuse(Why::RightLost, Provision::RightToClaimLost) } else { Ok(()) }
+}
+
+/// Whether the move on which the claim rests stands on the scoresheet; a claim on the board needs none.
+fn is_written(draft: &Draft, subject: Subject, basis: Basis) -> Result<bool, Refusal> {
+    let open = draft.table().regulations().open_points.unwritten_claim;
+    match basis {
+        Basis::Stands | Basis::Written(_) | Basis::Display => Ok(true),
+        Basis::Named(_) => match open {
+            UnwrittenClaim::NotYetAClaim => draft.refuse(Why::WriteFirst, subject.intended()),
+            UnwrittenClaim::IncorrectClaim => Ok(false),
+        },
+    }
+}
+
+/// The move on which a claim rests.
+pub(super) fn intended(draft: &Draft, basis: Basis) -> Intended {
+    match basis {
+        Basis::Stands | Basis::Display => Intended::Nothing,
+        Basis::Written(plan) | Basis::Named(plan) => {
+            let legal = draft.table().position().and_then(|position| whole::meant(position, plan));
+            legal.map_or(Intended::Illegal(plan), Intended::Legal)
+        }
+    }
+}
+
+/// A move that touched pieces or an order forbid cannot be what the claimant intends.
+fn is_free(draft: &Draft, by: Colour, intended: Intended) -> Result<(), Refusal> {
+    let table = draft.table();
+    let (Intended::Legal(played), Some(position)) = (intended, table.position()) else {
+        return Ok(());
+    };
+    let allowed = hands::allowed(draft, by, position);
+    if allowed.contains(&played) {
+        return Ok(());
+    }
+    let under = match table.must_play() {
+        Some(ordered) if ordered.by == by => Provision::IntendedMoveMustBePlayed,
+        Some(_) | None => Provision::TouchMove,
+    };
+    draft.refuse(Why::MustPlay(allowed), under)
+}
+
+/// What every claim does: it stops the clocks, and it is an offer.
+fn put(draft: &mut Draft, by: Colour, claim: &Claim) {
+    stop_clocks(draft, by);
+    draft.note(Fact::Draw(DrawFact::Claimed { by, claim: claim.clone() }));
+    offer_through(draft, by, Through::Claim);
+}
+
+/// The claimant stops the clocks, if they run.
+pub(crate) fn stop_clocks(draft: &mut Draft, by: Colour) {
+    if draft.table().clock().running().is_some() {
+        draft.note(Fact::ClocksStopped { by: Who::Player(by), why: Some(Reason::Claim) });
+    }
+}
+
+/// A player tries to take a claim back.
+pub(super) fn withdraw(draft: &Draft, by: Colour) -> Result<(), Refusal> {
+    match &draft.table().draws().claim {
+        Some(standing) if standing.by == by => {
+            draft.refuse(Why::CannotWithdraw, Provision::ClaimStopsClocks)
+        }
+        Some(_) | None => Err(Why::NothingOfTheKind.into()),
+    }
+}

@@ -1,0 +1,194 @@
+//! What becomes of a claim: the draw, or the costs of a wrong claim and the announced move.
+//!
+//! **Says:** a correct claim draws the game at once. An incorrect one gives the opponent time, the game goes on, and
+//! a move that was announced has to be played; if it is illegal, what it touches binds like a touched piece.
+//! **Differs:** the times; 2005 takes some from the claimant too. Since 2017 the players themselves check the moves
+//! under the arbiter's eye, and both have to help.
+
+use adoube_chess::{Colour, Move};
+
+use super::claim::{Intended, Subject};
+use crate::{
+    Provision,
+    draws::{self, Cost, Finding},
+    table::{Author, Draft, Fact, Ground, Order, Outcome, Plan, Ruling, Table, Topic},
+    touch,
+};
+
+/// The claim is held against the moves of record.
+pub(super) fn examined(draft: &mut Draft, by: Colour, subject: Subject, intended: Intended) {
+    let finding = examine(draft.table(), subject, intended);
+    if finding.is_correct {
+        let ruling = checked(draft, Provision::CorrectDrawClaim, subject, &finding);
+        correct(draft, by, ruling, Author::TheLaws);
+    } else {
+        let ruling = checked(draft, Provision::IncorrectDrawClaim, subject, &finding);
+        incorrect(draft, by, ruling, intended, Author::TheLaws);
+    }
+}
+
+/// What the moves of record say of a claim.
+pub(super) fn examine(table: &Table, subject: Subject, intended: Intended) -> Finding {
+    let ground = match intended {
+        Intended::Legal(played) => draws::Ground::After(played),
+        Intended::Nothing => draws::Ground::Stands,
+        Intended::Illegal(plan) => {
+            // It is announced all the same, and brings nothing about.
+            let played = Move::new(plan.from, plan.to, adoube_chess::MoveKind::Normal);
+            let finding = table
+                .history()
+                .examine(subject.on(draws::Ground::After(played)), table.regulations());
+            return Finding { is_correct: false, ..finding };
+        }
+    };
+    table.history().examine(subject.on(ground), table.regulations())
+}
+
+/// The provisions and grounds of an examination.
+fn checked(draft: &Draft, main: Provision, subject: Subject, finding: &Finding) -> Ruling {
+    let ruling = draft.ruling(main).also(finding.under).also(subject.general());
+    let ruling = match subject {
+        Subject::Repetition => {
+            let times = Ground::Occurrences(finding.occurrences.clone());
+            let ruling = ruling.also(Provision::SamePosition).ground(times);
+            lookalikes(draft, ruling, finding)
+        }
+        Subject::FiftyMoves => ruling.ground(Ground::QuietPlies(finding.quiet_plies)),
+    };
+    ruling.also(Provision::PlayersCheckClaims).also(Provision::HelpWithReconstruction)
+}
+
+/// Positions that looked the same and were not, where it makes the difference.
+fn lookalikes(draft: &Draft, ruling: Ruling, finding: &Finding) -> Ruling {
+    if finding.is_correct {
+        return ruling;
+    }
+    finding.lookalikes.iter().fold(ruling, |ruling, (after, because)| {
+        match draft.table().cite(*because) {
+            Some(cite) => {
+                ruling.also(*because).ground(Ground::NotTheSame { after: *after, because: cite })
+            }
+            None => ruling,
+        }
+    })
+}
+
+/// Whoever does not have the move cannot claim: nothing is examined, and the claim is wrong.
+pub(super) fn without_the_move(draft: &mut Draft, by: Colour, subject: Subject) {
+    let ruling = draft
+        .ruling(Provision::IncorrectDrawClaim)
+        .also(subject.general())
+        .also(Provision::RightToClaimLost);
+    incorrect(draft, by, ruling, Intended::Nothing, Author::TheLaws);
+}
+
+/// The move was only named, and the organiser takes that for a wrong claim.
+pub(super) fn unwritten(draft: &mut Draft, by: Colour, subject: Subject, intended: Intended) {
+    let ruling = draft
+        .ruling(Provision::IncorrectDrawClaim)
+        .also(subject.intended())
+        .also(subject.general());
+    incorrect(draft, by, ruling, intended, Author::TheLaws);
+}
+
+/// The claim is right.
+pub(super) fn correct(draft: &mut Draft, by: Colour, ruling: Ruling, author: Author) {
+    let ruling = ruling.also(Provision::ClaimStopsClocks).about(by).by(author);
+    draft.rule(ruling.order(Order::End(Outcome::DRAW)));
+}
+
+/// The claim is wrong: it costs time, and the game goes on.
+pub(super) fn incorrect(
+    draft: &mut Draft,
+    by: Colour,
+    ruling: Ruling,
+    intended: Intended,
+    author: Author,
+) {
+    let table = draft.table();
+    let left = table.clock().remaining(by, draft.at());
+    let cost = Cost::of_wrong_claim(table.regulations(), left);
+    let is_offer = table.draws().offers[by].is_some();
+    let mut ruling = ruling.also(Provision::ClaimStopsClocks).about(by).by(author);
+    if let Some(because) = cost.because {
+        ruling = ruling.also(because);
+    }
+    if is_offer {
+        ruling = ruling.also(Provision::ClaimCountsAsOffer);
+    }
+    if !cost.opponent_gains.is_zero() {
+        ruling = ruling.order(Order::AddTime { to: !by, time: cost.opponent_gains });
+    }
+    if !cost.claimant_loses.is_zero() {
+        ruling = ruling.order(Order::TakeTime { from: by, time: cost.claimant_loses });
+    }
+    let ruling = announced(table, by, ruling, intended);
+    draft.rule(ruling);
+    go_on(draft);
+}
+
+/// What was announced has to be played, if the claimant still has the move.
+fn announced(table: &Table, by: Colour, ruling: Ruling, intended: Intended) -> Ruling {
+    if table.to_move() != by {
+        return ruling;
+    }
+    match intended {
+        Intended::Nothing => ruling,
+        Intended::Legal(played) => ruling
+            .also(Provision::IntendedMoveMustBePlayed)
+            .order(Order::MustPlay { by, moves: vec![played] }),
+        Intended::Illegal(plan) => instead(table, by, ruling, plan),
+    }
+}
+
+/// The announced move is illegal: its piece counts as touched. It was never completed, so nothing is counted.
+fn instead(table: &Table, by: Colour, ruling: Ruling, plan: Plan) -> Ruling {
+    let ruling = ruling
+        .also(Provision::IntendedMoveMustBePlayed)
+        .also(Provision::LegalAndIllegalMove)
+        .ground(Ground::Attempt(plan));
+    let Some(position) = table.position() else { return ruling };
+    if position.piece_on(plan.from).is_none_or(|piece| piece.colour != by) {
+        return ruling;
+    }
+    let mut hand = touch::Hand::default();
+    hand.touch(plan.from);
+    if plan.castles {
+        hand.touch(plan.to);
+    }
+    let duty = hand.duty(position, &table.regulations().open_points);
+    let ruling = duty.because.iter().fold(ruling, |ruling, why| ruling.also(*why));
+    if duty.moves.len() == position.count_legal_moves() {
+        return ruling;
+    }
+    ruling.order(Order::MustPlay { by, moves: duty.moves })
+}
+
+/// The clock that ran runs again, unless something else is still to be judged.
+pub(crate) fn go_on(draft: &mut Draft) {
+    let table = draft.table();
+    if table.outcome().is_some()
+        || table.clock().running().is_some()
+        || table.questions().iter().any(|question| holds_the_clocks(question.topic))
+    {
+        return;
+    }
+    let whose = table.clock().ran_before().unwrap_or(table.to_move());
+    draft.note(Fact::ClockRestarted(whose));
+}
+
+/// Whether play has to wait until the arbiter has answered.
+fn holds_the_clocks(topic: Topic) -> bool {
+    matches!(
+        topic,
+        Topic::ReasonForStopping
+            | Topic::ClocksAfterIrregularity
+            | Topic::DisplacementPenalty
+            | Topic::ReversedColours
+            | Topic::Unfinished
+            | Topic::BothFlags
+            | Topic::FlagAgainstDraw
+            | Topic::Unrecorded
+            | Topic::Increment
+    )
+}

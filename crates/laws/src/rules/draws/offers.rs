@@ -1,0 +1,139 @@
+//! Draw offers: made, refused, and never taken back.
+//!
+//! **Says:** an offer belongs between the move on the board and the press of the clock. At another moment it holds
+//! too, but may disturb. It has no conditions, cannot be withdrawn, and stands until the opponent answers it or
+//! touches a piece to play it.
+//! **Differs:** since 2017 nobody can agree, and by one reading nobody can offer, before each has moved; regulations
+//! may restrict offers since 2017.
+
+use adoube_chess::Colour;
+
+use super::{
+    DrawFact, Through, agreement,
+    consent::{Obstacle, obstacle},
+};
+use crate::{
+    Provision,
+    regulations::{EarlyDrawOffer, Restrictable},
+    rules::{conduct, quickplay},
+    table::{Answer, AnswerKind, Author, Draft, Fact, Question, Refusal, Stage, Table, Topic, Why},
+};
+
+/// A player offers a draw in so many words.
+pub(super) fn offer(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    let table = draft.table();
+    may_offer(draft)?;
+    if table.draws().offers[by].is_some() {
+        return draft.refuse(Why::AlreadyDone, Provision::DrawOfferStands);
+    }
+    // Two who offer each other a draw agree.
+    if table.draws().offers[!by].is_some() {
+        return agreement::accept(draft, by);
+    }
+    // Between two sessions there is nothing to disturb.
+    let is_the_moment = is_between_move_and_press(table, by) || *table.stage() == Stage::Adjourned;
+    draft.note(Fact::Draw(DrawFact::Offered { by, through: Through::Words }));
+    if !is_the_moment {
+        let answers = [AnswerKind::NoPenalty, AnswerKind::Penalty];
+        draft.ask(Topic::OfferDisturbs, by, Provision::DisturbingTheOpponent, &answers);
+    }
+    Ok(())
+}
+
+/// A move was made and the clock is still to be pressed.
+fn is_between_move_and_press(table: &Table, by: Colour) -> bool {
+    table.to_move() != by && table.player(by).owes_press
+}
+
+/// Whether it can be offered at all, whatever becomes of it.
+fn may_offer(draft: &Draft) -> Result<(), Refusal> {
+    let table = draft.table();
+    let regulations = table.regulations();
+    match obstacle(table) {
+        Some(Obstacle::Restricted)
+            if regulations.terms().agreed_draws == Restrictable::OfferAndAgreement =>
+        {
+            draft.refuse(Why::AgreementNotAllowed, Provision::DrawRestrictions)
+        }
+        Some(Obstacle::NotBothHaveMoved)
+            if regulations.open_points.early_draw_offer == EarlyDrawOffer::IsVoid =>
+        {
+            draft.refuse(Why::AgreementNotAllowed, Provision::DrawByAgreement)
+        }
+        Some(Obstacle::Restricted | Obstacle::NotBothHaveMoved) | None => Ok(()),
+    }
+}
+
+/// What is said or asked for counts as an offer too, unless the players may not agree here.
+pub(crate) fn offer_through(draft: &mut Draft, by: Colour, through: Through) {
+    if obstacle(draft.table()).is_none() {
+        draft.note(Fact::Draw(DrawFact::Offered { by, through }));
+    }
+}
+
+/// An offer with a condition is none.
+pub(super) fn with_condition(draft: &Draft) -> Result<(), Refusal> {
+    draft.refuse(Why::NoConditions, Provision::DrawOffer)
+}
+
+/// A player tries to take an offer back.
+pub(super) fn withdraw(draft: &Draft, by: Colour) -> Result<(), Refusal> {
+    let why = match draft.table().draws().offers[by] {
+        Some(_) => Why::CannotWithdraw,
+        None => Why::NoOffer,
+    };
+    draft.refuse(why, Provision::DrawOfferStands)
+}
+
+/// A player refuses an offer in so many words.
+pub(super) fn decline(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    standing(draft, by)?;
+    refuse(draft, by);
+    Ok(())
+}
+
+/// By what the opponent's offer was made that a player answers.
+pub(super) fn standing(draft: &Draft, by: Colour) -> Result<Through, Refusal> {
+    let offers = &draft.table().draws().offers;
+    match (offers[!by], offers[by]) {
+        (Some(through), _) => Ok(through),
+        (None, Some(_)) => draft.refuse(Why::OwnOffer, Provision::DrawOfferStands),
+        (None, None) => draft.refuse(Why::NoOffer, Provision::DrawOfferStands),
+    }
+}
+
+/// Whoever has the move and touches a piece to play it refuses the opponent's offer. An offer that could not have been
+/// accepted yet waits.
+pub(crate) fn lapses(draft: &mut Draft, by: Colour) {
+    let table = draft.table();
+    let is_refused =
+        table.draws().offers[!by].is_some() && obstacle(table) != Some(Obstacle::NotBothHaveMoved);
+    if is_refused {
+        refuse(draft, by);
+    }
+}
+
+/// The opponent's offer is refused; if it was a request for extra time, that is now for the arbiter.
+fn refuse(draft: &mut Draft, by: Colour) {
+    let through = draft.table().draws().offers[!by];
+    draft.note(Fact::Draw(DrawFact::Refused(by)));
+    if through == Some(Through::IncrementRequest) {
+        quickplay::increment_for_the_arbiter(draft, !by);
+    }
+}
+
+/// The arbiter has judged whether an offer at that moment disturbed.
+pub(super) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    let under = Provision::DisturbingTheOpponent;
+    if let Answer::Penalty(penalties) = answer {
+        return conduct::penalise(draft, asked.about, under, penalties, author, None);
+    }
+    let ruling = draft.ruling(under).also(Provision::DrawOffer).about(asked.about);
+    draft.rule(ruling.by(author));
+    Ok(())
+}

@@ -1,0 +1,70 @@
+//! Claims in games of which there is no record.
+//!
+//! **Says:** in rapid chess and blitz nobody has to write, and the right to claim stays. What was played is then for
+//! the arbiter to judge, who may have seen it.
+//! **Differs:** only since 2017 it is said that the right to claim stays; before, the general rule holds.
+//! **Decides from:** the regulations: it was announced that nobody records the games, and they are not supervised.
+
+use adoube_chess::Colour;
+
+use super::{
+    claim::{Intended, Subject},
+    finding, while_playing,
+};
+use crate::{
+    Provision,
+    regulations::{BoardMode, Rules},
+    table::{Answer, AnswerKind, Author, Basis, Draft, Question, Refusal, Table, Topic},
+};
+
+/// Whether nobody has written down what was played.
+pub(super) fn is_so(table: &Table) -> bool {
+    let regulations = table.regulations();
+    regulations.rules() != Rules::Competition
+        && regulations.board == BoardMode::Free
+        && regulations.arbiter_records == Some(false)
+}
+
+/// Puts the claim to the arbiter. What really was played is suggested.
+pub(super) fn ask(draft: &mut Draft, by: Colour, subject: Subject, intended: Intended) {
+    let answers = if finding::examine(draft.table(), subject, intended).is_correct {
+        [AnswerKind::Yes, AnswerKind::No]
+    } else {
+        [AnswerKind::No, AnswerKind::Yes]
+    };
+    draft.ask(Topic::Unrecorded, by, Provision::RapidWithoutRecording, &answers);
+}
+
+/// The arbiter has judged whether the claim holds.
+pub(super) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    while_playing(draft)?;
+    let by = asked.about;
+    let claim = draft.table().draws().claim.clone();
+    let claim = claim.filter(|standing| standing.by == by);
+    let of = claim.and_then(|standing| Subject::of(&standing.claim));
+    let is_right = *answer == Answer::Yes;
+    let main = if is_right { Provision::CorrectDrawClaim } else { Provision::IncorrectDrawClaim };
+    let mut ruling = draft.ruling(main);
+    let mut intended = Intended::Nothing;
+    if let Some((subject, basis)) = of {
+        intended = super::claim::intended(draft, basis);
+        let stands = matches!(basis, Basis::Stands | Basis::Display);
+        let under = if stands { subject.stands() } else { subject.intended() };
+        ruling = ruling.also(under).also(subject.general());
+    }
+    let ruling = ruling
+        .also(Provision::RapidWithoutRecording)
+        .also(Provision::PlayersCheckClaims)
+        .also(Provision::HelpWithReconstruction);
+    if is_right {
+        finding::correct(draft, by, ruling, author);
+    } else {
+        finding::incorrect(draft, by, ruling, intended, author);
+    }
+    Ok(())
+}

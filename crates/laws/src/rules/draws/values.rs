@@ -1,0 +1,59 @@
+//! What differs by edition.
+
+use crate::Edition;
+
+/// What an edition says of offers and of the right to claim.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Values {
+    /// What forfeits the right to claim on a move.
+    pub(super) claim_lapses: Lapse,
+    /// Whether the players may agree before each has moved.
+    pub(super) agreement: Agreement,
+    /// Whether a claim in the quickplay finish is an offer too.
+    pub(crate) quickplay_claim: CountsAsOffer,
+}
+
+/// What forfeits the right to claim on a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lapse {
+    /// The move itself.
+    WhenMade,
+    /// The touch of a piece that is to be played.
+    WhenTouched,
+}
+
+/// From when on the players may agree on a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Agreement {
+    /// From the beginning.
+    AtAnyTime,
+    /// After a move of each.
+    OnceEachHasMoved,
+}
+
+/// Whether something counts as an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CountsAsOffer {
+    Yes,
+    No,
+}
+
+const Y2005: Values = Values {
+    claim_lapses: Lapse::WhenMade,
+    agreement: Agreement::AtAnyTime,
+    quickplay_claim: CountsAsOffer::Yes,
+};
+const Y2009: Values = Values { claim_lapses: Lapse::WhenTouched, ..Y2005 };
+const Y2014: Values = Values { quickplay_claim: CountsAsOffer::No, ..Y2009 };
+const Y2017: Values = Values { agreement: Agreement::OnceEachHasMoved, ..Y2014 };
+
+impl Values {
+    pub(crate) const fn of(edition: Edition) -> Self {
+        match edition {
+            Edition::Y2005 => Y2005,
+            Edition::Y2009 => Y2009,
+            Edition::Y2014 => Y2014,
+            Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => Y2017,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Both flags are down.
+//!
+//! **Says:** if nobody can tell which fell first, the game goes on, or is drawn if it was in the period in which all
+//! moves that are left have to be made.
+//! **Differs:** part of the Laws up to 2014, since then of the guideline on games without extra time, where it was
+//! announced; without it nothing is said, and an electronic clock that shows the order decides, or the arbiter. In
+//! rapid chess and blitz of the older editions it is always a draw.
+
+use adoube_chess::Colour;
+
+use super::{
+    Call, next_period, result,
+    values::{BothFlags, Values},
+};
+use crate::{
+    Provision,
+    clock::{Fall, Order as FallOrder, PerPlayer},
+    regulations::{BothFlagsKnown, Has, Rules},
+    table::{Draft, Order, Outcome, Ruling, Table, Topic},
+};
+
+/// Both flags are down, and somebody has said so.
+pub(super) fn fallen(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
+    let table = draft.table();
+    if table.regulations().rules() != Rules::Competition
+        && table.cite(Provision::RapidBothFlagsFallen).is_some()
+    {
+        let ruling = call.ruling(draft, Provision::RapidBothFlagsFallen);
+        return draft.rule(ruling.order(Order::End(Outcome::DRAW)));
+    }
+    match table.clock().order() {
+        Some(FallOrder::First(first)) if first_loses(table) => {
+            result::of(draft, first, falls[first], call);
+        }
+        Some(FallOrder::First(first)) => ask(draft, first),
+        Some(FallOrder::Unknown) | None if !is_regulated(table) => ask(draft, table.to_move()),
+        Some(FallOrder::Unknown) | None => unknown_order(draft, falls, call),
+    }
+}
+
+/// Whether the player whose flag fell first has lost, as far as it is known.
+fn first_loses(table: &Table) -> bool {
+    Values::of(table.edition()).known_order_is_open == Has::No
+        || table.regulations().open_points.both_flags_known == BothFlagsKnown::FirstLoses
+}
+
+/// Whether a rule on two flags is in force.
+fn is_regulated(table: &Table) -> bool {
+    match Values::of(table.edition()).both_flags {
+        BothFlags::InTheLaws => true,
+        BothFlags::InTheGuideline => table.regulations().has_quickplay(),
+    }
+}
+
+fn ask(draft: &mut Draft, about: Colour) {
+    result::ask(draft, Topic::BothFlags, about, Provision::CasesNotRegulated);
+}
+
+/// Nobody can tell which flag fell first.
+fn unknown_order(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
+    let clock = draft.table().clock();
+    let is_last = PerPlayer::of(|colour| clock.control(colour).is_last(falls[colour].period));
+    match is_last.agreed() {
+        Some(true) => {
+            let ruling = call.ruling(draft, Provision::BothFlagsFallenInLastPeriod);
+            draft.rule(ruling.order(Order::End(Outcome::DRAW)));
+        }
+        Some(false) => {
+            let ruling = call
+                .ruling(draft, Provision::BothFlagsFallenGameGoesOn)
+                .also(Provision::TimeControlPeriods);
+            goes_on(draft, ruling);
+        }
+        None => ask(draft, draft.table().to_move()),
+    }
+}
+
+/// The game goes on; each player whose period has a next one is in it, with its time.
+pub(super) fn goes_on(draft: &mut Draft, ruling: Ruling) {
+    let mut ruling = ruling;
+    for colour in Colour::ALL {
+        let clock = draft.table().clock();
+        let fall = clock.down(colour);
+        if let Some(fall) = fall.filter(|fall| !clock.control(colour).is_last(fall.period)) {
+            let to = next_period(draft, colour, fall);
+            ruling = ruling.order(Order::SetClock { whose: colour, to });
+        }
+    }
+    draft.rule(ruling.order(Order::GoesOn));
+}

@@ -1,0 +1,179 @@
+//! A flag that has fallen.
+//!
+//! **Says:** a flag has fallen when the arbiter sees it or a player claims it, not before: a mate, a resignation or an
+//! agreement that came first stands. Then the moves are counted. Whoever has not completed as many as the period asks
+//! for has lost; but it is a draw if the opponent could not mate by any series of legal moves.
+//! **Differs:** in rapid chess and blitz of the older editions only a player can make a flag count; two flags have
+//! rules of their own ([`both`]); since 2014 a draw without a claim may stand in the way.
+//! **Decides from:** the position of record, to which a move belongs as soon as it is made; and the completed moves,
+//! to which it does not belong before the clock is pressed.
+
+mod both;
+mod result;
+mod values;
+
+use adoube_chess::Colour;
+
+use self::values::Values;
+use super::{sheets, stage::playing};
+use crate::{
+    Provision,
+    clock::{Correction, Fall, FlagAfter, MoveNumber, PerPlayer},
+    regulations::{FlagCall, Has, Rules},
+    table::{Answer, Author, Draft, Ground, Order, Question, Refusal, Ruling, Table, Who, Why},
+};
+
+/// A flag is called: the arbiter sees it, or a player claims it.
+pub(crate) fn called(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+    // What came before the call stands: a game that is over stays over.
+    playing(draft)?;
+    let down = down(draft.table());
+    may_call(draft, who, &down)?;
+    if sheets::called(draft) == sheets::Updating::Ordered {
+        return Ok(());
+    }
+    let call = Call { who, author };
+    match (down.white, down.black) {
+        (Some(white), Some(black)) => both::fallen(draft, PerPlayer { white, black }, &call),
+        (Some(fall), None) => one(draft, Colour::White, fall, &call),
+        (None, Some(fall)) => one(draft, Colour::Black, fall, &call),
+        (None, None) => none(draft, &call)?,
+    }
+    Ok(())
+}
+
+/// On a screen everybody sees it at once.
+pub(crate) fn seen_at_once(draft: &mut Draft, whose: Colour, fall: Fall) {
+    let call = Call { who: Who::Timekeeper, author: Author::TheLaws };
+    result::of(draft, whose, fall, &call);
+}
+
+/// Who makes a flag count.
+struct Call {
+    who: Who,
+    author: Author,
+}
+
+impl Call {
+    /// A ruling on a flag, with what it rests on besides.
+    fn ruling(&self, draft: &Draft, provision: Provision) -> Ruling {
+        let ruling = draft
+            .ruling(provision)
+            .also(Provision::FlagFallNoticed)
+            .also(Provision::MoveCountAtFlagFall)
+            .by(self.author.clone());
+        match (draft.table().regulations().rules(), self.who) {
+            (Rules::Rapid | Rules::Blitz, Who::Player(_) | Who::Assistant(_)) => {
+                ruling.also(Provision::RapidWinOnTime)
+            }
+            (Rules::Rapid | Rules::Blitz, Who::Arbiter) => {
+                ruling.also(Provision::ArbiterCallsFlagFall)
+            }
+            (Rules::Competition, _) | (_, Who::Timekeeper | Who::Bystander) => ruling,
+        }
+    }
+}
+
+/// The flags that are down.
+fn down(table: &Table) -> PerPlayer<Option<Fall>> {
+    PerPlayer::of(|colour| table.clock().down(colour))
+}
+
+/// Where a flag only counts on a claim the arbiter keeps silent; in one edition unless both are down.
+fn may_call(draft: &Draft, who: Who, down: &PerPlayer<Option<Fall>>) -> Result<(), Refusal> {
+    let regulations = draft.table().regulations();
+    let only_claimed = regulations.flag_call() == FlagCall::OnlyClaimed;
+    let both = down.white.is_some() && down.black.is_some();
+    let both_may_be_called = Values::of(regulations.edition).arbiter_calls_both;
+    match who {
+        Who::Player(_) | Who::Assistant(_) => Ok(()),
+        Who::Arbiter if !only_claimed || both && both_may_be_called == Has::Yes => Ok(()),
+        Who::Arbiter => draft.refuse(Why::NotForYou, Provision::FlagFallOnlyOnClaim),
+        Who::Timekeeper | Who::Bystander => {
+            draft.refuse(Why::NotForYou, Provision::FlagFallNoticed)
+        }
+    }
+}
+
+/// No flag is down, or it only ended a period in order.
+fn none(draft: &mut Draft, call: &Call) -> Result<(), Refusal> {
+    let clock = draft.table().clock();
+    let just_ended = |colour: &Colour| {
+        clock.flag(*colour).is_some_and(|fall| {
+            fall.in_order()
+                && fall.period.next() == clock.period(*colour)
+                && fall.completed == clock.completed(*colour)
+        })
+    };
+    let whose = Colour::ALL.into_iter().find(just_ended);
+    let Some((whose, fall)) = whose.and_then(|whose| Some((whose, clock.flag(whose)?))) else {
+        return draft.refuse(Why::NothingOfTheKind, Provision::FlagFallNoticed);
+    };
+    let ruling = call
+        .ruling(draft, Provision::MoveCountAtFlagFall)
+        .also(Provision::TimeControlPeriods)
+        .about(whose)
+        .ground(Ground::MovesCompleted { completed: fall.completed, required: fall.required });
+    draft.rule(ruling.order(Order::GoesOn));
+    Ok(())
+}
+
+/// One flag is down.
+fn one(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
+    let completed = completed(draft.table(), whose, fall);
+    if fall.required.is_some_and(|required| completed >= required) {
+        in_time_after_all(draft, whose, fall, call);
+    } else {
+        result::of(draft, whose, fall, call);
+    }
+}
+
+/// How many moves the player had completed: more than presses if one was forgotten.
+fn completed(table: &Table, whose: Colour, fall: Fall) -> MoveNumber {
+    fall.completed.max(table.player(whose).completed)
+}
+
+/// The counter of the clock lacks a press that was forgotten; the moves were completed all the same. The player is in
+/// the next period, with its time.
+fn in_time_after_all(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
+    let completed = completed(draft.table(), whose, fall);
+    let to = Correction { completed: Some(completed), ..next_period(draft, whose, fall) };
+    let ruling = call
+        .ruling(draft, Provision::MoveCountAtFlagFall)
+        .also(Provision::TimeControlPeriods)
+        .also(Provision::CompletedByNextMove)
+        .about(whose)
+        .ground(Ground::MovesCompleted { completed, required: fall.required })
+        .order(Order::SetClock { whose, to })
+        .order(Order::GoesOn);
+    draft.rule(ruling);
+}
+
+/// A player's clock in the period after the one whose flag fell. What ran after the fall has run in the new one.
+fn next_period(draft: &Draft, whose: Colour, fall: Fall) -> Correction {
+    let clock = draft.table().clock();
+    let period = fall.period.next();
+    let overrun = clock.account(whose, draft.at()).overrun;
+    Correction {
+        time: Some(clock.control(whose).period(period).main - overrun),
+        period: Some(period),
+        completed: None,
+        flag: FlagAfter::IsLifted,
+    }
+}
+
+/// The arbiter has judged what one or two flags mean.
+pub(crate) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    playing(draft)?;
+    let ruling = draft.ruling(asked.under.provision()).about(asked.about).by(author);
+    match answer {
+        Answer::Outcome(outcome) => draft.rule(ruling.order(Order::End(*outcome))),
+        _ => both::goes_on(draft, ruling),
+    }
+    Ok(())
+}

@@ -1,0 +1,93 @@
+//! The result when a flag has fallen before the moves were completed.
+
+use adoube_chess::Colour;
+
+use super::Call;
+use crate::{
+    Provision,
+    clock::Fall,
+    draws::Ended,
+    regulations::AutomaticDrawAndFlag,
+    rules::mating::{self, Chance},
+    table::{AnswerKind, Draft, Fact, Ground, Order, Outcome, Ruling, Table, Topic, Who},
+};
+
+/// The player has lost; or it is a draw, if the opponent cannot mate by any series of legal moves.
+pub(super) fn of(draft: &mut Draft, loser: Colour, fall: Fall, call: &Call) {
+    if let Some(drawn) = drawn_by_any_move(draft.table(), loser) {
+        match draft.table().regulations().open_points.automatic_draw_and_flag {
+            AutomaticDrawAndFlag::DrawPrevails => return drawn_anyway(draft, loser, drawn, call),
+            AutomaticDrawAndFlag::ArbiterDecides => {
+                return ask(draft, Topic::FlagAgainstDraw, loser, drawn.under);
+            }
+            AutomaticDrawAndFlag::FlagPrevails => {}
+        }
+    }
+    let chance = mating::chance(draft, !loser);
+    let ground = chance.ground(!loser);
+    match chance {
+        Chance::Exists(_) => {
+            let ruling = overstepped(draft, Provision::FlagFall, loser, fall, call);
+            draft.rule(ruling.ground(ground).order(Order::End(Outcome::win(!loser))));
+        }
+        Chance::Excluded => {
+            let under = Provision::FlagFallWithoutMatingChance;
+            let ruling = overstepped(draft, under, loser, fall, call);
+            draft.rule(ruling.ground(ground).order(Order::End(Outcome::DRAW)));
+        }
+        Chance::Open => {
+            ask(draft, Topic::MatingChance, loser, Provision::FlagFallWithoutMatingChance);
+        }
+    }
+}
+
+/// A ruling on a player who has not completed the moves in time.
+fn overstepped(draft: &Draft, under: Provision, loser: Colour, fall: Fall, call: &Call) -> Ruling {
+    let completed = super::completed(draft.table(), loser, fall);
+    call.ruling(draft, under)
+        .also(Provision::TimeControlPeriods)
+        .about(loser)
+        .ground(Ground::MovesCompleted { completed, required: fall.required })
+}
+
+/// Puts the result to the arbiter; the clocks stop for it.
+pub(super) fn ask(draft: &mut Draft, topic: Topic, about: Colour, under: Provision) {
+    if draft.table().clock().running().is_some() {
+        draft.note(Fact::ClocksStopped { by: Who::Arbiter, why: None });
+    }
+    let answers: &[AnswerKind] = match topic {
+        Topic::BothFlags => &[AnswerKind::Outcome, AnswerKind::GoesOn],
+        _ => &[AnswerKind::Outcome],
+    };
+    draft.ask(topic, about, under, answers);
+}
+
+/// How the game would end by itself with the player's next move, whichever it is; nothing if some move goes on.
+fn drawn_by_any_move(table: &Table, loser: Colour) -> Option<Ended> {
+    let position = table.position().filter(|position| position.turn() == loser)?;
+    let moves = position.legal_moves();
+    let mut ends = moves.iter().map(|played| {
+        let mut after = table.history().clone();
+        after.play(*played).ok()?;
+        after.ended(table.regulations())
+    });
+    let first = ends.next()??;
+    ends.all(|end| end.is_some()).then_some(first)
+}
+
+/// The draw that needs no claim comes first.
+fn drawn_anyway(draft: &mut Draft, loser: Colour, drawn: Ended, call: &Call) {
+    let quiet = draft.table().position().map_or(0, |position| position.halfmoves());
+    let ground = if drawn.occurrences.is_empty() {
+        Ground::QuietPlies(quiet)
+    } else {
+        Ground::Occurrences(drawn.occurrences)
+    };
+    let ruling = call
+        .ruling(draft, drawn.under)
+        .also(Provision::DrawWithoutClaim)
+        .also(Provision::FlagFall)
+        .about(loser)
+        .ground(ground);
+    draft.rule(ruling.order(Order::End(Outcome::DRAW)));
+}

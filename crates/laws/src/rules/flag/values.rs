@@ -1,0 +1,44 @@
+//! What differs by edition.
+
+use crate::{Edition, regulations::Has};
+
+/// What an edition says of flags.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Values {
+    /// Where the rule on two fallen flags stands.
+    pub(super) both_flags: BothFlags,
+    /// Whether the edition leaves open what follows if both flags are down and it is known which fell first.
+    pub(super) known_order_is_open: Has,
+    /// Whether the arbiter calls the flags when both are down, where one alone is for the players to claim.
+    pub(super) arbiter_calls_both: Has,
+}
+
+/// Where the rule on two fallen flags stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BothFlags {
+    /// In the Laws, for every game.
+    InTheLaws,
+    /// In the guideline on games without extra time, for games to which it applies.
+    InTheGuideline,
+}
+
+const Y2005: Values = Values {
+    both_flags: BothFlags::InTheLaws,
+    known_order_is_open: Has::No,
+    arbiter_calls_both: Has::No,
+};
+const Y2009: Values = Values { arbiter_calls_both: Has::Yes, ..Y2005 };
+const Y2014: Values =
+    Values { known_order_is_open: Has::Yes, arbiter_calls_both: Has::No, ..Y2009 };
+const Y2017: Values = Values { both_flags: BothFlags::InTheGuideline, ..Y2014 };
+
+impl Values {
+    pub(super) const fn of(edition: Edition) -> Self {
+        match edition {
+            Edition::Y2005 => Y2005,
+            Edition::Y2009 => Y2009,
+            Edition::Y2014 => Y2014,
+            Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => Y2017,
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! The claim in the quickplay finish.
+
+use adoube_chess::Colour;
+
+use super::{may_ask, undecided, without_arbiter};
+use crate::{
+    Provision,
+    rules::draws::{CountsAsOffer, DrawFact, Through, Values, offer_through, stop_clocks},
+    table::{AnswerKind, Claim, Draft, Fact, Refusal, Topic, Why},
+};
+
+/// A player claims a draw in the quickplay finish.
+pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
+    let is_without_arbiter = without_arbiter::is_so(draft.table());
+    let under =
+        if is_without_arbiter { Provision::ClaimWithoutArbiter } else { Provision::QuickplayClaim };
+    may_ask(draft, by, under)?;
+    if let Some(open) = undecided(draft.table()) {
+        return draft.refuse(Why::QuestionOpen(open), under);
+    }
+    stop_clocks(draft, by);
+    draft.note(Fact::Draw(DrawFact::Claimed { by, claim: claim.clone() }));
+    if is_without_arbiter {
+        without_arbiter::claimed(draft, by, claim);
+        return Ok(());
+    }
+    if Values::of(draft.table().edition()).quickplay_claim == CountsAsOffer::Yes {
+        offer_through(draft, by, Through::Claim);
+    }
+    // To look on for a while is what arbiters do unless it is plain.
+    let answers = [AnswerKind::Later, AnswerKind::Yes, AnswerKind::No];
+    draft.ask(Topic::Quickplay, by, Provision::QuickplayClaim, &answers);
+    Ok(())
+}

@@ -1,0 +1,74 @@
+//! The request for extra time for each move.
+//!
+//! **Says:** who may claim in the quickplay finish may instead ask that both players get five seconds more for each
+//! move. That is an offer; if it is refused and the arbiter agrees, the clocks are set so, and the opponent gets two
+//! minutes.
+//! **Differs:** only in the guideline, since 2014.
+
+use adoube_chess::Colour;
+
+use super::{TWO_MINUTES, may_ask};
+use crate::{
+    Provision,
+    clock::{Milliseconds, Mode, PerPlayer, TimeControl},
+    rules::draws::{DrawFact, Through, go_on, stop_clocks},
+    table::{Answer, AnswerKind, Author, Draft, Fact, Order, Question, Refusal, Topic, Why},
+};
+
+/// What each player gets for each move.
+const FIVE_SECONDS: Milliseconds = Milliseconds::seconds(5);
+
+/// A player asks for it.
+pub(crate) fn asked_for(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    if draft.table().cite(Provision::IncrementRequest).is_none() {
+        return Err(Why::NotInEdition.into());
+    }
+    may_ask(draft, by, Provision::IncrementRequest)?;
+    if draft.table().draws().offers[by] == Some(Through::IncrementRequest) {
+        return draft.refuse(Why::AlreadyDone, Provision::IncrementRequest);
+    }
+    stop_clocks(draft, by);
+    draft.note(Fact::Draw(DrawFact::Offered { by, through: Through::IncrementRequest }));
+    Ok(())
+}
+
+/// The opponent has refused the draw: now the arbiter says whether there is extra time.
+pub(crate) fn for_the_arbiter(draft: &mut Draft, by: Colour) {
+    let answers = [AnswerKind::Yes, AnswerKind::No];
+    draft.ask(Topic::Increment, by, Provision::IncrementRequest, &answers);
+}
+
+/// The arbiter has agreed, or not.
+pub(super) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    let mut ruling = draft
+        .ruling(Provision::IncrementRequest)
+        .also(Provision::QuickplayFinish)
+        .also(Provision::QuickplayRulesAnnounced)
+        .about(asked.about)
+        .by(author);
+    if *answer == Answer::Yes {
+        let Some(controls) = with_five_seconds(draft) else {
+            return draft.refuse(Why::NothingOfTheKind, Provision::IncrementRequest);
+        };
+        ruling = ruling
+            .order(Order::InstallSetting(controls))
+            .order(Order::AddTime { to: !asked.about, time: TWO_MINUTES });
+    }
+    draft.rule(ruling);
+    go_on(draft);
+    Ok(())
+}
+
+/// The time controls as they are, with extra time for each move.
+fn with_five_seconds(draft: &Draft) -> Option<PerPlayer<TimeControl>> {
+    let controls = &draft.table().clock().setting().controls;
+    let mode = Mode::Increment(FIVE_SECONDS);
+    let white = controls.white.with_mode(mode).ok()?;
+    let black = controls.black.with_mode(mode).ok()?;
+    Some(PerPlayer { white, black })
+}

@@ -1,0 +1,98 @@
+//! What the arbiter makes of a claim in the quickplay finish.
+//!
+//! **Says:** the game is drawn; or the decision is postponed, the opponent may get two minutes, and it is taken later
+//! in the game or after a flag has fallen; or the claim is rejected, and the opponent gets two minutes.
+//! **Differs:** in 2005 and 2009 the decision is final.
+
+use super::TWO_MINUTES;
+use crate::{
+    Provision,
+    clock::Milliseconds,
+    rules::draws::{CountsAsOffer, Values, go_on},
+    table::{
+        Answer, AnswerKind, Author, Draft, Ground, Order, Outcome, Question, Refusal, Ruling,
+        Topic, Why,
+    },
+};
+
+/// The arbiter has decided, or postponed it.
+pub(super) fn given(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    match answer {
+        Answer::Yes => accepted(draft, asked, author),
+        Answer::Later(time) => return postponed(draft, asked, *time, author),
+        _ => rejected(draft, asked, author),
+    }
+    Ok(())
+}
+
+/// What every decision rests on.
+fn ruling(draft: &Draft, main: Provision, asked: &Question, author: Author) -> Ruling {
+    let left = draft.table().clock().remaining(asked.about, draft.at());
+    let ruling = draft
+        .ruling(main)
+        .also(Provision::QuickplayClaim)
+        .also(Provision::QuickplayFinish)
+        .also(Provision::QuickplayRulesAnnounced)
+        .also(Provision::QuickplayDecisionFinal)
+        .about(asked.about)
+        .by(author)
+        .ground(Ground::TimeLeft(left));
+    match Values::of(draft.table().edition()).quickplay_claim {
+        CountsAsOffer::Yes => ruling.also(Provision::ClaimCountsAsOffer),
+        CountsAsOffer::No => ruling,
+    }
+}
+
+fn accepted(draft: &mut Draft, asked: &Question, author: Author) {
+    let mut ruling = ruling(draft, Provision::QuickplayClaimAccepted, asked, author);
+    if is_postponed(asked) {
+        ruling = ruling.also(Provision::QuickplayClaimPostponed);
+    }
+    draft.rule(ruling.order(Order::End(Outcome::DRAW)));
+}
+
+/// Play goes on, and the question stays.
+fn postponed(
+    draft: &mut Draft,
+    asked: &Question,
+    time: Milliseconds,
+    author: Author,
+) -> Result<(), Refusal> {
+    if !time.is_zero() && time != TWO_MINUTES {
+        return draft.refuse(Why::NotAnAnswer, Provision::QuickplayClaimPostponed);
+    }
+    let mut ruling = ruling(draft, Provision::QuickplayClaimPostponed, asked, author);
+    if !time.is_zero() {
+        ruling = ruling.order(Order::AddTime { to: !asked.about, time });
+    }
+    draft.rule(ruling);
+    let answers = [AnswerKind::Yes, AnswerKind::No];
+    draft.ask(Topic::Quickplay, asked.about, Provision::QuickplayClaimPostponed, &answers);
+    go_on(draft);
+    Ok(())
+}
+
+/// The opponent gets time, if the game is not decided by a flag already.
+fn rejected(draft: &mut Draft, asked: &Question, author: Author) {
+    let mut ruling = ruling(draft, Provision::QuickplayClaimRejected, asked, author);
+    let is_flag_down = {
+        let clock = draft.table().clock();
+        clock.down(asked.about).is_some() || clock.down(!asked.about).is_some()
+    };
+    if !is_flag_down {
+        ruling = ruling.order(Order::AddTime { to: !asked.about, time: TWO_MINUTES });
+    }
+    draft.rule(ruling);
+    if !is_postponed(asked) {
+        go_on(draft);
+    }
+}
+
+fn is_postponed(asked: &Question) -> bool {
+    asked.under.provision() == Provision::QuickplayClaimPostponed
+}

@@ -1,0 +1,95 @@
+//! The quickplay finish: the phase in which all remaining moves have to be made in a limited time.
+//!
+//! **Says:** who has the move and less than two minutes may claim a draw because the opponent cannot win by normal
+//! means, or does not try. The arbiter grants it, postpones the decision, or rejects it and gives the opponent time.
+//! **Differs:** part of the Laws in 2005 and 2009, and final; a guideline that has to be announced since 2014, for
+//! games without extra time, with a request for extra time that counts as an offer. Never in blitz by the guideline.
+//! **Decides from:** clock and regulations; whether somebody can win by normal means is for the arbiter.
+
+mod claim;
+mod increment;
+mod judgement;
+mod without_arbiter;
+
+use adoube_chess::Colour;
+pub(crate) use claim::claimed;
+pub(crate) use increment::{
+    asked_for as increment_asked_for, for_the_arbiter as increment_for_the_arbiter,
+};
+
+use crate::{
+    Provision,
+    clock::Milliseconds,
+    regulations::{Category, QuickplayTerms},
+    rules::draws::while_playing,
+    table::{Answer, Author, Draft, Question, QuestionId, Refusal, Table, Topic, Why},
+};
+
+/// Who has more than this cannot claim yet; and what the opponent gets.
+const TWO_MINUTES: Milliseconds = Milliseconds::minutes(2);
+
+/// The arbiter has judged.
+pub(crate) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    while_playing(draft)?;
+    match (asked.topic, answer) {
+        (Topic::Increment, _) => increment::judged(draft, asked, answer, author),
+        (_, Answer::Outcome(outcome)) => {
+            without_arbiter::judged(draft, asked, *outcome, author);
+            Ok(())
+        }
+        _ => judgement::given(draft, asked, answer, author),
+    }
+}
+
+/// The claim that the arbiter has postponed, or not decided yet: until then no flag decides the game.
+pub(crate) fn undecided(table: &Table) -> Option<QuestionId> {
+    table.questions().iter().find(|open| open.topic == Topic::Quickplay).map(|open| open.id)
+}
+
+/// Whether a player may claim or ask now, under this provision.
+fn may_ask(draft: &Draft, by: Colour, under: Provision) -> Result<(), Refusal> {
+    while_playing(draft)?;
+    in_force(draft)?;
+    let table = draft.table();
+    let clock = table.clock();
+    if table.to_move() != by {
+        return draft.refuse(Why::NotYourMove { to_move: table.to_move() }, under);
+    }
+    if !clock.control(by).is_last(clock.period(by)) {
+        return draft.refuse(Why::TooEarly, Provision::QuickplayFinish);
+    }
+    let left = clock.remaining(by, draft.at());
+    if clock.down(by).is_some() || left.is_zero() {
+        return draft.refuse(Why::TooLate, under);
+    }
+    if left >= TWO_MINUTES {
+        return draft.refuse(Why::TooEarly, under);
+    }
+    Ok(())
+}
+
+/// Whether there is a quickplay finish in this game.
+fn in_force(draft: &Draft) -> Result<(), Refusal> {
+    let table = draft.table();
+    let regulations = table.regulations();
+    let has_extra = {
+        let controls = &table.clock().setting().controls;
+        controls.white.has_extra() || controls.black.has_extra()
+    };
+    let is_guideline = regulations.terms().quickplay == QuickplayTerms::IfAnnounced;
+    if regulations.has_quickplay() && !(is_guideline && has_extra) {
+        return Ok(());
+    }
+    let is_excluded = regulations.category() == Category::Blitz || has_extra;
+    let under = if is_excluded {
+        Provision::NoQuickplayClaimInBlitz
+    } else {
+        Provision::QuickplayRulesAnnounced
+    };
+    draft.refuse(Why::NothingOfTheKind, under)
+}

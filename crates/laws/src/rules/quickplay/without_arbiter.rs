@@ -1,0 +1,47 @@
+//! Claims where no arbiter is in the playing area.
+//!
+//! **Says:** the claim ends play. The final position is written down; if the opponent is said not to try, the moves
+//! belong to it too. An arbiter decides afterwards.
+//! **Differs:** in 2005 and 2009 it is said that the decision is final.
+//! **Decides from:** the regulations: an arbiter watches no game at all.
+
+use adoube_chess::Colour;
+
+use crate::{
+    Provision,
+    table::{AnswerKind, Author, Claim, Draft, Ground, Order, Outcome, Question, Table, Topic},
+};
+
+/// Whether there is no arbiter.
+pub(super) fn is_so(table: &Table) -> bool {
+    table.regulations().games_per_arbiter == Some(0)
+}
+
+/// The claim is taken down with its evidence and waits for the arbiter.
+pub(super) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) {
+    let why = match claim {
+        Claim::NoEffort => Provision::ClaimOpponentDoesNotTry,
+        _ => Provision::ClaimOpponentCannotWin,
+    };
+    let position = draft.table().history().board().to_string();
+    let left = draft.table().clock().remaining(by, draft.at());
+    let ruling = draft
+        .ruling(Provision::ClaimWithoutArbiter)
+        .also(why)
+        .also(Provision::QuickplayFinish)
+        .about(by)
+        .ground(Ground::Written(position))
+        .ground(Ground::TimeLeft(left));
+    draft.rule(ruling.order(Order::StopClocks));
+    draft.ask(Topic::Quickplay, by, Provision::ClaimReferredToArbiter, &[AnswerKind::Outcome]);
+}
+
+/// The arbiter to whom it was referred has decided.
+pub(super) fn judged(draft: &mut Draft, asked: &Question, outcome: Outcome, author: Author) {
+    let ruling = draft
+        .ruling(Provision::ClaimReferredToArbiter)
+        .also(Provision::ClaimWithoutArbiter)
+        .about(asked.about)
+        .by(author);
+    draft.rule(ruling.order(Order::End(outcome)));
+}

@@ -1,0 +1,122 @@
+//! What is done with a scoresheet: one match, one rule an arm.
+
+use adoube_chess::Colour;
+
+use super::{
+    Keeper, Place, Recording, SheetFact,
+    duty::{self, recording},
+    signing, writing,
+};
+use crate::{
+    Provision,
+    table::{Draft, Duty, Fact, Permission, Refusal, SheetAct, Stage, Who, Why},
+};
+
+/// Something is done with a scoresheet.
+pub(crate) fn act(draft: &mut Draft, who: Who, act: &SheetAct) -> Result<(), Refusal> {
+    if let SheetAct::KeepFor(whom) = act {
+        return keep(draft, who, *whom);
+    }
+    let by = keeper(draft, who)?;
+    match act {
+        SheetAct::Write { line, text } => writing::write(draft, by, *line, text),
+        SheetAct::Strike(line) => writing::strike(draft, by, *line),
+        SheetAct::WriteOffer => add(draft, by, SheetFact::OfferWritten(by)),
+        SheetAct::WriteTime(time) => {
+            add(draft, by, SheetFact::TimeWritten { sheet: by, time: *time })
+        }
+        SheetAct::WriteNote(text) => {
+            add(draft, by, SheetFact::NoteWritten { sheet: by, text: text.clone() })?;
+            duty::breach(draft, by, Provision::UseOfScoresheet, None);
+            Ok(())
+        }
+        SheetAct::Complete => writing::complete(draft, by),
+        SheetAct::Borrow => borrow(draft, by),
+        SheetAct::GiveBack => give_back(draft, by),
+        SheetAct::Hide => hide(draft, by),
+        SheetAct::Sign(outcome) => signing::sign(draft, by, *outcome),
+        SheetAct::HandOver => signing::hand_over(draft, by),
+        SheetAct::KeepFor(_) => Ok(()),
+    }
+}
+
+/// Whose sheet it is that somebody writes on: the own, or that of a player whose assistant was accepted.
+fn keeper(draft: &Draft, who: Who) -> Result<Colour, Refusal> {
+    match who {
+        Who::Player(by) => Ok(by),
+        Who::Assistant(by) if draft.table().player(by).sheet.keeper == Keeper::Assistant => Ok(by),
+        Who::Assistant(_) => draft.refuse(Why::NoLeave, Provision::AssistantKeepsScore),
+        Who::Arbiter | Who::Timekeeper | Who::Bystander => Err(Why::NotForYou.into()),
+    }
+}
+
+fn add(draft: &mut Draft, by: Colour, fact: SheetFact) -> Result<(), Refusal> {
+    writing::at_hand(draft, by)?;
+    draft.note(Fact::Sheet(fact));
+    Ok(())
+}
+
+/// Somebody keeps the score for a player: an assistant who was accepted, or the arbiter if neither player has to.
+fn keep(draft: &mut Draft, who: Who, whom: Colour) -> Result<(), Refusal> {
+    let table = draft.table();
+    match who {
+        Who::Assistant(by) | Who::Player(by) if by == whom => {
+            let accepted = Permission::Assistant(Duty::Recording);
+            if !table.player(whom).permissions.contains(&accepted) {
+                return draft.refuse(Why::NoLeave, Provision::AssistantKeepsScore);
+            }
+        }
+        Who::Arbiter => {
+            let has_to = |by| recording(table, by) == Recording::Required;
+            if Colour::ALL.into_iter().any(has_to) {
+                return draft.refuse(Why::NotForYou, Provision::RecordingMoves);
+            }
+        }
+        Who::Assistant(_) | Who::Player(_) | Who::Timekeeper | Who::Bystander => {
+            return Err(Why::NotForYou.into());
+        }
+    }
+    let keeper = if who == Who::Arbiter { who } else { Who::Assistant(whom) };
+    draft.note(Fact::Sheet(SheetFact::KeptBy { sheet: whom, keeper }));
+    Ok(())
+}
+
+/// A player who has to complete the own sheet takes the opponent's: on move, or while the clocks stand still.
+fn borrow(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    let table = draft.table();
+    let under = Provision::OnePlayerNeedNotRecord;
+    if table.player(by).sheet.must_complete.is_none() {
+        return draft.refuse(Why::NothingOfTheKind, under);
+    }
+    if table.clock().running().is_some() && table.to_move() != by {
+        return draft.refuse(Why::NotYourMove { to_move: table.to_move() }, under);
+    }
+    match table.player(!by).sheet.place {
+        Place::OnTheTable | Place::Hidden => {
+            draft.note(Fact::Sheet(SheetFact::Borrowed(by)));
+            Ok(())
+        }
+        Place::Lent | Place::HandedOver => draft.refuse(Why::AlreadyDone, under),
+    }
+}
+
+fn give_back(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    if draft.table().player(!by).sheet.place != Place::Lent {
+        return draft.refuse(Why::NothingOfTheKind, Provision::OnePlayerNeedNotRecord);
+    }
+    draft.note(Fact::Sheet(SheetFact::GivenBack(by)));
+    Ok(())
+}
+
+/// Hides the sheet while the game goes on.
+fn hide(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    writing::at_hand(draft, by)?;
+    if draft.table().player(by).sheet.place == Place::Hidden {
+        return draft.refuse(Why::AlreadyDone, Provision::ScoresheetVisible);
+    }
+    draft.note(Fact::Sheet(SheetFact::Hidden(by)));
+    if *draft.table().stage() == Stage::Playing {
+        duty::breach(draft, by, Provision::ScoresheetVisible, None);
+    }
+    Ok(())
+}

@@ -1,0 +1,132 @@
+//! Something is wrong with a scoresheet, and it is seen.
+//!
+//! **Says:** who has to write writes every move and every offer, nothing in advance and nothing else, and lets the
+//! arbiter see it. What follows from a breach is for the arbiter to say; what is missing has to be written first.
+//! **Decides from:** what was noticed while it was done, and the sheet as it stands.
+
+use adoube_chess::Colour;
+
+use super::{
+    Departure, Place, Recording, SheetFact, compare,
+    duty::{due, first_missing, recording},
+};
+use crate::{
+    Provision,
+    draws::Ply,
+    table::{
+        AnswerKind, Author, Draft, Fact, Ground, Latent, Order, Refusal, Ruling, Table, Topic, Who,
+        Why,
+    },
+};
+
+/// The arbiter looks at both sheets, or a player complains of the opponent's.
+pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
+    let suspects: Vec<Colour> = match who.side() {
+        Some(by) => vec![!by],
+        None => Colour::ALL.to_vec(),
+    };
+    let before = draft.events().len();
+    for by in &suspects {
+        done(draft, *by);
+        left_undone(draft, *by, author);
+    }
+    if draft.events().len() > before {
+        return Ok(());
+    }
+    draft.refuse(Why::NothingOfTheKind, why_nothing(draft.table(), &suspects))
+}
+
+/// What makes an incomplete sheet right as it is.
+fn why_nothing(table: &Table, suspects: &[Colour]) -> Provision {
+    suspects
+        .iter()
+        .find_map(|by| match recording(table, *by) {
+            Recording::NotRequired(provision) => Some(provision),
+            Recording::Required => None,
+        })
+        .unwrap_or(Provision::RecordedBeforeNextMove)
+}
+
+/// What a player did that is forbidden: each kind once, with the question what it costs.
+fn done(draft: &mut Draft, by: Colour) {
+    let is_his =
+        |latent: &&Latent| matches!(latent, Latent::Scoresheet { by: of, .. } if *of == by);
+    let latent: Vec<Latent> = draft.table().latent().iter().filter(is_his).cloned().collect();
+    let mut asked: Vec<Provision> = Vec::new();
+    for latent in latent {
+        if let Latent::Scoresheet { breaks, .. } = &latent
+            && !asked.contains(breaks)
+        {
+            asked.push(*breaks);
+        }
+        draft.note(Fact::Lapsed(latent));
+    }
+    if draft.table().player(by).sheet.place == Place::Hidden {
+        draft.note(Fact::Sheet(SheetFact::Shown(by)));
+    }
+    for breaks in asked {
+        draft.ask(Topic::Scoresheet, by, breaks, &[AnswerKind::Penalty, AnswerKind::NoPenalty]);
+    }
+}
+
+/// What a player should have written and did not, or not so that it can be read. It has to be written before the next
+/// move.
+fn left_undone(draft: &mut Draft, by: Colour, author: &Author) {
+    let table = draft.table();
+    if recording(table, by) != Recording::Required {
+        return;
+    }
+    let ruling = match (wanting(table, by), unwritten_offer(table, by)) {
+        (Some((under, also, ground)), _) => draft.ruling(under).also(also).ground(ground),
+        (None, true) => draft.ruling(Provision::DrawOfferRecorded),
+        (None, false) => return,
+    };
+    let ruling = order(draft, ruling, by).about(by).by(author.clone());
+    let under = ruling.main().map(crate::Citation::provision);
+    draft.rule(ruling);
+    if let Some(under) = under {
+        draft.ask(Topic::Scoresheet, by, under, &[AnswerKind::NoPenalty, AnswerKind::Penalty]);
+    }
+}
+
+/// What is missing is to be completed; an offer alone is only to be noted.
+fn order(draft: &Draft, ruling: Ruling, by: Colour) -> Ruling {
+    let is_complete = wanting(draft.table(), by).is_none();
+    if is_complete { ruling } else { ruling.order(Order::CompleteScoresheet(by)) }
+}
+
+/// The first thing on a sheet that is missing although it was due, or cannot be right.
+fn wanting(table: &Table, by: Colour) -> Option<(Provision, Provision, Ground)> {
+    let due = due(table, by);
+    let (moves, before_next) = (Provision::RecordingMoves, Provision::RecordedBeforeNextMove);
+    if let Some(line) = first_missing(table, by, due) {
+        let ground = Ground::MissingFrom(line);
+        let is_last = Ply(line.0) == due;
+        return Some(if is_last {
+            (before_next, moves, ground)
+        } else {
+            (moves, before_next, ground)
+        });
+    }
+    let departs = compare::with_game(&table.player(by).sheet, table.history());
+    let text = departs.into_iter().find_map(|deviation| match deviation.departure {
+        Departure::Missing | Departure::InAdvance(_) => None,
+        Departure::OtherMove { text, .. }
+        | Departure::NoSuchMove(text)
+        | Departure::Ambiguous { text, .. }
+        | Departure::Illegible(text) => Some(text),
+    })?;
+    Some((moves, Provision::AlgebraicNotation, Ground::Written(text)))
+}
+
+fn unwritten_offer(table: &Table, by: Colour) -> bool {
+    let sheet = &table.player(by).sheet;
+    sheet.offers_written() < sheet.offers_heard
+}
+
+/// What was written on the line of a breach, if it can be told.
+pub(super) fn written_in_advance(table: &Table, by: Colour) -> Option<Ground> {
+    let entries = table.player(by).sheet.entries();
+    let last = entries.iter().rev().find(|entry| entry.is_in_advance())?;
+    last.text().map(|text| Ground::Written(text.to_owned()))
+}

@@ -1,0 +1,39 @@
+//! Scoresheets (Article 8).
+//!
+//! **Says:** both players write down all moves, one by one and not in advance; who is short of time need not, and
+//! completes the sheet when a flag has fallen; both sign both sheets with the result.
+//! **Differs:** since 2009 who was short of time need not write for the rest of the period; the use of the sheet stands
+//! in the article on conduct up to 2009; since 2017 it is noted whose clock ran before a game is reconstructed.
+//! **Decides from:** what was written, held against the moves of record and the clock.
+//!
+//! A table does not force anybody to write: where moves come from an electronic board there may be no sheets at all.
+//! A sheet is *in use* from the first sign on it, and only then duties come to it by themselves after a flag fall.
+//! Whether a player should have written, or not written, is judged when the arbiter sees the sheet or the opponent
+//! complains of it ([`Matter::Scoresheet`](crate::table::Matter::Scoresheet)).
+
+mod act;
+mod after_flag;
+mod compare;
+mod duty;
+mod fact;
+mod found;
+mod judged;
+mod reconstruction;
+mod sheet;
+mod signing;
+mod values;
+mod writing;
+
+pub(crate) use act::act;
+pub(crate) use after_flag::{Updating, called, fell, may_restart};
+pub use compare::{Departure, Deviation, Parting, parting, with_game};
+pub use duty::{Recording, is_complete, recording};
+pub(crate) use duty::{heard, may_move, moved, passed, ran_out};
+pub use fact::SheetFact;
+pub(crate) use fact::{fold, under};
+pub(crate) use found::found;
+pub(crate) use judged::judged;
+pub(crate) use reconstruction::reconstruct;
+pub use sheet::{Entry, Keeper, Mark, Place, Sheet};
+pub(crate) use writing::claimed_with;
+pub use writing::{WrittenMove, written_move};

@@ -1,0 +1,85 @@
+//! Signing the sheets, and the result that stands on them.
+//!
+//! **Says:** after the game both players sign both sheets with the result; what is written there stands even if it is
+//! wrong, unless the arbiter decides otherwise.
+//! **Decides from:** the two signatures, held against each other and against how the game ended.
+
+use adoube_chess::Colour;
+
+use super::{Place, SheetFact};
+use crate::{
+    Provision,
+    regulations::Mark,
+    table::{
+        Answer, AnswerKind, Author, Draft, Fact, Ground, Order, Outcome, Question, Refusal, Stage,
+        Topic, Why,
+    },
+};
+
+/// A player signs both sheets.
+pub(super) fn sign(draft: &mut Draft, by: Colour, outcome: Outcome) -> Result<(), Refusal> {
+    let under = Provision::SignedResult;
+    let table = draft.table();
+    let Stage::Over { outcome: ended, .. } = *table.stage() else {
+        return draft.refuse(Why::StillPlaying, under);
+    };
+    if matches!(
+        (outcome.marks.white, outcome.marks.black),
+        (Mark::Win, Mark::Win | Mark::Draw) | (Mark::Draw, Mark::Win)
+    ) {
+        return draft.refuse(Why::ScoreTooHigh, under);
+    }
+    let other = table.player(!by).sheet.signed;
+    let own = table.player(by).sheet.signed;
+    if own == Some(outcome) || own.is_some() && own == other {
+        return draft.refuse(Why::AlreadyDone, under);
+    }
+    draft.note(Fact::Sheet(SheetFact::Signed { by, outcome }));
+    match other {
+        None => {}
+        Some(signed) if signed == outcome => {
+            let ruling = draft.ruling(under).ground(Ground::Written(outcome.to_string()));
+            if outcome == ended {
+                draft.rule(ruling);
+            } else {
+                draft.rule(ruling.order(Order::End(outcome)));
+                ask(draft, by, &[AnswerKind::Yes, AnswerKind::Outcome]);
+            }
+        }
+        Some(_) => ask(draft, by, &[AnswerKind::Outcome]),
+    }
+    Ok(())
+}
+
+/// Asks once what the result is, or whether the written one stands.
+fn ask(draft: &mut Draft, about: Colour, answers: &[AnswerKind]) {
+    let mut open = draft.table().questions().iter();
+    if !open.any(|open| open.topic == Topic::WrittenResult) {
+        draft.ask(Topic::WrittenResult, about, Provision::SignedResult, answers);
+    }
+}
+
+/// The arbiter has decided about the written result.
+pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
+    let ruling = draft.ruling(asked.under.provision()).by(author);
+    match answer {
+        Answer::Outcome(outcome) => draft.rule(ruling.order(Order::End(*outcome))),
+        _ => draft.rule(ruling),
+    }
+}
+
+/// A player hands the sheet over to whom it belongs.
+pub(super) fn hand_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    let under = Provision::ScoresheetsBelongToOrganiser;
+    let table = draft.table();
+    if !matches!(table.stage(), Stage::Over { .. }) {
+        return draft.refuse(Why::StillPlaying, under);
+    }
+    match table.player(by).sheet.place {
+        Place::HandedOver => draft.refuse(Why::AlreadyDone, under),
+        Place::OnTheTable | Place::Hidden | Place::Lent => {
+            draft.note(Fact::Sheet(SheetFact::HandedOver(by)));
+            Ok(())
+        }
+    }
+}
