@@ -15,10 +15,12 @@
 //! Nothing here reads a clock, a file or the environment; `clippy.toml` sees to it.
 
 mod article;
+pub mod case;
 mod citation;
 pub mod clock;
 pub mod draws;
 mod edition;
+mod nearest;
 mod provision;
 pub mod regulations;
 pub mod rules;

@@ -5,6 +5,7 @@
 use adoube_chess::{Colour, Colour::Black, Colour::White, san};
 use adoube_laws::{
     Edition,
+    Provision::{RapidWithoutRecording, RecordingNotRequired},
     clock::{At, Correction, Device, Milliseconds},
     regulations::{BoardMode, Regulations},
     rules::sheets::{self, Departure, Recording},
@@ -206,7 +207,6 @@ fn notes_hiding_and_offers() {
 #[test]
 fn who_is_short_of_time_need_not_write() {
     let not_required = |under| Recording::NotRequired(under);
-    use adoube_laws::Provision::{RapidWithoutRecording, RecordingNotRequired};
     for (time, expected) in [
         ("3000+10", not_required(RecordingNotRequired)),
         ("900+5", not_required(RapidWithoutRecording)),
@@ -221,7 +221,6 @@ fn who_is_short_of_time_need_not_write() {
 
 #[test]
 fn an_increment_does_not_bring_the_duty_back() {
-    use adoube_laws::Provision::RecordingNotRequired;
     for (edition, expected) in [
         (Edition::Y2005, Recording::Required),
         (Edition::Y2009, Recording::NotRequired(RecordingNotRequired)),

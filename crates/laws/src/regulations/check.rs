@@ -1,10 +1,13 @@
 //! All that is wrong with regulations, at once.
 
 use super::{
-    AgreedDraws, Category, DefaultTime, Devices, Fault, Has, Quickplay, QuickplayTerms,
-    Regulations, Restrictable, Severity, Start, Supervision,
+    AgreedDraws, Announcement, Category, DefaultTime, Devices, Fault, Has, Leaving, Quickplay,
+    QuickplayTerms, Regulations, Restrictable, Severity, Start, Supervision,
 };
-use crate::clock::{Device, Milliseconds, MoveNumber};
+use crate::{
+    Provision,
+    clock::{Device, Milliseconds, MoveNumber},
+};
 
 impl Regulations {
     /// Every fault, in the order of the fields.
@@ -26,6 +29,7 @@ impl Regulations {
         self.check_quickplay(&mut faults);
         self.check_adjournment(&mut faults);
         self.check_the_rest(&mut faults);
+        self.check_conduct(&mut faults);
         let settled = self.open_points.without_effect(self.edition);
         faults.extend(settled.into_iter().map(Fault::NothingOpen));
         faults
@@ -191,6 +195,26 @@ impl Regulations {
         }
         if self.device_penalty.is_some() && terms.devices.milder_penalty == Has::No {
             faults.push(Fault::MilderPenaltyNotInEdition);
+        }
+    }
+
+    fn check_conduct(&self, faults: &mut Vec<Fault>) {
+        let announced = Some(Announcement::Announced);
+        let house_rules = self.house_rules == announced;
+        let named = [
+            (self.leaving == Some(Leaving::Reported), "leaving", Provision::ReportingWhenLeaving),
+            (self.fines == announced, "fines", Provision::PenaltyFine),
+            (self.appeals.is_some(), "appeals", Provision::Appeal),
+            (house_rules, "house-rules", Provision::FederationHouseRules),
+        ];
+        for (_, key, _) in named
+            .into_iter()
+            .filter(|(is_named, _, provision)| *is_named && self.edition.cite(*provision).is_none())
+        {
+            faults.push(Fault::NotInEdition { key });
+        }
+        if house_rules && self.rated == Some(true) {
+            faults.push(Fault::HouseRulesInRatedGames);
         }
     }
 }

@@ -86,6 +86,36 @@ pub enum DevicePenalty {
     FewerPoints,
 }
 
+/// What a player does who leaves the playing area while the opponent has the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Leaving {
+    /// Goes.
+    Freely,
+    /// Reports to the arbiter first.
+    Reported,
+}
+
+/// Whether something was announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Announcement {
+    /// It was.
+    Announced,
+    /// It was not.
+    NotAnnounced,
+}
+
+/// Whether decisions of the arbiter can be appealed against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Appeals {
+    /// They can, where the edition says so.
+    Allowed,
+    /// They cannot.
+    Excluded,
+}
+
 /// When players may agree on a draw by themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum AgreedDraws {

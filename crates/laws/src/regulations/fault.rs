@@ -83,6 +83,13 @@ pub enum Fault {
     BagCameLater,
     /// The edition lets no milder penalty be set.
     MilderPenaltyNotInEdition,
+    /// The edition has nothing of the kind.
+    NotInEdition {
+        /// Under which key it was announced.
+        key: &'static str,
+    },
+    /// A federation's own rules do not hold in games that are rated.
+    HouseRulesInRatedGames,
     /// The edition leaves nothing open there.
     NothingOpen(&'static str),
 }
@@ -114,6 +121,8 @@ impl Fault {
             Self::FlagCallNotOfEdition => "flag-call-not-of-edition",
             Self::BagCameLater => "bag-came-later",
             Self::MilderPenaltyNotInEdition => "milder-penalty-not-in-edition",
+            Self::NotInEdition { .. } => "not-in-edition",
+            Self::HouseRulesInRatedGames => "house-rules-in-rated-games",
             Self::NothingOpen(_) => "nothing-open",
         }
     }
@@ -140,7 +149,8 @@ impl Fault {
             Self::FlagCallNotOfEdition => "flag",
             Self::BagCameLater => "devices",
             Self::MilderPenaltyNotInEdition => "device-penalty",
-            Self::NothingOpen(key) => key,
+            Self::HouseRulesInRatedGames => "house-rules",
+            Self::NotInEdition { key } | Self::NothingOpen(key) => key,
         }
     }
 
@@ -172,7 +182,9 @@ impl Fault {
             | Self::Chess960NotInEdition
             | Self::DrawLimitNotInEdition(_)
             | Self::PointsOutOfOrder(_)
-            | Self::MilderPenaltyNotInEdition => Severity::Error,
+            | Self::MilderPenaltyNotInEdition
+            | Self::NotInEdition { .. }
+            | Self::HouseRulesInRatedGames => Severity::Error,
         }
     }
 
@@ -198,6 +210,7 @@ impl Fault {
             Self::FlagCallNotOfEdition => Provision::FlagFallNoticed,
             Self::BagCameLater => Provision::ElectronicDevices,
             Self::MilderPenaltyNotInEdition => Provision::DeviceForfeit,
+            Self::HouseRulesInRatedGames => Provision::FederationHouseRules,
             Self::CategoriesDiffer(_)
             | Self::DefaultTimeBeyondTheClock(_)
             | Self::SupervisionNotInEdition
@@ -208,6 +221,7 @@ impl Fault {
             | Self::Chess960NotInEdition
             | Self::DrawLimitNotInEdition(_)
             | Self::PointsOutOfOrder(_)
+            | Self::NotInEdition { .. }
             | Self::NothingOpen(_) => return None,
         })
     }
@@ -274,6 +288,8 @@ impl fmt::Display for Fault {
             Self::FlagCallNotOfEdition => "the edition has another rule about fallen flags",
             Self::BagCameLater => "allowed from 1 October 2014 on, not from the beginning",
             Self::MilderPenaltyNotInEdition => "this edition lets no milder penalty be set",
+            Self::NotInEdition { .. } => "this edition has nothing of the kind",
+            Self::HouseRulesInRatedGames => "rated games are played by the Laws alone",
             Self::NothingOpen(_) => "this edition leaves nothing open there",
         })
     }

@@ -45,7 +45,8 @@
 //! # assert!(remarks.iter().all(|found| found.problem.code() == "supervision-without-effect"));
 //! ```
 //!
-//! besides `device-penalty` (see [`DevicePenalty`]) and a table `[open-points]` (see [`OpenPoints`]).
+//! besides `device-penalty` (see [`DevicePenalty`]), `leaving = "reported"`, `fines = "announced"`,
+//! `appeals = "excluded"`, `house-rules = "announced"`, `rated = true`, and a table `[open-points]` (see [`OpenPoints`]).
 //!
 //! The kind of play is never chosen: it follows from the time control by the edition's own formula. A file that
 //! names it is checked against that.
@@ -64,8 +65,8 @@ mod times;
 
 pub use category::{Category, Limit, Thresholds};
 pub use choices::{
-    AgreedDraws, BoardMode, DevicePenalty, Devices, FlagCall, NeitherPresent, NotAChoice,
-    Quickplay, Start, Supervision,
+    AgreedDraws, Announcement, Appeals, BoardMode, DevicePenalty, Devices, FlagCall, Leaving,
+    NeitherPresent, NotAChoice, Quickplay, Start, Supervision,
 };
 pub use fault::{Fault, Severity};
 pub use file::{Announced, Finding, Place, Problem, TextFault, Unreadable};
@@ -146,6 +147,21 @@ pub struct Regulations {
     /// A milder penalty for a device.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub device_penalty: Option<DevicePenalty>,
+    /// Whether a player reports when leaving while the opponent has the move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leaving: Option<Leaving>,
+    /// Fines.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fines: Option<Announcement>,
+    /// Whether decisions of the arbiter can be appealed against.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub appeals: Option<Appeals>,
+    /// More detailed rules of the federation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house_rules: Option<Announcement>,
+    /// Whether the games are rated by FIDE.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rated: Option<bool>,
     /// The answers to what the texts leave open.
     #[serde(default)]
     pub open_points: OpenPoints,
@@ -185,6 +201,11 @@ impl Regulations {
             flag: None,
             devices: Devices::default(),
             device_penalty: None,
+            leaving: None,
+            fines: None,
+            appeals: None,
+            house_rules: None,
+            rated: None,
             open_points: OpenPoints::default(),
         }
     }

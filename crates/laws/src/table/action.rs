@@ -111,6 +111,12 @@ pub enum PresenceAct {
     Smokes,
     /// Disturbs the opponent.
     Disturbs,
+    /// Does what brings the game of chess into disrepute.
+    Disgraces,
+    /// Enters the playing area without being a player or an arbiter.
+    Enters,
+    /// Speaks of a game or meddles with it without being one of its players.
+    Interferes,
 }
 
 /// What a player leaves.

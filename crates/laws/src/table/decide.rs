@@ -4,8 +4,8 @@ use super::{Action, Draft, Event, Refusal, Table, Who, by_itself, draft::player}
 use crate::{
     clock::At,
     rules::{
-        adjournment, arbiter, hands, passage, presence, press, report, sheets, stage, stopping,
-        voices, whole,
+        adjournment, arbiter, conduct, hands, passage, presence, press, report, sheets, stage,
+        stopping, voices, whole,
     },
 };
 
@@ -14,7 +14,7 @@ use crate::{
 pub fn decide(table: &Table, at: At, who: Who, action: &Action) -> Result<Vec<Event>, Refusal> {
     let mut draft = Draft::new(table, at);
     passage::of_time(&mut draft);
-    match stage::permits(&draft, who, action) {
+    match permits(&draft, who, action) {
         Ok(()) => answer(&mut draft, who, action)?,
         // The game ended before anything could be done.
         Err(_) if table.outcome().is_none() && draft.table().outcome().is_some() => {}
@@ -22,6 +22,11 @@ pub fn decide(table: &Table, at: At, who: Who, action: &Action) -> Result<Vec<Ev
     }
     by_itself::follows(&mut draft);
     Ok(draft.into_events())
+}
+
+fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    stage::permits(draft, who, action)?;
+    conduct::may_act(draft, who, action)
 }
 
 fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
@@ -34,7 +39,7 @@ fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
         Action::Press { hand, manner } => press::press(draft, player(who)?, *hand, *manner),
         Action::StopClocks(reason) => stopping::by_player(draft, player(who)?, *reason),
         Action::Sheet(act) => sheets::act(draft, who, act),
-        Action::Presence(act) => presence::act(draft, player(who)?, *act),
+        Action::Presence(act) => presence::act(draft, who, *act),
         Action::Adjourn(act) => adjournment::act(draft, player(who)?, act),
         Action::Arbiter(arbitration) => arbiter::act(draft, who, arbitration),
         Action::Report(matter) => report::seen(draft, who, *matter),

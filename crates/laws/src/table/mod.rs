@@ -64,7 +64,7 @@ pub use who::{Author, Who};
 
 use crate::{
     Citation, Edition, Provision,
-    clock::{At, Clock, PerPlayer},
+    clock::{At, Clock, Correction, PerPlayer},
     draws::History,
     regulations::Regulations,
     rules::{adjournment::Adjournment, blind::Blind, conduct::Conduct, draws::Draws},
@@ -306,6 +306,15 @@ impl Table {
     /// A provision of this game's edition, if it has it.
     pub fn cite(&self, provision: Provision) -> Option<Citation> {
         self.edition().cite(provision)
+    }
+
+    /// A game that is taken up with these times on the clocks.
+    pub(crate) fn set_clocks(&mut self, each: PerPlayer<Option<Correction>>) {
+        for (colour, correction) in each.iter() {
+            if let Some(correction) = correction {
+                self.clock = self.clock.clone().correct(self.now, colour, *correction);
+            }
+        }
     }
 
     /// The number that the next question gets.

@@ -100,6 +100,8 @@ pub enum Why {
     StillPlaying,
     /// It is too late for this.
     TooLate,
+    /// Nobody can appeal against that decision.
+    DecisionIsFinal,
     /// The penalty is not among those of the edition, or not within its limits.
     NotAPenalty,
     /// The scores together exceed what a game can give, or one of them is none that a game gives.

@@ -3,7 +3,7 @@
 use adoube_chess::{Board, Colour, Move, Square};
 use serde::{Deserialize, Serialize};
 
-use super::{Author, Outcome, Penalty};
+use super::{Author, Outcome, Penalty, Permission};
 use crate::{
     Citation, Edition, Provision,
     clock::{Correction, Milliseconds, MoveNumber, PerPlayer, TimeControl},
@@ -247,6 +247,13 @@ pub enum Order {
         whom: Colour,
         /// Which.
         penalty: Penalty,
+    },
+    /// A player is given leave for something.
+    Permit {
+        /// Who.
+        whom: Colour,
+        /// For what.
+        what: Permission,
     },
     /// A player has to complete the scoresheet before the next move.
     CompleteScoresheet(Colour),

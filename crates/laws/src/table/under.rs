@@ -57,8 +57,8 @@ impl Fact {
                     P::ChessClock,
                     P::TimeControlPeriods,
                     P::InitialPosition,
-                    P::ScopeOfTheLaws,
                 ];
+                under.extend(conduct::played_under(table));
                 under.extend(default_time::nobody_came(table).then_some(P::NeitherPlayerPresent));
                 under
             }

@@ -82,11 +82,28 @@ const FILES: &[(&str, &[&str])] = &[
     ("2017 \n time = '5400'\n default-time = '0 min'\n devices = 'off-in-a-bag'", &[]),
     ("2017 \n time = '5400'\n default-time = '0 min'\n device-penalty = 'warning'", &[]),
     ("2009 \n time = '5400'\n device-penalty = 'warning'", &["milder-penalty-not-in-edition!"]),
+    ("2009 \n time = '5400'\n leaving = 'reported'", &["not-in-edition!"]),
+    ("2009 \n time = '5400'\n fines = 'announced'", &["not-in-edition!"]),
+    ("2005 \n time = '5400'\n appeals = 'excluded'", &["not-in-edition!"]),
+    (
+        "2017 \n time = '5400'\n default-time = '0 min'\n leaving = 'reported'
+         fines = 'announced'\n appeals = 'excluded'\n rated = true",
+        &[],
+    ),
+    (
+        "2017 \n time = '5400'\n default-time = '0 min'\n house-rules = 'announced'",
+        &["not-in-edition!"],
+    ),
+    ("2009 \n time = '5400'\n house-rules = 'announced'", &[]),
+    (
+        "2009 \n time = '5400'\n house-rules = 'announced'\n rated = true",
+        &["house-rules-in-rated-games!"],
+    ),
     ("2009 \n time = '5400'\n open-points.sixty-minutes = 'rapid'", &["nothing-open"]),
     ("2005 \n time = '5400'\n open-points.sixty-minutes = 'rapid'", &[]),
 ];
 
-const CODES: usize = 24;
+const CODES: usize = 26;
 
 fn findings(text: &str) -> Vec<Finding> {
     match Regulations::read(text) {

@@ -1,7 +1,6 @@
 //! Regulations read from a TOML file, with every fault and its place.
 
 mod entries;
-mod nearest;
 mod place;
 mod read;
 mod value;

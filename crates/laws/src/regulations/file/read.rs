@@ -9,11 +9,12 @@ use toml::{
     de::{DeTable, DeValue},
 };
 
+use crate::nearest::nearest;
+
 use super::{
     super::{Preset, Regulations, Severity},
     Announced, Finding, Place, Problem, TextFault, Unreadable,
     entries::{leave_out, place_of},
-    nearest::nearest,
     value::{Entries, TextError},
 };
 

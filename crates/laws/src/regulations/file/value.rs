@@ -15,7 +15,8 @@ use toml::{
     de::{DeString, DeTable, DeValue},
 };
 
-use super::{TextFault, nearest::nearest};
+use super::TextFault;
+use crate::nearest::nearest;
 
 /// What serde met, and the bytes at which it met it.
 #[derive(Debug)]

@@ -1,76 +1,63 @@
 //! Conduct, penalties and appeals (Articles 11 to 13).
 
+mod appeal;
+mod assistants;
+mod declare;
+mod fact;
+mod misconduct;
 mod penalise;
 mod penalties;
+mod refusal_to_comply;
+mod requests;
 mod scores;
+mod telling;
 mod values;
 
 use adoube_chess::Colour;
-use serde::{Deserialize, Serialize};
-
-use crate::{
-    Provision,
-    clock::PerPlayer,
-    regulations::Score,
-    table::{
-        Answer, ArbiterAct, Arbitration, Author, Draft, Ground, Penalty, Question, Refusal, Voice,
-        Why,
-    },
-};
+pub(crate) use assistants::may_act;
+pub use fact::{Conduct, ConductFact};
+pub(crate) use fact::{played_under, under};
 pub(crate) use penalise::penalise;
+pub(crate) use requests::{leaving, needs_leave};
 pub(crate) use scores::settle;
 
-/// What became fact of conduct.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ConductFact {
-    /// The arbiter was called.
-    ArbiterCalled {
-        /// By whom.
-        by: Colour,
-        /// Why.
-        why: String,
-    },
-    /// The game counts so much for each player.
-    Scored(PerPlayer<Score>),
-}
-
-/// Penalties so far.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Conduct {
-    /// What was imposed on each player.
-    pub penalties: PerPlayer<Vec<Penalty>>,
-    /// Whether penalties that concern points are still to be taken into the result.
-    points_due: bool,
-    /// What the game was last said to count.
-    scored: Option<PerPlayer<Score>>,
-}
-
-impl Conduct {
-    pub(crate) fn fold(&mut self, fact: &ConductFact) {
-        match fact {
-            ConductFact::ArbiterCalled { .. } => {}
-            ConductFact::Scored(points) => {
-                self.scored = Some(*points);
-                self.points_due = false;
-            }
-        }
-    }
-
-    pub(crate) fn penalised(&mut self, whom: Colour, penalty: Penalty) {
-        self.penalties[whom].push(penalty);
-        self.points_due |= penalty.is_of_points();
-    }
-
-    /// A game that is over gets another result: whatever is in it is settled.
-    pub(crate) fn result_changed(&mut self) {
-        self.points_due = false;
-    }
-}
+use crate::table::{
+    Answer, ArbiterAct, Arbitration, Author, Draft, Fact, Ground, Question, Refusal, Topic, Voice,
+    Why,
+};
 
 /// Requests, calls and appeals.
-pub(crate) fn spoken(_draft: &mut Draft, _by: Colour, _voice: &Voice) -> Result<(), Refusal> {
-    Err(Why::NotInEdition.into())
+pub(crate) fn spoken(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
+    match voice {
+        Voice::Request(request) => requests::made(draft, by, request),
+        Voice::Refuse(what) => {
+            refusal_to_comply::refused(draft, by, what);
+            Ok(())
+        }
+        Voice::Appeal(why) => appeal::lodged(draft, by, why),
+        Voice::CallArbiter(why) => {
+            let fact = ConductFact::ArbiterCalled { by, why: why.clone() };
+            draft.note(Fact::Conduct(fact));
+            Ok(())
+        }
+        Voice::Other(words) => {
+            let fact = ConductFact::Said { by, words: words.clone() };
+            draft.note(Fact::Conduct(fact));
+            Ok(())
+        }
+        Voice::Adjusting
+        | Voice::AboutToCastle
+        | Voice::Announce(_)
+        | Voice::Repeat(_)
+        | Voice::OfferDraw
+        | Voice::OfferDrawIf(_)
+        | Voice::WithdrawOffer
+        | Voice::Accept
+        | Voice::Decline
+        | Voice::Resign
+        | Voice::Claim(_)
+        | Voice::WithdrawClaim => Err(Why::NotForYou.into()),
+    }
 }
 
 /// The arbiter decides.
@@ -81,29 +68,55 @@ pub(crate) fn decided(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusa
         ArbiterAct::Penalise { whom, under, penalties } => {
             penalise(draft, *whom, *under, penalties, author, ground)
         }
-        _ => Err(Why::NotInEdition.into()),
+        ArbiterAct::Compensate(time) => declare::compensate(draft, *time, author, ground),
+        ArbiterAct::Permit { whom, what } => requests::permit(draft, *whom, *what, author, ground),
+        ArbiterAct::Declare { outcome, under } => {
+            declare::declare(draft, *outcome, *under, author, ground)
+        }
+        ArbiterAct::Decide { under, about } => {
+            declare::decide(draft, *under, *about, author, ground)
+        }
+        ArbiterAct::Tell(what) => telling::tell(draft, *what, author, ground),
+        ArbiterAct::AppointAssistants => {
+            declare::appoint(draft, author, ground);
+            Ok(())
+        }
+        ArbiterAct::DecideAppeal(outcome) => appeal::decided(draft, *outcome, author, ground),
+        ArbiterAct::Start
+        | ArbiterAct::Stop
+        | ArbiterAct::Restart(_)
+        | ArbiterAct::SetClock { .. }
+        | ArbiterAct::ReplaceClock(_)
+        | ArbiterAct::InstallSetting(_)
+        | ArbiterAct::Notice(_)
+        | ArbiterAct::Restore(_)
+        | ArbiterAct::Answer { .. }
+        | ArbiterAct::Excuse(_)
+        | ArbiterAct::DrawArray(_)
+        | ArbiterAct::Adjourn(_)
+        | ArbiterAct::Reconstruct => Err(Why::NotForYou.into()),
+    }
+}
+
+/// The arbiter has judged.
+pub(crate) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    match asked.topic {
+        Topic::OpponentsScore => refusal_to_comply::judged(draft, asked, answer, author),
+        Topic::Assistant => {
+            assistants::judged(draft, asked, answer, author);
+            Ok(())
+        }
+        Topic::Request => requests::judged(draft, asked, answer, author),
+        _ => misconduct::judged(draft, asked, answer, author),
     }
 }
 
 /// What the arbiter gave as the reason, if anything.
 pub(crate) fn stated(ground: &str) -> Option<Ground> {
     (!ground.is_empty()).then(|| Ground::Stated(ground.to_owned()))
-}
-
-/// The arbiter has judged.
-pub(crate) fn judged(
-    _draft: &mut Draft,
-    _asked: &Question,
-    _answer: &Answer,
-    _author: Author,
-) -> Result<(), Refusal> {
-    Err(Why::NotInEdition.into())
-}
-
-/// The provisions that such a fact rests on.
-pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
-    match fact {
-        ConductFact::ArbiterCalled { .. } => Vec::new(),
-        ConductFact::Scored(_) => vec![Provision::PointsForAGame, Provision::ScoreLimits],
-    }
 }

@@ -14,7 +14,7 @@ use super::values::{OpponentOfLoser, Values};
 use crate::{
     Provision,
     clock::PerPlayer,
-    regulations::{Has, Mark},
+    regulations::{Announcement, Has, Mark},
     table::{Outcome, Penalty, Refusal, Stage, Table, Why},
 };
 
@@ -87,6 +87,10 @@ fn listed(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
     let provision = penalty.provision();
     if table.cite(provision).is_none() {
         return refuse(table, Why::NotAPenalty, Provision::Penalties);
+    }
+    let is_announced = table.regulations().fines == Some(Announcement::Announced);
+    if penalty == Penalty::Fine && !is_announced {
+        return refuse(table, Why::NotAPenalty, provision);
     }
     Ok(())
 }

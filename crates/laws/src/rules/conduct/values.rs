@@ -9,6 +9,12 @@ pub(super) struct Values {
     pub(super) opponent_of_loser: OpponentOfLoser,
     /// The rules whose breach is penalised as bad conduct.
     pub(super) conduct: &'static [Provision],
+    /// Decisions against which nobody can appeal.
+    pub(super) no_appeal_against: &'static [Provision],
+    /// Whether a player who has signed can still appeal.
+    pub(super) appeal_after_signing: AfterSigning,
+    /// What becomes of the clock of a player who has an assistant.
+    pub(super) clock_with_assistant: ClockWithAssistant,
 }
 
 /// What the opponent gets when a game is declared lost as a penalty.
@@ -18,6 +24,24 @@ pub(super) enum OpponentOfLoser {
     Wins,
     /// What the arbiter decides.
     ArbiterDecides,
+}
+
+/// Whether it is possible after the scoresheet was signed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AfterSigning {
+    /// It is.
+    Yes,
+    /// It is too late.
+    No,
+}
+
+/// The clock of a player with an assistant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ClockWithAssistant {
+    /// It is adjusted as the arbiter finds fair.
+    Adjusted,
+    /// So it is, but not that of a player with a disability.
+    UnlessDisabled,
 }
 
 const Y2005: Values = Values {
@@ -33,9 +57,24 @@ const Y2005: Values = Values {
         Provision::FinishedPlayersAreSpectators,
         Provision::DisturbingTheOpponent,
     ],
+    no_appeal_against: &[
+        Provision::QuickplayClaimAccepted,
+        Provision::QuickplayClaimPostponed,
+        Provision::QuickplayClaimRejected,
+        Provision::QuickplayDecisionFinal,
+        Provision::ClaimWithoutArbiter,
+        Provision::ClaimOpponentCannotWin,
+        Provision::ClaimOpponentDoesNotTry,
+        Provision::ClaimReferredToArbiter,
+    ],
+    appeal_after_signing: AfterSigning::No,
+    clock_with_assistant: ClockWithAssistant::Adjusted,
 };
 const Y2014: Values = Values {
     opponent_of_loser: OpponentOfLoser::ArbiterDecides,
+    no_appeal_against: &[],
+    appeal_after_signing: AfterSigning::Yes,
+    clock_with_assistant: ClockWithAssistant::UnlessDisabled,
     // What the scoresheet is for has moved to the article on recording.
     conduct: &[
         Provision::GoodNameOfChess,

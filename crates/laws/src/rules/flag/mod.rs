@@ -29,7 +29,7 @@ pub(crate) fn called(draft: &mut Draft, who: Who, author: Author) -> Result<(), 
     playing(draft)?;
     let down = down(draft.table());
     may_call(draft, who, &down)?;
-    if sheets::called(draft) == sheets::Updating::Ordered {
+    if sheets::called(draft)? == sheets::Updating::Ordered {
         return Ok(());
     }
     let call = Call { who, author };

@@ -3,7 +3,7 @@
 use adoube_chess::Colour;
 
 use super::{
-    Keeper, Place, Recording, SheetFact,
+    Keeper, Medium, Place, Recording, SheetFact,
     duty::{self, recording},
     signing, writing,
 };
@@ -14,8 +14,10 @@ use crate::{
 
 /// Something is done with a scoresheet.
 pub(crate) fn act(draft: &mut Draft, who: Who, act: &SheetAct) -> Result<(), Refusal> {
-    if let SheetAct::KeepFor(whom) = act {
-        return keep(draft, who, *whom);
+    match act {
+        SheetAct::KeepFor(whom) => return keep(draft, who, *whom),
+        SheetAct::Replace(whose) => return replace(draft, who, *whose),
+        _ => {}
     }
     let by = keeper(draft, who)?;
     match act {
@@ -36,7 +38,8 @@ pub(crate) fn act(draft: &mut Draft, who: Who, act: &SheetAct) -> Result<(), Ref
         SheetAct::Hide => hide(draft, by),
         SheetAct::Sign(outcome) => signing::sign(draft, by, *outcome),
         SheetAct::HandOver => signing::hand_over(draft, by),
-        SheetAct::KeepFor(_) => Ok(()),
+        SheetAct::TakeElectronic => take_electronic(draft, by),
+        SheetAct::KeepFor(_) | SheetAct::Replace(_) => Err(Why::NotForYou.into()),
     }
 }
 
@@ -78,6 +81,32 @@ fn keep(draft: &mut Draft, who: Who, whom: Colour) -> Result<(), Refusal> {
     }
     let keeper = if who == Who::Arbiter { who } else { Who::Assistant(whom) };
     draft.note(Fact::Sheet(SheetFact::KeptBy { sheet: whom, keeper }));
+    Ok(())
+}
+
+/// A player takes an electronic scoresheet, where the edition knows them.
+fn take_electronic(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    writing::at_hand(draft, by)?;
+    let table = draft.table();
+    if table.cite(Provision::ElectronicScoresheet).is_none() {
+        return draft.refuse(Why::NotInEdition, Provision::RecordingMoves);
+    }
+    if table.player(by).sheet.medium == Medium::Electronic {
+        return draft.refuse(Why::AlreadyDone, Provision::ElectronicScoresheet);
+    }
+    draft.note(Fact::Sheet(SheetFact::Electronic(by)));
+    Ok(())
+}
+
+/// The arbiter puts another electronic scoresheet in the place of a defective one.
+fn replace(draft: &mut Draft, who: Who, whose: Colour) -> Result<(), Refusal> {
+    if who != Who::Arbiter {
+        return draft.refuse(Why::NotForYou, Provision::DefectiveElectronicScoresheet);
+    }
+    if draft.table().player(whose).sheet.medium == Medium::Paper {
+        return draft.refuse(Why::NothingOfTheKind, Provision::DefectiveElectronicScoresheet);
+    }
+    draft.note(Fact::Sheet(SheetFact::Replaced(whose)));
     Ok(())
 }
 

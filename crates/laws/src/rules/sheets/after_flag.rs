@@ -10,7 +10,7 @@ use adoube_chess::Colour;
 use super::{SheetFact, is_complete};
 use crate::{
     Provision,
-    clock::Fall,
+    clock::{Device, Fall},
     regulations::Category,
     table::{Draft, Fact, Order, Refusal, Stage, Table, Why},
 };
@@ -54,44 +54,47 @@ fn was_relieved(table: &Table, colour: Colour, whose: Colour, fall: &Fall) -> bo
     table.player(colour).sheet.relieved_in == Some(period)
 }
 
-/// Somebody calls a flag. If it takes the sheets to say what it means, the arbiter has them completed first; a fall
-/// that is known to have lost the game from the other player's sheet does not wait for that.
-pub(crate) fn called(draft: &mut Draft) -> Updating {
+/// Somebody calls a flag. If it takes the sheets to say what it means, they are completed first: a clock that counts
+/// the moves shows it by itself, and so does the sheet of a player who had to write.
+pub(crate) fn called(draft: &mut Draft) -> Result<Updating, Refusal> {
     let table = draft.table();
-    let due = |colour: &Colour| table.player(*colour).sheet.must_complete;
-    let owing = |under| move |colour: &Colour| due(colour) == Some(under);
-    let players = || Colour::ALL.into_iter();
-    let neither: Vec<Colour> = players().filter(owing(Provision::NeitherPlayerRecords)).collect();
-    let one = players().find(owing(Provision::OnePlayerNeedNotRecord));
-    let is_down = players().any(|colour| table.clock().down(colour).is_some());
-    if let Some(first) = neither.first() {
-        let runs = table.clock().running().is_some();
-        let mut ruling = draft
-            .ruling(Provision::NeitherPlayerRecords)
-            .also(Provision::RecordCompletedAfterFlagFall);
-        if runs {
-            ruling = ruling.order(Order::StopClocks);
-        }
-        if neither.len() == 1 {
-            ruling = ruling.about(*first);
-        }
-        for colour in neither {
-            ruling = ruling.order(Order::CompleteScoresheet(colour));
-        }
-        draft.rule(ruling);
-        return Updating::Ordered;
+    if table.clock().setting().device == Device::Counting {
+        return Ok(Updating::NotNeeded);
     }
-    match one {
-        Some(player) if !is_down => {
-            let ruling = draft
-                .ruling(Provision::OnePlayerNeedNotRecord)
-                .also(Provision::RecordCompletedAfterFlagFall)
-                .about(player);
-            draft.rule(ruling.order(Order::CompleteScoresheet(player)));
-            Updating::Ordered
+    let owing = |under: Provision| {
+        let owes = |colour: &Colour| table.player(*colour).sheet.must_complete == Some(under);
+        Colour::ALL.into_iter().filter(owes).collect::<Vec<_>>()
+    };
+    let neither = owing(Provision::NeitherPlayerRecords);
+    let one = owing(Provision::OnePlayerNeedNotRecord);
+    let is_down = Colour::ALL.into_iter().any(|colour| table.clock().down(colour).is_some());
+    if !neither.is_empty() {
+        if table.clock().running().is_none() {
+            let under = Provision::NeitherPlayerRecords;
+            return draft.refuse(Why::CompleteScoresheetFirst, under);
         }
-        Some(_) | None => Updating::NotNeeded,
+        order(draft, Provision::NeitherPlayerRecords, &neither);
+    } else if !one.is_empty() && !is_down {
+        order(draft, Provision::OnePlayerNeedNotRecord, &one);
+    } else {
+        return Ok(Updating::NotNeeded);
     }
+    Ok(Updating::Ordered)
+}
+
+/// The sheets are to be completed; if neither player had to write, while the clocks stand still.
+fn order(draft: &mut Draft, under: Provision, whose: &[Colour]) {
+    let mut ruling = draft.ruling(under).also(Provision::RecordCompletedAfterFlagFall);
+    if under == Provision::NeitherPlayerRecords {
+        ruling = ruling.order(Order::StopClocks);
+    }
+    if let [only] = whose {
+        ruling = ruling.about(*only);
+    }
+    for colour in whose {
+        ruling = ruling.order(Order::CompleteScoresheet(*colour));
+    }
+    draft.rule(ruling);
 }
 
 /// While both complete their sheets the clocks stand still.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use adoube_chess::{Board, Colour};
 use serde::{Deserialize, Serialize};
 
-use super::{Keeper, Mark, Place};
+use super::{Keeper, Mark, Medium, Place};
 use crate::{
     Provision,
     clock::{Milliseconds, PerPlayer},
@@ -80,6 +80,10 @@ pub enum SheetFact {
         /// Who.
         keeper: Who,
     },
+    /// A player records on an electronic scoresheet from now on.
+    Electronic(Colour),
+    /// An electronic scoresheet was defective, and the arbiter has replaced it.
+    Replaced(Colour),
     /// What has to be noted before a game is reconstructed on a second board.
     Noted {
         /// The position.
@@ -127,7 +131,8 @@ pub(crate) fn fold(players: &mut PerPlayer<Player>, plies: Ply, fact: &SheetFact
         F::Hidden(sheet) => players[*sheet].sheet.place = Place::Hidden,
         F::Shown(sheet) => players[*sheet].sheet.place = Place::OnTheTable,
         F::KeptBy { sheet, keeper } => players[*sheet].sheet.keeper = kept_by(*keeper),
-        F::Noted { .. } => {}
+        F::Electronic(sheet) => players[*sheet].sheet.medium = Medium::Electronic,
+        F::Replaced(_) | F::Noted { .. } => {}
         F::Signed { by, outcome } => players[*by].sheet.signed = Some(*outcome),
         F::HandedOver(sheet) => players[*sheet].sheet.place = Place::HandedOver,
     }
@@ -161,6 +166,8 @@ pub(crate) fn under(fact: &SheetFact) -> Vec<Provision> {
             Who::Assistant(_) => P::AssistantKeepsScore,
             Who::Arbiter | Who::Timekeeper | Who::Bystander => P::NeitherPlayerRecords,
         }],
+        F::Electronic(_) => vec![P::ElectronicScoresheet],
+        F::Replaced(_) => vec![P::DefectiveElectronicScoresheet],
         F::Noted { .. } => vec![P::ReconstructionOfTheGame],
         F::Signed { .. } => vec![P::SignedResult],
         F::HandedOver(_) => vec![P::ScoresheetsBelongToOrganiser],

@@ -34,6 +34,6 @@ pub(crate) use fact::{fold, under};
 pub(crate) use found::found;
 pub(crate) use judged::judged;
 pub(crate) use reconstruction::reconstruct;
-pub use sheet::{Entry, Keeper, Mark, Place, Sheet};
+pub use sheet::{Entry, Keeper, Mark, Medium, Place, Sheet};
 pub(crate) use writing::claimed_with;
 pub use writing::{WrittenMove, written_move};

@@ -18,6 +18,8 @@ pub struct Sheet {
     pub keeper: Keeper,
     /// Where it is.
     pub place: Place,
+    /// What it is made of.
+    pub medium: Medium,
     /// The result that the player has signed.
     pub signed: Option<Outcome>,
     /// The last period in which the player was so short of time as not to have to write.
@@ -37,6 +39,16 @@ pub enum Keeper {
     Assistant,
     /// The arbiter, on a sheet of the arbiter's own, since neither player has to.
     Arbiter,
+}
+
+/// What a sheet is made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Medium {
+    /// Paper.
+    #[default]
+    Paper,
+    /// An electronic device that was certified for it.
+    Electronic,
 }
 
 /// Where a sheet is.

@@ -41,6 +41,10 @@ pub enum SheetAct {
     Sign(Outcome),
     /// Hands the sheet over.
     HandOver,
+    /// Takes an electronic scoresheet instead of paper.
+    TakeElectronic,
+    /// The arbiter replaces somebody's electronic scoresheet, which is defective.
+    Replace(Colour),
     /// The arbiter or an assistant keeps the score for somebody.
     KeepFor(Colour),
 }

@@ -98,8 +98,8 @@ pub enum Request {
     ToLeave(super::Area),
     /// Leave to have a device.
     Device,
-    /// An assistant.
-    Assistant(String),
+    /// An assistant, and for what.
+    Assistant(super::Duty),
     /// Consent to a draw.
     ConsentToDraw,
     /// Extra time for each move.

@@ -14,6 +14,7 @@ use crate::{
 
 impl Table {
     pub(super) fn ruled(&mut self, ruling: &Ruling) {
+        self.conduct.decided(ruling.main());
         for order in &ruling.orders {
             self.follow(order, ruling);
         }
@@ -49,6 +50,7 @@ impl Table {
                     self.players[*whom].offences.count(Offence::Warning);
                 }
             }
+            Order::Permit { whom, what } => self.players[*whom].permissions.push(*what),
             Order::CompleteScoresheet(whose) => {
                 let under = ruling.main().map(Citation::provision);
                 self.players[*whose].sheet.must_complete = under;

@@ -1,7 +1,7 @@
 //! The word that was perhaps meant.
 
 /// The known word nearest to a mistyped one, if one is near enough to be meant.
-pub(super) fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+pub(crate) fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let found = found.to_lowercase().replace(['_', ' '], "-");
     let allowed = 1 + found.chars().count() / 4;
     known
@@ -10,6 +10,20 @@ pub(super) fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>)
         .filter(|(distance, _)| *distance <= allowed)
         .min()
         .map(|(_, word)| word.to_owned())
+}
+
+/// The known words that are near enough to be meant, the nearest first.
+pub(crate) fn ranked<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    let found = found.to_lowercase();
+    let allowed = 1 + found.chars().count() / 3;
+    let mut near: Vec<(usize, &str)> = known
+        .into_iter()
+        .map(|word| (distance(&found, &word.to_lowercase()), word))
+        .filter(|(distance, _)| *distance <= allowed)
+        .collect();
+    near.sort_unstable();
+    near.dedup();
+    near.into_iter().map(|(_, word)| word.to_owned()).collect()
 }
 
 /// How many letters have to be added, left out or changed.

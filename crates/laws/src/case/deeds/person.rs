@@ -1,0 +1,143 @@
+//! With voice and pen, and by coming and going.
+
+use super::{arbiter::sealed, board::Build};
+use crate::{
+    case::{
+        moves::Scene,
+        names,
+        values::{Unclear, Values},
+    },
+    table::{
+        Action, AdjournAct, Basis, Claim, Device, Line, PresenceAct, Request, SheetAct, Voice,
+    },
+};
+
+/// One row a verb.
+pub(super) const ROWS: &[(&str, Build)] = &[
+    ("(says j'adoube|says I adjust|adjusts)", |_, _| say(Voice::Adjusting)),
+    ("says about to castle", |_, _| say(Voice::AboutToCastle)),
+    ("offers a draw", |_, _| say(Voice::OfferDraw)),
+    ("offers a draw if {text}", |v, _| say(Voice::OfferDrawIf(v.text()?))),
+    ("withdraws [the] offer", |_, _| say(Voice::WithdrawOffer)),
+    ("accepts [the draw|the offer]", |_, _| say(Voice::Accept)),
+    ("declines [the draw|the offer]", |_, _| say(Voice::Decline)),
+    ("resigns", |_, _| say(Voice::Resign)),
+    ("claims repetition", |_, _| claim(Claim::Repetition(Basis::Stands))),
+    ("claims repetition with {move}", |v, scene| {
+        claim(Claim::Repetition(Basis::Written(v.plan(scene)?)))
+    }),
+    ("claims repetition with {move} unwritten", |v, scene| {
+        claim(Claim::Repetition(Basis::Named(v.plan(scene)?)))
+    }),
+    ("claims repetition from the screen", |_, _| claim(Claim::Repetition(Basis::Display))),
+    ("claims fifty moves", |_, _| claim(Claim::FiftyMoves(Basis::Stands))),
+    ("claims fifty moves with {move}", |v, scene| {
+        claim(Claim::FiftyMoves(Basis::Written(v.plan(scene)?)))
+    }),
+    ("claims fifty moves with {move} unwritten", |v, scene| {
+        claim(Claim::FiftyMoves(Basis::Named(v.plan(scene)?)))
+    }),
+    ("claims fifty moves from the screen", |_, _| claim(Claim::FiftyMoves(Basis::Display))),
+    ("claims [the] (flag|flag fall|fallen flag)", |_, _| claim(Claim::FlagFall)),
+    ("claims [an|the] illegal move", |_, _| claim(Claim::IllegalMove)),
+    ("claims (touch move|the touched piece|two hands)", |_, _| claim(Claim::Touch)),
+    ("claims irregularity : {matter}", |v, _| claim(Claim::Irregularity(v.named("matter")?))),
+    ("claims no effort", |_, _| claim(Claim::NoEffort)),
+    ("claims [that] the opponent cannot win", |_, _| claim(Claim::CannotWin)),
+    ("withdraws [the] claim", |_, _| say(Voice::WithdrawClaim)),
+    ("calls the arbiter[:] {text}", |v, _| say(Voice::CallArbiter(v.text()?))),
+    ("refuses[:] {text}", |v, _| say(Voice::Refuse(v.text()?))),
+    ("appeals[:] {text}", |v, _| say(Voice::Appeal(v.text()?))),
+    ("announces {move}", |v, _| say(Voice::Announce(v.texts()?.concat()))),
+    ("announces[:] {text}", |v, _| say(Voice::Announce(v.text()?))),
+    ("repeats {move}", |v, _| say(Voice::Repeat(v.texts()?.concat()))),
+    ("repeats[:] {text}", |v, _| say(Voice::Repeat(v.text()?))),
+    ("says[:] {text}", |v, _| {
+        let text = v.text()?;
+        let adjusts = ["jadoube", "iadjust"].contains(&names::bare(&text).as_str());
+        say(if adjusts { Voice::Adjusting } else { Voice::Other(text) })
+    }),
+    ("asks for a piece", |_, _| ask(Request::Piece)),
+    ("asks for [a|the] scoresheet", |_, _| ask(Request::Scoresheet)),
+    ("asks for an explanation[:] {text}", |v, _| ask(Request::Explanation(v.text()?))),
+    ("asks for the (move number|number of moves)", |_, _| ask(Request::MoveNumber)),
+    ("asks for the moves and the time", |_, _| ask(Request::MovesAndTime)),
+    ("asks for leave to leave {area}", |v, _| ask(Request::ToLeave(v.named("area")?))),
+    ("asks for leave to have a device", |_, _| ask(Request::Device)),
+    ("asks for an assistant for {duty}", |v, _| ask(Request::Assistant(v.named("duty")?))),
+    ("asks for consent to a draw", |_, _| ask(Request::ConsentToDraw)),
+    ("asks for (an increment|extra time)", |_, _| ask(Request::Increment)),
+    ("writes {move} [on line {after}]", |v, scene| write(v.texts()?.concat(), v, scene)),
+    ("writes {text} [on line {after}]", |v, scene| write(v.text()?, v, scene)),
+    ("strikes out [line] {after}", |v, scene| sheet(SheetAct::Strike(line(v, scene)?))),
+    ("writes =", |_, _| sheet(SheetAct::WriteOffer)),
+    ("writes the draw offer", |_, _| sheet(SheetAct::WriteOffer)),
+    ("writes the time {time}", |v, _| sheet(SheetAct::WriteTime(v.time()?))),
+    ("notes[:] {text}", |v, _| sheet(SheetAct::WriteNote(v.text()?))),
+    ("completes the scoresheet", |_, _| sheet(SheetAct::Complete)),
+    ("borrows the [opponent's] scoresheet", |_, _| sheet(SheetAct::Borrow)),
+    ("gives [back] the scoresheet [back]", |_, _| sheet(SheetAct::GiveBack)),
+    ("hides the scoresheet", |_, _| sheet(SheetAct::Hide)),
+    ("signs {result}", |v, _| sheet(SheetAct::Sign(v.outcome()?))),
+    ("hands [over] the scoresheet [over]", |_, _| sheet(SheetAct::HandOver)),
+    ("keeps the score for {side}", |v, _| sheet(SheetAct::KeepFor(v.side()?))),
+    ("arrives", |_, _| presence(PresenceAct::Arrive)),
+    ("leaves {area}", |v, _| presence(PresenceAct::Leave(v.named("area")?))),
+    ("returns", |_, _| presence(PresenceAct::Return)),
+    ("has a (phone|device) {device}", |v, _| presence(PresenceAct::Device(v.named("device")?))),
+    ("has a (phone|device) that {device}", |v, _| {
+        presence(PresenceAct::Device(v.named("device")?))
+    }),
+    ("has a (phone|device) that is {device}", |v, _| {
+        presence(PresenceAct::Device(v.named("device")?))
+    }),
+    ("has a ringing phone", |_, _| presence(PresenceAct::Device(Device::Rings))),
+    ("uses (notes|advice|a book)", |_, _| presence(PresenceAct::Notes)),
+    ("analyses on another board", |_, _| presence(PresenceAct::Analyses)),
+    ("smokes", |_, _| presence(PresenceAct::Smokes)),
+    ("disturbs the opponent", |_, _| presence(PresenceAct::Disturbs)),
+    ("asks to adjourn", |_, _| adjourn(AdjournAct::Ask)),
+    ("seals {move}", |v, _| adjourn(AdjournAct::Seal(sealed(v.texts()?.concat())))),
+    ("seals {text}", |v, _| adjourn(AdjournAct::Seal(sealed(v.text()?)))),
+    ("hands over the envelope", |_, _| adjourn(AdjournAct::HandOver)),
+    ("states that {move} was sealed", |v, _| adjourn(AdjournAct::State(v.texts()?.concat()))),
+    ("states that {text} was sealed", |v, _| adjourn(AdjournAct::State(v.text()?))),
+    ("brings the game into disrepute", |_, _| presence(PresenceAct::Disgraces)),
+    ("enters the playing area", |_, _| presence(PresenceAct::Enters)),
+    ("(interferes|meddles with the game)", |_, _| presence(PresenceAct::Interferes)),
+    ("reports {matter}", |v, _| Ok(vec![Action::Report(v.named("matter")?)])),
+    ("passes", |_, _| Ok(vec![Action::Tick])),
+];
+
+fn say(voice: Voice) -> Result<Vec<Action>, Unclear> {
+    Ok(vec![Action::Say(voice)])
+}
+
+fn claim(claim: Claim) -> Result<Vec<Action>, Unclear> {
+    say(Voice::Claim(claim))
+}
+
+fn ask(request: Request) -> Result<Vec<Action>, Unclear> {
+    say(Voice::Request(request))
+}
+
+fn sheet(act: SheetAct) -> Result<Vec<Action>, Unclear> {
+    Ok(vec![Action::Sheet(act)])
+}
+
+fn presence(act: PresenceAct) -> Result<Vec<Action>, Unclear> {
+    Ok(vec![Action::Presence(act)])
+}
+
+fn adjourn(act: AdjournAct) -> Result<Vec<Action>, Unclear> {
+    Ok(vec![Action::Adjourn(act)])
+}
+
+fn write(text: String, values: &Values, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
+    sheet(SheetAct::Write { line: line(values, scene).ok(), text })
+}
+
+/// A line of a scoresheet: half-moves are counted from the first position.
+fn line(values: &Values, scene: &Scene<'_>) -> Result<Line, Unclear> {
+    Ok(Line(values.half_move()?.ply(scene.table.setup().board()).0))
+}

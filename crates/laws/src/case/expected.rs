@@ -1,0 +1,85 @@
+//! What is expected of a line, in sentences. One row an expectation.
+
+mod decided;
+mod orders;
+mod state;
+
+use std::sync::LazyLock;
+
+use super::{
+    moves::Scene,
+    pattern::{self, Furthest},
+    rows::Rows,
+    values::{Unclear, Values},
+    words::Word,
+};
+use crate::table::{Order, Table};
+
+#[cfg(test)]
+pub(super) use decided::DECIDED;
+pub(super) use decided::{Decided, Wanted};
+
+/// An expectation as it was read.
+#[derive(Clone)]
+pub(super) enum Expectation {
+    /// Of a ruling, a question or a refusal.
+    Decided(Wanted),
+    /// Of the table after the line.
+    State(StateCheck, Values),
+}
+
+/// Whether the table is as expected; if not, how it is.
+pub(super) type StateCheck = fn(&Values, &Scene<'_>) -> Result<Option<String>, Unclear>;
+
+/// Whether an order is the one expected.
+pub(super) type OrderCheck = fn(&Values, &Scene<'_>, &Order) -> Result<bool, Unclear>;
+
+pub(super) static ORDERS: LazyLock<Rows<OrderCheck>> = LazyLock::new(|| Rows::new(orders::ROWS));
+pub(super) static STATES: LazyLock<Rows<StateCheck>> = LazyLock::new(|| Rows::new(state::ROWS));
+
+/// The orders behind a colon: their sentences and values.
+pub(super) type Orders = Vec<(OrderCheck, Values)>;
+
+/// Reads an expectation that takes up all the words.
+pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Expectation> {
+    if let Some(wanted) = decided::read(words, furthest) {
+        return Some(Expectation::Decided(wanted));
+    }
+    for row in STATES.iter() {
+        for (end, values) in pattern::fits(&row.pieces, words, 0, &Values::default(), furthest) {
+            if end == words.len() {
+                return Some(Expectation::State(row.build, values));
+            }
+            furthest.note(end, "the end of the line", []);
+        }
+    }
+    None
+}
+
+/// Reads orders up to the end, each behind a semicolon.
+fn read_orders(words: &[Word], from: usize, furthest: &mut Furthest) -> Option<Orders> {
+    let mut ways = Vec::new();
+    for row in ORDERS.iter() {
+        for (end, values) in pattern::fits(&row.pieces, words, from, &Values::default(), furthest) {
+            ways.push((end, row.build, values));
+        }
+    }
+    ways.sort_by_key(|(end, ..)| std::cmp::Reverse(*end));
+    for (end, build, values) in ways {
+        match words.get(end) {
+            None => return Some(vec![(build, values)]),
+            Some(word) if word.is(";") => {
+                if let Some(others) = read_orders(words, end + 1, furthest) {
+                    return Some(std::iter::once((build, values)).chain(others).collect());
+                }
+            }
+            Some(_) => furthest.note(end, "“;”, or the end of the line", []),
+        }
+    }
+    None
+}
+
+/// A table, and whose moves are spoken of: those of the player who has the move.
+pub(super) fn scene(table: &Table) -> Scene<'_> {
+    Scene { table, side: table.to_move(), at: table.now() }
+}

@@ -1,0 +1,121 @@
+//! Rulings, questions and refusals, as a case expects them.
+
+use std::sync::LazyLock;
+
+use super::{Orders, read_orders, scene};
+use crate::{
+    Citation, Edition,
+    case::{
+        names,
+        pattern::{self, Furthest},
+        rows::Rows,
+        values::{Cited, Unclear, Values},
+        words::Word,
+        written,
+    },
+    table::{Question, Refusal, Ruling, Table},
+};
+
+/// Something that was decided, asked or refused.
+#[derive(Clone, Debug)]
+pub(in crate::case) enum Decided {
+    Ruled(Ruling),
+    Asked(Question),
+    Refused(Refusal),
+}
+
+impl Decided {
+    /// In the words of a case.
+    pub(in crate::case) fn written(&self, table: &Table) -> String {
+        match self {
+            Self::Ruled(ruling) => written::ruling(ruling, table),
+            Self::Asked(question) => written::question(question),
+            Self::Refused(refusal) => written::refusal(refusal, table),
+        }
+    }
+}
+
+/// What is expected to be decided.
+#[derive(Clone)]
+pub(in crate::case) struct Wanted {
+    check: Check,
+    values: Values,
+    /// The orders, if any were named.
+    orders: Option<Orders>,
+}
+
+type Check = fn(&Values, &Decided, Edition) -> Result<bool, Unclear>;
+
+pub(in crate::case) static DECIDED: LazyLock<Rows<Check>> = LazyLock::new(|| {
+    Rows::new(&[
+        ("ruled {provisions} [about {side}]", |v, decided, edition| {
+            let Decided::Ruled(ruling) = decided else { return Ok(false) };
+            let about = v.side().is_ok_and(|side| ruling.about != Some(side));
+            Ok(!about && cites(&v.cited()?, ruling.cites(), edition))
+        }),
+        ("asked {topic} [about {side}] [under {provision}]", |v, decided, edition| {
+            let Decided::Asked(question) = decided else { return Ok(false) };
+            let about = v.side().is_ok_and(|side| question.about != side);
+            let under = v.cited().is_ok_and(|cited| !cites(&cited, &[question.under], edition));
+            Ok(!about && !under && question.topic == v.named("topic")?)
+        }),
+        ("refused [{why}] [under {provision}]", |v, decided, edition| {
+            let Decided::Refused(refusal) = decided else { return Ok(false) };
+            let named = names::bare(&names::of(&refusal.why));
+            let why = v.name("why").is_ok_and(|name| names::bare(name) != named);
+            let cite: Vec<Citation> = refusal.cite.into_iter().collect();
+            let under = v.cited().is_ok_and(|cited| !cites(&cited, &cite, edition));
+            Ok(!why && !under)
+        }),
+    ])
+});
+
+/// Whether the first provision is the first that was expected, and the others are among them.
+fn cites(wanted: &[Cited], found: &[Citation], edition: Edition) -> bool {
+    let is = |cited: &Cited, citation: &Citation| cited.is(citation.provision(), edition);
+    let first = wanted.first().zip(found.first()).is_some_and(|(cited, found)| is(cited, found));
+    first && wanted.iter().all(|cited| found.iter().any(|found| is(cited, found)))
+}
+
+/// Reads such an expectation: a ruling may have its orders behind a colon.
+pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Wanted> {
+    for row in DECIDED.iter() {
+        for (end, values) in pattern::fits(&row.pieces, words, 0, &Values::default(), furthest) {
+            let check = row.build;
+            match words.get(end) {
+                None => return Some(Wanted { check, values, orders: None }),
+                Some(colon) if colon.is(":") && row.sentence.starts_with("ruled") => {
+                    if let Some(orders) = read_orders(words, end + 1, furthest) {
+                        return Some(Wanted { check, values, orders: Some(orders) });
+                    }
+                }
+                Some(_) => {
+                    furthest.note(end, "“:” and what is ordered, or the end of the line", []);
+                }
+            }
+        }
+    }
+    None
+}
+
+impl Wanted {
+    /// Whether it is this that was decided. The orders are compared one by one, in their order.
+    pub(in crate::case) fn is(&self, decided: &Decided, table: &Table) -> Result<bool, Unclear> {
+        if !(self.check)(&self.values, decided, table.edition())? {
+            return Ok(false);
+        }
+        let (Some(wanted), Decided::Ruled(ruling)) = (&self.orders, decided) else {
+            return Ok(true);
+        };
+        if wanted.len() != ruling.orders.len() {
+            return Ok(false);
+        }
+        let scene = scene(table);
+        for ((check, values), order) in wanted.iter().zip(&ruling.orders) {
+            if !check(values, &scene, order)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}

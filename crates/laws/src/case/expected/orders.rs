@@ -1,0 +1,110 @@
+//! Orders, as a case expects them.
+
+use adoube_chess::{Colour, Move};
+
+use super::OrderCheck;
+use crate::{
+    case::{
+        moves::Scene,
+        values::{Unclear, Values},
+    },
+    table::{Order, Permission, Plan},
+};
+
+/// One row an order.
+pub(super) const ROWS: &[(&str, OrderCheck)] = &[
+    (
+        "{side} {gain}",
+        |v, _, order| Ok(*order == Order::AddTime { to: v.side()?, time: v.time()? }),
+    ),
+    ("{side} {loss}", |v, _, order| {
+        Ok(*order == Order::TakeTime { from: v.side()?, time: v.time()? })
+    }),
+    ("{whose} press taken back", |v, _, order| Ok(*order == Order::TakeBackPress(v.side()?))),
+    ("{whose} clock set to {correction}", |v, _, order| {
+        Ok(*order == Order::SetClock { whose: v.side()?, to: v.correction()? })
+    }),
+    ("clock replaced", |_, _, order| Ok(matches!(order, Order::ReplaceClock(_)))),
+    ("clock replaced: {side} {correction}, {side} {correction}", |v, _, order| {
+        Ok(*order == Order::ReplaceClock(v.corrections()))
+    }),
+    ("setting {control} installed", |v, _, order| {
+        Ok(*order == Order::InstallSetting(v.controls()?))
+    }),
+    ("setting installed: {side} {control}, {side} {control}", |v, _, order| {
+        Ok(*order == Order::InstallSetting(v.controls()?))
+    }),
+    ("clocks stopped", |_, _, order| Ok(*order == Order::StopClocks)),
+    ("{whose} clock started", |v, _, order| Ok(*order == Order::StartClock(v.side()?))),
+    ("{whose} flag up", |v, _, order| Ok(*order == Order::LiftFlag(v.side()?))),
+    ("[the] position after {after} restored", |v, scene, order| {
+        Ok(*order == Order::Restore(v.half_move()?.ply(scene.table.setup().board())))
+    }),
+    ("[the] position {fen} set up", |v, _, order| {
+        let (board, fields) = v.board()?;
+        Ok(
+            matches!(order, Order::SetUp(found) if super::state::differs(found, &board, fields).is_none()),
+        )
+    }),
+    ("[the] pieces put right", |_, _, order| Ok(*order == Order::PutRight)),
+    ("{moves} must be played", |v, scene, order| must_play(v, scene, order, None)),
+    ("{side} must play {moves}", |v, scene, order| must_play(v, scene, order, Some(v.side()?))),
+    ("{square} (stays|stay) touched", touched),
+    ("{square}, {square} stay touched", touched),
+    ("{square}, {square}, {square} stay touched", touched),
+    ("counted: {offence}", |v, _, order| {
+        let wanted = v.named("offence")?;
+        Ok(matches!(order, Order::Count { offence, .. } if *offence == wanted))
+    }),
+    ("counted against {side}: {offence}", |v, _, order| {
+        Ok(*order == Order::Count { whose: v.side()?, offence: v.named("offence")? })
+    }),
+    ("penalty for {side}: {penalties}", |v, _, order| {
+        let (whose, wanted) = (v.side()?, v.penalties()?);
+        Ok(
+            matches!(order, Order::Penalise { whom, penalty } if *whom == whose && wanted == [*penalty]),
+        )
+    }),
+    ("{side} may leave {area}", |v, _, order| {
+        permits(v, order, Permission::ToLeave(v.named("area")?))
+    }),
+    ("{side} may have a device", |v, _, order| permits(v, order, Permission::Device)),
+    ("{side} may agree on a draw", |v, _, order| permits(v, order, Permission::DrawAgreement)),
+    ("{side} may have an assistant for {duty}", |v, _, order| {
+        permits(v, order, Permission::Assistant(v.named("duty")?))
+    }),
+    ("{side} may have a piece", |v, _, order| permits(v, order, Permission::Piece)),
+    ("{side} completes the scoresheet", |v, _, order| {
+        Ok(*order == Order::CompleteScoresheet(v.side()?))
+    }),
+    ("[the] [game] goes on", |_, _, order| Ok(*order == Order::GoesOn)),
+    ("played after all", |_, _, order| Ok(*order == Order::PlayOn)),
+    ("[a] new game", |_, _, order| Ok(*order == Order::NewGame)),
+    ("{result}", |v, _, order| Ok(*order == Order::End(v.outcome()?))),
+];
+
+fn must_play(
+    values: &Values,
+    scene: &Scene<'_>,
+    order: &Order,
+    whose: Option<Colour>,
+) -> Result<bool, Unclear> {
+    let Order::MustPlay { by, moves } = order else { return Ok(false) };
+    let is_right = whose.is_none_or(|whose| whose == *by);
+    Ok(is_right && same(&values.plans(&Scene { side: *by, ..*scene })?, moves))
+}
+
+/// Whether plans are these moves, in whatever order.
+pub(super) fn same(plans: &[Plan], moves: &[Move]) -> bool {
+    let moves: Vec<Plan> = moves.iter().copied().map(Plan::from).collect();
+    plans.len() == moves.len() && plans.iter().all(|plan| moves.contains(plan))
+}
+
+fn permits(values: &Values, order: &Order, what: Permission) -> Result<bool, Unclear> {
+    Ok(*order == Order::Permit { whom: values.side()?, what })
+}
+
+fn touched(values: &Values, _: &Scene<'_>, order: &Order) -> Result<bool, Unclear> {
+    let wanted: Vec<_> = values.squares().collect();
+    Ok(matches!(order, Order::TouchedStay { touched, .. } if *touched == wanted))
+}

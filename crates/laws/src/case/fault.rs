@@ -1,0 +1,97 @@
+//! What can be wrong with the text of a case.
+
+use std::fmt;
+
+/// A place in a case that cannot be understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The line, from 1.
+    pub line: usize,
+    /// The character in it, from 1.
+    pub column: usize,
+    /// The line itself.
+    pub text: String,
+    /// What is wrong.
+    pub problem: Problem,
+    /// What would have been understood there.
+    pub expected: Vec<String>,
+    /// What was perhaps meant, the nearest first.
+    pub candidates: Vec<String>,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The first line is not the title.
+    NoTitle,
+    /// The line is not understood from the place on.
+    NotUnderstood,
+    /// The line ends too early.
+    EndsTooEarly,
+    /// What is announced or set up stands behind what happens.
+    AnnouncedTooLate,
+    /// An edition that there is not.
+    UnknownEdition,
+    /// The expectation names an edition under which the case is not run.
+    EditionNotRun,
+    /// The time lies before that of the line before.
+    BackInTime,
+    /// These regulations cannot be, and why.
+    Regulations(String),
+    /// The moves cannot be played, and why.
+    Moves(String),
+    /// Nothing happens in the case.
+    NothingHappens,
+}
+
+impl Problem {
+    /// A name that stays.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NoTitle => "no-title",
+            Self::NotUnderstood => "not-understood",
+            Self::EndsTooEarly => "ends-too-early",
+            Self::AnnouncedTooLate => "announced-too-late",
+            Self::UnknownEdition => "unknown-edition",
+            Self::EditionNotRun => "edition-not-run",
+            Self::BackInTime => "back-in-time",
+            Self::Regulations(_) => "regulations",
+            Self::Moves(_) => "moves",
+            Self::NothingHappens => "nothing-happens",
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoTitle => "a case begins with its title: # and some words",
+            Self::NotUnderstood => "this is not understood",
+            Self::EndsTooEarly => "the line ends too early",
+            Self::AnnouncedTooLate => "this belongs before the first thing that happens",
+            Self::UnknownEdition => "there is no edition of that year",
+            Self::EditionNotRun => "the case is not run under this edition",
+            Self::BackInTime => "this is earlier than the line before",
+            Self::Regulations(why) => return write!(f, "these regulations cannot be: {why}"),
+            Self::Moves(why) => return write!(f, "these moves cannot be played: {why}"),
+            Self::NothingHappens => "nothing happens in this case",
+        })
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "line {}, column {}: {}", self.line, self.column, self.problem)?;
+        writeln!(f, "  {}", self.text)?;
+        write!(f, "  {}^", " ".repeat(self.column.saturating_sub(1)))?;
+        if !self.expected.is_empty() {
+            write!(f, "\n  expected: {}", self.expected.join(", "))?;
+        }
+        if !self.candidates.is_empty() {
+            write!(f, "\n  perhaps: {}", self.candidates.join(", "))?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,175 @@
+//! What a case announces before anything happens: editions, regulations, position, moves.
+
+use std::sync::LazyLock;
+
+use adoube_chess::{Board, Position, notation::game};
+
+use super::{
+    fault::Problem,
+    rows::Rows,
+    values::{Unclear, Values},
+};
+use crate::{
+    Edition,
+    clock::{Correction, PerPlayer},
+    regulations::{DefaultTime, Regulations, Terms},
+    table::{BoardPlacement, Colours, Setup},
+};
+
+/// What a case announces.
+#[derive(Clone, Debug)]
+pub(super) struct Frame {
+    pub(super) editions: Vec<Edition>,
+    /// Entries of a regulations file, each with its line in the case.
+    pub(super) entries: Vec<(usize, String, String)>,
+    pub(super) setup: Setup,
+    /// The moves played before the first line, as they stand in the case.
+    pub(super) moves: Option<(usize, String)>,
+    pub(super) clocks: PerPlayer<Option<Correction>>,
+    pub(super) sheets: Sheets,
+}
+
+/// What is on the scoresheets when the first line happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sheets {
+    /// All moves, by both players.
+    Kept,
+    /// Nothing.
+    Empty,
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Self {
+            editions: Edition::COMPLETE.to_vec(),
+            entries: Vec::new(),
+            setup: Setup::default(),
+            moves: None,
+            clocks: PerPlayer::default(),
+            sheets: Sheets::Kept,
+        }
+    }
+}
+
+type Announce = fn(&mut Frame, &Values) -> Result<(), Unclear>;
+
+/// What is announced in sentences; editions, time controls, regulations and moves are read by themselves.
+pub(super) static ANNOUNCED: LazyLock<Rows<Announce>> = LazyLock::new(|| {
+    Rows::new(&[
+        ("start {fen}", |frame, v| {
+            frame.setup.prescribed = v.board()?.0;
+            Ok(())
+        }),
+        ("set up {fen}", |frame, v| {
+            frame.setup.stands = Some(v.board()?.0);
+            Ok(())
+        }),
+        ("board turned", |frame, _| {
+            frame.setup.placement = BoardPlacement::Wrong;
+            Ok(())
+        }),
+        ("colours reversed", |frame, _| {
+            frame.setup.colours = Colours::Reversed;
+            Ok(())
+        }),
+        ("clocks {side} {correction}", clocks),
+        ("clocks {side} {correction}, {side} {correction}", clocks),
+        ("absent {side}", |frame, v| {
+            frame.setup.absent[v.side()?] = true;
+            Ok(())
+        }),
+        ("absent both", |frame, _| {
+            frame.setup.absent = PerPlayer::same(true);
+            Ok(())
+        }),
+        ("scoresheets kept", |frame, _| {
+            frame.sheets = Sheets::Kept;
+            Ok(())
+        }),
+        ("scoresheets empty", |frame, _| {
+            frame.sheets = Sheets::Empty;
+            Ok(())
+        }),
+    ])
+});
+
+fn clocks(frame: &mut Frame, values: &Values) -> Result<(), Unclear> {
+    let given = values.corrections();
+    frame.clocks = given.map(|correction| correction.time.is_some().then_some(correction));
+    Ok(())
+}
+
+/// The time control if none is announced.
+const TIME: &str = "5400+30";
+
+impl Frame {
+    /// The regulations under an edition, or the line that is wrong and why.
+    pub(super) fn regulations(&self, edition: Edition) -> Result<Regulations, (usize, Problem)> {
+        let has = |key: &str| self.entries.iter().any(|(_, name, _)| name == key);
+        let (mut text, mut lines) = (format!("edition = \"{edition}\"\n"), vec![0]);
+        let mut add = |line: usize, key: &str, value: &str| {
+            let is_bare = value.parse::<i64>().is_ok()
+                || ["true", "false"].contains(&value)
+                || value.starts_with('{');
+            let value = if is_bare { value.to_owned() } else { quoted(value) };
+            text.extend([key, " = ", value.as_str(), "\n"]);
+            lines.push(line);
+        };
+        if !has("time") && !has("preset") {
+            add(0, "time", TIME);
+        }
+        let must_be_named = Terms::of(edition).default_time == DefaultTime::MustBeNamed;
+        if must_be_named && !has("default-time") && !has("preset") {
+            add(0, "default-time", "1 h");
+        }
+        for (line, key, value) in &self.entries {
+            add(*line, key, value);
+        }
+        match Regulations::read(&text) {
+            Ok(announced) => Ok(announced.regulations),
+            Err(unreadable) => {
+                let first = unreadable.findings.iter().find(|finding| {
+                    finding.problem.severity() == crate::regulations::Severity::Error
+                });
+                let line = first
+                    .and_then(|finding| finding.place)
+                    .and_then(|place| lines.get(place.line.checked_sub(1)?).copied());
+                let why = first.map_or_else(String::new, |finding| match &finding.problem {
+                    crate::regulations::Problem::Text(fault) => fault.to_string(),
+                    crate::regulations::Problem::Meaning(fault) => {
+                        format!("{edition}: {}: {fault}", fault.key())
+                    }
+                });
+                Err((line.unwrap_or(0), Problem::Regulations(why)))
+            }
+        }
+    }
+
+    /// The moves that were played, or what is wrong with them and where.
+    pub(super) fn played(&self) -> Result<game::Game, (usize, usize, Problem)> {
+        let Some((line, text)) = &self.moves else { return Ok(game::Game::default()) };
+        let board: &Board = self.setup.board();
+        let start = Position::composed(board).map_err(|_| {
+            let why = "no play by the rules goes on from this position".to_owned();
+            (*line, 0, Problem::Moves(why))
+        })?;
+        game::read(&start, text).map_err(|error| {
+            let before = text.get(..error.error.column.saturating_sub(1)).unwrap_or(text);
+            (*line, before.chars().count(), Problem::Moves(error.to_string()))
+        })
+    }
+}
+
+/// A string of TOML.
+fn quoted(value: &str) -> String {
+    let escaped: String = value
+        .chars()
+        .flat_map(|sign| match sign {
+            '"' => vec!['\\', '"'],
+            '\\' => vec!['\\', '\\'],
+            sign if sign.is_control() => vec![' '],
+            sign => vec![sign],
+        })
+        .collect();
+    format!("\"{escaped}\"")
+}

@@ -1,0 +1,63 @@
+//! The case language: what an arbiter can read and write, and the engine can run.
+//!
+//! A case names the Laws and the regulations, a position and moves, then line by line who did what, and what was to
+//! be ruled. `docs/cases.md` is its reference.
+//!
+//! ```text
+//! text ──Case::read──► Case ──run(edition)──► Run { happenings, differences, cited }
+//! ```
+//!
+//! Everything that can be said is a row of a list: [deeds], [expectations] and [announcements] are sentences with
+//! gaps, each with what it means. To let a case say something new, add a row.
+//!
+//! [deeds]: deeds
+//! [expectations]: expected
+//! [announcements]: frame
+
+#[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
+mod deeds;
+#[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
+mod expected;
+mod fault;
+#[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
+mod frame;
+mod moves;
+mod names;
+mod pattern;
+mod penalties;
+mod read;
+mod rows;
+mod run;
+mod slots;
+#[cfg(test)]
+mod tests;
+mod values;
+mod words;
+mod written;
+
+use std::sync::Arc;
+
+pub use fault::{Fault, Problem};
+pub use run::{Difference, Happening, Run};
+
+use crate::Edition;
+
+/// A case that was read.
+#[derive(Clone)]
+pub struct Case {
+    title: String,
+    frame: Arc<frame::Frame>,
+    scenes: Arc<read::Scenes>,
+}
+
+impl Case {
+    /// Its title.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// The editions that it is run under.
+    pub fn editions(&self) -> &[Edition] {
+        &self.frame.editions
+    }
+}

@@ -1,0 +1,212 @@
+//! Moves as a case names them, legal or not: the piece that is meant is looked for on the board as it stands.
+
+use adoube_chess::{
+    Board, Colour, File, Move, MoveKind, Piece, Rank, Role, Square, Wing, notation,
+};
+
+use super::values::Unclear;
+use crate::{
+    clock::At,
+    rules::whole::meant,
+    table::{Plan, Table},
+};
+
+/// The table at which a sentence has its meaning, and whose it is.
+pub(super) struct Scene<'a> {
+    pub(super) table: &'a Table,
+    /// Whose moves are spoken of.
+    pub(super) side: Colour,
+    /// The instant.
+    pub(super) at: At,
+}
+
+/// Whether a word can be the name of a move at all.
+pub(super) fn is_move(text: &str) -> bool {
+    let unreadable = |error: notation::ReadError| error.kind == notation::ReadErrorKind::Unreadable;
+    let written = notation::read(&adoube_chess::Position::initial(), text);
+    Outline::read(text).is_some() || !written.is_err_and(unreadable)
+}
+
+impl Scene<'_> {
+    /// What is meant by a move: the legal one of that name if there is one, else that of the piece that can be meant.
+    pub(super) fn plan(&self, text: &str) -> Result<Plan, Unclear> {
+        let outline = Outline::read(text);
+        let wants_promotion = outline.is_some_and(|outline| !outline.lacks_promotion());
+        let position = self.table.position().filter(|position| position.turn() == self.side);
+        if let Some(position) = position {
+            if let Some(plan) = outline.and_then(Outline::exact)
+                && meant(position, plan).is_some()
+            {
+                return Ok(plan);
+            }
+            match notation::read(position, text) {
+                Ok(reading) if wants_promotion || reading.moved.promotion().is_none() => {
+                    return Ok(reading.moved.into());
+                }
+                Ok(_) | Err(_) => {}
+            }
+        }
+        let outline = outline.ok_or_else(|| Unclear::NoSuchPiece(text.to_owned()))?;
+        outline.on(self.table.board(), self.side, text)
+    }
+}
+
+/// A move as far as its English text says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outline {
+    Castle(Wing),
+    Move {
+        role: Option<Role>,
+        file: Option<File>,
+        rank: Option<Rank>,
+        to: Square,
+        becomes: Option<Role>,
+    },
+}
+
+impl Outline {
+    fn read(text: &str) -> Option<Self> {
+        let text = text.trim_end_matches(['+', '#', '!', '?']);
+        match text.replace('0', "O").as_str() {
+            "O-O" => return Some(Self::Castle(Wing::King)),
+            "O-O-O" => return Some(Self::Castle(Wing::Queen)),
+            _ => {}
+        }
+        let (text, becomes) = match text.split_once('=') {
+            Some((text, piece)) => (text, Some(one_letter(piece)?)),
+            None => match text.get(text.len().checked_sub(1)?..).and_then(one_letter) {
+                Some(role) if text.len() > 2 => (text.get(..text.len() - 1)?, Some(role)),
+                _ => (text, None),
+            },
+        };
+        let role = text.get(..1).filter(|letter| letter.chars().all(char::is_uppercase));
+        let (role, text) = match role {
+            Some(letter) => (Some(one_letter(letter)?), text.get(1..)?),
+            None => (None, text),
+        };
+        let text = text.replace(['x', '-', ':'], "");
+        let split = text.len().checked_sub(2)?;
+        let to: Square = text.get(split..)?.parse().ok()?;
+        let (mut file, mut rank) = (None, None);
+        for sign in text.get(..split)?.chars() {
+            match (File::from_letter(sign), Rank::from_digit(sign)) {
+                (Some(found), _) if file.is_none() && rank.is_none() => file = Some(found),
+                (_, Some(found)) if rank.is_none() => rank = Some(found),
+                _ => return None,
+            }
+        }
+        Some(Self::Move { role, file, rank, to, becomes })
+    }
+
+    const fn lacks_promotion(self) -> bool {
+        match self {
+            Self::Castle(_) => true,
+            Self::Move { becomes, .. } => becomes.is_none(),
+        }
+    }
+
+    /// From square to square, if both are said.
+    fn exact(self) -> Option<Plan> {
+        match self {
+            Self::Move { file: Some(file), rank: Some(rank), to, becomes, .. } => {
+                Some(Plan { becomes, ..Plan::new(Square::new(file, rank), to) })
+            }
+            Self::Move { .. } | Self::Castle(_) => None,
+        }
+    }
+
+    /// The plan, on a board that need not let it be played.
+    fn on(self, board: &Board, side: Colour, text: &str) -> Result<Plan, Unclear> {
+        if let Some(plan) = self.exact() {
+            return Ok(plan);
+        }
+        match self {
+            Self::Castle(wing) => {
+                castling(board, side, wing).ok_or_else(|| Unclear::NoSuchPiece(text.to_owned()))
+            }
+            Self::Move { role, file, rank, to, becomes } => {
+                let piece = Piece::new(side, role.unwrap_or(Role::Pawn));
+                let named = |from: &Square| {
+                    file.is_none_or(|file| file == from.file())
+                        && rank.is_none_or(|rank| rank == from.rank())
+                };
+                let all: Vec<Square> = board.pieces(piece).into_iter().filter(named).collect();
+                let from = the_one_meant(board, piece, &all, to);
+                let from = from.ok_or_else(|| match all.len() {
+                    0 => Unclear::NoSuchPiece(text.to_owned()),
+                    _ => Unclear::SeveralPieces(text.to_owned()),
+                })?;
+                Ok(Plan { becomes, ..Plan::new(from, to) })
+            }
+        }
+    }
+}
+
+/// Of several pieces the only one, or the only one that goes there in the way of its kind whatever else forbids it.
+fn the_one_meant(board: &Board, piece: Piece, all: &[Square], to: Square) -> Option<Square> {
+    if let [only] = all {
+        return Some(*only);
+    }
+    let able: Vec<Square> =
+        all.iter().copied().filter(|from| goes(board, piece, *from, to)).collect();
+    match able[..] {
+        [only] => Some(only),
+        _ => None,
+    }
+}
+
+/// Whether a piece of this kind goes so, king in check or not.
+fn goes(board: &Board, piece: Piece, from: Square, to: Square) -> bool {
+    if piece.role != Role::Pawn {
+        return board.attackers(to, piece.colour).contains(from);
+    }
+    let step = |square: Square| square.rank().index();
+    let forward = match piece.colour {
+        Colour::White => step(to).checked_sub(step(from)),
+        Colour::Black => step(from).checked_sub(step(to)),
+    };
+    from.file() == to.file() && matches!(forward, Some(1 | 2))
+        || board.attackers(to, piece.colour).contains(from)
+}
+
+/// King and rook as they stand: the rook on that side of the king, the outermost first.
+fn castling(board: &Board, side: Colour, wing: Wing) -> Option<Plan> {
+    let king = board.pieces(Piece::new(side, Role::King)).into_iter().next()?;
+    let on_wing = |rook: &Square| {
+        rook.rank() == king.rank() && Move::new(king, *rook, MoveKind::Castle).wing() == Some(wing)
+    };
+    let mut rooks: Vec<Square> =
+        board.pieces(Piece::new(side, Role::Rook)).into_iter().filter(on_wing).collect();
+    rooks.sort_by_key(|rook| std::cmp::Reverse(rook.file().index().abs_diff(king.file().index())));
+    rooks.first().map(|rook| Plan { castles: true, ..Plan::new(king, *rook) })
+}
+
+/// A piece by its English letter.
+fn one_letter(text: &str) -> Option<Role> {
+    match text {
+        "K" => Some(Role::King),
+        "Q" => Some(Role::Queen),
+        "R" => Some(Role::Rook),
+        "B" => Some(Role::Bishop),
+        "N" => Some(Role::Knight),
+        _ => None,
+    }
+}
+
+/// A move as a reader expects it: short if it is legal in the position of record, else from square to square.
+pub(super) fn written(table: &Table, played: Move) -> String {
+    match table.position() {
+        Some(position) if position.is_legal(played) => {
+            let san = adoube_chess::san::write(position, played).to_string();
+            san.trim_end_matches(['+', '#']).to_owned()
+        }
+        Some(_) | None => played.to_string(),
+    }
+}
+
+/// The same of several, in an order of their own.
+pub(super) fn list(table: &Table, moves: &[Move]) -> String {
+    let mut texts: Vec<String> = moves.iter().map(|played| written(table, *played)).collect();
+    texts.sort();
+    texts.join(", ")
+}

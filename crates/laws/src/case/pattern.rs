@@ -1,0 +1,177 @@
+//! Sentences with gaps: `claims repetition [with {move}]`. One row of such a sentence is all that a new verb needs;
+//! the reference page, the reader and its error messages are made from the same row.
+//!
+//! Words stand for themselves, `{slot}` for a value, `[…]` may be left out, `(a|b)` is one or the other.
+
+use super::{
+    slots::{self, Values},
+    words::Word,
+};
+
+/// A piece of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Piece {
+    Word(&'static str),
+    Slot(&'static str),
+    Optional(Vec<Piece>),
+    OneOf(Vec<Vec<Piece>>),
+}
+
+/// Reads a sentence with gaps.
+pub(super) fn compile(pattern: &'static str) -> Vec<Piece> {
+    let mut rest = pattern;
+    sequence(&mut rest)
+}
+
+/// Up to the end, or to a sign that closes what this is a part of.
+fn sequence(rest: &mut &'static str) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    loop {
+        *rest = rest.trim_start();
+        let Some(sign) = rest.chars().next() else { return pieces };
+        match sign {
+            ']' | ')' | '|' => return pieces,
+            '[' => pieces.push(Piece::Optional(vec![Piece::OneOf(choices(rest))])),
+            '(' => pieces.push(Piece::OneOf(choices(rest))),
+            '{' => {
+                let (slot, after) = rest.split_once('}').unwrap_or((rest, ""));
+                pieces.push(Piece::Slot(slot.trim_start_matches('{')));
+                *rest = after;
+            }
+            ',' | ';' | ':' => {
+                let (stop, after) = rest.split_at(1);
+                pieces.push(Piece::Word(stop));
+                *rest = after;
+            }
+            _ => {
+                let ends = |sign: char| sign.is_whitespace() || "[](){}|,;:".contains(sign);
+                let (word, after) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));
+                pieces.push(Piece::Word(word));
+                *rest = after;
+            }
+        }
+    }
+}
+
+/// What stands between brackets, from the opening one to behind the closing one.
+fn choices(rest: &mut &'static str) -> Vec<Vec<Piece>> {
+    let mut choices = Vec::new();
+    while rest.starts_with(['[', '(', '|']) {
+        *rest = rest.get(1..).unwrap_or_default();
+        choices.push(sequence(rest));
+    }
+    *rest = rest.strip_prefix([']', ')']).unwrap_or(rest);
+    choices
+}
+
+/// How far reading came, and what would have let it go on.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Furthest {
+    /// The index of the word that did not fit.
+    pub(super) at: usize,
+    /// What would have fitted there.
+    pub(super) expected: Vec<String>,
+    /// The words that would have fitted there, to find the nearest.
+    pub(super) known: Vec<String>,
+}
+
+impl Furthest {
+    /// At this word this was expected.
+    pub(super) fn note(
+        &mut self,
+        at: usize,
+        expected: &str,
+        known: impl IntoIterator<Item = String>,
+    ) {
+        if at < self.at {
+            return;
+        }
+        if at > self.at {
+            *self = Self { at, ..Self::default() };
+        }
+        if !self.expected.iter().any(|other| other == expected) {
+            self.expected.push(expected.to_owned());
+            self.known.extend(known);
+        }
+    }
+}
+
+/// Every way in which the words from an index on begin with a sentence: where it ends, and its values.
+pub(super) fn fits(
+    pieces: &[Piece],
+    words: &[Word],
+    at: usize,
+    values: &Values,
+    furthest: &mut Furthest,
+) -> Vec<(usize, Values)> {
+    let Some((first, others)) = pieces.split_first() else { return vec![(at, values.clone())] };
+    let mut ways = Vec::new();
+    match first {
+        Piece::Word(word) => {
+            if words.get(at).is_some_and(|found| found.is(word)) {
+                ways.push((at + 1, values.clone()));
+            } else {
+                furthest.note(at, &format!("“{word}”"), [(*word).to_owned()]);
+            }
+        }
+        Piece::Slot(slot) => {
+            let rest = words.get(at..).unwrap_or_default();
+            let found = slots::read(slot, rest);
+            if found.is_empty() {
+                furthest.note(at, slots::meaning(slot), slots::known(slot));
+            }
+            for (length, value) in found {
+                ways.push((at + length, values.with(slot, value)));
+            }
+        }
+        Piece::Optional(inner) => {
+            ways = fits(inner, words, at, values, furthest);
+            ways.push((at, values.clone()));
+        }
+        Piece::OneOf(choices) => {
+            for choice in choices {
+                ways.extend(fits(choice, words, at, values, furthest));
+            }
+        }
+    }
+    ways.into_iter().flat_map(|(at, values)| fits(others, words, at, &values, furthest)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::case::words::split;
+
+    fn check(pattern: &'static str, text: &str, ends: &[usize]) {
+        let found = fits(
+            &compile(pattern),
+            &split(text, 1),
+            0,
+            &Values::default(),
+            &mut Furthest::default(),
+        );
+        let found: Vec<usize> = found.into_iter().map(|(end, _)| end).collect();
+        assert_eq!(found, ends, "{pattern}: {text}");
+    }
+
+    #[test]
+    fn sentences_have_gaps_options_and_choices() {
+        check("touches {square}", "touches e4", &[2]);
+        check("touches {square}", "touches e9", &[]);
+        check("(stops|halts) [the] clocks", "Halts the clocks now", &[3]);
+        check("(stops|halts) [the] clocks", "stops clocks", &[2]);
+        check("claims [the] {time}[, {time}]", "claims 2:00, 0:30", &[4, 2]);
+    }
+
+    #[test]
+    fn the_furthest_failure_is_told() {
+        let mut furthest = Furthest::default();
+        let words = split("touches the e9", 1);
+        for pattern in ["touches [the] {square}", "lifts {square}"] {
+            assert!(
+                fits(&compile(pattern), &words, 0, &Values::default(), &mut furthest).is_empty()
+            );
+        }
+        assert_eq!((furthest.at, furthest.expected.len()), (2, 1));
+    }
+}

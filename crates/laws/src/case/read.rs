@@ -1,0 +1,221 @@
+//! From the text of a case to the case.
+
+mod announced;
+mod line;
+
+use std::sync::Arc;
+
+use super::{
+    Case,
+    deeds::Deed,
+    expected::Expectation,
+    fault::{Fault, Problem},
+    frame::Frame,
+    pattern::Furthest,
+    words::{self, Word},
+};
+use crate::{Edition, clock::At, nearest, table::Who};
+
+/// A line in which something happens.
+#[derive(Clone)]
+pub(super) struct Step {
+    pub(super) line: usize,
+    pub(super) text: String,
+    pub(super) at: At,
+    pub(super) who: Who,
+    /// The name of the arbiter, if it was said.
+    pub(super) name: String,
+    pub(super) deeds: Vec<Deed>,
+}
+
+/// An expectation with its place.
+#[derive(Clone)]
+pub(super) struct Expected {
+    pub(super) line: usize,
+    pub(super) text: String,
+    /// The editions it is for; all if none were named.
+    pub(super) editions: Vec<Edition>,
+    pub(super) what: Expectation,
+}
+
+/// What happens, and what is expected of it. The first happens before anything does.
+#[derive(Clone, Default)]
+pub(super) struct Scenes(pub(super) Vec<(Option<Step>, Vec<Expected>)>);
+
+impl Case {
+    /// Reads a case. Every line that is not understood is told.
+    ///
+    /// ```
+    /// use adoube_laws::{Edition, case::Case};
+    /// let case = Case::read(
+    ///     "# White resigns\nWhite resigns\n  ruled Resignation: 0-1\n  result 0-1\n",
+    /// )
+    /// .expect("it can be read");
+    /// assert_eq!(case.title(), "White resigns");
+    /// assert!(case.run(Edition::Y2017).expect("it can be run").differences.is_empty());
+    /// ```
+    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut reader = Reader::new(text);
+        for (at, line) in text.lines().enumerate() {
+            reader.line(at + 1, line);
+        }
+        reader.finish()
+    }
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    title: Option<String>,
+    frame: Frame,
+    scenes: Scenes,
+    at: At,
+    faults: Vec<Fault>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            title: None,
+            frame: Frame::default(),
+            scenes: Scenes(vec![(None, Vec::new())]),
+            at: At::ZERO,
+            faults: Vec::new(),
+        }
+    }
+
+    fn line(&mut self, number: usize, line: &str) {
+        let bare = line.trim();
+        if let Some(comment) = bare.strip_prefix('#') {
+            if self.title.is_none() {
+                self.title = Some(comment.trim().to_owned());
+            }
+            return;
+        }
+        if bare.is_empty() {
+            return;
+        }
+        if self.title.is_none() {
+            self.title = Some(String::new());
+            self.fault(number, 1, Problem::NoTitle);
+        }
+        let mut column = 1;
+        for part in line.split('·') {
+            let begins = column + part.chars().take_while(|sign| sign.is_whitespace()).count();
+            let trimmed = part.trim();
+            if !trimmed.is_empty() {
+                let words = words::split(trimmed, begins);
+                let is_expectation = line.starts_with(char::is_whitespace);
+                self.part(number, trimmed, &words, is_expectation);
+            }
+            column += part.chars().count() + 1;
+        }
+    }
+
+    fn part(&mut self, number: usize, text: &str, words: &[Word], is_expectation: bool) {
+        if is_expectation {
+            self.expectation(number, text, words);
+        } else if announced::is_announcement(words) {
+            if self.scenes.0.len() > 1 {
+                let column = words.first().map_or(1, |word| word.column);
+                self.fault(number, column, Problem::AnnouncedTooLate);
+            }
+            self.announcement(number, text, words);
+        } else {
+            self.step(number, text, words);
+        }
+    }
+
+    fn expectation(&mut self, number: usize, text: &str, words: &[Word]) {
+        let (length, editions) = line::editions(words);
+        for (word, edition) in words.iter().zip(&editions) {
+            if !self.frame.editions.contains(edition) {
+                self.fault(number, word.column, Problem::EditionNotRun);
+            }
+        }
+        let words = words.get(length..).unwrap_or_default();
+        let mut furthest = Furthest::default();
+        let Some(what) = super::expected::read(words, &mut furthest) else {
+            return self.not_understood(number, words, furthest);
+        };
+        let expected = Expected { line: number, text: text.to_owned(), editions, what };
+        if let Some((_, all)) = self.scenes.0.last_mut() {
+            all.push(expected);
+        }
+    }
+
+    fn step(&mut self, number: usize, text: &str, words: &[Word]) {
+        let (length, when) = line::when(words);
+        let at = match when {
+            line::When::Same => self.at,
+            line::When::At(time) => At::ZERO + time,
+            line::When::Later(time) => self.at + time,
+        };
+        if at < self.at {
+            self.fault(number, words.first().map_or(1, |word| word.column), Problem::BackInTime);
+        }
+        self.at = self.at.max(at);
+        let words = words.get(length..).unwrap_or_default();
+        let mut furthest = Furthest::default();
+        let Some((length, who, name)) = line::who(words, &mut furthest) else {
+            return self.not_understood(number, words, furthest);
+        };
+        let words = words.get(length..).unwrap_or_default();
+        let mut furthest = Furthest::default();
+        match super::deeds::read(words, who, &mut furthest) {
+            Some(deeds) => {
+                let step = Step { line: number, text: text.to_owned(), at, who, name, deeds };
+                self.scenes.0.push((Some(step), Vec::new()));
+            }
+            None => self.not_understood(number, words, furthest),
+        }
+    }
+
+    fn fault(&mut self, line: usize, column: usize, problem: Problem) {
+        let text = self.text.lines().nth(line.saturating_sub(1)).unwrap_or_default().to_owned();
+        let (expected, candidates) = (Vec::new(), Vec::new());
+        self.faults.push(Fault { line, column, text, problem, expected, candidates });
+    }
+
+    fn not_understood(&mut self, line: usize, words: &[Word], furthest: Furthest) {
+        let word = words.get(furthest.at);
+        let problem = if word.is_some() { Problem::NotUnderstood } else { Problem::EndsTooEarly };
+        let column = word.map_or_else(|| words::end(words), |word| word.column);
+        self.fault(line, column, problem);
+        let Some(fault) = self.faults.last_mut() else { return };
+        if let Some(word) = word {
+            let known = furthest.known.iter().map(String::as_str);
+            fault.candidates = nearest::ranked(&word.text, known);
+        }
+        fault.expected = furthest.expected;
+    }
+
+    fn finish(mut self) -> Result<Case, Vec<Fault>> {
+        if self.title.is_none() {
+            self.fault(1, 1, Problem::NoTitle);
+        }
+        let happens = self.scenes.0.len() > 1
+            || self.scenes.0.first().is_some_and(|(_, expected)| !expected.is_empty());
+        if !happens && self.faults.is_empty() {
+            self.fault(self.text.lines().count().max(1), 1, Problem::NothingHappens);
+        }
+        for edition in self.frame.editions.clone() {
+            if let Err((line, problem)) = self.frame.regulations(edition) {
+                self.fault(line.max(1), 1, problem);
+                break;
+            }
+        }
+        if let Err((line, column, problem)) = self.frame.played() {
+            let text = self.text.lines().nth(line - 1).unwrap_or_default();
+            let indent = text.find("moves").map_or(0, |at| at + "moves ".len());
+            self.fault(line, indent + column + 1, problem);
+        }
+        if !self.faults.is_empty() {
+            self.faults.sort_by_key(|fault| (fault.line, fault.column));
+            return Err(self.faults);
+        }
+        let (title, frame) = (self.title.unwrap_or_default(), self.frame);
+        Ok(Case { title, frame: Arc::new(frame), scenes: Arc::new(self.scenes) })
+    }
+}

@@ -1,0 +1,112 @@
+//! Lines that announce something before anything happens.
+
+use super::Reader;
+use crate::{
+    Edition,
+    case::{
+        fault::Problem,
+        frame::ANNOUNCED,
+        pattern::{self, Furthest},
+        values::Values,
+        words::Word,
+    },
+    regulations::OpenPoints,
+};
+
+/// The words by which an announcement begins.
+const BEGINNINGS: [&str; 11] = [
+    "laws",
+    "clock",
+    "with",
+    "start",
+    "set",
+    "board",
+    "colours",
+    "moves",
+    "clocks",
+    "absent",
+    "scoresheets",
+];
+
+/// Whether a line announces something.
+pub(super) fn is_announcement(words: &[Word]) -> bool {
+    words.first().is_some_and(|first| BEGINNINGS.iter().any(|known| first.is(known)))
+}
+
+impl Reader<'_> {
+    pub(super) fn announcement(&mut self, number: usize, text: &str, words: &[Word]) {
+        let Some((first, rest)) = words.split_first() else { return };
+        match first.text.to_lowercase().as_str() {
+            "laws" => self.laws(number, rest),
+            "clock" => self.time_control(number, text, rest),
+            "with" => self.regulation(number, text, words),
+            "moves" => {
+                let moves = text.split_once(char::is_whitespace).map_or("", |(_, moves)| moves);
+                self.frame.moves = Some((number, moves.trim().to_owned()));
+            }
+            _ => self.sentence(number, words),
+        }
+    }
+
+    fn laws(&mut self, number: usize, words: &[Word]) {
+        let mut editions = Vec::new();
+        for word in words.iter().filter(|word| !word.is(",") && !word.is("and")) {
+            match word.text.parse::<Edition>() {
+                Ok(edition) => editions.push(edition),
+                Err(_) if word.is("all") => editions.extend(Edition::ALL),
+                Err(_) => {
+                    self.fault(number, word.column, Problem::UnknownEdition);
+                    if let Some(fault) = self.faults.last_mut() {
+                        fault.expected = Edition::ALL.iter().map(ToString::to_string).collect();
+                    }
+                }
+            }
+        }
+        if !editions.is_empty() {
+            self.frame.editions = editions;
+        }
+    }
+
+    /// `clock 5400+30`, or one for each player.
+    fn time_control(&mut self, number: usize, text: &str, words: &[Word]) {
+        let mut furthest = Furthest::default();
+        let each = pattern::compile("{side} {control}, {side} {control}");
+        let found = pattern::fits(&each, words, 0, &Values::default(), &mut furthest);
+        let controls = found.first().and_then(|(_, values)| values.controls().ok());
+        let value = match controls {
+            Some(each) => format!("{{ white = \"{}\", black = \"{}\" }}", each.white, each.black),
+            None => {
+                text.split_once(char::is_whitespace).map_or("", |(_, time)| time).trim().to_owned()
+            }
+        };
+        self.frame.entries.push((number, "time".to_owned(), value));
+    }
+
+    /// `with default-time 30 min`: a key of a regulations file and its value.
+    fn regulation(&mut self, number: usize, text: &str, words: &[Word]) {
+        let Some(key) = words.get(1) else {
+            let mut furthest = Furthest::default();
+            furthest.note(1, "a key of a regulations file, such as default-time", []);
+            return self.not_understood(number, words, furthest);
+        };
+        let value = text.split_once(key.text.as_str()).map_or("", |(_, value)| value).trim();
+        let is_open_point = OpenPoints::KEYS.contains(&key.text.as_str());
+        let prefix = if is_open_point { "open-points." } else { "" };
+        self.frame.entries.push((number, format!("{prefix}{}", key.text), value.to_owned()));
+    }
+
+    fn sentence(&mut self, number: usize, words: &[Word]) {
+        let mut furthest = Furthest::default();
+        for row in ANNOUNCED.iter() {
+            for (end, values) in
+                pattern::fits(&row.pieces, words, 0, &Values::default(), &mut furthest)
+            {
+                if end == words.len() && (row.build)(&mut self.frame, &values).is_ok() {
+                    return;
+                }
+                furthest.note(end, "the end of the line", []);
+            }
+        }
+        self.not_understood(number, words, furthest);
+    }
+}

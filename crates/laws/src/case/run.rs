@@ -1,0 +1,249 @@
+//! A case played out under one edition.
+
+use std::{collections::BTreeSet, fmt};
+
+use super::{
+    Case, Problem,
+    expected::{Decided, Expectation, scene},
+    frame::Sheets,
+    moves::Scene,
+    read::{Expected, Step},
+    values::Unclear,
+};
+use crate::{
+    Citation, Edition,
+    clock::At,
+    table::{Action, ArbiterAct, Event, Fact, Plan, Refusal, SheetAct, Table, Who, decide},
+};
+
+/// What came of a case under one edition.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// The edition.
+    pub edition: Edition,
+    /// What happened, line by line. The first is what was there before the first line.
+    pub happenings: Vec<Happening>,
+    /// What is not as expected.
+    pub differences: Vec<Difference>,
+    /// Every provision that was cited.
+    pub cited: BTreeSet<Citation>,
+    /// The table in the end.
+    pub table: Table,
+}
+
+/// What a line brought about.
+#[derive(Clone, Debug)]
+pub struct Happening {
+    /// The line in the file; none for what was there before.
+    pub line: Option<usize>,
+    /// The line itself.
+    pub text: String,
+    /// When.
+    pub at: At,
+    /// Who did it.
+    pub who: Who,
+    /// What became fact, each with the provisions that it rests on.
+    pub events: Vec<(Event, Vec<Citation>)>,
+    /// Why it could not be done.
+    pub refusal: Option<Refusal>,
+}
+
+/// Something that is not as expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The line in the file.
+    pub line: usize,
+    /// What was expected; nothing if nothing was.
+    pub expected: Option<String>,
+    /// What came instead; nothing if nothing did.
+    pub got: Option<String>,
+}
+
+impl Case {
+    /// Plays the case under an edition. A case that was read can be run under each of its editions; under another the
+    /// regulations may be impossible.
+    pub fn run(&self, edition: Edition) -> Result<Run, Problem> {
+        let mut stage = Stage::lay(self, edition)?;
+        for (step, expected) in &self.scenes.0 {
+            match step {
+                Some(step) => stage.act(step),
+                None => stage.begin(self),
+            }
+            let here = step.as_ref().map_or(1, |step| step.line);
+            let expected: Vec<&Expected> = expected
+                .iter()
+                .filter(|expected| {
+                    expected.editions.is_empty() || expected.editions.contains(&edition)
+                })
+                .collect();
+            stage.compare(here, &expected);
+        }
+        Ok(stage.run)
+    }
+}
+
+/// A case while it is played.
+struct Stage {
+    run: Run,
+    at: At,
+    /// Questions, rulings and refusals of this line.
+    decided: Vec<Decided>,
+}
+
+impl Stage {
+    /// The table before anything happens.
+    fn lay(case: &Case, edition: Edition) -> Result<Self, Problem> {
+        let regulations = case.frame.regulations(edition).map_err(|(_, problem)| problem)?;
+        let table = Table::new(regulations, case.frame.setup.clone());
+        let (happenings, differences, cited) = (Vec::new(), Vec::new(), BTreeSet::new());
+        let run = Run { edition, happenings, differences, cited, table };
+        Ok(Self { run, at: At::ZERO, decided: Vec::new() })
+    }
+
+    /// Starts the game, unless somebody is absent, and plays the moves that were announced.
+    fn begin(&mut self, case: &Case) {
+        self.open(None, "", Who::Arbiter);
+        let frame = &case.frame;
+        if frame.setup.absent.white || frame.setup.absent.black {
+            return;
+        }
+        self.take(Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()));
+        let played = frame.played().unwrap_or_default();
+        for moved in played.played() {
+            let by = self.run.table.to_move();
+            let written = self
+                .run
+                .table
+                .position()
+                .map(|position| adoube_chess::san::write(position, moved).to_string());
+            self.take(Who::Player(by), &Action::Play(Plan::from(moved)));
+            if let (Some(text), Sheets::Kept) = (written, frame.sheets) {
+                for colour in adoube_chess::Colour::ALL {
+                    let write = SheetAct::Write { line: None, text: text.clone() };
+                    self.try_to(Who::Player(colour), &Action::Sheet(write));
+                }
+            }
+        }
+        self.run.table.set_clocks(frame.clocks);
+    }
+
+    fn open(&mut self, line: Option<usize>, text: &str, who: Who) {
+        self.decided.clear();
+        let (at, text) = (self.at, text.to_owned());
+        let happening = Happening { line, text, at, who, events: Vec::new(), refusal: None };
+        self.run.happenings.push(happening);
+    }
+
+    fn act(&mut self, step: &Step) {
+        self.at = step.at;
+        self.open(Some(step.line), &step.text, step.who);
+        for deed in &step.deeds {
+            let table = &self.run.table;
+            let side = step.who.side().unwrap_or_else(|| table.to_move());
+            let scene = Scene { table, side, at: self.at };
+            match deed.actions(&step.name, &scene) {
+                Ok(actions) => {
+                    let done = actions.iter().all(|action| self.take(step.who, action));
+                    if !done {
+                        return;
+                    }
+                }
+                Err(unclear) => return self.unclear(step.line, &unclear),
+            }
+        }
+    }
+
+    fn unclear(&mut self, line: usize, unclear: &Unclear) {
+        let got = Some(unclear.to_string());
+        self.run.differences.push(Difference { line, expected: None, got });
+    }
+
+    /// Does it; says whether it could be done.
+    fn take(&mut self, who: Who, action: &Action) -> bool {
+        match decide(&self.run.table, self.at, who, action) {
+            Ok(events) => {
+                self.record(events);
+                true
+            }
+            Err(refusal) => {
+                self.run.cited.extend(refusal.cite);
+                self.decided.push(Decided::Refused(refusal.clone()));
+                if let Some(happening) = self.run.happenings.last_mut() {
+                    happening.refusal = Some(refusal);
+                }
+                false
+            }
+        }
+    }
+
+    /// Does it if it can be done.
+    fn try_to(&mut self, who: Who, action: &Action) {
+        if let Ok(events) = decide(&self.run.table, self.at, who, action) {
+            self.record(events);
+        }
+    }
+
+    fn record(&mut self, events: Vec<Event>) {
+        for event in events {
+            let under = event.fact.under(&self.run.table);
+            self.run.cited.extend(under.iter().copied());
+            self.run.table = self.run.table.clone().apply(&event);
+            match &event.fact {
+                Fact::Ruled(ruling) => self.decided.push(Decided::Ruled(ruling.clone())),
+                Fact::Asked(question) => self.decided.push(Decided::Asked(question.clone())),
+                _ => {}
+            }
+            if let Some(happening) = self.run.happenings.last_mut() {
+                happening.events.push((event, under));
+            }
+        }
+    }
+
+    /// Holds what came against what was expected.
+    fn compare(&mut self, line: usize, expected: &[&Expected]) {
+        let mut open: Vec<Decided> = std::mem::take(&mut self.decided);
+        let mut missing = Vec::new();
+        let mut differences = Vec::new();
+        let table = &self.run.table;
+        for expected in expected {
+            match &expected.what {
+                Expectation::Decided(wanted) => {
+                    let found =
+                        open.iter().position(|decided| wanted.is(decided, table) == Ok(true));
+                    match found {
+                        Some(at) => drop(open.remove(at)),
+                        None => missing.push(expected),
+                    }
+                }
+                Expectation::State(check, values) => {
+                    let scene = Scene { at: self.at, ..scene(table) };
+                    let got = check(values, &scene).unwrap_or_else(|error| Some(error.to_string()));
+                    if let Some(got) = got {
+                        let expected_text = Some(expected.text.clone());
+                        differences.push(Difference {
+                            line: expected.line,
+                            expected: expected_text,
+                            got: Some(got),
+                        });
+                    }
+                }
+            }
+        }
+        let mut open = open.iter().map(|decided| decided.written(table));
+        for expected in missing {
+            let text = Some(expected.text.clone());
+            differences.push(Difference { line: expected.line, expected: text, got: open.next() });
+        }
+        differences.extend(open.map(|got| Difference { line, expected: None, got: Some(got) }));
+        self.run.differences.extend(differences);
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}", self.line)?;
+        let expected = self.expected.as_deref().unwrap_or("nothing");
+        let got = self.got.as_deref().unwrap_or("nothing");
+        write!(f, ": expected {expected}; got {got}")
+    }
+}

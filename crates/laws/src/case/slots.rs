@@ -1,0 +1,305 @@
+//! What can stand in the gaps of a sentence, and how it is read.
+
+mod clock;
+mod law;
+mod man;
+
+use adoube_chess::Colour;
+
+pub(super) use super::values::{Value, Values};
+use super::{names, words::Word};
+use crate::{
+    Provision,
+    regulations::Mark,
+    table::{
+        AnswerKind, Area, Device, Duty, Latent, Manner, Matter, Offence, Reason, Told, Topic, Why,
+    },
+};
+
+/// How many words a value takes, and the value; every possibility, the longest first.
+pub(super) type Found = Vec<(usize, Value)>;
+
+/// A kind of gap.
+struct Slot {
+    name: &'static str,
+    /// What belongs there, for a reader.
+    meaning: &'static str,
+    read: fn(&[Word]) -> Found,
+}
+
+/// A gap whose values have names.
+struct Names {
+    name: &'static str,
+    meaning: &'static str,
+    variants: fn() -> &'static [&'static str],
+    /// Other ways to say it.
+    aliases: &'static [(&'static str, &'static str)],
+}
+
+const SLOTS: &[Slot] = &[
+    Slot { name: "side", meaning: "White or Black", read: |words| side(words, "") },
+    Slot { name: "whose", meaning: "White's or Black's", read: |words| side(words, "'s") },
+    Slot { name: "square", meaning: "a square such as e4", read: man::square },
+    Slot { name: "piece", meaning: "a piece such as “a white queen”", read: man::piece },
+    Slot { name: "move", meaning: "a move such as Nf3, O-O or e2e4", read: man::one_move },
+    Slot { name: "moves", meaning: "moves such as Re3, Re4", read: man::moves },
+    Slot { name: "hand", meaning: "“with the left hand”", read: man::hand },
+    Slot { name: "time", meaning: "a time such as 2:00, 1:30:00 or 45 s", read: clock::time },
+    Slot {
+        name: "gain",
+        meaning: "more time, such as +2:00",
+        read: |words| clock::signed(words, &['+']),
+    },
+    Slot {
+        name: "loss",
+        meaning: "less time, such as -0:30",
+        read: |words| clock::signed(words, &['-', '−']),
+    },
+    Slot {
+        name: "correction",
+        meaning: "a time such as 12:00, with “in period 2” or “after 40 moves”",
+        read: clock::correction,
+    },
+    Slot {
+        name: "control",
+        meaning: "a time control such as 40/5400+30:1800+30",
+        read: clock::control,
+    },
+    Slot { name: "number", meaning: "a number", read: law::number },
+    Slot { name: "text", meaning: "words in quotation marks", read: law::text },
+    Slot { name: "result", meaning: "a result such as 1-0, ½-½ or +/-", read: law::result },
+    Slot { name: "points", meaning: "points such as 1-0 or 1½-½", read: law::points },
+    Slot {
+        name: "provision",
+        meaning: "the name of a provision or the number of an article",
+        read: law::provision,
+    },
+    Slot {
+        name: "provisions",
+        meaning: "names of provisions or numbers of articles",
+        read: law::provisions,
+    },
+    Slot {
+        name: "after",
+        meaning: "a moment such as 12w, 12b or “the start”",
+        read: law::half_move,
+    },
+    Slot { name: "fen", meaning: "a position in FEN, or startpos", read: law::board },
+    Slot {
+        name: "penalties",
+        meaning: "penalties such as “warning; opponent +2:00”",
+        read: law::penalties,
+    },
+];
+
+const NAMES: &[Names] = &[
+    Names {
+        name: "matter",
+        meaning: "something that is wrong, such as “illegal move” or “fallen flag”",
+        variants: names::variants::<Matter>,
+        aliases: &[
+            ("fallen flag", "flag-fall"),
+            ("flag", "flag-fall"),
+            ("displaced pieces", "displacement"),
+            ("wrong initial position", "initial-position"),
+            ("wrong board placement", "board-placement"),
+            ("board turned", "board-placement"),
+            ("colours reversed", "reversed-colours"),
+            ("touched piece", "touch"),
+            ("touch move", "touch"),
+            ("two hands", "touch"),
+            ("faulty clock", "defective-clock"),
+            ("wrong setting", "clock-setting"),
+            ("wrong clock setting", "clock-setting"),
+            ("handling of the clock", "clock"),
+            ("press without a move", "clock"),
+            ("other hand on the clock", "clock"),
+            ("move out of turn", "out-of-turn"),
+        ],
+    },
+    Names {
+        name: "reason",
+        meaning: "a reason such as “an illegal move” or “there is no queen”",
+        variants: names::variants::<Reason>,
+        aliases: &[
+            ("help is needed", "help"),
+            ("of a question", "help"),
+            ("there is no queen", "no-piece"),
+            ("there is no piece", "no-piece"),
+            ("there is no piece to promote to", "no-piece"),
+            ("pieces are displaced", "displacement"),
+            ("displaced pieces", "displacement"),
+            ("an illegal move", "irregularity"),
+            ("of an illegal move", "irregularity"),
+            ("of an irregularity", "irregularity"),
+            ("of a claim", "claim"),
+            ("the clock is faulty", "faulty-clock"),
+            ("the clock is set wrongly", "faulty-clock"),
+            ("of nothing", "other"),
+            ("of something else", "other"),
+        ],
+    },
+    Names {
+        name: "manner",
+        meaning: "how: “hard”, “roughly” or “hovering over it”",
+        variants: names::variants::<Manner>,
+        aliases: &[
+            ("hard", "banging"),
+            ("with force", "banging"),
+            ("forcefully", "banging"),
+            ("roughly", "rough"),
+            ("and knocks it over", "rough"),
+            ("hovering over it", "hovering"),
+            ("keeping the finger on it", "hovering"),
+        ],
+    },
+    Names {
+        name: "area",
+        meaning: "“the playing area” or “the venue”",
+        variants: names::variants::<Area>,
+        aliases: &[("playing venue", "venue")],
+    },
+    Names {
+        name: "device",
+        meaning: "what the device does: “off”, “on”, “off in a bag”, “rings” or “sounds”",
+        variants: names::variants::<Device>,
+        aliases: &[
+            ("switched off", "off"),
+            ("switched on", "on"),
+            ("switched off in a bag", "off-in-a-bag"),
+            ("makes a sound", "sounds"),
+        ],
+    },
+    Names {
+        name: "topic",
+        meaning: "the topic of a question",
+        variants: names::variants::<Topic>,
+        aliases: &[],
+    },
+    Names {
+        name: "latent",
+        meaning: "what nobody has noticed, such as “illegal move” or “touch move”",
+        variants: names::variants::<Latent>,
+        aliases: &[
+            ("touch move", "touch"),
+            ("other hand on the clock", "other-hand"),
+            ("press without a move", "press-without-move"),
+            ("handling of the clock", "clock-handling"),
+            ("move out of turn", "out-of-turn"),
+        ],
+    },
+    Names {
+        name: "why",
+        meaning: "why it is refused",
+        variants: names::variants::<Why>,
+        aliases: &[],
+    },
+    Names {
+        name: "offence",
+        meaning: "what is counted, such as “illegal move”",
+        variants: names::variants::<Offence>,
+        aliases: &[
+            ("illegal moves", "illegal-move"),
+            ("moves with two hands", "two-hands"),
+            ("presses without a move", "press-without-move"),
+            ("press without a move", "press-without-move"),
+            ("warnings", "warning"),
+        ],
+    },
+    Names {
+        name: "told",
+        meaning: "what is told, such as “the move number”",
+        variants: names::variants::<Told>,
+        aliases: &[
+            ("the number of moves", "move-number"),
+            ("that a move was made", "move-made"),
+            ("that the clock was not pressed", "clock-not-pressed"),
+            ("what the Laws say", "explanation"),
+        ],
+    },
+    Names {
+        name: "duty",
+        meaning: "what an assistant does, such as “moving”",
+        variants: names::variants::<Duty>,
+        aliases: &[
+            ("to move", "moving"),
+            ("to press the clock", "pressing"),
+            ("to keep the score", "recording"),
+        ],
+    },
+    Names {
+        name: "mark",
+        meaning: "“win”, “draw” or “loss”",
+        variants: names::variants::<Mark>,
+        aliases: &[("1", "win"), ("½", "draw"), ("0", "loss")],
+    },
+    Names {
+        name: "answer",
+        meaning: "a kind of answer",
+        variants: names::variants::<AnswerKind>,
+        aliases: &[],
+    },
+];
+
+fn slot(name: &str) -> Option<&'static Slot> {
+    SLOTS.iter().find(|slot| slot.name == name)
+}
+
+fn named(name: &str) -> Option<&'static Names> {
+    NAMES.iter().find(|names| names.name == name)
+}
+
+/// Every value of a slot that the words begin with.
+pub(super) fn read(name: &str, words: &[Word]) -> Found {
+    if let Some(slot) = slot(name) {
+        return (slot.read)(words);
+    }
+    let Some(names) = named(name) else { return Vec::new() };
+    names::at_beginning(words, (names.variants)(), names.aliases)
+        .into_iter()
+        .map(|(length, name)| (length, Value::Named(name)))
+        .collect()
+}
+
+/// What belongs in a slot.
+pub(super) fn meaning(name: &str) -> &'static str {
+    let named = || named(name).map(|names| names.meaning);
+    slot(name).map(|slot| slot.meaning).or_else(named).unwrap_or("something")
+}
+
+/// Whether there is such a slot.
+#[cfg(test)]
+pub(super) fn exists(name: &str) -> bool {
+    slot(name).is_some() || named(name).is_some()
+}
+
+/// All that can stand in a slot, as far as it can be listed.
+pub(super) fn known(name: &str) -> Vec<String> {
+    match name {
+        "provision" | "provisions" => {
+            Provision::ALL.iter().map(|provision| provision.name().to_owned()).collect()
+        }
+        "side" => vec!["White".to_owned(), "Black".to_owned()],
+        "whose" => vec!["White's".to_owned(), "Black's".to_owned()],
+        _ => named(name).map_or_else(Vec::new, |names| {
+            let variants = (names.variants)().iter().copied();
+            variants.chain(names.aliases.iter().map(|alias| alias.0)).map(str::to_owned).collect()
+        }),
+    }
+}
+
+fn side(words: &[Word], ending: &str) -> Found {
+    let Some(word) = words.first() else { return Vec::new() };
+    Colour::ALL
+        .into_iter()
+        .filter(|colour| {
+            let name = match colour {
+                Colour::White => "white",
+                Colour::Black => "black",
+            };
+            word.is(&format!("{name}{ending}"))
+                || word.is(&format!("{name}{}", ending.replace('\'', "’")))
+        })
+        .map(|colour| (1, Value::Side(colour)))
+        .collect()
+}

@@ -1,0 +1,159 @@
+//! Times and what is set on clocks.
+
+use super::{Found, Value};
+use crate::{
+    case::words::Word,
+    clock::{Correction, FlagAfter, Milliseconds, MoveNumber, PeriodNumber},
+};
+
+/// `2:00`, `1:30:00`, `0:00.5`, `45 s`, `1 h 30 min`.
+pub(super) fn time(words: &[Word]) -> Found {
+    let found = shown(words).into_iter().chain(spoken(words));
+    found.map(|(length, time)| (length, Value::Time(time))).collect()
+}
+
+/// As a clock shows it: hours if there are three numbers.
+fn shown(words: &[Word]) -> Option<(usize, Milliseconds)> {
+    let word = words.first().filter(|word| !word.quoted)?;
+    Some((1, of_clock(&word.text)?))
+}
+
+/// `1:30:00`, `6:45` or `0:03.5`.
+pub(in crate::case) fn of_clock(text: &str) -> Option<Milliseconds> {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|sign| sign.is_ascii_digit());
+    let parts: Vec<&str> = whole.split(':').collect();
+    if !(2..=3).contains(&parts.len()) || !parts.iter().all(|part| is_number(part)) {
+        return None;
+    }
+    let mut seconds: u64 = 0;
+    for part in parts {
+        seconds = seconds.checked_mul(60)?.checked_add(part.parse().ok()?)?;
+    }
+    let thousandths = match fraction.len() {
+        0 if !text.contains('.') => 0,
+        1..=3 if is_number(fraction) => format!("{fraction:0<3}").parse().ok()?,
+        _ => return None,
+    };
+    let time = Milliseconds::seconds(seconds) + Milliseconds::new(thousandths);
+    (time <= LONGEST).then_some(time)
+}
+
+/// Longer than any game.
+const LONGEST: Milliseconds = Milliseconds::hours(1000);
+
+/// The words for units of time.
+const UNITS: [(&str, &str); 10] = [
+    ("hours", "h"),
+    ("hour", "h"),
+    ("minutes", "min"),
+    ("minute", "min"),
+    ("seconds", "s"),
+    ("second", "s"),
+    ("h", "h"),
+    ("min", "min"),
+    ("s", "s"),
+    ("ms", "ms"),
+];
+
+/// As people say it: the longest that is a time.
+fn spoken(words: &[Word]) -> Option<(usize, Milliseconds)> {
+    let unit = |word: &str| -> Option<&str> {
+        UNITS.iter().find(|(long, _)| long.eq_ignore_ascii_case(word)).map(|(_, short)| *short)
+    };
+    let known = |word: &&Word| {
+        !word.quoted
+            && (word.text.starts_with(|sign: char| sign.is_ascii_digit())
+                || unit(&word.text).is_some())
+    };
+    let most = words.iter().take_while(known).count().min(6);
+    (1..=most).rev().find_map(|length| {
+        let parts = words.iter().take(length).map(|word| unit(&word.text).unwrap_or(&word.text));
+        let time = parts.collect::<Vec<_>>().join(" ").parse().ok()?;
+        Some((length, time))
+    })
+}
+
+/// A time with a sign before it.
+pub(super) fn signed(words: &[Word], signs: &[char]) -> Found {
+    let Some(bare) = words.first().and_then(|word| word.text.strip_prefix(signs)) else {
+        return Vec::new();
+    };
+    let mut without: Vec<Word> = words.iter().take(6).cloned().collect();
+    if let Some(first) = without.first_mut() {
+        bare.clone_into(&mut first.text);
+    }
+    time(&without)
+}
+
+/// `12:00`, with `in period 2`, `after 40 moves`, `with the flag up` behind it in this order.
+pub(super) fn correction(words: &[Word]) -> Found {
+    let mut found = Vec::new();
+    for (length, value) in time(words) {
+        let Value::Time(time) = value else { continue };
+        let mut correction = Correction { time: Some(time), ..Correction::default() };
+        let mut at = length;
+        found.push((at, Value::Correction(correction)));
+        let number = |at: usize| words.get(at).and_then(|word| word.text.parse().ok());
+        let said = |at: usize, phrase: &[&str]| {
+            phrase
+                .iter()
+                .enumerate()
+                .all(|(i, said)| words.get(at + i).is_some_and(|word| word.is(said)))
+        };
+        if said(at, &["in", "period"])
+            && let Some(period) = number(at + 2)
+        {
+            correction.period = Some(PeriodNumber::new(period));
+            at += 3;
+            found.push((at, Value::Correction(correction)));
+        }
+        if said(at, &["after"])
+            && said(at + 2, &["moves"])
+            && let Some(moves) = number(at + 1).and_then(|moves| u16::try_from(moves).ok())
+        {
+            correction.completed = Some(MoveNumber::new(moves));
+            at += 3;
+            found.push((at, Value::Correction(correction)));
+        }
+        if said(at, &["with", "the", "flag", "up"]) {
+            correction.flag = FlagAfter::IsLifted;
+            at += 4;
+            found.push((at, Value::Correction(correction)));
+        }
+    }
+    found.reverse();
+    found
+}
+
+pub(super) fn control(words: &[Word]) -> Found {
+    let found = words.first().filter(|word| !word.quoted).and_then(|word| word.text.parse().ok());
+    found.map(|control| (1, Value::Control(control))).into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::case::words::split;
+
+    #[test]
+    fn times_are_read_as_clocks_show_them_and_as_people_say_them() {
+        for (text, words, milliseconds) in [
+            ("2:00", 1, 120_000),
+            ("1:30:00", 1, 5_400_000),
+            ("0:03.5", 1, 3500),
+            ("45 s", 2, 45_000),
+            ("45s then", 1, 45_000),
+            ("1 h 30 min and", 4, 5_400_000),
+            ("2 minutes 1", 2, 120_000),
+        ] {
+            let found = time(&split(text, 1));
+            let expected = (words, Value::Time(Milliseconds::new(milliseconds)));
+            assert_eq!(found.first(), Some(&expected), "{text}");
+        }
+        for text in ["", "2", "2:", "x", "1:2:3:4", "0:1.", "99999999999999999:00", "\"2:00\""] {
+            assert_eq!(time(&split(text, 1)), [], "{text}");
+        }
+        assert_eq!(signed(&split("+2 min", 1), &['+']).len(), 1);
+    }
+}

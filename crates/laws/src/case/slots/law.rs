@@ -1,0 +1,120 @@
+//! Provisions, results, positions, penalties, words.
+
+use adoube_chess::{Board, Colour, fen};
+
+use super::{Found, Value};
+use crate::{
+    Article, Edition, Provision,
+    case::{
+        penalties,
+        values::{Cited, HalfMove},
+        words::Word,
+    },
+    clock::PerPlayer,
+    table::Outcome,
+};
+
+pub(super) fn number(words: &[Word]) -> Found {
+    const WORDS: [&str; 6] = ["no", "one", "two", "three", "four", "five"];
+    let Some(word) = words.first().filter(|word| !word.quoted) else { return Vec::new() };
+    let spoken =
+        || WORDS.iter().position(|known| word.is(known)).and_then(|at| u32::try_from(at).ok());
+    let found = word.text.parse().ok().or_else(spoken);
+    found.map(|number| (1, Value::Number(number))).into_iter().collect()
+}
+
+pub(super) fn text(words: &[Word]) -> Found {
+    let found = words.first().filter(|word| word.quoted);
+    found.map(|word| (1, Value::Text(word.text.clone()))).into_iter().collect()
+}
+
+pub(super) fn result(words: &[Word]) -> Found {
+    let Some(word) = words.first().filter(|word| !word.quoted) else { return Vec::new() };
+    let found = if word.is("draw") { Some(Outcome::DRAW) } else { word.text.parse().ok() };
+    found.map(|outcome| (1, Value::Outcome(outcome))).into_iter().collect()
+}
+
+pub(super) fn points(words: &[Word]) -> Found {
+    let Some(word) = words.first().filter(|word| !word.quoted) else { return Vec::new() };
+    let found = word.text.split_once(['-', '–']).and_then(|(white, black)| {
+        Some(PerPlayer { white: white.parse().ok()?, black: black.parse().ok()? })
+    });
+    found.map(|points| (1, Value::Points(points))).into_iter().collect()
+}
+
+/// The name of a provision, or an article that some edition has.
+fn cited(word: &Word) -> Option<Cited> {
+    if word.quoted {
+        return None;
+    }
+    if let Some(provision) = Provision::from_name(&word.text) {
+        return Some(Cited::Provision(provision));
+    }
+    let article: Article = word.text.parse().ok()?;
+    let is_known =
+        Edition::ALL.into_iter().any(|edition| edition.provisions_at(&article).next().is_some());
+    is_known.then_some(Cited::Article(article))
+}
+
+pub(super) fn provision(words: &[Word]) -> Found {
+    let found = words.first().and_then(cited);
+    found.map(|cited| (1, Value::Cited(vec![cited]))).into_iter().collect()
+}
+
+pub(super) fn provisions(words: &[Word]) -> Found {
+    let Some(first) = words.first().and_then(cited) else { return Vec::new() };
+    let (mut all, mut at) = (vec![first], 1);
+    while words.get(at).is_some_and(|word| word.is(","))
+        && let Some(next) = words.get(at + 1).and_then(cited)
+    {
+        all.push(next);
+        at += 2;
+    }
+    vec![(at, Value::Cited(all))]
+}
+
+/// `12w`, `12b`, `12.`, `12...`, `the start`.
+pub(super) fn half_move(words: &[Word]) -> Found {
+    let start =
+        words.iter().zip(["the", "start"]).filter(|(word, said)| word.is(said)).count() == 2;
+    if start {
+        return vec![(2, Value::HalfMove(HalfMove::Start))];
+    }
+    let found = words.first().filter(|word| !word.quoted).and_then(|word| of_half_move(&word.text));
+    found.map(|moment| (1, Value::HalfMove(moment))).into_iter().collect()
+}
+
+pub(in crate::case) fn of_half_move(text: &str) -> Option<HalfMove> {
+    let (number, side) = text.split_at(text.find(|sign: char| !sign.is_ascii_digit())?);
+    let colour = match side {
+        "w" | "." => Colour::White,
+        "b" | "..." | "…" => Colour::Black,
+        _ => return None,
+    };
+    Some(HalfMove::After(number.parse().ok()?, colour))
+}
+
+/// A position in FEN; of the fields only the first has to be there.
+pub(super) fn board(words: &[Word]) -> Found {
+    const FIELDS: usize = 6;
+    /// What is taken where a field is not given.
+    const UNSAID: [&str; 5] = ["w", "-", "-", "0", "1"];
+    let Some(first) = words.first().filter(|word| !word.quoted) else { return Vec::new() };
+    if first.is("startpos") {
+        return vec![(1, Value::Board { board: Board::initial(), fields: FIELDS })];
+    }
+    let longest = words.len().min(FIELDS);
+    let found = (1..=longest).rev().find_map(|fields| {
+        let given = words.get(..fields)?.iter().map(|word| word.text.as_str());
+        let text: Vec<&str> = given.chain(UNSAID.into_iter().skip(fields - 1)).collect();
+        Some((fields, fen::read(&text.join(" ")).ok()?))
+    });
+    found.map(|(fields, board)| (fields, Value::Board { board, fields })).into_iter().collect()
+}
+
+pub(super) fn penalties(words: &[Word]) -> Found {
+    penalties::read(words)
+        .map(|(length, all)| (length, Value::Penalties(all)))
+        .into_iter()
+        .collect()
+}

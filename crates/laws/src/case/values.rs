@@ -1,0 +1,313 @@
+//! What stands in the gaps of a sentence.
+
+use std::fmt;
+
+use adoube_chess::{Board, Colour, Piece, Role, Square};
+use serde::Deserialize;
+
+use super::{moves::Scene, names};
+use crate::{
+    Article, Edition, Provision,
+    clock::{Correction, Milliseconds, PerPlayer, TimeControl},
+    draws::Ply,
+    regulations::Score,
+    table::{Hand, Outcome, Penalty, Plan},
+};
+
+/// One value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Value {
+    Side(Colour),
+    Square(Square),
+    Man(Option<Colour>, Role),
+    Moves(Vec<String>),
+    Time(Milliseconds),
+    Number(u32),
+    Text(String),
+    Outcome(Outcome),
+    Cited(Vec<Cited>),
+    HalfMove(HalfMove),
+    Board { board: Board, fields: usize },
+    Control(TimeControl),
+    Hand(Hand),
+    Penalties(Vec<Penalty>),
+    Correction(Correction),
+    Points(PerPlayer<Score>),
+    Named(&'static str),
+}
+
+/// A provision by its name, or by its article in the edition that is run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Cited {
+    Provision(Provision),
+    Article(Article),
+}
+
+impl Cited {
+    /// Whether it is this provision in that edition.
+    pub(super) fn is(&self, provision: Provision, edition: Edition) -> bool {
+        match self {
+            Self::Provision(named) => *named == provision,
+            Self::Article(article) => provision.articles(edition).contains(article),
+        }
+    }
+
+    /// The provision meant in an edition.
+    pub(super) fn provision(&self, edition: Edition) -> Option<Provision> {
+        match self {
+            Self::Provision(named) => Some(*named),
+            Self::Article(article) => edition.provisions_at(article).next(),
+        }
+    }
+}
+
+/// A moment of the game: after White's or Black's move of a number, or before the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum HalfMove {
+    Start,
+    After(u32, Colour),
+}
+
+impl HalfMove {
+    /// How many half-moves had been played, in a game that begins with this board.
+    pub(super) fn ply(self, start: &Board) -> Ply {
+        let Self::After(number, colour) = self else { return Ply(0) };
+        let half = |number: u32, colour: Colour| {
+            u64::from(number) * 2 + u64::from(colour == Colour::Black)
+        };
+        let before = half(start.fullmoves(), start.turn());
+        let plies = (half(number, colour) + 1).saturating_sub(before);
+        Ply(u32::try_from(plies).unwrap_or(u32::MAX))
+    }
+
+    /// The moment after so many half-moves.
+    pub(super) fn at(ply: Ply, start: &Board) -> Self {
+        let first = u64::from(start.turn() == Colour::Black);
+        match u64::from(ply.0) {
+            0 => Self::Start,
+            plies => {
+                let half = first + plies - 1;
+                let number = u64::from(start.fullmoves()) + half / 2;
+                let colour = if half.is_multiple_of(2) { Colour::White } else { Colour::Black };
+                Self::After(u32::try_from(number).unwrap_or(u32::MAX), colour)
+            }
+        }
+    }
+}
+
+/// Why a sentence has no meaning where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Unclear {
+    /// The sentence leaves out what it needs.
+    Missing(&'static str),
+    /// This can be no move of any piece that stands there.
+    NoSuchPiece(String),
+    /// Several pieces could be meant by this move.
+    SeveralPieces(String),
+    /// The edition has no such article.
+    NoArticle(String),
+}
+
+impl fmt::Display for Unclear {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing(what) => write!(f, "the line does not say the {what}"),
+            Self::NoSuchPiece(text) => write!(f, "there is no piece that {text} can mean"),
+            Self::SeveralPieces(text) => write!(f, "several pieces can be meant by {text}"),
+            Self::NoArticle(text) => write!(f, "the edition has no {text}"),
+        }
+    }
+}
+
+/// The values of a sentence, each with its slot.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Values(Vec<(&'static str, Value)>);
+
+macro_rules! getters {
+    ($($(#[$about:meta])* $name:ident $slot:literal $variant:ident -> $Type:ty;)+) => {
+        $(
+            $(#[$about])*
+            pub(super) fn $name(&self) -> Result<$Type, Unclear> {
+                self.all().find_map(|value| match value {
+                    Value::$variant(found) => Some(found.clone()),
+                    _ => None,
+                }).ok_or(Unclear::Missing($slot))
+            }
+        )+
+    };
+}
+
+impl Values {
+    /// One more.
+    pub(super) fn with(&self, slot: &'static str, value: Value) -> Self {
+        let mut values = self.clone();
+        values.0.push((slot, value));
+        values
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Value> {
+        self.0.iter().map(|(_, value)| value)
+    }
+
+    getters! {
+        side "side" Side -> Colour;
+        square "square" Square -> Square;
+        time "time" Time -> Milliseconds;
+        number "number" Number -> u32;
+        text "text" Text -> String;
+        outcome "result" Outcome -> Outcome;
+        cited "provision" Cited -> Vec<Cited>;
+        half_move "after" HalfMove -> HalfMove;
+        control "control" Control -> TimeControl;
+        penalties "penalties" Penalties -> Vec<Penalty>;
+        correction "correction" Correction -> Correction;
+        points "points" Points -> PerPlayer<Score>;
+        texts "moves" Moves -> Vec<String>;
+    }
+
+    /// The second square.
+    pub(super) fn second_square(&self) -> Result<Square, Unclear> {
+        let mut squares = self.squares();
+        squares.nth(1).ok_or(Unclear::Missing("square"))
+    }
+
+    /// All times.
+    pub(super) fn all_times(&self) -> impl Iterator<Item = Milliseconds> {
+        self.all()
+            .filter_map(|value| if let Value::Time(time) = value { Some(*time) } else { None })
+    }
+
+    /// All squares.
+    pub(super) fn squares(&self) -> impl Iterator<Item = Square> {
+        self.all().filter_map(|value| if let Value::Square(at) = value { Some(*at) } else { None })
+    }
+
+    /// The hand, or the usual one.
+    pub(super) fn hand(&self) -> Option<Hand> {
+        self.all().find_map(|value| if let Value::Hand(hand) = value { Some(*hand) } else { None })
+    }
+
+    /// The piece, of this colour if none was said.
+    pub(super) fn man(&self, unsaid: Colour) -> Result<Piece, Unclear> {
+        let man = self.all().find_map(|value| match value {
+            Value::Man(colour, role) => Some(Piece::new(colour.unwrap_or(unsaid), *role)),
+            _ => None,
+        });
+        man.ok_or(Unclear::Missing("piece"))
+    }
+
+    /// The board, and how many fields of FEN it was given by.
+    pub(super) fn board(&self) -> Result<(Board, usize), Unclear> {
+        let board = self.all().find_map(|value| match value {
+            Value::Board { board, fields } => Some((*board, *fields)),
+            _ => None,
+        });
+        board.ok_or(Unclear::Missing("FEN"))
+    }
+
+    /// Each player's, where the slot stands behind the player's name.
+    pub(super) fn per_player<T>(&self, of: impl Fn(&Value) -> Option<T>) -> PerPlayer<Option<T>> {
+        let mut side = None;
+        let mut each = PerPlayer { white: None, black: None };
+        for value in self.all() {
+            match (value, side) {
+                (Value::Side(colour), _) => side = Some(*colour),
+                (value, Some(colour)) => {
+                    if let Some(found) = of(value) {
+                        each[colour] = Some(found);
+                    }
+                }
+                (_, None) => {}
+            }
+        }
+        each
+    }
+
+    /// Each player's time.
+    pub(super) fn times(&self) -> PerPlayer<Option<Milliseconds>> {
+        self.per_player(|value| if let Value::Time(time) = value { Some(*time) } else { None })
+    }
+
+    /// Each player's correction.
+    pub(super) fn corrections(&self) -> PerPlayer<Correction> {
+        let each = self.per_player(|value| match value {
+            Value::Correction(correction) => Some(*correction),
+            _ => None,
+        });
+        each.map(Option::unwrap_or_default)
+    }
+
+    /// Each player's time control; the same for both if only one was said.
+    pub(super) fn controls(&self) -> Result<PerPlayer<TimeControl>, Unclear> {
+        let each = self.per_player(|value| match value {
+            Value::Control(control) => Some(control.clone()),
+            _ => None,
+        });
+        match (each.white, each.black) {
+            (Some(white), Some(black)) => Ok(PerPlayer { white, black }),
+            _ => Ok(PerPlayer::same(self.control()?)),
+        }
+    }
+
+    /// The name in a slot.
+    pub(super) fn name(&self, slot: &'static str) -> Result<&'static str, Unclear> {
+        let found = self.0.iter().find_map(|(of, value)| match value {
+            Value::Named(name) if *of == slot => Some(*name),
+            _ => None,
+        });
+        found.ok_or(Unclear::Missing(slot))
+    }
+
+    /// What is named in a slot.
+    pub(super) fn named<T: for<'de> Deserialize<'de>>(
+        &self,
+        slot: &'static str,
+    ) -> Result<T, Unclear> {
+        names::plain(self.name(slot)?).ok_or(Unclear::Missing(slot))
+    }
+
+    /// The provision under which something is done, in an edition.
+    pub(super) fn provision(&self, edition: Edition) -> Result<Provision, Unclear> {
+        let cited = self.cited()?;
+        let first = cited.first().ok_or(Unclear::Missing("provision"))?;
+        first.provision(edition).ok_or_else(|| match first {
+            Cited::Provision(named) => Unclear::NoArticle(named.to_string()),
+            Cited::Article(article) => Unclear::NoArticle(article.to_string()),
+        })
+    }
+
+    /// The move, as it is meant at the table.
+    pub(super) fn plan(&self, scene: &Scene<'_>) -> Result<Plan, Unclear> {
+        let texts = self.texts()?;
+        let text = texts.first().ok_or(Unclear::Missing("move"))?;
+        scene.plan(text)
+    }
+
+    /// The moves, as they are meant at the table.
+    pub(super) fn plans(&self, scene: &Scene<'_>) -> Result<Vec<Plan>, Unclear> {
+        self.texts()?.iter().map(|text| scene.plan(text)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_moves_are_counted_from_the_first_position() {
+        let mut start = Board::initial();
+        for (ply, moment) in [
+            (0, HalfMove::Start),
+            (1, HalfMove::After(1, Colour::White)),
+            (2, HalfMove::After(1, Colour::Black)),
+            (23, HalfMove::After(12, Colour::White)),
+        ] {
+            assert_eq!(HalfMove::at(Ply(ply), &start), moment);
+            assert_eq!(moment.ply(&start), Ply(ply));
+        }
+        start.set_turn(Colour::Black);
+        start.set_fullmoves(30);
+        assert_eq!(HalfMove::After(30, Colour::Black).ply(&start), Ply(1));
+        assert_eq!(HalfMove::at(Ply(2), &start), HalfMove::After(31, Colour::White));
+    }
+}

@@ -1,0 +1,175 @@
+//! What was decided, in the words of a case: the same by which it is expected.
+
+use adoube_chess::Colour;
+
+use super::{moves, names, penalties, values::HalfMove};
+use crate::{
+    clock::{Correction, FlagAfter, Milliseconds},
+    draws::Ply,
+    table::{Area, Latent, Offence, Order, Permission, Question, Refusal, Ruling, Table, Why},
+};
+
+/// A time as a clock shows it: `2:00`, `1:30:00`, `0:03.5`.
+pub(super) fn clock_time(time: Milliseconds) -> String {
+    let (seconds, thousandths) = (time.get() / 1000, time.get() % 1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let mut text = match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    };
+    if thousandths > 0 {
+        let fraction = format!("{thousandths:03}");
+        text.push('.');
+        text.push_str(fraction.trim_end_matches('0'));
+    }
+    text
+}
+
+/// A player.
+pub(super) const fn side(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "White",
+        Colour::Black => "Black",
+    }
+}
+
+/// A moment of the game: `12w`, `the start`.
+pub(super) fn moment(ply: Ply, table: &Table) -> String {
+    match HalfMove::at(ply, table.setup().board()) {
+        HalfMove::Start => "the start".to_owned(),
+        HalfMove::After(number, Colour::White) => format!("{number}w"),
+        HalfMove::After(number, Colour::Black) => format!("{number}b"),
+    }
+}
+
+fn correction(to: Correction) -> String {
+    let mut parts: Vec<String> = to.time.map(clock_time).into_iter().collect();
+    parts.extend(to.period.map(|period| format!("in period {}", period.get())));
+    parts.extend(to.completed.map(|moves| format!("after {} moves", moves.get())));
+    if to.flag == FlagAfter::IsLifted {
+        parts.push("with the flag up".to_owned());
+    }
+    parts.join(" ")
+}
+
+/// What is counted.
+pub(super) const fn offence(offence: Offence) -> &'static str {
+    match offence {
+        Offence::IllegalMove => "illegal move",
+        Offence::TwoHands => "two hands",
+        Offence::PressWithoutMove => "press without a move",
+        Offence::Warning => "warning",
+    }
+}
+
+/// What a player is given leave for.
+fn permission(what: Permission) -> String {
+    match what {
+        Permission::ToLeave(Area::PlayingArea) => "may leave the playing area".to_owned(),
+        Permission::ToLeave(Area::Venue) => "may leave the venue".to_owned(),
+        Permission::Device => "may have a device".to_owned(),
+        Permission::DrawAgreement => "may agree on a draw".to_owned(),
+        Permission::Assistant(duty) => format!("may have an assistant for {}", names::of(&duty)),
+        Permission::Piece => "may have a piece".to_owned(),
+    }
+}
+
+/// What follows from a decision.
+pub(super) fn order(order: &Order, table: &Table) -> String {
+    match order {
+        Order::AddTime { to, time } => format!("{} +{}", side(*to), clock_time(*time)),
+        Order::TakeTime { from, time } => format!("{} -{}", side(*from), clock_time(*time)),
+        Order::TakeBackPress(by) => format!("{}'s press taken back", side(*by)),
+        Order::SetClock { whose, to } => {
+            format!("{}'s clock set to {}", side(*whose), correction(*to))
+        }
+        Order::ReplaceClock(each) => format!(
+            "clock replaced: White {}, Black {}",
+            correction(each.white),
+            correction(each.black)
+        ),
+        Order::InstallSetting(each) => match each.agreed() {
+            Some(control) => format!("setting {control} installed"),
+            None => format!("setting installed: White {}, Black {}", each.white, each.black),
+        },
+        Order::StopClocks => "clocks stopped".to_owned(),
+        Order::StartClock(whose) => format!("{}'s clock started", side(*whose)),
+        Order::LiftFlag(whose) => format!("{}'s flag up", side(*whose)),
+        Order::Restore(ply) => format!("position after {} restored", moment(*ply, table)),
+        Order::SetUp(board) => format!("position {board} set up"),
+        Order::PutRight => "pieces put right".to_owned(),
+        Order::MustPlay { moves, .. } => format!("{} must be played", moves::list(table, moves)),
+        Order::TouchedStay { touched, .. } => {
+            let squares: Vec<String> = touched.iter().map(ToString::to_string).collect();
+            format!("{} stay touched", squares.join(", "))
+        }
+        Order::Count { whose, offence: what } => {
+            format!("counted against {}: {}", side(*whose), offence(*what))
+        }
+        Order::Penalise { whom, penalty } => {
+            format!("penalty for {}: {}", side(*whom), penalties::written(*penalty))
+        }
+        Order::Permit { whom, what } => format!("{} {}", side(*whom), permission(*what)),
+        Order::CompleteScoresheet(who) => format!("{} completes the scoresheet", side(*who)),
+        Order::GoesOn => "goes on".to_owned(),
+        Order::PlayOn => "played after all".to_owned(),
+        Order::NewGame => "new game".to_owned(),
+        Order::End(outcome) => outcome.to_string(),
+    }
+}
+
+/// A ruling.
+pub(super) fn ruling(ruling: &Ruling, table: &Table) -> String {
+    let cites: Vec<String> =
+        ruling.cites().iter().map(|cite| cite.provision().to_string()).collect();
+    let mut text = format!("ruled {}", cites.join(", "));
+    if let Some(about) = ruling.about {
+        text = format!("{text} about {}", side(about));
+    }
+    let orders: Vec<String> = ruling.orders.iter().map(|one| order(one, table)).collect();
+    if orders.is_empty() { text } else { format!("{text}: {}", orders.join("; ")) }
+}
+
+/// A question.
+pub(super) fn question(question: &Question) -> String {
+    let (topic, about) = (names::of(&question.topic), side(question.about));
+    format!("asked {topic} about {about} under {}", question.under.provision())
+}
+
+/// A refusal.
+pub(super) fn refusal(refusal: &Refusal, table: &Table) -> String {
+    let mut text = format!("refused {}", names::of(&refusal.why));
+    if let Some(cite) = refusal.cite {
+        text = format!("{text} under {}", cite.provision());
+    }
+    match &refusal.why {
+        Why::MustPlay(allowed) => format!("{text} ({})", moves::list(table, allowed)),
+        _ => text,
+    }
+}
+
+/// Something that nobody has noticed yet.
+pub(super) fn latent(latent: &Latent, table: &Table) -> String {
+    let what = match latent {
+        Latent::IllegalMove { breaks, .. } => format!("illegal move ({breaks})"),
+        Latent::Touch { allowed, .. } => {
+            let before = table.history().before();
+            let should = match before.as_ref().and_then(|before| before.position()) {
+                Some(position) => {
+                    let mut texts: Vec<String> = allowed
+                        .iter()
+                        .filter(|played| position.is_legal(**played))
+                        .map(|played| adoube_chess::san::write(position, *played).to_string())
+                        .collect();
+                    texts.sort();
+                    texts.join(", ")
+                }
+                None => String::new(),
+            };
+            format!("touch move (allowed: {should})")
+        }
+        Latent::Scoresheet { breaks, .. } => format!("scoresheet ({breaks})"),
+        _ => names::of(latent),
+    };
+    format!("{what} by {}", side(latent.by()))
+}

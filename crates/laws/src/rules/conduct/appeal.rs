@@ -1,0 +1,64 @@
+//! Appeals against decisions of the arbiter.
+//!
+//! **Says:** a player may appeal against a decision, unless the regulations say otherwise.
+//! **Differs:** 2005 is silent; 2009 lets nobody appeal against what was decided about a quickplay finish; since 2014 it
+//! is not too late after the scoresheets were signed.
+//! **Decides from:** the last decision of the game. The appeal itself is decided by people.
+
+use adoube_chess::Colour;
+
+use super::{
+    ConductFact,
+    declare::within_limits,
+    values::{AfterSigning, Values},
+};
+use crate::{
+    Provision,
+    regulations::Appeals,
+    table::{Author, Draft, Fact, Ground, Order, Outcome, Refusal, Ruling, Why},
+};
+
+/// A player appeals.
+pub(super) fn lodged(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Refusal> {
+    let table = draft.table();
+    if table.cite(Provision::Appeal).is_none() {
+        return Err(Why::NotInEdition.into());
+    }
+    let values = Values::of(table.edition());
+    if table.regulations().appeals == Some(Appeals::Excluded) {
+        return draft.refuse(Why::NotForYou, Provision::Appeal);
+    }
+    let Some(against) = table.conduct().last_decision else {
+        return draft.refuse(Why::NothingOfTheKind, Provision::Appeal);
+    };
+    if values.no_appeal_against.contains(&against.provision()) {
+        return draft.refuse(Why::DecisionIsFinal, Provision::Appeal);
+    }
+    if values.appeal_after_signing == AfterSigning::No && table.player(by).sheet.signed.is_some() {
+        return draft.refuse(Why::TooLate, Provision::SignedResult);
+    }
+    let fact = ConductFact::Appealed { by, against, why: why.to_owned() };
+    draft.note(Fact::Conduct(fact));
+    Ok(())
+}
+
+/// The appeal is decided: the decision stands, or the game has this result.
+pub(super) fn decided(
+    draft: &mut Draft,
+    outcome: Option<Outcome>,
+    author: Author,
+    ground: Option<Ground>,
+) -> Result<(), Refusal> {
+    let Some((by, against)) = draft.table().conduct().appeal else {
+        return draft.refuse(Why::NothingOfTheKind, Provision::Appeal);
+    };
+    let mut ruling = draft.ruling(Provision::Appeal).also(against.provision()).about(by).by(author);
+    ruling = ground.into_iter().fold(ruling, Ruling::ground);
+    if let Some(outcome) = outcome {
+        within_limits(draft, outcome)?;
+        ruling = ruling.also(Provision::ScoreLimits).order(Order::End(outcome));
+    }
+    draft.note(Fact::Conduct(ConductFact::AppealDecided));
+    draft.rule(ruling);
+    Ok(())
+}

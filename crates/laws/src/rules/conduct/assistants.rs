@@ -1,0 +1,99 @@
+//! Somebody who acts for a player.
+//!
+//! **Says:** a player who cannot move the pieces, press the clock or keep the score may have an assistant whom the
+//! arbiter accepts; the arbiter adjusts the player's clock for it.
+//! **Differs:** since 2014 the clock of a player with a disability is not adjusted, and an assistant may move the pieces.
+//! **Decides from:** what the arbiter has accepted.
+
+use adoube_chess::Colour;
+
+use super::values::{ClockWithAssistant, Values};
+use crate::{
+    Provision,
+    clock::Correction,
+    table::{
+        Action, Answer, AnswerKind, Author, Draft, Duty, Order, Permission, Question, Refusal,
+        Topic, Voice, Who, Why,
+    },
+};
+
+/// The provision on an assistant for something.
+pub(super) const fn provision(duty: Duty) -> Provision {
+    match duty {
+        Duty::Moving => Provision::AssistantMovesPieces,
+        Duty::Pressing => Provision::AssistantPressesClock,
+        Duty::Recording => Provision::AssistantKeepsScore,
+    }
+}
+
+/// Whether the edition knows such an assistant.
+pub(super) fn known(draft: &Draft, duty: Duty) -> Result<(), Refusal> {
+    match draft.table().cite(provision(duty)) {
+        Some(_) => Ok(()),
+        None => Err(Why::NotInEdition.into()),
+    }
+}
+
+/// Asks the arbiter what the clocks are to show with an assistant, and whether there may be one.
+pub(super) fn ask(draft: &mut Draft, whose: Colour, duty: Duty, besides: &[AnswerKind]) {
+    use AnswerKind::{Times, TimesStay};
+    let clock = Values::of(draft.table().edition()).clock_with_assistant;
+    let mut answers = match (duty, clock) {
+        (Duty::Moving, _) => vec![TimesStay],
+        (Duty::Pressing | Duty::Recording, ClockWithAssistant::Adjusted) => vec![Times],
+        (Duty::Pressing | Duty::Recording, ClockWithAssistant::UnlessDisabled) => {
+            vec![Times, TimesStay]
+        }
+    };
+    if answers == [TimesStay] && besides.is_empty() {
+        // Accepted, and nothing is left to say about the clocks.
+        return;
+    }
+    answers.extend(besides);
+    draft.ask(Topic::Assistant, whose, provision(duty), &answers);
+}
+
+/// The arbiter has judged.
+pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
+    let (whom, under) = (asked.about, asked.under.provision());
+    let duty = match under {
+        Provision::AssistantMovesPieces => Duty::Moving,
+        Provision::AssistantPressesClock => Duty::Pressing,
+        _ => Duty::Recording,
+    };
+    let mut ruling = draft.ruling(under).about(whom).by(author);
+    let what = Permission::Assistant(duty);
+    let is_accepted = *answer != Answer::No;
+    if is_accepted && !draft.table().player(whom).permissions.contains(&what) {
+        ruling = ruling.order(Order::Permit { whom, what });
+    }
+    if let Answer::Times(times) = answer {
+        for whose in Colour::ALL.into_iter().filter(|whose| times[*whose] != Correction::default())
+        {
+            ruling = ruling.order(Order::SetClock { whose, to: times[whose] });
+        }
+    }
+    draft.rule(ruling);
+}
+
+/// Whether somebody who acts for a player has been accepted for that.
+pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    let Who::Assistant(colour) = who else { return Ok(()) };
+    let duties: &[Duty] = match action {
+        Action::Hand { .. }
+        | Action::Make(_)
+        | Action::Say(Voice::Announce(_) | Voice::Repeat(_)) => &[Duty::Moving],
+        Action::Play(_) => &[Duty::Moving, Duty::Pressing],
+        Action::Press { .. } => &[Duty::Pressing],
+        // Who keeps the score is a matter of the scoresheet itself.
+        Action::Tick | Action::Sheet(_) | Action::Presence(_) | Action::Report(_) => &[],
+        Action::Say(_) | Action::StopClocks(_) | Action::Adjourn(_) | Action::Arbiter(_) => {
+            return Err(Why::NotForYou.into());
+        }
+    };
+    let accepted = &draft.table().player(colour).permissions;
+    match duties.iter().find(|duty| !accepted.contains(&Permission::Assistant(**duty))) {
+        None => Ok(()),
+        Some(missing) => draft.refuse(Why::NoLeave, provision(*missing)),
+    }
+}

@@ -1,0 +1,100 @@
+//! What the arbiter decides about a game: its result, time after a disturbance, and what only has to be recorded.
+//!
+//! **Says:** the arbiter applies the Laws, decides by analogy where they are silent, and may give time after a
+//! disturbance from outside.
+//! **Differs:** since 2017 both scores together stay within what a game gives; since 2014 there are assistants.
+//! **Decides from:** what the arbiter says, held against the limits of the edition.
+
+use adoube_chess::Colour;
+
+use crate::{
+    Kind, Provision,
+    clock::{Milliseconds, PerPlayer},
+    regulations::Has,
+    table::{Author, Draft, Ground, Order, Outcome, Refusal, Ruling, Stage, Why},
+};
+
+/// Declares a result.
+pub(super) fn declare(
+    draft: &mut Draft,
+    outcome: Outcome,
+    under: Provision,
+    author: Author,
+    ground: Option<Ground>,
+) -> Result<(), Refusal> {
+    let table = draft.table();
+    if table.cite(under).is_none() {
+        return Err(Why::NotInEdition.into());
+    }
+    if *table.stage() == Stage::Void {
+        return Err(Why::GameIsVoid.into());
+    }
+    if table.outcome() == Some(outcome) {
+        return draft.refuse(Why::AlreadyDone, under);
+    }
+    within_limits(draft, outcome)?;
+    let ruling = draft.ruling(under).also(Provision::PointsForAGame).also(Provision::ScoreLimits);
+    let ruling = ground.into_iter().fold(ruling.by(author), Ruling::ground);
+    draft.rule(ruling.order(Order::End(outcome)));
+    Ok(())
+}
+
+/// Whether a result is one that the arbiter may give.
+pub(super) fn within_limits(draft: &Draft, outcome: Outcome) -> Result<(), Refusal> {
+    let regulations = draft.table().regulations();
+    let is_limited = regulations.terms().score_limit == Has::Yes;
+    if is_limited && !regulations.points.within_maximum(outcome.marks) {
+        return draft.refuse(Why::ScoreTooHigh, Provision::ScoreLimits);
+    }
+    Ok(())
+}
+
+/// Takes a decision that needs no more than to be recorded. What the Laws order themselves is no such decision.
+pub(super) fn decide(
+    draft: &mut Draft,
+    under: Provision,
+    about: Option<Colour>,
+    author: Author,
+    ground: Option<Ground>,
+) -> Result<(), Refusal> {
+    let edition = draft.table().edition();
+    if edition.cite(under).is_none() {
+        return Err(Why::NotInEdition.into());
+    }
+    match under.kind(edition) {
+        Kind::Arbiter | Kind::Physical | Kind::Record => {}
+        Kind::Rule | Kind::Procedure => return draft.refuse(Why::NothingOfTheKind, under),
+    }
+    let ruling = ground.into_iter().fold(draft.ruling(under).by(author), Ruling::ground);
+    draft.rule(about.into_iter().fold(ruling, Ruling::about));
+    Ok(())
+}
+
+/// Gives time after a disturbance from outside.
+pub(super) fn compensate(
+    draft: &mut Draft,
+    time: PerPlayer<Milliseconds>,
+    author: Author,
+    ground: Option<Ground>,
+) -> Result<(), Refusal> {
+    match draft.table().stage() {
+        Stage::BeforeStart | Stage::Playing | Stage::Adjourned => {}
+        Stage::Over { outcome, .. } => return Err(Why::GameIsOver(*outcome).into()),
+        Stage::Void => return Err(Why::GameIsVoid.into()),
+    }
+    let mut ruling = draft.ruling(Provision::TimeForDisturbance).by(author);
+    for to in Colour::ALL.into_iter().filter(|to| !time[*to].is_zero()) {
+        ruling = ruling.order(Order::AddTime { to, time: time[to] });
+    }
+    if ruling.orders.is_empty() {
+        return draft.refuse(Why::NothingOfTheKind, Provision::TimeForDisturbance);
+    }
+    draft.rule(ground.into_iter().fold(ruling, Ruling::ground));
+    Ok(())
+}
+
+/// Appoints assistants. Where the edition has none, nothing forbids it.
+pub(super) fn appoint(draft: &mut Draft, author: Author, ground: Option<Ground>) {
+    let ruling = draft.ruling(Provision::AssistantsOfTheArbiter).by(author);
+    draft.rule(ground.into_iter().fold(ruling, Ruling::ground));
+}

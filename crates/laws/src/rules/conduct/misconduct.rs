@@ -1,0 +1,53 @@
+//! Whether a breach of a rule of conduct is penalised, and how.
+//!
+//! **Says:** a breach is penalised from the list.
+//! **Decides from:** the arbiter's judgement. Regulations may set a milder penalty for a device; then it may not be
+//! harsher than that.
+
+use crate::{
+    Provision,
+    regulations::DevicePenalty,
+    table::{Answer, Author, Draft, Order, Penalty, Question, Refusal, Stage, Why},
+};
+
+use super::penalise;
+
+/// The arbiter has judged.
+pub(super) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    let under = asked.under.provision();
+    let Answer::Penalty(penalties) = answer else {
+        let mut ruling = draft.ruling(under).about(asked.about).by(author);
+        if *draft.table().stage() == Stage::Playing {
+            ruling = ruling.order(Order::GoesOn);
+        }
+        draft.rule(ruling);
+        return Ok(());
+    };
+    if under == Provision::DeviceForfeit
+        && !penalties.iter().all(|penalty| is_mild(draft, *penalty))
+    {
+        return draft.refuse(Why::NotAPenalty, Provision::DeviceForfeit);
+    }
+    penalise(draft, asked.about, under, penalties, author, None)
+}
+
+/// Whether a penalty for a device is no harsher than the one that the regulations have set.
+fn is_mild(draft: &Draft, penalty: Penalty) -> bool {
+    let kind = match penalty {
+        Penalty::Warning => DevicePenalty::Warning,
+        Penalty::MoreTimeForOpponent(_) => DevicePenalty::MoreTimeForOpponent,
+        Penalty::LessTime(_) => DevicePenalty::LessTime,
+        Penalty::MorePointsForOpponent(_) => DevicePenalty::MorePointsForOpponent,
+        Penalty::FewerPoints(_) => DevicePenalty::FewerPoints,
+        Penalty::LossOfGame(_)
+        | Penalty::Fine
+        | Penalty::ExclusionFromRounds(_)
+        | Penalty::Expulsion => return false,
+    };
+    draft.table().regulations().device_penalty.is_some_and(|most| kind <= most)
+}

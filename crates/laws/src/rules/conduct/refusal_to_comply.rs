@@ -1,0 +1,90 @@
+//! A player will not do what the Laws order, or loses in a way that leaves the opponent's score open.
+//!
+//! **Says:** whoever persistently refuses has lost, and the arbiter decides what the opponent gets; if both refuse, both
+//! have lost. In 2005 so has a player whose phone rings.
+//! **Decides from:** the arbiter's judgement of how persistent the refusal is. While both players are under judgement
+//! the result waits for the second answer.
+
+use adoube_chess::Colour;
+
+use super::{ConductFact, penalise};
+use crate::{
+    Provision,
+    regulations::Mark,
+    table::{
+        Answer, AnswerKind, Author, Draft, Fact, Order, Outcome, Question, Refusal, Stage, Topic,
+        Why,
+    },
+};
+
+/// A player refuses. The first time a penalty is suggested, then the loss of the game.
+pub(super) fn refused(draft: &mut Draft, by: Colour, what: &str) {
+    draft.note(Fact::Conduct(ConductFact::Refused { by, what: what.to_owned() }));
+    let answers = if draft.table().conduct().refusals[by] > 1 {
+        [AnswerKind::Mark, AnswerKind::Penalty, AnswerKind::GoesOn]
+    } else {
+        [AnswerKind::Penalty, AnswerKind::Mark, AnswerKind::GoesOn]
+    };
+    draft.ask(Topic::OpponentsScore, by, Provision::RefusalToComply, &answers);
+}
+
+/// The arbiter has judged: what the opponent gets, a penalty, or nothing.
+pub(super) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    if *draft.table().stage() == Stage::Void {
+        return Err(Why::GameIsVoid.into());
+    }
+    let (who, under) = (asked.about, asked.under.provision());
+    match answer {
+        Answer::Mark(mark) if under == Provision::RefusalToComply => {
+            let fact = ConductFact::FoundToRefuse { who, opponent: *mark };
+            draft.note(Fact::Conduct(fact));
+        }
+        Answer::Mark(mark) => {
+            lost(draft, who, *mark, under, author);
+            return Ok(());
+        }
+        Answer::Penalty(penalties) => {
+            penalise(draft, who, under, penalties, author.clone(), None)?;
+        }
+        _ => {
+            let ruling = draft.ruling(under).about(who).by(author.clone());
+            draft.rule(ruling.order(Order::GoesOn));
+        }
+    }
+    conclude(draft, author);
+    Ok(())
+}
+
+/// Ends the game once everybody who refused has been judged.
+fn conclude(draft: &mut Draft, author: Author) {
+    let table = draft.table();
+    let is_open = table.questions().iter().any(|open| {
+        open.topic == Topic::OpponentsScore && open.under.provision() == Provision::RefusalToComply
+    });
+    let found = table.conduct().found_to_refuse;
+    match (found.white, found.black) {
+        (Some(_), Some(_)) => {
+            let ruling =
+                draft.ruling(Provision::BothPlayersRefuse).also(Provision::RefusalToComply);
+            draft.rule(ruling.by(author).order(Order::End(Outcome::BOTH_LOSE)));
+        }
+        (Some(mark), None) if !is_open => {
+            lost(draft, Colour::White, mark, Provision::RefusalToComply, author);
+        }
+        (None, Some(mark)) if !is_open => {
+            lost(draft, Colour::Black, mark, Provision::RefusalToComply, author);
+        }
+        (_, _) => {}
+    }
+}
+
+/// One has lost; the arbiter has decided what the other gets.
+fn lost(draft: &mut Draft, who: Colour, opponent: Mark, under: Provision, author: Author) {
+    let ruling = draft.ruling(under).also(Provision::ScoreLimits).about(who).by(author);
+    draft.rule(ruling.order(Order::End(Outcome::loss(who, opponent))));
+}

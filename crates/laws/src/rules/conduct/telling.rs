@@ -1,0 +1,57 @@
+//! What the arbiter may tell the players, and what not.
+//!
+//! **Says:** the arbiter does not meddle: nobody is told that a move was made or a clock not pressed, nor how many moves
+//! were made, but for that when scoresheets are completed after a flag has fallen. What the Laws say may be explained.
+//! **Differs:** since 2014 a player has a right to that explanation.
+//! **Decides from:** the flags, and whether the game is over.
+
+use adoube_chess::Colour;
+
+use super::ConductFact;
+use crate::{
+    Provision,
+    table::{Author, Draft, Fact, Ground, Refusal, Request, Ruling, Told, Why},
+};
+
+/// The arbiter tells the players something.
+pub(super) fn tell(
+    draft: &mut Draft,
+    what: Told,
+    author: Author,
+    ground: Option<Ground>,
+) -> Result<(), Refusal> {
+    let is_over = draft.table().outcome().is_some();
+    let under = match what {
+        Told::Explanation => match draft.table().cite(Provision::RightToExplanation) {
+            Some(_) => vec![Provision::RightToExplanation, Provision::ArbiterAppliesTheLaws],
+            None => vec![Provision::ArbiterAppliesTheLaws],
+        },
+        Told::MoveNumber if is_over || flag_has_fallen(draft) => {
+            vec![Provision::ArbiterDoesNotIntervene, Provision::NeitherPlayerRecords]
+        }
+        Told::MoveMade | Told::ClockNotPressed if is_over => {
+            vec![Provision::ArbiterDoesNotIntervene]
+        }
+        Told::MoveNumber | Told::MoveMade | Told::ClockNotPressed => {
+            return draft.refuse(Why::MayNotBeTold, Provision::ArbiterDoesNotIntervene);
+        }
+    };
+    let mut under = under.into_iter();
+    let main = under.next().unwrap_or(Provision::ArbiterAppliesTheLaws);
+    let ruling = under.fold(draft.ruling(main).by(author), Ruling::also);
+    draft.rule(ground.into_iter().fold(ruling, Ruling::ground));
+    Ok(())
+}
+
+/// A player asks for the number of moves.
+pub(super) fn number_asked(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    if draft.table().outcome().is_none() && !flag_has_fallen(draft) {
+        return draft.refuse(Why::MayNotBeTold, Provision::ArbiterDoesNotIntervene);
+    }
+    draft.note(Fact::Conduct(ConductFact::Requested { by, what: Request::MoveNumber }));
+    Ok(())
+}
+
+fn flag_has_fallen(draft: &Draft) -> bool {
+    Colour::ALL.into_iter().any(|whose| draft.table().clock().flag(whose).is_some())
+}

@@ -1,0 +1,41 @@
+//! Those who do not play: spectators, players of other games, captains.
+//!
+//! **Says:** they do not speak of a game or meddle with it, they use no phone, and whoever has no business in the
+//! playing area needs leave to be there. The arbiter may send them away.
+//! **Differs:** leave to enter since 2017; see [`crate::rules::report`] for what they may tell the arbiter.
+
+use super::{PresenceFact, provisions};
+use crate::{
+    Provision,
+    table::{Device, Draft, Fact, PresenceAct, Refusal, Who, Why},
+};
+
+/// Somebody who does not play does something.
+pub(super) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), Refusal> {
+    let under = match act {
+        // A device that nobody uses is nobody's business.
+        PresenceAct::Device(Device::Off | Device::OffInABag) => None,
+        PresenceAct::Device(Device::On | Device::Sounds | Device::Rings) => {
+            Some(Provision::PhonesOfOthers)
+        }
+        PresenceAct::Enters | PresenceAct::Interferes | PresenceAct::Smokes => {
+            provisions(act).first().copied()
+        }
+        PresenceAct::Arrive
+        | PresenceAct::Leave(_)
+        | PresenceAct::Return
+        | PresenceAct::Notes
+        | PresenceAct::Analyses
+        | PresenceAct::Disturbs
+        | PresenceAct::Disgraces => return Err(Why::NotForYou.into()),
+    };
+    if under.is_some_and(|under| draft.table().cite(under).is_none()) {
+        return Err(Why::NotInEdition.into());
+    }
+    draft.note(Fact::Presence(PresenceFact::Seen { who, act }));
+    if let Some(under) = under {
+        let ruling = draft.ruling(under);
+        draft.rule(ruling);
+    }
+    Ok(())
+}

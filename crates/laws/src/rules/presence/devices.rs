@@ -1,0 +1,97 @@
+//! Phones and other devices of the players.
+//!
+//! **Says:** who lets a phone be heard, or has it at all, has lost.
+//! **Differs:** in 2005 it must ring, and the arbiter decides what the opponent gets; in 2009 any sound does, and the
+//! opponent wins, or draws without a way to mate; since 2014 to have it is enough, unless the arbiter approved of it or
+//! it is off and in a bag as announced; regulations may then set a milder penalty.
+//! **Decides from:** what the device does, the leave that was given, and what was announced.
+
+use adoube_chess::Colour;
+
+use super::ask_for_penalty;
+use crate::{
+    Provision,
+    regulations::{DeviceOffence, DevicePenalty, DeviceScore, Devices, Has, Mark},
+    rules::{conduct, mating},
+    table::{
+        AnswerKind, Author, Device, Draft, Ground, Order, Outcome, Penalty, Permission, Ruling,
+        Stage, Topic,
+    },
+};
+
+/// What a device amounts to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Weight {
+    /// It may be there.
+    Nothing,
+    /// It may not be there, and the arbiter says what follows.
+    Breach,
+    /// It loses the game.
+    Loses,
+}
+
+/// A player's device is found, or heard.
+pub(super) fn found(draft: &mut Draft, by: Colour, device: Device) {
+    match weigh(draft, by, device) {
+        Weight::Nothing => {}
+        Weight::Breach => ask_for_penalty(draft, by, Provision::ElectronicDevices),
+        Weight::Loses => loses(draft, by),
+    }
+}
+
+fn weigh(draft: &Draft, by: Colour, device: Device) -> Weight {
+    let regulations = draft.table().regulations();
+    let in_bag = device == Device::OffInABag && regulations.devices == Devices::OffInABag;
+    let may_be_there = in_bag || draft.table().player(by).permissions.contains(&Permission::Device);
+    match (regulations.terms().devices.loses, device) {
+        (DeviceOffence::Rings, Device::Rings)
+        | (DeviceOffence::Sounds, Device::Rings | Device::Sounds) => Weight::Loses,
+        (DeviceOffence::Sounds, Device::Off | Device::OffInABag) => Weight::Nothing,
+        (_, _) if may_be_there => Weight::Nothing,
+        (DeviceOffence::Rings | DeviceOffence::Sounds, _) => Weight::Breach,
+        (DeviceOffence::IsThere, _) => Weight::Loses,
+    }
+}
+
+/// The player has lost, or pays what the regulations have set instead.
+fn loses(draft: &mut Draft, by: Colour) {
+    let terms = draft.table().regulations().terms().devices;
+    let milder = draft.table().regulations().device_penalty;
+    match (milder, terms.opponent) {
+        (Some(penalty), _) if terms.milder_penalty == Has::Yes => {
+            milder_penalty(draft, by, penalty);
+        }
+        (_, DeviceScore::ArbiterDecides) => {
+            let ruling = draft.ruling(Provision::DeviceForfeit).about(by);
+            draft.rule(ruling.also(Provision::ElectronicDevices).order(Order::StopClocks));
+            let answers = [AnswerKind::Mark];
+            draft.ask(Topic::OpponentsScore, by, Provision::DeviceForfeit, &answers);
+        }
+        (_, DeviceScore::WinIfPossible) => {
+            let chance = mating::chance(draft, !by);
+            let mark = if chance.is_excluded() { Mark::Draw } else { Mark::Win };
+            forfeit(draft, by, mark, Some(chance.ground(!by)));
+        }
+        (_, DeviceScore::Win) => forfeit(draft, by, Mark::Win, None),
+    }
+}
+
+/// The game is lost; whoever is found out before it has begun has not played.
+fn forfeit(draft: &mut Draft, by: Colour, opponent: Mark, ground: Option<Ground>) {
+    let outcome = Outcome::loss(by, opponent);
+    let is_before = *draft.table().stage() == Stage::BeforeStart;
+    let outcome = if is_before { outcome.by_forfeit() } else { outcome };
+    let ruling = draft.ruling(Provision::DeviceForfeit).also(Provision::ElectronicDevices);
+    let ruling = ground.into_iter().fold(ruling.about(by), Ruling::ground);
+    draft.rule(ruling.order(Order::End(outcome)));
+}
+
+/// A warning is given at once; how much time or how many points is for the arbiter to say.
+fn milder_penalty(draft: &mut Draft, by: Colour, penalty: DevicePenalty) {
+    let under = Provision::DeviceForfeit;
+    let is_given = penalty == DevicePenalty::Warning
+        && conduct::penalise(draft, by, under, &[Penalty::Warning], Author::TheLaws, None).is_ok();
+    if !is_given {
+        draft.ask(Topic::Conduct, by, under, &[AnswerKind::Penalty]);
+    }
+}

@@ -1,0 +1,55 @@
+//! Leaving and coming back.
+//!
+//! **Says:** nobody leaves the venue without the arbiter's leave, and the player who has the move not even the playing
+//! area.
+//! **Differs:** since 2017 regulations may have the other player report to the arbiter first.
+//! **Decides from:** the leave that was given, and who has the move.
+
+use adoube_chess::Colour;
+
+use super::{Presence, PresenceFact, ask_for_penalty};
+use crate::{
+    Provision,
+    regulations::Leaving,
+    rules::conduct,
+    table::{Area, Draft, Fact, Permission, Refusal, Why},
+};
+
+/// A player leaves.
+pub(super) fn leave(draft: &mut Draft, by: Colour, area: Area) -> Result<(), Refusal> {
+    let player = draft.table().player(by);
+    match player.presence {
+        Presence::Absent => return Err(Why::NotPresent.into()),
+        Presence::Left(where_to) if where_to == area => return Err(Why::AlreadyDone.into()),
+        Presence::AtTheBoard | Presence::Left(_) => {}
+    }
+    let may_go = player.permissions.contains(&Permission::ToLeave(area));
+    let is_over = draft.table().outcome().is_some();
+    let must_report = !is_over
+        && draft.table().regulations().leaving == Some(Leaving::Reported)
+        && draft.table().cite(Provision::ReportingWhenLeaving).is_some();
+    let needs_leave = conduct::needs_leave(draft, by, area);
+    draft.note(Fact::Presence(PresenceFact::Moved { who: by, to: Presence::Left(area) }));
+    if may_go {
+        return Ok(());
+    }
+    if needs_leave {
+        ask_for_penalty(draft, by, conduct::leaving(area));
+    } else if must_report {
+        ask_for_penalty(draft, by, Provision::ReportingWhenLeaving);
+    }
+    Ok(())
+}
+
+/// A player comes back.
+pub(super) fn comes_back(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    match draft.table().player(by).presence {
+        Presence::Absent => Err(Why::NotPresent.into()),
+        Presence::AtTheBoard => Err(Why::AlreadyDone.into()),
+        Presence::Left(_) => {
+            let to = Presence::AtTheBoard;
+            draft.note(Fact::Presence(PresenceFact::Moved { who: by, to }));
+            Ok(())
+        }
+    }
+}

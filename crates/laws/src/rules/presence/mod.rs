@@ -1,0 +1,171 @@
+//! Coming, going, and what people have about them (6.6 and 6.7, Articles 11 and 12).
+//!
+//! **Says:** who may be where, with what, and doing what, while games are played.
+//! **Differs:** see the files of this folder.
+//! **Decides from:** what was seen. What somebody does is done; whether it is penalised is for the arbiter to say.
+
+mod bystanders;
+mod devices;
+mod leaving;
+
+use adoube_chess::Colour;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Provision,
+    clock::PerPlayer,
+    table::{
+        AnswerKind, Area, Draft, Fact, Permission, Player, PresenceAct, Refusal, Topic, Who, Why,
+    },
+};
+
+/// Where a player is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Presence {
+    /// Not there yet.
+    Absent,
+    /// There.
+    #[default]
+    AtTheBoard,
+    /// Gone out for a while.
+    Left(Area),
+}
+
+impl Presence {
+    /// Whether the player is there.
+    pub const fn is_at_the_board(self) -> bool {
+        matches!(self, Self::AtTheBoard)
+    }
+}
+
+/// What became fact of coming and going.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PresenceFact {
+    /// A player is somewhere else now.
+    Moved {
+        /// Who.
+        who: Colour,
+        /// Where.
+        to: Presence,
+    },
+    /// The arbiter lets a player come late.
+    Excused(Colour),
+    /// Somebody did or had something.
+    Seen {
+        /// Who.
+        who: Who,
+        /// What.
+        act: PresenceAct,
+    },
+    /// A player whose game is over did or had something: like any spectator.
+    SeenAsSpectator {
+        /// Who.
+        who: Colour,
+        /// What.
+        act: PresenceAct,
+    },
+}
+
+pub(crate) fn fold(players: &mut PerPlayer<Player>, fact: &PresenceFact) {
+    match fact {
+        PresenceFact::Moved { who, to } => {
+            let player = &mut players[*who];
+            player.presence = *to;
+            if let Presence::Left(area) = to {
+                // Leave to go is leave to go once.
+                player.permissions.retain(|given| *given != Permission::ToLeave(*area));
+            }
+        }
+        PresenceFact::Excused(who) => players[*who].excused = true,
+        PresenceFact::Seen { .. } | PresenceFact::SeenAsSpectator { .. } => {}
+    }
+}
+
+/// Somebody comes, goes, or has something.
+pub(crate) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), Refusal> {
+    match who {
+        Who::Player(by) => by_player(draft, by, act),
+        Who::Assistant(_) | Who::Timekeeper | Who::Bystander => bystanders::act(draft, who, act),
+        Who::Arbiter => Err(Why::NotForYou.into()),
+    }
+}
+
+fn by_player(draft: &mut Draft, by: Colour, act: PresenceAct) -> Result<(), Refusal> {
+    match act {
+        PresenceAct::Arrive => super::default_time::arrives(draft, by),
+        PresenceAct::Leave(area) => leaving::leave(draft, by, area),
+        PresenceAct::Return => leaving::comes_back(draft, by),
+        PresenceAct::Enters | PresenceAct::Interferes => Err(Why::NotForYou.into()),
+        PresenceAct::Device(_)
+        | PresenceAct::Notes
+        | PresenceAct::Analyses
+        | PresenceAct::Smokes
+        | PresenceAct::Disturbs
+        | PresenceAct::Disgraces => {
+            seen(draft, by, act);
+            Ok(())
+        }
+    }
+}
+
+/// What may be a breach of a rule of conduct is put to the arbiter; what is a matter of course is only recorded.
+fn seen(draft: &mut Draft, by: Colour, act: PresenceAct) {
+    if draft.table().outcome().is_some() && act != PresenceAct::Disgraces {
+        draft.note(Fact::Presence(PresenceFact::SeenAsSpectator { who: by, act }));
+        return;
+    }
+    draft.note(Fact::Presence(PresenceFact::Seen { who: Who::Player(by), act }));
+    if let PresenceAct::Device(device) = act {
+        devices::found(draft, by, device);
+    } else if let Some(breaks) = breaks(draft, act) {
+        ask_for_penalty(draft, by, breaks);
+    }
+}
+
+/// Asks the arbiter whether a breach is penalised.
+fn ask_for_penalty(draft: &mut Draft, by: Colour, breaks: Provision) {
+    let answers = [AnswerKind::Penalty, AnswerKind::NoPenalty];
+    draft.ask(Topic::Conduct, by, breaks, &answers);
+}
+
+/// The rule that is broken, in the words of the edition.
+fn breaks(draft: &Draft, act: PresenceAct) -> Option<Provision> {
+    provisions(act).iter().copied().find(|provision| draft.table().cite(*provision).is_some())
+}
+
+/// The rules on something, the most particular first.
+const fn provisions(act: PresenceAct) -> &'static [Provision] {
+    match act {
+        PresenceAct::Arrive => &[],
+        PresenceAct::Leave(Area::Venue) => &[Provision::LeavingTheVenue, Provision::PlayingVenue],
+        PresenceAct::Leave(Area::PlayingArea) => {
+            &[Provision::LeavingThePlayingArea, Provision::PlayingVenue]
+        }
+        PresenceAct::Return => &[Provision::PlayingVenue],
+        PresenceAct::Device(_) => &[Provision::ElectronicDevices],
+        PresenceAct::Notes | PresenceAct::Analyses => &[Provision::NotesAndAdvice],
+        // Where nothing else is said of it, the place for it is a part of the venue.
+        PresenceAct::Smokes => &[Provision::Smoking, Provision::PlayingVenue],
+        PresenceAct::Disturbs => &[Provision::DisturbingTheOpponent],
+        PresenceAct::Disgraces => &[Provision::GoodNameOfChess],
+        PresenceAct::Enters => &[Provision::EnteringThePlayingArea],
+        PresenceAct::Interferes => &[Provision::NoInterference],
+    }
+}
+
+/// The provisions that such a fact rests on.
+pub(crate) fn under(fact: &PresenceFact) -> Vec<Provision> {
+    match fact {
+        PresenceFact::Moved { to: Presence::Left(area), .. } => {
+            provisions(PresenceAct::Leave(*area)).to_vec()
+        }
+        PresenceFact::Moved { .. } => Vec::new(),
+        PresenceFact::Excused(_) => vec![Provision::DefaultTime],
+        PresenceFact::Seen { who: Who::Player(_), act } => provisions(*act).to_vec(),
+        PresenceFact::Seen { act: PresenceAct::Device(_), .. } => vec![Provision::PhonesOfOthers],
+        PresenceFact::Seen { act, .. } => provisions(*act).to_vec(),
+        PresenceFact::SeenAsSpectator { .. } => vec![Provision::FinishedPlayersAreSpectators],
+    }
+}
