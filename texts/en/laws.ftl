@@ -26,6 +26,8 @@ error-no-provision = “{ $text }” is neither the number of an article nor the
 help-nearest-articles = Nearest: { $articles }.
 help-article-elsewhere = Editions that have such a number: { $editions }.
 help-law-search = To look for words: adoube law search { $text }
+term-nothing = The glossary has no term { $text }.
+term-in-the-laws = In the Laws:
 
 ## What each provision says, in a sentence of our own; the name is that of the catalogue in crates/laws.
 

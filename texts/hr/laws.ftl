@@ -26,6 +26,8 @@ error-no-provision = „{ $text }” nije ni broj članka ni ime odredbe.
 help-nearest-articles = Najbliži: { $articles }.
 help-article-elsewhere = Izdanja koja imaju takav broj: { $editions }.
 help-law-search = Traženje po riječima: adoube law search { $text }
+term-nothing = U pojmovniku nema pojma { $text }.
+term-in-the-laws = U Pravilima:
 
 ## What each provision says, in a sentence of our own; the name is that of the catalogue in crates/laws.
 

@@ -26,6 +26,8 @@ error-no-provision = »{ $text }« ni ne številka člena ne ime določila.
 help-nearest-articles = Najbližji: { $articles }.
 help-article-elsewhere = Izdaje, ki imajo tako številko: { $editions }.
 help-law-search = Iskanje po besedah: adoube law search { $text }
+term-nothing = V slovarju ni izraza { $text }.
+term-in-the-laws = V Pravilih:
 
 ## What each provision says, in a sentence of our own; the name is that of the catalogue in crates/laws.
 

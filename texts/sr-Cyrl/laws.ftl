@@ -26,6 +26,8 @@ error-no-provision = „{ $text }” није ни број члана ни им
 help-nearest-articles = Најближи: { $articles }.
 help-article-elsewhere = Издања која имају такав број: { $editions }.
 help-law-search = Претрага по речима: adoube law search { $text }
+term-nothing = У речнику нема појма { $text }.
+term-in-the-laws = У Правилима:
 
 ## What each provision says, in a sentence of our own; the name is that of the catalogue in crates/laws.
 

@@ -26,6 +26,8 @@ error-no-provision = „{ $text }” nije ni broj člana ni ime odredbe.
 help-nearest-articles = Najbliži: { $articles }.
 help-article-elsewhere = Izdanja koja imaju takav broj: { $editions }.
 help-law-search = Pretraga po rečima: adoube law search { $text }
+term-nothing = U rečniku nema pojma { $text }.
+term-in-the-laws = U Pravilima:
 
 ## What each provision says, in a sentence of our own; the name is that of the catalogue in crates/laws.
 

@@ -5,8 +5,9 @@ mod folding;
 mod lookup;
 mod provision;
 mod search;
+mod term;
 
-use adoube_laws::Edition;
+use adoube_laws::{Date, Edition, NotADate};
 use clap::{Args, Subcommand};
 
 use crate::{
@@ -27,7 +28,8 @@ use crate::{
         "  adoube law 9.5b --edition 2009 --lang sl\n",
         "  adoube law DeadPosition\n",
         "  adoube law search intended move\n",
-        "  adoube law diff 2009 2017",
+        "  adoube law diff 2009 2017\n",
+        "  adoube law term rokada --lang hr",
     )
 )]
 pub(crate) struct Options {
@@ -41,6 +43,7 @@ pub(crate) struct Options {
 enum Task {
     Search(search::Options),
     Diff(diff::Options),
+    Term(term::Options),
 }
 
 /// The edition in which numbers are meant.
@@ -49,6 +52,21 @@ struct InEdition {
     /// The edition of the Laws, by its year
     #[arg(long, value_name = "YEAR", default_value_t = Edition::NEWEST_COMPLETE, value_parser = one_of(EDITIONS))]
     edition: Edition,
+    /// The edition in force on a day, written as 2016-11-03
+    #[arg(long, value_name = "DAY", conflicts_with = "edition", value_parser = in_force)]
+    on: Option<Edition>,
+}
+
+impl InEdition {
+    /// The edition that was asked for, by its year or by the day of a game.
+    fn chosen(&self) -> Edition {
+        self.on.unwrap_or(self.edition)
+    }
+}
+
+fn in_force(day: &str) -> Result<Edition, String> {
+    let day: Date = day.parse().map_err(|error: NotADate| error.to_string())?;
+    Edition::on(day).ok_or_else(|| "no edition before that of July 2005 is known here".to_owned())
 }
 
 const EDITIONS: Choices<Edition> = &[
@@ -66,5 +84,6 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
         None => lookup::run(&options.lookup, reader),
         Some(Task::Search(options)) => Ok(search::run(options, reader)),
         Some(Task::Diff(options)) => Ok(diff::run(options, reader)),
+        Some(Task::Term(options)) => Ok(term::run(options, reader)),
     }
 }

@@ -107,6 +107,8 @@ keys! {
     HelpNearestArticles = "help-nearest-articles",
     HelpArticleElsewhere = "help-article-elsewhere",
     HelpLawSearch = "help-law-search",
+    TermNothing = "term-nothing",
+    TermInTheLaws = "term-in-the-laws",
 
     ErrorUnfounded = "error-unfounded",
     HelpUnfounded = "help-unfounded",

@@ -23,7 +23,7 @@ fn help_is_as_reviewed() {
     for command in commands {
         check(&format!("{command}.txt"), &[command, "--help"]);
     }
-    for task in ["search", "diff"] {
+    for task in ["search", "diff", "term"] {
         check(&format!("law-{task}.txt"), &["law", task, "--help"]);
     }
 }

@@ -157,3 +157,27 @@ fn an_edition_that_never_was_is_a_usage_error() {
         assert_eq!(adoube(arguments).exit, 2, "{arguments:?}");
     }
 }
+
+#[test]
+fn the_day_of_a_game_names_the_edition() {
+    let on = answer(&["law", "9.6.1", "--on", "2017-12-31"]);
+    assert_eq!(on, answer(&["law", "9.6.1", "--edition", "2017"]));
+    assert!(answer(&["law", "9.6", "--on", "2013.05.01"]).contains("DeadPosition"));
+    for wrong in ["2004-01-01", "2017-13-01", "yesterday"] {
+        assert_eq!(adoube(&["law", "9.6", "--on", wrong]).exit, 2, "{wrong}");
+    }
+}
+
+#[test]
+fn a_term_is_said_in_five_languages() {
+    let text = answer(&["law", "term", "rokada", "--lang", "hr"]);
+    assert!(text.starts_with("rokada\n  en       castling\n"), "{text}");
+    assert!(text.contains("  sr-Cyrl  рокада\nU Pravilima:\n"), "{text}");
+    // In and out of any language, whatever the script.
+    for term in ["castling", "рокада", "ROKADA"] {
+        let json = adoube(&["law", "term", term, "--json"]).json();
+        assert_eq!(json["terms"][0]["en"], serde_json::json!(["castling"]), "{term}");
+        assert_eq!(json["count"], 1, "{term}");
+    }
+    assert_eq!(adoube(&["law", "term", "xyzzy", "--lang", "sl"]).exit, 1);
+}

@@ -72,6 +72,10 @@ pub(super) static ANNOUNCED: LazyLock<Rows<Announce>> = LazyLock::new(|| {
             frame.setup.colours = Colours::Reversed;
             Ok(())
         }),
+        ("set [the] clock to {control}", |frame, v| {
+            frame.setup.clock = Some(v.controls()?);
+            Ok(())
+        }),
         ("clocks {side} {correction}", clocks),
         ("clocks {side} {correction}, {side} {correction}", clocks),
         ("absent {side}", |frame, v| {
@@ -108,7 +112,8 @@ impl Frame {
         let has = |key: &str| self.entries.iter().any(|(_, name, _)| name == key);
         let (mut text, mut lines) = (format!("edition = \"{edition}\"\n"), vec![0]);
         let mut add = |line: usize, key: &str, value: &str| {
-            let is_bare = value.parse::<i64>().is_ok()
+            // A time control may look like a number.
+            let is_bare = key != "time" && value.parse::<i64>().is_ok()
                 || ["true", "false"].contains(&value)
                 || value.starts_with('{');
             let value = if is_bare { value.to_owned() } else { quoted(value) };

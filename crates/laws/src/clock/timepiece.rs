@@ -113,7 +113,7 @@ impl Clock {
     #[must_use]
     pub fn tick(mut self, at: At) -> (Self, Vec<(Colour, Fall)>) {
         let mut fell = Vec::new();
-        self.pass(at, |whose, fall| fell.push((whose, fall)));
+        self.run(at, |whose, fall| fell.push((whose, fall)));
         (self, fell)
     }
 
@@ -122,8 +122,23 @@ impl Clock {
         self.pass(at, |_, _| {});
     }
 
-    /// Lets time pass; gives the instant now reached, if a clock runs.
-    pub(super) fn pass(&mut self, at: At, mut fell: impl FnMut(Colour, Fall)) -> Option<At> {
+    /// Lets a flag fall that is due at an instant.
+    pub(crate) fn let_fall(&mut self, at: At) {
+        self.run(at, |_, _| {});
+    }
+
+    /// Lets time pass before an act; gives the instant now reached, if a clock runs. If none has passed, nothing
+    /// happens: a clock that was just set to zero falls with the next tick, so that somebody is told.
+    pub(super) fn pass(&mut self, at: At, fell: impl FnMut(Colour, Fall)) -> Option<At> {
+        match self.motion {
+            Motion::Running { since, .. } if at <= since => Some(since),
+            Motion::Running { .. } | Motion::NotStarted | Motion::Stopped { .. } => {
+                self.run(at, fell)
+            }
+        }
+    }
+
+    fn run(&mut self, at: At, mut fell: impl FnMut(Colour, Fall)) -> Option<At> {
         let Motion::Running { whose, since } = self.motion else { return None };
         let now = at.max(since);
         self.sides[whose].run(&self.setting.controls[whose], since, now, |fall| fell(whose, fall));
@@ -136,8 +151,9 @@ impl Clock {
         let mut side = self.sides[colour];
         if let Motion::Running { whose, since } = self.motion
             && whose == colour
+            && at > since
         {
-            side.run(self.control(colour), since, at.max(since), |_| {});
+            side.run(self.control(colour), since, at, |_| {});
         }
         side
     }

@@ -43,6 +43,19 @@ pub struct Finding {
     pub quiet_plies: u32,
 }
 
+impl Finding {
+    /// Of a claim that has nothing to rest on.
+    pub const fn of_nothing(under: Provision) -> Self {
+        Self {
+            is_correct: false,
+            under,
+            occurrences: Vec::new(),
+            lookalikes: Vec::new(),
+            quiet_plies: 0,
+        }
+    }
+}
+
 impl History {
     /// Holds a claim against what was played. An announced move that is not legal cannot bring anything about: the
     /// claim is wrong.
@@ -54,13 +67,7 @@ impl History {
             (Claim::FiftyMoves(_), Ground::Stands) => Provision::FiftyMovesPlayed,
             (Claim::FiftyMoves(_), Ground::After(_)) => Provision::FiftyMovesWithIntendedMove,
         };
-        let nothing = Finding {
-            is_correct: false,
-            under,
-            occurrences: Vec::new(),
-            lookalikes: Vec::new(),
-            quiet_plies: 0,
-        };
+        let nothing = Finding::of_nothing(under);
         let mut game = self.clone();
         if let Ground::After(announced) = ground
             && game.play(announced).is_err()

@@ -64,6 +64,26 @@ struct Moment {
     before: Option<Arc<Moment>>,
 }
 
+impl PartialEq for History {
+    /// The same positions, reached in the same way. What both share is not looked at twice.
+    fn eq(&self, other: &Self) -> bool {
+        let (mut one, mut two) = (&self.last, &other.last);
+        while !Arc::ptr_eq(one, two) {
+            if (one.plies, one.reached, &one.stand) != (two.plies, two.reached, &two.stand) {
+                return false;
+            }
+            match (&one.before, &two.before) {
+                (Some(before_one), Some(before_two)) => (one, two) = (before_one, before_two),
+                (None, None) => return true,
+                (Some(_), None) | (None, Some(_)) => return false,
+            }
+        }
+        true
+    }
+}
+
+impl Eq for History {}
+
 impl Drop for Moment {
     /// One by one: a long game must not be a deep recursion.
     fn drop(&mut self) {

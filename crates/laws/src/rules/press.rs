@@ -12,6 +12,7 @@ use super::irregularities;
 use crate::{
     Provision,
     clock::{Device, Mode},
+    regulations::BoardMode,
     table::{Completion, Draft, Fact, Hand, Latent, Manner, Refusal, Stage, Table, Why, same_men},
 };
 
@@ -40,6 +41,9 @@ pub(crate) fn press(
         draft.note(Fact::Pressed { by, hand, manner });
         draft.note(Fact::MoveCompleted { by, how: Completion::Press });
     } else if table.to_move() == by {
+        if table.regulations().board == BoardMode::Enforced {
+            return draft.refuse(Why::IllegalMove, Provision::LegalAndIllegalMove);
+        }
         without_legal_move(draft, by, hand, manner);
     } else {
         draft.note(Fact::Pressed { by, hand, manner });
@@ -92,8 +96,8 @@ fn after_illegal_move(before: &Board, stands: Board) -> Board {
     board.set_turn(!before.turn());
     board.set_en_passant(None);
     board.set_halfmoves(before.halfmoves().saturating_add(1));
-    let number = before.fullmoves() + u32::from(before.turn() == Colour::Black);
-    board.set_fullmoves(number);
+    let is_next = u32::from(before.turn() == Colour::Black);
+    board.set_fullmoves(before.fullmoves().saturating_add(is_next));
     let mut rooks = adoube_chess::Bitboard::EMPTY;
     for rook in before.castling() {
         let home = |square| board.piece_on(square) == before.piece_on(square);

@@ -3,12 +3,17 @@
 use super::presence::Presence;
 use crate::{
     Provision,
-    table::{Action, AdjournAct, Draft, Refusal, Stage, Voice, Who, Why},
+    table::{Action, AdjournAct, ArbiterAct, Draft, Matter, Refusal, Stage, Voice, Who, Why},
 };
 
 /// Whether the stage of the game lets this be done at all.
 pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     is_there(draft, who, action)?;
+    if let Action::Arbiter(arbitration) = action
+        && is_of_play(&arbitration.act)
+    {
+        not_over(draft)?;
+    }
     match draft.table().stage() {
         Stage::Playing => Ok(()),
         Stage::BeforeStart if belongs_before(action) => Ok(()),
@@ -68,6 +73,34 @@ fn belongs_between(action: &Action) -> bool {
                     | Voice::Appeal(_)
             )
     )
+}
+
+/// What the arbiter does to a game that is still to be played: its board and moves, its clock, its sessions. Only
+/// reversed colours can still be found when it is over.
+fn is_of_play(act: &ArbiterAct) -> bool {
+    match act {
+        ArbiterAct::DrawArray(_)
+        | ArbiterAct::Start
+        | ArbiterAct::Stop
+        | ArbiterAct::Restart(_)
+        | ArbiterAct::SetClock { .. }
+        | ArbiterAct::ReplaceClock(_)
+        | ArbiterAct::InstallSetting(_)
+        | ArbiterAct::Restore(_)
+        | ArbiterAct::Compensate(_)
+        | ArbiterAct::Reconstruct
+        | ArbiterAct::Adjourn(_) => true,
+        ArbiterAct::Notice(matter) => *matter != Matter::ReversedColours,
+        ArbiterAct::Answer { .. }
+        | ArbiterAct::Penalise { .. }
+        | ArbiterAct::Permit { .. }
+        | ArbiterAct::Excuse(_)
+        | ArbiterAct::Declare { .. }
+        | ArbiterAct::Decide { .. }
+        | ArbiterAct::Tell(_)
+        | ArbiterAct::AppointAssistants
+        | ArbiterAct::DecideAppeal(_) => false,
+    }
 }
 
 /// Signing, appealing, and what the arbiter does.

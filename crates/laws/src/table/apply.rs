@@ -24,6 +24,7 @@ impl Table {
             Fact::ArrayDrawn(number) => self.array_drawn(*number),
             Fact::Started(whose) => self.start(*whose),
             Fact::FlagFell { whose, fall } => {
+                self.clock.let_fall(self.now);
                 let edition = self.edition();
                 sheets::ran_out(&mut self.players[*whose], &self.clock, *whose, fall, edition);
             }
@@ -50,7 +51,7 @@ impl Table {
             Fact::ClockRestarted(whose) => {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
-            Fact::Came(latent) => self.latent.push(latent.clone()),
+            Fact::Came(latent) => self.came(latent),
             Fact::Lapsed(latent) => self.lapsed(latent),
             Fact::Noticed(latent) => self.latent.retain(|other| other != latent),
             Fact::Asked(question) => {
@@ -68,6 +69,13 @@ impl Table {
             Fact::Sheet(fact) => sheets::fold(&mut self.players, self.history.plies(), fact),
             Fact::Presence(fact) => crate::rules::presence::fold(&mut self.players, fact),
             Fact::Conduct(fact) => self.conduct.fold(fact),
+        }
+    }
+
+    /// The same thing is noticed once, however often it is done.
+    fn came(&mut self, latent: &Latent) {
+        if !self.latent.contains(latent) {
+            self.latent.push(latent.clone());
         }
     }
 

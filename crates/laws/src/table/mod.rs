@@ -71,7 +71,7 @@ use crate::{
 };
 
 /// One game: the fold of its events.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     regulations: Arc<Regulations>,
     setup: Setup,

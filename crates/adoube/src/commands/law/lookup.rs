@@ -40,7 +40,7 @@ struct Found {
 }
 
 pub(super) fn run(options: &Asked, reader: &Reader) -> Result<Answer, Problem> {
-    let (edition, words) = (options.edition.edition, &reader.words);
+    let (edition, words) = (options.edition.chosen(), &reader.words);
     let query = options.what.join(" ");
     let found = find(&query, edition)?;
     let paragraphs: Vec<String> = found

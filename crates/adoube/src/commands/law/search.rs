@@ -45,7 +45,7 @@ struct Facts {
 }
 
 pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
-    let (edition, words) = (options.edition.edition, &reader.words);
+    let (edition, words) = (options.edition.chosen(), &reader.words);
     let query = options.words.join(" ");
     let found = find(&query, words);
     let shown = &found[..found.len().min(options.limit)];
@@ -61,7 +61,7 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
     }
     let mut text = words.say(Key::SearchFound, [("count", found.len().into())]) + "\n";
     for &provision in shown {
-        text += &line(provision, edition, reader);
+        text += &entry(provision, edition, reader);
     }
     let numbers = shown.iter().flat_map(|p| p.articles(having(*p, edition)));
     text += &provision::footnote(numbers, words);
@@ -73,7 +73,7 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
 }
 
 /// The numbers in the edition, else in the newest that has it, the name and the sentence.
-fn line(provision: Provision, edition: Edition, reader: &Reader) -> String {
+pub(super) fn entry(provision: Provision, edition: Edition, reader: &Reader) -> String {
     let having = having(provision, edition);
     let numbers = provision::shown(provision.articles(having));
     let head = if having == edition {
@@ -96,7 +96,7 @@ fn having(provision: Provision, edition: Edition) -> Edition {
 const WORTH_SHOWING: u32 = 4;
 
 /// The provisions that have these words, best first.
-fn find(query: &str, words: &Words) -> Vec<Provision> {
+pub(super) fn find(query: &str, words: &Words) -> Vec<Provision> {
     let texts: Vec<[Vec<String>; 2]> = Provision::ALL
         .iter()
         .map(|&provision| [words.provision(provision), provision.name().to_owned()])

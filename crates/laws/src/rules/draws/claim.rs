@@ -7,17 +7,20 @@
 //! **Decides from:** the position of record and what the hand has touched; whether the claim is right is for the
 //! examination.
 
-use adoube_chess::{Colour, Move};
+use adoube_chess::Colour;
 
 use super::{
-    DrawFact, Through, Values, finding, offers::offer_through, unrecorded, values::Lapse,
-    while_playing,
+    DrawFact, Through, Values,
+    announced::{self, How, Intended},
+    finding,
+    offers::offer_through,
+    unrecorded,
+    values::Lapse,
 };
 use crate::{
     Provision, draws,
-    regulations::UnwrittenClaim,
-    rules::{hands, whole},
-    table::{Basis, Claim, Draft, Fact, Plan, Reason, Refusal, Who, Why},
+    rules::{hands, sheets, stage::playing},
+    table::{Basis, Claim, Draft, Fact, Reason, Refusal, Who, Why},
 };
 
 /// What is claimed: a repetition or fifty moves.
@@ -70,20 +73,9 @@ impl Subject {
     }
 }
 
-/// The move on which a claim rests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Intended {
-    /// None: the claim is about what stands on the board.
-    Nothing,
-    /// A legal one.
-    Legal(Move),
-    /// One that cannot be played.
-    Illegal(Plan),
-}
-
 /// A player claims.
 pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
-    while_playing(draft)?;
+    playing(draft)?;
     let Some((subject, basis)) = Subject::of(claim) else {
         return Err(Why::NothingOfTheKind.into());
     };
@@ -96,16 +88,16 @@ pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<()
         return Ok(());
     }
     has_right(draft, by)?;
-    let is_written = is_written(draft, subject, basis)?;
-    let intended = intended(draft, basis);
-    is_free(draft, by, intended)?;
+    let announced = announced::of(draft, by, subject, basis)?;
+    is_free(draft, by, announced.intended)?;
     put(draft, by, claim);
-    if !is_written {
-        finding::unwritten(draft, by, subject, intended);
-    } else if unrecorded::is_so(draft.table()) {
-        unrecorded::ask(draft, by, subject, intended);
-    } else {
-        finding::examined(draft, by, subject, intended);
+    let intended = announced.intended;
+    match announced.how {
+        How::Named => finding::unwritten(draft, by, subject, intended),
+        How::Written if unrecorded::is_so(draft.table()) => {
+            unrecorded::ask(draft, by, subject, intended);
+        }
+        How::Written => finding::examined(draft, by, subject, intended),
     }
     Ok(())
 }
@@ -118,29 +110,6 @@ fn has_right(draft: &Draft, by: Colour) -> Result<(), Refusal> {
         Lapse::WhenTouched => !table.player(by).hands.touch.is_idle(),
     };
     if is_lost { draft.refuse(Why::RightLost, Provision::RightToClaimLost) } else { Ok(()) }
-}
-
-/// Whether the move on which the claim rests stands on the scoresheet; a claim on the board needs none.
-fn is_written(draft: &Draft, subject: Subject, basis: Basis) -> Result<bool, Refusal> {
-    let open = draft.table().regulations().open_points.unwritten_claim;
-    match basis {
-        Basis::Stands | Basis::Written(_) | Basis::Display => Ok(true),
-        Basis::Named(_) => match open {
-            UnwrittenClaim::NotYetAClaim => draft.refuse(Why::WriteFirst, subject.intended()),
-            UnwrittenClaim::IncorrectClaim => Ok(false),
-        },
-    }
-}
-
-/// The move on which a claim rests.
-pub(super) fn intended(draft: &Draft, basis: Basis) -> Intended {
-    match basis {
-        Basis::Stands | Basis::Display => Intended::Nothing,
-        Basis::Written(plan) | Basis::Named(plan) => {
-            let legal = draft.table().position().and_then(|position| whole::meant(position, plan));
-            legal.map_or(Intended::Illegal(plan), Intended::Legal)
-        }
-    }
 }
 
 /// A move that touched pieces or an order forbid cannot be what the claimant intends.
@@ -164,6 +133,7 @@ fn is_free(draft: &Draft, by: Colour, intended: Intended) -> Result<(), Refusal>
 fn put(draft: &mut Draft, by: Colour, claim: &Claim) {
     stop_clocks(draft, by);
     draft.note(Fact::Draw(DrawFact::Claimed { by, claim: claim.clone() }));
+    sheets::claimed_with(draft, by);
     offer_through(draft, by, Through::Claim);
 }
 

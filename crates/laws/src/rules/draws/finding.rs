@@ -5,9 +5,9 @@
 //! **Differs:** the times; 2005 takes some from the claimant too. Since 2017 the players themselves check the moves
 //! under the arbiter's eye, and both have to help.
 
-use adoube_chess::{Colour, Move};
+use adoube_chess::Colour;
 
-use super::claim::{Intended, Subject};
+use super::{announced::Intended, claim::Subject};
 use crate::{
     Provision,
     draws::{self, Cost, Finding},
@@ -32,14 +32,7 @@ pub(super) fn examine(table: &Table, subject: Subject, intended: Intended) -> Fi
     let ground = match intended {
         Intended::Legal(played) => draws::Ground::After(played),
         Intended::Nothing => draws::Ground::Stands,
-        Intended::Illegal(plan) => {
-            // It is announced all the same, and brings nothing about.
-            let played = Move::new(plan.from, plan.to, adoube_chess::MoveKind::Normal);
-            let finding = table
-                .history()
-                .examine(subject.on(draws::Ground::After(played)), table.regulations());
-            return Finding { is_correct: false, ..finding };
-        }
+        Intended::Illegal(_) => return Finding::of_nothing(subject.intended()),
     };
     table.history().examine(subject.on(ground), table.regulations())
 }
@@ -137,7 +130,8 @@ fn announced(table: &Table, by: Colour, ruling: Ruling, intended: Intended) -> R
         Intended::Legal(played) => ruling
             .also(Provision::IntendedMoveMustBePlayed)
             .order(Order::MustPlay { by, moves: vec![played] }),
-        Intended::Illegal(plan) => instead(table, by, ruling, plan),
+        Intended::Illegal(Some(plan)) => instead(table, by, ruling, plan),
+        Intended::Illegal(None) => ruling.also(Provision::LegalAndIllegalMove),
     }
 }
 

@@ -7,6 +7,7 @@
 //! **Decides from:** the moves of record.
 
 mod agreement;
+mod announced;
 mod claim;
 mod consent;
 mod facts;
@@ -26,6 +27,7 @@ pub(crate) use values::{CountsAsOffer, Values};
 
 use crate::{
     Provision,
+    rules::stage::not_over,
     table::{Answer, Author, Draft, Question, Refusal, Stage, Topic, Voice, Why},
 };
 
@@ -56,22 +58,11 @@ pub(crate) fn judged(
     }
 }
 
-/// Claims belong to a game that is being played.
-pub(crate) fn while_playing(draft: &Draft) -> Result<(), Refusal> {
-    if *draft.table().stage() == Stage::Adjourned {
-        return draft.refuse(Why::Adjourned, Provision::SealedMove);
-    }
-    before_the_end(draft)
-}
-
 /// Offers, their answers and resignation belong to a game that has begun, be it adjourned, and is not over.
 pub(crate) fn before_the_end(draft: &Draft) -> Result<(), Refusal> {
-    match draft.table().stage() {
-        Stage::Playing | Stage::Adjourned => Ok(()),
-        Stage::BeforeStart => Err(Why::NotStarted.into()),
-        Stage::Void => Err(Why::GameIsVoid.into()),
-        Stage::Over { outcome, under } => {
-            Err(Refusal { why: Why::GameIsOver(*outcome), cite: *under })
-        }
+    not_over(draft)?;
+    if *draft.table().stage() == Stage::BeforeStart {
+        return draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock);
     }
+    Ok(())
 }

@@ -8,13 +8,15 @@
 use adoube_chess::Colour;
 
 use super::{
-    claim::{Intended, Subject},
-    finding, while_playing,
+    announced::{self, Intended},
+    claim::Subject,
+    finding,
 };
 use crate::{
     Provision,
     regulations::{BoardMode, Rules},
-    table::{Answer, AnswerKind, Author, Basis, Draft, Question, Refusal, Table, Topic},
+    rules::{sheets, stage::playing},
+    table::{Answer, AnswerKind, Author, Draft, Question, Refusal, Table, Topic},
 };
 
 /// Whether nobody has written down what was played.
@@ -23,6 +25,7 @@ pub(super) fn is_so(table: &Table) -> bool {
     regulations.rules() != Rules::Competition
         && regulations.board == BoardMode::Free
         && regulations.arbiter_records == Some(false)
+        && !Colour::ALL.into_iter().any(|colour| sheets::is_complete(table, colour))
 }
 
 /// Puts the claim to the arbiter. What really was played is suggested.
@@ -42,7 +45,7 @@ pub(super) fn judged(
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    while_playing(draft)?;
+    playing(draft)?;
     let by = asked.about;
     let claim = draft.table().draws().claim.clone();
     let claim = claim.filter(|standing| standing.by == by);
@@ -52,8 +55,8 @@ pub(super) fn judged(
     let mut ruling = draft.ruling(main);
     let mut intended = Intended::Nothing;
     if let Some((subject, basis)) = of {
-        intended = super::claim::intended(draft, basis);
-        let stands = matches!(basis, Basis::Stands | Basis::Display);
+        intended = announced::intended(draft, by, subject, basis);
+        let stands = intended == Intended::Nothing;
         let under = if stands { subject.stands() } else { subject.intended() };
         ruling = ruling.also(under).also(subject.general());
     }

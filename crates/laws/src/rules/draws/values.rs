@@ -7,6 +7,8 @@ use crate::Edition;
 pub(crate) struct Values {
     /// What forfeits the right to claim on a move.
     pub(super) claim_lapses: Lapse,
+    /// Whether the move on which a claim rests can be changed once it is written.
+    pub(super) written_move: WrittenMove,
     /// Whether the players may agree before each has moved.
     pub(super) agreement: Agreement,
     /// Whether a claim in the quickplay finish is an offer too.
@@ -20,6 +22,15 @@ pub(super) enum Lapse {
     WhenMade,
     /// The touch of a piece that is to be played.
     WhenTouched,
+}
+
+/// Whether the move on which a claim rests can be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WrittenMove {
+    /// Nothing forbids it.
+    MayBeChanged,
+    /// It cannot be.
+    IsFixed,
 }
 
 /// From when on the players may agree on a draw.
@@ -40,11 +51,13 @@ pub(crate) enum CountsAsOffer {
 
 const Y2005: Values = Values {
     claim_lapses: Lapse::WhenMade,
+    written_move: WrittenMove::MayBeChanged,
     agreement: Agreement::AtAnyTime,
     quickplay_claim: CountsAsOffer::Yes,
 };
 const Y2009: Values = Values { claim_lapses: Lapse::WhenTouched, ..Y2005 };
-const Y2014: Values = Values { quickplay_claim: CountsAsOffer::No, ..Y2009 };
+const Y2014: Values =
+    Values { written_move: WrittenMove::IsFixed, quickplay_claim: CountsAsOffer::No, ..Y2009 };
 const Y2017: Values = Values { agreement: Agreement::OnceEachHasMoved, ..Y2014 };
 
 impl Values {

@@ -15,7 +15,7 @@ mod values;
 use adoube_chess::Colour;
 
 use self::values::Values;
-use super::{sheets, stage::playing};
+use super::{quickplay, sheets, stage::playing};
 use crate::{
     Provision,
     clock::{Correction, Fall, FlagAfter, MoveNumber, PerPlayer},
@@ -29,6 +29,9 @@ pub(crate) fn called(draft: &mut Draft, who: Who, author: Author) -> Result<(), 
     playing(draft)?;
     let down = down(draft.table());
     may_call(draft, who, &down)?;
+    if let Some(claim) = quickplay::undecided(draft.table()) {
+        return draft.refuse(Why::QuestionOpen(claim), Provision::QuickplayClaimPostponed);
+    }
     if sheets::called(draft)? == sheets::Updating::Ordered {
         return Ok(());
     }
@@ -42,8 +45,11 @@ pub(crate) fn called(draft: &mut Draft, who: Who, author: Author) -> Result<(), 
     Ok(())
 }
 
-/// On a screen everybody sees it at once.
+/// On a screen everybody sees it at once. A claim that the arbiter has still to decide comes first.
 pub(crate) fn seen_at_once(draft: &mut Draft, whose: Colour, fall: Fall) {
+    if quickplay::undecided(draft.table()).is_some() {
+        return;
+    }
     let call = Call { who: Who::Timekeeper, author: Author::TheLaws };
     result::of(draft, whose, fall, &call);
 }
@@ -128,9 +134,12 @@ fn one(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
     }
 }
 
-/// How many moves the player had completed: more than presses if one was forgotten.
+/// How many moves the player had completed: more than presses if one was forgotten. Whatever lies behind the player's
+/// last move was completed at the latest by that one.
 fn completed(table: &Table, whose: Colour, fall: Fall) -> MoveNumber {
-    fall.completed.max(table.player(whose).completed)
+    let made = table.moves_made(whose);
+    let behind = if table.player(whose).owes_press { made.previous() } else { made };
+    fall.completed.max(behind)
 }
 
 /// The counter of the clock lacks a press that was forgotten; the moves were completed all the same. The player is in

@@ -4,14 +4,19 @@
 //! in the game or after a flag has fallen; or the claim is rejected, and the opponent gets two minutes.
 //! **Differs:** in 2005 and 2009 the decision is final.
 
+use adoube_chess::Colour;
+
 use super::TWO_MINUTES;
 use crate::{
     Provision,
     clock::Milliseconds,
-    rules::draws::{CountsAsOffer, Values, go_on},
+    rules::{
+        draws::{CountsAsOffer, Values, go_on},
+        flag,
+    },
     table::{
         Answer, AnswerKind, Author, Draft, Ground, Order, Outcome, Question, Refusal, Ruling,
-        Topic, Why,
+        Topic, Who, Why,
     },
 };
 
@@ -23,11 +28,13 @@ pub(super) fn given(
     author: Author,
 ) -> Result<(), Refusal> {
     match answer {
-        Answer::Yes => accepted(draft, asked, author),
-        Answer::Later(time) => return postponed(draft, asked, *time, author),
+        Answer::Yes => {
+            accepted(draft, asked, author);
+            Ok(())
+        }
+        Answer::Later(time) => postponed(draft, asked, *time, author),
         _ => rejected(draft, asked, author),
     }
-    Ok(())
 }
 
 /// What every decision rests on.
@@ -77,20 +84,20 @@ fn postponed(
     Ok(())
 }
 
-/// The opponent gets time, if the game is not decided by a flag already.
-fn rejected(draft: &mut Draft, asked: &Question, author: Author) {
-    let mut ruling = ruling(draft, Provision::QuickplayClaimRejected, asked, author);
-    let is_flag_down = {
-        let clock = draft.table().clock();
-        clock.down(asked.about).is_some() || clock.down(!asked.about).is_some()
-    };
-    if !is_flag_down {
-        ruling = ruling.order(Order::AddTime { to: !asked.about, time: TWO_MINUTES });
+/// The opponent gets time; but if a flag has fallen meanwhile, that decides the game.
+fn rejected(draft: &mut Draft, asked: &Question, author: Author) -> Result<(), Refusal> {
+    let ruling = ruling(draft, Provision::QuickplayClaimRejected, asked, author.clone());
+    let clock = draft.table().clock();
+    if Colour::ALL.into_iter().any(|colour| clock.down(colour).is_some()) {
+        draft.rule(ruling);
+        // Where only a player can make a flag count, it is left to the players.
+        return flag::called(draft, Who::Arbiter, author).or(Ok(()));
     }
-    draft.rule(ruling);
+    draft.rule(ruling.order(Order::AddTime { to: !asked.about, time: TWO_MINUTES }));
     if !is_postponed(asked) {
         go_on(draft);
     }
+    Ok(())
 }
 
 fn is_postponed(asked: &Question) -> bool {

@@ -21,7 +21,7 @@ use crate::{
     Provision,
     clock::Milliseconds,
     regulations::{Category, QuickplayTerms},
-    rules::draws::while_playing,
+    rules::stage::playing,
     table::{Answer, Author, Draft, Question, QuestionId, Refusal, Table, Topic, Why},
 };
 
@@ -35,7 +35,7 @@ pub(crate) fn judged(
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    while_playing(draft)?;
+    playing(draft)?;
     match (asked.topic, answer) {
         (Topic::Increment, _) => increment::judged(draft, asked, answer, author),
         (_, Answer::Outcome(outcome)) => {
@@ -53,7 +53,7 @@ pub(crate) fn undecided(table: &Table) -> Option<QuestionId> {
 
 /// Whether a player may claim or ask now, under this provision.
 fn may_ask(draft: &Draft, by: Colour, under: Provision) -> Result<(), Refusal> {
-    while_playing(draft)?;
+    playing(draft)?;
     in_force(draft)?;
     let table = draft.table();
     let clock = table.clock();

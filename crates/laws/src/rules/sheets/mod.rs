@@ -35,5 +35,5 @@ pub(crate) use found::found;
 pub(crate) use judged::judged;
 pub(crate) use reconstruction::reconstruct;
 pub use sheet::{Entry, Keeper, Mark, Medium, Place, Sheet};
-pub(crate) use writing::claimed_with;
 pub use writing::{WrittenMove, written_move};
+pub(crate) use writing::{claimed_with, first_written};

@@ -2,7 +2,7 @@
 
 use adoube_chess::{Colour, Move, san};
 
-use super::{Place, SheetFact, compare, duty};
+use super::{Entry, Mark, Place, SheetFact, compare, duty};
 use crate::{
     Provision,
     draws::{Ply, Reached},
@@ -33,6 +33,17 @@ pub fn written_move(table: &Table, by: Colour) -> Option<WrittenMove> {
     let text = table.player(by).sheet.standing(line)?.text()?.to_owned();
     let means = compare::meaning(table.history(), line, &text);
     Some(WrittenMove { line, text, means })
+}
+
+/// What a player wrote first for the move that is now to be played, struck out or not, if it was a legal move.
+pub(crate) fn first_written(table: &Table, by: Colour) -> Option<Move> {
+    let next = Line(table.history().plies().0.saturating_add(1));
+    let mut entries = table.player(by).sheet.entries().iter();
+    let is_next = |entry: &&Entry| {
+        matches!(&entry.mark, Mark::Move { line, .. } if *line == next) && entry.is_in_advance()
+    };
+    let text = entries.find(is_next)?.text()?;
+    compare::meaning(table.history(), next, text)
 }
 
 /// A claim was made on the move that is written: for that it may be written in advance.

@@ -1,0 +1,107 @@
+//! The move on which a claim rests: announced, and on the scoresheet.
+//!
+//! **Says:** whoever claims on a move that is still to be played first writes it down.
+//! **Differs:** since 2014 what is written cannot be changed any more. A move that was only named is no claim yet, or a
+//! wrong one: the texts leave it open.
+//! **Decides from:** the claimant's scoresheet, if one is kept at all; else from what is said of it.
+
+use adoube_chess::{Colour, Move};
+
+use super::{Values, claim::Subject, finding, values::WrittenMove};
+use crate::{
+    regulations::UnwrittenClaim,
+    rules::{sheets, whole},
+    table::{Basis, Draft, Plan, Refusal, Why},
+};
+
+/// The move on which a claim rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Intended {
+    /// None: the claim is about what stands on the board.
+    Nothing,
+    /// A legal one.
+    Legal(Move),
+    /// One that cannot be played, as far as it can be told.
+    Illegal(Option<Plan>),
+}
+
+/// How it was announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum How {
+    /// It is on the scoresheet, or needs not to be.
+    Written,
+    /// It was only said.
+    Named,
+}
+
+/// What was announced, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Announced {
+    pub(super) intended: Intended,
+    pub(super) how: How,
+}
+
+/// What a player who has the move claims on.
+pub(super) fn of(
+    draft: &Draft,
+    by: Colour,
+    subject: Subject,
+    basis: Basis,
+) -> Result<Announced, Refusal> {
+    let intended = intended(draft, by, subject, basis);
+    let how = how(draft, by, basis, intended);
+    let open = draft.table().regulations().open_points.unwritten_claim;
+    if how == How::Named && open == UnwrittenClaim::NotYetAClaim {
+        return draft.refuse(Why::WriteFirst, subject.intended());
+    }
+    if let (How::Written, Intended::Legal(played)) = (how, intended) {
+        is_unchanged(draft, by, subject, played)?;
+    }
+    Ok(Announced { intended, how })
+}
+
+/// The move on which a claim rests. Whoever writes a move and claims, claims on it, unless the board is enough.
+pub(super) fn intended(draft: &Draft, by: Colour, subject: Subject, basis: Basis) -> Intended {
+    let table = draft.table();
+    match basis {
+        Basis::Stands | Basis::Display => match sheets::written_move(table, by) {
+            Some(written) if !finding::examine(table, subject, Intended::Nothing).is_correct => {
+                written.means.map_or(Intended::Illegal(None), Intended::Legal)
+            }
+            Some(_) | None => Intended::Nothing,
+        },
+        Basis::Written(plan) | Basis::Named(plan) => {
+            let legal = table.position().and_then(|position| whole::meant(position, plan));
+            legal.map_or(Intended::Illegal(Some(plan)), Intended::Legal)
+        }
+    }
+}
+
+/// What is on the sheet counts, if one is kept.
+fn how(draft: &Draft, by: Colour, basis: Basis, intended: Intended) -> How {
+    let table = draft.table();
+    match basis {
+        Basis::Stands | Basis::Display => How::Written,
+        Basis::Named(_) => How::Named,
+        Basis::Written(_) if !table.player(by).sheet.is_in_use() => How::Written,
+        Basis::Written(_) => match (sheets::written_move(table, by), intended) {
+            (None, _) => How::Named,
+            (Some(written), Intended::Legal(played)) if written.means != Some(played) => How::Named,
+            (Some(_), _) => How::Written,
+        },
+    }
+}
+
+/// What was first written for this move may be the only one.
+fn is_unchanged(draft: &Draft, by: Colour, subject: Subject, played: Move) -> Result<(), Refusal> {
+    let table = draft.table();
+    if Values::of(table.edition()).written_move == WrittenMove::MayBeChanged {
+        return Ok(());
+    }
+    match sheets::first_written(table, by) {
+        Some(first) if first != played => {
+            draft.refuse(Why::MustPlay(vec![first]), subject.intended())
+        }
+        Some(_) | None => Ok(()),
+    }
+}

@@ -1,0 +1,207 @@
+//! What must be true of every event of every game.
+
+use adoube_chess::Colour;
+use adoube_laws::{
+    Provision,
+    clock::{Account, Milliseconds, Mode},
+    draws::Reached,
+    regulations::BoardMode,
+    rules::blind::BlindFact,
+    table::{Author, Event, Fact, Latent, Order, Stage, Table, Who},
+};
+
+/// One event, and the table before and after it.
+pub(crate) fn step(before: &Table, event: &Event, who: Who, after: &Table) {
+    assert!(event.at >= before.now(), "time goes back");
+    assert_eq!(after.now(), event.at, "the event has another instant than the table");
+    time(before, event, after);
+    end(before, event, who, after);
+    folds(before, event, after);
+    if before.regulations().board == BoardMode::Enforced {
+        enforced(event);
+    }
+}
+
+/// No time is created or lost except by a ruling.
+fn time(before: &Table, event: &Event, after: &Table) {
+    let ran = match before.clock().running() {
+        Some(_) => event.at.since(before.now()),
+        None => Milliseconds::ZERO,
+    };
+    let thought = |table: &Table| {
+        let of = |colour| table.clock().account(colour, table.now()).thinking();
+        of(Colour::White) + of(Colour::Black)
+    };
+    assert_eq!(thought(after), thought(before) + ran, "time ran off that did not pass");
+    for colour in Colour::ALL {
+        let was = before.clock().account(colour, before.now());
+        let is = after.clock().account(colour, after.now());
+        let by_arbiter = |account: Account| (account.added, account.taken);
+        let by_clock = |account: Account| (account.given, account.increments, account.lapsed);
+        let is_ruling = matches!(event.fact, Fact::Ruled(_));
+        assert!(is_ruling || by_arbiter(was) == by_arbiter(is), "time was given without a ruling");
+        let is_due = matches!(event.fact, Fact::Pressed { .. } | Fact::FlagFell { .. });
+        assert!(
+            is_due || is_ruling || by_clock(was) == by_clock(is),
+            "the clock gave time by itself: {:?}",
+            event.fact
+        );
+        let has_fallen = before.clock().flag(colour) != after.clock().flag(colour);
+        let is_told = matches!(&event.fact, Fact::FlagFell { whose, .. } if *whose == colour);
+        assert!(!has_fallen || is_told || is_ruling, "a flag fell and nobody was told");
+        balances(after, colour, is);
+    }
+}
+
+/// What is left is what the books say.
+fn balances(table: &Table, colour: Colour, books: Account) {
+    // More than can be counted balances with nothing.
+    if books.given + books.increments + books.added == Milliseconds::MAX {
+        return;
+    }
+    let display = table.clock().face(table.now()).displays[colour];
+    let counted = match table.clock().mode(colour) {
+        Mode::Bronstein(_) => display.time - display.uncounted,
+        Mode::Plain | Mode::Increment(_) | Mode::Delay(_) => display.time,
+    };
+    assert_eq!(counted, books.balance(), "{colour:?}'s books do not balance: {books:?}");
+}
+
+/// No game goes on after its end.
+fn end(before: &Table, event: &Event, who: Who, after: &Table) {
+    if matches!(
+        after.stage(),
+        Stage::BeforeStart | Stage::Adjourned | Stage::Over { .. } | Stage::Void
+    ) {
+        assert_eq!(after.clock().running(), None, "the clock runs for nobody");
+    }
+    let Stage::Over { outcome, .. } = before.stage() else { return };
+    assert!(is_of_afterwards(&event.fact), "the game was over, and then: {:?}", event.fact);
+    assert!(
+        after.outcome() == Some(*outcome) || may_change_the_result(before, event, who),
+        "the result changed, and nobody decided that: {:?}",
+        event.fact
+    );
+    if after.outcome().is_some() {
+        assert_eq!(before.history().plies(), after.history().plies(), "moved after the end");
+    }
+}
+
+/// Whether it is the arbiter who decides, or what both have signed, or points that the arbiter took or gave while the
+/// game was played and that count when it has ended.
+fn may_change_the_result(before: &Table, event: &Event, who: Who) -> bool {
+    let Fact::Ruled(ruling) = &event.fact else { return false };
+    let is_decided = ruling.author != Author::TheLaws && who == Who::Arbiter;
+    let is_signed = ruling.main().is_some_and(|cite| cite.provision() == Provision::SignedResult);
+    let has_penalty = |colour| !before.conduct().penalties[colour].is_empty();
+    is_decided || is_signed || Colour::ALL.into_iter().any(has_penalty)
+}
+
+/// Whether something may happen when a game is over.
+fn is_of_afterwards(fact: &Fact) -> bool {
+    match fact {
+        Fact::Asked(_)
+        | Fact::Answered { .. }
+        | Fact::Ruled(_)
+        | Fact::Sheet(_)
+        | Fact::Presence(_)
+        | Fact::Conduct(_)
+        | Fact::Came(_)
+        | Fact::Noticed(_)
+        | Fact::Blind(BlindFact::Told { .. })
+        | Fact::Lapsed(_) => true,
+        Fact::ArrayDrawn(_)
+        | Fact::Started(_)
+        | Fact::Adjournment(_)
+        | Fact::Blind(_)
+        | Fact::FlagFell { .. }
+        | Fact::Touched { .. }
+        | Fact::Lifted { .. }
+        | Fact::Fetched { .. }
+        | Fact::Held { .. }
+        | Fact::Placed { .. }
+        | Fact::PutAside { .. }
+        | Fact::Removed { .. }
+        | Fact::Displaced { .. }
+        | Fact::PutRight { .. }
+        | Fact::SaidAdjusting(_)
+        | Fact::SaidCastling(_)
+        | Fact::MoveMade { .. }
+        | Fact::MoveReplaced { .. }
+        | Fact::IllegalMoveCompleted { .. }
+        | Fact::Pressed { .. }
+        | Fact::MoveCompleted { .. }
+        | Fact::ClocksStopped { .. }
+        | Fact::ClockRestarted(_)
+        | Fact::Draw(_) => false,
+    }
+}
+
+/// The table has done what the fact says: nothing was passed over because it makes no sense.
+fn folds(before: &Table, event: &Event, after: &Table) {
+    let plies = |table: &Table| table.history().plies().0;
+    let held = |table: &Table, by| table.player(by).hands.held.len();
+    let is_done = match &event.fact {
+        Fact::Started(whose) => {
+            *after.stage() == Stage::Playing && after.clock().running() == Some(*whose)
+        }
+        Fact::Lifted { by, .. } | Fact::Fetched { by, .. } => {
+            held(after, *by) == held(before, *by) + 1
+        }
+        Fact::Placed { by, .. } | Fact::PutAside { by, .. } => {
+            held(after, *by) + 1 == held(before, *by)
+        }
+        Fact::Removed { from, .. } | Fact::Displaced { from, .. } => {
+            before.board().piece_on(*from).is_some()
+        }
+        Fact::MoveMade { by, played, .. } => {
+            after.history().reached() == Reached::By(*played)
+                && plies(after) == plies(before) + 1
+                && after.to_move() != *by
+        }
+        Fact::MoveReplaced { played, .. } => {
+            after.history().reached() == Reached::By(*played) && plies(after) == plies(before)
+        }
+        Fact::IllegalMoveCompleted { by, board } => {
+            plies(after) == plies(before) + 1
+                && after.board().to_string() == board.to_string()
+                && after.to_move() != *by
+        }
+        Fact::Pressed { by, .. } => {
+            before.clock().running() == Some(*by) && after.clock().running() == Some(!*by)
+        }
+        Fact::ClocksStopped { .. } => {
+            before.clock().running().is_some() && after.clock().running().is_none()
+        }
+        Fact::ClockRestarted(whose) => after.clock().running() == Some(*whose),
+        Fact::Came(latent) => after.latent().contains(latent),
+        Fact::Lapsed(latent) => {
+            before.latent().contains(latent) && !after.latent().contains(latent)
+        }
+        Fact::Asked(question) => {
+            after.questions().last() == Some(question)
+                && question.answers.contains(&question.suggested)
+        }
+        Fact::Answered { question, answer, .. } => before
+            .questions()
+            .iter()
+            .any(|asked| asked.id == *question && asked.answers.contains(&answer.kind())),
+        Fact::Ruled(ruling) => {
+            !ruling.cites().is_empty()
+                && ruling.outcome().is_none_or(|outcome| after.outcome() == Some(outcome))
+                && (!ruling.orders.contains(&Order::NewGame) || *after.stage() == Stage::Void)
+        }
+        Fact::FlagFell { whose, fall } => after.clock().flag(*whose) == Some(*fall),
+        _ => true,
+    };
+    assert!(is_done, "the table cannot fold it: {event:?}");
+}
+
+/// On a screen nothing but legal moves can be made.
+fn enforced(event: &Event) {
+    let is_illegal = matches!(
+        event.fact,
+        Fact::IllegalMoveCompleted { .. } | Fact::Came(Latent::IllegalMove { .. })
+    );
+    assert!(!is_illegal, "the board did not prevent it: {event:?}");
+}

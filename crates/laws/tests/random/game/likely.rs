@@ -1,0 +1,222 @@
+//! What somebody at the table would really do next, so that games get somewhere.
+
+use adoube_chess::{Colour, Position, san};
+use adoube_laws::{
+    draws::Reached,
+    table::{
+        Action, ArbiterAct, Claim, Hand, HandAct, Intent, Latent, Manner, Matter, Plan,
+        PresenceAct, SheetAct, Stage, Table, Voice, Who,
+    },
+};
+
+use super::{actions, arbitration, source::Source};
+
+/// Who does what next.
+pub(crate) fn next(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
+    if from.chance(50) {
+        return anything(from, table);
+    }
+    match table.stage() {
+        Stage::BeforeStart => before(from),
+        Stage::Playing => during(from, table),
+        Stage::Adjourned => between(from, table),
+        Stage::Over { .. } | Stage::Void => anything(from, table),
+    }
+}
+
+fn anything(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
+    let action = actions::action(from, table);
+    let proper = match action {
+        Action::Arbiter(_) => Who::Arbiter,
+        Action::Tick => Who::Timekeeper,
+        _ => Who::Player(from.colour()),
+    };
+    let who = match from.byte() {
+        0..220 => proper,
+        220..235 => Who::Assistant(from.colour()),
+        235..245 => Who::Bystander,
+        245..250 => Who::Timekeeper,
+        _ => Who::Arbiter,
+    };
+    (who, action)
+}
+
+fn arbiter(act: ArbiterAct) -> (Who, Action) {
+    (Who::Arbiter, Action::Arbiter(act.into()))
+}
+
+fn before(from: &mut Source<'_>) -> (Who, Action) {
+    if from.chance(170) {
+        return arbiter(ArbiterAct::Start);
+    }
+    (Who::Player(from.colour()), Action::Presence(PresenceAct::Arrive))
+}
+
+fn between(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
+    match from.below(4) {
+        0 => (Who::Player(from.colour()), Action::Presence(PresenceAct::Arrive)),
+        _ => arbiter(ArbiterAct::Adjourn(arbitration::adjourn_step(from, table))),
+    }
+}
+
+fn during(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
+    if !table.questions().is_empty() && from.chance(150) {
+        return arbiter(arbitration::answer(from, table));
+    }
+    if let Some(tidied) = tidied(from, table) {
+        return tidied;
+    }
+    if !table.latent().is_empty() && from.chance(50) {
+        return noticed(from, table);
+    }
+    let mover = table.to_move();
+    let (who, action) = match from.byte() {
+        0..110 => (mover, play(from, table)),
+        110..170 => by_hand(from, table),
+        170..180 => (mover, Action::Make(actions::plan(from, table))),
+        180..190 => (mover, Action::Play(shuffle(from, table))),
+        190..205 => (from.colour(), spoken(from, table)),
+        205..210 => (mover, Action::Say(Voice::Claim(actions::claim(from, table)))),
+        210..245 => (from.colour(), write(from, table)),
+        _ => (!mover, pressed(Hand::Usual)),
+    };
+    (Who::Player(who), action)
+}
+
+/// Clocks that stand or run for the wrong player, and men that do not stand where they belong.
+fn tidied(from: &mut Source<'_>, table: &Table) -> Option<(Who, Action)> {
+    let mover = table.to_move();
+    match table.clock().running() {
+        None if from.chance(200) => {
+            let whose = if from.chance(200) { Some(mover) } else { None };
+            return Some(arbiter(ArbiterAct::Restart(whose)));
+        }
+        Some(running) if running != mover && from.chance(200) => {
+            return Some(if table.player(running).owes_press {
+                (Who::Player(running), pressed(Hand::Usual))
+            } else {
+                arbiter(ArbiterAct::Stop)
+            });
+        }
+        Some(_) | None => {}
+    }
+    let is_in_order = table.board().to_string() == table.history().board().to_string();
+    let right = Action::Hand { hand: Hand::Usual, act: HandAct::PutRight };
+    (!is_in_order && from.chance(90)).then_some((Who::Player(mover), right))
+}
+
+fn pressed(hand: Hand) -> Action {
+    Action::Press { hand, manner: Manner::Proper }
+}
+
+/// A move as a whole.
+fn play(from: &mut Source<'_>, table: &Table) -> Action {
+    match actions::legal(from, table) {
+        Some(plan) => Action::Play(plan),
+        None => Action::Play(actions::plan(from, table)),
+    }
+}
+
+/// Out and back: the first and the last legal move of a king or a piece repeat positions.
+fn shuffle(from: &mut Source<'_>, table: &Table) -> Plan {
+    let quiet = |position: &Position| {
+        let back = table.history().before()?.before()?;
+        let last = *back.position()?;
+        let moves = position.legal_moves();
+        moves.iter().copied().find(|played| {
+            let after = position.play_unchecked(*played);
+            after.piece_on(played.from()).is_none()
+                && last.piece_on(played.to()) == after.piece_on(played.to())
+        })
+    };
+    table.position().and_then(quiet).map_or_else(|| actions::plan(from, table), Plan::from)
+}
+
+/// The next thing that a hand does in the course of a move.
+fn by_hand(from: &mut Source<'_>, table: &Table) -> (Colour, Action) {
+    let mover = table.to_move();
+    let hand = if from.chance(220) { Hand::Usual } else { from.any() };
+    if table.player(!mover).owes_press && table.clock().running() == Some(!mover) {
+        return (!mover, pressed(hand));
+    }
+    let legal =
+        table.position().map(|position| position.legal_moves().to_vec()).unwrap_or_default();
+    let held = table.player(mover).hands.held.last().copied();
+    let act = match held {
+        Some(held) => {
+            let ways: Vec<_> =
+                legal.iter().filter(|played| held.from == Some(played.from())).collect();
+            let to = if ways.is_empty() || from.chance(30) {
+                from.square()
+            } else {
+                from.one(&ways).to()
+            };
+            match from.byte() {
+                0..20 => HandAct::Hold { on: to },
+                20..30 => HandAct::PutAside,
+                _ => HandAct::Place { on: to },
+            }
+        }
+        None if legal.is_empty() => HandAct::PutRight,
+        None => {
+            let played = from.one(&legal);
+            match from.byte() {
+                0..15 => HandAct::Touch { on: played.from(), intent: Intent::ToPlay },
+                15..25 => HandAct::Touch { on: played.to(), intent: Intent::ToPlay },
+                25..35 => HandAct::Lift { from: played.to() },
+                35..40 => HandAct::Fetch { piece: from.piece() },
+                40..45 => HandAct::PutRight,
+                45..50 => return (mover, pressed(hand)),
+                _ => HandAct::Lift { from: played.from() },
+            }
+        }
+    };
+    (mover, Action::Hand { hand, act })
+}
+
+fn spoken(from: &mut Source<'_>, table: &Table) -> Action {
+    let voices = [Voice::OfferDraw, Voice::Accept, Voice::Decline, Voice::Adjusting];
+    match from.below(5) {
+        4 => Action::Say(Voice::Claim(actions::claim(from, table))),
+        place => Action::Say(voices[place].clone()),
+    }
+}
+
+/// A player writes the last move, or the next.
+fn write(from: &mut Source<'_>, table: &Table) -> Action {
+    let last = match (table.history().reached(), table.history().before()) {
+        (Reached::By(played), Some(before)) => {
+            before.position().map(|position| san::write(position, played).to_string())
+        }
+        (Reached::By(_) | Reached::Start | Reached::Illegally, _) => None,
+    };
+    let next = table.position().and_then(|position| {
+        let moves = position.legal_moves();
+        (!moves.is_empty()).then(|| san::write(position, from.one(&moves)).to_string())
+    });
+    let text = if from.chance(200) { last.or(next) } else { next };
+    Action::Sheet(SheetAct::Write { line: None, text: text.unwrap_or_else(|| from.text()) })
+}
+
+/// Somebody sees what is there to be seen.
+fn noticed(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
+    let latent = &table.latent()[from.below(table.latent().len())];
+    let matter = match latent {
+        Latent::IllegalMove { .. } => Matter::IllegalMove,
+        Latent::Touch { .. } | Latent::TwoHands { .. } => Matter::Touch,
+        Latent::OtherHand(_) | Latent::PressWithoutMove(_) | Latent::ClockHandling(_) => {
+            Matter::Clock
+        }
+        Latent::OutOfTurn(_) => Matter::OutOfTurn,
+        _ => from.any(),
+    };
+    if from.chance(128) {
+        return arbiter(ArbiterAct::Notice(matter));
+    }
+    let claim = match matter {
+        Matter::IllegalMove => Claim::IllegalMove,
+        Matter::Touch => Claim::Touch,
+        other => Claim::Irregularity(other),
+    };
+    (Who::Player(!latent.by()), Action::Say(Voice::Claim(claim)))
+}

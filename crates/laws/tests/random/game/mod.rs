@@ -1,0 +1,122 @@
+//! Games in which anybody does anything at any time, and what must be true of each whatever is done.
+
+mod actions;
+mod arbitration;
+mod checks;
+mod laid;
+mod likely;
+mod source;
+mod tally;
+
+use std::fmt::Write as _;
+
+use adoube_laws::{
+    clock::{At, Milliseconds},
+    table::{Action, Event, Table, Who, decide, replay},
+};
+use source::Source;
+pub(crate) use tally::Tally;
+
+/// A game and all that was tried in it.
+struct Game {
+    laid: Table,
+    /// The state as it is kept while events come.
+    table: Table,
+    /// The state as it comes from the stored events.
+    restored: Table,
+    events: Vec<Event>,
+    tried: Vec<(At, Who, Action)>,
+}
+
+/// Plays the game that these bytes are.
+///
+/// # Panics
+/// If something is not true of it.
+pub(crate) fn play(bytes: &[u8], tally: &mut Tally) {
+    let mut from = Source::new(bytes);
+    let laid = Table::new(laid::regulations(&mut from), laid::setup(&mut from));
+    let mut game = Game {
+        table: laid.clone(),
+        restored: laid.clone(),
+        laid,
+        events: Vec::new(),
+        tried: Vec::new(),
+    };
+    let mut at = game.table.now();
+    while !from.is_empty() {
+        at = later(&mut from, at);
+        let (who, action) = likely::next(&mut from, &game.table);
+        game.tried.push((at, who, action));
+        game.act(at, tally);
+    }
+    game.end(tally);
+}
+
+/// Mostly a moment later; sometimes much later, and sometimes before.
+fn later(from: &mut Source<'_>, at: At) -> At {
+    match from.byte() {
+        0..100 => at,
+        100..200 => at + Milliseconds::new(u64::from(from.byte()) * 7),
+        200..235 => at + Milliseconds::new(u64::from(from.byte()) * 200),
+        235..247 => at + Milliseconds::seconds(u64::from(from.byte()) * 4),
+        247..252 => At::new(at.get().saturating_sub(u64::from(from.byte()) * 1000)),
+        252..254 => at + Milliseconds::minutes(90),
+        _ if from.chance(3) => At::new(from.number()),
+        _ => at,
+    }
+}
+
+impl Game {
+    /// The last thing that was tried is decided, and what follows happens.
+    fn act(&mut self, at: At, tally: &mut Tally) {
+        let (_, who, action) = &self.tried[self.tried.len() - 1];
+        let (who, action) = (*who, action.clone());
+        let decided = decide(&self.table, at, who, &action);
+        assert!(decided == decide(&self.table, at, who, &action), "decided in two ways");
+        tally.decided(&action, &decided);
+        let Ok(events) = decided else { return };
+        for event in events {
+            self.happens(event, who, tally);
+        }
+        assert!(self.table == self.restored, "the stored events lead elsewhere");
+    }
+
+    fn happens(&mut self, event: Event, who: Who, tally: &mut Tally) {
+        tally.happened(&event);
+        let stored = serde_json::to_string(&event).expect("every event can be stored");
+        let read: Event = serde_json::from_str(&stored)
+            .unwrap_or_else(|error| panic!("{error}: what was stored cannot be read: {stored}"));
+        assert_eq!(read, event, "stored as {stored}");
+        let after = self.table.clone().apply(&event);
+        checks::step(&self.table, &event, who, &after);
+        self.table = after;
+        self.restored = std::mem::replace(&mut self.restored, self.laid.clone()).apply(&read);
+        self.events.push(event);
+    }
+
+    fn end(&self, tally: &mut Tally) {
+        let replayed = replay(self.laid.clone(), &self.events);
+        assert!(replayed == self.table, "the game cannot be replayed");
+        tally.ended(&self.table);
+    }
+}
+
+impl Drop for Game {
+    /// What led to a failure, so that it can be told.
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            return;
+        }
+        let mut told = String::new();
+        let _ = writeln!(told, "{:?}\n{:?}", self.laid.regulations(), self.laid.setup());
+        let from = self.tried.len().saturating_sub(25);
+        for (at, who, action) in &self.tried[from..] {
+            let _ = writeln!(told, "{:>10} {who:?} {action:?}", at.get());
+        }
+        let _ = writeln!(told, "last events:");
+        for event in self.events.iter().rev().take(12).rev() {
+            let _ = writeln!(told, "{event:?}");
+        }
+        eprintln!("{told}");
+    }
+}

@@ -1,0 +1,84 @@
+//! What happened in all games together, so that it can be seen that something does.
+
+use std::{
+    collections::BTreeMap,
+    fmt::{self, Debug},
+};
+
+use adoube_laws::table::{Action, Event, Fact, Refusal, Table};
+
+/// How often what was done, refused and noted. A silent one counts nothing.
+#[derive(Default)]
+pub(crate) struct Tally(Option<BTreeMap<String, u64>>);
+
+impl Tally {
+    /// One that counts.
+    pub(crate) fn counting() -> Self {
+        Self(Some(BTreeMap::new()))
+    }
+
+    /// Whether something of this name happened.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.0.as_ref().is_some_and(|counts| counts.contains_key(name))
+    }
+
+    fn count(&mut self, what: impl FnOnce() -> String) {
+        if let Some(counts) = &mut self.0 {
+            *counts.entry(what()).or_default() += 1;
+        }
+    }
+
+    pub(super) fn decided(&mut self, action: &Action, decided: &Result<Vec<Event>, Refusal>) {
+        self.count(|| match decided {
+            Ok(_) => format!("done {}", name_of(action)),
+            Err(_) => format!("refused {}", name_of(action)),
+        });
+        if let Err(refusal) = decided {
+            self.count(|| format!("because {}", path(&refusal.why)));
+        }
+    }
+
+    pub(super) fn happened(&mut self, event: &Event) {
+        self.count(|| match &event.fact {
+            Fact::Ruled(ruling) => {
+                let under = ruling.main().map(|cite| cite.provision().name());
+                format!("fact Ruled.{}", under.unwrap_or_default())
+            }
+            Fact::Asked(question) => format!("fact Asked.{:?}", question.topic),
+            fact => format!("fact {}", path(fact)),
+        });
+    }
+
+    pub(super) fn ended(&mut self, table: &Table) {
+        self.count(|| format!("end {}", path(table.stage())));
+        self.count(|| format!("plies {:>3}..", table.history().plies().0 / 20 * 20));
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, count) in self.0.iter().flatten() {
+            writeln!(f, "{count:>9}  {name}")?;
+        }
+        Ok(())
+    }
+}
+
+fn name_of(action: &Action) -> String {
+    match action {
+        Action::Arbiter(arbitration) => format!("Arbiter.{}", path(&arbitration.act)),
+        Action::Hand { act, .. } => format!("Hand.{}", path(act)),
+        other => path(other),
+    }
+}
+
+/// The names of a value and of what it holds, as in `Say.Claim`.
+fn path(value: &impl Debug) -> String {
+    let text = format!("{value:?}");
+    let names = text
+        .split('(')
+        .take(2)
+        .map(|part| part.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default());
+    let words = names.take_while(|name| name.starts_with(char::is_uppercase));
+    words.collect::<Vec<_>>().join(".")
+}
