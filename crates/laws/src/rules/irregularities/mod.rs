@@ -47,7 +47,7 @@ pub(crate) fn found(
         Matter::Displacement => displaced::found(draft, author),
         Matter::InitialPosition => wrong_start::position(draft, author),
         Matter::BoardPlacement => wrong_start::board(draft, author),
-        Matter::ReversedColours => reversed::found(draft, author),
+        Matter::ReversedColours => reversed::found(draft, who, author),
         Matter::OutOfTurn => out_of_turn::found(draft, author),
         Matter::IllegalMove => illegal_move::found(draft, who, &author),
         Matter::Touch => two_hands::found(draft, who, author),

@@ -12,11 +12,13 @@ use crate::{
     Provision,
     clock::MoveNumber,
     regulations::ReversedColoursEnded,
-    table::{Answer, AnswerKind, Author, Colours, Draft, Order, Refusal, Stage, Table, Topic, Why},
+    table::{
+        Answer, AnswerKind, Author, Colours, Draft, Order, Refusal, Stage, Table, Topic, Who, Why,
+    },
 };
 
 /// Somebody has found it.
-pub(super) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+pub(super) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
     let under = Provision::ReversedColours;
     let table = draft.table();
     let values = Values::under(table.regulations());
@@ -40,7 +42,9 @@ pub(super) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
             Ok(())
         }
         (Stage::Over { .. }, Reversed::VoidBefore(limit))
-            if ended == ReversedColoursEnded::NewGame && is_before(table, limit) =>
+            if who == Who::Arbiter
+                && ended == ReversedColoursEnded::NewGame
+                && is_before(table, limit) =>
         {
             let ruling = draft.ruling(under).order(Order::NewGame);
             draft.rule(ruling.by(author));
