@@ -39,7 +39,10 @@ fn text(path: &Path) -> String {
 fn check(text: &str) -> String {
     let case = match Case::read(text) {
         Ok(case) => case,
-        Err(faults) => return faults.iter().map(|fault| format!("{fault}\n")).collect(),
+        Err(faults) => {
+            let told: Vec<String> = faults.iter().map(|fault| format!("{fault}\n")).collect();
+            return told.concat();
+        }
     };
     let mut told = Vec::new();
     for edition in case.editions() {

@@ -72,12 +72,12 @@ fn counted(edition: Edition, article: &Article) -> impl Iterator<Item = crate::P
 #[serde(deny_unknown_fields)]
 pub struct Reasons {
     #[serde(default)]
-    uncovered: Vec<Reason>,
+    uncovered: Vec<Uncovered>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Reason {
+struct Uncovered {
     /// Articles, each with all its parts.
     articles: Vec<String>,
     /// The editions in which; all if none are named.
@@ -95,7 +95,7 @@ impl Reasons {
     /// Why an article has no case, if the list says so.
     pub fn of(&self, edition: Edition, article: &Article) -> Option<&str> {
         let year = edition.to_string();
-        let names = |reason: &&Reason| {
+        let names = |reason: &&Uncovered| {
             let is_of = reason.editions.is_empty() || reason.editions.contains(&year);
             let is_it = |label: &String| {
                 label
