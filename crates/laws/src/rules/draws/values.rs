@@ -68,8 +68,12 @@ const Y2005: Values = Values {
     quickplay_claim: CountsAsOffer::Yes,
 };
 const Y2009: Values = Values { claim_lapses: Lapse::WhenTouched, ..Y2005 };
-const Y2014: Values =
-    Values { written_move: WrittenMove::IsFixed, quickplay_claim: CountsAsOffer::No, ..Y2009 };
+const Y2014: Values = Values {
+    written_move: WrittenMove::IsFixed,
+    fifty_moves: Counted::Completed,
+    quickplay_claim: CountsAsOffer::No,
+    ..Y2009
+};
 const Y2017: Values = Values { agreement: Agreement::OnceEachHasMoved, ..Y2014 };
 
 impl Values {
