@@ -3,11 +3,12 @@
 
 use crate::{
     Citation, Provision,
+    rules::draws::DrawFact,
     rules::{
         adjournment, blind, chess960, conduct, default_time, draws, hands, moves, presence, press,
         sheets,
     },
-    table::{Completion, Fact, Intent, Latent, Reason, Table, Who},
+    table::{Completion, Fact, Intent, Latent, Reason, Stage, Table, Who},
 };
 
 impl Fact {
@@ -37,6 +38,10 @@ impl Fact {
                 }
                 under
             }
+            Self::Draw(DrawFact::Offered { .. }) if *table.stage() == Stage::Adjourned => {
+                vec![Provision::DrawOfferAfterSealing]
+            }
+            Self::Sheet(_) if blind::is_played(table) => vec![Provision::RecordingWithoutSight],
             Self::Lifted { by, .. } if blind::is_blind(table, *by) => {
                 vec![Provision::PieceTakenFromItsHole]
             }
@@ -93,7 +98,7 @@ impl Fact {
                 under.extend(hands::made_under(position, *played));
                 under
             }),
-            Self::MoveReplaced { .. } => vec![P::PieceReleased],
+            Self::MoveReplaced { .. } | Self::MoveTakenBack { .. } => vec![P::PieceReleased],
             Self::IllegalMoveCompleted { .. } => vec![P::LegalAndIllegalMove],
             Self::Pressed { by, .. } => press::under(table, *by),
             Self::MoveCompleted { how, .. } => vec![match how {

@@ -13,15 +13,22 @@ mod duty;
 mod release;
 
 use adoube_chess::{Move, Piece, Position, Role, Square};
+use serde::{Deserialize, Serialize};
 
 use crate::{Provision, regulations::OpenPoints};
 
 /// What a player has done on this move that binds.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Hand {
     touched: Vec<Square>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     is_order_unclear: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
     released: Option<(Square, Square)>,
+    /// How many pieces had been touched by then.
+    touched_when_released: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     becomes: Option<Role>,
     castles: bool,
 }
@@ -52,7 +59,10 @@ impl Hand {
     /// Lets go of a piece on a square. It is where it is: a later release does not undo it.
     pub fn release(&mut self, from: Square, to: Square) {
         self.touch(from);
-        self.released.get_or_insert((from, to));
+        if self.released.is_none() {
+            self.released = Some((from, to));
+            self.touched_when_released = Some(self.touched.len());
+        }
     }
 
     /// A piece touches the square on which a pawn promotes.
@@ -70,15 +80,26 @@ impl Hand {
         &self.touched
     }
 
+    /// What was let go of first, from where and where.
+    pub fn released(&self) -> Option<(Square, Square)> {
+        self.released
+    }
+
     /// What may still be played, and why nothing else, with these answers to what the texts leave open.
     pub fn duty(&self, position: &Position, open: &OpenPoints) -> Duty {
         let touched = self.in_order(position);
         if self.castles {
             return duty::of_announced_castling(position, &touched);
         }
-        let touched = duty::of_touches(position, &touched, open);
+        let touched = duty::of_touches(position, self.that_count(&touched), open);
         let released = release::of_release(position, touched, self.released, open);
         release::of_choice(released, self.becomes)
+    }
+
+    /// What was touched after a piece had been let go of changes nothing any more.
+    fn that_count<'a>(&self, touched: &'a [Square]) -> &'a [Square] {
+        let until = self.touched_when_released.unwrap_or(touched.len());
+        touched.get(..until).unwrap_or(touched)
     }
 
     /// The touched squares in the order that counts: if it is unclear, an own piece was first.
