@@ -13,15 +13,15 @@ fn main() {
         .canonicalize()
         .expect("the cases are there");
     println!("cargo::rerun-if-changed={}", folder.display());
-    let mut list = "&[\n".to_owned();
-    for path in files(&folder) {
+    let row = |path: &PathBuf| {
         let name = path.strip_prefix(&folder).expect("it is in there").to_string_lossy();
         let name = name.replace('\\', "/");
-        list += &format!("    ({name:?}, include_str!({:?})),\n", path.display().to_string());
-    }
-    list += "]\n";
+        format!("    ({name:?}, include_str!({:?})),\n", path.display().to_string())
+    };
+    let rows: Vec<String> = files(&folder).iter().map(row).collect();
     let out = env::var_os("OUT_DIR").expect("cargo sets it");
-    fs::write(Path::new(&out).join("cases.rs"), list).expect("it can be written");
+    let list = Path::new(&out).join("cases.rs");
+    fs::write(list, format!("&[\n{}]\n", rows.concat())).expect("it can be written");
 }
 
 fn files(folder: &Path) -> Vec<PathBuf> {

@@ -37,12 +37,12 @@ pub(super) struct Options {
 struct Facts {
     title: String,
     edition: String,
-    lines: Vec<Line>,
+    lines: Vec<Step>,
     result: Option<String>,
 }
 
 #[derive(Serialize)]
-struct Line {
+struct Step {
     line: usize,
     at: u64,
     text: String,
@@ -80,7 +80,7 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
 }
 
 /// What a line brought; of what was there before the first, only what was decided.
-fn line(happening: &Happening, words: &Words) -> Option<Line> {
+fn line(happening: &Happening, words: &Words) -> Option<Step> {
     let mut before = &happening.before;
     let mut happened = Vec::new();
     for noted in &happening.noted {
@@ -101,7 +101,7 @@ fn line(happening: &Happening, words: &Words) -> Option<Line> {
         return None;
     }
     let (line, at) = (happening.line.unwrap_or_default(), happening.at.get());
-    Some(Line { line, at, text: happening.text.clone(), happened, refused })
+    Some(Step { line, at, text: happening.text.clone(), happened, refused })
 }
 
 /// The story, line by line: the case's own words, then what became of it.

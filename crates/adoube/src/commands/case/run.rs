@@ -22,7 +22,7 @@ use crate::{
     args::one_of,
     input,
     problem::Problem,
-    words::CaseKey,
+    words::{CaseKey, Words},
 };
 
 /// Play cases and tell what is not as they expect.
@@ -143,31 +143,30 @@ impl From<Difference> for DifferenceFacts {
 fn told(case: &CaseFacts, reader: &Reader) -> String {
     let words = &reader.words;
     let title = case.title.as_deref().unwrap_or_default();
-    let mut text = format!("{}  {title}\n", reader.ink.strong(&case.file));
-    for fault in &case.faults {
-        text += &fault::told(fault, words);
-    }
+    let mut parts = vec![format!("{}  {title}\n", reader.ink.strong(&case.file))];
+    parts.extend(case.faults.iter().map(|fault| fault::told(fault, words)));
     let (fine, different): (Vec<&RunFacts>, Vec<&RunFacts>) =
         case.runs.iter().partition(|run| run.differences.is_empty());
     if !fine.is_empty() {
         let editions: Vec<&str> = fine.iter().map(|run| run.edition.as_str()).collect();
-        text += &format!("  {}: {}\n", editions.join(", "), words.plain(CaseKey::AsExpected));
+        let fine = words.plain(CaseKey::AsExpected);
+        parts.push(format!("  {}: {fine}\n", editions.join(", ")));
     }
     for run in different {
-        for difference in &run.differences {
-            let line = words.say(CaseKey::InLine, [("line", difference.line.into())]);
-            let nothing = || words.plain(CaseKey::Nothing);
-            let expected = difference.expected.clone().unwrap_or_else(nothing);
-            let got = difference.got.clone().unwrap_or_else(nothing);
-            text += &format!(
-                "  {}, {line}\n    {}\n    {}\n",
-                run.edition,
-                words.say(CaseKey::Expected, [("text", expected.into())]),
-                words.say(CaseKey::Got, [("text", got.into())]),
-            );
-        }
+        let told = |difference| difference_told(difference, &run.edition, words);
+        parts.extend(run.differences.iter().map(told));
     }
-    text
+    parts.concat()
+}
+
+fn difference_told(difference: &DifferenceFacts, edition: &str, words: &Words) -> String {
+    let line = words.say(CaseKey::InLine, [("line", difference.line.into())]);
+    let nothing = || words.plain(CaseKey::Nothing);
+    let expected = difference.expected.clone().unwrap_or_else(nothing);
+    let got = difference.got.clone().unwrap_or_else(nothing);
+    let expected = words.say(CaseKey::Expected, [("text", expected.into())]);
+    let got = words.say(CaseKey::Got, [("text", got.into())]);
+    format!("  {edition}, {line}\n    {expected}\n    {got}\n")
 }
 
 fn closing(summary: &Summary, reader: &Reader) -> String {
