@@ -87,6 +87,10 @@ event-move-replaced = { $colour ->
     [white] Бели уместо тога игра { $move }.
    *[black] Црни уместо тога игра { $move }.
 }
+event-move-taken-back = { $colour ->
+    [white] Бели враћа потез на табли.
+   *[black] Црни враћа потез на табли.
+}
 event-illegal-move-completed = { $colour ->
     [white] Оно што је бели завршио није легалан потез.
    *[black] Оно што је црни завршио није легалан потез.
@@ -563,6 +567,10 @@ latent-press-without-move = { $colour ->
 latent-clock-handling = { $colour ->
     [white] Бели је непримерено поступао са сатом.
    *[black] Црни је непримерено поступао са сатом.
+}
+latent-displacement = { $colour ->
+    [white] Бели је померио фигуре, а игра је настављена како су лежале.
+   *[black] Црни је померио фигуре, а игра је настављена како су лежале.
 }
 latent-out-of-turn = { $colour ->
     [white] Бели је одиграо потез иако је на потезу био црни.

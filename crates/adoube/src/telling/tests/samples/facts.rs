@@ -270,6 +270,7 @@ pub(in crate::telling::tests) fn facts() -> Vec<Fact> {
         Fact::SaidCastling(_) => Fact::SaidCastling(by),
         Fact::MoveMade { .. } => Fact::MoveMade { by, played: e4(), hand },
         Fact::MoveReplaced { .. } => Fact::MoveReplaced { by, played: e4() },
+        Fact::MoveTakenBack { .. } => Fact::MoveTakenBack { by },
         Fact::IllegalMoveCompleted { .. } => {
             Fact::IllegalMoveCompleted { by, board: Board::initial() }
         },
