@@ -118,7 +118,7 @@ impl Stage {
     /// The table before anything happens.
     fn lay(case: &Case, edition: Edition) -> Result<Self, Problem> {
         let regulations = case.frame.regulations(edition).map_err(|(_, problem)| problem)?;
-        let table = Table::new(regulations, case.frame.setup.clone());
+        let table = Table::new(regulations.clone(), case.frame.laid(&regulations));
         let (happenings, differences, cited) = (Vec::new(), Vec::new(), BTreeSet::new());
         let run = Run { edition, happenings, differences, cited, table };
         Ok(Self { run, at: At::ZERO, decided: Vec::new() })

@@ -3,11 +3,12 @@
 
 use crate::{
     Citation, Provision,
+    rules::draws::DrawFact,
     rules::{
         adjournment, blind, chess960, conduct, default_time, draws, hands, moves, presence, press,
         sheets,
     },
-    table::{Completion, Fact, Intent, Latent, Reason, Table, Who},
+    table::{Completion, Fact, Intent, Latent, Reason, Stage, Table, Who},
 };
 
 impl Fact {
@@ -37,6 +38,10 @@ impl Fact {
                 }
                 under
             }
+            Self::Draw(DrawFact::Offered { .. }) if *table.stage() == Stage::Adjourned => {
+                vec![Provision::DrawOfferAfterSealing]
+            }
+            Self::Sheet(_) if blind::is_played(table) => vec![Provision::RecordingWithoutSight],
             Self::Lifted { by, .. } if blind::is_blind(table, *by) => {
                 vec![Provision::PieceTakenFromItsHole]
             }
