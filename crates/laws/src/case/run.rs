@@ -218,6 +218,7 @@ impl Stage {
                 Fact::Asked(question) => self.decided.push(Decided::Asked(question.clone())),
                 _ => {}
             }
+            self.run.cited.extend(self.run.table.bound_by());
             if let Some(happening) = self.run.happenings.last_mut() {
                 let after = self.run.table.clone();
                 happening.noted.push(Noted { event, under, after });
