@@ -293,6 +293,10 @@ event-came-apart = { $colour ->
     [white] The boards no longer agree: White carries out another move than was announced, “{ $text }”.
    *[black] The boards no longer agree: Black carries out another move than was announced, “{ $text }”.
 }
+event-assisted = { $colour ->
+    [white] White's assistant does what is an assistant's to do.
+   *[black] Black's assistant does what is an assistant's to do.
+}
 event-joined = The positions on the two boards agree again.
 event-told = { $colour ->
     [white] White is told, as asked: moves completed by White { $whitemoves }, by Black { $blackmoves }; time used by White { $whitetime }, by Black { $blacktime }.

@@ -293,6 +293,10 @@ event-came-apart = { $colour ->
     [white] Ploče se više ne slažu: bijeli igra drugi potez, a ne najavljeni, „{ $text }”.
    *[black] Ploče se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
 }
+event-assisted = { $colour ->
+    [white] Pomoćnik bijelog obavlja ono što je pomoćnikovo.
+   *[black] Pomoćnik crnog obavlja ono što je pomoćnikovo.
+}
 event-joined = Pozicije na pločama ponovno se slažu.
 event-told = { $colour ->
     [white] Bijelom se na zahtjev kaže: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.

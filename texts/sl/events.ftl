@@ -293,6 +293,10 @@ event-came-apart = { $colour ->
     [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, kot je bila napovedana, »{ $text }«.
    *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, kot je bila napovedana, »{ $text }«.
 }
+event-assisted = { $colour ->
+    [white] Pomočnik belega opravi, kar je pomočnikovo.
+   *[black] Pomočnik črnega opravi, kar je pomočnikovo.
+}
 event-joined = Poziciji na šahovnicah se spet ujemata.
 event-told = { $colour ->
     [white] Belemu se na zahtevo pove: zaključene poteze belega { $whitemoves }, črnega { $blackmoves }; porabljeni čas belega { $whitetime }, črnega { $blacktime }.

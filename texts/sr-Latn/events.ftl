@@ -293,6 +293,10 @@ event-came-apart = { $colour ->
     [white] Table se više ne slažu: beli igra drugi potez, a ne najavljeni, „{ $text }”.
    *[black] Table se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
 }
+event-assisted = { $colour ->
+    [white] Pomoćnik belog obavlja ono što je pomoćnikovo.
+   *[black] Pomoćnik crnog obavlja ono što je pomoćnikovo.
+}
 event-joined = Pozicije na tablama se ponovo slažu.
 event-told = { $colour ->
     [white] Belom se na zahtev kaže: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.

@@ -74,6 +74,7 @@ keys! { PlayKey
     EventMisspoken = "event-misspoken",
     EventRepeated = "event-repeated",
     EventCameApart = "event-came-apart",
+    EventAssisted = "event-assisted",
     EventJoined = "event-joined",
     EventTold = "event-told",
 

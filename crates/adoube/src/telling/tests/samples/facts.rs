@@ -12,7 +12,7 @@ use adoube_laws::{
     regulations::{Mark, Score},
     rules::{
         adjournment::{AdjournFact, Envelope, Sealed},
-        blind::BlindFact,
+        blind::{BlindFact, Help},
         conduct::ConductFact,
         draws::{DrawFact, Through},
         presence::{Presence, PresenceFact},
@@ -213,6 +213,7 @@ fn blind_facts() -> Vec<BlindFact> {
         BlindFact::Misspoken { .. } => BlindFact::Misspoken { by, text: text() },
         BlindFact::Repeated { .. } => BlindFact::Repeated { by, text: text() },
         BlindFact::CameApart { .. } => BlindFact::CameApart { by, text: text(), ply: Ply(1) },
+        BlindFact::Assisted { .. } => BlindFact::Assisted { whose: by, help: Help::Telling },
         BlindFact::Joined => BlindFact::Joined,
         BlindFact::Told { .. } => BlindFact::Told {
             to: by,
