@@ -294,16 +294,9 @@ event-came-apart = { $colour ->
    *[black] The boards no longer agree: Black carries out another move than was announced, “{ $text }”.
 }
 event-assisted = { $colour ->
-    [white] White's assistant
-   *[black] Black's assistant
-} { $help ->
-        [moving] carries the move out on the other board
-        [announcing] announces the move
-        [writing] keeps the score and presses the clock
-        [telling] tells the number of moves and the time
-        [claiming] claims on the player’s behalf
-       *[adjourning] sees to the adjournment
-    }.
+    [white] White's assistant does what is an assistant's to do.
+   *[black] Black's assistant does what is an assistant's to do.
+}
 event-joined = The positions on the two boards agree again.
 event-told = { $colour ->
     [white] White is told, as asked: moves completed by White { $whitemoves }, by Black { $blackmoves }; time used by White { $whitetime }, by Black { $blacktime }.

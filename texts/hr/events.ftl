@@ -294,16 +294,9 @@ event-came-apart = { $colour ->
    *[black] Ploče se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
 }
 event-assisted = { $colour ->
-    [white] Pomoćnik bijelog
-   *[black] Pomoćnik crnog
-} { $help ->
-        [moving] izvodi potez na drugoj ploči
-        [announcing] najavljuje potez
-        [writing] zapisuje poteze i pritišće sat
-        [telling] kaže broj poteza i utrošeno vrijeme
-        [claiming] reklamira u ime igrača
-       *[adjourning] brine o prekidu partije
-    }.
+    [white] Pomoćnik bijelog obavlja ono što je pomoćnikovo.
+   *[black] Pomoćnik crnog obavlja ono što je pomoćnikovo.
+}
 event-joined = Pozicije na pločama ponovno se slažu.
 event-told = { $colour ->
     [white] Bijelom se na zahtjev kaže: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.

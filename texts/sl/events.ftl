@@ -294,16 +294,9 @@ event-came-apart = { $colour ->
    *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, kot je bila napovedana, »{ $text }«.
 }
 event-assisted = { $colour ->
-    [white] Pomočnik belega
-   *[black] Pomočnik črnega
-} { $help ->
-        [moving] izvede potezo na drugi šahovnici
-        [announcing] napove potezo
-        [writing] zapisuje poteze in pritiska na uro
-        [telling] pove število potez in porabljeni čas
-        [claiming] reklamira v imenu igralca
-       *[adjourning] poskrbi za prekinitev partije
-    }.
+    [white] Pomočnik belega opravi, kar je pomočnikovo.
+   *[black] Pomočnik črnega opravi, kar je pomočnikovo.
+}
 event-joined = Poziciji na šahovnicah se spet ujemata.
 event-told = { $colour ->
     [white] Belemu se na zahtevo pove: zaključene poteze belega { $whitemoves }, črnega { $blackmoves }; porabljeni čas belega { $whitetime }, črnega { $blacktime }.

@@ -294,16 +294,9 @@ event-came-apart = { $colour ->
    *[black] Table se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
 }
 event-assisted = { $colour ->
-    [white] Pomoćnik belog
-   *[black] Pomoćnik crnog
-} { $help ->
-        [moving] izvodi potez na drugoj tabli
-        [announcing] najavljuje potez
-        [writing] zapisuje poteze i pritiska sat
-        [telling] kaže broj poteza i utrošeno vreme
-        [claiming] reklamira u ime igrača
-       *[adjourning] brine o prekidu partije
-    }.
+    [white] Pomoćnik belog obavlja ono što je pomoćnikovo.
+   *[black] Pomoćnik crnog obavlja ono što je pomoćnikovo.
+}
 event-joined = Pozicije na tablama se ponovo slažu.
 event-told = { $colour ->
     [white] Belom se na zahtev kaže: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.

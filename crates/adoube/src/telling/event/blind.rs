@@ -1,6 +1,6 @@
 //! Games with players who cannot see.
 
-use adoube_laws::rules::blind::{BlindFact, Help};
+use adoube_laws::rules::blind::BlindFact;
 
 use crate::{
     telling::{
@@ -27,17 +27,7 @@ pub(super) fn blind(fact: &BlindFact, scene: Scene<'_>) -> String {
         BlindFact::CameApart { by, text, .. } => {
             words.say(PlayKey::EventCameApart, [of(*by), quoted(text)])
         }
-        BlindFact::Assisted { whose, help } => {
-            let help = match help {
-                Help::Moving => "moving",
-                Help::Announcing => "announcing",
-                Help::WritingAndPressing => "writing",
-                Help::Telling => "telling",
-                Help::Claiming => "claiming",
-                Help::Adjourning => "adjourning",
-            };
-            words.say(PlayKey::EventAssisted, [of(*whose), ("help", help.into())])
-        }
+        BlindFact::Assisted { whose, .. } => words.say(PlayKey::EventAssisted, [of(*whose)]),
         BlindFact::Joined => words.plain(PlayKey::EventJoined),
         BlindFact::Told { to, moves, used } => {
             let told = [

@@ -213,7 +213,7 @@ fn blind_facts() -> Vec<BlindFact> {
         BlindFact::Misspoken { .. } => BlindFact::Misspoken { by, text: text() },
         BlindFact::Repeated { .. } => BlindFact::Repeated { by, text: text() },
         BlindFact::CameApart { .. } => BlindFact::CameApart { by, text: text(), ply: Ply(1) },
-        BlindFact::Assisted { .. } => BlindFact::Assisted { whose: by, help: Help::Moving },
+        BlindFact::Assisted { .. } => BlindFact::Assisted { whose: by, help: Help::Telling },
         BlindFact::Joined => BlindFact::Joined,
         BlindFact::Told { .. } => BlindFact::Told {
             to: by,
