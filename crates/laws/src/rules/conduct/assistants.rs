@@ -11,6 +11,7 @@ use super::values::{ClockWithAssistant, Values};
 use crate::{
     Provision,
     clock::Correction,
+    rules::blind,
     table::{
         Action, Answer, AnswerKind, Author, Draft, Duty, Order, Permission, Question, Refusal,
         Topic, Voice, Who, Why,
@@ -84,6 +85,9 @@ pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         Who::Bystander | Who::Timekeeper => return not_of_the_game(draft, action),
         Who::Player(_) | Who::Arbiter => return Ok(()),
     };
+    if blind::has_assistant_by_right(draft.table(), colour, action) {
+        return Ok(());
+    }
     let duties: &[Duty] = match action {
         Action::Hand { .. }
         | Action::Make(_)
