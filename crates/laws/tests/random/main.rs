@@ -5,7 +5,7 @@ mod game;
 use game::Tally;
 
 /// Games that are played; each has as many bytes as a game of the fuzzer at most.
-const GAMES: u64 = 800;
+const GAMES: u64 = 300;
 const BYTES: usize = 1500;
 
 /// What shows that games really go on and end, and are not one long refusal.
