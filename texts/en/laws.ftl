@@ -156,7 +156,9 @@ law-illegal-move-penalty = An illegal move gives the opponent extra time, and on
 law-illegal-moves-without-mating-chance = If illegal moves would lose the game but the opponent cannot checkmate by any series of legal moves, it is drawn.
 law-displacement-found-later = When pieces are found to have left their squares earlier, the position before that is restored, or the last one that can be established, and the game goes on from there.
 law-two-hands-for-one-move = Using two hands for one move counts as an illegal move.
+law-two-hands-penalty = A move with two hands gives the opponent extra time, and the one that is one too many loses the game, or draws it if the opponent cannot checkmate by any series of legal moves.
 law-press-without-move = Pressing the clock without having made a move counts as an illegal move.
+law-press-without-move-penalty = A press without a move gives the opponent extra time, and the one that is one too many loses the game, or draws it if the opponent cannot checkmate by any series of legal moves.
 
 ## Writing the game down.
 

@@ -156,7 +156,9 @@ law-illegal-move-penalty = Za nepravilan potez protivnik dobiva dodatno vrijeme,
 law-illegal-moves-without-mating-chance = Ako bi partija zbog nepravilnih poteza bila izgubljena, a protivnik ne može matirati nijednim nizom pravilnih poteza, partija je remi.
 law-displacement-found-later = Ako se utvrdi da su figure već prije napustile svoja polja, vraća se pozicija prije toga ili posljednja koja se može utvrditi i partija se odande nastavlja.
 law-two-hands-for-one-move = Uporaba obiju ruku za jedan potez smatra se nepravilnim potezom.
+law-two-hands-penalty = Za potez objema rukama protivnik dobiva dodatno vrijeme, a jedan previše znači izgubljenu partiju ili remi ako protivnik ne može matirati nijednim nizom pravilnih poteza.
 law-press-without-move = Pritisak na sat bez odigranog poteza smatra se nepravilnim potezom.
+law-press-without-move-penalty = Za pritisak na sat bez poteza protivnik dobiva dodatno vrijeme, a jedan previše znači izgubljenu partiju ili remi ako protivnik ne može matirati nijednim nizom pravilnih poteza.
 
 ## Writing the game down.
 

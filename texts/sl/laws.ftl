@@ -156,7 +156,9 @@ law-illegal-move-penalty = Za nepravilno potezo dobi nasprotnik dodatni čas, en
 law-illegal-moves-without-mating-chance = Če bi bila partija zaradi nepravilnih potez izgubljena, nasprotnik pa ne more matirati z nobenim zaporedjem veljavnih potez, je remi.
 law-displacement-found-later = Če se ugotovi, da so figure že prej zapustile svoja polja, se vzpostavi pozicija pred tem ali zadnja, ki jo je mogoče ugotoviti, in partija se od tam nadaljuje.
 law-two-hands-for-one-move = Uporaba obeh rok za eno potezo velja za nepravilno potezo.
+law-two-hands-penalty = Za potezo z obema rokama dobi nasprotnik dodatni čas, ena preveč pa pomeni izgubljeno partijo ali remi, če nasprotnik ne more matirati z nobenim zaporedjem veljavnih potez.
 law-press-without-move = Pritisk na uro brez izvršene poteze velja za nepravilno potezo.
+law-press-without-move-penalty = Za pritisk na uro brez poteze dobi nasprotnik dodatni čas, eden preveč pa pomeni izgubljeno partijo ali remi, če nasprotnik ne more matirati z nobenim zaporedjem veljavnih potez.
 
 ## Writing the game down.
 

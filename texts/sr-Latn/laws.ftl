@@ -156,7 +156,9 @@ law-illegal-move-penalty = Za nelegalan potez protivnik dobija dodatno vreme, a 
 law-illegal-moves-without-mating-chance = Ako bi partija zbog nelegalnih poteza bila izgubljena, a protivnik ne može da matira nijednim nizom legalnih poteza, partija je remi.
 law-displacement-found-later = Ako se utvrdi da su figure još ranije napustile svoja polja, vraća se pozicija pre toga ili poslednja koja se može utvrditi i partija se odatle nastavlja.
 law-two-hands-for-one-move = Upotreba obe ruke za jedan potez smatra se nelegalnim potezom.
+law-two-hands-penalty = Za potez obema rukama protivnik dobija dodatno vreme, a jedan previše znači izgubljenu partiju ili remi ako protivnik ne može da matira nijednim nizom legalnih poteza.
 law-press-without-move = Pritisak na sat bez odigranog poteza smatra se nelegalnim potezom.
+law-press-without-move-penalty = Za pritisak na sat bez poteza protivnik dobija dodatno vreme, a jedan previše znači izgubljenu partiju ili remi ako protivnik ne može da matira nijednim nizom legalnih poteza.
 
 ## Writing the game down.
 

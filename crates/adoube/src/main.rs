@@ -13,6 +13,8 @@ mod language;
 mod problem;
 mod progress;
 mod sentences;
+#[cfg_attr(not(test), allow(dead_code, unused_imports, reason = "for the commands that run cases"))]
+mod telling;
 mod words;
 mod writing;
 

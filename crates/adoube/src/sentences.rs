@@ -8,7 +8,7 @@ use adoube_chess::{
 };
 use serde::Serialize;
 
-use crate::words::{Key, Words};
+use crate::words::{Key, Sentence, Words};
 
 /// The name of a colour, in JSON and in the selectors of `texts/`.
 pub(crate) const fn colour_name(colour: Colour) -> &'static str {

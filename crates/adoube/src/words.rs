@@ -7,7 +7,7 @@ use adoube_laws::Provision;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
-pub(crate) use keys::Key;
+pub(crate) use keys::{Key, PlayKey, QuestionKey, Sentence, TableKey};
 
 /// The files of one language.
 macro_rules! files {
@@ -19,6 +19,10 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/commands.ftl")),
             include_str!(concat!("../../../texts/", $language, "/winnable.ftl")),
             include_str!(concat!("../../../texts/", $language, "/laws.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/table.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/events.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/refusals.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/questions.ftl")),
             include_str!(concat!("../../../texts/", $language, "/errors.ftl")),
             include_str!(concat!("../../../texts/", $language, "/tour.ftl")),
         ]
@@ -26,7 +30,7 @@ macro_rules! files {
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 8] {
+const fn texts(language: Language) -> [&'static str; 12] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),
@@ -91,7 +95,7 @@ impl Words {
     }
 
     /// A sentence without variables.
-    pub(crate) fn plain(&self, key: Key) -> String {
+    pub(crate) fn plain(&self, key: impl Sentence) -> String {
         self.say(key, [])
     }
 
@@ -106,7 +110,7 @@ impl Words {
     }
 
     /// A sentence.
-    pub(crate) fn say<const N: usize>(&self, key: Key, with: [With<'_>; N]) -> String {
+    pub(crate) fn say<const N: usize>(&self, key: impl Sentence, with: [With<'_>; N]) -> String {
         self.format(key.id(), &with.into_iter().collect())
     }
 

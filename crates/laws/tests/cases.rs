@@ -1,11 +1,21 @@
-//! Every case of the specification runs as it says, under every edition that it names.
+//! Every case of the specification runs as it says, under every edition that it names, and together they show every
+//! article that a program can do something about.
+#![expect(clippy::disallowed_methods, reason = "the Laws read no files; their tests do")]
 
 use std::{
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
 };
 
-use adoube_laws::case::Case;
+use adoube_laws::{
+    Edition,
+    case::{Case, Coverage, Reasons, gaps, vocabulary},
+};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases")
+}
 
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -21,11 +31,18 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).expect("it is text")
+}
+
 /// What is not as the case says; nothing if all is.
 fn check(text: &str) -> String {
     let case = match Case::read(text) {
         Ok(case) => case,
-        Err(faults) => return faults.iter().map(|fault| format!("{fault}\n")).collect(),
+        Err(faults) => {
+            let told: Vec<String> = faults.iter().map(|fault| format!("{fault}\n")).collect();
+            return told.concat();
+        }
     };
     let mut told = Vec::new();
     for edition in case.editions() {
@@ -37,15 +54,67 @@ fn check(text: &str) -> String {
 
 #[test]
 fn every_case() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases");
-    let cases = files(&folder);
+    let cases = files(&folder());
     assert!(!cases.is_empty());
     let mut wrong = Vec::new();
     for path in &cases {
-        let told = check(&fs::read_to_string(path).expect("it is text"));
+        let told = check(&text(path));
         if !told.is_empty() {
             wrong.push(format!("{}\n{told}", path.display()));
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.concat());
+}
+
+#[test]
+fn every_article_has_a_case_or_a_reason() {
+    let reasons = Reasons::read(&text(&folder().join("uncovered.toml"))).expect("it can be read");
+    let mut cited = BTreeSet::new();
+    for case in files(&folder()).iter().filter_map(|path| Case::read(&text(path)).ok()) {
+        for edition in case.editions() {
+            cited.extend(case.run(*edition).expect("its regulations were checked").cited);
+        }
+    }
+    let mut wrong = Vec::new();
+    for edition in Edition::COMPLETE {
+        let coverage = Coverage::of(edition, &cited);
+        let missing =
+            coverage.missing.iter().filter(|article| reasons.of(edition, article).is_none());
+        wrong.extend(missing.map(|article| {
+            let says: Vec<String> =
+                edition.provisions_at(article).map(|provision| provision.to_string()).collect();
+            format!("{edition} {article} {}\n", says.join(", "))
+        }));
+    }
+    assert!(wrong.is_empty(), "without a case and without a reason:\n{}", wrong.concat());
+}
+
+/// The lists on the reference page are those that the reader reads by. To accept a change, run the tests with
+/// `UPDATE_DOCS=1`.
+#[test]
+fn the_reference_page_has_every_sentence() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cases.md");
+    let page = text(&path);
+    let (begins, ends) = ("<!-- vocabulary:", "<!-- end of vocabulary -->");
+    let begin = page.find(begins).and_then(|at| Some(at + page[at..].find('\n')? + 1));
+    let (begin, end) = (begin.expect("it has a mark"), page.find(ends).expect("it has a mark"));
+    let mut lists = String::new();
+    for chapter in vocabulary() {
+        let mut name = chapter.name.to_owned();
+        name[..1].make_ascii_uppercase();
+        lists.extend(["\n### ", &name, "\n\n```\n"]);
+        lists.extend(chapter.sentences.iter().flat_map(|sentence| [sentence, "\n"]));
+        lists.push_str("```\n");
+    }
+    lists.push_str("\n### What stands in the gaps\n\n| gap | what belongs there | words for it |\n|---|---|---|\n");
+    for (name, meaning, words) in gaps() {
+        let words = words.join(" · ").replace('|', "\\|");
+        lists.extend(["| `{", name, "}` | ", meaning, " | ", &words, " |\n"]);
+    }
+    lists.push('\n');
+    let updated = [&page[..begin], &lists, &page[end..]].concat();
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        fs::write(&path, &updated).expect("it can be written");
+    }
+    assert!(updated == text(&path), "docs/cases.md differs; UPDATE_DOCS=1 accepts it");
 }

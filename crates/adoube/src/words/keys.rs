@@ -1,26 +1,41 @@
 //! The names of all sentences. A sentence that is not listed here cannot be said; tests see to it that
 //! every language has each of these, with the same variables, and no others.
 
+/// A sentence with a name in the files.
+pub(crate) trait Sentence: Copy {
+    /// Its name.
+    fn id(self) -> &'static str;
+}
+
 macro_rules! keys {
-    ($($variant:ident = $id:literal,)*) => {
+    ($keys:ident $($variant:ident = $id:literal,)*) => {
         /// A sentence of `texts/`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub(crate) enum Key { $($variant,)* }
+        pub(crate) enum $keys { $($variant,)* }
 
-        impl Key {
+        #[cfg(test)]
+        impl $keys {
             /// Every sentence.
-            #[cfg(test)]
             pub(crate) const ALL: &'static [Self] = &[$(Self::$variant),*];
+        }
 
-            /// Its name in the files.
-            pub(crate) const fn id(self) -> &'static str {
+        impl $crate::words::Sentence for $keys {
+            fn id(self) -> &'static str {
                 match self { $(Self::$variant => $id,)* }
             }
         }
     };
 }
 
-keys! {
+mod play;
+mod question;
+mod table;
+
+pub(crate) use play::PlayKey;
+pub(crate) use question::QuestionKey;
+pub(crate) use table::TableKey;
+
+keys! { Key
     LanguageOwnName = "language-own-name",
     ThousandsSeparator = "thousands-separator",
     DecimalSign = "decimal-sign",

@@ -66,12 +66,21 @@ fn all_languages_have_the_same_messages_and_variables() {
     }
 }
 
+fn ids<K: Sentence>(keys: &[K]) -> impl Iterator<Item = String> {
+    keys.iter().map(|key| key.id().to_owned())
+}
+
 #[test]
 fn every_key_has_its_message_and_every_message_its_key() {
     let leniencies = Leniency::ALL.iter().map(|leniency| format!("{LENIENCY}{}", leniency.name()));
     let provisions = Provision::ALL.iter().map(|&provision| law(provision));
-    let keys = Key::ALL.iter().map(|key| key.id().to_owned());
-    let known: BTreeSet<String> = keys.chain(leniencies).chain(provisions).collect();
+    let known: BTreeSet<String> = ids(Key::ALL)
+        .chain(ids(TableKey::ALL))
+        .chain(ids(PlayKey::ALL))
+        .chain(ids(QuestionKey::ALL))
+        .chain(leniencies)
+        .chain(provisions)
+        .collect();
     let written: BTreeSet<String> = messages(Language::En).into_keys().collect();
     assert_eq!(known, written);
 }

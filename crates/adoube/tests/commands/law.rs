@@ -137,7 +137,9 @@ fn editions_are_compared() {
         "IllegalMovePenalty",
         "IllegalMovesWithoutMatingChance",
         "TwoHandsForOneMove",
+        "TwoHandsPenalty",
         "PressWithoutMove",
+        "PressWithoutMovePenalty",
     ];
     assert_eq!(renumbered, expected);
     let older = adoube(&["law", "diff", "2009", "2014", "--json"]).json();

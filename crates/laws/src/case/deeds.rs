@@ -36,6 +36,16 @@ pub(super) static ARBITER: LazyLock<Rows<Build>> = LazyLock::new(|| {
     )
 });
 
+/// What is done on the board and the clock.
+pub(super) fn board_sentences() -> impl Iterator<Item = &'static str> {
+    board::ROWS.iter().map(|(sentence, _)| *sentence)
+}
+
+/// What is said, written, and done by coming and going.
+pub(super) fn person_sentences() -> impl Iterator<Item = &'static str> {
+    person::ROWS.iter().map(|(sentence, _)| *sentence)
+}
+
 /// A deed as it was read. What its moves mean is only known at the table.
 #[derive(Clone)]
 pub(super) struct Deed {

@@ -10,20 +10,20 @@ use super::{
     moves::Scene,
     pattern::{self, Furthest},
     rows::Rows,
-    values::{Unclear, Values},
+    values::{Cited, Unclear, Values},
     words::Word,
 };
 use crate::table::{Order, Table};
 
-#[cfg(test)]
-pub(super) use decided::DECIDED;
-pub(super) use decided::{Decided, Wanted};
+pub(super) use decided::{DECIDED, Decided, Wanted};
 
 /// An expectation as it was read.
 #[derive(Clone)]
 pub(super) enum Expectation {
     /// Of a ruling, a question or a refusal.
     Decided(Wanted),
+    /// Of the provisions that the line rests on, rulings or not.
+    Cites(Vec<Cited>),
     /// Of the table after the line.
     State(StateCheck, Values),
 }
@@ -40,10 +40,20 @@ pub(super) static STATES: LazyLock<Rows<StateCheck>> = LazyLock::new(|| Rows::ne
 /// The orders behind a colon: their sentences and values.
 pub(super) type Orders = Vec<(OrderCheck, Values)>;
 
+/// What something rests on although nothing was ruled.
+pub(super) const CITES: &str = "under {provisions}";
+
 /// Reads an expectation that takes up all the words.
 pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Expectation> {
     if let Some(wanted) = decided::read(words, furthest) {
         return Some(Expectation::Decided(wanted));
+    }
+    let cites = pattern::compile(CITES);
+    for (end, values) in pattern::fits(&cites, words, 0, &Values::default(), furthest) {
+        if end == words.len() {
+            return Some(Expectation::Cites(values.cited().unwrap_or_default()));
+        }
+        furthest.note(end, "“,” and another provision, or the end of the line", []);
     }
     for row in STATES.iter() {
         for (end, values) in pattern::fits(&row.pieces, words, 0, &Values::default(), furthest) {

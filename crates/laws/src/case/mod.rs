@@ -14,6 +14,7 @@
 //! [expectations]: expected
 //! [announcements]: frame
 
+mod coverage;
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod deeds;
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
@@ -32,13 +33,16 @@ mod slots;
 #[cfg(test)]
 mod tests;
 mod values;
+mod vocabulary;
 mod words;
 mod written;
 
 use std::sync::Arc;
 
+pub use coverage::{Coverage, Reasons};
 pub use fault::{Fault, Problem};
-pub use run::{Difference, Happening, Run};
+pub use run::{Difference, Happening, Noted, Run};
+pub use vocabulary::{Chapter, gaps, vocabulary};
 
 use crate::Edition;
 

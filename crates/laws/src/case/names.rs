@@ -90,7 +90,9 @@ pub(super) fn at_beginning(
     let mut found = Vec::new();
     for length in (1..=words.len().min(MOST_WORDS)).rev() {
         let taken = words.get(..length).unwrap_or_default();
-        if taken.iter().any(|word| word.quoted) {
+        // A sign behind a name is no part of it.
+        let ends_with_sign = taken.last().is_some_and(|word| bare(&word.text).is_empty());
+        if ends_with_sign || taken.iter().any(|word| word.quoted) {
             continue;
         }
         let meant = |text: &str| -> String {
@@ -100,7 +102,9 @@ pub(super) fn at_beginning(
         let text = taken.iter().map(|word| word.text.to_lowercase()).collect::<Vec<_>>().join(" ");
         let text = meant(&text);
         let alias = aliases.iter().find(|(phrase, _)| meant(phrase) == text).map(|alias| alias.1);
-        let variant = variants.iter().find(|variant| bare(variant) == text).copied();
+        let is_it =
+            |variant: &&&str| bare(variant) == text || meant(&variant.replace('-', " ")) == text;
+        let variant = variants.iter().find(is_it).copied();
         if let Some(name) = alias.or(variant) {
             found.push((length, name));
         }

@@ -30,7 +30,6 @@ impl<B: Copy> Rows<B> {
     }
 
     /// The sentences alone.
-    #[cfg(test)]
     pub(super) fn sentences(&self) -> impl Iterator<Item = &'static str> {
         self.0.iter().map(|row| row.sentence)
     }

@@ -8,7 +8,7 @@ use super::{
     frame::Sheets,
     moves::Scene,
     read::{Expected, Step},
-    values::Unclear,
+    values::{Cited, Unclear},
 };
 use crate::{
     Citation, Edition,
@@ -42,10 +42,23 @@ pub struct Happening {
     pub at: At,
     /// Who did it.
     pub who: Who,
-    /// What became fact, each with the provisions that it rests on.
-    pub events: Vec<(Event, Vec<Citation>)>,
+    /// The table before it.
+    pub before: Table,
+    /// What became fact.
+    pub noted: Vec<Noted>,
     /// Why it could not be done.
     pub refusal: Option<Refusal>,
+}
+
+/// Something that became fact.
+#[derive(Clone, Debug)]
+pub struct Noted {
+    /// What.
+    pub event: Event,
+    /// The provisions that it rests on.
+    pub under: Vec<Citation>,
+    /// The table with it.
+    pub after: Table,
 }
 
 /// Something that is not as expected.
@@ -57,6 +70,17 @@ pub struct Difference {
     pub expected: Option<String>,
     /// What came instead; nothing if nothing did.
     pub got: Option<String>,
+}
+
+impl Happening {
+    /// All provisions that anything in it rests on.
+    pub fn cites(&self) -> Vec<Citation> {
+        let mut cites: Vec<Citation> =
+            self.noted.iter().flat_map(|noted| noted.under.iter().copied()).collect();
+        cites.extend(self.refusal.as_ref().and_then(|refusal| refusal.cite));
+        cites.dedup();
+        cites
+    }
 }
 
 impl Case {
@@ -130,7 +154,8 @@ impl Stage {
     fn open(&mut self, line: Option<usize>, text: &str, who: Who) {
         self.decided.clear();
         let (at, text) = (self.at, text.to_owned());
-        let happening = Happening { line, text, at, who, events: Vec::new(), refusal: None };
+        let (before, noted) = (self.run.table.clone(), Vec::new());
+        let happening = Happening { line, text, at, who, before, noted, refusal: None };
         self.run.happenings.push(happening);
     }
 
@@ -194,7 +219,8 @@ impl Stage {
                 _ => {}
             }
             if let Some(happening) = self.run.happenings.last_mut() {
-                happening.events.push((event, under));
+                let after = self.run.table.clone();
+                happening.noted.push(Noted { event, under, after });
             }
         }
     }
@@ -213,6 +239,20 @@ impl Stage {
                     match found {
                         Some(at) => drop(open.remove(at)),
                         None => missing.push(expected),
+                    }
+                }
+                Expectation::Cites(wanted) => {
+                    let found = self.run.happenings.last().map_or_else(Vec::new, Happening::cites);
+                    let edition = self.run.edition;
+                    let is_cited = |cited: &Cited| {
+                        found.iter().any(|cite| cited.is(cite.provision(), edition))
+                    };
+                    if !wanted.iter().all(is_cited) {
+                        let names: Vec<String> =
+                            found.iter().map(|cite| cite.provision().to_string()).collect();
+                        let got = Some(format!("under {}", names.join(", ")));
+                        let text = Some(expected.text.clone());
+                        differences.push(Difference { line: expected.line, expected: text, got });
                     }
                 }
                 Expectation::State(check, values) => {

@@ -11,9 +11,7 @@ use super::{names, words::Word};
 use crate::{
     Provision,
     regulations::Mark,
-    table::{
-        AnswerKind, Area, Device, Duty, Latent, Manner, Matter, Offence, Reason, Told, Topic, Why,
-    },
+    table::{Area, Device, Duty, Latent, Manner, Matter, Offence, Reason, Told, Topic, Why},
 };
 
 /// How many words a value takes, and the value; every possibility, the longest first.
@@ -233,12 +231,6 @@ const NAMES: &[Names] = &[
         variants: names::variants::<Mark>,
         aliases: &[("1", "win"), ("½", "draw"), ("0", "loss")],
     },
-    Names {
-        name: "answer",
-        meaning: "a kind of answer",
-        variants: names::variants::<AnswerKind>,
-        aliases: &[],
-    },
 ];
 
 fn slot(name: &str) -> Option<&'static Slot> {
@@ -267,10 +259,11 @@ pub(super) fn meaning(name: &str) -> &'static str {
     slot(name).map(|slot| slot.meaning).or_else(named).unwrap_or("something")
 }
 
-/// Whether there is such a slot.
-#[cfg(test)]
-pub(super) fn exists(name: &str) -> bool {
-    slot(name).is_some() || named(name).is_some()
+/// Every slot: its name, what belongs there, and what it can be, as far as that can be listed.
+pub(super) fn all() -> Vec<(&'static str, &'static str, Vec<String>)> {
+    let slots = SLOTS.iter().map(|slot| (slot.name, slot.meaning, Vec::new()));
+    let names = NAMES.iter().map(|names| (names.name, names.meaning, known(names.name)));
+    slots.chain(names).collect()
 }
 
 /// All that can stand in a slot, as far as it can be listed.

@@ -103,6 +103,12 @@ pub(super) fn order(order: &Order, table: &Table) -> String {
             let squares: Vec<String> = touched.iter().map(ToString::to_string).collect();
             format!("{} stay touched", squares.join(", "))
         }
+        Order::Finish(played) => {
+            let becomes = played.promotion().map(|role| format!("={}", role.letter()));
+            let becomes = becomes.unwrap_or_default();
+            format!("finished as {}{}{becomes}", played.from(), played.to())
+        }
+        Order::TurnBoard => "board turned".to_owned(),
         Order::Count { whose, offence: what } => {
             format!("counted against {}: {}", side(*whose), offence(*what))
         }

@@ -14,10 +14,12 @@ subject! { $ irregularities
     PromotionNotCompleted (procedure)          "7.4.a" =      "7.5.a" "7.5.2" =       =
     KingCaptured (procedure, rule since Y2014) "7.4.a" =      "?1.2"  "1.4.1" =       =
     IllegalMovePenalty (procedure)
-        "7.4.b" = "7.5.b" ["7.5.3", "7.7.2", "7.8.2"] "7.5.5" =
+        "7.4.b" = "7.5.b" "7.5.3" "7.5.5" =
     IllegalMovesWithoutMatingChance (procedure)
-        - "7.4.b" "7.5.b" ["7.5.3", "7.7.2", "7.8.2"] "7.5.5" =
+        - "7.4.b" "7.5.b" "7.5.3" "7.5.5" =
     DisplacementFoundLater (procedure)         "7.5"   =      "7.6"   =       =       =
     TwoHandsForOneMove (procedure)             -       -      -       "7.7.1" "7.5.4" =
+    TwoHandsPenalty (procedure)                -       -      -       "7.7.2" "7.5.5" =
     PressWithoutMove (procedure)               -       -      -       "7.8.1" "7.5.3" =
+    PressWithoutMovePenalty (procedure)        -       -      -       "7.8.2" "7.5.5" =
 }

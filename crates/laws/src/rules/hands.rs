@@ -7,11 +7,11 @@
 
 use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Position, Role, Square};
 
-use super::{blind, moves::takes_place};
+use super::{blind, irregularities, moves::takes_place};
 use crate::{
     Edition, Provision,
     regulations::BoardMode,
-    table::{Draft, Fact, Hand, HandAct, Intent, Latent, Refusal, Who, Why, same_men},
+    table::{Draft, Fact, Hand, HandAct, Intent, Latent, Refusal, Why, same_men},
 };
 
 /// A hand does something.
@@ -50,7 +50,7 @@ pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Re
             standing(draft, from)?;
             draft.note(Fact::Displaced { by, from, to });
         }
-        HandAct::PutRight => draft.note(Fact::PutRight { by: Who::Player(by) }),
+        HandAct::PutRight => irregularities::put_right(draft, by),
     }
     Ok(())
 }
@@ -197,15 +197,18 @@ pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
 /// was made already and not completed.
 pub(crate) fn made(draft: &mut Draft, by: Colour) {
     let table = draft.table();
-    if !table.player(by).hands.held.is_empty() || same_men(table.board(), table.history().board()) {
+    if !table.player(by).hands.held.is_empty() {
         return;
     }
-    if table.to_move() == by {
+    let stands = table.tidied();
+    if same_men(&stands, table.history().board()) {
+        irregularities::back_in_turn(draft, by);
+    } else if table.to_move() == by {
         let Some(position) = table.position() else { return };
         // A king on its way to castle may stand as after a step.
         let awaits_castling = table.player(by).hands.touch.has_announced_castling()
             && table.duty().is_some_and(|duty| duty.moves.iter().all(|played| played.is_castle()));
-        let done = standing_move(position, table.board());
+        let done = standing_move(position, &stands);
         let is_done = |played: &Move| {
             (played.is_castle() || !awaits_castling)
                 && !blind::awaits_announcement(table, by, *played)
@@ -214,12 +217,16 @@ pub(crate) fn made(draft: &mut Draft, by: Colour) {
             let hand = table.player(by).hands.used.unwrap_or_default();
             make(draft, by, played, hand);
         }
-    } else if table.player(by).owes_press
-        && let Some(before) = table.history().before()
-        && let Some(position) = before.position()
-        && let Some(played) = standing_move(position, table.board())
-    {
-        replace(draft, by, position, played);
+    } else if table.player(by).owes_press {
+        let before = table.history().before();
+        let position = before.as_ref().and_then(|before| before.position());
+        let other = position.and_then(|position| standing_move(position, &stands));
+        match position.zip(other) {
+            Some((position, played)) => replace(draft, by, position, played),
+            None => irregularities::taken_back(draft, by),
+        }
+    } else {
+        irregularities::out_of_turn(draft, by);
     }
 }
 

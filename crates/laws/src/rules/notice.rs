@@ -11,7 +11,10 @@ pub(crate) fn found(
     author: Author,
 ) -> Result<(), Refusal> {
     match matter {
-        Matter::IllegalMove => irregularities::illegal_move(draft, who, author),
+        Matter::IllegalMove => irregularities::illegal_move(draft, who, &author),
+        Matter::Touch if irregularities::is_two_hands(draft.table()) => {
+            irregularities::two_hands(draft, who, author)
+        }
         Matter::Touch => complaint::upheld(draft, who, author),
         Matter::FlagFall => flag::called(draft, who, author),
         Matter::Displacement

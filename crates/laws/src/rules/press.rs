@@ -8,6 +8,7 @@
 
 use adoube_chess::{Board, Colour};
 
+use super::irregularities;
 use crate::{
     Provision,
     clock::{Device, Mode},
@@ -70,21 +71,22 @@ fn begins(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
 fn without_legal_move(draft: &mut Draft, by: Colour, hand: Hand, manner: Manner) {
     let table = draft.table();
     let stands = *table.board();
-    let nothing_done =
-        same_men(&stands, table.history().board()) && table.player(by).hands.held.is_empty();
+    let nothing_done = same_men(&table.tidied(), table.history().board())
+        && table.player(by).hands.held.is_empty();
     draft.note(Fact::Pressed { by, hand, manner });
     if nothing_done {
-        draft.note(Fact::Came(Latent::PressWithoutMove(by)));
+        let ply = draft.table().history().plies();
+        draft.note(Fact::Came(Latent::PressWithoutMove { by, ply }));
         return;
     }
     let before = *draft.table().history().board();
-    let breach = super::moves::diagnose(draft.table(), by);
+    let latent = irregularities::completed(draft.table(), by);
     let board = after_illegal_move(&before, stands);
     draft.note(Fact::IllegalMoveCompleted { by, board });
     draft.note(Fact::MoveCompleted { by, how: Completion::Press });
-    let ply = draft.table().history().plies();
-    let (attempt, breaks) = breach;
-    draft.note(Fact::Came(Latent::IllegalMove { by, ply, attempt, breaks }));
+    if let Some(latent) = latent {
+        draft.note(Fact::Came(latent));
+    }
 }
 
 /// The board with which play goes on after an illegal move that nobody has noticed: the men as they stand, the other

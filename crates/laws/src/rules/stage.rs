@@ -75,8 +75,7 @@ fn belongs_between(action: &Action) -> bool {
     )
 }
 
-/// What the arbiter does to a game that is still to be played: its board and moves, its clock, its sessions. Only
-/// reversed colours can still be found when it is over.
+/// What the arbiter does to a game that is still to be played: its board and moves, its clock, its sessions.
 fn is_of_play(act: &ArbiterAct) -> bool {
     match act {
         ArbiterAct::DrawArray(_)
@@ -90,7 +89,7 @@ fn is_of_play(act: &ArbiterAct) -> bool {
         | ArbiterAct::Compensate(_)
         | ArbiterAct::Reconstruct
         | ArbiterAct::Adjourn(_) => true,
-        ArbiterAct::Notice(matter) => *matter != Matter::ReversedColours,
+        ArbiterAct::Notice(matter) => !says_itself_when(*matter),
         ArbiterAct::Answer { .. }
         | ArbiterAct::Penalise { .. }
         | ArbiterAct::Permit { .. }
@@ -100,6 +99,25 @@ fn is_of_play(act: &ArbiterAct) -> bool {
         | ArbiterAct::Tell(_)
         | ArbiterAct::AppointAssistants
         | ArbiterAct::DecideAppeal(_) => false,
+    }
+}
+
+/// The articles on irregularities say themselves until when they can be found.
+fn says_itself_when(matter: Matter) -> bool {
+    match matter {
+        Matter::IllegalMove
+        | Matter::Displacement
+        | Matter::InitialPosition
+        | Matter::BoardPlacement
+        | Matter::ReversedColours
+        | Matter::OutOfTurn => true,
+        Matter::Touch
+        | Matter::FlagFall
+        | Matter::DefectiveClock
+        | Matter::ClockSetting
+        | Matter::Clock
+        | Matter::BoardsDisagree
+        | Matter::Scoresheet => false,
     }
 }
 

@@ -134,6 +134,11 @@ pub enum Fact {
         /// Into which.
         played: Move,
     },
+    /// A move that had been made and not completed was taken back on the board.
+    MoveTakenBack {
+        /// By whom.
+        by: Colour,
+    },
     /// Something that is no legal move was completed.
     IllegalMoveCompleted {
         /// By whom.

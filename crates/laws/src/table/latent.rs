@@ -4,7 +4,7 @@ use adoube_chess::{Colour, Move, Square};
 use serde::{Deserialize, Serialize};
 
 use super::{Line, Plan};
-use crate::{Provision, draws::Ply};
+use crate::{Provision, draws::Ply, touch};
 
 /// Something that is there to be noticed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +20,17 @@ pub enum Latent {
         attempt: Option<Plan>,
         /// What it breaks.
         breaks: Provision,
+        /// What else it breaks, or what shows it.
+        also: Vec<Provision>,
+        /// What the hand had touched and released.
+        hand: touch::Hand,
+    },
+    /// Pieces were displaced after so many half-moves, and play went on with them where they lay.
+    Displacement {
+        /// By whom.
+        by: Colour,
+        /// After so many half-moves.
+        ply: Ply,
     },
     /// A legal move was made that touched or released pieces, or an order, did not leave free.
     Touch {
@@ -53,13 +64,23 @@ pub enum Latent {
     /// The clock was pressed with another hand than the move was made with.
     OtherHand(Colour),
     /// The clock was pressed although no move had been made.
-    PressWithoutMove(Colour),
+    PressWithoutMove {
+        /// By whom.
+        by: Colour,
+        /// After so many half-moves.
+        ply: Ply,
+    },
     /// The finger stayed on the button of the clock, or hovered over it.
     Hovering(Colour),
     /// The clock was handled improperly.
     ClockHandling(Colour),
     /// A player has moved although it was the opponent's turn.
-    OutOfTurn(Colour),
+    OutOfTurn {
+        /// Who.
+        by: Colour,
+        /// After so many half-moves.
+        ply: Ply,
+    },
     /// Something about a scoresheet is not as it should be.
     Scoresheet {
         /// Whose.
@@ -77,16 +98,17 @@ impl Latent {
     pub const fn by(&self) -> Colour {
         match self {
             Self::IllegalMove { by, .. }
+            | Self::Displacement { by, .. }
             | Self::Touch { by, .. }
             | Self::Accident { by, .. }
             | Self::TwoHands { by, .. }
+            | Self::PressWithoutMove { by, .. }
+            | Self::OutOfTurn { by, .. }
             | Self::Scoresheet { by, .. }
             | Self::Meddling(by)
             | Self::OtherHand(by)
-            | Self::PressWithoutMove(by)
             | Self::Hovering(by)
-            | Self::ClockHandling(by)
-            | Self::OutOfTurn(by) => *by,
+            | Self::ClockHandling(by) => *by,
         }
     }
 }

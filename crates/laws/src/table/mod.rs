@@ -55,7 +55,7 @@ pub(crate) use draft::Draft;
 pub use event::{Completion, Event, Fact};
 pub use latent::Latent;
 pub use outcome::{NotAnOutcome, Outcome, Way};
-pub use player::{Hands, Held, Offences, Player};
+pub use player::{Displaced, Hands, Held, Offences, Player};
 pub use question::{Answer, AnswerKind, Question, QuestionId, Topic};
 pub use refusal::{Refusal, Why};
 pub use ruling::{Ground, Offence, Order, Ruling};
@@ -79,6 +79,8 @@ pub struct Table {
     stage: Stage,
     history: History,
     board: Board,
+    /// The pieces that lie where they do not belong, by accident.
+    displaced: Vec<Displaced>,
     clock: Clock,
     players: PerPlayer<Player>,
     must_play: Option<MustPlay>,
@@ -144,6 +146,7 @@ impl Table {
             now: setup.scheduled,
             stage: Stage::BeforeStart,
             board: *history.board(),
+            displaced: Vec::new(),
             history,
             clock,
             players: PerPlayer::of(|colour| Player {
@@ -209,6 +212,27 @@ impl Table {
     /// The board as it stands.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The pieces that lie where they do not belong, by accident.
+    pub fn displaced(&self) -> &[Displaced] {
+        &self.displaced
+    }
+
+    /// The board as it would stand if those pieces were put back.
+    pub(crate) fn tidied(&self) -> Board {
+        let mut board = self.board;
+        for lies in self.displaced.iter().rev() {
+            if let Some(to) = lies.to
+                && board.piece_on(to) == Some(lies.piece)
+            {
+                board.set(to, None);
+            }
+            if board.piece_on(lies.from).is_none() {
+                board.set(lies.from, Some(lies.piece));
+            }
+        }
+        board
     }
 
     /// Who has the move: whose opponent has made the last one.

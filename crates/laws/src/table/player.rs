@@ -1,10 +1,11 @@
 //! What a table knows of a player.
 
-use adoube_chess::{Piece, Square};
+use adoube_chess::{Colour, Piece, Square};
 
 use super::{Hand, Offence, Permission};
 use crate::{
     clock::MoveNumber,
+    draws::Ply,
     rules::{presence::Presence, sheets::Sheet},
     touch,
 };
@@ -63,6 +64,21 @@ impl Hands {
             Some(_) => Hand::Both,
         });
     }
+}
+
+/// A piece that lies where it does not belong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Displaced {
+    /// Who displaced it.
+    pub by: Colour,
+    /// Which.
+    pub piece: Piece,
+    /// Where it belongs.
+    pub from: Square,
+    /// Where it lies; nowhere if beside the board.
+    pub to: Option<Square>,
+    /// After how many half-moves it came to lie there.
+    pub ply: Ply,
 }
 
 /// What is counted against a player.

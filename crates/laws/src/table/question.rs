@@ -51,7 +51,8 @@ pub enum Topic {
     BothFlags,
     /// The flag of a game that is drawn anyway with the next move: what is the result?
     FlagAgainstDraw,
-    /// A flag has fallen, and it is not clear whether the opponent could still mate: what is the result?
+    /// A flag has fallen, or an illegal move loses, and it is not clear whether the opponent could still mate: what is
+    /// the result?
     MatingChance,
     /// Is the clock defective?
     DefectiveClock,

@@ -226,7 +226,14 @@ pub enum Order {
         by: Colour,
         /// The pieces, in the order of touching.
         touched: Vec<Square>,
+        /// The piece that was released, from where and where, if that binds too.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        released: Option<(Square, Square)>,
     },
+    /// What was left undone is done, and the last half-move is this one: the pawn becomes a queen, the rook castles.
+    Finish(Move),
+    /// The board is put the right way round, and the position transferred to it.
+    TurnBoard,
     /// An offence is counted.
     Count {
         /// Whose.

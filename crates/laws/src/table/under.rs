@@ -93,7 +93,7 @@ impl Fact {
                 under.extend(hands::made_under(position, *played));
                 under
             }),
-            Self::MoveReplaced { .. } => vec![P::PieceReleased],
+            Self::MoveReplaced { .. } | Self::MoveTakenBack { .. } => vec![P::PieceReleased],
             Self::IllegalMoveCompleted { .. } => vec![P::LegalAndIllegalMove],
             Self::Pressed { by, .. } => press::under(table, *by),
             Self::MoveCompleted { how, .. } => vec![match how {

@@ -13,15 +13,20 @@ mod duty;
 mod release;
 
 use adoube_chess::{Move, Piece, Position, Role, Square};
+use serde::{Deserialize, Serialize};
 
 use crate::{Provision, regulations::OpenPoints};
 
 /// What a player has done on this move that binds.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Hand {
     touched: Vec<Square>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     is_order_unclear: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
     released: Option<(Square, Square)>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     becomes: Option<Role>,
     castles: bool,
 }
@@ -68,6 +73,11 @@ impl Hand {
     /// What was touched, in this order.
     pub fn touched(&self) -> &[Square] {
         &self.touched
+    }
+
+    /// What was let go of first, from where and where.
+    pub fn released(&self) -> Option<(Square, Square)> {
+        self.released
     }
 
     /// What may still be played, and why nothing else, with these answers to what the texts leave open.

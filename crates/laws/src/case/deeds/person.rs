@@ -81,6 +81,8 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("signs {result}", |v, _| sheet(SheetAct::Sign(v.outcome()?))),
     ("hands [over] the scoresheet [over]", |_, _| sheet(SheetAct::HandOver)),
     ("keeps the score for {side}", |v, _| sheet(SheetAct::KeepFor(v.side()?))),
+    ("takes an electronic scoresheet", |_, _| sheet(SheetAct::TakeElectronic)),
+    ("replaces {whose} [electronic] scoresheet", |v, _| sheet(SheetAct::Replace(v.side()?))),
     ("arrives", |_, _| presence(PresenceAct::Arrive)),
     ("leaves {area}", |v, _| presence(PresenceAct::Leave(v.named("area")?))),
     ("returns", |_, _| presence(PresenceAct::Return)),

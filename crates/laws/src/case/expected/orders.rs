@@ -52,6 +52,13 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
     ("{square} (stays|stay) touched", touched),
     ("{square}, {square} stay touched", touched),
     ("{square}, {square}, {square} stay touched", touched),
+    // From square to square, for nobody has played it: `a7a8=Q`, or king's and rook's square.
+    ("finished as {move}", |v, scene, order| {
+        let (Order::Finish(played), plan) = (order, v.plan(scene)?) else { return Ok(false) };
+        let wanted = (plan.from, plan.to, plan.becomes);
+        Ok((played.from(), played.to(), played.promotion()) == wanted)
+    }),
+    ("[the] board turned", |_, _, order| Ok(*order == Order::TurnBoard)),
     ("counted: {offence}", |v, _, order| {
         let wanted = v.named("offence")?;
         Ok(matches!(order, Order::Count { offence, .. } if *offence == wanted))

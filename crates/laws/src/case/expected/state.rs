@@ -12,7 +12,7 @@ use crate::{
     },
     clock::PerPlayer,
     regulations::Score,
-    table::{Latent, Stage, Table},
+    table::{Latent, Line, Stage, Table},
 };
 
 /// One row an expectation. The answer is how it is instead.
@@ -80,6 +80,14 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
         let (side, wanted) = (v.side()?, v.number()?);
         let count = s.table.player(side).offences.of(v.named("offence")?);
         Ok(unless(u32::from(count) == wanted, || count.to_string()))
+    }),
+    ("{whose} line {after} (says|reads) {text}", |v, s| sheet_line(v, s, &v.text()?)),
+    ("{whose} line {after} (says|reads) {move}", |v, s| sheet_line(v, s, &v.texts()?.concat())),
+    ("{whose} line {after} is empty", |v, s| sheet_line(v, s, "")),
+    ("{side} (signed|has signed) {result}", |v, s| {
+        let signed = s.table.player(v.side()?).sheet.signed;
+        let told = || signed.map_or_else(|| "nothing".to_owned(), |signed| signed.to_string());
+        Ok(unless(signed == Some(v.outcome()?), || format!("signed {}", told())))
     }),
     ("{whose} offer stands", |v, s| offer(s.table, Some(v.side()?))),
     ("no offer stands", |_, s| offer(s.table, None)),
@@ -184,4 +192,13 @@ fn offer(table: &Table, by: Option<Colour>) -> Result<Option<String>, Unclear> {
         [one, ..] => format!("{}'s offer stands", written::side(one)),
     };
     Ok(unless(by.map_or(stand.is_empty(), |by| stand.contains(&by)), otherwise))
+}
+
+/// What stands on a line of a player's scoresheet.
+fn sheet_line(values: &Values, s: &Scene<'_>, wanted: &str) -> Result<Option<String>, Unclear> {
+    let (side, moment) = (values.side()?, values.half_move()?);
+    let line = Line(moment.ply(s.table.setup().board()).0);
+    let entry = s.table.player(side).sheet.standing(line);
+    let found = entry.and_then(|entry| entry.text()).unwrap_or_default();
+    Ok(unless(found == wanted, || format!("{}'s line reads {found:?}", written::side(side))))
 }

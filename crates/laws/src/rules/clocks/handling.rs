@@ -24,10 +24,11 @@ pub(super) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), R
         return draft.refuse(Why::NothingOfTheKind, Provision::ClockHandling);
     };
     if is_illegal_move(draft, &latent) {
-        return irregularities::press(draft, &latent, author);
+        irregularities::press(draft, latent, author);
+        return Ok(());
     }
     let by = latent.by();
-    let too_early = matches!(latent, Latent::PressWithoutMove(_));
+    let too_early = matches!(latent, Latent::PressWithoutMove { .. });
     draft.note(Fact::Noticed(latent));
     if too_early && draft.table().to_move() == by {
         taken_back(draft, by, author);
@@ -41,7 +42,9 @@ pub(super) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), R
 fn breach(latent: &Latent) -> Option<Provision> {
     match latent {
         Latent::OtherHand(_) | Latent::Hovering(_) => Some(Provision::SameHandPressesClock),
-        Latent::ClockHandling(_) | Latent::PressWithoutMove(_) => Some(Provision::ClockHandling),
+        Latent::ClockHandling(_) | Latent::PressWithoutMove { .. } => {
+            Some(Provision::ClockHandling)
+        }
         _ => None,
     }
 }
@@ -52,8 +55,11 @@ fn is_illegal_move(draft: &Draft, latent: &Latent) -> bool {
     let open = &table.regulations().open_points;
     let has_rule = table.cite(Provision::PressWithoutMove).is_some();
     match latent {
-        Latent::PressWithoutMove(_) => {
-            has_rule && open.press_without_move == PressWithoutMove::IllegalMove
+        // Whoever has moved since has only pressed too early.
+        Latent::PressWithoutMove { ply, .. } => {
+            has_rule
+                && open.press_without_move == PressWithoutMove::IllegalMove
+                && table.history().plies() == *ply
         }
         Latent::OtherHand(_) => {
             has_rule && open.other_hand_presses == OtherHandPresses::IllegalMove

@@ -10,6 +10,7 @@ use adoube_chess::Colour;
 use super::{ConductFact, assistants, telling};
 use crate::{
     Provision,
+    regulations::Leaving,
     table::{
         Answer, AnswerKind, Area, Author, Draft, Fact, Ground, Order, Permission, Question,
         Refusal, Request, Ruling, Topic, Why,
@@ -24,6 +25,11 @@ pub(super) fn made(draft: &mut Draft, by: Colour, request: &Request) -> Result<(
             noted(draft, by, request);
             if needs_leave(draft, by, *area) {
                 draft.ask(Topic::Request, by, leaving(*area), &[Yes, No]);
+            } else if must_report(draft) {
+                // To report is enough.
+                let what = Permission::ToLeave(*area);
+                let ruling = draft.ruling(Provision::ReportingWhenLeaving).about(by);
+                draft.rule(ruling.order(Order::Permit { whom: by, what }));
             }
         }
         Request::Device => {
@@ -62,6 +68,14 @@ pub(crate) fn needs_leave(draft: &Draft, by: Colour, area: Area) -> bool {
             Area::Venue => true,
             Area::PlayingArea => table.to_move() == by,
         }
+}
+
+/// Whether a player who needs no leave has to report before leaving.
+pub(crate) fn must_report(draft: &Draft) -> bool {
+    let table = draft.table();
+    table.outcome().is_none()
+        && table.regulations().leaving == Some(Leaving::Reported)
+        && table.cite(Provision::ReportingWhenLeaving).is_some()
 }
 
 /// The provision on leaving.

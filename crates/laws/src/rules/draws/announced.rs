@@ -3,7 +3,7 @@
 //! **Says:** whoever claims on a move that is still to be played first writes it down.
 //! **Differs:** since 2014 what is written cannot be changed any more. A move that was only named is no claim yet, or a
 //! wrong one: the texts leave it open.
-//! **Decides from:** the claimant's scoresheet, if one is kept at all; else from what is said of it.
+//! **Decides from:** the claimant's scoresheet, if there is something on it; else from what is said of it.
 
 use adoube_chess::{Colour, Move};
 
@@ -77,18 +77,17 @@ pub(super) fn intended(draft: &Draft, by: Colour, subject: Subject, basis: Basis
     }
 }
 
-/// What is on the sheet counts, if one is kept.
+/// It is written if the claimant says so, unless the sheet shows another move.
 fn how(draft: &Draft, by: Colour, basis: Basis, intended: Intended) -> How {
-    let table = draft.table();
-    match basis {
-        Basis::Stands | Basis::Display => How::Written,
-        Basis::Named(_) => How::Named,
-        Basis::Written(_) if !table.player(by).sheet.is_in_use() => How::Written,
-        Basis::Written(_) => match (sheets::written_move(table, by), intended) {
-            (None, _) => How::Named,
-            (Some(written), Intended::Legal(played)) if written.means != Some(played) => How::Named,
-            (Some(_), _) => How::Written,
-        },
+    let written = || sheets::written_move(draft.table(), by);
+    match (basis, intended) {
+        (Basis::Named(_), _) => How::Named,
+        (Basis::Written(_), Intended::Legal(played))
+            if written().is_some_and(|written| written.means != Some(played)) =>
+        {
+            How::Named
+        }
+        (Basis::Stands | Basis::Written(_) | Basis::Display, _) => How::Written,
     }
 }
 

@@ -10,7 +10,6 @@ use adoube_chess::Colour;
 use super::{Presence, PresenceFact, ask_for_penalty};
 use crate::{
     Provision,
-    regulations::Leaving,
     rules::conduct,
     table::{Area, Draft, Fact, Permission, Refusal, Why},
 };
@@ -24,10 +23,6 @@ pub(super) fn leave(draft: &mut Draft, by: Colour, area: Area) -> Result<(), Ref
         Presence::AtTheBoard | Presence::Left(_) => {}
     }
     let may_go = player.permissions.contains(&Permission::ToLeave(area));
-    let is_over = draft.table().outcome().is_some();
-    let must_report = !is_over
-        && draft.table().regulations().leaving == Some(Leaving::Reported)
-        && draft.table().cite(Provision::ReportingWhenLeaving).is_some();
     let needs_leave = conduct::needs_leave(draft, by, area);
     draft.note(Fact::Presence(PresenceFact::Moved { who: by, to: Presence::Left(area) }));
     if may_go {
@@ -35,7 +30,7 @@ pub(super) fn leave(draft: &mut Draft, by: Colour, area: Area) -> Result<(), Ref
     }
     if needs_leave {
         ask_for_penalty(draft, by, conduct::leaving(area));
-    } else if must_report {
+    } else if conduct::must_report(draft) {
         ask_for_penalty(draft, by, Provision::ReportingWhenLeaving);
     }
     Ok(())

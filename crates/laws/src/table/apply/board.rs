@@ -2,8 +2,12 @@
 
 use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
 
-use crate::rules::blind;
-use crate::table::{Hand, Hands, Held, Intent, Table, setup::stand};
+use crate::{
+    draws::Reached,
+    rules::blind,
+    table::{Displaced, Hand, Hands, Held, Intent, Table, same_men, setup::stand},
+    touch,
+};
 
 impl Table {
     pub(super) fn touched(&mut self, by: Colour, on: Square, intent: Intent, adjusting: bool) {
@@ -62,6 +66,7 @@ impl Table {
         self.choose(by, held, on);
         self.board.set(on, Some(held.piece));
         let is_on_move = self.to_move() == by;
+        self.displaced.retain(|lies| self.board.piece_on(lies.from) != Some(lies.piece));
         let hands = &mut self.players[by].hands;
         hands.use_hand(hand);
         if let Some(from) = held.from
@@ -87,16 +92,28 @@ impl Table {
         self.players[by].hands.use_hand(hand);
     }
 
-    pub(super) fn displaced(&mut self, from: Square, to: Option<Square>) {
-        let piece = self.board.piece_on(from);
+    pub(super) fn displace(&mut self, by: Colour, from: Square, to: Option<Square>) {
+        let Some(piece) = self.board.piece_on(from) else { return };
         self.board.set(from, None);
+        // Where something stands already, it rolls off the board.
+        let to = to.filter(|to| self.board.piece_on(*to).is_none());
         if let Some(to) = to {
-            self.board.set(to, piece);
+            self.board.set(to, Some(piece));
         }
+        let ply = self.history.plies();
+        self.displaced.push(Displaced { by, piece, from, to, ply });
     }
 
-    /// The men stand as in the position of record; whoever had begun a move has to begin it again.
+    /// What was displaced is put back. If nothing was, the men stand as in the position of record again, and whoever had
+    /// begun a move has to begin it again.
     pub(super) fn put_right(&mut self) {
+        if !self.displaced.is_empty() {
+            self.board = self.tidied();
+            self.displaced.clear();
+            if !same_men(&self.board, self.history.board()) {
+                return;
+            }
+        }
         self.board = *self.history.board();
         for colour in Colour::ALL {
             self.players[colour].hands.held.clear();
@@ -107,7 +124,10 @@ impl Table {
         if self.history.play(played).is_err() {
             return;
         }
-        self.board = *self.history.board();
+        // With pieces displaced the men do not stand as they should, and stay where they are.
+        if self.displaced.is_empty() {
+            self.board = *self.history.board();
+        }
         let used = self.players[by].hands.used.unwrap_or(hand);
         self.players[by].hands = Hands { used: Some(used), ..Hands::default() };
         self.players[!by].hands = Hands::default();
@@ -126,9 +146,23 @@ impl Table {
         }
     }
 
+    /// The player has the move again, and is bound by what was released.
+    pub(super) fn taken_back(&mut self, by: Colour) {
+        let Some(before) = self.history.before() else { return };
+        let mut touch = touch::Hand::default();
+        if let Reached::By(made) = self.history.reached() {
+            let king = made.castling_destinations().map(|(king, _)| king);
+            touch.release(made.from(), king.unwrap_or(made.to()));
+        }
+        self.history = before;
+        self.players[by].hands = Hands { touch, ..Hands::default() };
+        self.players[by].owes_press = false;
+    }
+
     pub(super) fn disturbed(&mut self, by: Colour, board: &Board) {
         self.history.disturb(stand(board));
         self.board = *self.history.board();
+        self.displaced.clear();
         self.players[by].hands = Hands::default();
         self.players[!by].hands = Hands::default();
         self.players[by].owes_press = false;

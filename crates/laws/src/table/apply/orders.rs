@@ -1,12 +1,15 @@
 //! What follows from a ruling.
 
-use adoube_chess::{Board, Colour};
+use adoube_chess::{Board, Colour, Move, Square};
 
 use crate::{
     Citation,
     clock::{Clock, MoveNumber},
     draws::{History, Ply},
-    table::{Hands, Latent, MustPlay, Offence, Order, Penalty, Ruling, Stage, Table, setup::stand},
+    table::{
+        BoardPlacement, Hands, Latent, MustPlay, Offence, Order, Penalty, Ruling, Stage, Table,
+        setup::stand,
+    },
 };
 
 impl Table {
@@ -35,11 +38,11 @@ impl Table {
                 let (moves, cites) = (moves.clone(), ruling.cites().to_vec());
                 self.must_play = Some(MustPlay { by: *by, moves, cites });
             }
-            Order::TouchedStay { by, touched } => {
-                for square in touched {
-                    self.players[*by].hands.touch.touch(*square);
-                }
+            Order::TouchedStay { by, touched, released } => {
+                self.touched_stay(*by, touched, *released);
             }
+            Order::Finish(played) => self.finish(*played),
+            Order::TurnBoard => self.setup.placement = BoardPlacement::Right,
             Order::Count { whose, offence } => self.players[*whose].offences.count(*offence),
             Order::Penalise { whom, penalty } => {
                 self.conduct.penalised(*whom, *penalty);
@@ -112,7 +115,27 @@ impl Table {
         self.after_restoring();
     }
 
+    /// What was left undone is done: the last half-move is this one after all.
+    fn finish(&mut self, played: Move) {
+        let Some(mut before) = self.history.before() else { return };
+        if before.play(played).is_ok() {
+            self.history = before;
+            self.after_restoring();
+        }
+    }
+
+    fn touched_stay(&mut self, by: Colour, touched: &[Square], released: Option<(Square, Square)>) {
+        let touch = &mut self.players[by].hands.touch;
+        for square in touched {
+            touch.touch(*square);
+        }
+        if let Some((from, to)) = released {
+            touch.release(from, to);
+        }
+    }
+
     fn after_restoring(&mut self) {
+        self.displaced.clear();
         self.board = *self.history.board();
         let plies = self.history.plies();
         self.latent.retain(|latent| match latent {
@@ -120,12 +143,14 @@ impl Table {
             | Latent::Touch { ply, .. }
             | Latent::Accident { ply, .. }
             | Latent::TwoHands { ply, .. } => *ply <= plies,
+            // What came about on the board that is put right now.
+            Latent::Displacement { ply, .. }
+            | Latent::OutOfTurn { ply, .. }
+            | Latent::PressWithoutMove { ply, .. } => *ply < plies,
             Latent::Meddling(_)
             | Latent::OtherHand(_)
-            | Latent::PressWithoutMove(_)
             | Latent::Hovering(_)
             | Latent::ClockHandling(_)
-            | Latent::OutOfTurn(_)
             | Latent::Scoresheet { .. } => true,
         });
         for colour in Colour::ALL {

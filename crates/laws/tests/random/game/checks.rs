@@ -128,6 +128,7 @@ fn is_of_afterwards(fact: &Fact) -> bool {
         | Fact::SaidCastling(_)
         | Fact::MoveMade { .. }
         | Fact::MoveReplaced { .. }
+        | Fact::MoveTakenBack { .. }
         | Fact::IllegalMoveCompleted { .. }
         | Fact::Pressed { .. }
         | Fact::MoveCompleted { .. }
@@ -162,6 +163,7 @@ fn folds(before: &Table, event: &Event, after: &Table) {
         Fact::MoveReplaced { played, .. } => {
             after.history().reached() == Reached::By(*played) && plies(after) == plies(before)
         }
+        Fact::MoveTakenBack { by } => plies(after) + 1 == plies(before) && after.to_move() == *by,
         Fact::IllegalMoveCompleted { by, board } => {
             plies(after) == plies(before) + 1
                 && after.board().to_string() == board.to_string()
@@ -175,7 +177,7 @@ fn folds(before: &Table, event: &Event, after: &Table) {
         }
         Fact::ClockRestarted(whose) => after.clock().running() == Some(*whose),
         Fact::Came(latent) => after.latent().contains(latent),
-        Fact::Lapsed(latent) => {
+        Fact::Lapsed(latent) | Fact::Noticed(latent) => {
             before.latent().contains(latent) && !after.latent().contains(latent)
         }
         Fact::Asked(question) => {

@@ -203,11 +203,12 @@ fn noticed(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
     let latent = &table.latent()[from.below(table.latent().len())];
     let matter = match latent {
         Latent::IllegalMove { .. } => Matter::IllegalMove,
+        Latent::Displacement { .. } => Matter::Displacement,
         Latent::Touch { .. } | Latent::TwoHands { .. } => Matter::Touch,
-        Latent::OtherHand(_) | Latent::PressWithoutMove(_) | Latent::ClockHandling(_) => {
+        Latent::OtherHand(_) | Latent::PressWithoutMove { .. } | Latent::ClockHandling(_) => {
             Matter::Clock
         }
-        Latent::OutOfTurn(_) => Matter::OutOfTurn,
+        Latent::OutOfTurn { .. } => Matter::OutOfTurn,
         _ => from.any(),
     };
     if from.chance(128) {

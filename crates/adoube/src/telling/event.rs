@@ -1,0 +1,102 @@
+//! What became fact.
+
+mod adjournment;
+mod blind;
+mod conduct;
+mod draw;
+mod hands;
+mod presence;
+mod sheet;
+
+use adoube_chess::Colour;
+use adoube_laws::table::{Completion, Event, Fact, Manner, Reason, Who};
+
+use super::{
+    latent::latent,
+    question::{answered, question},
+    ruling::ruling,
+    scene::{Scene, of},
+};
+use crate::words::PlayKey;
+
+/// What became fact, in one sentence or, if something was decided or asked, in several.
+pub(crate) fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
+    let words = scene.words;
+    let told = match &event.fact {
+        Fact::Asked(asked) => return question(asked, words),
+        Fact::Ruled(decided) => return ruling(decided, scene).sentences(),
+        Fact::Answered { question, answer, .. } => answered(*question, answer, words),
+        Fact::Started(whose) => words.say(PlayKey::EventStarted, [of(*whose)]),
+        Fact::FlagFell { whose, .. } => words.say(PlayKey::EventFlagFell, [of(*whose)]),
+        Fact::SaidAdjusting(by) => words.say(PlayKey::EventSaidAdjusting, [of(*by)]),
+        Fact::SaidCastling(by) => words.say(PlayKey::EventSaidCastling, [of(*by)]),
+        Fact::Pressed { by, manner, .. } => pressed(*by, *manner, scene),
+        Fact::MoveCompleted { by, how } => words.say(completed(*how), [of(*by)]),
+        Fact::ClocksStopped { by, why } => stopped(*by, *why, scene),
+        Fact::ClockRestarted(whose) => words.say(PlayKey::EventClockRestarted, [of(*whose)]),
+        Fact::Came(matter) => {
+            words.say(PlayKey::EventCame, [("matter", latent(matter, scene).into())])
+        }
+        Fact::Lapsed(matter) => {
+            words.say(PlayKey::EventLapsed, [("matter", latent(matter, scene).into())])
+        }
+        Fact::Noticed(matter) => {
+            words.say(PlayKey::EventNoticed, [("matter", latent(matter, scene).into())])
+        }
+        Fact::ArrayDrawn(number) => {
+            words.say(PlayKey::EventArrayDrawn, [("number", (*number).into())])
+        }
+        Fact::Adjournment(fact) => adjournment::adjournment(fact, scene),
+        Fact::Draw(fact) => draw::draw(fact, scene),
+        Fact::Blind(fact) => blind::blind(fact, scene),
+        Fact::Sheet(fact) => sheet::sheet(fact, scene),
+        Fact::Presence(fact) => presence::presence(fact, scene),
+        Fact::Conduct(fact) => conduct::conduct(fact, scene),
+        Fact::Touched { .. }
+        | Fact::Lifted { .. }
+        | Fact::Fetched { .. }
+        | Fact::Held { .. }
+        | Fact::Placed { .. }
+        | Fact::PutAside { .. }
+        | Fact::Removed { .. }
+        | Fact::Displaced { .. }
+        | Fact::PutRight { .. }
+        | Fact::MoveMade { .. }
+        | Fact::MoveReplaced { .. }
+        | Fact::IllegalMoveCompleted { .. } => hands::on_the_board(&event.fact, scene),
+    };
+    vec![told]
+}
+
+fn pressed(by: Colour, manner: Manner, scene: Scene<'_>) -> String {
+    let manner = match manner {
+        Manner::Proper => return scene.words.say(PlayKey::EventPressed, [of(by)]),
+        Manner::Banging => "banging",
+        Manner::Rough => "rough",
+        Manner::Hovering => "hovering",
+    };
+    scene.words.say(PlayKey::EventPressedImproperly, [of(by), ("manner", manner.into())])
+}
+
+const fn completed(how: Completion) -> PlayKey {
+    match how {
+        Completion::Press => PlayKey::EventMoveCompleted,
+        Completion::EndOfGame => PlayKey::EventMoveCompletedByEndOfGame,
+        Completion::NextMove => PlayKey::EventMoveCompletedByNextMove,
+    }
+}
+
+fn stopped(by: Who, why: Option<Reason>, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let Some(by) = by.side() else { return words.plain(PlayKey::EventClocksStoppedByArbiter) };
+    let why = match why {
+        None | Some(Reason::Other) => return words.say(PlayKey::EventClocksStopped, [of(by)]),
+        Some(Reason::Help) => "help",
+        Some(Reason::NoPiece) => "no-piece",
+        Some(Reason::Displacement) => "displacement",
+        Some(Reason::Irregularity) => "irregularity",
+        Some(Reason::Claim) => "claim",
+        Some(Reason::FaultyClock) => "faulty-clock",
+    };
+    words.say(PlayKey::EventClocksStoppedBecause, [of(by), ("why", why.into())])
+}

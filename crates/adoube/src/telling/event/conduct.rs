@@ -1,0 +1,85 @@
+//! Conduct, requests, reports and appeals.
+
+use adoube_laws::{
+    rules::conduct::ConductFact,
+    table::{Matter, Request},
+};
+
+use super::presence::person;
+use crate::{
+    telling::scene::{Scene, of},
+    words::PlayKey,
+};
+
+/// What became fact of conduct.
+pub(super) fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let quoted = |text: &String| ("text", text.clone().into());
+    match fact {
+        ConductFact::ArbiterCalled { by, why } => {
+            words.say(PlayKey::EventArbiterCalled, [of(*by), quoted(why)])
+        }
+        ConductFact::Said { by, words: said } => {
+            words.say(PlayKey::EventSaid, [of(*by), quoted(said)])
+        }
+        ConductFact::Requested { by, what: Request::Explanation(text) } => {
+            words.say(PlayKey::EventRequestedExplanation, [of(*by), quoted(text)])
+        }
+        ConductFact::Requested { by, what } => words.say(requested(what), [of(*by)]),
+        ConductFact::Reported { by, matter: seen } => {
+            let matter = ("matter", words.plain(matter(*seen)).into());
+            words.say(PlayKey::EventReported, [("who", person(*by).into()), matter])
+        }
+        ConductFact::Refused { by, what } => {
+            words.say(PlayKey::EventRefused, [of(*by), quoted(what)])
+        }
+        ConductFact::FoundToRefuse { who, .. } => {
+            words.say(PlayKey::EventFoundToRefuse, [of(*who)])
+        }
+        ConductFact::Appealed { by, against, why } => {
+            let articles = Scene::articles(&[*against]).join(", ");
+            let articles = ("articles", articles.into());
+            words.say(PlayKey::EventAppealed, [of(*by), articles, quoted(why)])
+        }
+        ConductFact::AppealDecided => words.plain(PlayKey::EventAppealDecided),
+        ConductFact::Scored(points) => {
+            let [white, black] = [points.white, points.black].map(|own| own.to_string());
+            let points = [("white", white.into()), ("black", black.into())];
+            words.say(PlayKey::EventScored, points)
+        }
+    }
+}
+
+const fn requested(what: &Request) -> PlayKey {
+    match what {
+        Request::Piece => PlayKey::EventRequestedPiece,
+        Request::Scoresheet => PlayKey::EventRequestedScoresheet,
+        Request::Explanation(_) => PlayKey::EventRequestedExplanation,
+        Request::MoveNumber => PlayKey::EventRequestedMoveNumber,
+        Request::MovesAndTime => PlayKey::EventRequestedMovesAndTime,
+        Request::ToLeave(_) => PlayKey::EventRequestedToLeave,
+        Request::Device => PlayKey::EventRequestedDevice,
+        Request::Assistant(_) => PlayKey::EventRequestedAssistant,
+        Request::ConsentToDraw => PlayKey::EventRequestedConsent,
+        Request::Increment => PlayKey::EventRequestedIncrement,
+    }
+}
+
+/// What may be wrong, in few words.
+pub(super) const fn matter(matter: Matter) -> PlayKey {
+    match matter {
+        Matter::IllegalMove => PlayKey::MatterIllegalMove,
+        Matter::Touch => PlayKey::MatterTouch,
+        Matter::FlagFall => PlayKey::MatterFlagFall,
+        Matter::Displacement => PlayKey::MatterDisplacement,
+        Matter::InitialPosition => PlayKey::MatterInitialPosition,
+        Matter::BoardPlacement => PlayKey::MatterBoardPlacement,
+        Matter::ReversedColours => PlayKey::MatterReversedColours,
+        Matter::DefectiveClock => PlayKey::MatterDefectiveClock,
+        Matter::ClockSetting => PlayKey::MatterClockSetting,
+        Matter::Clock => PlayKey::MatterClock,
+        Matter::OutOfTurn => PlayKey::MatterOutOfTurn,
+        Matter::BoardsDisagree => PlayKey::MatterBoardsDisagree,
+        Matter::Scoresheet => PlayKey::MatterScoresheet,
+    }
+}

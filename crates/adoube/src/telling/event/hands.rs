@@ -1,0 +1,68 @@
+//! What hands did on the board.
+
+use adoube_chess::Role;
+use adoube_laws::table::{Fact, Intent};
+
+use crate::{
+    telling::scene::{From, Scene, of},
+    words::PlayKey,
+};
+
+/// What hands did.
+pub(super) fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let piece = |square| ("piece", scene.piece(square).into());
+    let square = |square| ("square", scene.square(square).into());
+    let played = |played| ("move", scene.played(played, From::LastMove).into());
+    match fact {
+        Fact::Touched { by, on, adjusting: true, .. } => {
+            words.say(PlayKey::EventAdjusted, [of(*by), piece(*on)])
+        }
+        Fact::Touched { by, on, intent: Intent::ToPlay, .. } => {
+            words.say(PlayKey::EventTouched, [of(*by), piece(*on)])
+        }
+        Fact::Touched { by, on, intent: Intent::Accident, .. } => {
+            words.say(PlayKey::EventTouchedByAccident, [of(*by), piece(*on)])
+        }
+        Fact::Lifted { by, from, .. } => words.say(PlayKey::EventLifted, [of(*by), piece(*from)]),
+        Fact::Fetched { by, piece, .. } => {
+            words.say(PlayKey::EventFetched, [of(*by), ("role", role_name(piece.role).into())])
+        }
+        Fact::Held { by, on } => words.say(PlayKey::EventHeld, [of(*by), square(*on)]),
+        Fact::Placed { by, on, .. } => words.say(PlayKey::EventPlaced, [of(*by), square(*on)]),
+        Fact::PutAside { by, .. } => words.say(PlayKey::EventPutAside, [of(*by)]),
+        Fact::Removed { by, from, .. } => words.say(PlayKey::EventRemoved, [of(*by), piece(*from)]),
+        Fact::Displaced { by, from, to: Some(to) } => {
+            words.say(PlayKey::EventDisplaced, [of(*by), piece(*from), square(*to)])
+        }
+        Fact::Displaced { by, from, to: None } => {
+            words.say(PlayKey::EventDisplacedOff, [of(*by), piece(*from)])
+        }
+        Fact::PutRight { by } => match by.side() {
+            Some(by) => words.say(PlayKey::EventPutRight, [of(by)]),
+            None => words.plain(PlayKey::EventPutRightByArbiter),
+        },
+        Fact::MoveMade { by, played: made, .. } => {
+            words.say(PlayKey::EventMoveMade, [of(*by), played(*made)])
+        }
+        Fact::MoveReplaced { by, played: made } => {
+            words.say(PlayKey::EventMoveReplaced, [of(*by), played(*made)])
+        }
+        Fact::IllegalMoveCompleted { by, .. } => {
+            words.say(PlayKey::EventIllegalMoveCompleted, [of(*by)])
+        }
+        _ => String::new(),
+    }
+}
+
+/// The name of a piece in the selectors of `texts/`.
+const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}

@@ -1,0 +1,37 @@
+//! What there is to be noticed.
+
+use adoube_laws::table::Latent;
+
+use super::scene::{Scene, of};
+use crate::words::PlayKey;
+
+/// What nobody has noticed yet.
+pub(crate) fn latent(latent: &Latent, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let by = of(latent.by());
+    match latent {
+        Latent::IllegalMove { attempt: None, .. } => words.say(PlayKey::LatentIllegalMove, [by]),
+        Latent::IllegalMove { attempt: Some(plan), .. } => {
+            words.say(PlayKey::LatentIllegalMoveKnown, [by, ("move", scene.plan(*plan).into())])
+        }
+        Latent::Touch { ply, allowed, .. } => {
+            let moves = allowed.iter().map(|played| scene.played_at(*played, *ply));
+            let moves = moves.collect::<Vec<_>>().join(", ");
+            words.say(PlayKey::LatentTouch, [by, ("moves", moves.into())])
+        }
+        Latent::Accident { on, .. } => {
+            words.say(PlayKey::LatentAccident, [by, ("piece", scene.piece(*on).into())])
+        }
+        Latent::TwoHands { .. } => words.say(PlayKey::LatentTwoHands, [by]),
+        Latent::OtherHand(_) => words.say(PlayKey::LatentOtherHand, [by]),
+        Latent::PressWithoutMove(_) => words.say(PlayKey::LatentPressWithoutMove, [by]),
+        Latent::Hovering(_) => words.say(PlayKey::LatentHovering, [by]),
+        Latent::ClockHandling(_) => words.say(PlayKey::LatentClockHandling, [by]),
+        Latent::OutOfTurn(_) => words.say(PlayKey::LatentOutOfTurn, [by]),
+        Latent::Scoresheet { breaks, .. } => {
+            let law = ("law", words.provision(*breaks).into());
+            words.say(PlayKey::LatentScoresheet, [by, law])
+        }
+        Latent::Meddling(_) => words.say(PlayKey::LatentMeddling, [by]),
+    }
+}

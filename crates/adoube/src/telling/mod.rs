@@ -1,0 +1,28 @@
+//! What happened at a table, in the reader's language: (event, ruling, order, ground, refusal, question, what there is
+//! to be noticed, result) and words to sentences.
+//!
+//! Every match over what the Laws can say is exhaustive: what is new there has no sentence yet, and does not compile.
+
+mod control;
+mod event;
+mod ground;
+mod latent;
+mod lists;
+mod order;
+mod outcome;
+mod penalty;
+mod question;
+mod refusal;
+mod ruling;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod time;
+
+pub(crate) use event::event;
+pub(crate) use latent::latent;
+pub(crate) use outcome::outcome;
+pub(crate) use question::question;
+pub(crate) use refusal::refusal;
+pub(crate) use ruling::ruling;
+pub(crate) use scene::Scene;

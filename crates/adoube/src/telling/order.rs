@@ -1,0 +1,120 @@
+//! What follows from a decision.
+
+use adoube_chess::Colour;
+use adoube_laws::{
+    clock::{PerPlayer, TimeControl},
+    table::{Duty, Offence, Order, Permission},
+};
+
+use super::{
+    control::{control, correction},
+    outcome::outcome,
+    penalty::penalty,
+    scene::{From, Scene, of},
+    time::time,
+};
+use crate::words::{TableKey, Words};
+
+/// One consequence.
+pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    match order {
+        Order::AddTime { to, time: more } => {
+            words.say(TableKey::OrderAddTime, [of(*to), ("time", time(*more, words).into())])
+        }
+        Order::TakeTime { from, time: less } => {
+            words.say(TableKey::OrderTakeTime, [of(*from), ("time", time(*less, words).into())])
+        }
+        Order::TakeBackPress(by) => words.say(TableKey::OrderTakeBackPress, [of(*by)]),
+        Order::SetClock { whose, to } => correction(*whose, *to, words),
+        Order::ReplaceClock(each) => {
+            let set = each.iter().map(|(whose, to)| correction(whose, *to, words));
+            let told = [words.plain(TableKey::OrderReplaceClock)].into_iter().chain(set);
+            told.collect::<Vec<_>>().join(" ")
+        }
+        Order::InstallSetting(each) => setting(each, words),
+        Order::StopClocks => words.plain(TableKey::OrderStopClocks),
+        Order::StartClock(whose) => words.say(TableKey::OrderStartClock, [of(*whose)]),
+        Order::LiftFlag(whose) => words.say(TableKey::OrderLiftFlag, [of(*whose)]),
+        Order::Count { whose, offence } => words.say(counted(*offence), [of(*whose)]),
+        Order::Penalise { whom, penalty: imposed } => penalty(*imposed, *whom, words),
+        Order::CompleteScoresheet(whose) => {
+            words.say(TableKey::OrderCompleteScoresheet, [of(*whose)])
+        }
+        Order::Permit { whom, what } => permitted(*whom, *what, words),
+        Order::PlayOn => words.plain(TableKey::OrderPlayOn),
+        Order::GoesOn => words.plain(TableKey::OrderGoesOn),
+        Order::NewGame => words.plain(TableKey::OrderNewGame),
+        Order::End(end) => outcome(*end, words),
+        Order::Restore(_)
+        | Order::SetUp(_)
+        | Order::PutRight
+        | Order::MustPlay { .. }
+        | Order::TouchedStay { .. } => on_the_board(order, scene),
+    }
+}
+
+fn setting(each: &PerPlayer<TimeControl>, words: &Words) -> String {
+    if let Some(both) = each.agreed() {
+        return words
+            .say(TableKey::OrderInstallSetting, [("control", control(both, words).into())]);
+    }
+    let [white, black] = [&each.white, &each.black].map(|own| control(own, words));
+    words.say(TableKey::OrderInstallSettings, [("white", white.into()), ("black", black.into())])
+}
+
+/// What follows on the board.
+fn on_the_board(order: &Order, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    match order {
+        Order::Restore(ply) => {
+            words.say(TableKey::OrderRestore, [("when", scene.when(&[*ply]).into())])
+        }
+        Order::SetUp(board) => {
+            let position = board.to_string();
+            words.say(TableKey::OrderSetUp, [("position", position.into())])
+        }
+        Order::PutRight => words.plain(TableKey::OrderPutRight),
+        Order::MustPlay { by, moves } => {
+            let told = ("moves", scene.moves(moves, From::Now).into());
+            words.say(TableKey::OrderMustPlay, [of(*by), told, ("count", moves.len().into())])
+        }
+        Order::TouchedStay { by, touched } => {
+            let pieces = ("pieces", scene.pieces(touched).into());
+            words.say(TableKey::OrderTouchedStay, [of(*by), pieces])
+        }
+        _ => String::new(),
+    }
+}
+
+fn permitted(whom: Colour, what: Permission, words: &Words) -> String {
+    let key = match what {
+        Permission::ToLeave(_) => TableKey::OrderPermitToLeave,
+        Permission::Device => TableKey::OrderPermitDevice,
+        Permission::DrawAgreement => TableKey::OrderPermitDrawAgreement,
+        Permission::Piece => TableKey::OrderPermitPiece,
+        Permission::Assistant(duty) => {
+            let duty = ("duty", duty_name(duty).into());
+            return words.say(TableKey::OrderPermitAssistant, [of(whom), duty]);
+        }
+    };
+    words.say(key, [of(whom)])
+}
+
+/// What an assistant does, in the selectors of `texts/`.
+const fn duty_name(duty: Duty) -> &'static str {
+    match duty {
+        Duty::Moving => "moving",
+        Duty::Pressing => "pressing",
+        Duty::Recording => "recording",
+    }
+}
+
+const fn counted(offence: Offence) -> TableKey {
+    match offence {
+        Offence::IllegalMove => TableKey::OrderCountIllegalMove,
+        Offence::TwoHands => TableKey::OrderCountTwoHands,
+        Offence::PressWithoutMove => TableKey::OrderCountPressWithoutMove,
+        Offence::Warning => TableKey::OrderCountWarning,
+    }
+}

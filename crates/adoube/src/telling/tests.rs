@@ -1,0 +1,141 @@
+//! Every variant of everything that can happen has its sentence in every language.
+
+mod samples;
+mod sentences;
+
+use adoube_chess::notation::Language;
+use adoube_laws::{
+    Edition,
+    clock::At,
+    regulations::Regulations,
+    table::{Event, Setup, Table},
+};
+use samples::{answers, facts, grounds, latents, orders, outcomes, penalties, questions, whys};
+
+use super::{Scene, event, latent, outcome, question, refusal, ruling};
+use crate::words::Words;
+
+/// A table on which nothing has happened, under an edition that has all articles.
+fn table() -> Table {
+    let control = "40/5400+30:1800+30".parse().expect("a time control");
+    Table::new(Regulations::new(Edition::Y2017, control), Setup::default())
+}
+
+/// What a reader must never meet: the name of a sentence, a variable, an empty line.
+fn check(told: &str, what: &dyn std::fmt::Debug, language: Language) {
+    let place = format!("{what:?} in {}: {told:?}", language.tag());
+    assert!(!told.trim().is_empty(), "nothing: {place}");
+    assert!(!told.contains(['{', '}', '$']), "a variable: {place}");
+    assert!(!told.contains("  ") && told.trim() == told, "a gap: {place}");
+    assert!(told.chars().filter(|letter| letter.is_alphabetic()).count() > 1, "no word: {place}");
+    let ends = told.ends_with(['.', '?', ':', ')', '”', '«', '!']) || told.contains('/');
+    assert!(ends, "no end: {place}");
+}
+
+/// Tells everything in every language; a missing sentence or variable panics on the way.
+fn in_every_language(tell: impl Fn(Scene<'_>, Language)) {
+    let table = table();
+    for language in Language::ALL {
+        let words = Words::of(language);
+        tell(Scene { before: &table, after: &table, words: &words }, language);
+    }
+}
+
+#[test]
+fn every_fact_has_a_sentence() {
+    in_every_language(|scene, language| {
+        for fact in facts() {
+            let happened = Event { at: At::ZERO, fact };
+            for told in event(&happened, scene) {
+                check(&told, &happened, language);
+            }
+        }
+    });
+}
+
+#[test]
+fn every_ground_and_every_order_has_a_sentence() {
+    in_every_language(|scene, language| {
+        for each in grounds() {
+            let decided = samples::ruling().ground(each.clone());
+            for told in ruling(&decided, scene).grounds {
+                check(&told, &each, language);
+            }
+            let mut about_nobody = decided;
+            about_nobody.about = None;
+            for told in ruling(&about_nobody, scene).sentences() {
+                check(&told, &each, language);
+            }
+        }
+        for each in orders() {
+            for told in ruling(&samples::ruling().order(each.clone()), scene).orders {
+                check(&told, &each, language);
+            }
+        }
+    });
+}
+
+#[test]
+fn every_provision_can_be_what_a_ruling_is_about() {
+    in_every_language(|scene, language| {
+        for provision in adoube_laws::Provision::ALL {
+            for edition in [Edition::Y2005, Edition::Y2009, Edition::Y2017] {
+                let bare = adoube_laws::table::Ruling::under(edition, *provision);
+                let about = bare.clone().about(adoube_chess::Colour::Black);
+                for decided in [bare, about] {
+                    let told = ruling(&decided, scene);
+                    check(&told.decided, provision, language);
+                    check(&told.articles, provision, language);
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn every_refusal_has_a_sentence() {
+    in_every_language(|scene, language| {
+        for why in whys() {
+            check(&refusal(&why.clone().into(), scene), &why, language);
+        }
+    });
+}
+
+#[test]
+fn every_question_and_every_answer_has_a_sentence() {
+    in_every_language(|scene, language| {
+        for asked in questions() {
+            for told in question(&asked, scene.words) {
+                check(&told, &asked, language);
+            }
+        }
+        for answer in answers() {
+            let told = super::question::answered(samples::ID, &answer, scene.words);
+            check(&told, &answer, language);
+        }
+    });
+}
+
+#[test]
+fn everything_to_be_noticed_has_a_sentence() {
+    in_every_language(|scene, language| {
+        for each in latents() {
+            check(&latent(&each, scene), &each, language);
+        }
+    });
+}
+
+#[test]
+fn every_result_and_every_penalty_has_a_sentence() {
+    in_every_language(|scene, language| {
+        for each in outcomes() {
+            check(&outcome(each, scene.words), &each, language);
+        }
+        for each in penalties() {
+            for whom in adoube_chess::Colour::ALL {
+                check(&super::penalty::penalty(each, whom, scene.words), &each, language);
+            }
+            assert_ne!(super::penalty::in_few_words(each, scene.words), "");
+        }
+    });
+}

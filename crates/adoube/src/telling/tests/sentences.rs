@@ -1,0 +1,1 @@
+//! Decisions of real games, sentence by sentence.

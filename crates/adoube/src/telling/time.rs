@@ -1,0 +1,43 @@
+//! Times as clocks show them.
+
+use adoube_laws::clock::Milliseconds;
+
+use crate::words::{Key, Words};
+
+/// `2:00`, `1:05:00`; parts of a second only where there are some: `0:00.5`.
+pub(super) fn time(time: Milliseconds, words: &Words) -> String {
+    let (seconds, rest) = (time.get() / 1000, time.get() % 1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let whole = match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    };
+    if rest == 0 {
+        return whole;
+    }
+    let (sign, digits) = (words.plain(Key::DecimalSign), format!("{rest:03}"));
+    format!("{whole}{sign}{}", digits.trim_end_matches('0'))
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_chess::notation::Language;
+
+    use super::*;
+
+    #[test]
+    fn times_are_told_as_clocks_show_them() {
+        let (english, slovenian) = (Words::of(Language::En), Words::of(Language::Sl));
+        for (milliseconds, text) in [
+            (0, "0:00"),
+            (120_000, "2:00"),
+            (133_000, "2:13"),
+            (3_900_000, "1:05:00"),
+            (500, "0:00.5"),
+            (61_025, "1:01.025"),
+        ] {
+            assert_eq!(time(Milliseconds::new(milliseconds), &english), text);
+        }
+        assert_eq!(time(Milliseconds::new(500), &slovenian), "0:00,5");
+    }
+}

@@ -1,0 +1,103 @@
+//! Pieces that were displaced ([`Provision::DisplacedPiecesRestored`], [`Provision::DisplacementFoundLater`]).
+//!
+//! **Says:** whoever displaces pieces puts them back, on the own time; either player may stop the clocks and ask the
+//! arbiter for help; the arbiter may penalise it. If it is found only later, the position before is restored.
+//! **Differs:** nothing but the articles.
+//! **Decides from:** what was displaced by accident, and what has been played since. As long as the opponent has not
+//! moved, the pieces are put back; then it is later.
+
+use adoube_chess::Colour;
+
+use super::{during_the_game, times};
+use crate::{
+    Provision,
+    draws::Ply,
+    rules::conduct,
+    table::{
+        Answer, AnswerKind, Author, Displaced, Draft, Fact, Latent, Order, Question, Refusal,
+        Table, Topic, Who, Why,
+    },
+};
+
+/// A player puts everything back. If it was on the opponent's move, the opponent's time runs again.
+pub(crate) fn put_right(draft: &mut Draft, by: Colour) {
+    let was_displaced = !draft.table().displaced().is_empty();
+    draft.note(Fact::PutRight { by: Who::Player(by) });
+    super::out_of_turn::back_in_turn(draft, by);
+    let table = draft.table();
+    let to_move = table.to_move();
+    let runs_for_it = table.clock().running() == Some(by) && to_move != by;
+    if was_displaced && runs_for_it && !table.player(by).owes_press {
+        draft.note(Fact::ClockRestarted(to_move));
+    }
+}
+
+/// Somebody has found it.
+pub(super) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+    during_the_game(draft, Provision::DisplacedPiecesRestored)?;
+    let table = draft.table();
+    let played_on = table.latent().iter().find_map(|latent| match latent {
+        Latent::Displacement { by, ply } => Some((*by, *ply)),
+        _ => None,
+    });
+    if let Some((by, ply)) = played_on {
+        found_later(draft, by, ply, author);
+        return Ok(());
+    }
+    let Some(lies) = table.displaced().first().copied() else {
+        return draft.refuse(Why::NothingOfTheKind, Provision::DisplacedPiecesRestored);
+    };
+    if is_answered(table, &lies) {
+        found_later(draft, lies.by, lies.ply, author);
+        return Ok(());
+    }
+    let by = lies.by;
+    let ruling = draft
+        .ruling(Provision::DisplacedPiecesRestored)
+        .also(Provision::HelpWithDisplacedPieces)
+        .also(Provision::TermDisplaced)
+        .about(by)
+        .order(Order::PutRight);
+    let ruling = times::starts(draft, ruling, by);
+    draft.rule(ruling.by(author));
+    let answers = [AnswerKind::NoPenalty, AnswerKind::Penalty];
+    draft.ask(Topic::DisplacementPenalty, by, Provision::DisplacementPenalised, &answers);
+    Ok(())
+}
+
+/// Whether the opponent has moved since.
+fn is_answered(table: &Table, lies: &Displaced) -> bool {
+    let then = table.history().back_to(lies.ply);
+    let own_move_first = u32::from(then.board().turn() == lies.by);
+    table.history().plies().0 > lies.ply.0.saturating_add(own_move_first)
+}
+
+/// The position before it is restored.
+pub(super) fn found_later(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
+    let ruling = draft
+        .ruling(Provision::DisplacementFoundLater)
+        .also(Provision::TermDisplaced)
+        .also(Provision::ClocksAfterIrregularity)
+        .about(by)
+        .order(Order::Restore(ply));
+    let to_move = draft.table().history().back_to(ply).board().turn();
+    let ruling = times::starts(draft, ruling, to_move);
+    draft.rule(ruling.by(author));
+    times::ask(draft, by);
+}
+
+/// The arbiter has decided whether it is to be penalised.
+pub(super) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    let (by, under) = (asked.about, Provision::DisplacementPenalised);
+    if let Answer::Penalty(penalties) = answer {
+        return conduct::penalise(draft, by, under, penalties, author, None);
+    }
+    let ruling = draft.ruling(under).about(by).order(Order::GoesOn);
+    draft.rule(ruling.by(author));
+    Ok(())
+}

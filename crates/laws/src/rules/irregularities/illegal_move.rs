@@ -1,0 +1,210 @@
+//! An illegal move is found ([`Provision::IllegalMoveCompleted`]).
+//!
+//! **Says:** the position before it is restored, and the player has to play another move, bound by what was touched; it
+//! is counted, and costs.
+//! **Differs:** up to 2009 it is one as soon as it is made, later when the clock is pressed; what was released binds the
+//! other move since 2009; a pawn that was left on the last rank becomes a queen since 2014.
+//! **Decides from:** the position of record and what the player's hands did. That the opponent has answered changes
+//! nothing: all that came after is gone.
+
+use adoube_chess::{Colour, Square};
+
+use super::{
+    during_the_game, may_find,
+    penalty::{self, Fault, Follows},
+    times, unfinished,
+    values::{Binds, Since, Values},
+};
+use crate::{
+    Provision,
+    draws::{Ply, Stand},
+    rules::moves::{Diagnosis, diagnose},
+    table::{
+        Answer, AnswerKind, Author, Draft, Fact, Ground, Latent, Offence, Order, Refusal, Ruling,
+        Table, Topic, Who, Why, same_men,
+    },
+    touch,
+};
+
+/// An illegal move that is found.
+#[derive(Clone, Debug)]
+pub(super) struct Found {
+    pub(super) by: Colour,
+    /// After so many half-moves.
+    pub(super) after: Ply,
+    pub(super) what: Diagnosis,
+    hand: touch::Hand,
+    is_completed: bool,
+    latent: Option<Latent>,
+}
+
+/// The arbiter sees it, or a player claims it.
+pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
+    may_find(who)?;
+    during_the_game(draft, Provision::IllegalMoveCompleted)?;
+    let Some(found) = first(draft.table()) else {
+        return draft.refuse(Why::NothingOfTheKind, Provision::IllegalMoveCompleted);
+    };
+    if unfinished::castling(draft, &found, author) {
+        return Ok(());
+    }
+    if unfinished::promotion(draft, &found, author) {
+        return Ok(());
+    }
+    if is_unclear(&found.what) {
+        let answers = [AnswerKind::Yes, AnswerKind::No];
+        draft.ask(Topic::Unfinished, found.by, Provision::IllegalMoveCompleted, &answers);
+        return Ok(());
+    }
+    taken_back(draft, &found, author);
+    Ok(())
+}
+
+/// The first illegal move that is still in the game, or on the board.
+pub(super) fn first(table: &Table) -> Option<Found> {
+    let illegal = table.latent().iter().filter_map(|latent| match latent {
+        Latent::IllegalMove { by, ply, attempt, breaks, also, hand } => Some(Found {
+            by: *by,
+            after: Ply(ply.0.saturating_sub(1)),
+            what: Diagnosis { attempt: *attempt, breaks: *breaks, also: also.clone() },
+            hand: hand.clone(),
+            is_completed: true,
+            latent: Some(latent.clone()),
+        }),
+        _ => None,
+    });
+    illegal.min_by_key(|found| found.after).or_else(|| on_the_board(table))
+}
+
+/// One that was made and not completed, where that is enough.
+fn on_the_board(table: &Table) -> Option<Found> {
+    let by = table.to_move();
+    let hands = &table.player(by).hands;
+    let before = table.history().board();
+    let stands = table.tidied();
+    let is_made = hands.held.is_empty() && !same_men(&stands, before);
+    let is_someone_elses =
+        table.latent().iter().any(|latent| matches!(latent, Latent::OutOfTurn { .. }));
+    let counts = Values::under(table.regulations()).is_illegal == Since::Made;
+    (counts && is_made && !is_someone_elses).then(|| Found {
+        by,
+        after: table.history().plies(),
+        what: diagnose(before, &stands),
+        hand: hands.touch.clone(),
+        is_completed: false,
+        latent: None,
+    })
+}
+
+/// Nobody can tell what it was meant to be, nor what it breaks.
+fn is_unclear(what: &Diagnosis) -> bool {
+    what.attempt.is_none() && what.breaks == Provision::LegalAndIllegalMove && what.also.is_empty()
+}
+
+/// The arbiter has judged whether men that make no move were an illegal move, or had only been displaced.
+pub(super) fn judged(draft: &mut Draft, answer: &Answer, author: Author) -> Result<(), Refusal> {
+    let Some(found) = first(draft.table()) else {
+        return draft.refuse(Why::NothingOfTheKind, Provision::IllegalMoveCompleted);
+    };
+    match answer {
+        Answer::No => super::displaced::found_later(draft, found.by, found.after, author),
+        _ => taken_back(draft, &found, &author),
+    }
+    Ok(())
+}
+
+/// The position before is restored, and another move has to be played.
+fn taken_back(draft: &mut Draft, found: &Found, author: &Author) {
+    restored(draft, found, &[Order::Restore(found.after)], author);
+}
+
+/// A position is restored: that before the move, or the last that can be identified.
+pub(super) fn restored(draft: &mut Draft, found: &Found, restores: &[Order], author: &Author) {
+    let by = found.by;
+    let before = draft.table().history().back_to(found.after);
+    let main = Provision::IllegalMoveCompleted;
+    let mut ruling = grounds(draft, draft.ruling(main).about(by), found);
+    for order in restores {
+        ruling = ruling.order(order.clone());
+    }
+    let fault = Fault {
+        by,
+        offence: Offence::IllegalMove,
+        penalty: Provision::IllegalMovePenalty,
+        before: before.position(),
+    };
+    let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
+    if follows == Follows::GoesOn {
+        ruling = gives_back(draft.table(), ruling, found);
+        ruling = stays_bound(draft.table(), ruling, found);
+        ruling = times::starts(draft, ruling, by);
+    }
+    draft.rule(ruling.by(author.clone()));
+    match follows {
+        Follows::GoesOn if found.is_completed => times::ask(draft, by),
+        Follows::GoesOn | Follows::Ends => {}
+        Follows::Waits => penalty::ask_for_chance(draft, fault),
+    }
+}
+
+/// What it breaks, and what shows it.
+pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &Found) -> Ruling {
+    let table = draft.table();
+    let what = &found.what;
+    let mut ruling = ruling.also(what.breaks);
+    if let Some(cite) = table.cite(what.breaks) {
+        ruling = ruling.ground(Ground::Breaks(cite));
+    }
+    for other in &what.also {
+        ruling = ruling.also(*other);
+    }
+    ruling = ruling.also(Provision::LegalAndIllegalMove);
+    let then = table.history().back_to(Ply(found.after.0.saturating_add(1)));
+    if found.is_completed && matches!(then.last(), Stand::Illegal(_)) {
+        ruling = ruling.also(Provision::IllegalPosition);
+    }
+    match what.attempt {
+        Some(plan) => ruling.ground(Ground::Attempt(plan)),
+        None => ruling,
+    }
+}
+
+/// What the press of the move, and of an answer to it, has brought goes back.
+fn gives_back(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
+    if !found.is_completed {
+        return ruling;
+    }
+    let answers = table.history().plies().0.saturating_sub(found.after.0.saturating_add(1));
+    let mut ruling = ruling.also(Provision::ClocksAfterIrregularity);
+    if answers == 1 && !table.player(!found.by).owes_press {
+        ruling = ruling.order(Order::TakeBackPress(!found.by));
+    }
+    if answers <= 1 {
+        ruling = ruling.order(Order::TakeBackPress(found.by));
+    }
+    ruling
+}
+
+/// What was touched, and released, binds the other move too.
+fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
+    let by = found.by;
+    let touched: Vec<Square> = found.hand.touched().to_vec();
+    if touched.is_empty() {
+        return ruling;
+    }
+    let ruling = ruling.also(Provision::TouchMove);
+    let (ruling, released) = match Values::under(table.regulations()).replacement {
+        Binds::Touched => (ruling, None),
+        Binds::TouchedAndReleased => (ruling.also(Provision::PieceReleased), found.hand.released()),
+    };
+    ruling.order(Order::TouchedStay { by, touched, released })
+}
+
+impl Found {
+    /// It has been dealt with, and the position was not restored.
+    pub(super) fn settle(&self, draft: &mut Draft) {
+        if let Some(latent) = self.latent.clone() {
+            draft.note(Fact::Noticed(latent));
+        }
+    }
+}

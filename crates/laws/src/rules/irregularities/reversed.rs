@@ -1,0 +1,67 @@
+//! A game begun with colours reversed ([`Provision::ReversedColours`]).
+//!
+//! **Says:** what becomes of it when that is found.
+//! **Differs:** up to 2014 it goes on unless the arbiter rules otherwise; since 2017 it is void while both players have
+//! made fewer than ten moves, and goes on after that.
+//! **Decides from:** how the players sat down, and the moves of record.
+
+use adoube_chess::Colour;
+
+use super::values::{Reversed, Values};
+use crate::{
+    Provision,
+    clock::MoveNumber,
+    regulations::ReversedColoursEnded,
+    table::{
+        Answer, AnswerKind, Author, Colours, Draft, Order, Refusal, Stage, Table, Topic, Who, Why,
+    },
+};
+
+/// Somebody has found it.
+pub(super) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+    let under = Provision::ReversedColours;
+    let table = draft.table();
+    let values = Values::under(table.regulations());
+    let ended = table.regulations().open_points.reversed_colours_ended;
+    if table.setup().colours == Colours::AsPaired {
+        return draft.refuse(Why::NothingOfTheKind, under);
+    }
+    match (table.stage(), values.reversed_colours) {
+        (Stage::Adjourned, _) => draft.refuse(Why::Adjourned, under),
+        (Stage::BeforeStart, _) => draft.refuse(Why::NotStarted, under),
+        (Stage::Void, _) => draft.refuse(Why::GameIsVoid, under),
+        (Stage::Playing, Reversed::ArbiterDecides) => {
+            let answers = [AnswerKind::GoesOn, AnswerKind::No];
+            draft.ask(Topic::ReversedColours, Colour::White, under, &answers);
+            Ok(())
+        }
+        (Stage::Playing, Reversed::VoidBefore(limit)) => {
+            let order = if is_before(table, limit) { Order::NewGame } else { Order::GoesOn };
+            let ruling = draft.ruling(under).order(order);
+            draft.rule(ruling.by(author));
+            Ok(())
+        }
+        (Stage::Over { .. }, Reversed::VoidBefore(limit))
+            if who == Who::Arbiter
+                && ended == ReversedColoursEnded::NewGame
+                && is_before(table, limit) =>
+        {
+            let ruling = draft.ruling(under).order(Order::NewGame);
+            draft.rule(ruling.by(author));
+            Ok(())
+        }
+        (Stage::Over { .. }, _) => draft.refuse(Why::TooLate, under),
+    }
+}
+
+/// Whether both players have made fewer moves than this.
+fn is_before(table: &Table, limit: MoveNumber) -> bool {
+    Colour::ALL.into_iter().all(|colour| table.moves_made(colour) < limit)
+}
+
+/// The arbiter has decided whether they go on.
+pub(super) fn judged(draft: &mut Draft, answer: &Answer, author: Author) {
+    let order = if *answer == Answer::GoesOn { Order::GoesOn } else { Order::NewGame };
+    let ruling = draft.ruling(Provision::ReversedColours).order(order);
+    draft.rule(ruling.by(author));
+}

@@ -1,0 +1,90 @@
+//! A move of which something was left undone: the pawn was not exchanged, the rook was forgotten
+//! ([`Provision::PromotionNotCompleted`], [`Provision::CastlingMade`]).
+//!
+//! **Says:** a pawn left on the last rank makes the move illegal.
+//! **Differs:** up to 2009 the move is taken back; since 2014 the pawn becomes a queen and the move stands. Of a
+//! forgotten rook the texts say nothing: a setting decides.
+//! **Decides from:** the position before, in which the move must have been legal but for what is missing.
+
+use adoube_chess::{Move, MoveKind, Role};
+
+use super::{
+    illegal_move::{Found, grounds},
+    penalty::{self, Fault, Follows},
+    times,
+    values::{Unpromoted, Values},
+};
+use crate::{
+    Provision,
+    draws::Ply,
+    regulations::{CompulsoryQueenMates, UnfinishedCastling},
+    table::{Author, Draft, Offence, Order},
+};
+
+/// The pawn becomes a queen, if that is all there is to it. Whether it was.
+pub(super) fn promotion(draft: &mut Draft, found: &Found, author: &Author) -> bool {
+    let table = draft.table();
+    let queens = Values::under(table.regulations()).unpromoted == Unpromoted::BecomesQueen;
+    if !found.what.is_unfinished_promotion() || !queens {
+        return false;
+    }
+    let before = table.history().back_to(found.after);
+    let legal = found.what.attempt.zip(before.position()).and_then(|(plan, position)| {
+        let played = Move::new(plan.from, plan.to, MoveKind::Promotion(Role::Queen));
+        let after = position.play(played).ok()?;
+        Some((played, after))
+    });
+    let Some((queen, after)) = legal else { return false };
+    let by = found.by;
+    let ruling = draft.ruling(Provision::PromotionNotCompleted).about(by);
+    let mut ruling = grounds(draft, ruling, found);
+    let moment = Ply(found.after.0.saturating_add(1));
+    if table.history().plies() > moment {
+        ruling = ruling.order(Order::Restore(moment));
+    }
+    let open = table.regulations().open_points.compulsory_queen_mates;
+    let ends = !after.is_checkmate() || open == CompulsoryQueenMates::EndsTheGame;
+    ruling = ruling.order(if ends { Order::Finish(queen) } else { Order::SetUp(after.board()) });
+    let fault = Fault {
+        by,
+        offence: Offence::IllegalMove,
+        penalty: Provision::IllegalMovePenalty,
+        before: before.position(),
+    };
+    let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
+    if follows == Follows::GoesOn {
+        ruling = times::starts(draft, ruling, !by);
+    }
+    draft.rule(ruling.by(author.clone()));
+    found.settle(draft);
+    if follows == Follows::Waits {
+        penalty::ask_for_chance(draft, fault);
+    }
+    true
+}
+
+/// The forgotten rook is moved, where the regulations have it so. Whether it was.
+pub(super) fn castling(draft: &mut Draft, found: &Found, author: &Author) -> bool {
+    let table = draft.table();
+    let finishes =
+        table.regulations().open_points.unfinished_castling == UnfinishedCastling::IsFinished;
+    if !found.what.is_unfinished_castling() || !finishes {
+        return false;
+    }
+    let before = table.history().back_to(found.after);
+    let legal = found.what.attempt.zip(before.position()).and_then(|(plan, position)| {
+        let played = Move::new(plan.from, plan.to, MoveKind::Castle);
+        position.is_legal(played).then_some(played)
+    });
+    let Some(castling) = legal else { return false };
+    let moment = Ply(found.after.0.saturating_add(1));
+    let mut ruling = draft.ruling(Provision::CastlingMade).also(Provision::Castling);
+    if table.history().plies() > moment {
+        ruling = ruling.order(Order::Restore(moment));
+    }
+    ruling = ruling.about(found.by).order(Order::Finish(castling));
+    let ruling = times::starts(draft, ruling, !found.by);
+    draft.rule(ruling.by(author.clone()));
+    found.settle(draft);
+    true
+}

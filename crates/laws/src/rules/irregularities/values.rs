@@ -1,0 +1,185 @@
+//! What differs by edition.
+
+use crate::{
+    Edition,
+    clock::{Milliseconds, MoveNumber},
+    regulations::{Category, IllegalMoveCount, Regulations, Rules, SupervisedBlitzPenalty},
+    table::{Offence, Offences},
+};
+
+/// What an edition says of irregularities.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Values {
+    /// When an illegal move is one.
+    pub(super) is_illegal: Since,
+    /// Which illegal move of a player loses the game.
+    pub(super) losing: u8,
+    /// What becomes of that if the opponent cannot mate.
+    pub(super) without_mating_chance: WithoutMatingChance,
+    /// What the opponent gets for an illegal move that does not lose.
+    opponent_gains: ByCategory,
+    /// What binds the move in place of an illegal one.
+    pub(super) replacement: Binds,
+    /// What becomes of a pawn that was left on the last rank.
+    pub(super) unpromoted: Unpromoted,
+    pub(super) reversed_colours: Reversed,
+    /// When two hands are an illegal move.
+    pub(super) two_hands: Option<Since>,
+    counted: Counted,
+}
+
+/// From when on something counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Since {
+    /// As soon as it is made on the board.
+    Made,
+    /// When the clock was pressed.
+    Completed,
+}
+
+/// What the last illegal move costs whom the opponent cannot mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WithoutMatingChance {
+    Loses,
+    Draws,
+}
+
+/// What binds the move in place of an illegal one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Binds {
+    Touched,
+    TouchedAndReleased,
+}
+
+/// What becomes of a pawn that was left on the last rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unpromoted {
+    IsTakenBack,
+    BecomesQueen,
+}
+
+/// What becomes of a game with colours reversed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reversed {
+    ArbiterDecides,
+    /// It is void while neither player has made so many moves.
+    VoidBefore(MoveNumber),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Counted {
+    Together,
+    ByKind,
+}
+
+/// A time for each kind of play.
+#[derive(Clone, Copy, Debug)]
+struct ByCategory {
+    standard: Milliseconds,
+    rapid: Milliseconds,
+    blitz: Milliseconds,
+}
+
+impl ByCategory {
+    const fn minutes(standard: u64, rapid: u64, blitz: u64) -> Self {
+        Self {
+            standard: Milliseconds::minutes(standard),
+            rapid: Milliseconds::minutes(rapid),
+            blitz: Milliseconds::minutes(blitz),
+        }
+    }
+}
+
+const Y2005: Values = Values {
+    is_illegal: Since::Made,
+    losing: 3,
+    without_mating_chance: WithoutMatingChance::Loses,
+    opponent_gains: ByCategory::minutes(2, 2, 2),
+    replacement: Binds::Touched,
+    unpromoted: Unpromoted::IsTakenBack,
+    reversed_colours: Reversed::ArbiterDecides,
+    two_hands: None,
+    counted: Counted::Together,
+};
+const Y2009: Values = Values {
+    without_mating_chance: WithoutMatingChance::Draws,
+    replacement: Binds::TouchedAndReleased,
+    ..Y2005
+};
+const Y2014: Values = Values {
+    is_illegal: Since::Completed,
+    losing: 2,
+    opponent_gains: ByCategory::minutes(2, 2, 1),
+    unpromoted: Unpromoted::BecomesQueen,
+    ..Y2009
+};
+const Y2017: Values = Values {
+    reversed_colours: Reversed::VoidBefore(MoveNumber::new(10)),
+    two_hands: Some(Since::Made),
+    ..Y2014
+};
+const Y2018: Values = Values { two_hands: Some(Since::Completed), ..Y2017 };
+const Y2023: Values = Values { opponent_gains: ByCategory::minutes(2, 1, 1), ..Y2018 };
+
+impl Values {
+    /// What holds under these regulations, which may answer what the edition leaves open.
+    pub(super) fn under(regulations: &Regulations) -> Self {
+        let open = &regulations.open_points;
+        let values = Self::of(regulations.edition);
+        match regulations.edition {
+            Edition::Y2017 => Self {
+                counted: match open.illegal_move_count {
+                    IllegalMoveCount::Together => Counted::Together,
+                    IllegalMoveCount::ByKind => Counted::ByKind,
+                },
+                ..values
+            },
+            Edition::Y2023
+                if open.supervised_blitz_penalty == SupervisedBlitzPenalty::TwoMinutes =>
+            {
+                let blitz = match regulations.rules() {
+                    Rules::Competition => values.opponent_gains.standard,
+                    Rules::Rapid | Rules::Blitz => values.opponent_gains.blitz,
+                };
+                let opponent_gains = ByCategory { blitz, ..values.opponent_gains };
+                Self { opponent_gains, ..values }
+            }
+            Edition::Y2005 | Edition::Y2009 | Edition::Y2014 | Edition::Y2018 | Edition::Y2023 => {
+                values
+            }
+        }
+    }
+
+    const fn of(edition: Edition) -> Self {
+        match edition {
+            Edition::Y2005 => Y2005,
+            Edition::Y2009 => Y2009,
+            Edition::Y2014 => Y2014,
+            Edition::Y2017 => Y2017,
+            Edition::Y2018 => Y2018,
+            Edition::Y2023 => Y2023,
+        }
+    }
+
+    /// What the opponent gets for an illegal move in this kind of play.
+    pub(super) const fn opponent_gains(&self, category: Category) -> Milliseconds {
+        match category {
+            Category::Standard => self.opponent_gains.standard,
+            Category::Rapid => self.opponent_gains.rapid,
+            Category::Blitz => self.opponent_gains.blitz,
+        }
+    }
+
+    /// The number of a player's offence, with those that are counted together with it: 1 for the first.
+    pub(super) fn number(&self, before: Offences, offence: Offence) -> u8 {
+        let so_far = match self.counted {
+            Counted::Together => {
+                [Offence::IllegalMove, Offence::TwoHands, Offence::PressWithoutMove]
+                    .into_iter()
+                    .fold(0, |sum: u8, kind| sum.saturating_add(before.of(kind)))
+            }
+            Counted::ByKind => before.of(offence),
+        };
+        so_far.saturating_add(1)
+    }
+}

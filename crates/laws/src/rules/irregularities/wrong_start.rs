@@ -1,0 +1,52 @@
+//! A game that began wrongly ([`Provision::WrongInitialPosition`], [`Provision::WrongBoardPlacement`]).
+//!
+//! **Says:** if it is found during the game that the position it began with was wrong, a new game is played; if only the
+//! board stands the wrong way round, the position is transferred and the game goes on.
+//! **Differs:** nothing but the articles.
+//! **Decides from:** what was set up, held against what was prescribed. After the end it is too late.
+
+use adoube_chess::{Board, Colour, Piece, Role};
+
+use super::during_the_game;
+use crate::{
+    Provision,
+    table::{Author, BoardPlacement, Draft, Order, Refusal, Why, same_men},
+};
+
+/// The men were set up wrongly.
+pub(super) fn position(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+    during_the_game(draft, Provision::WrongInitialPosition)?;
+    let setup = draft.table().setup();
+    let (prescribed, stood) = (&setup.prescribed, setup.board());
+    if same_men(prescribed, stood) {
+        return draft.refuse(Why::NothingOfTheKind, Provision::WrongInitialPosition);
+    }
+    let mut ruling = draft.ruling(Provision::WrongInitialPosition).also(Provision::InitialPosition);
+    if !same_set(prescribed, stood) {
+        ruling = ruling.also(Provision::SetOfPieces);
+    }
+    draft.rule(ruling.order(Order::NewGame).by(author));
+    Ok(())
+}
+
+/// Whether there are as many men of each kind.
+fn same_set(one: &Board, other: &Board) -> bool {
+    let count = |board: &Board, piece| board.pieces(piece).count();
+    Colour::ALL.into_iter().all(|colour| {
+        Role::ALL.into_iter().all(|role| {
+            let piece = Piece::new(colour, role);
+            count(one, piece) == count(other, piece)
+        })
+    })
+}
+
+/// The board stands the wrong way round.
+pub(super) fn board(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+    during_the_game(draft, Provision::WrongBoardPlacement)?;
+    if draft.table().setup().placement == BoardPlacement::Right {
+        return draft.refuse(Why::NothingOfTheKind, Provision::WrongBoardPlacement);
+    }
+    let ruling = draft.ruling(Provision::WrongBoardPlacement).also(Provision::Chessboard);
+    draft.rule(ruling.order(Order::TurnBoard).order(Order::GoesOn).by(author));
+    Ok(())
+}

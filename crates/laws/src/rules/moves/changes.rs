@@ -1,0 +1,184 @@
+//! What hands have changed between two boards, and what move that was meant to be.
+
+use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Role, Square};
+
+/// The squares on which something else stands than before.
+#[derive(Debug, Default)]
+pub(super) struct Changes {
+    own_gone: Vec<(Square, Piece)>,
+    own_came: Vec<(Square, Piece)>,
+    other_gone: Vec<(Square, Piece)>,
+    other_came: Vec<(Square, Piece)>,
+}
+
+/// What was meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Attempt {
+    /// King and rook together.
+    Castling {
+        king: Square,
+        rook: Square,
+        /// Where the king stands now.
+        king_to: Square,
+        /// Where the rook stands now; where it stood if it was forgotten.
+        rook_to: Square,
+    },
+    /// One piece goes.
+    Going(Going),
+}
+
+/// One piece goes from a square to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Going {
+    pub(super) piece: Piece,
+    pub(super) from: Square,
+    pub(super) to: Square,
+    /// What stands there instead of it, if it is something else.
+    pub(super) becomes: Option<Piece>,
+}
+
+impl Changes {
+    /// What a player has changed.
+    pub(super) fn between(before: &Board, after: &Board, by: Colour) -> Self {
+        let mut changes = Self::default();
+        for square in before.occupied() | after.occupied() {
+            let (was, is) = (before.piece_on(square), after.piece_on(square));
+            if was == is {
+                continue;
+            }
+            if let Some(piece) = was {
+                let gone = if piece.colour == by {
+                    &mut changes.own_gone
+                } else {
+                    &mut changes.other_gone
+                };
+                gone.push((square, piece));
+            }
+            if let Some(piece) = is {
+                let came = if piece.colour == by {
+                    &mut changes.own_came
+                } else {
+                    &mut changes.other_came
+                };
+                came.push((square, piece));
+            }
+        }
+        changes
+    }
+
+    /// Men of the other side that are no longer where they were, except on one square.
+    pub(super) fn taken_besides(&self, arrival: Square) -> impl Iterator<Item = (Square, Piece)> {
+        self.other_gone.iter().copied().filter(move |(square, _)| *square != arrival)
+    }
+
+    /// Whether the king of the other side is gone.
+    pub(super) fn took_king(&self) -> bool {
+        self.other_gone.iter().any(|(_, piece)| piece.role == Role::King)
+            && self.other_came.iter().all(|(_, piece)| piece.role != Role::King)
+    }
+
+    /// More than one piece has moved: nobody can tell what the move is.
+    pub(super) fn are_several_moves(&self) -> bool {
+        self.own_gone.len() > 1 && self.own_came.len() > 1
+    }
+
+    /// What was meant, if it can be told.
+    pub(super) fn attempt(&self, before: &Board) -> Option<Attempt> {
+        self.castling(before)
+            .or_else(|| self.promotion(before).map(Attempt::Going))
+            .or_else(|| self.going().map(Attempt::Going))
+    }
+
+    /// The king and a rook, or the king alone where it goes when it castles.
+    fn castling(&self, before: &Board) -> Option<Attempt> {
+        let of = |men: &[(Square, Piece)], role: Role| {
+            men.iter().find(|(_, piece)| piece.role == role).map(|(square, _)| *square)
+        };
+        let king = of(&self.own_gone, Role::King)?;
+        let king_to = of(&self.own_came, Role::King)?;
+        if !self.other_came.is_empty() {
+            return None;
+        }
+        match (&self.own_gone[..], &self.own_came[..]) {
+            ([_, _], [_, _]) => {
+                let (rook, rook_to) =
+                    (of(&self.own_gone, Role::Rook)?, of(&self.own_came, Role::Rook)?);
+                Some(Attempt::Castling { king, rook, king_to, rook_to })
+            }
+            ([_], [_]) => {
+                let rook = forgotten_rook(before, king, king_to)?;
+                Some(Attempt::Castling { king, rook, king_to, rook_to: rook })
+            }
+            _ => None,
+        }
+    }
+
+    /// A pawn before its last step is gone; on the last rank stands what it became, something that it cannot become,
+    /// or nothing.
+    fn promotion(&self, before: &Board) -> Option<Going> {
+        let [(from, piece)] = self.own_gone[..] else { return None };
+        let last = last_rank(piece.colour);
+        let is_due = piece.role == Role::Pawn && from.rank().index().abs_diff(last.index()) == 1;
+        if !is_due {
+            return None;
+        }
+        match (&self.own_came[..], &self.other_came[..]) {
+            ([(to, came)], []) | ([], [(to, came)]) if to.rank() == last => {
+                let becomes = (*came != piece).then_some(*came);
+                Some(Going { piece, from, to: *to, becomes })
+            }
+            ([], []) => {
+                let ahead = Square::new(from.file(), last);
+                let taken = |square: &Square| square.rank() == last;
+                let to = match self.other_gone[..] {
+                    [] => Some(ahead).filter(|ahead| before.piece_on(*ahead).is_none()),
+                    [(square, _)] => Some(square).filter(taken),
+                    _ => None,
+                };
+                to.map(|to| Going { piece, from, to, becomes: None })
+            }
+            _ => None,
+        }
+    }
+
+    /// One piece from a square to another, perhaps onto one of its own side.
+    fn going(&self) -> Option<Going> {
+        if !self.other_came.is_empty() {
+            return None;
+        }
+        let [(to, came)] = self.own_came[..] else { return None };
+        let left: Vec<_> =
+            self.own_gone.iter().filter(|(square, _)| *square != to).copied().collect();
+        let [(from, piece)] = left[..] else { return None };
+        let becomes = (came != piece).then_some(came);
+        (becomes.is_none() || piece.role == Role::Pawn).then_some(Going {
+            piece,
+            from,
+            to,
+            becomes,
+        })
+    }
+}
+
+/// The rook with which a king that went along its rank, farther than one square, should have castled.
+fn forgotten_rook(before: &Board, king: Square, king_to: Square) -> Option<Square> {
+    let distance = king.file().index().abs_diff(king_to.file().index());
+    if king.rank() != king_to.rank() || distance < 2 {
+        return None;
+    }
+    let colour = before.piece_on(king)?.colour;
+    let is_its = |rook: &Square| {
+        let castling = Move::new(king, *rook, MoveKind::Castle);
+        rook.rank() == king.rank()
+            && castling.castling_destinations().is_some_and(|(arrives, _)| arrives == king_to)
+    };
+    before.pieces(Piece::new(colour, Role::Rook)).into_iter().find(is_its)
+}
+
+/// The rank on which a player's pawns promote.
+pub(super) fn last_rank(colour: Colour) -> adoube_chess::Rank {
+    match colour {
+        Colour::White => adoube_chess::Rank::Eighth,
+        Colour::Black => adoube_chess::Rank::First,
+    }
+}

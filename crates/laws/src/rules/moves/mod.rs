@@ -1,0 +1,25 @@
+//! Moves and the provisions of Articles 1 to 3.
+//!
+//! **Says:** how each piece goes, takes, castles and promotes, and that no king may be left in check or taken.
+//! **Differs:** nothing but the numbers of the articles.
+//! **Decides from:** the position of record and the board as it stands. What is a legal move is for `adoube-chess` to
+//! say; here it is told under which provisions it is legal, or which one it breaks.
+
+mod changes;
+mod diagnosis;
+mod going;
+mod legal;
+mod rights;
+
+use adoube_chess::{Move, Square};
+
+pub use diagnosis::{Diagnosis, diagnose};
+pub use legal::provisions_of;
+
+/// Whether a move puts one of its pieces on a square.
+pub(crate) fn takes_place(played: Move, on: Square) -> bool {
+    match played.castling_destinations() {
+        Some((king, rook)) => on == king || on == rook,
+        None => played.to() == on,
+    }
+}

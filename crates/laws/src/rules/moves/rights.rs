@@ -1,0 +1,52 @@
+//! Castling that is not legal: why not.
+
+use adoube_chess::{Board, Colour, File, Move, MoveKind, Piece, Rank, Role, Square};
+
+use crate::Provision;
+
+/// What castling with these two breaks, the gravest first; nothing if it could be played. The right lost for good goes
+/// before what only prevents it for now.
+pub(super) fn breaks(before: &Board, king: Square, rook: Square, by: Colour) -> Vec<Provision> {
+    let castling = Move::new(king, rook, MoveKind::Castle);
+    let stands = |square, role| before.piece_on(square) == Some(Piece::new(by, role));
+    let arrivals = castling.castling_destinations().filter(|_| {
+        king.rank() == first_rank(by) && rook.rank() == king.rank() && stands(rook, Role::Rook)
+    });
+    let Some((king_to, rook_to)) = arrivals else { return vec![Provision::Castling] };
+    if !before.castling().contains(rook) {
+        return vec![Provision::CastlingRightLost, Provision::Castling];
+    }
+    let is_free =
+        |square: &Square| *square == king || *square == rook || before.piece_on(*square).is_none();
+    let between = along(king, rook).chain(along(king, king_to)).chain(along(rook, rook_to));
+    if !between.into_iter().all(|square| is_free(&square)) {
+        return vec![Provision::CastlingPreventedForNow, Provision::Castling];
+    }
+    let is_attacked = |square: Square| before.attackers(square, !by).any();
+    if is_attacked(king) {
+        return vec![
+            Provision::CastlingPreventedForNow,
+            Provision::Castling,
+            Provision::Check,
+            Provision::Attack,
+        ];
+    }
+    if along(king, king_to).any(is_attacked) {
+        return vec![Provision::CastlingPreventedForNow, Provision::Castling, Provision::Attack];
+    }
+    Vec::new()
+}
+
+/// The squares of a rank from one to another, both included.
+fn along(from: Square, to: Square) -> impl Iterator<Item = Square> {
+    let (one, other) = (from.file().index(), to.file().index());
+    let files = one.min(other)..=one.max(other);
+    files.filter_map(File::new).map(move |file| Square::new(file, from.rank()))
+}
+
+const fn first_rank(colour: Colour) -> Rank {
+    match colour {
+        Colour::White => Rank::First,
+        Colour::Black => Rank::Eighth,
+    }
+}

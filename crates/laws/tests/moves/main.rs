@@ -1,0 +1,4 @@
+//! What a move breaks, and under which provisions a legal one is legal.
+
+mod diagnoses;
+mod properties;

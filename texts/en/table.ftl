@@ -1,0 +1,393 @@
+## Decisions as they are told: what was decided, on what grounds, what follows, and where it is written.
+## $colour is white or black, the player whom a sentence is about; times are m:ss; moves, squares and articles are as the reader writes them.
+
+
+## What was decided.
+
+ruling-checkmate = { $colour ->
+    [white] Checkmate: White has mated Black.
+   *[black] Checkmate: Black has mated White.
+}
+ruling-resignation = { $colour ->
+    [white] White has resigned.
+   *[black] Black has resigned.
+}
+ruling-resignation-without-mating-chance = { $colour ->
+    [white] White has resigned, but Black cannot checkmate by any series of legal moves.
+   *[black] Black has resigned, but White cannot checkmate by any series of legal moves.
+}
+ruling-stalemate = { $colour ->
+    [white] Stalemate: White has no legal move and is not in check.
+   *[black] Stalemate: Black has no legal move and is not in check.
+}
+ruling-dead-position = Dead position: no series of legal moves leads to checkmate any more.
+ruling-draw-by-agreement = The players have agreed to a draw.
+ruling-fivefold-repetition = The same position has stood at least five times.
+ruling-seventy-five-moves = Each player has made at least 75 moves without a pawn move or a capture.
+ruling-correct-draw-claim = { $colour ->
+    [white] White's claim of a draw is correct.
+   *[black] Black's claim of a draw is correct.
+}
+ruling-incorrect-draw-claim = { $colour ->
+    [white] White's claim of a draw is incorrect.
+   *[black] Black's claim of a draw is incorrect.
+}
+ruling-right-to-claim-lost = { $colour ->
+    [white] White has lost the right to this claim on this move.
+   *[black] Black has lost the right to this claim on this move.
+}
+ruling-illegal-move = { $colour ->
+    [white] White has completed an illegal move.
+   *[black] Black has completed an illegal move.
+}
+ruling-illegal-moves-without-mating-chance = { $colour ->
+    [white] White would lose for illegal moves, but Black cannot checkmate by any series of legal moves.
+   *[black] Black would lose for illegal moves, but White cannot checkmate by any series of legal moves.
+}
+ruling-promotion-not-completed = { $colour ->
+    [white] White has left a pawn on the last rank without exchanging it: that is an illegal move.
+   *[black] Black has left a pawn on the last rank without exchanging it: that is an illegal move.
+}
+ruling-king-captured = { $colour ->
+    [white] White has captured the king: that is an illegal move.
+   *[black] Black has captured the king: that is an illegal move.
+}
+ruling-two-hands = { $colour ->
+    [white] White has made a move with two hands: that counts as an illegal move.
+   *[black] Black has made a move with two hands: that counts as an illegal move.
+}
+ruling-press-without-move = { $colour ->
+    [white] White has pressed the clock without making a move: that counts as an illegal move.
+   *[black] Black has pressed the clock without making a move: that counts as an illegal move.
+}
+ruling-flag-fall = { $colour ->
+    [white] White's flag has fallen before the required moves were completed.
+   *[black] Black's flag has fallen before the required moves were completed.
+}
+ruling-flag-fall-without-mating-chance = { $colour ->
+    [white] White's flag has fallen, but Black cannot checkmate by any series of legal moves.
+   *[black] Black's flag has fallen, but White cannot checkmate by any series of legal moves.
+}
+ruling-both-flags-game-goes-on = Both flags have fallen, and it is not known which fell first; it was not the last period.
+ruling-both-flags-in-last-period = Both flags have fallen in the last period, and it is not known which fell first.
+ruling-both-flags = Both flags have fallen.
+ruling-default-time = { $colour ->
+    [white] White was not at the board when the default time had passed.
+   *[black] Black was not at the board when the default time had passed.
+}
+ruling-default-time-both = Neither player was at the board when the default time had passed.
+ruling-neither-player-present = Neither player was at the board at the time set for the start.
+ruling-wrong-initial-position = The game was begun with a wrong initial position.
+ruling-wrong-board-placement = The board was placed the wrong way round.
+ruling-reversed-colours = The game was begun with colours reversed.
+ruling-displaced-pieces = { $colour ->
+    [white] White has knocked pieces out of place.
+   *[black] Black has knocked pieces out of place.
+}
+ruling-displacement-found-later = It has turned out that pieces left their squares earlier in the game.
+ruling-clocks-after-irregularity = The arbiter has judged what the clocks should show after the irregularity.
+ruling-touched-piece = { $colour ->
+    [white] White has touched a piece and played something else.
+   *[black] Black has touched a piece and played something else.
+}
+ruling-piece-released = { $colour ->
+    [white] White has let go of a piece on a square and then moved it to another.
+   *[black] Black has let go of a piece on a square and then moved it to another.
+}
+ruling-defective-clock = The clock is defective.
+ruling-wrong-clock-setting = The clock was set wrongly.
+
+## Why it is so.
+
+ground-occurrences = The position stood { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+}: { $when }.
+ground-quiet-moves = Moves by each player without a pawn move or a capture: { $count }.
+ground-quiet-half-moves = Half-moves without a pawn move or a capture: { $count }.
+ground-breaks = The move breaks a rule ({ $articles }): { $law }
+ground-attempt = The move was { $move }.
+ground-played = { $move } was played.
+ground-touched = Touched, in this order: { $pieces }.
+ground-illegal-move-number = { $colour ->
+    [white] It is White's { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $number }th
+    } illegal move in this game.
+   *[black] It is Black's { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $number }th
+    } illegal move in this game.
+}
+ground-illegal-move-count = Illegal moves of this player in the game, this one included: { $number }.
+ground-can-mate = { $colour ->
+    [white] White can still checkmate, for instance by { $line }.
+   *[black] Black can still checkmate, for instance by { $line }.
+}
+ground-cannot-mate = { $colour ->
+    [white] White cannot checkmate by any series of legal moves.
+   *[black] Black cannot checkmate by any series of legal moves.
+}
+ground-mate-not-excluded = { $colour ->
+    [white] It was not shown that White cannot checkmate any more.
+   *[black] It was not shown that Black cannot checkmate any more.
+}
+ground-moves-completed = Moves completed: { $completed } of { $required }.
+ground-moves-completed-of-all = Moves completed: { $completed }; all moves had to be completed in this time.
+ground-late = Late by { $time }.
+ground-time-left = Time left: { $time }.
+ground-stated = The arbiter's reason: “{ $text }”
+ground-said = Said: “{ $text }”
+ground-written = Written: “{ $text }”
+ground-missing-from = { $colour ->
+    [white] The scoresheet is incomplete from move { $number } by White on.
+   *[black] The scoresheet is incomplete from move { $number } by Black on.
+}
+ground-not-the-same = The same pieces stood on the same squares { $when }, but it was not the same position ({ $articles }): { $law }
+ground-default-time = Default time: { $time }.
+ground-offered-by = { $colour ->
+    [white] The draw was offered by White.
+   *[black] The draw was offered by Black.
+}
+
+## When a position stood: after these moves of a player, at the start, with the move that was only announced.
+
+when-after-moves = { $colour ->
+    [white] after { $count ->
+        [one] move
+       *[other] moves
+    } { $moves } by White
+   *[black] after { $count ->
+        [one] move
+       *[other] moves
+    } { $moves } by Black
+}
+when-at-start = at the start of the game
+when-with-announced = with the announced move
+ordinal = { $number }
+ordinal-before-comma = { $number }
+list-and = { $first } and { $second }
+
+## What follows.
+
+order-add-time = { $colour ->
+    [white] White gets { $time } more.
+   *[black] Black gets { $time } more.
+}
+order-take-time = { $colour ->
+    [white] White loses { $time }.
+   *[black] Black loses { $time }.
+}
+order-take-back-press = { $colour ->
+    [white] What White's last press of the clock added is taken back.
+   *[black] What Black's last press of the clock added is taken back.
+}
+order-set-clock = { $colour ->
+    [white] White's clock is set to { $time }.
+   *[black] Black's clock is set to { $time }.
+}
+order-set-counter = { $colour ->
+    [white] White's move counter is set to { $moves }.
+   *[black] Black's move counter is set to { $moves }.
+}
+order-set-period = { $colour ->
+    [white] White's clock is set to period { $period }.
+   *[black] Black's clock is set to period { $period }.
+}
+order-clock-stays = { $colour ->
+    [white] White's clock stays as it is.
+   *[black] Black's clock stays as it is.
+}
+order-replace-clock = The clock is replaced by another.
+order-install-setting = The clock is set rightly, for both players: { $control }.
+order-install-settings = The clock is set rightly: White { $white }; Black { $black }.
+order-stop-clocks = Both clocks are stopped.
+order-start-clock = { $colour ->
+    [white] White's clock is started.
+   *[black] Black's clock is started.
+}
+order-lift-flag = { $colour ->
+    [white] White's flag is put up again.
+   *[black] Black's flag is put up again.
+}
+order-restore = The position { $when } is restored.
+order-set-up = This position is set up: { $position }
+order-put-right = The pieces are put back where they belong.
+order-must-play = { $colour ->
+    [white] White must play { $count ->
+        [1] { $moves }
+       *[other] one of these moves: { $moves }
+    }.
+   *[black] Black must play { $count ->
+        [1] { $moves }
+       *[other] one of these moves: { $moves }
+    }.
+}
+order-touched-stay = { $colour ->
+    [white] White stays bound by what was touched: { $pieces }.
+   *[black] Black stays bound by what was touched: { $pieces }.
+}
+order-count-illegal-move = { $colour ->
+    [white] An illegal move is counted against White.
+   *[black] An illegal move is counted against Black.
+}
+order-count-two-hands = { $colour ->
+    [white] A move with two hands is counted against White.
+   *[black] A move with two hands is counted against Black.
+}
+order-count-press-without-move = { $colour ->
+    [white] A press of the clock without a move is counted against White.
+   *[black] A press of the clock without a move is counted against Black.
+}
+order-count-warning = { $colour ->
+    [white] A warning is counted against White.
+   *[black] A warning is counted against Black.
+}
+order-complete-scoresheet = { $colour ->
+    [white] White must complete the scoresheet before making the next move.
+   *[black] Black must complete the scoresheet before making the next move.
+}
+order-permit-to-leave = { $colour ->
+    [white] White may go out.
+   *[black] Black may go out.
+}
+order-permit-device = { $colour ->
+    [white] White may have the device.
+   *[black] Black may have the device.
+}
+order-permit-draw-agreement = { $colour ->
+    [white] White may agree to a draw.
+   *[black] Black may agree to a draw.
+}
+order-permit-assistant = { $colour ->
+    [white] White may have an assistant who { $duty ->
+        [moving] moves the pieces
+        [pressing] presses the clock
+       *[recording] keeps the score
+    }.
+   *[black] Black may have an assistant who { $duty ->
+        [moving] moves the pieces
+        [pressing] presses the clock
+       *[recording] keeps the score
+    }.
+}
+order-permit-piece = { $colour ->
+    [white] White is given the piece.
+   *[black] Black is given the piece.
+}
+order-play-on = The game is played after all.
+order-goes-on = The game goes on.
+order-new-game = The game is void; a new one is to be played.
+
+## Penalties on the player of $colour.
+
+penalty-warning = { $colour ->
+    [white] White is warned.
+   *[black] Black is warned.
+}
+penalty-more-time-for-opponent = { $colour ->
+    [white] Penalty for White: Black gets { $time } more.
+   *[black] Penalty for Black: White gets { $time } more.
+}
+penalty-less-time = { $colour ->
+    [white] Penalty for White: { $time } less.
+   *[black] Penalty for Black: { $time } less.
+}
+penalty-loss-of-game = { $colour ->
+    [white] The game is declared lost for White; Black gets the points of { $mark ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    }.
+   *[black] The game is declared lost for Black; White gets the points of { $mark ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    }.
+}
+penalty-fewer-points = { $colour ->
+    [white] Penalty for White: no more than the points of { $mark ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    }.
+   *[black] Penalty for Black: no more than the points of { $mark ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    }.
+}
+penalty-more-points-for-opponent = { $colour ->
+    [white] Penalty for White: Black gets at least the points of { $mark ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    }.
+   *[black] Penalty for Black: White gets at least the points of { $mark ->
+        [win] a win
+        [draw] a draw
+       *[loss] a loss
+    }.
+}
+penalty-fine = { $colour ->
+    [white] White is fined as announced beforehand.
+   *[black] Black is fined as announced beforehand.
+}
+penalty-exclusion-from-rounds = { $colour ->
+    [white] White is excluded from { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }.
+   *[black] Black is excluded from { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }.
+}
+penalty-expulsion = { $colour ->
+    [white] White is expelled from the competition.
+   *[black] Black is expelled from the competition.
+}
+
+## How a game ended. $result is as it is written down.
+
+outcome-win = { $colour ->
+    [white] White wins ({ $result }).
+   *[black] Black wins ({ $result }).
+}
+outcome-win-by-forfeit = { $colour ->
+    [white] White wins without play ({ $result }).
+   *[black] Black wins without play ({ $result }).
+}
+outcome-draw = The game is drawn ({ $result }).
+outcome-both-lose = Both players lose the game ({ $result }).
+outcome-both-lose-by-forfeit = Both players lose the game without play ({ $result }).
+outcome-half-against-nothing = { $colour ->
+    [white] White loses, and Black gets half a point ({ $result }).
+   *[black] Black loses, and White gets half a point ({ $result }).
+}
+outcome-other = The result is { $result }.
+
+## Who decided, and where it is written.
+
+author-arbiter = Decided by the arbiter.
+author-arbiter-named = Decided by the arbiter, { $name }.
+articles = { $count ->
+    [one] Article
+   *[other] Articles
+} { $articles } (Laws of { $edition }).
+
+## A time control, period by period.
+
+period-moves = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} in { $main }
+period-all = all moves in { $main }
+period-increment = { $period }, with { $extra } more for each move
+period-delay = { $period }, with a delay of { $extra } for each move
+period-bronstein = { $period }, with { $extra } for each move in Bronstein mode

@@ -1,0 +1,598 @@
+## What happened at the table. $colour is who did it; $piece is a piece and its square as the reader writes them, $square a square.
+
+event-started = { $colour ->
+    [white] Partija počinje i pokreće se sat bijelog.
+   *[black] Partija počinje i pokreće se sat crnog.
+}
+event-flag-fell = { $colour ->
+    [white] Bijelom pada zastavica.
+   *[black] Crnom pada zastavica.
+}
+event-touched = { $colour ->
+    [white] Bijeli dodiruje figuru: { $piece }.
+   *[black] Crni dodiruje figuru: { $piece }.
+}
+event-touched-by-accident = { $colour ->
+    [white] Bijeli slučajno dodiruje figuru: { $piece }.
+   *[black] Crni slučajno dodiruje figuru: { $piece }.
+}
+event-adjusted = { $colour ->
+    [white] Bijeli popravlja figuru: { $piece }.
+   *[black] Crni popravlja figuru: { $piece }.
+}
+event-lifted = { $colour ->
+    [white] Bijeli uzima u ruku figuru: { $piece }.
+   *[black] Crni uzima u ruku figuru: { $piece }.
+}
+event-fetched = { $colour ->
+    [white] Bijeli pokraj ploče uzima { $role ->
+        [queen] damu
+        [rook] topa
+        [bishop] lovca
+        [knight] skakača
+        [king] kralja
+       *[pawn] pješaka
+    }.
+   *[black] Crni pokraj ploče uzima { $role ->
+        [queen] damu
+        [rook] topa
+        [bishop] lovca
+        [knight] skakača
+        [king] kralja
+       *[pawn] pješaka
+    }.
+}
+event-held = { $colour ->
+    [white] Bijeli figurom u ruci dodiruje polje { $square }.
+   *[black] Crni figurom u ruci dodiruje polje { $square }.
+}
+event-placed = { $colour ->
+    [white] Bijeli stavlja figuru na { $square }.
+   *[black] Crni stavlja figuru na { $square }.
+}
+event-put-aside = { $colour ->
+    [white] Bijeli stavlja figuru pokraj ploče.
+   *[black] Crni stavlja figuru pokraj ploče.
+}
+event-removed = { $colour ->
+    [white] Bijeli uklanja s ploče figuru: { $piece }.
+   *[black] Crni uklanja s ploče figuru: { $piece }.
+}
+event-displaced = { $colour ->
+    [white] Bijeli slučajno pomiče figuru { $piece } na { $square }.
+   *[black] Crni slučajno pomiče figuru { $piece } na { $square }.
+}
+event-displaced-off = { $colour ->
+    [white] Bijeli slučajno ruši figuru { $piece } s ploče.
+   *[black] Crni slučajno ruši figuru { $piece } s ploče.
+}
+event-put-right = { $colour ->
+    [white] Bijeli vraća figure na njihova polja.
+   *[black] Crni vraća figure na njihova polja.
+}
+event-put-right-by-arbiter = Sudac vraća figure na njihova polja.
+event-said-adjusting = { $colour ->
+    [white] Bijeli kaže: „Popravljam.”
+   *[black] Crni kaže: „Popravljam.”
+}
+event-said-castling = { $colour ->
+    [white] Bijeli najavljuje rokadu.
+   *[black] Crni najavljuje rokadu.
+}
+event-move-made = { $colour ->
+    [white] Bijeli igra { $move }.
+   *[black] Crni igra { $move }.
+}
+event-move-replaced = { $colour ->
+    [white] Bijeli umjesto toga igra { $move }.
+   *[black] Crni umjesto toga igra { $move }.
+}
+event-illegal-move-completed = { $colour ->
+    [white] Ono što je bijeli dovršio nije pravilan potez.
+   *[black] Ono što je crni dovršio nije pravilan potez.
+}
+event-pressed = { $colour ->
+    [white] Bijeli pritišće sat.
+   *[black] Crni pritišće sat.
+}
+event-pressed-improperly = { $colour ->
+    [white] Bijeli { $manner ->
+        [banging] udara po satu
+        [rough] grubo postupa sa satom
+       *[hovering] pritišće sat i ostavlja prst na njemu
+    }.
+   *[black] Crni { $manner ->
+        [banging] udara po satu
+        [rough] grubo postupa sa satom
+       *[hovering] pritišće sat i ostavlja prst na njemu
+    }.
+}
+event-move-completed = { $colour ->
+    [white] Potez bijelog dovršen je pritiskom na sat.
+   *[black] Potez crnog dovršen je pritiskom na sat.
+}
+event-move-completed-by-end-of-game = { $colour ->
+    [white] Potez bijelog dovršen je jer je završio partiju.
+   *[black] Potez crnog dovršen je jer je završio partiju.
+}
+event-move-completed-by-next-move = { $colour ->
+    [white] Potez bijelog dovršen je sljedećim.
+   *[black] Potez crnog dovršen je sljedećim.
+}
+event-clocks-stopped = { $colour ->
+    [white] Bijeli zaustavlja satove.
+   *[black] Crni zaustavlja satove.
+}
+event-clocks-stopped-because = { $colour ->
+    [white] Bijeli zaustavlja satove { $why ->
+        [help] da zatraži pomoć suca
+        [no-piece] jer nema figure za promociju
+        [displacement] jer su figure poremećene
+        [irregularity] zbog nepravilnosti
+        [claim] radi reklamacije
+       *[faulty-clock] jer sa satom nešto nije u redu
+    }.
+   *[black] Crni zaustavlja satove { $why ->
+        [help] da zatraži pomoć suca
+        [no-piece] jer nema figure za promociju
+        [displacement] jer su figure poremećene
+        [irregularity] zbog nepravilnosti
+        [claim] radi reklamacije
+       *[faulty-clock] jer sa satom nešto nije u redu
+    }.
+}
+event-clocks-stopped-by-arbiter = Sudac zaustavlja satove.
+event-clock-restarted = { $colour ->
+    [white] Sat bijelog ponovno se pokreće.
+   *[black] Sat crnog ponovno se pokreće.
+}
+event-came = Nitko još nije opazio: { $matter }
+event-lapsed = Tome se više ne može prigovoriti: { $matter }
+event-array-drawn = Izvučena je početna pozicija šaha 960 broj { $number }.
+event-noticed = Utvrđeno je: { $matter }
+
+## Adjournment.
+
+event-sealing-began = { $colour ->
+    [white] Bijeli mora kuvertirati sljedeći potez.
+   *[black] Crni mora kuvertirati sljedeći potez.
+}
+event-sealing-began-early = { $colour ->
+    [white] Bijeli želi prekinuti partiju prije kraja seanse i kuvertira sljedeći potez.
+   *[black] Crni želi prekinuti partiju prije kraja seanse i kuvertira sljedeći potez.
+}
+event-played-openly = { $colour ->
+    [white] Bijeli umjesto kuvertiranja igra { $move } na ploči; upravo taj potez mora kuvertirati.
+   *[black] Crni umjesto kuvertiranja igra { $move } na ploči; upravo taj potez mora kuvertirati.
+}
+event-sealed = { $colour ->
+    [white] Bijeli zapisuje potez i kuvertira ga.
+   *[black] Crni zapisuje potez i kuvertira ga.
+}
+event-adjourned = { $colour ->
+    [white] Partija je prekinuta; bijeli je kuvertirao { $number }. potez.
+   *[black] Partija je prekinuta; crni je kuvertirao { $number }. potez.
+}
+event-envelope-checked = Sudac provjerava omotnicu i čuva je.
+event-resumption-appointed = Određen je nastavak partije.
+event-resumption-appointed-at = Određen je nastavak partije, mjesto: { $place }.
+event-resumed = Pozicija i satovi su postavljeni, partija se nastavlja.
+event-opened = Omotnica je otvorena. U njoj piše: „{ $text }”
+event-reply-sealed = { $colour ->
+    [white] Bijeli kuvertira odgovor.
+   *[black] Crni kuvertira odgovor.
+}
+event-reply-opened = Omotnica s odgovorom je otvorena. U njoj piše: „{ $text }”
+event-envelope-lost = Omotnica se izgubila.
+event-sealed-move-stated = { $colour ->
+    [white] Bijeli izjavljuje što je kuvertirao: „{ $text }”
+   *[black] Crni izjavljuje što je kuvertirao: „{ $text }”
+}
+
+## Scoresheets. $colour is whose sheet it is.
+
+event-written = { $colour ->
+    [white] Na zapisnik bijelog upisuje se „{ $text }”.
+   *[black] Na zapisnik crnog upisuje se „{ $text }”.
+}
+event-struck = { $colour ->
+    [white] Na zapisniku bijelog precrtava se redak.
+   *[black] Na zapisniku crnog precrtava se redak.
+}
+event-completed = { $colour ->
+    [white] Zapisnik bijelog se dopunjuje.
+   *[black] Zapisnik crnog se dopunjuje.
+}
+event-offer-written = { $colour ->
+    [white] Na zapisnik bijelog upisuje se znak ponude remija.
+   *[black] Na zapisnik crnog upisuje se znak ponude remija.
+}
+event-time-written = { $colour ->
+    [white] Na zapisnik bijelog upisuje se vrijeme sa sata: { $time }.
+   *[black] Na zapisnik crnog upisuje se vrijeme sa sata: { $time }.
+}
+event-note-written = { $colour ->
+    [white] Na zapisnik bijelog upisuje se bilješka: „{ $text }”
+   *[black] Na zapisnik crnog upisuje se bilješka: „{ $text }”
+}
+event-completion-due = { $colour ->
+    [white] Bijeli mora dopuniti zapisnik prije nego što odigra potez.
+   *[black] Crni mora dopuniti zapisnik prije nego što odigra potez.
+}
+event-completion-done = { $colour ->
+    [white] Bijeli više ne mora dopuniti zapisnik.
+   *[black] Crni više ne mora dopuniti zapisnik.
+}
+event-borrowed = { $colour ->
+    [white] Bijeli uzima protivnikov zapisnik da dopuni svoj.
+   *[black] Crni uzima protivnikov zapisnik da dopuni svoj.
+}
+event-given-back = { $colour ->
+    [white] Bijeli vraća protivnikov zapisnik.
+   *[black] Crni vraća protivnikov zapisnik.
+}
+event-hidden = { $colour ->
+    [white] Bijeli skriva zapisnik od suca.
+   *[black] Crni skriva zapisnik od suca.
+}
+event-shown = { $colour ->
+    [white] Zapisnik bijelog ponovno je vidljiv.
+   *[black] Zapisnik crnog ponovno je vidljiv.
+}
+event-kept-by = { $colour ->
+    [white] Odsad zapisnik bijelog vodi { $keeper ->
+        [player] igrač sam
+        [assistant] pomoćnik
+        [arbiter] sudac
+       *[other] netko drugi
+    }.
+   *[black] Odsad zapisnik crnog vodi { $keeper ->
+        [player] igrač sam
+        [assistant] pomoćnik
+        [arbiter] sudac
+       *[other] netko drugi
+    }.
+}
+event-noted = Prije obnove partije zapisuju se pozicija, vremena i broj poteza.
+event-signed = { $colour ->
+    [white] Bijeli potpisuje oba zapisnika s rezultatom { $result }.
+   *[black] Crni potpisuje oba zapisnika s rezultatom { $result }.
+}
+event-handed-over = { $colour ->
+    [white] Bijeli predaje zapisnik.
+   *[black] Crni predaje zapisnik.
+}
+event-electronic = { $colour ->
+    [white] Bijeli odsad piše na elektronički zapisnik.
+   *[black] Crni odsad piše na elektronički zapisnik.
+}
+event-replaced = { $colour ->
+    [white] Elektronički zapisnik bijelog bio je neispravan i zamijenjen je.
+   *[black] Elektronički zapisnik crnog bio je neispravan i zamijenjen je.
+}
+
+## Players who cannot see.
+
+event-announced = { $colour ->
+    [white] Bijeli najavljuje: „{ $text }”
+   *[black] Crni najavljuje: „{ $text }”
+}
+event-misspoken = { $colour ->
+    [white] Bijeli najavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
+   *[black] Crni najavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
+}
+event-repeated = { $colour ->
+    [white] Bijeli ponavlja najavljeni potez: „{ $text }”
+   *[black] Crni ponavlja najavljeni potez: „{ $text }”
+}
+event-came-apart = { $colour ->
+    [white] Ploče se više ne slažu: bijeli igra drugi potez, a ne najavljeni, „{ $text }”.
+   *[black] Ploče se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
+}
+event-joined = Pozicije na pločama ponovno se slažu.
+event-told = { $colour ->
+    [white] Bijelom se na zahtjev kaže: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.
+   *[black] Crnom se na zahtjev kaže: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.
+}
+
+## Offers and claims.
+
+event-offered = { $colour ->
+    [white] Bijeli nudi remi.
+   *[black] Crni nudi remi.
+}
+event-offer-refused = { $colour ->
+    [white] Bijeli odbija remi.
+   *[black] Crni odbija remi.
+}
+event-offered-by-claim = { $colour ->
+    [white] Reklamacija bijelog vrijedi kao ponuda remija.
+   *[black] Reklamacija crnog vrijedi kao ponuda remija.
+}
+event-offered-by-request = { $colour ->
+    [white] Zahtjev bijelog vrijedi kao ponuda remija.
+   *[black] Zahtjev crnog vrijedi kao ponuda remija.
+}
+event-accepted = { $colour ->
+    [white] Bijeli prihvaća remi; potrebna je suglasnost suca.
+   *[black] Crni prihvaća remi; potrebna je suglasnost suca.
+}
+event-consent-given = Sudac igračima dopušta dogovor za remi.
+event-claimed-repetition = { $colour ->
+    [white] Bijeli reklamira remi zbog ponavljanja pozicije.
+   *[black] Crni reklamira remi zbog ponavljanja pozicije.
+}
+event-claimed-fifty-moves = { $colour ->
+    [white] Bijeli reklamira remi po pravilu 50 poteza.
+   *[black] Crni reklamira remi po pravilu 50 poteza.
+}
+event-claimed-flag-fall = { $colour ->
+    [white] Bijeli reklamira pad protivnikove zastavice.
+   *[black] Crni reklamira pad protivnikove zastavice.
+}
+event-claimed-illegal-move = { $colour ->
+    [white] Bijeli reklamira nepravilan potez.
+   *[black] Crni reklamira nepravilan potez.
+}
+event-claimed-touch = { $colour ->
+    [white] Bijeli reklamira način na koji je protivnik dodirivao ili vukao figure.
+   *[black] Crni reklamira način na koji je protivnik dodirivao ili vukao figure.
+}
+event-claimed-irregularity = { $colour ->
+    [white] Bijeli reklamira nepravilnost: { $matter }.
+   *[black] Crni reklamira nepravilnost: { $matter }.
+}
+event-claimed-no-effort = { $colour ->
+    [white] Bijeli reklamira remi: protivnik ne nastoji pobijediti na uobičajeni način.
+   *[black] Crni reklamira remi: protivnik ne nastoji pobijediti na uobičajeni način.
+}
+event-claimed-cannot-win = { $colour ->
+    [white] Bijeli reklamira remi: protivnik na uobičajeni način ne može pobijediti.
+   *[black] Crni reklamira remi: protivnik na uobičajeni način ne može pobijediti.
+}
+
+## Coming and going.
+
+event-presence = { $colour ->
+    [white] { $to ->
+        [absent] Bijelog nema za pločom
+        [at-the-board] Bijeli je za pločom
+        [playing-area] Bijeli napušta prostor za igru
+       *[venue] Bijeli napušta mjesto igre
+    }.
+   *[black] { $to ->
+        [absent] Crnog nema za pločom
+        [at-the-board] Crni je za pločom
+        [playing-area] Crni napušta prostor za igru
+       *[venue] Crni napušta mjesto igre
+    }.
+}
+event-excused = { $colour ->
+    [white] Sudac bijelom dopušta kašnjenje.
+   *[black] Sudac crnom dopušta kašnjenje.
+}
+event-seen-arriving = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} dolazi.
+event-seen-leaving = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} napušta { $area ->
+    [playing-area] prostor za igru
+   *[venue] mjesto igre
+}.
+event-seen-returning = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} se vraća.
+event-seen-device = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} ima elektronički uređaj koji { $device ->
+    [off-in-a-bag] je isključen u torbi
+    [off] je isključen
+    [on] je uključen
+    [sounds] se oglasio
+   *[rings] je zazvonio
+}.
+event-seen-with-notes = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} se služi bilješkama, literaturom ili savjetima.
+event-seen-analysing = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} analizira na drugoj ploči.
+event-seen-smoking = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} puši gdje to nije dopušteno.
+event-seen-disturbing = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} ometa igrača.
+event-seen-disgracing = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} šteti ugledu šaha.
+event-seen-entering = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} bez dopuštenja ulazi u prostor za igru.
+event-seen-interfering = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} se miješa u partiju.
+
+## Conduct and points.
+
+event-arbiter-called = { $colour ->
+    [white] Bijeli poziva suca: „{ $text }”
+   *[black] Crni poziva suca: „{ $text }”
+}
+event-said = { $colour ->
+    [white] Bijeli kaže: „{ $text }”
+   *[black] Crni kaže: „{ $text }”
+}
+event-requested-piece = { $colour ->
+    [white] Bijeli traži figuru.
+   *[black] Crni traži figuru.
+}
+event-requested-scoresheet = { $colour ->
+    [white] Bijeli traži uvid u zapisnik.
+   *[black] Crni traži uvid u zapisnik.
+}
+event-requested-explanation = { $colour ->
+    [white] Bijeli traži objašnjenje: „{ $text }”
+   *[black] Crni traži objašnjenje: „{ $text }”
+}
+event-requested-move-number = { $colour ->
+    [white] Bijeli pita za broj poteza.
+   *[black] Crni pita za broj poteza.
+}
+event-requested-moves-and-time = { $colour ->
+    [white] Bijeli pita za broj poteza i utrošeno vrijeme.
+   *[black] Crni pita za broj poteza i utrošeno vrijeme.
+}
+event-requested-to-leave = { $colour ->
+    [white] Bijeli traži dopuštenje da se udalji.
+   *[black] Crni traži dopuštenje da se udalji.
+}
+event-requested-device = { $colour ->
+    [white] Bijeli traži dopuštenje da ima elektronički uređaj.
+   *[black] Crni traži dopuštenje da ima elektronički uređaj.
+}
+event-requested-assistant = { $colour ->
+    [white] Bijeli traži pomoćnika.
+   *[black] Crni traži pomoćnika.
+}
+event-requested-consent = { $colour ->
+    [white] Bijeli traži suglasnost suca za remi.
+   *[black] Crni traži suglasnost suca za remi.
+}
+event-requested-increment = { $colour ->
+    [white] Bijeli traži dodatak za svaki potez.
+   *[black] Crni traži dodatak za svaki potez.
+}
+event-reported = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} upozorava suca na nepravilnost: { $matter }.
+event-refused = { $colour ->
+    [white] Bijeli odbija učiniti što pravila nalažu: „{ $text }”
+   *[black] Crni odbija učiniti što pravila nalažu: „{ $text }”
+}
+event-found-to-refuse = { $colour ->
+    [white] Bijeli uporno odbija poštovati pravila šaha.
+   *[black] Crni uporno odbija poštovati pravila šaha.
+}
+event-appealed = { $colour ->
+    [white] Bijeli ulaže žalbu na odluku ({ $articles }): „{ $text }”
+   *[black] Crni ulaže žalbu na odluku ({ $articles }): „{ $text }”
+}
+event-appeal-decided = O žalbi je odlučeno.
+event-scored = Bodovi: bijeli { $white }, crni { $black }.
+
+## What there is to be noticed.
+
+latent-illegal-move = { $colour ->
+    [white] Bijeli je dovršio nepravilan potez.
+   *[black] Crni je dovršio nepravilan potez.
+}
+latent-illegal-move-known = { $colour ->
+    [white] Bijeli je dovršio nepravilan potez: { $move }.
+   *[black] Crni je dovršio nepravilan potez: { $move }.
+}
+latent-touch = { $colour ->
+    [white] Bijeli je morao odigrati nešto drugo: { $moves }.
+   *[black] Crni je morao odigrati nešto drugo: { $moves }.
+}
+latent-accident = { $colour ->
+    [white] Bijeli je, kako se čini, slučajno dodirnuo figuru: { $piece }.
+   *[black] Crni je, kako se čini, slučajno dodirnuo figuru: { $piece }.
+}
+latent-two-hands = { $colour ->
+    [white] Bijeli je potez odigrao objema rukama.
+   *[black] Crni je potez odigrao objema rukama.
+}
+latent-other-hand = { $colour ->
+    [white] Bijeli je sat pritisnuo drugom rukom, a ne onom kojom je odigrao potez.
+   *[black] Crni je sat pritisnuo drugom rukom, a ne onom kojom je odigrao potez.
+}
+latent-press-without-move = { $colour ->
+    [white] Bijeli je pritisnuo sat, a nije odigrao potez.
+   *[black] Crni je pritisnuo sat, a nije odigrao potez.
+}
+latent-clock-handling = { $colour ->
+    [white] Bijeli je neprimjereno postupao sa satom.
+   *[black] Crni je neprimjereno postupao sa satom.
+}
+latent-out-of-turn = { $colour ->
+    [white] Bijeli je odigrao potez iako je na potezu bio crni.
+   *[black] Crni je odigrao potez iako je na potezu bio bijeli.
+}
+latent-meddling = { $colour ->
+    [white] Bijeli je dodirivao figure iako je na potezu bio crni.
+   *[black] Crni je dodirivao figure iako je na potezu bio bijeli.
+}
+latent-scoresheet = { $colour ->
+    [white] Zapisnik bijelog nije kakav bi trebao biti. { $law }
+   *[black] Zapisnik crnog nije kakav bi trebao biti. { $law }
+}
+latent-hovering = { $colour ->
+    [white] Bijeli je držao prst na satu ili iznad njega.
+   *[black] Crni je držao prst na satu ili iznad njega.
+}
+
+## What may be wrong, after a colon.
+
+matter-illegal-move = nepravilan potez
+matter-touch = taknuta figura
+matter-flag-fall = pad zastavice
+matter-displacement = poremećene figure
+matter-initial-position = pogrešna početna pozicija
+matter-board-placement = krivo postavljena ploča
+matter-reversed-colours = obrnute boje figura
+matter-defective-clock = neispravan sat
+matter-clock-setting = pogrešno namješten sat
+matter-clock = neprimjereno postupanje sa satom
+matter-out-of-turn = potez izvan reda
+matter-boards-disagree = neslaganje ploča
+matter-scoresheet = zapisnik

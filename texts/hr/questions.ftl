@@ -1,0 +1,126 @@
+## What the Laws leave to the arbiter. $colour is the player whom a question concerns.
+
+question-reason-for-stopping = { $colour ->
+    [white] Je li bijeli imao valjan razlog da zaustavi satove?
+   *[black] Je li crni imao valjan razlog da zaustavi satove?
+}
+question-displacement-penalty = { $colour ->
+    [white] Treba li bijelog kazniti jer je poremetio figure?
+   *[black] Treba li crnog kazniti jer je poremetio figure?
+}
+question-clock-handling = { $colour ->
+    [white] Treba li bijelog kazniti zbog neprimjerenog postupanja sa satom?
+   *[black] Treba li crnog kazniti zbog neprimjerenog postupanja sa satom?
+}
+question-clocks-after-irregularity = Što satovi trebaju pokazivati nakon nepravilnosti?
+question-reversed-colours = Partija je započela s obrnutim bojama figura. Nastavlja li se?
+question-both-flags = Pale su obje zastavice. Kakav je rezultat?
+question-flag-against-draw = { $colour ->
+    [white] Bijelom je pala zastavica u poziciji u kojoj svaki pravilan potez vodi u remi. Kakav je rezultat?
+   *[black] Crnom je pala zastavica u poziciji u kojoj svaki pravilan potez vodi u remi. Kakav je rezultat?
+}
+question-consent-to-draw = Smiju li se igrači ovdje dogovoriti za remi?
+question-opponents-score = { $colour ->
+    [white] Bijeli na taj način gubi. Što dobiva crni?
+   *[black] Crni na taj način gubi. Što dobiva bijeli?
+}
+question-late-arrival = { $colour ->
+    [white] Bijeli je došao prekasno. Smije li ipak igrati?
+   *[black] Crni je došao prekasno. Smije li ipak igrati?
+}
+question-offer-disturbs = { $colour ->
+    [white] Je li bijeli ponudom remija u ovom trenutku ometao protivnika?
+   *[black] Je li crni ponudom remija u ovom trenutku ometao protivnika?
+}
+question-conduct = { $colour ->
+    [white] Treba li bijelog kazniti zbog takvog ponašanja?
+   *[black] Treba li crnog kazniti zbog takvog ponašanja?
+}
+question-assistant = { $colour ->
+    [white] Prihvaća li sudac pomoćnika bijelog?
+   *[black] Prihvaća li sudac pomoćnika crnog?
+}
+question-quickplay = { $colour ->
+    [white] Protivnik bijelog ne nastoji pobijediti na uobičajeni način ili tako ne može pobijediti: je li to točno?
+   *[black] Protivnik crnog ne nastoji pobijediti na uobičajeni način ili tako ne može pobijediti: je li to točno?
+}
+question-increment = { $colour ->
+    [white] Smije li se partija nastaviti s dodatkom za svaki potez, kako traži bijeli?
+   *[black] Smije li se partija nastaviti s dodatkom za svaki potez, kako traži crni?
+}
+question-touch-deliberate = { $colour ->
+    [white] Je li bijeli figuru taknuo namjerno?
+   *[black] Je li crni figuru taknuo namjerno?
+}
+question-unfinished = { $colour ->
+    [white] Ono što stoji na ploči nije potez. Što je bijeli namjeravao odigrati?
+   *[black] Ono što stoji na ploči nije potez. Što je crni namjeravao odigrati?
+}
+question-request = { $colour ->
+    [white] Udovoljava li se molbi bijelog?
+   *[black] Udovoljava li se molbi crnog?
+}
+question-unrecorded = { $colour ->
+    [white] Sudac nema zapis partije. Stoji li reklamacija bijelog?
+   *[black] Sudac nema zapis partije. Stoji li reklamacija crnog?
+}
+question-scoresheet = { $colour ->
+    [white] Treba li bijelog kazniti zbog zapisnika?
+   *[black] Treba li crnog kazniti zbog zapisnika?
+}
+question-sealed-move = { $colour ->
+    [white] Može li se utvrditi što je bijeli kuvertirao?
+   *[black] Može li se utvrditi što je crni kuvertirao?
+}
+question-reconstruction = Je li partiju bilo moguće obnoviti?
+question-written-result = Rezultat na zapisnicima nije rezultat partije ili nije na oba isti. Koji rezultat vrijedi?
+question-mating-chance = { $colour ->
+    [white] Bijelom je pala zastavica i nije jasno bi li crni još mogao matirati. Kakav je rezultat?
+   *[black] Crnom je pala zastavica i nije jasno bi li bijeli još mogao matirati. Kakav je rezultat?
+}
+question-defective-clock = Je li sat neispravan?
+question-clock-setting = Sat je bio pogrešno namješten. Što treba pokazivati?
+
+## What may be answered.
+
+answer-yes = Da
+answer-no = Ne
+answer-penalty = Kazna
+answer-no-penalty = Bez kazne
+answer-times = Nova vremena na satovima
+answer-times-stay = Vremena ostaju kakva jesu
+answer-outcome = Rezultat
+answer-goes-on = Partija se nastavlja
+answer-mark = Što dobiva protivnik
+answer-later = Odluka kasnije
+
+## A question with its number, its answers and the suggested one; and an answer that was given.
+
+question-numbered = { $number }. pitanje sucu: { $question }
+question-answers = Mogući odgovori: { $answers }. Prijedlog: { $suggested }.
+answered = Odgovor na { $number }. pitanje: { $answer }.
+answered-times = bijeli { $white }, crni { $black }
+answered-mark = protivnik dobiva bodove za { $mark ->
+    [win] pobjedu
+    [draw] remi
+   *[loss] poraz
+}
+answered-later = odluka kasnije; protivniku se dodaje { $time }
+answered-penalties = kazna: { $penalties }
+answered-outcome = rezultat { $result }
+time-unchanged = nepromijenjeno
+
+## Penalties in few words, in a list.
+
+penalty-short-warning = opomena
+penalty-short-more-time-for-opponent = { $time } protivniku
+penalty-short-less-time = prekršitelju se oduzima { $time }
+penalty-short-loss-of-game = gubitak partije
+penalty-short-fewer-points = smanjenje bodova prekršitelju
+penalty-short-more-points-for-opponent = povećanje bodova protivniku
+penalty-short-fine = novčana kazna
+penalty-short-exclusion-from-rounds = zabrana nastupa u { $count ->
+    [one] { $count } kolu
+   *[other] { $count } kola
+}
+penalty-short-expulsion = isključenje s natjecanja

@@ -1,0 +1,54 @@
+## Why something cannot be done. $colour is the player whose move it is.
+
+refusal-not-for-you = To nije u vašoj nadležnosti.
+refusal-game-is-over = Partija je završena. { $outcome }
+refusal-game-is-void = Partija je poništena; treba odigrati novu.
+refusal-not-started = Partija još nije počela.
+refusal-already-started = Partija je već počela.
+refusal-not-present = Igrač nije za pločom.
+refusal-clocks-stopped = Satovi stoje; prvo ih mora pokrenuti sudac.
+refusal-question-open = Sudac prvo mora odgovoriti na pitanje { $number }.
+refusal-no-such-question = Takvog pitanja na koje bi trebalo odgovoriti nema.
+refusal-not-an-answer = To po pravilima nije moguć odgovor na pitanje.
+refusal-not-in-edition = Ovo izdanje pravila to ne poznaje.
+refusal-not-your-move = { $colour ->
+    [white] Na potezu je bijeli.
+   *[black] Na potezu je crni.
+}
+refusal-right-lost = To je pravo izgubljeno dodirom figure ili odigranim potezom.
+refusal-write-first = Potez treba prvo zapisati.
+refusal-complete-scoresheet-first = Prvo treba dopuniti zapisnik.
+refusal-illegal-move = Potez je nepravilan.
+refusal-must-play = Može se odigrati samo { $count ->
+    [1] { $moves }
+   *[other] jedan od ovih poteza: { $moves }
+}.
+refusal-nothing-there = Na { $square } nema ničega.
+refusal-hand-empty = U ruci nema nijedne figure.
+refusal-hand-full = U ruci je već figura.
+refusal-own-piece-there = Na { $square } stoji igračeva vlastita figura.
+refusal-no-offer = Nema ponude remija na koju bi se moglo odgovoriti.
+refusal-own-offer = Igrač ne može prihvatiti vlastitu ponudu.
+refusal-cannot-withdraw = To se ne može povući.
+refusal-agreement-not-allowed = Igrači se ovdje ne smiju dogovoriti za remi.
+refusal-nothing-of-the-kind = Ovdje nema ničega takvog.
+refusal-too-late = Za to je prekasno.
+refusal-not-a-penalty = Tu kaznu sudac ne može izreći ili je ne može izreći u toj mjeri.
+refusal-score-too-high = Partija ne može donijeti takve bodove.
+refusal-no-leave = Sudac to nije dopustio.
+refusal-no-such-line = Tog retka na zapisniku nema.
+refusal-may-not-be-told = To se igračima ne smije reći.
+refusal-already-done = To je već učinjeno.
+refusal-clock-not-running = Sat tog igrača ne radi.
+refusal-adjourned = Partija je prekinuta.
+refusal-not-in-regulations = Turnirski pravilnik to ne predviđa.
+refusal-not-the-sealed-move = To nije potez koji je kuvertiran.
+refusal-unintelligible = Ono što je rečeno nije potez.
+refusal-announce-first = Potez prvo treba najaviti, i to ispravno.
+refusal-assistant-needed = Slijepom igraču i protivniku koji ne čuje potreban je pomoćnik.
+refusal-give-back-first = Prvo treba vratiti protivnikov zapisnik.
+refusal-still-playing = Partija još traje.
+refusal-no-conditions = Ponuda remija ne može biti uvjetna.
+refusal-only-displayed = Za reklamaciju nije dovoljno ono što prikazuje ekran ili demonstracijska ploča.
+refusal-too-early = Za to je prerano.
+refusal-decision-is-final = Protiv te odluke žalba nije moguća.

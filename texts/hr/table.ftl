@@ -1,0 +1,393 @@
+## Decisions as they are told: what was decided, on what grounds, what follows, and where it is written.
+## $colour is white or black, the player whom a sentence is about; times are m:ss; moves, squares and articles are as the reader writes them.
+
+
+## What was decided.
+
+ruling-checkmate = { $colour ->
+    [white] Šahmat: bijeli je matirao crnog.
+   *[black] Šahmat: crni je matirao bijelog.
+}
+ruling-resignation = { $colour ->
+    [white] Bijeli je predao partiju.
+   *[black] Crni je predao partiju.
+}
+ruling-resignation-without-mating-chance = { $colour ->
+    [white] Bijeli je predao partiju, ali crni ne može matirati nijednim nizom pravilnih poteza.
+   *[black] Crni je predao partiju, ali bijeli ne može matirati nijednim nizom pravilnih poteza.
+}
+ruling-stalemate = { $colour ->
+    [white] Pat: bijeli nema pravilnog poteza i nije u šahu.
+   *[black] Pat: crni nema pravilnog poteza i nije u šahu.
+}
+ruling-dead-position = Mrtva pozicija: do mata više ne vodi nijedan niz pravilnih poteza.
+ruling-draw-by-agreement = Igrači su se dogovorili za remi.
+ruling-fivefold-repetition = Ista je pozicija nastala najmanje pet puta.
+ruling-seventy-five-moves = Svaki je igrač odigrao najmanje 75 poteza bez pomicanja pješaka i bez uzimanja.
+ruling-correct-draw-claim = { $colour ->
+    [white] Reklamacija remija koju je podnio bijeli je točna.
+   *[black] Reklamacija remija koju je podnio crni je točna.
+}
+ruling-incorrect-draw-claim = { $colour ->
+    [white] Reklamacija remija koju je podnio bijeli je netočna.
+   *[black] Reklamacija remija koju je podnio crni je netočna.
+}
+ruling-right-to-claim-lost = { $colour ->
+    [white] Bijeli je u ovom potezu izgubio pravo na tu reklamaciju.
+   *[black] Crni je u ovom potezu izgubio pravo na tu reklamaciju.
+}
+ruling-illegal-move = { $colour ->
+    [white] Bijeli je dovršio nepravilan potez.
+   *[black] Crni je dovršio nepravilan potez.
+}
+ruling-illegal-moves-without-mating-chance = { $colour ->
+    [white] Bijeli bi zbog nepravilnih poteza izgubio, ali crni ne može matirati nijednim nizom pravilnih poteza.
+   *[black] Crni bi zbog nepravilnih poteza izgubio, ali bijeli ne može matirati nijednim nizom pravilnih poteza.
+}
+ruling-promotion-not-completed = { $colour ->
+    [white] Bijeli je pješaka na posljednjem redu ostavio nezamijenjenog: to je nepravilan potez.
+   *[black] Crni je pješaka na posljednjem redu ostavio nezamijenjenog: to je nepravilan potez.
+}
+ruling-king-captured = { $colour ->
+    [white] Bijeli je uzeo kralja: to je nepravilan potez.
+   *[black] Crni je uzeo kralja: to je nepravilan potez.
+}
+ruling-two-hands = { $colour ->
+    [white] Bijeli je potez odigrao objema rukama: to se smatra nepravilnim potezom.
+   *[black] Crni je potez odigrao objema rukama: to se smatra nepravilnim potezom.
+}
+ruling-press-without-move = { $colour ->
+    [white] Bijeli je pritisnuo sat, a nije odigrao potez: to se smatra nepravilnim potezom.
+   *[black] Crni je pritisnuo sat, a nije odigrao potez: to se smatra nepravilnim potezom.
+}
+ruling-flag-fall = { $colour ->
+    [white] Bijelom je pala zastavica prije nego što je dovršio tražene poteze.
+   *[black] Crnom je pala zastavica prije nego što je dovršio tražene poteze.
+}
+ruling-flag-fall-without-mating-chance = { $colour ->
+    [white] Bijelom je pala zastavica, ali crni ne može matirati nijednim nizom pravilnih poteza.
+   *[black] Crnom je pala zastavica, ali bijeli ne može matirati nijednim nizom pravilnih poteza.
+}
+ruling-both-flags-game-goes-on = Pale su obje zastavice i ne zna se koja prije; to nije bio posljednji period.
+ruling-both-flags-in-last-period = U posljednjem su periodu pale obje zastavice i ne zna se koja prije.
+ruling-both-flags = Pale su obje zastavice.
+ruling-default-time = { $colour ->
+    [white] Kad je isteklo dopušteno vrijeme kašnjenja, bijelog nije bilo za pločom.
+   *[black] Kad je isteklo dopušteno vrijeme kašnjenja, crnog nije bilo za pločom.
+}
+ruling-default-time-both = Kad je isteklo dopušteno vrijeme kašnjenja, za pločom nije bilo nijednog igrača.
+ruling-neither-player-present = U vrijeme određeno za početak za pločom nije bilo nijednog igrača.
+ruling-wrong-initial-position = Partija je započela s pogrešnom početnom pozicijom.
+ruling-wrong-board-placement = Ploča je bila krivo postavljena.
+ruling-reversed-colours = Partija je započela s obrnutim bojama figura.
+ruling-displaced-pieces = { $colour ->
+    [white] Bijeli je poremetio figure.
+   *[black] Crni je poremetio figure.
+}
+ruling-displacement-found-later = Utvrđeno je da su figure već prije napustile svoja polja.
+ruling-clocks-after-irregularity = Sudac je prosudio što satovi trebaju pokazivati nakon nepravilnosti.
+ruling-touched-piece = { $colour ->
+    [white] Bijeli je taknuo figuru, a odigrao nešto drugo.
+   *[black] Crni je taknuo figuru, a odigrao nešto drugo.
+}
+ruling-piece-released = { $colour ->
+    [white] Bijeli je figuru ispustio na polju, a zatim je pomaknuo na drugo.
+   *[black] Crni je figuru ispustio na polju, a zatim je pomaknuo na drugo.
+}
+ruling-defective-clock = Sat je neispravan.
+ruling-wrong-clock-setting = Sat je bio pogrešno namješten.
+
+## Why it is so.
+
+ground-occurrences = Pozicija je nastala { $count ->
+    [one] { $count } put
+   *[other] { $count } puta
+}: { $when }.
+ground-quiet-moves = Potezi svakog igrača bez pomicanja pješaka i bez uzimanja: { $count }.
+ground-quiet-half-moves = Polupotezi bez pomicanja pješaka i bez uzimanja: { $count }.
+ground-breaks = Potez krši pravilo ({ $articles }): { $law }
+ground-attempt = Potez je bio { $move }.
+ground-played = Odigrano je { $move }.
+ground-touched = Taknuto redom: { $pieces }.
+ground-illegal-move-number = { $colour ->
+    [white] To je { $number ->
+        [1] prvi
+        [2] drugi
+        [3] treći
+       *[other] { $number }.
+    } nepravilan potez bijelog u ovoj partiji.
+   *[black] To je { $number ->
+        [1] prvi
+        [2] drugi
+        [3] treći
+       *[other] { $number }.
+    } nepravilan potez crnog u ovoj partiji.
+}
+ground-illegal-move-count = Nepravilni potezi tog igrača u partiji, uključujući ovaj: { $number }.
+ground-can-mate = { $colour ->
+    [white] Bijeli još može matirati, na primjer { $line }.
+   *[black] Crni još može matirati, na primjer { $line }.
+}
+ground-cannot-mate = { $colour ->
+    [white] Bijeli ne može matirati nijednim nizom pravilnih poteza.
+   *[black] Crni ne može matirati nijednim nizom pravilnih poteza.
+}
+ground-mate-not-excluded = { $colour ->
+    [white] Nije dokazano da bijeli više ne može matirati.
+   *[black] Nije dokazano da crni više ne može matirati.
+}
+ground-moves-completed = Dovršeni potezi: { $completed } od { $required }.
+ground-moves-completed-of-all = Dovršeni potezi: { $completed }; u tom je vremenu trebalo dovršiti sve.
+ground-late = Kašnjenje: { $time }.
+ground-time-left = Preostalo vrijeme: { $time }.
+ground-stated = Razlog suca: „{ $text }”
+ground-said = Rečeno je: „{ $text }”
+ground-written = Zapisano je: „{ $text }”
+ground-missing-from = { $colour ->
+    [white] Zapisnik je nepotpun od { $number }. poteza bijelog nadalje.
+   *[black] Zapisnik je nepotpun od { $number }. poteza crnog nadalje.
+}
+ground-not-the-same = Iste su figure stajale na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
+ground-default-time = Dopušteno vrijeme kašnjenja: { $time }.
+ground-offered-by = { $colour ->
+    [white] Remi je ponudio bijeli.
+   *[black] Remi je ponudio crni.
+}
+
+## When a position stood: after these moves of a player, at the start, with the move that was only announced.
+
+when-after-moves = { $colour ->
+    [white] nakon { $moves } { $count ->
+        [one] poteza
+       *[other] poteza
+    } bijelog
+   *[black] nakon { $moves } { $count ->
+        [one] poteza
+       *[other] poteza
+    } crnog
+}
+when-at-start = na početku partije
+when-with-announced = s najavljenim potezom
+ordinal = { $number }.
+ordinal-before-comma = { $number }.
+list-and = { $first } i { $second }
+
+## What follows.
+
+order-add-time = { $colour ->
+    [white] Bijelom se dodaje { $time }.
+   *[black] Crnom se dodaje { $time }.
+}
+order-take-time = { $colour ->
+    [white] Bijelom se oduzima { $time }.
+   *[black] Crnom se oduzima { $time }.
+}
+order-take-back-press = { $colour ->
+    [white] Ono što je bijelom donio zadnji pritisak na sat, oduzima se.
+   *[black] Ono što je crnom donio zadnji pritisak na sat, oduzima se.
+}
+order-set-clock = { $colour ->
+    [white] Sat bijelog namješta se na { $time }.
+   *[black] Sat crnog namješta se na { $time }.
+}
+order-set-counter = { $colour ->
+    [white] Brojač poteza bijelog namješta se na { $moves }.
+   *[black] Brojač poteza crnog namješta se na { $moves }.
+}
+order-set-period = { $colour ->
+    [white] Sat bijelog namješta se na { $period }. period.
+   *[black] Sat crnog namješta se na { $period }. period.
+}
+order-clock-stays = { $colour ->
+    [white] Sat bijelog ostaje kakav jest.
+   *[black] Sat crnog ostaje kakav jest.
+}
+order-replace-clock = Sat se zamjenjuje drugim.
+order-install-setting = Sat se ispravno namješta za oba igrača: { $control }.
+order-install-settings = Sat se ispravno namješta: bijeli { $white }; crni { $black }.
+order-stop-clocks = Oba se sata zaustavljaju.
+order-start-clock = { $colour ->
+    [white] Pokreće se sat bijelog.
+   *[black] Pokreće se sat crnog.
+}
+order-lift-flag = { $colour ->
+    [white] Zastavica bijelog ponovno se podiže.
+   *[black] Zastavica crnog ponovno se podiže.
+}
+order-restore = Vraća se pozicija { $when }.
+order-set-up = Na ploču se postavlja pozicija { $position }
+order-put-right = Figure se vraćaju na svoja polja.
+order-must-play = { $colour ->
+    [white] Bijeli mora odigrati { $count ->
+        [1] { $moves }
+       *[other] jedan od ovih poteza: { $moves }
+    }.
+   *[black] Crni mora odigrati { $count ->
+        [1] { $moves }
+       *[other] jedan od ovih poteza: { $moves }
+    }.
+}
+order-touched-stay = { $colour ->
+    [white] Bijelog i dalje obvezuje ono što je taknuo: { $pieces }.
+   *[black] Crnog i dalje obvezuje ono što je taknuo: { $pieces }.
+}
+order-count-illegal-move = { $colour ->
+    [white] Bijelom se računa nepravilan potez.
+   *[black] Crnom se računa nepravilan potez.
+}
+order-count-two-hands = { $colour ->
+    [white] Bijelom se računa potez objema rukama.
+   *[black] Crnom se računa potez objema rukama.
+}
+order-count-press-without-move = { $colour ->
+    [white] Bijelom se računa pritisak na sat bez poteza.
+   *[black] Crnom se računa pritisak na sat bez poteza.
+}
+order-count-warning = { $colour ->
+    [white] Bijelom se računa opomena.
+   *[black] Crnom se računa opomena.
+}
+order-complete-scoresheet = { $colour ->
+    [white] Bijeli mora prije sljedećeg poteza dopuniti zapisnik.
+   *[black] Crni mora prije sljedećeg poteza dopuniti zapisnik.
+}
+order-permit-to-leave = { $colour ->
+    [white] Bijeli se smije udaljiti.
+   *[black] Crni se smije udaljiti.
+}
+order-permit-device = { $colour ->
+    [white] Bijeli smije imati uređaj.
+   *[black] Crni smije imati uređaj.
+}
+order-permit-draw-agreement = { $colour ->
+    [white] Bijeli se smije dogovoriti za remi.
+   *[black] Crni se smije dogovoriti za remi.
+}
+order-permit-assistant = { $colour ->
+    [white] Bijeli smije imati pomoćnika koji { $duty ->
+        [moving] vuče figure
+        [pressing] pritišće sat
+       *[recording] zapisuje poteze
+    }.
+   *[black] Crni smije imati pomoćnika koji { $duty ->
+        [moving] vuče figure
+        [pressing] pritišće sat
+       *[recording] zapisuje poteze
+    }.
+}
+order-permit-piece = { $colour ->
+    [white] Bijeli dobiva figuru.
+   *[black] Crni dobiva figuru.
+}
+order-play-on = Partija se ipak igra.
+order-goes-on = Partija se nastavlja.
+order-new-game = Partija se poništava i igra se nova.
+
+## Penalties on the player of $colour.
+
+penalty-warning = { $colour ->
+    [white] Bijeli dobiva opomenu.
+   *[black] Crni dobiva opomenu.
+}
+penalty-more-time-for-opponent = { $colour ->
+    [white] Kazna za bijelog: crnom se dodaje { $time }.
+   *[black] Kazna za crnog: bijelom se dodaje { $time }.
+}
+penalty-less-time = { $colour ->
+    [white] Kazna za bijelog: oduzima mu se { $time }.
+   *[black] Kazna za crnog: oduzima mu se { $time }.
+}
+penalty-loss-of-game = { $colour ->
+    [white] Partija se proglašava izgubljenom za bijelog; crni dobiva bodove za { $mark ->
+        [win] pobjedu
+        [draw] remi
+       *[loss] poraz
+    }.
+   *[black] Partija se proglašava izgubljenom za crnog; bijeli dobiva bodove za { $mark ->
+        [win] pobjedu
+        [draw] remi
+       *[loss] poraz
+    }.
+}
+penalty-fewer-points = { $colour ->
+    [white] Kazna za bijelog: najviše bodovi za { $mark ->
+        [win] pobjedu
+        [draw] remi
+       *[loss] poraz
+    }.
+   *[black] Kazna za crnog: najviše bodovi za { $mark ->
+        [win] pobjedu
+        [draw] remi
+       *[loss] poraz
+    }.
+}
+penalty-more-points-for-opponent = { $colour ->
+    [white] Kazna za bijelog: crni dobiva barem bodove za { $mark ->
+        [win] pobjedu
+        [draw] remi
+       *[loss] poraz
+    }.
+   *[black] Kazna za crnog: bijeli dobiva barem bodove za { $mark ->
+        [win] pobjedu
+        [draw] remi
+       *[loss] poraz
+    }.
+}
+penalty-fine = { $colour ->
+    [white] Bijeli dobiva unaprijed objavljenu novčanu kaznu.
+   *[black] Crni dobiva unaprijed objavljenu novčanu kaznu.
+}
+penalty-exclusion-from-rounds = { $colour ->
+    [white] Bijelom se zabranjuje nastup u { $count ->
+        [one] { $count } kolu
+       *[other] { $count } kola
+    }.
+   *[black] Crnom se zabranjuje nastup u { $count ->
+        [one] { $count } kolu
+       *[other] { $count } kola
+    }.
+}
+penalty-expulsion = { $colour ->
+    [white] Bijeli se isključuje s natjecanja.
+   *[black] Crni se isključuje s natjecanja.
+}
+
+## How a game ended. $result is as it is written down.
+
+outcome-win = { $colour ->
+    [white] Bijeli pobjeđuje ({ $result }).
+   *[black] Crni pobjeđuje ({ $result }).
+}
+outcome-win-by-forfeit = { $colour ->
+    [white] Bijeli pobjeđuje bez borbe ({ $result }).
+   *[black] Crni pobjeđuje bez borbe ({ $result }).
+}
+outcome-draw = Partija je remi ({ $result }).
+outcome-both-lose = Oba igrača gube partiju ({ $result }).
+outcome-both-lose-by-forfeit = Oba igrača gube partiju bez borbe ({ $result }).
+outcome-half-against-nothing = { $colour ->
+    [white] Bijeli gubi, a crni dobiva pola boda ({ $result }).
+   *[black] Crni gubi, a bijeli dobiva pola boda ({ $result }).
+}
+outcome-other = Rezultat je { $result }.
+
+## Who decided, and where it is written.
+
+author-arbiter = Odlučio je sudac.
+author-arbiter-named = Odlučio je sudac ({ $name }).
+articles = { $count ->
+    [1] Članak
+   *[other] Članci
+} { $articles } (pravila iz { $edition }.).
+
+## A time control, period by period.
+
+period-moves = { $moves ->
+    [one] { $moves } potez
+    [few] { $moves } poteza
+   *[other] { $moves } poteza
+} za { $main }
+period-all = svi potezi za { $main }
+period-increment = { $period } s dodatkom { $extra } za svaki potez
+period-delay = { $period } s odgodom { $extra } za svaki potez
+period-bronstein = { $period }, na Bronsteinov način { $extra } za svaki potez

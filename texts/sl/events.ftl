@@ -1,0 +1,598 @@
+## What happened at the table. $colour is who did it; $piece is a piece and its square as the reader writes them, $square a square.
+
+event-started = { $colour ->
+    [white] Partija se začne, požene se ura belega.
+   *[black] Partija se začne, požene se ura črnega.
+}
+event-flag-fell = { $colour ->
+    [white] Belemu pade zastavica.
+   *[black] Črnemu pade zastavica.
+}
+event-touched = { $colour ->
+    [white] Beli se dotakne figure: { $piece }.
+   *[black] Črni se dotakne figure: { $piece }.
+}
+event-touched-by-accident = { $colour ->
+    [white] Beli se po nesreči dotakne figure: { $piece }.
+   *[black] Črni se po nesreči dotakne figure: { $piece }.
+}
+event-adjusted = { $colour ->
+    [white] Beli popravi figuro: { $piece }.
+   *[black] Črni popravi figuro: { $piece }.
+}
+event-lifted = { $colour ->
+    [white] Beli vzame v roko figuro: { $piece }.
+   *[black] Črni vzame v roko figuro: { $piece }.
+}
+event-fetched = { $colour ->
+    [white] Beli vzame ob šahovnici { $role ->
+        [queen] damo
+        [rook] trdnjavo
+        [bishop] lovca
+        [knight] skakača
+        [king] kralja
+       *[pawn] kmeta
+    }.
+   *[black] Črni vzame ob šahovnici { $role ->
+        [queen] damo
+        [rook] trdnjavo
+        [bishop] lovca
+        [knight] skakača
+        [king] kralja
+       *[pawn] kmeta
+    }.
+}
+event-held = { $colour ->
+    [white] Beli se s figuro v roki dotakne polja { $square }.
+   *[black] Črni se s figuro v roki dotakne polja { $square }.
+}
+event-placed = { $colour ->
+    [white] Beli postavi figuro na { $square }.
+   *[black] Črni postavi figuro na { $square }.
+}
+event-put-aside = { $colour ->
+    [white] Beli postavi figuro ob šahovnico.
+   *[black] Črni postavi figuro ob šahovnico.
+}
+event-removed = { $colour ->
+    [white] Beli odstrani s šahovnice figuro: { $piece }.
+   *[black] Črni odstrani s šahovnice figuro: { $piece }.
+}
+event-displaced = { $colour ->
+    [white] Beli po nesreči premakne figuro { $piece } na { $square }.
+   *[black] Črni po nesreči premakne figuro { $piece } na { $square }.
+}
+event-displaced-off = { $colour ->
+    [white] Beli po nesreči podre figuro { $piece } s šahovnice.
+   *[black] Črni po nesreči podre figuro { $piece } s šahovnice.
+}
+event-put-right = { $colour ->
+    [white] Beli postavi figure nazaj na njihova polja.
+   *[black] Črni postavi figure nazaj na njihova polja.
+}
+event-put-right-by-arbiter = Sodnik postavi figure nazaj na njihova polja.
+event-said-adjusting = { $colour ->
+    [white] Beli reče: »Popravljam.«
+   *[black] Črni reče: »Popravljam.«
+}
+event-said-castling = { $colour ->
+    [white] Beli napove rokado.
+   *[black] Črni napove rokado.
+}
+event-move-made = { $colour ->
+    [white] Beli odigra { $move }.
+   *[black] Črni odigra { $move }.
+}
+event-move-replaced = { $colour ->
+    [white] Beli namesto tega odigra { $move }.
+   *[black] Črni namesto tega odigra { $move }.
+}
+event-illegal-move-completed = { $colour ->
+    [white] Kar je beli zaključil, ni veljavna poteza.
+   *[black] Kar je črni zaključil, ni veljavna poteza.
+}
+event-pressed = { $colour ->
+    [white] Beli pritisne uro.
+   *[black] Črni pritisne uro.
+}
+event-pressed-improperly = { $colour ->
+    [white] Beli { $manner ->
+        [banging] udari po uri
+        [rough] grobo ravna z uro
+       *[hovering] pritisne uro in pusti prst na njej
+    }.
+   *[black] Črni { $manner ->
+        [banging] udari po uri
+        [rough] grobo ravna z uro
+       *[hovering] pritisne uro in pusti prst na njej
+    }.
+}
+event-move-completed = { $colour ->
+    [white] Poteza belega je zaključena s pritiskom na uro.
+   *[black] Poteza črnega je zaključena s pritiskom na uro.
+}
+event-move-completed-by-end-of-game = { $colour ->
+    [white] Poteza belega je zaključena, saj je končala partijo.
+   *[black] Poteza črnega je zaključena, saj je končala partijo.
+}
+event-move-completed-by-next-move = { $colour ->
+    [white] Poteza belega je zaključena z naslednjo.
+   *[black] Poteza črnega je zaključena z naslednjo.
+}
+event-clocks-stopped = { $colour ->
+    [white] Beli ustavi uri.
+   *[black] Črni ustavi uri.
+}
+event-clocks-stopped-because = { $colour ->
+    [white] Beli ustavi uri, { $why ->
+        [help] da prosi sodnika za pomoč
+        [no-piece] ker ni figure za promocijo
+        [displacement] ker so figure podrte
+        [irregularity] ker je prišlo do nepravilnosti
+        [claim] da reklamira
+       *[faulty-clock] ker je z uro nekaj narobe
+    }.
+   *[black] Črni ustavi uri, { $why ->
+        [help] da prosi sodnika za pomoč
+        [no-piece] ker ni figure za promocijo
+        [displacement] ker so figure podrte
+        [irregularity] ker je prišlo do nepravilnosti
+        [claim] da reklamira
+       *[faulty-clock] ker je z uro nekaj narobe
+    }.
+}
+event-clocks-stopped-by-arbiter = Sodnik ustavi uri.
+event-clock-restarted = { $colour ->
+    [white] Ura belega se znova požene.
+   *[black] Ura črnega se znova požene.
+}
+event-came = Nihče še ni opazil: { $matter }
+event-lapsed = Na to se ni več mogoče pritožiti: { $matter }
+event-array-drawn = Izžrebana je začetna pozicija šaha960 številka { $number }.
+event-noticed = Ugotovljeno je: { $matter }
+
+## Adjournment.
+
+event-sealing-began = { $colour ->
+    [white] Beli mora naslednjo potezo kuvertirati.
+   *[black] Črni mora naslednjo potezo kuvertirati.
+}
+event-sealing-began-early = { $colour ->
+    [white] Beli želi partijo prekiniti pred koncem seanse in kuvertira naslednjo potezo.
+   *[black] Črni želi partijo prekiniti pred koncem seanse in kuvertira naslednjo potezo.
+}
+event-played-openly = { $colour ->
+    [white] Beli namesto kuvertiranja odigra { $move } na šahovnici; kuvertirati mora prav to potezo.
+   *[black] Črni namesto kuvertiranja odigra { $move } na šahovnici; kuvertirati mora prav to potezo.
+}
+event-sealed = { $colour ->
+    [white] Beli zapiše potezo in jo kuvertira.
+   *[black] Črni zapiše potezo in jo kuvertira.
+}
+event-adjourned = { $colour ->
+    [white] Partija je prekinjena; beli je kuvertiral { $number }. potezo.
+   *[black] Partija je prekinjena; črni je kuvertiral { $number }. potezo.
+}
+event-envelope-checked = Sodnik preveri kuverto in jo shrani.
+event-resumption-appointed = Določeno je nadaljevanje partije.
+event-resumption-appointed-at = Določeno je nadaljevanje partije, kraj: { $place }.
+event-resumed = Pozicija in uri so nastavljene, partija se nadaljuje.
+event-opened = Kuverta je odprta. V njej piše: »{ $text }«
+event-reply-sealed = { $colour ->
+    [white] Beli kuvertira odgovor.
+   *[black] Črni kuvertira odgovor.
+}
+event-reply-opened = Kuverta z odgovorom je odprta. V njej piše: »{ $text }«
+event-envelope-lost = Kuverta se je izgubila.
+event-sealed-move-stated = { $colour ->
+    [white] Beli pove, kaj je kuvertiral: »{ $text }«
+   *[black] Črni pove, kaj je kuvertiral: »{ $text }«
+}
+
+## Scoresheets. $colour is whose sheet it is.
+
+event-written = { $colour ->
+    [white] Na zapisnik belega se zapiše »{ $text }«.
+   *[black] Na zapisnik črnega se zapiše »{ $text }«.
+}
+event-struck = { $colour ->
+    [white] Na zapisniku belega se prečrta vrstica.
+   *[black] Na zapisniku črnega se prečrta vrstica.
+}
+event-completed = { $colour ->
+    [white] Zapisnik belega se dopolni.
+   *[black] Zapisnik črnega se dopolni.
+}
+event-offer-written = { $colour ->
+    [white] Na zapisnik belega se vpiše znak za ponudbo remija.
+   *[black] Na zapisnik črnega se vpiše znak za ponudbo remija.
+}
+event-time-written = { $colour ->
+    [white] Na zapisnik belega se vpiše čas z ure: { $time }.
+   *[black] Na zapisnik črnega se vpiše čas z ure: { $time }.
+}
+event-note-written = { $colour ->
+    [white] Na zapisnik belega se zapiše opomba: »{ $text }«
+   *[black] Na zapisnik črnega se zapiše opomba: »{ $text }«
+}
+event-completion-due = { $colour ->
+    [white] Beli mora zapisnik dopolniti, preden odigra potezo.
+   *[black] Črni mora zapisnik dopolniti, preden odigra potezo.
+}
+event-completion-done = { $colour ->
+    [white] Belemu zapisnika ni več treba dopolniti.
+   *[black] Črnemu zapisnika ni več treba dopolniti.
+}
+event-borrowed = { $colour ->
+    [white] Beli vzame nasprotnikov zapisnik, da dopolni svojega.
+   *[black] Črni vzame nasprotnikov zapisnik, da dopolni svojega.
+}
+event-given-back = { $colour ->
+    [white] Beli vrne nasprotnikov zapisnik.
+   *[black] Črni vrne nasprotnikov zapisnik.
+}
+event-hidden = { $colour ->
+    [white] Beli skrije zapisnik pred sodnikom.
+   *[black] Črni skrije zapisnik pred sodnikom.
+}
+event-shown = { $colour ->
+    [white] Zapisnik belega je spet viden.
+   *[black] Zapisnik črnega je spet viden.
+}
+event-kept-by = { $colour ->
+    [white] Od zdaj zapisnik belega vodi { $keeper ->
+        [player] igralec sam
+        [assistant] pomočnik
+        [arbiter] sodnik
+       *[other] nekdo drug
+    }.
+   *[black] Od zdaj zapisnik črnega vodi { $keeper ->
+        [player] igralec sam
+        [assistant] pomočnik
+        [arbiter] sodnik
+       *[other] nekdo drug
+    }.
+}
+event-noted = Pred obnovo partije se zapišejo pozicija, čas in število potez.
+event-signed = { $colour ->
+    [white] Beli podpiše oba zapisnika z rezultatom { $result }.
+   *[black] Črni podpiše oba zapisnika z rezultatom { $result }.
+}
+event-handed-over = { $colour ->
+    [white] Beli odda zapisnik.
+   *[black] Črni odda zapisnik.
+}
+event-electronic = { $colour ->
+    [white] Beli odslej piše na elektronski zapisnik.
+   *[black] Črni odslej piše na elektronski zapisnik.
+}
+event-replaced = { $colour ->
+    [white] Elektronski zapisnik belega je bil pokvarjen in ga je sodnik zamenjal.
+   *[black] Elektronski zapisnik črnega je bil pokvarjen in ga je sodnik zamenjal.
+}
+
+## Players who cannot see.
+
+event-announced = { $colour ->
+    [white] Beli napove: »{ $text }«
+   *[black] Črni napove: »{ $text }«
+}
+event-misspoken = { $colour ->
+    [white] Beli napove drugo potezo, kot jo je odigral: »{ $text }«
+   *[black] Črni napove drugo potezo, kot jo je odigral: »{ $text }«
+}
+event-repeated = { $colour ->
+    [white] Beli ponovi napovedano potezo: »{ $text }«
+   *[black] Črni ponovi napovedano potezo: »{ $text }«
+}
+event-came-apart = { $colour ->
+    [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, kot je bila napovedana, »{ $text }«.
+   *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, kot je bila napovedana, »{ $text }«.
+}
+event-joined = Poziciji na šahovnicah se spet ujemata.
+event-told = { $colour ->
+    [white] Belemu se na zahtevo pove: zaključene poteze belega { $whitemoves }, črnega { $blackmoves }; porabljeni čas belega { $whitetime }, črnega { $blacktime }.
+   *[black] Črnemu se na zahtevo pove: zaključene poteze belega { $whitemoves }, črnega { $blackmoves }; porabljeni čas belega { $whitetime }, črnega { $blacktime }.
+}
+
+## Offers and claims.
+
+event-offered = { $colour ->
+    [white] Beli ponudi remi.
+   *[black] Črni ponudi remi.
+}
+event-offer-refused = { $colour ->
+    [white] Beli zavrne remi.
+   *[black] Črni zavrne remi.
+}
+event-offered-by-claim = { $colour ->
+    [white] Reklamacija belega velja za ponudbo remija.
+   *[black] Reklamacija črnega velja za ponudbo remija.
+}
+event-offered-by-request = { $colour ->
+    [white] Prošnja belega velja za ponudbo remija.
+   *[black] Prošnja črnega velja za ponudbo remija.
+}
+event-accepted = { $colour ->
+    [white] Beli sprejme remi; potrebno je soglasje sodnika.
+   *[black] Črni sprejme remi; potrebno je soglasje sodnika.
+}
+event-consent-given = Sodnik igralcema dovoli sporazum za remi.
+event-claimed-repetition = { $colour ->
+    [white] Beli reklamira remi zaradi ponovitve pozicije.
+   *[black] Črni reklamira remi zaradi ponovitve pozicije.
+}
+event-claimed-fifty-moves = { $colour ->
+    [white] Beli reklamira remi po pravilu 50 potez.
+   *[black] Črni reklamira remi po pravilu 50 potez.
+}
+event-claimed-flag-fall = { $colour ->
+    [white] Beli reklamira padec nasprotnikove zastavice.
+   *[black] Črni reklamira padec nasprotnikove zastavice.
+}
+event-claimed-illegal-move = { $colour ->
+    [white] Beli reklamira nepravilno potezo.
+   *[black] Črni reklamira nepravilno potezo.
+}
+event-claimed-touch = { $colour ->
+    [white] Beli reklamira, kako se je nasprotnik dotikal figur ali jih premikal.
+   *[black] Črni reklamira, kako se je nasprotnik dotikal figur ali jih premikal.
+}
+event-claimed-irregularity = { $colour ->
+    [white] Beli reklamira nepravilnost: { $matter }.
+   *[black] Črni reklamira nepravilnost: { $matter }.
+}
+event-claimed-no-effort = { $colour ->
+    [white] Beli reklamira remi: nasprotnik si ne prizadeva zmagati na običajen način.
+   *[black] Črni reklamira remi: nasprotnik si ne prizadeva zmagati na običajen način.
+}
+event-claimed-cannot-win = { $colour ->
+    [white] Beli reklamira remi: nasprotnik na običajen način ne more zmagati.
+   *[black] Črni reklamira remi: nasprotnik na običajen način ne more zmagati.
+}
+
+## Coming and going.
+
+event-presence = { $colour ->
+    [white] { $to ->
+        [absent] Belega ni za šahovnico
+        [at-the-board] Beli je za šahovnico
+        [playing-area] Beli zapusti igralni prostor
+       *[venue] Beli zapusti prireditveni prostor
+    }.
+   *[black] { $to ->
+        [absent] Črnega ni za šahovnico
+        [at-the-board] Črni je za šahovnico
+        [playing-area] Črni zapusti igralni prostor
+       *[venue] Črni zapusti prireditveni prostor
+    }.
+}
+event-excused = { $colour ->
+    [white] Sodnik belemu dovoli zamudo.
+   *[black] Sodnik črnemu dovoli zamudo.
+}
+event-seen-arriving = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} pride.
+event-seen-leaving = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} zapusti { $area ->
+    [playing-area] igralni prostor
+   *[venue] prireditveni prostor
+}.
+event-seen-returning = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} se vrne.
+event-seen-device = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} ima elektronsko napravo, ki je { $device ->
+    [off-in-a-bag] izklopljena v torbi
+    [off] izklopljena
+    [on] vklopljena
+    [sounds] dala glas od sebe
+   *[rings] zazvonila
+}.
+event-seen-with-notes = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} uporablja zapiske, literaturo ali nasvete.
+event-seen-analysing = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} analizira na drugi šahovnici.
+event-seen-smoking = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} kadi, kjer to ni dovoljeno.
+event-seen-disturbing = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} moti igralca.
+event-seen-disgracing = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} škoduje ugledu šaha.
+event-seen-entering = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} brez dovoljenja vstopi v igralni prostor.
+event-seen-interfering = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} se vmešava v partijo.
+
+## Conduct and points.
+
+event-arbiter-called = { $colour ->
+    [white] Beli pokliče sodnika: »{ $text }«
+   *[black] Črni pokliče sodnika: »{ $text }«
+}
+event-said = { $colour ->
+    [white] Beli reče: »{ $text }«
+   *[black] Črni reče: »{ $text }«
+}
+event-requested-piece = { $colour ->
+    [white] Beli prosi za figuro.
+   *[black] Črni prosi za figuro.
+}
+event-requested-scoresheet = { $colour ->
+    [white] Beli prosi za vpogled v zapisnik.
+   *[black] Črni prosi za vpogled v zapisnik.
+}
+event-requested-explanation = { $colour ->
+    [white] Beli prosi za razlago: »{ $text }«
+   *[black] Črni prosi za razlago: »{ $text }«
+}
+event-requested-move-number = { $colour ->
+    [white] Beli vpraša za število potez.
+   *[black] Črni vpraša za število potez.
+}
+event-requested-moves-and-time = { $colour ->
+    [white] Beli vpraša za število potez in porabljeni čas.
+   *[black] Črni vpraša za število potez in porabljeni čas.
+}
+event-requested-to-leave = { $colour ->
+    [white] Beli prosi za dovoljenje, da se oddalji.
+   *[black] Črni prosi za dovoljenje, da se oddalji.
+}
+event-requested-device = { $colour ->
+    [white] Beli prosi za dovoljenje, da ima elektronsko napravo.
+   *[black] Črni prosi za dovoljenje, da ima elektronsko napravo.
+}
+event-requested-assistant = { $colour ->
+    [white] Beli prosi za pomočnika.
+   *[black] Črni prosi za pomočnika.
+}
+event-requested-consent = { $colour ->
+    [white] Beli prosi sodnika za soglasje k remiju.
+   *[black] Črni prosi sodnika za soglasje k remiju.
+}
+event-requested-increment = { $colour ->
+    [white] Beli prosi za dodatek časa za vsako potezo.
+   *[black] Črni prosi za dodatek časa za vsako potezo.
+}
+event-reported = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} opozori sodnika na nepravilnost: { $matter }.
+event-refused = { $colour ->
+    [white] Beli noče storiti, kar zahtevajo pravila: »{ $text }«
+   *[black] Črni noče storiti, kar zahtevajo pravila: »{ $text }«
+}
+event-found-to-refuse = { $colour ->
+    [white] Beli vztrajno ne upošteva pravil šaha.
+   *[black] Črni vztrajno ne upošteva pravil šaha.
+}
+event-appealed = { $colour ->
+    [white] Beli se pritoži na odločitev ({ $articles }): »{ $text }«
+   *[black] Črni se pritoži na odločitev ({ $articles }): »{ $text }«
+}
+event-appeal-decided = O pritožbi je odločeno.
+event-scored = Točke: beli { $white }, črni { $black }.
+
+## What there is to be noticed.
+
+latent-illegal-move = { $colour ->
+    [white] Beli je zaključil nepravilno potezo.
+   *[black] Črni je zaključil nepravilno potezo.
+}
+latent-illegal-move-known = { $colour ->
+    [white] Beli je zaključil nepravilno potezo: { $move }.
+   *[black] Črni je zaključil nepravilno potezo: { $move }.
+}
+latent-touch = { $colour ->
+    [white] Beli bi moral odigrati nekaj drugega: { $moves }.
+   *[black] Črni bi moral odigrati nekaj drugega: { $moves }.
+}
+latent-accident = { $colour ->
+    [white] Beli se je, kot kaže, po nesreči dotaknil figure: { $piece }.
+   *[black] Črni se je, kot kaže, po nesreči dotaknil figure: { $piece }.
+}
+latent-two-hands = { $colour ->
+    [white] Beli je potezo izvršil z obema rokama.
+   *[black] Črni je potezo izvršil z obema rokama.
+}
+latent-other-hand = { $colour ->
+    [white] Beli je uro pritisnil z drugo roko, kot je izvršil potezo.
+   *[black] Črni je uro pritisnil z drugo roko, kot je izvršil potezo.
+}
+latent-press-without-move = { $colour ->
+    [white] Beli je pritisnil uro, ne da bi izvršil potezo.
+   *[black] Črni je pritisnil uro, ne da bi izvršil potezo.
+}
+latent-clock-handling = { $colour ->
+    [white] Beli je z uro ravnal neprimerno.
+   *[black] Črni je z uro ravnal neprimerno.
+}
+latent-out-of-turn = { $colour ->
+    [white] Beli je povlekel potezo, čeprav je bil na potezi črni.
+   *[black] Črni je povlekel potezo, čeprav je bil na potezi beli.
+}
+latent-meddling = { $colour ->
+    [white] Beli se je dotikal figur, čeprav je bil na potezi črni.
+   *[black] Črni se je dotikal figur, čeprav je bil na potezi beli.
+}
+latent-scoresheet = { $colour ->
+    [white] Zapisnik belega ni tak, kot bi moral biti. { $law }
+   *[black] Zapisnik črnega ni tak, kot bi moral biti. { $law }
+}
+latent-hovering = { $colour ->
+    [white] Beli je držal prst na uri ali nad njo.
+   *[black] Črni je držal prst na uri ali nad njo.
+}
+
+## What may be wrong, after a colon.
+
+matter-illegal-move = nepravilna poteza
+matter-touch = dotaknjena figura
+matter-flag-fall = padec zastavice
+matter-displacement = podrte figure
+matter-initial-position = napačna začetna pozicija
+matter-board-placement = narobe postavljena šahovnica
+matter-reversed-colours = obrnjene barve figur
+matter-defective-clock = pokvarjena ura
+matter-clock-setting = napačno nastavljena ura
+matter-clock = neprimerno ravnanje z uro
+matter-out-of-turn = poteza, ko je bil na potezi nasprotnik
+matter-boards-disagree = neujemanje šahovnic
+matter-scoresheet = zapisnik

@@ -1,0 +1,126 @@
+## What the Laws leave to the arbiter. $colour is the player whom a question concerns.
+
+question-reason-for-stopping = { $colour ->
+    [white] Ali je imel beli utemeljen razlog, da je ustavil uri?
+   *[black] Ali je imel črni utemeljen razlog, da je ustavil uri?
+}
+question-displacement-penalty = { $colour ->
+    [white] Ali naj bo beli kaznovan, ker je podrl figure?
+   *[black] Ali naj bo črni kaznovan, ker je podrl figure?
+}
+question-clock-handling = { $colour ->
+    [white] Ali naj bo beli kaznovan zaradi neprimernega ravnanja z uro?
+   *[black] Ali naj bo črni kaznovan zaradi neprimernega ravnanja z uro?
+}
+question-clocks-after-irregularity = Kaj naj po nepravilnosti kažeta uri?
+question-reversed-colours = Partija se je začela z obrnjenimi barvami figur. Ali se nadaljuje?
+question-both-flags = Padli sta obe zastavici. Kakšen je rezultat?
+question-flag-against-draw = { $colour ->
+    [white] Belemu je padla zastavica v poziciji, v kateri vsaka veljavna poteza pripelje do remija. Kakšen je rezultat?
+   *[black] Črnemu je padla zastavica v poziciji, v kateri vsaka veljavna poteza pripelje do remija. Kakšen je rezultat?
+}
+question-consent-to-draw = Ali se igralca tu smeta sporazumeti za remi?
+question-opponents-score = { $colour ->
+    [white] Beli je tako izgubil. Kaj dobi črni?
+   *[black] Črni je tako izgubil. Kaj dobi beli?
+}
+question-late-arrival = { $colour ->
+    [white] Beli je prišel prepozno. Ali sme vseeno igrati?
+   *[black] Črni je prišel prepozno. Ali sme vseeno igrati?
+}
+question-offer-disturbs = { $colour ->
+    [white] Ali je beli s ponudbo remija v tem trenutku motil nasprotnika?
+   *[black] Ali je črni s ponudbo remija v tem trenutku motil nasprotnika?
+}
+question-conduct = { $colour ->
+    [white] Ali naj bo beli za to ravnanje kaznovan?
+   *[black] Ali naj bo črni za to ravnanje kaznovan?
+}
+question-assistant = { $colour ->
+    [white] Ali sodnik sprejme pomočnika belega?
+   *[black] Ali sodnik sprejme pomočnika črnega?
+}
+question-quickplay = { $colour ->
+    [white] Ali si nasprotnik belega ne prizadeva zmagati na običajen način ali tako sploh ne more zmagati?
+   *[black] Ali si nasprotnik črnega ne prizadeva zmagati na običajen način ali tako sploh ne more zmagati?
+}
+question-increment = { $colour ->
+    [white] Ali se sme partija nadaljevati z dodatkom časa za vsako potezo, kot prosi beli?
+   *[black] Ali se sme partija nadaljevati z dodatkom časa za vsako potezo, kot prosi črni?
+}
+question-touch-deliberate = { $colour ->
+    [white] Ali se je beli figure dotaknil namerno?
+   *[black] Ali se je črni figure dotaknil namerno?
+}
+question-unfinished = { $colour ->
+    [white] Kar stoji na šahovnici, ni poteza. Kaj je beli nameraval odigrati?
+   *[black] Kar stoji na šahovnici, ni poteza. Kaj je črni nameraval odigrati?
+}
+question-request = { $colour ->
+    [white] Ali se belega prošnji ugodi?
+   *[black] Ali se črnega prošnji ugodi?
+}
+question-unrecorded = { $colour ->
+    [white] Sodnik nima zapisa partije. Ali reklamacija belega drži?
+   *[black] Sodnik nima zapisa partije. Ali reklamacija črnega drži?
+}
+question-scoresheet = { $colour ->
+    [white] Ali naj bo beli zaradi zapisnika kaznovan?
+   *[black] Ali naj bo črni zaradi zapisnika kaznovan?
+}
+question-sealed-move = { $colour ->
+    [white] Ali je mogoče ugotoviti, kaj je beli kuvertiral?
+   *[black] Ali je mogoče ugotoviti, kaj je črni kuvertiral?
+}
+question-reconstruction = Ali je bilo partijo mogoče obnoviti?
+question-written-result = Rezultat na zapisnikih ni rezultat partije ali pa na obeh ni enak. Kateri rezultat velja?
+question-mating-chance = { $colour ->
+    [white] Belemu je padla zastavica in ni jasno, ali bi črni še lahko matiral. Kakšen je rezultat?
+   *[black] Črnemu je padla zastavica in ni jasno, ali bi beli še lahko matiral. Kakšen je rezultat?
+}
+question-defective-clock = Ali je ura pokvarjena?
+question-clock-setting = Ura je bila napačno nastavljena. Kaj naj kaže?
+
+## What may be answered.
+
+answer-yes = Da
+answer-no = Ne
+answer-penalty = Kazen
+answer-no-penalty = Brez kazni
+answer-times = Nov čas na urah
+answer-times-stay = Čas ostane, kakršen je
+answer-outcome = Rezultat
+answer-goes-on = Partija se nadaljuje
+answer-mark = Kar dobi nasprotnik
+answer-later = Odločitev pozneje
+
+## A question with its number, its answers and the suggested one; and an answer that was given.
+
+question-numbered = { $number }. vprašanje sodniku: { $question }
+question-answers = Možni odgovori: { $answers }. Predlog: { $suggested }.
+answered = Odgovor na { $number }. vprašanje: { $answer }.
+answered-times = beli { $white }, črni { $black }
+answered-mark = nasprotnik dobi točke za { $mark ->
+    [win] zmago
+    [draw] remi
+   *[loss] poraz
+}
+answered-later = odločitev pozneje; nasprotniku se doda { $time }
+answered-penalties = kazen: { $penalties }
+answered-outcome = rezultat { $result }
+time-unchanged = nespremenjeno
+
+## Penalties in few words, in a list.
+
+penalty-short-warning = opomin
+penalty-short-more-time-for-opponent = { $time } nasprotniku
+penalty-short-less-time = kršitelju se odvzame { $time }
+penalty-short-loss-of-game = izguba partije
+penalty-short-fewer-points = odvzem točk kršitelju
+penalty-short-more-points-for-opponent = več točk za nasprotnika
+penalty-short-fine = denarna kazen
+penalty-short-exclusion-from-rounds = izključitev iz { $count ->
+    [1] enega kola
+   *[other] { $count } kol
+}
+penalty-short-expulsion = izključitev s tekmovanja

@@ -1,0 +1,392 @@
+## Decisions as they are told: what was decided, on what grounds, what follows, and where it is written.
+## $colour is white or black, the player whom a sentence is about; times are m:ss; moves, squares and articles are as the reader writes them.
+
+
+## What was decided.
+
+ruling-checkmate = { $colour ->
+    [white] Mat: beli je matiral črnega.
+   *[black] Mat: črni je matiral belega.
+}
+ruling-resignation = { $colour ->
+    [white] Beli se je vdal.
+   *[black] Črni se je vdal.
+}
+ruling-resignation-without-mating-chance = { $colour ->
+    [white] Beli se je vdal, vendar črni ne more matirati z nobenim zaporedjem veljavnih potez.
+   *[black] Črni se je vdal, vendar beli ne more matirati z nobenim zaporedjem veljavnih potez.
+}
+ruling-stalemate = { $colour ->
+    [white] Pat: beli nima veljavne poteze in ni v šahu.
+   *[black] Pat: črni nima veljavne poteze in ni v šahu.
+}
+ruling-dead-position = Mrtva pozicija: do mata ne vodi več nobeno zaporedje veljavnih potez.
+ruling-draw-by-agreement = Igralca sta se sporazumela za remi.
+ruling-fivefold-repetition = Ista pozicija je nastala najmanj petkrat.
+ruling-seventy-five-moves = Vsak igralec je naredil najmanj 75 potez brez premika kmeta in brez jemanja.
+ruling-correct-draw-claim = { $colour ->
+    [white] Reklamacija remija, ki jo je vložil beli, je pravilna.
+   *[black] Reklamacija remija, ki jo je vložil črni, je pravilna.
+}
+ruling-incorrect-draw-claim = { $colour ->
+    [white] Reklamacija remija, ki jo je vložil beli, ni pravilna.
+   *[black] Reklamacija remija, ki jo je vložil črni, ni pravilna.
+}
+ruling-right-to-claim-lost = { $colour ->
+    [white] Beli je pravico do te reklamacije pri tej potezi izgubil.
+   *[black] Črni je pravico do te reklamacije pri tej potezi izgubil.
+}
+ruling-illegal-move = { $colour ->
+    [white] Beli je zaključil nepravilno potezo.
+   *[black] Črni je zaključil nepravilno potezo.
+}
+ruling-illegal-moves-without-mating-chance = { $colour ->
+    [white] Beli bi zaradi nepravilnih potez izgubil, vendar črni ne more matirati z nobenim zaporedjem veljavnih potez.
+   *[black] Črni bi zaradi nepravilnih potez izgubil, vendar beli ne more matirati z nobenim zaporedjem veljavnih potez.
+}
+ruling-promotion-not-completed = { $colour ->
+    [white] Beli je kmeta na zadnji vrsti pustil nezamenjenega: to je nepravilna poteza.
+   *[black] Črni je kmeta na zadnji vrsti pustil nezamenjenega: to je nepravilna poteza.
+}
+ruling-king-captured = { $colour ->
+    [white] Beli je vzel kralja: to je nepravilna poteza.
+   *[black] Črni je vzel kralja: to je nepravilna poteza.
+}
+ruling-two-hands = { $colour ->
+    [white] Beli je potezo izvršil z obema rokama: to velja za nepravilno potezo.
+   *[black] Črni je potezo izvršil z obema rokama: to velja za nepravilno potezo.
+}
+ruling-press-without-move = { $colour ->
+    [white] Beli je pritisnil uro, ne da bi izvršil potezo: to velja za nepravilno potezo.
+   *[black] Črni je pritisnil uro, ne da bi izvršil potezo: to velja za nepravilno potezo.
+}
+ruling-flag-fall = { $colour ->
+    [white] Belemu je padla zastavica, preden je zaključil zahtevane poteze.
+   *[black] Črnemu je padla zastavica, preden je zaključil zahtevane poteze.
+}
+ruling-flag-fall-without-mating-chance = { $colour ->
+    [white] Belemu je padla zastavica, vendar črni ne more matirati z nobenim zaporedjem veljavnih potez.
+   *[black] Črnemu je padla zastavica, vendar beli ne more matirati z nobenim zaporedjem veljavnih potez.
+}
+ruling-both-flags-game-goes-on = Padli sta obe zastavici in ni znano, katera prej; to ni bila zadnja perioda.
+ruling-both-flags-in-last-period = V zadnji periodi sta padli obe zastavici in ni znano, katera prej.
+ruling-both-flags = Padli sta obe zastavici.
+ruling-default-time = { $colour ->
+    [white] Ko je privzeti čas zamude potekel, belega ni bilo za šahovnico.
+   *[black] Ko je privzeti čas zamude potekel, črnega ni bilo za šahovnico.
+}
+ruling-default-time-both = Ko je privzeti čas zamude potekel, za šahovnico ni bilo nobenega igralca.
+ruling-neither-player-present = Ob času, določenem za začetek, za šahovnico ni bilo nobenega igralca.
+ruling-wrong-initial-position = Partija se je začela z napačno začetno pozicijo.
+ruling-wrong-board-placement = Šahovnica je bila narobe postavljena.
+ruling-reversed-colours = Partija se je začela z obrnjenimi barvami figur.
+ruling-displaced-pieces = { $colour ->
+    [white] Beli je podrl figure.
+   *[black] Črni je podrl figure.
+}
+ruling-displacement-found-later = Ugotovljeno je, da so figure že prej zapustile svoja polja.
+ruling-clocks-after-irregularity = Sodnik je presodil, kaj naj po nepravilnosti kažeta uri.
+ruling-touched-piece = { $colour ->
+    [white] Beli se je dotaknil figure, odigral pa nekaj drugega.
+   *[black] Črni se je dotaknil figure, odigral pa nekaj drugega.
+}
+ruling-piece-released = { $colour ->
+    [white] Beli je figuro spustil na polju in jo nato premaknil na drugo.
+   *[black] Črni je figuro spustil na polju in jo nato premaknil na drugo.
+}
+ruling-defective-clock = Ura je pokvarjena.
+ruling-wrong-clock-setting = Ura je bila napačno nastavljena.
+
+## Why it is so.
+
+ground-occurrences = Pozicija je nastala { $count }-krat: { $when }.
+ground-quiet-moves = Poteze vsakega igralca brez premika kmeta in brez jemanja: { $count }.
+ground-quiet-half-moves = Polpoteze brez premika kmeta in brez jemanja: { $count }.
+ground-breaks = Poteza krši pravilo ({ $articles }): { $law }
+ground-attempt = Poteza je bila { $move }.
+ground-played = Odigrano je bilo { $move }.
+ground-touched = Dotaknjeno po vrsti: { $pieces }.
+ground-illegal-move-number = { $colour ->
+    [white] To je { $number ->
+        [1] prva
+        [2] druga
+        [3] tretja
+       *[other] { $number }.
+    } nepravilna poteza belega v tej partiji.
+   *[black] To je { $number ->
+        [1] prva
+        [2] druga
+        [3] tretja
+       *[other] { $number }.
+    } nepravilna poteza črnega v tej partiji.
+}
+ground-illegal-move-count = Nepravilne poteze tega igralca v partiji, vključno s to: { $number }.
+ground-can-mate = { $colour ->
+    [white] Beli še lahko matira, na primer { $line }.
+   *[black] Črni še lahko matira, na primer { $line }.
+}
+ground-cannot-mate = { $colour ->
+    [white] Beli ne more matirati z nobenim zaporedjem veljavnih potez.
+   *[black] Črni ne more matirati z nobenim zaporedjem veljavnih potez.
+}
+ground-mate-not-excluded = { $colour ->
+    [white] Ni dokazano, da beli ne more več matirati.
+   *[black] Ni dokazano, da črni ne more več matirati.
+}
+ground-moves-completed = Zaključene poteze: { $completed } od { $required }.
+ground-moves-completed-of-all = Zaključene poteze: { $completed }; v tem času je bilo treba zaključiti vse.
+ground-late = Zamuda: { $time }.
+ground-time-left = Preostali čas: { $time }.
+ground-stated = Sodnikov razlog: »{ $text }«
+ground-said = Izrečeno: »{ $text }«
+ground-written = Zapisano: »{ $text }«
+ground-missing-from = { $colour ->
+    [white] Zapisnik je nepopoln od { $number }. poteze belega naprej.
+   *[black] Zapisnik je nepopoln od { $number }. poteze črnega naprej.
+}
+ground-not-the-same = Iste figure so stale na istih poljih tudi { $when }, vendar pozicija ni bila ista ({ $articles }): { $law }
+ground-default-time = Privzeti čas zamude: { $time }.
+ground-offered-by = { $colour ->
+    [white] Remi je ponudil beli.
+   *[black] Remi je ponudil črni.
+}
+
+## When a position stood: after these moves of a player, at the start, with the move that was only announced.
+
+when-after-moves = { $colour ->
+    [white] po { $moves } { $count ->
+        [one] potezi
+       *[other] potezi
+    } belega
+   *[black] po { $moves } { $count ->
+        [one] potezi
+       *[other] potezi
+    } črnega
+}
+when-at-start = na začetku partije
+when-with-announced = z napovedano potezo
+ordinal = { $number }.
+ordinal-before-comma = { $number }.
+list-and = { $first } in { $second }
+
+## What follows.
+
+order-add-time = { $colour ->
+    [white] Belemu se doda { $time }.
+   *[black] Črnemu se doda { $time }.
+}
+order-take-time = { $colour ->
+    [white] Belemu se odvzame { $time }.
+   *[black] Črnemu se odvzame { $time }.
+}
+order-take-back-press = { $colour ->
+    [white] Kar je belemu prinesel zadnji pritisk na uro, se odvzame.
+   *[black] Kar je črnemu prinesel zadnji pritisk na uro, se odvzame.
+}
+order-set-clock = { $colour ->
+    [white] Ura belega se nastavi na { $time }.
+   *[black] Ura črnega se nastavi na { $time }.
+}
+order-set-counter = { $colour ->
+    [white] Števec potez belega se nastavi na { $moves }.
+   *[black] Števec potez črnega se nastavi na { $moves }.
+}
+order-set-period = { $colour ->
+    [white] Ura belega se nastavi na { $period }. periodo.
+   *[black] Ura črnega se nastavi na { $period }. periodo.
+}
+order-clock-stays = { $colour ->
+    [white] Ura belega ostane, kakršna je.
+   *[black] Ura črnega ostane, kakršna je.
+}
+order-replace-clock = Ura se zamenja z drugo.
+order-install-setting = Ura se pravilno nastavi za oba igralca: { $control }.
+order-install-settings = Ura se pravilno nastavi: beli { $white }; črni { $black }.
+order-stop-clocks = Uri se ustavita.
+order-start-clock = { $colour ->
+    [white] Požene se ura belega.
+   *[black] Požene se ura črnega.
+}
+order-lift-flag = { $colour ->
+    [white] Zastavica belega se znova dvigne.
+   *[black] Zastavica črnega se znova dvigne.
+}
+order-restore = Vzpostavi se pozicija { $when }.
+order-set-up = Na šahovnici se postavi pozicija { $position }
+order-put-right = Figure se postavijo tja, kamor sodijo.
+order-must-play = { $colour ->
+    [white] Beli mora odigrati { $count ->
+        [1] { $moves }
+       *[other] eno od teh potez: { $moves }
+    }.
+   *[black] Črni mora odigrati { $count ->
+        [1] { $moves }
+       *[other] eno od teh potez: { $moves }
+    }.
+}
+order-touched-stay = { $colour ->
+    [white] Belega še naprej zavezuje, česar se je dotaknil: { $pieces }.
+   *[black] Črnega še naprej zavezuje, česar se je dotaknil: { $pieces }.
+}
+order-count-illegal-move = { $colour ->
+    [white] Belemu se šteje nepravilna poteza.
+   *[black] Črnemu se šteje nepravilna poteza.
+}
+order-count-two-hands = { $colour ->
+    [white] Belemu se šteje poteza z obema rokama.
+   *[black] Črnemu se šteje poteza z obema rokama.
+}
+order-count-press-without-move = { $colour ->
+    [white] Belemu se šteje pritisk na uro brez poteze.
+   *[black] Črnemu se šteje pritisk na uro brez poteze.
+}
+order-count-warning = { $colour ->
+    [white] Belemu se šteje opomin.
+   *[black] Črnemu se šteje opomin.
+}
+order-complete-scoresheet = { $colour ->
+    [white] Beli mora pred naslednjo potezo dopolniti zapisnik.
+   *[black] Črni mora pred naslednjo potezo dopolniti zapisnik.
+}
+order-permit-to-leave = { $colour ->
+    [white] Beli se sme oddaljiti.
+   *[black] Črni se sme oddaljiti.
+}
+order-permit-device = { $colour ->
+    [white] Beli sme imeti napravo.
+   *[black] Črni sme imeti napravo.
+}
+order-permit-draw-agreement = { $colour ->
+    [white] Beli se sme sporazumeti za remi.
+   *[black] Črni se sme sporazumeti za remi.
+}
+order-permit-assistant = { $colour ->
+    [white] Beli sme imeti pomočnika, ki { $duty ->
+        [moving] premika figure
+        [pressing] pritiska uro
+       *[recording] zapisuje poteze
+    }.
+   *[black] Črni sme imeti pomočnika, ki { $duty ->
+        [moving] premika figure
+        [pressing] pritiska uro
+       *[recording] zapisuje poteze
+    }.
+}
+order-permit-piece = { $colour ->
+    [white] Beli dobi figuro.
+   *[black] Črni dobi figuro.
+}
+order-play-on = Partija se vseeno igra.
+order-goes-on = Partija se nadaljuje.
+order-new-game = Partija se razveljavi in odigra se nova.
+
+## Penalties on the player of $colour.
+
+penalty-warning = { $colour ->
+    [white] Beli dobi opomin.
+   *[black] Črni dobi opomin.
+}
+penalty-more-time-for-opponent = { $colour ->
+    [white] Kazen za belega: črnemu se doda { $time }.
+   *[black] Kazen za črnega: belemu se doda { $time }.
+}
+penalty-less-time = { $colour ->
+    [white] Kazen za belega: odvzame se mu { $time }.
+   *[black] Kazen za črnega: odvzame se mu { $time }.
+}
+penalty-loss-of-game = { $colour ->
+    [white] Partija je razglašena za izgubljeno za belega; črni dobi točke za { $mark ->
+        [win] zmago
+        [draw] remi
+       *[loss] poraz
+    }.
+   *[black] Partija je razglašena za izgubljeno za črnega; beli dobi točke za { $mark ->
+        [win] zmago
+        [draw] remi
+       *[loss] poraz
+    }.
+}
+penalty-fewer-points = { $colour ->
+    [white] Kazen za belega: največ točke za { $mark ->
+        [win] zmago
+        [draw] remi
+       *[loss] poraz
+    }.
+   *[black] Kazen za črnega: največ točke za { $mark ->
+        [win] zmago
+        [draw] remi
+       *[loss] poraz
+    }.
+}
+penalty-more-points-for-opponent = { $colour ->
+    [white] Kazen za belega: črni dobi vsaj točke za { $mark ->
+        [win] zmago
+        [draw] remi
+       *[loss] poraz
+    }.
+   *[black] Kazen za črnega: beli dobi vsaj točke za { $mark ->
+        [win] zmago
+        [draw] remi
+       *[loss] poraz
+    }.
+}
+penalty-fine = { $colour ->
+    [white] Beli dobi vnaprej objavljeno denarno kazen.
+   *[black] Črni dobi vnaprej objavljeno denarno kazen.
+}
+penalty-exclusion-from-rounds = { $colour ->
+    [white] Beli je izključen iz { $count ->
+        [1] enega kola
+       *[other] { $count } kol
+    }.
+   *[black] Črni je izključen iz { $count ->
+        [1] enega kola
+       *[other] { $count } kol
+    }.
+}
+penalty-expulsion = { $colour ->
+    [white] Beli je izključen s tekmovanja.
+   *[black] Črni je izključen s tekmovanja.
+}
+
+## How a game ended. $result is as it is written down.
+
+outcome-win = { $colour ->
+    [white] Beli zmaga ({ $result }).
+   *[black] Črni zmaga ({ $result }).
+}
+outcome-win-by-forfeit = { $colour ->
+    [white] Beli zmaga s kontumacem ({ $result }).
+   *[black] Črni zmaga s kontumacem ({ $result }).
+}
+outcome-draw = Partija je remi ({ $result }).
+outcome-both-lose = Partijo izgubita oba igralca ({ $result }).
+outcome-both-lose-by-forfeit = Partijo s kontumacem izgubita oba igralca ({ $result }).
+outcome-half-against-nothing = { $colour ->
+    [white] Beli izgubi, črni pa dobi pol točke ({ $result }).
+   *[black] Črni izgubi, beli pa dobi pol točke ({ $result }).
+}
+outcome-other = Rezultat je { $result }.
+
+## Who decided, and where it is written.
+
+author-arbiter = Odločil je sodnik.
+author-arbiter-named = Odločil je sodnik ({ $name }).
+articles = { $count ->
+    [one] Člen
+    [two] Člena
+   *[other] Členi
+} { $articles } (pravila iz leta { $edition }).
+
+## A time control, period by period.
+
+period-moves = { $moves ->
+    [one] { $moves } poteza
+    [two] { $moves } potezi
+    [few] { $moves } poteze
+   *[other] { $moves } potez
+} v { $main }
+period-all = vse poteze v { $main }
+period-increment = { $period } z dodatkom { $extra } za vsako potezo
+period-delay = { $period } z zamikom { $extra } pri vsaki potezi
+period-bronstein = { $period }, po Bronsteinovem načinu { $extra } za vsako potezo

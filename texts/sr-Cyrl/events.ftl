@@ -1,0 +1,598 @@
+## What happened at the table. $colour is who did it; $piece is a piece and its square as the reader writes them, $square a square.
+
+event-started = { $colour ->
+    [white] Партија почиње и покреће се сат белог.
+   *[black] Партија почиње и покреће се сат црног.
+}
+event-flag-fell = { $colour ->
+    [white] Белом пада заставица.
+   *[black] Црном пада заставица.
+}
+event-touched = { $colour ->
+    [white] Бели додирује фигуру: { $piece }.
+   *[black] Црни додирује фигуру: { $piece }.
+}
+event-touched-by-accident = { $colour ->
+    [white] Бели случајно додирује фигуру: { $piece }.
+   *[black] Црни случајно додирује фигуру: { $piece }.
+}
+event-adjusted = { $colour ->
+    [white] Бели поправља фигуру: { $piece }.
+   *[black] Црни поправља фигуру: { $piece }.
+}
+event-lifted = { $colour ->
+    [white] Бели узима у руку фигуру: { $piece }.
+   *[black] Црни узима у руку фигуру: { $piece }.
+}
+event-fetched = { $colour ->
+    [white] Бели поред табле узима { $role ->
+        [queen] даму
+        [rook] топа
+        [bishop] ловца
+        [knight] скакача
+        [king] краља
+       *[pawn] пешака
+    }.
+   *[black] Црни поред табле узима { $role ->
+        [queen] даму
+        [rook] топа
+        [bishop] ловца
+        [knight] скакача
+        [king] краља
+       *[pawn] пешака
+    }.
+}
+event-held = { $colour ->
+    [white] Бели фигуром у руци додирује поље { $square }.
+   *[black] Црни фигуром у руци додирује поље { $square }.
+}
+event-placed = { $colour ->
+    [white] Бели ставља фигуру на { $square }.
+   *[black] Црни ставља фигуру на { $square }.
+}
+event-put-aside = { $colour ->
+    [white] Бели ставља фигуру поред табле.
+   *[black] Црни ставља фигуру поред табле.
+}
+event-removed = { $colour ->
+    [white] Бели уклања с табле фигуру: { $piece }.
+   *[black] Црни уклања с табле фигуру: { $piece }.
+}
+event-displaced = { $colour ->
+    [white] Бели случајно помера фигуру { $piece } на { $square }.
+   *[black] Црни случајно помера фигуру { $piece } на { $square }.
+}
+event-displaced-off = { $colour ->
+    [white] Бели случајно обара фигуру { $piece } с табле.
+   *[black] Црни случајно обара фигуру { $piece } с табле.
+}
+event-put-right = { $colour ->
+    [white] Бели враћа фигуре на њихова поља.
+   *[black] Црни враћа фигуре на њихова поља.
+}
+event-put-right-by-arbiter = Судија враћа фигуре на њихова поља.
+event-said-adjusting = { $colour ->
+    [white] Бели каже: „Поправљам.”
+   *[black] Црни каже: „Поправљам.”
+}
+event-said-castling = { $colour ->
+    [white] Бели најављује рокаду.
+   *[black] Црни најављује рокаду.
+}
+event-move-made = { $colour ->
+    [white] Бели игра { $move }.
+   *[black] Црни игра { $move }.
+}
+event-move-replaced = { $colour ->
+    [white] Бели уместо тога игра { $move }.
+   *[black] Црни уместо тога игра { $move }.
+}
+event-illegal-move-completed = { $colour ->
+    [white] Оно што је бели завршио није легалан потез.
+   *[black] Оно што је црни завршио није легалан потез.
+}
+event-pressed = { $colour ->
+    [white] Бели притиска сат.
+   *[black] Црни притиска сат.
+}
+event-pressed-improperly = { $colour ->
+    [white] Бели { $manner ->
+        [banging] удара по сату
+        [rough] грубо поступа са сатом
+       *[hovering] притиска сат и оставља прст на њему
+    }.
+   *[black] Црни { $manner ->
+        [banging] удара по сату
+        [rough] грубо поступа са сатом
+       *[hovering] притиска сат и оставља прст на њему
+    }.
+}
+event-move-completed = { $colour ->
+    [white] Потез белог је завршен притиском на сат.
+   *[black] Потез црног је завршен притиском на сат.
+}
+event-move-completed-by-end-of-game = { $colour ->
+    [white] Потез белог је завршен јер је окончао партију.
+   *[black] Потез црног је завршен јер је окончао партију.
+}
+event-move-completed-by-next-move = { $colour ->
+    [white] Потез белог је завршен следећим.
+   *[black] Потез црног је завршен следећим.
+}
+event-clocks-stopped = { $colour ->
+    [white] Бели зауставља сатове.
+   *[black] Црни зауставља сатове.
+}
+event-clocks-stopped-because = { $colour ->
+    [white] Бели зауставља сатове { $why ->
+        [help] да затражи помоћ судије
+        [no-piece] јер нема фигуре за промоцију
+        [displacement] јер је положај фигура поремећен
+        [irregularity] због неправилности
+        [claim] ради рекламације
+       *[faulty-clock] јер са сатом нешто није у реду
+    }.
+   *[black] Црни зауставља сатове { $why ->
+        [help] да затражи помоћ судије
+        [no-piece] јер нема фигуре за промоцију
+        [displacement] јер је положај фигура поремећен
+        [irregularity] због неправилности
+        [claim] ради рекламације
+       *[faulty-clock] јер са сатом нешто није у реду
+    }.
+}
+event-clocks-stopped-by-arbiter = Судија зауставља сатове.
+event-clock-restarted = { $colour ->
+    [white] Сат белог се поново покреће.
+   *[black] Сат црног се поново покреће.
+}
+event-came = Нико још није приметио: { $matter }
+event-lapsed = Томе више не може да се приговори: { $matter }
+event-array-drawn = Извучена је почетна позиција шаха 960 број { $number }.
+event-noticed = Утврђено је: { $matter }
+
+## Adjournment.
+
+event-sealing-began = { $colour ->
+    [white] Бели мора да ковертира следећи потез.
+   *[black] Црни мора да ковертира следећи потез.
+}
+event-sealing-began-early = { $colour ->
+    [white] Бели жели да прекине партију пре краја сеансе и ковертира следећи потез.
+   *[black] Црни жели да прекине партију пре краја сеансе и ковертира следећи потез.
+}
+event-played-openly = { $colour ->
+    [white] Бели уместо ковертирања игра { $move } на табли; управо тај потез мора да ковертира.
+   *[black] Црни уместо ковертирања игра { $move } на табли; управо тај потез мора да ковертира.
+}
+event-sealed = { $colour ->
+    [white] Бели записује потез и ковертира га.
+   *[black] Црни записује потез и ковертира га.
+}
+event-adjourned = { $colour ->
+    [white] Партија је прекинута; бели је ковертирао { $number }. потез.
+   *[black] Партија је прекинута; црни је ковертирао { $number }. потез.
+}
+event-envelope-checked = Судија проверава коверту и чува је.
+event-resumption-appointed = Одређен је наставак партије.
+event-resumption-appointed-at = Одређен је наставак партије, место: { $place }.
+event-resumed = Позиција и сатови су постављени, партија се наставља.
+event-opened = Коверта је отворена. У њој пише: „{ $text }”
+event-reply-sealed = { $colour ->
+    [white] Бели ковертира одговор.
+   *[black] Црни ковертира одговор.
+}
+event-reply-opened = Коверта са одговором је отворена. У њој пише: „{ $text }”
+event-envelope-lost = Коверта се изгубила.
+event-sealed-move-stated = { $colour ->
+    [white] Бели изјављује шта је ковертирао: „{ $text }”
+   *[black] Црни изјављује шта је ковертирао: „{ $text }”
+}
+
+## Scoresheets. $colour is whose sheet it is.
+
+event-written = { $colour ->
+    [white] У формулар белог уписује се „{ $text }”.
+   *[black] У формулар црног уписује се „{ $text }”.
+}
+event-struck = { $colour ->
+    [white] У формулару белог прецртава се ред.
+   *[black] У формулару црног прецртава се ред.
+}
+event-completed = { $colour ->
+    [white] Формулар белог се допуњује.
+   *[black] Формулар црног се допуњује.
+}
+event-offer-written = { $colour ->
+    [white] У формулар белог уписује се знак понуде ремија.
+   *[black] У формулар црног уписује се знак понуде ремија.
+}
+event-time-written = { $colour ->
+    [white] У формулар белог уписује се време са сата: { $time }.
+   *[black] У формулар црног уписује се време са сата: { $time }.
+}
+event-note-written = { $colour ->
+    [white] У формулар белог уписује се белешка: „{ $text }”
+   *[black] У формулар црног уписује се белешка: „{ $text }”
+}
+event-completion-due = { $colour ->
+    [white] Бели мора да допуни формулар пре него што одигра потез.
+   *[black] Црни мора да допуни формулар пре него што одигра потез.
+}
+event-completion-done = { $colour ->
+    [white] Бели више не мора да допуни формулар.
+   *[black] Црни више не мора да допуни формулар.
+}
+event-borrowed = { $colour ->
+    [white] Бели узима противников формулар да допуни свој.
+   *[black] Црни узима противников формулар да допуни свој.
+}
+event-given-back = { $colour ->
+    [white] Бели враћа противников формулар.
+   *[black] Црни враћа противников формулар.
+}
+event-hidden = { $colour ->
+    [white] Бели сакрива формулар од судије.
+   *[black] Црни сакрива формулар од судије.
+}
+event-shown = { $colour ->
+    [white] Формулар белог је поново видљив.
+   *[black] Формулар црног је поново видљив.
+}
+event-kept-by = { $colour ->
+    [white] Од сада формулар белог води { $keeper ->
+        [player] играч сам
+        [assistant] помоћник
+        [arbiter] судија
+       *[other] неко други
+    }.
+   *[black] Од сада формулар црног води { $keeper ->
+        [player] играч сам
+        [assistant] помоћник
+        [arbiter] судија
+       *[other] неко други
+    }.
+}
+event-noted = Пре обнове партије записују се позиција, времена и број потеза.
+event-signed = { $colour ->
+    [white] Бели потписује оба формулара са резултатом { $result }.
+   *[black] Црни потписује оба формулара са резултатом { $result }.
+}
+event-handed-over = { $colour ->
+    [white] Бели предаје формулар.
+   *[black] Црни предаје формулар.
+}
+event-electronic = { $colour ->
+    [white] Бели од сада пише на електронски формулар.
+   *[black] Црни од сада пише на електронски формулар.
+}
+event-replaced = { $colour ->
+    [white] Електронски формулар белог је био неисправан и замењен је.
+   *[black] Електронски формулар црног је био неисправан и замењен је.
+}
+
+## Players who cannot see.
+
+event-announced = { $colour ->
+    [white] Бели најављује: „{ $text }”
+   *[black] Црни најављује: „{ $text }”
+}
+event-misspoken = { $colour ->
+    [white] Бели најављује други потез, а не онај који је одиграо: „{ $text }”
+   *[black] Црни најављује други потез, а не онај који је одиграо: „{ $text }”
+}
+event-repeated = { $colour ->
+    [white] Бели понавља најављени потез: „{ $text }”
+   *[black] Црни понавља најављени потез: „{ $text }”
+}
+event-came-apart = { $colour ->
+    [white] Табле се више не слажу: бели игра други потез, а не најављени, „{ $text }”.
+   *[black] Табле се више не слажу: црни игра други потез, а не најављени, „{ $text }”.
+}
+event-joined = Позиције на таблама се поново слажу.
+event-told = { $colour ->
+    [white] Белом се на захтев каже: завршени потези белог { $whitemoves }, црног { $blackmoves }; утрошено време белог { $whitetime }, црног { $blacktime }.
+   *[black] Црном се на захтев каже: завршени потези белог { $whitemoves }, црног { $blackmoves }; утрошено време белог { $whitetime }, црног { $blacktime }.
+}
+
+## Offers and claims.
+
+event-offered = { $colour ->
+    [white] Бели нуди реми.
+   *[black] Црни нуди реми.
+}
+event-offer-refused = { $colour ->
+    [white] Бели одбија реми.
+   *[black] Црни одбија реми.
+}
+event-offered-by-claim = { $colour ->
+    [white] Рекламација белог важи као понуда ремија.
+   *[black] Рекламација црног важи као понуда ремија.
+}
+event-offered-by-request = { $colour ->
+    [white] Захтев белог важи као понуда ремија.
+   *[black] Захтев црног важи као понуда ремија.
+}
+event-accepted = { $colour ->
+    [white] Бели прихвата реми; потребна је сагласност судије.
+   *[black] Црни прихвата реми; потребна је сагласност судије.
+}
+event-consent-given = Судија играчима дозвољава споразум за реми.
+event-claimed-repetition = { $colour ->
+    [white] Бели рекламира реми због понављања позиције.
+   *[black] Црни рекламира реми због понављања позиције.
+}
+event-claimed-fifty-moves = { $colour ->
+    [white] Бели рекламира реми по правилу 50 потеза.
+   *[black] Црни рекламира реми по правилу 50 потеза.
+}
+event-claimed-flag-fall = { $colour ->
+    [white] Бели рекламира пад противникове заставице.
+   *[black] Црни рекламира пад противникове заставице.
+}
+event-claimed-illegal-move = { $colour ->
+    [white] Бели рекламира нелегалан потез.
+   *[black] Црни рекламира нелегалан потез.
+}
+event-claimed-touch = { $colour ->
+    [white] Бели рекламира начин на који је противник додиривао или вукао фигуре.
+   *[black] Црни рекламира начин на који је противник додиривао или вукао фигуре.
+}
+event-claimed-irregularity = { $colour ->
+    [white] Бели рекламира неправилност: { $matter }.
+   *[black] Црни рекламира неправилност: { $matter }.
+}
+event-claimed-no-effort = { $colour ->
+    [white] Бели рекламира реми: противник не настоји да победи нормалним средствима.
+   *[black] Црни рекламира реми: противник не настоји да победи нормалним средствима.
+}
+event-claimed-cannot-win = { $colour ->
+    [white] Бели рекламира реми: противник нормалним средствима не може да победи.
+   *[black] Црни рекламира реми: противник нормалним средствима не може да победи.
+}
+
+## Coming and going.
+
+event-presence = { $colour ->
+    [white] { $to ->
+        [absent] Белог нема за таблом
+        [at-the-board] Бели је за таблом
+        [playing-area] Бели напушта салу за игру
+       *[venue] Бели напушта простор за игру
+    }.
+   *[black] { $to ->
+        [absent] Црног нема за таблом
+        [at-the-board] Црни је за таблом
+        [playing-area] Црни напушта салу за игру
+       *[venue] Црни напушта простор за игру
+    }.
+}
+event-excused = { $colour ->
+    [white] Судија белом дозвољава кашњење.
+   *[black] Судија црном дозвољава кашњење.
+}
+event-seen-arriving = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} долази.
+event-seen-leaving = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} напушта { $area ->
+    [playing-area] салу за игру
+   *[venue] простор за игру
+}.
+event-seen-returning = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} се враћа.
+event-seen-device = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} има електронски уређај који { $device ->
+    [off-in-a-bag] је искључен у торби
+    [off] је искључен
+    [on] је укључен
+    [sounds] се огласио
+   *[rings] је зазвонио
+}.
+event-seen-with-notes = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} користи белешке, литературу или савете.
+event-seen-analysing = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} анализира на другој табли.
+event-seen-smoking = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} пуши тамо где то није дозвољено.
+event-seen-disturbing = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} омета играча.
+event-seen-disgracing = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} шкоди угледу шаха.
+event-seen-entering = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} без дозволе улази у салу за игру.
+event-seen-interfering = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} се меша у партију.
+
+## Conduct and points.
+
+event-arbiter-called = { $colour ->
+    [white] Бели позива судију: „{ $text }”
+   *[black] Црни позива судију: „{ $text }”
+}
+event-said = { $colour ->
+    [white] Бели каже: „{ $text }”
+   *[black] Црни каже: „{ $text }”
+}
+event-requested-piece = { $colour ->
+    [white] Бели тражи фигуру.
+   *[black] Црни тражи фигуру.
+}
+event-requested-scoresheet = { $colour ->
+    [white] Бели тражи увид у формулар.
+   *[black] Црни тражи увид у формулар.
+}
+event-requested-explanation = { $colour ->
+    [white] Бели тражи објашњење: „{ $text }”
+   *[black] Црни тражи објашњење: „{ $text }”
+}
+event-requested-move-number = { $colour ->
+    [white] Бели пита за број потеза.
+   *[black] Црни пита за број потеза.
+}
+event-requested-moves-and-time = { $colour ->
+    [white] Бели пита за број потеза и утрошено време.
+   *[black] Црни пита за број потеза и утрошено време.
+}
+event-requested-to-leave = { $colour ->
+    [white] Бели тражи дозволу да се удаљи.
+   *[black] Црни тражи дозволу да се удаљи.
+}
+event-requested-device = { $colour ->
+    [white] Бели тражи дозволу да има електронски уређај.
+   *[black] Црни тражи дозволу да има електронски уређај.
+}
+event-requested-assistant = { $colour ->
+    [white] Бели тражи помоћника.
+   *[black] Црни тражи помоћника.
+}
+event-requested-consent = { $colour ->
+    [white] Бели тражи сагласност судије за реми.
+   *[black] Црни тражи сагласност судије за реми.
+}
+event-requested-increment = { $colour ->
+    [white] Бели тражи додатно време за сваки потез.
+   *[black] Црни тражи додатно време за сваки потез.
+}
+event-reported = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} упозорава судију на неправилност: { $matter }.
+event-refused = { $colour ->
+    [white] Бели одбија да учини што правила налажу: „{ $text }”
+   *[black] Црни одбија да учини што правила налажу: „{ $text }”
+}
+event-found-to-refuse = { $colour ->
+    [white] Бели упорно одбија да поштује правила шаха.
+   *[black] Црни упорно одбија да поштује правила шаха.
+}
+event-appealed = { $colour ->
+    [white] Бели улаже жалбу на одлуку ({ $articles }): „{ $text }”
+   *[black] Црни улаже жалбу на одлуку ({ $articles }): „{ $text }”
+}
+event-appeal-decided = О жалби је одлучено.
+event-scored = Поени: бели { $white }, црни { $black }.
+
+## What there is to be noticed.
+
+latent-illegal-move = { $colour ->
+    [white] Бели је завршио нелегалан потез.
+   *[black] Црни је завршио нелегалан потез.
+}
+latent-illegal-move-known = { $colour ->
+    [white] Бели је завршио нелегалан потез: { $move }.
+   *[black] Црни је завршио нелегалан потез: { $move }.
+}
+latent-touch = { $colour ->
+    [white] Бели је морао да одигра нешто друго: { $moves }.
+   *[black] Црни је морао да одигра нешто друго: { $moves }.
+}
+latent-accident = { $colour ->
+    [white] Бели је, како се чини, случајно додирнуо фигуру: { $piece }.
+   *[black] Црни је, како се чини, случајно додирнуо фигуру: { $piece }.
+}
+latent-two-hands = { $colour ->
+    [white] Бели је потез одиграо обема рукама.
+   *[black] Црни је потез одиграо обема рукама.
+}
+latent-other-hand = { $colour ->
+    [white] Бели је сат притиснуо другом руком, а не оном којом је одиграо потез.
+   *[black] Црни је сат притиснуо другом руком, а не оном којом је одиграо потез.
+}
+latent-press-without-move = { $colour ->
+    [white] Бели је притиснуо сат, а није одиграо потез.
+   *[black] Црни је притиснуо сат, а није одиграо потез.
+}
+latent-clock-handling = { $colour ->
+    [white] Бели је непримерено поступао са сатом.
+   *[black] Црни је непримерено поступао са сатом.
+}
+latent-out-of-turn = { $colour ->
+    [white] Бели је одиграо потез иако је на потезу био црни.
+   *[black] Црни је одиграо потез иако је на потезу био бели.
+}
+latent-meddling = { $colour ->
+    [white] Бели је додиривао фигуре иако је на потезу био црни.
+   *[black] Црни је додиривао фигуре иако је на потезу био бели.
+}
+latent-scoresheet = { $colour ->
+    [white] Формулар белог није какав би требало да буде. { $law }
+   *[black] Формулар црног није какав би требало да буде. { $law }
+}
+latent-hovering = { $colour ->
+    [white] Бели је држао прст на сату или изнад њега.
+   *[black] Црни је држао прст на сату или изнад њега.
+}
+
+## What may be wrong, after a colon.
+
+matter-illegal-move = нелегалан потез
+matter-touch = додирнута фигура
+matter-flag-fall = пад заставице
+matter-displacement = поремећен положај фигура
+matter-initial-position = погрешна почетна позиција
+matter-board-placement = погрешно постављена табла
+matter-reversed-colours = обрнуте боје фигура
+matter-defective-clock = неисправан сат
+matter-clock-setting = погрешно подешен сат
+matter-clock = непримерено поступање са сатом
+matter-out-of-turn = потез ван реда
+matter-boards-disagree = неслагање табли
+matter-scoresheet = формулар

@@ -1,0 +1,126 @@
+## What the Laws leave to the arbiter. $colour is the player whom a question concerns.
+
+question-reason-for-stopping = { $colour ->
+    [white] Да ли је бели имао ваљан разлог да заустави сатове?
+   *[black] Да ли је црни имао ваљан разлог да заустави сатове?
+}
+question-displacement-penalty = { $colour ->
+    [white] Да ли треба казнити белог јер је пореметио положај фигура?
+   *[black] Да ли треба казнити црног јер је пореметио положај фигура?
+}
+question-clock-handling = { $colour ->
+    [white] Да ли треба казнити белог због непримереног поступања са сатом?
+   *[black] Да ли треба казнити црног због непримереног поступања са сатом?
+}
+question-clocks-after-irregularity = Шта сатови треба да показују после неправилности?
+question-reversed-colours = Партија је започета с обрнутим бојама фигура. Да ли се наставља?
+question-both-flags = Пале су обе заставице. Какав је резултат?
+question-flag-against-draw = { $colour ->
+    [white] Белом је пала заставица у позицији у којој сваки легалан потез води у реми. Какав је резултат?
+   *[black] Црном је пала заставица у позицији у којој сваки легалан потез води у реми. Какав је резултат?
+}
+question-consent-to-draw = Да ли играчи овде смеју да се споразумеју за реми?
+question-opponents-score = { $colour ->
+    [white] Бели на тај начин губи. Шта добија црни?
+   *[black] Црни на тај начин губи. Шта добија бели?
+}
+question-late-arrival = { $colour ->
+    [white] Бели је дошао прекасно. Да ли ипак сме да игра?
+   *[black] Црни је дошао прекасно. Да ли ипак сме да игра?
+}
+question-offer-disturbs = { $colour ->
+    [white] Да ли је бели понудом ремија у овом тренутку ометао противника?
+   *[black] Да ли је црни понудом ремија у овом тренутку ометао противника?
+}
+question-conduct = { $colour ->
+    [white] Да ли белог треба казнити због таквог понашања?
+   *[black] Да ли црног треба казнити због таквог понашања?
+}
+question-assistant = { $colour ->
+    [white] Да ли судија прихвата помоћника белог?
+   *[black] Да ли судија прихвата помоћника црног?
+}
+question-quickplay = { $colour ->
+    [white] Противник белог не настоји да победи нормалним средствима или тако не може да победи: да ли је то тачно?
+   *[black] Противник црног не настоји да победи нормалним средствима или тако не може да победи: да ли је то тачно?
+}
+question-increment = { $colour ->
+    [white] Да ли партија сме да се настави са додатним временом за сваки потез, како тражи бели?
+   *[black] Да ли партија сме да се настави са додатним временом за сваки потез, како тражи црни?
+}
+question-touch-deliberate = { $colour ->
+    [white] Да ли је бели фигуру додирнуо намерно?
+   *[black] Да ли је црни фигуру додирнуо намерно?
+}
+question-unfinished = { $colour ->
+    [white] Оно што стоји на табли није потез. Шта је бели намеравао да одигра?
+   *[black] Оно што стоји на табли није потез. Шта је црни намеравао да одигра?
+}
+question-request = { $colour ->
+    [white] Да ли се удовољава молби белог?
+   *[black] Да ли се удовољава молби црног?
+}
+question-unrecorded = { $colour ->
+    [white] Судија нема запис партије. Да ли рекламација белог стоји?
+   *[black] Судија нема запис партије. Да ли рекламација црног стоји?
+}
+question-scoresheet = { $colour ->
+    [white] Да ли белог треба казнити због формулара?
+   *[black] Да ли црног треба казнити због формулара?
+}
+question-sealed-move = { $colour ->
+    [white] Да ли може да се утврди шта је бели ковертирао?
+   *[black] Да ли може да се утврди шта је црни ковертирао?
+}
+question-reconstruction = Да ли је партију било могуће обновити?
+question-written-result = Резултат на формуларима није резултат партије или није на оба исти. Који резултат важи?
+question-mating-chance = { $colour ->
+    [white] Белом је пала заставица и није јасно да ли би црни још могао да матира. Какав је резултат?
+   *[black] Црном је пала заставица и није јасно да ли би бели још могао да матира. Какав је резултат?
+}
+question-defective-clock = Да ли је сат неисправан?
+question-clock-setting = Сат је био погрешно подешен. Шта треба да показује?
+
+## What may be answered.
+
+answer-yes = Да
+answer-no = Не
+answer-penalty = Казна
+answer-no-penalty = Без казне
+answer-times = Нова времена на сатовима
+answer-times-stay = Времена остају каква јесу
+answer-outcome = Резултат
+answer-goes-on = Партија се наставља
+answer-mark = Шта добија противник
+answer-later = Одлука касније
+
+## A question with its number, its answers and the suggested one; and an answer that was given.
+
+question-numbered = { $number }. питање судији: { $question }
+question-answers = Могући одговори: { $answers }. Предлог: { $suggested }.
+answered = Одговор на { $number }. питање: { $answer }.
+answered-times = бели { $white }, црни { $black }
+answered-mark = противник добија поене за { $mark ->
+    [win] победу
+    [draw] реми
+   *[loss] пораз
+}
+answered-later = одлука касније; противнику се додаје { $time }
+answered-penalties = казна: { $penalties }
+answered-outcome = резултат { $result }
+time-unchanged = непромењено
+
+## Penalties in few words, in a list.
+
+penalty-short-warning = опомена
+penalty-short-more-time-for-opponent = { $time } противнику
+penalty-short-less-time = прекршиоцу се одузима { $time }
+penalty-short-loss-of-game = губитак партије
+penalty-short-fewer-points = смањење поена прекршиоцу
+penalty-short-more-points-for-opponent = повећање поена противнику
+penalty-short-fine = новчана казна
+penalty-short-exclusion-from-rounds = забрана наступа у { $count ->
+    [one] { $count } колу
+   *[other] { $count } кола
+}
+penalty-short-expulsion = искључење са такмичења

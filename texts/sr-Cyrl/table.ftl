@@ -1,0 +1,393 @@
+## Decisions as they are told: what was decided, on what grounds, what follows, and where it is written.
+## $colour is white or black, the player whom a sentence is about; times are m:ss; moves, squares and articles are as the reader writes them.
+
+
+## What was decided.
+
+ruling-checkmate = { $colour ->
+    [white] Мат: бели је матирао црног.
+   *[black] Мат: црни је матирао белог.
+}
+ruling-resignation = { $colour ->
+    [white] Бели је предао партију.
+   *[black] Црни је предао партију.
+}
+ruling-resignation-without-mating-chance = { $colour ->
+    [white] Бели је предао партију, али црни не може да матира ниједним низом легалних потеза.
+   *[black] Црни је предао партију, али бели не може да матира ниједним низом легалних потеза.
+}
+ruling-stalemate = { $colour ->
+    [white] Пат: бели нема легалан потез и није у шаху.
+   *[black] Пат: црни нема легалан потез и није у шаху.
+}
+ruling-dead-position = Мртва позиција: до мата више не води ниједан низ легалних потеза.
+ruling-draw-by-agreement = Играчи су се споразумели за реми.
+ruling-fivefold-repetition = Иста позиција је настала најмање пет пута.
+ruling-seventy-five-moves = Сваки играч је одиграо најмање 75 потеза без померања пешака и без узимања.
+ruling-correct-draw-claim = { $colour ->
+    [white] Рекламација ремија коју је поднео бели је исправна.
+   *[black] Рекламација ремија коју је поднео црни је исправна.
+}
+ruling-incorrect-draw-claim = { $colour ->
+    [white] Рекламација ремија коју је поднео бели није исправна.
+   *[black] Рекламација ремија коју је поднео црни није исправна.
+}
+ruling-right-to-claim-lost = { $colour ->
+    [white] Бели је у овом потезу изгубио право на ту рекламацију.
+   *[black] Црни је у овом потезу изгубио право на ту рекламацију.
+}
+ruling-illegal-move = { $colour ->
+    [white] Бели је завршио нелегалан потез.
+   *[black] Црни је завршио нелегалан потез.
+}
+ruling-illegal-moves-without-mating-chance = { $colour ->
+    [white] Бели би због нелегалних потеза изгубио, али црни не може да матира ниједним низом легалних потеза.
+   *[black] Црни би због нелегалних потеза изгубио, али бели не може да матира ниједним низом легалних потеза.
+}
+ruling-promotion-not-completed = { $colour ->
+    [white] Бели је пешака на последњем реду оставио незамењеног: то је нелегалан потез.
+   *[black] Црни је пешака на последњем реду оставио незамењеног: то је нелегалан потез.
+}
+ruling-king-captured = { $colour ->
+    [white] Бели је узео краља: то је нелегалан потез.
+   *[black] Црни је узео краља: то је нелегалан потез.
+}
+ruling-two-hands = { $colour ->
+    [white] Бели је потез одиграо обема рукама: то се сматра нелегалним потезом.
+   *[black] Црни је потез одиграо обема рукама: то се сматра нелегалним потезом.
+}
+ruling-press-without-move = { $colour ->
+    [white] Бели је притиснуо сат, а није одиграо потез: то се сматра нелегалним потезом.
+   *[black] Црни је притиснуо сат, а није одиграо потез: то се сматра нелегалним потезом.
+}
+ruling-flag-fall = { $colour ->
+    [white] Белом је пала заставица пре него што је завршио тражене потезе.
+   *[black] Црном је пала заставица пре него што је завршио тражене потезе.
+}
+ruling-flag-fall-without-mating-chance = { $colour ->
+    [white] Белом је пала заставица, али црни не може да матира ниједним низом легалних потеза.
+   *[black] Црном је пала заставица, али бели не може да матира ниједним низом легалних потеза.
+}
+ruling-both-flags-game-goes-on = Пале су обе заставице и не зна се која пре; то није био последњи период.
+ruling-both-flags-in-last-period = У последњем периоду пале су обе заставице и не зна се која пре.
+ruling-both-flags = Пале су обе заставице.
+ruling-default-time = { $colour ->
+    [white] Када је истекло дозвољено време кашњења, белог није било за таблом.
+   *[black] Када је истекло дозвољено време кашњења, црног није било за таблом.
+}
+ruling-default-time-both = Када је истекло дозвољено време кашњења, за таблом није било ниједног играча.
+ruling-neither-player-present = У време одређено за почетак за таблом није било ниједног играча.
+ruling-wrong-initial-position = Партија је започета с погрешном почетном позицијом.
+ruling-wrong-board-placement = Табла је била погрешно постављена.
+ruling-reversed-colours = Партија је започета с обрнутим бојама фигура.
+ruling-displaced-pieces = { $colour ->
+    [white] Бели је пореметио положај фигура.
+   *[black] Црни је пореметио положај фигура.
+}
+ruling-displacement-found-later = Утврђено је да су фигуре још раније напустиле своја поља.
+ruling-clocks-after-irregularity = Судија је проценио шта сатови треба да показују после неправилности.
+ruling-touched-piece = { $colour ->
+    [white] Бели је додирнуо фигуру, а одиграо нешто друго.
+   *[black] Црни је додирнуо фигуру, а одиграо нешто друго.
+}
+ruling-piece-released = { $colour ->
+    [white] Бели је фигуру испустио на пољу, а затим је померио на друго.
+   *[black] Црни је фигуру испустио на пољу, а затим је померио на друго.
+}
+ruling-defective-clock = Сат је неисправан.
+ruling-wrong-clock-setting = Сат је био погрешно подешен.
+
+## Why it is so.
+
+ground-occurrences = Позиција је настала { $count ->
+    [one] { $count } пут
+   *[other] { $count } пута
+}: { $when }.
+ground-quiet-moves = Потези сваког играча без померања пешака и без узимања: { $count }.
+ground-quiet-half-moves = Полупотези без померања пешака и без узимања: { $count }.
+ground-breaks = Потез крши правило ({ $articles }): { $law }
+ground-attempt = Потез је био { $move }.
+ground-played = Одиграно је { $move }.
+ground-touched = Додирнуто редом: { $pieces }.
+ground-illegal-move-number = { $colour ->
+    [white] То је { $number ->
+        [1] први
+        [2] други
+        [3] трећи
+       *[other] { $number }.
+    } нелегалан потез белог у овој партији.
+   *[black] То је { $number ->
+        [1] први
+        [2] други
+        [3] трећи
+       *[other] { $number }.
+    } нелегалан потез црног у овој партији.
+}
+ground-illegal-move-count = Нелегални потези тог играча у партији, укључујући овај: { $number }.
+ground-can-mate = { $colour ->
+    [white] Бели још може да матира, на пример { $line }.
+   *[black] Црни још може да матира, на пример { $line }.
+}
+ground-cannot-mate = { $colour ->
+    [white] Бели не може да матира ниједним низом легалних потеза.
+   *[black] Црни не може да матира ниједним низом легалних потеза.
+}
+ground-mate-not-excluded = { $colour ->
+    [white] Није доказано да бели више не може да матира.
+   *[black] Није доказано да црни више не може да матира.
+}
+ground-moves-completed = Завршени потези: { $completed } од { $required }.
+ground-moves-completed-of-all = Завршени потези: { $completed }; у том времену је требало завршити све.
+ground-late = Кашњење: { $time }.
+ground-time-left = Преостало време: { $time }.
+ground-stated = Разлог судије: „{ $text }”
+ground-said = Речено је: „{ $text }”
+ground-written = Записано је: „{ $text }”
+ground-missing-from = { $colour ->
+    [white] Формулар је непотпун од { $number }. потеза белог надаље.
+   *[black] Формулар је непотпун од { $number }. потеза црног надаље.
+}
+ground-not-the-same = Исте фигуре стајале су на истим пољима и { $when }, али позиција није била иста ({ $articles }): { $law }
+ground-default-time = Дозвољено време кашњења: { $time }.
+ground-offered-by = { $colour ->
+    [white] Реми је понудио бели.
+   *[black] Реми је понудио црни.
+}
+
+## When a position stood: after these moves of a player, at the start, with the move that was only announced.
+
+when-after-moves = { $colour ->
+    [white] после { $moves } { $count ->
+        [one] потеза
+       *[other] потеза
+    } белог
+   *[black] после { $moves } { $count ->
+        [one] потеза
+       *[other] потеза
+    } црног
+}
+when-at-start = на почетку партије
+when-with-announced = са најављеним потезом
+ordinal = { $number }.
+ordinal-before-comma = { $number }
+list-and = { $first } и { $second }
+
+## What follows.
+
+order-add-time = { $colour ->
+    [white] Белом се додаје { $time }.
+   *[black] Црном се додаје { $time }.
+}
+order-take-time = { $colour ->
+    [white] Белом се одузима { $time }.
+   *[black] Црном се одузима { $time }.
+}
+order-take-back-press = { $colour ->
+    [white] Оно што је белом донео последњи притисак на сат, одузима се.
+   *[black] Оно што је црном донео последњи притисак на сат, одузима се.
+}
+order-set-clock = { $colour ->
+    [white] Сат белог се подешава на { $time }.
+   *[black] Сат црног се подешава на { $time }.
+}
+order-set-counter = { $colour ->
+    [white] Бројач потеза белог се подешава на { $moves }.
+   *[black] Бројач потеза црног се подешава на { $moves }.
+}
+order-set-period = { $colour ->
+    [white] Сат белог се подешава на { $period }. период.
+   *[black] Сат црног се подешава на { $period }. период.
+}
+order-clock-stays = { $colour ->
+    [white] Сат белог остаје какав јесте.
+   *[black] Сат црног остаје какав јесте.
+}
+order-replace-clock = Сат се замењује другим.
+order-install-setting = Сат се исправно подешава за оба играча: { $control }.
+order-install-settings = Сат се исправно подешава: бели { $white }; црни { $black }.
+order-stop-clocks = Оба сата се заустављају.
+order-start-clock = { $colour ->
+    [white] Покреће се сат белог.
+   *[black] Покреће се сат црног.
+}
+order-lift-flag = { $colour ->
+    [white] Заставица белог се поново подиже.
+   *[black] Заставица црног се поново подиже.
+}
+order-restore = Враћа се позиција { $when }.
+order-set-up = На таблу се поставља позиција { $position }
+order-put-right = Фигуре се враћају на своја поља.
+order-must-play = { $colour ->
+    [white] Бели мора да одигра { $count ->
+        [1] { $moves }
+       *[other] један од ових потеза: { $moves }
+    }.
+   *[black] Црни мора да одигра { $count ->
+        [1] { $moves }
+       *[other] један од ових потеза: { $moves }
+    }.
+}
+order-touched-stay = { $colour ->
+    [white] Белог и даље обавезује оно што је додирнуо: { $pieces }.
+   *[black] Црног и даље обавезује оно што је додирнуо: { $pieces }.
+}
+order-count-illegal-move = { $colour ->
+    [white] Белом се рачуна нелегалан потез.
+   *[black] Црном се рачуна нелегалан потез.
+}
+order-count-two-hands = { $colour ->
+    [white] Белом се рачуна потез обема рукама.
+   *[black] Црном се рачуна потез обема рукама.
+}
+order-count-press-without-move = { $colour ->
+    [white] Белом се рачуна притисак на сат без потеза.
+   *[black] Црном се рачуна притисак на сат без потеза.
+}
+order-count-warning = { $colour ->
+    [white] Белом се рачуна опомена.
+   *[black] Црном се рачуна опомена.
+}
+order-complete-scoresheet = { $colour ->
+    [white] Бели мора пре следећег потеза да допуни формулар.
+   *[black] Црни мора пре следећег потеза да допуни формулар.
+}
+order-permit-to-leave = { $colour ->
+    [white] Бели сме да се удаљи.
+   *[black] Црни сме да се удаљи.
+}
+order-permit-device = { $colour ->
+    [white] Бели сме да има уређај.
+   *[black] Црни сме да има уређај.
+}
+order-permit-draw-agreement = { $colour ->
+    [white] Бели сме да се споразуме за реми.
+   *[black] Црни сме да се споразуме за реми.
+}
+order-permit-assistant = { $colour ->
+    [white] Бели сме да има помоћника који { $duty ->
+        [moving] вуче фигуре
+        [pressing] притиска сат
+       *[recording] записује потезе
+    }.
+   *[black] Црни сме да има помоћника који { $duty ->
+        [moving] вуче фигуре
+        [pressing] притиска сат
+       *[recording] записује потезе
+    }.
+}
+order-permit-piece = { $colour ->
+    [white] Бели добија фигуру.
+   *[black] Црни добија фигуру.
+}
+order-play-on = Партија се ипак игра.
+order-goes-on = Партија се наставља.
+order-new-game = Партија се поништава и игра се нова.
+
+## Penalties on the player of $colour.
+
+penalty-warning = { $colour ->
+    [white] Бели добија опомену.
+   *[black] Црни добија опомену.
+}
+penalty-more-time-for-opponent = { $colour ->
+    [white] Казна за белог: црном се додаје { $time }.
+   *[black] Казна за црног: белом се додаје { $time }.
+}
+penalty-less-time = { $colour ->
+    [white] Казна за белог: одузима му се { $time }.
+   *[black] Казна за црног: одузима му се { $time }.
+}
+penalty-loss-of-game = { $colour ->
+    [white] Партија се проглашава изгубљеном за белог; црни добија поене за { $mark ->
+        [win] победу
+        [draw] реми
+       *[loss] пораз
+    }.
+   *[black] Партија се проглашава изгубљеном за црног; бели добија поене за { $mark ->
+        [win] победу
+        [draw] реми
+       *[loss] пораз
+    }.
+}
+penalty-fewer-points = { $colour ->
+    [white] Казна за белог: највише поени за { $mark ->
+        [win] победу
+        [draw] реми
+       *[loss] пораз
+    }.
+   *[black] Казна за црног: највише поени за { $mark ->
+        [win] победу
+        [draw] реми
+       *[loss] пораз
+    }.
+}
+penalty-more-points-for-opponent = { $colour ->
+    [white] Казна за белог: црни добија бар поене за { $mark ->
+        [win] победу
+        [draw] реми
+       *[loss] пораз
+    }.
+   *[black] Казна за црног: бели добија бар поене за { $mark ->
+        [win] победу
+        [draw] реми
+       *[loss] пораз
+    }.
+}
+penalty-fine = { $colour ->
+    [white] Бели добија унапред објављену новчану казну.
+   *[black] Црни добија унапред објављену новчану казну.
+}
+penalty-exclusion-from-rounds = { $colour ->
+    [white] Белом се забрањује наступ у { $count ->
+        [one] { $count } колу
+       *[other] { $count } кола
+    }.
+   *[black] Црном се забрањује наступ у { $count ->
+        [one] { $count } колу
+       *[other] { $count } кола
+    }.
+}
+penalty-expulsion = { $colour ->
+    [white] Бели се искључује са такмичења.
+   *[black] Црни се искључује са такмичења.
+}
+
+## How a game ended. $result is as it is written down.
+
+outcome-win = { $colour ->
+    [white] Бели побеђује ({ $result }).
+   *[black] Црни побеђује ({ $result }).
+}
+outcome-win-by-forfeit = { $colour ->
+    [white] Бели побеђује без игре ({ $result }).
+   *[black] Црни побеђује без игре ({ $result }).
+}
+outcome-draw = Партија је реми ({ $result }).
+outcome-both-lose = Оба играча губе партију ({ $result }).
+outcome-both-lose-by-forfeit = Оба играча губе партију без игре ({ $result }).
+outcome-half-against-nothing = { $colour ->
+    [white] Бели губи, а црни добија пола поена ({ $result }).
+   *[black] Црни губи, а бели добија пола поена ({ $result }).
+}
+outcome-other = Резултат је { $result }.
+
+## Who decided, and where it is written.
+
+author-arbiter = Одлучио је судија.
+author-arbiter-named = Одлучио је судија ({ $name }).
+articles = { $count ->
+    [1] Члан
+   *[other] Чланови
+} { $articles } (правила из { $edition }.).
+
+## A time control, period by period.
+
+period-moves = { $moves ->
+    [one] { $moves } потез
+    [few] { $moves } потеза
+   *[other] { $moves } потеза
+} за { $main }
+period-all = сви потези за { $main }
+period-increment = { $period } са повећањем { $extra } за сваки потез
+period-delay = { $period } са одлагањем { $extra } за сваки потез
+period-bronstein = { $period }, на Бронштајнов начин { $extra } за сваки потез

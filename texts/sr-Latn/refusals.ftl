@@ -1,0 +1,54 @@
+## Why something cannot be done. $colour is the player whose move it is.
+
+refusal-not-for-you = To nije u vašoj nadležnosti.
+refusal-game-is-over = Partija je završena. { $outcome }
+refusal-game-is-void = Partija je poništena; treba odigrati novu.
+refusal-not-started = Partija još nije počela.
+refusal-already-started = Partija je već počela.
+refusal-not-present = Igrač nije za tablom.
+refusal-clocks-stopped = Satovi stoje; prvo mora da ih pokrene sudija.
+refusal-question-open = Sudija prvo mora da odgovori na pitanje { $number }.
+refusal-no-such-question = Nema takvog pitanja na koje bi trebalo odgovoriti.
+refusal-not-an-answer = To po pravilima nije moguć odgovor na pitanje.
+refusal-not-in-edition = Ovo izdanje pravila to ne poznaje.
+refusal-not-your-move = { $colour ->
+    [white] Na potezu je beli.
+   *[black] Na potezu je crni.
+}
+refusal-right-lost = To pravo je izgubljeno dodirom figure ili odigranim potezom.
+refusal-write-first = Potez prvo treba zapisati.
+refusal-complete-scoresheet-first = Prvo treba dopuniti formular.
+refusal-illegal-move = Potez je nelegalan.
+refusal-must-play = Može da se odigra samo { $count ->
+    [1] { $moves }
+   *[other] jedan od ovih poteza: { $moves }
+}.
+refusal-nothing-there = Na { $square } nema ničega.
+refusal-hand-empty = U ruci nema nijedne figure.
+refusal-hand-full = U ruci je već figura.
+refusal-own-piece-there = Na { $square } stoji igračeva sopstvena figura.
+refusal-no-offer = Nema ponude remija na koju bi moglo da se odgovori.
+refusal-own-offer = Igrač ne može da prihvati sopstvenu ponudu.
+refusal-cannot-withdraw = To ne može da se povuče.
+refusal-agreement-not-allowed = Igrači ovde ne smeju da se sporazumeju za remi.
+refusal-nothing-of-the-kind = Ovde nema ničeg takvog.
+refusal-too-late = Za to je prekasno.
+refusal-not-a-penalty = Tu kaznu sudija ne može da izrekne ili ne može da je izrekne u toj meri.
+refusal-score-too-high = Partija ne može da donese takve poene.
+refusal-no-leave = Sudija to nije dozvolio.
+refusal-no-such-line = Tog reda na formularu nema.
+refusal-may-not-be-told = To igračima ne sme da se kaže.
+refusal-already-done = To je već učinjeno.
+refusal-clock-not-running = Sat tog igrača ne radi.
+refusal-adjourned = Partija je prekinuta.
+refusal-not-in-regulations = Pravilnik takmičenja to ne predviđa.
+refusal-not-the-sealed-move = To nije potez koji je kovertiran.
+refusal-unintelligible = Ono što je rečeno nije potez.
+refusal-announce-first = Potez prvo treba najaviti, i to ispravno.
+refusal-assistant-needed = Slepom igraču i protivniku koji ne čuje potreban je pomoćnik.
+refusal-give-back-first = Prvo treba vratiti protivnikov formular.
+refusal-still-playing = Partija još traje.
+refusal-no-conditions = Ponuda remija ne može da bude uslovna.
+refusal-only-displayed = Za reklamaciju nije dovoljno ono što prikazuje ekran ili demonstraciona tabla.
+refusal-too-early = Za to je prerano.
+refusal-decision-is-final = Protiv te odluke žalba nije moguća.

@@ -1,0 +1,393 @@
+## Decisions as they are told: what was decided, on what grounds, what follows, and where it is written.
+## $colour is white or black, the player whom a sentence is about; times are m:ss; moves, squares and articles are as the reader writes them.
+
+
+## What was decided.
+
+ruling-checkmate = { $colour ->
+    [white] Mat: beli je matirao crnog.
+   *[black] Mat: crni je matirao belog.
+}
+ruling-resignation = { $colour ->
+    [white] Beli je predao partiju.
+   *[black] Crni je predao partiju.
+}
+ruling-resignation-without-mating-chance = { $colour ->
+    [white] Beli je predao partiju, ali crni ne može da matira nijednim nizom legalnih poteza.
+   *[black] Crni je predao partiju, ali beli ne može da matira nijednim nizom legalnih poteza.
+}
+ruling-stalemate = { $colour ->
+    [white] Pat: beli nema legalan potez i nije u šahu.
+   *[black] Pat: crni nema legalan potez i nije u šahu.
+}
+ruling-dead-position = Mrtva pozicija: do mata više ne vodi nijedan niz legalnih poteza.
+ruling-draw-by-agreement = Igrači su se sporazumeli za remi.
+ruling-fivefold-repetition = Ista pozicija je nastala najmanje pet puta.
+ruling-seventy-five-moves = Svaki igrač je odigrao najmanje 75 poteza bez pomeranja pešaka i bez uzimanja.
+ruling-correct-draw-claim = { $colour ->
+    [white] Reklamacija remija koju je podneo beli je ispravna.
+   *[black] Reklamacija remija koju je podneo crni je ispravna.
+}
+ruling-incorrect-draw-claim = { $colour ->
+    [white] Reklamacija remija koju je podneo beli nije ispravna.
+   *[black] Reklamacija remija koju je podneo crni nije ispravna.
+}
+ruling-right-to-claim-lost = { $colour ->
+    [white] Beli je u ovom potezu izgubio pravo na tu reklamaciju.
+   *[black] Crni je u ovom potezu izgubio pravo na tu reklamaciju.
+}
+ruling-illegal-move = { $colour ->
+    [white] Beli je završio nelegalan potez.
+   *[black] Crni je završio nelegalan potez.
+}
+ruling-illegal-moves-without-mating-chance = { $colour ->
+    [white] Beli bi zbog nelegalnih poteza izgubio, ali crni ne može da matira nijednim nizom legalnih poteza.
+   *[black] Crni bi zbog nelegalnih poteza izgubio, ali beli ne može da matira nijednim nizom legalnih poteza.
+}
+ruling-promotion-not-completed = { $colour ->
+    [white] Beli je pešaka na poslednjem redu ostavio nezamenjenog: to je nelegalan potez.
+   *[black] Crni je pešaka na poslednjem redu ostavio nezamenjenog: to je nelegalan potez.
+}
+ruling-king-captured = { $colour ->
+    [white] Beli je uzeo kralja: to je nelegalan potez.
+   *[black] Crni je uzeo kralja: to je nelegalan potez.
+}
+ruling-two-hands = { $colour ->
+    [white] Beli je potez odigrao obema rukama: to se smatra nelegalnim potezom.
+   *[black] Crni je potez odigrao obema rukama: to se smatra nelegalnim potezom.
+}
+ruling-press-without-move = { $colour ->
+    [white] Beli je pritisnuo sat, a nije odigrao potez: to se smatra nelegalnim potezom.
+   *[black] Crni je pritisnuo sat, a nije odigrao potez: to se smatra nelegalnim potezom.
+}
+ruling-flag-fall = { $colour ->
+    [white] Belom je pala zastavica pre nego što je završio tražene poteze.
+   *[black] Crnom je pala zastavica pre nego što je završio tražene poteze.
+}
+ruling-flag-fall-without-mating-chance = { $colour ->
+    [white] Belom je pala zastavica, ali crni ne može da matira nijednim nizom legalnih poteza.
+   *[black] Crnom je pala zastavica, ali beli ne može da matira nijednim nizom legalnih poteza.
+}
+ruling-both-flags-game-goes-on = Pale su obe zastavice i ne zna se koja pre; to nije bio poslednji period.
+ruling-both-flags-in-last-period = U poslednjem periodu pale su obe zastavice i ne zna se koja pre.
+ruling-both-flags = Pale su obe zastavice.
+ruling-default-time = { $colour ->
+    [white] Kada je isteklo dozvoljeno vreme kašnjenja, belog nije bilo za tablom.
+   *[black] Kada je isteklo dozvoljeno vreme kašnjenja, crnog nije bilo za tablom.
+}
+ruling-default-time-both = Kada je isteklo dozvoljeno vreme kašnjenja, za tablom nije bilo nijednog igrača.
+ruling-neither-player-present = U vreme određeno za početak za tablom nije bilo nijednog igrača.
+ruling-wrong-initial-position = Partija je započeta s pogrešnom početnom pozicijom.
+ruling-wrong-board-placement = Tabla je bila pogrešno postavljena.
+ruling-reversed-colours = Partija je započeta s obrnutim bojama figura.
+ruling-displaced-pieces = { $colour ->
+    [white] Beli je poremetio položaj figura.
+   *[black] Crni je poremetio položaj figura.
+}
+ruling-displacement-found-later = Utvrđeno je da su figure još ranije napustile svoja polja.
+ruling-clocks-after-irregularity = Sudija je procenio šta satovi treba da pokazuju posle nepravilnosti.
+ruling-touched-piece = { $colour ->
+    [white] Beli je dodirnuo figuru, a odigrao nešto drugo.
+   *[black] Crni je dodirnuo figuru, a odigrao nešto drugo.
+}
+ruling-piece-released = { $colour ->
+    [white] Beli je figuru ispustio na polju, a zatim je pomerio na drugo.
+   *[black] Crni je figuru ispustio na polju, a zatim je pomerio na drugo.
+}
+ruling-defective-clock = Sat je neispravan.
+ruling-wrong-clock-setting = Sat je bio pogrešno podešen.
+
+## Why it is so.
+
+ground-occurrences = Pozicija je nastala { $count ->
+    [one] { $count } put
+   *[other] { $count } puta
+}: { $when }.
+ground-quiet-moves = Potezi svakog igrača bez pomeranja pešaka i bez uzimanja: { $count }.
+ground-quiet-half-moves = Polupotezi bez pomeranja pešaka i bez uzimanja: { $count }.
+ground-breaks = Potez krši pravilo ({ $articles }): { $law }
+ground-attempt = Potez je bio { $move }.
+ground-played = Odigrano je { $move }.
+ground-touched = Dodirnuto redom: { $pieces }.
+ground-illegal-move-number = { $colour ->
+    [white] To je { $number ->
+        [1] prvi
+        [2] drugi
+        [3] treći
+       *[other] { $number }.
+    } nelegalan potez belog u ovoj partiji.
+   *[black] To je { $number ->
+        [1] prvi
+        [2] drugi
+        [3] treći
+       *[other] { $number }.
+    } nelegalan potez crnog u ovoj partiji.
+}
+ground-illegal-move-count = Nelegalni potezi tog igrača u partiji, uključujući ovaj: { $number }.
+ground-can-mate = { $colour ->
+    [white] Beli još može da matira, na primer { $line }.
+   *[black] Crni još može da matira, na primer { $line }.
+}
+ground-cannot-mate = { $colour ->
+    [white] Beli ne može da matira nijednim nizom legalnih poteza.
+   *[black] Crni ne može da matira nijednim nizom legalnih poteza.
+}
+ground-mate-not-excluded = { $colour ->
+    [white] Nije dokazano da beli više ne može da matira.
+   *[black] Nije dokazano da crni više ne može da matira.
+}
+ground-moves-completed = Završeni potezi: { $completed } od { $required }.
+ground-moves-completed-of-all = Završeni potezi: { $completed }; u tom vremenu je trebalo završiti sve.
+ground-late = Kašnjenje: { $time }.
+ground-time-left = Preostalo vreme: { $time }.
+ground-stated = Razlog sudije: „{ $text }”
+ground-said = Rečeno je: „{ $text }”
+ground-written = Zapisano je: „{ $text }”
+ground-missing-from = { $colour ->
+    [white] Formular je nepotpun od { $number }. poteza belog nadalje.
+   *[black] Formular je nepotpun od { $number }. poteza crnog nadalje.
+}
+ground-not-the-same = Iste figure stajale su na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
+ground-default-time = Dozvoljeno vreme kašnjenja: { $time }.
+ground-offered-by = { $colour ->
+    [white] Remi je ponudio beli.
+   *[black] Remi je ponudio crni.
+}
+
+## When a position stood: after these moves of a player, at the start, with the move that was only announced.
+
+when-after-moves = { $colour ->
+    [white] posle { $moves } { $count ->
+        [one] poteza
+       *[other] poteza
+    } belog
+   *[black] posle { $moves } { $count ->
+        [one] poteza
+       *[other] poteza
+    } crnog
+}
+when-at-start = na početku partije
+when-with-announced = sa najavljenim potezom
+ordinal = { $number }.
+ordinal-before-comma = { $number }
+list-and = { $first } i { $second }
+
+## What follows.
+
+order-add-time = { $colour ->
+    [white] Belom se dodaje { $time }.
+   *[black] Crnom se dodaje { $time }.
+}
+order-take-time = { $colour ->
+    [white] Belom se oduzima { $time }.
+   *[black] Crnom se oduzima { $time }.
+}
+order-take-back-press = { $colour ->
+    [white] Ono što je belom doneo poslednji pritisak na sat, oduzima se.
+   *[black] Ono što je crnom doneo poslednji pritisak na sat, oduzima se.
+}
+order-set-clock = { $colour ->
+    [white] Sat belog se podešava na { $time }.
+   *[black] Sat crnog se podešava na { $time }.
+}
+order-set-counter = { $colour ->
+    [white] Brojač poteza belog se podešava na { $moves }.
+   *[black] Brojač poteza crnog se podešava na { $moves }.
+}
+order-set-period = { $colour ->
+    [white] Sat belog se podešava na { $period }. period.
+   *[black] Sat crnog se podešava na { $period }. period.
+}
+order-clock-stays = { $colour ->
+    [white] Sat belog ostaje kakav jeste.
+   *[black] Sat crnog ostaje kakav jeste.
+}
+order-replace-clock = Sat se zamenjuje drugim.
+order-install-setting = Sat se ispravno podešava za oba igrača: { $control }.
+order-install-settings = Sat se ispravno podešava: beli { $white }; crni { $black }.
+order-stop-clocks = Oba sata se zaustavljaju.
+order-start-clock = { $colour ->
+    [white] Pokreće se sat belog.
+   *[black] Pokreće se sat crnog.
+}
+order-lift-flag = { $colour ->
+    [white] Zastavica belog se ponovo podiže.
+   *[black] Zastavica crnog se ponovo podiže.
+}
+order-restore = Vraća se pozicija { $when }.
+order-set-up = Na tablu se postavlja pozicija { $position }
+order-put-right = Figure se vraćaju na svoja polja.
+order-must-play = { $colour ->
+    [white] Beli mora da odigra { $count ->
+        [1] { $moves }
+       *[other] jedan od ovih poteza: { $moves }
+    }.
+   *[black] Crni mora da odigra { $count ->
+        [1] { $moves }
+       *[other] jedan od ovih poteza: { $moves }
+    }.
+}
+order-touched-stay = { $colour ->
+    [white] Belog i dalje obavezuje ono što je dodirnuo: { $pieces }.
+   *[black] Crnog i dalje obavezuje ono što je dodirnuo: { $pieces }.
+}
+order-count-illegal-move = { $colour ->
+    [white] Belom se računa nelegalan potez.
+   *[black] Crnom se računa nelegalan potez.
+}
+order-count-two-hands = { $colour ->
+    [white] Belom se računa potez obema rukama.
+   *[black] Crnom se računa potez obema rukama.
+}
+order-count-press-without-move = { $colour ->
+    [white] Belom se računa pritisak na sat bez poteza.
+   *[black] Crnom se računa pritisak na sat bez poteza.
+}
+order-count-warning = { $colour ->
+    [white] Belom se računa opomena.
+   *[black] Crnom se računa opomena.
+}
+order-complete-scoresheet = { $colour ->
+    [white] Beli mora pre sledećeg poteza da dopuni formular.
+   *[black] Crni mora pre sledećeg poteza da dopuni formular.
+}
+order-permit-to-leave = { $colour ->
+    [white] Beli sme da se udalji.
+   *[black] Crni sme da se udalji.
+}
+order-permit-device = { $colour ->
+    [white] Beli sme da ima uređaj.
+   *[black] Crni sme da ima uređaj.
+}
+order-permit-draw-agreement = { $colour ->
+    [white] Beli sme da se sporazume za remi.
+   *[black] Crni sme da se sporazume za remi.
+}
+order-permit-assistant = { $colour ->
+    [white] Beli sme da ima pomoćnika koji { $duty ->
+        [moving] vuče figure
+        [pressing] pritiska sat
+       *[recording] zapisuje poteze
+    }.
+   *[black] Crni sme da ima pomoćnika koji { $duty ->
+        [moving] vuče figure
+        [pressing] pritiska sat
+       *[recording] zapisuje poteze
+    }.
+}
+order-permit-piece = { $colour ->
+    [white] Beli dobija figuru.
+   *[black] Crni dobija figuru.
+}
+order-play-on = Partija se ipak igra.
+order-goes-on = Partija se nastavlja.
+order-new-game = Partija se poništava i igra se nova.
+
+## Penalties on the player of $colour.
+
+penalty-warning = { $colour ->
+    [white] Beli dobija opomenu.
+   *[black] Crni dobija opomenu.
+}
+penalty-more-time-for-opponent = { $colour ->
+    [white] Kazna za belog: crnom se dodaje { $time }.
+   *[black] Kazna za crnog: belom se dodaje { $time }.
+}
+penalty-less-time = { $colour ->
+    [white] Kazna za belog: oduzima mu se { $time }.
+   *[black] Kazna za crnog: oduzima mu se { $time }.
+}
+penalty-loss-of-game = { $colour ->
+    [white] Partija se proglašava izgubljenom za belog; crni dobija poene za { $mark ->
+        [win] pobedu
+        [draw] remi
+       *[loss] poraz
+    }.
+   *[black] Partija se proglašava izgubljenom za crnog; beli dobija poene za { $mark ->
+        [win] pobedu
+        [draw] remi
+       *[loss] poraz
+    }.
+}
+penalty-fewer-points = { $colour ->
+    [white] Kazna za belog: najviše poeni za { $mark ->
+        [win] pobedu
+        [draw] remi
+       *[loss] poraz
+    }.
+   *[black] Kazna za crnog: najviše poeni za { $mark ->
+        [win] pobedu
+        [draw] remi
+       *[loss] poraz
+    }.
+}
+penalty-more-points-for-opponent = { $colour ->
+    [white] Kazna za belog: crni dobija bar poene za { $mark ->
+        [win] pobedu
+        [draw] remi
+       *[loss] poraz
+    }.
+   *[black] Kazna za crnog: beli dobija bar poene za { $mark ->
+        [win] pobedu
+        [draw] remi
+       *[loss] poraz
+    }.
+}
+penalty-fine = { $colour ->
+    [white] Beli dobija unapred objavljenu novčanu kaznu.
+   *[black] Crni dobija unapred objavljenu novčanu kaznu.
+}
+penalty-exclusion-from-rounds = { $colour ->
+    [white] Belom se zabranjuje nastup u { $count ->
+        [one] { $count } kolu
+       *[other] { $count } kola
+    }.
+   *[black] Crnom se zabranjuje nastup u { $count ->
+        [one] { $count } kolu
+       *[other] { $count } kola
+    }.
+}
+penalty-expulsion = { $colour ->
+    [white] Beli se isključuje sa takmičenja.
+   *[black] Crni se isključuje sa takmičenja.
+}
+
+## How a game ended. $result is as it is written down.
+
+outcome-win = { $colour ->
+    [white] Beli pobeđuje ({ $result }).
+   *[black] Crni pobeđuje ({ $result }).
+}
+outcome-win-by-forfeit = { $colour ->
+    [white] Beli pobeđuje bez igre ({ $result }).
+   *[black] Crni pobeđuje bez igre ({ $result }).
+}
+outcome-draw = Partija je remi ({ $result }).
+outcome-both-lose = Oba igrača gube partiju ({ $result }).
+outcome-both-lose-by-forfeit = Oba igrača gube partiju bez igre ({ $result }).
+outcome-half-against-nothing = { $colour ->
+    [white] Beli gubi, a crni dobija pola poena ({ $result }).
+   *[black] Crni gubi, a beli dobija pola poena ({ $result }).
+}
+outcome-other = Rezultat je { $result }.
+
+## Who decided, and where it is written.
+
+author-arbiter = Odlučio je sudija.
+author-arbiter-named = Odlučio je sudija ({ $name }).
+articles = { $count ->
+    [1] Član
+   *[other] Članovi
+} { $articles } (pravila iz { $edition }.).
+
+## A time control, period by period.
+
+period-moves = { $moves ->
+    [one] { $moves } potez
+    [few] { $moves } poteza
+   *[other] { $moves } poteza
+} za { $main }
+period-all = svi potezi za { $main }
+period-increment = { $period } sa povećanjem { $extra } za svaki potez
+period-delay = { $period } sa odlaganjem { $extra } za svaki potez
+period-bronstein = { $period }, na Bronštajnov način { $extra } za svaki potez
