@@ -28,10 +28,10 @@ fn main() {
     let (games, peers) = (&games, &peers);
     let mut trials = [
         Trial::new("a move as a whole, 2005", || {
-            all(games, Edition::Y2005, BoardMode::Free, whole)
+            all(games, Edition::Y2005, BoardMode::Free, whole);
         }),
         Trial::new("a move as a whole, 2017", || {
-            all(games, Edition::Y2017, BoardMode::Free, whole)
+            all(games, Edition::Y2017, BoardMode::Free, whole);
         }),
         Trial::new("the same on a screen", || {
             all(games, Edition::Y2017, BoardMode::Enforced, whole);
