@@ -37,13 +37,3 @@ fn anybody_does_anything_at_any_time() {
     let missing: Vec<_> = MUST_HAPPEN.iter().filter(|name| !tally.has(name)).collect();
     assert!(missing.is_empty(), "in so many games this should have happened: {missing:?}");
 }
-
-/// Tells the game that the fuzzer has found: `ADOUBE_GAME=FILE cargo test --test random -- --ignored`.
-#[test]
-#[ignore = "needs a file"]
-#[allow(clippy::disallowed_methods, reason = "the file is named from outside")]
-fn the_game_in_a_file() {
-    let file = std::env::var_os("ADOUBE_GAME").expect("ADOUBE_GAME names a file");
-    let bytes = std::fs::read(file).expect("the file can be read");
-    game::play(&bytes, &mut Tally::default());
-}
