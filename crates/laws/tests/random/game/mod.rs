@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 
 use adoube_laws::{
     clock::{At, Milliseconds},
-    table::{Action, Event, Table, Who, decide, replay},
+    table::{Action, Event, Refusal, Table, Who, decide, replay},
 };
 use source::Source;
 pub(crate) use tally::Tally;
@@ -33,6 +33,23 @@ struct Game {
 /// # Panics
 /// If something is not true of it.
 pub(crate) fn play(bytes: &[u8], tally: &mut Tally) {
+    play_watched(bytes, tally, &mut |_| {});
+}
+
+/// Something that somebody is about to do, and what will come of it.
+#[allow(dead_code, reason = "the fuzzer does not look at everything")]
+pub(crate) struct Attempt<'a> {
+    pub(crate) laid: &'a Table,
+    pub(crate) events: &'a [Event],
+    pub(crate) table: &'a Table,
+    pub(crate) at: At,
+    pub(crate) who: Who,
+    pub(crate) action: &'a Action,
+    pub(crate) decided: &'a Result<Vec<Event>, Refusal>,
+}
+
+/// Plays the game that these bytes are, while somebody watches.
+pub(crate) fn play_watched(bytes: &[u8], tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<'_>)) {
     let mut from = Source::new(bytes);
     let laid = Table::new(laid::regulations(&mut from), laid::setup(&mut from));
     let mut game = Game {
@@ -47,7 +64,7 @@ pub(crate) fn play(bytes: &[u8], tally: &mut Tally) {
         at = later(&mut from, at);
         let (who, action) = likely::next(&mut from, &game.table);
         game.tried.push((at, who, action));
-        game.act(at, tally);
+        game.act(at, tally, watch);
     }
     game.end(tally);
 }
@@ -68,12 +85,21 @@ fn later(from: &mut Source<'_>, at: At) -> At {
 
 impl Game {
     /// The last thing that was tried is decided, and what follows happens.
-    fn act(&mut self, at: At, tally: &mut Tally) {
+    fn act(&mut self, at: At, tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<'_>)) {
         let (_, who, action) = &self.tried[self.tried.len() - 1];
         let (who, action) = (*who, action.clone());
         let decided = decide(&self.table, at, who, &action);
         assert!(decided == decide(&self.table, at, who, &action), "decided in two ways");
         tally.decided(&action, &decided);
+        watch(&Attempt {
+            laid: &self.laid,
+            events: &self.events,
+            table: &self.table,
+            at,
+            who,
+            action: &action,
+            decided: &decided,
+        });
         let Ok(events) = decided else { return };
         for event in events {
             self.happens(event, who, tally);
