@@ -87,6 +87,10 @@ event-move-replaced = { $colour ->
     [white] Beli namesto tega odigra { $move }.
    *[black] Črni namesto tega odigra { $move }.
 }
+event-move-taken-back = { $colour ->
+    [white] Beli vzame potezo na šahovnici nazaj.
+   *[black] Črni vzame potezo na šahovnici nazaj.
+}
 event-illegal-move-completed = { $colour ->
     [white] Kar je beli zaključil, ni veljavna poteza.
    *[black] Kar je črni zaključil, ni veljavna poteza.
@@ -288,6 +292,10 @@ event-repeated = { $colour ->
 event-came-apart = { $colour ->
     [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, kot je bila napovedana, »{ $text }«.
    *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, kot je bila napovedana, »{ $text }«.
+}
+event-assisted = { $colour ->
+    [white] Pomočnik belega opravi, kar je pomočnikovo.
+   *[black] Pomočnik črnega opravi, kar je pomočnikovo.
 }
 event-joined = Poziciji na šahovnicah se spet ujemata.
 event-told = { $colour ->
@@ -563,6 +571,10 @@ latent-press-without-move = { $colour ->
 latent-clock-handling = { $colour ->
     [white] Beli je z uro ravnal neprimerno.
    *[black] Črni je z uro ravnal neprimerno.
+}
+latent-displacement = { $colour ->
+    [white] Beli je premaknil figure s polj in igra se je nadaljevala, kot so ležale.
+   *[black] Črni je premaknil figure s polj in igra se je nadaljevala, kot so ležale.
 }
 latent-out-of-turn = { $colour ->
     [white] Beli je povlekel potezo, čeprav je bil na potezi črni.

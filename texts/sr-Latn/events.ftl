@@ -87,6 +87,10 @@ event-move-replaced = { $colour ->
     [white] Beli umesto toga igra { $move }.
    *[black] Crni umesto toga igra { $move }.
 }
+event-move-taken-back = { $colour ->
+    [white] Beli vraća potez na tabli.
+   *[black] Crni vraća potez na tabli.
+}
 event-illegal-move-completed = { $colour ->
     [white] Ono što je beli završio nije legalan potez.
    *[black] Ono što je crni završio nije legalan potez.
@@ -288,6 +292,10 @@ event-repeated = { $colour ->
 event-came-apart = { $colour ->
     [white] Table se više ne slažu: beli igra drugi potez, a ne najavljeni, „{ $text }”.
    *[black] Table se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
+}
+event-assisted = { $colour ->
+    [white] Pomoćnik belog obavlja ono što je pomoćnikovo.
+   *[black] Pomoćnik crnog obavlja ono što je pomoćnikovo.
 }
 event-joined = Pozicije na tablama se ponovo slažu.
 event-told = { $colour ->
@@ -563,6 +571,10 @@ latent-press-without-move = { $colour ->
 latent-clock-handling = { $colour ->
     [white] Beli je neprimereno postupao sa satom.
    *[black] Crni je neprimereno postupao sa satom.
+}
+latent-displacement = { $colour ->
+    [white] Beli je pomerio figure, a igra je nastavljena kako su ležale.
+   *[black] Crni je pomerio figure, a igra je nastavljena kako su ležale.
 }
 latent-out-of-turn = { $colour ->
     [white] Beli je odigrao potez iako je na potezu bio crni.

@@ -180,3 +180,26 @@ proptest! {
         }
     }
 }
+
+/// Where the regulations had to name a default time and do not, a late player is a question to the arbiter.
+#[test]
+fn nobody_knows_how_late_is_too_late() {
+    for (answer, outcome) in [(Answer::Yes, None), (Answer::No, Some("+/-"))] {
+        let time = "5400+30".parse().expect("it is a time control");
+        let setup = Setup { absent: PerPlayer { white: false, black: true }, ..Setup::default() };
+        let mut table = Table::new(Regulations::new(Edition::Y2014, time), setup);
+        let arbiter = |act: ArbiterAct| Action::Arbiter(act.into());
+        let answers = ArbiterAct::Answer { question: None, answer };
+        for (at, who, action) in [
+            (0, Who::Timekeeper, arbiter(ArbiterAct::Start)),
+            (1_200_000, Who::Player(Black), Action::Presence(PresenceAct::Arrive)),
+            (1_201_000, Who::Arbiter, arbiter(answers)),
+        ] {
+            for event in decide(&table, At::new(at), who, &action).expect("it can be done") {
+                table = table.apply(&event);
+            }
+        }
+        let found = table.outcome().map(|outcome| outcome.to_string());
+        assert_eq!(found.as_deref(), outcome);
+    }
+}

@@ -13,6 +13,7 @@ use crate::{
     Edition,
     clock::{Correction, PerPlayer},
     regulations::{DefaultTime, Regulations, Terms},
+    rules::blind::Senses,
     table::{BoardPlacement, Colours, Setup},
 };
 
@@ -86,6 +87,14 @@ pub(super) static ANNOUNCED: LazyLock<Rows<Announce>> = LazyLock::new(|| {
             frame.setup.absent = PerPlayer::same(true);
             Ok(())
         }),
+        ("cannot see: {side}", |frame, v| {
+            frame.setup.senses[v.side()?] = Senses::VisuallyDisabled;
+            Ok(())
+        }),
+        ("cannot hear: {side}", |frame, v| {
+            frame.setup.senses[v.side()?] = Senses::HearingImpaired;
+            Ok(())
+        }),
         ("scoresheets kept", |frame, _| {
             frame.sheets = Sheets::Kept;
             Ok(())
@@ -148,6 +157,14 @@ impl Frame {
                 Err((line.unwrap_or(0), Problem::Regulations(why)))
             }
         }
+    }
+
+    /// The table as it is laid under these regulations, which may prescribe an array of Chess960.
+    pub(super) fn laid(&self, regulations: &Regulations) -> Setup {
+        let is_usual = self.setup.prescribed == Board::initial();
+        let prescribed = Setup::under(regulations).prescribed;
+        let setup = self.setup.clone();
+        if is_usual { Setup { prescribed, ..setup } } else { setup }
     }
 
     /// The moves that were played, or what is wrong with them and where.

@@ -36,7 +36,7 @@ pub struct Run {
 pub struct Happening {
     /// The line in the file; none for what was there before.
     pub line: Option<usize>,
-    /// The line itself.
+    /// What the line says, without its time.
     pub text: String,
     /// When.
     pub at: At,
@@ -118,7 +118,7 @@ impl Stage {
     /// The table before anything happens.
     fn lay(case: &Case, edition: Edition) -> Result<Self, Problem> {
         let regulations = case.frame.regulations(edition).map_err(|(_, problem)| problem)?;
-        let table = Table::new(regulations, case.frame.setup.clone());
+        let table = Table::new(regulations.clone(), case.frame.laid(&regulations));
         let (happenings, differences, cited) = (Vec::new(), Vec::new(), BTreeSet::new());
         let run = Run { edition, happenings, differences, cited, table };
         Ok(Self { run, at: At::ZERO, decided: Vec::new() })
@@ -218,6 +218,7 @@ impl Stage {
                 Fact::Asked(question) => self.decided.push(Decided::Asked(question.clone())),
                 _ => {}
             }
+            self.run.cited.extend(self.run.table.bound_by());
             if let Some(happening) = self.run.happenings.last_mut() {
                 let after = self.run.table.clone();
                 happening.noted.push(Noted { event, under, after });

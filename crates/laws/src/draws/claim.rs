@@ -8,7 +8,7 @@ use crate::{Provision, regulations::Regulations};
 /// How often the position must have stood, or be about to.
 const THREE_TIMES: usize = 3;
 /// Half-moves in fifty moves by each player.
-const FIFTY_MOVES: u32 = 100;
+pub(crate) const FIFTY_MOVES: u32 = 100;
 
 /// What is claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,6 +12,7 @@ mod history;
 mod values;
 mod without_claim;
 
+pub(crate) use claim::FIFTY_MOVES;
 pub use claim::{Claim, Finding, Ground};
 pub use cost::Cost;
 pub use history::{History, Ply, Reached, Stand};

@@ -27,7 +27,7 @@
 //! clock = "counting"                    # not-counting, analogue
 //! category = "standard"                 # rapid, blitz: only checked
 //! supervision = "unsupervised"          # supervised
-//! games-per-arbiter = 3
+//! games-per-arbiter = 3                 # 0: there is none in the playing area
 //! arbiter-records = true
 //! default-time = "30 min"               # h, min, s, ms
 //! default-time-at-resumption = "1 h"
@@ -105,7 +105,7 @@ pub struct Regulations {
     /// Whether rapid chess and blitz are supervised.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub supervision: Option<Supervision>,
-    /// How many games one arbiter watches.
+    /// How many games one arbiter watches; none if there is no arbiter in the playing area.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games_per_arbiter: Option<u8>,
     /// Whether the arbiter or an assistant records each game.

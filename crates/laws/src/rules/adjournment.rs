@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Provision,
     clock::At,
-    table::{AdjournAct, AdjournStep, Draft, Refusal},
+    table::{AdjournAct, AdjournStep, Draft, Refusal, Ruling, Stage, Table},
 };
 
 /// What became fact of an adjournment.
@@ -186,6 +186,25 @@ pub(crate) fn step(draft: &mut Draft, step: &AdjournStep) -> Result<(), Refusal>
 
 pub(crate) use late::passes;
 pub(crate) use opening::{judged, sealed_openly};
+
+/// A ruling that ends a game between two sessions says so.
+pub(crate) fn ended_overnight(draft: &Draft, ruling: Ruling) -> Ruling {
+    if *draft.table().stage() == Stage::Adjourned {
+        ruling.also(Provision::EndedBeforeResumption)
+    } else {
+        ruling
+    }
+}
+
+/// Whether play was resumed and the player has not moved since: a clock error can still be put right.
+pub(crate) fn is_before_first_move(table: &Table, whose: Colour) -> bool {
+    let resumed_after = table.adjournment().resumed_after;
+    resumed_after.is_some_and(|then| {
+        let since = table.history().plies().0.saturating_sub(then.0);
+        // The sealed move was made for its author; the reply is the other's first.
+        since <= 1 || since == 2 && table.to_move() == whose
+    })
+}
 
 /// The provisions that such a fact rests on.
 pub(crate) fn under(fact: &AdjournFact) -> Vec<Provision> {

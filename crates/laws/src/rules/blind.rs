@@ -10,12 +10,15 @@
 
 mod announcing;
 mod apart;
+mod assistant;
 
 use adoube_chess::{Colour, Move};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use announcing::{announced, awaits_announcement, may_press, repeated, told};
 pub(crate) use apart::found;
+pub use assistant::Help;
+pub(crate) use assistant::{assisted, has_assistant_by_right};
 
 use crate::{
     Provision,
@@ -75,6 +78,13 @@ pub enum BlindFact {
     },
     /// The boards agree again.
     Joined,
+    /// An assistant did something for a player.
+    Assisted {
+        /// For whom.
+        whose: Colour,
+        /// What.
+        help: Help,
+    },
     /// A player was told, on request, how many moves were completed and how much time was used.
     Told {
         /// Who.
@@ -105,7 +115,7 @@ impl Blind {
                 self.misspoken = None;
             }
             BlindFact::Misspoken { by, .. } => self.misspoken = Some(*by),
-            BlindFact::Repeated { .. } | BlindFact::Told { .. } => {}
+            BlindFact::Repeated { .. } | BlindFact::Assisted { .. } | BlindFact::Told { .. } => {}
             BlindFact::CameApart { by, ply, .. } => {
                 self.apart.get_or_insert((*by, *ply));
             }
@@ -174,12 +184,13 @@ pub(crate) fn provisions_of_move(table: &Table, by: Colour) -> Vec<Provision> {
 }
 
 /// The provisions that such a fact rests on.
-pub(crate) fn under(fact: &BlindFact) -> Vec<Provision> {
+pub(crate) fn under(fact: &BlindFact, table: &Table) -> Vec<Provision> {
     use Provision as P;
     match fact {
         BlindFact::Announced { .. } | BlindFact::Repeated { .. } => vec![P::AnnouncedMoves],
         BlindFact::Misspoken { .. } => vec![P::MisspokenMove, P::AnnouncedMoves],
         BlindFact::CameApart { .. } => vec![P::TwoBoards],
+        BlindFact::Assisted { whose, help } => assistant::under(table, *whose, *help),
         BlindFact::Joined => vec![P::BoardsDisagree],
         BlindFact::Told { .. } => vec![P::AssistantTellsMovesAndTime, P::SpecialClock],
     }

@@ -90,6 +90,13 @@ fn breach(draft: &mut Draft, breach: Breach, author: Author) {
     let Breach { by, ply, allowed, because } = breach;
     let table = draft.table();
     let before = Ply(ply.0.saturating_sub(1));
+    // What was chosen and let go of weighs more than what was merely touched.
+    let mut because = because;
+    because.sort_by_key(|why| match why {
+        Provision::PromotionChoiceFinal => 0,
+        Provision::PieceReleased => 1,
+        _ => 2,
+    });
     let mut because = because.into_iter();
     let main = because.next().unwrap_or(Provision::TouchMove);
     let mut ruling = because.fold(draft.ruling(main).about(by), Ruling::also);

@@ -8,7 +8,7 @@
 use adoube_chess::{Colour, Position, Status};
 use adoube_winnable::{Budget, Proof, Verdict, winnable};
 
-use super::{draws, mating};
+use super::{adjournment, draws, mating};
 
 use crate::{
     Edition, Provision,
@@ -112,6 +112,7 @@ fn ended(draft: &mut Draft, ruling: Ruling, outcome: Outcome) {
 pub(crate) fn resign(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     draws::before_the_end(draft)?;
     let resigned = draft.ruling(Provision::Resignation).about(by);
+    let resigned = adjournment::ended_overnight(draft, resigned);
     // Only an edition that asks whether the opponent could have mated is worth the search.
     if draft.table().cite(Provision::ResignationWithoutMatingChance).is_none() {
         draft.rule(resigned.order(Order::End(Outcome::win(!by))));

@@ -29,5 +29,6 @@ pub(crate) mod report;
 pub mod sheets;
 pub(crate) mod stage;
 pub(crate) mod stopping;
+pub(crate) mod terms;
 pub(crate) mod voices;
 pub(crate) mod whole;

@@ -4,8 +4,8 @@ use super::{Action, Draft, Event, Refusal, Table, Who, by_itself, draft::player}
 use crate::{
     clock::At,
     rules::{
-        adjournment, arbiter, conduct, hands, passage, presence, press, report, sheets, stage,
-        stopping, voices, whole,
+        adjournment, arbiter, blind, conduct, hands, passage, presence, press, report, sheets,
+        stage, stopping, voices, whole,
     },
 };
 
@@ -15,7 +15,10 @@ pub fn decide(table: &Table, at: At, who: Who, action: &Action) -> Result<Vec<Ev
     let mut draft = Draft::new(table, at);
     passage::of_time(&mut draft);
     match permits(&draft, who, action) {
-        Ok(()) => answer(&mut draft, who, action)?,
+        Ok(()) => {
+            blind::assisted(&mut draft, who, action)?;
+            answer(&mut draft, who, action)?;
+        }
         // The game ended before anything could be done.
         Err(_) if table.outcome().is_none() && draft.table().outcome().is_some() => {}
         Err(refusal) => return Err(refusal),

@@ -5,7 +5,10 @@ use adoube_chess::Colour;
 use super::{
     Answer, AnswerKind, Author, Event, Fact, Question, Refusal, Ruling, Table, Topic, Who, Why,
 };
-use crate::{Provision, clock::At};
+use crate::{
+    Provision,
+    clock::{At, Milliseconds},
+};
 
 /// What follows from an action. Every fact is folded as soon as it is noted, so that the next rule sees it.
 pub(crate) struct Draft {
@@ -28,6 +31,11 @@ impl Draft {
     /// The instant of the action.
     pub(crate) fn at(&self) -> At {
         self.at
+    }
+
+    /// What a player's clock shows at this instant.
+    pub(crate) fn time_left(&self, whose: Colour) -> Milliseconds {
+        self.table.clock().remaining(whose, self.at)
     }
 
     /// What has been noted so far.

@@ -305,6 +305,13 @@ impl Table {
         &self.conduct
     }
 
+    /// What has taken moves away from the player who has the move; nothing if everything legal may be played.
+    pub fn bound_by(&self) -> Vec<Citation> {
+        let is_free =
+            self.must_play.is_none() && self.players[self.to_move()].hands.touch.is_idle();
+        if is_free { Vec::new() } else { self.duty().map(|duty| duty.cites).unwrap_or_default() }
+    }
+
     /// A provision of this game's edition, if it has it.
     pub fn cite(&self, provision: Provision) -> Option<Citation> {
         self.edition().cite(provision)

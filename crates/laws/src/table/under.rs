@@ -3,11 +3,12 @@
 
 use crate::{
     Citation, Provision,
+    rules::draws::DrawFact,
     rules::{
         adjournment, blind, chess960, conduct, default_time, draws, hands, moves, presence, press,
-        sheets,
+        sheets, terms,
     },
-    table::{Completion, Fact, Intent, Latent, Reason, Table, Who},
+    table::{Completion, Fact, Intent, Latent, Reason, Stage, Table, Who},
 };
 
 impl Fact {
@@ -29,14 +30,30 @@ impl Fact {
     /// What a fact rests on besides, because of who plays and what is played.
     fn besides(&self, table: &Table) -> Vec<Provision> {
         match self {
-            Self::Started(_) => blind::provisions_at_start(table),
+            Self::Started(_) => {
+                let mut under = blind::provisions_at_start(table);
+                under.extend(terms::at_start(table));
+                under
+            }
             Self::MoveMade { by, played, .. } => {
                 let mut under = blind::provisions_of_move(table, *by);
+                under.push(Provision::TermMadeMove);
                 if let Some(position) = table.position() {
                     under.extend(chess960::provisions_of(table, position, *played));
                 }
                 under
             }
+            Self::Draw(DrawFact::Offered { .. }) if *table.stage() == Stage::Adjourned => {
+                vec![Provision::DrawOfferAfterSealing]
+            }
+            Self::Sheet(fact) => {
+                let without_sight =
+                    blind::is_played(table).then_some(Provision::RecordingWithoutSight);
+                sheets::notated_under(table, fact).into_iter().chain(without_sight).collect()
+            }
+            Self::MoveCompleted { .. } => vec![Provision::TermCompletedMove],
+            Self::FlagFell { .. } => terms::at_flag_fall(table),
+            Self::Displaced { .. } => vec![Provision::TermDisplaced],
             Self::Lifted { by, .. } if blind::is_blind(table, *by) => {
                 vec![Provision::PieceTakenFromItsHole]
             }
@@ -110,7 +127,7 @@ impl Fact {
                 let asked = open.find(|open| open.id == *question);
                 asked.map(|asked| asked.under.provision()).into_iter().collect()
             }
-            Self::Blind(fact) => blind::under(fact),
+            Self::Blind(fact) => blind::under(fact, table),
             Self::Adjournment(fact) => adjournment::under(fact),
             Self::Draw(fact) => draws::under(fact),
             Self::Sheet(fact) => sheets::under(fact),

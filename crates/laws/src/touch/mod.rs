@@ -26,6 +26,8 @@ pub struct Hand {
     is_order_unclear: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     released: Option<(Square, Square)>,
+    /// How many pieces had been touched by then.
+    touched_when_released: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     becomes: Option<Role>,
     castles: bool,
@@ -57,7 +59,10 @@ impl Hand {
     /// Lets go of a piece on a square. It is where it is: a later release does not undo it.
     pub fn release(&mut self, from: Square, to: Square) {
         self.touch(from);
-        self.released.get_or_insert((from, to));
+        if self.released.is_none() {
+            self.released = Some((from, to));
+            self.touched_when_released = Some(self.touched.len());
+        }
     }
 
     /// A piece touches the square on which a pawn promotes.
@@ -86,9 +91,15 @@ impl Hand {
         if self.castles {
             return duty::of_announced_castling(position, &touched);
         }
-        let touched = duty::of_touches(position, &touched, open);
+        let touched = duty::of_touches(position, self.that_count(&touched), open);
         let released = release::of_release(position, touched, self.released, open);
         release::of_choice(released, self.becomes)
+    }
+
+    /// What was touched after a piece had been let go of changes nothing any more.
+    fn that_count<'a>(&self, touched: &'a [Square]) -> &'a [Square] {
+        let until = self.touched_when_released.unwrap_or(touched.len());
+        touched.get(..until).unwrap_or(touched)
     }
 
     /// The touched squares in the order that counts: if it is unclear, an own piece was first.

@@ -20,6 +20,7 @@ keys! { PlayKey
     EventSaidCastling = "event-said-castling",
     EventMoveMade = "event-move-made",
     EventMoveReplaced = "event-move-replaced",
+    EventMoveTakenBack = "event-move-taken-back",
     EventIllegalMoveCompleted = "event-illegal-move-completed",
     EventPressed = "event-pressed",
     EventPressedImproperly = "event-pressed-improperly",
@@ -73,6 +74,7 @@ keys! { PlayKey
     EventMisspoken = "event-misspoken",
     EventRepeated = "event-repeated",
     EventCameApart = "event-came-apart",
+    EventAssisted = "event-assisted",
     EventJoined = "event-joined",
     EventTold = "event-told",
 
@@ -132,6 +134,7 @@ keys! { PlayKey
     LatentOtherHand = "latent-other-hand",
     LatentPressWithoutMove = "latent-press-without-move",
     LatentClockHandling = "latent-clock-handling",
+    LatentDisplacement = "latent-displacement",
     LatentOutOfTurn = "latent-out-of-turn",
     LatentMeddling = "latent-meddling",
     LatentScoresheet = "latent-scoresheet",

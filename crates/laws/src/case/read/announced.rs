@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The words by which an announcement begins.
-const BEGINNINGS: [&str; 11] = [
+const BEGINNINGS: [&str; 12] = [
     "laws",
     "clock",
     "with",
@@ -25,6 +25,7 @@ const BEGINNINGS: [&str; 11] = [
     "moves",
     "clocks",
     "absent",
+    "cannot",
     "scoresheets",
 ];
 

@@ -50,7 +50,8 @@ fn last_move(table: &Table) -> Option<Move> {
 }
 
 fn read(position: &Position, text: &str) -> Option<Move> {
-    notation::read(position, text).ok().map(|reading| reading.moved)
+    let spoken = notation::announce::read(position, text).ok();
+    spoken.or_else(|| notation::read(position, text).ok().map(|reading| reading.moved))
 }
 
 /// The other player repeats the move and carries it out on the own board.

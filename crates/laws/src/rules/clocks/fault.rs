@@ -5,14 +5,19 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     clock::{PerPlayer, TimeControl},
+    rules::adjournment,
     table::{
         Answer, AnswerKind, Author, Draft, Ground, Order, Question, Refusal, Ruling, Topic, Who,
         Why,
     },
 };
 
-/// What the arbiter sets a clock for: the fault that is being put right, or else an irregularity.
-pub(super) fn concerned(draft: &Draft) -> Provision {
+/// What the arbiter sets a clock for: the fault that is being put right, an error at the resumption of an adjourned
+/// game, or else an irregularity.
+pub(super) fn concerned(draft: &Draft, whose: Colour) -> Provision {
+    if adjournment::is_before_first_move(draft.table(), whose) {
+        return Provision::ClockErrorAtResumption;
+    }
     let mut open = draft.table().questions().iter();
     let fault = open.find(|open| open.topic == Topic::ClockSetting);
     fault.map_or(Provision::ClocksAfterIrregularity, |fault| fault.under.provision())

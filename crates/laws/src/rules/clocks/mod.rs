@@ -66,7 +66,8 @@ pub(crate) fn adjust(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusal
     match &act.act {
         ArbiterAct::SetClock { whose, to } => {
             let order = Order::SetClock { whose: *whose, to: *to };
-            let mut ruling = draft.ruling(fault::concerned(draft)).about(*whose).order(order);
+            let why = fault::concerned(draft, *whose);
+            let mut ruling = draft.ruling(why).about(*whose).order(order);
             ruling.grounds.extend(ground);
             draft.rule(ruling.by(author));
         }

@@ -11,6 +11,7 @@ use super::values::{ClockWithAssistant, Values};
 use crate::{
     Provision,
     clock::Correction,
+    rules::blind,
     table::{
         Action, Answer, AnswerKind, Author, Draft, Duty, Order, Permission, Question, Refusal,
         Topic, Voice, Who, Why,
@@ -79,6 +80,9 @@ pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, autho
 /// Whether somebody who acts for a player has been accepted for that.
 pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let Who::Assistant(colour) = who else { return Ok(()) };
+    if blind::has_assistant_by_right(draft.table(), colour, action) {
+        return Ok(());
+    }
     let duties: &[Duty] = match action {
         Action::Hand { .. }
         | Action::Make(_)

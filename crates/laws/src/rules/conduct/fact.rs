@@ -152,7 +152,12 @@ pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
             vec![Provision::RefusalToComply]
         }
         ConductFact::Appealed { .. } | ConductFact::AppealDecided => vec![Provision::Appeal],
-        ConductFact::Scored(_) => vec![Provision::PointsForAGame, Provision::ScoreLimits],
+        ConductFact::Scored(_) => vec![
+            Provision::PointsForAGame,
+            Provision::ScoreLimits,
+            Provision::TermResult,
+            Provision::TermPoints,
+        ],
     }
 }
 

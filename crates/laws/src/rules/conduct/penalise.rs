@@ -26,7 +26,7 @@ pub(crate) fn penalise(
     if Values::of(draft.table().edition()).conduct.contains(&under) {
         ruling = ruling.also(Provision::ConductPenalised);
     }
-    ruling = ruling.also(Provision::Penalties);
+    ruling = ruling.also(Provision::Penalties).also(Provision::TermPenalties);
     for penalty in penalties {
         ruling = ruling.also(penalty.provision());
         if let Some(order) = order(whom, *penalty) {

@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     Provision,
+    rules::adjournment,
     table::{Author, Draft, Fact, Ground, Order, Outcome, Refusal, Why},
 };
 
@@ -52,5 +53,6 @@ pub(super) fn agreed(draft: &mut Draft, by: Colour, author: Author) {
     if draws.has_consent {
         ruling = ruling.also(Provision::DrawRestrictions);
     }
+    let ruling = adjournment::ended_overnight(draft, ruling);
     draft.rule(ruling.by(author).order(Order::End(Outcome::DRAW)));
 }

@@ -3,7 +3,8 @@
 //! **Says:** only the player who has the move may claim, on what stands on the board or on a move that he has first
 //! written down. The clocks are stopped; the claim cannot be withdrawn and counts as an offer.
 //! **Differs:** 2005 lets a touch pass and forfeits the claim with the move; since 2009 the touch forfeits it. Who
-//! only names the move has not claimed yet, or has claimed wrongly: the texts leave it open.
+//! only names the move has not claimed yet, or has claimed wrongly: the texts leave it open. Fifty moves on the board
+//! have to be completed since 2014; before, it is enough that they were made.
 //! **Decides from:** the position of record and what the hand has touched; whether the claim is right is for the
 //! examination.
 
@@ -15,7 +16,7 @@ use super::{
     finding,
     offers::offer_through,
     unrecorded,
-    values::Lapse,
+    values::{Counted, Lapse},
 };
 use crate::{
     Provision, draws,
@@ -90,6 +91,7 @@ pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<()
     has_right(draft, by)?;
     let announced = announced::of(draft, by, subject, basis)?;
     is_free(draft, by, announced.intended)?;
+    is_completed(draft, by, subject, announced.intended)?;
     put(draft, by, claim);
     let intended = announced.intended;
     match announced.how {
@@ -127,6 +129,24 @@ fn is_free(draft: &Draft, by: Colour, intended: Intended) -> Result<(), Refusal>
         Some(_) | None => Provision::TouchMove,
     };
     draft.refuse(Why::MustPlay(allowed), under)
+}
+
+/// Where completed moves count, the opponent's last one may still want its press.
+fn is_completed(
+    draft: &Draft,
+    by: Colour,
+    subject: Subject,
+    intended: Intended,
+) -> Result<(), Refusal> {
+    let table = draft.table();
+    let counts_completed = Values::of(table.edition()).fifty_moves == Counted::Completed;
+    let is_last = table.history().board().halfmoves() == draws::FIFTY_MOVES;
+    let is_too_early = subject == Subject::FiftyMoves
+        && intended == Intended::Nothing
+        && counts_completed
+        && is_last
+        && table.player(!by).owes_press;
+    if is_too_early { draft.refuse(Why::TooEarly, subject.stands()) } else { Ok(()) }
 }
 
 /// What every claim does: it stops the clocks, and it is an offer.

@@ -4,7 +4,7 @@
 //! **Differs:** not in 2005; in 2009 for the agreement, since 2017 for the offer too. Since 2017 each player must have
 //! made a move in any case.
 
-use adoube_chess::Colour;
+use adoube_chess::{Board, Colour, Role};
 
 use super::{DrawFact, Values, agreement, before_the_end, values::Agreement};
 use crate::{
@@ -27,12 +27,16 @@ pub(super) enum Obstacle {
 /// What keeps the players from agreeing now.
 pub(super) fn obstacle(table: &Table) -> Option<Obstacle> {
     let asks_for_moves = Values::of(table.edition()).agreement == Agreement::OnceEachHasMoved;
-    // By the number of the move, so that a game from the middle has its moves behind it.
     let move_number = table.history().board().fullmoves();
-    if asks_for_moves && move_number <= 1 {
+    if asks_for_moves && move_number <= 1 && is_from_the_beginning(table) {
         return Some(Obstacle::NotBothHaveMoved);
     }
     (is_restricted(table, move_number) && !has_consent(table)).then_some(Obstacle::Restricted)
+}
+
+/// Whether the game began with all pawns at home; a position from the middle has its moves behind it.
+fn is_from_the_beginning(table: &Table) -> bool {
+    table.setup().board().role(Role::Pawn) == Board::initial().role(Role::Pawn)
 }
 
 fn is_restricted(table: &Table, move_number: u32) -> bool {

@@ -99,7 +99,7 @@ pub(super) fn incorrect(
     author: Author,
 ) {
     let table = draft.table();
-    let left = table.clock().remaining(by, draft.at());
+    let left = draft.time_left(by);
     let cost = Cost::of_wrong_claim(table.regulations(), left);
     let is_offer = table.draws().offers[by].is_some();
     let mut ruling = ruling.also(Provision::ClaimStopsClocks).about(by).by(author);

@@ -9,6 +9,8 @@ pub(crate) struct Values {
     pub(super) claim_lapses: Lapse,
     /// Whether the move on which a claim rests can be changed once it is written.
     pub(super) written_move: WrittenMove,
+    /// Which of the fifty moves count for a claim on the board.
+    pub(super) fifty_moves: Counted,
     /// Whether the players may agree before each has moved.
     pub(super) agreement: Agreement,
     /// Whether a claim in the quickplay finish is an offer too.
@@ -33,6 +35,15 @@ pub(super) enum WrittenMove {
     IsFixed,
 }
 
+/// Which moves count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counted {
+    /// Those made on the board.
+    Made,
+    /// Those completed by the press of the clock.
+    Completed,
+}
+
 /// From when on the players may agree on a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Agreement {
@@ -52,12 +63,17 @@ pub(crate) enum CountsAsOffer {
 const Y2005: Values = Values {
     claim_lapses: Lapse::WhenMade,
     written_move: WrittenMove::MayBeChanged,
+    fifty_moves: Counted::Made,
     agreement: Agreement::AtAnyTime,
     quickplay_claim: CountsAsOffer::Yes,
 };
 const Y2009: Values = Values { claim_lapses: Lapse::WhenTouched, ..Y2005 };
-const Y2014: Values =
-    Values { written_move: WrittenMove::IsFixed, quickplay_claim: CountsAsOffer::No, ..Y2009 };
+const Y2014: Values = Values {
+    written_move: WrittenMove::IsFixed,
+    fifty_moves: Counted::Completed,
+    quickplay_claim: CountsAsOffer::No,
+    ..Y2009
+};
 const Y2017: Values = Values { agreement: Agreement::OnceEachHasMoved, ..Y2014 };
 
 impl Values {

@@ -92,6 +92,12 @@ fn may_call(draft: &Draft, who: Who, down: &PerPlayer<Option<Fall>>) -> Result<(
     let both = down.white.is_some() && down.black.is_some();
     let both_may_be_called = Values::of(regulations.edition).arbiter_calls_both;
     match who {
+        // Nobody but the opponent can make a player's flag count; elsewhere the arbiter who is called sees it.
+        Who::Player(by) | Who::Assistant(by)
+            if only_claimed && down[by].is_some() && down[!by].is_none() =>
+        {
+            draft.refuse(Why::NothingOfTheKind, Provision::FlagFallOnlyOnClaim)
+        }
         Who::Player(_) | Who::Assistant(_) => Ok(()),
         Who::Arbiter if !only_claimed || both && both_may_be_called == Has::Yes => Ok(()),
         Who::Arbiter => draft.refuse(Why::NotForYou, Provision::FlagFallOnlyOnClaim),

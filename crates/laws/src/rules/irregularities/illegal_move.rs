@@ -140,6 +140,7 @@ pub(super) fn restored(draft: &mut Draft, found: &Found, restores: &[Order], aut
         ruling = times::starts(draft, ruling, by);
     }
     draft.rule(ruling.by(author.clone()));
+    found.settle(draft);
     match follows {
         Follows::GoesOn if found.is_completed => times::ask(draft, by),
         Follows::GoesOn | Follows::Ends => {}
@@ -201,9 +202,10 @@ fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
 }
 
 impl Found {
-    /// It has been dealt with, and the position was not restored.
+    /// It has been dealt with, if it did not go with the moves that were taken back.
     pub(super) fn settle(&self, draft: &mut Draft) {
-        if let Some(latent) = self.latent.clone() {
+        let is_left = |latent: &&Latent| draft.table().latent().contains(latent);
+        if let Some(latent) = self.latent.as_ref().filter(is_left).cloned() {
             draft.note(Fact::Noticed(latent));
         }
     }

@@ -10,9 +10,9 @@ use adoube_chess::Colour;
 use super::{TWO_MINUTES, may_ask};
 use crate::{
     Provision,
-    clock::{Milliseconds, Mode, PerPlayer, TimeControl},
-    rules::draws::{DrawFact, Through, go_on, stop_clocks},
-    table::{Answer, AnswerKind, Author, Draft, Fact, Order, Question, Refusal, Topic, Why},
+    clock::{Device, Milliseconds, Mode, PerPlayer, Setting, TimeControl},
+    rules::draws::{Through, go_on, offer_through, stop_clocks},
+    table::{Answer, AnswerKind, Author, Draft, Order, Question, Refusal, Topic, Why},
 };
 
 /// What each player gets for each move.
@@ -28,7 +28,11 @@ pub(crate) fn asked_for(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
         return draft.refuse(Why::AlreadyDone, Provision::IncrementRequest);
     }
     stop_clocks(draft, by);
-    draft.note(Fact::Draw(DrawFact::Offered { by, through: Through::IncrementRequest }));
+    offer_through(draft, by, Through::IncrementRequest);
+    // Where the players may not agree there is nothing to accept or refuse.
+    if draft.table().draws().offers[by].is_none() {
+        for_the_arbiter(draft, by);
+    }
     Ok(())
 }
 
@@ -64,9 +68,12 @@ pub(super) fn judged(
     Ok(())
 }
 
-/// The time controls as they are, with extra time for each move.
+/// The time controls as they are, with extra time for each move, if the clock can give any.
 fn with_five_seconds(draft: &Draft) -> Option<PerPlayer<TimeControl>> {
-    let controls = &draft.table().clock().setting().controls;
+    let Setting { controls, device, .. } = draft.table().clock().setting();
+    if *device == Device::Analogue {
+        return None;
+    }
     let mode = Mode::Increment(FIVE_SECONDS);
     let white = controls.white.with_mode(mode).ok()?;
     let black = controls.black.with_mode(mode).ok()?;

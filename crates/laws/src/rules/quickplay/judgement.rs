@@ -39,7 +39,7 @@ pub(super) fn given(
 
 /// What every decision rests on.
 fn ruling(draft: &Draft, main: Provision, asked: &Question, author: Author) -> Ruling {
-    let left = draft.table().clock().remaining(asked.about, draft.at());
+    let left = draft.time_left(asked.about);
     let ruling = draft
         .ruling(main)
         .also(Provision::QuickplayClaim)

@@ -24,7 +24,7 @@ pub(super) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) {
         _ => Provision::ClaimOpponentCannotWin,
     };
     let position = draft.table().history().board().to_string();
-    let left = draft.table().clock().remaining(by, draft.at());
+    let left = draft.time_left(by);
     let ruling = draft
         .ruling(Provision::ClaimWithoutArbiter)
         .also(why)

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     Provision,
+    rules::blind,
     table::{Draft, Duty, Fact, Permission, Refusal, SheetAct, Stage, Who, Why},
 };
 
@@ -48,6 +49,7 @@ fn keeper(draft: &Draft, who: Who) -> Result<Colour, Refusal> {
     match who {
         Who::Player(by) => Ok(by),
         Who::Assistant(by) if draft.table().player(by).sheet.keeper == Keeper::Assistant => Ok(by),
+        Who::Assistant(by) if blind::is_blind(draft.table(), by) => Ok(by),
         Who::Assistant(_) => draft.refuse(Why::NoLeave, Provision::AssistantKeepsScore),
         Who::Arbiter | Who::Timekeeper | Who::Bystander => Err(Why::NotForYou.into()),
     }

@@ -37,7 +37,7 @@ pub(crate) fn reconstruct(draft: &mut Draft, author: Author) -> Result<(), Refus
     };
     let noted = SheetFact::Noted {
         board: Box::new(*table.history().board()),
-        clocks: PerPlayer::of(|colour| table.clock().remaining(colour, draft.at())),
+        clocks: PerPlayer::of(|colour| draft.time_left(colour)),
         ran,
         moves: table.history().plies(),
     };

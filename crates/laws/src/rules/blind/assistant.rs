@@ -1,0 +1,99 @@
+//! What an assistant does for a player who cannot see, or for the opponent of one.
+//!
+//! **Says:** a player who cannot see may have an assistant with six duties; the opponent may have one for the first two,
+//! if the other has none.
+
+use adoube_chess::Colour;
+use serde::{Deserialize, Serialize};
+
+use super::{BlindFact, is_blind, is_played};
+use crate::{
+    Provision,
+    table::{Action, Claim, Draft, Fact, Refusal, Request, Table, Voice, Who, Why},
+};
+
+/// One of the duties.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Help {
+    /// Carries moves out on the board of the other player.
+    Moving,
+    /// Announces the moves of both players.
+    Announcing,
+    /// Keeps the score and presses the clock.
+    WritingAndPressing,
+    /// Tells, on request, the number of moves and the time used.
+    Telling,
+    /// Claims the fall of a flag, and tells the arbiter of a piece that was touched.
+    Claiming,
+    /// Sees to what an adjournment needs.
+    Adjourning,
+}
+
+impl Help {
+    /// The duty that an action is, if it is one.
+    const fn of(action: &Action) -> Option<Self> {
+        match action {
+            Action::Hand { .. } | Action::Make(_) | Action::Play(_) => Some(Self::Moving),
+            Action::Say(Voice::Repeat(_)) => Some(Self::Moving),
+            Action::Say(Voice::Announce(_)) => Some(Self::Announcing),
+            Action::Press { .. } | Action::Sheet(_) => Some(Self::WritingAndPressing),
+            Action::Say(Voice::Request(Request::MovesAndTime)) => Some(Self::Telling),
+            Action::Say(Voice::Claim(Claim::FlagFall | Claim::Touch)) => Some(Self::Claiming),
+            Action::Adjourn(_) => Some(Self::Adjourning),
+            Action::Tick
+            | Action::Say(_)
+            | Action::StopClocks(_)
+            | Action::Presence(_)
+            | Action::Arbiter(_)
+            | Action::Report(_) => None,
+        }
+    }
+
+    /// The provision that names it.
+    pub(super) const fn provision(self) -> Provision {
+        match self {
+            Self::Moving => Provision::AssistantMovesOnOtherBoard,
+            Self::Announcing => Provision::AssistantAnnouncesMoves,
+            Self::WritingAndPressing => Provision::AssistantWritesAndPresses,
+            Self::Telling => Provision::AssistantTellsMovesAndTime,
+            Self::Claiming => Provision::AssistantClaimsFlagFall,
+            Self::Adjourning => Provision::AssistantHandlesAdjournment,
+        }
+    }
+
+    /// Whether the assistant of a player who can see has it too.
+    const fn is_for_both(self) -> bool {
+        matches!(self, Self::Moving | Self::Announcing)
+    }
+}
+
+/// Notes what an assistant does at a game with a player who cannot see; nothing is to be noted at another.
+pub(crate) fn assisted(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    let Who::Assistant(whose) = who else { return Ok(()) };
+    if !is_played(draft.table()) {
+        return Ok(());
+    }
+    let Some(help) = Help::of(action) else { return Ok(()) };
+    if !is_blind(draft.table(), whose) && !help.is_for_both() {
+        return draft.refuse(Why::NotForYou, Provision::AssistantOfSightedPlayer);
+    }
+    draft.note(Fact::Blind(BlindFact::Assisted { whose, help }));
+    Ok(())
+}
+
+/// Whether these rules say what an assistant may do, so that no leave is needed.
+pub(crate) fn has_assistant_by_right(table: &Table, whose: Colour, action: &Action) -> bool {
+    let helps = |help: Help| is_blind(table, whose) || help.is_for_both();
+    is_played(table) && Help::of(action).is_some_and(helps)
+}
+
+/// What an assistant's help rests on.
+pub(super) fn under(table: &Table, whose: Colour, help: Help) -> Vec<Provision> {
+    let general = if is_blind(table, whose) {
+        Provision::AssistantOfBlindPlayer
+    } else {
+        Provision::AssistantOfSightedPlayer
+    };
+    vec![general, help.provision()]
+}
