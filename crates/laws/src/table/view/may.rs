@@ -6,7 +6,7 @@ use super::{ActionKind, Viewer, examples::examples};
 use crate::{
     Citation,
     clock::At,
-    table::{Action, Event, Fact, Refusal, Table, Who, Why, decide},
+    table::{Event, Fact, Refusal, Table, Who, Why, decide},
 };
 
 /// Something that may be done now.
