@@ -430,6 +430,13 @@ event-seen-analysing = { $who ->
     [arbiter] The arbiter
    *[other] Somebody
 } analyses on another board.
+event-seen-using-bag = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} uses the bag in which a device is, without leave.
 event-seen-smoking = { $who ->
     [white] White
     [black] Black

@@ -430,6 +430,13 @@ event-seen-analysing = { $who ->
     [arbiter] Sudac
    *[other] Netko
 } analizira na drugoj ploči.
+event-seen-using-bag = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} bez dopuštenja koristi torbu u kojoj je uređaj.
 event-seen-smoking = { $who ->
     [white] Bijeli
     [black] Crni

@@ -430,6 +430,13 @@ event-seen-analysing = { $who ->
     [arbiter] Sodnik
    *[other] Nekdo
 } analizira na drugi šahovnici.
+event-seen-using-bag = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} brez dovoljenja uporabi torbo, v kateri je naprava.
 event-seen-smoking = { $who ->
     [white] Beli
     [black] Črni

@@ -430,6 +430,13 @@ event-seen-analysing = { $who ->
     [arbiter] Судија
    *[other] Неко
 } анализира на другој табли.
+event-seen-using-bag = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} без дозволе користи торбу у којој је уређај.
 event-seen-smoking = { $who ->
     [white] Бели
     [black] Црни

@@ -430,6 +430,13 @@ event-seen-analysing = { $who ->
     [arbiter] Sudija
    *[other] Neko
 } analizira na drugoj tabli.
+event-seen-using-bag = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} bez dozvole koristi torbu u kojoj je uređaj.
 event-seen-smoking = { $who ->
     [white] Beli
     [black] Crni

@@ -101,6 +101,7 @@ keys! { PlayKey
     EventSeenDevice = "event-seen-device",
     EventSeenWithNotes = "event-seen-with-notes",
     EventSeenAnalysing = "event-seen-analysing",
+    EventSeenUsingBag = "event-seen-using-bag",
     EventSeenSmoking = "event-seen-smoking",
     EventSeenDisturbing = "event-seen-disturbing",
     EventSeenDisgracing = "event-seen-disgracing",

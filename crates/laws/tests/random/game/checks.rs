@@ -108,7 +108,7 @@ fn is_of_afterwards(fact: &Fact) -> bool {
         | Fact::Conduct(_)
         | Fact::Came(_)
         | Fact::Noticed(_)
-        | Fact::Blind(BlindFact::Told { .. })
+        | Fact::Blind(BlindFact::Told { .. } | BlindFact::Assisted { .. })
         | Fact::Lapsed(_) => true,
         Fact::ArrayDrawn(_)
         | Fact::Started(_)

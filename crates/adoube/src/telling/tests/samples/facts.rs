@@ -91,6 +91,7 @@ fn presence_facts() -> Vec<PresenceFact> {
         PresenceAct::Device(_) => PresenceAct::Device(Device::Rings),
         PresenceAct::Notes => PresenceAct::Notes,
         PresenceAct::Analyses => PresenceAct::Analyses,
+        PresenceAct::UsesBag => PresenceAct::UsesBag,
         PresenceAct::Smokes => PresenceAct::Smokes,
         PresenceAct::Disturbs => PresenceAct::Disturbs,
         PresenceAct::Disgraces => PresenceAct::Disgraces,
