@@ -7,7 +7,7 @@ use adoube_laws::table::{Action, ActionKind, Event, Fact, Table, View, Viewer, W
 
 use crate::game::{self, Attempt, Tally};
 
-const GAMES: u64 = 100;
+const GAMES: u64 = 60;
 const BYTES: usize = 500;
 
 fn watched(mut watch: impl FnMut(&Attempt<'_>)) {

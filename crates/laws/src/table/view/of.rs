@@ -120,6 +120,7 @@ impl ActionKind {
             | PresenceAct::Disturbs
             | PresenceAct::Disgraces
             | PresenceAct::Enters
+            | PresenceAct::UsesBag
             | PresenceAct::Interferes => None,
         }
     }
