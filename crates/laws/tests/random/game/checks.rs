@@ -193,7 +193,10 @@ fn folds(before: &Table, event: &Event, after: &Table) {
                 && ruling.outcome().is_none_or(|outcome| after.outcome() == Some(outcome))
                 && (!ruling.orders.contains(&Order::NewGame) || *after.stage() == Stage::Void)
         }
-        Fact::FlagFell { whose, fall } => after.clock().flag(*whose) == Some(*fall),
+        // A period without main time ends at the instant at which it begins.
+        Fact::FlagFell { whose, fall } => {
+            after.clock().flag(*whose).is_some_and(|flag| flag.at == fall.at)
+        }
         _ => true,
     };
     assert!(is_done, "the table cannot fold it: {event:?}");
