@@ -74,7 +74,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     regulations: Arc<Regulations>,
-    setup: Setup,
+    setup: Arc<Setup>,
     now: At,
     stage: Stage,
     history: History,
@@ -162,7 +162,7 @@ impl Table {
             blind: Blind::default(),
             conduct: Conduct::default(),
             regulations: Arc::new(regulations),
-            setup,
+            setup: Arc::new(setup),
         }
     }
 
