@@ -12,7 +12,7 @@ pub(crate) fn found(
 ) -> Result<(), Refusal> {
     match matter {
         Matter::IllegalMove => irregularities::illegal_move(draft, who, &author),
-        Matter::Touch if irregularities::is_two_hands(draft.table()) => {
+        Matter::Touch if irregularities::is_two_hands(draft.table(), who) => {
             irregularities::two_hands(draft, who, author)
         }
         Matter::Touch => complaint::upheld(draft, who, author),

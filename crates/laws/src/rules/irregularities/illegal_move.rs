@@ -124,6 +124,9 @@ pub(super) fn restored(draft: &mut Draft, found: &Found, restores: &[Order], aut
     let before = draft.table().history().back_to(found.after);
     let main = Provision::IllegalMoveCompleted;
     let mut ruling = grounds(draft, draft.ruling(main).about(by), found);
+    if found.what.is_unfinished_promotion() {
+        ruling = ruling.also(Provision::PromotionNotCompleted);
+    }
     for order in restores {
         ruling = ruling.order(order.clone());
     }

@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 
 use adoube_laws::{
     clock::{At, Milliseconds},
-    table::{Action, Event, Table, Who, decide, replay},
+    table::{Action, Event, Refusal, Stage, Table, Who, decide, replay},
 };
 use source::Source;
 pub(crate) use tally::Tally;
@@ -28,13 +28,40 @@ struct Game {
     tried: Vec<(At, Who, Action)>,
 }
 
-/// Plays the game that these bytes are.
+/// So many things are tried when a game is over.
+const AFTERWARDS: u32 = 15;
+
+/// Plays the games that these bytes are.
 ///
 /// # Panics
-/// If something is not true of it.
+/// If something is not true of them.
 pub(crate) fn play(bytes: &[u8], tally: &mut Tally) {
+    play_watched(bytes, tally, &mut |_| {});
+}
+
+/// Something that somebody is about to do, and what will come of it.
+#[allow(dead_code, reason = "the fuzzer does not look at everything")]
+pub(crate) struct Attempt<'a> {
+    pub(crate) laid: &'a Table,
+    pub(crate) events: &'a [Event],
+    pub(crate) table: &'a Table,
+    pub(crate) at: At,
+    pub(crate) who: Who,
+    pub(crate) action: &'a Action,
+    pub(crate) decided: &'a Result<Vec<Event>, Refusal>,
+}
+
+/// Plays the games that these bytes are, while somebody watches.
+pub(crate) fn play_watched(bytes: &[u8], tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<'_>)) {
     let mut from = Source::new(bytes);
-    let laid = Table::new(laid::regulations(&mut from), laid::setup(&mut from));
+    while !from.is_empty() {
+        one(&mut from, tally, watch);
+    }
+}
+
+/// One game: to its end, and a little further.
+fn one(from: &mut Source<'_>, tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<'_>)) {
+    let laid = Table::new(laid::regulations(from), laid::setup(from));
     let mut game = Game {
         table: laid.clone(),
         restored: laid.clone(),
@@ -43,11 +70,15 @@ pub(crate) fn play(bytes: &[u8], tally: &mut Tally) {
         tried: Vec::new(),
     };
     let mut at = game.table.now();
-    while !from.is_empty() {
-        at = later(&mut from, at);
-        let (who, action) = likely::next(&mut from, &game.table);
+    let mut afterwards = 0;
+    while !from.is_empty() && afterwards < AFTERWARDS {
+        at = later(from, at);
+        let (who, action) = likely::next(from, &game.table);
         game.tried.push((at, who, action));
-        game.act(at, tally);
+        game.act(at, tally, watch);
+        if matches!(game.table.stage(), Stage::Over { .. } | Stage::Void) {
+            afterwards += 1;
+        }
     }
     game.end(tally);
 }
@@ -55,25 +86,34 @@ pub(crate) fn play(bytes: &[u8], tally: &mut Tally) {
 /// Mostly a moment later; sometimes much later, and sometimes before.
 fn later(from: &mut Source<'_>, at: At) -> At {
     match from.byte() {
-        0..100 => at,
-        100..200 => at + Milliseconds::new(u64::from(from.byte()) * 7),
-        200..235 => at + Milliseconds::new(u64::from(from.byte()) * 200),
-        235..247 => at + Milliseconds::seconds(u64::from(from.byte()) * 4),
-        247..252 => At::new(at.get().saturating_sub(u64::from(from.byte()) * 1000)),
-        252..254 => at + Milliseconds::minutes(90),
-        _ if from.chance(3) => At::new(from.number()),
+        0..140 => at,
+        140..225 => at + Milliseconds::new(u64::from(from.byte()) * 7),
+        225..243 => at + Milliseconds::new(u64::from(from.byte()) * 200),
+        243..246 => at + Milliseconds::seconds(u64::from(from.byte()) * 4),
+        246..250 => At::new(at.get().saturating_sub(u64::from(from.byte()) * 1000)),
+        250 => at + Milliseconds::minutes(90),
+        _ if from.chance(2) => At::new(from.number()),
         _ => at,
     }
 }
 
 impl Game {
     /// The last thing that was tried is decided, and what follows happens.
-    fn act(&mut self, at: At, tally: &mut Tally) {
+    fn act(&mut self, at: At, tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<'_>)) {
         let (_, who, action) = &self.tried[self.tried.len() - 1];
         let (who, action) = (*who, action.clone());
         let decided = decide(&self.table, at, who, &action);
         assert!(decided == decide(&self.table, at, who, &action), "decided in two ways");
         tally.decided(&action, &decided);
+        watch(&Attempt {
+            laid: &self.laid,
+            events: &self.events,
+            table: &self.table,
+            at,
+            who,
+            action: &action,
+            decided: &decided,
+        });
         let Ok(events) = decided else { return };
         for event in events {
             self.happens(event, who, tally);
