@@ -293,11 +293,11 @@ event-came-apart = { $colour ->
     [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, kot je bila napovedana, »{ $text }«.
    *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, kot je bila napovedana, »{ $text }«.
 }
-event-assisted = { $colour ->
-    [white] Pomočnik belega opravi, kar je pomočnikovo.
-   *[black] Pomočnik črnega opravi, kar je pomočnikovo.
-}
 event-joined = Poziciji na šahovnicah se spet ujemata.
+event-assisted = { $colour ->
+    [white] Pomočnik belega opravi svojo nalogo.
+   *[black] Pomočnik črnega opravi svojo nalogo.
+}
 event-told = { $colour ->
     [white] Belemu se na zahtevo pove: zaključene poteze belega { $whitemoves }, črnega { $blackmoves }; porabljeni čas belega { $whitetime }, črnega { $blacktime }.
    *[black] Črnemu se na zahtevo pove: zaključene poteze belega { $whitemoves }, črnega { $blackmoves }; porabljeni čas belega { $whitetime }, črnega { $blacktime }.
@@ -580,8 +580,8 @@ latent-clock-handling = { $colour ->
    *[black] Črni je z uro ravnal neprimerno.
 }
 latent-displacement = { $colour ->
-    [white] Beli je premaknil figure s polj in igra se je nadaljevala, kot so ležale.
-   *[black] Črni je premaknil figure s polj in igra se je nadaljevala, kot so ležale.
+    [white] Beli je podrl figure in igra se je nadaljevala, kot so obležale.
+   *[black] Črni je podrl figure in igra se je nadaljevala, kot so obležale.
 }
 latent-out-of-turn = { $colour ->
     [white] Beli je povlekel potezo, čeprav je bil na potezi črni.

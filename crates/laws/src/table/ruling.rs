@@ -11,6 +11,18 @@ use crate::{
 };
 
 /// A decision.
+///
+/// ```
+/// use adoube_chess::Colour::{Black, White};
+/// use adoube_laws::{Edition, Provision, clock::Milliseconds, table::{Order, Ruling}};
+///
+/// let time = Milliseconds::minutes(2);
+/// let ruling = Ruling::under(Edition::Y2017, Provision::IncorrectDrawClaim)
+///     .about(White)
+///     .order(Order::AddTime { to: Black, time });
+/// assert_eq!(ruling.main().map(|cite| cite.to_string()).as_deref(), Some("9.5.3"));
+/// assert_eq!(ruling.outcome(), None);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Ruling {
@@ -168,6 +180,16 @@ pub enum Ground {
     MissingFrom(super::Line),
     /// The offer that was accepted was made by this player.
     OfferedBy(Colour),
+}
+
+impl Ground {
+    /// The provision that it names, if it names one.
+    pub const fn cites(&self) -> Option<Citation> {
+        match self {
+            Self::NotTheSame { because: cite, .. } | Self::Breaks(cite) => Some(*cite),
+            _ => None,
+        }
+    }
 }
 
 /// What follows from a decision.

@@ -74,8 +74,8 @@ keys! { PlayKey
     EventMisspoken = "event-misspoken",
     EventRepeated = "event-repeated",
     EventCameApart = "event-came-apart",
-    EventAssisted = "event-assisted",
     EventJoined = "event-joined",
+    EventAssisted = "event-assisted",
     EventTold = "event-told",
 
     EventOffered = "event-offered",
