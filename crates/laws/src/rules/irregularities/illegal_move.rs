@@ -203,9 +203,19 @@ fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
         return ruling;
     }
     let ruling = ruling.also(Provision::TouchMove);
-    let (ruling, released) = match Values::under(table.regulations()).replacement {
-        Binds::Touched => (ruling, None),
-        Binds::TouchedAndReleased => (ruling.also(Provision::PieceReleased), found.hand.released()),
+    // Of a castling or a promotion that was left undone the king or the pawn had been let go of: its own article binds
+    // it to go on with that, in every edition.
+    let begun = if found.what.is_unfinished_castling() {
+        Some(Provision::CastlingMade)
+    } else {
+        found.what.is_unfinished_promotion().then_some(Provision::PromotionMade)
+    };
+    let (ruling, released) = match (begun, Values::under(table.regulations()).replacement) {
+        (None, Binds::Touched) => (ruling, None),
+        (None, Binds::TouchedAndReleased) => {
+            (ruling.also(Provision::PieceReleased), found.hand.released())
+        }
+        (Some(begun), _) => (ruling.also(begun), found.hand.released()),
     };
     ruling.order(Order::TouchedStay { by, touched, released })
 }
