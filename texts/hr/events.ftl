@@ -290,6 +290,12 @@ event-came-apart = { $colour ->
    *[black] Ploče se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
 }
 event-joined = Pozicije na pločama ponovno se slažu.
+event-illegal-position-seen = Sudac vidi nepravilnu poziciju i čeka da sljedeći potez bude dovršen.
+event-illegal-position-gone = Pozicija je ponovno pravilna.
+event-would-correct = { $colour ->
+    [white] Bijeli bi sporazumno ispravio nepravilan potez.
+   *[black] Crni bi sporazumno ispravio nepravilan potez.
+}
 event-told = { $colour ->
     [white] Bijelom se na zahtjev kaže: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.
    *[black] Crnom se na zahtjev kaže: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.
@@ -476,6 +482,10 @@ event-requested-scoresheet = { $colour ->
     [white] Bijeli traži uvid u zapisnik.
    *[black] Crni traži uvid u zapisnik.
 }
+event-requested-blank-scoresheet = { $colour ->
+    [white] Bijeli traži zapisnik da bi zapisivao.
+   *[black] Crni traži zapisnik da bi zapisivao.
+}
 event-requested-explanation = { $colour ->
     [white] Bijeli traži objašnjenje: „{ $text }”
    *[black] Crni traži objašnjenje: „{ $text }”
@@ -584,6 +594,7 @@ latent-hovering = { $colour ->
 ## What may be wrong, after a colon.
 
 matter-illegal-move = nepravilan potez
+matter-illegal-position = nepravilna pozicija
 matter-touch = taknuta figura
 matter-flag-fall = pad zastavice
 matter-displacement = poremećene figure

@@ -290,6 +290,12 @@ event-came-apart = { $colour ->
    *[black] Табле се више не слажу: црни игра други потез, а не најављени, „{ $text }”.
 }
 event-joined = Позиције на таблама се поново слажу.
+event-illegal-position-seen = Судија види неправилну позицију и чека да следећи потез буде завршен.
+event-illegal-position-gone = Позиција је поново правилна.
+event-would-correct = { $colour ->
+    [white] Бели би споразумно исправио неправилан потез.
+   *[black] Црни би споразумно исправио неправилан потез.
+}
 event-told = { $colour ->
     [white] Белом се на захтев каже: завршени потези белог { $whitemoves }, црног { $blackmoves }; утрошено време белог { $whitetime }, црног { $blacktime }.
    *[black] Црном се на захтев каже: завршени потези белог { $whitemoves }, црног { $blackmoves }; утрошено време белог { $whitetime }, црног { $blacktime }.
@@ -476,6 +482,10 @@ event-requested-scoresheet = { $colour ->
     [white] Бели тражи увид у формулар.
    *[black] Црни тражи увид у формулар.
 }
+event-requested-blank-scoresheet = { $colour ->
+    [white] Бели тражи формулар да би записивао.
+   *[black] Црни тражи формулар да би записивао.
+}
 event-requested-explanation = { $colour ->
     [white] Бели тражи објашњење: „{ $text }”
    *[black] Црни тражи објашњење: „{ $text }”
@@ -584,6 +594,7 @@ latent-hovering = { $colour ->
 ## What may be wrong, after a colon.
 
 matter-illegal-move = нелегалан потез
+matter-illegal-position = неправилна позиција
 matter-touch = додирнута фигура
 matter-flag-fall = пад заставице
 matter-displacement = поремећен положај фигура

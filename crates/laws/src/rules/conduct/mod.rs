@@ -18,7 +18,7 @@ pub(crate) use assistants::may_act;
 pub use fact::{Conduct, ConductFact};
 pub(crate) use fact::{played_under, under};
 pub(crate) use penalise::penalise;
-pub(crate) use requests::{leaving, must_report, needs_leave};
+pub(crate) use requests::{leaving, must_report, needs_leave, noted};
 pub(crate) use scores::settle;
 
 use crate::table::{
@@ -55,6 +55,7 @@ pub(crate) fn spoken(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(),
         | Voice::Accept
         | Voice::Decline
         | Voice::Resign
+        | Voice::WouldCorrect
         | Voice::Claim(_)
         | Voice::WithdrawClaim => Err(Why::NotForYou.into()),
     }

@@ -51,7 +51,8 @@ pub(crate) fn found(
         Matter::OutOfTurn => out_of_turn::found(draft, author),
         Matter::IllegalMove => illegal_move::found(draft, who, &author),
         Matter::Touch => two_hands::found(draft, who, author),
-        Matter::FlagFall
+        Matter::IllegalPosition
+        | Matter::FlagFall
         | Matter::DefectiveClock
         | Matter::ClockSetting
         | Matter::Clock
