@@ -24,10 +24,12 @@ test-deep:
 	ADOUBE_DEEP=1 cargo test --release --package adoube-chess --test right
 	ADOUBE_DEEP=1 cargo test --release --package adoube-winnable --test right -- --nocapture
 
-## Each crate beside its peers, in one run: the board as ratios, the solver in microseconds.
+## Each crate beside its peers, in one run: the board as ratios, the solver and a move at the
+## table in microseconds.
 bench:
 	cargo bench --package adoube-chess --bench peers
 	cargo bench --package adoube-winnable --bench beside
+	cargo bench --package adoube-laws --bench table
 
 ## Each fuzz target for FUZZ_SECONDS seconds.
 fuzz: tools

@@ -87,6 +87,10 @@ event-move-replaced = { $colour ->
     [white] White plays { $move } instead.
    *[black] Black plays { $move } instead.
 }
+event-move-taken-back = { $colour ->
+    [white] White takes the move back on the board.
+   *[black] Black takes the move back on the board.
+}
 event-illegal-move-completed = { $colour ->
     [white] What White has completed is not a legal move.
    *[black] What Black has completed is not a legal move.
@@ -289,6 +293,10 @@ event-came-apart = { $colour ->
     [white] The boards no longer agree: White carries out another move than was announced, “{ $text }”.
    *[black] The boards no longer agree: Black carries out another move than was announced, “{ $text }”.
 }
+event-assisted = { $colour ->
+    [white] White's assistant does what is an assistant's to do.
+   *[black] Black's assistant does what is an assistant's to do.
+}
 event-joined = The positions on the two boards agree again.
 event-illegal-position-seen = The arbiter sees an illegal position, and waits until the next move is completed.
 event-illegal-position-gone = The position is legal again.
@@ -428,6 +436,13 @@ event-seen-analysing = { $who ->
     [arbiter] The arbiter
    *[other] Somebody
 } analyses on another board.
+event-seen-using-bag = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} uses the bag in which a device is, without leave.
 event-seen-smoking = { $who ->
     [white] White
     [black] Black
@@ -573,6 +588,10 @@ latent-press-without-move = { $colour ->
 latent-clock-handling = { $colour ->
     [white] White has handled the clock improperly.
    *[black] Black has handled the clock improperly.
+}
+latent-displacement = { $colour ->
+    [white] White displaced pieces, and play went on with them where they lay.
+   *[black] Black displaced pieces, and play went on with them where they lay.
 }
 latent-out-of-turn = { $colour ->
     [white] White has moved although it was Black's turn.

@@ -217,6 +217,8 @@ order-lift-flag = { $colour ->
 }
 order-restore = The position { $when } is restored.
 order-set-up = This position is set up: { $position }
+order-finish = What was left undone is done: { $move }.
+order-turn-board = The board is put the right way round, and the position is transferred to it.
 order-put-right = The pieces are put back where they belong.
 order-must-play = { $colour ->
     [white] White must play { $count ->

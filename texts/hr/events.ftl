@@ -87,6 +87,10 @@ event-move-replaced = { $colour ->
     [white] Bijeli umjesto toga igra { $move }.
    *[black] Crni umjesto toga igra { $move }.
 }
+event-move-taken-back = { $colour ->
+    [white] Bijeli vraća potez na ploči.
+   *[black] Crni vraća potez na ploči.
+}
 event-illegal-move-completed = { $colour ->
     [white] Ono što je bijeli dovršio nije pravilan potez.
    *[black] Ono što je crni dovršio nije pravilan potez.
@@ -289,6 +293,10 @@ event-came-apart = { $colour ->
     [white] Ploče se više ne slažu: bijeli igra drugi potez, a ne najavljeni, „{ $text }”.
    *[black] Ploče se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
 }
+event-assisted = { $colour ->
+    [white] Pomoćnik bijelog obavlja ono što je pomoćnikovo.
+   *[black] Pomoćnik crnog obavlja ono što je pomoćnikovo.
+}
 event-joined = Pozicije na pločama ponovno se slažu.
 event-illegal-position-seen = Sudac vidi nepravilnu poziciju i čeka da sljedeći potez bude dovršen.
 event-illegal-position-gone = Pozicija je ponovno pravilna.
@@ -428,6 +436,13 @@ event-seen-analysing = { $who ->
     [arbiter] Sudac
    *[other] Netko
 } analizira na drugoj ploči.
+event-seen-using-bag = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} bez dopuštenja koristi torbu u kojoj je uređaj.
 event-seen-smoking = { $who ->
     [white] Bijeli
     [black] Crni
@@ -573,6 +588,10 @@ latent-press-without-move = { $colour ->
 latent-clock-handling = { $colour ->
     [white] Bijeli je neprimjereno postupao sa satom.
    *[black] Crni je neprimjereno postupao sa satom.
+}
+latent-displacement = { $colour ->
+    [white] Bijeli je pomaknuo figure, a igra se nastavila kako su ležale.
+   *[black] Crni je pomaknuo figure, a igra se nastavila kako su ležale.
 }
 latent-out-of-turn = { $colour ->
     [white] Bijeli je odigrao potez iako je na potezu bio crni.

@@ -87,6 +87,10 @@ event-move-replaced = { $colour ->
     [white] Beli namesto tega odigra { $move }.
    *[black] Črni namesto tega odigra { $move }.
 }
+event-move-taken-back = { $colour ->
+    [white] Beli vzame potezo na šahovnici nazaj.
+   *[black] Črni vzame potezo na šahovnici nazaj.
+}
 event-illegal-move-completed = { $colour ->
     [white] Kar je beli zaključil, ni veljavna poteza.
    *[black] Kar je črni zaključil, ni veljavna poteza.
@@ -289,6 +293,10 @@ event-came-apart = { $colour ->
     [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, kot je bila napovedana, »{ $text }«.
    *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, kot je bila napovedana, »{ $text }«.
 }
+event-assisted = { $colour ->
+    [white] Pomočnik belega opravi, kar je pomočnikovo.
+   *[black] Pomočnik črnega opravi, kar je pomočnikovo.
+}
 event-joined = Poziciji na šahovnicah se spet ujemata.
 event-illegal-position-seen = Sodnik vidi nepravilno pozicijo in čaka, da bo naslednja poteza zaključena.
 event-illegal-position-gone = Pozicija je spet pravilna.
@@ -428,6 +436,13 @@ event-seen-analysing = { $who ->
     [arbiter] Sodnik
    *[other] Nekdo
 } analizira na drugi šahovnici.
+event-seen-using-bag = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} brez dovoljenja uporabi torbo, v kateri je naprava.
 event-seen-smoking = { $who ->
     [white] Beli
     [black] Črni
@@ -573,6 +588,10 @@ latent-press-without-move = { $colour ->
 latent-clock-handling = { $colour ->
     [white] Beli je z uro ravnal neprimerno.
    *[black] Črni je z uro ravnal neprimerno.
+}
+latent-displacement = { $colour ->
+    [white] Beli je premaknil figure s polj in igra se je nadaljevala, kot so ležale.
+   *[black] Črni je premaknil figure s polj in igra se je nadaljevala, kot so ležale.
 }
 latent-out-of-turn = { $colour ->
     [white] Beli je povlekel potezo, čeprav je bil na potezi črni.

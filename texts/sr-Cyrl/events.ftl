@@ -87,6 +87,10 @@ event-move-replaced = { $colour ->
     [white] Бели уместо тога игра { $move }.
    *[black] Црни уместо тога игра { $move }.
 }
+event-move-taken-back = { $colour ->
+    [white] Бели враћа потез на табли.
+   *[black] Црни враћа потез на табли.
+}
 event-illegal-move-completed = { $colour ->
     [white] Оно што је бели завршио није легалан потез.
    *[black] Оно што је црни завршио није легалан потез.
@@ -289,6 +293,10 @@ event-came-apart = { $colour ->
     [white] Табле се више не слажу: бели игра други потез, а не најављени, „{ $text }”.
    *[black] Табле се више не слажу: црни игра други потез, а не најављени, „{ $text }”.
 }
+event-assisted = { $colour ->
+    [white] Помоћник белог обавља оно што је помоћниково.
+   *[black] Помоћник црног обавља оно што је помоћниково.
+}
 event-joined = Позиције на таблама се поново слажу.
 event-illegal-position-seen = Судија види неправилну позицију и чека да следећи потез буде завршен.
 event-illegal-position-gone = Позиција је поново правилна.
@@ -428,6 +436,13 @@ event-seen-analysing = { $who ->
     [arbiter] Судија
    *[other] Неко
 } анализира на другој табли.
+event-seen-using-bag = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} без дозволе користи торбу у којој је уређај.
 event-seen-smoking = { $who ->
     [white] Бели
     [black] Црни
@@ -573,6 +588,10 @@ latent-press-without-move = { $colour ->
 latent-clock-handling = { $colour ->
     [white] Бели је непримерено поступао са сатом.
    *[black] Црни је непримерено поступао са сатом.
+}
+latent-displacement = { $colour ->
+    [white] Бели је померио фигуре, а игра је настављена како су лежале.
+   *[black] Црни је померио фигуре, а игра је настављена како су лежале.
 }
 latent-out-of-turn = { $colour ->
     [white] Бели је одиграо потез иако је на потезу био црни.

@@ -216,6 +216,8 @@ order-lift-flag = { $colour ->
 }
 order-restore = Враћа се позиција { $when }.
 order-set-up = На таблу се поставља позиција { $position }
+order-finish = Што је остало недовршено, довршава се: { $move }.
+order-turn-board = Табла се окреће како треба, а позиција се преноси на њу.
 order-put-right = Фигуре се враћају на своја поља.
 order-must-play = { $colour ->
     [white] Бели мора да одигра { $count ->

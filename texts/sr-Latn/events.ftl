@@ -87,6 +87,10 @@ event-move-replaced = { $colour ->
     [white] Beli umesto toga igra { $move }.
    *[black] Crni umesto toga igra { $move }.
 }
+event-move-taken-back = { $colour ->
+    [white] Beli vraća potez na tabli.
+   *[black] Crni vraća potez na tabli.
+}
 event-illegal-move-completed = { $colour ->
     [white] Ono što je beli završio nije legalan potez.
    *[black] Ono što je crni završio nije legalan potez.
@@ -289,6 +293,10 @@ event-came-apart = { $colour ->
     [white] Table se više ne slažu: beli igra drugi potez, a ne najavljeni, „{ $text }”.
    *[black] Table se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
 }
+event-assisted = { $colour ->
+    [white] Pomoćnik belog obavlja ono što je pomoćnikovo.
+   *[black] Pomoćnik crnog obavlja ono što je pomoćnikovo.
+}
 event-joined = Pozicije na tablama se ponovo slažu.
 event-illegal-position-seen = Sudija vidi nepravilnu poziciju i čeka da sledeći potez bude završen.
 event-illegal-position-gone = Pozicija je ponovo pravilna.
@@ -428,6 +436,13 @@ event-seen-analysing = { $who ->
     [arbiter] Sudija
    *[other] Neko
 } analizira na drugoj tabli.
+event-seen-using-bag = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} bez dozvole koristi torbu u kojoj je uređaj.
 event-seen-smoking = { $who ->
     [white] Beli
     [black] Crni
@@ -573,6 +588,10 @@ latent-press-without-move = { $colour ->
 latent-clock-handling = { $colour ->
     [white] Beli je neprimereno postupao sa satom.
    *[black] Crni je neprimereno postupao sa satom.
+}
+latent-displacement = { $colour ->
+    [white] Beli je pomerio figure, a igra je nastavljena kako su ležale.
+   *[black] Crni je pomerio figure, a igra je nastavljena kako su ležale.
 }
 latent-out-of-turn = { $colour ->
     [white] Beli je odigrao potez iako je na potezu bio crni.

@@ -7,7 +7,7 @@ use clap::{
 
 use crate::{
     answer::Exit,
-    commands::{chess960, dead, law, moves, notation, perft, show, tour, winnable},
+    commands::{case, chess960, dead, law, moves, notation, perft, show, tour, winnable},
     draw::Wanted,
     input::Origin,
 };
@@ -52,6 +52,7 @@ pub(crate) enum Command {
     Winnable(winnable::Options),
     Dead(dead::Options),
     Law(law::Options),
+    Case(case::Options),
     Perft(perft::Options),
     Tour(tour::Options),
 }

@@ -5,6 +5,7 @@
 
 mod answer;
 mod args;
+mod cases;
 mod commands;
 mod draw;
 mod in_order;
@@ -13,7 +14,6 @@ mod language;
 mod problem;
 mod progress;
 mod sentences;
-#[cfg_attr(not(test), allow(dead_code, unused_imports, reason = "for the commands that run cases"))]
 mod telling;
 mod words;
 mod writing;

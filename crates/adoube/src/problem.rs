@@ -1,5 +1,6 @@
 //! Everything that can keep a command from answering, and how it is told.
 
+mod case;
 mod law;
 mod report;
 
@@ -60,6 +61,12 @@ pub(crate) enum Problem {
     Unfounded { position: Box<Position>, player: Colour, gap: Gap },
     /// An article that the edition does not have.
     NoArticle { article: Article, edition: Edition },
+    /// A case that cannot be understood.
+    Case { path: PathBuf, faults: Vec<adoube_laws::case::Fault> },
+    /// A case that cannot be played under an edition.
+    CaseUnder { edition: Edition, why: String },
+    /// A folder without cases.
+    NoCases { path: PathBuf },
     /// A text that is neither an article nor the name of a provision.
     NoProvision { text: String },
 }
@@ -125,6 +132,9 @@ impl Problem {
             }
             Self::Unfounded { position, player, gap } => unfounded(position, *player, gap, words),
             Self::NoArticle { article, edition } => law::no_article(article, *edition, words),
+            Self::Case { path, faults } => case::unreadable(path, faults, words),
+            Self::CaseUnder { edition, why } => case::under(*edition, why, words),
+            Self::NoCases { path } => case::none(path, words),
             Self::NoProvision { text } => law::no_provision(text, words),
         }
     }

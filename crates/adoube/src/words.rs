@@ -7,7 +7,7 @@ use adoube_laws::Provision;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
-pub(crate) use keys::{Key, PlayKey, QuestionKey, Sentence, TableKey};
+pub(crate) use keys::{CaseKey, Key, PlayKey, QuestionKey, Sentence, TableKey};
 
 /// The files of one language.
 macro_rules! files {
@@ -23,6 +23,7 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/events.ftl")),
             include_str!(concat!("../../../texts/", $language, "/refusals.ftl")),
             include_str!(concat!("../../../texts/", $language, "/questions.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/cases.ftl")),
             include_str!(concat!("../../../texts/", $language, "/errors.ftl")),
             include_str!(concat!("../../../texts/", $language, "/tour.ftl")),
         ]
@@ -30,7 +31,7 @@ macro_rules! files {
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 12] {
+const fn texts(language: Language) -> [&'static str; 13] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),

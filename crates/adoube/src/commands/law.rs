@@ -1,5 +1,6 @@
 //! `adoube law`: what the Laws say, edition by edition.
 
+mod coverage;
 mod diff;
 mod folding;
 mod lookup;
@@ -29,7 +30,8 @@ use crate::{
         "  adoube law DeadPosition\n",
         "  adoube law search intended move\n",
         "  adoube law diff 2009 2017\n",
-        "  adoube law term rokada --lang hr",
+        "  adoube law term rokada --lang hr\n",
+        "  adoube law coverage",
     )
 )]
 pub(crate) struct Options {
@@ -43,6 +45,7 @@ pub(crate) struct Options {
 enum Task {
     Search(search::Options),
     Diff(diff::Options),
+    Coverage(coverage::Options),
     Term(term::Options),
 }
 
@@ -69,7 +72,7 @@ fn in_force(day: &str) -> Result<Edition, String> {
     Edition::on(day).ok_or_else(|| "no edition before that of July 2005 is known here".to_owned())
 }
 
-const EDITIONS: Choices<Edition> = &[
+pub(super) const EDITIONS: Choices<Edition> = &[
     ("2005", Edition::Y2005),
     ("2009", Edition::Y2009),
     ("2014", Edition::Y2014),
@@ -84,6 +87,7 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
         None => lookup::run(&options.lookup, reader),
         Some(Task::Search(options)) => Ok(search::run(options, reader)),
         Some(Task::Diff(options)) => Ok(diff::run(options, reader)),
+        Some(Task::Coverage(options)) => Ok(coverage::run(options, reader)),
         Some(Task::Term(options)) => Ok(term::run(options, reader)),
     }
 }

@@ -1,5 +1,6 @@
 //! One file a command.
 
+pub(crate) mod case;
 pub(crate) mod chess960;
 pub(crate) mod dead;
 pub(crate) mod law;
@@ -36,6 +37,7 @@ pub(crate) fn answer(command: &Command, reader: &Reader) -> Result<Answer, Probl
         Command::Winnable(options) => winnable::run(options, reader),
         Command::Dead(options) => dead::run(options, reader),
         Command::Law(options) => law::run(options, reader),
+        Command::Case(options) => case::run(options, reader),
         Command::Perft(options) => perft::run(options, reader),
         Command::Tour(options) => tour::run(options, reader),
     }

@@ -67,6 +67,7 @@ pub(crate) fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
         | Fact::PutRight { .. }
         | Fact::MoveMade { .. }
         | Fact::MoveReplaced { .. }
+        | Fact::MoveTakenBack { .. }
         | Fact::IllegalMoveCompleted { .. } => hands::on_the_board(&event.fact, scene),
     };
     vec![told]

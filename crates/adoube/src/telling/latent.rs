@@ -24,10 +24,11 @@ pub(crate) fn latent(latent: &Latent, scene: Scene<'_>) -> String {
         }
         Latent::TwoHands { .. } => words.say(PlayKey::LatentTwoHands, [by]),
         Latent::OtherHand(_) => words.say(PlayKey::LatentOtherHand, [by]),
-        Latent::PressWithoutMove(_) => words.say(PlayKey::LatentPressWithoutMove, [by]),
+        Latent::PressWithoutMove { .. } => words.say(PlayKey::LatentPressWithoutMove, [by]),
         Latent::Hovering(_) => words.say(PlayKey::LatentHovering, [by]),
         Latent::ClockHandling(_) => words.say(PlayKey::LatentClockHandling, [by]),
-        Latent::OutOfTurn(_) => words.say(PlayKey::LatentOutOfTurn, [by]),
+        Latent::Displacement { .. } => words.say(PlayKey::LatentDisplacement, [by]),
+        Latent::OutOfTurn { .. } => words.say(PlayKey::LatentOutOfTurn, [by]),
         Latent::Scoresheet { breaks, .. } => {
             let law = ("law", words.provision(*breaks).into());
             words.say(PlayKey::LatentScoresheet, [by, law])

@@ -20,9 +20,6 @@ mod tests;
 mod time;
 
 pub(crate) use event::event;
-pub(crate) use latent::latent;
 pub(crate) use outcome::outcome;
-pub(crate) use question::question;
 pub(crate) use refusal::refusal;
-pub(crate) use ruling::ruling;
 pub(crate) use scene::Scene;

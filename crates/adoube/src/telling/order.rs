@@ -49,6 +49,8 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
         Order::Restore(_)
         | Order::SetUp(_)
         | Order::PutRight
+        | Order::Finish(_)
+        | Order::TurnBoard
         | Order::MustPlay { .. }
         | Order::TouchedStay { .. } => on_the_board(order, scene),
     }
@@ -79,7 +81,12 @@ fn on_the_board(order: &Order, scene: Scene<'_>) -> String {
             let told = ("moves", scene.moves(moves, From::Now).into());
             words.say(TableKey::OrderMustPlay, [of(*by), told, ("count", moves.len().into())])
         }
-        Order::TouchedStay { by, touched } => {
+        Order::Finish(played) => {
+            let played = scene.played(*played, From::LastMove);
+            words.say(TableKey::OrderFinish, [("move", played.into())])
+        }
+        Order::TurnBoard => words.plain(TableKey::OrderTurnBoard),
+        Order::TouchedStay { by, touched, .. } => {
             let pieces = ("pieces", scene.pieces(touched).into());
             words.say(TableKey::OrderTouchedStay, [of(*by), pieces])
         }

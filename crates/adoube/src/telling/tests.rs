@@ -12,7 +12,7 @@ use adoube_laws::{
 };
 use samples::{answers, facts, grounds, latents, orders, outcomes, penalties, questions, whys};
 
-use super::{Scene, event, latent, outcome, question, refusal, ruling};
+use super::{Scene, event, latent::latent, outcome, question::question, refusal, ruling::ruling};
 use crate::words::Words;
 
 /// A table on which nothing has happened, under an edition that has all articles.

@@ -27,10 +27,12 @@ macro_rules! keys {
     };
 }
 
+mod case;
 mod play;
 mod question;
 mod table;
 
+pub(crate) use case::CaseKey;
 pub(crate) use play::PlayKey;
 pub(crate) use question::QuestionKey;
 pub(crate) use table::TableKey;

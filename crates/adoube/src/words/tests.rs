@@ -78,6 +78,7 @@ fn every_key_has_its_message_and_every_message_its_key() {
         .chain(ids(TableKey::ALL))
         .chain(ids(PlayKey::ALL))
         .chain(ids(QuestionKey::ALL))
+        .chain(ids(CaseKey::ALL))
         .chain(leniencies)
         .chain(provisions)
         .collect();

@@ -18,12 +18,16 @@ fn check(name: &str, arguments: &[&str]) {
 #[test]
 fn help_is_as_reviewed() {
     check("adoube.txt", &["--help"]);
-    let commands =
-        ["show", "moves", "notation", "chess960", "winnable", "dead", "law", "perft", "tour"];
+    let commands = [
+        "show", "moves", "notation", "chess960", "winnable", "dead", "law", "case", "perft", "tour",
+    ];
     for command in commands {
         check(&format!("{command}.txt"), &[command, "--help"]);
     }
-    for task in ["search", "diff", "term"] {
+    for task in ["search", "diff", "term", "coverage"] {
         check(&format!("law-{task}.txt"), &["law", task, "--help"]);
+    }
+    for task in ["run", "explain", "new"] {
+        check(&format!("case-{task}.txt"), &["case", task, "--help"]);
     }
 }

@@ -1,6 +1,7 @@
 //! The built binary, run as a user runs it.
 
 mod batch;
+mod case;
 mod chess960;
 mod dead;
 mod errors;

@@ -20,6 +20,7 @@ use crate::{Edition, clock::At, nearest, table::Who};
 #[derive(Clone)]
 pub(super) struct Step {
     pub(super) line: usize,
+    /// Who did what, without the time.
     pub(super) text: String,
     pub(super) at: At,
     pub(super) who: Who,
@@ -156,7 +157,10 @@ impl<'a> Reader<'a> {
             self.fault(number, words.first().map_or(1, |word| word.column), Problem::BackInTime);
         }
         self.at = self.at.max(at);
+        let first = words.first().map_or(1, |word| word.column);
         let words = words.get(length..).unwrap_or_default();
+        let told = words.first().map_or(0, |word| word.column.saturating_sub(first));
+        let text: String = text.chars().skip(told).collect();
         let mut furthest = Furthest::default();
         let Some((length, who, name)) = line::who(words, &mut furthest) else {
             return self.not_understood(number, words, furthest);
@@ -165,7 +169,7 @@ impl<'a> Reader<'a> {
         let mut furthest = Furthest::default();
         match super::deeds::read(words, who, &mut furthest) {
             Some(deeds) => {
-                let step = Step { line: number, text: text.to_owned(), at, who, name, deeds };
+                let step = Step { line: number, text, at, who, name, deeds };
                 self.scenes.0.push((Some(step), Vec::new()));
             }
             None => self.not_understood(number, words, furthest),

@@ -36,7 +36,7 @@ pub struct Run {
 pub struct Happening {
     /// The line in the file; none for what was there before.
     pub line: Option<usize>,
-    /// The line itself.
+    /// What the line says, without its time.
     pub text: String,
     /// When.
     pub at: At,

@@ -71,13 +71,18 @@ impl Clock {
     /// opponent's starts. Otherwise the lever is down already and nothing happens.
     #[must_use]
     pub fn press(mut self, at: At, by: Colour) -> Self {
+        self.complete(at, by);
+        self
+    }
+
+    /// The same on the spot.
+    pub(crate) fn complete(&mut self, at: At, by: Colour) {
         if self.running() != Some(by) {
-            return self;
+            return;
         }
         let since = self.pass(at, |_, _| {}).unwrap_or(at);
         self.sides[by].complete_move(&self.setting.controls[by], &self.setting);
         self.motion = Motion::Running { whose: !by, since };
-        self
     }
 
     /// Stops both clocks. What is left of a delay stays.

@@ -190,6 +190,10 @@ impl Provision {
 
     /// The provision with this name; capitals, hyphens and spaces make no difference.
     pub fn from_name(name: &str) -> Option<Self> {
+        // As it is stored; the rest is for people.
+        if let Some(exact) = Self::ALL.iter().find(|provision| provision.name() == name) {
+            return Some(*exact);
+        }
         let plain = |text: &str| -> String {
             text.chars()
                 .filter(|sign| sign.is_alphanumeric())

@@ -27,6 +27,7 @@ const fn asks_for_touch(edition: Edition) -> bool {
 
 /// Ends the game if the position of record has ended it.
 pub(crate) fn by_itself(draft: &mut Draft) {
+    draft.judge();
     let table = draft.table();
     let Some(position) = table.position().filter(|_| *table.stage() == Stage::Playing) else {
         return;

@@ -16,7 +16,7 @@ pub(crate) fn found(
     match matter {
         Matter::IllegalMove => irregularities::illegal_move(draft, who, &author),
         Matter::IllegalPosition => rapid::illegal_position(draft, who, &author),
-        Matter::Touch if irregularities::is_two_hands(draft.table()) => {
+        Matter::Touch if irregularities::is_two_hands(draft.table(), who) => {
             irregularities::two_hands(draft, who, author)
         }
         Matter::Touch => complaint::upheld(draft, who, author),

@@ -23,6 +23,9 @@ pub(crate) fn of_time(draft: &mut Draft) {
 }
 
 fn flags_fall(draft: &mut Draft, until: At) {
+    if draft.table().clock().next_fall().is_none_or(|(_, falls)| falls > until) {
+        return;
+    }
     let (_, fell) = draft.table().clock().clone().tick(until);
     let is_seen = draft.table().regulations().board == BoardMode::Enforced;
     for (whose, fall) in fell {

@@ -4,7 +4,7 @@
 //! **Differs:** in 2005 nobody but the players may speak at all.
 //! **Decides from:** who speaks. A player claims; what others say is recorded, and the arbiter looks for himself.
 
-use super::{conduct::ConductFact, notice};
+use super::{conduct::ConductFact, notice, stage};
 use crate::{
     Provision,
     table::{Author, Draft, Fact, Matter, Refusal, Who, Why},
@@ -13,8 +13,14 @@ use crate::{
 /// Somebody has seen something.
 pub(crate) fn seen(draft: &mut Draft, who: Who, matter: Matter) -> Result<(), Refusal> {
     match who {
-        Who::Player(_) => notice::found(draft, who, matter, Author::TheLaws),
-        Who::Arbiter => notice::found(draft, who, matter, Author::Arbiter(String::new())),
+        Who::Player(_) => {
+            stage::not_over(draft)?;
+            notice::found(draft, who, matter, Author::TheLaws)
+        }
+        Who::Arbiter => {
+            stage::not_over(draft)?;
+            notice::found(draft, who, matter, Author::Arbiter(String::new()))
+        }
         Who::Assistant(_) | Who::Timekeeper | Who::Bystander => {
             if draft.table().cite(Provision::IrregularityReported).is_none() {
                 return draft.refuse(Why::NotForYou, Provision::NoInterference);

@@ -103,6 +103,8 @@ pub enum PresenceAct {
     Return,
     /// Has a phone or another device.
     Device(Device),
+    /// Takes something out of the bag in which a device lies.
+    UsesBag,
     /// Uses notes, a book, or advice.
     Notes,
     /// Analyses on another board.

@@ -3,6 +3,8 @@
 mod board;
 mod orders;
 
+use std::sync::Arc;
+
 use adoube_chess::{Colour, chess960};
 
 use super::{Completion, Event, Fact, Latent, Stage, Table};
@@ -11,6 +13,7 @@ use crate::rules::{adjournment::AdjournFact, presence::Presence, sheets};
 impl Table {
     /// The table after an event.
     #[must_use]
+    #[inline]
     pub fn apply(mut self, event: &Event) -> Self {
         self.fold(event);
         self
@@ -45,7 +48,7 @@ impl Table {
             Fact::MoveReplaced { played, .. } => self.replaced(*played),
             Fact::MoveTakenBack { by } => self.taken_back(*by),
             Fact::IllegalMoveCompleted { by, board } => self.disturbed(*by, board),
-            Fact::Pressed { by, .. } => self.clock = self.clock.clone().press(self.now, *by),
+            Fact::Pressed { by, .. } => self.clock.complete(self.now, *by),
             Fact::MoveCompleted { by, how } => self.completed(*by, *how),
             Fact::ClocksStopped { .. } => self.clock = self.clock.clone().stop(self.now),
             Fact::ClockRestarted(whose) => {
@@ -82,7 +85,7 @@ impl Table {
 
     fn array_drawn(&mut self, number: u16) {
         let Some(number) = chess960::Number::new(number) else { return };
-        self.setup.prescribed = number.position().board();
+        Arc::make_mut(&mut self.setup).prescribed = number.position().board();
         self.history = self.setup.history();
         self.board = *self.history.board();
     }

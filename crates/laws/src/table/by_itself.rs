@@ -6,7 +6,7 @@ use crate::rules::{conduct, ending, rapid};
 
 /// Ends the game if what was just played has ended it.
 pub(super) fn follows(draft: &mut Draft) {
-    let is_new = draft.events().iter().any(|event| may_end(&event.fact));
+    let is_new = draft.not_judged().iter().any(|event| may_end(&event.fact));
     if is_new && *draft.table().stage() == Stage::Playing {
         ending::by_itself(draft);
     }

@@ -15,12 +15,16 @@ pub(crate) struct Draft {
     table: Table,
     at: At,
     events: Vec<Event>,
+    /// How many of them were there when it was last asked whether the game has ended.
+    judged: usize,
 }
 
 impl Draft {
     /// Nothing has happened yet.
     pub(super) fn new(table: &Table, at: At) -> Self {
-        Self { table: table.clone(), at: at.max(table.now()), events: Vec::new() }
+        // As many as a move takes that is played and pressed.
+        let events = Vec::with_capacity(4);
+        Self { table: table.clone(), at: at.max(table.now()), events, judged: 0 }
     }
 
     /// The table as it is now.
@@ -41,6 +45,16 @@ impl Draft {
     /// What has been noted so far.
     pub(crate) fn events(&self) -> &[Event] {
         &self.events
+    }
+
+    /// What has been noted since it was last asked whether the game has ended.
+    pub(super) fn not_judged(&self) -> &[Event] {
+        self.events.get(self.judged..).unwrap_or_default()
+    }
+
+    /// It is asked whether the game has ended.
+    pub(crate) fn judge(&mut self) {
+        self.judged = self.events.len();
     }
 
     pub(super) fn into_events(self) -> Vec<Event> {

@@ -74,7 +74,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     regulations: Arc<Regulations>,
-    setup: Setup,
+    setup: Arc<Setup>,
     now: At,
     stage: Stage,
     history: History,
@@ -164,7 +164,7 @@ impl Table {
             rapid: Rapid::default(),
             conduct: Conduct::default(),
             regulations: Arc::new(regulations),
-            setup,
+            setup: Arc::new(setup),
         }
     }
 

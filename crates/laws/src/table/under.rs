@@ -48,7 +48,11 @@ impl Fact {
                 vec![Provision::DrawOfferAfterSealing]
             }
             Self::Conduct(fact) => rapid::asked_under(fact, table),
-            Self::Sheet(_) if blind::is_played(table) => vec![Provision::RecordingWithoutSight],
+            Self::Sheet(fact) => {
+                let without_sight =
+                    blind::is_played(table).then_some(Provision::RecordingWithoutSight);
+                sheets::notated_under(table, fact).into_iter().chain(without_sight).collect()
+            }
             Self::MoveCompleted { .. } => vec![Provision::TermCompletedMove],
             Self::FlagFell { .. } => terms::at_flag_fall(table),
             Self::Displaced { .. } => vec![Provision::TermDisplaced],

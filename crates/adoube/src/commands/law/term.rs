@@ -88,10 +88,10 @@ impl Term {
     fn paragraph(&self, options: &Options, reader: &Reader) -> String {
         let own = self.in_language(reader.words.language()).join(" / ");
         let mut text = reader.ink.strong(&own) + "\n";
-        for language in LANGUAGES {
-            text +=
-                &format!("  {:<8} {}\n", language.tag(), self.in_language(language).join(" / "));
-        }
+        let line = |language: Language| {
+            format!("  {:<8} {}\n", language.tag(), self.in_language(language).join(" / "))
+        };
+        text.extend(LANGUAGES.into_iter().map(line));
         let provisions = self.provisions(reader);
         if !provisions.is_empty() {
             text += &(reader.words.plain(Key::TermInTheLaws) + "\n");

@@ -27,6 +27,7 @@ pub(super) fn blind(fact: &BlindFact, scene: Scene<'_>) -> String {
         BlindFact::CameApart { by, text, .. } => {
             words.say(PlayKey::EventCameApart, [of(*by), quoted(text)])
         }
+        BlindFact::Assisted { whose, .. } => words.say(PlayKey::EventAssisted, [of(*whose)]),
         BlindFact::Joined => words.plain(PlayKey::EventJoined),
         BlindFact::Told { to, moves, used } => {
             let told = [

@@ -48,6 +48,7 @@ pub(super) fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
         Fact::MoveReplaced { by, played: made } => {
             words.say(PlayKey::EventMoveReplaced, [of(*by), played(*made)])
         }
+        Fact::MoveTakenBack { by } => words.say(PlayKey::EventMoveTakenBack, [of(*by)]),
         Fact::IllegalMoveCompleted { by, .. } => {
             words.say(PlayKey::EventIllegalMoveCompleted, [of(*by)])
         }

@@ -45,6 +45,7 @@ fn seen(who: Who, act: PresenceAct, scene: Scene<'_>) -> String {
         PresenceAct::Return => PlayKey::EventSeenReturning,
         PresenceAct::Notes => PlayKey::EventSeenWithNotes,
         PresenceAct::Analyses => PlayKey::EventSeenAnalysing,
+        PresenceAct::UsesBag => PlayKey::EventSeenUsingBag,
         PresenceAct::Smokes => PlayKey::EventSeenSmoking,
         PresenceAct::Disturbs => PlayKey::EventSeenDisturbing,
         PresenceAct::Disgraces => PlayKey::EventSeenDisgracing,

@@ -29,6 +29,7 @@ use adoube_laws::{
     draws::Ply,
     regulations::Mark,
     table::*,
+    touch,
 };
 
 pub(super) use facts::facts;
@@ -145,9 +146,11 @@ pub(super) fn orders() -> Vec<Order> {
         Order::Restore(_) => Order::Restore(Ply(7)),
         Order::SetUp(_) => Order::SetUp(Board::initial()),
         Order::PutRight => Order::PutRight,
+        Order::Finish(_) => Order::Finish(e4()),
+        Order::TurnBoard => Order::TurnBoard,
         Order::MustPlay { .. } => Order::MustPlay { by: White, moves: vec![e4()] },
         Order::TouchedStay { .. } => {
-            Order::TouchedStay { by: White, touched: vec![Square::G1] }
+            Order::TouchedStay { by: White, touched: vec![Square::G1], released: None }
         },
         Order::Count { .. } => Order::Count { whose: White, offence: Offence::IllegalMove },
         Order::Penalise { .. } => Order::Penalise { whom: White, penalty: Penalty::Warning },
@@ -190,24 +193,28 @@ pub(super) fn latents() -> Vec<Latent> {
             ply,
             attempt: Some(Plan::new(Square::E1, Square::E3)),
             breaks: Provision::KingStep,
+            also: Vec::new(),
+            hand: touch::Hand::default(),
         },
+        Latent::Displacement { .. } => Latent::Displacement { by, ply },
         Latent::Touch { .. } => {
             Latent::Touch { by, ply, allowed: vec![e4()], because: vec![Provision::TouchMove] }
         },
         Latent::Accident { .. } => Latent::Accident { by, on: Square::G1, ply },
         Latent::TwoHands { .. } => Latent::TwoHands { by, ply },
         Latent::OtherHand(_) => Latent::OtherHand(by),
-        Latent::PressWithoutMove(_) => Latent::PressWithoutMove(by),
+        Latent::PressWithoutMove { .. } => Latent::PressWithoutMove { by, ply },
         Latent::Hovering(_) => Latent::Hovering(by),
         Latent::ClockHandling(_) => Latent::ClockHandling(by),
-        Latent::OutOfTurn(_) => Latent::OutOfTurn(by),
+        Latent::OutOfTurn { .. } => Latent::OutOfTurn { by, ply },
         Latent::Scoresheet { .. } => {
             Latent::Scoresheet { by, breaks: Provision::RecordingMoves, line: None }
         },
         Latent::Meddling(_) => Latent::Meddling(by),
     };
     let breaks = Provision::KingStep;
-    samples.push(Latent::IllegalMove { by: Black, ply, attempt: None, breaks });
+    let (also, hand) = (Vec::new(), touch::Hand::default());
+    samples.push(Latent::IllegalMove { by: Black, ply, attempt: None, breaks, also, hand });
     samples
 }
 

@@ -83,6 +83,8 @@ keys! { TableKey
     OrderLiftFlag = "order-lift-flag",
     OrderRestore = "order-restore",
     OrderSetUp = "order-set-up",
+    OrderFinish = "order-finish",
+    OrderTurnBoard = "order-turn-board",
     OrderPutRight = "order-put-right",
     OrderMustPlay = "order-must-play",
     OrderTouchedStay = "order-touched-stay",

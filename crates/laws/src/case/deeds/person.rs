@@ -96,6 +96,7 @@ pub(super) const ROWS: &[(&str, Build)] = &[
         presence(PresenceAct::Device(v.named("device")?))
     }),
     ("has a ringing phone", |_, _| presence(PresenceAct::Device(Device::Rings))),
+    ("uses the bag", |_, _| presence(PresenceAct::UsesBag)),
     ("uses (notes|advice|a book)", |_, _| presence(PresenceAct::Notes)),
     ("analyses on another board", |_, _| presence(PresenceAct::Analyses)),
     ("smokes", |_, _| presence(PresenceAct::Smokes)),

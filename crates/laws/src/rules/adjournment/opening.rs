@@ -29,10 +29,13 @@ pub(super) fn opened(draft: &mut Draft, content: &Sealed) -> Result<(), Refusal>
     if content.digest() != envelope.digest {
         return draft.refuse(Why::NotTheSealedMove, Provision::EnvelopeInSafekeeping);
     }
-    if draft.table().clock().running().is_some() {
-        draft.rule(
-            draft.ruling(Provision::ReplyingPlayerAbsent).about(!sealer).order(Order::StopClocks),
-        );
+    if let Some(running) = draft.table().clock().running() {
+        let why = if running == sealer {
+            Provision::SealingPlayerAbsent
+        } else {
+            Provision::ReplyingPlayerAbsent
+        };
+        draft.rule(draft.ruling(why).about(running).order(Order::StopClocks));
     }
     draft.note(Fact::Adjournment(AdjournFact::Opened { text: content.text.clone() }));
     arrives(draft, sealer, &content.text);

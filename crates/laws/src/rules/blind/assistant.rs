@@ -34,8 +34,10 @@ impl Help {
     /// The duty that an action is, if it is one.
     const fn of(action: &Action) -> Option<Self> {
         match action {
-            Action::Hand { .. } | Action::Make(_) | Action::Play(_) => Some(Self::Moving),
-            Action::Say(Voice::Repeat(_)) => Some(Self::Moving),
+            Action::Hand { .. }
+            | Action::Make(_)
+            | Action::Play(_)
+            | Action::Say(Voice::Repeat(_)) => Some(Self::Moving),
             Action::Say(Voice::Announce(_)) => Some(Self::Announcing),
             Action::Press { .. } | Action::Sheet(_) => Some(Self::WritingAndPressing),
             Action::Say(Voice::Request(Request::MovesAndTime)) => Some(Self::Telling),
@@ -71,7 +73,7 @@ impl Help {
 /// Notes what an assistant does at a game with a player who cannot see; nothing is to be noted at another.
 pub(crate) fn assisted(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let Who::Assistant(whose) = who else { return Ok(()) };
-    if !is_played(draft.table()) {
+    if !is_played(draft.table()) || draft.table().outcome().is_some() {
         return Ok(());
     }
     let Some(help) = Help::of(action) else { return Ok(()) };

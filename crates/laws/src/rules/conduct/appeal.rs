@@ -15,7 +15,7 @@ use super::{
 use crate::{
     Provision,
     regulations::Appeals,
-    table::{Author, Draft, Fact, Ground, Order, Outcome, Refusal, Ruling, Why},
+    table::{Author, Draft, Fact, Ground, Order, Outcome, Refusal, Ruling, Stage, Why},
 };
 
 /// A player appeals.
@@ -49,6 +49,9 @@ pub(super) fn decided(
     author: Author,
     ground: Option<Ground>,
 ) -> Result<(), Refusal> {
+    if *draft.table().stage() == Stage::Void {
+        return Err(Why::GameIsVoid.into());
+    }
     let Some((by, against)) = draft.table().conduct().appeal else {
         return draft.refuse(Why::NothingOfTheKind, Provision::Appeal);
     };

@@ -77,9 +77,14 @@ pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, autho
     draft.rule(ruling);
 }
 
-/// Whether somebody who acts for a player has been accepted for that.
+/// Whether somebody who acts for a player has been accepted for that, and whether somebody who has no part in the
+/// game may do so much.
 pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
-    let Who::Assistant(colour) = who else { return Ok(()) };
+    let colour = match who {
+        Who::Assistant(colour) => colour,
+        Who::Bystander | Who::Timekeeper => return not_of_the_game(draft, action),
+        Who::Player(_) | Who::Arbiter => return Ok(()),
+    };
     if blind::has_assistant_by_right(draft.table(), colour, action) {
         return Ok(());
     }
@@ -99,5 +104,21 @@ pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     match duties.iter().find(|duty| !accepted.contains(&Permission::Assistant(**duty))) {
         None => Ok(()),
         Some(missing) => draft.refuse(Why::NoLeave, provision(*missing)),
+    }
+}
+
+/// Whoever has no part in the game may be there, and tell the arbiter what was seen.
+fn not_of_the_game(draft: &Draft, action: &Action) -> Result<(), Refusal> {
+    match action {
+        Action::Tick | Action::Presence(_) | Action::Report(_) => Ok(()),
+        Action::Hand { .. }
+        | Action::Make(_)
+        | Action::Play(_)
+        | Action::Say(_)
+        | Action::Press { .. }
+        | Action::StopClocks(_)
+        | Action::Sheet(_)
+        | Action::Adjourn(_)
+        | Action::Arbiter(_) => draft.refuse(Why::NotForYou, Provision::NoInterference),
     }
 }

@@ -95,13 +95,13 @@ pub struct Conduct {
 impl Conduct {
     pub(crate) fn fold(&mut self, fact: &ConductFact) {
         match fact {
-            ConductFact::ArbiterCalled { .. }
-            | ConductFact::Said { .. }
-            | ConductFact::Reported { .. } => {}
             ConductFact::Requested { by, what: Request::Scoresheet } => {
                 self.records_seen[*by] = self.records_seen[*by].saturating_add(1);
             }
-            ConductFact::Requested { .. } => {}
+            ConductFact::ArbiterCalled { .. }
+            | ConductFact::Said { .. }
+            | ConductFact::Requested { .. }
+            | ConductFact::Reported { .. } => {}
             ConductFact::Refused { by, .. } => {
                 self.refusals[*by] = self.refusals[*by].saturating_add(1);
             }

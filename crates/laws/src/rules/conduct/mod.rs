@@ -18,6 +18,7 @@ pub(crate) use assistants::may_act;
 pub use fact::{Conduct, ConductFact};
 pub(crate) use fact::{played_under, under};
 pub(crate) use penalise::penalise;
+pub(crate) use penalties::lost_by;
 pub(crate) use requests::{leaving, must_report, needs_leave, noted};
 pub(crate) use scores::settle;
 

@@ -146,12 +146,7 @@ pub(super) fn outcome_after(table: &Table, whom: Colour, penalties: &[Penalty]) 
         Penalty::LossOfGame(mark) => Some(*mark),
         _ => None,
     });
-    let ended = lost.map(|mark| {
-        // Whoever is excluded before play begins has not played.
-        let outcome = Outcome::loss(whom, mark);
-        let is_before = *table.stage() == Stage::BeforeStart;
-        if is_before { outcome.by_forfeit() } else { outcome }
-    });
+    let ended = lost.map(|mark| lost_by(table, whom, mark));
     let mut outcome = ended.or(table.outcome())?;
     for penalty in penalties {
         match penalty {
@@ -172,6 +167,13 @@ pub(super) fn outcome_after(table: &Table, whom: Colour, penalties: &[Penalty]) 
         }
     }
     Some(outcome)
+}
+
+/// The result of a game that a player has lost: without play, if it had not begun.
+pub(crate) fn lost_by(table: &Table, whom: Colour, opponent: Mark) -> Outcome {
+    let outcome = Outcome::loss(whom, opponent);
+    let is_before = *table.stage() == Stage::BeforeStart;
+    if is_before { outcome.by_forfeit() } else { outcome }
 }
 
 /// The scores that are named for a game of which nothing else is known yet.

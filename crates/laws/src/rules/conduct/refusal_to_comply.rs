@@ -7,7 +7,7 @@
 
 use adoube_chess::Colour;
 
-use super::{ConductFact, penalise};
+use super::{ConductFact, lost_by, penalise};
 use crate::{
     Provision,
     regulations::Mark,
@@ -86,5 +86,6 @@ fn conclude(draft: &mut Draft, author: Author) {
 /// One has lost; the arbiter has decided what the other gets.
 fn lost(draft: &mut Draft, who: Colour, opponent: Mark, under: Provision, author: Author) {
     let ruling = draft.ruling(under).also(Provision::ScoreLimits).about(who).by(author);
-    draft.rule(ruling.order(Order::End(Outcome::loss(who, opponent))));
+    let outcome = lost_by(draft.table(), who, opponent);
+    draft.rule(ruling.order(Order::End(outcome)));
 }

@@ -152,6 +152,9 @@ pub(super) fn restored(draft: &mut Draft, found: &Found, restores: &[Order], aut
     let before = draft.table().history().back_to(found.after);
     let main = Provision::IllegalMoveCompleted;
     let mut ruling = grounds(draft, draft.ruling(main).about(by), found);
+    if found.what.is_unfinished_promotion() {
+        ruling = ruling.also(Provision::PromotionNotCompleted);
+    }
     for order in restores {
         ruling = ruling.order(order.clone());
     }
@@ -168,6 +171,7 @@ pub(super) fn restored(draft: &mut Draft, found: &Found, restores: &[Order], aut
         ruling = times::starts(draft, ruling, by);
     }
     draft.rule(ruling.by(author.clone()));
+    found.settle(draft);
     match follows {
         Follows::GoesOn if found.is_completed => times::ask(draft, by),
         Follows::GoesOn | Follows::Ends => {}
@@ -230,9 +234,10 @@ fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
 }
 
 impl Found {
-    /// It has been dealt with, and the position was not restored.
+    /// It has been dealt with, if it did not go with the moves that were taken back.
     pub(super) fn settle(&self, draft: &mut Draft) {
-        if let Some(latent) = self.latent.clone() {
+        let is_left = |latent: &&Latent| draft.table().latent().contains(latent);
+        if let Some(latent) = self.latent.as_ref().filter(is_left).cloned() {
             draft.note(Fact::Noticed(latent));
         }
     }

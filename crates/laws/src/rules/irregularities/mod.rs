@@ -49,9 +49,10 @@ pub(crate) fn found(
         Matter::BoardPlacement => wrong_start::board(draft, author),
         Matter::ReversedColours => reversed::found(draft, who, author),
         Matter::OutOfTurn => out_of_turn::found(draft, author),
-        Matter::IllegalMove => illegal_move::found(draft, who, &author),
-        Matter::Touch => two_hands::found(draft, who, author),
-        Matter::IllegalPosition
+        // These have rules of their own.
+        Matter::IllegalMove
+        | Matter::IllegalPosition
+        | Matter::Touch
         | Matter::FlagFall
         | Matter::DefectiveClock
         | Matter::ClockSetting

@@ -27,7 +27,8 @@ pub(crate) fn restore(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusa
             (vec![Order::Restore(*ply)], *ply, to_move)
         }
         Restored::Identified(board) => {
-            (vec![Order::SetUp(*board)], Ply(plies.0.saturating_sub(1)), board.turn())
+            // Whatever went wrong came after it.
+            (vec![Order::SetUp(*board)], Ply(0), board.turn())
         }
     };
     let author = Author::Arbiter(act.by.clone());

@@ -20,15 +20,16 @@ use crate::{
     table::{AnswerKind, Author, Draft, Fact, Latent, Offence, Refusal, Table, Topic, Who, Why},
 };
 
-/// Whether two hands are all that can be complained of.
-pub(crate) fn is_there(table: &Table) -> bool {
+/// Whether two hands are all that somebody can complain of.
+pub(crate) fn is_there(table: &Table, who: Who) -> bool {
     let is_touch = |latent: &Latent| matches!(latent, Latent::Touch { .. });
-    first(table).is_some() && !table.latent().iter().any(is_touch)
+    first(table, who).is_some() && !table.latent().iter().any(is_touch)
 }
 
-fn first(table: &Table) -> Option<(Colour, Ply)> {
+/// The first such move; a player complains of the opponent.
+fn first(table: &Table, who: Who) -> Option<(Colour, Ply)> {
     table.latent().iter().find_map(|latent| match latent {
-        Latent::TwoHands { by, ply } => Some((*by, *ply)),
+        Latent::TwoHands { by, ply } if who.side() != Some(*by) => Some((*by, *ply)),
         _ => None,
     })
 }
@@ -40,7 +41,7 @@ pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), R
     let since = Values::under(table.regulations()).two_hands;
     let under = if since.is_some() { Provision::TwoHandsForOneMove } else { Provision::OneHand };
     during_the_game(draft, under)?;
-    let Some((by, ply)) = first(table) else {
+    let Some((by, ply)) = first(table, who) else {
         return draft.refuse(Why::NothingOfTheKind, under);
     };
     let is_pending = table.player(by).owes_press && table.history().plies() == ply;

@@ -24,6 +24,7 @@ pub(super) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), R
         PresenceAct::Arrive
         | PresenceAct::Leave(_)
         | PresenceAct::Return
+        | PresenceAct::UsesBag
         | PresenceAct::Notes
         | PresenceAct::Analyses
         | PresenceAct::Disturbs

@@ -13,10 +13,7 @@ use crate::{
     Provision,
     regulations::{DeviceOffence, DevicePenalty, DeviceScore, Devices, Has, Mark},
     rules::{conduct, mating},
-    table::{
-        AnswerKind, Author, Device, Draft, Ground, Order, Outcome, Penalty, Permission, Ruling,
-        Stage, Topic,
-    },
+    table::{AnswerKind, Author, Device, Draft, Ground, Order, Penalty, Permission, Ruling, Topic},
 };
 
 /// What a device amounts to.
@@ -39,9 +36,14 @@ pub(super) fn found(draft: &mut Draft, by: Colour, device: Device) {
     }
 }
 
+/// Whether devices may lie in bags, which are then not to be used without leave.
+pub(super) fn is_in_a_bag(draft: &Draft) -> bool {
+    draft.table().regulations().devices == Devices::OffInABag
+}
+
 fn weigh(draft: &Draft, by: Colour, device: Device) -> Weight {
     let regulations = draft.table().regulations();
-    let in_bag = device == Device::OffInABag && regulations.devices == Devices::OffInABag;
+    let in_bag = device == Device::OffInABag && is_in_a_bag(draft);
     let may_be_there = in_bag || draft.table().player(by).permissions.contains(&Permission::Device);
     match (regulations.terms().devices.loses, device) {
         (DeviceOffence::Rings, Device::Rings)
@@ -78,9 +80,7 @@ fn loses(draft: &mut Draft, by: Colour) {
 
 /// The game is lost; whoever is found out before it has begun has not played.
 fn forfeit(draft: &mut Draft, by: Colour, opponent: Mark, ground: Option<Ground>) {
-    let outcome = Outcome::loss(by, opponent);
-    let is_before = *draft.table().stage() == Stage::BeforeStart;
-    let outcome = if is_before { outcome.by_forfeit() } else { outcome };
+    let outcome = conduct::lost_by(draft.table(), by, opponent);
     let ruling = draft.ruling(Provision::DeviceForfeit).also(Provision::ElectronicDevices);
     let ruling = ground.into_iter().fold(ruling.about(by), Ruling::ground);
     draft.rule(ruling.order(Order::End(outcome)));

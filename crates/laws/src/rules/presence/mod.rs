@@ -99,6 +99,7 @@ fn by_player(draft: &mut Draft, by: Colour, act: PresenceAct) -> Result<(), Refu
         PresenceAct::Return => leaving::comes_back(draft, by),
         PresenceAct::Enters | PresenceAct::Interferes => Err(Why::NotForYou.into()),
         PresenceAct::Device(_)
+        | PresenceAct::UsesBag
         | PresenceAct::Notes
         | PresenceAct::Analyses
         | PresenceAct::Smokes
@@ -119,6 +120,8 @@ fn seen(draft: &mut Draft, by: Colour, act: PresenceAct) {
     draft.note(Fact::Presence(PresenceFact::Seen { who: Who::Player(by), act }));
     if let PresenceAct::Device(device) = act {
         devices::found(draft, by, device);
+    } else if act == PresenceAct::UsesBag && !devices::is_in_a_bag(draft) {
+        // Where no bag was announced, one bag is like another.
     } else if let Some(breaks) = breaks(draft, act) {
         ask_for_penalty(draft, by, breaks);
     }
@@ -144,7 +147,7 @@ const fn provisions(act: PresenceAct) -> &'static [Provision] {
             &[Provision::LeavingThePlayingArea, Provision::PlayingVenue]
         }
         PresenceAct::Return => &[Provision::PlayingVenue],
-        PresenceAct::Device(_) => &[Provision::ElectronicDevices],
+        PresenceAct::Device(_) | PresenceAct::UsesBag => &[Provision::ElectronicDevices],
         PresenceAct::Notes | PresenceAct::Analyses => &[Provision::NotesAndAdvice],
         // Where nothing else is said of it, the place for it is a part of the venue.
         PresenceAct::Smokes => &[Provision::Smoking, Provision::PlayingVenue],

@@ -42,7 +42,9 @@ impl Table {
                 self.touched_stay(*by, touched, *released);
             }
             Order::Finish(played) => self.finish(*played),
-            Order::TurnBoard => self.setup.placement = BoardPlacement::Right,
+            Order::TurnBoard => {
+                std::sync::Arc::make_mut(&mut self.setup).placement = BoardPlacement::Right;
+            }
             Order::Count { whose, offence } => self.players[*whose].offences.count(*offence),
             Order::Penalise { whom, penalty } => {
                 self.conduct.penalised(*whom, *penalty);

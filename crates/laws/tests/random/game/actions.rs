@@ -202,6 +202,7 @@ fn presence_act(from: &mut Source<'_>) -> PresenceAct {
         PresenceAct::Leave(_) => PresenceAct::Leave(from.any()),
         PresenceAct::Return => PresenceAct::Return,
         PresenceAct::Device(_) => PresenceAct::Device(from.any()),
+        PresenceAct::UsesBag => PresenceAct::UsesBag,
         PresenceAct::Notes => PresenceAct::Notes,
         PresenceAct::Analyses => PresenceAct::Analyses,
         PresenceAct::Smokes => PresenceAct::Smokes,

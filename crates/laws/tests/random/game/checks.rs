@@ -108,7 +108,7 @@ fn is_of_afterwards(fact: &Fact) -> bool {
         | Fact::Conduct(_)
         | Fact::Came(_)
         | Fact::Noticed(_)
-        | Fact::Blind(BlindFact::Told { .. })
+        | Fact::Blind(BlindFact::Told { .. } | BlindFact::Assisted { .. })
         | Fact::Lapsed(_) => true,
         Fact::ArrayDrawn(_)
         | Fact::Started(_)
@@ -194,7 +194,11 @@ fn folds(before: &Table, event: &Event, after: &Table) {
                 && ruling.outcome().is_none_or(|outcome| after.outcome() == Some(outcome))
                 && (!ruling.orders.contains(&Order::NewGame) || *after.stage() == Stage::Void)
         }
-        Fact::FlagFell { whose, fall } => after.clock().flag(*whose) == Some(*fall),
+        // A period without time of its own ends at the instant at which it began.
+        Fact::FlagFell { whose, fall } => after
+            .clock()
+            .flag(*whose)
+            .is_some_and(|last| last.at == fall.at && last.period >= fall.period),
         _ => true,
     };
     assert!(is_done, "the table cannot fold it: {event:?}");

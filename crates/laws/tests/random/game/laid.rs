@@ -18,18 +18,13 @@ const TIMES: &[&str] = &[
     "1500+10",
     "180+2",
     "300",
-    "300+0",
     "3600",
-    "1800",
-    "2/10+1:5",
-    "1/3:2/5:10",
-    "40/60b3:30b3",
-    "60d5",
     "3600d10",
-    "2/4d2:3d2",
-    "1",
-    "2/9:7",
+    "40/60b3:30b3",
 ];
+
+/// So short that flags fall and periods end in the first moves.
+const SHORT_TIMES: &[&str] = &["2/10+1:5", "1/3:2/5:10", "2/4d2:3d2", "60d5", "2/9:7", "1"];
 
 /// Positions from which something happens soon, and boards that are none.
 const BOARDS: &[&str] = &[
@@ -64,7 +59,8 @@ const WRONG: &[&str] = &[
 ];
 
 fn time(from: &mut Source<'_>) -> TimeControl {
-    from.one(TIMES).parse().expect("the list is sound")
+    let times = if from.chance(200) { TIMES } else { SHORT_TIMES };
+    from.one(times).parse().expect("the list is sound")
 }
 
 fn duration(from: &mut Source<'_>) -> Milliseconds {
@@ -87,7 +83,7 @@ pub(crate) fn regulations(from: &mut Source<'_>) -> Regulations {
         supervision: from.maybe(Source::any),
         games_per_arbiter: from.maybe(Source::byte),
         arbiter_records: from.maybe(|from| from.chance(128)),
-        default_time: from.maybe(duration),
+        default_time: if from.chance(40) { Some(duration(from)) } else { None },
         default_time_at_resumption: from.maybe(duration),
         neither_present: from.any(),
         agreed_draws: match from.below(4) {

@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 
 use adoube_laws::{
     clock::{At, Milliseconds},
-    table::{Action, Event, Table, Who, decide, replay},
+    table::{Action, Event, Stage, Table, Who, decide, replay},
 };
 use source::Source;
 pub(crate) use tally::Tally;
@@ -28,13 +28,23 @@ struct Game {
     tried: Vec<(At, Who, Action)>,
 }
 
-/// Plays the game that these bytes are.
+/// So many things are tried when a game is over.
+const AFTERWARDS: u32 = 15;
+
+/// Plays the games that these bytes are.
 ///
 /// # Panics
-/// If something is not true of it.
+/// If something is not true of them.
 pub(crate) fn play(bytes: &[u8], tally: &mut Tally) {
     let mut from = Source::new(bytes);
-    let laid = Table::new(laid::regulations(&mut from), laid::setup(&mut from));
+    while !from.is_empty() {
+        one(&mut from, tally);
+    }
+}
+
+/// One game: to its end, and a little further.
+fn one(from: &mut Source<'_>, tally: &mut Tally) {
+    let laid = Table::new(laid::regulations(from), laid::setup(from));
     let mut game = Game {
         table: laid.clone(),
         restored: laid.clone(),
@@ -43,11 +53,15 @@ pub(crate) fn play(bytes: &[u8], tally: &mut Tally) {
         tried: Vec::new(),
     };
     let mut at = game.table.now();
-    while !from.is_empty() {
-        at = later(&mut from, at);
-        let (who, action) = likely::next(&mut from, &game.table);
+    let mut afterwards = 0;
+    while !from.is_empty() && afterwards < AFTERWARDS {
+        at = later(from, at);
+        let (who, action) = likely::next(from, &game.table);
         game.tried.push((at, who, action));
         game.act(at, tally);
+        if matches!(game.table.stage(), Stage::Over { .. } | Stage::Void) {
+            afterwards += 1;
+        }
     }
     game.end(tally);
 }
@@ -55,13 +69,13 @@ pub(crate) fn play(bytes: &[u8], tally: &mut Tally) {
 /// Mostly a moment later; sometimes much later, and sometimes before.
 fn later(from: &mut Source<'_>, at: At) -> At {
     match from.byte() {
-        0..100 => at,
-        100..200 => at + Milliseconds::new(u64::from(from.byte()) * 7),
-        200..235 => at + Milliseconds::new(u64::from(from.byte()) * 200),
-        235..247 => at + Milliseconds::seconds(u64::from(from.byte()) * 4),
-        247..252 => At::new(at.get().saturating_sub(u64::from(from.byte()) * 1000)),
-        252..254 => at + Milliseconds::minutes(90),
-        _ if from.chance(3) => At::new(from.number()),
+        0..140 => at,
+        140..225 => at + Milliseconds::new(u64::from(from.byte()) * 7),
+        225..243 => at + Milliseconds::new(u64::from(from.byte()) * 200),
+        243..246 => at + Milliseconds::seconds(u64::from(from.byte()) * 4),
+        246..250 => At::new(at.get().saturating_sub(u64::from(from.byte()) * 1000)),
+        250 => at + Milliseconds::minutes(90),
+        _ if from.chance(2) => At::new(from.number()),
         _ => at,
     }
 }

@@ -12,7 +12,7 @@ use adoube_laws::{
     regulations::{Mark, Score},
     rules::{
         adjournment::{AdjournFact, Envelope, Sealed},
-        blind::BlindFact,
+        blind::{BlindFact, Help},
         conduct::ConductFact,
         draws::{DrawFact, Through},
         presence::{Presence, PresenceFact},
@@ -93,6 +93,7 @@ fn presence_facts() -> Vec<PresenceFact> {
         PresenceAct::Device(_) => PresenceAct::Device(Device::Rings),
         PresenceAct::Notes => PresenceAct::Notes,
         PresenceAct::Analyses => PresenceAct::Analyses,
+        PresenceAct::UsesBag => PresenceAct::UsesBag,
         PresenceAct::Smokes => PresenceAct::Smokes,
         PresenceAct::Disturbs => PresenceAct::Disturbs,
         PresenceAct::Disgraces => PresenceAct::Disgraces,
@@ -225,6 +226,7 @@ fn blind_facts() -> Vec<BlindFact> {
         BlindFact::Misspoken { .. } => BlindFact::Misspoken { by, text: text() },
         BlindFact::Repeated { .. } => BlindFact::Repeated { by, text: text() },
         BlindFact::CameApart { .. } => BlindFact::CameApart { by, text: text(), ply: Ply(1) },
+        BlindFact::Assisted { .. } => BlindFact::Assisted { whose: by, help: Help::Telling },
         BlindFact::Joined => BlindFact::Joined,
         BlindFact::Told { .. } => BlindFact::Told {
             to: by,
@@ -282,6 +284,7 @@ pub(in crate::telling::tests) fn facts() -> Vec<Fact> {
         Fact::SaidCastling(_) => Fact::SaidCastling(by),
         Fact::MoveMade { .. } => Fact::MoveMade { by, played: e4(), hand },
         Fact::MoveReplaced { .. } => Fact::MoveReplaced { by, played: e4() },
+        Fact::MoveTakenBack { .. } => Fact::MoveTakenBack { by },
         Fact::IllegalMoveCompleted { .. } => {
             Fact::IllegalMoveCompleted { by, board: Board::initial() }
         },

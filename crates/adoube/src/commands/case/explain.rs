@@ -1,0 +1,135 @@
+//! `adoube case explain FILE`.
+//!
+//! JSON: `{"title", "edition", "lines": [{"line", "at", "text", "happened": [{"sentences", "articles"}], "refused"}],
+//! "result"}`, the instant in milliseconds since the scheduled start.
+
+use std::path::PathBuf;
+
+use adoube_laws::{
+    Edition,
+    case::{Happening, Run},
+    table::Fact,
+};
+use clap::Args;
+use serde::Serialize;
+
+use super::{super::law::EDITIONS, fault::FaultFact, read};
+use crate::{
+    answer::{Answer, Exit, Reader},
+    args::one_of,
+    problem::Problem,
+    telling::{self, Scene},
+    words::{CaseKey, Words},
+};
+
+/// Tell a case: what happened, what was ruled and why, with the articles.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:\n  adoube case explain cases/5-ending/fools-mate.case --lang hr")]
+pub(super) struct Options {
+    /// The case, or - for the standard input
+    file: PathBuf,
+    /// The edition of the Laws, by its year [default: the newest that the case names]
+    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    edition: Option<Edition>,
+}
+
+#[derive(Serialize)]
+struct Facts {
+    title: String,
+    edition: String,
+    lines: Vec<Step>,
+    result: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Step {
+    line: usize,
+    at: u64,
+    text: String,
+    happened: Vec<Told>,
+    refused: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Told {
+    /// What became fact; of a decision also the grounds and what follows.
+    sentences: Vec<String>,
+    /// The articles that it rests on.
+    articles: Vec<String>,
+    #[serde(skip)]
+    is_decision: bool,
+}
+
+pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    let words = &reader.words;
+    let case = read(&options.file)?;
+    let newest = case.editions().iter().copied().max();
+    let edition = options.edition.or(newest).unwrap_or(Edition::NEWEST_COMPLETE);
+    let run = case.run(edition).map_err(|problem| Problem::CaseUnder {
+        edition,
+        why: FaultFact::of_whole(&problem, words).message().to_owned(),
+    })?;
+    let facts = Facts {
+        title: case.title().to_owned(),
+        edition: edition.to_string(),
+        lines: run.happenings.iter().filter_map(|happening| line(happening, words)).collect(),
+        result: run.table.outcome().map(|outcome| outcome.to_string()),
+    };
+    let text = told(&facts, &run, reader);
+    Ok(Answer::new(Exit::Yes, text, &facts))
+}
+
+/// What a line brought; of what was there before the first, only what was decided.
+fn line(happening: &Happening, words: &Words) -> Option<Step> {
+    let mut before = &happening.before;
+    let mut happened = Vec::new();
+    for noted in &happening.noted {
+        let is_decision = matches!(noted.event.fact, Fact::Ruled(_) | Fact::Asked(_));
+        let scene = Scene { before, after: &noted.after, words };
+        if is_decision || happening.line.is_some() {
+            happened.push(Told {
+                sentences: telling::event(&noted.event, scene),
+                articles: noted.under.iter().map(ToString::to_string).collect(),
+                is_decision,
+            });
+        }
+        before = &noted.after;
+    }
+    let scene = Scene { before, after: before, words };
+    let refused = happening.refusal.as_ref().map(|refusal| telling::refusal(refusal, scene));
+    if happening.line.is_none() && happened.is_empty() && refused.is_none() {
+        return None;
+    }
+    let (line, at) = (happening.line.unwrap_or_default(), happening.at.get());
+    Some(Step { line, at, text: happening.text.clone(), happened, refused })
+}
+
+/// The story, line by line: the case's own words, then what became of it.
+fn told(facts: &Facts, run: &Run, reader: &Reader) -> String {
+    let (words, ink) = (&reader.words, &reader.ink);
+    let edition = words.say(CaseKey::UnderEdition, [("edition", facts.edition.clone().into())]);
+    let mut lines = vec![ink.strong(&facts.title), edition];
+    for line in &facts.lines {
+        lines.push(String::new());
+        lines.push(format!("{}  {}", clock(line.at), line.text));
+        for told in &line.happened {
+            let (first, rest) =
+                told.sentences.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
+            let mark = if told.is_decision { "►" } else { "·" };
+            lines.push(format!("  {mark} {first}"));
+            lines.extend(rest.iter().map(|sentence| format!("    {sentence}")));
+        }
+        lines.extend(line.refused.iter().map(|refused| format!("  ✗ {refused}")));
+    }
+    if let Some(outcome) = run.table.outcome() {
+        lines.push(String::new());
+        lines.push(telling::outcome(outcome, words));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Hours, minutes and seconds since the scheduled start.
+fn clock(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1000;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}

@@ -1,0 +1,93 @@
+//! What is wrong with the text of a case, in the reader's language.
+
+use adoube_laws::case::{Fault, Problem};
+use serde::Serialize;
+
+use crate::words::{CaseKey, Words};
+
+/// A fault, to programs.
+#[derive(Debug, Serialize)]
+pub(crate) struct FaultFact {
+    /// A name that stays.
+    code: &'static str,
+    message: String,
+    line: usize,
+    column: usize,
+    text: String,
+    expected: Vec<String>,
+    candidates: Vec<String>,
+}
+
+impl FaultFact {
+    /// A fault with its place.
+    pub(crate) fn of(fault: &Fault, words: &Words) -> Self {
+        Self {
+            line: fault.line,
+            column: fault.column,
+            text: fault.text.clone(),
+            expected: fault.expected.clone(),
+            candidates: fault.candidates.clone(),
+            ..Self::of_whole(&fault.problem, words)
+        }
+    }
+
+    /// A fault of the case as a whole.
+    pub(crate) fn of_whole(problem: &Problem, words: &Words) -> Self {
+        let message = match problem {
+            Problem::NoTitle => words.plain(CaseKey::FaultNoTitle),
+            Problem::NotUnderstood => words.plain(CaseKey::FaultNotUnderstood),
+            Problem::EndsTooEarly => words.plain(CaseKey::FaultEndsTooEarly),
+            Problem::AnnouncedTooLate => words.plain(CaseKey::FaultAnnouncedTooLate),
+            Problem::UnknownEdition => words.plain(CaseKey::FaultUnknownEdition),
+            Problem::EditionNotRun => words.plain(CaseKey::FaultEditionNotRun),
+            Problem::BackInTime => words.plain(CaseKey::FaultBackInTime),
+            Problem::Regulations(why) => {
+                words.say(CaseKey::FaultRegulations, [("why", why.into())])
+            }
+            Problem::Moves(why) => words.say(CaseKey::FaultMoves, [("why", why.into())]),
+            Problem::NothingHappens => words.plain(CaseKey::FaultNothingHappens),
+        };
+        let (line, column, text) = (0, 0, String::new());
+        let (expected, candidates) = (Vec::new(), Vec::new());
+        Self { code: problem.code(), message, line, column, text, expected, candidates }
+    }
+
+    /// What to tell a person.
+    pub(crate) fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The help that goes with it: what was perhaps meant, else what is understood there.
+    pub(crate) fn help(&self, words: &Words) -> Vec<String> {
+        let mut help = Vec::new();
+        if !self.candidates.is_empty() {
+            let list = self.candidates.iter().take(MOST).cloned().collect::<Vec<_>>().join(", ");
+            help.push(words.say(CaseKey::Perhaps, [("list", list.into())]));
+        }
+        if !self.expected.is_empty() {
+            let list = self.expected.iter().take(MOST).cloned().collect::<Vec<_>>().join(", ");
+            let more = if self.expected.len() > MOST { ", …" } else { "" };
+            help.push(words.say(CaseKey::Understood, [("list", format!("{list}{more}").into())]));
+        }
+        help
+    }
+}
+
+/// More than this nobody reads.
+const MOST: usize = 12;
+
+/// A fault with its place and a caret, to a person.
+pub(super) fn told(fault: &FaultFact, words: &Words) -> String {
+    let mut lines = Vec::new();
+    if fault.line > 0 {
+        let line = words.say(CaseKey::InLine, [("line", fault.line.into())]);
+        let text = fault.text.replace(char::is_control, " ");
+        lines.push(format!("  {line}: {}", fault.message));
+        lines.push(format!("    {text}"));
+        lines.push(format!("    {}^", " ".repeat(fault.column.saturating_sub(1))));
+    } else {
+        lines.push(format!("  {}", fault.message));
+    }
+    lines.extend(fault.help(words).into_iter().map(|help| format!("    {help}")));
+    lines.join("\n") + "\n"
+}

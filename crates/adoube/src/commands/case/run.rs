@@ -1,0 +1,185 @@
+//! `adoube case run PATH…`.
+//!
+//! JSON: `{"cases": [{"file", "title", "runs": [{"edition", "differences": [{"line", "expected", "got"}]}], "faults"}],
+//! "summary": {"cases", "runs", "differences", "unreadable"}}`; a case that cannot be read has faults and no runs.
+
+use std::path::PathBuf;
+
+use adoube_laws::{
+    Edition,
+    case::{Case, Difference},
+};
+use clap::Args;
+use serde::Serialize;
+
+use super::{
+    super::law::EDITIONS,
+    fault::{self, FaultFact},
+    files,
+};
+use crate::{
+    answer::{Answer, Exit, Reader},
+    args::one_of,
+    input,
+    problem::Problem,
+    words::{CaseKey, Words},
+};
+
+/// Play cases and tell what is not as they expect.
+///
+/// Each case is played under every edition that it names. The exit code is 0 if all is as expected, 1 if something is not, 2 if a case cannot be read.
+#[derive(Args, Debug)]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube case run cases/9-draws\n",
+        "  adoube case run my.case --edition 2009\n",
+        "  adoube case new | adoube case run -",
+    )
+)]
+pub(super) struct Options {
+    /// Files, folders with files that end in .case, or - for the standard input
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// Only under this edition of the Laws, given by its year
+    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    edition: Option<Edition>,
+}
+
+#[derive(Serialize)]
+struct Facts {
+    cases: Vec<CaseFacts>,
+    summary: Summary,
+}
+
+#[derive(Serialize)]
+struct CaseFacts {
+    file: String,
+    title: Option<String>,
+    runs: Vec<RunFacts>,
+    faults: Vec<FaultFact>,
+}
+
+#[derive(Serialize)]
+struct RunFacts {
+    edition: String,
+    differences: Vec<DifferenceFacts>,
+}
+
+#[derive(Serialize)]
+struct DifferenceFacts {
+    line: usize,
+    expected: Option<String>,
+    got: Option<String>,
+}
+
+#[derive(Default, Serialize)]
+struct Summary {
+    cases: usize,
+    runs: usize,
+    differences: usize,
+    unreadable: usize,
+}
+
+pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    let mut cases = Vec::new();
+    for path in &options.paths {
+        let found = files(path)?;
+        if found.is_empty() {
+            return Err(Problem::NoCases { path: path.clone() });
+        }
+        for file in found {
+            let is_input = file.as_os_str() == input::DASH;
+            let text = if is_input { input::text(&[input::DASH])? } else { input::file(&file)? };
+            cases.push(play(file.display().to_string(), &text, options.edition, reader));
+        }
+    }
+    let summary = cases.iter().fold(Summary::default(), |sum, case| Summary {
+        cases: sum.cases + 1,
+        runs: sum.runs + case.runs.len(),
+        differences: sum.differences
+            + case.runs.iter().map(|run| run.differences.len()).sum::<usize>(),
+        unreadable: sum.unreadable + usize::from(!case.faults.is_empty()),
+    });
+    let exit = match (summary.unreadable, summary.differences) {
+        (0, 0) => Exit::Yes,
+        (0, _) => Exit::No,
+        _ => Exit::CouldNotTell,
+    };
+    let mut text: String = cases.iter().map(|case| told(case, reader)).collect();
+    text += &closing(&summary, reader);
+    Ok(Answer::new(exit, text, &Facts { cases, summary }))
+}
+
+/// Plays one case.
+fn play(file: String, text: &str, only: Option<Edition>, reader: &Reader) -> CaseFacts {
+    let case = match Case::read(text) {
+        Ok(case) => case,
+        Err(faults) => {
+            let faults = faults.iter().map(|fault| FaultFact::of(fault, &reader.words)).collect();
+            return CaseFacts { file, title: None, runs: Vec::new(), faults };
+        }
+    };
+    let (mut runs, mut faults) = (Vec::new(), Vec::new());
+    for edition in only.map_or_else(|| case.editions().to_vec(), |edition| vec![edition]) {
+        match case.run(edition) {
+            Ok(run) => runs.push(RunFacts {
+                edition: edition.to_string(),
+                differences: run.differences.into_iter().map(DifferenceFacts::from).collect(),
+            }),
+            Err(problem) => faults.push(FaultFact::of_whole(&problem, &reader.words)),
+        }
+    }
+    CaseFacts { file, title: Some(case.title().to_owned()), runs, faults }
+}
+
+impl From<Difference> for DifferenceFacts {
+    fn from(Difference { line, expected, got }: Difference) -> Self {
+        Self { line, expected, got }
+    }
+}
+
+/// One case: a line if all is as expected, else what is not.
+fn told(case: &CaseFacts, reader: &Reader) -> String {
+    let words = &reader.words;
+    let title = case.title.as_deref().unwrap_or_default();
+    let mut parts = vec![format!("{}  {title}\n", reader.ink.strong(&case.file))];
+    parts.extend(case.faults.iter().map(|fault| fault::told(fault, words)));
+    let (fine, different): (Vec<&RunFacts>, Vec<&RunFacts>) =
+        case.runs.iter().partition(|run| run.differences.is_empty());
+    if !fine.is_empty() {
+        let editions: Vec<&str> = fine.iter().map(|run| run.edition.as_str()).collect();
+        let fine = words.plain(CaseKey::AsExpected);
+        parts.push(format!("  {}: {fine}\n", editions.join(", ")));
+    }
+    for run in different {
+        let told = |difference| difference_told(difference, &run.edition, words);
+        parts.extend(run.differences.iter().map(told));
+    }
+    parts.concat()
+}
+
+fn difference_told(difference: &DifferenceFacts, edition: &str, words: &Words) -> String {
+    let line = words.say(CaseKey::InLine, [("line", difference.line.into())]);
+    let nothing = || words.plain(CaseKey::Nothing);
+    let expected = difference.expected.clone().unwrap_or_else(nothing);
+    let got = difference.got.clone().unwrap_or_else(nothing);
+    let expected = words.say(CaseKey::Expected, [("text", expected.into())]);
+    let got = words.say(CaseKey::Got, [("text", got.into())]);
+    format!("  {edition}, {line}\n    {expected}\n    {got}\n")
+}
+
+fn closing(summary: &Summary, reader: &Reader) -> String {
+    let words = &reader.words;
+    let with = [("cases", summary.cases.into()), ("runs", summary.runs.into())];
+    let mut text = words.say(CaseKey::Summary, with);
+    if summary.unreadable > 0 {
+        let count = [("count", summary.unreadable.into())];
+        text = format!("{text} {}", words.say(CaseKey::SummaryUnreadable, count));
+    }
+    let last = match summary.differences {
+        0 if summary.unreadable == 0 => words.plain(CaseKey::SummaryFine),
+        count => words.say(CaseKey::SummaryDifferences, [("count", count.into())]),
+    };
+    format!("{text} {last}\n")
+}

@@ -1,0 +1,116 @@
+use std::{fs, path::PathBuf};
+
+use serde_json::json;
+
+use crate::{adoube, adoube_in, answer};
+
+/// A case of the specification.
+fn spec(name: &str) -> String {
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../cases", name].iter().collect();
+    path.display().to_string()
+}
+
+const RESIGNS: &str = "# White resigns\nlaws 2009, 2017\n0:10 White resigns\n";
+
+#[test]
+fn a_case_runs_as_expected() {
+    let text = answer(&["case", "run", &spec("5-ending/fools-mate.case")]);
+    assert!(text.contains("  2005, 2009, 2017: as expected\n"), "{text}");
+    assert!(text.ends_with("Cases: 1, played: 3. All as expected.\n"), "{text}");
+    let folder = answer(&["case", "run", &spec("5-ending"), "--lang", "hr"]);
+    assert!(folder.ends_with("Sve je kako se očekivalo.\n"), "{folder}");
+}
+
+#[test]
+fn the_template_is_a_case_that_runs() {
+    let template = answer(&["case", "new"]);
+    let run = adoube_in(&[], &["case", "run", "-"], &template);
+    assert_eq!(run.exit, 0, "{}", run.stdout);
+    let titled = answer(&["case", "new", "The", "phone", "rang"]);
+    assert!(titled.starts_with("# The phone rang\n# Lines that begin"), "{titled}");
+}
+
+#[test]
+fn what_is_not_as_expected_is_named() {
+    let case = format!("{RESIGNS}  2009 ruled Resignation: 1-0\n  2017 ruled Resignation: 0-1\n");
+    let run = adoube_in(&[], &["case", "run", "-"], &case);
+    assert_eq!(run.exit, 1);
+    assert!(
+        run.stdout.contains(
+            "  2017: as expected\n  2009, line 4\n    expected: 2009 ruled Resignation: 1-0\n    \
+             came: ruled Resignation"
+        ),
+        "{}",
+        run.stdout
+    );
+    let run = adoube_in(&[], &["case", "run", "-", "--json"], &case);
+    assert_eq!(run.json()["summary"]["differences"], 1);
+    assert_eq!(run.json()["cases"][0]["runs"][0]["differences"][0]["line"], 4);
+    // What nobody expected is a difference as well.
+    let run = adoube_in(&[], &["case", "run", "-", "--json", "--edition", "2017"], RESIGNS);
+    assert_eq!(run.exit, 1);
+    assert_eq!(run.json()["cases"][0]["runs"][0]["differences"][0]["expected"], json!(null));
+}
+
+#[test]
+fn what_is_not_understood_is_shown_with_its_place_and_what_was_perhaps_meant() {
+    let case = "# A slip of the pen\n0:10 White tuches e2\n";
+    let run = adoube_in(&[], &["case", "run", "-"], case);
+    assert_eq!(run.exit, 2);
+    assert!(
+        run.stdout.contains(
+            "line 2: This is not understood.\n    0:10 White tuches e2\n               ^\n    \
+             Perhaps meant: touches"
+        ),
+        "{}",
+        run.stdout
+    );
+    let json = adoube_in(&[], &["case", "run", "-", "--json"], case).json();
+    assert_eq!(json["cases"][0]["faults"][0]["column"], 12);
+    let told = adoube_in(&[], &["case", "explain", "-", "--lang", "sl"], case);
+    assert_eq!(told.exit, 2);
+    assert!(told.stderr.contains("vrstica 2: Tega ni mogoče razumeti."), "{}", told.stderr);
+}
+
+#[test]
+fn a_case_is_told_in_the_readers_language() {
+    let text = answer(&["case", "explain", &spec("5-ending/resignation.case"), "--lang", "hr"]);
+    assert!(text.contains("Po Pravilima iz 2017."), "{text}");
+    assert!(text.contains("0:58:00  White resigns\n  ► "), "{text}");
+    assert!(text.contains("5.1.2"), "{text}");
+    let older = ["case", "explain", &spec("5-ending/resignation.case"), "--edition", "2005"];
+    assert!(answer(&older).contains("5.1.b"));
+    let json = adoube(&[&older[..], &["--json"]].concat()).json();
+    assert_eq!(json["result"], "0-1");
+    assert_eq!(json["lines"][0]["at"], 3_480_000);
+}
+
+#[test]
+fn a_path_that_is_not_there_is_an_error() {
+    assert_eq!(adoube(&["case", "run", "/nowhere/at.all"]).exit, 2);
+    let empty = std::env::temp_dir().join("adoube-without-cases");
+    fs::create_dir_all(&empty).expect("it can be made");
+    let run = adoube(&["case", "run", &empty.display().to_string()]);
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.starts_with("There is no case in"), "{}", run.stderr);
+}
+
+#[test]
+fn coverage_is_counted_article_by_article() {
+    let json = adoube(&["law", "coverage", "--json"]).json();
+    let years: Vec<&str> = json["editions"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|it| it["edition"].as_str())
+        .collect();
+    assert_eq!(years, ["2005", "2009", "2017"]);
+    for edition in json["editions"].as_array().unwrap() {
+        let missing = edition["missing"].as_array().unwrap().len() as u64;
+        assert_eq!(edition["covered"].as_u64().unwrap() + missing, edition["total"]);
+    }
+    let one = adoube(&["law", "coverage", "--edition", "2017", "--json"]).json();
+    assert_eq!(one["editions"][0]["total"], 305);
+    let listed = answer(&["law", "coverage", "--edition", "2017", "--missing", "--lang", "sl"]);
+    assert!(listed.starts_with("2017: primeri pokažejo "), "{listed}");
+}

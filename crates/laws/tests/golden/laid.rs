@@ -1,0 +1,39 @@
+//! Regulations, and how a table was laid.
+
+use adoube_laws::{
+    Edition,
+    clock::{At, PerPlayer},
+    regulations::{OpenPoints, Preset, Regulations},
+    rules::blind::Senses,
+    table::{BoardPlacement, Colours, Setup},
+};
+
+use crate::frozen;
+
+#[test]
+fn regulations() {
+    let presets: Vec<(&str, Regulations)> =
+        Preset::all().map(|preset| (preset.name(), preset.regulations())).collect();
+    frozen::check("regulations", presets);
+    let control = "40/5400d5:900d5".parse().expect("it is a time control");
+    let bare = Regulations::new(Edition::Y2009, control);
+    frozen::check("regulations-bare", vec![("bare", bare)]);
+    frozen::check("open-points", vec![("default", OpenPoints::default())]);
+}
+
+#[test]
+fn setups() {
+    let board = |fen: &str| fen.parse().expect("it is FEN");
+    let full = Setup {
+        prescribed: board("bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9"),
+        stands: Some(board("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1")),
+        placement: BoardPlacement::Wrong,
+        colours: Colours::Reversed,
+        clock: Some(PerPlayer::same("300".parse().expect("it is a time control"))),
+        scheduled: At::new(1_800_000),
+        names: PerPlayer { white: "Ana".to_owned(), black: "Бранко".to_owned() },
+        senses: PerPlayer { white: Senses::Ordinary, black: Senses::VisuallyDisabled },
+        absent: PerPlayer { white: false, black: true },
+    };
+    frozen::check("setup", vec![("full", full), ("default", Setup::default())]);
+}

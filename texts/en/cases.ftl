@@ -1,0 +1,31 @@
+## Playing and telling cases. $text, $list and $why are in the English of the case language.
+
+case-as-expected = as expected
+case-in-line = line { $line }
+case-expected = expected: { $text }
+case-got = came: { $text }
+case-nothing = nothing
+case-summary = Cases: { $cases }, played: { $runs }.
+case-summary-fine = All as expected.
+case-summary-differences = Differences: { $count }.
+case-summary-unreadable = Cannot be read: { $count }.
+case-under-edition = Under the Laws of { $edition }
+case-perhaps = Perhaps meant: { $list }
+case-understood = Understood here: { $list }
+case-fault-no-title = A case begins with its title: # and some words.
+case-fault-not-understood = This is not understood.
+case-fault-ends-too-early = The line ends too early.
+case-fault-announced-too-late = This belongs before the first thing that happens.
+case-fault-unknown-edition = There is no edition of that year.
+case-fault-edition-not-run = The case is not played under this edition.
+case-fault-back-in-time = This is earlier than the line before.
+case-fault-regulations = These regulations cannot be: { $why }
+case-fault-moves = These moves cannot be played: { $why }
+case-fault-nothing-happens = Nothing happens in this case.
+error-case = { $path }, line { $line }: { $message }
+error-case-under = Under the Laws of { $edition } this case cannot be played. { $why }
+error-no-cases = There is no case in { $path }: the names of case files end in .case.
+help-case-reference = The language of cases is described in docs/cases.md; a template: adoube case new
+coverage-line = { $edition }: { $covered } of { $total } articles are shown by cases.
+coverage-missing = Not shown by any case of { $edition }:
+coverage-reason = Why: { $reason }

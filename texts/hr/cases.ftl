@@ -1,0 +1,31 @@
+## Playing and telling cases. $text, $list and $why are in the English of the case language.
+
+case-as-expected = kako se očekivalo
+case-in-line = redak { $line }
+case-expected = očekivano: { $text }
+case-got = dobiveno: { $text }
+case-nothing = ništa
+case-summary = Slučajevi: { $cases }, odigrano: { $runs }.
+case-summary-fine = Sve je kako se očekivalo.
+case-summary-differences = Razlike: { $count }.
+case-summary-unreadable = Ne može se pročitati: { $count }.
+case-under-edition = Po Pravilima iz { $edition }.
+case-perhaps = Možda se mislilo: { $list }
+case-understood = Ovdje se razumije: { $list }
+case-fault-no-title = Slučaj počinje naslovom: # i nekoliko riječi.
+case-fault-not-understood = To se ne razumije.
+case-fault-ends-too-early = Redak završava prerano.
+case-fault-announced-too-late = To dolazi prije prvoga što se dogodi.
+case-fault-unknown-edition = Nema izdanja iz te godine.
+case-fault-edition-not-run = Slučaj se ne igra po tom izdanju.
+case-fault-back-in-time = To je ranije od prethodnog retka.
+case-fault-regulations = Takve propozicije nisu moguće: { $why }
+case-fault-moves = Ti se potezi ne mogu odigrati: { $why }
+case-fault-nothing-happens = U ovom se slučaju ništa ne događa.
+error-case = { $path }, redak { $line }: { $message }
+error-case-under = Po Pravilima iz { $edition }. ovaj se slučaj ne može odigrati. { $why }
+error-no-cases = U { $path } nema nijednog slučaja: imena datoteka sa slučajevima završavaju na .case.
+help-case-reference = Jezik slučajeva opisan je u docs/cases.md; predložak: adoube case new
+coverage-line = { $edition }: slučajevi pokazuju { $covered } od { $total } članaka.
+coverage-missing = Što u izdanju { $edition } ne pokazuje nijedan slučaj:
+coverage-reason = Zašto: { $reason }

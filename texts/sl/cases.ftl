@@ -1,0 +1,31 @@
+## Playing and telling cases. $text, $list and $why are in the English of the case language.
+
+case-as-expected = kot pričakovano
+case-in-line = vrstica { $line }
+case-expected = pričakovano: { $text }
+case-got = dobljeno: { $text }
+case-nothing = nič
+case-summary = Primeri: { $cases }, odigrani: { $runs }.
+case-summary-fine = Vse je kot pričakovano.
+case-summary-differences = Razlike: { $count }.
+case-summary-unreadable = Ni mogoče prebrati: { $count }.
+case-under-edition = Po Pravilih iz leta { $edition }
+case-perhaps = Morda mišljeno: { $list }
+case-understood = Tu se razume: { $list }
+case-fault-no-title = Primer se začne z naslovom: # in nekaj besed.
+case-fault-not-understood = Tega ni mogoče razumeti.
+case-fault-ends-too-early = Vrstica se konča prezgodaj.
+case-fault-announced-too-late = To sodi pred prvo, kar se zgodi.
+case-fault-unknown-edition = Izdaje s to letnico ni.
+case-fault-edition-not-run = Primer se ne igra po tej izdaji.
+case-fault-back-in-time = To je prej kot prejšnja vrstica.
+case-fault-regulations = Takšen pravilnik ni mogoč: { $why }
+case-fault-moves = Teh potez ni mogoče odigrati: { $why }
+case-fault-nothing-happens = V tem primeru se nič ne zgodi.
+error-case = { $path }, vrstica { $line }: { $message }
+error-case-under = Po Pravilih iz leta { $edition } tega primera ni mogoče odigrati. { $why }
+error-no-cases = V { $path } ni nobenega primera: imena datotek s primeri se končajo z .case.
+help-case-reference = Jezik primerov je opisan v docs/cases.md; predloga: adoube case new
+coverage-line = { $edition }: primeri pokažejo { $covered } od { $total } členov.
+coverage-missing = Česar v izdaji { $edition } ne pokaže noben primer:
+coverage-reason = Zakaj: { $reason }

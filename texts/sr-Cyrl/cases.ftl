@@ -1,0 +1,31 @@
+## Playing and telling cases. $text, $list and $why are in the English of the case language.
+
+case-as-expected = како се очекивало
+case-in-line = ред { $line }
+case-expected = очекивано: { $text }
+case-got = добијено: { $text }
+case-nothing = ништа
+case-summary = Случајеви: { $cases }, одиграно: { $runs }.
+case-summary-fine = Све је како се очекивало.
+case-summary-differences = Разлике: { $count }.
+case-summary-unreadable = Не може се прочитати: { $count }.
+case-under-edition = По Правилима из { $edition }.
+case-perhaps = Можда се мислило: { $list }
+case-understood = Овде се разуме: { $list }
+case-fault-no-title = Случај почиње насловом: # и неколико речи.
+case-fault-not-understood = Ово се не разуме.
+case-fault-ends-too-early = Ред се завршава прерано.
+case-fault-announced-too-late = Ово долази пре првог што се догоди.
+case-fault-unknown-edition = Нема издања из те године.
+case-fault-edition-not-run = Случај се не игра по том издању.
+case-fault-back-in-time = Ово је раније од претходног реда.
+case-fault-regulations = Овакве пропозиције нису могуће: { $why }
+case-fault-moves = Ови потези не могу да се одиграју: { $why }
+case-fault-nothing-happens = У овом случају ништа се не догађа.
+error-case = { $path }, ред { $line }: { $message }
+error-case-under = По Правилима из { $edition }. овај случај не може да се одигра. { $why }
+error-no-cases = У { $path } нема ниједног случаја: имена датотека са случајевима завршавају се на .case.
+help-case-reference = Језик случајева је описан у docs/cases.md; образац: adoube case new
+coverage-line = { $edition }: случајеви показују { $covered } од { $total } чланова.
+coverage-missing = Шта у издању { $edition } не показује ниједан случај:
+coverage-reason = Зашто: { $reason }

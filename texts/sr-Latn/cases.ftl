@@ -1,0 +1,31 @@
+## Playing and telling cases. $text, $list and $why are in the English of the case language.
+
+case-as-expected = kako se očekivalo
+case-in-line = red { $line }
+case-expected = očekivano: { $text }
+case-got = dobijeno: { $text }
+case-nothing = ništa
+case-summary = Slučajevi: { $cases }, odigrano: { $runs }.
+case-summary-fine = Sve je kako se očekivalo.
+case-summary-differences = Razlike: { $count }.
+case-summary-unreadable = Ne može se pročitati: { $count }.
+case-under-edition = Po Pravilima iz { $edition }.
+case-perhaps = Možda se mislilo: { $list }
+case-understood = Ovde se razume: { $list }
+case-fault-no-title = Slučaj počinje naslovom: # i nekoliko reči.
+case-fault-not-understood = Ovo se ne razume.
+case-fault-ends-too-early = Red se završava prerano.
+case-fault-announced-too-late = Ovo dolazi pre prvog što se dogodi.
+case-fault-unknown-edition = Nema izdanja iz te godine.
+case-fault-edition-not-run = Slučaj se ne igra po tom izdanju.
+case-fault-back-in-time = Ovo je ranije od prethodnog reda.
+case-fault-regulations = Ovakve propozicije nisu moguće: { $why }
+case-fault-moves = Ovi potezi ne mogu da se odigraju: { $why }
+case-fault-nothing-happens = U ovom slučaju ništa se ne događa.
+error-case = { $path }, red { $line }: { $message }
+error-case-under = Po Pravilima iz { $edition }. ovaj slučaj ne može da se odigra. { $why }
+error-no-cases = U { $path } nema nijednog slučaja: imena datoteka sa slučajevima završavaju se na .case.
+help-case-reference = Jezik slučajeva je opisan u docs/cases.md; obrazac: adoube case new
+coverage-line = { $edition }: slučajevi pokazuju { $covered } od { $total } članova.
+coverage-missing = Šta u izdanju { $edition } ne pokazuje nijedan slučaj:
+coverage-reason = Zašto: { $reason }
