@@ -293,16 +293,16 @@ event-came-apart = { $colour ->
     [white] The boards no longer agree: White carries out another move than was announced, “{ $text }”.
    *[black] The boards no longer agree: Black carries out another move than was announced, “{ $text }”.
 }
-event-assisted = { $colour ->
-    [white] White's assistant does what is an assistant's to do.
-   *[black] Black's assistant does what is an assistant's to do.
-}
 event-joined = The positions on the two boards agree again.
 event-illegal-position-seen = The arbiter sees an illegal position, and waits until the next move is completed.
 event-illegal-position-gone = The position is legal again.
 event-would-correct = { $colour ->
     [white] White would put the illegal move right by agreement.
    *[black] Black would put the illegal move right by agreement.
+}
+event-assisted = { $colour ->
+    [white] White's assistant does what an assistant may do.
+   *[black] Black's assistant does what an assistant may do.
 }
 event-told = { $colour ->
     [white] White is told, as asked: moves completed by White { $whitemoves }, by Black { $blackmoves }; time used by White { $whitetime }, by Black { $blacktime }.
@@ -590,8 +590,8 @@ latent-clock-handling = { $colour ->
    *[black] Black has handled the clock improperly.
 }
 latent-displacement = { $colour ->
-    [white] White displaced pieces, and play went on with them where they lay.
-   *[black] Black displaced pieces, and play went on with them where they lay.
+    [white] White has knocked pieces out of place, and play went on with them where they lay.
+   *[black] Black has knocked pieces out of place, and play went on with them where they lay.
 }
 latent-out-of-turn = { $colour ->
     [white] White has moved although it was Black's turn.

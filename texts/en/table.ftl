@@ -215,10 +215,10 @@ order-lift-flag = { $colour ->
     [white] White's flag is put up again.
    *[black] Black's flag is put up again.
 }
-order-restore = The position { $when } is restored.
-order-set-up = This position is set up: { $position }
 order-finish = What was left undone is done: { $move }.
 order-turn-board = The board is put the right way round, and the position is transferred to it.
+order-restore = The position { $when } is restored.
+order-set-up = This position is set up: { $position }
 order-put-right = The pieces are put back where they belong.
 order-must-play = { $colour ->
     [white] White must play { $count ->

@@ -293,16 +293,16 @@ event-came-apart = { $colour ->
     [white] Ploče se više ne slažu: bijeli igra drugi potez, a ne najavljeni, „{ $text }”.
    *[black] Ploče se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
 }
-event-assisted = { $colour ->
-    [white] Pomoćnik bijelog obavlja ono što je pomoćnikovo.
-   *[black] Pomoćnik crnog obavlja ono što je pomoćnikovo.
-}
 event-joined = Pozicije na pločama ponovno se slažu.
 event-illegal-position-seen = Sudac vidi nepravilnu poziciju i čeka da sljedeći potez bude dovršen.
 event-illegal-position-gone = Pozicija je ponovno pravilna.
 event-would-correct = { $colour ->
     [white] Bijeli bi sporazumno ispravio nepravilan potez.
    *[black] Crni bi sporazumno ispravio nepravilan potez.
+}
+event-assisted = { $colour ->
+    [white] Pomoćnik bijelog obavlja svoju dužnost.
+   *[black] Pomoćnik crnog obavlja svoju dužnost.
 }
 event-told = { $colour ->
     [white] Bijelom se na zahtjev kaže: dovršeni potezi bijelog { $whitemoves }, crnog { $blackmoves }; utrošeno vrijeme bijelog { $whitetime }, crnog { $blacktime }.
@@ -590,8 +590,8 @@ latent-clock-handling = { $colour ->
    *[black] Crni je neprimjereno postupao sa satom.
 }
 latent-displacement = { $colour ->
-    [white] Bijeli je pomaknuo figure, a igra se nastavila kako su ležale.
-   *[black] Crni je pomaknuo figure, a igra se nastavila kako su ležale.
+    [white] Bijeli je poremetio figure, a igra se nastavila kako su ležale.
+   *[black] Crni je poremetio figure, a igra se nastavila kako su ležale.
 }
 latent-out-of-turn = { $colour ->
     [white] Bijeli je odigrao potez iako je na potezu bio crni.

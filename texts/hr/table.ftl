@@ -214,10 +214,10 @@ order-lift-flag = { $colour ->
     [white] Zastavica bijelog ponovno se podiže.
    *[black] Zastavica crnog ponovno se podiže.
 }
+order-finish = Što je ostalo nedovršeno, dovršava se: { $move }.
+order-turn-board = Ploča se pravilno postavlja, a pozicija se prenosi na nju.
 order-restore = Vraća se pozicija { $when }.
 order-set-up = Na ploču se postavlja pozicija { $position }
-order-finish = Što je ostalo nedovršeno, dovršava se: { $move }.
-order-turn-board = Ploča se okreće kako treba, a pozicija se prenosi na nju.
 order-put-right = Figure se vraćaju na svoja polja.
 order-must-play = { $colour ->
     [white] Bijeli mora odigrati { $count ->

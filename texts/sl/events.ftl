@@ -293,16 +293,16 @@ event-came-apart = { $colour ->
     [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, kot je bila napovedana, »{ $text }«.
    *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, kot je bila napovedana, »{ $text }«.
 }
-event-assisted = { $colour ->
-    [white] Pomočnik belega opravi, kar je pomočnikovo.
-   *[black] Pomočnik črnega opravi, kar je pomočnikovo.
-}
 event-joined = Poziciji na šahovnicah se spet ujemata.
 event-illegal-position-seen = Sodnik vidi nepravilno pozicijo in čaka, da bo naslednja poteza zaključena.
 event-illegal-position-gone = Pozicija je spet pravilna.
 event-would-correct = { $colour ->
     [white] Beli bi sporazumno popravil nepravilno potezo.
    *[black] Črni bi sporazumno popravil nepravilno potezo.
+}
+event-assisted = { $colour ->
+    [white] Pomočnik belega opravi svojo nalogo.
+   *[black] Pomočnik črnega opravi svojo nalogo.
 }
 event-told = { $colour ->
     [white] Belemu se na zahtevo pove: zaključene poteze belega { $whitemoves }, črnega { $blackmoves }; porabljeni čas belega { $whitetime }, črnega { $blacktime }.
@@ -590,8 +590,8 @@ latent-clock-handling = { $colour ->
    *[black] Črni je z uro ravnal neprimerno.
 }
 latent-displacement = { $colour ->
-    [white] Beli je premaknil figure s polj in igra se je nadaljevala, kot so ležale.
-   *[black] Črni je premaknil figure s polj in igra se je nadaljevala, kot so ležale.
+    [white] Beli je podrl figure in igra se je nadaljevala, kot so obležale.
+   *[black] Črni je podrl figure in igra se je nadaljevala, kot so obležale.
 }
 latent-out-of-turn = { $colour ->
     [white] Beli je povlekel potezo, čeprav je bil na potezi črni.

@@ -211,10 +211,10 @@ order-lift-flag = { $colour ->
     [white] Zastavica belega se znova dvigne.
    *[black] Zastavica črnega se znova dvigne.
 }
+order-finish = Kar je manjkalo, se dokonča: { $move }.
+order-turn-board = Šahovnica se pravilno postavi in pozicija se prenese nanjo.
 order-restore = Vzpostavi se pozicija { $when }.
 order-set-up = Na šahovnici se postavi pozicija { $position }
-order-finish = Kar je manjkalo, se dokonča: { $move }.
-order-turn-board = Šahovnica se obrne, kot je treba, in pozicija se prenese nanjo.
 order-put-right = Figure se postavijo tja, kamor sodijo.
 order-must-play = { $colour ->
     [white] Beli mora odigrati { $count ->

@@ -293,16 +293,16 @@ event-came-apart = { $colour ->
     [white] Table se više ne slažu: beli igra drugi potez, a ne najavljeni, „{ $text }”.
    *[black] Table se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
 }
-event-assisted = { $colour ->
-    [white] Pomoćnik belog obavlja ono što je pomoćnikovo.
-   *[black] Pomoćnik crnog obavlja ono što je pomoćnikovo.
-}
 event-joined = Pozicije na tablama se ponovo slažu.
 event-illegal-position-seen = Sudija vidi nepravilnu poziciju i čeka da sledeći potez bude završen.
 event-illegal-position-gone = Pozicija je ponovo pravilna.
 event-would-correct = { $colour ->
     [white] Beli bi sporazumno ispravio nepravilan potez.
    *[black] Crni bi sporazumno ispravio nepravilan potez.
+}
+event-assisted = { $colour ->
+    [white] Pomoćnik belog obavlja svoju dužnost.
+   *[black] Pomoćnik crnog obavlja svoju dužnost.
 }
 event-told = { $colour ->
     [white] Belom se na zahtev kaže: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.
@@ -590,8 +590,8 @@ latent-clock-handling = { $colour ->
    *[black] Crni je neprimereno postupao sa satom.
 }
 latent-displacement = { $colour ->
-    [white] Beli je pomerio figure, a igra je nastavljena kako su ležale.
-   *[black] Crni je pomerio figure, a igra je nastavljena kako su ležale.
+    [white] Beli je poremetio položaj figura, a igra je nastavljena kako su ležale.
+   *[black] Crni je poremetio položaj figura, a igra je nastavljena kako su ležale.
 }
 latent-out-of-turn = { $colour ->
     [white] Beli je odigrao potez iako je na potezu bio crni.

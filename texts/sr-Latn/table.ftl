@@ -214,10 +214,10 @@ order-lift-flag = { $colour ->
     [white] Zastavica belog se ponovo podiže.
    *[black] Zastavica crnog se ponovo podiže.
 }
+order-finish = Što je ostalo nedovršeno, dovršava se: { $move }.
+order-turn-board = Tabla se pravilno postavlja, a pozicija se prenosi na nju.
 order-restore = Vraća se pozicija { $when }.
 order-set-up = Na tablu se postavlja pozicija { $position }
-order-finish = Što je ostalo nedovršeno, dovršava se: { $move }.
-order-turn-board = Tabla se okreće kako treba, a pozicija se prenosi na nju.
 order-put-right = Figure se vraćaju na svoja polja.
 order-must-play = { $colour ->
     [white] Beli mora da odigra { $count ->

@@ -51,6 +51,9 @@ const fn grammar(language: Language) -> LanguageIdentifier {
     }
 }
 
+/// The terms of the Laws, a row each and a column for every language.
+pub(crate) const TERMS: &str = include_str!("../../../texts/terms.tsv");
+
 /// One language, ready to speak.
 pub(crate) struct Words {
     language: Language,

@@ -3,7 +3,7 @@
 use adoube_chess::{Colour, Move, Square};
 use serde::{Deserialize, Serialize};
 
-use super::{Line, Plan};
+use super::{Line, Matter, Plan};
 use crate::{Provision, draws::Ply, touch};
 
 /// Something that is there to be noticed.
@@ -109,6 +109,20 @@ impl Latent {
             | Self::OtherHand(by)
             | Self::Hovering(by)
             | Self::ClockHandling(by) => *by,
+        }
+    }
+
+    /// As what it may be noticed; an edition may know one of these only.
+    pub const fn matters(&self) -> &'static [Matter] {
+        match self {
+            Self::IllegalMove { .. } => &[Matter::IllegalMove],
+            Self::Displacement { .. } => &[Matter::Displacement],
+            Self::Touch { .. } | Self::Accident { .. } | Self::Meddling(_) => &[Matter::Touch],
+            Self::TwoHands { .. } => &[Matter::IllegalMove, Matter::Touch],
+            Self::PressWithoutMove { .. } => &[Matter::IllegalMove, Matter::Clock],
+            Self::OtherHand(_) | Self::Hovering(_) | Self::ClockHandling(_) => &[Matter::Clock],
+            Self::OutOfTurn { .. } => &[Matter::OutOfTurn],
+            Self::Scoresheet { .. } => &[Matter::Scoresheet],
         }
     }
 }

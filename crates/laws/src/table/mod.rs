@@ -44,6 +44,7 @@ mod refusal;
 mod ruling;
 mod setup;
 mod under;
+mod view;
 mod who;
 
 use std::sync::Arc;
@@ -60,6 +61,7 @@ pub use question::{Answer, AnswerKind, Question, QuestionId, Topic};
 pub use refusal::{Refusal, Why};
 pub use ruling::{Ground, Offence, Order, Ruling};
 pub use setup::{BoardPlacement, Colours, Setup};
+pub use view::{ActionKind, Bound, Display, May, SheetSeen, StageSeen, View, Viewer};
 pub use who::{Author, Who};
 
 use crate::{

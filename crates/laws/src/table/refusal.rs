@@ -118,6 +118,43 @@ pub enum Why {
     ClockNotRunning,
 }
 
+impl Why {
+    /// Whether it is about what was said or shown; another of the same kind might be accepted.
+    pub const fn is_about_content(&self) -> bool {
+        matches!(
+            self,
+            Self::NotAnAnswer
+                | Self::NotTheSealedMove
+                | Self::Unintelligible
+                | Self::IllegalMove
+                | Self::MustPlay(_)
+                | Self::NothingThere(_)
+                | Self::OwnPieceThere(_)
+                | Self::NotAPenalty
+                | Self::ScoreTooHigh
+                | Self::NoSuchLine
+        )
+    }
+
+    /// Whether it is about the moment; nothing of the same kind would be accepted now.
+    pub const fn is_about_the_moment(&self) -> bool {
+        matches!(
+            self,
+            Self::GameIsOver(_)
+                | Self::GameIsVoid
+                | Self::Adjourned
+                | Self::NotStarted
+                | Self::AlreadyStarted
+                | Self::NotPresent
+                | Self::ClocksStopped
+                | Self::HandEmpty
+                | Self::HandFull
+                | Self::NotYourMove { .. }
+                | Self::ClockNotRunning
+        )
+    }
+}
+
 impl From<Why> for Refusal {
     fn from(why: Why) -> Self {
         Self { why, cite: None }

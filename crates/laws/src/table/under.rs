@@ -67,20 +67,7 @@ impl Fact {
         use Provision as P;
         match self {
             Self::ArrayDrawn(_) => vec![P::Chess960RandomChoice, P::Chess960StartPosition],
-            Self::Started(_) if chess960::is_played(table) => {
-                vec![P::StartOfWhitesClock, P::ChessClock, P::Chess960, P::Chess960StartPosition]
-            }
-            Self::Started(_) => {
-                let mut under = vec![
-                    P::StartOfWhitesClock,
-                    P::ChessClock,
-                    P::TimeControlPeriods,
-                    P::InitialPosition,
-                ];
-                under.extend(conduct::played_under(table));
-                under.extend(default_time::nobody_came(table).then_some(P::NeitherPlayerPresent));
-                under
-            }
+            Self::Started(_) => started(table),
             Self::FlagFell { fall, .. } if fall.in_order() => {
                 vec![P::MoveCountAtFlagFall, P::TimeControlPeriods, P::ChessClock]
             }
@@ -92,7 +79,9 @@ impl Fact {
             Self::Touched { by, .. } | Self::Lifted { by, .. } if table.to_move() == *by => {
                 vec![P::TouchMove]
             }
-            Self::SaidCastling(_) => vec![P::Chess960CastlingAnnounced],
+            Self::SaidCastling(_) if chess960::is_played(table) => {
+                vec![P::Chess960CastlingAnnounced]
+            }
             Self::Held { .. } => vec![P::PromotionChoiceFinal],
             Self::Placed { by, .. } if table.to_move() == *by => vec![P::PieceReleased],
             Self::Touched { .. }
@@ -101,6 +90,7 @@ impl Fact {
             | Self::Placed { .. }
             | Self::PutAside { .. }
             | Self::Removed { .. }
+            | Self::SaidCastling(_)
             | Self::Came(_)
             | Self::Noticed(_)
             | Self::Lapsed(Latent::Scoresheet { .. })
@@ -138,6 +128,20 @@ impl Fact {
             Self::Conduct(fact) => conduct::under(fact),
         }
     }
+}
+
+/// What a game rests on when it begins.
+fn started(table: &Table) -> Vec<Provision> {
+    use Provision as P;
+    let mut under = vec![P::StartOfWhitesClock, P::ChessClock, P::TimeControlPeriods];
+    if chess960::is_played(table) {
+        under.extend([P::Chess960, P::Chess960StartPosition]);
+    } else {
+        under.push(P::InitialPosition);
+    }
+    under.extend(conduct::played_under(table));
+    under.extend(default_time::nobody_came(table).then_some(P::NeitherPlayerPresent));
+    under
 }
 
 /// Whoever stops the clocks has his own provision.

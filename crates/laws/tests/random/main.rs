@@ -1,6 +1,7 @@
 //! Games in which anybody does anything at any time, from seeds; `fuzz/run` plays millions more.
 
 mod game;
+mod views;
 
 use game::Tally;
 

@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 use super::{InEdition, folding, provision, search};
 use crate::{
     answer::{Answer, Exit, Reader},
-    words::Key,
+    words::{Key, TERMS},
 };
 
 /// Say a term of the Laws in all five languages, and where the Laws speak of it.
@@ -48,7 +48,7 @@ const LANGUAGES: [Language; 5] =
 const ARTICLES: usize = 3;
 
 fn terms() -> impl Iterator<Item = Term> {
-    let rows = include_str!("../../../../../texts/terms.tsv").lines().skip(1);
+    let rows = TERMS.lines().skip(1);
     rows.map(|row| {
         let mut columns = row.split('\t').map(|column| column.split(" / ").collect::<Vec<_>>());
         Term { variants: std::array::from_fn(|_| columns.next().unwrap_or_default()) }

@@ -74,11 +74,11 @@ keys! { PlayKey
     EventMisspoken = "event-misspoken",
     EventRepeated = "event-repeated",
     EventCameApart = "event-came-apart",
-    EventAssisted = "event-assisted",
     EventJoined = "event-joined",
     EventIllegalPositionSeen = "event-illegal-position-seen",
     EventIllegalPositionGone = "event-illegal-position-gone",
     EventWouldCorrect = "event-would-correct",
+    EventAssisted = "event-assisted",
     EventTold = "event-told",
 
     EventOffered = "event-offered",

@@ -144,6 +144,26 @@ pub enum Matter {
     Scoresheet,
 }
 
+impl Matter {
+    /// All of them.
+    pub const ALL: &[Self] = &[
+        Self::IllegalMove,
+        Self::IllegalPosition,
+        Self::Touch,
+        Self::FlagFall,
+        Self::Displacement,
+        Self::InitialPosition,
+        Self::BoardPlacement,
+        Self::ReversedColours,
+        Self::DefectiveClock,
+        Self::ClockSetting,
+        Self::Clock,
+        Self::OutOfTurn,
+        Self::BoardsDisagree,
+        Self::Scoresheet,
+    ];
+}
+
 /// A position to restore.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 
 use adoube_laws::{
     clock::{At, Milliseconds},
-    table::{Action, Event, Stage, Table, Who, decide, replay},
+    table::{Action, Event, Refusal, Stage, Table, Who, decide, replay},
 };
 use source::Source;
 pub(crate) use tally::Tally;
@@ -36,14 +36,31 @@ const AFTERWARDS: u32 = 15;
 /// # Panics
 /// If something is not true of them.
 pub(crate) fn play(bytes: &[u8], tally: &mut Tally) {
+    play_watched(bytes, tally, &mut |_| {});
+}
+
+/// Something that somebody is about to do, and what will come of it.
+#[allow(dead_code, reason = "the fuzzer does not look at everything")]
+pub(crate) struct Attempt<'a> {
+    pub(crate) laid: &'a Table,
+    pub(crate) events: &'a [Event],
+    pub(crate) table: &'a Table,
+    pub(crate) at: At,
+    pub(crate) who: Who,
+    pub(crate) action: &'a Action,
+    pub(crate) decided: &'a Result<Vec<Event>, Refusal>,
+}
+
+/// Plays the games that these bytes are, while somebody watches.
+pub(crate) fn play_watched(bytes: &[u8], tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<'_>)) {
     let mut from = Source::new(bytes);
     while !from.is_empty() {
-        one(&mut from, tally);
+        one(&mut from, tally, watch);
     }
 }
 
 /// One game: to its end, and a little further.
-fn one(from: &mut Source<'_>, tally: &mut Tally) {
+fn one(from: &mut Source<'_>, tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<'_>)) {
     let laid = Table::new(laid::regulations(from), laid::setup(from));
     let mut game = Game {
         table: laid.clone(),
@@ -58,7 +75,7 @@ fn one(from: &mut Source<'_>, tally: &mut Tally) {
         at = later(from, at);
         let (who, action) = likely::next(from, &game.table);
         game.tried.push((at, who, action));
-        game.act(at, tally);
+        game.act(at, tally, watch);
         if matches!(game.table.stage(), Stage::Over { .. } | Stage::Void) {
             afterwards += 1;
         }
@@ -82,12 +99,21 @@ fn later(from: &mut Source<'_>, at: At) -> At {
 
 impl Game {
     /// The last thing that was tried is decided, and what follows happens.
-    fn act(&mut self, at: At, tally: &mut Tally) {
+    fn act(&mut self, at: At, tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<'_>)) {
         let (_, who, action) = &self.tried[self.tried.len() - 1];
         let (who, action) = (*who, action.clone());
         let decided = decide(&self.table, at, who, &action);
         assert!(decided == decide(&self.table, at, who, &action), "decided in two ways");
         tally.decided(&action, &decided);
+        watch(&Attempt {
+            laid: &self.laid,
+            events: &self.events,
+            table: &self.table,
+            at,
+            who,
+            action: &action,
+            decided: &decided,
+        });
         let Ok(events) = decided else { return };
         for event in events {
             self.happens(event, who, tally);

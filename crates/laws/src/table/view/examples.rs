@@ -1,0 +1,199 @@
+//! An example or two of every kind of act, made of what stands on the table.
+
+mod arbiter;
+mod board;
+
+use adoube_chess::{Colour, Move, san};
+
+use super::ActionKind;
+use crate::{
+    clock::Milliseconds,
+    draws::Reached,
+    rules::adjournment::Sealed,
+    table::{
+        Action, AdjournAct, Area, Basis, Claim, Duty, Line, Matter, Outcome, PresenceAct, Reason,
+        Request, SheetAct, Table, Voice, Who,
+    },
+};
+
+/// Examples of a kind; if it may be done in any way, one of them may.
+pub(super) fn examples(what: ActionKind, table: &Table, who: Who) -> Vec<Action> {
+    use ActionKind as K;
+    match what {
+        K::Touch
+        | K::Lift
+        | K::Fetch
+        | K::Hold
+        | K::Place
+        | K::PutAside
+        | K::Remove
+        | K::PutRight
+        | K::Make
+        | K::Play
+        | K::Press => board::examples(what, table, who),
+        K::StopClocks => vec![Action::StopClocks(Reason::Help)],
+        K::Write => writing(table),
+        K::Strike => lines(table).map(|line| Action::Sheet(SheetAct::Strike(line))).collect(),
+        K::WriteOffer => sheet([SheetAct::WriteOffer]),
+        K::WriteTime => sheet([SheetAct::WriteTime(Milliseconds::ZERO)]),
+        K::CompleteScoresheet => sheet([SheetAct::Complete]),
+        K::BorrowScoresheet => sheet([SheetAct::Borrow]),
+        K::GiveBackScoresheet => sheet([SheetAct::GiveBack]),
+        K::Sign => sheet([SheetAct::Sign(table.outcome().unwrap_or(Outcome::DRAW))]),
+        K::HandOverScoresheet => sheet([SheetAct::HandOver]),
+        K::TakeElectronic => sheet([SheetAct::TakeElectronic]),
+        K::ReplaceScoresheet => sheet(Colour::ALL.map(SheetAct::Replace)),
+        K::KeepScore => sheet(Colour::ALL.map(SheetAct::KeepFor)),
+        K::Arrive => presence([PresenceAct::Arrive]),
+        K::Leave => presence([Area::PlayingArea, Area::Venue].map(PresenceAct::Leave)),
+        K::Return => presence([PresenceAct::Return]),
+        K::AskToAdjourn => adjournment([AdjournAct::Ask]),
+        K::Seal => adjournment(sealed(table).map(AdjournAct::Seal)),
+        K::HandOverEnvelope => adjournment([AdjournAct::HandOver]),
+        K::StateSealedMove => adjournment([AdjournAct::State(first_move(table))]),
+        K::Report => Matter::ALL.iter().map(|matter| Action::Report(*matter)).collect(),
+        K::Adjust
+        | K::AnnounceCastling
+        | K::OfferDraw
+        | K::AcceptDraw
+        | K::DeclineDraw
+        | K::Resign
+        | K::ClaimRepetition
+        | K::ClaimFiftyMoves
+        | K::ClaimFlagFall
+        | K::ClaimIllegalMove
+        | K::CorrectByAgreement
+        | K::ClaimTouch
+        | K::ClaimIrregularity
+        | K::ClaimNoEffort
+        | K::ClaimCannotWin
+        | K::RequestPiece
+        | K::RequestScoresheet
+        | K::RequestBlankScoresheet
+        | K::RequestExplanation
+        | K::RequestMovesAndTime
+        | K::RequestLeave
+        | K::RequestDevice
+        | K::RequestAssistant
+        | K::RequestConsent
+        | K::RequestIncrement
+        | K::CallArbiter
+        | K::Appeal
+        | K::Announce
+        | K::Repeat
+            if who.side().is_some() =>
+        {
+            said(what, table).into_iter().map(Action::Say).collect()
+        }
+        _ if who == Who::Arbiter => arbiter::examples(what, table),
+        _ => Vec::new(),
+    }
+}
+
+fn sheet(acts: impl IntoIterator<Item = SheetAct>) -> Vec<Action> {
+    acts.into_iter().map(Action::Sheet).collect()
+}
+
+fn presence(acts: impl IntoIterator<Item = PresenceAct>) -> Vec<Action> {
+    acts.into_iter().map(Action::Presence).collect()
+}
+
+fn adjournment(acts: impl IntoIterator<Item = AdjournAct>) -> Vec<Action> {
+    acts.into_iter().map(Action::Adjourn).collect()
+}
+
+/// What is said.
+fn said(what: ActionKind, table: &Table) -> Vec<Voice> {
+    use ActionKind as K;
+    let request = |request| vec![Voice::Request(request)];
+    let claim = |claim| vec![Voice::Claim(claim)];
+    match what {
+        K::Adjust => vec![Voice::Adjusting],
+        K::AnnounceCastling => vec![Voice::AboutToCastle],
+        K::OfferDraw => vec![Voice::OfferDraw],
+        K::AcceptDraw => vec![Voice::Accept],
+        K::DeclineDraw => vec![Voice::Decline],
+        K::Resign => vec![Voice::Resign],
+        K::ClaimRepetition => on_each_basis(table, Claim::Repetition),
+        K::ClaimFiftyMoves => on_each_basis(table, Claim::FiftyMoves),
+        K::ClaimFlagFall => claim(Claim::FlagFall),
+        K::ClaimIllegalMove => claim(Claim::IllegalMove),
+        K::CorrectByAgreement => vec![Voice::WouldCorrect],
+        K::ClaimTouch => claim(Claim::Touch),
+        K::ClaimIrregularity => {
+            let matters = Matter::ALL.iter().copied();
+            matters.map(|matter| Voice::Claim(Claim::Irregularity(matter))).collect()
+        }
+        K::ClaimNoEffort => claim(Claim::NoEffort),
+        K::ClaimCannotWin => claim(Claim::CannotWin),
+        K::RequestPiece => request(Request::Piece),
+        K::RequestScoresheet => request(Request::Scoresheet),
+        K::RequestBlankScoresheet => request(Request::BlankScoresheet),
+        K::RequestExplanation => request(Request::Explanation(String::new())),
+        K::RequestMovesAndTime => request(Request::MovesAndTime),
+        K::RequestLeave => {
+            let areas = [Area::PlayingArea, Area::Venue];
+            areas.map(|area| Voice::Request(Request::ToLeave(area))).to_vec()
+        }
+        K::RequestDevice => request(Request::Device),
+        K::RequestAssistant => {
+            let duties = [Duty::Moving, Duty::Pressing, Duty::Recording];
+            duties.map(|duty| Voice::Request(Request::Assistant(duty))).to_vec()
+        }
+        K::RequestConsent => request(Request::ConsentToDraw),
+        K::RequestIncrement => request(Request::Increment),
+        K::CallArbiter => vec![Voice::CallArbiter(String::new())],
+        K::Appeal => vec![Voice::Appeal(String::new())],
+        K::Announce => vec![Voice::Announce(first_move(table))],
+        K::Repeat => last_move(table).map(Voice::Repeat).into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// On what stands, and on every move that may have been written.
+fn on_each_basis(table: &Table, claim: fn(Basis) -> Claim) -> Vec<Voice> {
+    let written = free_moves(table).into_iter().map(|played| Basis::Written(played.into()));
+    let named = free_moves(table).into_iter().take(1).map(|played| Basis::Named(played.into()));
+    let bases = [Basis::Stands].into_iter().chain(named).chain(written);
+    bases.map(|basis| Voice::Claim(claim(basis))).collect()
+}
+
+/// The moves that may be played.
+fn free_moves(table: &Table) -> Vec<Move> {
+    table.duty().map(|duty| duty.moves).unwrap_or_default()
+}
+
+/// A move that may be played, in writing.
+fn first_move(table: &Table) -> String {
+    let position = table.position();
+    let first = free_moves(table).into_iter().next();
+    let written = position.zip(first).map(|(position, first)| san::write(position, first));
+    written.map_or_else(String::new, |text| text.to_string())
+}
+
+/// The last move, in writing.
+fn last_move(table: &Table) -> Option<String> {
+    let Reached::By(played) = table.history().reached() else { return None };
+    let before = table.history().before()?;
+    before.position().map(|position| san::write(position, played).to_string())
+}
+
+/// The moves that should be on the scoresheet, the last first, and one line more.
+fn writing(table: &Table) -> Vec<Action> {
+    let text = last_move(table).unwrap_or_else(|| "e4".to_owned());
+    let on = |line| Action::Sheet(SheetAct::Write { line, text: text.clone() });
+    [None].into_iter().chain(lines(table).map(Some)).map(on).collect()
+}
+
+/// The lines of the moves that were made, the last first.
+fn lines(table: &Table) -> impl Iterator<Item = Line> {
+    (1..=table.history().plies().0).rev().map(Line)
+}
+
+/// A move to be sealed: the one that was played openly, or any.
+fn sealed(table: &Table) -> impl Iterator<Item = Sealed> {
+    let position = table.position();
+    let played = table.adjournment().played.into_iter().chain(free_moves(table)).next();
+    let text = position.zip(played).map(|(position, played)| san::write(position, played));
+    text.into_iter().map(|text| Sealed { text: text.to_string(), nonce: String::new() })
+}
