@@ -7,6 +7,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use crate::{Article, Edition, Provision};
 
 /// A provision that an edition has. [`Edition::cite`] is the only way to one.
+///
+/// ```
+/// use adoube_laws::{Edition, Provision};
+///
+/// let cited = Edition::Y2017.cite(Provision::IncorrectDrawClaim).expect("the edition has it");
+/// assert_eq!(cited.to_string(), "9.5.3");
+/// assert_eq!(Edition::Y2009.cite(Provision::FivefoldRepetition), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Citation {
     edition: Edition,

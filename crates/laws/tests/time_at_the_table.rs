@@ -191,7 +191,7 @@ fn nobody_knows_how_late_is_too_late() {
         let arbiter = |act: ArbiterAct| Action::Arbiter(act.into());
         let answers = ArbiterAct::Answer { question: None, answer };
         for (at, who, action) in [
-            (0, Who::Timekeeper, arbiter(ArbiterAct::Start)),
+            (0, Who::Arbiter, arbiter(ArbiterAct::Start)),
             (1_200_000, Who::Player(Black), Action::Presence(PresenceAct::Arrive)),
             (1_201_000, Who::Arbiter, arbiter(answers)),
         ] {

@@ -7,12 +7,8 @@
 //! text ──Case::read──► Case ──run(edition)──► Run { happenings, differences, cited }
 //! ```
 //!
-//! Everything that can be said is a row of a list: [deeds], [expectations] and [announcements] are sentences with
-//! gaps, each with what it means. To let a case say something new, add a row.
-//!
-//! [deeds]: deeds
-//! [expectations]: expected
-//! [announcements]: frame
+//! Everything that can be said is a row of a list: deeds (`deeds`), expectations (`expected`) and announcements
+//! (`frame`) are sentences with gaps, each with what it means. To let a case say something new, add a row.
 
 mod coverage;
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]

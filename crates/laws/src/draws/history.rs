@@ -50,7 +50,27 @@ pub enum Reached {
     Illegally,
 }
 
-/// The positions of a game from the first to the last. A copy costs nothing: what lies behind is shared.
+/// The positions of a game from the first to the last.
+///
+/// ```
+/// use adoube_chess::{Position, san};
+/// use adoube_laws::{
+///     Edition,
+///     draws::{Claim, Ground, History},
+///     regulations::Regulations,
+/// };
+///
+/// let mut game = History::new(Position::initial());
+/// for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"] {
+///     game.play(san::read(game.position().expect("it is one"), text)?)?;
+/// }
+/// let regulations = Regulations::new(Edition::Y2017, "5400+30".parse()?);
+/// let finding = game.examine(Claim::Repetition(Ground::Stands), &regulations);
+/// assert!(finding.is_correct);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// A copy costs nothing: what lies behind is shared.
 #[derive(Clone, Debug)]
 pub struct History {
     last: Arc<Moment>,

@@ -11,6 +11,18 @@ use crate::{
 };
 
 /// A decision.
+///
+/// ```
+/// use adoube_chess::Colour::{Black, White};
+/// use adoube_laws::{Edition, Provision, clock::Milliseconds, table::{Order, Ruling}};
+///
+/// let time = Milliseconds::minutes(2);
+/// let ruling = Ruling::under(Edition::Y2017, Provision::IncorrectDrawClaim)
+///     .about(White)
+///     .order(Order::AddTime { to: Black, time });
+/// assert_eq!(ruling.main().map(|cite| cite.to_string()).as_deref(), Some("9.5.3"));
+/// assert_eq!(ruling.outcome(), None);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Ruling {

@@ -18,6 +18,16 @@ use serde::{Deserialize, Serialize};
 use crate::{Provision, regulations::OpenPoints};
 
 /// What a player has done on this move that binds.
+///
+/// ```
+/// use adoube_chess::{Position, Square};
+/// use adoube_laws::{regulations::OpenPoints, touch::Hand};
+///
+/// let mut hand = Hand::default();
+/// hand.touch(Square::G1);
+/// let duty = hand.duty(&Position::initial(), &OpenPoints::default());
+/// assert_eq!(duty.moves.len(), 2, "only the knight may be played: {:?}", duty.moves);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Hand {

@@ -12,7 +12,7 @@ use crate::{frozen, samples};
 fn people() {
     frozen::check(
         "who",
-        samples!(Who {
+        &samples!(Who {
             Player => Who::Player(White),
             Assistant => Who::Assistant(White),
             Arbiter => Who::Arbiter,
@@ -22,7 +22,7 @@ fn people() {
     );
     frozen::check(
         "presence",
-        samples!(Presence {
+        &samples!(Presence {
             Absent => Presence::Absent,
             AtTheBoard => Presence::AtTheBoard,
             Left => Presence::Left(Area::Venue),
@@ -30,7 +30,7 @@ fn people() {
     );
     frozen::check(
         "presence-act",
-        samples!(PresenceAct {
+        &samples!(PresenceAct {
             Arrive => PresenceAct::Arrive,
             Leave => PresenceAct::Leave(Area::PlayingArea),
             Return => PresenceAct::Return,
@@ -42,6 +42,7 @@ fn people() {
             Disgraces => PresenceAct::Disgraces,
             Enters => PresenceAct::Enters,
             Interferes => PresenceAct::Interferes,
+            UsesBag => PresenceAct::UsesBag,
         }),
     );
 }
@@ -52,7 +53,7 @@ fn claims_and_requests() {
     let castling = Plan { castles: true, ..Plan::new(Square::E1, Square::H1) };
     frozen::check(
         "claim",
-        samples!(Claim {
+        &samples!(Claim {
             Repetition => Claim::Repetition(Basis::Stands),
             FiftyMoves => Claim::FiftyMoves(Basis::Written(plan)),
             FlagFall => Claim::FlagFall,
@@ -65,7 +66,7 @@ fn claims_and_requests() {
     );
     frozen::check(
         "basis",
-        samples!(Basis {
+        &samples!(Basis {
             Stands => Basis::Stands,
             Written => Basis::Written(plan),
             Named => Basis::Named(castling),
@@ -74,7 +75,7 @@ fn claims_and_requests() {
     );
     frozen::check(
         "request",
-        samples!(Request {
+        &samples!(Request {
             Piece => Request::Piece,
             Scoresheet => Request::Scoresheet,
             BlankScoresheet => Request::BlankScoresheet,

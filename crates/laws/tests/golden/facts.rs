@@ -97,14 +97,14 @@ fn events() {
         Conduct => Fact::Conduct(ConductFact::AppealDecided),
     });
     let event = |(name, fact)| (name, Event { at: At::new(61_000), fact });
-    frozen::check("event", facts.into_iter().map(event).collect());
+    frozen::check("event", &facts.into_iter().map(event).collect::<Vec<_>>());
 }
 
 #[test]
 fn facts_of_draws_and_presence() {
     frozen::check(
         "draw-fact",
-        samples!(DrawFact {
+        &samples!(DrawFact {
             Offered => DrawFact::Offered { by: White, through: Through::Words },
             Refused => DrawFact::Refused(Black),
             Accepted => DrawFact::Accepted(White),
@@ -114,7 +114,7 @@ fn facts_of_draws_and_presence() {
     );
     frozen::check(
         "presence-fact",
-        samples!(PresenceFact {
+        &samples!(PresenceFact {
             Moved => PresenceFact::Moved { who: White, to: Presence::AtTheBoard },
             Excused => PresenceFact::Excused(Black),
             Seen => PresenceFact::Seen { who: Who::Bystander, act: PresenceAct::Enters },
@@ -142,7 +142,7 @@ fn facts_of_scoresheets() {
     let (sheet, line) = (White, Line(5));
     frozen::check(
         "sheet-fact",
-        samples!(SheetFact {
+        &samples!(SheetFact {
             Written => SheetFact::Written { sheet, line, text: text() },
             Struck => SheetFact::Struck { sheet, line },
             Completed => SheetFact::Completed { sheet, lines: vec![(line, text())] },
@@ -175,7 +175,7 @@ fn facts_of_conduct() {
     let by = Black;
     frozen::check(
         "conduct-fact",
-        samples!(ConductFact {
+        &samples!(ConductFact {
             ArbiterCalled => ConductFact::ArbiterCalled { by, why: text() },
             Said => ConductFact::Said { by, words: text() },
             Requested => ConductFact::Requested { by, what: Request::Piece },
@@ -206,7 +206,7 @@ fn facts_of_adjournments() {
     };
     frozen::check(
         "adjourn-fact",
-        samples!(AdjournFact {
+        &samples!(AdjournFact {
             SealingBegan => AdjournFact::SealingBegan { by, early: true },
             PlayedOpenly => AdjournFact::PlayedOpenly { by, played: pawn() },
             Sealed => AdjournFact::Sealed { by, digest: digest.clone() },
@@ -232,7 +232,7 @@ fn facts_of_players_who_cannot_see() {
     let by = Black;
     frozen::check(
         "blind-fact",
-        samples!(BlindFact {
+        &samples!(BlindFact {
             Announced => BlindFact::Announced { by, text: text(), played: pawn() },
             Misspoken => BlindFact::Misspoken { by, text: text() },
             Repeated => BlindFact::Repeated { by, text: text() },

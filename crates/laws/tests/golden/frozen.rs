@@ -8,7 +8,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 /// Holds samples against the file of this name: a line for each, with the name and the value as it is stored.
-pub(crate) fn check<T>(file: &str, samples: Vec<(&str, T)>)
+pub(crate) fn check<T>(file: &str, samples: &[(&str, T)])
 where
     T: Serialize + DeserializeOwned + PartialEq + Debug,
 {
@@ -21,7 +21,7 @@ where
         assert!(extends(&written(&value), &stored), "{file}: {name} is stored otherwise now");
     }
     let mut missing = Vec::new();
-    for (name, sample) in &samples {
+    for (name, sample) in samples {
         let text = serde_json::to_string(sample).expect("every value can be stored");
         let read: T = serde_json::from_str(&text)
             .unwrap_or_else(|error| panic!("{file}: {name} cannot be read: {error}: {text}"));

@@ -14,11 +14,11 @@ use crate::frozen;
 fn regulations() {
     let presets: Vec<(&str, Regulations)> =
         Preset::all().map(|preset| (preset.name(), preset.regulations())).collect();
-    frozen::check("regulations", presets);
+    frozen::check("regulations", &presets);
     let control = "40/5400d5:900d5".parse().expect("it is a time control");
     let bare = Regulations::new(Edition::Y2009, control);
-    frozen::check("regulations-bare", vec![("bare", bare)]);
-    frozen::check("open-points", vec![("default", OpenPoints::default())]);
+    frozen::check("regulations-bare", &[("bare", bare)]);
+    frozen::check("open-points", &[("default", OpenPoints::default())]);
 }
 
 #[test]
@@ -35,5 +35,5 @@ fn setups() {
         senses: PerPlayer { white: Senses::Ordinary, black: Senses::VisuallyDisabled },
         absent: PerPlayer { white: false, black: true },
     };
-    frozen::check("setup", vec![("full", full), ("default", Setup::default())]);
+    frozen::check("setup", &[("full", full), ("default", Setup::default())]);
 }

@@ -116,8 +116,9 @@ names! {
 #[test]
 fn provisions_and_editions_keep_their_names() {
     let provisions = Provision::ALL.iter().map(|provision| (provision.name(), *provision));
-    frozen::check("provision", provisions.collect());
+    frozen::check("provision", &provisions.collect::<Vec<_>>());
     let years = Edition::ALL.map(|edition| edition.to_string());
     let cites = Edition::ALL.iter().filter_map(|edition| edition.cite(Provision::Checkmate));
-    frozen::check("citation", years.iter().map(String::as_str).zip(cites).collect());
+    let cites: Vec<_> = years.iter().map(String::as_str).zip(cites).collect();
+    frozen::check("citation", &cites);
 }

@@ -47,7 +47,7 @@ fn bound() -> touch::Hand {
 fn grounds() {
     frozen::check(
         "ground",
-        samples!(Ground {
+        &samples!(Ground {
             Occurrences => Ground::Occurrences(vec![Ply(4), Ply(8), Ply(12)]),
             NotTheSame => Ground::NotTheSame { after: Ply(4), because: cite(Provision::SamePosition) },
             QuietPlies => Ground::QuietPlies(100),
@@ -80,7 +80,7 @@ fn orders() {
     let correct = PerPlayer { white: correction(), black: Correction::default() };
     frozen::check(
         "order",
-        samples!(Order {
+        &samples!(Order {
             AddTime => Order::AddTime { to: Black, time: Milliseconds::minutes(2) },
             TakeTime => Order::TakeTime { from: White, time: Milliseconds::minutes(3) },
             TakeBackPress => Order::TakeBackPress(White),
@@ -120,7 +120,7 @@ fn orders() {
 fn penalties_and_permissions() {
     frozen::check(
         "penalty",
-        samples!(Penalty {
+        &samples!(Penalty {
             Warning => Penalty::Warning,
             MoreTimeForOpponent => Penalty::MoreTimeForOpponent(Milliseconds::minutes(2)),
             LessTime => Penalty::LessTime(Milliseconds::minutes(1)),
@@ -134,7 +134,7 @@ fn penalties_and_permissions() {
     );
     frozen::check(
         "permission",
-        samples!(Permission {
+        &samples!(Permission {
             ToLeave => Permission::ToLeave(Area::PlayingArea),
             Device => Permission::Device,
             DrawAgreement => Permission::DrawAgreement,
@@ -153,10 +153,10 @@ fn whole_rulings() {
         .order(Order::AddTime { to: Black, time: Milliseconds::minutes(2) })
         .by(Author::Arbiter("I. Novak".to_owned()));
     let bare = Ruling::under(Edition::Y2005, Provision::Checkmate);
-    frozen::check("ruling", vec![("full", full), ("bare", bare)]);
+    frozen::check("ruling", &[("full", full), ("bare", bare)]);
     frozen::check(
         "author",
-        samples!(Author {
+        &samples!(Author {
             TheLaws => Author::TheLaws,
             Arbiter => Author::Arbiter("I. Novak".to_owned()),
         }),
@@ -173,10 +173,10 @@ fn questions_and_answers() {
         answers: vec![AnswerKind::Yes, AnswerKind::No],
         suggested: AnswerKind::Yes,
     };
-    frozen::check("question", vec![("full", question)]);
+    frozen::check("question", &[("full", question)]);
     frozen::check(
         "answer",
-        samples!(Answer {
+        &samples!(Answer {
             Yes => Answer::Yes,
             No => Answer::No,
             Penalty => Answer::Penalty(vec![Penalty::Warning]),
@@ -196,7 +196,7 @@ fn what_is_there_to_be_noticed() {
     let (by, ply) = (White, Ply(17));
     frozen::check(
         "latent",
-        samples!(Latent {
+        &samples!(Latent {
             IllegalMove => Latent::IllegalMove {
                 by,
                 ply,
