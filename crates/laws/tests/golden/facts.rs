@@ -129,7 +129,7 @@ fn facts_of_draws_and_presence() {
 fn facts_of_rapid_chess() {
     frozen::check(
         "rapid-fact",
-        samples!(RapidFact {
+        &samples!(RapidFact {
             IllegalPositionSeen => RapidFact::IllegalPositionSeen { after: Ply(7) },
             IllegalPositionGone => RapidFact::IllegalPositionGone,
             WouldCorrect => RapidFact::WouldCorrect { by: Black, after: Ply(8) },

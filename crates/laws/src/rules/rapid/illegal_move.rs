@@ -63,7 +63,11 @@ pub(crate) fn may_find(draft: &Draft, who: Who) -> Result<(), Refusal> {
         return draft.refuse(Why::TooLate, rests_on(table));
     }
     let may = match who.side() {
-        Some(claimant) => claimant != by,
+        // The opponent has played none.
+        Some(claimant) if claimant == by => {
+            return draft.refuse(Why::NothingOfTheKind, rests_on(table));
+        }
+        Some(_) => true,
         None if values.illegal_move.arbiter == Arbiter::ActsInTime => true,
         None => {
             values.illegal_position == IllegalPosition::StepsIn && illegal_position::is_plain(table)
