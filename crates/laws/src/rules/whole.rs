@@ -81,6 +81,12 @@ fn by_hand(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
     act(HandAct::Lift { from: plan.from })?;
     let castling = Move::new(plan.from, plan.to, MoveKind::Castle).castling_destinations();
     if let Some((king, rook)) = castling.filter(|_| plan.castles) {
+        if king == plan.to {
+            // The rook has to make room first; of two pieces in the hand the last is put down first.
+            act(HandAct::Lift { from: plan.to })?;
+            act(HandAct::Place { on: rook })?;
+            return act(HandAct::Place { on: king });
+        }
         act(HandAct::Place { on: king })?;
         act(HandAct::Lift { from: plan.to })?;
         return act(HandAct::Place { on: rook });

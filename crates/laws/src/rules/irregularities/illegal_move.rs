@@ -18,7 +18,10 @@ use super::{
 use crate::{
     Provision,
     draws::{Ply, Stand},
-    rules::moves::{Diagnosis, diagnose},
+    rules::{
+        chess960,
+        moves::{Diagnosis, diagnose},
+    },
     table::{
         Answer, AnswerKind, Author, Draft, Fact, Ground, Latent, Offence, Order, Refusal, Ruling,
         Table, Topic, Who, Why, same_men,
@@ -161,6 +164,9 @@ pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &Found) -> Ruling {
     }
     for other in &what.also {
         ruling = ruling.also(*other);
+    }
+    for other in chess960::provisions_broken(table, what) {
+        ruling = ruling.also(other);
     }
     ruling = ruling.also(Provision::LegalAndIllegalMove);
     let then = table.history().back_to(Ply(found.after.0.saturating_add(1)));
