@@ -3,7 +3,8 @@
 //! **Says:** the position before it is restored, and the player has to play another move, bound by what was touched; it
 //! is counted, and costs.
 //! **Differs:** up to 2009 it is one as soon as it is made, later when the clock is pressed; what was released binds the
-//! other move since 2009; a pawn that was left on the last rank becomes a queen since 2014.
+//! other move since 2009, a castling or promotion that was begun in every edition; a pawn that was left on the last rank
+//! becomes a queen since 2014.
 //! **Decides from:** the position of record and what the player's hands did. That the opponent has answered changes
 //! nothing: all that came after is gone.
 
