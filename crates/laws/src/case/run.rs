@@ -13,7 +13,7 @@ use super::{
 use crate::{
     Citation, Edition,
     clock::At,
-    table::{Action, ArbiterAct, Event, Fact, Plan, Refusal, SheetAct, Table, Who, decide},
+    table::{Action, ArbiterAct, Event, Fact, Ground, Plan, Refusal, SheetAct, Table, Who, decide},
 };
 
 /// What came of a case under one edition.
@@ -117,7 +117,10 @@ struct Stage {
 impl Stage {
     /// The table before anything happens.
     fn lay(case: &Case, edition: Edition) -> Result<Self, Problem> {
-        let regulations = case.frame.regulations(edition).map_err(|(_, problem)| problem)?;
+        let regulations = case.frame.regulations(edition).map_err(|mut faults| {
+            // There is at least one.
+            faults.pop().map_or(Problem::NothingHappens, |(_, problem)| problem)
+        })?;
         let table = Table::new(regulations.clone(), case.frame.laid(&regulations));
         let (happenings, differences, cited) = (Vec::new(), Vec::new(), BTreeSet::new());
         let run = Run { edition, happenings, differences, cited, table };
@@ -212,6 +215,9 @@ impl Stage {
         for event in events {
             let under = event.fact.under(&self.run.table);
             self.run.cited.extend(under.iter().copied());
+            if let Fact::Ruled(ruling) = &event.fact {
+                self.run.cited.extend(ruling.grounds.iter().filter_map(Ground::cites));
+            }
             self.run.table = self.run.table.clone().apply(&event);
             match &event.fact {
                 Fact::Ruled(ruling) => self.decided.push(Decided::Ruled(ruling.clone())),

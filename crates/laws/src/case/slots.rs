@@ -82,6 +82,7 @@ const SLOTS: &[Slot] = &[
         meaning: "a moment such as 12w, 12b or “the start”",
         read: law::half_move,
     },
+    Slot { name: "moments", meaning: "moments such as 12w, 14w", read: law::half_moves },
     Slot { name: "fen", meaning: "a position in FEN, or startpos", read: law::board },
     Slot {
         name: "penalties",
@@ -275,8 +276,8 @@ pub(super) fn known(name: &str) -> Vec<String> {
         "side" => vec!["White".to_owned(), "Black".to_owned()],
         "whose" => vec!["White's".to_owned(), "Black's".to_owned()],
         _ => named(name).map_or_else(Vec::new, |names| {
-            let variants = (names.variants)().iter().copied();
-            variants.chain(names.aliases.iter().map(|alias| alias.0)).map(str::to_owned).collect()
+            let variants = (names.variants)().iter().map(|variant| names::spoken(variant));
+            variants.chain(names.aliases.iter().map(|alias| alias.0.to_owned())).collect()
         }),
     }
 }
