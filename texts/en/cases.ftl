@@ -21,6 +21,7 @@ case-fault-edition-not-run = The case is not played under this edition.
 case-fault-back-in-time = This is earlier than the line before.
 case-fault-regulations = These regulations cannot be: { $why }
 case-fault-moves = These moves cannot be played: { $why }
+case-fault-too-long = The line has more words than anybody can follow.
 case-fault-nothing-happens = Nothing happens in this case.
 error-case = { $path }, line { $line }: { $message }
 error-case-under = Under the Laws of { $edition } this case cannot be played. { $why }

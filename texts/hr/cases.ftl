@@ -21,6 +21,7 @@ case-fault-edition-not-run = Slučaj se ne igra po tom izdanju.
 case-fault-back-in-time = To je ranije od prethodnog retka.
 case-fault-regulations = Takve propozicije nisu moguće: { $why }
 case-fault-moves = Ti se potezi ne mogu odigrati: { $why }
+case-fault-too-long = Redak ima više riječi nego što se može pratiti.
 case-fault-nothing-happens = U ovom se slučaju ništa ne događa.
 error-case = { $path }, redak { $line }: { $message }
 error-case-under = Po Pravilima iz { $edition }. ovaj se slučaj ne može odigrati. { $why }

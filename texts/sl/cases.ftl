@@ -21,6 +21,7 @@ case-fault-edition-not-run = Primer se ne igra po tej izdaji.
 case-fault-back-in-time = To je prej kot prejšnja vrstica.
 case-fault-regulations = Takšen pravilnik ni mogoč: { $why }
 case-fault-moves = Teh potez ni mogoče odigrati: { $why }
+case-fault-too-long = Vrstica ima več besed, kot jim je mogoče slediti.
 case-fault-nothing-happens = V tem primeru se nič ne zgodi.
 error-case = { $path }, vrstica { $line }: { $message }
 error-case-under = Po Pravilih iz leta { $edition } tega primera ni mogoče odigrati. { $why }

@@ -21,6 +21,7 @@ case-fault-edition-not-run = Случај се не игра по том изд�
 case-fault-back-in-time = Ово је раније од претходног реда.
 case-fault-regulations = Овакве пропозиције нису могуће: { $why }
 case-fault-moves = Ови потези не могу да се одиграју: { $why }
+case-fault-too-long = Ред има више речи него што може да се прати.
 case-fault-nothing-happens = У овом случају ништа се не догађа.
 error-case = { $path }, ред { $line }: { $message }
 error-case-under = По Правилима из { $edition }. овај случај не може да се одигра. { $why }

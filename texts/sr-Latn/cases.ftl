@@ -21,6 +21,7 @@ case-fault-edition-not-run = Slučaj se ne igra po tom izdanju.
 case-fault-back-in-time = Ovo je ranije od prethodnog reda.
 case-fault-regulations = Ovakve propozicije nisu moguće: { $why }
 case-fault-moves = Ovi potezi ne mogu da se odigraju: { $why }
+case-fault-too-long = Red ima više reči nego što može da se prati.
 case-fault-nothing-happens = U ovom slučaju ništa se ne događa.
 error-case = { $path }, red { $line }: { $message }
 error-case-under = Po Pravilima iz { $edition }. ovaj slučaj ne može da se odigra. { $why }

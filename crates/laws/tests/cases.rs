@@ -6,10 +6,11 @@ use std::{
     collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
+    sync::OnceLock,
 };
 
 use adoube_laws::{
-    Edition,
+    Citation, Edition,
     case::{Case, Coverage, Reasons, gaps, vocabulary},
 };
 
@@ -35,46 +36,54 @@ fn text(path: &Path) -> String {
     fs::read_to_string(path).expect("it is text")
 }
 
-/// What is not as the case says; nothing if all is.
-fn check(text: &str) -> String {
+/// What came of a case.
+struct Played {
+    /// What is not as the case says; nothing if all is.
+    told: String,
+    cited: BTreeSet<Citation>,
+}
+
+fn play(text: &str) -> Played {
     let case = match Case::read(text) {
         Ok(case) => case,
         Err(faults) => {
             let told: Vec<String> = faults.iter().map(|fault| format!("{fault}\n")).collect();
-            return told.concat();
+            return Played { told: told.concat(), cited: BTreeSet::new() };
         }
     };
-    let mut told = Vec::new();
+    let (mut told, mut cited) = (Vec::new(), BTreeSet::new());
     for edition in case.editions() {
         let run = case.run(*edition).expect("its regulations were checked");
         told.extend(run.differences.iter().map(|found| format!("{edition}: {found}\n")));
+        cited.extend(run.cited);
     }
-    told.concat()
+    Played { told: told.concat(), cited }
+}
+
+/// All cases, played once.
+fn all() -> &'static [(PathBuf, Played)] {
+    static ALL: OnceLock<Vec<(PathBuf, Played)>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let files = files(&folder());
+        files.into_iter().map(|path| (path.clone(), play(&text(&path)))).collect()
+    })
 }
 
 #[test]
 fn every_case() {
-    let cases = files(&folder());
-    assert!(!cases.is_empty());
-    let mut wrong = Vec::new();
-    for path in &cases {
-        let told = check(&text(path));
-        if !told.is_empty() {
-            wrong.push(format!("{}\n{told}", path.display()));
-        }
-    }
+    assert!(!all().is_empty());
+    let wrong: Vec<String> = all()
+        .iter()
+        .filter(|(_, played)| !played.told.is_empty())
+        .map(|(path, played)| format!("{}\n{}", path.display(), played.told))
+        .collect();
     assert!(wrong.is_empty(), "\n{}", wrong.concat());
 }
 
 #[test]
 fn every_article_has_a_case_or_a_reason() {
     let reasons = Reasons::read(&text(&folder().join("uncovered.toml"))).expect("it can be read");
-    let mut cited = BTreeSet::new();
-    for case in files(&folder()).iter().filter_map(|path| Case::read(&text(path)).ok()) {
-        for edition in case.editions() {
-            cited.extend(case.run(*edition).expect("its regulations were checked").cited);
-        }
-    }
+    let cited = all().iter().flat_map(|(_, played)| played.cited.iter().copied()).collect();
     let mut wrong = Vec::new();
     for edition in Edition::COMPLETE {
         let coverage = Coverage::of(edition, &cited);
@@ -87,6 +96,14 @@ fn every_article_has_a_case_or_a_reason() {
         }));
     }
     assert!(wrong.is_empty(), "without a case and without a reason:\n{}", wrong.concat());
+}
+
+/// What the reference page shows as an example is one.
+#[test]
+fn the_example_of_the_reference_page_runs() {
+    let page = text(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cases.md"));
+    let example = page.split("```").nth(1).expect("it has an example");
+    assert_eq!(play(example.trim_start()).told, "");
 }
 
 /// The lists on the reference page are those that the reader reads by. To accept a change, run the tests with

@@ -4,7 +4,7 @@ mod arbiter;
 mod board;
 mod person;
 
-use std::sync::LazyLock;
+use std::{collections::BTreeSet, sync::LazyLock};
 
 use super::{
     moves::Scene,
@@ -71,10 +71,20 @@ impl Deed {
 
 /// The deeds that a line tells behind the name of the doer, joined by “and”.
 pub(super) fn read(words: &[Word], who: Who, furthest: &mut Furthest) -> Option<Vec<Deed>> {
-    from(words, 0, who, furthest)
+    from(words, 0, who, &mut BTreeSet::new(), furthest)
 }
 
-fn from(words: &[Word], at: usize, who: Who, furthest: &mut Furthest) -> Option<Vec<Deed>> {
+/// From a word on; where nothing could be understood is remembered, so that no word is read twice from there.
+fn from(
+    words: &[Word],
+    at: usize,
+    who: Who,
+    hopeless: &mut BTreeSet<usize>,
+    furthest: &mut Furthest,
+) -> Option<Vec<Deed>> {
+    if hopeless.contains(&at) {
+        return None;
+    }
     let own: &[&Rows<Build>] = if who == Who::Arbiter { &[&ARBITER, &PERSON] } else { &[&PERSON] };
     let mut ways = Vec::new();
     for row in own.iter().flat_map(|rows| rows.iter()) {
@@ -93,13 +103,14 @@ fn from(words: &[Word], at: usize, who: Who, furthest: &mut Furthest) -> Option<
                     Some(word) if word.is("and") => end + 2,
                     _ => end + 1,
                 };
-                if let Some(others) = from(words, next, who, furthest) {
+                if let Some(others) = from(words, next, who, hopeless, furthest) {
                     return Some(std::iter::once(deed).chain(others).collect());
                 }
             }
             Some(_) => furthest.note(end, "“and”, or the end of the line", ["and".to_owned()]),
         }
     }
+    hopeless.insert(at);
     None
 }
 

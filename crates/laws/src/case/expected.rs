@@ -2,9 +2,10 @@
 
 mod decided;
 mod orders;
+mod position;
 mod state;
 
-use std::sync::LazyLock;
+use std::{collections::BTreeSet, sync::LazyLock};
 
 use super::{
     moves::Scene,
@@ -35,7 +36,8 @@ pub(super) type StateCheck = fn(&Values, &Scene<'_>) -> Result<Option<String>, U
 pub(super) type OrderCheck = fn(&Values, &Scene<'_>, &Order) -> Result<bool, Unclear>;
 
 pub(super) static ORDERS: LazyLock<Rows<OrderCheck>> = LazyLock::new(|| Rows::new(orders::ROWS));
-pub(super) static STATES: LazyLock<Rows<StateCheck>> = LazyLock::new(|| Rows::new(state::ROWS));
+pub(super) static STATES: LazyLock<Rows<StateCheck>> =
+    LazyLock::new(|| Rows::new(&[state::ROWS, position::ROWS].concat()));
 
 /// The orders behind a colon: their sentences and values.
 pub(super) type Orders = Vec<(OrderCheck, Values)>;
@@ -67,7 +69,15 @@ pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Expectatio
 }
 
 /// Reads orders up to the end, each behind a semicolon.
-fn read_orders(words: &[Word], from: usize, furthest: &mut Furthest) -> Option<Orders> {
+fn read_orders(
+    words: &[Word],
+    from: usize,
+    hopeless: &mut BTreeSet<usize>,
+    furthest: &mut Furthest,
+) -> Option<Orders> {
+    if hopeless.contains(&from) {
+        return None;
+    }
     let mut ways = Vec::new();
     for row in ORDERS.iter() {
         for (end, values) in pattern::fits(&row.pieces, words, from, &Values::default(), furthest) {
@@ -79,13 +89,14 @@ fn read_orders(words: &[Word], from: usize, furthest: &mut Furthest) -> Option<O
         match words.get(end) {
             None => return Some(vec![(build, values)]),
             Some(word) if word.is(";") => {
-                if let Some(others) = read_orders(words, end + 1, furthest) {
+                if let Some(others) = read_orders(words, end + 1, hopeless, furthest) {
                     return Some(std::iter::once((build, values)).chain(others).collect());
                 }
             }
             Some(_) => furthest.note(end, "“;”, or the end of the line", []),
         }
     }
+    hopeless.insert(from);
     None
 }
 

@@ -40,6 +40,8 @@ pub enum Problem {
     Regulations(String),
     /// The moves cannot be played, and why.
     Moves(String),
+    /// The line has more words than anybody can follow.
+    TooLong,
     /// Nothing happens in the case.
     NothingHappens,
 }
@@ -57,6 +59,7 @@ impl Problem {
             Self::BackInTime => "back-in-time",
             Self::Regulations(_) => "regulations",
             Self::Moves(_) => "moves",
+            Self::TooLong => "too-long",
             Self::NothingHappens => "nothing-happens",
         }
     }
@@ -74,6 +77,7 @@ impl fmt::Display for Problem {
             Self::BackInTime => "this is earlier than the line before",
             Self::Regulations(why) => return write!(f, "these regulations cannot be: {why}"),
             Self::Moves(why) => return write!(f, "these moves cannot be played: {why}"),
+            Self::TooLong => "the line has more words than anybody can follow",
             Self::NothingHappens => "nothing happens in this case",
         })
     }

@@ -65,6 +65,9 @@ impl Case {
     }
 }
 
+/// More words than any line needs that is not a list of moves.
+const MOST_WORDS: usize = 200;
+
 struct Reader<'a> {
     text: &'a str,
     title: Option<String>,
@@ -101,6 +104,9 @@ impl<'a> Reader<'a> {
             self.title = Some(String::new());
             self.fault(number, 1, Problem::NoTitle);
         }
+        if line.split_whitespace().count() > MOST_WORDS && !bare.starts_with("moves") {
+            return self.fault(number, 1, Problem::TooLong);
+        }
         let mut column = 1;
         for part in line.split('·') {
             let begins = column + part.chars().take_while(|sign| sign.is_whitespace()).count();
@@ -130,8 +136,11 @@ impl<'a> Reader<'a> {
 
     fn expectation(&mut self, number: usize, text: &str, words: &[Word]) {
         let (length, editions) = line::editions(words);
-        for (word, edition) in words.iter().zip(&editions) {
-            if !self.frame.editions.contains(edition) {
+        for word in words.iter().take(length) {
+            let edition = word.text.parse::<Edition>();
+            let is_range =
+                words.first().is_some_and(|first| first.is("since") || first.is("until"));
+            if edition.is_ok_and(|edition| !is_range && !self.frame.editions.contains(&edition)) {
                 self.fault(number, word.column, Problem::EditionNotRun);
             }
         }

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     Citation, Edition,
     clock::At,
-    table::{Action, ArbiterAct, Event, Fact, Plan, Refusal, SheetAct, Table, Who, decide},
+    table::{Action, ArbiterAct, Event, Fact, Ground, Plan, Refusal, SheetAct, Table, Who, decide},
 };
 
 /// What came of a case under one edition.
@@ -212,6 +212,9 @@ impl Stage {
         for event in events {
             let under = event.fact.under(&self.run.table);
             self.run.cited.extend(under.iter().copied());
+            if let Fact::Ruled(ruling) = &event.fact {
+                self.run.cited.extend(ruling.grounds.iter().filter_map(Ground::cites));
+            }
             self.run.table = self.run.table.clone().apply(&event);
             match &event.fact {
                 Fact::Ruled(ruling) => self.decided.push(Decided::Ruled(ruling.clone())),

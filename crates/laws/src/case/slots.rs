@@ -82,6 +82,7 @@ const SLOTS: &[Slot] = &[
         meaning: "a moment such as 12w, 12b or “the start”",
         read: law::half_move,
     },
+    Slot { name: "moments", meaning: "moments such as 12w, 14w", read: law::half_moves },
     Slot { name: "fen", meaning: "a position in FEN, or startpos", read: law::board },
     Slot {
         name: "penalties",

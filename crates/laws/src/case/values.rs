@@ -26,7 +26,7 @@ pub(super) enum Value {
     Text(String),
     Outcome(Outcome),
     Cited(Vec<Cited>),
-    HalfMove(HalfMove),
+    HalfMoves(Vec<HalfMove>),
     Board { board: Board, fields: usize },
     Control(TimeControl),
     Hand(Hand),
@@ -157,12 +157,17 @@ impl Values {
         text "text" Text -> String;
         outcome "result" Outcome -> Outcome;
         cited "provision" Cited -> Vec<Cited>;
-        half_move "after" HalfMove -> HalfMove;
+        half_moves "moments" HalfMoves -> Vec<HalfMove>;
         control "control" Control -> TimeControl;
         penalties "penalties" Penalties -> Vec<Penalty>;
         correction "correction" Correction -> Correction;
         points "points" Points -> PerPlayer<Score>;
         texts "moves" Moves -> Vec<String>;
+    }
+
+    /// The moment.
+    pub(super) fn half_move(&self) -> Result<HalfMove, Unclear> {
+        self.half_moves()?.first().copied().ok_or(Unclear::Missing("after"))
     }
 
     /// The second square.

@@ -6,10 +6,14 @@ use super::{
 };
 use crate::table::{ArbiterAct, Arbitration, Author, Draft, Refusal, Who, Why};
 
+/// Whoever looks at the clocks may start the game at its time; all else is the arbiter's alone.
+pub(crate) fn may(who: Who, act: &ArbiterAct) -> bool {
+    who == Who::Arbiter || who == Who::Timekeeper && *act == ArbiterAct::Start
+}
+
 /// The arbiter acts.
 pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), Refusal> {
-    let is_start = who == Who::Timekeeper && arbitration.act == ArbiterAct::Start;
-    if who != Who::Arbiter && !is_start {
+    if !may(who, &arbitration.act) {
         return Err(Why::NotForYou.into());
     }
     let author = Author::Arbiter(arbitration.by.clone());

@@ -182,6 +182,16 @@ pub enum Ground {
     OfferedBy(Colour),
 }
 
+impl Ground {
+    /// The provision that it names, if it names one.
+    pub const fn cites(&self) -> Option<Citation> {
+        match self {
+            Self::NotTheSame { because: cite, .. } | Self::Breaks(cite) => Some(*cite),
+            _ => None,
+        }
+    }
+}
+
 /// What follows from a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -45,6 +45,7 @@ impl FaultFact {
                 words.say(CaseKey::FaultRegulations, [("why", why.into())])
             }
             Problem::Moves(why) => words.say(CaseKey::FaultMoves, [("why", why.into())]),
+            Problem::TooLong => words.plain(CaseKey::FaultTooLong),
             Problem::NothingHappens => words.plain(CaseKey::FaultNothingHappens),
         };
         let (line, column, text) = (0, 0, String::new());

@@ -22,6 +22,7 @@ keys! { CaseKey
     FaultBackInTime = "case-fault-back-in-time",
     FaultRegulations = "case-fault-regulations",
     FaultMoves = "case-fault-moves",
+    FaultTooLong = "case-fault-too-long",
     FaultNothingHappens = "case-fault-nothing-happens",
     Unreadable = "error-case",
     UnreadableUnder = "error-case-under",

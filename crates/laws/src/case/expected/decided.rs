@@ -1,6 +1,6 @@
 //! Rulings, questions and refusals, as a case expects them.
 
-use std::sync::LazyLock;
+use std::{collections::BTreeSet, sync::LazyLock};
 
 use super::{Orders, read_orders, scene};
 use crate::{
@@ -85,7 +85,9 @@ pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Wanted> {
             match words.get(end) {
                 None => return Some(Wanted { check, values, orders: None }),
                 Some(colon) if colon.is(":") && row.sentence.starts_with("ruled") => {
-                    if let Some(orders) = read_orders(words, end + 1, furthest) {
+                    if let Some(orders) =
+                        read_orders(words, end + 1, &mut BTreeSet::new(), furthest)
+                    {
                         return Some(Wanted { check, values, orders: Some(orders) });
                     }
                 }

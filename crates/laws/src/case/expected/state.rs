@@ -48,8 +48,6 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("board {fen}", |v, s| Ok(differs(s.table.board(), &v.board()?.0, 1))),
     ("{side} to move", to_move),
     ("to move {side}", to_move),
-    ("legal {moves}", |v, s| legal(v, s, true)),
-    ("illegal {moves}", |v, s| legal(v, s, false)),
     ("must play {moves}", |v, s| {
         let allowed = allowed(s.table);
         Ok(unless(same(&v.plans(s)?, &allowed), || may(s.table)))
@@ -93,7 +91,7 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("no offer stands", |_, s| offer(s.table, None)),
 ];
 
-fn unless(holds: bool, otherwise: impl FnOnce() -> String) -> Option<String> {
+pub(super) fn unless(holds: bool, otherwise: impl FnOnce() -> String) -> Option<String> {
     if holds { None } else { Some(otherwise()) }
 }
 
@@ -148,18 +146,6 @@ pub(super) fn differs(found: &Board, wanted: &Board, fields: usize) -> Option<St
     let first = |text: &str| text.split(' ').take(fields).collect::<Vec<_>>().join(" ");
     let (found, wanted) = (first(&found), first(&wanted));
     unless(found == wanted, || format!("position {found}"))
-}
-
-fn legal(values: &Values, scene: &Scene<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
-    for (text, plan) in values.texts()?.iter().zip(values.plans(scene)?) {
-        let position = scene.table.position();
-        let is =
-            position.is_some_and(|position| crate::rules::whole::meant(position, plan).is_some());
-        if is != wanted {
-            return Ok(Some(format!("{text} is {}", if is { "legal" } else { "illegal" })));
-        }
-    }
-    Ok(None)
 }
 
 /// What the player who has the move may play, by what was touched and ordered.

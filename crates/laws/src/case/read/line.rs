@@ -74,13 +74,25 @@ pub(super) fn who(words: &[Word], furthest: &mut Furthest) -> Option<(usize, Who
     None
 }
 
-/// The editions at the beginning of an expectation, and how many words they take.
+/// The editions at the beginning of an expectation, and how many words they take: `2005, 2009`, `since 2014`,
+/// `until 2009`.
 pub(super) fn editions(words: &[Word]) -> (usize, Vec<Edition>) {
+    let edition = |at: usize| words.get(at).and_then(|word| word.text.parse::<Edition>().ok());
+    let is = |at: usize, said: &str| words.get(at).is_some_and(|word| word.is(said));
+    if let Some(named) = edition(1) {
+        let all = Edition::ALL.into_iter();
+        if is(0, "since") {
+            return (2, all.filter(|edition| *edition >= named).collect());
+        }
+        if is(0, "until") {
+            return (2, all.filter(|edition| *edition <= named).collect());
+        }
+    }
     let (mut at, mut editions) = (0, Vec::new());
-    while let Some(edition) = words.get(at).and_then(|word| word.text.parse::<Edition>().ok()) {
+    while let Some(edition) = edition(at) {
         editions.push(edition);
         at += 1;
-        if words.get(at).is_some_and(|word| word.is(",") || word.is("and")) {
+        if is(at, ",") || is(at, "and") {
             at += 1;
         }
     }

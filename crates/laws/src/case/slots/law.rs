@@ -75,16 +75,34 @@ pub(super) fn provisions(words: &[Word]) -> Found {
 
 /// `12w`, `12b`, `12.`, `12...`, `the start`.
 pub(super) fn half_move(words: &[Word]) -> Found {
-    let start =
-        words.iter().zip(["the", "start"]).filter(|(word, said)| word.is(said)).count() == 2;
-    if start {
-        return vec![(2, Value::HalfMove(HalfMove::Start))];
-    }
-    let found = words.first().filter(|word| !word.quoted).and_then(|word| of_half_move(&word.text));
-    found.map(|moment| (1, Value::HalfMove(moment))).into_iter().collect()
+    let found =
+        moment_at(words, 0).map(|(length, moment)| (length, Value::HalfMoves(vec![moment])));
+    found.into_iter().collect()
 }
 
-pub(in crate::case) fn of_half_move(text: &str) -> Option<HalfMove> {
+/// Several of these with commas between them.
+pub(super) fn half_moves(words: &[Word]) -> Found {
+    let Some((mut at, first)) = moment_at(words, 0) else { return Vec::new() };
+    let mut moments = vec![first];
+    while words.get(at).is_some_and(|word| word.is(","))
+        && let Some((length, next)) = moment_at(words, at + 1)
+    {
+        moments.push(next);
+        at += 1 + length;
+    }
+    vec![(at, Value::HalfMoves(moments))]
+}
+
+fn moment_at(words: &[Word], at: usize) -> Option<(usize, HalfMove)> {
+    let is = |at: usize, said: &str| words.get(at).is_some_and(|word| word.is(said));
+    if is(at, "the") && is(at + 1, "start") {
+        return Some((2, HalfMove::Start));
+    }
+    let word = words.get(at).filter(|word| !word.quoted)?;
+    Some((1, of_half_move(&word.text)?))
+}
+
+fn of_half_move(text: &str) -> Option<HalfMove> {
     let (number, side) = text.split_at(text.find(|sign: char| !sign.is_ascii_digit())?);
     let colour = match side {
         "w" | "." => Colour::White,

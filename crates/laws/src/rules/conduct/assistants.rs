@@ -11,7 +11,7 @@ use super::values::{ClockWithAssistant, Values};
 use crate::{
     Provision,
     clock::Correction,
-    rules::blind,
+    rules::{arbiter, blind},
     table::{
         Action, Answer, AnswerKind, Author, Draft, Duty, Order, Permission, Question, Refusal,
         Topic, Voice, Who, Why,
@@ -82,7 +82,7 @@ pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, autho
 pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let colour = match who {
         Who::Assistant(colour) => colour,
-        Who::Bystander | Who::Timekeeper => return not_of_the_game(draft, action),
+        Who::Bystander | Who::Timekeeper => return not_of_the_game(draft, who, action),
         Who::Player(_) | Who::Arbiter => return Ok(()),
     };
     if blind::has_assistant_by_right(draft.table(), colour, action) {
@@ -108,8 +108,9 @@ pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
 }
 
 /// Whoever has no part in the game may be there, and tell the arbiter what was seen.
-fn not_of_the_game(draft: &Draft, action: &Action) -> Result<(), Refusal> {
+fn not_of_the_game(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     match action {
+        Action::Arbiter(arbitration) if arbiter::may(who, &arbitration.act) => Ok(()),
         Action::Tick | Action::Presence(_) | Action::Report(_) => Ok(()),
         Action::Hand { .. }
         | Action::Make(_)

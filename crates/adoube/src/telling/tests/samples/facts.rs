@@ -211,7 +211,7 @@ fn sheet_facts() -> Vec<SheetFact> {
 }
 
 fn rapid_facts() -> Vec<RapidFact> {
-    let (by, after) = (Colour::White, Ply(7));
+    let (by, after) = (White, Ply(7));
     every! { RapidFact;
         RapidFact::IllegalPositionSeen { .. } => RapidFact::IllegalPositionSeen { after },
         RapidFact::IllegalPositionGone => RapidFact::IllegalPositionGone,

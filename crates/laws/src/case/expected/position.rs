@@ -1,0 +1,122 @@
+//! What is true of the position of record, as a case expects it.
+
+use adoube_chess::{Colour, Move};
+
+use super::{StateCheck, orders::same, state::unless};
+use crate::{
+    case::{
+        moves::{self, Scene},
+        values::{Unclear, Values},
+        written,
+    },
+    draws::{self, Finding},
+    rules::mating::{Chance, chance_in},
+};
+
+/// One row an expectation. The answer is how it is instead.
+pub(super) const ROWS: &[(&str, StateCheck)] = &[
+    ("legal {moves}", |v, s| legal(v, s, true)),
+    ("illegal {moves}", |v, s| legal(v, s, false)),
+    ("only {moves} (is|are) legal", |v, s| exactly(&v.plans(s)?, &all(s), s)),
+    ("to {square} only {moves} (is|are) legal", |v, s| {
+        let to = v.square()?;
+        exactly(&v.plans(s)?, &chosen(s, |played| played.to() == to), s)
+    }),
+    ("from {square} only {moves} (is|are) legal", |v, s| {
+        let from = v.square()?;
+        exactly(&v.plans(s)?, &chosen(s, |played| played.from() == from), s)
+    }),
+    ("no move to {square} is legal", |v, s| {
+        let to = v.square()?;
+        exactly(&[], &chosen(s, |played| played.to() == to), s)
+    }),
+    ("no move from {square} is legal", |v, s| {
+        let from = v.square()?;
+        exactly(&[], &chosen(s, |played| played.from() == from), s)
+    }),
+    ("no move is legal", |_, s| exactly(&[], &all(s), s)),
+    ("check", |_, s| check(s, true)),
+    ("no check", |_, s| check(s, false)),
+    ("[the] position has stood {number} (time|times)", |v, s| {
+        let stood = repetition(s).occurrences.len();
+        times(stood, v.number()?)
+    }),
+    ("[the] diagram has stood {number} (time|times)", |v, s| {
+        let found = repetition(s);
+        times(found.occurrences.len() + found.lookalikes.len(), v.number()?)
+    }),
+    ("[the] position stood after {moments}", |v, s| {
+        let start = s.table.setup().board();
+        let wanted: Vec<_> = v.half_moves()?.iter().map(|moment| moment.ply(start)).collect();
+        let found = repetition(s).occurrences;
+        let told = || found.iter().map(|ply| written::moment(*ply, s.table)).collect::<Vec<_>>();
+        Ok(unless(found == wanted, || format!("the position stood after {}", told().join(", "))))
+    }),
+    ("{number} half-moves without a pawn or a capture", |v, s| {
+        let quiet = s.table.history().board().halfmoves();
+        let wanted = v.number()?;
+        Ok(unless(quiet == wanted, || format!("{quiet} half-moves without a pawn or a capture")))
+    }),
+    ("{side} can [still] (mate|win)", |v, s| can_mate(s, v.side()?, true)),
+    ("{side} cannot (mate|win)", |v, s| can_mate(s, v.side()?, false)),
+];
+
+fn legal(values: &Values, scene: &Scene<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
+    for (text, plan) in values.texts()?.iter().zip(values.plans(scene)?) {
+        let position = scene.table.position();
+        let is =
+            position.is_some_and(|position| crate::rules::whole::meant(position, plan).is_some());
+        if is != wanted {
+            return Ok(Some(format!("{text} is {}", if is { "legal" } else { "illegal" })));
+        }
+    }
+    Ok(None)
+}
+
+fn all(scene: &Scene<'_>) -> Vec<Move> {
+    chosen(scene, |_| true)
+}
+
+fn chosen(scene: &Scene<'_>, is: impl Fn(Move) -> bool) -> Vec<Move> {
+    let position = scene.table.position();
+    let moves = position.map_or_else(Vec::new, |position| position.legal_moves().to_vec());
+    moves.into_iter().filter(|played| is(*played)).collect()
+}
+
+fn exactly(
+    wanted: &[crate::table::Plan],
+    found: &[Move],
+    scene: &Scene<'_>,
+) -> Result<Option<String>, Unclear> {
+    let otherwise = || match found {
+        [] => "no move is legal".to_owned(),
+        _ => format!("{} are legal", moves::list(scene.table, found)),
+    };
+    Ok(unless(same(wanted, found), otherwise))
+}
+
+fn check(scene: &Scene<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
+    let is = scene.table.position().is_some_and(adoube_chess::Position::is_check);
+    Ok(unless(is == wanted, || if is { "check" } else { "no check" }.to_owned()))
+}
+
+/// The position of record, held against all before it as the edition does it.
+fn repetition(scene: &Scene<'_>) -> Finding {
+    let claim = draws::Claim::Repetition(draws::Ground::Stands);
+    scene.table.history().examine(claim, scene.table.regulations())
+}
+
+fn times(found: usize, wanted: u32) -> Result<Option<String>, Unclear> {
+    Ok(unless(u32::try_from(found) == Ok(wanted), || format!("{found} times")))
+}
+
+fn can_mate(scene: &Scene<'_>, side: Colour, wanted: bool) -> Result<Option<String>, Unclear> {
+    let chance = scene.table.position().map_or(Chance::Open, |it| chance_in(it, side));
+    let name = written::side(side);
+    Ok(match (chance, wanted) {
+        (Chance::Exists(_), true) | (Chance::Excluded, false) => None,
+        (Chance::Exists(_), false) => Some(format!("{name} can mate")),
+        (Chance::Excluded, true) => Some(format!("{name} cannot mate")),
+        (Chance::Open, _) => Some(format!("it is not known whether {name} can mate")),
+    })
+}

@@ -1,0 +1,23 @@
+//! Cases: a text is read and can be played under every edition, or every fault has its place in it.
+#![no_main]
+
+use adoube_laws::{Edition, case::Case};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    match Case::read(text) {
+        Ok(case) => {
+            for edition in Edition::ALL {
+                let run = case.run(edition);
+                assert!(run.is_ok() || !case.editions().contains(&edition));
+            }
+        }
+        Err(faults) => {
+            assert!(!faults.is_empty());
+            for fault in faults {
+                assert!((1..=text.lines().count().max(1)).contains(&fault.line), "{fault}");
+                assert!(fault.column > 0, "{fault}");
+            }
+        }
+    }
+});
