@@ -19,7 +19,7 @@ pub(crate) fn question(question: &Question, words: &Words) -> Vec<String> {
     let asked = format!("{asked} ({})", Scene::articles(&[question.under]).join(", "));
     let kinds: Vec<String> = question.answers.iter().map(|kind| words.plain(name(*kind))).collect();
     let suggested = words.plain(name(question.suggested));
-    let answers = [("answers", kinds.join(", ").into()), ("suggested", suggested.into())];
+    let answers = [("answers", kinds.join("; ").into()), ("suggested", suggested.into())];
     vec![
         words.say(
             QuestionKey::QuestionNumbered,

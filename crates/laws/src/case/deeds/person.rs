@@ -16,8 +16,8 @@ use crate::{
 pub(super) const ROWS: &[(&str, Build)] = &[
     ("(says j'adoube|says I adjust|adjusts)", |_, _| say(Voice::Adjusting)),
     ("says about to castle", |_, _| say(Voice::AboutToCastle)),
-    ("offers a draw", |_, _| say(Voice::OfferDraw)),
-    ("offers a draw if {text}", |v, _| say(Voice::OfferDrawIf(v.text()?))),
+    ("offers [a] draw", |_, _| say(Voice::OfferDraw)),
+    ("offers [a] draw if {text}", |v, _| say(Voice::OfferDrawIf(v.text()?))),
     ("withdraws [the] offer", |_, _| say(Voice::WithdrawOffer)),
     ("accepts [the draw|the offer]", |_, _| say(Voice::Accept)),
     ("declines [the draw|the offer]", |_, _| say(Voice::Decline)),

@@ -3,7 +3,8 @@
 //! **Says:** the position before it is restored, and the player has to play another move, bound by what was touched; it
 //! is counted, and costs.
 //! **Differs:** up to 2009 it is one as soon as it is made, later when the clock is pressed; what was released binds the
-//! other move since 2009; a pawn that was left on the last rank becomes a queen since 2014.
+//! other move since 2009, a castling or promotion that was begun in every edition; a pawn that was left on the last rank
+//! becomes a queen since 2014.
 //! **Decides from:** the position of record and what the player's hands did. That the opponent has answered changes
 //! nothing: all that came after is gone.
 
@@ -20,6 +21,7 @@ use crate::{
     draws::{Ply, Stand},
     regulations::Rules,
     rules::{
+        chess960,
         moves::{Diagnosis, diagnose},
         rapid,
     },
@@ -190,6 +192,9 @@ pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &Found) -> Ruling {
     for other in &what.also {
         ruling = ruling.also(*other);
     }
+    for other in chess960::provisions_broken(table, what) {
+        ruling = ruling.also(other);
+    }
     ruling = ruling.also(Provision::LegalAndIllegalMove);
     let then = table.history().back_to(Ply(found.after.0.saturating_add(1)));
     if found.is_completed && matches!(then.last(), Stand::Illegal(_)) {
@@ -226,9 +231,19 @@ fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
         return ruling;
     }
     let ruling = ruling.also(Provision::TouchMove);
-    let (ruling, released) = match Values::under(table.regulations()).replacement {
-        Binds::Touched => (ruling, None),
-        Binds::TouchedAndReleased => (ruling.also(Provision::PieceReleased), found.hand.released()),
+    // Of a castling or a promotion that was left undone the king or the pawn had been let go of: its own article binds
+    // it to go on with that, in every edition.
+    let begun = if found.what.is_unfinished_castling() {
+        Some(Provision::CastlingMade)
+    } else {
+        found.what.is_unfinished_promotion().then_some(Provision::PromotionMade)
+    };
+    let (ruling, released) = match (begun, Values::under(table.regulations()).replacement) {
+        (None, Binds::Touched) => (ruling, None),
+        (None, Binds::TouchedAndReleased) => {
+            (ruling.also(Provision::PieceReleased), found.hand.released())
+        }
+        (Some(begun), _) => (ruling.also(begun), found.hand.released()),
     };
     ruling.order(Order::TouchedStay { by, touched, released })
 }
