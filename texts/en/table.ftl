@@ -96,6 +96,84 @@ ruling-piece-released = { $colour ->
 }
 ruling-defective-clock = The clock is defective.
 ruling-wrong-clock-setting = The clock was set wrongly.
+ruling-clock-in-order = The clock is in order.
+ruling-moves-completed-in-time = { $colour ->
+    [white] White's flag has fallen, but the required moves were completed in time.
+   *[black] Black's flag has fallen, but the required moves were completed in time.
+}
+ruling-excused = { $colour ->
+    [white] The arbiter lets White play although late.
+   *[black] The arbiter lets Black play although late.
+}
+ruling-bound-by-touch = { $colour ->
+    [white] White has touched a piece and is bound by it.
+   *[black] Black has touched a piece and is bound by it.
+}
+ruling-touch-deliberate = { $colour ->
+    [white] White has touched the piece on purpose.
+   *[black] Black has touched the piece on purpose.
+}
+ruling-touch-accidental = { $colour ->
+    [white] White has touched the piece by accident.
+   *[black] Black has touched the piece by accident.
+}
+ruling-out-of-turn = { $colour ->
+    [white] White has moved although it was Black's turn.
+   *[black] Black has moved although it was White's turn.
+}
+ruling-device-forfeit = { $colour ->
+    [white] A forbidden electronic device was found on White, or heard.
+   *[black] A forbidden electronic device was found on Black, or heard.
+}
+ruling-refusal-to-comply = { $colour ->
+    [white] White persistently refuses to comply with the Laws.
+   *[black] Black persistently refuses to comply with the Laws.
+}
+ruling-both-refuse = Both players persistently refuse to comply with the Laws.
+ruling-scoresheet = { $colour ->
+    [white] White's scoresheet is not kept as it should be.
+   *[black] Black's scoresheet is not kept as it should be.
+}
+ruling-both-complete = The flag has fallen; both players have to complete their scoresheets now.
+ruling-signed-result = Both players have signed the scoresheets, and the result on them stands.
+ruling-result-decided = The arbiter has decided which result stands.
+ruling-quickplay-accepted = { $colour ->
+    [white] White's claim is accepted: Black cannot win by normal means, or makes no effort to.
+   *[black] Black's claim is accepted: White cannot win by normal means, or makes no effort to.
+}
+ruling-quickplay-rejected = { $colour ->
+    [white] White's claim is rejected.
+   *[black] Black's claim is rejected.
+}
+ruling-quickplay-postponed = { $colour ->
+    [white] The decision on White's claim is postponed.
+   *[black] The decision on Black's claim is postponed.
+}
+ruling-sealed-move-ambiguous = { $colour ->
+    [white] White's sealed move can mean several moves.
+   *[black] Black's sealed move can mean several moves.
+}
+ruling-sealed-move-illegal = { $colour ->
+    [white] White's sealed move is illegal.
+   *[black] Black's sealed move is illegal.
+}
+ruling-late-for-resumption = { $colour ->
+    [white] White came too late for the resumption, or not at all.
+   *[black] Black came too late for the resumption, or not at all.
+}
+ruling-time-for-disturbance = The arbiter gives additional time for a disturbance.
+ruling-appeal = { $colour ->
+    [white] White's appeal is decided.
+   *[black] Black's appeal is decided.
+}
+ruling-not-penalised = { $colour ->
+    [white] White is not penalised. { $law }
+   *[black] Black is not penalised. { $law }
+}
+ruling-breach = { $colour ->
+    [white] White has broken a rule: { $law }
+   *[black] Black has broken a rule: { $law }
+}
 
 ## Why it is so.
 

@@ -96,10 +96,91 @@ ruling-piece-released = { $colour ->
 }
 ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno namješten.
+ruling-clock-in-order = Sat je ispravan.
+ruling-moves-completed-in-time = { $colour ->
+    [white] Bijelom je pala zastavica, ali je tražene poteze dovršio na vrijeme.
+   *[black] Crnom je pala zastavica, ali je tražene poteze dovršio na vrijeme.
+}
+ruling-excused = { $colour ->
+    [white] Sudac bijelom unatoč kašnjenju dopušta da igra.
+   *[black] Sudac crnom unatoč kašnjenju dopušta da igra.
+}
+ruling-bound-by-touch = { $colour ->
+    [white] Bijeli je taknuo figuru i to ga obvezuje.
+   *[black] Crni je taknuo figuru i to ga obvezuje.
+}
+ruling-touch-deliberate = { $colour ->
+    [white] Bijeli je figuru taknuo namjerno.
+   *[black] Crni je figuru taknuo namjerno.
+}
+ruling-touch-accidental = { $colour ->
+    [white] Bijeli je figuru taknuo slučajno.
+   *[black] Crni je figuru taknuo slučajno.
+}
+ruling-out-of-turn = { $colour ->
+    [white] Bijeli je odigrao potez iako je na potezu bio crni.
+   *[black] Crni je odigrao potez iako je na potezu bio bijeli.
+}
+ruling-device-forfeit = { $colour ->
+    [white] Kod bijelog je pronađen ili se oglasio zabranjen elektronički uređaj.
+   *[black] Kod crnog je pronađen ili se oglasio zabranjen elektronički uređaj.
+}
+ruling-refusal-to-comply = { $colour ->
+    [white] Bijeli uporno odbija poštovati pravila šaha.
+   *[black] Crni uporno odbija poštovati pravila šaha.
+}
+ruling-both-refuse = Oba igrača uporno odbijaju poštovati pravila šaha.
+ruling-scoresheet = { $colour ->
+    [white] Zapisnik bijelog nije vođen kako treba.
+   *[black] Zapisnik crnog nije vođen kako treba.
+}
+ruling-both-complete = Zastavica je pala; oba igrača sada moraju dopuniti svoje zapisnike.
+ruling-signed-result = Oba su igrača potpisala zapisnike i rezultat na njima vrijedi.
+ruling-result-decided = Sudac je odlučio koji rezultat vrijedi.
+ruling-quickplay-accepted = { $colour ->
+    [white] Reklamacija bijelog je prihvaćena: crni na uobičajeni način ne može pobijediti ili to ne nastoji.
+   *[black] Reklamacija crnog je prihvaćena: bijeli na uobičajeni način ne može pobijediti ili to ne nastoji.
+}
+ruling-quickplay-rejected = { $colour ->
+    [white] Reklamacija bijelog je odbijena.
+   *[black] Reklamacija crnog je odbijena.
+}
+ruling-quickplay-postponed = { $colour ->
+    [white] Odluka o reklamaciji bijelog je odgođena.
+   *[black] Odluka o reklamaciji crnog je odgođena.
+}
+ruling-sealed-move-ambiguous = { $colour ->
+    [white] Kuvertirani potez bijelog može značiti više poteza.
+   *[black] Kuvertirani potez crnog može značiti više poteza.
+}
+ruling-sealed-move-illegal = { $colour ->
+    [white] Kuvertirani potez bijelog je nepravilan.
+   *[black] Kuvertirani potez crnog je nepravilan.
+}
+ruling-late-for-resumption = { $colour ->
+    [white] Bijeli je na nastavak došao prekasno ili uopće nije došao.
+   *[black] Crni je na nastavak došao prekasno ili uopće nije došao.
+}
+ruling-time-for-disturbance = Sudac zbog smetnje dodaje vrijeme.
+ruling-appeal = { $colour ->
+    [white] O žalbi bijelog je odlučeno.
+   *[black] O žalbi crnog je odlučeno.
+}
+ruling-not-penalised = { $colour ->
+    [white] Bijeli nije kažnjen. { $law }
+   *[black] Crni nije kažnjen. { $law }
+}
+ruling-breach = { $colour ->
+    [white] Bijeli je prekršio pravilo: { $law }
+   *[black] Crni je prekršio pravilo: { $law }
+}
 
 ## Why it is so.
 
 ground-occurrences = Pozicija je nastala { $count ->
+    [1] jednom
+    [2] dvaput
+    [3] triput
     [one] { $count } put
    *[other] { $count } puta
 }: { $when }.

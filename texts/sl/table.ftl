@@ -96,10 +96,95 @@ ruling-piece-released = { $colour ->
 }
 ruling-defective-clock = Ura je pokvarjena.
 ruling-wrong-clock-setting = Ura je bila napačno nastavljena.
+ruling-clock-in-order = Ura ni pokvarjena.
+ruling-moves-completed-in-time = { $colour ->
+    [white] Belemu je padla zastavica, vendar je zahtevane poteze zaključil pravočasno.
+   *[black] Črnemu je padla zastavica, vendar je zahtevane poteze zaključil pravočasno.
+}
+ruling-excused = { $colour ->
+    [white] Sodnik belemu kljub zamudi dovoli igrati.
+   *[black] Sodnik črnemu kljub zamudi dovoli igrati.
+}
+ruling-bound-by-touch = { $colour ->
+    [white] Beli se je dotaknil figure in to ga zavezuje.
+   *[black] Črni se je dotaknil figure in to ga zavezuje.
+}
+ruling-touch-deliberate = { $colour ->
+    [white] Beli se je figure dotaknil namerno.
+   *[black] Črni se je figure dotaknil namerno.
+}
+ruling-touch-accidental = { $colour ->
+    [white] Beli se je figure dotaknil po nesreči.
+   *[black] Črni se je figure dotaknil po nesreči.
+}
+ruling-out-of-turn = { $colour ->
+    [white] Beli je povlekel potezo, čeprav je bil na potezi črni.
+   *[black] Črni je povlekel potezo, čeprav je bil na potezi beli.
+}
+ruling-device-forfeit = { $colour ->
+    [white] Pri belem je bila najdena ali se je oglasila prepovedana elektronska naprava.
+   *[black] Pri črnem je bila najdena ali se je oglasila prepovedana elektronska naprava.
+}
+ruling-refusal-to-comply = { $colour ->
+    [white] Beli vztrajno ne upošteva pravil šaha.
+   *[black] Črni vztrajno ne upošteva pravil šaha.
+}
+ruling-both-refuse = Oba igralca vztrajno ne upoštevata pravil šaha.
+ruling-scoresheet = { $colour ->
+    [white] Zapisnik belega ni voden, kot bi moral biti.
+   *[black] Zapisnik črnega ni voden, kot bi moral biti.
+}
+ruling-both-complete = Zastavica je padla; igralca morata zdaj dopolniti zapisnika.
+ruling-signed-result = Igralca sta podpisala zapisnika in rezultat na njiju obvelja.
+ruling-result-decided = Sodnik je odločil, kateri rezultat velja.
+ruling-quickplay-accepted = { $colour ->
+    [white] Reklamacija belega je sprejeta: črni na običajen način ne more zmagati ali si za to ne prizadeva.
+   *[black] Reklamacija črnega je sprejeta: beli na običajen način ne more zmagati ali si za to ne prizadeva.
+}
+ruling-quickplay-rejected = { $colour ->
+    [white] Reklamacija belega je zavrnjena.
+   *[black] Reklamacija črnega je zavrnjena.
+}
+ruling-quickplay-postponed = { $colour ->
+    [white] Odločitev o reklamaciji belega je odložena.
+   *[black] Odločitev o reklamaciji črnega je odložena.
+}
+ruling-sealed-move-ambiguous = { $colour ->
+    [white] Kuvertirana poteza belega lahko pomeni več potez.
+   *[black] Kuvertirana poteza črnega lahko pomeni več potez.
+}
+ruling-sealed-move-illegal = { $colour ->
+    [white] Kuvertirana poteza belega je nepravilna.
+   *[black] Kuvertirana poteza črnega je nepravilna.
+}
+ruling-late-for-resumption = { $colour ->
+    [white] Beli je na nadaljevanje prišel prepozno ali pa ga sploh ni bilo.
+   *[black] Črni je na nadaljevanje prišel prepozno ali pa ga sploh ni bilo.
+}
+ruling-time-for-disturbance = Sodnik zaradi motnje doda čas.
+ruling-appeal = { $colour ->
+    [white] O pritožbi belega je odločeno.
+   *[black] O pritožbi črnega je odločeno.
+}
+ruling-not-penalised = { $colour ->
+    [white] Beli ni kaznovan. { $law }
+   *[black] Črni ni kaznovan. { $law }
+}
+ruling-breach = { $colour ->
+    [white] Beli je prekršil pravilo: { $law }
+   *[black] Črni je prekršil pravilo: { $law }
+}
 
 ## Why it is so.
 
-ground-occurrences = Pozicija je nastala { $count }-krat: { $when }.
+ground-occurrences = Pozicija je nastala { $count ->
+    [1] enkrat
+    [2] dvakrat
+    [3] trikrat
+    [4] štirikrat
+    [5] petkrat
+   *[other] { $count }-krat
+}: { $when }.
 ground-quiet-moves = Poteze vsakega igralca brez premika kmeta in brez jemanja: { $count }.
 ground-quiet-half-moves = Polpoteze brez premika kmeta in brez jemanja: { $count }.
 ground-breaks = Poteza krši pravilo ({ $articles }): { $law }

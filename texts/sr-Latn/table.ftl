@@ -96,10 +96,91 @@ ruling-piece-released = { $colour ->
 }
 ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno podešen.
+ruling-clock-in-order = Sat je ispravan.
+ruling-moves-completed-in-time = { $colour ->
+    [white] Belom je pala zastavica, ali je tražene poteze završio na vreme.
+   *[black] Crnom je pala zastavica, ali je tražene poteze završio na vreme.
+}
+ruling-excused = { $colour ->
+    [white] Sudija belom uprkos kašnjenju dozvoljava da igra.
+   *[black] Sudija crnom uprkos kašnjenju dozvoljava da igra.
+}
+ruling-bound-by-touch = { $colour ->
+    [white] Beli je dodirnuo figuru i to ga obavezuje.
+   *[black] Crni je dodirnuo figuru i to ga obavezuje.
+}
+ruling-touch-deliberate = { $colour ->
+    [white] Beli je figuru dodirnuo namerno.
+   *[black] Crni je figuru dodirnuo namerno.
+}
+ruling-touch-accidental = { $colour ->
+    [white] Beli je figuru dodirnuo slučajno.
+   *[black] Crni je figuru dodirnuo slučajno.
+}
+ruling-out-of-turn = { $colour ->
+    [white] Beli je odigrao potez iako je na potezu bio crni.
+   *[black] Crni je odigrao potez iako je na potezu bio beli.
+}
+ruling-device-forfeit = { $colour ->
+    [white] Kod belog je pronađen ili se oglasio zabranjen elektronski uređaj.
+   *[black] Kod crnog je pronađen ili se oglasio zabranjen elektronski uređaj.
+}
+ruling-refusal-to-comply = { $colour ->
+    [white] Beli uporno odbija da poštuje pravila šaha.
+   *[black] Crni uporno odbija da poštuje pravila šaha.
+}
+ruling-both-refuse = Oba igrača uporno odbijaju da poštuju pravila šaha.
+ruling-scoresheet = { $colour ->
+    [white] Formular belog nije vođen kako treba.
+   *[black] Formular crnog nije vođen kako treba.
+}
+ruling-both-complete = Zastavica je pala; oba igrača sada moraju da dopune svoje formulare.
+ruling-signed-result = Oba igrača su potpisala formulare i rezultat na njima važi.
+ruling-result-decided = Sudija je odlučio koji rezultat važi.
+ruling-quickplay-accepted = { $colour ->
+    [white] Reklamacija belog je prihvaćena: crni normalnim sredstvima ne može da pobedi ili to ne nastoji.
+   *[black] Reklamacija crnog je prihvaćena: beli normalnim sredstvima ne može da pobedi ili to ne nastoji.
+}
+ruling-quickplay-rejected = { $colour ->
+    [white] Reklamacija belog je odbijena.
+   *[black] Reklamacija crnog je odbijena.
+}
+ruling-quickplay-postponed = { $colour ->
+    [white] Odluka o reklamaciji belog je odložena.
+   *[black] Odluka o reklamaciji crnog je odložena.
+}
+ruling-sealed-move-ambiguous = { $colour ->
+    [white] Kovertirani potez belog može da znači više poteza.
+   *[black] Kovertirani potez crnog može da znači više poteza.
+}
+ruling-sealed-move-illegal = { $colour ->
+    [white] Kovertirani potez belog je nelegalan.
+   *[black] Kovertirani potez crnog je nelegalan.
+}
+ruling-late-for-resumption = { $colour ->
+    [white] Beli je na nastavak došao prekasno ili uopšte nije došao.
+   *[black] Crni je na nastavak došao prekasno ili uopšte nije došao.
+}
+ruling-time-for-disturbance = Sudija zbog smetnje dodaje vreme.
+ruling-appeal = { $colour ->
+    [white] O žalbi belog je odlučeno.
+   *[black] O žalbi crnog je odlučeno.
+}
+ruling-not-penalised = { $colour ->
+    [white] Beli nije kažnjen. { $law }
+   *[black] Crni nije kažnjen. { $law }
+}
+ruling-breach = { $colour ->
+    [white] Beli je prekršio pravilo: { $law }
+   *[black] Crni je prekršio pravilo: { $law }
+}
 
 ## Why it is so.
 
 ground-occurrences = Pozicija je nastala { $count ->
+    [1] jednom
+    [2] dvaput
+    [3] triput
     [one] { $count } put
    *[other] { $count } puta
 }: { $when }.

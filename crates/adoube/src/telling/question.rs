@@ -19,7 +19,7 @@ pub(crate) fn question(question: &Question, words: &Words) -> Vec<String> {
     let asked = format!("{asked} ({})", Scene::articles(&[question.under]).join(", "));
     let kinds: Vec<String> = question.answers.iter().map(|kind| words.plain(name(*kind))).collect();
     let suggested = words.plain(name(question.suggested));
-    let answers = [("answers", kinds.join(", ").into()), ("suggested", suggested.into())];
+    let answers = [("answers", kinds.join("; ").into()), ("suggested", suggested.into())];
     vec![
         words.say(
             QuestionKey::QuestionNumbered,
@@ -54,6 +54,7 @@ const fn topic(topic: Topic) -> QuestionKey {
         Topic::MatingChance => QuestionKey::QuestionMatingChance,
         Topic::DefectiveClock => QuestionKey::QuestionDefectiveClock,
         Topic::ClockSetting => QuestionKey::QuestionClockSetting,
+        Topic::Schedule => QuestionKey::QuestionSchedule,
         Topic::Reconstruction => QuestionKey::QuestionReconstruction,
         Topic::WrittenResult => QuestionKey::QuestionWrittenResult,
         Topic::SealedMove => QuestionKey::QuestionSealedMove,

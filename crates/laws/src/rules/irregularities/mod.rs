@@ -51,6 +51,7 @@ pub(crate) fn found(
         Matter::OutOfTurn => out_of_turn::found(draft, author),
         // These have rules of their own.
         Matter::IllegalMove
+        | Matter::IllegalPosition
         | Matter::Touch
         | Matter::FlagFall
         | Matter::DefectiveClock

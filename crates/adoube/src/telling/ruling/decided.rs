@@ -1,0 +1,218 @@
+//! What was decided, in a sentence for this very case where there is one.
+
+use adoube_laws::{
+    Provision,
+    table::{Author, Ground, Order, Ruling},
+};
+
+use crate::{
+    telling::scene::{Scene, of},
+    words::TableKey,
+};
+
+/// The sentence for this very case, or what the provision says of all of them.
+pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
+    let Some(main) = ruling.main() else { return String::new() };
+    let words = scene.words;
+    let law = words.provision(main.provision());
+    match (own_sentence(main.provision(), ruling), ruling.about) {
+        (Some(Telling::Plain(key)), _) => words.plain(key),
+        (Some(Telling::About(key)), Some(about)) => words.say(key, [of(about)]),
+        (Some(Telling::About(_)), None) => law,
+        (None, Some(about)) => match general(main.provision(), ruling) {
+            Some(key) => words.say(key, [of(about), ("law", law.into())]),
+            None => law,
+        },
+        (None, None) => law,
+    }
+}
+
+/// A sentence of its own: as it is, or about the player.
+enum Telling {
+    Plain(TableKey),
+    About(TableKey),
+}
+
+fn own_sentence(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    let has_penalty = orders(ruling, |order| matches!(order, Order::Penalise { .. }));
+    if has_penalty {
+        return None;
+    }
+    end_of_game(provision)
+        .or_else(|| clock(provision, ruling))
+        .or_else(|| irregularity(provision, ruling))
+        .or_else(|| touch(provision, ruling))
+        .or_else(|| sheet(provision, ruling))
+        .or_else(|| elsewhere(provision))
+}
+
+fn orders(ruling: &Ruling, is_it: fn(&Order) -> bool) -> bool {
+    ruling.orders.iter().any(is_it)
+}
+
+/// The game has ended, or somebody says so.
+const fn end_of_game(provision: Provision) -> Option<Telling> {
+    use Telling::{About, Plain};
+    Some(match provision {
+        Provision::Checkmate => About(TableKey::RulingCheckmate),
+        Provision::Resignation => About(TableKey::RulingResignation),
+        Provision::ResignationWithoutMatingChance => {
+            About(TableKey::RulingResignationWithoutMatingChance)
+        }
+        Provision::Stalemate => About(TableKey::RulingStalemate),
+        Provision::DeadPosition => Plain(TableKey::RulingDeadPosition),
+        Provision::DrawByAgreement => Plain(TableKey::RulingDrawByAgreement),
+        Provision::FivefoldRepetition => Plain(TableKey::RulingFivefoldRepetition),
+        Provision::SeventyFiveMoves => Plain(TableKey::RulingSeventyFiveMoves),
+        Provision::CorrectDrawClaim => About(TableKey::RulingCorrectDrawClaim),
+        Provision::IncorrectDrawClaim => About(TableKey::RulingIncorrectDrawClaim),
+        Provision::RightToClaimLost => About(TableKey::RulingRightToClaimLost),
+        Provision::QuickplayClaimAccepted => About(TableKey::RulingQuickplayAccepted),
+        Provision::QuickplayClaimRejected => About(TableKey::RulingQuickplayRejected),
+        Provision::QuickplayClaimPostponed => About(TableKey::RulingQuickplayPostponed),
+        _ => return None,
+    })
+}
+
+/// Of flags, of clocks, and of those who are late.
+fn clock(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::{About, Plain};
+    let goes_on = orders(ruling, |order| matches!(order, Order::GoesOn));
+    let is_over = ruling.outcome().is_some();
+    Some(match provision {
+        Provision::FlagFall => About(TableKey::RulingFlagFall),
+        Provision::FlagFallWithoutMatingChance => {
+            About(TableKey::RulingFlagFallWithoutMatingChance)
+        }
+        Provision::MoveCountAtFlagFall if goes_on => About(TableKey::RulingMovesCompletedInTime),
+        Provision::BothFlagsFallenGameGoesOn => Plain(TableKey::RulingBothFlagsGameGoesOn),
+        Provision::BothFlagsFallenInLastPeriod => Plain(TableKey::RulingBothFlagsInLastPeriod),
+        Provision::RapidBothFlagsFallen => Plain(TableKey::RulingBothFlags),
+        Provision::DefaultTime if !is_over => About(TableKey::RulingExcused),
+        Provision::DefaultTime if ruling.about.is_none() => Plain(TableKey::RulingDefaultTimeBoth),
+        Provision::DefaultTime => About(TableKey::RulingDefaultTime),
+        Provision::NeitherPlayerPresent => Plain(TableKey::RulingNeitherPlayerPresent),
+        Provision::DefectiveClock if goes_on => Plain(TableKey::RulingClockInOrder),
+        Provision::DefectiveClock => Plain(TableKey::RulingDefectiveClock),
+        Provision::WrongClockSetting => Plain(TableKey::RulingWrongClockSetting),
+        _ => return None,
+    })
+}
+
+/// What went wrong.
+fn irregularity(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::{About, Plain};
+    let is_restored = orders(ruling, |order| matches!(order, Order::Restore(_)));
+    Some(match provision {
+        Provision::IllegalMoveCompleted
+        | Provision::IllegalMovePenalty
+        | Provision::RapidIllegalMove
+        | Provision::BlitzIllegalMove => About(TableKey::RulingIllegalMove),
+        Provision::IllegalMovesWithoutMatingChance => {
+            About(TableKey::RulingIllegalMovesWithoutMatingChance)
+        }
+        Provision::PromotionNotCompleted => About(TableKey::RulingPromotionNotCompleted),
+        Provision::KingCaptured => About(TableKey::RulingKingCaptured),
+        Provision::TwoHandsForOneMove => About(TableKey::RulingTwoHands),
+        Provision::PressWithoutMove => About(TableKey::RulingPressWithoutMove),
+        Provision::WrongInitialPosition => Plain(TableKey::RulingWrongInitialPosition),
+        Provision::WrongBoardPlacement => Plain(TableKey::RulingWrongBoardPlacement),
+        Provision::ReversedColours => Plain(TableKey::RulingReversedColours),
+        Provision::DisplacedPiecesRestored | Provision::DisplacementPenalised => {
+            About(TableKey::RulingDisplacedPieces)
+        }
+        Provision::DisplacementFoundLater => Plain(TableKey::RulingDisplacementFoundLater),
+        Provision::ClocksAfterIrregularity => Plain(TableKey::RulingClocksAfterIrregularity),
+        Provision::PlayersMoveAlternately if is_restored => About(TableKey::RulingOutOfTurn),
+        _ => return None,
+    })
+}
+
+/// What hands have touched: another thing was played, or nothing yet, or it was an accident.
+fn touch(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::About;
+    let is_breach = ruling.grounds.iter().any(|ground| matches!(ground, Ground::Played(_)));
+    let binds = orders(ruling, |order| matches!(order, Order::MustPlay { .. }));
+    Some(match provision {
+        Provision::PieceReleased if is_breach => About(TableKey::RulingPieceReleased),
+        Provision::TouchPresumedDeliberate if binds => About(TableKey::RulingTouchDeliberate),
+        Provision::TouchPresumedDeliberate => About(TableKey::RulingTouchAccidental),
+        Provision::TouchMove
+        | Provision::TouchedOwnPiece
+        | Provision::TouchedOpponentsPiece
+        | Provision::TouchedBothColours => match (is_breach, binds) {
+            (true, _) => About(TableKey::RulingTouchedPiece),
+            (false, true) => About(TableKey::RulingBoundByTouch),
+            (false, false) => About(TableKey::RulingTouchAccidental),
+        },
+        _ => return None,
+    })
+}
+
+/// Of scoresheets and the result on them.
+fn sheet(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::{About, Plain};
+    let is_due = orders(ruling, |order| matches!(order, Order::CompleteScoresheet(_)));
+    Some(match provision {
+        Provision::RecordingMoves | Provision::RecordedBeforeNextMove if is_due => {
+            About(TableKey::RulingScoresheet)
+        }
+        Provision::NeitherPlayerRecords if is_due => Plain(TableKey::RulingBothComplete),
+        Provision::SignedResult if ruling.author == Author::TheLaws => {
+            Plain(TableKey::RulingSignedResult)
+        }
+        Provision::SignedResult => Plain(TableKey::RulingResultDecided),
+        _ => return None,
+    })
+}
+
+/// Of conduct, of the arbiter, of adjournments.
+const fn elsewhere(provision: Provision) -> Option<Telling> {
+    use Telling::{About, Plain};
+    Some(match provision {
+        Provision::DeviceForfeit => About(TableKey::RulingDeviceForfeit),
+        Provision::RefusalToComply => About(TableKey::RulingRefusalToComply),
+        Provision::BothPlayersRefuse => Plain(TableKey::RulingBothRefuse),
+        Provision::TimeForDisturbance => Plain(TableKey::RulingTimeForDisturbance),
+        Provision::Appeal => About(TableKey::RulingAppeal),
+        Provision::SealedMoveAmbiguous => About(TableKey::RulingSealedMoveAmbiguous),
+        Provision::SealedMoveIllegal => About(TableKey::RulingSealedMoveIllegal),
+        Provision::LateForResumption => About(TableKey::RulingLateForResumption),
+        _ => return None,
+    })
+}
+
+/// The frame for what a provision says: it was broken, or it was let pass.
+fn general(provision: Provision, ruling: &Ruling) -> Option<TableKey> {
+    let has_penalty = orders(ruling, |order| matches!(order, Order::Penalise { .. }));
+    let is_let_pass = ruling.author != Author::TheLaws
+        && is_judged(provision)
+        && ruling.orders.iter().all(|order| matches!(order, Order::GoesOn));
+    match (has_penalty, is_let_pass) {
+        (true, _) => Some(TableKey::RulingBreach),
+        (false, true) => Some(TableKey::RulingNotPenalised),
+        (false, false) => None,
+    }
+}
+
+/// Whether it is asked of such a provision if a breach is to be penalised.
+const fn is_judged(provision: Provision) -> bool {
+    matches!(
+        provision,
+        Provision::DisturbingTheOpponent
+            | Provision::GoodNameOfChess
+            | Provision::NotesAndAdvice
+            | Provision::Smoking
+            | Provision::SameHandPressesClock
+            | Provision::ClockHandling
+            | Provision::AdjustingPieces
+            | Provision::PlayersMoveAlternately
+            | Provision::ReasonForStoppingClocks
+            | Provision::RecordingMoves
+            | Provision::RecordedBeforeNextMove
+            | Provision::NothingWrittenInAdvance
+            | Provision::UseOfScoresheet
+            | Provision::DrawOfferRecorded
+            | Provision::ScoresheetVisible
+    )
+}
