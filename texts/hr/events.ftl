@@ -180,7 +180,7 @@ event-adjourned = { $colour ->
 event-envelope-checked = Sudac provjerava omotnicu i čuva je.
 event-resumption-appointed = Određen je nastavak partije.
 event-resumption-appointed-at = Određen je nastavak partije, mjesto: { $place }.
-event-resumed = Pozicija i satovi su postavljeni, partija se nastavlja.
+event-resumed = Pozicija je postavljena, satovi su namješteni; partija se nastavlja.
 event-opened = Omotnica je otvorena. U njoj piše: „{ $text }”
 event-reply-sealed = { $colour ->
     [white] Bijeli kuvertira odgovor.
@@ -580,8 +580,8 @@ latent-clock-handling = { $colour ->
    *[black] Crni je neprimjereno postupao sa satom.
 }
 latent-displacement = { $colour ->
-    [white] Bijeli je poremetio figure, a igra se nastavila kako su ležale.
-   *[black] Crni je poremetio figure, a igra se nastavila kako su ležale.
+    [white] Bijeli je poremetio figure, a igra se nastavila onako kako su ležale.
+   *[black] Crni je poremetio figure, a igra se nastavila onako kako su ležale.
 }
 latent-out-of-turn = { $colour ->
     [white] Bijeli je odigrao potez iako je na potezu bio crni.

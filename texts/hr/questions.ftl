@@ -21,8 +21,8 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Smiju li se igrači ovdje dogovoriti za remi?
 question-opponents-score = { $colour ->
-    [white] Bijeli na taj način gubi. Što dobiva crni?
-   *[black] Crni na taj način gubi. Što dobiva bijeli?
+    [white] Gubi li bijeli zbog toga partiju i što tada dobiva crni?
+   *[black] Gubi li crni zbog toga partiju i što tada dobiva bijeli?
 }
 question-late-arrival = { $colour ->
     [white] Bijeli je došao prekasno. Smije li ipak igrati?
@@ -41,8 +41,8 @@ question-assistant = { $colour ->
    *[black] Prihvaća li sudac pomoćnika crnog?
 }
 question-quickplay = { $colour ->
-    [white] Protivnik bijelog ne nastoji pobijediti na uobičajeni način ili tako ne može pobijediti: je li to točno?
-   *[black] Protivnik crnog ne nastoji pobijediti na uobičajeni način ili tako ne može pobijediti: je li to točno?
+    [white] Je li točno da crni ne nastoji pobijediti na uobičajeni način ili da tako ne može pobijediti?
+   *[black] Je li točno da bijeli ne nastoji pobijediti na uobičajeni način ili da tako ne može pobijediti?
 }
 question-increment = { $colour ->
     [white] Smije li se partija nastaviti s dodatkom za svaki potez, kako traži bijeli?
@@ -73,7 +73,7 @@ question-sealed-move = { $colour ->
    *[black] Može li se utvrditi što je crni kuvertirao?
 }
 question-reconstruction = Je li partiju bilo moguće obnoviti?
-question-written-result = Rezultat na zapisnicima nije rezultat partije ili nije na oba isti. Koji rezultat vrijedi?
+question-written-result = Rezultat na zapisnicima nije rezultat partije ili nije isti na oba. Koji rezultat vrijedi?
 question-mating-chance = { $colour ->
     [white] Bijelom je pala zastavica i nije jasno bi li crni još mogao matirati. Kakav je rezultat?
    *[black] Crnom je pala zastavica i nije jasno bi li bijeli još mogao matirati. Kakav je rezultat?
@@ -92,7 +92,7 @@ answer-times-stay = Vremena ostaju kakva jesu
 answer-outcome = Rezultat
 answer-goes-on = Partija se nastavlja
 answer-mark = Što dobiva protivnik
-answer-later = Odluka kasnije
+answer-later = Odluka se odgađa
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
@@ -105,7 +105,7 @@ answered-mark = protivnik dobiva bodove za { $mark ->
     [draw] remi
    *[loss] poraz
 }
-answered-later = odluka kasnije; protivniku se dodaje { $time }
+answered-later = odluka se odgađa; protivniku se dodaje { $time }
 answered-penalties = kazna: { $penalties }
 answered-outcome = rezultat { $result }
 time-unchanged = nepromijenjeno

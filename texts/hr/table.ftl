@@ -25,8 +25,8 @@ ruling-draw-by-agreement = Igrači su se dogovorili za remi.
 ruling-fivefold-repetition = Ista je pozicija nastala najmanje pet puta.
 ruling-seventy-five-moves = Svaki je igrač odigrao najmanje 75 poteza bez pomicanja pješaka i bez uzimanja.
 ruling-correct-draw-claim = { $colour ->
-    [white] Reklamacija remija koju je podnio bijeli je točna.
-   *[black] Reklamacija remija koju je podnio crni je točna.
+    [white] Reklamacija remija koju je podnio bijeli je pravilna.
+   *[black] Reklamacija remija koju je podnio crni je pravilna.
 }
 ruling-incorrect-draw-claim = { $colour ->
     [white] Reklamacija remija koju je podnio bijeli je netočna.
@@ -91,8 +91,8 @@ ruling-touched-piece = { $colour ->
    *[black] Crni je taknuo figuru, a odigrao nešto drugo.
 }
 ruling-piece-released = { $colour ->
-    [white] Bijeli je figuru ispustio na polju, a zatim je pomaknuo na drugo.
-   *[black] Crni je figuru ispustio na polju, a zatim je pomaknuo na drugo.
+    [white] Bijeli je figuru ispustio na polju, a zatim ju je pomaknuo na drugo.
+   *[black] Crni je figuru ispustio na polju, a zatim ju je pomaknuo na drugo.
 }
 ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno namješten.
@@ -102,8 +102,8 @@ ruling-moves-completed-in-time = { $colour ->
    *[black] Crnom je pala zastavica, ali je tražene poteze dovršio na vrijeme.
 }
 ruling-excused = { $colour ->
-    [white] Sudac bijelom unatoč kašnjenju dopušta da igra.
-   *[black] Sudac crnom unatoč kašnjenju dopušta da igra.
+    [white] Sudac dopušta bijelom da igra unatoč kašnjenju.
+   *[black] Sudac dopušta crnom da igra unatoč kašnjenju.
 }
 ruling-bound-by-touch = { $colour ->
     [white] Bijeli je taknuo figuru i to ga obvezuje.
@@ -138,8 +138,8 @@ ruling-both-complete = Zastavica je pala; oba igrača sada moraju dopuniti svoje
 ruling-signed-result = Oba su igrača potpisala zapisnike i rezultat na njima vrijedi.
 ruling-result-decided = Sudac je odlučio koji rezultat vrijedi.
 ruling-quickplay-accepted = { $colour ->
-    [white] Reklamacija bijelog je prihvaćena: crni na uobičajeni način ne može pobijediti ili to ne nastoji.
-   *[black] Reklamacija crnog je prihvaćena: bijeli na uobičajeni način ne može pobijediti ili to ne nastoji.
+    [white] Reklamacija bijelog je prihvaćena: crni na uobičajeni način ne može pobijediti ili to i ne pokušava.
+   *[black] Reklamacija crnog je prihvaćena: bijeli na uobičajeni način ne može pobijediti ili to i ne pokušava.
 }
 ruling-quickplay-rejected = { $colour ->
     [white] Reklamacija bijelog je odbijena.
@@ -264,8 +264,8 @@ order-take-time = { $colour ->
    *[black] Crnom se oduzima { $time }.
 }
 order-take-back-press = { $colour ->
-    [white] Ono što je bijelom donio zadnji pritisak na sat, oduzima se.
-   *[black] Ono što je crnom donio zadnji pritisak na sat, oduzima se.
+    [white] Ono što je bijelom donio zadnji pritisak na sat oduzima se.
+   *[black] Ono što je crnom donio zadnji pritisak na sat oduzima se.
 }
 order-set-clock = { $colour ->
     [white] Sat bijelog namješta se na { $time }.

@@ -1,8 +1,8 @@
 ## What happened at the table. $colour is who did it; $piece is a piece and its square as the reader writes them, $square a square.
 
 event-started = { $colour ->
-    [white] Partija se začne, požene se ura belega.
-   *[black] Partija se začne, požene se ura črnega.
+    [white] Partija se začne in požene se ura belega.
+   *[black] Partija se začne in požene se ura črnega.
 }
 event-flag-fell = { $colour ->
     [white] Belemu pade zastavica.
@@ -25,7 +25,7 @@ event-lifted = { $colour ->
    *[black] Črni vzame v roko figuro: { $piece }.
 }
 event-fetched = { $colour ->
-    [white] Beli vzame ob šahovnici { $role ->
+    [white] Beli ob šahovnici vzame { $role ->
         [queen] damo
         [rook] trdnjavo
         [bishop] lovca
@@ -33,7 +33,7 @@ event-fetched = { $colour ->
         [king] kralja
        *[pawn] kmeta
     }.
-   *[black] Črni vzame ob šahovnici { $role ->
+   *[black] Črni ob šahovnici vzame { $role ->
         [queen] damo
         [rook] trdnjavo
         [bishop] lovca
@@ -63,8 +63,8 @@ event-displaced = { $colour ->
    *[black] Črni po nesreči premakne figuro { $piece } na { $square }.
 }
 event-displaced-off = { $colour ->
-    [white] Beli po nesreči podre figuro { $piece } s šahovnice.
-   *[black] Črni po nesreči podre figuro { $piece } s šahovnice.
+    [white] Beli po nesreči odrine figuro { $piece } s šahovnice.
+   *[black] Črni po nesreči odrine figuro { $piece } s šahovnice.
 }
 event-put-right = { $colour ->
     [white] Beli postavi figure nazaj na njihova polja.
@@ -151,7 +151,7 @@ event-clock-restarted = { $colour ->
    *[black] Ura črnega se znova požene.
 }
 event-came = Nihče še ni opazil: { $matter }
-event-lapsed = Na to se ni več mogoče pritožiti: { $matter }
+event-lapsed = Tega ni več mogoče reklamirati: { $matter }
 event-array-drawn = Izžrebana je začetna pozicija šaha960 številka { $number }.
 event-noticed = Ugotovljeno je: { $matter }
 
@@ -180,7 +180,7 @@ event-adjourned = { $colour ->
 event-envelope-checked = Sodnik preveri kuverto in jo shrani.
 event-resumption-appointed = Določeno je nadaljevanje partije.
 event-resumption-appointed-at = Določeno je nadaljevanje partije, kraj: { $place }.
-event-resumed = Pozicija in uri so nastavljene, partija se nadaljuje.
+event-resumed = Pozicija je postavljena, uri sta nastavljeni; partija se nadaljuje.
 event-opened = Kuverta je odprta. V njej piše: »{ $text }«
 event-reply-sealed = { $colour ->
     [white] Beli kuvertira odgovor.
@@ -282,16 +282,16 @@ event-announced = { $colour ->
    *[black] Črni napove: »{ $text }«
 }
 event-misspoken = { $colour ->
-    [white] Beli napove drugo potezo, kot jo je odigral: »{ $text }«
-   *[black] Črni napove drugo potezo, kot jo je odigral: »{ $text }«
+    [white] Beli napove drugo potezo, ne tiste, ki jo je odigral: »{ $text }«
+   *[black] Črni napove drugo potezo, ne tiste, ki jo je odigral: »{ $text }«
 }
 event-repeated = { $colour ->
     [white] Beli ponovi napovedano potezo: »{ $text }«
    *[black] Črni ponovi napovedano potezo: »{ $text }«
 }
 event-came-apart = { $colour ->
-    [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, kot je bila napovedana, »{ $text }«.
-   *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, kot je bila napovedana, »{ $text }«.
+    [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, ne napovedane, »{ $text }«.
+   *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, ne napovedane, »{ $text }«.
 }
 event-joined = Poziciji na šahovnicah se spet ujemata.
 event-assisted = { $colour ->
@@ -343,8 +343,8 @@ event-claimed-illegal-move = { $colour ->
    *[black] Črni reklamira nepravilno potezo.
 }
 event-claimed-touch = { $colour ->
-    [white] Beli reklamira, kako se je nasprotnik dotikal figur ali jih premikal.
-   *[black] Črni reklamira, kako se je nasprotnik dotikal figur ali jih premikal.
+    [white] Beli reklamira nasprotnikovo dotikanje ali premikanje figur.
+   *[black] Črni reklamira nasprotnikovo dotikanje ali premikanje figur.
 }
 event-claimed-irregularity = { $colour ->
     [white] Beli reklamira nepravilnost: { $matter }.
@@ -409,12 +409,12 @@ event-seen-device = { $who ->
     [assistant] Pomočnik
     [arbiter] Sodnik
    *[other] Nekdo
-} ima elektronsko napravo, ki je { $device ->
-    [off-in-a-bag] izklopljena v torbi
-    [off] izklopljena
-    [on] vklopljena
-    [sounds] dala glas od sebe
-   *[rings] zazvonila
+} ima elektronsko napravo, ki { $device ->
+    [off-in-a-bag] je izklopljena v torbi
+    [off] je izklopljena
+    [on] je vklopljena
+    [sounds] se je oglasila
+   *[rings] je zazvonila
 }.
 event-seen-with-notes = { $who ->
     [white] Beli
@@ -508,8 +508,8 @@ event-requested-to-leave = { $colour ->
    *[black] Črni prosi za dovoljenje, da se oddalji.
 }
 event-requested-device = { $colour ->
-    [white] Beli prosi za dovoljenje, da ima elektronsko napravo.
-   *[black] Črni prosi za dovoljenje, da ima elektronsko napravo.
+    [white] Beli prosi za dovoljenje za elektronsko napravo.
+   *[black] Črni prosi za dovoljenje za elektronsko napravo.
 }
 event-requested-assistant = { $colour ->
     [white] Beli prosi za pomočnika.
@@ -539,8 +539,8 @@ event-found-to-refuse = { $colour ->
    *[black] Črni vztrajno ne upošteva pravil šaha.
 }
 event-appealed = { $colour ->
-    [white] Beli se pritoži na odločitev ({ $articles }): »{ $text }«
-   *[black] Črni se pritoži na odločitev ({ $articles }): »{ $text }«
+    [white] Beli se pritoži zoper odločitev ({ $articles }): »{ $text }«
+   *[black] Črni se pritoži zoper odločitev ({ $articles }): »{ $text }«
 }
 event-appeal-decided = O pritožbi je odločeno.
 event-scored = Točke: beli { $white }, črni { $black }.
@@ -568,8 +568,8 @@ latent-two-hands = { $colour ->
    *[black] Črni je potezo izvršil z obema rokama.
 }
 latent-other-hand = { $colour ->
-    [white] Beli je uro pritisnil z drugo roko, kot je izvršil potezo.
-   *[black] Črni je uro pritisnil z drugo roko, kot je izvršil potezo.
+    [white] Beli je uro pritisnil z drugo roko, ne s tisto, s katero je izvršil potezo.
+   *[black] Črni je uro pritisnil z drugo roko, ne s tisto, s katero je izvršil potezo.
 }
 latent-press-without-move = { $colour ->
     [white] Beli je pritisnil uro, ne da bi izvršil potezo.
@@ -580,8 +580,8 @@ latent-clock-handling = { $colour ->
    *[black] Črni je z uro ravnal neprimerno.
 }
 latent-displacement = { $colour ->
-    [white] Beli je podrl figure in igra se je nadaljevala, kot so obležale.
-   *[black] Črni je podrl figure in igra se je nadaljevala, kot so obležale.
+    [white] Beli je podrl figure in igra se je nadaljevala tako, kot so obležale.
+   *[black] Črni je podrl figure in igra se je nadaljevala tako, kot so obležale.
 }
 latent-out-of-turn = { $colour ->
     [white] Beli je povlekel potezo, čeprav je bil na potezi črni.

@@ -180,7 +180,7 @@ event-adjourned = { $colour ->
 event-envelope-checked = Sudija proverava kovertu i čuva je.
 event-resumption-appointed = Određen je nastavak partije.
 event-resumption-appointed-at = Određen je nastavak partije, mesto: { $place }.
-event-resumed = Pozicija i satovi su postavljeni, partija se nastavlja.
+event-resumed = Pozicija je postavljena, satovi su podešeni; partija se nastavlja.
 event-opened = Koverta je otvorena. U njoj piše: „{ $text }”
 event-reply-sealed = { $colour ->
     [white] Beli kovertira odgovor.
@@ -580,8 +580,8 @@ latent-clock-handling = { $colour ->
    *[black] Crni je neprimereno postupao sa satom.
 }
 latent-displacement = { $colour ->
-    [white] Beli je poremetio položaj figura, a igra je nastavljena kako su ležale.
-   *[black] Crni je poremetio položaj figura, a igra je nastavljena kako su ležale.
+    [white] Beli je poremetio položaj figura, a igra je nastavljena onako kako su ležale.
+   *[black] Crni je poremetio položaj figura, a igra je nastavljena onako kako su ležale.
 }
 latent-out-of-turn = { $colour ->
     [white] Beli je odigrao potez iako je na potezu bio crni.

@@ -91,8 +91,8 @@ ruling-touched-piece = { $colour ->
    *[black] Crni je dodirnuo figuru, a odigrao nešto drugo.
 }
 ruling-piece-released = { $colour ->
-    [white] Beli je figuru ispustio na polju, a zatim je pomerio na drugo.
-   *[black] Crni je figuru ispustio na polju, a zatim je pomerio na drugo.
+    [white] Beli je figuru ispustio na polju, a zatim ju je pomerio na drugo.
+   *[black] Crni je figuru ispustio na polju, a zatim ju je pomerio na drugo.
 }
 ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno podešen.
@@ -102,8 +102,8 @@ ruling-moves-completed-in-time = { $colour ->
    *[black] Crnom je pala zastavica, ali je tražene poteze završio na vreme.
 }
 ruling-excused = { $colour ->
-    [white] Sudija belom uprkos kašnjenju dozvoljava da igra.
-   *[black] Sudija crnom uprkos kašnjenju dozvoljava da igra.
+    [white] Sudija dozvoljava belom da igra uprkos kašnjenju.
+   *[black] Sudija dozvoljava crnom da igra uprkos kašnjenju.
 }
 ruling-bound-by-touch = { $colour ->
     [white] Beli je dodirnuo figuru i to ga obavezuje.
@@ -138,8 +138,8 @@ ruling-both-complete = Zastavica je pala; oba igrača sada moraju da dopune svoj
 ruling-signed-result = Oba igrača su potpisala formulare i rezultat na njima važi.
 ruling-result-decided = Sudija je odlučio koji rezultat važi.
 ruling-quickplay-accepted = { $colour ->
-    [white] Reklamacija belog je prihvaćena: crni normalnim sredstvima ne može da pobedi ili to ne nastoji.
-   *[black] Reklamacija crnog je prihvaćena: beli normalnim sredstvima ne može da pobedi ili to ne nastoji.
+    [white] Reklamacija belog je prihvaćena: crni normalnim sredstvima ne može da pobedi ili to i ne pokušava.
+   *[black] Reklamacija crnog je prihvaćena: beli normalnim sredstvima ne može da pobedi ili to i ne pokušava.
 }
 ruling-quickplay-rejected = { $colour ->
     [white] Reklamacija belog je odbijena.
@@ -264,8 +264,8 @@ order-take-time = { $colour ->
    *[black] Crnom se oduzima { $time }.
 }
 order-take-back-press = { $colour ->
-    [white] Ono što je belom doneo poslednji pritisak na sat, oduzima se.
-   *[black] Ono što je crnom doneo poslednji pritisak na sat, oduzima se.
+    [white] Ono što je belom doneo poslednji pritisak na sat oduzima se.
+   *[black] Ono što je crnom doneo poslednji pritisak na sat oduzima se.
 }
 order-set-clock = { $colour ->
     [white] Sat belog se podešava na { $time }.
