@@ -294,6 +294,12 @@ event-came-apart = { $colour ->
    *[black] The boards no longer agree: Black carries out another move than was announced, “{ $text }”.
 }
 event-joined = The positions on the two boards agree again.
+event-illegal-position-seen = The arbiter sees an illegal position, and waits until the next move is completed.
+event-illegal-position-gone = The position is legal again.
+event-would-correct = { $colour ->
+    [white] White would put the illegal move right by agreement.
+   *[black] Black would put the illegal move right by agreement.
+}
 event-assisted = { $colour ->
     [white] White's assistant does what an assistant may do.
    *[black] Black's assistant does what an assistant may do.
@@ -491,6 +497,10 @@ event-requested-scoresheet = { $colour ->
     [white] White asks to see a scoresheet.
    *[black] Black asks to see a scoresheet.
 }
+event-requested-blank-scoresheet = { $colour ->
+    [white] White asks for a scoresheet to write on.
+   *[black] Black asks for a scoresheet to write on.
+}
 event-requested-explanation = { $colour ->
     [white] White asks for an explanation: “{ $text }”
    *[black] Black asks for an explanation: “{ $text }”
@@ -603,6 +613,7 @@ latent-hovering = { $colour ->
 ## What may be wrong, after a colon.
 
 matter-illegal-move = an illegal move
+matter-illegal-position = an illegal position
 matter-touch = a touched piece
 matter-flag-fall = a fallen flag
 matter-displacement = pieces out of place

@@ -80,6 +80,7 @@ question-mating-chance = { $colour ->
 }
 question-defective-clock = Is the clock defective?
 question-clock-setting = The clock was set wrongly. What should it show?
+question-schedule = The clock was set wrongly. Would the schedule of the event suffer if it were left so?
 
 ## What may be answered.
 

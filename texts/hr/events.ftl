@@ -294,6 +294,12 @@ event-came-apart = { $colour ->
    *[black] Ploče se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
 }
 event-joined = Pozicije na pločama ponovno se slažu.
+event-illegal-position-seen = Sudac vidi nepravilnu poziciju i čeka da sljedeći potez bude dovršen.
+event-illegal-position-gone = Pozicija je ponovno pravilna.
+event-would-correct = { $colour ->
+    [white] Bijeli bi sporazumno ispravio nepravilan potez.
+   *[black] Crni bi sporazumno ispravio nepravilan potez.
+}
 event-assisted = { $colour ->
     [white] Pomoćnik bijelog obavlja svoju dužnost.
    *[black] Pomoćnik crnog obavlja svoju dužnost.
@@ -491,6 +497,10 @@ event-requested-scoresheet = { $colour ->
     [white] Bijeli traži uvid u zapisnik.
    *[black] Crni traži uvid u zapisnik.
 }
+event-requested-blank-scoresheet = { $colour ->
+    [white] Bijeli traži zapisnik da bi zapisivao.
+   *[black] Crni traži zapisnik da bi zapisivao.
+}
 event-requested-explanation = { $colour ->
     [white] Bijeli traži objašnjenje: „{ $text }”
    *[black] Crni traži objašnjenje: „{ $text }”
@@ -603,6 +613,7 @@ latent-hovering = { $colour ->
 ## What may be wrong, after a colon.
 
 matter-illegal-move = nepravilan potez
+matter-illegal-position = nepravilna pozicija
 matter-touch = taknuta figura
 matter-flag-fall = pad zastavice
 matter-displacement = poremećene figure

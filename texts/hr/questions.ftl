@@ -80,6 +80,7 @@ question-mating-chance = { $colour ->
 }
 question-defective-clock = Je li sat neispravan?
 question-clock-setting = Sat je bio pogrešno namješten. Što treba pokazivati?
+question-schedule = Sat je bio pogrešno namješten. Bi li raspored natjecanja trpio kad bi tako ostalo?
 
 ## What may be answered.
 

@@ -294,6 +294,12 @@ event-came-apart = { $colour ->
    *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, ne napovedane, »{ $text }«.
 }
 event-joined = Poziciji na šahovnicah se spet ujemata.
+event-illegal-position-seen = Sodnik vidi nepravilno pozicijo in čaka, da bo naslednja poteza zaključena.
+event-illegal-position-gone = Pozicija je spet pravilna.
+event-would-correct = { $colour ->
+    [white] Beli bi sporazumno popravil nepravilno potezo.
+   *[black] Črni bi sporazumno popravil nepravilno potezo.
+}
 event-assisted = { $colour ->
     [white] Pomočnik belega opravi svojo nalogo.
    *[black] Pomočnik črnega opravi svojo nalogo.
@@ -491,6 +497,10 @@ event-requested-scoresheet = { $colour ->
     [white] Beli prosi za vpogled v zapisnik.
    *[black] Črni prosi za vpogled v zapisnik.
 }
+event-requested-blank-scoresheet = { $colour ->
+    [white] Beli prosi za zapisnik, da bi zapisoval.
+   *[black] Črni prosi za zapisnik, da bi zapisoval.
+}
 event-requested-explanation = { $colour ->
     [white] Beli prosi za razlago: »{ $text }«
    *[black] Črni prosi za razlago: »{ $text }«
@@ -603,6 +613,7 @@ latent-hovering = { $colour ->
 ## What may be wrong, after a colon.
 
 matter-illegal-move = nepravilna poteza
+matter-illegal-position = nepravilna pozicija
 matter-touch = dotaknjena figura
 matter-flag-fall = padec zastavice
 matter-displacement = podrte figure

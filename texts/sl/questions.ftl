@@ -80,6 +80,7 @@ question-mating-chance = { $colour ->
 }
 question-defective-clock = Ali je ura pokvarjena?
 question-clock-setting = Ura je bila napačno nastavljena. Kaj naj kaže?
+question-schedule = Ura je bila napačno nastavljena. Bi trpel urnik tekmovanja, če bi tako ostalo?
 
 ## What may be answered.
 

@@ -294,6 +294,12 @@ event-came-apart = { $colour ->
    *[black] Табле се више не слажу: црни игра други потез, а не најављени, „{ $text }”.
 }
 event-joined = Позиције на таблама се поново слажу.
+event-illegal-position-seen = Судија види неправилну позицију и чека да следећи потез буде завршен.
+event-illegal-position-gone = Позиција је поново правилна.
+event-would-correct = { $colour ->
+    [white] Бели би споразумно исправио неправилан потез.
+   *[black] Црни би споразумно исправио неправилан потез.
+}
 event-assisted = { $colour ->
     [white] Помоћник белог обавља своју дужност.
    *[black] Помоћник црног обавља своју дужност.
@@ -491,6 +497,10 @@ event-requested-scoresheet = { $colour ->
     [white] Бели тражи увид у формулар.
    *[black] Црни тражи увид у формулар.
 }
+event-requested-blank-scoresheet = { $colour ->
+    [white] Бели тражи формулар да би записивао.
+   *[black] Црни тражи формулар да би записивао.
+}
 event-requested-explanation = { $colour ->
     [white] Бели тражи објашњење: „{ $text }”
    *[black] Црни тражи објашњење: „{ $text }”
@@ -603,6 +613,7 @@ latent-hovering = { $colour ->
 ## What may be wrong, after a colon.
 
 matter-illegal-move = нелегалан потез
+matter-illegal-position = неправилна позиција
 matter-touch = додирнута фигура
 matter-flag-fall = пад заставице
 matter-displacement = поремећен положај фигура

@@ -80,6 +80,7 @@ question-mating-chance = { $colour ->
 }
 question-defective-clock = Да ли је сат неисправан?
 question-clock-setting = Сат је био погрешно подешен. Шта треба да показује?
+question-schedule = Сат је био погрешно подешен. Да ли би распоред такмичења трпео кад би тако остало?
 
 ## What may be answered.
 

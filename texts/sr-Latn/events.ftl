@@ -294,6 +294,12 @@ event-came-apart = { $colour ->
    *[black] Table se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
 }
 event-joined = Pozicije na tablama se ponovo slažu.
+event-illegal-position-seen = Sudija vidi nepravilnu poziciju i čeka da sledeći potez bude završen.
+event-illegal-position-gone = Pozicija je ponovo pravilna.
+event-would-correct = { $colour ->
+    [white] Beli bi sporazumno ispravio nepravilan potez.
+   *[black] Crni bi sporazumno ispravio nepravilan potez.
+}
 event-assisted = { $colour ->
     [white] Pomoćnik belog obavlja svoju dužnost.
    *[black] Pomoćnik crnog obavlja svoju dužnost.
@@ -491,6 +497,10 @@ event-requested-scoresheet = { $colour ->
     [white] Beli traži uvid u formular.
    *[black] Crni traži uvid u formular.
 }
+event-requested-blank-scoresheet = { $colour ->
+    [white] Beli traži formular da bi zapisivao.
+   *[black] Crni traži formular da bi zapisivao.
+}
 event-requested-explanation = { $colour ->
     [white] Beli traži objašnjenje: „{ $text }”
    *[black] Crni traži objašnjenje: „{ $text }”
@@ -603,6 +613,7 @@ latent-hovering = { $colour ->
 ## What may be wrong, after a colon.
 
 matter-illegal-move = nelegalan potez
+matter-illegal-position = nepravilna pozicija
 matter-touch = dodirnuta figura
 matter-flag-fall = pad zastavice
 matter-displacement = poremećen položaj figura

@@ -80,6 +80,7 @@ question-mating-chance = { $colour ->
 }
 question-defective-clock = Da li je sat neispravan?
 question-clock-setting = Sat je bio pogrešno podešen. Šta treba da pokazuje?
+question-schedule = Sat je bio pogrešno podešen. Da li bi raspored takmičenja trpeo kad bi tako ostalo?
 
 ## What may be answered.
 

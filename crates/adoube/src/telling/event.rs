@@ -9,7 +9,10 @@ mod presence;
 mod sheet;
 
 use adoube_chess::Colour;
-use adoube_laws::table::{Completion, Event, Fact, Manner, Reason, Who};
+use adoube_laws::{
+    rules::rapid::RapidFact,
+    table::{Completion, Event, Fact, Manner, Reason, Who},
+};
 
 use super::{
     latent::latent,
@@ -48,6 +51,7 @@ pub(crate) fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
         }
         Fact::Adjournment(fact) => adjournment::adjournment(fact, scene),
         Fact::Draw(fact) => draw::draw(fact, scene),
+        Fact::Rapid(fact) => rapid(*fact, scene),
         Fact::Blind(fact) => blind::blind(fact, scene),
         Fact::Sheet(fact) => sheet::sheet(fact, scene),
         Fact::Presence(fact) => presence::presence(fact, scene),
@@ -67,6 +71,15 @@ pub(crate) fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
         | Fact::IllegalMoveCompleted { .. } => hands::on_the_board(&event.fact, scene),
     };
     vec![told]
+}
+
+fn rapid(fact: RapidFact, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    match fact {
+        RapidFact::IllegalPositionSeen { .. } => words.plain(PlayKey::EventIllegalPositionSeen),
+        RapidFact::IllegalPositionGone => words.plain(PlayKey::EventIllegalPositionGone),
+        RapidFact::WouldCorrect { by, .. } => words.say(PlayKey::EventWouldCorrect, [of(by)]),
+    }
 }
 
 fn pressed(by: Colour, manner: Manner, scene: Scene<'_>) -> String {

@@ -54,6 +54,7 @@ const fn topic(topic: Topic) -> QuestionKey {
         Topic::MatingChance => QuestionKey::QuestionMatingChance,
         Topic::DefectiveClock => QuestionKey::QuestionDefectiveClock,
         Topic::ClockSetting => QuestionKey::QuestionClockSetting,
+        Topic::Schedule => QuestionKey::QuestionSchedule,
         Topic::Reconstruction => QuestionKey::QuestionReconstruction,
         Topic::WrittenResult => QuestionKey::QuestionWrittenResult,
         Topic::SealedMove => QuestionKey::QuestionSealedMove,

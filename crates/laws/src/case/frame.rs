@@ -12,7 +12,7 @@ use super::{
 use crate::{
     Edition,
     clock::{Correction, PerPlayer},
-    regulations::{DefaultTime, Regulations, Terms},
+    regulations::{self, DefaultTime, Regulations, Severity, Terms},
     rules::blind::Senses,
     table::{BoardPlacement, Colours, Setup},
 };
@@ -116,8 +116,11 @@ fn clocks(frame: &mut Frame, values: &Values) -> Result<(), Unclear> {
 const TIME: &str = "5400+30";
 
 impl Frame {
-    /// The regulations under an edition, or the line that is wrong and why.
-    pub(super) fn regulations(&self, edition: Edition) -> Result<Regulations, (usize, Problem)> {
+    /// The regulations under an edition, or the lines that are wrong and why; 0 for what is not in any line.
+    pub(super) fn regulations(
+        &self,
+        edition: Edition,
+    ) -> Result<Regulations, Vec<(usize, Problem)>> {
         let has = |key: &str| self.entries.iter().any(|(_, name, _)| name == key);
         let (mut text, mut lines) = (format!("edition = \"{edition}\"\n"), vec![0]);
         let mut add = |line: usize, key: &str, value: &str| {
@@ -139,24 +142,17 @@ impl Frame {
         for (line, key, value) in &self.entries {
             add(*line, key, value);
         }
-        match Regulations::read(&text) {
-            Ok(announced) => Ok(announced.regulations),
-            Err(unreadable) => {
-                let first = unreadable.findings.iter().find(|finding| {
-                    finding.problem.severity() == crate::regulations::Severity::Error
-                });
-                let line = first
-                    .and_then(|finding| finding.place)
-                    .and_then(|place| lines.get(place.line.checked_sub(1)?).copied());
-                let why = first.map_or_else(String::new, |finding| match &finding.problem {
-                    crate::regulations::Problem::Text(fault) => fault.to_string(),
-                    crate::regulations::Problem::Meaning(fault) => {
-                        format!("{edition}: {}: {fault}", fault.key())
-                    }
-                });
-                Err((line.unwrap_or(0), Problem::Regulations(why)))
-            }
-        }
+        Regulations::read(&text).map(|announced| announced.regulations).map_err(|unreadable| {
+            let errors = unreadable.findings.into_iter();
+            let errors = errors.filter(|found| found.problem.severity() == Severity::Error);
+            errors
+                .map(|found| {
+                    let place = found.place.and_then(|place| place.line.checked_sub(1));
+                    let line = place.and_then(|place| lines.get(place).copied());
+                    (line.unwrap_or(0), Problem::Regulations(told(&found.problem, edition)))
+                })
+                .collect()
+        })
     }
 
     /// The table as it is laid under these regulations, which may prescribe an array of Chess960.
@@ -170,8 +166,9 @@ impl Frame {
     /// The moves that were played, or what is wrong with them and where.
     pub(super) fn played(&self) -> Result<game::Game, (usize, usize, Problem)> {
         let Some((line, text)) = &self.moves else { return Ok(game::Game::default()) };
-        let board: &Board = self.setup.board();
-        let start = Position::composed(board).map_err(|_| {
+        let regulations = self.editions.first().and_then(|first| self.regulations(*first).ok());
+        let setup = regulations.map_or_else(|| self.setup.clone(), |known| self.laid(&known));
+        let start = Position::composed(setup.board()).map_err(|_| {
             let why = "no play by the rules goes on from this position".to_owned();
             (*line, 0, Problem::Moves(why))
         })?;
@@ -179,6 +176,14 @@ impl Frame {
             let before = text.get(..error.error.column.saturating_sub(1)).unwrap_or(text);
             (*line, before.chars().count(), Problem::Moves(error.to_string()))
         })
+    }
+}
+
+/// What is wrong with regulations; what only an edition forbids names it.
+fn told(problem: &regulations::Problem, edition: Edition) -> String {
+    match problem {
+        regulations::Problem::Text(fault) => fault.to_string(),
+        regulations::Problem::Meaning(fault) => format!("{edition}: {}: {fault}", fault.key()),
     }
 }
 

@@ -69,6 +69,11 @@ pub(super) fn bare(name: &str) -> String {
     name.chars().filter(|sign| sign.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
+/// A name as people write it: `illegal move`.
+pub(super) fn spoken(name: &str) -> String {
+    name.replace('-', " ")
+}
+
 /// The name of a variant, as its type writes it for programmers, without what it carries.
 pub(super) fn of(value: &impl fmt::Debug) -> String {
     let written = format!("{value:?}");

@@ -214,8 +214,10 @@ impl<'a> Reader<'a> {
             self.fault(self.text.lines().count().max(1), 1, Problem::NothingHappens);
         }
         for edition in self.frame.editions.clone() {
-            if let Err((line, problem)) = self.frame.regulations(edition) {
-                self.fault(line.max(1), 1, problem);
+            if let Err(faults) = self.frame.regulations(edition) {
+                for (line, problem) in faults {
+                    self.fault(line.max(1), 1, problem);
+                }
                 break;
             }
         }

@@ -276,8 +276,8 @@ pub(super) fn known(name: &str) -> Vec<String> {
         "side" => vec!["White".to_owned(), "Black".to_owned()],
         "whose" => vec!["White's".to_owned(), "Black's".to_owned()],
         _ => named(name).map_or_else(Vec::new, |names| {
-            let variants = (names.variants)().iter().copied();
-            variants.chain(names.aliases.iter().map(|alias| alias.0)).map(str::to_owned).collect()
+            let variants = (names.variants)().iter().map(|variant| names::spoken(variant));
+            variants.chain(names.aliases.iter().map(|alias| alias.0.to_owned())).collect()
         }),
     }
 }

@@ -14,11 +14,11 @@ subject! { $ clock
     MoveCompleted (rule)               "6.8.a"  "6.7.a"  "6.2.a"   "6.2.1"     =    =
     CompletedByEndOfGame (rule)        "6.8.a"  "6.7.a"  "6.2.a"   "6.2.1.1"   =    =
     CompletedByNextMove (rule)         -        -        "6.2.a"   "6.2.1.2"   =    =
-    RightToPressClock (rule)           "6.8.a"  "6.7.a"  "?6.2.b"  "6.2.2"     =    =
-    SameHandPressesClock (physical)    "6.8.b"  "6.7.b"  "?6.2.c"  "6.2.3"     =    =
-    ClockHandling (physical)           "6.8.c"  "6.7.c"  "?6.2.d"  "6.2.4"     =    =
-    AdjustingOnOwnTimeOnly (procedure) -        -        "?6.2.e"  "6.2.5"     =    =
-    AssistantPressesClock (arbiter)    "6.8.d"  "6.7.d"  "?6.2.f"  "6.2.6"     =    =
+    RightToPressClock (rule)           "6.8.a"  "6.7.a"  "?6.2.a"  "6.2.2"     =    =
+    SameHandPressesClock (physical)    "6.8.b"  "6.7.b"  "?6.2.b"  "6.2.3"     =    =
+    ClockHandling (physical)           "6.8.c"  "6.7.c"  "?6.2.c"  "6.2.4"     =    =
+    AdjustingOnOwnTimeOnly (procedure) -        -        "?6.2.d"  "6.2.5"     =    =
+    AssistantPressesClock (arbiter)    "6.8.d"  "6.7.d"  "?6.2.e"  "6.2.6"     =    =
     FlagFallNoticed (procedure)        "6.9"    "6.8"    =         =           =    =
     FlagFall (rule)                    "6.10"   "6.9"    =         =           =    =
     FlagFallWithoutMatingChance (rule) "6.10"   "6.9"    =         =           =    =

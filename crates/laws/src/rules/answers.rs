@@ -2,7 +2,7 @@
 
 use super::{
     adjournment, clocks, complaint, conduct, default_time, draws, flag, irregularities, quickplay,
-    sheets, stopping,
+    rapid, sheets, stopping,
 };
 use crate::table::{Answer, Author, Draft, QuestionId, Refusal, Topic, Why};
 
@@ -28,6 +28,10 @@ pub(crate) fn given(
         | Topic::Unfinished => irregularities::judged(draft, &asked, answer, author),
         Topic::ClockHandling | Topic::DefectiveClock | Topic::ClockSetting => {
             clocks::judged(draft, &asked, answer, author)
+        }
+        Topic::Schedule => {
+            rapid::judged(draft, &asked, answer, author);
+            Ok(())
         }
         Topic::BothFlags | Topic::FlagAgainstDraw | Topic::MatingChance => {
             flag::judged(draft, &asked, answer, author)

@@ -7,6 +7,7 @@
 
 use adoube_chess::{Move, Position, chess960::Number};
 
+use super::moves::Diagnosis;
 use crate::{
     Provision,
     regulations::Start,
@@ -51,6 +52,18 @@ pub(crate) fn provisions_of(table: &Table, position: &Position, played: Move) ->
     if position.fullmoves() == 1 {
         under.push(Provision::Chess960CastlingAtOnce);
     }
+    under
+}
+
+/// What an attempt to castle in Chess960 that came to nothing rests on besides the usual rules.
+pub(crate) fn provisions_broken(table: &Table, what: &Diagnosis) -> Vec<Provision> {
+    if !is_played(table) || !what.attempt.is_some_and(|plan| plan.castles) {
+        return Vec::new();
+    }
+    let is_blocked = what.breaks == Provision::CastlingPreventedForNow
+        && !what.also.contains(&Provision::Attack);
+    let mut under = vec![Provision::Chess960Castling];
+    under.extend(is_blocked.then_some(Provision::Chess960CastlingEmptySquares));
     under
 }
 

@@ -2,7 +2,7 @@
 //!
 //! **Says:** what was touched must be played, what was released stays; the opponent may insist on it until he touches
 //! a piece himself, and the arbiter who sees it acts.
-//! **Differs:** since 2017 every touch is presumed deliberate that is not plainly an accident.
+//! **Differs:** up to 2009 the arbiter rules only on request in rapid chess and blitz without supervision; since 2017 every touch is presumed deliberate that is not plainly an accident.
 //! **Decides from:** what hands did on the position of record, as it was noted when they did it.
 
 use adoube_chess::{Colour, Move, Square};
@@ -10,6 +10,7 @@ use adoube_chess::{Colour, Move, Square};
 use crate::{
     Provision,
     draws::{Ply, Reached},
+    rules::rapid,
     table::{
         Answer, AnswerKind, Author, Draft, Ground, Latent, Order, Question, Refusal, Ruling, Topic,
         Who, Why,
@@ -112,6 +113,7 @@ fn breach(draft: &mut Draft, breach: Breach, author: Author) {
         .also(Provision::ClocksAfterIrregularity)
         .order(Order::MustPlay { by, moves: allowed })
         .order(Order::StartClock(by));
+    let ruling = rapid::on_request(draft.table(), ruling);
     draft.rule(ruling.by(author));
 }
 
@@ -125,7 +127,8 @@ fn reminded(draft: &mut Draft, accused: Colour, author: Author) -> Result<(), Re
         let ruling = provisions.fold(draft.ruling(Provision::TouchMove), Ruling::also);
         let touched = Ground::Touched(hands.touch.touched().to_vec());
         let order = Order::MustPlay { by: accused, moves: duty.moves };
-        draft.rule(ruling.about(accused).ground(touched).order(order).by(author));
+        let ruling = rapid::on_request(table, ruling.about(accused).ground(touched));
+        draft.rule(ruling.order(order).by(author));
         return Ok(());
     }
     if table.player(!accused).forfeited {
@@ -153,6 +156,7 @@ pub(crate) fn judged(
         Answer::Yes => bound(draft, ruling.also(Provision::TouchMove), by, on, ply),
         _ => ruling.order(Order::GoesOn),
     };
+    let ruling = rapid::on_request(draft.table(), ruling);
     draft.rule(ruling.by(author));
     Ok(())
 }

@@ -2,7 +2,7 @@
 //!
 //! **Says:** mate wins, stalemate and a position in which nobody can mate draw, at once, if the move that brought it
 //! about was legal.
-//! **Differs:** since 2017 the move must also have kept to what was touched and released; since 2014 fivefold
+//! **Differs:** since 2014 the move must also have kept to what was touched and released; since 2014 fivefold
 //! repetition and 75 moves end the game by themselves. Mate goes first.
 
 use adoube_chess::{Colour, Position, Status};
@@ -20,8 +20,8 @@ use crate::{
 /// Whether the move that ends a game must also have kept to Article 4.
 const fn asks_for_touch(edition: Edition) -> bool {
     match edition {
-        Edition::Y2005 | Edition::Y2009 | Edition::Y2014 => false,
-        Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => true,
+        Edition::Y2005 | Edition::Y2009 => false,
+        Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => true,
     }
 }
 

@@ -25,6 +25,7 @@ pub(crate) mod passage;
 pub mod presence;
 pub(crate) mod press;
 pub(crate) mod quickplay;
+pub mod rapid;
 pub(crate) mod report;
 pub mod sheets;
 pub(crate) mod stage;

@@ -1,6 +1,6 @@
 //! Something is wrong, and somebody who may say so has said so: one match, one rule an arm.
 
-use super::{blind, clocks, complaint, flag, irregularities, sheets};
+use super::{blind, clocks, complaint, flag, irregularities, rapid, sheets};
 use crate::table::{Author, Draft, Matter, Refusal, Who};
 
 /// The arbiter sees it, or a player claims it.
@@ -10,8 +10,12 @@ pub(crate) fn found(
     matter: Matter,
     author: Author,
 ) -> Result<(), Refusal> {
+    if matter == Matter::Touch {
+        rapid::may_rule_on_touch(draft, who)?;
+    }
     match matter {
         Matter::IllegalMove => irregularities::illegal_move(draft, who, &author),
+        Matter::IllegalPosition => rapid::illegal_position(draft, who, &author),
         Matter::Touch if irregularities::is_two_hands(draft.table(), who) => {
             irregularities::two_hands(draft, who, author)
         }

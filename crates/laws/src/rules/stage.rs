@@ -106,6 +106,7 @@ fn is_of_play(act: &ArbiterAct) -> bool {
 fn says_itself_when(matter: Matter) -> bool {
     match matter {
         Matter::IllegalMove
+        | Matter::IllegalPosition
         | Matter::Displacement
         | Matter::InitialPosition
         | Matter::BoardPlacement

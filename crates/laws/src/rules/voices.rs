@@ -2,7 +2,7 @@
 
 use adoube_chess::Colour;
 
-use super::{blind, claims, conduct, draws, ending, hands, quickplay};
+use super::{blind, claims, conduct, draws, ending, hands, quickplay, rapid};
 use crate::table::{Draft, Fact, Refusal, Request, Voice};
 
 /// A player says something.
@@ -19,6 +19,7 @@ pub(crate) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), R
         | Voice::Accept
         | Voice::Decline
         | Voice::WithdrawClaim => draws::spoken(draft, by, voice),
+        Voice::WouldCorrect => rapid::would_correct(draft, by),
         Voice::Resign => ending::resign(draft, by),
         Voice::Claim(claim) => claims::made(draft, by, claim),
         Voice::Request(Request::ConsentToDraw) => draws::consent_asked_for(draft, by),

@@ -2,7 +2,7 @@
 
 use adoube_chess::{Colour, Move, MoveKind, Piece, Position};
 
-use super::{hands, press};
+use super::{hands, irregularities, press};
 use crate::{
     Provision,
     regulations::BoardMode,
@@ -12,9 +12,12 @@ use crate::{
 /// Makes a move and presses the clock.
 pub(crate) fn play(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
     make(draft, by, plan)?;
-    // The move itself may have ended the game: then there is nothing to press.
+    // The move itself may have ended the game: then there is nothing to press. Nor is there for a player who has moved
+    // on the opponent's time: the button is down already.
     super::ending::by_itself(draft);
-    if draft.table().outcome().is_some() {
+    let table = draft.table();
+    let is_down = table.clock().running() == Some(!by);
+    if table.outcome().is_some() || is_down && irregularities::is_out_of_turn(table, by) {
         return Ok(());
     }
     press::press(draft, by, Hand::Usual, Manner::Proper)
@@ -78,6 +81,12 @@ fn by_hand(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
     act(HandAct::Lift { from: plan.from })?;
     let castling = Move::new(plan.from, plan.to, MoveKind::Castle).castling_destinations();
     if let Some((king, rook)) = castling.filter(|_| plan.castles) {
+        if king == plan.to {
+            // The rook has to make room first; of two pieces in the hand the last is put down first.
+            act(HandAct::Lift { from: plan.to })?;
+            act(HandAct::Place { on: rook })?;
+            return act(HandAct::Place { on: king });
+        }
         act(HandAct::Place { on: king })?;
         act(HandAct::Lift { from: plan.to })?;
         return act(HandAct::Place { on: rook });

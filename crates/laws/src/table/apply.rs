@@ -64,6 +64,7 @@ impl Table {
             Fact::Answered { question, .. } => self.questions.retain(|open| open.id != *question),
             Fact::Ruled(ruling) => self.ruled(ruling),
             Fact::Adjournment(fact) => self.adjourned(fact),
+            Fact::Rapid(fact) => self.rapid.fold(*fact),
             Fact::Blind(fact) => self.blind.fold(fact),
             Fact::Draw(fact) => {
                 sheets::heard(&mut self.players, fact);

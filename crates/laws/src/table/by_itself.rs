@@ -2,7 +2,7 @@
 //! their order of precedence.
 
 use super::{Draft, Fact, Stage};
-use crate::rules::{conduct, ending};
+use crate::rules::{conduct, ending, rapid};
 
 /// Ends the game if what was just played has ended it.
 pub(super) fn follows(draft: &mut Draft) {
@@ -10,6 +10,7 @@ pub(super) fn follows(draft: &mut Draft) {
     if is_new && *draft.table().stage() == Stage::Playing {
         ending::by_itself(draft);
     }
+    rapid::waited(draft);
     conduct::settle(draft);
 }
 

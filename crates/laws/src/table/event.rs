@@ -10,7 +10,7 @@ use crate::{
     clock::{At, Fall},
     rules::{
         adjournment::AdjournFact, blind::BlindFact, conduct::ConductFact, draws::DrawFact,
-        presence::PresenceFact, sheets::SheetFact,
+        presence::PresenceFact, rapid::RapidFact, sheets::SheetFact,
     },
 };
 
@@ -196,6 +196,8 @@ pub enum Fact {
     Blind(BlindFact),
     /// Of offers and claims.
     Draw(DrawFact),
+    /// Of rapid chess and blitz.
+    Rapid(RapidFact),
     /// Of scoresheets.
     Sheet(SheetFact),
     /// Of coming and going.

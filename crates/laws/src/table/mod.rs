@@ -69,7 +69,7 @@ use crate::{
     clock::{At, Clock, Correction, PerPlayer},
     draws::History,
     regulations::Regulations,
-    rules::{adjournment::Adjournment, blind::Blind, conduct::Conduct, draws::Draws},
+    rules::{adjournment::Adjournment, blind::Blind, conduct::Conduct, draws::Draws, rapid::Rapid},
 };
 
 /// One game: the fold of its events.
@@ -92,6 +92,7 @@ pub struct Table {
     draws: Draws,
     adjournment: Adjournment,
     blind: Blind,
+    rapid: Rapid,
     conduct: Conduct,
 }
 
@@ -162,6 +163,7 @@ impl Table {
             draws: Draws::default(),
             adjournment: Adjournment::default(),
             blind: Blind::default(),
+            rapid: Rapid::default(),
             conduct: Conduct::default(),
             regulations: Arc::new(regulations),
             setup: Arc::new(setup),
@@ -298,6 +300,11 @@ impl Table {
     /// What is to be known of two boards, where a player cannot see.
     pub fn blind(&self) -> &Blind {
         &self.blind
+    }
+
+    /// What rapid chess and blitz have of their own.
+    pub fn rapid(&self) -> &Rapid {
+        &self.rapid
     }
 
     /// Penalties, scores and appeals.

@@ -56,6 +56,8 @@ pub enum Topic {
     MatingChance,
     /// Is the clock defective?
     DefectiveClock,
+    /// Would the schedule of the event suffer if a clock that was set wrongly were left so?
+    Schedule,
     /// What are the times on a clock that was set wrongly?
     ClockSetting,
     /// May the players agree on a draw here?

@@ -7,7 +7,7 @@ use crate::{
     clock::{At, PerPlayer, TimeControl},
     draws::{History, Stand},
     regulations::{Regulations, Start},
-    rules::{blind::Senses, presence::Presence},
+    rules::{blind::Senses, presence::Presence, rapid},
 };
 
 /// What stands there when the players come, right or wrong.
@@ -94,7 +94,8 @@ impl Setup {
     }
 
     pub(super) fn history(&self) -> History {
-        History::beginning(stand(self.board()))
+        let stands = rapid::without_misplaced(self.board(), &self.prescribed);
+        History::beginning(stand(&stands))
     }
 
     pub(super) fn presence(&self, colour: Colour) -> Presence {

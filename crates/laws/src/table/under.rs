@@ -6,7 +6,7 @@ use crate::{
     rules::draws::DrawFact,
     rules::{
         adjournment, blind, chess960, conduct, default_time, draws, hands, moves, presence, press,
-        sheets, terms,
+        rapid, sheets, terms,
     },
     table::{Completion, Fact, Intent, Latent, Reason, Stage, Table, Who},
 };
@@ -33,6 +33,7 @@ impl Fact {
             Self::Started(_) => {
                 let mut under = blind::provisions_at_start(table);
                 under.extend(terms::at_start(table));
+                under.extend(rapid::at_start(table));
                 under
             }
             Self::MoveMade { by, played, .. } => {
@@ -46,6 +47,7 @@ impl Fact {
             Self::Draw(DrawFact::Offered { .. }) if *table.stage() == Stage::Adjourned => {
                 vec![Provision::DrawOfferAfterSealing]
             }
+            Self::Conduct(fact) => rapid::asked_under(fact, table),
             Self::Sheet(fact) => {
                 let without_sight =
                     blind::is_played(table).then_some(Provision::RecordingWithoutSight);
@@ -117,6 +119,7 @@ impl Fact {
                 let asked = open.find(|open| open.id == *question);
                 asked.map(|asked| asked.under.provision()).into_iter().collect()
             }
+            Self::Rapid(fact) => rapid::under(*fact, table),
             Self::Blind(fact) => blind::under(fact, table),
             Self::Adjournment(fact) => adjournment::under(fact),
             Self::Draw(fact) => draws::under(fact),

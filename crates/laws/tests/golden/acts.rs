@@ -78,6 +78,7 @@ fn claims_and_requests() {
         &samples!(Request {
             Piece => Request::Piece,
             Scoresheet => Request::Scoresheet,
+            BlankScoresheet => Request::BlankScoresheet,
             Explanation => Request::Explanation("castling".to_owned()),
             MoveNumber => Request::MoveNumber,
             ToLeave => Request::ToLeave(Area::Venue),

@@ -16,6 +16,7 @@ use adoube_laws::{
         conduct::ConductFact,
         draws::{DrawFact, Through},
         presence::{Presence, PresenceFact},
+        rapid::RapidFact,
         sheets::SheetFact,
     },
     table::{
@@ -89,6 +90,7 @@ fn events() {
         Ruled => Fact::Ruled(Ruling::under(Edition::Y2017, Provision::Checkmate).about(White)),
         Adjournment => Fact::Adjournment(AdjournFact::Resumed),
         Blind => Fact::Blind(BlindFact::Joined),
+        Rapid => Fact::Rapid(RapidFact::IllegalPositionGone),
         Draw => Fact::Draw(DrawFact::ConsentGiven),
         Sheet => Fact::Sheet(SheetFact::Shown(White)),
         Presence => Fact::Presence(PresenceFact::Excused(Black)),
@@ -119,6 +121,18 @@ fn facts_of_draws_and_presence() {
             SeenAsSpectator => {
                 PresenceFact::SeenAsSpectator { who: Black, act: PresenceAct::Analyses }
             },
+        }),
+    );
+}
+
+#[test]
+fn facts_of_rapid_chess() {
+    frozen::check(
+        "rapid-fact",
+        &samples!(RapidFact {
+            IllegalPositionSeen => RapidFact::IllegalPositionSeen { after: Ply(7) },
+            IllegalPositionGone => RapidFact::IllegalPositionGone,
+            WouldCorrect => RapidFact::WouldCorrect { by: Black, after: Ply(8) },
         }),
     );
 }

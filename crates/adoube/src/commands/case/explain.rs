@@ -86,7 +86,7 @@ fn line(happening: &Happening, words: &Words) -> Option<Step> {
     for noted in &happening.noted {
         let is_decision = matches!(noted.event.fact, Fact::Ruled(_) | Fact::Asked(_));
         let scene = Scene { before, after: &noted.after, words };
-        if is_decision || happening.line.is_some() {
+        if is_decision || happening.line.is_some() && !is_fleeting(&noted.event.fact, happening) {
             happened.push(Told {
                 sentences: telling::event(&noted.event, scene),
                 articles: noted.under.iter().map(ToString::to_string).collect(),
@@ -102,6 +102,16 @@ fn line(happening: &Happening, words: &Words) -> Option<Step> {
     }
     let (line, at) = (happening.line.unwrap_or_default(), happening.at.get());
     Some(Step { line, at, text: happening.text.clone(), happened, refused })
+}
+
+/// Whether something came to be noticed and ceased to be within the same line: nobody had the time.
+fn is_fleeting(fact: &Fact, happening: &Happening) -> bool {
+    let facts = || happening.noted.iter().map(|noted| &noted.event.fact);
+    match fact {
+        Fact::Came(latent) => facts().any(|fact| *fact == Fact::Lapsed(latent.clone())),
+        Fact::Lapsed(latent) => facts().any(|fact| *fact == Fact::Came(latent.clone())),
+        _ => false,
+    }
 }
 
 /// The story, line by line: the case's own words, then what became of it.

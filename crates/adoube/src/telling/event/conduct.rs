@@ -54,6 +54,7 @@ const fn requested(what: &Request) -> PlayKey {
     match what {
         Request::Piece => PlayKey::EventRequestedPiece,
         Request::Scoresheet => PlayKey::EventRequestedScoresheet,
+        Request::BlankScoresheet => PlayKey::EventRequestedBlankScoresheet,
         Request::Explanation(_) => PlayKey::EventRequestedExplanation,
         Request::MoveNumber => PlayKey::EventRequestedMoveNumber,
         Request::MovesAndTime => PlayKey::EventRequestedMovesAndTime,
@@ -69,6 +70,7 @@ const fn requested(what: &Request) -> PlayKey {
 pub(super) const fn matter(matter: Matter) -> PlayKey {
     match matter {
         Matter::IllegalMove => PlayKey::MatterIllegalMove,
+        Matter::IllegalPosition => PlayKey::MatterIllegalPosition,
         Matter::Touch => PlayKey::MatterTouch,
         Matter::FlagFall => PlayKey::MatterFlagFall,
         Matter::Displacement => PlayKey::MatterDisplacement,

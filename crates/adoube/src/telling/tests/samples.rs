@@ -261,6 +261,7 @@ pub(super) fn questions() -> Vec<Question> {
         Topic::MatingChance => Topic::MatingChance,
         Topic::DefectiveClock => Topic::DefectiveClock,
         Topic::ClockSetting => Topic::ClockSetting,
+        Topic::Schedule => Topic::Schedule,
         Topic::Reconstruction => Topic::Reconstruction,
         Topic::WrittenResult => Topic::WrittenResult,
     };

@@ -75,6 +75,9 @@ keys! { PlayKey
     EventRepeated = "event-repeated",
     EventCameApart = "event-came-apart",
     EventJoined = "event-joined",
+    EventIllegalPositionSeen = "event-illegal-position-seen",
+    EventIllegalPositionGone = "event-illegal-position-gone",
+    EventWouldCorrect = "event-would-correct",
     EventAssisted = "event-assisted",
     EventTold = "event-told",
 
@@ -112,6 +115,7 @@ keys! { PlayKey
     EventSaid = "event-said",
     EventRequestedPiece = "event-requested-piece",
     EventRequestedScoresheet = "event-requested-scoresheet",
+    EventRequestedBlankScoresheet = "event-requested-blank-scoresheet",
     EventRequestedExplanation = "event-requested-explanation",
     EventRequestedMoveNumber = "event-requested-move-number",
     EventRequestedMovesAndTime = "event-requested-moves-and-time",
@@ -142,6 +146,7 @@ keys! { PlayKey
     LatentHovering = "latent-hovering",
 
     MatterIllegalMove = "matter-illegal-move",
+    MatterIllegalPosition = "matter-illegal-position",
     MatterTouch = "matter-touch",
     MatterFlagFall = "matter-flag-fall",
     MatterDisplacement = "matter-displacement",

@@ -27,6 +27,7 @@ keys! { QuestionKey
     QuestionMatingChance = "question-mating-chance",
     QuestionDefectiveClock = "question-defective-clock",
     QuestionClockSetting = "question-clock-setting",
+    QuestionSchedule = "question-schedule",
 
     AnswerYes = "answer-yes",
     AnswerNo = "answer-no",

@@ -11,7 +11,7 @@ use crate::{
         written,
     },
     clock::PerPlayer,
-    regulations::Score,
+    regulations::{Category, Score},
     table::{Latent, Line, Stage, Table},
 };
 
@@ -87,6 +87,9 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
         let told = || signed.map_or_else(|| "nothing".to_owned(), |signed| signed.to_string());
         Ok(unless(signed == Some(v.outcome()?), || format!("signed {}", told())))
     }),
+    ("[the] game is (blitz|blitz chess)", |_, s| category(s.table, Category::Blitz)),
+    ("[the] game is (rapid|rapid chess)", |_, s| category(s.table, Category::Rapid)),
+    ("[the] game is (standard|standard chess)", |_, s| category(s.table, Category::Standard)),
     ("{whose} offer stands", |v, s| offer(s.table, Some(v.side()?))),
     ("no offer stands", |_, s| offer(s.table, None)),
 ];
@@ -103,6 +106,11 @@ fn result(table: &Table) -> String {
         Stage::Adjourned => "the game is adjourned".to_owned(),
         Stage::Void => "the game is void".to_owned(),
     }
+}
+
+fn category(table: &Table, wanted: Category) -> Result<Option<String>, Unclear> {
+    let category = table.regulations().category();
+    Ok(unless(category == wanted, || format!("the game is {}", names::of(&category))))
 }
 
 fn clocks(values: &Values, scene: &Scene<'_>) -> Result<Option<String>, Unclear> {

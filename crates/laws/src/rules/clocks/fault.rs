@@ -5,7 +5,7 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     clock::{PerPlayer, TimeControl},
-    rules::adjournment,
+    rules::{adjournment, rapid},
     table::{
         Answer, AnswerKind, Author, Draft, Ground, Order, Question, Refusal, Ruling, Topic, Who,
         Why,
@@ -69,12 +69,15 @@ pub(super) fn setting(draft: &mut Draft, author: Author) -> Result<(), Refusal> 
         return draft.refuse(Why::NothingOfTheKind, Provision::WrongClockSetting);
     }
     let right = right.clone();
+    if rapid::for_clock(draft)? == rapid::Still::Settled {
+        return Ok(());
+    }
     set_right(draft, right, author, None);
     Ok(())
 }
 
 /// The clocks are stopped, the right setting is installed, and the times are for the arbiter to judge.
-pub(super) fn set_right(
+pub(crate) fn set_right(
     draft: &mut Draft,
     right: PerPlayer<TimeControl>,
     author: Author,

@@ -10,7 +10,7 @@ mod handling;
 
 use adoube_chess::Colour;
 
-use self::fault::set_right;
+pub(crate) use self::fault::set_right;
 use super::{
     conduct::stated,
     default_time, sheets,

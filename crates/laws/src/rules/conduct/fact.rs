@@ -76,6 +76,8 @@ pub enum ConductFact {
 pub struct Conduct {
     /// The penalties other than time and the game itself that were imposed on each player.
     pub penalties: PerPlayer<Vec<Penalty>>,
+    /// How often each player has asked to see a scoresheet that somebody else keeps.
+    pub records_seen: PerPlayer<u8>,
     /// How often each player has refused to do what the Laws order.
     pub refusals: PerPlayer<u8>,
     /// What the opponent of a player who was found to refuse persistently would get.
@@ -93,6 +95,9 @@ pub struct Conduct {
 impl Conduct {
     pub(crate) fn fold(&mut self, fact: &ConductFact) {
         match fact {
+            ConductFact::Requested { by, what: Request::Scoresheet } => {
+                self.records_seen[*by] = self.records_seen[*by].saturating_add(1);
+            }
             ConductFact::ArbiterCalled { .. }
             | ConductFact::Said { .. }
             | ConductFact::Requested { .. }
@@ -140,6 +145,7 @@ pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
             }
             Request::Device => vec![Provision::ElectronicDevices],
             Request::Piece
+            | Request::BlankScoresheet
             | Request::Scoresheet
             | Request::MoveNumber
             | Request::MovesAndTime

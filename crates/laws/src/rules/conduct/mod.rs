@@ -19,7 +19,7 @@ pub use fact::{Conduct, ConductFact};
 pub(crate) use fact::{played_under, under};
 pub(crate) use penalise::penalise;
 pub(crate) use penalties::lost_by;
-pub(crate) use requests::{leaving, must_report, needs_leave};
+pub(crate) use requests::{leaving, must_report, needs_leave, noted};
 pub(crate) use scores::settle;
 
 use crate::table::{
@@ -56,6 +56,7 @@ pub(crate) fn spoken(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(),
         | Voice::Accept
         | Voice::Decline
         | Voice::Resign
+        | Voice::WouldCorrect
         | Voice::Claim(_)
         | Voice::WithdrawClaim => Err(Why::NotForYou.into()),
     }

@@ -23,6 +23,11 @@ pub(crate) fn penalise(
 ) -> Result<(), Refusal> {
     penalties::lawful(draft.table(), whom, under, penalties)?;
     let mut ruling = draft.ruling(under).about(whom).by(author);
+    if under == Provision::AdjustingPieces {
+        // Putting pieces straight is for the player whose clock runs; otherwise it disturbs the one who is to move.
+        ruling =
+            ruling.also(Provision::AdjustingOnOwnTimeOnly).also(Provision::DisturbingTheOpponent);
+    }
     if Values::of(draft.table().edition()).conduct.contains(&under) {
         ruling = ruling.also(Provision::ConductPenalised);
     }

@@ -11,6 +11,7 @@ use super::{ConductFact, assistants, telling};
 use crate::{
     Provision,
     regulations::Leaving,
+    rules::rapid,
     table::{
         Answer, AnswerKind, Area, Author, Draft, Fact, Ground, Order, Permission, Question,
         Refusal, Request, Ruling, Topic, Why,
@@ -44,10 +45,11 @@ pub(super) fn made(draft: &mut Draft, by: Colour, request: &Request) -> Result<(
         Request::Explanation(_) if draft.table().cite(Provision::RightToExplanation).is_none() => {
             return Err(Why::NotInEdition.into());
         }
+        Request::Scoresheet => return rapid::asked_to_see(draft, by),
         Request::MoveNumber => return telling::number_asked(draft, by),
         Request::Explanation(_)
         | Request::Piece
-        | Request::Scoresheet
+        | Request::BlankScoresheet
         | Request::MovesAndTime
         | Request::ConsentToDraw
         | Request::Increment => noted(draft, by, request),
@@ -55,7 +57,7 @@ pub(super) fn made(draft: &mut Draft, by: Colour, request: &Request) -> Result<(
     Ok(())
 }
 
-fn noted(draft: &mut Draft, by: Colour, request: &Request) {
+pub(crate) fn noted(draft: &mut Draft, by: Colour, request: &Request) {
     draft.note(Fact::Conduct(ConductFact::Requested { by, what: request.clone() }));
 }
 

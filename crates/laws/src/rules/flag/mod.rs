@@ -15,7 +15,7 @@ mod values;
 use adoube_chess::Colour;
 
 use self::values::Values;
-use super::{quickplay, sheets, stage::playing};
+use super::{quickplay, rapid, sheets, stage::playing};
 use crate::{
     Provision,
     clock::{Correction, Fall, FlagAfter, MoveNumber, PerPlayer},
@@ -70,10 +70,12 @@ impl Call {
             .by(self.author.clone());
         match (draft.table().regulations().rules(), self.who) {
             (Rules::Rapid | Rules::Blitz, Who::Player(_) | Who::Assistant(_)) => {
-                ruling.also(Provision::RapidWinOnTime)
+                let ruling = ruling.also(Provision::RapidWinOnTime);
+                rapid::followed(draft.table(), ruling.also(Provision::FlagFallOnlyOnClaim))
             }
             (Rules::Rapid | Rules::Blitz, Who::Arbiter) => {
-                ruling.also(Provision::ArbiterCallsFlagFall)
+                let ruling = ruling.also(Provision::ArbiterCallsFlagFall);
+                rapid::followed(draft.table(), ruling.also(Provision::FlagFallOnlyOnClaim))
             }
             (Rules::Competition, _) | (_, Who::Timekeeper | Who::Bystander) => ruling,
         }

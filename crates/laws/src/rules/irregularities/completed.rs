@@ -3,6 +3,7 @@
 use adoube_chess::Colour;
 
 use crate::{
+    Provision,
     draws::Ply,
     rules::moves::diagnose,
     table::{Latent, Table},
@@ -25,6 +26,12 @@ pub(crate) fn completed(table: &Table, by: Colour) -> Option<Latent> {
         return Some(Latent::Displacement { by: lies.by, ply: lies.ply });
     }
     let found = diagnose(table.history().board(), &table.tidied());
+    // From a board on which there are no legal moves, because an illegal one was let pass, a piece that goes as it
+    // should breaks nothing.
+    let breaks_nothing = found.breaks == Provision::LegalAndIllegalMove && found.also.is_empty();
+    if table.position().is_none() && found.attempt.is_some() && breaks_nothing {
+        return None;
+    }
     Some(Latent::IllegalMove {
         by,
         ply: Ply(table.history().plies().0.saturating_add(1)),

@@ -3,7 +3,8 @@
 //! **Says:** the position before it is restored, and the player has to play another move, bound by what was touched; it
 //! is counted, and costs.
 //! **Differs:** up to 2009 it is one as soon as it is made, later when the clock is pressed; what was released binds the
-//! other move since 2009; a pawn that was left on the last rank becomes a queen since 2014.
+//! other move since 2009, a castling or promotion that was begun in every edition; a pawn that was left on the last rank
+//! becomes a queen since 2014.
 //! **Decides from:** the position of record and what the player's hands did. That the opponent has answered changes
 //! nothing: all that came after is gone.
 
@@ -18,7 +19,12 @@ use super::{
 use crate::{
     Provision,
     draws::{Ply, Stand},
-    rules::moves::{Diagnosis, diagnose},
+    regulations::Rules,
+    rules::{
+        chess960,
+        moves::{Diagnosis, diagnose},
+        rapid,
+    },
     table::{
         Answer, AnswerKind, Author, Draft, Fact, Ground, Latent, Offence, Order, Refusal, Ruling,
         Table, Topic, Who, Why, same_men,
@@ -42,6 +48,7 @@ pub(super) struct Found {
 pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
     may_find(who)?;
     during_the_game(draft, Provision::IllegalMoveCompleted)?;
+    rapid::may_find(draft, who)?;
     let Some(found) = first(draft.table()) else {
         return draft.refuse(Why::NothingOfTheKind, Provision::IllegalMoveCompleted);
     };
@@ -60,17 +67,21 @@ pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), 
     Ok(())
 }
 
-/// The first illegal move that is still in the game, or on the board.
+/// The first illegal move that is still in the game, or on the board. Without supervision only the last move can be one.
 pub(super) fn first(table: &Table) -> Option<Found> {
     let illegal = table.latent().iter().filter_map(|latent| match latent {
-        Latent::IllegalMove { by, ply, attempt, breaks, also, hand } => Some(Found {
-            by: *by,
-            after: Ply(ply.0.saturating_sub(1)),
-            what: Diagnosis { attempt: *attempt, breaks: *breaks, also: also.clone() },
-            hand: hand.clone(),
-            is_completed: true,
-            latent: Some(latent.clone()),
-        }),
+        Latent::IllegalMove { by, ply, attempt, breaks, also, hand }
+            if rapid::is_in_time(table, *ply) =>
+        {
+            Some(Found {
+                by: *by,
+                after: Ply(ply.0.saturating_sub(1)),
+                what: Diagnosis { attempt: *attempt, breaks: *breaks, also: also.clone() },
+                hand: hand.clone(),
+                is_completed: true,
+                latent: Some(latent.clone()),
+            })
+        }
         _ => None,
     });
     illegal.min_by_key(|found| found.after).or_else(|| on_the_board(table))
@@ -85,7 +96,8 @@ fn on_the_board(table: &Table) -> Option<Found> {
     let is_made = hands.held.is_empty() && !same_men(&stands, before);
     let is_someone_elses =
         table.latent().iter().any(|latent| matches!(latent, Latent::OutOfTurn { .. }));
-    let counts = Values::under(table.regulations()).is_illegal == Since::Made;
+    let counts = Values::under(table.regulations()).is_illegal == Since::Made
+        && table.regulations().rules() == Rules::Competition;
     (counts && is_made && !is_someone_elses).then(|| Found {
         by,
         after: table.history().plies(),
@@ -115,7 +127,25 @@ pub(super) fn judged(draft: &mut Draft, answer: &Answer, author: Author) -> Resu
 
 /// The position before is restored, and another move has to be played.
 fn taken_back(draft: &mut Draft, found: &Found, author: &Author) {
+    if rapid::loses_at_once(draft.table().regulations()) {
+        return lost(draft, found, author);
+    }
     restored(draft, found, &[Order::Restore(found.after)], author);
+}
+
+/// Without supervision the move may have lost the game, or drawn it if the opponent cannot mate.
+fn lost(draft: &mut Draft, found: &Found, author: &Author) {
+    let by = found.by;
+    let before = draft.table().history().back_to(found.after);
+    let main = rapid::rests_on(draft.table());
+    let ruling = grounds(draft, draft.ruling(main).about(by), found);
+    let fault =
+        Fault { by, offence: Offence::IllegalMove, penalty: main, before: before.position() };
+    let (ruling, follows) = penalty::impose(draft, ruling, fault);
+    draft.rule(ruling.by(author.clone()));
+    if follows == Follows::Waits {
+        penalty::ask_for_chance(draft, fault);
+    }
 }
 
 /// A position is restored: that before the move, or the last that can be identified.
@@ -162,11 +192,15 @@ pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &Found) -> Ruling {
     for other in &what.also {
         ruling = ruling.also(*other);
     }
+    for other in chess960::provisions_broken(table, what) {
+        ruling = ruling.also(other);
+    }
     ruling = ruling.also(Provision::LegalAndIllegalMove);
     let then = table.history().back_to(Ply(found.after.0.saturating_add(1)));
     if found.is_completed && matches!(then.last(), Stand::Illegal(_)) {
         ruling = ruling.also(Provision::IllegalPosition);
     }
+    ruling = rapid::besides(table, ruling, what);
     match what.attempt {
         Some(plan) => ruling.ground(Ground::Attempt(plan)),
         None => ruling,
@@ -197,9 +231,19 @@ fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
         return ruling;
     }
     let ruling = ruling.also(Provision::TouchMove);
-    let (ruling, released) = match Values::under(table.regulations()).replacement {
-        Binds::Touched => (ruling, None),
-        Binds::TouchedAndReleased => (ruling.also(Provision::PieceReleased), found.hand.released()),
+    // Of a castling or a promotion that was left undone the king or the pawn had been let go of: its own article binds
+    // it to go on with that, in every edition.
+    let begun = if found.what.is_unfinished_castling() {
+        Some(Provision::CastlingMade)
+    } else {
+        found.what.is_unfinished_promotion().then_some(Provision::PromotionMade)
+    };
+    let (ruling, released) = match (begun, Values::under(table.regulations()).replacement) {
+        (None, Binds::Touched) => (ruling, None),
+        (None, Binds::TouchedAndReleased) => {
+            (ruling.also(Provision::PieceReleased), found.hand.released())
+        }
+        (Some(begun), _) => (ruling.also(begun), found.hand.released()),
     };
     ruling.order(Order::TouchedStay { by, touched, released })
 }

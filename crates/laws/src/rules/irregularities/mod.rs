@@ -22,7 +22,7 @@ mod wrong_start;
 pub(crate) use completed::completed;
 pub(crate) use displaced::put_right;
 pub(crate) use illegal_move::found as illegal_move;
-pub(crate) use out_of_turn::{back_in_turn, happened as out_of_turn};
+pub(crate) use out_of_turn::{back_in_turn, happened as out_of_turn, is_out_of_turn};
 pub(crate) use press_without_move::found as press;
 pub(crate) use restore::restore;
 pub(crate) use two_hands::{found as two_hands, is_there as is_two_hands, taken_back};
@@ -51,6 +51,7 @@ pub(crate) fn found(
         Matter::OutOfTurn => out_of_turn::found(draft, author),
         // These have rules of their own.
         Matter::IllegalMove
+        | Matter::IllegalPosition
         | Matter::Touch
         | Matter::FlagFall
         | Matter::DefectiveClock

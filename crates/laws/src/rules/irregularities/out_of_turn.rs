@@ -10,7 +10,7 @@ use adoube_chess::Colour;
 use super::{during_the_game, times};
 use crate::{
     Provision,
-    table::{AnswerKind, Author, Draft, Fact, Latent, Order, Refusal, Topic, Why, same_men},
+    table::{AnswerKind, Author, Draft, Fact, Latent, Order, Refusal, Table, Topic, Why, same_men},
 };
 
 /// Somebody who has not the move has changed something on the board.
@@ -20,6 +20,13 @@ pub(crate) fn happened(draft: &mut Draft, by: Colour) {
     if !draft.table().latent().iter().any(is_known) {
         draft.note(Fact::Came(Latent::OutOfTurn { by, ply }));
     }
+}
+
+/// Whether a player has moved although the opponent has the move, and nobody has put it right.
+pub(crate) fn is_out_of_turn(table: &Table, by: Colour) -> bool {
+    let is_it =
+        |latent: &Latent| matches!(latent, Latent::OutOfTurn { by: other, .. } if *other == by);
+    table.to_move() != by && table.latent().iter().any(is_it)
 }
 
 /// The men stand again as they should: nothing is left to be found.

@@ -12,7 +12,10 @@ use super::values::{Values, WithoutMatingChance};
 use crate::{
     Provision,
     clock::Milliseconds,
-    rules::mating::{Chance, chance_in},
+    rules::{
+        mating::{Chance, chance_in},
+        rapid,
+    },
     table::{AnswerKind, Draft, Ground, Offence, Order, Outcome, Ruling, Topic},
 };
 
@@ -48,7 +51,8 @@ pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: Fault) -> (Ruling, Fo
         .also(penalty)
         .ground(Ground::IllegalMoveNumber(number))
         .order(Order::Count { whose: by, offence });
-    if number < values.losing {
+    let loses_at_once = offence == Offence::IllegalMove && rapid::loses_at_once(regulations);
+    if number < values.losing && !loses_at_once {
         let time = values.opponent_gains(regulations.category());
         let ruling = ruling.order(Order::AddTime { to: !by, time });
         let is_reduced = time < Milliseconds::minutes(2);
@@ -56,9 +60,10 @@ pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: Fault) -> (Ruling, Fo
             if is_reduced { ruling.also(Provision::OneMinuteInsteadOfTwo) } else { ruling };
         return (ruling, Follows::GoesOn);
     }
-    let chance = match (values.without_mating_chance, before) {
-        (WithoutMatingChance::Draws, Some(before)) => chance_in(before, !by),
-        (WithoutMatingChance::Loses, _) | (_, None) => {
+    let draws = values.without_mating_chance == WithoutMatingChance::Draws || loses_at_once;
+    let chance = match before.filter(|_| draws) {
+        Some(before) => chance_in(before, !by),
+        None => {
             return (ruling.order(Order::End(Outcome::win(!by))), Follows::Ends);
         }
     };

@@ -18,13 +18,15 @@ use crate::{
     Provision,
     draws::Ply,
     regulations::{CompulsoryQueenMates, UnfinishedCastling},
+    rules::rapid,
     table::{Author, Draft, Offence, Order},
 };
 
 /// The pawn becomes a queen, if that is all there is to it. Whether it was.
 pub(super) fn promotion(draft: &mut Draft, found: &Found, author: &Author) -> bool {
     let table = draft.table();
-    let queens = Values::under(table.regulations()).unpromoted == Unpromoted::BecomesQueen;
+    let queens = Values::under(table.regulations()).unpromoted == Unpromoted::BecomesQueen
+        && !rapid::loses_at_once(table.regulations());
     if !found.what.is_unfinished_promotion() || !queens {
         return false;
     }

@@ -2,7 +2,7 @@
 //!
 //! **Says:** if it is found during the game that the position it began with was wrong, a new game is played; if only the
 //! board stands the wrong way round, the position is transferred and the game goes on.
-//! **Differs:** nothing but the articles.
+//! **Differs:** in rapid chess and blitz without supervision only during the first moves (see [`rapid`]).
 //! **Decides from:** what was set up, held against what was prescribed. After the end it is too late.
 
 use adoube_chess::{Board, Colour, Piece, Role};
@@ -10,6 +10,7 @@ use adoube_chess::{Board, Colour, Piece, Role};
 use super::during_the_game;
 use crate::{
     Provision,
+    rules::rapid,
     table::{Author, BoardPlacement, Draft, Order, Refusal, Why, same_men},
 };
 
@@ -21,8 +22,12 @@ pub(super) fn position(draft: &mut Draft, author: Author) -> Result<(), Refusal>
     if same_men(prescribed, stood) {
         return draft.refuse(Why::NothingOfTheKind, Provision::WrongInitialPosition);
     }
+    let is_same_set = same_set(prescribed, stood);
+    if rapid::for_set_up(draft, &author)? == rapid::Still::Settled {
+        return Ok(());
+    }
     let mut ruling = draft.ruling(Provision::WrongInitialPosition).also(Provision::InitialPosition);
-    if !same_set(prescribed, stood) {
+    if !is_same_set {
         ruling = ruling.also(Provision::SetOfPieces);
     }
     draft.rule(ruling.order(Order::NewGame).by(author));
@@ -46,6 +51,7 @@ pub(super) fn board(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     if draft.table().setup().placement == BoardPlacement::Right {
         return draft.refuse(Why::NothingOfTheKind, Provision::WrongBoardPlacement);
     }
+    rapid::for_board(draft)?;
     let ruling = draft.ruling(Provision::WrongBoardPlacement).also(Provision::Chessboard);
     draft.rule(ruling.order(Order::TurnBoard).order(Order::GoesOn).by(author));
     Ok(())

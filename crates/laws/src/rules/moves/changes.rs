@@ -89,16 +89,19 @@ impl Changes {
             .or_else(|| self.going().map(Attempt::Going))
     }
 
-    /// The king and a rook, or the king alone where it goes when it castles.
+    /// The king and a rook, or one of them where it goes when it castles.
     fn castling(&self, before: &Board) -> Option<Attempt> {
         let of = |men: &[(Square, Piece)], role: Role| {
             men.iter().find(|(_, piece)| piece.role == role).map(|(square, _)| *square)
         };
-        let king = of(&self.own_gone, Role::King)?;
-        let king_to = of(&self.own_came, Role::King)?;
         if !self.other_came.is_empty() {
             return None;
         }
+        if let Some(attempt) = self.rook_alone(before) {
+            return Some(attempt);
+        }
+        let king = of(&self.own_gone, Role::King)?;
+        let king_to = of(&self.own_came, Role::King)?;
         match (&self.own_gone[..], &self.own_came[..]) {
             ([_, _], [_, _]) => {
                 let (rook, rook_to) =
@@ -111,6 +114,25 @@ impl Changes {
             }
             _ => None,
         }
+    }
+
+    /// The rook alone, over a king that castles without leaving its square, as it may in Chess960.
+    fn rook_alone(&self, before: &Board) -> Option<Attempt> {
+        let ([(rook, piece)], [(rook_to, came)]) = (&self.own_gone[..], &self.own_came[..]) else {
+            return None;
+        };
+        let (rook, rook_to) = (*rook, *rook_to);
+        if piece.role != Role::Rook || came != piece || !before.castling().contains(rook) {
+            return None;
+        }
+        let king = before.pieces(Piece::new(piece.colour, Role::King)).into_iter().next()?;
+        let arrivals = Move::new(king, rook, MoveKind::Castle).castling_destinations();
+        (arrivals == Some((king, rook_to))).then_some(Attempt::Castling {
+            king,
+            rook,
+            king_to: king,
+            rook_to,
+        })
     }
 
     /// A pawn before its last step is gone; on the last rank stands what it became, something that it cannot become,

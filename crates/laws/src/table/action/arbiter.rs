@@ -116,6 +116,8 @@ pub enum ArbiterAct {
 pub enum Matter {
     /// An illegal move was completed, or a pawn left on the last rank.
     IllegalMove,
+    /// The position on the board cannot have come about by legal moves; the move that led to it was not seen.
+    IllegalPosition,
     /// A piece was touched or released, and something else was played; or a move was made with two hands.
     Touch,
     /// A flag has fallen.
@@ -146,6 +148,7 @@ impl Matter {
     /// All of them.
     pub const ALL: &[Self] = &[
         Self::IllegalMove,
+        Self::IllegalPosition,
         Self::Touch,
         Self::FlagFall,
         Self::Displacement,

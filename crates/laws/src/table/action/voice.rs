@@ -40,6 +40,8 @@ pub enum Voice {
     Announce(String),
     /// Repeats a move that was announced, and carries it out on the own board.
     Repeat(String),
+    /// Would put right, by agreement with the opponent, an illegal move that nobody can claim any more.
+    WouldCorrect,
     /// Says something else.
     Other(String),
 }
@@ -88,6 +90,8 @@ pub enum Request {
     Piece,
     /// To look at a scoresheet that somebody else keeps.
     Scoresheet,
+    /// A scoresheet to write the moves on, in a game in which nobody has to.
+    BlankScoresheet,
     /// What a point of the Laws means.
     Explanation(String),
     /// The number of moves played.

@@ -62,12 +62,14 @@ pub(super) fn examples(what: ActionKind, table: &Table, who: Who) -> Vec<Action>
         | K::ClaimFiftyMoves
         | K::ClaimFlagFall
         | K::ClaimIllegalMove
+        | K::CorrectByAgreement
         | K::ClaimTouch
         | K::ClaimIrregularity
         | K::ClaimNoEffort
         | K::ClaimCannotWin
         | K::RequestPiece
         | K::RequestScoresheet
+        | K::RequestBlankScoresheet
         | K::RequestExplanation
         | K::RequestMovesAndTime
         | K::RequestLeave
@@ -116,6 +118,7 @@ fn said(what: ActionKind, table: &Table) -> Vec<Voice> {
         K::ClaimFiftyMoves => on_each_basis(table, Claim::FiftyMoves),
         K::ClaimFlagFall => claim(Claim::FlagFall),
         K::ClaimIllegalMove => claim(Claim::IllegalMove),
+        K::CorrectByAgreement => vec![Voice::WouldCorrect],
         K::ClaimTouch => claim(Claim::Touch),
         K::ClaimIrregularity => {
             let matters = Matter::ALL.iter().copied();
@@ -125,6 +128,7 @@ fn said(what: ActionKind, table: &Table) -> Vec<Voice> {
         K::ClaimCannotWin => claim(Claim::CannotWin),
         K::RequestPiece => request(Request::Piece),
         K::RequestScoresheet => request(Request::Scoresheet),
+        K::RequestBlankScoresheet => request(Request::BlankScoresheet),
         K::RequestExplanation => request(Request::Explanation(String::new())),
         K::RequestMovesAndTime => request(Request::MovesAndTime),
         K::RequestLeave => {

@@ -79,6 +79,8 @@ kinds! {
     ClaimFlagFall under FlagFallNoticed,
     /// To claim that an illegal move was played.
     ClaimIllegalMove under IllegalMoveCompleted,
+    /// To put an illegal move right by agreement.
+    CorrectByAgreement under RapidIllegalMove,
     /// To complain of how the opponent touched or moved.
     ClaimTouch under TouchForfeitsComplaint,
     /// To claim that something else is wrong.
@@ -91,6 +93,8 @@ kinds! {
     RequestPiece under PlayerStopsClocks,
     /// To ask for a look at a scoresheet.
     RequestScoresheet under ArbitersRecordShown,
+    /// To ask for a scoresheet to write on.
+    RequestBlankScoresheet under RapidWithoutRecording,
     /// To ask what the Laws mean.
     RequestExplanation under RightToExplanation,
     /// To ask for the number of moves and the time, as players who cannot see do.
@@ -213,6 +217,7 @@ kinds! {
 const fn of_matter(matter: Matter) -> Provision {
     match matter {
         Matter::IllegalMove => Provision::IllegalMoveCompleted,
+        Matter::IllegalPosition => Provision::IllegalPosition,
         Matter::Touch => Provision::TouchMove,
         Matter::FlagFall => Provision::FlagFallNoticed,
         Matter::Displacement => Provision::DisplacementFoundLater,

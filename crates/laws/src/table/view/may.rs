@@ -77,6 +77,7 @@ impl ActionKind {
                 | Self::ClaimFiftyMoves
                 | Self::ClaimFlagFall
                 | Self::ClaimIllegalMove
+                | Self::CorrectByAgreement
                 | Self::ClaimTouch
                 | Self::ClaimIrregularity
                 | Self::ClaimNoEffort

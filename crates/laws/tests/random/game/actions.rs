@@ -95,6 +95,7 @@ fn voice(from: &mut Source<'_>, table: &Table) -> Voice {
         Voice::Accept => Voice::Accept,
         Voice::Decline => Voice::Decline,
         // Seldom: a game in which everybody resigns is soon over.
+        Voice::WouldCorrect => Voice::WouldCorrect,
         Voice::Resign => if from.chance(60) { Voice::Resign } else { Voice::OfferDraw },
         Voice::Claim(_) => Voice::Claim(claim(from, table)),
         Voice::WithdrawClaim => Voice::WithdrawClaim,
@@ -134,6 +135,7 @@ fn request(from: &mut Source<'_>) -> Request {
     one_of!(from, Request {
         Request::Piece => Request::Piece,
         Request::Scoresheet => Request::Scoresheet,
+        Request::BlankScoresheet => Request::BlankScoresheet,
         Request::Explanation(_) => Request::Explanation(from.text()),
         Request::MoveNumber => Request::MoveNumber,
         Request::ToLeave(_) => Request::ToLeave(from.any()),

@@ -114,6 +114,7 @@ fn is_of_afterwards(fact: &Fact) -> bool {
         | Fact::Started(_)
         | Fact::Adjournment(_)
         | Fact::Blind(_)
+        | Fact::Rapid(_)
         | Fact::FlagFell { .. }
         | Fact::Touched { .. }
         | Fact::Lifted { .. }

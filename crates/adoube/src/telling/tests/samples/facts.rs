@@ -16,6 +16,7 @@ use adoube_laws::{
         conduct::ConductFact,
         draws::{DrawFact, Through},
         presence::{Presence, PresenceFact},
+        rapid::RapidFact,
         sheets::SheetFact,
     },
     table::*,
@@ -26,6 +27,7 @@ use super::{ID, cite, e4, questions, ruling, text, two_minutes};
 fn matters() -> Vec<Matter> {
     every! { Matter;
         Matter::IllegalMove => Matter::IllegalMove,
+        Matter::IllegalPosition => Matter::IllegalPosition,
         Matter::Touch => Matter::Touch,
         Matter::FlagFall => Matter::FlagFall,
         Matter::Displacement => Matter::Displacement,
@@ -125,6 +127,7 @@ fn conduct_facts() -> Vec<ConductFact> {
     let requests = every! { Request;
         Request::Piece => Request::Piece,
         Request::Scoresheet => Request::Scoresheet,
+        Request::BlankScoresheet => Request::BlankScoresheet,
         Request::Explanation(_) => Request::Explanation(text()),
         Request::MoveNumber => Request::MoveNumber,
         Request::MovesAndTime => Request::MovesAndTime,
@@ -205,6 +208,15 @@ fn sheet_facts() -> Vec<SheetFact> {
     let keepers = [Who::Player(sheet), Who::Assistant(sheet), Who::Bystander];
     samples.extend(keepers.map(|keeper| SheetFact::KeptBy { sheet, keeper }));
     samples
+}
+
+fn rapid_facts() -> Vec<RapidFact> {
+    let (by, after) = (White, Ply(7));
+    every! { RapidFact;
+        RapidFact::IllegalPositionSeen { .. } => RapidFact::IllegalPositionSeen { after },
+        RapidFact::IllegalPositionGone => RapidFact::IllegalPositionGone,
+        RapidFact::WouldCorrect { .. } => RapidFact::WouldCorrect { by, after },
+    }
 }
 
 fn blind_facts() -> Vec<BlindFact> {
@@ -296,11 +308,13 @@ pub(in crate::telling::tests) fn facts() -> Vec<Fact> {
         Fact::ArrayDrawn(_) => Fact::ArrayDrawn(518),
         Fact::Adjournment(_) => Fact::Adjournment(adjournment_facts().swap_remove(0)),
         Fact::Blind(_) => Fact::Blind(BlindFact::Joined),
+        Fact::Rapid(_) => Fact::Rapid(RapidFact::IllegalPositionGone),
         Fact::Sheet(_) => Fact::Sheet(SheetFact::Hidden(by)),
     };
     samples.extend(hand_facts());
     samples.extend(sheet_facts().into_iter().map(Fact::Sheet));
     samples.extend(blind_facts().into_iter().map(Fact::Blind));
+    samples.extend(rapid_facts().into_iter().map(Fact::Rapid));
     samples.extend(adjournment_facts().into_iter().map(Fact::Adjournment));
     samples.extend(draw_facts().into_iter().map(Fact::Draw));
     samples.extend(presence_facts().into_iter().map(Fact::Presence));

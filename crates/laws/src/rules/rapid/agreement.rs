@@ -1,0 +1,47 @@
+//! The players agree to put right an illegal move that nobody can claim any more.
+//!
+//! **Says:** once the opponent has moved, an illegal move stands, unless both players agree otherwise without the
+//! arbiter.
+//! **Differs:** in blitz since 2009, in rapid chess since 2014; before that nothing can be done.
+//! **Decides from:** the word of both, given in the same position. The clocks stay as they are.
+
+use adoube_chess::Colour;
+
+use super::{RapidFact, followed, rests_on, values::Values};
+use crate::{
+    Provision,
+    draws::Ply,
+    regulations::Has,
+    rules::stage::playing,
+    table::{Draft, Fact, Latent, Order, Refusal, Why},
+};
+
+/// A player would put it right.
+pub(crate) fn said(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    playing(draft)?;
+    let table = draft.table();
+    let Some(values) = Values::under(table.regulations()) else {
+        return draft.refuse(Why::NotForYou, Provision::IllegalMoveCompleted);
+    };
+    let under = rests_on(table);
+    let illegal = table.latent().iter().filter_map(|latent| match latent {
+        Latent::IllegalMove { by, ply, .. } => Some((*by, *ply)),
+        _ => None,
+    });
+    let Some((offender, ply)) = illegal.min_by_key(|(_, ply)| *ply) else {
+        return draft.refuse(Why::NothingOfTheKind, under);
+    };
+    if values.illegal_move.by_agreement == Has::No {
+        return draft.refuse(Why::TooLate, under);
+    }
+    let after = table.history().plies();
+    let agrees = table.rapid().would_correct == Some((!by, after));
+    draft.note(Fact::Rapid(RapidFact::WouldCorrect { by, after }));
+    if agrees {
+        let before = Ply(ply.0.saturating_sub(1));
+        let ruling = draft.ruling(under).about(offender).order(Order::Restore(before));
+        let ruling = followed(draft.table(), ruling);
+        draft.rule(ruling.order(Order::StartClock(offender)));
+    }
+    Ok(())
+}

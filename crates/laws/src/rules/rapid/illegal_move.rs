@@ -1,0 +1,77 @@
+//! An illegal move without supervision ([`Provision::RapidIllegalMove`], [`Provision::BlitzIllegalMove`]).
+//!
+//! **Says:** it is one when the clock was pressed, and it can be claimed until the opponent has moved; then it stands.
+//! **Differs:** up to 2009 only the opponent can act on it, later the arbiter too who sees it in time; in blitz, and in
+//! 2014 and 2017 in rapid chess too, it loses the game at once.
+//! **Decides from:** whether a half-move was made since.
+
+use super::{
+    followed, illegal_position,
+    too_late::is_misplaced,
+    values::{Arbiter, Costs, IllegalPosition, Values},
+};
+use crate::{
+    Provision,
+    draws::Ply,
+    regulations::{Regulations, Rules},
+    rules::moves::Diagnosis,
+    table::{Draft, Latent, Refusal, Ruling, Table, Who, Why},
+};
+
+/// The provision that says what becomes of an illegal move without supervision.
+pub(crate) fn rests_on(table: &Table) -> Provision {
+    let of_blitz = table.cite(Provision::BlitzIllegalMove);
+    match table.regulations().rules() {
+        Rules::Blitz if of_blitz.is_some() => Provision::BlitzIllegalMove,
+        Rules::Competition | Rules::Rapid | Rules::Blitz => Provision::RapidIllegalMove,
+    }
+}
+
+/// Whether a completed illegal move loses the game, be it the first.
+pub(crate) fn loses_at_once(regulations: &Regulations) -> bool {
+    Values::under(regulations).is_some_and(|values| values.illegal_move.costs == Costs::TheGame)
+}
+
+/// Whether an illegal move that is the half-move of this number can still be acted upon.
+pub(crate) fn is_in_time(table: &Table, ply: Ply) -> bool {
+    Values::under(table.regulations()).is_none() || ply >= table.history().plies()
+}
+
+/// What a ruling on an illegal move rests on besides, without supervision.
+pub(crate) fn besides(table: &Table, ruling: Ruling, what: &Diagnosis) -> Ruling {
+    let Some(values) = Values::under(table.regulations()) else { return ruling };
+    let mut ruling = followed(table, ruling.also(rests_on(table)));
+    if values.illegal_position == IllegalPosition::StepsIn && illegal_position::is_plain(table) {
+        ruling = ruling.also(Provision::RapidIllegalPosition);
+    }
+    if what.attempt.is_some_and(|plan| plan.castles) && is_misplaced(table) {
+        ruling = ruling.also(Provision::MisplacedKingCannotCastle);
+    }
+    ruling
+}
+
+/// Whether this is for somebody to claim, or to see, and still in time.
+pub(crate) fn may_find(draft: &Draft, who: Who) -> Result<(), Refusal> {
+    let table = draft.table();
+    let Some(values) = Values::under(table.regulations()) else { return Ok(()) };
+    let illegal = table.latent().iter().filter_map(|latent| match latent {
+        Latent::IllegalMove { by, ply, .. } => Some((*by, *ply)),
+        _ => None,
+    });
+    let Some((by, last)) = illegal.max_by_key(|(_, ply)| *ply) else { return Ok(()) };
+    if !is_in_time(table, last) {
+        return draft.refuse(Why::TooLate, rests_on(table));
+    }
+    let may = match who.side() {
+        // The opponent has played none.
+        Some(claimant) if claimant == by => {
+            return draft.refuse(Why::NothingOfTheKind, rests_on(table));
+        }
+        Some(_) => true,
+        None if values.illegal_move.arbiter == Arbiter::ActsInTime => true,
+        None => {
+            values.illegal_position == IllegalPosition::StepsIn && illegal_position::is_plain(table)
+        }
+    };
+    if may { Ok(()) } else { draft.refuse(Why::NotForYou, rests_on(table)) }
+}

@@ -1,0 +1,86 @@
+//! Both kings in check, or a pawn on the last rank ([`Provision::RapidIllegalPosition`]).
+//!
+//! **Says:** without supervision that is what an arbiter may act upon who has not seen how it came about.
+//! **Differs:** up to 2009 he steps in if possible, in rapid chess only; later he waits until the next move is
+//! completed, and declares a draw if the position is still illegal.
+//! **Decides from:** the board as it stands.
+
+use adoube_chess::{Board, Colour, Piece, Rank, Role};
+
+use super::{
+    RapidFact, followed,
+    values::{IllegalPosition, Values},
+};
+use crate::{
+    Provision,
+    rules::{irregularities, stage::playing},
+    table::{Author, Draft, Fact, Order, Outcome, Refusal, Stage, Table, Who, Why},
+};
+
+/// An illegal position is seen by somebody who may not have seen how it came about.
+pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
+    let under = Provision::RapidIllegalPosition;
+    let Some(values) = Values::under(draft.table().regulations()) else {
+        return irregularities::illegal_move(draft, who, author);
+    };
+    // A player can only claim the move that led to it.
+    if who.side().is_some() {
+        return irregularities::illegal_move(draft, who, author);
+    }
+    playing(draft)?;
+    if !is_plain(draft.table()) {
+        return draft.refuse(Why::NotForYou, under);
+    }
+    match values.illegal_position {
+        IllegalPosition::Nothing => draft.refuse(Why::NotForYou, super::rests_on(draft.table())),
+        IllegalPosition::StepsIn => irregularities::illegal_move(draft, who, author),
+        IllegalPosition::WaitsOneMove => {
+            let after = draft.table().history().plies();
+            draft.note(Fact::Rapid(RapidFact::IllegalPositionSeen { after }));
+            Ok(())
+        }
+    }
+}
+
+/// Whether both kings are in check, or a pawn stands where it has to be something else.
+pub(super) fn is_plain(table: &Table) -> bool {
+    let board = table.board();
+    both_in_check(board) || pawn_on_last_rank(board)
+}
+
+fn both_in_check(board: &Board) -> bool {
+    Colour::ALL.into_iter().all(|colour| {
+        let kings = board.pieces(Piece::new(colour, Role::King));
+        kings.into_iter().any(|king| board.attackers(king, !colour).any())
+    })
+}
+
+fn pawn_on_last_rank(board: &Board) -> bool {
+    let last = [(Colour::White, Rank::Eighth), (Colour::Black, Rank::First)];
+    last.into_iter().any(|(colour, rank)| {
+        let pawns = board.pieces(Piece::new(colour, Role::Pawn));
+        pawns.into_iter().any(|square| square.rank() == rank)
+    })
+}
+
+/// The next move is completed: the arbiter who has waited for it looks again.
+pub(crate) fn waited(draft: &mut Draft) {
+    let table = draft.table();
+    let Some(after) = table.rapid().seen.filter(|_| *table.stage() == Stage::Playing) else {
+        return;
+    };
+    let plies = table.history().plies();
+    let is_restored = plies < after || plies == after && !is_plain(table);
+    let is_completed = plies > after && !table.player(!table.to_move()).owes_press;
+    if is_restored || is_completed && !is_still_illegal(table) {
+        draft.note(Fact::Rapid(RapidFact::IllegalPositionGone));
+    } else if is_completed {
+        let ruling = draft.ruling(Provision::RapidIllegalPosition);
+        let ruling = followed(draft.table(), ruling.also(Provision::IllegalPosition));
+        draft.rule(ruling.order(Order::End(Outcome::DRAW)));
+    }
+}
+
+fn is_still_illegal(table: &Table) -> bool {
+    is_plain(table) || table.position().is_none()
+}

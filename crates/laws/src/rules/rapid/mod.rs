@@ -1,0 +1,130 @@
+//! Rapid chess and blitz: what differs from the competition rules where games are not supervised.
+//!
+//! **Says:** what is rapid chess and what blitz follows from the time; under supervision the competition rules hold.
+//! Without it an illegal move has to be claimed, or seen, before the opponent moves, or it stands; wrong set-up, board
+//! and clock are past claiming after a few moves; and of two kings in check the arbiter has a rule of its own.
+//! **Differs:** see [`values`].
+//! **Decides from:** the regulations, and what the engine noticed when it happened.
+
+mod agreement;
+mod illegal_move;
+mod illegal_position;
+mod record;
+mod too_late;
+mod values;
+
+use adoube_chess::Colour;
+use serde::{Deserialize, Serialize};
+
+pub(crate) use agreement::said as would_correct;
+pub(crate) use illegal_move::{besides, is_in_time, loses_at_once, may_find, rests_on};
+pub(crate) use illegal_position::{found as illegal_position, waited};
+pub(crate) use record::{asked_to_see, asked_under};
+pub(crate) use too_late::{Still, for_board, for_clock, for_set_up, judged, without_misplaced};
+
+use self::values::Values;
+use crate::{
+    Provision,
+    draws::Ply,
+    regulations::{Category, Has, Rules},
+    table::{Draft, Refusal, Ruling, Table, Who, Why},
+};
+
+/// What became fact in such a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RapidFact {
+    /// The arbiter has seen an illegal position after so many half-moves, and waits until the next move is completed.
+    IllegalPositionSeen {
+        /// After so many half-moves.
+        after: Ply,
+    },
+    /// The position that the arbiter had seen has become a legal one.
+    IllegalPositionGone,
+    /// A player would put an illegal move right that it is too late to claim.
+    WouldCorrect {
+        /// Who.
+        by: Colour,
+        /// After so many half-moves.
+        after: Ply,
+    },
+}
+
+/// What a table remembers of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rapid {
+    /// After so many half-moves the arbiter has seen an illegal position.
+    seen: Option<Ply>,
+    /// Who would put an illegal move right, said after so many half-moves.
+    would_correct: Option<(Colour, Ply)>,
+}
+
+impl Rapid {
+    pub(crate) fn fold(&mut self, fact: RapidFact) {
+        match fact {
+            RapidFact::IllegalPositionSeen { after } => self.seen = Some(after),
+            RapidFact::IllegalPositionGone => self.seen = None,
+            RapidFact::WouldCorrect { by, after } => self.would_correct = Some((by, after)),
+        }
+    }
+}
+
+/// The provisions that such a fact rests on.
+pub(crate) fn under(fact: RapidFact, table: &Table) -> Vec<Provision> {
+    match fact {
+        RapidFact::IllegalPositionSeen { .. } | RapidFact::IllegalPositionGone => {
+            vec![Provision::RapidIllegalPosition]
+        }
+        RapidFact::WouldCorrect { .. } => vec![rests_on(table)],
+    }
+}
+
+/// What makes a game one of rapid chess or blitz, and which rules hold for it.
+pub(crate) fn at_start(table: &Table) -> Vec<Provision> {
+    let regulations = table.regulations();
+    let is_supervised = regulations.rules() == Rules::Competition;
+    let mut under = match (regulations.category(), is_supervised) {
+        (Category::Standard, _) => return Vec::new(),
+        (Category::Rapid, true) => vec![Provision::RapidGame, Provision::RapidWithSupervision],
+        (Category::Rapid, false) => {
+            vec![Provision::RapidGame, Provision::RapidWithoutSupervision]
+        }
+        (Category::Blitz, true) => vec![Provision::BlitzGame, Provision::BlitzWithSupervision],
+        (Category::Blitz, false) => vec![Provision::BlitzGame, Provision::BlitzFollowsRapid],
+    };
+    if regulations.supervision.is_some() {
+        under.push(Provision::SupervisionAnnounced);
+    }
+    under
+}
+
+/// A ruling in blitz that follows a rule of rapid chess says so.
+pub(crate) fn followed(table: &Table, ruling: Ruling) -> Ruling {
+    match table.regulations().rules() {
+        Rules::Blitz => ruling.also(Provision::BlitzFollowsRapid),
+        Rules::Competition | Rules::Rapid => ruling,
+    }
+}
+
+/// Whether touched pieces are ruled upon only if a player asks.
+fn is_touch_on_request(table: &Table) -> bool {
+    let values = Values::under(table.regulations());
+    values.is_some_and(|values| values.touch_on_request == Has::Yes)
+}
+
+/// Where touched pieces are ruled upon only if a player asks, the arbiter keeps silent.
+pub(crate) fn may_rule_on_touch(draft: &Draft, who: Who) -> Result<(), Refusal> {
+    if who == Who::Arbiter && is_touch_on_request(draft.table()) {
+        return draft.refuse(Why::NotForYou, Provision::TouchRulingsOnRequest);
+    }
+    Ok(())
+}
+
+/// A ruling on touched pieces that a player had to ask for says so.
+pub(crate) fn on_request(table: &Table, ruling: Ruling) -> Ruling {
+    if is_touch_on_request(table) {
+        followed(table, ruling.also(Provision::TouchRulingsOnRequest))
+    } else {
+        ruling
+    }
+}

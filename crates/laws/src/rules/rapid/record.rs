@@ -1,0 +1,57 @@
+//! The record that the arbiter keeps ([`Provision::ArbitersRecordShown`]), and a scoresheet for a player who would
+//! write ([`Provision::RapidWithoutRecording`]).
+//!
+//! **Says:** under supervision the player who has the move may ask to see the arbiter's record, five times in a game;
+//! asking more often disturbs the opponent.
+//! **Differs:** since 2017 only.
+//! **Decides from:** how often the player has asked. Whether the sixth time costs anything is for the arbiter to judge.
+
+use adoube_chess::Colour;
+
+use crate::{
+    Provision,
+    regulations::{Category, Rules},
+    rules::conduct::{ConductFact, noted},
+    table::{AnswerKind, Draft, Refusal, Request, Table, Topic, Why},
+};
+
+/// How often a player may ask.
+const TIMES: u8 = 5;
+
+/// A player asks to see a scoresheet that somebody else keeps.
+pub(crate) fn asked_to_see(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    let table = draft.table();
+    let (is_shown, to_move) = (is_shown(table), table.to_move());
+    if is_shown && to_move != by {
+        return draft.refuse(Why::NotYourMove { to_move }, Provision::ArbitersRecordShown);
+    }
+    noted(draft, by, &Request::Scoresheet);
+    if is_shown && draft.table().conduct().records_seen[by] > TIMES {
+        let answers = [AnswerKind::Penalty, AnswerKind::NoPenalty];
+        draft.ask(Topic::Conduct, by, Provision::DisturbingTheOpponent, &answers);
+    }
+    Ok(())
+}
+
+/// Whether there is a record of the arbiter that a player may see.
+fn is_shown(table: &Table) -> bool {
+    let regulations = table.regulations();
+    regulations.category() != Category::Standard
+        && regulations.rules() == Rules::Competition
+        && table.outcome().is_none()
+        && table.cite(Provision::ArbitersRecordShown).is_some()
+}
+
+/// The provisions that a request rests on in such a game.
+pub(crate) fn asked_under(fact: &ConductFact, table: &Table) -> Vec<Provision> {
+    let is_standard = table.regulations().category() == Category::Standard;
+    match fact {
+        ConductFact::Requested { what: Request::Scoresheet, .. } if is_shown(table) => {
+            vec![Provision::ArbitersRecordShown]
+        }
+        ConductFact::Requested { what: Request::BlankScoresheet, .. } if !is_standard => {
+            vec![Provision::RapidWithoutRecording]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,118 @@
+//! A game that began wrongly, found late ([`Provision::TooLateForSetUpClaim`], [`Provision::TooLateForClockSetting`],
+//! [`Provision::MisplacedKingCannotCastle`]).
+//!
+//! **Says:** without supervision wrong set-up, board and clock can be put right only during the first moves; a king that
+//! stands wrongly cannot castle.
+//! **Differs:** three moves up to 2009, ten later; then a clock may still be set right if the schedule would suffer,
+//! and a rook that stands wrongly is named too.
+//! **Decides from:** the moves of both players, and what was set up, held against what was prescribed.
+
+use adoube_chess::{Board, Colour, Piece, Role};
+
+use super::{
+    followed,
+    values::{Counted, Values},
+};
+use crate::{
+    Provision,
+    regulations::Has,
+    rules::clocks,
+    table::{Answer, AnswerKind, Author, Draft, Order, Question, Refusal, Table, Topic, Why},
+};
+
+/// Whether a rule still lets something be put right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Still {
+    /// It does.
+    Open,
+    /// It has been dealt with: it stays as it is, or the arbiter was asked.
+    Settled,
+}
+
+fn is_too_late(table: &Table) -> Option<Values> {
+    let values = Values::under(table.regulations())?;
+    let too_late = values.too_late;
+    let moves = |colour| match too_late.counted {
+        Counted::Made => table.moves_made(colour),
+        Counted::Completed => table.player(colour).completed,
+    };
+    Colour::ALL.into_iter().all(|colour| moves(colour) >= too_late.after).then_some(values)
+}
+
+/// The men were set up wrongly. After the first moves they stay so, and what stands wrongly does not castle.
+pub(crate) fn for_set_up(draft: &mut Draft, author: &Author) -> Result<Still, Refusal> {
+    let table = draft.table();
+    if is_too_late(table).is_none() {
+        return Ok(Still::Open);
+    }
+    let under = Provision::TooLateForSetUpClaim;
+    if !is_misplaced(table) {
+        return draft.refuse(Why::TooLate, under);
+    }
+    let ruling = draft.ruling(under).also(Provision::MisplacedKingCannotCastle);
+    let ruling = followed(table, ruling).order(Order::GoesOn);
+    draft.rule(ruling.by(author.clone()));
+    Ok(Still::Settled)
+}
+
+/// The board stands the wrong way round. After the first moves it stays so.
+pub(crate) fn for_board(draft: &Draft) -> Result<(), Refusal> {
+    match is_too_late(draft.table()) {
+        Some(_) => draft.refuse(Why::TooLate, Provision::TooLateForSetUpClaim),
+        None => Ok(()),
+    }
+}
+
+/// The clock was set wrongly. After the first moves it stays so, unless that would harm the schedule.
+pub(crate) fn for_clock(draft: &mut Draft) -> Result<Still, Refusal> {
+    let under = Provision::TooLateForClockSetting;
+    match is_too_late(draft.table()).map(|values| values.too_late.unless_schedule_suffers) {
+        None => Ok(Still::Open),
+        Some(Has::No) => draft.refuse(Why::TooLate, under),
+        Some(Has::Yes) => {
+            let about = draft.table().to_move();
+            draft.ask(Topic::Schedule, about, under, &[AnswerKind::No, AnswerKind::Yes]);
+            Ok(Still::Settled)
+        }
+    }
+}
+
+/// The arbiter has judged whether the schedule of the event would suffer.
+pub(crate) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
+    if *answer == Answer::Yes {
+        let right = draft.table().regulations().time.clone();
+        return clocks::set_right(draft, right, author, None);
+    }
+    let ruling = draft.ruling(asked.under.provision()).order(Order::GoesOn);
+    draft.rule(followed(draft.table(), ruling).by(author));
+}
+
+/// Whether a king, or a rook that could have castled, does not stand where it was prescribed.
+pub(super) fn is_misplaced(table: &Table) -> bool {
+    let setup = table.setup();
+    let (prescribed, stood) = (&setup.prescribed, setup.board());
+    Colour::ALL.into_iter().any(|colour| {
+        let king = Piece::new(colour, Role::King);
+        prescribed.pieces(king) != stood.pieces(king)
+    }) || prescribed
+        .castling()
+        .into_iter()
+        .any(|rook| prescribed.piece_on(rook) != stood.piece_on(rook))
+}
+
+/// What stands on the board, with rights to castle only for a king and a rook that stand where they were prescribed.
+pub(crate) fn without_misplaced(stood: &Board, prescribed: &Board) -> Board {
+    let mut board = *stood;
+    let mut rights = board.castling();
+    for rook in board.castling() {
+        let king_stands = stood.piece_on(rook).is_some_and(|rook| {
+            let king = Piece::new(rook.colour, Role::King);
+            prescribed.pieces(king) == stood.pieces(king)
+        });
+        if !king_stands || prescribed.piece_on(rook) != stood.piece_on(rook) {
+            rights &= !adoube_chess::Bitboard::of(rook);
+        }
+    }
+    board.set_castling(rights);
+    board
+}

@@ -1,0 +1,151 @@
+//! What differs by edition: what rapid chess and blitz without supervision change about the competition rules.
+
+use crate::{
+    Edition,
+    clock::MoveNumber,
+    regulations::{Has, Regulations, Rules},
+};
+
+/// What holds without supervision.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Values {
+    pub(super) illegal_move: IllegalMove,
+    /// What the arbiter does who sees both kings in check, or a pawn on the last rank.
+    pub(super) illegal_position: IllegalPosition,
+    /// When it is too late to find that the game began wrongly.
+    pub(super) too_late: TooLate,
+    /// Whether the arbiter rules on touched pieces only if asked.
+    pub(super) touch_on_request: Has,
+}
+
+/// What becomes of an illegal move. Once the opponent has moved it is too late in every edition.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct IllegalMove {
+    /// Whether the arbiter who sees it in time acts, or only the opponent can claim it.
+    pub(super) arbiter: Arbiter,
+    pub(super) costs: Costs,
+    /// Whether the players can agree to put it right when it is too late for a claim.
+    pub(super) by_agreement: Has,
+}
+
+/// What the arbiter does who sees an illegal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Arbiter {
+    /// Nothing: the opponent has to claim it.
+    WaitsForClaim,
+    /// Acts, if the opponent has not moved yet.
+    ActsInTime,
+}
+
+/// What an illegal move costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Costs {
+    /// What the competition rules say.
+    AsInCompetition,
+    /// The game; it is drawn if the opponent cannot mate.
+    TheGame,
+}
+
+/// What the arbiter does who sees a position that cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum IllegalPosition {
+    /// Nothing.
+    Nothing,
+    /// Steps in, if possible.
+    StepsIn,
+    /// Waits until the next move is completed, and declares a draw if the position is still illegal.
+    WaitsOneMove,
+}
+
+/// When it is too late for wrong set-up, board and clock.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TooLate {
+    /// When each player has so many moves.
+    pub(super) after: MoveNumber,
+    pub(super) counted: Counted,
+    /// Whether a clock can still be set right if the schedule of the event would suffer.
+    pub(super) unless_schedule_suffers: Has,
+}
+
+/// Which moves count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counted {
+    /// Those made on the board.
+    Made,
+    /// Those completed.
+    Completed,
+}
+
+/// An edition: rapid chess and blitz.
+#[derive(Clone, Copy)]
+struct Both {
+    rapid: Values,
+    blitz: Values,
+}
+
+const Y2005: Both = {
+    let rapid = Values {
+        illegal_move: IllegalMove {
+            arbiter: Arbiter::WaitsForClaim,
+            costs: Costs::AsInCompetition,
+            by_agreement: Has::No,
+        },
+        illegal_position: IllegalPosition::StepsIn,
+        too_late: TooLate {
+            after: MoveNumber::new(3),
+            counted: Counted::Made,
+            unless_schedule_suffers: Has::No,
+        },
+        touch_on_request: Has::Yes,
+    };
+    let illegal_move = IllegalMove { costs: Costs::TheGame, ..rapid.illegal_move };
+    let blitz = Values { illegal_move, illegal_position: IllegalPosition::Nothing, ..rapid };
+    Both { rapid, blitz }
+};
+const Y2009: Both = {
+    let too_late = TooLate { counted: Counted::Completed, ..Y2005.rapid.too_late };
+    let illegal_move = IllegalMove { by_agreement: Has::Yes, ..Y2005.blitz.illegal_move };
+    Both {
+        rapid: Values { too_late, ..Y2005.rapid },
+        blitz: Values { illegal_move, too_late, ..Y2005.blitz },
+    }
+};
+const Y2014: Both = {
+    let rapid = Values {
+        illegal_move: IllegalMove {
+            arbiter: Arbiter::ActsInTime,
+            costs: Costs::TheGame,
+            by_agreement: Has::Yes,
+        },
+        illegal_position: IllegalPosition::WaitsOneMove,
+        too_late: TooLate {
+            after: MoveNumber::new(10),
+            counted: Counted::Completed,
+            unless_schedule_suffers: Has::Yes,
+        },
+        touch_on_request: Has::No,
+    };
+    Both { rapid, blitz: rapid }
+};
+const Y2018: Both = {
+    let illegal_move = IllegalMove { costs: Costs::AsInCompetition, ..Y2014.rapid.illegal_move };
+    let rapid = Values { illegal_move, ..Y2014.rapid };
+    Both { rapid, blitz: rapid }
+};
+
+impl Values {
+    /// What holds under these regulations; nothing where the competition rules do.
+    pub(super) fn under(regulations: &Regulations) -> Option<Self> {
+        let both = match regulations.edition {
+            Edition::Y2005 => Y2005,
+            Edition::Y2009 => Y2009,
+            Edition::Y2014 | Edition::Y2017 => Y2014,
+            Edition::Y2018 | Edition::Y2023 => Y2018,
+        };
+        match regulations.rules() {
+            Rules::Competition => None,
+            Rules::Rapid => Some(both.rapid),
+            Rules::Blitz => Some(both.blitz),
+        }
+    }
+}
