@@ -41,8 +41,8 @@ question-assistant = { $colour ->
    *[black] Does the arbiter accept Black's assistant?
 }
 question-quickplay = { $colour ->
-    [white] Does the opponent of White make no effort to win by normal means, or cannot win by them?
-   *[black] Does the opponent of Black make no effort to win by normal means, or cannot win by them?
+    [white] Is it so that Black makes no effort to win by normal means, or cannot win by them?
+   *[black] Is it so that White makes no effort to win by normal means, or cannot win by them?
 }
 question-increment = { $colour ->
     [white] May the game go on with additional time for each move, as White asks?
@@ -93,7 +93,7 @@ answer-times-stay = The times stay as they are
 answer-outcome = A result (1-0, ½-½, 0-1)
 answer-goes-on = The game goes on
 answer-mark = What the opponent gets
-answer-later = Decided later
+answer-later = The decision is postponed
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
@@ -106,7 +106,7 @@ answered-mark = the opponent gets the points of { $mark ->
     [draw] a draw
    *[loss] a loss
 }
-answered-later = decided later; the opponent gets { $time } more
+answered-later = the decision is postponed; the opponent gets { $time } more
 answered-penalties = penalty: { $penalties }
 answered-outcome = result { $result }
 time-unchanged = unchanged

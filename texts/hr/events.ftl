@@ -184,7 +184,7 @@ event-adjourned = { $colour ->
 event-envelope-checked = Sudac provjerava omotnicu i čuva je.
 event-resumption-appointed = Određen je nastavak partije.
 event-resumption-appointed-at = Određen je nastavak partije, mjesto: { $place }.
-event-resumed = Pozicija i satovi su postavljeni, partija se nastavlja.
+event-resumed = Pozicija je postavljena, satovi su namješteni; partija se nastavlja.
 event-opened = Omotnica je otvorena. U njoj piše: „{ $text }”
 event-reply-sealed = { $colour ->
     [white] Bijeli kuvertira odgovor.

@@ -41,8 +41,8 @@ question-assistant = { $colour ->
    *[black] Prihvaća li sudac pomoćnika crnog?
 }
 question-quickplay = { $colour ->
-    [white] Protivnik bijelog ne nastoji pobijediti na uobičajeni način ili tako ne može pobijediti: je li to točno?
-   *[black] Protivnik crnog ne nastoji pobijediti na uobičajeni način ili tako ne može pobijediti: je li to točno?
+    [white] Je li točno da crni ne nastoji pobijediti na uobičajeni način ili da tako ne može pobijediti?
+   *[black] Je li točno da bijeli ne nastoji pobijediti na uobičajeni način ili da tako ne može pobijediti?
 }
 question-increment = { $colour ->
     [white] Smije li se partija nastaviti s dodatkom za svaki potez, kako traži bijeli?
@@ -73,7 +73,7 @@ question-sealed-move = { $colour ->
    *[black] Može li se utvrditi što je crni kuvertirao?
 }
 question-reconstruction = Je li partiju bilo moguće obnoviti?
-question-written-result = Rezultat na zapisnicima nije rezultat partije ili nije na oba isti. Koji rezultat vrijedi?
+question-written-result = Rezultat na zapisnicima nije rezultat partije ili nije isti na oba. Koji rezultat vrijedi?
 question-mating-chance = { $colour ->
     [white] Bijelom je pala zastavica i nije jasno bi li crni još mogao matirati. Kakav je rezultat?
    *[black] Crnom je pala zastavica i nije jasno bi li bijeli još mogao matirati. Kakav je rezultat?
@@ -93,7 +93,7 @@ answer-times-stay = Vremena ostaju kakva jesu
 answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nastavlja
 answer-mark = Što dobiva protivnik
-answer-later = Odluka kasnije
+answer-later = Odluka se odgađa
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
@@ -106,7 +106,7 @@ answered-mark = protivnik dobiva bodove za { $mark ->
     [draw] remi
    *[loss] poraz
 }
-answered-later = odluka kasnije; protivniku se dodaje { $time }
+answered-later = odluka se odgađa; protivniku se dodaje { $time }
 answered-penalties = kazna: { $penalties }
 answered-outcome = rezultat { $result }
 time-unchanged = nepromijenjeno

@@ -102,8 +102,8 @@ ruling-moves-completed-in-time = { $colour ->
    *[black] Crnom je pala zastavica, ali je tražene poteze dovršio na vrijeme.
 }
 ruling-excused = { $colour ->
-    [white] Sudac bijelom unatoč kašnjenju dopušta da igra.
-   *[black] Sudac crnom unatoč kašnjenju dopušta da igra.
+    [white] Sudac dopušta bijelom da igra unatoč kašnjenju.
+   *[black] Sudac dopušta crnom da igra unatoč kašnjenju.
 }
 ruling-bound-by-touch = { $colour ->
     [white] Bijeli je taknuo figuru i to ga obvezuje.
@@ -138,8 +138,8 @@ ruling-both-complete = Zastavica je pala; oba igrača sada moraju dopuniti svoje
 ruling-signed-result = Oba su igrača potpisala zapisnike i rezultat na njima vrijedi.
 ruling-result-decided = Sudac je odlučio koji rezultat vrijedi.
 ruling-quickplay-accepted = { $colour ->
-    [white] Reklamacija bijelog je prihvaćena: crni na uobičajeni način ne može pobijediti ili to ne nastoji.
-   *[black] Reklamacija crnog je prihvaćena: bijeli na uobičajeni način ne može pobijediti ili to ne nastoji.
+    [white] Reklamacija bijelog je prihvaćena: crni na uobičajeni način ne može pobijediti ili to i ne pokušava.
+   *[black] Reklamacija crnog je prihvaćena: bijeli na uobičajeni način ne može pobijediti ili to i ne pokušava.
 }
 ruling-quickplay-rejected = { $colour ->
     [white] Reklamacija bijelog je odbijena.

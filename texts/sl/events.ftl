@@ -1,8 +1,8 @@
 ## What happened at the table. $colour is who did it; $piece is a piece and its square as the reader writes them, $square a square.
 
 event-started = { $colour ->
-    [white] Partija se začne, požene se ura belega.
-   *[black] Partija se začne, požene se ura črnega.
+    [white] Partija se začne in požene se ura belega.
+   *[black] Partija se začne in požene se ura črnega.
 }
 event-flag-fell = { $colour ->
     [white] Belemu pade zastavica.
@@ -25,7 +25,7 @@ event-lifted = { $colour ->
    *[black] Črni vzame v roko figuro: { $piece }.
 }
 event-fetched = { $colour ->
-    [white] Beli vzame ob šahovnici { $role ->
+    [white] Beli ob šahovnici vzame { $role ->
         [queen] damo
         [rook] trdnjavo
         [bishop] lovca
@@ -33,7 +33,7 @@ event-fetched = { $colour ->
         [king] kralja
        *[pawn] kmeta
     }.
-   *[black] Črni vzame ob šahovnici { $role ->
+   *[black] Črni ob šahovnici vzame { $role ->
         [queen] damo
         [rook] trdnjavo
         [bishop] lovca
@@ -67,8 +67,8 @@ event-displaced-from = { $colour ->
    *[black] Črni po nesreči premakne figuro s polja { $from } na { $square }.
 }
 event-displaced-off = { $colour ->
-    [white] Beli po nesreči podre figuro { $piece } s šahovnice.
-   *[black] Črni po nesreči podre figuro { $piece } s šahovnice.
+    [white] Beli po nesreči odrine figuro { $piece } s šahovnice.
+   *[black] Črni po nesreči odrine figuro { $piece } s šahovnice.
 }
 event-put-right = { $colour ->
     [white] Beli postavi figure nazaj na njihova polja.
@@ -155,7 +155,7 @@ event-clock-restarted = { $colour ->
    *[black] Ura črnega se znova požene.
 }
 event-came = Nihče še ni opazil: { $matter }
-event-lapsed = Na to se ni več mogoče pritožiti: { $matter }
+event-lapsed = Tega ni več mogoče reklamirati: { $matter }
 event-array-drawn = Izžrebana je začetna pozicija šaha960 številka { $number }.
 event-noticed = Ugotovljeno je: { $matter }
 
@@ -184,7 +184,7 @@ event-adjourned = { $colour ->
 event-envelope-checked = Sodnik preveri kuverto in jo shrani.
 event-resumption-appointed = Določeno je nadaljevanje partije.
 event-resumption-appointed-at = Določeno je nadaljevanje partije, kraj: { $place }.
-event-resumed = Pozicija in uri so nastavljene, partija se nadaljuje.
+event-resumed = Pozicija je postavljena, uri sta nastavljeni; partija se nadaljuje.
 event-opened = Kuverta je odprta. V njej piše: »{ $text }«
 event-reply-sealed = { $colour ->
     [white] Beli kuvertira odgovor.
@@ -286,16 +286,16 @@ event-announced = { $colour ->
    *[black] Črni napove: »{ $text }«
 }
 event-misspoken = { $colour ->
-    [white] Beli napove drugo potezo, kot jo je odigral: »{ $text }«
-   *[black] Črni napove drugo potezo, kot jo je odigral: »{ $text }«
+    [white] Beli napove drugo potezo, ne tiste, ki jo je odigral: »{ $text }«
+   *[black] Črni napove drugo potezo, ne tiste, ki jo je odigral: »{ $text }«
 }
 event-repeated = { $colour ->
     [white] Beli ponovi napovedano potezo: »{ $text }«
    *[black] Črni ponovi napovedano potezo: »{ $text }«
 }
 event-came-apart = { $colour ->
-    [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, kot je bila napovedana, »{ $text }«.
-   *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, kot je bila napovedana, »{ $text }«.
+    [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, ne napovedane, »{ $text }«.
+   *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, ne napovedane, »{ $text }«.
 }
 event-joined = Poziciji na šahovnicah se spet ujemata.
 event-illegal-position-seen = Sodnik vidi nepravilno pozicijo in čaka, da bo naslednja poteza zaključena.
@@ -353,8 +353,8 @@ event-claimed-illegal-move = { $colour ->
    *[black] Črni reklamira nepravilno potezo.
 }
 event-claimed-touch = { $colour ->
-    [white] Beli reklamira, kako se je nasprotnik dotikal figur ali jih premikal.
-   *[black] Črni reklamira, kako se je nasprotnik dotikal figur ali jih premikal.
+    [white] Beli reklamira nasprotnikovo dotikanje ali premikanje figur.
+   *[black] Črni reklamira nasprotnikovo dotikanje ali premikanje figur.
 }
 event-claimed-irregularity = { $colour ->
     [white] Beli reklamira nepravilnost: { $matter }.
@@ -526,8 +526,8 @@ event-requested-to-leave = { $colour ->
    *[black] Črni prosi za dovoljenje, da se oddalji.
 }
 event-requested-device = { $colour ->
-    [white] Beli prosi za dovoljenje, da ima elektronsko napravo.
-   *[black] Črni prosi za dovoljenje, da ima elektronsko napravo.
+    [white] Beli prosi za dovoljenje za elektronsko napravo.
+   *[black] Črni prosi za dovoljenje za elektronsko napravo.
 }
 event-requested-assistant = { $colour ->
     [white] Beli prosi za pomočnika.
@@ -557,8 +557,8 @@ event-found-to-refuse = { $colour ->
    *[black] Črni vztrajno ne upošteva pravil šaha.
 }
 event-appealed = { $colour ->
-    [white] Beli se pritoži na odločitev ({ $articles }): »{ $text }«
-   *[black] Črni se pritoži na odločitev ({ $articles }): »{ $text }«
+    [white] Beli se pritoži zoper odločitev ({ $articles }): »{ $text }«
+   *[black] Črni se pritoži zoper odločitev ({ $articles }): »{ $text }«
 }
 event-appeal-decided = O pritožbi je odločeno.
 event-scored = Točke: beli { $white }, črni { $black }.

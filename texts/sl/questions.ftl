@@ -33,16 +33,16 @@ question-offer-disturbs = { $colour ->
    *[black] Ali je črni s ponudbo remija v tem trenutku motil nasprotnika?
 }
 question-conduct = { $colour ->
-    [white] Ali naj bo beli za to ravnanje kaznovan?
-   *[black] Ali naj bo črni za to ravnanje kaznovan?
+    [white] Ali naj bo beli zaradi tega ravnanja kaznovan?
+   *[black] Ali naj bo črni zaradi tega ravnanja kaznovan?
 }
 question-assistant = { $colour ->
     [white] Ali sodnik sprejme pomočnika belega?
    *[black] Ali sodnik sprejme pomočnika črnega?
 }
 question-quickplay = { $colour ->
-    [white] Ali si nasprotnik belega ne prizadeva zmagati na običajen način ali tako sploh ne more zmagati?
-   *[black] Ali si nasprotnik črnega ne prizadeva zmagati na običajen način ali tako sploh ne more zmagati?
+    [white] Ali drži, da si črni ne prizadeva zmagati na običajen način ali da tako ne more zmagati?
+   *[black] Ali drži, da si beli ne prizadeva zmagati na običajen način ali da tako ne more zmagati?
 }
 question-increment = { $colour ->
     [white] Ali se sme partija nadaljevati z dodatkom časa za vsako potezo, kot prosi beli?
@@ -93,7 +93,7 @@ answer-times-stay = Čas ostane, kakršen je
 answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nadaljuje
 answer-mark = Kar dobi nasprotnik
-answer-later = Odločitev pozneje
+answer-later = Odločitev se odloži
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
@@ -106,7 +106,7 @@ answered-mark = nasprotnik dobi točke za { $mark ->
     [draw] remi
    *[loss] poraz
 }
-answered-later = odločitev pozneje; nasprotniku se doda { $time }
+answered-later = odločitev se odloži; nasprotniku se doda { $time }
 answered-penalties = kazen: { $penalties }
 answered-outcome = rezultat { $result }
 time-unchanged = nespremenjeno

@@ -87,8 +87,8 @@ ruling-displaced-pieces = { $colour ->
 ruling-displacement-found-later = Ugotovljeno je, da so figure že prej zapustile svoja polja.
 ruling-clocks-after-irregularity = Sodnik je presodil, kaj naj po nepravilnosti kažeta uri.
 ruling-touched-piece = { $colour ->
-    [white] Beli se je dotaknil figure, odigral pa nekaj drugega.
-   *[black] Črni se je dotaknil figure, odigral pa nekaj drugega.
+    [white] Beli se je dotaknil figure, odigral pa je nekaj drugega.
+   *[black] Črni se je dotaknil figure, odigral pa je nekaj drugega.
 }
 ruling-piece-released = { $colour ->
     [white] Beli je figuro spustil na polju, s čimer je bila poteza določena, nato pa je odigral drugače.
@@ -102,8 +102,8 @@ ruling-moves-completed-in-time = { $colour ->
    *[black] Črnemu je padla zastavica, vendar je zahtevane poteze zaključil pravočasno.
 }
 ruling-excused = { $colour ->
-    [white] Sodnik belemu kljub zamudi dovoli igrati.
-   *[black] Sodnik črnemu kljub zamudi dovoli igrati.
+    [white] Sodnik dovoli belemu igrati kljub zamudi.
+   *[black] Sodnik dovoli črnemu igrati kljub zamudi.
 }
 ruling-bound-by-touch = { $colour ->
     [white] Beli se je dotaknil figure in to ga zavezuje.

@@ -184,7 +184,7 @@ event-adjourned = { $colour ->
 event-envelope-checked = Судија проверава коверту и чува је.
 event-resumption-appointed = Одређен је наставак партије.
 event-resumption-appointed-at = Одређен је наставак партије, место: { $place }.
-event-resumed = Позиција и сатови су постављени, партија се наставља.
+event-resumed = Позиција је постављена, сатови су подешени; партија се наставља.
 event-opened = Коверта је отворена. У њој пише: „{ $text }”
 event-reply-sealed = { $colour ->
     [white] Бели ковертира одговор.

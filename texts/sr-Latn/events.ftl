@@ -184,7 +184,7 @@ event-adjourned = { $colour ->
 event-envelope-checked = Sudija proverava kovertu i čuva je.
 event-resumption-appointed = Određen je nastavak partije.
 event-resumption-appointed-at = Određen je nastavak partije, mesto: { $place }.
-event-resumed = Pozicija i satovi su postavljeni, partija se nastavlja.
+event-resumed = Pozicija je postavljena, satovi su podešeni; partija se nastavlja.
 event-opened = Koverta je otvorena. U njoj piše: „{ $text }”
 event-reply-sealed = { $colour ->
     [white] Beli kovertira odgovor.

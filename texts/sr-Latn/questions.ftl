@@ -41,8 +41,8 @@ question-assistant = { $colour ->
    *[black] Da li sudija prihvata pomoćnika crnog?
 }
 question-quickplay = { $colour ->
-    [white] Protivnik belog ne nastoji da pobedi normalnim sredstvima ili tako ne može da pobedi: da li je to tačno?
-   *[black] Protivnik crnog ne nastoji da pobedi normalnim sredstvima ili tako ne može da pobedi: da li je to tačno?
+    [white] Da li je tačno da crni ne nastoji da pobedi normalnim sredstvima ili da tako ne može da pobedi?
+   *[black] Da li je tačno da beli ne nastoji da pobedi normalnim sredstvima ili da tako ne može da pobedi?
 }
 question-increment = { $colour ->
     [white] Da li partija sme da se nastavi sa dodatnim vremenom za svaki potez, kako traži beli?
@@ -73,7 +73,7 @@ question-sealed-move = { $colour ->
    *[black] Da li može da se utvrdi šta je crni kovertirao?
 }
 question-reconstruction = Da li je partiju bilo moguće obnoviti?
-question-written-result = Rezultat na formularima nije rezultat partije ili nije na oba isti. Koji rezultat važi?
+question-written-result = Rezultat na formularima nije rezultat partije ili nije isti na oba. Koji rezultat važi?
 question-mating-chance = { $colour ->
     [white] Belom je pala zastavica i nije jasno da li bi crni još mogao da matira. Kakav je rezultat?
    *[black] Crnom je pala zastavica i nije jasno da li bi beli još mogao da matira. Kakav je rezultat?
@@ -93,7 +93,7 @@ answer-times-stay = Vremena ostaju kakva jesu
 answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nastavlja
 answer-mark = Šta dobija protivnik
-answer-later = Odluka kasnije
+answer-later = Odluka se odlaže
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
@@ -106,7 +106,7 @@ answered-mark = protivnik dobija poene za { $mark ->
     [draw] remi
    *[loss] poraz
 }
-answered-later = odluka kasnije; protivniku se dodaje { $time }
+answered-later = odluka se odlaže; protivniku se dodaje { $time }
 answered-penalties = kazna: { $penalties }
 answered-outcome = rezultat { $result }
 time-unchanged = nepromenjeno

@@ -102,8 +102,8 @@ ruling-moves-completed-in-time = { $colour ->
    *[black] Crnom je pala zastavica, ali je tražene poteze završio na vreme.
 }
 ruling-excused = { $colour ->
-    [white] Sudija belom uprkos kašnjenju dozvoljava da igra.
-   *[black] Sudija crnom uprkos kašnjenju dozvoljava da igra.
+    [white] Sudija dozvoljava belom da igra uprkos kašnjenju.
+   *[black] Sudija dozvoljava crnom da igra uprkos kašnjenju.
 }
 ruling-bound-by-touch = { $colour ->
     [white] Beli je dodirnuo figuru i to ga obavezuje.
@@ -138,8 +138,8 @@ ruling-both-complete = Zastavica je pala; oba igrača sada moraju da dopune svoj
 ruling-signed-result = Oba igrača su potpisala formulare i rezultat na njima važi.
 ruling-result-decided = Sudija je odlučio koji rezultat važi.
 ruling-quickplay-accepted = { $colour ->
-    [white] Reklamacija belog je prihvaćena: crni normalnim sredstvima ne može da pobedi ili to ne nastoji.
-   *[black] Reklamacija crnog je prihvaćena: beli normalnim sredstvima ne može da pobedi ili to ne nastoji.
+    [white] Reklamacija belog je prihvaćena: crni normalnim sredstvima ne može da pobedi ili to i ne pokušava.
+   *[black] Reklamacija crnog je prihvaćena: beli normalnim sredstvima ne može da pobedi ili to i ne pokušava.
 }
 ruling-quickplay-rejected = { $colour ->
     [white] Reklamacija belog je odbijena.

@@ -18,12 +18,11 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
     match (own_sentence(main.provision(), ruling), ruling.about) {
         (Some(Telling::Plain(key)), _) => words.plain(key),
         (Some(Telling::About(key)), Some(about)) => words.say(key, [of(about)]),
-        (Some(Telling::About(_)), None) => law,
         (None, Some(about)) => match general(main.provision(), ruling) {
             Some(key) => words.say(key, [of(about), ("law", law.into())]),
             None => law,
         },
-        (None, None) => law,
+        (Some(Telling::About(_)) | None, None) => law,
     }
 }
 
@@ -34,10 +33,6 @@ enum Telling {
 }
 
 fn own_sentence(provision: Provision, ruling: &Ruling) -> Option<Telling> {
-    let has_penalty = orders(ruling, |order| matches!(order, Order::Penalise { .. }));
-    if has_penalty {
-        return None;
-    }
     end_of_game(provision)
         .or_else(|| clock(provision, ruling))
         .or_else(|| irregularity(provision, ruling))
@@ -184,7 +179,7 @@ const fn elsewhere(provision: Provision) -> Option<Telling> {
 
 /// The frame for what a provision says: it was broken, or it was let pass.
 fn general(provision: Provision, ruling: &Ruling) -> Option<TableKey> {
-    let has_penalty = orders(ruling, |order| matches!(order, Order::Penalise { .. }));
+    let has_penalty = ruling.cites().iter().any(|cite| cite.provision() == Provision::Penalties);
     let is_let_pass = ruling.author != Author::TheLaws
         && is_judged(provision)
         && ruling.orders.iter().all(|order| matches!(order, Order::GoesOn));

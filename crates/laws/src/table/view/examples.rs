@@ -32,18 +32,18 @@ pub(super) fn examples(what: ActionKind, table: &Table, who: Who) -> Vec<Action>
         | K::Play
         | K::Press => board::examples(what, table, who),
         K::StopClocks => vec![Action::StopClocks(Reason::Help)],
-        K::Write => writing(table),
-        K::Strike => lines(table).map(|line| Action::Sheet(SheetAct::Strike(line))).collect(),
-        K::WriteOffer => sheet([SheetAct::WriteOffer]),
-        K::WriteTime => sheet([SheetAct::WriteTime(Milliseconds::ZERO)]),
-        K::CompleteScoresheet => sheet([SheetAct::Complete]),
-        K::BorrowScoresheet => sheet([SheetAct::Borrow]),
-        K::GiveBackScoresheet => sheet([SheetAct::GiveBack]),
-        K::Sign => sheet([SheetAct::Sign(table.outcome().unwrap_or(Outcome::DRAW))]),
-        K::HandOverScoresheet => sheet([SheetAct::HandOver]),
-        K::TakeElectronic => sheet([SheetAct::TakeElectronic]),
-        K::ReplaceScoresheet => sheet(Colour::ALL.map(SheetAct::Replace)),
-        K::KeepScore => sheet(Colour::ALL.map(SheetAct::KeepFor)),
+        K::Write
+        | K::Strike
+        | K::WriteOffer
+        | K::WriteTime
+        | K::CompleteScoresheet
+        | K::BorrowScoresheet
+        | K::GiveBackScoresheet
+        | K::Sign
+        | K::HandOverScoresheet
+        | K::TakeElectronic
+        | K::ReplaceScoresheet
+        | K::KeepScore => with_sheet(what, table),
         K::Arrive => presence([PresenceAct::Arrive]),
         K::Leave => presence([Area::PlayingArea, Area::Venue].map(PresenceAct::Leave)),
         K::Return => presence([PresenceAct::Return]),
@@ -86,6 +86,26 @@ pub(super) fn examples(what: ActionKind, table: &Table, who: Who) -> Vec<Action>
             said(what, table).into_iter().map(Action::Say).collect()
         }
         _ if who == Who::Arbiter => arbiter::examples(what, table),
+        _ => Vec::new(),
+    }
+}
+
+/// What is done with a scoresheet.
+fn with_sheet(what: ActionKind, table: &Table) -> Vec<Action> {
+    use ActionKind as K;
+    match what {
+        K::Write => writing(table),
+        K::Strike => lines(table).map(|line| Action::Sheet(SheetAct::Strike(line))).collect(),
+        K::WriteOffer => sheet([SheetAct::WriteOffer]),
+        K::WriteTime => sheet([SheetAct::WriteTime(Milliseconds::ZERO)]),
+        K::CompleteScoresheet => sheet([SheetAct::Complete]),
+        K::BorrowScoresheet => sheet([SheetAct::Borrow]),
+        K::GiveBackScoresheet => sheet([SheetAct::GiveBack]),
+        K::Sign => sheet([SheetAct::Sign(table.outcome().unwrap_or(Outcome::DRAW))]),
+        K::HandOverScoresheet => sheet([SheetAct::HandOver]),
+        K::TakeElectronic => sheet([SheetAct::TakeElectronic]),
+        K::ReplaceScoresheet => sheet(Colour::ALL.map(SheetAct::Replace)),
+        K::KeepScore => sheet(Colour::ALL.map(SheetAct::KeepFor)),
         _ => Vec::new(),
     }
 }
