@@ -52,39 +52,10 @@ pub(super) fn examples(what: ActionKind, table: &Table, who: Who) -> Vec<Action>
         K::HandOverEnvelope => adjournment([AdjournAct::HandOver]),
         K::StateSealedMove => adjournment([AdjournAct::State(first_move(table))]),
         K::Report => Matter::ALL.iter().map(|matter| Action::Report(*matter)).collect(),
-        K::Adjust
-        | K::AnnounceCastling
-        | K::OfferDraw
-        | K::AcceptDraw
-        | K::DeclineDraw
-        | K::Resign
-        | K::ClaimRepetition
-        | K::ClaimFiftyMoves
-        | K::ClaimFlagFall
-        | K::ClaimIllegalMove
-        | K::CorrectByAgreement
-        | K::ClaimTouch
-        | K::ClaimIrregularity
-        | K::ClaimNoEffort
-        | K::ClaimCannotWin
-        | K::RequestPiece
-        | K::RequestScoresheet
-        | K::RequestBlankScoresheet
-        | K::RequestExplanation
-        | K::RequestMovesAndTime
-        | K::RequestLeave
-        | K::RequestDevice
-        | K::RequestAssistant
-        | K::RequestConsent
-        | K::RequestIncrement
-        | K::CallArbiter
-        | K::Appeal
-        | K::Announce
-        | K::Repeat
-            if who.side().is_some() =>
-        {
-            said(what, table).into_iter().map(Action::Say).collect()
-        }
+        _ if is_said(what) => match who.side() {
+            Some(_) => said(what, table).into_iter().map(Action::Say).collect(),
+            None => Vec::new(),
+        },
         _ if who == Who::Arbiter => arbiter::examples(what, table),
         _ => Vec::new(),
     }
@@ -108,6 +79,43 @@ fn with_sheet(what: ActionKind, table: &Table) -> Vec<Action> {
         K::KeepScore => sheet(Colour::ALL.map(SheetAct::KeepFor)),
         _ => Vec::new(),
     }
+}
+
+/// Whether it is done by saying something.
+fn is_said(what: ActionKind) -> bool {
+    use ActionKind as K;
+    matches!(
+        what,
+        K::Adjust
+            | K::AnnounceCastling
+            | K::OfferDraw
+            | K::AcceptDraw
+            | K::DeclineDraw
+            | K::Resign
+            | K::ClaimRepetition
+            | K::ClaimFiftyMoves
+            | K::ClaimFlagFall
+            | K::ClaimIllegalMove
+            | K::CorrectByAgreement
+            | K::ClaimTouch
+            | K::ClaimIrregularity
+            | K::ClaimNoEffort
+            | K::ClaimCannotWin
+            | K::RequestPiece
+            | K::RequestScoresheet
+            | K::RequestBlankScoresheet
+            | K::RequestExplanation
+            | K::RequestMovesAndTime
+            | K::RequestLeave
+            | K::RequestDevice
+            | K::RequestAssistant
+            | K::RequestConsent
+            | K::RequestIncrement
+            | K::CallArbiter
+            | K::Appeal
+            | K::Announce
+            | K::Repeat
+    )
 }
 
 fn sheet(acts: impl IntoIterator<Item = SheetAct>) -> Vec<Action> {
