@@ -18,12 +18,11 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
     match (own_sentence(main.provision(), ruling), ruling.about) {
         (Some(Telling::Plain(key)), _) => words.plain(key),
         (Some(Telling::About(key)), Some(about)) => words.say(key, [of(about)]),
-        (Some(Telling::About(_)), None) => law,
         (None, Some(about)) => match general(main.provision(), ruling) {
             Some(key) => words.say(key, [of(about), ("law", law.into())]),
             None => law,
         },
-        (None, None) => law,
+        (Some(Telling::About(_)) | None, None) => law,
     }
 }
 
