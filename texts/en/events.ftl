@@ -62,6 +62,10 @@ event-displaced = { $colour ->
     [white] White knocks { $piece } onto { $square } by accident.
    *[black] Black knocks { $piece } onto { $square } by accident.
 }
+event-displaced-from = { $colour ->
+    [white] White knocks the piece on { $from } onto { $square } by accident.
+   *[black] Black knocks the piece on { $from } onto { $square } by accident.
+}
 event-displaced-off = { $colour ->
     [white] White knocks { $piece } off the board by accident.
    *[black] Black knocks { $piece } off the board by accident.
@@ -456,7 +460,11 @@ event-seen-disturbing = { $who ->
     [assistant] An assistant
     [arbiter] The arbiter
    *[other] Somebody
-} disturbs a player.
+} { $who ->
+    [white] disturbs the opponent
+    [black] disturbs the opponent
+   *[other] disturbs a player
+}.
 event-seen-disgracing = { $who ->
     [white] White
     [black] Black
@@ -555,7 +563,7 @@ event-appealed = { $colour ->
 event-appeal-decided = The appeal is decided.
 event-scored = Points: White { $white }, Black { $black }.
 
-## What there is to be noticed.
+## What there is to be noticed, after a colon.
 
 latent-illegal-move = { $colour ->
     [white] White has completed an illegal move.

@@ -21,8 +21,8 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = May the players agree to a draw here?
 question-opponents-score = { $colour ->
-    [white] Does White lose the game for this, and what does Black get then?
-   *[black] Does Black lose the game for this, and what does White get then?
+    [white] What does White's opponent get?
+   *[black] What does Black's opponent get?
 }
 question-late-arrival = { $colour ->
     [white] White came too late. May White still play?
@@ -90,7 +90,7 @@ answer-penalty = A penalty
 answer-no-penalty = No penalty
 answer-times = New times on the clocks
 answer-times-stay = The times stay as they are
-answer-outcome = A result
+answer-outcome = A result (1-0, ½-½, 0-1)
 answer-goes-on = The game goes on
 answer-mark = What the opponent gets
 answer-later = The decision is postponed

@@ -91,8 +91,8 @@ ruling-touched-piece = { $colour ->
    *[black] Black has touched a piece and played something else.
 }
 ruling-piece-released = { $colour ->
-    [white] White has let go of a piece on a square and then moved it to another.
-   *[black] Black has let go of a piece on a square and then moved it to another.
+    [white] White had released a piece on a square, which fixed that move, and then played otherwise.
+   *[black] Black had released a piece on a square, which fixed that move, and then played otherwise.
 }
 ruling-defective-clock = The clock is defective.
 ruling-wrong-clock-setting = The clock was set wrongly.
@@ -233,7 +233,7 @@ ground-offered-by = { $colour ->
    *[black] The draw was offered by Black.
 }
 
-## When a position stood: after these moves of a player, at the start, with the move that was only announced.
+## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
 
 when-after-moves = { $colour ->
     [white] after { $count ->
@@ -246,6 +246,7 @@ when-after-moves = { $colour ->
     } { $moves } by Black
 }
 when-at-start = at the start of the game
+when-from-start = at the start of the game
 when-with-announced = with the announced move
 ordinal = { $number }
 ordinal-before-comma = { $number }
@@ -262,8 +263,8 @@ order-take-time = { $colour ->
    *[black] Black loses { $time }.
 }
 order-take-back-press = { $colour ->
-    [white] What White's last press of the clock added is taken back.
-   *[black] What Black's last press of the clock added is taken back.
+    [white] White's last press of the clock is taken back.
+   *[black] Black's last press of the clock is taken back.
 }
 order-set-clock = { $colour ->
     [white] White's clock is set to { $time }.

@@ -62,6 +62,10 @@ event-displaced = { $colour ->
     [white] Bijeli slučajno pomiče figuru { $piece } na { $square }.
    *[black] Crni slučajno pomiče figuru { $piece } na { $square }.
 }
+event-displaced-from = { $colour ->
+    [white] Bijeli slučajno pomiče figuru s polja { $from } na { $square }.
+   *[black] Crni slučajno pomiče figuru s polja { $from } na { $square }.
+}
 event-displaced-off = { $colour ->
     [white] Bijeli slučajno ruši figuru { $piece } s ploče.
    *[black] Crni slučajno ruši figuru { $piece } s ploče.
@@ -196,28 +200,28 @@ event-sealed-move-stated = { $colour ->
 ## Scoresheets. $colour is whose sheet it is.
 
 event-written = { $colour ->
-    [white] Na zapisnik bijelog upisuje se „{ $text }”.
-   *[black] Na zapisnik crnog upisuje se „{ $text }”.
+    [white] U zapisnik bijelog upisuje se „{ $text }”.
+   *[black] U zapisnik crnog upisuje se „{ $text }”.
 }
 event-struck = { $colour ->
-    [white] Na zapisniku bijelog precrtava se redak.
-   *[black] Na zapisniku crnog precrtava se redak.
+    [white] U zapisniku bijelog precrtava se redak.
+   *[black] U zapisniku crnog precrtava se redak.
 }
 event-completed = { $colour ->
     [white] Zapisnik bijelog se dopunjuje.
    *[black] Zapisnik crnog se dopunjuje.
 }
 event-offer-written = { $colour ->
-    [white] Na zapisnik bijelog upisuje se znak ponude remija.
-   *[black] Na zapisnik crnog upisuje se znak ponude remija.
+    [white] U zapisnik bijelog upisuje se znak ponude remija.
+   *[black] U zapisnik crnog upisuje se znak ponude remija.
 }
 event-time-written = { $colour ->
-    [white] Na zapisnik bijelog upisuje se vrijeme sa sata: { $time }.
-   *[black] Na zapisnik crnog upisuje se vrijeme sa sata: { $time }.
+    [white] U zapisnik bijelog upisuje se vrijeme sa sata: { $time }.
+   *[black] U zapisnik crnog upisuje se vrijeme sa sata: { $time }.
 }
 event-note-written = { $colour ->
-    [white] Na zapisnik bijelog upisuje se bilješka: „{ $text }”
-   *[black] Na zapisnik crnog upisuje se bilješka: „{ $text }”
+    [white] U zapisnik bijelog upisuje se bilješka: „{ $text }”
+   *[black] U zapisnik crnog upisuje se bilješka: „{ $text }”
 }
 event-completion-due = { $colour ->
     [white] Bijeli mora dopuniti zapisnik prije nego što odigra potez.
@@ -267,8 +271,8 @@ event-handed-over = { $colour ->
    *[black] Crni predaje zapisnik.
 }
 event-electronic = { $colour ->
-    [white] Bijeli odsad piše na elektronički zapisnik.
-   *[black] Crni odsad piše na elektronički zapisnik.
+    [white] Bijeli odsad piše u elektronički zapisnik.
+   *[black] Crni odsad piše u elektronički zapisnik.
 }
 event-replaced = { $colour ->
     [white] Elektronički zapisnik bijelog bio je neispravan i zamijenjen je.
@@ -456,7 +460,11 @@ event-seen-disturbing = { $who ->
     [assistant] Pomoćnik
     [arbiter] Sudac
    *[other] Netko
-} ometa igrača.
+} { $who ->
+    [white] ometa protivnika
+    [black] ometa protivnika
+   *[other] ometa igrača
+}.
 event-seen-disgracing = { $who ->
     [white] Bijeli
     [black] Crni
@@ -555,59 +563,59 @@ event-appealed = { $colour ->
 event-appeal-decided = O žalbi je odlučeno.
 event-scored = Bodovi: bijeli { $white }, crni { $black }.
 
-## What there is to be noticed.
+## What there is to be noticed, after a colon.
 
 latent-illegal-move = { $colour ->
-    [white] Bijeli je dovršio nepravilan potez.
-   *[black] Crni je dovršio nepravilan potez.
+    [white] bijeli je dovršio nepravilan potez.
+   *[black] crni je dovršio nepravilan potez.
 }
 latent-illegal-move-known = { $colour ->
-    [white] Bijeli je dovršio nepravilan potez: { $move }.
-   *[black] Crni je dovršio nepravilan potez: { $move }.
+    [white] bijeli je dovršio nepravilan potez: { $move }.
+   *[black] crni je dovršio nepravilan potez: { $move }.
 }
 latent-touch = { $colour ->
-    [white] Bijeli je morao odigrati nešto drugo: { $moves }.
-   *[black] Crni je morao odigrati nešto drugo: { $moves }.
+    [white] bijeli je trebao odigrati nešto drugo: { $moves }.
+   *[black] crni je trebao odigrati nešto drugo: { $moves }.
 }
 latent-accident = { $colour ->
-    [white] Bijeli je, kako se čini, slučajno dodirnuo figuru: { $piece }.
-   *[black] Crni je, kako se čini, slučajno dodirnuo figuru: { $piece }.
+    [white] bijeli je, kako se čini, slučajno dodirnuo figuru: { $piece }.
+   *[black] crni je, kako se čini, slučajno dodirnuo figuru: { $piece }.
 }
 latent-two-hands = { $colour ->
-    [white] Bijeli je potez odigrao objema rukama.
-   *[black] Crni je potez odigrao objema rukama.
+    [white] bijeli je potez odigrao objema rukama.
+   *[black] crni je potez odigrao objema rukama.
 }
 latent-other-hand = { $colour ->
-    [white] Bijeli je sat pritisnuo drugom rukom, a ne onom kojom je odigrao potez.
-   *[black] Crni je sat pritisnuo drugom rukom, a ne onom kojom je odigrao potez.
+    [white] bijeli je sat pritisnuo drugom rukom, a ne onom kojom je odigrao potez.
+   *[black] crni je sat pritisnuo drugom rukom, a ne onom kojom je odigrao potez.
 }
 latent-press-without-move = { $colour ->
-    [white] Bijeli je pritisnuo sat, a nije odigrao potez.
-   *[black] Crni je pritisnuo sat, a nije odigrao potez.
+    [white] bijeli je pritisnuo sat, a nije odigrao potez.
+   *[black] crni je pritisnuo sat, a nije odigrao potez.
 }
 latent-clock-handling = { $colour ->
-    [white] Bijeli je neprimjereno postupao sa satom.
-   *[black] Crni je neprimjereno postupao sa satom.
+    [white] bijeli je neprimjereno postupao sa satom.
+   *[black] crni je neprimjereno postupao sa satom.
 }
 latent-displacement = { $colour ->
-    [white] Bijeli je poremetio figure, a igra se nastavila onako kako su ležale.
-   *[black] Crni je poremetio figure, a igra se nastavila onako kako su ležale.
+    [white] bijeli je poremetio figure, a igra se nastavila kako su ležale.
+   *[black] crni je poremetio figure, a igra se nastavila kako su ležale.
 }
 latent-out-of-turn = { $colour ->
-    [white] Bijeli je odigrao potez iako je na potezu bio crni.
-   *[black] Crni je odigrao potez iako je na potezu bio bijeli.
+    [white] bijeli je odigrao potez iako je na potezu bio crni.
+   *[black] crni je odigrao potez iako je na potezu bio bijeli.
 }
 latent-meddling = { $colour ->
-    [white] Bijeli je dodirivao figure iako je na potezu bio crni.
-   *[black] Crni je dodirivao figure iako je na potezu bio bijeli.
+    [white] bijeli je dodirivao figure iako je na potezu bio crni.
+   *[black] crni je dodirivao figure iako je na potezu bio bijeli.
 }
 latent-scoresheet = { $colour ->
-    [white] Zapisnik bijelog nije kakav bi trebao biti. { $law }
-   *[black] Zapisnik crnog nije kakav bi trebao biti. { $law }
+    [white] zapisnik bijelog nije kakav bi trebao biti. { $law }
+   *[black] zapisnik crnog nije kakav bi trebao biti. { $law }
 }
 latent-hovering = { $colour ->
-    [white] Bijeli je držao prst na satu ili iznad njega.
-   *[black] Crni je držao prst na satu ili iznad njega.
+    [white] bijeli je držao prst na satu ili iznad njega.
+   *[black] crni je držao prst na satu ili iznad njega.
 }
 
 ## What may be wrong, after a colon.

@@ -99,7 +99,7 @@ law-assistant-moves-pieces = Igrač koji ne može sam vući figure smije dovesti
 ## How a game ends, and what it counts.
 
 law-checkmate = Mat donosi pobjedu i odmah završava partiju ako je potez kojim je nastao bio pravilan.
-law-resignation = Igrač koji preda završava partiju i gubi je.
+law-resignation = Igrač koji preda partiju završava je i gubi.
 law-resignation-without-mating-chance = Ako protivnik igrača koji preda ne može matirati nijednim nizom pravilnih poteza, partija je remi.
 law-stalemate = Igrač na potezu koji nema pravilnog poteza, a nije u šahu, u patu je i partija je odmah remi ako je potez kojim je pat nastao bio pravilan.
 law-dead-position = Partija je odmah remi kad nijedan igrač ne može matirati nijednim nizom pravilnih poteza, ako je potez kojim je pozicija nastala bio pravilan.

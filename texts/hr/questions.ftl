@@ -21,8 +21,8 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Smiju li se igrači ovdje dogovoriti za remi?
 question-opponents-score = { $colour ->
-    [white] Gubi li bijeli zbog toga partiju i što tada dobiva crni?
-   *[black] Gubi li crni zbog toga partiju i što tada dobiva bijeli?
+    [white] Što dobiva protivnik bijelog?
+   *[black] Što dobiva protivnik crnog?
 }
 question-late-arrival = { $colour ->
     [white] Bijeli je došao prekasno. Smije li ipak igrati?
@@ -90,7 +90,7 @@ answer-penalty = Kazna
 answer-no-penalty = Bez kazne
 answer-times = Nova vremena na satovima
 answer-times-stay = Vremena ostaju kakva jesu
-answer-outcome = Rezultat
+answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nastavlja
 answer-mark = Što dobiva protivnik
 answer-later = Odluka se odgađa

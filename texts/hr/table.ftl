@@ -25,12 +25,12 @@ ruling-draw-by-agreement = Igrači su se dogovorili za remi.
 ruling-fivefold-repetition = Ista je pozicija nastala najmanje pet puta.
 ruling-seventy-five-moves = Svaki je igrač odigrao najmanje 75 poteza bez pomicanja pješaka i bez uzimanja.
 ruling-correct-draw-claim = { $colour ->
-    [white] Reklamacija remija koju je podnio bijeli je pravilna.
-   *[black] Reklamacija remija koju je podnio crni je pravilna.
+    [white] Reklamacija remija koju je podnio bijeli pravilna je.
+   *[black] Reklamacija remija koju je podnio crni pravilna je.
 }
 ruling-incorrect-draw-claim = { $colour ->
-    [white] Reklamacija remija koju je podnio bijeli je netočna.
-   *[black] Reklamacija remija koju je podnio crni je netočna.
+    [white] Reklamacija remija koju je podnio bijeli netočna je.
+   *[black] Reklamacija remija koju je podnio crni netočna je.
 }
 ruling-right-to-claim-lost = { $colour ->
     [white] Bijeli je u ovom potezu izgubio pravo na tu reklamaciju.
@@ -91,8 +91,8 @@ ruling-touched-piece = { $colour ->
    *[black] Crni je taknuo figuru, a odigrao nešto drugo.
 }
 ruling-piece-released = { $colour ->
-    [white] Bijeli je figuru ispustio na polju, a zatim ju je pomaknuo na drugo.
-   *[black] Crni je figuru ispustio na polju, a zatim ju je pomaknuo na drugo.
+    [white] Bijeli je figuru ispustio na polju, čime je taj potez bio određen, a zatim je odigrao drukčije.
+   *[black] Crni je figuru ispustio na polju, čime je taj potez bio određen, a zatim je odigrao drukčije.
 }
 ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno namješten.
@@ -235,7 +235,7 @@ ground-offered-by = { $colour ->
    *[black] Remi je ponudio crni.
 }
 
-## When a position stood: after these moves of a player, at the start, with the move that was only announced.
+## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
 
 when-after-moves = { $colour ->
     [white] nakon { $moves } { $count ->
@@ -248,6 +248,7 @@ when-after-moves = { $colour ->
     } crnog
 }
 when-at-start = na početku partije
+when-from-start = s početka partije
 when-with-announced = s najavljenim potezom
 ordinal = { $number }.
 ordinal-before-comma = { $number }.
@@ -264,8 +265,8 @@ order-take-time = { $colour ->
    *[black] Crnom se oduzima { $time }.
 }
 order-take-back-press = { $colour ->
-    [white] Ono što je bijelom donio zadnji pritisak na sat oduzima se.
-   *[black] Ono što je crnom donio zadnji pritisak na sat oduzima se.
+    [white] Zadnji pritisak bijelog na sat poništava se.
+   *[black] Zadnji pritisak crnog na sat poništava se.
 }
 order-set-clock = { $colour ->
     [white] Sat bijelog namješta se na { $time }.

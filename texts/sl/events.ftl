@@ -62,6 +62,10 @@ event-displaced = { $colour ->
     [white] Beli po nesreči premakne figuro { $piece } na { $square }.
    *[black] Črni po nesreči premakne figuro { $piece } na { $square }.
 }
+event-displaced-from = { $colour ->
+    [white] Beli po nesreči premakne figuro s polja { $from } na { $square }.
+   *[black] Črni po nesreči premakne figuro s polja { $from } na { $square }.
+}
 event-displaced-off = { $colour ->
     [white] Beli po nesreči odrine figuro { $piece } s šahovnice.
    *[black] Črni po nesreči odrine figuro { $piece } s šahovnice.
@@ -196,28 +200,28 @@ event-sealed-move-stated = { $colour ->
 ## Scoresheets. $colour is whose sheet it is.
 
 event-written = { $colour ->
-    [white] Na zapisnik belega se zapiše »{ $text }«.
-   *[black] Na zapisnik črnega se zapiše »{ $text }«.
+    [white] V zapisnik belega se zapiše »{ $text }«.
+   *[black] V zapisnik črnega se zapiše »{ $text }«.
 }
 event-struck = { $colour ->
-    [white] Na zapisniku belega se prečrta vrstica.
-   *[black] Na zapisniku črnega se prečrta vrstica.
+    [white] V zapisniku belega se prečrta vrstica.
+   *[black] V zapisniku črnega se prečrta vrstica.
 }
 event-completed = { $colour ->
     [white] Zapisnik belega se dopolni.
    *[black] Zapisnik črnega se dopolni.
 }
 event-offer-written = { $colour ->
-    [white] Na zapisnik belega se vpiše znak za ponudbo remija.
-   *[black] Na zapisnik črnega se vpiše znak za ponudbo remija.
+    [white] V zapisnik belega se vpiše znak za ponudbo remija.
+   *[black] V zapisnik črnega se vpiše znak za ponudbo remija.
 }
 event-time-written = { $colour ->
-    [white] Na zapisnik belega se vpiše čas z ure: { $time }.
-   *[black] Na zapisnik črnega se vpiše čas z ure: { $time }.
+    [white] V zapisnik belega se vpiše čas z ure: { $time }.
+   *[black] V zapisnik črnega se vpiše čas z ure: { $time }.
 }
 event-note-written = { $colour ->
-    [white] Na zapisnik belega se zapiše opomba: »{ $text }«
-   *[black] Na zapisnik črnega se zapiše opomba: »{ $text }«
+    [white] V zapisnik belega se zapiše opomba: »{ $text }«
+   *[black] V zapisnik črnega se zapiše opomba: »{ $text }«
 }
 event-completion-due = { $colour ->
     [white] Beli mora zapisnik dopolniti, preden odigra potezo.
@@ -267,8 +271,8 @@ event-handed-over = { $colour ->
    *[black] Črni odda zapisnik.
 }
 event-electronic = { $colour ->
-    [white] Beli odslej piše na elektronski zapisnik.
-   *[black] Črni odslej piše na elektronski zapisnik.
+    [white] Beli odslej piše v elektronski zapisnik.
+   *[black] Črni odslej piše v elektronski zapisnik.
 }
 event-replaced = { $colour ->
     [white] Elektronski zapisnik belega je bil pokvarjen in ga je sodnik zamenjal.
@@ -456,7 +460,11 @@ event-seen-disturbing = { $who ->
     [assistant] Pomočnik
     [arbiter] Sodnik
    *[other] Nekdo
-} moti igralca.
+} { $who ->
+    [white] moti nasprotnika
+    [black] moti nasprotnika
+   *[other] moti igralca
+}.
 event-seen-disgracing = { $who ->
     [white] Beli
     [black] Črni
@@ -555,59 +563,59 @@ event-appealed = { $colour ->
 event-appeal-decided = O pritožbi je odločeno.
 event-scored = Točke: beli { $white }, črni { $black }.
 
-## What there is to be noticed.
+## What there is to be noticed, after a colon.
 
 latent-illegal-move = { $colour ->
-    [white] Beli je zaključil nepravilno potezo.
-   *[black] Črni je zaključil nepravilno potezo.
+    [white] beli je zaključil nepravilno potezo.
+   *[black] črni je zaključil nepravilno potezo.
 }
 latent-illegal-move-known = { $colour ->
-    [white] Beli je zaključil nepravilno potezo: { $move }.
-   *[black] Črni je zaključil nepravilno potezo: { $move }.
+    [white] beli je zaključil nepravilno potezo: { $move }.
+   *[black] črni je zaključil nepravilno potezo: { $move }.
 }
 latent-touch = { $colour ->
-    [white] Beli bi moral odigrati nekaj drugega: { $moves }.
-   *[black] Črni bi moral odigrati nekaj drugega: { $moves }.
+    [white] beli bi moral odigrati nekaj drugega: { $moves }.
+   *[black] črni bi moral odigrati nekaj drugega: { $moves }.
 }
 latent-accident = { $colour ->
-    [white] Beli se je, kot kaže, po nesreči dotaknil figure: { $piece }.
-   *[black] Črni se je, kot kaže, po nesreči dotaknil figure: { $piece }.
+    [white] beli se je, kot kaže, po nesreči dotaknil figure: { $piece }.
+   *[black] črni se je, kot kaže, po nesreči dotaknil figure: { $piece }.
 }
 latent-two-hands = { $colour ->
-    [white] Beli je potezo izvršil z obema rokama.
-   *[black] Črni je potezo izvršil z obema rokama.
+    [white] beli je potezo izvršil z obema rokama.
+   *[black] črni je potezo izvršil z obema rokama.
 }
 latent-other-hand = { $colour ->
-    [white] Beli je uro pritisnil z drugo roko, ne s tisto, s katero je izvršil potezo.
-   *[black] Črni je uro pritisnil z drugo roko, ne s tisto, s katero je izvršil potezo.
+    [white] beli je uro pritisnil z drugo roko kot tisto, s katero je izvršil potezo.
+   *[black] črni je uro pritisnil z drugo roko kot tisto, s katero je izvršil potezo.
 }
 latent-press-without-move = { $colour ->
-    [white] Beli je pritisnil uro, ne da bi izvršil potezo.
-   *[black] Črni je pritisnil uro, ne da bi izvršil potezo.
+    [white] beli je pritisnil uro, ne da bi izvršil potezo.
+   *[black] črni je pritisnil uro, ne da bi izvršil potezo.
 }
 latent-clock-handling = { $colour ->
-    [white] Beli je z uro ravnal neprimerno.
-   *[black] Črni je z uro ravnal neprimerno.
+    [white] beli je z uro ravnal neprimerno.
+   *[black] črni je z uro ravnal neprimerno.
 }
 latent-displacement = { $colour ->
-    [white] Beli je podrl figure in igra se je nadaljevala tako, kot so obležale.
-   *[black] Črni je podrl figure in igra se je nadaljevala tako, kot so obležale.
+    [white] beli je podrl figure, igra pa se je nadaljevala tako, kot so figure obležale.
+   *[black] črni je podrl figure, igra pa se je nadaljevala tako, kot so figure obležale.
 }
 latent-out-of-turn = { $colour ->
-    [white] Beli je povlekel potezo, čeprav je bil na potezi črni.
-   *[black] Črni je povlekel potezo, čeprav je bil na potezi beli.
+    [white] beli je povlekel potezo, čeprav je bil na potezi črni.
+   *[black] črni je povlekel potezo, čeprav je bil na potezi beli.
 }
 latent-meddling = { $colour ->
-    [white] Beli se je dotikal figur, čeprav je bil na potezi črni.
-   *[black] Črni se je dotikal figur, čeprav je bil na potezi beli.
+    [white] beli se je dotikal figur, čeprav je bil na potezi črni.
+   *[black] črni se je dotikal figur, čeprav je bil na potezi beli.
 }
 latent-scoresheet = { $colour ->
-    [white] Zapisnik belega ni tak, kot bi moral biti. { $law }
-   *[black] Zapisnik črnega ni tak, kot bi moral biti. { $law }
+    [white] zapisnik belega ni tak, kot bi moral biti. { $law }
+   *[black] zapisnik črnega ni tak, kot bi moral biti. { $law }
 }
 latent-hovering = { $colour ->
-    [white] Beli je držal prst na uri ali nad njo.
-   *[black] Črni je držal prst na uri ali nad njo.
+    [white] beli je držal prst na uri ali nad njo.
+   *[black] črni je držal prst na uri ali nad njo.
 }
 
 ## What may be wrong, after a colon.

@@ -43,7 +43,7 @@ law-rulings-by-fide = Zveza članica lahko vpraša FIDE, kako je treba odločiti
 
 law-players-move-alternately = Igralca izmenoma vlečeta poteze na isti šahovnici, začne pa beli.
 law-having-the-move = Igralec je na potezi, takoj ko je nasprotnik svojo potezo izvršil na šahovnici.
-law-aim-of-the-game = Cilj je napasti nasprotnikovega kralja tako, da nasprotnik nima veljavne poteze; to je mat in prinese zmago, kralja pa se nikoli ne vzame in se ga ne pusti napadenega.
+law-aim-of-the-game = Cilj je napasti nasprotnikovega kralja tako, da nasprotnik nima veljavne poteze; to je mat in prinese zmago, kralja pa ni dovoljeno vzeti ali pustiti napadenega.
 law-aim-out-of-reach = Če noben igralec ne more več matirati, je partija remi.
 law-chessboard = Šahovnica ima osem krat osem polj, izmenoma svetlih in temnih, na desni strani vsakega igralca pa je v kotu svetlo polje.
 law-set-of-pieces = Vsak igralec začne s kraljem, damo, dvema trdnjavama, dvema lovcema, dvema skakačema in osmimi kmeti.
@@ -69,7 +69,7 @@ law-king-step = Kralj se premakne na sosednje polje, ki ni napadeno.
 law-castling = Pri rokadi, ki je ena poteza kralja po prvi vrsti, gre kralj za dve polji proti trdnjavi, trdnjava pa na polje, ki ga je kralj prečkal.
 law-castling-right-lost = Pravica do rokade je dokončno izgubljena, ko se je kralj že premaknil, s posamezno trdnjavo pa, ko se je premaknila ta.
 law-castling-prevented-for-now = Rokada ni možna, dokler je napadeno polje, na katerem kralj stoji, ki ga prečka ali na katero pride, ali dokler je med kraljem in trdnjavo kaka figura.
-law-check = Napadeni kralj je v šahu, tudi če napadalka ne bi smela potegniti, ker bi izpostavila svojega kralja.
+law-check = Napadeni kralj je v šahu, tudi če figura, ki ga napada, ne bi smela igrati, ker bi izpostavila svojega kralja.
 law-king-left-in-check = Nobena poteza ne sme svojega kralja izpostaviti šahu ali ga pustiti v njem.
 law-legal-and-illegal-move = Poteza je veljavna, če izpolnjuje vse zahteve o gibanju figur, in nepravilna, če jih ne.
 law-illegal-position = Pozicija je neveljavna, če do nje ne vodi nobeno zaporedje veljavnih potez.
@@ -110,10 +110,10 @@ law-score-limits = Točke obeh igralcev skupaj nikoli ne presežejo običajnega 
 ## The chess clock.
 
 law-chess-clock = Šahovska ura ima dva prikazovalnika, od katerih lahko teče le eden, vsak pa ima zastavico, ki pade, ko čas poteče.
-law-time-control-periods = Vsak igralec mora narediti določeno število potez ali vse poteze v vnaprej določenem času, po dogovoru z dodatkom časa za vsako potezo.
+law-time-control-periods = Vsak igralec mora zaključiti določeno število potez ali vse poteze v vnaprej določenem času, po dogovoru z dodatkom časa za vsako potezo.
 law-saved-time-carries-over = Čas, prihranjen v eni periodi, se prišteje naslednji.
 law-delay-before-main-time = Pri zakasnitvenem načinu začne glavni čas teči šele, ko je porabljen posebni čas za potezo, in se ne spremeni, če igralec uro pritisne pred tem.
-law-move-count-at-flag-fall = Takoj ko zastavica pade, se preveri, ali so bile narejene zahtevane poteze.
+law-move-count-at-flag-fall = Takoj ko zastavica pade, se preveri, ali so bile zaključene zahtevane poteze.
 law-clock-placement = Pred partijo sodnik določi, kje stoji ura.
 law-start-of-whites-clock = Ob času, določenem za začetek, se požene ura belega.
 law-default-time = Igralec, ki pride po privzetem času zamude, izgubi partijo, razen če pravila tekmovanja ali sodnik določijo drugače.
@@ -127,7 +127,7 @@ law-clock-handling = Z uro je treba ravnati primerno: po njej se ne udarja, ne d
 law-adjusting-on-own-time-only = Figure lahko popravlja samo igralec, čigar ura teče.
 law-assistant-presses-clock = Igralec, ki ne more uporabljati ure, lahko pripelje pomočnika, ki ga sprejme sodnik, sodnik pa pravično prilagodi čas.
 law-flag-fall-noticed = Zastavica je padla, ko to vidi sodnik ali ko igralec to upravičeno reklamira.
-law-flag-fall = Igralec, ki ni pravočasno naredil zahtevanih potez, izgubi partijo, če ta še ni bila končana.
+law-flag-fall = Igralec, ki ni pravočasno zaključil zahtevanih potez, izgubi partijo, če ta še ni bila končana.
 law-flag-fall-without-mating-chance = Če nasprotnik igralca, ki mu je padla zastavica, ne more matirati z nobenim zaporedjem veljavnih potez, je partija remi.
 law-defective-clock = Odločilno je, kar kaže ura, če ni očitno pokvarjena; v tem primeru jo sodnik zamenja in čas nastavi po najboljši presoji.
 law-wrong-clock-setting = Če se med partijo ugotovi, da je ura napačno nastavljena, se takoj ustavi, sodnik pa jo po najboljši presoji pravilno nastavi.
@@ -192,7 +192,7 @@ law-repetition-has-appeared = Če reklamira pozicijo na šahovnici, je ta pravka
 law-same-position = Poziciji sta isti, če je na potezi isti igralec, če enake figure iste barve stojijo na istih poljih in če so vse možne poteze enake.
 law-same-position-en-passant = Poziciji nista isti, če je bilo v eni mogoče jemanje mimogrede, v drugi pa ne.
 law-same-position-castling = Poziciji nista isti, če se je med njima spremenila pravica do rokade.
-law-fifty-moves-claim = Igralec na potezi lahko reklamira remi, ko je vsak igralec naredil petdeset zaporednih potez brez premika kmeta in brez jemanja.
+law-fifty-moves-claim = Igralec na potezi lahko reklamira remi, ko je vsak igralec izvršil petdeset zaporednih potez brez premika kmeta in brez jemanja.
 law-fifty-moves-with-intended-move = Če bo petdeset potez dopolnila šele naslednja, jo igralec najprej zapiše in sodniku pove, da jo namerava odigrati.
 law-fifty-moves-played = Reklamirati je mogoče tudi, ko v zadnjih petdesetih potezah vsakega igralca ni bilo ne premika kmeta ne jemanja.
 law-right-to-claim-lost = Igralec, ki namesto reklamacije igra naprej, v tej potezi izgubi pravico do nje: v najstarejši izdaji s potezo, odtlej z dotikom figure.
@@ -202,11 +202,11 @@ law-incorrect-draw-claim = Če reklamacija remija ni pravilna, dobi nasprotnik d
 law-intended-move-must-be-played = Če se je nepravilna reklamacija nanašala na nameravano potezo, mora biti ta odigrana.
 law-draw-without-claim = Dva dogodka končata partijo z remijem, ne da bi ga kdo reklamiral.
 law-fivefold-repetition = Partija je brez reklamacije remi, ko ista pozicija nastane petkrat.
-law-seventy-five-moves = Partija je brez reklamacije remi, ko je vsak igralec naredil petinsedemdeset zaporednih potez brez premika kmeta in brez jemanja; mat z zadnjo od njih ima prednost.
+law-seventy-five-moves = Partija je brez reklamacije remi, ko je vsak igralec izvršil petinsedemdeset zaporednih potez brez premika kmeta in brez jemanja; mat z zadnjo od njih ima prednost.
 
 ## The quickplay finish, with and without an arbiter.
 
-law-quickplay-finish = Hitri konec partije je del partije, v katerem je treba vse preostale poteze narediti v omejenem času.
+law-quickplay-finish = Hitri konec partije je del partije, v katerem je treba vse preostale poteze zaključiti v omejenem času.
 law-quickplay-rules-announced = Smernice za partije brez dodatka časa veljajo samo, če so bile vnaprej objavljene.
 law-no-quickplay-claim-in-blitz = Reklamacij iz hitrega konca partije v hitropoteznem šahu ni.
 law-increment-request = Igralec na potezi, ki ima manj kot dve minuti, lahko zahteva za oba igralca pet sekund dodatka na potezo; to šteje za ponudbo remija.

@@ -21,8 +21,8 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Ali se igralca tu smeta sporazumeti za remi?
 question-opponents-score = { $colour ->
-    [white] Ali beli zaradi tega izgubi partijo in kaj v tem primeru dobi črni?
-   *[black] Ali črni zaradi tega izgubi partijo in kaj v tem primeru dobi beli?
+    [white] Kaj dobi nasprotnik belega?
+   *[black] Kaj dobi nasprotnik črnega?
 }
 question-late-arrival = { $colour ->
     [white] Beli je prišel prepozno. Ali sme vseeno igrati?
@@ -57,8 +57,8 @@ question-unfinished = { $colour ->
    *[black] Kar stoji na šahovnici, ni poteza. Kaj je črni nameraval odigrati?
 }
 question-request = { $colour ->
-    [white] Ali se prošnji belega ugodi?
-   *[black] Ali se prošnji črnega ugodi?
+    [white] Ali se ugodi prošnji belega?
+   *[black] Ali se ugodi prošnji črnega?
 }
 question-unrecorded = { $colour ->
     [white] Sodnik nima zapisa partije. Ali reklamacija belega drži?
@@ -88,9 +88,9 @@ answer-yes = Da
 answer-no = Ne
 answer-penalty = Kazen
 answer-no-penalty = Brez kazni
-answer-times = Nov čas na urah
+answer-times = Nov čas na obeh urah
 answer-times-stay = Čas ostane, kakršen je
-answer-outcome = Rezultat
+answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nadaljuje
 answer-mark = Kar dobi nasprotnik
 answer-later = Odločitev se odloži

@@ -23,7 +23,7 @@ ruling-stalemate = { $colour ->
 ruling-dead-position = Mrtva pozicija: do mata ne vodi več nobeno zaporedje veljavnih potez.
 ruling-draw-by-agreement = Igralca sta se sporazumela za remi.
 ruling-fivefold-repetition = Ista pozicija je nastala najmanj petkrat.
-ruling-seventy-five-moves = Vsak igralec je naredil najmanj 75 potez brez premika kmeta in brez jemanja.
+ruling-seventy-five-moves = Vsak igralec je izvršil najmanj 75 potez brez premika kmeta in brez jemanja.
 ruling-correct-draw-claim = { $colour ->
     [white] Reklamacija remija, ki jo je vložil beli, je pravilna.
    *[black] Reklamacija remija, ki jo je vložil črni, je pravilna.
@@ -91,8 +91,8 @@ ruling-touched-piece = { $colour ->
    *[black] Črni se je dotaknil figure, odigral pa je nekaj drugega.
 }
 ruling-piece-released = { $colour ->
-    [white] Beli je figuro spustil na polju in jo nato premaknil na drugo.
-   *[black] Črni je figuro spustil na polju in jo nato premaknil na drugo.
+    [white] Beli je figuro spustil na polju, s čimer je bila poteza določena, nato pa je odigral drugače.
+   *[black] Črni je figuro spustil na polju, s čimer je bila poteza določena, nato pa je odigral drugače.
 }
 ruling-defective-clock = Ura je pokvarjena.
 ruling-wrong-clock-setting = Ura je bila napačno nastavljena.
@@ -236,7 +236,7 @@ ground-offered-by = { $colour ->
    *[black] Remi je ponudil črni.
 }
 
-## When a position stood: after these moves of a player, at the start, with the move that was only announced.
+## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
 
 when-after-moves = { $colour ->
     [white] po { $moves } { $count ->
@@ -249,6 +249,7 @@ when-after-moves = { $colour ->
     } črnega
 }
 when-at-start = na začetku partije
+when-from-start = z začetka partije
 when-with-announced = z napovedano potezo
 ordinal = { $number }.
 ordinal-before-comma = { $number }.
@@ -265,8 +266,8 @@ order-take-time = { $colour ->
    *[black] Črnemu se odvzame { $time }.
 }
 order-take-back-press = { $colour ->
-    [white] Kar je belemu prinesel zadnji pritisk na uro, se odvzame.
-   *[black] Kar je črnemu prinesel zadnji pritisk na uro, se odvzame.
+    [white] Zadnji pritisk belega na uro se razveljavi.
+   *[black] Zadnji pritisk črnega na uro se razveljavi.
 }
 order-set-clock = { $colour ->
     [white] Ura belega se nastavi na { $time }.
@@ -312,8 +313,8 @@ order-must-play = { $colour ->
     }.
 }
 order-touched-stay = { $colour ->
-    [white] Belega še naprej zavezuje, česar se je dotaknil: { $pieces }.
-   *[black] Črnega še naprej zavezuje, česar se je dotaknil: { $pieces }.
+    [white] Belega še naprej zavezuje tisto, česar se je dotaknil: { $pieces }.
+   *[black] Črnega še naprej zavezuje tisto, česar se je dotaknil: { $pieces }.
 }
 order-count-illegal-move = { $colour ->
     [white] Belemu se šteje nepravilna poteza.

@@ -21,8 +21,8 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Да ли играчи овде смеју да се споразумеју за реми?
 question-opponents-score = { $colour ->
-    [white] Да ли бели због тога губи партију и шта тада добија црни?
-   *[black] Да ли црни због тога губи партију и шта тада добија бели?
+    [white] Шта добија противник белог?
+   *[black] Шта добија противник црног?
 }
 question-late-arrival = { $colour ->
     [white] Бели је дошао прекасно. Да ли ипак сме да игра?
@@ -90,7 +90,7 @@ answer-penalty = Казна
 answer-no-penalty = Без казне
 answer-times = Нова времена на сатовима
 answer-times-stay = Времена остају каква јесу
-answer-outcome = Резултат
+answer-outcome = Резултат (1-0, ½-½, 0-1)
 answer-goes-on = Партија се наставља
 answer-mark = Шта добија противник
 answer-later = Одлука се одлаже

@@ -25,12 +25,12 @@ ruling-draw-by-agreement = Играчи су се споразумели за р
 ruling-fivefold-repetition = Иста позиција је настала најмање пет пута.
 ruling-seventy-five-moves = Сваки играч је одиграо најмање 75 потеза без померања пешака и без узимања.
 ruling-correct-draw-claim = { $colour ->
-    [white] Рекламација ремија коју је поднео бели је исправна.
-   *[black] Рекламација ремија коју је поднео црни је исправна.
+    [white] Исправна је рекламација ремија коју је поднео бели.
+   *[black] Исправна је рекламација ремија коју је поднео црни.
 }
 ruling-incorrect-draw-claim = { $colour ->
-    [white] Рекламација ремија коју је поднео бели није исправна.
-   *[black] Рекламација ремија коју је поднео црни није исправна.
+    [white] Неисправна је рекламација ремија коју је поднео бели.
+   *[black] Неисправна је рекламација ремија коју је поднео црни.
 }
 ruling-right-to-claim-lost = { $colour ->
     [white] Бели је у овом потезу изгубио право на ту рекламацију.
@@ -91,8 +91,8 @@ ruling-touched-piece = { $colour ->
    *[black] Црни је додирнуо фигуру, а одиграо нешто друго.
 }
 ruling-piece-released = { $colour ->
-    [white] Бели је фигуру испустио на пољу, а затим ју је померио на друго.
-   *[black] Црни је фигуру испустио на пољу, а затим ју је померио на друго.
+    [white] Бели је фигуру испустио на пољу, чиме је тај потез био одређен, а затим је одиграо друкчије.
+   *[black] Црни је фигуру испустио на пољу, чиме је тај потез био одређен, а затим је одиграо друкчије.
 }
 ruling-defective-clock = Сат је неисправан.
 ruling-wrong-clock-setting = Сат је био погрешно подешен.
@@ -235,7 +235,7 @@ ground-offered-by = { $colour ->
    *[black] Реми је понудио црни.
 }
 
-## When a position stood: after these moves of a player, at the start, with the move that was only announced.
+## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
 
 when-after-moves = { $colour ->
     [white] после { $moves } { $count ->
@@ -248,6 +248,7 @@ when-after-moves = { $colour ->
     } црног
 }
 when-at-start = на почетку партије
+when-from-start = са почетка партије
 when-with-announced = са најављеним потезом
 ordinal = { $number }.
 ordinal-before-comma = { $number }
@@ -264,8 +265,8 @@ order-take-time = { $colour ->
    *[black] Црном се одузима { $time }.
 }
 order-take-back-press = { $colour ->
-    [white] Оно што је белом донео последњи притисак на сат одузима се.
-   *[black] Оно што је црном донео последњи притисак на сат одузима се.
+    [white] Последњи притисак белог на сат се поништава.
+   *[black] Последњи притисак црног на сат се поништава.
 }
 order-set-clock = { $colour ->
     [white] Сат белог се подешава на { $time }.

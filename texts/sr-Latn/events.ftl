@@ -62,6 +62,10 @@ event-displaced = { $colour ->
     [white] Beli slučajno pomera figuru { $piece } na { $square }.
    *[black] Crni slučajno pomera figuru { $piece } na { $square }.
 }
+event-displaced-from = { $colour ->
+    [white] Beli slučajno pomera figuru s polja { $from } na { $square }.
+   *[black] Crni slučajno pomera figuru s polja { $from } na { $square }.
+}
 event-displaced-off = { $colour ->
     [white] Beli slučajno obara figuru { $piece } s table.
    *[black] Crni slučajno obara figuru { $piece } s table.
@@ -456,7 +460,11 @@ event-seen-disturbing = { $who ->
     [assistant] Pomoćnik
     [arbiter] Sudija
    *[other] Neko
-} ometa igrača.
+} { $who ->
+    [white] ometa protivnika
+    [black] ometa protivnika
+   *[other] ometa igrača
+}.
 event-seen-disgracing = { $who ->
     [white] Beli
     [black] Crni
@@ -555,59 +563,59 @@ event-appealed = { $colour ->
 event-appeal-decided = O žalbi je odlučeno.
 event-scored = Poeni: beli { $white }, crni { $black }.
 
-## What there is to be noticed.
+## What there is to be noticed, after a colon.
 
 latent-illegal-move = { $colour ->
-    [white] Beli je završio nelegalan potez.
-   *[black] Crni je završio nelegalan potez.
+    [white] beli je završio nelegalan potez.
+   *[black] crni je završio nelegalan potez.
 }
 latent-illegal-move-known = { $colour ->
-    [white] Beli je završio nelegalan potez: { $move }.
-   *[black] Crni je završio nelegalan potez: { $move }.
+    [white] beli je završio nelegalan potez: { $move }.
+   *[black] crni je završio nelegalan potez: { $move }.
 }
 latent-touch = { $colour ->
-    [white] Beli je morao da odigra nešto drugo: { $moves }.
-   *[black] Crni je morao da odigra nešto drugo: { $moves }.
+    [white] beli je trebalo da odigra nešto drugo: { $moves }.
+   *[black] crni je trebalo da odigra nešto drugo: { $moves }.
 }
 latent-accident = { $colour ->
-    [white] Beli je, kako se čini, slučajno dodirnuo figuru: { $piece }.
-   *[black] Crni je, kako se čini, slučajno dodirnuo figuru: { $piece }.
+    [white] beli je, kako se čini, slučajno dodirnuo figuru: { $piece }.
+   *[black] crni je, kako se čini, slučajno dodirnuo figuru: { $piece }.
 }
 latent-two-hands = { $colour ->
-    [white] Beli je potez odigrao obema rukama.
-   *[black] Crni je potez odigrao obema rukama.
+    [white] beli je potez odigrao obema rukama.
+   *[black] crni je potez odigrao obema rukama.
 }
 latent-other-hand = { $colour ->
-    [white] Beli je sat pritisnuo drugom rukom, a ne onom kojom je odigrao potez.
-   *[black] Crni je sat pritisnuo drugom rukom, a ne onom kojom je odigrao potez.
+    [white] beli je sat pritisnuo drugom rukom, a ne onom kojom je odigrao potez.
+   *[black] crni je sat pritisnuo drugom rukom, a ne onom kojom je odigrao potez.
 }
 latent-press-without-move = { $colour ->
-    [white] Beli je pritisnuo sat, a nije odigrao potez.
-   *[black] Crni je pritisnuo sat, a nije odigrao potez.
+    [white] beli je pritisnuo sat, a nije odigrao potez.
+   *[black] crni je pritisnuo sat, a nije odigrao potez.
 }
 latent-clock-handling = { $colour ->
-    [white] Beli je neprimereno postupao sa satom.
-   *[black] Crni je neprimereno postupao sa satom.
+    [white] beli je neprimereno postupao sa satom.
+   *[black] crni je neprimereno postupao sa satom.
 }
 latent-displacement = { $colour ->
-    [white] Beli je poremetio položaj figura, a igra je nastavljena onako kako su ležale.
-   *[black] Crni je poremetio položaj figura, a igra je nastavljena onako kako su ležale.
+    [white] beli je poremetio položaj figura, a igra je nastavljena kako su ležale.
+   *[black] crni je poremetio položaj figura, a igra je nastavljena kako su ležale.
 }
 latent-out-of-turn = { $colour ->
-    [white] Beli je odigrao potez iako je na potezu bio crni.
-   *[black] Crni je odigrao potez iako je na potezu bio beli.
+    [white] beli je odigrao potez iako je na potezu bio crni.
+   *[black] crni je odigrao potez iako je na potezu bio beli.
 }
 latent-meddling = { $colour ->
-    [white] Beli je dodirivao figure iako je na potezu bio crni.
-   *[black] Crni je dodirivao figure iako je na potezu bio beli.
+    [white] beli je dodirivao figure iako je na potezu bio crni.
+   *[black] crni je dodirivao figure iako je na potezu bio beli.
 }
 latent-scoresheet = { $colour ->
-    [white] Formular belog nije kakav bi trebalo da bude. { $law }
-   *[black] Formular crnog nije kakav bi trebalo da bude. { $law }
+    [white] formular belog nije kakav bi trebalo da bude. { $law }
+   *[black] formular crnog nije kakav bi trebalo da bude. { $law }
 }
 latent-hovering = { $colour ->
-    [white] Beli je držao prst na satu ili iznad njega.
-   *[black] Crni je držao prst na satu ili iznad njega.
+    [white] beli je držao prst na satu ili iznad njega.
+   *[black] crni je držao prst na satu ili iznad njega.
 }
 
 ## What may be wrong, after a colon.

@@ -21,8 +21,8 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Da li igrači ovde smeju da se sporazumeju za remi?
 question-opponents-score = { $colour ->
-    [white] Da li beli zbog toga gubi partiju i šta tada dobija crni?
-   *[black] Da li crni zbog toga gubi partiju i šta tada dobija beli?
+    [white] Šta dobija protivnik belog?
+   *[black] Šta dobija protivnik crnog?
 }
 question-late-arrival = { $colour ->
     [white] Beli je došao prekasno. Da li ipak sme da igra?
@@ -90,7 +90,7 @@ answer-penalty = Kazna
 answer-no-penalty = Bez kazne
 answer-times = Nova vremena na satovima
 answer-times-stay = Vremena ostaju kakva jesu
-answer-outcome = Rezultat
+answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nastavlja
 answer-mark = Šta dobija protivnik
 answer-later = Odluka se odlaže

@@ -25,12 +25,12 @@ ruling-draw-by-agreement = Igrači su se sporazumeli za remi.
 ruling-fivefold-repetition = Ista pozicija je nastala najmanje pet puta.
 ruling-seventy-five-moves = Svaki igrač je odigrao najmanje 75 poteza bez pomeranja pešaka i bez uzimanja.
 ruling-correct-draw-claim = { $colour ->
-    [white] Reklamacija remija koju je podneo beli je ispravna.
-   *[black] Reklamacija remija koju je podneo crni je ispravna.
+    [white] Ispravna je reklamacija remija koju je podneo beli.
+   *[black] Ispravna je reklamacija remija koju je podneo crni.
 }
 ruling-incorrect-draw-claim = { $colour ->
-    [white] Reklamacija remija koju je podneo beli nije ispravna.
-   *[black] Reklamacija remija koju je podneo crni nije ispravna.
+    [white] Neispravna je reklamacija remija koju je podneo beli.
+   *[black] Neispravna je reklamacija remija koju je podneo crni.
 }
 ruling-right-to-claim-lost = { $colour ->
     [white] Beli je u ovom potezu izgubio pravo na tu reklamaciju.
@@ -91,8 +91,8 @@ ruling-touched-piece = { $colour ->
    *[black] Crni je dodirnuo figuru, a odigrao nešto drugo.
 }
 ruling-piece-released = { $colour ->
-    [white] Beli je figuru ispustio na polju, a zatim ju je pomerio na drugo.
-   *[black] Crni je figuru ispustio na polju, a zatim ju je pomerio na drugo.
+    [white] Beli je figuru ispustio na polju, čime je taj potez bio određen, a zatim je odigrao drukčije.
+   *[black] Crni je figuru ispustio na polju, čime je taj potez bio određen, a zatim je odigrao drukčije.
 }
 ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno podešen.
@@ -235,7 +235,7 @@ ground-offered-by = { $colour ->
    *[black] Remi je ponudio crni.
 }
 
-## When a position stood: after these moves of a player, at the start, with the move that was only announced.
+## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
 
 when-after-moves = { $colour ->
     [white] posle { $moves } { $count ->
@@ -248,6 +248,7 @@ when-after-moves = { $colour ->
     } crnog
 }
 when-at-start = na početku partije
+when-from-start = sa početka partije
 when-with-announced = sa najavljenim potezom
 ordinal = { $number }.
 ordinal-before-comma = { $number }
@@ -264,8 +265,8 @@ order-take-time = { $colour ->
    *[black] Crnom se oduzima { $time }.
 }
 order-take-back-press = { $colour ->
-    [white] Ono što je belom doneo poslednji pritisak na sat oduzima se.
-   *[black] Ono što je crnom doneo poslednji pritisak na sat oduzima se.
+    [white] Poslednji pritisak belog na sat se poništava.
+   *[black] Poslednji pritisak crnog na sat se poništava.
 }
 order-set-clock = { $colour ->
     [white] Sat belog se podešava na { $time }.

@@ -70,7 +70,10 @@ fn on_the_board(order: &Order, scene: Scene<'_>) -> String {
     let words = scene.words;
     match order {
         Order::Restore(ply) => {
-            words.say(TableKey::OrderRestore, [("when", scene.when(&[*ply]).into())])
+            let at_start = ply.0 == 0;
+            let when =
+                if at_start { words.plain(TableKey::WhenFromStart) } else { scene.when(&[*ply]) };
+            words.say(TableKey::OrderRestore, [("when", when.into())])
         }
         Order::SetUp(board) => {
             let position = board.to_string();

@@ -117,9 +117,9 @@ struct Stage {
 impl Stage {
     /// The table before anything happens.
     fn lay(case: &Case, edition: Edition) -> Result<Self, Problem> {
-        let regulations = case.frame.regulations(edition).map_err(|mut faults| {
-            // There is at least one.
-            faults.pop().map_or(Problem::NothingHappens, |(_, problem)| problem)
+        let regulations = case.frame.regulations(edition).map_err(|faults| {
+            let first = faults.into_iter().next();
+            first.map_or(Problem::Regulations(String::new()), |(_, problem)| problem)
         })?;
         let table = Table::new(regulations.clone(), case.frame.laid(&regulations));
         let (happenings, differences, cited) = (Vec::new(), Vec::new(), BTreeSet::new());

@@ -1,6 +1,6 @@
 //! What hands did on the board.
 
-use adoube_chess::Role;
+use adoube_chess::{Colour, Role, Square};
 use adoube_laws::table::{Fact, Intent};
 
 use crate::{
@@ -32,12 +32,7 @@ pub(super) fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
         Fact::Placed { by, on, .. } => words.say(PlayKey::EventPlaced, [of(*by), square(*on)]),
         Fact::PutAside { by, .. } => words.say(PlayKey::EventPutAside, [of(*by)]),
         Fact::Removed { by, from, .. } => words.say(PlayKey::EventRemoved, [of(*by), piece(*from)]),
-        Fact::Displaced { by, from, to: Some(to) } => {
-            words.say(PlayKey::EventDisplaced, [of(*by), piece(*from), square(*to)])
-        }
-        Fact::Displaced { by, from, to: None } => {
-            words.say(PlayKey::EventDisplacedOff, [of(*by), piece(*from)])
-        }
+        Fact::Displaced { by, from, to } => displaced(*by, *from, *to, scene),
         Fact::PutRight { by } => match by.side() {
             Some(by) => words.say(PlayKey::EventPutRight, [of(by)]),
             None => words.plain(PlayKey::EventPutRightByArbiter),
@@ -53,6 +48,21 @@ pub(super) fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
             words.say(PlayKey::EventIllegalMoveCompleted, [of(*by)])
         }
         _ => String::new(),
+    }
+}
+
+/// A piece that was knocked to another square or off the board; a piece without a letter is told by its square.
+fn displaced(by: Colour, from: Square, to: Option<Square>, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let (piece, left) = (scene.piece(from), scene.square(from));
+    let Some(to) = to else {
+        return words.say(PlayKey::EventDisplacedOff, [of(by), ("piece", piece.into())]);
+    };
+    let onto = ("square", scene.square(to).into());
+    if piece == left {
+        words.say(PlayKey::EventDisplacedFrom, [of(by), ("from", left.into()), onto])
+    } else {
+        words.say(PlayKey::EventDisplaced, [of(by), ("piece", piece.into()), onto])
     }
 }
 

@@ -13,6 +13,7 @@ keys! { PlayKey
     EventPutAside = "event-put-aside",
     EventRemoved = "event-removed",
     EventDisplaced = "event-displaced",
+    EventDisplacedFrom = "event-displaced-from",
     EventDisplacedOff = "event-displaced-off",
     EventPutRight = "event-put-right",
     EventPutRightByArbiter = "event-put-right-by-arbiter",

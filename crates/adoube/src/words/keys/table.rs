@@ -87,6 +87,7 @@ keys! { TableKey
 
     WhenAfterMoves = "when-after-moves",
     WhenAtStart = "when-at-start",
+    WhenFromStart = "when-from-start",
     WhenWithAnnounced = "when-with-announced",
     Ordinal = "ordinal",
     OrdinalBeforeComma = "ordinal-before-comma",
