@@ -21,8 +21,8 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = May the players agree to a draw here?
 question-opponents-score = { $colour ->
-    [white] What does White's opponent get?
-   *[black] What does Black's opponent get?
+    [white] Does White lose the game for this, and what does Black get then?
+   *[black] Does Black lose the game for this, and what does White get then?
 }
 question-late-arrival = { $colour ->
     [white] White came too late. May White still play?

@@ -21,8 +21,8 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Smiju li se igrači ovdje dogovoriti za remi?
 question-opponents-score = { $colour ->
-    [white] Što dobiva protivnik bijelog?
-   *[black] Što dobiva protivnik crnog?
+    [white] Gubi li bijeli zbog toga partiju i što tada dobiva crni?
+   *[black] Gubi li crni zbog toga partiju i što tada dobiva bijeli?
 }
 question-late-arrival = { $colour ->
     [white] Bijeli je došao prekasno. Smije li ipak igrati?

@@ -21,8 +21,8 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Ali se igralca tu smeta sporazumeti za remi?
 question-opponents-score = { $colour ->
-    [white] Kaj dobi nasprotnik belega?
-   *[black] Kaj dobi nasprotnik črnega?
+    [white] Ali beli zaradi tega izgubi partijo in kaj v tem primeru dobi črni?
+   *[black] Ali črni zaradi tega izgubi partijo in kaj v tem primeru dobi beli?
 }
 question-late-arrival = { $colour ->
     [white] Beli je prišel prepozno. Ali sme vseeno igrati?

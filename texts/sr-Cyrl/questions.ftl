@@ -21,8 +21,8 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Да ли играчи овде смеју да се споразумеју за реми?
 question-opponents-score = { $colour ->
-    [white] Шта добија противник белог?
-   *[black] Шта добија противник црног?
+    [white] Да ли бели због тога губи партију и шта тада добија црни?
+   *[black] Да ли црни због тога губи партију и шта тада добија бели?
 }
 question-late-arrival = { $colour ->
     [white] Бели је дошао прекасно. Да ли ипак сме да игра?

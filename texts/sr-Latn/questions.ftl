@@ -21,8 +21,8 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Da li igrači ovde smeju da se sporazumeju za remi?
 question-opponents-score = { $colour ->
-    [white] Šta dobija protivnik belog?
-   *[black] Šta dobija protivnik crnog?
+    [white] Da li beli zbog toga gubi partiju i šta tada dobija crni?
+   *[black] Da li crni zbog toga gubi partiju i šta tada dobija beli?
 }
 question-late-arrival = { $colour ->
     [white] Beli je došao prekasno. Da li ipak sme da igra?

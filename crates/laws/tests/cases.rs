@@ -11,7 +11,7 @@ use std::{
 
 use adoube_laws::{
     Citation, Edition,
-    case::{Case, Coverage, Reasons, gaps, vocabulary},
+    case::{Case, Coverage, Reasons, gaps, settings, vocabulary},
 };
 
 fn folder() -> PathBuf {
@@ -127,6 +127,10 @@ fn the_reference_page_has_every_sentence() {
     for (name, meaning, words) in gaps() {
         let words = words.join(" · ").replace('|', "\\|");
         lists.extend(["| `{", name, "}` | ", meaning, " | ", &words, " |\n"]);
+    }
+    lists.push_str("\n### What can be set with `with`\n\n| key | what it can be |\n|---|---|\n");
+    for (key, values) in settings() {
+        lists.extend(["| `", key, "` | ", &values, " |\n"]);
     }
     lists.push('\n');
     let updated = [&page[..begin], &lists, &page[end..]].concat();

@@ -132,7 +132,7 @@ fn json_is_an_object_a_line() {
     let summary = &summary["summary"];
     assert_eq!((&summary["positions"], &summary["bad"]), (&3.into(), &2.into()));
     assert_eq!(summary["white"], serde_json::json!({ "yes": 2, "no": 1, "unknown": 0 }));
-    assert!(summary["positions_per_second"].as_f64().unwrap() > 0.0);
+    assert!(summary["positions_per_second"].is_number());
 }
 
 #[test]

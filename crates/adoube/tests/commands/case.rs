@@ -37,7 +37,7 @@ fn what_is_not_as_expected_is_named() {
     assert_eq!(run.exit, 1);
     assert!(
         run.stdout.contains(
-            "  2017: as expected\n  2009, line 4\n    expected: 2009 ruled Resignation: 1-0\n    \
+            "  2017: as expected\n  2009: line 4\n    expected: 2009 ruled Resignation: 1-0\n    \
              came: ruled Resignation"
         ),
         "{}",
@@ -50,6 +50,16 @@ fn what_is_not_as_expected_is_named() {
     let run = adoube_in(&[], &["case", "run", "-", "--json", "--edition", "2017"], RESIGNS);
     assert_eq!(run.exit, 1);
     assert_eq!(run.json()["cases"][0]["runs"][0]["differences"][0]["expected"], json!(null));
+}
+
+#[test]
+fn the_same_difference_under_several_editions_is_told_once() {
+    let case = format!("{RESIGNS}  2017 result 1-0\n  ruled Resignation: 1-0\n");
+    let run = adoube_in(&[], &["case", "run", "-"], &case);
+    let places: Vec<&str> = run.stdout.lines().filter(|line| line.contains(": line ")).collect();
+    assert_eq!(places, ["  2017: line 4", "  2009, 2017: line 5"], "{}", run.stdout);
+    let json = adoube_in(&[], &["case", "run", "-", "--json"], &case).json();
+    assert_eq!(json["summary"]["differences"], 3);
 }
 
 #[test]

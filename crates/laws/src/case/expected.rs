@@ -8,7 +8,7 @@ mod state;
 use std::{collections::BTreeSet, sync::LazyLock};
 
 use super::{
-    moves::Scene,
+    moves::{By, Scene},
     pattern::{self, Furthest},
     rows::Rows,
     values::{Cited, Unclear, Values},
@@ -27,6 +27,17 @@ pub(super) enum Expectation {
     Cites(Vec<Cited>),
     /// Of the table after the line.
     State(StateCheck, Values),
+}
+
+impl Expectation {
+    /// The provisions that it names.
+    pub(super) fn cited(&self) -> Vec<Cited> {
+        match self {
+            Self::Decided(wanted) => wanted.cited(),
+            Self::Cites(cited) => cited.clone(),
+            Self::State(..) => Vec::new(),
+        }
+    }
 }
 
 /// Whether the table is as expected; if not, how it is.
@@ -102,5 +113,5 @@ fn read_orders(
 
 /// A table, and whose moves are spoken of: those of the player who has the move.
 pub(super) fn scene(table: &Table) -> Scene<'_> {
-    Scene { table, side: table.to_move(), at: table.now() }
+    Scene { table, side: table.to_move(), by: By::Player, at: table.now() }
 }

@@ -36,6 +36,19 @@ pub enum Problem {
     EditionNotRun,
     /// The time lies before that of the line before.
     BackInTime,
+    /// This is no time.
+    BadTime,
+    /// No edition has an article of this number.
+    UnknownArticle,
+    /// The expectation names something that editions under which it holds do not have.
+    NotInEditions {
+        /// The editions.
+        editions: String,
+        /// The provision or the article.
+        what: String,
+    },
+    /// No game can begin in this position, and why.
+    Position(String),
     /// These regulations cannot be, and why.
     Regulations(String),
     /// The moves cannot be played, and why.
@@ -57,6 +70,10 @@ impl Problem {
             Self::UnknownEdition => "unknown-edition",
             Self::EditionNotRun => "edition-not-run",
             Self::BackInTime => "back-in-time",
+            Self::BadTime => "bad-time",
+            Self::UnknownArticle => "unknown-article",
+            Self::NotInEditions { .. } => "not-in-editions",
+            Self::Position(_) => "position",
             Self::Regulations(_) => "regulations",
             Self::Moves(_) => "moves",
             Self::TooLong => "too-long",
@@ -75,6 +92,12 @@ impl fmt::Display for Problem {
             Self::UnknownEdition => "there is no edition of that year",
             Self::EditionNotRun => "the case is not run under this edition",
             Self::BackInTime => "this is earlier than the line before",
+            Self::BadTime => "this is no time",
+            Self::UnknownArticle => "no edition has an article of this number",
+            Self::NotInEditions { editions, what } => {
+                return write!(f, "the Laws of {editions} have no {what}");
+            }
+            Self::Position(why) => return write!(f, "no game can begin in this position: {why}"),
             Self::Regulations(why) => return write!(f, "these regulations cannot be: {why}"),
             Self::Moves(why) => return write!(f, "these moves cannot be played: {why}"),
             Self::TooLong => "the line has more words than anybody can follow",

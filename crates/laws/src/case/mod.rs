@@ -25,6 +25,7 @@ mod penalties;
 mod read;
 mod rows;
 mod run;
+mod settings;
 mod slots;
 #[cfg(test)]
 mod tests;
@@ -38,6 +39,7 @@ use std::sync::Arc;
 pub use coverage::{Coverage, Reasons};
 pub use fault::{Fault, Problem};
 pub use run::{Difference, Happening, Noted, Run};
+pub use settings::settings;
 pub use vocabulary::{Chapter, gaps, vocabulary};
 
 use crate::Edition;

@@ -16,8 +16,19 @@ pub(super) struct Scene<'a> {
     pub(super) table: &'a Table,
     /// Whose moves are spoken of.
     pub(super) side: Colour,
+    /// Whether it is a player who acts.
+    pub(super) by: By,
     /// The instant.
     pub(super) at: At,
+}
+
+/// Who does what a sentence tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum By {
+    /// A player, or somebody for a player.
+    Player,
+    /// Somebody who has no pieces.
+    Other,
 }
 
 /// Whether a word can be the name of a move at all.
@@ -47,7 +58,11 @@ impl Scene<'_> {
             }
         }
         let outline = outline.ok_or_else(|| Unclear::NoSuchPiece(text.to_owned()))?;
-        outline.on(self.table.board(), self.side, text)
+        match (outline.on(self.table.board(), self.side, text), self.by) {
+            // Whoever has no pieces is refused whatever piece was meant.
+            (Err(_), By::Other) => Ok(outline.by_anybody()),
+            (found, _) => found,
+        }
     }
 }
 
@@ -112,6 +127,14 @@ impl Outline {
                 Some(Plan { becomes, ..Plan::new(Square::new(file, rank), to) })
             }
             Self::Move { .. } | Self::Castle(_) => None,
+        }
+    }
+
+    /// A plan that says where, but not with which piece.
+    fn by_anybody(self) -> Plan {
+        match self {
+            Self::Castle(_) => Plan { castles: true, ..Plan::new(Square::E1, Square::E1) },
+            Self::Move { to, becomes, .. } => Plan { becomes, ..Plan::new(to, to) },
         }
     }
 

@@ -11,7 +11,7 @@ use serde::{
 
 use super::words::Word;
 
-/// The names that a type gives its variants.
+/// The names that a type gives its variants or its fields.
 pub(super) fn variants<T: for<'de> Deserialize<'de>>() -> &'static [&'static str] {
     T::deserialize(Listing).err().map_or(&[], |listed| listed.0)
 }
@@ -58,9 +58,41 @@ impl<'de> Deserializer<'de> for Listing {
         Err(Listed(variants))
     }
 
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Listed> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Listed> {
+        Err(Listed(&["true", "false"]))
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        fields: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Listed> {
+        Err(Listed(fields))
+    }
+
     forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf option unit
-        unit_struct newtype_struct seq tuple tuple_struct map struct identifier ignored_any
+        i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf unit
+        unit_struct newtype_struct seq tuple tuple_struct map identifier ignored_any
+    }
+}
+
+/// The names that the field of a type can have for values, if they are names.
+pub(super) fn values_of<T: for<'de> Deserialize<'de>>(field: &str) -> &'static [&'static str] {
+    let entries = [(field, Listing)].into_iter();
+    let map: value::MapDeserializer<'_, _, Listed> = value::MapDeserializer::new(entries);
+    T::deserialize(map).err().map_or(&[], |listed| listed.0)
+}
+
+impl IntoDeserializer<'_, Listed> for Listing {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
     }
 }
 

@@ -12,9 +12,11 @@ use super::{
     fault::{Fault, Problem},
     frame::Frame,
     pattern::Furthest,
+    slots::{self, clock::is_like_time},
+    values::Cited,
     words::{self, Word},
 };
-use crate::{Edition, clock::At, nearest, table::Who};
+use crate::{Article, Edition, clock::At, nearest, table::Who};
 
 /// A line in which something happens.
 #[derive(Clone)]
@@ -149,9 +151,33 @@ impl<'a> Reader<'a> {
         let Some(what) = super::expected::read(words, &mut furthest) else {
             return self.not_understood(number, words, furthest);
         };
+        self.not_in_editions(number, words, &editions, &what.cited());
         let expected = Expected { line: number, text: text.to_owned(), editions, what };
         if let Some((_, all)) = self.scenes.0.last_mut() {
             all.push(expected);
+        }
+    }
+
+    /// What is expected under an edition must be something that the edition has.
+    fn not_in_editions(
+        &mut self,
+        number: usize,
+        words: &[Word],
+        only: &[Edition],
+        cited: &[Cited],
+    ) {
+        let holds = |edition: &&Edition| only.is_empty() || only.contains(edition);
+        for cited in cited {
+            let run = self.frame.editions.iter().filter(holds);
+            let without: Vec<String> =
+                run.filter(|edition| !cited.is_in(**edition)).map(ToString::to_string).collect();
+            if !without.is_empty() {
+                let what = cited.to_string();
+                let column = words.iter().find(|word| word.text == what);
+                let column = column.or(words.first()).map_or(1, |word| word.column);
+                let editions = without.join(", ");
+                self.fault(number, column, Problem::NotInEditions { editions, what });
+            }
         }
     }
 
@@ -193,10 +219,18 @@ impl<'a> Reader<'a> {
 
     fn not_understood(&mut self, line: usize, words: &[Word], furthest: Furthest) {
         let word = words.get(furthest.at);
-        let problem = if word.is_some() { Problem::NotUnderstood } else { Problem::EndsTooEarly };
+        let problem = match word {
+            Some(word) => misread(word, &furthest),
+            None => Problem::EndsTooEarly,
+        };
+        let is_time = problem == Problem::BadTime;
         let column = word.map_or_else(|| words::end(words), |word| word.column);
         self.fault(line, column, problem);
         let Some(fault) = self.faults.last_mut() else { return };
+        if is_time {
+            fault.expected = vec![TIMES.to_owned()];
+            return;
+        }
         if let Some(word) = word {
             let known = furthest.known.iter().map(String::as_str);
             fault.candidates = nearest::ranked(&word.text, known);
@@ -221,7 +255,9 @@ impl<'a> Reader<'a> {
                 break;
             }
         }
-        if let Err((line, column, problem)) = self.frame.played() {
+        let is_position = |fault: &Fault| matches!(fault.problem, Problem::Position(_));
+        let has_start = !self.faults.iter().any(is_position);
+        if let (true, Err((line, column, problem))) = (has_start, self.frame.played()) {
             let text = self.text.lines().nth(line - 1).unwrap_or_default();
             let indent = text.find("moves").map_or(0, |at| at + "moves ".len());
             self.fault(line, indent + column + 1, problem);
@@ -232,5 +268,32 @@ impl<'a> Reader<'a> {
         }
         let (title, frame) = (self.title.unwrap_or_default(), self.frame);
         Ok(Case { title, frame: Arc::new(frame), scenes: Arc::new(self.scenes) })
+    }
+}
+
+/// What a time looks like.
+const TIMES: &str = "a time such as 2:00, 1:30:00, +5s or +0.5s, with no minutes or seconds above 59 behind a colon";
+
+/// What is wrong with a word that does not fit.
+fn misread(word: &Word, furthest: &Furthest) -> Problem {
+    let wanted = |slots: &[&str]| {
+        let mut meanings = slots.iter().map(|slot| slots::meaning(slot));
+        meanings.any(|meaning| furthest.expected.iter().any(|expected| expected == meaning))
+    };
+    let is_first = furthest.at == 0;
+    let alone = std::slice::from_ref(word);
+    let is_time =
+        ["time", "gain", "loss"].into_iter().any(|slot| !slots::read(slot, alone).is_empty());
+    if word.quoted {
+        Problem::NotUnderstood
+    } else if wanted(&["provision", "provisions"]) && word.text.parse::<Article>().is_ok() {
+        Problem::UnknownArticle
+    } else if is_like_time(&word.text)
+        && !is_time
+        && (is_first || wanted(&["time", "gain", "loss", "correction"]))
+    {
+        Problem::BadTime
+    } else {
+        Problem::NotUnderstood
     }
 }

@@ -6,7 +6,7 @@ use super::{
     Case, Problem,
     expected::{Decided, Expectation, scene},
     frame::Sheets,
-    moves::Scene,
+    moves::{By, Scene},
     read::{Expected, Step},
     values::{Cited, Unclear},
 };
@@ -168,7 +168,8 @@ impl Stage {
         for deed in &step.deeds {
             let table = &self.run.table;
             let side = step.who.side().unwrap_or_else(|| table.to_move());
-            let scene = Scene { table, side, at: self.at };
+            let by = if step.who.side().is_some() { By::Player } else { By::Other };
+            let scene = Scene { table, side, by, at: self.at };
             match deed.actions(&step.name, &scene) {
                 Ok(actions) => {
                     let done = actions.iter().all(|action| self.take(step.who, action));

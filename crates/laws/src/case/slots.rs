@@ -1,6 +1,6 @@
 //! What can stand in the gaps of a sentence, and how it is read.
 
-mod clock;
+pub(super) mod clock;
 mod law;
 mod man;
 

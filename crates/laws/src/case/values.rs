@@ -52,11 +52,25 @@ impl Cited {
         }
     }
 
+    /// Whether an edition has it.
+    pub(super) fn is_in(&self, edition: Edition) -> bool {
+        self.provision(edition).is_some_and(|provision| edition.cite(provision).is_some())
+    }
+
     /// The provision meant in an edition.
     pub(super) fn provision(&self, edition: Edition) -> Option<Provision> {
         match self {
             Self::Provision(named) => Some(*named),
             Self::Article(article) => edition.provisions_at(article).next(),
+        }
+    }
+}
+
+impl fmt::Display for Cited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Provision(named) => named.fmt(f),
+            Self::Article(article) => article.fmt(f),
         }
     }
 }
@@ -275,10 +289,7 @@ impl Values {
     pub(super) fn provision(&self, edition: Edition) -> Result<Provision, Unclear> {
         let cited = self.cited()?;
         let first = cited.first().ok_or(Unclear::Missing("provision"))?;
-        first.provision(edition).ok_or_else(|| match first {
-            Cited::Provision(named) => Unclear::NoArticle(named.to_string()),
-            Cited::Article(article) => Unclear::NoArticle(article.to_string()),
-        })
+        first.provision(edition).ok_or_else(|| Unclear::NoArticle(first.to_string()))
     }
 
     /// The move, as it is meant at the table.

@@ -134,7 +134,7 @@ fn reminded(draft: &mut Draft, accused: Colour, author: Author) -> Result<(), Re
     if table.player(!accused).forfeited {
         return draft.refuse(Why::RightLost, Provision::TouchForfeitsComplaint);
     }
-    if hands.adjusting {
+    if hands.is_adjusting(draft.at()) {
         return draft.refuse(Why::NothingOfTheKind, Provision::AdjustingPieces);
     }
     draft.refuse(Why::NothingOfTheKind, Provision::TouchMove)

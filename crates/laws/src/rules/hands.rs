@@ -20,7 +20,7 @@ pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Re
     match act {
         HandAct::Touch { on, intent } => {
             standing(draft, on)?;
-            let adjusting = draft.table().player(by).hands.adjusting;
+            let adjusting = draft.table().player(by).hands.is_adjusting(draft.at());
             draft.note(Fact::Touched { by, on, intent, adjusting });
             touched(draft, by, on, intent);
         }
@@ -68,7 +68,7 @@ pub(crate) fn adjusting(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
 /// What a mere touch means.
 fn touched(draft: &mut Draft, by: Colour, on: Square, intent: Intent) {
     let table = draft.table();
-    let adjusting = table.player(by).hands.adjusting;
+    let adjusting = table.player(by).hands.is_adjusting(draft.at());
     let ply = table.history().plies();
     if blind::is_blind(table, by) {
         return;

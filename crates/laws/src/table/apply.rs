@@ -42,7 +42,7 @@ impl Table {
             Fact::Removed { by, hand, from } => self.removed(*by, *hand, *from),
             Fact::Displaced { by, from, to } => self.displace(*by, *from, *to),
             Fact::PutRight { .. } => self.put_right(),
-            Fact::SaidAdjusting(by) => self.players[*by].hands.adjusting = true,
+            Fact::SaidAdjusting(by) => self.players[*by].hands.adjusting = Some(self.now),
             Fact::SaidCastling(by) => self.players[*by].hands.touch.announce_castling(),
             Fact::MoveMade { by, played, hand } => self.made(*by, *played, *hand),
             Fact::MoveReplaced { played, .. } => self.replaced(*played),

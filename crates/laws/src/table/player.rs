@@ -4,7 +4,7 @@ use adoube_chess::{Colour, Piece, Square};
 
 use super::{Hand, Offence, Permission};
 use crate::{
-    clock::MoveNumber,
+    clock::{At, Milliseconds, MoveNumber},
     draws::Ply,
     rules::{presence::Presence, sheets::Sheet},
     touch,
@@ -42,8 +42,8 @@ pub struct Hands {
     pub held: Vec<Held>,
     /// The hand that has done it; both if it was not always the same.
     pub used: Option<Hand>,
-    /// Whether pieces are being adjusted, as announced.
-    pub adjusting: bool,
+    /// When it was announced that pieces are adjusted.
+    pub adjusting: Option<At>,
 }
 
 /// A piece in the hand.
@@ -55,7 +55,16 @@ pub struct Held {
     pub from: Option<Square>,
 }
 
+/// “I adjust” is said for the pieces at hand. The Laws do not say how long it holds; nobody straightens pieces for more
+/// than a minute.
+const ADJUSTING: Milliseconds = Milliseconds::minutes(1);
+
 impl Hands {
+    /// Whether pieces are being adjusted, as announced.
+    pub(crate) fn is_adjusting(&self, at: At) -> bool {
+        self.adjusting.is_some_and(|said| at.since(said) <= ADJUSTING)
+    }
+
     /// Another thing was done with this hand.
     pub(crate) fn use_hand(&mut self, hand: Hand) {
         self.used = Some(match self.used {

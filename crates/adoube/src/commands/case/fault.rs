@@ -41,6 +41,13 @@ impl FaultFact {
             Problem::UnknownEdition => words.plain(CaseKey::FaultUnknownEdition),
             Problem::EditionNotRun => words.plain(CaseKey::FaultEditionNotRun),
             Problem::BackInTime => words.plain(CaseKey::FaultBackInTime),
+            Problem::BadTime => words.plain(CaseKey::FaultBadTime),
+            Problem::UnknownArticle => words.plain(CaseKey::FaultUnknownArticle),
+            Problem::NotInEditions { editions, what } => {
+                let with = [("editions", editions.into()), ("what", what.into())];
+                words.say(CaseKey::FaultNotInEditions, with)
+            }
+            Problem::Position(why) => words.say(CaseKey::FaultPosition, [("why", why.into())]),
             Problem::Regulations(why) => {
                 words.say(CaseKey::FaultRegulations, [("why", why.into())])
             }

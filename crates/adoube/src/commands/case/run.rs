@@ -66,7 +66,7 @@ struct RunFacts {
     differences: Vec<DifferenceFacts>,
 }
 
-#[derive(Serialize)]
+#[derive(PartialEq, Eq, Serialize)]
 struct DifferenceFacts {
     line: usize,
     expected: Option<String>,
@@ -152,21 +152,39 @@ fn told(case: &CaseFacts, reader: &Reader) -> String {
         let fine = words.plain(CaseKey::AsExpected);
         parts.push(format!("  {}: {fine}\n", editions.join(", ")));
     }
-    for run in different {
-        let told = |difference| difference_told(difference, &run.edition, words);
-        parts.extend(run.differences.iter().map(told));
-    }
+    let told = |(difference, editions): &(&DifferenceFacts, Vec<&str>)| {
+        difference_told(difference, &editions.join(", "), words)
+    };
+    parts.extend(joined(&different).iter().map(told));
     parts.concat()
 }
 
-fn difference_told(difference: &DifferenceFacts, edition: &str, words: &Words) -> String {
+/// Every difference once, in the order of the lines, with the editions under which it came.
+fn joined<'a>(runs: &[&'a RunFacts]) -> Vec<(&'a DifferenceFacts, Vec<&'a str>)> {
+    let mut all: Vec<(&DifferenceFacts, Vec<&str>)> = Vec::new();
+    for run in runs {
+        for difference in &run.differences {
+            match all.iter_mut().find(|(known, _)| *known == difference) {
+                Some((_, editions)) if editions.last() != Some(&run.edition.as_str()) => {
+                    editions.push(&run.edition);
+                }
+                Some(_) => {}
+                None => all.push((difference, vec![&run.edition])),
+            }
+        }
+    }
+    all.sort_by_key(|(difference, _)| difference.line);
+    all
+}
+
+fn difference_told(difference: &DifferenceFacts, editions: &str, words: &Words) -> String {
     let line = words.say(CaseKey::InLine, [("line", difference.line.into())]);
     let nothing = || words.plain(CaseKey::Nothing);
     let expected = difference.expected.clone().unwrap_or_else(nothing);
     let got = difference.got.clone().unwrap_or_else(nothing);
     let expected = words.say(CaseKey::Expected, [("text", expected.into())]);
     let got = words.say(CaseKey::Got, [("text", got.into())]);
-    format!("  {edition}, {line}\n    {expected}\n    {got}\n")
+    format!("  {editions}: {line}\n    {expected}\n    {got}\n")
 }
 
 fn closing(summary: &Summary, reader: &Reader) -> String {

@@ -101,6 +101,11 @@ pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Wanted> {
 }
 
 impl Wanted {
+    /// The provisions that it names.
+    pub(super) fn cited(&self) -> Vec<Cited> {
+        self.values.cited().unwrap_or_default()
+    }
+
     /// Whether it is this that was decided. The orders are compared one by one, in their order.
     pub(in crate::case) fn is(&self, decided: &Decided, table: &Table) -> Result<bool, Unclear> {
         if !(self.check)(&self.values, decided, table.edition())? {

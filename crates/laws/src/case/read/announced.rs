@@ -1,5 +1,7 @@
 //! Lines that announce something before anything happens.
 
+use adoube_chess::Position;
+
 use super::Reader;
 use crate::{
     Edition,
@@ -96,6 +98,16 @@ impl Reader<'_> {
         self.frame.entries.push((number, format!("{prefix}{}", key.text), value.to_owned()));
     }
 
+    /// A game begins in a position that can be played on from; what really stands there is free.
+    fn start(&mut self, number: usize, words: &[Word]) {
+        let [first, fen, ..] = words else { return };
+        if first.is("start")
+            && let Err(faults) = Position::composed(&self.frame.setup.prescribed)
+        {
+            self.fault(number, fen.column, Problem::Position(faults.to_string()));
+        }
+    }
+
     fn sentence(&mut self, number: usize, words: &[Word]) {
         let mut furthest = Furthest::default();
         for row in ANNOUNCED.iter() {
@@ -103,7 +115,7 @@ impl Reader<'_> {
                 pattern::fits(&row.pieces, words, 0, &Values::default(), &mut furthest)
             {
                 if end == words.len() && (row.build)(&mut self.frame, &values).is_ok() {
-                    return;
+                    return self.start(number, words);
                 }
                 furthest.note(end, "the end of the line", []);
             }

@@ -27,8 +27,12 @@ pub(in crate::case) fn of_clock(text: &str) -> Option<Milliseconds> {
         return None;
     }
     let mut seconds: u64 = 0;
-    for part in parts {
-        seconds = seconds.checked_mul(60)?.checked_add(part.parse().ok()?)?;
+    for (place, part) in parts.into_iter().enumerate() {
+        let number: u64 = part.parse().ok()?;
+        if place > 0 && number >= 60 {
+            return None;
+        }
+        seconds = seconds.checked_mul(60)?.checked_add(number)?;
     }
     let thousandths = match fraction.len() {
         0 if !text.contains('.') => 0,
@@ -69,9 +73,29 @@ fn spoken(words: &[Word]) -> Option<(usize, Milliseconds)> {
     let most = words.iter().take_while(known).count().min(6);
     (1..=most).rev().find_map(|length| {
         let parts = words.iter().take(length).map(|word| unit(&word.text).unwrap_or(&word.text));
-        let time = parts.collect::<Vec<_>>().join(" ").parse().ok()?;
+        let text = parts.collect::<Vec<_>>().join(" ");
+        let time = text.parse().ok().or_else(|| with_fraction(&text))?;
         Some((length, time))
     })
+}
+
+/// `0.5 s`, `1 min 1.25 s`.
+fn with_fraction(text: &str) -> Option<Milliseconds> {
+    let (whole, fraction) = text.strip_suffix('s')?.trim_end().rsplit_once('.')?;
+    let is_fraction =
+        (1..=3).contains(&fraction.len()) && fraction.bytes().all(|sign| sign.is_ascii_digit());
+    if !is_fraction {
+        return None;
+    }
+    format!("{whole} s {fraction:0<3} ms").parse().ok()
+}
+
+/// Whether a word can only have been meant as a time.
+pub(in crate::case) fn is_like_time(text: &str) -> bool {
+    let bare = text.strip_prefix(['+', '-', '−']).unwrap_or(text);
+    let is_one = bare.starts_with(|sign: char| sign.is_ascii_digit())
+        && bare.chars().all(|sign| sign.is_ascii_alphanumeric() || ":.".contains(sign));
+    is_one && (bare.len() < text.len() || bare.contains([':', '.']))
 }
 
 /// A time with a sign before it.
@@ -146,12 +170,19 @@ mod tests {
             ("45s then", 1, 45_000),
             ("1 h 30 min and", 4, 5_400_000),
             ("2 minutes 1", 2, 120_000),
+            ("90:00", 1, 5_400_000),
+            ("0.5s", 1, 500),
+            ("1.25 seconds", 2, 1250),
+            ("1 min 0.5 s", 4, 60_500),
         ] {
             let found = time(&split(text, 1));
             let expected = (words, Value::Time(Milliseconds::new(milliseconds)));
             assert_eq!(found.first(), Some(&expected), "{text}");
         }
         for text in ["", "2", "2:", "x", "1:2:3:4", "0:1.", "99999999999999999:00", "\"2:00\""] {
+            assert_eq!(time(&split(text, 1)), [], "{text}");
+        }
+        for text in ["1:60", "0:60:00", "0:00:75", "0:99.5", "1.s", "0.1234s", "1.5ms"] {
             assert_eq!(time(&split(text, 1)), [], "{text}");
         }
         assert_eq!(signed(&split("+2 min", 1), &['+']).len(), 1);

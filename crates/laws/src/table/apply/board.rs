@@ -38,7 +38,7 @@ impl Table {
 
     fn in_hand(&mut self, by: Colour, hand: Hand, held: Held) {
         let hands = &mut self.players[by].hands;
-        hands.adjusting = false;
+        hands.adjusting = None;
         hands.use_hand(hand);
         hands.held.push(held);
     }
@@ -153,6 +153,9 @@ impl Table {
         if let Reached::By(made) = self.history.reached() {
             let king = made.castling_destinations().map(|(king, _)| king);
             touch.release(made.from(), king.unwrap_or(made.to()));
+            if let Some(role) = made.promotion() {
+                touch.choose(role);
+            }
         }
         self.history = before;
         self.players[by].hands = Hands { touch, ..Hands::default() };
