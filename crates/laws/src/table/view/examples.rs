@@ -18,32 +18,23 @@ use crate::{
 
 /// Examples of a kind; if it may be done in any way, one of them may.
 pub(super) fn examples(what: ActionKind, table: &Table, who: Who) -> Vec<Action> {
+    let mut examples = board::examples(what, table, who);
+    if who.side().is_some() {
+        examples.extend(said(what, table).into_iter().map(Action::Say));
+    }
+    if who == Who::Arbiter {
+        examples.extend(arbiter::examples(what, table));
+    }
+    examples.extend(with_sheet(what, table));
+    examples.extend(otherwise(what, table));
+    examples
+}
+
+/// Stopping the clocks, coming and going, sealing, reporting.
+fn otherwise(what: ActionKind, table: &Table) -> Vec<Action> {
     use ActionKind as K;
     match what {
-        K::Touch
-        | K::Lift
-        | K::Fetch
-        | K::Hold
-        | K::Place
-        | K::PutAside
-        | K::Remove
-        | K::PutRight
-        | K::Make
-        | K::Play
-        | K::Press => board::examples(what, table, who),
         K::StopClocks => vec![Action::StopClocks(Reason::Help)],
-        K::Write
-        | K::Strike
-        | K::WriteOffer
-        | K::WriteTime
-        | K::CompleteScoresheet
-        | K::BorrowScoresheet
-        | K::GiveBackScoresheet
-        | K::Sign
-        | K::HandOverScoresheet
-        | K::TakeElectronic
-        | K::ReplaceScoresheet
-        | K::KeepScore => with_sheet(what, table),
         K::Arrive => presence([PresenceAct::Arrive]),
         K::Leave => presence([Area::PlayingArea, Area::Venue].map(PresenceAct::Leave)),
         K::Return => presence([PresenceAct::Return]),
@@ -52,11 +43,6 @@ pub(super) fn examples(what: ActionKind, table: &Table, who: Who) -> Vec<Action>
         K::HandOverEnvelope => adjournment([AdjournAct::HandOver]),
         K::StateSealedMove => adjournment([AdjournAct::State(first_move(table))]),
         K::Report => Matter::ALL.iter().map(|matter| Action::Report(*matter)).collect(),
-        _ if is_said(what) => match who.side() {
-            Some(_) => said(what, table).into_iter().map(Action::Say).collect(),
-            None => Vec::new(),
-        },
-        _ if who == Who::Arbiter => arbiter::examples(what, table),
         _ => Vec::new(),
     }
 }
@@ -79,43 +65,6 @@ fn with_sheet(what: ActionKind, table: &Table) -> Vec<Action> {
         K::KeepScore => sheet(Colour::ALL.map(SheetAct::KeepFor)),
         _ => Vec::new(),
     }
-}
-
-/// Whether it is done by saying something.
-fn is_said(what: ActionKind) -> bool {
-    use ActionKind as K;
-    matches!(
-        what,
-        K::Adjust
-            | K::AnnounceCastling
-            | K::OfferDraw
-            | K::AcceptDraw
-            | K::DeclineDraw
-            | K::Resign
-            | K::ClaimRepetition
-            | K::ClaimFiftyMoves
-            | K::ClaimFlagFall
-            | K::ClaimIllegalMove
-            | K::CorrectByAgreement
-            | K::ClaimTouch
-            | K::ClaimIrregularity
-            | K::ClaimNoEffort
-            | K::ClaimCannotWin
-            | K::RequestPiece
-            | K::RequestScoresheet
-            | K::RequestBlankScoresheet
-            | K::RequestExplanation
-            | K::RequestMovesAndTime
-            | K::RequestLeave
-            | K::RequestDevice
-            | K::RequestAssistant
-            | K::RequestConsent
-            | K::RequestIncrement
-            | K::CallArbiter
-            | K::Appeal
-            | K::Announce
-            | K::Repeat
-    )
 }
 
 fn sheet(acts: impl IntoIterator<Item = SheetAct>) -> Vec<Action> {
