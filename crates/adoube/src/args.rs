@@ -12,7 +12,7 @@ use crate::{
     input::Origin,
 };
 
-/// The board of the FIDE Laws of Chess on the command line.
+/// The FIDE Laws of Chess on the command line.
 ///
 /// Exit codes: 0 yes, 1 no, 2 could not tell or bad input. For winnable and dead, which may answer that it is not known, bad input is 3.
 #[derive(Debug, Parser)]
