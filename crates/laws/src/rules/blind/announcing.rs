@@ -17,15 +17,16 @@ pub(crate) fn announced(draft: &mut Draft, by: Colour, text: &str) -> Result<(),
         return draft.refuse(Why::NotInRegulations, Provision::AnnouncedMoves);
     }
     let (position, stands) = at_issue(draft.table(), by);
-    let Some(said) = position.and_then(|position| read(&position, text)) else {
-        return draft.refuse(Why::Unintelligible, Provision::AnnouncedMoves);
-    };
+    let said = position.and_then(|position| read(&position, text));
     let text = text.to_owned();
-    if stands.is_some_and(|stands| stands != said) {
+    if stands.is_some() && stands != said {
         // To be put right at once, before the clock is pressed.
         draft.note(Fact::Blind(BlindFact::Misspoken { by, text }));
         return Ok(());
     }
+    let Some(said) = said else {
+        return draft.refuse(Why::Unintelligible, Provision::AnnouncedMoves);
+    };
     draft.note(Fact::Blind(BlindFact::Announced { by, text, played: said }));
     hands::made(draft, by);
     Ok(())
