@@ -3,7 +3,7 @@
 //! **Says:** what is rapid chess and what blitz follows from the time; under supervision the competition rules hold.
 //! Without it an illegal move has to be claimed, or seen, before the opponent moves, or it stands; wrong set-up, board
 //! and clock are past claiming after a few moves; and of two kings in check the arbiter has a rule of its own.
-//! **Differs:** see [`values`].
+//! **Differs:** who may act on an illegal move and until when, what it costs, and until when a wrong set-up counts.
 //! **Decides from:** the regulations, and what the engine noticed when it happened.
 
 mod agreement;
