@@ -5,7 +5,8 @@ use std::process::ExitCode;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{draw::Ink, problem::Problem, words::Words};
+use crate::{draw::Ink, problem::Problem};
+use adoube_record::words::Words;
 
 /// What the exit code says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

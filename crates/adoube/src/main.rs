@@ -13,9 +13,6 @@ mod input;
 mod language;
 mod problem;
 mod progress;
-mod sentences;
-mod telling;
-mod words;
 mod writing;
 
 use std::{
@@ -23,6 +20,7 @@ use std::{
     process::ExitCode,
 };
 
+use adoube_record::words::Words;
 use answer::{Answer, Exit, Reader, Reply, Series};
 use args::Cli;
 use clap::{Parser, error::ErrorKind};
@@ -30,7 +28,6 @@ use draw::Ink;
 use problem::Problem;
 use progress::Bar;
 use serde_json::{Value, json};
-use words::Words;
 
 fn main() -> ExitCode {
     let arguments = || std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());

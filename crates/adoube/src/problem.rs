@@ -15,7 +15,7 @@ use adoube_laws::{Article, Edition};
 use adoube_winnable::verify::Gap;
 pub(crate) use report::Report;
 
-use crate::{
+use adoube_record::{
     sentences,
     words::{Key, Words},
 };

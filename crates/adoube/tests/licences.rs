@@ -3,8 +3,16 @@
 use std::{env, process::Command};
 
 /// Licences that ask for no more than their text to be kept.
-const PERMISSIVE: [&str; 6] =
-    ["MIT", "Apache-2.0", "BSD-3-Clause", "Zlib", "Unicode-3.0", "Unlicense"];
+const PERMISSIVE: [&str; 8] = [
+    "MIT",
+    "Apache-2.0",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "Zlib",
+    "Unicode-3.0",
+    "Unlicense",
+    "bzip2-1.0.6",
+];
 
 /// Whether the licence expression leaves a choice of permissive ones, or asks only for such.
 fn is_permissive(expression: &str) -> bool {

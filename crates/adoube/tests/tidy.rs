@@ -171,7 +171,7 @@ fn every_sentence_is_said_somewhere_and_only_words_reads_them() {
     let (lists, others): (Vec<_>, Vec<_>) = sources()
         .into_iter()
         .filter(|(path, _)| path.components().any(|part| part.as_os_str() == "src"))
-        .partition(|(path, _)| path.to_string_lossy().contains("adoube/src/words/keys"));
+        .partition(|(path, _)| path.to_string_lossy().contains("record/src/words/keys"));
     assert!(lists.len() > 1, "the lists have moved");
     let list: String = lists.iter().map(|(_, text)| text.as_str()).collect();
     let code: String = others.iter().map(|(_, text)| text.as_str()).collect();
@@ -184,6 +184,6 @@ fn every_sentence_is_said_somewhere_and_only_words_reads_them() {
     }
     for (path, text) in others {
         let reads = text.contains(concat!("../", "texts/"));
-        assert!(!reads || path.ends_with("adoube/src/words.rs"), "{} reads texts", path.display());
+        assert!(!reads || path.ends_with("record/src/words.rs"), "{} reads texts", path.display());
     }
 }

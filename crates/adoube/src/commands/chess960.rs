@@ -12,6 +12,8 @@ use crate::{
     draw::{self, Scene, Size},
     input,
     problem::Problem,
+};
+use adoube_record::{
     sentences::{self, FaultFact},
     words::Key,
 };

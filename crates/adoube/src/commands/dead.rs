@@ -12,8 +12,8 @@ use crate::{
     args::Fen,
     input::{self, Origin},
     problem::Problem,
-    words::Key,
 };
+use adoube_record::words::Key;
 
 /// The command as it is typed.
 pub(crate) const NAME: &str = "dead";

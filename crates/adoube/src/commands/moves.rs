@@ -15,9 +15,11 @@ use crate::{
     args::{Composed, Fen},
     input,
     problem::Problem,
+    writing::Notation,
+};
+use adoube_record::{
     sentences,
     words::{Key, Words},
-    writing::Notation,
 };
 
 /// List the legal moves of a position in the reader's own notation.

@@ -26,6 +26,8 @@ use crate::{
     input::{self, Origin},
     language,
     problem::Problem,
+};
+use adoube_record::{
     sentences,
     words::{Key, Words},
 };

@@ -17,8 +17,8 @@ use crate::{
     args::Composed,
     input,
     problem::Problem,
-    words::{Key, Words},
 };
+use adoube_record::words::{Key, Words};
 
 /// Count all lines of legal moves of a length.
 ///

@@ -13,8 +13,8 @@ use crate::{
     commands,
     draw::Rgb,
     problem::Problem,
-    words::Key,
 };
+use adoube_record::words::Key;
 
 /// Take a short tour of the other commands.
 #[derive(Args, Debug)]

@@ -25,9 +25,9 @@ use crate::{
     args::{Choices, one_of},
     input::{self, Origin},
     problem::Problem,
-    words::Key,
     writing::Notation,
 };
+use adoube_record::words::Key;
 
 /// The command as it is typed.
 pub(crate) const NAME: &str = "winnable";
@@ -135,7 +135,8 @@ mod tests {
     use adoube_chess::notation::Language;
 
     use super::*;
-    use crate::{draw::Ink, words::Words};
+    use crate::draw::Ink;
+    use adoube_record::words::Words;
 
     #[test]
     fn what_is_not_known_comes_with_what_it_means() {

@@ -5,10 +5,8 @@ use std::path::Path;
 use adoube_laws::{Edition, case::Fault};
 
 use super::Report;
-use crate::{
-    commands::case::fault::FaultFact,
-    words::{CaseKey, Words},
-};
+use crate::commands::case::fault::FaultFact;
+use adoube_record::words::{CaseKey, Words};
 
 /// The first fault with its place, and what helps.
 pub(super) fn unreadable(path: &Path, faults: &[Fault], words: &Words) -> Report {

@@ -3,7 +3,7 @@
 use adoube_laws::{Article, Edition};
 
 use super::Report;
-use crate::words::{Key, Words};
+use adoube_record::words::{Key, Words};
 
 /// As many articles as a person wants to choose from.
 const SHOWN: usize = 5;

@@ -18,6 +18,8 @@ use crate::{
     answer::{Answer, Exit, Reader},
     args::one_of,
     problem::Problem,
+};
+use adoube_record::{
     telling::{self, Scene},
     words::{CaseKey, Words},
 };

@@ -3,7 +3,7 @@
 use adoube_laws::case::{Fault, Problem};
 use serde::Serialize;
 
-use crate::words::{CaseKey, Words};
+use adoube_record::words::{CaseKey, Words};
 
 /// A fault, to programs.
 #[derive(Debug, Serialize)]

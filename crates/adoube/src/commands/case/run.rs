@@ -22,8 +22,8 @@ use crate::{
     args::one_of,
     input,
     problem::Problem,
-    words::{CaseKey, Words},
 };
+use adoube_record::words::{CaseKey, Words};
 
 /// Play cases and tell what is not as they expect.
 ///

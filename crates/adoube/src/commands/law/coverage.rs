@@ -16,8 +16,8 @@ use crate::{
     answer::{Answer, Exit, Reader},
     args::one_of,
     cases,
-    words::CaseKey,
 };
+use adoube_record::words::CaseKey;
 
 /// Count the articles that the cases of the specification show.
 ///

@@ -12,8 +12,8 @@ use super::{EDITIONS, provision};
 use crate::{
     answer::{Answer, Exit, Reader},
     args::one_of,
-    words::{Key, Words},
 };
+use adoube_record::words::{Key, Words};
 
 /// Compare two editions: what is new, what is gone, what has another number.
 #[derive(Args, Debug)]

@@ -11,8 +11,8 @@ use super::{InEdition, provision};
 use crate::{
     answer::{Answer, Exit, Reader},
     problem::Problem,
-    words::Key,
 };
+use adoube_record::words::Key;
 
 /// What is looked up.
 #[derive(Args, Debug)]

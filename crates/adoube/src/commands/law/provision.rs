@@ -3,10 +3,8 @@
 use adoube_laws::{Article, Edition, Provision};
 use serde::Serialize;
 
-use crate::{
-    answer::Reader,
-    words::{Key, Words},
-};
+use crate::answer::Reader;
+use adoube_record::words::{Key, Words};
 
 /// A provision as JSON has it.
 #[derive(Serialize)]

@@ -9,10 +9,8 @@ use clap::Args;
 use serde::Serialize;
 
 use super::{InEdition, folding, provision};
-use crate::{
-    answer::{Answer, Exit, Reader},
-    words::{Key, Words},
-};
+use crate::answer::{Answer, Exit, Reader};
+use adoube_record::words::{Key, Words};
 
 /// Find provisions by words of their sentence or their name.
 ///

@@ -11,10 +11,8 @@ use clap::Args;
 use serde_json::{Map, Value, json};
 
 use super::{InEdition, folding, provision, search};
-use crate::{
-    answer::{Answer, Exit, Reader},
-    words::{Key, TERMS},
-};
+use crate::answer::{Answer, Exit, Reader};
+use adoube_record::words::{Key, TERMS};
 
 /// Say a term of the Laws in all five languages, and where the Laws speak of it.
 ///

@@ -15,6 +15,8 @@ use crate::{
     in_order::in_order,
     input::{self, Origin, Source, lines::Line},
     problem::Problem,
+};
+use adoube_record::{
     sentences,
     words::{Key, Words},
 };

@@ -10,11 +10,10 @@ use adoube_winnable::{Budget, Judgement, Life, Verdict, judge, shorten};
 use serde_json::{Map, Value, json};
 
 use super::Check;
-use crate::{
-    problem::Problem,
+use crate::{problem::Problem, writing::Notation};
+use adoube_record::{
     sentences,
     words::{Key, Words},
-    writing::Notation,
 };
 
 /// The verdicts on the players that were asked about.

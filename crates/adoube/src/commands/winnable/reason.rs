@@ -4,7 +4,7 @@ use adoube_chess::{Bitboard, Colour, Role};
 use adoube_winnable::{Exhausted, Lack, Proof, Verdict, Wall};
 
 use super::Finding;
-use crate::{
+use adoube_record::{
     sentences,
     words::{Key, Words},
 };

@@ -19,7 +19,10 @@ mod scene;
 mod tests;
 mod time;
 
-pub(crate) use event::event;
-pub(crate) use outcome::outcome;
-pub(crate) use refusal::refusal;
-pub(crate) use scene::Scene;
+pub use event::event;
+pub use latent::latent;
+pub use outcome::outcome;
+pub use question::question;
+pub use refusal::refusal;
+pub use ruling::{Decision, ruling};
+pub use scene::Scene;

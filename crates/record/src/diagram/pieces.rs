@@ -7,11 +7,11 @@
 use adoube_chess::Role;
 
 /// One piece as SVG path data.
-pub(crate) struct Drawing {
+pub struct Drawing {
     /// Closed shapes, painted from back to front.
-    pub(crate) outlines: &'static [&'static str],
+    pub outlines: &'static [&'static str],
     /// Strokes without filling: seams, an eye, a mane.
-    pub(crate) lines: &'static [&'static str],
+    pub lines: &'static [&'static str],
 }
 
 /// The foot that the officers stand on; the pawn's is narrower.
@@ -22,7 +22,7 @@ const SEAM: &str = "M31 80H69";
 const BAND: &str = "M36 67Q50 62.5 64 67";
 
 /// How a piece of this role looks.
-pub(crate) const fn drawing(role: Role) -> &'static Drawing {
+pub const fn drawing(role: Role) -> &'static Drawing {
     match role {
         Role::Pawn => &PAWN,
         Role::Knight => &KNIGHT,

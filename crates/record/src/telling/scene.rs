@@ -18,13 +18,13 @@ use crate::{
 
 /// The table before and after what is told.
 #[derive(Clone, Copy)]
-pub(crate) struct Scene<'a> {
+pub struct Scene<'a> {
     /// Before it happened.
-    pub(crate) before: &'a Table,
+    pub before: &'a Table,
     /// After it.
-    pub(crate) after: &'a Table,
+    pub after: &'a Table,
     /// In whose words.
-    pub(crate) words: &'a Words,
+    pub words: &'a Words,
 }
 
 /// Which position a move is played from, if it can be played from several.

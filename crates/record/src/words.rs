@@ -7,7 +7,9 @@ use adoube_laws::Provision;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
-pub(crate) use keys::{CaseKey, Key, PlayKey, QuestionKey, Sentence, TableKey};
+pub use keys::{
+    AuditKey, CaseKey, ClaimKey, Key, PgnKey, PlayKey, QuestionKey, Sentence, SheetKey, TableKey,
+};
 
 /// The files of one language.
 macro_rules! files {
@@ -26,12 +28,16 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/cases.ftl")),
             include_str!(concat!("../../../texts/", $language, "/errors.ftl")),
             include_str!(concat!("../../../texts/", $language, "/tour.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/pgn.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/sheets.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/audit.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/claims.ftl")),
         ]
     };
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 13] {
+const fn texts(language: Language) -> [&'static str; 17] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),
@@ -52,10 +58,10 @@ const fn grammar(language: Language) -> LanguageIdentifier {
 }
 
 /// The terms of the Laws, a row each and a column for every language.
-pub(crate) const TERMS: &str = include_str!("../../../texts/terms.tsv");
+pub const TERMS: &str = include_str!("../../../texts/terms.tsv");
 
 /// One language, ready to speak.
-pub(crate) struct Words {
+pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
 }
@@ -76,11 +82,11 @@ fn law(provision: Provision) -> String {
 }
 
 /// A named value for a sentence.
-pub(crate) type With<'a> = (&'static str, FluentValue<'a>);
+pub type With<'a> = (&'static str, FluentValue<'a>);
 
 impl Words {
     /// The words of a language.
-    pub(crate) fn of(language: Language) -> Self {
+    pub fn of(language: Language) -> Self {
         let mut bundle = FluentBundle::new(vec![grammar(language)]);
         // Isolation marks protect mixed directions; all five languages run left to right.
         bundle.set_use_isolating(false);
@@ -94,27 +100,27 @@ impl Words {
     }
 
     /// Which language these words are.
-    pub(crate) const fn language(&self) -> Language {
+    pub const fn language(&self) -> Language {
         self.language
     }
 
     /// A sentence without variables.
-    pub(crate) fn plain(&self, key: impl Sentence) -> String {
+    pub fn plain(&self, key: impl Sentence) -> String {
         self.say(key, [])
     }
 
     /// What a reader forgave.
-    pub(crate) fn leniency(&self, leniency: Leniency) -> String {
+    pub fn leniency(&self, leniency: Leniency) -> String {
         self.format(&format!("{LENIENCY}{}", leniency.name()), &FluentArgs::new())
     }
 
     /// What a provision says.
-    pub(crate) fn provision(&self, provision: Provision) -> String {
+    pub fn provision(&self, provision: Provision) -> String {
         self.format(&law(provision), &FluentArgs::new())
     }
 
     /// A sentence.
-    pub(crate) fn say<const N: usize>(&self, key: impl Sentence, with: [With<'_>; N]) -> String {
+    pub fn say<const N: usize>(&self, key: impl Sentence, with: [With<'_>; N]) -> String {
         self.format(key.id(), &with.into_iter().collect())
     }
 
@@ -131,7 +137,7 @@ impl Words {
     }
 
     /// A number with its thousands set apart as the language does it.
-    pub(crate) fn number(&self, number: u64) -> String {
+    pub fn number(&self, number: u64) -> String {
         let separator = self.plain(Key::ThousandsSeparator);
         let digits = number.to_string();
         let mut grouped = String::with_capacity(digits.len() * 4 / 3);

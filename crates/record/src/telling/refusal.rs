@@ -9,7 +9,7 @@ use super::{
 use crate::words::PlayKey;
 
 /// Why it cannot be done, and where it is written if the Laws say so.
-pub(crate) fn refusal(refusal: &Refusal, scene: Scene<'_>) -> String {
+pub fn refusal(refusal: &Refusal, scene: Scene<'_>) -> String {
     let told = why(&refusal.why, scene);
     match refusal.cite {
         Some(cite) => format!("{told} ({})", Scene::articles(&[cite]).join(", ")),

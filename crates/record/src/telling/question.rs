@@ -14,7 +14,7 @@ use super::{
 use crate::words::{QuestionKey, Words};
 
 /// The question, what may be answered, and what is suggested.
-pub(crate) fn question(question: &Question, words: &Words) -> Vec<String> {
+pub fn question(question: &Question, words: &Words) -> Vec<String> {
     let asked = words.say(topic(question.topic), [of(question.about)]);
     let asked = format!("{asked} ({})", Scene::articles(&[question.under]).join(", "));
     let kinds: Vec<String> = question.answers.iter().map(|kind| words.plain(name(*kind))).collect();

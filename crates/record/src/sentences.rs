@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::words::{Key, Sentence, Words};
 
 /// The name of a colour, in JSON and in the selectors of `texts/`.
-pub(crate) const fn colour_name(colour: Colour) -> &'static str {
+pub const fn colour_name(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "white",
         Colour::Black => "black",
@@ -19,7 +19,7 @@ pub(crate) const fn colour_name(colour: Colour) -> &'static str {
 }
 
 /// The name of a status in JSON.
-pub(crate) const fn status_name(status: Status) -> &'static str {
+pub const fn status_name(status: Status) -> &'static str {
     match status {
         Status::Ongoing => "ongoing",
         Status::Check => "check",
@@ -29,13 +29,13 @@ pub(crate) const fn status_name(status: Status) -> &'static str {
 }
 
 /// A square in the reader's letters.
-pub(crate) fn square(square: Square, language: Language) -> String {
+pub fn square(square: Square, language: Language) -> String {
     format!("{}{}", Letters::Of(language).file(square.file()), square.rank())
 }
 
 /// A set of squares in few words: whole ranks as one area (`a1–h3`), the others by runs along the ranks
 /// (`c4–e4, g4`), which nobody takes for diagonals.
-pub(crate) fn squares(set: Bitboard, language: Language) -> String {
+pub fn squares(set: Bitboard, language: Language) -> String {
     let mut areas: Vec<(Square, Square)> = Vec::new();
     for rank in Rank::ALL {
         let squares = File::ALL.map(|file| Square::new(file, rank));
@@ -62,7 +62,7 @@ pub(crate) fn squares(set: Bitboard, language: Language) -> String {
 }
 
 /// How long something took, to three figures or so.
-pub(crate) fn duration(seconds: f64, words: &Words) -> String {
+pub fn duration(seconds: f64, words: &Words) -> String {
     let (number, unit) = match seconds {
         1.0.. => (format!("{seconds:.2}"), "s"),
         1e-3.. => (format!("{:.1}", seconds * 1e3), "ms"),
@@ -72,12 +72,12 @@ pub(crate) fn duration(seconds: f64, words: &Words) -> String {
 }
 
 /// Whose move it is.
-pub(crate) fn turn(turn: Colour, words: &Words) -> String {
+pub fn turn(turn: Colour, words: &Words) -> String {
     words.say(Key::Turn, [("colour", colour_name(turn).into())])
 }
 
 /// Check, mate or stalemate, if it is one of them.
-pub(crate) fn status(position: &Position, words: &Words) -> Option<String> {
+pub fn status(position: &Position, words: &Words) -> Option<String> {
     let key = match position.status() {
         Status::Ongoing => return None,
         Status::Check => Key::StatusCheck,
@@ -88,7 +88,7 @@ pub(crate) fn status(position: &Position, words: &Words) -> Option<String> {
 }
 
 /// Who may still castle with which rook, kingside first.
-pub(crate) fn castling(position: &Position, words: &Words) -> String {
+pub fn castling(position: &Position, words: &Words) -> String {
     let mut rights = Vec::new();
     for colour in Colour::ALL {
         let king = position.king(colour);
@@ -116,7 +116,7 @@ fn castling_right(colour: Colour, king: Square, rook: Square, words: &Words) -> 
 
 /// A fault of a board, for JSON and for the notes.
 #[derive(Debug, Serialize)]
-pub(crate) struct FaultFact {
+pub struct FaultFact {
     /// Its stable name.
     fault: &'static str,
     /// Whose fault it is, if it is of one side.
@@ -124,7 +124,7 @@ pub(crate) struct FaultFact {
     /// Where it is, if it is in one place.
     square: Option<String>,
     /// What to tell a person.
-    pub(crate) text: String,
+    pub text: String,
 }
 
 impl FaultFact {
@@ -150,13 +150,13 @@ impl FaultFact {
     }
 
     /// Where the fault is, if it is in one place.
-    pub(crate) fn place(&self) -> Option<Square> {
+    pub fn place(&self) -> Option<Square> {
         self.square.as_ref()?.parse().ok()
     }
 }
 
 /// What is wrong with a board.
-pub(crate) fn faults(board: &Board, faults: &Faults, words: &Words) -> Vec<FaultFact> {
+pub fn faults(board: &Board, faults: &Faults, words: &Words) -> Vec<FaultFact> {
     let fact = |fault: &Fault| match *fault {
         Fault::NoKing(colour) => FaultFact::of_side(Key::FaultNoKing, colour, words),
         Fault::ManyKings(colour) => FaultFact::of_side(Key::FaultManyKings, colour, words),
@@ -190,7 +190,7 @@ fn opponent_in_check(board: &Board, words: &Words) -> FaultFact {
 }
 
 /// Why a board is not a start position of Chess960.
-pub(crate) fn start_faults(faults: &StartFaults, words: &Words) -> Vec<FaultFact> {
+pub fn start_faults(faults: &StartFaults, words: &Words) -> Vec<FaultFact> {
     let fact = |fault: &StartFault| match *fault {
         StartFault::PawnsNotInPlace(colour) => {
             FaultFact::of_side(Key::StartFaultPawnsNotInPlace, colour, words)
@@ -213,7 +213,7 @@ pub(crate) fn start_faults(faults: &StartFaults, words: &Words) -> Vec<FaultFact
 }
 
 /// Why a text is not FEN.
-pub(crate) fn fen_error(text: &str, error: fen::Error, words: &Words) -> String {
+pub fn fen_error(text: &str, error: fen::Error, words: &Words) -> String {
     // A counter that ends at a digit was a number, and grew too large there.
     let at_digit = text.as_bytes().get(error.column - 1).is_some_and(u8::is_ascii_digit);
     words.plain(match error.kind {

@@ -79,6 +79,10 @@ fn every_key_has_its_message_and_every_message_its_key() {
         .chain(ids(PlayKey::ALL))
         .chain(ids(QuestionKey::ALL))
         .chain(ids(CaseKey::ALL))
+        .chain(ids(PgnKey::ALL))
+        .chain(ids(SheetKey::ALL))
+        .chain(ids(AuditKey::ALL))
+        .chain(ids(ClaimKey::ALL))
         .chain(leniencies)
         .chain(provisions)
         .collect();

@@ -20,7 +20,7 @@ const LETTERS: &str = "#ecdcc0";
 const MARK: &str = "#d8432f";
 
 /// The diagram. `title` is what a screen reader says and a mouse hover shows.
-pub(crate) fn svg(scene: &Scene<'_>, title: &str) -> String {
+pub fn svg(scene: &Scene<'_>, title: &str) -> String {
     let mut out = String::with_capacity(16 * 1024);
     header(&mut out, scene, title);
     squares(&mut out, scene);

@@ -6,7 +6,7 @@ use super::scene::{Scene, of};
 use crate::words::PlayKey;
 
 /// What nobody has noticed yet.
-pub(crate) fn latent(latent: &Latent, scene: Scene<'_>) -> String {
+pub fn latent(latent: &Latent, scene: Scene<'_>) -> String {
     let words = scene.words;
     let by = of(latent.by());
     match latent {

@@ -10,7 +10,7 @@ use super::scene::of;
 use crate::words::{TableKey, Words};
 
 /// How a game ended, with the result as it is written down.
-pub(crate) fn outcome(outcome: Outcome, words: &Words) -> String {
+pub fn outcome(outcome: Outcome, words: &Words) -> String {
     let result = ("result", outcome.to_string().into());
     let marks = (outcome.marks.white, outcome.marks.black);
     let (key, colour) = match (marks, outcome.by) {

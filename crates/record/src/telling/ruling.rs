@@ -9,29 +9,29 @@ use super::{ground::ground, order::order, scene::Scene};
 use crate::words::TableKey;
 
 /// A decision in sentences.
-pub(crate) struct Decision {
+pub struct Decision {
     /// What was decided.
-    pub(crate) decided: String,
+    pub decided: String,
     /// What shows it.
-    pub(crate) grounds: Vec<String>,
+    pub grounds: Vec<String>,
     /// What follows.
-    pub(crate) orders: Vec<String>,
+    pub orders: Vec<String>,
     /// Who decided, if it was left to somebody.
-    pub(crate) author: Option<String>,
+    pub author: Option<String>,
     /// Where it is written.
-    pub(crate) articles: String,
+    pub articles: String,
 }
 
 impl Decision {
     /// All of it, in the order of reading.
-    pub(crate) fn sentences(&self) -> Vec<String> {
+    pub fn sentences(&self) -> Vec<String> {
         let grounds = self.grounds.iter().chain(&self.orders).chain(&self.author);
         [&self.decided].into_iter().chain(grounds).chain([&self.articles]).cloned().collect()
     }
 }
 
 /// What was decided, on what grounds, what follows, by whom, and where it is written.
-pub(crate) fn ruling(ruling: &Ruling, scene: Scene<'_>) -> Decision {
+pub fn ruling(ruling: &Ruling, scene: Scene<'_>) -> Decision {
     Decision {
         decided: decided(ruling, scene),
         grounds: ruling.grounds.iter().map(|each| ground(each, ruling.about, scene)).collect(),

@@ -2,7 +2,7 @@
 //! every language has each of these, with the same variables, and no others.
 
 /// A sentence with a name in the files.
-pub(crate) trait Sentence: Copy {
+pub trait Sentence: Copy {
     /// Its name.
     fn id(self) -> &'static str;
 }
@@ -11,12 +11,12 @@ macro_rules! keys {
     ($keys:ident $($variant:ident = $id:literal,)*) => {
         /// A sentence of `texts/`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub(crate) enum $keys { $($variant,)* }
+        pub enum $keys { $(#[doc = concat!("`", $id, "`")] $variant,)* }
 
         #[cfg(test)]
         impl $keys {
             /// Every sentence.
-            pub(crate) const ALL: &'static [Self] = &[$(Self::$variant),*];
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
         }
 
         impl $crate::words::Sentence for $keys {
@@ -27,15 +27,23 @@ macro_rules! keys {
     };
 }
 
+mod audit;
 mod case;
+mod claim;
+mod pgn;
 mod play;
 mod question;
+mod sheet;
 mod table;
 
-pub(crate) use case::CaseKey;
-pub(crate) use play::PlayKey;
-pub(crate) use question::QuestionKey;
-pub(crate) use table::TableKey;
+pub use audit::AuditKey;
+pub use case::CaseKey;
+pub use claim::ClaimKey;
+pub use pgn::PgnKey;
+pub use play::PlayKey;
+pub use question::QuestionKey;
+pub use sheet::SheetKey;
+pub use table::TableKey;
 
 keys! { Key
     LanguageOwnName = "language-own-name",

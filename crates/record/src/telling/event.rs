@@ -23,7 +23,7 @@ use super::{
 use crate::words::PlayKey;
 
 /// What became fact, in one sentence or, if something was decided or asked, in several.
-pub(crate) fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
+pub fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
     let words = scene.words;
     let told = match &event.fact {
         Fact::Asked(asked) => return question(asked, words),

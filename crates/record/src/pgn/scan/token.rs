@@ -1,0 +1,37 @@
+//! The pieces that a PGN text is made of.
+
+use adoube_chess::notation::game::Score;
+
+/// One piece of a PGN text, borrowed from it. Bytes are as they stand: nothing is decoded or unescaped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Token<'a> {
+    /// `[Name "value"]`; a `"` or `\` in the value has a `\` before it.
+    Tag {
+        /// The name.
+        name: &'a [u8],
+        /// What stands between the quotation marks.
+        value: &'a [u8],
+    },
+    /// A move number with its dots, `12.` or `12...`.
+    Number(&'a [u8]),
+    /// A word that should be a move, with the signs that stick to it: `Nf3`, `exd8=Q+!?`.
+    Move(&'a [u8]),
+    /// `$14`, without the dollar sign.
+    Nag(&'a [u8]),
+    /// `{ … }`, without the braces.
+    Comment(&'a [u8]),
+    /// `; …` to the end of the line, without the semicolon.
+    LineComment(&'a [u8]),
+    /// A line that begins with `%`, without it.
+    Escape(&'a [u8]),
+    /// `(`: a variation instead of the move before it.
+    Open,
+    /// `)`.
+    Close,
+    /// `(=)`: a draw was offered with the move before it.
+    Offer,
+    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
+    Score(Score),
+    /// What has no place here: a lone bracket, a tag without its end.
+    Stray(&'a [u8]),
+}

@@ -1,0 +1,4 @@
+//! What an audit of games finds.
+
+keys! { AuditKey
+}

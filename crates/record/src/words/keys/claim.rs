@@ -1,0 +1,4 @@
+//! A claim of a draw held against a game.
+
+keys! { ClaimKey
+}

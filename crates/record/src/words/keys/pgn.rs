@@ -1,0 +1,4 @@
+//! What reading PGN met.
+
+keys! { PgnKey
+}

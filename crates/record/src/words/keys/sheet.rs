@@ -1,0 +1,4 @@
+//! Scoresheets and envelopes.
+
+keys! { SheetKey
+}

@@ -1,0 +1,1 @@
+## A claim of a draw held against a game.

@@ -1,0 +1,1 @@
+## What reading PGN met.

@@ -1,0 +1,1 @@
+## Scoresheets and envelopes.
