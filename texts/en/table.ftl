@@ -220,7 +220,6 @@ ground-moves-completed-of-all = Moves completed: { $completed }; all moves had t
 ground-late = Late by { $time }.
 ground-time-left = Time left: { $time }.
 ground-stated = The arbiter's reason: “{ $text }”
-ground-said = Said: “{ $text }”
 ground-written = Written: “{ $text }”
 ground-missing-from = { $colour ->
     [white] The scoresheet is incomplete from move { $number } by White on.
@@ -289,10 +288,6 @@ order-stop-clocks = Both clocks are stopped.
 order-start-clock = { $colour ->
     [white] White's clock is started.
    *[black] Black's clock is started.
-}
-order-lift-flag = { $colour ->
-    [white] White's flag is put up again.
-   *[black] Black's flag is put up again.
 }
 order-finish = What was left undone is done: { $move }.
 order-turn-board = The board is put the right way round, and the position is transferred to it.

@@ -222,7 +222,6 @@ ground-moves-completed-of-all = Dovršeni potezi: { $completed }; u tom je vreme
 ground-late = Kašnjenje: { $time }.
 ground-time-left = Preostalo vrijeme: { $time }.
 ground-stated = Razlog suca: „{ $text }”
-ground-said = Rečeno je: „{ $text }”
 ground-written = Zapisano je: „{ $text }”
 ground-missing-from = { $colour ->
     [white] Zapisnik je nepotpun od { $number }. poteza bijelog nadalje.
@@ -291,10 +290,6 @@ order-stop-clocks = Oba se sata zaustavljaju.
 order-start-clock = { $colour ->
     [white] Pokreće se sat bijelog.
    *[black] Pokreće se sat crnog.
-}
-order-lift-flag = { $colour ->
-    [white] Zastavica bijelog ponovno se podiže.
-   *[black] Zastavica crnog ponovno se podiže.
 }
 order-finish = Što je ostalo nedovršeno, dovršava se: { $move }.
 order-turn-board = Ploča se pravilno postavlja, a pozicija se prenosi na nju.

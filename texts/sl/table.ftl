@@ -223,7 +223,6 @@ ground-moves-completed-of-all = Zaključene poteze: { $completed }; v tem času 
 ground-late = Zamuda: { $time }.
 ground-time-left = Preostali čas: { $time }.
 ground-stated = Sodnikov razlog: »{ $text }«
-ground-said = Izrečeno: »{ $text }«
 ground-written = Zapisano: »{ $text }«
 ground-missing-from = { $colour ->
     [white] Zapisnik je nepopoln od { $number }. poteze belega naprej.
@@ -292,10 +291,6 @@ order-stop-clocks = Uri se ustavita.
 order-start-clock = { $colour ->
     [white] Požene se ura belega.
    *[black] Požene se ura črnega.
-}
-order-lift-flag = { $colour ->
-    [white] Zastavica belega se znova dvigne.
-   *[black] Zastavica črnega se znova dvigne.
 }
 order-finish = Kar je manjkalo, se dokonča: { $move }.
 order-turn-board = Šahovnica se pravilno postavi in pozicija se prenese nanjo.

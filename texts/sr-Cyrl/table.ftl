@@ -222,7 +222,6 @@ ground-moves-completed-of-all = Завршени потези: { $completed }; �
 ground-late = Кашњење: { $time }.
 ground-time-left = Преостало време: { $time }.
 ground-stated = Разлог судије: „{ $text }”
-ground-said = Речено је: „{ $text }”
 ground-written = Записано је: „{ $text }”
 ground-missing-from = { $colour ->
     [white] Формулар је непотпун од { $number }. потеза белог надаље.
@@ -291,10 +290,6 @@ order-stop-clocks = Оба сата се заустављају.
 order-start-clock = { $colour ->
     [white] Покреће се сат белог.
    *[black] Покреће се сат црног.
-}
-order-lift-flag = { $colour ->
-    [white] Заставица белог се поново подиже.
-   *[black] Заставица црног се поново подиже.
 }
 order-finish = Што је остало недовршено, довршава се: { $move }.
 order-turn-board = Табла се правилно поставља, а позиција се преноси на њу.

@@ -222,7 +222,6 @@ ground-moves-completed-of-all = Završeni potezi: { $completed }; u tom vremenu 
 ground-late = Kašnjenje: { $time }.
 ground-time-left = Preostalo vreme: { $time }.
 ground-stated = Razlog sudije: „{ $text }”
-ground-said = Rečeno je: „{ $text }”
 ground-written = Zapisano je: „{ $text }”
 ground-missing-from = { $colour ->
     [white] Formular je nepotpun od { $number }. poteza belog nadalje.
@@ -291,10 +290,6 @@ order-stop-clocks = Oba sata se zaustavljaju.
 order-start-clock = { $colour ->
     [white] Pokreće se sat belog.
    *[black] Pokreće se sat crnog.
-}
-order-lift-flag = { $colour ->
-    [white] Zastavica belog se ponovo podiže.
-   *[black] Zastavica crnog se ponovo podiže.
 }
 order-finish = Što je ostalo nedovršeno, dovršava se: { $move }.
 order-turn-board = Tabla se pravilno postavlja, a pozicija se prenosi na nju.

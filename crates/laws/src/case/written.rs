@@ -94,7 +94,6 @@ pub(super) fn order(order: &Order, table: &Table) -> String {
         },
         Order::StopClocks => "clocks stopped".to_owned(),
         Order::StartClock(whose) => format!("{}'s clock started", side(*whose)),
-        Order::LiftFlag(whose) => format!("{}'s flag up", side(*whose)),
         Order::Restore(ply) => format!("position after {} restored", moment(*ply, table)),
         Order::SetUp(board) => format!("position {board} set up"),
         Order::PutRight => "pieces put right".to_owned(),

@@ -172,8 +172,6 @@ pub enum Ground {
     TimeLeft(Milliseconds),
     /// What the arbiter gave as the reason.
     Stated(String),
-    /// What a player said.
-    Said(String),
     /// What was written.
     Written(String),
     /// From this line on something is missing on a scoresheet.
@@ -227,8 +225,6 @@ pub enum Order {
     StopClocks,
     /// A clock is started.
     StartClock(Colour),
-    /// A flag is put up again.
-    LiftFlag(Colour),
     /// The position after so many half-moves is restored.
     Restore(Ply),
     /// This board is set up: the last position that can be identified, or a pawn made a queen.

@@ -35,7 +35,6 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
         Order::InstallSetting(each) => setting(each, words),
         Order::StopClocks => words.plain(TableKey::OrderStopClocks),
         Order::StartClock(whose) => words.say(TableKey::OrderStartClock, [of(*whose)]),
-        Order::LiftFlag(whose) => words.say(TableKey::OrderLiftFlag, [of(*whose)]),
         Order::Count { whose, offence } => words.say(counted(*offence), [of(*whose)]),
         Order::Penalise { whom, penalty: imposed } => penalty(*imposed, *whom, words),
         Order::CompleteScoresheet(whose) => {

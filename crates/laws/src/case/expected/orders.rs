@@ -36,7 +36,6 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
     }),
     ("clocks stopped", |_, _, order| Ok(*order == Order::StopClocks)),
     ("{whose} clock started", |v, _, order| Ok(*order == Order::StartClock(v.side()?))),
-    ("{whose} flag up", |v, _, order| Ok(*order == Order::LiftFlag(v.side()?))),
     ("[the] position after {after} restored", |v, scene, order| {
         Ok(*order == Order::Restore(v.half_move()?.ply(scene.table.setup().board())))
     }),

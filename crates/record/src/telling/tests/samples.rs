@@ -112,7 +112,6 @@ pub(super) fn grounds() -> Vec<Ground> {
         Ground::Late(_) => Ground::Late(two_minutes()),
         Ground::TimeLeft(_) => Ground::TimeLeft(two_minutes()),
         Ground::Stated(_) => Ground::Stated(text()),
-        Ground::Said(_) => Ground::Said(text()),
         Ground::Written(_) => Ground::Written(text()),
         Ground::MissingFrom(_) => Ground::MissingFrom(Line(7)),
         Ground::NotTheSame { .. } => {
@@ -142,7 +141,6 @@ pub(super) fn orders() -> Vec<Order> {
         },
         Order::StopClocks => Order::StopClocks,
         Order::StartClock(_) => Order::StartClock(Black),
-        Order::LiftFlag(_) => Order::LiftFlag(Black),
         Order::Restore(_) => Order::Restore(Ply(7)),
         Order::SetUp(_) => Order::SetUp(Board::initial()),
         Order::PutRight => Order::PutRight,
@@ -300,7 +298,6 @@ pub(super) fn whys() -> Vec<Why> {
         Why::MustPlay(_) => Why::MustPlay(vec![e4()]),
         Why::NothingThere(_) => Why::NothingThere(Square::E4),
         Why::HandEmpty => Why::HandEmpty,
-        Why::HandFull => Why::HandFull,
         Why::OwnPieceThere(_) => Why::OwnPieceThere(Square::E2),
         Why::NoOffer => Why::NoOffer,
         Why::OwnOffer => Why::OwnOffer,
