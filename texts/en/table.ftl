@@ -125,6 +125,10 @@ ruling-device-forfeit = { $colour ->
     [white] A forbidden electronic device was found on White, or heard.
    *[black] A forbidden electronic device was found on Black, or heard.
 }
+ruling-refused = { $colour ->
+    [white] White has refused to comply with the Laws.
+   *[black] Black has refused to comply with the Laws.
+}
 ruling-refusal-to-comply = { $colour ->
     [white] White persistently refuses to comply with the Laws.
    *[black] Black persistently refuses to comply with the Laws.
@@ -227,6 +231,10 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = The same pieces stood on the same squares { $when }, but it was not the same position ({ $articles }): { $law }
 ground-default-time = Default time: { $time }.
+ground-has-the-move = { $colour ->
+    [white] White has the move, and only White may claim.
+   *[black] Black has the move, and only Black may claim.
+}
 ground-offered-by = { $colour ->
     [white] The draw was offered by White.
    *[black] The draw was offered by Black.
@@ -358,6 +366,8 @@ order-permit-piece = { $colour ->
 }
 order-play-on = The game is played after all.
 order-goes-on = The game goes on.
+order-stands = The decision stands.
+order-result-stands = The decision stands, and with it the result: { $result }.
 order-new-game = The game is void; a new one is to be played.
 
 ## Penalties on the player of $colour.

@@ -125,6 +125,10 @@ ruling-device-forfeit = { $colour ->
     [white] Pri belem je bila najdena ali se je oglasila prepovedana elektronska naprava.
    *[black] Pri črnem je bila najdena ali se je oglasila prepovedana elektronska naprava.
 }
+ruling-refused = { $colour ->
+    [white] Beli ni hotel upoštevati pravil šaha.
+   *[black] Črni ni hotel upoštevati pravil šaha.
+}
 ruling-refusal-to-comply = { $colour ->
     [white] Beli vztrajno ne upošteva pravil šaha.
    *[black] Črni vztrajno ne upošteva pravil šaha.
@@ -230,6 +234,10 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste figure so stale na istih poljih tudi { $when }, vendar pozicija ni bila ista ({ $articles }): { $law }
 ground-default-time = Privzeti čas zamude: { $time }.
+ground-has-the-move = { $colour ->
+    [white] Na potezi je beli in samo on lahko reklamira.
+   *[black] Na potezi je črni in samo on lahko reklamira.
+}
 ground-offered-by = { $colour ->
     [white] Remi je ponudil beli.
    *[black] Remi je ponudil črni.
@@ -361,6 +369,8 @@ order-permit-piece = { $colour ->
 }
 order-play-on = Partija se vseeno igra.
 order-goes-on = Partija se nadaljuje.
+order-stands = Odločitev ostane v veljavi.
+order-result-stands = Odločitev ostane v veljavi in z njo rezultat { $result }.
 order-new-game = Partija se razveljavi in odigra se nova.
 
 ## Penalties on the player of $colour.

@@ -117,6 +117,7 @@ pub(super) fn order(order: &Order, table: &Table) -> String {
         Order::Permit { whom, what } => format!("{} {}", side(*whom), permission(*what)),
         Order::CompleteScoresheet(who) => format!("{} completes the scoresheet", side(*who)),
         Order::GoesOn => "goes on".to_owned(),
+        Order::Stands => "decision stands".to_owned(),
         Order::PlayOn => "played after all".to_owned(),
         Order::NewGame => "new game".to_owned(),
         Order::End(outcome) => outcome.to_string(),

@@ -176,6 +176,8 @@ pub enum Ground {
     Written(String),
     /// From this line on something is missing on a scoresheet.
     MissingFrom(super::Line),
+    /// It is this player's move.
+    HasTheMove(Colour),
     /// The offer that was accepted was made by this player.
     OfferedBy(Colour),
 }
@@ -277,6 +279,8 @@ pub enum Order {
     CompleteScoresheet(Colour),
     /// The game goes on.
     GoesOn,
+    /// What was decided before stays so, and with it the result.
+    Stands,
     /// The game that was lost without play is played after all.
     PlayOn,
     /// The game is void, and a new one is to be played.

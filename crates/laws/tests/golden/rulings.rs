@@ -70,6 +70,7 @@ fn grounds() {
             Written => Ground::Written("Сф3".to_owned()),
             MissingFrom => Ground::MissingFrom(Line(61)),
             OfferedBy => Ground::OfferedBy(Black),
+            HasTheMove => Ground::HasTheMove(White),
         }),
     );
 }
@@ -107,6 +108,7 @@ fn orders() {
             Permit => Order::Permit { whom: White, what: Permission::ToLeave(Area::Venue) },
             CompleteScoresheet => Order::CompleteScoresheet(Black),
             GoesOn => Order::GoesOn,
+            Stands => Order::Stands,
             PlayOn => Order::PlayOn,
             NewGame => Order::NewGame,
             End => Order::End(Outcome::win(White).by_forfeit()),

@@ -84,6 +84,7 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
         Ok(*order == Order::CompleteScoresheet(v.side()?))
     }),
     ("[the] [game] goes on", |_, _, order| Ok(*order == Order::GoesOn)),
+    ("[the] (decision|result) stands", |_, _, order| Ok(*order == Order::Stands)),
     ("played after all", |_, _, order| Ok(*order == Order::PlayOn)),
     ("[a] new game", |_, _, order| Ok(*order == Order::NewGame)),
     ("{result}", |v, _, order| Ok(*order == Order::End(v.outcome()?))),

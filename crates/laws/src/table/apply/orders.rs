@@ -56,7 +56,7 @@ impl Table {
                 let under = ruling.main().map(Citation::provision);
                 self.players[*whose].sheet.must_complete = under;
             }
-            Order::GoesOn => {}
+            Order::GoesOn | Order::Stands => {}
             Order::PlayOn => self.play_on(),
             Order::NewGame => {
                 self.stage = Stage::Void;

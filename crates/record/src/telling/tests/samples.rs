@@ -119,6 +119,7 @@ pub(super) fn grounds() -> Vec<Ground> {
             Ground::NotTheSame { after: Ply(4), because }
         },
         Ground::DefaultTime(_) => Ground::DefaultTime(two_minutes()),
+        Ground::HasTheMove(_) => Ground::HasTheMove(White),
         Ground::OfferedBy(_) => Ground::OfferedBy(White),
     };
     samples.extend([
@@ -156,6 +157,7 @@ pub(super) fn orders() -> Vec<Order> {
         Order::Permit { .. } => Order::Permit { whom: White, what: Permission::Piece },
         Order::PlayOn => Order::PlayOn,
         Order::GoesOn => Order::GoesOn,
+        Order::Stands => Order::Stands,
         Order::NewGame => Order::NewGame,
         Order::End(_) => Order::End(Outcome::DRAW),
     };
@@ -243,6 +245,7 @@ pub(super) fn questions() -> Vec<Question> {
         Topic::BothFlags => Topic::BothFlags,
         Topic::FlagAgainstDraw => Topic::FlagAgainstDraw,
         Topic::ConsentToDraw => Topic::ConsentToDraw,
+        Topic::Refusal => Topic::Refusal,
         Topic::OpponentsScore => Topic::OpponentsScore,
         Topic::LateArrival => Topic::LateArrival,
         Topic::OfferDisturbs => Topic::OfferDisturbs,

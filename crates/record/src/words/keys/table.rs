@@ -44,6 +44,7 @@ keys! { TableKey
     RulingTouchAccidental = "ruling-touch-accidental",
     RulingOutOfTurn = "ruling-out-of-turn",
     RulingDeviceForfeit = "ruling-device-forfeit",
+    RulingRefused = "ruling-refused",
     RulingRefusalToComply = "ruling-refusal-to-comply",
     RulingBothRefuse = "ruling-both-refuse",
     RulingScoresheet = "ruling-scoresheet",
@@ -82,6 +83,7 @@ keys! { TableKey
     GroundMissingFrom = "ground-missing-from",
     GroundNotTheSame = "ground-not-the-same",
     GroundDefaultTime = "ground-default-time",
+    GroundHasTheMove = "ground-has-the-move",
     GroundOfferedBy = "ground-offered-by",
 
     WhenAfterMoves = "when-after-moves",
@@ -123,6 +125,8 @@ keys! { TableKey
     OrderPermitPiece = "order-permit-piece",
     OrderPlayOn = "order-play-on",
     OrderGoesOn = "order-goes-on",
+    OrderStands = "order-stands",
+    OrderResultStands = "order-result-stands",
     OrderNewGame = "order-new-game",
 
     PenaltyWarning = "penalty-warning",
