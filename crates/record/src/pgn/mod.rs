@@ -2,13 +2,15 @@
 //!
 //! Data moves one way: a [`Source`](source) of bytes, plain or packed, is cut into
 //! [`Chunk`]s of whole games; a [`Scanner`] makes [`Token`]s of a chunk, borrowed from it; what is made of the
-//! tokens depends on who asks: [`read`](read()) makes a [`Game`], with everything that is written in it and a
-//! [`Note`] for whatever is not as the standard has it. Nothing here knows a file: bytes come from a `Read`.
+//! tokens depends on who asks: [`replay()`] plays through the main lines, [`read()`] makes a [`Game`] with everything
+//! that is written in it, and a [`Note`] of whatever is not as the standard has it. Nothing here knows a file: bytes
+//! come from a `Read`.
 
 mod comment;
 mod game;
 pub mod note;
 mod read;
+pub mod replay;
 pub mod scan;
 pub mod source;
 mod span;
@@ -22,6 +24,7 @@ pub use game::{
 };
 pub use note::{Excerpt, Kind, Note};
 pub use read::{Games, read};
+pub use replay::replay;
 pub use scan::{Scanner, Token};
 pub use source::Chunk;
 pub use span::{Place, Span};

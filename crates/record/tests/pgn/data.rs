@@ -1,5 +1,7 @@
 //! The games of `tests/data`, unpacked.
 
+#![expect(clippy::disallowed_methods, reason = "records open no files; their tests do")]
+
 use std::{
     fs,
     path::{Path, PathBuf},

@@ -1,8 +1,6 @@
 //! The line around a place.
 
-use memchr::{memchr2, memrchr2};
-
-use crate::pgn::{Span, read::decode};
+use crate::pgn::{Span, read::decode, span::line_around};
 
 /// A line of the text, cut to what a screen holds, and what in it is meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,11 +19,8 @@ const AROUND: usize = 44;
 impl Excerpt {
     /// The line around `span`.
     pub(crate) fn of(bytes: &[u8], span: Span) -> Self {
-        let start = memrchr2(b'\n', b'\r', &bytes[..span.start]).map_or(0, |at| at + 1);
-        let line = &bytes[start..];
-        let end = start
-            + memchr2(b'\n', b'\r', &line[span.start - start..])
-                .map_or(line.len(), |length| span.start - start + length);
+        let (start, line) = line_around(bytes, span.start);
+        let end = start + line.len();
         // A sign takes four bytes at most: what is farther away is not shown.
         let near = AROUND * 4;
         let (left, cut_left) = tail(&bytes[start.max(span.start.saturating_sub(near))..span.start]);

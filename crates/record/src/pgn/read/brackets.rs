@@ -3,7 +3,7 @@
 use adoube_chess::notation::game::Score;
 
 use super::{
-    cursor::{Cursor, Piece, is_tag},
+    cursor::Cursor,
     game::{Flow, Frame, Reader},
 };
 use crate::pgn::{Comment, Kind, Span, Token};
@@ -80,11 +80,11 @@ impl<'a> Reader<'a> {
         let mut depth = 1;
         let mut end = self.cursor.at();
         let mut ahead = self.cursor.clone();
-        while let Some(piece) = ahead.next() {
-            match piece {
-                Piece::Token(Token::Open) => depth += 1,
-                Piece::Token(Token::Close) => depth -= 1,
-                Piece::Token(Token::Tag { .. }) => break,
+        while let Some(token) = ahead.next() {
+            match token {
+                Token::Open => depth += 1,
+                Token::Close => depth -= 1,
+                Token::Tag { .. } => break,
                 _ => {}
             }
             end = ahead.at();
@@ -127,10 +127,6 @@ impl<'a> Reader<'a> {
     /// Whether nothing more of this game follows.
     pub(super) fn is_followed_by_end(&self) -> bool {
         let mut ahead: Cursor<'_> = self.cursor.clone();
-        match ahead.next() {
-            None | Some(Piece::Token(Token::Tag { .. })) => true,
-            Some(Piece::Token(Token::Stray(_))) => is_tag(&self.bytes[ahead.span().start..]),
-            Some(_) => false,
-        }
+        matches!(ahead.next(), None | Some(Token::Tag { .. } | Token::BadTag(_)))
     }
 }

@@ -3,15 +3,15 @@
 use adoube_chess::{Position, notation::game::Score};
 
 use super::{
-    cursor::{Cursor, Piece},
+    cursor::Cursor,
     decode::{Encoding, decode},
     letters::Letters,
-    line_end,
     notes::{Lines, Notes},
 };
 use crate::pgn::{
     Comment, Game, Kind, LineId, Nag, Span, Token,
     game::{Entry, Unread},
+    span::line_around,
     write::unescape_comment,
 };
 
@@ -102,8 +102,8 @@ impl<'a> Reader<'a> {
 
     /// The game, and the byte behind it.
     pub(super) fn read(mut self) -> (Game, usize) {
-        while let Some(piece) = self.cursor.next() {
-            match self.take(piece) {
+        while let Some(token) = self.cursor.next() {
+            match self.take(token) {
                 Flow::On => {}
                 Flow::Over => break,
                 Flow::NextGame => {
@@ -119,29 +119,18 @@ impl<'a> Reader<'a> {
         (self.game, end)
     }
 
-    fn take(&mut self, piece: Piece<'a>) -> Flow {
+    fn take(&mut self, token: Token<'a>) -> Flow {
         let was_prose = std::mem::take(&mut self.in_prose);
-        let token = match piece {
-            Piece::Token(token) => token,
-            Piece::Unclosed(text) => {
-                if self.is_broken() {
-                    return Flow::On;
-                }
-                self.notes.note(Kind::CommentUnclosed, self.cursor.span());
-                self.comment(text);
-                return Flow::On;
-            }
-        };
         match token {
             Token::Tag { name, value } => return self.tag(name, value),
-            Token::Stray(text)
-                if text.starts_with(b"[") || self.bytes[self.cursor.span().start] == b'[' =>
-            {
-                return self.stray_tag();
-            }
+            Token::BadTag(line) => return self.bad_tag(line),
             _ if self.is_broken() => return self.skip(token),
             Token::Escape(text) => self.game.escapes.push(decode(text).0.into_owned()),
             Token::Comment(text) | Token::LineComment(text) => self.comment(text),
+            Token::Unclosed(text) => {
+                self.notes.note(Kind::CommentUnclosed, self.cursor.span());
+                self.comment(text);
+            }
             _ => {
                 self.begin_moves();
                 if self.is_broken() {
@@ -250,13 +239,14 @@ impl<'a> Reader<'a> {
 
     /// Comments behind the score are of this game if they stand in its line, or if nothing else follows.
     fn after_score(&mut self, score: Span) {
-        let end = line_end(self.bytes, score.end);
+        let (start, line) = line_around(self.bytes, score.end);
+        let end = start + line.len();
         let mut ahead = self.cursor.clone();
         let mut comments = Vec::new();
         let mut stop = self.cursor.at();
         loop {
             let text = match ahead.next() {
-                Some(Piece::Token(Token::Comment(text) | Token::LineComment(text))) => text,
+                Some(Token::Comment(text) | Token::LineComment(text)) => text,
                 Some(_) => break,
                 None => {
                     stop = ahead.at().max(stop);

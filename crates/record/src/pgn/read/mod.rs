@@ -15,8 +15,6 @@ mod start;
 mod tags;
 mod word;
 
-use memchr::memchr;
-
 pub(crate) use decode::decode;
 use game::Reader;
 use letters::{Letters, TABLES};
@@ -99,9 +97,4 @@ impl Iterator for Games<'_> {
 /// Whether a word that begins with this byte may begin with a piece letter of another language.
 const fn may_be_foreign(first: u8) -> bool {
     first.is_ascii_uppercase() || !first.is_ascii()
-}
-
-/// Where the line ends in which a byte stands.
-fn line_end(bytes: &[u8], at: usize) -> usize {
-    memchr(b'\n', &bytes[at..]).map_or(bytes.len(), |length| at + length)
 }

@@ -3,7 +3,7 @@
 use adoube_chess::{Colour, notation::Leniency};
 
 use super::{
-    cursor::{Cursor, Piece},
+    cursor::Cursor,
     decode::decode,
     game::{Flow, Frame, Reader},
     signs::Addition,
@@ -175,12 +175,12 @@ impl<'a> Reader<'a> {
         let mut end = from.start;
         loop {
             match ahead.next() {
-                Some(Piece::Token(Token::Move(text))) if is_sign(text) && moves.len() < 3 => {
+                Some(Token::Move(text)) if is_sign(text) && moves.len() < 3 => {
                     moves.push(decode(text).0.into_owned());
                     end = ahead.at();
                 }
-                Some(Piece::Token(Token::Number(_) | Token::Comment(_))) => {}
-                Some(Piece::Token(Token::Score(_) | Token::Tag { .. })) | None => break,
+                Some(Token::Number(_) | Token::Comment(_)) => {}
+                Some(Token::Score(_) | Token::Tag { .. }) | None => break,
                 Some(_) => return None,
             }
         }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use memchr::{memchr_iter, memrchr2};
-
-use super::decode;
-use crate::pgn::{Excerpt, Kind, Note, Place, Span};
+use crate::pgn::{
+    Excerpt, Kind, Note, Place, Span,
+    span::{characters, line_around, line_ends},
+};
 
 /// More than anybody reads of one game; what comes after is counted.
 const MOST: usize = 200;
@@ -14,7 +14,9 @@ const MOST: usize = 200;
 #[derive(Clone)]
 pub(super) struct Lines<'a> {
     bytes: &'a [u8],
+    /// The start of a line.
     at: usize,
+    /// Its number.
     line: u64,
 }
 
@@ -25,17 +27,15 @@ impl<'a> Lines<'a> {
 
     /// The place of a byte. Going forward costs what lies between, going back what lies between too.
     pub(super) fn place(&mut self, byte: usize) -> Place {
-        let byte = byte.min(self.bytes.len());
-        let breaks = |bytes: &[u8]| memchr_iter(b'\n', bytes).count() as u64;
-        if byte >= self.at {
-            self.line += breaks(&self.bytes[self.at..byte]);
+        let (start, _) = line_around(self.bytes, byte);
+        if start >= self.at {
+            self.line += line_ends(&self.bytes[self.at..start]);
         } else {
-            self.line -= breaks(&self.bytes[byte..self.at]);
+            self.line -= line_ends(&self.bytes[start..self.at]);
         }
-        self.at = byte;
-        let start = memrchr2(b'\n', b'\r', &self.bytes[..byte]).map_or(0, |at| at + 1);
-        let column = decode(&self.bytes[start..byte]).0.chars().count() as u64 + 1;
-        Place { line: self.line, column }
+        self.at = start;
+        let before = &self.bytes[start..byte.min(self.bytes.len())];
+        Place { line: self.line, column: 1 + characters(before) }
     }
 }
 

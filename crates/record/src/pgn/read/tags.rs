@@ -1,9 +1,6 @@
 //! Tags, and what people write in their place.
 
-use super::{
-    game::{Flow, Reader},
-    line_end,
-};
+use super::game::{Flow, Reader};
 use crate::pgn::{Comment, Kind, Span};
 
 impl<'a> Reader<'a> {
@@ -14,6 +11,12 @@ impl<'a> Reader<'a> {
         }
         let span = self.cursor.span();
         let (name, value) = (self.text(name), self.text(value));
+        if self.begins_another(&name) {
+            return Flow::NextGame;
+        }
+        if has_bare_quote(&value) {
+            self.notes.note(Kind::TagQuotes, span);
+        }
         let value = self.unescaped(&value, span);
         self.add_tag(&name, value, span);
         Flow::On
@@ -56,26 +59,14 @@ impl<'a> Reader<'a> {
         plain
     }
 
-    /// Something in a square bracket that the scanner did not take for a tag.
-    pub(super) fn stray_tag(&mut self) -> Flow {
-        let start = self.cursor.span().start;
-        let end = line_end(self.bytes, start);
-        let bytes = self.bytes[start..end].trim_ascii_end();
-        let span = Span { start, end: start + bytes.len() };
-        let line = self.text(bytes);
+    /// A line in a square bracket that is no tag as it stands.
+    pub(super) fn bad_tag(&mut self, line: &'a [u8]) -> Flow {
+        let span = self.cursor.span();
+        let line = self.text(line.trim_ascii_end());
         let found = mended(&line);
-        if self.in_moves {
-            let begins_line = start == 0 || matches!(self.bytes[start - 1], b'\n' | b'\r');
-            if begins_line && found.is_some() {
-                return Flow::NextGame;
-            }
-            if !self.is_broken() {
-                self.notes.note(Kind::Stray, Span { start, end: start + 1 });
-            }
-            self.cursor.seek(start + 1);
-            return Flow::On;
+        if self.in_moves || found.as_ref().is_some_and(|tag| self.begins_another(tag.name)) {
+            return Flow::NextGame;
         }
-        self.cursor.seek(span.end);
         if let Some(Mended { name, value, kind }) = found {
             self.notes.note(kind, span);
             let value = self.unescaped(value, span);
@@ -85,6 +76,11 @@ impl<'a> Reader<'a> {
             self.add_comment(Comment::new(line));
         }
         Flow::On
+    }
+
+    /// Whether a tag can only be of the next game: a game has one `Event`.
+    fn begins_another(&self, name: &str) -> bool {
+        name == "Event" && self.game.tags.iter().any(|tag| tag.name == name)
     }
 }
 
@@ -118,4 +114,14 @@ fn mended(line: &str) -> Option<Mended<'_>> {
         _ => Kind::TagUnclosed,
     };
     Some(Mended { name, value: closed.or(opened).unwrap_or(value), kind })
+}
+
+/// Whether a quotation mark stands in a value without a backslash before it.
+fn has_bare_quote(value: &str) -> bool {
+    let mut escaped = false;
+    value.chars().any(|sign| {
+        let bare = sign == '"' && !escaped;
+        escaped = sign == '\\' && !escaped;
+        bare
+    })
 }

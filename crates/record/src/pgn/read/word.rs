@@ -10,7 +10,7 @@ use super::{
     letters::{self, Letters},
     signs::{self, Addition},
 };
-use crate::pgn::{Kind, Nag};
+use crate::pgn::{Kind, Nag, scan};
 
 /// A word, understood or not.
 pub(super) enum Word {
@@ -97,9 +97,7 @@ pub(super) fn understand(position: &Position, text: &str, letters: Option<&Lette
 
 /// A word that is no legal move.
 fn no_move(position: &Position, text: &str, error: &ReadError) -> Word {
-    // A scoresheet knows all ways in which results are written.
-    let sheet = notation::game::read(&Position::initial(), text);
-    if let Some(score) = sheet.ok().filter(|sheet| sheet.moves.is_empty()).and_then(|it| it.score) {
+    if let Some(score) = scan::score(text.as_bytes()) {
         return Word::Score(score);
     }
     if signs::is_prose(text) && error.kind == ReadErrorKind::Unreadable {
