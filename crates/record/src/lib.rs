@@ -4,10 +4,17 @@
 //! |---|---|
 //! | [`words`], [`telling`], [`sentences`] | rulings, events and positions as sentences in five languages |
 //! | [`pgn`] | games in the format that all programs read |
+//! | [`sheet`] | scoresheets: made, read as they were written, held against each other |
+//! | [`envelope`] | what stands on the envelope of an adjourned game |
 //! | [`diagram`] | a board as an SVG picture |
+#![cfg_attr(feature = "pdf", doc = "| [`pdf`] | scoresheets and envelopes to print |")]
 
 pub mod diagram;
+pub mod envelope;
+#[cfg(feature = "pdf")]
+pub mod pdf;
 pub mod pgn;
 pub mod sentences;
+pub mod sheet;
 pub mod telling;
 pub mod words;

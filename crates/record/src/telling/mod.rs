@@ -19,10 +19,12 @@ mod scene;
 mod tests;
 mod time;
 
+pub use control::control;
 pub use event::event;
 pub use latent::latent;
+pub(crate) use lists::all;
 pub use outcome::outcome;
 pub use question::question;
 pub use refusal::refusal;
 pub use ruling::{Decision, ruling};
-pub use scene::Scene;
+pub use scene::{Scene, appendix};

@@ -1,0 +1,89 @@
+use adoube_chess::{
+    Colour, Position,
+    notation::{Form, Language, Letters, game},
+};
+use adoube_laws::{Edition, clock::Milliseconds, table::Outcome};
+
+use super::*;
+use crate::sheet::{Heading, Person, Ply, Record, style_of};
+
+fn person(name: &str) -> Person {
+    Person { name: name.to_owned(), title: "GM".to_owned(), rating: "2511".to_owned(), ..Person::default() }
+}
+
+fn record(moves: usize) -> Record {
+    let mut heading = Heading {
+        event: "Državno prvenstvo – Првенство државе".to_owned(),
+        date: "2026.11.16".to_owned(),
+        edition: Some(Edition::Y2017),
+        control: "40/5400+30:1800+30".parse().ok(),
+        ..Heading::default()
+    };
+    heading.players.white = person("Žnidaršič, Čila");
+    heading.players.black = person("Ђорђевић, Љубиша");
+    let start = Position::initial();
+    let text = "Nf3 Nf6 Ng1 Ng8 ".repeat(moves.div_ceil(2));
+    let game = game::read(&start, &text).expect("they are legal");
+    let plies = game.played().take(moves * 2).map(|moved| Ply {
+        moved,
+        offer: moved.from().index() == 6,
+        time: Some(Milliseconds::minutes(90)),
+    });
+    Record { heading, start, plies: plies.collect(), result: Some(Outcome::win(Colour::White)) }
+}
+
+fn printed(moves: usize, language: Language) -> Vec<u8> {
+    let style = style_of(Edition::Y2017, Letters::Of(language), Form::Short);
+    let sheet = Sheet::of_record(&record(moves), &style);
+    scoresheet(&sheet, Paper::A4, &Words::of(language)).expect("it is printed")
+}
+
+fn pages(moves: usize) -> usize {
+    let words = Words::of(Language::Sl);
+    let style = style_of(Edition::Y2017, Letters::Of(Language::Sl), Form::Short);
+    let faces = Faces::of(Language::Sl).expect("the fonts are there");
+    form::leaves(&Sheet::of_record(&record(moves), &style), &faces, &words).len()
+}
+
+#[test]
+fn a_sheet_has_as_many_pages_as_its_moves_need() {
+    assert_eq!([1, 60, 61, 150, 151].map(pages), [1, 1, 2, 2, 3]);
+}
+
+#[test]
+fn the_same_sheet_is_the_same_bytes() {
+    let one = printed(40, Language::SrCyrl);
+    assert!(one.starts_with(b"%PDF-1.7"));
+    assert_eq!(one, printed(40, Language::SrCyrl));
+    assert_ne!(one, printed(39, Language::SrCyrl));
+}
+
+#[test]
+fn every_language_and_every_paper_is_printed_accessibly() {
+    // The library refuses to make a file that says it is PDF/UA and is not.
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let pdf = printed(3, language);
+        let text = String::from_utf8_lossy(&pdf).into_owned();
+        assert!(text.contains("/MarkInfo") && text.contains("/StructTreeRoot"));
+        assert!(text.contains(&format!("/Lang ({})", words.language().tag())), "{language:?}");
+        let blank = Sheet::blank(Heading::default(), Position::initial());
+        for paper in [Paper::A4, Paper::A5] {
+            assert!(scoresheet(&blank, paper, &words).is_ok());
+        }
+        let cover = Cover::of_record(&record(20), Edition::Y2017);
+        assert!(envelope(&cover, &words).is_ok());
+    }
+}
+
+#[test]
+fn what_nobody_expects_is_printed_all_the_same() {
+    let words = Words::of(Language::En);
+    let mut sheet = Sheet::of_record(&record(2), &style_of(Edition::Y2017, Letters::Figurines, Form::Long));
+    sheet.heading.players.white.name = "王 ".repeat(300);
+    sheet.heading.event = "\u{0}\u{200f}\u{1f600}\n".repeat(10);
+    sheet.entries[0].text = Some("what on earth is this".repeat(20));
+    sheet.entries[1].struck = vec!["Lb5".to_owned(); 12];
+    sheet.entries[2].number = u32::MAX;
+    assert!(scoresheet(&sheet, Paper::A5, &words).is_ok());
+}
