@@ -3,3 +3,4 @@
 mod data;
 mod real;
 mod table;
+mod witness;
