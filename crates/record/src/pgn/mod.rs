@@ -29,5 +29,5 @@ pub use replay::replay;
 pub use scan::{Scanner, Token};
 pub use source::Chunk;
 pub use span::{Place, Span};
-pub use tags::{Date, NotADate, ROSTER, Tag, Tags, Termination, Variant};
+pub use tags::{Date, NotADate, ROSTER, Tag, Tags, Termination, Variant, tag_name};
 pub use write::write;

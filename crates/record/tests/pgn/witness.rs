@@ -110,7 +110,11 @@ fn expected(game: &Game) -> Value {
 }
 
 fn written(games: &[Game]) -> String {
-    games.iter().map(|game| format!("{game}\n")).collect()
+    let mut text = Vec::new();
+    for game in games {
+        pgn::write(&mut text, game).expect("a list can be written to");
+    }
+    String::from_utf8(text).expect("it is UTF-8")
 }
 
 #[track_caller]
