@@ -98,7 +98,6 @@ sheets-place = { $colour ->
 sheets-end = the end of the game
 sheets-played = played: { $move }
 sheets-likely = by all that is written, probably played: { $move }
-sheets-unknown = what was played cannot be told
 sheets-entry = { $colour ->
     [white] White’s sheet: { $told }
    *[black] Black’s sheet: { $told }
@@ -151,9 +150,5 @@ error-sheet-too-long = { $path }, line { $line }: so many moves are not on any s
 error-sheet-result = { $path }, line { $line }: “{ $text }” is no result.
 error-sheet-position = { $path }, line { $line }: no game can begin in this position.
 help-sheet-result = A result is 1-0, 0-1, ½-½ or 1/2-1/2, 0-0, +/-, -/+ or -/-.
-error-no-such-game = { $path } has no game { $number }: { $count ->
-    [one] there is one game
-   *[other] there are { $count } games
-} in it.
-error-no-game = There is no game in { $path }.
 error-game-unplayable = Game { $number } of { $path } cannot be followed beyond { $place }: { $message }
+error-not-printed = The pages could not be made into a PDF file. This is a fault of this program.

@@ -99,7 +99,6 @@ sheets-place = { $colour ->
 sheets-end = kraj partije
 sheets-played = odigrano: { $move }
 sheets-likely = po svemu zapisanom vjerojatno je odigrano: { $move }
-sheets-unknown = što je odigrano, ne može se utvrditi
 sheets-entry = { $colour ->
     [white] zapisnik bijeloga: { $told }
    *[black] zapisnik crnoga: { $told }
@@ -152,10 +151,5 @@ error-sheet-too-long = { $path }, redak { $line }: toliko poteza nema ni u jedno
 error-sheet-result = { $path }, redak { $line }: »{ $text }« nije rezultat.
 error-sheet-position = { $path }, redak { $line }: u ovoj poziciji ne može početi nijedna partija.
 help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ili 1/2-1/2, 0-0, +/-, -/+ ili -/-.
-error-no-such-game = U { $path } nema partije { $number }: u njoj { $count ->
-    [one] je { $count } partija
-    [few] su { $count } partije
-   *[other] je { $count } partija
-}.
-error-no-game = U { $path } nema nijedne partije.
 error-game-unplayable = Partija { $number } u { $path } ne može se slijediti dalje ({ $place }): { $message }
+error-not-printed = Stranice nije bilo moguće spremiti u PDF datoteku. To je pogreška ovog programa.

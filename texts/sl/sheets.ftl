@@ -100,7 +100,6 @@ sheets-place = { $colour ->
 sheets-end = konec partije
 sheets-played = odigrano: { $move }
 sheets-likely = po vsem zapisanem je bilo najbrž odigrano: { $move }
-sheets-unknown = kaj je bilo odigrano, se ne da ugotoviti
 sheets-entry = { $colour ->
     [white] zapisnik belega: { $told }
    *[black] zapisnik črnega: { $told }
@@ -153,11 +152,5 @@ error-sheet-too-long = { $path }, vrstica { $line }: toliko potez ni v nobenem z
 error-sheet-result = { $path }, vrstica { $line }: »{ $text }« ni rezultat.
 error-sheet-position = { $path }, vrstica { $line }: v tej poziciji se ne more začeti nobena partija.
 help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ali 1/2-1/2, 0-0, +/-, -/+ ali -/-.
-error-no-such-game = V { $path } ni partije { $number }: v njej { $count ->
-    [one] je { $count } partija
-    [two] sta { $count } partiji
-    [few] so { $count } partije
-   *[other] je { $count } partij
-}.
-error-no-game = V { $path } ni nobene partije.
 error-game-unplayable = Partiji { $number } v { $path } ni mogoče slediti naprej ({ $place }): { $message }
+error-not-printed = Strani ni bilo mogoče shraniti v datoteko PDF. To je napaka tega programa.

@@ -99,7 +99,6 @@ sheets-place = { $colour ->
 sheets-end = крај партије
 sheets-played = одиграно: { $move }
 sheets-likely = по свему записаном вероватно је одиграно: { $move }
-sheets-unknown = шта је одиграно, не може се утврдити
 sheets-entry = { $colour ->
     [white] формулар белог: { $told }
    *[black] формулар црног: { $told }
@@ -152,10 +151,5 @@ error-sheet-too-long = { $path }, ред { $line }: толико потеза н
 error-sheet-result = { $path }, ред { $line }: „{ $text }“ није резултат.
 error-sheet-position = { $path }, ред { $line }: у овој позицији не може почети ниједна партија.
 help-sheet-result = Резултат је 1-0, 0-1, ½-½ или 1/2-1/2, 0-0, +/-, -/+ или -/-.
-error-no-such-game = У { $path } нема партије { $number }: у њој { $count ->
-    [one] је { $count } партија
-    [few] су { $count } партије
-   *[other] је { $count } партија
-}.
-error-no-game = У { $path } нема ниједне партије.
 error-game-unplayable = Партија { $number } у { $path } не може се пратити даље ({ $place }): { $message }
+error-not-printed = Стране није било могуће сачувати у PDF датотеку. То је грешка овог програма.

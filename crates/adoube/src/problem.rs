@@ -3,6 +3,7 @@
 mod case;
 mod law;
 mod report;
+mod sheet;
 
 use std::{io, path::PathBuf};
 
@@ -16,8 +17,10 @@ use adoube_winnable::verify::Gap;
 pub(crate) use report::Report;
 
 use adoube_record::{
+    pgn::Note,
     sentences,
-    words::{Key, Words},
+    sheet::SheetFault,
+    words::{Key, SheetKey, Words},
 };
 
 /// Why there is no answer.
@@ -51,6 +54,12 @@ pub(crate) enum Problem {
     Output { error: io::Error },
     /// A file that cannot be read.
     Read { path: PathBuf, error: io::Error },
+    /// A scoresheet that cannot be read.
+    Sheet { path: PathBuf, fault: SheetFault },
+    /// A game that cannot be followed to its end.
+    Unplayable { path: PathBuf, number: u32, note: Box<Note> },
+    /// Pages that could not be made into a file: a fault of ours.
+    NotPrinted,
     /// A file that cannot be written.
     Write { path: PathBuf, error: io::Error },
     /// A line of many in which something is wrong.
@@ -122,6 +131,12 @@ impl Problem {
             Self::NotInEdition { year, refused } => not_in_edition(year, refused, words),
             Self::Read { path, error } => file("read", Key::ErrorRead, path, error, words),
             Self::Write { path, error } => file("write", Key::ErrorWrite, path, error, words),
+            Self::Sheet { path, fault } => sheet::unreadable(path, fault, words),
+            Self::Unplayable { path, number, note } => {
+                sheet::unplayable(path, *number, note, words)
+            }
+            Self::NotPrinted => Report::new("not-printed", words.plain(SheetKey::ErrorNotPrinted)),
+
             Self::Input { error } => stream("read", Key::ErrorInput, error, words),
             Self::Output { error } => stream("write", Key::ErrorOutput, error, words),
             Self::InLine { file, number, problem } => {

@@ -14,8 +14,8 @@ use adoube_laws::{
 };
 
 use crate::sheet::{Heading, Record};
-pub(crate) use text::{Line, lines};
 pub use text::text;
+pub(crate) use text::{Line, lines};
 
 /// What stands on an envelope.
 #[derive(Clone, Debug, PartialEq)]
@@ -128,7 +128,7 @@ impl Cover {
             heading,
             edition,
             position: envelope.position,
-            used: envelope.used.clone().map(Some),
+            used: envelope.used.map(Some),
             sealed_by: envelope.sealed_by,
             number: envelope.number,
             offer: envelope.offer.map_or(Offer::None, Offer::Of),

@@ -19,8 +19,11 @@ pub(super) fn board(board: &Board, corner: Point, side: f32, words: &Words) -> V
     let (left, top) = (corner.x + EDGE, corner.y);
     let mut marks = Vec::with_capacity(128);
     for place in Square::ALL.into_iter().filter(|place| !place.is_light()) {
-        let size = at(square, square);
-        marks.push(Mark::Shade { corner: corner_of(place), size, ink: Ink::DarkSquare });
+        marks.push(Mark::Shade {
+            corner: corner_of(place),
+            size: at(square, square),
+            ink: Ink::DarkSquare,
+        });
     }
     for (x, y, dx, dy) in [
         (left, top, whole, 0.0),
@@ -42,9 +45,8 @@ pub(super) fn board(board: &Board, corner: Point, side: f32, words: &Words) -> V
         }
     }
     let letters = Letters::Of(words.language());
-    let coordinate = |text: String, x, y| {
-        Text::new(text, at(x, y), 5.6).grey().aligned(Align::Centre).into()
-    };
+    let coordinate =
+        |text: String, x, y| Text::new(text, at(x, y), 5.6).grey().aligned(Align::Centre).into();
     for file in File::ALL {
         let x = left + (steps(file.index()) + 0.5) * square;
         marks.push(coordinate(letters.file(file).to_string(), x, top + whole + 2.7));

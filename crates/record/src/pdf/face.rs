@@ -56,20 +56,37 @@ impl Faces {
     /// The text as it fits into its room: as it is, smaller, or cut.
     pub(super) fn fitted(&self, text: &Text) -> Text {
         let face = self.of_weight(text.weight);
-        let width = |text: &Text| face.width(&text.text, text.size, text.spacing);
+        let width = |text: &Text| face.width(&text.letters, text.size, text.spacing);
         let mut fitted = text.clone();
+        // What cannot be seen is a space: a program that reads the file aloud would stumble over it.
+        fitted.letters =
+            text.letters.replace(|sign: char| sign.is_control() || is_unseen(sign), " ");
         let whole = width(&fitted);
         if whole <= text.room {
             return fitted;
         }
         fitted.size *= (text.room / whole).max(SMALLEST);
         while width(&fitted) > text.room + 0.01 {
-            let kept: String = fitted.text.trim_end_matches('…').into();
+            let kept: String = fitted.letters.trim_end_matches('…').into();
             let Some((end, _)) = kept.trim_end().char_indices().next_back() else { break };
-            fitted.text = format!("{}…", kept[..end].trim_end());
+            fitted.letters = format!("{}…", kept[..end].trim_end());
         }
         fitted
     }
+}
+
+/// Marks of direction and order, signs for private use, and no signs at all.
+const fn is_unseen(sign: char) -> bool {
+    matches!(
+        sign,
+        '\u{200b}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{e000}'..='\u{f8ff}'
+            | '\u{feff}'
+            | '\u{fff0}'..='\u{ffff}'
+            | '\u{f0000}'..
+    )
 }
 
 impl Face {
@@ -176,12 +193,12 @@ mod tests {
         let faces = Faces::of(Language::Sl).unwrap();
         let text = Text::new("Maksimilijana Kovačič-Žnidaršič", at(0.0, 0.0), 10.0);
         let face = faces.of_weight(Weight::Regular);
-        let whole = face.width(&text.text, 10.0, 0.0);
+        let whole = face.width(&text.letters, 10.0, 0.0);
         let smaller = faces.fitted(&text.clone().within(whole * 0.8));
-        assert_eq!(smaller.text, text.text);
+        assert_eq!(smaller.letters, text.letters);
         assert!((smaller.size - 8.0).abs() < 0.01);
         let cut = faces.fitted(&text.within(whole * 0.4));
-        assert!(cut.text.ends_with('…') && cut.text.starts_with("Maksim"), "{}", cut.text);
-        assert!(face.width(&cut.text, cut.size, 0.0) <= whole * 0.4 + 0.01);
+        assert!(cut.letters.ends_with('…') && cut.letters.starts_with("Maksim"), "{}", cut.letters);
+        assert!(face.width(&cut.letters, cut.size, 0.0) <= whole * 0.4 + 0.01);
     }
 }

@@ -63,7 +63,7 @@ pub(super) const fn at(x: f32, y: f32) -> Point {
 /// Letters on a line.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Text {
-    pub(super) text: String,
+    pub(super) letters: String,
     /// Where the line of the letters begins, ends or has its middle.
     pub(super) at: Point,
     pub(super) align: Align,
@@ -127,7 +127,7 @@ impl Text {
     /// Plain letters that begin at a place.
     pub(super) fn new(text: impl Into<String>, at: Point, size: f32) -> Self {
         Self {
-            text: text.into(),
+            letters: text.into(),
             at,
             align: Align::Left,
             size,

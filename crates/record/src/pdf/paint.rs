@@ -89,7 +89,7 @@ impl Painter<'_, '_> {
             }
             Block::Title(text) => {
                 let content = self.content(&[Mark::Text(text.clone())]);
-                let tag = Tag::Hn(NonZeroU16::MIN, Some(text.text.clone()));
+                let tag = Tag::Hn(NonZeroU16::MIN, Some(text.letters.clone()));
                 let mut group = TagGroup::new(tag);
                 group.push(content);
                 self.tags.push(group);
@@ -180,19 +180,19 @@ impl Painter<'_, '_> {
     fn text(&mut self, text: &Text) {
         let text = self.faces.fitted(text);
         let face = self.faces.of_weight(text.weight);
-        let width = face.width(&text.text, text.size, text.spacing);
+        let width = face.width(&text.letters, text.size, text.spacing);
         let x = match text.align {
             Align::Left => text.at.x,
             Align::Centre => text.at.x - width / 2.0,
             Align::Right => text.at.x - width,
         };
-        let glyphs = face.glyphs(&text.text, text.spacing);
+        let glyphs = face.glyphs(&text.letters, text.spacing);
         self.surface.set_fill(Some(fill(text.ink)));
         self.surface.set_stroke(None);
         let start = Place::from_xy(x, text.at.y);
         let font = face.font.clone();
         // The surface is measured in millimetres.
-        self.surface.draw_glyphs(start, &glyphs, font, &text.text, text.size * POINT, false);
+        self.surface.draw_glyphs(start, &glyphs, font, &text.letters, text.size * POINT, false);
     }
 }
 

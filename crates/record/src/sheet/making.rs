@@ -64,11 +64,7 @@ impl Sheet {
             });
             position = position.play_unchecked(ply.moved);
         }
-        Self {
-            entries,
-            result: record.result,
-            ..Self::blank(record.heading.clone(), record.start)
-        }
+        Self { entries, result: record.result, ..Self::blank(record.heading.clone(), record.start) }
     }
 
     /// A player's sheet of a game that was played at a table, as it was written. There is none if the arbiter kept the
@@ -107,7 +103,9 @@ impl Sheet {
         let heading = Heading {
             players,
             edition: Some(table.edition()),
-            control: heading.control.or_else(|| Some(regulations.setting().controls[whose].clone())),
+            control: heading
+                .control
+                .or_else(|| Some(regulations.setting().controls[whose].clone())),
             ..heading
         };
         Some(Self {

@@ -2,7 +2,7 @@
 //!
 //! | from | to |
 //! |---|---|
-//! | a game | [`Sheet::of_record`], clean, in a language and a style |
+//! | a game | [`Record::of_game`], [`Sheet::of_record`], clean, in a language and a style |
 //! | a game played at a table | [`Sheet::of_table`], as it was written |
 //! | a text that somebody types in | [`read`], as it was written |
 //! | two sheets, and perhaps the game | [`compare`]: where they part, and what the Laws say of it |
@@ -12,6 +12,7 @@
 pub mod compare;
 mod heading;
 mod making;
+mod of_game;
 mod read;
 mod style;
 mod text;
@@ -27,8 +28,9 @@ pub use heading::{Heading, Person};
 pub use making::{Ply, Record};
 pub use read::{MOST_ENTRIES, SheetFault, SheetFaultKind, read};
 pub use style::style_of;
-pub use text::{men, text};
 pub(crate) use text::{OFFER, caption, date, laws, person_facts, title};
+pub use text::{men, text};
+pub use time::read as read_time;
 
 /// A scoresheet.
 #[derive(Clone, Debug, PartialEq)]

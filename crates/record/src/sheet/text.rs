@@ -124,9 +124,7 @@ fn rows(out: &mut String, sheet: &Sheet, words: &Words) {
     let cells: Vec<[String; 2]> = rows.iter().map(cells).collect();
     let longest = |texts: &mut dyn Iterator<Item = usize>| texts.max().unwrap_or(0);
     let number = longest(&mut rows.iter().map(|row| row.number.to_string().len())) + 1;
-    let white = longest(
-        &mut cells.iter().map(|[white, _]| width(white)).chain([width(&head[0])]),
-    );
+    let white = longest(&mut cells.iter().map(|[white, _]| width(white)).chain([width(&head[0])]));
     let mut line = |first: &str, texts: &[String; 2]| {
         let pad = " ".repeat(white.saturating_sub(width(&texts[0])) + 2);
         let text = format!("{first:>number$} {}{pad}{}", texts[0], texts[1]);

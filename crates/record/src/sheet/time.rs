@@ -13,8 +13,8 @@ pub(crate) fn write(time: Milliseconds) -> String {
     }
 }
 
-/// Reads the same, in brackets or without; `1h12` too. Anything else is no time.
-pub(super) fn read(text: &str) -> Option<Milliseconds> {
+/// Reads a time as it is noted, in brackets or without; `1h12` too. Anything else is no time.
+pub fn read(text: &str) -> Option<Milliseconds> {
     let bare = text.trim_matches(|sign| "()[]{}".contains(sign));
     let parts: Vec<&str> = bare.split([':', 'h']).collect();
     let number = |part: &str, longest: usize| {
@@ -22,7 +22,8 @@ pub(super) fn read(text: &str) -> Option<Milliseconds> {
         let digits = part.bytes().all(|sign| sign.is_ascii_digit());
         (is_plain && digits).then(|| part.parse::<u64>().ok())?
     };
-    let sixty = |part: &str| (part.len() == 2).then(|| number(part, 2)).flatten().filter(|n| *n < 60);
+    let sixty =
+        |part: &str| (part.len() == 2).then(|| number(part, 2)).flatten().filter(|n| *n < 60);
     let (hours, minutes, seconds) = match parts[..] {
         [hours, minutes] => (number(hours, 2)?, sixty(minutes)?, 0),
         [hours, minutes, seconds] => (number(hours, 2)?, sixty(minutes)?, sixty(seconds)?),

@@ -95,10 +95,8 @@ impl Form<'_> {
 
     pub(super) fn page_number(&self, page: &mut Leaf, number: usize) {
         if self.pages > 1 {
-            let with = [
-                ("page", number.to_string().into()),
-                ("pages", self.pages.to_string().into()),
-            ];
+            let with =
+                [("page", number.to_string().into()), ("pages", self.pages.to_string().into())];
             let text = self.words.say(SheetKey::Page, with);
             let text = Text::new(text, at(LEFT + WIDTH, BOTTOM + 5.5), 7.0).grey();
             page.blocks.push(Block::Decoration(vec![text.aligned(Align::Right).into()]));
@@ -110,8 +108,7 @@ impl Form<'_> {
 fn boxes(page: &mut Leaf, left: f32, top: f32) {
     const SIDE: f32 = 5.0;
     let mut x = left;
-    let results =
-        [Outcome::win(Colour::White), Outcome::DRAW, Outcome::win(Colour::Black)];
+    let results = [Outcome::win(Colour::White), Outcome::DRAW, Outcome::win(Colour::Black)];
     for result in results {
         let y = top + 5.2;
         let edges = [

@@ -28,7 +28,8 @@ impl Form<'_> {
         let laws = laws(heading, words).join(" · ");
         if !laws.is_empty() {
             let right = Text::new(laws, at(LEFT + WIDTH, TITLE), 8.0).grey();
-            page.blocks.push(Block::Paragraph(vec![right.aligned(Align::Right).within(110.0).into()]));
+            page.blocks
+                .push(Block::Paragraph(vec![right.aligned(Align::Right).within(110.0).into()]));
         }
         page.blocks.push(Block::Decoration(self.rules()));
         let control = heading.control.as_ref().map(|control| telling::control(control, words));
@@ -128,7 +129,8 @@ impl Form<'_> {
         ]));
         if !known.is_empty() {
             let right = Text::new(known.join(" – "), at(LEFT + WIDTH, TITLE), 9.5);
-            page.blocks.push(Block::Paragraph(vec![right.aligned(Align::Right).within(110.0).into()]));
+            page.blocks
+                .push(Block::Paragraph(vec![right.aligned(Align::Right).within(110.0).into()]));
         }
         let rule = level(LEFT, FIELDS - 0.6, WIDTH, 0.5, Ink::Black);
         page.blocks.push(Block::Decoration(vec![rule]));
@@ -138,6 +140,6 @@ impl Form<'_> {
     /// How long a text will be.
     pub(super) fn width(&self, text: &Text) -> f32 {
         let text = self.faces.fitted(text);
-        self.faces.of_weight(text.weight).width(&text.text, text.size, text.spacing)
+        self.faces.of_weight(text.weight).width(&text.letters, text.size, text.spacing)
     }
 }

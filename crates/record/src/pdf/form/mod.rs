@@ -41,7 +41,11 @@ pub(super) fn leaves(sheet: &Sheet, faces: &Faces, words: &Words) -> Vec<Leaf> {
     let mut page = Leaf::default();
     form.head(&mut page);
     let foot = form.foot_begins();
-    form.moves(&mut page, first, moves::Area { top: head::END, bottom: foot - 3.0, lines: moves::ON_FIRST / 2 });
+    form.moves(
+        &mut page,
+        first,
+        moves::Area { top: head::END, bottom: foot - 3.0, lines: moves::ON_FIRST / 2 },
+    );
     form.foot(&mut page, foot);
     form.page_number(&mut page, 1);
     let mut pages = vec![page];

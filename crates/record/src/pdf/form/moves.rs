@@ -25,6 +25,7 @@ const SIZE: f32 = 9.5;
 const UNDER: f32 = 0.31;
 
 /// Where the moves of a page stand, and on how many lines in each block.
+#[derive(Clone, Copy)]
 pub(super) struct Area {
     pub(super) top: f32,
     pub(super) bottom: f32,
@@ -47,12 +48,13 @@ impl Form<'_> {
         for half in 0..2 {
             let x = if half == 0 { LEFT } else { LEFT + BLOCK + GAP };
             let place = Half { x, top: area.top, line, lines: area.lines };
-            page.blocks.push(Block::Decoration(self.grid(&place)));
+            page.blocks.push(Block::Decoration(Self::grid(&place)));
             let from = half * area.lines;
             let texts: Vec<Vec<Cell>> = (0..area.lines)
                 .map(|at| {
                     let row = rows.get(from + at);
-                    let number = row.map_or_else(|| following(rows, first, from + at), |row| row.number);
+                    let number =
+                        row.map_or_else(|| following(rows, first, from + at), |row| row.number);
                     self.row(&place, at, number, row)
                 })
                 .collect();
@@ -60,10 +62,9 @@ impl Form<'_> {
         }
     }
 
-    fn grid(&self, half: &Half) -> Vec<Mark> {
+    fn grid(half: &Half) -> Vec<Mark> {
         let size = at(BLOCK, HEAD);
-        let mut marks =
-            vec![Mark::Shade { corner: at(half.x, half.top), size, ink: Ink::Tint }];
+        let mut marks = vec![Mark::Shade { corner: at(half.x, half.top), size, ink: Ink::Tint }];
         let below = half.top + HEAD;
         for number in 1..=half.lines {
             let y = below + half.line * lines(number);
@@ -92,7 +93,8 @@ impl Form<'_> {
         let words = self.words;
         let y = half.top + HEAD - 1.8;
         let number = Text::new(words.plain(SheetKey::Number), at(half.x + NUMBER / 2.0, y), 6.5);
-        let mut heads = vec![vec![number.grey().aligned(Align::Centre).within(NUMBER - 1.0).into()]];
+        let mut heads =
+            vec![vec![number.grey().aligned(Align::Centre).within(NUMBER - 1.0).into()]];
         for (colour, x) in [(Colour::White, NUMBER), (Colour::Black, NUMBER + COLUMN)] {
             let left = half.x + x;
             let name = words.say(SheetKey::Player, [("colour", colour_name(colour).into())]);

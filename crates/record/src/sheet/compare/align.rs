@@ -60,7 +60,8 @@ pub(super) fn align<'a>(
         let mut costs = vec![FAR; columns + 1];
         let mut taken = vec![Step::OnlyPly; range.len()];
         for column in range.clone() {
-            let mut best = if row == 0 && column == 0 { (0, Step::Both) } else { (FAR, Step::OnlyPly) };
+            let mut best =
+                if row == 0 && column == 0 { (0, Step::Both) } else { (FAR, Step::OnlyPly) };
             if row > 0 && column > 0 {
                 let entry = entries[row - 1];
                 let ply = column - 1;
@@ -159,6 +160,7 @@ fn cost(entry: &Entry, start: &Position, ply: usize, played: Move, before: &Posi
 /// A glance before it is read: the row on which a piece arrives is named, and castling has its sign twice.
 fn can_be(text: &str, played: Move) -> bool {
     let names_row = text.contains(char::from(b'1' + played.to().rank().index() as u8));
-    let castles = played.is_castle() && text.chars().filter(|sign| "0OoОо".contains(*sign)).count() > 1;
+    let castles =
+        played.is_castle() && text.chars().filter(|sign| "0OoОо".contains(*sign)).count() > 1;
     names_row || castles
 }

@@ -125,8 +125,8 @@ impl Search<'_> {
     ) {
         let after = position.play_unchecked(moved);
         let vague = |sheet: usize| if meant[sheet].len() > 1 { VAGUE } else { 0 };
-        let means = [0, 1].map(|sheet| meant[sheet].contains(&moved));
-        let [both, other_is_over] = match means {
+        let agrees = [0, 1].map(|sheet| meant[sheet].contains(&moved));
+        let [both, other_is_over] = match agrees {
             [true, true] => [true, false],
             [true, false] => [false, read[1] >= self.texts[1].len()],
             _ => [false, read[0] >= self.texts[0].len()],
@@ -136,7 +136,7 @@ impl Search<'_> {
             self.push(cost + vague(0) + vague(1), next, after, from, Some(moved));
             return;
         }
-        let (own, other) = if means[0] { (0, 1) } else { (1, 0) };
+        let (own, other) = if agrees[0] { (0, 1) } else { (1, 0) };
         let mut next = read;
         next[own] += 1;
         let cost = cost + vague(own);

@@ -126,20 +126,18 @@ impl Comparison {
 /// Holds two sheets against each other, and against the game if it is known.
 pub fn compare(sheets: PerPlayer<&Sheet>, game: Option<&Record>) -> Comparison {
     let written = sheets.map(written);
-    let (start, moves, read) = match game {
-        Some(game) => {
-            let moves = game.plies.iter().map(|ply| ply.moved).collect();
-            (game.start, moves, PerPlayer::of(|colour| written[colour].len()))
-        }
-        None => {
-            let texts = PerPlayer::of(|colour| texts(&written[colour]));
-            let found = likely(&sheets.white.start, &texts);
-            (sheets.white.start, found.moves, found.read)
-        }
+    let (start, moves, read) = if let Some(game) = game {
+        let moves = game.plies.iter().map(|ply| ply.moved).collect();
+        (game.start, moves, PerPlayer::of(|colour| written[colour].len()))
+    } else {
+        let texts = PerPlayer::of(|colour| texts(&written[colour]));
+        let found = likely(&sheets.white.start, &texts);
+        (sheets.white.start, found.moves, found.read)
     };
     let positions = positions(&start, &moves);
     let basis = if game.is_some() { Basis::Game } else { Basis::Sheets };
-    let mut comparison = Comparison { basis, start, moves, partings: Vec::new(), remarks: Vec::new() };
+    let mut comparison =
+        Comparison { basis, start, moves, partings: Vec::new(), remarks: Vec::new() };
     let aligned = PerPlayer::of(|colour| {
         let entries = &written[colour][..read[colour]];
         align(entries, &comparison.moves, &positions)
@@ -182,7 +180,7 @@ fn partings(
 ) -> Vec<Parting> {
     let start = &comparison.start;
     let mut partings = Vec::new();
-    for ply in 0..=comparison.moves.len() {
+    for (ply, before) in positions.iter().enumerate() {
         for colour in Colour::ALL {
             for entry in aligned[colour].extra_before(ply) {
                 let is_last = ply == comparison.moves.len();
@@ -195,7 +193,7 @@ fn partings(
         let place = Place::of(start, ply);
         let sheets = PerPlayer::of(|colour| {
             let entry = aligned[colour].at(ply);
-            found(entry, &positions[ply], played, place, written[colour].is_empty())
+            found(entry, before, played, place, written[colour].is_empty())
         });
         if Colour::ALL.into_iter().any(|colour| sheets[colour].differs()) {
             partings.push(Parting { place, played: Some(played), sheets });

@@ -32,9 +32,9 @@ impl Told {
         let mut text = self.summary.join("\n");
         text.push('\n');
         for (head, sheets) in &self.partings {
-            text.push_str(&format!("\n{head}\n"));
+            text.extend(["\n", head, "\n"]);
             for line in sheets {
-                text.push_str(&format!("  {line}\n"));
+                text.extend(["  ", line, "\n"]);
             }
         }
         for part in [&self.remarks, &self.laws] {
@@ -42,8 +42,7 @@ impl Told {
                 text.push('\n');
             }
             for line in part {
-                text.push_str(line);
-                text.push('\n');
+                text.extend([line, "\n"]);
             }
         }
         text
@@ -94,8 +93,7 @@ impl Teller<'_> {
     }
 
     fn line(&self, number: u32, mover: Colour) -> String {
-        let with =
-            [("number", number.to_string().into()), ("colour", colour_name(mover).into())];
+        let with = [("number", number.to_string().into()), ("colour", colour_name(mover).into())];
         self.words.say(SheetKey::ComparePlace, with)
     }
 
@@ -139,8 +137,8 @@ impl Teller<'_> {
         Some(match &found.meaning {
             Meaning::AsPlayed => match found.stands_at {
                 None => words.say(SheetKey::CompareAsPlayed, [text]),
-                Some((number, mover)) => {
-                    let line = ("where", self.line(number, mover).into());
+                Some((number, column)) => {
+                    let line = ("where", self.line(number, column).into());
                     words.say(SheetKey::CompareOtherLine, [text, line])
                 }
             },

@@ -53,7 +53,8 @@ pub enum SheetFaultKind {
 pub fn read(text: &str, whose: Option<Colour>, start: Position) -> Result<Sheet, SheetFault> {
     let known = Known::of_all_languages();
     let blank = Sheet { whose, ..Sheet::blank(Heading::default(), start) };
-    let mut reader = Reader { next: place(&start), sheet: blank, struck: Vec::new(), is_over: false };
+    let mut reader =
+        Reader { next: place(&start), sheet: blank, struck: Vec::new(), is_over: false };
     for (number, line) in (1..).zip(text.lines()) {
         let fault = |kind| SheetFault { line: number, kind };
         let line = line.trim().trim_start_matches('\u{feff}');

@@ -103,7 +103,8 @@ fn number(word: &str, is_first: bool) -> Option<(Piece, &str)> {
         return None;
     }
     let marks = &after[..dots];
-    let is_black = marks.contains('…') || marks.len() >= 2 && marks.bytes().all(|sign| sign == b'.');
+    let is_black =
+        marks.contains('…') || marks.len() >= 2 && marks.bytes().all(|sign| sign == b'.');
     let mover = if is_black { Colour::Black } else { Colour::White };
     // A number too great for anyone to reach is still a number.
     Some((Piece::Number(word[..digits].parse().unwrap_or(u32::MAX), mover), rest))

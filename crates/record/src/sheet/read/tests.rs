@@ -53,7 +53,10 @@ fn what_stands_on_a_sheet_is_kept_as_it_was_written() {
 #[test]
 fn numbers_may_be_missing_or_jump() {
     let plain = sheet("e4 e5 Nf3\nNc6 Bb5");
-    assert_eq!(plain.entries.last().map(|entry| (entry.number, entry.mover)), Some((3, Colour::White)));
+    assert_eq!(
+        plain.entries.last().map(|entry| (entry.number, entry.mover)),
+        Some((3, Colour::White))
+    );
     let jump = sheet("1. e4 e5 3. Bb5 a6 3… Nf6");
     let places: Vec<u32> = jump.entries.iter().map(|entry| entry.number).collect();
     assert_eq!(places, [1, 1, 3, 3, 3]);
@@ -77,7 +80,9 @@ fn signs_that_stand_apart_belong_to_their_move() {
 
 #[test]
 fn tags_of_pgn_are_labels_too() {
-    let sheet = sheet("[Event \"Open\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 7\"]\n[Mode \"OTB\"]\n7. … Kd7 8. e4 1-0");
+    let sheet = sheet(
+        "[Event \"Open\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 7\"]\n[Mode \"OTB\"]\n7. … Kd7 8. e4 1-0",
+    );
     assert_eq!(sheet.heading.event, "Open");
     assert_eq!(texts(&sheet)[0], (7, Colour::Black, Some("Kd7")));
     assert_eq!(sheet.entries.len(), 2);
@@ -91,7 +96,10 @@ fn what_is_no_sheet_says_why() {
     assert_eq!(fault("Event: Open\n–\n").kind, SheetFaultKind::Empty);
     let wrong = fault("1. e4 e5\nResult: 2-0\n");
     assert_eq!((wrong.line, wrong.kind), (2, SheetFaultKind::NotAResult("2-0".to_owned())));
-    assert!(matches!(fault("FEN: 8/8/8/8/8/8/8/8 w - - 0 1\n1. e4").kind, SheetFaultKind::NotAStart(_)));
+    assert!(matches!(
+        fault("FEN: 8/8/8/8/8/8/8/8 w - - 0 1\n1. e4").kind,
+        SheetFaultKind::NotAStart(_)
+    ));
     assert_eq!(fault(&"e4 ".repeat(MOST_ENTRIES + 1)).kind, SheetFaultKind::TooLong);
 }
 

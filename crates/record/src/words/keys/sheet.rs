@@ -53,7 +53,6 @@ keys! { SheetKey
     CompareEnd = "sheets-end",
     ComparePlayed = "sheets-played",
     CompareLikely = "sheets-likely",
-    CompareUnknown = "sheets-unknown",
     CompareEntry = "sheets-entry",
     CompareAsPlayed = "sheets-as-played",
     CompareOtherLine = "sheets-other-line",
@@ -82,7 +81,6 @@ keys! { SheetKey
     ErrorSheetResult = "error-sheet-result",
     ErrorSheetPosition = "error-sheet-position",
     HelpSheetResult = "help-sheet-result",
-    ErrorNoSuchGame = "error-no-such-game",
-    ErrorNoGame = "error-no-game",
+    ErrorNotPrinted = "error-not-printed",
     ErrorGameUnplayable = "error-game-unplayable",
 }
