@@ -7,7 +7,7 @@ mod control;
 mod event;
 mod ground;
 mod latent;
-mod lists;
+pub(crate) mod lists;
 mod order;
 mod outcome;
 mod penalty;
