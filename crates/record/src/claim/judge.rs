@@ -32,21 +32,44 @@ impl Replayed {
         Ok(())
     }
 
+    /// Plays it up to the moment of a claim, or as far as it lasted.
+    fn up_to(&mut self, claim: &Claim<'_>) -> Result<(), Refusal> {
+        let arbiter = |act: ArbiterAct| Action::Arbiter(act.into());
+        let mut actions = vec![(Who::Arbiter, arbiter(ArbiterAct::Start))];
+        let mut mover = claim.start.turn();
+        for &played in claim.moves {
+            actions.push((Who::Player(mover), Action::Play(Plan::from(played))));
+            mover = !mover;
+        }
+        if let Some(left) = claim.left {
+            let to = Correction { time: Some(left), ..Correction::default() };
+            actions.push((Who::Arbiter, arbiter(ArbiterAct::SetClock { whose: claim.by, to })));
+        }
+        for (who, action) in actions {
+            if self.outcome().is_some() {
+                break;
+            }
+            self.act(who, &action)?;
+        }
+        Ok(())
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()
     }
 }
 
 pub(super) fn judge(claim: &Claim<'_>) -> Verdict {
-    let mut game = match up_to(claim) {
-        Ok(game) => game,
-        Err((game, refusal)) => {
-            return Verdict::Refused { refusal, table: Box::new(game.table) };
-        }
-    };
+    let setup = Setup::from_position(&claim.start);
+    let table = Table::new(claim.regulations.clone(), setup);
+    let mut game = Replayed { table, ruled: None };
+    if let Err(refusal) = game.up_to(claim) {
+        return Verdict::Refused { refusal, table: Box::new(game.table) };
+    }
     if let (Some(outcome), Some((ruling, before))) = (game.outcome(), game.ruled.take()) {
         let after = game.table.history().plies();
-        return Verdict::Over(Over { after, outcome, ruling, before, table: game.table });
+        let over = Over { after, outcome, ruling, before, table: game.table };
+        return Verdict::Over(Box::new(over));
     }
     let subjects = claim.subject.map_or(Subject::ALL.to_vec(), |only| vec![only]);
     let mut examined = Vec::new();
@@ -60,33 +83,6 @@ pub(super) fn judge(claim: &Claim<'_>) -> Verdict {
         }
     }
     Verdict::Examined(examined)
-}
-
-/// The game up to the moment, or as far as it lasted.
-fn up_to(claim: &Claim<'_>) -> Result<Replayed, (Replayed, Refusal)> {
-    let setup = Setup::from_position(&claim.start);
-    let table = Table::new(claim.regulations.clone(), setup);
-    let mut game = Replayed { table, ruled: None };
-    let arbiter = |act: ArbiterAct| Action::Arbiter(act.into());
-    let mut actions = vec![(Who::Arbiter, arbiter(ArbiterAct::Start))];
-    let mut mover = claim.start.turn();
-    for &played in claim.moves {
-        actions.push((Who::Player(mover), Action::Play(Plan::from(played))));
-        mover = !mover;
-    }
-    if let Some(left) = claim.left {
-        let to = Correction { time: Some(left), ..Correction::default() };
-        actions.push((Who::Arbiter, arbiter(ArbiterAct::SetClock { whose: claim.by, to })));
-    }
-    for (who, action) in actions {
-        if game.outcome().is_some() {
-            break;
-        }
-        if let Err(refusal) = game.act(who, &action) {
-            return Err((game, refusal));
-        }
-    }
-    Ok(game)
 }
 
 /// The claim is made at the table.

@@ -74,7 +74,7 @@ impl Subject {
 #[derive(Clone, Debug)]
 pub enum Verdict {
     /// The game had ended before anybody could claim.
-    Over(Over),
+    Over(Box<Over>),
     /// It was examined: the one ground that holds, or all that do not.
     Examined(Vec<Examined>),
     /// It cannot be made.

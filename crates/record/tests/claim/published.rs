@@ -7,8 +7,7 @@ use super::{games, laws};
 
 /// What ends the game with or before its last position, so that nothing is left to claim.
 fn ends_by_itself(edition: Edition, name: &str) -> bool {
-    let five = name.starts_with("Fivefold with gaps") && edition >= Edition::Y2017
-        || name.starts_with("Fivefold missed") && edition >= Edition::Y2017;
+    let five = name.starts_with("Fivefold") && edition >= Edition::Y2017;
     let seventy_five = edition >= Edition::Y2014
         && ["seventy-five moves", "limit passed unnoticed"].iter().any(|own| name.contains(own));
     five || seventy_five || name.starts_with("Mate on the very move")
