@@ -10,8 +10,8 @@ claim-incorrect = { $colour ->
 }
 claim-over = Partija je bila završena { $when }, prije nego što je itko mogao reklamirati.
 claim-refused = Reklamacija se ne može podnijeti.
-claim-intended = Reklamacija se oslanja na namjeravani potez { $move }.
-claim-intended-illegal = Namjeravani potez nije moguć. Bez njega stanje je ovakvo:
+claim-intended = Reklamacija se oslanja na najavljeni potez { $move }.
+claim-intended-illegal = Najavljeni potez nije moguć. Bez njega stanje je ovakvo:
 claim-after-moves = nakon { $moves }
 claim-other-turn = Iste figure stajale su na istim poljima { $when }, ali je na potezu bio drugi igrač.
 claim-other-castling = Iste figure stajale su na istim poljima { $when }, ali je tada postojalo pravo na rokadu koje je kasnije izgubljeno: { $rights }.
