@@ -37,7 +37,6 @@ claim-time-unknown = The time control is not known; the times are those of stand
 
 ## What keeps a claim from being judged.
 
-error-no-such-game = There is no game { $number } in the file; games found: { $count }.
 error-moment = “{ $text }” names no moment of a game.
 help-moment = 34w is after White's 34th move, 34b or 34... is after Black's.
 error-moment-beyond = The game has no move { $moment }.

@@ -39,7 +39,6 @@ claim-time-unknown = Vremenska kontrola nije poznata; vremena su ona za standard
 
 ## What keeps a claim from being judged.
 
-error-no-such-game = U datoteci nema partije { $number }; pronađeno partija: { $count }.
 error-moment = „{ $text }” ne označava nijedan trenutak partije.
 help-moment = 34w znači nakon 34. poteza bijelog, 34b ili 34... nakon 34. poteza crnog.
 error-moment-beyond = Partija nema poteza { $moment }.

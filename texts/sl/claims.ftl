@@ -40,7 +40,6 @@ claim-time-unknown = Časovna kontrola ni znana; časi so tisti za standardni š
 
 ## What keeps a claim from being judged.
 
-error-no-such-game = V datoteki ni partije { $number }; najdenih partij: { $count }.
 error-moment = »{ $text }« ne pomeni nobenega trenutka partije.
 help-moment = 34w pomeni po 34. potezi belega, 34b ali 34... po 34. potezi črnega.
 error-moment-beyond = Partija nima poteze { $moment }.

@@ -39,7 +39,6 @@ claim-time-unknown = Временска контрола није позната
 
 ## What keeps a claim from being judged.
 
-error-no-such-game = У датотеци нема партије { $number }; пронађено партија: { $count }.
 error-moment = „{ $text }” не означава ниједан тренутак партије.
 help-moment = 34w значи после 34. потеза белог, 34b или 34... после 34. потеза црног.
 error-moment-beyond = Партија нема потеза { $moment }.

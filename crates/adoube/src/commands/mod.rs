@@ -2,6 +2,7 @@
 
 pub(crate) mod case;
 pub(crate) mod chess960;
+pub(crate) mod claim;
 pub(crate) mod dead;
 pub(crate) mod law;
 pub(crate) mod moves;
@@ -36,6 +37,7 @@ pub(crate) fn answer(command: &Command, reader: &Reader) -> Result<Answer, Probl
         Command::Chess960(options) => chess960::run(options, reader),
         Command::Winnable(options) => winnable::run(options, reader),
         Command::Dead(options) => dead::run(options, reader),
+        Command::Claim(options) => claim::run(options, reader),
         Command::Law(options) => law::run(options, reader),
         Command::Case(options) => case::run(options, reader),
         Command::Perft(options) => perft::run(options, reader),

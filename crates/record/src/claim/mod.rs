@@ -21,9 +21,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod circumstances;
 mod judge;
 mod labels;
 mod moment;
+mod played;
 mod told;
 
 use adoube_chess::{Colour, Move, Position};
@@ -34,7 +36,9 @@ use adoube_laws::{
     table::{Outcome, Plan, Refusal, Ruling, Table},
 };
 
+pub use circumstances::{Circumstances, Laws, Time};
 pub use moment::{Moment, NotAMoment};
+pub use played::{NoMoment, Played};
 pub use told::Told;
 
 /// A claim that is to be held against a game.
