@@ -2,6 +2,7 @@
 
 pub(crate) mod case;
 pub(crate) mod chess960;
+pub(crate) mod claim;
 pub(crate) mod dead;
 pub(crate) mod envelope;
 pub(crate) mod law;
@@ -39,6 +40,7 @@ pub(crate) fn answer(command: &Command, reader: &Reader) -> Result<Answer, Probl
         Command::Chess960(options) => chess960::run(options, reader),
         Command::Winnable(options) => winnable::run(options, reader),
         Command::Dead(options) => dead::run(options, reader),
+        Command::Claim(options) => claim::run(options, reader),
         Command::Scoresheet(options) => scoresheet::run(options, reader),
         Command::Sheets(options) => sheets::run(options, reader),
         Command::Envelope(options) => envelope::run(options, reader),

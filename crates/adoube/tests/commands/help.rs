@@ -25,6 +25,7 @@ fn help_is_as_reviewed() {
         "chess960",
         "winnable",
         "dead",
+        "claim",
         "scoresheet",
         "sheets",
         "envelope",

@@ -3,6 +3,7 @@
 mod batch;
 mod case;
 mod chess960;
+mod claim;
 mod dead;
 mod envelope;
 mod errors;

@@ -1,9 +1,7 @@
 //! How the moves of a sheet are written.
 
 use adoube_chess::notation::{Form, Letters, Sign, Style};
-use adoube_laws::Edition;
-
-use crate::telling::appendix;
+use adoube_laws::{Edition, rules::sheets::appendix};
 
 /// How moves are written under an edition, in these letters: as its appendix does it, all signs written. The sign of a
 /// draw offer stands beside the move, not in it.

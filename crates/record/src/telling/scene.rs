@@ -2,11 +2,12 @@
 
 use adoube_chess::{
     Board, Colour, Move, Position, Square,
-    notation::{self, Appendix, Letters, Style},
+    notation::{self, Letters, Style},
 };
 use adoube_laws::{
-    Citation, Edition,
+    Citation,
     draws::{History, Ply},
+    rules::sheets::appendix,
     table::{Plan, Table},
 };
 
@@ -34,15 +35,6 @@ pub(super) enum From {
     Now,
     /// The one before the last move.
     LastMove,
-}
-
-/// The appendix on notation of an edition.
-pub const fn appendix(edition: Edition) -> Appendix {
-    match edition {
-        Edition::Y2005 => Appendix::Y2005,
-        Edition::Y2009 | Edition::Y2014 => Appendix::Y2009,
-        Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => Appendix::Y2017,
-    }
 }
 
 /// A player as a value of a sentence.
