@@ -44,7 +44,7 @@ pub(crate) struct Options {
     /// Which game of the file, counted from 1
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     game: u32,
-    /// Also write the envelope to this file as PDF
+    /// Write the envelope to this file as PDF instead of showing it
     #[arg(long, value_name = "FILE")]
     pdf: Option<PathBuf>,
     /// The time that White has used, as 1:57 or 1:57:30

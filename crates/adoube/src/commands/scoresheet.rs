@@ -58,7 +58,7 @@ pub(crate) struct Options {
     /// Whose sheet it is
     #[arg(long = "for", value_name = "COLOUR", value_parser = one_of(COLOURS))]
     whose: Option<Colour>,
-    /// Also write the sheet to this file as PDF
+    /// Write the sheet to this file as PDF instead of showing it
     #[arg(long, value_name = "FILE")]
     pdf: Option<PathBuf>,
     /// The size of the paper
@@ -77,7 +77,7 @@ const PAPERS: Choices<Paper> = &[("a4", Paper::A4), ("a5", Paper::A5)];
 /// The forms of notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Written {
-    /// Sf3
+    /// Sf3, or what the letters of --lang are
     Short,
     /// Sg1f3
     Long,

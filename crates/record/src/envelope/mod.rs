@@ -15,6 +15,7 @@ use adoube_laws::{
 
 use crate::sheet::{Heading, Record};
 pub use text::text;
+#[cfg(feature = "pdf")]
 pub(crate) use text::{Line, lines};
 
 /// What stands on an envelope.

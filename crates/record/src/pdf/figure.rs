@@ -19,8 +19,8 @@ pub(super) struct Stroke {
 /// The drawings live in a box of this side.
 const BOX: f32 = 100.0;
 /// In units of the box; a little bolder than on a screen, since a printed diagram is small.
-const EDGE: f32 = 4.2;
-const SEAM: f32 = 3.4;
+const EDGE: f32 = 3.4;
+const SEAM: f32 = 2.9;
 
 /// A piece in a box, from back to front.
 pub(super) fn strokes(role: Role, figure: Figure, corner: Point, side: f32) -> Vec<Stroke> {

@@ -146,3 +146,74 @@ pub(super) fn place_of(start: &Position, ply: usize) -> (u32, Colour) {
     let mover = if half_moves.is_multiple_of(2) { Colour::White } else { Colour::Black };
     (start.fullmoves().saturating_add(number), mover)
 }
+
+#[cfg(test)]
+mod tests {
+    use adoube_chess::Colour::{Black, White};
+    use adoube_laws::{
+        Edition,
+        clock::At,
+        regulations::Regulations,
+        table::{Action, ArbiterAct, Plan, Setup, SheetAct, Who, decide},
+    };
+
+    use super::*;
+
+    /// A table at which this was done, one thing a second.
+    fn table(done: &[(Who, Action)]) -> Table {
+        let control = "5400+30".parse().expect("it is a time control");
+        let setup = Setup {
+            names: PerPlayer { white: "Novak".to_owned(), black: "Ilić".to_owned() },
+            ..Setup::default()
+        };
+        let mut table = Table::new(Regulations::new(Edition::Y2017, control), setup);
+        for (at, (who, action)) in (0..).zip(done) {
+            let events = decide(&table, At::new(at * 1000), *who, action).expect("it can be done");
+            table = events.iter().fold(table, Table::apply);
+        }
+        table
+    }
+
+    fn plays(by: Colour, from: &str, to: &str) -> (Who, Action) {
+        let [from, to] = [from, to].map(|square| square.parse().expect("it is a square"));
+        (Who::Player(by), Action::Play(Plan::new(from, to)))
+    }
+
+    fn does(by: Colour, act: SheetAct) -> (Who, Action) {
+        (Who::Player(by), Action::Sheet(act))
+    }
+
+    fn writes(by: Colour, text: &str) -> (Who, Action) {
+        does(by, SheetAct::Write { line: None, text: text.to_owned() })
+    }
+
+    #[test]
+    fn a_sheet_of_the_table_is_as_it_was_written() {
+        let table = table(&[
+            (Who::Arbiter, Action::Arbiter(ArbiterAct::Start.into())),
+            plays(White, "e2", "e4"),
+            writes(White, "e5"),
+            does(White, SheetAct::Strike(Line(1))),
+            does(White, SheetAct::Write { line: Some(Line(1)), text: "e4".to_owned() }),
+            plays(Black, "e7", "e5"),
+            writes(White, "e5"),
+            does(White, SheetAct::WriteOffer),
+            does(White, SheetAct::WriteTime(Milliseconds::minutes(89))),
+            plays(White, "g1", "f3"),
+            writes(White, "Sf3"),
+        ]);
+        let sheet = Sheet::of_table(&table, White, Heading::default()).expect("White has written");
+        let texts: Vec<_> = sheet.entries.iter().map(|entry| entry.text.as_deref()).collect();
+        assert_eq!(texts, [Some("e4"), Some("e5"), Some("Sf3")]);
+        assert_eq!(sheet.entries[0].struck, ["e5"]);
+        assert!(sheet.entries[1].offer);
+        assert_eq!(sheet.entries[1].time, Some(Milliseconds::minutes(89)));
+        assert_eq!((sheet.entries[2].number, sheet.entries[2].mover), (2, White));
+        assert_eq!(sheet.heading.players.black.name, "Ilić");
+        assert_eq!(sheet.heading.edition, Some(Edition::Y2017));
+        assert!(sheet.heading.control.is_some());
+        assert_eq!(sheet.last_position().map(|position| position.turn()), Some(Black));
+        let empty = Sheet::of_table(&table, Black, Heading::default()).expect("there is a sheet");
+        assert!(empty.entries.is_empty());
+    }
+}

@@ -1,4 +1,7 @@
-use adoube_chess::notation::Language;
+use adoube_chess::{
+    Colour::{Black, White},
+    notation::Language,
+};
 use adoube_laws::clock::Milliseconds;
 
 use super::*;
@@ -24,7 +27,6 @@ fn what_stands_on_a_sheet_is_kept_as_it_was_written() {
          1. e4 e5\n2. Sf3 0:02 Sc6 (=)\n3. ~Lb5~ Lc4 –\n4. ??? Sf6(=) 0:12:30 ; a remark\n\
          5) 0-0 {also a remark} d6\nRezultat: ½-½\nPodpis belega: Novak\n",
     );
-    use Colour::{Black, White};
     assert_eq!(
         texts(&sheet),
         [
