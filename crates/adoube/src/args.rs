@@ -7,7 +7,9 @@ use clap::{
 
 use crate::{
     answer::Exit,
-    commands::{case, chess960, claim, dead, law, moves, notation, perft, show, tour, winnable},
+    commands::{
+        case, chess960, claim, dead, law, moves, notation, perft, regulations, show, tour, winnable,
+    },
     draw::Wanted,
     input::Origin,
 };
@@ -54,6 +56,7 @@ pub(crate) enum Command {
     Claim(claim::Options),
     Law(law::Options),
     Case(case::Options),
+    Regulations(regulations::Options),
     Perft(perft::Options),
     Tour(tour::Options),
 }
