@@ -11,6 +11,7 @@ mod draw;
 mod in_order;
 mod input;
 mod language;
+mod output;
 mod problem;
 mod progress;
 mod writing;
