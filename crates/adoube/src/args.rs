@@ -9,8 +9,8 @@ use clap::{
 use crate::{
     answer::Exit,
     commands::{
-        case, chess960, claim, dead, envelope, law, moves, notation, perft, scoresheet, sheets,
-        show, tour, winnable,
+        case, chess960, claim, dead, envelope, law, moves, notation, perft, regulations,
+        scoresheet, sheets, show, tour, winnable,
     },
     draw::Wanted,
     input::Origin,
@@ -61,6 +61,7 @@ pub(crate) enum Command {
     Envelope(envelope::Options),
     Law(law::Options),
     Case(case::Options),
+    Regulations(regulations::Options),
     Perft(perft::Options),
     Tour(tour::Options),
 }

@@ -9,6 +9,7 @@ pub(crate) mod law;
 pub(crate) mod moves;
 pub(crate) mod notation;
 pub(crate) mod perft;
+pub(crate) mod regulations;
 pub(crate) mod scoresheet;
 pub(crate) mod sheets;
 pub(crate) mod show;
@@ -46,6 +47,7 @@ pub(crate) fn answer(command: &Command, reader: &Reader) -> Result<Answer, Probl
         Command::Envelope(options) => envelope::run(options, reader),
         Command::Law(options) => law::run(options, reader),
         Command::Case(options) => case::run(options, reader),
+        Command::Regulations(options) => regulations::run(options, reader),
         Command::Perft(options) => perft::run(options, reader),
         Command::Tour(options) => tour::run(options, reader),
     }

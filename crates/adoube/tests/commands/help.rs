@@ -31,6 +31,7 @@ fn help_is_as_reviewed() {
         "envelope",
         "law",
         "case",
+        "regulations",
         "perft",
         "tour",
     ];
