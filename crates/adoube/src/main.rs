@@ -8,7 +8,6 @@ mod args;
 mod cases;
 mod commands;
 mod draw;
-mod in_order;
 mod input;
 mod language;
 mod problem;

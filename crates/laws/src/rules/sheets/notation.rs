@@ -2,7 +2,7 @@
 
 use adoube_chess::{
     Move, MoveKind, Piece, Position, Role, Square,
-    notation::{self, Appendix, Language},
+    notation::{self, Language},
 };
 
 use super::{SheetFact, compare};
@@ -85,11 +85,7 @@ fn takes(position: &Position, piece: Piece, played: Move) -> bool {
 /// Whether it is written sign for sign as the appendix of the edition writes its own example, in the letters of one of
 /// the languages.
 fn is_as_printed(position: &Position, played: Move, text: &str, edition: Edition) -> bool {
-    let appendix = match edition {
-        Edition::Y2005 => Appendix::Y2005,
-        Edition::Y2009 | Edition::Y2014 => Appendix::Y2009,
-        Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => Appendix::Y2017,
-    };
-    let written = |language| notation::write(position, played, &appendix.style(language));
+    let style = |language| edition.appendix().style(language);
+    let written = |language| notation::write(position, played, &style(language));
     Language::ALL.into_iter().any(|language| written(language) == text.trim())
 }

@@ -1,0 +1,162 @@
+//! Which edition a game is held against.
+
+use adoube_laws::{Date, Edition};
+
+/// What was asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Under {
+    /// The Laws in force on the day of the game.
+    #[default]
+    ItsDay,
+    /// These, whatever the day.
+    Always(Edition),
+}
+
+/// Why a game is held against an edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Because {
+    /// It was asked for.
+    Asked,
+    /// It was in force on the day.
+    InForce,
+    /// It was in force on the first day that it can have been: the month or the day is not known, and on the last such
+    /// day another was.
+    PerhapsInForce,
+    /// It is the oldest that is known here, and the game is older.
+    Older,
+    /// It is the oldest that is known here, and the day is not known at all.
+    Undated,
+}
+
+impl Because {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Asked, Self::InForce, Self::PerhapsInForce, Self::Older, Self::Undated];
+
+    /// Its name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Asked => "asked",
+            Self::InForce => "in-force",
+            Self::PerhapsInForce => "perhaps-in-force",
+            Self::Older => "older-game",
+            Self::Undated => "undated",
+        }
+    }
+}
+
+/// The day of a game, as far as its tag tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Day {
+    /// Some day between these two, or on one of them.
+    Between(Date, Date),
+    /// Nobody knows.
+    Unknown,
+    /// The calendar has no such day.
+    Impossible,
+}
+
+impl Day {
+    /// Reads `2017.06.??` and its like. What is no date at all says nothing about the day.
+    pub(super) fn read(text: &[u8]) -> Self {
+        let [y1, y2, y3, y4, b'.' | b'-' | b'/', m1, m2, b'.' | b'-' | b'/', d1, d2] = *text else {
+            return Self::Unknown;
+        };
+        let Some(year) = number([y1, y2, y3, y4]) else { return Self::Unknown };
+        let year = u16::try_from(year).unwrap_or(u16::MAX);
+        let (month, day) = (number([m1, m2]), number([d1, d2]));
+        let is_text = |digits: [u8; 2], known: Option<u32>| known.is_none() && digits != *b"??";
+        if is_text([m1, m2], month) || is_text([d1, d2], day) || year == 0 {
+            return Self::Unknown;
+        }
+        let of = |month: u32, day: u32| {
+            Date::new(year, u8::try_from(month).ok()?, u8::try_from(day).ok()?)
+        };
+        let days = match (month, day) {
+            (Some(month), Some(day)) => of(month, day).map(|only| (only, only)),
+            (Some(month), None) => {
+                let last = (28..=31).rev().find_map(|day| of(month, day));
+                of(month, 1).zip(last)
+            }
+            (None, Some(1..=31)) | (None, None) => of(1, 1).zip(of(12, 31)),
+            (None, Some(_)) => None,
+        };
+        days.map_or(Self::Impossible, |(first, last)| Self::Between(first, last))
+    }
+}
+
+/// A number, if all of it is digits.
+fn number<const N: usize>(digits: [u8; N]) -> Option<u32> {
+    digits.iter().try_fold(0, |number, digit| {
+        digit.is_ascii_digit().then(|| number * 10 + u32::from(digit - b'0'))
+    })
+}
+
+impl Under {
+    /// The edition for a game of this day.
+    ///
+    /// Where the day is not known well enough, the older edition is taken: later ones only have more that ends a game
+    /// by itself, and nothing shall be called wrong that perhaps was right.
+    pub(super) fn on(self, day: Day) -> (Edition, Because) {
+        let oldest = Edition::ALL[0];
+        match (self, day) {
+            (Self::Always(edition), _) => (edition, Because::Asked),
+            (Self::ItsDay, Day::Unknown | Day::Impossible) => (oldest, Because::Undated),
+            (Self::ItsDay, Day::Between(first, last)) => {
+                match (Edition::on(first), Edition::on(last)) {
+                    (Some(edition), on_last) if on_last == Some(edition) => {
+                        (edition, Because::InForce)
+                    }
+                    (Some(edition), _) => (edition, Because::PerhapsInForce),
+                    (None, Some(_)) => (oldest, Because::PerhapsInForce),
+                    (None, None) => (oldest, Because::Older),
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_held_against_the_laws_of_its_day() {
+        use Because::{InForce, Older, PerhapsInForce, Undated};
+        use Edition::{Y2005, Y2009, Y2014, Y2017, Y2018, Y2023};
+        for (text, edition, because) in [
+            ("2017.06.30", Y2014, InForce),
+            ("2017.07.01", Y2017, InForce),
+            ("2017-12-31", Y2017, InForce),
+            ("2018.??.??", Y2018, InForce),
+            ("2017.??.??", Y2014, PerhapsInForce),
+            ("2017.06.??", Y2014, InForce),
+            ("2009.07.??", Y2009, InForce),
+            ("2005.??.??", Y2005, PerhapsInForce),
+            ("2024.02.29", Y2023, InForce),
+            ("1972.07.11", Y2005, Older),
+            ("????.??.??", Y2005, Undated),
+            ("?", Y2005, Undated),
+            ("", Y2005, Undated),
+            ("2019.02.31", Y2005, Undated),
+        ] {
+            let found = Under::ItsDay.on(Day::read(text.as_bytes()));
+            assert_eq!(found, (edition, because), "{text}");
+        }
+        let told = Under::Always(Y2009).on(Day::read(b"2024.01.01"));
+        assert_eq!(told, (Y2009, Because::Asked));
+    }
+
+    #[test]
+    fn days_that_the_calendar_does_not_have() {
+        for text in ["2019.02.31", "2019.02.29", "2019.13.??", "2019.??.32", "2019.04.31"] {
+            assert_eq!(Day::read(text.as_bytes()), Day::Impossible, "{text}");
+        }
+        for text in ["2020.02.29", "2019.??.31", "2019.12.??"] {
+            assert!(matches!(Day::read(text.as_bytes()), Day::Between(..)), "{text}");
+        }
+        for text in ["31.12.2019", "0000.00.00", "2019.xx.01", "Dec 2019"] {
+            assert_eq!(Day::read(text.as_bytes()), Day::Unknown, "{text}");
+        }
+    }
+}

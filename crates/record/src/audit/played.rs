@@ -1,0 +1,134 @@
+//! The moves of a game, and what was noticed while they were played.
+
+use adoube_chess::{Colour, Move, Position};
+use adoube_laws::draws::History;
+
+use super::Turn;
+
+/// A game as it was played. The room is used again for the next one: no move needs any of its own.
+#[derive(Debug)]
+pub(super) struct Played {
+    /// What the game began with.
+    pub(super) start: Position,
+    /// What stands after the last move that could be played.
+    pub(super) last: Position,
+    pub(super) moves: Vec<Move>,
+    /// The key of each position, the first included.
+    keys: Vec<u64>,
+    /// Where each move stands in the chunk.
+    pub(super) places: Vec<u32>,
+    /// How often the most frequent position stood.
+    pub(super) most_often: u32,
+    /// After how many half-moves a position first stood for the second and for the third time.
+    pub(super) twice: Option<usize>,
+    pub(super) thrice: Option<usize>,
+    /// The most half-moves without a pawn's move or a capture.
+    pub(super) quietest: u32,
+    /// After how many half-moves a king was first in check that still had a right to castle.
+    pub(super) checked: Option<usize>,
+}
+
+/// A position comes back after two moves of each player at the earliest.
+const OUT_AND_BACK: usize = 4;
+
+impl Played {
+    pub(super) fn new() -> Self {
+        let start = Position::initial();
+        Self {
+            start,
+            last: start,
+            moves: Vec::new(),
+            keys: Vec::new(),
+            places: Vec::new(),
+            most_often: 1,
+            twice: None,
+            thrice: None,
+            quietest: 0,
+            checked: None,
+        }
+    }
+
+    /// Another game begins.
+    pub(super) fn begin(&mut self, start: &Position) {
+        self.start = *start;
+        self.last = *start;
+        self.moves.clear();
+        self.keys.clear();
+        self.keys.push(start.key());
+        self.places.clear();
+        self.most_often = 1;
+        (self.twice, self.thrice, self.checked) = (None, None, None);
+        self.quietest = start.halfmoves();
+    }
+
+    /// A move was played, and this stands after it.
+    #[inline]
+    pub(super) fn play(&mut self, played: Move, place: usize, after: &Position) {
+        self.moves.push(played);
+        self.places.push(u32::try_from(place).unwrap_or(u32::MAX));
+        self.keys.push(after.key());
+        let quiet = after.halfmoves();
+        if quiet as usize >= OUT_AND_BACK {
+            self.quietest = self.quietest.max(quiet);
+            self.compare(after.key(), quiet as usize);
+        }
+    }
+
+    /// Counts how often the last position has stood.
+    fn compare(&mut self, key: u64, quiet: usize) {
+        let plies = self.moves.len();
+        let mut stood = 1;
+        let mut back = OUT_AND_BACK;
+        while back <= quiet.min(plies) {
+            stood += u32::from(self.keys[plies - back] == key);
+            back += 2;
+        }
+        if stood > 1 {
+            self.most_often = self.most_often.max(stood);
+            self.twice.get_or_insert(plies);
+            if stood > 2 {
+                self.thrice.get_or_insert(plies);
+            }
+        }
+    }
+
+    /// So many half-moves were played.
+    pub(super) fn plies(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The turn of the move that comes after so many half-moves.
+    pub(super) fn turn(&self, plies: usize) -> Turn {
+        Turn::after(&self.start, plies)
+    }
+
+    /// Who had the move after so many half-moves.
+    pub(super) fn to_move(&self, plies: usize) -> Colour {
+        self.turn(plies).side
+    }
+
+    /// The key of what stood after so many half-moves.
+    pub(super) fn key(&self, plies: usize) -> u64 {
+        self.keys[plies]
+    }
+
+    /// All positions, played again: for what is rarely asked.
+    pub(super) fn positions(&self) -> impl Iterator<Item = Position> {
+        let mut moves = self.moves.iter();
+        std::iter::successors(Some(self.start), move |position| {
+            moves.next().map(|&played| position.play_unchecked(played))
+        })
+    }
+
+    /// The game as the Laws look at it, after so many half-moves.
+    pub(super) fn history(&self, plies: usize) -> History {
+        let mut history = History::new(self.start);
+        for &played in &self.moves[..plies] {
+            if history.play(played).is_err() {
+                // They were found to be legal when they were read.
+                break;
+            }
+        }
+        history
+    }
+}
