@@ -20,6 +20,10 @@ question-flag-against-draw = { $colour ->
    *[black] Black's flag has fallen in a position in which every legal move draws. What is the result?
 }
 question-consent-to-draw = May the players agree to a draw here?
+question-refusal = { $colour ->
+    [white] White has refused to do what the Laws order. Is White to be penalised, or is the refusal so persistent that the game is lost?
+   *[black] Black has refused to do what the Laws order. Is Black to be penalised, or is the refusal so persistent that the game is lost?
+}
 question-opponents-score = { $colour ->
     [white] Does White lose the game for this, and what does Black get then?
    *[black] Does Black lose the game for this, and what does White get then?

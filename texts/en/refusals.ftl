@@ -25,7 +25,6 @@ refusal-must-play = Only { $count ->
 }.
 refusal-nothing-there = Nothing stands on { $square }.
 refusal-hand-empty = There is no piece in the hand.
-refusal-hand-full = There is a piece in the hand already.
 refusal-own-piece-there = A piece of the player's own colour stands on { $square }.
 refusal-no-offer = There is no draw offer to answer.
 refusal-own-offer = A player cannot accept the own offer.

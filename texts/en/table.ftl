@@ -125,6 +125,10 @@ ruling-device-forfeit = { $colour ->
     [white] A forbidden electronic device was found on White, or heard.
    *[black] A forbidden electronic device was found on Black, or heard.
 }
+ruling-refused = { $colour ->
+    [white] White has refused to comply with the Laws.
+   *[black] Black has refused to comply with the Laws.
+}
 ruling-refusal-to-comply = { $colour ->
     [white] White persistently refuses to comply with the Laws.
    *[black] Black persistently refuses to comply with the Laws.
@@ -220,7 +224,6 @@ ground-moves-completed-of-all = Moves completed: { $completed }; all moves had t
 ground-late = Late by { $time }.
 ground-time-left = Time left: { $time }.
 ground-stated = The arbiter's reason: “{ $text }”
-ground-said = Said: “{ $text }”
 ground-written = Written: “{ $text }”
 ground-missing-from = { $colour ->
     [white] The scoresheet is incomplete from move { $number } by White on.
@@ -228,6 +231,10 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = The same pieces stood on the same squares { $when }, but it was not the same position ({ $articles }): { $law }
 ground-default-time = Default time: { $time }.
+ground-has-the-move = { $colour ->
+    [white] White has the move, and only White may claim.
+   *[black] Black has the move, and only Black may claim.
+}
 ground-offered-by = { $colour ->
     [white] The draw was offered by White.
    *[black] The draw was offered by Black.
@@ -289,10 +296,6 @@ order-stop-clocks = Both clocks are stopped.
 order-start-clock = { $colour ->
     [white] White's clock is started.
    *[black] Black's clock is started.
-}
-order-lift-flag = { $colour ->
-    [white] White's flag is put up again.
-   *[black] Black's flag is put up again.
 }
 order-finish = What was left undone is done: { $move }.
 order-turn-board = The board is put the right way round, and the position is transferred to it.
@@ -363,6 +366,8 @@ order-permit-piece = { $colour ->
 }
 order-play-on = The game is played after all.
 order-goes-on = The game goes on.
+order-stands = The decision stands.
+order-result-stands = The decision stands, and with it the result: { $result }.
 order-new-game = The game is void; a new one is to be played.
 
 ## Penalties on the player of $colour.

@@ -20,6 +20,10 @@ question-flag-against-draw = { $colour ->
    *[black] Crnom je pala zastavica u poziciji u kojoj svaki pravilan potez vodi u remi. Kakav je rezultat?
 }
 question-consent-to-draw = Smiju li se igrači ovdje dogovoriti za remi?
+question-refusal = { $colour ->
+    [white] Bijeli odbija učiniti što pravila nalažu. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
+   *[black] Crni odbija učiniti što pravila nalažu. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
+}
 question-opponents-score = { $colour ->
     [white] Gubi li bijeli zbog toga partiju i što tada dobiva crni?
    *[black] Gubi li crni zbog toga partiju i što tada dobiva bijeli?

@@ -25,7 +25,6 @@ refusal-must-play = Može se odigrati samo { $count ->
 }.
 refusal-nothing-there = Na { $square } nema ničega.
 refusal-hand-empty = U ruci nema nijedne figure.
-refusal-hand-full = U ruci je već figura.
 refusal-own-piece-there = Na { $square } stoji igračeva vlastita figura.
 refusal-no-offer = Nema ponude remija na koju bi se moglo odgovoriti.
 refusal-own-offer = Igrač ne može prihvatiti vlastitu ponudu.

@@ -125,6 +125,10 @@ ruling-device-forfeit = { $colour ->
     [white] Kod bijelog je pronađen ili se oglasio zabranjen elektronički uređaj.
    *[black] Kod crnog je pronađen ili se oglasio zabranjen elektronički uređaj.
 }
+ruling-refused = { $colour ->
+    [white] Bijeli je odbio poštovati pravila šaha.
+   *[black] Crni je odbio poštovati pravila šaha.
+}
 ruling-refusal-to-comply = { $colour ->
     [white] Bijeli uporno odbija poštovati pravila šaha.
    *[black] Crni uporno odbija poštovati pravila šaha.
@@ -222,7 +226,6 @@ ground-moves-completed-of-all = Dovršeni potezi: { $completed }; u tom je vreme
 ground-late = Kašnjenje: { $time }.
 ground-time-left = Preostalo vrijeme: { $time }.
 ground-stated = Razlog suca: „{ $text }”
-ground-said = Rečeno je: „{ $text }”
 ground-written = Zapisano je: „{ $text }”
 ground-missing-from = { $colour ->
     [white] Zapisnik je nepotpun od { $number }. poteza bijelog nadalje.
@@ -230,6 +233,10 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste su figure stajale na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
 ground-default-time = Dopušteno vrijeme kašnjenja: { $time }.
+ground-has-the-move = { $colour ->
+    [white] Na potezu je bijeli i samo on može reklamirati.
+   *[black] Na potezu je crni i samo on može reklamirati.
+}
 ground-offered-by = { $colour ->
     [white] Remi je ponudio bijeli.
    *[black] Remi je ponudio crni.
@@ -291,10 +298,6 @@ order-stop-clocks = Oba se sata zaustavljaju.
 order-start-clock = { $colour ->
     [white] Pokreće se sat bijelog.
    *[black] Pokreće se sat crnog.
-}
-order-lift-flag = { $colour ->
-    [white] Zastavica bijelog ponovno se podiže.
-   *[black] Zastavica crnog ponovno se podiže.
 }
 order-finish = Što je ostalo nedovršeno, dovršava se: { $move }.
 order-turn-board = Ploča se pravilno postavlja, a pozicija se prenosi na nju.
@@ -365,6 +368,8 @@ order-permit-piece = { $colour ->
 }
 order-play-on = Partija se ipak igra.
 order-goes-on = Partija se nastavlja.
+order-stands = Odluka ostaje na snazi.
+order-result-stands = Odluka ostaje na snazi, a s njom i rezultat { $result }.
 order-new-game = Partija se poništava i igra se nova.
 
 ## Penalties on the player of $colour.

@@ -20,6 +20,10 @@ question-flag-against-draw = { $colour ->
    *[black] Črnemu je padla zastavica v poziciji, v kateri vsaka veljavna poteza pripelje do remija. Kakšen je rezultat?
 }
 question-consent-to-draw = Ali se igralca tu smeta sporazumeti za remi?
+question-refusal = { $colour ->
+    [white] Beli noče storiti, kar zahtevajo pravila. Ali naj bo kaznovan ali pa pravil ne upošteva tako vztrajno, da izgubi partijo?
+   *[black] Črni noče storiti, kar zahtevajo pravila. Ali naj bo kaznovan ali pa pravil ne upošteva tako vztrajno, da izgubi partijo?
+}
 question-opponents-score = { $colour ->
     [white] Ali beli zaradi tega izgubi partijo in kaj v tem primeru dobi črni?
    *[black] Ali črni zaradi tega izgubi partijo in kaj v tem primeru dobi beli?

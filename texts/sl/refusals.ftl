@@ -25,7 +25,6 @@ refusal-must-play = Odigrati je mogoče samo { $count ->
 }.
 refusal-nothing-there = Na { $square } ni ničesar.
 refusal-hand-empty = V roki ni nobene figure.
-refusal-hand-full = V roki je že figura.
 refusal-own-piece-there = Na { $square } stoji igralčeva lastna figura.
 refusal-no-offer = Ni ponudbe remija, na katero bi bilo mogoče odgovoriti.
 refusal-own-offer = Igralec ne more sprejeti lastne ponudbe.

@@ -125,6 +125,10 @@ ruling-device-forfeit = { $colour ->
     [white] Pri belem je bila najdena ali se je oglasila prepovedana elektronska naprava.
    *[black] Pri črnem je bila najdena ali se je oglasila prepovedana elektronska naprava.
 }
+ruling-refused = { $colour ->
+    [white] Beli ni hotel upoštevati pravil šaha.
+   *[black] Črni ni hotel upoštevati pravil šaha.
+}
 ruling-refusal-to-comply = { $colour ->
     [white] Beli vztrajno ne upošteva pravil šaha.
    *[black] Črni vztrajno ne upošteva pravil šaha.
@@ -223,7 +227,6 @@ ground-moves-completed-of-all = Zaključene poteze: { $completed }; v tem času 
 ground-late = Zamuda: { $time }.
 ground-time-left = Preostali čas: { $time }.
 ground-stated = Sodnikov razlog: »{ $text }«
-ground-said = Izrečeno: »{ $text }«
 ground-written = Zapisano: »{ $text }«
 ground-missing-from = { $colour ->
     [white] Zapisnik je nepopoln od { $number }. poteze belega naprej.
@@ -231,6 +234,10 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste figure so stale na istih poljih tudi { $when }, vendar pozicija ni bila ista ({ $articles }): { $law }
 ground-default-time = Privzeti čas zamude: { $time }.
+ground-has-the-move = { $colour ->
+    [white] Na potezi je beli in samo on lahko reklamira.
+   *[black] Na potezi je črni in samo on lahko reklamira.
+}
 ground-offered-by = { $colour ->
     [white] Remi je ponudil beli.
    *[black] Remi je ponudil črni.
@@ -292,10 +299,6 @@ order-stop-clocks = Uri se ustavita.
 order-start-clock = { $colour ->
     [white] Požene se ura belega.
    *[black] Požene se ura črnega.
-}
-order-lift-flag = { $colour ->
-    [white] Zastavica belega se znova dvigne.
-   *[black] Zastavica črnega se znova dvigne.
 }
 order-finish = Kar je manjkalo, se dokonča: { $move }.
 order-turn-board = Šahovnica se pravilno postavi in pozicija se prenese nanjo.
@@ -366,6 +369,8 @@ order-permit-piece = { $colour ->
 }
 order-play-on = Partija se vseeno igra.
 order-goes-on = Partija se nadaljuje.
+order-stands = Odločitev ostane v veljavi.
+order-result-stands = Odločitev ostane v veljavi in z njo rezultat { $result }.
 order-new-game = Partija se razveljavi in odigra se nova.
 
 ## Penalties on the player of $colour.

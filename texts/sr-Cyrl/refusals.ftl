@@ -25,7 +25,6 @@ refusal-must-play = Може да се одигра само { $count ->
 }.
 refusal-nothing-there = На { $square } нема ничега.
 refusal-hand-empty = У руци нема ниједне фигуре.
-refusal-hand-full = У руци је већ фигура.
 refusal-own-piece-there = На { $square } стоји играчева сопствена фигура.
 refusal-no-offer = Нема понуде ремија на коју би могло да се одговори.
 refusal-own-offer = Играч не може да прихвати сопствену понуду.

@@ -125,6 +125,10 @@ ruling-device-forfeit = { $colour ->
     [white] Код белог је пронађен или се огласио забрањен електронски уређај.
    *[black] Код црног је пронађен или се огласио забрањен електронски уређај.
 }
+ruling-refused = { $colour ->
+    [white] Бели је одбио да поштује правила шаха.
+   *[black] Црни је одбио да поштује правила шаха.
+}
 ruling-refusal-to-comply = { $colour ->
     [white] Бели упорно одбија да поштује правила шаха.
    *[black] Црни упорно одбија да поштује правила шаха.
@@ -222,7 +226,6 @@ ground-moves-completed-of-all = Завршени потези: { $completed }; �
 ground-late = Кашњење: { $time }.
 ground-time-left = Преостало време: { $time }.
 ground-stated = Разлог судије: „{ $text }”
-ground-said = Речено је: „{ $text }”
 ground-written = Записано је: „{ $text }”
 ground-missing-from = { $colour ->
     [white] Формулар је непотпун од { $number }. потеза белог надаље.
@@ -230,6 +233,10 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Исте фигуре стајале су на истим пољима и { $when }, али позиција није била иста ({ $articles }): { $law }
 ground-default-time = Дозвољено време кашњења: { $time }.
+ground-has-the-move = { $colour ->
+    [white] На потезу је бели и само он може да рекламира.
+   *[black] На потезу је црни и само он може да рекламира.
+}
 ground-offered-by = { $colour ->
     [white] Реми је понудио бели.
    *[black] Реми је понудио црни.
@@ -291,10 +298,6 @@ order-stop-clocks = Оба сата се заустављају.
 order-start-clock = { $colour ->
     [white] Покреће се сат белог.
    *[black] Покреће се сат црног.
-}
-order-lift-flag = { $colour ->
-    [white] Заставица белог се поново подиже.
-   *[black] Заставица црног се поново подиже.
 }
 order-finish = Што је остало недовршено, довршава се: { $move }.
 order-turn-board = Табла се правилно поставља, а позиција се преноси на њу.
@@ -365,6 +368,8 @@ order-permit-piece = { $colour ->
 }
 order-play-on = Партија се ипак игра.
 order-goes-on = Партија се наставља.
+order-stands = Одлука остаје на снази.
+order-result-stands = Одлука остаје на снази, а с њом и резултат { $result }.
 order-new-game = Партија се поништава и игра се нова.
 
 ## Penalties on the player of $colour.

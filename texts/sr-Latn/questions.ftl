@@ -20,6 +20,10 @@ question-flag-against-draw = { $colour ->
    *[black] Crnom je pala zastavica u poziciji u kojoj svaki legalan potez vodi u remi. Kakav je rezultat?
 }
 question-consent-to-draw = Da li igrači ovde smeju da se sporazumeju za remi?
+question-refusal = { $colour ->
+    [white] Beli odbija da učini ono što pravila nalažu. Da li ga treba kazniti ili odbija tako uporno da gubi partiju?
+   *[black] Crni odbija da učini ono što pravila nalažu. Da li ga treba kazniti ili odbija tako uporno da gubi partiju?
+}
 question-opponents-score = { $colour ->
     [white] Da li beli zbog toga gubi partiju i šta tada dobija crni?
    *[black] Da li crni zbog toga gubi partiju i šta tada dobija beli?

@@ -25,7 +25,6 @@ refusal-must-play = Može da se odigra samo { $count ->
 }.
 refusal-nothing-there = Na { $square } nema ničega.
 refusal-hand-empty = U ruci nema nijedne figure.
-refusal-hand-full = U ruci je već figura.
 refusal-own-piece-there = Na { $square } stoji igračeva sopstvena figura.
 refusal-no-offer = Nema ponude remija na koju bi moglo da se odgovori.
 refusal-own-offer = Igrač ne može da prihvati sopstvenu ponudu.

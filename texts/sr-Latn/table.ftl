@@ -125,6 +125,10 @@ ruling-device-forfeit = { $colour ->
     [white] Kod belog je pronađen ili se oglasio zabranjen elektronski uređaj.
    *[black] Kod crnog je pronađen ili se oglasio zabranjen elektronski uređaj.
 }
+ruling-refused = { $colour ->
+    [white] Beli je odbio da poštuje pravila šaha.
+   *[black] Crni je odbio da poštuje pravila šaha.
+}
 ruling-refusal-to-comply = { $colour ->
     [white] Beli uporno odbija da poštuje pravila šaha.
    *[black] Crni uporno odbija da poštuje pravila šaha.
@@ -222,7 +226,6 @@ ground-moves-completed-of-all = Završeni potezi: { $completed }; u tom vremenu 
 ground-late = Kašnjenje: { $time }.
 ground-time-left = Preostalo vreme: { $time }.
 ground-stated = Razlog sudije: „{ $text }”
-ground-said = Rečeno je: „{ $text }”
 ground-written = Zapisano je: „{ $text }”
 ground-missing-from = { $colour ->
     [white] Formular je nepotpun od { $number }. poteza belog nadalje.
@@ -230,6 +233,10 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste figure stajale su na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
 ground-default-time = Dozvoljeno vreme kašnjenja: { $time }.
+ground-has-the-move = { $colour ->
+    [white] Na potezu je beli i samo on može da reklamira.
+   *[black] Na potezu je crni i samo on može da reklamira.
+}
 ground-offered-by = { $colour ->
     [white] Remi je ponudio beli.
    *[black] Remi je ponudio crni.
@@ -291,10 +298,6 @@ order-stop-clocks = Oba sata se zaustavljaju.
 order-start-clock = { $colour ->
     [white] Pokreće se sat belog.
    *[black] Pokreće se sat crnog.
-}
-order-lift-flag = { $colour ->
-    [white] Zastavica belog se ponovo podiže.
-   *[black] Zastavica crnog se ponovo podiže.
 }
 order-finish = Što je ostalo nedovršeno, dovršava se: { $move }.
 order-turn-board = Tabla se pravilno postavlja, a pozicija se prenosi na nju.
@@ -365,6 +368,8 @@ order-permit-piece = { $colour ->
 }
 order-play-on = Partija se ipak igra.
 order-goes-on = Partija se nastavlja.
+order-stands = Odluka ostaje na snazi.
+order-result-stands = Odluka ostaje na snazi, a s njom i rezultat { $result }.
 order-new-game = Partija se poništava i igra se nova.
 
 ## Penalties on the player of $colour.

@@ -2,8 +2,6 @@
 
 use std::{fmt, str::FromStr};
 
-use adoube_chess::notation::Appendix;
-
 /// An edition of the Laws, by the year in which it came into force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Edition {
@@ -58,15 +56,6 @@ impl Edition {
     /// ```
     pub fn on(day: Date) -> Option<Self> {
         Self::ALL.into_iter().rfind(|edition| edition.in_force() <= day)
-    }
-
-    /// What it says of algebraic notation.
-    pub const fn appendix(self) -> Appendix {
-        match self {
-            Self::Y2005 => Appendix::Y2005,
-            Self::Y2009 | Self::Y2014 => Appendix::Y2009,
-            Self::Y2017 | Self::Y2018 | Self::Y2023 => Appendix::Y2017,
-        }
     }
 }
 

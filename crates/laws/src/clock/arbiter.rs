@@ -69,13 +69,6 @@ impl Clock {
         self
     }
 
-    /// Puts a fallen flag up again: the arbiter has found that it should not have fallen, or that play goes on.
-    #[must_use]
-    pub fn lift_flag(self, at: At, colour: Colour) -> Self {
-        let correction = Correction { flag: FlagAfter::IsLifted, ..Correction::default() };
-        self.correct(at, colour, correction)
-    }
-
     /// Takes back the last press of a player: the move counter, and all that was added with it, goes back. For an
     /// illegal move whose increment is to be returned.
     #[must_use]

@@ -41,9 +41,11 @@ pub(crate) fn given(
             draws::judged(draft, &asked, answer, author)
         }
         Topic::Quickplay | Topic::Increment => quickplay::judged(draft, &asked, answer, author),
-        Topic::OpponentsScore | Topic::Conduct | Topic::Assistant | Topic::Request => {
-            conduct::judged(draft, &asked, answer, author)
-        }
+        Topic::Refusal
+        | Topic::OpponentsScore
+        | Topic::Conduct
+        | Topic::Assistant
+        | Topic::Request => conduct::judged(draft, &asked, answer, author),
         Topic::SealedMove => {
             adjournment::judged(draft, &asked, answer, author);
             Ok(())

@@ -5,25 +5,19 @@
 //! **Differs:** since 2014 the move must also have kept to what was touched and released; since 2014 fivefold
 //! repetition and 75 moves end the game by themselves. Mate goes first.
 
+mod values;
+
 use adoube_chess::{Colour, Position, Status};
 use adoube_winnable::{Budget, Proof, Verdict, winnable};
 
+use self::values::LastMove;
 use super::{adjournment, draws, mating};
-
 use crate::{
-    Edition, Provision,
+    Provision,
     draws::Reached,
     regulations::{DeadBeforeForcedMove, TwoHandedEnd},
     table::{Completion, Draft, Fact, Ground, Latent, Order, Outcome, Refusal, Ruling, Stage},
 };
-
-/// Whether the move that ends a game must also have kept to Article 4.
-const fn asks_for_touch(edition: Edition) -> bool {
-    match edition {
-        Edition::Y2005 | Edition::Y2009 => false,
-        Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => true,
-    }
-}
 
 /// Ends the game if the position of record has ended it.
 pub(crate) fn by_itself(draft: &mut Draft) {
@@ -79,7 +73,8 @@ fn is_contested(draft: &Draft) -> bool {
         Latent::TwoHands { ply, .. } => *ply == last && hands == TwoHandedEnd::IsIllegal,
         _ => false,
     };
-    asks_for_touch(table.edition()) && table.latent().iter().any(is_about)
+    LastMove::of(table.edition()) == LastMove::LegalAndAsTouched
+        && table.latent().iter().any(is_about)
 }
 
 /// Whether nobody can mate any more. If it is only because of the one move that is left to be played, an organiser may

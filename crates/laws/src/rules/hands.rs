@@ -5,11 +5,14 @@
 //! **Differs:** what may be complained of and until when; two hands are an illegal move since 2017.
 //! **Decides from:** the board as it stands, held against the legal moves from the position of record.
 
+mod values;
+
 use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Position, Role, Square};
 
+use self::values::Forfeits;
 use super::{blind, irregularities, moves::takes_place};
 use crate::{
-    Edition, Provision,
+    Provision,
     regulations::BoardMode,
     table::{Draft, Fact, Hand, HandAct, Intent, Latent, Refusal, Why, same_men},
 };
@@ -168,21 +171,13 @@ fn after_touch(draft: &mut Draft, by: Colour, binds: bool) {
     forfeit_complaints(draft, by);
 }
 
-/// Whether a touch also forfeits the complaint that a move was made with two hands: in 2005 it does not.
-const fn forfeits_one_hand(edition: Edition) -> bool {
-    match edition {
-        Edition::Y2005 => false,
-        Edition::Y2009 | Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => true,
-    }
-}
-
 /// Whoever touches a piece to play can no longer complain of how the opponent moved.
 pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
-    let one_hand_too = forfeits_one_hand(draft.table().edition());
+    let forfeits = Forfeits::of(draft.table().edition());
     let is_forfeit = |latent: &&Latent| {
         let is_forfeited = match latent {
             Latent::Touch { .. } | Latent::Accident { .. } => true,
-            Latent::TwoHands { .. } => one_hand_too,
+            Latent::TwoHands { .. } => forfeits == Forfeits::TouchAndHands,
             _ => false,
         };
         latent.by() != by && is_forfeited

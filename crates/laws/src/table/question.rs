@@ -62,6 +62,8 @@ pub enum Topic {
     ClockSetting,
     /// May the players agree on a draw here?
     ConsentToDraw,
+    /// A player has refused to do what the Laws order: is a penalty due, or was it so persistent that the game is lost?
+    Refusal,
     /// What does the opponent of a player who lost in this way get?
     OpponentsScore,
     /// May a late player play?

@@ -76,8 +76,6 @@ pub enum Why {
     NothingThere(Square),
     /// There is nothing in the hand.
     HandEmpty,
-    /// The hand is full.
-    HandFull,
     /// A piece of the own colour stands there.
     OwnPieceThere(Square),
     /// There is no offer.
@@ -148,7 +146,6 @@ impl Why {
                 | Self::NotPresent
                 | Self::ClocksStopped
                 | Self::HandEmpty
-                | Self::HandFull
                 | Self::NotYourMove { .. }
                 | Self::ClockNotRunning
         )

@@ -172,12 +172,12 @@ pub enum Ground {
     TimeLeft(Milliseconds),
     /// What the arbiter gave as the reason.
     Stated(String),
-    /// What a player said.
-    Said(String),
     /// What was written.
     Written(String),
     /// From this line on something is missing on a scoresheet.
     MissingFrom(super::Line),
+    /// It is this player's move.
+    HasTheMove(Colour),
     /// The offer that was accepted was made by this player.
     OfferedBy(Colour),
 }
@@ -227,8 +227,6 @@ pub enum Order {
     StopClocks,
     /// A clock is started.
     StartClock(Colour),
-    /// A flag is put up again.
-    LiftFlag(Colour),
     /// The position after so many half-moves is restored.
     Restore(Ply),
     /// This board is set up: the last position that can be identified, or a pawn made a queen.
@@ -281,6 +279,8 @@ pub enum Order {
     CompleteScoresheet(Colour),
     /// The game goes on.
     GoesOn,
+    /// What was decided before stays so, and with it the result.
+    Stands,
     /// The game that was lost without play is played after all.
     PlayOn,
     /// The game is void, and a new one is to be played.

@@ -60,7 +60,10 @@ fn done(clock: Clock, at: At, act: Act) -> Clock {
             };
             clock.correct(at, whose, correction)
         }
-        Act::Lift(whose) => clock.lift_flag(at, whose),
+        Act::Lift(whose) => {
+            let lifted = Correction { flag: FlagAfter::IsLifted, ..Correction::default() };
+            clock.correct(at, whose, lifted)
+        }
         Act::TakeBack(whose) => clock.take_back_press(at, whose),
     }
 }

@@ -91,7 +91,8 @@ fn a_fallen_flag_stays_down_until_it_is_lifted() {
     let clock = clock.add(at(70), White, time(2, 0));
     assert!(clock.down(White).is_some());
     assert_eq!(clock.remaining(White, at(70)), time(2, 0));
-    let clock = clock.lift_flag(at(70), White).resume(at(80));
+    let lifted = Correction { flag: FlagAfter::IsLifted, ..Correction::default() };
+    let clock = clock.correct(at(70), White, lifted).resume(at(80));
     assert_eq!(clock.down(White), None);
     let (clock, flags) = clock.tick(at(200));
     assert!(matches!(&flags[..], [(White, fall)] if fall.at == at(200)));

@@ -67,10 +67,10 @@ fn grounds() {
             DefaultTime => Ground::DefaultTime(Milliseconds::minutes(30)),
             TimeLeft => Ground::TimeLeft(Milliseconds::seconds(119)),
             Stated => Ground::Stated("a disturbance".to_owned()),
-            Said => Ground::Said("j'adoube".to_owned()),
             Written => Ground::Written("Сф3".to_owned()),
             MissingFrom => Ground::MissingFrom(Line(61)),
             OfferedBy => Ground::OfferedBy(Black),
+            HasTheMove => Ground::HasTheMove(White),
         }),
     );
 }
@@ -92,7 +92,6 @@ fn orders() {
             }),
             StopClocks => Order::StopClocks,
             StartClock => Order::StartClock(White),
-            LiftFlag => Order::LiftFlag(Black),
             Restore => Order::Restore(Ply(12)),
             SetUp => Order::SetUp(Board::initial()),
             PutRight => Order::PutRight,
@@ -109,6 +108,7 @@ fn orders() {
             Permit => Order::Permit { whom: White, what: Permission::ToLeave(Area::Venue) },
             CompleteScoresheet => Order::CompleteScoresheet(Black),
             GoesOn => Order::GoesOn,
+            Stands => Order::Stands,
             PlayOn => Order::PlayOn,
             NewGame => Order::NewGame,
             End => Order::End(Outcome::win(White).by_forfeit()),

@@ -65,12 +65,12 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
             words.say(TableKey::GroundTimeLeft, [("time", time(*left, words).into())])
         }
         Ground::Stated(text) => quoted(TableKey::GroundStated, text),
-        Ground::Said(text) => quoted(TableKey::GroundSaid, text),
         Ground::Written(text) => quoted(TableKey::GroundWritten, text),
         Ground::MissingFrom(line) => {
             let (mover, number) = scene.half_move(Ply(line.0));
             words.say(TableKey::GroundMissingFrom, [of(mover), ("number", number.into())])
         }
+        Ground::HasTheMove(whose) => words.say(TableKey::GroundHasTheMove, [of(*whose)]),
         Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [of(*by)]),
     }
 }

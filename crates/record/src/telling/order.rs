@@ -35,7 +35,6 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
         Order::InstallSetting(each) => setting(each, words),
         Order::StopClocks => words.plain(TableKey::OrderStopClocks),
         Order::StartClock(whose) => words.say(TableKey::OrderStartClock, [of(*whose)]),
-        Order::LiftFlag(whose) => words.say(TableKey::OrderLiftFlag, [of(*whose)]),
         Order::Count { whose, offence } => words.say(counted(*offence), [of(*whose)]),
         Order::Penalise { whom, penalty: imposed } => penalty(*imposed, *whom, words),
         Order::CompleteScoresheet(whose) => {
@@ -44,6 +43,7 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
         Order::Permit { whom, what } => permitted(*whom, *what, words),
         Order::PlayOn => words.plain(TableKey::OrderPlayOn),
         Order::GoesOn => words.plain(TableKey::OrderGoesOn),
+        Order::Stands => stands(scene),
         Order::NewGame => words.plain(TableKey::OrderNewGame),
         Order::End(end) => outcome(*end, words),
         Order::Restore(_)
@@ -53,6 +53,17 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
         | Order::TurnBoard
         | Order::MustPlay { .. }
         | Order::TouchedStay { .. } => on_the_board(order, scene),
+    }
+}
+
+/// What was decided before stays so; if the game is over, its result is said too.
+fn stands(scene: Scene<'_>) -> String {
+    match scene.after.outcome() {
+        Some(outcome) => {
+            let result = ("result", outcome.to_string().into());
+            scene.words.say(TableKey::OrderResultStands, [result])
+        }
+        None => scene.words.plain(TableKey::OrderStands),
     }
 }
 

@@ -39,6 +39,7 @@ const fn topic(topic: Topic) -> QuestionKey {
         Topic::BothFlags => QuestionKey::QuestionBothFlags,
         Topic::FlagAgainstDraw => QuestionKey::QuestionFlagAgainstDraw,
         Topic::ConsentToDraw => QuestionKey::QuestionConsentToDraw,
+        Topic::Refusal => QuestionKey::QuestionRefusal,
         Topic::OpponentsScore => QuestionKey::QuestionOpponentsScore,
         Topic::LateArrival => QuestionKey::QuestionLateArrival,
         Topic::OfferDisturbs => QuestionKey::QuestionOfferDisturbs,

@@ -46,7 +46,6 @@ fn why(why: &Why, scene: Scene<'_>) -> String {
         Why::CompleteScoresheetFirst => words.plain(PlayKey::RefusalCompleteScoresheetFirst),
         Why::IllegalMove => words.plain(PlayKey::RefusalIllegalMove),
         Why::HandEmpty => words.plain(PlayKey::RefusalHandEmpty),
-        Why::HandFull => words.plain(PlayKey::RefusalHandFull),
         Why::NoOffer => words.plain(PlayKey::RefusalNoOffer),
         Why::OwnOffer => words.plain(PlayKey::RefusalOwnOffer),
         Why::CannotWithdraw => words.plain(PlayKey::RefusalCannotWithdraw),

@@ -36,7 +36,6 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
     }),
     ("clocks stopped", |_, _, order| Ok(*order == Order::StopClocks)),
     ("{whose} clock started", |v, _, order| Ok(*order == Order::StartClock(v.side()?))),
-    ("{whose} flag up", |v, _, order| Ok(*order == Order::LiftFlag(v.side()?))),
     ("[the] position after {after} restored", |v, scene, order| {
         Ok(*order == Order::Restore(v.half_move()?.ply(scene.table.setup().board())))
     }),
@@ -85,6 +84,7 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
         Ok(*order == Order::CompleteScoresheet(v.side()?))
     }),
     ("[the] [game] goes on", |_, _, order| Ok(*order == Order::GoesOn)),
+    ("[the] (decision|result) stands", |_, _, order| Ok(*order == Order::Stands)),
     ("played after all", |_, _, order| Ok(*order == Order::PlayOn)),
     ("[a] new game", |_, _, order| Ok(*order == Order::NewGame)),
     ("{result}", |v, _, order| Ok(*order == Order::End(v.outcome()?))),

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     Provision,
     regulations::Appeals,
-    table::{Author, Draft, Fact, Ground, Order, Outcome, Refusal, Ruling, Stage, Why},
+    table::{Author, Draft, Fact, Ground, Order, Outcome, Refusal, Ruling, Stage, Table, Why},
 };
 
 /// A player appeals.
@@ -34,12 +34,18 @@ pub(super) fn lodged(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Ref
     if values.no_appeal_against.contains(&against.provision()) {
         return draft.refuse(Why::DecisionIsFinal, Provision::Appeal);
     }
-    if values.appeal_after_signing == AfterSigning::No && table.player(by).sheet.signed.is_some() {
+    if values.appeal_after_signing == AfterSigning::No && has_signed(table, by) {
         return draft.refuse(Why::TooLate, Provision::SignedResult);
     }
     let fact = ConductFact::Appealed { by, against, why: why.to_owned() };
     draft.note(Fact::Conduct(fact));
     Ok(())
+}
+
+/// Whether a player has signed for a result. If the opponent has signed for another, nothing is settled by it.
+fn has_signed(table: &Table, by: Colour) -> bool {
+    let [own, other] = [by, !by].map(|player| table.player(player).sheet.signed);
+    own.is_some() && (other.is_none() || own == other)
 }
 
 /// The appeal is decided: the decision stands, or the game has this result.
@@ -55,12 +61,15 @@ pub(super) fn decided(
     let Some((by, against)) = draft.table().conduct().appeal else {
         return draft.refuse(Why::NothingOfTheKind, Provision::Appeal);
     };
-    let mut ruling = draft.ruling(Provision::Appeal).also(against.provision()).about(by).by(author);
-    ruling = ground.into_iter().fold(ruling, Ruling::ground);
-    if let Some(outcome) = outcome {
-        within_limits(draft, outcome)?;
-        ruling = ruling.also(Provision::ScoreLimits).order(Order::End(outcome));
-    }
+    let ruling = draft.ruling(Provision::Appeal).also(against.provision()).about(by).by(author);
+    let mut ruling = ground.into_iter().fold(ruling, Ruling::ground);
+    ruling = match outcome {
+        Some(outcome) => {
+            within_limits(draft, outcome)?;
+            ruling.also(Provision::ScoreLimits).order(Order::End(outcome))
+        }
+        None => ruling.order(Order::Stands),
+    };
     draft.note(Fact::Conduct(ConductFact::AppealDecided));
     draft.rule(ruling);
     Ok(())

@@ -11,7 +11,7 @@ use crate::{
     Kind, Provision,
     clock::{Milliseconds, PerPlayer},
     regulations::Has,
-    table::{Author, Draft, Ground, Order, Outcome, Refusal, Ruling, Stage, Why},
+    table::{Answer, Author, Draft, Ground, Order, Outcome, Refusal, Ruling, Stage, Topic, Why},
 };
 
 /// Declares a result.
@@ -29,10 +29,15 @@ pub(super) fn declare(
     if *table.stage() == Stage::Void {
         return Err(Why::GameIsVoid.into());
     }
-    if table.outcome() == Some(outcome) {
+    // What the players have signed may have put a result in question that is declared again.
+    let asked = table.questions().iter().find(|open| open.topic == Topic::WrittenResult).cloned();
+    if table.outcome() == Some(outcome) && asked.is_none() {
         return draft.refuse(Why::AlreadyDone, under);
     }
     within_limits(draft, outcome)?;
+    if let Some(asked) = asked {
+        draft.answered(&asked, &Answer::Outcome(outcome), &author);
+    }
     let ruling = draft.ruling(under).also(Provision::PointsForAGame).also(Provision::ScoreLimits);
     let ruling = ground.into_iter().fold(ruling.by(author), Ruling::ground);
     draft.rule(ruling.order(Order::End(outcome)));

@@ -108,7 +108,9 @@ pub(crate) fn judged(
     author: Author,
 ) -> Result<(), Refusal> {
     match asked.topic {
-        Topic::OpponentsScore => refusal_to_comply::judged(draft, asked, answer, author),
+        Topic::Refusal | Topic::OpponentsScore => {
+            refusal_to_comply::judged(draft, asked, answer, author)
+        }
         Topic::Assistant => {
             assistants::judged(draft, asked, answer, author);
             Ok(())

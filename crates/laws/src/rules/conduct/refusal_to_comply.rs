@@ -17,15 +17,16 @@ use crate::{
     },
 };
 
-/// A player refuses. The first time a penalty is suggested, then the loss of the game.
+/// A player refuses. Once is not persistently: the first time a penalty is suggested, then the loss of the game.
 pub(super) fn refused(draft: &mut Draft, by: Colour, what: &str) {
     draft.note(Fact::Conduct(ConductFact::Refused { by, what: what.to_owned() }));
-    let answers = if draft.table().conduct().refusals[by] > 1 {
-        [AnswerKind::Mark, AnswerKind::Penalty, AnswerKind::GoesOn]
+    let (topic, answers) = if draft.table().conduct().refusals[by] > 1 {
+        let answers = [AnswerKind::Mark, AnswerKind::Penalty, AnswerKind::GoesOn];
+        (Topic::OpponentsScore, answers)
     } else {
-        [AnswerKind::Penalty, AnswerKind::Mark, AnswerKind::GoesOn]
+        (Topic::Refusal, [AnswerKind::Penalty, AnswerKind::Mark, AnswerKind::GoesOn])
     };
-    draft.ask(Topic::OpponentsScore, by, Provision::RefusalToComply, &answers);
+    draft.ask(topic, by, Provision::RefusalToComply, &answers);
 }
 
 /// The arbiter has judged: what the opponent gets, a penalty, or nothing.
@@ -63,9 +64,8 @@ pub(super) fn judged(
 /// Ends the game once everybody who refused has been judged.
 fn conclude(draft: &mut Draft, author: Author) {
     let table = draft.table();
-    let is_open = table.questions().iter().any(|open| {
-        open.topic == Topic::OpponentsScore && open.under.provision() == Provision::RefusalToComply
-    });
+    let mut questions = table.questions().iter();
+    let is_open = questions.any(|open| open.under.provision() == Provision::RefusalToComply);
     let found = table.conduct().found_to_refuse;
     match (found.white, found.black) {
         (Some(_), Some(_)) => {

@@ -10,7 +10,7 @@ use adoube_chess::Colour;
 use super::{announced::Intended, claim::Subject};
 use crate::{
     Provision,
-    draws::{self, Cost, Finding},
+    draws::{self, Cost, Finding, History},
     table::{Author, Draft, Fact, Ground, Order, Outcome, Plan, Ruling, Table, Topic},
     touch,
 };
@@ -66,12 +66,20 @@ fn lookalikes(draft: &Draft, ruling: Ruling, finding: &Finding) -> Ruling {
     })
 }
 
-/// Whoever does not have the move cannot claim: nothing is examined, and the claim is wrong.
+/// Whoever does not have the move cannot claim, and the claim is wrong. If it would have been right before the last
+/// move, it was that move that lost the right.
 pub(super) fn without_the_move(draft: &mut Draft, by: Colour, subject: Subject) {
-    let ruling = draft
+    let table = draft.table();
+    let mut ruling = draft
         .ruling(Provision::IncorrectDrawClaim)
         .also(subject.general())
-        .also(Provision::RightToClaimLost);
+        .ground(Ground::HasTheMove(!by));
+    let claim = subject.on(draws::Ground::Stands);
+    let could_be_claimed = |game: &History| game.examine(claim, table.regulations()).is_correct;
+    let game = table.history();
+    if could_be_claimed(game) || game.before().as_ref().is_some_and(could_be_claimed) {
+        ruling = ruling.also(Provision::RightToClaimLost);
+    }
     incorrect(draft, by, ruling, Intended::Nothing, Author::TheLaws);
 }
 

@@ -1,5 +1,7 @@
 //! What differs by edition.
 
+use adoube_chess::notation::Appendix;
+
 use crate::{Edition, clock::Milliseconds};
 
 /// What an edition says of recording.
@@ -11,6 +13,8 @@ pub(super) struct Values {
     pub(super) enough_a_move: Milliseconds,
     pub(super) relief: Relief,
     pub(super) ran: NotedClock,
+    /// How the appendix on notation writes.
+    pub(super) appendix: Appendix,
 }
 
 /// For how long a player need not write.
@@ -36,9 +40,10 @@ const Y2005: Values = Values {
     enough_a_move: Milliseconds::seconds(30),
     relief: Relief::WhileShort,
     ran: NotedClock::TimesOnly,
+    appendix: Appendix::Y2005,
 };
-const Y2009: Values = Values { relief: Relief::RestOfPeriod, ..Y2005 };
-const Y2017: Values = Values { ran: NotedClock::WhichRan, ..Y2009 };
+const Y2009: Values = Values { relief: Relief::RestOfPeriod, appendix: Appendix::Y2009, ..Y2005 };
+const Y2017: Values = Values { ran: NotedClock::WhichRan, appendix: Appendix::Y2017, ..Y2009 };
 
 impl Values {
     pub(super) const fn of(edition: Edition) -> &'static Self {

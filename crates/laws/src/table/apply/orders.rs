@@ -29,8 +29,7 @@ impl Table {
             | Order::ReplaceClock(_)
             | Order::InstallSetting(_)
             | Order::StopClocks
-            | Order::StartClock(_)
-            | Order::LiftFlag(_) => self.clock = self.reset_clock(order),
+            | Order::StartClock(_) => self.clock = self.reset_clock(order),
             Order::Restore(ply) => self.restore(*ply),
             Order::SetUp(board) => self.set_up(board),
             Order::PutRight => self.put_right(),
@@ -57,7 +56,7 @@ impl Table {
                 let under = ruling.main().map(Citation::provision);
                 self.players[*whose].sheet.must_complete = under;
             }
-            Order::GoesOn => {}
+            Order::GoesOn | Order::Stands => {}
             Order::PlayOn => self.play_on(),
             Order::NewGame => {
                 self.stage = Stage::Void;
@@ -93,7 +92,6 @@ impl Table {
             Order::InstallSetting(controls) => clock.install(now, controls.clone()),
             Order::StopClocks => clock.stop(now),
             Order::StartClock(whose) => clock.start(now, *whose),
-            Order::LiftFlag(whose) => clock.lift_flag(now, *whose),
             _ => clock,
         }
     }

@@ -38,7 +38,7 @@ fn own_sentence(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         .or_else(|| irregularity(provision, ruling))
         .or_else(|| touch(provision, ruling))
         .or_else(|| sheet(provision, ruling))
-        .or_else(|| elsewhere(provision))
+        .or_else(|| elsewhere(provision, ruling))
 }
 
 fn orders(ruling: &Ruling, is_it: fn(&Order) -> bool) -> bool {
@@ -162,10 +162,13 @@ fn sheet(provision: Provision, ruling: &Ruling) -> Option<Telling> {
 }
 
 /// Of conduct, of the arbiter, of adjournments.
-const fn elsewhere(provision: Provision) -> Option<Telling> {
+fn elsewhere(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     use Telling::{About, Plain};
+    // Only a persistent refusal loses the game.
+    let is_over = ruling.outcome().is_some();
     Some(match provision {
         Provision::DeviceForfeit => About(TableKey::RulingDeviceForfeit),
+        Provision::RefusalToComply if !is_over => About(TableKey::RulingRefused),
         Provision::RefusalToComply => About(TableKey::RulingRefusalToComply),
         Provision::BothPlayersRefuse => Plain(TableKey::RulingBothRefuse),
         Provision::TimeForDisturbance => Plain(TableKey::RulingTimeForDisturbance),

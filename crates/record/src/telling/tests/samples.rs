@@ -112,7 +112,6 @@ pub(super) fn grounds() -> Vec<Ground> {
         Ground::Late(_) => Ground::Late(two_minutes()),
         Ground::TimeLeft(_) => Ground::TimeLeft(two_minutes()),
         Ground::Stated(_) => Ground::Stated(text()),
-        Ground::Said(_) => Ground::Said(text()),
         Ground::Written(_) => Ground::Written(text()),
         Ground::MissingFrom(_) => Ground::MissingFrom(Line(7)),
         Ground::NotTheSame { .. } => {
@@ -120,6 +119,7 @@ pub(super) fn grounds() -> Vec<Ground> {
             Ground::NotTheSame { after: Ply(4), because }
         },
         Ground::DefaultTime(_) => Ground::DefaultTime(two_minutes()),
+        Ground::HasTheMove(_) => Ground::HasTheMove(White),
         Ground::OfferedBy(_) => Ground::OfferedBy(White),
     };
     samples.extend([
@@ -142,7 +142,6 @@ pub(super) fn orders() -> Vec<Order> {
         },
         Order::StopClocks => Order::StopClocks,
         Order::StartClock(_) => Order::StartClock(Black),
-        Order::LiftFlag(_) => Order::LiftFlag(Black),
         Order::Restore(_) => Order::Restore(Ply(7)),
         Order::SetUp(_) => Order::SetUp(Board::initial()),
         Order::PutRight => Order::PutRight,
@@ -158,6 +157,7 @@ pub(super) fn orders() -> Vec<Order> {
         Order::Permit { .. } => Order::Permit { whom: White, what: Permission::Piece },
         Order::PlayOn => Order::PlayOn,
         Order::GoesOn => Order::GoesOn,
+        Order::Stands => Order::Stands,
         Order::NewGame => Order::NewGame,
         Order::End(_) => Order::End(Outcome::DRAW),
     };
@@ -245,6 +245,7 @@ pub(super) fn questions() -> Vec<Question> {
         Topic::BothFlags => Topic::BothFlags,
         Topic::FlagAgainstDraw => Topic::FlagAgainstDraw,
         Topic::ConsentToDraw => Topic::ConsentToDraw,
+        Topic::Refusal => Topic::Refusal,
         Topic::OpponentsScore => Topic::OpponentsScore,
         Topic::LateArrival => Topic::LateArrival,
         Topic::OfferDisturbs => Topic::OfferDisturbs,
@@ -300,7 +301,6 @@ pub(super) fn whys() -> Vec<Why> {
         Why::MustPlay(_) => Why::MustPlay(vec![e4()]),
         Why::NothingThere(_) => Why::NothingThere(Square::E4),
         Why::HandEmpty => Why::HandEmpty,
-        Why::HandFull => Why::HandFull,
         Why::OwnPieceThere(_) => Why::OwnPieceThere(Square::E2),
         Why::NoOffer => Why::NoOffer,
         Why::OwnOffer => Why::OwnOffer,

@@ -180,7 +180,6 @@ keys! { PlayKey
     RefusalMustPlay = "refusal-must-play",
     RefusalNothingThere = "refusal-nothing-there",
     RefusalHandEmpty = "refusal-hand-empty",
-    RefusalHandFull = "refusal-hand-full",
     RefusalOwnPieceThere = "refusal-own-piece-there",
     RefusalNoOffer = "refusal-no-offer",
     RefusalOwnOffer = "refusal-own-offer",

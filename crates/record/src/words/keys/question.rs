@@ -9,6 +9,7 @@ keys! { QuestionKey
     QuestionBothFlags = "question-both-flags",
     QuestionFlagAgainstDraw = "question-flag-against-draw",
     QuestionConsentToDraw = "question-consent-to-draw",
+    QuestionRefusal = "question-refusal",
     QuestionOpponentsScore = "question-opponents-score",
     QuestionLateArrival = "question-late-arrival",
     QuestionOfferDisturbs = "question-offer-disturbs",
