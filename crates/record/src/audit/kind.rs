@@ -115,6 +115,8 @@ kinds! {
     PositionUnreadable = "position-unreadable" Error,
     /// A position that is not legal.
     IllegalPosition = "illegal-position" Error,
+    /// A game that breaks off, or that is too large to be one.
+    BrokenGame = "broken-game" Error,
     /// Another game than chess.
     OtherGame = "other-game" Notice,
     /// A day that the calendar does not have.
