@@ -1,6 +1,6 @@
 //! The moves of a game, and what was noticed while they were played.
 
-use adoube_chess::{Colour, Move, Position};
+use adoube_chess::{Move, Position};
 use adoube_laws::draws::History;
 
 use super::Turn;
@@ -100,11 +100,6 @@ impl Played {
     /// The turn of the move that comes after so many half-moves.
     pub(super) fn turn(&self, plies: usize) -> Turn {
         Turn::after(&self.start, plies)
-    }
-
-    /// Who had the move after so many half-moves.
-    pub(super) fn to_move(&self, plies: usize) -> Colour {
-        self.turn(plies).side
     }
 
     /// The key of what stood after so many half-moves.

@@ -50,14 +50,13 @@ pub fn sentence(finding: &Finding, words: &Words) -> String {
         Kind::ClockNegative => words.plain(K::ClockNegative),
         Kind::ClockUnreadable => words.plain(K::ClockUnreadable),
         Kind::NotAStartPosition => position(K::NotAStartPosition, finding, words),
-        Kind::IllegalPosition => {
-            join(position(K::IllegalPosition, finding, words), words.plain(K::NotJudged))
-        }
+        Kind::IllegalPosition => illegal_position(finding, words),
         Kind::PositionUnreadable => unreadable_position(finding, words),
         Kind::PositionMissing => {
             let Detail::Tag(tag) = finding.detail else { return String::new() };
             words.say(K::PositionMissing, [("tag", tag.into())])
         }
+        Kind::BrokenGame => words.plain(K::BrokenGame),
         Kind::OtherGame => join(words.plain(K::OtherGame), words.plain(K::NotJudged)),
         Kind::ImpossibleDate => words.plain(K::ImpossibleDate),
         Kind::Duplicate => {
@@ -192,6 +191,13 @@ fn position(key: K, finding: &Finding, words: &Words) -> String {
     };
     let texts: Vec<String> = facts.into_iter().map(|fact| fact.text).collect();
     words.say(key, [("faults", texts.join(" ").into())])
+}
+
+fn illegal_position(finding: &Finding, words: &Words) -> String {
+    let told = position(K::IllegalPosition, finding, words);
+    let is_playable = matches!(&finding.detail, Detail::Position { faults, .. }
+        if matches!(faults, PositionFaults::Illegal(all) if all.iter().all(|one| one.is_of_the_past())));
+    if is_playable { told } else { join(told, words.plain(K::NotJudged)) }
 }
 
 fn unreadable_position(finding: &Finding, words: &Words) -> String {
