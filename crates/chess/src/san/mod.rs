@@ -9,7 +9,7 @@ mod write;
 
 use std::{error::Error as StdError, fmt};
 
-pub use read::read;
+pub use read::{read, read_bytes};
 pub use write::{San, write};
 
 use crate::Move;

@@ -12,7 +12,12 @@ use crate::{
 
 /// The legal move that `text` means.
 pub fn read(position: &Position, text: &str) -> Result<Move, Error> {
-    let wanted = Wanted::parse(text.as_bytes())?;
+    read_bytes(position, text.as_bytes())
+}
+
+/// Like [`read`], of bytes that need not be text.
+pub fn read_bytes(position: &Position, text: &[u8]) -> Result<Move, Error> {
+    let wanted = Wanted::parse(text)?;
     match for_side_to_move(Resolve { board: position, wanted }) {
         Found::One(found) => Ok(found),
         Found::None => Err(Error::NoSuchMove),

@@ -1,12 +1,19 @@
 //! The scanner.
 
 use adoube_chess::notation::game::Score;
-use memchr::{memchr, memchr2};
+use memchr::memchr2;
 
-use super::Token;
+use super::{
+    Token,
+    class::{blanks, ends_word},
+    structure::{Braces, Stands, TagLine, Writing, braces, next_event},
+};
 use crate::pgn::Span;
 
 /// Takes tokens off the front of a text.
+///
+/// A comment ends at its `}`. If that is missing it must not swallow the games after it: it ends before a blank line
+/// with `[Event "` after it; without a `}` up to the end of the text, before any line that begins so.
 #[derive(Clone, Debug)]
 pub struct Scanner<'a> {
     bytes: &'a [u8],
@@ -31,17 +38,16 @@ impl<'a> Scanner<'a> {
     }
 
     /// The next token.
+    #[inline]
     pub fn token(&mut self) -> Option<Token<'a>> {
-        while self.bytes.get(self.at)?.is_ascii_whitespace() {
-            self.at += 1;
-        }
+        self.at += blanks(&self.bytes[self.at..]);
         self.start = self.at;
         let rest = &self.bytes[self.at..];
-        let (token, length) = match rest[0] {
-            b'{' => braces(rest),
-            b'[' => tag(rest),
+        let (token, length) = match *rest.first()? {
+            b'{' => comment(rest),
+            b'[' => tag(rest, Stands::at(self.bytes, self.at)),
             b';' => line(rest, Token::LineComment),
-            b'%' if self.begins_line() => line(rest, Token::Escape),
+            b'%' if Stands::at(self.bytes, self.at) == Stands::First => line(rest, Token::Escape),
             b'(' if rest.starts_with(b"(=)") => (Token::Offer, 3),
             b'(' => (Token::Open, 1),
             b')' => (Token::Close, 1),
@@ -56,21 +62,21 @@ impl<'a> Scanner<'a> {
         self.at += length;
         Some(token)
     }
-
-    fn begins_line(&self) -> bool {
-        self.at == 0 || matches!(self.bytes[self.at - 1], b'\n' | b'\r')
-    }
 }
 
 /// How many digits come first.
+#[inline]
 fn digits(bytes: &[u8]) -> usize {
     bytes.iter().take_while(|byte| byte.is_ascii_digit()).count()
 }
 
-fn braces(rest: &[u8]) -> (Token<'_>, usize) {
-    match memchr(b'}', rest) {
-        Some(end) => (Token::Comment(&rest[1..end]), end + 1),
-        None => (Token::Stray(rest), rest.len()),
+#[inline]
+fn comment(rest: &[u8]) -> (Token<'_>, usize) {
+    let unclosed = |end: usize| (Token::Unclosed(&rest[1..end]), end);
+    match braces(rest) {
+        Braces::Closed(end) => (Token::Comment(&rest[1..end - 1]), end),
+        Braces::Broken(end) => unclosed(end),
+        Braces::Open => unclosed(next_event(rest).unwrap_or(rest.len())),
     }
 }
 
@@ -80,42 +86,55 @@ fn line<'a>(rest: &'a [u8], token: fn(&'a [u8]) -> Token<'a>) -> (Token<'a>, usi
 }
 
 /// `[Name "value"]`, or what stands in its place up to the end of the line.
-fn tag(rest: &[u8]) -> (Token<'_>, usize) {
-    let stray = || line(rest, Token::Stray);
-    let Some(open) = memchr2(b'"', b'\n', rest).filter(|at| rest[*at] == b'"') else {
-        return stray();
+#[inline]
+fn tag(rest: &[u8], stands: Stands) -> (Token<'_>, usize) {
+    let TagLine { name, value, length, writing } = TagLine::of(rest, stands);
+    let token = match writing {
+        Writing::Exact | Writing::Loose => Token::Tag { name, value },
+        Writing::Bad => Token::BadTag(&rest[..length]),
+        Writing::Bracket => Token::Stray(&rest[..length]),
     };
-    let mut end = open + 1;
-    loop {
-        match rest.get(end) {
-            Some(b'\\') => end += 2,
-            Some(b'"') => break,
-            Some(b'\n') | None => return stray(),
-            Some(_) => end += 1,
-        }
-    }
-    let close = end + 1 + rest[end + 1..].iter().take_while(|byte| **byte == b' ').count();
-    if rest.get(close) != Some(&b']') {
-        return stray();
-    }
-    (Token::Tag { name: rest[1..open].trim_ascii(), value: &rest[open + 1..end] }, close + 1)
+    (token, length)
 }
 
 /// A move, a move number or a result: everything up to a space or a sign of PGN.
+#[inline]
 fn word(rest: &[u8]) -> (Token<'_>, usize) {
-    let ends = |byte: &u8| byte.is_ascii_whitespace() || b"{}[]()$;\"*".contains(byte);
-    let length = rest.iter().position(ends).unwrap_or(rest.len());
+    if rest[0].is_ascii_digit() || rest[0] == b'.' {
+        return numeric(rest);
+    }
+    let mut length = word_length(rest);
+    // A promotion in the manner of some: `e8(Q)`.
+    if let Some([b'(', b'A'..=b'Z', b')', ..]) = rest.get(length..) {
+        length += 3;
+    }
+    (Token::Move(&rest[..length]), length)
+}
+
+#[inline]
+fn word_length(rest: &[u8]) -> usize {
+    rest.iter().position(|byte| ends_word(*byte)).unwrap_or(rest.len())
+}
+
+/// A number with its dots, a result, or castling with zeros.
+#[inline]
+fn numeric(rest: &[u8]) -> (Token<'_>, usize) {
+    let number = digits(rest);
+    let dots = rest[number..].iter().take_while(|byte| **byte == b'.').count();
+    let end = number + dots;
+    let after = &rest[end..];
+    // `12.Nf3` and `12.0-0` are a number and a move, `0.5-0.5` is neither.
+    let decimal = after.first().is_some_and(u8::is_ascii_digit) && !after.starts_with(b"0-0");
+    if dots > 0 && !decimal || after.first().is_none_or(|byte| ends_word(*byte)) {
+        return (Token::Number(&rest[..end]), end);
+    }
+    let length = word_length(rest);
     for (text, score) in
         [(&b"1-0"[..], Score::WhiteWins), (b"0-1", Score::BlackWins), (b"1/2-1/2", Score::Draw)]
     {
         if &rest[..length] == text {
             return (Token::Score(score), length);
         }
-    }
-    let number = digits(rest);
-    let dots = rest[number..].iter().take_while(|byte| **byte == b'.').count();
-    if number > 0 && (dots > 0 || number == length) || number == 0 && dots > 0 {
-        return (Token::Number(&rest[..number + dots]), number + dots);
     }
     (Token::Move(&rest[..length]), length)
 }

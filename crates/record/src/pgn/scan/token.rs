@@ -12,14 +12,19 @@ pub enum Token<'a> {
         /// What stands between the quotation marks.
         value: &'a [u8],
     },
+    /// A line that begins as a tag does and is none, `[Event Ljubljana` for example.
+    BadTag(&'a [u8]),
     /// A move number with its dots, `12.` or `12...`.
     Number(&'a [u8]),
-    /// A word that should be a move, with the signs that stick to it: `Nf3`, `exd8=Q+!?`.
+    /// A word that should be a move, with the signs that stick to it: `Nf3`, `exd8=Q+!?`. It may also be
+    /// a result in other signs than those of PGN: see [`score`](super::score).
     Move(&'a [u8]),
     /// `$14`, without the dollar sign.
     Nag(&'a [u8]),
     /// `{ … }`, without the braces.
     Comment(&'a [u8]),
+    /// `{ …` without an end. It reaches to the next game (see [`Scanner`](super::Scanner)).
+    Unclosed(&'a [u8]),
     /// `; …` to the end of the line, without the semicolon.
     LineComment(&'a [u8]),
     /// A line that begins with `%`, without it.
@@ -32,6 +37,22 @@ pub enum Token<'a> {
     Offer,
     /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     Score(Score),
-    /// What has no place here: a lone bracket, a tag without its end.
+    /// What has no place here: a lone bracket, brace or quotation mark.
     Stray(&'a [u8]),
+}
+
+impl Token<'_> {
+    /// Whether it belongs to the moves of a game. Tags, comments and escapes can stand before them, and
+    /// a tag after them begins the next game.
+    pub const fn is_movetext(&self) -> bool {
+        !matches!(
+            self,
+            Self::Tag { .. }
+                | Self::BadTag(_)
+                | Self::Comment(_)
+                | Self::Unclosed(_)
+                | Self::LineComment(_)
+                | Self::Escape(_)
+        )
+    }
 }

@@ -1,12 +1,255 @@
 //! Cutting a stream between games.
 
-/// Some whole games of a stream, one after the other.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chunk {
-    /// Their bytes.
-    pub bytes: Vec<u8>,
-    /// How many bytes of the unpacked stream come before them.
-    pub offset: u64,
-    /// The number of their first line, counted from 1.
-    pub line: u64,
+use std::io::Read;
+
+use super::{
+    Chunk, Ending, SourceError,
+    cutter::{Cutter, More},
+};
+use crate::pgn::{
+    scan::{BYTE_ORDER_MARK, EVENT_OVERLAP, next_event},
+    span::line_ends,
+};
+
+/// How much is read before it is cut: large enough that a thread has some milliseconds of work in it, small
+/// enough to stay in the cache.
+pub const CHUNK: usize = 512 << 10;
+
+/// The largest game that is read. The longest that can be played has some six thousand moves, and the most
+/// learned commentary is a thousandth of this; what is larger is no game, or a comment without an end.
+pub const LARGEST_GAME: usize = 16 << 20;
+
+/// Cuts a stream into chunks of whole games, in memory that does not depend on its length.
+///
+/// A game begins with a tag that comes after moves, or with a second `Event`. Where many games follow each other without
+/// tags, one begins with the first move after a result. A game larger than [`LARGEST_GAME`] is handed on as
+/// far as that, and reading goes on with the next.
+///
+/// ```
+/// use adoube_record::pgn::source::{Chunks, unpack};
+/// let file: &[u8] = b"[Event \"A\"]\n\n1. e4 *\n\n[Event \"B\"]\n\n1. d4 *\n";
+/// for chunk in Chunks::new(unpack(file)?) {
+///     assert_eq!(chunk?.bytes, file);
+/// }
+/// # Ok::<(), adoube_record::pgn::source::SourceError>(())
+/// ```
+#[derive(Debug)]
+pub struct Chunks<R> {
+    reader: R,
+    buffer: Vec<u8>,
+    cutter: Cutter,
+    /// Of the first byte in the buffer.
+    offset: u64,
+    /// Of the first line in the buffer.
+    line: u64,
+    /// How much of the stream is wanted in the buffer before it is cut.
+    wanted: usize,
+    sizes: Sizes,
+    state: State,
+    error: Option<SourceError>,
+}
+
+/// The sizes that a test makes small.
+#[derive(Clone, Copy, Debug)]
+struct Sizes {
+    chunk: usize,
+    largest: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Fresh,
+    Reading,
+    /// Within a game that was too large.
+    PassingOver,
+    /// Within a comment or a line that was too large.
+    Lost,
+    /// There is no more to read.
+    Ended,
+}
+
+impl<R: Read> Chunks<R> {
+    /// The chunks of a stream.
+    pub fn new(reader: R) -> Self {
+        Self::with_sizes(reader, CHUNK, LARGEST_GAME)
+    }
+
+    /// The same with other sizes than [`CHUNK`] and [`LARGEST_GAME`]; neither is less than a few bytes.
+    pub fn with_sizes(reader: R, chunk: usize, largest: usize) -> Self {
+        let chunk = chunk.max(2 * EVENT_OVERLAP);
+        let sizes = Sizes { chunk, largest: largest.max(chunk) };
+        Self {
+            reader,
+            buffer: Vec::new(),
+            cutter: Cutter::default(),
+            offset: 0,
+            line: 1,
+            wanted: chunk,
+            sizes,
+            state: State::Fresh,
+            error: None,
+        }
+    }
+
+    /// Reads until the buffer holds what is wanted.
+    fn fill(&mut self) -> More {
+        let room = self.wanted.saturating_sub(self.buffer.len());
+        self.buffer.reserve_exact(room);
+        match self.reader.by_ref().take(room as u64).read_to_end(&mut self.buffer) {
+            Ok(read) if read == room => More::MayCome,
+            Ok(_) => self.end(None),
+            Err(error) => self.end(Some(error.into())),
+        }
+    }
+
+    fn end(&mut self, error: Option<SourceError>) -> More {
+        self.state = State::Ended;
+        self.error = error;
+        More::No
+    }
+
+    /// Looks at the first bytes.
+    fn begin(&mut self) {
+        self.state = State::Reading;
+        self.fill();
+        if is_wide(&self.buffer) {
+            self.buffer.clear();
+            self.end(Some(SourceError::WideCharacters));
+        } else if self.buffer.starts_with(BYTE_ORDER_MARK) {
+            self.forget(BYTE_ORDER_MARK.len());
+        }
+    }
+
+    fn next_chunk(&mut self) -> Option<Chunk> {
+        if self.state == State::Fresh {
+            self.begin();
+        }
+        loop {
+            self.pass_over();
+            let more = if self.state == State::Ended { More::No } else { self.fill() };
+            if more == More::No {
+                return self.last();
+            }
+            self.cutter.advance(&self.buffer, more);
+            if self.cutter.cut == 0 {
+                self.cutter.cut_after_score(&self.buffer);
+            }
+            if self.cutter.cut > 0 {
+                return Some(self.take(self.cutter.cut, Ending::Whole));
+            }
+            if self.buffer.len() >= self.sizes.largest {
+                return Some(self.too_large());
+            }
+            self.wanted = (2 * self.wanted).min(self.sizes.largest);
+        }
+    }
+
+    /// All that is left, when there is no more to come.
+    fn last(&mut self) -> Option<Chunk> {
+        if self.buffer.iter().all(u8::is_ascii_whitespace) {
+            self.buffer = Vec::new();
+            return None;
+        }
+        let ending = if self.error.is_some() { Ending::BrokenOff } else { Ending::Whole };
+        Some(self.take(self.buffer.len(), ending))
+    }
+
+    /// The first `length` bytes as a chunk.
+    fn take(&mut self, length: usize, ending: Ending) -> Chunk {
+        let mut rest = Vec::with_capacity(self.sizes.chunk);
+        rest.extend_from_slice(&self.buffer[length..]);
+        self.buffer.truncate(length);
+        let bytes = std::mem::replace(&mut self.buffer, rest);
+        let chunk = Chunk { bytes, offset: self.offset, line: self.line, ending };
+        self.offset += length as u64;
+        self.line += line_ends(&chunk.bytes);
+        self.cutter.shift(length);
+        self.wanted = self.sizes.chunk.max(self.buffer.len());
+        chunk
+    }
+
+    /// A game that does not end. If it is a comment that was not closed, the next game stands in it.
+    fn too_large(&mut self) -> Chunk {
+        let at = self.cutter.at;
+        let lost = self.buffer.len() - at >= self.sizes.chunk;
+        let next = if lost { next_event(&self.buffer[at..]) } else { None };
+        if let Some(next) = next {
+            self.cutter = Cutter { at: at + next, ..Cutter::default() };
+            return self.take(at + next, Ending::Whole);
+        }
+        let kept = if lost { EVENT_OVERLAP } else { self.buffer.len() - at };
+        let tail = self.buffer[self.buffer.len() - kept..].to_vec();
+        let chunk = self.take(self.buffer.len(), Ending::TooLarge);
+        self.take_back(&chunk, &tail);
+        self.state = if lost { State::Lost } else { State::PassingOver };
+        chunk
+    }
+
+    /// Puts the end of a chunk into the buffer once more.
+    fn take_back(&mut self, chunk: &Chunk, tail: &[u8]) {
+        let before = chunk.bytes.len() - tail.len();
+        self.offset -= tail.len() as u64;
+        self.line = chunk.line + line_ends(&chunk.bytes[..before]);
+        self.buffer.extend_from_slice(tail);
+        self.cutter.at = 0;
+    }
+
+    /// Goes on to the next game without keeping what lies before it.
+    fn pass_over(&mut self) {
+        while matches!(self.state, State::PassingOver | State::Lost) {
+            let lost = self.state == State::Lost;
+            let more = self.fill();
+            let next = if lost {
+                next_event(&self.buffer)
+            } else {
+                self.cutter.advance(&self.buffer, more);
+                Some(self.cutter.cut).filter(|cut| *cut > 0)
+            };
+            if let Some(next) = next {
+                self.forget(next);
+                if lost {
+                    self.cutter = Cutter::default();
+                }
+                if more == More::MayCome {
+                    self.state = State::Reading;
+                }
+            } else if more == More::No {
+                self.forget(self.buffer.len());
+            } else if lost {
+                self.forget(self.buffer.len() - EVENT_OVERLAP);
+            } else if self.cutter.at == 0 {
+                self.state = State::Lost;
+            } else {
+                self.forget(self.cutter.at);
+            }
+        }
+    }
+
+    /// Takes bytes out of the buffer. A line that ends with CR LF is not parted.
+    fn forget(&mut self, length: usize) {
+        let parts_line =
+            self.buffer[..length].ends_with(b"\r") && self.buffer[length..].starts_with(b"\n");
+        let length = length - usize::from(parts_line);
+        self.offset += length as u64;
+        self.line += line_ends(&self.buffer[..length]);
+        self.buffer.drain(..length);
+        self.cutter.shift(length);
+    }
+}
+
+/// Whether a text is UTF-16 or UTF-32, by its mark or by the zeros beside the first sign.
+fn is_wide(text: &[u8]) -> bool {
+    matches!(text, [0xFE, 0xFF, ..] | [0xFF, 0xFE, ..] | [0, 0, 0xFE, 0xFF, ..])
+        || matches!(text, [b'[', 0, b'A'..=b'z', 0, ..] | [0, b'[', 0, b'A'..=b'z', ..])
+}
+
+impl<R: Read> Iterator for Chunks<R> {
+    type Item = Result<Chunk, SourceError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match self.next_chunk() {
+            Some(chunk) => Some(Ok(chunk)),
+            None => self.error.take().map(Err),
+        }
+    }
 }

@@ -1,5 +1,12 @@
 //! From a stream of bytes, plain or packed, to chunks of whole games.
 
+mod chunk;
 mod chunks;
+mod cutter;
+mod error;
+mod unpack;
 
-pub use chunks::Chunk;
+pub use chunk::{Chunk, Ending, Places};
+pub use chunks::{CHUNK, Chunks, LARGEST_GAME};
+pub use error::{Packing, SourceError};
+pub use unpack::{Unpacked, unpack};

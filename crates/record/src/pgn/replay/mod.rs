@@ -1,0 +1,30 @@
+//! Playing through the main line of each game, as quickly as it can be done.
+//!
+//! ```
+//! use adoube_record::pgn::{Chunk, Span, replay::{self, Fault, Ply, Visitor}};
+//!
+//! /// Counts moves, and games that cannot be read.
+//! #[derive(Default)]
+//! struct Count { plies: usize, faults: usize }
+//!
+//! impl<'a> Visitor<'a> for Count {
+//!     fn ply(&mut self, _: &Ply<'_, 'a>) { self.plies += 1 }
+//!     fn fault(&mut self, _: Fault<'_, 'a>, _: Span) { self.faults += 1 }
+//! }
+//!
+//! let chunk = Chunk::from(&b"1. e4 e5 2. Ke3 Nf6 1-0\n\n[Event \"Next\"]\n\n1. d4 *"[..]);
+//! let mut count = Count::default();
+//! replay::replay(&chunk, &mut count);
+//! assert_eq!((count.plies, count.faults), (3, 1));
+//! ```
+
+mod course;
+mod forgiven;
+mod player;
+mod setup;
+mod visitor;
+
+pub use course::{Course, Standing, lacks_material};
+pub use forgiven::Forgiven;
+pub use player::replay;
+pub use visitor::{Fault, Ply, Visitor};

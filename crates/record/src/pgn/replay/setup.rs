@@ -1,0 +1,85 @@
+//! The tags that say from where a game is played.
+
+use adoube_chess::{Board, FenError, Position};
+
+use super::{Fault, Forgiven, Visitor};
+use crate::pgn::{Span, scan::decoded};
+
+/// What the tags of a game say of its start.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Setup<'a> {
+    fen: Option<(&'a [u8], Span)>,
+    variant: Option<(&'a [u8], Span)>,
+}
+
+impl<'a> Setup<'a> {
+    /// Notes a tag. `SetUp` says nothing that `FEN` does not.
+    #[inline]
+    pub(super) fn tag(&mut self, name: &[u8], value: &'a [u8], span: Span) {
+        match name.len() {
+            3 if name.eq_ignore_ascii_case(b"FEN") => self.fen = Some((value, span)),
+            7 if name.eq_ignore_ascii_case(b"Variant") => self.variant = Some((value, span)),
+            _ => {}
+        }
+    }
+
+    /// The position to start from; without one the visitor has been told why.
+    pub(super) fn start(&self, visitor: &mut impl Visitor<'a>) -> Option<Position> {
+        if let Some((name, span)) = self.variant.filter(|(name, _)| !is_chess(name)) {
+            visitor.fault(Fault::Variant(name), span);
+            return None;
+        }
+        let Some((fen, span)) = self.fen else { return Some(Position::initial()) };
+        match position(&decoded(fen)) {
+            Ok((position, Past::Plausible)) => Some(position),
+            Ok((position, Past::Forgiven)) => {
+                visitor.forgiven(Forgiven::Composed, span);
+                Some(position)
+            }
+            Err(error) => {
+                visitor.fault(Fault::Fen(error), span);
+                None
+            }
+        }
+    }
+}
+
+/// Whether a game can have led to a position.
+enum Past {
+    Plausible,
+    Forgiven,
+}
+
+fn position(fen: &str) -> Result<(Position, Past), FenError> {
+    match fen.parse() {
+        Ok(position) => Ok((position, Past::Plausible)),
+        Err(FenError::Faults(faults)) => {
+            let board: Board = fen.parse()?;
+            let composed = Position::composed(&board);
+            composed.map(|position| (position, Past::Forgiven)).map_err(|_| faults.into())
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether the name of a variant is one of those that programs give to chess and Chess960.
+fn is_chess(name: &[u8]) -> bool {
+    let letters = name.iter().filter(|byte| byte.is_ascii_alphanumeric());
+    let plain: Vec<u8> = letters.map(u8::to_ascii_lowercase).take(32).collect();
+    let known: &[&[u8]] = &[
+        b"",
+        b"chess",
+        b"standard",
+        b"normal",
+        b"classical",
+        b"fromposition",
+        b"chess960",
+        b"fischerandom",
+        b"fischerrandom",
+        b"fischerrandomchess",
+        b"frc",
+        b"freestyle",
+        b"freestylechess",
+    ];
+    known.contains(&plain.as_slice())
+}

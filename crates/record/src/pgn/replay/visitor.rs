@@ -1,0 +1,96 @@
+//! Who is told what a game holds.
+
+use adoube_chess::{
+    FenError, Move, Position,
+    notation::{ReadError, game::Score},
+};
+
+use super::Forgiven;
+use crate::pgn::Span;
+
+/// What [`replay`](super::replay()) tells, in this order:
+///
+/// 1. [`begin`](Self::begin) once;
+/// 2. [`tag`](Self::tag) for each tag;
+/// 3. [`start`](Self::start) once, when all tags are known. It does not come if they give no position to start
+///    from ([`Fault::Fen`], [`Fault::Variant`]);
+/// 4. [`ply`](Self::ply) for each move of the main line, with [`nag`](Self::nag), [`comment`](Self::comment)
+///    and [`offer`](Self::offer) after the move that they belong to; [`fault`](Self::fault) at the first word that cannot be
+///    read, after which no more moves of this game come;
+/// 5. [`end`](Self::end) once.
+///
+/// A comment may come as early as the first tag; [`forgiven`](Self::forgiven) at any time. Variations are passed over, with all
+/// that stands in them. Everything that is not wanted costs nothing: the methods do nothing unless written.
+///
+/// Texts are borrowed from the chunk and are as they stand there (see [`decoded`](crate::pgn::scan::decoded));
+/// a [`Span`] tells where in it, and [`Chunk::places`](crate::pgn::Chunk::places) where in the file.
+#[allow(unused_variables, reason = "named for those who write them")]
+pub trait Visitor<'a> {
+    /// A game begins at this byte of the chunk.
+    fn begin(&mut self, at: usize) {}
+
+    /// A tag; its value has a `\` before each `"` and `\`.
+    fn tag(&mut self, name: &'a [u8], value: &'a [u8], span: Span) {}
+
+    /// The position from which the moves are played.
+    fn start(&mut self, position: &Position) {}
+
+    /// A move was played.
+    fn ply(&mut self, ply: &Ply<'_, 'a>) {}
+
+    /// A comment, without its braces or semicolon.
+    fn comment(&mut self, text: &'a [u8], span: Span) {}
+
+    /// A numeric annotation glyph: `$14`.
+    fn nag(&mut self, nag: u8, span: Span) {}
+
+    /// A draw was offered with the last move: `(=)`.
+    fn offer(&mut self, span: Span) {}
+
+    /// Something was not as it should be written, and what was meant is clear. For a move it comes before
+    /// its [`Visitor::ply`].
+    fn forgiven(&mut self, what: Forgiven, span: Span) {}
+
+    /// The rest of this game is not read.
+    fn fault(&mut self, fault: Fault<'_, 'a>, span: Span) {}
+
+    /// The game ends; `span` is all of it. The score is the one below the moves.
+    fn end(&mut self, score: Option<Score>, span: Span) {}
+}
+
+/// One move of the main line.
+#[derive(Clone, Copy, Debug)]
+pub struct Ply<'p, 'a> {
+    /// The move.
+    pub played: Move,
+    /// What stood before it.
+    pub before: &'p Position,
+    /// What stands after it.
+    pub after: &'p Position,
+    /// The word that was written.
+    pub word: &'a [u8],
+    /// Where.
+    pub span: Span,
+}
+
+/// Why the rest of a game is not read.
+#[derive(Clone, Debug)]
+pub enum Fault<'p, 'a> {
+    /// A word is no legal move, or could be several.
+    Move {
+        /// What is wrong, and the moves that may have been meant. Its column counts within the word.
+        error: ReadError,
+        /// The position it should have been played in.
+        position: &'p Position,
+        /// The word.
+        word: &'a [u8],
+    },
+    /// The `FEN` tag holds no legal position.
+    Fen(FenError),
+    /// The `Variant` tag names another game than chess or Chess960.
+    Variant(&'a [u8]),
+    /// The game is larger than [`LARGEST_GAME`](crate::pgn::source::LARGEST_GAME).
+    TooLarge,
+    /// The stream broke off here.
+    BrokenOff,
+}

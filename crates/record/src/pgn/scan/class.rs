@@ -1,0 +1,51 @@
+//! What a byte can be, looked up.
+
+const BLANK: u8 = 1;
+const ENDS_WORD: u8 = 2;
+
+/// Blanks, with what old programs leave in files: NUL and the end-of-file sign of DOS.
+static CLASSES: [u8; 256] = {
+    let mut classes = [0; 256];
+    let mut list: &[u8] = b" \t\n\r\x0B\x0C\0\x1A";
+    while let [byte, rest @ ..] = list {
+        classes[*byte as usize] = BLANK | ENDS_WORD;
+        list = rest;
+    }
+    let mut list: &[u8] = b"{}[]()$;\"*";
+    while let [byte, rest @ ..] = list {
+        classes[*byte as usize] = ENDS_WORD;
+        list = rest;
+    }
+    classes
+};
+
+/// Whether a byte stands between words and means nothing.
+#[inline]
+pub(crate) fn is_blank(byte: u8) -> bool {
+    CLASSES[byte as usize] & BLANK != 0
+}
+
+/// Whether a word ends before this byte.
+#[inline]
+pub(crate) fn ends_word(byte: u8) -> bool {
+    CLASSES[byte as usize] & ENDS_WORD != 0
+}
+
+/// The mark of UTF-8 that some programs put before each file; joined files have it in the middle.
+pub(crate) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// How many bytes of a text mean nothing before the first that does.
+#[inline]
+pub(crate) fn blanks(text: &[u8]) -> usize {
+    let mut at = 0;
+    while let Some(byte) = text.get(at) {
+        if is_blank(*byte) {
+            at += 1;
+        } else if *byte == BYTE_ORDER_MARK[0] && text[at..].starts_with(BYTE_ORDER_MARK) {
+            at += BYTE_ORDER_MARK.len();
+        } else {
+            break;
+        }
+    }
+    at
+}

@@ -1,0 +1,35 @@
+//! Results in other signs than those of PGN.
+
+use std::borrow::Cow;
+
+use adoube_chess::notation::game::Score;
+
+/// The result that a word means, in the signs of PGN or others: `1:0`, `½-½`, `1/2`, `0,5-0,5`, `remis`.
+pub fn score(word: &[u8]) -> Option<Score> {
+    const LONGEST: usize = 16;
+    if word.len() > LONGEST {
+        return None;
+    }
+    let sign = |sign: char| match sign {
+        ':' | '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
+        ',' => '.',
+        other => other.to_ascii_lowercase(),
+    };
+    let plain: String = decoded(word).trim_end_matches('.').chars().map(sign).collect();
+    Some(match plain.as_str() {
+        "1-0" | "1.0-0.0" | "+--" => Score::WhiteWins,
+        "0-1" | "0.0-1.0" | "--+" => Score::BlackWins,
+        "½-½" | "1/2-1/2" | "½" | "1/2" | "0.5-0.5" | ".5-.5" | "=-=" | "draw" | "remis"
+        | "remi" => Score::Draw,
+        "*" => Score::Open,
+        _ => return None,
+    })
+}
+
+/// A text as it was meant: UTF-8, or the Latin-1 of the standard.
+pub fn decoded(text: &[u8]) -> Cow<'_, str> {
+    match str::from_utf8(text) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(text.iter().map(|byte| char::from(*byte)).collect()),
+    }
+}

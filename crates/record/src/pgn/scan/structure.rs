@@ -1,0 +1,175 @@
+//! Tags and comments: what the cutting of a stream and the scanning of a chunk must see alike.
+
+use memchr::{memchr, memchr_iter, memchr2, memchr3, memmem};
+
+/// How a line that begins with `[` was understood.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Writing {
+    /// As the standard has it: whatever follows, it will be read so.
+    Exact,
+    /// With quotation marks in the value that should have a `\` before them.
+    Loose,
+    /// It is no tag, though it begins a line as a tag does.
+    Bad,
+    /// It is a bracket.
+    Bracket,
+}
+
+/// Whether a sign is the first of its line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stands {
+    First,
+    Within,
+}
+
+impl Stands {
+    /// How the byte `at` of a text stands.
+    #[inline]
+    pub(crate) fn at(text: &[u8], at: usize) -> Self {
+        match text[..at].last() {
+            None | Some(b'\n' | b'\r') => Self::First,
+            Some(_) => Self::Within,
+        }
+    }
+}
+
+/// A tag, or what stands in its place.
+#[derive(Clone, Copy)]
+pub(crate) struct TagLine<'a> {
+    pub(crate) name: &'a [u8],
+    pub(crate) value: &'a [u8],
+    pub(crate) length: usize,
+    pub(crate) writing: Writing,
+}
+
+impl<'a> TagLine<'a> {
+    /// Reads a text that begins with `[`.
+    #[inline]
+    pub(crate) fn of(text: &'a [u8], stands: Stands) -> Self {
+        let named = text.get(1).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b' ');
+        let read = if named { Self::exact(text) } else { None };
+        read.unwrap_or_else(|| Self::otherwise(text, stands))
+    }
+
+    #[inline]
+    fn exact(text: &'a [u8]) -> Option<Self> {
+        let open = memchr3(b'"', b'\n', b'\r', text).filter(|at| text[*at] == b'"')?;
+        let mut end = open + 1;
+        loop {
+            end += memchr3(b'"', b'\\', b'\n', text.get(end..)?)?;
+            match text[end] {
+                b'"' => break,
+                // No value goes over the end of a line.
+                b'\\' if !matches!(text.get(end + 1), Some(b'\n' | b'\r')) => end += 2,
+                _ => return None,
+            }
+        }
+        let value = &text[open + 1..end];
+        let spaces = text[end + 1..].iter().take_while(|byte| **byte == b' ').count();
+        let close = end + 1 + spaces;
+        if text.get(close) != Some(&b']') || memchr(b'\r', value).is_some() {
+            return None;
+        }
+        let name = text[1..open].trim_ascii();
+        Some(Self { name, value, length: close + 1, writing: Writing::Exact })
+    }
+
+    /// Up to the last `"]` of the line; or the whole line, which is no tag then.
+    #[cold]
+    fn otherwise(text: &'a [u8], stands: Stands) -> Self {
+        let length = memchr2(b'\n', b'\r', text).unwrap_or(text.len());
+        let line = &text[..length];
+        let quotes = memchr(b'"', line).zip(memmem::rfind(line, b"\"]"));
+        let named = line.get(1).is_some_and(u8::is_ascii_alphabetic);
+        match quotes.filter(|(open, close)| open < close) {
+            _ if !named => Self { name: &[], value: &[], length: 1, writing: Writing::Bracket },
+            Some((open, close)) => Self {
+                name: line[1..open].trim_ascii(),
+                value: &line[open + 1..close],
+                length: close + 2,
+                writing: Writing::Loose,
+            },
+            None if stands == Stands::Within => {
+                Self { name: &[], value: &[], length: 1, writing: Writing::Bracket }
+            }
+            None => Self { name: bad_tag_name(line), value: &[], length, writing: Writing::Bad },
+        }
+    }
+}
+
+/// The name in a line that begins as a tag does.
+pub(crate) fn bad_tag_name(line: &[u8]) -> &[u8] {
+    let name = line.get(1..).unwrap_or_default();
+    name.split(u8::is_ascii_whitespace).next().unwrap_or_default()
+}
+
+/// How a text that begins with `{` goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Braces {
+    /// The closing brace is the last of so many bytes.
+    Closed(usize),
+    /// There is none before another game begins, after so many bytes.
+    Broken(usize),
+    /// Neither is in sight.
+    Open,
+}
+
+/// How every game begins that any program has written.
+const EVENT: &[u8] = b"[Event \"";
+
+/// Where a comment ends. A blank line and `[Event "` end one that was not closed: the rest of an archive must not
+/// be lost in it.
+#[inline]
+pub(crate) fn braces(text: &[u8]) -> Braces {
+    let mut at = 1;
+    loop {
+        let Some(found) = memchr3(b'}', b'\n', b'\r', text.get(at..).unwrap_or_default()) else {
+            return Braces::Open;
+        };
+        at += found;
+        if text[at] == b'}' {
+            return Braces::Closed(at + 1);
+        }
+        let blank = text[at..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        let run = &text[at..at + blank];
+        let lines = |end: u8| memchr_iter(end, run).count();
+        at += blank;
+        let blank_line =
+            lines(b'\n').max(lines(b'\r')) > 1 && matches!(run.last(), Some(b'\n' | b'\r'));
+        if blank_line && text[at..].starts_with(EVENT) {
+            return Braces::Broken(at);
+        }
+        // Not enough to tell: who has more of the text shall ask again.
+        if blank_line && text.len() - at < EVENT.len() && EVENT.starts_with(&text[at..]) {
+            return Braces::Open;
+        }
+    }
+}
+
+/// Where the next line stands that begins with `[Event "`, if there is one.
+pub(crate) fn next_event(text: &[u8]) -> Option<usize> {
+    memmem::find_iter(text, EVENT).find(|at| *at > 0 && matches!(text[at - 1], b'\n' | b'\r'))
+}
+
+/// How many bytes of the end of a text may be the beginning of what [`next_event`] looks for.
+pub(crate) const EVENT_OVERLAP: usize = EVENT.len();
+
+/// What of the present game has been seen, to know where the next begins.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Seen {
+    pub(crate) movetext: bool,
+    event: bool,
+}
+
+impl Seen {
+    /// Notes a tag, and tells whether it begins another game: it comes after moves, or it is a second
+    /// `Event` (of a game without moves the next has nothing before it).
+    #[inline]
+    pub(crate) fn begins_another(&mut self, name: &[u8]) -> bool {
+        let event = name == b"Event";
+        let another = self.movetext || event && self.event;
+        self.event = event || self.event && !another;
+        self.movetext = false;
+        another
+    }
+}

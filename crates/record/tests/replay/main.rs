@@ -1,0 +1,3 @@
+//! Reading PGN: real archives, and texts that try to break the reader.
+
+mod archives;
