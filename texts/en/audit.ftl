@@ -91,7 +91,6 @@ audit-illegal-position = Not a legal position. { $faults }
 audit-broken-game = The game breaks off here, or is too long to be one.
 audit-other-game = This is another game than chess.
 audit-impossible-date = The calendar has no such day.
-audit-duplicate = The same game is number { $number }.
 
 audit-kind = { $kind ->
     [illegal-move] illegal moves
@@ -129,7 +128,6 @@ audit-kind = { $kind ->
     [broken-game] games that break off
     [other-game] other games than chess
     [impossible-date] impossible dates
-    [duplicate] games that stand twice
    *[notation] notation
 }
 audit-summary-games = { $games ->
@@ -140,9 +138,9 @@ audit-summary-findings = { $findings ->
     [one] { $shown } finding
    *[other] { $shown } findings
 } in { $games ->
-    [one] { $in } game
-   *[other] { $in } games
-}.
+    [one] { $in } game.
+   *[other] { $in } games.
+}
 audit-summary-nothing = Nothing was found.
 audit-summary-wrong-results = { $games ->
     [one] { $shown } wrong result.

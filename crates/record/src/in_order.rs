@@ -32,6 +32,10 @@ type Task<Q, A> = (Q, SyncSender<A>);
 
 /// The answers to the questions, in their order. `worker` is called once in each thread and makes what
 /// answers there. If the answers are no longer wanted, no more questions are taken.
+///
+/// # Panics
+///
+/// If a worker does.
 pub fn in_order<Q, A, W>(
     questions: impl Iterator<Item = Q> + Send + 'static,
     shared: Shared,

@@ -94,11 +94,7 @@ pub struct Auditor {
 impl Auditor {
     /// An auditor who is asked for this.
     pub fn new(asked: Asked) -> Self {
-        // Any control will do: what is asked of the Laws here does not depend on it.
-        let control = TimeControl::all_moves(Milliseconds::minutes(90), Mode::Plain)
-            .expect("ninety minutes for all moves are a time control");
-        let regulations = Edition::ALL.map(|edition| Regulations::new(edition, control.clone()));
-        Self { asked, regulations, played: Played::new(), clocks: Clocks::new() }
+        Self { asked, regulations: bare(), played: Played::new(), clocks: Clocks::new() }
     }
 
     /// Audits the games of a chunk.
@@ -115,4 +111,11 @@ impl Auditor {
         replay::replay(chunk, &mut watch);
         watch.audited
     }
+}
+
+/// Each edition as it stands, nothing announced. Any control will do: what is asked of the Laws here does not depend on it.
+fn bare() -> [Regulations; Edition::ALL.len()] {
+    let control = TimeControl::all_moves(Milliseconds::minutes(90), Mode::Plain)
+        .expect("ninety minutes for all moves are a time control");
+    Edition::ALL.map(|edition| Regulations::new(edition, control.clone()))
 }

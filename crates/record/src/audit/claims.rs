@@ -1,6 +1,6 @@
 //! Claims that were possible and were not made (Article 9).
 
-use adoube_chess::{Move, Position, Sameness, san, same_position};
+use adoube_chess::{Move, Position, Sameness, same_position, san};
 use adoube_laws::{
     draws::{Claim, Ground},
     regulations::Regulations,
@@ -115,10 +115,8 @@ impl Search<'_> {
             let quiet = |other: &Move| position.play_unchecked(*other).halfmoves() > wanted;
             Ground::After(position.legal_moves().into_iter().find(quiet)?)
         };
-        let found =
-            self.played.history(plies).examine(Claim::FiftyMoves(ground), self.regulations);
-        let kind =
-            if is_complete { Kind::FiftyMovesNotClaimed } else { Kind::FiftyMovesInReach };
+        let found = self.played.history(plies).examine(Claim::FiftyMoves(ground), self.regulations);
+        let kind = if is_complete { Kind::FiftyMovesNotClaimed } else { Kind::FiftyMovesInReach };
         found.is_correct.then(|| Possible {
             kind,
             plies,
@@ -130,7 +128,6 @@ impl Search<'_> {
     /// Three times the same position, if a right to castle counts as lost when the king has to move. A king that was in
     /// check and still had it must be among them.
     fn in_other_reading(&self, checked: usize) -> Option<Possible> {
-        use adoube_laws::Provision as P;
         if self.over <= checked + TWICE_OUT_AND_BACK {
             return None;
         }
@@ -144,12 +141,12 @@ impl Search<'_> {
                 (earliest..=plies).filter(stood).collect::<Vec<_>>()
             };
             // Cheap first: most positions never come back at all.
-            let differs = by(other).len() >= THREE_TIMES
-                && by(Sameness::UntilMoved).len() < THREE_TIMES;
+            let differs =
+                by(other).len() >= THREE_TIMES && by(Sameness::UntilMoved).len() < THREE_TIMES;
             differs.then(|| Possible {
                 kind: Kind::RepetitionInOtherReading,
                 plies,
-                under: vec![P::SamePositionCastling, P::SamePosition],
+                under: vec![adoube_laws::Provision::SamePositionCastling],
                 detail: self.when(
                     by(other).iter().map(|ply| u32::try_from(*ply).unwrap_or(u32::MAX)).collect(),
                     None,

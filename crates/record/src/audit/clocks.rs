@@ -186,7 +186,8 @@ fn kept(control: &TimeControl, from: u32, to: u32) -> Milliseconds {
         return of(mode).times(u64::from(to - from));
     }
     // It is on the clock before the move for which it is given.
-    let each = (from..to).take(MOST_MOVES).map(|done| of(control.period(begun(control, done + 1)).mode));
+    let each =
+        (from..to).take(MOST_MOVES).map(|done| of(control.period(begun(control, done + 1)).mode));
     each.fold(Milliseconds::ZERO, |sum, extra| sum + extra)
 }
 

@@ -62,7 +62,9 @@ impl End {
         match self {
             Self::Checkmate(Colour::White) => Score::WhiteWins,
             Self::Checkmate(Colour::Black) => Score::BlackWins,
-            Self::Stalemate | Self::DeadPosition | Self::Fivefold | Self::SeventyFive => Score::Draw,
+            Self::Stalemate | Self::DeadPosition | Self::Fivefold | Self::SeventyFive => {
+                Score::Draw
+            }
         }
     }
 }

@@ -46,7 +46,7 @@ impl Turn {
         let black_first = u32::from(start.turn() == Colour::Black);
         let side =
             if (plies + black_first).is_multiple_of(2) { Colour::White } else { Colour::Black };
-        let number = start.fullmoves().saturating_add((plies + black_first) / 2);
+        let number = start.fullmoves().saturating_add(u32::midpoint(plies, black_first));
         Self { ply: plies + 1, number, side }
     }
 }
@@ -117,8 +117,6 @@ pub enum Detail {
     Tag(&'static str),
     /// Something forgiven in a move.
     Forgiven(Leniency),
-    /// The same game stands elsewhere: its number there.
-    SameAs(u64),
 }
 
 /// What is wrong with a position.

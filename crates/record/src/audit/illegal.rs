@@ -1,22 +1,27 @@
 //! Which requirement an illegal move breaks (Article 3).
 
-use adoube_chess::{Board, Move, MoveKind, Piece, Position, Role};
+use adoube_chess::{Bitboard, Board, Move, MoveKind, Piece, Position, Role, Square};
 use adoube_laws::{Provision as P, case::meant_by, rules::moves::diagnose, table::Plan};
 
-/// The provisions that a word would break as a move, the gravest first. If it cannot be told what was meant, only that it
-/// is no legal move.
-pub(super) fn breaks(position: &Position, word: &str) -> Vec<P> {
-    let broken = meant_by(word, position, position.turn()).map(|plan| {
-        let found = diagnose(position, &after(position, plan));
-        std::iter::once(found.breaks).chain(found.also).collect::<Vec<_>>()
-    });
-    let mut broken = broken.unwrap_or_default();
-    for always in [P::LegalAndIllegalMove, P::IllegalMoveCompleted] {
-        if !broken.contains(&always) {
-            broken.push(always);
-        }
+/// The provisions that a word would break as a move. If it cannot be told what was meant, only that it is no legal move.
+pub(super) fn breaks(position: &Position, word: &str) -> [P; 2] {
+    let plan = meant_by(word, position, position.turn()).or_else(|| by_geometry(position, word));
+    let broken = plan.map(|plan| diagnose(position, &after(position, plan)).breaks);
+    [broken.unwrap_or(P::LegalAndIllegalMove), P::IllegalMoveCompleted]
+}
+
+/// Of several pieces, the only one that would go there on an empty board.
+fn by_geometry(position: &Position, word: &str) -> Option<Plan> {
+    let word = word.trim_end_matches(['+', '#', '!', '?']);
+    let role = Role::ALL.into_iter().find(|role| word.starts_with(role.letter()))?;
+    let to: Square = word.get(word.len().checked_sub(2)?..)?.parse().ok()?;
+    let piece = Piece::new(position.turn(), role);
+    let goes = |from: &Square| piece.attacks(*from, Bitboard::EMPTY).contains(to);
+    let mut able = position.pieces(piece).into_iter().filter(goes);
+    match (able.next(), able.next()) {
+        (Some(from), None) => Some(Plan::new(from, to)),
+        _ => None,
     }
-    broken
 }
 
 /// The board if somebody did so all the same.
@@ -45,7 +50,11 @@ mod tests {
     fn an_illegal_move_breaks_a_requirement() {
         for (fen, word, broken) in [
             ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e5", P::PawnStep),
-            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "Bc4", P::NoJumpingOverPieces),
+            (
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                "Bc4",
+                P::NoJumpingOverPieces,
+            ),
             ("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1", "Nc3", P::KingLeftInCheck),
             ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "O-O", P::CastlingRightLost),
             ("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", P::CastlingPreventedForNow),

@@ -78,7 +78,7 @@ impl Day {
                 let last = (28..=31).rev().find_map(|day| of(month, day));
                 of(month, 1).zip(last)
             }
-            (None, Some(1..=31)) | (None, None) => of(1, 1).zip(of(12, 31)),
+            (None, Some(1..=31) | None) => of(1, 1).zip(of(12, 31)),
             (None, Some(_)) => None,
         };
         days.map_or(Self::Impossible, |(first, last)| Self::Between(first, last))

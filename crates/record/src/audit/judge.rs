@@ -1,7 +1,7 @@
 //! The judgement on a game that is over.
 
 use adoube_chess::{Status, notation::game::Score};
-use adoube_laws::Provision as P;
+use adoube_laws::{Provision as P, clock::Milliseconds};
 
 use super::{
     Detail, Kind,
@@ -53,7 +53,8 @@ impl<'a> Watch<'_, 'a> {
     /// A game without a move.
     fn unplayed(&mut self, given: Option<Score>, span: Span) {
         let Some(given) = given.filter(|given| *given != Score::Open) else { return };
-        let under: &[P] = if given == Score::Draw { &[P::DrawByAgreement] } else { &[P::DefaultTime] };
+        let under: &[P] =
+            if given == Score::Draw { &[P::DrawByAgreement] } else { &[P::DefaultTime] };
         let spot = match self.header.result {
             tag if tag.is_there() => tag.spot(),
             _ => self.spot(Span { start: span.start, end: span.start }),
@@ -91,19 +92,21 @@ impl<'a> Watch<'_, 'a> {
             said: Said::read(self.header.termination.value),
             edition: self.edition,
             winner_cannot_mate,
-            flag_is_down: loser_shows.is_some_and(|shown| shown.is_zero()),
+            flag_is_down: loser_shows.is_some_and(Milliseconds::is_zero),
         };
-        let (wrong, said_wrongly) = (outcome.wrong(), outcome.is_said_wrongly());
+        let (said, wrong) = (outcome.said, outcome.wrong());
+        let said_wrongly = outcome.is_said_wrongly();
         if let Some(wrong) = wrong {
-            let found = Found {
-                kind: wrong.kind,
-                severity: wrong.severity,
-                turn: Some(self.last_turn()),
-            };
+            let found =
+                Found { kind: wrong.kind, severity: wrong.severity, turn: Some(self.last_turn()) };
             self.find(found, self.last_spot(), &wrong.under, wrong.detail);
         }
         if said_wrongly {
-            let under = ended.map_or(P::FlagFall, |ended| ended.by.provision());
+            let under = match (said, ended) {
+                (Said::OnTime, Some(ended)) => ended.by.provision(),
+                (Said::OnTime, None) => P::FlagFall,
+                _ => P::SignedResult,
+            };
             let (found, detail) = (Found::of(Kind::TerminationDiffers), Detail::Score(given));
             self.find(found, self.header.termination.spot(), &[under], detail);
         }
@@ -135,11 +138,8 @@ impl<'a> Watch<'_, 'a> {
         };
         let count = plies - ended.plies + unplayed;
         if count > 0 {
-            let spot = if ended.plies < plies {
-                self.spot(self.span_of(ended.plies + 1))
-            } else {
-                spot
-            };
+            let spot =
+                if ended.plies < plies { self.spot(self.span_of(ended.plies + 1)) } else { spot };
             let detail = Detail::TooMany(u32::try_from(count).unwrap_or(u32::MAX));
             let found = Found::at(ended.by.moves_after(), turn);
             self.find(found, spot, &[ended.by.provision()], detail);

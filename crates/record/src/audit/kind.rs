@@ -121,8 +121,6 @@ kinds! {
     OtherGame = "other-game" Notice,
     /// A day that the calendar does not have.
     ImpossibleDate = "impossible-date" Error,
-    /// A game that stands in the files twice.
-    Duplicate = "duplicate" Notice,
     /// A move that is written otherwise than the appendix on notation orders.
     Notation = "notation" Notation,
 }

@@ -24,11 +24,12 @@ mod played;
 mod reading;
 mod results;
 mod start;
+pub mod table;
 mod tally;
 pub mod tell;
 mod watch;
 
-pub use auditor::{Asked, Audited, Auditor, Game};
+pub use auditor::{Asked, Audited, Auditor, Game, Players};
 pub use finding::{Detail, Finding, PositionFaults, Turn};
 pub use in_force::{Because, Under};
 pub use kind::{Kind, NotAKind, Severity};

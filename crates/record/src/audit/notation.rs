@@ -21,9 +21,10 @@ pub(super) const fn matters(leniency: L, appendix: Appendix) -> bool {
 /// The item of the appendix that orders otherwise.
 pub(super) const fn provision(leniency: L) -> P {
     match leniency {
-        L::CaptureSignMissing | L::CaptureSignNeedless | L::CaptureSignOther | L::PawnFileMissing => {
-            P::CaptureNotation
-        }
+        L::CaptureSignMissing
+        | L::CaptureSignNeedless
+        | L::CaptureSignOther
+        | L::PawnFileMissing => P::CaptureNotation,
         L::LongForm | L::DepartureOther => P::AmbiguousPieceNotation,
         L::Hyphen => P::MoveNotation,
         L::RankMissing => P::SquareNames,

@@ -59,6 +59,15 @@ impl Played {
         self.most_often = 1;
         (self.twice, self.thrice, self.checked) = (None, None, None);
         self.quietest = start.halfmoves();
+        if self.asks_for_check(start) && start.is_check() {
+            self.checked = Some(0);
+        }
+    }
+
+    /// Whether it matters if the player to move is in check.
+    #[inline]
+    pub(super) fn asks_for_check(&self, position: &Position) -> bool {
+        self.checked.is_none() && (position.castling() & position.colour(position.turn())).any()
     }
 
     /// A move was played, and this stands after it.

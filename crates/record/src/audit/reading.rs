@@ -77,7 +77,10 @@ impl Time {
         let minutes = parts.next().map_or(Some(0), number)?;
         let hours = parts.next().map_or(Some(0), number)?;
         let is_alone = whole.iter().all(|byte| *byte != b':');
-        if parts.next().is_some() || minutes >= 60 || hours > MOST_HOURS || !is_alone && seconds >= 60
+        if parts.next().is_some()
+            || minutes >= 60
+            || hours > MOST_HOURS
+            || !is_alone && seconds >= 60
         {
             return None;
         }

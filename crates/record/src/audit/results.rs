@@ -23,9 +23,8 @@ pub(super) enum Said {
 impl Said {
     /// What the tag `Termination` says. Sites write sentences there; only their meaning as to time is looked for.
     pub(super) fn read(tag: &[u8]) -> Self {
-        let has = |words: &[u8]| {
-            tag.windows(words.len()).any(|part| part.eq_ignore_ascii_case(words))
-        };
+        let has =
+            |words: &[u8]| tag.windows(words.len()).any(|part| part.eq_ignore_ascii_case(words));
         let is = |words: &[u8]| tag.trim_ascii().eq_ignore_ascii_case(words);
         if is(b"normal") {
             Self::Normal
@@ -110,12 +109,11 @@ impl Outcome<'_> {
         // Against a player who cannot mate even resignation does not lose any more, where the edition says so.
         let resigned = P::ResignationWithoutMatingChance;
         let has_rule = self.edition.cite(resigned).is_some();
-        let under: &[P] = if has_rule { &[resigned] } else { &[P::Resignation] };
-        let severity = match self.said {
-            Said::Nothing | Said::Normal if has_rule => Severity::Error,
-            _ => Severity::Notice,
+        let (severity, under) = match self.said {
+            Said::Nothing | Said::Normal if has_rule => (Severity::Error, resigned),
+            _ => (Severity::Notice, P::Resignation),
         };
-        Wrong { severity, ..Wrong::new(Kind::WonWithoutMate, under, detail) }
+        Wrong { severity, ..Wrong::new(Kind::WonWithoutMate, &[under], detail) }
     }
 
     /// The time of the player to move is up, and the opponent could have mated.

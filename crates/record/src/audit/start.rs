@@ -45,6 +45,9 @@ impl Tags<'_> {
 
     /// What is wrong with a position from which no game can be played, or could have come.
     pub(super) fn illegal(&self) -> Option<Misbegun> {
+        if self.fen.is_empty() {
+            return None;
+        }
         let found = self.fen.parse::<adoube_chess::Position>().err()?;
         Some(match found {
             FenError::Faults(faults) => Misbegun {
@@ -64,9 +67,7 @@ impl Tags<'_> {
 
 /// Whether a name of a variant is one of those that are given to Chess960.
 fn is_chess960(variant: &[u8]) -> bool {
-    let has = |word: &[u8]| {
-        variant.windows(word.len()).any(|part| part.eq_ignore_ascii_case(word))
-    };
+    let has = |word: &[u8]| variant.windows(word.len()).any(|part| part.eq_ignore_ascii_case(word));
     [&b"960"[..], b"fischer", b"freestyle", b"frc"].into_iter().any(has)
 }
 

@@ -19,7 +19,7 @@ pub fn sentence(finding: &Finding, words: &Words) -> String {
         Kind::UnreadableMove => with_nearest(words.plain(K::UnreadableMove), finding, words),
         Kind::AmbiguousMove => {
             let moves = [("moves", nearest(finding).into())];
-            join(words.say(K::AmbiguousMove, moves), words.plain(K::RestNotJudged))
+            join(words.say(K::AmbiguousMove, moves), &words.plain(K::RestNotJudged))
         }
         Kind::MovesAfterCheckmate
         | Kind::MovesAfterStalemate
@@ -57,12 +57,8 @@ pub fn sentence(finding: &Finding, words: &Words) -> String {
             words.say(K::PositionMissing, [("tag", tag.into())])
         }
         Kind::BrokenGame => words.plain(K::BrokenGame),
-        Kind::OtherGame => join(words.plain(K::OtherGame), words.plain(K::NotJudged)),
+        Kind::OtherGame => join(words.plain(K::OtherGame), &words.plain(K::NotJudged)),
         Kind::ImpossibleDate => words.plain(K::ImpossibleDate),
-        Kind::Duplicate => {
-            let Detail::SameAs(number) = finding.detail else { return String::new() };
-            words.say(K::Duplicate, [("number", words.number(number).into())])
-        }
         Kind::Notation => match finding.detail {
             Detail::Forgiven(leniency) => words.leniency(leniency),
             _ => String::new(),
@@ -80,8 +76,8 @@ pub fn kind(kind: Kind, words: &Words) -> String {
     words.say(K::Kind, [("kind", kind.name().into())])
 }
 
-fn join(first: String, second: String) -> String {
-    first + " " + &second
+fn join(first: String, second: &str) -> String {
+    first + " " + second
 }
 
 fn nearest(finding: &Finding) -> String {
@@ -97,15 +93,15 @@ fn nearest(finding: &Finding) -> String {
 fn with_nearest(mut sentence: String, finding: &Finding, words: &Words) -> String {
     let moves = nearest(finding);
     if !moves.is_empty() {
-        sentence = join(sentence, words.say(K::Nearest, [("moves", moves.into())]));
+        sentence = join(sentence, &words.say(K::Nearest, [("moves", moves.into())]));
     }
-    join(sentence, words.plain(K::RestNotJudged))
+    join(sentence, &words.plain(K::RestNotJudged))
 }
 
 fn illegal_move(finding: &Finding, words: &Words) -> String {
     let mut sentence = words.plain(K::IllegalMove);
     if let Some(broken) = finding.cites.first() {
-        sentence = join(sentence, words.provision(broken.provision()));
+        sentence = join(sentence, &words.provision(broken.provision()));
     }
     with_nearest(sentence, finding, words)
 }
@@ -197,14 +193,12 @@ fn illegal_position(finding: &Finding, words: &Words) -> String {
     let told = position(K::IllegalPosition, finding, words);
     let is_playable = matches!(&finding.detail, Detail::Position { faults, .. }
         if matches!(faults, PositionFaults::Illegal(all) if all.iter().all(|one| one.is_of_the_past())));
-    if is_playable { told } else { join(told, words.plain(K::NotJudged)) }
+    if is_playable { told } else { join(told, &words.plain(K::NotJudged)) }
 }
 
 fn unreadable_position(finding: &Finding, words: &Words) -> String {
     let Detail::Fen(error) = finding.detail else { return String::new() };
     let reason = sentences::fen_error(&finding.written, error, words);
-    join(
-        words.say(K::PositionUnreadable, [("reason", reason.into())]),
-        words.plain(K::NotJudged),
-    )
+    let told = words.say(K::PositionUnreadable, [("reason", reason.into())]);
+    join(told, &words.plain(K::NotJudged))
 }

@@ -1,7 +1,7 @@
 //! What is noticed while games are played through.
 
 use adoube_chess::{
-    Board, Move, MoveKind, Position, Role,
+    Move, MoveKind, Position,
     notation::{self as written, Leniency, ReadErrorKind, game::Score},
     san,
 };
@@ -162,10 +162,7 @@ impl<'w, 'a> Watch<'w, 'a> {
     /// How a word departs from the appendix, if it does. What reads quickly is only asked for if a sign does not fit.
     #[inline]
     fn look_at_signs(&mut self, ply: &Ply<'_, 'a>, is_check: bool) {
-        if self.forgiven != Some(ply.span.start)
-            && self.read_again > 0
-            && is_odd(ply, is_check)
-        {
+        if self.forgiven != Some(ply.span.start) && self.read_again > 0 && is_odd(ply, is_check) {
             self.read_again -= 1;
             self.read_signs(ply);
         }
@@ -207,7 +204,7 @@ impl<'w, 'a> Watch<'w, 'a> {
             }
             ReadErrorKind::Ambiguous => (Kind::AmbiguousMove, vec![P::AmbiguousPieceNotation]),
             ReadErrorKind::NoSuchMove => {
-                (Kind::IllegalMove, illegal::breaks(position, &decoded(word)))
+                (Kind::IllegalMove, illegal::breaks(position, &decoded(word)).to_vec())
             }
         };
         self.find(Found::at(kind, turn), self.spot(at), &under, detail);
@@ -272,8 +269,8 @@ fn is_odd(ply: &Ply<'_, '_>, is_check: bool) -> bool {
     if ply.played.is_castle() {
         return false;
     }
-    let takes = ply.before.occupied().contains(ply.played.to())
-        || ply.played.kind() == MoveKind::EnPassant;
+    let takes =
+        ply.before.occupied().contains(ply.played.to()) || ply.played.kind() == MoveKind::EnPassant;
     if takes != memchr(b'x', word).is_some() {
         return true;
     }
@@ -285,13 +282,6 @@ fn is_odd(ply: &Ply<'_, '_>, is_check: bool) -> bool {
 fn is_needed(ply: &Ply<'_, '_>, word: &[u8]) -> bool {
     let san = san::write(ply.before, ply.played);
     san.as_str().trim_end_matches(['+', '#']).as_bytes() == word
-}
-
-/// Whether the side to move has a right to castle.
-#[inline]
-fn may_castle(board: &Board) -> bool {
-    let own = board.castling() & board.colour(board.turn()) & board.role(Role::Rook);
-    own.any()
 }
 
 impl<'a> Visitor<'a> for Watch<'_, 'a> {
@@ -322,11 +312,10 @@ impl<'a> Visitor<'a> for Watch<'_, 'a> {
                 set_up: self.header.set_up.value,
                 variant: self.header.variant.value,
             };
-            let (fault, illegal) = (tags.fault(), tags.illegal());
+            let wrong = tags.fault().or_else(|| tags.illegal());
             let at = [self.header.fen, self.header.set_up, self.header.variant];
             let at = at.into_iter().find(|tag| tag.is_there()).unwrap_or_default();
-            self.misbegun(illegal, at);
-            self.misbegun(fault, at);
+            self.misbegun(wrong, at);
         }
     }
 
@@ -335,7 +324,7 @@ impl<'a> Visitor<'a> for Watch<'_, 'a> {
         let played = &mut self.auditor.played;
         played.play(ply.played, ply.span.start, ply.after);
         played.last = *ply.after;
-        let asks_for_check = played.checked.is_none() && may_castle(ply.after);
+        let asks_for_check = played.asks_for_check(ply.after);
         if self.wants_notation || asks_for_check {
             let is_check = ply.after.is_check();
             if asks_for_check && is_check {
@@ -357,14 +346,17 @@ impl<'a> Visitor<'a> for Watch<'_, 'a> {
         }
         let turn = played.turn(before);
         let is_first = turn.side == played.start.turn();
-        let own = (turn.ply + u32::from(is_first)) / 2;
+        let own = u32::midpoint(turn.ply, u32::from(is_first));
         let mut told: [Option<(Kind, Option<Detail>)>; 2] = [None, None];
         self.auditor.clocks.told(turn.side, own, times, |kind, detail| {
             let free = usize::from(told[0].is_some());
             told[free] = Some((kind, detail));
         });
         for (kind, detail) in told.into_iter().flatten() {
-            let under = [P::TimeControlPeriods, P::ChessClock];
+            let under = match kind {
+                Kind::ClockGrew | Kind::ClockOverspent => [P::TimeControlPeriods],
+                _ => [P::ChessClock],
+            };
             let detail = detail.unwrap_or(Detail::Nothing);
             self.find(Found::at(kind, turn), self.spot(span), &under, detail);
         }
@@ -398,7 +390,12 @@ impl<'a> Visitor<'a> for Watch<'_, 'a> {
             Fault::Variant(_) => {
                 self.broken = Some(Broken::NotBegun);
                 self.settle();
-                self.find(Found::of(Kind::OtherGame), self.header.variant.spot(), &[], Detail::Nothing);
+                self.find(
+                    Found::of(Kind::OtherGame),
+                    self.header.variant.spot(),
+                    &[],
+                    Detail::Nothing,
+                );
             }
             Fault::TooLarge | Fault::BrokenOff => {
                 self.broken = Some(Broken::Off);

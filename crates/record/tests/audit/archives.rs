@@ -1,6 +1,9 @@
 //! Real games: the numbers agree with those of other programs.
 
-use std::{fs, path::{Path, PathBuf}};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use adoube_record::{
     audit::{Asked, Audited, Auditor, Census, Tally},

@@ -38,7 +38,6 @@ keys! { AuditKey
     BrokenGame = "audit-broken-game",
     OtherGame = "audit-other-game",
     ImpossibleDate = "audit-impossible-date",
-    Duplicate = "audit-duplicate",
 
     SummaryGames = "audit-summary-games",
     SummaryFindings = "audit-summary-findings",
