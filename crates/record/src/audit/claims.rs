@@ -63,7 +63,9 @@ impl Search<'_> {
         let played = self.played;
         // The keys of such positions, with when they stood first and second.
         let mut known: Vec<(u64, usize, usize)> = Vec::new();
+        let mut keys: Vec<u64> = Vec::new();
         for (plies, position) in played.positions().enumerate().take(self.over) {
+            keys.push(position.key());
             if plies < twice {
                 continue;
             }
@@ -82,8 +84,8 @@ impl Search<'_> {
                     return Some(found);
                 }
             }
-            let key = played.key(plies);
-            let earlier = (reversible..plies).rev().find(|then| played.key(*then) == key);
+            let key = position.key();
+            let earlier = (reversible..plies).rev().find(|then| keys[*then] == key);
             known.extend(earlier.map(|first| (key, first, plies)));
         }
         None

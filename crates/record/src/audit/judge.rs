@@ -4,7 +4,7 @@ use adoube_chess::{Status, notation::game::Score};
 use adoube_laws::{Provision as P, clock::Milliseconds};
 
 use super::{
-    Detail, Kind,
+    Detail, Kind, Severity,
     claims::Search,
     end::{self, End, Ended},
     mating,
@@ -79,7 +79,7 @@ impl<'a> Watch<'_, 'a> {
         let ended = end::of(&self.auditor.played, status, is_lifeless, regulations);
         self.count_end(status, is_lifeless);
         if let Some(ended) = ended {
-            self.too_many(ended, span);
+            self.too_many(ended, given, span);
         }
         self.missed(ended, given);
         let Some(given) = given else { return };
@@ -129,7 +129,7 @@ impl<'a> Watch<'_, 'a> {
     }
 
     /// Moves after the end.
-    fn too_many(&mut self, ended: Ended, span: Span) {
+    fn too_many(&mut self, ended: Ended, given: Option<Score>, span: Span) {
         let plies = self.auditor.played.plies();
         let turn = self.auditor.played.turn(ended.plies);
         let (spot, unplayed) = match self.broken {
@@ -141,7 +141,11 @@ impl<'a> Watch<'_, 'a> {
             let spot =
                 if ended.plies < plies { self.spot(self.span_of(ended.plies + 1)) } else { spot };
             let detail = Detail::TooMany(u32::try_from(count).unwrap_or(u32::MAX));
+            // That nobody could mate any more is often hard to see; where the result is right, no harm was done.
+            let is_harmless = ended.by == End::DeadPosition && given == Some(Score::Draw);
             let found = Found::at(ended.by.moves_after(), turn);
+            let found =
+                if is_harmless { Found { severity: Severity::Notice, ..found } } else { found };
             self.find(found, spot, &[ended.by.provision()], detail);
         }
     }

@@ -4,6 +4,7 @@ use adoube_chess::{Move, Position};
 use adoube_laws::draws::History;
 
 use super::Turn;
+use crate::pgn::replay::Course;
 
 /// A game as it was played. The room is used again for the next one: no move needs any of its own.
 #[derive(Debug)]
@@ -13,8 +14,8 @@ pub(super) struct Played {
     /// What stands after the last move that could be played.
     pub(super) last: Position,
     pub(super) moves: Vec<Move>,
-    /// The key of each position, the first included.
-    keys: Vec<u64>,
+    /// How often each position has stood.
+    course: Course,
     /// Where each move stands in the chunk.
     pub(super) places: Vec<u32>,
     /// How often the most frequent position stood.
@@ -28,9 +29,6 @@ pub(super) struct Played {
     pub(super) checked: Option<usize>,
 }
 
-/// A position comes back after two moves of each player at the earliest.
-const OUT_AND_BACK: usize = 4;
-
 impl Played {
     pub(super) fn new() -> Self {
         let start = Position::initial();
@@ -38,7 +36,7 @@ impl Played {
             start,
             last: start,
             moves: Vec::new(),
-            keys: Vec::new(),
+            course: Course::new(),
             places: Vec::new(),
             most_often: 1,
             twice: None,
@@ -53,8 +51,7 @@ impl Played {
         self.start = *start;
         self.last = *start;
         self.moves.clear();
-        self.keys.clear();
-        self.keys.push(start.key());
+        self.course.begin(start);
         self.places.clear();
         self.most_often = 1;
         (self.twice, self.thrice, self.checked) = (None, None, None);
@@ -75,29 +72,20 @@ impl Played {
     pub(super) fn play(&mut self, played: Move, place: usize, after: &Position) {
         self.moves.push(played);
         self.places.push(u32::try_from(place).unwrap_or(u32::MAX));
-        self.keys.push(after.key());
-        let quiet = after.halfmoves();
-        if quiet as usize >= OUT_AND_BACK {
-            self.quietest = self.quietest.max(quiet);
-            self.compare(after.key(), quiet as usize);
+        self.last = *after;
+        self.quietest = self.quietest.max(after.halfmoves());
+        let stood = self.course.count(after);
+        if stood > 1 {
+            self.stood_again(stood);
         }
     }
 
-    /// Counts how often the last position has stood.
-    fn compare(&mut self, key: u64, quiet: usize) {
+    fn stood_again(&mut self, stood: u32) {
         let plies = self.moves.len();
-        let mut stood = 1;
-        let mut back = OUT_AND_BACK;
-        while back <= quiet.min(plies) {
-            stood += u32::from(self.keys[plies - back] == key);
-            back += 2;
-        }
-        if stood > 1 {
-            self.most_often = self.most_often.max(stood);
-            self.twice.get_or_insert(plies);
-            if stood > 2 {
-                self.thrice.get_or_insert(plies);
-            }
+        self.most_often = self.most_often.max(stood);
+        self.twice.get_or_insert(plies);
+        if stood > 2 {
+            self.thrice.get_or_insert(plies);
         }
     }
 
@@ -109,11 +97,6 @@ impl Played {
     /// The turn of the move that comes after so many half-moves.
     pub(super) fn turn(&self, plies: usize) -> Turn {
         Turn::after(&self.start, plies)
-    }
-
-    /// The key of what stood after so many half-moves.
-    pub(super) fn key(&self, plies: usize) -> u64 {
-        self.keys[plies]
     }
 
     /// All positions, played again: for what is rarely asked.

@@ -323,7 +323,6 @@ impl<'a> Visitor<'a> for Watch<'_, 'a> {
     fn ply(&mut self, ply: &Ply<'_, 'a>) {
         let played = &mut self.auditor.played;
         played.play(ply.played, ply.span.start, ply.after);
-        played.last = *ply.after;
         let asks_for_check = played.asks_for_check(ply.after);
         if self.wants_notation || asks_for_check {
             let is_check = ply.after.is_check();

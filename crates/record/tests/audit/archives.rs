@@ -78,8 +78,4 @@ fn games_are_counted_as_others_count_them() {
     assert_eq!(all.games, 22_850);
     let Census { threefold, fivefold, fifty_moves, seventy_five_moves, .. } = all.census;
     assert_eq!([threefold, fivefold, fifty_moves, seventy_five_moves], [897, 10, 15, 1]);
-    for kind in adoube_record::audit::Kind::ALL {
-        println!("{:6} {kind}", all.of(*kind));
-    }
-    println!("{:?}", all.editions().collect::<Vec<_>>());
 }

@@ -36,16 +36,17 @@ fn told(finding: &Finding) -> String {
 
 /// What is found under each edition; those that find the same stand together.
 fn found(games: &str) -> String {
-    let mut groups: Vec<(Vec<String>, String)> = Vec::new();
+    let mut groups: Vec<(Vec<String>, Vec<String>)> = Vec::new();
     for edition in Edition::ALL {
         let found: Vec<String> = audit(games, Under::Always(edition)).iter().map(told).collect();
         match groups.iter_mut().find(|(known, _)| *known == found) {
-            Some((_, editions)) => *editions += &format!(" {edition}"),
-            None => groups.push((found, edition.to_string())),
+            Some((_, editions)) => editions.push(edition.to_string()),
+            None => groups.push((found, vec![edition.to_string()])),
         }
     }
     let lines = groups.into_iter().flat_map(|(found, editions)| {
         let found = if found.is_empty() { vec!["nothing".to_owned()] } else { found };
+        let editions = editions.join(" ");
         found.into_iter().map(move |found| format!("{FOUND}{editions}: {found}\n"))
     });
     lines.collect()
