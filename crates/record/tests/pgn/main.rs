@@ -1,0 +1,4 @@
+//! PGN from outside: real games, what people write, and what other programs make of ours.
+
+mod data;
+mod real;
