@@ -2,6 +2,8 @@
 
 use adoube_laws::{Date, Edition};
 
+use crate::pgn::Date as Written;
+
 /// What was asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Under {
@@ -59,37 +61,29 @@ pub(super) enum Day {
 impl Day {
     /// Reads `2017.06.??` and its like. What is no date at all says nothing about the day.
     pub(super) fn read(text: &[u8]) -> Self {
-        let [y1, y2, y3, y4, b'.' | b'-' | b'/', m1, m2, b'.' | b'-' | b'/', d1, d2] = *text else {
-            return Self::Unknown;
+        let Ok(text) = str::from_utf8(text) else { return Self::Unknown };
+        let Ok(written) = text.parse::<Written>() else {
+            return if is_shaped(text) { Self::Impossible } else { Self::Unknown };
         };
-        let Some(year) = number([y1, y2, y3, y4]) else { return Self::Unknown };
-        let year = u16::try_from(year).unwrap_or(u16::MAX);
-        let (month, day) = (number([m1, m2]), number([d1, d2]));
-        let is_text = |digits: [u8; 2], known: Option<u32>| known.is_none() && digits != *b"??";
-        if is_text([m1, m2], month) || is_text([d1, d2], day) || year == 0 {
-            return Self::Unknown;
-        }
-        let of = |month: u32, day: u32| {
-            Date::new(year, u8::try_from(month).ok()?, u8::try_from(day).ok()?)
-        };
-        let days = match (month, day) {
-            (Some(month), Some(day)) => of(month, day).map(|only| (only, only)),
+        let Some(year) = written.year else { return Self::Unknown };
+        let days = match (written.month, written.day) {
+            (Some(month), Some(day)) => Date::new(year, month, day).map(|only| (only, only)),
             (Some(month), None) => {
-                let last = (28..=31).rev().find_map(|day| of(month, day));
-                of(month, 1).zip(last)
+                let last = (28..=31).rev().find_map(|day| Date::new(year, month, day));
+                Date::new(year, month, 1).zip(last)
             }
-            (None, Some(1..=31) | None) => of(1, 1).zip(of(12, 31)),
-            (None, Some(_)) => None,
+            (None, _) => Date::new(year, 1, 1).zip(Date::new(year, 12, 31)),
         };
         days.map_or(Self::Impossible, |(first, last)| Self::Between(first, last))
     }
 }
 
-/// A number, if all of it is digits.
-fn number<const N: usize>(digits: [u8; N]) -> Option<u32> {
-    digits.iter().try_fold(0, |number, digit| {
-        digit.is_ascii_digit().then(|| number * 10 + u32::from(digit - b'0'))
-    })
+/// Whether a text has the form of a date: four signs, two and two, each a digit or a question mark.
+fn is_shaped(text: &str) -> bool {
+    let parts: Vec<&str> = text.trim().split(['.', '-', '/']).collect();
+    let is_sign = |sign: u8| sign.is_ascii_digit() || sign == b'?';
+    let lengths: Vec<usize> = parts.iter().map(|part| part.len()).collect();
+    lengths == [4, 2, 2] && parts.iter().all(|part| part.bytes().all(is_sign))
 }
 
 impl Under {
@@ -155,7 +149,7 @@ mod tests {
         for text in ["2020.02.29", "2019.??.31", "2019.12.??"] {
             assert!(matches!(Day::read(text.as_bytes()), Day::Between(..)), "{text}");
         }
-        for text in ["31.12.2019", "0000.00.00", "2019.xx.01", "Dec 2019"] {
+        for text in ["31.12.2019", "2019.xx.01", "Dec 2019", ""] {
             assert_eq!(Day::read(text.as_bytes()), Day::Unknown, "{text}");
         }
     }

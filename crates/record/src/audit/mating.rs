@@ -27,12 +27,15 @@ pub(super) fn is_dead(position: &Position) -> bool {
     Colour::ALL.into_iter().all(|who| cannot_mate(position, who))
 }
 
-/// Who has neither queen nor rook nor a pawn with a free square before it may be unable to mate.
+/// Who has neither queen nor rook, and pawns that are all stopped, may be unable to mate. Without any pawns the quick ways
+/// have said so already.
 fn is_doubtful(position: &Position, who: Colour) -> bool {
     let own = position.colour(who);
     let heavy = position.role(Role::Queen) | position.role(Role::Rook);
     let pawns = own & position.role(Role::Pawn);
-    (own & heavy).is_empty() && steps(pawns, who).without(position.occupied()).is_empty()
+    (own & heavy).is_empty()
+        && pawns.any()
+        && steps(pawns, who).without(position.occupied()).is_empty()
 }
 
 /// The squares before pawns.

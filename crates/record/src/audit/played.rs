@@ -1,6 +1,6 @@
 //! The moves of a game, and what was noticed while they were played.
 
-use adoube_chess::{Move, Position};
+use adoube_chess::{Move, Position, Sameness};
 use adoube_laws::draws::History;
 
 use super::Turn;
@@ -25,7 +25,7 @@ pub(super) struct Played {
     pub(super) thrice: Option<usize>,
     /// The most half-moves without a pawn's move or a capture.
     pub(super) quietest: u32,
-    /// After how many half-moves a king was first in check that still had a right to castle.
+    /// After how many half-moves a king was first in check that had to move and still had a right to castle.
     pub(super) checked: Option<usize>,
 }
 
@@ -56,15 +56,17 @@ impl Played {
         self.most_often = 1;
         (self.twice, self.thrice, self.checked) = (None, None, None);
         self.quietest = start.halfmoves();
-        if self.asks_for_check(start) && start.is_check() {
-            self.checked = Some(0);
+        if start.is_check() {
+            self.note_check(start);
         }
     }
 
-    /// Whether it matters if the player to move is in check.
-    #[inline]
-    pub(super) fn asks_for_check(&self, position: &Position) -> bool {
-        self.checked.is_none() && (position.castling() & position.colour(position.turn())).any()
+    /// A king is in check: whether it has to move and so to give up castling, though it still has the right.
+    pub(super) fn note_check(&mut self, position: &Position) {
+        let may_castle = (position.castling() & position.colour(position.turn())).any();
+        if may_castle && position.key_for(Sameness::UntilForced) != position.key() {
+            self.checked = Some(self.plies());
+        }
     }
 
     /// A move was played, and this stands after it.

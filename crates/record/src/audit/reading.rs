@@ -3,6 +3,11 @@
 use adoube_laws::clock::Milliseconds;
 use memchr::memchr;
 
+use crate::pgn::{
+    comment::{Commands, time},
+    scan::decoded,
+};
+
 /// A time in a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Time {
@@ -24,93 +29,41 @@ pub(super) struct Times {
 }
 
 impl Times {
-    /// The times of a comment. One that was told before stands, so that all comments of a move can be read in turn.
-    pub(super) fn read(&mut self, comment: &[u8]) {
-        let mut rest = comment;
-        while let Some(at) = memchr(b'%', rest) {
-            let bracketed = at > 0 && rest[at - 1] == b'[';
-            rest = &rest[at + 1..];
-            let place = match rest.get(..3) {
-                Some(b"clk") => &mut self.clock,
-                Some(b"emt") => &mut self.spent,
+    /// The times of a comment, the first of each kind.
+    pub(super) fn of(comment: &[u8]) -> Self {
+        let mut times = Self::default();
+        // Most comments are prose.
+        if memchr(b'%', comment).is_none() {
+            return times;
+        }
+        for command in Commands::of(&decoded(comment)) {
+            let place = match command.name {
+                "clk" => &mut times.clock,
+                "emt" => &mut times.spent,
                 _ => continue,
             };
-            if !bracketed || place.is_some() || !rest.get(3).is_some_and(u8::is_ascii_whitespace) {
-                continue;
-            }
-            let Some(end) = memchr(b']', rest) else { continue };
-            *place = Some(Time::read(rest[3..end].trim_ascii()));
-            rest = &rest[end..];
+            place.get_or_insert_with(|| Time::read(command.value));
         }
+        times
     }
 }
-
-/// More hours than any clock has.
-const MOST_HOURS: u64 = 1000;
 
 impl Time {
-    /// Reads `h:mm:ss`, with or without hours, and parts of a second behind a point or a comma.
-    fn read(text: &[u8]) -> Self {
-        if let Some(rest) = text.strip_prefix(b"-") {
-            return match Self::read(rest) {
-                Self::Of(time) if !time.is_zero() => Self::Negative,
-                read => read,
-            };
+    fn read(text: &str) -> Self {
+        match text.strip_prefix('-') {
+            Some(rest) => match time::read(rest.trim_start()) {
+                Some(time) if time.is_zero() => Self::Of(time),
+                Some(_) => Self::Negative,
+                None => Self::Unreadable,
+            },
+            None => time::read(text).map_or(Self::Unreadable, Self::Of),
         }
-        Self::parts(text).map_or(Self::Unreadable, Self::Of)
     }
-
-    fn parts(text: &[u8]) -> Option<Milliseconds> {
-        let point = text.iter().position(|byte| matches!(byte, b'.' | b','));
-        let (whole, fraction) = text.split_at(point.unwrap_or(text.len()));
-        let thousandths = match fraction {
-            [] => 0,
-            [_, digits @ ..] if (1..=6).contains(&digits.len()) => {
-                let mut all = [b'0'; 6];
-                all[..digits.len()].copy_from_slice(digits);
-                number(&all)? / 1000
-            }
-            _ => return None,
-        };
-        let mut parts = whole.rsplit(|byte| *byte == b':');
-        let seconds = number(parts.next()?)?;
-        let minutes = parts.next().map_or(Some(0), number)?;
-        let hours = parts.next().map_or(Some(0), number)?;
-        let is_alone = whole.iter().all(|byte| *byte != b':');
-        if parts.next().is_some()
-            || minutes >= 60
-            || hours > MOST_HOURS
-            || !is_alone && seconds >= 60
-        {
-            return None;
-        }
-        Some(
-            Milliseconds::hours(hours)
-                + Milliseconds::minutes(minutes)
-                + Milliseconds::seconds(seconds)
-                + Milliseconds::new(thousandths),
-        )
-    }
-}
-
-fn number(digits: &[u8]) -> Option<u64> {
-    if digits.is_empty() || digits.len() > 6 {
-        return None;
-    }
-    digits.iter().try_fold(0, |number, digit| {
-        digit.is_ascii_digit().then(|| number * 10 + u64::from(digit - b'0'))
-    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn of(comment: &str) -> Times {
-        let mut times = Times::default();
-        times.read(comment.as_bytes());
-        times
-    }
 
     #[test]
     fn times_are_found_among_other_words() {
@@ -119,25 +72,14 @@ mod tests {
             (" [%clk 0:01:30] ", seconds(90), None),
             ("[%eval 0.17] [%clk 1:00:05]", seconds(3605), None),
             ("[%emt 0:00:12][%clk 0:05]", seconds(5), seconds(12)),
-            ("[%emt 12]", None, seconds(12)),
             ("100% sure [%clk 0:00:03.0] [%clk 0:00:09]", seconds(3), None),
-            ("%clk 0:00:09", None, None),
-            ("[%clk 0:00:09", None, None),
+            ("[%clk -0:00:05]", Some(Time::Negative), None),
+            ("[%clk -0:00:00]", seconds(0), None),
+            ("[%clk soon] [%emt -]", Some(Time::Unreadable), Some(Time::Unreadable)),
             ("[%clock 0:00:09]", None, None),
             ("", None, None),
         ] {
-            assert_eq!(of(comment), Times { clock, spent }, "{comment}");
+            assert_eq!(Times::of(comment.as_bytes()), Times { clock, spent }, "{comment}");
         }
-    }
-
-    #[test]
-    fn times_that_are_none() {
-        for text in ["0:75:00", "0:00:60", "abc", "", "1:2:3:4", "0:00:01.1234567", "9999:00:00"] {
-            assert_eq!(of(&format!("[%clk {text}]")).clock, Some(Time::Unreadable), "{text}");
-        }
-        assert_eq!(of("[%clk -0:00:05]").clock, Some(Time::Negative));
-        assert_eq!(of("[%clk -0:00:00]").clock, Some(Time::Of(Milliseconds::ZERO)));
-        let fine = of("[%clk 0:00:01.25]").clock;
-        assert_eq!(fine, Some(Time::Of(Milliseconds::new(1250))));
     }
 }

@@ -4,6 +4,7 @@ use adoube_chess::{Colour, Position, notation::game::Score};
 use adoube_laws::{Edition, Provision as P};
 
 use super::{Detail, Kind, Severity, end::Ended};
+use crate::pgn::{Termination, scan::decoded};
 
 /// How a game is said to have ended, if it is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,24 +22,19 @@ pub(super) enum Said {
 }
 
 impl Said {
-    /// What the tag `Termination` says. Sites write sentences there; only their meaning as to time is looked for.
+    /// What the tag `Termination` says. Sites write sentences there, too; only time is looked for in them.
     pub(super) fn read(tag: &[u8]) -> Self {
-        let has =
-            |words: &[u8]| tag.windows(words.len()).any(|part| part.eq_ignore_ascii_case(words));
-        let is = |words: &[u8]| tag.trim_ascii().eq_ignore_ascii_case(words);
-        if is(b"normal") {
-            Self::Normal
-        } else if has(b"time forfeit") || has(b"on time") {
-            Self::OnTime
-        } else if is(b"unterminated") {
-            Self::NotEnded
-        } else if [&b"adjudication"[..], b"rules infraction", b"abandoned", b"death", b"emergency"]
-            .into_iter()
-            .any(is)
-        {
-            Self::Decided
-        } else {
-            Self::Nothing
+        match Termination::of(&decoded(tag)) {
+            Termination::Normal => Self::Normal,
+            Termination::TimeForfeit => Self::OnTime,
+            Termination::Unterminated => Self::NotEnded,
+            Termination::Abandoned
+            | Termination::Adjudication
+            | Termination::Death
+            | Termination::Emergency
+            | Termination::RulesInfraction => Self::Decided,
+            Termination::Other(text) if text.contains("on time") => Self::OnTime,
+            Termination::Other(_) => Self::Nothing,
         }
     }
 }

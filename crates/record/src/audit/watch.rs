@@ -1,12 +1,11 @@
 //! What is noticed while games are played through.
 
 use adoube_chess::{
-    Move, MoveKind, Position,
+    Move, Position,
     notation::{self as written, Leniency, ReadErrorKind, game::Score},
     san,
 };
 use adoube_laws::{Edition, Provision as P};
-use memchr::memchr;
 
 use super::{
     Audited, Auditor, Because, Detail, Finding, Game, Kind, Severity, Turn,
@@ -26,9 +25,6 @@ use crate::pgn::{
     source::Places,
 };
 
-/// So many moves of a game are read again for the way in which they are written.
-const READ_AGAIN: u8 = 8;
-
 /// One who watches the games of a chunk.
 pub(super) struct Watch<'w, 'a> {
     pub(super) auditor: &'w mut Auditor,
@@ -41,10 +37,7 @@ pub(super) struct Watch<'w, 'a> {
     found: Vec<(usize, Finding)>,
     /// Where it breaks off, if it does, and whether by a move that comes after its end.
     pub(super) broken: Option<Broken>,
-    /// The word of which something was forgiven already.
-    forgiven: Option<usize>,
     wants_notation: bool,
-    read_again: u8,
     pub(super) audited: Audited,
 }
 
@@ -98,9 +91,7 @@ impl<'w, 'a> Watch<'w, 'a> {
             because: Because::Undated,
             found: Vec::new(),
             broken: None,
-            forgiven: None,
             wants_notation,
-            read_again: 0,
             audited: Audited::default(),
         }
     }
@@ -156,23 +147,6 @@ impl<'w, 'a> Watch<'w, 'a> {
     fn misbegun(&mut self, wrong: Option<Misbegun>, tag: Tag<'a>) {
         if let Some(Misbegun { kind, under, detail }) = wrong {
             self.find(Found::of(kind), tag.spot(), under, detail);
-        }
-    }
-
-    /// How a word departs from the appendix, if it does. What reads quickly is only asked for if a sign does not fit.
-    #[inline]
-    fn look_at_signs(&mut self, ply: &Ply<'_, 'a>, is_check: bool) {
-        if self.forgiven != Some(ply.span.start) && self.read_again > 0 && is_odd(ply, is_check) {
-            self.read_again -= 1;
-            self.read_signs(ply);
-        }
-    }
-
-    #[cold]
-    fn read_signs(&mut self, ply: &Ply<'_, 'a>) {
-        let Ok(reading) = written::read(ply.before, &decoded(ply.word)) else { return };
-        for leniency in reading.leniencies {
-            self.written_so(leniency, ply.span);
         }
     }
 
@@ -249,47 +223,10 @@ impl<'w, 'a> Watch<'w, 'a> {
     }
 }
 
-/// Whether a sign in a word does not go with the move: check, capture, departure.
-#[inline]
-fn is_odd(ply: &Ply<'_, '_>, is_check: bool) -> bool {
-    let mut word = ply.word;
-    while let [rest @ .., b'!' | b'?'] = word {
-        word = rest;
-    }
-    let (is_written, word) = match word {
-        [rest @ .., b'+' | b'#'] => (true, rest),
-        _ => (false, word),
-    };
-    if is_written != is_check {
-        return true;
-    }
-    if is_check && ply.after.has_legal_move() != ply.word.contains(&b'+') {
-        return true;
-    }
-    if ply.played.is_castle() {
-        return false;
-    }
-    let takes =
-        ply.before.occupied().contains(ply.played.to()) || ply.played.kind() == MoveKind::EnPassant;
-    if takes != memchr(b'x', word).is_some() {
-        return true;
-    }
-    let is_piece = word.first().is_some_and(u8::is_ascii_uppercase);
-    is_piece && word.len() - usize::from(takes) > 3 && !is_needed(ply, word)
-}
-
-/// Whether a departure is named as it has to be.
-fn is_needed(ply: &Ply<'_, '_>, word: &[u8]) -> bool {
-    let san = san::write(ply.before, ply.played);
-    san.as_str().trim_end_matches(['+', '#']).as_bytes() == word
-}
-
 impl<'a> Visitor<'a> for Watch<'_, 'a> {
     fn begin(&mut self, _: usize) {
         self.header = Header::default();
         self.broken = None;
-        self.forgiven = None;
-        self.read_again = READ_AGAIN;
         self.found.clear();
         self.auditor.clocks.begin();
         self.auditor.played.begin(&Position::initial());
@@ -323,23 +260,15 @@ impl<'a> Visitor<'a> for Watch<'_, 'a> {
     fn ply(&mut self, ply: &Ply<'_, 'a>) {
         let played = &mut self.auditor.played;
         played.play(ply.played, ply.span.start, ply.after);
-        let asks_for_check = played.asks_for_check(ply.after);
-        if self.wants_notation || asks_for_check {
-            let is_check = ply.after.is_check();
-            if asks_for_check && is_check {
-                played.checked = Some(played.plies());
-            }
-            if self.wants_notation {
-                self.look_at_signs(ply, is_check);
-            }
+        if played.checked.is_none() && ply.after.is_check() {
+            played.note_check(ply.after);
         }
     }
 
     fn comment(&mut self, text: &'a [u8], span: Span) {
         let played = &self.auditor.played;
         let Some(before) = played.plies().checked_sub(1) else { return };
-        let mut times = Times::default();
-        times.read(text);
+        let times = Times::of(text);
         if times == Times::default() {
             return;
         }
@@ -365,7 +294,6 @@ impl<'a> Visitor<'a> for Watch<'_, 'a> {
         if let Forgiven::Move(leniency) = what
             && self.wants_notation
         {
-            self.forgiven = Some(span.start);
             self.written_so(leniency, span);
         }
     }
