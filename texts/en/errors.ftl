@@ -60,3 +60,7 @@ fen-trailing = This is too much: a FEN has six fields.
 cause-not-found = there is no such file or folder
 cause-not-allowed = access is not allowed
 cause-folder = it is a folder
+cause-cut-short = the { $packing } archive ends too early
+cause-damaged = the { $packing } archive is damaged
+cause-other-packing = it is a { $packing } archive, which has to be unpacked first
+cause-wide-characters = it is text in UTF-16 or UTF-32; save it as UTF-8 first

@@ -60,3 +60,7 @@ fen-trailing = Ovo je suvišno: FEN ima šest dijelova.
 cause-not-found = takva datoteka ili mapa ne postoji
 cause-not-allowed = pristup nije dopušten
 cause-folder = to je mapa
+cause-cut-short = arhiva { $packing } završava prerano
+cause-damaged = arhiva { $packing } je oštećena
+cause-other-packing = to je arhiva { $packing } koju najprije treba raspakirati
+cause-wide-characters = to je tekst u UTF-16 ili UTF-32; najprije ga spremite kao UTF-8

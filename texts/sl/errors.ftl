@@ -60,3 +60,7 @@ fen-trailing = To je odveč: FEN ima šest delov.
 cause-not-found = take datoteke ali mape ni
 cause-not-allowed = dostop ni dovoljen
 cause-folder = to je mapa
+cause-cut-short = arhiv { $packing } se konča prezgodaj
+cause-damaged = arhiv { $packing } je poškodovan
+cause-other-packing = to je arhiv { $packing }, ki ga je treba najprej razpakirati
+cause-wide-characters = to je besedilo v UTF-16 ali UTF-32; najprej ga shranite kot UTF-8

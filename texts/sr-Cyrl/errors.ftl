@@ -60,3 +60,7 @@ fen-trailing = Ово је сувишно: FEN има шест делова.
 cause-not-found = таква датотека или директоријум не постоји
 cause-not-allowed = приступ није дозвољен
 cause-folder = то је директоријум
+cause-cut-short = архива { $packing } се завршава прерано
+cause-damaged = архива { $packing } је оштећена
+cause-other-packing = то је архива { $packing } коју најпре треба распаковати
+cause-wide-characters = то је текст у UTF-16 или UTF-32; најпре га сачувајте као UTF-8

@@ -60,3 +60,7 @@ fen-trailing = Ovo je suvišno: FEN ima šest delova.
 cause-not-found = takva datoteka ili direktorijum ne postoji
 cause-not-allowed = pristup nije dozvoljen
 cause-folder = to je direktorijum
+cause-cut-short = arhiva { $packing } se završava prerano
+cause-damaged = arhiva { $packing } je oštećena
+cause-other-packing = to je arhiva { $packing } koju najpre treba raspakovati
+cause-wide-characters = to je tekst u UTF-16 ili UTF-32; najpre ga sačuvajte kao UTF-8

@@ -34,7 +34,7 @@ pub(crate) struct Answer {
     pub(crate) exit: Exit,
     /// For a person; ends with a line end.
     pub(crate) text: String,
-    /// For a program.
+    /// For a program; null, in a series, where there is nothing to say.
     pub(crate) json: Value,
 }
 
@@ -52,6 +52,13 @@ pub(crate) enum Reply {
     One(Answer),
     /// One answer after another, while they are found.
     Many(Box<dyn Series>),
+}
+
+impl Reply {
+    /// A series.
+    pub(crate) fn many(series: impl Series + 'static) -> Self {
+        Self::Many(Box::new(series))
+    }
 }
 
 /// Answers to many questions in the order of the questions; one that has no answer does not keep the

@@ -8,7 +8,6 @@ mod args;
 mod cases;
 mod commands;
 mod draw;
-mod in_order;
 mod input;
 mod language;
 mod problem;
@@ -136,8 +135,9 @@ fn pretty(json: &Value) -> String {
     format!("{json:#}\n")
 }
 
+/// In one line, if there is anything to say.
 fn compact(json: &Value) -> String {
-    format!("{json}\n")
+    if json.is_null() { String::new() } else { format!("{json}\n") }
 }
 
 fn print(text: &str) -> io::Result<()> {

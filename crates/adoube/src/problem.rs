@@ -3,6 +3,7 @@
 mod case;
 mod law;
 mod report;
+mod source;
 
 use std::{io, path::PathBuf};
 
@@ -13,9 +14,10 @@ use adoube_chess::{
 
 use adoube_laws::{Article, Edition};
 use adoube_winnable::verify::Gap;
-pub(crate) use report::Report;
+pub(crate) use report::{Report, printable};
 
 use adoube_record::{
+    pgn::source::SourceError,
     sentences,
     words::{Key, Words},
 };
@@ -51,6 +53,8 @@ pub(crate) enum Problem {
     Output { error: io::Error },
     /// A file that cannot be read.
     Read { path: PathBuf, error: io::Error },
+    /// A file of games that cannot be read to its end.
+    Source { path: PathBuf, error: SourceError },
     /// A file that cannot be written.
     Write { path: PathBuf, error: io::Error },
     /// A line of many in which something is wrong.
@@ -121,6 +125,7 @@ impl Problem {
             }
             Self::NotInEdition { year, refused } => not_in_edition(year, refused, words),
             Self::Read { path, error } => file("read", Key::ErrorRead, path, error, words),
+            Self::Source { path, error } => source::unreadable(path, error, words),
             Self::Write { path, error } => file("write", Key::ErrorWrite, path, error, words),
             Self::Input { error } => stream("read", Key::ErrorInput, error, words),
             Self::Output { error } => stream("write", Key::ErrorOutput, error, words),

@@ -1,5 +1,6 @@
 //! The built binary, run as a user runs it.
 
+mod audit;
 mod batch;
 mod case;
 mod chess960;

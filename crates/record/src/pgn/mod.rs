@@ -6,7 +6,7 @@
 //! that is written in it, and a [`Note`] of whatever is not as the standard has it. Nothing here knows a file: bytes
 //! come from a `Read`.
 
-mod comment;
+pub(crate) mod comment;
 mod game;
 pub mod note;
 mod read;

@@ -26,3 +26,4 @@ pub use question::question;
 pub use refusal::refusal;
 pub use ruling::{Decision, ruling};
 pub use scene::Scene;
+pub(crate) use time::time;

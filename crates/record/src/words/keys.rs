@@ -140,6 +140,10 @@ keys! { Key
     CauseNotFound = "cause-not-found",
     CauseNotAllowed = "cause-not-allowed",
     CauseFolder = "cause-folder",
+    CauseCutShort = "cause-cut-short",
+    CauseDamaged = "cause-damaged",
+    CauseOtherPacking = "cause-other-packing",
+    CauseWideCharacters = "cause-wide-characters",
 
     ErrorUsage = "error-usage",
     ErrorLanguage = "error-language",

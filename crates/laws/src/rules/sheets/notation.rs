@@ -2,7 +2,7 @@
 
 use adoube_chess::{
     Move, MoveKind, Piece, Position, Role, Square,
-    notation::{self, Language},
+    notation::{self, Appendix, Language},
 };
 
 use super::{SheetFact, compare, values::Values};
@@ -82,10 +82,15 @@ fn takes(position: &Position, piece: Piece, played: Move) -> bool {
     played.kind() == MoveKind::EnPassant || !played.is_castle() && is_taken(played.to())
 }
 
+/// What an edition says of algebraic notation.
+pub const fn appendix(edition: Edition) -> Appendix {
+    Values::of(edition).appendix
+}
+
 /// Whether it is written sign for sign as the appendix of the edition writes its own example, in the letters of one of
 /// the languages.
 fn is_as_printed(position: &Position, played: Move, text: &str, edition: Edition) -> bool {
-    let appendix = Values::of(edition).appendix;
-    let written = |language| notation::write(position, played, &appendix.style(language));
+    let style = |language| appendix(edition).style(language);
+    let written = |language| notation::write(position, played, &style(language));
     Language::ALL.into_iter().any(|language| written(language) == text.trim())
 }
