@@ -1,6 +1,7 @@
 //! From the words of the command line, the standard input and files to boards and positions.
 
 pub(crate) mod lines;
+pub(crate) mod pieces;
 
 use std::{
     fs::File,

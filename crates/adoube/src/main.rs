@@ -10,6 +10,7 @@ mod commands;
 mod draw;
 mod input;
 mod language;
+mod output;
 mod problem;
 mod progress;
 mod writing;
@@ -97,6 +98,10 @@ impl Desk {
             if let Err(error) = bar.beside(|| print(&line)) {
                 drop(bar);
                 return self.finish(Err(error), series.summary(&self.reader).exit);
+            }
+            let aside = series.aside();
+            if !self.is_json {
+                bar.beside(|| print_aside(&aside));
             }
             bar.show(series.progress());
         }

@@ -20,7 +20,7 @@ fn help_is_as_reviewed() {
     check("adoube.txt", &["--help"]);
     let commands = [
         "show", "moves", "notation", "chess960", "winnable", "dead", "audit", "law", "case",
-        "perft", "tour",
+        "perft", "pgn", "tour",
     ];
     for command in commands {
         check(&format!("{command}.txt"), &[command, "--help"]);

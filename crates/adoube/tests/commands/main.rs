@@ -12,6 +12,7 @@ mod law;
 mod moves;
 mod notation;
 mod perft;
+mod pgn;
 mod show;
 mod streams;
 mod tour;

@@ -15,17 +15,18 @@ use adoube_record::pgn::{
     source::{Chunks, SourceError, unpack},
 };
 
-use crate::{input::DASH, problem::Problem};
+use super::{DASH, STANDARD_INPUT};
+use crate::problem::Problem;
 
 /// Some games of a file.
-pub(super) struct Piece {
+pub(crate) struct Piece {
     /// The file, as compilers would call it.
-    pub(super) file: Arc<str>,
-    pub(super) chunk: Chunk,
+    pub(crate) file: Arc<str>,
+    pub(crate) chunk: Chunk,
 }
 
 /// All chunks of all files; what cannot be read is said in its place, and the next file is read.
-pub(super) struct Pieces {
+pub(crate) struct Pieces {
     files: std::vec::IntoIter<PathBuf>,
     open: Option<Open>,
     read: Arc<AtomicU64>,
@@ -39,12 +40,12 @@ struct Open {
 }
 
 impl Pieces {
-    pub(super) fn of(files: Vec<PathBuf>) -> Self {
+    pub(crate) fn of(files: Vec<PathBuf>) -> Self {
         Self { files: files.into_iter(), open: None, read: Arc::default() }
     }
 
     /// How many bytes of the files are read so far, packed as they are.
-    pub(super) fn read(&self) -> Arc<AtomicU64> {
+    pub(crate) fn read(&self) -> Arc<AtomicU64> {
         Arc::clone(&self.read)
     }
 
@@ -59,7 +60,7 @@ impl Pieces {
             }
         };
         let counted = Counted { from, read: Arc::clone(&self.read) };
-        let name = if is_input { "<stdin>".into() } else { path.to_string_lossy().into() };
+        let name = if is_input { STANDARD_INPUT.into() } else { path.to_string_lossy().into() };
         match unpack(counted) {
             Ok(unpacked) => {
                 let chunks = Chunks::new(Box::new(unpacked) as Box<dyn Read + Send>);
@@ -114,7 +115,7 @@ impl Iterator for Pieces {
 }
 
 /// How many bytes there are in all, if that can be known before they are read.
-pub(super) fn size(files: &[PathBuf]) -> Option<u64> {
+pub(crate) fn size(files: &[PathBuf]) -> Option<u64> {
     let of = |path: &PathBuf| {
         let found = fs::metadata(path).ok().filter(fs::Metadata::is_file);
         found.map(|found| found.len())
