@@ -38,4 +38,6 @@ pgn-move-impossible = There is no such legal move here. The line ends here.
 pgn-move-ambiguous = The move is ambiguous: several legal moves fit. The line ends here.
 pgn-pass-in-check = The player is in check and cannot pass. The line ends here.
 pgn-nag-unreadable = After $ a number from 0 to 65535 is expected.
+pgn-too-large = This is larger than any game can be; the rest of it is passed over.
+pgn-broken-off = The file breaks off here.
 pgn-too-deep = Variations are nested too deeply here; the text is kept as a comment.

@@ -38,4 +38,6 @@ pgn-move-impossible = Takav potez ovdje nije moguć. Zapis ovdje završava.
 pgn-move-ambiguous = Zapis nije jednoznačan: odgovara mu više pravilnih poteza. Zapis ovdje završava.
 pgn-pass-in-check = Igrač je u šahu i ne može preskočiti potez. Zapis ovdje završava.
 pgn-nag-unreadable = Iza znaka $ treba stajati broj od 0 do 65535.
+pgn-too-large = Ovo je veće nego što ijedna partija može biti; ostatak se preskače.
+pgn-broken-off = Datoteka se ovdje prekida.
 pgn-too-deep = Varijante su ovdje preduboko ugniježđene; tekst se čuva kao komentar.

@@ -38,4 +38,6 @@ pgn-move-impossible = Taka poteza tu ni mogoča. Zapis se tu konča.
 pgn-move-ambiguous = Zapis ni enoumen: ustreza mu več veljavnih potez. Zapis se tu konča.
 pgn-pass-in-check = Igralec je v šahu in ne more izpustiti poteze. Zapis se tu konča.
 pgn-nag-unreadable = Za znakom $ mora stati število od 0 do 65535.
+pgn-too-large = To je večje, kot je lahko katera koli partija; preostanek je preskočen.
+pgn-broken-off = Datoteka se tu prekine.
 pgn-too-deep = Variante so tu pregloboko gnezdene; besedilo se ohrani kot komentar.

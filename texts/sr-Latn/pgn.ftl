@@ -38,4 +38,6 @@ pgn-move-impossible = Takav potez ovde nije moguć. Zapis se ovde završava.
 pgn-move-ambiguous = Zapis nije jednoznačan: odgovara mu više legalnih poteza. Zapis se ovde završava.
 pgn-pass-in-check = Igrač je u šahu i ne može da preskoči potez. Zapis se ovde završava.
 pgn-nag-unreadable = Iza znaka $ treba da stoji broj od 0 do 65535.
+pgn-too-large = Ovo je veće nego što ijedna partija može biti; ostatak se preskače.
+pgn-broken-off = Datoteka se ovde prekida.
 pgn-too-deep = Varijante su ovde preduboko ugnežđene; tekst se čuva kao komentar.

@@ -7,7 +7,9 @@ use clap::{
 
 use crate::{
     answer::Exit,
-    commands::{audit, case, chess960, dead, law, moves, notation, perft, show, tour, winnable},
+    commands::{
+        audit, case, chess960, claim, dead, law, moves, notation, perft, show, tour, winnable,
+    },
     draw::Wanted,
     input::Origin,
 };
@@ -51,6 +53,7 @@ pub(crate) enum Command {
     Chess960(chess960::Options),
     Winnable(winnable::Options),
     Dead(dead::Options),
+    Claim(claim::Options),
     Audit(audit::Options),
     Law(law::Options),
     Case(case::Options),

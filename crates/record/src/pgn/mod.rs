@@ -14,6 +14,7 @@ pub mod replay;
 pub mod scan;
 pub mod source;
 mod span;
+pub mod table;
 mod tags;
 mod write;
 
@@ -28,5 +29,5 @@ pub use replay::replay;
 pub use scan::{Scanner, Token};
 pub use source::Chunk;
 pub use span::{Place, Span};
-pub use tags::{Date, NotADate, ROSTER, Tag, Tags, Termination, Variant};
+pub use tags::{Date, NotADate, ROSTER, Tag, Tags, Termination, Variant, tag_name};
 pub use write::write;

@@ -115,6 +115,10 @@ kinds! {
         PassInCheck = "pass-in-check",
         /// `$` without a number, or one too large.
         NagUnreadable = "nag-unreadable",
+        /// A game larger than any can be; its rest was passed over.
+        TooLarge = "too-large",
+        /// The stream ended within the game.
+        BrokenOff = "broken-off",
         /// Variations nested deeper than is read.
         TooDeep = "too-deep",
     }

@@ -6,7 +6,7 @@ mod tell;
 
 pub use excerpt::Excerpt;
 pub use kind::Kind;
-pub use tell::tell;
+pub use tell::{show, tell};
 
 use super::{Place, Span};
 

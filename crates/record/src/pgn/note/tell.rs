@@ -1,7 +1,10 @@
 //! A note in the reader's language.
 
 use super::{Kind, Note};
-use crate::words::{Key, PgnKey, Words};
+use crate::{
+    pgn::Place,
+    words::{Key, PgnKey, Words},
+};
 
 /// What was forgiven or what is wrong, in a sentence, and a second one with the moves that may have been meant.
 pub fn tell(note: &Note, words: &Words) -> Vec<String> {
@@ -15,6 +18,18 @@ pub fn tell(note: &Note, words: &Words) -> Vec<String> {
         _ => told.push(words.say(Key::HelpCandidatesImpossible, [("moves", moves.into())])),
     }
     told
+}
+
+/// The same as compilers show it: file, line and column, the sentence, the line of the text with carets under what is
+/// meant, and the moves that may have been meant.
+pub fn show(note: &Note, file: &str, words: &Words) -> String {
+    let Place { line, column } = note.place;
+    let mut told = tell(note, words).into_iter();
+    let mut shown = format!("{file}:{line}:{column}: {}\n", told.next().unwrap_or_default());
+    for line in [&note.excerpt.text, &note.excerpt.carets()].into_iter().chain(told.as_slice()) {
+        shown.extend(["  ", line, "\n"]);
+    }
+    shown
 }
 
 fn sentence(note: &Note, words: &Words) -> String {
@@ -61,6 +76,8 @@ fn sentence(note: &Note, words: &Words) -> String {
         Kind::MoveAmbiguous => PgnKey::MoveAmbiguous,
         Kind::PassInCheck => PgnKey::PassInCheck,
         Kind::NagUnreadable => PgnKey::NagUnreadable,
+        Kind::TooLarge => PgnKey::TooLarge,
+        Kind::BrokenOff => PgnKey::BrokenOff,
         Kind::TooDeep => PgnKey::TooDeep,
     };
     words.plain(key)

@@ -18,9 +18,9 @@ mod word;
 pub(crate) use decode::decode;
 use game::Reader;
 use letters::{Letters, TABLES};
-use notes::Lines;
+use notes::{Lines, Notes};
 
-use super::{Chunk, Game, LineId};
+use super::{Chunk, Game, Kind, LineId, Span, source::Ending};
 
 /// The games of a text.
 ///
@@ -40,16 +40,30 @@ pub struct Games<'a> {
     bytes: &'a [u8],
     at: usize,
     lines: Lines<'a>,
+    ending: Ending,
 }
 
 impl<'a> Games<'a> {
     /// The games of a chunk; their places are those of the whole stream.
     pub fn of_chunk(chunk: &'a Chunk) -> Self {
-        Self::new(&chunk.bytes, chunk.line)
+        Self { ending: chunk.ending, ..Self::new(&chunk.bytes, chunk.line) }
     }
 
     fn new(bytes: &'a [u8], first_line: u64) -> Self {
-        Self { bytes, at: 0, lines: Lines::new(bytes, first_line) }
+        Self { bytes, at: 0, lines: Lines::new(bytes, first_line), ending: Ending::Whole }
+    }
+
+    /// Notes that the last game is not all there.
+    fn note_ending(&mut self, game: &mut Game) {
+        let kind = match self.ending {
+            Ending::Whole => return,
+            Ending::TooLarge => Kind::TooLarge,
+            Ending::BrokenOff => Kind::BrokenOff,
+        };
+        let end = self.bytes.trim_ascii_end().len();
+        let mut notes = Notes::new(self.bytes, self.lines.clone());
+        notes.note(kind, Span { start: end, end });
+        game.notes.append(&mut notes.kept);
     }
 
     fn game(&self, letters: Option<&'static Letters>) -> (Game, usize) {
@@ -90,6 +104,9 @@ impl Iterator for Games<'_> {
         game.place = self.lines.place(self.at);
         // Every game takes something, so that the end is reached.
         self.at = end.max(self.at + 1);
+        if self.bytes[self.at..].trim_ascii().is_empty() {
+            self.note_ending(&mut game);
+        }
         Some(game)
     }
 }

@@ -1,7 +1,7 @@
 //! Tags, and what people write in their place.
 
 use super::game::{Flow, Reader};
-use crate::pgn::{Comment, Kind, Span};
+use crate::pgn::{Comment, Kind, Span, tags::tag_name};
 
 impl<'a> Reader<'a> {
     /// `[Name "value"]`. After moves it belongs to the next game.
@@ -23,16 +23,14 @@ impl<'a> Reader<'a> {
     }
 
     fn add_tag(&mut self, name: &str, value: String, span: Span) {
-        let is_of_name = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
-        let mut name = name.to_owned();
-        if !name.chars().all(is_of_name) {
+        let written = tag_name(name);
+        if written != name {
             self.notes.note(Kind::TagName, span);
-            name = name.replace(|sign| !is_of_name(sign), "_");
         }
-        if self.game.tags.iter().any(|tag| tag.name == name) {
+        if self.game.tags.iter().any(|tag| tag.name == written) {
             self.notes.note(Kind::TagRepeated, span);
         }
-        self.game.tags.push(name, value);
+        self.game.tags.push(&written, value);
         self.tag_spans.push(span);
     }
 

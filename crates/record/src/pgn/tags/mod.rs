@@ -4,6 +4,8 @@ mod date;
 mod known;
 mod termination;
 
+use std::borrow::Cow;
+
 pub use date::{Date, NotADate};
 pub use known::Variant;
 pub(crate) use known::{CHESS960, score};
@@ -53,9 +55,10 @@ impl Tags {
         }
     }
 
-    /// Adds a tag, though there may be one of this name.
-    pub fn push(&mut self, name: impl Into<String>, value: impl Into<String>) {
-        self.0.push(Tag { name: name.into(), value: value.into() });
+    /// Adds a tag, though there may be one of this name. A name that cannot be written is changed as
+    /// [`tag_name`] says.
+    pub fn push(&mut self, name: &str, value: impl Into<String>) {
+        self.0.push(Tag { name: tag_name(name).into_owned(), value: value.into() });
     }
 
     /// Takes all tags of this name away.
@@ -95,6 +98,18 @@ impl Tags {
         });
         Self(roster.into_iter().chain(others.map(|(_, tag)| tag.clone())).collect())
     }
+}
+
+/// A name as it can be written: Latin letters, digits and underscores, a letter first. Other signs become underscores,
+/// and an X goes before a name that does not begin with a letter.
+pub fn tag_name(name: &str) -> Cow<'_, str> {
+    let is_of_name = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
+    let begins = name.starts_with(|sign: char| sign.is_ascii_alphabetic());
+    if begins && name.chars().all(is_of_name) {
+        return Cow::Borrowed(name);
+    }
+    let first = if begins { "" } else { "X" };
+    Cow::Owned(format!("{first}{}", name.replace(|sign| !is_of_name(sign), "_")))
 }
 
 impl FromIterator<Tag> for Tags {

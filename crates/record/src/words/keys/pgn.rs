@@ -39,5 +39,7 @@ keys! { PgnKey
     MoveAmbiguous = "pgn-move-ambiguous",
     PassInCheck = "pgn-pass-in-check",
     NagUnreadable = "pgn-nag-unreadable",
+    TooLarge = "pgn-too-large",
+    BrokenOff = "pgn-broken-off",
     TooDeep = "pgn-too-deep",
 }
