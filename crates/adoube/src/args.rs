@@ -8,7 +8,7 @@ use clap::{
 use crate::{
     answer::Exit,
     commands::{
-        audit, case, chess960, dead, law, moves, notation, perft, pgn, show, tour, winnable,
+        audit, case, chess960, claim, dead, law, moves, notation, perft, pgn, show, tour, winnable,
     },
     draw::Wanted,
     input::Origin,
@@ -54,6 +54,7 @@ pub(crate) enum Command {
     Winnable(winnable::Options),
     Dead(dead::Options),
     Pgn(pgn::Options),
+    Claim(claim::Options),
     Audit(audit::Options),
     Law(law::Options),
     Case(case::Options),

@@ -1,5 +1,6 @@
 //! From the words of the command line, the standard input and files to boards and positions.
 
+pub(crate) mod games;
 pub(crate) mod lines;
 pub(crate) mod pieces;
 

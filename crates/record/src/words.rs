@@ -3,7 +3,7 @@
 mod keys;
 
 use adoube_chess::notation::{Language, Leniency};
-use adoube_laws::Provision;
+use adoube_laws::{Provision, table::ActionKind};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
@@ -23,6 +23,7 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/laws.ftl")),
             include_str!(concat!("../../../texts/", $language, "/table.ftl")),
             include_str!(concat!("../../../texts/", $language, "/events.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/acts.ftl")),
             include_str!(concat!("../../../texts/", $language, "/refusals.ftl")),
             include_str!(concat!("../../../texts/", $language, "/questions.ftl")),
             include_str!(concat!("../../../texts/", $language, "/cases.ftl")),
@@ -37,7 +38,7 @@ macro_rules! files {
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 17] {
+const fn texts(language: Language) -> [&'static str; 18] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),
@@ -71,8 +72,18 @@ const LENIENCY: &str = "leniency-";
 
 /// The name of the sentence that tells a provision: `law-dead-position` for `DeadPosition`.
 fn law(provision: Provision) -> String {
-    let mut id = "law".to_owned();
-    for letter in provision.name().chars() {
+    named("law", provision.name())
+}
+
+/// The name of the words for a kind of act: `act-offer-draw` for `OfferDraw`.
+fn act(kind: ActionKind) -> String {
+    named("act", kind.name())
+}
+
+/// The name of a sentence in a family of which the Laws have the names.
+fn named(family: &str, name: &str) -> String {
+    let mut id = family.to_owned();
+    for letter in name.chars() {
         if letter.is_uppercase() {
             id.push('-');
         }
@@ -117,6 +128,11 @@ impl Words {
     /// What a provision says.
     pub fn provision(&self, provision: Provision) -> String {
         self.format(&law(provision), &FluentArgs::new())
+    }
+
+    /// A kind of act, as one bids somebody to do it.
+    pub(crate) fn act(&self, kind: ActionKind) -> String {
+        self.format(&act(kind), &FluentArgs::new())
     }
 
     /// A sentence.

@@ -3,6 +3,7 @@
 pub(crate) mod audit;
 pub(crate) mod case;
 pub(crate) mod chess960;
+pub(crate) mod claim;
 pub(crate) mod dead;
 pub(crate) mod law;
 pub(crate) mod moves;
@@ -33,6 +34,7 @@ pub(crate) fn run(command: &Command, reader: &Reader) -> Result<Reply, Problem> 
         Command::Notation(options) => notation::run(options, reader),
         Command::Chess960(options) => chess960::run(options, reader),
         Command::Dead(options) => dead::run(options, reader),
+        Command::Claim(options) => claim::run(options, reader),
         Command::Law(options) => law::run(options, reader),
         Command::Case(options) => case::run(options, reader),
         Command::Perft(options) => perft::run(options, reader),

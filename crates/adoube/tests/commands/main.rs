@@ -4,6 +4,7 @@ mod audit;
 mod batch;
 mod case;
 mod chess960;
+mod claim;
 mod dead;
 mod errors;
 mod help;

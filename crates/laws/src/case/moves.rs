@@ -7,7 +7,6 @@ use adoube_chess::{
 use super::values::Unclear;
 use crate::{
     clock::At,
-    rules::whole::meant,
     table::{Plan, Table},
 };
 
@@ -29,6 +28,11 @@ pub(super) enum By {
     Player,
     /// Somebody who has no pieces.
     Other,
+}
+
+/// What a player means by a move at a table, legal or not; nothing if no piece can be meant, or several.
+pub fn plan(table: &Table, side: Colour, text: &str) -> Option<Plan> {
+    Scene { table, side, by: By::Player, at: table.now() }.plan(text).ok()
 }
 
 /// Whether a word can be the name of a move at all.
@@ -62,7 +66,7 @@ impl Scene<'_> {
         let position = self.table.position().filter(|position| position.turn() == self.side);
         if let Some(position) = position {
             if let Some(plan) = outline.and_then(Outline::exact)
-                && meant(position, plan).is_some()
+                && plan.legal_in(position).is_some()
             {
                 return Ok(plan);
             }

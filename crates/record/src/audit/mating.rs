@@ -3,13 +3,33 @@
 use adoube_chess::{Bitboard, Colour, Position, Rank, Role};
 use adoube_winnable::{Budget, Verdict, winnable};
 
+/// What a glance says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Glance {
+    /// It is proven that the player cannot mate.
+    Cannot,
+    /// Perhaps not: it may be worth more.
+    Doubtful,
+    /// Nothing speaks against it.
+    Likely,
+}
+
+fn glance(position: &Position, who: Colour) -> Glance {
+    match winnable(position, who, Budget::INSTANT) {
+        Verdict::Yes(_) => Glance::Likely,
+        Verdict::No(_) => Glance::Cannot,
+        Verdict::Unknown { .. } if is_doubtful(position, who) => Glance::Doubtful,
+        Verdict::Unknown { .. } => Glance::Likely,
+    }
+}
+
 /// Whether it is proven that a player cannot mate by any series of legal moves. Most positions are answered at once;
 /// more is spent only where a glance says that it may be worth it.
 pub(super) fn cannot_mate(position: &Position, who: Colour) -> bool {
-    match winnable(position, who, Budget::INSTANT) {
-        Verdict::Yes(_) => false,
-        Verdict::No(_) => true,
-        Verdict::Unknown { .. } => is_doubtful(position, who) && is_excluded(position, who),
+    match glance(position, who) {
+        Glance::Cannot => true,
+        Glance::Doubtful => is_excluded(position, who),
+        Glance::Likely => false,
     }
 }
 
@@ -24,7 +44,10 @@ fn is_excluded(position: &Position, who: Colour) -> bool {
 
 /// Whether neither player can mate any more, and that is proven.
 pub(super) fn is_dead(position: &Position) -> bool {
-    Colour::ALL.into_iter().all(|who| cannot_mate(position, who))
+    let at_once = Colour::ALL.map(|who| (who, glance(position, who)));
+    let is_left =
+        |(who, glance): (Colour, Glance)| glance == Glance::Doubtful && !is_excluded(position, who);
+    at_once.iter().all(|(_, glance)| *glance != Glance::Likely) && !at_once.into_iter().any(is_left)
 }
 
 /// Who has neither queen nor rook, and pawns that are all stopped, may be unable to mate. Without any pawns the quick ways

@@ -3,11 +3,12 @@
 //!
 //! Every match over what the Laws can say is exhaustive: what is new there has no sentence yet, and does not compile.
 
+mod act;
 mod control;
 mod event;
 mod ground;
 mod latent;
-mod lists;
+pub(crate) mod lists;
 mod order;
 mod outcome;
 mod penalty;
@@ -19,6 +20,7 @@ mod scene;
 mod tests;
 mod time;
 
+pub use act::act;
 pub use event::event;
 pub use latent::latent;
 pub use outcome::outcome;

@@ -8,6 +8,11 @@ use adoube_chess::{
 use super::{SheetFact, compare, values::Values};
 use crate::{Edition, Provision, draws::Ply, table::Table};
 
+/// The appendix on notation of an edition.
+pub const fn appendix(edition: Edition) -> Appendix {
+    Values::of(edition).appendix
+}
+
 /// The items of the appendix that a line of a scoresheet follows.
 pub(crate) fn provisions_of(table: &Table, fact: &SheetFact) -> Vec<Provision> {
     match fact {
@@ -82,15 +87,10 @@ fn takes(position: &Position, piece: Piece, played: Move) -> bool {
     played.kind() == MoveKind::EnPassant || !played.is_castle() && is_taken(played.to())
 }
 
-/// What an edition says of algebraic notation.
-pub const fn appendix(edition: Edition) -> Appendix {
-    Values::of(edition).appendix
-}
-
 /// Whether it is written sign for sign as the appendix of the edition writes its own example, in the letters of one of
 /// the languages.
 fn is_as_printed(position: &Position, played: Move, text: &str, edition: Edition) -> bool {
-    let style = |language| appendix(edition).style(language);
-    let written = |language| notation::write(position, played, &style(language));
+    let appendix = appendix(edition);
+    let written = |language| notation::write(position, played, &appendix.style(language));
     Language::ALL.into_iter().any(|language| written(language) == text.trim())
 }
