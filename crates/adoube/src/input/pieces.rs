@@ -1,9 +1,9 @@
 //! Files, one after the other, as chunks of games.
 
 use std::{
-    fs::{self, File},
-    io::{self, ErrorKind, Read, stdin},
-    path::{Path, PathBuf},
+    fs,
+    io::{self, Read},
+    path::PathBuf,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -12,10 +12,10 @@ use std::{
 
 use adoube_record::pgn::{
     Chunk,
-    source::{Chunks, SourceError, unpack},
+    source::{Chunks, unpack},
 };
 
-use super::{DASH, STANDARD_INPUT};
+use super::{DASH, STANDARD_INPUT, games};
 use crate::problem::Problem;
 
 /// Some games of a file.
@@ -50,40 +50,20 @@ impl Pieces {
     }
 
     fn begin(&self, path: PathBuf) -> Result<Open, Problem> {
-        let is_input = path.as_os_str() == DASH;
-        let from: Box<dyn Read + Send> = if is_input {
-            Box::new(stdin())
-        } else {
-            match open(&path) {
-                Ok(file) => Box::new(file),
-                Err(error) => return Err(Problem::Read { path, error }),
-            }
-        };
+        let from = games::open(&path)?;
         let counted = Counted { from, read: Arc::clone(&self.read) };
-        let name = if is_input { STANDARD_INPUT.into() } else { path.to_string_lossy().into() };
+        let name = if path.as_os_str() == DASH {
+            STANDARD_INPUT.into()
+        } else {
+            path.to_string_lossy().into()
+        };
         match unpack(counted) {
             Ok(unpacked) => {
                 let chunks = Chunks::new(Box::new(unpacked) as Box<dyn Read + Send>);
                 Ok(Open { path, name, chunks })
             }
-            Err(error) => Err(trouble(&path, error)),
+            Err(error) => Err(games::source(&path, error)),
         }
-    }
-}
-
-fn open(path: &Path) -> io::Result<File> {
-    let file = File::open(path)?;
-    if file.metadata()?.is_dir() {
-        return Err(ErrorKind::IsADirectory.into());
-    }
-    Ok(file)
-}
-
-fn trouble(path: &Path, error: SourceError) -> Problem {
-    match error {
-        SourceError::Io(error) if path.as_os_str() == DASH => Problem::Input { error },
-        SourceError::Io(error) => Problem::Read { path: path.to_owned(), error },
-        error => Problem::Source { path: path.to_owned(), error },
     }
 }
 
@@ -98,7 +78,7 @@ impl Iterator for Pieces {
                         return Some(Ok(Piece { file: Arc::clone(&open.name), chunk }));
                     }
                     Some(Err(error)) => {
-                        let problem = trouble(&open.path, error);
+                        let problem = games::source(&open.path, error);
                         self.open = None;
                         return Some(Err(problem));
                     }

@@ -42,10 +42,10 @@ fn games_are_written_as_the_standard_has_them() {
     assert!(run.stdout.contains("[White \"Vidmar\"]\n[Black \"?\"]\n[Result \"1/2-1/2\"]\n"));
     assert!(run.stdout.contains("\n\n1. e4 e5 2. Nf3 $1 Nc6 {[%unread] 0-0} 1/2-1/2\n\n"));
     assert!(run.stdout.ends_with(CLEAN), "{}", run.stdout);
-    let impossible = "<stdin>:3:23: There is no such legal move here. The line ends here.\n  \
+    let impossible = "<stdin>:3:22: There is no such legal move here. The line ends here.\n  \
                       1.e4 e5 2.Sf3! Sc6 3.0-0 ½-½\n                       ^^^\n";
     assert!(run.stderr.contains(impossible), "{}", run.stderr);
-    let summary = "2 games read; notes: 4; games that could not be read to their end: 1.\n";
+    let summary = "2 games read; notes: 3; games that could not be read to their end: 1.\n";
     assert!(run.stderr.ends_with(summary), "{}", run.stderr);
     assert_eq!(run.exit, 1);
 }
