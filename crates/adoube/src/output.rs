@@ -1,4 +1,4 @@
-//! Files that are written.
+//! Files that were asked for.
 
 use std::{
     fs::{self, File},
@@ -7,6 +7,11 @@ use std::{
 };
 
 use crate::problem::Problem;
+
+/// Writes a file.
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Problem> {
+    fs::write(path, bytes).map_err(|error| Problem::Write { path: path.to_owned(), error })
+}
 
 /// A file that keeps its old content until the new one is complete: it may be one of those that are read. A
 /// device or a pipe, which has nothing to keep, is written itself.

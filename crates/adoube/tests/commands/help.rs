@@ -19,8 +19,22 @@ fn check(name: &str, arguments: &[&str]) {
 fn help_is_as_reviewed() {
     check("adoube.txt", &["--help"]);
     let commands = [
-        "show", "moves", "notation", "chess960", "winnable", "dead", "pgn", "claim", "audit",
-        "law", "case", "perft", "tour",
+        "show",
+        "moves",
+        "notation",
+        "chess960",
+        "winnable",
+        "dead",
+        "pgn",
+        "claim",
+        "audit",
+        "scoresheet",
+        "sheets",
+        "envelope",
+        "law",
+        "case",
+        "perft",
+        "tour",
     ];
     for command in commands {
         check(&format!("{command}.txt"), &[command, "--help"]);
