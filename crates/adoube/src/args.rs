@@ -1,5 +1,6 @@
 //! The command line, as clap reads it.
 
+use adoube_chess::Colour;
 use clap::{
     Args, CommandFactory, Parser, Subcommand,
     builder::{PossibleValuesParser, TypedValueParser},
@@ -8,7 +9,8 @@ use clap::{
 use crate::{
     answer::Exit,
     commands::{
-        audit, case, chess960, claim, dead, law, moves, notation, perft, show, tour, winnable,
+        audit, case, chess960, claim, dead, envelope, law, moves, notation, perft, scoresheet,
+        sheets, show, tour, winnable,
     },
     draw::Wanted,
     input::Origin,
@@ -54,6 +56,9 @@ pub(crate) enum Command {
     Winnable(winnable::Options),
     Dead(dead::Options),
     Claim(claim::Options),
+    Scoresheet(scoresheet::Options),
+    Sheets(sheets::Options),
+    Envelope(envelope::Options),
     Audit(audit::Options),
     Law(law::Options),
     Case(case::Options),
@@ -83,6 +88,9 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
         known.expect("the parser accepts only these words").1
     })
 }
+
+/// The two players.
+pub(crate) const COLOURS: Choices<Colour> = &[("white", Colour::White), ("black", Colour::Black)];
 
 /// Whether the position need not have arisen in a game.
 #[derive(Args, Debug)]

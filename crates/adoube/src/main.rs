@@ -10,6 +10,7 @@ mod commands;
 mod draw;
 mod input;
 mod language;
+mod output;
 mod problem;
 mod progress;
 mod writing;

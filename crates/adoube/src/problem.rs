@@ -5,6 +5,7 @@ mod claim;
 mod games;
 mod law;
 mod report;
+mod sheet;
 
 use std::{io, path::PathBuf};
 
@@ -19,9 +20,10 @@ pub(crate) use report::{Report, printable};
 
 use adoube_record::{
     claim::NoMoment,
-    pgn::source::SourceError,
+    pgn::{Note, source::SourceError},
     sentences,
-    words::{Key, Words},
+    sheet::SheetFault,
+    words::{Key, SheetKey, Words},
 };
 
 /// Why there is no answer.
@@ -59,6 +61,12 @@ pub(crate) enum Problem {
     Source { path: PathBuf, error: SourceError },
     /// A file without a game of this number.
     NoSuchGame { path: PathBuf, number: usize, count: usize },
+    /// A scoresheet that cannot be read.
+    Sheet { path: PathBuf, fault: SheetFault },
+    /// A game that cannot be followed to its end.
+    Unplayable { path: PathBuf, number: u32, note: Box<Note> },
+    /// Pages that could not be made into a file: a fault of ours.
+    NotPrinted,
     /// A file that cannot be written.
     Write { path: PathBuf, error: io::Error },
     /// A line of many in which something is wrong.
@@ -138,6 +146,11 @@ impl Problem {
             Self::NoSuchGame { path, number, count } => {
                 games::no_such_game(path, *number, *count, words)
             }
+            Self::Sheet { path, fault } => sheet::unreadable(path, fault, words),
+            Self::Unplayable { path, number, note } => {
+                sheet::unplayable(path, *number, note, words)
+            }
+            Self::NotPrinted => Report::new("not-printed", words.plain(SheetKey::ErrorNotPrinted)),
             Self::Input { error } => stream("read", Key::ErrorInput, error, words),
             Self::Output { error } => stream("write", Key::ErrorOutput, error, words),
             Self::InLine { file, number, problem } => {

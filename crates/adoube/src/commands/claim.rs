@@ -125,7 +125,7 @@ fn text(tags: &Tags, verdict: &Verdict, lines: &[String], reader: &Reader) -> St
     };
     let board = position.board();
     let marked = draw::checked_king(&position);
-    let scene = Scene { board: &board, marked, language: reader.words.language() };
+    let scene = Scene { marked, ..Scene::new(&board, reader.words.language()) };
     title + &draw::terminal(&scene, reader.ink, Size::Small, lines)
 }
 

@@ -5,10 +5,13 @@ pub(crate) mod case;
 pub(crate) mod chess960;
 pub(crate) mod claim;
 pub(crate) mod dead;
+pub(crate) mod envelope;
 pub(crate) mod law;
 pub(crate) mod moves;
 pub(crate) mod notation;
 pub(crate) mod perft;
+pub(crate) mod scoresheet;
+pub(crate) mod sheets;
 pub(crate) mod show;
 pub(crate) mod tour;
 pub(crate) mod winnable;
@@ -33,6 +36,9 @@ pub(crate) fn run(command: &Command, reader: &Reader) -> Result<Reply, Problem> 
         Command::Chess960(options) => chess960::run(options, reader),
         Command::Dead(options) => dead::run(options, reader),
         Command::Claim(options) => claim::run(options, reader),
+        Command::Scoresheet(options) => scoresheet::run(options, reader),
+        Command::Sheets(options) => sheets::run(options, reader),
+        Command::Envelope(options) => envelope::run(options, reader),
         Command::Law(options) => law::run(options, reader),
         Command::Case(options) => case::run(options, reader),
         Command::Perft(options) => perft::run(options, reader),

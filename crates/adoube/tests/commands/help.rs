@@ -19,8 +19,21 @@ fn check(name: &str, arguments: &[&str]) {
 fn help_is_as_reviewed() {
     check("adoube.txt", &["--help"]);
     let commands = [
-        "show", "moves", "notation", "chess960", "winnable", "dead", "claim", "audit", "law",
-        "case", "perft", "tour",
+        "show",
+        "moves",
+        "notation",
+        "chess960",
+        "winnable",
+        "dead",
+        "claim",
+        "scoresheet",
+        "sheets",
+        "envelope",
+        "audit",
+        "law",
+        "case",
+        "perft",
+        "tour",
     ];
     for command in commands {
         check(&format!("{command}.txt"), &[command, "--help"]);

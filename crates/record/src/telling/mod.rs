@@ -21,8 +21,10 @@ mod tests;
 mod time;
 
 pub use act::act;
+pub use control::control;
 pub use event::event;
 pub use latent::latent;
+pub(crate) use lists::all;
 pub use outcome::outcome;
 pub use question::question;
 pub use refusal::refusal;
