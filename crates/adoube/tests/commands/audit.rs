@@ -27,18 +27,18 @@ struct Folder(PathBuf);
 impl Folder {
     fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("adoube-audit-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
+        fs::create_dir_all(&path).expect("a folder can be made");
         Self(path)
     }
 
     fn file(&self, name: &str, content: &[u8]) -> String {
         let path = self.path(name);
-        fs::write(&path, content).unwrap();
+        fs::write(&path, content).expect("a file can be written");
         path
     }
 
     fn path(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
+        self.0.join(name).to_str().expect("the name is text").to_owned()
     }
 }
 
@@ -131,7 +131,7 @@ fn a_file_that_cannot_be_read_does_not_keep_the_others_from_it() {
     assert_eq!(run.exit, 2);
     let lines: Vec<&str> = run.stdout.lines().collect();
     assert!(lines[0].contains("missing.pgn cannot be read: "), "{}", lines[0]);
-    assert!(lines[1].contains("the gzip archive ends too early"), "{}", lines[1]);
+    assert!(lines[1].contains("the gzip archive is cut short"), "{}", lines[1]);
     assert!(lines[2].contains("it is a folder"), "{}", lines[2]);
     assert!(lines[4].contains("It is checkmate"), "{}", run.stdout);
 }

@@ -31,6 +31,7 @@ fn help_is_as_reviewed() {
         "scoresheet",
         "sheets",
         "envelope",
+        "audit",
         "law",
         "case",
         "perft",

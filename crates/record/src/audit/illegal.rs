@@ -10,13 +10,17 @@ pub(super) fn breaks(position: &Position, word: &str) -> [P; 2] {
     [broken.unwrap_or(P::LegalAndIllegalMove), P::IllegalMoveCompleted]
 }
 
-/// Of several pieces, the only one that would go there on an empty board.
+/// Of several pieces, the only one that would go there on an empty board; of several pawns, the only one of that file.
 fn by_geometry(position: &Position, word: &str) -> Option<Plan> {
     let word = word.trim_end_matches(['+', '#', '!', '?']);
-    let role = Role::ALL.into_iter().find(|role| word.starts_with(role.letter()))?;
+    let named = Role::ALL.into_iter().find(|role| word.starts_with(role.letter()));
+    let role = named.unwrap_or(Role::Pawn);
     let to: Square = word.get(word.len().checked_sub(2)?..)?.parse().ok()?;
     let piece = Piece::new(position.turn(), role);
-    let goes = |from: &Square| piece.attacks(*from, Bitboard::EMPTY).contains(to);
+    let goes = |from: &Square| match role {
+        Role::Pawn => from.file() == to.file(),
+        _ => piece.attacks(*from, Bitboard::EMPTY).contains(to),
+    };
     let mut able = position.pieces(piece).into_iter().filter(goes);
     match (able.next(), able.next()) {
         (Some(from), None) => Some(Plan::new(from, to)),

@@ -16,10 +16,9 @@ enum Glance {
 
 fn glance(position: &Position, who: Colour) -> Glance {
     match winnable(position, who, Budget::INSTANT) {
-        Verdict::Yes(_) => Glance::Likely,
         Verdict::No(_) => Glance::Cannot,
         Verdict::Unknown { .. } if is_doubtful(position, who) => Glance::Doubtful,
-        Verdict::Unknown { .. } => Glance::Likely,
+        Verdict::Unknown { .. } | Verdict::Yes(_) => Glance::Likely,
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Detail, Finding, Kind, PositionFaults, Severity, Turn};
 use crate::{
     sentences::{self, colour_name},
     telling::time,
-    words::{AuditKey as K, Words},
+    words::{AuditKey as Key, Words},
 };
 
 /// As many moves as a person reads.
@@ -16,10 +16,10 @@ const SHOWN_MOVES: usize = 8;
 pub fn sentence(finding: &Finding, words: &Words) -> String {
     match finding.kind {
         Kind::IllegalMove => illegal_move(finding, words),
-        Kind::UnreadableMove => with_nearest(words.plain(K::UnreadableMove), finding, words),
+        Kind::UnreadableMove => with_nearest(words.plain(Key::UnreadableMove), finding, words),
         Kind::AmbiguousMove => {
             let moves = [("moves", nearest(finding).into())];
-            join(words.say(K::AmbiguousMove, moves), &words.plain(K::RestNotJudged))
+            join(words.say(Key::AmbiguousMove, moves), &words.plain(Key::RestNotJudged))
         }
         Kind::MovesAfterCheckmate
         | Kind::MovesAfterStalemate
@@ -31,34 +31,34 @@ pub fn sentence(finding: &Finding, words: &Words) -> String {
         | Kind::ResultAgainstDeadPosition
         | Kind::ResultAgainstFivefold
         | Kind::ResultAgainstSeventyFive => result_against(finding, words),
-        Kind::WonOnTimeWithoutMate => about_player(K::WonOnTimeWithoutMate, finding, words),
+        Kind::WonOnTimeWithoutMate => about_player(Key::WonOnTimeWithoutMate, finding, words),
         Kind::WonWithoutMate if finding.severity == Severity::Error => {
-            about_player(K::WonByResignationWithoutMate, finding, words)
+            about_player(Key::WonByResignationWithoutMate, finding, words)
         }
-        Kind::WonWithoutMate => about_player(K::WonWithoutMate, finding, words),
-        Kind::DrawnOnTimeWithMate => about_player(K::DrawnOnTimeWithMate, finding, words),
+        Kind::WonWithoutMate => about_player(Key::WonWithoutMate, finding, words),
+        Kind::DrawnOnTimeWithMate => about_player(Key::DrawnOnTimeWithMate, finding, words),
         Kind::ResultTagDiffers => results(finding, words),
-        Kind::TerminationDiffers => with_score(K::TerminationDiffers, finding, words),
-        Kind::NoMoves => with_score(K::NoMoves, finding, words),
-        Kind::RepetitionNotClaimed => stood(K::RepetitionNotClaimed, finding, words),
-        Kind::RepetitionInReach => stood(K::RepetitionInReach, finding, words),
-        Kind::RepetitionInOtherReading => stood(K::RepetitionInOtherReading, finding, words),
-        Kind::FiftyMovesNotClaimed => quiet(K::FiftyMovesNotClaimed, finding, words),
-        Kind::FiftyMovesInReach => quiet(K::FiftyMovesInReach, finding, words),
-        Kind::ClockGrew => clock(K::ClockGrew, finding, words),
-        Kind::ClockOverspent => clock(K::ClockOverspent, finding, words),
-        Kind::ClockNegative => words.plain(K::ClockNegative),
-        Kind::ClockUnreadable => words.plain(K::ClockUnreadable),
-        Kind::NotAStartPosition => position(K::NotAStartPosition, finding, words),
+        Kind::TerminationDiffers => with_score(Key::TerminationDiffers, finding, words),
+        Kind::NoMoves => with_score(Key::NoMoves, finding, words),
+        Kind::RepetitionNotClaimed => stood(Key::RepetitionNotClaimed, finding, words),
+        Kind::RepetitionInReach => stood(Key::RepetitionInReach, finding, words),
+        Kind::RepetitionInOtherReading => stood(Key::RepetitionInOtherReading, finding, words),
+        Kind::FiftyMovesNotClaimed => quiet(Key::FiftyMovesNotClaimed, finding, words),
+        Kind::FiftyMovesInReach => quiet(Key::FiftyMovesInReach, finding, words),
+        Kind::ClockGrew => clock(Key::ClockGrew, finding, words),
+        Kind::ClockOverspent => clock(Key::ClockOverspent, finding, words),
+        Kind::ClockNegative => words.plain(Key::ClockNegative),
+        Kind::ClockUnreadable => words.plain(Key::ClockUnreadable),
+        Kind::NotAStartPosition => position(Key::NotAStartPosition, finding, words),
         Kind::IllegalPosition => illegal_position(finding, words),
         Kind::PositionUnreadable => unreadable_position(finding, words),
         Kind::PositionMissing => {
             let Detail::Tag(tag) = finding.detail else { return String::new() };
-            words.say(K::PositionMissing, [("tag", tag.into())])
+            words.say(Key::PositionMissing, [("tag", tag.into())])
         }
-        Kind::BrokenGame => words.plain(K::BrokenGame),
-        Kind::OtherGame => join(words.plain(K::OtherGame), &words.plain(K::NotJudged)),
-        Kind::ImpossibleDate => words.plain(K::ImpossibleDate),
+        Kind::BrokenGame => words.plain(Key::BrokenGame),
+        Kind::OtherGame => join(words.plain(Key::OtherGame), &words.plain(Key::NotJudged)),
+        Kind::ImpossibleDate => words.plain(Key::ImpossibleDate),
         Kind::Notation => match finding.detail {
             Detail::Forgiven(leniency) => words.leniency(leniency),
             _ => String::new(),
@@ -68,12 +68,12 @@ pub fn sentence(finding: &Finding, words: &Words) -> String {
 
 /// How much it weighs, in a word.
 pub fn severity(severity: Severity, words: &Words) -> String {
-    words.say(K::Severity, [("severity", severity.name().into())])
+    words.say(Key::Severity, [("severity", severity.name().into())])
 }
 
 /// The name of a kind, for tables.
 pub fn kind(kind: Kind, words: &Words) -> String {
-    words.say(K::Kind, [("kind", kind.name().into())])
+    words.say(Key::Kind, [("kind", kind.name().into())])
 }
 
 fn join(first: String, second: &str) -> String {
@@ -93,13 +93,13 @@ fn nearest(finding: &Finding) -> String {
 fn with_nearest(mut sentence: String, finding: &Finding, words: &Words) -> String {
     let moves = nearest(finding);
     if !moves.is_empty() {
-        sentence = join(sentence, &words.say(K::Nearest, [("moves", moves.into())]));
+        sentence = join(sentence, &words.say(Key::Nearest, [("moves", moves.into())]));
     }
-    join(sentence, &words.plain(K::RestNotJudged))
+    join(sentence, &words.plain(Key::RestNotJudged))
 }
 
 fn illegal_move(finding: &Finding, words: &Words) -> String {
-    let mut sentence = words.plain(K::IllegalMove);
+    let mut sentence = words.plain(Key::IllegalMove);
     if let Some(broken) = finding.cites.first() {
         sentence = join(sentence, &words.provision(broken.provision()));
     }
@@ -119,13 +119,13 @@ const fn end(kind: Kind) -> &'static str {
 
 fn moves_after(finding: &Finding, words: &Words) -> String {
     let Detail::TooMany(count) = finding.detail else { return String::new() };
-    words.say(K::MovesAfter, [("end", end(finding.kind).into()), ("count", count.into())])
+    words.say(Key::MovesAfter, [("end", end(finding.kind).into()), ("count", count.into())])
 }
 
 fn result_against(finding: &Finding, words: &Words) -> String {
     let Detail::Result { given, right } = finding.detail else { return String::new() };
     words.say(
-        K::ResultAgainst,
+        Key::ResultAgainst,
         [
             ("end", end(finding.kind).into()),
             ("given", given.to_string().into()),
@@ -137,15 +137,15 @@ fn result_against(finding: &Finding, words: &Words) -> String {
 fn results(finding: &Finding, words: &Words) -> String {
     let Detail::Results { tag, below } = finding.detail else { return String::new() };
     let told = [("tag", tag.to_string().into()), ("below", below.to_string().into())];
-    words.say(K::ResultTagDiffers, told)
+    words.say(Key::ResultTagDiffers, told)
 }
 
-fn about_player(key: K, finding: &Finding, words: &Words) -> String {
+fn about_player(key: Key, finding: &Finding, words: &Words) -> String {
     let Detail::Player(player) = finding.detail else { return String::new() };
     words.say(key, [("colour", colour_name(player).into())])
 }
 
-fn with_score(key: K, finding: &Finding, words: &Words) -> String {
+fn with_score(key: Key, finding: &Finding, words: &Words) -> String {
     let Detail::Score(score) = finding.detail else { return String::new() };
     words.say(key, [("result", score.to_string().into())])
 }
@@ -155,10 +155,10 @@ fn claimant(finding: &Finding) -> Colour {
     finding.turn.map_or(Colour::White, |turn| !turn.side)
 }
 
-fn stood(key: K, finding: &Finding, words: &Words) -> String {
+fn stood(key: Key, finding: &Finding, words: &Words) -> String {
     let Detail::Stood { turns, intended, .. } = &finding.detail else { return String::new() };
     let told = |turn: &Option<Turn>| {
-        turn.map_or_else(|| words.plain(K::AtTheBeginning), |turn| turn.to_string())
+        turn.map_or_else(|| words.plain(Key::AtTheBeginning), |turn| turn.to_string())
     };
     let turns = turns.iter().map(told).collect::<Vec<_>>().join(", ");
     let colour = ("colour", colour_name(claimant(finding)).into());
@@ -170,16 +170,16 @@ fn stood(key: K, finding: &Finding, words: &Words) -> String {
     }
 }
 
-fn quiet(key: K, finding: &Finding, words: &Words) -> String {
+fn quiet(key: Key, finding: &Finding, words: &Words) -> String {
     words.say(key, [("colour", colour_name(claimant(finding)).into())])
 }
 
-fn clock(key: K, finding: &Finding, words: &Words) -> String {
+fn clock(key: Key, finding: &Finding, words: &Words) -> String {
     let Detail::Clock { shown, most } = finding.detail else { return String::new() };
     words.say(key, [("shown", time(shown, words).into()), ("most", time(most, words).into())])
 }
 
-fn position(key: K, finding: &Finding, words: &Words) -> String {
+fn position(key: Key, finding: &Finding, words: &Words) -> String {
     let Detail::Position { board, faults } = &finding.detail else { return String::new() };
     let facts = match faults {
         PositionFaults::Illegal(faults) => sentences::faults(board, faults, words),
@@ -190,15 +190,15 @@ fn position(key: K, finding: &Finding, words: &Words) -> String {
 }
 
 fn illegal_position(finding: &Finding, words: &Words) -> String {
-    let told = position(K::IllegalPosition, finding, words);
+    let told = position(Key::IllegalPosition, finding, words);
     let is_playable = matches!(&finding.detail, Detail::Position { faults, .. }
         if matches!(faults, PositionFaults::Illegal(all) if all.iter().all(|one| one.is_of_the_past())));
-    if is_playable { told } else { join(told, &words.plain(K::NotJudged)) }
+    if is_playable { told } else { join(told, &words.plain(Key::NotJudged)) }
 }
 
 fn unreadable_position(finding: &Finding, words: &Words) -> String {
     let Detail::Fen(error) = finding.detail else { return String::new() };
     let reason = sentences::fen_error(&finding.written, error, words);
-    let told = words.say(K::PositionUnreadable, [("reason", reason.into())]);
-    join(told, &words.plain(K::NotJudged))
+    let told = words.say(Key::PositionUnreadable, [("reason", reason.into())]);
+    join(told, &words.plain(Key::NotJudged))
 }

@@ -16,7 +16,7 @@ pub(super) enum Sheet {
     /// To whoever reads the answer.
     None,
     /// To the standard output, as CSV.
-    Output(Csv<Shelf>),
+    Output(Box<Csv<Shelf>>),
     /// To a file.
     File(Kept),
 }
@@ -47,7 +47,8 @@ impl Sheet {
     pub(super) fn csv(path: &Path) -> Result<Self, Problem> {
         if path.as_os_str() == DASH {
             let error = |error| Problem::Output { error };
-            return Ok(Self::Output(Csv::new(Shelf::default()).map_err(error)?));
+            let csv = Csv::new(Shelf::default()).map_err(error)?;
+            return Ok(Self::Output(Box::new(csv)));
         }
         Kept::open(path, |file| Ok(Box::new(Csv::new(file)?))).map(Self::File)
     }
@@ -68,8 +69,8 @@ impl Sheet {
     /// What is to be printed since the last time.
     pub(super) fn printed(&mut self) -> Result<String, Problem> {
         let Self::Output(csv) = self else { return Ok(String::new()) };
-        let shelf = csv.target().map_err(|error| Problem::Output { error })?;
-        Ok(String::from_utf8_lossy(&shelf.0.take()).into_owned())
+        let lines = csv.target().map_err(|error| Problem::Output { error })?;
+        Ok(String::from_utf8_lossy(&lines.0.take()).into_owned())
     }
 
     /// All is written.

@@ -4,21 +4,21 @@ use adoube_laws::Edition;
 use adoube_record::{
     audit::{Because, Kind, Tally, tell},
     sentences,
-    words::{AuditKey as K, Words},
+    words::{AuditKey as Key, Words},
 };
 use serde_json::{Map, Value, json};
 
 /// Which edition a game is held against, and why.
 pub(super) fn edition(edition: Edition, because: Because, words: &Words) -> String {
     let told = [("edition", edition.to_string().into()), ("because", because.name().into())];
-    words.say(K::Edition, told)
+    words.say(Key::Edition, told)
 }
 
 /// A table for eyes: games, findings by kind, the heaviest first, editions, time.
 pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
     let number = |number: u64| words.number(number);
     let mut lines = vec![words.say(
-        K::SummaryGames,
+        Key::SummaryGames,
         [
             ("games", tally.games.into()),
             ("shown", number(tally.games).into()),
@@ -27,13 +27,13 @@ pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
     )];
     lines.extend(editions(tally, words));
     if tally.unjudged > 0 {
-        lines.push(counted(K::SummaryUnjudged, tally.unjudged, words));
+        lines.push(counted(Key::SummaryUnjudged, tally.unjudged, words));
     }
     if tally.findings() == 0 {
-        lines.push(words.plain(K::SummaryNothing));
+        lines.push(words.plain(Key::SummaryNothing));
     } else {
         lines.push(words.say(
-            K::SummaryFindings,
+            Key::SummaryFindings,
             [
                 ("findings", tally.findings().into()),
                 ("shown", number(tally.findings()).into()),
@@ -44,18 +44,18 @@ pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
         lines.extend(kinds(tally, words));
     }
     if tally.wrong_results > 0 {
-        lines.push(counted(K::SummaryWrongResults, tally.wrong_results, words));
+        lines.push(counted(Key::SummaryWrongResults, tally.wrong_results, words));
     }
     #[expect(clippy::cast_sign_loss, reason = "a speed is never negative")]
     let speed = speed(tally, seconds).round() as u64;
     lines.push(words.say(
-        K::SummaryTime,
+        Key::SummaryTime,
         [("time", sentences::duration(seconds, words).into()), ("speed", number(speed).into())],
     ));
     lines.join("\n") + "\n"
 }
 
-fn counted(key: K, games: u64, words: &Words) -> String {
+fn counted(key: Key, games: u64, words: &Words) -> String {
     words.say(key, [("games", games.into()), ("shown", words.number(games).into())])
 }
 
@@ -69,7 +69,7 @@ fn editions(tally: &Tally, words: &Words) -> Vec<String> {
     let row = |(year, because, games): (Edition, Because, u64)| {
         let told = edition(year, because, words);
         let games = in_column(games, tally.games, words);
-        words.say(K::SummaryEdition, [("games", games.into()), ("edition", told.into())])
+        words.say(Key::SummaryEdition, [("games", games.into()), ("edition", told.into())])
     };
     tally.editions().map(row).collect()
 }
@@ -80,7 +80,7 @@ fn kinds(tally: &Tally, words: &Words) -> Vec<String> {
     kinds.sort_by_key(|kind| std::cmp::Reverse(kind.severity()));
     let row = |kind: Kind| {
         words.say(
-            K::SummaryKind,
+            Key::SummaryKind,
             [
                 ("count", in_column(tally.of(kind), tally.findings(), words).into()),
                 ("kind", tell::kind(kind, words).into()),
