@@ -9,8 +9,8 @@ use clap::{
 use crate::{
     answer::Exit,
     commands::{
-        audit, case, chess960, claim, dead, envelope, law, moves, notation, perft, scoresheet,
-        sheets, show, tour, winnable,
+        audit, case, chess960, claim, dead, envelope, law, moves, notation, perft, regulations,
+        scoresheet, sheets, show, tour, winnable,
     },
     draw::Wanted,
     input::Origin,
@@ -62,6 +62,7 @@ pub(crate) enum Command {
     Audit(audit::Options),
     Law(law::Options),
     Case(case::Options),
+    Regulations(regulations::Options),
     Perft(perft::Options),
     Tour(tour::Options),
 }

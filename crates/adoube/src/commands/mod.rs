@@ -10,6 +10,7 @@ pub(crate) mod law;
 pub(crate) mod moves;
 pub(crate) mod notation;
 pub(crate) mod perft;
+pub(crate) mod regulations;
 pub(crate) mod scoresheet;
 pub(crate) mod sheets;
 pub(crate) mod show;
@@ -41,6 +42,7 @@ pub(crate) fn run(command: &Command, reader: &Reader) -> Result<Reply, Problem> 
         Command::Envelope(options) => envelope::run(options, reader),
         Command::Law(options) => law::run(options, reader),
         Command::Case(options) => case::run(options, reader),
+        Command::Regulations(options) => regulations::run(options, reader),
         Command::Perft(options) => perft::run(options, reader),
         Command::Tour(options) => tour::run(options, reader),
     };

@@ -32,6 +32,7 @@ fn help_is_as_reviewed() {
         "audit",
         "law",
         "case",
+        "regulations",
         "perft",
         "tour",
     ];
