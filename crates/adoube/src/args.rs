@@ -9,8 +9,8 @@ use clap::{
 use crate::{
     answer::Exit,
     commands::{
-        audit, case, chess960, claim, dead, envelope, law, moves, notation, perft, pgn, scoresheet,
-        sheets, show, tour, winnable,
+        audit, case, chess960, claim, dead, envelope, law, moves, notation, perft, pgn,
+        regulations, scoresheet, sheets, show, tour, winnable,
     },
     draw::Wanted,
     input::Origin,
@@ -63,6 +63,7 @@ pub(crate) enum Command {
     Audit(audit::Options),
     Law(law::Options),
     Case(case::Options),
+    Regulations(regulations::Options),
     Perft(perft::Options),
     Tour(tour::Options),
 }

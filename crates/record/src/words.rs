@@ -8,7 +8,8 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
 pub use keys::{
-    AuditKey, CaseKey, ClaimKey, Key, PgnKey, PlayKey, QuestionKey, Sentence, SheetKey, TableKey,
+    AuditKey, CaseKey, ClaimKey, Key, PgnKey, PlayKey, QuestionKey, RegulationKey, Sentence,
+    SheetKey, TableKey,
 };
 
 /// The files of one language.
@@ -26,6 +27,7 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/acts.ftl")),
             include_str!(concat!("../../../texts/", $language, "/refusals.ftl")),
             include_str!(concat!("../../../texts/", $language, "/questions.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/regulations.ftl")),
             include_str!(concat!("../../../texts/", $language, "/cases.ftl")),
             include_str!(concat!("../../../texts/", $language, "/errors.ftl")),
             include_str!(concat!("../../../texts/", $language, "/tour.ftl")),
@@ -38,7 +40,7 @@ macro_rules! files {
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 18] {
+const fn texts(language: Language) -> [&'static str; 19] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),
@@ -137,6 +139,11 @@ impl Words {
 
     /// A sentence.
     pub fn say<const N: usize>(&self, key: impl Sentence, with: [With<'_>; N]) -> String {
+        self.format(key.id(), &with.into_iter().collect())
+    }
+
+    /// A sentence with as many values as there are.
+    pub(crate) fn tell(&self, key: impl Sentence, with: Vec<With<'_>>) -> String {
         self.format(key.id(), &with.into_iter().collect())
     }
 

@@ -11,6 +11,7 @@ pub(crate) mod moves;
 pub(crate) mod notation;
 pub(crate) mod perft;
 pub(crate) mod pgn;
+pub(crate) mod regulations;
 pub(crate) mod scoresheet;
 pub(crate) mod sheets;
 pub(crate) mod show;
@@ -43,6 +44,7 @@ pub(crate) fn run(command: &Command, reader: &Reader) -> Result<Reply, Problem> 
         Command::Envelope(options) => envelope::run(options, reader),
         Command::Law(options) => law::run(options, reader),
         Command::Case(options) => case::run(options, reader),
+        Command::Regulations(options) => regulations::run(options, reader),
         Command::Perft(options) => perft::run(options, reader),
         Command::Tour(options) => tour::run(options, reader),
     };

@@ -34,6 +34,7 @@ fn help_is_as_reviewed() {
         "audit",
         "law",
         "case",
+        "regulations",
         "perft",
         "tour",
     ];

@@ -14,6 +14,7 @@ mod outcome;
 mod penalty;
 mod question;
 mod refusal;
+mod regulations;
 mod ruling;
 mod scene;
 #[cfg(test)]
@@ -28,6 +29,7 @@ pub(crate) use lists::all;
 pub use outcome::outcome;
 pub use question::question;
 pub use refusal::refusal;
+pub use regulations::{fault as regulation_fault, regulations};
 pub use ruling::{Decision, ruling};
 pub use scene::Scene;
 pub(crate) use time::time;

@@ -33,6 +33,7 @@ mod claim;
 mod pgn;
 mod play;
 mod question;
+mod regulation;
 mod sheet;
 mod table;
 
@@ -42,6 +43,7 @@ pub use claim::ClaimKey;
 pub use pgn::PgnKey;
 pub use play::PlayKey;
 pub use question::QuestionKey;
+pub use regulation::RegulationKey;
 pub use sheet::SheetKey;
 pub use table::TableKey;
 

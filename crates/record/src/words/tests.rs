@@ -80,6 +80,7 @@ fn every_key_has_its_message_and_every_message_its_key() {
         .chain(ids(TableKey::ALL))
         .chain(ids(PlayKey::ALL))
         .chain(ids(QuestionKey::ALL))
+        .chain(ids(RegulationKey::ALL))
         .chain(ids(CaseKey::ALL))
         .chain(ids(PgnKey::ALL))
         .chain(ids(SheetKey::ALL))
