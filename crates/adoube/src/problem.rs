@@ -16,7 +16,7 @@ use adoube_chess::{
 
 use adoube_laws::{Article, Edition};
 use adoube_winnable::verify::Gap;
-pub(crate) use report::Report;
+pub(crate) use report::{Report, printable};
 
 use adoube_record::{
     claim::NoMoment,

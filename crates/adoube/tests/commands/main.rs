@@ -1,5 +1,6 @@
 //! The built binary, run as a user runs it.
 
+mod audit;
 mod batch;
 mod case;
 mod chess960;
@@ -13,6 +14,7 @@ mod law;
 mod moves;
 mod notation;
 mod perft;
+mod pgn;
 mod regulations;
 mod scoresheet;
 mod sheets;

@@ -42,6 +42,22 @@ pub(super) fn is_move(text: &str) -> bool {
     Outline::read(text).is_some() || !written.is_err_and(unreadable)
 }
 
+/// What a move in English notation means on a board, legal or not; nothing if it is none, or if no piece, or more than
+/// one, can be meant.
+///
+/// ```
+/// use adoube_chess::{Board, Colour, Square};
+/// use adoube_laws::case::meant_by;
+///
+/// let plan = meant_by("Ng5", &Board::initial(), Colour::White);
+/// assert_eq!(plan, None, "neither knight goes there");
+/// let plan = meant_by("Ngf4", &Board::initial(), Colour::White);
+/// assert_eq!(plan.map(|plan| (plan.from, plan.to)), Some((Square::G1, Square::F4)));
+/// ```
+pub fn meant_by(text: &str, board: &Board, side: Colour) -> Option<Plan> {
+    Outline::read(text)?.on(board, side, text).ok()
+}
+
 impl Scene<'_> {
     /// What is meant by a move: the legal one of that name if there is one, else that of the piece that can be meant.
     pub(super) fn plan(&self, text: &str) -> Result<Plan, Unclear> {

@@ -6,7 +6,7 @@
 //! that is written in it, and a [`Note`] of whatever is not as the standard has it. Nothing here knows a file: bytes
 //! come from a `Read`.
 
-mod comment;
+pub(crate) mod comment;
 mod game;
 pub mod note;
 mod read;
@@ -24,7 +24,7 @@ pub use game::{
     Walk, Written,
 };
 pub use note::{Excerpt, Kind, Note};
-pub use read::{Games, read};
+pub use read::{Games, Stream, read, stream};
 pub use replay::replay;
 pub use scan::{Scanner, Token};
 pub use source::Chunk;

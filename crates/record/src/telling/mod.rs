@@ -32,3 +32,4 @@ pub use refusal::refusal;
 pub use regulations::{fault as regulation_fault, regulations};
 pub use ruling::{Decision, ruling};
 pub use scene::Scene;
+pub(crate) use time::time;

@@ -30,7 +30,7 @@ pub struct Commands<'a> {
 }
 
 impl<'a> Commands<'a> {
-    pub(super) const fn of(text: &'a str) -> Self {
+    pub(crate) const fn of(text: &'a str) -> Self {
         Self { text, at: 0 }
     }
 }

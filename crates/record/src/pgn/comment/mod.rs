@@ -5,7 +5,7 @@
 
 mod command;
 mod evaluation;
-mod time;
+pub(crate) mod time;
 
 pub use command::{Command, Commands};
 pub use evaluation::{Evaluation, Worth};

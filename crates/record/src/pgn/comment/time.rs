@@ -5,7 +5,7 @@ use std::fmt::Write;
 use adoube_laws::clock::Milliseconds;
 
 /// `1:05:23.4` as the standard has it; also `05:23`, `23`, and more digits than a clock has.
-pub(super) fn read(text: &str) -> Option<Milliseconds> {
+pub(crate) fn read(text: &str) -> Option<Milliseconds> {
     let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let mut seconds: u64 = 0;
     for (place, part) in whole.split(':').enumerate() {
