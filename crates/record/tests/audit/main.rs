@@ -4,4 +4,5 @@
 
 mod archives;
 mod cases;
+mod page;
 mod shared;
