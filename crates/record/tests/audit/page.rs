@@ -11,7 +11,8 @@ fn the_page_lists_every_kind_of_finding_and_what_it_weighs() {
         .filter_map(|(name, rest)| Some((name, rest.split_once(" |")?.0)))
         .take(Kind::ALL.len())
         .collect();
-    let known: Vec<_> = Kind::ALL.iter().map(|kind| (kind.name(), kind.severity().name())).collect();
+    let known: Vec<_> =
+        Kind::ALL.iter().map(|kind| (kind.name(), kind.severity().name())).collect();
     assert_eq!(listed, known);
 }
 

@@ -2,14 +2,14 @@
 
 use std::{
     cell::RefCell,
-    fs::{self, File},
+    fs::File,
     io::{self, BufWriter, Write},
-    path::{Path, PathBuf},
+    path::Path,
 };
 
 use adoube_record::audit::table::{Csv, Parquet, Row, Table};
 
-use crate::{input::DASH, problem::Problem};
+use crate::{input::DASH, output::Replacement, problem::Problem};
 
 /// Where findings go.
 pub(super) enum Sheet {
@@ -35,12 +35,10 @@ impl Write for Shelf {
     }
 }
 
-/// A file that keeps its old content until the new one is complete.
+/// A table in a file.
 pub(super) struct Kept {
     table: Box<dyn Table>,
-    path: PathBuf,
-    /// The file beside it that is written, if it is not written itself.
-    beside: Option<PathBuf>,
+    replacement: Replacement,
 }
 
 impl Sheet {
@@ -62,7 +60,9 @@ impl Sheet {
         match self {
             Self::None => Ok(()),
             Self::Output(csv) => csv.add(row).map_err(|error| Problem::Output { error }),
-            Self::File(kept) => kept.table.add(row).map_err(|error| kept.problem(error)),
+            Self::File(kept) => {
+                kept.table.add(row).map_err(|error| kept.replacement.problem(error))
+            }
         }
     }
 
@@ -77,7 +77,7 @@ impl Sheet {
     pub(super) fn finish(&mut self) -> Result<(), Problem> {
         match self {
             Self::None | Self::Output(_) => Ok(()),
-            Self::File(kept) => kept.finish().map_err(|error| kept.problem(error)),
+            Self::File(kept) => kept.finish(),
         }
     }
 }
@@ -87,37 +87,13 @@ impl Kept {
         path: &Path,
         table: impl FnOnce(BufWriter<File>) -> io::Result<Box<dyn Table>>,
     ) -> Result<Self, Problem> {
-        // A device or a pipe has no content to keep.
-        let is_special = fs::metadata(path).is_ok_and(|found| !found.is_file());
-        let mut name = path.as_os_str().to_owned();
-        name.push(".part");
-        let beside = (!is_special).then(|| PathBuf::from(name));
-        let written = beside.as_deref().unwrap_or(path);
-        let file = File::create(written).map(BufWriter::new);
-        match file.and_then(table) {
-            Ok(table) => Ok(Self { table, path: path.to_owned(), beside }),
-            Err(error) => Err(Problem::Write { path: path.to_owned(), error }),
-        }
+        let (replacement, file) = Replacement::begin(path)?;
+        let table = table(file).map_err(|error| replacement.problem(error))?;
+        Ok(Self { table, replacement })
     }
 
-    fn problem(&self, error: io::Error) -> Problem {
-        Problem::Write { path: self.path.clone(), error }
-    }
-
-    fn finish(&mut self) -> io::Result<()> {
-        self.table.finish()?;
-        match self.beside.take() {
-            Some(beside) => fs::rename(beside, &self.path),
-            None => Ok(()),
-        }
-    }
-}
-
-impl Drop for Kept {
-    /// What was not finished is of no use.
-    fn drop(&mut self) {
-        if let Some(beside) = self.beside.take() {
-            let _ = fs::remove_file(beside);
-        }
+    fn finish(&mut self) -> Result<(), Problem> {
+        self.table.finish().map_err(|error| self.replacement.problem(error))?;
+        self.replacement.finish()
     }
 }

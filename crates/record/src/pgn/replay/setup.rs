@@ -3,7 +3,7 @@
 use adoube_chess::{Board, FenError, Position};
 
 use super::{Fault, Forgiven, Visitor};
-use crate::pgn::{Span, scan::decoded};
+use crate::pgn::{Span, Variant, scan::decoded};
 
 /// What the tags of a game say of its start.
 #[derive(Clone, Copy, Debug, Default)]
@@ -64,22 +64,5 @@ fn position(fen: &str) -> Result<(Position, Past), FenError> {
 
 /// Whether the name of a variant is one of those that programs give to chess and Chess960.
 fn is_chess(name: &[u8]) -> bool {
-    let letters = name.iter().filter(|byte| byte.is_ascii_alphanumeric());
-    let plain: Vec<u8> = letters.map(u8::to_ascii_lowercase).take(32).collect();
-    let known: &[&[u8]] = &[
-        b"",
-        b"chess",
-        b"standard",
-        b"normal",
-        b"classical",
-        b"fromposition",
-        b"chess960",
-        b"fischerandom",
-        b"fischerrandom",
-        b"fischerrandomchess",
-        b"frc",
-        b"freestyle",
-        b"freestylechess",
-    ];
-    known.contains(&plain.as_slice())
+    !matches!(Variant::named(&decoded(name)), Variant::Other(_))
 }

@@ -74,14 +74,7 @@ impl Tags {
 
     /// The kind of chess.
     pub fn variant(&self) -> Variant<'_> {
-        let Some(named) = self.known("Variant") else { return Variant::Standard };
-        let plain: String = named.chars().filter(char::is_ascii_alphanumeric).collect();
-        match plain.to_ascii_lowercase().as_str() {
-            "standard" | "chess" | "normal" | "orthodox" | "fromposition" => Variant::Standard,
-            "chess960" | "960" | "frc" | "fischerrandom" | "fischerandom"
-            | "fischerrandomchess" | "wildfr" | "freestyle" | "freestylechess" => Variant::Chess960,
-            _ => Variant::Other(named),
-        }
+        self.known("Variant").map_or(Variant::Standard, Variant::named)
     }
 }
 
@@ -95,6 +88,24 @@ pub enum Variant<'a> {
     /// Something with other rules, by its name.
     Other(&'a str),
 }
+
+impl<'a> Variant<'a> {
+    /// The kind of chess that programs give this name.
+    pub fn named(name: &'a str) -> Self {
+        let letters = name.chars().filter(char::is_ascii_alphanumeric).take(LONGEST_NAME);
+        match letters.collect::<String>().to_ascii_lowercase().as_str() {
+            "" | "standard" | "chess" | "normal" | "orthodox" | "classical" | "fromposition" => {
+                Self::Standard
+            }
+            "chess960" | "960" | "frc" | "fischerrandom" | "fischerandom"
+            | "fischerrandomchess" | "wildfr" | "freestyle" | "freestylechess" => Self::Chess960,
+            _ => Self::Other(name),
+        }
+    }
+}
+
+/// No name of a variant has more letters; a tag may.
+const LONGEST_NAME: usize = 32;
 
 const fn of<'a>(colour: Colour, white: &'a str, black: &'a str) -> &'a str {
     match colour {
