@@ -1,7 +1,7 @@
 //! Scoresheets and envelopes to print.
 //!
-//! Data moves one way: a layout ([`form`], [`cover`]) makes [`leaf::Leaf`]s, which are lists of what stands where and
-//! what it is; [`paint`] paints them. The letters are part of the file, as far as they are used; the file says its
+//! Data moves one way: a layout (`form`, `cover`) makes `leaf::Leaf`s, which are lists of what stands where and
+//! what it is; `paint` paints them. The letters are part of the file, as far as they are used; the file says its
 //! language and its structure to a reader who cannot see it (PDF/UA), and holds no date, so that the same sheet is the
 //! same bytes.
 

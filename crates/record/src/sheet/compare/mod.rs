@@ -2,7 +2,7 @@
 //!
 //! A move that one player left out, or wrote twice, must not make all later lines differ. So it is found out first
 //! what was played: that is the game, or else the line of legal moves that explains most of what stands on both sheets
-//! ([`likely`]). Each sheet is then laid beside it ([`align`]), and only where an entry is not the move is there
+//! (`likely`). Each sheet is then laid beside it (`align`), and only where an entry is not the move is there
 //! something to tell.
 
 mod align;
