@@ -41,3 +41,11 @@ pgn-nag-unreadable = After $ a number from 0 to 65535 is expected.
 pgn-too-large = This is larger than any game can be; the rest of it is passed over.
 pgn-broken-off = The file breaks off here.
 pgn-too-deep = Variations are nested too deeply here; the text is kept as a comment.
+
+## The command.
+
+pgn-more-notes = More notes of this game that are not shown: { $count }.
+pgn-summary = { $count ->
+    [one] { $games } game read
+   *[other] { $games } games read
+}; notes: { $notes }; games that could not be read to their end: { $broken }.

@@ -41,3 +41,12 @@ pgn-nag-unreadable = Iza znaka $ treba stajati broj od 0 do 65535.
 pgn-too-large = Ovo je veće nego što ijedna partija može biti; ostatak se preskače.
 pgn-broken-off = Datoteka se ovdje prekida.
 pgn-too-deep = Varijante su ovdje preduboko ugniježđene; tekst se čuva kao komentar.
+
+## The command.
+
+pgn-more-notes = Napomene uz ovu partiju koje nisu prikazane: { $count }.
+pgn-summary = { $count ->
+    [one] Pročitana { $games } partija
+    [few] Pročitane { $games } partije
+   *[other] Pročitano { $games } partija
+}; napomene: { $notes }; partije koje nije bilo moguće pročitati do kraja: { $broken }.

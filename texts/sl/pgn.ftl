@@ -41,3 +41,13 @@ pgn-nag-unreadable = Za znakom $ mora stati število od 0 do 65535.
 pgn-too-large = To je večje, kot je lahko katera koli partija; preostanek je preskočen.
 pgn-broken-off = Datoteka se tu prekine.
 pgn-too-deep = Variante so tu pregloboko gnezdene; besedilo se ohrani kot komentar.
+
+## The command.
+
+pgn-more-notes = Opombe k tej partiji, ki niso prikazane: { $count }.
+pgn-summary = { $count ->
+    [one] Prebrana { $games } partija
+    [two] Prebrani { $games } partiji
+    [few] Prebrane { $games } partije
+   *[other] Prebranih { $games } partij
+}; opombe: { $notes }; partije, ki jih ni bilo mogoče prebrati do konca: { $broken }.

@@ -64,6 +64,11 @@ impl Reply {
 /// Answers to many questions in the order of the questions; one that has no answer does not keep the
 /// next from having theirs.
 pub(crate) trait Series: Iterator<Item = Result<Answer, Problem>> {
+    /// What is to be told beside the last answer, on the error stream, to a person.
+    fn aside(&mut self) -> String {
+        String::new()
+    }
+
     /// How far it has come.
     fn progress(&self) -> Progress;
 

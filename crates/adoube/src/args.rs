@@ -9,8 +9,8 @@ use clap::{
 use crate::{
     answer::Exit,
     commands::{
-        audit, case, chess960, claim, dead, envelope, law, moves, notation, perft, regulations,
-        scoresheet, sheets, show, tour, winnable,
+        audit, case, chess960, claim, dead, envelope, law, moves, notation, perft, pgn,
+        regulations, scoresheet, sheets, show, tour, winnable,
     },
     draw::Wanted,
     input::Origin,
@@ -55,6 +55,7 @@ pub(crate) enum Command {
     Chess960(chess960::Options),
     Winnable(winnable::Options),
     Dead(dead::Options),
+    Pgn(pgn::Options),
     Claim(claim::Options),
     Scoresheet(scoresheet::Options),
     Sheets(sheets::Options),

@@ -2,6 +2,7 @@
 
 pub(crate) mod games;
 pub(crate) mod lines;
+pub(crate) mod pieces;
 
 use std::{
     fs::File,

@@ -99,6 +99,10 @@ impl Desk {
                 drop(bar);
                 return self.finish(Err(error), series.summary(&self.reader).exit);
             }
+            let aside = series.aside();
+            if !self.is_json {
+                bar.beside(|| print_aside(&aside));
+            }
             bar.show(series.progress());
         }
         drop(bar);

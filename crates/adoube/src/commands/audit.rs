@@ -3,7 +3,6 @@
 //! JSON: an object a line for each finding, with the columns of [`adoube_record::audit::table`]; a file that could not be
 //! read to its end is `{"error"}`. The summary, on the error stream, is `{"summary"}`.
 
-mod files;
 mod series;
 mod sheet;
 mod summary;

@@ -10,6 +10,7 @@ pub(crate) mod law;
 pub(crate) mod moves;
 pub(crate) mod notation;
 pub(crate) mod perft;
+pub(crate) mod pgn;
 pub(crate) mod regulations;
 pub(crate) mod scoresheet;
 pub(crate) mod sheets;
@@ -26,6 +27,7 @@ use crate::{
 /// Runs a command.
 pub(crate) fn run(command: &Command, reader: &Reader) -> Result<Reply, Problem> {
     let answer = match command {
+        Command::Pgn(options) => return pgn::run(options, reader).map(Reply::many),
         Command::Audit(options) => return audit::run(options, reader).map(Reply::many),
         Command::Winnable(options) => match winnable::batch(options, reader)? {
             Some(batch) => return Ok(Reply::many(batch)),

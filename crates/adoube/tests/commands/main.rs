@@ -14,6 +14,7 @@ mod law;
 mod moves;
 mod notation;
 mod perft;
+mod pgn;
 mod regulations;
 mod scoresheet;
 mod sheets;

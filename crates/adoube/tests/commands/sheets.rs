@@ -28,7 +28,7 @@ They part at move 4 of Black.
 
 Move 4 of Black; by all that is written, probably played: Nf6
   White’s sheet: nothing
-  Black’s sheet: Сф6, as played
+  Black’s sheet: Сф6
 
 The results differ: 1-0 on White’s sheet, ½-½ on Black’s.
 
@@ -48,7 +48,7 @@ fn the_game_says_what_was_played_and_its_day_which_laws_hold() {
     let run = adoube(&["sheets", &white, &black, "--game", &game, "--lang", "sl"]);
     assert_eq!(run.exit, 1);
     assert!(
-        run.stdout.contains("4. poteza črnega; odigrano: Sf6\n  Zapisnik belega: nič\n"),
+        run.stdout.contains("4. poteza črnega; odigrano: Sf6\n  Zapisnik belega: nič\n  Zapisnik črnega: Сф6, kot je bilo odigrano\n"),
         "{}",
         run.stdout
     );

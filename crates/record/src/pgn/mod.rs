@@ -24,7 +24,7 @@ pub use game::{
     Walk, Written,
 };
 pub use note::{Excerpt, Kind, Note};
-pub use read::{Games, read};
+pub use read::{Games, Stream, read, stream};
 pub use replay::replay;
 pub use scan::{Scanner, Token};
 pub use source::Chunk;

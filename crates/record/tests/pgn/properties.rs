@@ -134,8 +134,6 @@ fn pgn_after(game: &Game, wanted: LineId) -> Position {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
-
     #[test]
     fn what_is_written_is_read_again(
         number in 0_u16..960,

@@ -10,6 +10,7 @@ use std::{
 use adoube_chess::notation::Language;
 use adoube_laws::{
     case::{Case, Run},
+    clock::Milliseconds,
     table::{Event, Fact, Table},
 };
 use adoube_record::{
@@ -100,4 +101,29 @@ fn every_case_is_recorded_without_loss() {
         offers += game.main_line().filter(|step| step.entry.draw_offer()).count();
     }
     assert!(rulings > 500 && offers > 20, "{rulings} rulings, {offers} offers");
+}
+
+/// An offer that is refused by a move, and an illegal move.
+const SCENE: &str = "\
+# A short game
+laws 2023
+clock 5400+30
+
+0:10 White plays e4
+0:25 Black plays e5
+1:05 White makes Nf3 and offers a draw and presses the clock
+1:35 Black plays Bc8-h4
+1:40 White claims an illegal move
+1:50 Black plays Bd6
+";
+
+#[test]
+fn a_record_looks_like_this() {
+    let case = Case::read(SCENE).expect("it is a case");
+    let run = case.run(case.editions()[0]).expect("it can be run");
+    let game = of_table(&laid(&run), &events(&run), &Words::of(Language::En));
+    assert_eq!(game.to_string(), include_str!("golden/record.pgn"), "\n{game}");
+    // The time of the illegal move is part of the time of the move that was played instead.
+    let last = game.main_line().last().expect("four moves");
+    assert_eq!(last.entry.elapsed(), Some(Milliseconds::seconds(40)));
 }

@@ -19,13 +19,10 @@ use adoube_record::{
 };
 use serde_json::Value;
 
-use super::{
-    files::{Piece, Pieces, size},
-    sheet::Sheet,
-    summary,
-};
+use super::{sheet::Sheet, summary};
 use crate::{
     answer::{Answer, Exit, Progress, Reader, Series},
+    input::pieces::{Piece, Pieces, size},
     problem::{Problem, printable},
 };
 

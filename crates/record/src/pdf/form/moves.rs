@@ -50,15 +50,24 @@ impl Form<'_> {
             let place = Half { x, top: area.top, line, lines: area.lines };
             page.blocks.push(Block::Decoration(Self::grid(&place)));
             let from = half * area.lines;
-            let texts: Vec<Vec<Cell>> = (0..area.lines)
-                .map(|at| {
-                    let row = rows.get(from + at);
-                    let number =
-                        row.map_or_else(|| following(rows, first, from + at), |row| row.number);
-                    self.row(&place, at, number, row)
-                })
-                .collect();
-            page.blocks.push(Block::Table { head: self.heads(&place), rows: texts });
+            let texts = (0..area.lines).map(|at| {
+                let row = rows.get(from + at);
+                let number =
+                    row.map_or_else(|| following(rows, first, from + at), |row| row.number);
+                self.row(&place, at, number, row)
+            });
+            // Who hears the page need not hear of lines without a move.
+            let mut written: Vec<Vec<Cell>> = texts.collect();
+            let empty = written.split_off(rows.len().saturating_sub(from).min(area.lines));
+            let numbers = empty.into_iter().flatten().flatten();
+            let heads = self.heads(&place);
+            if written.is_empty() {
+                let marks = heads.into_iter().flatten().chain(numbers);
+                page.blocks.push(Block::Decoration(marks.collect()));
+            } else {
+                page.blocks.push(Block::Table { head: heads, rows: written });
+                page.blocks.push(Block::Decoration(numbers.collect()));
+            }
         }
     }
 

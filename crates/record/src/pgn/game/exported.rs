@@ -25,11 +25,12 @@ impl Game {
         let board = self.start.board();
         let is_usual = board == Board::initial();
         let says_so = tags.fen().map(|text| stands(text) == Some(self.start));
-        if says_so == Some(false) || (says_so.is_none() && !is_usual) {
-            tags.set("FEN", fen::write(&board, Castling::XFen).to_string());
-        }
-        if tags.fen().is_some() {
+        let is_new = says_so == Some(false) || (says_so.is_none() && !is_usual);
+        if is_new || says_so.is_some() {
             tags.set("SetUp", "1");
+        }
+        if is_new {
+            tags.set("FEN", fen::write(&board, Castling::XFen).to_string());
         }
         if castles_otherwise(&board) && tags.variant() != Variant::Chess960 {
             tags.set("Variant", CHESS960);

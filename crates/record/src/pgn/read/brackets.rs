@@ -6,7 +6,7 @@ use super::{
     cursor::Cursor,
     game::{Flow, Frame, Reader},
 };
-use crate::pgn::{Comment, Kind, Span, Token};
+use crate::pgn::{Comment, Kind, Span, Token, scan};
 
 /// Deeper than any annotator goes; it keeps a text of nothing but brackets from filling the memory.
 const DEEPEST: usize = 1000;
@@ -108,15 +108,30 @@ impl<'a> Reader<'a> {
             Token::Open => frame.skipped += 1,
             Token::Close if frame.skipped > 0 => frame.skipped -= 1,
             Token::Close if !is_main => self.leave(end),
-            Token::Score(score) => {
-                let is_end = (is_main && frame.skipped == 0) || self.is_followed_by_end();
-                if is_end {
+            Token::Score(_) | Token::Move(_) => {
+                let may_end = is_main && frame.skipped == 0;
+                if let Some(score) = self.score_of(token)
+                    && (may_end || self.is_followed_by_end())
+                {
                     return self.end_broken(score);
                 }
             }
             _ => {}
         }
         Flow::On
+    }
+
+    /// The result that a token is, in whatever signs.
+    fn score_of(&mut self, token: Token<'a>) -> Option<Score> {
+        match token {
+            Token::Score(score) => Some(score),
+            Token::Move(word) => {
+                let score = scan::score(word)?;
+                self.notes.note(Kind::ScoreOther, self.cursor.span());
+                Some(score)
+            }
+            _ => None,
+        }
     }
 
     fn end_broken(&mut self, score: Score) -> Flow {

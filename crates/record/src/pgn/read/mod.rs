@@ -12,6 +12,7 @@ mod moves;
 mod notes;
 mod signs;
 mod start;
+mod stream;
 mod tags;
 mod word;
 
@@ -19,6 +20,7 @@ pub(crate) use decode::decode;
 use game::Reader;
 use letters::{Letters, TABLES};
 use notes::{Lines, Notes};
+pub use stream::{Stream, stream};
 
 use super::{Chunk, Game, Kind, LineId, Span, source::Ending};
 

@@ -149,8 +149,8 @@ fn is_chess960(table: &Table, game: &Game) -> bool {
     is_announced && game.start() != &adoube_chess::Position::initial()
 }
 
-/// Whether a fact belongs into the record of a game. The hands on the board, what nobody has noticed yet, what waits for
-/// an answer and what players write on their sheets do not.
+/// Whether a fact belongs into the record of a game. The hands on the board, what nobody has noticed yet, what the
+/// arbiter is asked (the ruling tells how it was answered) and what players write on their sheets do not.
 const fn is_recorded(fact: &Fact) -> bool {
     match fact {
         Fact::ArrayDrawn(_)
@@ -162,7 +162,6 @@ const fn is_recorded(fact: &Fact) -> bool {
         | Fact::IllegalMoveCompleted { .. }
         | Fact::ClocksStopped { .. }
         | Fact::ClockRestarted(_)
-        | Fact::Answered { .. }
         | Fact::Ruled(_)
         | Fact::Adjournment(_)
         | Fact::Blind(_)
@@ -187,6 +186,7 @@ const fn is_recorded(fact: &Fact) -> bool {
         | Fact::Lapsed(_)
         | Fact::Noticed(_)
         | Fact::Asked(_)
+        | Fact::Answered { .. }
         | Fact::Sheet(_) => false,
     }
 }

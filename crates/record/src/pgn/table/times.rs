@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use adoube_chess::Colour;
 use adoube_laws::{
     clock::{At, Milliseconds, PerPlayer},
     draws::Ply,
@@ -13,8 +14,8 @@ use crate::pgn::{Comment, written_time};
 /// What the clock showed after each move, and how long it had run for it.
 #[derive(Default)]
 pub(super) struct Times {
-    /// By the number of half-moves.
-    shown: BTreeMap<u32, (Milliseconds, Milliseconds)>,
+    /// By the number of half-moves: whose, what the clock showed, and how long it had run.
+    shown: BTreeMap<u32, (Colour, Milliseconds, Milliseconds)>,
     /// How long each player's clock has run since the last move of the player was completed.
     spent: PerPlayer<Milliseconds>,
     seen: Option<At>,
@@ -28,16 +29,21 @@ impl Times {
         if let Some(running) = before.clock().running() {
             self.spent[running] += since;
         }
+        // A move that does not stand has cost its time all the same: it goes to the one that is played instead.
+        let Ply(standing) = after.history().plies();
+        for (whose, _, spent) in self.shown.split_off(&(standing + 1)).into_values() {
+            self.spent[whose] += spent;
+        }
         if let Fact::MoveCompleted { by, .. } = event.fact {
             let left = after.clock().remaining(by, event.at);
             let spent = std::mem::take(&mut self.spent[by]);
-            self.shown.insert(after.history().plies().0, (left, spent));
+            self.shown.insert(standing, (by, left, spent));
         }
     }
 
     /// The times of a move as a comment.
     pub(super) fn of(&self, ply: Ply) -> Option<Comment> {
-        let (left, spent) = self.shown.get(&ply.0)?;
+        let (_, left, spent) = self.shown.get(&ply.0)?;
         let (left, spent) = (written_time(*left), written_time(*spent));
         Some(Comment::new(format!("[%clk {left}] [%emt {spent}]")))
     }

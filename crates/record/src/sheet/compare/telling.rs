@@ -136,6 +136,8 @@ impl Teller<'_> {
         };
         Some(match &found.meaning {
             Meaning::AsPlayed => match found.stands_at {
+                // Where nobody knows what was played, the entry speaks for itself.
+                None if self.comparison.basis == Basis::Sheets => found.text.clone()?,
                 None => words.say(SheetKey::CompareAsPlayed, [text]),
                 Some((number, column)) => {
                     let line = ("where", self.line(number, column).into());

@@ -136,7 +136,7 @@ impl Reader {
                 Piece::Time(time) => self.at_last(|entry| entry.time = Some(time)),
                 Piece::Sign(sign) => self.at_last(|entry| {
                     if let Some(text) = &mut entry.text {
-                        text.push_str(&sign);
+                        text.extend([" ", &sign]);
                     }
                 }),
                 Piece::Result(result) => {

@@ -76,7 +76,7 @@ fn a_struck_move_may_leave_its_place_empty() {
 #[test]
 fn signs_that_stand_apart_belong_to_their_move() {
     let sheet = sheet("1. e4 d5 2. exd6 e.p. + Sf6 =");
-    assert_eq!(sheet.entries[2].text.as_deref(), Some("exd6e.p.+"));
+    assert_eq!(sheet.entries[2].text.as_deref(), Some("exd6 e.p. +"));
     assert!(sheet.entries[3].offer);
 }
 

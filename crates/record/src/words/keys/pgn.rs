@@ -42,4 +42,6 @@ keys! { PgnKey
     TooLarge = "pgn-too-large",
     BrokenOff = "pgn-broken-off",
     TooDeep = "pgn-too-deep",
+    MoreNotes = "pgn-more-notes",
+    Summary = "pgn-summary",
 }

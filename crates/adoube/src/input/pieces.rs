@@ -1,9 +1,9 @@
 //! Files, one after the other, as chunks of games.
 
 use std::{
-    fs::{self, File},
-    io::{self, ErrorKind, Read, stdin},
-    path::{Path, PathBuf},
+    fs,
+    io::{self, Read},
+    path::PathBuf,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -12,20 +12,21 @@ use std::{
 
 use adoube_record::pgn::{
     Chunk,
-    source::{Chunks, SourceError, unpack},
+    source::{Chunks, unpack},
 };
 
-use crate::{input::DASH, problem::Problem};
+use super::{DASH, STANDARD_INPUT, games};
+use crate::problem::Problem;
 
 /// Some games of a file.
-pub(super) struct Piece {
+pub(crate) struct Piece {
     /// The file, as compilers would call it.
-    pub(super) file: Arc<str>,
-    pub(super) chunk: Chunk,
+    pub(crate) file: Arc<str>,
+    pub(crate) chunk: Chunk,
 }
 
 /// All chunks of all files; what cannot be read is said in its place, and the next file is read.
-pub(super) struct Pieces {
+pub(crate) struct Pieces {
     files: std::vec::IntoIter<PathBuf>,
     open: Option<Open>,
     read: Arc<AtomicU64>,
@@ -39,50 +40,30 @@ struct Open {
 }
 
 impl Pieces {
-    pub(super) fn of(files: Vec<PathBuf>) -> Self {
+    pub(crate) fn of(files: Vec<PathBuf>) -> Self {
         Self { files: files.into_iter(), open: None, read: Arc::default() }
     }
 
     /// How many bytes of the files are read so far, packed as they are.
-    pub(super) fn read(&self) -> Arc<AtomicU64> {
+    pub(crate) fn read(&self) -> Arc<AtomicU64> {
         Arc::clone(&self.read)
     }
 
     fn begin(&self, path: PathBuf) -> Result<Open, Problem> {
-        let is_input = path.as_os_str() == DASH;
-        let from: Box<dyn Read + Send> = if is_input {
-            Box::new(stdin())
-        } else {
-            match open(&path) {
-                Ok(file) => Box::new(file),
-                Err(error) => return Err(Problem::Read { path, error }),
-            }
-        };
+        let from = games::open(&path)?;
         let counted = Counted { from, read: Arc::clone(&self.read) };
-        let name = if is_input { "<stdin>".into() } else { path.to_string_lossy().into() };
+        let name = if path.as_os_str() == DASH {
+            STANDARD_INPUT.into()
+        } else {
+            path.to_string_lossy().into()
+        };
         match unpack(counted) {
             Ok(unpacked) => {
                 let chunks = Chunks::new(Box::new(unpacked) as Box<dyn Read + Send>);
                 Ok(Open { path, name, chunks })
             }
-            Err(error) => Err(trouble(&path, error)),
+            Err(error) => Err(games::source(&path, error)),
         }
-    }
-}
-
-fn open(path: &Path) -> io::Result<File> {
-    let file = File::open(path)?;
-    if file.metadata()?.is_dir() {
-        return Err(ErrorKind::IsADirectory.into());
-    }
-    Ok(file)
-}
-
-fn trouble(path: &Path, error: SourceError) -> Problem {
-    match error {
-        SourceError::Io(error) if path.as_os_str() == DASH => Problem::Input { error },
-        SourceError::Io(error) => Problem::Read { path: path.to_owned(), error },
-        error => Problem::Source { path: path.to_owned(), error },
     }
 }
 
@@ -97,7 +78,7 @@ impl Iterator for Pieces {
                         return Some(Ok(Piece { file: Arc::clone(&open.name), chunk }));
                     }
                     Some(Err(error)) => {
-                        let problem = trouble(&open.path, error);
+                        let problem = games::source(&open.path, error);
                         self.open = None;
                         return Some(Err(problem));
                     }
@@ -114,7 +95,7 @@ impl Iterator for Pieces {
 }
 
 /// How many bytes there are in all, if that can be known before they are read.
-pub(super) fn size(files: &[PathBuf]) -> Option<u64> {
+pub(crate) fn size(files: &[PathBuf]) -> Option<u64> {
     let of = |path: &PathBuf| {
         let found = fs::metadata(path).ok().filter(fs::Metadata::is_file);
         found.map(|found| found.len())
