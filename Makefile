@@ -3,7 +3,7 @@
 
 FUZZ_SECONDS ?= 5
 
-.PHONY: run test test-deep bench fuzz format tools
+.PHONY: run test test-deep bench fuzz format tools witnesses
 
 ## Builds the release binary and takes you on a short guided tour.
 run:
@@ -11,7 +11,7 @@ run:
 	target/release/adoube tour
 
 ## Formatting, lints, all tests with their counts, documentation, and some seconds of fuzzing.
-test: tools
+test: tools witnesses
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
 	cargo test --workspace --locked
@@ -44,3 +44,19 @@ format:
 tools:
 	@command -v c++ >/dev/null || { apt-get update && apt-get install --yes g++; }
 	@cargo fmt --version >/dev/null && cargo clippy --version >/dev/null
+
+# Programs that read what we write, for the tests of PGN: python-chess in an environment of its own, and pgn-extract,
+# which Debian puts among the games.
+WITNESS = target/witness/python
+PYTHON_CHESS = chess==1.11.2
+
+witnesses: $(WITNESS)/lib/$(PYTHON_CHESS)
+	@test -x /usr/games/pgn-extract || command -v pgn-extract >/dev/null \
+	  || { apt-get update && apt-get install --yes pgn-extract; }
+
+$(WITNESS)/lib/$(PYTHON_CHESS):
+	@python3 -c 'import ensurepip, venv' 2>/dev/null \
+	  || { apt-get update && apt-get install --yes python3 python3-venv; }
+	python3 -m venv $(WITNESS)
+	$(WITNESS)/bin/pip install --quiet --disable-pip-version-check $(PYTHON_CHESS)
+	@touch '$@'

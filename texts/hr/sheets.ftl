@@ -1,1 +1,155 @@
 ## Scoresheets and envelopes.
+
+## A scoresheet. $colour is white or black; the labels are also read from what people type.
+
+sheet-title = Zapisnik partije
+sheet-title-of = { $colour ->
+    [white] Zapisnik bijeloga
+   *[black] Zapisnik crnoga
+}
+sheet-event = Turnir
+sheet-site = Mjesto
+sheet-date = Datum
+sheet-round = Kolo
+sheet-board = Ploča
+sheet-player = { $colour ->
+    [white] Bijeli
+   *[black] Crni
+}
+sheet-about = { $colour ->
+    [white] O bijelom
+   *[black] O crnom
+}
+sheet-rating = rejting { $rating }
+sheet-fide-id = FIDE ID { $id }
+sheet-control = Vremenska kontrola
+sheet-laws = Pravila
+sheet-edition = FIDE-ina pravila šaha, { $edition }.
+sheet-chess960 = Šah 960, pozicija { $number }
+sheet-number = Br.
+sheet-time = Vrijeme
+sheet-result = Rezultat
+sheet-signature = { $colour ->
+    [white] Potpis bijeloga
+   *[black] Potpis crnoga
+}
+sheet-arbiter = Sudac
+sheet-signature-arbiter = Potpis suca
+sheet-final-position = Završna pozicija
+sheet-position-after = Pozicija nakon { $move }
+sheet-men = { $colour ->
+    [white] Bijeli: { $men }
+   *[black] Crni: { $men }
+}
+sheet-continued = Nastavak
+sheet-page = Stranica { $page } od { $pages }
+sheet-day = { $day }. { $month ->
+    [1] siječnja
+    [2] veljače
+    [3] ožujka
+    [4] travnja
+    [5] svibnja
+    [6] lipnja
+    [7] srpnja
+    [8] kolovoza
+    [9] rujna
+    [10] listopada
+    [11] studenoga
+   *[12] prosinca
+} { $year }.
+sheet-written = Zapisnik je spremljen u { $path }.
+
+## The envelope of an adjourned game.
+
+envelope-title = Prekinuta partija
+envelope-position = Pozicija prije kuvertiranog poteza
+envelope-used = { $colour ->
+    [white] Utrošeno vrijeme bijeloga
+   *[black] Utrošeno vrijeme crnoga
+}
+envelope-sealed-by = Potez je kuvertirao
+envelope-sealed-number = Broj kuvertiranog poteza
+envelope-offer = Ponuda remija
+envelope-offered-by = { $colour ->
+    [white] Vrijedi ponuda remija bijeloga.
+   *[black] Vrijedi ponuda remija crnoga.
+}
+envelope-no-offer = Nijedna ne vrijedi.
+envelope-resumption-date = Nastavak: dan
+envelope-resumption-time = Nastavak: sat
+envelope-resumption-place = Nastavak: mjesto
+envelope-inside = U omotnici: kuvertirani potez i oba zapisnika.
+envelope-closed = Otvara se tek u nazočnosti igrača koji mora odgovoriti.
+envelope-written = Omotnica je spremljena u { $path }.
+
+## Two scoresheets held against each other. $move and $moves are in the reader’s notation, $text is as it was written.
+
+sheets-agree = Zapisnici se slažu.
+sheets-agree-with-game = Zapisnici se slažu međusobno i s partijom.
+sheets-differences = { $count ->
+    [one] Zapisnici se razlikuju na { $count } mjestu.
+    [few] Zapisnici se razlikuju na { $count } mjesta.
+   *[other] Zapisnici se razlikuju na { $count } mjesta.
+}
+sheets-first = Razilaze se ovdje: { $place }.
+sheets-place = { $colour ->
+    [white] { $number }. potez bijeloga
+   *[black] { $number }. potez crnoga
+}
+sheets-end = kraj partije
+sheets-played = odigrano: { $move }
+sheets-likely = po svemu zapisanom vjerojatno je odigrano: { $move }
+sheets-entry = { $colour ->
+    [white] zapisnik bijeloga: { $told }
+   *[black] zapisnik crnoga: { $told }
+}
+sheets-as-played = { $text }, kako je odigrano
+sheets-other-line = { $text }, kako je odigrano, ali na drugom mjestu ({ $where })
+sheets-other = { $text }: drugi potez
+sheets-no-such-move = { $text }: ovdje nije moguće
+sheets-perhaps = { $text }: ovdje nije moguće; možda { $moves }
+sheets-ambiguous = { $text }: može biti { $moves }
+sheets-illegible = { $text }: ne može se pročitati
+sheets-missing = ništa
+sheets-too-many = { $text }: jedan zapis previše
+sheets-in-advance = { $text }: nije odigrano
+sheets-offer-on-one = Ponuda remija ({ $place }) zapisana je samo u zapisniku { $colour ->
+    [white] bijeloga
+   *[black] crnoga
+}.
+sheets-offer-on-none = Ponuda remija ({ $place }) nije zapisana ni u jednom zapisniku.
+sheets-offer-not-made = { $colour ->
+    [white] U zapisniku bijeloga stoji ponuda remija ({ $place }) koje u partiji nema.
+   *[black] U zapisniku crnoga stoji ponuda remija ({ $place }) koje u partiji nema.
+}
+sheets-times-differ = { $place }: bijeli je zapisao vrijeme { $white }, crni { $black }.
+sheets-results-differ = Rezultati se razlikuju: u zapisniku bijeloga stoji { $white }, u zapisniku crnoga { $black }.
+sheets-result-not-of-game = { $colour ->
+    [white] U zapisniku bijeloga stoji rezultat { $result }; partija je završila { $ended }.
+   *[black] U zapisniku crnoga stoji rezultat { $result }; partija je završila { $ended }.
+}
+sheets-no-result = { $colour ->
+    [white] U zapisniku bijeloga nema rezultata.
+   *[black] U zapisniku crnoga nema rezultata.
+}
+sheets-not-signed = { $colour ->
+    [white] Zapisnik bijeloga nije potpisao { $by ->
+        [white] bijeli
+       *[black] crni
+    }.
+   *[black] Zapisnik crnoga nije potpisao { $by ->
+        [white] bijeli
+       *[black] crni
+    }.
+}
+sheets-not-followed = Odavde nadalje ({ $place }) zapisnici se više ne mogu slijediti: partiju treba rekonstruirati.
+sheets-laws = Što o tome kažu Pravila iz { $edition }.:
+sheets-article = { $articles }: { $law }
+
+error-sheet-empty = U { $path } nema nijednog poteza.
+error-sheet-too-long = { $path }, redak { $line }: toliko poteza nema ni u jednom zapisniku.
+error-sheet-result = { $path }, redak { $line }: »{ $text }« nije rezultat.
+error-sheet-position = { $path }, redak { $line }: u ovoj poziciji ne može početi nijedna partija.
+help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ili 1/2-1/2, 0-0, +/-, -/+ ili -/-.
+error-game-unplayable = Partija { $number } u { $path } ne može se slijediti dalje ({ $place }): { $message }
+error-not-printed = Stranice nije bilo moguće spremiti u PDF datoteku. To je pogreška ovog programa.

@@ -1,1 +1,161 @@
-## What an audit of games finds.
+# Партије према правилима.
+
+audit-heading = Партија { $number }: { $players }. { $edition }
+audit-edition = { $because ->
+    [in-force] Правила { $edition }.
+    [asked] Правила { $edition }, како је затражено.
+    [perhaps-in-force] Правила { $edition }; дан није тачно познат, можда су већ важила каснија.
+    [older-game] Правила { $edition }, најстарија која су овде позната; партија је старија.
+   *[undated] Правила { $edition }, најстарија која су овде позната; дан није познат.
+}
+audit-severity = { $severity ->
+    [error] грешка
+    [notice] напомена
+   *[notation] запис
+}
+audit-rest-not-judged = Наставак ове партије не може да се процени.
+audit-not-judged = Партија не може да се процени.
+audit-nearest = Легално би било { $moves }.
+audit-at-the-beginning = на почетку
+
+audit-illegal-move = То није легалан потез.
+audit-unreadable-move = То није запис потеза.
+audit-ambiguous-move = Може се мислити на више легалних потеза: { $moves }.
+audit-moves-after = { $end ->
+    [checkmate] Партија се већ завршила матом;
+    [stalemate] Партија се већ завршила патом;
+    [fivefold] Партија се већ завршила: иста позиција је настала пети пут;
+    [seventy-five] Партија се већ завршила: навршено је 75 потеза без потеза пешаком и без узимања;
+   *[dead] Партија се већ завршила: ниједан играч више није могао да матира;
+} { $count ->
+    [one] после тога следи још { $count } полупотез.
+    [few] после тога следе још { $count } полупотеза.
+   *[other] после тога следи још { $count } полупотеза.
+}
+audit-result-against = { $end ->
+    [checkmate] На табли је мат
+    [stalemate] На табли је пат
+    [fivefold] Иста позиција је настала пет пута
+    [seventy-five] Прошло је 75 потеза без потеза пешаком и без узимања
+   *[dead] Ниједан играч више не може да матира
+}: резултат је { $right }, а не { $given }.
+audit-won-on-time-without-mate = { $colour ->
+    [white] Бели је победио на време, а није могао да матира ниједним низом легалних потеза: партија је реми.
+   *[black] Црни је победио на време, а није могао да матира ниједним низом легалних потеза: партија је реми.
+}
+audit-won-by-resignation-without-mate = { $colour ->
+    [white] Бели је победио, а није могао да матира ниједним низом легалних потеза: и ако је црни предао, партија је реми.
+   *[black] Црни је победио, а није могао да матира ниједним низом легалних потеза: и ако је бели предао, партија је реми.
+}
+audit-won-without-mate = { $colour ->
+    [white] Бели је победио, а није могао да матира ниједним низом легалних потеза; победу је могла да донесе само предаја црног или одлука судије.
+   *[black] Црни је победио, а није могао да матира ниједним низом легалних потеза; победу је могла да донесе само предаја белог или одлука судије.
+}
+audit-drawn-on-time-with-mate = { $colour ->
+    [white] Реми по истеку времена, иако је бели још могао да матира.
+   *[black] Реми по истеку времена, иако је црни још могао да матира.
+}
+audit-result-tag-differs = У заглављу стоји { $tag }, а испод потеза { $below }.
+audit-termination-differs = То се не слаже с резултатом { $result } или са завршном позицијом.
+audit-no-moves = Резултат је { $result }, а није одигран ниједан потез.
+audit-repetition-not-claimed = { $colour ->
+    [white] Иста позиција је настала три пута ({ $turns }): бели је могао да рекламира реми.
+   *[black] Иста позиција је настала три пута ({ $turns }): црни је могао да рекламира реми.
+}
+audit-repetition-in-reach = { $colour ->
+    [white] Позиција која је настала већ двапут ({ $turns }) поновила би се потезом { $move }: бели је могао да га најави и да рекламира реми.
+   *[black] Позиција која је настала већ двапут ({ $turns }) поновила би се потезом { $move }: црни је могао да га најави и да рекламира реми.
+}
+audit-repetition-in-other-reading = { $colour ->
+    [white] Ако се сматра да је краљ који мора са свог поља већ изгубио право на рокаду, иста позиција је настала три пута ({ $turns }) и бели је могао да рекламира реми; у овом издању правила то се не сматра.
+   *[black] Ако се сматра да је краљ који мора са свог поља већ изгубио право на рокаду, иста позиција је настала три пута ({ $turns }) и црни је могао да рекламира реми; у овом издању правила то се не сматра.
+}
+audit-fifty-moves-not-claimed = { $colour ->
+    [white] Педесет потеза сваког играча без потеза пешаком и без узимања: бели је могао да рекламира реми.
+   *[black] Педесет потеза сваког играча без потеза пешаком и без узимања: црни је могао да рекламира реми.
+}
+audit-fifty-moves-in-reach = { $colour ->
+    [white] Још један потез без померања пешака и без узимања навршио би педесет потеза сваког играча: бели је могао да га најави и да рекламира реми.
+   *[black] Још један потез без померања пешака и без узимања навршио би педесет потеза сваког играча: црни је могао да га најави и да рекламира реми.
+}
+audit-clock-grew = Сат показује { $shown }; по временској контроли може да показује највише { $most }. Можда је време додато.
+audit-clock-overspent = На потез је потрошено { $shown }; на располагању је било највише { $most }.
+audit-clock-negative = Сат не може да показује мање од ничега.
+audit-clock-unreadable = То није време.
+audit-not-a-start-position = То није ниједна од 960 почетних позиција шаха 960. { $faults }
+audit-position-missing = { $tag ->
+    [Variant] Партија шаха 960 без позиције којом је почела; узета је уобичајена.
+   *[SetUp] Позиција је најављена, а није наведена; узета је уобичајена.
+}
+audit-position-unreadable = Позиција не може да се прочита. { $reason }
+audit-illegal-position = То није легална позиција. { $faults }
+audit-broken-game = Партија се овде прекида или је предуга да би била партија.
+audit-other-game = То није шах, већ друга игра.
+audit-impossible-date = Таквог дана у календару нема.
+
+audit-kind = { $kind ->
+    [illegal-move] нелегални потези
+    [unreadable-move] нечитљиви потези
+    [ambiguous-move] двосмислени потези
+    [moves-after-checkmate] потези после мата
+    [moves-after-stalemate] потези после пата
+    [moves-after-dead-position] потези после мртве позиције
+    [moves-after-fivefold] потези после петоструког понављања
+    [moves-after-seventy-five] потези после 75 мирних потеза
+    [result-against-checkmate] резултати супротни мату
+    [result-against-stalemate] резултати супротни пату
+    [result-against-dead-position] резултати супротни мртвој позицији
+    [result-against-fivefold] резултати супротни петоструком понављању
+    [result-against-seventy-five] резултати супротни 75 мирних потеза
+    [won-on-time-without-mate] победе на време без могућег мата
+    [won-without-mate] победе без могућег мата
+    [drawn-on-time-with-mate] ремији на време уз могући мат
+    [result-tag-differs] два различита резултата
+    [termination-differs] противречни завршеци
+    [no-moves] партије без потеза
+    [repetition-not-claimed] нерекламирана трострука понављања
+    [repetition-in-reach] достижна трострука понављања
+    [repetition-in-other-reading] понављања по другачијем читању
+    [fifty-moves-not-claimed] нерекламираних педесет потеза
+    [fifty-moves-in-reach] достижних педесет потеза
+    [clock-grew] сатови који су добили време
+    [clock-overspent] потрошено више времена него што га је било
+    [clock-negative] сатови испод нуле
+    [clock-unreadable] нечитљиви сатови
+    [not-a-start-position] погрешни распореди шаха 960
+    [position-missing] позиције које недостају
+    [position-unreadable] нечитљиве позиције
+    [illegal-position] нелегалне позиције
+    [broken-game] прекинути записи
+    [other-game] друге игре
+    [impossible-date] немогући датуми
+   *[notation] запис потеза
+}
+audit-summary-games = { $games ->
+    [one] { $shown } партија
+    [few] { $shown } партије
+   *[other] { $shown } партија
+}, полупотеза: { $plies }.
+audit-summary-findings = { $findings ->
+    [one] { $shown } налаз
+    [few] { $shown } налаза
+   *[other] { $shown } налаза
+} у { $games ->
+    [one] { $in } партији.
+    [few] { $in } партије.
+   *[other] { $in } партија.
+}
+audit-summary-nothing = Ништа није нађено.
+audit-summary-wrong-results = { $games ->
+    [one] { $shown } погрешан резултат.
+    [few] { $shown } погрешна резултата.
+   *[other] { $shown } погрешних резултата.
+}
+audit-summary-unjudged = { $games ->
+    [one] { $shown } партија није могла да се прати до краја.
+    [few] { $shown } партије нису могле да се прате до краја.
+   *[other] { $shown } партија није могло да се прати до краја.
+}
+audit-summary-kind = { $count }  { $kind } ({ $severity })
+audit-summary-edition = { $games }  { $edition }
+audit-summary-time = { $time }, партија у секунди: { $speed }.

@@ -1,1 +1,161 @@
-## What an audit of games finds.
+# Partije prema pravilima.
+
+audit-heading = Partija { $number }: { $players }. { $edition }
+audit-edition = { $because ->
+    [in-force] Pravila { $edition }.
+    [asked] Pravila { $edition }, kako je zatraženo.
+    [perhaps-in-force] Pravila { $edition }; dan nije tačno poznat, možda su već važila kasnija.
+    [older-game] Pravila { $edition }, najstarija koja su ovde poznata; partija je starija.
+   *[undated] Pravila { $edition }, najstarija koja su ovde poznata; dan nije poznat.
+}
+audit-severity = { $severity ->
+    [error] greška
+    [notice] napomena
+   *[notation] zapis
+}
+audit-rest-not-judged = Nastavak ove partije ne može da se proceni.
+audit-not-judged = Partija ne može da se proceni.
+audit-nearest = Legalno bi bilo { $moves }.
+audit-at-the-beginning = na početku
+
+audit-illegal-move = To nije legalan potez.
+audit-unreadable-move = To nije zapis poteza.
+audit-ambiguous-move = Može se misliti na više legalnih poteza: { $moves }.
+audit-moves-after = { $end ->
+    [checkmate] Partija se već završila matom;
+    [stalemate] Partija se već završila patom;
+    [fivefold] Partija se već završila: ista pozicija je nastala peti put;
+    [seventy-five] Partija se već završila: navršeno je 75 poteza bez poteza pešakom i bez uzimanja;
+   *[dead] Partija se već završila: nijedan igrač više nije mogao da matira;
+} { $count ->
+    [one] posle toga sledi još { $count } polupotez.
+    [few] posle toga slede još { $count } polupoteza.
+   *[other] posle toga sledi još { $count } polupoteza.
+}
+audit-result-against = { $end ->
+    [checkmate] Na tabli je mat
+    [stalemate] Na tabli je pat
+    [fivefold] Ista pozicija je nastala pet puta
+    [seventy-five] Prošlo je 75 poteza bez poteza pešakom i bez uzimanja
+   *[dead] Nijedan igrač više ne može da matira
+}: rezultat je { $right }, a ne { $given }.
+audit-won-on-time-without-mate = { $colour ->
+    [white] Beli je pobedio na vreme, a nije mogao da matira nijednim nizom legalnih poteza: partija je remi.
+   *[black] Crni je pobedio na vreme, a nije mogao da matira nijednim nizom legalnih poteza: partija je remi.
+}
+audit-won-by-resignation-without-mate = { $colour ->
+    [white] Beli je pobedio, a nije mogao da matira nijednim nizom legalnih poteza: i ako je crni predao, partija je remi.
+   *[black] Crni je pobedio, a nije mogao da matira nijednim nizom legalnih poteza: i ako je beli predao, partija je remi.
+}
+audit-won-without-mate = { $colour ->
+    [white] Beli je pobedio, a nije mogao da matira nijednim nizom legalnih poteza; pobedu je mogla da donese samo predaja crnog ili odluka sudije.
+   *[black] Crni je pobedio, a nije mogao da matira nijednim nizom legalnih poteza; pobedu je mogla da donese samo predaja belog ili odluka sudije.
+}
+audit-drawn-on-time-with-mate = { $colour ->
+    [white] Remi po isteku vremena, iako je beli još mogao da matira.
+   *[black] Remi po isteku vremena, iako je crni još mogao da matira.
+}
+audit-result-tag-differs = U zaglavlju stoji { $tag }, a ispod poteza { $below }.
+audit-termination-differs = To se ne slaže s rezultatom { $result } ili sa završnom pozicijom.
+audit-no-moves = Rezultat je { $result }, a nije odigran nijedan potez.
+audit-repetition-not-claimed = { $colour ->
+    [white] Ista pozicija je nastala tri puta ({ $turns }): beli je mogao da reklamira remi.
+   *[black] Ista pozicija je nastala tri puta ({ $turns }): crni je mogao da reklamira remi.
+}
+audit-repetition-in-reach = { $colour ->
+    [white] Pozicija koja je nastala već dvaput ({ $turns }) ponovila bi se potezom { $move }: beli je mogao da ga najavi i da reklamira remi.
+   *[black] Pozicija koja je nastala već dvaput ({ $turns }) ponovila bi se potezom { $move }: crni je mogao da ga najavi i da reklamira remi.
+}
+audit-repetition-in-other-reading = { $colour ->
+    [white] Ako se smatra da je kralj koji mora sa svog polja već izgubio pravo na rokadu, ista pozicija je nastala tri puta ({ $turns }) i beli je mogao da reklamira remi; u ovom izdanju pravila to se ne smatra.
+   *[black] Ako se smatra da je kralj koji mora sa svog polja već izgubio pravo na rokadu, ista pozicija je nastala tri puta ({ $turns }) i crni je mogao da reklamira remi; u ovom izdanju pravila to se ne smatra.
+}
+audit-fifty-moves-not-claimed = { $colour ->
+    [white] Pedeset poteza svakog igrača bez poteza pešakom i bez uzimanja: beli je mogao da reklamira remi.
+   *[black] Pedeset poteza svakog igrača bez poteza pešakom i bez uzimanja: crni je mogao da reklamira remi.
+}
+audit-fifty-moves-in-reach = { $colour ->
+    [white] Još jedan potez bez pomeranja pešaka i bez uzimanja navršio bi pedeset poteza svakog igrača: beli je mogao da ga najavi i da reklamira remi.
+   *[black] Još jedan potez bez pomeranja pešaka i bez uzimanja navršio bi pedeset poteza svakog igrača: crni je mogao da ga najavi i da reklamira remi.
+}
+audit-clock-grew = Sat pokazuje { $shown }; po vremenskoj kontroli može da pokazuje najviše { $most }. Možda je vreme dodato.
+audit-clock-overspent = Na potez je potrošeno { $shown }; na raspolaganju je bilo najviše { $most }.
+audit-clock-negative = Sat ne može da pokazuje manje od ničega.
+audit-clock-unreadable = To nije vreme.
+audit-not-a-start-position = To nije nijedna od 960 početnih pozicija šaha 960. { $faults }
+audit-position-missing = { $tag ->
+    [Variant] Partija šaha 960 bez pozicije kojom je počela; uzeta je uobičajena.
+   *[SetUp] Pozicija je najavljena, a nije navedena; uzeta je uobičajena.
+}
+audit-position-unreadable = Pozicija ne može da se pročita. { $reason }
+audit-illegal-position = To nije legalna pozicija. { $faults }
+audit-broken-game = Partija se ovde prekida ili je preduga da bi bila partija.
+audit-other-game = To nije šah, već druga igra.
+audit-impossible-date = Takvog dana u kalendaru nema.
+
+audit-kind = { $kind ->
+    [illegal-move] nelegalni potezi
+    [unreadable-move] nečitljivi potezi
+    [ambiguous-move] dvosmisleni potezi
+    [moves-after-checkmate] potezi posle mata
+    [moves-after-stalemate] potezi posle pata
+    [moves-after-dead-position] potezi posle mrtve pozicije
+    [moves-after-fivefold] potezi posle petostrukog ponavljanja
+    [moves-after-seventy-five] potezi posle 75 mirnih poteza
+    [result-against-checkmate] rezultati suprotni matu
+    [result-against-stalemate] rezultati suprotni patu
+    [result-against-dead-position] rezultati suprotni mrtvoj poziciji
+    [result-against-fivefold] rezultati suprotni petostrukom ponavljanju
+    [result-against-seventy-five] rezultati suprotni 75 mirnih poteza
+    [won-on-time-without-mate] pobede na vreme bez mogućeg mata
+    [won-without-mate] pobede bez mogućeg mata
+    [drawn-on-time-with-mate] remiji na vreme uz mogući mat
+    [result-tag-differs] dva različita rezultata
+    [termination-differs] protivrečni završeci
+    [no-moves] partije bez poteza
+    [repetition-not-claimed] nereklamirana trostruka ponavljanja
+    [repetition-in-reach] dostižna trostruka ponavljanja
+    [repetition-in-other-reading] ponavljanja po drugačijem čitanju
+    [fifty-moves-not-claimed] nereklamiranih pedeset poteza
+    [fifty-moves-in-reach] dostižnih pedeset poteza
+    [clock-grew] satovi koji su dobili vreme
+    [clock-overspent] potrošeno više vremena nego što ga je bilo
+    [clock-negative] satovi ispod nule
+    [clock-unreadable] nečitljivi satovi
+    [not-a-start-position] pogrešni rasporedi šaha 960
+    [position-missing] pozicije koje nedostaju
+    [position-unreadable] nečitljive pozicije
+    [illegal-position] nelegalne pozicije
+    [broken-game] prekinuti zapisi
+    [other-game] druge igre
+    [impossible-date] nemogući datumi
+   *[notation] zapis poteza
+}
+audit-summary-games = { $games ->
+    [one] { $shown } partija
+    [few] { $shown } partije
+   *[other] { $shown } partija
+}, polupoteza: { $plies }.
+audit-summary-findings = { $findings ->
+    [one] { $shown } nalaz
+    [few] { $shown } nalaza
+   *[other] { $shown } nalaza
+} u { $games ->
+    [one] { $in } partiji.
+    [few] { $in } partije.
+   *[other] { $in } partija.
+}
+audit-summary-nothing = Ništa nije nađeno.
+audit-summary-wrong-results = { $games ->
+    [one] { $shown } pogrešan rezultat.
+    [few] { $shown } pogrešna rezultata.
+   *[other] { $shown } pogrešnih rezultata.
+}
+audit-summary-unjudged = { $games ->
+    [one] { $shown } partija nije mogla da se prati do kraja.
+    [few] { $shown } partije nisu mogle da se prate do kraja.
+   *[other] { $shown } partija nije moglo da se prati do kraja.
+}
+audit-summary-kind = { $count }  { $kind } ({ $severity })
+audit-summary-edition = { $games }  { $edition }
+audit-summary-time = { $time }, partija u sekundi: { $speed }.

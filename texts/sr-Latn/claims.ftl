@@ -1,1 +1,50 @@
 ## A claim of a draw held against a game.
+
+claim-correct = { $colour ->
+    [white] Remi. Reklamacija belog je ispravna.
+   *[black] Remi. Reklamacija crnog je ispravna.
+}
+claim-incorrect = { $colour ->
+    [white] Nije remi. Reklamacija belog je neispravna.
+   *[black] Nije remi. Reklamacija crnog je neispravna.
+}
+claim-over = Partija je bila završena { $when }, pre nego što je iko mogao da reklamira.
+claim-refused = Reklamacija ne može da se podnese.
+claim-intended = Reklamacija se oslanja na nameravani potez { $move }.
+claim-intended-illegal = Nameravani potez nije moguć. Bez njega stanje je ovakvo:
+claim-after-moves = posle { $moves }
+claim-other-turn = Iste figure su stajale na istim poljima { $when }, ali je na potezu bio drugi igrač.
+claim-other-castling = Iste figure su stajale na istim poljima { $when }, ali je tada postojalo pravo na rokadu koje je kasnije izgubljeno: { $rights }.
+claim-other-en-passant = Iste figure su stajale na istim poljima { $when }, ali je tada bilo moguće uzimanje en passant na { $square }.
+claim-last-change = Poslednji potez pešakom ili poslednje uzimanje bio je potez { $move }.
+claim-king-forced = Neki su izdanje iz 2005. čitali tako da kralj u šahu koji mora da se pomeri već nema pravo na rokadu. Po tom čitanju pozicija je nastala { $count ->
+    [1] jednom
+    [2] dvaput
+    [3] triput
+    [one] { $count } put
+   *[other] { $count } puta
+}.
+claim-half-of-the-time = { $colour ->
+    [white] Beli gubi polovinu preostalog vremena, ali najviše tri minuta; ko ima manje od dva minuta, zadržava jedan.
+   *[black] Crni gubi polovinu preostalog vremena, ali najviše tri minuta; ko ima manje od dva minuta, zadržava jedan.
+}
+
+## Under which Laws and with which times, and why.
+
+claim-laws-of-day = Pravila iz { $edition }., na snazi na dan { $date }.
+claim-laws-perhaps = Pravila iz { $edition }., koja su možda bila na snazi; dan nije tačno poznat ({ $date }).
+claim-laws-older = Partija je odigrana pre jula 2005; prosuđuje se prema pravilima iz { $edition }.
+claim-laws-undated = Dan partije nije poznat; prosuđuje se prema pravilima iz { $edition }.
+claim-time-unknown = Vremenska kontrola nije poznata; vremena su ona za standardni šah.
+
+## What keeps a claim from being judged.
+
+error-moment = „{ $text }” ne označava nijedan trenutak partije.
+help-moment = 34w znači posle 34. poteza belog, 34b ili 34... posle 34. poteza crnog.
+error-moment-beyond = Partija nema poteza { $moment }.
+help-moment-last = Poslednji potez je { $moment }.
+help-no-moves = Partija je bez poteza.
+error-game-broken = Partija može da se pročita samo do { $moment }; ono što sledi nije legalan potez.
+error-game-unread = Partija ne može da se pročita; već njen prvi potez nije legalan.
+help-game-broken = Pomoću --at može da se navede trenutak do tog mesta.
+error-pass = Kod { $moment } niko nije odigrao potez: partija ne može da se prati.

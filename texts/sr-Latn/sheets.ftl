@@ -1,1 +1,155 @@
 ## Scoresheets and envelopes.
+
+## A scoresheet. $colour is white or black; the labels are also read from what people type.
+
+sheet-title = Formular partije
+sheet-title-of = { $colour ->
+    [white] Formular belog
+   *[black] Formular crnog
+}
+sheet-event = Turnir
+sheet-site = Mesto
+sheet-date = Datum
+sheet-round = Kolo
+sheet-board = Tabla
+sheet-player = { $colour ->
+    [white] Beli
+   *[black] Crni
+}
+sheet-about = { $colour ->
+    [white] O belom
+   *[black] O crnom
+}
+sheet-rating = rejting { $rating }
+sheet-fide-id = FIDE ID { $id }
+sheet-control = Vremenska kontrola
+sheet-laws = Pravila
+sheet-edition = Pravila šaha FIDE, { $edition }.
+sheet-chess960 = Šah 960, pozicija { $number }
+sheet-number = Br.
+sheet-time = Vreme
+sheet-result = Rezultat
+sheet-signature = { $colour ->
+    [white] Potpis belog
+   *[black] Potpis crnog
+}
+sheet-arbiter = Sudija
+sheet-signature-arbiter = Potpis sudije
+sheet-final-position = Završna pozicija
+sheet-position-after = Pozicija posle { $move }
+sheet-men = { $colour ->
+    [white] Beli: { $men }
+   *[black] Crni: { $men }
+}
+sheet-continued = Nastavak
+sheet-page = Strana { $page } od { $pages }
+sheet-day = { $day }. { $month ->
+    [1] januar
+    [2] februar
+    [3] mart
+    [4] april
+    [5] maj
+    [6] jun
+    [7] jul
+    [8] avgust
+    [9] septembar
+    [10] oktobar
+    [11] novembar
+   *[12] decembar
+} { $year }.
+sheet-written = Formular je sačuvan u { $path }.
+
+## The envelope of an adjourned game.
+
+envelope-title = Prekinuta partija
+envelope-position = Pozicija pre kovertiranog poteza
+envelope-used = { $colour ->
+    [white] Utrošeno vreme belog
+   *[black] Utrošeno vreme crnog
+}
+envelope-sealed-by = Potez je kovertirao
+envelope-sealed-number = Broj kovertiranog poteza
+envelope-offer = Ponuda remija
+envelope-offered-by = { $colour ->
+    [white] Važi ponuda remija belog.
+   *[black] Važi ponuda remija crnog.
+}
+envelope-no-offer = Nijedna ne važi.
+envelope-resumption-date = Nastavak: dan
+envelope-resumption-time = Nastavak: vreme
+envelope-resumption-place = Nastavak: mesto
+envelope-inside = U koverti: kovertirani potez i oba formulara.
+envelope-closed = Otvara se tek u prisustvu igrača koji mora da odgovori.
+envelope-written = Koverta je sačuvana u { $path }.
+
+## Two scoresheets held against each other. $move and $moves are in the reader’s notation, $text is as it was written.
+
+sheets-agree = Formulari se slažu.
+sheets-agree-with-game = Formulari se slažu međusobno i sa partijom.
+sheets-differences = { $count ->
+    [one] Formulari se razlikuju na { $count } mestu.
+    [few] Formulari se razlikuju na { $count } mesta.
+   *[other] Formulari se razlikuju na { $count } mesta.
+}
+sheets-first = Razilaze se ovde: { $place }.
+sheets-place = { $colour ->
+    [white] { $number }. potez belog
+   *[black] { $number }. potez crnog
+}
+sheets-end = kraj partije
+sheets-played = odigrano: { $move }
+sheets-likely = po svemu zapisanom verovatno je odigrano: { $move }
+sheets-entry = { $colour ->
+    [white] formular belog: { $told }
+   *[black] formular crnog: { $told }
+}
+sheets-as-played = { $text }, kako je odigrano
+sheets-other-line = { $text }, kako je odigrano, ali na drugom mestu ({ $where })
+sheets-other = { $text }: drugi potez
+sheets-no-such-move = { $text }: ovde nije moguće
+sheets-perhaps = { $text }: ovde nije moguće; možda { $moves }
+sheets-ambiguous = { $text }: može biti { $moves }
+sheets-illegible = { $text }: ne može se pročitati
+sheets-missing = ništa
+sheets-too-many = { $text }: jedan zapis previše
+sheets-in-advance = { $text }: nije odigrano
+sheets-offer-on-one = Ponuda remija ({ $place }) zapisana je samo u formularu { $colour ->
+    [white] belog
+   *[black] crnog
+}.
+sheets-offer-on-none = Ponuda remija ({ $place }) nije zapisana ni u jednom formularu.
+sheets-offer-not-made = { $colour ->
+    [white] U formularu belog stoji ponuda remija ({ $place }) koje u partiji nema.
+   *[black] U formularu crnog stoji ponuda remija ({ $place }) koje u partiji nema.
+}
+sheets-times-differ = { $place }: beli je zapisao vreme { $white }, crni { $black }.
+sheets-results-differ = Rezultati se razlikuju: u formularu belog stoji { $white }, u formularu crnog { $black }.
+sheets-result-not-of-game = { $colour ->
+    [white] U formularu belog stoji rezultat { $result }; partija je završena { $ended }.
+   *[black] U formularu crnog stoji rezultat { $result }; partija je završena { $ended }.
+}
+sheets-no-result = { $colour ->
+    [white] U formularu belog nema rezultata.
+   *[black] U formularu crnog nema rezultata.
+}
+sheets-not-signed = { $colour ->
+    [white] Formular belog nije potpisao { $by ->
+        [white] beli
+       *[black] crni
+    }.
+   *[black] Formular crnog nije potpisao { $by ->
+        [white] beli
+       *[black] crni
+    }.
+}
+sheets-not-followed = Odavde nadalje ({ $place }) formulari se više ne mogu pratiti: partiju treba rekonstruisati.
+sheets-laws = Šta o tome kažu Pravila iz { $edition }.:
+sheets-article = { $articles }: { $law }
+
+error-sheet-empty = U { $path } nema nijednog poteza.
+error-sheet-too-long = { $path }, red { $line }: toliko poteza nema ni u jednom formularu.
+error-sheet-result = { $path }, red { $line }: „{ $text }“ nije rezultat.
+error-sheet-position = { $path }, red { $line }: u ovoj poziciji ne može početi nijedna partija.
+help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ili 1/2-1/2, 0-0, +/-, -/+ ili -/-.
+error-game-unplayable = Partija { $number } u { $path } ne može se pratiti dalje ({ $place }): { $message }
+error-not-printed = Strane nije bilo moguće sačuvati u PDF datoteku. To je greška ovog programa.

@@ -34,7 +34,7 @@ pub(crate) struct Answer {
     pub(crate) exit: Exit,
     /// For a person; ends with a line end.
     pub(crate) text: String,
-    /// For a program.
+    /// For a program; null, in a series, where there is nothing to say.
     pub(crate) json: Value,
 }
 
@@ -54,9 +54,21 @@ pub(crate) enum Reply {
     Many(Box<dyn Series>),
 }
 
+impl Reply {
+    /// A series.
+    pub(crate) fn many(series: impl Series + 'static) -> Self {
+        Self::Many(Box::new(series))
+    }
+}
+
 /// Answers to many questions in the order of the questions; one that has no answer does not keep the
 /// next from having theirs.
 pub(crate) trait Series: Iterator<Item = Result<Answer, Problem>> {
+    /// What is to be told beside the last answer, on the error stream, to a person.
+    fn aside(&mut self) -> String {
+        String::new()
+    }
+
     /// How far it has come.
     fn progress(&self) -> Progress;
 

@@ -1,5 +1,6 @@
 //! The command line, as clap reads it.
 
+use adoube_chess::Colour;
 use clap::{
     Args, CommandFactory, Parser, Subcommand,
     builder::{PossibleValuesParser, TypedValueParser},
@@ -7,7 +8,10 @@ use clap::{
 
 use crate::{
     answer::Exit,
-    commands::{case, chess960, dead, law, moves, notation, perft, show, tour, winnable},
+    commands::{
+        audit, case, chess960, claim, dead, envelope, law, moves, notation, perft, pgn,
+        regulations, scoresheet, sheets, show, tour, winnable,
+    },
     draw::Wanted,
     input::Origin,
 };
@@ -51,8 +55,15 @@ pub(crate) enum Command {
     Chess960(chess960::Options),
     Winnable(winnable::Options),
     Dead(dead::Options),
+    Pgn(pgn::Options),
+    Claim(claim::Options),
+    Scoresheet(scoresheet::Options),
+    Sheets(sheets::Options),
+    Envelope(envelope::Options),
+    Audit(audit::Options),
     Law(law::Options),
     Case(case::Options),
+    Regulations(regulations::Options),
     Perft(perft::Options),
     Tour(tour::Options),
 }
@@ -79,6 +90,9 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
         known.expect("the parser accepts only these words").1
     })
 }
+
+/// The two players.
+pub(crate) const COLOURS: Choices<Colour> = &[("white", Colour::White), ("black", Colour::Black)];
 
 /// Whether the position need not have arisen in a game.
 #[derive(Args, Debug)]

@@ -1,6 +1,8 @@
 //! From the words of the command line, the standard input and files to boards and positions.
 
+pub(crate) mod games;
 pub(crate) mod lines;
+pub(crate) mod pieces;
 
 use std::{
     fs::File,
@@ -8,7 +10,8 @@ use std::{
     path::Path,
 };
 
-use adoube_chess::{Board, Position, epd, fen};
+use adoube_chess::{Board, Colour, Position, epd, fen};
+use adoube_record::sheet::{self, Sheet};
 
 use crate::problem::Problem;
 use lines::{Line, Lines};
@@ -93,6 +96,13 @@ pub(crate) fn file(path: &Path) -> Result<String, Problem> {
     std::fs::read_to_string(path)
         .map(without_mark)
         .map_err(|error| Problem::Read { path: path.to_owned(), error })
+}
+
+/// A scoresheet that somebody typed in, of a game that began in this position.
+pub(crate) fn sheet(path: &Path, whose: Option<Colour>, start: Position) -> Result<Sheet, Problem> {
+    let text = if path.as_os_str() == DASH { standard_input()? } else { file(path)? };
+    sheet::read(&text, whose, start)
+        .map_err(|fault| Problem::Sheet { path: path.to_owned(), fault })
 }
 
 /// Lines from somewhere.

@@ -8,9 +8,9 @@ mod args;
 mod cases;
 mod commands;
 mod draw;
-mod in_order;
 mod input;
 mod language;
+mod output;
 mod problem;
 mod progress;
 mod writing;
@@ -99,6 +99,10 @@ impl Desk {
                 drop(bar);
                 return self.finish(Err(error), series.summary(&self.reader).exit);
             }
+            let aside = series.aside();
+            if !self.is_json {
+                bar.beside(|| print_aside(&aside));
+            }
             bar.show(series.progress());
         }
         drop(bar);
@@ -136,8 +140,9 @@ fn pretty(json: &Value) -> String {
     format!("{json:#}\n")
 }
 
+/// In one line, if there is anything to say.
 fn compact(json: &Value) -> String {
-    format!("{json}\n")
+    if json.is_null() { String::new() } else { format!("{json}\n") }
 }
 
 fn print(text: &str) -> io::Result<()> {

@@ -1,8 +1,11 @@
 //! Everything that can keep a command from answering, and how it is told.
 
 mod case;
+mod claim;
+mod games;
 mod law;
 mod report;
+mod sheet;
 
 use std::{io, path::PathBuf};
 
@@ -13,11 +16,14 @@ use adoube_chess::{
 
 use adoube_laws::{Article, Edition};
 use adoube_winnable::verify::Gap;
-pub(crate) use report::Report;
+pub(crate) use report::{Report, printable};
 
 use adoube_record::{
+    claim::NoMoment,
+    pgn::{Note, source::SourceError},
     sentences,
-    words::{Key, Words},
+    sheet::SheetFault,
+    words::{Key, SheetKey, Words},
 };
 
 /// Why there is no answer.
@@ -51,6 +57,16 @@ pub(crate) enum Problem {
     Output { error: io::Error },
     /// A file that cannot be read.
     Read { path: PathBuf, error: io::Error },
+    /// A file of games that is damaged, or packed in a way that is not read here.
+    Source { path: PathBuf, error: SourceError },
+    /// A file without a game of this number.
+    NoSuchGame { path: PathBuf, number: usize, count: usize },
+    /// A scoresheet that cannot be read.
+    Sheet { path: PathBuf, fault: SheetFault },
+    /// A game that cannot be followed to its end.
+    Unplayable { path: PathBuf, number: u32, note: Box<Note> },
+    /// Pages that could not be made into a file: a fault of ours.
+    NotPrinted,
     /// A file that cannot be written.
     Write { path: PathBuf, error: io::Error },
     /// A line of many in which something is wrong.
@@ -59,6 +75,10 @@ pub(crate) enum Problem {
     Random { reason: String },
     /// A verdict that does not hold against the rules: a fault of ours.
     Unfounded { position: Box<Position>, player: Colour, gap: Gap },
+    /// A text that names no moment of a game.
+    NotAMoment { text: String },
+    /// A moment that a game does not have.
+    NoMoment(NoMoment),
     /// An article that the edition does not have.
     NoArticle { article: Article, edition: Edition },
     /// A case that cannot be understood.
@@ -122,6 +142,15 @@ impl Problem {
             Self::NotInEdition { year, refused } => not_in_edition(year, refused, words),
             Self::Read { path, error } => file("read", Key::ErrorRead, path, error, words),
             Self::Write { path, error } => file("write", Key::ErrorWrite, path, error, words),
+            Self::Source { path, error } => games::source(path, error, words),
+            Self::NoSuchGame { path, number, count } => {
+                games::no_such_game(path, *number, *count, words)
+            }
+            Self::Sheet { path, fault } => sheet::unreadable(path, fault, words),
+            Self::Unplayable { path, number, note } => {
+                sheet::unplayable(path, *number, note, words)
+            }
+            Self::NotPrinted => Report::new("not-printed", words.plain(SheetKey::ErrorNotPrinted)),
             Self::Input { error } => stream("read", Key::ErrorInput, error, words),
             Self::Output { error } => stream("write", Key::ErrorOutput, error, words),
             Self::InLine { file, number, problem } => {
@@ -131,6 +160,8 @@ impl Problem {
                 Report::new("random", words.say(Key::ErrorRandom, [("reason", reason.into())]))
             }
             Self::Unfounded { position, player, gap } => unfounded(position, *player, gap, words),
+            Self::NotAMoment { text } => claim::not_a_moment(text, words),
+            Self::NoMoment(why) => claim::no_moment(*why, words),
             Self::NoArticle { article, edition } => law::no_article(article, *edition, words),
             Self::Case { path, faults } => case::unreadable(path, faults, words),
             Self::CaseUnder { edition, why } => case::under(*edition, why, words),

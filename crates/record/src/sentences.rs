@@ -89,18 +89,23 @@ pub fn status(position: &Position, words: &Words) -> Option<String> {
 
 /// Who may still castle with which rook, kingside first.
 pub fn castling(position: &Position, words: &Words) -> String {
-    let mut rights = Vec::new();
-    for colour in Colour::ALL {
-        let king = position.king(colour);
-        let mut rooks: Vec<Square> =
-            (position.castling() & position.colour(colour)).into_iter().collect();
-        rooks.reverse();
-        rights.extend(rooks.into_iter().map(|rook| castling_right(colour, king, rook, words)));
-    }
+    let rights = castling_with(position, position.castling(), words);
     if rights.is_empty() {
         return words.plain(Key::CastlingRightsNone);
     }
     words.say(Key::CastlingRights, [("rights", rights.join(", ").into())])
+}
+
+/// The rights to castle with these rooks, kingside first.
+pub fn castling_with(position: &Position, rooks: Bitboard, words: &Words) -> Vec<String> {
+    let mut rights = Vec::new();
+    for colour in Colour::ALL {
+        let king = position.king(colour);
+        let mut own: Vec<Square> = (rooks & position.colour(colour)).into_iter().collect();
+        own.reverse();
+        rights.extend(own.into_iter().map(|rook| castling_right(colour, king, rook, words)));
+    }
+    rights
 }
 
 fn castling_right(colour: Colour, king: Square, rook: Square, words: &Words) -> String {

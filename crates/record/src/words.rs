@@ -3,12 +3,13 @@
 mod keys;
 
 use adoube_chess::notation::{Language, Leniency};
-use adoube_laws::Provision;
+use adoube_laws::{Provision, table::ActionKind};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
 pub use keys::{
-    AuditKey, CaseKey, ClaimKey, Key, PgnKey, PlayKey, QuestionKey, Sentence, SheetKey, TableKey,
+    AuditKey, CaseKey, ClaimKey, Key, PgnKey, PlayKey, QuestionKey, RegulationKey, Sentence,
+    SheetKey, TableKey,
 };
 
 /// The files of one language.
@@ -23,8 +24,10 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/laws.ftl")),
             include_str!(concat!("../../../texts/", $language, "/table.ftl")),
             include_str!(concat!("../../../texts/", $language, "/events.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/acts.ftl")),
             include_str!(concat!("../../../texts/", $language, "/refusals.ftl")),
             include_str!(concat!("../../../texts/", $language, "/questions.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/regulations.ftl")),
             include_str!(concat!("../../../texts/", $language, "/cases.ftl")),
             include_str!(concat!("../../../texts/", $language, "/errors.ftl")),
             include_str!(concat!("../../../texts/", $language, "/tour.ftl")),
@@ -37,7 +40,7 @@ macro_rules! files {
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 17] {
+const fn texts(language: Language) -> [&'static str; 19] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),
@@ -71,8 +74,18 @@ const LENIENCY: &str = "leniency-";
 
 /// The name of the sentence that tells a provision: `law-dead-position` for `DeadPosition`.
 fn law(provision: Provision) -> String {
-    let mut id = "law".to_owned();
-    for letter in provision.name().chars() {
+    named("law", provision.name())
+}
+
+/// The name of the words for a kind of act: `act-offer-draw` for `OfferDraw`.
+fn act(kind: ActionKind) -> String {
+    named("act", kind.name())
+}
+
+/// The name of a sentence in a family of which the Laws have the names.
+fn named(family: &str, name: &str) -> String {
+    let mut id = family.to_owned();
+    for letter in name.chars() {
         if letter.is_uppercase() {
             id.push('-');
         }
@@ -119,8 +132,18 @@ impl Words {
         self.format(&law(provision), &FluentArgs::new())
     }
 
+    /// A kind of act, as one bids somebody to do it.
+    pub(crate) fn act(&self, kind: ActionKind) -> String {
+        self.format(&act(kind), &FluentArgs::new())
+    }
+
     /// A sentence.
     pub fn say<const N: usize>(&self, key: impl Sentence, with: [With<'_>; N]) -> String {
+        self.format(key.id(), &with.into_iter().collect())
+    }
+
+    /// A sentence with as many values as there are.
+    pub(crate) fn tell(&self, key: impl Sentence, with: Vec<With<'_>>) -> String {
         self.format(key.id(), &with.into_iter().collect())
     }
 

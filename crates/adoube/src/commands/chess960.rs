@@ -111,7 +111,7 @@ fn start(number: Number, reader: &Reader) -> Answer {
     let back_rank: String = number.back_rank().map(Role::letter).iter().collect();
     let board = position.board();
     let words = &reader.words;
-    let scene = Scene { board: &board, marked: Bitboard::EMPTY, language: words.language() };
+    let scene = Scene::new(&board, words.language());
     let title = words.say(Key::StartPosition, [("number", number.get().into())]);
     let picture = draw::terminal(&scene, reader.ink, Size::Small, &[title]);
     let text = format!("{picture}\n{position}\n");
@@ -132,7 +132,7 @@ fn check(board: &Board, reader: &Reader) -> Answer {
         Err(faults) => sentences::start_faults(&faults, &reader.words),
     };
     let words = &reader.words;
-    let scene = Scene { board, marked: Bitboard::EMPTY, language: words.language() };
+    let scene = Scene::new(board, words.language());
     let mut notes = vec![words.say(Key::NotAStartPosition, [("count", faults.len().into())])];
     notes.extend(faults.iter().map(|fault| format!("• {}", fault.text)));
     let text = draw::terminal(&scene, reader.ink, Size::Small, &notes);

@@ -7,13 +7,13 @@
 
 use std::path::PathBuf;
 
-use adoube_chess::{Board, Position, chess960::Number};
+use adoube_chess::{Board, Colour, Position, chess960::Number};
 use clap::Args;
 use serde::Serialize;
 
 use crate::{
     answer::{Answer, Exit, Reader},
-    args::Fen,
+    args::{COLOURS, Fen, one_of},
     draw::{self, Scene, Size},
     input,
     problem::Problem,
@@ -32,7 +32,7 @@ use adoube_record::{
     after_help = concat!(
         "Examples:\n",
         "  adoube show startpos\n",
-        "  adoube show startpos --size large\n",
+        "  adoube show startpos --size large --side black\n",
         "  adoube show 8/8/8/8/8/4k3/4p3/4K3 w - - 0 1 --svg board.svg --lang sl",
     )
 )]
@@ -45,6 +45,9 @@ pub(crate) struct Options {
     /// How big the board is in a terminal with colour
     #[arg(long, value_name = "SIZE", default_value = "small")]
     size: Size,
+    /// Whose side of the board is at the bottom
+    #[arg(long, value_name = "COLOUR", default_value = "white", value_parser = one_of(COLOURS))]
+    side: Colour,
 }
 
 #[derive(Serialize)]
@@ -80,7 +83,7 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
         }
     };
     let exit = if facts.legal { Exit::Yes } else { Exit::No };
-    let scene = Scene { board: &board, marked, language: words.language() };
+    let scene = Scene { marked, below: options.side, ..Scene::new(&board, words.language()) };
     if let Some(path) = &options.svg {
         let diagram = draw::svg(&scene, &notes.join(" "));
         if path.as_os_str() == input::DASH {

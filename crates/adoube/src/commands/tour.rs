@@ -8,7 +8,7 @@ use clap::{Args, Parser};
 use serde::Serialize;
 
 use crate::{
-    answer::{Answer, Exit, Reader},
+    answer::{Answer, Exit, Reader, Reply, Series},
     args::Cli,
     commands,
     draw::Rgb,
@@ -86,12 +86,24 @@ pub(crate) fn run(_: &Options, reader: &Reader) -> Result<Answer, Problem> {
 fn step(title: String, args: &[&str], reader: &Reader) -> Result<Step, Problem> {
     let line = std::iter::once("adoube").chain(args.iter().copied());
     let cli = Cli::try_parse_from(line.clone()).map_err(|error| Problem::usage(&error))?;
-    let (exit, output) = match commands::answer(&cli.command, reader) {
-        Ok(answer) => (answer.exit, answer.text),
+    let (exit, output) = match commands::run(&cli.command, reader) {
+        Ok(Reply::One(answer)) => (answer.exit, answer.text),
+        Ok(Reply::Many(series)) => whole(series, reader),
         Err(problem) => (Exit::CouldNotTell, problem.report(&reader.words).to_string()),
     };
     let command = line.map(quoted).collect::<Vec<_>>().join(" ");
     Ok(Step { title, command, exit: exit as u8, output })
+}
+
+/// All that a series has to say.
+fn whole(mut series: Box<dyn Series>, reader: &Reader) -> (Exit, String) {
+    let told = series.by_ref().map(|next| match next {
+        Ok(answer) => answer.text,
+        Err(problem) => problem.report(&reader.words).brief(),
+    });
+    let told: String = told.collect();
+    let summary = series.summary(reader);
+    (summary.exit, told + &summary.text)
 }
 
 /// An argument as one types it.

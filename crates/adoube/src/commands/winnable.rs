@@ -22,7 +22,7 @@ pub(crate) use finding::{Finding, Outcome};
 
 use crate::{
     answer::{Answer, Exit, Reader},
-    args::{Choices, one_of},
+    args::{COLOURS, one_of},
     input::{self, Origin},
     problem::Problem,
     writing::Notation,
@@ -60,13 +60,11 @@ pub(crate) struct Options {
     #[arg(conflicts_with = "fen")]
     batch: Option<PathBuf>,
     /// Judge this player only
-    #[arg(long = "for", value_name = "COLOUR", value_parser = one_of(PLAYERS))]
+    #[arg(long = "for", value_name = "COLOUR", value_parser = one_of(COLOURS))]
     player: Option<Colour>,
     #[command(flatten)]
     manner: Manner,
 }
-
-const PLAYERS: Choices<Colour> = &[("white", Colour::White), ("black", Colour::Black)];
 
 /// How a position is judged, and how the moves are told.
 #[derive(Args, Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! The board in the terminal: a small one beside its notes, a large one of block pixels above
 //! them, and letters where there is no colour.
 
-use adoube_chess::{Colour, File, Piece, Rank, Role, Square, notation::Letters};
+use adoube_chess::{Colour, File, Piece, Role, Square, notation::Letters};
 use clap::ValueEnum;
 
 use super::{Ink, Scene, ink::Rgb, piece_letter, sprites};
@@ -80,14 +80,9 @@ fn wrapped(note: &str) -> Vec<String> {
     lines
 }
 
-/// Ranks from the eighth down, as White sees the board.
-fn ranks() -> impl Iterator<Item = Rank> {
-    Rank::ALL.into_iter().rev()
-}
-
 fn files(scene: &Scene<'_>) -> String {
     let letter = |file: File| format!(" {} ", Letters::Of(scene.language).file(file));
-    "   ".to_owned() + &File::ALL.map(letter).concat()
+    "   ".to_owned() + &scene.files().map(letter).concat()
 }
 
 fn letters(scene: &Scene<'_>) -> Vec<String> {
@@ -95,9 +90,11 @@ fn letters(scene: &Scene<'_>) -> Vec<String> {
         Some(piece) => piece_letter(scene.language, piece),
         None => '·',
     };
-    let mut lines: Vec<String> = ranks()
+    let mut lines: Vec<String> = scene
+        .ranks()
+        .into_iter()
         .map(|rank| {
-            let row = File::ALL.map(|file| {
+            let row = scene.files().map(|file| {
                 let at = Square::new(file, rank);
                 let (left, right) = if scene.marked.contains(at) { ('[', ']') } else { (' ', ' ') };
                 format!("{left}{}{right}", square(at))
@@ -117,9 +114,11 @@ fn figurines(scene: &Scene<'_>, ink: Ink) -> Vec<String> {
         };
         ink.paint(&format!(" {text} "), colour, Some(paper(scene, at)))
     };
-    let mut lines: Vec<String> = ranks()
+    let mut lines: Vec<String> = scene
+        .ranks()
+        .into_iter()
         .map(|rank| {
-            let row = File::ALL.map(|file| square(Square::new(file, rank)));
+            let row = scene.files().map(|file| square(Square::new(file, rank)));
             format!(" {} {}", ink.paint(&rank.to_string(), EDGE, None), row.concat())
         })
         .collect();
@@ -166,9 +165,9 @@ fn blocks(scene: &Scene<'_>, ink: Ink) -> Vec<String> {
         ink.paint(&text, colour, Some(paper(scene, at)))
     };
     let mut lines = Vec::new();
-    for rank in ranks() {
+    for rank in scene.ranks() {
         for line in 0..sprites::LINES {
-            let row = File::ALL.map(|file| square(Square::new(file, rank), line));
+            let row = scene.files().map(|file| square(Square::new(file, rank), line));
             let label = if line == 1 { rank.digit() } else { ' ' };
             lines.push(format!(" {} {}", ink.paint(&label.to_string(), EDGE, None), row.concat()));
         }
@@ -176,6 +175,6 @@ fn blocks(scene: &Scene<'_>, ink: Ink) -> Vec<String> {
     let letter = |file: File| {
         format!("{:^width$}", Letters::Of(scene.language).file(file), width = sprites::COLUMNS)
     };
-    lines.push(ink.paint(&format!("   {}", File::ALL.map(letter).concat()), EDGE, None));
+    lines.push(ink.paint(&format!("   {}", scene.files().map(letter).concat()), EDGE, None));
     lines
 }

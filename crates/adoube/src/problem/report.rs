@@ -87,7 +87,7 @@ impl Report {
 }
 
 /// Text of the user's as it can be shown: a terminal would obey control characters.
-fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     text.replace('\t', " ").replace(char::is_control, "\u{fffd}")
 }
 

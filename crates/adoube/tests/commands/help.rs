@@ -19,7 +19,24 @@ fn check(name: &str, arguments: &[&str]) {
 fn help_is_as_reviewed() {
     check("adoube.txt", &["--help"]);
     let commands = [
-        "show", "moves", "notation", "chess960", "winnable", "dead", "law", "case", "perft", "tour",
+        "show",
+        "moves",
+        "notation",
+        "chess960",
+        "winnable",
+        "dead",
+        "pgn",
+        "claim",
+        "audit",
+        "scoresheet",
+        "sheets",
+        "envelope",
+        "audit",
+        "law",
+        "case",
+        "regulations",
+        "perft",
+        "tour",
     ];
     for command in commands {
         check(&format!("{command}.txt"), &[command, "--help"]);

@@ -1,9 +1,12 @@
 //! The built binary, run as a user runs it.
 
+mod audit;
 mod batch;
 mod case;
 mod chess960;
+mod claim;
 mod dead;
+mod envelope;
 mod errors;
 mod help;
 mod languages;
@@ -11,14 +14,20 @@ mod law;
 mod moves;
 mod notation;
 mod perft;
+mod pgn;
+mod regulations;
+mod scoresheet;
+mod sheets;
 mod show;
 mod streams;
 mod tour;
 mod winnable;
 
 use std::{
+    env, fs,
     io::Write,
-    process::{Command, Stdio},
+    path::PathBuf,
+    process::{self, Command, Stdio},
 };
 
 use serde_json::Value;
@@ -61,6 +70,36 @@ fn adoube_in(environment: &[(&str, &str)], arguments: &[&str], input: &str) -> R
         exit: output.status.code().expect("it ends by itself"),
         stdout: String::from_utf8(output.stdout).expect("it writes UTF-8"),
         stderr: String::from_utf8(output.stderr).expect("it writes UTF-8"),
+    }
+}
+
+/// A folder of its own for a test, gone when the test is over.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = env::temp_dir().join(format!("adoube-{name}-{}", process::id()));
+        fs::create_dir_all(&path).expect("there is room");
+        Self(path)
+    }
+
+    /// The path of a file in it.
+    fn path(&self, name: &str) -> String {
+        self.0.join(name).to_str().expect("the path is plain").to_owned()
+    }
+
+    /// A file in it that says this.
+    fn file(&self, name: &str, text: &str) -> String {
+        let path = self.path(name);
+        fs::write(&path, text).expect("there is room");
+        path
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // If it cannot be removed, the system does it one day.
+        let _ = fs::remove_dir_all(&self.0);
     }
 }
 

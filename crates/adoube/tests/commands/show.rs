@@ -105,6 +105,19 @@ fn the_diagram_is_a_file() {
 }
 
 #[test]
+fn black_can_sit_at_the_bottom() {
+    let board = answer(&["show", "startpos", "--side", "black"]);
+    let lines: Vec<&str> = board.lines().collect();
+    assert!(lines[0].starts_with(" 1  R  N  B  K  Q  B  N  R"), "{board}");
+    assert!(lines[8].starts_with("    h  g  f  e  d  c  b  a"), "{board}");
+    let [white, black] = ["white", "black"]
+        .map(|side| answer(&["show", "8/8/8/8/8/8/8/K6k w - - 0 1", "--svg", "-", "--side", side]));
+    // The king on a1 stands below at the left for White, above at the right for Black.
+    assert!(white.contains("translate(46 746)") && !white.contains("translate(746 46)"), "{white}");
+    assert!(black.contains("translate(746 46)") && !black.contains("translate(46 746)"), "{black}");
+}
+
+#[test]
 fn a_diagram_that_cannot_be_written_is_a_problem() {
     let run = adoube(&["show", "startpos", "--svg", "/nowhere/at/all.svg"]);
     assert_eq!(run.exit, 2);

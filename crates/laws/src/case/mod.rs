@@ -38,6 +38,7 @@ use std::sync::Arc;
 
 pub use coverage::{Coverage, Reasons};
 pub use fault::{Fault, Problem};
+pub use moves::{meant_by, plan};
 pub use run::{Difference, Happening, Noted, Run};
 pub use settings::settings;
 pub use vocabulary::{Chapter, gaps, vocabulary};

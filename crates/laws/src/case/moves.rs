@@ -7,7 +7,6 @@ use adoube_chess::{
 use super::values::Unclear;
 use crate::{
     clock::At,
-    rules::whole::meant,
     table::{Plan, Table},
 };
 
@@ -31,11 +30,32 @@ pub(super) enum By {
     Other,
 }
 
+/// What a player means by a move at a table, legal or not; nothing if no piece can be meant, or several.
+pub fn plan(table: &Table, side: Colour, text: &str) -> Option<Plan> {
+    Scene { table, side, by: By::Player, at: table.now() }.plan(text).ok()
+}
+
 /// Whether a word can be the name of a move at all.
 pub(super) fn is_move(text: &str) -> bool {
     let unreadable = |error: notation::ReadError| error.kind == notation::ReadErrorKind::Unreadable;
     let written = notation::read(&adoube_chess::Position::initial(), text);
     Outline::read(text).is_some() || !written.is_err_and(unreadable)
+}
+
+/// What a move in English notation means on a board, legal or not; nothing if it is none, or if no piece, or more than
+/// one, can be meant.
+///
+/// ```
+/// use adoube_chess::{Board, Colour, Square};
+/// use adoube_laws::case::meant_by;
+///
+/// let plan = meant_by("Ng5", &Board::initial(), Colour::White);
+/// assert_eq!(plan, None, "neither knight goes there");
+/// let plan = meant_by("Ngf4", &Board::initial(), Colour::White);
+/// assert_eq!(plan.map(|plan| (plan.from, plan.to)), Some((Square::G1, Square::F4)));
+/// ```
+pub fn meant_by(text: &str, board: &Board, side: Colour) -> Option<Plan> {
+    Outline::read(text)?.on(board, side, text).ok()
 }
 
 impl Scene<'_> {
@@ -46,7 +66,7 @@ impl Scene<'_> {
         let position = self.table.position().filter(|position| position.turn() == self.side);
         if let Some(position) = position {
             if let Some(plan) = outline.and_then(Outline::exact)
-                && meant(position, plan).is_some()
+                && plan.legal_in(position).is_some()
             {
                 return Ok(plan);
             }

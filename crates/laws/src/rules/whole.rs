@@ -1,6 +1,6 @@
 //! A move entered as a whole: the coarser word for lifting, placing and pressing with one hand.
 
-use adoube_chess::{Colour, Move, MoveKind, Piece, Position};
+use adoube_chess::{Colour, Move, MoveKind, Piece};
 
 use super::{hands, irregularities, press};
 use crate::{
@@ -36,7 +36,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
     let legal = table
         .position()
         .filter(|_| table.to_move() == by)
-        .and_then(|position| meant(position, plan));
+        .and_then(|position| plan.legal_in(position));
     match legal {
         Some(played) if is_undisturbed => {
             if is_enforced {
@@ -62,17 +62,6 @@ fn obeys(draft: &Draft, by: Colour, played: Move) -> Result<(), Refusal> {
         return Ok(());
     }
     draft.refuse(Why::MustPlay(allowed), Provision::TouchMove)
-}
-
-/// The legal move that a plan is, if it is one.
-pub(crate) fn meant(position: &Position, plan: Plan) -> Option<Move> {
-    let is_it = |played: &&Move| {
-        played.from() == plan.from
-            && played.to() == plan.to
-            && played.promotion() == plan.becomes
-            && played.is_castle() == plan.castles
-    };
-    position.legal_moves().iter().find(is_it).copied()
 }
 
 /// The same by lifting and placing.

@@ -3,7 +3,7 @@
 pub mod pieces;
 mod svg;
 
-use adoube_chess::{Bitboard, Board, Position, notation::Language};
+use adoube_chess::{Bitboard, Board, Colour, File, Position, Rank, notation::Language};
 
 pub use svg::svg;
 
@@ -15,6 +15,33 @@ pub struct Scene<'a> {
     pub marked: Bitboard,
     /// Whose letters stand along the edges.
     pub language: Language,
+    /// Who sits at the bottom.
+    pub below: Colour,
+}
+
+impl<'a> Scene<'a> {
+    /// A board as White sees it, with nothing marked.
+    pub const fn new(board: &'a Board, language: Language) -> Self {
+        Self { board, marked: Bitboard::EMPTY, language, below: Colour::White }
+    }
+
+    /// The ranks from the top down.
+    pub fn ranks(&self) -> [Rank; 8] {
+        let mut ranks = Rank::ALL;
+        if self.below == Colour::White {
+            ranks.reverse();
+        }
+        ranks
+    }
+
+    /// The files from left to right.
+    pub fn files(&self) -> [File; 8] {
+        let mut files = File::ALL;
+        if self.below == Colour::Black {
+            files.reverse();
+        }
+        files
+    }
 }
 
 /// The king that stands in check in a legal position, to be marked.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use adoube_chess::{Colour, File, Piece, Rank, Square, notation::Letters};
+use adoube_chess::{Colour, Piece, Square, notation::Letters};
 
 use super::{Scene, pieces};
 
@@ -26,7 +26,7 @@ pub fn svg(scene: &Scene<'_>, title: &str) -> String {
     squares(&mut out, scene);
     coordinates(&mut out, scene);
     pieces(&mut out, scene);
-    turn(&mut out, scene.board.turn());
+    turn(&mut out, scene);
     out.push_str("</svg>\n");
     out
 }
@@ -51,9 +51,14 @@ fn header(out: &mut String, scene: &Scene<'_>, title: &str) {
     put!(out, r#"<rect width="{WHOLE}" height="{WHOLE}" rx="14" fill="{WOOD}"/>"#);
 }
 
-/// The corner of a square: White sits at the bottom.
-const fn corner(square: Square) -> (usize, usize) {
-    (FRAME + square.file().index() * SQUARE, FRAME + (7 - square.rank().index()) * SQUARE)
+/// The corner of a square.
+const fn corner(scene: &Scene<'_>, square: Square) -> (usize, usize) {
+    let (file, rank) = (square.file().index(), square.rank().index());
+    let (across, down) = match scene.below {
+        Colour::White => (file, 7 - rank),
+        Colour::Black => (7 - file, rank),
+    };
+    (FRAME + across * SQUARE, FRAME + down * SQUARE)
 }
 
 fn squares(out: &mut String, scene: &Scene<'_>) {
@@ -61,12 +66,12 @@ fn squares(out: &mut String, scene: &Scene<'_>) {
     put!(out, r#"<rect x="{FRAME}" y="{FRAME}" width="{side}" height="{side}" fill="{LIGHT}"/>"#);
     let mut dark = String::new();
     for square in Square::ALL.into_iter().filter(|square| !square.is_light()) {
-        let (x, y) = corner(square);
+        let (x, y) = corner(scene, square);
         put!(dark, "M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z");
     }
     put!(out, r#"<path fill="{DARK}" d="{}"/>"#, dark.trim_end().replace('\n', ""));
     for square in scene.marked {
-        let (x, y) = corner(square);
+        let (x, y) = corner(scene, square);
         put!(
             out,
             r#"<rect x="{x}" y="{y}" width="{SQUARE}" height="{SQUARE}" fill="url(#mark)"/>"#
@@ -80,8 +85,8 @@ fn coordinates(out: &mut String, scene: &Scene<'_>) {
         r#"<g fill="{LETTERS}" font-family="Georgia, 'DejaVu Serif', serif" font-size="26" text-anchor="middle">"#
     );
     let middle = FRAME / 2;
-    for file in File::ALL {
-        let x = FRAME + file.index() * SQUARE + SQUARE / 2;
+    for (place, file) in scene.files().into_iter().enumerate() {
+        let x = FRAME + place * SQUARE + SQUARE / 2;
         put!(
             out,
             r#"<text x="{x}" y="{}">{}</text>"#,
@@ -89,8 +94,8 @@ fn coordinates(out: &mut String, scene: &Scene<'_>) {
             Letters::Of(scene.language).file(file)
         );
     }
-    for rank in Rank::ALL {
-        let y = FRAME + (7 - rank.index()) * SQUARE + SQUARE / 2 + 9;
+    for (place, rank) in scene.ranks().into_iter().enumerate() {
+        let y = FRAME + place * SQUARE + SQUARE / 2 + 9;
         put!(out, r#"<text x="{middle}" y="{y}">{rank}</text>"#);
     }
     put!(out, "</g>");
@@ -100,14 +105,13 @@ fn pieces(out: &mut String, scene: &Scene<'_>) {
     put!(out, r#"<g stroke-linejoin="round" stroke-linecap="round" stroke-width="3">"#);
     for square in scene.board.occupied() {
         if let Some(piece) = scene.board.piece_on(square) {
-            one_piece(out, square, piece);
+            one_piece(out, corner(scene, square), piece);
         }
     }
     put!(out, "</g>");
 }
 
-fn one_piece(out: &mut String, square: Square, piece: Piece) {
-    let (x, y) = corner(square);
+fn one_piece(out: &mut String, (x, y): (usize, usize), piece: Piece) {
     let (fill, edge, line) = match piece.colour {
         Colour::White => ("#fffdf7", "#2a2522", "#2a2522"),
         Colour::Black => ("#2f2a28", "#171412", "#f5efe2"),
@@ -126,11 +130,13 @@ fn one_piece(out: &mut String, square: Square, piece: Piece) {
 }
 
 /// A disc beside the board, on the side of the player who has the move.
-fn turn(out: &mut String, turn: Colour) {
-    let (y, fill) = match turn {
-        Colour::White => (FRAME + 8 * SQUARE - SQUARE / 2, "#fffdf7"),
-        Colour::Black => (FRAME + SQUARE / 2, "#171412"),
+fn turn(out: &mut String, scene: &Scene<'_>) {
+    let turn = scene.board.turn();
+    let fill = match turn {
+        Colour::White => "#fffdf7",
+        Colour::Black => "#171412",
     };
+    let y = if turn == scene.below { FRAME + 8 * SQUARE - SQUARE / 2 } else { FRAME + SQUARE / 2 };
     let x = WHOLE - FRAME / 2;
     put!(
         out,

@@ -2,15 +2,32 @@
 //!
 //! Data moves one way: a [`Source`](source) of bytes, plain or packed, is cut into
 //! [`Chunk`]s of whole games; a [`Scanner`] makes [`Token`]s of a chunk, borrowed from it; what is made of the
-//! tokens depends on who asks: [`replay()`] plays through the main lines. Nothing here knows a file: bytes come from
-//! a `Read`.
+//! tokens depends on who asks: [`replay()`] plays through the main lines, [`read()`] makes a [`Game`] with everything
+//! that is written in it, and a [`Note`] of whatever is not as the standard has it. Nothing here knows a file: bytes
+//! come from a `Read`.
 
+pub(crate) mod comment;
+mod game;
+pub mod note;
+mod read;
 pub mod replay;
 pub mod scan;
 pub mod source;
 mod span;
+pub mod table;
+mod tags;
+mod write;
 
+pub use comment::{Command, Commands, Comment, Evaluation, Worth, written_time};
+pub use game::{
+    Entry, Game, IllegalPlay, Line, LineId, MainLine, Mark, Nag, Played, Step, Unread, Variation,
+    Walk, Written,
+};
+pub use note::{Excerpt, Kind, Note};
+pub use read::{Games, Stream, read, stream};
 pub use replay::replay;
 pub use scan::{Scanner, Token};
 pub use source::Chunk;
 pub use span::{Place, Span};
+pub use tags::{Date, NotADate, ROSTER, Tag, Tags, Termination, Variant, tag_name};
+pub use write::write;

@@ -7,7 +7,7 @@ use super::{scene::of, time::time};
 use crate::words::{TableKey, Words};
 
 /// A time control, period by period.
-pub(super) fn control(control: &TimeControl, words: &Words) -> String {
+pub fn control(control: &TimeControl, words: &Words) -> String {
     let periods: Vec<String> = control.periods().iter().map(|each| period(*each, words)).collect();
     periods.join("; ")
 }

@@ -13,6 +13,7 @@ use adoube_laws::{
     rules::rapid::RapidFact,
     table::{Completion, Event, Fact, Manner, Reason, Who},
 };
+pub(super) use conduct::matter;
 
 use super::{
     latent::latent,

@@ -3,7 +3,7 @@
 use crate::words::{TableKey, Words};
 
 /// `a, b and c`.
-pub(super) fn all(items: &[String], words: &Words) -> String {
+pub(crate) fn all(items: &[String], words: &Words) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),

@@ -3,26 +3,33 @@
 //!
 //! Every match over what the Laws can say is exhaustive: what is new there has no sentence yet, and does not compile.
 
+mod act;
 mod control;
 mod event;
 mod ground;
 mod latent;
-mod lists;
+pub(crate) mod lists;
 mod order;
 mod outcome;
 mod penalty;
 mod question;
 mod refusal;
+mod regulations;
 mod ruling;
 mod scene;
 #[cfg(test)]
 mod tests;
 mod time;
 
+pub use act::act;
+pub use control::control;
 pub use event::event;
 pub use latent::latent;
+pub(crate) use lists::all;
 pub use outcome::outcome;
 pub use question::question;
 pub use refusal::refusal;
+pub use regulations::{fault as regulation_fault, regulations};
 pub use ruling::{Decision, ruling};
 pub use scene::Scene;
+pub(crate) use time::time;

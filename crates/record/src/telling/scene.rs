@@ -2,11 +2,12 @@
 
 use adoube_chess::{
     Board, Colour, Move, Position, Square,
-    notation::{self, Appendix, Letters, Style},
+    notation::{self, Letters, Style},
 };
 use adoube_laws::{
-    Citation, Edition,
+    Citation,
     draws::{History, Ply},
+    rules::sheets::appendix,
     table::{Plan, Table},
 };
 
@@ -44,12 +45,7 @@ pub(super) fn of(colour: Colour) -> With<'static> {
 impl Scene<'_> {
     /// How moves are written: as the edition's appendix does it, in the reader's letters.
     fn style(&self) -> Style {
-        let appendix = match self.after.edition() {
-            Edition::Y2005 => Appendix::Y2005,
-            Edition::Y2009 | Edition::Y2014 => Appendix::Y2009,
-            Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => Appendix::Y2017,
-        };
-        appendix.style(self.words.language())
+        appendix(self.after.edition()).style(self.words.language())
     }
 
     /// A move, from the first of the positions around this moment in which it is legal.

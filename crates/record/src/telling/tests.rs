@@ -8,11 +8,13 @@ use adoube_laws::{
     Edition,
     clock::At,
     regulations::Regulations,
-    table::{Event, Setup, Table},
+    table::{ActionKind, Event, Setup, Table},
 };
 use samples::{answers, facts, grounds, latents, orders, outcomes, penalties, questions, whys};
 
-use super::{Scene, event, latent::latent, outcome, question::question, refusal, ruling::ruling};
+use super::{
+    Scene, act, event, latent::latent, outcome, question::question, refusal, ruling::ruling,
+};
 use crate::words::Words;
 
 /// A table on which nothing has happened, under an edition that has all articles.
@@ -51,6 +53,22 @@ fn every_fact_has_a_sentence() {
             }
         }
     });
+}
+
+#[test]
+fn every_kind_of_act_has_a_short_name() {
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let mut known = std::collections::BTreeSet::new();
+        for kind in ActionKind::all() {
+            let told = act(kind, &words);
+            let place = format!("{kind:?} in {}: {told:?}", language.tag());
+            assert!(told.chars().count() <= 60, "too long for a button: {place}");
+            assert!(told.starts_with(char::is_uppercase), "no button: {place}");
+            assert!(!told.ends_with('.') && !told.contains(['{', '$']), "no button: {place}");
+            assert!(known.insert(told), "twice: {place}");
+        }
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use adoube_laws::clock::Milliseconds;
 use crate::words::{Key, Words};
 
 /// `2:00`, `1:05:00`; parts of a second only where there are some: `0:00.5`.
-pub(super) fn time(time: Milliseconds, words: &Words) -> String {
+pub(crate) fn time(time: Milliseconds, words: &Words) -> String {
     let (seconds, rest) = (time.get() / 1000, time.get() % 1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     let whole = match hours {

@@ -33,6 +33,7 @@ mod claim;
 mod pgn;
 mod play;
 mod question;
+mod regulation;
 mod sheet;
 mod table;
 
@@ -42,6 +43,7 @@ pub use claim::ClaimKey;
 pub use pgn::PgnKey;
 pub use play::PlayKey;
 pub use question::QuestionKey;
+pub use regulation::RegulationKey;
 pub use sheet::SheetKey;
 pub use table::TableKey;
 
@@ -154,6 +156,11 @@ keys! { Key
     ErrorGameOver = "error-game-over",
     ErrorNothingToRead = "error-nothing-to-read",
     ErrorRead = "error-read",
+    ErrorNoSuchGame = "error-no-such-game",
+    ErrorCutShort = "error-cut-short",
+    ErrorDamaged = "error-damaged",
+    ErrorPacking = "error-packing",
+    ErrorWideCharacters = "error-wide-characters",
     ErrorWrite = "error-write",
     ErrorInput = "error-input",
     ErrorOutput = "error-output",

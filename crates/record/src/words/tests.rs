@@ -74,10 +74,13 @@ fn ids<K: Sentence>(keys: &[K]) -> impl Iterator<Item = String> {
 fn every_key_has_its_message_and_every_message_its_key() {
     let leniencies = Leniency::ALL.iter().map(|leniency| format!("{LENIENCY}{}", leniency.name()));
     let provisions = Provision::ALL.iter().map(|&provision| law(provision));
-    let known: BTreeSet<String> = ids(Key::ALL)
+    let acts = ActionKind::all().map(act);
+    let known: BTreeSet<String> = acts
+        .chain(ids(Key::ALL))
         .chain(ids(TableKey::ALL))
         .chain(ids(PlayKey::ALL))
         .chain(ids(QuestionKey::ALL))
+        .chain(ids(RegulationKey::ALL))
         .chain(ids(CaseKey::ALL))
         .chain(ids(PgnKey::ALL))
         .chain(ids(SheetKey::ALL))

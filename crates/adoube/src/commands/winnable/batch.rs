@@ -12,14 +12,17 @@ use serde_json::json;
 use super::{Check, Manner, Outcome};
 use crate::{
     answer::{Answer, Exit, Progress, Reader, Series},
-    in_order::in_order,
     input::{self, Origin, Source, lines::Line},
     problem::Problem,
 };
 use adoube_record::{
+    in_order::{Shared, in_order},
     sentences,
     words::{Key, Words},
 };
+
+/// So many positions may wait for a hard one.
+const WINDOW: usize = 1024;
 
 /// A batch at work.
 pub(crate) struct Batch {
@@ -81,7 +84,7 @@ impl Batch {
             }
         };
         Self {
-            judged: Box::new(in_order(lines, worker)),
+            judged: Box::new(in_order(lines, Shared::by_all(WINDOW), worker)),
             started: Instant::now(),
             size,
             bytes: 0,

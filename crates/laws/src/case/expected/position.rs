@@ -64,8 +64,7 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
 fn legal(values: &Values, scene: &Scene<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
     for (text, plan) in values.texts()?.iter().zip(values.plans(scene)?) {
         let position = scene.table.position();
-        let is =
-            position.is_some_and(|position| crate::rules::whole::meant(position, plan).is_some());
+        let is = position.is_some_and(|position| plan.legal_in(position).is_some());
         if is != wanted {
             return Ok(Some(format!("{text} is {}", if is { "legal" } else { "illegal" })));
         }

@@ -13,7 +13,7 @@ use adoube_chess::Colour;
 pub(crate) use self::fault::set_right;
 use super::{
     conduct::stated,
-    default_time, sheets,
+    default_time, rapid, sheets,
     stage::{not_over, playing},
 };
 use crate::{
@@ -77,7 +77,11 @@ pub(crate) fn adjust(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusal
             ruling.grounds.extend(ground);
             draft.rule(ruling.by(author));
         }
-        ArbiterAct::InstallSetting(controls) => set_right(draft, controls.clone(), author, ground),
+        ArbiterAct::InstallSetting(controls) => {
+            if rapid::for_clock(draft)? == rapid::Still::Open {
+                set_right(draft, controls.clone(), author, ground);
+            }
+        }
         _ => return Err(Why::NotForYou.into()),
     }
     Ok(())

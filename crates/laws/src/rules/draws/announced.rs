@@ -10,7 +10,7 @@ use adoube_chess::{Colour, Move};
 use super::{Values, claim::Subject, finding, values::WrittenMove};
 use crate::{
     regulations::UnwrittenClaim,
-    rules::{sheets, whole},
+    rules::sheets,
     table::{Basis, Draft, Plan, Refusal, Why},
 };
 
@@ -71,7 +71,7 @@ pub(super) fn intended(draft: &Draft, by: Colour, subject: Subject, basis: Basis
             Some(_) | None => Intended::Nothing,
         },
         Basis::Written(plan) | Basis::Named(plan) => {
-            let legal = table.position().and_then(|position| whole::meant(position, plan));
+            let legal = table.position().and_then(|position| plan.legal_in(position));
             legal.map_or(Intended::Illegal(Some(plan)), Intended::Legal)
         }
     }

@@ -34,6 +34,7 @@ pub use fact::SheetFact;
 pub(crate) use fact::{fold, under};
 pub(crate) use found::found;
 pub(crate) use judged::judged;
+pub use notation::appendix;
 pub(crate) use notation::provisions_of as notated_under;
 pub(crate) use reconstruction::reconstruct;
 pub use sheet::{Entry, Keeper, Mark, Medium, Place, Sheet};

@@ -2,11 +2,16 @@
 
 use adoube_chess::{
     Move, MoveKind, Piece, Position, Role, Square,
-    notation::{self, Language},
+    notation::{self, Appendix, Language},
 };
 
 use super::{SheetFact, compare, values::Values};
 use crate::{Edition, Provision, draws::Ply, table::Table};
+
+/// The appendix on notation of an edition.
+pub const fn appendix(edition: Edition) -> Appendix {
+    Values::of(edition).appendix
+}
 
 /// The items of the appendix that a line of a scoresheet follows.
 pub(crate) fn provisions_of(table: &Table, fact: &SheetFact) -> Vec<Provision> {
@@ -85,7 +90,7 @@ fn takes(position: &Position, piece: Piece, played: Move) -> bool {
 /// Whether it is written sign for sign as the appendix of the edition writes its own example, in the letters of one of
 /// the languages.
 fn is_as_printed(position: &Position, played: Move, text: &str, edition: Edition) -> bool {
-    let appendix = Values::of(edition).appendix;
+    let appendix = appendix(edition);
     let written = |language| notation::write(position, played, &appendix.style(language));
     Language::ALL.into_iter().any(|language| written(language) == text.trim())
 }

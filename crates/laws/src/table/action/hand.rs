@@ -1,6 +1,6 @@
 //! What a hand does on the board.
 
-use adoube_chess::{Move, Piece, Role, Square};
+use adoube_chess::{Move, Piece, Position, Role, Square};
 use serde::{Deserialize, Serialize};
 
 /// Which hand.
@@ -98,6 +98,11 @@ impl Plan {
     /// From one square to another.
     pub const fn new(from: Square, to: Square) -> Self {
         Self { from, to, becomes: None, castles: false }
+    }
+
+    /// The legal move that it is, if it is one.
+    pub fn legal_in(self, position: &Position) -> Option<Move> {
+        position.legal_moves().iter().copied().find(|played| Self::from(*played) == self)
     }
 }
 

@@ -23,6 +23,14 @@ macro_rules! kinds {
                 [$(Self::$name),*].into_iter().chain(notices)
             }
 
+            /// Its name.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$name => stringify!($name),)*
+                    Self::Notice(_) => "Notice",
+                }
+            }
+
             /// The provision that gives the right, or asks for the act.
             pub const fn under(self) -> Provision {
                 match self {

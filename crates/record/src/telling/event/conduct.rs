@@ -67,7 +67,7 @@ const fn requested(what: &Request) -> PlayKey {
 }
 
 /// What may be wrong, in few words.
-pub(super) const fn matter(matter: Matter) -> PlayKey {
+pub(in crate::telling) const fn matter(matter: Matter) -> PlayKey {
     match matter {
         Matter::IllegalMove => PlayKey::MatterIllegalMove,
         Matter::IllegalPosition => PlayKey::MatterIllegalPosition,

@@ -17,6 +17,7 @@ keys! { PlayKey
     EventDisplacedOff = "event-displaced-off",
     EventPutRight = "event-put-right",
     EventPutRightByArbiter = "event-put-right-by-arbiter",
+    ActNotice = "act-notice",
     EventSaidAdjusting = "event-said-adjusting",
     EventSaidCastling = "event-said-castling",
     EventMoveMade = "event-move-made",

@@ -1,0 +1,131 @@
+//! What there was in all.
+
+use adoube_laws::Edition;
+use adoube_record::{
+    audit::{Because, Kind, Tally, tell},
+    sentences,
+    words::{AuditKey as Key, Words},
+};
+use serde_json::{Map, Value, json};
+
+/// Which edition a game is held against, and why.
+pub(super) fn edition(edition: Edition, because: Because, words: &Words) -> String {
+    let told = [("edition", edition.to_string().into()), ("because", because.name().into())];
+    words.say(Key::Edition, told)
+}
+
+/// A table for eyes: games, findings by kind, the heaviest first, editions, time.
+pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
+    let number = |number: u64| words.number(number);
+    let mut lines = vec![words.say(
+        Key::SummaryGames,
+        [
+            ("games", tally.games.into()),
+            ("shown", number(tally.games).into()),
+            ("plies", number(tally.plies).into()),
+        ],
+    )];
+    lines.extend(editions(tally, words));
+    if tally.unjudged > 0 {
+        lines.push(counted(Key::SummaryUnjudged, tally.unjudged, words));
+    }
+    if tally.findings() == 0 {
+        lines.push(words.plain(Key::SummaryNothing));
+    } else {
+        lines.push(words.say(
+            Key::SummaryFindings,
+            [
+                ("findings", tally.findings().into()),
+                ("shown", number(tally.findings()).into()),
+                ("games", tally.with_findings.into()),
+                ("in", number(tally.with_findings).into()),
+            ],
+        ));
+        lines.extend(kinds(tally, words));
+    }
+    if tally.wrong_results > 0 {
+        lines.push(counted(Key::SummaryWrongResults, tally.wrong_results, words));
+    }
+    #[expect(clippy::cast_sign_loss, reason = "a speed is never negative")]
+    let speed = speed(tally, seconds).round() as u64;
+    lines.push(words.say(
+        Key::SummaryTime,
+        [("time", sentences::duration(seconds, words).into()), ("speed", number(speed).into())],
+    ));
+    lines.join("\n") + "\n"
+}
+
+fn counted(key: Key, games: u64, words: &Words) -> String {
+    words.say(key, [("games", games.into()), ("shown", words.number(games).into())])
+}
+
+/// The same, with numbers below each other.
+fn in_column(number: u64, widest: u64, words: &Words) -> String {
+    let width = words.number(widest).chars().count() + 2;
+    format!("{:>width$}", words.number(number))
+}
+
+fn editions(tally: &Tally, words: &Words) -> Vec<String> {
+    let row = |(year, because, games): (Edition, Because, u64)| {
+        let told = edition(year, because, words);
+        let games = in_column(games, tally.games, words);
+        words.say(Key::SummaryEdition, [("games", games.into()), ("edition", told.into())])
+    };
+    tally.editions().map(row).collect()
+}
+
+fn kinds(tally: &Tally, words: &Words) -> Vec<String> {
+    let mut kinds: Vec<Kind> =
+        Kind::ALL.iter().copied().filter(|kind| tally.of(*kind) > 0).collect();
+    kinds.sort_by_key(|kind| std::cmp::Reverse(kind.severity()));
+    let row = |kind: Kind| {
+        words.say(
+            Key::SummaryKind,
+            [
+                ("count", in_column(tally.of(kind), tally.findings(), words).into()),
+                ("kind", tell::kind(kind, words).into()),
+                ("severity", tell::severity(kind.severity(), words).into()),
+            ],
+        )
+    };
+    kinds.into_iter().map(row).collect()
+}
+
+fn speed(tally: &Tally, seconds: f64) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "nobody has so many games")]
+    let games = tally.games as f64;
+    if seconds > 0.0 { games / seconds } else { 0.0 }
+}
+
+/// The same for programs.
+pub(super) fn facts(tally: &Tally, seconds: f64) -> Value {
+    let named = |kind: &Kind| (kind.name().to_owned(), Value::from(tally.of(*kind)));
+    let kinds: Map<String, Value> =
+        Kind::ALL.iter().filter(|kind| tally.of(**kind) > 0).map(named).collect();
+    let editions: Vec<Value> = tally
+        .editions()
+        .map(|(edition, because, games)| {
+            json!({ "edition": edition.year(), "edition_by": because.name(), "games": games })
+        })
+        .collect();
+    let census = tally.census;
+    json!({ "summary": {
+        "games": tally.games,
+        "plies": tally.plies,
+        "unjudged": tally.unjudged,
+        "findings": tally.findings(),
+        "games_with_findings": tally.with_findings,
+        "wrong_results": tally.wrong_results,
+        "kinds": kinds,
+        "editions": editions,
+        "checkmates": census.checkmates,
+        "stalemates": census.stalemates,
+        "dead_positions": census.dead_positions,
+        "threefold": census.threefold,
+        "fivefold": census.fivefold,
+        "fifty_moves": census.fifty_moves,
+        "seventy_five_moves": census.seventy_five_moves,
+        "seconds": seconds,
+        "games_per_second": speed(tally, seconds),
+    }})
+}

@@ -1,0 +1,140 @@
+//! `adoube claim`: is a claim of a draw correct here, and what follows if it is not?
+//!
+//! JSON: `{"white", "black", "date", "edition", "at", "fen", "by", "intends", "draw", "correct", "over", "claims",
+//! "cost", "grounds", "orders", "articles", "notes"}`; `at` and all other moments are `{"ply", "moment"}`, `claims` a
+//! list of `{"ground", "correct", "under", "occurrences", "lookalikes", "quietPlies"}`, `cost` the milliseconds
+//! `{"opponentGains", "claimantLoses"}` of a wrong claim.
+
+mod facts;
+
+use std::path::PathBuf;
+
+use adoube_chess::{Colour, notation::game::GameError};
+use adoube_laws::{Edition, clock::TimeControl};
+use adoube_record::{
+    claim::{Circumstances, Claim, Moment, Played, Subject, Verdict},
+    pgn::Tags,
+};
+use clap::Args;
+
+use super::law::EDITIONS;
+use crate::{
+    answer::{Answer, Exit, Reader},
+    args::{Choices, one_of},
+    draw::{self, Scene, Size},
+    input::games,
+    problem::Problem,
+};
+
+const SUBJECTS: Choices<Subject> =
+    &[("repetition", Subject::Repetition), ("fifty", Subject::FiftyMoves)];
+const COLOURS: Choices<Colour> = &[("white", Colour::White), ("black", Colour::Black)];
+
+/// Say whether a claim of a draw by repetition or by the fifty-move rule is correct, and what follows if it is not.
+///
+/// The game is played again under the Laws in force on its day. Told are the positions on which the claim rests, positions that look the same and are not, the time that a wrong claim costs, and the move that must be played then; with the articles.
+///
+/// Exit codes: 0 the game is drawn, by the claim or before it; 1 it is not; 2 bad input.
+#[derive(Args, Debug)]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube claim game.pgn\n",
+        "  adoube claim games.pgn.zst --game 12 --at 34b --edition 2009 --lang sr-Cyrl\n",
+        "  adoube claim game.pgn --at 33b --intends Nf3 --ground repetition",
+    )
+)]
+pub(crate) struct Options {
+    /// A PGN file, plain or packed (gz, bz2, zst), or - for the standard input
+    #[arg(value_name = "GAME")]
+    path: PathBuf,
+    /// Which game of the file, counted from 1
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    game: u32,
+    /// When: 34w is after White's 34th move, 34b or 34... after Black's [default: at the end of the game]
+    #[arg(long, value_name = "MOMENT")]
+    at: Option<String>,
+    /// The move that the claimant has written down and means to play, in any notation
+    #[arg(long, value_name = "MOVE")]
+    intends: Option<String>,
+    /// On what ground [default: whichever holds]
+    #[arg(long, value_name = "GROUND", value_parser = one_of(SUBJECTS))]
+    ground: Option<Subject>,
+    /// Who claims [default: the player who has the move]
+    #[arg(long, value_name = "COLOUR", value_parser = one_of(COLOURS))]
+    by: Option<Colour>,
+    /// The edition of the Laws, by its year [default: the one in force on the day of the game]
+    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    edition: Option<Edition>,
+    /// The time control as PGN writes it, such as 40/5400+30:1800+30 [default: that of the game]
+    #[arg(long, value_name = "CONTROL")]
+    clock: Option<TimeControl>,
+}
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    let moment = options.at.as_deref().map(moment).transpose()?;
+    let number = usize::try_from(options.game).unwrap_or(usize::MAX);
+    let game = games::game(&options.path, number)?;
+    let played = Played::up_to(&game, moment).map_err(Problem::NoMoment)?;
+    let around = Circumstances::of(&game.tags, options.edition, options.clock.clone());
+    let claim = claim(options, &played, &around, reader)?;
+    let verdict = claim.judge();
+    let exit = if verdict.is_draw() { Exit::Yes } else { Exit::No };
+    let told = verdict.told(&claim, &reader.words);
+    let notes = around.told(&reader.words);
+    let facts = facts::Facts::of(&game.tags, &claim, &verdict, &told, &notes);
+    let lines: Vec<String> = told.sentences().chain(&notes).cloned().collect();
+    Ok(Answer::new(exit, text(&game.tags, &verdict, &lines, reader), &facts))
+}
+
+fn moment(text: &str) -> Result<Moment, Problem> {
+    text.parse().map_err(|_| Problem::NotAMoment { text: text.to_owned() })
+}
+
+/// The claim as it was asked about.
+fn claim<'a>(
+    options: &Options,
+    played: &'a Played,
+    around: &'a Circumstances,
+    reader: &Reader,
+) -> Result<Claim<'a>, Problem> {
+    let claim = Claim { subject: options.ground, ..played.claim(&around.regulations) };
+    let by = options.by.unwrap_or(claim.by);
+    if by != claim.by {
+        // Whoever does not have the move cannot claim, whatever is intended.
+        return Ok(Claim { by, left: played.left[by], ..claim });
+    }
+    let Some(text) = &options.intends else { return Ok(claim) };
+    match played.intended(text, &around.regulations) {
+        Ok(plan) => Ok(Claim { intends: Some(plan), ..claim }),
+        Err(error) => {
+            let (number, side) = (played.position.fullmoves(), played.turn());
+            let position = Box::new(played.position);
+            let error = GameError { number, side, error, before: Vec::new(), position };
+            Err(Problem::Game { text: text.clone(), error, from: reader.words.language() })
+        }
+    }
+}
+
+/// Whose game it is, the position that the claim is about, and what there is to say beside it.
+fn text(tags: &Tags, verdict: &Verdict, lines: &[String], reader: &Reader) -> String {
+    let title = title(tags).map(|title| title + "\n\n").unwrap_or_default();
+    let Some(position) = verdict.position() else {
+        return title + &lines.join("\n") + "\n";
+    };
+    let board = position.board();
+    let marked = draw::checked_king(&position);
+    let scene = Scene { marked, ..Scene::new(&board, reader.words.language()) };
+    title + &draw::terminal(&scene, reader.ink, Size::Small, lines)
+}
+
+/// As a crosstable names a game: `Karpov – Miles, Tilburg, 1986.10.13`.
+fn title(tags: &Tags) -> Option<String> {
+    let names = Colour::ALL.map(|colour| tags.player(colour).unwrap_or("?"));
+    let names = (names != ["?", "?"]).then(|| names.join(" – "));
+    let event = tags.event().map(ToOwned::to_owned);
+    let date = tags.date().map(|date| date.to_string());
+    let known: Vec<String> = [names, event, date].into_iter().flatten().collect();
+    (!known.is_empty()).then(|| known.join(", "))
+}

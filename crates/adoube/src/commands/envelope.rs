@@ -1,0 +1,158 @@
+//! `adoube envelope`: what stands on the envelope of an adjourned game.
+//!
+//! JSON: `{"white", "black", "fen", "usedWhite", "usedBlack", "sealedBy", "number", "offer", "resumption", "edition",
+//! "articles", "pdf"}`; times in seconds, null where something is not known.
+
+use std::path::PathBuf;
+
+use adoube_chess::Colour;
+use adoube_laws::{Edition, Provision, clock::Milliseconds};
+use adoube_record::{
+    envelope::{self, Cover, Offer, Resumption},
+    pdf,
+    sentences::colour_name,
+    sheet::read_time,
+    words::SheetKey,
+};
+use clap::Args;
+use serde::Serialize;
+
+use super::{law::EDITIONS, scoresheet::record};
+use crate::{
+    answer::{Answer, Exit, Reader},
+    args::{Choices, one_of},
+    output,
+    problem::Problem,
+};
+
+/// Write the envelope of an adjourned game, as text or as a PDF file to print.
+///
+/// The last position of the game is the one before the sealed move, and the player who has the move has sealed it. Everything that the Laws order to be written on the envelope stands on it, with the article that orders it; what is not known is left as a line to be filled in by hand. The sealed move is not on it. The PDF file has the size of an envelope C5 (229 by 162 mm).
+#[derive(Args, Debug)]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube envelope game.pgn --lang sl\n",
+        "  adoube envelope game.pgn --used-white 1:57 --used-black 1:49 --offer none --pdf envelope.pdf\n",
+        "  adoube envelope game.pgn --resumes-on 2026-11-17 --resumes-at 15:00 --resumes-in Maribor --edition 2009",
+    )
+)]
+pub(crate) struct Options {
+    /// A PGN file, packed or not, or - for the standard input
+    #[arg(value_name = "GAME")]
+    path: PathBuf,
+    /// Which game of the file, counted from 1
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    game: u32,
+    /// Write the envelope to this file as PDF instead of showing it
+    #[arg(long, value_name = "FILE")]
+    pdf: Option<PathBuf>,
+    /// The time that White has used, as 1:57 or 1:57:30
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    used_white: Option<Milliseconds>,
+    /// The time that Black has used
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    used_black: Option<Milliseconds>,
+    /// Whose draw offer stands
+    #[arg(long, value_name = "WHOSE", value_parser = one_of(OFFERS))]
+    offer: Option<Offer>,
+    /// The day on which the game goes on, as 2026-11-17
+    #[arg(long, value_name = "DAY", default_value = "", hide_default_value = true)]
+    resumes_on: String,
+    /// The time of day at which it goes on
+    #[arg(long, value_name = "TIME", default_value = "", hide_default_value = true)]
+    resumes_at: String,
+    /// Where it goes on
+    #[arg(long, value_name = "PLACE", default_value = "", hide_default_value = true)]
+    resumes_in: String,
+    /// The edition of the Laws, by its year [default: the one in force on the day of the game]
+    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    edition: Option<Edition>,
+}
+
+const OFFERS: Choices<Offer> = &[
+    ("none", Offer::None),
+    ("white", Offer::Of(Colour::White)),
+    ("black", Offer::Of(Colour::Black)),
+];
+
+fn time(text: &str) -> Result<Milliseconds, String> {
+    read_time(text).ok_or_else(|| "a time is written as 1:57 or 1:57:30".to_owned())
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Facts {
+    white: String,
+    black: String,
+    fen: String,
+    used_white: Option<u64>,
+    used_black: Option<u64>,
+    sealed_by: &'static str,
+    number: u32,
+    offer: Option<&'static str>,
+    resumption: When,
+    edition: u16,
+    articles: Vec<String>,
+    pdf: Option<String>,
+}
+
+#[derive(Serialize)]
+struct When {
+    date: String,
+    time: String,
+    place: String,
+}
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    let words = &reader.words;
+    let mut record = record(&options.path, options.game)?;
+    record.heading.edition = options.edition.or(record.heading.edition);
+    let mut cover = Cover::of_record(&record, Edition::NEWEST_COMPLETE);
+    cover.used.white = options.used_white.or(cover.used.white);
+    cover.used.black = options.used_black.or(cover.used.black);
+    cover.offer = options.offer.unwrap_or_default();
+    cover.resumption = Resumption {
+        date: options.resumes_on.clone(),
+        time: options.resumes_at.clone(),
+        place: options.resumes_in.clone(),
+    };
+    let mut facts = facts(&cover);
+    let mut text = envelope::text(&cover, words);
+    if let Some(path) = &options.pdf {
+        output::write(path, &pdf::envelope(&cover, words).map_err(|_| Problem::NotPrinted)?)?;
+        let shown = path.to_string_lossy();
+        let with = [("path", shown.clone().into())];
+        text = format!("{}\n", words.say(SheetKey::EnvelopeWritten, with));
+        facts.pdf = Some(shown.into_owned());
+    }
+    Ok(Answer::new(Exit::Yes, text, &facts))
+}
+
+fn facts(cover: &Cover) -> Facts {
+    let seconds = |time: Option<Milliseconds>| time.map(|time| time.get() / 1000);
+    let articles = Provision::EnvelopeData.articles(cover.edition);
+    Facts {
+        white: cover.heading.players.white.name.clone(),
+        black: cover.heading.players.black.name.clone(),
+        fen: cover.position.to_string(),
+        used_white: seconds(cover.used.white),
+        used_black: seconds(cover.used.black),
+        sealed_by: colour_name(cover.sealed_by),
+        number: cover.number,
+        offer: match cover.offer {
+            Offer::Unknown => None,
+            Offer::None => Some("none"),
+            Offer::Of(colour) => Some(colour_name(colour)),
+        },
+        resumption: When {
+            date: cover.resumption.date.clone(),
+            time: cover.resumption.time.clone(),
+            place: cover.resumption.place.clone(),
+        },
+        edition: cover.edition.year(),
+        articles: articles.iter().map(ToString::to_string).collect(),
+        pdf: None,
+    }
+}

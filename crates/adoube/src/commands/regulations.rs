@@ -1,0 +1,192 @@
+//! `adoube regulations`: what an organiser announced, read and checked.
+//!
+//! JSON: `{"sound", "edition", "category", "told", "findings"}`, each finding as `{"severity", "code", "line",
+//! "column", "article", "text"}`; without a file `{"presets": [{"name", "told"}]}`.
+
+use std::path::{Path, PathBuf};
+
+use adoube_laws::{
+    Edition,
+    regulations::{Finding, Preset, Problem as Fault, Regulations, Severity},
+};
+use adoube_record::{
+    telling,
+    words::{RegulationKey, Words},
+};
+use clap::Args;
+use serde::Serialize;
+
+use crate::{
+    answer::{Answer, Exit, Reader},
+    input,
+    problem::Problem,
+};
+
+/// Read the regulations of an event from a TOML file, say what holds under them, and point to what is wrong.
+///
+/// Without a file the presets are listed, from which a file may begin.
+///
+/// Exit codes: 0 games can be played so, remarks or not; 2 they cannot, or the file cannot be read.
+#[derive(Args, Debug)]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube regulations\n",
+        "  adoube regulations open.toml --lang sl\n",
+        "  adoube regulations --preset blitz-3-2",
+    )
+)]
+pub(crate) struct Options {
+    /// A TOML file, or - for the standard input
+    #[arg(value_name = "FILE")]
+    path: Option<PathBuf>,
+    /// Tell what a preset says, and print its file
+    #[arg(long, value_name = "NAME", conflicts_with = "path", value_parser = preset)]
+    preset: Option<Preset>,
+}
+
+fn preset(name: &str) -> Result<Preset, String> {
+    let names = || Preset::all().map(Preset::name).collect::<Vec<_>>().join(", ");
+    Preset::named(name).ok_or_else(|| format!("the presets are {}", names()))
+}
+
+#[derive(Serialize)]
+struct Facts {
+    sound: bool,
+    edition: Option<String>,
+    category: Option<&'static str>,
+    told: Vec<String>,
+    findings: Vec<FindingFact>,
+}
+
+#[derive(Serialize)]
+struct FindingFact {
+    severity: &'static str,
+    code: &'static str,
+    line: Option<usize>,
+    column: Option<usize>,
+    article: Option<String>,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct PresetFact {
+    name: &'static str,
+    told: Vec<String>,
+}
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    match (&options.path, options.preset) {
+        (Some(path), _) => {
+            let text = if path.as_os_str() == input::DASH {
+                input::text(&[input::DASH])?
+            } else {
+                input::file(path)?
+            };
+            Ok(checked(path, &text, reader))
+        }
+        (None, Some(preset)) => {
+            let told = telling::regulations(&preset.regulations(), &reader.words);
+            let text = format!("{}\n\n{}", told.join("\n"), preset.text());
+            let facts = PresetFact { name: preset.name(), told };
+            Ok(Answer::new(Exit::Yes, text, &facts))
+        }
+        (None, None) => Ok(presets(reader)),
+    }
+}
+
+/// What a file says, and what is wrong with it.
+fn checked(path: &Path, text: &str, reader: &Reader) -> Answer {
+    let words = &reader.words;
+    let (regulations, findings) = match Regulations::read(text) {
+        Ok(announced) => (Some(announced.regulations), announced.remarks),
+        Err(unreadable) => (None, unreadable.findings),
+    };
+    let edition = regulations.as_ref().map(|known| known.edition);
+    let told = regulations.as_ref().map(|known| telling::regulations(known, words));
+    let facts = Facts {
+        sound: regulations.is_some(),
+        edition: edition.map(|edition| edition.to_string()),
+        category: regulations.as_ref().map(|known| known.category().name()),
+        told: told.unwrap_or_default(),
+        findings: findings.iter().map(|found| fact(found, edition, words)).collect(),
+    };
+    let exit = if facts.sound { Exit::Yes } else { Exit::CouldNotTell };
+    let shown = shown(path, text, &facts, words);
+    Answer::new(exit, shown, &facts)
+}
+
+fn fact(finding: &Finding, edition: Option<Edition>, words: &Words) -> FindingFact {
+    let place = finding.place;
+    let provision = match &finding.problem {
+        Fault::Meaning(fault) => fault.provision(),
+        Fault::Text(_) => None,
+    };
+    let cite = edition.zip(provision).and_then(|(edition, provision)| edition.cite(provision));
+    FindingFact {
+        severity: match finding.problem.severity() {
+            Severity::Remark => "remark",
+            Severity::Error => "error",
+        },
+        code: finding.problem.code(),
+        line: place.map(|place| place.line),
+        column: place.map(|place| place.column),
+        article: cite.map(|cite| cite.to_string()),
+        text: telling::regulation_fault(&finding.problem, words).join(" "),
+    }
+}
+
+/// What holds, then each finding with its line and a caret.
+fn shown(path: &Path, text: &str, facts: &Facts, words: &Words) -> String {
+    let errors = facts.findings.iter().filter(|found| found.severity == "error").count();
+    let mut lines = vec![if facts.sound {
+        words.plain(RegulationKey::Sound)
+    } else {
+        words.say(RegulationKey::NotSound, [("count", errors.into())])
+    }];
+    lines.extend(facts.told.iter().map(|told| format!("  {told}")));
+    for found in &facts.findings {
+        let severity =
+            if found.severity == "error" { RegulationKey::Error } else { RegulationKey::Remark };
+        let article = found.article.as_ref().map(|article| format!(" ({article})"));
+        let place = match (found.line, found.column) {
+            (Some(line), Some(column)) => format!("{line}:{column}:"),
+            (_, _) => String::new(),
+        };
+        lines.push(format!(
+            "{}:{place} {}: {}{}",
+            path.display(),
+            words.plain(severity),
+            found.text,
+            article.unwrap_or_default()
+        ));
+        if let (Some(line), Some(column)) = (found.line, found.column)
+            && let Some(written) = text.lines().nth(line - 1)
+        {
+            lines.push(format!("  {}", written.replace('\t', " ")));
+            lines.push(format!("  {}^", " ".repeat(column - 1)));
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// All presets, with their kind of play and time.
+fn presets(reader: &Reader) -> Answer {
+    let facts: Vec<PresetFact> = Preset::all()
+        .map(|preset| {
+            let told = telling::regulations(&preset.regulations(), &reader.words);
+            PresetFact { name: preset.name(), told }
+        })
+        .collect();
+    let mut lines = vec![reader.words.plain(RegulationKey::Presets)];
+    for preset in &facts {
+        lines.push(format!("  {}", reader.ink.strong(preset.name)));
+        lines.push(format!(
+            "    {}",
+            preset.told.iter().take(3).cloned().collect::<Vec<_>>().join(" ")
+        ));
+    }
+    let json = serde_json::json!({ "presets": facts });
+    Answer { exit: Exit::Yes, text: lines.join("\n") + "\n", json }
+}

@@ -1,0 +1,154 @@
+//! `adoube scoresheet`: a game as a scoresheet, to read or to print.
+//!
+//! JSON: `{"white", "black", "event", "site", "date", "round", "board", "edition", "entries", "result", "fen", "pdf"}`;
+//! `entries` is a list of `{"number", "colour", "text", "struck", "offer", "time"}`, `fen` the last position, `pdf` the
+//! path of the file.
+
+mod facts;
+
+use std::path::PathBuf;
+
+use adoube_chess::{
+    Colour, Position,
+    notation::{Form, Letters},
+};
+use adoube_laws::Edition;
+use adoube_record::{
+    pdf::{self, Paper},
+    sheet::{self, Heading, Record, Sheet},
+    words::SheetKey,
+};
+use clap::{Args, ValueEnum};
+
+use super::law::EDITIONS;
+use crate::{
+    answer::{Answer, Exit, Reader},
+    args::{COLOURS, Choices, one_of},
+    input, output,
+    problem::Problem,
+};
+use facts::Facts;
+
+/// Write the scoresheet of a game, as text or as a PDF file to print.
+///
+/// The game is read from PGN, plain or packed. Moves are written in the letters of --lang, as the appendix of the edition writes them; clock times and draw offers stand beside them. The sheet has the event, the players, the time control, the result, room for the signatures, and the last position as a diagram. With --typed the file is a scoresheet that somebody typed in, and is printed as it was written, errors and all.
+#[derive(Args, Debug)]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube scoresheet game.pgn --lang sl\n",
+        "  adoube scoresheet round.pgn.gz --game 3 --lang sr-Cyrl --pdf sheet.pdf\n",
+        "  adoube scoresheet --blank --lang hr --pdf blank.pdf\n",
+        "  adoube scoresheet white.txt --typed --for white --pdf white.pdf",
+    )
+)]
+pub(crate) struct Options {
+    /// A PGN file, packed or not, or - for the standard input
+    #[arg(value_name = "GAME", required_unless_present = "blank")]
+    path: Option<PathBuf>,
+    /// Which game of the file, counted from 1
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    game: u32,
+    /// An empty sheet to be filled in by hand; with a game, the event and the players are filled in
+    #[arg(long)]
+    blank: bool,
+    /// The file is a scoresheet that was typed in, not PGN
+    #[arg(long, conflicts_with = "blank")]
+    typed: bool,
+    /// Whose sheet it is
+    #[arg(long = "for", value_name = "COLOUR", value_parser = one_of(COLOURS))]
+    whose: Option<Colour>,
+    /// Write the sheet to this file as PDF instead of showing it
+    #[arg(long, value_name = "FILE")]
+    pdf: Option<PathBuf>,
+    /// The size of the paper
+    #[arg(long, value_name = "SIZE", default_value = "a4", value_parser = one_of(PAPERS))]
+    paper: Paper,
+    /// With or without the square of departure
+    #[arg(long, value_name = "FORM", default_value = "short")]
+    form: Written,
+    /// The edition of the Laws, by its year [default: the one in force on the day of the game]
+    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    edition: Option<Edition>,
+}
+
+const PAPERS: Choices<Paper> = &[("a4", Paper::A4), ("a5", Paper::A5)];
+
+/// The forms of notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Written {
+    /// Sf3, or what the letters of --lang are
+    Short,
+    /// Sg1f3
+    Long,
+    /// Sg1-f3
+    Hyphenated,
+}
+
+impl From<Written> for Form {
+    fn from(written: Written) -> Self {
+        match written {
+            Written::Short => Self::Short,
+            Written::Long => Self::Long,
+            Written::Hyphenated => Self::Hyphenated,
+        }
+    }
+}
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    let words = &reader.words;
+    let sheet = made(options, reader)?;
+    let mut facts = Facts::of(&sheet);
+    let mut text = sheet::text(&sheet, words);
+    if let Some(path) = &options.pdf {
+        let pdf = pdf::scoresheet(&sheet, options.paper, words);
+        output::write(path, &pdf.map_err(|_| Problem::NotPrinted)?)?;
+        let shown = path.to_string_lossy();
+        text = format!("{}\n", words.say(SheetKey::Written, [("path", shown.clone().into())]));
+        facts.pdf = Some(shown.into_owned());
+    }
+    Ok(Answer::new(Exit::Yes, text, &facts))
+}
+
+fn made(options: &Options, reader: &Reader) -> Result<Sheet, Problem> {
+    let mut sheet = match &options.path {
+        None => {
+            let heading = Heading { edition: options.edition, ..Heading::default() };
+            Sheet::blank(heading, Position::initial())
+        }
+        Some(path) if options.typed => {
+            let mut sheet = input::sheet(path, options.whose, Position::initial())?;
+            sheet.heading.edition = options.edition;
+            sheet
+        }
+        Some(path) => {
+            let mut record = record(path, options.game)?;
+            record.heading.edition = options.edition.or(record.heading.edition);
+            clean(options, &record, reader)
+        }
+    };
+    sheet.whose = options.whose;
+    Ok(sheet)
+}
+
+fn clean(options: &Options, record: &Record, reader: &Reader) -> Sheet {
+    if options.blank {
+        return Sheet::blank(record.heading.clone(), record.start);
+    }
+    let edition = record.heading.edition.unwrap_or(Edition::NEWEST_COMPLETE);
+    let letters = Letters::Of(reader.words.language());
+    Sheet::of_record(record, &sheet::style_of(edition, letters, options.form.into()))
+}
+
+/// A game of a file that can be followed to its end.
+pub(super) fn record(path: &std::path::Path, number: u32) -> Result<Record, Problem> {
+    let game = input::games::game(path, number as usize)?;
+    let error = game.notes.iter().rfind(|note| note.is_error());
+    match error.filter(|_| game.broken().is_some()) {
+        Some(note) => {
+            Err(Problem::Unplayable { path: path.to_owned(), number, note: Box::new(note.clone()) })
+        }
+        None => Ok(Record::of_game(&game)),
+    }
+}

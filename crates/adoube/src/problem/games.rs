@@ -1,0 +1,35 @@
+//! Files of games that cannot be read, and games that are not there.
+
+use std::path::Path;
+
+use adoube_record::{
+    pgn::source::SourceError,
+    words::{Key, Words},
+};
+
+use super::{Report, cause};
+
+pub(super) fn source(path: &Path, error: &SourceError, words: &Words) -> Report {
+    let path = ("path", path.to_string_lossy().into());
+    let message = match error {
+        SourceError::Io(error) => {
+            words.say(Key::ErrorRead, [path, ("reason", cause(error, words).into())])
+        }
+        SourceError::Damaged { packing, .. } => {
+            let key = if error.is_cut_short() { Key::ErrorCutShort } else { Key::ErrorDamaged };
+            words.say(key, [path, ("packing", packing.name().into())])
+        }
+        SourceError::NotReadHere(packing) => {
+            words.say(Key::ErrorPacking, [path, ("packing", packing.name().into())])
+        }
+        SourceError::WideCharacters => words.say(Key::ErrorWideCharacters, [path]),
+    };
+    Report::new("source", message)
+}
+
+pub(super) fn no_such_game(path: &Path, number: usize, count: usize, words: &Words) -> Report {
+    let path = ("path", path.to_string_lossy().into());
+    let numbers = [("number", number.into()), ("count", count.into())];
+    let [number, count] = numbers;
+    Report::new("no-such-game", words.say(Key::ErrorNoSuchGame, [path, number, count]))
+}

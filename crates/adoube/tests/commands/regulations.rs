@@ -1,0 +1,72 @@
+//! `adoube regulations`.
+
+use super::{adoube, adoube_in, answer};
+
+/// Regulations from the standard input.
+fn regulations(file: &str, options: &[&str]) -> super::Run {
+    let arguments: Vec<&str> = ["regulations", "-"].iter().chain(options).copied().collect();
+    adoube_in(&[], &arguments, file)
+}
+
+#[test]
+fn what_holds_is_told_in_words() {
+    let file = "edition = \"2017\"\ntime = \"180+2\"\nsupervision = \"unsupervised\"\ndefault-time = \"15 min\"\n";
+    let run = regulations(file, &[]);
+    assert_eq!((run.exit, run.stderr.as_str()), (0, ""));
+    for said in [
+        "Games can be played under these regulations.",
+        "Laws of 2017.",
+        "By its time control it is blitz.",
+        "The games are not supervised.",
+        "Default time: 15:00.",
+        "Points for win, draw and loss: 1-½-0.",
+    ] {
+        assert!(run.stdout.lines().any(|line| line.trim() == said), "{said}: {}", run.stdout);
+    }
+    let run = regulations(file, &["--lang", "sl"]);
+    assert!(run.stdout.contains("Po časovni kontroli je to hitropotezni šah."), "{}", run.stdout);
+    let json = regulations(file, &["--json"]).json();
+    assert_eq!((&json["sound"], &json["category"]), (&true.into(), &"blitz".into()));
+}
+
+#[test]
+fn remarks_are_pointed_to_and_let_pass() {
+    let run =
+        regulations("time = \"5400+30\"\nedition = \"2009\"\nsupervision = \"supervised\"\n", &[]);
+    assert_eq!(run.exit, 0);
+    let shown = "-:3:1: remark: In standard chess supervision makes no difference.";
+    assert!(run.stdout.contains(shown), "{}", run.stdout);
+    assert!(run.stdout.contains("  supervision = \"supervised\"\n  ^\n"), "{}", run.stdout);
+}
+
+#[test]
+fn errors_are_pointed_to_in_the_readers_language() {
+    let file = "edition = \"2017\"\ntime = \"180+2\"\ncategory = \"rapid\"\nsuperwision = \"supervised\"\n";
+    let run = regulations(file, &["--lang", "sr-Cyrl"]);
+    assert_eq!(run.exit, 2);
+    for said in ["Кључа „superwision” нема. Да ли сте мислили „supervision”?", "-:4:1: грешка:"]
+    {
+        assert!(run.stdout.contains(said), "{said}: {}", run.stdout);
+    }
+    let json =
+        regulations("edition = \"2017\"\ntime = \"180+2\"\ncategory = \"rapid\"\n", &["--json"]);
+    assert_eq!(json.exit, 2);
+    let json = json.json();
+    let codes = json["findings"].as_array().unwrap().iter().map(|found| found["code"].as_str());
+    assert!(codes.clone().any(|code| code == Some("category-contradicted")), "{json}");
+    assert_eq!(regulations("time = [", &[]).exit, 2);
+    assert_eq!(adoube(&["regulations", "/no/such/file.toml"]).exit, 2);
+}
+
+#[test]
+fn presets_are_listed_and_told() {
+    let text = answer(&["regulations", "--lang", "hr"]);
+    assert!(text.contains("\n  blitz-3-2\n"), "{text}");
+    let told = answer(&["regulations", "--preset", "blitz-3-2"]);
+    assert!(told.contains("By its time control it is blitz."), "{told}");
+    let run = adoube(&["regulations", "--preset", "blitz-3-3"]);
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.contains("blitz-3-2"), "{}", run.stderr);
+    let json = adoube(&["regulations", "--json"]).json();
+    assert_eq!(json["presets"].as_array().map(Vec::len), Some(16));
+}

@@ -1,0 +1,164 @@
+//! Claims that were possible and were not made (Article 9).
+
+use adoube_chess::{Move, Position, Sameness, same_position, san};
+use adoube_laws::{
+    draws::{Claim, Ground},
+    regulations::Regulations,
+};
+
+use super::{Detail, Kind, played::Played};
+
+/// Half-moves in fifty moves by each player: below them nothing is asked of the Laws.
+const FIFTY_MOVES: u32 = 100;
+/// Half-moves in which a position can stand three times.
+const TWICE_OUT_AND_BACK: usize = 8;
+const THREE_TIMES: usize = 3;
+
+/// A claim that was possible after so many half-moves.
+pub(super) struct Possible {
+    pub(super) kind: Kind,
+    pub(super) plies: usize,
+    pub(super) under: Vec<adoube_laws::Provision>,
+    pub(super) detail: Detail,
+}
+
+/// Where to look.
+pub(super) struct Search<'a> {
+    pub(super) played: &'a Played,
+    pub(super) regulations: &'a Regulations,
+    /// After so many half-moves the game was over, by itself or with a draw: a claim there is none that was missed.
+    pub(super) over: usize,
+}
+
+impl Search<'_> {
+    /// All that were possible, each kind once and at its first time.
+    pub(super) fn all(&self) -> impl Iterator<Item = Possible> {
+        let repetition = match (self.played.thrice, self.played.twice) {
+            (Some(stood), _) => self.stood(stood),
+            (None, Some(twice)) => self.in_reach(twice),
+            (None, None) => None,
+        };
+        let counted = (self.played.quietest + 1 >= FIFTY_MOVES).then(|| self.counted()).flatten();
+        let otherwise = self.played.checked.and_then(|checked| self.in_other_reading(checked));
+        [repetition, counted, otherwise].into_iter().flatten()
+    }
+
+    /// The same position for the third time.
+    fn stood(&self, plies: usize) -> Option<Possible> {
+        if plies >= self.over {
+            return None;
+        }
+        let claim = Claim::Repetition(Ground::Stands);
+        let found = self.played.history(plies).examine(claim, self.regulations);
+        found.is_correct.then(|| Possible {
+            kind: Kind::RepetitionNotClaimed,
+            plies,
+            under: vec![found.under],
+            detail: self.when(found.occurrences.iter().map(|ply| ply.0).collect(), None),
+        })
+    }
+
+    /// A position that had stood twice, and would have stood again after a move that was not played.
+    fn in_reach(&self, twice: usize) -> Option<Possible> {
+        let played = self.played;
+        // The keys of such positions, with when they stood first and second.
+        let mut known: Vec<(u64, usize, usize)> = Vec::new();
+        let mut keys: Vec<u64> = Vec::new();
+        for (plies, position) in played.positions().enumerate().take(self.over) {
+            keys.push(position.key());
+            if plies < twice {
+                continue;
+            }
+            let reversible = plies.saturating_sub(position.halfmoves() as usize);
+            known.retain(|(_, first, _)| *first >= reversible);
+            let is_wanted = |second: usize| (plies - second) % 2 == 1;
+            if known.iter().any(|(_, _, second)| is_wanted(*second)) {
+                let mut intended = None;
+                position.for_each_child(|other, after| {
+                    let is_known = known.iter().any(|(key, ..)| *key == after.key());
+                    if is_known && played.moves.get(plies) != Some(&other) {
+                        intended.get_or_insert(other);
+                    }
+                });
+                if let Some(found) = intended.and_then(|moved| self.with(plies, &position, moved)) {
+                    return Some(found);
+                }
+            }
+            let key = position.key();
+            let earlier = (reversible..plies).rev().find(|then| keys[*then] == key);
+            known.extend(earlier.map(|first| (key, first, plies)));
+        }
+        None
+    }
+
+    fn with(&self, plies: usize, position: &Position, intended: Move) -> Option<Possible> {
+        let claim = Claim::Repetition(Ground::After(intended));
+        let found = self.played.history(plies).examine(claim, self.regulations);
+        let before = found.occurrences.iter().map(|ply| ply.0);
+        let before = before.filter(|ply| *ply as usize <= plies).collect();
+        let text = san::write(position, intended).to_string();
+        found.is_correct.then(|| Possible {
+            kind: Kind::RepetitionInReach,
+            plies,
+            under: vec![found.under],
+            detail: self.when(before, Some(text)),
+        })
+    }
+
+    /// Fifty moves, on the board or with one more.
+    fn counted(&self) -> Option<Possible> {
+        let is_complete = self.played.quietest >= FIFTY_MOVES;
+        let wanted = if is_complete { FIFTY_MOVES } else { FIFTY_MOVES - 1 };
+        let mut positions = self.played.positions().enumerate().take(self.over);
+        let (plies, position) = positions.find(|(_, now)| now.halfmoves() >= wanted)?;
+        let ground = if is_complete {
+            Ground::Stands
+        } else {
+            let quiet = |other: &Move| position.play_unchecked(*other).halfmoves() > wanted;
+            Ground::After(position.legal_moves().into_iter().find(quiet)?)
+        };
+        let found = self.played.history(plies).examine(Claim::FiftyMoves(ground), self.regulations);
+        let kind = if is_complete { Kind::FiftyMovesNotClaimed } else { Kind::FiftyMovesInReach };
+        found.is_correct.then(|| Possible {
+            kind,
+            plies,
+            under: vec![found.under],
+            detail: Detail::Quiet(position.halfmoves()),
+        })
+    }
+
+    /// Three times the same position, if a right to castle counts as lost when the king has to move. A king that was in
+    /// check and still had it must be among them.
+    fn in_other_reading(&self, checked: usize) -> Option<Possible> {
+        if self.over <= checked + TWICE_OUT_AND_BACK {
+            return None;
+        }
+        let other = Sameness::UntilForced;
+        let positions: Vec<Position> = self.played.positions().take(self.over).collect();
+        (checked + TWICE_OUT_AND_BACK..self.over).find_map(|plies| {
+            let now = &positions[plies];
+            let earliest = plies.saturating_sub(now.halfmoves() as usize);
+            let by = |same: Sameness| {
+                let stood = |then: &usize| same_position(&positions[*then], now, same);
+                (earliest..=plies).filter(stood).collect::<Vec<_>>()
+            };
+            // Cheap first: most positions never come back at all.
+            let differs =
+                by(other).len() >= THREE_TIMES && by(Sameness::UntilMoved).len() < THREE_TIMES;
+            differs.then(|| Possible {
+                kind: Kind::RepetitionInOtherReading,
+                plies,
+                under: vec![adoube_laws::Provision::SamePositionCastling],
+                detail: self.when(
+                    by(other).iter().map(|ply| u32::try_from(*ply).unwrap_or(u32::MAX)).collect(),
+                    None,
+                ),
+            })
+        })
+    }
+
+    fn when(&self, plies: Vec<u32>, intended: Option<String>) -> Detail {
+        let turn = |ply: &u32| ply.checked_sub(1).map(|before| self.played.turn(before as usize));
+        Detail::Stood { turns: plies.iter().map(turn).collect(), plies, intended }
+    }
+}

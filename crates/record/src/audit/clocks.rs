@@ -1,0 +1,228 @@
+//! Clocks that show what they cannot.
+//!
+//! Arbiters add time, a site lets players give some, boards round and lose readings: what is told here is for somebody to
+//! look at. Only a time below zero is wrong whatever happened.
+
+use adoube_chess::Colour;
+use adoube_laws::clock::{Milliseconds, Mode, PeriodNumber, TimeControl};
+
+use super::{
+    Detail, Kind,
+    reading::{Time, Times},
+};
+
+/// Two readings, each cut to the second, and a board that sent one late.
+const ROUNDING: Milliseconds = Milliseconds::seconds(2);
+/// A first reading that is so many times the control: minutes were written where PGN has seconds.
+const OTHER_UNIT: u64 = 30;
+
+/// What the clocks of a game have shown.
+#[derive(Debug)]
+pub(super) struct Clocks {
+    control: Control,
+    sides: [Side; 2],
+}
+
+/// The time control of a game, read when the first clock asks for it.
+#[derive(Debug, Default)]
+struct Control {
+    /// The tag of this game.
+    text: Vec<u8>,
+    /// What was read last, and from what: games in a file often have the same.
+    read: Option<(Vec<u8>, Option<TimeControl>)>,
+    /// Whether this game's clocks do not go with it.
+    distrusted: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Side {
+    /// What the clock showed last, and after how many moves of the player.
+    shown: Option<(u32, Milliseconds)>,
+    /// The same before that.
+    before: Option<(u32, Milliseconds)>,
+    /// The period whose time is on the clock.
+    period: PeriodNumber,
+    /// What was told already: it is told once.
+    told: [bool; 4],
+}
+
+impl Side {
+    const NEW: Self =
+        Self { shown: None, before: None, period: PeriodNumber::FIRST, told: [false; 4] };
+}
+
+impl Control {
+    fn of_game(&mut self) -> Option<&TimeControl> {
+        if self.distrusted || self.text.is_empty() {
+            return None;
+        }
+        let is_known = self.read.as_ref().is_some_and(|(text, _)| *text == self.text);
+        if !is_known {
+            let control = str::from_utf8(&self.text).ok().and_then(|text| text.parse().ok());
+            self.read = Some((self.text.clone(), control));
+        }
+        self.read.as_ref()?.1.as_ref()
+    }
+}
+
+impl Clocks {
+    pub(super) fn new() -> Self {
+        Self { control: Control::default(), sides: [Side::NEW; 2] }
+    }
+
+    /// Another game begins.
+    pub(super) fn begin(&mut self) {
+        self.control.text.clear();
+        self.control.distrusted = false;
+        self.sides = [Side::NEW; 2];
+    }
+
+    /// The game has this `TimeControl`.
+    pub(super) fn announced(&mut self, control: &[u8]) {
+        self.control.text.clear();
+        self.control.text.extend_from_slice(control);
+    }
+
+    /// What the clock of a player showed last.
+    pub(super) fn shown(&self, side: Colour) -> Option<Milliseconds> {
+        self.sides[side.index()].shown.map(|(_, time)| time)
+    }
+
+    /// The times that were written after a move, the one with this number of the player's own. Says what cannot be.
+    pub(super) fn told(
+        &mut self,
+        side: Colour,
+        moves: u32,
+        times: Times,
+        mut tell: impl FnMut(Kind, Option<Detail>),
+    ) {
+        if let Some(spent) = times.spent {
+            self.spent(side, moves, spent, &mut tell);
+        }
+        let Some(clock) = times.clock else { return };
+        let Time::Of(shown) = clock else {
+            let kind =
+                if clock == Time::Negative { Kind::ClockNegative } else { Kind::ClockUnreadable };
+            return self.once(side, kind, None, &mut tell);
+        };
+        let own = &mut self.sides[side.index()];
+        let last = own.shown.filter(|(then, _)| *then < moves);
+        (own.before, own.shown) = (last, Some((moves, shown)));
+        let Some(control) = self.control.of_game() else { return };
+        let (then, time) = last.unwrap_or((0, control.periods()[0].main));
+        let in_period = time + kept(control, then, moves);
+        if shown <= in_period + ROUNDING {
+            return;
+        }
+        let period = begun(control, moves);
+        let most = in_period + opened(control, own.period, period);
+        own.period = period;
+        if shown <= most + ROUNDING {
+            return;
+        }
+        if last.is_none() && shown.get() / OTHER_UNIT >= most.get() / 2 {
+            self.control.distrusted = true;
+            return;
+        }
+        self.once(side, Kind::ClockGrew, Some(Detail::Clock { shown, most }), &mut tell);
+    }
+
+    /// So much was spent on a move.
+    fn spent(
+        &mut self,
+        side: Colour,
+        moves: u32,
+        spent: Time,
+        tell: &mut impl FnMut(Kind, Option<Detail>),
+    ) {
+        let Time::Of(spent) = spent else {
+            let kind =
+                if spent == Time::Negative { Kind::ClockNegative } else { Kind::ClockUnreadable };
+            return self.once(side, kind, None, tell);
+        };
+        let own = self.sides[side.index()];
+        let last = match own.shown {
+            Some((then, _)) if then >= moves => own.before,
+            shown => shown,
+        };
+        let Some((then, time)) = last else { return };
+        let Some(control) = self.control.of_game() else { return };
+        // What a delay does not count comes on top, and the next period if it may begin.
+        let next = opened(control, own.period, begun(control, moves));
+        let most = time + kept(control, then, moves) + next + uncounted(control);
+        if spent > most + ROUNDING {
+            let detail = Detail::Clock { shown: spent, most };
+            self.once(side, Kind::ClockOverspent, Some(detail), tell);
+        }
+    }
+
+    fn once(
+        &mut self,
+        side: Colour,
+        kind: Kind,
+        detail: Option<Detail>,
+        tell: &mut impl FnMut(Kind, Option<Detail>),
+    ) {
+        let place = match kind {
+            Kind::ClockGrew => 0,
+            Kind::ClockOverspent => 1,
+            Kind::ClockNegative => 2,
+            _ => 3,
+        };
+        let told = &mut self.sides[side.index()].told[place];
+        if !std::mem::replace(told, true) {
+            tell(kind, detail);
+        }
+    }
+}
+
+/// The extra time that a clock keeps from one move of its player to another.
+fn kept(control: &TimeControl, from: u32, to: u32) -> Milliseconds {
+    let of = |mode| match mode {
+        Mode::Increment(extra) => extra,
+        Mode::Plain | Mode::Delay(_) | Mode::Bronstein(_) => Milliseconds::ZERO,
+    };
+    if let Some(mode) = control.one_mode() {
+        return of(mode).times(u64::from(to - from));
+    }
+    // It is on the clock before the move for which it is given.
+    let each =
+        (from..to).take(MOST_MOVES).map(|done| of(control.period(begun(control, done + 1)).mode));
+    each.fold(Milliseconds::ZERO, |sum, extra| sum + extra)
+}
+
+/// Longer games have no clock that anybody asks about.
+const MOST_MOVES: usize = 2000;
+
+/// The last period that may have begun when so many moves are completed. Some clocks count the first press twice, so that
+/// it may come a move too early.
+fn begun(control: &TimeControl, moves: u32) -> PeriodNumber {
+    let mut period = PeriodNumber::FIRST;
+    let is_over = |period| {
+        control.required(period).is_some_and(|required| u32::from(required.get()) <= moves + 1)
+    };
+    while is_over(period) {
+        period = period.next();
+    }
+    period
+}
+
+/// The main time of the periods from one to another, the first not counted.
+fn opened(control: &TimeControl, from: PeriodNumber, to: PeriodNumber) -> Milliseconds {
+    let mut sum = Milliseconds::ZERO;
+    let mut period = from;
+    while period < to {
+        period = period.next();
+        sum += control.period(period).main;
+    }
+    sum
+}
+
+/// The longest part of a move that is not counted.
+fn uncounted(control: &TimeControl) -> Milliseconds {
+    let of = |mode| match mode {
+        Mode::Delay(extra) | Mode::Bronstein(extra) => extra,
+        Mode::Plain | Mode::Increment(_) => Milliseconds::ZERO,
+    };
+    control.periods().iter().map(|period| of(period.mode)).max().unwrap_or_default()
+}

@@ -1,0 +1,134 @@
+//! How a game ended by itself, if it did.
+
+use adoube_chess::{Colour, Status, notation::game::Score};
+use adoube_laws::{Provision, regulations::Regulations};
+
+use super::{Kind, mating, played::Played};
+
+/// What ends a game without anybody's word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// The player who gave it has won.
+    Checkmate(Colour),
+    Stalemate,
+    DeadPosition,
+    Fivefold,
+    SeventyFive,
+}
+
+/// A game that has ended by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ended {
+    pub(super) by: End,
+    /// After so many half-moves.
+    pub(super) plies: usize,
+}
+
+impl End {
+    pub(super) const fn provision(self) -> Provision {
+        match self {
+            Self::Checkmate(_) => Provision::Checkmate,
+            Self::Stalemate => Provision::Stalemate,
+            Self::DeadPosition => Provision::DeadPosition,
+            Self::Fivefold => Provision::FivefoldRepetition,
+            Self::SeventyFive => Provision::SeventyFiveMoves,
+        }
+    }
+
+    /// What it is called if moves come after it.
+    pub(super) const fn moves_after(self) -> Kind {
+        match self {
+            Self::Checkmate(_) => Kind::MovesAfterCheckmate,
+            Self::Stalemate => Kind::MovesAfterStalemate,
+            Self::DeadPosition => Kind::MovesAfterDeadPosition,
+            Self::Fivefold => Kind::MovesAfterFivefold,
+            Self::SeventyFive => Kind::MovesAfterSeventyFive,
+        }
+    }
+
+    /// What it is called if the result is another.
+    pub(super) const fn result_against(self) -> Kind {
+        match self {
+            Self::Checkmate(_) => Kind::ResultAgainstCheckmate,
+            Self::Stalemate => Kind::ResultAgainstStalemate,
+            Self::DeadPosition => Kind::ResultAgainstDeadPosition,
+            Self::Fivefold => Kind::ResultAgainstFivefold,
+            Self::SeventyFive => Kind::ResultAgainstSeventyFive,
+        }
+    }
+
+    /// The result that it brings.
+    pub(super) const fn score(self) -> Score {
+        match self {
+            Self::Checkmate(Colour::White) => Score::WhiteWins,
+            Self::Checkmate(Colour::Black) => Score::BlackWins,
+            Self::Stalemate | Self::DeadPosition | Self::Fivefold | Self::SeventyFive => {
+                Score::Draw
+            }
+        }
+    }
+}
+
+/// Half-moves in 75 moves by each player, and how often a position must stand: below them nothing is asked of the Laws.
+const SEVENTY_FIVE_MOVES: u32 = 150;
+const FIVE_TIMES: u32 = 5;
+
+/// How the game ended first, if it did; `is_lifeless` says whether its last position is dead.
+pub(super) fn of(
+    played: &Played,
+    status: Status,
+    is_lifeless: bool,
+    regulations: &Regulations,
+) -> Option<Ended> {
+    let plies = played.plies();
+    let last = match status {
+        Status::Checkmate => Some(End::Checkmate(!played.last.turn())),
+        Status::Stalemate => Some(End::Stalemate),
+        Status::Ongoing | Status::Check => None,
+    };
+    let last = last.map(|by| Ended { by, plies });
+    let dead = is_lifeless
+        .then(|| Ended { by: End::DeadPosition, plies: dead_since(played) })
+        .filter(|dead| dead.plies < plies || last.is_none());
+    let counted = (played.most_often >= FIVE_TIMES || played.quietest >= SEVENTY_FIVE_MOVES)
+        .then(|| counted(played, regulations))
+        .flatten();
+    // Of those that come together, the one that is named first.
+    [last, dead, counted].into_iter().flatten().min_by_key(|ended| ended.plies)
+}
+
+/// The first position that is found dead, in a game whose last one is: nothing brings a dead position back to life.
+fn dead_since(played: &Played) -> usize {
+    let positions: Vec<_> = played.positions().collect();
+    let (mut alive, mut dead) = (0, played.plies());
+    if mating::is_dead(&positions[0]) {
+        return 0;
+    }
+    while alive + 1 < dead {
+        let middle = usize::midpoint(alive, dead);
+        if mating::is_dead(&positions[middle]) {
+            dead = middle;
+        } else {
+            alive = middle;
+        }
+    }
+    dead
+}
+
+/// Five times the same position, or 75 moves, as the edition has it.
+fn counted(played: &Played, regulations: &Regulations) -> Option<Ended> {
+    let mut history = played.history(0);
+    for (before, &next) in played.moves.iter().enumerate() {
+        if history.play(next).is_err() {
+            return None;
+        }
+        if let Some(ended) = history.ended(regulations) {
+            let by = match ended.under {
+                Provision::FivefoldRepetition => End::Fivefold,
+                _ => End::SeventyFive,
+            };
+            return Some(Ended { by, plies: before + 1 });
+        }
+    }
+    None
+}

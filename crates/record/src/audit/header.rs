@@ -1,0 +1,81 @@
+//! The tags of a game that an audit asks for.
+
+use super::watch::Spot;
+use crate::pgn::{Span, scan::decoded};
+
+/// The value of a tag, as it stands.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Tag<'a> {
+    pub(super) value: &'a [u8],
+    pub(super) span: Span,
+}
+
+impl<'a> Tag<'a> {
+    /// Where it stands.
+    pub(super) const fn spot(self) -> Spot<'a> {
+        Spot { at: self.span.start, text: self.value }
+    }
+
+    /// Its text, without the signs that protect others.
+    pub(super) fn text(self) -> String {
+        let text = decoded(self.value);
+        if !text.contains('\\') {
+            return text.into_owned();
+        }
+        let mut plain = String::with_capacity(text.len());
+        let mut signs = text.chars();
+        while let Some(sign) = signs.next() {
+            plain.push(if sign == '\\' { signs.next().unwrap_or(sign) } else { sign });
+        }
+        plain
+    }
+
+    pub(super) const fn is_there(self) -> bool {
+        self.span.end > 0
+    }
+}
+
+/// The tags of a game.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Header<'a> {
+    pub(super) event: Tag<'a>,
+    pub(super) site: Tag<'a>,
+    pub(super) date: Tag<'a>,
+    pub(super) round: Tag<'a>,
+    pub(super) white: Tag<'a>,
+    pub(super) black: Tag<'a>,
+    pub(super) result: Tag<'a>,
+    pub(super) utc_date: Tag<'a>,
+    pub(super) event_date: Tag<'a>,
+    pub(super) fen: Tag<'a>,
+    pub(super) set_up: Tag<'a>,
+    pub(super) variant: Tag<'a>,
+    pub(super) time_control: Tag<'a>,
+    pub(super) termination: Tag<'a>,
+}
+
+impl<'a> Header<'a> {
+    /// Notes a tag, the first of its name.
+    pub(super) fn note(&mut self, name: &[u8], value: &'a [u8], span: Span) {
+        let place = match name {
+            b"Event" => &mut self.event,
+            b"Site" => &mut self.site,
+            b"Date" => &mut self.date,
+            b"Round" => &mut self.round,
+            b"White" => &mut self.white,
+            b"Black" => &mut self.black,
+            b"Result" => &mut self.result,
+            b"UTCDate" => &mut self.utc_date,
+            b"EventDate" => &mut self.event_date,
+            b"FEN" => &mut self.fen,
+            b"SetUp" => &mut self.set_up,
+            b"Variant" => &mut self.variant,
+            b"TimeControl" => &mut self.time_control,
+            b"Termination" => &mut self.termination,
+            _ => return,
+        };
+        if !place.is_there() {
+            *place = Tag { value, span };
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Which requirement an illegal move breaks (Article 3).
+
+use adoube_chess::{Bitboard, Board, Move, MoveKind, Piece, Position, Role, Square};
+use adoube_laws::{Provision as P, case::meant_by, rules::moves::diagnose, table::Plan};
+
+/// The provisions that a word would break as a move. If it cannot be told what was meant, only that it is no legal move.
+pub(super) fn breaks(position: &Position, word: &str) -> [P; 2] {
+    let plan = meant_by(word, position, position.turn()).or_else(|| by_geometry(position, word));
+    let broken = plan.map(|plan| diagnose(position, &after(position, plan)).breaks);
+    [broken.unwrap_or(P::LegalAndIllegalMove), P::IllegalMoveCompleted]
+}
+
+/// Of several pieces, the only one that would go there on an empty board; of several pawns, the only one of that file.
+fn by_geometry(position: &Position, word: &str) -> Option<Plan> {
+    let word = word.trim_end_matches(['+', '#', '!', '?']);
+    let named = Role::ALL.into_iter().find(|role| word.starts_with(role.letter()));
+    let role = named.unwrap_or(Role::Pawn);
+    let to: Square = word.get(word.len().checked_sub(2)?..)?.parse().ok()?;
+    let piece = Piece::new(position.turn(), role);
+    let goes = |from: &Square| match role {
+        Role::Pawn => from.file() == to.file(),
+        _ => piece.attacks(*from, Bitboard::EMPTY).contains(to),
+    };
+    let mut able = position.pieces(piece).into_iter().filter(goes);
+    match (able.next(), able.next()) {
+        (Some(from), None) => Some(Plan::new(from, to)),
+        _ => None,
+    }
+}
+
+/// The board if somebody did so all the same.
+fn after(before: &Position, plan: Plan) -> Board {
+    let mut board = before.board();
+    let castling = Move::new(plan.from, plan.to, MoveKind::Castle).castling_destinations();
+    if let Some((king, rook)) = castling.filter(|_| plan.castles) {
+        board.set(plan.from, None);
+        board.set(plan.to, None);
+        board.set(king, Some(Piece::new(before.turn(), Role::King)));
+        board.set(rook, Some(Piece::new(before.turn(), Role::Rook)));
+        return board;
+    }
+    let Some(piece) = before.piece_on(plan.from) else { return board };
+    let role = plan.becomes.unwrap_or(piece.role);
+    board.set(plan.from, None);
+    board.set(plan.to, Some(Piece::new(piece.colour, role)));
+    board
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_illegal_move_breaks_a_requirement() {
+        for (fen, word, broken) in [
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e5", P::PawnStep),
+            (
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                "Bc4",
+                P::NoJumpingOverPieces,
+            ),
+            ("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1", "Nc3", P::KingLeftInCheck),
+            ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "O-O", P::CastlingRightLost),
+            ("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", P::CastlingPreventedForNow),
+            ("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", "Ng3", P::KnightMove),
+            ("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", "Qd4", P::LegalAndIllegalMove),
+        ] {
+            let position: Position = fen.parse().unwrap();
+            assert_eq!(breaks(&position, word)[0], broken, "{word} in {fen}");
+        }
+    }
+}

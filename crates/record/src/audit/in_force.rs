@@ -1,0 +1,156 @@
+//! Which edition a game is held against.
+
+use adoube_laws::{Date, Edition};
+
+use crate::pgn::Date as Written;
+
+/// What was asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Under {
+    /// The Laws in force on the day of the game.
+    #[default]
+    ItsDay,
+    /// These, whatever the day.
+    Always(Edition),
+}
+
+/// Why a game is held against an edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Because {
+    /// It was asked for.
+    Asked,
+    /// It was in force on the day.
+    InForce,
+    /// It was in force on the first day that it can have been: the month or the day is not known, and on the last such
+    /// day another was.
+    PerhapsInForce,
+    /// It is the oldest that is known here, and the game is older.
+    Older,
+    /// It is the oldest that is known here, and the day is not known at all.
+    Undated,
+}
+
+impl Because {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Asked, Self::InForce, Self::PerhapsInForce, Self::Older, Self::Undated];
+
+    /// Its name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Asked => "asked",
+            Self::InForce => "in-force",
+            Self::PerhapsInForce => "perhaps-in-force",
+            Self::Older => "older-game",
+            Self::Undated => "undated",
+        }
+    }
+}
+
+/// The day of a game, as far as its tag tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Day {
+    /// Some day between these two, or on one of them.
+    Between(Date, Date),
+    /// Nobody knows.
+    Unknown,
+    /// The calendar has no such day.
+    Impossible,
+}
+
+impl Day {
+    /// Reads `2017.06.??` and its like. What is no date at all says nothing about the day.
+    pub(super) fn read(text: &[u8]) -> Self {
+        let Ok(text) = str::from_utf8(text) else { return Self::Unknown };
+        let Ok(written) = text.parse::<Written>() else {
+            return if is_shaped(text) { Self::Impossible } else { Self::Unknown };
+        };
+        let Some(year) = written.year else { return Self::Unknown };
+        let days = match (written.month, written.day) {
+            (Some(month), Some(day)) => Date::new(year, month, day).map(|only| (only, only)),
+            (Some(month), None) => {
+                let last = (28..=31).rev().find_map(|day| Date::new(year, month, day));
+                Date::new(year, month, 1).zip(last)
+            }
+            (None, _) => Date::new(year, 1, 1).zip(Date::new(year, 12, 31)),
+        };
+        days.map_or(Self::Impossible, |(first, last)| Self::Between(first, last))
+    }
+}
+
+/// Whether a text has the form of a date: four signs, two and two, each a digit or a question mark.
+fn is_shaped(text: &str) -> bool {
+    let parts: Vec<&str> = text.trim().split(['.', '-', '/']).collect();
+    let is_sign = |sign: u8| sign.is_ascii_digit() || sign == b'?';
+    let lengths: Vec<usize> = parts.iter().map(|part| part.len()).collect();
+    lengths == [4, 2, 2] && parts.iter().all(|part| part.bytes().all(is_sign))
+}
+
+impl Under {
+    /// The edition for a game of this day.
+    ///
+    /// Where the day is not known well enough, the older edition is taken: later ones only have more that ends a game
+    /// by itself, and nothing shall be called wrong that perhaps was right.
+    pub(super) fn on(self, day: Day) -> (Edition, Because) {
+        let oldest = Edition::ALL[0];
+        match (self, day) {
+            (Self::Always(edition), _) => (edition, Because::Asked),
+            (Self::ItsDay, Day::Unknown | Day::Impossible) => (oldest, Because::Undated),
+            (Self::ItsDay, Day::Between(first, last)) => {
+                match (Edition::on(first), Edition::on(last)) {
+                    (Some(edition), on_last) if on_last == Some(edition) => {
+                        (edition, Because::InForce)
+                    }
+                    (Some(edition), _) => (edition, Because::PerhapsInForce),
+                    (None, Some(_)) => (oldest, Because::PerhapsInForce),
+                    (None, None) => (oldest, Because::Older),
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_held_against_the_laws_of_its_day() {
+        use Because::{InForce, Older, PerhapsInForce, Undated};
+        use Edition::{Y2005, Y2009, Y2014, Y2017, Y2018, Y2023};
+        for (text, edition, because) in [
+            ("2017.06.30", Y2014, InForce),
+            ("2017.07.01", Y2017, InForce),
+            ("2017-12-31", Y2017, InForce),
+            ("2018.??.??", Y2018, InForce),
+            ("2017.??.??", Y2014, PerhapsInForce),
+            ("2017.06.??", Y2014, InForce),
+            ("2009.07.??", Y2009, InForce),
+            ("2005.??.??", Y2005, PerhapsInForce),
+            ("2024.02.29", Y2023, InForce),
+            ("1972.07.11", Y2005, Older),
+            ("????.??.??", Y2005, Undated),
+            ("?", Y2005, Undated),
+            ("", Y2005, Undated),
+            ("2019.02.31", Y2005, Undated),
+        ] {
+            let found = Under::ItsDay.on(Day::read(text.as_bytes()));
+            assert_eq!(found, (edition, because), "{text}");
+        }
+        let told = Under::Always(Y2009).on(Day::read(b"2024.01.01"));
+        assert_eq!(told, (Y2009, Because::Asked));
+    }
+
+    #[test]
+    fn days_that_the_calendar_does_not_have() {
+        for text in ["2019.02.31", "2019.02.29", "2019.13.??", "2019.??.32", "2019.04.31"] {
+            assert_eq!(Day::read(text.as_bytes()), Day::Impossible, "{text}");
+        }
+        for text in ["2020.02.29", "2019.??.31", "2019.12.??"] {
+            assert!(matches!(Day::read(text.as_bytes()), Day::Between(..)), "{text}");
+        }
+        for text in ["31.12.2019", "2019.xx.01", "Dec 2019", ""] {
+            assert_eq!(Day::read(text.as_bytes()), Day::Unknown, "{text}");
+        }
+    }
+}

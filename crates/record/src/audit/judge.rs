@@ -1,0 +1,188 @@
+//! The judgement on a game that is over.
+
+use adoube_chess::{Status, notation::game::Score};
+use adoube_laws::{Provision as P, clock::Milliseconds};
+
+use super::{
+    Detail, Kind, Severity,
+    claims::Search,
+    end::{self, End, Ended},
+    mating,
+    results::{Outcome, Said, winner},
+    watch::{Broken, Found, Spot, Watch},
+};
+use crate::pgn::{Scanner, Span, Token, scan::score};
+
+const FIFTY_MOVES: u32 = 100;
+const SEVENTY_FIVE_MOVES: u32 = 150;
+
+impl<'a> Watch<'_, 'a> {
+    /// Judges a game; `below` is the score below its moves.
+    pub(super) fn judge(&mut self, below: Option<Score>, span: Span) {
+        let tag = score(self.header.result.value);
+        let given = below.or(tag);
+        if let (Some(tag), Some(below)) = (tag, below)
+            && tag != below
+        {
+            let found = Found::of(Kind::ResultTagDiffers);
+            let detail = Detail::Results { tag, below };
+            self.find(found, self.header.result.spot(), &[P::SignedResult], detail);
+        }
+        self.count();
+        match self.broken {
+            Some(Broken::NotBegun) => {}
+            Some(Broken::Off) => self.missed(None, None),
+            Some(Broken::AfterTheEnd(_)) | None if self.auditor.played.plies() == 0 => {
+                self.unplayed(given, span);
+            }
+            Some(Broken::AfterTheEnd(_)) | None => self.outcome(given, span),
+        }
+        self.put_away(given, span);
+    }
+
+    fn count(&mut self) {
+        let (played, tally) = (&self.auditor.played, &mut self.audited.tally);
+        tally.plies += played.plies() as u64;
+        tally.unjudged += u64::from(matches!(self.broken, Some(Broken::Off | Broken::NotBegun)));
+        tally.census.threefold += u64::from(played.most_often >= 3);
+        tally.census.fivefold += u64::from(played.most_often >= 5);
+        tally.census.fifty_moves += u64::from(played.quietest >= FIFTY_MOVES);
+        tally.census.seventy_five_moves += u64::from(played.quietest >= SEVENTY_FIVE_MOVES);
+    }
+
+    /// A game without a move.
+    fn unplayed(&mut self, given: Option<Score>, span: Span) {
+        let Some(given) = given.filter(|given| *given != Score::Open) else { return };
+        let under: &[P] =
+            if given == Score::Draw { &[P::DrawByAgreement] } else { &[P::DefaultTime] };
+        let spot = match self.header.result {
+            tag if tag.is_there() => tag.spot(),
+            _ => self.spot(Span { start: span.start, end: span.start }),
+        };
+        self.find(Found::of(Kind::NoMoves), spot, under, Detail::Score(given));
+    }
+
+    /// How it ended, what came after, and whether the result goes with it.
+    fn outcome(&mut self, given: Option<Score>, span: Span) {
+        let last = self.auditor.played.last;
+        let status = last.status();
+        let winner = given.and_then(winner);
+        let is_mate = status == Status::Checkmate;
+        let winner_cannot_mate =
+            !is_mate && winner.is_some_and(|winner| mating::cannot_mate(&last, winner));
+        let is_lifeless = match winner {
+            _ if is_mate => false,
+            Some(winner) => winner_cannot_mate && mating::cannot_mate(&last, !winner),
+            None => mating::is_dead(&last),
+        };
+        let regulations = &self.auditor.regulations[self.edition as usize];
+        let ended = end::of(&self.auditor.played, status, is_lifeless, regulations);
+        self.count_end(status, is_lifeless);
+        if let Some(ended) = ended {
+            self.too_many(ended, given, span);
+        }
+        self.missed(ended, given);
+        let Some(given) = given else { return };
+        let clocks = &self.auditor.clocks;
+        let loser_shows = winner.and_then(|winner| clocks.shown(!winner));
+        let outcome = Outcome {
+            last: &last,
+            ended,
+            given,
+            said: Said::read(self.header.termination.value),
+            edition: self.edition,
+            winner_cannot_mate,
+            flag_is_down: loser_shows.is_some_and(Milliseconds::is_zero),
+        };
+        let (said, wrong) = (outcome.said, outcome.wrong());
+        let said_wrongly = outcome.is_said_wrongly();
+        if let Some(wrong) = wrong {
+            let found =
+                Found { kind: wrong.kind, severity: wrong.severity, turn: Some(self.last_turn()) };
+            self.find(found, self.last_spot(), &wrong.under, wrong.detail);
+        }
+        if said_wrongly {
+            let under = match (said, ended) {
+                (Said::OnTime, Some(ended)) => ended.by.provision(),
+                (Said::OnTime, None) => P::FlagFall,
+                _ => P::SignedResult,
+            };
+            let (found, detail) = (Found::of(Kind::TerminationDiffers), Detail::Score(given));
+            self.find(found, self.header.termination.spot(), &[under], detail);
+        }
+    }
+
+    fn count_end(&mut self, status: Status, is_lifeless: bool) {
+        let census = &mut self.audited.tally.census;
+        census.checkmates += u64::from(status == Status::Checkmate);
+        census.stalemates += u64::from(status == Status::Stalemate);
+        census.dead_positions += u64::from(is_lifeless && status != Status::Stalemate);
+    }
+
+    fn last_turn(&self) -> super::Turn {
+        let played = &self.auditor.played;
+        played.turn(played.plies() - 1)
+    }
+
+    fn last_spot(&self) -> Spot<'a> {
+        self.spot(self.span_of(self.auditor.played.plies()))
+    }
+
+    /// Moves after the end.
+    fn too_many(&mut self, ended: Ended, given: Option<Score>, span: Span) {
+        let plies = self.auditor.played.plies();
+        let turn = self.auditor.played.turn(ended.plies);
+        let (spot, unplayed) = match self.broken {
+            Some(Broken::AfterTheEnd(at)) => (self.spot(at), self.words_from(at, span)),
+            _ => (self.spot(self.span_of(ended.plies + 1)), 0),
+        };
+        let count = plies - ended.plies + unplayed;
+        if count > 0 {
+            let spot =
+                if ended.plies < plies { self.spot(self.span_of(ended.plies + 1)) } else { spot };
+            let detail = Detail::TooMany(u32::try_from(count).unwrap_or(u32::MAX));
+            // That nobody could mate any more is often hard to see; where the result is right, no harm was done.
+            let is_harmless = ended.by == End::DeadPosition && given == Some(Score::Draw);
+            let found = Found::at(ended.by.moves_after(), turn);
+            let found =
+                if is_harmless { Found { severity: Severity::Notice, ..found } } else { found };
+            self.find(found, spot, &[ended.by.provision()], detail);
+        }
+    }
+
+    /// The words of the main line from one on that stand where moves should.
+    fn words_from(&self, first: Span, game: Span) -> usize {
+        let rest = self.spot(Span { start: first.start, end: game.end });
+        let mut scanner = Scanner::new(rest.text);
+        let (mut words, mut depth) = (0, 0_usize);
+        while let Some(token) = scanner.token() {
+            match token {
+                Token::Open => depth += 1,
+                Token::Close => depth = depth.saturating_sub(1),
+                Token::Move(_) if depth == 0 => words += 1,
+                _ => {}
+            }
+        }
+        words
+    }
+
+    /// Claims that were possible. Where the game was drawn, nobody missed one.
+    fn missed(&mut self, ended: Option<Ended>, given: Option<Score>) {
+        let played = &self.auditor.played;
+        let by_itself = ended.map(|ended| match ended.by {
+            // What stands on the board when the game is over cannot be claimed.
+            End::Checkmate(_) | End::Stalemate | End::DeadPosition => ended.plies,
+            End::Fivefold | End::SeventyFive => ended.plies + 1,
+        });
+        let drawn = if given == Some(Score::Draw) { played.plies() } else { played.plies() + 1 };
+        let over = by_itself.unwrap_or(drawn).min(drawn);
+        let regulations = &self.auditor.regulations[self.edition as usize];
+        let possible: Vec<_> = Search { played, regulations, over }.all().collect();
+        for claim in possible {
+            let Some(before) = claim.plies.checked_sub(1) else { continue };
+            let turn = self.auditor.played.turn(before);
+            let spot = self.spot(self.span_of(claim.plies));
+            self.find(Found::at(claim.kind, turn), spot, &claim.under, claim.detail);
+        }
+    }
+}

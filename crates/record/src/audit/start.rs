@@ -1,0 +1,84 @@
+//! From what position a game began.
+
+use adoube_chess::{Board, FenError, chess960::Number};
+use adoube_laws::Provision as P;
+
+use super::{Detail, Kind, PositionFaults};
+
+/// What is wrong with the beginning of a game.
+#[derive(Debug)]
+pub(super) struct Misbegun {
+    pub(super) kind: Kind,
+    pub(super) under: &'static [P],
+    pub(super) detail: Detail,
+}
+
+/// The tags that say from where a game begins, as they stand.
+#[derive(Debug, Default)]
+pub(super) struct Tags<'a> {
+    pub(super) fen: &'a str,
+    pub(super) set_up: &'a [u8],
+    pub(super) variant: &'a [u8],
+}
+
+impl Tags<'_> {
+    /// What is wrong with a position from which the game could be played all the same.
+    pub(super) fn fault(&self) -> Option<Misbegun> {
+        if self.fen.is_empty() {
+            return self.missing();
+        }
+        let board: Board = self.fen.parse().ok()?;
+        // A game that goes on from move 20 began with something else.
+        if is_chess960(self.variant) && board.fullmoves() <= 1 { no_start(board) } else { None }
+    }
+
+    fn missing(&self) -> Option<Misbegun> {
+        let (tag, under): (_, &[P]) = if is_chess960(self.variant) {
+            ("Variant", &[P::Chess960StartPosition])
+        } else if self.set_up == b"1" {
+            ("SetUp", &[P::InitialPosition])
+        } else {
+            return None;
+        };
+        Some(Misbegun { kind: Kind::PositionMissing, under, detail: Detail::Tag(tag) })
+    }
+
+    /// What is wrong with a position from which no game can be played, or could have come.
+    pub(super) fn illegal(&self) -> Option<Misbegun> {
+        if self.fen.is_empty() {
+            return None;
+        }
+        let found = self.fen.parse::<adoube_chess::Position>().err()?;
+        Some(match found {
+            FenError::Faults(faults) => Misbegun {
+                kind: Kind::IllegalPosition,
+                under: &[P::IllegalPosition, P::InitialPosition],
+                detail: Detail::Position {
+                    board: Box::new(self.fen.parse().ok()?),
+                    faults: PositionFaults::Illegal(faults),
+                },
+            },
+            FenError::Syntax(error) => {
+                Misbegun { kind: Kind::PositionUnreadable, under: &[], detail: Detail::Fen(error) }
+            }
+        })
+    }
+}
+
+/// Whether a name of a variant is one of those that are given to Chess960.
+fn is_chess960(variant: &[u8]) -> bool {
+    let has = |word: &[u8]| variant.windows(word.len()).any(|part| part.eq_ignore_ascii_case(word));
+    [&b"960"[..], b"fischer", b"freestyle", b"frc"].into_iter().any(has)
+}
+
+fn no_start(board: Board) -> Option<Misbegun> {
+    let faults = Number::of(&board).err()?;
+    Some(Misbegun {
+        kind: Kind::NotAStartPosition,
+        under: &[P::Chess960StartPosition],
+        detail: Detail::Position {
+            board: Box::new(board),
+            faults: PositionFaults::NoStart(faults),
+        },
+    })
+}

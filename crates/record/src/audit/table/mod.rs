@@ -1,0 +1,23 @@
+//! Findings as rows of a table, for programs: JSON lines, CSV, Parquet. Names and meaning of the columns are the same
+//! everywhere and last.
+
+mod comma;
+#[cfg(feature = "parquet")]
+mod parquet;
+mod row;
+
+use std::io;
+
+pub use comma::Csv;
+#[cfg(feature = "parquet")]
+pub use parquet::Parquet;
+pub use row::{COLUMNS, Cell, Column, Row};
+
+/// A table that grows row by row.
+pub trait Table {
+    /// Adds a row.
+    fn add(&mut self, row: &Row) -> io::Result<()>;
+
+    /// Writes what is still missing. A table without it is not complete.
+    fn finish(&mut self) -> io::Result<()>;
+}

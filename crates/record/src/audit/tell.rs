@@ -1,0 +1,204 @@
+//! Findings as sentences.
+
+use adoube_chess::Colour;
+
+use super::{Detail, Finding, Kind, PositionFaults, Severity, Turn};
+use crate::{
+    sentences::{self, colour_name},
+    telling::time,
+    words::{AuditKey as Key, Words},
+};
+
+/// As many moves as a person reads.
+const SHOWN_MOVES: usize = 8;
+
+/// What was found, as a sentence or two.
+pub fn sentence(finding: &Finding, words: &Words) -> String {
+    match finding.kind {
+        Kind::IllegalMove => illegal_move(finding, words),
+        Kind::UnreadableMove => with_nearest(words.plain(Key::UnreadableMove), finding, words),
+        Kind::AmbiguousMove => {
+            let moves = [("moves", nearest(finding).into())];
+            join(words.say(Key::AmbiguousMove, moves), &words.plain(Key::RestNotJudged))
+        }
+        Kind::MovesAfterCheckmate
+        | Kind::MovesAfterStalemate
+        | Kind::MovesAfterDeadPosition
+        | Kind::MovesAfterFivefold
+        | Kind::MovesAfterSeventyFive => moves_after(finding, words),
+        Kind::ResultAgainstCheckmate
+        | Kind::ResultAgainstStalemate
+        | Kind::ResultAgainstDeadPosition
+        | Kind::ResultAgainstFivefold
+        | Kind::ResultAgainstSeventyFive => result_against(finding, words),
+        Kind::WonOnTimeWithoutMate => about_player(Key::WonOnTimeWithoutMate, finding, words),
+        Kind::WonWithoutMate if finding.severity == Severity::Error => {
+            about_player(Key::WonByResignationWithoutMate, finding, words)
+        }
+        Kind::WonWithoutMate => about_player(Key::WonWithoutMate, finding, words),
+        Kind::DrawnOnTimeWithMate => about_player(Key::DrawnOnTimeWithMate, finding, words),
+        Kind::ResultTagDiffers => results(finding, words),
+        Kind::TerminationDiffers => with_score(Key::TerminationDiffers, finding, words),
+        Kind::NoMoves => with_score(Key::NoMoves, finding, words),
+        Kind::RepetitionNotClaimed => stood(Key::RepetitionNotClaimed, finding, words),
+        Kind::RepetitionInReach => stood(Key::RepetitionInReach, finding, words),
+        Kind::RepetitionInOtherReading => stood(Key::RepetitionInOtherReading, finding, words),
+        Kind::FiftyMovesNotClaimed => quiet(Key::FiftyMovesNotClaimed, finding, words),
+        Kind::FiftyMovesInReach => quiet(Key::FiftyMovesInReach, finding, words),
+        Kind::ClockGrew => clock(Key::ClockGrew, finding, words),
+        Kind::ClockOverspent => clock(Key::ClockOverspent, finding, words),
+        Kind::ClockNegative => words.plain(Key::ClockNegative),
+        Kind::ClockUnreadable => words.plain(Key::ClockUnreadable),
+        Kind::NotAStartPosition => position(Key::NotAStartPosition, finding, words),
+        Kind::IllegalPosition => illegal_position(finding, words),
+        Kind::PositionUnreadable => unreadable_position(finding, words),
+        Kind::PositionMissing => {
+            let Detail::Tag(tag) = finding.detail else { return String::new() };
+            words.say(Key::PositionMissing, [("tag", tag.into())])
+        }
+        Kind::BrokenGame => words.plain(Key::BrokenGame),
+        Kind::OtherGame => join(words.plain(Key::OtherGame), &words.plain(Key::NotJudged)),
+        Kind::ImpossibleDate => words.plain(Key::ImpossibleDate),
+        Kind::Notation => match finding.detail {
+            Detail::Forgiven(leniency) => words.leniency(leniency),
+            _ => String::new(),
+        },
+    }
+}
+
+/// How much it weighs, in a word.
+pub fn severity(severity: Severity, words: &Words) -> String {
+    words.say(Key::Severity, [("severity", severity.name().into())])
+}
+
+/// The name of a kind, for tables.
+pub fn kind(kind: Kind, words: &Words) -> String {
+    words.say(Key::Kind, [("kind", kind.name().into())])
+}
+
+fn join(first: String, second: &str) -> String {
+    first + " " + second
+}
+
+fn nearest(finding: &Finding) -> String {
+    match &finding.detail {
+        Detail::Nearest(moves) if moves.len() > SHOWN_MOVES => {
+            moves[..SHOWN_MOVES].join(", ") + ", …"
+        }
+        Detail::Nearest(moves) => moves.join(", "),
+        _ => String::new(),
+    }
+}
+
+fn with_nearest(mut sentence: String, finding: &Finding, words: &Words) -> String {
+    let moves = nearest(finding);
+    if !moves.is_empty() {
+        sentence = join(sentence, &words.say(Key::Nearest, [("moves", moves.into())]));
+    }
+    join(sentence, &words.plain(Key::RestNotJudged))
+}
+
+fn illegal_move(finding: &Finding, words: &Words) -> String {
+    let mut sentence = words.plain(Key::IllegalMove);
+    if let Some(broken) = finding.cites.first() {
+        sentence = join(sentence, &words.provision(broken.provision()));
+    }
+    with_nearest(sentence, finding, words)
+}
+
+/// The end of a game as the selectors of `texts/` know it.
+const fn end(kind: Kind) -> &'static str {
+    match kind {
+        Kind::MovesAfterCheckmate | Kind::ResultAgainstCheckmate => "checkmate",
+        Kind::MovesAfterStalemate | Kind::ResultAgainstStalemate => "stalemate",
+        Kind::MovesAfterFivefold | Kind::ResultAgainstFivefold => "fivefold",
+        Kind::MovesAfterSeventyFive | Kind::ResultAgainstSeventyFive => "seventy-five",
+        _ => "dead",
+    }
+}
+
+fn moves_after(finding: &Finding, words: &Words) -> String {
+    let Detail::TooMany(count) = finding.detail else { return String::new() };
+    words.say(Key::MovesAfter, [("end", end(finding.kind).into()), ("count", count.into())])
+}
+
+fn result_against(finding: &Finding, words: &Words) -> String {
+    let Detail::Result { given, right } = finding.detail else { return String::new() };
+    words.say(
+        Key::ResultAgainst,
+        [
+            ("end", end(finding.kind).into()),
+            ("given", given.to_string().into()),
+            ("right", right.to_string().into()),
+        ],
+    )
+}
+
+fn results(finding: &Finding, words: &Words) -> String {
+    let Detail::Results { tag, below } = finding.detail else { return String::new() };
+    let told = [("tag", tag.to_string().into()), ("below", below.to_string().into())];
+    words.say(Key::ResultTagDiffers, told)
+}
+
+fn about_player(key: Key, finding: &Finding, words: &Words) -> String {
+    let Detail::Player(player) = finding.detail else { return String::new() };
+    words.say(key, [("colour", colour_name(player).into())])
+}
+
+fn with_score(key: Key, finding: &Finding, words: &Words) -> String {
+    let Detail::Score(score) = finding.detail else { return String::new() };
+    words.say(key, [("result", score.to_string().into())])
+}
+
+/// Who could have claimed: the player whose turn comes after what stands.
+fn claimant(finding: &Finding) -> Colour {
+    finding.turn.map_or(Colour::White, |turn| !turn.side)
+}
+
+fn stood(key: Key, finding: &Finding, words: &Words) -> String {
+    let Detail::Stood { turns, intended, .. } = &finding.detail else { return String::new() };
+    let told = |turn: &Option<Turn>| {
+        turn.map_or_else(|| words.plain(Key::AtTheBeginning), |turn| turn.to_string())
+    };
+    let turns = turns.iter().map(told).collect::<Vec<_>>().join(", ");
+    let colour = ("colour", colour_name(claimant(finding)).into());
+    match intended {
+        Some(intended) => {
+            words.say(key, [colour, ("turns", turns.into()), ("move", intended.into())])
+        }
+        None => words.say(key, [colour, ("turns", turns.into())]),
+    }
+}
+
+fn quiet(key: Key, finding: &Finding, words: &Words) -> String {
+    words.say(key, [("colour", colour_name(claimant(finding)).into())])
+}
+
+fn clock(key: Key, finding: &Finding, words: &Words) -> String {
+    let Detail::Clock { shown, most } = finding.detail else { return String::new() };
+    words.say(key, [("shown", time(shown, words).into()), ("most", time(most, words).into())])
+}
+
+fn position(key: Key, finding: &Finding, words: &Words) -> String {
+    let Detail::Position { board, faults } = &finding.detail else { return String::new() };
+    let facts = match faults {
+        PositionFaults::Illegal(faults) => sentences::faults(board, faults, words),
+        PositionFaults::NoStart(faults) => sentences::start_faults(faults, words),
+    };
+    let texts: Vec<String> = facts.into_iter().map(|fact| fact.text).collect();
+    words.say(key, [("faults", texts.join(" ").into())])
+}
+
+fn illegal_position(finding: &Finding, words: &Words) -> String {
+    let told = position(Key::IllegalPosition, finding, words);
+    let is_playable = matches!(&finding.detail, Detail::Position { faults, .. }
+        if matches!(faults, PositionFaults::Illegal(all) if all.iter().all(|one| one.is_of_the_past())));
+    if is_playable { told } else { join(told, &words.plain(Key::NotJudged)) }
+}
+
+fn unreadable_position(finding: &Finding, words: &Words) -> String {
+    let Detail::Fen(error) = finding.detail else { return String::new() };
+    let reason = sentences::fen_error(&finding.written, error, words);
+    let told = words.say(Key::PositionUnreadable, [("reason", reason.into())]);
+    join(told, &words.plain(Key::NotJudged))
+}

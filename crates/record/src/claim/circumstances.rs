@@ -1,0 +1,163 @@
+//! Under which Laws and with which times a game was played, as far as its tags tell.
+
+use adoube_laws::{
+    Date, Edition,
+    clock::{PgnTimeControl, TimeControl},
+    regulations::Regulations,
+};
+
+use crate::{
+    pgn::{self, Tags},
+    words::{ClaimKey, Words},
+};
+
+/// The regulations of a game, and how they are known.
+#[derive(Clone, Debug)]
+pub struct Circumstances {
+    /// The edition and the time control.
+    pub regulations: Regulations,
+    /// Why this edition.
+    pub laws: Laws,
+    /// Whether the time control is known.
+    pub time: Time,
+}
+
+/// Why a game is held against an edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Laws {
+    /// Somebody asked for it.
+    Asked,
+    /// It was in force on the day of the game.
+    OfItsDay(pgn::Date),
+    /// It was in force on the first day that it can have been, and another on the last.
+    Perhaps(pgn::Date),
+    /// The game is older than all editions that are known here.
+    Older,
+    /// Nobody knows when it was played.
+    Undated,
+}
+
+/// Whether the time control is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Time {
+    /// It is.
+    Known,
+    /// It is taken for standard chess.
+    Unknown,
+}
+
+impl Circumstances {
+    /// Those that the tags of a game tell, if nobody says otherwise.
+    pub fn of(tags: &Tags, edition: Option<Edition>, control: Option<TimeControl>) -> Self {
+        let (edition, laws) = match edition {
+            Some(asked) => (asked, Laws::Asked),
+            None => in_force(tags.date()),
+        };
+        let announced = tags.time_control().and_then(|control| match control {
+            Ok(PgnTimeControl::Known(control)) => Some(control),
+            Ok(PgnTimeControl::Unknown | PgnTimeControl::Untimed) | Err(_) => None,
+        });
+        let (control, time) = match control.or(announced) {
+            Some(control) => (control, Time::Known),
+            None => (standard(), Time::Unknown),
+        };
+        Self { regulations: Regulations::new(edition, control), laws, time }
+    }
+
+    /// What a reader should know of them.
+    pub fn told(&self, words: &Words) -> Vec<String> {
+        let edition = ("edition", self.regulations.edition.to_string().into());
+        let date = |date: pgn::Date| ("date", date.to_string().into());
+        let laws = match self.laws {
+            Laws::Asked => None,
+            Laws::OfItsDay(day) => Some(words.say(ClaimKey::LawsOfDay, [edition, date(day)])),
+            Laws::Perhaps(day) => Some(words.say(ClaimKey::LawsPerhaps, [edition, date(day)])),
+            Laws::Older => Some(words.say(ClaimKey::LawsOlder, [edition])),
+            Laws::Undated => Some(words.say(ClaimKey::LawsUndated, [edition])),
+        };
+        let time = (self.time == Time::Unknown).then(|| words.plain(ClaimKey::TimeUnknown));
+        laws.into_iter().chain(time).collect()
+    }
+}
+
+/// What is played where nothing was announced: an hour and a half, and half a minute for each move.
+fn standard() -> TimeControl {
+    const TIME: &str = "5400+30";
+    TIME.parse().unwrap_or_else(|_| unreachable!("it is a time control"))
+}
+
+/// The edition in force on a day of which parts may be unknown; where two may have been, the older.
+fn in_force(date: Option<pgn::Date>) -> (Edition, Laws) {
+    let days = date.and_then(|date| Some((date, days(date)?)));
+    let Some((date, (first, last))) = days else {
+        return (Edition::NEWEST_COMPLETE, Laws::Undated);
+    };
+    match (Edition::on(first), Edition::on(last)) {
+        (Some(edition), on_last) if on_last == Some(edition) => (edition, Laws::OfItsDay(date)),
+        (Some(edition), _) | (None, Some(edition)) => (edition, Laws::Perhaps(date)),
+        (None, None) => (Edition::ALL[0], Laws::Older),
+    }
+}
+
+/// The first and the last day that a date can mean; nothing if the calendar has none.
+fn days(date: pgn::Date) -> Option<(Date, Date)> {
+    let year = date.year?;
+    let first = (date.month.unwrap_or(1), date.day.filter(|_| date.month.is_some()).unwrap_or(1));
+    let last_month = date.month.unwrap_or(12);
+    let last = match date.day.filter(|_| date.month.is_some()) {
+        Some(day) => Date::new(year, last_month, day),
+        None => (28..=31).rev().find_map(|day| Date::new(year, last_month, day)),
+    };
+    Some((Date::new(year, first.0, first.1)?, last?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_held_against_the_laws_of_its_day() {
+        use Edition::{Y2005, Y2009, Y2014, Y2017, Y2018, Y2023};
+        let day = |text: &str| text.parse::<pgn::Date>().expect("it is a date");
+        for (text, edition, laws) in [
+            ("2017.06.30", Y2014, Laws::OfItsDay(day("2017.06.30"))),
+            ("2017.07.01", Y2017, Laws::OfItsDay(day("2017.07.01"))),
+            ("2018.??.??", Y2018, Laws::OfItsDay(day("2018.??.??"))),
+            ("2009.??.??", Y2005, Laws::Perhaps(day("2009.??.??"))),
+            ("2009.07.??", Y2009, Laws::OfItsDay(day("2009.07.??"))),
+            ("2005.??.??", Y2005, Laws::Perhaps(day("2005.??.??"))),
+            ("2024.02.29", Y2023, Laws::OfItsDay(day("2024.02.29"))),
+            ("1972.07.11", Y2005, Laws::Older),
+            ("????.??.??", Edition::NEWEST_COMPLETE, Laws::Undated),
+            ("2019.02.31", Edition::NEWEST_COMPLETE, Laws::Undated),
+            ("yesterday", Edition::NEWEST_COMPLETE, Laws::Undated),
+        ] {
+            let mut tags = Tags::default();
+            tags.set("Date", text);
+            let found = Circumstances::of(&tags, None, None);
+            assert_eq!((found.regulations.edition, found.laws), (edition, laws), "{text}");
+            let asked = Circumstances::of(&tags, Some(Y2014), None);
+            assert_eq!((asked.regulations.edition, asked.laws), (Y2014, Laws::Asked));
+        }
+    }
+
+    #[test]
+    fn the_time_control_is_taken_from_the_tag() {
+        for (tag, time, control) in [
+            (Some("180+2"), Time::Known, "180+2"),
+            (Some("40/7200:3600"), Time::Known, "40/7200:3600"),
+            (Some("?"), Time::Unknown, "5400+30"),
+            (Some("-"), Time::Unknown, "5400+30"),
+            (Some("blitz"), Time::Unknown, "5400+30"),
+            (None, Time::Unknown, "5400+30"),
+        ] {
+            let mut tags = Tags::default();
+            if let Some(tag) = tag {
+                tags.set("TimeControl", tag);
+            }
+            let found = Circumstances::of(&tags, None, None);
+            assert_eq!(found.time, time, "{tag:?}");
+            assert_eq!(found.regulations.time.white.to_string(), control, "{tag:?}");
+        }
+    }
+}

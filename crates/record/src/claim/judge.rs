@@ -1,0 +1,141 @@
+//! The game is played again at a table, and the claim is made there.
+
+use adoube_chess::Move;
+use adoube_laws::{
+    clock::{At, Correction},
+    draws::{self, Finding},
+    regulations::{KingForcedToMove, Regulations},
+    table::{
+        Action, ArbiterAct, Basis, Claim as Voiced, Fact, Outcome, Plan, Refusal, Ruling, Setup,
+        Table, Voice, Who, decide,
+    },
+};
+
+use super::{Claim, Examined, Over, Subject, Verdict};
+
+/// A game that is played again. No time passes: what the clocks show is not what is asked.
+struct Replayed {
+    table: Table,
+    /// The last decision, and the table before it.
+    ruled: Option<(Ruling, Table)>,
+}
+
+impl Replayed {
+    fn act(&mut self, who: Who, action: &Action) -> Result<(), Refusal> {
+        for event in decide(&self.table, At::ZERO, who, action)? {
+            let before = self.table.clone();
+            self.table = before.clone().apply(&event);
+            if let Fact::Ruled(ruling) = event.fact {
+                self.ruled = Some((ruling, before));
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays it up to the moment of a claim, or as far as it lasted.
+    fn up_to(&mut self, claim: &Claim<'_>) -> Result<(), Refusal> {
+        let arbiter = |act: ArbiterAct| Action::Arbiter(act.into());
+        let mut actions = vec![(Who::Arbiter, arbiter(ArbiterAct::Start))];
+        let mut mover = claim.start.turn();
+        for &played in claim.moves {
+            actions.push((Who::Player(mover), Action::Play(Plan::from(played))));
+            mover = !mover;
+        }
+        if let Some(left) = claim.left {
+            let to = Correction { time: Some(left), ..Correction::default() };
+            actions.push((Who::Arbiter, arbiter(ArbiterAct::SetClock { whose: claim.by, to })));
+        }
+        for (who, action) in actions {
+            if self.outcome().is_some() {
+                break;
+            }
+            self.act(who, &action)?;
+        }
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+}
+
+pub(super) fn judge(claim: &Claim<'_>) -> Verdict {
+    let setup = Setup::from_position(&claim.start);
+    let table = Table::new(claim.regulations.clone(), setup);
+    let mut game = Replayed { table, ruled: None };
+    if let Err(refusal) = game.up_to(claim) {
+        return Verdict::Refused { refusal, table: Box::new(game.table) };
+    }
+    if let (Some(outcome), Some((ruling, before))) = (game.outcome(), game.ruled.take()) {
+        let after = game.table.history().plies();
+        let over = Over { after, outcome, ruling, before, table: game.table };
+        return Verdict::Over(Box::new(over));
+    }
+    let subjects = claim.subject.map_or(Subject::ALL.to_vec(), |only| vec![only]);
+    let mut examined = Vec::new();
+    for subject in subjects {
+        match examine(claim, subject, &game.table) {
+            Ok(one) if one.is_correct() => return Verdict::Examined(vec![one]),
+            Ok(one) => examined.push(one),
+            Err(refusal) => {
+                return Verdict::Refused { refusal, table: Box::new(game.table) };
+            }
+        }
+    }
+    Verdict::Examined(examined)
+}
+
+/// The claim is made at the table.
+fn examine(claim: &Claim<'_>, subject: Subject, table: &Table) -> Result<Examined, Refusal> {
+    let basis = claim.intends.map_or(Basis::Stands, Basis::Written);
+    let voiced = match subject {
+        Subject::Repetition => Voiced::Repetition(basis),
+        Subject::FiftyMoves => Voiced::FiftyMoves(basis),
+    };
+    let mut game = Replayed { table: table.clone(), ruled: None };
+    game.act(Who::Player(claim.by), &Action::Say(Voice::Claim(voiced)))?;
+    let Some((ruling, before)) = game.ruled else {
+        return Err(adoube_laws::table::Why::NothingOfTheKind.into());
+    };
+    let intended = intended(claim, table);
+    let finding = found(intended, subject, table, claim.regulations);
+    let read_otherwise = read_otherwise(intended, subject, table, &finding);
+    let after = game.table;
+    Ok(Examined { subject, intended, finding, read_otherwise, ruling, before, after })
+}
+
+/// The move that is intended, if it can be played.
+fn intended(claim: &Claim<'_>, table: &Table) -> Option<Move> {
+    claim.intends?.legal_in(table.position()?)
+}
+
+/// What was played, held against the claim. A move that cannot be played brings nothing about; then what stands is
+/// told of.
+fn found(
+    intended: Option<Move>,
+    subject: Subject,
+    table: &Table,
+    regulations: &Regulations,
+) -> Finding {
+    let ground = intended.map_or(draws::Ground::Stands, draws::Ground::After);
+    let claimed = match subject {
+        Subject::Repetition => draws::Claim::Repetition(ground),
+        Subject::FiftyMoves => draws::Claim::FiftyMoves(ground),
+    };
+    table.history().examine(claimed, regulations)
+}
+
+/// The other reading of a text that was read in two ways, where it makes a correct claim.
+fn read_otherwise(
+    intended: Option<Move>,
+    subject: Subject,
+    table: &Table,
+    finding: &Finding,
+) -> Option<Finding> {
+    if finding.is_correct {
+        return None;
+    }
+    let mut otherwise = table.regulations().clone();
+    otherwise.open_points.king_forced_to_move = KingForcedToMove::HasLostRight;
+    Some(found(intended, subject, table, &otherwise)).filter(|other| other.is_correct)
+}

@@ -1,0 +1,154 @@
+//! Is a claim of a draw correct here, on which positions does it rest, and what follows if it is not?
+//!
+//! The game is played at a [`Table`] up to the moment, and the claim is made there: what the table rules is the answer.
+//!
+//! ```
+//! use adoube_chess::{Colour, Position, san};
+//! use adoube_laws::{Edition, regulations::Regulations};
+//! use adoube_record::claim::Claim;
+//!
+//! let (start, mut moves) = (Position::initial(), Vec::new());
+//! let mut position = start;
+//! for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"] {
+//!     let played = san::read(&position, text)?;
+//!     position = position.play(played)?;
+//!     moves.push(played);
+//! }
+//! let regulations = Regulations::new(Edition::Y2017, "5400+30".parse()?);
+//! let claim = Claim::new(start, &moves, &regulations);
+//! assert_eq!(claim.by, Colour::White);
+//! assert!(claim.judge().is_draw());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod circumstances;
+mod judge;
+mod labels;
+mod moment;
+mod played;
+mod told;
+
+use adoube_chess::{Colour, Move, Position};
+use adoube_laws::{
+    clock::Milliseconds,
+    draws::{Finding, Ply},
+    regulations::Regulations,
+    table::{Outcome, Plan, Refusal, Ruling, Table},
+};
+
+pub use circumstances::{Circumstances, Laws, Time};
+pub use moment::{Moment, NotAMoment};
+pub use played::{NoMoment, Played};
+pub use told::Told;
+
+/// A claim that is to be held against a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Claim<'a> {
+    /// The position in which the game began.
+    pub start: Position,
+    /// What was played up to the moment.
+    pub moves: &'a [Move],
+    /// The edition, the time control, and what else was announced.
+    pub regulations: &'a Regulations,
+    /// Who claims.
+    pub by: Colour,
+    /// What is claimed; nothing for whatever holds.
+    pub subject: Option<Subject>,
+    /// The move that the claimant has written down and means to play.
+    pub intends: Option<Plan>,
+    /// The time left on the claimant's clock, if it is known.
+    pub left: Option<Milliseconds>,
+}
+
+/// What is claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// The same position for the third time.
+    Repetition,
+    /// Fifty moves by each player without a pawn's move or a capture.
+    FiftyMoves,
+}
+
+impl Subject {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::Repetition, Self::FiftyMoves];
+}
+
+/// What becomes of a claim.
+#[derive(Clone, Debug)]
+pub enum Verdict {
+    /// The game had ended before anybody could claim.
+    Over(Box<Over>),
+    /// It was examined: the one ground that holds, or all that do not.
+    Examined(Vec<Examined>),
+    /// It cannot be made.
+    Refused {
+        /// Why.
+        refusal: Refusal,
+        /// Where.
+        table: Box<Table>,
+    },
+}
+
+/// A game that had ended.
+#[derive(Clone, Debug)]
+pub struct Over {
+    /// After which half-move.
+    pub after: Ply,
+    /// How.
+    pub outcome: Outcome,
+    /// The decision.
+    pub ruling: Ruling,
+    before: Table,
+    table: Table,
+}
+
+/// A claim on one ground, examined.
+#[derive(Clone, Debug)]
+pub struct Examined {
+    /// What was claimed.
+    pub subject: Subject,
+    /// The move that is intended, if it can be played.
+    pub intended: Option<Move>,
+    /// What was played, held against it.
+    pub finding: Finding,
+    /// The same, if a king in check that has to move has lost its right to castle, as some read the edition of 2005.
+    /// Only where it makes the claim correct.
+    pub read_otherwise: Option<Finding>,
+    /// What is ruled.
+    pub ruling: Ruling,
+    before: Table,
+    after: Table,
+}
+
+impl Examined {
+    /// Whether the game is drawn by it.
+    pub fn is_correct(&self) -> bool {
+        self.ruling.outcome() == Some(Outcome::DRAW)
+    }
+}
+
+impl Verdict {
+    /// Whether the game is drawn: by the claim, or before it.
+    pub fn is_draw(&self) -> bool {
+        match self {
+            Self::Over(over) => over.outcome == Outcome::DRAW,
+            Self::Examined(each) => each.iter().any(Examined::is_correct),
+            Self::Refused { .. } => false,
+        }
+    }
+}
+
+impl<'a> Claim<'a> {
+    /// A claim by the player who has the move, on what stands on the board, whatever holds.
+    pub fn new(start: Position, moves: &'a [Move], regulations: &'a Regulations) -> Self {
+        let goes_first = start.turn();
+        let by = if moves.len().is_multiple_of(2) { goes_first } else { !goes_first };
+        Self { start, moves, regulations, by, subject: None, intends: None, left: None }
+    }
+
+    /// What the Laws say of it.
+    pub fn judge(&self) -> Verdict {
+        judge::judge(self)
+    }
+}

@@ -1,0 +1,100 @@
+//! A game up to a moment.
+
+use adoube_chess::{
+    Colour, Move, Position,
+    notation::{self, ReadError, ReadErrorKind},
+};
+use adoube_laws::{
+    case,
+    clock::{Milliseconds, PerPlayer},
+    draws::Ply,
+    regulations::Regulations,
+    table::{Plan, Setup, Table},
+};
+
+use super::{Claim, Moment};
+use crate::pgn::{Game, Played as Step};
+
+/// What was played up to a moment.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The position in which the game began.
+    pub start: Position,
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// The position that they lead to.
+    pub position: Position,
+    /// The time left on each clock, where comments tell.
+    pub left: PerPlayer<Option<Milliseconds>>,
+}
+
+/// Why there is no such moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoMoment {
+    /// The game has no such move; this is its last.
+    Beyond {
+        /// What was asked for.
+        moment: Moment,
+        /// The last move, if there is one.
+        last: Option<Moment>,
+    },
+    /// The game could be read only up to this move, and no moment was named.
+    Broken(Option<Moment>),
+    /// Nobody moved here, as annotators write it.
+    Pass(Moment),
+}
+
+impl Played {
+    /// A game up to a moment; up to its end, if none is named.
+    pub fn up_to(game: &Game, moment: Option<Moment>) -> Result<Self, NoMoment> {
+        let start = *game.start();
+        let wanted = moment.map(|moment| (moment, moment.ply(&start)));
+        let (mut moves, mut position, mut left) = (Vec::new(), start, PerPlayer::default());
+        for step in game.main_line() {
+            if wanted.is_some_and(|(_, ply)| ply < Some(step.ply)) {
+                break;
+            }
+            let after = Moment { number: step.number(), side: step.side() };
+            let Step::Move(played) = step.played else { return Err(NoMoment::Pass(after)) };
+            moves.push(played);
+            position = step.after;
+            left[step.side()] = step.entry.clock().or(left[step.side()]);
+        }
+        let last = u32::try_from(moves.len()).ok().map(Ply);
+        match wanted {
+            Some((moment, ply)) if ply.is_none() || ply != last => {
+                let all = u32::try_from(game.main_line().count()).unwrap_or(u32::MAX);
+                Err(NoMoment::Beyond { moment, last: Moment::after(&start, Ply(all)) })
+            }
+            None if game.broken().is_some() => {
+                Err(NoMoment::Broken(last.and_then(|last| Moment::after(&start, last))))
+            }
+            Some(_) | None => Ok(Self { start, moves, position, left }),
+        }
+    }
+
+    /// A claim by the player who has the move, on what stands on the board.
+    pub fn claim<'a>(&'a self, regulations: &'a Regulations) -> Claim<'a> {
+        let claim = Claim::new(self.start, &self.moves, regulations);
+        Claim { left: self.left[claim.by], ..claim }
+    }
+
+    /// The move that somebody means by a text: a legal one in any notation, else one that names its piece in English
+    /// letters and cannot be played.
+    pub fn intended(&self, text: &str, regulations: &Regulations) -> Result<Plan, ReadError> {
+        let error = match notation::read(&self.position, text) {
+            Ok(reading) => return Ok(reading.moved.into()),
+            Err(error) => error,
+        };
+        let table = Table::new(regulations.clone(), Setup::from_position(&self.position));
+        match error.kind {
+            ReadErrorKind::NoSuchMove => case::plan(&table, self.turn(), text).ok_or(error),
+            ReadErrorKind::Unreadable | ReadErrorKind::Ambiguous => Err(error),
+        }
+    }
+
+    /// Who has the move.
+    pub fn turn(&self) -> Colour {
+        self.position.turn()
+    }
+}

@@ -1,0 +1,235 @@
+//! What became of a claim, in sentences.
+
+use adoube_chess::{Bitboard, Colour, Position, Square};
+use adoube_laws::{
+    Provision,
+    draws::{Finding, History, Ply},
+    table::{Ground, Order, Ruling},
+};
+
+use super::{Claim, Examined, Over, Subject, Verdict, labels::Labels};
+use crate::{
+    sentences,
+    telling::{self, Decision, Scene},
+    words::{ClaimKey, TableKey, With, Words},
+};
+
+/// What became of a claim.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// The answer in a sentence.
+    pub heading: String,
+    /// What shows it.
+    pub grounds: Vec<String>,
+    /// What follows.
+    pub orders: Vec<String>,
+    /// Where it is written, if it was decided.
+    pub articles: Option<String>,
+}
+
+impl Told {
+    /// All of it, in the order of reading.
+    pub fn sentences(&self) -> impl Iterator<Item = &String> {
+        let rest = self.grounds.iter().chain(&self.orders).chain(&self.articles);
+        [&self.heading].into_iter().chain(rest)
+    }
+}
+
+impl Verdict {
+    /// The verdict on this claim in somebody's words.
+    pub fn told(&self, claim: &Claim<'_>, words: &Words) -> Told {
+        match self {
+            Self::Over(over) => over_already(over, words),
+            Self::Examined(each) => examined(claim, each, words),
+            Self::Refused { refusal, table } => Told {
+                heading: words.plain(ClaimKey::Refused),
+                grounds: vec![telling::refusal(
+                    refusal,
+                    Scene { before: table, after: table, words },
+                )],
+                orders: Vec::new(),
+                articles: None,
+            },
+        }
+    }
+
+    /// The position that the claim is about: what stands, what would stand, or what had ended the game.
+    pub fn position(&self) -> Option<Position> {
+        match self {
+            Self::Over(over) => over.table.position().copied(),
+            Self::Examined(each) => each.first().and_then(|one| claimed(one).position().copied()),
+            Self::Refused { table, .. } => table.position().copied(),
+        }
+    }
+}
+
+fn over_already(over: &Over, words: &Words) -> Told {
+    let scene = Scene { before: &over.before, after: &over.table, words };
+    let labels = Labels::of(over.table.history(), over.table.edition(), words);
+    let when = ("when", labels.when(&[over.after]).into());
+    let Decision { decided, grounds, orders, articles, .. } = telling::ruling(&over.ruling, scene);
+    Told {
+        heading: words.say(ClaimKey::Over, [when]),
+        grounds: [decided].into_iter().chain(grounds).collect(),
+        orders,
+        articles: Some(articles),
+    }
+}
+
+/// The game with the move that is intended, if it can be played.
+fn claimed(one: &Examined) -> History {
+    let mut game = one.before.history().clone();
+    if let Some(played) = one.intended {
+        // It was found among the legal moves; one that is not changes nothing.
+        let _ = game.play(played);
+    }
+    game
+}
+
+fn examined(claim: &Claim<'_>, each: &[Examined], words: &Words) -> Told {
+    let is_correct = each.iter().any(Examined::is_correct);
+    let key = if is_correct { ClaimKey::Correct } else { ClaimKey::Incorrect };
+    let heading = words.say(key, [of(claim.by)]);
+    let Some(first) = each.first() else {
+        return Told { heading, grounds: Vec::new(), orders: Vec::new(), articles: None };
+    };
+    // What follows is the same on whatever ground.
+    let scene = Scene { before: &first.before, after: &first.after, words };
+    let cites = each.iter().flat_map(|one| one.ruling.cites());
+    let ruling = cites.fold(first.ruling.clone(), |ruling, cite| ruling.also(cite.provision()));
+    let decision = telling::ruling(&ruling, scene);
+    let orders = orders(claim, &ruling, &decision, words);
+    let grounds = if has_no_move(&ruling) {
+        decision.grounds
+    } else {
+        let game = claimed(first);
+        let labels = Labels::of(&game, first.after.edition(), words);
+        let shown = each.iter().flat_map(|one| shown(one, &game, &labels, words));
+        intended(first, &game, &labels, words).into_iter().chain(shown).collect()
+    };
+    Told { heading, grounds, orders, articles: Some(decision.articles) }
+}
+
+/// Whether the claimant did not have the move.
+fn has_no_move(ruling: &Ruling) -> bool {
+    ruling.grounds.iter().any(|ground| matches!(ground, Ground::HasTheMove(_)))
+}
+
+/// The move on which the claim rests, or that it cannot be played.
+fn intended(one: &Examined, game: &History, labels: &Labels<'_>, words: &Words) -> Option<String> {
+    if one.intended.is_some() {
+        let label = labels.played(game.plies())?.to_owned();
+        return Some(words.say(ClaimKey::Intended, [("move", label.into())]));
+    }
+    let is_attempt = |ground: &Ground| matches!(ground, Ground::Attempt(_));
+    one.ruling.grounds.iter().any(is_attempt).then(|| words.plain(ClaimKey::IntendedIllegal))
+}
+
+/// What follows. What the claimant loses in 2005 depends on a time that may not be known.
+fn orders(claim: &Claim<'_>, ruling: &Ruling, decision: &Decision, words: &Words) -> Vec<String> {
+    let each = ruling.orders.iter().zip(&decision.orders);
+    each.map(|(order, told)| match order {
+        Order::TakeTime { from, .. } if claim.left.is_none() => {
+            words.say(ClaimKey::HalfOfTheTime, [of(*from)])
+        }
+        _ => told.clone(),
+    })
+    .collect()
+}
+
+/// What was played, held against the claim.
+fn shown(one: &Examined, game: &History, labels: &Labels<'_>, words: &Words) -> Vec<String> {
+    let finding = &one.finding;
+    match one.subject {
+        Subject::Repetition => {
+            let mut told = vec![stood(finding, labels, words)];
+            if !finding.is_correct {
+                told.extend(lookalikes(finding, game, labels, words));
+            }
+            told.extend(one.read_otherwise.as_ref().map(|other| {
+                let count = ("count", other.occurrences.len().into());
+                words.say(ClaimKey::KingForced, [count])
+            }));
+            told
+        }
+        Subject::FiftyMoves => {
+            let last = game.plies().0.checked_sub(finding.quiet_plies);
+            let last = last.and_then(|ply| labels.played(Ply(ply)));
+            let since = last.map(|last| words.say(ClaimKey::LastChange, [("move", last.into())]));
+            [quiet(finding.quiet_plies, words)].into_iter().chain(since).collect()
+        }
+    }
+}
+
+fn stood(finding: &Finding, labels: &Labels<'_>, words: &Words) -> String {
+    let plies = &finding.occurrences;
+    let when = ("when", labels.when(plies).into());
+    words.say(TableKey::GroundOccurrences, [("count", plies.len().into()), when])
+}
+
+fn quiet(plies: u32, words: &Words) -> String {
+    if plies.is_multiple_of(2) {
+        words.say(TableKey::GroundQuietMoves, [("count", (plies / 2).into())])
+    } else {
+        words.say(TableKey::GroundQuietHalfMoves, [("count", plies.into())])
+    }
+}
+
+/// Why two positions with the same pieces on the same squares are not the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Unlike {
+    /// The other player had the move.
+    Turn,
+    /// There was a right to castle with these rooks that there is no longer.
+    Castling(Bitboard),
+    /// A pawn could be taken in passing here.
+    EnPassant(Square),
+}
+
+/// Positions that looked the same and were not, those of one kind together.
+fn lookalikes(
+    finding: &Finding,
+    game: &History,
+    labels: &Labels<'_>,
+    words: &Words,
+) -> Vec<String> {
+    let Some(now) = game.position() else { return Vec::new() };
+    let mut kinds: Vec<(Unlike, Vec<Ply>, Position)> = Vec::new();
+    for (ply, because) in &finding.lookalikes {
+        let Some(then) = game.back_to(*ply).position().copied() else { continue };
+        let Some(unlike) = unlike(*because, &then, now) else { continue };
+        match kinds.iter_mut().find(|kind| kind.0 == unlike) {
+            Some(kind) => kind.1.push(*ply),
+            None => kinds.push((unlike, vec![*ply], then)),
+        }
+    }
+    let tell = |(unlike, plies, then): (Unlike, Vec<Ply>, Position)| {
+        let when: With<'_> = ("when", labels.when(&plies).into());
+        match unlike {
+            Unlike::Turn => words.say(ClaimKey::OtherTurn, [when]),
+            Unlike::Castling(rooks) => {
+                let rights = sentences::castling_with(&then, rooks, words).join(", ");
+                words.say(ClaimKey::OtherCastling, [when, ("rights", rights.into())])
+            }
+            Unlike::EnPassant(square) => {
+                let square = sentences::square(square, words.language());
+                words.say(ClaimKey::OtherEnPassant, [when, ("square", square.into())])
+            }
+        }
+    };
+    kinds.into_iter().map(tell).collect()
+}
+
+fn unlike(because: Provision, then: &Position, now: &Position) -> Option<Unlike> {
+    match because {
+        Provision::SamePositionCastling => {
+            Some(Unlike::Castling(then.castling() & !now.castling()))
+        }
+        Provision::SamePositionEnPassant => then.en_passant().map(Unlike::EnPassant),
+        _ => Some(Unlike::Turn),
+    }
+}
+
+fn of(colour: Colour) -> With<'static> {
+    ("colour", sentences::colour_name(colour).into())
+}

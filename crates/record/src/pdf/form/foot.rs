@@ -1,0 +1,137 @@
+//! The end of the game: the last position, the result, the signatures.
+
+use adoube_chess::Colour;
+use adoube_laws::table::Outcome;
+
+use super::{BOTTOM, Form, LEFT, WIDTH};
+use crate::{
+    pdf::{
+        board::board,
+        leaf::{Align, Block, Ink, Leaf, Mark, Text, at, level, upright},
+    },
+    sentences::colour_name,
+    sheet::{caption, men},
+    telling,
+    words::SheetKey,
+};
+
+/// The board with its coordinates, and where what stands beside it begins.
+const BOARD: f32 = 47.0;
+const BESIDE: f32 = LEFT + BOARD + 11.0;
+/// From a signature to the next.
+const BETWEEN: f32 = 8.0;
+
+impl Form<'_> {
+    /// Where the foot begins: higher if there is a position to show.
+    pub(super) fn foot_begins(&self) -> f32 {
+        if self.last_board().is_some() { BOTTOM - BOARD - 4.0 } else { BOTTOM - 31.0 }
+    }
+
+    fn last_board(&self) -> Option<adoube_chess::Board> {
+        if self.is_blank() {
+            return None;
+        }
+        self.sheet.last_position().map(|position| position.board())
+    }
+
+    pub(super) fn foot(&self, page: &mut Leaf, top: f32) {
+        let words = self.words;
+        let left = match self.last_board() {
+            Some(last) => {
+                let caption = caption(self.sheet, words);
+                let label = Text::label(&caption, at(LEFT, top + 2.2)).within(BOARD + 8.0);
+                page.blocks.push(Block::Paragraph(vec![label.into()]));
+                let said = format!("{caption}. {}.", men(&last, words).join(". "));
+                let marks = board(&last, at(LEFT, top + 4.2), BOARD, words);
+                page.blocks.push(Block::Figure { said, marks });
+                BESIDE
+            }
+            None => LEFT,
+        };
+        self.result(page, left, top);
+        self.signatures(page, left);
+    }
+
+    fn result(&self, page: &mut Leaf, left: f32, top: f32) {
+        let words = self.words;
+        let label = Text::label(&words.plain(SheetKey::Result), at(left, top + 2.2));
+        let Some(result) = self.sheet.result else {
+            page.blocks.push(Block::Paragraph(vec![label.into()]));
+            return boxes(page, left, top);
+        };
+        let figures = result.to_string().replace('-', "–");
+        let figures = Text::new(figures, at(left, top + 12.4), 22.0).bold();
+        let after = left + self.width(&figures) + 6.0;
+        let said = Text::new(telling::outcome(result, words), at(after, top + 11.6), 10.5);
+        let said = said.within(LEFT + WIDTH - after);
+        page.blocks.push(Block::Paragraph(vec![label.into(), figures.into(), said.into()]));
+    }
+
+    fn signatures(&self, page: &mut Leaf, left: f32) {
+        let words = self.words;
+        let right = LEFT + WIDTH;
+        let is_low = left > LEFT;
+        let count = if is_low { 2.0 } else { 3.0 };
+        let width = (right - left - BETWEEN * (count - 1.0)) / count;
+        let first = if is_low { BOTTOM - 18.0 } else { BOTTOM - 3.2 };
+        for (colour, place) in [(Colour::White, 0.0), (Colour::Black, 1.0)] {
+            let x = left + place * (width + BETWEEN);
+            let label = words.say(SheetKey::Signature, [("colour", colour_name(colour).into())]);
+            let signed = self.sheet.signed[colour];
+            let name = signed.then_some(self.sheet.heading.players[colour].name.as_str());
+            signature(page, (x, first, width), &label, name);
+        }
+        let label = words.plain(SheetKey::SignatureArbiter);
+        let (x, y) =
+            if is_low { (left, BOTTOM - 3.2) } else { (left + 2.0 * (width + BETWEEN), first) };
+        signature(page, (x, y, width), &label, None);
+        let arbiter = &self.sheet.heading.arbiter;
+        if !arbiter.is_empty() {
+            let name = Text::new(arbiter.as_str(), at(x + width, y + 3.0), 7.0).grey();
+            let name = name.aligned(Align::Right).within(width / 2.0);
+            page.blocks.push(Block::Paragraph(vec![name.into()]));
+        }
+    }
+
+    pub(super) fn page_number(&self, page: &mut Leaf, number: usize) {
+        if self.pages > 1 {
+            let with =
+                [("page", number.to_string().into()), ("pages", self.pages.to_string().into())];
+            let text = self.words.say(SheetKey::Page, with);
+            let text = Text::new(text, at(LEFT + WIDTH, BOTTOM + 5.5), 7.0).grey();
+            page.blocks.push(Block::Decoration(vec![text.aligned(Align::Right).into()]));
+        }
+    }
+}
+
+/// The three results to be ticked.
+fn boxes(page: &mut Leaf, left: f32, top: f32) {
+    const SIDE: f32 = 5.0;
+    let mut x = left;
+    let results = [Outcome::win(Colour::White), Outcome::DRAW, Outcome::win(Colour::Black)];
+    for result in results {
+        let y = top + 5.2;
+        let edges = [
+            level(x, y, SIDE, 0.25, Ink::Black),
+            level(x, y + SIDE, SIDE, 0.25, Ink::Black),
+            upright(x, y, SIDE, 0.25, Ink::Black),
+            upright(x + SIDE, y, SIDE, 0.25, Ink::Black),
+        ];
+        page.blocks.push(Block::Decoration(edges.to_vec()));
+        let text = result.to_string().replace('-', "–");
+        let text = Text::new(text, at(x + SIDE + 2.0, y + SIDE - 0.9), 12.0);
+        page.blocks.push(Block::Paragraph(vec![text.into()]));
+        x += 27.0;
+    }
+}
+
+/// A line to sign on, with who signs under it.
+fn signature(page: &mut Leaf, (x, y, width): (f32, f32, f32), label: &str, signed: Option<&str>) {
+    let line: Mark = level(x, y, width, 0.2, Ink::Black);
+    page.blocks.push(Block::Decoration(vec![line]));
+    let mut marks: Vec<Mark> = vec![Text::label(label, at(x, y + 3.0)).into()];
+    if let Some(name) = signed {
+        marks.push(Text::new(name, at(x + 1.0, y - 1.4), 10.0).within(width - 2.0).into());
+    }
+    page.blocks.push(Block::Paragraph(marks));
+}

@@ -1,0 +1,140 @@
+//! A move and what was written beside it.
+
+use adoube_chess::{Colour, Move, Position, notation::Leniency};
+use adoube_laws::clock::Milliseconds;
+
+use super::{IllegalPlay, LineId};
+use crate::pgn::{Comment, Evaluation, Span};
+
+/// A move of a line, with its annotations.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    played: Played,
+    /// Signs of annotation, in their order.
+    pub nags: Vec<Nag>,
+    /// Comments after the move, before its variations.
+    pub comments: Vec<Comment>,
+    /// What might have been played instead.
+    pub variations: Vec<Variation>,
+    /// How it stood in the text, if that is not how the export format has it.
+    pub written: Option<Box<Written>>,
+    /// Where it stood in the text.
+    pub span: Span,
+}
+
+/// What is done at a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Played {
+    /// A legal move.
+    Move(Move),
+    /// Nothing, `--`: annotators write it to show a threat. The Laws know no such move.
+    Pass,
+}
+
+/// A line that might have been played instead of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variation {
+    /// Which.
+    pub line: LineId,
+    /// Comments behind its closing bracket.
+    pub after: Vec<Comment>,
+}
+
+/// The number of a sign of annotation: 1 is `!`, 6 is `?!`, 16 is `±`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Nag(pub u16);
+
+/// A move as it stood in the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// Its text.
+    pub text: String,
+    /// What had to be forgiven.
+    pub leniencies: Vec<Leniency>,
+}
+
+impl From<Played> for Entry {
+    fn from(played: Played) -> Self {
+        Self {
+            played,
+            nags: Vec::new(),
+            comments: Vec::new(),
+            variations: Vec::new(),
+            written: None,
+            span: Span::default(),
+        }
+    }
+}
+
+impl Entry {
+    /// What was played.
+    pub const fn played(&self) -> Played {
+        self.played
+    }
+
+    /// The move, if it is one.
+    pub const fn moved(&self) -> Option<Move> {
+        match self.played {
+            Played::Move(moved) => Some(moved),
+            Played::Pass => None,
+        }
+    }
+
+    /// The time left on the mover's clock, as a comment says.
+    pub fn clock(&self) -> Option<Milliseconds> {
+        self.comments.iter().find_map(Comment::clock)
+    }
+
+    /// The time that the move took, as a comment says.
+    pub fn elapsed(&self) -> Option<Milliseconds> {
+        self.comments.iter().find_map(Comment::elapsed)
+    }
+
+    /// What an engine thinks of it, as a comment says.
+    pub fn evaluation(&self) -> Option<Evaluation> {
+        self.comments.iter().find_map(Comment::evaluation)
+    }
+
+    /// Whether a draw was offered with it: `(=)`, or the command that the writer makes of it.
+    pub fn draw_offer(&self) -> bool {
+        self.comments.iter().any(Comment::is_draw_offer)
+    }
+}
+
+impl From<Move> for Played {
+    fn from(moved: Move) -> Self {
+        Self::Move(moved)
+    }
+}
+
+impl Played {
+    /// The position after it, if it can be played.
+    pub(crate) fn checked(self, position: &Position) -> Result<Position, IllegalPlay> {
+        match self {
+            Self::Move(moved) => Ok(position.play(moved)?),
+            Self::Pass => pass(position).ok_or(IllegalPlay(self)),
+        }
+    }
+
+    /// The position after it; every game was checked when it was made.
+    pub(crate) fn after(self, position: &Position) -> Position {
+        match self {
+            Self::Move(moved) => position.play_unchecked(moved),
+            Self::Pass => pass(position).unwrap_or(*position),
+        }
+    }
+}
+
+/// The same board with the other side to move.
+fn pass(position: &Position) -> Option<Position> {
+    if position.is_check() {
+        return None;
+    }
+    let mut board = position.board();
+    board.set_turn(!position.turn());
+    board.set_en_passant(None);
+    board.set_halfmoves(position.halfmoves().saturating_add(1));
+    let whole = u32::from(position.turn() == Colour::Black);
+    board.set_fullmoves(position.fullmoves().saturating_add(whole));
+    Position::composed(&board).ok()
+}

@@ -1,0 +1,53 @@
+//! When two games are the same record.
+
+use super::{Entry, Game, Line, Mark};
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.start == other.start
+            && self.exported_score() == other.exported_score()
+            && self.escapes == other.escapes
+            && self.exported_tags() == other.exported_tags()
+            && self.has_same_moves(other)
+    }
+}
+
+impl Eq for Game {}
+
+impl Game {
+    /// Whether moves, variations and what stands beside them are the same.
+    fn has_same_moves(&self, other: &Self) -> bool {
+        let (mut own, mut others) = (self.walk(), other.walk());
+        loop {
+            match (own.next(), others.next()) {
+                (None, None) => return true,
+                (Some(one), Some(two)) if same(&one, &two) => {}
+                _ => return false,
+            }
+        }
+    }
+}
+
+fn same(one: &Mark<'_>, two: &Mark<'_>) -> bool {
+    match (one, two) {
+        (Mark::Open(one), Mark::Open(two)) => one.before == two.before,
+        (Mark::Move { entry: one, .. }, Mark::Move { entry: two, .. }) => same_entry(one, two),
+        (Mark::Close { line: one, after }, Mark::Close { line: two, after: behind }) => {
+            same_rest(one, two) && after == behind
+        }
+        _ => false,
+    }
+}
+
+/// Variations are compared when the walk comes to them.
+fn same_entry(one: &Entry, two: &Entry) -> bool {
+    one.played() == two.played()
+        && one.nags == two.nags
+        && one.comments == two.comments
+        && one.variations.len() == two.variations.len()
+}
+
+fn same_rest(one: &Line, two: &Line) -> bool {
+    let text = |line: &Line| line.unread.as_ref().map(|unread| unread.text.clone());
+    text(one) == text(two)
+}

@@ -1,0 +1,82 @@
+//! The moves that were played.
+
+use adoube_chess::{Colour, Position, san};
+use adoube_laws::draws::Ply;
+
+use super::{Entry, Game, LineId, Played};
+
+/// A move of the main line.
+#[derive(Clone, Copy, Debug)]
+pub struct Step<'a> {
+    /// How many half-moves had been played with it, counted from 1.
+    pub ply: Ply,
+    /// What was played.
+    pub played: Played,
+    /// The position before it.
+    pub before: Position,
+    /// The position after it.
+    pub after: Position,
+    /// Its annotations.
+    pub entry: &'a Entry,
+}
+
+impl Step<'_> {
+    /// The number of the move, as scoresheets count.
+    pub fn number(&self) -> u32 {
+        self.before.fullmoves()
+    }
+
+    /// Who played it.
+    pub fn side(&self) -> Colour {
+        self.before.turn()
+    }
+
+    /// The move as the export format writes it.
+    pub fn san(&self) -> String {
+        written(&self.before, self.played)
+    }
+}
+
+/// A move as the export format writes it.
+pub(crate) fn written(before: &Position, played: Played) -> String {
+    match played {
+        Played::Move(moved) => san::write(before, moved).to_string(),
+        Played::Pass => PASS.to_owned(),
+    }
+}
+
+/// How everybody writes that nothing is played.
+pub(crate) const PASS: &str = "--";
+
+/// The main line, move by move.
+#[derive(Clone, Debug)]
+pub struct MainLine<'a> {
+    entries: std::slice::Iter<'a, Entry>,
+    ply: u32,
+    position: Position,
+}
+
+impl<'a> MainLine<'a> {
+    pub(super) fn of(game: &'a Game) -> Self {
+        let entries = game.line(LineId::MAIN).moves.iter();
+        Self { entries, ply: 0, position: game.start }
+    }
+}
+
+impl<'a> Iterator for MainLine<'a> {
+    type Item = Step<'a>;
+
+    fn next(&mut self) -> Option<Step<'a>> {
+        let entry = self.entries.next()?;
+        let before = self.position;
+        self.position = entry.played().after(&before);
+        self.ply += 1;
+        Some(Step {
+            ply: Ply(self.ply),
+            played: entry.played(),
+            before,
+            after: self.position,
+            entry,
+        })
+    }
+}

@@ -1,0 +1,236 @@
+//! A game as PGN has it: tags, moves with variations, and what was written beside them.
+//!
+//! Everything in here is legal: a [`Game`] is made by reading or by playing moves, and both refuse what cannot be
+//! played. Lines lie in one flat list and point to each other by number, so that no depth of nested variations
+//! needs a recursion, to walk or to drop.
+
+mod entry;
+mod equal;
+mod exported;
+mod main_line;
+mod walk;
+
+use adoube_chess::{IllegalMove, Position, notation::game::Score};
+
+pub use entry::{Entry, Nag, Played, Variation, Written};
+pub(crate) use main_line::written;
+pub use main_line::{MainLine, Step};
+pub use walk::{Mark, Walk};
+
+use super::{Comment, Note, Place, Span, Tags};
+
+/// One game.
+///
+/// `==` compares what is written down: tags as they are exported, moves, variations, comments, annotations, score.
+/// How a move was spelled, where it stood and what was noted while reading makes no difference.
+///
+/// ```
+/// use adoube_record::pgn;
+/// let text = b"1. e4 e5 2. Nf3 {the usual} (2. f4 exf4 3. Bc4) 2... Nc6 $1 1/2-1/2";
+/// let game = pgn::read(text).next().unwrap();
+/// let main: Vec<String> = game.main_line().map(|step| step.san()).collect();
+/// assert_eq!(main, ["e4", "e5", "Nf3", "Nc6"]);
+/// let third = game.main_line().nth(2).unwrap();
+/// assert_eq!(third.entry.comments[0].as_str(), "the usual");
+/// assert_eq!(game.line(third.entry.variations[0].line).moves().len(), 3);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// The tags.
+    pub tags: Tags,
+    /// What stands under the moves.
+    pub score: Option<Score>,
+    /// Lines that began with `%`, for programs that know what they mean; without the sign.
+    pub escapes: Vec<String>,
+    /// What was forgiven and what was wrong, in the order of the text.
+    pub notes: Vec<Note>,
+    /// How many more there were than are kept.
+    pub more_notes: usize,
+    /// Where it begins.
+    pub place: Place,
+    start: Position,
+    lines: Vec<Line>,
+}
+
+/// Which line of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LineId(u32);
+
+impl LineId {
+    /// The moves that were played.
+    pub const MAIN: Self = Self(0);
+}
+
+/// A line of moves: the game itself, or a variation.
+#[derive(Clone, Debug, Default)]
+pub struct Line {
+    /// Comments before its first move.
+    pub before: Vec<Comment>,
+    /// What follows its moves and could not be read.
+    pub unread: Option<Unread>,
+    moves: Vec<Entry>,
+}
+
+/// The rest of a line, from the place where it could not be read any more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// Its text, in one line.
+    pub text: String,
+    /// Where it stands.
+    pub span: Span,
+}
+
+impl Default for Game {
+    fn default() -> Self {
+        Self::from_position(Position::initial())
+    }
+}
+
+impl Game {
+    /// A game without moves that begins in this position.
+    pub fn from_position(start: Position) -> Self {
+        Self {
+            tags: Tags::default(),
+            score: None,
+            escapes: Vec::new(),
+            notes: Vec::new(),
+            more_notes: 0,
+            place: Place { line: 1, column: 1 },
+            start,
+            lines: vec![Line::default()],
+        }
+    }
+
+    /// The position in which it begins.
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// Lets a game without moves begin in this position.
+    pub(crate) fn begin_with(&mut self, start: Position) {
+        debug_assert!(self.lines[0].moves.is_empty(), "the moves would mean nothing");
+        self.start = start;
+    }
+
+    /// A line; the main line if there is none of this number.
+    pub fn line(&self, line: LineId) -> &Line {
+        self.lines.get(line.0 as usize).unwrap_or(&self.lines[0])
+    }
+
+    /// The same, to be changed.
+    pub fn line_mut(&mut self, line: LineId) -> &mut Line {
+        let at = if (line.0 as usize) < self.lines.len() { line.0 as usize } else { 0 };
+        &mut self.lines[at]
+    }
+
+    /// The moves that were played, with the positions before and after each.
+    pub fn main_line(&self) -> MainLine<'_> {
+        MainLine::of(self)
+    }
+
+    /// The last position of the main line.
+    pub fn last(&self) -> Position {
+        self.main_line().last().map_or(self.start, |step| step.after)
+    }
+
+    /// Everything in the order in which it is written.
+    pub fn walk(&self) -> Walk<'_> {
+        Walk::of(self)
+    }
+
+    /// How many lines there are, the main line included.
+    pub fn line_count(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Where the main line could not be read any more, if it could not.
+    pub fn broken(&self) -> Option<&Unread> {
+        self.lines[0].unread.as_ref()
+    }
+
+    /// Plays one more move of the main line.
+    pub fn play(&mut self, played: Played) -> Result<&mut Entry, IllegalPlay> {
+        let after = self.last();
+        self.play_in(LineId::MAIN, &after, played)
+    }
+
+    /// Plays one more move of a line, after which stands `position`.
+    pub(crate) fn play_in(
+        &mut self,
+        line: LineId,
+        position: &Position,
+        played: Played,
+    ) -> Result<&mut Entry, IllegalPlay> {
+        played.checked(position)?;
+        let moves = &mut self.line_mut(line).moves;
+        moves.push(Entry::from(played));
+        Ok(moves.last_mut().unwrap_or_else(|| unreachable!("one was pushed")))
+    }
+
+    /// Opens a line instead of the move `at` of another; nothing if there is no such move.
+    pub fn vary(&mut self, line: LineId, at: usize) -> Option<LineId> {
+        let new = LineId(u32::try_from(self.lines.len()).ok()?);
+        let entry = self.line_mut(line).moves.get_mut(at)?;
+        entry.variations.push(Variation { line: new, after: Vec::new() });
+        self.lines.push(Line::default());
+        Some(new)
+    }
+
+    /// Plays one more move of a line that [`Self::vary`] opened.
+    pub fn play_on(&mut self, line: LineId, played: Played) -> Result<&mut Entry, IllegalPlay> {
+        let position = self.end_of(line);
+        self.play_in(line, &position, played)
+    }
+
+    /// The position after the moves of a line.
+    fn end_of(&self, wanted: LineId) -> Position {
+        let mut end = self.start;
+        let mut walk = self.walk();
+        while walk.next().is_some() {
+            if walk.line() == Some(wanted) {
+                end = *walk.position();
+            }
+        }
+        end
+    }
+
+    /// A line that was opened last turned out to be none: takes it away again.
+    pub(crate) fn drop_last_line(&mut self, parent: LineId) -> Option<Line> {
+        let entry = self.line_mut(parent).moves.last_mut()?;
+        entry.variations.pop()?;
+        self.lines.pop()
+    }
+}
+
+impl Line {
+    /// Its moves.
+    pub fn moves(&self) -> &[Entry] {
+        &self.moves
+    }
+
+    /// The same, to be annotated.
+    pub fn moves_mut(&mut self) -> &mut [Entry] {
+        &mut self.moves
+    }
+}
+
+/// A move that cannot be played, or a pass by a player in check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalPlay(pub Played);
+
+impl std::fmt::Display for IllegalPlay {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.0 {
+            Played::Move(moved) => write!(f, "{moved} is not legal here"),
+            Played::Pass => f.write_str("a player in check cannot pass"),
+        }
+    }
+}
+
+impl std::error::Error for IllegalPlay {}
+
+impl From<IllegalMove> for IllegalPlay {
+    fn from(illegal: IllegalMove) -> Self {
+        Self(Played::Move(illegal.0))
+    }
+}

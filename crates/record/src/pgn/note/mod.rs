@@ -1,0 +1,35 @@
+//! What a reader forgave, and what it could not read: each with its place and the text it is about.
+
+mod excerpt;
+mod kind;
+mod tell;
+
+pub use excerpt::Excerpt;
+pub use kind::Kind;
+pub use tell::{show, tell};
+
+use super::{Place, Span};
+
+/// Something in a text that is not as the standard has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// What.
+    pub kind: Kind,
+    /// Where, in bytes of the chunk.
+    pub span: Span,
+    /// Where, as editors count.
+    pub place: Place,
+    /// The text that it is about.
+    pub word: String,
+    /// The line around it.
+    pub excerpt: Excerpt,
+    /// The moves that may have been meant, as the standard writes them, the likeliest first.
+    pub candidates: Vec<String>,
+}
+
+impl Note {
+    /// Whether something could not be read; else it was forgiven.
+    pub const fn is_error(&self) -> bool {
+        self.kind.is_error()
+    }
+}

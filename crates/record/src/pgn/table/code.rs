@@ -1,0 +1,103 @@
+//! An event as text that can stand in a command of a comment.
+//!
+//! It is the JSON of the event with other brackets: `(` and `)` for braces, `<` and `>` for square brackets, which PGN
+//! would take for the end of the comment or of the command. Inside quotation marks these four are written as `\u005b`
+//! and so on. A space follows each comma, so that lines can be broken.
+
+use std::fmt::Write;
+
+use adoube_laws::table::Event;
+
+/// The text of an event; nothing if it has none, which cannot be.
+pub(super) fn write(event: &Event) -> Option<String> {
+    let json = serde_json::to_string(event).ok()?;
+    let mut text = String::with_capacity(json.len());
+    for (sign, place) in places(&json) {
+        match (place, sign) {
+            (Place::Outside, '{') => text.push('('),
+            (Place::Outside, '}') => text.push(')'),
+            (Place::Outside, '[') => text.push('<'),
+            (Place::Outside, ']') => text.push('>'),
+            (Place::Outside, ',') => text.push_str(", "),
+            (Place::Inside, '{') => text.push_str("\\u007b"),
+            (Place::Inside, '}') => text.push_str("\\u007d"),
+            (Place::Inside, '[') => text.push_str("\\u005b"),
+            (Place::Inside, ']') => text.push_str("\\u005d"),
+            // A line may be broken at one space, but two would be lost where it is.
+            (Place::Inside, sign) if sign.is_whitespace() && sign != ' ' => {
+                let mut units = [0; 2];
+                for unit in sign.encode_utf16(&mut units) {
+                    let _ = write!(text, "\\u{unit:04x}");
+                }
+            }
+            (_, sign) => text.push(sign),
+        }
+    }
+    Some(text)
+}
+
+/// The event that a text stands for.
+pub(super) fn read(text: &str) -> Option<Event> {
+    let json: String = places(text)
+        .map(|(sign, place)| match (place, sign) {
+            (Place::Outside, '(') => '{',
+            (Place::Outside, ')') => '}',
+            (Place::Outside, '<') => '[',
+            (Place::Outside, '>') => ']',
+            (_, sign) => sign,
+        })
+        .collect();
+    serde_json::from_str(&json).ok()
+}
+
+/// Whether a sign stands between quotation marks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Outside,
+    Inside,
+}
+
+/// The signs of a text, each with its place.
+fn places(text: &str) -> impl Iterator<Item = (char, Place)> {
+    let mut place = Place::Outside;
+    let mut escaped = false;
+    text.chars().map(move |sign| {
+        let here = place;
+        match sign {
+            '"' if !escaped => {
+                place = if here == Place::Inside { Place::Outside } else { Place::Inside };
+            }
+            _ => {}
+        }
+        escaped = sign == '\\' && !escaped;
+        (sign, here)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_chess::Colour;
+    use adoube_laws::{clock::At, rules::conduct::ConductFact, table::Fact};
+
+    use super::*;
+
+    #[test]
+    fn whatever_is_said_comes_back() {
+        for words in [
+            "",
+            "plain",
+            "[%clk 1]} {[]",
+            "a\\\"b\"",
+            "tab\tnbsp\u{a0}nl\n",
+            "čž ж 𝄞",
+            "a  b",
+            "(x), <y>",
+        ] {
+            let fact = Fact::Conduct(ConductFact::Said { by: Colour::White, words: words.into() });
+            let event = Event { at: At::new(5), fact };
+            let text = write(&event).expect("it can be written");
+            assert!(!text.contains(['[', ']', '{', '}', '\n']), "{text}");
+            assert_eq!(read(&text), Some(event), "{text}");
+        }
+    }
+}

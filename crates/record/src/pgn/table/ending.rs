@@ -1,0 +1,69 @@
+//! How a game ended, in the few words that PGN has for it.
+
+use adoube_chess::notation::game::Score;
+use adoube_laws::{
+    Citation, Provision,
+    regulations::Mark,
+    table::{Outcome, Stage, Table, Way},
+};
+
+use crate::pgn::Termination;
+
+/// The result as PGN has it; open if it has none.
+pub(super) fn score(table: &Table) -> Score {
+    table.outcome().map_or(Score::Open, |outcome| {
+        match (outcome.marks.white, outcome.marks.black) {
+            (Mark::Win, Mark::Loss) => Score::WhiteWins,
+            (Mark::Loss, Mark::Win) => Score::BlackWins,
+            (Mark::Draw, Mark::Draw) => Score::Draw,
+            _ => Score::Open,
+        }
+    })
+}
+
+/// Whether PGN can say it all.
+pub(super) fn is_plain(outcome: Outcome) -> bool {
+    outcome == Outcome::DRAW || (outcome.by == Way::Play && outcome.winner().is_some())
+}
+
+/// Why the game ended.
+pub(super) fn termination(table: &Table) -> Termination {
+    let Stage::Over { outcome, under } = table.stage() else { return Termination::Unterminated };
+    if outcome.by == Way::Forfeit {
+        return Termination::RulesInfraction;
+    }
+    match under.map(Citation::provision) {
+        Some(
+            Provision::FlagFall
+            | Provision::FlagFallWithoutMatingChance
+            | Provision::FlagFallNoticed
+            | Provision::BothFlagsFallenInLastPeriod
+            | Provision::FlagFallOnlyOnClaim
+            | Provision::ArbiterCallsFlagFall
+            | Provision::RapidWinOnTime
+            | Provision::RapidBothFlagsFallen,
+        ) => Termination::TimeForfeit,
+        Some(
+            Provision::DefaultTime
+            | Provision::NeitherPlayerPresent
+            | Provision::IllegalMoveCompleted
+            | Provision::IllegalMovePenalty
+            | Provision::IllegalMovesWithoutMatingChance
+            | Provision::TwoHandsPenalty
+            | Provision::PressWithoutMovePenalty
+            | Provision::RapidIllegalMove
+            | Provision::BlitzIllegalMove
+            | Provision::DeviceForfeit
+            | Provision::RefusalToComply
+            | Provision::BothPlayersRefuse
+            | Provision::PenaltyLossOfGame,
+        ) => Termination::RulesInfraction,
+        Some(
+            Provision::QuickplayClaimAccepted
+            | Provision::QuickplayClaimPostponed
+            | Provision::QuickplayClaimRejected
+            | Provision::ClaimReferredToArbiter,
+        ) => Termination::Adjudication,
+        _ => Termination::Normal,
+    }
+}

@@ -1,0 +1,192 @@
+//! The record of a game that was played at a table of [`adoube_laws`].
+//!
+//! The moves of record become the main line, each with the time on the mover's clock (`[%clk]`) and the time that it
+//! took (`[%emt]`). What was offered, claimed, decided, penalised, and whatever changed the clocks, stands in a comment
+//! after the move with which it came: the event itself as `[%laws …]`, to be [read back](recorded) without loss, and
+//! a sentence for people.
+
+mod code;
+mod ending;
+mod times;
+
+use std::collections::BTreeMap;
+
+use adoube_chess::Colour;
+use adoube_laws::{
+    clock::PgnTimeControl,
+    draws::{Ply, Reached},
+    rules::draws::DrawFact,
+    table::{Event, Fact, Manner, Table},
+};
+use times::Times;
+
+use super::{Comment, Game, LineId, Played, Tags, tags::CHESS960};
+use crate::{
+    telling::{self, Scene},
+    words::Words,
+};
+
+/// The command that holds an event.
+const LAWS: &str = "laws";
+
+/// The record of a game: how the table was laid, and what became fact. Sentences are in these words. The tags say what
+/// the table knows; event, round and date are for somebody else to add.
+///
+/// A main line ends where the game has left what is legal; what happened there stands in the comments.
+pub fn of_table(laid: &Table, events: &[Event], words: &Words) -> Game {
+    let mut times = Times::default();
+    let mut comments: BTreeMap<u32, Vec<Comment>> = BTreeMap::new();
+    let mut table = laid.clone();
+    for event in events {
+        let after = table.clone().apply(event);
+        times.pass(&table, &after, event);
+        if is_recorded(&event.fact) {
+            let scene = Scene { before: &table, after: &after, words };
+            let Ply(ply) = table.history().plies().min(after.history().plies());
+            comments.entry(ply).or_default().extend(comment(event, scene));
+        }
+        table = after;
+    }
+    let mut game = moves(&table);
+    let length = game.line(LineId::MAIN).moves().len() as u32;
+    for (ply, entry) in (1..).zip(game.line_mut(LineId::MAIN).moves_mut()) {
+        entry.comments.extend(times.of(Ply(ply)));
+    }
+    for (ply, comments) in comments {
+        let line = game.line_mut(LineId::MAIN);
+        match ply.min(length).checked_sub(1) {
+            None => line.before.extend(comments),
+            Some(at) => line.moves_mut()[at as usize].comments.extend(comments),
+        }
+    }
+    game.tags = tags(&table, &game);
+    game.score = Some(ending::score(&table));
+    game
+}
+
+/// What the comments of a game say that became fact, each with the number of half-moves after which it stands.
+///
+/// What cannot be read any more, because somebody has changed it, is left out here and stays in its comment.
+pub fn recorded(game: &Game) -> Vec<(Ply, Event)> {
+    let line = game.line(LineId::MAIN);
+    let before = line.before.iter().map(|comment| (Ply(0), comment));
+    let with_moves = (1..)
+        .zip(line.moves())
+        .flat_map(|(ply, entry)| entry.comments.iter().map(move |comment| (Ply(ply), comment)));
+    before.chain(with_moves).filter_map(|(ply, comment)| Some((ply, event(comment)?))).collect()
+}
+
+/// The event that a comment holds.
+fn event(comment: &Comment) -> Option<Event> {
+    code::read(comment.command(LAWS)?)
+}
+
+/// The event as a command, and what it means to a person.
+fn comment(event: &Event, scene: Scene<'_>) -> Option<Comment> {
+    let offer = match &event.fact {
+        Fact::Draw(DrawFact::Offered { .. }) => format!("{} ", Comment::draw_offer().as_str()),
+        _ => String::new(),
+    };
+    let sentences = telling::event(event, scene).join(" ");
+    Some(Comment::new(format!("{offer}[%{LAWS} {}] {sentences}", code::write(event)?)))
+}
+
+/// The moves of record, as far as they are legal.
+fn moves(table: &Table) -> Game {
+    let moments = table.history().moments();
+    let start = moments.first().and_then(|(_, stand)| stand.position().copied());
+    let Some(start) = start else { return Game::default() };
+    let mut game = Game::from_position(start);
+    let mut position = start;
+    for (reached, _) in &moments[1..] {
+        let Reached::By(played) = *reached else { break };
+        let played = Played::Move(played);
+        let Ok(after) = played.checked(&position) else { break };
+        if game.play_in(LineId::MAIN, &position, played).is_err() {
+            break;
+        }
+        position = after;
+    }
+    game
+}
+
+fn tags(table: &Table, game: &Game) -> Tags {
+    let mut tags = Tags::default();
+    let setup = table.setup();
+    for (colour, name) in setup.names.iter() {
+        let tag = match colour {
+            Colour::White => "White",
+            Colour::Black => "Black",
+        };
+        tags.push(tag, if name.is_empty() { "?" } else { name.as_str() });
+    }
+    let control = |control| PgnTimeControl::Known(control).to_string();
+    let time = &table.regulations().time;
+    if let Some(both) = time.agreed() {
+        tags.push("TimeControl", control(both.clone()));
+    } else {
+        tags.push("WhiteTimeControl", control(time.white.clone()));
+        tags.push("BlackTimeControl", control(time.black.clone()));
+    }
+    tags.push("Termination", ending::termination(table).as_str());
+    if let Some(outcome) = table.outcome().filter(|outcome| !ending::is_plain(*outcome)) {
+        // PGN has four results: both may have lost, or somebody did not appear.
+        tags.push("Outcome", outcome.to_string());
+    }
+    tags.push("Laws", format!("FIDE {}", table.edition()));
+    if is_chess960(table, game) {
+        tags.push("Variant", CHESS960);
+    }
+    tags
+}
+
+fn is_chess960(table: &Table, game: &Game) -> bool {
+    use adoube_laws::regulations::Start;
+    let is_announced = match table.regulations().start {
+        Start::Standard => false,
+        Start::Chess960 | Start::Chess960Number(_) => true,
+    };
+    is_announced && game.start() != &adoube_chess::Position::initial()
+}
+
+/// Whether a fact belongs into the record of a game. The hands on the board, what nobody has noticed yet, what the
+/// arbiter is asked (the ruling tells how it was answered) and what players write on their sheets do not.
+const fn is_recorded(fact: &Fact) -> bool {
+    match fact {
+        Fact::ArrayDrawn(_)
+        | Fact::FlagFell { .. }
+        | Fact::Displaced { .. }
+        | Fact::PutRight { .. }
+        | Fact::MoveReplaced { .. }
+        | Fact::MoveTakenBack { .. }
+        | Fact::IllegalMoveCompleted { .. }
+        | Fact::ClocksStopped { .. }
+        | Fact::ClockRestarted(_)
+        | Fact::Ruled(_)
+        | Fact::Adjournment(_)
+        | Fact::Blind(_)
+        | Fact::Draw(_)
+        | Fact::Rapid(_)
+        | Fact::Presence(_)
+        | Fact::Conduct(_) => true,
+        Fact::Pressed { manner, .. } => !matches!(manner, Manner::Proper),
+        Fact::Started(_)
+        | Fact::Touched { .. }
+        | Fact::Lifted { .. }
+        | Fact::Fetched { .. }
+        | Fact::Held { .. }
+        | Fact::Placed { .. }
+        | Fact::PutAside { .. }
+        | Fact::Removed { .. }
+        | Fact::SaidAdjusting(_)
+        | Fact::SaidCastling(_)
+        | Fact::MoveMade { .. }
+        | Fact::MoveCompleted { .. }
+        | Fact::Came(_)
+        | Fact::Lapsed(_)
+        | Fact::Noticed(_)
+        | Fact::Asked(_)
+        | Fact::Answered { .. }
+        | Fact::Sheet(_) => false,
+    }
+}

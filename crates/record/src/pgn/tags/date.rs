@@ -1,0 +1,97 @@
+//! Dates of which parts may be unknown.
+
+use std::{fmt, str::FromStr};
+
+/// A day as PGN writes it, `1931.08.23`, `1931.??.??` or `????.??.??`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date {
+    /// The year.
+    pub year: Option<u16>,
+    /// The month, 1 to 12.
+    pub month: Option<u8>,
+    /// The day of the month, 1 to 31.
+    pub day: Option<u8>,
+}
+
+/// A text that is no date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotADate;
+
+impl fmt::Display for NotADate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a date is 2026.11.16, with question marks for what is not known")
+    }
+}
+
+impl std::error::Error for NotADate {}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.year {
+            Some(year) => write!(f, "{year:04}")?,
+            None => f.write_str("????")?,
+        }
+        for part in [self.month, self.day] {
+            match part {
+                Some(number) => write!(f, ".{number:02}")?,
+                None => f.write_str(".??")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Date {
+    type Err = NotADate;
+
+    /// Also with hyphens or slashes, and shorter: `2026-11-16`, `2026`.
+    fn from_str(text: &str) -> Result<Self, NotADate> {
+        let mut parts = text.trim().split(['.', '-', '/']);
+        let mut part = |largest: u16| {
+            let text = parts.next().unwrap_or("?").trim();
+            if !text.is_empty() && text.bytes().all(|sign| sign == b'?') {
+                return Ok(None);
+            }
+            let is_number = text.bytes().all(|sign| sign.is_ascii_digit());
+            let number = if is_number { text.parse().ok() } else { None };
+            let number = number.filter(|number| (1..=largest).contains(number));
+            number.map(Some).ok_or(NotADate)
+        };
+        let (year, month, day) = (part(9999)?, part(12)?, part(31)?);
+        if parts.next().is_some() {
+            return Err(NotADate);
+        }
+        Ok(Self {
+            year,
+            month: month.map(|number| number as u8),
+            day: day.map(|number| number as u8),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_read_and_written() {
+        for (text, written) in [
+            ("1931.08.23", Some("1931.08.23")),
+            ("1931.8.3", Some("1931.08.03")),
+            ("????.??.??", Some("????.??.??")),
+            ("1931.??.??", Some("1931.??.??")),
+            ("1931", Some("1931.??.??")),
+            ("2026-11-16", Some("2026.11.16")),
+            ("?", Some("????.??.??")),
+            ("1931.13.01", None),
+            ("23.8.1931", None),
+            ("1931.08.23.1", None),
+            ("+193.08.23", None),
+            ("", None),
+            ("yesterday", None),
+        ] {
+            let read = text.parse::<Date>().ok().map(|date| date.to_string());
+            assert_eq!(read.as_deref(), written, "{text}");
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! What the tags say that everybody knows.
+
+use adoube_chess::{Colour, notation::game::Score};
+use adoube_laws::clock::{ControlError, PgnTimeControl};
+
+use super::{Date, Tags, Termination};
+
+/// The value of the `Variant` tag that is Chess960.
+pub(crate) const CHESS960: &str = "Chess960";
+
+impl Tags {
+    /// The name of a player, if it is known.
+    pub fn player(&self, colour: Colour) -> Option<&str> {
+        self.known(of(colour, "White", "Black"))
+    }
+
+    /// The rating of a player.
+    pub fn elo(&self, colour: Colour) -> Option<u16> {
+        self.known(of(colour, "WhiteElo", "BlackElo"))?.parse().ok()
+    }
+
+    /// The title of a player.
+    pub fn title(&self, colour: Colour) -> Option<&str> {
+        self.known(of(colour, "WhiteTitle", "BlackTitle")).filter(|title| *title != "-")
+    }
+
+    /// The event.
+    pub fn event(&self) -> Option<&str> {
+        self.known("Event")
+    }
+
+    /// The place.
+    pub fn site(&self) -> Option<&str> {
+        self.known("Site")
+    }
+
+    /// The round; `-` where rounds make no sense.
+    pub fn round(&self) -> Option<&str> {
+        self.known("Round")
+    }
+
+    /// The board: of its own tag, or the last part of a round such as `3.12`.
+    pub fn board(&self) -> Option<&str> {
+        self.known("Board").or_else(|| Some(self.round()?.rsplit_once('.')?.1))
+    }
+
+    /// The day of the game, else that in Universal Time, else the first day of the event; nothing if none is a
+    /// date of which at least the year is known.
+    pub fn date(&self) -> Option<Date> {
+        let dates = ["Date", "UTCDate", "EventDate"].into_iter();
+        let mut dates = dates.filter_map(|name| self.get(name)?.parse::<Date>().ok());
+        dates.find(|date| date.year.is_some())
+    }
+
+    /// The result; nothing if there is no such tag or it says something else.
+    pub fn result(&self) -> Option<Score> {
+        self.get("Result").and_then(score)
+    }
+
+    /// The time control, or why it cannot be read.
+    pub fn time_control(&self) -> Option<Result<PgnTimeControl, ControlError>> {
+        self.get("TimeControl").map(|value| value.trim().parse())
+    }
+
+    /// Why the game ended.
+    pub fn termination(&self) -> Option<Termination> {
+        self.known("Termination").map(Termination::of)
+    }
+
+    /// The position in which the game begins, if it is not the usual one.
+    pub fn fen(&self) -> Option<&str> {
+        self.known("FEN")
+    }
+
+    /// The kind of chess.
+    pub fn variant(&self) -> Variant<'_> {
+        let Some(named) = self.known("Variant") else { return Variant::Standard };
+        let plain: String = named.chars().filter(char::is_ascii_alphanumeric).collect();
+        match plain.to_ascii_lowercase().as_str() {
+            "standard" | "chess" | "normal" | "orthodox" | "fromposition" => Variant::Standard,
+            "chess960" | "960" | "frc" | "fischerrandom" | "fischerandom"
+            | "fischerrandomchess" | "wildfr" | "freestyle" | "freestylechess" => Variant::Chess960,
+            _ => Variant::Other(named),
+        }
+    }
+}
+
+/// The kind of chess that a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Variant<'a> {
+    /// Chess.
+    Standard,
+    /// Chess960.
+    Chess960,
+    /// Something with other rules, by its name.
+    Other(&'a str),
+}
+
+const fn of<'a>(colour: Colour, white: &'a str, black: &'a str) -> &'a str {
+    match colour {
+        Colour::White => white,
+        Colour::Black => black,
+    }
+}
+
+/// A result as the standard writes it.
+pub(crate) fn score(text: &str) -> Option<Score> {
+    [Score::WhiteWins, Score::BlackWins, Score::Draw, Score::Open]
+        .into_iter()
+        .find(|score| score.to_string() == text.trim())
+}

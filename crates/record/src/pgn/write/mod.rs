@@ -1,0 +1,122 @@
+//! Writing the export format, strictly: the same game always gives the same bytes, and reading them gives the same
+//! game again.
+//!
+//! The seven tags of the roster come first, then the others in their order; moves in SAN with their numbers, in lines
+//! of less than 80 characters; annotations as `$n` behind their move, then its comments, then its variations.
+//! What PGN cannot say: a `}` in a comment becomes `&#125;`; the rest of a line that could not be read becomes a
+//! comment that begins with `[%unread]`.
+
+mod escape;
+mod layout;
+
+use std::{fmt, io};
+
+use adoube_chess::{Colour, Position};
+pub(crate) use escape::unescape_comment;
+use escape::{escape_comment, escape_value};
+use layout::Layout;
+
+use super::{
+    Comment, Entry, Game, Line, Mark,
+    game::{Unread, written},
+};
+
+/// Writes a game, and the empty line after it.
+///
+/// ```
+/// use adoube_record::pgn;
+/// let game = pgn::read(b"1.e4 e5 2.Sf3! (2.f4) Sc6 {old} *").next().unwrap();
+/// let mut text = Vec::new();
+/// pgn::write(&mut text, &game).unwrap();
+/// let text = String::from_utf8(text).unwrap();
+/// assert!(text.ends_with("\n\n1. e4 e5 2. Nf3 $1 (2. f4) 2... Nc6 {old} *\n\n"));
+/// assert_eq!(pgn::read(text.as_bytes()).next().unwrap(), game);
+/// ```
+pub fn write(to: &mut impl io::Write, game: &Game) -> io::Result<()> {
+    writeln!(to, "{game}")
+}
+
+impl fmt::Display for Game {
+    /// As the export format has it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for tag in self.exported_tags().iter() {
+            writeln!(f, "[{} \"{}\"]", tag.name, escape_value(&tag.value))?;
+        }
+        for escape in &self.escapes {
+            writeln!(f, "%{}", escape.replace(['\n', '\r'], " "))?;
+        }
+        writeln!(f, "\n{}", movetext(self))
+    }
+}
+
+/// The moves, and the score under them.
+fn movetext(game: &Game) -> String {
+    let mut writer = Writer { layout: Layout::default(), needs_number: true };
+    let mut walk = game.walk();
+    while let Some(mark) = walk.next() {
+        match mark {
+            Mark::Open(line) => writer.open(line, walk.depth() > 0),
+            Mark::Move { entry, before } => writer.entry(entry, &before),
+            Mark::Close { line, after } => writer.close(line, after, !walk.is_over()),
+        }
+    }
+    writer.layout.word(&game.exported_score().to_string());
+    writer.layout.finish()
+}
+
+struct Writer {
+    layout: Layout,
+    /// Whether a move of Black has to have its number: it is the first, or something stands before it.
+    needs_number: bool,
+}
+
+impl Writer {
+    fn open(&mut self, line: &Line, is_variation: bool) {
+        if is_variation && !line.moves().is_empty() {
+            self.layout.glue("(");
+        }
+        self.needs_number = true;
+        self.comments(&line.before);
+    }
+
+    fn close(&mut self, line: &Line, after: &[Comment], is_variation: bool) {
+        if let Some(unread) = &line.unread {
+            self.unread(unread);
+        }
+        if is_variation && !line.moves().is_empty() {
+            self.layout.stick(")");
+        }
+        self.needs_number = true;
+        self.comments(after);
+    }
+
+    fn entry(&mut self, entry: &Entry, before: &Position) {
+        let number = before.fullmoves();
+        match before.turn() {
+            Colour::White => self.layout.word(&format!("{number}.")),
+            Colour::Black if self.needs_number => self.layout.word(&format!("{number}...")),
+            Colour::Black => {}
+        }
+        self.needs_number = false;
+        self.layout.word(&written(before, entry.played()));
+        for nag in &entry.nags {
+            self.layout.word(&format!("${}", nag.0));
+        }
+        self.comments(&entry.comments);
+    }
+
+    fn comments(&mut self, comments: &[Comment]) {
+        for comment in comments.iter().filter(|comment| !comment.is_empty()) {
+            self.comment(comment.as_str());
+        }
+    }
+
+    fn comment(&mut self, text: &str) {
+        self.layout.text("{", &escape_comment(text), "}");
+        self.needs_number = true;
+    }
+
+    fn unread(&mut self, unread: &Unread) {
+        self.comment(&format!("[%unread] {}", unread.text));
+    }
+}

@@ -1,0 +1,166 @@
+//! A sheet laid beside the moves that were played, so that as little as possible is missing, too many or wrong.
+
+use adoube_chess::{Move, Position, notation};
+
+use super::Entry;
+use crate::sheet::making::place_of;
+
+/// Which entry stands for which half-move.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Aligned<'a> {
+    by_ply: Vec<Option<&'a Entry>>,
+    /// Entries that stand for none, with the half-move before which they stand.
+    extra: Vec<(usize, &'a Entry)>,
+}
+
+impl<'a> Aligned<'a> {
+    pub(super) fn at(&self, ply: usize) -> Option<&'a Entry> {
+        self.by_ply.get(ply).copied().flatten()
+    }
+
+    pub(super) fn extra_before(&self, ply: usize) -> impl Iterator<Item = &'a Entry> {
+        self.extra.iter().filter(move |(before, _)| *before == ply).map(|(_, entry)| *entry)
+    }
+}
+
+/// What it costs to take an entry for a half-move. A wrong entry is dearer than nothing, and cheaper than one missing
+/// and one too many; an entry in its own place is better than one that has slipped.
+const SLIPPED: u32 = 1;
+const GAP: u32 = 20;
+const WRONG: u32 = 30;
+const WRONG_AND_SLIPPED: u32 = 38;
+const FAR: u32 = u32::MAX / 2;
+
+/// How far apart entry and half-move may lie, beyond the difference of the two numbers; and beyond how many
+/// comparisons that is kept to.
+const BAND: usize = 48;
+const MANY: usize = 2_000_000;
+
+/// The last step on the best way to a cell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Both,
+    OnlyPly,
+    OnlyEntry,
+}
+
+/// Lays entries beside moves. `positions` are those before each move, and the last.
+pub(super) fn align<'a>(
+    entries: &[&'a Entry],
+    moves: &[Move],
+    positions: &[Position],
+) -> Aligned<'a> {
+    let (rows, columns) = (entries.len(), moves.len());
+    let start = &positions[0];
+    let band = Band::of(rows, columns);
+    let mut steps: Vec<Vec<Step>> = Vec::with_capacity(rows + 1);
+    let mut above: Vec<u32> = Vec::new();
+    for row in 0..=rows {
+        let range = band.columns(row);
+        let mut costs = vec![FAR; columns + 1];
+        let mut taken = vec![Step::OnlyPly; range.len()];
+        for column in range.clone() {
+            let mut best =
+                if row == 0 && column == 0 { (0, Step::Both) } else { (FAR, Step::OnlyPly) };
+            if row > 0 && column > 0 {
+                let entry = entries[row - 1];
+                let ply = column - 1;
+                let pair = cost(entry, start, ply, moves[ply], &positions[ply]);
+                best = best.min_by(above[column - 1].saturating_add(pair), Step::Both);
+            }
+            if column > range.start {
+                best = best.min_by(costs[column - 1].saturating_add(GAP), Step::OnlyPly);
+            }
+            if row > 0 {
+                best = best.min_by(above[column].saturating_add(GAP), Step::OnlyEntry);
+            }
+            costs[column] = best.0.min(FAR);
+            taken[column - range.start] = best.1;
+        }
+        steps.push(taken);
+        above = costs;
+    }
+    back(entries, columns, &band, &steps)
+}
+
+/// Two ways, the cheaper of which is taken.
+trait Cheaper {
+    fn min_by(self, cost: u32, step: Step) -> Self;
+}
+
+impl Cheaper for (u32, Step) {
+    fn min_by(self, cost: u32, step: Step) -> Self {
+        if cost < self.0 { (cost, step) } else { self }
+    }
+}
+
+/// Which columns of a row are looked at.
+struct Band {
+    columns: usize,
+    rows: usize,
+    reach: usize,
+}
+
+impl Band {
+    fn of(rows: usize, columns: usize) -> Self {
+        let is_small = rows.saturating_mul(columns) <= MANY;
+        Self { columns, rows, reach: if is_small { columns } else { BAND } }
+    }
+
+    fn columns(&self, row: usize) -> std::ops::Range<usize> {
+        // The band follows the diagonal, and is as wide as the difference of the two lengths.
+        let more = self.columns.saturating_sub(self.rows);
+        let less = self.rows.saturating_sub(self.columns);
+        let low = row.saturating_sub(less.saturating_add(self.reach));
+        let high = row.saturating_add(more).saturating_add(self.reach);
+        low.min(self.columns)..high.min(self.columns) + 1
+    }
+}
+
+fn back<'a>(
+    entries: &[&'a Entry],
+    columns: usize,
+    band: &Band,
+    steps: &[Vec<Step>],
+) -> Aligned<'a> {
+    let mut aligned = Aligned { by_ply: vec![None; columns], extra: Vec::new() };
+    let (mut row, mut column) = (entries.len(), columns);
+    while row > 0 || column > 0 {
+        let step = steps[row].get(column - band.columns(row).start).copied();
+        match step {
+            Some(Step::Both) if row > 0 && column > 0 => {
+                (row, column) = (row - 1, column - 1);
+                aligned.by_ply[column] = Some(entries[row]);
+            }
+            Some(Step::OnlyEntry) if row > 0 => {
+                row -= 1;
+                aligned.extra.push((column, entries[row]));
+            }
+            _ if column > 0 => column -= 1,
+            _ => row -= 1,
+        }
+    }
+    aligned.extra.reverse();
+    aligned
+}
+
+fn cost(entry: &Entry, start: &Position, ply: usize, played: Move, before: &Position) -> u32 {
+    let is_there = (entry.number, entry.mover) == place_of(start, ply);
+    let text = entry.text.as_deref().unwrap_or_default();
+    let is_it = can_be(text, played)
+        && notation::read(before, text).is_ok_and(|reading| reading.moved == played);
+    match (is_it, is_there) {
+        (true, true) => 0,
+        (true, false) => SLIPPED,
+        (false, true) => WRONG,
+        (false, false) => WRONG_AND_SLIPPED,
+    }
+}
+
+/// A glance before it is read: the row on which a piece arrives is named, and castling has its sign twice.
+fn can_be(text: &str, played: Move) -> bool {
+    let names_row = text.contains(char::from(b'1' + played.to().rank().index() as u8));
+    let castles =
+        played.is_castle() && text.chars().filter(|sign| "0OoОо".contains(*sign)).count() > 1;
+    names_row || castles
+}

@@ -1,0 +1,66 @@
+//! What the Laws say of differences between sheets.
+
+use adoube_chess::Colour;
+use adoube_laws::{Citation, Edition, Provision};
+
+use super::{Comparison, Meaning, Parting, Remark};
+
+impl Comparison {
+    /// The provisions that speak of what was found, in the order of the Laws, as an edition has them.
+    pub fn laws(&self, edition: Edition) -> Vec<Citation> {
+        let of_moves = self.partings.iter().flat_map(of_parting);
+        let mut found: Vec<Provision> =
+            of_moves.chain(self.remarks.iter().flat_map(of_remark)).copied().collect();
+        found.sort();
+        found.dedup();
+        found.into_iter().filter_map(|provision| edition.cite(provision)).collect()
+    }
+}
+
+fn of_parting(parting: &Parting) -> Vec<&'static Provision> {
+    use Provision as P;
+    let meanings = Colour::ALL.map(|colour| &parting.sheets[colour].meaning);
+    let missing = meanings.iter().filter(|meaning| ***meaning == Meaning::Missing).count();
+    let mut under: Vec<&Provision> = match missing {
+        0 => Vec::new(),
+        1 => vec![
+            &P::RecordingMoves,
+            &P::RecordingNotRequired,
+            &P::RecordCompletedAfterFlagFall,
+            &P::OnePlayerNeedNotRecord,
+        ],
+        _ => vec![
+            &P::RecordingMoves,
+            &P::RecordingNotRequired,
+            &P::RecordCompletedAfterFlagFall,
+            &P::NeitherPlayerRecords,
+        ],
+    };
+    for meaning in meanings {
+        match meaning {
+            Meaning::Other(_)
+            | Meaning::NoSuchMove(_)
+            | Meaning::Ambiguous(_)
+            | Meaning::TooMany => under.push(&P::RecordingMoves),
+            Meaning::Illegible => under.extend([&P::RecordingMoves, &P::AlgebraicNotation]),
+            Meaning::InAdvance => under.push(&P::NothingWrittenInAdvance),
+            Meaning::AsPlayed | Meaning::Missing | Meaning::Nothing => {}
+        }
+    }
+    under
+}
+
+const fn of_remark(remark: &Remark) -> &'static [Provision] {
+    use Provision as P;
+    match remark {
+        Remark::NotFollowed(_) => &[P::ReconstructionOfTheGame, P::FirstMoveOfNextPeriod],
+        Remark::OfferOnOne { .. } | Remark::OfferOnNone(_) | Remark::OfferNotMade { .. } => {
+            &[P::DrawOfferRecorded]
+        }
+        Remark::Times { .. } => &[P::UseOfScoresheet],
+        Remark::Results(_)
+        | Remark::NotTheResult { .. }
+        | Remark::NoResult(_)
+        | Remark::NotSigned { .. } => &[P::SignedResult],
+    }
+}

@@ -1,0 +1,57 @@
+//! What stands above the moves.
+
+use adoube_laws::{
+    Edition,
+    clock::{PerPlayer, TimeControl},
+};
+
+/// What stands above the moves; what is not known is left empty.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Heading {
+    /// The event.
+    pub event: String,
+    /// The place.
+    pub site: String,
+    /// The day, as `2026.11.16` or as somebody wrote it.
+    pub date: String,
+    /// The round.
+    pub round: String,
+    /// The number of the board.
+    pub board: String,
+    /// The players.
+    pub players: PerPlayer<Person>,
+    /// The arbiter.
+    pub arbiter: String,
+    /// The edition of the Laws under which it was played.
+    pub edition: Option<Edition>,
+    /// The time control.
+    pub control: Option<TimeControl>,
+    /// The number of the starting array, in Chess960.
+    pub chess960: Option<u16>,
+}
+
+/// A player, as far as known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Person {
+    /// The name.
+    pub name: String,
+    /// `GM`, `WIM` and the like.
+    pub title: String,
+    /// Three letters.
+    pub federation: String,
+    /// The number in FIDE's list.
+    pub fide_id: String,
+    /// The rating.
+    pub rating: String,
+    /// The team.
+    pub team: String,
+}
+
+/// What PGN writes where nothing is known.
+const UNKNOWN: [&str; 3] = ["?", "-", "*"];
+
+/// The text of a field, or nothing if that says that nothing is known.
+pub(super) fn known(text: &str) -> String {
+    let text = text.trim();
+    if UNKNOWN.contains(&text) { String::new() } else { text.to_owned() }
+}

@@ -1,0 +1,219 @@
+//! Sheets made of games.
+
+use adoube_chess::{
+    Colour, Move, Position,
+    notation::{self, Style},
+};
+use adoube_laws::{
+    clock::{Milliseconds, PerPlayer},
+    rules::sheets::{Keeper, Mark},
+    table::{Line, Outcome, Table},
+};
+
+use super::{Entry, Heading, Person, Sheet};
+
+/// A game, as far as a scoresheet asks for it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// What stands above the moves.
+    pub heading: Heading,
+    /// The position in which it began.
+    pub start: Position,
+    /// The moves; each is legal where it stands.
+    pub plies: Vec<Ply>,
+    /// The result.
+    pub result: Option<Outcome>,
+}
+
+/// A half-move with what is known of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The move.
+    pub moved: Move,
+    /// Whether a draw was offered with it.
+    pub offer: bool,
+    /// What the clock of the player showed after it.
+    pub time: Option<Milliseconds>,
+}
+
+impl Record {
+    /// The positions before each move, and the last one.
+    pub fn positions(&self) -> Vec<Position> {
+        let mut positions = Vec::with_capacity(self.plies.len() + 1);
+        let mut position = self.start;
+        positions.push(position);
+        for ply in &self.plies {
+            position = position.play_unchecked(ply.moved);
+            positions.push(position);
+        }
+        positions
+    }
+}
+
+impl Sheet {
+    /// A clean sheet of a game.
+    pub fn of_record(record: &Record, style: &Style) -> Self {
+        let mut position = record.start;
+        let mut entries = Vec::with_capacity(record.plies.len());
+        for ply in &record.plies {
+            entries.push(Entry {
+                text: Some(notation::write(&position, ply.moved, style)),
+                offer: ply.offer,
+                time: ply.time,
+                ..Entry::empty(position.fullmoves(), position.turn())
+            });
+            position = position.play_unchecked(ply.moved);
+        }
+        Self { entries, result: record.result, ..Self::blank(record.heading.clone(), record.start) }
+    }
+
+    /// A player's sheet of a game that was played at a table, as it was written. There is none if the arbiter kept the
+    /// score, or if the game began in a position that no game can have.
+    pub fn of_table(table: &Table, whose: Colour, heading: Heading) -> Option<Self> {
+        let sheet = &table.player(whose).sheet;
+        let start = Position::composed(table.setup().board()).ok()?;
+        if sheet.keeper == Keeper::Arbiter {
+            return None;
+        }
+        let mut lines = Lines { start, entries: Vec::new() };
+        for written in sheet.entries() {
+            match &written.mark {
+                Mark::Move { line, text } => {
+                    let entry = lines.on(*line);
+                    // What stood there before was written over, which is as good as struck out.
+                    entry.struck.extend(entry.text.take());
+                    entry.text = Some(text.to_string());
+                }
+                Mark::Struck(line) => {
+                    let entry = lines.on(*line);
+                    entry.struck.extend(entry.text.take());
+                }
+                Mark::Offer => lines.on(Line(written.after.0)).offer = true,
+                Mark::Time(time) => lines.on(Line(written.after.0)).time = Some(*time),
+                // What has no business there is no part of the game's record.
+                Mark::Note(_) => {}
+            }
+        }
+        let names = &table.setup().names;
+        let players = PerPlayer::of(|colour| Person {
+            name: names[colour].clone(),
+            ..heading.players[colour].clone()
+        });
+        let regulations = table.regulations();
+        let heading = Heading {
+            players,
+            edition: Some(table.edition()),
+            control: heading
+                .control
+                .or_else(|| Some(regulations.setting().controls[whose].clone())),
+            ..heading
+        };
+        Some(Self {
+            whose: Some(whose),
+            entries: lines.entries,
+            result: sheet.signed,
+            signed: PerPlayer::of(|colour| table.player(colour).sheet.signed.is_some()),
+            ..Self::blank(heading, start)
+        })
+    }
+}
+
+/// The places of a sheet, as far as they were reached.
+struct Lines {
+    start: Position,
+    entries: Vec<Entry>,
+}
+
+/// Nobody writes that far ahead; a line beyond is the last one.
+const FARTHEST: usize = 20_000;
+
+impl Lines {
+    fn on(&mut self, line: Line) -> &mut Entry {
+        let place = (line.0.max(1) as usize - 1).min(FARTHEST);
+        while self.entries.len() <= place {
+            let (number, mover) = place_of(&self.start, self.entries.len());
+            self.entries.push(Entry::empty(number, mover));
+        }
+        &mut self.entries[place]
+    }
+}
+
+/// The number and the column of a half-move, counted from 0.
+pub(super) fn place_of(start: &Position, ply: usize) -> (u32, Colour) {
+    let before = usize::from(start.turn() == Colour::Black);
+    let half_moves = ply.saturating_add(before);
+    let number = u32::try_from(half_moves / 2).unwrap_or(u32::MAX);
+    let mover = if half_moves.is_multiple_of(2) { Colour::White } else { Colour::Black };
+    (start.fullmoves().saturating_add(number), mover)
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_chess::Colour::{Black, White};
+    use adoube_laws::{
+        Edition,
+        clock::At,
+        regulations::Regulations,
+        table::{Action, ArbiterAct, Plan, Setup, SheetAct, Who, decide},
+    };
+
+    use super::*;
+
+    /// A table at which this was done, one thing a second.
+    fn table(done: &[(Who, Action)]) -> Table {
+        let control = "5400+30".parse().expect("it is a time control");
+        let setup = Setup {
+            names: PerPlayer { white: "Novak".to_owned(), black: "Ilić".to_owned() },
+            ..Setup::default()
+        };
+        let mut table = Table::new(Regulations::new(Edition::Y2017, control), setup);
+        for (at, (who, action)) in (0..).zip(done) {
+            let events = decide(&table, At::new(at * 1000), *who, action).expect("it can be done");
+            table = events.iter().fold(table, Table::apply);
+        }
+        table
+    }
+
+    fn plays(by: Colour, from: &str, to: &str) -> (Who, Action) {
+        let [from, to] = [from, to].map(|square| square.parse().expect("it is a square"));
+        (Who::Player(by), Action::Play(Plan::new(from, to)))
+    }
+
+    fn does(by: Colour, act: SheetAct) -> (Who, Action) {
+        (Who::Player(by), Action::Sheet(act))
+    }
+
+    fn writes(by: Colour, text: &str) -> (Who, Action) {
+        does(by, SheetAct::Write { line: None, text: text.to_owned() })
+    }
+
+    #[test]
+    fn a_sheet_of_the_table_is_as_it_was_written() {
+        let table = table(&[
+            (Who::Arbiter, Action::Arbiter(ArbiterAct::Start.into())),
+            plays(White, "e2", "e4"),
+            writes(White, "e5"),
+            does(White, SheetAct::Strike(Line(1))),
+            does(White, SheetAct::Write { line: Some(Line(1)), text: "e4".to_owned() }),
+            plays(Black, "e7", "e5"),
+            writes(White, "e5"),
+            does(White, SheetAct::WriteOffer),
+            does(White, SheetAct::WriteTime(Milliseconds::minutes(89))),
+            plays(White, "g1", "f3"),
+            writes(White, "Sf3"),
+        ]);
+        let sheet = Sheet::of_table(&table, White, Heading::default()).expect("White has written");
+        let texts: Vec<_> = sheet.entries.iter().map(|entry| entry.text.as_deref()).collect();
+        assert_eq!(texts, [Some("e4"), Some("e5"), Some("Sf3")]);
+        assert_eq!(sheet.entries[0].struck, ["e5"]);
+        assert!(sheet.entries[1].offer);
+        assert_eq!(sheet.entries[1].time, Some(Milliseconds::minutes(89)));
+        assert_eq!((sheet.entries[2].number, sheet.entries[2].mover), (2, White));
+        assert_eq!(sheet.heading.players.black.name, "Ilić");
+        assert_eq!(sheet.heading.edition, Some(Edition::Y2017));
+        assert!(sheet.heading.control.is_some());
+        assert_eq!(sheet.last_position().map(|position| position.turn()), Some(Black));
+        let empty = Sheet::of_table(&table, Black, Heading::default()).expect("there is a sheet");
+        assert!(empty.entries.is_empty());
+    }
+}

@@ -1,0 +1,144 @@
+//! Scoresheets as values: what a player wrote, right or wrong, or what the game would look like in a player's hand.
+//!
+//! | from | to |
+//! |---|---|
+//! | a game | [`Record::of_game`], [`Sheet::of_record`], clean, in a language and a style |
+//! | a game played at a table | [`Sheet::of_table`], as it was written |
+//! | a text that somebody types in | [`read`], as it was written |
+//! | two sheets, and perhaps the game | [`compare`]: where they part, and what the Laws say of it |
+//!
+//! [`text`] writes a sheet in the form that [`read`] reads.
+
+pub mod compare;
+mod heading;
+mod making;
+mod of_game;
+mod read;
+mod style;
+mod text;
+pub(crate) mod time;
+
+use adoube_chess::{Colour, Position, notation};
+use adoube_laws::{
+    clock::{Milliseconds, PerPlayer},
+    table::Outcome,
+};
+
+pub use heading::{Heading, Person};
+pub use making::{Ply, Record};
+pub use read::{MOST_ENTRIES, SheetFault, SheetFaultKind, read};
+pub use style::style_of;
+pub(crate) use text::{OFFER, date};
+#[cfg(feature = "pdf")]
+pub(crate) use text::{caption, laws, person_facts, title};
+pub use text::{men, text};
+pub use time::read as read_time;
+
+/// A scoresheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// What stands above the moves.
+    pub heading: Heading,
+    /// Whose it is; nobody's if it was made of the game.
+    pub whose: Option<Colour>,
+    /// The position in which the game began.
+    pub start: Position,
+    /// What stands on its lines, in their order.
+    pub entries: Vec<Entry>,
+    /// The result that stands on it.
+    pub result: Option<Outcome>,
+    /// Who has signed it.
+    pub signed: PerPlayer<bool>,
+}
+
+/// What stands in the place of one half-move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The number of the move, as it stands there.
+    pub number: u32,
+    /// In whose column it stands.
+    pub mover: Colour,
+    /// What was written, right or wrong; nothing in an empty place.
+    pub text: Option<String>,
+    /// What was written there before and struck out, and can still be read.
+    pub struck: Vec<String>,
+    /// Whether the sign of a draw offer stands beside it.
+    pub offer: bool,
+    /// The time of a clock that was noted beside it.
+    pub time: Option<Milliseconds>,
+}
+
+impl Entry {
+    /// An empty place.
+    pub const fn empty(number: u32, mover: Colour) -> Self {
+        Self { number, mover, text: None, struck: Vec::new(), offer: false, time: None }
+    }
+
+    /// Whether nothing at all stands there.
+    pub fn is_blank(&self) -> bool {
+        self.text.is_none() && self.struck.is_empty() && !self.offer && self.time.is_none()
+    }
+}
+
+impl Sheet {
+    /// A sheet on which nothing is written yet.
+    pub fn blank(heading: Heading, start: Position) -> Self {
+        Self {
+            heading,
+            whose: None,
+            start,
+            entries: Vec::new(),
+            result: None,
+            signed: PerPlayer::default(),
+        }
+    }
+
+    /// Whether any time is noted on it.
+    pub fn has_times(&self) -> bool {
+        self.entries.iter().any(|entry| entry.time.is_some())
+    }
+
+    /// The position after the last move, if every entry up to there can be read as a legal move.
+    pub fn last_position(&self) -> Option<Position> {
+        let mut position = self.start;
+        for entry in &self.entries {
+            let reading = notation::read(&position, entry.text.as_deref()?).ok()?;
+            position = position.play_unchecked(reading.moved);
+        }
+        Some(position)
+    }
+
+    /// The last move that stands on it.
+    pub fn last_entry(&self) -> Option<&Entry> {
+        self.entries.iter().rev().find(|entry| entry.text.is_some())
+    }
+
+    /// The entries by rows of a move each: its number, White's entry and Black's.
+    pub fn rows(&self) -> Vec<Row<'_>> {
+        let mut rows: Vec<Row<'_>> = Vec::with_capacity(self.entries.len() / 2 + 1);
+        for entry in &self.entries {
+            let follows = entry.mover == Colour::Black
+                && rows.last().is_some_and(|row| row.number == entry.number && row.black.is_none());
+            match rows.last_mut() {
+                Some(row) if follows => row.black = Some(entry),
+                _ => rows.push(Row {
+                    number: entry.number,
+                    white: (entry.mover == Colour::White).then_some(entry),
+                    black: (entry.mover == Colour::Black).then_some(entry),
+                }),
+            }
+        }
+        rows
+    }
+}
+
+/// A row of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Row<'a> {
+    /// The number of the move.
+    pub number: u32,
+    /// What stands in White's column.
+    pub white: Option<&'a Entry>,
+    /// What stands in Black's column.
+    pub black: Option<&'a Entry>,
+}

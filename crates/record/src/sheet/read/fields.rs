@@ -1,0 +1,99 @@
+//! Labels in all five languages, and the tags of PGN.
+
+use adoube_chess::{Colour, notation::Language};
+
+use crate::{
+    sentences::colour_name,
+    words::{SheetKey, Words},
+};
+
+/// What a label announces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Field {
+    Event,
+    Site,
+    Date,
+    Round,
+    Board,
+    Player(Colour),
+    Arbiter,
+    Result,
+    Signature(Colour),
+    Fen,
+    /// Something that is not read.
+    Other,
+}
+
+/// The labels by which fields are known.
+pub(super) struct Known {
+    /// In small letters.
+    labels: Vec<(String, Field)>,
+    /// Lines that are only read by people.
+    headings: Vec<String>,
+}
+
+/// The names of PGN that are not labels themselves.
+const TAGS: [(&str, Field); 3] =
+    [("site", Field::Site), ("fen", Field::Fen), ("arbiter", Field::Arbiter)];
+
+impl Known {
+    pub(super) fn of_all_languages() -> Self {
+        let mut known = Self { labels: Vec::new(), headings: Vec::new() };
+        for words in Language::ALL.map(Words::of) {
+            known.learn(&words);
+        }
+        known.labels.extend(TAGS.map(|(tag, field)| (tag.to_owned(), field)));
+        known
+    }
+
+    fn learn(&mut self, words: &Words) {
+        let plain = [
+            (SheetKey::Event, Field::Event),
+            (SheetKey::Site, Field::Site),
+            (SheetKey::Date, Field::Date),
+            (SheetKey::Round, Field::Round),
+            (SheetKey::Board, Field::Board),
+            (SheetKey::Arbiter, Field::Arbiter),
+            (SheetKey::Result, Field::Result),
+            (SheetKey::Control, Field::Other),
+            (SheetKey::Laws, Field::Other),
+            (SheetKey::SignatureArbiter, Field::Other),
+        ];
+        self.labels.extend(plain.map(|(key, field)| (words.plain(key).to_lowercase(), field)));
+        for colour in Colour::ALL {
+            let of = |key| words.say(key, [("colour", colour_name(colour).into())]).to_lowercase();
+            self.labels.push((of(SheetKey::Player), Field::Player(colour)));
+            self.labels.push((of(SheetKey::Signature), Field::Signature(colour)));
+            self.labels.push((of(SheetKey::About), Field::Other));
+            self.headings.push(of(SheetKey::TitleOf));
+        }
+        self.headings.push(words.plain(SheetKey::Title).to_lowercase());
+        let [white, black] = Colour::ALL.map(|colour| {
+            words.say(SheetKey::Player, [("colour", colour_name(colour).into())]).to_lowercase()
+        });
+        self.headings.push(format!("{white} {black}"));
+    }
+
+    /// Whether a line is a title or names the two columns.
+    pub(super) fn is_heading(&self, line: &str) -> bool {
+        let plain = line.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+        self.headings.contains(&plain)
+    }
+
+    /// The field of a line: `Label: value`, or `[Label "value"]` as PGN has it.
+    pub(super) fn field<'t>(&self, line: &'t str) -> Option<(Field, &'t str)> {
+        if let Some(tag) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'))
+            && let Some((label, value)) = tag.split_once('"')
+        {
+            let field = self.named(label).unwrap_or(Field::Other);
+            return Some((field, value.strip_suffix('"').unwrap_or(value)));
+        }
+        let (label, value) = line.split_once(':')?;
+        Some((self.named(label)?, value.trim()))
+    }
+
+    fn named(&self, label: &str) -> Option<Field> {
+        let label = label.trim().to_lowercase();
+        self.labels.iter().find(|(known, _)| *known == label).map(|(_, field)| *field)
+    }
+}

@@ -1,0 +1,117 @@
+//! A row cut into its pieces.
+
+use adoube_chess::Colour;
+use adoube_laws::{clock::Milliseconds, table::Outcome};
+
+use super::outcome;
+use crate::sheet::{OFFER, time};
+
+/// A piece of a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// `12.`, or `12…` before a move of Black.
+    Number(u32, Colour),
+    /// A move, or what stands in its place.
+    Move(String),
+    /// An empty place: a dash, an underscore, dots.
+    Nothing,
+    /// `~Sf3~`.
+    Struck(String),
+    /// `(=)`.
+    Offer,
+    Time(Milliseconds),
+    /// `e.p.` or a sign of check that belongs to the move before it.
+    Sign(String),
+    /// `1-0`; none for `*`.
+    Result(Option<Outcome>),
+}
+
+/// Signs that stand apart from their move.
+const SIGNS: [&str; 10] = ["e.p.", "e.p", "ep", "е.п.", "е.п", "+", "++", "#", "!", "†"];
+
+/// The pieces of a row, without remarks.
+pub(super) fn pieces(line: &str) -> Vec<Piece> {
+    let line = without_remarks(line);
+    let mut pieces = Vec::new();
+    for (place, word) in line.split_whitespace().enumerate() {
+        cut(word, place == 0, &mut pieces);
+    }
+    pieces
+}
+
+fn without_remarks(line: &str) -> String {
+    let line = line.split(';').next().unwrap_or_default();
+    let mut depth = 0_u32;
+    let mut kept = String::with_capacity(line.len());
+    for sign in line.chars() {
+        match sign {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ if depth == 0 => kept.push(sign),
+            _ => {}
+        }
+    }
+    kept
+}
+
+fn cut(word: &str, is_first: bool, pieces: &mut Vec<Piece>) {
+    let word = match number(word, is_first) {
+        Some((piece, rest)) => {
+            pieces.push(piece);
+            rest
+        }
+        None => word,
+    };
+    if word.is_empty() {
+        return;
+    }
+    if word.chars().all(|sign| matches!(sign, '-' | '–' | '—' | '_' | '.' | '…')) {
+        pieces.push(Piece::Nothing);
+    } else if let Some(struck) = struck(word) {
+        pieces.push(Piece::Struck(struck));
+    } else if matches!(word, OFFER | "=" | "(=") {
+        pieces.push(Piece::Offer);
+    } else if let Some(time) = time::read(word) {
+        pieces.push(Piece::Time(time));
+    } else if SIGNS.contains(&word) {
+        pieces.push(Piece::Sign(word.to_owned()));
+    } else if word == "*" {
+        pieces.push(Piece::Result(None));
+    } else if let Some(result) = outcome(word).filter(|_| !is_castling(word)) {
+        pieces.push(Piece::Result(Some(result)));
+    } else if let Some(bare) = word.strip_suffix(OFFER).filter(|bare| !bare.is_empty()) {
+        pieces.push(Piece::Move(bare.to_owned()));
+        pieces.push(Piece::Offer);
+    } else {
+        pieces.push(Piece::Move(word.to_owned()));
+    }
+}
+
+/// `0-0` is a result only where a result is asked for.
+fn is_castling(word: &str) -> bool {
+    word.chars().filter(|sign| *sign == '0').count() == 2
+}
+
+/// A number at the beginning of a word, with dots after it, and the rest of the word. At the beginning of a row it needs
+/// no dots.
+fn number(word: &str, is_first: bool) -> Option<(Piece, &str)> {
+    let after = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let digits = word.len() - after.len();
+    let rest = after.trim_start_matches(['.', '…', ')']);
+    let dots = after.len() - rest.len();
+    if digits == 0 || dots == 0 && !(is_first && after.is_empty()) {
+        return None;
+    }
+    let marks = &after[..dots];
+    let is_black =
+        marks.contains('…') || marks.len() >= 2 && marks.bytes().all(|sign| sign == b'.');
+    let mover = if is_black { Colour::Black } else { Colour::White };
+    // A number too great for anyone to reach is still a number.
+    Some((Piece::Number(word[..digits].parse().unwrap_or(u32::MAX), mover), rest))
+}
+
+fn struck(word: &str) -> Option<String> {
+    let inner = word.strip_prefix('~')?.strip_suffix('~')?;
+    let text = inner.trim_matches('~');
+    (!text.is_empty()).then(|| text.to_owned())
+}

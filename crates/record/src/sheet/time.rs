@@ -1,0 +1,51 @@
+//! Times of a clock as players note them: hours and minutes, and seconds where the clock shows them.
+
+use adoube_laws::clock::Milliseconds;
+
+/// `0:45`, `1:12`, `1:12:05`. Parts of a second are not noted.
+pub(crate) fn write(time: Milliseconds) -> String {
+    let seconds = time.get() / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if seconds == 0 {
+        format!("{hours}:{minutes:02}")
+    } else {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    }
+}
+
+/// Reads a time as it is noted, in brackets or without; `1h12` too. Anything else is no time.
+pub fn read(text: &str) -> Option<Milliseconds> {
+    let bare = text.trim_matches(|sign| "()[]{}".contains(sign));
+    let parts: Vec<&str> = bare.split([':', 'h']).collect();
+    let number = |part: &str, longest: usize| {
+        let is_plain = !part.is_empty() && part.len() <= longest;
+        let digits = part.bytes().all(|sign| sign.is_ascii_digit());
+        (is_plain && digits).then(|| part.parse::<u64>().ok())?
+    };
+    let sixty =
+        |part: &str| (part.len() == 2).then(|| number(part, 2)).flatten().filter(|n| *n < 60);
+    let (hours, minutes, seconds) = match parts[..] {
+        [hours, minutes] => (number(hours, 2)?, sixty(minutes)?, 0),
+        [hours, minutes, seconds] => (number(hours, 2)?, sixty(minutes)?, sixty(seconds)?),
+        _ => return None,
+    };
+    Some(Milliseconds::seconds(hours * 3600 + minutes * 60 + seconds))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_as_they_are_written() {
+        for (text, seconds) in [("0:45", 2700), ("1:12", 4320), ("1:12:05", 4325), ("12:00", 43200)]
+        {
+            assert_eq!(read(text), Some(Milliseconds::seconds(seconds)), "{text}");
+            assert_eq!(write(Milliseconds::seconds(seconds)), text);
+        }
+        assert_eq!(read("(0:45)"), read("0h45"));
+        for text in ["0:5", "45", "1:60", "e4", "0-0", "1:2:3", ":45", "", "0:45:60", "123:00"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+}

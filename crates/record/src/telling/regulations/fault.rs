@@ -1,0 +1,169 @@
+//! What is wrong with regulations.
+
+use adoube_laws::regulations::{Fault, Problem, TextFault};
+
+use super::category;
+use crate::{
+    telling::time::time,
+    words::{RegulationKey as Key, With, Words},
+};
+
+/// Something wrong with a file of regulations, and what was perhaps meant.
+pub fn fault(problem: &Problem, words: &Words) -> Vec<String> {
+    match problem {
+        Problem::Text(fault) => written(fault, words),
+        Problem::Meaning(fault) => vec![words.tell(key(fault), values(fault, words))],
+    }
+}
+
+/// With what is written.
+fn written(fault: &TextFault, words: &Words) -> Vec<String> {
+    let (told, nearest) = match fault {
+        TextFault::Syntax(why) => (words.say(Key::NotToml, [("why", why.into())]), None),
+        TextFault::UnknownKey { found, nearest } => {
+            (words.say(Key::UnknownKey, [("found", found.into())]), nearest.as_ref())
+        }
+        TextFault::UnknownValue { found, nearest, known } => {
+            let with = [("found", found.into()), ("known", known.join(", ").into())];
+            (words.say(Key::UnknownValue, with), nearest.as_ref())
+        }
+        TextFault::WrongKind { found, expected } => {
+            let with = [("found", found.into()), ("expected", expected.into())];
+            (words.say(Key::WrongKind, with), None)
+        }
+        TextFault::BadValue(why) => (words.say(Key::BadValue, [("why", why.into())]), None),
+        TextFault::Missing(key) => (words.say(Key::MissingKey, [("key", (*key).into())]), None),
+    };
+    let meant = nearest.map(|nearest| words.say(Key::DidYouMean, [("nearest", nearest.into())]));
+    [told].into_iter().chain(meant).collect()
+}
+
+/// What a sentence about a fault has to name.
+fn values(fault: &Fault, words: &Words) -> Vec<With<'static>> {
+    let name = |kind| category(kind, words).into();
+    let long = |each| time(each, words).into();
+    match fault {
+        Fault::CategoryContradicted { declared, derived } => {
+            vec![("declared", name(*declared)), ("derived", name(*derived))]
+        }
+        Fault::CategoriesDiffer(each) => {
+            vec![("white", name(each.white)), ("black", name(each.black))]
+        }
+        Fault::DefaultTimeNotAnnounced(Some(allowed))
+        | Fault::DefaultTimeBeyondTheClock(allowed) => vec![("time", long(*allowed))],
+        Fault::SupervisionNotAnnounced(kind) | Fault::AdjournmentIn(kind) => {
+            vec![("category", name(*kind))]
+        }
+        Fault::TooManyGamesForArbiter { games, most } => {
+            vec![("games", (*games).into()), ("most", (*most).into())]
+        }
+        Fault::ExtraTimeOutOfRange { extra, least, most } => {
+            vec![("extra", long(*extra)), ("least", long(*least)), ("most", long(*most))]
+        }
+        Fault::PointsOutOfOrder(points) => vec![("points", points.to_string().into())],
+        _ => Vec::new(),
+    }
+}
+
+/// The sentence about a fault.
+const fn key(fault: &Fault) -> Key {
+    match fault {
+        Fault::CategoryContradicted { .. } => Key::FaultCategory,
+        Fault::CategoriesDiffer(_) => Key::FaultCategoriesDiffer,
+        Fault::DefaultTimeNotAnnounced(Some(_)) => Key::FaultDefaultTime,
+        Fault::DefaultTimeNotAnnounced(None) => Key::FaultNoDefaultTime,
+        Fault::DefaultTimeBeyondTheClock(_) => Key::FaultBeyondTheClock,
+        Fault::SupervisionNotAnnounced(_) => Key::FaultSupervision,
+        Fault::SupervisionNotInEdition => Key::FaultNoSupervision,
+        Fault::SupervisionWithoutEffect => Key::FaultSupervisionIdle,
+        Fault::TooManyGamesForArbiter { .. } => Key::FaultTooManyGames,
+        Fault::GamesNotRecorded => Key::FaultNotRecorded,
+        Fault::QuickplayWithExtraTime => Key::FaultQuickplayExtra,
+        Fault::QuickplayInBlitz => Key::FaultQuickplayBlitz,
+        Fault::QuickplayLeftOut => Key::FaultQuickplayLeftOut,
+        Fault::ExtraTimeOutOfRange { .. } => Key::FaultExtraTime,
+        Fault::ExtraTimeOnAnalogueClock => Key::FaultAnalogue,
+        Fault::AdjournmentIn(_) => Key::FaultAdjournment,
+        Fault::SessionWithoutTime => Key::FaultSession,
+        Fault::Chess960NotInEdition => Key::FaultChess960,
+        Fault::DrawLimitNotInEdition(_) => Key::FaultDrawLimit,
+        Fault::DrawLimitWithoutEffect => Key::FaultDrawLimitIdle,
+        Fault::PointsOutOfOrder(_) => Key::FaultPoints,
+        Fault::FlagCallNotOfEdition => Key::FaultFlag,
+        Fault::BagCameLater => Key::FaultBag,
+        Fault::MilderPenaltyNotInEdition => Key::FaultMilder,
+        Fault::NotInEdition { .. } => Key::FaultNotInEdition,
+        Fault::HouseRulesInRatedGames => Key::FaultHouseRules,
+        Fault::NothingOpen(_) => Key::FaultNothingOpen,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_chess::notation::Language;
+    use adoube_laws::{
+        clock::{Milliseconds, MoveNumber, PerPlayer},
+        regulations::{AgreedDraws, Category, Points},
+    };
+
+    use super::*;
+
+    /// One of each kind.
+    fn faults() -> Vec<Problem> {
+        let (time, text) = (Milliseconds::minutes(30), || "x".to_owned());
+        let kinds = PerPlayer { white: Category::Blitz, black: Category::Rapid };
+        let (declared, derived) = (Category::Standard, Category::Blitz);
+        let meaning = [
+            Fault::CategoryContradicted { declared, derived },
+            Fault::CategoriesDiffer(kinds),
+            Fault::DefaultTimeNotAnnounced(Some(time)),
+            Fault::DefaultTimeNotAnnounced(None),
+            Fault::DefaultTimeBeyondTheClock(time),
+            Fault::SupervisionNotAnnounced(Category::Rapid),
+            Fault::SupervisionNotInEdition,
+            Fault::SupervisionWithoutEffect,
+            Fault::TooManyGamesForArbiter { games: 4, most: 3 },
+            Fault::GamesNotRecorded,
+            Fault::QuickplayWithExtraTime,
+            Fault::QuickplayInBlitz,
+            Fault::QuickplayLeftOut,
+            Fault::ExtraTimeOutOfRange { extra: time, least: time, most: time },
+            Fault::ExtraTimeOnAnalogueClock,
+            Fault::AdjournmentIn(Category::Blitz),
+            Fault::SessionWithoutTime,
+            Fault::Chess960NotInEdition,
+            Fault::DrawLimitNotInEdition(AgreedDraws::ConsentBefore(MoveNumber::new(30))),
+            Fault::DrawLimitWithoutEffect,
+            Fault::PointsOutOfOrder(Points::default()),
+            Fault::FlagCallNotOfEdition,
+            Fault::BagCameLater,
+            Fault::MilderPenaltyNotInEdition,
+            Fault::NotInEdition { key: "fines" },
+            Fault::HouseRulesInRatedGames,
+            Fault::NothingOpen("sixty-minutes"),
+        ];
+        let nearest = Some(text());
+        let written = [
+            TextFault::Syntax(text()),
+            TextFault::UnknownKey { found: text(), nearest: nearest.clone() },
+            TextFault::UnknownValue { found: text(), nearest, known: vec![text()] },
+            TextFault::WrongKind { found: text(), expected: text() },
+            TextFault::BadValue(text()),
+            TextFault::Missing("time"),
+        ];
+        meaning.map(Problem::Meaning).into_iter().chain(written.map(Problem::Text)).collect()
+    }
+
+    #[test]
+    fn every_fault_has_a_sentence_of_its_own() {
+        for language in Language::ALL {
+            let words = Words::of(language);
+            let mut known = std::collections::BTreeSet::new();
+            for problem in faults() {
+                // A missing variable panics on the way.
+                let told = fault(&problem, &words).join(" ");
+                assert!(known.insert(told.clone()), "{} {told}", language.tag());
+            }
+        }
+    }
+}

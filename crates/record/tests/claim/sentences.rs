@@ -1,0 +1,132 @@
+//! The answers in words.
+
+use adoube_chess::{Position, notation::Language};
+use adoube_laws::{Edition, regulations::Regulations, table::Plan};
+use adoube_record::{claim::Claim, words::Words};
+
+use super::{game, laws, played};
+
+#[track_caller]
+fn check(claim: &Claim<'_>, language: Language, expected: &[&str]) {
+    let told = claim.judge().told(claim, &Words::of(language));
+    let told: Vec<&String> = told.sentences().collect();
+    assert_eq!(told, expected, "{told:#?}");
+}
+
+/// What shows it.
+#[track_caller]
+fn shows(claim: &Claim<'_>, language: Language, expected: &[&str]) {
+    let told = claim.judge().told(claim, &Words::of(language));
+    assert_eq!(told.grounds, expected, "{:#?}", told.grounds);
+}
+
+#[test]
+fn a_correct_claim_names_the_positions() {
+    let game = game("Fischer–Petrosian");
+    check(
+        &Claim::new(game.start, &game.moves, &laws(Edition::Y2005)),
+        Language::En,
+        &[
+            "Draw. Black's claim is correct.",
+            "The position stood 3 times: after 30.Qe2, 32.Qe2 and 34.Qe2.",
+            "The game is drawn (½-½).",
+            "Articles 9.5.a, 9.2.b, 5.2.d, 9.2, 9.2.end, 9.5 (Laws of 2005).",
+        ],
+    );
+    let knights = played(Position::initial(), "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
+    let intends = played(Position::initial(), "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8").pop();
+    let regulations = laws(Edition::Y2017);
+    let claim = Claim {
+        intends: intends.map(Plan::from),
+        ..Claim::new(Position::initial(), &knights, &regulations)
+    };
+    check(
+        &claim,
+        Language::SrCyrl,
+        &[
+            "Реми. Рекламација црног је исправна.",
+            "Рекламација се ослања на намеравани потез 4…Сг8.",
+            "Позиција је настала трипут: на почетку партије и после 2…Сг8 и 4…Сг8.",
+            "Партија је реми (½-½).",
+            "Чланови 9.5.2, 9.2.1.1, 9.2.1, 9.2.2, 11.12, 11.11, 9.5.1 (правила из 2017.).",
+        ],
+    );
+}
+
+#[test]
+fn positions_that_are_nearly_the_same_are_told_apart() {
+    let miles = game("Karpov–Miles");
+    check(
+        &Claim::new(miles.start, &miles.moves, &laws(Edition::Y2017)),
+        Language::En,
+        &[
+            "No draw. Black's claim is incorrect.",
+            "The position stood twice: after 24.Nb5 and 26.Nb5.",
+            "The same pieces stood on the same squares after 22.Nb5, but there was a right to castle that has been lost since: Black queenside (a8).",
+            "Half-moves without a pawn move or a capture: 9.",
+            "The last pawn move or capture was 21…Nxb2.",
+            "White gets 2:00 more.",
+            "Articles 9.5.3, 9.2.1.2, 9.2.1, 9.2.2, 9.2.2.2, 11.12, 11.11, 9.5.1, 9.1.2.3, 9.3.2, 9.3 (Laws of 2017).",
+        ],
+    );
+    let tempo = game("Losing a tempo");
+    let regulations = laws(Edition::Y2017);
+    shows(
+        &Claim::new(tempo.start, &tempo.moves, &regulations),
+        Language::Sl,
+        &[
+            "Pozicija je nastala dvakrat: po 70.Txc3 in 75.Tc3.",
+            "Iste figure so stale na istih poljih po 72…Kc6, vendar je bil na potezi drugi igralec.",
+            "Poteze vsakega igralca brez premika kmeta in brez jemanja: 5.",
+            "Zadnji premik kmeta ali zadnje jemanje je bila poteza 70.Txc3.",
+        ],
+    );
+    let pawn = game("The same game after 29.Qg6+");
+    let (_, before) = pawn.moves.split_last().unwrap();
+    shows(
+        &Claim::new(pawn.start, before, &regulations),
+        Language::Hr,
+        &[
+            "Pozicija je nastala dvaput: nakon 26…Kg8 i 28…Kg8.",
+            "Iste figure stajale su na istim poljima na početku partije, ali je tada bilo moguće uzimanje u prolazu na f6.",
+            "Potezi svakog igrača bez pomicanja pješaka i bez uzimanja: 4.",
+        ],
+    );
+}
+
+#[test]
+fn what_a_wrong_claim_costs_in_2005_without_a_clock() {
+    let check_game = game("King in check, castling right still held");
+    check(
+        &Claim::new(check_game.start, &check_game.moves, &laws(Edition::Y2005)),
+        Language::SrLatn,
+        &[
+            "Nije remi. Reklamacija belog je neispravna.",
+            "Pozicija je nastala dvaput: posle 3…Dg3+ i 5…Dg3+.",
+            "Iste figure su stajale na istim poljima posle 1…Dg3+, ali je tada postojalo pravo na rokadu koje je kasnije izgubljeno: mala za belog (h1).",
+            "Neki su izdanje iz 2005. čitali tako da kralj u šahu koji mora da se pomeri već nema pravo na rokadu. Po tom čitanju pozicija je nastala triput.",
+            "Polupotezi bez pomeranja pešaka i bez uzimanja: 9.",
+            "Crnom se dodaje 3:00.",
+            "Beli gubi polovinu preostalog vremena, ali najviše tri minuta; ko ima manje od dva minuta, zadržava jedan.",
+            "Članovi 9.5.b, 9.2.b, 5.2.d, 9.2, 9.2.end, 9.5, 9.1.c, 9.3.b, 5.2.e, 9.3 (pravila iz 2005.).",
+        ],
+    );
+}
+
+#[test]
+fn fifty_moves_are_counted() {
+    let start: Position = "8/8/8/4k3/8/8/1R6/4K3 w - - 98 90".parse().unwrap();
+    let moves = played(start, "Rb3");
+    let regulations = Regulations::new(Edition::Y2017, "180+2".parse().unwrap());
+    check(
+        &Claim::new(start, &moves, &regulations),
+        Language::En,
+        &[
+            "No draw. Black's claim is incorrect.",
+            "The position stood once: after 90.Rb3.",
+            "Half-moves without a pawn move or a capture: 99.",
+            "White gets 1:00 more.",
+            "Articles 9.5.3, 9.2.1.2, 9.2.1, 9.2.2, 11.12, 11.11, 9.5.1, B.2, 9.1.2.3, 9.3.2, 9.3 (Laws of 2017).",
+        ],
+    );
+}

@@ -1,0 +1,8 @@
+//! PGN from outside: real games, what people write, and what other programs make of ours.
+
+mod data;
+mod forgiving;
+mod properties;
+mod real;
+mod table;
+mod witness;

@@ -1,0 +1,202 @@
+//! Other programs read what we write: python-chess and pgn-extract, each in its own process.
+//!
+//! `make witnesses` puts them there. Nothing of them is linked or shipped.
+
+#![expect(clippy::disallowed_methods, reason = "records open no files; their tests do")]
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+};
+
+use adoube_chess::{
+    Move,
+    fen::{self, Castling},
+};
+use adoube_record::pgn::{self, Comment, Entry, Game, LineId, Mark, Played, Variant};
+use serde_json::Value;
+
+use crate::data::samples;
+
+/// Where things are put that only tests need.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/witness")
+}
+
+fn run(command: &mut Command) -> Output {
+    let output = command.output();
+    output.unwrap_or_else(|error| {
+        panic!("{}: {error}; run `make witnesses`", command.get_program().display())
+    })
+}
+
+/// What python-chess makes of a text, a line for each game.
+fn python_chess(name: &str, text: &str) -> Vec<Value> {
+    let python = folder().join("python/bin/python");
+    let path = folder().join(format!("{name}.pgn"));
+    fs::create_dir_all(folder()).expect("the folder can be made");
+    fs::write(&path, text).expect("the games can be written");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pgn/witness.py");
+    let output = run(Command::new(python).arg(script).arg(&path));
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{complaint}\nrun `make witnesses`");
+    assert_eq!(complaint, "", "python-chess complains");
+    fs::remove_file(path).expect("the games were written");
+    let lines = String::from_utf8(output.stdout).expect("JSON");
+    lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+/// One comment of several, as python-chess joins them.
+fn joined<'a>(comments: impl Iterator<Item = &'a Comment>) -> String {
+    let words = comments.flat_map(|comment| comment.as_str().split_whitespace());
+    let text = words.collect::<Vec<_>>().join(" ");
+    text.replace("&#", "&#38;#").replace('}', "&#125;")
+}
+
+fn squares(moved: Move, variant: Variant<'_>) -> String {
+    let to = match moved.castling_destinations() {
+        Some((king, _)) if variant == Variant::Standard => king,
+        _ => moved.to(),
+    };
+    let becomes = moved.promotion().map(|role| role.letter().to_ascii_lowercase());
+    let becomes = becomes.map(String::from).unwrap_or_default();
+    format!("{}{to}{becomes}", moved.from())
+}
+
+fn told(entry: &Entry, variant: Variant<'_>) -> Vec<String> {
+    let mut words = vec![match entry.played() {
+        Played::Move(moved) => squares(moved, variant),
+        Played::Pass => "0000".to_owned(),
+    }];
+    let mut nags: Vec<u16> = entry.nags.iter().map(|nag| nag.0).collect();
+    nags.sort_unstable();
+    nags.dedup();
+    words.extend(nags.into_iter().map(|nag| format!("${nag}")));
+    // A comment behind a variation is one of the move for python-chess.
+    let behind = entry.variations.iter().flat_map(|variation| &variation.after);
+    let comment = joined(entry.comments.iter().chain(behind));
+    words.extend((!comment.is_empty()).then(|| format!("{{{comment}}}")));
+    words
+}
+
+/// The game as `witness.py` tells it.
+fn expected(game: &Game) -> Value {
+    let tags = game.exported_tags();
+    let escaped = |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"");
+    let names: BTreeMap<&str, String> =
+        tags.iter().map(|tag| (tag.name.as_str(), escaped(&tag.value))).collect();
+    let mut words = Vec::new();
+    let mut walk = game.walk();
+    while let Some(mark) = walk.next() {
+        match mark {
+            Mark::Open(line) if walk.depth() > 0 => {
+                words.push("(".to_owned());
+                words.extend(Some(joined(line.before.iter())).filter(|text| !text.is_empty()));
+            }
+            Mark::Move { entry, .. } => words.extend(told(entry, tags.variant())),
+            Mark::Close { .. } if !walk.is_over() => words.push(")".to_owned()),
+            Mark::Open(_) | Mark::Close { .. } => {}
+        }
+    }
+    serde_json::json!({
+        "errors": [],
+        "tags": names,
+        "comment": joined(game.line(LineId::MAIN).before.iter()),
+        "moves": words.join(" "),
+        "fen": fen::write(&game.last().board(), Castling::XFen).as_str(),
+    })
+}
+
+fn written(games: &[Game]) -> String {
+    let mut text = Vec::new();
+    for game in games {
+        pgn::write(&mut text, game).expect("a list can be written to");
+    }
+    String::from_utf8(text).expect("it is UTF-8")
+}
+
+#[track_caller]
+fn python_agrees(name: &str, games: &[Game]) {
+    let seen = python_chess(name, &written(games));
+    assert_eq!(seen.len(), games.len(), "{name}: python-chess finds another number of games");
+    for (seen, game) in seen.iter().zip(games) {
+        assert_eq!(*seen, expected(game), "{name}, line {}\n{game}", game.place.line);
+    }
+}
+
+#[test]
+fn python_chess_agrees_on_every_game() {
+    let games: Vec<Game> =
+        samples().iter().flat_map(|sample| pgn::read(&sample.pgn).collect::<Vec<_>>()).collect();
+    assert_eq!(games.len(), 22_850);
+    let (one, other) = games.split_at(games.len() / 2);
+    std::thread::scope(|scope| {
+        scope.spawn(|| python_agrees("first", one));
+        python_agrees("second", other);
+    });
+}
+
+/// What PGN makes hard to write.
+const NASTY: &str = r#"
+[Event "Quotes \" and \\ backslashes"]
+[Site "Čačak – Žabljak, ½ ♘"]
+[Variant "Chess960"]
+[SetUp "1"]
+[FEN "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9"]
+
+{ Before [the] first; % move } 9. O-O {a brace &#125; and another &#125; with a very long comment that has
+to be wrapped   with three spaces and %signs ;that [would mean something] at the beginning of a line} $1 $14 $220
+(9. Bg4 {[%clk 0:01:02.5] [%eval -1.05,22] [%cal Ga1h8,Re2e4]} 9... -- (9... h5 $3 10. Bf3 {deep}) 10. Bxe6 $2 {end})
+(9. h3) {after the variation} 9... Nxd3 {not legal} 1/2-1/2
+
+[Event "Black begins"]
+[SetUp "1"]
+[FEN "4k3/P7/8/8/8/8/7p/4K3 b - - 0 40"]
+
+40... h1=Q+ 41. Kd2 {[%offer]} Qd5+ 42. Kc3 (42. Ke2 Qc4+ (42... Qh5+ 43. Kd2) 43. Kd2) 42... Qc6+ *
+"#;
+
+#[test]
+fn python_chess_agrees_on_what_is_hard_to_write() {
+    let games: Vec<Game> = pgn::read(NASTY.as_bytes()).collect();
+    assert_eq!(games.len(), 2);
+    let text = written(&games);
+    let again: Vec<Game> = pgn::read(text.as_bytes()).collect();
+    // What could not be read has become a comment; nothing else has changed.
+    assert_eq!(written(&again), text);
+    assert!(again.iter().all(|game| game.broken().is_none()));
+    python_agrees("nasty", &again);
+}
+
+/// What pgn-extract writes when it is given a text, and what it says of it.
+fn pgn_extract(name: &str, text: &str) -> (Vec<u8>, String) {
+    let path = folder().join(format!("{name}.pgn"));
+    fs::create_dir_all(folder()).expect("the folder can be made");
+    fs::write(&path, text).expect("the games can be written");
+    // Debian puts it among the games, which are not on everybody's path.
+    let places = [Path::new("/usr/games/pgn-extract"), Path::new("/usr/local/bin/pgn-extract")];
+    let program = places.into_iter().find(|place| place.exists());
+    let program = program.unwrap_or(Path::new("pgn-extract"));
+    let output = run(Command::new(program).args(["-s", "-w79"]).arg(&path));
+    fs::remove_file(path).expect("the games were written");
+    let said = String::from_utf8_lossy(&output.stderr);
+    // It counts the games as it goes.
+    let complaints = said.split('\r').filter(|part| !part.starts_with("Games: "));
+    (output.stdout, complaints.collect())
+}
+
+#[test]
+fn pgn_extract_reads_what_we_write_and_we_read_what_it_writes() {
+    for sample in samples() {
+        let games: Vec<Game> = pgn::read(&sample.pgn).collect();
+        let (rewritten, complaint) = pgn_extract(&sample.name, &written(&games));
+        assert_eq!(complaint, "", "{}: pgn-extract complains", sample.name);
+        let again: Vec<Game> = pgn::read(&rewritten).collect();
+        assert_eq!(again.len(), games.len(), "{}", sample.name);
+        for (one, game) in again.iter().zip(&games) {
+            assert_eq!(expected(one), expected(game), "{}, line {}", sample.name, game.place.line);
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! Scoresheets that people type in: what is read can be written and comes back; two of them can always be compared.
+#![no_main]
+
+use adoube_chess::{Colour, Position, notation::Language};
+use adoube_laws::{Edition, clock::PerPlayer};
+use adoube_record::{
+    sheet::{
+        compare::{compare, tell},
+        read, text,
+    },
+    words::Words,
+};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|input: &str| {
+    let start = Position::initial();
+    let (white, black) = input.split_once('|').unwrap_or((input, "1. e4 e5 2. Nf3"));
+    let white = read(white, Some(Colour::White), start);
+    let black = read(black, Some(Colour::Black), start);
+    let (Ok(white), Ok(black)) = (white, black) else { return };
+    let words = Words::of(Language::Hr);
+    let again = read(&text(&white, &words), Some(Colour::White), start);
+    assert_eq!(again.map(|sheet| sheet.entries.len()), Ok(white.entries.len()));
+    let comparison = compare(PerPlayer { white: &white, black: &black }, None);
+    let told = tell(&comparison, Edition::Y2017, &words).text();
+    assert!(!told.is_empty());
+});

@@ -1,0 +1,78 @@
+## What was announced for an event.
+
+regulations-laws = Pravila iz { $edition }.
+regulations-time = Vrijeme za svakog igrača: { $control }.
+regulations-time-of-each = Vrijeme: bijeli { $white }; crni { $black }.
+regulations-kind = Prema vremenskoj kontroli to je { $category }.
+regulations-standard = standardni šah
+regulations-rapid = ubrzani šah
+regulations-blitz = brzopotezni šah
+regulations-supervised = Partije su nadzirane: vrijede pravila natjecanja.
+regulations-unsupervised = Partije nisu nadzirane.
+regulations-games-per-arbiter = Partija po sucu: { $count }.
+regulations-arbiter-records = Sudac zapisuje svaku partiju.
+regulations-not-recorded = Nitko ne zapisuje partije za suca.
+regulations-clock-counting = Digitalni satovi koji broje poteze.
+regulations-clock-not-counting = Digitalni satovi koji ne broje poteze.
+regulations-clock-analogue = Satovi s kazaljkama i zastavicama.
+regulations-default-time = Dopušteno vrijeme kašnjenja: { $time }.
+regulations-resumption = Dopušteno vrijeme kašnjenja pri nastavku: { $time }.
+regulations-clocks-wait = Ako nema nijednog igrača, satovi čekaju.
+regulations-draws-free = Igrači se mogu sami dogovoriti za remi.
+regulations-draws-before = Prije { $move }. poteza za remi je potrebna suglasnost suca.
+regulations-draws-consent = Za svaki remi dogovorom potrebna je suglasnost suca.
+regulations-quickplay = Vrijede pravila ubrzanog završetka.
+regulations-adjourned = Partije se prekidaju nakon { $time }.
+regulations-points = Bodovi za pobjedu, remi i poraz: { $points }.
+regulations-start-usual = Uobičajena početna pozicija.
+regulations-start-drawn = Šah 960; početna pozicija se izvlači ždrijebom.
+regulations-start-numbered = Šah 960 s početnom pozicijom { $number }.
+regulations-board-free = Na pravoj ploči: može se dogoditi sve što ruke mogu učiniti.
+regulations-board-enforced = Na zaslonu koji odbija nepravilne poteze.
+regulations-flag-seen = Pad zastavice vrijedi kad ga primijeti sudac ili reklamira igrač.
+regulations-flag-claimed = Pad zastavice vrijedi samo ako ga reklamira igrač.
+
+## What is wrong with it.
+
+regulation-category-contradicted = Najavljeno kao { $declared }, a prema vremenskoj kontroli to je { $derived }.
+regulation-categories-differ = Za bijelog je to { $white }, za crnog { $black }: navedite što vrijedi za partiju.
+regulation-default-time-not-announced = Dopušteno vrijeme kašnjenja mora biti najavljeno; inače iznosi { $time }.
+regulation-default-time-missing = Dopušteno vrijeme kašnjenja mora biti najavljeno; ovo izdanje nema svoje.
+regulation-default-time-beyond-the-clock = Sat zakašnjelog igrača istječe prije nego što prođe { $time }.
+regulation-supervision-not-announced = Mora biti najavljeno je li { $category } ovdje nadziran; inače nije.
+regulation-supervision-not-in-edition = Ovo izdanje ne poznaje nadzirane partije.
+regulation-supervision-without-effect = U standardnom šahu nadzor ništa ne mijenja.
+regulation-too-many-games-for-arbiter = Partija po sucu: { $games }; pod nadzorom ih je najviše { $most }.
+regulation-games-not-recorded = Pod nadzorom sudac zapisuje svaku partiju.
+regulation-quickplay-with-extra-time = Ubrzani završetak je za partije bez dodatnog vremena.
+regulation-quickplay-in-blitz = U brzopoteznom šahu nema ubrzanog završetka.
+regulation-quickplay-left-out = U ovom izdanju ubrzani završetak dio je pravila.
+regulation-extra-time-out-of-range = Dodatak po potezu: { $extra }; ovo izdanje poznaje od { $least } do { $most }.
+regulation-extra-time-on-analogue-clock = Sat s kazaljkama ne daje dodatno vrijeme.
+regulation-adjournment-in-quick-play = Partije te vrste se ne prekidaju: { $category }.
+regulation-session-without-time = Sesija mora imati trajanje.
+regulation-chess960-not-in-edition = Ovo izdanje nema šah 960.
+regulation-draw-limit-not-in-edition = Ovo izdanje dopušta dogovor o remiju u svako doba.
+regulation-draw-limit-without-effect = Svaka partija ima prvi potez: ograničenje ništa ne zabranjuje.
+regulation-points-out-of-order = { $points }: pobjeda mora vrijediti više od remija, a remi više od poraza.
+regulation-flag-call-not-of-edition = Izdanje ima drukčije pravilo o padu zastavice.
+regulation-bag-came-later = To je dopušteno od 1. listopada 2014., a ne od početka izdanja.
+regulation-milder-penalty-not-in-edition = Ovo izdanje ne dopušta blažu kaznu.
+regulation-not-in-edition = Ovo izdanje ne poznaje ništa takvo.
+regulation-house-rules-in-rated-games = Partije za rejting igraju se samo prema pravilima.
+regulation-nothing-open = Ovo izdanje tu ništa ne ostavlja otvorenim.
+regulation-not-toml = Ovo se ne može čitati kao TOML: { $why }
+regulation-unknown-key = Ključa „{ $found }” nema.
+regulation-unknown-value = „{ $found }” nije ništa od ovoga: { $known }.
+regulation-wrong-kind = Vrijednost je druge vrste nego što se očekuje: { $found } (očekivano: { $expected }).
+regulation-bad-value = Ova se vrijednost ne može pročitati: { $why }
+regulation-missing-key = Nedostaje ključ „{ $key }”.
+regulation-did-you-mean = Jeste li mislili „{ $nearest }”?
+
+## The command.
+
+regulations-sound = Po ovim se odredbama može igrati.
+regulations-not-sound = Po ovim se odredbama ne može igrati. Pogreške: { $count }.
+regulations-error = pogreška
+regulations-remark = napomena
+regulations-presets = Odredbe mnogih natjecanja, od kojih se može početi s preset = "…":
