@@ -5,3 +5,5 @@
 mod archives;
 mod cases;
 mod shared;
+#[cfg(feature = "parquet")]
+mod tables;
