@@ -25,11 +25,12 @@ test-deep:
 	ADOUBE_DEEP=1 cargo test --release --package adoube-winnable --test right -- --nocapture
 
 ## Each crate beside its peers, in one run: the board as ratios, the solver and a move at the
-## table in microseconds.
+## table in microseconds, PGN in nanoseconds a move.
 bench:
 	cargo bench --package adoube-chess --bench peers
 	cargo bench --package adoube-winnable --bench beside
 	cargo bench --package adoube-laws --bench table
+	cargo bench --package adoube-record --bench pgn
 
 ## Each fuzz target for FUZZ_SECONDS seconds.
 fuzz: tools

@@ -84,6 +84,24 @@ impl Position {
         }
     }
 
+    /// The same without a branch on what moves and what is captured, which in the moves of a game nothing foretells.
+    #[inline(always)]
+    pub(crate) fn make_any<S: Side>(&mut self, role: Role, after: Role, from: Square, to: Square) {
+        self.pass_turn::<S>();
+        let captured = self.board.colours[S::Other::US.index()] & Bitboard::of(to);
+        let taken = self.board.role_on_occupied(to);
+        self.board.roles[taken.index()] ^= captured;
+        self.board.colours[S::Other::US.index()] ^= captured;
+        let if_captured = u64::from(captured.any()).wrapping_neg();
+        self.key ^= zobrist::piece(S::Other::US, taken, to) & if_captured;
+        self.toggle(S::US, role, from);
+        self.toggle(S::US, after, to);
+        let counts = captured.is_empty() && role != Role::Pawn;
+        self.board.halfmoves = if counts { self.board.halfmoves.saturating_add(1) } else { 0 };
+        let kings = if role == Role::King { S::FIRST_RANK } else { Bitboard::EMPTY };
+        self.forfeit(kings | captured | Bitboard::of(from));
+    }
+
     /// A pawn advances two squares; what it passed is remembered only if it can be taken there.
     #[inline(always)]
     pub(crate) fn make_double_step<S: Side, L: Sliders>(

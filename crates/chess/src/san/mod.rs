@@ -4,11 +4,14 @@
 //! origin that is more exact than needed, zeros for castling, and `!` or `?` at the end. What players
 //! write by hand, in other languages and signs, is for [`notation`](crate::notation) to read.
 
+mod first;
+mod line;
 mod read;
 mod write;
 
 use std::{error::Error as StdError, fmt};
 
+pub use line::Line;
 pub use read::{read, read_bytes};
 pub use write::{San, write};
 

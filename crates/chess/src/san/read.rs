@@ -158,7 +158,7 @@ fn promotion(body: &[u8]) -> (Option<Role>, usize) {
     (Some(role), if end > 0 && body[end - 1] == b'=' { end - 1 } else { end })
 }
 
-enum Found {
+pub(super) enum Found {
     One(Move),
     None,
     Several,
@@ -238,7 +238,7 @@ fn pawn<S: Side, L: Sliders>(
 }
 
 #[inline(always)]
-fn castle<S: Side, L: Sliders>(board: &Board, wing: Wing, sliders: L) -> Found {
+pub(super) fn castle<S: Side, L: Sliders>(board: &Board, wing: Wing, sliders: L) -> Found {
     let king = (board.role(Role::King) & board.colour(S::US)).lowest();
     (board.castling & S::FIRST_RANK)
         .into_iter()

@@ -9,6 +9,7 @@ use shakmaty::{EnPassantMode, fen::Fen, san::SanPlus};
 
 use crate::{
     effort::cases,
+    lines::{line_agrees, other_words_are_refused},
     witnesses::{Step, Witnesses, shakmaty_step, step},
 };
 
@@ -66,6 +67,8 @@ proptest! {
             if ply % 16 == 0 {
                 legality_is_membership(position);
                 attackers_agree(&witnesses);
+                line_agrees(position);
+                other_words_are_refused(position);
             }
             let Some(played) = choose(&position.legal_moves(), choice) else { break };
             witnesses.play(played);

@@ -7,6 +7,7 @@ mod boards;
 mod chess960;
 mod effort;
 mod games;
+mod lines;
 mod perft;
 #[path = "../plain/mod.rs"]
 mod plain;

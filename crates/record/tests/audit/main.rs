@@ -6,3 +6,5 @@ mod archives;
 mod cases;
 mod page;
 mod shared;
+#[cfg(feature = "parquet")]
+mod tables;

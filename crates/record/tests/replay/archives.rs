@@ -97,7 +97,7 @@ impl<'a> Visitor<'a> for Rows {
 
     fn ply(&mut self, ply: &Ply<'_, 'a>) {
         self.plies += 1;
-        let standing = self.course.play(ply.after);
+        let standing = self.course.follow(ply);
         self.stands(ply.after, standing);
     }
 

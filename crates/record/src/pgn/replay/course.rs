@@ -5,6 +5,8 @@ use std::collections::HashMap;
 use adoube_chess::{Bitboard, Colour, Position, Role, Status};
 use adoube_winnable::Lack;
 
+use super::Ply;
+
 /// Counts repetitions while a game is played through.
 ///
 /// Two positions are the same if [`Position::key`] is: as Article 9.2 has it in 2009 and later. Only what stood since
@@ -49,6 +51,16 @@ impl Course {
             repetitions: self.count(after),
             status: after.status(),
             lacks_material: lacks_material(after),
+        }
+    }
+
+    /// The same, of a move as [`replay`](super::replay()) tells it, with what is already known.
+    #[inline]
+    pub fn follow(&mut self, ply: &Ply<'_, '_>) -> Standing {
+        Standing {
+            repetitions: self.count(ply.after),
+            status: ply.status(),
+            lacks_material: lacks_material(ply.after),
         }
     }
 

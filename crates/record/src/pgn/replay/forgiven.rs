@@ -1,6 +1,12 @@
 //! What is not as PGN has it and was understood all the same.
 
-use adoube_chess::{Move, MoveKind, Position, Role, notation::Leniency, san};
+use std::cell::Cell;
+
+use adoube_chess::{
+    Move, MoveKind, Position, Role,
+    notation::{Leniency, Reading},
+    san,
+};
 
 /// What was forgiven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,7 +21,7 @@ pub enum Forgiven {
     PromotionSignMissing,
     /// `e.p.`, for which PGN has no sign.
     EnPassantSign,
-    /// Signs that stand apart from the move, or mean nothing here.
+    /// Signs that stand apart from the move, are others than those of SAN, or mean nothing here.
     Signs,
     /// A result in other signs than those of PGN.
     Score,
@@ -39,14 +45,20 @@ pub enum Forgiven {
 pub(super) fn in_move(
     word: &str,
     position: &Position,
-    moved: Move,
-    leniencies: &[Leniency],
+    reading: &Reading,
     mut tell: impl FnMut(Forgiven),
 ) {
+    let Reading { moved, leniencies, .. } = reading;
+    let moved = *moved;
     let text = word.trim_end_matches(['!', '?']);
     if text == san::write(position, moved).as_str() {
         return;
     }
+    let told = Cell::new(false);
+    let mut tell = |what: Forgiven| {
+        told.set(true);
+        tell(what);
+    };
     let is_of_san = |leniency: Leniency| match leniency {
         Leniency::CastlingLetters | Leniency::EnPassantSignMissing | Leniency::Comment => true,
         Leniency::PromotionSign => text.contains('='),
@@ -67,6 +79,9 @@ pub(super) fn in_move(
     }
     if !moved.is_castle() && !has_letters(text, position, moved) {
         tell(Forgiven::Letters);
+    }
+    if !told.get() {
+        tell(Forgiven::Signs);
     }
 }
 

@@ -3,7 +3,7 @@
 use adoube_chess::{
     Move, Position,
     notation::{self, Leniency, ReadError, ReadErrorKind, game::Score},
-    san,
+    san::Line,
 };
 
 use super::{Fault, Forgiven, Ply, Visitor, forgiven, setup::Setup};
@@ -21,11 +21,9 @@ pub fn replay<'a, V: Visitor<'a>>(chunk: &'a Chunk, visitor: &mut V) {
         seen: Seen::default(),
         stage: Stage::Between,
         game: Game::default(),
-        position: Position::initial(),
+        line: Line::new(Position::initial()),
     };
-    while let Some(token) = player.scanner.token() {
-        player.take(token);
-    }
+    player.run();
     player.finish(chunk.ending);
 }
 
@@ -63,10 +61,46 @@ struct Player<'v, 'a, V> {
     seen: Seen,
     stage: Stage,
     game: Game<'a>,
-    position: Position,
+    line: Line,
 }
 
 impl<'a, V: Visitor<'a>> Player<'_, 'a, V> {
+    fn run(&mut self) {
+        loop {
+            if self.game.depth > 0 {
+                self.scanner.pass_variations(&mut self.game.depth);
+                self.game.end = self.scanner.at();
+            } else if self.stage == Stage::Moves && self.game.score.is_none() {
+                self.play_on();
+            }
+            let Some(token) = self.scanner.token() else { return };
+            self.take(token);
+        }
+    }
+
+    /// Plays as long as numbers and moves follow each other that are written as they should be.
+    #[inline]
+    fn play_on(&mut self) {
+        loop {
+            let rest = self.scanner.rest();
+            match rest.first() {
+                Some(b'0'..=b'9') => {
+                    let number = self.line.position().fullmoves();
+                    let expected = i64::from(number) + self.game.number_off_by;
+                    let Some(length) = number_is(rest, expected) else { return };
+                    self.scanner.advance(length);
+                }
+                Some(b'a'..=b'h' | b'B' | b'K' | b'N' | b'O' | b'Q' | b'R') => {
+                    let Some((played, length)) = self.line.play_first(rest) else { return };
+                    self.scanner.advance(length);
+                    self.tell(played, &rest[..length], self.scanner.span());
+                }
+                _ => return,
+            }
+            self.game.end = self.scanner.at();
+        }
+    }
+
     #[inline]
     fn take(&mut self, token: Token<'a>) {
         let span = self.scanner.span();
@@ -100,7 +134,8 @@ impl<'a, V: Visitor<'a>> Player<'_, 'a, V> {
 
     /// A tag: it may end a game, and begin one.
     fn begin_with_tag(&mut self, name: &[u8], span: Span) {
-        if self.seen.begins_another(name) {
+        let before = self.scanner.text();
+        if self.seen.begins_another(name, before, span.start) && self.stage != Stage::Between {
             self.end();
         }
         if self.stage == Stage::Between {
@@ -129,9 +164,9 @@ impl<'a, V: Visitor<'a>> Player<'_, 'a, V> {
         }
         self.stage = Stage::Faulty;
         if let Some(position) = self.game.setup.start(self.visitor) {
-            self.position = position;
+            self.line = Line::new(position);
             self.stage = Stage::Moves;
-            self.visitor.start(&self.position);
+            self.visitor.start(&position);
         }
     }
 
@@ -152,7 +187,7 @@ impl<'a, V: Visitor<'a>> Player<'_, 'a, V> {
         }
         let digits = number.iter().take_while(|byte| byte.is_ascii_digit()).take(9);
         let written = digits.fold(0, |sum, byte| 10 * sum + i64::from(byte - b'0'));
-        let off_by = written - i64::from(self.position.fullmoves());
+        let off_by = written - i64::from(self.line.position().fullmoves());
         if off_by != self.game.number_off_by {
             self.game.number_off_by = off_by;
             self.visitor.forgiven(Forgiven::Move(Leniency::NumberWrong), span);
@@ -174,21 +209,26 @@ impl<'a, V: Visitor<'a>> Player<'_, 'a, V> {
             }
             return;
         }
-        match san::read_bytes(&self.position, word) {
-            Ok(played) => self.play(played, word, span),
-            Err(_) => self.odd_word(word, span),
+        match self.play_word(word) {
+            Some(played) => self.tell(played, word, span),
+            None => self.odd_word(word, span),
         }
     }
 
-    #[inline]
-    fn play(&mut self, played: Move, word: &'a [u8], span: Span) {
-        let before = self.position;
-        self.position = before.play_unchecked(played);
-        let ply = Ply { played, before: &before, after: &self.position, word, span };
-        self.visitor.ply(&ply);
+    /// Plays a word that is as it should be, with or without `!` and `?` after it.
+    fn play_word(&mut self, word: &[u8]) -> Option<Move> {
+        let marks = word.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
+        let mut text = [b' '; 8];
+        text.get_mut(..word.len() - marks)?.copy_from_slice(&word[..word.len() - marks]);
+        self.line.play_first(&text).map(|(played, _)| played)
     }
 
-    /// A word that is not SAN.
+    #[inline]
+    fn tell(&mut self, played: Move, word: &'a [u8], span: Span) {
+        self.visitor.ply(&Ply::new(played, &self.line, word, span));
+    }
+
+    /// A word that is not SAN as it should be.
     #[cold]
     fn odd_word(&mut self, word: &'a [u8], span: Span) {
         if let Some(score) = score(word) {
@@ -199,27 +239,24 @@ impl<'a, V: Visitor<'a>> Player<'_, 'a, V> {
             return self.visitor.forgiven(ignored, span);
         }
         let text = decoded(word);
+        let position = self.line.position();
         let read = if word.len() > LONGEST_WORD {
             Err(ReadError { column: 1, kind: ReadErrorKind::Unreadable, candidates: Vec::new() })
         } else {
-            notation::read(&self.position, &text)
+            notation::read(position, &text)
         };
         match read {
             Ok(reading) => {
-                forgiven::in_move(
-                    &text,
-                    &self.position,
-                    reading.moved,
-                    &reading.leniencies,
-                    |what| self.visitor.forgiven(what, span),
-                );
-                self.play(reading.moved, word, span);
+                forgiven::in_move(&text, position, &reading, |what| {
+                    self.visitor.forgiven(what, span);
+                });
+                self.line.play_unchecked(reading.moved);
+                self.tell(reading.moved, word, span);
                 if reading.draw_offer {
                     self.visitor.offer(span);
                 }
             }
             Err(error) => {
-                let position = &self.position;
                 self.visitor.fault(Fault::Move { error, position, word }, span);
                 self.stage = Stage::Faulty;
             }
@@ -311,4 +348,21 @@ fn ignored(word: &[u8]) -> Option<Forgiven> {
         _ if word.iter().all(is_sign) => Some(Forgiven::Signs),
         _ => None,
     }
+}
+
+/// The length of the number with which a text begins, if it is the one that is expected and dots follow it.
+#[inline]
+fn number_is(text: &[u8], expected: i64) -> Option<usize> {
+    let mut at = 0;
+    let mut number = 0;
+    while let Some(digit @ b'0'..=b'9') = text.get(at).copied() {
+        number = 10 * number + i64::from(digit - b'0');
+        at += 1;
+        if at > 9 {
+            return None;
+        }
+    }
+    let dots = text[at..].iter().take_while(|byte| **byte == b'.').count();
+    let ends = text.get(at + dots).is_some_and(|byte| !byte.is_ascii_digit());
+    (number == expected && dots > 0 && ends).then_some(at + dots)
 }

@@ -1,8 +1,9 @@
 //! Who is told what a game holds.
 
 use adoube_chess::{
-    FenError, Move, Position,
+    FenError, Move, Position, Status,
     notation::{ReadError, game::Score},
+    san::Line,
 };
 
 use super::Forgiven;
@@ -71,6 +72,27 @@ pub struct Ply<'p, 'a> {
     pub word: &'a [u8],
     /// Where.
     pub span: Span,
+    line: &'p Line,
+}
+
+impl<'p, 'a> Ply<'p, 'a> {
+    /// The last move of a line.
+    #[inline]
+    pub(super) const fn new(played: Move, line: &'p Line, word: &'a [u8], span: Span) -> Self {
+        Self { played, before: line.before(), after: line.position(), word, span, line }
+    }
+
+    /// Whether it gives check.
+    #[inline]
+    pub const fn is_check(&self) -> bool {
+        self.line.is_check()
+    }
+
+    /// Check, checkmate or stalemate, more quickly than the position after it can tell.
+    #[inline]
+    pub fn status(&self) -> Status {
+        self.line.status()
+    }
 }
 
 /// Why the rest of a game is not read.

@@ -2,6 +2,7 @@
 
 const BLANK: u8 = 1;
 const ENDS_WORD: u8 = 2;
+const STANDS_OUT: u8 = 4;
 
 /// Blanks, with what old programs leave in files: NUL and the end-of-file sign of DOS.
 static CLASSES: [u8; 256] = {
@@ -14,6 +15,11 @@ static CLASSES: [u8; 256] = {
     let mut list: &[u8] = b"{}[]()$;\"*";
     while let [byte, rest @ ..] = list {
         classes[*byte as usize] = ENDS_WORD;
+        list = rest;
+    }
+    let mut list: &[u8] = b"(){;[%";
+    while let [byte, rest @ ..] = list {
+        classes[*byte as usize] |= STANDS_OUT;
         list = rest;
     }
     classes
@@ -29,6 +35,12 @@ pub(crate) fn is_blank(byte: u8) -> bool {
 #[inline]
 pub(crate) fn ends_word(byte: u8) -> bool {
     CLASSES[byte as usize] & ENDS_WORD != 0
+}
+
+/// Whether a byte has to be looked at where moves are passed over.
+#[inline]
+pub(crate) fn stands_out(byte: u8) -> bool {
+    CLASSES[byte as usize] & STANDS_OUT != 0
 }
 
 /// The mark of UTF-8 that some programs put before each file; joined files have it in the middle.

@@ -5,26 +5,28 @@ use memchr::memchr2;
 
 use super::{
     Token,
-    class::{blanks, ends_word},
+    class::{blanks, ends_word, stands_out},
     structure::{Braces, Stands, TagLine, Writing, braces, next_event},
 };
 use crate::pgn::Span;
 
 /// Takes tokens off the front of a text.
 ///
-/// A comment ends at its `}`. If that is missing it must not swallow the games after it: it ends before a blank line
-/// with `[Event "` after it; without a `}` up to the end of the text, before any line that begins so.
+/// A comment ends at its `}`. If that is missing it must not swallow the games after it: a comment in which a blank line
+/// and then `[Event "` come before any `}`, or no `}` at all, ends before the first line that begins with `[Event "`.
 #[derive(Clone, Debug)]
 pub struct Scanner<'a> {
     bytes: &'a [u8],
     at: usize,
     start: usize,
+    /// No comment that begins before this byte has an end.
+    unclosed_until: usize,
 }
 
 impl<'a> Scanner<'a> {
     /// A scanner at the beginning of `bytes`.
     pub const fn new(bytes: &'a [u8]) -> Self {
-        Self { bytes, at: 0, start: 0 }
+        Self { bytes, at: 0, start: 0, unclosed_until: 0 }
     }
 
     /// Where the last token stands, with its braces, brackets or quotation marks.
@@ -32,9 +34,71 @@ impl<'a> Scanner<'a> {
         Span { start: self.start, end: self.at }
     }
 
+    /// The whole text.
+    pub const fn text(&self) -> &'a [u8] {
+        self.bytes
+    }
+
     /// How far it has come.
     pub const fn at(&self) -> usize {
         self.at
+    }
+
+    /// What comes after the blanks that are next.
+    #[inline]
+    pub(crate) fn rest(&mut self) -> &'a [u8] {
+        self.at += blanks(&self.bytes[self.at..]);
+        &self.bytes[self.at..]
+    }
+
+    /// Takes so many bytes as one token that somebody else has read.
+    #[inline]
+    pub(crate) fn advance(&mut self, length: usize) {
+        self.start = self.at;
+        self.at += length;
+    }
+
+    /// Goes on while variations are open, as if it took their tokens, and stops early before a bracket.
+    pub(crate) fn pass_variations(&mut self, depth: &mut usize) {
+        while *depth > 0 {
+            let rest = &self.bytes[self.at..];
+            let Some(sign) = rest.iter().position(|byte| stands_out(*byte)) else {
+                self.at = self.bytes.len();
+                return;
+            };
+            self.at += sign;
+            self.at += match rest[sign] {
+                b'(' => {
+                    *depth += 1;
+                    1
+                }
+                b')' => {
+                    *depth -= 1;
+                    1
+                }
+                b'{' => self.comment(&rest[sign..]).1,
+                b';' => line(&rest[sign..], Token::LineComment).1,
+                b'%' if Stands::at(self.bytes, self.at) == Stands::First => {
+                    line(&rest[sign..], Token::Escape).1
+                }
+                b'[' => return,
+                _ => 1,
+            };
+        }
+    }
+
+    /// A comment. That one has no end is found out once for all that follow up to the same place.
+    #[inline]
+    fn comment(&mut self, rest: &'a [u8]) -> (Token<'a>, usize) {
+        if self.at >= self.unclosed_until {
+            self.unclosed_until = match braces(rest) {
+                Braces::Closed(end) => return (Token::Comment(&rest[1..end - 1]), end),
+                Braces::Broken(end) => self.at + end,
+                Braces::Open => self.bytes.len(),
+            };
+        }
+        let end = next_event(rest).unwrap_or(rest.len());
+        (Token::Unclosed(&rest[1..end]), end)
     }
 
     /// The next token.
@@ -44,7 +108,7 @@ impl<'a> Scanner<'a> {
         self.start = self.at;
         let rest = &self.bytes[self.at..];
         let (token, length) = match *rest.first()? {
-            b'{' => comment(rest),
+            b'{' => self.comment(rest),
             b'[' => tag(rest, Stands::at(self.bytes, self.at)),
             b';' => line(rest, Token::LineComment),
             b'%' if Stands::at(self.bytes, self.at) == Stands::First => line(rest, Token::Escape),
@@ -68,16 +132,6 @@ impl<'a> Scanner<'a> {
 #[inline]
 fn digits(bytes: &[u8]) -> usize {
     bytes.iter().take_while(|byte| byte.is_ascii_digit()).count()
-}
-
-#[inline]
-fn comment(rest: &[u8]) -> (Token<'_>, usize) {
-    let unclosed = |end: usize| (Token::Unclosed(&rest[1..end]), end);
-    match braces(rest) {
-        Braces::Closed(end) => (Token::Comment(&rest[1..end - 1]), end),
-        Braces::Broken(end) => unclosed(end),
-        Braces::Open => unclosed(next_event(rest).unwrap_or(rest.len())),
-    }
 }
 
 fn line<'a>(rest: &'a [u8], token: fn(&'a [u8]) -> Token<'a>) -> (Token<'a>, usize) {

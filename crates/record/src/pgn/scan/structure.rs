@@ -46,14 +46,18 @@ impl<'a> TagLine<'a> {
     /// Reads a text that begins with `[`.
     #[inline]
     pub(crate) fn of(text: &'a [u8], stands: Stands) -> Self {
-        let named = text.get(1).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b' ');
-        let read = if named { Self::exact(text) } else { None };
-        read.unwrap_or_else(|| Self::otherwise(text, stands))
+        match text.get(1) {
+            Some(b' ' | b'A'..=b'Z' | b'a'..=b'z') => {
+                Self::exact(text).unwrap_or_else(|| Self::otherwise(text, stands))
+            }
+            _ => Self::BRACKET,
+        }
     }
 
     #[inline]
     fn exact(text: &'a [u8]) -> Option<Self> {
-        let open = memchr3(b'"', b'\n', b'\r', text).filter(|at| text[*at] == b'"')?;
+        let names = &text[..text.len().min(LONGEST_NAME)];
+        let open = memchr3(b'"', b'\n', b'\r', names).filter(|at| text[*at] == b'"')?;
         let mut end = open + 1;
         loop {
             end += memchr3(b'"', b'\\', b'\n', text.get(end..)?)?;
@@ -77,25 +81,39 @@ impl<'a> TagLine<'a> {
     /// Up to the last `"]` of the line; or the whole line, which is no tag then.
     #[cold]
     fn otherwise(text: &'a [u8], stands: Stands) -> Self {
-        let length = memchr2(b'\n', b'\r', text).unwrap_or(text.len());
-        let line = &text[..length];
+        let text = &text[..text.len().min(LONGEST_BAD_TAG)];
+        let end = memchr2(b'\n', b'\r', text);
+        if end.is_none() && text.len() == LONGEST_BAD_TAG {
+            return Self::BRACKET;
+        }
+        let line = &text[..end.unwrap_or(text.len())];
         let quotes = memchr(b'"', line).zip(memmem::rfind(line, b"\"]"));
-        let named = line.get(1).is_some_and(u8::is_ascii_alphabetic);
         match quotes.filter(|(open, close)| open < close) {
-            _ if !named => Self { name: &[], value: &[], length: 1, writing: Writing::Bracket },
             Some((open, close)) => Self {
                 name: line[1..open].trim_ascii(),
                 value: &line[open + 1..close],
                 length: close + 2,
                 writing: Writing::Loose,
             },
-            None if stands == Stands::Within => {
-                Self { name: &[], value: &[], length: 1, writing: Writing::Bracket }
-            }
-            None => Self { name: bad_tag_name(line), value: &[], length, writing: Writing::Bad },
+            None if stands == Stands::Within => Self::BRACKET,
+            None => Self {
+                name: bad_tag_name(line),
+                value: &[],
+                length: line.len(),
+                writing: Writing::Bad,
+            },
         }
     }
+
+    const BRACKET: Self = Self { name: &[], value: &[], length: 1, writing: Writing::Bracket };
 }
+
+/// No name of a tag is longer.
+const LONGEST_NAME: usize = 255;
+
+/// How far a line is looked through that begins as a tag does: a line of brackets must not be looked through to its end for
+/// each of them.
+pub(crate) const LONGEST_BAD_TAG: usize = 4096;
 
 /// The name in a line that begins as a tag does.
 pub(crate) fn bad_tag_name(line: &[u8]) -> &[u8] {
@@ -130,12 +148,8 @@ pub(crate) fn braces(text: &[u8]) -> Braces {
         if text[at] == b'}' {
             return Braces::Closed(at + 1);
         }
-        let blank = text[at..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-        let run = &text[at..at + blank];
-        let lines = |end: u8| memchr_iter(end, run).count();
-        at += blank;
-        let blank_line =
-            lines(b'\n').max(lines(b'\r')) > 1 && matches!(run.last(), Some(b'\n' | b'\r'));
+        at += text[at..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        let blank_line = after_blank_line(&text[..at]);
         if blank_line && text[at..].starts_with(EVENT) {
             return Braces::Broken(at);
         }
@@ -151,6 +165,18 @@ pub(crate) fn next_event(text: &[u8]) -> Option<usize> {
     memmem::find_iter(text, EVENT).find(|at| *at > 0 && matches!(text[at - 1], b'\n' | b'\r'))
 }
 
+/// The last place where a line begins with `[Event "`.
+pub(crate) fn last_event_line(text: &[u8]) -> Option<usize> {
+    let mut end = text.len();
+    loop {
+        let at = memmem::rfind(&text[..end], EVENT).filter(|at| *at > 0)?;
+        if matches!(text[at - 1], b'\n' | b'\r') {
+            return Some(at);
+        }
+        end = at;
+    }
+}
+
 /// How many bytes of the end of a text may be the beginning of what [`next_event`] looks for.
 pub(crate) const EVENT_OVERLAP: usize = EVENT.len();
 
@@ -162,14 +188,36 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
-    /// Notes a tag, and tells whether it begins another game: it comes after moves, or it is a second
-    /// `Event` (of a game without moves the next has nothing before it).
+    /// Notes the tag at the byte `at` of a text, and tells whether it begins another game: it comes after moves; or it
+    /// is an `Event`, and there was one before or a blank line is (a game without moves has nothing else at its end).
     #[inline]
-    pub(crate) fn begins_another(&mut self, name: &[u8]) -> bool {
+    pub(crate) fn begins_another(&mut self, name: &[u8], text: &[u8], at: usize) -> bool {
         let event = name == b"Event";
-        let another = self.movetext || event && self.event;
+        let another = self.movetext || event && (self.event || after_blank_line(&text[..at]));
         self.event = event || self.event && !another;
         self.movetext = false;
         another
+    }
+}
+
+/// Whether a blank line ends a text.
+#[inline]
+fn after_blank_line(text: &[u8]) -> bool {
+    let blank = text.iter().rev().take_while(|byte| byte.is_ascii_whitespace()).count();
+    let run = &text[text.len() - blank..];
+    let lines = |end: u8| memchr_iter(end, run).count();
+    lines(b'\n').max(lines(b'\r')) > 1 && matches!(run.last(), Some(b'\n' | b'\r'))
+}
+
+/// The last place where a blank line and `[Event "` stand: by the rules of comments and tags a game begins there, whatever
+/// comes before.
+pub(crate) fn last_event(text: &[u8]) -> Option<usize> {
+    let mut end = text.len();
+    loop {
+        let at = last_event_line(&text[..end])?;
+        if after_blank_line(&text[..at]) {
+            return Some(at);
+        }
+        end = at;
     }
 }

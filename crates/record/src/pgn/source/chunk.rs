@@ -14,6 +14,8 @@ pub struct Chunk {
     pub offset: u64,
     /// The number of their first line, counted from 1.
     pub line: u64,
+    /// The column at which they begin in it, counted from 1; games may stand on one line.
+    pub column: u64,
     /// How its last game ends.
     pub ending: Ending,
 }
@@ -32,7 +34,7 @@ pub enum Ending {
 
 impl Default for Chunk {
     fn default() -> Self {
-        Self { bytes: Vec::new(), offset: 0, line: 1, ending: Ending::Whole }
+        Self { bytes: Vec::new(), offset: 0, line: 1, column: 1, ending: Ending::Whole }
     }
 }
 
@@ -49,9 +51,14 @@ impl Chunk {
         self.places().place(at)
     }
 
+    /// Where what follows the chunk stands.
+    pub(super) fn end(&self) -> Place {
+        self.place(self.bytes.len())
+    }
+
     /// Places one after the other.
     pub const fn places(&self) -> Places<'_> {
-        Places { chunk: self, start: 0, line: self.line }
+        Places { chunk: self, at: 0, place: Place { line: self.line, column: self.column } }
     }
 
     /// The line in which the byte `at` stands, without its end.
@@ -60,27 +67,35 @@ impl Chunk {
     }
 }
 
-/// Finds places in a chunk; those in rising order are found without counting the lines before them again.
+/// Finds places in a chunk, each from the one before it: what lies far from both is not counted again.
 #[derive(Clone, Debug)]
 pub struct Places<'a> {
     chunk: &'a Chunk,
-    /// The start of a line.
-    start: usize,
-    /// Its number.
-    line: u64,
+    /// The byte that was last asked for.
+    at: usize,
+    /// Where it stands.
+    place: Place,
 }
 
 impl Places<'_> {
     /// Where the byte `at` stands in the file.
     pub fn place(&mut self, at: usize) -> Place {
         let text = &self.chunk.bytes;
-        let (start, _) = line_around(text, at);
-        if start < self.start {
-            (self.start, self.line) = (0, self.chunk.line);
-        }
-        self.line += line_ends(&text[self.start..start]);
-        self.start = start;
-        let before = &text[start..at.min(text.len())];
-        Place { line: self.line, column: 1 + characters(before) }
+        let at = at.min(text.len());
+        let between = &text[self.at.min(at)..self.at.max(at)];
+        let lines = line_ends(between);
+        let Place { line, column } = self.place;
+        self.place = match (at >= self.at, lines) {
+            (true, 0) => Place { line, column: column + characters(between) },
+            (false, 0) => Place { line, column: column.saturating_sub(characters(between)) },
+            (forward, _) => {
+                let (start, _) = line_around(text, at);
+                let line = if forward { line + lines } else { line.saturating_sub(lines) };
+                let first = if start == 0 { self.chunk.column } else { 1 };
+                Place { line, column: first + characters(&text[start..at]) }
+            }
+        };
+        self.at = at;
+        self.place
     }
 }

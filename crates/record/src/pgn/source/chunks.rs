@@ -7,8 +7,9 @@ use super::{
     cutter::{Cutter, More},
 };
 use crate::pgn::{
-    scan::{BYTE_ORDER_MARK, EVENT_OVERLAP, next_event},
-    span::line_ends,
+    Place,
+    scan::{BYTE_ORDER_MARK, EVENT_OVERLAP, last_event, last_event_line, next_event},
+    span::{characters, line_around, line_ends},
 };
 
 /// How much is read before it is cut: large enough that a thread has some milliseconds of work in it, small
@@ -40,8 +41,8 @@ pub struct Chunks<R> {
     cutter: Cutter,
     /// Of the first byte in the buffer.
     offset: u64,
-    /// Of the first line in the buffer.
-    line: u64,
+    /// Where the buffer begins.
+    place: Place,
     /// How much of the stream is wanted in the buffer before it is cut.
     wanted: usize,
     sizes: Sizes,
@@ -83,7 +84,7 @@ impl<R: Read> Chunks<R> {
             buffer: Vec::new(),
             cutter: Cutter::default(),
             offset: 0,
-            line: 1,
+            place: Place { line: 1, column: 1 },
             wanted: chunk,
             sizes,
             state: State::Fresh,
@@ -117,6 +118,7 @@ impl<R: Read> Chunks<R> {
             self.end(Some(SourceError::WideCharacters));
         } else if self.buffer.starts_with(BYTE_ORDER_MARK) {
             self.forget(BYTE_ORDER_MARK.len());
+            self.place = Place { line: 1, column: 1 };
         }
     }
 
@@ -129,6 +131,9 @@ impl<R: Read> Chunks<R> {
             let more = if self.state == State::Ended { More::No } else { self.fill() };
             if more == More::No {
                 return self.last();
+            }
+            if let Some(cut) = last_event(&self.buffer).filter(|cut| *cut > 0) {
+                return Some(self.take(cut, Ending::Whole));
             }
             self.cutter.advance(&self.buffer, more);
             if self.cutter.cut == 0 {
@@ -160,19 +165,20 @@ impl<R: Read> Chunks<R> {
         rest.extend_from_slice(&self.buffer[length..]);
         self.buffer.truncate(length);
         let bytes = std::mem::replace(&mut self.buffer, rest);
-        let chunk = Chunk { bytes, offset: self.offset, line: self.line, ending };
+        let Place { line, column } = self.place;
+        let chunk = Chunk { bytes, offset: self.offset, line, column, ending };
         self.offset += length as u64;
-        self.line += line_ends(&chunk.bytes);
+        self.place = chunk.end();
         self.cutter.shift(length);
         self.wanted = self.sizes.chunk.max(self.buffer.len());
         chunk
     }
 
-    /// A game that does not end. If it is a comment that was not closed, the next game stands in it.
+    /// A game that does not end. If it is a comment that was not closed, the games after it stand in it.
     fn too_large(&mut self) -> Chunk {
         let at = self.cutter.at;
         let lost = self.buffer.len() - at >= self.sizes.chunk;
-        let next = if lost { next_event(&self.buffer[at..]) } else { None };
+        let next = if lost { last_event_line(&self.buffer[at..]) } else { None };
         if let Some(next) = next {
             self.cutter = Cutter { at: at + next, ..Cutter::default() };
             return self.take(at + next, Ending::Whole);
@@ -189,7 +195,7 @@ impl<R: Read> Chunks<R> {
     fn take_back(&mut self, chunk: &Chunk, tail: &[u8]) {
         let before = chunk.bytes.len() - tail.len();
         self.offset -= tail.len() as u64;
-        self.line = chunk.line + line_ends(&chunk.bytes[..before]);
+        self.place = chunk.place(before);
         self.buffer.extend_from_slice(tail);
         self.cutter.at = 0;
     }
@@ -230,8 +236,16 @@ impl<R: Read> Chunks<R> {
         let parts_line =
             self.buffer[..length].ends_with(b"\r") && self.buffer[length..].starts_with(b"\n");
         let length = length - usize::from(parts_line);
+        let Place { line, column } = self.place;
+        let passed = &self.buffer[..length];
+        self.place = match line_ends(passed) {
+            0 => Place { line, column: column + characters(passed) },
+            lines => {
+                let last = &passed[line_around(passed, length).0..];
+                Place { line: line + lines, column: 1 + characters(last) }
+            }
+        };
         self.offset += length as u64;
-        self.line += line_ends(&self.buffer[..length]);
         self.buffer.drain(..length);
         self.cutter.shift(length);
     }

@@ -4,7 +4,10 @@ use memchr::{memchr2, memchr3, memrchr2};
 
 use crate::pgn::{
     Scanner, Token,
-    scan::{BYTE_ORDER_MARK, Braces, Seen, Stands, TagLine, Writing, blanks, braces, score},
+    scan::{
+        BYTE_ORDER_MARK, Braces, LONGEST_BAD_TAG, Seen, Stands, TagLine, Writing, blanks, braces,
+        next_event, score,
+    },
 };
 
 /// Whether a text goes on after what is at hand.
@@ -42,9 +45,10 @@ impl Cutter {
         let rest = &text[self.at..];
         let stands = Stands::at(text, self.at);
         match rest.first()? {
-            b'[' => self.tag(rest, stands, more),
+            b'[' => self.tag(text, stands, more),
             b'{' => match braces(rest) {
-                Braces::Closed(length) | Braces::Broken(length) => Some(length),
+                Braces::Closed(length) => Some(length),
+                Braces::Broken(length) => next_event(rest).or(Some(length)),
                 Braces::Open => None,
             },
             b';' => memchr2(b'\n', b'\r', rest),
@@ -57,17 +61,19 @@ impl Cutter {
         }
     }
 
-    fn tag(&mut self, rest: &[u8], stands: Stands, more: More) -> Option<usize> {
+    fn tag(&mut self, text: &[u8], stands: Stands, more: More) -> Option<usize> {
+        let rest = &text[self.at..];
         let tag = TagLine::of(rest, stands);
         if tag.writing != Writing::Exact
             && more == More::MayCome
+            && rest.len() < LONGEST_BAD_TAG
             && memchr2(b'\n', b'\r', rest).is_none()
         {
             return None;
         }
         if tag.writing == Writing::Bracket {
             self.seen.movetext = true;
-        } else if self.seen.begins_another(tag.name) {
+        } else if self.seen.begins_another(tag.name, text, self.at) {
             self.cut = self.at;
         }
         Some(tag.length)
@@ -83,10 +89,9 @@ impl Cutter {
                 Token::Close => depth = depth.saturating_sub(1),
                 Token::Score(_) if depth == 0 => scored = true,
                 Token::Number(_) => self.cut_if(&mut scored, &scanner),
-                // A lone `%` would be an escape if it came first.
-                Token::Move(word) if word[0] != b'%' && score(word).is_none() => {
-                    self.cut_if(&mut scored, &scanner);
-                }
+                // This begins a game too, but would be an escape if it came first in a chunk.
+                Token::Move([b'%', ..]) => scored = false,
+                Token::Move(word) if score(word).is_none() => self.cut_if(&mut scored, &scanner),
                 _ => {}
             }
         }

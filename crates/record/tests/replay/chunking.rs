@@ -1,0 +1,120 @@
+//! However a stream is cut and however it arrives, the games are the same.
+
+use std::io::{self, Read};
+
+use adoube_record::pgn::source::Chunks;
+
+use crate::log;
+
+const TEXTS: &[(&str, usize)] = &[
+    ("[Event \"A\"]\n[Site \"x\"]\n\n1. e4 e5 2. Nf3 1-0\n\n[Event \"B\"]\n\n1. d4 *\n", 2),
+    // No blank lines, no line at the end.
+    ("[Event \"A\"]\n1. e4 e5 1-0\n[Event \"B\"]\n1. d4 0-1\n[Site \"C\"]\n1. c4 *", 3),
+    // All on one line.
+    ("[Event \"A\"] 1. e4 e5 1-0 [Event \"B\"] 1. d4 0-1", 2),
+    // Brackets in comments of all kinds, and in an escape.
+    (
+        "[Event \"A\"]\n\n1. e4 { [Event \"no\"] } e5 ; [Event \"no\"]\n%[Event \"no\"]\n2. Nf3 1-0\n[Event \"B\"]\n\n*\n",
+        2,
+    ),
+    ("[Event \"A\"]\n\n1. e4 { \n[Event \"no\"]\n } e5 1-0\n", 1),
+    // Lines that end with CR LF, and with CR.
+    ("[Event \"A\"]\r\n\r\n1. e4 e5\r\n2. Nf3 1-0\r\n\r\n[Event \"B\"]\r\n\r\n1. d4 *\r\n", 2),
+    ("[Event \"A\"]\r\r1. e4 e5\r2. Nf3 1-0\r\r[Event \"B\"]\r\r1. d4 *\r", 2),
+    // Without tags.
+    ("1. e4 e5 1-0\n\n1. d4 d5 0-1\n\n1. c4 c5 1/2-1/2\n{after} 1. f4 (1. e4 e5 1-0) f5 *\n", 4),
+    ("1. e4 1-0 1:0 1. d4 * % 1. c4 *", 3),
+    // Without moves.
+    ("[Event \"A\"]\n[Result \"1-0\"]\n[Event \"B\"]\n[Result \"0-1\"]\n\n[Event \"C\"]\n\n", 3),
+    // Comments before, between and behind.
+    (
+        "; first\n{ second }\n[Event \"A\"]\n{ third }\n[Site \"x\"]\n\n{ fourth } 1. e4 * { fifth }\n\n[Event \"B\"] *",
+        2,
+    ),
+    // A comment that is not closed ends with the game; one that is closed may hold anything else.
+    (
+        "[Event \"A\"]\n\n1. e4 { not closed\n\n[Event \"B\"]\n\n1. d4 { closed\n\n[Site \"no\"] } d5 *\n",
+        2,
+    ),
+    ("[Event \"A\"]\n\n1. e4 { not closed\n[Event \"B\"]\n1. d4 d5 *\n", 2),
+    // Tags that are none, and one with quotation marks in it.
+    (
+        "[Event \"A\n[Site B]\n[White \"the \"Great\" one\"]\n\n1. e4 *\n[Event \"B\"]\n\n1. d4 [x] *\n",
+        2,
+    ),
+    // Variations that are not closed, closed too often, nested.
+    (
+        "[Event \"A\"]\n\n1. e4 (1. d4 (1. c4 *\n\n[Event \"B\"]\n\n1. d4 ) (1. e4 (1. c4)) d5 1-0\n",
+        2,
+    ),
+    // A mark of UTF-8, joined files, signs of old systems at the end.
+    ("\u{FEFF}[Event \"A\"]\n\n1. e4 *\n\u{FEFF}[Event \"B\"]\n\n1. d4 *\n\u{1A}\0", 2),
+    // What cannot be read ends the game, not the file.
+    (
+        "[Event \"A\"]\n\n1. e4 Ke2 2. Nf3 ½-½\n\n[Event \"B\"]\n[FEN \"8/8 w\"]\n\n1. d4 *\n[Event \"C\"]\n[Variant \"Atomic\"]\n\n1. e4 *\n[Event \"D\"] 1. e4 *",
+        4,
+    ),
+    ("", 0),
+    ("\n\n \n", 0),
+    ("{ only a comment }", 0),
+];
+
+#[test]
+fn games_are_found() {
+    for (text, games) in TEXTS {
+        let log = log::of_text(text.as_bytes());
+        let begun = log.iter().filter(|line| line.contains(" begin ")).count();
+        assert_eq!(begun, *games, "{text}\n{log:#?}");
+    }
+}
+
+#[test]
+fn every_size_of_chunk_gives_the_same() {
+    for (text, _) in TEXTS {
+        let whole = log::of_text(text.trim_start_matches('\u{FEFF}').as_bytes());
+        for size in 1..text.len() + 2 {
+            let (cut, error) = log::of(Chunks::with_sizes(text.as_bytes(), size, 1 << 20));
+            assert!(error.is_none(), "{error:?}");
+            assert_eq!(cut, whole, "size {size}: {text}");
+        }
+    }
+}
+
+#[test]
+fn all_texts_joined_give_the_same() {
+    let texts: Vec<&str> = TEXTS.iter().map(|(text, _)| *text).collect();
+    let joined = texts.join("\n\n[Event \"next\"]\n");
+    let whole = log::of_text(joined.as_bytes());
+    for size in (1..joined.len()).step_by(7) {
+        let (cut, _) = log::of(Chunks::with_sizes(joined.as_bytes(), size, 1 << 20));
+        assert_eq!(cut, whole, "size {size}");
+    }
+}
+
+/// Gives one byte at a time, and is interrupted before each.
+struct Trickle<'a> {
+    text: &'a [u8],
+    interrupted: bool,
+}
+
+impl Read for Trickle<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.interrupted = !self.interrupted;
+        if self.interrupted {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        let length = buffer.len().min(1);
+        self.text.read(&mut buffer[..length])
+    }
+}
+
+#[test]
+fn a_slow_stream_gives_the_same() {
+    for (text, _) in TEXTS {
+        let text = text.trim_start_matches('\u{FEFF}').as_bytes();
+        let (cut, error) =
+            log::of(Chunks::with_sizes(Trickle { text, interrupted: false }, 20, 1 << 20));
+        assert!(error.is_none(), "{error:?}");
+        assert_eq!(cut, log::of_text(text));
+    }
+}

@@ -1,0 +1,106 @@
+//! What a visitor is told, as lines of text with their places in the file.
+
+use std::io::Read;
+
+use adoube_chess::{Position, notation::game::Score, san};
+use adoube_record::pgn::{
+    Chunk, Span,
+    replay::{Fault, Forgiven, Ply, Visitor, replay},
+    source::{Chunks, Ending, Places, SourceError},
+};
+
+/// The log of a stream that is cut as `chunks` does it, and the error at its end.
+pub(crate) fn of<R: Read>(chunks: Chunks<R>) -> (Vec<String>, Option<SourceError>) {
+    let mut lines = Vec::new();
+    for chunk in chunks {
+        match chunk {
+            Ok(chunk) => lines.extend(of_chunk(&chunk)),
+            Err(error) => return (lines, Some(error)),
+        }
+    }
+    (lines, None)
+}
+
+/// The log of a text that is not cut.
+pub(crate) fn of_text(text: &[u8]) -> Vec<String> {
+    of_chunk(&Chunk::from(text))
+}
+
+fn of_chunk(chunk: &Chunk) -> Vec<String> {
+    let mut log = Log { places: chunk.places(), bytes: &chunk.bytes, lines: Vec::new() };
+    replay(chunk, &mut log);
+    if chunk.ending == Ending::TooLarge {
+        log.lines.push("passed over".to_owned());
+    }
+    log.lines
+}
+
+struct Log<'a> {
+    places: Places<'a>,
+    bytes: &'a [u8],
+    lines: Vec<String>,
+}
+
+impl Log<'_> {
+    fn note(&mut self, span: Span, what: &str) {
+        let place = self.places.place(span.start);
+        let text = String::from_utf8_lossy(span.of(self.bytes));
+        let text: String = text.chars().take(40).collect();
+        self.lines.push(format!("{}:{} {what} {text}", place.line, place.column));
+    }
+}
+
+impl<'a> Visitor<'a> for Log<'a> {
+    fn begin(&mut self, at: usize) {
+        self.note(Span { start: at, end: at }, "begin");
+    }
+
+    fn tag(&mut self, _: &'a [u8], _: &'a [u8], span: Span) {
+        self.note(span, "tag");
+    }
+
+    fn start(&mut self, position: &Position) {
+        self.lines.push(format!("start {position}"));
+    }
+
+    fn ply(&mut self, ply: &Ply<'_, 'a>) {
+        assert_eq!(ply.before.play(ply.played).as_ref(), Ok(ply.after));
+        self.note(ply.span, &format!("ply {}", san::write(ply.before, ply.played)));
+    }
+
+    fn comment(&mut self, _: &'a [u8], span: Span) {
+        self.note(span, "comment");
+    }
+
+    fn nag(&mut self, nag: u8, span: Span) {
+        self.note(span, &format!("nag {nag}"));
+    }
+
+    fn offer(&mut self, span: Span) {
+        self.note(span, "offer");
+    }
+
+    fn forgiven(&mut self, what: Forgiven, span: Span) {
+        self.note(span, &format!("forgiven {what:?}"));
+    }
+
+    fn fault(&mut self, fault: Fault<'_, 'a>, span: Span) {
+        let what = match fault {
+            Fault::Move { error, position, .. } => {
+                let written =
+                    error.candidates.iter().map(|found| san::write(position, *found).to_string());
+                format!("{:?} {}", error.kind, written.collect::<Vec<_>>().join(" "))
+            }
+            Fault::Fen(error) => format!("FEN {error}"),
+            Fault::Variant(_) => "variant".to_owned(),
+            Fault::TooLarge => "too large".to_owned(),
+            Fault::BrokenOff => "broken off".to_owned(),
+        };
+        self.note(span, &format!("fault {what}"));
+    }
+
+    fn end(&mut self, score: Option<Score>, span: Span) {
+        let score = score.map_or("none".to_owned(), |score| score.to_string());
+        self.note(Span { start: span.end, end: span.end }, &format!("end {score}"));
+    }
+}
