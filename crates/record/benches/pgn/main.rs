@@ -2,11 +2,12 @@
 //!
 //! `cargo bench --bench pgn -- [--rounds N]`. Single thread, processor time of the thread, every trial once a round, the
 //! best of all rounds. Everyone reads the same bytes from memory through `Read`, and what they count is held
-//! against each other.
+//! against each other. Then the whole audit, which has no peer but the last of these tasks; by two threads, by the clock.
 
 #![allow(clippy::cast_precision_loss, reason = "figures for people")]
 
 mod archives;
+mod audit;
 mod ours;
 mod peer;
 mod table;
@@ -31,6 +32,8 @@ fn main() {
     }
     trial::measure(&mut trials, rounds);
     print(&table::render(&archives, &trials));
+    let audited: Vec<_> = archives.iter().map(|archive| audit::measure(archive, rounds)).collect();
+    print(&table::render_audit(&audited));
 }
 
 #[allow(clippy::print_stdout, reason = "the table is what this program is for")]

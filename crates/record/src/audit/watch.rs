@@ -260,7 +260,7 @@ impl<'a> Visitor<'a> for Watch<'_, 'a> {
     fn ply(&mut self, ply: &Ply<'_, 'a>) {
         let played = &mut self.auditor.played;
         played.play(ply.played, ply.span.start, ply.after);
-        if played.checked.is_none() && ply.after.is_check() {
+        if played.checked.is_none() && ply.is_check() {
             played.note_check(ply.after);
         }
     }
