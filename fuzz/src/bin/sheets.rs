@@ -5,6 +5,7 @@ use adoube_chess::{Colour, Position, notation::Language};
 use adoube_laws::{Edition, clock::PerPlayer};
 use adoube_record::{
     sheet::{
+        Sheet,
         compare::{compare, tell},
         read, text,
     },
@@ -18,10 +19,24 @@ fuzz_target!(|input: &str| {
     let white = read(white, Some(Colour::White), start);
     let black = read(black, Some(Colour::Black), start);
     let (Ok(white), Ok(black)) = (white, black) else { return };
-    let words = Words::of(Language::Hr);
-    let again = read(&text(&white, &words), Some(Colour::White), start);
-    assert_eq!(again.map(|sheet| sheet.entries.len()), Ok(white.entries.len()));
-    let comparison = compare(PerPlayer { white: &white, black: &black }, None);
-    let told = tell(&comparison, Edition::Y2017, &words).text();
-    assert!(!told.is_empty());
+    WORDS.with(|words| check(&white, &black, words));
 });
+
+thread_local! {
+    static WORDS: Words = Words::of(Language::Hr);
+}
+
+fn check(white: &Sheet, black: &Sheet, words: &Words) {
+    let start = Position::initial();
+    let again = read(&text(white, words), Some(Colour::White), start);
+    // What is not even a word can be taken for something else the second time.
+    let is_word = |text: &str| {
+        text.chars().all(char::is_alphanumeric) && text.starts_with(char::is_alphabetic)
+    };
+    if white.entries.iter().all(|entry| entry.text.as_deref().is_none_or(is_word)) {
+        assert_eq!(again.map(|sheet| sheet.entries.len()), Ok(white.entries.len()));
+    }
+    let comparison = compare(PerPlayer { white, black }, None);
+    let told = tell(&comparison, Edition::Y2017, words).text();
+    assert!(!told.is_empty());
+}

@@ -132,7 +132,9 @@ fn rows(out: &mut String, sheet: &Sheet, words: &Words) {
     };
     line("", &head);
     for (row, texts) in rows.iter().zip(&cells) {
-        line(&format!("{}.", row.number), texts);
+        // A row that begins with Black's move says so.
+        let dots = if row.white.is_some() { "." } else { "…" };
+        line(&format!("{}{dots}", row.number), texts);
     }
 }
 
@@ -141,9 +143,7 @@ fn width(text: &str) -> usize {
 }
 
 fn cells(row: &Row<'_>) -> [String; 2] {
-    let last = row.black.is_none();
-    let white = row.white.map_or_else(|| "…".to_owned(), cell);
-    [white, if last { String::new() } else { row.black.map_or_else(String::new, cell) }]
+    [row.white, row.black].map(|entry| entry.map_or_else(String::new, cell))
 }
 
 /// What stands in a place: `~Sf3~ Sd2 (=) 1:45:00`.

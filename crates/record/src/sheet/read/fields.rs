@@ -1,5 +1,7 @@
 //! Labels in all five languages, and the tags of PGN.
 
+use std::sync::LazyLock;
+
 use adoube_chess::{Colour, notation::Language};
 
 use crate::{
@@ -36,8 +38,11 @@ pub(super) struct Known {
 const TAGS: [(&str, Field); 3] =
     [("site", Field::Site), ("fen", Field::Fen), ("arbiter", Field::Arbiter)];
 
+/// To learn them takes longer than to read a sheet.
+pub(super) static KNOWN: LazyLock<Known> = LazyLock::new(Known::of_all_languages);
+
 impl Known {
-    pub(super) fn of_all_languages() -> Self {
+    fn of_all_languages() -> Self {
         let mut known = Self { labels: Vec::new(), headings: Vec::new() };
         for words in Language::ALL.map(Words::of) {
             known.learn(&words);

@@ -21,7 +21,7 @@ use adoube_chess::{Colour, Position, fen};
 use adoube_laws::table::Outcome;
 
 use super::{Entry, Heading, Sheet};
-use fields::{Field, Known};
+use fields::{Field, KNOWN};
 use row::{Piece, pieces};
 
 /// No game is longer: 75 moves without a capture or a pawn move end it.
@@ -51,17 +51,16 @@ pub enum SheetFaultKind {
 
 /// The sheet that a text is. The game begins in `start`, unless the text has a `FEN` of its own.
 pub fn read(text: &str, whose: Option<Colour>, start: Position) -> Result<Sheet, SheetFault> {
-    let known = Known::of_all_languages();
     let blank = Sheet { whose, ..Sheet::blank(Heading::default(), start) };
     let mut reader =
         Reader { next: place(&start), sheet: blank, struck: Vec::new(), is_over: false };
     for (number, line) in (1..).zip(text.lines()) {
         let fault = |kind| SheetFault { line: number, kind };
         let line = line.trim().trim_start_matches('\u{feff}');
-        if line.starts_with('#') || known.is_heading(line) {
+        if line.starts_with('#') || KNOWN.is_heading(line) {
             continue;
         }
-        match known.field(line) {
+        match KNOWN.field(line) {
             Some((field, value)) => reader.field(field, value).map_err(fault)?,
             None if !reader.is_over => reader.row(line).map_err(fault)?,
             None => {}

@@ -55,13 +55,11 @@ fn without_remarks(line: &str) -> String {
 }
 
 fn cut(word: &str, is_first: bool, pieces: &mut Vec<Piece>) {
-    let word = match number(word, is_first) {
-        Some((piece, rest)) => {
-            pieces.push(piece);
-            rest
-        }
-        None => word,
-    };
+    let mut word = word;
+    while let Some((piece, rest)) = number(word, is_first) {
+        pieces.push(piece);
+        word = rest;
+    }
     if word.is_empty() {
         return;
     }

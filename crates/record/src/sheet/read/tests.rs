@@ -92,6 +92,14 @@ fn tags_of_pgn_are_labels_too() {
 }
 
 #[test]
+fn a_row_that_begins_with_black_comes_back() {
+    let fen = "FEN: 4k3/8/8/8/8/8/4P3/4K3 b - - 0 7\n";
+    let written = sheet(&format!("{fen}8... Kd7 8. e4 exd6 e.p. 1-0"));
+    let again = text(&written, &Words::of(Language::Hr));
+    assert_eq!(sheet(&again).entries, written.entries, "{again}");
+}
+
+#[test]
 fn what_is_no_sheet_says_why() {
     let fault = |text: &str| read(text, None, Position::initial()).expect_err("it is none");
     assert_eq!(fault("").kind, SheetFaultKind::Empty);
