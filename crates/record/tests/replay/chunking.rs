@@ -24,6 +24,8 @@ const TEXTS: &[(&str, usize)] = &[
     // Without tags.
     ("1. e4 e5 1-0\n\n1. d4 d5 0-1\n\n1. c4 c5 1/2-1/2\n{after} 1. f4 (1. e4 e5 1-0) f5 *\n", 4),
     ("1. e4 1-0 1:0 1. d4 * % 1. c4 *", 3),
+    ("1. e4 e5 1-0 (1. d4 d5) 1. c4 *", 2),
+    ("1. d4\u{10} \n[Event \"A\"]\n1. e4\u{1} e5 *", 2),
     // Without moves.
     ("[Event \"A\"]\n[Result \"1-0\"]\n[Event \"B\"]\n[Result \"0-1\"]\n\n[Event \"C\"]\n\n", 3),
     // Comments before, between and behind.

@@ -4,13 +4,13 @@ const BLANK: u8 = 1;
 const ENDS_WORD: u8 = 2;
 const STANDS_OUT: u8 = 4;
 
-/// Blanks, with what old programs leave in files: NUL and the end-of-file sign of DOS.
+/// Blanks are the space and everything below it: old programs leave NUL and the end-of-file sign of DOS in files.
 static CLASSES: [u8; 256] = {
     let mut classes = [0; 256];
-    let mut list: &[u8] = b" \t\n\r\x0B\x0C\0\x1A";
-    while let [byte, rest @ ..] = list {
-        classes[*byte as usize] = BLANK | ENDS_WORD;
-        list = rest;
+    let mut blank = 0;
+    while blank <= b' ' {
+        classes[blank as usize] = BLANK | ENDS_WORD;
+        blank += 1;
     }
     let mut list: &[u8] = b"{}[]()$;\"*";
     while let [byte, rest @ ..] = list {

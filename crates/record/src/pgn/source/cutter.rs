@@ -87,7 +87,8 @@ impl Cutter {
             match token {
                 Token::Open => depth += 1,
                 Token::Close => depth = depth.saturating_sub(1),
-                Token::Score(_) if depth == 0 => scored = true,
+                _ if depth > 0 => {}
+                Token::Score(_) => scored = true,
                 Token::Number(_) => self.cut_if(&mut scored, &scanner),
                 // This begins a game too, but would be an escape if it came first in a chunk.
                 Token::Move([b'%', ..]) => scored = false,
