@@ -65,16 +65,10 @@ impl Day {
         let Ok(written) = text.parse::<Written>() else {
             return if is_shaped(text) { Self::Impossible } else { Self::Unknown };
         };
-        let Some(year) = written.year else { return Self::Unknown };
-        let days = match (written.month, written.day) {
-            (Some(month), Some(day)) => Date::new(year, month, day).map(|only| (only, only)),
-            (Some(month), None) => {
-                let last = (28..=31).rev().find_map(|day| Date::new(year, month, day));
-                Date::new(year, month, 1).zip(last)
-            }
-            (None, _) => Date::new(year, 1, 1).zip(Date::new(year, 12, 31)),
-        };
-        days.map_or(Self::Impossible, |(first, last)| Self::Between(first, last))
+        if written.year.is_none() {
+            return Self::Unknown;
+        }
+        written.days().map_or(Self::Impossible, |(first, last)| Self::Between(first, last))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Under which Laws and with which times a game was played, as far as its tags tell.
 
 use adoube_laws::{
-    Date, Edition,
+    Edition,
     clock::{PgnTimeControl, TimeControl},
     regulations::Regulations,
 };
@@ -88,7 +88,7 @@ fn standard() -> TimeControl {
 
 /// The edition in force on a day of which parts may be unknown; where two may have been, the older.
 fn in_force(date: Option<pgn::Date>) -> (Edition, Laws) {
-    let days = date.and_then(|date| Some((date, days(date)?)));
+    let days = date.and_then(|date| Some((date, date.days()?)));
     let Some((date, (first, last))) = days else {
         return (Edition::NEWEST_COMPLETE, Laws::Undated);
     };
@@ -97,18 +97,6 @@ fn in_force(date: Option<pgn::Date>) -> (Edition, Laws) {
         (Some(edition), _) | (None, Some(edition)) => (edition, Laws::Perhaps(date)),
         (None, None) => (Edition::ALL[0], Laws::Older),
     }
-}
-
-/// The first and the last day that a date can mean; nothing if the calendar has none.
-fn days(date: pgn::Date) -> Option<(Date, Date)> {
-    let year = date.year?;
-    let first = (date.month.unwrap_or(1), date.day.filter(|_| date.month.is_some()).unwrap_or(1));
-    let last_month = date.month.unwrap_or(12);
-    let last = match date.day.filter(|_| date.month.is_some()) {
-        Some(day) => Date::new(year, last_month, day),
-        None => (28..=31).rev().find_map(|day| Date::new(year, last_month, day)),
-    };
-    Some((Date::new(year, first.0, first.1)?, last?))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use adoube_chess::{Colour, chess960, notation::game::Score};
 use adoube_laws::{
-    Date, Edition,
+    Edition,
     clock::{PerPlayer, PgnTimeControl},
     table::Outcome,
 };
@@ -68,8 +68,8 @@ fn heading(tags: &Tags) -> Heading {
         players: PerPlayer::of(|colour| person(tags, colour)),
         arbiter: tag("Arbiter"),
         edition: date.and_then(|date| {
-            let day: Date = date.to_string().parse().ok()?;
-            Edition::on(day)
+            let (first, last) = date.days()?;
+            Edition::on(first).filter(|edition| Edition::on(last) == Some(*edition))
         }),
         control,
         chess960: None,

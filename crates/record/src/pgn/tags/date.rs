@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use adoube_laws::Date as Day;
+
 /// A day as PGN writes it, `1931.08.23`, `1931.??.??` or `????.??.??`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date {
@@ -11,6 +13,21 @@ pub struct Date {
     pub month: Option<u8>,
     /// The day of the month, 1 to 31.
     pub day: Option<u8>,
+}
+
+impl Date {
+    /// The first and the last day that it can mean; nothing if the year is not known or the calendar has no such day.
+    pub fn days(self) -> Option<(Day, Day)> {
+        let year = self.year?;
+        match (self.month, self.day) {
+            (Some(month), Some(day)) => Day::new(year, month, day).map(|only| (only, only)),
+            (Some(month), None) => {
+                let last = (28..=31).rev().find_map(|day| Day::new(year, month, day));
+                Day::new(year, month, 1).zip(last)
+            }
+            (None, _) => Day::new(year, 1, 1).zip(Day::new(year, 12, 31)),
+        }
+    }
 }
 
 /// A text that is no date.
