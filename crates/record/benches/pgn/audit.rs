@@ -26,7 +26,7 @@ const LENGTHS: usize = 10;
 pub(crate) struct Audited {
     pub(crate) archive: &'static str,
     pub(crate) judged: Duration,
-    pub(crate) audited: Duration,
+    pub(crate) whole: Duration,
     pub(crate) one_thread: Duration,
     pub(crate) two_threads: Duration,
 }
@@ -36,7 +36,7 @@ pub(crate) fn measure(archive: &Archive, rounds: u32) -> Audited {
     let mut best = Audited {
         archive: archive.name,
         judged: Duration::MAX,
-        audited: Duration::MAX,
+        whole: Duration::MAX,
         one_thread: Duration::MAX,
         two_threads: Duration::MAX,
     };
@@ -46,7 +46,7 @@ pub(crate) fn measure(archive: &Archive, rounds: u32) -> Audited {
         best.judged = best.judged.min(start.elapsed());
         let start = ThreadTime::now();
         let audited = alone(&archive.bytes);
-        best.audited = best.audited.min(start.elapsed());
+        best.whole = best.whole.min(start.elapsed());
         assert_eq!((audited.games, audited.plies), (judged.games, judged.moves));
         best.one_thread = best.one_thread.min(by_the_clock(|| alone(&many).games));
         best.two_threads = best.two_threads.min(by_the_clock(|| shared(&many)));

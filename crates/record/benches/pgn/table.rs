@@ -67,11 +67,11 @@ pub(crate) fn render_audit(audited: &[Audited]) -> String {
         "\nThe whole audit (wanted: at most 2 × the cost, at least 1.8 × by two threads)\n",
     );
     let _ = writeln!(text, "{:24}{:>24}{:>16}", "", "cost, of the last", "two threads");
-    for Audited { archive, judged, audited, one_thread, two_threads } in audited {
+    for Audited { archive, judged, whole, one_thread, two_threads } in audited {
         let _ = writeln!(
             text,
             "{archive:24}{:>24.2}{:>16.2}",
-            audited.as_secs_f64() / judged.as_secs_f64(),
+            whole.as_secs_f64() / judged.as_secs_f64(),
             one_thread.as_secs_f64() / two_threads.as_secs_f64(),
         );
     }
