@@ -1,6 +1,9 @@
 //! Which requirement an illegal move breaks (Article 3).
 
-use adoube_chess::{Bitboard, Board, Move, MoveKind, Piece, Position, Role, Square};
+use adoube_chess::{
+    Bitboard, Board, Move, MoveKind, Piece, Position, Role, Square,
+    notation::{Language, Letters},
+};
 use adoube_laws::{Provision as P, case::meant_by, rules::moves::diagnose, table::Plan};
 
 /// The provisions that a word would break as a move. If it cannot be told what was meant, only that it is no legal move.
@@ -10,22 +13,36 @@ pub(super) fn breaks(position: &Position, word: &str) -> [P; 2] {
     [broken.unwrap_or(P::LegalAndIllegalMove), P::IllegalMoveCompleted]
 }
 
-/// Of several pieces, the only one that would go there on an empty board; of several pawns, the only one of that file.
+/// The only piece of its kind, or of several the only one that would go there on an empty board; of several pawns, the only
+/// one of that file.
 fn by_geometry(position: &Position, word: &str) -> Option<Plan> {
     let word = word.trim_end_matches(['+', '#', '!', '?']);
-    let named = Role::ALL.into_iter().find(|role| word.starts_with(role.letter()));
-    let role = named.unwrap_or(Role::Pawn);
+    let role = named(word.chars().next()?)?;
     let to: Square = word.get(word.len().checked_sub(2)?..)?.parse().ok()?;
     let piece = Piece::new(position.turn(), role);
     let goes = |from: &Square| match role {
         Role::Pawn => from.file() == to.file(),
         _ => piece.attacks(*from, Bitboard::EMPTY).contains(to),
     };
-    let mut able = position.pieces(piece).into_iter().filter(goes);
-    match (able.next(), able.next()) {
-        (Some(from), None) => Some(Plan::new(from, to)),
+    let men = position.pieces(piece);
+    let mut able = men.into_iter().filter(goes);
+    let from = match (able.next(), able.next()) {
+        (Some(from), None) => Some(from),
+        (None, _) if role != Role::Pawn && men.count() == 1 => men.first(),
         _ => None,
+    };
+    from.map(|from| Plan::new(from, to))
+}
+
+/// The piece that a word begins with, in the letters of one of the five languages, English first; a pawn if it begins with a
+/// file.
+fn named(sign: char) -> Option<Role> {
+    if ('a'..='h').contains(&sign) {
+        return Some(Role::Pawn);
     }
+    let is_named = |language: Language, role| Letters::Of(language).piece(role) == Some(sign);
+    let in_language = |language| Role::ALL.into_iter().find(|role| is_named(language, *role));
+    Language::ALL.into_iter().find_map(in_language)
 }
 
 /// The board if somebody did so all the same.
@@ -64,6 +81,10 @@ mod tests {
             ("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", P::CastlingPreventedForNow),
             ("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", "Ng3", P::KnightMove),
             ("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", "Qd4", P::LegalAndIllegalMove),
+            // In the letters of another language it is the same piece, and never a pawn.
+            ("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", "Sg3", P::KnightMove),
+            ("4k3/8/8/8/8/8/3P4/3QK3 w - - 0 1", "Dh6", P::QueenMove),
+            ("4k3/8/8/8/8/8/3P4/3QK3 w - - 0 1", "Ыd6", P::LegalAndIllegalMove),
         ] {
             let position: Position = fen.parse().unwrap();
             assert_eq!(breaks(&position, word)[0], broken, "{word} in {fen}");
