@@ -123,12 +123,10 @@ fn where_neither_can_be_read_what_follows_tells() {
 fn sheets_that_lead_nowhere_have_to_be_reconstructed() {
     let nonsense = "1. e4 e5 2. Nf3 Nc6 3. Ra8 Kh1 4. Qa1 Qh8 5. Kh8 Ka1 6. Ra7 Rh1 7. Kd8 Kd1";
     let found = held(nonsense, nonsense, None);
-    assert!(matches!(found.remarks.first(), Some(Remark::NotFollowed(_))) || !found.agrees());
+    assert!(matches!(found.remarks.first(), Some(Remark::NotFollowed(_))), "{:?}", found.remarks);
+    assert!(!found.agrees());
     let cited: Vec<_> = found.laws(Edition::Y2017).iter().map(|cited| cited.provision()).collect();
-    assert!(
-        cited.contains(&Provision::RecordingMoves)
-            || cited.contains(&Provision::ReconstructionOfTheGame)
-    );
+    assert!(cited.contains(&Provision::ReconstructionOfTheGame), "{cited:?}");
 }
 
 #[test]
