@@ -1,0 +1,229 @@
+//! What things of the hall are called by.
+//!
+//! A competition, a game and a seat are called by eight signs that were drawn; players, rounds and boards have the
+//! numbers that people use.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use crate::ledger::Stream;
+
+/// How many signs a drawn name has.
+pub const LENGTH: usize = 8;
+
+/// A text that is no name: eight of the signs `a` to `z` and `0` to `9`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NotAnId;
+
+impl fmt::Display for NotAnId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a name is {LENGTH} of the signs a to z and 0 to 9")
+    }
+}
+
+impl std::error::Error for NotAnId {}
+
+/// A text that is no number of the kind that is given out: a whole one, from 1, without signs or leading zeros.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NotANumber;
+
+impl fmt::Display for NotANumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a number is whole and at least 1, in plain digits")
+    }
+}
+
+impl std::error::Error for NotANumber {}
+
+macro_rules! drawn {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(try_from = "String", into = "String")]
+        pub struct $name([u8; LENGTH]);
+
+        impl $name {
+            /// Its signs.
+            pub fn as_str(&self) -> &str {
+                // Only ASCII gets in.
+                str::from_utf8(&self.0).unwrap_or_default()
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotAnId;
+
+            fn from_str(text: &str) -> Result<Self, NotAnId> {
+                let signs = text.as_bytes().try_into().map_err(|_| NotAnId)?;
+                let is_sign = |sign: &u8| sign.is_ascii_lowercase() || sign.is_ascii_digit();
+                if text.bytes().all(|sign| is_sign(&sign)) { Ok(Self(signs)) } else { Err(NotAnId) }
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = NotAnId;
+
+            fn try_from(text: String) -> Result<Self, NotAnId> {
+                text.parse()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(id: $name) -> Self {
+                id.as_str().to_owned()
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}({self})", stringify!($name))
+            }
+        }
+    };
+}
+
+macro_rules! with_stream {
+    ($name:ident, $prefix:literal) => {
+        impl $name {
+            /// What the names of such streams begin with.
+            pub const PREFIX: &str = $prefix;
+
+            /// The stream of its entries.
+            pub fn stream(&self) -> Stream {
+                Stream::named(format!("{}{self}", Self::PREFIX))
+            }
+
+            /// Whose stream this is, if it is of this kind.
+            pub fn of_stream(stream: &Stream) -> Option<Self> {
+                stream.name().strip_prefix(Self::PREFIX)?.parse().ok()
+            }
+        }
+    };
+}
+
+drawn!(
+    /// A competition.
+    CompetitionId
+);
+drawn!(
+    /// A game.
+    GameId
+);
+drawn!(
+    /// A seat: the right to act in a competition as somebody.
+    SeatId
+);
+with_stream!(CompetitionId, "competition/");
+with_stream!(GameId, "game/");
+
+macro_rules! counted {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(try_from = "u32", into = "u32")]
+        pub struct $name(u32);
+
+        impl $name {
+            /// The first.
+            pub const FIRST: Self = Self(1);
+
+            /// This number, which is at least 1.
+            pub const fn new(number: u32) -> Option<Self> {
+                if number == 0 { None } else { Some(Self(number)) }
+            }
+
+            /// The number.
+            pub const fn get(self) -> u32 {
+                self.0
+            }
+
+            /// The one after.
+            #[must_use]
+            pub const fn next(self) -> Self {
+                Self(self.0.saturating_add(1))
+            }
+        }
+
+        impl TryFrom<u32> for $name {
+            type Error = NotANumber;
+
+            fn try_from(number: u32) -> Result<Self, NotANumber> {
+                Self::new(number).ok_or(NotANumber)
+            }
+        }
+
+        impl From<$name> for u32 {
+            fn from(number: $name) -> Self {
+                number.0
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotANumber;
+
+            fn from_str(text: &str) -> Result<Self, NotANumber> {
+                let is_plain = text.bytes().all(|digit| digit.is_ascii_digit());
+                if !is_plain || text.starts_with('0') {
+                    return Err(NotANumber);
+                }
+                text.parse().map(Self).map_err(|_| NotANumber)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    };
+}
+
+counted!(
+    /// The number with which a player starts in a competition.
+    PlayerNo
+);
+counted!(
+    /// The number of a round.
+    RoundNo
+);
+counted!(
+    /// The number of a board in a round.
+    BoardNo
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_drawn_name_is_read_strictly() {
+        let id: GameId = "k3f9x2ab".parse().unwrap();
+        assert_eq!(id.to_string(), "k3f9x2ab");
+        assert_eq!(id.stream().name(), "game/k3f9x2ab");
+        assert_eq!(GameId::of_stream(&id.stream()), Some(id));
+        assert_eq!(CompetitionId::of_stream(&id.stream()), None);
+        for wrong in ["", "k3f9x2a", "k3f9x2abc", "K3F9X2AB", "k3f9x2a ", "k3f9x2č", "../../.."] {
+            assert_eq!(wrong.parse::<GameId>(), Err(NotAnId), "{wrong}");
+        }
+        assert_eq!(serde_json::to_string(&id).unwrap(), "\"k3f9x2ab\"");
+        assert_eq!(serde_json::from_str::<GameId>("\"k3f9x2ab\"").unwrap(), id);
+        assert!(serde_json::from_str::<GameId>("\"k3f9x2aB\"").is_err());
+    }
+
+    #[test]
+    fn numbers_begin_with_one() {
+        assert_eq!("12".parse::<BoardNo>().unwrap().get(), 12);
+        for wrong in ["", "0", "01", "+1", "-1", "1.0", "4294967296", " 1"] {
+            assert_eq!(wrong.parse::<PlayerNo>(), Err(NotANumber), "{wrong}");
+        }
+        assert!(serde_json::from_str::<RoundNo>("0").is_err());
+        assert_eq!(serde_json::from_str::<RoundNo>("3").unwrap().next().to_string(), "4");
+    }
+}
