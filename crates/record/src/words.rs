@@ -8,8 +8,8 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
 pub use keys::{
-    AuditKey, CaseKey, ClaimKey, Key, PgnKey, PlayKey, QuestionKey, RegulationKey, Sentence,
-    SheetKey, TableKey,
+    AuditKey, CaseKey, ClaimKey, HallKey, Key, PgnKey, PlayKey, QuestionKey, RegulationKey,
+    Sentence, SheetKey, TableKey,
 };
 
 /// The files of one language.
@@ -35,12 +35,13 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/sheets.ftl")),
             include_str!(concat!("../../../texts/", $language, "/audit.ftl")),
             include_str!(concat!("../../../texts/", $language, "/claims.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/hall.ftl")),
         ]
     };
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 19] {
+const fn texts(language: Language) -> [&'static str; 20] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),

@@ -30,6 +30,7 @@ macro_rules! keys {
 mod audit;
 mod case;
 mod claim;
+mod hall;
 mod pgn;
 mod play;
 mod question;
@@ -40,6 +41,7 @@ mod table;
 pub use audit::AuditKey;
 pub use case::CaseKey;
 pub use claim::ClaimKey;
+pub use hall::HallKey;
 pub use pgn::PgnKey;
 pub use play::PlayKey;
 pub use question::QuestionKey;

@@ -1,0 +1,4 @@
+//! What the playing hall says.
+
+keys! { HallKey
+}

@@ -1,0 +1,1 @@
+## The playing hall as a service.
