@@ -184,7 +184,7 @@ pub(crate) fn step(draft: &mut Draft, step: &AdjournStep) -> Result<(), Refusal>
     }
 }
 
-pub(crate) use late::passes;
+pub(crate) use late::{ends, passes};
 pub(crate) use opening::{judged, sealed_openly};
 
 /// A ruling that ends a game between two sessions says so.

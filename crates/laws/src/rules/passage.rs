@@ -4,10 +4,22 @@
 
 use super::{adjournment, default_time, flag, sheets};
 use crate::{
-    clock::At,
+    clock::{At, Milliseconds},
     regulations::BoardMode,
-    table::{Draft, Fact, Stage},
+    table::{Draft, Fact, Stage, Table},
 };
+
+/// The first instant at which time alone brings something about, if nobody does anything before.
+pub(crate) fn wakes(table: &Table) -> Option<At> {
+    if table.outcome().is_some() {
+        return None;
+    }
+    let falls = table.clock().next_fall().map(|(_, at)| at);
+    let defaults = [default_time::ends(table), adjournment::ends(table)];
+    // Late is who comes after the default time, not with it.
+    let is_over = |end: At| end + Milliseconds::new(1);
+    defaults.into_iter().flatten().map(is_over).chain(falls).min()
+}
 
 /// Notes what has come about since the last event.
 pub(crate) fn of_time(draft: &mut Draft) {

@@ -69,7 +69,10 @@ use crate::{
     clock::{At, Clock, Correction, PerPlayer},
     draws::History,
     regulations::Regulations,
-    rules::{adjournment::Adjournment, blind::Blind, conduct::Conduct, draws::Draws, rapid::Rapid},
+    rules::{
+        adjournment::Adjournment, blind::Blind, conduct::Conduct, draws::Draws, passage,
+        rapid::Rapid,
+    },
 };
 
 /// One game: the fold of its events.
@@ -262,6 +265,12 @@ impl Table {
     /// What a ruling has ordered to be played.
     pub fn must_play(&self) -> Option<&MustPlay> {
         self.must_play.as_ref()
+    }
+
+    /// The first instant at which time alone brings something about, if nobody does anything before: a flag falls, a
+    /// default time has passed. An [`Action::Tick`] is due then.
+    pub fn wakes(&self) -> Option<At> {
+        passage::wakes(self)
     }
 
     /// What the player who has the move may play now, and what has taken the other moves away: touched and released

@@ -19,6 +19,7 @@ mod examples;
 mod kind;
 mod may;
 mod of;
+mod seen;
 mod sheet;
 
 use adoube_chess::{Board, Colour, Move};

@@ -1,6 +1,7 @@
 //! Games in which anybody does anything at any time, from seeds; `fuzz/run` plays millions more.
 
 mod game;
+mod time;
 mod views;
 
 use game::Tally;

@@ -10,7 +10,7 @@ use crate::game::{self, Attempt, Tally};
 const GAMES: u64 = 60;
 const BYTES: usize = 500;
 
-fn watched(mut watch: impl FnMut(&Attempt<'_>)) {
+pub(crate) fn watched(mut watch: impl FnMut(&Attempt<'_>)) {
     for seed in 0..GAMES {
         let mut random = fastrand::Rng::with_seed(seed);
         let mut bytes = vec![0; random.usize(..BYTES)];

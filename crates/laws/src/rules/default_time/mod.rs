@@ -29,10 +29,15 @@ use crate::{
 
 /// The instant at which the default time has passed for somebody, if that is before another instant.
 pub(crate) fn passes(table: &Table, before: At) -> Option<At> {
+    ends(table).filter(|end| *end < before)
+}
+
+/// The end of the default time, if somebody is waited for.
+pub(crate) fn ends(table: &Table) -> Option<At> {
     let awaits = matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
     let is_late = |colour: &Colour| is_awaited(table, *colour);
     let end = table.setup().scheduled + table.regulations().default_time()?;
-    (awaits && end < before && Colour::ALL.iter().any(is_late)).then_some(end)
+    (awaits && Colour::ALL.iter().any(is_late)).then_some(end)
 }
 
 /// Whether a player has not come to the game and was not excused. The resumption of a game has a time of its own.
