@@ -1,4 +1,5 @@
 #![doc = include_str!("../README.md")]
 
+pub mod competition;
 pub mod ids;
 pub mod ledger;

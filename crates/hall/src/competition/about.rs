@@ -1,0 +1,183 @@
+//! What an organiser announces of a competition.
+
+use std::{fmt, str::FromStr};
+
+use adoube_laws::{clock::Milliseconds, regulations::Regulations};
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+use super::standings::TieBreak;
+
+/// What is announced.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct About {
+    /// What it is called.
+    pub name: String,
+    /// Where it is played.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub place: String,
+    /// The federation of the place, such as `SLO`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<super::Federation>,
+    /// From when to when.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dates: Option<Dates>,
+    /// Who organises it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub organisers: Vec<String>,
+    /// The arbiters, the chief arbiter first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub arbiters: Vec<String>,
+    /// By what its games are played.
+    pub regulations: Regulations,
+    /// Who meets whom.
+    #[serde(default)]
+    pub system: System,
+    /// How players with the same points are put in an order; nothing stands for what is usual with the system.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tie_breaks: Vec<TieBreak>,
+    /// How long spectators wait for what has happened.
+    #[serde(default)]
+    pub delay: Delay,
+    /// Who may look on.
+    #[serde(default)]
+    pub visibility: Visibility,
+}
+
+impl About {
+    /// A competition of this name; everything else as it usually is.
+    pub fn new(name: impl Into<String>, regulations: Regulations) -> Self {
+        Self {
+            name: name.into(),
+            place: String::new(),
+            federation: None,
+            dates: None,
+            organisers: Vec::new(),
+            arbiters: Vec::new(),
+            regulations,
+            system: System::default(),
+            tie_breaks: Vec::new(),
+            delay: Delay::default(),
+            visibility: Visibility::default(),
+        }
+    }
+
+    /// How players with the same points are put in an order.
+    pub fn tie_breaks(&self) -> &[TieBreak] {
+        if self.tie_breaks.is_empty() { TieBreak::usual(self.system) } else { &self.tie_breaks }
+    }
+}
+
+/// Who meets whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum System {
+    /// Everybody everybody.
+    #[default]
+    RoundRobin,
+    /// Everybody some, as they are paired round by round: the Swiss system and the like.
+    Swiss,
+}
+
+/// Who may look on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// Everybody.
+    #[default]
+    Public,
+    /// Only who was given a seat, and the officials.
+    Seated,
+}
+
+/// How far behind the game spectators are kept: by a time, by a number of half-moves, or by both.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
+pub struct Delay {
+    /// What happened within so much time is not shown yet.
+    pub time: Milliseconds,
+    /// So many half-moves from the last are not shown yet; when the game is over, only the time counts.
+    pub half_moves: u32,
+}
+
+impl Delay {
+    /// Spectators see everything at once.
+    pub const NONE: Self = Self { time: Milliseconds::ZERO, half_moves: 0 };
+
+    /// Whether there is none.
+    pub fn is_none(self) -> bool {
+        self == Self::NONE
+    }
+}
+
+/// The first and the last day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Dates {
+    /// The first day.
+    pub first: Day,
+    /// The last day.
+    pub last: Day,
+}
+
+/// A day of the calendar, as `2026-11-16`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Day(Date);
+
+/// A text that is no day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotADay;
+
+impl Day {
+    /// This day, if the calendar has it.
+    pub fn new(year: i16, month: i8, day: i8) -> Option<Self> {
+        Date::new(year, month, day).ok().filter(|date| date.year() > 0).map(Self)
+    }
+
+    /// The year, the month and the day.
+    pub fn parts(self) -> (i16, i8, i8) {
+        (self.0.year(), self.0.month(), self.0.day())
+    }
+}
+
+impl fmt::Display for NotADay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a day is written as 2026-11-16")
+    }
+}
+
+impl std::error::Error for NotADay {}
+
+impl FromStr for Day {
+    type Err = NotADay;
+
+    fn from_str(text: &str) -> Result<Self, NotADay> {
+        let date: Date = text.parse().map_err(|_| NotADay)?;
+        let day = Self(date);
+        // Jiff reads other ways of writing it too; one is enough.
+        if day.to_string() == text { Ok(day) } else { Err(NotADay) }
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = self.parts();
+        write!(f, "{year:04}-{month:02}-{day:02}")
+    }
+}
+
+impl TryFrom<String> for Day {
+    type Error = NotADay;
+
+    fn try_from(text: String) -> Result<Self, NotADay> {
+        text.parse()
+    }
+}
+
+impl From<Day> for String {
+    fn from(day: Day) -> Self {
+        day.to_string()
+    }
+}

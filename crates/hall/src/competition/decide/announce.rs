@@ -1,0 +1,70 @@
+//! A competition is announced.
+
+use std::collections::HashSet;
+
+use adoube_laws::regulations::{self, Announced, Regulations, Severity};
+
+use super::{MOST_NAMES, faults_of_name, faults_of_text, opened};
+use crate::competition::{
+    About, Competition, CompetitionFact, Objection, Objections, Problem, objection::unless,
+};
+
+/// Opens a competition.
+pub fn open(competition: &Competition, about: &About) -> Result<Vec<CompetitionFact>, Objections> {
+    if competition.opened.is_some() {
+        return Err(Problem::AlreadyOpened.into());
+    }
+    unless(faults(about), || vec![CompetitionFact::Opened { about: about.clone().into() }])
+}
+
+/// Announces something else. Games that were laid before are played as they were laid.
+pub fn amend(competition: &Competition, about: &About) -> Result<Vec<CompetitionFact>, Objections> {
+    opened(competition)?;
+    if competition.about.as_deref() == Some(about) {
+        return Ok(Vec::new());
+    }
+    unless(faults(about), || vec![CompetitionFact::Amended { about: about.clone().into() }])
+}
+
+/// Regulations that came as a text, with every fault and its place.
+pub fn announced(text: &str) -> Result<Announced, Objections> {
+    Regulations::read(text).map_err(|unreadable| {
+        let objection = |finding: regulations::Finding| Objection {
+            item: None,
+            field: Some("regulations"),
+            place: finding.place,
+            problem: Problem::Regulations(finding.problem),
+        };
+        Objections(unreadable.findings.into_iter().map(objection).collect())
+    })
+}
+
+fn faults(about: &About) -> Vec<Objection> {
+    let mut found: Vec<Objection> = Vec::new();
+    found.extend(faults_of_name(&about.name, "name"));
+    found.extend(faults_of_text(&about.place, "place"));
+    if about.dates.is_some_and(|dates| dates.last < dates.first) {
+        found.push(Problem::EndsBeforeItBegins.of("dates"));
+    }
+    for (names, field) in [(&about.organisers, "organisers"), (&about.arbiters, "arbiters")] {
+        if names.len() > MOST_NAMES {
+            found.push(Problem::TooMany { most: MOST_NAMES }.of(field));
+        }
+        let faults = names.iter().enumerate().filter_map(|(item, name)| {
+            faults_of_name(name, field).map(|objection| objection.in_item(item))
+        });
+        found.extend(faults);
+    }
+    let mut seen = HashSet::new();
+    if !about.tie_breaks.iter().all(|tie_break| seen.insert(tie_break)) {
+        found.push(Problem::SaidTwice.of("tie-breaks"));
+    }
+    let errors = about.regulations.check().into_iter();
+    let errors = errors.filter(|fault| fault.severity() == Severity::Error);
+    found.extend(
+        errors.map(|fault| {
+            Problem::Regulations(regulations::Problem::Meaning(fault)).of("regulations")
+        }),
+    );
+    found
+}

@@ -1,0 +1,132 @@
+//! Players are entered, put right, and withdraw.
+
+use std::collections::{HashMap, HashSet};
+
+use super::{MOST_PLAYERS, faults_of_name, faults_of_text, opened};
+use crate::{
+    competition::{
+        Competition, CompetitionFact, Objection, Objections, Player, Problem, objection::unless,
+    },
+    ids::PlayerNo,
+};
+
+/// Enters players: all of them or none.
+pub fn enter_players(
+    competition: &Competition,
+    players: &[Player],
+) -> Result<Vec<CompetitionFact>, Objections> {
+    opened(competition)?;
+    if competition.players.len() + players.len() > MOST_PLAYERS {
+        return Err(Problem::TooMany { most: MOST_PLAYERS }.into());
+    }
+    let mut numbers: HashSet<PlayerNo> = competition.players.keys().copied().collect();
+    let mut fide_ids = fide_ids(competition);
+    let mut found = Vec::new();
+    for (item, player) in players.iter().enumerate() {
+        found.extend(faults(player).into_iter().map(|objection| objection.in_item(item)));
+        if !numbers.insert(player.no) {
+            found.push(Problem::NumberTaken(player.no).of("no").in_item(item));
+        }
+        let Some(fide_id) = player.fide_id else { continue };
+        if let Some(by) = fide_ids.insert(fide_id, player.no) {
+            found.push(Problem::FideIdTaken { fide_id, by }.of("fide-id").in_item(item));
+        }
+    }
+    let entered = |player: &Player| CompetitionFact::PlayerEntered { player: player.clone() };
+    unless(found, || players.iter().map(entered).collect())
+}
+
+/// Puts right what is known of a player.
+pub fn correct_player(
+    competition: &Competition,
+    player: &Player,
+) -> Result<Vec<CompetitionFact>, Objections> {
+    let before = known(competition, player.no)?;
+    if before == player {
+        return Ok(Vec::new());
+    }
+    let mut found = faults(player);
+    if let Some(fide_id) = player.fide_id
+        && let Some(by) = fide_ids(competition).get(&fide_id).filter(|by| **by != player.no)
+    {
+        found.push(Problem::FideIdTaken { fide_id, by: *by }.of("fide-id"));
+    }
+    unless(found, || vec![CompetitionFact::PlayerCorrected { player: player.clone() }])
+}
+
+/// Takes a player off the list who was never paired.
+pub fn remove_player(
+    competition: &Competition,
+    player: PlayerNo,
+) -> Result<Vec<CompetitionFact>, Objections> {
+    known(competition, player)?;
+    let is_paired = competition
+        .rounds
+        .values()
+        .any(|round| round.board_of(player).is_some() || round.byes.contains_key(&player));
+    if is_paired {
+        return Err(Problem::PlayerPaired(player).into());
+    }
+    let seats = competition.seats.values().filter(|seat| seat.revoked.is_none());
+    let revoked = seats
+        .filter(|seat| seat.role.player() == Some(player))
+        .map(|seat| CompetitionFact::SeatRevoked { seat: seat.id });
+    Ok(revoked.chain([CompetitionFact::PlayerRemoved { player }]).collect())
+}
+
+/// A player plays no further rounds.
+pub fn withdraw_player(
+    competition: &Competition,
+    player: PlayerNo,
+) -> Result<Vec<CompetitionFact>, Objections> {
+    known(competition, player)?;
+    if competition.has_withdrawn(player) {
+        return Err(Problem::PlayerWithdrawn(player).into());
+    }
+    Ok(vec![CompetitionFact::PlayerWithdrew { player }])
+}
+
+/// A player who has withdrawn plays again.
+pub fn return_player(
+    competition: &Competition,
+    player: PlayerNo,
+) -> Result<Vec<CompetitionFact>, Objections> {
+    known(competition, player)?;
+    if !competition.has_withdrawn(player) {
+        return Err(Problem::NotWithdrawn(player).into());
+    }
+    Ok(vec![CompetitionFact::PlayerReturned { player }])
+}
+
+fn known(competition: &Competition, player: PlayerNo) -> Result<&Player, Objections> {
+    opened(competition)?;
+    competition.player(player).ok_or_else(|| Problem::UnknownPlayer(player).into())
+}
+
+fn fide_ids(competition: &Competition) -> HashMap<u32, PlayerNo> {
+    competition.players().filter_map(|player| Some((player.fide_id?, player.no))).collect()
+}
+
+fn faults(player: &Player) -> Vec<Objection> {
+    const NUMBERS: u32 = 1_000_000;
+    const HIGHEST_RATING: u32 = 4_000;
+    const YEARS: (u32, u32) = (1900, 2100);
+    let texts = [(&player.national_id, "national-id"), (&player.club, "club")];
+    let texts = texts.into_iter().filter_map(|(text, field)| Some((text.as_ref()?, field)));
+    let numbers = [
+        (Some(player.no.get()), "no", 1, NUMBERS),
+        (player.fide_id, "fide-id", 1, u32::MAX),
+        (player.rating.map(u32::from), "rating", 1, HIGHEST_RATING),
+        (player.national_rating.map(u32::from), "national-rating", 1, HIGHEST_RATING),
+        (player.birth_year.map(u32::from), "birth-year", YEARS.0, YEARS.1),
+    ];
+    let numbers = numbers.into_iter().filter_map(|(number, field, least, most)| {
+        let in_range = (least..=most).contains(&number?);
+        (!in_range).then(|| Problem::OutOfRange { least, most }.of(field))
+    });
+    faults_of_name(&player.name, "name")
+        .into_iter()
+        .chain(texts.filter_map(|(text, field)| faults_of_text(text, field)))
+        .chain(numbers)
+        .collect()
+}

@@ -1,0 +1,47 @@
+//! What may be changed in a competition: pure functions from what somebody wants to facts, or to what is wrong with it.
+
+mod announce;
+mod enter;
+mod pair;
+mod results;
+mod seats;
+
+pub use announce::{amend, announced, open};
+pub use enter::{correct_player, enter_players, remove_player, return_player, withdraw_player};
+pub use pair::{Pairing, assign_games, drop_pairings, pair_berger, pair_round, schedule_round};
+pub use results::{enter_result, replace_game};
+pub use seats::{appoint, dismiss, give_seat, revoke_seat};
+
+use super::{Competition, Objection, Objections, Problem};
+
+/// The most letters of a name.
+pub const LONGEST_TEXT: usize = 200;
+/// The most players of a competition.
+pub const MOST_PLAYERS: usize = 5_000;
+/// The most rounds.
+pub const MOST_ROUNDS: u32 = 200;
+/// The most seats that were given, with those that were revoked.
+pub const MOST_SEATS: usize = 20_000;
+/// The most organisers, arbiters and officials, each.
+pub const MOST_NAMES: usize = 100;
+
+/// A competition can only be changed once it is there.
+fn opened(competition: &Competition) -> Result<(), Objections> {
+    if competition.opened.is_some() { Ok(()) } else { Err(Problem::NotOpened.into()) }
+}
+
+/// What is wrong with a text that has to say something.
+fn faults_of_name(text: &str, field: &'static str) -> Option<Objection> {
+    if text.trim().is_empty() {
+        return Some(Problem::Blank.of(field));
+    }
+    faults_of_text(text, field)
+}
+
+/// What is wrong with a text that may be empty.
+fn faults_of_text(text: &str, field: &'static str) -> Option<Objection> {
+    if text.chars().count() > LONGEST_TEXT {
+        return Some(Problem::TooLong { most: LONGEST_TEXT }.of(field));
+    }
+    text.contains(char::is_control).then(|| Problem::Unprintable.of(field))
+}

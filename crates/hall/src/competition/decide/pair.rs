@@ -1,0 +1,196 @@
+//! Rounds are scheduled and paired.
+
+use std::collections::HashSet;
+
+use adoube_laws::clock::At;
+use serde::{Deserialize, Serialize};
+
+use super::{MOST_ROUNDS, opened};
+use crate::{
+    competition::{
+        Bye, Competition, CompetitionFact, Day, Objection, Objections, Problem, Round,
+        berger::{self, Berger},
+        objection::unless,
+    },
+    ids::{BoardNo, GameId, PlayerNo, RoundNo},
+};
+
+/// What a player does in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged, rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Pairing {
+    /// Two play.
+    Board {
+        /// On which board.
+        board: BoardNo,
+        /// Who has White.
+        white: PlayerNo,
+        /// Who has Black.
+        black: PlayerNo,
+    },
+    /// One does not play.
+    Bye {
+        /// Who.
+        player: PlayerNo,
+        /// What it is worth.
+        bye: Bye,
+    },
+}
+
+/// Says when a round begins. What was laid before keeps its time.
+pub fn schedule_round(
+    competition: &Competition,
+    round: RoundNo,
+    starts: Option<At>,
+    day: Option<Day>,
+) -> Result<Vec<CompetitionFact>, Objections> {
+    opened(competition)?;
+    possible(round)?;
+    let same = |known: &Round| (known.starts, known.day) == (starts, day);
+    if competition.round(round).is_some_and(same) {
+        return Ok(Vec::new());
+    }
+    Ok(vec![CompetitionFact::RoundScheduled { round, starts, day }])
+}
+
+/// Pairs a round that has not been paired.
+pub fn pair_round(
+    competition: &Competition,
+    round: RoundNo,
+    pairings: &[Pairing],
+) -> Result<Vec<CompetitionFact>, Objections> {
+    opened(competition)?;
+    possible(round)?;
+    if competition.round(round).is_some_and(is_paired) {
+        return Err(Problem::RoundPaired(round).into());
+    }
+    if pairings.is_empty() {
+        return Err(Problem::NothingPaired.into());
+    }
+    let fact = |pairing: &Pairing| match *pairing {
+        Pairing::Board { board, white, black } => {
+            CompetitionFact::BoardPaired { round, board, white, black }
+        }
+        Pairing::Bye { player, bye } => CompetitionFact::ByeGiven { round, player, bye },
+    };
+    unless(faults(competition, pairings), || pairings.iter().map(fact).collect())
+}
+
+/// Takes the pairings of a round back in which nothing was played yet.
+pub fn drop_pairings(
+    competition: &Competition,
+    round: RoundNo,
+) -> Result<Vec<CompetitionFact>, Objections> {
+    let paired = known(competition, round)?;
+    if paired.has_begun() {
+        return Err(Problem::RoundBegun(round).into());
+    }
+    if !is_paired(paired) {
+        return Err(Problem::NothingPaired.into());
+    }
+    Ok(vec![CompetitionFact::PairingsDropped { round }])
+}
+
+/// Pairs all rounds of a round robin by the Berger tables: the players who have not withdrawn, in the order of their
+/// numbers.
+pub fn pair_berger(
+    competition: &Competition,
+    how: Berger,
+) -> Result<Vec<CompetitionFact>, Objections> {
+    opened(competition)?;
+    if let Some((round, _)) = competition.rounds.iter().find(|(_, round)| is_paired(round)) {
+        return Err(Problem::RoundPaired(*round).into());
+    }
+    let numbers = competition.players.keys().copied();
+    let players: Vec<PlayerNo> =
+        numbers.filter(|player| !competition.has_withdrawn(*player)).collect();
+    let rounds = berger::rounds(&players, how).ok_or(Problem::NotForBerger {
+        players: players.len(),
+        least: berger::FEWEST,
+        most: berger::MOST,
+    })?;
+    let mut facts = Vec::new();
+    for (round, pairings) in rounds {
+        facts.extend(pair_round(competition, round, &pairings)?);
+    }
+    Ok(facts)
+}
+
+/// Gives tables of this hall to boards of a round.
+pub fn assign_games(
+    competition: &Competition,
+    round: RoundNo,
+    games: &[(BoardNo, GameId)],
+) -> Result<Vec<CompetitionFact>, Objections> {
+    let paired = known(competition, round)?;
+    let mut found = Vec::new();
+    let mut seen = (HashSet::new(), HashSet::new());
+    for (item, (board, game)) in games.iter().enumerate() {
+        let problem = match paired.boards.get(board) {
+            None => Some(Problem::UnknownBoard { round, board: *board }),
+            Some(_) if !seen.0.insert(*board) => Some(Problem::BoardTwice(*board)),
+            Some(known) => match (known.game, known.entered) {
+                (Some(game), _) => Some(Problem::HasTable(game)),
+                (None, Some(_)) => Some(Problem::HasResult(*board)),
+                (None, None) => None,
+            },
+        };
+        found.extend(problem.map(|problem| problem.of("board").in_item(item)));
+        if competition.games.contains_key(game) || !seen.1.insert(*game) {
+            found.push(Problem::GameTaken(*game).of("game").in_item(item));
+        }
+    }
+    let fact = |(board, game): &(BoardNo, GameId)| CompetitionFact::GameAssigned {
+        round,
+        board: *board,
+        game: *game,
+    };
+    unless(found, || games.iter().map(fact).collect())
+}
+
+fn is_paired(round: &Round) -> bool {
+    !round.boards.is_empty() || !round.byes.is_empty()
+}
+
+pub(super) fn known(competition: &Competition, round: RoundNo) -> Result<&Round, Objections> {
+    opened(competition)?;
+    competition.round(round).ok_or_else(|| Problem::UnknownRound(round).into())
+}
+
+fn possible(round: RoundNo) -> Result<(), Objections> {
+    if round.get() <= MOST_ROUNDS {
+        return Ok(());
+    }
+    Err(Problem::OutOfRange { least: 1, most: MOST_ROUNDS }.of("round").into())
+}
+
+fn faults(competition: &Competition, pairings: &[Pairing]) -> Vec<Objection> {
+    let mut found = Vec::new();
+    let (mut boards, mut players) = (HashSet::new(), HashSet::new());
+    for (item, pairing) in pairings.iter().enumerate() {
+        let mut object = |problem: Problem, field| found.push(problem.of(field).in_item(item));
+        let mut seat = |player: PlayerNo, field| {
+            if competition.player(player).is_none() {
+                object(Problem::UnknownPlayer(player), field);
+            } else if competition.has_withdrawn(player) {
+                object(Problem::PlayerWithdrawn(player), field);
+            } else if !players.insert(player) {
+                object(Problem::PairedTwice(player), field);
+            }
+        };
+        match *pairing {
+            Pairing::Board { white, black, .. } if white == black => {
+                object(Problem::SamePlayer(white), "black");
+            }
+            Pairing::Board { board, white, black } => {
+                seat(white, "white");
+                seat(black, "black");
+                if !boards.insert(board) {
+                    object(Problem::BoardTwice(board), "board");
+                }
+            }
+            Pairing::Bye { player, .. } => seat(player, "player"),
+        }
+    }
+    found
+}

@@ -1,0 +1,53 @@
+//! Results that are entered by hand, and games that are played anew.
+
+use adoube_laws::table::Outcome;
+
+use super::{opened, pair::known};
+use crate::{
+    competition::{Board, Competition, CompetitionFact, Objections, Problem},
+    ids::{BoardNo, GameId, RoundNo},
+};
+
+/// Enters the result of a game that is not played at a table of this hall, or takes it back.
+pub fn enter_result(
+    competition: &Competition,
+    round: RoundNo,
+    board: BoardNo,
+    outcome: Option<Outcome>,
+) -> Result<Vec<CompetitionFact>, Objections> {
+    let paired = board_of(competition, round, board)?;
+    if let Some(game) = paired.game {
+        return Err(Problem::HasTable(game).into());
+    }
+    if paired.entered == outcome {
+        return Ok(Vec::new());
+    }
+    Ok(vec![CompetitionFact::ResultEntered { round, board, outcome }])
+}
+
+/// Plays a game anew that was void; whether it was is for the caller to ask of its table.
+pub fn replace_game(
+    competition: &Competition,
+    void: GameId,
+    game: GameId,
+) -> Result<Vec<CompetitionFact>, Objections> {
+    opened(competition)?;
+    let place = competition.place_of(&void);
+    let (round, board) = place.ok_or(Problem::UnknownGame(void))?;
+    if board_of(competition, round, board)?.game != Some(void) {
+        return Err(Problem::UnknownGame(void).into());
+    }
+    if competition.place_of(&game).is_some() {
+        return Err(Problem::GameTaken(game).into());
+    }
+    Ok(vec![CompetitionFact::GameReplaced { round, board, game }])
+}
+
+fn board_of(
+    competition: &Competition,
+    round: RoundNo,
+    board: BoardNo,
+) -> Result<&Board, Objections> {
+    let boards = &known(competition, round)?.boards;
+    boards.get(&board).ok_or_else(|| Problem::UnknownBoard { round, board }.into())
+}

@@ -1,0 +1,215 @@
+//! What became fact in a competition, and what it does.
+
+use adoube_laws::{clock::At, table::Outcome};
+use serde::{Deserialize, Serialize};
+
+use super::{About, Board, Bye, Competition, Day, Player, Seat, SeatRole, TokenHash};
+use crate::ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId};
+
+/// What became fact in a competition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "fact", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum CompetitionFact {
+    /// It was announced.
+    Opened {
+        /// What was announced.
+        about: Box<About>,
+    },
+    /// It was announced anew; what was laid before is played as it was laid.
+    Amended {
+        /// What holds from now on.
+        about: Box<About>,
+    },
+    /// A player was entered.
+    PlayerEntered {
+        /// Who.
+        player: Player,
+    },
+    /// What is known of a player was put right.
+    PlayerCorrected {
+        /// As it is right.
+        player: Player,
+    },
+    /// A player who was never paired was taken off the list.
+    PlayerRemoved {
+        /// Who.
+        player: PlayerNo,
+    },
+    /// A player withdrew.
+    PlayerWithdrew {
+        /// Who.
+        player: PlayerNo,
+    },
+    /// A player who had withdrawn plays again.
+    PlayerReturned {
+        /// Who.
+        player: PlayerNo,
+    },
+    /// A round got its time.
+    RoundScheduled {
+        /// Which.
+        round: RoundNo,
+        /// When it begins, if that is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        starts: Option<At>,
+        /// On which day, by the calendar of the place.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        day: Option<Day>,
+    },
+    /// Two players were paired.
+    BoardPaired {
+        /// In which round.
+        round: RoundNo,
+        /// On which board.
+        board: BoardNo,
+        /// Who has White.
+        white: PlayerNo,
+        /// Who has Black.
+        black: PlayerNo,
+    },
+    /// A player does not play in a round.
+    ByeGiven {
+        /// In which round.
+        round: RoundNo,
+        /// Who.
+        player: PlayerNo,
+        /// What it is worth.
+        bye: Bye,
+    },
+    /// The pairings of a round in which nothing was played yet were taken back.
+    PairingsDropped {
+        /// Of which round.
+        round: RoundNo,
+    },
+    /// A board got a table of this hall.
+    GameAssigned {
+        /// In which round.
+        round: RoundNo,
+        /// On which board.
+        board: BoardNo,
+        /// The game.
+        game: GameId,
+    },
+    /// A game was void, and a new one is played.
+    GameReplaced {
+        /// In which round.
+        round: RoundNo,
+        /// On which board.
+        board: BoardNo,
+        /// The new one.
+        game: GameId,
+    },
+    /// The arbiter entered the result of a game that is not played at a table of this hall.
+    ResultEntered {
+        /// In which round.
+        round: RoundNo,
+        /// On which board.
+        board: BoardNo,
+        /// The result; nothing if it was taken back.
+        outcome: Option<Outcome>,
+    },
+    /// A seat was given.
+    SeatGiven {
+        /// What it is called by.
+        seat: SeatId,
+        /// As whom one acts.
+        role: SeatRole,
+        /// What the token is known by.
+        token: TokenHash,
+    },
+    /// A seat was revoked.
+    SeatRevoked {
+        /// Which.
+        seat: SeatId,
+    },
+    /// An official of the hall was put in charge of the competition.
+    OfficialAppointed {
+        /// The name with which the official signs in.
+        name: String,
+    },
+    /// An official is not in charge any more.
+    OfficialDismissed {
+        /// The name with which the official signs in.
+        name: String,
+    },
+}
+
+impl Competition {
+    /// What a fact does. It cannot fail: what makes no sense does nothing.
+    pub(super) fn take_in(&mut self, at: At, fact: &CompetitionFact) {
+        use CompetitionFact as Fact;
+        match fact {
+            Fact::Opened { about } | Fact::Amended { about } => self.announce(at, about),
+            Fact::PlayerEntered { player } | Fact::PlayerCorrected { player } => {
+                self.players.insert(player.no, player.clone());
+            }
+            Fact::PlayerRemoved { player } => {
+                self.players.remove(player);
+                self.withdrawn.remove(player);
+            }
+            Fact::PlayerWithdrew { player } => {
+                self.withdrawn.insert(*player);
+            }
+            Fact::PlayerReturned { player } => {
+                self.withdrawn.remove(player);
+            }
+            Fact::RoundScheduled { round, starts, day } => {
+                let round = self.rounds.entry(*round).or_default();
+                (round.starts, round.day) = (*starts, *day);
+            }
+            Fact::BoardPaired { round, board, white, black } => {
+                let round = self.rounds.entry(*round).or_default();
+                round.boards.insert(*board, Board::paired(*white, *black));
+            }
+            Fact::ByeGiven { round, player, bye } => {
+                self.rounds.entry(*round).or_default().byes.insert(*player, *bye);
+            }
+            Fact::PairingsDropped { round } => {
+                let round = self.rounds.entry(*round).or_default();
+                round.boards.clear();
+                round.byes.clear();
+            }
+            Fact::GameAssigned { round, board, game }
+            | Fact::GameReplaced { round, board, game } => self.play_at(*round, *board, *game),
+            Fact::ResultEntered { round, board, outcome } => {
+                if let Some(board) = self.board_mut(*round, *board) {
+                    board.entered = *outcome;
+                }
+            }
+            Fact::SeatGiven { seat, role, token } => {
+                let given =
+                    Seat { id: *seat, role: *role, token: *token, given: at, revoked: None };
+                self.seats.insert(*seat, given);
+                self.tokens.insert(*token, *seat);
+            }
+            Fact::SeatRevoked { seat } => {
+                if let Some(seat) = self.seats.get_mut(seat) {
+                    seat.revoked.get_or_insert(at);
+                    self.tokens.remove(&seat.token);
+                }
+            }
+            Fact::OfficialAppointed { name } => {
+                self.officials.insert(name.clone());
+            }
+            Fact::OfficialDismissed { name } => {
+                self.officials.remove(name);
+            }
+        }
+    }
+
+    fn announce(&mut self, at: At, about: &About) {
+        self.opened.get_or_insert(at);
+        self.about = Some(about.clone().into());
+    }
+
+    fn play_at(&mut self, round: RoundNo, board: BoardNo, game: GameId) {
+        if let Some(paired) = self.board_mut(round, board) {
+            paired.void.extend(paired.game.replace(game));
+            self.games.insert(game, (round, board));
+        }
+    }
+
+    fn board_mut(&mut self, round: RoundNo, board: BoardNo) -> Option<&mut Board> {
+        self.rounds.get_mut(&round)?.boards.get_mut(&board)
+    }
+}

@@ -1,0 +1,136 @@
+//! A competition: what was announced, who plays, the rounds, and who was given a seat.
+//!
+//! It is the fold of its [`CompetitionFact`]s and nothing else. What an organiser or an arbiter wants to change is
+//! decided by a pure function that answers with facts, or with [`Objections`] that say what is wrong and where; those
+//! change nothing.
+
+mod about;
+pub mod berger;
+pub mod csv;
+mod decide;
+mod fact;
+mod objection;
+mod player;
+mod round;
+mod seat;
+pub mod standings;
+
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    sync::Arc,
+};
+
+pub use about::{About, Dates, Day, Delay, NotADay, System, Visibility};
+use adoube_laws::clock::At;
+pub use decide::*;
+pub use fact::CompetitionFact;
+pub use objection::{Objection, Objections, Problem};
+pub use player::{Federation, NotAFederation, Player, Sex, Title};
+pub use round::{Board, Bye, Round};
+pub use seat::{NotATokenHash, Seat, SeatRole, TokenHash};
+
+use crate::ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId};
+
+/// A competition: the fold of its facts. Before the first it has not been opened, and has nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Competition {
+    opened: Option<At>,
+    about: Option<Arc<About>>,
+    players: BTreeMap<PlayerNo, Player>,
+    withdrawn: BTreeSet<PlayerNo>,
+    rounds: BTreeMap<RoundNo, Round>,
+    /// Where each game is or was played, void ones too.
+    games: HashMap<GameId, (RoundNo, BoardNo)>,
+    seats: BTreeMap<SeatId, Seat>,
+    /// The seats that hold, by their tokens.
+    tokens: HashMap<TokenHash, SeatId>,
+    officials: BTreeSet<String>,
+}
+
+impl Competition {
+    /// When it was opened; nothing before that.
+    pub fn opened(&self) -> Option<At> {
+        self.opened
+    }
+
+    /// What was announced; nothing before it was opened.
+    pub fn about(&self) -> Option<&Arc<About>> {
+        self.about.as_ref()
+    }
+
+    /// The players, in the order of their numbers.
+    pub fn players(&self) -> impl ExactSizeIterator<Item = &Player> {
+        self.players.values()
+    }
+
+    /// The player of this number.
+    pub fn player(&self, no: PlayerNo) -> Option<&Player> {
+        self.players.get(&no)
+    }
+
+    /// Whether a player has withdrawn.
+    pub fn has_withdrawn(&self, no: PlayerNo) -> bool {
+        self.withdrawn.contains(&no)
+    }
+
+    /// The rounds, in their order.
+    pub fn rounds(&self) -> &BTreeMap<RoundNo, Round> {
+        &self.rounds
+    }
+
+    /// The round of this number.
+    pub fn round(&self, no: RoundNo) -> Option<&Round> {
+        self.rounds.get(&no)
+    }
+
+    /// A board of a round.
+    pub fn board(&self, round: RoundNo, board: BoardNo) -> Option<&Board> {
+        self.rounds.get(&round)?.boards.get(&board)
+    }
+
+    /// Where a game is played, or was played before it was void.
+    pub fn place_of(&self, game: &GameId) -> Option<(RoundNo, BoardNo)> {
+        self.games.get(game).copied()
+    }
+
+    /// The games of a player, in the order of the rounds, without those that were void.
+    pub fn games_of(&self, player: PlayerNo) -> impl Iterator<Item = (RoundNo, BoardNo, GameId)> {
+        self.rounds.iter().filter_map(move |(round, paired)| {
+            let (no, board) = paired.board_of(player)?;
+            Some((*round, no, board.game?))
+        })
+    }
+
+    /// The seats that were given, revoked ones too.
+    pub fn seats(&self) -> impl ExactSizeIterator<Item = &Seat> {
+        self.seats.values()
+    }
+
+    /// The seat of this name.
+    pub fn seat(&self, id: SeatId) -> Option<&Seat> {
+        self.seats.get(&id)
+    }
+
+    /// The seat that a token opens, unless it was revoked.
+    pub fn seat_of(&self, token: &TokenHash) -> Option<&Seat> {
+        self.seats.get(self.tokens.get(token)?)
+    }
+
+    /// The officials who are in charge of it, by the names with which they sign in.
+    pub fn officials(&self) -> &BTreeSet<String> {
+        &self.officials
+    }
+
+    /// The state after these facts.
+    #[must_use]
+    pub fn after<'a>(
+        mut self,
+        at: At,
+        facts: impl IntoIterator<Item = &'a CompetitionFact>,
+    ) -> Self {
+        for fact in facts {
+            self.take_in(at, fact);
+        }
+        self
+    }
+}

@@ -1,0 +1,196 @@
+//! Players, with what federations usually know of them.
+
+use std::{fmt, str::FromStr};
+
+use adoube_laws::rules::blind::Senses;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::PlayerNo;
+
+/// A player of a competition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Player {
+    /// The number with which the player starts.
+    pub no: PlayerNo,
+    /// The name, as `Novak, Ana`.
+    pub name: String,
+    /// The title.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<Title>,
+    /// The federation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<Federation>,
+    /// The number that FIDE has given to the player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fide_id: Option<u32>,
+    /// The number that the federation has given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub national_id: Option<String>,
+    /// The rating by FIDE.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+    /// The rating by the federation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub national_rating: Option<u16>,
+    /// The year of birth.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub birth_year: Option<u16>,
+    /// The sex, as rating lists have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+    /// The club or the team.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    /// How the player sees and hears.
+    #[serde(default, skip_serializing_if = "is_ordinary")]
+    pub senses: Senses,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes the field by reference")]
+fn is_ordinary(senses: &Senses) -> bool {
+    *senses == Senses::Ordinary
+}
+
+impl Player {
+    /// A player of whom nothing else is known.
+    pub fn new(no: PlayerNo, name: impl Into<String>) -> Self {
+        Self {
+            no,
+            name: name.into(),
+            title: None,
+            federation: None,
+            fide_id: None,
+            national_id: None,
+            rating: None,
+            national_rating: None,
+            birth_year: None,
+            sex: None,
+            club: None,
+            senses: Senses::default(),
+        }
+    }
+}
+
+/// The sex, as rating lists have it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Sex {
+    /// Female.
+    #[serde(rename = "f")]
+    Female,
+    /// Male.
+    #[serde(rename = "m")]
+    Male,
+}
+
+/// A title that FIDE gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum Title {
+    /// Grandmaster.
+    Gm,
+    /// International master.
+    Im,
+    /// FIDE master.
+    Fm,
+    /// Candidate master.
+    Cm,
+    /// Woman grandmaster.
+    Wgm,
+    /// Woman international master.
+    Wim,
+    /// Woman FIDE master.
+    Wfm,
+    /// Woman candidate master.
+    Wcm,
+}
+
+impl Title {
+    /// All of them.
+    pub const ALL: [Self; 8] =
+        [Self::Gm, Self::Im, Self::Fm, Self::Cm, Self::Wgm, Self::Wim, Self::Wfm, Self::Wcm];
+
+    /// As it is written.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Gm => "GM",
+            Self::Im => "IM",
+            Self::Fm => "FM",
+            Self::Cm => "CM",
+            Self::Wgm => "WGM",
+            Self::Wim => "WIM",
+            Self::Wfm => "WFM",
+            Self::Wcm => "WCM",
+        }
+    }
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// A federation, in three capital letters as FIDE has them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Federation([u8; 3]);
+
+/// A text that is no federation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAFederation;
+
+impl Federation {
+    /// Its letters.
+    pub fn as_str(&self) -> &str {
+        // Only ASCII gets in.
+        str::from_utf8(&self.0).unwrap_or_default()
+    }
+}
+
+impl FromStr for Federation {
+    type Err = NotAFederation;
+
+    fn from_str(text: &str) -> Result<Self, NotAFederation> {
+        let letters: [u8; 3] = text.as_bytes().try_into().map_err(|_| NotAFederation)?;
+        if letters.iter().all(u8::is_ascii_uppercase) {
+            Ok(Self(letters))
+        } else {
+            Err(NotAFederation)
+        }
+    }
+}
+
+impl TryFrom<String> for Federation {
+    type Error = NotAFederation;
+
+    fn try_from(text: String) -> Result<Self, NotAFederation> {
+        text.parse()
+    }
+}
+
+impl From<Federation> for String {
+    fn from(federation: Federation) -> Self {
+        federation.as_str().to_owned()
+    }
+}
+
+impl fmt::Display for Federation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for Federation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Federation({self})")
+    }
+}
+
+impl fmt::Display for NotAFederation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a federation has three capital letters, such as SLO")
+    }
+}
+
+impl std::error::Error for NotAFederation {}

@@ -1,0 +1,91 @@
+//! Rounds: who plays whom, who does not, and what came of it.
+
+use std::collections::BTreeMap;
+
+use adoube_chess::Colour;
+use adoube_laws::{clock::At, table::Outcome};
+use serde::{Deserialize, Serialize};
+
+use super::Day;
+use crate::ids::{BoardNo, GameId, PlayerNo};
+
+/// A round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// When it begins, if that is known.
+    pub starts: Option<At>,
+    /// On which day, by the calendar of the place.
+    pub day: Option<Day>,
+    /// Its boards.
+    pub boards: BTreeMap<BoardNo, Board>,
+    /// Who does not play, and what that is worth.
+    pub byes: BTreeMap<PlayerNo, Bye>,
+}
+
+/// A board of a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// Who has White.
+    pub white: PlayerNo,
+    /// Who has Black.
+    pub black: PlayerNo,
+    /// The game, if it is played at a table of this hall.
+    pub game: Option<GameId>,
+    /// The games that were void, the first of them first.
+    pub void: Vec<GameId>,
+    /// The result that the arbiter has entered, if the game is not played at a table of this hall.
+    pub entered: Option<Outcome>,
+}
+
+impl Board {
+    /// A board that is paired, and no more.
+    pub const fn paired(white: PlayerNo, black: PlayerNo) -> Self {
+        Self { white, black, game: None, void: Vec::new(), entered: None }
+    }
+
+    /// Who has a colour.
+    pub const fn player(&self, colour: Colour) -> PlayerNo {
+        match colour {
+            Colour::White => self.white,
+            Colour::Black => self.black,
+        }
+    }
+
+    /// Which colour a player has.
+    pub fn colour(&self, player: PlayerNo) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| self.player(*colour) == player)
+    }
+
+    /// The result: of the game at its table, or as it was entered.
+    pub fn result(&self, results: impl Fn(&GameId) -> Option<Outcome>) -> Option<Outcome> {
+        match &self.game {
+            Some(game) => results(game),
+            None => self.entered,
+        }
+    }
+}
+
+/// A round that a player does not play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bye {
+    /// There was no opponent: the points of a win, and nothing in a round robin, where everybody has one such round.
+    Pairing,
+    /// Asked for, with the points of a draw.
+    HalfPoint,
+    /// Asked for, with the points of a loss.
+    ZeroPoint,
+}
+
+impl Round {
+    /// On which board a player plays.
+    pub fn board_of(&self, player: PlayerNo) -> Option<(BoardNo, &Board)> {
+        let mut boards = self.boards.iter();
+        boards.find(|(_, board)| board.colour(player).is_some()).map(|(no, board)| (*no, board))
+    }
+
+    /// Whether a game was laid, or a result entered.
+    pub fn has_begun(&self) -> bool {
+        self.boards.values().any(|board| board.game.is_some() || board.entered.is_some())
+    }
+}

@@ -1,0 +1,46 @@
+//! What puts players with the same points in an order.
+
+use serde::{Deserialize, Serialize};
+
+use crate::competition::System;
+
+/// What puts players with the same points in an order, as FIDE's handbook has it (C.07 in the form of 1 August 2024).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TieBreak {
+    /// The points of the games among those who have the same so far; it decides only if all of them have met.
+    DirectEncounter,
+    /// How many rounds brought the points of a win, played or not.
+    Wins,
+    /// How many games were won on the board.
+    GamesWon,
+    /// How many games were played with Black.
+    GamesWithBlack,
+    /// The sum of the points of each opponent, times what was scored against that one.
+    SonnebornBerger,
+    /// The points against those who have half of all points, or more.
+    Koya,
+    /// The sum of the points of the opponents.
+    Buchholz,
+    /// The same without the lowest.
+    BuchholzCut1,
+}
+
+impl TieBreak {
+    /// The order that FIDE's handbook has recommended where nothing else was announced.
+    pub const fn usual(system: System) -> &'static [Self] {
+        match system {
+            System::RoundRobin => {
+                &[Self::DirectEncounter, Self::Wins, Self::SonnebornBerger, Self::Koya]
+            }
+            System::Swiss => &[
+                Self::DirectEncounter,
+                Self::Wins,
+                Self::GamesWithBlack,
+                Self::BuchholzCut1,
+                Self::Buchholz,
+                Self::SonnebornBerger,
+            ],
+        }
+    }
+}
