@@ -1,0 +1,73 @@
+//! A state that is folded from the entries of a stream.
+
+use std::sync::Arc;
+
+use adoube_laws::clock::At;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::{
+    actor::Actor,
+    ledger::{Entry, Tip, Unavailable},
+};
+
+/// What the entries of a stream come to. Folding answers always: what cannot be is left out.
+pub trait Fold: Clone + Default + Send + Sync + 'static {
+    /// What became fact, as it is kept.
+    type Fact: Serialize + DeserializeOwned + Send + Sync;
+
+    /// The state after a fact.
+    fn fold(&mut self, at: At, by: &Actor, fact: &Self::Fact);
+}
+
+/// What stands in an entry: who did something, and all that it made fact.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Body<F> {
+    /// Who.
+    pub by: Actor,
+    /// What became fact.
+    pub facts: Vec<F>,
+}
+
+/// A state and the last entry that is in it.
+#[derive(Clone, Debug, Default)]
+pub struct Snapshot<S> {
+    /// The last entry.
+    pub tip: Tip,
+    /// When that was.
+    pub at: At,
+    /// What they come to.
+    pub state: S,
+}
+
+impl<S: Fold> Snapshot<S> {
+    /// The state after further entries.
+    pub fn after<'a>(
+        mut self,
+        entries: impl IntoIterator<Item = &'a Entry>,
+    ) -> Result<Self, Unavailable> {
+        for entry in entries {
+            let body = read::<S>(entry)?;
+            self.take(entry, &body);
+        }
+        Ok(self)
+    }
+
+    /// The state after an entry that says this.
+    pub(crate) fn take(&mut self, entry: &Entry, body: &Body<S::Fact>) {
+        self.tip = entry.tip();
+        self.at = self.at.max(At::new(entry.at));
+        for fact in &body.facts {
+            self.state.fold(self.at, &body.by, fact);
+        }
+    }
+}
+
+/// What an entry says.
+pub fn read<S: Fold>(entry: &Entry) -> Result<Body<S::Fact>, Unavailable> {
+    serde_json::from_str(&entry.body).map_err(|error| {
+        Unavailable(format!("entry {} of {} cannot be read: {error}", entry.seq, entry.stream))
+    })
+}
+
+/// A state that readers share.
+pub type Shared<S> = Arc<Snapshot<S>>;

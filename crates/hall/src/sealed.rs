@@ -1,0 +1,144 @@
+//! Sealed moves: unreadable to whoever reads the database.
+//!
+//! The record holds the digest of a sealed move, as the Laws' room makes it, and the move itself encrypted
+//! (ChaCha20-Poly1305) under a key that is not in the database. The name of the game is bound to it: an envelope opens
+//! in its own game only.
+
+use std::fmt;
+
+use adoube_laws::rules::adjournment::Sealed;
+use chacha20poly1305::{
+    ChaCha20Poly1305, Key, KeyInit, Nonce,
+    aead::{Aead, Payload},
+};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::GameId;
+
+/// Bytes of a key.
+pub const KEY: usize = 32;
+/// Bytes of the number that is used once.
+const ONCE: usize = 12;
+
+/// The key of the hall's envelopes. It has no `Debug`: it must not get into a log.
+#[derive(Clone)]
+pub struct SealKey([u8; KEY]);
+
+/// What is kept of a sealed move, in hexadecimal digits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Ciphertext(String);
+
+/// Why an envelope cannot be closed or opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotSealed {
+    /// The system gives no random numbers.
+    NoRandomness,
+    /// It was closed under another key, or altered.
+    OtherKey,
+}
+
+impl fmt::Display for NotSealed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoRandomness => "the system gives no random numbers",
+            Self::OtherKey => "the envelope was sealed under another key, or altered",
+        })
+    }
+}
+
+impl std::error::Error for NotSealed {}
+
+impl SealKey {
+    /// This key.
+    pub const fn new(key: [u8; KEY]) -> Self {
+        Self(key)
+    }
+
+    /// A new one.
+    pub fn draw() -> Result<Self, NotSealed> {
+        random().map(Self)
+    }
+
+    /// Its bytes, to be kept where only the hall can read them.
+    pub const fn bytes(&self) -> &[u8; KEY] {
+        &self.0
+    }
+
+    /// Something that nobody can guess.
+    pub(crate) fn nonce() -> Result<String, NotSealed> {
+        Ok(hex(&random::<16>()?))
+    }
+
+    /// Closes an envelope.
+    pub(crate) fn close(&self, game: GameId, sealed: &Sealed) -> Result<Ciphertext, NotSealed> {
+        let once = random::<ONCE>()?;
+        let text = serde_json::to_vec(sealed).map_err(|_| NotSealed::OtherKey)?;
+        let payload = Payload { msg: &text, aad: game.as_str().as_bytes() };
+        let closed =
+            self.cipher().encrypt(&Nonce::from(once), payload).map_err(|_| NotSealed::OtherKey)?;
+        Ok(Ciphertext(hex(&once) + &hex(&closed)))
+    }
+
+    /// Opens it.
+    pub(crate) fn open(&self, game: GameId, envelope: &Ciphertext) -> Result<Sealed, NotSealed> {
+        let bytes = unhex(&envelope.0).ok_or(NotSealed::OtherKey)?;
+        let (once, closed) = bytes.split_first_chunk::<ONCE>().ok_or(NotSealed::OtherKey)?;
+        let payload = Payload { msg: closed, aad: game.as_str().as_bytes() };
+        let text =
+            self.cipher().decrypt(&Nonce::from(*once), payload).map_err(|_| NotSealed::OtherKey)?;
+        serde_json::from_slice(&text).map_err(|_| NotSealed::OtherKey)
+    }
+
+    fn cipher(&self) -> ChaCha20Poly1305 {
+        ChaCha20Poly1305::new(&Key::from(self.0))
+    }
+}
+
+fn random<const N: usize>() -> Result<[u8; N], NotSealed> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| NotSealed::NoRandomness)?;
+    Ok(bytes)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    let digit = |sign: &u8| char::from(*sign).to_digit(16);
+    let pair = |pair: &[u8]| match pair {
+        [high, low] => Some((digit(high)? << 4 | digit(low)?) as u8),
+        _ => None,
+    };
+    text.as_bytes().chunks(2).map(pair).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_envelope_opens_under_its_key_in_its_game_only() {
+        let (key, other) = (SealKey::draw().unwrap(), SealKey::draw().unwrap());
+        let (game, another) = ("aaaaaaaa".parse().unwrap(), "bbbbbbbb".parse().unwrap());
+        let sealed = Sealed { text: "Kd1-e2".into(), nonce: SealKey::nonce().unwrap() };
+        let envelope = key.close(game, &sealed).unwrap();
+        assert_eq!(key.open(game, &envelope), Ok(sealed));
+        assert_eq!(other.open(game, &envelope), Err(NotSealed::OtherKey));
+        assert_eq!(key.open(another, &envelope), Err(NotSealed::OtherKey));
+        let mut altered = envelope.0.clone();
+        altered.replace_range(..1, if altered.starts_with('0') { "1" } else { "0" });
+        for wrong in [altered.as_str(), "", "0", "zz", &envelope.0[..30]] {
+            assert_eq!(key.open(game, &Ciphertext(wrong.into())), Err(NotSealed::OtherKey));
+        }
+    }
+
+    #[test]
+    fn the_same_move_looks_different_each_time() {
+        let key = SealKey::draw().unwrap();
+        let game = "aaaaaaaa".parse().unwrap();
+        let sealed = Sealed { text: "e4".into(), nonce: "1".into() };
+        assert_ne!(key.close(game, &sealed), key.close(game, &sealed));
+    }
+}
