@@ -4,6 +4,8 @@ pub mod actor;
 pub mod competition;
 pub mod fold;
 pub mod ids;
+pub mod language;
 pub mod ledger;
 pub mod pass;
+pub mod people;
 pub mod sealed;

@@ -1,0 +1,253 @@
+//! What officials may become: each function reads the people as they are, and answers with facts or with the reason why
+//! not. Who may ask for it is not decided here, but in `may`.
+
+use adoube_chess::notation::Language;
+use adoube_laws::clock::{At, Milliseconds};
+
+use super::{Office, PasswordHash, People, PeopleFact, key};
+use crate::pass::TokenHash;
+
+/// The most signs of a name, a note or a label.
+const LONGEST_TEXT: usize = 80;
+/// So many officials, and as many open invitations, are more than any hall has.
+const MOST: usize = 1000;
+/// So many sessions, and so many tokens, of one official.
+const MOST_PASSES: usize = 50;
+
+/// Why something about officials cannot be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAllowed {
+    /// The link was never made, has been used, withdrawn, or is too old.
+    LinkUnknown,
+    /// There are officials already: only they invite others.
+    NotTheFirst,
+    /// A name has 1 to 80 signs, and no control characters; notes and labels at most as many.
+    Name,
+    /// Somebody has this name already.
+    NameTaken,
+    /// An invitation brings at least one office.
+    NoOffice,
+    /// Nobody has this name.
+    NoSuchOfficial,
+    /// There is no invitation, session or token of this name, or it is somebody else's.
+    NoSuchPass,
+    /// Somebody has to stay who can invite others.
+    LastOrganiser,
+    /// It is to last longer than it may.
+    TooLong,
+    /// There are too many already.
+    TooMany,
+}
+
+/// How long things last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// A link that makes an official.
+    pub invitation: Milliseconds,
+    /// A session.
+    pub session: Milliseconds,
+    /// A token for programs, at the longest.
+    pub token: Milliseconds,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self {
+            invitation: Milliseconds::hours(7 * 24),
+            session: Milliseconds::hours(14 * 24),
+            token: Milliseconds::hours(366 * 24),
+        }
+    }
+}
+
+/// Who uses a link to become an official.
+#[derive(Clone, Debug)]
+pub struct Joining {
+    /// The hash of the link.
+    pub link: TokenHash,
+    /// The name.
+    pub name: String,
+    /// In which language to speak to the official.
+    pub language: Language,
+    /// What remains of the password.
+    pub password: PasswordHash,
+}
+
+/// A text of a length that can be kept, without blanks around it.
+fn text(text: &str, fewest: usize) -> Result<String, NotAllowed> {
+    let text = text.trim();
+    let is_fit = (fewest..=LONGEST_TEXT).contains(&text.chars().count());
+    if is_fit && !text.chars().any(char::is_control) {
+        Ok(text.to_owned())
+    } else {
+        Err(NotAllowed::Name)
+    }
+}
+
+impl People {
+    /// The link that makes the first official, who is organiser and arbiter. Links that were made before for the same
+    /// end are withdrawn.
+    pub fn first_link(
+        &self,
+        at: At,
+        terms: &Terms,
+        id: String,
+        link: TokenHash,
+    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+        if !self.is_empty() {
+            return Err(NotAllowed::NotTheFirst);
+        }
+        let before = self.invitations(at).map(|other| other.id.clone());
+        let withdrawn = before.map(|id| PeopleFact::InvitationWithdrawn { id });
+        let offices = vec![Office::Organiser, Office::Arbiter];
+        let until = at + terms.invitation;
+        let invited = PeopleFact::Invited { id, link, offices, until, note: String::new() };
+        Ok(withdrawn.chain([invited]).collect())
+    }
+
+    /// An invitation.
+    pub fn invite(
+        &self,
+        at: At,
+        terms: &Terms,
+        (id, link): (String, TokenHash),
+        offices: &[Office],
+        note: &str,
+    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+        if offices.is_empty() {
+            return Err(NotAllowed::NoOffice);
+        }
+        if self.invitations(at).count() >= MOST || self.officials.len() >= MOST {
+            return Err(NotAllowed::TooMany);
+        }
+        let mut offices = offices.to_vec();
+        offices.sort();
+        offices.dedup();
+        let until = at + terms.invitation;
+        Ok(vec![PeopleFact::Invited { id, link, offices, until, note: text(note, 0)? }])
+    }
+
+    /// An invitation is withdrawn.
+    pub fn withdraw_invitation(&self, at: At, id: &str) -> Result<Vec<PeopleFact>, NotAllowed> {
+        let mut open = self.invitations(at);
+        open.find(|other| other.id == id).ok_or(NotAllowed::NoSuchPass)?;
+        Ok(vec![PeopleFact::InvitationWithdrawn { id: id.to_owned() }])
+    }
+
+    /// Somebody uses a link.
+    pub fn join(&self, at: At, joining: &Joining) -> Result<Vec<PeopleFact>, NotAllowed> {
+        let invitation = self.invitation(&joining.link, at).ok_or(NotAllowed::LinkUnknown)?;
+        let name = self.free_name(&joining.name)?;
+        Ok(vec![PeopleFact::Joined {
+            link: joining.link,
+            name,
+            offices: invitation.offices.clone(),
+            language: joining.language,
+            password: joining.password.clone(),
+        }])
+    }
+
+    /// A name that somebody new may have.
+    pub fn free_name(&self, name: &str) -> Result<String, NotAllowed> {
+        let name = text(name, 1)?;
+        if self.official(&name).is_some() { Err(NotAllowed::NameTaken) } else { Ok(name) }
+    }
+
+    /// An official chooses another password.
+    pub fn change_password(
+        &self,
+        name: &str,
+        password: PasswordHash,
+    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+        Ok(vec![PeopleFact::PasswordChanged { name: official.name.clone(), password }])
+    }
+
+    /// An official chooses a language.
+    pub fn choose_language(
+        &self,
+        name: &str,
+        language: Language,
+    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+        Ok(vec![PeopleFact::LanguageChosen { name: official.name.clone(), language }])
+    }
+
+    /// An official loses all rights, or gets them back.
+    pub fn disable(&self, name: &str, disabled: bool) -> Result<Vec<PeopleFact>, NotAllowed> {
+        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+        let can_invite = |other: &&super::Official| {
+            other.holds(Office::Organiser) && !other.disabled && other.name != official.name
+        };
+        if disabled && !self.officials().any(|other| can_invite(&other)) {
+            return Err(NotAllowed::LastOrganiser);
+        }
+        Ok(vec![PeopleFact::Disabled { name: official.name.clone(), disabled }])
+    }
+
+    /// An official signs in, having shown the password.
+    pub fn sign_in(
+        &self,
+        at: At,
+        terms: &Terms,
+        (id, pass): (String, TokenHash),
+        name: &str,
+    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+        let official = self.official(name).filter(|official| !official.disabled);
+        let name = official.ok_or(NotAllowed::NoSuchOfficial)?.name.clone();
+        let mut own: Vec<_> = self.sessions_of(&name, at).collect();
+        own.sort_by_key(|session| session.since);
+        let over = (own.len() + 1).saturating_sub(MOST_PASSES);
+        let oldest = own.iter().take(over).map(|session| session.id.clone());
+        let ended = oldest.map(|id| PeopleFact::SignedOut { id });
+        let until = at + terms.session;
+        Ok(ended.chain([PeopleFact::SignedIn { name: name.clone(), id, pass, until }]).collect())
+    }
+
+    /// An official ends one of the own sessions.
+    pub fn sign_out(&self, at: At, name: &str, id: &str) -> Result<Vec<PeopleFact>, NotAllowed> {
+        let mut own = self.sessions_of(name, at);
+        own.find(|session| session.id == id).ok_or(NotAllowed::NoSuchPass)?;
+        Ok(vec![PeopleFact::SignedOut { id: id.to_owned() }])
+    }
+
+    /// An official takes a token for programs.
+    pub fn give_token(
+        &self,
+        at: At,
+        terms: &Terms,
+        (id, pass): (String, TokenHash),
+        name: &str,
+        label: &str,
+        lasts: Option<Milliseconds>,
+    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+        if self.tokens_of(name, at).count() >= MOST_PASSES {
+            return Err(NotAllowed::TooMany);
+        }
+        let lasts = lasts.unwrap_or(terms.token);
+        if lasts > terms.token {
+            return Err(NotAllowed::TooLong);
+        }
+        let label = text(label, 0)?;
+        let name = official.name.clone();
+        Ok(vec![PeopleFact::TokenGiven { name, id, pass, label, until: at + lasts }])
+    }
+
+    /// An official withdraws one of the own tokens.
+    pub fn withdraw_token(
+        &self,
+        at: At,
+        name: &str,
+        id: &str,
+    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+        let mut own = self.tokens_of(name, at);
+        own.find(|token| token.id == id).ok_or(NotAllowed::NoSuchPass)?;
+        Ok(vec![PeopleFact::TokenWithdrawn { id: id.to_owned() }])
+    }
+
+    /// Whether two names are the same official's.
+    pub fn is_same(one: &str, other: &str) -> bool {
+        key(one) == key(other)
+    }
+}

@@ -1,0 +1,113 @@
+//! What becomes of the officials of the hall.
+
+use adoube_chess::notation::Language;
+use adoube_laws::clock::At;
+use serde::{Deserialize, Serialize};
+
+use super::PasswordHash;
+use crate::pass::TokenHash;
+
+/// What an official is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Office {
+    /// Announces competitions, their regulations and who plays; invites officials.
+    Organiser,
+    /// Decides at the tables.
+    Arbiter,
+}
+
+/// What became fact.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "fact", content = "of")]
+pub enum PeopleFact {
+    /// A link was made that makes an official, once.
+    Invited {
+        /// What it is called by.
+        id: String,
+        /// The hash of the link.
+        link: TokenHash,
+        /// The offices that it brings.
+        offices: Vec<Office>,
+        /// Until when it can be used.
+        until: At,
+        /// For whom.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+    },
+    /// An invitation was withdrawn.
+    InvitationWithdrawn {
+        /// Which.
+        id: String,
+    },
+    /// Somebody used a link.
+    Joined {
+        /// Which.
+        link: TokenHash,
+        /// The name.
+        name: String,
+        /// The offices.
+        offices: Vec<Office>,
+        /// In which language to speak to the official.
+        #[serde(with = "crate::language::tag")]
+        language: Language,
+        /// What remains of the password.
+        password: PasswordHash,
+    },
+    /// An official has another password now; all sessions have ended.
+    PasswordChanged {
+        /// Who.
+        name: String,
+        /// What remains of it.
+        password: PasswordHash,
+    },
+    /// An official chose a language.
+    LanguageChosen {
+        /// Who.
+        name: String,
+        /// Which.
+        #[serde(with = "crate::language::tag")]
+        language: Language,
+    },
+    /// An official may do nothing any more, or everything again.
+    Disabled {
+        /// Who.
+        name: String,
+        /// Whether it is so.
+        disabled: bool,
+    },
+    /// An official signed in.
+    SignedIn {
+        /// Who.
+        name: String,
+        /// What the session is called by.
+        id: String,
+        /// The hash of its pass.
+        pass: TokenHash,
+        /// Until when.
+        until: At,
+    },
+    /// A session ended.
+    SignedOut {
+        /// Which.
+        id: String,
+    },
+    /// A token for programs was given.
+    TokenGiven {
+        /// To whom.
+        name: String,
+        /// What it is called by.
+        id: String,
+        /// The hash of it.
+        pass: TokenHash,
+        /// What it is for.
+        label: String,
+        /// Until when.
+        until: At,
+    },
+    /// A token was withdrawn.
+    TokenWithdrawn {
+        /// Which.
+        id: String,
+    },
+}

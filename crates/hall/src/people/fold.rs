@@ -1,0 +1,82 @@
+//! The officials as their facts leave them.
+
+use adoube_laws::clock::At;
+
+use super::{ApiToken, Invitation, Official, People, PeopleFact, Session, key};
+use crate::{actor::Actor, fold::Fold};
+
+impl Fold for People {
+    type Fact = PeopleFact;
+
+    fn fold(&mut self, at: At, _: &Actor, fact: &PeopleFact) {
+        match fact {
+            PeopleFact::Invited { id, link, offices, until, note } => {
+                self.invitations.retain(|_, other| other.until > at);
+                let invitation = Invitation {
+                    id: id.clone(),
+                    offices: offices.clone(),
+                    until: *until,
+                    note: note.clone(),
+                };
+                self.invitations.insert(*link, invitation);
+            }
+            PeopleFact::InvitationWithdrawn { id } => {
+                self.invitations.retain(|_, other| other.id != *id);
+            }
+            PeopleFact::Joined { link, name, offices, language, password } => {
+                self.invitations.remove(link);
+                let official = Official {
+                    name: name.clone(),
+                    offices: offices.clone(),
+                    language: *language,
+                    password: password.clone(),
+                    disabled: false,
+                };
+                self.officials.entry(key(name)).or_insert(official);
+            }
+            PeopleFact::PasswordChanged { name, password } => {
+                self.end_sessions(name);
+                self.change(name, |official| official.password = password.clone());
+            }
+            PeopleFact::LanguageChosen { name, language } => {
+                self.change(name, |official| official.language = *language);
+            }
+            PeopleFact::Disabled { name, disabled } => {
+                self.end_sessions(name);
+                self.change(name, |official| official.disabled = *disabled);
+            }
+            PeopleFact::SignedIn { name, id, pass, until } => {
+                self.sessions.retain(|_, other| other.until > at);
+                let official = key(name);
+                let session = Session { id: id.clone(), official, since: at, until: *until };
+                self.sessions.insert(*pass, session);
+            }
+            PeopleFact::SignedOut { id } => self.sessions.retain(|_, other| other.id != *id),
+            PeopleFact::TokenGiven { name, id, pass, label, until } => {
+                self.tokens.retain(|_, other| other.until > at);
+                let token = ApiToken {
+                    id: id.clone(),
+                    official: key(name),
+                    label: label.clone(),
+                    since: at,
+                    until: *until,
+                };
+                self.tokens.insert(*pass, token);
+            }
+            PeopleFact::TokenWithdrawn { id } => self.tokens.retain(|_, other| other.id != *id),
+        }
+    }
+}
+
+impl People {
+    fn change(&mut self, name: &str, change: impl FnOnce(&mut Official)) {
+        if let Some(official) = self.officials.get_mut(&key(name)) {
+            change(official);
+        }
+    }
+
+    fn end_sessions(&mut self, name: &str) {
+        let whose = key(name);
+        self.sessions.retain(|_, session| session.official != whose);
+    }
+}

@@ -1,0 +1,152 @@
+//! The officials of the hall: who they are, and how they show it.
+//!
+//! An official is an organiser, an arbiter, or both. The first is made by a link that works once; others are invited by
+//! an organiser. They sign in with name and password, or use an API token. Of passwords only an Argon2id hash is kept,
+//! of links, sessions and tokens only a SHA-256 hash.
+
+mod decide;
+mod fact;
+mod fold;
+mod password;
+
+use std::collections::{BTreeMap, HashMap};
+
+use adoube_chess::notation::Language;
+use adoube_laws::clock::At;
+pub use decide::{Joining, NotAllowed, Terms};
+pub use fact::{Office, PeopleFact};
+pub use password::{LONGEST_BYTES, Password, PasswordFault, PasswordHash, Passwords, SHORTEST};
+
+use crate::pass::TokenHash;
+
+/// The stream of these facts.
+pub const STREAM: &str = "hall";
+
+/// The officials of the hall.
+#[derive(Clone, Debug, Default)]
+pub struct People {
+    /// By name, in small letters.
+    officials: BTreeMap<String, Official>,
+    invitations: HashMap<TokenHash, Invitation>,
+    sessions: HashMap<TokenHash, Session>,
+    tokens: HashMap<TokenHash, ApiToken>,
+}
+
+/// Somebody who has an office in the hall.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Official {
+    /// The name, as it stands under decisions.
+    pub name: String,
+    /// The offices.
+    pub offices: Vec<Office>,
+    /// In which language to speak to this official.
+    pub language: Language,
+    /// What remains of the password.
+    pub password: PasswordHash,
+    /// Whether this official may no longer do anything.
+    pub disabled: bool,
+}
+
+impl Official {
+    /// Whether an office is held.
+    pub fn holds(&self, office: Office) -> bool {
+        self.offices.contains(&office)
+    }
+}
+
+/// A link that makes an official, once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// What it is called by.
+    pub id: String,
+    /// The offices that it brings.
+    pub offices: Vec<Office>,
+    /// Until when it can be used.
+    pub until: At,
+    /// For whom, in the words of who invited.
+    pub note: String,
+}
+
+/// Somebody who has signed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// What it is called by.
+    pub id: String,
+    /// Who; the key of the official.
+    official: String,
+    /// Since when.
+    pub since: At,
+    /// Until when.
+    pub until: At,
+}
+
+/// A token for programs of an official.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ApiToken {
+    /// What it is called by.
+    pub id: String,
+    /// Whose; the key of the official.
+    official: String,
+    /// What it is for.
+    pub label: String,
+    /// Since when.
+    pub since: At,
+    /// Until when.
+    pub until: At,
+}
+
+/// The name as a key: two officials cannot differ by capital letters only.
+fn key(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+impl People {
+    /// Whether nobody has an office yet.
+    pub fn is_empty(&self) -> bool {
+        self.officials.is_empty()
+    }
+
+    /// All of them, by name.
+    pub fn officials(&self) -> impl Iterator<Item = &Official> {
+        self.officials.values()
+    }
+
+    /// The official of this name.
+    pub fn official(&self, name: &str) -> Option<&Official> {
+        self.officials.get(&key(name))
+    }
+
+    /// The invitation of a link, if it can still be used.
+    pub fn invitation(&self, link: &TokenHash, at: At) -> Option<&Invitation> {
+        self.invitations.get(link).filter(|invitation| invitation.until > at)
+    }
+
+    /// The invitations that can still be used.
+    pub fn invitations(&self, at: At) -> impl Iterator<Item = &Invitation> {
+        self.invitations.values().filter(move |invitation| invitation.until > at)
+    }
+
+    /// The official who shows this session or token, and the session if it is one.
+    pub fn who(&self, pass: &TokenHash, at: At) -> Option<(&Official, Option<&Session>)> {
+        let session = self.sessions.get(pass).filter(|session| session.until > at);
+        let token = self.tokens.get(pass).filter(|token| token.until > at);
+        let whose = session.map(|session| &session.official);
+        let official = self.officials.get(whose.or(token.map(|token| &token.official))?)?;
+        (!official.disabled).then_some((official, session))
+    }
+
+    /// The sessions of an official.
+    pub fn sessions_of(&self, name: &str, at: At) -> impl Iterator<Item = &Session> {
+        let key = key(name);
+        self.sessions.values().filter(move |own| own.until > at && own.official == key)
+    }
+
+    /// The API tokens of an official.
+    pub fn tokens_of(&self, name: &str, at: At) -> impl Iterator<Item = &ApiToken> {
+        let key = key(name);
+        self.tokens.values().filter(move |own| own.until > at && own.official == key)
+    }
+}
+
+#[cfg(test)]
+mod tests;

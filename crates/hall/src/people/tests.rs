@@ -1,0 +1,206 @@
+//! Officials come, show who they are, and go.
+
+use adoube_laws::clock::Milliseconds;
+
+use super::*;
+use crate::{actor::Actor, fold::Fold};
+
+const NOON: At = At::new(1_000_000);
+
+fn hash(text: &str) -> TokenHash {
+    TokenHash::of(text)
+}
+
+fn password() -> PasswordHash {
+    serde_json::from_str("\"kept\"").unwrap()
+}
+
+fn after(people: &People, at: At, facts: &[PeopleFact]) -> People {
+    let mut people = people.clone();
+    for fact in facts {
+        // What is kept is what is folded.
+        let kept = serde_json::to_string(fact).unwrap();
+        people.fold(at, &Actor::Hall, &serde_json::from_str(&kept).unwrap());
+    }
+    people
+}
+
+fn joining(link: &str, name: &str) -> Joining {
+    Joining {
+        link: hash(link),
+        name: name.to_owned(),
+        language: Language::Sl,
+        password: password(),
+    }
+}
+
+/// A hall with its first official.
+fn with_ana() -> People {
+    let terms = Terms::default();
+    let people = People::default();
+    let facts = people.first_link(NOON, &terms, "first".into(), hash("first")).unwrap();
+    let people = after(&people, NOON, &facts);
+    let facts = people.join(NOON, &joining("first", " Ana Arbiter ")).unwrap();
+    after(&people, NOON, &facts)
+}
+
+#[test]
+fn the_first_link_works_once() {
+    let terms = Terms::default();
+    let people = with_ana();
+    let ana = people.official("ana arbiter").unwrap();
+    assert_eq!(ana.name, "Ana Arbiter");
+    assert!(ana.holds(Office::Organiser) && ana.holds(Office::Arbiter));
+    let again = people.join(NOON, &joining("first", "Bor"));
+    assert_eq!(again, Err(NotAllowed::LinkUnknown));
+    let another = people.first_link(NOON, &terms, "second".into(), hash("second"));
+    assert_eq!(another, Err(NotAllowed::NotTheFirst));
+}
+
+#[test]
+fn a_new_first_link_replaces_the_old_one() {
+    let (terms, people) = (Terms::default(), People::default());
+    let facts = people.first_link(NOON, &terms, "one".into(), hash("one")).unwrap();
+    let people = after(&people, NOON, &facts);
+    let facts = people.first_link(NOON, &terms, "two".into(), hash("two")).unwrap();
+    let people = after(&people, NOON, &facts);
+    assert_eq!(people.join(NOON, &joining("one", "Ana")), Err(NotAllowed::LinkUnknown));
+    assert!(people.join(NOON, &joining("two", "Ana")).is_ok());
+}
+
+#[test]
+fn an_invitation_grows_old_and_can_be_withdrawn() {
+    let terms = Terms::default();
+    let people = with_ana();
+    let pass = || ("i1".to_owned(), hash("bor"));
+    assert_eq!(people.invite(NOON, &terms, pass(), &[], ""), Err(NotAllowed::NoOffice));
+    let facts = people.invite(NOON, &terms, pass(), &[Office::Arbiter], "za Bora").unwrap();
+    let people = after(&people, NOON, &facts);
+    let late = NOON + terms.invitation;
+    assert_eq!(people.join(late, &joining("bor", "Bor")), Err(NotAllowed::LinkUnknown));
+    let withdrawn = people.withdraw_invitation(NOON, "i1").unwrap();
+    let without = after(&people, NOON, &withdrawn);
+    assert_eq!(without.join(NOON, &joining("bor", "Bor")), Err(NotAllowed::LinkUnknown));
+    let facts = people.join(NOON, &joining("bor", "Bor")).unwrap();
+    let people = after(&people, NOON, &facts);
+    let bor = people.official("BOR").unwrap();
+    assert_eq!(bor.offices, [Office::Arbiter]);
+}
+
+#[test]
+fn names_are_names_and_nobody_has_anothers() {
+    let people = with_ana();
+    assert_eq!(people.free_name(" ANA ARBITER"), Err(NotAllowed::NameTaken));
+    let long = "a".repeat(81);
+    for wrong in ["", "  ", "a\nb", "a\u{0}", long.as_str()] {
+        assert_eq!(people.free_name(wrong), Err(NotAllowed::Name), "{wrong:?}");
+    }
+    assert_eq!(people.free_name("Živa Šuštar").unwrap(), "Živa Šuštar");
+}
+
+#[test]
+fn a_session_ends_by_itself_by_hand_and_with_the_password() {
+    let terms = Terms::default();
+    let people = with_ana();
+    let sign_in = |people: &People, id: &str| {
+        let facts = people.sign_in(NOON, &terms, (id.to_owned(), hash(id)), "ana arbiter");
+        after(people, NOON, &facts.unwrap())
+    };
+    let people = sign_in(&sign_in(&people, "s1"), "s2");
+    let who = |people: &People, id: &str, at: At| {
+        people.who(&hash(id), at).map(|(official, session)| {
+            (official.name.clone(), session.map(|session| session.id.clone()))
+        })
+    };
+    assert_eq!(who(&people, "s1", NOON), Some(("Ana Arbiter".into(), Some("s1".into()))));
+    assert_eq!(who(&people, "s1", NOON + terms.session), None);
+    assert_eq!(who(&people, "s3", NOON), None);
+    assert_eq!(people.sign_out(NOON, "Bor", "s1"), Err(NotAllowed::NoSuchPass));
+    let out = after(&people, NOON, &people.sign_out(NOON, "Ana Arbiter", "s1").unwrap());
+    assert_eq!(who(&out, "s1", NOON), None);
+    assert!(who(&out, "s2", NOON).is_some());
+    let changed = people.change_password("Ana Arbiter", password()).unwrap();
+    assert_eq!(who(&after(&people, NOON, &changed), "s2", NOON), None);
+}
+
+#[test]
+fn the_oldest_session_makes_room() {
+    let terms = Terms::default();
+    let mut people = with_ana();
+    for number in 0..60_u64 {
+        let at = NOON + Milliseconds::new(number);
+        let id = format!("s{number}");
+        let facts = people.sign_in(at, &terms, (id.clone(), hash(&id)), "Ana Arbiter").unwrap();
+        people = after(&people, at, &facts);
+    }
+    let later = NOON + Milliseconds::new(60);
+    assert_eq!(people.sessions_of("Ana Arbiter", later).count(), 50);
+    assert!(people.who(&hash("s9"), later).is_none());
+    assert!(people.who(&hash("s10"), later).is_some());
+}
+
+#[test]
+fn who_is_disabled_can_do_nothing_and_the_last_organiser_stays() {
+    let terms = Terms::default();
+    let people = with_ana();
+    assert_eq!(people.disable("Ana Arbiter", true), Err(NotAllowed::LastOrganiser));
+    let invited = people.invite(NOON, &terms, ("i".into(), hash("i")), &[Office::Organiser], "");
+    let people = after(&people, NOON, &invited.unwrap());
+    let people = after(&people, NOON, &people.join(NOON, &joining("i", "Bor")).unwrap());
+    let lasts = Some(Milliseconds::hours(1));
+    let token = ("t".to_owned(), hash("t"));
+    let given = people.give_token(NOON, &terms, token, "Ana Arbiter", "e-board", lasts).unwrap();
+    let people = after(&people, NOON, &given);
+    assert!(people.who(&hash("t"), NOON).is_some());
+    assert!(people.who(&hash("t"), NOON + Milliseconds::hours(1)).is_none());
+    let disabled = after(&people, NOON, &people.disable("Ana Arbiter", true).unwrap());
+    assert!(disabled.who(&hash("t"), NOON).is_none());
+    assert_eq!(
+        disabled.sign_in(NOON, &terms, ("s".into(), hash("s")), "Ana Arbiter"),
+        Err(NotAllowed::NoSuchOfficial)
+    );
+    assert_eq!(disabled.disable("Bor", true), Err(NotAllowed::LastOrganiser));
+    let back = after(&disabled, NOON, &disabled.disable("ana arbiter", false).unwrap());
+    assert!(back.who(&hash("t"), NOON).is_some());
+}
+
+#[tokio::test]
+async fn a_password_is_known_again_and_nobody_has_none() {
+    let passwords = Passwords::default();
+    let right = "correct horse battery";
+    let kept = passwords.hash(Password::new(right.to_owned()).unwrap()).await.unwrap();
+    assert!(passwords.is_right(right.to_owned(), Some(kept.clone())).await);
+    assert!(!passwords.is_right("correct horse".to_owned(), Some(kept.clone())).await);
+    assert!(!passwords.is_right(right.to_owned(), None).await);
+    assert!(!passwords.is_right("x".repeat(1001), Some(kept)).await);
+}
+
+/// Nobody's hash must be one that Argon2 computes: an error would come back at once and tell that the name is unknown.
+#[tokio::test]
+async fn an_unknown_name_takes_as_long_as_a_wrong_password() {
+    let passwords = Passwords::default();
+    let kept = passwords.hash(Password::new("a long password".into()).unwrap()).await.unwrap();
+    let timed = async |kept: Option<PasswordHash>| {
+        let start = std::time::Instant::now();
+        for _ in 0..3 {
+            assert!(!passwords.is_right("wrong password".into(), kept.clone()).await);
+        }
+        start.elapsed().as_secs_f64()
+    };
+    let (known, unknown) = (timed(Some(kept)).await, timed(None).await);
+    assert!(unknown > known / 3.0, "{unknown} s for an unknown name, {known} s for a known one");
+}
+
+#[test]
+fn length_is_all_that_is_asked_of_a_password() {
+    for (text, fault) in [
+        ("123456789".to_owned(), Some(PasswordFault::TooShort)),
+        ("ščžščžščž".to_owned(), Some(PasswordFault::TooShort)),
+        ("1234567890".to_owned(), None),
+        ("šahovski klub".to_owned(), None),
+        ("a".repeat(1000), None),
+        ("a".repeat(1001), Some(PasswordFault::TooLong)),
+    ] {
+        assert_eq!(Password::new(text.clone()).err(), fault, "{text}");
+    }
+}
