@@ -2,6 +2,7 @@
 
 pub mod actor;
 pub mod competition;
+pub mod config;
 pub mod fold;
 pub mod ids;
 pub mod language;

@@ -16,4 +16,5 @@ pub mod touch;
 pub use article::{Article, NotAnArticle};
 pub use citation::Citation;
 pub use edition::{Date, Edition, NotADate, NotAnEdition};
+pub use nearest::nearest;
 pub use provision::{Kind, Provision};

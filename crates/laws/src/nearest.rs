@@ -1,7 +1,7 @@
 //! The word that was perhaps meant.
 
 /// The known word nearest to a mistyped one, if one is near enough to be meant.
-pub(crate) fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
+pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let found = found.to_lowercase().replace(['_', ' '], "-");
     let allowed = 1 + found.chars().count() / 4;
     known

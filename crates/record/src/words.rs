@@ -9,7 +9,7 @@ use unic_langid::{LanguageIdentifier, langid};
 
 pub use keys::{
     AuditKey, CaseKey, ClaimKey, HallKey, Key, PgnKey, PlayKey, QuestionKey, RegulationKey,
-    Sentence, SheetKey, TableKey,
+    Sentence, ServeKey, SheetKey, TableKey,
 };
 
 /// The files of one language.
@@ -36,12 +36,13 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/audit.ftl")),
             include_str!(concat!("../../../texts/", $language, "/claims.ftl")),
             include_str!(concat!("../../../texts/", $language, "/hall.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/serve.ftl")),
         ]
     };
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 20] {
+const fn texts(language: Language) -> [&'static str; 21] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),

@@ -35,6 +35,7 @@ mod pgn;
 mod play;
 mod question;
 mod regulation;
+mod serve;
 mod sheet;
 mod table;
 
@@ -46,6 +47,7 @@ pub use pgn::PgnKey;
 pub use play::PlayKey;
 pub use question::QuestionKey;
 pub use regulation::RegulationKey;
+pub use serve::ServeKey;
 pub use sheet::SheetKey;
 pub use table::TableKey;
 

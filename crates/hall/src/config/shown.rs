@@ -1,0 +1,86 @@
+//! A configuration as it is printed: every setting, its value and where it came from.
+
+use serde::Serialize;
+
+use super::{Config, Key, ROWS, SealSource, Setting, Source};
+
+/// A setting as it is printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// Its name in the file.
+    pub name: &'static str,
+    /// Its values; none where nothing is set. Of a secret only stars.
+    pub values: Vec<String>,
+    /// Where it came from; none for what nobody has said.
+    pub source: Option<String>,
+}
+
+impl Config {
+    /// Every setting, in the order of the table.
+    pub fn lines(&self) -> Vec<Line> {
+        ROWS.iter().map(|row| self.line(row.key)).collect()
+    }
+
+    fn line(&self, key: Key) -> Line {
+        let limits = &self.limits;
+        match key {
+            Key::Listen => many(key, &self.listen),
+            Key::PublicAddress => maybe(key, &self.public_address, ToString::to_string),
+            Key::Data => line(key, self.data.value.display().to_string(), &self.data.source),
+            Key::Database => one(key, &self.database),
+            Key::SealKeyFile => match &self.seal.value {
+                SealSource::File { path, .. } => {
+                    line(key, path.display().to_string(), &self.seal.source)
+                }
+                SealSource::Given(_) => nothing(key),
+            },
+            Key::SealKey => match &self.seal.value {
+                SealSource::File { .. } => nothing(key),
+                SealSource::Given(_) => line(key, "***".to_owned(), &self.seal.source),
+            },
+            Key::TlsCert => maybe(key, &self.tls_cert, |path| path.display().to_string()),
+            Key::TlsKey => maybe(key, &self.tls_key, |path| path.display().to_string()),
+            Key::BehindProxy => many(key, &self.behind_proxy),
+            Key::Language => line(key, self.language.value.tag().to_owned(), &self.language.source),
+            Key::Node => one(key, &self.node),
+            Key::Demo => one(key, &self.demo),
+            Key::LogFormat => one(key, &self.log_format),
+            Key::LogLevel => one(key, &self.log_level),
+            Key::Metrics => one(key, &self.metrics),
+            Key::StopSeconds => one(key, &self.stop_seconds),
+            Key::BodyKib => one(key, &limits.body_kib),
+            Key::HeaderKib => one(key, &limits.header_kib),
+            Key::HeaderSeconds => one(key, &limits.header_seconds),
+            Key::RequestSeconds => one(key, &limits.request_seconds),
+            Key::RequestsPerMinute => one(key, &limits.requests_per_minute),
+            Key::SignInsPerMinute => one(key, &limits.sign_ins_per_minute),
+            Key::Streams => one(key, &limits.streams),
+            Key::Connections => one(key, &limits.connections),
+        }
+    }
+}
+
+fn line(key: Key, value: String, source: &Source) -> Line {
+    lines(key, vec![value], source)
+}
+
+fn lines(key: Key, values: Vec<String>, source: &Source) -> Line {
+    let source = (*source != Source::Default).then(|| source.to_string());
+    Line { name: key.name(), values, source }
+}
+
+fn nothing(key: Key) -> Line {
+    lines(key, Vec::new(), &Source::Default)
+}
+
+fn one<T: ToString>(key: Key, setting: &Setting<T>) -> Line {
+    line(key, setting.value.to_string(), &setting.source)
+}
+
+fn many<T: ToString>(key: Key, setting: &Setting<Vec<T>>) -> Line {
+    lines(key, setting.value.iter().map(ToString::to_string).collect(), &setting.source)
+}
+
+fn maybe<T>(key: Key, setting: &Setting<Option<T>>, show: fn(&T) -> String) -> Line {
+    lines(key, setting.value.iter().map(show).collect(), &setting.source)
+}

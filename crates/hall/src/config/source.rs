@@ -1,0 +1,47 @@
+//! Where a value came from.
+
+use std::{fmt, path::PathBuf};
+
+/// Where a value came from; a later kind overrules an earlier one.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Source {
+    /// Nobody said anything.
+    Default,
+    /// A file.
+    File {
+        /// Its path.
+        path: PathBuf,
+        /// The line, counted from 1.
+        line: usize,
+    },
+    /// A variable of the environment.
+    Environment(String),
+    /// An option of the command.
+    Option(String),
+}
+
+/// A value and where it came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting<T> {
+    /// The value.
+    pub value: T,
+    /// Where it came from.
+    pub source: Source,
+}
+
+/// What was given for a setting, not yet understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Given {
+    pub(super) texts: Vec<String>,
+    pub(super) source: Source,
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Default => f.write_str("default"),
+            Self::File { path, line } => write!(f, "{}:{line}", path.display()),
+            Self::Environment(name) | Self::Option(name) => f.write_str(name),
+        }
+    }
+}

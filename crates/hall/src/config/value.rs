@@ -1,0 +1,222 @@
+//! Values, each read from what a person would type.
+
+use std::{
+    fmt,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+};
+
+use axum::http::{Uri, uri::Scheme};
+
+/// The port of an address that names none.
+const PORT: u16 = 8080;
+
+/// Addresses that are believed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Network {
+    address: IpAddr,
+    bits: u8,
+}
+
+/// The beginning of every link, such as `https://hall.example.org`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicAddress(String);
+
+/// Where metrics are served.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Metrics {
+    /// Nowhere.
+    Off,
+    /// With everything else, to this machine.
+    On,
+    /// At an address of their own.
+    At(SocketAddr),
+}
+
+/// The form of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// For programs, an object a line.
+    Json,
+}
+
+/// How much is logged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum LogLevel {
+    /// Nothing.
+    Off,
+    /// What failed.
+    Error,
+    /// And what is suspicious.
+    Warn,
+    /// And every request.
+    Info,
+    /// And what helps to find a fault.
+    Debug,
+    /// And everything else.
+    Trace,
+}
+
+/// An address: `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080`, or only one of its halves.
+pub(super) fn address(text: &str) -> Option<SocketAddr> {
+    let named = match text.strip_prefix("localhost") {
+        Some(rest) => format!("{}{rest}", Ipv4Addr::LOCALHOST),
+        None => text.to_owned(),
+    };
+    let bare = || named.parse().ok().map(|ip: IpAddr| SocketAddr::new(ip, PORT));
+    let port = || named.parse().ok().map(|port: u16| (Ipv4Addr::LOCALHOST, port).into());
+    named.parse().ok().or_else(bare).or_else(port)
+}
+
+pub(super) fn path(text: &str) -> Option<PathBuf> {
+    (!text.is_empty()).then(|| text.into())
+}
+
+pub(super) fn network(text: &str) -> Option<Network> {
+    let (address, bits) = match text.split_once('/') {
+        Some((address, bits)) => (address.parse().ok()?, Some(bits.parse().ok()?)),
+        None => (text.parse().ok()?, None),
+    };
+    let most = if matches!(address, IpAddr::V4(_)) { 32 } else { 128 };
+    let bits = bits.unwrap_or(most);
+    (bits <= most).then_some(Network { address, bits })
+}
+
+pub(super) fn public_address(text: &str) -> Option<PublicAddress> {
+    let uri: Uri = text.parse().ok()?;
+    let is_web = uri.scheme().is_some_and(|it| [Scheme::HTTP, Scheme::HTTPS].contains(it));
+    let authority = uri.authority()?;
+    let bare = uri.path() == "/" && uri.query().is_none() && !authority.as_str().contains('@');
+    (is_web && bare)
+        .then(|| PublicAddress(format!("{}://{authority}", uri.scheme_str().unwrap_or_default())))
+}
+
+pub(super) fn metrics(text: &str) -> Option<Metrics> {
+    match text {
+        "on" | "true" => Some(Metrics::On),
+        "off" | "false" => Some(Metrics::Off),
+        _ => text.contains(':').then(|| address(text)).flatten().map(Metrics::At),
+    }
+}
+
+pub(super) fn switch(text: &str) -> Option<bool> {
+    match text {
+        "true" | "on" | "yes" | "1" => Some(true),
+        "false" | "off" | "no" | "0" | "" => Some(false),
+        _ => None,
+    }
+}
+
+pub(super) fn log_format(text: &str) -> Option<LogFormat> {
+    [LogFormat::Text, LogFormat::Json].into_iter().find(|format| format.to_string() == text)
+}
+
+pub(super) fn log_level(text: &str) -> Option<LogLevel> {
+    use LogLevel::{Debug, Error, Info, Off, Trace, Warn};
+    [Off, Error, Warn, Info, Debug, Trace].into_iter().find(|level| level.to_string() == text)
+}
+
+/// 32 bytes as hexadecimal digits.
+pub(super) fn seal_key(text: &str) -> Option<[u8; 32]> {
+    let digits = text.trim().as_bytes();
+    let mut key = [0; 32];
+    if digits.len() != 2 * key.len() {
+        return None;
+    }
+    for (byte, pair) in key.iter_mut().zip(digits.chunks_exact(2)) {
+        let digit = |letter: u8| (letter as char).to_digit(16);
+        *byte = (digit(pair[0])? << 4 | digit(pair[1])?) as u8;
+    }
+    Some(key)
+}
+
+/// A number above nothing.
+pub(super) fn count(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|&number| number > 0)
+}
+
+/// A name that spoils no log.
+pub(super) fn name(text: &str) -> Option<String> {
+    let good = |letter: char| letter.is_ascii_alphanumeric() || "-._".contains(letter);
+    (!text.is_empty() && text.len() <= 64 && text.chars().all(good)).then(|| text.to_owned())
+}
+
+impl Network {
+    /// Whether an address belongs to it.
+    pub fn holds(&self, address: IpAddr) -> bool {
+        let (own, other) = (widened(self.address), widened(address.to_canonical()));
+        let bits = if self.address.is_ipv4() { self.bits + 96 } else { self.bits };
+        self.address.is_ipv4() == address.to_canonical().is_ipv4()
+            && (bits == 0 || (own ^ other) >> (128 - u32::from(bits)) == 0)
+    }
+}
+
+fn widened(address: IpAddr) -> u128 {
+    match address {
+        IpAddr::V4(address) => address.to_ipv6_mapped().to_bits(),
+        IpAddr::V6(address) => address.to_bits(),
+    }
+}
+
+impl PublicAddress {
+    /// The address of a listener, as others reach it.
+    pub fn of(address: SocketAddr, with_tls: bool) -> Self {
+        Self(format!("{}://{address}", if with_tls { "https" } else { "http" }))
+    }
+
+    /// As the beginning of a link, without a slash at its end.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether links lead through TLS.
+    pub fn is_secure(&self) -> bool {
+        self.0.starts_with("https:")
+    }
+}
+
+impl fmt::Display for PublicAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.address, self.bits)
+    }
+}
+
+impl fmt::Display for Metrics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Off => f.write_str("off"),
+            Self::On => f.write_str("on"),
+            Self::At(address) => address.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for LogFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Text => "text",
+            Self::Json => "json",
+        })
+    }
+}
+
+impl fmt::Display for LogLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Off => "off",
+            Self::Error => "error",
+            Self::Warn => "warn",
+            Self::Info => "info",
+            Self::Debug => "debug",
+            Self::Trace => "trace",
+        })
+    }
+}
