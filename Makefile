@@ -46,13 +46,15 @@ tools:
 	@cargo fmt --version >/dev/null && cargo clippy --version >/dev/null
 
 # Programs that read what we write, for the tests of PGN: python-chess in an environment of its own, and pgn-extract,
-# which Debian puts among the games.
+# which Debian puts among the games. And PostgreSQL, of which the tests start servers of their own.
 WITNESS = target/witness/python
 PYTHON_CHESS = chess==1.11.2
 
 witnesses: $(WITNESS)/lib/$(PYTHON_CHESS)
 	@test -x /usr/games/pgn-extract || command -v pgn-extract >/dev/null \
 	  || { apt-get update && apt-get install --yes pgn-extract; }
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+	  || { apt-get update && apt-get install --yes postgresql; }
 
 $(WITNESS)/lib/$(PYTHON_CHESS):
 	@python3 -c 'import ensurepip, venv' 2>/dev/null \

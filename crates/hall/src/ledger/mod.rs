@@ -4,13 +4,23 @@
 //! brought, so an action is kept whole or not at all. Who appends names the entry before; where somebody else was
 //! quicker the append is [`Appended::Beaten`], and is decided again on the newer state.
 
+mod batch;
 mod entry;
+mod group;
+mod listening;
+mod postgres;
+mod sqlite;
 mod stream;
+mod verify;
 
 use std::{error::Error, fmt, pin::Pin};
 
 pub use entry::{Entry, Hash, Tip};
+pub use group::{Group, NotKept};
+pub use postgres::Postgres;
+pub use sqlite::Sqlite;
 pub use stream::Stream;
+pub use verify::{Broken, verify};
 
 /// What comes of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,68 @@
+//! What both databases do with the entries of one commit.
+
+use std::collections::HashSet;
+
+use sqlx::migrate::MigrateError;
+
+use super::{Appended, Entry, Hash, Stream, Unavailable};
+
+/// A row of the table, with the types that both databases have.
+pub(super) type Row = (String, i64, i64, String, Vec<u8>);
+
+/// The entries in the order of (stream, number), so that two nodes never wait for each other; of several with the same
+/// number only the first.
+pub(super) fn sorted(entries: &[Entry]) -> Vec<&Entry> {
+    let mut sorted: Vec<&Entry> = entries.iter().collect();
+    sorted.sort_by(|a, b| (&a.stream, a.seq).cmp(&(&b.stream, b.seq)));
+    sorted.dedup_by(|later, first| (&later.stream, later.seq) == (&first.stream, first.seq));
+    sorted
+}
+
+/// What came of each entry, told from the rows that were inserted.
+pub(super) fn answers<'a>(entries: &'a [Entry], inserted: &'a [(String, i64)]) -> Vec<Appended> {
+    let mut inserted: HashSet<(&'a str, u64)> =
+        inserted.iter().map(|(stream, seq)| (stream.as_str(), seq.cast_unsigned())).collect();
+    let answer = |entry: &'a Entry| {
+        if inserted.remove(&(entry.stream.name(), entry.seq)) {
+            Appended::Kept
+        } else {
+            Appended::Beaten
+        }
+    };
+    entries.iter().map(answer).collect()
+}
+
+/// A row as an entry.
+pub(super) fn entry((stream, seq, at, body, hash): Row) -> Result<Entry, Unavailable> {
+    let Ok(hash) = <[u8; 32]>::try_from(hash) else {
+        return Err(Unavailable(format!("the hash of entry {seq} of {stream} has no 32 bytes")));
+    };
+    let stream = Stream::named(stream);
+    Ok(Entry { stream, seq: seq.cast_unsigned(), at: at.cast_unsigned(), body, hash: Hash(hash) })
+}
+
+/// What is behind every name that begins with these letters.
+pub(super) fn end_of(prefix: &str) -> String {
+    format!("{prefix}{}", char::MAX)
+}
+
+impl From<sqlx::Error> for Unavailable {
+    fn from(error: sqlx::Error) -> Self {
+        Self(error.to_string())
+    }
+}
+
+impl From<MigrateError> for Unavailable {
+    fn from(error: MigrateError) -> Self {
+        match error {
+            MigrateError::VersionMissing(version) => Self(format!(
+                "it was written by a newer version of this program (its tables have version {version}); nothing was \
+                 changed: start that version, or restore a backup"
+            )),
+            MigrateError::VersionMismatch(version) => Self(format!(
+                "its tables (version {version}) were made by another program; nothing was changed"
+            )),
+            other => Self(other.to_string()),
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Group commit: what many actions bring at the same time is kept in one commit.
+
+use std::sync::Arc;
+
+use thiserror::Error;
+use tokio::{
+    sync::{Mutex, mpsc, oneshot},
+    task::JoinHandle,
+};
+
+use super::{Appended, Entry, Ledger, Unavailable};
+
+/// Entries in one commit.
+const LARGEST: usize = 1024;
+
+/// Why an entry is perhaps not kept.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NotKept {
+    /// The storage failed. **Whether the entry was kept is not known**: the answer may have been lost on the way. Who
+    /// goes on reads the stream again first; an entry of its number is either there by then, or its place is contested
+    /// as ever.
+    #[error(transparent)]
+    Unavailable(#[from] Unavailable),
+    /// The hall is closing, and did not take it.
+    #[error("the hall is closing")]
+    Closing,
+}
+
+/// A queue before a ledger. While one commit is on its way to the disk the next ones gather, so a commit is as large as
+/// the crowd is, and alone nobody waits for others.
+///
+/// Who appends has read or kept the entry before: one that is still on its way may be beaten.
+pub struct Group {
+    queue: mpsc::Sender<Waiting>,
+    task: Mutex<Option<Task>>,
+}
+
+struct Task {
+    close: oneshot::Sender<()>,
+    ends: JoinHandle<()>,
+}
+
+struct Waiting {
+    entry: Entry,
+    answer: oneshot::Sender<Result<Appended, Unavailable>>,
+}
+
+impl Group {
+    /// The queue of a ledger; a task of the runtime serves it.
+    pub fn new(ledger: Arc<dyn Ledger>) -> Self {
+        let (queue, waiting) = mpsc::channel(LARGEST);
+        let (close, closes) = oneshot::channel();
+        let ends = tokio::spawn(serve(ledger, waiting, closes));
+        Self { queue, task: Mutex::new(Some(Task { close, ends })) }
+    }
+
+    /// Appends an entry if nobody has appended one of its number. It goes on even if nobody waits for the answer any
+    /// more.
+    pub async fn append(&self, entry: Entry) -> Result<Appended, NotKept> {
+        let (answer, answered) = oneshot::channel();
+        let sent = self.queue.send(Waiting { entry, answer }).await;
+        sent.map_err(|_| NotKept::Closing)?;
+        let answer = answered
+            .await
+            .unwrap_or_else(|_| Err(Unavailable("the task that writes has ended".to_owned())));
+        Ok(answer?)
+    }
+
+    /// Takes no more, keeps what was taken, and comes back when all of it is answered.
+    pub async fn close(&self) {
+        // Locked to the end: who closes at the same time waits as long.
+        let mut task = self.task.lock().await;
+        if let Some(Task { close, ends }) = task.take() {
+            drop(close);
+            if let Err(error) = ends.await {
+                tracing::error!(%error, "the task that writes has failed");
+            }
+        }
+    }
+}
+
+async fn serve(
+    ledger: Arc<dyn Ledger>,
+    mut waiting: mpsc::Receiver<Waiting>,
+    mut closes: oneshot::Receiver<()>,
+) {
+    let mut taken = Vec::with_capacity(LARGEST);
+    let mut open = true;
+    loop {
+        tokio::select! {
+            biased;
+            // Also when the group itself is gone.
+            _ = &mut closes, if open => {
+                open = false;
+                waiting.close();
+            }
+            count = waiting.recv_many(&mut taken, LARGEST) => {
+                if count == 0 {
+                    return;
+                }
+                keep(&*ledger, taken.drain(..)).await;
+            }
+        }
+    }
+}
+
+/// One commit, and the answer to each.
+async fn keep(ledger: &dyn Ledger, taken: impl Iterator<Item = Waiting>) {
+    let (entries, answers): (Vec<Entry>, Vec<_>) =
+        taken.map(|waiting| (waiting.entry, waiting.answer)).unzip();
+    let kept = match ledger.append(&entries).await {
+        Ok(kept) => kept.into_iter().map(Ok).collect(),
+        Err(error) => vec![Err(error); entries.len()],
+    };
+    for (answer, kept) in answers.into_iter().zip(kept) {
+        // Who has gone needs no answer.
+        let _ = answer.send(kept);
+    }
+}

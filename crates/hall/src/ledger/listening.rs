@@ -1,0 +1,133 @@
+//! What other nodes tell through PostgreSQL.
+
+use std::time::Duration;
+
+use sqlx::{
+    Executor,
+    postgres::{PgConnectOptions, PgListener, PgPoolOptions},
+};
+use tokio::{
+    sync::{Mutex, mpsc},
+    task::JoinHandle,
+    time::{sleep, timeout},
+};
+
+use super::{News, Stream, Unavailable};
+
+/// The channel of all nodes.
+pub(super) const CHANNEL: &str = "adoube_entries";
+
+/// After so long a silence the connection is tried: one that was cut without a word is silent too.
+const SILENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(5);
+const AGAIN: Duration = Duration::from_millis(300);
+
+/// A connection that listens, and what it heard.
+pub(super) struct Listening {
+    own_name: String,
+    heard: Mutex<mpsc::UnboundedReceiver<News>>,
+    task: JoinHandle<()>,
+}
+
+impl Listening {
+    /// Listens from now on.
+    pub(super) async fn start(options: PgConnectOptions) -> Result<Self, Unavailable> {
+        let mut own_name = [0; 8];
+        getrandom::fill(&mut own_name).map_err(|error| Unavailable(error.to_string()))?;
+        let own_name = format!("{:016x}", u64::from_be_bytes(own_name));
+        let listener = listener(&options).await?;
+        let (tell, heard) = mpsc::unbounded_channel();
+        let task = tokio::spawn(listen(listener, options, own_name.clone(), tell));
+        Ok(Self { own_name, heard: Mutex::new(heard), task })
+    }
+
+    /// By what the other nodes know this one's notifications.
+    pub(super) fn own_name(&self) -> &str {
+        &self.own_name
+    }
+
+    /// The next news. May be given up and asked again without loss.
+    pub(super) async fn next(&self) -> News {
+        match self.heard.lock().await.recv().await {
+            Some(news) => news,
+            None => std::future::pending().await,
+        }
+    }
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+async fn listener(options: &PgConnectOptions) -> Result<PgListener, sqlx::Error> {
+    let pool = PgPoolOptions::new()
+        .max_connections(1)
+        .acquire_timeout(PATIENCE)
+        .max_lifetime(None)
+        .idle_timeout(None)
+        .connect_with(options.clone())
+        .await?;
+    let mut listener = PgListener::connect_with(&pool).await?;
+    listener.ignore_pool_close_event(true);
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+/// Tells what is heard. What happened while nobody listened is [`News::Missed`], told when this listens again.
+async fn listen(
+    mut listener: PgListener,
+    options: PgConnectOptions,
+    own_name: String,
+    tell: mpsc::UnboundedSender<News>,
+) {
+    loop {
+        let lost = hear(&mut listener, &own_name, &tell).await;
+        tracing::warn!(reason = %lost, "the database is not heard any more");
+        listener = loop {
+            match self::listener(&options).await {
+                Ok(listener) => break listener,
+                Err(error) => tracing::debug!(%error, "the database is not heard yet"),
+            }
+            sleep(AGAIN).await;
+        };
+        tracing::info!("the database is heard again");
+        if tell.send(News::Missed).is_err() {
+            return;
+        }
+    }
+}
+
+/// Tells what is heard until the connection is lost, and why it was.
+async fn hear(
+    listener: &mut PgListener,
+    own_name: &str,
+    tell: &mpsc::UnboundedSender<News>,
+) -> Unavailable {
+    listener.eager_reconnect(false);
+    loop {
+        match timeout(SILENCE, listener.try_recv()).await {
+            Ok(Ok(Some(notification))) => {
+                if let Some(news) = read(notification.payload(), own_name) {
+                    // Nobody is left who could be told when this fails, and the task is about to end.
+                    let _ = tell.send(news);
+                }
+            }
+            Ok(Ok(None)) => return Unavailable("the connection ended".to_owned()),
+            Ok(Err(error)) => return error.into(),
+            Err(_) => match timeout(PATIENCE, listener.execute("SELECT 1")).await {
+                Ok(Ok(_)) => {}
+                Ok(Err(error)) => return error.into(),
+                Err(_) => return Unavailable("the connection is dead".to_owned()),
+            },
+        }
+    }
+}
+
+/// The streams of a notification of another node.
+fn read(payload: &str, own_name: &str) -> Option<News> {
+    let (node, streams) = payload.split_once(' ')?;
+    let streams = || streams.split(' ').map(Stream::named).collect();
+    (node != own_name).then(|| News::Appended(streams()))
+}

@@ -1,0 +1,149 @@
+//! Entries in PostgreSQL: for several nodes, which tell each other of what they append.
+
+use std::{str::FromStr, time::Duration};
+
+use sqlx::{
+    PgPool,
+    postgres::{PgConnectOptions, PgPoolOptions},
+};
+
+use super::{
+    Appended, Entry, Ledger, News, Promise, Stream, Unavailable, batch,
+    listening::{CHANNEL, Listening},
+};
+
+/// How long a question may take; afterwards it is not known what became of it.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Names in one notification: with 64 letters each they stay below the 8000 bytes that there are.
+const NAMES: i64 = 100;
+
+/// The longest name of a stream.
+const LONGEST_NAME: usize = 64;
+
+/// A database that several nodes share.
+///
+/// Every commit is on the disk before it is answered (`synchronous_commit = on`).
+pub struct Postgres {
+    pool: PgPool,
+    listening: Listening,
+}
+
+impl Postgres {
+    /// Connects to a database, with at most so many connections and one more that listens; its tables are brought to the
+    /// newest version.
+    pub async fn connect(url: &str, connections: u32) -> Result<Self, Unavailable> {
+        let options = PgConnectOptions::from_str(url)?
+            .application_name("adoube")
+            .options([("synchronous_commit", "on"), ("statement_timeout", "10s")]);
+        let pool = PgPoolOptions::new()
+            .max_connections(connections.max(1))
+            .acquire_timeout(PATIENCE)
+            .connect_with(options.clone())
+            .await?;
+        sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        Ok(Self { pool, listening: Listening::start(options).await? })
+    }
+
+    async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, Unavailable> {
+        let sorted = batch::sorted(entries);
+        if let Some(entry) = sorted.iter().find(|entry| entry.stream.name().len() > LONGEST_NAME) {
+            return Err(Unavailable(format!(
+                "a name of {LONGEST_NAME} bytes at most, not {}",
+                entry.stream
+            )));
+        }
+        let names: Vec<&str> = sorted.iter().map(|entry| entry.stream.name()).collect();
+        let numbers: Vec<i64> = sorted.iter().map(|entry| entry.seq.cast_signed()).collect();
+        let times: Vec<i64> = sorted.iter().map(|entry| entry.at.cast_signed()).collect();
+        let bodies: Vec<&str> = sorted.iter().map(|entry| entry.body.as_str()).collect();
+        let hashes: Vec<&[u8]> = sorted.iter().map(|entry| entry.hash.0.as_slice()).collect();
+        let inserted: Vec<(String, i64)> = sqlx::query_as(INSERTION)
+            .bind(names)
+            .bind(numbers)
+            .bind(times)
+            .bind(bodies)
+            .bind(hashes)
+            .bind(CHANNEL)
+            .bind(self.listening.own_name())
+            .bind(NAMES)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(batch::answers(entries, &inserted))
+    }
+}
+
+/// One statement is one commit and one round trip. Who is told: the name of this node, then names of streams. The last
+/// join makes the server really tell it.
+const INSERTION: &str = "\
+    WITH kept AS (
+        INSERT INTO entries (stream, seq, at, body, hash)
+        SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bytea[])
+        ON CONFLICT DO NOTHING
+        RETURNING stream, seq
+    ), names AS (
+        SELECT stream, row_number() OVER () / $8 AS part FROM (SELECT DISTINCT stream FROM kept) AS them
+    ), told AS (
+        SELECT pg_notify($6, $7 || ' ' || string_agg(stream, ' ')) IS NULL AS done FROM names GROUP BY part
+    )
+    SELECT kept.stream, kept.seq FROM kept CROSS JOIN (SELECT count(done) FROM told) AS all_told";
+
+impl Ledger for Postgres {
+    fn append<'a>(&'a self, entries: &'a [Entry]) -> Promise<'a, Vec<Appended>> {
+        patiently(self.insert(entries))
+    }
+
+    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> Promise<'a, Vec<Entry>> {
+        patiently(async move {
+            let rows: Vec<batch::Row> = sqlx::query_as(
+                "SELECT stream, seq, at, body, hash FROM entries WHERE stream = $1 AND seq > $2 \
+                 ORDER BY seq LIMIT $3",
+            )
+            .bind(stream.name())
+            .bind(after.cast_signed())
+            .bind(i64::from(limit))
+            .fetch_all(&self.pool)
+            .await?;
+            rows.into_iter().map(batch::entry).collect()
+        })
+    }
+
+    fn streams<'a>(&'a self, prefix: &'a str) -> Promise<'a, Vec<Stream>> {
+        patiently(async move {
+            let names: Vec<String> = sqlx::query_scalar(
+                "SELECT stream FROM entries WHERE seq = 1 AND stream >= $1 AND stream < $2 \
+                 ORDER BY stream",
+            )
+            .bind(prefix)
+            .bind(batch::end_of(prefix))
+            .fetch_all(&self.pool)
+            .await?;
+            Ok(names.into_iter().map(Stream::from).collect())
+        })
+    }
+
+    fn now(&self) -> Promise<'_, u64> {
+        patiently(async {
+            let now: i64 =
+                sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+                    .fetch_one(&self.pool)
+                    .await?;
+            Ok(now.cast_unsigned())
+        })
+    }
+
+    fn news(&self) -> Promise<'_, News> {
+        Box::pin(async { Ok(self.listening.next().await) })
+    }
+}
+
+fn patiently<'a, T>(
+    question: impl Future<Output = Result<T, Unavailable>> + Send + 'a,
+) -> Promise<'a, T> {
+    Box::pin(async {
+        let answer = tokio::time::timeout(PATIENCE, question).await;
+        answer.unwrap_or_else(|_| {
+            Err(Unavailable(format!("no answer within {} seconds", PATIENCE.as_secs())))
+        })
+    })
+}

@@ -1,0 +1,9 @@
+//! Where entries are kept: one suite for both databases, and what only one of them has.
+
+mod group;
+mod nodes;
+mod one_file;
+mod place;
+#[path = "../support/postgres.rs"]
+mod postgres;
+mod suite;

@@ -1,0 +1,86 @@
+//! What several nodes tell each other through PostgreSQL.
+
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
+
+use adoube_hall::ledger::{Appended::Kept, Ledger, News, Postgres, Stream};
+use tokio::time::timeout;
+
+use crate::{
+    place::{Place, all, chain},
+    postgres::Server,
+};
+
+const SOON: Duration = Duration::from_secs(5);
+
+async fn news(ledger: &Arc<dyn Ledger>) -> News {
+    timeout(SOON, ledger.news()).await.expect("there are news").expect("they are heard")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn others_are_told_and_oneself_is_not() {
+    let place = Place::postgres().await;
+    let [one, other] = place.nodes().await;
+    one.append(&chain("game/a", 2)).await.expect("they are kept");
+    let stream = |name| News::Appended(vec![Stream::named(name)]);
+    assert_eq!(news(&other).await, stream("game/a"));
+    // Beaten: nothing to tell.
+    one.append(&chain("game/a", 2)).await.expect("they are beaten");
+    other.append(&chain("game/b", 1)).await.expect("it is kept");
+    assert_eq!(news(&one).await, stream("game/b"));
+    one.append(&chain("game/c", 1)).await.expect("it is kept");
+    assert_eq!(news(&other).await, stream("game/c"));
+    assert!(timeout(Duration::from_millis(200), one.news()).await.is_err(), "told of its own");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_large_commit_all_streams_are_told() {
+    let place = Place::postgres().await;
+    let [one, other] = place.nodes().await;
+    let name = |n: u32| format!("competition/{n:051}");
+    let entries: Vec<_> = (0..1024).flat_map(|n| chain(&name(n), 1)).collect();
+    assert_eq!(one.append(&entries).await, Ok(vec![Kept; 1024]));
+    let mut told = BTreeSet::new();
+    while told.len() < 1024 {
+        match news(&other).await {
+            News::Appended(streams) => told.extend(streams),
+            News::Missed => panic!("nothing was missed"),
+        }
+    }
+    assert_eq!(told, entries.into_iter().map(|entry| entry.stream).collect());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_connection_is_told() {
+    let place = Place::postgres().await;
+    let [one, other] = place.nodes().await;
+    place
+        .meddle(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+             WHERE datname = current_database() AND pid <> pg_backend_pid()",
+        )
+        .await;
+    assert_eq!(news(&one).await, News::Missed);
+    assert_eq!(news(&other).await, News::Missed);
+    assert_eq!(one.append(&chain("game/a", 1)).await, Ok(vec![Kept]));
+    assert_eq!(news(&other).await, News::Appended(vec![Stream::named("game/a")]));
+}
+
+/// Its memory is gone; what was answered is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crash_of_the_database_is_got_over() {
+    let mut server = Server::start(&[]);
+    let ledger: Arc<dyn Ledger> = Arc::new(Postgres::connect(server.url(), 2).await.unwrap());
+    let entries = chain("game/a", 20);
+    for (number, entry) in entries.iter().enumerate() {
+        if number % 10 == 5 {
+            server.crash();
+            assert_eq!(news(&ledger).await, News::Missed);
+        }
+        let mut tries = 0;
+        while let Err(error) = ledger.append(std::slice::from_ref(entry)).await {
+            tries += 1;
+            assert!(tries < 10, "{error}");
+        }
+    }
+    assert_eq!(all(&*ledger, "game/a").await, entries);
+}
