@@ -3,7 +3,7 @@
 
 FUZZ_SECONDS ?= 5
 
-.PHONY: run test test-deep bench fuzz format tools witnesses
+.PHONY: run test test-deep bench fuzz format tools witnesses clients
 
 ## Builds the release binary and takes you on a short guided tour.
 run:
@@ -50,7 +50,7 @@ tools:
 WITNESS = target/witness/python
 PYTHON_CHESS = chess==1.11.2
 
-witnesses: $(WITNESS)/lib/$(PYTHON_CHESS)
+witnesses: $(WITNESS)/lib/$(PYTHON_CHESS) clients
 	@test -x /usr/games/pgn-extract || command -v pgn-extract >/dev/null \
 	  || { apt-get update && apt-get install --yes pgn-extract; }
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
@@ -61,4 +61,21 @@ $(WITNESS)/lib/$(PYTHON_CHESS):
 	  || { apt-get update && apt-get install --yes python3 python3-venv; }
 	python3 -m venv $(WITNESS)
 	$(WITNESS)/bin/pip install --quiet --disable-pip-version-check $(PYTHON_CHESS)
+	@touch '$@'
+
+# Programs that play in the hall, for the tests of its second door: a library, a player's terminal and an engine. They
+# want Python 3.10 or newer.
+CLIENTS = target/witness/clients
+CLIENTS_WANTED = crates/hall/tests/clients/requirements.txt
+
+clients: $(CLIENTS)/installed
+	@test -x /usr/games/stockfish || command -v stockfish >/dev/null \
+	  || { apt-get update && apt-get install --yes stockfish; }
+	@command -v tmux >/dev/null || { apt-get update && apt-get install --yes tmux; }
+
+$(CLIENTS)/installed: $(CLIENTS_WANTED)
+	@python3 -c 'import ensurepip, venv' 2>/dev/null \
+	  || { apt-get update && apt-get install --yes python3 python3-venv; }
+	python3 -m venv $(CLIENTS)
+	$(CLIENTS)/bin/pip install --quiet --disable-pip-version-check --requirement $(CLIENTS_WANTED)
 	@touch '$@'
