@@ -8,8 +8,8 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
 pub use keys::{
-    AuditKey, CaseKey, ClaimKey, HallKey, Key, PgnKey, PlayKey, QuestionKey, RegulationKey,
-    Sentence, ServeKey, SheetKey, TableKey,
+    AuditKey, CaseKey, ClaimKey, ClientKey, HallKey, Key, PgnKey, PlayKey, QuestionKey,
+    RegulationKey, Sentence, ServeKey, SheetKey, TableKey,
 };
 
 /// The files of one language.
@@ -37,12 +37,13 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/claims.ftl")),
             include_str!(concat!("../../../texts/", $language, "/hall.ftl")),
             include_str!(concat!("../../../texts/", $language, "/serve.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/clients.ftl")),
         ]
     };
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 21] {
+const fn texts(language: Language) -> [&'static str; 22] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),

@@ -30,6 +30,7 @@ macro_rules! keys {
 mod audit;
 mod case;
 mod claim;
+mod client;
 mod hall;
 mod pgn;
 mod play;
@@ -42,6 +43,7 @@ mod table;
 pub use audit::AuditKey;
 pub use case::CaseKey;
 pub use claim::ClaimKey;
+pub use client::ClientKey;
 pub use hall::HallKey;
 pub use pgn::PgnKey;
 pub use play::PlayKey;
