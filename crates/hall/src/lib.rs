@@ -7,6 +7,7 @@ pub mod fold;
 pub mod ids;
 pub mod language;
 pub mod ledger;
+pub mod lichess;
 pub mod pass;
 pub mod people;
 pub mod sealed;

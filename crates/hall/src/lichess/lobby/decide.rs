@@ -1,0 +1,119 @@
+//! Whether players may arrange a game so.
+
+use adoube_chess::Colour;
+use adoube_laws::clock::At;
+
+use super::{Challenge, Fate, Lobby, LobbyFact, Seek, Terms, Wanted};
+use crate::ids::{GameId, PlayerNo};
+
+/// So many challenges of one player stand at most.
+pub const MOST_CHALLENGES: usize = 20;
+
+/// Why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Objection {
+    /// Nobody plays against himself.
+    Oneself,
+    /// There is no such challenge, or it is between others.
+    NoSuchChallenge,
+    /// It stands no more.
+    NoLonger,
+    /// It is for the other player to say.
+    NotForYou,
+    /// Too many stand already.
+    TooMany,
+    /// Somebody else was quicker: look again.
+    Overtaken,
+}
+
+/// A player challenges another.
+pub fn challenge(lobby: &Lobby, made: &LobbyFact) -> Result<Vec<LobbyFact>, Objection> {
+    let LobbyFact::Challenged { from, to, .. } = made else { return Ok(Vec::new()) };
+    if from == to {
+        return Err(Objection::Oneself);
+    }
+    let stands = |sent: &&Challenge| sent.from == *from && sent.state == Fate::Stands;
+    if lobby.challenges_of(*from).filter(stands).count() >= MOST_CHALLENGES {
+        return Err(Objection::TooMany);
+    }
+    Ok(vec![made.clone()])
+}
+
+/// A player accepts or declines a challenge, or takes it back.
+pub fn close(lobby: &Lobby, by: PlayerNo, how: &LobbyFact) -> Result<Vec<LobbyFact>, Objection> {
+    let (id, is_for_challenger) = match how {
+        LobbyFact::Cancelled { challenge } => (challenge, true),
+        LobbyFact::Declined { challenge, .. } | LobbyFact::Accepted { challenge } => {
+            (challenge, false)
+        }
+        _ => return Err(Objection::NoSuchChallenge),
+    };
+    let found = lobby.challenge(*id).ok_or(Objection::NoSuchChallenge)?;
+    if found.from != by && found.to != by {
+        return Err(Objection::NoSuchChallenge);
+    }
+    if (found.from == by) != is_for_challenger {
+        return Err(Objection::NotForYou);
+    }
+    if found.state != Fate::Stands {
+        return Err(Objection::NoLonger);
+    }
+    Ok(vec![how.clone()])
+}
+
+/// The seek that somebody who wants this finds, if there is one: the one that was first.
+fn suits<'a>(
+    lobby: &'a Lobby,
+    at: At,
+    by: PlayerNo,
+    terms: &Terms,
+    wanted: Wanted,
+) -> Option<&'a Seek> {
+    let clashes = |seek: &Seek| matches!((seek.wanted, wanted), (Wanted::Colour(one), Wanted::Colour(other)) if one == other);
+    lobby
+        .seeks()
+        .filter(|seek| seek.by != by && seek.is_alive(at) && seek.terms.suit(terms))
+        .find(|seek| !clashes(seek))
+}
+
+/// The other player of a game that can be arranged at once, and who has White: the one who wants it, or the one whom
+/// the draw of a coin gives it.
+pub fn pair<'a>(
+    lobby: &'a Lobby,
+    at: At,
+    by: PlayerNo,
+    terms: &Terms,
+    wanted: Wanted,
+    coin: Colour,
+) -> Option<(&'a Seek, PlayerNo, PlayerNo)> {
+    let found = suits(lobby, at, by, terms, wanted)?;
+    let own = match (wanted, found.wanted) {
+        (Wanted::Colour(own), _) => own,
+        (Wanted::Any, Wanted::Colour(theirs)) => !theirs,
+        (Wanted::Any, Wanted::Any) => coin,
+    };
+    let (white, black) = match own {
+        Colour::White => (by, found.by),
+        Colour::Black => (found.by, by),
+    };
+    Some((found, white, black))
+}
+
+/// A player looks for somebody, whom nobody suits yet; who looks a second time has given up the first.
+pub fn seek(lobby: &Lobby, at: At, sought: &LobbyFact) -> Result<Vec<LobbyFact>, Objection> {
+    let LobbyFact::Sought { by, terms, wanted, .. } = sought else { return Ok(Vec::new()) };
+    if suits(lobby, at, *by, terms, *wanted).is_some() {
+        return Err(Objection::Overtaken);
+    }
+    let given_up = lobby.seeks().filter(|seek| seek.by == *by || !seek.is_alive(at));
+    let mut facts: Vec<_> = given_up.map(|seek| LobbyFact::Left { seek: seek.id }).collect();
+    facts.push(sought.clone());
+    Ok(facts)
+}
+
+impl Lobby {
+    /// Whether a seek still waits.
+    pub fn waits(&self, seek: GameId) -> bool {
+        self.seek(seek).is_some()
+    }
+}
