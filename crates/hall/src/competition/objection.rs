@@ -225,6 +225,13 @@ impl Problem {
 }
 
 impl Objection {
+    /// About a place in a text.
+    #[must_use]
+    pub(super) const fn at(mut self, place: Place) -> Self {
+        self.place = Some(place);
+        self
+    }
+
     /// About one of several things.
     #[must_use]
     pub(super) const fn in_item(mut self, item: usize) -> Self {

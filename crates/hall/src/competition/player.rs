@@ -123,6 +123,20 @@ impl Title {
             Self::Wcm => "WCM",
         }
     }
+
+    /// In small letters.
+    pub(super) const fn lower(self) -> &'static str {
+        match self {
+            Self::Gm => "gm",
+            Self::Im => "im",
+            Self::Fm => "fm",
+            Self::Cm => "cm",
+            Self::Wgm => "wgm",
+            Self::Wim => "wim",
+            Self::Wfm => "wfm",
+            Self::Wcm => "wcm",
+        }
+    }
 }
 
 impl fmt::Display for Title {

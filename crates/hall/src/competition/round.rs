@@ -3,10 +3,14 @@
 use std::collections::BTreeMap;
 
 use adoube_chess::Colour;
-use adoube_laws::{clock::At, table::Outcome};
+use adoube_laws::{
+    clock::At,
+    regulations::{Points, Score},
+    table::Outcome,
+};
 use serde::{Deserialize, Serialize};
 
-use super::Day;
+use super::{Day, System};
 use crate::ids::{BoardNo, GameId, PlayerNo};
 
 /// A round.
@@ -73,8 +77,22 @@ pub enum Bye {
     Pairing,
     /// Asked for, with the points of a draw.
     HalfPoint,
-    /// Asked for, with the points of a loss.
+    /// Asked for, with no points.
     ZeroPoint,
+}
+
+impl Bye {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Pairing, Self::HalfPoint, Self::ZeroPoint];
+
+    /// What it is worth.
+    pub const fn points(self, points: Points, system: System) -> Score {
+        match (self, system) {
+            (Self::Pairing, System::Swiss) => points.win,
+            (Self::HalfPoint, _) => points.draw,
+            (Self::Pairing, System::RoundRobin) | (Self::ZeroPoint, _) => Score::halves(0),
+        }
+    }
 }
 
 impl Round {

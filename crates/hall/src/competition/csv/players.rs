@@ -1,0 +1,113 @@
+//! Players from CSV.
+
+use std::str::FromStr;
+
+use adoube_laws::rules::blind::Senses;
+
+use super::{Column, Row, Sheet, number, one_of, parsed};
+use crate::{
+    competition::{
+        Competition, CompetitionFact, Objection, Objections, Player, Problem, Sex, Title,
+        enter_players,
+    },
+    ids::PlayerNo,
+};
+
+const COLUMNS: [Column; 12] = [
+    Column { name: "no", aliases: &["number", "start-no", "start-number", "sno", "rank"] },
+    Column { name: "name", aliases: &["player"] },
+    Column { name: "title", aliases: &["ti", "tit"] },
+    Column { name: "federation", aliases: &["fed", "country"] },
+    Column { name: "fide-id", aliases: &["fideid", "fide-no", "id"] },
+    Column { name: "national-id", aliases: &["national-no", "id-no"] },
+    Column { name: "rating", aliases: &["fide-rating", "elo", "rtg", "rtgi", "fide-elo"] },
+    Column { name: "national-rating", aliases: &["rtgn", "national-elo"] },
+    Column { name: "birth-year", aliases: &["birth", "born", "birthday", "year", "b-day"] },
+    Column { name: "sex", aliases: &["gender"] },
+    Column { name: "club", aliases: &["team", "club/city"] },
+    Column { name: "senses", aliases: &[] },
+];
+
+/// Enters the players of a table, all of them or none. The one column that has to be there is `name`; without `no` they
+/// get the numbers after the highest so far, in their order.
+pub fn enter(competition: &Competition, bytes: &[u8]) -> Result<Vec<CompetitionFact>, Objections> {
+    let sheet = Sheet::read(bytes, &COLUMNS)?;
+    sheet.require("name")?;
+    let mut next = competition.players().last().map_or(PlayerNo::FIRST, |last| last.no.next());
+    let mut found = Vec::new();
+    let mut players = Vec::new();
+    for row in &sheet.rows {
+        let no = if sheet.has("no") { None } else { Some(next) };
+        next = next.next();
+        players.extend(player(&sheet, row, no, &mut found));
+    }
+    if !found.is_empty() {
+        return Err(Objections(found));
+    }
+    enter_players(competition, &players).map_err(|Objections(mut found)| {
+        for objection in &mut found {
+            let row = objection.item.and_then(|item| sheet.rows.get(item));
+            objection.place = row.map(|row| sheet.place(row, objection.field));
+        }
+        Objections(found)
+    })
+}
+
+fn player(
+    sheet: &Sheet,
+    row: &Row,
+    no: Option<PlayerNo>,
+    found: &mut Vec<Objection>,
+) -> Option<Player> {
+    let before = found.len();
+    let field = |name| sheet.field(row, name);
+    let text = |name| field(name).map(|field| field.text.clone());
+    let required = if no.is_some() { &["name"][..] } else { &["no", "name"] };
+    for name in required.iter().filter(|name| field(name).is_none()) {
+        found.push(Problem::Blank.of(name).at(sheet.place(row, Some(name))));
+    }
+    let own = parsed(field("no"), "no", found, |text| {
+        text.parse().map_err(|_| Problem::NotANumber(text.to_owned()))
+    });
+    let mut player =
+        Player::new(no.or(own).unwrap_or(PlayerNo::FIRST), text("name").unwrap_or_default());
+    player.title = parsed(field("title"), "title", found, |text| {
+        one_of(text, &Title::ALL.map(|title| (title.lower(), title)))
+    });
+    player.federation = parsed(field("federation"), "federation", found, |text| {
+        let upper = text.to_uppercase();
+        upper.parse().map_err(|_| Problem::NotAFederation(text.to_owned()))
+    });
+    player.fide_id = parsed(field("fide-id"), "fide-id", found, known).flatten();
+    player.national_id = text("national-id");
+    player.rating = parsed(field("rating"), "rating", found, known).flatten();
+    player.national_rating =
+        parsed(field("national-rating"), "national-rating", found, known).flatten();
+    player.birth_year = parsed(field("birth-year"), "birth-year", found, year).flatten();
+    player.sex = parsed(field("sex"), "sex", found, |text| {
+        one_of(text, &[("f", Sex::Female), ("m", Sex::Male), ("w", Sex::Female)])
+    });
+    player.club = text("club");
+    player.senses = parsed(field("senses"), "senses", found, senses).unwrap_or_default();
+    (found.len() == before).then_some(player)
+}
+
+/// A number; lists write 0 where there is none.
+fn known<T: FromStr + Default + PartialEq>(text: &str) -> Result<Option<T>, Problem> {
+    number(text).map(|number: T| (number != T::default()).then_some(number))
+}
+
+/// The year of birth, or of a date that begins with it, as in FIDE's lists.
+fn year(text: &str) -> Result<Option<u16>, Problem> {
+    let year = text.split(['-', '/', '.']).next().unwrap_or_default();
+    known(year).map_err(|_| Problem::NotANumber(text.to_owned()))
+}
+
+fn senses(text: &str) -> Result<Senses, Problem> {
+    let words = [
+        ("ordinary", Senses::Ordinary),
+        ("visually-disabled", Senses::VisuallyDisabled),
+        ("hearing-impaired", Senses::HearingImpaired),
+    ];
+    one_of(text, &words)
+}
