@@ -90,3 +90,113 @@ fn pairings(players: &[PlayerNo], row: &[(usize, usize)]) -> Vec<Pairing> {
     };
     row.iter().filter_map(pairing).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    /// The rounds, as `white-black` in the order of the boards, `bye-player` for a bye.
+    fn written(count: u32, cycles: Cycles) -> Vec<String> {
+        let players: Vec<PlayerNo> = (1..=count).filter_map(PlayerNo::new).collect();
+        let rounds = rounds(&players, Berger { cycles }).unwrap();
+        let pairing = |pairing: &Pairing| match pairing {
+            Pairing::Board { white, black, .. } => format!("{white}-{black}"),
+            Pairing::Bye { player, .. } => format!("bye-{player}"),
+        };
+        let row = |(_, row): &(RoundNo, Vec<Pairing>)| {
+            row.iter().map(pairing).collect::<Vec<_>>().join(" ")
+        };
+        rounds.iter().map(row).collect()
+    }
+
+    #[test]
+    fn the_tables_are_those_of_the_handbook() {
+        assert_eq!(written(4, Cycles::Single), ["1-4 2-3", "4-3 1-2", "2-4 3-1"]);
+        let six = ["1-6 2-5 3-4", "6-4 5-3 1-2", "2-6 3-1 4-5", "6-5 1-4 2-3", "3-6 4-2 5-1"];
+        assert_eq!(written(6, Cycles::Single), six);
+        let eight = [
+            "1-8 2-7 3-6 4-5",
+            "8-5 6-4 7-3 1-2",
+            "2-8 3-1 4-7 5-6",
+            "8-6 7-5 1-4 2-3",
+            "3-8 4-2 5-1 6-7",
+            "8-7 1-6 2-5 3-4",
+            "4-8 5-3 6-2 7-1",
+        ];
+        assert_eq!(written(8, Cycles::Single), eight);
+    }
+
+    #[test]
+    fn with_an_odd_number_the_last_place_is_free() {
+        assert_eq!(written(3, Cycles::Single), ["bye-1 2-3", "bye-3 1-2", "bye-2 3-1"]);
+        let five =
+            ["bye-1 2-5 3-4", "bye-4 5-3 1-2", "bye-2 3-1 4-5", "bye-5 1-4 2-3", "bye-3 4-2 5-1"];
+        assert_eq!(written(5, Cycles::Single), five);
+    }
+
+    #[test]
+    fn twice_round_the_colours_turn() {
+        let plain = ["1-4 2-3", "4-3 1-2", "2-4 3-1", "4-1 3-2", "3-4 2-1", "4-2 1-3"];
+        assert_eq!(written(4, Cycles::Double), plain);
+        let swapped = ["1-4 2-3", "2-4 3-1", "4-3 1-2", "4-1 3-2", "3-4 2-1", "4-2 1-3"];
+        assert_eq!(written(4, Cycles::DoubleLastTwoSwapped), swapped);
+    }
+
+    #[test]
+    fn everybody_meets_everybody_with_balanced_colours() {
+        for count in FEWEST as u32..=30 {
+            for (cycles, times) in [(Cycles::Single, 1), (Cycles::DoubleLastTwoSwapped, 2)] {
+                let mut met: BTreeMap<(u32, u32), u32> = BTreeMap::new();
+                let mut balance: BTreeMap<u32, i32> = BTreeMap::new();
+                for row in written(count, cycles) {
+                    let pairs = row.split(' ').filter_map(|pair| pair.split_once('-'));
+                    for (white, black) in pairs.filter(|(white, _)| *white != "bye") {
+                        let (white, black): (u32, u32) =
+                            (white.parse().unwrap(), black.parse().unwrap());
+                        *met.entry((white.min(black), white.max(black))).or_default() += 1;
+                        *balance.entry(white).or_default() += 1;
+                        *balance.entry(black).or_default() -= 1;
+                    }
+                }
+                assert_eq!(met.len() as u32, count * (count - 1) / 2, "{count}");
+                assert!(met.values().all(|meetings| *meetings == times), "{count}");
+                // With an even number everybody plays an odd number of games: one more of a colour.
+                let most = if times == 1 && count % 2 == 0 { 1 } else { 0 };
+                assert!(balance.values().all(|colours| colours.abs() == most), "{count}");
+            }
+        }
+    }
+
+    /// What FIDE's recommendation is for.
+    #[test]
+    fn with_the_last_two_swapped_nobody_has_a_colour_three_times_in_a_row() {
+        let longest = |cycles: Cycles, count: u32| {
+            let mut runs: BTreeMap<u32, (char, u32)> = BTreeMap::new();
+            let mut longest = 0;
+            for row in written(count, cycles) {
+                for (white, black) in row.split(' ').filter_map(|pair| pair.split_once('-')) {
+                    for (player, colour) in [(white, 'w'), (black, 'b')] {
+                        let run = runs.entry(player.parse().unwrap()).or_insert((colour, 0));
+                        *run = if run.0 == colour { (colour, run.1 + 1) } else { (colour, 1) };
+                        longest = longest.max(run.1);
+                    }
+                }
+            }
+            longest
+        };
+        for count in (4..=30).step_by(2) {
+            assert_eq!(longest(Cycles::Double, count), 3, "{count}");
+            assert_eq!(longest(Cycles::DoubleLastTwoSwapped, count), 2, "{count}");
+        }
+    }
+
+    #[test]
+    fn too_few_and_too_many_are_refused() {
+        let players = |count| (1..=count).filter_map(PlayerNo::new).collect::<Vec<_>>();
+        for count in [0, 1, 2, MOST as u32 + 1] {
+            assert_eq!(rounds(&players(count), Berger::default()), None);
+        }
+    }
+}

@@ -3,8 +3,11 @@
 use adoube_laws::{clock::At, table::Outcome};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Bye, Competition, Day, Player, Seat, SeatRole, TokenHash};
-use crate::ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId};
+use super::{About, Board, Bye, Competition, Day, Player, Seat, SeatRole};
+use crate::{
+    ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId},
+    pass::TokenHash,
+};
 
 /// What became fact in a competition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -14,6 +14,8 @@ mod player;
 mod round;
 mod seat;
 pub mod standings;
+#[cfg(test)]
+mod tests;
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -27,9 +29,14 @@ pub use fact::CompetitionFact;
 pub use objection::{Objection, Objections, Problem};
 pub use player::{Federation, NotAFederation, Player, Sex, Title};
 pub use round::{Board, Bye, Round};
-pub use seat::{NotATokenHash, Seat, SeatRole, TokenHash};
+pub use seat::{Seat, SeatRole};
 
-use crate::ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId};
+use crate::{
+    actor::Actor,
+    fold::Fold,
+    ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId},
+    pass::TokenHash,
+};
 
 /// A competition: the fold of its facts. Before the first it has not been opened, and has nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -120,17 +127,12 @@ impl Competition {
     pub fn officials(&self) -> &BTreeSet<String> {
         &self.officials
     }
+}
 
-    /// The state after these facts.
-    #[must_use]
-    pub fn after<'a>(
-        mut self,
-        at: At,
-        facts: impl IntoIterator<Item = &'a CompetitionFact>,
-    ) -> Self {
-        for fact in facts {
-            self.take_in(at, fact);
-        }
-        self
+impl Fold for Competition {
+    type Fact = CompetitionFact;
+
+    fn fold(&mut self, at: At, _by: &Actor, fact: &CompetitionFact) {
+        self.take_in(at, fact);
     }
 }

@@ -8,6 +8,8 @@
 mod pairings;
 mod players;
 mod scan;
+#[cfg(test)]
+mod tests;
 
 use adoube_laws::regulations::Place;
 pub use pairings::pair;

@@ -2,8 +2,9 @@
 
 use super::{MOST_NAMES, MOST_SEATS, faults_of_name, opened};
 use crate::{
-    competition::{Competition, CompetitionFact, Objections, Problem, SeatRole, TokenHash},
+    competition::{Competition, CompetitionFact, Objections, Problem, SeatRole},
     ids::SeatId,
+    pass::TokenHash,
 };
 
 /// Gives a seat.

@@ -11,6 +11,8 @@
 
 mod course;
 mod order;
+#[cfg(test)]
+mod tests;
 mod tie_break;
 mod value;
 

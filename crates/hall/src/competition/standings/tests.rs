@@ -1,0 +1,140 @@
+//! Small competitions, worked out by hand.
+
+use super::*;
+use crate::competition::{
+    About, Pairing, System, enter_result, pair_round,
+    tests::{Kept, about, no, round, with_players},
+};
+
+/// Plays a round: `1-4 1-0` is a game, `3 pairing` a bye.
+fn play(kept: &mut Kept, number: u32, lines: &[&str]) {
+    let mut boards = (1..).filter_map(BoardNo::new);
+    let mut results = Vec::new();
+    let pairings: Vec<Pairing> = lines
+        .iter()
+        .map(|line| {
+            let (who, what) = line.split_once(' ').unwrap();
+            match who.split_once('-') {
+                Some((white, black)) => {
+                    let board = boards.next().unwrap();
+                    results.push((board, what.parse().ok()));
+                    let [white, black] = [white, black].map(|no| no.parse().unwrap());
+                    Pairing::Board { board, white, black }
+                }
+                None => Pairing::Bye {
+                    player: who.parse().unwrap(),
+                    bye: serde_json::from_value(what.into()).unwrap(),
+                },
+            }
+        })
+        .collect();
+    kept.change(|it| pair_round(it, round(number), &pairings));
+    for (board, outcome) in results {
+        kept.change(|it| enter_result(it, round(number), board, outcome));
+    }
+}
+
+/// The places as `place. player points tie-breaks`.
+fn written(kept: &Kept) -> Vec<String> {
+    let standings = Standings::of(&kept.0, |_| None);
+    let said = |value: &Option<Value>| value.map_or("-".to_owned(), |value| value.to_string());
+    let line = |it: &Standing| {
+        let values: Vec<String> = it.tie_breaks.iter().map(said).collect();
+        format!("{}. {} {} {}", it.place, it.player, it.points, values.join(" "))
+    };
+    standings.players.iter().map(line).collect()
+}
+
+fn by(tie_breaks: &[TieBreak], system: System) -> About {
+    About { tie_breaks: tie_breaks.to_vec(), system, ..about() }
+}
+
+#[test]
+fn who_is_equal_by_everything_shares_a_place() {
+    let mut kept = with_players(&about(), 4);
+    play(&mut kept, 1, &["1-4 1-0", "2-3 ½-½"]);
+    play(&mut kept, 2, &["4-3 0-1", "1-2 ½-½"]);
+    play(&mut kept, 3, &["2-4 1-0", "3-1 ½-½"]);
+    let expected = ["1. 1 2 1 1 2 1", "1. 2 2 1 1 2 1", "1. 3 2 1 1 2 1", "4. 4 0 - 0 0 0"];
+    assert_eq!(written(&kept), expected);
+}
+
+#[test]
+fn the_order_of_the_tie_breaks_decides() {
+    use TieBreak::{DirectEncounter, Koya, SonnebornBerger, Wins};
+    let play_all = |tie_breaks: &[TieBreak]| {
+        let mut kept = with_players(&by(tie_breaks, System::RoundRobin), 4);
+        play(&mut kept, 1, &["1-4 ½-½", "2-3 1-0"]);
+        play(&mut kept, 2, &["4-3 0-1", "1-2 1-0"]);
+        play(&mut kept, 3, &["2-4 ½-½", "3-1 0-1"]);
+        written(&kept)
+    };
+    let expected = ["1. 1 2½ - 2", "2. 2 1½ - 1", "3. 3 1 1 1", "4. 4 1 0 0"];
+    assert_eq!(play_all(&[DirectEncounter, Wins]), expected);
+    let expected = ["1. 1 2½ 3 1", "2. 2 1½ 1.5 0", "3. 4 1 2 1", "4. 3 1 1 0"];
+    assert_eq!(play_all(&[SonnebornBerger, Koya]), expected);
+}
+
+/// C.07, 16: byes, forfeits and absence, worked out line by line.
+#[test]
+fn unplayed_rounds_count_as_the_handbook_has_it() {
+    use TieBreak::{Buchholz, BuchholzCut1, GamesWithBlack, GamesWon, SonnebornBerger, Wins};
+    let tie_breaks = [Buchholz, BuchholzCut1, SonnebornBerger, Wins, GamesWon, GamesWithBlack];
+    let mut kept = with_players(&by(&tie_breaks, System::Swiss), 4);
+    play(&mut kept, 1, &["1-2 1-0", "3-4 +/-"]);
+    play(&mut kept, 2, &["1-3 ½-½", "2 pairing", "4 zero-point"]);
+    play(&mut kept, 3, &["2-3 0-1", "1 zero-point"]);
+    let expected = [
+        // Own dummy 2½, 1 counts 2 for the last bye, 2 counts 1.
+        "1. 3 2½ 5.5 4.5 4.5 2 1 2",
+        // 2 counts 1, 3 counts 2½, own dummy 1½ for the bye, which is cut.
+        "2. 1 1½ 5 3.5 2.25 1 1 0",
+        // 1 counts 2, own dummy 1 for the bye, which is cut as the lowest, 3 counts 2½.
+        "3. 2 1 5.5 4.5 1 1 0 1",
+        // Three dummies without a point.
+        "4. 4 0 0 0 0 0 0 0",
+    ];
+    assert_eq!(written(&kept), expected);
+}
+
+/// C.07, 6: without all games among the tied, only who is ahead in any case is first.
+#[test]
+fn a_direct_encounter_decides_what_missing_games_cannot_change() {
+    let mut kept = with_players(&by(&[TieBreak::DirectEncounter], System::Swiss), 3);
+    play(&mut kept, 1, &["1-2 1-0", "3 pairing"]);
+    play(&mut kept, 2, &["1-3 1-0", "2 pairing"]);
+    play(&mut kept, 3, &["1 zero-point", "2 pairing", "3 pairing"]);
+    assert_eq!(written(&kept), ["1. 1 2 2", "2. 2 2 -", "2. 3 2 -"]);
+}
+
+#[test]
+fn games_that_are_still_played_do_not_count_yet() {
+    let mut kept = with_players(&about(), 4);
+    play(&mut kept, 1, &["1-4 *", "2-3 ½-0"]);
+    let expected = ["1. 2 ½ - 0 0 0", "2. 1 0 - 0 0 0", "2. 3 0 - 0 0 0", "2. 4 0 - 0 0 0"];
+    assert_eq!(written(&kept), expected);
+}
+
+#[test]
+fn results_come_from_tables_and_points_from_the_regulations() {
+    let mut football = about();
+    football.regulations.points = "3-1-0".parse().unwrap();
+    let mut kept = with_players(&football, 3);
+    play(&mut kept, 1, &["2-3 *", "1 pairing"]);
+    let game: GameId = "aaaaaaaa".parse().unwrap();
+    let games = [(BoardNo::FIRST, game)];
+    kept.change(|it| crate::competition::assign_games(it, round(1), &games));
+    let standings = Standings::of(&kept.0, |id| (*id == game).then(|| "0-1".parse().unwrap()));
+    let points: Vec<_> =
+        standings.players.iter().map(|it| (it.player.get(), it.points.to_string())).collect();
+    // A round without an opponent is worth nothing in a round robin.
+    assert_eq!(points, [(3, "3".into()), (1, "0".into()), (2, "0".into())]);
+    let met: Vec<&Played> = standings.between(no(3), no(2)).collect();
+    assert_eq!(met.len(), 1);
+    let stored = serde_json::to_string(met[0]).unwrap();
+    let expected = concat!(
+        r#"{"round":1,"what":"game","board":1,"opponent":2,"colour":"black","#,
+        r#""outcome":"0-1","points":"3"}"#
+    );
+    assert_eq!(stored, expected);
+}
