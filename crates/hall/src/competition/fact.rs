@@ -3,7 +3,7 @@
 use adoube_laws::{clock::At, table::Outcome};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Bye, Competition, Day, Player, Seat, SeatRole};
+use super::{About, Board, Bye, Competition, Day, Player, Seat, SeatRole, lobby::LobbyFact};
 use crate::{
     ids::{BoardNo, GameId, PlayerNo, RoundNo, SeatId},
     pass::TokenHash,
@@ -135,6 +135,11 @@ pub enum CompetitionFact {
         /// The name with which the official signs in.
         name: String,
     },
+    /// Players have arranged something among themselves.
+    Arranged {
+        /// What.
+        arranged: LobbyFact,
+    },
 }
 
 impl Competition {
@@ -197,6 +202,7 @@ impl Competition {
             Fact::OfficialDismissed { name } => {
                 self.officials.remove(name);
             }
+            Fact::Arranged { arranged } => self.lobby.take_in(at, arranged),
         }
     }
 

@@ -9,6 +9,7 @@ pub mod berger;
 pub mod csv;
 mod decide;
 mod fact;
+pub mod lobby;
 mod objection;
 mod player;
 mod round;
@@ -26,6 +27,7 @@ pub use about::{About, Dates, Day, Delay, NotADay, System, Visibility};
 use adoube_laws::clock::At;
 pub use decide::*;
 pub use fact::CompetitionFact;
+use lobby::Lobby;
 pub use objection::{Objection, Objections, Problem};
 pub use player::{Federation, NotAFederation, Player, Sex, Title};
 pub use round::{Board, Bye, Round};
@@ -52,6 +54,7 @@ pub struct Competition {
     /// The seats that hold, by their tokens.
     tokens: HashMap<TokenHash, SeatId>,
     officials: BTreeSet<String>,
+    lobby: Lobby,
 }
 
 impl Competition {
@@ -126,6 +129,11 @@ impl Competition {
     /// The officials who are in charge of it, by the names with which they sign in.
     pub fn officials(&self) -> &BTreeSet<String> {
         &self.officials
+    }
+
+    /// What players arrange among themselves, outside the rounds.
+    pub fn lobby(&self) -> &Lobby {
+        &self.lobby
     }
 }
 

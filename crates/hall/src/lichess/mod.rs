@@ -5,7 +5,6 @@
 //! a table by [`shapes`]. Where the interface has no word for what the Laws say, less is said, never something else.
 
 pub mod kind;
-pub mod lobby;
 pub mod moves;
 pub mod names;
 pub mod shapes;

@@ -92,7 +92,7 @@ mod tests {
     use adoube_laws::clock::At;
 
     use super::*;
-    use crate::competition::CompetitionFact;
+    use crate::{actor::Actor, competition::CompetitionFact, fold::Fold};
 
     fn with(names: &[&str]) -> Competition {
         let mut no = PlayerNo::FIRST;
@@ -104,7 +104,11 @@ mod tests {
                 CompetitionFact::PlayerEntered { player }
             })
             .collect();
-        Competition::default().after(At::ZERO, &entered)
+        let mut competition = Competition::default();
+        for fact in &entered {
+            competition.fold(At::ZERO, &Actor::Hall, fact);
+        }
+        competition
     }
 
     fn ids(names: &[&str]) -> Vec<String> {
