@@ -1,9 +1,13 @@
 #![doc = include_str!("../README.md")]
 
 pub mod actor;
+pub mod cell;
+mod cells;
 pub mod competition;
 pub mod config;
 pub mod fold;
+pub mod game;
+mod hall;
 pub mod ids;
 pub mod language;
 pub mod ledger;
@@ -11,3 +15,6 @@ pub mod lichess;
 pub mod pass;
 pub mod people;
 pub mod sealed;
+pub mod time;
+
+pub use hall::{Changed, Hall, Running};

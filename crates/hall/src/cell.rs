@@ -1,0 +1,164 @@
+//! One stream in memory: its state, who waits for changes of it, and the way to change it.
+
+use std::sync::Arc;
+
+use adoube_laws::clock::At;
+use tokio::sync::{Mutex, watch};
+
+use crate::{
+    actor::Actor,
+    fold::{Body, Fold, Shared, Snapshot},
+    ledger::{Appended, Entry, Group, Ledger, NotKept, Stream, Unavailable},
+};
+
+/// How many entries are read at a time.
+const PAGE: u32 = 1000;
+
+/// One stream in memory. Readers take the last snapshot and wait for nobody; changes come one after the other.
+pub struct Cell<S> {
+    stream: Stream,
+    latest: watch::Sender<Shared<S>>,
+    /// Held while something is decided and appended.
+    turn: Mutex<Freshness>,
+}
+
+/// Whether the snapshot is known to hold what this node has appended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Freshness {
+    Fresh,
+    /// An append failed in such a way that nobody knows what was kept.
+    Doubtful,
+}
+
+/// Where cells append and read.
+#[derive(Clone)]
+pub struct Desk {
+    /// For reading.
+    pub ledger: Arc<dyn Ledger>,
+    /// For appending.
+    pub group: Arc<Group>,
+}
+
+/// Why nothing was changed.
+#[derive(Debug)]
+pub enum NotChanged<E> {
+    /// It was decided that it cannot be.
+    Refused(E),
+    /// The storage does not answer. It may have been kept all the same.
+    Unavailable(Unavailable),
+    /// The hall closes; nothing was kept.
+    Closing,
+}
+
+/// What is to be kept, and what is to be said of it once it is.
+pub struct Change<F, T> {
+    /// What becomes fact; nothing is kept if this is empty.
+    pub facts: Vec<F>,
+    /// What whoever asked is told.
+    pub told: T,
+}
+
+impl<S: Fold> Cell<S> {
+    /// The cell of a stream as far as it has come.
+    pub async fn load(stream: Stream, desk: &Desk) -> Result<Self, Unavailable> {
+        let cell =
+            Self { stream, latest: watch::Sender::default(), turn: Mutex::new(Freshness::Fresh) };
+        cell.read_on(desk).await?;
+        Ok(cell)
+    }
+
+    /// The state now.
+    pub fn latest(&self) -> Shared<S> {
+        self.latest.borrow().clone()
+    }
+
+    /// Wakes with every change.
+    pub fn follow(&self) -> watch::Receiver<Shared<S>> {
+        self.latest.subscribe()
+    }
+
+    /// Whether anybody waits for changes.
+    pub fn is_followed(&self) -> bool {
+        self.latest.receiver_count() > 0
+    }
+
+    /// Takes in what others have appended.
+    pub async fn catch_up(&self, desk: &Desk) -> Result<(), Unavailable> {
+        let _turn = self.turn.lock().await;
+        self.read_on(desk).await
+    }
+
+    /// Decides on the newest state, and keeps what was decided; decides again where another node was quicker.
+    pub async fn change<E, T>(
+        &self,
+        desk: &Desk,
+        by: &Actor,
+        now: impl Fn() -> At + Send + Sync,
+        decide: impl Fn(&Snapshot<S>, At) -> Result<Change<S::Fact, T>, E> + Send + Sync,
+    ) -> Result<(Shared<S>, T), NotChanged<E>> {
+        let mut freshness = self.turn.lock().await;
+        if *freshness == Freshness::Doubtful {
+            self.read_on(desk).await?;
+            *freshness = Freshness::Fresh;
+        }
+        loop {
+            let before = self.latest();
+            let at = now().max(before.at);
+            let change = decide(&before, at).map_err(NotChanged::Refused)?;
+            if change.facts.is_empty() {
+                return Ok((before, change.told));
+            }
+            let body = Body { by: by.clone(), facts: change.facts };
+            let text = serde_json::to_string(&body)
+                .map_err(|error| Unavailable(format!("it cannot be written: {error}")))?;
+            let entry = before.tip.next(&self.stream, at.get(), text);
+            match desk.group.append(entry.clone()).await {
+                Ok(Appended::Kept) => {
+                    return Ok((self.publish(&before, &entry, &body), change.told));
+                }
+                Ok(Appended::Beaten) => self.read_on(desk).await?,
+                Err(NotKept::Closing) => return Err(NotChanged::Closing),
+                Err(NotKept::Unavailable(why)) => {
+                    *freshness = Freshness::Doubtful;
+                    self.read_on(desk).await?;
+                    *freshness = Freshness::Fresh;
+                    // It may have been kept before the answer was lost; else whoever asked may ask again.
+                    let after = self.latest();
+                    let is_kept = after.tip == entry.tip();
+                    return if is_kept { Ok((after, change.told)) } else { Err(why.into()) };
+                }
+            }
+        }
+    }
+
+    fn publish(&self, before: &Snapshot<S>, entry: &Entry, body: &Body<S::Fact>) -> Shared<S> {
+        let mut after = before.clone();
+        after.take(entry, body);
+        let after = Arc::new(after);
+        self.latest.send_replace(after.clone());
+        after
+    }
+
+    /// Reads what follows the snapshot. The turn is held, or nobody else has the cell yet.
+    async fn read_on(&self, desk: &Desk) -> Result<(), Unavailable> {
+        loop {
+            let before = self.latest();
+            let entries = desk.ledger.read(&self.stream, before.tip.seq, PAGE).await?;
+            if entries.is_empty() {
+                return Ok(());
+            }
+            let is_last = entries.len() < PAGE as usize;
+            let after = Snapshot::clone(&before).after(&entries)?;
+            self.latest.send_replace(Arc::new(after));
+            if is_last {
+                return Ok(());
+            }
+        }
+    }
+}
+
+impl<E> From<Unavailable> for NotChanged<E> {
+    fn from(why: Unavailable) -> Self {
+        Self::Unavailable(why)
+    }
+}

@@ -1,0 +1,187 @@
+//! Doing something at a table of the hall.
+
+use std::sync::Arc;
+
+use adoube_chess::Colour;
+use adoube_laws::{
+    clock::At,
+    rules::adjournment::Sealed,
+    table::{
+        self, Action, AdjournAct, AdjournStep, ArbiterAct, Event, Refusal, Table, Who, replay,
+    },
+};
+
+use super::{Acted, Game, GameFact};
+use crate::{
+    actor::Actor,
+    cell::{Change, NotChanged},
+    fold::Snapshot,
+    ids::GameId,
+    ledger::Unavailable,
+    sealed::{NotSealed, SealKey},
+};
+
+/// What somebody does at a table.
+#[derive(Clone, Debug)]
+pub struct Deed {
+    /// Whose doing it is.
+    pub by: Actor,
+    /// As whom.
+    pub who: Who,
+    /// What.
+    pub action: Action,
+    /// A key under which it is done once, however often it is asked for.
+    pub key: Option<String>,
+    /// The entry that whoever acts has seen last; if there is a later one, nothing is done.
+    pub expected: Option<u64>,
+}
+
+impl Deed {
+    /// What somebody does, whatever has happened since.
+    pub fn new(by: Actor, who: Who, action: Action) -> Self {
+        Self { by, who, action, key: None, expected: None }
+    }
+
+    /// Time passes.
+    pub fn tick() -> Self {
+        Self::new(Actor::Hall, Who::Timekeeper, Action::Tick)
+    }
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The number of its entry, or of the last one if nothing came of it.
+    pub seq: u64,
+    /// When.
+    pub at: At,
+    /// The table before.
+    pub before: Arc<Table>,
+    /// The table after.
+    pub after: Arc<Table>,
+    /// What became fact.
+    pub events: Arc<[Event]>,
+}
+
+/// Why nothing was done.
+#[derive(Debug)]
+pub enum NotDone {
+    /// There is no such game.
+    Unknown,
+    /// The Laws refuse it.
+    Refused {
+        /// Why.
+        refusal: Refusal,
+        /// The table at which it was refused.
+        table: Arc<Table>,
+    },
+    /// Something has happened since, up to this entry.
+    Overtaken(u64),
+    /// The hall has no such envelope, or cannot open it.
+    Envelope(NotSealed),
+    /// It was done before under this key, with this entry.
+    Repeated(u64),
+    /// The storage does not answer. It may have been done all the same.
+    Unavailable(Unavailable),
+    /// The hall closes; nothing was done.
+    Closing,
+}
+
+impl From<Unavailable> for NotDone {
+    fn from(why: Unavailable) -> Self {
+        Self::Unavailable(why)
+    }
+}
+
+impl From<NotChanged<Self>> for NotDone {
+    fn from(why: NotChanged<Self>) -> Self {
+        match why {
+            NotChanged::Refused(why) => why,
+            NotChanged::Unavailable(why) => Self::Unavailable(why),
+            NotChanged::Closing => Self::Closing,
+        }
+    }
+}
+
+/// Decides what comes of a deed; changes nothing.
+pub fn decide(
+    id: GameId,
+    snapshot: &Snapshot<Game>,
+    at: At,
+    deed: &Deed,
+    key: &SealKey,
+) -> Result<Change<GameFact, Done>, NotDone> {
+    let game = &snapshot.state;
+    let table = game.table().ok_or(NotDone::Unknown)?;
+    if let Some(seq) = deed.key.as_ref().and_then(|key| game.done_before(&deed.by, key)) {
+        return Err(NotDone::Repeated(seq));
+    }
+    let last = snapshot.tip.seq;
+    if deed.expected.is_some_and(|expected| expected != last) {
+        return Err(NotDone::Overtaken(last));
+    }
+    let action = with_envelope(id, game, deed, key)?;
+    let events = table::decide(table, at, deed.who, &action)
+        .map_err(|refusal| NotDone::Refused { refusal, table: table.clone() })?;
+    let after = Arc::new(replay(Table::clone(table), &events));
+    let done = |seq, events: &[Event]| Done {
+        seq,
+        at,
+        before: table.clone(),
+        after: after.clone(),
+        events: events.into(),
+    };
+    if events.is_empty() {
+        return Ok(Change { facts: Vec::new(), told: done(last, &events) });
+    }
+    let told = done(last + 1, &events);
+    let (action, envelope) = match action {
+        Action::Adjourn(AdjournAct::Seal(sealed)) => {
+            let envelope = key.close(id, &sealed).map_err(NotDone::Envelope)?;
+            (Action::Adjourn(AdjournAct::Seal(nothing())), Some(envelope))
+        }
+        action => (action, None),
+    };
+    let acted = Acted { who: deed.who, action, key: deed.key.clone(), events, envelope };
+    Ok(Change { facts: vec![GameFact::Acted(acted)], told })
+}
+
+/// The act with what the hall adds to it: something that nobody can guess to a move that is sealed, and what is in the
+/// envelope to its opening.
+fn with_envelope(id: GameId, game: &Game, deed: &Deed, key: &SealKey) -> Result<Action, NotDone> {
+    let mut action = deed.action.clone();
+    match &mut action {
+        Action::Adjourn(AdjournAct::Seal(sealed)) => {
+            sealed.nonce = SealKey::nonce().map_err(NotDone::Envelope)?;
+        }
+        Action::Arbiter(arbitration) => {
+            let adjournment = game.table().map(|table| table.adjournment());
+            match &mut arbitration.act {
+                ArbiterAct::Adjourn(AdjournStep::Open(sealed)) => {
+                    let envelope = adjournment.and_then(|found| found.envelope.as_ref());
+                    *sealed = opened(id, game, envelope.map(|found| found.sealed_by), key)?;
+                }
+                ArbiterAct::Adjourn(AdjournStep::OpenReply(sealed)) => {
+                    let reply = adjournment.and_then(|found| found.reply.as_ref());
+                    *sealed = opened(id, game, reply.map(|(by, _)| *by), key)?;
+                }
+                _ => {}
+            }
+        }
+        _ => {}
+    }
+    Ok(action)
+}
+
+/// What is in a player's envelope. Where there is none, the Laws say what is wrong with opening it.
+fn opened(id: GameId, game: &Game, of: Option<Colour>, key: &SealKey) -> Result<Sealed, NotDone> {
+    match of.and_then(|of| game.envelope(of)) {
+        Some(envelope) => key.open(id, envelope).map_err(NotDone::Envelope),
+        None => Ok(nothing()),
+    }
+}
+
+/// An envelope with nothing in it.
+const fn nothing() -> Sealed {
+    Sealed { text: String::new(), nonce: String::new() }
+}

@@ -1,0 +1,89 @@
+//! A game of the hall: its table, and what is kept of it.
+
+mod act;
+mod record;
+
+use std::{collections::VecDeque, sync::Arc};
+
+pub use act::{Deed, Done, NotDone, decide};
+use adoube_chess::Colour;
+use adoube_laws::{
+    clock::{At, PerPlayer},
+    table::{Stage, Table, replay},
+};
+pub use record::{Act, Acted, GameFact, Laid, Origin};
+
+use crate::{actor::Actor, fold::Fold, sealed::Ciphertext};
+
+/// How many keys of repeatable requests a game remembers; who repeats does so within moments.
+const KEYS: usize = 64;
+
+/// A game.
+#[derive(Clone, Debug, Default)]
+pub struct Game {
+    /// How it was laid, and the table as it is.
+    played: Option<(Arc<Laid>, Arc<Table>)>,
+    /// The moves that are in envelopes.
+    envelopes: PerPlayer<Option<Ciphertext>>,
+    /// The keys of the last requests, each with its author and the number of its entry.
+    keys: VecDeque<(Actor, String, u64)>,
+    /// How many entries there are.
+    entries: u64,
+}
+
+impl Game {
+    /// How it was laid; nothing before that.
+    pub fn laid(&self) -> Option<&Arc<Laid>> {
+        self.played.as_ref().map(|(laid, _)| laid)
+    }
+
+    /// The table as it is; nothing before it was laid.
+    pub fn table(&self) -> Option<&Arc<Table>> {
+        self.played.as_ref().map(|(_, table)| table)
+    }
+
+    /// When time alone brings something about.
+    pub fn wakes(&self) -> Option<At> {
+        self.table().and_then(|table| table.wakes())
+    }
+
+    /// Whether nothing more is played in it.
+    pub fn is_over(&self) -> bool {
+        self.table().is_some_and(|table| matches!(table.stage(), Stage::Over { .. } | Stage::Void))
+    }
+
+    /// What a player has in the envelope.
+    pub(crate) fn envelope(&self, of: Colour) -> Option<&Ciphertext> {
+        self.envelopes[of].as_ref()
+    }
+
+    /// The entry of a request that has this key, if it was made before.
+    pub(crate) fn done_before(&self, by: &Actor, key: &str) -> Option<u64> {
+        let is_it = |(author, known, _): &&(Actor, String, u64)| author == by && known == key;
+        self.keys.iter().find(is_it).map(|(_, _, seq)| *seq)
+    }
+}
+
+impl Fold for Game {
+    type Fact = GameFact;
+
+    fn fold(&mut self, _: At, by: &Actor, fact: &GameFact) {
+        self.entries += 1;
+        match fact {
+            GameFact::Laid(laid) => self.played = Some((laid.clone(), Arc::new(laid.table()))),
+            GameFact::Acted(acted) => {
+                let Some((_, table)) = &mut self.played else { return };
+                *table = Arc::new(replay(Table::clone(table), &acted.events));
+                if let (Some(envelope), Some(of)) = (&acted.envelope, acted.who.side()) {
+                    self.envelopes[of] = Some(envelope.clone());
+                }
+                if let Some(key) = &acted.key {
+                    self.keys.push_back((by.clone(), key.clone(), self.entries));
+                    if self.keys.len() > KEYS {
+                        self.keys.pop_front();
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What is kept of a game.
+
+use std::sync::Arc;
+
+use adoube_laws::{
+    clock::{At, PerPlayer},
+    regulations::Regulations,
+    table::{Action, Event, Setup, Table, Who},
+};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    actor::Actor,
+    fold::Body,
+    ids::{BoardNo, CompetitionId, PlayerNo, RoundNo},
+    ledger::Entry,
+    sealed::Ciphertext,
+};
+
+/// What became fact of a game, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameFact {
+    /// The table was laid; always the first.
+    Laid(Arc<Laid>),
+    /// Somebody did something.
+    Acted(Acted),
+}
+
+/// How a game was laid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Laid {
+    /// In which competition.
+    pub competition: CompetitionId,
+    /// Where in it.
+    pub origin: Origin,
+    /// Who plays, as paired.
+    pub players: PerPlayer<PlayerNo>,
+    /// Under which regulations.
+    pub regulations: Regulations,
+    /// What stands on the table.
+    pub setup: Setup,
+}
+
+/// Where in a competition a game belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// On a board of a round.
+    Round {
+        /// Which round.
+        round: RoundNo,
+        /// Which board.
+        board: BoardNo,
+    },
+    /// Two players have agreed to play.
+    Free,
+}
+
+impl Laid {
+    /// The table before anybody has done anything.
+    pub fn table(&self) -> Table {
+        Table::new(self.regulations.clone(), self.setup.clone())
+    }
+}
+
+/// Somebody did something, and this came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Acted {
+    /// As whom.
+    pub who: Who,
+    /// What; a move that was sealed is left out.
+    pub action: Action,
+    /// The key under which the request can be repeated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    /// What became fact.
+    pub events: Vec<Event>,
+    /// What went into the envelope, for the eyes of the hall only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub envelope: Option<Ciphertext>,
+}
+
+/// One act as it is read from the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Act {
+    /// The number of its entry.
+    pub seq: u64,
+    /// When.
+    pub at: At,
+    /// Whose doing it was.
+    pub by: Actor,
+    /// What.
+    pub acted: Acted,
+}
+
+impl Act {
+    /// The acts in an entry.
+    pub(crate) fn of(entry: &Entry, body: Body<GameFact>) -> impl Iterator<Item = Self> {
+        let (seq, at, by) = (entry.seq, At::new(entry.at), body.by);
+        body.facts.into_iter().filter_map(move |fact| match fact {
+            GameFact::Laid(_) => None,
+            GameFact::Acted(acted) => Some(Self { seq, at, by: by.clone(), acted }),
+        })
+    }
+}

@@ -1,0 +1,129 @@
+//! Games of the hall.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use super::{Changed, Hall};
+use crate::{
+    actor::Actor,
+    cell::{Cell, Change, NotChanged},
+    fold::{self, Shared, Snapshot},
+    game::{self, Act, Deed, Done, Game, GameFact, Laid, NotDone},
+    ids::GameId,
+    ledger::{Entry, Unavailable},
+    pass,
+};
+
+impl Hall {
+    /// Lays a table.
+    pub async fn lay(self: &Arc<Self>, laid: Laid, by: Actor) -> Result<GameId, NotDone> {
+        let id = pass::draw_id().map_err(|error| Unavailable(error.to_string()))?;
+        let (hall, laid) = (self.clone(), Arc::new(laid));
+        carried_out(async move {
+            let cell = hall.games.create(id, &hall.desk).await?;
+            let decide = |game: &Snapshot<Game>, _| match game.state.laid() {
+                // Two drew the same name: there are more names than grains of sand, so one of them may ask again.
+                Some(_) => Err(Unavailable("this name is taken".to_owned())),
+                None => Ok(Change { facts: vec![GameFact::Laid(laid.clone())], told: () }),
+            };
+            let laid = cell.change(&hall.desk, &by, || hall.now(), decide).await;
+            hall.look_at(id, &cell);
+            match laid {
+                Ok(_) => Ok(id),
+                Err(NotChanged::Refused(why) | NotChanged::Unavailable(why)) => Err(why.into()),
+                Err(NotChanged::Closing) => Err(NotDone::Closing),
+            }
+        })
+        .await
+    }
+
+    /// A game as it is.
+    pub async fn game(&self, id: GameId) -> Result<Shared<Game>, NotDone> {
+        Ok(self.cell(id).await?.latest())
+    }
+
+    /// Wakes with every entry of a game, here or on other nodes.
+    pub async fn follow(&self, id: GameId) -> Result<watch::Receiver<Shared<Game>>, NotDone> {
+        Ok(self.cell(id).await?.follow())
+    }
+
+    /// Does something at a table. It is carried out even if whoever asked does not wait for the answer.
+    pub async fn act(self: &Arc<Self>, id: GameId, deed: Deed) -> Result<Done, NotDone> {
+        let hall = self.clone();
+        carried_out(async move {
+            let cell = hall.cell(id).await?;
+            let decide = |game: &Snapshot<Game>, at| game::decide(id, game, at, &deed, &hall.key);
+            let done = cell.change(&hall.desk, &deed.by, || hall.now(), decide).await;
+            hall.look_at(id, &cell);
+            match done.map_err(NotDone::from) {
+                Ok((_, done)) => Ok(done),
+                Err(NotDone::Repeated(seq)) => hall.recall(id, seq).await,
+                Err(why) => Err(why),
+            }
+        })
+        .await
+    }
+
+    /// What was done in a game after an entry, at most so many entries of it.
+    pub async fn acts(&self, id: GameId, after: u64, limit: u32) -> Result<Vec<Act>, Unavailable> {
+        let mut acts = Vec::new();
+        for entry in self.entries(id, after, limit).await? {
+            let body = fold::read::<Game>(&entry)?;
+            acts.extend(Act::of(&entry, body));
+        }
+        Ok(acts)
+    }
+
+    /// The entries of a game after one, at most so many.
+    pub async fn entries(
+        &self,
+        id: GameId,
+        after: u64,
+        limit: u32,
+    ) -> Result<Vec<Entry>, Unavailable> {
+        self.desk.ledger.read(&id.stream(), after, limit).await
+    }
+
+    /// How many games are in memory.
+    pub fn games_in_memory(&self) -> usize {
+        self.games.count()
+    }
+
+    pub(super) async fn cell(&self, id: GameId) -> Result<Arc<Cell<Game>>, NotDone> {
+        self.games.get(id, &self.desk).await?.ok_or(NotDone::Unknown)
+    }
+
+    /// A game may have changed: when it is to be looked at again, and who is to be told.
+    pub(super) fn look_at(&self, id: GameId, cell: &Cell<Game>) {
+        self.wakings.set(id, cell.latest().state.wakes());
+        self.heard(Changed::Game(id));
+    }
+
+    /// What was done with an entry, told once more.
+    async fn recall(&self, id: GameId, seq: u64) -> Result<Done, NotDone> {
+        let limit = u32::try_from(seq).unwrap_or(u32::MAX);
+        let entries = self.entries(id, 0, limit).await?;
+        let (last, earlier) = entries.split_last().ok_or(NotDone::Unknown)?;
+        let before = Snapshot::<Game>::default().after(earlier)?;
+        let after = before.clone().after([last])?;
+        let acts = Act::of(last, fold::read::<Game>(last)?);
+        let events: Vec<_> = acts.flat_map(|act| act.acted.events).collect();
+        let table = |game: &Snapshot<Game>| game.state.table().cloned().ok_or(NotDone::Unknown);
+        Ok(Done {
+            seq: last.seq,
+            at: after.at,
+            before: table(&before)?,
+            after: table(&after)?,
+            events: events.into(),
+        })
+    }
+}
+
+/// Goes on even if nobody waits for it any more: a request may be given up at any moment, a deed may not.
+async fn carried_out<T: Send + 'static>(
+    deed: impl Future<Output = Result<T, NotDone>> + Send + 'static,
+) -> Result<T, NotDone> {
+    let failed = |error| NotDone::Unavailable(Unavailable(format!("it was not finished: {error}")));
+    tokio::spawn(deed).await.map_err(failed)?
+}

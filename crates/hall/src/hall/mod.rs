@@ -1,0 +1,186 @@
+//! The hall: all games, competitions and people, as far as the storage knows them.
+//!
+//! Any node may take any action. What is decided is appended with the number of the entry before; where another node was
+//! quicker, it is decided again. What other nodes have appended is heard of and read on.
+
+mod games;
+mod tasks;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use adoube_laws::clock::At;
+use tokio::{
+    sync::{broadcast, watch},
+    task::JoinSet,
+};
+
+use crate::{
+    actor::Actor,
+    cell::{Cell, Change, Desk, NotChanged},
+    cells::Cells,
+    competition::{Competition, CompetitionFact, Seat},
+    fold::Shared,
+    game::Game,
+    ids::{CompetitionId, GameId},
+    ledger::{Group, Ledger, Stream, Unavailable},
+    pass::TokenHash,
+    people::{self, People, PeopleFact},
+    sealed::SealKey,
+    time::{Hours, Wakings},
+};
+
+/// How many changes a slow listener may be behind before it has to look at everything anew.
+const HEARD: usize = 1024;
+
+/// The hall.
+pub struct Hall {
+    desk: Desk,
+    hours: Hours,
+    key: SealKey,
+    games: Cells<GameId, Game>,
+    competitions: Cells<CompetitionId, Competition>,
+    people: Cell<People>,
+    wakings: Wakings,
+    changes: broadcast::Sender<Changed>,
+}
+
+/// What has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Changed {
+    /// A game.
+    Game(GameId),
+    /// A competition.
+    Competition(CompetitionId),
+    /// The people of the hall.
+    People,
+}
+
+/// What keeps a hall going; the tasks end when this is dropped.
+pub struct Running {
+    /// The hall.
+    pub hall: Arc<Hall>,
+    tasks: JoinSet<()>,
+}
+
+impl Hall {
+    /// Opens the hall on a storage. The games that are being played are read in the background, so that their flags
+    /// fall; whoever asks for one before has it at once.
+    pub async fn open(ledger: Arc<dyn Ledger>, key: SealKey) -> Result<Running, Unavailable> {
+        let hours = Hours::new(ledger.now().await?);
+        let group = Arc::new(Group::new(ledger.clone()));
+        let desk = Desk { ledger, group };
+        let people = Cell::load(Stream::named(people::STREAM), &desk).await?;
+        let competitions = Cells::new(CompetitionId::stream);
+        for stream in desk.ledger.streams(CompetitionId::PREFIX).await? {
+            if let Some(id) = CompetitionId::of_stream(&stream) {
+                competitions.get(id, &desk).await?;
+            }
+        }
+        let hall = Arc::new(Self {
+            desk,
+            hours,
+            key,
+            games: Cells::new(GameId::stream),
+            competitions,
+            people,
+            wakings: Wakings::default(),
+            changes: broadcast::Sender::new(HEARD),
+        });
+        let tasks = tasks::of(&hall);
+        Ok(Running { hall, tasks })
+    }
+
+    /// What time it is, by the clock that all nodes share.
+    pub fn now(&self) -> At {
+        self.hours.now()
+    }
+
+    /// The storage, for reading.
+    pub fn ledger(&self) -> &Arc<dyn Ledger> {
+        &self.desk.ledger
+    }
+
+    /// Tells of every change, here or on other nodes.
+    pub fn changes(&self) -> broadcast::Receiver<Changed> {
+        self.changes.subscribe()
+    }
+
+    /// The people of the hall.
+    pub fn people(&self) -> Shared<People> {
+        self.people.latest()
+    }
+
+    /// Changes something about them.
+    pub async fn change_people<E, T>(
+        &self,
+        by: &Actor,
+        decide: impl Fn(&People, At) -> Result<Change<PeopleFact, T>, E> + Send + Sync,
+    ) -> Result<T, NotChanged<E>> {
+        let decide = |before: &_, at| decide(of(before), at);
+        let (_, told) = self.people.change(&self.desk, by, || self.now(), decide).await?;
+        self.heard(Changed::People);
+        Ok(told)
+    }
+
+    /// All competitions, in no order.
+    pub fn competitions(&self) -> Vec<(CompetitionId, Shared<Competition>)> {
+        let all = self.competitions.all();
+        all.into_iter().map(|(id, cell)| (id, cell.latest())).collect()
+    }
+
+    /// A competition; none if there is no such.
+    pub fn competition(&self, id: CompetitionId) -> Option<Shared<Competition>> {
+        let competition = self.competitions.loaded(id)?.latest();
+        competition.state.opened().is_some().then_some(competition)
+    }
+
+    /// Wakes with every change of a competition.
+    pub fn follow_competition(
+        &self,
+        id: CompetitionId,
+    ) -> Option<watch::Receiver<Shared<Competition>>> {
+        self.competitions.loaded(id).map(|cell| cell.follow())
+    }
+
+    /// Changes something about a competition, or opens a new one.
+    pub async fn change_competition<E, T>(
+        &self,
+        id: CompetitionId,
+        by: &Actor,
+        decide: impl Fn(&Competition, At) -> Result<Change<CompetitionFact, T>, E> + Send + Sync,
+    ) -> Result<(Shared<Competition>, T), NotChanged<E>> {
+        let cell = self.competitions.create(id, &self.desk).await?;
+        let decide = |before: &_, at| decide(of(before), at);
+        let changed = cell.change(&self.desk, by, || self.now(), decide).await?;
+        self.heard(Changed::Competition(id));
+        Ok(changed)
+    }
+
+    /// The seat that a token opens, and in which competition.
+    pub fn seat_of(&self, token: &TokenHash) -> Option<(CompetitionId, Seat)> {
+        self.competitions.all().into_iter().find_map(|(id, cell)| {
+            cell.latest().state.seat_of(token).map(|seat| (id, seat.clone()))
+        })
+    }
+
+    /// Something has changed; who listens is told.
+    fn heard(&self, changed: Changed) {
+        // Nobody may listen.
+        let _ = self.changes.send(changed);
+    }
+}
+
+/// The state of a snapshot.
+const fn of<S>(snapshot: &crate::fold::Snapshot<S>) -> &S {
+    &snapshot.state
+}
+
+impl Running {
+    /// Takes no more actions, keeps what was taken, and ends.
+    pub async fn close(mut self) {
+        self.hall.desk.group.close().await;
+        self.tasks.shutdown().await;
+    }
+}

@@ -1,0 +1,148 @@
+//! What goes on in a hall without anybody asking: time passes, and other nodes are heard of.
+
+use std::{sync::Arc, time::Duration};
+
+use adoube_laws::clock::At;
+use futures_util::{StreamExt, stream};
+use tokio::{
+    task::JoinSet,
+    time::{interval, sleep},
+};
+
+use super::{Changed, Hall};
+use crate::{
+    game::{Deed, Game, NotDone},
+    ids::{CompetitionId, GameId},
+    ledger::{News, Stream, Unavailable},
+    people,
+};
+
+/// How often the time is set by the storage's clock, and finished games are forgotten.
+const HOUSEKEEPING: Duration = Duration::from_mins(1);
+/// How long to wait before a storage that does not answer is asked again.
+const AGAIN: Duration = Duration::from_secs(1);
+/// How many games are read or looked at side by side.
+const AT_ONCE: usize = 32;
+/// How many games may be in memory before finished ones are forgotten.
+const REMEMBERED: usize = 5000;
+
+/// The tasks of a hall.
+pub(super) fn of(hall: &Arc<Hall>) -> JoinSet<()> {
+    let mut tasks = JoinSet::new();
+    tasks.spawn(timekeeper(hall.clone()));
+    tasks.spawn(awake(hall.clone()));
+    tasks.spawn(news(hall.clone()));
+    tasks.spawn(housekeeping(hall.clone()));
+    tasks
+}
+
+/// Lets flags fall and default times pass when they are due. Every node does; the number that an append names sees to
+/// it that each comes about once.
+async fn timekeeper(hall: Arc<Hall>) {
+    loop {
+        let now = hall.now();
+        let (due, next) = hall.wakings.take(now);
+        stream::iter(due).for_each_concurrent(AT_ONCE, |game| tick(&hall, game)).await;
+        let wait = next.map_or(HOUSEKEEPING, |next| Duration::from_millis(next.since(now).get()));
+        tokio::select! {
+            () = sleep(wait) => {}
+            () = hall.wakings.sooner() => {}
+        }
+    }
+}
+
+async fn tick(hall: &Arc<Hall>, game: GameId) {
+    if let Err(NotDone::Unavailable(why)) = hall.act(game, Deed::tick()).await {
+        tracing::error!(%game, %why, "time has passed, and it could not be kept");
+        hall.wakings.set(game, Some(At::new(hall.now().get() + AGAIN.as_millis() as u64)));
+    }
+}
+
+/// Looks once at every game: what fell due while nobody was here falls now, as of its own instant.
+async fn awake(hall: Arc<Hall>) {
+    let streams = persistently(|| hall.desk.ledger.streams(GameId::PREFIX)).await;
+    let games = streams.iter().filter_map(GameId::of_stream);
+    stream::iter(games)
+        .for_each_concurrent(AT_ONCE, async |id| {
+            match hall.games.get(id, &hall.desk).await {
+                Ok(Some(cell)) => hall.wakings.set(id, cell.latest().state.wakes()),
+                Ok(None) => {}
+                Err(why) => tracing::error!(game = %id, %why, "the game could not be read"),
+            }
+            hall.games.forget(id, Game::is_over);
+        })
+        .await;
+}
+
+/// Takes in what other nodes have done.
+async fn news(hall: Arc<Hall>) {
+    loop {
+        match persistently(|| hall.desk.ledger.news()).await {
+            News::Appended(streams) => {
+                stream::iter(streams)
+                    .for_each_concurrent(AT_ONCE, |stream| read_on(&hall, stream))
+                    .await;
+            }
+            News::Missed => {
+                let games = hall.games.all().into_iter().map(|(id, _)| id.stream());
+                let competitions =
+                    persistently(|| hall.desk.ledger.streams(CompetitionId::PREFIX)).await;
+                let people = Stream::named(people::STREAM);
+                let all = games.chain(competitions).chain([people]);
+                stream::iter(all)
+                    .for_each_concurrent(AT_ONCE, |stream| read_on(&hall, stream))
+                    .await;
+            }
+        }
+    }
+}
+
+/// Takes in what was appended to a stream.
+async fn read_on(hall: &Arc<Hall>, stream: Stream) {
+    let read = async {
+        if let Some(id) = GameId::of_stream(&stream) {
+            if let Some(cell) = hall.games.get(id, &hall.desk).await? {
+                cell.catch_up(&hall.desk).await?;
+                hall.look_at(id, &cell);
+            }
+        } else if let Some(id) = CompetitionId::of_stream(&stream) {
+            if let Some(cell) = hall.competitions.get(id, &hall.desk).await? {
+                cell.catch_up(&hall.desk).await?;
+                hall.heard(Changed::Competition(id));
+            }
+        } else if stream.name() == people::STREAM {
+            hall.people.catch_up(&hall.desk).await?;
+            hall.heard(Changed::People);
+        }
+        Ok::<_, Unavailable>(())
+    };
+    if let Err(why) = read.await {
+        tracing::error!(%stream, %why, "what another node has done could not be read");
+    }
+}
+
+async fn housekeeping(hall: Arc<Hall>) {
+    let mut minutes = interval(HOUSEKEEPING);
+    minutes.tick().await;
+    loop {
+        minutes.tick().await;
+        match hall.desk.ledger.now().await {
+            Ok(now) => hall.hours.set(now),
+            Err(why) => tracing::warn!(%why, "the time could not be set"),
+        }
+        if hall.games.count() > REMEMBERED {
+            hall.games.forget_all(Game::is_over);
+        }
+    }
+}
+
+/// Asks until the storage answers.
+async fn persistently<T, A: Future<Output = Result<T, Unavailable>>>(ask: impl Fn() -> A) -> T {
+    loop {
+        match ask().await {
+            Ok(answer) => return answer,
+            Err(why) => tracing::error!(%why, "asked again in a moment"),
+        }
+        sleep(AGAIN).await;
+    }
+}

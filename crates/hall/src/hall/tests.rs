@@ -1,0 +1,222 @@
+//! A hall on a storage of its own.
+
+use std::{path::Path, sync::Arc, time::Duration};
+
+use adoube_chess::Colour::{Black, White};
+use adoube_laws::{
+    Edition,
+    clock::{At, PerPlayer},
+    regulations::{BoardMode, Regulations},
+    table::{Action, AdjournAct, AdjournStep, ArbiterAct, Fact, Outcome, Plan, Setup, Voice, Who},
+};
+use tempfile::TempDir;
+
+use super::*;
+use crate::{
+    game::{Deed, Done, Laid, NotDone, Origin},
+    ids::PlayerNo,
+    ledger::{Sqlite, Tip, verify},
+};
+
+const KEY: SealKey = SealKey::new([7; 32]);
+
+async fn open(file: &Path) -> Running {
+    let ledger = Sqlite::open(file).await.unwrap();
+    Hall::open(Arc::new(ledger), KEY).await.unwrap()
+}
+
+/// Two halls on one storage, of which neither hears of the other.
+async fn open_two(file: &Path) -> [Running; 2] {
+    let ledger: Arc<dyn Ledger> = Arc::new(Sqlite::open(file).await.unwrap());
+    let one = Hall::open(ledger.clone(), KEY).await.unwrap();
+    [one, Hall::open(ledger, KEY).await.unwrap()]
+}
+
+fn laid(control: &str, scheduled: At) -> Laid {
+    let mut regulations = Regulations::new(Edition::Y2017, control.parse().unwrap());
+    regulations.board = BoardMode::Enforced;
+    regulations.default_time = Some(adoube_laws::clock::Milliseconds::minutes(30));
+    let setup = Setup { scheduled, ..Setup::under(&regulations) };
+    Laid {
+        competition: "cccccccc".parse().unwrap(),
+        origin: Origin::Free,
+        players: PerPlayer { white: PlayerNo::new(1).unwrap(), black: PlayerNo::new(2).unwrap() },
+        regulations,
+        setup,
+    }
+}
+
+fn arbiter(act: ArbiterAct) -> Deed {
+    Deed::new(Actor::Official("A. Biter".into()), Who::Arbiter, Action::Arbiter(act.into()))
+}
+
+fn player(colour: adoube_chess::Colour, action: Action) -> Deed {
+    let no = if colour == White { 1 } else { 2 };
+    Deed::new(Actor::Player(PlayerNo::new(no).unwrap()), Who::Player(colour), action)
+}
+
+fn plays(colour: adoube_chess::Colour, from: &str, to: &str) -> Deed {
+    player(colour, Action::Play(Plan::new(from.parse().unwrap(), to.parse().unwrap())))
+}
+
+async fn begin(hall: &Arc<Hall>, control: &str) -> GameId {
+    let game = hall.lay(laid(control, hall.now()), Actor::Hall).await.unwrap();
+    hall.act(game, arbiter(ArbiterAct::Start)).await.unwrap();
+    game
+}
+
+async fn whole(hall: &Hall, game: GameId) -> Tip {
+    let entries = hall.entries(game, 0, 1000).await.unwrap();
+    verify(Tip::default(), &entries).unwrap()
+}
+
+#[tokio::test]
+async fn a_game_is_there_again_after_a_restart() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("hall.db");
+    let running = open(&file).await;
+    let game = begin(&running.hall, "300+3").await;
+    running.hall.act(game, plays(White, "e2", "e4")).await.unwrap();
+    let before = running.hall.game(game).await.unwrap();
+    running.close().await;
+
+    let running = open(&file).await;
+    let after = running.hall.game(game).await.unwrap();
+    assert_eq!(after.tip, before.tip);
+    assert_eq!(after.state.table(), before.state.table());
+    assert_eq!(whole(&running.hall, game).await, after.tip);
+    running.hall.act(game, plays(Black, "e7", "e5")).await.unwrap();
+    let refused = running.hall.act(game, plays(Black, "d7", "d5")).await;
+    assert!(matches!(refused, Err(NotDone::Refused { .. })), "it is White's turn");
+    assert!(matches!(running.hall.game("zzzzzzzz".parse().unwrap()).await, Err(NotDone::Unknown)));
+    running.close().await;
+}
+
+#[tokio::test]
+async fn who_was_beaten_decides_again() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("hall.db");
+    let [one, other] = open_two(&file).await;
+    let game = begin(&one.hall, "300+3").await;
+    // Each is told by the storage that somebody was quicker.
+    for (hall, deed) in [
+        (&other.hall, plays(White, "e2", "e4")),
+        (&one.hall, plays(Black, "e7", "e5")),
+        (&other.hall, plays(White, "g1", "f3")),
+    ] {
+        hall.act(game, deed).await.unwrap();
+    }
+    assert_eq!(whole(&one.hall, game).await.seq, 5);
+    let both = [plays(Black, "b8", "c6"), plays(Black, "d7", "d6")];
+    let [first, second] = both;
+    let (first, second) = tokio::join!(one.hall.act(game, first), other.hall.act(game, second));
+    let refused = [&first, &second].into_iter().filter(|done| done.is_err()).count();
+    assert_eq!(refused, 1, "Black moves once: {first:?} {second:?}");
+    assert_eq!(whole(&one.hall, game).await.seq, 6);
+}
+
+fn flags(events: &[adoube_laws::table::Event]) -> usize {
+    events.iter().filter(|event| matches!(event.fact, Fact::FlagFell { .. })).count()
+}
+
+async fn fallen(hall: &Hall, game: GameId) -> usize {
+    let acts = hall.acts(game, 0, 1000).await.unwrap();
+    acts.iter().map(|act| flags(&act.acted.events)).sum()
+}
+
+#[tokio::test]
+async fn a_flag_falls_by_itself_and_once() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("hall.db");
+    let [one, other] = open_two(&file).await;
+    let game = begin(&one.hall, "1").await;
+    let mut follows = one.hall.follow(game).await.unwrap();
+    // The other node knows of the game, and looks at its clock as well.
+    other.hall.act(game, Deed::tick()).await.unwrap();
+    let over = follows.wait_for(|game| game.state.is_over());
+    let over = tokio::time::timeout(Duration::from_secs(5), over).await.unwrap().unwrap().clone();
+    let table = over.state.table().unwrap();
+    assert_eq!(table.outcome(), Some(Outcome::win(Black)));
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    other.hall.act(game, Deed::tick()).await.unwrap();
+    assert_eq!(fallen(&other.hall, game).await, 1);
+}
+
+#[tokio::test]
+async fn a_flag_that_was_due_while_nobody_was_there_falls_at_its_own_instant() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("hall.db");
+    let running = open(&file).await;
+    let started = running.hall.now();
+    let game = begin(&running.hall, "1").await;
+    running.close().await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+
+    let running = open(&file).await;
+    let mut follows = running.hall.follow(game).await.unwrap();
+    let over = follows.wait_for(|game| game.state.is_over());
+    tokio::time::timeout(Duration::from_secs(5), over).await.unwrap().unwrap();
+    let acts = running.hall.acts(game, 0, 1000).await.unwrap();
+    let fell = acts.iter().flat_map(|act| &act.acted.events);
+    let fell: Vec<_> = fell.filter(|event| matches!(event.fact, Fact::FlagFell { .. })).collect();
+    assert_eq!(fell.len(), 1);
+    let late = fell[0].at.since(started).get();
+    assert!((1000..1400).contains(&late), "it fell after {late} ms, not when it was found");
+}
+
+#[tokio::test]
+async fn what_is_asked_twice_under_one_key_is_done_once() {
+    let folder = TempDir::new().unwrap();
+    let running = open(&folder.path().join("hall.db")).await;
+    let hall = &running.hall;
+    let game = begin(hall, "300").await;
+    let deed = Deed { key: Some("k".into()), ..plays(White, "e2", "e4") };
+    let first = hall.act(game, deed.clone()).await.unwrap();
+    hall.act(game, plays(Black, "e7", "e5")).await.unwrap();
+    let again: Done = hall.act(game, deed.clone()).await.unwrap();
+    assert_eq!((first.seq, &first.events), (again.seq, &again.events));
+    assert_eq!(first.after, again.after);
+    let other = Deed { by: Actor::Player(PlayerNo::new(2).unwrap()), ..deed };
+    assert!(hall.act(game, other).await.is_err(), "another's key is another key");
+    let seen = Deed { expected: Some(2), ..plays(White, "g1", "f3") };
+    assert!(matches!(hall.act(game, seen).await, Err(NotDone::Overtaken(4))));
+}
+
+#[tokio::test]
+async fn a_sealed_move_cannot_be_read_in_the_database() {
+    let folder = TempDir::new().unwrap();
+    let running = open(&folder.path().join("hall.db")).await;
+    let hall = &running.hall;
+    let mut table = laid("5400", hall.now());
+    table.regulations.adjourned_after = Some(adoube_laws::clock::Milliseconds::new(1));
+    let game = hall.lay(table, Actor::Hall).await.unwrap();
+    let adjourn = |step| arbiter(ArbiterAct::Adjourn(step));
+    let envelope = |text: &str| adoube_laws::rules::adjournment::Sealed {
+        text: text.into(),
+        nonce: String::new(),
+    };
+    let appoint =
+        AdjournStep::Appoint { at: At::new(hall.now().get() + 5), until: None, place: "".into() };
+    for deed in [
+        arbiter(ArbiterAct::Start),
+        plays(White, "e2", "e4"),
+        adjourn(AdjournStep::Request),
+        player(Black, Action::Adjourn(AdjournAct::Seal(envelope("Sg8-f6")))),
+        player(Black, Action::Adjourn(AdjournAct::HandOver)),
+        adjourn(AdjournStep::CheckEnvelope),
+        adjourn(appoint),
+        adjourn(AdjournStep::Resume),
+    ] {
+        hall.act(game, deed.clone()).await.unwrap_or_else(|why| panic!("{deed:?}: {why:?}"));
+    }
+    let text = |entries: Vec<crate::ledger::Entry>| {
+        entries.into_iter().map(|entry| entry.body).collect::<String>()
+    };
+    let closed = text(hall.entries(game, 0, 1000).await.unwrap());
+    assert!(!closed.contains("Sg8-f6") && !closed.contains("g8f6"), "{closed}");
+    let opened = hall.act(game, adjourn(AdjournStep::Open(envelope("")))).await.unwrap();
+    assert!(text(hall.entries(game, 0, 1000).await.unwrap()).contains("Sg8-f6"));
+    assert_eq!(opened.after.history().plies().0, 2, "{:?}", opened.events);
+    let resigns = player(White, Action::Say(Voice::Resign));
+    hall.act(game, resigns).await.unwrap();
+}

@@ -1,0 +1,99 @@
+//! What becomes due: at which instant time alone brings something about in which game.
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::{Mutex, PoisonError},
+};
+
+use adoube_laws::clock::At;
+use tokio::sync::Notify;
+
+use crate::ids::GameId;
+
+/// The instants at which games are to be looked at.
+#[derive(Default)]
+pub(crate) struct Wakings {
+    due: Mutex<Due>,
+    sooner: Notify,
+}
+
+/// The same without a lock.
+#[derive(Default)]
+struct Due {
+    by_time: BTreeSet<(At, GameId)>,
+    by_game: HashMap<GameId, At>,
+}
+
+impl Wakings {
+    /// A game is to be looked at then, and at no other time.
+    pub(crate) fn set(&self, game: GameId, at: Option<At>) {
+        let first = self.with(|due| {
+            due.set(game, at);
+            due.first() == at && at.is_some()
+        });
+        if first {
+            self.sooner.notify_one();
+        }
+    }
+
+    /// The games that are due, and when the next one will be.
+    pub(crate) fn take(&self, now: At) -> (Vec<GameId>, Option<At>) {
+        self.with(|due| (due.take(now), due.first()))
+    }
+
+    /// Comes back when something has become due sooner than before.
+    pub(crate) async fn sooner(&self) {
+        self.sooner.notified().await;
+    }
+
+    fn with<T>(&self, act: impl FnOnce(&mut Due) -> T) -> T {
+        act(&mut self.due.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Due {
+    fn set(&mut self, game: GameId, at: Option<At>) {
+        let before = match at {
+            Some(at) => self.by_game.insert(game, at),
+            None => self.by_game.remove(&game),
+        };
+        if let Some(before) = before {
+            self.by_time.remove(&(before, game));
+        }
+        self.by_time.extend(at.map(|at| (at, game)));
+    }
+
+    fn first(&self) -> Option<At> {
+        self.by_time.first().map(|(at, _)| *at)
+    }
+
+    fn take(&mut self, now: At) -> Vec<GameId> {
+        let mut taken = Vec::new();
+        while let Some((at, game)) = self.by_time.first().copied().filter(|(at, _)| *at <= now) {
+            self.by_time.remove(&(at, game));
+            self.by_game.remove(&game);
+            taken.push(game);
+        }
+        taken
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_due_is_taken_once_and_in_order() {
+        let [first, second, third] =
+            ["aaaaaaaa", "bbbbbbbb", "cccccccc"].map(|name| name.parse::<GameId>().unwrap());
+        let wakings = Wakings::default();
+        wakings.set(first, Some(At::new(30)));
+        wakings.set(second, Some(At::new(10)));
+        wakings.set(third, Some(At::new(20)));
+        wakings.set(first, Some(At::new(5)));
+        wakings.set(third, None);
+        assert_eq!(wakings.take(At::new(4)), (vec![], Some(At::new(5))));
+        assert_eq!(wakings.take(At::new(10)), (vec![first, second], None));
+        assert_eq!(wakings.take(At::new(100)), (vec![], None));
+    }
+}
