@@ -7,7 +7,7 @@ use tokio::sync::watch;
 use super::{Changed, Hall};
 use crate::{
     actor::Actor,
-    cell::{Cell, Change, NotChanged},
+    cell::{Cell, Change},
     fold::{self, Shared, Snapshot},
     game::{self, Act, Deed, Done, Game, GameFact, Laid, NotDone},
     ids::GameId,
@@ -15,25 +15,46 @@ use crate::{
     pass,
 };
 
+/// Whether a table was laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Laying {
+    /// It was.
+    Laid,
+    /// There was one of this name already.
+    WasLaid,
+}
+
 impl Hall {
     /// Lays a table.
     pub async fn lay(self: &Arc<Self>, laid: Laid, by: Actor) -> Result<GameId, NotDone> {
         let id = pass::draw_id().map_err(|error| Unavailable(error.to_string()))?;
+        match self.lay_as(id, laid, by).await? {
+            Laying::Laid => Ok(id),
+            // Two drew the same name: there are more names than grains of sand, so one of them may ask again.
+            Laying::WasLaid => Err(Unavailable("this name is taken".to_owned()).into()),
+        }
+    }
+
+    /// Lays a table under a name that was drawn before, unless there is one.
+    pub async fn lay_as(
+        self: &Arc<Self>,
+        id: GameId,
+        laid: Laid,
+        by: Actor,
+    ) -> Result<Laying, NotDone> {
         let (hall, laid) = (self.clone(), Arc::new(laid));
         carried_out(async move {
             let cell = hall.games.create(id, &hall.desk).await?;
             let decide = |game: &Snapshot<Game>, _| match game.state.laid() {
-                // Two drew the same name: there are more names than grains of sand, so one of them may ask again.
-                Some(_) => Err(Unavailable("this name is taken".to_owned())),
-                None => Ok(Change { facts: vec![GameFact::Laid(laid.clone())], told: () }),
+                Some(_) => Ok(Change { facts: Vec::new(), told: Laying::WasLaid }),
+                None => {
+                    let facts = vec![GameFact::Laid(laid.clone())];
+                    Ok(Change { facts, told: Laying::Laid })
+                }
             };
-            let laid = cell.change(&hall.desk, &by, || hall.now(), decide).await;
+            let laid = cell.change::<NotDone, _>(&hall.desk, &by, || hall.now(), decide).await;
             hall.look_at(id, &cell);
-            match laid {
-                Ok(_) => Ok(id),
-                Err(NotChanged::Refused(why) | NotChanged::Unavailable(why)) => Err(why.into()),
-                Err(NotChanged::Closing) => Err(NotDone::Closing),
-            }
+            Ok(laid?.1)
         })
         .await
     }

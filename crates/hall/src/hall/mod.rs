@@ -11,6 +11,7 @@ mod tests;
 use std::sync::Arc;
 
 use adoube_laws::clock::At;
+pub use games::Laying;
 use tokio::{
     sync::{broadcast, watch},
     task::JoinSet,
