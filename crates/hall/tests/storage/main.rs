@@ -1,5 +1,6 @@
 //! Where entries are kept: one suite for both databases, and what only one of them has.
 
+mod databases;
 mod group;
 mod nodes;
 mod one_file;

@@ -6,7 +6,7 @@ use adoube_hall::ledger::{Entry, Ledger, Postgres, Sqlite, Stream, Tip, Unavaila
 use sqlx::{ConnectOptions, Connection, Executor, PgConnection, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
 
-use crate::postgres;
+use crate::databases::database;
 
 /// A database that can be opened again.
 pub(crate) enum Place {
@@ -20,7 +20,7 @@ impl Place {
     }
 
     pub(crate) async fn postgres() -> Self {
-        Self::Postgres(postgres::database().await)
+        Self::Postgres(database().await)
     }
 
     pub(crate) fn file(&self) -> PathBuf {
