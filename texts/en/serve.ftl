@@ -1,5 +1,6 @@
 ## The configuration of the hall. $place is a file and line, an environment variable or an option.
 
+config-unusable = The hall cannot be opened with these settings.
 config-no-file = The configuration { $path } cannot be read: { $reason }
 config-not-toml = { $place }: this is not TOML: { $reason }
 config-unknown = { $place }: there is no setting { $found }.
@@ -11,3 +12,32 @@ config-needs = { $place }: { $key } also needs { $other }.
 config-either = { $place }: { $key } and { $other } exclude each other; give one of them.
 config-open = { $place }: other machines can reach { $address }, and without TLS anyone on the way could read passwords and seats. Give tls-cert and tls-key, or behind-proxy; or say --listen { $address } on the command line if that is what you want.
 config-no-data = There is no home folder to keep the data in. Name one with --data FOLDER.
+check-file = Settings of the file { $path }, the environment and the command line:
+check-no-file = Settings of the environment and the command line; there is no file:
+check-default = default
+
+## What is told while the service starts, runs and stops.
+
+serve-open = The hall is open at { $address }
+    Kept in: { $database }
+    Ctrl+C closes it.
+serve-first-link = There is no arbiter yet. This link makes the first one; it works once:
+    { $link }
+serve-first-link-in = There is no arbiter yet. The link that makes the first one, and works once, is in the file { $path }
+serve-read-along = Warning: other machines can reach { $address }, and there is no TLS: whoever is on the same network can read passwords and links to seats.
+serve-closing = The hall is closing …
+serve-closed = The hall is closed. Everything is kept.
+
+## Why the service does not start.
+
+serve-taken = Another program is already listening on { $address }.
+serve-taken-help = Perhaps the hall is open already. Otherwise take another port, for example: --listen { $address }
+serve-not-bound = Cannot listen on { $address }: { $reason }
+serve-tls = The certificate or its key in { $path } cannot be used: { $reason }
+serve-seal-key = The key for sealed moves in { $path } cannot be used: { $reason }
+serve-seal-key-help = Sealed moves can be opened only with the key under which they were sealed. Put it back from a backup. Every node on the same PostgreSQL database needs the same key.
+serve-folder = { $path } cannot be written: { $reason }
+serve-locked = Another hall has the database { $path } open.
+serve-locked-help = Close that one first, or name another database with --database.
+serve-storage = The database { $database } is not available: { $reason }
+serve-inside = The service cannot run: { $reason }

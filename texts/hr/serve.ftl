@@ -1,5 +1,6 @@
 ## The configuration of the hall. $place is a file and line, an environment variable or an option.
 
+config-unusable = S ovim postavkama dvorana se ne može otvoriti.
 config-no-file = Postavke iz datoteke { $path } ne mogu se pročitati: { $reason }
 config-not-toml = { $place }: ovo nije TOML: { $reason }
 config-unknown = { $place }: nema postavke { $found }.
@@ -11,3 +12,32 @@ config-needs = { $place }: uz { $key } treba navesti i { $other }.
 config-either = { $place }: { $key } i { $other } isključuju se međusobno; navedite samo jedno.
 config-open = { $place }: adresa { $address } dostupna je s drugih računala, a bez TLS-a bi svatko na putu mogao pročitati lozinke i poveznice na mjesta. Navedite tls-cert i tls-key ili behind-proxy; ako to zaista želite, navedite --listen { $address } u naredbenom retku.
 config-no-data = Nema osobne mape u kojoj bi se čuvali podaci. Navedite mapu s --data MAPA.
+check-file = Postavke iz datoteke { $path }, okruženja i naredbenog retka:
+check-no-file = Postavke iz okruženja i naredbenog retka; datoteke nema:
+check-default = zadano
+
+## What is told while the service starts, runs and stops.
+
+serve-open = Dvorana je otvorena na adresi { $address }
+    Podaci: { $database }
+    Zatvara se s Ctrl+C.
+serve-first-link = Suca još nema. Ovom poveznicom nastaje prvi; može se upotrijebiti samo jednom:
+    { $link }
+serve-first-link-in = Suca još nema. Poveznica kojom nastaje prvi i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
+serve-read-along = Upozorenje: adresa { $address } dostupna je s drugih računala, a bez TLS-a svatko u istoj mreži može pročitati lozinke i poveznice na mjesta.
+serve-closing = Dvorana se zatvara …
+serve-closed = Dvorana je zatvorena. Sve je sačuvano.
+
+## Why the service does not start.
+
+serve-taken = Na adresi { $address } već sluša drugi program.
+serve-taken-help = Možda je dvorana već otvorena. Inače odaberite drugi port, na primjer: --listen { $address }
+serve-not-bound = Na adresi { $address } ne može se slušati: { $reason }
+serve-tls = Certifikat ili njegov ključ u { $path } ne može se upotrijebiti: { $reason }
+serve-seal-key = Ključ za kuvertirane poteze u { $path } ne može se upotrijebiti: { $reason }
+serve-seal-key-help = Kuvertirani potezi mogu se otvoriti samo ključem kojim su kuvertirani. Vratite ga iz sigurnosne kopije. Svi čvorovi na istoj bazi PostgreSQL trebaju isti ključ.
+serve-folder = Ne može se pisati u { $path }: { $reason }
+serve-locked = Bazu podataka { $path } već koristi druga dvorana.
+serve-locked-help = Najprije zatvorite nju ili navedite drugu bazu s --database.
+serve-storage = Baza podataka { $database } nije dostupna: { $reason }
+serve-inside = Usluga ne može raditi: { $reason }

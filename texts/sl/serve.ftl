@@ -1,5 +1,6 @@
 ## The configuration of the hall. $place is a file and line, an environment variable or an option.
 
+config-unusable = S temi nastavitvami dvorane ni mogoče odpreti.
 config-no-file = Nastavitev iz datoteke { $path } ni mogoče prebrati: { $reason }
 config-not-toml = { $place }: to ni TOML: { $reason }
 config-unknown = { $place }: nastavitve { $found } ni.
@@ -11,3 +12,32 @@ config-needs = { $place }: { $key } potrebuje tudi { $other }.
 config-either = { $place }: { $key } in { $other } se izključujeta; navedite samo eno.
 config-open = { $place }: naslov { $address } je dosegljiv z drugih računalnikov, brez TLS pa bi lahko kdor koli na poti prebral gesla in povezave do sedežev. Navedite tls-cert in tls-key ali behind-proxy; če to res želite, navedite --listen { $address } v ukazni vrstici.
 config-no-data = Domače mape, v kateri bi hranili podatke, ni. Mapo navedite z --data MAPA.
+check-file = Nastavitve iz datoteke { $path }, okolja in ukazne vrstice:
+check-no-file = Nastavitve iz okolja in ukazne vrstice; datoteke ni:
+check-default = privzeto
+
+## What is told while the service starts, runs and stops.
+
+serve-open = Dvorana je odprta na naslovu { $address }
+    Podatki: { $database }
+    Zaprete jo s Ctrl+C.
+serve-first-link = Sodnika še ni. S to povezavo nastane prvi; uporabiti jo je mogoče samo enkrat:
+    { $link }
+serve-first-link-in = Sodnika še ni. Povezava, s katero nastane prvi in jo je mogoče uporabiti samo enkrat, je v datoteki { $path }
+serve-read-along = Opozorilo: naslov { $address } je dosegljiv z drugih računalnikov, brez TLS pa lahko vsak v istem omrežju prebere gesla in povezave do sedežev.
+serve-closing = Dvorana se zapira …
+serve-closed = Dvorana je zaprta. Vse je shranjeno.
+
+## Why the service does not start.
+
+serve-taken = Na naslovu { $address } že posluša drug program.
+serve-taken-help = Morda je dvorana že odprta. Sicer izberite druga vrata, na primer: --listen { $address }
+serve-not-bound = Na naslovu { $address } ni mogoče poslušati: { $reason }
+serve-tls = Potrdila ali njegovega ključa v { $path } ni mogoče uporabiti: { $reason }
+serve-seal-key = Ključa za kuvertirane poteze v { $path } ni mogoče uporabiti: { $reason }
+serve-seal-key-help = Kuvertirane poteze je mogoče odpreti samo s ključem, s katerim so bile kuvertirane. Obnovite ga iz varnostne kopije. Vsa vozlišča iste zbirke PostgreSQL potrebujejo isti ključ.
+serve-folder = Ni mogoče pisati v { $path }: { $reason }
+serve-locked = Zbirko podatkov { $path } že uporablja druga dvorana.
+serve-locked-help = Najprej zaprite tisto ali pa navedite drugo zbirko z --database.
+serve-storage = Zbirka podatkov { $database } ni na voljo: { $reason }
+serve-inside = Storitev ne more teči: { $reason }

@@ -1,5 +1,6 @@
 ## The configuration of the hall. $place is a file and line, an environment variable or an option.
 
+config-unusable = Са овим подешавањима сала не може да се отвори.
 config-no-file = Подешавања из датотеке { $path } не могу да се прочитају: { $reason }
 config-not-toml = { $place }: ово није TOML: { $reason }
 config-unknown = { $place }: нема подешавања { $found }.
@@ -11,3 +12,32 @@ config-needs = { $place }: уз { $key } треба навести и { $other }
 config-either = { $place }: { $key } и { $other } искључују се међусобно; наведите само једно.
 config-open = { $place }: адреса { $address } је доступна са других рачунара, а без TLS-а би свако на путу могао да прочита лозинке и везе до места. Наведите tls-cert и tls-key или behind-proxy; ако то заиста желите, наведите --listen { $address } у командној линији.
 config-no-data = Нема личне фасцикле у којој би се чували подаци. Наведите фасциклу са --data ФАСЦИКЛА.
+check-file = Подешавања из датотеке { $path }, окружења и командне линије:
+check-no-file = Подешавања из окружења и командне линије; датотеке нема:
+check-default = подразумевано
+
+## What is told while the service starts, runs and stops.
+
+serve-open = Сала је отворена на адреси { $address }
+    Подаци: { $database }
+    Затвара се са Ctrl+C.
+serve-first-link = Судије још нема. Овом везом настаје први; може да се употреби само једном:
+    { $link }
+serve-first-link-in = Судије још нема. Веза којом настаје први и која може да се употреби само једном налази се у датотеци { $path }
+serve-read-along = Упозорење: адреса { $address } је доступна са других рачунара, а без TLS-а свако у истој мрежи може да прочита лозинке и везе до места.
+serve-closing = Сала се затвара …
+serve-closed = Сала је затворена. Све је сачувано.
+
+## Why the service does not start.
+
+serve-taken = На адреси { $address } већ слуша други програм.
+serve-taken-help = Можда је сала већ отворена. Иначе изаберите други порт, на пример: --listen { $address }
+serve-not-bound = На адреси { $address } не може да се слуша: { $reason }
+serve-tls = Сертификат или његов кључ у { $path } не може да се употреби: { $reason }
+serve-seal-key = Кључ за ковертиране потезе у { $path } не може да се употреби: { $reason }
+serve-seal-key-help = Ковертирани потези могу да се отворе само кључем којим су ковертирани. Вратите га из резервне копије. Свим чворовима на истој бази PostgreSQL треба исти кључ.
+serve-folder = Не може да се пише у { $path }: { $reason }
+serve-locked = Базу података { $path } већ користи друга сала.
+serve-locked-help = Најпре затворите њу или наведите другу базу са --database.
+serve-storage = База података { $database } није доступна: { $reason }
+serve-inside = Услуга не може да ради: { $reason }

@@ -1,5 +1,6 @@
 ## The configuration of the hall. $place is a file and line, an environment variable or an option.
 
+config-unusable = Sa ovim podešavanjima sala ne može da se otvori.
 config-no-file = Podešavanja iz datoteke { $path } ne mogu da se pročitaju: { $reason }
 config-not-toml = { $place }: ovo nije TOML: { $reason }
 config-unknown = { $place }: nema podešavanja { $found }.
@@ -11,3 +12,32 @@ config-needs = { $place }: uz { $key } treba navesti i { $other }.
 config-either = { $place }: { $key } i { $other } isključuju se međusobno; navedite samo jedno.
 config-open = { $place }: adresa { $address } je dostupna sa drugih računara, a bez TLS-a bi svako na putu mogao da pročita lozinke i veze do mesta. Navedite tls-cert i tls-key ili behind-proxy; ako to zaista želite, navedite --listen { $address } u komandnoj liniji.
 config-no-data = Nema lične fascikle u kojoj bi se čuvali podaci. Navedite fasciklu sa --data FASCIKLA.
+check-file = Podešavanja iz datoteke { $path }, okruženja i komandne linije:
+check-no-file = Podešavanja iz okruženja i komandne linije; datoteke nema:
+check-default = podrazumevano
+
+## What is told while the service starts, runs and stops.
+
+serve-open = Sala je otvorena na adresi { $address }
+    Podaci: { $database }
+    Zatvara se sa Ctrl+C.
+serve-first-link = Sudije još nema. Ovom vezom nastaje prvi; može da se upotrebi samo jednom:
+    { $link }
+serve-first-link-in = Sudije još nema. Veza kojom nastaje prvi i koja može da se upotrebi samo jednom nalazi se u datoteci { $path }
+serve-read-along = Upozorenje: adresa { $address } je dostupna sa drugih računara, a bez TLS-a svako u istoj mreži može da pročita lozinke i veze do mesta.
+serve-closing = Sala se zatvara …
+serve-closed = Sala je zatvorena. Sve je sačuvano.
+
+## Why the service does not start.
+
+serve-taken = Na adresi { $address } već sluša drugi program.
+serve-taken-help = Možda je sala već otvorena. Inače izaberite drugi port, na primer: --listen { $address }
+serve-not-bound = Na adresi { $address } ne može da se sluša: { $reason }
+serve-tls = Sertifikat ili njegov ključ u { $path } ne može da se upotrebi: { $reason }
+serve-seal-key = Ključ za kovertirane poteze u { $path } ne može da se upotrebi: { $reason }
+serve-seal-key-help = Kovertirani potezi mogu da se otvore samo ključem kojim su kovertirani. Vratite ga iz rezervne kopije. Svim čvorovima na istoj bazi PostgreSQL treba isti ključ.
+serve-folder = Ne može da se piše u { $path }: { $reason }
+serve-locked = Bazu podataka { $path } već koristi druga sala.
+serve-locked-help = Najpre zatvorite nju ili navedite drugu bazu sa --database.
+serve-storage = Baza podataka { $database } nije dostupna: { $reason }
+serve-inside = Usluga ne može da radi: { $reason }

@@ -52,7 +52,12 @@ pub(crate) enum Reply {
     One(Answer),
     /// One answer after another, while they are found.
     Many(Box<dyn Series>),
+    /// What is told while something runs that ends when it is asked to.
+    Running(Running),
 }
+
+/// Something that runs, and tells what happens. Its exit is that of the whole.
+pub(crate) type Running = Box<dyn FnOnce(&mut dyn FnMut(Answer)) -> Result<Exit, Problem>>;
 
 impl Reply {
     /// A series.
@@ -91,6 +96,8 @@ pub(crate) struct Progress {
 pub(crate) struct Reader {
     /// Their language.
     pub(crate) words: Words,
+    /// Whether it was asked for on the command line.
+    pub(crate) is_asked: bool,
     /// Their terminal.
     pub(crate) ink: Ink,
 }

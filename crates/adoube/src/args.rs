@@ -10,7 +10,7 @@ use crate::{
     answer::Exit,
     commands::{
         audit, case, chess960, claim, dead, envelope, law, moves, notation, perft, pgn,
-        regulations, scoresheet, sheets, show, tour, winnable,
+        regulations, scoresheet, serve, sheets, show, tour, winnable,
     },
     draw::Wanted,
     input::Origin,
@@ -64,6 +64,7 @@ pub(crate) enum Command {
     Law(law::Options),
     Case(case::Options),
     Regulations(regulations::Options),
+    Serve(serve::Options),
     Perft(perft::Options),
     Tour(tour::Options),
 }

@@ -21,7 +21,7 @@ use std::{
 };
 
 use adoube_record::words::Words;
-use answer::{Answer, Exit, Reader, Reply, Series};
+use answer::{Answer, Exit, Reader, Reply, Running, Series};
 use args::Cli;
 use clap::{Parser, error::ErrorKind};
 use draw::Ink;
@@ -37,13 +37,20 @@ fn main() -> ExitCode {
         Err(error) => {
             let is_json = arguments().any(|argument| argument == "--json");
             let words = Words::of(language::glimpsed(arguments()));
-            return Desk { reader: Reader { words, ink: Ink::Plain }, is_json, failure }
-                .usage(&error);
+            return Desk {
+                reader: Reader { words, is_asked: true, ink: Ink::Plain },
+                is_json,
+                failure,
+            }
+            .usage(&error);
         }
     };
     let (ink, is_json) = (Ink::choose(cli.common.color), cli.common.json);
-    let desk =
-        |language| Desk { reader: Reader { words: Words::of(language), ink }, is_json, failure };
+    let is_asked = cli.common.lang.is_some();
+    let desk = |language| {
+        let words = Words::of(language);
+        Desk { reader: Reader { words, is_asked, ink }, is_json, failure }
+    };
     match language::choose(cli.common.lang.as_deref()) {
         Ok(language) => desk(language).serve(&cli.command),
         Err(problem) => desk(language::of_environment()).complain(&problem),
@@ -66,6 +73,7 @@ impl Desk {
                 self.finish(print(&text), exit)
             }
             Ok(Reply::Many(series)) => self.give_out(series),
+            Ok(Reply::Running(running)) => self.attend(running),
             Err(problem) => self.complain(&problem),
         }
     }
@@ -110,6 +118,21 @@ impl Desk {
         let text = if self.is_json { compact(&summary.json) } else { summary.text };
         print_aside(&text);
         summary.exit.into()
+    }
+
+    /// One line or several for whatever is told while something runs. It runs on if nobody reads them.
+    fn attend(&self, running: Running) -> ExitCode {
+        let mut printed = Ok(());
+        let outcome = running(&mut |answer| {
+            let line = if self.is_json { compact(&answer.json) } else { answer.text };
+            if printed.is_ok() {
+                printed = print(&line);
+            }
+        });
+        match outcome {
+            Ok(exit) => self.finish(printed, exit),
+            Err(problem) => self.complain(&problem),
+        }
     }
 
     /// Tells a problem: on the error stream to a person, on the output to a program.

@@ -3,6 +3,7 @@
 mod case;
 mod claim;
 mod games;
+mod hall;
 mod law;
 mod report;
 mod sheet;
@@ -14,6 +15,7 @@ use adoube_chess::{
     notation::{self, Appendix, Language, Leniency, ReadErrorKind, game::GameError},
 };
 
+use adoube_hall::{config::Unusable, serve::NotServed};
 use adoube_laws::{Article, Edition};
 use adoube_winnable::verify::Gap;
 pub(crate) use report::{Report, printable};
@@ -87,6 +89,10 @@ pub(crate) enum Problem {
     CaseUnder { edition: Edition, why: String },
     /// A folder without cases.
     NoCases { path: PathBuf },
+    /// Settings by which no hall can be opened.
+    Config(Unusable),
+    /// A hall that cannot be opened.
+    NotServed(Box<NotServed>),
     /// A text that is neither an article nor the name of a provision.
     NoProvision { text: String },
 }
@@ -113,6 +119,8 @@ impl Problem {
                 .help(explanation.clone())
                 .help(words.plain(Key::HelpUsage)),
             Self::UnknownLanguage { tag } => unknown_language(tag, words),
+            Self::Config(why) => hall::unusable(why, words),
+            Self::NotServed(why) => hall::not_served(why, words),
             Self::Fen { text, error } => {
                 Report::new("fen", sentences::fen_error(text, *error, words))
                     .at(text, error.column)

@@ -15,6 +15,7 @@ pub mod lichess;
 pub mod pass;
 pub mod people;
 pub mod sealed;
+pub mod serve;
 pub mod time;
 
 pub use hall::{Changed, Hall, Running};

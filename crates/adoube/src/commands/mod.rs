@@ -13,6 +13,7 @@ pub(crate) mod perft;
 pub(crate) mod pgn;
 pub(crate) mod regulations;
 pub(crate) mod scoresheet;
+pub(crate) mod serve;
 pub(crate) mod sheets;
 pub(crate) mod show;
 pub(crate) mod tour;
@@ -28,6 +29,7 @@ use crate::{
 pub(crate) fn run(command: &Command, reader: &Reader) -> Result<Reply, Problem> {
     let answer = match command {
         Command::Pgn(options) => return pgn::run(options, reader).map(Reply::many),
+        Command::Serve(options) => return serve::run(options, reader),
         Command::Audit(options) => return audit::run(options, reader).map(Reply::many),
         Command::Winnable(options) => match winnable::batch(options, reader)? {
             Some(batch) => return Ok(Reply::many(batch)),

@@ -89,6 +89,8 @@ fn step(title: String, args: &[&str], reader: &Reader) -> Result<Step, Problem> 
     let (exit, output) = match commands::run(&cli.command, reader) {
         Ok(Reply::One(answer)) => (answer.exit, answer.text),
         Ok(Reply::Many(series)) => whole(series, reader),
+        // A tour does not wait for what ends only when it is asked to.
+        Ok(Reply::Running(_)) => (Exit::Yes, String::new()),
         Err(problem) => (Exit::CouldNotTell, problem.report(&reader.words).to_string()),
     };
     let command = line.map(quoted).collect::<Vec<_>>().join(" ");

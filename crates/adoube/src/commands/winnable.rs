@@ -162,7 +162,7 @@ mod tests {
                 "; одлучује судија.\n",
             ),
         ] {
-            let reader = Reader { words: Words::of(language), ink: Ink::Plain };
+            let reader = Reader { words: Words::of(language), is_asked: false, ink: Ink::Plain };
             for (instant, expected) in [(true, at_once), (false, in_full)] {
                 let told = Manner { instant, notation: Notation::San }.effort(&open, &reader);
                 assert!(told.ends_with(expected), "{told}");

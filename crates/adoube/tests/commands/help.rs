@@ -35,6 +35,7 @@ fn help_is_as_reviewed() {
         "law",
         "case",
         "regulations",
+        "serve",
         "perft",
         "tour",
     ];

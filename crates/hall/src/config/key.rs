@@ -87,7 +87,7 @@ rows! {
         "Where /metrics is served for Prometheus: on (with everything else, but to callers on this machine only), off, or an address of its own, for whoever reaches it";
     StopSeconds "stop-seconds" One "N" "10" "30"
         "How long a stop waits for requests that are under way";
-    BodyKib "limits.body-kib" One "N" "256" "1024"
+    BodyKib "limits.body-kib" One "N" "1024" "256"
         "The largest body of a request, in KiB";
     HeaderKib "limits.header-kib" One "N" "16" "64"
         "The largest head of a request, in KiB";
@@ -95,7 +95,7 @@ rows! {
         "How long a client may take to send the head of a request, or to agree on TLS";
     RequestSeconds "limits.request-seconds" One "N" "30" "60"
         "How long a request may take; streams have no end";
-    RequestsPerMinute "limits.requests-per-minute" One "N" "600" "6000"
+    RequestsPerMinute "limits.requests-per-minute" One "N" "1200" "6000"
         "Requests of one client in a minute";
     SignInsPerMinute "limits.sign-ins-per-minute" One "N" "10" "5"
         "Attempts to sign in from one address in a minute";

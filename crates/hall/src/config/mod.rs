@@ -21,6 +21,7 @@ pub use fault::{Fault, Unusable};
 pub use key::{Key, Kind, ROWS, Row};
 pub use shown::Line;
 pub use source::{Setting, Source};
+pub(crate) use value::seal_key;
 pub use value::{LogFormat, LogLevel, Metrics, Network, PublicAddress};
 
 /// What the variables of the environment begin with.

@@ -119,7 +119,7 @@ pub(super) fn log_level(text: &str) -> Option<LogLevel> {
 }
 
 /// 32 bytes as hexadecimal digits.
-pub(super) fn seal_key(text: &str) -> Option<[u8; 32]> {
+pub(crate) fn seal_key(text: &str) -> Option<[u8; 32]> {
     let digits = text.trim().as_bytes();
     let mut key = [0; 32];
     if digits.len() != 2 * key.len() {

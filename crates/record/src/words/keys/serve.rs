@@ -1,6 +1,7 @@
 //! Setting up, starting and stopping the service of the hall.
 
 keys! { ServeKey
+    ConfigUnusable = "config-unusable",
     ConfigNoFile = "config-no-file",
     ConfigNotToml = "config-not-toml",
     ConfigUnknown = "config-unknown",
@@ -12,4 +13,24 @@ keys! { ServeKey
     ConfigEither = "config-either",
     ConfigOpen = "config-open",
     ConfigNoData = "config-no-data",
+    CheckFile = "check-file",
+    CheckNoFile = "check-no-file",
+    CheckDefault = "check-default",
+    ServeOpen = "serve-open",
+    ServeFirstLink = "serve-first-link",
+    ServeFirstLinkIn = "serve-first-link-in",
+    ServeReadAlong = "serve-read-along",
+    ServeClosing = "serve-closing",
+    ServeClosed = "serve-closed",
+    ServeTaken = "serve-taken",
+    ServeTakenHelp = "serve-taken-help",
+    ServeNotBound = "serve-not-bound",
+    ServeTls = "serve-tls",
+    ServeSealKey = "serve-seal-key",
+    ServeSealKeyHelp = "serve-seal-key-help",
+    ServeFolder = "serve-folder",
+    ServeLocked = "serve-locked",
+    ServeLockedHelp = "serve-locked-help",
+    ServeStorage = "serve-storage",
+    ServeInside = "serve-inside",
 }

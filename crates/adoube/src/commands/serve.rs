@@ -1,0 +1,116 @@
+//! `adoube serve`: opens the playing hall.
+//!
+//! JSON, a line for each thing that is told: `{"told": "open", "address", "listening", "database"}`,
+//! `{"told": "first-link", "link"}` (or `"file"`), `{"told": "read-along", "address"}`, `{"told": "closing"}`,
+//! `{"told": "closed"}`. With `--check`: `{"file", "settings": [{"name", "values", "source"}]}`.
+
+mod settings;
+
+use std::{env, fmt::Write, fs, path::PathBuf};
+
+use adoube_hall::{
+    config::{Config, Line, Surroundings},
+    serve,
+};
+use adoube_record::words::{ServeKey, Words};
+use clap::Args;
+use serde::Serialize;
+
+use self::settings::Settings;
+use crate::{
+    answer::{Answer, Exit, Reader, Reply},
+    problem::Problem,
+};
+
+/// Open the playing hall: competitions, boards, seats, live streams, over HTTP.
+///
+/// Without any setting it listens on 127.0.0.1:8080 and keeps everything in one SQLite file, whose place it prints. The first time it prints a link that makes the first arbiter. It runs until Ctrl+C or SIGTERM and keeps all that it has acknowledged.
+///
+/// Exit codes: 0 closed in good order, or usable settings with --check; 2 it cannot be opened.
+#[derive(Args, Debug)]
+#[command(
+    after_help = concat!(
+        "Every setting may stand in a TOML file, in the environment (ADOUBE_ and its name in capitals, as ADOUBE_LISTEN or ",
+        "ADOUBE_LIMITS_STREAMS) and on the command line; the later overrules the earlier. The file is named by --config or ",
+        "ADOUBE_CONFIG, else it is adoube/hall.toml in the configuration folder (XDG_CONFIG_HOME, or ~/.config), if it is there.\n\n",
+        "Examples:\n",
+        "  adoube serve\n",
+        "  adoube serve --demo --lang sl\n",
+        "  adoube serve --check --config hall.toml\n",
+        "  adoube serve --listen 0.0.0.0:8443 --tls-cert cert.pem --tls-key key.pem\n",
+        "  ADOUBE_DATABASE=postgres://adoube@db/adoube adoube serve --seal-key-file seal.key",
+    )
+)]
+pub(crate) struct Options {
+    /// Read the settings from this TOML file
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Print every setting and where it came from, and open nothing
+    #[arg(long)]
+    check: bool,
+    #[command(flatten)]
+    settings: Settings,
+}
+
+#[derive(Serialize)]
+struct Facts {
+    file: Option<PathBuf>,
+    settings: Vec<Line>,
+}
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Reply, Problem> {
+    let config = Config::read(&surroundings(options, reader)).map_err(Problem::Config)?;
+    if options.check {
+        serve::check(&config).map_err(|why| Problem::NotServed(Box::new(why)))?;
+        return Ok(Reply::One(checked(&config, &reader.words)));
+    }
+    let words = Words::of(reader.words.language());
+    Ok(Reply::Running(Box::new(move |tell| {
+        let served = serve::run(&config, &mut |told| {
+            let text = format!("{}\n", told.text(&words));
+            tell(Answer { exit: Exit::Yes, text, json: told.json() });
+        });
+        served.map(|()| Exit::Yes).map_err(|why| Problem::NotServed(Box::new(why)))
+    })))
+}
+
+fn surroundings(options: &Options, reader: &Reader) -> Surroundings {
+    // What is not Unicode is none of our settings.
+    let environment = env::vars_os()
+        .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
+    let machine = fs::read_to_string("/proc/sys/kernel/hostname").ok();
+    Surroundings {
+        file: options.config.clone(),
+        options: options.settings.given(reader),
+        environment: environment.collect(),
+        language: reader.words.language(),
+        machine: machine.map(|name| name.trim().to_owned()),
+    }
+}
+
+/// Every setting with its value and where it came from.
+fn checked(config: &Config, words: &Words) -> Answer {
+    let lines = config.lines();
+    let widest = |of: &dyn Fn(&Line) -> String| {
+        lines.iter().map(|line| of(line).chars().count()).max().unwrap_or_default()
+    };
+    let value = |line: &Line| {
+        if line.values.is_empty() { "–".to_owned() } else { line.values.join(" ") }
+    };
+    let (names, values) = (widest(&|line| line.name.to_owned()), widest(&value));
+    let mut text = match &config.file {
+        Some(path) => {
+            let path = path.display().to_string();
+            words.say(ServeKey::CheckFile, [("path", path.into())]) + "\n\n"
+        }
+        None => words.plain(ServeKey::CheckNoFile) + "\n\n",
+    };
+    for line in &lines {
+        let source = line.source.clone().unwrap_or_else(|| words.plain(ServeKey::CheckDefault));
+        let shown = value(line);
+        writeln!(text, "{:names$}  {shown:values$}  {source}", line.name)
+            .expect("a String takes any text");
+    }
+    Answer::new(Exit::Yes, text, &Facts { file: config.file.clone(), settings: lines })
+}

@@ -1,0 +1,62 @@
+//! The settings of the hall as options, made from its own table of them.
+
+use adoube_hall::config::{Key, Kind, ROWS, Row};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
+
+use crate::answer::Reader;
+
+/// What was given on the command line.
+#[derive(Debug)]
+pub(crate) struct Settings(Vec<(Key, Vec<String>)>);
+
+impl Settings {
+    /// With the language, if it was asked for.
+    pub(super) fn given(&self, reader: &Reader) -> Vec<(Key, Vec<String>)> {
+        let asked = reader.is_asked.then(|| reader.words.language().tag().to_owned());
+        let asked = asked.map(|tag| (Key::Language, vec![tag]));
+        self.0.iter().cloned().chain(asked).collect()
+    }
+}
+
+fn option(row: &'static Row) -> Option<Arg> {
+    if row.kind == Kind::Common {
+        return None;
+    }
+    let name = row.option()?.trim_start_matches('-').to_owned();
+    let heading = if row.name.contains('.') { "Limits" } else { "Settings" };
+    let help = match row.default {
+        "false" => row.what.to_owned(),
+        default => format!("{} [default: {default}]", row.what),
+    };
+    let arg = Arg::new(row.name).long(name).help(help).help_heading(heading);
+    Some(match row.kind {
+        Kind::Switch => arg.num_args(0..=1).require_equals(true).default_missing_value("true"),
+        Kind::Many => arg.value_name(row.value).action(ArgAction::Append),
+        _ => arg.value_name(row.value),
+    })
+}
+
+impl Args for Settings {
+    fn augment_args(command: Command) -> Command {
+        command.args(ROWS.iter().filter_map(option))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Settings {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let given = ROWS.iter().filter(|row| option(row).is_some()).filter_map(|row| {
+            let values: Vec<String> = matches.get_many(row.name)?.cloned().collect();
+            Some((row.key, values))
+        });
+        Ok(Self(given.collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,138 @@
+//! Connections: how many, and how long one may stay silent.
+//!
+//! Before HTTP begins the server waits for the first bytes, to see which HTTP it is; a client that sends none, or only
+//! some, would hold a connection for nothing. After that the timeouts of HTTP hold.
+
+use std::{
+    io,
+    pin::Pin,
+    sync::Arc,
+    task::{Context, Poll},
+    time::Duration,
+};
+
+use axum_server::accept::Accept;
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::{Sleep, sleep},
+};
+
+use super::metrics::Open;
+
+/// Bytes by which it is known which HTTP is spoken.
+const PREFACE: usize = 24;
+
+/// Takes connections while there is room.
+#[derive(Clone)]
+pub(super) struct Door<A> {
+    inner: A,
+    room: Arc<Semaphore>,
+    patience: Duration,
+}
+
+impl<A> Door<A> {
+    /// A door in front of how connections are made; the room is shared by all doors.
+    pub(super) fn new(inner: A, room: Arc<Semaphore>, patience: Duration) -> Self {
+        Self { inner, room, patience }
+    }
+}
+
+/// A connection that is being made.
+type Making<T> = Pin<Box<dyn Future<Output = io::Result<T>> + Send>>;
+
+impl<A, I, S> Accept<I, S> for Door<A>
+where
+    A: Accept<I, S>,
+    A::Future: Send + 'static,
+{
+    type Stream = Connection<A::Stream>;
+    type Service = A::Service;
+    type Future = Making<(Self::Stream, Self::Service)>;
+
+    fn accept(&self, stream: I, service: S) -> Self::Future {
+        let Ok(place) = Arc::clone(&self.room).try_acquire_owned() else {
+            metrics::counter!("adoube_connections_refused_total").increment(1);
+            return Box::pin(async { Err(io::ErrorKind::ConnectionRefused.into()) });
+        };
+        let (making, patience) = (self.inner.accept(stream, service), self.patience);
+        Box::pin(async move {
+            let (stream, service) = making.await?;
+            let unheard = Unheard { left: PREFACE, until: Box::pin(sleep(patience)) };
+            let connection = Connection {
+                stream,
+                unheard: Some(unheard),
+                _place: place,
+                _counted: Open::one("adoube_connections"),
+            };
+            Ok((connection, service))
+        })
+    }
+}
+
+/// A connection in its place.
+pub(super) struct Connection<T> {
+    stream: T,
+    unheard: Option<Unheard>,
+    _place: OwnedSemaphorePermit,
+    _counted: Open,
+}
+
+/// What is still to be heard, and until when.
+struct Unheard {
+    left: usize,
+    until: Pin<Box<Sleep>>,
+}
+
+impl<T: AsyncRead + Unpin> AsyncRead for Connection<T> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(context, buffer);
+        let Some(unheard) = &mut self.unheard else { return read };
+        let heard = buffer.filled().len() - before;
+        unheard.left = unheard.left.saturating_sub(heard);
+        if unheard.left == 0 {
+            self.unheard = None;
+        } else if read.is_pending() && unheard.until.as_mut().poll(context).is_ready() {
+            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+        }
+        read
+    }
+}
+
+impl<T: AsyncWrite + Unpin> AsyncWrite for Connection<T> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        // It was understood, or it would not be answered.
+        self.unheard = None;
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        self.unheard = None;
+        Pin::new(&mut self.stream).poll_write_vectored(context, parts)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}

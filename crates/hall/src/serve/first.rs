@@ -1,0 +1,70 @@
+//! The link that makes the first arbiter.
+
+use std::{
+    fs::{self, OpenOptions},
+    io::Write,
+    path::Path,
+};
+
+use super::{NotServed, Told};
+use crate::{
+    actor::Actor,
+    cell::{Change, NotChanged},
+    config::{Config, PublicAddress},
+    hall::Hall,
+    pass::{self, Token},
+    people::{NotAllowed, Terms},
+};
+
+/// What systemd says where what we print goes: into its journal, which is no place for a secret.
+const JOURNAL: &str = "JOURNAL_STREAM";
+/// The file that the link is put into then.
+const FILE: &str = "first-link";
+
+/// A new link, if nobody has an office yet. Earlier ones that were not used are withdrawn.
+pub(super) async fn link(
+    hall: &Hall,
+    config: &Config,
+    address: &PublicAddress,
+) -> Result<Option<Told>, NotServed> {
+    if !hall.people().state.is_empty() {
+        return Ok(None);
+    }
+    let token = Token::draw().map_err(NotServed::inside)?;
+    let id: String = pass::draw_id().map_err(NotServed::inside)?;
+    let invited = hall
+        .change_people(&Actor::Hall, |people, at| {
+            let facts = people.first_link(at, &Terms::default(), id.clone(), token.hash())?;
+            Ok(Change { facts, told: () })
+        })
+        .await;
+    match invited {
+        Ok(()) => {}
+        // Another node was quicker, and somebody has come in already.
+        Err(NotChanged::Refused(NotAllowed::NotTheFirst) | NotChanged::Closing) => return Ok(None),
+        Err(NotChanged::Refused(why)) => return Err(NotServed::inside(format!("{why:?}"))),
+        Err(NotChanged::Unavailable(why)) => {
+            return Err(NotServed::storage(&config.database.value, &why));
+        }
+    }
+    let link = format!("{address}/first/{}", token.reveal());
+    if std::env::var_os(JOURNAL).is_none() {
+        return Ok(Some(Told::FirstLink { link }));
+    }
+    let path = config.data.value.join(FILE);
+    write(&path, &link)
+        .map_err(|error| NotServed::Folder { path: path.clone(), reason: error.to_string() })?;
+    Ok(Some(Told::FirstLinkIn { path }))
+}
+
+/// For the owner alone, instead of whatever was there.
+fn write(path: &Path, link: &str) -> std::io::Result<()> {
+    if path.exists() {
+        fs::remove_file(path)?;
+    }
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    writeln!(options.open(path)?, "{link}")
+}

@@ -1,0 +1,105 @@
+//! `/health` and `/metrics`: for whoever looks after the service.
+
+use std::{
+    net::SocketAddr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use axum::{
+    Json, Router,
+    extract::{ConnectInfo, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use metrics_exporter_prometheus::PrometheusHandle;
+use serde::Serialize;
+use tokio::{sync::Mutex, time::timeout};
+
+use super::streams::Closing;
+use crate::ledger::Ledger;
+
+/// How long the storage may take to answer.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How long an answer holds: asking must not be a way to keep the storage busy.
+const HOLDS: Duration = Duration::from_secs(1);
+
+/// Who looks after the service.
+pub(super) struct Doctor {
+    ledger: Arc<dyn Ledger>,
+    closing: Closing,
+    node: String,
+    last: Mutex<Option<(Instant, bool)>>,
+}
+
+#[derive(Serialize)]
+struct Health<'a> {
+    /// `ready`, `closing` or `unavailable`.
+    status: &'static str,
+    /// Whether the storage answers.
+    storage: bool,
+    node: &'a str,
+    version: &'static str,
+}
+
+impl Doctor {
+    /// For this storage.
+    pub(super) fn new(ledger: Arc<dyn Ledger>, closing: Closing, node: String) -> Arc<Self> {
+        Arc::new(Self { ledger, closing, node, last: Mutex::new(None) })
+    }
+
+    /// The routes: whether work can be taken, and whether the process is there at all.
+    pub(super) fn routes(self: &Arc<Self>) -> Router {
+        Router::new()
+            .route("/health", get(health))
+            .route("/health/live", get(async || "alive\n"))
+            .with_state(Arc::clone(self))
+    }
+
+    async fn storage_answers(&self) -> bool {
+        let mut last = self.last.lock().await;
+        match *last {
+            Some((when, answered)) if when.elapsed() < HOLDS => answered,
+            _ => {
+                let answered = matches!(timeout(PATIENCE, self.ledger.now()).await, Ok(Ok(_)));
+                *last = Some((Instant::now(), answered));
+                answered
+            }
+        }
+    }
+}
+
+async fn health(State(doctor): State<Arc<Doctor>>) -> Response {
+    let storage = doctor.storage_answers().await;
+    let (code, status) = match (*doctor.closing.borrow(), storage) {
+        (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "closing"),
+        (false, true) => (StatusCode::OK, "ready"),
+        (false, false) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
+    };
+    let version = env!("CARGO_PKG_VERSION");
+    let health = Health { status, storage, node: &doctor.node, version };
+    (code, [(header::CACHE_CONTROL, "no-store")], Json(health)).into_response()
+}
+
+/// Figures for whoever asks.
+pub(super) fn figures(handle: PrometheusHandle) -> Router {
+    Router::new().route("/metrics", get(async move || rendered(&handle)))
+}
+
+/// Figures for this machine.
+pub(super) fn own_figures(handle: PrometheusHandle) -> Router {
+    let answer = async move |ConnectInfo(peer): ConnectInfo<SocketAddr>, headers: HeaderMap| {
+        // Who comes through a proxy comes from elsewhere, wherever the proxy is.
+        let forwarded = ["x-forwarded-for", "forwarded", "via"];
+        let is_near = peer.ip().to_canonical().is_loopback()
+            && !forwarded.iter().any(|name| headers.contains_key(*name));
+        if is_near { rendered(&handle) } else { StatusCode::NOT_FOUND.into_response() }
+    };
+    Router::new().route("/metrics", get(answer))
+}
+
+fn rendered(handle: &PrometheusHandle) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    (kind, handle.render()).into_response()
+}

@@ -1,0 +1,138 @@
+//! Addresses that are listened on, with TLS or without.
+
+use std::{
+    io,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket},
+    sync::Arc,
+    time::Duration,
+};
+
+use axum::{Router, extract::ConnectInfo, middleware::AddExtension};
+use axum_server::{
+    Server,
+    accept::{Accept, NoDelayAcceptor},
+    tls_rustls::{RustlsAcceptor, RustlsConfig},
+};
+use hyper_util::{rt::TokioTimer, server::conn::auto::Builder};
+use tokio::{
+    io::{AsyncRead, AsyncWrite},
+    net::{TcpListener, TcpSocket, TcpStream},
+    sync::Semaphore,
+    task::JoinHandle,
+};
+
+use super::{NotServed, connection::Door};
+use crate::config::Limits;
+
+/// Connections that may wait to be taken, when a whole hall comes back at once.
+const BACKLOG: u32 = 4096;
+/// Streams and requests on one connection of HTTP/2.
+const STREAMS: u32 = 256;
+/// How often a silent client of HTTP/2 is asked whether it is there, and how long it may take to answer.
+const CHECK: Duration = Duration::from_secs(20);
+
+/// A handle by which a server is stopped.
+pub(super) type Handle = axum_server::Handle<SocketAddr>;
+
+/// Takes an address.
+pub(super) fn bind(address: SocketAddr) -> Result<TcpListener, NotServed> {
+    let bound = || {
+        let socket = match address {
+            SocketAddr::V4(_) => TcpSocket::new_v4()?,
+            SocketAddr::V6(_) => TcpSocket::new_v6()?,
+        };
+        // A hall that is started again does not wait for the connections of the last one to be forgotten.
+        #[cfg(unix)]
+        socket.set_reuseaddr(true)?;
+        socket.bind(address)?;
+        socket.listen(BACKLOG)
+    };
+    bound().map_err(|error| NotServed::bind(address, &error))
+}
+
+/// How servers treat those who connect.
+#[derive(Clone)]
+pub(super) struct Manners {
+    room: Arc<Semaphore>,
+    patience: Duration,
+    head: usize,
+}
+
+impl Manners {
+    /// Those of a configuration.
+    pub(super) fn of(limits: &Limits) -> Self {
+        Self {
+            room: Arc::new(Semaphore::new(limits.connections.value as usize)),
+            patience: Duration::from_secs(limits.header_seconds.value.into()),
+            head: limits.header_kib.value as usize * 1024,
+        }
+    }
+
+    fn apply<E>(&self, builder: &mut Builder<E>) {
+        let mut one = builder.http1();
+        one.timer(TokioTimer::new()).header_read_timeout(self.patience);
+        one.max_buf_size(self.head.max(8192));
+        let mut two = builder.http2();
+        two.timer(TokioTimer::new()).keep_alive_interval(CHECK).keep_alive_timeout(CHECK);
+        two.max_concurrent_streams(STREAMS);
+        two.max_header_list_size(u32::try_from(self.head).unwrap_or(u32::MAX));
+    }
+}
+
+/// Serves what comes to a listener until its handle says otherwise.
+pub(super) fn serve(
+    listener: TcpListener,
+    tls: Option<RustlsConfig>,
+    manners: &Manners,
+    router: Router,
+    handle: Handle,
+) -> JoinHandle<io::Result<()>> {
+    let server = Server::<SocketAddr>::from_listener(listener).handle(handle);
+    let Manners { room, patience, .. } = manners.clone();
+    match tls {
+        None => run(server.acceptor(Door::new(NoDelayAcceptor, room, patience)), manners, router),
+        Some(tls) => {
+            let tls = RustlsAcceptor::new(tls).handshake_timeout(patience);
+            let door = Door::new(tls.acceptor(NoDelayAcceptor), room, patience);
+            run(server.acceptor(door), manners, router)
+        }
+    }
+}
+
+/// What serves one connection.
+type Served = AddExtension<Router, ConnectInfo<SocketAddr>>;
+
+fn run<A>(
+    mut server: Server<SocketAddr, A>,
+    manners: &Manners,
+    router: Router,
+) -> JoinHandle<io::Result<()>>
+where
+    A: Accept<TcpStream, Served, Service = Served> + Clone + Send + Sync + 'static,
+    A::Stream: AsyncRead + AsyncWrite + Unpin + Send,
+    A::Future: Send,
+{
+    manners.apply(server.http_builder());
+    tokio::spawn(server.serve(router.into_make_service_with_connect_info::<SocketAddr>()))
+}
+
+/// The address at which others find what listens here. Where every address of the machine is listened on, it is the
+/// one from which the machine speaks to others.
+pub(super) fn reachable(address: SocketAddr) -> SocketAddr {
+    if !address.ip().is_unspecified() {
+        return address;
+    }
+    // Nothing is sent: the system only says from where it would be. The addresses are kept for documentation.
+    let (any, far): (IpAddr, IpAddr) = match address {
+        SocketAddr::V4(_) => (Ipv4Addr::UNSPECIFIED.into(), Ipv4Addr::new(192, 0, 2, 1).into()),
+        SocketAddr::V6(_) => {
+            (Ipv6Addr::UNSPECIFIED.into(), Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1).into())
+        }
+    };
+    let from = UdpSocket::bind((any, 0)).and_then(|socket| {
+        socket.connect((far, 9))?;
+        socket.local_addr()
+    });
+    let own = from.map_or(Ipv4Addr::LOCALHOST.into(), |own| own.ip());
+    SocketAddr::new(own, address.port())
+}

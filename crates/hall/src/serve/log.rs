@@ -1,0 +1,36 @@
+//! The log, on the error stream.
+//!
+//! The level is that of our own code. Libraries are heard when something is wrong, and never below that: what HTTP and
+//! TLS tell at their lowest levels are the secrets of those who ask.
+
+use std::io;
+
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::{
+    Layer, filter::Targets, fmt, layer::SubscriberExt, util::SubscriberInitExt,
+};
+
+use crate::config::{LogFormat, LogLevel};
+
+/// What our own crates are called in the log.
+const OWN: &str = "adoube";
+
+/// Starts the log. Only the first call in a process does anything.
+pub(super) fn start(format: LogFormat, level: LogLevel) {
+    let own = match level {
+        LogLevel::Off => LevelFilter::OFF,
+        LogLevel::Error => LevelFilter::ERROR,
+        LogLevel::Warn => LevelFilter::WARN,
+        LogLevel::Info => LevelFilter::INFO,
+        LogLevel::Debug => LevelFilter::DEBUG,
+        LogLevel::Trace => LevelFilter::TRACE,
+    };
+    let filter = Targets::new().with_default(own.min(LevelFilter::WARN)).with_target(OWN, own);
+    let lines = fmt::layer().with_writer(io::stderr);
+    let lines = match format {
+        LogFormat::Text => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).boxed(),
+        LogFormat::Json => lines.json().flatten_event(true).boxed(),
+    };
+    // A second service in one process, as in tests, logs where the first does.
+    let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
+}

@@ -1,0 +1,137 @@
+//! What is counted, for Prometheus.
+
+use std::{
+    sync::{Arc, OnceLock},
+    time::{Duration, Instant},
+};
+
+use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+
+use crate::ledger::{Appended, Entry, Ledger, News, Promise, Stream};
+
+/// Bounds of latencies, in seconds.
+const SECONDS: [f64; 12] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+/// Bounds of the sizes of commits.
+const ENTRIES: [f64; 11] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0, 1024.0];
+/// How often what was observed is taken together.
+const UPKEEP: Duration = Duration::from_secs(5);
+
+/// What is counted, with its meaning.
+const COUNTERS: [(&str, &str); 6] = [
+    ("adoube_requests_total", "Requests, by method, route and status"),
+    ("adoube_refusals_total", "What was refused, by its code"),
+    ("adoube_rate_limited_total", "Requests refused because they came too often"),
+    ("adoube_appends_total", "Entries, by what came of their append: kept, beaten or failed"),
+    ("adoube_connections_refused_total", "Connections refused because there were too many"),
+    ("adoube_errors_total", "Answers that say that the hall itself failed, by route"),
+];
+const GAUGES: [(&str, &str); 4] = [
+    ("adoube_info", "One, with the version and the name of this node"),
+    ("adoube_connections", "Connections held open"),
+    ("adoube_streams", "Live streams held open"),
+    (
+        "adoube_games_in_memory",
+        "Games in the memory of this node: those going on, and some that are over",
+    ),
+];
+const HISTOGRAMS: [(&str, &str); 3] = [
+    ("adoube_request_seconds", "How long requests took, by route; of a stream, until it began"),
+    ("adoube_append_seconds", "How long durable commits took"),
+    ("adoube_append_entries", "How many entries shared a commit"),
+];
+
+/// The recorder of this process: there can be but one.
+static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
+
+/// Begins to count. What this hands back tells the figures.
+pub(super) fn start(node: &str) -> Result<PrometheusHandle, BuildError> {
+    if let Some(handle) = RECORDER.get() {
+        return Ok(handle.clone());
+    }
+    let seconds = |name: &str| Matcher::Full(name.to_owned());
+    let handle = PrometheusBuilder::new()
+        .set_buckets_for_metric(seconds("adoube_request_seconds"), &SECONDS)?
+        .set_buckets_for_metric(seconds("adoube_append_seconds"), &SECONDS)?
+        .set_buckets_for_metric(seconds("adoube_append_entries"), &ENTRIES)?
+        .install_recorder()?;
+    for (name, what) in COUNTERS {
+        metrics::describe_counter!(name, what);
+    }
+    for (name, what) in GAUGES {
+        metrics::describe_gauge!(name, what);
+    }
+    for (name, what) in HISTOGRAMS {
+        metrics::describe_histogram!(name, what);
+    }
+    let version = env!("CARGO_PKG_VERSION");
+    metrics::gauge!("adoube_info", "version" => version, "node" => node.to_owned()).set(1.0);
+    let kept = RECORDER.get_or_init(|| handle.clone()).clone();
+    tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(UPKEEP).await;
+            handle.run_upkeep();
+        }
+    });
+    Ok(kept)
+}
+
+/// Something that is counted while it is there.
+pub(crate) struct Open(metrics::Gauge);
+
+impl Open {
+    /// One more of these.
+    pub(crate) fn one(name: &'static str) -> Self {
+        let gauge = metrics::gauge!(name);
+        gauge.increment(1.0);
+        Self(gauge)
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.decrement(1.0);
+    }
+}
+
+/// A ledger whose appends are counted.
+pub(super) struct Measured(pub(super) Arc<dyn Ledger>);
+
+impl Ledger for Measured {
+    fn append<'a>(&'a self, entries: &'a [Entry]) -> Promise<'a, Vec<Appended>> {
+        Box::pin(async move {
+            let began = Instant::now();
+            let answer = self.0.append(entries).await;
+            metrics::histogram!("adoube_append_seconds").record(began.elapsed());
+            metrics::histogram!("adoube_append_entries").record(f64::from(entries.len() as u32));
+            let count = |what: &'static str, entries: usize| {
+                metrics::counter!("adoube_appends_total", "outcome" => what)
+                    .increment(entries as u64);
+            };
+            match &answer {
+                Ok(appended) => {
+                    let kept = appended.iter().filter(|it| **it == Appended::Kept).count();
+                    count("kept", kept);
+                    count("beaten", appended.len() - kept);
+                }
+                Err(_) => count("failed", entries.len()),
+            }
+            answer
+        })
+    }
+
+    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> Promise<'a, Vec<Entry>> {
+        self.0.read(stream, after, limit)
+    }
+
+    fn streams<'a>(&'a self, prefix: &'a str) -> Promise<'a, Vec<Stream>> {
+        self.0.streams(prefix)
+    }
+
+    fn now(&self) -> Promise<'_, u64> {
+        self.0.now()
+    }
+
+    fn news(&self) -> Promise<'_, News> {
+        self.0.news()
+    }
+}

@@ -1,0 +1,214 @@
+//! The service: opens the storage and the hall, listens, and closes in good order.
+//!
+//! A stop takes no more connections, ends the streams with a word about coming back, lets the requests that are under
+//! way end, and keeps everything that was taken before the process ends.
+
+mod connection;
+mod fault;
+mod first;
+mod health;
+mod listen;
+mod log;
+mod metrics;
+mod observe;
+mod seal;
+mod signal;
+mod store;
+mod streams;
+mod tls;
+mod told;
+
+use std::{net::SocketAddr, sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    middleware::{from_fn, from_fn_with_state},
+};
+use axum_server::tls_rustls::RustlsConfig;
+use tokio::{
+    net::TcpListener,
+    sync::watch,
+    task::JoinSet,
+    time::{interval, timeout},
+};
+
+pub use fault::NotServed;
+use observe::observe;
+pub use told::Told;
+
+use self::{
+    health::Doctor,
+    listen::{Handle, Manners},
+    metrics::Measured,
+    signal::{Asked, Signals},
+};
+use crate::{
+    config::{Config, Metrics, PublicAddress},
+    hall::{Hall, Running},
+    ledger::Ledger,
+};
+
+/// How long the process may take to end what is left when everything is kept.
+const LAST: Duration = Duration::from_secs(1);
+/// How often the games in memory are counted.
+const COUNTING: Duration = Duration::from_secs(5);
+
+/// Looks at what can be looked at without opening anything: the certificate and its key.
+pub fn check(config: &Config) -> Result<(), NotServed> {
+    config.tls().map_or(Ok(()), |(cert, key)| tls::read(cert, key).map(drop))
+}
+
+/// Runs the service until it is asked to stop. What its starter has to know is told as it happens.
+pub fn run(config: &Config, tell: &mut dyn FnMut(Told)) -> Result<(), NotServed> {
+    log::start(config.log_format.value, config.log_level.value);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(NotServed::inside)?;
+    let served = runtime.block_on(serve(config, tell));
+    runtime.shutdown_timeout(LAST);
+    served
+}
+
+async fn serve(config: &Config, tell: &mut dyn FnMut(Told)) -> Result<(), NotServed> {
+    let mut signals = Signals::new().map_err(NotServed::inside)?;
+    // What can be wrong on this machine is found before anything is kept.
+    let tls = config.tls().map(|(cert, key)| tls::read(cert, key)).transpose()?;
+    let tls = tls.map(RustlsConfig::from_config);
+    let addresses = &config.listen.value;
+    let listeners = addresses.iter().map(|address| listen::bind(*address));
+    let listeners = listeners.collect::<Result<Vec<_>, _>>()?;
+    let figures = metrics::start(&config.node.value).map_err(NotServed::inside)?;
+    let ledger: Arc<dyn Ledger> = Arc::new(Measured(store::open(config).await?));
+    let running = Hall::open(ledger.clone(), seal::key(&config.seal.value)?)
+        .await
+        .map_err(|error| NotServed::storage(&config.database.value, &error))?;
+    let bound: Vec<SocketAddr> =
+        listeners.iter().filter_map(|listener| listener.local_addr().ok()).collect();
+    let address = public_address(config, &bound);
+    let (close, closing) = watch::channel(false);
+    let doctor = Doctor::new(ledger, closing.clone(), config.node.value.clone());
+    let routes = Router::new()
+        .layer(from_fn(observe))
+        .layer(from_fn_with_state(closing, streams::end))
+        .merge(doctor.routes());
+    let mut house = House::new(config, tls);
+    match config.metrics.value {
+        Metrics::Off => house.open(listeners, &routes),
+        Metrics::On => house.open(listeners, &routes.merge(health::own_figures(figures))),
+        Metrics::At(address) => {
+            house.open(listeners, &routes);
+            house.open_plain(listen::bind(address)?, health::figures(figures));
+        }
+    }
+    tracing::info!(node = config.node.value, ?bound, "the hall is open");
+    announce(config, &running, address, bound, tell).await?;
+    let counting = tokio::spawn(count(running.hall.clone()));
+    house.until_asked(&mut signals, config).await;
+    tell(Told::Closing);
+    tracing::info!(node = config.node.value, "the hall is closing");
+    close.send_replace(true);
+    house.close(&mut signals, Duration::from_secs(config.stop_seconds.value.into())).await;
+    counting.abort();
+    running.close().await;
+    tracing::info!(node = config.node.value, "the hall is closed");
+    tell(Told::Closed);
+    Ok(())
+}
+
+/// Servers that run, and how to stop them.
+struct House {
+    tls: Option<RustlsConfig>,
+    manners: Manners,
+    handle: Handle,
+    servers: JoinSet<()>,
+}
+
+impl House {
+    fn new(config: &Config, tls: Option<RustlsConfig>) -> Self {
+        let manners = Manners::of(&config.limits);
+        Self { tls, manners, handle: Handle::new(), servers: JoinSet::new() }
+    }
+
+    fn open(&mut self, listeners: Vec<TcpListener>, routes: &Router) {
+        for listener in listeners {
+            self.serve(listener, self.tls.clone(), routes.clone());
+        }
+    }
+
+    fn open_plain(&mut self, listener: TcpListener, routes: Router) {
+        self.serve(listener, None, routes);
+    }
+
+    fn serve(&mut self, listener: TcpListener, tls: Option<RustlsConfig>, routes: Router) {
+        let served = listen::serve(listener, tls, &self.manners, routes, self.handle.clone());
+        self.servers.spawn(async move {
+            if let Ok(Err(error)) = served.await {
+                tracing::error!(%error, "a listener has ended");
+            }
+        });
+    }
+
+    /// Until somebody asks to stop.
+    async fn until_asked(&self, signals: &mut Signals, config: &Config) {
+        while signals.next().await == Asked::Renew {
+            if let (Some(tls), Some((cert, key))) = (&self.tls, config.tls()) {
+                tls::renew(tls, cert, key);
+            }
+        }
+    }
+
+    /// Takes no more connections and waits for the requests that are under way; not for ever, and not if asked twice.
+    async fn close(mut self, signals: &mut Signals, patience: Duration) {
+        self.handle.graceful_shutdown(Some(patience));
+        let ended = async { while self.servers.join_next().await.is_some() {} };
+        let asked_again = async { while signals.next().await != Asked::Stop {} };
+        tokio::select! {
+            ended = timeout(patience + LAST, ended) => {
+                if ended.is_err() {
+                    tracing::warn!("some requests have not ended");
+                }
+            }
+            () = asked_again => tracing::warn!("asked again to stop: requests are given up"),
+        }
+        self.handle.shutdown();
+    }
+}
+
+/// What its starter has to know of an open hall.
+async fn announce(
+    config: &Config,
+    running: &Running,
+    address: PublicAddress,
+    listening: Vec<SocketAddr>,
+    tell: &mut dyn FnMut(Told),
+) -> Result<(), NotServed> {
+    for address in config.open_addresses() {
+        tracing::warn!(%address, "other machines can reach this address without TLS");
+        tell(Told::ReadAlong { address: *address });
+    }
+    let link = first::link(&running.hall, config, &address).await?;
+    let database = config.database.value.clone();
+    tell(Told::Open { address, listening, database });
+    link.into_iter().for_each(tell);
+    Ok(())
+}
+
+/// How others find the hall.
+fn public_address(config: &Config, bound: &[SocketAddr]) -> PublicAddress {
+    let has_tls = config.tls().is_some();
+    let derived = || {
+        let first = bound.first().or(config.listen.value.first());
+        let first = first.copied().unwrap_or_else(|| ([127, 0, 0, 1], 8080).into());
+        PublicAddress::of(listen::reachable(first), has_tls)
+    };
+    config.public_address.value.clone().unwrap_or_else(derived)
+}
+
+async fn count(hall: Arc<Hall>) {
+    let mut again = interval(COUNTING);
+    loop {
+        again.tick().await;
+        ::metrics::gauge!("adoube_games_in_memory").set(f64::from(hall.games_in_memory() as u32));
+    }
+}

@@ -1,0 +1,95 @@
+//! The key for sealed moves: read, or made when it is missing.
+
+use std::{
+    fs::{self, OpenOptions},
+    io::{ErrorKind, Write},
+    path::Path,
+};
+
+use super::NotServed;
+use crate::{
+    config::{SealSource, seal_key},
+    sealed::{KEY, SealKey},
+};
+
+/// The key, wherever it comes from.
+pub(super) fn key(from: &SealSource) -> Result<SealKey, NotServed> {
+    match from {
+        SealSource::Given(key) => Ok(SealKey::new(*key)),
+        SealSource::File { path, may_be_made } => file(path, *may_be_made)
+            .map_err(|reason| NotServed::SealKey { path: path.clone(), reason }),
+    }
+}
+
+fn file(path: &Path, may_be_made: bool) -> Result<SealKey, String> {
+    match fs::read(path) {
+        Ok(bytes) => {
+            understood(&bytes).ok_or_else(|| "not 32 bytes or 64 hexadecimal digits".to_owned())
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound && may_be_made => make(path),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// Thirty-two bytes, or as many written as digits.
+fn understood(bytes: &[u8]) -> Option<SealKey> {
+    let bare: Option<[u8; KEY]> = bytes.try_into().ok();
+    let key = bare.or_else(|| seal_key(str::from_utf8(bytes).ok()?));
+    key.map(SealKey::new)
+}
+
+/// Makes the file; nobody but the owner can read it, from its first moment.
+fn make(path: &Path) -> Result<SealKey, String> {
+    let key = SealKey::draw().map_err(|error| error.to_string())?;
+    let digits: String = key.bytes().iter().flat_map(|byte| digits(*byte)).collect();
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let written = options.open(path).and_then(|mut file| {
+        file.write_all(digits.as_bytes())?;
+        file.write_all(b"\n")?;
+        file.sync_all()
+    });
+    written.map_err(|error| error.to_string())?;
+    Ok(key)
+}
+
+fn digits(byte: u8) -> [char; 2] {
+    let digit = |value: u8| char::from_digit(value.into(), 16).unwrap_or_default();
+    [digit(byte >> 4), digit(byte & 15)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_made_once_and_for_its_owner() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("hall.seal-key");
+        let from = SealSource::File { path: path.clone(), may_be_made: true };
+        let made = *key(&from).ok().unwrap().bytes();
+        assert_eq!(*key(&from).ok().unwrap().bytes(), made, "it is the same the next day");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+        }
+        fs::write(&path, made).unwrap();
+        assert_eq!(*key(&from).ok().unwrap().bytes(), made, "bare bytes do as well");
+    }
+
+    #[test]
+    fn a_shared_key_is_not_made_and_a_broken_one_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("hall.seal-key");
+        let shared = SealSource::File { path: path.clone(), may_be_made: false };
+        assert!(matches!(key(&shared), Err(NotServed::SealKey { .. })));
+        assert!(!path.exists());
+        fs::write(&path, "not a key").unwrap();
+        let own = SealSource::File { path: path.clone(), may_be_made: true };
+        assert!(matches!(key(&own), Err(NotServed::SealKey { .. })));
+        assert_eq!(fs::read(&path).unwrap(), b"not a key");
+    }
+}

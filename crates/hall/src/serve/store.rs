@@ -1,0 +1,64 @@
+//! Opens what the hall is kept in.
+
+use std::{ffi::OsString, fs, path::Path, sync::Arc};
+
+use super::NotServed;
+use crate::{
+    config::{Config, Database},
+    ledger::{Ledger, Postgres, Sqlite, Unavailable},
+};
+
+/// Connections of one node to PostgreSQL.
+const CONNECTIONS: u32 = 8;
+
+/// Opens the storage; folders that are missing are made, for the owner alone.
+pub(super) async fn open(config: &Config) -> Result<Arc<dyn Ledger>, NotServed> {
+    let database = &config.database.value;
+    let fault = |error: Unavailable| NotServed::storage(database, &error);
+    match database {
+        Database::Postgres(url) => {
+            Ok(Arc::new(Postgres::connect(url, CONNECTIONS).await.map_err(fault)?))
+        }
+        Database::Sqlite(path) => {
+            if let Some(folder) = path.parent() {
+                make(folder)?;
+            }
+            create(path);
+            match Sqlite::open(path).await {
+                Ok(ledger) => Ok(Arc::new(ledger)),
+                Err(_) if is_locked(path) => Err(NotServed::Locked { path: path.clone() }),
+                Err(error) => Err(fault(error)),
+            }
+        }
+    }
+}
+
+fn make(folder: &Path) -> Result<(), NotServed> {
+    if folder.as_os_str().is_empty() || folder.is_dir() {
+        return Ok(());
+    }
+    let mut maker = fs::DirBuilder::new();
+    maker.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut maker, 0o700);
+    maker
+        .create(folder)
+        .map_err(|error| NotServed::Folder { path: folder.to_owned(), reason: error.to_string() })
+}
+
+/// Makes an empty file for the owner alone: an empty database. What cannot be made here is told when it is opened.
+fn create(path: &Path) {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let _ = options.open(path);
+}
+
+/// Whether another process has locked a database.
+fn is_locked(path: &Path) -> bool {
+    let mut lock = OsString::from(path);
+    lock.push(".lock");
+    let held = fs::File::open(lock).map(|file| file.try_lock());
+    matches!(held, Ok(Err(fs::TryLockError::WouldBlock)))
+}

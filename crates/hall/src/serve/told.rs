@@ -1,0 +1,82 @@
+//! What is told to who started the service, while it runs.
+
+use std::{net::SocketAddr, path::PathBuf};
+
+use adoube_record::words::{ServeKey, Words};
+use serde_json::{Value, json};
+
+use crate::config::{Database, PublicAddress};
+
+/// What is told to who started the service.
+#[derive(Clone)]
+pub enum Told {
+    /// Other machines can read along at an address.
+    ReadAlong {
+        /// Which.
+        address: SocketAddr,
+    },
+    /// The hall is open.
+    Open {
+        /// Where others find it.
+        address: PublicAddress,
+        /// Where it listens.
+        listening: Vec<SocketAddr>,
+        /// Where it is kept.
+        database: Database,
+    },
+    /// Nobody is an arbiter yet; this makes the first one. A secret, and the only copy.
+    FirstLink {
+        /// The link.
+        link: String,
+    },
+    /// The same, where what is told ends in a log: the link is in a file.
+    FirstLinkIn {
+        /// Which.
+        path: PathBuf,
+    },
+    /// The hall is closing.
+    Closing,
+    /// It is closed, and everything is kept.
+    Closed,
+}
+
+impl Told {
+    /// As sentences.
+    pub fn text(&self, words: &Words) -> String {
+        match self {
+            Self::ReadAlong { address } => {
+                words.say(ServeKey::ServeReadAlong, [("address", address.to_string().into())])
+            }
+            Self::Open { address, database, .. } => words.say(
+                ServeKey::ServeOpen,
+                [("address", address.as_str().into()), ("database", database.to_string().into())],
+            ),
+            Self::FirstLink { link } => {
+                words.say(ServeKey::ServeFirstLink, [("link", link.as_str().into())])
+            }
+            Self::FirstLinkIn { path } => {
+                let path = path.display().to_string();
+                words.say(ServeKey::ServeFirstLinkIn, [("path", path.into())])
+            }
+            Self::Closing => words.plain(ServeKey::ServeClosing),
+            Self::Closed => words.plain(ServeKey::ServeClosed),
+        }
+    }
+
+    /// For a program.
+    pub fn json(&self) -> Value {
+        match self {
+            Self::ReadAlong { address } => json!({ "told": "read-along", "address": address }),
+            Self::Open { address, listening, database } => json!({
+                "told": "open",
+                "address": address.as_str(),
+                "listening": listening,
+                "database": database.to_string(),
+            }),
+            Self::FirstLink { link } => json!({ "told": "first-link", "link": link }),
+            Self::FirstLinkIn { path } => json!({ "told": "first-link", "file": path }),
+            Self::Closing => json!({ "told": "closing" }),
+            Self::Closed => json!({ "told": "closed" }),
+        }
+    }
+}
