@@ -1,1 +1,123 @@
-## The playing hall as a service.
+## The playing hall as a service. First the titles of what went wrong.
+
+hall-title-unreadable = Zahtjev se ne može razumjeti
+hall-title-unknown = Ne zna se tko pita
+hall-title-forbidden = To nije dopušteno
+hall-title-not-found = Toga nema
+hall-title-impossible = To se ne može učiniti
+hall-title-refused = Pravila to ne dopuštaju
+hall-title-overtaken = U međuvremenu se nešto dogodilo
+hall-title-too-much = To je previše
+hall-title-unavailable = Dvorana to sada ne može učiniti
+
+## What went wrong.
+
+hall-unreadable = Zahtjev se ne može pročitati: { $what }
+hall-unauthenticated = Prijavite se ili pokažite poveznicu ili žeton koji ste dobili.
+hall-unknown-token = Taj žeton nema nitko: možda je opozvan ili je prestar.
+hall-forbidden = Vaša uloga to ovdje ne dopušta.
+hall-other-origin = Zahtjev ne dolazi sa stranice ove dvorane.
+hall-not-found = Na toj adresi nema ničega ili nije namijenjeno vama.
+hall-method = Ta se adresa ne može tako upotrijebiti.
+hall-media-type = Sadržaj mora biti vrste { $expected }.
+hall-too-large = Zahtjev je prevelik.
+hall-timeout = Trajalo je predugo i odustalo se od toga.
+hall-too-often = Previše zahtjeva. Pokušajte ponovno za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekunde
+   *[other] { $seconds } sekundi
+}.
+hall-too-many-streams = Istodobno { $most ->
+    [one] smije biti otvoren najviše { $most } tok
+    [few] smiju biti otvorena najviše { $most } toka
+   *[other] smije biti otvoreno najviše { $most } tokova
+}.
+hall-overtaken = Za stolom se dogodilo nešto što još niste vidjeli. Pogledajte ponovno i odlučite iznova.
+hall-envelope = Dvorana ne može otvoriti kuvertu: zapečaćena je drugim ključem.
+hall-storage = To se sada ne može pohraniti. Za trenutak pogledajte je li učinjeno i, ako nije, ponovite.
+hall-closing = Dvorana se zatvara. Pokušajte ponovno za trenutak.
+hall-broken = U dvorani je nešto pošlo po zlu. Ništa se nije promijenilo.
+
+## Officials of the hall.
+
+hall-link-unknown = Ova je poveznica već upotrijebljena ili opozvana ili je prestara. Zatražite novu.
+hall-not-the-first = Službene osobe već postoje; jedna od njih može vas pozvati.
+hall-name = Ime ima od 1 do 80 znakova u jednom retku; napomena ili oznaka ima ih najviše toliko.
+hall-name-taken = To ime već netko ima.
+hall-no-office = Poziv donosi barem jednu dužnost: organizatora ili suca.
+hall-no-such-official = Nema službene osobe s tim imenom.
+hall-no-such-pass = Nema takva poziva, prijave ili žetona.
+hall-last-organiser = Mora ostati netko tko može pozvati druge.
+hall-token-too-long = Ne smije vrijediti tako dugo.
+hall-too-many-passes = Već ih je previše.
+hall-password-short = Lozinka ima barem { $least } znakova.
+hall-password-long = Lozinka ima najviše { $most } bajtova.
+hall-wrong-password = Ime ili lozinka nije točna.
+
+## What speaks against a change of a competition.
+
+hall-objection-not-opened = Natjecanje još nije otvoreno.
+hall-objection-already-opened = Natjecanje je već otvoreno.
+hall-objection-blank = Ovdje nešto mora pisati.
+hall-objection-too-long = Tekst smije imati najviše { $most } znakova.
+hall-objection-unprintable = U tekstu su znakovi koji se ne mogu ispisati.
+hall-objection-out-of-range = Broj mora biti između { $least } i { $most }.
+hall-objection-too-many = Smije ih biti najviše { $most }.
+hall-objection-ends-before-it-begins = Posljednji je dan prije prvoga.
+hall-objection-said-twice = Isto je rečeno dvaput.
+hall-objection-number-taken = Broj { $player } ima drugi igrač.
+hall-objection-fide-id-taken = FIDE broj { $id } ima igrač { $player }.
+hall-objection-unknown-player = Nema igrača s brojem { $player }.
+hall-objection-player-paired = Igrač { $player } već je uparen i ostaje na popisu; umjesto toga upišite odustajanje.
+hall-objection-player-withdrawn = Igrač { $player } je odustao.
+hall-objection-not-withdrawn = Igrač { $player } nije odustao.
+hall-objection-unknown-round = Nema { $round }. kola.
+hall-objection-round-paired = { $round }. kolo već je upareno.
+hall-objection-round-begun = { $round }. kolo je počelo: stolovi su postavljeni ili su rezultati upisani.
+hall-objection-nothing-paired = Nema parova.
+hall-objection-paired-twice = Igrač { $player } bio bi u kolu dvaput.
+hall-objection-same-player = Igrač { $player } igrao bi sam sa sobom.
+hall-objection-board-twice = Na { $board }. ploči igrale bi se dvije partije.
+hall-objection-unknown-board = { $round }. kolo nema { $board }. ploče.
+hall-objection-has-table = Partija se igra za stolom ove dvorane i rezultat dolazi odande.
+hall-objection-has-result = Rezultat { $board }. ploče upisan je ručno.
+hall-objection-unknown-game = Partija nije dio ovoga natjecanja.
+hall-objection-game-taken = Partija pripada drugoj ploči.
+hall-objection-not-for-berger = { $players ->
+    [one] { $players } je igrač
+    [few] { $players } su igrača
+   *[other] { $players } je igrača
+}; Bergerove su tablice za { $least } do { $most }.
+hall-objection-unknown-seat = Nema takva mjesta.
+hall-objection-seat-revoked = Mjesto je već opozvano.
+hall-objection-seat-taken = Takvo mjesto već postoji.
+hall-objection-already-appointed = { $name } već vodi natjecanje.
+hall-objection-not-appointed = { $name } ne vodi natjecanje.
+hall-objection-not-utf8 = Tekst nije u UTF-8.
+hall-objection-no-header = Prvi redak mora imenovati stupce.
+hall-objection-unknown-column = Nema stupca „{ $found }”; postoje: { $known }.
+hall-objection-missing-column = Nedostaje stupac „{ $column }”.
+hall-objection-field-count = Broj polja u retku je { $found }, u prvom { $expected }.
+hall-objection-unclosed-quote = Polje u navodnicima ne završava.
+hall-objection-after-quote = Iza kraja polja u navodnicima nešto slijedi.
+hall-objection-not-one-of = „{ $found }” ovdje ne može stajati; može jedno od ovoga: { $known }.
+hall-objection-not-a-number = „{ $found }” nije broj koji ovdje može stajati.
+hall-objection-not-a-federation = „{ $found }” nije federacija s tri velika slova, kao SLO.
+hall-objection-not-an-outcome = „{ $found }” nije rezultat.
+
+## Plain pages: joining by a link, and taking a seat.
+
+hall-page-title = Igraća dvorana
+hall-page-join = Izaberite ime i lozinku. Ime stoji pod vašim odlukama.
+hall-page-name = Ime
+hall-page-password = Lozinka (barem { $least } znakova)
+hall-page-language = Jezik
+hall-page-join-button = Pridruži se
+hall-page-signed-in = Prijavljeni ste kao { $name }.
+hall-page-stranger = Niste prijavljeni. Upotrijebite poveznicu koju ste dobili.
+hall-page-player = { $competition }: ovo je mjesto igrača { $name }.
+hall-page-assistant = { $competition }: ovo je mjesto pomoćnika igrača { $name }.
+hall-page-arbiter = { $competition }: ovo je mjesto suca.
+hall-page-spectator = { $competition }: ovo je mjesto gledatelja.
+hall-page-no-games = Nijedan stol još nije postavljen.
+hall-page-game = { $round }. kolo, { $board }. ploča: { $white } – { $black }

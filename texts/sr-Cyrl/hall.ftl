@@ -1,1 +1,123 @@
-## The playing hall as a service.
+## The playing hall as a service. First the titles of what went wrong.
+
+hall-title-unreadable = Захтев се не може разумети
+hall-title-unknown = Не зна се ко пита
+hall-title-forbidden = То није дозвољено
+hall-title-not-found = Тога нема
+hall-title-impossible = То не може да се учини
+hall-title-refused = Правила то не дозвољавају
+hall-title-overtaken = У међувремену се нешто догодило
+hall-title-too-much = То је превише
+hall-title-unavailable = Сала то сада не може да учини
+
+## What went wrong.
+
+hall-unreadable = Захтев не може да се прочита: { $what }
+hall-unauthenticated = Пријавите се или покажите везу или жетон који сте добили.
+hall-unknown-token = Тај жетон нема нико: можда је опозван или је престар.
+hall-forbidden = Ваша улога то овде не дозвољава.
+hall-other-origin = Захтев не долази са странице ове сале.
+hall-not-found = На тој адреси нема ничега или није намењено вама.
+hall-method = Та адреса не може тако да се употреби.
+hall-media-type = Садржај мора бити врсте { $expected }.
+hall-too-large = Захтев је превелик.
+hall-timeout = Трајало је предуго и од тога се одустало.
+hall-too-often = Превише захтева. Покушајте поново за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунде
+   *[other] { $seconds } секунди
+}.
+hall-too-many-streams = Истовремено { $most ->
+    [one] сме да буде отворен највише { $most } ток
+    [few] смеју да буду отворена највише { $most } тока
+   *[other] сме да буде отворено највише { $most } токова
+}.
+hall-overtaken = За столом се догодило нешто што још нисте видели. Погледајте поново и одлучите изнова.
+hall-envelope = Сала не може да отвори коверат: запечаћен је другим кључем.
+hall-storage = То сада не може да се сачува. За тренутак погледајте да ли је учињено и, ако није, поновите.
+hall-closing = Сала се затвара. Покушајте поново за тренутак.
+hall-broken = У сали је нешто пошло наопако. Ништа се није променило.
+
+## Officials of the hall.
+
+hall-link-unknown = Ова веза је већ употребљена или опозвана или је престара. Затражите нову.
+hall-not-the-first = Званична лица већ постоје; једно од њих може да вас позове.
+hall-name = Име има од 1 до 80 знакова у једном реду; напомена или ознака има их највише толико.
+hall-name-taken = То име већ неко има.
+hall-no-office = Позив доноси бар једну дужност: организатора или судије.
+hall-no-such-official = Нема званичног лица с тим именом.
+hall-no-such-pass = Нема таквог позива, пријаве или жетона.
+hall-last-organiser = Мора остати неко ко може да позове друге.
+hall-token-too-long = Не сме да важи тако дуго.
+hall-too-many-passes = Већ их је превише.
+hall-password-short = Лозинка има бар { $least } знакова.
+hall-password-long = Лозинка има највише { $most } бајтова.
+hall-wrong-password = Име или лозинка није тачна.
+
+## What speaks against a change of a competition.
+
+hall-objection-not-opened = Такмичење још није отворено.
+hall-objection-already-opened = Такмичење је већ отворено.
+hall-objection-blank = Овде нешто мора да пише.
+hall-objection-too-long = Текст сме да има највише { $most } знакова.
+hall-objection-unprintable = У тексту су знакови који не могу да се испишу.
+hall-objection-out-of-range = Број мора бити између { $least } и { $most }.
+hall-objection-too-many = Сме их бити највише { $most }.
+hall-objection-ends-before-it-begins = Последњи дан је пре првог.
+hall-objection-said-twice = Исто је речено двапут.
+hall-objection-number-taken = Број { $player } има други играч.
+hall-objection-fide-id-taken = FIDE број { $id } има играч { $player }.
+hall-objection-unknown-player = Нема играча с бројем { $player }.
+hall-objection-player-paired = Играч { $player } је већ упарен и остаје на списку; уместо тога упишите одустајање.
+hall-objection-player-withdrawn = Играч { $player } је одустао.
+hall-objection-not-withdrawn = Играч { $player } није одустао.
+hall-objection-unknown-round = Нема { $round }. кола.
+hall-objection-round-paired = { $round }. коло је већ упарено.
+hall-objection-round-begun = { $round }. коло је почело: столови су постављени или су резултати уписани.
+hall-objection-nothing-paired = Нема парова.
+hall-objection-paired-twice = Играч { $player } би био у колу двапут.
+hall-objection-same-player = Играч { $player } би играо сам са собом.
+hall-objection-board-twice = На { $board }. табли би се играле две партије.
+hall-objection-unknown-board = { $round }. коло нема { $board }. табле.
+hall-objection-has-table = Партија се игра за столом ове сале и резултат долази оданде.
+hall-objection-has-result = Резултат { $board }. табле је уписан ручно.
+hall-objection-unknown-game = Партија није део овог такмичења.
+hall-objection-game-taken = Партија припада другој табли.
+hall-objection-not-for-berger = { $players ->
+    [one] { $players } је играч
+    [few] { $players } су играча
+   *[other] { $players } је играча
+}; Бергерове таблице су за { $least } до { $most }.
+hall-objection-unknown-seat = Нема таквог места.
+hall-objection-seat-revoked = Место је већ опозвано.
+hall-objection-seat-taken = Такво место већ постоји.
+hall-objection-already-appointed = { $name } већ води такмичење.
+hall-objection-not-appointed = { $name } не води такмичење.
+hall-objection-not-utf8 = Текст није у UTF-8.
+hall-objection-no-header = Први ред мора да именује колоне.
+hall-objection-unknown-column = Нема колоне „{ $found }”; постоје: { $known }.
+hall-objection-missing-column = Недостаје колона „{ $column }”.
+hall-objection-field-count = Број поља у реду је { $found }, у првом { $expected }.
+hall-objection-unclosed-quote = Поље у наводницима се не завршава.
+hall-objection-after-quote = Иза краја поља у наводницима нешто следи.
+hall-objection-not-one-of = „{ $found }” овде не може да стоји; може једно од овога: { $known }.
+hall-objection-not-a-number = „{ $found }” није број који овде може да стоји.
+hall-objection-not-a-federation = „{ $found }” није федерација са три велика слова, као SLO.
+hall-objection-not-an-outcome = „{ $found }” није резултат.
+
+## Plain pages: joining by a link, and taking a seat.
+
+hall-page-title = Играћа сала
+hall-page-join = Изаберите име и лозинку. Име стоји под вашим одлукама.
+hall-page-name = Име
+hall-page-password = Лозинка (бар { $least } знакова)
+hall-page-language = Језик
+hall-page-join-button = Придружи се
+hall-page-signed-in = Пријављени сте као { $name }.
+hall-page-stranger = Нисте пријављени. Употребите везу коју сте добили.
+hall-page-player = { $competition }: ово је место играча { $name }.
+hall-page-assistant = { $competition }: ово је место помоћника играча { $name }.
+hall-page-arbiter = { $competition }: ово је место судије.
+hall-page-spectator = { $competition }: ово је место гледаоца.
+hall-page-no-games = Ниједан сто још није постављен.
+hall-page-game = { $round }. коло, { $board }. табла: { $white } – { $black }

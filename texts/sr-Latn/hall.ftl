@@ -1,1 +1,123 @@
-## The playing hall as a service.
+## The playing hall as a service. First the titles of what went wrong.
+
+hall-title-unreadable = Zahtev se ne može razumeti
+hall-title-unknown = Ne zna se ko pita
+hall-title-forbidden = To nije dozvoljeno
+hall-title-not-found = Toga nema
+hall-title-impossible = To ne može da se učini
+hall-title-refused = Pravila to ne dozvoljavaju
+hall-title-overtaken = U međuvremenu se nešto dogodilo
+hall-title-too-much = To je previše
+hall-title-unavailable = Sala to sada ne može da učini
+
+## What went wrong.
+
+hall-unreadable = Zahtev ne može da se pročita: { $what }
+hall-unauthenticated = Prijavite se ili pokažite vezu ili žeton koji ste dobili.
+hall-unknown-token = Taj žeton nema niko: možda je opozvan ili je prestar.
+hall-forbidden = Vaša uloga to ovde ne dozvoljava.
+hall-other-origin = Zahtev ne dolazi sa stranice ove sale.
+hall-not-found = Na toj adresi nema ničega ili nije namenjeno vama.
+hall-method = Ta adresa ne može tako da se upotrebi.
+hall-media-type = Sadržaj mora biti vrste { $expected }.
+hall-too-large = Zahtev je prevelik.
+hall-timeout = Trajalo je predugo i od toga se odustalo.
+hall-too-often = Previše zahteva. Pokušajte ponovo za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekunde
+   *[other] { $seconds } sekundi
+}.
+hall-too-many-streams = Istovremeno { $most ->
+    [one] sme da bude otvoren najviše { $most } tok
+    [few] smeju da budu otvorena najviše { $most } toka
+   *[other] sme da bude otvoreno najviše { $most } tokova
+}.
+hall-overtaken = Za stolom se dogodilo nešto što još niste videli. Pogledajte ponovo i odlučite iznova.
+hall-envelope = Sala ne može da otvori koverat: zapečaćen je drugim ključem.
+hall-storage = To sada ne može da se sačuva. Za trenutak pogledajte da li je učinjeno i, ako nije, ponovite.
+hall-closing = Sala se zatvara. Pokušajte ponovo za trenutak.
+hall-broken = U sali je nešto pošlo naopako. Ništa se nije promenilo.
+
+## Officials of the hall.
+
+hall-link-unknown = Ova veza je već upotrebljena ili opozvana ili je prestara. Zatražite novu.
+hall-not-the-first = Zvanična lica već postoje; jedno od njih može da vas pozove.
+hall-name = Ime ima od 1 do 80 znakova u jednom redu; napomena ili oznaka ima ih najviše toliko.
+hall-name-taken = To ime već neko ima.
+hall-no-office = Poziv donosi bar jednu dužnost: organizatora ili sudije.
+hall-no-such-official = Nema zvaničnog lica s tim imenom.
+hall-no-such-pass = Nema takvog poziva, prijave ili žetona.
+hall-last-organiser = Mora ostati neko ko može da pozove druge.
+hall-token-too-long = Ne sme da važi tako dugo.
+hall-too-many-passes = Već ih je previše.
+hall-password-short = Lozinka ima bar { $least } znakova.
+hall-password-long = Lozinka ima najviše { $most } bajtova.
+hall-wrong-password = Ime ili lozinka nije tačna.
+
+## What speaks against a change of a competition.
+
+hall-objection-not-opened = Takmičenje još nije otvoreno.
+hall-objection-already-opened = Takmičenje je već otvoreno.
+hall-objection-blank = Ovde nešto mora da piše.
+hall-objection-too-long = Tekst sme da ima najviše { $most } znakova.
+hall-objection-unprintable = U tekstu su znakovi koji ne mogu da se ispišu.
+hall-objection-out-of-range = Broj mora biti između { $least } i { $most }.
+hall-objection-too-many = Sme ih biti najviše { $most }.
+hall-objection-ends-before-it-begins = Poslednji dan je pre prvog.
+hall-objection-said-twice = Isto je rečeno dvaput.
+hall-objection-number-taken = Broj { $player } ima drugi igrač.
+hall-objection-fide-id-taken = FIDE broj { $id } ima igrač { $player }.
+hall-objection-unknown-player = Nema igrača s brojem { $player }.
+hall-objection-player-paired = Igrač { $player } je već uparen i ostaje na spisku; umesto toga upišite odustajanje.
+hall-objection-player-withdrawn = Igrač { $player } je odustao.
+hall-objection-not-withdrawn = Igrač { $player } nije odustao.
+hall-objection-unknown-round = Nema { $round }. kola.
+hall-objection-round-paired = { $round }. kolo je već upareno.
+hall-objection-round-begun = { $round }. kolo je počelo: stolovi su postavljeni ili su rezultati upisani.
+hall-objection-nothing-paired = Nema parova.
+hall-objection-paired-twice = Igrač { $player } bi bio u kolu dvaput.
+hall-objection-same-player = Igrač { $player } bi igrao sam sa sobom.
+hall-objection-board-twice = Na { $board }. tabli bi se igrale dve partije.
+hall-objection-unknown-board = { $round }. kolo nema { $board }. table.
+hall-objection-has-table = Partija se igra za stolom ove sale i rezultat dolazi odande.
+hall-objection-has-result = Rezultat { $board }. table je upisan ručno.
+hall-objection-unknown-game = Partija nije deo ovog takmičenja.
+hall-objection-game-taken = Partija pripada drugoj tabli.
+hall-objection-not-for-berger = { $players ->
+    [one] { $players } je igrač
+    [few] { $players } su igrača
+   *[other] { $players } je igrača
+}; Bergerove tablice su za { $least } do { $most }.
+hall-objection-unknown-seat = Nema takvog mesta.
+hall-objection-seat-revoked = Mesto je već opozvano.
+hall-objection-seat-taken = Takvo mesto već postoji.
+hall-objection-already-appointed = { $name } već vodi takmičenje.
+hall-objection-not-appointed = { $name } ne vodi takmičenje.
+hall-objection-not-utf8 = Tekst nije u UTF-8.
+hall-objection-no-header = Prvi red mora da imenuje kolone.
+hall-objection-unknown-column = Nema kolone „{ $found }”; postoje: { $known }.
+hall-objection-missing-column = Nedostaje kolona „{ $column }”.
+hall-objection-field-count = Broj polja u redu je { $found }, u prvom { $expected }.
+hall-objection-unclosed-quote = Polje u navodnicima se ne završava.
+hall-objection-after-quote = Iza kraja polja u navodnicima nešto sledi.
+hall-objection-not-one-of = „{ $found }” ovde ne može da stoji; može jedno od ovoga: { $known }.
+hall-objection-not-a-number = „{ $found }” nije broj koji ovde može da stoji.
+hall-objection-not-a-federation = „{ $found }” nije federacija sa tri velika slova, kao SLO.
+hall-objection-not-an-outcome = „{ $found }” nije rezultat.
+
+## Plain pages: joining by a link, and taking a seat.
+
+hall-page-title = Igraća sala
+hall-page-join = Izaberite ime i lozinku. Ime stoji pod vašim odlukama.
+hall-page-name = Ime
+hall-page-password = Lozinka (bar { $least } znakova)
+hall-page-language = Jezik
+hall-page-join-button = Pridruži se
+hall-page-signed-in = Prijavljeni ste kao { $name }.
+hall-page-stranger = Niste prijavljeni. Upotrebite vezu koju ste dobili.
+hall-page-player = { $competition }: ovo je mesto igrača { $name }.
+hall-page-assistant = { $competition }: ovo je mesto pomoćnika igrača { $name }.
+hall-page-arbiter = { $competition }: ovo je mesto sudije.
+hall-page-spectator = { $competition }: ovo je mesto gledaoca.
+hall-page-no-games = Nijedan sto još nije postavljen.
+hall-page-game = { $round }. kolo, { $board }. tabla: { $white } – { $black }
