@@ -31,7 +31,6 @@ pub mod tag {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
     /// Writes the tag.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
     pub fn serialize<S: Serializer>(language: &Language, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(language.tag())
     }

@@ -3,12 +3,15 @@
 use adoube_chess::notation::Language;
 use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::PasswordHash;
 use crate::pass::TokenHash;
 
 /// What an official is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Office {
     /// Announces competitions, their regulations and who plays; invites officials.

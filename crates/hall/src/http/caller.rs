@@ -1,0 +1,320 @@
+//! Who asks, as whom, and in which language to answer.
+
+use std::net::IpAddr;
+
+use adoube_chess::{Colour, notation::Language};
+use adoube_laws::{
+    clock::PerPlayer,
+    table::{Viewer, Who},
+};
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, header, request::Parts},
+};
+use axum_extra::extract::cookie::CookieJar;
+
+use super::{App, House, guard, house::Household, problem::Fault};
+use crate::{
+    actor::Actor,
+    competition::{Competition, Seat, SeatRole, Visibility},
+    ids::{CompetitionId, PlayerNo},
+    language,
+    may::{Deed, May, Role, may},
+    pass::TokenHash,
+    people::{Office, People},
+};
+
+/// No token is longer, and nothing longer is looked at.
+const LONGEST_TOKEN: usize = 512;
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// Who it is.
+    pub identity: Identity,
+    /// In which language to answer.
+    pub language: Language,
+    /// From where.
+    pub address: IpAddr,
+    token: Option<TokenHash>,
+}
+
+/// Who somebody is.
+#[derive(Clone, Debug)]
+pub enum Identity {
+    /// Who has shown nothing.
+    Stranger,
+    /// An official of the hall.
+    Official {
+        /// The name.
+        name: String,
+        /// The offices.
+        offices: Vec<Office>,
+        /// The session, if it is one.
+        session: Option<String>,
+    },
+    /// Who has a seat.
+    Seated {
+        /// In which competition.
+        competition: CompetitionId,
+        /// Which.
+        seat: Seat,
+    },
+}
+
+/// What somebody shows to be let in.
+pub(super) struct Shown {
+    /// The token.
+    pub text: String,
+    /// Whether it came as a cookie.
+    pub is_cookie: bool,
+}
+
+/// The name of the cookie. The prefix makes browsers see to it that it was set by this host, by TLS.
+pub(super) const fn cookie_name(is_secure: bool) -> &'static str {
+    if is_secure { "__Host-adoube" } else { "adoube" }
+}
+
+/// The cookie, if there is one.
+pub(super) fn cookie(headers: &HeaderMap, is_secure: bool) -> Option<String> {
+    let jar = CookieJar::from_headers(headers);
+    jar.get(cookie_name(is_secure)).map(|cookie| cookie.value().to_owned())
+}
+
+/// What somebody shows: a token in the header, or else in the cookie.
+pub(super) fn shown(headers: &HeaderMap, is_secure: bool) -> Option<Shown> {
+    let shown = match headers.get(header::AUTHORIZATION) {
+        Some(value) => {
+            let value = value.to_str().unwrap_or_default();
+            let (scheme, token) = value.split_once(' ').unwrap_or_default();
+            let is_bearer = scheme.eq_ignore_ascii_case("bearer");
+            let text = if is_bearer { token.trim() } else { "" }.to_owned();
+            Shown { text, is_cookie: false }
+        }
+        None => Shown { text: cookie(headers, is_secure)?, is_cookie: true },
+    };
+    let is_token = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'_';
+    let fits = shown.text.len() <= LONGEST_TOKEN && shown.text.bytes().all(is_token);
+    Some(if fits { shown } else { Shown { text: String::new(), ..shown } })
+}
+
+/// Whether somebody has this token.
+pub(super) fn is_known(house: &House, token: &TokenHash) -> bool {
+    !matches!(identity(house, token), Identity::Stranger)
+}
+
+fn identity(house: &House, token: &TokenHash) -> Identity {
+    let people = house.hall.people();
+    if let Some((official, session)) = people.state.who(token, house.hall.now()) {
+        return Identity::Official {
+            name: official.name.clone(),
+            offices: official.offices.clone(),
+            session: session.map(|session| session.id.clone()),
+        };
+    }
+    match house.hall.seat_of(token) {
+        Some((competition, seat)) => Identity::Seated { competition, seat },
+        None => Identity::Stranger,
+    }
+}
+
+/// The language that a request asks for.
+pub(super) fn language_of(parts: &Parts, house: &House) -> Language {
+    let query = parts.uri.query().unwrap_or_default();
+    let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
+    let header = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    asked
+        .and_then(Language::from_tag)
+        .or_else(|| header.and_then(language::accepted))
+        .unwrap_or(house.settings.language)
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Fault;
+
+    /// A token that nobody has is refused rather than taken for none; a cookie that has grown old is not, or nobody
+    /// could sign in again.
+    async fn from_request_parts(parts: &mut Parts, house: &App) -> Result<Self, Fault> {
+        let shown = shown(&parts.headers, house.settings.is_secure);
+        let token = shown.as_ref().map(|shown| TokenHash::of(&shown.text));
+        let identity = token.map_or(Identity::Stranger, |token| identity(house, &token));
+        let is_unknown = matches!(identity, Identity::Stranger);
+        if is_unknown && shown.is_some_and(|shown| !shown.is_cookie) {
+            return Err(Fault::Unknown);
+        }
+        Ok(Self {
+            identity,
+            language: language_of(parts, house),
+            address: guard::address_of(parts, house),
+            token: token.filter(|_| !is_unknown),
+        })
+    }
+}
+
+impl Caller {
+    /// Who is counted as one client.
+    pub fn as_client(&self) -> String {
+        match self.token {
+            Some(token) => token.to_string(),
+            None => format!("{:?}", Household::from(self.address)),
+        }
+    }
+
+    /// Whether what was shown still lets somebody in, with the same rights.
+    pub fn is_still_known(&self, house: &House) -> bool {
+        self.token.is_none_or(|token| is_known(house, &token))
+    }
+
+    /// Whether nothing was shown.
+    pub fn is_stranger(&self) -> bool {
+        matches!(self.identity, Identity::Stranger)
+    }
+
+    /// As whom somebody comes.
+    pub fn roles(&self) -> Vec<Role> {
+        let mut roles = match &self.identity {
+            Identity::Stranger => Vec::new(),
+            Identity::Official { offices, .. } => {
+                offices.iter().map(|office| of(*office)).collect()
+            }
+            Identity::Seated { seat, .. } => vec![match seat.role {
+                SeatRole::Player(_) => Role::Player,
+                SeatRole::Assistant(_) => Role::Assistant,
+                SeatRole::Arbiter => Role::Arbiter,
+                SeatRole::Spectator => Role::Spectator,
+            }],
+        };
+        roles.push(Role::Stranger);
+        roles
+    }
+
+    fn refusal(&self) -> Fault {
+        if self.is_stranger() { Fault::Unauthenticated } else { Fault::Forbidden }
+    }
+
+    /// Whether something of the hall may be done, by officials with what is their own.
+    pub fn may(&self, deed: Deed) -> Result<(), Fault> {
+        let allowed = |role: Role| matches!(may(role, deed), May::Yes | May::Own);
+        if self.roles().into_iter().any(allowed) { Ok(()) } else { Err(self.refusal()) }
+    }
+
+    /// The name of the official, for what only officials may do.
+    pub fn official(&self) -> Result<&str, Fault> {
+        match &self.identity {
+            Identity::Official { name, .. } => Ok(name),
+            Identity::Stranger | Identity::Seated { .. } => Err(self.refusal()),
+        }
+    }
+
+    /// Whether something may be done in a competition. Who may not even look does not learn that there is one.
+    pub fn may_in(
+        &self,
+        deed: Deed,
+        id: CompetitionId,
+        competition: &Competition,
+    ) -> Result<(), Fault> {
+        if self.is_allowed(deed, id, competition) {
+            Ok(())
+        } else if self.is_stranger() || self.is_allowed(Deed::Look, id, competition) {
+            Err(self.refusal())
+        } else {
+            Err(Fault::NotFound)
+        }
+    }
+
+    /// Whether somebody is allowed to do something in a competition; whose game it is is not asked.
+    pub fn is_allowed(&self, deed: Deed, id: CompetitionId, competition: &Competition) -> bool {
+        let visibility = competition.about().map(|about| about.visibility);
+        let is_open = visibility == Some(Visibility::Public);
+        self.roles().into_iter().any(|role| match may(role, deed) {
+            May::Yes => true,
+            May::Own => self.belongs_to(id, competition),
+            May::Open => is_open,
+            May::No => false,
+        })
+    }
+
+    /// Whether this is the competition where somebody belongs.
+    fn belongs_to(&self, id: CompetitionId, competition: &Competition) -> bool {
+        match &self.identity {
+            Identity::Stranger => false,
+            Identity::Official { name, .. } => {
+                competition.officials().iter().any(|own| People::is_same(own, name))
+            }
+            Identity::Seated { competition, .. } => *competition == id,
+        }
+    }
+
+    /// What somebody sees of a game of a competition, having been let in.
+    pub fn viewer(
+        &self,
+        id: CompetitionId,
+        competition: &Competition,
+        players: &PerPlayer<PlayerNo>,
+    ) -> Viewer {
+        let own = |no| Colour::ALL.into_iter().find(|colour| players[*colour] == no);
+        match &self.identity {
+            _ if self.is_allowed(Deed::Arbitrate, id, competition) => Viewer::Arbiter,
+            Identity::Seated { competition, seat } if *competition == id => match seat.role {
+                SeatRole::Player(no) => own(no).map_or(Viewer::Spectator, Viewer::Player),
+                SeatRole::Assistant(no) => own(no).map_or(Viewer::Spectator, Viewer::Assistant),
+                SeatRole::Arbiter | SeatRole::Spectator => Viewer::Spectator,
+            },
+            Identity::Stranger | Identity::Official { .. } | Identity::Seated { .. } => {
+                Viewer::Spectator
+            }
+        }
+    }
+
+    /// Whether somebody may act at a table as this person. A player's and an assistant's own table is the one where they
+    /// have a colour, so the viewer says it.
+    pub fn may_act_as(
+        &self,
+        who: Who,
+        viewer: Viewer,
+        id: CompetitionId,
+        competition: &Competition,
+    ) -> Result<(), Fault> {
+        let allowed = |deed| self.is_allowed(deed, id, competition);
+        let may = match who {
+            _ if viewer == Viewer::Arbiter && who != Who::Timekeeper => {
+                allowed(if who == Who::Arbiter { Deed::Arbitrate } else { Deed::EnterForOthers })
+            }
+            Who::Player(own) => viewer == Viewer::Player(own) && allowed(Deed::Play),
+            Who::Assistant(own) => viewer == Viewer::Assistant(own) && allowed(Deed::Assist),
+            Who::Bystander => viewer == Viewer::Spectator && allowed(Deed::StandBy),
+            Who::Arbiter | Who::Timekeeper => false,
+        };
+        if may { Ok(()) } else { Err(self.refusal()) }
+    }
+
+    /// Whose doing it is, as the record names them.
+    pub fn actor(&self) -> Actor {
+        match &self.identity {
+            Identity::Stranger => Actor::Spectator,
+            Identity::Official { name, .. } => Actor::Official(name.clone()),
+            Identity::Seated { seat, .. } => match seat.role {
+                SeatRole::Player(no) => Actor::Player(no),
+                SeatRole::Assistant(no) => Actor::Assistant(no),
+                // No name is known; the seat is.
+                SeatRole::Arbiter => Actor::Official(format!("#{}", seat.id)),
+                SeatRole::Spectator => Actor::Spectator,
+            },
+        }
+    }
+
+    /// The name under which an arbiter decides; empty where only the seat is known.
+    pub fn author(&self) -> String {
+        match &self.identity {
+            Identity::Official { name, .. } => name.clone(),
+            Identity::Stranger | Identity::Seated { .. } => String::new(),
+        }
+    }
+}
+
+const fn of(office: Office) -> Role {
+    match office {
+        Office::Organiser => Role::Organiser,
+        Office::Arbiter => Role::Arbiter,
+    }
+}

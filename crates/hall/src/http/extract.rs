@@ -1,0 +1,81 @@
+//! What a request says, with a [`Fault`] where it cannot be read.
+
+use axum::{
+    Form, Json,
+    body::Bytes,
+    extract::{FromRequest, FromRequestParts, Path, Query, Request},
+    http::{header, request::Parts},
+};
+use serde::de::DeserializeOwned;
+
+use super::problem::Fault;
+
+/// The body, as JSON.
+pub(super) struct Said<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Said<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+        let Json(said) = Json::<T>::from_request(request, state).await?;
+        Ok(Self(said))
+    }
+}
+
+/// The body, as a form.
+pub(super) struct Filled<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Filled<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+        let Form(filled) = Form::<T>::from_request(request, state).await?;
+        Ok(Self(filled))
+    }
+}
+
+/// The body, as JSON or as a file with commas.
+pub(super) enum Listed<T> {
+    /// As JSON.
+    Json(T),
+    /// As a file with commas.
+    Csv(Bytes),
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Listed<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+        let kind = request.headers().get(header::CONTENT_TYPE);
+        let is_csv = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/csv"));
+        if is_csv {
+            return Ok(Self::Csv(Bytes::from_request(request, state).await?));
+        }
+        let Said(said) = Said::from_request(request, state).await?;
+        Ok(Self::Json(said))
+    }
+}
+
+/// What the address names.
+pub(super) struct Named<T>(pub T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Named<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+        let Path(named) = Path::<T>::from_request_parts(parts, state).await?;
+        Ok(Self(named))
+    }
+}
+
+/// What stands after the question mark.
+pub(super) struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+        let Query(asked) = Query::<T>::from_request_parts(parts, state).await?;
+        Ok(Self(asked))
+    }
+}

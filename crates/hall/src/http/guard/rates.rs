@@ -1,0 +1,106 @@
+//! How often somebody may ask.
+
+use std::{
+    hash::Hash,
+    num::NonZeroU32,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::Duration,
+};
+
+use axum::{
+    extract::{Request, State},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use governor::{
+    DefaultKeyedRateLimiter, Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+};
+
+use super::address_of;
+use crate::{
+    http::{App, Limits, caller, house::Household, problem::Fault},
+    pass::TokenHash,
+};
+
+/// After how many questions those are forgotten who have not asked for long.
+const TIDY: u32 = 4096;
+
+/// How often clients may ask.
+pub struct Rates {
+    requests: Counter<Client>,
+    sign_ins: Counter<Household>,
+    names: Counter<String>,
+}
+
+/// Who is counted as one client.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Client {
+    Token(TokenHash),
+    Household(Household),
+}
+
+struct Counter<K: Hash + Eq + Clone> {
+    limiter: Arc<DefaultKeyedRateLimiter<K>>,
+    clock: DefaultClock,
+    asked: AtomicU32,
+}
+
+impl<K: Hash + Eq + Clone> Counter<K> {
+    fn per_minute(most: u32) -> Self {
+        let quota = Quota::per_minute(NonZeroU32::new(most).unwrap_or(NonZeroU32::MIN));
+        Self {
+            limiter: Arc::new(RateLimiter::keyed(quota)),
+            clock: DefaultClock::default(),
+            asked: AtomicU32::new(0),
+        }
+    }
+
+    /// Counts a question; says how long to wait if it was one too many.
+    fn ask(&self, who: &K) -> Result<(), Duration> {
+        if self.asked.fetch_add(1, Ordering::Relaxed) % TIDY == TIDY - 1 {
+            self.limiter.retain_recent();
+        }
+        self.limiter.check_key(who).map_err(|until| until.wait_time_from(self.clock.now()))
+    }
+}
+
+impl Rates {
+    /// With these limits.
+    pub fn new(limits: &Limits) -> Self {
+        Self {
+            requests: Counter::per_minute(limits.requests_per_minute),
+            sign_ins: Counter::per_minute(limits.sign_ins_per_minute),
+            names: Counter::per_minute(limits.sign_ins_per_minute),
+        }
+    }
+
+    /// Counts an attempt to sign in, from an address and for a name.
+    pub fn sign_in(&self, from: Household, name: &str) -> Result<(), Fault> {
+        let name = name.trim().to_lowercase();
+        self.sign_ins.ask(&from).and_then(|()| self.names.ask(&name)).map_err(Fault::TooOften)
+    }
+
+    /// Counts the use of a link, from an address.
+    pub fn link(&self, from: Household) -> Result<(), Fault> {
+        self.sign_ins.ask(&from).map_err(Fault::TooOften)
+    }
+}
+
+/// Lets through who does not ask too often. A token that nobody has does not count as one: else every guess would be a
+/// new client.
+pub(crate) async fn often(State(house): State<App>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let shown = caller::shown(&parts.headers, house.settings.is_secure);
+    let client = match shown.map(|shown| TokenHash::of(&shown.text)) {
+        Some(hash) if caller::is_known(&house, &hash) => Client::Token(hash),
+        _ => Client::Household(address_of(&parts, &house).into()),
+    };
+    match house.rates.requests.ask(&client) {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(wait) => Fault::TooOften(wait).into_response(),
+    }
+}

@@ -1,0 +1,99 @@
+//! The hall over HTTP.
+//!
+//! `/v1` is the interface of the hall itself: JSON in and out, streams by Server-Sent Events, what went wrong as
+//! `application/problem+json` in the language of who asks. Who asks shows a session's cookie or a token; who may do what
+//! is for [`crate::may`] to say.
+
+mod base;
+mod caller;
+mod cookie;
+mod extract;
+mod guard;
+mod house;
+mod openapi;
+mod pages;
+pub mod problem;
+mod settings;
+mod sight;
+mod stream;
+mod tell;
+mod v1;
+mod words;
+
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, MatchedPath, Request},
+    http::{HeaderName, StatusCode},
+    middleware::from_fn_with_state,
+    response::{IntoResponse, Response},
+};
+pub use base::Base;
+pub use caller::{Caller, Identity};
+pub use house::{App, House};
+pub use settings::{Limits, Proxies, Settings};
+use tower_http::{
+    catch_panic::CatchPanicLayer,
+    compression::CompressionLayer,
+    normalize_path::NormalizePath,
+    request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, SetRequestIdLayer},
+    timeout::TimeoutLayer,
+    trace::TraceLayer,
+};
+pub use words::in_words;
+
+use self::problem::Fault;
+use crate::{Hall, pass};
+
+/// The interface of a hall.
+pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
+    let house = House::new(hall, settings);
+    let (documented, description) = v1::routes().split_for_parts();
+    let limits = house.settings.limits;
+    let inner = Router::new()
+        .merge(documented)
+        .merge(pages::routes())
+        .merge(openapi::route(&description))
+        .fallback(async || Fault::NotFound)
+        .method_not_allowed_fallback(async || Fault::Method)
+        // Streams are left alone by this: it knows them by their type.
+        .layer(CompressionLayer::new())
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.request))
+        .layer(DefaultBodyLimit::max(limits.body))
+        .layer(from_fn_with_state(house.clone(), guard::same_origin))
+        .layer(from_fn_with_state(house.clone(), guard::often))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| broken()))
+        .layer(from_fn_with_state(house.clone(), problem::tell))
+        .layer(from_fn_with_state(house.clone(), guard::headers))
+        .layer(TraceLayer::new_for_http().make_span_with(span))
+        .layer(PropagateRequestIdLayer::new(REQUEST_ID))
+        .layer(SetRequestIdLayer::new(REQUEST_ID, Drawn))
+        .with_state(house);
+    Router::new().fallback_service(NormalizePath::trim_trailing_slash(inner))
+}
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Draws names for requests.
+#[derive(Clone, Copy)]
+struct Drawn;
+
+impl MakeRequestId for Drawn {
+    fn make_request_id<B>(&mut self, _: &axum::http::Request<B>) -> Option<RequestId> {
+        let drawn: String = pass::draw_id().ok()?;
+        drawn.parse().ok().map(RequestId::new)
+    }
+}
+
+/// What the log says of a request: the route and not the address, in which links have their secrets.
+fn span(request: &Request) -> tracing::Span {
+    let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    let id = request.headers().get(REQUEST_ID).and_then(|id| id.to_str().ok()).unwrap_or_default();
+    tracing::info_span!("request", method = %request.method(), route, id)
+}
+
+/// A handler has panicked; what it said is in the log.
+fn broken() -> Response {
+    Fault::Broken.into_response()
+}

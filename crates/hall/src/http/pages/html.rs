@@ -1,0 +1,55 @@
+//! Hypertext.
+
+use adoube_chess::notation::Language;
+use adoube_record::words::HallKey;
+use axum::{
+    http::{HeaderValue, StatusCode, header},
+    response::{Html, IntoResponse, Response},
+};
+
+use crate::http::words::in_words;
+
+/// A text that is nothing but text.
+pub(super) fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            sign => escaped.push(sign),
+        }
+    }
+    escaped
+}
+
+/// A page with this body.
+pub(super) fn page(language: Language, status: StatusCode, body: &str) -> Response {
+    let title = in_words(language, |words| escaped(&words.plain(HallKey::PageTitle)));
+    let tag = language.tag();
+    let html = format!(
+        "<!doctype html><html lang=\"{tag}\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{title}</title></head>\
+         <body><h1>{title}</h1><main>{body}</main></body></html>"
+    );
+    let mut response = (status, Html(html)).into_response();
+    let language = HeaderValue::from_static(tag);
+    response.headers_mut().insert(header::CONTENT_LANGUAGE, language);
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_in_a_text_is_taken_for_more() {
+        assert_eq!(
+            escaped("<a href=\"x\">'&'</a>"),
+            "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;"
+        );
+        assert_eq!(escaped("Šah – Žiga"), "Šah – Žiga");
+    }
+}

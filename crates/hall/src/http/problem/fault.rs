@@ -1,0 +1,258 @@
+//! What can go wrong.
+
+use std::{sync::Arc, time::Duration};
+
+use adoube_laws::table::{Refusal, Table};
+use axum::{
+    extract::rejection::{
+        BytesRejection, FormRejection, JsonRejection, PathRejection, QueryRejection,
+    },
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+
+use crate::{
+    cell::NotChanged,
+    competition::Objections,
+    game::NotDone,
+    ledger::Unavailable,
+    pass::NoRandomness,
+    people::{NotAllowed, PasswordFault},
+};
+
+/// What went wrong.
+#[derive(Clone, Debug)]
+pub enum Fault {
+    /// What was sent cannot be read; why, for developers.
+    Unreadable(String),
+    /// The body is not of the type that was expected.
+    MediaType(&'static str),
+    /// The request is too large.
+    TooLarge,
+    /// It took too long.
+    TooSlow,
+    /// The client asks too often, and has to wait.
+    TooOften(Duration),
+    /// The client holds too many streams open.
+    TooManyStreams {
+        /// How many it may.
+        most: u32,
+    },
+    /// Nothing was shown, and something has to be.
+    Unauthenticated,
+    /// What was shown is nobody's.
+    Unknown,
+    /// The name or the password is wrong.
+    WrongPassword,
+    /// The table of `may` does not allow it.
+    Forbidden,
+    /// Another site's page made the browser ask.
+    OtherOrigin,
+    /// There is no such thing, or it is not to be seen.
+    NotFound,
+    /// The address knows no such method.
+    Method,
+    /// Something about officials cannot be done.
+    People(NotAllowed),
+    /// It cannot be a password.
+    Password(PasswordFault),
+    /// Something about a competition cannot be done.
+    Competition(Objections),
+    /// The Laws refuse it.
+    Refused {
+        /// Why.
+        refusal: Refusal,
+        /// The table at which it was refused.
+        table: Arc<Table>,
+    },
+    /// Something has happened since, up to this entry.
+    Overtaken(u64),
+    /// An envelope cannot be closed or opened.
+    Envelope,
+    /// The storage does not answer.
+    Storage(Unavailable),
+    /// The hall closes.
+    Closing,
+    /// Something went wrong that should not.
+    Broken,
+}
+
+impl Fault {
+    /// A name that stays.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Unreadable(_) => "unreadable",
+            Self::MediaType(_) => "media-type",
+            Self::TooLarge => "too-large",
+            Self::TooSlow => "timeout",
+            Self::TooOften(_) => "too-often",
+            Self::TooManyStreams { .. } => "too-many-streams",
+            Self::Unauthenticated => "unauthenticated",
+            Self::Unknown => "unknown-token",
+            Self::WrongPassword => "wrong-password",
+            Self::Forbidden => "forbidden",
+            Self::OtherOrigin => "other-origin",
+            Self::NotFound => "not-found",
+            Self::Method => "method-not-allowed",
+            Self::People(why) => of_people(*why),
+            Self::Password(PasswordFault::TooShort) => "password-too-short",
+            Self::Password(PasswordFault::TooLong) => "password-too-long",
+            Self::Competition(Objections(why)) => {
+                why.first().map_or("objection", |objection| objection.problem.code())
+            }
+            Self::Refused { .. } => "refused",
+            Self::Overtaken(_) => "overtaken",
+            Self::Envelope => "envelope",
+            Self::Storage(_) => "storage-unavailable",
+            Self::Closing => "closing",
+            Self::Broken => "broken",
+        }
+    }
+
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::Unreadable(_) => StatusCode::BAD_REQUEST,
+            Self::MediaType(_) => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Self::TooOften(_) | Self::TooManyStreams { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Self::Unauthenticated | Self::Unknown | Self::WrongPassword => StatusCode::UNAUTHORIZED,
+            Self::Forbidden | Self::OtherOrigin => StatusCode::FORBIDDEN,
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Self::People(NotAllowed::LinkUnknown) => StatusCode::GONE,
+            Self::People(NotAllowed::NoSuchOfficial | NotAllowed::NoSuchPass) => {
+                StatusCode::NOT_FOUND
+            }
+            Self::People(NotAllowed::NameTaken | NotAllowed::NotTheFirst)
+            | Self::Refused { .. }
+            | Self::Envelope => StatusCode::CONFLICT,
+            Self::People(_) | Self::Password(_) | Self::Competition(_) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Self::Overtaken(_) => StatusCode::PRECONDITION_FAILED,
+            Self::Storage(_) | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+const fn of_people(why: NotAllowed) -> &'static str {
+    match why {
+        NotAllowed::LinkUnknown => "link-unknown",
+        NotAllowed::NotTheFirst => "not-the-first",
+        NotAllowed::Name => "name",
+        NotAllowed::NameTaken => "name-taken",
+        NotAllowed::NoOffice => "no-office",
+        NotAllowed::NoSuchOfficial => "no-such-official",
+        NotAllowed::NoSuchPass => "no-such-pass",
+        NotAllowed::LastOrganiser => "last-organiser",
+        NotAllowed::TooLong => "lasts-too-long",
+        NotAllowed::TooMany => "too-many",
+    }
+}
+
+impl IntoResponse for Fault {
+    /// Without words yet: those depend on who reads.
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+impl From<NotDone> for Fault {
+    fn from(why: NotDone) -> Self {
+        match why {
+            NotDone::Unknown => Self::NotFound,
+            NotDone::Refused { refusal, table } => Self::Refused { refusal, table },
+            // What was done before is told again by the hall itself; that it was not found any more is not usual.
+            NotDone::Overtaken(seq) | NotDone::Repeated(seq) => Self::Overtaken(seq),
+            NotDone::Envelope(_) => Self::Envelope,
+            NotDone::Unavailable(why) => Self::Storage(why),
+            NotDone::Closing => Self::Closing,
+        }
+    }
+}
+
+impl<E: Into<Self>> From<NotChanged<E>> for Fault {
+    fn from(why: NotChanged<E>) -> Self {
+        match why {
+            NotChanged::Refused(why) => why.into(),
+            NotChanged::Unavailable(why) => Self::Storage(why),
+            NotChanged::Closing => Self::Closing,
+        }
+    }
+}
+
+impl From<Unavailable> for Fault {
+    fn from(why: Unavailable) -> Self {
+        Self::Storage(why)
+    }
+}
+
+impl From<NotAllowed> for Fault {
+    fn from(why: NotAllowed) -> Self {
+        Self::People(why)
+    }
+}
+
+impl From<PasswordFault> for Fault {
+    fn from(why: PasswordFault) -> Self {
+        Self::Password(why)
+    }
+}
+
+impl From<Objections> for Fault {
+    fn from(why: Objections) -> Self {
+        Self::Competition(why)
+    }
+}
+
+impl From<NoRandomness> for Fault {
+    fn from(why: NoRandomness) -> Self {
+        tracing::error!(%why, "nothing can be drawn");
+        Self::Broken
+    }
+}
+
+/// Too large wherever it comes from; else it cannot be read, and why is told to developers.
+fn of_rejection(status: StatusCode, text: String, expected: &'static str) -> Fault {
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => Fault::TooLarge,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Fault::MediaType(expected),
+        _ => Fault::Unreadable(text),
+    }
+}
+
+impl From<JsonRejection> for Fault {
+    fn from(why: JsonRejection) -> Self {
+        of_rejection(why.status(), why.body_text(), "application/json")
+    }
+}
+
+impl From<FormRejection> for Fault {
+    fn from(why: FormRejection) -> Self {
+        of_rejection(why.status(), why.body_text(), "application/x-www-form-urlencoded")
+    }
+}
+
+impl From<BytesRejection> for Fault {
+    fn from(why: BytesRejection) -> Self {
+        of_rejection(why.status(), why.body_text(), "text/csv")
+    }
+}
+
+impl From<QueryRejection> for Fault {
+    fn from(why: QueryRejection) -> Self {
+        Self::Unreadable(why.body_text())
+    }
+}
+
+impl From<PathRejection> for Fault {
+    /// A name that cannot be one is nobody's name.
+    fn from(_: PathRejection) -> Self {
+        Self::NotFound
+    }
+}

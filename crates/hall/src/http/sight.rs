@@ -1,0 +1,176 @@
+//! How far somebody sees: up to now, or, where spectators are kept behind the game, up to what they may know by now.
+//!
+//! The record is folded up to a cut and no further: what lies behind it shows in no clock, no result and no list.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use adoube_laws::{
+    clock::{At, Milliseconds},
+    table::{Outcome, Stage, Table, Viewer, replay},
+};
+
+use super::{Caller, House, problem::Fault};
+use crate::{
+    competition::{Competition, Delay},
+    game::{Act, Laid},
+    ids::{CompetitionId, GameId},
+    may::Deed,
+};
+
+/// How many entries are read at a time.
+const PAGE: u32 = 1000;
+
+/// A game as far as somebody sees it.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// How it was laid.
+    pub laid: Arc<Laid>,
+    /// The last entry that is seen.
+    pub seq: u64,
+    /// The table after it.
+    pub table: Arc<Table>,
+    /// The instant that is seen.
+    pub at: At,
+    /// When more can be seen without anything happening; nothing if it is already all there is.
+    pub more_at: Option<At>,
+}
+
+/// The delay with which somebody sees the games of a competition; none for who has a part in them.
+pub(super) fn delay_for(
+    caller: &Caller,
+    viewer: Viewer,
+    id: CompetitionId,
+    competition: &Competition,
+) -> Delay {
+    let is_delayed =
+        viewer == Viewer::Spectator && !caller.is_allowed(Deed::LookWithoutDelay, id, competition);
+    let announced = competition.about().map(|about| about.delay).unwrap_or_default();
+    if is_delayed { announced } else { Delay::NONE }
+}
+
+/// Games that somebody follows with a delay.
+#[derive(Default)]
+pub struct Behind {
+    games: Mutex<HashMap<(GameId, Delay), Followed>>,
+}
+
+/// How far a game was followed.
+#[derive(Clone)]
+struct Followed {
+    seq: u64,
+    table: Arc<Table>,
+}
+
+/// So many are remembered; after that all are followed anew.
+const MOST_FOLLOWED: usize = 4096;
+
+impl House {
+    /// A game as far as it is seen with a delay.
+    pub async fn sight(&self, id: GameId, delay: Delay) -> Result<Sight, Fault> {
+        let game = self.hall.game(id).await?;
+        let now = self.hall.now();
+        let state = &game.state;
+        let (Some(laid), Some(table)) = (state.laid().cloned(), state.table().cloned()) else {
+            return Err(Fault::NotFound);
+        };
+        if delay.is_none() {
+            return Ok(Sight { laid, seq: game.tip.seq, table, at: now, more_at: None });
+        }
+        let key = (id, delay);
+        let known = self.behind.lock().get(&key).cloned();
+        let start = || Followed { seq: 1, table: Arc::new(laid.table()) };
+        let known = known.unwrap_or_else(start);
+        let acts = self.acts_after(id, known.seq).await?;
+        let seen = cut(&known, &acts, &table, now, delay);
+        let mut games = self.behind.lock();
+        if games.len() >= MOST_FOLLOWED {
+            games.clear();
+        }
+        games.insert(key, seen.followed.clone());
+        let Followed { seq, table } = seen.followed;
+        Ok(Sight { laid, seq, table, at: seen.at, more_at: seen.more_at })
+    }
+
+    /// All that was done after an entry.
+    pub async fn acts_after(&self, id: GameId, after: u64) -> Result<Vec<Act>, Fault> {
+        let mut acts = Vec::new();
+        let mut last = after;
+        loop {
+            let page = self.hall.acts(id, last, PAGE).await?;
+            let is_last = page.len() < PAGE as usize;
+            last = page.last().map_or(last, |act| act.seq);
+            acts.extend(page);
+            if is_last {
+                return Ok(acts);
+            }
+        }
+    }
+}
+
+impl Behind {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<(GameId, Delay), Followed>> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+struct Cut {
+    followed: Followed,
+    at: At,
+    more_at: Option<At>,
+}
+
+/// The last entry that may be known, and the instant up to which it stood so. What happened within the time is not known
+/// yet; nor are the last half-moves, unless the game is over.
+fn cut(known: &Followed, acts: &[Act], last: &Table, now: At, delay: Delay) -> Cut {
+    let until = At::new(now.get().saturating_sub(delay.time.get()));
+    let is_over = matches!(last.stage(), Stage::Over { .. } | Stage::Void);
+    let shown = last.history().plies().0.saturating_sub(delay.half_moves);
+    let mut followed = known.clone();
+    let mut hidden = None;
+    for act in acts {
+        let after = replay(Table::clone(&followed.table), &act.acted.events);
+        let is_known = act.at <= until && (is_over || after.history().plies().0 <= shown);
+        if !is_known {
+            hidden = Some(act.at);
+            break;
+        }
+        followed = Followed { seq: act.seq, table: Arc::new(after) };
+    }
+    let at = hidden.map_or(until, |hidden| until.min(hidden)).max(followed.table.now());
+    let more_at = hidden.map(|hidden| hidden + delay.time + Milliseconds::new(1));
+    Cut { followed, at, more_at: more_at.filter(|then| *then > now) }
+}
+
+/// The results of a competition's games, as far as somebody may know them.
+pub(super) struct Results(HashMap<GameId, Outcome>);
+
+impl Results {
+    /// Those that somebody may know.
+    pub(super) async fn known_to(
+        house: &House,
+        caller: &Caller,
+        id: CompetitionId,
+        competition: &Competition,
+    ) -> Result<Self, Fault> {
+        let mut results = HashMap::new();
+        let boards = competition.rounds().values().flat_map(|round| round.boards.values());
+        for board in boards {
+            let Some(game) = board.game else { continue };
+            let players = adoube_laws::clock::PerPlayer { white: board.white, black: board.black };
+            let viewer = caller.viewer(id, competition, &players);
+            let delay = delay_for(caller, viewer, id, competition);
+            if let Some(outcome) = house.sight(game, delay).await?.table.outcome() {
+                results.insert(game, outcome);
+            }
+        }
+        Ok(Self(results))
+    }
+
+    /// The result of a game.
+    pub(super) fn of(&self, game: GameId) -> Option<Outcome> {
+        self.0.get(&game).copied()
+    }
+}

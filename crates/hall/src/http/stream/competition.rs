@@ -1,0 +1,179 @@
+//! The stream of a competition: all boards in small.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    time::Duration,
+};
+
+use adoube_laws::clock::{At, PerPlayer};
+use axum::{extract::State, response::Response};
+use bytes::Bytes;
+use futures_util::stream;
+use serde::Serialize;
+use tokio::{
+    sync::broadcast::{self, error::RecvError},
+    time::{Instant, Interval, MissedTickBehavior, interval, interval_at},
+};
+
+use super::{
+    chunk::{RETRY, event, streamed},
+    pulse::PULSE,
+};
+use crate::{
+    Changed,
+    competition::Competition,
+    fold::Shared,
+    http::{
+        App, Caller,
+        extract::Named,
+        guard::Held,
+        problem::{Fault, ProblemBody},
+        sight::delay_for,
+        v1::{
+            competitions::enter,
+            games::{GameListed, at_a_glance, listed},
+        },
+    },
+    ids::{CompetitionId, GameId},
+    may::Deed,
+};
+
+/// How often boards that are seen with a delay are looked at.
+const GLIMPSE: Duration = Duration::from_secs(1);
+
+/// All boards.
+#[derive(Serialize)]
+struct Boards<'a> {
+    now: At,
+    boards: &'a [GameListed],
+}
+
+/// A client that follows a competition.
+struct Following {
+    house: App,
+    caller: Caller,
+    id: CompetitionId,
+    changes: broadcast::Receiver<Changed>,
+    pulse: Interval,
+    glimpse: Interval,
+    /// Whether boards are seen with a delay: then time alone shows more.
+    is_delayed: bool,
+    /// How far each board was sent.
+    sent: HashMap<GameId, u64>,
+    ready: VecDeque<Bytes>,
+    _held: Held,
+}
+
+/// Follows all boards of a competition by Server-Sent Events.
+#[utoipa::path(get, path = "/v1/competitions/{id}/stream", tag = "competitions", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 200, description = "Events `boards`, `board` and `pulse`.", body = String, content_type = "text/event-stream"),
+        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
+pub(in crate::http) async fn boards(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+) -> Result<Response, Fault> {
+    let competition = enter(&house, &caller, id, Deed::Look)?;
+    let held = house.streams.open(&caller)?;
+    let announced = competition.state.about().is_some_and(|about| !about.delay.is_none());
+    let sees_all = caller.is_allowed(Deed::LookWithoutDelay, id, &competition.state);
+    let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut glimpse = interval(GLIMPSE);
+    glimpse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut following = Following {
+        changes: house.hall.changes(),
+        house,
+        caller,
+        id,
+        pulse,
+        glimpse,
+        is_delayed: announced && !sees_all,
+        sent: HashMap::new(),
+        ready: VecDeque::from([RETRY]),
+        _held: held,
+    };
+    following.all().await?;
+    let chunks = stream::unfold(following, async |mut following| {
+        let chunk = following.next().await?;
+        Some((chunk, following))
+    });
+    Ok(streamed(chunks))
+}
+
+impl Following {
+    /// What is sent next; nothing if the stream ends.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            if let Some(chunk) = self.ready.pop_front() {
+                return Some(chunk);
+            }
+            self.wait().await?;
+        }
+    }
+
+    /// The competition, if the client may still look at it.
+    fn competition(&self) -> Option<Shared<Competition>> {
+        let is_known = self.caller.is_still_known(&self.house);
+        let entered = enter(&self.house, &self.caller, self.id, Deed::Look);
+        entered.ok().filter(|_| is_known)
+    }
+
+    /// Sends all boards.
+    async fn all(&mut self) -> Result<(), Fault> {
+        let competition = enter(&self.house, &self.caller, self.id, Deed::Look)?;
+        let boards = listed(&self.house, &self.caller, self.id, &competition.state).await?;
+        self.sent = boards.iter().map(|board| (board.head.id, board.seq)).collect();
+        let all = Boards { now: self.house.hall.now(), boards: &boards };
+        self.ready.push_back(event("boards", None, &all));
+        Ok(())
+    }
+
+    async fn wait(&mut self) -> Option<()> {
+        tokio::select! {
+            changed = self.changes.recv() => match changed {
+                Ok(Changed::Game(game)) if self.sent.contains_key(&game) => {
+                    let competition = self.competition()?;
+                    self.board(game, &competition.state).await?;
+                }
+                // Tables were laid, or the seat was revoked.
+                Ok(Changed::Competition(id)) if id == self.id => {
+                    self.competition()?;
+                    self.all().await.ok()?;
+                }
+                Ok(_) => {}
+                Err(RecvError::Lagged(_)) => self.all().await.ok()?,
+                Err(RecvError::Closed) => return None,
+            },
+            _ = self.glimpse.tick(), if self.is_delayed => {
+                let competition = self.competition()?;
+                for game in self.sent.keys().copied().collect::<Vec<_>>() {
+                    self.board(game, &competition.state).await?;
+                }
+            }
+            _ = self.pulse.tick() => {
+                self.competition()?;
+                let pulse = self.house.pulses.send(&self.caller, None, self.house.hall.now());
+                self.ready.push_back(event("pulse", None, &pulse));
+            }
+        }
+        Some(())
+    }
+
+    /// Sends a board if there is more to be seen than was sent.
+    async fn board(&mut self, game: GameId, competition: &Competition) -> Option<()> {
+        let (round, board) = competition.place_of(&game)?;
+        let paired = competition.board(round, board)?;
+        let players = PerPlayer { white: paired.white, black: paired.black };
+        let viewer = self.caller.viewer(self.id, competition, &players);
+        let delay = delay_for(&self.caller, viewer, self.id, competition);
+        let sight = self.house.sight(game, delay).await.ok()?;
+        let before = self.sent.insert(game, sight.seq);
+        if before != Some(sight.seq) {
+            let seen = at_a_glance(game, competition, viewer, &sight, &self.caller);
+            self.ready.push_back(event("board", None, &seen));
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,190 @@
+//! The stream of a game.
+
+use std::{collections::VecDeque, sync::Arc, time::Duration};
+
+use adoube_laws::{clock::At, table::Viewer};
+use axum::{extract::State, http::HeaderMap, response::Response};
+use bytes::Bytes;
+use futures_util::stream;
+use serde::Serialize;
+use tokio::{
+    sync::watch,
+    time::{Instant, Interval, MissedTickBehavior, interval_at, sleep},
+};
+
+use super::{
+    chunk::{RETRY, event, last_seen, streamed},
+    line::{Happened, Line},
+    pulse::PULSE,
+};
+use crate::{
+    competition::Delay,
+    fold::Shared,
+    game::Game,
+    http::{
+        App, Caller,
+        extract::Named,
+        guard::Held,
+        problem::{Fault, ProblemBody},
+        sight::{Sight, delay_for},
+        v1::games::{GameListed, at_a_glance, watch},
+    },
+    ids::GameId,
+};
+
+/// Who is so many acts behind is dropped, and may come back.
+const FAR_BEHIND: u64 = 2000;
+
+/// The first event of a stream: the game as it is.
+#[derive(Serialize)]
+struct Opening {
+    /// The hall's clock.
+    now: At,
+    /// As whom one sees it.
+    viewer: Viewer,
+    #[serde(flatten)]
+    game: GameListed,
+}
+
+/// A client that follows a game.
+struct Following {
+    house: App,
+    caller: Caller,
+    id: GameId,
+    viewer: Viewer,
+    delay: Delay,
+    line: Arc<Line>,
+    game: watch::Receiver<Shared<Game>>,
+    pulse: Interval,
+    /// The last act that was sent, or that there was nothing to be seen of.
+    seq: u64,
+    waiting: VecDeque<Arc<Happened>>,
+    ready: VecDeque<Bytes>,
+    _held: Held,
+}
+
+/// Follows a game by Server-Sent Events.
+#[utoipa::path(get, path = "/v1/games/{id}/stream", tag = "games", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The game."),
+        ("Last-Event-ID" = Option<u64>, Header, description = "The last act that was seen; the stream goes on after it.")),
+    responses((status = 200, description = "Events `game`, `act` and `pulse`.", body = String, content_type = "text/event-stream"),
+        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
+pub(in crate::http) async fn game(
+    State(house): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    Named(id): Named<GameId>,
+) -> Result<Response, Fault> {
+    let watching = watch(&house, &caller, id).await?;
+    let held = house.streams.open(&caller)?;
+    let game = house.hall.follow(id).await?;
+    let state = &watching.competition.state;
+    let delay = delay_for(&caller, watching.viewer, watching.sight.laid.competition, state);
+    let sight = &watching.sight;
+    let resumed = last_seen(&headers).filter(|seen| *seen <= sight.seq);
+    let line = house.lines.of(id, delay);
+    line.begin(sight.seq, &sight.table).await;
+    let mut ready = VecDeque::from([RETRY]);
+    if resumed.is_none() {
+        let game = at_a_glance(id, state, watching.viewer, sight, &caller);
+        let opening = Opening { now: sight.at, viewer: watching.viewer, game };
+        ready.push_back(event("game", Some(sight.seq), &opening));
+    }
+    let seq = resumed.unwrap_or(sight.seq);
+    let viewer = watching.viewer;
+    let waiting = VecDeque::new();
+    let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let following = Following {
+        house,
+        caller,
+        id,
+        viewer,
+        delay,
+        line,
+        game,
+        pulse,
+        seq,
+        waiting,
+        ready,
+        _held: held,
+    };
+    let chunks = stream::unfold(following, async |mut following| {
+        let chunk = following.next().await?;
+        Some((chunk, following))
+    });
+    Ok(streamed(chunks))
+}
+
+impl Following {
+    /// What is sent next; nothing if the stream ends.
+    async fn next(&mut self) -> Option<Bytes> {
+        loop {
+            if let Some(chunk) = self.ready.pop_front() {
+                return Some(chunk);
+            }
+            if let Some(act) = self.waiting.pop_front() {
+                self.seq = act.seq;
+                let chunk = self.line.rendered(&act, self.viewer, self.caller.language).await;
+                if !chunk.is_empty() {
+                    return Some(chunk);
+                }
+                continue;
+            }
+            let snapshot = self.game.borrow_and_update().clone();
+            let sight = self.sight(&snapshot).await?;
+            if sight.seq > self.seq {
+                if sight.seq - self.seq > FAR_BEHIND {
+                    return None;
+                }
+                self.read(&snapshot, sight.seq).await?;
+                continue;
+            }
+            self.wait(sight.more_at).await?;
+        }
+    }
+
+    /// How far the client may see, if it still may: seats are revoked, and sessions end.
+    async fn sight(&mut self, snapshot: &Shared<Game>) -> Option<Sight> {
+        if !self.caller.is_still_known(&self.house) {
+            return None;
+        }
+        if !self.delay.is_none() {
+            return self.house.sight(self.id, self.delay).await.ok();
+        }
+        let (laid, table) = (snapshot.state.laid()?.clone(), snapshot.state.table()?.clone());
+        let seq = snapshot.tip.seq;
+        Some(Sight { laid, seq, table, at: self.house.hall.now(), more_at: None })
+    }
+
+    /// Reads what came up to an act.
+    async fn read(&mut self, snapshot: &Shared<Game>, until: u64) -> Option<()> {
+        let acts = self.line.after(&self.house, snapshot, (self.seq, until)).await;
+        let acts = acts.inspect_err(|fault| tracing::warn!(?fault, "a stream breaks off")).ok()?;
+        self.waiting.extend(acts.into_iter().filter(|act| act.seq <= until));
+        // The record has no more than it says; who waits for more would wait for ever.
+        (!self.waiting.is_empty()).then_some(())
+    }
+
+    /// Waits until there is more, or for the next pulse.
+    async fn wait(&mut self, more_at: Option<At>) -> Option<()> {
+        let now = self.house.hall.now();
+        let until_more = more_at.map(|then| Duration::from_millis(then.since(now).get()));
+        let more = async {
+            match until_more {
+                Some(time) => sleep(time).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            changed = self.game.changed() => changed.ok()?,
+            _ = self.pulse.tick() => {
+                self.line.rest().await;
+                let pulse = self.house.pulses.send(&self.caller, Some((self.id, self.viewer)), now);
+                self.ready.push_back(event("pulse", None, &pulse));
+            }
+            () = more => {}
+        }
+        Some(())
+    }
+}

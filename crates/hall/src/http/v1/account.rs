@@ -1,0 +1,337 @@
+//! Who one is: links, sessions, passwords and tokens of officials.
+
+use adoube_chess::notation::Language;
+use adoube_laws::clock::At;
+use axum::{
+    Json,
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    actor::Actor,
+    cell::Change,
+    competition::SeatRole,
+    http::{
+        App, Caller, Identity, cookie,
+        extract::{Named, Said},
+        problem::{Fault, ProblemBody},
+    },
+    ids::{CompetitionId, SeatId},
+    may::{Deed, Role},
+    pass::{Token, TokenHash, draw_id},
+    people::{Joining, NotAllowed, Office, Password, People, Session},
+};
+
+/// Who asks, as the hall knows it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Me {
+    /// As whom one comes: `organiser`, `arbiter`, `player`, `assistant`, `spectator`, `stranger`.
+    pub roles: Vec<&'static str>,
+    /// The official, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub official: Option<OfficialMe>,
+    /// The seat, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatMe>,
+    /// In which language the hall answers.
+    pub language: &'static str,
+}
+
+/// An official, to the official.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct OfficialMe {
+    /// The name.
+    pub name: String,
+    /// The offices.
+    pub offices: Vec<Office>,
+    /// The session, if one has signed in and does not use a token.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub session: Option<String>,
+}
+
+/// A seat, to who has it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct SeatMe {
+    /// What it is called by.
+    #[schema(value_type = String)]
+    pub id: SeatId,
+    /// In which competition.
+    #[schema(value_type = String)]
+    pub competition: CompetitionId,
+    /// As whom one acts.
+    #[schema(value_type = Object)]
+    pub role: SeatRole,
+}
+
+/// A name, a password, and the link that was given.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Join {
+    /// The token of the link.
+    pub link: String,
+    /// The name, as it will stand under decisions.
+    pub name: String,
+    /// The password: at least 10 characters.
+    pub password: String,
+    /// In which language to speak to the official; as the request asks if it is not said.
+    #[serde(default)]
+    pub language: Option<String>,
+}
+
+/// A name and a password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SignIn {
+    /// The name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+}
+
+/// A session.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct SessionSeen {
+    /// What it is called by.
+    pub id: String,
+    /// Since when, in milliseconds since 1970.
+    #[schema(value_type = u64)]
+    pub since: At,
+    /// Until when.
+    #[schema(value_type = u64)]
+    pub until: At,
+}
+
+/// The old password and the new.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewPassword {
+    /// The old one.
+    pub old: String,
+    /// The new one: at least 10 characters.
+    pub new: String,
+}
+
+/// A language.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewLanguage {
+    /// Its tag.
+    #[serde(with = "crate::language::tag")]
+    #[schema(value_type = String)]
+    pub language: Language,
+}
+
+/// The name of a role.
+pub(crate) const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Organiser => "organiser",
+        Role::Arbiter => "arbiter",
+        Role::Player => "player",
+        Role::Assistant => "assistant",
+        Role::Spectator => "spectator",
+        Role::Stranger => "stranger",
+    }
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/v1/me", tag = "account", extensions(("x-deed" = json!("Enter"))),
+    responses((status = 200, body = Me)))]
+pub(super) async fn me(caller: Caller) -> Json<Me> {
+    let roles = caller.roles();
+    let shown = roles.iter().filter(|role| roles.len() == 1 || **role != Role::Stranger);
+    let (official, seat) = match &caller.identity {
+        Identity::Stranger => (None, None),
+        Identity::Official { name, offices, session } => {
+            let (name, offices, session) = (name.clone(), offices.clone(), session.clone());
+            (Some(OfficialMe { name, offices, session }), None)
+        }
+        Identity::Seated { competition, seat } => {
+            let seat = SeatMe { id: seat.id, competition: *competition, role: seat.role };
+            (None, Some(seat))
+        }
+    };
+    let roles = shown.map(|role| role_name(*role)).collect();
+    Json(Me { roles, official, seat, language: caller.language.tag() })
+}
+
+/// Becomes an official by a link, and signs in.
+#[utoipa::path(post, path = "/v1/join", tag = "account", extensions(("x-deed" = json!("Enter"))),
+    request_body = Join,
+    responses((status = 201, body = OfficialMe), (status = 410, body = ProblemBody), (status = 422, body = ProblemBody)))]
+pub(super) async fn join(
+    State(house): State<App>,
+    caller: Caller,
+    Said(join): Said<Join>,
+) -> Result<Response, Fault> {
+    let (official, cookie) = admit(&house, &caller, join).await?;
+    Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
+}
+
+/// Makes an official of who has a link, and a session.
+pub(in crate::http) async fn admit(
+    house: &App,
+    caller: &Caller,
+    join: Join,
+) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), Fault> {
+    house.rates.link(caller.address.into())?;
+    let link = TokenHash::of(&join.link);
+    let now = house.hall.now();
+    // What costs much is done only for who has a link and a name.
+    let people = house.hall.people();
+    let known = people.state.invitation(&link, now);
+    known.ok_or(NotAllowed::LinkUnknown)?;
+    people.state.free_name(&join.name)?;
+    let password = Password::new(join.password)?;
+    let password = house.passwords.hash(password).await.ok_or(Fault::Broken)?;
+    let language = join.language.as_deref().and_then(Language::from_tag);
+    let joining =
+        Joining { link, name: join.name, language: language.unwrap_or(caller.language), password };
+    let by = Actor::Official(joining.name.trim().to_owned());
+    house
+        .hall
+        .change_people(&by, |people, at| {
+            Ok::<_, NotAllowed>(Change { facts: people.join(at, &joining)?, told: () })
+        })
+        .await?;
+    let (session, cookie) = open_session(house, &joining.name).await?;
+    let people = house.hall.people();
+    let official = people.state.official(&joining.name).ok_or(Fault::Broken)?;
+    let (name, offices) = (official.name.clone(), official.offices.clone());
+    Ok((OfficialMe { name, offices, session: Some(session) }, cookie))
+}
+
+/// A session for who has shown who it is.
+async fn open_session(
+    house: &App,
+    name: &str,
+) -> Result<(String, [(axum::http::HeaderName, String); 1]), Fault> {
+    let (id, token): (String, _) = (draw_id()?, Token::draw()?);
+    let terms = &house.settings.terms;
+    let by = Actor::Official(name.trim().to_owned());
+    house
+        .hall
+        .change_people(&by, |people, at| {
+            let facts = people.sign_in(at, terms, (id.clone(), token.hash()), name)?;
+            Ok::<_, NotAllowed>(Change { facts, told: () })
+        })
+        .await?;
+    let seconds = terms.session.get() / 1000;
+    Ok((id, cookie::remember(token.reveal(), seconds, &house.settings)))
+}
+
+/// Signs in with name and password: the session comes as a cookie.
+#[utoipa::path(post, path = "/v1/sessions", tag = "account", extensions(("x-deed" = json!("Enter"))),
+    request_body = SignIn,
+    responses((status = 201, body = OfficialMe), (status = 401, body = ProblemBody), (status = 429, body = ProblemBody)))]
+pub(super) async fn sign_in(
+    State(house): State<App>,
+    caller: Caller,
+    Said(SignIn { name, password }): Said<SignIn>,
+) -> Result<Response, Fault> {
+    house.rates.sign_in(caller.address.into(), &name)?;
+    let people = house.hall.people();
+    let official = people.state.official(&name).filter(|official| !official.disabled);
+    let kept = official.map(|official| official.password.clone());
+    if !house.passwords.is_right(password, kept).await {
+        return Err(Fault::WrongPassword);
+    }
+    let official = official.ok_or(Fault::WrongPassword)?;
+    let (session, cookie) = open_session(&house, &official.name).await?;
+    let (name, offices) = (official.name.clone(), official.offices.clone());
+    let me = OfficialMe { name, offices, session: Some(session) };
+    Ok((StatusCode::CREATED, cookie, Json(me)).into_response())
+}
+
+/// One's own sessions.
+#[utoipa::path(get, path = "/v1/sessions", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+    responses((status = 200, body = [SessionSeen]), (status = 401, body = ProblemBody)))]
+pub(super) async fn sessions(
+    State(house): State<App>,
+    caller: Caller,
+) -> Result<Json<Vec<SessionSeen>>, Fault> {
+    caller.may(Deed::KeepAccount)?;
+    let people = house.hall.people();
+    let own = people.state.sessions_of(caller.official()?, house.hall.now());
+    let seen =
+        |own: &Session| SessionSeen { id: own.id.clone(), since: own.since, until: own.until };
+    let mut sessions: Vec<_> = own.map(seen).collect();
+    sessions.sort_by_key(|session| session.since);
+    Ok(Json(sessions))
+}
+
+/// Ends one of one's own sessions.
+#[utoipa::path(delete, path = "/v1/sessions/{id}", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+    params(("id" = String, Path, description = "The session.")),
+    responses((status = 204), (status = 404, body = ProblemBody)))]
+pub(super) async fn sign_out(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<String>,
+) -> Result<Response, Fault> {
+    caller.may(Deed::KeepAccount)?;
+    let name = caller.official()?;
+    let decide = |people: &People, at| {
+        let facts = people.sign_out(at, name, &id)?;
+        Ok::<_, NotAllowed>(Change { facts, told: () })
+    };
+    house.hall.change_people(&caller.actor(), decide).await?;
+    let is_this = matches!(&caller.identity, Identity::Official { session, .. } if session.as_ref() == Some(&id));
+    let gone = StatusCode::NO_CONTENT;
+    Ok(if is_this {
+        (gone, cookie::forget(&house.settings)).into_response()
+    } else {
+        gone.into_response()
+    })
+}
+
+/// Changes the own password; all sessions end.
+#[utoipa::path(put, path = "/v1/me/password", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+    request_body = NewPassword,
+    responses((status = 204), (status = 401, body = ProblemBody), (status = 422, body = ProblemBody)))]
+pub(super) async fn change_password(
+    State(house): State<App>,
+    caller: Caller,
+    Said(NewPassword { old, new }): Said<NewPassword>,
+) -> Result<StatusCode, Fault> {
+    caller.may(Deed::KeepAccount)?;
+    let name = caller.official()?;
+    house.rates.sign_in(caller.address.into(), name)?;
+    let new = Password::new(new)?;
+    let people = house.hall.people();
+    let kept = people.state.official(name).map(|official| official.password.clone());
+    if !house.passwords.is_right(old, kept).await {
+        return Err(Fault::WrongPassword);
+    }
+    let hash = house.passwords.hash(new).await.ok_or(Fault::Broken)?;
+    let decide = |people: &People, _| {
+        let facts = people.change_password(name, hash.clone())?;
+        Ok::<_, NotAllowed>(Change { facts, told: () })
+    };
+    house.hall.change_people(&caller.actor(), decide).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Chooses the own language.
+#[utoipa::path(put, path = "/v1/me/language", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+    request_body = NewLanguage, responses((status = 204), (status = 401, body = ProblemBody)))]
+pub(super) async fn choose_language(
+    State(house): State<App>,
+    caller: Caller,
+    Said(NewLanguage { language }): Said<NewLanguage>,
+) -> Result<StatusCode, Fault> {
+    caller.may(Deed::KeepAccount)?;
+    let name = caller.official()?;
+    let decide = |people: &People, _| {
+        let facts = people.choose_language(name, language)?;
+        Ok::<_, NotAllowed>(Change { facts, told: () })
+    };
+    house.hall.change_people(&caller.actor(), decide).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,253 @@
+//! Doing something at a table.
+
+use adoube_laws::table::{Action, Answer, ArbiterAct, Arbitration, QuestionId, Viewer, Who};
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, header},
+    response::{IntoResponse, Response},
+};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::games::{GameSeen, QuestionTold, Watching, seen, tag, watch};
+use crate::{
+    game::Deed as Doing,
+    http::{
+        App, Caller,
+        extract::{Named, Said},
+        problem::{Fault, ProblemBody},
+        sight::delay_for,
+        tell::{self, EventTold},
+    },
+    ids::GameId,
+    may::Deed,
+};
+
+/// The longest key of a repeatable request.
+const LONGEST_KEY: usize = 200;
+
+/// What somebody does.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewAct {
+    /// As whom: `{"player": "white"}`, `{"assistant": "white"}`, `"arbiter"`, `"bystander"`; as oneself if it is not
+    /// said. Arbiters may enter what others do.
+    #[serde(default, rename = "as")]
+    #[schema(value_type = Option<Object>)]
+    pub who: Option<Who>,
+    /// What. The time is the hall's: an act has none.
+    #[schema(value_type = Object)]
+    pub action: Value,
+}
+
+/// What came of it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Acted {
+    /// The number of its entry; of the last one if nothing came of it.
+    pub seq: u64,
+    /// What became fact, as far as one may know it.
+    pub events: Vec<EventTold>,
+    /// The game after it.
+    pub game: GameSeen,
+}
+
+/// The answer to a question.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewAnswer {
+    /// How it is answered.
+    #[schema(value_type = Object)]
+    pub answer: Answer,
+    /// Why; may be left out.
+    #[serde(default)]
+    pub ground: String,
+}
+
+/// An act, read strictly: what the vocabulary does not have is refused rather than passed over.
+fn read(said: &Value) -> Result<Action, Fault> {
+    let action =
+        Action::deserialize(said).map_err(|error| Fault::Unreadable(format!("action: {error}")))?;
+    let known = serde_json::to_value(&action).map_err(|_| Fault::Broken)?;
+    match unknown(said, &known) {
+        Some(field) => Err(Fault::Unreadable(format!("action: unknown field `{field}`"))),
+        None => Ok(action),
+    }
+}
+
+/// The name of something that was said and not understood. What says nothing may be said.
+fn unknown(said: &Value, known: &Value) -> Option<String> {
+    match (said, known) {
+        (Value::Object(said), Value::Object(known)) => {
+            said.iter().find_map(|(name, value)| match known.get(name) {
+                Some(known) => unknown(value, known),
+                None => (!is_nothing(value)).then(|| name.clone()),
+            })
+        }
+        (Value::Array(said), Value::Array(known)) => {
+            said.iter().zip(known).find_map(|(said, known)| unknown(said, known))
+        }
+        _ => None,
+    }
+}
+
+fn is_nothing(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => true,
+        Value::String(text) => text.is_empty(),
+        Value::Array(items) => items.is_empty(),
+        Value::Bool(true) | Value::Number(_) | Value::Object(_) => false,
+    }
+}
+
+/// As whom somebody acts who does not say it.
+pub(in crate::http) const fn oneself(viewer: Viewer) -> Who {
+    viewer.who()
+}
+
+/// Does something at a table.
+#[utoipa::path(post, path = "/v1/games/{id}/acts", tag = "games", extensions(("x-deed" = json!("Play"))),
+    params(("id" = String, Path, description = "The game."),
+        ("Idempotency-Key" = Option<String>, Header, description = "A key under which it is done once, however often it is asked for."),
+        ("If-Match" = Option<String>, Header, description = "The last entry that was seen; if there is a later one, nothing is done.")),
+    request_body = NewAct,
+    responses((status = 200, body = Acted), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 409, body = ProblemBody, description = "The Laws refuse it."), (status = 412, body = ProblemBody)))]
+pub(super) async fn act(
+    State(house): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    Named(id): Named<GameId>,
+    Said(NewAct { who, action }): Said<NewAct>,
+) -> Result<Response, Fault> {
+    let watching = watch(&house, &caller, id).await?;
+    let who = who.unwrap_or(oneself(watching.viewer));
+    let of = watching.sight.laid.competition;
+    caller.may_act_as(who, watching.viewer, of, &watching.competition.state)?;
+    let action = read(&action)?;
+    done(&house, &caller, id, &watching, &headers, (who, action)).await
+}
+
+/// Does it, and tells what came of it.
+async fn done(
+    house: &App,
+    caller: &Caller,
+    id: GameId,
+    watching: &Watching,
+    headers: &HeaderMap,
+    (who, mut action): (Who, Action),
+) -> Result<Response, Fault> {
+    if let Action::Arbiter(arbitration) = &mut action {
+        arbitration.by = caller.author();
+    }
+    let mut doing = Doing::new(caller.actor(), who, action);
+    doing.key = key(headers)?;
+    doing.expected = expected(headers)?;
+    let done = house.hall.act(id, doing).await?;
+    let of = watching.sight.laid.competition;
+    let delay = delay_for(caller, watching.viewer, of, &watching.competition.state);
+    // Who is kept behind the game learns nothing from an act of one's own either.
+    let events = if delay.is_none() {
+        tell::events(&done.before, &done.events, watching.viewer, caller.language)
+    } else {
+        Vec::new()
+    };
+    let sight = house.sight(id, delay).await?;
+    let after =
+        Watching { competition: watching.competition.clone(), viewer: watching.viewer, sight };
+    let game = seen(id, &after, caller);
+    Ok((tag(game.seq), Json(Acted { seq: done.seq, events, game })).into_response())
+}
+
+/// The key of a repeatable request.
+fn key(headers: &HeaderMap) -> Result<Option<String>, Fault> {
+    let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
+    let key = key.to_str().unwrap_or_default();
+    if key.is_empty() || key.len() > LONGEST_KEY {
+        return Err(Fault::Unreadable(format!(
+            "Idempotency-Key: 1 to {LONGEST_KEY} printable characters"
+        )));
+    }
+    Ok(Some(key.to_owned()))
+}
+
+/// The entry that was seen last.
+fn expected(headers: &HeaderMap) -> Result<Option<u64>, Fault> {
+    let Some(tag) = headers.get(header::IF_MATCH) else { return Ok(None) };
+    let tag = tag.to_str().unwrap_or_default().trim();
+    if tag == "*" {
+        return Ok(None);
+    }
+    let number = tag.trim_start_matches("W/").trim_matches('"').parse();
+    let wrong = |_| Fault::Unreadable("If-Match: the number of an entry in quotes".to_owned());
+    number.map(Some).map_err(wrong)
+}
+
+/// The questions that are open, for the arbiter.
+#[utoipa::path(get, path = "/v1/games/{id}/questions", tag = "games", extensions(("x-deed" = json!("ReadLog"))),
+    params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, body = [QuestionTold]), (status = 403, body = ProblemBody)))]
+pub(super) async fn questions(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<GameId>,
+) -> Result<Json<Vec<QuestionTold>>, Fault> {
+    let watching = watch(&house, &caller, id).await?;
+    let of = watching.sight.laid.competition;
+    caller.may_in(Deed::ReadLog, of, &watching.competition.state)?;
+    Ok(Json(seen(id, &watching, &caller).told.questions))
+}
+
+/// Answers a question.
+#[utoipa::path(post, path = "/v1/games/{id}/questions/{question}", tag = "games",
+    extensions(("x-deed" = json!("Arbitrate"))),
+    params(("id" = String, Path, description = "The game."), ("question" = u32, Path, description = "The question.")),
+    request_body = NewAnswer,
+    responses((status = 200, body = Acted), (status = 403, body = ProblemBody), (status = 409, body = ProblemBody)))]
+pub(super) async fn answer(
+    State(house): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    Named((id, question)): Named<(GameId, u32)>,
+    Said(NewAnswer { answer, ground }): Said<NewAnswer>,
+) -> Result<Response, Fault> {
+    let watching = watch(&house, &caller, id).await?;
+    let of = watching.sight.laid.competition;
+    caller.may_act_as(Who::Arbiter, watching.viewer, of, &watching.competition.state)?;
+    let act = ArbiterAct::Answer { question: Some(QuestionId(question)), answer };
+    let arbitration = Arbitration { by: String::new(), ground, act };
+    let doing = (Who::Arbiter, Action::Arbiter(arbitration));
+    done(&house, &caller, id, &watching, &headers, doing).await
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_is_not_understood_is_not_passed_over() {
+        for good in [
+            json!({"play": {"from": "e2", "to": "e4"}}),
+            json!({"play": {"from": "e7", "to": "e8", "becomes": null, "castles": false}}),
+            json!({"press": {"hand": "right", "manner": "proper"}}),
+            json!({"arbiter": {"by": "", "act": "start"}}),
+            json!("tick"),
+        ] {
+            assert!(read(&good).is_ok(), "{good}");
+        }
+        for wrong in [
+            json!({"press": {"hand": "right", "manner": "proper", "at": 12}}),
+            json!({"arbiter": {"act": "start", "time": "now"}}),
+            json!({"hand": {"hand": "left", "act": {"lift": {"from": "e2", "at": 5}}}}),
+            json!({"fly": {}}),
+            json!({}),
+            json!(null),
+            json!(12),
+        ] {
+            assert!(matches!(read(&wrong), Err(Fault::Unreadable(_))), "{wrong}");
+        }
+    }
+}

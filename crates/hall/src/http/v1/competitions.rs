@@ -1,0 +1,241 @@
+//! Competitions: what was announced, and who is in charge.
+
+use adoube_laws::clock::At;
+use adoube_record::telling;
+use axum::{Json, extract::State, http::StatusCode};
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::{
+    actor::Actor,
+    cell::Change,
+    competition::{self, About, Competition, CompetitionFact, Dates, Objections},
+    fold::{Fold, Shared},
+    http::{
+        App, Caller, House,
+        extract::{Named, Said},
+        in_words,
+        problem::{Fault, ProblemBody},
+    },
+    ids::CompetitionId,
+    may::Deed,
+    pass::draw_id,
+};
+
+/// A competition in a list.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct CompetitionListed {
+    /// What it is called by.
+    #[schema(value_type = String)]
+    pub id: CompetitionId,
+    /// What it is called.
+    pub name: String,
+    /// Where it is played.
+    pub place: String,
+    /// From when to when.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub dates: Option<Dates>,
+    /// How many players it has.
+    pub players: usize,
+    /// How many rounds were paired or scheduled.
+    pub rounds: usize,
+}
+
+/// A competition.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct CompetitionSeen {
+    /// What it is called by.
+    #[schema(value_type = String)]
+    pub id: CompetitionId,
+    /// When it was opened, in milliseconds since 1970.
+    #[schema(value_type = u64)]
+    pub opened: At,
+    /// What was announced.
+    #[schema(value_type = Object)]
+    pub about: About,
+    /// The regulations in sentences.
+    pub told: Vec<String>,
+    /// Who is in charge.
+    pub officials: Vec<String>,
+    /// How many players it has.
+    pub players: usize,
+    /// How many rounds were paired or scheduled.
+    pub rounds: usize,
+}
+
+/// The competition that an address names, for somebody who may do this in it.
+pub(in crate::http) fn enter(
+    house: &House,
+    caller: &Caller,
+    id: CompetitionId,
+    deed: Deed,
+) -> Result<Shared<Competition>, Fault> {
+    let Some(competition) = house.hall.competition(id) else {
+        // Who has shown nothing does not learn which competitions there are.
+        return Err(if caller.is_stranger() { Fault::Unauthenticated } else { Fault::NotFound });
+    };
+    caller.may_in(deed, id, &competition.state)?;
+    Ok(competition)
+}
+
+/// Changes a competition that was entered.
+pub(super) async fn change(
+    house: &House,
+    caller: &Caller,
+    id: CompetitionId,
+    decide: impl Fn(&Competition) -> Result<Vec<CompetitionFact>, Objections> + Send + Sync,
+) -> Result<Shared<Competition>, Fault> {
+    let decide = |competition: &Competition, _: At| {
+        Ok::<_, Objections>(Change { facts: decide(competition)?, told: () })
+    };
+    let (after, ()) = house.hall.change_competition(id, &caller.actor(), decide).await?;
+    Ok(after)
+}
+
+/// A competition after further facts.
+pub(super) fn after(before: &Competition, at: At, facts: &[CompetitionFact]) -> Competition {
+    let mut after = before.clone();
+    for fact in facts {
+        after.fold(at, &Actor::Hall, fact);
+    }
+    after
+}
+
+/// The announcement as JSON; its regulations may also be the text of a regulations file.
+fn announced(mut said: Value) -> Result<About, Fault> {
+    if let Some(regulations) = said.get_mut("regulations")
+        && let Some(text) = regulations.as_str()
+    {
+        let announced = competition::announced(text)?;
+        let read = serde_json::to_value(&announced.regulations);
+        *regulations = read.map_err(|error| Fault::Unreadable(error.to_string()))?;
+    }
+    serde_json::from_value(said).map_err(|error| Fault::Unreadable(error.to_string()))
+}
+
+fn seen(
+    id: CompetitionId,
+    competition: &Competition,
+    caller: &Caller,
+) -> Result<CompetitionSeen, Fault> {
+    let about = competition.about().ok_or(Fault::NotFound)?;
+    let told = in_words(caller.language, |words| telling::regulations(&about.regulations, words));
+    Ok(CompetitionSeen {
+        id,
+        opened: competition.opened().unwrap_or(At::ZERO),
+        about: About::clone(about),
+        told,
+        officials: competition.officials().iter().cloned().collect(),
+        players: competition.players().len(),
+        rounds: competition.rounds().len(),
+    })
+}
+
+/// The competitions that one may look at, the newest first.
+#[utoipa::path(get, path = "/v1/competitions", tag = "competitions", extensions(("x-deed" = json!("Enter"))),
+    responses((status = 200, body = [CompetitionListed])))]
+pub(super) async fn list(State(house): State<App>, caller: Caller) -> Json<Vec<CompetitionListed>> {
+    let mut all = house.hall.competitions();
+    all.sort_by_key(|(id, competition)| (std::cmp::Reverse(competition.state.opened()), *id));
+    let listed = all.into_iter().filter_map(|(id, competition)| {
+        let state = &competition.state;
+        let about = state.about().filter(|_| caller.is_allowed(Deed::Look, id, state))?;
+        Some(CompetitionListed {
+            id,
+            name: about.name.clone(),
+            place: about.place.clone(),
+            dates: about.dates,
+            players: state.players().len(),
+            rounds: state.rounds().len(),
+        })
+    });
+    Json(listed.collect())
+}
+
+/// Opens a competition; who opens it is in charge.
+#[utoipa::path(post, path = "/v1/competitions", tag = "competitions",
+    extensions(("x-deed" = json!("OpenCompetition"))), request_body = Object,
+    responses((status = 201, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
+pub(super) async fn open(
+    State(house): State<App>,
+    caller: Caller,
+    Said(said): Said<Value>,
+) -> Result<(StatusCode, Json<CompetitionSeen>), Fault> {
+    caller.may(Deed::OpenCompetition)?;
+    let name = caller.official()?;
+    let about = announced(said)?;
+    let id = draw_id()?;
+    let decide = |competition: &Competition, at: At| {
+        let mut facts = competition::open(competition, &about)?;
+        let opened = after(competition, at, &facts);
+        facts.extend(competition::appoint(&opened, name)?);
+        Ok::<_, Objections>(Change { facts, told: () })
+    };
+    let (after, ()) = house.hall.change_competition(id, &caller.actor(), decide).await?;
+    Ok((StatusCode::CREATED, Json(seen(id, &after.state, &caller)?)))
+}
+
+/// A competition.
+#[utoipa::path(get, path = "/v1/competitions/{id}", tag = "competitions", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 200, body = CompetitionSeen), (status = 404, body = ProblemBody)))]
+pub(super) async fn read(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+) -> Result<Json<CompetitionSeen>, Fault> {
+    let competition = enter(&house, &caller, id, Deed::Look)?;
+    Ok(Json(seen(id, &competition.state, &caller)?))
+}
+
+/// Announces a competition anew. Tables that were laid before stay as they were laid.
+#[utoipa::path(put, path = "/v1/competitions/{id}", tag = "competitions",
+    extensions(("x-deed" = json!("Announce"))), request_body = Object,
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 200, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
+pub(super) async fn amend(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+    Said(said): Said<Value>,
+) -> Result<Json<CompetitionSeen>, Fault> {
+    enter(&house, &caller, id, Deed::Announce)?;
+    let about = announced(said)?;
+    let after = change(&house, &caller, id, |before| competition::amend(before, &about)).await?;
+    Ok(Json(seen(id, &after.state, &caller)?))
+}
+
+/// Puts an official in charge.
+#[utoipa::path(put, path = "/v1/competitions/{id}/officials/{name}", tag = "competitions",
+    extensions(("x-deed" = json!("Appoint"))),
+    params(("id" = String, Path, description = "The competition."), ("name" = String, Path, description = "The official's name.")),
+    responses((status = 204), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
+pub(super) async fn appoint(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, name)): Named<(CompetitionId, String)>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::Appoint)?;
+    let people = house.hall.people();
+    let official = people.state.official(&name);
+    let name = &official.ok_or(crate::people::NotAllowed::NoSuchOfficial)?.name;
+    change(&house, &caller, id, |before| competition::appoint(before, name)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Relieves an official of a competition.
+#[utoipa::path(delete, path = "/v1/competitions/{id}/officials/{name}", tag = "competitions",
+    extensions(("x-deed" = json!("Appoint"))),
+    params(("id" = String, Path, description = "The competition."), ("name" = String, Path, description = "The official's name.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn dismiss(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, name)): Named<(CompetitionId, String)>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::Appoint)?;
+    change(&house, &caller, id, |before| competition::dismiss(before, &name)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,291 @@
+//! Games, as somebody may see them.
+
+use adoube_chess::Colour;
+use adoube_laws::{
+    clock::{At, PerPlayer},
+    table::{ActionKind, View, Viewer},
+};
+use adoube_record::telling::{self, Scene};
+use axum::{
+    Json,
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::competitions::enter;
+use crate::{
+    competition::Competition,
+    fold::Shared,
+    game::{Game, Origin},
+    http::{
+        App, Caller, House,
+        extract::Named,
+        in_words,
+        problem::{Fault, ProblemBody},
+        sight::{Sight, delay_for},
+        tell::{self, Glance},
+    },
+    ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
+    may::Deed,
+};
+
+/// A game, as somebody may see it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct GameSeen {
+    /// Which.
+    #[serde(flatten)]
+    pub head: GameHead,
+    /// The number of the last entry that is seen; the `ETag`, and what `If-Match` may name.
+    pub seq: u64,
+    /// The hall's clock, in milliseconds since 1970: the instant that is seen.
+    #[schema(value_type = u64)]
+    pub now: At,
+    /// What one sees and may do.
+    #[schema(value_type = Object)]
+    pub view: View,
+    /// The same in words.
+    pub told: ViewTold,
+}
+
+/// Which game it is.
+#[derive(Clone, Serialize, ToSchema)]
+pub(crate) struct GameHead {
+    /// What it is called by.
+    #[schema(value_type = String)]
+    pub id: GameId,
+    /// In which competition.
+    #[schema(value_type = String)]
+    pub competition: CompetitionId,
+    /// In which round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u32>)]
+    pub round: Option<RoundNo>,
+    /// On which board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u32>)]
+    pub board: Option<BoardNo>,
+    /// Who has White.
+    pub white: PlayerHead,
+    /// Who has Black.
+    pub black: PlayerHead,
+}
+
+/// Who plays.
+#[derive(Clone, Serialize, ToSchema)]
+pub(crate) struct PlayerHead {
+    /// The number.
+    #[schema(value_type = u32)]
+    pub no: PlayerNo,
+    /// The name.
+    pub name: String,
+}
+
+/// What one sees and may do, in words.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ViewTold {
+    /// The result, if the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+    /// What one may do now.
+    pub may: Vec<MayTold>,
+    /// What the arbiter is to answer.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub questions: Vec<QuestionTold>,
+    /// What nobody has noticed yet, for the arbiter.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unnoticed: Vec<String>,
+}
+
+/// Something that one may do, in words.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MayTold {
+    /// What.
+    #[serde(rename = "do")]
+    #[schema(value_type = Object)]
+    pub what: ActionKind,
+    /// In words.
+    pub told: String,
+    /// The articles.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub articles: Option<String>,
+}
+
+/// A question to the arbiter, in words.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct QuestionTold {
+    /// Its number.
+    pub id: u32,
+    /// In words, with what may be answered.
+    pub told: Vec<String>,
+}
+
+/// A game in a list.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct GameListed {
+    /// Which.
+    #[serde(flatten)]
+    pub head: GameHead,
+    /// The number of the last entry that is seen.
+    pub seq: u64,
+    /// At a glance.
+    pub glance: Glance,
+}
+
+/// What somebody is to a game, having been let in.
+pub(in crate::http) struct Watching {
+    pub(in crate::http) competition: Shared<Competition>,
+    pub(in crate::http) viewer: Viewer,
+    pub(in crate::http) sight: Sight,
+}
+
+/// The game that an address names; who has shown nothing does not learn which there are.
+pub(in crate::http) async fn known(
+    house: &House,
+    caller: &Caller,
+    id: GameId,
+) -> Result<Shared<Game>, Fault> {
+    let game = house.hall.game(id).await.map_err(Fault::from);
+    game.map_err(|fault| match fault {
+        Fault::NotFound if caller.is_stranger() => Fault::Unauthenticated,
+        fault => fault,
+    })
+}
+
+/// A game, for somebody who may look at it.
+pub(in crate::http) async fn watch(
+    house: &House,
+    caller: &Caller,
+    id: GameId,
+) -> Result<Watching, Fault> {
+    let game = known(house, caller, id).await?;
+    let laid = game.state.laid().ok_or(Fault::NotFound)?;
+    let of = laid.competition;
+    let competition = enter(house, caller, of, Deed::Look)?;
+    let viewer = caller.viewer(of, &competition.state, &laid.players);
+    let delay = delay_for(caller, viewer, of, &competition.state);
+    let sight = house.sight(id, delay).await?;
+    Ok(Watching { competition, viewer, sight })
+}
+
+/// Which game it is.
+pub(in crate::http) fn head(id: GameId, sight: &Sight, competition: &Competition) -> GameHead {
+    let laid = &sight.laid;
+    let place = match laid.origin {
+        Origin::Round { round, board } => Some((round, board)),
+        Origin::Free => None,
+    };
+    let names = &laid.setup.names;
+    let player = |colour: Colour| {
+        let no = laid.players[colour];
+        let known = competition.player(no).map(|player| player.name.clone());
+        PlayerHead { no, name: known.unwrap_or_else(|| names[colour].clone()) }
+    };
+    GameHead {
+        id,
+        competition: laid.competition,
+        round: place.map(|(round, _)| round),
+        board: place.map(|(_, board)| board),
+        white: player(Colour::White),
+        black: player(Colour::Black),
+    }
+}
+
+/// A game as somebody sees it.
+pub(super) fn seen(id: GameId, watching: &Watching, caller: &Caller) -> GameSeen {
+    let Watching { competition, viewer, sight } = watching;
+    let view = View::of(&sight.table, sight.at, *viewer);
+    let told = told(&view, sight, caller);
+    let head = head(id, sight, &competition.state);
+    GameSeen { head, seq: sight.seq, now: sight.at, view, told }
+}
+
+fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
+    in_words(caller.language, |words| {
+        let scene = Scene { before: &sight.table, after: &sight.table, words };
+        let may = view.may.iter().map(|may| MayTold {
+            what: may.what,
+            told: telling::act(may.what, words),
+            articles: may.under.map(|cite| cite.to_string()),
+        });
+        let questions = view.questions.iter().map(|question| QuestionTold {
+            id: question.id.0,
+            told: telling::question(question, words),
+        });
+        ViewTold {
+            result: sight.table.outcome().map(|outcome| telling::outcome(outcome, words)),
+            may: may.collect(),
+            questions: questions.collect(),
+            unnoticed: view.unnoticed.iter().map(|found| telling::latent(found, scene)).collect(),
+        }
+    })
+}
+
+/// The tag of what was seen.
+pub(super) fn tag(seq: u64) -> [(header::HeaderName, String); 1] {
+    [(header::ETAG, format!("\"{seq}\""))]
+}
+
+/// The games of a competition, at a glance.
+#[utoipa::path(get, path = "/v1/competitions/{id}/games", tag = "games", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 200, body = [GameListed]), (status = 404, body = ProblemBody)))]
+pub(super) async fn list(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+) -> Result<Json<Vec<GameListed>>, Fault> {
+    let competition = enter(&house, &caller, id, Deed::Look)?;
+    Ok(Json(listed(&house, &caller, id, &competition.state).await?))
+}
+
+/// All games of a competition, at a glance.
+pub(in crate::http) async fn listed(
+    house: &House,
+    caller: &Caller,
+    id: CompetitionId,
+    competition: &Competition,
+) -> Result<Vec<GameListed>, Fault> {
+    let boards = competition.rounds().values().flat_map(|round| round.boards.values());
+    let mut games = Vec::new();
+    for board in boards {
+        let Some(game) = board.game else { continue };
+        let players = PerPlayer { white: board.white, black: board.black };
+        let viewer = caller.viewer(id, competition, &players);
+        let sight = house.sight(game, delay_for(caller, viewer, id, competition)).await?;
+        games.push(at_a_glance(game, competition, viewer, &sight, caller));
+    }
+    Ok(games)
+}
+
+/// A game at a glance.
+pub(in crate::http) fn at_a_glance(
+    game: GameId,
+    competition: &Competition,
+    viewer: Viewer,
+    sight: &Sight,
+    caller: &Caller,
+) -> GameListed {
+    let glance = |words: &_| tell::glance(&sight.table, sight.at, viewer, words);
+    GameListed {
+        head: head(game, sight, competition),
+        seq: sight.seq,
+        glance: in_words(caller.language, glance),
+    }
+}
+
+/// A game: what one sees of it, and what one may do.
+#[utoipa::path(get, path = "/v1/games/{id}", tag = "games", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, body = GameSeen), (status = 404, body = ProblemBody)))]
+pub(super) async fn read(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<GameId>,
+) -> Result<Response, Fault> {
+    let watching = watch(&house, &caller, id).await?;
+    let seen = seen(id, &watching, &caller);
+    Ok((tag(seen.seq), Json(seen)).into_response())
+}

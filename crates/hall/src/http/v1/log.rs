@@ -1,0 +1,122 @@
+//! The whole log of a game, for arbiters.
+
+use adoube_laws::{
+    clock::At,
+    table::{Action, Event, Table, Who, replay},
+};
+use adoube_record::telling::{self, Scene};
+use axum::{Json, extract::State};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::games::watch;
+use crate::{
+    actor::Actor,
+    game::Act,
+    http::{
+        App, Caller,
+        extract::{Asked, Named},
+        in_words,
+        problem::{Fault, ProblemBody},
+    },
+    ids::GameId,
+    may::Deed,
+};
+
+/// The most entries in one answer.
+const MOST: usize = 500;
+
+/// Which part of the log.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Part {
+    /// Only what came after this entry.
+    #[serde(default)]
+    pub after: u64,
+    /// At most so many entries; 500 are the most.
+    #[serde(default)]
+    pub limit: Option<usize>,
+    /// The language.
+    #[serde(default)]
+    #[expect(
+        dead_code,
+        reason = "it is read with every request, and named here so that it is known"
+    )]
+    lang: Option<String>,
+}
+
+/// An entry of the log.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Logged {
+    /// Its number.
+    pub seq: u64,
+    /// When, in milliseconds since 1970.
+    #[schema(value_type = u64)]
+    pub at: At,
+    /// Whose doing it was.
+    #[schema(value_type = Object)]
+    pub by: Actor,
+    /// As whom.
+    #[serde(rename = "as")]
+    #[schema(value_type = Object)]
+    pub who: Who,
+    /// What was done.
+    #[schema(value_type = Object)]
+    pub action: Action,
+    /// What became fact, all of it.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Event>,
+    /// The same in words.
+    pub told: Vec<String>,
+}
+
+/// The log of a game.
+#[utoipa::path(get, path = "/v1/games/{id}/log", tag = "games", extensions(("x-deed" = json!("ReadLog"))),
+    params(("id" = String, Path, description = "The game."), Part),
+    responses((status = 200, body = [Logged]), (status = 403, body = ProblemBody)))]
+pub(super) async fn read(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<GameId>,
+    Asked(part): Asked<Part>,
+) -> Result<Json<Vec<Logged>>, Fault> {
+    let watching = watch(&house, &caller, id).await?;
+    let of = watching.sight.laid.competition;
+    caller.may_in(Deed::ReadLog, of, &watching.competition.state)?;
+    let limit = part.limit.unwrap_or(MOST).min(MOST);
+    // What is told depends on what was before, so the game is folded from its beginning.
+    let mut table = watching.sight.laid.table();
+    let mut logged = Vec::new();
+    for act in house.acts_after(id, 0).await? {
+        let after = replay(table.clone(), &act.acted.events);
+        if act.seq > part.after {
+            logged.push(told(act, &table, &caller));
+        }
+        if logged.len() >= limit {
+            break;
+        }
+        table = after;
+    }
+    Ok(Json(logged))
+}
+
+fn told(act: Act, before: &Table, caller: &Caller) -> Logged {
+    let mut table = before.clone();
+    let mut told = Vec::new();
+    in_words(caller.language, |words| {
+        for event in &act.acted.events {
+            let after = table.clone().apply(event);
+            told.extend(telling::event(event, Scene { before: &table, after: &after, words }));
+            table = after;
+        }
+    });
+    Logged {
+        seq: act.seq,
+        at: act.at,
+        by: act.by,
+        who: act.acted.who,
+        action: act.acted.action,
+        events: act.acted.events,
+        told,
+    }
+}

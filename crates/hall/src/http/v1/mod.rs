@@ -1,0 +1,68 @@
+//! The interface of the hall itself.
+
+pub(super) mod account;
+pub(super) mod acts;
+pub(super) mod competitions;
+pub(super) mod games;
+mod log;
+mod officials;
+mod players;
+mod rounds;
+mod seats;
+mod standings;
+pub(super) mod tables;
+mod tokens;
+
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    App, openapi,
+    stream::{competition, follow, pulse},
+};
+
+/// All routes of `/v1`.
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(openapi::about())
+        .routes(routes!(account::me))
+        .routes(routes!(account::join))
+        .routes(routes!(account::sessions, account::sign_in))
+        .routes(routes!(account::sign_out))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::choose_language))
+        .routes(routes!(tokens::tokens, tokens::take_token))
+        .routes(routes!(tokens::withdraw_token))
+        .routes(routes!(officials::officials))
+        .routes(routes!(officials::disable, officials::enable))
+        .routes(routes!(officials::invitations, officials::invite))
+        .routes(routes!(officials::withdraw))
+        .routes(routes!(competitions::list, competitions::open))
+        .routes(routes!(competitions::read, competitions::amend))
+        .routes(routes!(competitions::appoint, competitions::dismiss))
+        .routes(routes!(players::list, players::add))
+        .routes(routes!(players::correct, players::remove))
+        .routes(routes!(players::withdraw, players::take_back))
+        .routes(routes!(rounds::list))
+        .routes(routes!(rounds::schedule))
+        .routes(routes!(rounds::pair, rounds::unpair))
+        .routes(routes!(rounds::pair_all))
+        .routes(routes!(rounds::pair_berger))
+        .routes(routes!(rounds::enter_result))
+        .routes(routes!(tables::lay))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::replace))
+        .routes(routes!(standings::standings))
+        .routes(routes!(standings::crosstable))
+        .routes(routes!(seats::list, seats::give))
+        .routes(routes!(seats::give_all))
+        .routes(routes!(seats::revoke))
+        .routes(routes!(games::list))
+        .routes(routes!(games::read))
+        .routes(routes!(acts::act))
+        .routes(routes!(acts::questions))
+        .routes(routes!(acts::answer))
+        .routes(routes!(log::read))
+        .routes(routes!(follow::game))
+        .routes(routes!(competition::boards))
+        .routes(routes!(pulse::answer))
+        .routes(routes!(pulse::lag))
+}

@@ -1,0 +1,184 @@
+//! The officials of the hall, as they see each other.
+
+use adoube_laws::clock::At;
+use axum::{Json, extract::State, http::StatusCode};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    cell::Change,
+    http::{
+        App, Caller,
+        extract::{Named, Said},
+        problem::{Fault, ProblemBody},
+    },
+    may::Deed,
+    pass::{Token, draw_id},
+    people::{Invitation, NotAllowed, Office, Official, People},
+};
+
+/// An official, to other officials.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OfficialSeen {
+    /// The name.
+    pub name: String,
+    /// The offices.
+    pub offices: Vec<Office>,
+    /// In which language the hall speaks to the official.
+    pub language: &'static str,
+    /// Whether all rights were taken.
+    pub disabled: bool,
+}
+
+/// Which offices an invitation brings, and for whom it is.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewInvitation {
+    /// The offices.
+    pub offices: Vec<Office>,
+    /// For whom.
+    #[serde(default)]
+    pub note: String,
+}
+
+/// An invitation; its link is shown once.
+#[derive(Serialize, ToSchema)]
+pub(super) struct InvitationShown {
+    /// What it is called by.
+    pub id: String,
+    /// The link, to be handed over. It is not shown again.
+    pub link: String,
+}
+
+/// An invitation that was made.
+#[derive(Serialize, ToSchema)]
+pub(super) struct InvitationSeen {
+    /// What it is called by.
+    pub id: String,
+    /// The offices that it brings.
+    pub offices: Vec<Office>,
+    /// For whom.
+    pub note: String,
+    /// Until when it can be used.
+    #[schema(value_type = u64)]
+    pub until: At,
+}
+
+/// The officials of the hall.
+#[utoipa::path(get, path = "/v1/officials", tag = "officials", extensions(("x-deed" = json!("SeeOfficials"))),
+    responses((status = 200, body = [OfficialSeen]), (status = 403, body = ProblemBody)))]
+pub(super) async fn officials(
+    State(house): State<App>,
+    caller: Caller,
+) -> Result<Json<Vec<OfficialSeen>>, Fault> {
+    caller.may(Deed::SeeOfficials)?;
+    let seen = |official: &Official| OfficialSeen {
+        name: official.name.clone(),
+        offices: official.offices.clone(),
+        language: official.language.tag(),
+        disabled: official.disabled,
+    };
+    Ok(Json(house.hall.people().state.officials().map(seen).collect()))
+}
+
+/// Takes all rights from an official.
+#[utoipa::path(put, path = "/v1/officials/{name}/disabled", tag = "officials",
+    extensions(("x-deed" = json!("DisableOfficial"))),
+    params(("name" = String, Path, description = "The official's name.")),
+    responses((status = 204), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
+pub(super) async fn disable(
+    State(house): State<App>,
+    caller: Caller,
+    Named(name): Named<String>,
+) -> Result<StatusCode, Fault> {
+    set_disabled(&house, &caller, &name, true).await
+}
+
+/// Gives all rights back to an official.
+#[utoipa::path(delete, path = "/v1/officials/{name}/disabled", tag = "officials",
+    extensions(("x-deed" = json!("DisableOfficial"))),
+    params(("name" = String, Path, description = "The official's name.")),
+    responses((status = 204), (status = 404, body = ProblemBody)))]
+pub(super) async fn enable(
+    State(house): State<App>,
+    caller: Caller,
+    Named(name): Named<String>,
+) -> Result<StatusCode, Fault> {
+    set_disabled(&house, &caller, &name, false).await
+}
+
+async fn set_disabled(
+    house: &App,
+    caller: &Caller,
+    name: &str,
+    disabled: bool,
+) -> Result<StatusCode, Fault> {
+    caller.may(Deed::DisableOfficial)?;
+    let decide = |people: &People, _| {
+        let facts = people.disable(name, disabled)?;
+        Ok::<_, NotAllowed>(Change { facts, told: () })
+    };
+    house.hall.change_people(&caller.actor(), decide).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The invitations that can still be used.
+#[utoipa::path(get, path = "/v1/invitations", tag = "officials", extensions(("x-deed" = json!("InviteOfficial"))),
+    responses((status = 200, body = [InvitationSeen]), (status = 403, body = ProblemBody)))]
+pub(super) async fn invitations(
+    State(house): State<App>,
+    caller: Caller,
+) -> Result<Json<Vec<InvitationSeen>>, Fault> {
+    caller.may(Deed::InviteOfficial)?;
+    let seen = |open: &Invitation| InvitationSeen {
+        id: open.id.clone(),
+        offices: open.offices.clone(),
+        note: open.note.clone(),
+        until: open.until,
+    };
+    let people = house.hall.people();
+    let mut open: Vec<_> = people.state.invitations(house.hall.now()).map(seen).collect();
+    open.sort_by_key(|invitation| invitation.until);
+    Ok(Json(open))
+}
+
+/// Invites an official.
+#[utoipa::path(post, path = "/v1/invitations", tag = "officials", extensions(("x-deed" = json!("InviteOfficial"))),
+    request_body = NewInvitation,
+    responses((status = 201, body = InvitationShown), (status = 422, body = ProblemBody)))]
+pub(super) async fn invite(
+    State(house): State<App>,
+    caller: Caller,
+    base: crate::http::Base,
+    Said(NewInvitation { offices, note }): Said<NewInvitation>,
+) -> Result<(StatusCode, Json<InvitationShown>), Fault> {
+    caller.may(Deed::InviteOfficial)?;
+    let (id, token): (String, _) = (draw_id()?, Token::draw()?);
+    let decide = |people: &People, at| {
+        let pass = (id.clone(), token.hash());
+        let facts = people.invite(at, &house.settings.terms, pass, &offices, &note)?;
+        Ok::<_, NotAllowed>(Change { facts, told: () })
+    };
+    house.hall.change_people(&caller.actor(), decide).await?;
+    let link = base.link("first", &token);
+    Ok((StatusCode::CREATED, Json(InvitationShown { id, link })))
+}
+
+/// Withdraws an invitation.
+#[utoipa::path(delete, path = "/v1/invitations/{id}", tag = "officials",
+    extensions(("x-deed" = json!("InviteOfficial"))),
+    params(("id" = String, Path, description = "The invitation.")),
+    responses((status = 204), (status = 404, body = ProblemBody)))]
+pub(super) async fn withdraw(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<String>,
+) -> Result<StatusCode, Fault> {
+    caller.may(Deed::InviteOfficial)?;
+    let decide = |people: &People, at| {
+        let facts = people.withdraw_invitation(at, &id)?;
+        Ok::<_, NotAllowed>(Change { facts, told: () })
+    };
+    house.hall.change_people(&caller.actor(), decide).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

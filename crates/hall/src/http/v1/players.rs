@@ -1,0 +1,134 @@
+//! The players of a competition.
+
+use axum::{Json, extract::State, http::StatusCode};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::competitions::{change, enter};
+use crate::{
+    competition::{self, Competition, Player},
+    http::{
+        App, Caller,
+        extract::{Listed, Named, Said},
+        problem::{Fault, ProblemBody},
+    },
+    ids::{CompetitionId, PlayerNo},
+    may::Deed,
+};
+
+/// A player of a competition.
+#[derive(Serialize, ToSchema)]
+pub(super) struct PlayerSeen {
+    /// The player.
+    #[serde(flatten)]
+    #[schema(value_type = Object)]
+    pub player: Player,
+    /// Whether the player has withdrawn.
+    pub withdrawn: bool,
+}
+
+fn all(competition: &Competition) -> Vec<PlayerSeen> {
+    let seen = |player: &Player| PlayerSeen {
+        player: player.clone(),
+        withdrawn: competition.has_withdrawn(player.no),
+    };
+    competition.players().map(seen).collect()
+}
+
+/// The players, in the order of their numbers.
+#[utoipa::path(get, path = "/v1/competitions/{id}/players", tag = "players", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 200, body = [PlayerSeen]), (status = 404, body = ProblemBody)))]
+pub(super) async fn list(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+) -> Result<Json<Vec<PlayerSeen>>, Fault> {
+    let competition = enter(&house, &caller, id, Deed::Look)?;
+    Ok(Json(all(&competition.state)))
+}
+
+/// Enters players, all or none: as JSON, or as a table in CSV.
+#[utoipa::path(post, path = "/v1/competitions/{id}/players", tag = "players",
+    extensions(("x-deed" = json!("EnterPlayers"))),
+    params(("id" = String, Path, description = "The competition.")),
+    request_body(content((Vec<Object> = "application/json"), (String = "text/csv"))),
+    responses((status = 201, body = [PlayerSeen]), (status = 422, body = ProblemBody)))]
+pub(super) async fn add(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+    listed: Listed<Vec<Player>>,
+) -> Result<(StatusCode, Json<Vec<PlayerSeen>>), Fault> {
+    enter(&house, &caller, id, Deed::EnterPlayers)?;
+    let decide = |before: &Competition| match &listed {
+        Listed::Json(players) => competition::enter_players(before, players),
+        Listed::Csv(table) => competition::csv::enter(before, table),
+    };
+    let after = change(&house, &caller, id, decide).await?;
+    Ok((StatusCode::CREATED, Json(all(&after.state))))
+}
+
+/// Puts right what is known of a player.
+#[utoipa::path(put, path = "/v1/competitions/{id}/players/{no}", tag = "players",
+    extensions(("x-deed" = json!("EnterPlayers"))), request_body = Object,
+    params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn correct(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, no)): Named<(CompetitionId, PlayerNo)>,
+    Said(player): Said<Player>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::EnterPlayers)?;
+    if player.no != no {
+        return Err(Fault::Unreadable(format!("no: {} is not {no}", player.no)));
+    }
+    change(&house, &caller, id, |before| competition::correct_player(before, &player)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes a player who was never paired off the list.
+#[utoipa::path(delete, path = "/v1/competitions/{id}/players/{no}", tag = "players",
+    extensions(("x-deed" = json!("EnterPlayers"))),
+    params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn remove(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, no)): Named<(CompetitionId, PlayerNo)>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::EnterPlayers)?;
+    change(&house, &caller, id, |before| competition::remove_player(before, no)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A player withdraws.
+#[utoipa::path(put, path = "/v1/competitions/{id}/players/{no}/withdrawal", tag = "players",
+    extensions(("x-deed" = json!("EnterPlayers"))),
+    params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn withdraw(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, no)): Named<(CompetitionId, PlayerNo)>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::EnterPlayers)?;
+    change(&house, &caller, id, |before| competition::withdraw_player(before, no)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A player who had withdrawn plays again.
+#[utoipa::path(delete, path = "/v1/competitions/{id}/players/{no}/withdrawal", tag = "players",
+    extensions(("x-deed" = json!("EnterPlayers"))),
+    params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn take_back(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, no)): Named<(CompetitionId, PlayerNo)>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::EnterPlayers)?;
+    change(&house, &caller, id, |before| competition::return_player(before, no)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,232 @@
+//! Rounds: pairings, tables, the start, and results.
+
+use adoube_laws::{clock::At, table::Outcome};
+use axum::{Json, extract::State, http::StatusCode};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::competitions::{change, enter};
+use crate::{
+    competition::{self, Bye, Competition, Day, Pairing, Round, berger::Berger},
+    http::{
+        App, Caller,
+        extract::{Listed, Named, Said},
+        problem::{Fault, ProblemBody},
+        sight::Results,
+    },
+    ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
+    may::Deed,
+};
+
+/// A round.
+#[derive(Serialize, ToSchema)]
+pub(super) struct RoundSeen {
+    /// Its number.
+    #[schema(value_type = u32)]
+    pub round: RoundNo,
+    /// When it begins, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u64>)]
+    pub starts: Option<At>,
+    /// On which day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub day: Option<Day>,
+    /// Its boards.
+    pub boards: Vec<BoardSeen>,
+    /// Who does not play.
+    pub byes: Vec<ByeSeen>,
+}
+
+/// A board of a round.
+#[derive(Serialize, ToSchema)]
+pub(super) struct BoardSeen {
+    /// Its number.
+    #[schema(value_type = u32)]
+    pub board: BoardNo,
+    /// Who has White.
+    #[schema(value_type = u32)]
+    pub white: PlayerNo,
+    /// Who has Black.
+    #[schema(value_type = u32)]
+    pub black: PlayerNo,
+    /// The game, if a table was laid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub game: Option<GameId>,
+    /// The result, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub result: Option<Outcome>,
+}
+
+/// Who does not play, and what that is worth.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ByeSeen {
+    /// Who.
+    #[schema(value_type = u32)]
+    pub player: PlayerNo,
+    /// What it is worth.
+    #[schema(value_type = String)]
+    pub bye: Bye,
+}
+
+/// When a round begins.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Schedule {
+    /// The instant, in milliseconds since 1970.
+    #[serde(default)]
+    #[schema(value_type = Option<u64>)]
+    pub starts: Option<At>,
+    /// The day, by the calendar of the place.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub day: Option<Day>,
+}
+
+/// A result that is entered by hand.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewResult {
+    /// Such as `1-0`; nothing to take it back.
+    #[schema(value_type = Option<String>)]
+    pub result: Option<Outcome>,
+}
+
+pub(super) fn seen(no: RoundNo, round: &Round, results: &Results) -> RoundSeen {
+    let board = |(no, board): (&BoardNo, &competition::Board)| BoardSeen {
+        board: *no,
+        white: board.white,
+        black: board.black,
+        game: board.game,
+        result: board.result(|game| results.of(*game)),
+    };
+    let bye = |(player, bye): (&PlayerNo, &Bye)| ByeSeen { player: *player, bye: *bye };
+    RoundSeen {
+        round: no,
+        starts: round.starts,
+        day: round.day,
+        boards: round.boards.iter().map(board).collect(),
+        byes: round.byes.iter().map(bye).collect(),
+    }
+}
+
+/// All rounds, with the results that one may know.
+#[utoipa::path(get, path = "/v1/competitions/{id}/rounds", tag = "rounds", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 200, body = [RoundSeen]), (status = 404, body = ProblemBody)))]
+pub(super) async fn list(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+) -> Result<Json<Vec<RoundSeen>>, Fault> {
+    let competition = enter(&house, &caller, id, Deed::Look)?;
+    let results = Results::known_to(&house, &caller, id, &competition.state).await?;
+    let rounds = competition.state.rounds().iter();
+    Ok(Json(rounds.map(|(no, round)| seen(*no, round, &results)).collect()))
+}
+
+/// Says when a round begins.
+#[utoipa::path(put, path = "/v1/competitions/{id}/rounds/{round}", tag = "rounds",
+    extensions(("x-deed" = json!("Pair"))), request_body = Schedule,
+    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn schedule(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, round)): Named<(CompetitionId, RoundNo)>,
+    Said(Schedule { starts, day }): Said<Schedule>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::Pair)?;
+    let decide = |before: &Competition| competition::schedule_round(before, round, starts, day);
+    change(&house, &caller, id, decide).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Pairs a round, as JSON or as a table in CSV.
+#[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/pairings", tag = "rounds",
+    extensions(("x-deed" = json!("Pair"))),
+    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
+    request_body(content((Vec<Object> = "application/json"), (String = "text/csv"))),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn pair(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, round)): Named<(CompetitionId, RoundNo)>,
+    listed: Listed<Vec<Pairing>>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::Pair)?;
+    let decide = |before: &Competition| match &listed {
+        Listed::Json(pairings) => competition::pair_round(before, round, pairings),
+        Listed::Csv(table) => competition::csv::pair(before, Some(round), table),
+    };
+    change(&house, &caller, id, decide).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes back the pairings of a round in which nothing was played yet.
+#[utoipa::path(delete, path = "/v1/competitions/{id}/rounds/{round}/pairings", tag = "rounds",
+    extensions(("x-deed" = json!("Pair"))),
+    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn unpair(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, round)): Named<(CompetitionId, RoundNo)>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::Pair)?;
+    change(&house, &caller, id, |before| competition::drop_pairings(before, round)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Pairs several rounds from a table in CSV with a column for the round.
+#[utoipa::path(post, path = "/v1/competitions/{id}/pairings", tag = "rounds",
+    extensions(("x-deed" = json!("Pair"))), request_body(content = String, content_type = "text/csv"),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn pair_all(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+    listed: Listed<serde::de::IgnoredAny>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::Pair)?;
+    let Listed::Csv(table) = listed else { return Err(Fault::MediaType("text/csv")) };
+    change(&house, &caller, id, |before| competition::csv::pair(before, None, &table)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Pairs all rounds of a round robin by Berger tables.
+#[utoipa::path(post, path = "/v1/competitions/{id}/pairings/berger", tag = "rounds",
+    extensions(("x-deed" = json!("Pair"))), request_body = Object,
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn pair_berger(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+    Said(how): Said<Berger>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::Pair)?;
+    change(&house, &caller, id, |before| competition::pair_berger(before, how)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Enters the result of a game that is not played at a table of this hall.
+#[utoipa::path(put, path = "/v1/competitions/{id}/rounds/{round}/boards/{board}/result", tag = "rounds",
+    extensions(("x-deed" = json!("EnterResult"))), request_body = NewResult,
+    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round."),
+        ("board" = u32, Path, description = "The board.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn enter_result(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, round, board)): Named<(CompetitionId, RoundNo, BoardNo)>,
+    Said(NewResult { result }): Said<NewResult>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::EnterResult)?;
+    let decide = |before: &Competition| competition::enter_result(before, round, board, result);
+    change(&house, &caller, id, decide).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,179 @@
+//! Seats: links and codes that are handed to players, assistants, arbiters and spectators.
+
+use adoube_laws::clock::At;
+use axum::{Json, extract::State, http::StatusCode};
+use qrcode::{QrCode, render::svg};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::competitions::{after, change, enter};
+use crate::{
+    competition::{self, Competition, Seat, SeatRole},
+    http::{
+        App, Base, Caller,
+        extract::{Named, Said},
+        problem::{Fault, ProblemBody},
+    },
+    ids::{CompetitionId, PlayerNo, SeatId},
+    may::Deed,
+    pass::{Token, draw_id},
+};
+
+/// For whom a seat is.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewSeat {
+    /// `{"player": 3}`, `{"assistant": 3}`, `"arbiter"` or `"spectator"`.
+    #[schema(value_type = Object)]
+    pub role: SeatRole,
+}
+
+/// A seat; its link is shown once.
+#[derive(Serialize, ToSchema)]
+pub(super) struct SeatShown {
+    /// What it is called by.
+    #[schema(value_type = String)]
+    pub id: SeatId,
+    /// As whom one acts.
+    #[schema(value_type = Object)]
+    pub role: SeatRole,
+    /// The name of the player, if it is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The link, to be handed over. It is not shown again.
+    pub link: String,
+    /// The token, for programs that use `Authorization: Bearer`.
+    pub token: String,
+    /// The link as a QR code, in SVG.
+    pub qr: String,
+}
+
+/// A seat that was given.
+#[derive(Serialize, ToSchema)]
+pub(super) struct SeatSeen {
+    /// What it is called by.
+    #[schema(value_type = String)]
+    pub id: SeatId,
+    /// As whom one acts.
+    #[schema(value_type = Object)]
+    pub role: SeatRole,
+    /// When it was given.
+    #[schema(value_type = u64)]
+    pub given: At,
+    /// When it was revoked, if it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u64>)]
+    pub revoked: Option<At>,
+}
+
+/// The link as a code that can be photographed.
+fn qr(link: &str) -> Result<String, Fault> {
+    let code = QrCode::new(link.as_bytes()).map_err(|_| Fault::Broken)?;
+    Ok(code.render::<svg::Color<'_>>().min_dimensions(256, 256).build())
+}
+
+/// A seat that is to be given, with what is shown of it.
+fn draw(role: SeatRole, base: &Base) -> Result<(SeatId, Token, SeatShown), Fault> {
+    let (id, token): (SeatId, _) = (draw_id()?, Token::draw()?);
+    let link = base.link("seat", &token);
+    let qr = qr(&link)?;
+    let shown = SeatShown { id, role, name: None, link, token: token.reveal().to_owned(), qr };
+    Ok((id, token, shown))
+}
+
+fn name_of(role: SeatRole, competition: &Competition) -> Option<String> {
+    role.player().and_then(|no| competition.player(no)).map(|player| player.name.clone())
+}
+
+/// The seats that were given.
+#[utoipa::path(get, path = "/v1/competitions/{id}/seats", tag = "seats", extensions(("x-deed" = json!("GiveSeats"))),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 200, body = [SeatSeen]), (status = 403, body = ProblemBody)))]
+pub(super) async fn list(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+) -> Result<Json<Vec<SeatSeen>>, Fault> {
+    let competition = enter(&house, &caller, id, Deed::GiveSeats)?;
+    let seen = |seat: &Seat| SeatSeen {
+        id: seat.id,
+        role: seat.role,
+        given: seat.given,
+        revoked: seat.revoked,
+    };
+    Ok(Json(competition.state.seats().map(seen).collect()))
+}
+
+/// Gives a seat.
+#[utoipa::path(post, path = "/v1/competitions/{id}/seats", tag = "seats", extensions(("x-deed" = json!("GiveSeats"))),
+    params(("id" = String, Path, description = "The competition.")), request_body = NewSeat,
+    responses((status = 201, body = SeatShown), (status = 422, body = ProblemBody)))]
+pub(super) async fn give(
+    State(house): State<App>,
+    caller: Caller,
+    base: Base,
+    Named(id): Named<CompetitionId>,
+    Said(NewSeat { role }): Said<NewSeat>,
+) -> Result<(StatusCode, Json<SeatShown>), Fault> {
+    enter(&house, &caller, id, Deed::GiveSeats)?;
+    let (seat, token, mut shown) = draw(role, &base)?;
+    let hash = token.hash();
+    let decide = |before: &Competition| competition::give_seat(before, seat, role, hash);
+    let after = change(&house, &caller, id, decide).await?;
+    shown.name = name_of(role, &after.state);
+    Ok((StatusCode::CREATED, Json(shown)))
+}
+
+/// Gives a seat to every player who has none.
+#[utoipa::path(post, path = "/v1/competitions/{id}/seats/players", tag = "seats",
+    extensions(("x-deed" = json!("GiveSeats"))),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 201, body = [SeatShown]), (status = 422, body = ProblemBody)))]
+pub(super) async fn give_all(
+    State(house): State<App>,
+    caller: Caller,
+    base: Base,
+    Named(id): Named<CompetitionId>,
+) -> Result<(StatusCode, Json<Vec<SeatShown>>), Fault> {
+    let competition = enter(&house, &caller, id, Deed::GiveSeats)?;
+    let state = &competition.state;
+    let has_seat = |no: PlayerNo| {
+        let is_own = |seat: &Seat| seat.role == SeatRole::Player(no) && seat.revoked.is_none();
+        state.seats().any(is_own)
+    };
+    let without = state.players().filter(|player| !has_seat(player.no));
+    let roles = without.map(|player| SeatRole::Player(player.no));
+    let drawn = roles.map(|role| draw(role, &base)).collect::<Result<Vec<_>, _>>()?;
+    let at = house.hall.now();
+    let decide = |before: &Competition| {
+        let mut facts = Vec::new();
+        let mut given = before.clone();
+        for (seat, token, shown) in &drawn {
+            let fact = competition::give_seat(&given, *seat, shown.role, token.hash())?;
+            given = after(&given, at, &fact);
+            facts.extend(fact);
+        }
+        Ok(facts)
+    };
+    let changed = change(&house, &caller, id, decide).await?;
+    let named = |(_, _, shown): (_, _, SeatShown)| SeatShown {
+        name: name_of(shown.role, &changed.state),
+        ..shown
+    };
+    Ok((StatusCode::CREATED, Json(drawn.into_iter().map(named).collect())))
+}
+
+/// Revokes a seat, at once.
+#[utoipa::path(delete, path = "/v1/competitions/{id}/seats/{seat}", tag = "seats",
+    extensions(("x-deed" = json!("GiveSeats"))),
+    params(("id" = String, Path, description = "The competition."), ("seat" = String, Path, description = "The seat.")),
+    responses((status = 204), (status = 422, body = ProblemBody)))]
+pub(super) async fn revoke(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, seat)): Named<(CompetitionId, SeatId)>,
+) -> Result<StatusCode, Fault> {
+    enter(&house, &caller, id, Deed::GiveSeats)?;
+    change(&house, &caller, id, |before| competition::revoke_seat(before, seat)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,79 @@
+//! Standings and the crosstable.
+
+use axum::{Json, extract::State};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::competitions::enter;
+use crate::{
+    competition::standings::{Played, Standings},
+    http::{
+        App, Caller,
+        extract::Named,
+        problem::{Fault, ProblemBody},
+        sight::Results,
+    },
+    ids::{CompetitionId, PlayerNo},
+    may::Deed,
+};
+
+/// A row of the crosstable.
+#[derive(Serialize, ToSchema)]
+pub(super) struct CrosstableRow {
+    /// The place.
+    pub place: u32,
+    /// Who.
+    #[schema(value_type = u32)]
+    pub player: PlayerNo,
+    /// The name.
+    pub name: String,
+    /// All points.
+    pub points: String,
+    /// The games against each player, in the order of the rows.
+    #[schema(value_type = Vec<Vec<Object>>)]
+    pub against: Vec<Vec<Played>>,
+}
+
+/// The standings, by the results that one may know.
+#[utoipa::path(get, path = "/v1/competitions/{id}/standings", tag = "standings", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 200, body = Object), (status = 404, body = ProblemBody)))]
+pub(super) async fn standings(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+) -> Result<Json<Standings>, Fault> {
+    let competition = enter(&house, &caller, id, Deed::Look)?;
+    let results = Results::known_to(&house, &caller, id, &competition.state).await?;
+    Ok(Json(Standings::of(&competition.state, |game| results.of(*game))))
+}
+
+/// The crosstable, in the order of the standings.
+#[utoipa::path(get, path = "/v1/competitions/{id}/crosstable", tag = "standings", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 200, body = [CrosstableRow]), (status = 404, body = ProblemBody)))]
+pub(super) async fn crosstable(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+) -> Result<Json<Vec<CrosstableRow>>, Fault> {
+    let competition = enter(&house, &caller, id, Deed::Look)?;
+    let results = Results::known_to(&house, &caller, id, &competition.state).await?;
+    let standings = Standings::of(&competition.state, |game| results.of(*game));
+    let order: Vec<PlayerNo> = standings.players.iter().map(|own| own.player).collect();
+    let row = |own: &crate::competition::standings::Standing| CrosstableRow {
+        place: own.place,
+        player: own.player,
+        name: competition
+            .state
+            .player(own.player)
+            .map(|player| player.name.clone())
+            .unwrap_or_default(),
+        points: own.points.to_string(),
+        against: order
+            .iter()
+            .map(|other| standings.between(own.player, *other).cloned().collect())
+            .collect(),
+    };
+    Ok(Json(standings.players.iter().map(row).collect()))
+}

@@ -1,0 +1,227 @@
+//! Tables of a round: they are laid, and the games are started.
+
+use adoube_laws::{
+    clock::{At, PerPlayer},
+    table::{Action, ArbiterAct, Arbitration, Setup, Stage, Who},
+};
+use axum::{Json, extract::State, http::StatusCode};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::competitions::{change, enter};
+use crate::{
+    competition::{self, Board, Competition, Objection, Objections, Problem},
+    game::{Deed as Doing, Laid, NotDone, Origin},
+    http::{
+        App, Caller,
+        extract::{Named, Said},
+        problem::{Fault, ProblemBody, sentence},
+    },
+    ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
+    may::Deed,
+};
+
+/// How tables are laid.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTables {
+    /// Whether the players count as absent until they arrive, so that the default time runs; else they are taken to
+    /// sit at their boards.
+    #[serde(default)]
+    pub arrivals: bool,
+    /// Which boards; all that have no table and no result if it is not said.
+    #[serde(default)]
+    #[schema(value_type = Option<Vec<u32>>)]
+    pub boards: Option<Vec<BoardNo>>,
+}
+
+/// A table that was laid.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TableLaid {
+    /// On which board.
+    #[schema(value_type = u32)]
+    pub board: BoardNo,
+    /// The game.
+    #[schema(value_type = String)]
+    pub game: GameId,
+}
+
+/// Which games are started.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Start {
+    /// On which boards; on all that wait for it if it is not said.
+    #[serde(default)]
+    #[schema(value_type = Option<Vec<u32>>)]
+    pub boards: Option<Vec<BoardNo>>,
+}
+
+/// What came of starting a game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Started {
+    /// On which board.
+    #[schema(value_type = u32)]
+    pub board: BoardNo,
+    /// The game.
+    #[schema(value_type = String)]
+    pub game: GameId,
+    /// Whether it runs now.
+    #[serde(rename = "started")]
+    pub runs: bool,
+    /// Why not, in the reader's language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+}
+
+/// How the table of a board is to be laid.
+pub(in crate::http) fn laying(
+    id: CompetitionId,
+    competition: &Competition,
+    (round, board): (RoundNo, BoardNo),
+    at: At,
+    arrivals: bool,
+) -> Result<Laid, Objections> {
+    let about = competition.about().ok_or(Problem::NotOpened)?;
+    let paired = competition.board(round, board).ok_or(Problem::UnknownBoard { round, board })?;
+    let scheduled = competition.round(round).and_then(|round| round.starts);
+    let players = PerPlayer { white: paired.white, black: paired.black };
+    let player = |no: PlayerNo| competition.player(no);
+    let mut setup = Setup::under(&about.regulations);
+    let missing =
+        Objection { item: None, field: Some("starts"), place: None, problem: Problem::Blank };
+    setup.scheduled = match scheduled {
+        Some(starts) => starts,
+        // Nobody can be late who was not told when it begins.
+        None if arrivals => return Err(missing.into()),
+        None => at,
+    };
+    setup.names = players.map(|no| player(no).map(|own| own.name.clone()).unwrap_or_default());
+    setup.senses = players.map(|no| player(no).map(|own| own.senses).unwrap_or_default());
+    setup.absent = PerPlayer { white: arrivals, black: arrivals };
+    let regulations = about.regulations.clone();
+    Ok(Laid {
+        competition: id,
+        origin: Origin::Round { round, board },
+        players,
+        regulations,
+        setup,
+    })
+}
+
+/// Lays the tables of a round.
+#[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/tables", tag = "rounds",
+    extensions(("x-deed" = json!("LayTables"))), request_body = NewTables,
+    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
+    responses((status = 201, body = [TableLaid]), (status = 422, body = ProblemBody)))]
+pub(super) async fn lay(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, round)): Named<(CompetitionId, RoundNo)>,
+    Said(NewTables { arrivals, boards }): Said<NewTables>,
+) -> Result<(StatusCode, Json<Vec<TableLaid>>), Fault> {
+    let competition = enter(&house, &caller, id, Deed::LayTables)?;
+    let state = &competition.state;
+    let paired =
+        state.round(round).ok_or_else(|| Objections::from(Problem::UnknownRound(round)))?;
+    let waits = |board: &Board| board.game.is_none() && board.entered.is_none();
+    let boards = boards.unwrap_or_else(|| {
+        paired.boards.iter().filter(|(_, board)| waits(board)).map(|(no, _)| *no).collect()
+    });
+    // What cannot be is found before anything is laid.
+    for board in &boards {
+        match state.board(round, *board) {
+            None => {
+                return Err(Objections::from(Problem::UnknownBoard { round, board: *board }).into());
+            }
+            Some(Board { game: Some(game), .. }) => {
+                return Err(Objections::from(Problem::HasTable(*game)).into());
+            }
+            Some(Board { entered: Some(_), .. }) => {
+                return Err(Objections::from(Problem::HasResult(*board)).into());
+            }
+            Some(_) => {}
+        }
+    }
+    let mut laid = Vec::new();
+    for board in boards {
+        let how = laying(id, state, (round, board), house.hall.now(), arrivals)?;
+        laid.push((board, house.hall.lay(how, caller.actor()).await?));
+    }
+    let decide = |before: &Competition| competition::assign_games(before, round, &laid);
+    change(&house, &caller, id, decide).await?;
+    let tables = laid.into_iter().map(|(board, game)| TableLaid { board, game });
+    Ok((StatusCode::CREATED, Json(tables.collect())))
+}
+
+/// Starts the games of a round, at once or those of some boards.
+#[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/start", tag = "rounds",
+    extensions(("x-deed" = json!("StartRound"))), request_body = Start,
+    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
+    responses((status = 200, body = [Started]), (status = 422, body = ProblemBody)))]
+pub(super) async fn start(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, round)): Named<(CompetitionId, RoundNo)>,
+    Said(Start { boards }): Said<Start>,
+) -> Result<Json<Vec<Started>>, Fault> {
+    let competition = enter(&house, &caller, id, Deed::StartRound)?;
+    let paired = competition.state.round(round);
+    let paired = paired.ok_or_else(|| Objections::from(Problem::UnknownRound(round)))?;
+    let mut chosen = Vec::new();
+    for (board, own) in &paired.boards {
+        let is_chosen = boards.as_ref().is_none_or(|boards| boards.contains(board));
+        let Some(game) = own.game.filter(|_| is_chosen) else { continue };
+        let waits = boards.is_some() || is_waiting(&house, game).await?;
+        if waits {
+            chosen.push((*board, game));
+        }
+    }
+    let act = Arbitration { by: caller.author(), ..ArbiterAct::Start.into() };
+    let start = |(board, game)| {
+        let doing = Doing::new(caller.actor(), Who::Arbiter, Action::Arbiter(act.clone()));
+        let (house, language) = (house.clone(), caller.language);
+        async move {
+            let why = match house.hall.act(game, doing).await {
+                Ok(_) => None,
+                Err(NotDone::Refused { refusal, table }) => {
+                    Some(sentence(&Fault::Refused { refusal, table }, language))
+                }
+                Err(why) => return Err(Fault::from(why)),
+            };
+            Ok(Started { board, game, runs: why.is_none(), why })
+        }
+    };
+    // All at once: nobody's clock waits for another's.
+    let started = futures_util::future::try_join_all(chosen.into_iter().map(start)).await?;
+    Ok(Json(started))
+}
+
+async fn is_waiting(house: &App, game: GameId) -> Result<bool, Fault> {
+    let game = house.hall.game(game).await?;
+    Ok(game.state.table().is_some_and(|table| *table.stage() == Stage::BeforeStart))
+}
+
+/// Lays a new table in the place of a game that is void.
+#[utoipa::path(post, path = "/v1/games/{game}/replacement", tag = "games",
+    extensions(("x-deed" = json!("LayTables"))), request_body = NewTables,
+    params(("game" = String, Path, description = "The game that is void.")),
+    responses((status = 201, body = TableLaid), (status = 404, body = ProblemBody), (status = 422, body = ProblemBody)))]
+pub(super) async fn replace(
+    State(house): State<App>,
+    caller: Caller,
+    Named(void): Named<GameId>,
+    Said(NewTables { arrivals, .. }): Said<NewTables>,
+) -> Result<(StatusCode, Json<TableLaid>), Fault> {
+    let game = super::games::known(&house, &caller, void).await?;
+    let old = game.state.laid().ok_or(Fault::NotFound)?.clone();
+    let competition = enter(&house, &caller, old.competition, Deed::LayTables)?;
+    let state = &competition.state;
+    let is_void = game.state.table().is_some_and(|table| *table.stage() == Stage::Void);
+    let place = state.place_of(&void).filter(|_| is_void);
+    let place = place.ok_or_else(|| Objections::from(Problem::UnknownGame(void)))?;
+    let how = laying(old.competition, state, place, house.hall.now(), arrivals)?;
+    let new = house.hall.lay(how, caller.actor()).await?;
+    let decide = |before: &Competition| competition::replace_game(before, void, new);
+    change(&house, &caller, old.competition, decide).await?;
+    Ok((StatusCode::CREATED, Json(TableLaid { board: place.1, game: new })))
+}

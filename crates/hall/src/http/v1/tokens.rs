@@ -1,0 +1,117 @@
+//! Tokens for programs of officials.
+
+use adoube_laws::clock::{At, Milliseconds};
+use axum::{Json, extract::State, http::StatusCode};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    cell::Change,
+    http::{
+        App, Caller,
+        extract::{Named, Said},
+        problem::{Fault, ProblemBody},
+    },
+    may::Deed,
+    pass::{Token, draw_id},
+    people::{ApiToken, NotAllowed, People},
+};
+
+/// What a token is for.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewToken {
+    /// What it is for.
+    #[serde(default)]
+    pub label: String,
+    /// How many days it lasts; as long as it may if it is not said.
+    #[serde(default)]
+    pub days: Option<u32>,
+}
+
+/// A token, shown once.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TokenShown {
+    /// What it is called by.
+    pub id: String,
+    /// The token itself, for `Authorization: Bearer`. It is not shown again.
+    pub token: String,
+}
+
+/// A token that was given.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TokenSeen {
+    /// What it is called by.
+    pub id: String,
+    /// What it is for.
+    pub label: String,
+    /// Since when.
+    #[schema(value_type = u64)]
+    pub since: At,
+    /// Until when.
+    #[schema(value_type = u64)]
+    pub until: At,
+}
+
+/// One's own tokens for programs.
+#[utoipa::path(get, path = "/v1/me/tokens", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+    responses((status = 200, body = [TokenSeen]), (status = 401, body = ProblemBody)))]
+pub(super) async fn tokens(
+    State(house): State<App>,
+    caller: Caller,
+) -> Result<Json<Vec<TokenSeen>>, Fault> {
+    caller.may(Deed::KeepAccount)?;
+    let people = house.hall.people();
+    let own = people.state.tokens_of(caller.official()?, house.hall.now());
+    let seen = |own: &ApiToken| TokenSeen {
+        id: own.id.clone(),
+        label: own.label.clone(),
+        since: own.since,
+        until: own.until,
+    };
+    let mut tokens: Vec<_> = own.map(seen).collect();
+    tokens.sort_by_key(|token| token.since);
+    Ok(Json(tokens))
+}
+
+/// Takes a token for a program, which is shown once.
+#[utoipa::path(post, path = "/v1/me/tokens", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+    request_body = NewToken,
+    responses((status = 201, body = TokenShown), (status = 422, body = ProblemBody)))]
+pub(super) async fn take_token(
+    State(house): State<App>,
+    caller: Caller,
+    Said(NewToken { label, days }): Said<NewToken>,
+) -> Result<(StatusCode, Json<TokenShown>), Fault> {
+    caller.may(Deed::KeepAccount)?;
+    let name = caller.official()?;
+    let (id, token): (String, _) = (draw_id()?, Token::draw()?);
+    let lasts = days.map(|days| Milliseconds::hours(24).times(days.into()));
+    let decide = |people: &People, at| {
+        let pass = (id.clone(), token.hash());
+        let facts = people.give_token(at, &house.settings.terms, pass, name, &label, lasts)?;
+        Ok::<_, NotAllowed>(Change { facts, told: () })
+    };
+    house.hall.change_people(&caller.actor(), decide).await?;
+    let shown = TokenShown { id, token: token.reveal().to_owned() };
+    Ok((StatusCode::CREATED, Json(shown)))
+}
+
+/// Withdraws one of one's own tokens.
+#[utoipa::path(delete, path = "/v1/me/tokens/{id}", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
+    params(("id" = String, Path, description = "The token's name.")),
+    responses((status = 204), (status = 404, body = ProblemBody)))]
+pub(super) async fn withdraw_token(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<String>,
+) -> Result<StatusCode, Fault> {
+    caller.may(Deed::KeepAccount)?;
+    let name = caller.official()?;
+    let decide = |people: &People, at| {
+        let facts = people.withdraw_token(at, name, &id)?;
+        Ok::<_, NotAllowed>(Change { facts, told: () })
+    };
+    house.hall.change_people(&caller.actor(), decide).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
