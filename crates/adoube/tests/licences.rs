@@ -3,11 +3,12 @@
 use std::{env, process::Command};
 
 /// Licences that ask for no more than their text to be kept.
-const PERMISSIVE: [&str; 8] = [
+const PERMISSIVE: [&str; 9] = [
     "MIT",
     "Apache-2.0",
     "BSD-2-Clause",
     "BSD-3-Clause",
+    "ISC",
     "Zlib",
     "Unicode-3.0",
     "Unlicense",

@@ -19,5 +19,6 @@ pub mod people;
 pub mod sealed;
 pub mod serve;
 pub mod time;
+pub mod verify;
 
 pub use hall::{Changed, Hall, Running};

@@ -27,8 +27,8 @@ pub struct Sqlite {
     /// None after a failure: what state it was left in is not asked, it is opened again.
     writer: Mutex<Option<SqliteConnection>>,
     readers: SqlitePool,
-    /// Locked while this lives, also by a process that is killed.
-    _lock: File,
+    /// Locked while this lives, also by a process that is killed; not by who only reads.
+    _lock: Option<File>,
 }
 
 impl Sqlite {
@@ -49,7 +49,23 @@ impl Sqlite {
             .max_connections(READERS)
             .acquire_timeout(PATIENCE)
             .connect_lazy_with(options.clone().create_if_missing(false).pragma("query_only", "ON"));
-        Ok(Self { options, writer: Mutex::new(Some(writer)), readers, _lock: lock })
+        Ok(Self { options, writer: Mutex::new(Some(writer)), readers, _lock: Some(lock) })
+    }
+
+    /// Opens a file that is there, to be read and left as it is, also while a hall has it open.
+    pub async fn open_to_read(path: &Path) -> Result<Self, Unavailable> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(false)
+            .read_only(true)
+            .busy_timeout(PATIENCE);
+        let readers = SqlitePoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options.clone())
+            .await
+            .map_err(|error| about(path, &error.into()))?;
+        Ok(Self { options, writer: Mutex::new(None), readers, _lock: None })
     }
 
     async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, Unavailable> {

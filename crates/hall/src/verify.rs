@@ -1,0 +1,144 @@
+//! Whether everything that is kept is whole: every chain unbroken, every entry readable, every state folded.
+//!
+//! What was cut off at the end of a stream leaves no trace in it; who wants to see that notes the tips elsewhere, as an
+//! exported log does.
+
+use std::path::Path;
+
+use crate::{
+    competition::Competition,
+    config::Database,
+    fold::{self, Fold, Snapshot},
+    game::Game,
+    ids::{CompetitionId, GameId},
+    ledger::{self, Broken, Entry, Ledger, Postgres, Sqlite, Stream, Tip, Unavailable},
+    people::{self, People},
+};
+
+/// Entries that are read at once.
+const PAGE: u32 = 1000;
+
+/// What was found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    /// How many streams there are.
+    pub streams: u64,
+    /// How many of them are games.
+    pub games: u64,
+    /// How many entries were read.
+    pub entries: u64,
+    /// What is not whole.
+    pub flaws: Vec<Flaw>,
+}
+
+/// A stream that is not whole, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flaw {
+    /// Its name.
+    pub stream: String,
+    /// The number of the entry.
+    pub seq: u64,
+    /// What is wrong with it.
+    pub what: What,
+}
+
+/// What is wrong with an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// An entry is missing before it.
+    Gap,
+    /// It, or one before it, is not what was written.
+    Altered,
+    /// It does not say anything that this hall understands.
+    Unreadable,
+    /// Nothing that this hall keeps has such a name.
+    Strange,
+    /// A game that was never laid.
+    NotLaid,
+}
+
+impl What {
+    /// A name that stays.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Gap => "gap",
+            Self::Altered => "altered",
+            Self::Unreadable => "unreadable",
+            Self::Strange => "strange",
+            Self::NotLaid => "not-laid",
+        }
+    }
+}
+
+/// Looks through a database, which is left as it is; a hall may be at work in it.
+pub fn database(database: &Database) -> Result<Found, Unavailable> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Unavailable(error.to_string()))?;
+    runtime.block_on(async {
+        match database {
+            Database::Sqlite(path) => ledger(&Sqlite::open_to_read(existing(path)?).await?).await,
+            Database::Postgres(url) => ledger(&Postgres::connect(url, 1).await?).await,
+        }
+    })
+}
+
+fn existing(path: &Path) -> Result<&Path, Unavailable> {
+    path.metadata().map(|_| path).map_err(|error| Unavailable(error.to_string()))
+}
+
+/// Looks through a ledger.
+pub async fn ledger(ledger: &dyn Ledger) -> Result<Found, Unavailable> {
+    let mut found = Found::default();
+    for stream in ledger.streams("").await? {
+        found.streams += 1;
+        let flaw = if GameId::of_stream(&stream).is_some() {
+            found.games += 1;
+            let (game, flaw) = follow::<Game>(ledger, &stream, &mut found.entries).await?;
+            let is_laid = game.laid().is_some();
+            flaw.or((!is_laid).then_some((1, What::NotLaid)))
+        } else if CompetitionId::of_stream(&stream).is_some() {
+            follow::<Competition>(ledger, &stream, &mut found.entries).await?.1
+        } else if stream.name() == people::STREAM {
+            follow::<People>(ledger, &stream, &mut found.entries).await?.1
+        } else {
+            Some((1, What::Strange))
+        };
+        let named = |(seq, what)| Flaw { stream: stream.name().to_owned(), seq, what };
+        found.flaws.extend(flaw.map(named));
+    }
+    Ok(found)
+}
+
+/// Follows a stream to its end, or to the first thing that is wrong.
+async fn follow<S: Fold>(
+    ledger: &dyn Ledger,
+    stream: &Stream,
+    count: &mut u64,
+) -> Result<(S, Option<(u64, What)>), Unavailable> {
+    let mut snapshot = Snapshot::<S>::default();
+    loop {
+        let entries = ledger.read(stream, snapshot.tip.seq, PAGE).await?;
+        if entries.is_empty() {
+            return Ok((snapshot.state, None));
+        }
+        for entry in &entries {
+            *count += 1;
+            match follows(snapshot.tip, entry) {
+                Err(broken) => return Ok((snapshot.state, Some((entry.seq, broken)))),
+                Ok(()) => match fold::read::<S>(entry) {
+                    Ok(body) => snapshot.take(entry, &body),
+                    Err(_) => return Ok((snapshot.state, Some((entry.seq, What::Unreadable)))),
+                },
+            }
+        }
+    }
+}
+
+fn follows(tip: Tip, entry: &Entry) -> Result<(), What> {
+    ledger::verify(tip, [entry]).map(drop).map_err(|broken| match broken {
+        Broken::Gap { .. } => What::Gap,
+        Broken::Altered { .. } => What::Altered,
+    })
+}
