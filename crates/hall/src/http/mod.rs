@@ -24,9 +24,9 @@ use std::sync::Arc;
 
 use axum::{
     Router,
-    extract::{DefaultBodyLimit, MatchedPath, Request},
+    extract::DefaultBodyLimit,
     http::{HeaderName, StatusCode},
-    middleware::from_fn_with_state,
+    middleware::{from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
 };
 pub use base::Base;
@@ -39,12 +39,11 @@ use tower_http::{
     normalize_path::NormalizePath,
     request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, SetRequestIdLayer},
     timeout::TimeoutLayer,
-    trace::TraceLayer,
 };
 pub use words::in_words;
 
 use self::problem::Fault;
-use crate::{Hall, pass};
+use crate::{Hall, pass, serve::observe};
 
 /// The interface of a hall.
 pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
@@ -66,7 +65,7 @@ pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| broken()))
         .layer(from_fn_with_state(house.clone(), problem::tell))
         .layer(from_fn_with_state(house.clone(), guard::headers))
-        .layer(TraceLayer::new_for_http().make_span_with(span))
+        .layer(from_fn(observe))
         .layer(PropagateRequestIdLayer::new(REQUEST_ID))
         .layer(SetRequestIdLayer::new(REQUEST_ID, Drawn))
         .with_state(house);
@@ -84,13 +83,6 @@ impl MakeRequestId for Drawn {
         let drawn: String = pass::draw_id().ok()?;
         drawn.parse().ok().map(RequestId::new)
     }
-}
-
-/// What the log says of a request: the route and not the address, in which links have their secrets.
-fn span(request: &Request) -> tracing::Span {
-    let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
-    let id = request.headers().get(REQUEST_ID).and_then(|id| id.to_str().ok()).unwrap_or_default();
-    tracing::info_span!("request", method = %request.method(), route, id)
 }
 
 /// A handler has panicked; what it said is in the log.

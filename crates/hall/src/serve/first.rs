@@ -8,10 +8,10 @@ use std::{
 
 use super::{NotServed, Told};
 use crate::{
+    Hall,
     actor::Actor,
     cell::{Change, NotChanged},
     config::{Config, PublicAddress},
-    hall::Hall,
     pass::{self, Token},
     people::{NotAllowed, Terms},
 };

@@ -20,10 +20,7 @@ mod told;
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
-use axum::{
-    Router,
-    middleware::{from_fn, from_fn_with_state},
-};
+use axum::{Router, middleware::from_fn_with_state};
 use axum_server::tls_rustls::RustlsConfig;
 use tokio::{
     net::TcpListener,
@@ -33,7 +30,7 @@ use tokio::{
 };
 
 pub use fault::NotServed;
-use observe::observe;
+pub(crate) use observe::observe;
 pub use told::Told;
 
 use self::{
@@ -43,8 +40,9 @@ use self::{
     signal::{Asked, Signals},
 };
 use crate::{
+    Hall, Running,
     config::{Config, Metrics, PublicAddress},
-    hall::{Hall, Running},
+    http::{self, Proxies, Settings},
     ledger::Ledger,
 };
 
@@ -88,8 +86,7 @@ async fn serve(config: &Config, tell: &mut dyn FnMut(Told)) -> Result<(), NotSer
     let address = public_address(config, &bound);
     let (close, closing) = watch::channel(false);
     let doctor = Doctor::new(ledger, closing.clone(), config.node.value.clone());
-    let routes = Router::new()
-        .layer(from_fn(observe))
+    let routes = http::router(running.hall.clone(), settings(config, &address))
         .layer(from_fn_with_state(closing, streams::end))
         .merge(doctor.routes());
     let mut house = House::new(config, tls);
@@ -203,6 +200,29 @@ fn public_address(config: &Config, bound: &[SocketAddr]) -> PublicAddress {
         PublicAddress::of(listen::reachable(first), has_tls)
     };
     config.public_address.value.clone().unwrap_or_else(derived)
+}
+
+/// How the interface is set up.
+fn settings(config: &Config, address: &PublicAddress) -> Settings {
+    let limits = &config.limits;
+    let proxies = config.behind_proxy.value.clone();
+    let is_near = config.listen.value.iter().all(|address| address.ip().is_loopback());
+    // Where only this machine can come, links are for whatever address it comes to.
+    let said = config.public_address.value.is_some() || !is_near;
+    Settings {
+        language: config.language.value,
+        public_address: said.then(|| address.to_string()),
+        is_secure: config.tls().is_some() || address.is_secure(),
+        proxies: Proxies::that(move |address| proxies.iter().any(|net| net.holds(address))),
+        limits: http::Limits {
+            body: limits.body_kib.value as usize * 1024,
+            request: Duration::from_secs(limits.request_seconds.value.into()),
+            requests_per_minute: limits.requests_per_minute.value,
+            sign_ins_per_minute: limits.sign_ins_per_minute.value,
+            streams: limits.streams.value,
+        },
+        ..Settings::default()
+    }
 }
 
 async fn count(hall: Arc<Hall>) {

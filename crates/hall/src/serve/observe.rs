@@ -24,7 +24,8 @@ pub(crate) async fn observe(request: Request, next: Next) -> Response {
     let method = request.method().clone();
     // Anybody may send a method of his own invention.
     let method = if is_usual(method.as_str()) { method.to_string() } else { NOWHERE.to_owned() };
-    let id = request.headers().get(REQUEST_ID).and_then(|id| id.to_str().ok()).unwrap_or_default();
+    let id = request.headers().get(REQUEST_ID).and_then(|id| id.to_str().ok());
+    let id = id.filter(|id| is_name(id)).unwrap_or(NOWHERE);
     let span = tracing::info_span!("request", id, method, route);
     let response = next.run(request).instrument(span.clone()).await;
     let (status, took) = (response.status(), began.elapsed());
@@ -51,4 +52,9 @@ pub(crate) async fn observe(request: Request, next: Next) -> Response {
 
 fn is_usual(method: &str) -> bool {
     matches!(method, "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS")
+}
+
+/// Whether a name that perhaps a client has given can stand in a log.
+fn is_name(id: &str) -> bool {
+    id.len() <= 64 && id.bytes().all(|sign| sign.is_ascii_alphanumeric() || b"-_".contains(&sign))
 }

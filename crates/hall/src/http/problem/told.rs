@@ -105,6 +105,7 @@ pub(crate) fn in_full(fault: &Fault, language: Language) -> Response {
         tracing::error!(%why, "the storage does not answer");
     }
     let problem = in_words(language, |words| told(fault, words));
+    metrics::counter!("adoube_refusals_total", "code" => problem.code.clone()).increment(1);
     let mut response = (fault.status(), Json(problem)).into_response();
     let headers = response.headers_mut();
     let kind = HeaderValue::from_static("application/problem+json");
