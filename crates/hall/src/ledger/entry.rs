@@ -1,6 +1,6 @@
 //! One entry of a stream, chained to the one before by its hash.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use sha2::{Digest, Sha256};
 
@@ -38,14 +38,19 @@ impl Tip {
     /// The entry that follows.
     pub fn next(&self, stream: &Stream, at: u64, body: String) -> Entry {
         let seq = self.seq + 1;
-        let hash = chained(self.hash, stream, seq, at, &body);
+        let hash = chained(self.hash, stream, seq, at, Hash::of(&body));
         Entry { stream: stream.clone(), seq, at, body, hash }
     }
 
     /// Whether an entry follows, unaltered.
     pub fn precedes(&self, entry: &Entry) -> bool {
-        entry.seq == self.seq + 1
-            && entry.hash == chained(self.hash, &entry.stream, entry.seq, entry.at, &entry.body)
+        let said = Hash::of(&entry.body);
+        self.precedes_one_that_says(said, &entry.stream, entry.at, entry.tip())
+    }
+
+    /// Whether an entry follows of which only the hash of its body is shown.
+    pub fn precedes_one_that_says(&self, said: Hash, stream: &Stream, at: u64, tip: Self) -> bool {
+        tip.seq == self.seq + 1 && tip.hash == chained(self.hash, stream, tip.seq, at, said)
     }
 }
 
@@ -56,17 +61,52 @@ impl Entry {
     }
 }
 
-/// Lengths keep the parts apart.
-fn chained(before: Hash, stream: &Stream, seq: u64, at: u64, body: &str) -> Hash {
+/// The length keeps the name apart from the rest. The body goes in by its own hash, so that the chain can be followed
+/// past an entry that is not shown to everybody.
+fn chained(before: Hash, stream: &Stream, seq: u64, at: u64, said: Hash) -> Hash {
     let mut hasher = Sha256::new();
     hasher.update(before.0);
-    for text in [stream.name(), body] {
-        hasher.update((text.len() as u64).to_be_bytes());
-        hasher.update(text.as_bytes());
-    }
+    hasher.update((stream.name().len() as u64).to_be_bytes());
+    hasher.update(stream.name().as_bytes());
     hasher.update(seq.to_be_bytes());
     hasher.update(at.to_be_bytes());
+    hasher.update(said.0);
     Hash(hasher.finalize().into())
+}
+
+impl Hash {
+    /// The hash of a text.
+    pub fn of(text: &str) -> Self {
+        Self(Sha256::digest(text.as_bytes()).into())
+    }
+}
+
+/// A text that is no hash: sixty-four hexadecimal digits, in small letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAHash;
+
+impl fmt::Display for NotAHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a hash is 64 hexadecimal digits")
+    }
+}
+
+impl std::error::Error for NotAHash {}
+
+impl FromStr for Hash {
+    type Err = NotAHash;
+
+    fn from_str(text: &str) -> Result<Self, NotAHash> {
+        let mut hash = [0; 32];
+        let is_digit = |digit: u8| matches!(digit, b'0'..=b'9' | b'a'..=b'f');
+        if text.len() != 2 * hash.len() || !text.bytes().all(is_digit) {
+            return Err(NotAHash);
+        }
+        for (byte, at) in hash.iter_mut().zip((0..).step_by(2)) {
+            *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| NotAHash)?;
+        }
+        Ok(Self(hash))
+    }
 }
 
 impl fmt::Display for Hash {

@@ -15,7 +15,7 @@ mod verify;
 
 use std::{error::Error, fmt, pin::Pin};
 
-pub use entry::{Entry, Hash, Tip};
+pub use entry::{Entry, Hash, NotAHash, Tip};
 pub use group::{Group, NotKept};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;

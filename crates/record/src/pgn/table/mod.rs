@@ -34,13 +34,23 @@ const LAWS: &str = "laws";
 ///
 /// A main line ends where the game has left what is legal; what happened there stands in the comments.
 pub fn of_table(laid: &Table, events: &[Event], words: &Words) -> Game {
+    of_table_telling(laid, events, words, |_| true)
+}
+
+/// The same for somebody who may not know everything: only of these events the comments tell.
+pub fn of_table_telling(
+    laid: &Table,
+    events: &[Event],
+    words: &Words,
+    is_told: impl Fn(&Event) -> bool,
+) -> Game {
     let mut times = Times::default();
     let mut comments: BTreeMap<u32, Vec<Comment>> = BTreeMap::new();
     let mut table = laid.clone();
     for event in events {
         let after = table.clone().apply(event);
         times.pass(&table, &after, event);
-        if is_recorded(&event.fact) {
+        if is_recorded(&event.fact) && is_told(event) {
             let scene = Scene { before: &table, after: &after, words };
             let Ply(ply) = table.history().plies().min(after.history().plies());
             comments.entry(ply).or_default().extend(comment(event, scene));

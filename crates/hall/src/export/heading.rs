@@ -1,0 +1,80 @@
+//! What stands above the moves of a game.
+
+use adoube_laws::{clock::At, regulations::Start};
+use adoube_record::sheet::{Heading, Person};
+use jiff::{Timestamp, Zoned, tz::TimeZone};
+
+use crate::{
+    competition::{Competition, Player},
+    game::{Laid, Origin},
+    ids::{BoardNo, PlayerNo, RoundNo},
+};
+
+/// What stands above the moves of a game, as its competition knows it now.
+pub fn heading(competition: &Competition, laid: &Laid) -> Heading {
+    let about = competition.about();
+    let place = place(laid);
+    let mut players = laid.players.map(|no| known(competition, no));
+    for (colour, name) in laid.setup.names.iter() {
+        if players[colour].name.is_empty() {
+            players[colour].name.clone_from(name);
+        }
+    }
+    let chess960 = match laid.regulations.start {
+        Start::Standard | Start::Chess960 => None,
+        Start::Chess960Number(number) => Some(number.get()),
+    };
+    Heading {
+        event: about.map(|about| about.name.clone()).unwrap_or_default(),
+        site: about.map(|about| about.place.clone()).unwrap_or_default(),
+        date: date(competition, laid),
+        round: place.map(|(round, _)| round.to_string()).unwrap_or_default(),
+        board: place.map(|(_, board)| board.to_string()).unwrap_or_default(),
+        players,
+        arbiter: about.and_then(|about| about.arbiters.first().cloned()).unwrap_or_default(),
+        edition: Some(laid.regulations.edition),
+        control: laid.regulations.time.agreed().cloned(),
+        chess960,
+    }
+}
+
+/// The round and the board on which a game is played.
+pub(super) const fn place(laid: &Laid) -> Option<(RoundNo, BoardNo)> {
+    match laid.origin {
+        Origin::Round { round, board } => Some((round, board)),
+        Origin::Free => None,
+    }
+}
+
+/// The day by the calendar of the place, or else by universal time; as `2026.11.16`.
+pub(super) fn date(competition: &Competition, laid: &Laid) -> String {
+    let round = place(laid).and_then(|(round, _)| competition.round(round));
+    match round.and_then(|round| round.day) {
+        Some(day) => day.to_string().replace('-', "."),
+        None => universal(laid.setup.scheduled)
+            .map(|at| at.strftime("%Y.%m.%d").to_string())
+            .unwrap_or_default(),
+    }
+}
+
+/// An instant as universal time; nothing before anything was scheduled.
+pub(super) fn universal(at: At) -> Option<Zoned> {
+    let milliseconds = i64::try_from(at.get()).ok().filter(|since| *since > 0)?;
+    Some(Timestamp::from_millisecond(milliseconds).ok()?.to_zoned(TimeZone::UTC))
+}
+
+fn known(competition: &Competition, no: PlayerNo) -> Person {
+    competition.player(no).map(person).unwrap_or_default()
+}
+
+fn person(player: &Player) -> Person {
+    let text = |value: Option<String>| value.unwrap_or_default();
+    Person {
+        name: player.name.clone(),
+        title: text(player.title.map(|title| title.to_string())),
+        federation: text(player.federation.map(|federation| federation.to_string())),
+        fide_id: text(player.fide_id.map(|id| id.to_string())),
+        rating: text(player.rating.map(|rating| rating.to_string())),
+        team: text(player.club.clone()),
+    }
+}

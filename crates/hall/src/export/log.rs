@@ -1,0 +1,83 @@
+//! The record with its hashes, line by line.
+//!
+//! The first line says what it is. Then come the streams, one after the other: a line for each entry with the text of its
+//! body as it is kept, and a line with the number and the hash of the last. The last line says how many streams there are,
+//! so that nothing can be cut off unnoticed.
+//!
+//! ```text
+//! {"adoube-log":1}
+//! {"stream":"game/k3f9x2ab","seq":1,"at":1794816000000,"body":"{\"by\":…}","hash":"…"}
+//! {"stream":"game/k3f9x2ab","end":1,"hash":"…"}
+//! {"streams":1}
+//! ```
+//!
+//! The record of a competition holds what was announced, the players with all that was entered of them, the pairings, and
+//! each game with everything that was done at its table, by whom and when; officials are named as they sign in. It holds
+//! sealed moves only as they are kept, which is unreadable, until their envelopes are opened. What could help somebody
+//! to another's seat is left out: of an entry that gives a seat only the hash of its body stands there (`withheld`), by
+//! which the chain can be followed all the same. The people of the hall, with what their passwords are known by, are no
+//! part of it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ledger::{Entry, Stream, Tip};
+
+/// The form of this log.
+pub(super) const VERSION: u32 = 1;
+
+/// How a fact that gives a seat is kept.
+const SECRET: &str = "\"fact\":\"seat-given\"";
+
+/// A line of a log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub(super) enum Line {
+    /// What it is.
+    Head {
+        #[serde(rename = "adoube-log")]
+        version: u32,
+    },
+    /// An entry.
+    Entry { stream: Stream, seq: u64, at: u64, body: String, hash: String },
+    /// An entry of which only the hash of the body is shown.
+    Withheld { stream: Stream, seq: u64, at: u64, withheld: String, hash: String },
+    /// A stream ends.
+    End { stream: Stream, end: u64, hash: String },
+    /// The log ends.
+    Last { streams: usize },
+}
+
+impl Line {
+    fn text(&self) -> String {
+        // These are texts and numbers, which can always be written.
+        let mut line = serde_json::to_string(self).unwrap_or_default();
+        line.push('\n');
+        line
+    }
+}
+
+/// The first line.
+pub fn head() -> String {
+    Line::Head { version: VERSION }.text()
+}
+
+/// The line of an entry.
+pub fn entry(entry: &Entry) -> String {
+    let Entry { stream, seq, at, body, hash } = entry;
+    let (stream, seq, at, hash) = (stream.clone(), *seq, *at, hash.to_string());
+    if body.contains(SECRET) {
+        let withheld = crate::ledger::Hash::of(body).to_string();
+        return Line::Withheld { stream, seq, at, withheld, hash }.text();
+    }
+    Line::Entry { stream, seq, at, body: body.clone(), hash }.text()
+}
+
+/// The line at the end of a stream.
+pub fn end(stream: &Stream, tip: Tip) -> String {
+    Line::End { stream: stream.clone(), end: tip.seq, hash: tip.hash.to_string() }.text()
+}
+
+/// The last line.
+pub fn last(streams: usize) -> String {
+    Line::Last { streams }.text()
+}

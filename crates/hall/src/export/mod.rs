@@ -1,0 +1,9 @@
+//! What leaves the hall: games as PGN, scoresheets and envelopes to print, and the record with its hashes.
+
+mod heading;
+pub mod log;
+pub mod pgn;
+mod verify;
+
+pub use heading::heading;
+pub use verify::{NotWhole, Verified, Why, verify_log};

@@ -1,0 +1,101 @@
+//! Games as PGN.
+//!
+//! A game has the moves of record with their times, and in comments what was decided and whatever else whoever asks may
+//! know; see [`adoube_record::pgn::table`]. For a broadcast there are moves and times only. While it is played, its
+//! result is `*`.
+
+use adoube_chess::Colour;
+use adoube_laws::table::{Event, Viewer};
+use adoube_record::{
+    pgn::{Game, table::of_table_telling},
+    sheet::Person,
+    words::Words,
+};
+
+use super::heading::{heading, universal};
+use crate::{competition::Competition, game::Laid, ids::GameId};
+
+/// A game that was played here, as far as somebody sees it.
+pub struct Played<'a> {
+    /// What it is called by.
+    pub id: GameId,
+    /// In which competition, as it is now.
+    pub competition: &'a Competition,
+    /// How it was laid.
+    pub laid: &'a Laid,
+    /// What became fact, up to where it is seen.
+    pub events: &'a [Event],
+}
+
+/// For whom a game is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum For {
+    /// For somebody who looks on from here, with what that one may know.
+    Viewer(Viewer),
+    /// For those who look on from afar: moves and times.
+    Broadcast,
+}
+
+/// A game with all that is known of it.
+pub fn game(played: &Played<'_>, whom: For, words: &Words) -> Game {
+    let regulations = &played.laid.regulations;
+    let is_told = |event: &Event| match whom {
+        For::Viewer(viewer) => event.seen_by(viewer, regulations),
+        For::Broadcast => false,
+    };
+    let mut game = of_table_telling(&played.laid.table(), played.events, words, is_told);
+    tag(&mut game, played);
+    game
+}
+
+/// Games one after the other, as the export format has them.
+pub fn text<'a>(games: impl IntoIterator<Item = &'a Game>) -> String {
+    games.into_iter().map(|game| format!("{game}\n")).collect()
+}
+
+fn tag(game: &mut Game, played: &Played<'_>) {
+    let heading = heading(played.competition, played.laid);
+    let tags = &mut game.tags;
+    let mut set = |name: &str, value: &str| {
+        if !value.is_empty() {
+            tags.set(name, value);
+        }
+    };
+    set("Event", &heading.event);
+    set("Site", &heading.site);
+    set("Date", &heading.date);
+    set("Round", &heading.round);
+    for colour in Colour::ALL {
+        let Person { name, title, federation, fide_id, rating, team } = &heading.players[colour];
+        let side = match colour {
+            Colour::White => "White",
+            Colour::Black => "Black",
+        };
+        set(side, name);
+        set(&format!("{side}Title"), title);
+        set(&format!("{side}Elo"), rating);
+        set(&format!("{side}FideId"), fide_id);
+        set(&format!("{side}Federation"), federation);
+        set(&format!("{side}Team"), team);
+    }
+    set("Board", &heading.board);
+    set("Arbiter", &heading.arbiter);
+    let dates = played.competition.about().and_then(|about| about.dates);
+    if let Some(dates) = dates {
+        set("EventDate", &dates.first.to_string().replace('-', "."));
+    }
+    if let Some(begins) = universal(begun(played)) {
+        set("UTCDate", &begins.strftime("%Y.%m.%d").to_string());
+        set("UTCTime", &begins.strftime("%H:%M:%S").to_string());
+    }
+    set("GameId", played.id.as_str());
+}
+
+/// When the game began, or was to begin.
+fn begun(played: &Played<'_>) -> adoube_laws::clock::At {
+    let started = played
+        .events
+        .iter()
+        .find(|event| matches!(event.fact, adoube_laws::table::Fact::Started(_)));
+    started.map_or(played.laid.setup.scheduled, |event| event.at)
+}
