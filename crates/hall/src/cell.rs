@@ -104,7 +104,17 @@ impl<S: Fold> Cell<S> {
         loop {
             let before = self.latest();
             let at = now().max(before.at);
-            let change = decide(&before, at).map_err(NotChanged::Refused)?;
+            let change = match decide(&before, at) {
+                Ok(change) => change,
+                Err(why) => {
+                    // Nothing is refused on the ground of a state that another node has left behind.
+                    self.read_on(desk).await?;
+                    if self.latest().tip == before.tip {
+                        return Err(NotChanged::Refused(why));
+                    }
+                    continue;
+                }
+            };
             if change.facts.is_empty() {
                 return Ok((before, change.told));
             }

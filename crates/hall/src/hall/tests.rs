@@ -7,7 +7,10 @@ use adoube_laws::{
     Edition,
     clock::{At, PerPlayer},
     regulations::{BoardMode, Regulations},
-    table::{Action, AdjournAct, AdjournStep, ArbiterAct, Fact, Outcome, Plan, Setup, Voice, Who},
+    table::{
+        Action, AdjournAct, AdjournStep, ArbiterAct, Fact, Outcome, Plan, PresenceAct, Setup,
+        Voice, Who,
+    },
 };
 use tempfile::TempDir;
 
@@ -205,6 +208,8 @@ async fn a_sealed_move_cannot_be_read_in_the_database() {
         player(Black, Action::Adjourn(AdjournAct::HandOver)),
         adjourn(AdjournStep::CheckEnvelope),
         adjourn(appoint),
+        player(White, Action::Presence(PresenceAct::Arrive)),
+        player(Black, Action::Presence(PresenceAct::Arrive)),
         adjourn(AdjournStep::Resume),
     ] {
         hall.act(game, deed.clone()).await.unwrap_or_else(|why| panic!("{deed:?}: {why:?}"));
