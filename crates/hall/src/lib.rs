@@ -22,4 +22,4 @@ pub mod serve;
 pub mod time;
 pub mod verify;
 
-pub use hall::{Changed, Hall, Running};
+pub use hall::{Changed, Hall, Laying, Running};
