@@ -1,0 +1,9 @@
+//! The hall over real HTTP on this machine: who may do what, whole games, streams, and what goes wrong.
+
+mod described;
+mod house;
+mod people;
+mod play;
+mod roles;
+mod streams;
+mod wrong;

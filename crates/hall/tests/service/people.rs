@@ -1,0 +1,156 @@
+//! Officials: the first link, signing in and out, tokens, and what is kept from others.
+
+use reqwest::Method;
+use serde_json::json;
+
+use crate::house::{House, generous};
+
+#[tokio::test]
+async fn the_first_link_is_a_form_that_works_without_scripts_once() {
+    let house = House::open().await;
+    let link = house.first_link().await;
+    let person = house.stranger().reading("sl");
+    let page = person.get(&format!("/first/{link}")).await;
+    assert_eq!(page.status, 200);
+    assert!(page.text.contains("<form method=\"post\">"), "{}", page.text);
+    assert!(page.text.contains("lang=\"sl\"") && page.text.contains("Geslo"), "{}", page.text);
+    let policy = page.headers["content-security-policy"].to_str().unwrap();
+    assert!(policy.contains("default-src 'none'") && policy.contains("form-action 'self'"));
+    assert_eq!(page.headers["referrer-policy"], "no-referrer");
+    assert_eq!(page.headers["cache-control"], "no-store");
+
+    let sent = |form: [(&'static str, &'static str); 2]| {
+        let request = person.request(Method::POST, &format!("/first/{link}"));
+        person.sent(request.header("origin", &house.base).form(&form))
+    };
+    let short = sent([("name", "Ana"), ("password", "short")]).await;
+    assert_eq!(short.status, 422);
+    assert!(short.text.contains("role=\"alert\"") && short.text.contains("vsaj 10 znakov"));
+    assert!(short.text.contains("value=\"Ana\""), "what was typed stays: {}", short.text);
+    let joined = sent([("name", "Ana"), ("password", "a long password")]).await;
+    assert_eq!(joined.status, 303, "{}", joined.text);
+    let cookie = joined.headers["set-cookie"].to_str().unwrap();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    let again = sent([("name", "Bor"), ("password", "a long password")]).await;
+    assert_eq!(again.status, 410, "a link works once");
+
+    let session = cookie.split(';').next().unwrap();
+    let me = person.sent(person.request(Method::GET, "/v1/me").header("cookie", session)).await;
+    assert_eq!(me.json["official"]["name"], "Ana");
+    assert_eq!(me.json["roles"], json!(["organiser", "arbiter"]));
+}
+
+#[tokio::test]
+async fn one_signs_in_and_out_and_a_cookie_alone_changes_nothing_from_elsewhere() {
+    let house = House::open().await;
+    house.first_official("Ana").await;
+    let person = house.stranger();
+    let credentials = json!({"name": "ANA", "password": "a long password"});
+    let signed_in = person.post("/v1/sessions", &credentials).await;
+    assert_eq!(signed_in.status, 201, "{}", signed_in.text);
+    let cookie = signed_in.headers["set-cookie"].to_str().unwrap().split(';').next().unwrap();
+    let id = signed_in.json["session"].as_str().unwrap();
+    let path = format!("/v1/sessions/{id}");
+    let delete = |header: Option<(&'static str, &str)>| {
+        let request = person.request(Method::DELETE, &path).header("cookie", cookie);
+        person.sent(match header {
+            Some((name, value)) => request.header(name, value),
+            None => request,
+        })
+    };
+    for other in [
+        None,
+        Some(("origin", "http://evil.example")),
+        Some(("sec-fetch-site", "cross-site")),
+        Some(("sec-fetch-site", "same-site")),
+    ] {
+        let refused = delete(other).await;
+        assert_eq!((refused.status.as_u16(), &refused.json["code"]), (403, &json!("other-origin")));
+    }
+    assert_eq!(delete(Some(("sec-fetch-site", "same-origin"))).await.status, 204);
+    let me = person.request(Method::GET, "/v1/me").header("cookie", cookie);
+    assert_eq!(person.sent(me).await.json["roles"], json!(["stranger"]), "the session has ended");
+}
+
+#[tokio::test]
+async fn wrong_names_and_wrong_passwords_cannot_be_told_apart_and_cannot_be_guessed_at_speed() {
+    let mut settings = generous();
+    settings.limits.sign_ins_per_minute = 5;
+    let house = House::with(settings).await;
+    house.first_official("Ana").await;
+    let person = house.stranger().reading("hr");
+    let tried = async |name: &str| {
+        person.post("/v1/sessions", &json!({"name": name, "password": "wrong password"})).await
+    };
+    let (known, unknown) = (tried("Ana").await, tried("Nobody").await);
+    assert_eq!((known.status.as_u16(), unknown.status.as_u16()), (401, 401));
+    assert_eq!(known.json, unknown.json);
+    assert_eq!(known.json["detail"], "Ime ili lozinka nije točna.");
+    let mut refused = None;
+    for _ in 0..6 {
+        refused = Some(tried("Ana").await).filter(|answer| answer.status == 429).or(refused);
+    }
+    let refused = refused.expect("guessing is stopped");
+    let wait: u64 = refused.headers["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((1..=60).contains(&wait), "{wait}");
+}
+
+#[tokio::test]
+async fn officials_invite_others_and_take_their_rights() {
+    let house = House::open().await;
+    let ana = house.first_official("Ana").await;
+    let invited =
+        ana.post("/v1/invitations", &json!({"offices": ["arbiter"], "note": "za Bora"})).await;
+    assert_eq!(invited.status, 201, "{}", invited.text);
+    let link = invited.json["link"].as_str().unwrap();
+    assert!(link.starts_with(&house.base), "{link}");
+    let token = link.rsplit('/').next().unwrap();
+    let bor = house.official(token, "Bor").await;
+    assert_eq!(bor.get("/v1/me").await.json["roles"], json!(["arbiter"]));
+    let names = bor.get("/v1/officials").await.json;
+    assert_eq!(names.as_array().map(Vec::len), Some(2));
+    assert_eq!(bor.post("/v1/invitations", &json!({"offices": ["arbiter"]})).await.status, 403);
+    assert_eq!(ana.put("/v1/officials/ana/disabled", &json!(null)).await.status, 422);
+    assert_eq!(ana.put("/v1/officials/bor/disabled", &json!(null)).await.status, 204);
+    let refused = bor.get("/v1/me").await;
+    assert_eq!((refused.status.as_u16(), &refused.json["code"]), (401, &json!("unknown-token")));
+    let sign_in = json!({"name": "Bor", "password": "a long password"});
+    assert_eq!(house.stranger().post("/v1/sessions", &sign_in).await.status, 401);
+    assert_eq!(ana.delete("/v1/officials/bor/disabled").await.status, 204);
+    assert_eq!(bor.get("/v1/me").await.status, 200);
+}
+
+#[tokio::test]
+async fn a_new_password_ends_all_sessions() {
+    let house = House::open().await;
+    let ana = house.first_official("Ana").await;
+    let person = house.stranger();
+    let sign_in = json!({"name": "Ana", "password": "a long password"});
+    let cookie = person.post("/v1/sessions", &sign_in).await.headers["set-cookie"].clone();
+    let me = || {
+        let request = person.request(Method::GET, "/v1/me");
+        person.sent(request.header("cookie", cookie.to_str().unwrap().split(';').next().unwrap()))
+    };
+    assert_eq!(me().await.json["official"]["name"], "Ana");
+    let wrong = json!({"old": "not this one", "new": "another password"});
+    assert_eq!(ana.put("/v1/me/password", &wrong).await.status, 401);
+    let right = json!({"old": "a long password", "new": "another password"});
+    assert_eq!(ana.put("/v1/me/password", &right).await.status, 204);
+    assert_eq!(me().await.json["roles"], json!(["stranger"]));
+    assert_eq!(person.post("/v1/sessions", &sign_in).await.status, 401);
+}
+
+#[tokio::test]
+async fn secrets_are_not_in_the_database() {
+    let house = House::open().await;
+    let link = house.first_link().await;
+    let ana = house.official(&link, "Ana").await;
+    let token = ana.token.clone().unwrap();
+    for file in [house.file(), house.file().with_extension("sqlite-wal")] {
+        let Ok(bytes) = std::fs::read(&file) else { continue };
+        for secret in [link.as_str(), token.as_str(), "a long password"] {
+            let is_there = bytes.windows(secret.len()).any(|part| part == secret.as_bytes());
+            assert!(!is_there, "a secret is in {}", file.display());
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! Streams: nothing missed, nothing doubled, and nobody sees more than they may.
+
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use reqwest::{Method, Response};
+use serde_json::{Value, json};
+use tokio::time::timeout;
+
+use crate::house::{House, Match, Person, announced, arbiter, generous, play, seat};
+
+/// A stream that is read.
+struct Reading {
+    chunks:
+        std::pin::Pin<Box<dyn futures_util::Stream<Item = reqwest::Result<bytes::Bytes>> + Send>>,
+    text: String,
+}
+
+/// One event of it.
+#[derive(Debug)]
+struct Sent {
+    name: String,
+    id: Option<u64>,
+    data: Value,
+}
+
+impl Reading {
+    async fn of(person: &Person, path: &str, last: Option<u64>) -> Self {
+        let response = Self::response(person, path, last).await;
+        assert_eq!(response.status(), 200);
+        assert_eq!(response.headers()["content-type"], "text/event-stream");
+        assert!(!response.headers().contains_key("content-encoding"), "streams are not packed");
+        Self { chunks: Box::pin(response.bytes_stream()), text: String::new() }
+    }
+
+    async fn response(person: &Person, path: &str, last: Option<u64>) -> Response {
+        let request = person.request(Method::GET, path);
+        let request = match last {
+            Some(last) => request.header("last-event-id", last),
+            None => request,
+        };
+        request.send().await.expect("a stream")
+    }
+
+    /// The next event; nothing if the stream ends or stays silent.
+    async fn next(&mut self) -> Option<Sent> {
+        self.within(Duration::from_secs(5)).await
+    }
+
+    async fn within(&mut self, time: Duration) -> Option<Sent> {
+        loop {
+            if let Some((block, rest)) = self.text.split_once("\n\n") {
+                let (block, rest) = (block.to_owned(), rest.to_owned());
+                self.text = rest;
+                let field = |name: &str| {
+                    block.lines().find_map(|line| line.strip_prefix(name)).map(str::to_owned)
+                };
+                let Some(name) = field("event: ") else { continue };
+                let id = field("id: ").map(|id| id.parse().expect("a number"));
+                let data = serde_json::from_str(&field("data: ").expect("data")).expect("JSON");
+                return Some(Sent { name, id, data });
+            }
+            let chunk = timeout(time, self.chunks.next()).await.ok()??.ok()?;
+            self.text.push_str(str::from_utf8(&chunk).expect("text"));
+        }
+    }
+}
+
+/// The kinds of facts of an act.
+fn facts(act: &Sent) -> Vec<String> {
+    let events = act.data["events"].as_array().expect("events");
+    events.iter().map(|event| event["fact"].as_str().expect("a name").to_owned()).collect()
+}
+
+#[tokio::test]
+async fn a_stream_is_resumed_without_gaps_or_doubles() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"screen-10-5\"").await;
+    let path = format!("/v1/games/{}/stream", own.game);
+    let black = own.black.reading("sr-Cyrl");
+    let mut stream = Reading::of(&black, &path, None).await;
+    let opening = stream.next().await.expect("the game");
+    assert_eq!(
+        (opening.name.as_str(), &opening.data["viewer"]),
+        ("game", &json!({"player": "black"}))
+    );
+    assert_eq!(opening.data["glance"]["clocks"]["white"]["runs"], true);
+    assert!(opening.data["now"].is_u64());
+    let mut ids = vec![opening.id.expect("an id")];
+    for (person, from, to) in [
+        (&own.white, "e2", "e4"),
+        (&own.black, "e7", "e5"),
+        (&own.white, "g1", "f3"),
+        (&own.black, "b8", "c6"),
+    ] {
+        person.does(&own.game, play(from, to)).await;
+        let act = stream.next().await.expect("the move");
+        assert_eq!(act.name, "act");
+        assert!(facts(&act).contains(&"move-made".to_owned()), "{act:?}");
+        let told = act.data["events"].to_string();
+        assert!(told.contains('ј') || told.contains('и'), "it is told in Cyrillic: {told}");
+        ids.push(act.id.expect("an id"));
+    }
+    assert!(ids.windows(2).all(|pair| pair[1] == pair[0] + 1), "{ids:?}");
+    drop(stream);
+    for (place, last) in ids.iter().enumerate() {
+        let mut resumed = Reading::of(&black, &path, Some(*last)).await;
+        for expected in &ids[place + 1..] {
+            let act = resumed.next().await.expect("what was missed");
+            assert_eq!((act.name.as_str(), act.id), ("act", Some(*expected)));
+        }
+        let more = resumed.within(Duration::from_millis(100)).await;
+        assert!(more.is_none(), "{more:?}");
+    }
+    let mut beyond = Reading::of(&black, &path, Some(9999)).await;
+    assert_eq!(beyond.next().await.expect("the game").name, "game", "nobody has seen the future");
+}
+
+#[tokio::test]
+async fn everybody_sees_what_the_role_allows() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"fide-standard-90-30\"").await;
+    let path = format!("/v1/games/{}/stream", own.game);
+    let open = async |person: &Person| {
+        let mut stream = Reading::of(person, &path, None).await;
+        stream.next().await.expect("the game");
+        stream
+    };
+    let stranger = house.stranger();
+    let (mut of_arbiter, mut of_black, mut of_stranger) =
+        (open(&official).await, open(&own.black).await, open(&stranger).await);
+    // An illegal move at a free board: nobody is told.
+    own.white.does(&own.game, play("e2", "e5")).await;
+    for stream in [&mut of_arbiter, &mut of_black, &mut of_stranger] {
+        let act = stream.next().await.expect("hands on the board");
+        let facts = facts(&act);
+        assert!(facts.contains(&"placed".to_owned()) && !facts.contains(&"came".to_owned()));
+        let told = act.data.to_string().to_lowercase();
+        let is_arbiter = facts.contains(&"illegal-move-completed".to_owned());
+        assert!(is_arbiter || !told.contains("illegal"), "{told}");
+    }
+    let seen = official.sees(&own.game).await;
+    assert_eq!(seen["view"]["unnoticed"].as_array().map(Vec::len), Some(1), "{seen}");
+    assert!(own.black.sees(&own.game).await["view"]["unnoticed"].is_null());
+    // Black claims: everybody hears what was decided.
+    own.black.does(&own.game, json!({"say": {"claim": "illegal-move"}})).await;
+    for stream in [&mut of_arbiter, &mut of_black, &mut of_stranger] {
+        let act = stream.next().await.expect("the ruling");
+        assert!(facts(&act).contains(&"ruled".to_owned()), "{act:?}");
+    }
+    // An offer is for the players and the arbiter.
+    own.white.does(&own.game, json!({"say": "offer-draw"})).await;
+    assert!(facts(&of_black.next().await.expect("the offer")).contains(&"draw".to_owned()));
+    assert!(of_stranger.within(Duration::from_millis(200)).await.is_none());
+    assert!(stranger.sees(&own.game).await["view"]["offered"].as_array().unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn spectators_are_kept_behind_by_half_moves() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let mut about = announced("preset = \"screen-10-5\"");
+    about["delay"] = json!({"half-moves": 2});
+    let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
+    let own = Match::arranged(&official, &about, &players).await;
+    own.start(&official).await;
+    let stranger = house.stranger();
+    let mut stream = Reading::of(&stranger, &format!("/v1/games/{}/stream", own.game), None).await;
+    stream.next().await.expect("the game");
+    let board = async |person: &Person| person.sees(&own.game).await["view"]["board"].clone();
+    let start = board(&stranger).await;
+    own.white.does(&own.game, play("f2", "f3")).await;
+    let moved = board(&official).await;
+    own.black.does(&own.game, play("e7", "e5")).await;
+    assert_eq!(board(&stranger).await, start, "two half-moves are hidden");
+    assert!(stream.within(Duration::from_millis(200)).await.is_none());
+    own.white.does(&own.game, play("g2", "g4")).await;
+    assert_eq!(board(&stranger).await, moved);
+    let act = stream.next().await.expect("the first move");
+    assert!(act.data["events"].to_string().contains("f3"), "{act:?}");
+    assert!(stream.within(Duration::from_millis(200)).await.is_none());
+    // Mate: the game is over, and everything is shown.
+    own.black.does(&own.game, play("d8", "h4")).await;
+    let mut last = stream.next().await.expect("the rest");
+    while let Some(next) = stream.within(Duration::from_millis(300)).await {
+        last = next;
+    }
+    assert!(last.data["glance"]["result"].is_string(), "{last:?}");
+}
+
+#[tokio::test]
+async fn spectators_are_kept_behind_by_time_in_everything() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let mut about = announced("preset = \"screen-10-5\"");
+    about["delay"] = json!({"time": 1500});
+    let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
+    let own = Match::arranged(&official, &about, &players).await;
+    own.start(&official).await;
+    tokio::time::sleep(Duration::from_millis(1600)).await;
+    let stranger = house.stranger();
+    let of = format!("/v1/competitions/{}", own.competition);
+    let mut stream = Reading::of(&stranger, &format!("/v1/games/{}/stream", own.game), None).await;
+    let mut boards = Reading::of(&stranger, &format!("{of}/stream"), None).await;
+    stream.next().await.expect("the game");
+    boards.next().await.expect("the boards");
+    own.white.does(&own.game, json!({"say": "resign"})).await;
+    let result = async |person: &Person| {
+        let rounds = person.get(&format!("{of}/rounds")).await.json;
+        let standings = person.get(&format!("{of}/standings")).await.text;
+        let games = person.get(&format!("{of}/games")).await.text;
+        let seen = person.sees(&own.game).await["view"]["stage"].to_string();
+        let knows = rounds[0]["boards"][0]["result"] == "0-1";
+        for text in [standings, games, seen] {
+            assert_eq!(text.contains("0-1"), knows, "{text}");
+        }
+        knows
+    };
+    assert!(result(&official).await);
+    assert!(!result(&stranger).await, "it is not known yet");
+    assert!(stream.within(Duration::from_millis(300)).await.is_none());
+    let act = stream.next().await.expect("it comes later");
+    assert!(act.data["glance"]["result"].is_string(), "{act:?}");
+    assert!(result(&stranger).await);
+    let board = boards.next().await.expect("the board");
+    assert!(board.name == "board" && board.data["glance"]["result"].is_string(), "{board:?}");
+}
+
+#[tokio::test]
+async fn a_competition_is_followed_board_by_board() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"screen-10-5\"").await;
+    let path = format!("/v1/competitions/{}/stream", own.competition);
+    let mut stream = Reading::of(&house.stranger().reading("sl"), &path, None).await;
+    let boards = stream.next().await.expect("all boards");
+    assert_eq!(boards.name, "boards");
+    assert_eq!(boards.data["boards"][0]["white"]["name"], "Novak, Ana");
+    own.white.does(&own.game, play("e2", "e4")).await;
+    let board = stream.next().await.expect("the board");
+    assert_eq!((board.name.as_str(), &board.data["id"]), ("board", &json!(own.game)));
+    assert_eq!(board.data["glance"]["to-move"], "black");
+}
+
+#[tokio::test]
+async fn a_stream_ends_with_the_seat_and_nobody_holds_too_many() {
+    let mut settings = generous();
+    settings.limits.streams = 2;
+    let house = House::with(settings).await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"screen-10-5\"").await;
+    let path = format!("/v1/games/{}/stream", own.game);
+    let mut first = Reading::of(&own.white, &path, None).await;
+    first.next().await.expect("the game");
+    let second = Reading::of(&own.white, &path, None).await;
+    let third = Reading::response(&own.white, &path, None).await;
+    assert_eq!(third.status(), 429);
+    drop(second);
+    let seat = format!("/v1/competitions/{}/seats/{}", own.competition, own.white_seat);
+    assert_eq!(official.delete(&seat).await.status, 204);
+    official.does(&own.game, arbiter(json!("stop"))).await;
+    assert!(first.next().await.is_none(), "the stream has ended");
+}
+
+#[tokio::test]
+async fn the_way_to_a_player_is_measured_by_the_hall_and_shown_to_the_arbiter() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"screen-10-5\"").await;
+    let (spectator, _) = seat(&official, &own.competition, &json!("spectator")).await;
+    let mut stream = Reading::of(&own.white, &format!("/v1/games/{}/stream", own.game), None).await;
+    stream.next().await.expect("the game");
+    let before = own.white.sees(&own.game).await["seq"].clone();
+    let pulse = stream.within(Duration::from_secs(15)).await.expect("a pulse");
+    assert_eq!(pulse.name, "pulse");
+    let path = format!("/v1/pulses/{}", pulse.data["nonce"].as_str().expect("a nonce"));
+    assert_eq!(spectator.post(&path, &json!({})).await.status, 404, "it was not sent to others");
+    let mut again = Reading::of(&own.white, &format!("/v1/games/{}/stream", own.game), None).await;
+    again.next().await.expect("the game");
+    let pulse = again.within(Duration::from_secs(15)).await.expect("a pulse");
+    let path = format!("/v1/pulses/{}", pulse.data["nonce"].as_str().expect("a nonce"));
+    assert_eq!(own.white.post(&path, &json!({})).await.status, 204);
+    assert_eq!(own.white.post(&path, &json!({})).await.status, 404, "it comes back once");
+    let lag = official.get(&format!("/v1/games/{}/lag", own.game)).await.json;
+    assert_eq!(lag[0]["viewer"], json!({"player": "white"}), "{lag}");
+    assert!(lag[0]["milliseconds"].as_u64().is_some_and(|time| time < 5000), "{lag}");
+    assert_eq!(own.white.sees(&own.game).await["seq"], before, "no clock is changed by it");
+}
