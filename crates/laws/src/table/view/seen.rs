@@ -1,8 +1,8 @@
 //! Which facts somebody may know of as they come.
 //!
-//! What a [`View`](super::View) keeps from somebody, the list of facts must not tell either. At a free board nobody is
-//! told which of the things that hands did makes a legal move: that is seen by looking, and the illegal move is there
-//! to be claimed. On a screen there are legal moves only.
+//! What a [`View`](super::View) keeps from somebody, the list of facts must not tell either. What hands did can be seen
+//! by everybody; at a free board nobody but the arbiter is told whether a move was completed or an illegal one: that is
+//! there to be claimed. On a screen there are legal moves only.
 
 use adoube_chess::Colour;
 
@@ -35,10 +35,7 @@ impl Event {
 /// What the players see and hear.
 fn at_the_board(fact: &Fact, own: Colour, is_screen: bool) -> bool {
     match fact {
-        Fact::MoveMade { .. }
-        | Fact::MoveReplaced { .. }
-        | Fact::MoveTakenBack { .. }
-        | Fact::MoveCompleted { .. } => is_screen,
+        Fact::MoveCompleted { .. } => is_screen,
         Fact::IllegalMoveCompleted { .. }
         | Fact::Came(_)
         | Fact::Lapsed(_)
@@ -63,6 +60,9 @@ fn at_the_board(fact: &Fact, own: Colour, is_screen: bool) -> bool {
         | Fact::PutRight { .. }
         | Fact::SaidAdjusting(_)
         | Fact::SaidCastling(_)
+        | Fact::MoveMade { .. }
+        | Fact::MoveReplaced { .. }
+        | Fact::MoveTakenBack { .. }
         | Fact::Pressed { .. }
         | Fact::ClocksStopped { .. }
         | Fact::ClockRestarted(_)
