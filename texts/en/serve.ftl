@@ -41,3 +41,18 @@ serve-locked = Another hall has the database { $path } open.
 serve-locked-help = Close that one first, or name another database with --database.
 serve-storage = The database { $database } is not available: { $reason }
 serve-inside = The service cannot run: { $reason }
+
+## Whether what a hall keeps is whole. $stream is the name of a chain.
+
+verify-whole = Whole. Chains: { $streams }; games: { $games }; entries: { $entries }.
+verify-not-whole = Not whole.
+verify-gap = { $stream }: entries are missing before entry { $seq }.
+verify-altered = { $stream }: entry { $seq }, or one before it, is not what was written.
+verify-unreadable = { $stream }: entry { $seq } cannot be understood.
+verify-strange = { $stream }: a hall keeps nothing of this name.
+verify-not-laid = { $stream }: a game whose table was never laid.
+verify-log-gap = Line { $line }: entries are missing, doubled or in another order.
+verify-log-altered = Line { $line }: the entry, or one before it, is not what was written.
+verify-log-cut-off = Line { $line }: the log breaks off here.
+verify-log-wrong = Line { $line }: this is not what a hall writes here.
+verify-not-a-log = { $path } is neither a log nor a database of a hall.

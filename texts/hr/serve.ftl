@@ -41,3 +41,18 @@ serve-locked = Bazu podataka { $path } već koristi druga dvorana.
 serve-locked-help = Najprije zatvorite nju ili navedite drugu bazu s --database.
 serve-storage = Baza podataka { $database } nije dostupna: { $reason }
 serve-inside = Usluga ne može raditi: { $reason }
+
+## Whether what a hall keeps is whole. $stream is the name of a chain.
+
+verify-whole = Sve je cjelovito. Lanci: { $streams }; partije: { $games }; upisi: { $entries }.
+verify-not-whole = Nije cjelovito.
+verify-gap = { $stream }: prije upisa { $seq } nedostaju upisi.
+verify-altered = { $stream }: upis { $seq } ili neki prije njega nije onakav kakav je bio zapisan.
+verify-unreadable = { $stream }: upis { $seq } ne može se razumjeti.
+verify-strange = { $stream }: dvorana ne čuva ništa pod tim imenom.
+verify-not-laid = { $stream }: partija za koju stol nikada nije bio pripremljen.
+verify-log-gap = Redak { $line }: upisi nedostaju, udvostručeni su ili u drugom redoslijedu.
+verify-log-altered = Redak { $line }: upis ili neki prije njega nije onakav kakav je bio zapisan.
+verify-log-cut-off = Redak { $line }: dnevnik se ovdje prekida.
+verify-log-wrong = Redak { $line }: dvorana na ovom mjestu to ne zapisuje.
+verify-not-a-log = { $path } nije ni dnevnik ni baza podataka dvorane.

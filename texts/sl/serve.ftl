@@ -41,3 +41,18 @@ serve-locked = Zbirko podatkov { $path } že uporablja druga dvorana.
 serve-locked-help = Najprej zaprite tisto ali pa navedite drugo zbirko z --database.
 serve-storage = Zbirka podatkov { $database } ni na voljo: { $reason }
 serve-inside = Storitev ne more teči: { $reason }
+
+## Whether what a hall keeps is whole. $stream is the name of a chain.
+
+verify-whole = Vse je neokrnjeno. Verige: { $streams }; partije: { $games }; vpisi: { $entries }.
+verify-not-whole = Ni neokrnjeno.
+verify-gap = { $stream }: pred vpisom { $seq } manjkajo vpisi.
+verify-altered = { $stream }: vpis { $seq } ali kateri pred njim ni tak, kot je bil zapisan.
+verify-unreadable = { $stream }: vpisa { $seq } ni mogoče razumeti.
+verify-strange = { $stream }: dvorana ne hrani ničesar s tem imenom.
+verify-not-laid = { $stream }: partija, za katero miza ni bila nikoli pripravljena.
+verify-log-gap = Vrstica { $line }: vpisi manjkajo, so podvojeni ali v drugem vrstnem redu.
+verify-log-altered = Vrstica { $line }: vpis ali kateri pred njim ni tak, kot je bil zapisan.
+verify-log-cut-off = Vrstica { $line }: dnevnik se tu prekine.
+verify-log-wrong = Vrstica { $line }: dvorana na tem mestu ne zapiše tega.
+verify-not-a-log = { $path } ni ne dnevnik ne zbirka podatkov dvorane.

@@ -41,3 +41,18 @@ serve-locked = Базу података { $path } већ користи дру�
 serve-locked-help = Најпре затворите њу или наведите другу базу са --database.
 serve-storage = База података { $database } није доступна: { $reason }
 serve-inside = Услуга не може да ради: { $reason }
+
+## Whether what a hall keeps is whole. $stream is the name of a chain.
+
+verify-whole = Све је целовито. Ланци: { $streams }; партије: { $games }; уписи: { $entries }.
+verify-not-whole = Није целовито.
+verify-gap = { $stream }: пре уписа { $seq } недостају уписи.
+verify-altered = { $stream }: упис { $seq } или неки пре њега није онакав какав је био записан.
+verify-unreadable = { $stream }: упис { $seq } не може да се разуме.
+verify-strange = { $stream }: сала не чува ништа под тим именом.
+verify-not-laid = { $stream }: партија за коју сто никада није био припремљен.
+verify-log-gap = Ред { $line }: уписи недостају, удвојени су или у другом редоследу.
+verify-log-altered = Ред { $line }: упис или неки пре њега није онакав какав је био записан.
+verify-log-cut-off = Ред { $line }: дневник се овде прекида.
+verify-log-wrong = Ред { $line }: сала на овом месту то не записује.
+verify-not-a-log = { $path } није ни дневник ни база података сале.

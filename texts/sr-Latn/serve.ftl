@@ -41,3 +41,18 @@ serve-locked = Bazu podataka { $path } već koristi druga sala.
 serve-locked-help = Najpre zatvorite nju ili navedite drugu bazu sa --database.
 serve-storage = Baza podataka { $database } nije dostupna: { $reason }
 serve-inside = Usluga ne može da radi: { $reason }
+
+## Whether what a hall keeps is whole. $stream is the name of a chain.
+
+verify-whole = Sve je celovito. Lanci: { $streams }; partije: { $games }; upisi: { $entries }.
+verify-not-whole = Nije celovito.
+verify-gap = { $stream }: pre upisa { $seq } nedostaju upisi.
+verify-altered = { $stream }: upis { $seq } ili neki pre njega nije onakav kakav je bio zapisan.
+verify-unreadable = { $stream }: upis { $seq } ne može da se razume.
+verify-strange = { $stream }: sala ne čuva ništa pod tim imenom.
+verify-not-laid = { $stream }: partija za koju sto nikada nije bio pripremljen.
+verify-log-gap = Red { $line }: upisi nedostaju, udvojeni su ili u drugom redosledu.
+verify-log-altered = Red { $line }: upis ili neki pre njega nije onakav kakav je bio zapisan.
+verify-log-cut-off = Red { $line }: dnevnik se ovde prekida.
+verify-log-wrong = Red { $line }: sala na ovom mestu to ne zapisuje.
+verify-not-a-log = { $path } nije ni dnevnik ni baza podataka sale.

@@ -10,7 +10,7 @@ use crate::{
     answer::Exit,
     commands::{
         audit, case, chess960, claim, dead, envelope, law, moves, notation, perft, pgn,
-        regulations, scoresheet, serve, sheets, show, tour, winnable,
+        regulations, scoresheet, serve, sheets, show, tour, verify, winnable,
     },
     draw::Wanted,
     input::Origin,
@@ -65,6 +65,7 @@ pub(crate) enum Command {
     Case(case::Options),
     Regulations(regulations::Options),
     Serve(serve::Options),
+    Verify(verify::Options),
     Perft(perft::Options),
     Tour(tour::Options),
 }

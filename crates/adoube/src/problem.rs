@@ -91,6 +91,10 @@ pub(crate) enum Problem {
     NoCases { path: PathBuf },
     /// Settings by which no hall can be opened.
     Config(Unusable),
+    /// A file that is neither a log nor a database of a hall.
+    NotALog { name: String },
+    /// A database that cannot be looked through.
+    NotVerified { database: String, reason: String },
     /// A hall that cannot be opened.
     NotServed(Box<NotServed>),
     /// A text that is neither an article nor the name of a provision.
@@ -120,6 +124,8 @@ impl Problem {
                 .help(words.plain(Key::HelpUsage)),
             Self::UnknownLanguage { tag } => unknown_language(tag, words),
             Self::Config(why) => hall::unusable(why, words),
+            Self::NotALog { name } => hall::not_a_log(name, words),
+            Self::NotVerified { database, reason } => hall::not_verified(database, reason, words),
             Self::NotServed(why) => hall::not_served(why, words),
             Self::Fen { text, error } => {
                 Report::new("fen", sentences::fen_error(text, *error, words))

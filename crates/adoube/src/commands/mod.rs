@@ -17,6 +17,7 @@ pub(crate) mod serve;
 pub(crate) mod sheets;
 pub(crate) mod show;
 pub(crate) mod tour;
+pub(crate) mod verify;
 pub(crate) mod winnable;
 
 use crate::{
@@ -47,6 +48,7 @@ pub(crate) fn run(command: &Command, reader: &Reader) -> Result<Reply, Problem> 
         Command::Law(options) => law::run(options, reader),
         Command::Case(options) => case::run(options, reader),
         Command::Regulations(options) => regulations::run(options, reader),
+        Command::Verify(options) => verify::run(options, reader),
         Command::Perft(options) => perft::run(options, reader),
         Command::Tour(options) => tour::run(options, reader),
     };

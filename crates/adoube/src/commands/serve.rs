@@ -79,7 +79,8 @@ fn surroundings(options: &Options, reader: &Reader) -> Surroundings {
     // What is not Unicode is none of our settings.
     let environment = env::vars_os()
         .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
-    let machine = fs::read_to_string("/proc/sys/kernel/hostname").ok();
+    let named = ["/proc/sys/kernel/hostname", "/etc/hostname"];
+    let machine = named.iter().find_map(|path| fs::read_to_string(path).ok());
     Surroundings {
         file: options.config.clone(),
         options: options.settings.given(reader),

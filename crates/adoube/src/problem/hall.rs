@@ -16,3 +16,12 @@ pub(super) fn not_served(why: &NotServed, words: &Words) -> Report {
     let report = Report::new(why.code(), why.tell(words));
     why.help(words).into_iter().fold(report, Report::help)
 }
+
+pub(super) fn not_verified(database: &str, reason: &str, words: &Words) -> Report {
+    let with = [("database", database.into()), ("reason", reason.into())];
+    Report::new("not-verified", words.say(ServeKey::ServeStorage, with))
+}
+
+pub(super) fn not_a_log(name: &str, words: &Words) -> Report {
+    Report::new("not-a-log", words.say(ServeKey::VerifyNotALog, [("path", name.into())]))
+}

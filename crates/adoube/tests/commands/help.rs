@@ -36,6 +36,7 @@ fn help_is_as_reviewed() {
         "case",
         "regulations",
         "serve",
+        "verify",
         "perft",
         "tour",
     ];

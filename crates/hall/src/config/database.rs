@@ -13,6 +13,13 @@ pub enum Database {
     Postgres(String),
 }
 
+impl Database {
+    /// A file or a URL.
+    pub fn read(text: &str) -> Option<Self> {
+        database(text)
+    }
+}
+
 pub(super) fn database(text: &str) -> Option<Database> {
     match text.split_once(':') {
         Some(("postgres" | "postgresql", _)) => {

@@ -1,0 +1,186 @@
+//! `adoube verify`: whether what a hall keeps, or has given out, is whole.
+//!
+//! JSON: `{"whole", "streams", "games", "entries", "withheld", "ends": [{"stream", "seq", "hash"}], "flaws": [{"stream",
+//! "line", "seq", "code", "text"}]}`; the ends are those of a log, and a line is one of a log.
+
+use std::{
+    fs::File,
+    io::{BufRead, BufReader, Read, Seek, stdin},
+    path::Path,
+};
+
+use adoube_hall::{
+    config::Database,
+    export::{self, NotWhole, Verified, Why},
+    verify::{self, Flaw, Found, What},
+};
+use adoube_record::words::{ServeKey, Words};
+use clap::Args;
+use serde::Serialize;
+
+use crate::{
+    answer::{Answer, Exit, Reader},
+    input::DASH,
+    problem::Problem,
+};
+
+/// Show that what a hall keeps, or the log that it gave out, was not altered: every entry carries the hash of the one before.
+///
+/// Every chain is followed, every entry read, every game and competition folded anew. Nothing is changed; a hall may be at work in the database meanwhile. Whoever could write a whole log anew can make another that is whole: its ends, which are printed, are to be held against those that were noted elsewhere.
+///
+/// Exit codes: 0 whole; 1 altered; 2 it cannot be told.
+#[derive(Args, Debug)]
+#[command(
+    after_help = concat!(
+        "Examples:\n",
+        "  adoube verify open-2026.log\n",
+        "  adoube verify ~/.local/share/adoube/adoube.db\n",
+        "  adoube verify postgres://adoube@db/adoube",
+    )
+)]
+pub(crate) struct Options {
+    /// An exported log, or - for one on the standard input; the SQLite file of a hall; or the URL of its PostgreSQL database
+    #[arg(value_name = "LOG-OR-DATABASE")]
+    what: String,
+}
+
+/// What every file of SQLite begins with.
+const SQLITE: &[u8] = b"SQLite format 3\0";
+
+#[derive(Default, Serialize)]
+struct Facts {
+    whole: bool,
+    streams: u64,
+    games: u64,
+    entries: u64,
+    withheld: u64,
+    ends: Vec<End>,
+    flaws: Vec<FlawFact>,
+}
+
+#[derive(Serialize)]
+struct End {
+    stream: String,
+    seq: u64,
+    hash: String,
+}
+
+#[derive(Serialize)]
+struct FlawFact {
+    stream: Option<String>,
+    line: Option<u64>,
+    seq: Option<u64>,
+    code: &'static str,
+    text: String,
+}
+
+/// The command.
+pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    let words = &reader.words;
+    let facts = if options.what == DASH {
+        of_log(&options.what, stdin().lock(), words)?
+    } else if let Some(database @ Database::Postgres(_)) = Database::read(&options.what) {
+        of_database(&database, words)?
+    } else {
+        let path = Path::new(&options.what);
+        match log(path).map_err(|error| Problem::Read { path: path.to_owned(), error })? {
+            Some(log) => of_log(&options.what, log, words)?,
+            None => of_database(&Database::Sqlite(path.to_owned()), words)?,
+        }
+    };
+    Ok(told(&facts, words))
+}
+
+/// The file, if it is not one of SQLite.
+fn log(path: &Path) -> std::io::Result<Option<BufReader<File>>> {
+    let mut file = File::open(path)?;
+    let mut begins = Vec::new();
+    Read::by_ref(&mut file).take(SQLITE.len() as u64).read_to_end(&mut begins)?;
+    if begins == SQLITE {
+        return Ok(None);
+    }
+    file.rewind()?;
+    Ok(Some(BufReader::new(file)))
+}
+
+fn of_database(database: &Database, words: &Words) -> Result<Facts, Problem> {
+    let Found { streams, games, entries, flaws } = verify::database(database)
+        .map_err(|why| Problem::NotVerified { database: database.to_string(), reason: why.0 })?;
+    let whole = flaws.is_empty();
+    let flaws = flaws.iter().map(|flaw| of_entry(flaw, words)).collect();
+    Ok(Facts { whole, streams, games, entries, flaws, ..Facts::default() })
+}
+
+fn of_entry(flaw: &Flaw, words: &Words) -> FlawFact {
+    let key = match flaw.what {
+        What::Gap => ServeKey::VerifyGap,
+        What::Altered => ServeKey::VerifyAltered,
+        What::Unreadable => ServeKey::VerifyUnreadable,
+        What::Strange => ServeKey::VerifyStrange,
+        What::NotLaid => ServeKey::VerifyNotLaid,
+    };
+    let with = [("stream", flaw.stream.as_str().into()), ("seq", words.number(flaw.seq).into())];
+    FlawFact {
+        stream: Some(flaw.stream.clone()),
+        line: None,
+        seq: Some(flaw.seq),
+        code: flaw.what.code(),
+        text: words.say(key, with),
+    }
+}
+
+fn of_log(name: &str, log: impl BufRead, words: &Words) -> Result<Facts, Problem> {
+    match export::verify_log(log) {
+        Ok(Verified { tips, games, entries, withheld }) => {
+            let ends = tips.iter().map(|(stream, tip)| End {
+                stream: stream.name().to_owned(),
+                seq: tip.seq,
+                hash: tip.hash.to_string(),
+            });
+            let (streams, games) = (tips.len() as u64, games as u64);
+            let (ends, flaws) = (ends.collect(), Vec::new());
+            Ok(Facts { whole: true, streams, games, entries, withheld, ends, flaws })
+        }
+        Err(NotWhole { why: Why::Io(error), .. }) => {
+            Err(Problem::Read { path: name.into(), error })
+        }
+        // What is no log from its first line is not an altered one.
+        Err(
+            NotWhole { why: Why::NoHead | Why::Version(_), .. }
+            | NotWhole { line: 1, why: Why::NotALine(_) | Why::CutOff },
+        ) => Err(Problem::NotALog { name: name.to_owned() }),
+        Err(not_whole) => Ok(Facts { flaws: vec![of_line(&not_whole, words)], ..Facts::default() }),
+    }
+}
+
+fn of_line(NotWhole { line, why }: &NotWhole, words: &Words) -> FlawFact {
+    let (key, code, seq) = match why {
+        Why::Gap { found, .. } => (ServeKey::VerifyLogGap, "gap", Some(*found)),
+        Why::Altered { seq } => (ServeKey::VerifyLogAltered, "altered", Some(*seq)),
+        Why::CutOff => (ServeKey::VerifyLogCutOff, "cut-off", None),
+        Why::Meaningless(_) => (ServeKey::VerifyLogWrong, "unreadable", None),
+        _ => (ServeKey::VerifyLogWrong, "out-of-place", None),
+    };
+    let text = words.say(key, [("line", words.number(*line).into())]);
+    FlawFact { stream: None, line: Some(*line), seq, code, text }
+}
+
+fn told(facts: &Facts, words: &Words) -> Answer {
+    let counted = [
+        ("streams", words.number(facts.streams).into()),
+        ("games", words.number(facts.games).into()),
+        ("entries", words.number(facts.entries).into()),
+    ];
+    if facts.whole {
+        let mut text = words.say(ServeKey::VerifyWhole, counted) + "\n";
+        for End { stream, seq, hash } in &facts.ends {
+            text.extend([stream.as_str(), "  ", &seq.to_string(), "  ", hash.as_str(), "\n"]);
+        }
+        return Answer::new(Exit::Yes, text, facts);
+    }
+    let flaws = facts.flaws.iter().map(|flaw| flaw.text.as_str());
+    let lines: Vec<String> = std::iter::once(words.plain(ServeKey::VerifyNotWhole))
+        .chain(flaws.map(ToOwned::to_owned))
+        .collect();
+    Answer::new(Exit::No, lines.join("\n") + "\n", facts)
+}
