@@ -232,3 +232,23 @@ fn a_public_address_is_a_bare_origin() {
         assert_eq!(shown(text), None, "{text}");
     }
 }
+
+/// The table of settings in the documentation, made from the same rows.
+#[test]
+fn the_documentation_has_every_setting() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hall.md");
+    let page = fs::read_to_string(path).expect("the page is there");
+    let (before, rest) = page.split_once("lib config -->\n").expect("the table begins");
+    let (_, after) = rest.split_once("<!-- end of settings -->").expect("it ends");
+    let mut table = "| setting | for | default | example |\n|---|---|---|---|\n".to_owned();
+    for row in ROWS {
+        let Row { name, what, default, example, .. } = row;
+        table += &format!("| `{name}` | {what} | {default} | `{example}` |\n");
+    }
+    let updated = format!("{before}lib config -->\n{table}<!-- end of settings -->{after}");
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        fs::write(path, &updated).expect("it can be written");
+    }
+    let kept = fs::read_to_string(path).expect("the page is there");
+    assert!(updated == kept, "docs/hall.md differs; UPDATE_DOCS=1 accepts it");
+}
