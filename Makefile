@@ -2,13 +2,27 @@
 # On a fresh Debian machine with Rust they need nothing else: what is missing is installed.
 
 FUZZ_SECONDS ?= 5
+CARGO_DEB = target/tools/bin/cargo-deb
 
-.PHONY: run test test-deep bench fuzz format tools witnesses clients
+.PHONY: run tour build deb test test-deep bench fuzz format tools witnesses clients
 
-## Builds the release binary and takes you on a short guided tour.
-run:
-	cargo build --release --package adoube
+## Builds the release binary and opens the playing hall on http://127.0.0.1:8080. Options: make run ARGS="--demo"
+run: build
+	target/release/adoube serve $(ARGS)
+
+## A short guided tour of the other commands.
+tour: build
 	target/release/adoube tour
+
+build:
+	cargo build --release --package adoube
+
+## The Debian package, in target/debian.
+deb: $(CARGO_DEB)
+	$(CARGO_DEB) --package adoube --locked
+
+$(CARGO_DEB):
+	cargo install cargo-deb --version 3.8.0 --locked --root target/tools
 
 ## Formatting, lints, all tests with their counts, documentation, and some seconds of fuzzing.
 test: tools witnesses
