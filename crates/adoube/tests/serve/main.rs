@@ -1,0 +1,8 @@
+//! `adoube serve` as a process: how it starts, what it withstands, and how it ends.
+
+mod hall;
+mod manners;
+mod secrets;
+mod starting;
+mod stopping;
+mod tls;
