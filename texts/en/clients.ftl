@@ -1,5 +1,4 @@
 ## What the hall says to clients that come by the second door.
-client-no-token = This needs the token of a player's seat.
 client-no-takeback = The Laws know no takeback: a move that was made stands.
 client-no-chat = Players do not talk to each other during play.
 client-no-berserk = A player's time is not halved here.
@@ -20,7 +19,7 @@ client-not-yours = This is for the other player to say.
 client-too-many-challenges = No more than { $most } challenges of one player can stand at once.
 client-no-upgrade = An account cannot be made a program's here; a program plays with a player's seat.
 client-too-many-tokens = No more than { $most } tokens can be tested at once.
-client-unavailable = The storage of the hall does not answer. Nothing was changed; try again.
+client-still-played = A game can be had when it is over.
 client-declines-generic = I do not accept this challenge.
 client-declines-later = Not now; ask me again later.
 client-declines-too-fast = The time is too short for me; challenge me to a slower game.

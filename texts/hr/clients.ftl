@@ -1,5 +1,4 @@
 ## What the hall says to clients that come by the second door.
-client-no-token = Za to je potreban token igračeva mjesta.
 client-no-takeback = Pravila ne poznaju vraćanje poteza: odigrani potez vrijedi.
 client-no-chat = Igrači za vrijeme partije ne razgovaraju.
 client-no-berserk = Igraču se ovdje vrijeme ne prepolovljuje.
@@ -20,7 +19,7 @@ client-not-yours = O tome odlučuje drugi igrač.
 client-too-many-challenges = Odjednom može vrijediti najviše { $most } izazova jednog igrača.
 client-no-upgrade = Račun se ovdje ne može pretvoriti u račun programa; program igra na mjestu igrača.
 client-too-many-tokens = Odjednom se može provjeriti najviše { $most } tokena.
-client-unavailable = Pohrana dvorane ne odgovara. Ništa nije promijenjeno; pokušajte ponovno.
+client-still-played = Partija se može dobiti kad završi.
 client-declines-generic = Ne prihvaćam ovaj izazov.
 client-declines-later = Ne sada; pitajte me kasnije.
 client-declines-too-fast = Vrijeme mi je prekratko; izazovite me na sporiju partiju.

@@ -1,5 +1,4 @@
 ## What the hall says to clients that come by the second door.
-client-no-token = Za to je potreben žeton igralčevega sedeža.
 client-no-takeback = Pravila ne poznajo vračanja potez: odigrana poteza velja.
 client-no-chat = Igralca se med partijo ne pogovarjata.
 client-no-berserk = Igralcu se tu čas ne razpolovi.
@@ -20,7 +19,7 @@ client-not-yours = O tem odloča drugi igralec.
 client-too-many-challenges = Naenkrat lahko velja največ { $most } izzivov enega igralca.
 client-no-upgrade = Računa tu ni mogoče spremeniti v računalniškega; program igra z igralčevim sedežem.
 client-too-many-tokens = Naenkrat je mogoče preveriti največ { $most } žetonov.
-client-unavailable = Shramba dvorane se ne odziva. Nič se ni spremenilo; poskusite znova.
+client-still-played = Partijo je mogoče dobiti, ko je končana.
 client-declines-generic = Tega izziva ne sprejmem.
 client-declines-later = Ne zdaj; vprašajte me pozneje.
 client-declines-too-fast = Čas je zame prekratek; izzovite me na počasnejšo partijo.

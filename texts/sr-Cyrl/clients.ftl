@@ -1,5 +1,4 @@
 ## What the hall says to clients that come by the second door.
-client-no-token = За то је потребан токен играчевог места.
 client-no-takeback = Правила не познају враћање потеза: одиграни потез важи.
 client-no-chat = Играчи за време партије не разговарају.
 client-no-berserk = Играчу се овде време не преполовљује.
@@ -20,7 +19,7 @@ client-not-yours = О томе одлучује други играч.
 client-too-many-challenges = Одједном може да важи највише { $most } изазова једног играча.
 client-no-upgrade = Налог овде не може да постане налог програма; програм игра на месту играча.
 client-too-many-tokens = Одједном може да се провери највише { $most } токена.
-client-unavailable = Складиште дворане не одговара. Ништа није промењено; покушајте поново.
+client-still-played = Партија може да се добије кад се заврши.
 client-declines-generic = Не прихватам овај изазов.
 client-declines-later = Не сада; питајте ме касније.
 client-declines-too-fast = Време ми је прекратко; изазовите ме на спорију партију.

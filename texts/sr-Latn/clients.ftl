@@ -1,5 +1,4 @@
 ## What the hall says to clients that come by the second door.
-client-no-token = Za to je potreban token igračevog mesta.
 client-no-takeback = Pravila ne poznaju vraćanje poteza: odigrani potez važi.
 client-no-chat = Igrači za vreme partije ne razgovaraju.
 client-no-berserk = Igraču se ovde vreme ne prepolovljuje.
@@ -20,7 +19,7 @@ client-not-yours = O tome odlučuje drugi igrač.
 client-too-many-challenges = Odjednom može da važi najviše { $most } izazova jednog igrača.
 client-no-upgrade = Nalog ovde ne može da postane nalog programa; program igra na mestu igrača.
 client-too-many-tokens = Odjednom može da se proveri najviše { $most } tokena.
-client-unavailable = Skladište dvorane ne odgovara. Ništa nije promenjeno; pokušajte ponovo.
+client-still-played = Partija može da se dobije kad se završi.
 client-declines-generic = Ne prihvatam ovaj izazov.
 client-declines-later = Ne sada; pitajte me kasnije.
 client-declines-too-fast = Vreme mi je prekratko; izazovite me na sporiju partiju.

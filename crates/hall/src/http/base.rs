@@ -28,6 +28,11 @@ impl FromRequestParts<App> for Base {
 }
 
 impl Base {
+    /// Its text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
     /// A link that lets somebody in.
     pub fn link(&self, door: &str, token: &Token) -> String {
         format!("{}/{door}/{}", self.0, token.reveal())

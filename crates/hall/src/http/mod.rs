@@ -35,7 +35,10 @@ pub use house::{App, House};
 pub use settings::{Limits, Proxies, Settings};
 use tower_http::{
     catch_panic::CatchPanicLayer,
-    compression::CompressionLayer,
+    compression::{
+        CompressionLayer, Predicate,
+        predicate::{DefaultPredicate, NotForContentType},
+    },
     normalize_path::NormalizePath,
     request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, SetRequestIdLayer},
     timeout::TimeoutLayer,
@@ -43,7 +46,7 @@ use tower_http::{
 pub use words::in_words;
 
 use self::problem::Fault;
-use crate::{Hall, pass, serve::observe};
+use crate::{Hall, lichess, pass, serve::observe};
 
 /// The interface of a hall.
 pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
@@ -53,11 +56,14 @@ pub fn router(hall: Arc<Hall>, settings: Settings) -> Router {
     let inner = Router::new()
         .merge(documented)
         .merge(pages::routes())
+        .merge(lichess::routes())
         .merge(openapi::route(&description))
         .fallback(async || Fault::NotFound)
         .method_not_allowed_fallback(async || Fault::Method)
-        // Streams are left alone by this: it knows them by their type.
-        .layer(CompressionLayer::new())
+        // Streams are left alone by this: it knows them by their types.
+        .layer(CompressionLayer::new().compress_when(
+            DefaultPredicate::new().and(NotForContentType::const_new(lichess::LINES)),
+        ))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.request))
         .layer(DefaultBodyLimit::max(limits.body))
         .layer(from_fn_with_state(house.clone(), guard::same_origin))

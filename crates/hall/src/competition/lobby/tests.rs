@@ -33,7 +33,9 @@ fn sought(name: &str, by: u32, wanted: Wanted) -> LobbyFact {
 
 fn after(facts: &[LobbyFact]) -> Lobby {
     let mut lobby = Lobby::default();
-    facts.iter().for_each(|fact| lobby.take_in(AT, fact));
+    for fact in facts {
+        lobby.take_in(AT, fact);
+    }
     lobby
 }
 

@@ -18,6 +18,7 @@ use utoipa::ToSchema;
 use super::{Fault, objection};
 use crate::{
     http::{App, caller, words::in_words},
+    lichess,
     people::{LONGEST_BYTES, NotAllowed, PasswordFault, SHORTEST},
 };
 
@@ -76,9 +77,13 @@ pub struct Detail {
 pub async fn tell(State(house): State<App>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let language = caller::language_of(&parts, &house);
+    let is_second_door = lichess::is_here(parts.uri.path());
     let response = next.run(Request::from_parts(parts, body)).await;
     let fault = response.extensions().get::<Fault>().cloned().or_else(|| bare(&response));
     match fault {
+        Some(fault) if is_second_door => {
+            lichess::reshaped(&in_full(&fault, language), sentence(&fault, language))
+        }
         Some(fault) => in_full(&fault, language),
         None => response,
     }

@@ -12,11 +12,11 @@ mod info;
 mod person;
 
 pub use account::{Account, Playing, TokenTold};
-pub use challenge::{Challenge, ChallengeState, Colours, Mine, TimeControlTold};
+pub use challenge::{Challenge, ChallengeState, Colours, Mine, Parts, TimeControlTold};
 pub use export::GameJson;
 pub use extra::{Announced, Ruled};
 pub use game::{GameFull, GameState};
-pub use info::{Event, GameInfo};
+pub use info::{Compat, Event, GameInfo};
 pub use person::Person;
 
 use adoube_chess::Colour;

@@ -25,12 +25,12 @@ impl Game {
 
     fn started(control: &str) -> Self {
         let mut game = Self::under(control);
-        game.act(Who::Arbiter, Action::Arbiter(ArbiterAct::Start.into()));
+        game.act(Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()));
         game
     }
 
-    fn act(&mut self, who: Who, action: Action) {
-        let events = decide(&self.table, At::new(self.at), who, &action).expect("it can be done");
+    fn act(&mut self, who: Who, action: &Action) {
+        let events = decide(&self.table, At::new(self.at), who, action).expect("it can be done");
         self.table = events.iter().fold(self.table.clone(), Table::apply);
     }
 
@@ -39,7 +39,7 @@ impl Game {
         for text in texts.split(' ') {
             self.at += 1000;
             let plan = moves::read(&self.table, text).unwrap();
-            self.act(Who::Player(self.table.to_move()), Action::Play(plan));
+            self.act(Who::Player(self.table.to_move()), &Action::Play(plan));
         }
     }
 
@@ -124,10 +124,10 @@ fn time_runs_and_is_added_as_the_clock_of_the_laws_does_it() {
 fn offers_are_seen_by_the_players_and_nobody_else() {
     let mut game = Game::started("180+2");
     game.play("e2e4 e7e5");
-    game.act(Who::Player(Colour::White), Action::Say(Voice::OfferDraw));
+    game.act(Who::Player(Colour::White), &Action::Say(Voice::OfferDraw));
     assert_eq!(game.state(Viewer::Player(Colour::Black))["wdraw"], true);
     assert!(game.state(Viewer::Spectator).get("wdraw").is_none());
-    game.act(Who::Player(Colour::Black), Action::Say(Voice::Accept));
+    game.act(Who::Player(Colour::Black), &Action::Say(Voice::Accept));
     let state = game.state(Viewer::Player(Colour::Black));
     assert_eq!(state["status"], "draw");
     assert!(state.get("wdraw").is_none());
@@ -176,7 +176,7 @@ fn what_the_arbiter_declares_is_told_beside_the_word_that_is_missing() {
     let mut game = Game::started("180");
     let outcome = "½-0".parse().unwrap();
     let under = Provision::PenaltyLossOfGame;
-    game.act(Who::Arbiter, Action::Arbiter(ArbiterAct::Declare { outcome, under }.into()));
+    game.act(Who::Arbiter, &Action::Arbiter(ArbiterAct::Declare { outcome, under }.into()));
     let state = game.state(Viewer::Spectator);
     assert_eq!(state["status"], "unknownFinish");
     assert!(state.get("winner").is_none());

@@ -1,7 +1,6 @@
 //! What the hall says to clients that come by the second door.
 
 keys! { ClientKey
-    NoToken = "client-no-token",
     NoTakeback = "client-no-takeback",
     NoChat = "client-no-chat",
     NoBerserk = "client-no-berserk",
@@ -22,7 +21,7 @@ keys! { ClientKey
     TooManyChallenges = "client-too-many-challenges",
     NoUpgrade = "client-no-upgrade",
     TooManyTokens = "client-too-many-tokens",
-    Unavailable = "client-unavailable",
+    StillPlayed = "client-still-played",
     DeclinesGeneric = "client-declines-generic",
     DeclinesLater = "client-declines-later",
     DeclinesTooFast = "client-declines-too-fast",

@@ -1,0 +1,88 @@
+//! What this door remembers while the hall is open: who listens.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use tokio::sync::watch;
+
+use crate::ids::{CompetitionId, PlayerNo};
+
+/// Who listens to what happens to them. Of one player's clients only the last does: a new one closes the stream of the
+/// one before, which may have been lost without anybody noticing.
+#[derive(Clone, Default)]
+pub(super) struct Door {
+    listeners: Arc<Mutex<HashMap<Listener, watch::Sender<u64>>>>,
+}
+
+type Listener = (CompetitionId, PlayerNo);
+
+/// A client that listens, until this is dropped.
+pub(super) struct Listening {
+    door: Door,
+    who: Listener,
+    number: u64,
+    others: watch::Receiver<u64>,
+}
+
+impl Door {
+    /// A client of this player listens from now on.
+    pub(super) fn listen(&self, who: Listener) -> Listening {
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        let sender = listeners.entry(who).or_default();
+        sender.send_modify(|number| *number += 1);
+        let others = sender.subscribe();
+        let number = *others.borrow();
+        Listening { door: self.clone(), who, number, others }
+    }
+
+    /// Whether a client of this player listens at this node.
+    pub(super) fn is_here(&self, who: Listener) -> bool {
+        let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        listeners.contains_key(&who)
+    }
+}
+
+impl Listening {
+    /// Comes back when a newer client of the player listens.
+    pub(super) async fn replaced(&mut self) {
+        let number = self.number;
+        // The sender is kept as long as anybody listens, so this waits for a newer one.
+        let _ = self.others.wait_for(|last| *last > number).await;
+    }
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        let mut listeners = self.door.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_last = |sender: &watch::Sender<u64>| *sender.borrow() == self.number;
+        if listeners.get(&self.who).is_some_and(is_last) {
+            listeners.remove(&self.who);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use tokio::time::timeout;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_new_listener_takes_the_place_of_the_old() {
+        let door = Door::default();
+        let who = ("cccccccc".parse().unwrap(), PlayerNo::FIRST);
+        let mut first = door.listen(who);
+        assert!(timeout(Duration::from_millis(10), first.replaced()).await.is_err());
+        let mut second = door.listen(who);
+        first.replaced().await;
+        drop(first);
+        assert!(door.is_here(who));
+        assert!(timeout(Duration::from_millis(10), second.replaced()).await.is_err());
+        drop(second);
+        assert!(!door.is_here(who));
+    }
+}

@@ -1,0 +1,205 @@
+//! Who asks: the player whose seat the token opens, and a table at which that player sits.
+
+use std::sync::Arc;
+
+use adoube_chess::{Colour, notation::Language};
+use adoube_laws::{
+    clock::{At, PerPlayer},
+    table::{Action, PresenceAct, Table, Viewer, Who},
+};
+use axum::{extract::FromRequestParts, http::request::Parts};
+use tokio::sync::watch;
+
+use super::{
+    names,
+    shapes::{Look, Person, Source},
+};
+use crate::{
+    Hall,
+    actor::Actor,
+    competition::{Competition, SeatRole},
+    fold::Shared,
+    game::{Deed, Done, Game, Laid, NotDone, Origin},
+    http::{App, Caller, Identity, problem::Fault},
+    ids::{CompetitionId, GameId, PlayerNo},
+    may,
+};
+
+/// A player who asks.
+#[derive(Clone)]
+pub(super) struct Player {
+    /// The hall.
+    pub(super) hall: Arc<Hall>,
+    /// In which competition.
+    pub(super) competition: CompetitionId,
+    /// The number in it.
+    pub(super) no: PlayerNo,
+    /// As whom.
+    pub(super) caller: Caller,
+}
+
+impl FromRequestParts<App> for Player {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &App) -> Result<Self, Fault> {
+        let caller = Caller::from_request_parts(parts, house).await?;
+        let Identity::Seated { competition, seat } = &caller.identity else {
+            let is_stranger = caller.is_stranger();
+            return Err(if is_stranger { Fault::Unauthenticated } else { Fault::Forbidden });
+        };
+        let (competition, role) = (*competition, seat.role);
+        let SeatRole::Player(no) = role else { return Err(Fault::Forbidden) };
+        let played = house.hall.competition(competition).ok_or(Fault::Unknown)?;
+        caller.may_in(may::Deed::Play, competition, &played.state)?;
+        Ok(Self { hall: house.hall.clone(), competition, no, caller })
+    }
+}
+
+impl Player {
+    /// In which language the player is answered.
+    pub(super) fn language(&self) -> Language {
+        self.caller.language
+    }
+
+    /// The competition as it is.
+    pub(super) fn competition(&self) -> Result<Shared<Competition>, Fault> {
+        self.hall.competition(self.competition).ok_or(Fault::NotFound)
+    }
+
+    /// Wakes with every change of the competition.
+    pub(super) fn follow_competition(&self) -> Result<watch::Receiver<Shared<Competition>>, Fault> {
+        self.hall.follow_competition(self.competition).ok_or(Fault::NotFound)
+    }
+
+    /// Whether the seat was not taken back meanwhile.
+    pub(super) fn is_still_seated(&self) -> bool {
+        let Identity::Seated { seat, .. } = &self.caller.identity else { return false };
+        self.competition().is_ok_and(|competition| {
+            competition.state.seat(seat.id).is_some_and(|seat| seat.revoked.is_none())
+        })
+    }
+
+    /// The player's seat at a table.
+    pub(super) async fn at(&self, id: &str) -> Result<Seated, Fault> {
+        let id = id.parse().map_err(|_| Fault::NotFound)?;
+        self.seated(id).await?.ok_or(Fault::NotFound)
+    }
+
+    /// The same; nothing if the player does not play there.
+    pub(super) async fn seated(&self, id: GameId) -> Result<Option<Seated>, Fault> {
+        let game = match self.hall.game(id).await {
+            Ok(game) => game,
+            Err(NotDone::Unknown) => return Ok(None),
+            Err(why) => return Err(why.into()),
+        };
+        let competition = self.competition()?;
+        Ok(Seated::of(self.clone(), id, &game, &competition.state))
+    }
+
+    /// The names of the player's games, in rounds and by arrangement.
+    pub(super) fn games(&self) -> Result<Vec<GameId>, Fault> {
+        let competition = self.competition()?;
+        let rounds = competition.state.games_of(self.no).map(|(_, _, game)| game);
+        let arranged = competition.state.lobby().games_of(self.no).map(|(game, _)| game);
+        Ok(rounds.chain(arranged).collect())
+    }
+}
+
+/// A player at a table.
+#[derive(Clone)]
+pub(super) struct Seated {
+    /// Who.
+    pub(super) player: Player,
+    /// The game.
+    pub(super) id: GameId,
+    /// With which colour.
+    pub(super) colour: Colour,
+    /// How the table was laid.
+    pub(super) laid: Arc<Laid>,
+    /// The table as it is.
+    pub(super) table: Arc<Table>,
+    /// The last entry that is in it.
+    pub(super) seq: u64,
+    /// How it came about.
+    pub(super) source: Source,
+}
+
+impl Seated {
+    /// A player's seat at a table; nothing if there is none, or if the game was not agreed on in the end.
+    fn of(
+        player: Player,
+        id: GameId,
+        game: &Shared<Game>,
+        competition: &Competition,
+    ) -> Option<Self> {
+        let (laid, table) = (game.state.laid()?.clone(), game.state.table()?.clone());
+        let colour = Colour::ALL.into_iter().find(|colour| laid.players[*colour] == player.no)?;
+        let source = match laid.origin {
+            Origin::Round { .. } => Source::Api,
+            Origin::Free if competition.lobby().game(id)?.by_challenge => Source::Friend,
+            Origin::Free => Source::Lobby,
+        };
+        let is_here = laid.competition == player.competition;
+        let seated = Self { player, id, colour, laid, table, seq: game.tip.seq, source };
+        is_here.then_some(seated)
+    }
+
+    /// As whom the player sees it.
+    pub(super) fn viewer(&self) -> Viewer {
+        Viewer::Player(self.colour)
+    }
+
+    /// Both players.
+    pub(super) fn people(&self) -> Result<PerPlayer<Person>, Fault> {
+        people(&self.player.competition()?.state, &self.laid).ok_or(Fault::NotFound)
+    }
+
+    /// The game as it is told.
+    pub(super) fn look<'a>(
+        &'a self,
+        id: &'a str,
+        players: &'a PerPlayer<Person>,
+        at: At,
+    ) -> Look<'a> {
+        let laid = self.table.setup().scheduled;
+        Look { id, table: &self.table, at, laid, players, source: self.source }
+    }
+
+    /// The table as it is now.
+    pub(super) async fn again(&self) -> Result<Self, Fault> {
+        self.player.seated(self.id).await?.ok_or(Fault::NotFound)
+    }
+
+    /// The player does something.
+    pub(super) async fn act(&self, action: Action) -> Result<Done, NotDone> {
+        self.player.hall.act(self.id, self.deed(action)).await
+    }
+
+    /// The player does something, if nothing has happened since the table was looked at.
+    pub(super) async fn act_on_this(&self, action: Action) -> Result<Done, NotDone> {
+        let deed = Deed { expected: Some(self.seq), ..self.deed(action) };
+        self.player.hall.act(self.id, deed).await
+    }
+
+    fn deed(&self, action: Action) -> Deed {
+        Deed::new(Actor::Player(self.player.no), Who::Player(self.colour), action)
+    }
+
+    /// Whoever opens the stream of a game, or moves in it, is at the board: there is no other way here to say so.
+    pub(super) async fn arrive(&self) -> Result<Self, Fault> {
+        if self.table.player(self.colour).presence.is_at_the_board() {
+            return Ok(self.clone());
+        }
+        match self.act(Action::Presence(PresenceAct::Arrive)).await {
+            // Refused: it is too late, or was done meanwhile.
+            Ok(_) | Err(NotDone::Refused { .. }) => self.again().await,
+            Err(why) => Err(why.into()),
+        }
+    }
+}
+
+/// Both players of a game.
+pub(super) fn people(competition: &Competition, laid: &Laid) -> Option<PerPlayer<Person>> {
+    let person = |colour: Colour| names::person(competition, laid.players[colour]);
+    Some(PerPlayer { white: person(Colour::White)?, black: person(Colour::Black)? })
+}

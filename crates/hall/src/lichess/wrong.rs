@@ -1,0 +1,111 @@
+//! Why something is not done, as clients of this door are told: a status, and an object with a sentence.
+
+use adoube_chess::notation::Language;
+use adoube_record::words::{ClientKey, With};
+use axum::{
+    Json,
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+
+use crate::{
+    cell::NotChanged,
+    competition::lobby::{MOST_CHALLENGES, Objection},
+    http::{in_words, problem::Fault},
+};
+
+/// Why something is not done.
+pub(super) enum Wrong {
+    /// For a reason that the hall has everywhere.
+    Fault(Fault),
+    /// For one that only this door has, in the words of whoever asks.
+    Told(StatusCode, String),
+}
+
+impl Wrong {
+    /// It cannot be done.
+    pub(super) fn plain(language: Language, key: ClientKey) -> Self {
+        Self::say(language, key, [])
+    }
+
+    /// It cannot be done, and this is why.
+    pub(super) fn say<const N: usize>(
+        language: Language,
+        key: ClientKey,
+        with: [With<'_>; N],
+    ) -> Self {
+        let told = in_words(language, |words| words.say(key, with));
+        Self::Told(StatusCode::BAD_REQUEST, told)
+    }
+
+    /// What players want to arrange cannot be.
+    pub(super) fn of_lobby(language: Language, objection: Objection) -> Self {
+        match objection {
+            Objection::NoSuchChallenge => Fault::NotFound.into(),
+            Objection::Oneself => Self::plain(language, ClientKey::Oneself),
+            Objection::NoLonger => Self::plain(language, ClientKey::ChallengeOver),
+            Objection::NotForYou => Self::plain(language, ClientKey::NotYours),
+            Objection::TooMany => {
+                let most = ("most", MOST_CHALLENGES.into());
+                Self::say(language, ClientKey::TooManyChallenges, [most])
+            }
+            // It was asked again and again, and somebody was always quicker.
+            Objection::Overtaken => Fault::Closing.into(),
+        }
+    }
+
+    /// What could not be changed about what players arrange.
+    pub(super) fn of_change(language: Language, why: NotChanged<Objection>) -> Self {
+        match why {
+            NotChanged::Refused(objection) => Self::of_lobby(language, objection),
+            NotChanged::Unavailable(why) => Fault::from(why).into(),
+            NotChanged::Closing => Fault::Closing.into(),
+        }
+    }
+}
+
+impl<F: Into<Fault>> From<F> for Wrong {
+    fn from(fault: F) -> Self {
+        Self::Fault(fault.into())
+    }
+}
+
+impl IntoResponse for Wrong {
+    /// What the hall says everywhere is put into words on the way out, by [`reshaped`].
+    fn into_response(self) -> Response {
+        match self {
+            Self::Fault(fault) => fault.into_response(),
+            Self::Told(status, told) => (status, Json(Body { error: told })).into_response(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Body {
+    error: String,
+}
+
+/// Whether an address belongs to this door.
+pub(crate) fn is_here(path: &str) -> bool {
+    path.starts_with("/api/") || path.starts_with("/game/export/")
+}
+
+/// What went wrong, in the shape of this door. Clients know few words: what is refused is a bad request, and what is not
+/// there is always told in the same words.
+pub(crate) fn reshaped(told: &Response, sentence: String) -> Response {
+    let status = match told.status() {
+        StatusCode::CONFLICT
+        | StatusCode::PRECONDITION_FAILED
+        | StatusCode::UNPROCESSABLE_ENTITY => StatusCode::BAD_REQUEST,
+        status => status,
+    };
+    let error = if status == StatusCode::NOT_FOUND { "Not found".to_owned() } else { sentence };
+    let (mut parts, body) = (status, Json(Body { error })).into_response().into_parts();
+    let anybody = HeaderValue::from_static("*");
+    parts.headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, anybody);
+    for name in [header::CONTENT_LANGUAGE, header::RETRY_AFTER, header::WWW_AUTHENTICATE] {
+        parts.headers.extend(told.headers().get(&name).map(|value| (name, value.clone())));
+    }
+    Response::from_parts(parts, body)
+}

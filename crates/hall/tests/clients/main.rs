@@ -1,0 +1,47 @@
+//! Existing clients play in the hall: a library (berserk), an engine (stockfish), and one that
+//! holds every line against a schema (lichess-api). `make clients` puts them there; nothing of them is linked or shipped.
+
+#![allow(clippy::unwrap_used, reason = "a hall that cannot be opened fails the test")]
+
+mod house;
+
+use std::{path::Path, process::Command};
+
+use house::House;
+
+/// A script of this folder, played in a hall of its own.
+fn plays(script: &str, players: &[&str]) {
+    let house = House::open(players);
+    let python =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/witness/clients/bin/python");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/clients");
+    let mut command = Command::new(&python);
+    command.arg(folder.join(script)).env("HALL", house.told()).env("PYTHONDONTWRITEBYTECODE", "1");
+    let output = command.output().unwrap_or_else(|error| {
+        panic!("{}: {error}; run `make clients`", python.display());
+    });
+    let (said, complaint) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{script}\n{said}\n{complaint}\nis everything there? run `make clients`"
+    );
+}
+
+const FOUR_PAIRS: [&str; 8] =
+    ["Ana Novak", "Boris Čuk", "Cveta", "David", "Đurđa", "Filip", "Горан", "Hana"];
+
+#[test]
+fn berserk_plays_to_mate_to_resignation_to_flag_fall_and_to_an_agreed_draw() {
+    plays("games.py", &FOUR_PAIRS);
+}
+
+#[test]
+fn berserk_plays_against_stockfish_to_the_end() {
+    plays("engine.py", &["Ana", "Stockfish"]);
+}
+
+#[test]
+fn every_line_fits_the_schema_of_another_client() {
+    plays("shapes.py", &["Ana", "Boris"]);
+}
