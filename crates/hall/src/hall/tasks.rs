@@ -84,11 +84,10 @@ async fn news(hall: Arc<Hall>) {
                     .await;
             }
             News::Missed => {
-                let games = hall.games.all().into_iter().map(|(id, _)| id.stream());
-                let competitions =
-                    persistently(|| hall.desk.ledger.streams(CompetitionId::PREFIX)).await;
-                let people = Stream::named(people::STREAM);
-                let all = games.chain(competitions).chain([people]);
+                let mut all = vec![Stream::named(people::STREAM)];
+                for prefix in [CompetitionId::PREFIX, GameId::PREFIX] {
+                    all.extend(persistently(|| hall.desk.ledger.streams(prefix)).await);
+                }
                 stream::iter(all)
                     .for_each_concurrent(AT_ONCE, |stream| read_on(&hall, stream))
                     .await;
