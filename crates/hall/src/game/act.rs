@@ -143,7 +143,7 @@ pub fn decide(
         action => (action, None),
     };
     let acted = Acted { who: deed.who, action, key: deed.key.clone(), events, envelope };
-    Ok(Change { facts: vec![GameFact::Acted(acted)], told })
+    Ok(Change { facts: vec![GameFact::Acted(acted.into())], told })
 }
 
 /// The act with what the hall adds to it: something that nobody can guess to a move that is sealed, and what is in the

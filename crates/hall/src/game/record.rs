@@ -24,7 +24,7 @@ pub enum GameFact {
     /// The table was laid; always the first.
     Laid(Arc<Laid>),
     /// Somebody did something.
-    Acted(Acted),
+    Acted(Box<Acted>),
 }
 
 /// How a game was laid.
@@ -102,7 +102,7 @@ impl Act {
         let (seq, at, by) = (entry.seq, At::new(entry.at), body.by);
         body.facts.into_iter().filter_map(move |fact| match fact {
             GameFact::Laid(_) => None,
-            GameFact::Acted(acted) => Some(Self { seq, at, by: by.clone(), acted }),
+            GameFact::Acted(acted) => Some(Self { seq, at, by: by.clone(), acted: *acted }),
         })
     }
 }

@@ -45,12 +45,12 @@ impl Hall {
         let (hall, laid) = (self.clone(), Arc::new(laid));
         carried_out(async move {
             let cell = hall.games.create(id, &hall.desk).await?;
-            let decide = |game: &Snapshot<Game>, _| match game.state.laid() {
-                Some(_) => Ok(Change { facts: Vec::new(), told: Laying::WasLaid }),
-                None => {
-                    let facts = vec![GameFact::Laid(laid.clone())];
-                    Ok(Change { facts, told: Laying::Laid })
+            let decide = |game: &Snapshot<Game>, _| {
+                if game.state.laid().is_some() {
+                    return Ok(Change { facts: Vec::new(), told: Laying::WasLaid });
                 }
+                let facts = vec![GameFact::Laid(laid.clone())];
+                Ok(Change { facts, told: Laying::Laid })
             };
             let laid = cell.change::<NotDone, _>(&hall.desk, &by, || hall.now(), decide).await;
             hall.look_at(id, &cell);

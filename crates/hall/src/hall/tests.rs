@@ -198,8 +198,11 @@ async fn a_sealed_move_cannot_be_read_in_the_database() {
         text: text.into(),
         nonce: String::new(),
     };
-    let appoint =
-        AdjournStep::Appoint { at: At::new(hall.now().get() + 5), until: None, place: "".into() };
+    let appoint = AdjournStep::Appoint {
+        at: At::new(hall.now().get() + 5),
+        until: None,
+        place: String::new(),
+    };
     for deed in [
         arbiter(ArbiterAct::Start),
         plays(White, "e2", "e4"),
