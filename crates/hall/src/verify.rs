@@ -70,6 +70,20 @@ impl What {
     }
 }
 
+impl Found {
+    /// And streams whose first entries are gone.
+    fn with(mut self, headless: Vec<(String, i64)>) -> Self {
+        self.streams += headless.len() as u64;
+        let flaws = headless.into_iter().map(|(stream, seq)| Flaw {
+            stream,
+            seq: seq.cast_unsigned(),
+            what: What::Gap,
+        });
+        self.flaws.extend(flaws);
+        self
+    }
+}
+
 /// Looks through a database, which is left as it is; a hall may be at work in it.
 pub fn database(database: &Database) -> Result<Found, Unavailable> {
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -78,8 +92,14 @@ pub fn database(database: &Database) -> Result<Found, Unavailable> {
         .map_err(|error| Unavailable(error.to_string()))?;
     runtime.block_on(async {
         match database {
-            Database::Sqlite(path) => ledger(&Sqlite::open_to_read(existing(path)?).await?).await,
-            Database::Postgres(url) => ledger(&Postgres::connect(url, 1).await?).await,
+            Database::Sqlite(path) => {
+                let kept = Sqlite::open_to_read(existing(path)?).await?;
+                Ok(ledger(&kept).await?.with(kept.headless().await?))
+            }
+            Database::Postgres(url) => {
+                let kept = Postgres::connect(url, 1).await?;
+                Ok(ledger(&kept).await?.with(kept.headless().await?))
+            }
         }
     })
 }

@@ -6,3 +6,4 @@ mod secrets;
 mod starting;
 mod stopping;
 mod tls;
+mod verifying;

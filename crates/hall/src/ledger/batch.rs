@@ -6,6 +6,10 @@ use sqlx::migrate::MigrateError;
 
 use super::{Appended, Entry, Hash, Stream, Unavailable};
 
+/// Streams whose first entry is gone; they are in no list of streams.
+pub(super) const HEADLESS: &str =
+    "SELECT stream, MIN(seq) FROM entries GROUP BY stream HAVING MIN(seq) > 1 ORDER BY stream";
+
 /// A row of the table, with the types that both databases have.
 pub(super) type Row = (String, i64, i64, String, Vec<u8>);
 

@@ -45,6 +45,11 @@ impl Postgres {
         Ok(Self { pool, listening: Listening::start(options).await? })
     }
 
+    /// Streams whose first entry is gone, each with the number of the first that is left.
+    pub(crate) async fn headless(&self) -> Result<Vec<(String, i64)>, Unavailable> {
+        Ok(sqlx::query_as(batch::HEADLESS).fetch_all(&self.pool).await?)
+    }
+
     async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, Unavailable> {
         let sorted = batch::sorted(entries);
         if let Some(entry) = sorted.iter().find(|entry| entry.stream.name().len() > LONGEST_NAME) {

@@ -68,6 +68,11 @@ impl Sqlite {
         Ok(Self { options, writer: Mutex::new(None), readers, _lock: None })
     }
 
+    /// Streams whose first entry is gone, each with the number of the first that is left.
+    pub(crate) async fn headless(&self) -> Result<Vec<(String, i64)>, Unavailable> {
+        Ok(sqlx::query_as(batch::HEADLESS).fetch_all(&self.readers).await?)
+    }
+
     async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, Unavailable> {
         let mut place = self.writer.lock().await;
         let mut writer = match place.take() {

@@ -1,0 +1,89 @@
+//! `adoube verify`: what was altered is found, and nothing else.
+
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use serde_json::Value;
+use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
+
+use crate::hall::{Hall, client, folder, open_competition};
+
+fn database(folder: &Path) -> PathBuf {
+    folder.join(".local/share/adoube/adoube.db")
+}
+
+/// The exit code and the facts.
+fn verify(what: &Path) -> (Option<i32>, Value) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_adoube"));
+    let output = command.args(["verify", "--json"]).arg(what).output().expect("it runs");
+    (output.status.code(), serde_json::from_slice(&output.stdout).unwrap_or_default())
+}
+
+/// Somebody who can write into the database does so.
+async fn meddle(folder: &Path, statement: &'static str) -> u64 {
+    let options = SqliteConnectOptions::new().filename(database(folder));
+    let mut connection = options.connect().await.expect("it opens");
+    let done = sqlx::query(statement).execute(&mut connection).await.expect("it is done");
+    sqlx::Connection::close(connection).await.expect("it closes");
+    done.rows_affected()
+}
+
+/// A hall with some competitions.
+async fn a_hall(folder: &Path) -> (Hall, reqwest::Client) {
+    let client = client();
+    let hall = Hall::start(folder, &[]);
+    hall.join(folder, &client).await;
+    for name in ["Open Maribor", "Open Ljubljana"] {
+        open_competition(&client, &hall, name).await.expect("it is opened");
+    }
+    (hall, client)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_is_whole_while_the_hall_is_open_and_after() {
+    let folder = folder();
+    let (hall, client) = a_hall(folder.path()).await;
+    let (exit, facts) = verify(&database(folder.path()));
+    assert_eq!((exit, &facts["whole"], &facts["streams"]), (Some(0), &true.into(), &3.into()));
+    open_competition(&client, &hall, "Open Zagreb").await.expect("nobody is in the way");
+    hall.stop();
+    let (exit, facts) = verify(&database(folder.path()));
+    assert_eq!((exit, &facts["streams"]), (Some(0), &4.into()), "{facts}");
+    assert_eq!(facts["flaws"], Value::Array(Vec::new()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_was_altered_is_found() {
+    for (statement, code) in [
+        (
+            "UPDATE entries SET body = replace(body, 'Maribor', 'Mostar') WHERE stream LIKE 'c%'",
+            "altered",
+        ),
+        ("UPDATE entries SET at = at + 1 WHERE stream = 'hall' AND seq = 2", "altered"),
+        ("DELETE FROM entries WHERE stream = 'hall' AND seq = 1", "gap"),
+        ("UPDATE entries SET seq = seq + 1000 WHERE stream = 'hall' AND seq > 1", "gap"),
+        (
+            "UPDATE entries SET stream = 'game/' || substr(stream, 13) WHERE stream LIKE 'c%'",
+            "altered",
+        ),
+    ] {
+        let folder = folder();
+        let (hall, _) = a_hall(folder.path()).await;
+        hall.stop();
+        assert!(meddle(folder.path(), statement).await > 0, "{statement}");
+        let (exit, facts) = verify(&database(folder.path()));
+        assert_eq!(exit, Some(1), "{statement}: {facts}");
+        assert_eq!(facts["flaws"][0]["code"], code, "{statement}: {facts}");
+    }
+}
+
+#[test]
+fn what_is_neither_a_log_nor_a_database_cannot_be_told() {
+    let folder = folder();
+    let letter = folder.path().join("letter");
+    std::fs::write(&letter, "Dear Ana\n").expect("it can be written");
+    assert_eq!(verify(&letter).0, Some(2));
+    assert_eq!(verify(&folder.path().join("nowhere")).0, Some(2));
+}
