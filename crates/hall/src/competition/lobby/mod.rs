@@ -162,6 +162,11 @@ impl Lobby {
         self.games.get(&id)
     }
 
+    /// The games that were arranged here.
+    pub fn games(&self) -> impl Iterator<Item = GameId> {
+        self.games.keys().copied()
+    }
+
     /// The games of a player that were arranged here.
     pub fn games_of(&self, player: PlayerNo) -> impl Iterator<Item = (GameId, &Arranged)> {
         let plays = move |(_, game): &(&GameId, &Arranged)| game.colour(player).is_some();

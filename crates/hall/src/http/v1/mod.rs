@@ -3,6 +3,7 @@
 pub(super) mod account;
 pub(super) mod acts;
 pub(super) mod competitions;
+mod export;
 pub(super) mod games;
 mod log;
 mod officials;
@@ -61,6 +62,15 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(acts::questions))
         .routes(routes!(acts::answer))
         .routes(routes!(log::read))
+        .routes(routes!(export::pgn::game))
+        .routes(routes!(export::pgn::round))
+        .routes(routes!(export::pgn::competition))
+        .routes(routes!(export::pgn::live))
+        .routes(routes!(export::printed::clean))
+        .routes(routes!(export::printed::written))
+        .routes(routes!(export::printed::cover))
+        .routes(routes!(export::record::game))
+        .routes(routes!(export::record::competition))
         .routes(routes!(follow::game))
         .routes(routes!(competition::boards))
         .routes(routes!(pulse::answer))

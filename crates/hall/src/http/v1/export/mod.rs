@@ -1,0 +1,29 @@
+//! What can be taken away: PGN, scoresheets, envelopes, and the record with its hashes.
+
+pub(super) mod pgn;
+pub(super) mod printed;
+pub(super) mod record;
+
+use adoube_laws::table::{Event, Stage, Viewer};
+
+use crate::http::{House, problem::Fault, sight::Sight};
+
+/// Whether the record of a game may be read by somebody who looks at it. The players of a game that is still played
+/// may not: they have their own scoresheets, and nobody tells them what they have not written down.
+fn is_readable(viewer: Viewer, sight: &Sight) -> bool {
+    match viewer {
+        Viewer::Arbiter | Viewer::Spectator => true,
+        Viewer::Player(_) | Viewer::Assistant(_) => {
+            matches!(sight.table.stage(), Stage::Over { .. } | Stage::Void)
+        }
+    }
+}
+
+impl House {
+    /// What became fact in a game, as far as it is seen.
+    async fn events(&self, id: crate::ids::GameId, sight: &Sight) -> Result<Vec<Event>, Fault> {
+        let acts = self.acts_after(id, 0).await?;
+        let seen = acts.into_iter().take_while(|act| act.seq <= sight.seq);
+        Ok(seen.flat_map(|act| act.acted.events).collect())
+    }
+}

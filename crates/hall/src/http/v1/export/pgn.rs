@@ -1,0 +1,187 @@
+//! Games as PGN.
+
+use adoube_laws::{
+    clock::PerPlayer,
+    table::{Event, Viewer},
+};
+use axum::{
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+
+use super::is_readable;
+use crate::{
+    competition::{Board, Competition, Delay, Round},
+    export::{
+        self,
+        pgn::{For, Played},
+    },
+    http::{
+        App, Caller, House,
+        extract::Named,
+        in_words,
+        problem::{Fault, ProblemBody},
+        sight::{Sight, delay_for},
+        v1::{competitions::enter, games::watch},
+    },
+    ids::{CompetitionId, GameId, RoundNo},
+    may::Deed,
+};
+
+const PGN: &str = "application/x-chess-pgn; charset=utf-8";
+
+/// A game as it is written for somebody.
+struct Written {
+    id: GameId,
+    sight: Sight,
+    events: Vec<Event>,
+    whom: For,
+}
+
+impl Written {
+    async fn of(house: &House, id: GameId, sight: Sight, whom: For) -> Result<Self, Fault> {
+        let events = house.events(id, &sight).await?;
+        Ok(Self { id, sight, events, whom })
+    }
+}
+
+/// A game as PGN, with what one may know of it. Players of a game that is still played have to wait for its end.
+#[utoipa::path(get, path = "/v1/games/{id}/pgn", tag = "export", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn game(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<GameId>,
+) -> Result<Response, Fault> {
+    let watching = watch(&house, &caller, id).await?;
+    if !is_readable(watching.viewer, &watching.sight) {
+        return Err(Fault::Forbidden);
+    }
+    let whom = For::Viewer(watching.viewer);
+    let game = Written::of(&house, id, watching.sight, whom).await?;
+    Ok(answer(&caller, &watching.competition.state, &[game]))
+}
+
+/// The games of a round as PGN. Games that were void, or are not played at tables of this hall, are left out; so is a
+/// game that is still played, for its players.
+#[utoipa::path(get, path = "/v1/competitions/{id}/rounds/{round}/pgn", tag = "export",
+    extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
+    responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
+        (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn round(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, round)): Named<(CompetitionId, RoundNo)>,
+) -> Result<Response, Fault> {
+    let competition = enter(&house, &caller, id, Deed::Look)?;
+    let round = competition.state.round(round).ok_or(Fault::NotFound)?;
+    let games = seen_by(&house, &caller, id, &competition.state, [round]).await?;
+    Ok(answer(&caller, &competition.state, &games))
+}
+
+/// All games of a competition as PGN, as those of a round.
+#[utoipa::path(get, path = "/v1/competitions/{id}/pgn", tag = "export", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
+        (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn competition(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+) -> Result<Response, Fault> {
+    let competition = enter(&house, &caller, id, Deed::Look)?;
+    let rounds = competition.state.rounds().values();
+    let games = seen_by(&house, &caller, id, &competition.state, rounds).await?;
+    Ok(answer(&caller, &competition.state, &games))
+}
+
+/// The last round of which tables are laid, for broadcasts: moves and times, and `*` while a game is played. It is as far
+/// behind the games as was announced for spectators, whoever asks.
+#[utoipa::path(get, path = "/v1/competitions/{id}/live.pgn", tag = "export", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
+        (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn live(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+) -> Result<Response, Fault> {
+    let competition = enter(&house, &caller, id, Deed::Look)?;
+    let state = &competition.state;
+    let delay = state.about().map(|about| about.delay).unwrap_or_default();
+    let has_tables = |round: &&Round| round.boards.values().any(|board| board.game.is_some());
+    let mut games = Vec::new();
+    if let Some(round) = state.rounds().values().rev().find(has_tables) {
+        for board in round.boards.values() {
+            if may_follow(&caller, id, state, board)
+                && let Some(written) = broadcast(&house, board, delay).await?
+            {
+                games.push(written);
+            }
+        }
+    }
+    Ok(answer(&caller, state, &games))
+}
+
+async fn broadcast(house: &House, board: &Board, delay: Delay) -> Result<Option<Written>, Fault> {
+    let Some(game) = board.game else { return Ok(None) };
+    let sight = house.sight(game, delay).await?;
+    Written::of(house, game, sight, For::Broadcast).await.map(Some)
+}
+
+/// What a caller is to the game of a board.
+fn viewer(caller: &Caller, id: CompetitionId, competition: &Competition, board: &Board) -> Viewer {
+    let players = PerPlayer { white: board.white, black: board.black };
+    caller.viewer(id, competition, &players)
+}
+
+/// Whether somebody may follow the moves of a board: not who sits at it.
+fn may_follow(
+    caller: &Caller,
+    id: CompetitionId,
+    competition: &Competition,
+    board: &Board,
+) -> bool {
+    matches!(viewer(caller, id, competition, board), Viewer::Arbiter | Viewer::Spectator)
+}
+
+/// The games of rounds, as far as a caller may see them.
+async fn seen_by<'a>(
+    house: &House,
+    caller: &Caller,
+    id: CompetitionId,
+    competition: &Competition,
+    rounds: impl IntoIterator<Item = &'a Round>,
+) -> Result<Vec<Written>, Fault> {
+    let mut games = Vec::new();
+    for board in rounds.into_iter().flat_map(|round| round.boards.values()) {
+        let Some(game) = board.game else { continue };
+        let viewer = viewer(caller, id, competition, board);
+        let delay = delay_for(caller, viewer, id, competition);
+        let sight = house.sight(game, delay).await?;
+        if is_readable(viewer, &sight) {
+            games.push(Written::of(house, game, sight, For::Viewer(viewer)).await?);
+        }
+    }
+    Ok(games)
+}
+
+fn answer(caller: &Caller, competition: &Competition, games: &[Written]) -> Response {
+    let text = in_words(caller.language, |words| {
+        let games = games.iter().map(|written| {
+            let played = Played {
+                id: written.id,
+                competition,
+                laid: &written.sight.laid,
+                events: &written.events,
+            };
+            export::pgn::game(&played, written.whom, words)
+        });
+        export::pgn::text(&games.collect::<Vec<_>>())
+    });
+    ([(header::CONTENT_TYPE, PGN)], text).into_response()
+}

@@ -1,0 +1,158 @@
+//! Scoresheets and envelopes, to read or to print.
+
+use adoube_chess::{Colour, notation::Form};
+use adoube_laws::table::Viewer;
+use adoube_record::{
+    envelope::{self, Cover},
+    pdf::{self, NotPrinted, Paper},
+    sheet::{self, Record, Sheet, style_of},
+    words::Words,
+};
+use axum::{
+    extract::State,
+    http::{HeaderMap, header},
+    response::{IntoResponse, Response},
+};
+
+use super::is_readable;
+use crate::{
+    export::{
+        heading,
+        pgn::{self, For, Played},
+    },
+    http::{
+        App, Caller,
+        extract::Named,
+        in_words,
+        problem::{Fault, ProblemBody},
+        v1::games::watch,
+    },
+    ids::GameId,
+    may::Deed,
+};
+
+const PDF: &str = "application/pdf";
+const TEXT: &str = "text/plain; charset=utf-8";
+
+/// A clean scoresheet of a game, as text, or as PDF for who accepts that.
+#[utoipa::path(get, path = "/v1/games/{id}/scoresheet", tag = "export", extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, body = String, content_type = "text/plain"),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn clean(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<GameId>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let watching = watch(&house, &caller, id).await?;
+    if !is_readable(watching.viewer, &watching.sight) {
+        return Err(Fault::Forbidden);
+    }
+    let events = house.events(id, &watching.sight).await?;
+    let competition = &watching.competition.state;
+    let played = Played { id, competition, laid: &watching.sight.laid, events: &events };
+    let print = Print::asked(&headers);
+    in_words(caller.language, |words| {
+        let game = pgn::game(&played, For::Broadcast, words);
+        let record = Record {
+            heading: heading(competition, played.laid),
+            result: watching.sight.table.outcome(),
+            ..Record::of_game(&game)
+        };
+        let style = style_of(played.laid.regulations.edition, words.language().into(), Form::Short);
+        print.sheet(&Sheet::of_record(&record, &style), words)
+    })
+}
+
+/// The scoresheet of a player, as it was written: for the arbiter and for the player. As text, or as PDF for who accepts
+/// that.
+#[utoipa::path(get, path = "/v1/games/{id}/scoresheet/{colour}", tag = "export",
+    extensions(("x-deed" = json!("Look"))),
+    params(("id" = String, Path, description = "The game."),
+        ("colour" = String, Path, description = "`white` or `black`.")),
+    responses((status = 200, body = String, content_type = "text/plain"),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn written(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, whose)): Named<(GameId, Colour)>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let watching = watch(&house, &caller, id).await?;
+    match watching.viewer {
+        Viewer::Arbiter => {}
+        Viewer::Player(own) | Viewer::Assistant(own) if own == whose => {}
+        Viewer::Player(_) | Viewer::Assistant(_) | Viewer::Spectator => {
+            return Err(Fault::Forbidden);
+        }
+    }
+    let heading = heading(&watching.competition.state, &watching.sight.laid);
+    let sheet = Sheet::of_table(&watching.sight.table, whose, heading).ok_or(Fault::NotFound)?;
+    let print = Print::asked(&headers);
+    in_words(caller.language, |words| print.sheet(&sheet, words))
+}
+
+/// The envelope of an adjourned game, with nothing of what is in it. As text, or as PDF for who accepts that.
+#[utoipa::path(get, path = "/v1/games/{id}/envelope", tag = "export", extensions(("x-deed" = json!("Arbitrate"))),
+    params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, body = String, content_type = "text/plain"),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn cover(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<GameId>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let watching = watch(&house, &caller, id).await?;
+    let laid = &watching.sight.laid;
+    let competition = &watching.competition.state;
+    caller.may_in(Deed::Arbitrate, laid.competition, competition)?;
+    let table = &watching.sight.table;
+    let envelope = table.adjournment().envelope.as_ref().ok_or(Fault::NotFound)?;
+    let cover = Cover::of_envelope(envelope, table.edition(), heading(competition, laid));
+    let print = Print::asked(&headers);
+    in_words(caller.language, |words| print.envelope(&cover, words))
+}
+
+/// In which form something is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Print {
+    Text,
+    Pdf,
+}
+
+impl Print {
+    /// PDF is for who names it; a browser that takes anything gets the text.
+    fn asked(headers: &HeaderMap) -> Self {
+        let accepted =
+            headers.get_all(header::ACCEPT).iter().filter_map(|value| value.to_str().ok());
+        let names_pdf = |value: &str| {
+            value.split(',').any(|kind| kind.split(';').next().is_some_and(|it| it.trim() == PDF))
+        };
+        if accepted.into_iter().any(names_pdf) { Self::Pdf } else { Self::Text }
+    }
+
+    fn sheet(self, sheet: &Sheet, words: &Words) -> Result<Response, Fault> {
+        match self {
+            Self::Text => Ok(text(sheet::text(sheet, words))),
+            Self::Pdf => printed(pdf::scoresheet(sheet, Paper::A4, words)),
+        }
+    }
+
+    fn envelope(self, cover: &Cover, words: &Words) -> Result<Response, Fault> {
+        match self {
+            Self::Text => Ok(text(envelope::text(cover, words))),
+            Self::Pdf => printed(pdf::envelope(cover, words)),
+        }
+    }
+}
+
+fn text(text: String) -> Response {
+    ([(header::CONTENT_TYPE, TEXT), (header::VARY, "accept")], text).into_response()
+}
+
+fn printed(file: Result<Vec<u8>, NotPrinted>) -> Result<Response, Fault> {
+    let file = file.map_err(|_| Fault::Broken)?;
+    Ok(([(header::CONTENT_TYPE, PDF), (header::VARY, "accept")], file).into_response())
+}

@@ -1,0 +1,131 @@
+//! The record with its hashes.
+
+use std::{collections::VecDeque, sync::Arc};
+
+use axum::{
+    body::Body,
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use futures_util::stream::{self, TryStreamExt};
+
+use crate::{
+    competition::Competition,
+    export::log,
+    http::{
+        App, Caller,
+        extract::Named,
+        problem::{Fault, ProblemBody},
+        v1::{competitions::enter, games::known},
+    },
+    ids::{CompetitionId, GameId},
+    ledger::{Ledger, Stream, Tip, Unavailable},
+    may::Deed,
+};
+
+const LINES: &str = "application/x-ndjson";
+/// How many entries are read at a time.
+const PAGE: u32 = 500;
+
+/// The record of a game with its hashes, to be verified with `adoube verify`.
+#[utoipa::path(get, path = "/v1/games/{id}/record", tag = "export", extensions(("x-deed" = json!("ReadRecord"))),
+    params(("id" = String, Path, description = "The game.")),
+    responses((status = 200, body = String, content_type = "application/x-ndjson"),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn game(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<GameId>,
+) -> Result<Response, Fault> {
+    let game = known(&house, &caller, id).await?;
+    let laid = game.state.laid().ok_or(Fault::NotFound)?;
+    enter(&house, &caller, laid.competition, Deed::ReadRecord)?;
+    Ok(lines(house.hall.ledger().clone(), vec![id.stream()]))
+}
+
+/// The record of a competition and of all its games, void ones too, with their hashes.
+#[utoipa::path(get, path = "/v1/competitions/{id}/record", tag = "export",
+    extensions(("x-deed" = json!("ReadRecord"))),
+    params(("id" = String, Path, description = "The competition.")),
+    responses((status = 200, body = String, content_type = "application/x-ndjson"),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn competition(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<CompetitionId>,
+) -> Result<Response, Fault> {
+    let competition = enter(&house, &caller, id, Deed::ReadRecord)?;
+    let games = games(&competition.state);
+    let streams = std::iter::once(id.stream()).chain(games.iter().map(GameId::stream));
+    Ok(lines(house.hall.ledger().clone(), streams.collect()))
+}
+
+/// All games of a competition, in the order of rounds and boards, those that were void before what replaced them; then
+/// those that players have arranged among themselves.
+fn games(competition: &Competition) -> Vec<GameId> {
+    let boards = competition.rounds().values().flat_map(|round| round.boards.values());
+    let paired = boards.flat_map(|board| board.void.iter().copied().chain(board.game));
+    paired.chain(competition.lobby().games()).collect()
+}
+
+/// Streams that are being written, a page at a time: a large record is never in memory as a whole.
+struct Writing {
+    ledger: Arc<dyn Ledger>,
+    streams: VecDeque<Stream>,
+    /// The last entry of the first of them that was written.
+    tip: Tip,
+    /// How many were written.
+    count: usize,
+    step: Step,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Head,
+    Entries,
+    Last,
+}
+
+fn lines(ledger: Arc<dyn Ledger>, streams: Vec<Stream>) -> Response {
+    let (streams, tip) = (streams.into(), Tip::default());
+    let start = Writing { ledger, streams, tip, count: 0, step: Step::Head };
+    let pages = stream::try_unfold(start, |writing| writing.next());
+    // A record that breaks off is seen to be cut off: its last line is missing.
+    let body = Body::from_stream(pages.map_err(|why: Unavailable| axum::Error::new(why)));
+    ([(header::CONTENT_TYPE, LINES)], body).into_response()
+}
+
+impl Writing {
+    async fn next(mut self) -> Result<Option<(String, Self)>, Unavailable> {
+        match self.step {
+            Step::Head => {
+                self.step = Step::Entries;
+                Ok(Some((log::head(), self)))
+            }
+            Step::Entries => self.page().await.map(Some),
+            Step::Last => Ok(None),
+        }
+    }
+
+    /// The next entries of a stream, or its end.
+    async fn page(mut self) -> Result<(String, Self), Unavailable> {
+        let Some(stream) = self.streams.front() else {
+            self.step = Step::Last;
+            return Ok((log::last(self.count), self));
+        };
+        let entries = self.ledger.read(stream, self.tip.seq, PAGE).await?;
+        let mut text: String = entries.iter().map(log::entry).collect();
+        self.tip = entries.last().map_or(self.tip, |last| last.tip());
+        if entries.len() < PAGE as usize {
+            // What was arranged and never laid has no entries.
+            if self.tip.seq > 0 {
+                text += &log::end(stream, self.tip);
+                self.count += 1;
+            }
+            self.streams.pop_front();
+            self.tip = Tip::default();
+        }
+        Ok((text, self))
+    }
+}
