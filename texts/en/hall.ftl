@@ -32,6 +32,8 @@ hall-too-many-streams = No more than { $most ->
 } may be open at once.
 hall-overtaken = Something has happened at the table that you have not seen yet. Look again, and decide anew.
 hall-envelope = The hall cannot open the envelope: it was sealed under another key.
+hall-still-played = The game is still being played. Its players can have its record when it is over.
+hall-nothing = The game has nothing of the kind.
 hall-storage = This cannot be stored now. Look in a moment whether it was done, and repeat it if it was not.
 hall-closing = The hall is closing. Try again in a moment.
 hall-broken = Something went wrong in the hall. Nothing was changed.

@@ -34,6 +34,8 @@ hall-too-many-streams = Istodobno { $most ->
 }.
 hall-overtaken = Za stolom se dogodilo nešto što još niste vidjeli. Pogledajte ponovno i odlučite iznova.
 hall-envelope = Dvorana ne može otvoriti kuvertu: zapečaćena je drugim ključem.
+hall-still-played = Partija se još igra. Igrači njezin zapis mogu dobiti kad završi.
+hall-nothing = Partija nema ništa takvo.
 hall-storage = To se sada ne može pohraniti. Za trenutak pogledajte je li učinjeno i, ako nije, ponovite.
 hall-closing = Dvorana se zatvara. Pokušajte ponovno za trenutak.
 hall-broken = U dvorani je nešto pošlo po zlu. Ništa se nije promijenilo.

@@ -36,6 +36,8 @@ hall-too-many-streams = Hkrati { $most ->
 }.
 hall-overtaken = Na mizi se je zgodilo nekaj, česar še niste videli. Poglejte znova in se odločite na novo.
 hall-envelope = Dvorana kuverte ne more odpreti: zapečatena je bila z drugim ključem.
+hall-still-played = Partija se še igra. Igralca dobita njen zapis, ko bo končana.
+hall-nothing = Partija česa takega nima.
 hall-storage = Tega zdaj ni mogoče shraniti. Čez trenutek poglejte, ali je bilo storjeno, in sicer ponovite.
 hall-closing = Dvorana se zapira. Poskusite znova čez trenutek.
 hall-broken = V dvorani je šlo nekaj narobe. Nič se ni spremenilo.

@@ -34,6 +34,8 @@ hall-too-many-streams = Istovremeno { $most ->
 }.
 hall-overtaken = Za stolom se dogodilo nešto što još niste videli. Pogledajte ponovo i odlučite iznova.
 hall-envelope = Sala ne može da otvori koverat: zapečaćen je drugim ključem.
+hall-still-played = Partija se još igra. Igrači njen zapis mogu da dobiju kad se završi.
+hall-nothing = Partija nema ništa takvo.
 hall-storage = To sada ne može da se sačuva. Za trenutak pogledajte da li je učinjeno i, ako nije, ponovite.
 hall-closing = Sala se zatvara. Pokušajte ponovo za trenutak.
 hall-broken = U sali je nešto pošlo naopako. Ništa se nije promenilo.

@@ -114,6 +114,8 @@ table! {
     StandBy:               Yes       Own     Own    Own       Own       No;
     /// To see the questions that are open, how each line is connected, and the whole log of a game.
     ReadLog:               No        Own     No     No        No        No;
+    /// To have a player's scoresheet as it was written: players and assistants their own.
+    ReadSheet:             No        Own     Own    Own       No        No;
     /// To have the record of a whole competition with its hashes.
     ReadRecord:            Yes       Own     No     No        No        No;
 }
@@ -169,11 +171,12 @@ mod tests {
                 Deed::EnterForOthers,
                 Deed::StandBy,
                 Deed::ReadLog,
+                Deed::ReadSheet,
                 Deed::ReadRecord,
             ],
         ),
-        (Role::Player, May::Own, &[Deed::Look, Deed::Play, Deed::StandBy]),
-        (Role::Assistant, May::Own, &[Deed::Look, Deed::Assist, Deed::StandBy]),
+        (Role::Player, May::Own, &[Deed::Look, Deed::Play, Deed::StandBy, Deed::ReadSheet]),
+        (Role::Assistant, May::Own, &[Deed::Look, Deed::Assist, Deed::StandBy, Deed::ReadSheet]),
         (Role::Spectator, May::Own, &[Deed::Look, Deed::StandBy]),
         (Role::Stranger, May::Open, &[Deed::Look]),
         (Role::Stranger, May::Yes, &[Deed::Enter]),

@@ -163,7 +163,7 @@ mod tests {
                 assert_eq!(met.len() as u32, count * (count - 1) / 2, "{count}");
                 assert!(met.values().all(|meetings| *meetings == times), "{count}");
                 // With an even number everybody plays an odd number of games: one more of a colour.
-                let most = if times == 1 && count % 2 == 0 { 1 } else { 0 };
+                let most = i32::from(times == 1 && count % 2 == 0);
                 assert!(balance.values().all(|colours| colours.abs() == most), "{count}");
             }
         }

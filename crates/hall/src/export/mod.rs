@@ -3,6 +3,8 @@
 mod heading;
 pub mod log;
 pub mod pgn;
+#[cfg(test)]
+mod tests;
 mod verify;
 
 pub use heading::heading;

@@ -4,6 +4,8 @@
 //! know; see [`adoube_record::pgn::table`]. For a broadcast there are moves and times only. While it is played, its
 //! result is `*`.
 
+use std::fmt::Write;
+
 use adoube_chess::Colour;
 use adoube_laws::table::{Event, Viewer};
 use adoube_record::{
@@ -50,7 +52,12 @@ pub fn game(played: &Played<'_>, whom: For, words: &Words) -> Game {
 
 /// Games one after the other, as the export format has them.
 pub fn text<'a>(games: impl IntoIterator<Item = &'a Game>) -> String {
-    games.into_iter().map(|game| format!("{game}\n")).collect()
+    let mut text = String::new();
+    for game in games {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{game}");
+    }
+    text
 }
 
 fn tag(game: &mut Game, played: &Played<'_>) {

@@ -69,6 +69,10 @@ pub enum Fault {
     Overtaken(u64),
     /// An envelope cannot be closed or opened.
     Envelope,
+    /// The game is still played, and who plays it may read its record only afterwards.
+    StillPlayed,
+    /// The game has nothing of the kind.
+    Nothing,
     /// The storage does not answer.
     Storage(Unavailable),
     /// The hall closes.
@@ -103,6 +107,8 @@ impl Fault {
             Self::Refused { .. } => "refused",
             Self::Overtaken(_) => "overtaken",
             Self::Envelope => "envelope",
+            Self::StillPlayed => "still-played",
+            Self::Nothing => "nothing-there",
             Self::Storage(_) => "storage-unavailable",
             Self::Closing => "closing",
             Self::Broken => "broken",
@@ -119,7 +125,7 @@ impl Fault {
             Self::TooOften(_) | Self::TooManyStreams { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Unauthenticated | Self::Unknown | Self::WrongPassword => StatusCode::UNAUTHORIZED,
             Self::Forbidden | Self::OtherOrigin => StatusCode::FORBIDDEN,
-            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::NotFound | Self::Nothing => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
             Self::People(NotAllowed::LinkUnknown) => StatusCode::GONE,
             Self::People(NotAllowed::NoSuchOfficial | NotAllowed::NoSuchPass) => {
@@ -127,7 +133,8 @@ impl Fault {
             }
             Self::People(NotAllowed::NameTaken | NotAllowed::NotTheFirst)
             | Self::Refused { .. }
-            | Self::Envelope => StatusCode::CONFLICT,
+            | Self::Envelope
+            | Self::StillPlayed => StatusCode::CONFLICT,
             Self::People(_) | Self::Password(_) | Self::Competition(_) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }

@@ -169,10 +169,12 @@ const fn title(fault: &Fault) -> HallKey {
         }
         Fault::Unauthenticated | Fault::Unknown | Fault::WrongPassword => HallKey::TitleUnknown,
         Fault::Forbidden | Fault::OtherOrigin => HallKey::TitleForbidden,
-        Fault::NotFound => HallKey::TitleNotFound,
-        Fault::People(_) | Fault::Password(_) | Fault::Competition(_) | Fault::Envelope => {
-            HallKey::TitleImpossible
-        }
+        Fault::NotFound | Fault::Nothing => HallKey::TitleNotFound,
+        Fault::People(_)
+        | Fault::Password(_)
+        | Fault::Competition(_)
+        | Fault::Envelope
+        | Fault::StillPlayed => HallKey::TitleImpossible,
         Fault::Refused { .. } => HallKey::TitleRefused,
         Fault::Overtaken(_) => HallKey::TitleOvertaken,
         Fault::TooSlow | Fault::Storage(_) | Fault::Closing | Fault::Broken => {
@@ -214,6 +216,8 @@ fn detail(fault: &Fault, words: &Words) -> String {
         }
         Fault::Overtaken(_) => plain(HallKey::Overtaken),
         Fault::Envelope => plain(HallKey::Envelope),
+        Fault::StillPlayed => plain(HallKey::StillPlayed),
+        Fault::Nothing => plain(HallKey::Nothing),
         Fault::Storage(_) => plain(HallKey::Storage),
         Fault::Closing => plain(HallKey::Closing),
         Fault::Broken => plain(HallKey::Broken),

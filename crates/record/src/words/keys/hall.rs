@@ -25,6 +25,8 @@ keys! { HallKey
     TooManyStreams = "hall-too-many-streams",
     Overtaken = "hall-overtaken",
     Envelope = "hall-envelope",
+    StillPlayed = "hall-still-played",
+    Nothing = "hall-nothing",
     Storage = "hall-storage",
     Closing = "hall-closing",
     Broken = "hall-broken",

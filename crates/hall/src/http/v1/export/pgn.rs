@@ -50,7 +50,7 @@ impl Written {
 #[utoipa::path(get, path = "/v1/games/{id}/pgn", tag = "export", extensions(("x-deed" = json!("Look"))),
     params(("id" = String, Path, description = "The game.")),
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody)))]
+        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody)))]
 pub(in crate::http) async fn game(
     State(house): State<App>,
     caller: Caller,
@@ -58,7 +58,7 @@ pub(in crate::http) async fn game(
 ) -> Result<Response, Fault> {
     let watching = watch(&house, &caller, id).await?;
     if !is_readable(watching.viewer, &watching.sight) {
-        return Err(Fault::Forbidden);
+        return Err(Fault::StillPlayed);
     }
     let whom = For::Viewer(watching.viewer);
     let game = Written::of(&house, id, watching.sight, whom).await?;

@@ -47,7 +47,7 @@ pub(in crate::http) async fn clean(
 ) -> Result<Response, Fault> {
     let watching = watch(&house, &caller, id).await?;
     if !is_readable(watching.viewer, &watching.sight) {
-        return Err(Fault::Forbidden);
+        return Err(Fault::StillPlayed);
     }
     let events = house.events(id, &watching.sight).await?;
     let competition = &watching.competition.state;
@@ -68,7 +68,7 @@ pub(in crate::http) async fn clean(
 /// The scoresheet of a player, as it was written: for the arbiter and for the player. As text, or as PDF for who accepts
 /// that.
 #[utoipa::path(get, path = "/v1/games/{id}/scoresheet/{colour}", tag = "export",
-    extensions(("x-deed" = json!("Look"))),
+    extensions(("x-deed" = json!("ReadSheet"))),
     params(("id" = String, Path, description = "The game."),
         ("colour" = String, Path, description = "`white` or `black`.")),
     responses((status = 200, body = String, content_type = "text/plain"),
@@ -80,6 +80,8 @@ pub(in crate::http) async fn written(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let watching = watch(&house, &caller, id).await?;
+    let competition = &watching.competition.state;
+    caller.may_in(Deed::ReadSheet, watching.sight.laid.competition, competition)?;
     match watching.viewer {
         Viewer::Arbiter => {}
         Viewer::Player(own) | Viewer::Assistant(own) if own == whose => {}
@@ -87,8 +89,8 @@ pub(in crate::http) async fn written(
             return Err(Fault::Forbidden);
         }
     }
-    let heading = heading(&watching.competition.state, &watching.sight.laid);
-    let sheet = Sheet::of_table(&watching.sight.table, whose, heading).ok_or(Fault::NotFound)?;
+    let heading = heading(competition, &watching.sight.laid);
+    let sheet = Sheet::of_table(&watching.sight.table, whose, heading).ok_or(Fault::Nothing)?;
     let print = Print::asked(&headers);
     in_words(caller.language, |words| print.sheet(&sheet, words))
 }
@@ -109,7 +111,7 @@ pub(in crate::http) async fn cover(
     let competition = &watching.competition.state;
     caller.may_in(Deed::Arbitrate, laid.competition, competition)?;
     let table = &watching.sight.table;
-    let envelope = table.adjournment().envelope.as_ref().ok_or(Fault::NotFound)?;
+    let envelope = table.adjournment().envelope.as_ref().ok_or(Fault::Nothing)?;
     let cover = Cover::of_envelope(envelope, table.edition(), heading(competition, laid));
     let print = Print::asked(&headers);
     in_words(caller.language, |words| print.envelope(&cover, words))

@@ -20,7 +20,7 @@ use crate::{
         v1::{competitions::enter, games::known},
     },
     ids::{CompetitionId, GameId},
-    ledger::{Ledger, Stream, Tip, Unavailable},
+    ledger::{Entry, Ledger, Stream, Tip, Unavailable},
     may::Deed,
 };
 
@@ -90,7 +90,7 @@ enum Step {
 fn lines(ledger: Arc<dyn Ledger>, streams: Vec<Stream>) -> Response {
     let (streams, tip) = (streams.into(), Tip::default());
     let start = Writing { ledger, streams, tip, count: 0, step: Step::Head };
-    let pages = stream::try_unfold(start, |writing| writing.next());
+    let pages = stream::try_unfold(start, Writing::next);
     // A record that breaks off is seen to be cut off: its last line is missing.
     let body = Body::from_stream(pages.map_err(|why: Unavailable| axum::Error::new(why)));
     ([(header::CONTENT_TYPE, LINES)], body).into_response()
@@ -116,7 +116,7 @@ impl Writing {
         };
         let entries = self.ledger.read(stream, self.tip.seq, PAGE).await?;
         let mut text: String = entries.iter().map(log::entry).collect();
-        self.tip = entries.last().map_or(self.tip, |last| last.tip());
+        self.tip = entries.last().map_or(self.tip, Entry::tip);
         if entries.len() < PAGE as usize {
             // What was arranged and never laid has no entries.
             if self.tip.seq > 0 {
