@@ -25,6 +25,8 @@ serve-first-link = There is no arbiter yet. This link makes the first one; it wo
     { $link }
 serve-first-link-in = There is no arbiter yet. The link that makes the first one, and works once, is in the file { $path }
 serve-read-along = Warning: other machines can reach { $address }, and there is no TLS: whoever is on the same network can read passwords and links to seats.
+serve-demo = A small competition to try the hall has been made: { $name }. These links are its seats:
+    Arbiter: { $arbiter }
 serve-closing = The hall is closing …
 serve-closed = The hall is closed. Everything is kept.
 

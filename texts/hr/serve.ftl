@@ -25,6 +25,8 @@ serve-first-link = Suca još nema. Ovom poveznicom nastaje prvi; može se upotri
     { $link }
 serve-first-link-in = Suca još nema. Poveznica kojom nastaje prvi i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
 serve-read-along = Upozorenje: adresa { $address } dostupna je s drugih računala, a bez TLS-a svatko u istoj mreži može pročitati lozinke i poveznice na mjesta.
+serve-demo = Za isprobavanje dvorane pripremljeno je malo natjecanje: { $name }. Ove su poveznice mjesta na njemu:
+    Sudac: { $arbiter }
 serve-closing = Dvorana se zatvara …
 serve-closed = Dvorana je zatvorena. Sve je sačuvano.
 

@@ -25,6 +25,8 @@ serve-first-link = Sodnika še ni. S to povezavo nastane prvi; uporabiti jo je m
     { $link }
 serve-first-link-in = Sodnika še ni. Povezava, s katero nastane prvi in jo je mogoče uporabiti samo enkrat, je v datoteki { $path }
 serve-read-along = Opozorilo: naslov { $address } je dosegljiv z drugih računalnikov, brez TLS pa lahko vsak v istem omrežju prebere gesla in povezave do sedežev.
+serve-demo = Za preizkus dvorane je pripravljeno majhno tekmovanje: { $name }. Te povezave so mesta na njem:
+    Sodnik: { $arbiter }
 serve-closing = Dvorana se zapira …
 serve-closed = Dvorana je zaprta. Vse je shranjeno.
 

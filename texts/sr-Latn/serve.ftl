@@ -25,6 +25,8 @@ serve-first-link = Sudije još nema. Ovom vezom nastaje prvi; može da se upotre
     { $link }
 serve-first-link-in = Sudije još nema. Veza kojom nastaje prvi i koja može da se upotrebi samo jednom nalazi se u datoteci { $path }
 serve-read-along = Upozorenje: adresa { $address } je dostupna sa drugih računara, a bez TLS-a svako u istoj mreži može da pročita lozinke i veze do mesta.
+serve-demo = Za isprobavanje sale pripremljeno je malo takmičenje: { $name }. Ove veze su mesta na njemu:
+    Sudija: { $arbiter }
 serve-closing = Sala se zatvara …
 serve-closed = Sala je zatvorena. Sve je sačuvano.
 

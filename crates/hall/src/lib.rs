@@ -5,6 +5,7 @@ pub mod cell;
 mod cells;
 pub mod competition;
 pub mod config;
+pub mod demo;
 pub mod export;
 pub mod fold;
 pub mod game;

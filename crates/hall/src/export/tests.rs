@@ -52,10 +52,9 @@ fn players() -> [Player; 2] {
 
 fn competition() -> Competition {
     let mut competition = Competition::default();
-    for facts in [
-        open(&competition.clone(), &about()),
-        Ok(enter_players(&opened(), &players()).unwrap()),
-    ] {
+    for facts in
+        [open(&competition.clone(), &about()), Ok(enter_players(&opened(), &players()).unwrap())]
+    {
         for fact in facts.unwrap() {
             competition.fold(START, &Actor::Hall, &fact);
         }
@@ -168,10 +167,7 @@ fn who_may_know_of_an_offer_reads_of_it() {
 #[test]
 fn a_game_that_is_over_has_its_result() {
     let mut done = vec![(Who::Arbiter, Action::Arbiter(ArbiterAct::Start.into()))];
-    done.extend([
-        plays(White, "e2", "e4"),
-        (Who::Player(Black), Action::Say(Voice::Resign)),
-    ]);
+    done.extend([plays(White, "e2", "e4"), (Who::Player(Black), Action::Say(Voice::Resign))]);
     let text = exported(&acts(done), For::Broadcast);
     assert!(text.contains(r#"[Result "1-0"]"#) && text.trim_end().ends_with("1-0"), "{text}");
 }

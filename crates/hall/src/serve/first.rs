@@ -1,9 +1,10 @@
-//! The link that makes the first arbiter.
+//! The link that makes the first arbiter, and a competition to try the hall.
 
 use std::{
     fs::{self, OpenOptions},
     io::Write,
     path::Path,
+    sync::Arc,
 };
 
 use super::{NotServed, Told};
@@ -12,6 +13,7 @@ use crate::{
     actor::Actor,
     cell::{Change, NotChanged},
     config::{Config, PublicAddress},
+    demo,
     pass::{self, Token},
     people::{NotAllowed, Terms},
 };
@@ -55,6 +57,28 @@ pub(super) async fn link(
     write(&path, &link)
         .map_err(|error| NotServed::Folder { path: path.clone(), reason: error.to_string() })?;
     Ok(Some(Told::FirstLinkIn { path }))
+}
+
+/// A small competition, if it was not made before. Where what is told ends in a log, nobody is told its links; seats can
+/// be given anew at any time.
+pub(super) async fn demo(
+    hall: &Arc<Hall>,
+    address: &PublicAddress,
+) -> Result<Option<Told>, NotServed> {
+    let filled = demo::fill(hall).await.map_err(NotServed::inside)?;
+    let Some(filled) = filled.filter(|_| std::env::var_os(JOURNAL).is_none()) else {
+        return Ok(None);
+    };
+    let mut told = (String::new(), Vec::new());
+    for seat in filled.seats {
+        let link = format!("{address}/seat/{}", seat.token.reveal());
+        match seat.player {
+            Some(name) => told.1.push((name.to_owned(), link)),
+            None => told.0 = link,
+        }
+    }
+    let (arbiter, players) = told;
+    Ok(Some(Told::Demo { name: filled.name.to_owned(), arbiter, players }))
 }
 
 /// For the owner alone, instead of whatever was there.

@@ -185,9 +185,10 @@ async fn announce(
         tell(Told::ReadAlong { address: *address });
     }
     let link = first::link(&running.hall, config, &address).await?;
+    let demo = if config.demo.value { first::demo(&running.hall, &address).await? } else { None };
     let database = config.database.value.clone();
     tell(Told::Open { address, listening, database });
-    link.into_iter().for_each(tell);
+    link.into_iter().chain(demo).for_each(tell);
     Ok(())
 }
 

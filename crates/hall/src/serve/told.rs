@@ -34,6 +34,15 @@ pub enum Told {
         /// Which.
         path: PathBuf,
     },
+    /// A small competition was made to try the hall. The links to its seats are secrets, and the only copies.
+    Demo {
+        /// What it is called.
+        name: String,
+        /// The link of the arbiter.
+        arbiter: String,
+        /// The players, each with a link.
+        players: Vec<(String, String)>,
+    },
     /// The hall is closing.
     Closing,
     /// It is closed, and everything is kept.
@@ -58,6 +67,14 @@ impl Told {
                 let path = path.display().to_string();
                 words.say(ServeKey::ServeFirstLinkIn, [("path", path.into())])
             }
+            Self::Demo { name, arbiter, players } => {
+                let with = [("name", name.as_str().into()), ("arbiter", arbiter.as_str().into())];
+                let mut text = words.say(ServeKey::ServeDemo, with);
+                for (player, link) in players {
+                    text += &format!("\n    {player}: {link}");
+                }
+                text
+            }
             Self::Closing => words.plain(ServeKey::ServeClosing),
             Self::Closed => words.plain(ServeKey::ServeClosed),
         }
@@ -75,6 +92,12 @@ impl Told {
             }),
             Self::FirstLink { link } => json!({ "told": "first-link", "link": link }),
             Self::FirstLinkIn { path } => json!({ "told": "first-link", "file": path }),
+            Self::Demo { name, arbiter, players } => {
+                let player =
+                    |(name, link): &(String, String)| json!({ "name": name, "link": link });
+                let players: Vec<Value> = players.iter().map(player).collect();
+                json!({ "told": "demo", "name": name, "arbiter": arbiter, "players": players })
+            }
             Self::Closing => json!({ "told": "closing" }),
             Self::Closed => json!({ "told": "closed" }),
         }

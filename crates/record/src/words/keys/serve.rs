@@ -20,6 +20,7 @@ keys! { ServeKey
     ServeFirstLink = "serve-first-link",
     ServeFirstLinkIn = "serve-first-link-in",
     ServeReadAlong = "serve-read-along",
+    ServeDemo = "serve-demo",
     ServeClosing = "serve-closing",
     ServeClosed = "serve-closed",
     ServeTaken = "serve-taken",

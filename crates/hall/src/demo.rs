@@ -1,0 +1,267 @@
+//! A small competition that can be played at once, to try the hall.
+
+use std::sync::Arc;
+
+use adoube_laws::{
+    clock::{At, PerPlayer},
+    table::Setup,
+};
+
+use crate::{
+    Hall,
+    actor::Actor,
+    cell::{Change, NotChanged},
+    competition::{
+        self, About, Board, Competition, CompetitionFact, Objections, Player, SeatRole,
+        berger::Berger,
+    },
+    fold::Fold,
+    game::{Laid, NotDone, Origin},
+    ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo, SeatId},
+    ledger::Unavailable,
+    pass::{NoRandomness, Token, draw_id},
+};
+
+/// What the competition is called by: a hall has it once, however often it is filled.
+const ID: &str = "demodemo";
+const NAME: &str = "Adoube Open";
+const PLACE: &str = "Bled";
+/// On a screen, ten minutes and five seconds a move.
+const REGULATIONS: &str = "preset = \"screen-10-5\"";
+/// The players, who are invented.
+const PLAYERS: [(&str, &str, u16); 4] = [
+    ("Zupan, Neža", "SLO", 2012),
+    ("Marić, Luka", "CRO", 1984),
+    ("Petrović, Jelena", "SRB", 1950),
+    ("Kralj, Tilen", "SLO", 1876),
+];
+
+/// A competition that was made, and the seats in it.
+pub struct Filled {
+    /// What it is called by.
+    pub competition: CompetitionId,
+    /// What it is called.
+    pub name: &'static str,
+    /// The seats: the arbiter's first, then the players'. Their tokens are shown here and never again.
+    pub seats: Vec<DemoSeat>,
+}
+
+/// A seat that was given.
+pub struct DemoSeat {
+    /// Whose it is.
+    pub role: SeatRole,
+    /// The name of the player.
+    pub player: Option<&'static str>,
+    /// What opens it.
+    pub token: Token,
+}
+
+/// Why a hall was not filled.
+#[derive(Debug)]
+pub enum NotFilled {
+    /// The storage does not answer, or the hall closes.
+    Unavailable(Unavailable),
+    /// It could not be decided so, which is a mistake of this program.
+    Refused(String),
+}
+
+impl std::fmt::Display for NotFilled {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Unavailable(why) => why.fmt(f),
+            Self::Refused(why) => write!(f, "the demonstration could not be made: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for NotFilled {}
+
+/// Opens a small round robin of which the first round is laid. If there is one already it is left as it is, and only what
+/// was not finished is done.
+pub async fn fill(hall: &Arc<Hall>) -> Result<Option<Filled>, NotFilled> {
+    let id: CompetitionId = ID.parse().map_err(refused)?;
+    let seats = seats().map_err(refused)?;
+    let drawn = Drawn::new(&seats).map_err(refused)?;
+    let changed = hall.change_competition(id, &Actor::Hall, |before, at| {
+        let is_new = before.opened().is_none();
+        let facts = if is_new { facts(before, at, &seats, &drawn)? } else { Vec::new() };
+        Ok::<_, Objections>(Change { facts, told: is_new })
+    });
+    let (competition, is_new) = changed.await?;
+    lay(hall, id, &competition.state).await?;
+    Ok(is_new.then_some(Filled { competition: id, name: NAME, seats }))
+}
+
+/// The names that are needed, drawn once even if it is decided twice.
+struct Drawn {
+    seats: Vec<SeatId>,
+    games: Vec<GameId>,
+}
+
+impl Drawn {
+    fn new(seats: &[DemoSeat]) -> Result<Self, NoRandomness> {
+        let boards = PLAYERS.len() / 2;
+        Ok(Self {
+            seats: seats.iter().map(|_| draw_id()).collect::<Result<_, _>>()?,
+            games: (0..boards).map(|_| draw_id()).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+fn players() -> impl Iterator<Item = Player> {
+    let numbers = (1..).filter_map(PlayerNo::new);
+    numbers.zip(PLAYERS).map(|(no, (name, federation, rating))| Player {
+        federation: federation.parse().ok(),
+        rating: Some(rating),
+        ..Player::new(no, name)
+    })
+}
+
+fn seats() -> Result<Vec<DemoSeat>, NoRandomness> {
+    let players = players().zip(PLAYERS);
+    let players = players.map(|(player, (name, ..))| (SeatRole::Player(player.no), Some(name)));
+    let all = std::iter::once((SeatRole::Arbiter, None)).chain(players);
+    all.map(|(role, player)| Ok(DemoSeat { role, player, token: Token::draw()? })).collect()
+}
+
+/// Everything in one entry: the competition is there as a whole or not at all.
+fn facts(
+    before: &Competition,
+    at: At,
+    seats: &[DemoSeat],
+    drawn: &Drawn,
+) -> Result<Vec<CompetitionFact>, Objections> {
+    let mut making = Making { state: before.clone(), at, facts: Vec::new() };
+    let regulations = competition::announced(REGULATIONS)?.regulations;
+    let about = About { place: PLACE.to_owned(), ..About::new(NAME, regulations) };
+    making.add(|it| competition::open(it, &about))?;
+    making.add(|it| competition::enter_players(it, &players().collect::<Vec<_>>()))?;
+    making.add(|it| competition::pair_berger(it, Berger::default()))?;
+    let first = RoundNo::FIRST;
+    making.add(|it| competition::schedule_round(it, first, Some(at), None))?;
+    let boards = (1..).filter_map(BoardNo::new);
+    let games: Vec<(BoardNo, GameId)> = boards.zip(drawn.games.iter().copied()).collect();
+    making.add(|it| competition::assign_games(it, first, &games))?;
+    for (seat, id) in seats.iter().zip(&drawn.seats) {
+        making.add(|it| competition::give_seat(it, *id, seat.role, seat.token.hash()))?;
+    }
+    Ok(making.facts)
+}
+
+/// Facts, each decided on what those before have made.
+struct Making {
+    state: Competition,
+    at: At,
+    facts: Vec<CompetitionFact>,
+}
+
+impl Making {
+    fn add(
+        &mut self,
+        decide: impl FnOnce(&Competition) -> Result<Vec<CompetitionFact>, Objections>,
+    ) -> Result<(), Objections> {
+        let facts = decide(&self.state)?;
+        for fact in &facts {
+            self.state.fold(self.at, &Actor::Hall, fact);
+        }
+        self.facts.extend(facts);
+        Ok(())
+    }
+}
+
+/// Lays the tables of the first round that are not laid yet.
+async fn lay(
+    hall: &Arc<Hall>,
+    id: CompetitionId,
+    competition: &Competition,
+) -> Result<(), NotFilled> {
+    let Some(round) = competition.round(RoundNo::FIRST) else { return Ok(()) };
+    for (no, board) in &round.boards {
+        let Some(game) = board.game else { continue };
+        if let Some(laid) = laid(id, competition, *no, board) {
+            hall.lay_as(game, laid, Actor::Hall).await?;
+        }
+    }
+    Ok(())
+}
+
+fn laid(id: CompetitionId, competition: &Competition, no: BoardNo, board: &Board) -> Option<Laid> {
+    let regulations = competition.about()?.regulations.clone();
+    let players = PerPlayer { white: board.white, black: board.black };
+    let name = |no: PlayerNo| competition.player(no).map(|player| player.name.clone());
+    let setup = Setup {
+        scheduled: competition.opened()?,
+        names: players.map(|no| name(no).unwrap_or_default()),
+        ..Setup::under(&regulations)
+    };
+    let origin = Origin::Round { round: RoundNo::FIRST, board: no };
+    Some(Laid { competition: id, origin, players, regulations, setup })
+}
+
+fn refused(why: impl std::fmt::Display) -> NotFilled {
+    NotFilled::Refused(why.to_string())
+}
+
+impl From<NotChanged<Objections>> for NotFilled {
+    fn from(why: NotChanged<Objections>) -> Self {
+        match why {
+            NotChanged::Refused(why) => refused(why),
+            NotChanged::Unavailable(why) => Self::Unavailable(why),
+            NotChanged::Closing => Self::Unavailable(Unavailable("the hall closes".to_owned())),
+        }
+    }
+}
+
+impl From<NotDone> for NotFilled {
+    fn from(why: NotDone) -> Self {
+        match why {
+            NotDone::Unavailable(why) => Self::Unavailable(why),
+            other => refused(format!("{other:?}")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_laws::{
+        regulations::Severity,
+        table::{Action, ArbiterAct, Plan, Who},
+    };
+    use tempfile::TempDir;
+
+    use super::*;
+    use crate::{game::Deed, ledger::Sqlite, sealed::SealKey};
+
+    #[tokio::test]
+    async fn a_hall_is_filled_once_and_can_be_played_in() {
+        let folder = TempDir::new().unwrap();
+        let ledger = Sqlite::open(&folder.path().join("hall.db")).await.unwrap();
+        let running = Hall::open(Arc::new(ledger), SealKey::new([7; 32])).await.unwrap();
+        let hall = &running.hall;
+        let filled = fill(hall).await.unwrap().expect("the first time it is made");
+        assert!(fill(hall).await.unwrap().is_none(), "the second time it is there");
+        let competition = hall.competition(filled.competition).unwrap();
+        let state = &competition.state;
+        assert_eq!(competition.tip.seq, 1, "it is one entry");
+        assert_eq!((state.players().len(), state.rounds().len()), (4, 3));
+        let errors = state.about().unwrap().regulations.check();
+        assert!(errors.iter().all(|fault| fault.severity() == Severity::Remark));
+        assert_eq!(filled.seats.len(), 5);
+        for seat in &filled.seats {
+            let found = state.seat_of(&seat.token.hash()).expect("the seat holds");
+            assert_eq!(found.role, seat.role);
+        }
+        let games: Vec<GameId> =
+            state.round(RoundNo::FIRST).unwrap().boards.values().filter_map(|it| it.game).collect();
+        assert_eq!(games.len(), 2);
+        for game in games {
+            let start = Action::Arbiter(ArbiterAct::Start.into());
+            hall.act(game, Deed::new(Actor::Hall, Who::Arbiter, start)).await.unwrap();
+            let plan = Plan::new("e2".parse().unwrap(), "e4".parse().unwrap());
+            let white = Who::Player(adoube_chess::Colour::White);
+            let deed = Deed::new(Actor::Hall, white, Action::Play(plan));
+            hall.act(game, deed).await.unwrap();
+        }
+        running.close().await;
+    }
+}
