@@ -1,6 +1,8 @@
 //! The hall over real HTTP on this machine: who may do what, whole games, streams, and what goes wrong.
 
 mod described;
+mod eboard;
+mod export;
 mod house;
 mod people;
 mod play;

@@ -23,6 +23,7 @@ impl Cast {
         self.roles.iter().chain([&Role::Stranger]).any(|role| match may(*role, deed) {
             May::Yes => true,
             May::Own if matches!(deed, Deed::Play | Deed::Assist) => self.plays == Some(deed),
+            May::Own if deed == Deed::ReadSheet && *role != Role::Arbiter => self.plays.is_some(),
             May::Own if deed == Deed::KeepAccount => true,
             May::Own => self.belongs,
             May::Open => is_public,
@@ -75,6 +76,7 @@ fn filled(path: &str, competition: &str, game: &str) -> String {
         .replace("{round}", "1")
         .replace("{board}", "1")
         .replace("{seat}", "noneseat")
+        .replace("{colour}", "white")
         .replace("{question}", "99")
         .replace("{nonce}", "none")
         .replace("{name}", "nobody")

@@ -1,0 +1,178 @@
+//! A recorded stream of an electronic board, played back through the interface.
+
+use std::time::Duration;
+
+use adoube_chess::{Board, Colour, Piece, Square};
+use adoube_record::pgn;
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::house::{House, Match, Person, announced, seat};
+
+const RECORDING: &str = include_str!("../data/eboard.txt");
+/// So many times as fast as it was recorded.
+const PACE: u64 = 100;
+/// Every so many things are sent twice, as if the first answer had been lost.
+const DOUBTFUL: usize = 4;
+
+/// What the board has sensed.
+enum Sensed {
+    Lift(Square),
+    Place(Square, Piece),
+    Slide(Square, Square),
+    Press(Colour),
+    Say(String),
+}
+
+fn read(line: &str) -> (u64, Sensed) {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let square = |at: usize| words[at].parse::<Square>().expect(line);
+    let sensed = match words[1] {
+        "lift" => Sensed::Lift(square(2)),
+        "place" => {
+            let letter = words[3].chars().next().expect(line);
+            Sensed::Place(square(2), Piece::from_fen_char(letter).expect(line))
+        }
+        "slide" => Sensed::Slide(square(2), square(3)),
+        "press" if words[2] == "white" => Sensed::Press(Colour::White),
+        "press" => Sensed::Press(Colour::Black),
+        "say" => Sensed::Say(words[2].to_owned()),
+        other => panic!("{other}: {line}"),
+    };
+    (words[0].parse().expect(line), sensed)
+}
+
+/// What joins a board to the hall: it knows which men stand where, whose lever is up, and what is in the hand.
+struct Bridge {
+    board: Board,
+    turn: Colour,
+    hand: Option<Piece>,
+    slid: Option<(Square, Square)>,
+}
+
+impl Bridge {
+    fn new() -> Self {
+        Self { board: Board::initial(), turn: Colour::White, hand: None, slid: None }
+    }
+
+    /// What was done at the board, in the words of the hall, and by whom.
+    fn acts(&mut self, sensed: Sensed) -> (Colour, Vec<Value>) {
+        let by = self.turn;
+        let hand = |act: Value| json!({"hand": {"hand": "right", "act": act}});
+        let acts = match sensed {
+            Sensed::Lift(from) => {
+                let man = self.board.piece_on(from).expect("a man stands there");
+                self.board.set(from, None);
+                if man.colour == by {
+                    self.hand = Some(man);
+                    vec![hand(json!({"lift": {"from": from}}))]
+                } else {
+                    vec![hand(json!({"remove": {"from": from}}))]
+                }
+            }
+            Sensed::Place(on, man) => {
+                self.board.set(on, Some(man));
+                let mut acts = Vec::new();
+                if self.hand.take() != Some(man) {
+                    // Another man than was lifted: a pawn has become something.
+                    acts.push(hand(json!("put-aside")));
+                    acts.push(hand(json!({"fetch": {"piece": man}})));
+                }
+                acts.push(hand(json!({"place": {"on": on}})));
+                acts
+            }
+            Sensed::Slide(from, to) if self.slid == Some((to, from)) => {
+                self.slid = None;
+                vec![hand(json!("put-right"))]
+            }
+            Sensed::Slide(from, to) => {
+                self.slid = Some((from, to));
+                vec![hand(json!({"displace": {"from": from, "to": to}}))]
+            }
+            Sensed::Press(colour) => {
+                assert_eq!(colour, by, "the other lever is down");
+                self.turn = !by;
+                vec![json!({"press": {"hand": "right", "manner": "proper"}})]
+            }
+            Sensed::Say(word) => vec![json!({ "say": word })],
+        };
+        (by, acts)
+    }
+}
+
+/// Sends an act as the arbiter's seat that the board has, for a player.
+async fn send(board: &Person, game: &str, by: Colour, act: &Value, number: usize) -> Value {
+    let body = json!({"as": {"player": by}, "action": act});
+    let path = format!("/v1/games/{game}/acts");
+    let once = async || {
+        let request = board.request(Method::POST, &path);
+        let request = request.header("idempotency-key", format!("board-{number}"));
+        board.sent(request.json(&body)).await
+    };
+    let first = once().await;
+    assert_eq!(first.status, 200, "{number}: {act}: {}", first.text);
+    if number.is_multiple_of(DOUBTFUL) {
+        let again = once().await;
+        assert_eq!(again.json["seq"], first.json["seq"], "{number}: {act} is done once");
+    }
+    first.json
+}
+
+#[tokio::test]
+async fn a_recorded_board_plays_its_game_through_the_interface() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let players = json!([{"no": 1, "name": "Novak, Ana"}, {"no": 2, "name": "Horvat, Bor"}]);
+    let about = announced("preset = \"rapid-15-10\"");
+    let own = Match::arranged(&official, &about, &players).await;
+    own.start(&official).await;
+    let (board, _) = seat(&official, &own.competition, &json!("arbiter")).await;
+    let mut bridge = Bridge::new();
+    let (mut before, mut number) = (0, 0);
+    let lines = RECORDING.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    for (at, sensed) in lines.map(read) {
+        tokio::time::sleep(Duration::from_millis((at - before) / PACE)).await;
+        before = at;
+        let (by, acts) = bridge.acts(sensed);
+        for act in acts {
+            number += 1;
+            let done = send(&board, &own.game, by, &act, number).await;
+            let stands = done["game"]["view"]["board"].as_str().expect("a board");
+            let is_whole = bridge.hand.is_none() && bridge.slid.is_none();
+            if act.get("press").is_some() {
+                assert!(is_whole, "{number}: a man is still in the hand");
+                let men = bridge.board.to_string();
+                let men = men.split(' ').next().expect("FEN");
+                assert!(stands.starts_with(men), "{number}: {stands} is not {men}");
+            }
+        }
+    }
+    // Nothing had to be decided or asked on the way, and the game is what the hands have played.
+    let seen = board.sees(&own.game).await;
+    assert_eq!(seen["view"]["stage"]["over"]["outcome"], "1-0", "{seen}");
+    assert!(seen["told"].get("questions").is_none(), "{seen}");
+    let written = board.get(&format!("/v1/games/{}/pgn", own.game)).await;
+    let game = pgn::read(written.text.as_bytes()).next().expect("a game");
+    let moves: Vec<String> = game.main_line().map(|step| step.san()).collect();
+    let expected = [
+        "e4", "d5", "exd5", "c6", "dxc6", "e6", "cxb7", "Bd6", "bxa8=Q", "Nf6", "Nf3", "O-O",
+        "Be2", "Qb6", "O-O",
+    ];
+    assert_eq!(moves, expected, "{}", written.text);
+}
+
+/// What hands do counts, whoever reports it: a piece that was touched without a word has to be moved.
+#[tokio::test]
+async fn a_touched_piece_binds_over_the_interface_too() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"rapid-15-10\"").await;
+    let hand = |act: Value| json!({"hand": {"hand": "right", "act": act}});
+    for act in [json!({"lift": {"from": "g1"}}), json!({"place": {"on": "g1"}})] {
+        own.white.does(&own.game, hand(act)).await;
+    }
+    let seen = own.white.sees(&own.game).await;
+    let text = seen["view"].to_string();
+    assert!(text.contains("g1f3") && text.contains("g1h3"), "{text}");
+    assert!(!text.contains("e2e4"), "{text}");
+}

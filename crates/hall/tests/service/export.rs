@@ -1,0 +1,142 @@
+//! What can be taken away.
+
+use adoube_hall::export::verify_log;
+use adoube_record::pgn;
+use reqwest::header::ACCEPT;
+use serde_json::json;
+
+use crate::house::{House, Match, Person, announced, arbiter, play, seat};
+
+async fn games(person: &Person, path: &str) -> Vec<(String, usize)> {
+    let answer = person.get(path).await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    assert!(
+        answer.headers["content-type"].to_str().unwrap().starts_with("application/x-chess-pgn")
+    );
+    let games = pgn::read(answer.text.as_bytes());
+    games
+        .map(|game| (game.tags.get("Result").unwrap_or("?").to_owned(), game.main_line().count()))
+        .collect()
+}
+
+#[tokio::test]
+async fn games_rounds_and_competitions_are_had_as_pgn() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"screen-10-5\"").await;
+    own.white.does(&own.game, play("e2", "e4")).await;
+    own.black.does(&own.game, play("e7", "e5")).await;
+    let of = format!("/v1/competitions/{}", own.competition);
+    let paths = [
+        format!("/v1/games/{}/pgn", own.game),
+        format!("{of}/rounds/1/pgn"),
+        format!("{of}/pgn"),
+        format!("{of}/live.pgn"),
+    ];
+    for path in &paths {
+        assert_eq!(games(&official, path).await, [("*".to_owned(), 2)], "{path}");
+        assert_eq!(games(&house.stranger(), path).await, [("*".to_owned(), 2)], "{path}");
+    }
+    // Who plays keeps the own score, and reads the record afterwards.
+    let early = own.white.get(&paths[0]).await;
+    assert_eq!((early.status.as_u16(), &early.json["code"]), (409, &json!("still-played")));
+    for path in &paths[1..] {
+        assert_eq!(games(&own.white, path).await, [], "{path}");
+    }
+    own.white.does(&own.game, json!({"say": "resign"})).await;
+    for path in &paths[..3] {
+        assert_eq!(games(&own.white, path).await, [("0-1".to_owned(), 2)], "{path}");
+    }
+    let text = official.get(&paths[0]).await.text;
+    for tag in ["[Event \"Odprto prvenstvo\"]", "[Site \"Ljubljana\"]", "[White \"Novak, Ana\"]"] {
+        assert!(text.contains(tag), "{tag}: {text}");
+    }
+    assert_eq!(official.get(&format!("{of}/rounds/9/pgn")).await.status, 404);
+}
+
+#[tokio::test]
+async fn a_broadcast_stays_behind_as_announced() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let mut about = announced("preset = \"screen-10-5\"");
+    about["delay"] = json!({"half-moves": 2});
+    let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
+    let own = Match::arranged(&official, &about, &players).await;
+    own.start(&official).await;
+    for (player, from, to) in
+        [(&own.white, "e2", "e4"), (&own.black, "e7", "e5"), (&own.white, "g1", "f3")]
+    {
+        player.does(&own.game, play(from, to)).await;
+    }
+    let live = format!("/v1/competitions/{}/live.pgn", own.competition);
+    let game = format!("/v1/games/{}/pgn", own.game);
+    let moves = async |person: &Person, path: &str| games(person, path).await[0].1;
+    assert_eq!(moves(&house.stranger(), &live).await, 1);
+    assert_eq!(moves(&house.stranger(), &game).await, 1);
+    assert_eq!(moves(&official, &game).await, 3, "the arbiter sees the game");
+    assert_eq!(moves(&official, &live).await, 1, "what goes out is behind, whoever asks");
+    own.black.does(&own.game, json!({"say": "resign"})).await;
+    assert_eq!(games(&house.stranger(), &live).await, [("1-0".to_owned(), 3)]);
+}
+
+#[tokio::test]
+async fn scoresheets_and_envelopes_are_read_and_printed() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"classical-40-2h-adjourned\"").await;
+    own.white.does(&own.game, play("e2", "e4")).await;
+    own.white.does(&own.game, json!({"sheet": {"write": {"line": null, "text": "e4"}}})).await;
+    let sheet = format!("/v1/games/{}/scoresheet/white", own.game);
+    for person in [&own.white, &official] {
+        let text = person.get(&sheet).await;
+        assert_eq!(text.status, 200, "{}", text.text);
+        assert!(text.text.contains("Novak, Ana") && text.text.contains("e4"), "{}", text.text);
+        let printed = person
+            .sent(person.request(reqwest::Method::GET, &sheet).header(ACCEPT, "application/pdf"))
+            .await;
+        assert_eq!(printed.headers["content-type"], "application/pdf");
+        assert!(printed.text.starts_with("%PDF-"));
+    }
+    assert_eq!(own.black.get(&sheet).await.status, 403);
+    assert_eq!(house.stranger().get(&sheet).await.status, 401);
+    let clean = format!("/v1/games/{}/scoresheet", own.game);
+    let slovene = house.stranger().reading("sl").get(&clean).await;
+    assert!(slovene.text.contains("Novak, Ana"), "{}", slovene.text);
+    let envelope = format!("/v1/games/{}/envelope", own.game);
+    let none = official.get(&envelope).await;
+    assert_eq!((none.status.as_u16(), &none.json["code"]), (404, &json!("nothing-there")));
+    official.does(&own.game, arbiter(json!({"adjourn": "request"}))).await;
+    let sealed = json!({"adjourn": {"seal": {"text": "Sg8-f6", "nonce": ""}}});
+    own.black.does(&own.game, sealed).await;
+    own.black.does(&own.game, json!({"adjourn": "hand-over"})).await;
+    let cover = official.get(&envelope).await;
+    assert_eq!(cover.status, 200, "{}", cover.text);
+    assert!(cover.text.contains("Horvat, Bor") && !cover.text.contains("f6"), "{}", cover.text);
+    assert_eq!(own.white.get(&envelope).await.status, 403);
+}
+
+#[tokio::test]
+async fn a_record_that_was_taken_away_is_whole() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"screen-10-5\"").await;
+    own.white.does(&own.game, play("e2", "e4")).await;
+    let (_, seat) = seat(&official, &own.competition, &json!("spectator")).await;
+    let path = format!("/v1/competitions/{}/record", own.competition);
+    let record = official.get(&path).await;
+    assert_eq!(record.status, 200, "{}", record.text);
+    let verified = verify_log(record.text.as_bytes()).expect("it is whole");
+    assert_eq!((verified.tips.len(), verified.games), (2, 1));
+    // Three seats were given, of which the record shows only hashes.
+    assert_eq!(verified.withheld, 3);
+    assert!(!record.text.contains(&seat) && !record.text.contains("seat-given"));
+    let altered = record.text.replace("Novak", "Nowak");
+    assert!(verify_log(altered.as_bytes()).is_err());
+    let game = format!("/v1/games/{}/record", own.game);
+    let one = verify_log(official.get(&game).await.text.as_bytes()).expect("it is whole");
+    assert_eq!((one.games, one.withheld), (1, 0));
+    for person in [&own.white, &house.stranger()] {
+        assert!(person.get(&path).await.status.is_client_error());
+        assert!(person.get(&game).await.status.is_client_error());
+    }
+}
