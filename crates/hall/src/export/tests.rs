@@ -188,7 +188,7 @@ fn game_entries() -> Vec<Entry> {
     let laid = Body { by: Actor::Hall, facts: vec![GameFact::Laid(laid().into())] };
     let acted = played().into_iter().map(|(_, who, action, events)| {
         let acted = Acted { who, action, key: None, events, envelope: None };
-        Body { by: Actor::Spectator, facts: vec![GameFact::Acted(acted)] }
+        Body { by: Actor::Spectator, facts: vec![GameFact::Acted(acted.into())] }
     });
     chain(&id().stream(), [laid].into_iter().chain(acted).collect())
 }

@@ -69,11 +69,10 @@ impl Told {
             }
             Self::Demo { name, arbiter, players } => {
                 let with = [("name", name.as_str().into()), ("arbiter", arbiter.as_str().into())];
-                let mut text = words.say(ServeKey::ServeDemo, with);
-                for (player, link) in players {
-                    text += &format!("\n    {player}: {link}");
-                }
-                text
+                let seats = players.iter().map(|(player, link)| format!("    {player}: {link}"));
+                let lines: Vec<String> =
+                    std::iter::once(words.say(ServeKey::ServeDemo, with)).chain(seats).collect();
+                lines.join("\n")
             }
             Self::Closing => words.plain(ServeKey::ServeClosing),
             Self::Closed => words.plain(ServeKey::ServeClosed),
