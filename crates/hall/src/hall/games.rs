@@ -69,6 +69,16 @@ impl Hall {
         Ok(self.cell(id).await?.follow())
     }
 
+    /// Reads on if somebody has seen this entry at another node, of which the news has not come yet.
+    pub async fn reach(&self, id: GameId, seq: u64) -> Result<(), NotDone> {
+        let cell = self.cell(id).await?;
+        if cell.latest().tip.seq < seq {
+            cell.catch_up(&self.desk).await?;
+            self.look_at(id, &cell);
+        }
+        Ok(())
+    }
+
     /// Does something at a table. It is carried out even if whoever asked does not wait for the answer.
     pub async fn act(self: &Arc<Self>, id: GameId, deed: Deed) -> Result<Done, NotDone> {
         let hall = self.clone();

@@ -75,13 +75,19 @@ pub(in crate::http) async fn game(
     headers: HeaderMap,
     Named(id): Named<GameId>,
 ) -> Result<Response, Fault> {
-    let watching = watch(&house, &caller, id).await?;
+    let mut watching = watch(&house, &caller, id).await?;
     let held = house.streams.open(&caller)?;
+    let seen = last_seen(&headers);
+    if let Some(seen) = seen.filter(|seen| *seen > watching.sight.seq) {
+        // Who comes from another node is not led back.
+        house.hall.reach(id, seen).await?;
+        watching = watch(&house, &caller, id).await?;
+    }
     let game = house.hall.follow(id).await?;
     let state = &watching.competition.state;
     let delay = delay_for(&caller, watching.viewer, watching.sight.laid.competition, state);
     let sight = &watching.sight;
-    let resumed = last_seen(&headers).filter(|seen| *seen <= sight.seq);
+    let resumed = seen.filter(|seen| *seen <= sight.seq);
     let line = house.lines.of(id, delay);
     line.begin(sight.seq, &sight.table).await;
     let mut ready = VecDeque::from([RETRY]);
