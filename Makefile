@@ -4,7 +4,7 @@
 FUZZ_SECONDS ?= 5
 CARGO_DEB = target/tools/bin/cargo-deb
 
-.PHONY: run tour build deb test test-deep bench fuzz format tools witnesses clients
+.PHONY: run tour build deb test test-deep torture bench load fuzz format tools witnesses clients
 
 ## Builds the release binary and opens the playing hall on http://127.0.0.1:8080. Options: make run ARGS="--demo"
 run: build
@@ -37,6 +37,14 @@ test: tools witnesses
 test-deep:
 	ADOUBE_DEEP=1 cargo test --release --package adoube-chess --test right
 	ADOUBE_DEEP=1 cargo test --release --package adoube-winnable --test right -- --nocapture
+
+## Nodes of the hall killed hundreds of times under load, on SQLite with room on the disk and without, and on PostgreSQL.
+torture: witnesses
+	ADOUBE_KILLS=300 cargo test --release --package adoube --test nodes -- --nocapture --test-threads 1
+
+## What the hall bears over HTTP, beside a bare echo and a bare append; ten thousand streams want as many open files.
+load:
+	ulimit -n $$(ulimit -Hn) && cargo bench --package adoube --bench load
 
 ## Each crate beside its peers, in one run: the board as ratios, the solver and a move at the
 ## table in microseconds, PGN in nanoseconds a move.

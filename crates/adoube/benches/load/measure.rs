@@ -1,0 +1,107 @@
+//! What is measured of a crowd of clients: how many were answered in a second, and how long each waited.
+
+use std::{
+    fmt, io,
+    time::{Duration, Instant},
+};
+
+use tokio::task::JoinSet;
+
+/// What a crowd has seen.
+pub(crate) struct Measured {
+    waited: Vec<Duration>,
+    took: Duration,
+}
+
+impl Measured {
+    /// Answers a second.
+    pub(crate) fn rate(&self) -> f64 {
+        self.waited.len() as f64 / self.took.as_secs_f64()
+    }
+
+    /// How long all but this part of them waited at most, such as 0.01.
+    pub(crate) fn all_but(&self, part: f64) -> Duration {
+        let last = self.waited.len().saturating_sub(1);
+        let place = ((1.0 - part) * last as f64).round() as usize;
+        self.waited.get(place).copied().unwrap_or_default()
+    }
+}
+
+impl fmt::Display for Measured {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let millis = |part| self.all_but(part).as_secs_f64() * 1000.0;
+        write!(
+            f,
+            "{:8.0} /s   p50 {:7.2} ms   p99 {:7.2} ms",
+            self.rate(),
+            millis(0.5),
+            millis(0.01)
+        )
+    }
+}
+
+/// Somebody who does the same thing again and again.
+pub(crate) trait Worker: Send + 'static {
+    /// Does it once; `Err` ends the measuring with a panic, because nothing may fail here.
+    fn work(&mut self) -> impl Future<Output = io::Result<()>> + Send;
+}
+
+/// How fast they work: as fast as they can, or so many a second all together, whether answers come or not.
+#[derive(Clone, Copy)]
+pub(crate) enum Pace {
+    Free,
+    Rate(f64),
+}
+
+/// Lets all of them work for so long; gives them back.
+pub(crate) async fn measure<W: Worker>(
+    workers: Vec<W>,
+    pace: Pace,
+    length: Duration,
+) -> (Measured, Vec<W>) {
+    let begin = Instant::now();
+    let count = workers.len();
+    let mut running = JoinSet::new();
+    for (number, worker) in workers.into_iter().enumerate() {
+        running.spawn(one(worker, pace, number, count, begin, length));
+    }
+    let (mut waited, mut workers) = (Vec::new(), Vec::new());
+    while let Some(done) = running.join_next().await {
+        let (times, worker) = done.expect("no worker falls");
+        waited.extend(times);
+        workers.push(worker);
+    }
+    waited.sort_unstable();
+    (Measured { waited, took: begin.elapsed() }, workers)
+}
+
+/// Under a rate the time is counted from when it was due: who has to wait for an earlier answer has waited as well.
+async fn one<W: Worker>(
+    mut worker: W,
+    pace: Pace,
+    number: usize,
+    count: usize,
+    begin: Instant,
+    length: Duration,
+) -> (Vec<Duration>, W) {
+    let mut waited = Vec::new();
+    let mut due = begin;
+    let step = match pace {
+        Pace::Free => Duration::ZERO,
+        Pace::Rate(rate) => Duration::from_secs_f64(count as f64 / rate),
+    };
+    due += step.mul_f64(number as f64 / count as f64);
+    loop {
+        if step.is_zero() {
+            due = Instant::now();
+        } else {
+            tokio::time::sleep_until(due.into()).await;
+        }
+        if due >= begin + length {
+            return (waited, worker);
+        }
+        worker.work().await.expect("the hall answers");
+        waited.push(due.elapsed());
+        due += step;
+    }
+}

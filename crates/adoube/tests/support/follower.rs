@@ -1,0 +1,56 @@
+//! Who watches a game on, from whichever node.
+
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
+
+use super::{
+    crowd::{self, Seated},
+    player::{Game, Nodes},
+    wire::{Events, Wire},
+};
+
+/// What somebody has seen of a game.
+pub(crate) struct Follower {
+    pub(crate) seated: Seated,
+    /// The numbers of what came, in their order.
+    pub(crate) seen: Vec<u64>,
+    /// How often the stream broke.
+    pub(crate) breaks: u32,
+}
+
+impl Follower {
+    pub(crate) fn new(seated: Seated) -> Self {
+        Self { seated, seen: Vec::new(), breaks: 0 }
+    }
+
+    /// Watches until nothing comes any more when it is over. A broken stream is taken up on the next node, where it
+    /// broke.
+    pub(crate) async fn watch(mut self, nodes: Nodes, first: u64, game: Arc<Game>) -> Self {
+        for node in first.. {
+            if let Ok(wire) = Wire::open(nodes.any(node)).await
+                && let Ok(events) =
+                    crowd::follow(wire, &self.seated, self.seen.last().copied()).await
+                && self.listen(events, &game).await
+            {
+                return self;
+            }
+            self.breaks += 1;
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        self
+    }
+
+    /// Whether it was listened to the end.
+    async fn listen(&mut self, mut events: Events, game: &Game) -> bool {
+        loop {
+            // Nothing is lost by giving up: either all is over, or the stream is taken up elsewhere.
+            match tokio::time::timeout(Duration::from_secs(2), events.next()).await {
+                Ok(Ok(event)) => self.seen.extend(event.id.parse::<u64>()),
+                Ok(Err(_)) => return false,
+                Err(_) => return game.is_over.load(Ordering::Relaxed),
+            }
+        }
+    }
+}

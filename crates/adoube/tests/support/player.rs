@@ -1,0 +1,93 @@
+//! Who plays on, whatever happens to the hall.
+
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use super::{
+    crowd::{self, Seated},
+    wire::Wire,
+};
+
+/// Where the nodes are at the moment.
+#[derive(Clone, Default)]
+pub(crate) struct Nodes(Arc<Mutex<Vec<SocketAddr>>>);
+
+impl Nodes {
+    pub(crate) fn new(addresses: &[SocketAddr]) -> Self {
+        Self(Arc::new(Mutex::new(addresses.to_vec())))
+    }
+
+    /// One of them, by any number.
+    pub(crate) fn any(&self, number: u64) -> SocketAddr {
+        let nodes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        nodes[(number % nodes.len() as u64) as usize]
+    }
+}
+
+/// What the players have in common.
+#[derive(Default)]
+pub(crate) struct Game {
+    pub(crate) is_over: AtomicBool,
+    /// Half-moves that were acknowledged.
+    pub(crate) acknowledged: AtomicU64,
+    /// Requests to which there was no answer, or only that the storage does not work.
+    pub(crate) unanswered: AtomicU64,
+}
+
+/// Both players of a game, one after the other.
+pub(crate) struct Player {
+    pub(crate) seated: Seated,
+    /// The keys of what was acknowledged, in their order.
+    pub(crate) acknowledged: Vec<String>,
+    hand: u64,
+    wire: Option<Wire>,
+}
+
+impl Player {
+    pub(crate) fn new(seated: Seated) -> Self {
+        Self { seated, acknowledged: Vec::new(), hand: 0, wire: None }
+    }
+
+    /// Plays until it is over. What was not acknowledged is asked for again with the same key, here or elsewhere.
+    pub(crate) async fn play(mut self, nodes: Nodes, game: Arc<Game>) -> Self {
+        while !game.is_over.load(Ordering::Relaxed) {
+            let number = self.acknowledged.len() as u64;
+            let key = format!("{}-{number}", self.seated.game);
+            if self.attempt(&nodes, number, &key).await {
+                self.acknowledged.push(key);
+                game.acknowledged.fetch_add(1, Ordering::Relaxed);
+            } else {
+                game.unanswered.fetch_add(1, Ordering::Relaxed);
+                self.hand += 1;
+                self.wire = None;
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        }
+        self
+    }
+
+    /// Whether it was acknowledged. That it cannot be done is nothing that a hall may say here.
+    async fn attempt(&mut self, nodes: &Nodes, number: u64, key: &str) -> bool {
+        // Now and then to another node without any need.
+        if number % 7 == 6 && self.wire.is_some() && self.hand % 7 != number % 7 {
+            self.hand = number % 7;
+            self.wire = None;
+        }
+        if self.wire.is_none() {
+            self.wire = Wire::open(nodes.any(self.hand)).await.ok();
+        }
+        let Some(wire) = &mut self.wire else { return false };
+        match crowd::play(wire, &self.seated, number, Some(key)).await {
+            Ok(answer) if answer.is_good() => true,
+            Ok(answer) if answer.status == 503 => false,
+            Ok(answer) => panic!("{key}: {} {}", answer.status, answer.text()),
+            Err(_) => false,
+        }
+    }
+}
