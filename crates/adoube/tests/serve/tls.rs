@@ -76,6 +76,21 @@ async fn a_renewed_certificate_is_read_when_asked() {
     assert!(hall.stop().log.contains("the certificate stays the old one"));
 }
 
+/// Who connects and does not speak TLS, or speaks it and nothing more.
+#[test]
+fn silent_clients_are_sent_away() {
+    let folder = folder();
+    certify(folder.path());
+    let mut options = with_tls(folder.path());
+    options.extend(["--limits-header-seconds", "1"].map(ToOwned::to_owned));
+    let hall = Hall::start(folder.path(), &options.iter().map(String::as_str).collect::<Vec<_>>());
+    for beginning in [&b""[..], b"\x16", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"] {
+        let began = std::time::Instant::now();
+        hall.says(beginning);
+        assert!(began.elapsed().as_secs() < 8, "{beginning:?}");
+    }
+}
+
 #[test]
 fn a_certificate_that_cannot_be_used_is_named() {
     let folder = folder();

@@ -72,7 +72,7 @@ rows! {
     TlsKey "tls-key" One "FILE" "no TLS" "/etc/adoube/key.pem"
         "The private key for TLS, in PEM";
     BehindProxy "behind-proxy" Many "NETWORK" "nobody" "127.0.0.1"
-        "An address or a network of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times";
+        "An address or a network of proxies whose X-Forwarded-For is believed; may be given several times. Needs the public address, which also says whether the proxy speaks TLS";
     Language "language" Common "LANGUAGE" "that of the command" "sl"
         "The language of the hall, for callers who ask for none: en, sl, hr, sr-Latn or sr-Cyrl; the option --lang";
     Node "node" One "NAME" "the name of the machine" "north"

@@ -250,6 +250,10 @@ impl Reader<'_> {
                 self.faults.push(Fault::Needs { source: one.source.clone(), key, other });
             }
         }
+        if !config.behind_proxy.value.is_empty() && config.public_address.value.is_none() {
+            let (source, key) = (config.behind_proxy.source.clone(), Key::BehindProxy);
+            self.faults.push(Fault::Needs { source, key, other: Key::PublicAddress });
+        }
         if matches!(config.listen.source, Source::Option(_)) {
             return;
         }

@@ -193,6 +193,8 @@ fn an_open_address_wants_protection_or_a_plain_word() {
     assert_eq!(faults(&surroundings)[0].code(), "open-without-tls");
     let mut behind = surroundings.clone();
     option(&mut behind, Key::BehindProxy, &["10.0.0.0/8", "127.0.0.1"]);
+    assert_eq!(told(&behind), ["--behind-proxy: behind-proxy also needs public-address."]);
+    option(&mut behind, Key::PublicAddress, &["https://hall.example.org"]);
     let config = Config::read(&behind).expect("a proxy protects it");
     assert_eq!(config.open_addresses().count(), 0);
     let mut with_tls = surroundings.clone();
@@ -243,7 +245,7 @@ fn the_documentation_has_every_setting() {
     let mut table = "| setting | for | default | example |\n|---|---|---|---|\n".to_owned();
     for row in ROWS {
         let Row { name, what, default, example, .. } = row;
-        table += &format!("| `{name}` | {what} | {default} | `{example}` |\n");
+        table.extend(["| `", name, "` | ", what, " | ", default, " | `", example, "` |\n"]);
     }
     let updated = format!("{before}lib config -->\n{table}<!-- end of settings -->{after}");
     if std::env::var_os("UPDATE_DOCS").is_some() {

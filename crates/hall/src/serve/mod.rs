@@ -59,6 +59,7 @@ pub fn check(config: &Config) -> Result<(), NotServed> {
 /// Runs the service until it is asked to stop. What its starter has to know is told as it happens.
 pub fn run(config: &Config, tell: &mut dyn FnMut(Told)) -> Result<(), NotServed> {
     log::start(config.log_format.value, config.log_level.value);
+    make_room();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -67,6 +68,19 @@ pub fn run(config: &Config, tell: &mut dyn FnMut(Told)) -> Result<(), NotServed>
     runtime.shutdown_timeout(LAST);
     served
 }
+
+/// A connection is an open file, of which a process may have few unless it asks for as many as it may have.
+#[cfg(unix)]
+fn make_room() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+    if let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }) {
+        tracing::warn!(%error, "there may be room for few connections only");
+    }
+}
+
+#[cfg(not(unix))]
+fn make_room() {}
 
 async fn serve(config: &Config, tell: &mut dyn FnMut(Told)) -> Result<(), NotServed> {
     let mut signals = Signals::new().map_err(NotServed::inside)?;
