@@ -129,24 +129,46 @@ pub(super) fn language_of(parts: &Parts, house: &House) -> Language {
         .unwrap_or(house.settings.language)
 }
 
-impl FromRequestParts<App> for Caller {
-    type Rejection = Fault;
+/// Somebody, recognised once for each request.
+#[derive(Clone)]
+pub(super) struct Recognised {
+    identity: Identity,
+    /// What was shown, if somebody has it.
+    pub(super) token: Option<TokenHash>,
+    /// Whether a token was shown that nobody has.
+    is_refused: bool,
+}
 
-    /// A token that nobody has is refused rather than taken for none; a cookie that has grown old is not, or nobody
-    /// could sign in again.
-    async fn from_request_parts(parts: &mut Parts, house: &App) -> Result<Self, Fault> {
-        let shown = shown(&parts.headers, house.settings.is_secure);
+impl Recognised {
+    /// Who shows what the headers have. A token that nobody has is refused rather than taken for none; a cookie that has
+    /// grown old is not, or nobody could sign in again.
+    pub(super) fn by(headers: &HeaderMap, house: &House) -> Self {
+        let shown = shown(headers, house.settings.is_secure);
         let token = shown.as_ref().map(|shown| TokenHash::of(&shown.text));
         let identity = token.map_or(Identity::Stranger, |token| identity(house, &token));
         let is_unknown = matches!(identity, Identity::Stranger);
-        if is_unknown && shown.is_some_and(|shown| !shown.is_cookie) {
+        Self {
+            is_refused: is_unknown && shown.is_some_and(|shown| !shown.is_cookie),
+            token: token.filter(|_| !is_unknown),
+            identity,
+        }
+    }
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &App) -> Result<Self, Fault> {
+        let known = parts.extensions.get::<Recognised>().cloned();
+        let known = known.unwrap_or_else(|| Recognised::by(&parts.headers, house));
+        if known.is_refused {
             return Err(Fault::Unknown);
         }
         Ok(Self {
-            identity,
+            identity: known.identity,
             language: language_of(parts, house),
             address: guard::address_of(parts, house),
-            token: token.filter(|_| !is_unknown),
+            token: known.token,
         })
     }
 }

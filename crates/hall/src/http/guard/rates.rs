@@ -22,7 +22,7 @@ use governor::{
 
 use super::address_of;
 use crate::{
-    http::{App, Limits, caller, house::Household, problem::Fault},
+    http::{App, Limits, caller::Recognised, house::Household, problem::Fault},
     pass::TokenHash,
 };
 
@@ -93,12 +93,13 @@ impl Rates {
 /// Lets through who does not ask too often. A token that nobody has does not count as one: else every guess would be a
 /// new client.
 pub(crate) async fn often(State(house): State<App>, request: Request, next: Next) -> Response {
-    let (parts, body) = request.into_parts();
-    let shown = caller::shown(&parts.headers, house.settings.is_secure);
-    let client = match shown.map(|shown| TokenHash::of(&shown.text)) {
-        Some(hash) if caller::is_known(&house, &hash) => Client::Token(hash),
-        _ => Client::Household(address_of(&parts, &house).into()),
+    let (mut parts, body) = request.into_parts();
+    let known = Recognised::by(&parts.headers, &house);
+    let client = match known.token {
+        Some(token) => Client::Token(token),
+        None => Client::Household(address_of(&parts, &house).into()),
     };
+    parts.extensions.insert(known);
     match house.rates.requests.ask(&client) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
         Err(wait) => Fault::TooOften(wait).into_response(),

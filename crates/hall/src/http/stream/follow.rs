@@ -30,6 +30,7 @@ use crate::{
         v1::games::{GameListed, at_a_glance, watch},
     },
     ids::GameId,
+    may::Deed,
 };
 
 /// Who is so many acts behind is dropped, and may come back.
@@ -152,14 +153,19 @@ impl Following {
 
     /// How far the client may see, if it still may: seats are revoked, and sessions end.
     async fn sight(&mut self, snapshot: &Shared<Game>) -> Option<Sight> {
-        if !self.caller.is_still_known(&self.house) {
+        let laid = snapshot.state.laid()?.clone();
+        let of = laid.competition;
+        let competition = self.house.hall.competition(of)?;
+        let is_allowed = self.caller.is_still_known(&self.house)
+            && self.caller.is_allowed(Deed::Look, of, &competition.state)
+            && self.caller.viewer(of, &competition.state, &laid.players) == self.viewer;
+        if !is_allowed {
             return None;
         }
         if !self.delay.is_none() {
             return self.house.sight(self.id, self.delay).await.ok();
         }
-        let (laid, table) = (snapshot.state.laid()?.clone(), snapshot.state.table()?.clone());
-        let seq = snapshot.tip.seq;
+        let (table, seq) = (snapshot.state.table()?.clone(), snapshot.tip.seq);
         Some(Sight { laid, seq, table, at: self.house.hall.now(), more_at: None })
     }
 

@@ -17,9 +17,10 @@ use crate::{
     http::{
         App, Caller,
         extract::{Named, Said},
+        in_words,
         problem::{Fault, ProblemBody},
         sight::delay_for,
-        tell::{self, EventTold},
+        tell::{self, EventTold, Glance},
     },
     ids::GameId,
     may::Deed,
@@ -51,6 +52,26 @@ pub(crate) struct Acted {
     pub events: Vec<EventTold>,
     /// The game after it.
     pub game: GameSeen,
+}
+
+/// What came of it, in short.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ActedInShort {
+    /// The number of its entry; of the last one if nothing came of it.
+    pub(crate) seq: u64,
+    /// What became fact, as far as one may know it.
+    pub(crate) events: Vec<EventTold>,
+    /// The game after it, at a glance.
+    pub(crate) glance: Glance,
+}
+
+/// What came of it, in full or in short.
+#[derive(ToSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "it describes what is answered")]
+enum ActAnswer {
+    Full(Box<Acted>),
+    Short(ActedInShort),
 }
 
 /// The answer to a question.
@@ -110,9 +131,10 @@ pub(in crate::http) const fn oneself(viewer: Viewer) -> Who {
 #[utoipa::path(post, path = "/v1/games/{id}/acts", tag = "games", extensions(("x-deed" = json!("Play"))),
     params(("id" = String, Path, description = "The game."),
         ("Idempotency-Key" = Option<String>, Header, description = "A key under which it is done once, however often it is asked for."),
-        ("If-Match" = Option<String>, Header, description = "The last entry that was seen; if there is a later one, nothing is done.")),
+        ("If-Match" = Option<String>, Header, description = "The last entry that was seen; if there is a later one, nothing is done."),
+        ("Prefer" = Option<String>, Header, description = "`return=minimal` for the game at a glance only.")),
     request_body = NewAct,
-    responses((status = 200, body = Acted), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody),
+    responses((status = 200, description = "What came of it; in short if that was preferred.", body = inline(ActAnswer)), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody),
         (status = 409, body = ProblemBody, description = "The Laws refuse it."), (status = 412, body = ProblemBody)))]
 pub(super) async fn act(
     State(house): State<App>,
@@ -154,10 +176,24 @@ async fn done(
         Vec::new()
     };
     let sight = house.sight(id, delay).await?;
+    if is_short(headers) {
+        let glance = |words: &_| tell::glance(&sight.table, sight.at, watching.viewer, words);
+        let glance = in_words(caller.language, glance);
+        let short = ActedInShort { seq: done.seq, events, glance };
+        let applied = [("preference-applied", "return=minimal")];
+        return Ok((tag(sight.seq), applied, Json(short)).into_response());
+    }
     let after =
         Watching { competition: watching.competition.clone(), viewer: watching.viewer, sight };
     let game = seen(id, &after, caller);
     Ok((tag(game.seq), Json(Acted { seq: done.seq, events, game })).into_response())
+}
+
+/// Whether the client would rather not be told what it may do next (RFC 7240): that is what costs most.
+fn is_short(headers: &HeaderMap) -> bool {
+    let wishes = headers.get_all("prefer").iter().filter_map(|wish| wish.to_str().ok());
+    let mut wishes = wishes.flat_map(|list| list.split(','));
+    wishes.any(|wish| wish.trim().eq_ignore_ascii_case("return=minimal"))
 }
 
 /// The key of a repeatable request.
