@@ -9,6 +9,8 @@ mod bitboard;
 mod board;
 pub mod chess960;
 mod colour;
+#[cfg(feature = "openapi")]
+mod described;
 pub mod epd;
 mod faults;
 pub mod fen;

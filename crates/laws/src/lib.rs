@@ -4,6 +4,8 @@ mod article;
 pub mod case;
 mod citation;
 pub mod clock;
+#[cfg(feature = "openapi")]
+mod described;
 pub mod draws;
 mod edition;
 mod nearest;

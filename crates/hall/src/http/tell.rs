@@ -20,7 +20,6 @@ use super::words::in_words;
 pub(super) struct EventTold {
     /// What became fact: `at`, `fact` and `of`.
     #[serde(flatten)]
-    #[schema(value_type = Object)]
     pub event: Event,
     /// In the reader's language; of a decision with its articles.
     pub told: Vec<String>,
@@ -54,28 +53,22 @@ pub(super) struct RulingTold {
 #[serde(rename_all = "kebab-case")]
 pub(super) struct Glance {
     /// How far the game has come.
-    #[schema(value_type = Object)]
     pub stage: StageSeen,
     /// The result in words, if it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
     /// The men as they stand.
-    #[schema(value_type = String)]
     pub board: Board,
     /// Who has the move.
-    #[schema(value_type = String)]
     pub to_move: Colour,
     /// The instant, in milliseconds since 1970 by the hall's clock.
-    #[schema(value_type = u64)]
     pub at: At,
     /// What the clocks show at that instant; whoever reads counts on from there.
     pub clocks: ClocksSeen,
     /// Where the players are.
-    #[schema(value_type = Object)]
     pub presence: PerPlayer<Presence>,
     /// Who has offered a draw, for players and arbiters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
     pub offered: Vec<Colour>,
     /// How many questions are open, for arbiters.
     #[serde(skip_serializing_if = "is_zero")]
@@ -100,7 +93,6 @@ pub(super) struct ClocksSeen {
 #[derive(Serialize, ToSchema)]
 pub(super) struct ClockSeen {
     /// The time, in milliseconds.
-    #[schema(value_type = u64)]
     pub time: Milliseconds,
     /// Whether it runs.
     pub runs: bool,

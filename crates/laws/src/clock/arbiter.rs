@@ -9,6 +9,7 @@ use super::{
 };
 
 /// What an arbiter sets on one player's clock; what is not named stays as it is.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Correction {
@@ -26,6 +27,7 @@ pub struct Correction {
 }
 
 /// What becomes of a flag that is down.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlagAfter {

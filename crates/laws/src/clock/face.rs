@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{At, Clock, Device, Fall, Milliseconds, MoveNumber, PerPlayer, PeriodNumber};
 
 /// One display.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reading {
     /// The time shown.

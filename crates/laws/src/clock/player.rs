@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(points[Colour::White], 1);
 /// assert_eq!(points.map(|points| points * 2), PerPlayer { white: 2, black: 0 });
 /// ```
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PerPlayer<T> {

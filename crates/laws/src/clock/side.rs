@@ -8,6 +8,7 @@ use super::{
 };
 
 /// A flag that fell.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fall {
     /// When, to the millisecond.

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!("1 h 30 min".parse(), Ok(Milliseconds::minutes(90)));
 /// assert_eq!(Milliseconds::minutes(90).to_string(), "1 h 30 min");
 /// ```
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -86,6 +87,7 @@ impl Sub for Milliseconds {
 
 /// An instant: milliseconds since a moment that the caller chose. It is always passed in; nothing here asks for
 /// the time.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -121,6 +123,7 @@ impl Add<Milliseconds> for At {
 }
 
 /// The number of a move, counted for one player from 1; as a count of moves it may be 0.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -156,6 +159,7 @@ impl MoveNumber {
 
 /// The number of a period of the time control, counted from 1. A last period that repeats has a number for each
 /// time that it is played.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "u32", into = "u32")]
 pub struct PeriodNumber(u32);

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Provision, table::same_men};
 
 /// How many half-moves had been played when a position stood.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ply(pub u32);

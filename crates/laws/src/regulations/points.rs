@@ -31,6 +31,7 @@ impl Add for Score {
 }
 
 /// What one player gets out of a game. The two need not match: both may lose, or one lose and the other draw.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {

@@ -25,6 +25,7 @@ use crate::{
 };
 
 /// What became fact of an adjournment.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AdjournFact {

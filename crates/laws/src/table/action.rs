@@ -17,6 +17,7 @@ pub use voice::{Basis, Claim, Request, Voice};
 use serde::{Deserialize, Serialize};
 
 /// What somebody does.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
@@ -57,6 +58,7 @@ pub enum Action {
 }
 
 /// In what manner a clock is pressed.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
@@ -72,6 +74,7 @@ pub enum Manner {
 }
 
 /// Why a player stops the clocks.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
@@ -92,6 +95,7 @@ pub enum Reason {
 }
 
 /// Coming, going, and what one has about oneself.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PresenceAct {
@@ -122,6 +126,7 @@ pub enum PresenceAct {
 }
 
 /// What a player leaves.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Area {
@@ -132,6 +137,7 @@ pub enum Area {
 }
 
 /// What a device does.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Device {

@@ -15,6 +15,7 @@ use crate::{
 };
 
 /// A fact and its instant.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
     /// When.
@@ -25,6 +26,7 @@ pub struct Event {
 }
 
 /// What became fact, in the past tense.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "fact", content = "of")]
 pub enum Fact {
@@ -207,6 +209,7 @@ pub enum Fact {
 }
 
 /// How a move was completed.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Completion {

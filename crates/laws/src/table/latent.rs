@@ -7,6 +7,7 @@ use super::{Line, Matter, Plan};
 use crate::{Provision, draws::Ply, touch};
 
 /// Something that is there to be noticed.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Latent {

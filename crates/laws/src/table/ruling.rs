@@ -23,6 +23,7 @@ use crate::{
 /// assert_eq!(ruling.main().map(|cite| cite.to_string()).as_deref(), Some("9.5.3"));
 /// assert_eq!(ruling.outcome(), None);
 /// ```
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Ruling {
@@ -122,6 +123,7 @@ impl Ruling {
 }
 
 /// What shows that a decision is right.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ground {
@@ -193,6 +195,7 @@ impl Ground {
 }
 
 /// What follows from a decision.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
@@ -290,6 +293,7 @@ pub enum Order {
 }
 
 /// What is counted against a player.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Offence {

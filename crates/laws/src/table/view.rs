@@ -37,6 +37,7 @@ use crate::{
 };
 
 /// Who looks.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
@@ -63,6 +64,7 @@ impl Viewer {
 }
 
 /// A game as somebody may see it.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
@@ -96,6 +98,7 @@ pub struct View {
 }
 
 /// How far a game has come.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StageSeen {
@@ -129,6 +132,7 @@ impl From<&Stage> for StageSeen {
 }
 
 /// What can be read off one player's clock.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Display {
@@ -144,6 +148,7 @@ pub struct Display {
 }
 
 /// What has to be played.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Bound {

@@ -4,6 +4,7 @@ use adoube_chess::Colour;
 use serde::{Deserialize, Serialize};
 
 /// Who acts.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
@@ -30,6 +31,7 @@ impl Who {
 }
 
 /// Who decided: the Laws by themselves, or a person with a name.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Author {

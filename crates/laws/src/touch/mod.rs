@@ -28,6 +28,7 @@ use crate::{Provision, regulations::OpenPoints};
 /// let duty = hand.duty(&Position::initial(), &OpenPoints::default());
 /// assert_eq!(duty.moves.len(), 2, "only the knight may be played: {:?}", duty.moves);
 /// ```
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = HandSoFar))]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Hand {

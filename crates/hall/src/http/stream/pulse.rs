@@ -61,12 +61,10 @@ pub(super) struct Pulse {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct LagSeen {
     /// Whose.
-    #[schema(value_type = Object)]
     pub viewer: Viewer,
     /// In milliseconds, as the hall measured it.
     pub milliseconds: u64,
     /// When.
-    #[schema(value_type = u64)]
     pub at: At,
 }
 

@@ -101,10 +101,8 @@ pub(crate) struct SessionSeen {
     /// What it is called by.
     pub id: String,
     /// Since when, in milliseconds since 1970.
-    #[schema(value_type = u64)]
     pub since: At,
     /// Until when.
-    #[schema(value_type = u64)]
     pub until: At,
 }
 

@@ -36,10 +36,9 @@ pub(crate) struct NewAct {
     /// As whom: `{"player": "white"}`, `{"assistant": "white"}`, `"arbiter"`, `"bystander"`; as oneself if it is not
     /// said. Arbiters may enter what others do.
     #[serde(default, rename = "as")]
-    #[schema(value_type = Option<Object>)]
     pub who: Option<Who>,
     /// What. The time is the hall's: an act has none.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Action)]
     pub action: Value,
 }
 
@@ -79,7 +78,6 @@ enum ActAnswer {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewAnswer {
     /// How it is answered.
-    #[schema(value_type = Object)]
     pub answer: Answer,
     /// Why; may be left out.
     #[serde(default)]

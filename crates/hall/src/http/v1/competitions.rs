@@ -50,7 +50,6 @@ pub(crate) struct CompetitionSeen {
     #[schema(value_type = String)]
     pub id: CompetitionId,
     /// When it was opened, in milliseconds since 1970.
-    #[schema(value_type = u64)]
     pub opened: At,
     /// What was announced.
     #[schema(value_type = Object)]

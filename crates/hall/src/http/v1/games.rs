@@ -41,10 +41,8 @@ pub(crate) struct GameSeen {
     /// The number of the last entry that is seen; the `ETag`, and what `If-Match` may name.
     pub seq: u64,
     /// The hall's clock, in milliseconds since 1970: the instant that is seen.
-    #[schema(value_type = u64)]
     pub now: At,
     /// What one sees and may do.
-    #[schema(value_type = Object)]
     pub view: View,
     /// The same in words.
     pub told: ViewTold,
@@ -104,7 +102,6 @@ pub(crate) struct ViewTold {
 pub(crate) struct MayTold {
     /// What.
     #[serde(rename = "do")]
-    #[schema(value_type = Object)]
     pub what: ActionKind,
     /// In words.
     pub told: String,

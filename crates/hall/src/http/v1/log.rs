@@ -51,20 +51,16 @@ pub(super) struct Logged {
     /// Its number.
     pub seq: u64,
     /// When, in milliseconds since 1970.
-    #[schema(value_type = u64)]
     pub at: At,
     /// Whose doing it was.
     #[schema(value_type = Object)]
     pub by: Actor,
     /// As whom.
     #[serde(rename = "as")]
-    #[schema(value_type = Object)]
     pub who: Who,
     /// What was done.
-    #[schema(value_type = Object)]
     pub action: Action,
     /// What became fact, all of it.
-    #[schema(value_type = Vec<Object>)]
     pub events: Vec<Event>,
     /// The same in words.
     pub told: Vec<String>,

@@ -60,7 +60,6 @@ pub(super) struct InvitationSeen {
     /// For whom.
     pub note: String,
     /// Until when it can be used.
-    #[schema(value_type = u64)]
     pub until: At,
 }
 

@@ -26,7 +26,6 @@ pub(super) struct RoundSeen {
     pub round: RoundNo,
     /// When it begins, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u64>)]
     pub starts: Option<At>,
     /// On which day.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -56,7 +55,6 @@ pub(super) struct BoardSeen {
     pub game: Option<GameId>,
     /// The result, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub result: Option<Outcome>,
 }
 
@@ -77,7 +75,6 @@ pub(super) struct ByeSeen {
 pub(super) struct Schedule {
     /// The instant, in milliseconds since 1970.
     #[serde(default)]
-    #[schema(value_type = Option<u64>)]
     pub starts: Option<At>,
     /// The day, by the calendar of the place.
     #[serde(default)]
@@ -90,7 +87,6 @@ pub(super) struct Schedule {
 #[serde(deny_unknown_fields)]
 pub(super) struct NewResult {
     /// Such as `1-0`; nothing to take it back.
-    #[schema(value_type = Option<String>)]
     pub result: Option<Outcome>,
 }
 

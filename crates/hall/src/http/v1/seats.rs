@@ -58,11 +58,9 @@ pub(super) struct SeatSeen {
     #[schema(value_type = Object)]
     pub role: SeatRole,
     /// When it was given.
-    #[schema(value_type = u64)]
     pub given: At,
     /// When it was revoked, if it was.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u64>)]
     pub revoked: Option<At>,
 }
 

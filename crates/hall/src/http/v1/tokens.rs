@@ -46,10 +46,8 @@ pub(super) struct TokenSeen {
     /// What it is for.
     pub label: String,
     /// Since when.
-    #[schema(value_type = u64)]
     pub since: At,
     /// Until when.
-    #[schema(value_type = u64)]
     pub until: At,
 }
 

@@ -10,6 +10,7 @@ use crate::clock::{Milliseconds, PerPlayer};
 
 /// A sealed move: the text, and a nonce that keeps it from being guessed. It is given with the act of sealing and
 /// again with the act of opening; in between, whoever keeps envelopes keeps it, and the record has its digest.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sealed {
     /// The move, as it was written.
@@ -36,11 +37,13 @@ impl Sealed {
 }
 
 /// SHA-256 of a sealed move and its nonce, in hexadecimal digits.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Digest(String);
 
 /// What stands on the envelope of an adjourned game.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Envelope {

@@ -11,6 +11,7 @@ use crate::{
 };
 
 /// What became fact of conduct.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ConductFact {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Provision, clock::PerPlayer, table::Claim};
 
 /// What became fact of offers and claims.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DrawFact {
@@ -32,6 +33,7 @@ pub enum DrawFact {
 }
 
 /// By what a draw is offered.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Through {

@@ -31,6 +31,7 @@ use crate::{
 };
 
 /// What became fact in such a game.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RapidFact {

@@ -14,6 +14,7 @@ use crate::{
 };
 
 /// What became fact of scoresheets.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SheetFact {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{clock::At, rules::adjournment::Sealed};
 
 /// What a player does.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AdjournAct {
@@ -19,6 +20,7 @@ pub enum AdjournAct {
 }
 
 /// What the arbiter does.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AdjournStep {

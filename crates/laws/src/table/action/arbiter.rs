@@ -12,6 +12,7 @@ use crate::{
 };
 
 /// An act of the arbiter, with its author and its ground.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Arbitration {
     /// Who; may be empty.
@@ -31,6 +32,7 @@ impl From<ArbiterAct> for Arbitration {
 }
 
 /// What the arbiter does.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArbiterAct {
@@ -111,6 +113,7 @@ pub enum ArbiterAct {
 }
 
 /// What may be wrong.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Matter {
@@ -165,6 +168,7 @@ impl Matter {
 }
 
 /// A position to restore.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Restored {
@@ -175,6 +179,7 @@ pub enum Restored {
 }
 
 /// What an arbiter may impose.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Penalty {
@@ -199,6 +204,7 @@ pub enum Penalty {
 }
 
 /// What a player may be given leave for.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Permission {
@@ -215,6 +221,7 @@ pub enum Permission {
 }
 
 /// What an assistant does for a player.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Duty {
@@ -227,6 +234,7 @@ pub enum Duty {
 }
 
 /// What an arbiter tells the players.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Told {

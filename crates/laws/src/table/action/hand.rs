@@ -4,6 +4,7 @@ use adoube_chess::{Move, Piece, Position, Role, Square};
 use serde::{Deserialize, Serialize};
 
 /// Which hand.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
@@ -19,6 +20,7 @@ pub enum Hand {
 }
 
 /// Why a piece is touched.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Intent {
@@ -30,6 +32,7 @@ pub enum Intent {
 }
 
 /// What a hand does.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HandAct {
@@ -79,6 +82,7 @@ pub enum HandAct {
 }
 
 /// A move that somebody means to play, legal or not.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {

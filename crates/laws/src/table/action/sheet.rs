@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 use crate::{clock::Milliseconds, table::Outcome};
 
 /// A line of a scoresheet: a half-move, counted from 1.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Line(pub u32);
 
 /// What a player does with a scoresheet.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SheetAct {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Plan;
 
 /// What a player says.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Voice {
@@ -47,6 +48,7 @@ pub enum Voice {
 }
 
 /// What a player claims.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
@@ -69,6 +71,7 @@ pub enum Claim {
 }
 
 /// On what a claim of repetition or of fifty moves rests.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Basis {
@@ -83,6 +86,7 @@ pub enum Basis {
 }
 
 /// What a player asks for.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {

@@ -8,6 +8,7 @@ use crate::{Provision, table::Matter};
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident under $provision:ident,)*) => {
         /// A kind of act. What nobody has a right to, such as a disturbance, has no kind.
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
         pub enum ActionKind {

@@ -11,6 +11,7 @@ use crate::{
 };
 
 /// A scoresheet as it can be read.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct SheetSeen {
