@@ -1,11 +1,12 @@
 //! Whose doing an entry is.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::ids::PlayerNo;
 
 /// Who did something, as the record names them.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
     /// The hall itself: time has passed, or everything was ready.

@@ -6,6 +6,7 @@ mod cells;
 pub mod competition;
 pub mod config;
 pub mod demo;
+mod described;
 pub mod export;
 pub mod fold;
 pub mod game;

@@ -5,11 +5,12 @@ use std::{fmt, str::FromStr};
 use adoube_laws::{clock::Milliseconds, regulations::Regulations};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::standings::TieBreak;
 
 /// What is announced.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct About {
     /// What it is called.
@@ -70,7 +71,7 @@ impl About {
 }
 
 /// Who meets whom.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum System {
     /// Everybody everybody.
@@ -81,7 +82,7 @@ pub enum System {
 }
 
 /// Who may look on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
     /// Everybody.
@@ -92,7 +93,7 @@ pub enum Visibility {
 }
 
 /// How far behind the game spectators are kept: by a time, by a number of half-moves, or by both.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Delay {
     /// What happened within so much time is not shown yet.
@@ -112,7 +113,7 @@ impl Delay {
 }
 
 /// The first and the last day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Dates {
     /// The first day.

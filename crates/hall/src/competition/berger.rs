@@ -5,6 +5,7 @@
 //! the last, and so on; from round to round the last changes colours, and the others move on by half their number.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{Bye, Pairing};
 use crate::ids::{BoardNo, PlayerNo, RoundNo};
@@ -15,7 +16,7 @@ pub const FEWEST: usize = 3;
 pub const MOST: usize = 100;
 
 /// How a round robin is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Berger {
     /// How often everybody meets everybody.
@@ -23,7 +24,7 @@ pub struct Berger {
 }
 
 /// How often everybody meets everybody.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cycles {
     /// Once.

@@ -4,11 +4,12 @@ use std::{fmt, str::FromStr};
 
 use adoube_laws::rules::blind::Senses;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::ids::PlayerNo;
 
 /// A player of a competition.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Player {
     /// The number with which the player starts.
@@ -73,7 +74,7 @@ impl Player {
 }
 
 /// The sex, as rating lists have it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 pub enum Sex {
     /// Female.
     #[serde(rename = "f")]
@@ -84,7 +85,7 @@ pub enum Sex {
 }
 
 /// A title that FIDE gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Title {
     /// Grandmaster.

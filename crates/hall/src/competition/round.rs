@@ -9,6 +9,7 @@ use adoube_laws::{
     table::Outcome,
 };
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{Day, System};
 use crate::ids::{BoardNo, GameId, PlayerNo};
@@ -70,7 +71,7 @@ impl Board {
 }
 
 /// A round that a player does not play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bye {
     /// There was no opponent: the points of a win, and nothing in a round robin, where everybody has one such round.

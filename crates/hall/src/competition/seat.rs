@@ -2,6 +2,7 @@
 
 use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::{
     ids::{PlayerNo, SeatId},
@@ -24,7 +25,9 @@ pub struct Seat {
 }
 
 /// As whom one acts who has a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatRole {
     /// A player, in all games of that player.

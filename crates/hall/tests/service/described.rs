@@ -1,9 +1,12 @@
 //! The description that is served, and what is really there.
 
 use reqwest::Method;
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::house::House;
+use crate::{
+    house::{House, Match},
+    shape::fault,
+};
 
 /// A path with something in its places.
 fn filled(path: &str) -> String {
@@ -67,4 +70,77 @@ fn collect(value: &Value, found: &mut Vec<String>) {
         Value::Array(items) => items.iter().for_each(|item| collect(item, found)),
         _ => {}
     }
+}
+
+/// The shape of what a route answers with a status.
+fn answer_of<'a>(description: &'a Value, route: &str, method: &str, status: &str) -> &'a Value {
+    let content = &description["paths"][route][method]["responses"][status]["content"];
+    let schema = &content["application/json"]["schema"];
+    assert!(!schema.is_null(), "{method} {route} does not describe {status}");
+    schema
+}
+
+#[tokio::test]
+async fn answers_have_the_shape_that_is_described() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"fide-standard-90-30\"").await;
+    let description = house.stranger().get("/openapi.json").await.json;
+    let (game, of) = (own.game.as_str(), format!("/v1/competitions/{}", own.competition));
+    let acts = "/v1/games/{id}/acts";
+    for (person, action) in [
+        (
+            &own.white,
+            json!({"hand": {"hand": "right", "act": {"touch": {"on": "g1", "intent": "to-play"}}}}),
+        ),
+        (&own.white, json!({"make": {"from": "e2", "to": "e4"}})),
+        (&own.white, json!({"say": "offer-draw"})),
+        (&own.white, json!({"press": {"hand": "left", "manner": "banging"}})),
+        (&own.black, json!({"say": {"claim": "touch"}})),
+        (&own.black, json!({"sheet": {"write": {"line": null, "text": "Nf3"}}})),
+        (&own.black, json!({"stop-clocks": "other"})),
+        (
+            &official,
+            json!({"arbiter": {"act": {"answer": {"question": null, "answer": "no-penalty"}}}}),
+        ),
+        (&official, json!({"arbiter": {"act": {"restart": null}}})),
+        (&own.white, json!({"play": {"from": "g1", "to": "f3"}})),
+        (&own.black, json!({"say": {"request": {"to-leave": "venue"}}})),
+        (&own.black, json!({"presence": {"device": "rings"}})),
+    ] {
+        let described = &description["components"]["schemas"]["Action"];
+        assert_eq!(fault(&action, described, &description), None, "{action}");
+        let done = person.acts(game, &action).await;
+        if done.status == 200 {
+            let shape = answer_of(&description, acts, "post", "200");
+            assert_eq!(fault(&done.json, shape, &description), None, "{action}");
+        } else {
+            let problem = &description["components"]["schemas"]["ProblemBody"];
+            assert_eq!(fault(&done.json, problem, &description), None, "{action}: {}", done.text);
+        }
+    }
+    for person in [&official, &own.white, &own.black, &house.stranger()] {
+        for (route, path) in [
+            ("/v1/me", "/v1/me".to_owned()),
+            ("/v1/competitions", "/v1/competitions".to_owned()),
+            ("/v1/games/{id}", format!("/v1/games/{game}")),
+            ("/v1/games/{id}/log", format!("/v1/games/{game}/log")),
+            ("/v1/competitions/{id}", of.clone()),
+            ("/v1/competitions/{id}/players", format!("{of}/players")),
+            ("/v1/competitions/{id}/rounds", format!("{of}/rounds")),
+            ("/v1/competitions/{id}/games", format!("{of}/games")),
+            ("/v1/competitions/{id}/standings", format!("{of}/standings")),
+            ("/v1/competitions/{id}/crosstable", format!("{of}/crosstable")),
+            ("/v1/competitions/{id}/seats", format!("{of}/seats")),
+        ] {
+            let answer = person.get(&path).await;
+            if answer.status == 200 {
+                let shape = answer_of(&description, route, "get", "200");
+                assert_eq!(fault(&answer.json, shape, &description), None, "{path}");
+            }
+        }
+    }
+    let wrong = json!({"play": {"from": "e2", "to": 4}});
+    let described = &description["components"]["schemas"]["Action"];
+    assert!(fault(&wrong, described, &description).is_some(), "the shape is looked at");
 }

@@ -7,5 +7,6 @@ mod house;
 mod people;
 mod play;
 mod roles;
+mod shape;
 mod streams;
 mod wrong;

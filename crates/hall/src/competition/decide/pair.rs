@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use adoube_laws::clock::At;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{MOST_ROUNDS, opened};
 use crate::{
@@ -16,7 +17,7 @@ use crate::{
 };
 
 /// What a player does in a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(untagged, rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Pairing {
     /// Two play.

@@ -21,13 +21,14 @@ use adoube_laws::{regulations::Score, table::Outcome};
 use course::Courses;
 use serde::Serialize;
 pub use tie_break::TieBreak;
+use utoipa::ToSchema;
 pub use value::Value;
 
 use super::{Bye, Competition};
 use crate::ids::{BoardNo, GameId, PlayerNo, RoundNo};
 
 /// The standings of a competition.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Standings {
     /// What puts players with the same points in an order.
@@ -37,7 +38,7 @@ pub struct Standings {
 }
 
 /// Where a player stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Standing {
     /// The place; several may share one.
@@ -53,7 +54,7 @@ pub struct Standing {
 }
 
 /// What a player did in a round.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct Played {
     /// In which.
@@ -66,7 +67,7 @@ pub struct Played {
 }
 
 /// What a player did in a round.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum What {
     /// The player was paired.

@@ -1,11 +1,12 @@
 //! What puts players with the same points in an order.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::competition::System;
 
 /// What puts players with the same points in an order, as FIDE's handbook has it (C.07 in the form of 1 August 2024).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TieBreak {
     /// The points of the games among those who have the same so far; it decides only if all of them have met.

@@ -60,13 +60,10 @@ pub(crate) struct OfficialMe {
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct SeatMe {
     /// What it is called by.
-    #[schema(value_type = String)]
     pub id: SeatId,
     /// In which competition.
-    #[schema(value_type = String)]
     pub competition: CompetitionId,
     /// As whom one acts.
-    #[schema(value_type = Object)]
     pub role: SeatRole,
 }
 

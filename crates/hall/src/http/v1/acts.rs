@@ -70,7 +70,7 @@ pub(crate) struct ActedInShort {
 #[expect(dead_code, reason = "it describes what is answered")]
 enum ActAnswer {
     Full(Box<Acted>),
-    Short(ActedInShort),
+    Short(Box<ActedInShort>),
 }
 
 /// The answer to a question.

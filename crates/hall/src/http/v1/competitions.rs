@@ -27,7 +27,6 @@ use crate::{
 #[derive(Serialize, ToSchema)]
 pub(crate) struct CompetitionListed {
     /// What it is called by.
-    #[schema(value_type = String)]
     pub id: CompetitionId,
     /// What it is called.
     pub name: String,
@@ -35,7 +34,6 @@ pub(crate) struct CompetitionListed {
     pub place: String,
     /// From when to when.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
     pub dates: Option<Dates>,
     /// How many players it has.
     pub players: usize,
@@ -47,12 +45,10 @@ pub(crate) struct CompetitionListed {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct CompetitionSeen {
     /// What it is called by.
-    #[schema(value_type = String)]
     pub id: CompetitionId,
     /// When it was opened, in milliseconds since 1970.
     pub opened: At,
     /// What was announced.
-    #[schema(value_type = Object)]
     pub about: About,
     /// The regulations in sentences.
     pub told: Vec<String>,
@@ -155,7 +151,7 @@ pub(super) async fn list(State(house): State<App>, caller: Caller) -> Json<Vec<C
 
 /// Opens a competition; who opens it is in charge.
 #[utoipa::path(post, path = "/v1/competitions", tag = "competitions",
-    extensions(("x-deed" = json!("OpenCompetition"))), request_body = Object,
+    extensions(("x-deed" = json!("OpenCompetition"))), request_body = About,
     responses((status = 201, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
 pub(super) async fn open(
     State(house): State<App>,
@@ -191,7 +187,7 @@ pub(super) async fn read(
 
 /// Announces a competition anew. Tables that were laid before stay as they were laid.
 #[utoipa::path(put, path = "/v1/competitions/{id}", tag = "competitions",
-    extensions(("x-deed" = json!("Announce"))), request_body = Object,
+    extensions(("x-deed" = json!("Announce"))), request_body = About,
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 200, body = CompetitionSeen), (status = 422, body = ProblemBody)))]
 pub(super) async fn amend(

@@ -52,18 +52,14 @@ pub(crate) struct GameSeen {
 #[derive(Clone, Serialize, ToSchema)]
 pub(crate) struct GameHead {
     /// What it is called by.
-    #[schema(value_type = String)]
     pub id: GameId,
     /// In which competition.
-    #[schema(value_type = String)]
     pub competition: CompetitionId,
     /// In which round.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u32>)]
     pub round: Option<RoundNo>,
     /// On which board.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u32>)]
     pub board: Option<BoardNo>,
     /// Who has White.
     pub white: PlayerHead,
@@ -75,7 +71,6 @@ pub(crate) struct GameHead {
 #[derive(Clone, Serialize, ToSchema)]
 pub(crate) struct PlayerHead {
     /// The number.
-    #[schema(value_type = u32)]
     pub no: PlayerNo,
     /// The name.
     pub name: String,

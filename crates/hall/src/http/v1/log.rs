@@ -53,7 +53,6 @@ pub(super) struct Logged {
     /// When, in milliseconds since 1970.
     pub at: At,
     /// Whose doing it was.
-    #[schema(value_type = Object)]
     pub by: Actor,
     /// As whom.
     #[serde(rename = "as")]

@@ -19,7 +19,7 @@ use crate::{
 /// A player of a competition.
 #[derive(Serialize, ToSchema)]
 pub(super) struct PlayerSeen {
-    /// The player.
+    /// The player, with the fields that a player is entered with.
     #[serde(flatten)]
     #[schema(value_type = Object)]
     pub player: Player,
@@ -52,7 +52,7 @@ pub(super) async fn list(
 #[utoipa::path(post, path = "/v1/competitions/{id}/players", tag = "players",
     extensions(("x-deed" = json!("EnterPlayers"))),
     params(("id" = String, Path, description = "The competition.")),
-    request_body(content((Vec<Object> = "application/json"), (String = "text/csv"))),
+    request_body(content((Vec<Player> = "application/json"), (String = "text/csv"))),
     responses((status = 201, body = [PlayerSeen]), (status = 422, body = ProblemBody)))]
 pub(super) async fn add(
     State(house): State<App>,
@@ -71,7 +71,7 @@ pub(super) async fn add(
 
 /// Puts right what is known of a player.
 #[utoipa::path(put, path = "/v1/competitions/{id}/players/{no}", tag = "players",
-    extensions(("x-deed" = json!("EnterPlayers"))), request_body = Object,
+    extensions(("x-deed" = json!("EnterPlayers"))), request_body = Player,
     params(("id" = String, Path, description = "The competition."), ("no" = u32, Path, description = "The player's number.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn correct(

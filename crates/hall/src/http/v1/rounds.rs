@@ -22,14 +22,12 @@ use crate::{
 #[derive(Serialize, ToSchema)]
 pub(super) struct RoundSeen {
     /// Its number.
-    #[schema(value_type = u32)]
     pub round: RoundNo,
     /// When it begins, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts: Option<At>,
     /// On which day.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub day: Option<Day>,
     /// Its boards.
     pub boards: Vec<BoardSeen>,
@@ -41,17 +39,13 @@ pub(super) struct RoundSeen {
 #[derive(Serialize, ToSchema)]
 pub(super) struct BoardSeen {
     /// Its number.
-    #[schema(value_type = u32)]
     pub board: BoardNo,
     /// Who has White.
-    #[schema(value_type = u32)]
     pub white: PlayerNo,
     /// Who has Black.
-    #[schema(value_type = u32)]
     pub black: PlayerNo,
     /// The game, if a table was laid.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub game: Option<GameId>,
     /// The result, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -62,10 +56,8 @@ pub(super) struct BoardSeen {
 #[derive(Serialize, ToSchema)]
 pub(super) struct ByeSeen {
     /// Who.
-    #[schema(value_type = u32)]
     pub player: PlayerNo,
     /// What it is worth.
-    #[schema(value_type = String)]
     pub bye: Bye,
 }
 
@@ -78,7 +70,6 @@ pub(super) struct Schedule {
     pub starts: Option<At>,
     /// The day, by the calendar of the place.
     #[serde(default)]
-    #[schema(value_type = Option<String>)]
     pub day: Option<Day>,
 }
 
@@ -144,7 +135,7 @@ pub(super) async fn schedule(
 #[utoipa::path(post, path = "/v1/competitions/{id}/rounds/{round}/pairings", tag = "rounds",
     extensions(("x-deed" = json!("Pair"))),
     params(("id" = String, Path, description = "The competition."), ("round" = u32, Path, description = "The round.")),
-    request_body(content((Vec<Object> = "application/json"), (String = "text/csv"))),
+    request_body(content((Vec<Pairing> = "application/json"), (String = "text/csv"))),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn pair(
     State(house): State<App>,
@@ -195,7 +186,7 @@ pub(super) async fn pair_all(
 
 /// Pairs all rounds of a round robin by Berger tables.
 #[utoipa::path(post, path = "/v1/competitions/{id}/pairings/berger", tag = "rounds",
-    extensions(("x-deed" = json!("Pair"))), request_body = Object,
+    extensions(("x-deed" = json!("Pair"))), request_body = Berger,
     params(("id" = String, Path, description = "The competition.")),
     responses((status = 204), (status = 422, body = ProblemBody)))]
 pub(super) async fn pair_berger(

@@ -24,7 +24,6 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub(super) struct NewSeat {
     /// `{"player": 3}`, `{"assistant": 3}`, `"arbiter"` or `"spectator"`.
-    #[schema(value_type = Object)]
     pub role: SeatRole,
 }
 
@@ -32,10 +31,8 @@ pub(super) struct NewSeat {
 #[derive(Serialize, ToSchema)]
 pub(super) struct SeatShown {
     /// What it is called by.
-    #[schema(value_type = String)]
     pub id: SeatId,
     /// As whom one acts.
-    #[schema(value_type = Object)]
     pub role: SeatRole,
     /// The name of the player, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -52,10 +49,8 @@ pub(super) struct SeatShown {
 #[derive(Serialize, ToSchema)]
 pub(super) struct SeatSeen {
     /// What it is called by.
-    #[schema(value_type = String)]
     pub id: SeatId,
     /// As whom one acts.
-    #[schema(value_type = Object)]
     pub role: SeatRole,
     /// When it was given.
     pub given: At,

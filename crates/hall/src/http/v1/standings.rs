@@ -23,21 +23,19 @@ pub(super) struct CrosstableRow {
     /// The place.
     pub place: u32,
     /// Who.
-    #[schema(value_type = u32)]
     pub player: PlayerNo,
     /// The name.
     pub name: String,
     /// All points.
     pub points: String,
     /// The games against each player, in the order of the rows.
-    #[schema(value_type = Vec<Vec<Object>>)]
     pub against: Vec<Vec<Played>>,
 }
 
 /// The standings, by the results that one may know.
 #[utoipa::path(get, path = "/v1/competitions/{id}/standings", tag = "standings", extensions(("x-deed" = json!("Look"))),
     params(("id" = String, Path, description = "The competition.")),
-    responses((status = 200, body = Object), (status = 404, body = ProblemBody)))]
+    responses((status = 200, body = Standings), (status = 404, body = ProblemBody)))]
 pub(super) async fn standings(
     State(house): State<App>,
     caller: Caller,

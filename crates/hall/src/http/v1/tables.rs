@@ -31,7 +31,6 @@ pub(crate) struct NewTables {
     pub arrivals: bool,
     /// Which boards; all that have no table and no result if it is not said.
     #[serde(default)]
-    #[schema(value_type = Option<Vec<u32>>)]
     pub boards: Option<Vec<BoardNo>>,
 }
 
@@ -39,10 +38,8 @@ pub(crate) struct NewTables {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TableLaid {
     /// On which board.
-    #[schema(value_type = u32)]
     pub board: BoardNo,
     /// The game.
-    #[schema(value_type = String)]
     pub game: GameId,
 }
 
@@ -52,7 +49,6 @@ pub(crate) struct TableLaid {
 pub(crate) struct Start {
     /// On which boards; on all that wait for it if it is not said.
     #[serde(default)]
-    #[schema(value_type = Option<Vec<u32>>)]
     pub boards: Option<Vec<BoardNo>>,
 }
 
@@ -60,10 +56,8 @@ pub(crate) struct Start {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Started {
     /// On which board.
-    #[schema(value_type = u32)]
     pub board: BoardNo,
     /// The game.
-    #[schema(value_type = String)]
     pub game: GameId,
     /// Whether it runs now.
     #[serde(rename = "started")]
