@@ -39,7 +39,7 @@ pub struct Sight {
 }
 
 /// The delay with which somebody sees the games of a competition; none for who has a part in them.
-pub(super) fn delay_for(
+pub(crate) fn delay_for(
     caller: &Caller,
     viewer: Viewer,
     id: CompetitionId,

@@ -1,9 +1,7 @@
 //! A game that is over, as PGN or as one object.
 
-use std::sync::Arc;
-
-use adoube_laws::table::Event;
-use adoube_record::{pgn, words::ClientKey};
+use adoube_laws::table::{Event, Viewer};
+use adoube_record::words::{ClientKey, Words};
 use axum::{
     Json,
     extract::{Path, State},
@@ -19,10 +17,10 @@ use super::{
     wrong::Wrong,
 };
 use crate::{
-    Hall,
     competition::Competition,
+    export::pgn,
     game::{Laid, Origin},
-    http::{App, Caller, in_words, problem::Fault},
+    http::{App, Caller, delay_for, in_words, problem::Fault},
     ids::GameId,
     may::Deed,
 };
@@ -39,27 +37,27 @@ pub(super) async fn export(
     fields: Fields,
 ) -> Result<Response, Wrong> {
     let id: GameId = id.parse().map_err(|_| Fault::NotFound)?;
-    let game = house.hall.game(id).await?;
-    let (Some(laid), Some(table)) = (game.state.laid(), game.state.table()) else {
-        return Err(Fault::NotFound.into());
-    };
+    let laid = house.hall.game(id).await?.state.laid().cloned().ok_or(Fault::NotFound)?;
     let competition = house.hall.competition(laid.competition).ok_or(Fault::NotFound)?;
     caller.may_in(Deed::Look, laid.competition, &competition.state)?;
+    let viewer = caller.viewer(laid.competition, &competition.state, &laid.players);
+    let delay = delay_for(&caller, viewer, laid.competition, &competition.state);
+    let table = house.sight(id, delay).await?.table;
     if !Status::of(table.stage()).0.is_over() {
         return Err(Wrong::plain(caller.language, ClientKey::StillPlayed));
     }
-    let pgn = record(&house.hall, id, laid, &competition.state, &caller).await?;
+    let pgn = record(&house, id, &laid, &competition.state, (&caller, viewer)).await?;
     if !wants_json(&headers) {
         return Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(PGN))], pgn).into_response());
     }
-    let players = player::people(&competition.state, laid).ok_or(Fault::NotFound)?;
+    let players = player::people(&competition.state, &laid).ok_or(Fault::NotFound)?;
     let look = Look {
         id: id.as_str(),
-        table,
+        table: &table,
         at: house.hall.now(),
         laid: table.setup().scheduled,
         players: &players,
-        source: source(laid, &competition.state, id),
+        source: source(&laid, &competition.state, id),
     };
     let pgn = fields.is_set("pgnInJson").then_some(pgn);
     Ok(Json(GameJson::of(look, pgn)).into_response())
@@ -81,22 +79,17 @@ pub(super) fn source(laid: &Laid, competition: &Competition, id: GameId) -> Sour
     }
 }
 
-/// The record of a game, in the words of who asks.
+/// The record of a game, with what who asks may know of it, in that reader's words.
 async fn record(
-    hall: &Arc<Hall>,
+    house: &App,
     id: GameId,
     laid: &Laid,
     competition: &Competition,
-    caller: &Caller,
+    (caller, viewer): (&Caller, Viewer),
 ) -> Result<String, Fault> {
-    let acts = hall.acts(id, 0, u32::MAX).await?;
+    let acts = house.acts_after(id, 0).await?;
     let events: Vec<Event> = acts.into_iter().flat_map(|act| act.acted.events).collect();
-    let mut game =
-        in_words(caller.language, |words| pgn::table::of_table(&laid.table(), &events, words));
-    if let Some(about) = competition.about() {
-        game.tags.set("Event", about.name.clone());
-        game.tags.set("Site", about.place.clone());
-    }
-    game.tags.set("GameId", id.to_string());
-    Ok(game.to_string())
+    let played = pgn::Played { id, competition, laid, events: &events };
+    let game = |words: &Words| pgn::game(&played, pgn::For::Viewer(viewer), words);
+    Ok(pgn::text([&in_words(caller.language, game)]))
 }

@@ -22,6 +22,7 @@ mod seek;
 pub mod shapes;
 pub mod status;
 mod terms;
+mod watch;
 mod wrong;
 
 use axum::{
@@ -90,6 +91,7 @@ calls! {
     post "/api/bot/account/upgrade" account::upgrade;
     get "/api/bot/online" account::bots_online;
 
+    get "/api/stream/game/{game}" watch::follow;
     get "/game/export/{game}" export::export;
 }
 

@@ -8,7 +8,7 @@ use adoube_laws::{
 };
 use serde::Serialize;
 
-use super::{Announced, Look, Ruled, Source, colour, game::initial_fen, person::Player};
+use super::{Announced, Look, Person, Ruled, Source, colour, game::initial_fen, person::Player};
 use crate::lichess::{
     kind::{self, First, Speed},
     status::Status,
@@ -42,10 +42,17 @@ pub struct GameJson {
 
 /// A player and the rating.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct Seated {
+pub(super) struct Seated {
     user: Player,
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<u32>,
+}
+
+impl Seated {
+    /// Both players.
+    pub(super) fn both(players: &PerPlayer<Person>) -> PerPlayer<Self> {
+        players.each_ref().map(|person| Self { user: person.into(), rating: person.rating })
+    }
 }
 
 /// The first period, in seconds.
@@ -89,10 +96,7 @@ impl GameJson {
             last_move_at: table.now().get(),
             status,
             source: look.source,
-            players: PerPlayer::of(|colour| Seated {
-                user: (&look.players[colour]).into(),
-                rating: look.players[colour].rating,
-            }),
+            players: Seated::both(look.players),
             initial_fen: (variant != kind::Variant::Standard).then(|| initial_fen(look)),
             winner: winner.map(colour),
             moves: moves(table),

@@ -70,9 +70,15 @@ pub struct GameInfo {
 
 /// A status with its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-struct StatusTold {
+pub(super) struct StatusTold {
     id: u8,
     name: Status,
+}
+
+impl From<Status> for StatusTold {
+    fn from(status: Status) -> Self {
+        Self { id: status.id(), name: status }
+    }
 }
 
 /// What kinds of clients can play a game: all, here.
@@ -102,7 +108,7 @@ impl GameInfo {
             color: colour(whose),
             last_move: moves::last(table),
             source: look.source,
-            status: StatusTold { id: status.id(), name: status },
+            status: status.into(),
             variant: kind::Variant::of(table).into(),
             speed,
             perf: speed,

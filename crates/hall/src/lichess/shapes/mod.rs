@@ -10,6 +10,7 @@ mod extra;
 mod game;
 mod info;
 mod person;
+mod watch;
 
 pub use account::{Account, Playing, TokenTold};
 pub use challenge::{Challenge, ChallengeState, Colours, Mine, Parts, TimeControlTold};
@@ -18,6 +19,7 @@ pub use extra::{Announced, Ruled};
 pub use game::{GameFull, GameState};
 pub use info::{Compat, Event, GameInfo};
 pub use person::Person;
+pub use watch::{Moved, Watched};
 
 use adoube_chess::Colour;
 use adoube_laws::{

@@ -1,0 +1,114 @@
+//! The stream of a game for those who look on, with the delay that was announced for them.
+
+use std::{sync::Arc, time::Duration};
+
+use adoube_laws::{
+    clock::PerPlayer,
+    table::{Table, Viewer},
+};
+use axum::{
+    extract::{Path, State},
+    response::Response,
+};
+use tokio::{sync::watch, time::sleep};
+
+use super::{
+    export, kind,
+    lines::{self, Gone, Lines},
+    player,
+    shapes::{Look, Moved, Person, Source, Watched},
+    status::Status,
+    wrong::Wrong,
+};
+use crate::{
+    competition::Delay,
+    fold::Shared,
+    game::Game,
+    http::{App, Caller, delay_for, problem::Fault},
+    ids::GameId,
+    may::Deed,
+};
+
+/// A first line that tells all, then one for each move, and a last one when the game is over.
+pub(super) async fn follow(
+    State(house): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Wrong> {
+    let id: GameId = id.parse().map_err(|_| Fault::NotFound)?;
+    let laid = house.hall.game(id).await?.state.laid().cloned().ok_or(Fault::NotFound)?;
+    let competition = house.hall.competition(laid.competition).ok_or(Fault::NotFound)?;
+    caller.may_in(Deed::Look, laid.competition, &competition.state)?;
+    let held = house.streams.open(&caller)?;
+    let watched = Spectator {
+        delay: delay_for(&caller, Viewer::Spectator, laid.competition, &competition.state),
+        people: player::people(&competition.state, &laid).ok_or(Fault::NotFound)?,
+        source: export::source(&laid, &competition.state, id),
+        changes: house.hall.follow(id).await?,
+        house,
+        id,
+    };
+    Ok(lines::written(held, |lines| watched.tell(lines)))
+}
+
+/// Somebody who looks on.
+struct Spectator {
+    house: App,
+    id: GameId,
+    delay: Delay,
+    people: PerPlayer<Person>,
+    source: Source,
+    changes: watch::Receiver<Shared<Game>>,
+}
+
+impl Spectator {
+    async fn tell(mut self, mut lines: Lines) -> Result<(), Gone> {
+        let id = self.id.to_string();
+        let mut told = None::<Arc<Table>>;
+        loop {
+            self.changes.borrow_and_update();
+            let Ok(sight) = self.house.sight(self.id, self.delay).await else { return Ok(()) };
+            let laid = sight.table.setup().scheduled;
+            let look = Look {
+                id: &id,
+                table: &sight.table,
+                at: sight.at,
+                laid,
+                players: &self.people,
+                source: self.source,
+            };
+            let is_over = Status::of(sight.table.stage()).0.is_over();
+            if !kind::awaits_drawing(&sight.table) {
+                let has_moved = told
+                    .replace(sight.table.clone())
+                    .map(|before| before.history().plies() != sight.table.history().plies());
+                if has_moved == Some(true) {
+                    lines.say(&Moved::of(look)).await?;
+                }
+                if has_moved.is_none() || is_over {
+                    lines.say(&Watched::of(look)).await?;
+                }
+            }
+            if is_over {
+                return Ok(());
+            }
+            let now = self.house.hall.now();
+            let wait = sight.more_at.map(|at| Duration::from_millis(at.since(now).get()));
+            let later = async {
+                match wait {
+                    Some(wait) => sleep(wait).await,
+                    None => std::future::pending().await,
+                }
+            };
+            let next = async {
+                tokio::select! {
+                    changed = self.changes.changed() => changed.is_ok(),
+                    () = later => true,
+                }
+            };
+            if !lines.until(next).await? {
+                return Ok(());
+            }
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! What clients stumble over, asked for by hand.
+
+use std::time::{Duration, Instant};
+
+use adoube_hall::{
+    actor::Actor,
+    cell::Change,
+    competition::{Competition, CompetitionFact},
+    game::{Deed, Laid, Origin},
+    ids::{BoardNo, GameId, PlayerNo, RoundNo},
+};
+use adoube_laws::{
+    Provision,
+    clock::PerPlayer,
+    table::{Action, ArbiterAct, Setup, Who},
+};
+use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
+use serde_json::{Value, json};
+
+use crate::house::House;
+
+/// A player who asks by hand.
+struct Hand<'a> {
+    house: &'a House,
+    token: &'a str,
+    client: Client,
+}
+
+impl<'a> Hand<'a> {
+    fn of(house: &'a House, player: usize) -> Self {
+        // Which provider it is does not matter: tests speak plainly.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        Self { house, token: &house.tokens[player], client: Client::new() }
+    }
+
+    fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        let url = format!("http://{}{path}", self.house.address);
+        self.client.request(method, url).bearer_auth(self.token)
+    }
+
+    async fn get(&self, path: &str) -> Response {
+        self.request(Method::GET, path).send().await.unwrap()
+    }
+
+    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, Value) {
+        let answer = self.request(Method::POST, path).form(fields).send().await.unwrap();
+        (answer.status(), answer.json().await.unwrap_or_default())
+    }
+
+    async fn challenges(&self, name: &str, limit: &str) -> String {
+        let fields = [("clock.limit", limit), ("clock.increment", "0"), ("color", "white")];
+        let (status, made) = self.post(&format!("/api/challenge/{name}"), &fields).await;
+        assert_eq!(status, StatusCode::OK, "{made}");
+        made["id"].as_str().unwrap().to_owned()
+    }
+}
+
+/// The next line that says something.
+async fn line(stream: &mut Response) -> Option<Value> {
+    let mut text = Vec::new();
+    let patience = Duration::from_secs(20);
+    while let Some(chunk) = tokio::time::timeout(patience, stream.chunk()).await.unwrap().unwrap() {
+        text.extend_from_slice(&chunk);
+        if text.ends_with(b"\n") && text.iter().any(|byte| *byte != b'\n') {
+            return Some(serde_json::from_slice(&text).unwrap());
+        }
+    }
+    None
+}
+
+const PAIR: [&str; 2] = ["Ana", "Boris"];
+
+#[test]
+fn tokens_are_tested_and_asked_for() {
+    let house = House::open(&PAIR);
+    house.runtime.block_on(async {
+        let ana = Hand::of(&house, 0);
+        let body = format!("{},adb_nobody", ana.token);
+        let url = format!("http://{}/api/token/test/", house.address);
+        let told: Value =
+            ana.client.post(url).body(body).send().await.unwrap().json().await.unwrap();
+        assert_eq!(told[ana.token]["userId"], "ana");
+        assert!(told[ana.token]["scopes"].as_str().unwrap().contains("board:play"));
+        assert_eq!(told["adb_nobody"], Value::Null);
+        let nobody = ana.client.get(format!("http://{}/api/account", house.address));
+        let answer = nobody.send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::UNAUTHORIZED);
+        assert_eq!(answer.headers()["access-control-allow-origin"], "*");
+        assert!(answer.json::<Value>().await.unwrap()["error"].is_string());
+        let account: Value = ana.get("/api/account").await.json().await.unwrap();
+        assert_eq!((&account["id"], &account["username"]), (&json!("ana"), &json!("Ana")));
+        let missing = ana.get("/api/board/game/stream/zzzzzzzz").await;
+        assert_eq!(missing.status(), StatusCode::NOT_FOUND);
+        assert_eq!(missing.json::<Value>().await.unwrap(), json!({ "error": "Not found" }));
+        let nowhere = ana.get("/api/tournament").await;
+        assert_eq!(nowhere.json::<Value>().await.unwrap(), json!({ "error": "Not found" }));
+    });
+}
+
+#[test]
+fn streams_are_lines_whatever_is_accepted_and_show_that_they_live() {
+    let house = House::open(&PAIR);
+    house.runtime.block_on(async {
+        let ana = Hand::of(&house, 0);
+        let asked = ana.request(Method::GET, "/api/stream/event/");
+        let asked = asked.header("accept", "application/json").header("accept-encoding", "gzip");
+        let mut first = asked.send().await.unwrap();
+        assert_eq!(first.headers()["content-type"], "application/x-ndjson");
+        assert_eq!(first.headers()["access-control-allow-origin"], "*");
+        assert!(!first.headers().contains_key("content-encoding"));
+        let begun = Instant::now();
+        for _ in 0..2 {
+            assert_eq!(&first.chunk().await.unwrap().unwrap()[..], b"\n");
+        }
+        assert!(begun.elapsed() < Duration::from_secs(14), "{:?}", begun.elapsed());
+        let mut second = ana.get("/api/stream/event").await;
+        assert_eq!(line(&mut first).await, None, "a new stream closes the one before");
+        let id = Hand::of(&house, 1).challenges("ana", "60").await;
+        let event = line(&mut second).await.unwrap();
+        assert_eq!((&event["type"], &event["challenge"]["id"]), (&json!("challenge"), &json!(id)));
+        assert_eq!(event["challenge"]["direction"], "in");
+    });
+}
+
+#[test]
+fn what_cannot_be_proposed_is_refused_in_the_language_of_who_asks() {
+    let house = House::open(&PAIR);
+    house.runtime.block_on(async {
+        let ana = Hand::of(&house, 0);
+        for fields in [
+            vec![],
+            vec![("days", "3")],
+            vec![("clock.limit", "0"), ("clock.increment", "0")],
+            vec![("clock.limit", "99999"), ("clock.increment", "0")],
+            vec![("clock.limit", "sixty")],
+            vec![("clock.limit", "60"), ("rated", "true")],
+            vec![("clock.limit", "60"), ("variant", "atomic")],
+            vec![("clock.limit", "60"), ("color", "green")],
+            vec![("clock.limit", "60"), ("fen", "8/8/8/8/8/8/8/8 w - - 0 1")],
+        ] {
+            let (status, told) = ana.post("/api/challenge/boris", &fields).await;
+            assert_eq!(status, StatusCode::BAD_REQUEST, "{fields:?}");
+            assert!(told["error"].is_string(), "{told}");
+        }
+        let (status, _) = ana.post("/api/challenge/nobody", &[("clock.limit", "60")]).await;
+        assert_eq!(status, StatusCode::NOT_FOUND);
+        let asked = ana.request(Method::POST, "/api/challenge/ana").form(&[("clock.limit", "60")]);
+        let told = asked.header("accept-language", "sl").send().await.unwrap();
+        let told: Value = told.json().await.unwrap();
+        assert_eq!(told["error"], "Nihče ne igra proti sebi.");
+    });
+}
+
+#[test]
+fn a_challenge_that_is_kept_alive_ends_with_what_became_of_it() {
+    let house = House::open(&PAIR);
+    house.runtime.block_on(async {
+        let (ana, boris) = (Hand::of(&house, 0), Hand::of(&house, 1));
+        let fields = [("clock.limit", "60"), ("keepAliveStream", "true")];
+        let asked = ana.request(Method::POST, "/api/challenge/boris").form(&fields);
+        let mut kept = asked.send().await.unwrap();
+        let made = line(&mut kept).await.unwrap();
+        let id = made["id"].as_str().unwrap();
+        let (status, _) = boris.post(&format!("/api/challenge/{id}/accept"), &[]).await;
+        assert_eq!(status, StatusCode::OK);
+        assert_eq!(line(&mut kept).await, Some(json!({ "done": "accepted" })));
+        assert_eq!(line(&mut kept).await, None);
+        // Who goes away takes the next one back.
+        let asked = ana.request(Method::POST, "/api/challenge/boris").form(&fields);
+        let mut kept = asked.send().await.unwrap();
+        assert!(line(&mut kept).await.is_some());
+        drop(kept);
+        for _ in 0..100 {
+            let mine: Value = boris.get("/api/challenge").await.json().await.unwrap();
+            if mine["in"] == json!([]) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("the challenge stands");
+    });
+}
+
+#[test]
+fn a_claim_of_a_draw_is_examined_and_costs_time_if_it_is_wrong() {
+    let house = House::open(&PAIR);
+    house.runtime.block_on(async {
+        let (ana, boris) = (Hand::of(&house, 0), Hand::of(&house, 1));
+        let id = ana.challenges("boris", "600").await;
+        boris.post(&format!("/api/challenge/{id}/accept"), &[]).await;
+        let game = |what: &str| format!("/api/board/game/{id}/{what}");
+        let mut stream = ana.get(&format!("/api/board/game/stream/{id}")).await;
+        let mut other = boris.get(&format!("/api/board/game/stream/{id}")).await;
+        while line(&mut stream).await.is_some_and(|told| told["status"] != "started") {}
+        let (status, _) = ana.post(&game("claim-draw"), &[]).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST);
+        let told = line(&mut stream).await.unwrap();
+        assert_eq!(told["btime"], 660_000, "a minute more, as it is blitz (9.5.3, A.3)");
+        for moves in ["g1f3 g8f6 f3g1 f6g8", "g1f3 g8f6 f3g1 f6g8"] {
+            for (hand, text) in [&ana, &boris, &ana, &boris].into_iter().zip(moves.split(' ')) {
+                let (status, told) = hand.post(&game(&format!("move/{text}")), &[]).await;
+                assert_eq!((status, told), (StatusCode::OK, json!({ "ok": true })));
+            }
+        }
+        let (status, _) = ana.post(&game("claim-draw"), &[]).await;
+        assert_eq!(status, StatusCode::OK);
+        let mut last = Value::Null;
+        while let Some(told) = line(&mut other).await {
+            last = told;
+        }
+        assert_eq!((&last["status"], &last["hall"]["outcome"]), (&json!("draw"), &json!("½-½")));
+    });
+}
+
+/// A game of a round, as the arbiter lays it.
+async fn laid(house: &House) -> GameId {
+    let competition = house.hall.competition(house.competition).unwrap();
+    let regulations = competition.state.about().unwrap().regulations.clone();
+    let players = PerPlayer { white: PlayerNo::FIRST, black: PlayerNo::FIRST.next() };
+    let (round, board) = (RoundNo::FIRST, BoardNo::FIRST);
+    let setup = Setup { scheduled: house.hall.now(), ..Setup::under(&regulations) };
+    let origin = Origin::Round { round, board };
+    let laid = Laid { competition: house.competition, origin, players, regulations, setup };
+    let game = house.hall.lay(laid, Actor::Hall).await.unwrap();
+    let PerPlayer { white, black } = players;
+    let facts = vec![
+        CompetitionFact::RoundScheduled { round, starts: None, day: None },
+        CompetitionFact::BoardPaired { round, board, white, black },
+        CompetitionFact::GameAssigned { round, board, game },
+    ];
+    let decide = |_: &Competition, _| Ok::<_, ()>(Change { facts: facts.clone(), told: () });
+    house.hall.change_competition(house.competition, &Actor::Hall, decide).await.unwrap();
+    game
+}
+
+#[test]
+fn a_game_of_a_round_appears_when_the_arbiter_starts_it_and_ends_as_the_arbiter_says() {
+    let house = House::open(&PAIR);
+    house.runtime.block_on(async {
+        let boris = Hand::of(&house, 1);
+        let mut events = boris.get("/api/stream/event").await;
+        let game = laid(&house).await;
+        let arbiter = |act: ArbiterAct| {
+            let action = Action::Arbiter(act.into());
+            house.hall.act(game, Deed::new(Actor::Official("A".into()), Who::Arbiter, action))
+        };
+        arbiter(ArbiterAct::Start).await.unwrap();
+        let begun = line(&mut events).await.unwrap();
+        assert_eq!((&begun["type"], &begun["game"]["id"]), (&json!("gameStart"), &json!(game)));
+        assert_eq!(begun["game"]["color"], "black");
+        let mut stream = boris.get(&format!("/api/bot/game/stream/{game}")).await;
+        let full = line(&mut stream).await.unwrap();
+        assert_eq!(full["clock"], json!({ "initial": 5_400_000, "increment": 30_000 }));
+        let outcome = "0-½".parse().unwrap();
+        let under = Provision::PenaltyLossOfGame;
+        arbiter(ArbiterAct::Declare { outcome, under }).await.unwrap();
+        let last = line(&mut stream).await.unwrap();
+        assert_eq!(last["status"], "unknownFinish");
+        assert!(last.get("winner").is_none());
+        assert_eq!(last["hall"]["outcome"], "0-½");
+        assert_eq!(line(&mut stream).await, None);
+        assert_eq!(line(&mut events).await.unwrap()["type"], "gameFinish");
+    });
+}
