@@ -23,24 +23,24 @@ use tempfile::TempDir;
 use tokio::{net::TcpListener, runtime::Runtime};
 
 /// A hall that is open as long as this is kept.
-pub struct House {
+pub(crate) struct House {
     /// What it runs on.
-    pub runtime: Runtime,
+    pub(crate) runtime: Runtime,
     /// The hall.
-    pub hall: Arc<Hall>,
+    pub(crate) hall: Arc<Hall>,
     /// Its competition.
-    pub competition: CompetitionId,
+    pub(crate) competition: CompetitionId,
     /// Its address.
-    pub address: SocketAddr,
+    pub(crate) address: SocketAddr,
     /// The tokens of its players' seats.
-    pub tokens: Vec<String>,
+    pub(crate) tokens: Vec<String>,
     _running: adoube_hall::Running,
     _folder: TempDir,
 }
 
 impl House {
     /// A hall with these players.
-    pub fn open(players: &[&str]) -> Self {
+    pub(crate) fn open(players: &[&str]) -> Self {
         let runtime = Runtime::new().unwrap();
         let folder = TempDir::new().unwrap();
         let file = folder.path().join("hall.db");
@@ -60,7 +60,7 @@ impl House {
     }
 
     /// What the scripts are told of it.
-    pub fn told(&self) -> String {
+    pub(crate) fn told(&self) -> String {
         let competition = self.hall.competition(self.competition).unwrap();
         let players = competition.state.players().zip(&self.tokens).map(|(player, token)| {
             let person = names::person(&competition.state, player.no).unwrap();

@@ -1,9 +1,11 @@
-//! Existing clients play in the hall: a library (berserk), an engine (stockfish), and one that
+//! Existing clients play in the hall: a library (berserk), a terminal (cli-chess), an engine (stockfish), and one that
 //! holds every line against a schema (lichess-api). `make clients` puts them there; nothing of them is linked or shipped.
 
 #![allow(clippy::unwrap_used, reason = "a hall that cannot be opened fails the test")]
 
+mod calls;
 mod house;
+mod page;
 
 use std::{path::Path, process::Command};
 
@@ -39,6 +41,11 @@ fn berserk_plays_to_mate_to_resignation_to_flag_fall_and_to_an_agreed_draw() {
 #[test]
 fn berserk_plays_against_stockfish_to_the_end() {
     plays("engine.py", &["Ana", "Stockfish"]);
+}
+
+#[test]
+fn cli_chess_plays_whole_games() {
+    plays("terminal.py", &["Ana", "Boris", "Cveta", "David", "Eva", "Filip"]);
 }
 
 #[test]
