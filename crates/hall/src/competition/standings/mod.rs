@@ -3,11 +3,13 @@
 //! Points are those of the regulations, for results on the board, forfeits and byes alike. Players with the same points
 //! are put in an order by the competition's tie-breaks, one after the other; who is equal by all of them shares a place.
 //!
-//! Rounds that were not played count in tie-breaks as FIDE's handbook has it (C.07 in the form of 1 August 2024). In a
+//! Rounds that were not played count in tie-breaks as the regulations of FIDE since 2023 are commonly described (C.07).
+//! This was not held against their text, and a later amendment, of which we know only that it limits what one's own
+//! unplayed rounds count, is not in it; an organiser to whom it matters announces tie-breaks that do not depend on it. In a
 //! round robin a forfeit is a game with the opponent who was to be met, and a round without an opponent is nothing. In
-//! other systems one's own unplayed round counts as one against somebody who ends with as many points as oneself (16.4);
+//! other systems one's own unplayed round counts as one against somebody who ends with as many points as oneself;
 //! an opponent's points are those that were awarded, but requested byes and absences after the last game that was
-//! played count as draws (16.3); and what is cut is first the least of the rounds that one chose not to play (16.5).
+//! played count as draws; and what is cut is first the least of the rounds that one chose not to play.
 
 mod course;
 mod order;

@@ -130,7 +130,7 @@ fn koya(courses: &Courses, player: PlayerNo) -> Value {
 }
 
 /// The games among a group: if all have met equally often, their points; if not, only who is ahead whatever the missing
-/// games would have brought comes first, then the next (C.07, 6).
+/// games would have brought comes first, then the next.
 fn encounters(courses: &Courses, mut group: Vec<Ranked>) -> Vec<Vec<Ranked>> {
     let members: HashSet<PlayerNo> = group.iter().map(|(player, _)| *player).collect();
     let others = members.len() - 1;

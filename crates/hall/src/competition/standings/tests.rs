@@ -75,9 +75,9 @@ fn the_order_of_the_tie_breaks_decides() {
     assert_eq!(play_all(&[SonnebornBerger, Koya]), expected);
 }
 
-/// C.07, 16: byes, forfeits and absence, worked out line by line.
+/// Byes, forfeits and absence, worked out line by line from the rules that the module states.
 #[test]
-fn unplayed_rounds_count_as_the_handbook_has_it() {
+fn unplayed_rounds_count_as_the_module_says() {
     use TieBreak::{Buchholz, BuchholzCut1, GamesWithBlack, GamesWon, SonnebornBerger, Wins};
     let tie_breaks = [Buchholz, BuchholzCut1, SonnebornBerger, Wins, GamesWon, GamesWithBlack];
     let mut kept = with_players(&by(&tie_breaks, System::Swiss), 4);
@@ -97,7 +97,7 @@ fn unplayed_rounds_count_as_the_handbook_has_it() {
     assert_eq!(written(&kept), expected);
 }
 
-/// C.07, 6: without all games among the tied, only who is ahead in any case is first.
+/// Without all games among the tied, only who is ahead in any case is first.
 #[test]
 fn a_direct_encounter_decides_what_missing_games_cannot_change() {
     let mut kept = with_players(&by(&[TieBreak::DirectEncounter], System::Swiss), 3);

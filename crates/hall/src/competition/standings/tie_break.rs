@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::competition::System;
 
-/// What puts players with the same points in an order, as FIDE's handbook has it (C.07 in the form of 1 August 2024).
+/// What puts players with the same points in an order; the [module](super) says how far that follows FIDE's regulations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TieBreak {
@@ -28,7 +28,8 @@ pub enum TieBreak {
 }
 
 impl TieBreak {
-    /// The order that FIDE's handbook has recommended where nothing else was announced.
+    /// The order where nothing else was announced: the one that FIDE is reported to have recommended up to 2019. The
+    /// regulations of today leave it to the organiser.
     pub const fn usual(system: System) -> &'static [Self] {
         match system {
             System::RoundRobin => {
