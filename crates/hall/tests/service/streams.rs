@@ -242,6 +242,14 @@ async fn a_competition_is_followed_board_by_board() {
     let board = stream.next().await.expect("the board");
     assert_eq!((board.name.as_str(), &board.data["id"]), ("board", &json!(own.game)));
     assert_eq!(board.data["glance"]["to-move"], "black");
+    let mut of_arbiter = Reading::of(&official.reading("sl"), &path, None).await;
+    of_arbiter.next().await.expect("all boards");
+    own.black.does(&own.game, json!({"say": {"call-arbiter": "hrup v dvorani"}})).await;
+    let called = of_arbiter.next().await.expect("the board");
+    let call = called.data["calls"][0].as_str().expect("a call");
+    assert!(call.contains("hrup v dvorani") && call.contains("sodnika"), "{call}");
+    let board = stream.next().await.expect("the board");
+    assert!(board.data["calls"].is_null(), "spectators are not told: {board:?}");
 }
 
 #[tokio::test]

@@ -88,7 +88,9 @@ pub(in crate::http) async fn game(
     let state = &watching.competition.state;
     let delay = delay_for(&caller, watching.viewer, watching.sight.laid.competition, state);
     let sight = &watching.sight;
-    let resumed = seen.filter(|seen| *seen <= sight.seq);
+    // Who is too far behind begins anew.
+    let can_go_on = |seen: &u64| *seen <= sight.seq && sight.seq - *seen <= FAR_BEHIND;
+    let resumed = seen.filter(can_go_on);
     let line = house.lines.of(id, delay);
     line.begin(sight.seq, &sight.table).await;
     let mut ready = VecDeque::from([RETRY]);
