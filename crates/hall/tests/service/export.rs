@@ -11,7 +11,10 @@ async fn games(person: &Person, path: &str) -> Vec<(String, usize)> {
     let answer = person.get(path).await;
     assert_eq!(answer.status, 200, "{}", answer.text);
     assert!(
-        answer.headers["content-type"].to_str().unwrap().starts_with("application/x-chess-pgn")
+        answer.headers["content-type"]
+            .to_str()
+            .expect("text")
+            .starts_with("application/x-chess-pgn")
     );
     let games = pgn::read(answer.text.as_bytes());
     games
@@ -105,7 +108,7 @@ async fn scoresheets_and_envelopes_are_read_and_printed() {
     let envelope = format!("/v1/games/{}/envelope", own.game);
     let none = official.get(&envelope).await;
     assert_eq!((none.status.as_u16(), &none.json["code"]), (404, &json!("nothing-there")));
-    official.does(&own.game, arbiter(json!({"adjourn": "request"}))).await;
+    official.does(&own.game, arbiter(&json!({"adjourn": "request"}))).await;
     let sealed = json!({"adjourn": {"seal": {"text": "Sg8-f6", "nonce": ""}}});
     own.black.does(&own.game, sealed).await;
     own.black.does(&own.game, json!({"adjourn": "hand-over"})).await;

@@ -265,6 +265,6 @@ pub(crate) fn play(from: &str, to: &str) -> Value {
 }
 
 /// Something the arbiter does.
-pub(crate) fn arbiter(act: Value) -> Value {
+pub(crate) fn arbiter(act: &Value) -> Value {
     json!({"arbiter": {"act": act}})
 }

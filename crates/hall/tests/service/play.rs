@@ -83,7 +83,7 @@ async fn an_illegal_move_costs_two_minutes_and_the_second_the_game() {
     let last = log.as_array().and_then(|log| log.last()).expect("an entry");
     assert_eq!(last["by"], json!({"official": "Ana"}), "{last}");
     assert_eq!(last["action"]["arbiter"]["by"], "Ana");
-    official.does(game, arbiter(json!({"restart": null}))).await;
+    official.does(game, arbiter(&json!({"restart": null}))).await;
     own.white.does(game, play("e2", "e4")).await;
     own.black.does(game, play("e7", "e5")).await;
     own.white.does(game, play("g1", "g3")).await;
@@ -120,7 +120,7 @@ async fn a_position_that_stood_three_times_is_claimed() {
             let stage = own.white.sees(game).await["view"]["stage"].clone();
             assert_eq!(stage, "playing");
             if !own.white.sees(game).await["view"]["clocks"]["white"]["runs"].as_bool().unwrap() {
-                official.does(game, arbiter(json!({"restart": null}))).await;
+                official.does(game, arbiter(&json!({"restart": null}))).await;
             }
         }
     }
@@ -162,7 +162,7 @@ async fn a_sealed_move_is_nobodys_business_until_the_envelope_is_opened() {
     let game = own.game.as_str();
     own.white.does(game, play("e2", "e4")).await;
     tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
-    official.does(game, arbiter(json!({"adjourn": "request"}))).await;
+    official.does(game, arbiter(&json!({"adjourn": "request"}))).await;
     let secret = "Sg8-h6 (xyzzy)";
     let seal = json!({"adjourn": {"seal": {"text": secret, "nonce": ""}}});
     own.black.does(game, seal).await;
@@ -178,17 +178,17 @@ async fn a_sealed_move_is_nobodys_business_until_the_envelope_is_opened() {
         let bytes = std::fs::read(file).unwrap_or_default();
         assert!(!bytes.windows(5).any(|part| part == b"xyzzy"), "the move is in the database");
     }
-    official.does(game, arbiter(json!({"adjourn": "check-envelope"}))).await;
+    official.does(game, arbiter(&json!({"adjourn": "check-envelope"}))).await;
     let soon = house.running.hall.now().get() + 300;
     let appoint = json!({"adjourn": {"appoint": {"at": soon, "until": null, "place": ""}}});
-    official.does(game, arbiter(appoint)).await;
+    official.does(game, arbiter(&appoint)).await;
     tokio::time::sleep(std::time::Duration::from_millis(400)).await;
     for person in [&own.white, &own.black] {
         person.acts(game, &json!({"presence": "arrive"})).await;
     }
-    official.does(game, arbiter(json!({"adjourn": "resume"}))).await;
+    official.does(game, arbiter(&json!({"adjourn": "resume"}))).await;
     let open = json!({"adjourn": {"open": {"text": "", "nonce": ""}}});
-    official.does(game, arbiter(open)).await;
+    official.does(game, arbiter(&open)).await;
     let seen = own.white.sees(game).await;
     assert_eq!(seen["view"]["to-move"], "white", "{seen}");
     assert!(

@@ -47,8 +47,9 @@ fn body(path: &str, method: &Method) -> Option<Value> {
         return None;
     }
     Some(match path {
-        "/v1/competitions" => json!({"name": "", "regulations": "preset = \"blitz-3-2\""}),
-        "/v1/competitions/{id}" => json!({"name": "", "regulations": "preset = \"blitz-3-2\""}),
+        "/v1/competitions" | "/v1/competitions/{id}" => {
+            json!({"name": "", "regulations": "preset = \"blitz-3-2\""})
+        }
         "/v1/competitions/{id}/players" => json!([{"no": 1, "name": "Again"}]),
         "/v1/competitions/{id}/players/{no}" => json!({"no": 1, "name": ""}),
         "/v1/competitions/{id}/rounds/{round}" => json!({"day": null}),

@@ -268,7 +268,7 @@ async fn a_stream_ends_with_the_seat_and_nobody_holds_too_many() {
     drop(second);
     let seat = format!("/v1/competitions/{}/seats/{}", own.competition, own.white_seat);
     assert_eq!(official.delete(&seat).await.status, 204);
-    official.does(&own.game, arbiter(json!("stop"))).await;
+    official.does(&own.game, arbiter(&json!("stop"))).await;
     assert!(first.next().await.is_none(), "the stream has ended");
 }
 

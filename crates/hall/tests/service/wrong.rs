@@ -193,3 +193,49 @@ async fn a_revoked_seat_opens_nothing() {
     let page = person.sent(person.request(Method::GET, "/").header("cookie", cookie)).await;
     assert!(page.text.contains("Horvat, Bor") && page.text.contains(&own.game), "{}", page.text);
 }
+
+/// Whatever is sent along whatever route: nothing breaks, and every refusal is told.
+#[tokio::test]
+async fn nothing_that_is_sent_breaks_anything() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"screen-10-5\"").await;
+    let description = official.get("/openapi.json").await.json;
+    let deep = format!("{}1{}", "[".repeat(500), "]".repeat(500));
+    let bodies = [
+        "",
+        "null",
+        "[]",
+        "{}",
+        "\"\\u0000\"",
+        "-1e999",
+        "{\"action\":{\"arbiter\":{\"act\":{\"draw-array\":70000}}}}",
+        "{\"action\":{\"arbiter\":{\"act\":{\"compensate\":{\"white\":18446744073709551615,\"black\":1}}}}}",
+        "{\"action\":{\"sheet\":{\"strike\":4294967295}}}",
+        "{\"action\":{\"say\":{\"announce\":\"\\ud800\"}}}",
+        "{\"role\":{\"player\":0}}",
+        "{\"starts\":18446744073709551615}",
+        "{\"cycles\":\"never\"}",
+        deep.as_str(),
+    ];
+    for (path, item) in description["paths"].as_object().expect("paths") {
+        let id = if path.contains("/games/") { &own.game } else { &own.competition };
+        let filled = path.replace("{id}", id).replace("{game}", &own.game);
+        let filled = filled.replace(['{', '}'], "");
+        for method in item.as_object().expect("operations").keys().filter(|name| *name != "get") {
+            let method = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
+            for body in bodies {
+                let request = official.request(method.clone(), &filled).body(body.to_owned());
+                let request = request.header("content-type", "application/json");
+                let answer = official.sent(request).await;
+                assert!(answer.status.as_u16() < 500, "{method} {path} {body}: {}", answer.text);
+                if answer.status.as_u16() >= 400 {
+                    let kind = &answer.headers["content-type"];
+                    assert_eq!(kind, "application/problem+json", "{method} {path} {body}");
+                    assert!(answer.json["detail"].is_string(), "{method} {path} {body}");
+                }
+            }
+        }
+    }
+    assert_eq!(own.white.sees(&own.game).await["view"]["stage"], "playing");
+}
