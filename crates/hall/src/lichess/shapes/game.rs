@@ -131,12 +131,6 @@ impl GameState {
     pub fn is_last(&self) -> bool {
         self.status.is_over()
     }
-
-    /// Whether both say the same but for the time that has passed.
-    pub fn says_the_same(&self, other: &Self) -> bool {
-        let timeless = |state: &Self| Self { wtime: 0, btime: 0, ..state.clone() };
-        timeless(self) == timeless(other)
-    }
 }
 
 /// Whole seconds that are left.
