@@ -13,17 +13,21 @@ macro_rules! on_both {
     ($($test:ident),* $(,)?) => {
         mod sqlite {
             use crate::place::Place;
-            $(#[tokio::test(flavor = "multi_thread")]
-            async fn $test() {
-                super::$test(Place::sqlite()).await;
-            })*
+            $(
+                #[tokio::test(flavor = "multi_thread")]
+                async fn $test() {
+                    super::$test(Place::sqlite()).await;
+                }
+            )*
         }
         mod postgres {
             use crate::place::Place;
-            $(#[tokio::test(flavor = "multi_thread")]
-            async fn $test() {
-                super::$test(Place::postgres().await).await;
-            })*
+            $(
+                #[tokio::test(flavor = "multi_thread")]
+                async fn $test() {
+                    super::$test(Place::postgres().await).await;
+                }
+            )*
         }
     };
 }
