@@ -40,7 +40,7 @@ test-deep:
 
 ## Nodes of the hall killed hundreds of times under load, on SQLite with room on the disk and without, and on PostgreSQL.
 torture: witnesses
-	ADOUBE_KILLS=300 cargo test --release --package adoube --test nodes -- --nocapture --test-threads 1
+	TORTURE_KILLS=300 cargo test --release --package adoube --test nodes -- --nocapture --test-threads 1
 
 ## What the hall bears over HTTP, beside a bare echo and a bare append; ten thousand streams want as many open files.
 load:

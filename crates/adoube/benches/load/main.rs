@@ -29,9 +29,9 @@ use self::{
 /// Clients that ask at the same time.
 const CROWD: usize = 64;
 
-/// How long each measuring takes; `ADOUBE_LOAD_SECONDS` says otherwise.
+/// How long each measuring takes; `LOAD_SECONDS` says otherwise.
 fn length() -> Duration {
-    let seconds = std::env::var("ADOUBE_LOAD_SECONDS").ok().and_then(|text| text.parse().ok());
+    let seconds = std::env::var("LOAD_SECONDS").ok().and_then(|text| text.parse().ok());
     Duration::from_secs(seconds.unwrap_or(10))
 }
 

@@ -32,7 +32,7 @@ async fn what_is_no_database_is_refused() {
 }
 
 /// The process that fills its disk; says where that is.
-const FILE: &str = "ADOUBE_FULL_DISK";
+const FILE: &str = "FULL_DISK";
 
 /// A limit on the size of files stands for the disk. It is one of the process, so this test runs itself a second time.
 #[tokio::test]
