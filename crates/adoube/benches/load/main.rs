@@ -56,6 +56,15 @@ fn aim(what: &str, is_reached: bool) {
     say(&format!("    {} {what}", if is_reached { "reached:" } else { "MISSED: " }));
 }
 
+/// The same of something that was measured with a clock, which has to be one.
+fn aim_by<const N: usize>(measured: [&Measured; N], what: &str, is_reached: bool) {
+    if measured.iter().all(|measured| measured.is_sound()) {
+        aim(what, is_reached);
+    } else {
+        say(&format!("    UNKNOWN: {what}; the clock of this machine went back"));
+    }
+}
+
 async fn load() {
     say(&format!("{CROWD} clients at a time, {} s each\n", length().as_secs()));
     row("floor: a bare axum echo", &echo().await);

@@ -11,12 +11,19 @@ use tokio::task::JoinSet;
 pub(crate) struct Measured {
     waited: Vec<Duration>,
     took: Duration,
+    /// How often the clock went back while somebody waited. Some virtual machines have such clocks.
+    went_back: usize,
 }
 
 impl Measured {
     /// Answers a second.
     pub(crate) fn rate(&self) -> f64 {
         self.waited.len() as f64 / self.took.as_secs_f64()
+    }
+
+    /// Whether the clock can be believed.
+    pub(crate) fn is_sound(&self) -> bool {
+        self.went_back == 0
     }
 
     /// How long all but this part of them waited at most, such as 0.01.
@@ -36,7 +43,8 @@ impl fmt::Display for Measured {
             self.rate(),
             millis(0.5),
             millis(0.01)
-        )
+        )?;
+        if self.is_sound() { Ok(()) } else { write!(f, "   (clock went back: {})", self.went_back) }
     }
 }
 
@@ -65,14 +73,15 @@ pub(crate) async fn measure<W: Worker>(
     for (number, worker) in workers.into_iter().enumerate() {
         running.spawn(one(worker, pace, number, count, begin, length));
     }
-    let (mut waited, mut workers) = (Vec::new(), Vec::new());
+    let (mut waited, mut workers, mut went_back) = (Vec::new(), Vec::new(), 0);
     while let Some(done) = running.join_next().await {
         let (times, worker) = done.expect("no worker falls");
-        waited.extend(times);
+        went_back += times.iter().filter(|time| time.is_none()).count();
+        waited.extend(times.into_iter().map(Option::unwrap_or_default));
         workers.push(worker);
     }
     waited.sort_unstable();
-    (Measured { waited, took: begin.elapsed() }, workers)
+    (Measured { waited, took: begin.elapsed(), went_back }, workers)
 }
 
 /// Under a rate the time is counted from when it was due: who has to wait for an earlier answer has waited as well.
@@ -83,7 +92,7 @@ async fn one<W: Worker>(
     count: usize,
     begin: Instant,
     length: Duration,
-) -> (Vec<Duration>, W) {
+) -> (Vec<Option<Duration>>, W) {
     let mut waited = Vec::new();
     let mut due = begin;
     let step = match pace {
@@ -101,7 +110,7 @@ async fn one<W: Worker>(
             return (waited, worker);
         }
         worker.work().await.expect("the hall answers");
-        waited.push(due.elapsed());
+        waited.push(Instant::now().checked_duration_since(due));
         due += step;
     }
 }
