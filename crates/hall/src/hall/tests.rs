@@ -198,11 +198,8 @@ async fn a_sealed_move_cannot_be_read_in_the_database() {
         text: text.into(),
         nonce: String::new(),
     };
-    let appoint = AdjournStep::Appoint {
-        at: At::new(hall.now().get() + 5),
-        until: None,
-        place: String::new(),
-    };
+    let resumption = At::new(hall.now().get() + 50);
+    let appoint = AdjournStep::Appoint { at: resumption, until: None, place: String::new() };
     for deed in [
         arbiter(ArbiterAct::Start),
         plays(White, "e2", "e4"),
@@ -213,10 +210,13 @@ async fn a_sealed_move_cannot_be_read_in_the_database() {
         adjourn(appoint),
         player(White, Action::Presence(PresenceAct::Arrive)),
         player(Black, Action::Presence(PresenceAct::Arrive)),
-        adjourn(AdjournStep::Resume),
     ] {
         hall.act(game, deed.clone()).await.unwrap_or_else(|why| panic!("{deed:?}: {why:?}"));
     }
+    while hall.now() < resumption {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    hall.act(game, adjourn(AdjournStep::Resume)).await.unwrap();
     let text = |entries: Vec<crate::ledger::Entry>| {
         entries.into_iter().map(|entry| entry.body).collect::<String>()
     };

@@ -170,11 +170,11 @@ fn seated(seat: &Seat, competition: &Competition, words: &Words) -> String {
     paragraph(&whose) + &games
 }
 
-/// A link to each game, the newest first.
+/// A link to each game: the newest round first, its boards in their order.
 fn links(seat: &Seat, competition: &Competition, words: &Words) -> String {
     let own = seat.role.player();
-    let mut items = Vec::new();
-    for (round, paired) in competition.rounds() {
+    let mut items = String::new();
+    for (round, paired) in competition.rounds().iter().rev() {
         for (no, board) in &paired.boards {
             let is_own = own.is_none_or(|own| board.colour(own).is_some());
             let Some(game) = board.game.filter(|_| is_own) else { continue };
@@ -188,8 +188,9 @@ fn links(seat: &Seat, competition: &Competition, words: &Words) -> String {
                     ("black", name(board.black).into()),
                 ],
             );
-            items.push(format!("<li><a href=\"/v1/games/{game}\">{}</a></li>", escaped(&text)));
+            let link = format!("<li><a href=\"/v1/games/{game}\">{}</a></li>", escaped(&text));
+            items.push_str(&link);
         }
     }
-    items.into_iter().rev().collect()
+    items
 }
