@@ -126,7 +126,7 @@ impl People {
         self.invitations.values().filter(move |invitation| invitation.until > at)
     }
 
-    /// The official who shows this session or token, and the session if it is one.
+    /// The official whom this pass shows, with the sign-in if it came from one.
     pub fn who(&self, pass: &TokenHash, at: At) -> Option<(&Official, Option<&Session>)> {
         let session = self.sessions.get(pass).filter(|session| session.until > at);
         let token = self.tokens.get(pass).filter(|token| token.until > at);
