@@ -4,14 +4,39 @@ import shutil
 
 import chess
 import chess.engine
-from people import check, ended, players, started, state
+from people import check, ended, players, started
 
 HUMAN, MACHINE = players()[:2]
 
 
-def stockfish():
-    path = shutil.which("stockfish") or "/usr/games/stockfish"
-    return chess.engine.SimpleEngine.popen_uci(path)
+class Stockfish:
+    """Debian's stockfish, sat down again if it fell. It divides by the milliseconds that it has thought, plus one:
+    where a machine's clock goes back by just that one, it ends with a fault of arithmetic."""
+
+    FALLS = 10
+
+    def __init__(self):
+        self.path = shutil.which("stockfish") or "/usr/games/stockfish"
+        self.engine = self.sit_down()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.engine.close()
+
+    def sit_down(self):
+        return chess.engine.SimpleEngine.popen_uci(self.path)
+
+    def reply(self, moves, time):
+        for _ in range(self.FALLS):
+            try:
+                return self.engine.play(board(moves), chess.engine.Limit(time=time)).move.uci()
+            except chess.engine.EngineTerminatedError as fall:
+                print(f"stockfish fell: {fall}")
+                self.engine.close()
+                self.engine = self.sit_down()
+        raise RuntimeError(f"stockfish fell {self.FALLS} times at one move")
 
 
 def board(moves):
@@ -21,15 +46,11 @@ def board(moves):
     return position
 
 
-def reply(engine, line, time):
-    return engine.play(board(state(line)["moves"]), chess.engine.Limit(time=time)).move.uci()
-
-
 def main():
     game = HUMAN.challenge(MACHINE, limit=30, increment=1)
     streams = started(HUMAN, MACHINE, game)
     bot = MACHINE.client.bots
-    with stockfish() as engine:
+    with Stockfish() as engine:
         moves = ""
         while not board(moves).is_game_over():
             turn = board(moves).turn
@@ -38,7 +59,7 @@ def main():
                 move = sorted(legal.uci() for legal in board(moves).legal_moves)[0]
                 HUMAN.client.board.make_move(game, move)
             else:
-                move = reply(engine, {"type": "gameState", "moves": moves}, time=0.02)
+                move = engine.reply(moves, time=0.02)
                 bot.make_move(game, move)
             moves = f"{moves} {move}".strip()
             check(len(moves.split()) < 400, moves)
