@@ -106,6 +106,7 @@ hall-objection-not-an-outcome = “{ $found }” is no result.
 
 ## Plain pages: joining by a link, and taking a seat.
 
+hall-page-drawn = This page is drawn by a script. Without one, go to the beginning, and from there to the board without sight.
 hall-page-title = The playing hall
 hall-page-join = Choose a name and a password. The name stands under your decisions.
 hall-page-name = Name

@@ -118,13 +118,22 @@ fn identity(house: &House, token: &TokenHash) -> Identity {
     }
 }
 
-/// The language that a request asks for.
+/// The cookie by which the pages remember the language that was chosen on them.
+const LANGUAGE_COOKIE: &str = "adoube-language";
+
+/// The language that a request asks for. A page that was told a language says it in the header as well, so the cookie
+/// only speaks where a browser speaks for itself.
 pub(super) fn language_of(parts: &Parts, house: &House) -> Language {
     let query = parts.uri.query().unwrap_or_default();
     let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
     let header = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let chosen = || {
+        let jar = CookieJar::from_headers(&parts.headers);
+        jar.get(LANGUAGE_COOKIE).and_then(|cookie| Language::from_tag(cookie.value()))
+    };
     asked
         .and_then(Language::from_tag)
+        .or_else(chosen)
         .or_else(|| header.and_then(language::accepted))
         .unwrap_or(house.settings.language)
 }

@@ -44,6 +44,20 @@ async fn what_is_described_is_there_and_nothing_else() {
     }
 }
 
+/// The pages are written against a copy of the description, from which their types are made.
+#[tokio::test]
+async fn the_pages_know_the_newest_description() {
+    let house = House::open().await;
+    let description = house.stranger().get("/openapi.json").await.json;
+    let newest = serde_json::to_string_pretty(&description).expect("it is JSON") + "\n";
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/openapi.json");
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        std::fs::write(path, &newest).expect("it can be written");
+    }
+    let kept = std::fs::read_to_string(path).expect("it is kept");
+    assert!(newest == kept, "web/openapi.json differs; UPDATE_DOCS=1 accepts it");
+}
+
 /// Every reference leads somewhere.
 #[tokio::test]
 async fn the_description_is_whole() {

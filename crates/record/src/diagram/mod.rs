@@ -5,7 +5,7 @@ mod svg;
 
 use adoube_chess::{Bitboard, Board, Colour, File, Position, Rank, notation::Language};
 
-pub use svg::svg;
+pub use svg::{sprite, svg};
 
 /// What there is to draw.
 pub struct Scene<'a> {

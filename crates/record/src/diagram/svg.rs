@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use adoube_chess::{Colour, Piece, Square, notation::Letters};
+use adoube_chess::{Colour, Piece, Role, Square, notation::Letters};
 
 use super::{Scene, pieces};
 
@@ -127,6 +127,31 @@ fn one_piece(out: &mut String, (x, y): (usize, usize), piece: Piece) {
         put!(out, r#"<path d="{shape}"/>"#);
     }
     put!(out, "</g></g>");
+}
+
+/// All pieces beside each other, each a group with a name such as `wk` or `bp`: for boards that others draw.
+pub fn sprite() -> String {
+    let mut out = String::with_capacity(16 * 1024);
+    let (wide, high) = (Role::ALL.len() * SQUARE, Colour::ALL.len() * SQUARE);
+    put!(out, r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">"#);
+    for (row, colour) in Colour::ALL.into_iter().enumerate() {
+        for (column, role) in Role::ALL.into_iter().enumerate() {
+            let piece = Piece { colour, role };
+            let side = match colour {
+                Colour::White => 'w',
+                Colour::Black => 'b',
+            };
+            let name = role.letter().to_ascii_lowercase();
+            put!(
+                out,
+                r#"<g id="{side}{name}" stroke-linejoin="round" stroke-linecap="round" stroke-width="3">"#
+            );
+            one_piece(&mut out, (column * SQUARE, row * SQUARE), piece);
+            put!(out, "</g>");
+        }
+    }
+    out.push_str("</svg>\n");
+    out
 }
 
 /// A disc beside the board, on the side of the player who has the move.

@@ -7,6 +7,7 @@ use axum::{
     response::{Html, IntoResponse, Response},
 };
 
+use super::built::Template;
 use crate::http::words::in_words;
 
 /// A text that is nothing but text.
@@ -25,15 +26,38 @@ pub(super) fn escaped(text: &str) -> String {
     escaped
 }
 
-/// A page with this body.
+/// A page with this body, that needs no script.
 pub(super) fn page(language: Language, status: StatusCode, body: &str) -> Response {
     let title = in_words(language, |words| escaped(&words.plain(HallKey::PageTitle)));
+    let body = format!("<main><h1>{title}</h1>{body}</main>");
+    written(Template::Plain, language, status, &title, &body)
+}
+
+/// A page that a script draws; without one the body is read as it stands.
+pub(super) fn shell(language: Language, body: &str) -> Response {
+    let title = in_words(language, |words| escaped(&words.plain(HallKey::PageTitle)));
+    let body = format!("<main><h1>{title}</h1>{body}</main>");
+    written(Template::App, language, StatusCode::OK, &title, &body)
+}
+
+/// What stands in every page if the pages were not built.
+const BARE: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+    <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>Adoube</title></head>\
+    <body><!--body--></body></html>";
+
+fn written(
+    template: Template,
+    language: Language,
+    status: StatusCode,
+    title: &str,
+    body: &str,
+) -> Response {
     let tag = language.tag();
-    let html = format!(
-        "<!doctype html><html lang=\"{tag}\"><head><meta charset=\"utf-8\">\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{title}</title></head>\
-         <body><h1>{title}</h1><main>{body}</main></body></html>"
-    );
+    let html = template.read().unwrap_or_else(|| BARE.to_owned());
+    let html = html
+        .replacen("<html lang=\"en\"", &format!("<html lang=\"{tag}\""), 1)
+        .replacen("<title>Adoube</title>", &format!("<title>{title}</title>"), 1)
+        .replacen("<!--body-->", body, 1);
     let mut response = (status, Html(html)).into_response();
     let language = HeaderValue::from_static(tag);
     response.headers_mut().insert(header::CONTENT_LANGUAGE, language);

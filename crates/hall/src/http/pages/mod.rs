@@ -1,5 +1,7 @@
-//! Plain pages for links that people are given. They work without scripts.
+//! Pages for people. Those of links that people are given work without scripts; the others are drawn by the script of
+//! `web/`, and say here where to go without it.
 
+mod built;
 mod html;
 
 use adoube_chess::notation::Language;
@@ -11,7 +13,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
     routing::get,
 };
-use html::{escaped, page};
+use html::{escaped, page, shell};
 use serde::Deserialize;
 
 use super::{
@@ -34,6 +36,31 @@ pub(super) fn routes() -> Router<App> {
         .route("/", get(start))
         .route("/first/{token}", get(form).post(join))
         .route("/seat/{token}", get(take_seat))
+        .route("/assets/{*name}", get(built::asset))
+        .route("/pieces.svg", get(built::pieces))
+        .merge(drawn())
+}
+
+/// The addresses of the pages that a script draws; `web/src/route.ts` has the same.
+const DRAWN: [&str; 10] = [
+    "/competitions/{competition}",
+    "/competitions/{competition}/organise",
+    "/competitions/{competition}/arbiter",
+    "/competitions/{competition}/show",
+    "/games/{game}",
+    "/games/{game}/arbiter",
+    "/games/{game}/sheets",
+    "/laws",
+    "/laws/{part}",
+    "/laws/{part}/{which}",
+];
+
+fn drawn() -> Router<App> {
+    let draw = async |caller: Caller| {
+        let body = in_words(caller.language, |words| paragraph(&words.plain(HallKey::PageDrawn)));
+        shell(caller.language, &body)
+    };
+    DRAWN.into_iter().fold(Router::new(), |routes, address| routes.route(address, get(draw)))
 }
 
 /// Name and password, as the form sends them.
@@ -58,7 +85,7 @@ async fn start(State(house): State<App>, caller: Caller) -> Response {
             found.map_or_else(String::new, |found| seated(seat, &found.state, words))
         }
     });
-    page(caller.language, StatusCode::OK, &body)
+    shell(caller.language, &body)
 }
 
 /// A link that makes an official.

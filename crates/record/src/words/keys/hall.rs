@@ -90,6 +90,7 @@ keys! { HallKey
     ObjectionNotAFederation = "hall-objection-not-a-federation",
     ObjectionNotAnOutcome = "hall-objection-not-an-outcome",
 
+    PageDrawn = "hall-page-drawn",
     PageTitle = "hall-page-title",
     PageJoin = "hall-page-join",
     PageName = "hall-page-name",

@@ -1,0 +1,74 @@
+// The board as it stands: men, marks and coordinates. What may be done with it is for others to say.
+import { BORDER_TYPE, Chessboard, COLOR } from "cm-chessboard/src/Chessboard.js";
+import "cm-chessboard/assets/chessboard.css";
+import { useEffect, useRef } from "preact/hooks";
+import type { Colour } from "../service/types";
+import { files, RANKS } from "./letters";
+
+import "./board.css";
+
+export interface Props {
+  /** The men: the first field of a FEN, or a whole one. */
+  men: string;
+  /** Who sits below. */
+  below: Colour;
+  /** What a screen reader calls it. */
+  label: string;
+  /** Whether the coordinates are shown. */
+  coordinates?: boolean;
+}
+
+/** The side of a square in the drawings. */
+const TILE = 100;
+/** Drawn by the hall, as in its diagrams. */
+const PIECES = "/pieces.svg";
+
+export function Board({ men, below, label, coordinates = true }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const board = useRef<Chessboard | undefined>(undefined);
+  useEffect(() => {
+    if (!place.current) return;
+    const made = new Chessboard(place.current, {
+      position: men,
+      orientation: below === "white" ? COLOR.white : COLOR.black,
+      assetsUrl: "",
+      style: {
+        cssClass: "wood",
+        showCoordinates: false,
+        borderType: BORDER_TYPE.none,
+        pieces: { file: PIECES, tileSize: TILE },
+        animationDuration: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 200,
+      },
+    });
+    board.current = made;
+    return () => made.destroy();
+  }, []);
+  useEffect(() => void board.current?.setPosition(men, true), [men]);
+  useEffect(() => void board.current?.setOrientation(below === "white" ? COLOR.white : COLOR.black), [below]);
+  return (
+    <figure class={coordinates ? "board with-coordinates" : "board"} aria-label={label}>
+      <div class="men" ref={place} />
+      {coordinates && <Coordinates below={below} />}
+    </figure>
+  );
+}
+
+function Coordinates({ below }: { below: Colour }) {
+  const isTurned = below === "black";
+  const across = isTurned ? files().toReversed() : files();
+  const down = isTurned ? RANKS : RANKS.toReversed();
+  return (
+    <>
+      <div class="files" aria-hidden="true">
+        {across.map((file) => (
+          <span key={file}>{file}</span>
+        ))}
+      </div>
+      <div class="ranks" aria-hidden="true">
+        {down.map((rank) => (
+          <span key={rank}>{rank}</span>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+// How the reader's language names files and men.
+import { say } from "../words";
+
+export const RANKS = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+/** The names of the files, from the a-file. */
+export const files = (): string[] => [...say("board-files")];

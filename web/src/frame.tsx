@@ -1,0 +1,101 @@
+// What is around every page: the way home, the Laws, the language, light and dark.
+import { useEffect, useState } from "preact/hooks";
+import { me, recognise } from "./me";
+import { find, place, type Named, type Page } from "./route";
+import { ask } from "./service/ask";
+import { look, LOOKS, wear } from "./look";
+import { LANGUAGES, language, OWN_NAMES, say, speak } from "./words";
+
+export function Frame() {
+  useEffect(() => void recognise(), []);
+  const address = place.value;
+  const isBare = /\/show$/.test(address.split("?")[0] ?? "");
+  return (
+    <>
+      {!isBare && <Head />}
+      <main id="page" tabIndex={-1}>
+        <Content address={address} />
+      </main>
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <header class="head">
+      <a class="skip" href="#page">
+        {say("frame-skip")}
+      </a>
+      <nav aria-label={say("frame-navigation")}>
+        <a class="home" href="/">
+          Adoube
+        </a>
+        <a href="/laws">{say("frame-laws")}</a>
+      </nav>
+      <div class="choices">
+        <Someone />
+        <label class="choice">
+          <span class="unseen">{say("frame-language")}</span>
+          <select value={language.value} onChange={(event) => void speak(event.currentTarget.value as typeof language.value)}>
+            {LANGUAGES.map((tag) => (
+              <option key={tag} value={tag} lang={tag}>
+                {OWN_NAMES[tag]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="choice">
+          <span class="unseen">{say("frame-look")}</span>
+          <select value={look.value} onChange={(event) => wear(event.currentTarget.value as typeof look.value)}>
+            {LOOKS.map((known) => (
+              <option key={known} value={known}>
+                {say("frame-look-of", { look: known })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </header>
+  );
+}
+
+function Someone() {
+  const official = me.value?.official;
+  if (!official) return me.value?.seat ? null : <a href="/sign-in">{say("frame-sign-in")}</a>;
+  const leave = async () => {
+    await ask(`/v1/sessions/${official.session}`, { method: "DELETE" });
+    await recognise();
+  };
+  return (
+    <>
+      <span class="name">{official.name}</span>
+      {official.session && (
+        <button type="button" class="quiet" onClick={() => void leave()}>
+          {say("frame-sign-out")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The page of an address; kept until the next one has come. */
+function Content({ address }: { address: string }) {
+  const [shown, show] = useState<{ page: Page; named: Named } | undefined>(undefined);
+  const [isLost, lose] = useState(false);
+  useEffect(() => {
+    const found = find(address);
+    lose(!found);
+    if (!found) return;
+    let isCurrent = true;
+    void found.route.load().then(({ default: page }) => {
+      if (isCurrent) show({ page, named: found.named });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [address]);
+  if (isLost) return <p role="alert">{say("frame-no-page")}</p>;
+  if (!shown) return <p aria-busy="true">{say("frame-loading")}</p>;
+  const { page: Shown, named } = shown;
+  return <Shown key={address.split("?")[0]} named={named} />;
+}

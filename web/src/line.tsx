@@ -1,0 +1,12 @@
+// How the line to the hall is, if it is worth saying.
+import type { Signal } from "@preact/signals";
+import type { Line } from "./service/stream";
+import { say } from "./words";
+
+export function LineState({ line }: { line: Signal<Line> }) {
+  return (
+    <p role="status" class={line.value === "lost" ? "line lost" : "line"}>
+      {line.value === "lost" ? say("line-lost") : line.value === "connecting" ? say("line-connecting") : ""}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+// Who the reader is to the hall.
+import { signal } from "@preact/signals";
+import { ask } from "./service/ask";
+import type { Me } from "./service/types";
+
+const STRANGER: Me = { roles: ["stranger"], language: "" };
+
+export const me = signal<Me | undefined>(undefined);
+
+/** Asks the hall anew: after signing in or out, or when a seat was taken. */
+export async function recognise(): Promise<void> {
+  me.value = await ask<Me>("/v1/me").catch(() => STRANGER);
+}
+
+/** Whether the reader has this role anywhere. */
+export const is = (role: string): boolean => me.value?.roles.includes(role) ?? false;

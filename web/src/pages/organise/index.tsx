@@ -1,0 +1,5 @@
+import type { Named } from "../../route";
+
+export default function Page({ named }: { named: Named }) {
+  return <h1>organise {named["competition"] ?? named["game"] ?? ""}</h1>;
+}

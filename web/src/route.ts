@@ -1,0 +1,73 @@
+// Which page an address is for. The addresses are the hall's own: it answers each of them with the same shell.
+import { signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+
+/** What an address names, such as the game of `/games/{game}`. */
+export type Named = Record<string, string>;
+export type Page = ComponentType<{ named: Named }>;
+
+interface Route {
+  pattern: string;
+  load(): Promise<{ default: Page }>;
+}
+
+const routes: Route[] = [
+  { pattern: "/", load: () => import("./pages/hall") },
+  { pattern: "/competitions/{competition}", load: () => import("./pages/competition") },
+  { pattern: "/competitions/{competition}/organise", load: () => import("./pages/organise") },
+  { pattern: "/competitions/{competition}/arbiter", load: () => import("./pages/arbiter") },
+  { pattern: "/competitions/{competition}/show", load: () => import("./pages/show") },
+  { pattern: "/games/{game}", load: () => import("./pages/game") },
+  { pattern: "/games/{game}/arbiter", load: () => import("./pages/arbiter/table") },
+  { pattern: "/games/{game}/sheets", load: () => import("./pages/sheets") },
+  { pattern: "/laws", load: () => import("./pages/laws") },
+  { pattern: "/laws/{part}", load: () => import("./pages/laws") },
+  { pattern: "/laws/{part}/{which}", load: () => import("./pages/laws") },
+];
+
+/** Where the reader is. */
+export const place = signal(location.pathname + location.search);
+
+/** Goes somewhere without loading everything again. */
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  place.value = address;
+  scrollTo(0, 0);
+}
+
+/** The page of an address, and what the address names. */
+export function find(address: string): { route: Route; named: Named } | undefined {
+  const path = (address.split("?")[0] ?? "").replace(/(.)\/$/, "$1");
+  for (const route of routes) {
+    const named = match(route.pattern, path);
+    if (named) return { route, named };
+  }
+  return undefined;
+}
+
+function match(pattern: string, path: string): Named | undefined {
+  const wanted = pattern.split("/");
+  const given = path.split("/");
+  if (wanted.length !== given.length) return undefined;
+  const named: Named = {};
+  for (const [at, part] of wanted.entries()) {
+    const text = decodeURIComponent(given[at] ?? "");
+    if (part.startsWith("{")) named[part.slice(1, -1)] = text;
+    else if (part !== text) return undefined;
+  }
+  return named;
+}
+
+/** Links of this hall that have a page are followed in place; all others as ever. */
+export function followLinks(): void {
+  addEventListener("popstate", () => (place.value = location.pathname + location.search));
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || !find(link.pathname)) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

@@ -1,0 +1,57 @@
+// Asking the hall.
+import { language } from "../words";
+
+/** What went wrong, in the reader's language: `application/problem+json`. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly title: string,
+    readonly detail: string,
+    /** The articles under which something was refused. */
+    readonly article: string | undefined,
+    readonly edition: string | undefined,
+    readonly code: string | undefined,
+  ) {
+    super(detail || title);
+  }
+}
+
+/** The hall cannot be reached at all. */
+export class Unreachable extends Error {}
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export interface Question {
+  method?: Method;
+  body?: unknown;
+  /** A body that is not JSON, such as a CSV file, and what it is. */
+  raw?: { type: string; text: string };
+  headers?: Record<string, string>;
+}
+
+/** Asks and reads the answer, or throws a `Problem`. */
+export async function ask<T>(path: string, question: Question = {}): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": language.value, ...question.headers };
+  let body: string | undefined;
+  if (question.raw) {
+    headers["content-type"] = question.raw.type;
+    body = question.raw.text;
+  } else if (question.body !== undefined) {
+    headers["content-type"] = "application/json";
+    body = JSON.stringify(question.body);
+  }
+  const method = question.method ?? (body === undefined ? "GET" : "POST");
+  const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body }) }).catch(() => {
+    throw new Unreachable(path);
+  });
+  const type = answer.headers.get("content-type") ?? "";
+  const content: unknown = type.includes("json") ? await answer.json() : await answer.text();
+  if (!answer.ok) throw problem(answer.status, content);
+  return content as T;
+}
+
+function problem(status: number, content: unknown): Problem {
+  const told = (typeof content === "object" && content !== null ? content : {}) as Record<string, unknown>;
+  const text = (name: string) => (typeof told[name] === "string" ? told[name] : undefined);
+  return new Problem(status, text("title") ?? String(status), text("detail") ?? "", text("article"), text("edition"), text("code"));
+}

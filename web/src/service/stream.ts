@@ -1,0 +1,26 @@
+// Live streams. The browser comes back by itself after a lost connection and names the last entry that it saw.
+import { signal, type Signal } from "@preact/signals";
+import { language } from "../words";
+
+export type Line = "connecting" | "open" | "lost";
+
+export interface Stream {
+  /** How the line is. */
+  line: Signal<Line>;
+  close(): void;
+}
+
+/** Follows a stream; each kind of event goes to the ear of its name, with its data read. */
+export function follow(path: string, ears: Record<string, (data: never) => void>): Stream {
+  const line = signal<Line>("connecting");
+  const source = new EventSource(`${path}?lang=${language.peek()}`);
+  source.onopen = () => (line.value = "open");
+  source.onerror = () => (line.value = "lost");
+  for (const [kind, hear] of Object.entries(ears)) {
+    source.addEventListener(kind, (event) => {
+      line.value = "open";
+      hear(JSON.parse((event as MessageEvent<string>).data) as never);
+    });
+  }
+  return { line, close: () => source.close() };
+}

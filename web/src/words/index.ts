@@ -1,0 +1,65 @@
+// Sentences in five languages, from the Fluent files that the hall itself speaks from.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+
+export const LANGUAGES = ["en", "sl", "hr", "sr-Latn", "sr-Cyrl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself, in its own letters; the same in all of them. */
+export const OWN_NAMES: Record<Language, string> = {
+  en: "English",
+  sl: "slovenščina",
+  hr: "hrvatski",
+  "sr-Latn": "srpski",
+  "sr-Cyrl": "српски",
+};
+
+/** The cookie by which the hall knows the language as well, for the pages that it writes itself. */
+const COOKIE = "adoube-language";
+const YEAR = 365 * 24 * 60 * 60;
+
+const files = import.meta.glob<string>("../../../texts/*/pages*.ftl", { query: "?raw", import: "default" });
+
+export const language = signal<Language>("en");
+const bundle = signal<FluentBundle | undefined>(undefined);
+
+function isLanguage(tag: string | undefined): tag is Language {
+  return LANGUAGES.some((known) => known === tag);
+}
+
+/** The language that was chosen before, else the one that the hall wrote the page in. */
+function remembered(): Language {
+  const chosen = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
+  if (isLanguage(chosen)) return chosen;
+  const written = document.documentElement.lang;
+  return isLanguage(written) ? written : "en";
+}
+
+async function load(tag: Language): Promise<FluentBundle> {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${tag}/`));
+  const texts = await Promise.all(own.map(([, read]) => read()));
+  // Isolation marks protect mixed directions; all five languages run left to right.
+  const loaded = new FluentBundle(tag, { useIsolating: false });
+  for (const text of texts) loaded.addResource(new FluentResource(text));
+  return loaded;
+}
+
+/** Switches the language of everything at once. */
+export async function speak(tag: Language = remembered()): Promise<void> {
+  const loaded = await load(tag);
+  document.documentElement.lang = tag;
+  document.cookie = `${COOKIE}=${tag}; path=/; max-age=${YEAR}; samesite=lax`;
+  language.value = tag;
+  bundle.value = loaded;
+}
+
+/** A sentence. Components that say something are drawn again when the language changes. */
+export function say(key: string, values?: Record<string, FluentVariable>): string {
+  const speaking = bundle.value;
+  const pattern = speaking?.getMessage(key)?.value;
+  if (!speaking || !pattern) return key;
+  return speaking.formatPattern(pattern, values);
+}
+
+/** Whether anything can be said yet. */
+export const canSpeak = computed(() => bundle.value !== undefined);

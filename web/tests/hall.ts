@@ -1,0 +1,82 @@
+// A hall of its own for a test: the real binary, an empty folder, a port that was free.
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const BINARY = process.env["HALL_BINARY"] ?? fileURLToPath(new URL("../../target/debug/adoube", import.meta.url));
+
+export interface Hall {
+  /** Where it is reached, without a slash at the end. */
+  address: string;
+  /** The link that makes the first official. */
+  first: string;
+  /** Links to the seats of the demonstration, by who sits there: the players by name, the arbiter as "". */
+  seats: Map<string, string>;
+  /** Ends it, as pulling the plug does. */
+  kill(): Promise<void>;
+  /** Opens it again on the same port, with what it kept. */
+  reopen(): Promise<void>;
+  /** Ends it and removes what it kept. */
+  close(): Promise<void>;
+}
+
+export async function open({ demo = true } = {}): Promise<Hall> {
+  const folder = mkdtempSync(join(tmpdir(), "hall-"));
+  let running = await start(folder, "127.0.0.1:0", demo);
+  const kill = async () => {
+    const ended = new Promise((end) => running.process.once("exit", end));
+    running.process.kill("SIGKILL");
+    await ended;
+  };
+  return {
+    address: running.address,
+    first: running.links.find(([, link]) => link.includes("/first/"))?.[1] ?? "",
+    seats: seats(running.links),
+    kill,
+    reopen: async () => {
+      running = await start(folder, new URL(running.address).host, demo);
+    },
+    close: async () => {
+      await kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+interface Running {
+  process: ChildProcess;
+  address: string;
+  /** Lines that end in a link: what stands before it, and the link. */
+  links: [string, string][];
+}
+
+/** Starts it and reads what it prints until it says nothing more. */
+async function start(folder: string, listen: string, demo: boolean): Promise<Running> {
+  const options = ["serve", "--data", folder, "--listen", listen, "--lang", "en", "--log-level", "warn"];
+  const child = spawn(BINARY, demo ? [...options, "--demo"] : options, { stdio: ["ignore", "pipe", "inherit"] });
+  let printed = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  const deadline = Date.now() + 60_000;
+  while (!(await isOpen(printed)) && Date.now() < deadline) await pause(50);
+  const address = address_in(printed);
+  if (!address) throw new Error(`the hall did not open: ${printed}`);
+  const links = [...printed.matchAll(/^(?:(.*): )?(http:\S+)$/gm)];
+  return { process: child, address, links: links.map(([, who, link]) => [(who ?? "").trim(), link ?? ""]) };
+}
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+const address_in = (printed: string) => /http:\/\/[\d.]+:\d+/.exec(printed)?.[0];
+
+/** Whether it answers; by then it has printed everything. */
+async function isOpen(printed: string): Promise<boolean> {
+  const address = address_in(printed);
+  if (!address) return false;
+  return fetch(`${address}/health`).then((answer) => answer.ok).catch(() => false);
+}
+
+function seats(links: [string, string][]): Map<string, string> {
+  const seats = links.filter(([, link]) => link.includes("/seat/"));
+  return new Map(seats.map(([who, link], at) => [at === 0 ? "" : who, link]));
+}

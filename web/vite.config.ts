@@ -1,0 +1,29 @@
+import { defineConfig } from "vite";
+
+/** The hall that pages in development talk to. */
+const hall = process.env["HALL"] ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  server: {
+    proxy: { "/v1": hall, "/seat": hall, "/first": hall, "/sign-in": hall, "/without-sight": hall },
+    fs: { allow: [".."] },
+  },
+  build: {
+    target: "es2022",
+    // The policy of the hall takes nothing from inside a page: every file is one of its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { app: "index.html", plain: "plain.html" },
+      output: {
+        codeSplitting: {
+          groups: [
+            // All that the pages say in one language comes at once.
+            { name: (id: string) => /texts\/([^/]+)\/pages/.exec(id)?.[1] ?? null },
+          ],
+        },
+      },
+    },
+  },
+});
