@@ -18,7 +18,7 @@ const textsOf = (language: string) =>
 
 class Variables extends Visitor {
   readonly names = new Set<string>();
-  visitVariableReference(node: VariableReference): void {
+  override visitVariableReference(node: VariableReference): void {
     this.names.add(node.id.name);
   }
 }
