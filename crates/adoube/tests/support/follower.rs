@@ -11,6 +11,9 @@ use super::{
     wire::{Events, Wire},
 };
 
+/// How often a stream may break when nobody is killed any more.
+const MOST_AFTER: u32 = 50;
+
 /// What somebody has seen of a game.
 pub(crate) struct Follower {
     pub(crate) seated: Seated,
@@ -28,6 +31,7 @@ impl Follower {
     /// Watches until nothing comes any more when it is over. A broken stream is taken up on the next node, where it
     /// broke.
     pub(crate) async fn watch(mut self, nodes: Nodes, first: u64, game: Arc<Game>) -> Self {
+        let mut after = 0;
         for node in first.. {
             if let Ok(wire) = Wire::open(nodes.any(node)).await
                 && let Ok(events) =
@@ -37,6 +41,13 @@ impl Follower {
                 return self;
             }
             self.breaks += 1;
+            after += u32::from(game.is_over.load(Ordering::Relaxed));
+            assert!(
+                after < MOST_AFTER,
+                "{}: the stream breaks after {:?}",
+                self.seated.game,
+                self.seen.last()
+            );
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         self

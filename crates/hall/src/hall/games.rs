@@ -15,6 +15,9 @@ use crate::{
     pass,
 };
 
+/// How many entries are read at a time.
+const PAGE: u32 = 1000;
+
 /// Whether a table was laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Laying {
@@ -98,12 +101,23 @@ impl Hall {
 
     /// What was done in a game after an entry, at most so many entries of it.
     pub async fn acts(&self, id: GameId, after: u64, limit: u32) -> Result<Vec<Act>, Unavailable> {
+        acts_of(&self.entries(id, after, limit).await?)
+    }
+
+    /// All that was done in a game after an entry.
+    pub async fn all_acts(&self, id: GameId, after: u64) -> Result<Vec<Act>, Unavailable> {
         let mut acts = Vec::new();
-        for entry in self.entries(id, after, limit).await? {
-            let body = fold::read::<Game>(&entry)?;
-            acts.extend(Act::of(&entry, body));
+        let mut last = after;
+        loop {
+            let entries = self.entries(id, last, PAGE).await?;
+            // An entry may be no act: whether there are more is for the entries to say.
+            let is_last = entries.len() < PAGE as usize;
+            last = entries.last().map_or(last, |entry| entry.seq);
+            acts.extend(acts_of(&entries)?);
+            if is_last {
+                return Ok(acts);
+            }
         }
-        Ok(acts)
     }
 
     /// The entries of a game after one, at most so many.
@@ -149,6 +163,15 @@ impl Hall {
             events: events.into(),
         })
     }
+}
+
+/// What was done with these entries.
+fn acts_of(entries: &[Entry]) -> Result<Vec<Act>, Unavailable> {
+    let mut acts = Vec::new();
+    for entry in entries {
+        acts.extend(Act::of(entry, fold::read::<Game>(entry)?));
+    }
+    Ok(acts)
 }
 
 /// Goes on even if nobody waits for it any more: a request may be given up at any moment, a deed may not.

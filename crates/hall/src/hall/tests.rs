@@ -95,6 +95,27 @@ async fn a_game_is_there_again_after_a_restart() {
     running.close().await;
 }
 
+/// In an edition in which no game ends by itself: longer than what is read at once.
+#[tokio::test]
+async fn a_long_game_is_read_to_its_end() {
+    let folder = TempDir::new().unwrap();
+    let running = open(&folder.path().join("hall.db")).await;
+    let hall = &running.hall;
+    let laid = laid("36000", hall.now());
+    let regulations = Regulations { edition: Edition::Y2009, ..laid.regulations };
+    let game = hall.lay(Laid { regulations, ..laid }, Actor::Hall).await.unwrap();
+    hall.act(game, arbiter(ArbiterAct::Start)).await.unwrap();
+    let round =
+        [(White, "g1", "f3"), (Black, "g8", "f6"), (White, "f3", "g1"), (Black, "f6", "g8")];
+    for (colour, from, to) in round.into_iter().cycle().take(1010) {
+        hall.act(game, plays(colour, from, to)).await.unwrap();
+    }
+    let acts = hall.all_acts(game, 0).await.unwrap();
+    assert_eq!(acts.len(), 1011, "the start and the moves");
+    assert_eq!(hall.all_acts(game, 1000).await.unwrap().len(), 12);
+    running.close().await;
+}
+
 #[tokio::test]
 async fn who_was_beaten_decides_again() {
     let folder = TempDir::new().unwrap();

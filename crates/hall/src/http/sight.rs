@@ -20,9 +20,6 @@ use crate::{
     may::Deed,
 };
 
-/// How many entries are read at a time.
-const PAGE: u32 = 1000;
-
 /// A game as far as somebody sees it.
 #[derive(Clone, Debug)]
 pub struct Sight {
@@ -96,17 +93,7 @@ impl House {
 
     /// All that was done after an entry.
     pub async fn acts_after(&self, id: GameId, after: u64) -> Result<Vec<Act>, Fault> {
-        let mut acts = Vec::new();
-        let mut last = after;
-        loop {
-            let page = self.hall.acts(id, last, PAGE).await?;
-            let is_last = page.len() < PAGE as usize;
-            last = page.last().map_or(last, |act| act.seq);
-            acts.extend(page);
-            if is_last {
-                return Ok(acts);
-            }
-        }
+        Ok(self.hall.all_acts(id, after).await?)
     }
 }
 
