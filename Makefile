@@ -1,12 +1,12 @@
 # The two commands of the README are `make run` and `make test`; the rest serves those who work here.
-# On a fresh Debian machine with Rust they need nothing else: what is missing is installed.
+# On a fresh Debian machine with Rust and Node they need nothing else: what is missing is installed.
 
 FUZZ_SECONDS ?= 5
 CARGO_DEB = target/tools/bin/cargo-deb
 
-.PHONY: run tour build deb test test-deep torture bench load fuzz format tools witnesses clients
+.PHONY: run tour build deb test test-deep torture bench load fuzz format pages browser tools witnesses clients
 
-## Builds the release binary and opens the playing hall on http://127.0.0.1:8080. Options: make run ARGS="--demo"
+## Builds the pages and the release binary, and opens the playing hall on http://127.0.0.1:8080. Options: make run ARGS="--demo"
 run: build
 	target/release/adoube serve $(ARGS)
 
@@ -14,21 +14,31 @@ run: build
 tour: build
 	target/release/adoube tour
 
-build:
+build: pages
 	cargo build --release --package adoube
 
+## The pages of the hall, in web/dist; says how much script they load.
+pages: web/node_modules/.package-lock.json
+	cd web && npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch '$@'
+
 ## The Debian package, in target/debian.
-deb: $(CARGO_DEB)
+deb: $(CARGO_DEB) pages
 	$(CARGO_DEB) --package adoube --locked
 
 $(CARGO_DEB):
 	cargo install cargo-deb --version 3.8.0 --locked --root target/tools
 
-## Formatting, lints, all tests with their counts, documentation, and some seconds of fuzzing.
-test: tools witnesses
+## Formatting, lints, all tests with their counts, the pages in a real browser, documentation, and some seconds of
+## fuzzing.
+test: tools witnesses browser pages
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
 	cargo test --workspace --locked
+	cd web && npm test
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --locked
 	$(MAKE) --no-print-directory fuzz
 
@@ -66,6 +76,10 @@ format:
 tools:
 	@command -v c++ >/dev/null || { apt-get update && apt-get install --yes g++; }
 	@cargo fmt --version >/dev/null && cargo clippy --version >/dev/null
+
+# The browser of the tests of the pages.
+browser:
+	@test -x /usr/bin/chromium || { apt-get update && apt-get install --yes chromium; }
 
 # Programs that read what we write, for the tests of PGN: python-chess in an environment of its own, and pgn-extract,
 # which Debian puts among the games. And PostgreSQL, of which the tests start servers of their own.

@@ -58,6 +58,22 @@ async fn the_pages_know_the_newest_description() {
     assert!(newest == kept, "web/openapi.json differs; UPDATE_DOCS=1 accepts it");
 }
 
+/// Where a script looks for a page the hall answers with one.
+#[tokio::test]
+async fn every_address_of_a_page_is_answered() {
+    let house = House::open().await;
+    let routes = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/route.ts");
+    let routes = std::fs::read_to_string(routes).expect("it is there");
+    let patterns: Vec<_> =
+        routes.split("pattern: \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert!(patterns.len() > 5, "the routes have moved");
+    for pattern in patterns {
+        let answer = house.stranger().get(&filled(pattern)).await;
+        assert_eq!(answer.status, 200, "{pattern}");
+        assert!(answer.text.contains("<main>"), "{pattern}: {}", answer.text);
+    }
+}
+
 /// Every reference leads somewhere.
 #[tokio::test]
 async fn the_description_is_whole() {
