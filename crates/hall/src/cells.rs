@@ -53,6 +53,11 @@ impl<I: Copy + Eq + Hash, S: Fold> Cells<I, S> {
         self.with(|loaded| loaded.iter().map(|(id, cell)| (*id, cell.clone())).collect())
     }
 
+    /// The first of those in memory that this finds something in.
+    pub(crate) fn find<T>(&self, look: impl Fn(I, &Cell<S>) -> Option<T>) -> Option<T> {
+        self.with(|loaded| loaded.iter().find_map(|(id, cell)| look(*id, cell)))
+    }
+
     /// Forgets one that nobody follows, if this says that it is done with.
     pub(crate) fn forget(&self, id: I, is_done: impl Fn(&S) -> bool) {
         self.with(|loaded| {

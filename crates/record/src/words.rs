@@ -4,7 +4,7 @@ mod keys;
 
 use adoube_chess::notation::{Language, Leniency};
 use adoube_laws::{Provision, table::ActionKind};
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::{LanguageIdentifier, langid};
 
 pub use keys::{
@@ -103,7 +103,7 @@ pub type With<'a> = (&'static str, FluentValue<'a>);
 impl Words {
     /// The words of a language.
     pub fn of(language: Language) -> Self {
-        let mut bundle = FluentBundle::new(vec![grammar(language)]);
+        let mut bundle = FluentBundle::new_concurrent(vec![grammar(language)]);
         // Isolation marks protect mixed directions; all five languages run left to right.
         bundle.set_use_isolating(false);
         for text in texts(language) {

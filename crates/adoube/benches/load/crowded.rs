@@ -22,6 +22,9 @@ use crate::{
     wire::Wire,
 };
 
+/// Boards at which each client plays in turn: so no game gets longer than games are, which is some 80 half-moves on
+/// average and 240 where it was a long fight.
+const BOARDS_EACH: u32 = 8;
 /// Live games with a stream each.
 const GAMES: u32 = 10_000;
 /// Boards of one competition.
@@ -75,10 +78,10 @@ impl Hall {
     }
 }
 
-/// As many games as clients. Gives the half-moves a second.
+/// Some games for each client. Gives the half-moves a second.
 pub(crate) async fn few_games(floor: &Measured) -> f64 {
     let mut hall = Hall::open().await;
-    let games = hall.organiser.seat(CROWD as u32, REGULATIONS).await;
+    let games = hall.organiser.seat(CROWD as u32 * BOARDS_EACH, REGULATIONS).await;
     let players = hall.players(&games).await;
     let (full, players) = measure(players, Pace::Free, length()).await;
     row("the hall: half-moves, all durable", &full);

@@ -8,7 +8,10 @@ mod tasks;
 #[cfg(test)]
 mod tests;
 
-use std::sync::Arc;
+use std::{
+    collections::HashMap,
+    sync::{Arc, PoisonError, RwLock},
+};
 
 use adoube_laws::clock::At;
 pub use games::Laying;
@@ -43,6 +46,8 @@ pub struct Hall {
     games: Cells<GameId, Game>,
     competitions: Cells<CompetitionId, Competition>,
     people: Cell<People>,
+    /// In which competition a token was found to open a seat; the competition says whether it still does.
+    seats: RwLock<HashMap<TokenHash, CompetitionId>>,
     wakings: Wakings,
     changes: broadcast::Sender<Changed>,
 }
@@ -86,6 +91,7 @@ impl Hall {
             games: Cells::new(GameId::stream),
             competitions,
             people,
+            seats: RwLock::default(),
             wakings: Wakings::default(),
             changes: broadcast::Sender::new(HEARD),
         });
@@ -161,9 +167,16 @@ impl Hall {
 
     /// The seat that a token opens, and in which competition.
     pub fn seat_of(&self, token: &TokenHash) -> Option<(CompetitionId, Seat)> {
-        self.competitions.all().into_iter().find_map(|(id, cell)| {
+        let seat_in = |id, cell: &Cell<Competition>| {
             cell.latest().state.seat_of(token).map(|seat| (id, seat.clone()))
-        })
+        };
+        let known = self.seats.read().unwrap_or_else(PoisonError::into_inner).get(token).copied();
+        if let Some(found) = known.and_then(|id| seat_in(id, &*self.competitions.loaded(id)?)) {
+            return Some(found);
+        }
+        let found = self.competitions.find(seat_in)?;
+        self.seats.write().unwrap_or_else(PoisonError::into_inner).insert(*token, found.0);
+        Some(found)
     }
 
     /// Something has changed; who listens is told.

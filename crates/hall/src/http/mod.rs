@@ -45,6 +45,7 @@ use tower_http::{
     timeout::TimeoutLayer,
 };
 pub use words::in_words;
+pub(crate) use words::learn;
 
 use self::problem::Fault;
 use crate::{Hall, lichess, pass, serve::observe};

@@ -131,7 +131,7 @@ fn is_usual(table: &Table) -> bool {
 /// What stood on the board when the game began.
 pub fn first(table: &Table) -> Stand {
     let history = table.history();
-    history.moments().first().map_or(*history.last(), |(_, stand)| *stand)
+    history.moments().first().map_or(*history.last(), |(_, stand)| **stand)
 }
 
 /// Whether the position with which the game begins is still to be drawn. The usual one may be drawn like any other, and

@@ -84,6 +84,7 @@ fn make_room() {}
 
 async fn serve(config: &Config, tell: &mut dyn FnMut(Told)) -> Result<(), NotServed> {
     let mut signals = Signals::new().map_err(NotServed::inside)?;
+    tokio::task::spawn_blocking(http::learn);
     // What can be wrong on this machine is found before anything is kept.
     let tls = config.tls().map(|(cert, key)| tls::read(cert, key)).transpose()?;
     let tls = tls.map(RustlsConfig::from_config);

@@ -203,9 +203,9 @@ impl History {
     }
 
     /// How each position came about, and what it was, from the first to the last.
-    pub fn moments(&self) -> Vec<(Reached, Stand)> {
-        let mut moments: Vec<_> =
-            self.backwards().map(|moment| (moment.reached, moment.stand)).collect();
+    pub fn moments(&self) -> Vec<(Reached, &Stand)> {
+        let mut moments = Vec::with_capacity(self.last.plies.0 as usize + 1);
+        moments.extend(self.backwards().map(|moment| (moment.reached, &moment.stand)));
         moments.reverse();
         moments
     }

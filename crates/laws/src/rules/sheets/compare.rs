@@ -81,7 +81,7 @@ pub fn with_game(sheet: &Sheet, history: &History) -> Vec<Deviation> {
     for (number, (reached, stand)) in (0..).zip(history.moments()) {
         let line = Line(number);
         if let Some(position) = before.replace(stand)
-            && let Some(departure) = departure(lines.get(&line).copied(), &position, reached)
+            && let Some(departure) = departure(lines.get(&line).copied(), position, reached)
         {
             note(line, departure);
         }

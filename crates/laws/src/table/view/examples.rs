@@ -25,7 +25,7 @@ pub(super) fn examples(what: ActionKind, table: &Table, who: Who) -> Vec<Action>
     if who == Who::Arbiter {
         examples.extend(arbiter::examples(what, table));
     }
-    examples.extend(with_sheet(what, table));
+    examples.extend(with_sheet(what, table, who));
     examples.extend(otherwise(what, table));
     examples
 }
@@ -48,11 +48,11 @@ fn otherwise(what: ActionKind, table: &Table) -> Vec<Action> {
 }
 
 /// What is done with a scoresheet.
-fn with_sheet(what: ActionKind, table: &Table) -> Vec<Action> {
+fn with_sheet(what: ActionKind, table: &Table, who: Who) -> Vec<Action> {
     use ActionKind as K;
     match what {
         K::Write => writing(table),
-        K::Strike => lines(table).map(|line| Action::Sheet(SheetAct::Strike(line))).collect(),
+        K::Strike => sheet([SheetAct::Strike(last_line(table, who))]),
         K::WriteOffer => sheet([SheetAct::WriteOffer]),
         K::WriteTime => sheet([SheetAct::WriteTime(Milliseconds::ZERO)]),
         K::CompleteScoresheet => sheet([SheetAct::Complete]),
@@ -155,16 +155,19 @@ fn last_move(table: &Table) -> Option<String> {
     before.position().map(|position| san::write(position, played).to_string())
 }
 
-/// The moves that should be on the scoresheet, the last first, and one line more.
+/// On the line where it belongs, and on that of the last move: what may be written there may be written on every line
+/// of a move that was made.
 fn writing(table: &Table) -> Vec<Action> {
     let text = last_move(table).unwrap_or_else(|| "e4".to_owned());
     let on = |line| Action::Sheet(SheetAct::Write { line, text: text.clone() });
-    [None].into_iter().chain(lines(table).map(Some)).map(on).collect()
+    [None, Some(Line(table.history().plies().0))].map(on).to_vec()
 }
 
-/// The lines of the moves that were made, the last first.
-fn lines(table: &Table) -> impl Iterator<Item = Line> {
-    (1..=table.history().plies().0).rev().map(Line)
+/// The last line on which somebody's sheet has a move; that of the last move where it has none.
+fn last_line(table: &Table, who: Who) -> Line {
+    let sheet = who.side().map(|by| &table.player(by).sheet);
+    let last = sheet.and_then(|sheet| sheet.lines().into_keys().next_back());
+    last.unwrap_or(Line(table.history().plies().0))
 }
 
 /// A move to be sealed: the one that was played openly, or any.
