@@ -36,6 +36,9 @@ const PLAYERS: [(&str, &str, u16); 4] = [
     ("Kralj, Tilen", "SLO", 1876),
 ];
 
+/// The arbiter, who is invented as well.
+const ARBITER: &str = "Horvat, Ana";
+
 /// A competition that was made, and the seats in it.
 pub struct Filled {
     /// What it is called by.
@@ -143,7 +146,8 @@ fn facts(
     let games: Vec<(BoardNo, GameId)> = boards.zip(drawn.games.iter().copied()).collect();
     making.add(|it| competition::assign_games(it, first, &games))?;
     for (seat, id) in seats.iter().zip(&drawn.seats) {
-        making.add(|it| competition::give_seat(it, *id, seat.role, seat.token.hash()))?;
+        let name = (seat.role == SeatRole::Arbiter).then_some(ARBITER);
+        making.add(|it| competition::give_seat(it, *id, seat.role, name, seat.token.hash()))?;
     }
     Ok(making.facts)
 }
@@ -250,6 +254,7 @@ mod tests {
         for seat in &filled.seats {
             let found = state.seat_of(&seat.token.hash()).expect("the seat holds");
             assert_eq!(found.role, seat.role);
+            assert_eq!(found.name.is_some(), seat.role == SeatRole::Arbiter);
         }
         let games: Vec<GameId> =
             state.round(RoundNo::FIRST).unwrap().boards.values().filter_map(|it| it.game).collect();

@@ -97,7 +97,7 @@ pub fn database(database: &Database) -> Result<Found, Unavailable> {
                 Ok(ledger(&kept).await?.with(kept.headless().await?))
             }
             Database::Postgres(url) => {
-                let kept = Postgres::connect(url, 1).await?;
+                let kept = Postgres::connect_to_read(url).await?;
                 Ok(ledger(&kept).await?.with(kept.headless().await?))
             }
         }

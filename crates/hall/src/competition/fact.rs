@@ -117,6 +117,9 @@ pub enum CompetitionFact {
         seat: SeatId,
         /// As whom one acts.
         role: SeatRole,
+        /// Who has it, if that was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
         /// What the token is known by.
         token: TokenHash,
     },
@@ -184,9 +187,15 @@ impl Competition {
                     board.entered = *outcome;
                 }
             }
-            Fact::SeatGiven { seat, role, token } => {
-                let given =
-                    Seat { id: *seat, role: *role, token: *token, given: at, revoked: None };
+            Fact::SeatGiven { seat, role, name, token } => {
+                let given = Seat {
+                    id: *seat,
+                    role: *role,
+                    name: name.clone(),
+                    token: *token,
+                    given: at,
+                    revoked: None,
+                };
                 self.seats.insert(*seat, given);
                 self.tokens.insert(*token, *seat);
             }

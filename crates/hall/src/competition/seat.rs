@@ -16,6 +16,8 @@ pub struct Seat {
     pub id: SeatId,
     /// As whom one acts.
     pub role: SeatRole,
+    /// Who has it, if that was said: an arbiter, under whose name decisions stand.
+    pub name: Option<String>,
     /// What the token is known by.
     pub token: TokenHash,
     /// When it was given.

@@ -205,19 +205,19 @@ fn a_round_robin_is_paired_by_berger_at_once() {
 fn a_seat_holds_until_it_is_revoked() {
     let mut kept = with_players(&about(), 2);
     let (one, token): (SeatId, _) = ("seatseat".parse().unwrap(), TokenHash::of("adb_secret"));
-    let unknown = kept.refused(|it| give_seat(it, one, SeatRole::Player(no(3)), token));
+    let unknown = kept.refused(|it| give_seat(it, one, SeatRole::Player(no(3)), None, token));
     assert_eq!(unknown, [("unknown-player", Some("role"), None)]);
-    kept.change(|it| give_seat(it, one, SeatRole::Player(no(2)), token));
+    kept.change(|it| give_seat(it, one, SeatRole::Player(no(2)), None, token));
     assert_eq!(kept.0.seat_of(&token).map(|seat| seat.role), Some(SeatRole::Player(no(2))));
     let other: SeatId = "seatsea2".parse().unwrap();
-    let again = kept.refused(|it| give_seat(it, other, SeatRole::Arbiter, token));
+    let again = kept.refused(|it| give_seat(it, other, SeatRole::Arbiter, None, token));
     assert_eq!(again, [("seat-taken", None, None)]);
     kept.change(|it| revoke_seat(it, one));
     assert_eq!(kept.0.seat_of(&token), None);
     assert_eq!(kept.0.seat(one).and_then(|seat| seat.revoked), Some(At::new(7)));
     assert_eq!(kept.refused(|it| revoke_seat(it, one)), [("seat-revoked", None, None)]);
     // A token that was revoked never holds again.
-    let again = kept.refused(|it| give_seat(it, other, SeatRole::Arbiter, token));
+    let again = kept.refused(|it| give_seat(it, other, SeatRole::Arbiter, None, token));
     assert_eq!(again, [("seat-taken", None, None)]);
 }
 
@@ -225,9 +225,20 @@ fn a_seat_holds_until_it_is_revoked() {
 fn who_leaves_the_list_leaves_the_seat() {
     let mut kept = with_players(&about(), 2);
     let (seat, token): (SeatId, _) = ("seatseat".parse().unwrap(), TokenHash::of("adb_secret"));
-    kept.change(|it| give_seat(it, seat, SeatRole::Assistant(no(2)), token));
+    kept.change(|it| give_seat(it, seat, SeatRole::Assistant(no(2)), None, token));
     kept.change(|it| remove_player(it, no(2)));
     assert_eq!(kept.0.seat_of(&token), None);
+}
+
+#[test]
+fn an_arbiters_seat_may_have_a_name() {
+    let mut kept = with_players(&about(), 2);
+    let (seat, token): (SeatId, _) = ("seatseat".parse().unwrap(), TokenHash::of("adb_secret"));
+    let blank = kept.refused(|it| give_seat(it, seat, SeatRole::Arbiter, Some(" "), token));
+    assert_eq!(blank, [("blank", Some("name"), None)]);
+    kept.change(|it| give_seat(it, seat, SeatRole::Arbiter, Some("Horvat, Ana"), token));
+    let known = kept.0.seat_of(&token).and_then(|seat| seat.name.as_deref());
+    assert_eq!(known, Some("Horvat, Ana"));
 }
 
 #[test]
@@ -267,6 +278,7 @@ fn facts_are_stored_under_names_that_stay() {
     let given = CompetitionFact::SeatGiven {
         seat: "seatseat".parse().unwrap(),
         role: SeatRole::Assistant(no(2)),
+        name: None,
         token: TokenHash::of(""),
     };
     let hash = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
@@ -274,4 +286,15 @@ fn facts_are_stored_under_names_that_stay() {
         r#"{{"fact":"seat-given","seat":"seatseat","role":{{"assistant":2}},"token":"{hash}"}}"#
     );
     assert_eq!(stored(&given), expected);
+    assert_eq!(serde_json::from_str::<CompetitionFact>(&expected).unwrap(), given);
+    let named = CompetitionFact::SeatGiven {
+        seat: "seatseat".parse().unwrap(),
+        role: SeatRole::Arbiter,
+        name: Some("Horvat, Ana".to_owned()),
+        token: TokenHash::of(""),
+    };
+    let expected = format!(
+        r#"{{"fact":"seat-given","seat":"seatseat","role":"arbiter","name":"Horvat, Ana","token":"{hash}"}}"#
+    );
+    assert_eq!(stored(&named), expected);
 }

@@ -197,7 +197,8 @@ fn competition_entries() -> Vec<Entry> {
     let id: CompetitionId = "cccccccc".parse().unwrap();
     let seat = "ssssssss".parse().unwrap();
     let given =
-        give_seat(&competition(), seat, SeatRole::Arbiter, TokenHash::of("adb_secret")).unwrap();
+        give_seat(&competition(), seat, SeatRole::Arbiter, None, TokenHash::of("adb_secret"))
+            .unwrap();
     let facts = [
         open(&Competition::default(), &about()).unwrap(),
         given,

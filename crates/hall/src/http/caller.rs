@@ -327,18 +327,22 @@ impl Caller {
             Identity::Seated { seat, .. } => match seat.role {
                 SeatRole::Player(no) => Actor::Player(no),
                 SeatRole::Assistant(no) => Actor::Assistant(no),
-                // No name is known; the seat is.
-                SeatRole::Arbiter => Actor::Official(format!("#{}", seat.id)),
+                // A seat is told apart from an official of the same name.
+                SeatRole::Arbiter => Actor::Official(match &seat.name {
+                    Some(name) => format!("{name} #{}", seat.id),
+                    None => format!("#{}", seat.id),
+                }),
                 SeatRole::Spectator => Actor::Spectator,
             },
         }
     }
 
-    /// The name under which an arbiter decides; empty where only the seat is known.
+    /// The name under which an arbiter decides; empty where a seat was given without one.
     pub fn author(&self) -> String {
         match &self.identity {
             Identity::Official { name, .. } => name.clone(),
-            Identity::Stranger | Identity::Seated { .. } => String::new(),
+            Identity::Seated { seat, .. } => seat.name.clone().unwrap_or_default(),
+            Identity::Stranger => String::new(),
         }
     }
 }

@@ -7,6 +7,7 @@ use super::{
     guard::{Rates, Streams},
     sight::Behind,
     stream::{Lines, Pulses},
+    v1::export::live::Broadcasts,
 };
 use crate::{Hall, people::Passwords};
 
@@ -26,6 +27,8 @@ pub struct House {
     pub behind: Behind,
     /// Games that streams follow.
     pub lines: Lines,
+    /// Games as they were last broadcast.
+    pub broadcasts: Broadcasts,
     /// How long the ways to clients are.
     pub pulses: Pulses,
 }
@@ -47,6 +50,7 @@ impl House {
             streams,
             behind: Behind::default(),
             lines: Lines::default(),
+            broadcasts: Broadcasts::default(),
             pulses: Pulses::default(),
         })
     }

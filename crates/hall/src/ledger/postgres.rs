@@ -26,7 +26,8 @@ const LONGEST_NAME: usize = 64;
 /// Every commit is on the disk before it is answered (`synchronous_commit = on`).
 pub struct Postgres {
     pool: PgPool,
-    listening: Listening,
+    /// None for who only reads.
+    listening: Option<Listening>,
 }
 
 impl Postgres {
@@ -42,7 +43,20 @@ impl Postgres {
             .connect_with(options.clone())
             .await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
-        Ok(Self { pool, listening: Listening::start(options).await? })
+        Ok(Self { pool, listening: Some(Listening::start(options).await?) })
+    }
+
+    /// Connects to a database that is there, to be read and left as it is, also while halls are at work in it.
+    pub async fn connect_to_read(url: &str) -> Result<Self, Unavailable> {
+        let options = PgConnectOptions::from_str(url)?
+            .application_name("adoube")
+            .options([("default_transaction_read_only", "on"), ("statement_timeout", "10s")]);
+        let pool = PgPoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options)
+            .await?;
+        Ok(Self { pool, listening: None })
     }
 
     /// Streams whose first entry is gone, each with the number of the first that is left.
@@ -51,6 +65,9 @@ impl Postgres {
     }
 
     async fn insert(&self, entries: &[Entry]) -> Result<Vec<Appended>, Unavailable> {
+        let Some(listening) = &self.listening else {
+            return Err(Unavailable("it was opened to be read".to_owned()));
+        };
         let sorted = batch::sorted(entries);
         if let Some(entry) = sorted.iter().find(|entry| entry.stream.name().len() > LONGEST_NAME) {
             return Err(Unavailable(format!(
@@ -70,7 +87,7 @@ impl Postgres {
             .bind(bodies)
             .bind(hashes)
             .bind(CHANNEL)
-            .bind(self.listening.own_name())
+            .bind(listening.own_name())
             .bind(NAMES)
             .fetch_all(&self.pool)
             .await?;
@@ -138,7 +155,12 @@ impl Ledger for Postgres {
     }
 
     fn news(&self) -> Promise<'_, News> {
-        Box::pin(async { Ok(self.listening.next().await) })
+        Box::pin(async {
+            match &self.listening {
+                Some(listening) => Ok(listening.next().await),
+                None => std::future::pending().await,
+            }
+        })
     }
 }
 

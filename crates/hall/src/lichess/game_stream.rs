@@ -13,7 +13,7 @@ use super::{
     arrange, kind,
     lines::{self, Gone, Lines},
     player::{Player, Seated},
-    shapes::{GameFull, GameState, Look, Person},
+    shapes::{GameFull, GameState, Look, OpponentGone, Person},
     wrong::Wrong,
 };
 use crate::{
@@ -65,6 +65,11 @@ async fn tell(
             }
             if state.is_last() {
                 return Ok(());
+            }
+            let gone = OpponentGone::of(&table, seated.colour);
+            let before = told.as_ref().map(|before| OpponentGone::of(before, seated.colour));
+            if before.map_or(gone.is_gone(), |before| before != gone) {
+                lines.say(&gone).await?;
             }
             told = Some(table);
         }

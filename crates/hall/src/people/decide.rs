@@ -4,7 +4,7 @@
 use adoube_chess::notation::Language;
 use adoube_laws::clock::{At, Milliseconds};
 
-use super::{Office, PasswordHash, People, PeopleFact, key};
+use super::{Invitation, Office, PasswordHash, People, PeopleFact, key};
 use crate::pass::TokenHash;
 
 /// The most signs of a name, a note or a label.
@@ -84,24 +84,29 @@ fn text(text: &str, fewest: usize) -> Result<String, NotAllowed> {
     }
 }
 
+fn withdrawn(invitation: &Invitation) -> PeopleFact {
+    PeopleFact::InvitationWithdrawn { id: invitation.id.clone() }
+}
+
 impl People {
-    /// The link that makes the first official, who is organiser and arbiter. Links that were made before for the same
-    /// end are withdrawn.
+    /// The link that makes the first official, who is organiser and arbiter. What this node has made before for the same
+    /// end is withdrawn; the links of other nodes stand until somebody has used one.
     pub fn first_link(
         &self,
         at: At,
         terms: &Terms,
-        id: String,
-        link: TokenHash,
+        (id, link): (String, TokenHash),
+        node: &str,
     ) -> Result<Vec<PeopleFact>, NotAllowed> {
         if !self.is_empty() {
             return Err(NotAllowed::NotTheFirst);
         }
-        let before = self.invitations(at).map(|other| other.id.clone());
-        let withdrawn = before.map(|id| PeopleFact::InvitationWithdrawn { id });
+        // Older versions did not note whose a link is.
+        let is_own = |other: &&Invitation| other.note == node || other.note.is_empty();
+        let withdrawn = self.invitations(at).filter(is_own).map(withdrawn);
         let offices = vec![Office::Organiser, Office::Arbiter];
         let until = at + terms.invitation;
-        let invited = PeopleFact::Invited { id, link, offices, until, note: String::new() };
+        let invited = PeopleFact::Invited { id, link, offices, until, note: node.to_owned() };
         Ok(withdrawn.chain([invited]).collect())
     }
 
@@ -138,13 +143,17 @@ impl People {
     pub fn join(&self, at: At, joining: &Joining) -> Result<Vec<PeopleFact>, NotAllowed> {
         let invitation = self.invitation(&joining.link, at).ok_or(NotAllowed::LinkUnknown)?;
         let name = self.free_name(&joining.name)?;
-        Ok(vec![PeopleFact::Joined {
+        let joined = PeopleFact::Joined {
             link: joining.link,
             name,
             offices: invitation.offices.clone(),
             language: joining.language,
             password: joining.password.clone(),
-        }])
+        };
+        // Whoever comes first is the only one who needs no invitation: what other nodes have printed holds no more.
+        let others =
+            self.invitations(at).filter(|other| self.is_empty() && other.id != invitation.id);
+        Ok(others.map(withdrawn).chain([joined]).collect())
     }
 
     /// A name that somebody new may have.

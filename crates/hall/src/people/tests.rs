@@ -34,11 +34,15 @@ fn joining(link: &str, name: &str) -> Joining {
     }
 }
 
+/// A link that makes the first official, made by a node.
+fn first_link(people: &People, link: &str, node: &str) -> Result<Vec<PeopleFact>, NotAllowed> {
+    people.first_link(NOON, &Terms::default(), (link.to_owned(), hash(link)), node)
+}
+
 /// A hall with its first official.
 fn with_ana() -> People {
-    let terms = Terms::default();
     let people = People::default();
-    let facts = people.first_link(NOON, &terms, "first".into(), hash("first")).unwrap();
+    let facts = first_link(&people, "first", "north").unwrap();
     let people = after(&people, NOON, &facts);
     let facts = people.join(NOON, &joining("first", " Ana Arbiter ")).unwrap();
     after(&people, NOON, &facts)
@@ -46,23 +50,37 @@ fn with_ana() -> People {
 
 #[test]
 fn the_first_link_works_once() {
-    let terms = Terms::default();
     let people = with_ana();
     let ana = people.official("ana arbiter").unwrap();
     assert_eq!(ana.name, "Ana Arbiter");
     assert!(ana.holds(Office::Organiser) && ana.holds(Office::Arbiter));
     let again = people.join(NOON, &joining("first", "Bor"));
     assert_eq!(again, Err(NotAllowed::LinkUnknown));
-    let another = people.first_link(NOON, &terms, "second".into(), hash("second"));
+    let another = first_link(&people, "second", "north");
     assert_eq!(another, Err(NotAllowed::NotTheFirst));
 }
 
 #[test]
+fn each_node_has_a_first_link_and_one_of_them_works() {
+    let mut people = People::default();
+    for (link, node) in [("one", "north"), ("two", "south"), ("three", "north")] {
+        people = after(&people, NOON, &first_link(&people, link, node).unwrap());
+    }
+    assert_eq!(people.join(NOON, &joining("one", "Ana")), Err(NotAllowed::LinkUnknown));
+    for (used, other) in [("two", "three"), ("three", "two")] {
+        let facts = people.join(NOON, &joining(used, "Ana")).unwrap();
+        let people = after(&people, NOON, &facts);
+        assert!(people.official("ana").is_some(), "{used}");
+        assert_eq!(people.join(NOON, &joining(other, "Bor")), Err(NotAllowed::LinkUnknown));
+    }
+}
+
+#[test]
 fn a_new_first_link_replaces_the_old_one() {
-    let (terms, people) = (Terms::default(), People::default());
-    let facts = people.first_link(NOON, &terms, "one".into(), hash("one")).unwrap();
+    let people = People::default();
+    let facts = first_link(&people, "one", "north").unwrap();
     let people = after(&people, NOON, &facts);
-    let facts = people.first_link(NOON, &terms, "two".into(), hash("two")).unwrap();
+    let facts = first_link(&people, "two", "north").unwrap();
     let people = after(&people, NOON, &facts);
     assert_eq!(people.join(NOON, &joining("one", "Ana")), Err(NotAllowed::LinkUnknown));
     assert!(people.join(NOON, &joining("two", "Ana")).is_ok());

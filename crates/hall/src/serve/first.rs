@@ -23,7 +23,7 @@ const JOURNAL: &str = "JOURNAL_STREAM";
 /// The file that the link is put into then.
 const FILE: &str = "first-link";
 
-/// A new link, if nobody has an office yet. Earlier ones that were not used are withdrawn.
+/// A new link, if nobody has an office yet. Earlier ones of this node that were not used are withdrawn.
 pub(super) async fn link(
     hall: &Hall,
     config: &Config,
@@ -36,7 +36,8 @@ pub(super) async fn link(
     let id: String = pass::draw_id().map_err(NotServed::inside)?;
     let invited = hall
         .change_people(&Actor::Hall, |people, at| {
-            let facts = people.first_link(at, &Terms::default(), id.clone(), token.hash())?;
+            let pass = (id.clone(), token.hash());
+            let facts = people.first_link(at, &Terms::default(), pass, &config.node.value)?;
             Ok(Change { facts, told: () })
         })
         .await;

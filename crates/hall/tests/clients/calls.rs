@@ -2,17 +2,19 @@
 
 use std::time::{Duration, Instant};
 
+use adoube_chess::Colour;
 use adoube_hall::{
     actor::Actor,
     cell::Change,
     competition::{Competition, CompetitionFact},
     game::{Deed, Laid, Origin},
+    http::Settings,
     ids::{BoardNo, GameId, PlayerNo, RoundNo},
 };
 use adoube_laws::{
     Provision,
     clock::PerPlayer,
-    table::{Action, ArbiterAct, Setup, Who},
+    table::{Action, ArbiterAct, Area, PresenceAct, Setup, Who},
 };
 use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
@@ -148,6 +150,59 @@ fn what_cannot_be_proposed_is_refused_in_the_language_of_who_asks() {
         let told = asked.header("accept-language", "sl").send().await.unwrap();
         let told: Value = told.json().await.unwrap();
         assert_eq!(told["error"], "Nihče ne igra proti sebi.");
+    });
+}
+
+#[test]
+fn who_asks_too_often_is_told_so_in_the_shape_of_this_door() {
+    let mut settings = Settings::default();
+    settings.limits.requests_per_minute = 20;
+    let house = House::with(&PAIR, settings);
+    house.runtime.block_on(async {
+        let ana = Hand::of(&house, 0);
+        let mut last = ana.get("/api/account").await;
+        for _ in 0..30 {
+            last = ana.get("/api/account").await;
+        }
+        assert_eq!(last.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert!(last.headers().contains_key("retry-after"));
+        assert_eq!(last.headers()["access-control-allow-origin"], "*");
+        let told: Value = last.json().await.unwrap();
+        assert!(told["error"].is_string(), "{told}");
+        let boris = Hand::of(&house, 1).get("/api/account").await;
+        assert_eq!(boris.status(), StatusCode::OK, "another player is another client");
+    });
+}
+
+#[test]
+fn it_is_told_when_the_opponent_leaves_the_board_and_comes_back() {
+    let house = House::open(&PAIR);
+    house.runtime.block_on(async {
+        let (ana, boris) = (Hand::of(&house, 0), Hand::of(&house, 1));
+        let id = ana.challenges("boris", "600").await;
+        let (status, _) = boris.post(&format!("/api/challenge/{id}/accept"), &[]).await;
+        assert_eq!(status, StatusCode::OK);
+        let path = format!("/api/board/game/stream/{id}");
+        let mut stream = ana.get(&path).await;
+        let _other = boris.get(&path).await;
+        let (status, told) = ana.post(&format!("/api/board/game/{id}/move/e2e4"), &[]).await;
+        assert_eq!(status, StatusCode::OK, "{told}");
+        let (status, told) = boris.post(&format!("/api/board/game/{id}/move/e7e5"), &[]).await;
+        assert_eq!(status, StatusCode::OK, "{told}");
+        for (act, gone) in
+            [(PresenceAct::Leave(Area::PlayingArea), true), (PresenceAct::Return, false)]
+        {
+            let by = Actor::Player(PlayerNo::FIRST.next());
+            let deed = Deed::new(by, Who::Player(Colour::Black), Action::Presence(act));
+            house.hall.act(id.parse().unwrap(), deed).await.unwrap();
+            loop {
+                let told = line(&mut stream).await.expect("the game goes on");
+                if told["type"] == "opponentGone" {
+                    assert_eq!(told, json!({"type": "opponentGone", "gone": gone}));
+                    break;
+                }
+            }
+        }
     });
 }
 

@@ -41,6 +41,11 @@ pub(crate) struct House {
 impl House {
     /// A hall with these players.
     pub(crate) fn open(players: &[&str]) -> Self {
+        Self::with(players, Settings::default())
+    }
+
+    /// A hall that is set up so.
+    pub(crate) fn with(players: &[&str], settings: Settings) -> Self {
         let runtime = Runtime::new().unwrap();
         let folder = TempDir::new().unwrap();
         let file = folder.path().join("hall.db");
@@ -48,7 +53,7 @@ impl House {
             let ledger = Sqlite::open(&file).await.unwrap();
             let running = Hall::open(Arc::new(ledger), SealKey::new([7; 32])).await.unwrap();
             let (competition, tokens) = competition(&running.hall, players).await;
-            let router = http::router(running.hall.clone(), Settings::default());
+            let router = http::router(running.hall.clone(), settings);
             let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
             let address = listener.local_addr().unwrap();
             let service = router.into_make_service_with_connect_info::<SocketAddr>();
@@ -85,7 +90,7 @@ async fn competition(hall: &Hall, names: &[&str]) -> (CompetitionId, Vec<String>
         let token = Token::draw().unwrap();
         let seat = pass::draw_id().unwrap();
         let role = SeatRole::Player(no);
-        facts.push(CompetitionFact::SeatGiven { seat, role, token: token.hash() });
+        facts.push(CompetitionFact::SeatGiven { seat, role, name: None, token: token.hash() });
         tokens.push(token.reveal().to_owned());
         no = no.next();
     }

@@ -83,6 +83,32 @@ async fn a_broadcast_stays_behind_as_announced() {
 }
 
 #[tokio::test]
+async fn a_broadcast_is_never_older_than_the_games() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"screen-10-5\"").await;
+    let live = format!("/v1/competitions/{}/live.pgn", own.competition);
+    let stranger = house.stranger();
+    for (number, (player, from, to)) in
+        (1..).zip([(&own.white, "e2", "e4"), (&own.black, "e7", "e5"), (&own.white, "g1", "f3")])
+    {
+        player.does(&own.game, play(from, to)).await;
+        for _ in 0..2 {
+            assert_eq!(games(&stranger, &live).await, [("*".to_owned(), number)]);
+        }
+    }
+    let path = format!("/v1/competitions/{}", own.competition);
+    let mut about = announced("preset = \"screen-10-5\"");
+    about["name"] = json!("Renamed");
+    let renamed = official.request(reqwest::Method::PUT, &path).json(&about);
+    let renamed = official.sent(renamed).await;
+    assert_eq!(renamed.status, 200, "{}", renamed.text);
+    let text = stranger.get(&live).await.text;
+    assert!(text.contains("[Event \"Renamed\"]"), "{text}");
+    assert_eq!(own.white.get(&live).await.text, "", "not for who sits at the board");
+}
+
+#[tokio::test]
 async fn scoresheets_and_envelopes_are_read_and_printed() {
     let house = House::open().await;
     let official = house.first_official("Ana").await;

@@ -97,7 +97,8 @@ impl House {
         let token = Token::draw().expect("random numbers");
         let terms = Terms::default();
         let made = self.running.hall.change_people(&Actor::Hall, |people, at| {
-            let facts = people.first_link(at, &terms, "firstone".into(), token.hash())?;
+            let facts =
+                people.first_link(at, &terms, ("firstone".into(), token.hash()), "house")?;
             Ok::<_, NotAllowed>(Change { facts, told: () })
         });
         made.await.expect("a hall without officials");

@@ -62,6 +62,29 @@ async fn a_refusal_names_the_article_in_the_language_of_who_asks() {
 }
 
 #[tokio::test]
+async fn a_seat_with_a_name_decides_under_it() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"fide-standard-90-30\"").await;
+    let path = format!("/v1/competitions/{}/seats", own.competition);
+    let wrong = official.post(&path, &json!({"role": {"player": 1}, "name": "Horvat, Ana"})).await;
+    assert_eq!(wrong.status, 400, "{}", wrong.text);
+    let given = official.post(&path, &json!({"role": "arbiter", "name": "Horvat, Ana"})).await;
+    assert_eq!((given.status.as_u16(), &given.json["name"]), (201, &json!("Horvat, Ana")));
+    let seats = official.get(&path).await.json;
+    let is_it = |seat: &&Value| seat["id"] == given.json["id"];
+    let listed = seats.as_array().and_then(|seats| seats.iter().find(is_it)).expect("the seat");
+    assert_eq!(listed["name"], "Horvat, Ana", "{listed}");
+    let seated = official.with(given.json["token"].as_str().expect("a token"));
+    seated.does(&own.game, json!({"arbiter": {"by": "Somebody else", "act": "stop"}})).await;
+    let log = official.get(&format!("/v1/games/{}/log", own.game)).await.json;
+    let last = log.as_array().and_then(|log| log.last()).expect("an entry");
+    let id = given.json["id"].as_str().expect("an id");
+    assert_eq!(last["by"], json!({"official": format!("Horvat, Ana #{id}")}), "{last}");
+    assert_eq!(last["action"]["arbiter"]["by"], "Horvat, Ana");
+}
+
+#[tokio::test]
 async fn an_illegal_move_costs_two_minutes_and_the_second_the_game() {
     let house = House::open().await;
     let official = house.first_official("Ana").await;

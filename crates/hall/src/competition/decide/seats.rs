@@ -12,6 +12,7 @@ pub fn give_seat(
     competition: &Competition,
     seat: SeatId,
     role: SeatRole,
+    name: Option<&str>,
     token: TokenHash,
 ) -> Result<Vec<CompetitionFact>, Objections> {
     opened(competition)?;
@@ -21,11 +22,15 @@ pub fn give_seat(
     if let Some(player) = role.player().filter(|player| competition.player(*player).is_none()) {
         return Err(Problem::UnknownPlayer(player).of("role").into());
     }
+    if let Some(objection) = name.and_then(|name| faults_of_name(name, "name")) {
+        return Err(objection.into());
+    }
     let is_known = competition.seats.values().any(|known| known.token == token);
     if competition.seat(seat).is_some() || is_known {
         return Err(Problem::SeatTaken.into());
     }
-    Ok(vec![CompetitionFact::SeatGiven { seat, role, token }])
+    let name = name.map(str::to_owned);
+    Ok(vec![CompetitionFact::SeatGiven { seat, role, name, token }])
 }
 
 /// Revokes a seat.

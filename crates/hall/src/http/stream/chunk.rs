@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use bytes::Bytes;
-use futures_util::Stream;
+use futures_util::stream;
 use serde::Serialize;
 
 /// An event of a stream, with its id if a client may go on from it. JSON has no line breaks outside of its strings, and
@@ -22,9 +22,18 @@ pub(super) fn event(name: &str, id: Option<u64>, data: &impl Serialize) -> Bytes
 /// How soon a client that was cut off comes back, in milliseconds.
 pub(super) const RETRY: Bytes = Bytes::from_static(b"retry: 1000\n\n");
 
+/// Who has something to send again and again.
+pub(super) trait Sends: Send + 'static {
+    /// What is sent next; nothing if the stream ends.
+    fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
+}
+
 /// An answer that goes on.
-pub(super) fn streamed(chunks: impl Stream<Item = Bytes> + Send + 'static) -> Response {
-    let chunks = futures_util::StreamExt::map(chunks, Ok::<_, Infallible>);
+pub(super) fn streamed(sends: impl Sends) -> Response {
+    let chunks = stream::unfold(sends, async |mut sends| {
+        let chunk = sends.next().await?;
+        Some((Ok::<_, Infallible>(chunk), sends))
+    });
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream")),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),

@@ -13,16 +13,15 @@ use adoube_laws::{
 use adoube_record::telling::{self, Scene};
 use axum::{extract::State, response::Response};
 use bytes::Bytes;
-use futures_util::stream;
 use serde::Serialize;
 use tokio::{
     sync::broadcast::{self, error::RecvError},
-    time::{Instant, Interval, MissedTickBehavior, interval, interval_at},
+    time::{Interval, MissedTickBehavior, interval},
 };
 
 use super::{
-    chunk::{RETRY, event, streamed},
-    pulse::PULSE,
+    chunk::{RETRY, Sends, event, streamed},
+    pulse::pulse,
 };
 use crate::{
     Changed,
@@ -94,8 +93,6 @@ pub(in crate::http) async fn boards(
     let held = house.streams.open(&caller)?;
     let announced = competition.state.about().is_some_and(|about| !about.delay.is_none());
     let sees_all = caller.is_allowed(Deed::LookWithoutDelay, id, &competition.state);
-    let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
-    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut glimpse = interval(GLIMPSE);
     glimpse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut following = Following {
@@ -103,7 +100,7 @@ pub(in crate::http) async fn boards(
         house,
         caller,
         id,
-        pulse,
+        pulse: pulse(),
         glimpse,
         is_delayed: announced && !sees_all,
         sent: HashMap::new(),
@@ -111,15 +108,10 @@ pub(in crate::http) async fn boards(
         _held: held,
     };
     following.all().await?;
-    let chunks = stream::unfold(following, async |mut following| {
-        let chunk = following.next().await?;
-        Some((chunk, following))
-    });
-    Ok(streamed(chunks))
+    Ok(streamed(following))
 }
 
-impl Following {
-    /// What is sent next; nothing if the stream ends.
+impl Sends for Following {
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             if let Some(chunk) = self.ready.pop_front() {
@@ -128,7 +120,9 @@ impl Following {
             self.wait().await?;
         }
     }
+}
 
+impl Following {
     /// The competition, if the client may still look at it.
     fn competition(&self) -> Option<Shared<Competition>> {
         let is_known = self.caller.is_still_known(&self.house);

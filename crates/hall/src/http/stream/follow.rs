@@ -5,17 +5,16 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 use adoube_laws::{clock::At, table::Viewer};
 use axum::{extract::State, http::HeaderMap, response::Response};
 use bytes::Bytes;
-use futures_util::stream;
 use serde::Serialize;
 use tokio::{
     sync::watch,
-    time::{Instant, Interval, MissedTickBehavior, interval_at, sleep},
+    time::{Interval, sleep},
 };
 
 use super::{
-    chunk::{RETRY, event, last_seen, streamed},
+    chunk::{RETRY, Sends, event, last_seen, streamed},
     line::{Happened, Line},
-    pulse::PULSE,
+    pulse::pulse,
 };
 use crate::{
     competition::Delay,
@@ -102,8 +101,6 @@ pub(in crate::http) async fn game(
     let seq = resumed.unwrap_or(sight.seq);
     let viewer = watching.viewer;
     let waiting = VecDeque::new();
-    let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
-    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let following = Following {
         house,
         caller,
@@ -112,21 +109,16 @@ pub(in crate::http) async fn game(
         delay,
         line,
         game,
-        pulse,
+        pulse: pulse(),
         seq,
         waiting,
         ready,
         _held: held,
     };
-    let chunks = stream::unfold(following, async |mut following| {
-        let chunk = following.next().await?;
-        Some((chunk, following))
-    });
-    Ok(streamed(chunks))
+    Ok(streamed(following))
 }
 
-impl Following {
-    /// What is sent next; nothing if the stream ends.
+impl Sends for Following {
     async fn next(&mut self) -> Option<Bytes> {
         loop {
             if let Some(chunk) = self.ready.pop_front() {
@@ -152,7 +144,9 @@ impl Following {
             self.wait(sight.more_at).await?;
         }
     }
+}
 
+impl Following {
     /// How far the client may see, if it still may: seats are revoked, and sessions end.
     async fn sight(&mut self, snapshot: &Shared<Game>) -> Option<Sight> {
         let laid = snapshot.state.laid()?.clone();

@@ -10,6 +10,7 @@ use std::{
 use adoube_laws::{clock::At, table::Viewer};
 use axum::{Json, extract::State, http::StatusCode};
 use serde::Serialize;
+use tokio::time::{Interval, MissedTickBehavior, interval_at};
 use utoipa::ToSchema;
 
 use crate::{
@@ -25,11 +26,18 @@ use crate::{
 };
 
 /// How often a pulse is sent.
-pub(super) const PULSE: Duration = Duration::from_secs(10);
+const PULSE: Duration = Duration::from_secs(10);
 /// After this time a pulse does not come back any more.
 const LOST: Duration = Duration::from_mins(1);
 /// So many are waited for; then those that are lost are forgotten.
 const MANY: usize = 65_536;
+
+/// When the pulses of a stream are to be sent.
+pub(super) fn pulse() -> Interval {
+    let mut pulse = interval_at(tokio::time::Instant::now() + PULSE, PULSE);
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    pulse
+}
 
 /// Pulses that were sent, and how long those took that came back.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 pub(super) mod account;
 pub(super) mod acts;
 pub(super) mod competitions;
-mod export;
+pub(super) mod export;
 pub(super) mod games;
 mod log;
 mod officials;
@@ -14,12 +14,36 @@ mod standings;
 pub(super) mod tables;
 mod tokens;
 
+use adoube_laws::clock::At;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    App, openapi,
+    App, Caller, openapi,
+    problem::Fault,
     stream::{competition, follow, pulse},
 };
+use crate::{
+    cell::Change,
+    fold::Shared,
+    may::Deed,
+    people::{NotAllowed, People, PeopleFact},
+};
+
+/// The people of the hall, for who may do this.
+fn people(house: &App, caller: &Caller, deed: Deed) -> Result<Shared<People>, Fault> {
+    caller.may(deed)?;
+    Ok(house.hall.people())
+}
+
+/// Changes something about them.
+async fn change_people(
+    house: &App,
+    caller: &Caller,
+    decide: impl Fn(&People, At) -> Result<Vec<PeopleFact>, NotAllowed> + Send + Sync,
+) -> Result<(), Fault> {
+    let decide = |people: &People, at| decide(people, at).map(|facts| Change { facts, told: () });
+    Ok(house.hall.change_people(&caller.actor(), decide).await?)
+}
 
 /// All routes of `/v1`.
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -65,7 +89,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(export::pgn::game))
         .routes(routes!(export::pgn::round))
         .routes(routes!(export::pgn::competition))
-        .routes(routes!(export::pgn::live))
+        .routes(routes!(export::live::live))
         .routes(routes!(export::printed::clean))
         .routes(routes!(export::printed::written))
         .routes(routes!(export::printed::cover))

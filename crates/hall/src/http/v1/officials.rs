@@ -5,8 +5,8 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::{change_people, people};
 use crate::{
-    cell::Change,
     http::{
         App, Caller,
         extract::{Named, Said},
@@ -14,7 +14,7 @@ use crate::{
     },
     may::Deed,
     pass::{Token, draw_id},
-    people::{Invitation, NotAllowed, Office, Official, People},
+    people::{Invitation, Office, Official, People},
 };
 
 /// An official, to other officials.
@@ -70,14 +70,14 @@ pub(super) async fn officials(
     State(house): State<App>,
     caller: Caller,
 ) -> Result<Json<Vec<OfficialSeen>>, Fault> {
-    caller.may(Deed::SeeOfficials)?;
+    let people = people(&house, &caller, Deed::SeeOfficials)?;
     let seen = |official: &Official| OfficialSeen {
         name: official.name.clone(),
         offices: official.offices.clone(),
         language: official.language.tag(),
         disabled: official.disabled,
     };
-    Ok(Json(house.hall.people().state.officials().map(seen).collect()))
+    Ok(Json(people.state.officials().map(seen).collect()))
 }
 
 /// Takes all rights from an official.
@@ -113,11 +113,8 @@ async fn set_disabled(
     disabled: bool,
 ) -> Result<StatusCode, Fault> {
     caller.may(Deed::DisableOfficial)?;
-    let decide = |people: &People, _| {
-        let facts = people.disable(name, disabled)?;
-        Ok::<_, NotAllowed>(Change { facts, told: () })
-    };
-    house.hall.change_people(&caller.actor(), decide).await?;
+    let decide = |people: &People, _| people.disable(name, disabled);
+    change_people(house, caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -128,14 +125,13 @@ pub(super) async fn invitations(
     State(house): State<App>,
     caller: Caller,
 ) -> Result<Json<Vec<InvitationSeen>>, Fault> {
-    caller.may(Deed::InviteOfficial)?;
+    let people = people(&house, &caller, Deed::InviteOfficial)?;
     let seen = |open: &Invitation| InvitationSeen {
         id: open.id.clone(),
         offices: open.offices.clone(),
         note: open.note.clone(),
         until: open.until,
     };
-    let people = house.hall.people();
     let mut open: Vec<_> = people.state.invitations(house.hall.now()).map(seen).collect();
     open.sort_by_key(|invitation| invitation.until);
     Ok(Json(open))
@@ -155,10 +151,9 @@ pub(super) async fn invite(
     let (id, token): (String, _) = (draw_id()?, Token::draw()?);
     let decide = |people: &People, at| {
         let pass = (id.clone(), token.hash());
-        let facts = people.invite(at, &house.settings.terms, pass, &offices, &note)?;
-        Ok::<_, NotAllowed>(Change { facts, told: () })
+        people.invite(at, &house.settings.terms, pass, &offices, &note)
     };
-    house.hall.change_people(&caller.actor(), decide).await?;
+    change_people(&house, &caller, decide).await?;
     let link = base.link("first", &token);
     Ok((StatusCode::CREATED, Json(InvitationShown { id, link })))
 }
@@ -174,10 +169,7 @@ pub(super) async fn withdraw(
     Named(id): Named<String>,
 ) -> Result<StatusCode, Fault> {
     caller.may(Deed::InviteOfficial)?;
-    let decide = |people: &People, at| {
-        let facts = people.withdraw_invitation(at, &id)?;
-        Ok::<_, NotAllowed>(Change { facts, told: () })
-    };
-    house.hall.change_people(&caller.actor(), decide).await?;
+    let decide = |people: &People, at| people.withdraw_invitation(at, &id);
+    change_people(&house, &caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }

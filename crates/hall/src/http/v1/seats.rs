@@ -25,6 +25,9 @@ use crate::{
 pub(super) struct NewSeat {
     /// `{"player": 3}`, `{"assistant": 3}`, `"arbiter"` or `"spectator"`.
     pub role: SeatRole,
+    /// Who has it, for an arbiter: the name under which decisions stand.
+    #[serde(default)]
+    pub name: Option<String>,
 }
 
 /// A seat; its link is shown once.
@@ -34,7 +37,7 @@ pub(super) struct SeatShown {
     pub id: SeatId,
     /// As whom one acts.
     pub role: SeatRole,
-    /// The name of the player, if it is about one.
+    /// The name of the player, if it is about one; of the arbiter, if it was said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The link, to be handed over. It is not shown again.
@@ -52,6 +55,9 @@ pub(super) struct SeatSeen {
     pub id: SeatId,
     /// As whom one acts.
     pub role: SeatRole,
+    /// The name of the arbiter who has it, if it was said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// When it was given.
     pub given: At,
     /// When it was revoked, if it was.
@@ -91,6 +97,7 @@ pub(super) async fn list(
     let seen = |seat: &Seat| SeatSeen {
         id: seat.id,
         role: seat.role,
+        name: seat.name.clone(),
         given: seat.given,
         revoked: seat.revoked,
     };
@@ -106,14 +113,18 @@ pub(super) async fn give(
     caller: Caller,
     base: Base,
     Named(id): Named<CompetitionId>,
-    Said(NewSeat { role }): Said<NewSeat>,
+    Said(NewSeat { role, name }): Said<NewSeat>,
 ) -> Result<(StatusCode, Json<SeatShown>), Fault> {
     enter(&house, &caller, id, Deed::GiveSeats)?;
+    if name.is_some() && role != SeatRole::Arbiter {
+        return Err(Fault::Unreadable("name: for the seat of an arbiter only".to_owned()));
+    }
     let (seat, token, mut shown) = draw(role, &base)?;
     let hash = token.hash();
-    let decide = |before: &Competition| competition::give_seat(before, seat, role, hash);
+    let decide =
+        |before: &Competition| competition::give_seat(before, seat, role, name.as_deref(), hash);
     let after = change(&house, &caller, id, decide).await?;
-    shown.name = name_of(role, &after.state);
+    shown.name = name_of(role, &after.state).or(name);
     Ok((StatusCode::CREATED, Json(shown)))
 }
 
@@ -142,7 +153,7 @@ pub(super) async fn give_all(
         let mut facts = Vec::new();
         let mut given = before.clone();
         for (seat, token, shown) in &drawn {
-            let fact = competition::give_seat(&given, *seat, shown.role, token.hash())?;
+            let fact = competition::give_seat(&given, *seat, shown.role, None, token.hash())?;
             given = after(&given, at, &fact);
             facts.extend(fact);
         }

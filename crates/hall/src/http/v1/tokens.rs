@@ -5,8 +5,8 @@ use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::{change_people, people};
 use crate::{
-    cell::Change,
     http::{
         App, Caller,
         extract::{Named, Said},
@@ -14,7 +14,7 @@ use crate::{
     },
     may::Deed,
     pass::{Token, draw_id},
-    people::{ApiToken, NotAllowed, People},
+    people::{ApiToken, People},
 };
 
 /// What a token is for.
@@ -58,8 +58,7 @@ pub(super) async fn tokens(
     State(house): State<App>,
     caller: Caller,
 ) -> Result<Json<Vec<TokenSeen>>, Fault> {
-    caller.may(Deed::KeepAccount)?;
-    let people = house.hall.people();
+    let people = people(&house, &caller, Deed::KeepAccount)?;
     let own = people.state.tokens_of(caller.official()?, house.hall.now());
     let seen = |own: &ApiToken| TokenSeen {
         id: own.id.clone(),
@@ -87,10 +86,9 @@ pub(super) async fn take_token(
     let lasts = days.map(|days| Milliseconds::hours(24).times(days.into()));
     let decide = |people: &People, at| {
         let pass = (id.clone(), token.hash());
-        let facts = people.give_token(at, &house.settings.terms, pass, name, &label, lasts)?;
-        Ok::<_, NotAllowed>(Change { facts, told: () })
+        people.give_token(at, &house.settings.terms, pass, name, &label, lasts)
     };
-    house.hall.change_people(&caller.actor(), decide).await?;
+    change_people(&house, &caller, decide).await?;
     let shown = TokenShown { id, token: token.reveal().to_owned() };
     Ok((StatusCode::CREATED, Json(shown)))
 }
@@ -106,10 +104,7 @@ pub(super) async fn withdraw_token(
 ) -> Result<StatusCode, Fault> {
     caller.may(Deed::KeepAccount)?;
     let name = caller.official()?;
-    let decide = |people: &People, at| {
-        let facts = people.withdraw_token(at, name, &id)?;
-        Ok::<_, NotAllowed>(Change { facts, told: () })
-    };
-    house.hall.change_people(&caller.actor(), decide).await?;
+    let decide = |people: &People, at| people.withdraw_token(at, name, &id);
+    change_people(&house, &caller, decide).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,7 +1,12 @@
 //! The lines of the stream of a game.
 
 use adoube_chess::Colour;
-use adoube_laws::{clock::Milliseconds, draws::Stand, table::Viewer};
+use adoube_laws::{
+    clock::Milliseconds,
+    draws::Stand,
+    rules::presence::Presence,
+    table::{Table, Viewer},
+};
 use serde::Serialize;
 
 use super::{Announced, Look, Ruled, Variant, colour, person::Player};
@@ -130,6 +135,28 @@ impl GameState {
     /// Whether nothing follows any more.
     pub fn is_last(&self) -> bool {
         self.status.is_over()
+    }
+}
+
+/// That the opponent has left the board, or is there again. Who has gone loses nothing by it but time, so there is nothing
+/// to be claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct OpponentGone {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    gone: bool,
+}
+
+impl OpponentGone {
+    /// Whether the opponent of a player has gone out, as the table knows it. Who has not come yet has not gone.
+    pub fn of(table: &Table, player: Colour) -> Self {
+        let gone = matches!(table.player(!player).presence, Presence::Left(_));
+        Self { kind: "opponentGone", gone }
+    }
+
+    /// Whether there is something to be said at the beginning.
+    pub const fn is_gone(self) -> bool {
+        self.gone
     }
 }
 

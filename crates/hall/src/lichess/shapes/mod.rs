@@ -16,7 +16,7 @@ pub use account::{Account, Playing, TokenTold};
 pub use challenge::{Challenge, ChallengeState, Colours, Mine, Parts, TimeControlTold};
 pub use export::GameJson;
 pub use extra::{Announced, Ruled};
-pub use game::{GameFull, GameState};
+pub use game::{GameFull, GameState, OpponentGone};
 pub use info::{Compat, Event, GameInfo};
 pub use person::Person;
 pub use watch::{Moved, Watched};

@@ -1,5 +1,6 @@
 //! What can be taken away: PGN, scoresheets, envelopes, and the record with its hashes.
 
+pub(in crate::http) mod live;
 pub(super) mod pgn;
 pub(super) mod printed;
 pub(super) mod record;

@@ -12,7 +12,7 @@ use axum::{
 
 use super::is_readable;
 use crate::{
-    competition::{Board, Competition, Delay, Round},
+    competition::{Board, Competition, Round},
     export::{
         self,
         pgn::{For, Played},
@@ -29,7 +29,7 @@ use crate::{
     may::Deed,
 };
 
-const PGN: &str = "application/x-chess-pgn; charset=utf-8";
+pub(super) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
 
 /// A game as it is written for somebody.
 struct Written {
@@ -99,54 +99,15 @@ pub(in crate::http) async fn competition(
     Ok(answer(&caller, &competition.state, &games))
 }
 
-/// The last round of which tables are laid, for broadcasts: moves and times, and `*` while a game is played. It is as far
-/// behind the games as was announced for spectators, whoever asks.
-#[utoipa::path(get, path = "/v1/competitions/{id}/live.pgn", tag = "export", extensions(("x-deed" = json!("Look"))),
-    params(("id" = String, Path, description = "The competition.")),
-    responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
-        (status = 404, body = ProblemBody)))]
-pub(in crate::http) async fn live(
-    State(house): State<App>,
-    caller: Caller,
-    Named(id): Named<CompetitionId>,
-) -> Result<Response, Fault> {
-    let competition = enter(&house, &caller, id, Deed::Look)?;
-    let state = &competition.state;
-    let delay = state.about().map(|about| about.delay).unwrap_or_default();
-    let has_tables = |round: &&Round| round.boards.values().any(|board| board.game.is_some());
-    let mut games = Vec::new();
-    if let Some(round) = state.rounds().values().rev().find(has_tables) {
-        for board in round.boards.values() {
-            if may_follow(&caller, id, state, board)
-                && let Some(written) = broadcast(&house, board, delay).await?
-            {
-                games.push(written);
-            }
-        }
-    }
-    Ok(answer(&caller, state, &games))
-}
-
-async fn broadcast(house: &House, board: &Board, delay: Delay) -> Result<Option<Written>, Fault> {
-    let Some(game) = board.game else { return Ok(None) };
-    let sight = house.sight(game, delay).await?;
-    Written::of(house, game, sight, For::Broadcast).await.map(Some)
-}
-
 /// What a caller is to the game of a board.
-fn viewer(caller: &Caller, id: CompetitionId, competition: &Competition, board: &Board) -> Viewer {
-    let players = PerPlayer { white: board.white, black: board.black };
-    caller.viewer(id, competition, &players)
-}
-
-/// Whether somebody may follow the moves of a board: not who sits at it.
-fn may_follow(
+pub(super) fn viewer(
     caller: &Caller,
     id: CompetitionId,
     competition: &Competition,
     board: &Board,
-) -> bool {
-    matches!(viewer(caller, id, competition, board), Viewer::Arbiter | Viewer::Spectator)
+) -> Viewer {
+    let players = PerPlayer { white: board.white, black: board.black };
+    caller.viewer(id, competition, &players)
 }
 
 /// The games of rounds, as far as a caller may see them.

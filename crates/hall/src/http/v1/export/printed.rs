@@ -1,5 +1,7 @@
 //! Scoresheets and envelopes, to read or to print.
 
+use std::convert::Infallible;
+
 use adoube_chess::{Colour, notation::Form};
 use adoube_laws::table::Viewer;
 use adoube_record::{
@@ -9,8 +11,8 @@ use adoube_record::{
     words::Words,
 };
 use axum::{
-    extract::State,
-    http::{HeaderMap, header},
+    extract::{FromRequestParts, State},
+    http::{HeaderMap, header, request::Parts},
     response::{IntoResponse, Response},
 };
 
@@ -43,7 +45,7 @@ pub(in crate::http) async fn clean(
     State(house): State<App>,
     caller: Caller,
     Named(id): Named<GameId>,
-    headers: HeaderMap,
+    print: Print,
 ) -> Result<Response, Fault> {
     let watching = watch(&house, &caller, id).await?;
     if !is_readable(watching.viewer, &watching.sight) {
@@ -52,7 +54,6 @@ pub(in crate::http) async fn clean(
     let events = house.events(id, &watching.sight).await?;
     let competition = &watching.competition.state;
     let played = Played { id, competition, laid: &watching.sight.laid, events: &events };
-    let print = Print::asked(&headers);
     in_words(caller.language, |words| {
         let game = pgn::game(&played, For::Broadcast, words);
         let record = Record {
@@ -77,7 +78,7 @@ pub(in crate::http) async fn written(
     State(house): State<App>,
     caller: Caller,
     Named((id, whose)): Named<(GameId, Colour)>,
-    headers: HeaderMap,
+    print: Print,
 ) -> Result<Response, Fault> {
     let watching = watch(&house, &caller, id).await?;
     let competition = &watching.competition.state;
@@ -91,7 +92,6 @@ pub(in crate::http) async fn written(
     }
     let heading = heading(competition, &watching.sight.laid);
     let sheet = Sheet::of_table(&watching.sight.table, whose, heading).ok_or(Fault::Nothing)?;
-    let print = Print::asked(&headers);
     in_words(caller.language, |words| print.sheet(&sheet, words))
 }
 
@@ -104,7 +104,7 @@ pub(in crate::http) async fn cover(
     State(house): State<App>,
     caller: Caller,
     Named(id): Named<GameId>,
-    headers: HeaderMap,
+    print: Print,
 ) -> Result<Response, Fault> {
     let watching = watch(&house, &caller, id).await?;
     let laid = &watching.sight.laid;
@@ -113,15 +113,22 @@ pub(in crate::http) async fn cover(
     let table = &watching.sight.table;
     let envelope = table.adjournment().envelope.as_ref().ok_or(Fault::Nothing)?;
     let cover = Cover::of_envelope(envelope, table.edition(), heading(competition, laid));
-    let print = Print::asked(&headers);
     in_words(caller.language, |words| print.envelope(&cover, words))
 }
 
 /// In which form something is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Print {
+pub(in crate::http) enum Print {
     Text,
     Pdf,
+}
+
+impl FromRequestParts<App> for Print {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
+        Ok(Self::asked(&parts.headers))
+    }
 }
 
 impl Print {
