@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use adoube_laws::clock::At;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use crate::{
     actor::Actor,
@@ -19,7 +19,19 @@ pub struct Cell<S> {
     stream: Stream,
     latest: watch::Sender<Shared<S>>,
     /// Held while something is decided and appended.
-    turn: Mutex<Freshness>,
+    turn: Arc<Mutex<Freshness>>,
+}
+
+/// How an append ended.
+enum Kept<S> {
+    /// It is kept, and everybody who follows was told.
+    Published(Shared<S>),
+    /// Another node was quicker; what it did is known now.
+    Beaten,
+    /// It may be kept or not.
+    Unavailable(Unavailable),
+    /// Nothing was kept.
+    Closing,
 }
 
 /// Whether the snapshot is known to hold what this node has appended.
@@ -61,8 +73,11 @@ pub struct Change<F, T> {
 impl<S: Fold> Cell<S> {
     /// The cell of a stream as far as it has come.
     pub async fn load(stream: Stream, desk: &Desk) -> Result<Self, Unavailable> {
-        let cell =
-            Self { stream, latest: watch::Sender::default(), turn: Mutex::new(Freshness::Fresh) };
+        let cell = Self {
+            stream,
+            latest: watch::Sender::default(),
+            turn: Arc::new(Mutex::new(Freshness::Fresh)),
+        };
         cell.read_on(desk).await?;
         Ok(cell)
     }
@@ -88,18 +103,20 @@ impl<S: Fold> Cell<S> {
         self.read_on(desk).await
     }
 
-    /// Decides on the newest state, and keeps what was decided; decides again where another node was quicker.
+    /// Decides on the newest state, and keeps what was decided; decides again where another node was quicker. What was
+    /// decided is kept and published, and then told, even if whoever asked does not wait for the answer.
     pub async fn change<E, T>(
-        &self,
+        self: &Arc<Self>,
         desk: &Desk,
         by: &Actor,
         now: impl Fn() -> At + Send + Sync,
         decide: impl Fn(&Snapshot<S>, At) -> Result<Change<S::Fact, T>, E> + Send + Sync,
+        tell: impl Fn() + Clone + Send + 'static,
     ) -> Result<(Shared<S>, T), NotChanged<E>> {
-        let mut freshness = self.turn.lock().await;
-        if *freshness == Freshness::Doubtful {
+        let mut turn = self.turn.clone().lock_owned().await;
+        if *turn == Freshness::Doubtful {
             self.read_on(desk).await?;
-            *freshness = Freshness::Fresh;
+            *turn = Freshness::Fresh;
         }
         loop {
             let before = self.latest();
@@ -122,23 +139,54 @@ impl<S: Fold> Cell<S> {
             let text = serde_json::to_string(&body)
                 .map_err(|error| Unavailable(format!("it cannot be written: {error}")))?;
             let entry = before.tip.next(&self.stream, at.get(), text);
-            match desk.group.append(entry.clone()).await {
-                Ok(Appended::Kept) => {
-                    return Ok((self.publish(&before, &entry, &body), change.told));
-                }
-                Ok(Appended::Beaten) => self.read_on(desk).await?,
-                Err(NotKept::Closing) => return Err(NotChanged::Closing),
-                Err(NotKept::Unavailable(why)) => {
-                    *freshness = Freshness::Doubtful;
-                    self.read_on(desk).await?;
-                    *freshness = Freshness::Fresh;
-                    // It may have been kept before the answer was lost; else whoever asked may ask again.
-                    let after = self.latest();
-                    let is_kept = after.tip == entry.tip();
-                    return if is_kept { Ok((after, change.told)) } else { Err(why.into()) };
-                }
+            let keeping = self.clone().keep(desk.clone(), turn, before, entry, body, tell.clone());
+            let unfinished = |error| Unavailable(format!("it was not finished: {error}"));
+            let (back, kept) = tokio::spawn(keeping).await.map_err(unfinished)?;
+            turn = back;
+            match kept {
+                Kept::Published(after) => return Ok((after, change.told)),
+                Kept::Beaten => {}
+                Kept::Unavailable(why) => return Err(why.into()),
+                Kept::Closing => return Err(NotChanged::Closing),
             }
         }
+    }
+
+    /// Appends, publishes and tells.
+    async fn keep(
+        self: Arc<Self>,
+        desk: Desk,
+        mut turn: OwnedMutexGuard<Freshness>,
+        before: Shared<S>,
+        entry: Entry,
+        body: Body<S::Fact>,
+        tell: impl Fn(),
+    ) -> (OwnedMutexGuard<Freshness>, Kept<S>) {
+        let kept = match desk.group.append(entry.clone()).await {
+            Ok(Appended::Kept) => Kept::Published(self.publish(&before, &entry, &body)),
+            Ok(Appended::Beaten) => match self.read_on(&desk).await {
+                Ok(()) => Kept::Beaten,
+                Err(why) => Kept::Unavailable(why),
+            },
+            Err(NotKept::Closing) => Kept::Closing,
+            Err(NotKept::Unavailable(why)) => {
+                *turn = Freshness::Doubtful;
+                match self.read_on(&desk).await {
+                    Ok(()) => {
+                        *turn = Freshness::Fresh;
+                        // It may have been kept before the answer was lost; else whoever asked may ask again.
+                        let after = self.latest();
+                        let is_kept = after.tip == entry.tip();
+                        if is_kept { Kept::Published(after) } else { Kept::Unavailable(why) }
+                    }
+                    Err(still) => Kept::Unavailable(still),
+                }
+            }
+        };
+        if matches!(kept, Kept::Published(_)) {
+            tell();
+        }
+        (turn, kept)
     }
 
     fn publish(&self, before: &Snapshot<S>, entry: &Entry, body: &Body<S::Fact>) -> Shared<S> {

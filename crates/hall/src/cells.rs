@@ -38,8 +38,11 @@ impl<I: Copy + Eq + Hash, S: Fold> Cells<I, S> {
         Ok(is_known.then(|| self.keep(id, cell)))
     }
 
-    /// The cell of something new.
+    /// The cell of something that may be new.
     pub(crate) async fn create(&self, id: I, desk: &Desk) -> Result<Arc<Cell<S>>, Unavailable> {
+        if let Some(cell) = self.loaded(id) {
+            return Ok(cell);
+        }
         Ok(self.keep(id, Cell::load((self.stream)(&id), desk).await?))
     }
 

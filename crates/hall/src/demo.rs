@@ -79,20 +79,19 @@ impl std::fmt::Display for NotFilled {
 
 impl std::error::Error for NotFilled {}
 
-/// Opens a small round robin of which the first round is laid. If there is one already it is left as it is, and only what
-/// was not finished is done.
-pub async fn fill(hall: &Arc<Hall>) -> Result<Option<Filled>, NotFilled> {
+/// Opens a small round robin of which the first round is laid. If there is one already it is left as it is, but for what
+/// was not finished, and for new seats: the links of the old ones are shown to nobody twice.
+pub async fn fill(hall: &Arc<Hall>) -> Result<Filled, NotFilled> {
     let id: CompetitionId = ID.parse().map_err(refused)?;
     let seats = seats().map_err(refused)?;
     let drawn = Drawn::new(&seats).map_err(refused)?;
     let changed = hall.change_competition(id, &Actor::Hall, |before, at| {
-        let is_new = before.opened().is_none();
-        let facts = if is_new { facts(before, at, &seats, &drawn)? } else { Vec::new() };
-        Ok::<_, Objections>(Change { facts, told: is_new })
+        let facts = facts(before, at, &seats, &drawn)?;
+        Ok::<_, Objections>(Change { facts, told: () })
     });
-    let (competition, is_new) = changed.await?;
+    let (competition, ()) = changed.await?;
     lay(hall, id, &competition.state).await?;
-    Ok(is_new.then_some(Filled { competition: id, name: NAME, seats }))
+    Ok(Filled { competition: id, name: NAME, seats })
 }
 
 /// The names that are needed, drawn once even if it is decided twice.
@@ -135,21 +134,29 @@ fn facts(
     drawn: &Drawn,
 ) -> Result<Vec<CompetitionFact>, Objections> {
     let mut making = Making { state: before.clone(), at, facts: Vec::new() };
+    if before.opened().is_none() {
+        open(&mut making, drawn)?;
+    }
+    for (seat, id) in seats.iter().zip(&drawn.seats) {
+        let name = (seat.role == SeatRole::Arbiter).then_some(ARBITER);
+        making.add(|it| competition::give_seat(it, *id, seat.role, name, seat.token.hash()))?;
+    }
+    Ok(making.facts)
+}
+
+/// The competition, its players and its first round.
+fn open(making: &mut Making, drawn: &Drawn) -> Result<(), Objections> {
     let regulations = competition::announced(REGULATIONS)?.regulations;
     let about = About { place: PLACE.to_owned(), ..About::new(NAME, regulations) };
     making.add(|it| competition::open(it, &about))?;
     making.add(|it| competition::enter_players(it, &players().collect::<Vec<_>>()))?;
     making.add(|it| competition::pair_berger(it, Berger::default()))?;
     let first = RoundNo::FIRST;
+    let at = making.at;
     making.add(|it| competition::schedule_round(it, first, Some(at), None))?;
     let boards = (1..).filter_map(BoardNo::new);
     let games: Vec<(BoardNo, GameId)> = boards.zip(drawn.games.iter().copied()).collect();
-    making.add(|it| competition::assign_games(it, first, &games))?;
-    for (seat, id) in seats.iter().zip(&drawn.seats) {
-        let name = (seat.role == SeatRole::Arbiter).then_some(ARBITER);
-        making.add(|it| competition::give_seat(it, *id, seat.role, name, seat.token.hash()))?;
-    }
-    Ok(making.facts)
+    making.add(|it| competition::assign_games(it, first, &games))
 }
 
 /// Facts, each decided on what those before have made.
@@ -242,11 +249,14 @@ mod tests {
         let ledger = Sqlite::open(&folder.path().join("hall.db")).await.unwrap();
         let running = Hall::open(Arc::new(ledger), SealKey::new([7; 32])).await.unwrap();
         let hall = &running.hall;
-        let filled = fill(hall).await.unwrap().expect("the first time it is made");
-        assert!(fill(hall).await.unwrap().is_none(), "the second time it is there");
+        let first = fill(hall).await.unwrap();
+        let competition = hall.competition(first.competition).unwrap();
+        assert_eq!(competition.tip.seq, 1, "it is one entry");
+        let filled = fill(hall).await.unwrap();
         let competition = hall.competition(filled.competition).unwrap();
         let state = &competition.state;
-        assert_eq!(competition.tip.seq, 1, "it is one entry");
+        let holds = |seat: &DemoSeat| state.seat_of(&seat.token.hash()).is_some();
+        assert!(first.seats.iter().all(holds), "who sits keeps the seat");
         assert_eq!((state.players().len(), state.rounds().len()), (4, 3));
         let errors = state.about().unwrap().regulations.check();
         assert!(errors.iter().all(|fault| fault.severity() == Severity::Remark));

@@ -58,6 +58,11 @@ pub struct Competition {
 }
 
 impl Competition {
+    /// Whether both show the same boards to who follows them.
+    pub fn has_boards_of(&self, other: &Self) -> bool {
+        (&self.about, &self.players, &self.rounds) == (&other.about, &other.players, &other.rounds)
+    }
+
     /// When it was opened; nothing before that.
     pub fn opened(&self) -> Option<At> {
         self.opened

@@ -54,6 +54,18 @@ fn is_ordinary(senses: &Senses) -> bool {
 }
 
 impl Player {
+    /// What everybody may know of a player: neither how old somebody is nor how somebody sees.
+    #[must_use]
+    pub fn in_public(&self) -> Self {
+        Self {
+            national_id: None,
+            birth_year: None,
+            sex: None,
+            senses: Senses::Ordinary,
+            ..self.clone()
+        }
+    }
+
     /// A player of whom nothing else is known.
     pub fn new(no: PlayerNo, name: impl Into<String>) -> Self {
         Self {

@@ -55,7 +55,8 @@ impl Hall {
                 let facts = vec![GameFact::Laid(laid.clone())];
                 Ok(Change { facts, told: Laying::Laid })
             };
-            let laid = cell.change::<NotDone, _>(&hall.desk, &by, || hall.now(), decide).await;
+            let laid =
+                cell.change::<NotDone, _>(&hall.desk, &by, || hall.now(), decide, || ()).await;
             hall.look_at(id, &cell);
             Ok(laid?.1)
         })
@@ -88,7 +89,7 @@ impl Hall {
         carried_out(async move {
             let cell = hall.cell(id).await?;
             let decide = |game: &Snapshot<Game>, at| game::decide(id, game, at, &deed, &hall.key);
-            let done = cell.change(&hall.desk, &deed.by, || hall.now(), decide).await;
+            let done = cell.change(&hall.desk, &deed.by, || hall.now(), decide, || ()).await;
             hall.look_at(id, &cell);
             match done.map_err(NotDone::from) {
                 Ok((_, done)) => Ok(done),

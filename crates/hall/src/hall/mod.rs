@@ -45,7 +45,7 @@ pub struct Hall {
     key: SealKey,
     games: Cells<GameId, Game>,
     competitions: Cells<CompetitionId, Competition>,
-    people: Cell<People>,
+    people: Arc<Cell<People>>,
     /// In which competition a token was found to open a seat; the competition says whether it still does.
     seats: RwLock<HashMap<TokenHash, CompetitionId>>,
     wakings: Wakings,
@@ -77,7 +77,7 @@ impl Hall {
         let hours = Hours::new(ledger.now().await?);
         let group = Arc::new(Group::new(ledger.clone()));
         let desk = Desk { ledger, group };
-        let people = Cell::load(Stream::named(people::STREAM), &desk).await?;
+        let people = Arc::new(Cell::load(Stream::named(people::STREAM), &desk).await?);
         let competitions = Cells::new(CompetitionId::stream);
         for stream in desk.ledger.streams(CompetitionId::PREFIX).await? {
             if let Some(id) = CompetitionId::of_stream(&stream) {
@@ -126,8 +126,8 @@ impl Hall {
         decide: impl Fn(&People, At) -> Result<Change<PeopleFact, T>, E> + Send + Sync,
     ) -> Result<T, NotChanged<E>> {
         let decide = |before: &_, at| decide(of(before), at);
-        let (_, told) = self.people.change(&self.desk, by, || self.now(), decide).await?;
-        self.heard(Changed::People);
+        let tell = self.telling(Changed::People);
+        let (_, told) = self.people.change(&self.desk, by, || self.now(), decide, tell).await?;
         Ok(told)
     }
 
@@ -160,9 +160,8 @@ impl Hall {
     ) -> Result<(Shared<Competition>, T), NotChanged<E>> {
         let cell = self.competitions.create(id, &self.desk).await?;
         let decide = |before: &_, at| decide(of(before), at);
-        let changed = cell.change(&self.desk, by, || self.now(), decide).await?;
-        self.heard(Changed::Competition(id));
-        Ok(changed)
+        let tell = self.telling(Changed::Competition(id));
+        cell.change(&self.desk, by, || self.now(), decide, tell).await
     }
 
     /// The seat that a token opens, and in which competition.
@@ -177,6 +176,15 @@ impl Hall {
         let found = self.competitions.find(seat_in)?;
         self.seats.write().unwrap_or_else(PoisonError::into_inner).insert(*token, found.0);
         Some(found)
+    }
+
+    /// Tells who listens, when something has changed.
+    fn telling(&self, changed: Changed) -> impl Fn() + Clone + Send + use<> {
+        let changes = self.changes.clone();
+        move || {
+            // Nobody may listen.
+            let _ = changes.send(changed);
+        }
     }
 
     /// Something has changed; who listens is told.

@@ -63,11 +63,9 @@ async fn awake(hall: Arc<Hall>) {
     let streams = persistently(|| hall.desk.ledger.streams(GameId::PREFIX)).await;
     let games = streams.iter().filter_map(GameId::of_stream);
     stream::iter(games)
-        .for_each_concurrent(AT_ONCE, async |id| {
-            match hall.games.get(id, &hall.desk).await {
-                Ok(Some(cell)) => hall.wakings.set(id, cell.latest().state.wakes()),
-                Ok(None) => {}
-                Err(why) => tracing::error!(game = %id, %why, "the game could not be read"),
+        .for_each_concurrent(AT_ONCE, async |id: GameId| {
+            if let Some(cell) = persistently(|| hall.games.get(id, &hall.desk)).await {
+                hall.wakings.set(id, cell.latest().state.wakes());
             }
             hall.games.forget(id, Game::is_over);
         })
@@ -96,28 +94,27 @@ async fn news(hall: Arc<Hall>) {
     }
 }
 
-/// Takes in what was appended to a stream.
+/// Takes in what was appended to a stream, however often the storage has to be asked.
 async fn read_on(hall: &Arc<Hall>, stream: Stream) {
-    let read = async {
-        if let Some(id) = GameId::of_stream(&stream) {
-            if let Some(cell) = hall.games.get(id, &hall.desk).await? {
-                cell.catch_up(&hall.desk).await?;
-                hall.look_at(id, &cell);
-            }
-        } else if let Some(id) = CompetitionId::of_stream(&stream) {
-            if let Some(cell) = hall.competitions.get(id, &hall.desk).await? {
-                cell.catch_up(&hall.desk).await?;
-                hall.heard(Changed::Competition(id));
-            }
-        } else if stream.name() == people::STREAM {
-            hall.people.catch_up(&hall.desk).await?;
-            hall.heard(Changed::People);
+    persistently(|| take_in(hall, &stream)).await;
+}
+
+async fn take_in(hall: &Arc<Hall>, stream: &Stream) -> Result<(), Unavailable> {
+    if let Some(id) = GameId::of_stream(stream) {
+        if let Some(cell) = hall.games.get(id, &hall.desk).await? {
+            cell.catch_up(&hall.desk).await?;
+            hall.look_at(id, &cell);
         }
-        Ok::<_, Unavailable>(())
-    };
-    if let Err(why) = read.await {
-        tracing::error!(%stream, %why, "what another node has done could not be read");
+    } else if let Some(id) = CompetitionId::of_stream(stream) {
+        if let Some(cell) = hall.competitions.get(id, &hall.desk).await? {
+            cell.catch_up(&hall.desk).await?;
+            hall.heard(Changed::Competition(id));
+        }
+    } else if stream.name() == people::STREAM {
+        hall.people.catch_up(&hall.desk).await?;
+        hall.heard(Changed::People);
     }
+    Ok(())
 }
 
 async fn housekeeping(hall: Arc<Hall>) {
@@ -126,7 +123,13 @@ async fn housekeeping(hall: Arc<Hall>) {
     loop {
         minutes.tick().await;
         match hall.desk.ledger.now().await {
-            Ok(now) => hall.hours.set(now),
+            Ok(now) => match hall.hours.draw_nearer(now) {
+                0 => {}
+                apart => tracing::warn!(
+                    apart,
+                    "the storage's clock and the hall's are apart by so many milliseconds"
+                ),
+            },
             Err(why) => tracing::warn!(%why, "the time could not be set"),
         }
         if hall.games.count() > REMEMBERED {

@@ -50,6 +50,8 @@ pub enum Identity {
         name: String,
         /// The offices.
         offices: Vec<Office>,
+        /// In which language to speak to the official.
+        language: Language,
         /// The session, if it is one.
         session: Option<String>,
     },
@@ -109,6 +111,7 @@ fn identity(house: &House, token: &TokenHash) -> Identity {
         return Identity::Official {
             name: official.name.clone(),
             offices: official.offices.clone(),
+            language: official.language,
             session: session.map(|session| session.id.clone()),
         };
     }
@@ -124,6 +127,10 @@ const LANGUAGE_COOKIE: &str = "adoube-language";
 /// The language that a request asks for. A page that was told a language says it in the header as well, so the cookie
 /// only speaks where a browser speaks for itself.
 pub(super) fn language_of(parts: &Parts, house: &House) -> Language {
+    asked_language(parts).unwrap_or(house.settings.language)
+}
+
+fn asked_language(parts: &Parts) -> Option<Language> {
     let query = parts.uri.query().unwrap_or_default();
     let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
     let header = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
@@ -135,7 +142,6 @@ pub(super) fn language_of(parts: &Parts, house: &House) -> Language {
         .and_then(Language::from_tag)
         .or_else(chosen)
         .or_else(|| header.and_then(language::accepted))
-        .unwrap_or(house.settings.language)
 }
 
 /// Somebody, recognised once for each request.
@@ -173,9 +179,14 @@ impl FromRequestParts<App> for Caller {
         if known.is_refused {
             return Err(Fault::Unknown);
         }
+        // An official who does not say it in the request has said it once.
+        let own = match &known.identity {
+            Identity::Official { language, .. } => Some(*language),
+            Identity::Stranger | Identity::Seated { .. } => None,
+        };
         Ok(Self {
             identity: known.identity,
-            language: language_of(parts, house),
+            language: asked_language(parts).or(own).unwrap_or(house.settings.language),
             address: guard::address_of(parts, house),
             token: known.token,
         })

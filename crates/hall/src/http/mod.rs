@@ -33,7 +33,7 @@ pub use base::Base;
 pub use caller::{Caller, Identity};
 pub use house::{App, House};
 pub use settings::{Limits, Proxies, Settings};
-pub(crate) use sight::delay_for;
+pub(crate) use sight::{Sight, delay_for};
 use tower_http::{
     catch_panic::CatchPanicLayer,
     compression::{

@@ -20,7 +20,7 @@ use crate::{
     competition::Competition,
     export::pgn,
     game::{Laid, Origin},
-    http::{App, Caller, delay_for, in_words, problem::Fault},
+    http::{App, Caller, Sight, delay_for, in_words, problem::Fault},
     ids::GameId,
     may::Deed,
 };
@@ -42,11 +42,11 @@ pub(super) async fn export(
     caller.may_in(Deed::Look, laid.competition, &competition.state)?;
     let viewer = caller.viewer(laid.competition, &competition.state, &laid.players);
     let delay = delay_for(&caller, viewer, laid.competition, &competition.state);
-    let table = house.sight(id, delay).await?.table;
+    let Sight { table, seq, .. } = house.sight(id, delay).await?;
     if !Status::of(table.stage()).0.is_over() {
         return Err(Wrong::plain(caller.language, ClientKey::StillPlayed));
     }
-    let pgn = record(&house, id, &laid, &competition.state, (&caller, viewer)).await?;
+    let pgn = record(&house, (id, seq), &laid, &competition.state, (&caller, viewer)).await?;
     if !wants_json(&headers) {
         return Ok(([(header::CONTENT_TYPE, HeaderValue::from_static(PGN))], pgn).into_response());
     }
@@ -79,16 +79,17 @@ pub(super) fn source(laid: &Laid, competition: &Competition, id: GameId) -> Sour
     }
 }
 
-/// The record of a game, with what who asks may know of it, in that reader's words.
+/// The record of a game up to an entry, with what who asks may know of it, in that reader's words.
 async fn record(
     house: &App,
-    id: GameId,
+    (id, until): (GameId, u64),
     laid: &Laid,
     competition: &Competition,
     (caller, viewer): (&Caller, Viewer),
 ) -> Result<String, Fault> {
     let acts = house.acts_after(id, 0).await?;
-    let events: Vec<Event> = acts.into_iter().flat_map(|act| act.acted.events).collect();
+    let acts = acts.into_iter().filter(|act| act.seq <= until);
+    let events: Vec<Event> = acts.flat_map(|act| act.acted.events).collect();
     let played = pgn::Played { id, competition, laid, events: &events };
     let game = |words: &Words| pgn::game(&played, pgn::For::Viewer(viewer), words);
     Ok(pgn::text([&in_words(caller.language, game)]))

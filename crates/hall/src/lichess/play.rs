@@ -47,6 +47,12 @@ pub(super) async fn make_move(
     fields: Fields,
 ) -> Answer {
     let offers = fields.is_set("offeringDraw");
+    // A client that goes away has played all the same, and pressed the clock.
+    let playing = tokio::spawn(play(player, id, text, offers));
+    playing.await.map_err(|_| Fault::Broken)?
+}
+
+async fn play(player: Player, id: String, text: String, offers: bool) -> Answer {
     let mut seated = player.at(&id).await?.arrive().await?;
     for _ in 0..ATTEMPTS {
         if let Some(why) = cannot_move(&seated.table, seated.colour) {

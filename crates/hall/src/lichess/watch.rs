@@ -10,7 +10,10 @@ use axum::{
     extract::{Path, State},
     response::Response,
 };
-use tokio::{sync::watch, time::sleep};
+use tokio::{
+    sync::{broadcast::error::RecvError, watch},
+    time::sleep,
+};
 
 use super::{
     export, kind,
@@ -25,7 +28,7 @@ use crate::{
     fold::Shared,
     game::Game,
     http::{App, Caller, delay_for, problem::Fault},
-    ids::GameId,
+    ids::{CompetitionId, GameId},
     may::Deed,
 };
 
@@ -41,11 +44,12 @@ pub(super) async fn follow(
     caller.may_in(Deed::Look, laid.competition, &competition.state)?;
     let held = house.streams.open(&caller)?;
     let watched = Spectator {
-        delay: delay_for(&caller, Viewer::Spectator, laid.competition, &competition.state),
+        competition: laid.competition,
         people: player::people(&competition.state, &laid).ok_or(Fault::NotFound)?,
         source: export::source(&laid, &competition.state, id),
         changes: house.hall.follow(id).await?,
         house,
+        caller,
         id,
     };
     Ok(lines::written(held, |lines| watched.tell(lines)))
@@ -54,20 +58,32 @@ pub(super) async fn follow(
 /// Somebody who looks on.
 struct Spectator {
     house: App,
+    caller: Caller,
     id: GameId,
-    delay: Delay,
+    competition: CompetitionId,
     people: PerPlayer<Person>,
     source: Source,
     changes: watch::Receiver<Shared<Game>>,
 }
 
 impl Spectator {
+    /// The delay that holds now; nothing if one may not look on any more.
+    fn delay(&self) -> Option<Delay> {
+        let competition = self.house.hall.competition(self.competition)?;
+        let (id, state) = (self.competition, &competition.state);
+        let may_look = self.caller.is_still_known(&self.house)
+            && self.caller.is_allowed(Deed::Look, id, state);
+        may_look.then(|| delay_for(&self.caller, Viewer::Spectator, id, state))
+    }
+
     async fn tell(mut self, mut lines: Lines) -> Result<(), Gone> {
         let id = self.id.to_string();
         let mut told = None::<Arc<Table>>;
+        let mut news = self.house.hall.changes();
         loop {
             self.changes.borrow_and_update();
-            let Ok(sight) = self.house.sight(self.id, self.delay).await else { return Ok(()) };
+            let Some(delay) = self.delay() else { return Ok(()) };
+            let Ok(sight) = self.house.sight(self.id, delay).await else { return Ok(()) };
             let laid = sight.table.setup().scheduled;
             let look = Look {
                 id: &id,
@@ -103,6 +119,8 @@ impl Spectator {
             let next = async {
                 tokio::select! {
                     changed = self.changes.changed() => changed.is_ok(),
+                    // Seats are revoked, and delays announced.
+                    changed = news.recv() => !matches!(changed, Err(RecvError::Closed)),
                     () = later => true,
                 }
             };

@@ -33,12 +33,16 @@ pub(super) async fn end(State(closing): State<Closing>, request: Request, next: 
 
 fn stream(body: Body, mut closing: Closing, farewell: &'static str) -> Body {
     let counted = Open::one("adoube_streams");
+    let is_closing = closing.clone();
     let closes = async move {
         // A closing that nobody can announce any more is one.
         let _ = closing.wait_for(|closing| *closing).await;
     };
-    let last =
-        futures_util::stream::once(async move { Ok(Bytes::from_static(farewell.as_bytes())) });
+    // A stream may end for other reasons, of which this says nothing.
+    let last = futures_util::stream::once(async move {
+        let farewell = if *is_closing.borrow() { farewell } else { "" };
+        Ok(Bytes::from_static(farewell.as_bytes()))
+    });
     let parts = body.into_data_stream().map(move |part| {
         let _ = &counted;
         part

@@ -16,6 +16,10 @@ pub struct Hours {
     told: AtomicU64,
 }
 
+/// The most by which the time is corrected at once, in milliseconds. Asked for every minute, this is far more than any
+/// steady clock drifts.
+const MOST_AT_ONCE: i64 = 500;
+
 impl Hours {
     /// By a clock that shows so many milliseconds since 1970 now.
     pub fn new(now: u64) -> Self {
@@ -28,9 +32,14 @@ impl Hours {
         At::new(self.told.fetch_max(shows, Ordering::Relaxed).max(shows))
     }
 
-    /// Sets it by the storage's clock. If that is behind, time stands still until it has caught up.
-    pub fn set(&self, now: u64) {
-        self.then.store(now.saturating_sub(self.elapsed()), Ordering::Relaxed);
+    /// Draws it nearer to the storage's clock, by a little at a time: steady clocks drift, but when a machine's clock is
+    /// put right by minutes no player has thought for so long. Gives what is left of the difference, in milliseconds.
+    pub fn draw_nearer(&self, now: u64) -> i64 {
+        let then = self.then.load(Ordering::Relaxed);
+        let apart = now.cast_signed() - (then + self.elapsed()).cast_signed();
+        let step = apart.clamp(-MOST_AT_ONCE, MOST_AT_ONCE);
+        self.then.store(then.saturating_add_signed(step), Ordering::Relaxed);
+        apart - step
     }
 
     fn elapsed(&self) -> u64 {
@@ -47,9 +56,17 @@ mod tests {
         let hours = Hours::new(1_000_000);
         let before = hours.now();
         assert!(before.get() >= 1_000_000);
-        hours.set(500_000);
+        hours.draw_nearer(500_000);
         assert!(hours.now() >= before);
-        hours.set(2_000_000);
-        assert!(hours.now().get() >= 2_000_000);
+    }
+
+    #[test]
+    fn a_clock_that_is_put_right_moves_no_other_by_much() {
+        let hours = Hours::new(1_000_000);
+        let left = hours.draw_nearer(1_600_000);
+        assert!(left > 590_000, "{left}");
+        // Slow machines may take their time between the two.
+        assert!(hours.now().get() < 1_100_000);
+        assert!(hours.draw_nearer(400_000) < -590_000);
     }
 }

@@ -1,6 +1,7 @@
 //! The hall over real HTTP on this machine: who may do what, whole games, streams, and what goes wrong.
 
 mod described;
+mod discreet;
 mod eboard;
 mod export;
 mod house;

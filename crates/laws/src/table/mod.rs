@@ -149,7 +149,8 @@ impl Table {
         let clock = Clock::new(setting);
         let history = setup.history();
         Self {
-            now: setup.scheduled,
+            // A round may begin before its hour: only what happens moves the time.
+            now: At::ZERO,
             stage: Stage::BeforeStart,
             board: *history.board(),
             displaced: Vec::new(),

@@ -5,6 +5,7 @@ use crate::{
     competition::{Competition, CompetitionFact, Objections, Problem, SeatRole},
     ids::SeatId,
     pass::TokenHash,
+    people::People,
 };
 
 /// Gives a seat.
@@ -52,7 +53,7 @@ pub fn appoint(competition: &Competition, name: &str) -> Result<Vec<CompetitionF
     if let Some(objection) = faults_of_name(name, "name") {
         return Err(objection.into());
     }
-    if competition.officials.contains(name) {
+    if competition.officials.iter().any(|own| People::is_same(own, name)) {
         return Err(Problem::AlreadyAppointed(name.to_owned()).of("name").into());
     }
     if competition.officials.len() >= MOST_NAMES {
@@ -64,8 +65,9 @@ pub fn appoint(competition: &Competition, name: &str) -> Result<Vec<CompetitionF
 /// Relieves an official.
 pub fn dismiss(competition: &Competition, name: &str) -> Result<Vec<CompetitionFact>, Objections> {
     opened(competition)?;
-    if !competition.officials.contains(name) {
+    let appointed = competition.officials.iter().find(|own| People::is_same(own, name));
+    let Some(appointed) = appointed else {
         return Err(Problem::NotAppointed(name.to_owned()).of("name").into());
-    }
-    Ok(vec![CompetitionFact::OfficialDismissed { name: name.to_owned() }])
+    };
+    Ok(vec![CompetitionFact::OfficialDismissed { name: appointed.clone() }])
 }

@@ -68,13 +68,17 @@ impl<K: Hash + Eq + Clone> Counter<K> {
     }
 }
 
+/// So many times as often as from one address somebody may try a name from many.
+const FROM_MANY: u32 = 20;
+
 impl Rates {
     /// With these limits.
     pub fn new(limits: &Limits) -> Self {
         Self {
             requests: Counter::per_minute(limits.requests_per_minute),
             sign_ins: Counter::per_minute(limits.sign_ins_per_minute),
-            names: Counter::per_minute(limits.sign_ins_per_minute),
+            // Wide, so that nobody is locked out by a stranger who knows the name.
+            names: Counter::per_minute(limits.sign_ins_per_minute.saturating_mul(FROM_MANY)),
         }
     }
 

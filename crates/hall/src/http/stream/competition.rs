@@ -73,6 +73,8 @@ struct Following {
     glimpse: Interval,
     /// Whether boards are seen with a delay: then time alone shows more.
     is_delayed: bool,
+    /// The competition of which all boards were sent.
+    shown: Shared<Competition>,
     /// How far each board was sent.
     sent: HashMap<GameId, u64>,
     ready: VecDeque<Bytes>,
@@ -103,6 +105,7 @@ pub(in crate::http) async fn boards(
         pulse: pulse(),
         glimpse,
         is_delayed: announced && !sees_all,
+        shown: competition,
         sent: HashMap::new(),
         ready: VecDeque::from([RETRY]),
         _held: held,
@@ -135,6 +138,7 @@ impl Following {
         let competition = enter(&self.house, &self.caller, self.id, Deed::Look)?;
         let boards = listed(&self.house, &self.caller, self.id, &competition.state).await?;
         self.sent = boards.iter().map(|board| (board.head.id, board.seq)).collect();
+        self.shown = competition;
         let all = Boards { now: self.house.hall.now(), boards: &boards };
         self.ready.push_back(event("boards", None, &all));
         Ok(())
@@ -149,8 +153,10 @@ impl Following {
                 }
                 // Tables were laid, or the seat was revoked.
                 Ok(Changed::Competition(id)) if id == self.id => {
-                    self.competition()?;
-                    self.all().await.ok()?;
+                    let competition = self.competition()?;
+                    if !competition.state.has_boards_of(&self.shown.state) {
+                        self.all().await.ok()?;
+                    }
                 }
                 Ok(_) => {}
                 Err(RecvError::Lagged(_)) => self.all().await.ok()?,

@@ -170,8 +170,11 @@ impl Following {
         let acts = self.line.after(&self.house, snapshot, (self.seq, until)).await;
         let acts = acts.inspect_err(|fault| tracing::warn!(?fault, "a stream breaks off")).ok()?;
         self.waiting.extend(acts.into_iter().filter(|act| act.seq <= until));
-        // The record has no more than it says; who waits for more would wait for ever.
-        (!self.waiting.is_empty()).then_some(())
+        if self.waiting.is_empty() {
+            // An entry that is no act, such as the first: there is nothing to be told of it.
+            self.seq = until;
+        }
+        Some(())
     }
 
     /// Waits until there is more, or for the next pulse.

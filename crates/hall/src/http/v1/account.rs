@@ -143,7 +143,7 @@ pub(super) async fn me(caller: Caller) -> Json<Me> {
     let shown = roles.iter().filter(|role| roles.len() == 1 || **role != Role::Stranger);
     let (official, seat) = match &caller.identity {
         Identity::Stranger => (None, None),
-        Identity::Official { name, offices, session } => {
+        Identity::Official { name, offices, session, .. } => {
             let (name, offices, session) = (name.clone(), offices.clone(), session.clone());
             (Some(OfficialMe { name, offices, session }), None)
         }

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 
 use super::games::{GameSeen, QuestionTold, Watching, seen, tag, watch};
 use crate::{
-    game::Deed as Doing,
+    game::{Deed as Doing, NotDone},
     http::{
         App, Caller,
         extract::{Named, Said},
@@ -28,6 +28,9 @@ use crate::{
 
 /// The longest key of a repeatable request.
 const LONGEST_KEY: usize = 200;
+
+/// The longest text that somebody may say or write in one act.
+const LONGEST_TEXT: usize = 2000;
 
 /// What somebody does.
 #[derive(Deserialize, ToSchema)]
@@ -86,12 +89,27 @@ pub(crate) struct NewAnswer {
 
 /// An act, read strictly: what the vocabulary does not have is refused rather than passed over.
 fn read(said: &Value) -> Result<Action, Fault> {
+    if has_long_text(said) {
+        return Err(Fault::Unreadable(format!(
+            "action: a text of more than {LONGEST_TEXT} characters"
+        )));
+    }
     let action =
         Action::deserialize(said).map_err(|error| Fault::Unreadable(format!("action: {error}")))?;
     let known = serde_json::to_value(&action).map_err(|_| Fault::Broken)?;
     match unknown(said, &known) {
         Some(field) => Err(Fault::Unreadable(format!("action: unknown field `{field}`"))),
         None => Ok(action),
+    }
+}
+
+/// Whether there is a text in it that nobody would say, write or read at a board.
+fn has_long_text(said: &Value) -> bool {
+    match said {
+        Value::String(text) => text.chars().nth(LONGEST_TEXT).is_some(),
+        Value::Array(items) => items.iter().any(has_long_text),
+        Value::Object(fields) => fields.values().any(has_long_text),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
     }
 }
 
@@ -146,6 +164,10 @@ pub(super) async fn act(
     let of = watching.sight.laid.competition;
     caller.may_act_as(who, watching.viewer, of, &watching.competition.state)?;
     let action = read(&action)?;
+    if action == Action::Tick {
+        // Time passes by itself.
+        return Err(Fault::Forbidden);
+    }
     done(&house, &caller, id, &watching, &headers, (who, action)).await
 }
 
@@ -161,18 +183,16 @@ async fn done(
     if let Action::Arbiter(arbitration) = &mut action {
         arbitration.by = caller.author();
     }
+    let of = watching.sight.laid.competition;
+    let delay = delay_for(caller, watching.viewer, of, &watching.competition.state);
+    if !delay.is_none() {
+        return reported(house, caller, id, watching, (who, action)).await;
+    }
     let mut doing = Doing::new(caller.actor(), who, action);
     doing.key = key(headers)?;
     doing.expected = expected(headers)?;
     let done = house.hall.act(id, doing).await?;
-    let of = watching.sight.laid.competition;
-    let delay = delay_for(caller, watching.viewer, of, &watching.competition.state);
-    // Who is kept behind the game learns nothing from an act of one's own either.
-    let events = if delay.is_none() {
-        tell::events(&done.before, &done.events, watching.viewer, caller.language)
-    } else {
-        Vec::new()
-    };
+    let events = tell::events(&done.before, &done.events, watching.viewer, caller.language);
     let sight = house.sight(id, delay).await?;
     if is_short(headers) {
         let glance = |words: &_| tell::glance(&sight.table, sight.at, watching.viewer, words);
@@ -185,6 +205,28 @@ async fn done(
         Watching { competition: watching.competition.clone(), viewer: watching.viewer, sight };
     let game = seen(id, &after, caller);
     Ok((tag(game.seq), Json(Acted { seq: done.seq, events, game })).into_response())
+}
+
+/// Who is kept behind the game may report what was seen, and learns nothing from it: neither whether it can be done, nor
+/// how far the game has come.
+async fn reported(
+    house: &App,
+    caller: &Caller,
+    id: GameId,
+    watching: &Watching,
+    (who, action): (Who, Action),
+) -> Result<Response, Fault> {
+    if !matches!(action, Action::Report(_)) {
+        return Err(Fault::Forbidden);
+    }
+    let doing = Doing::new(caller.actor(), who, action);
+    match house.hall.act(id, doing).await {
+        Ok(_) => {}
+        Err(NotDone::Unavailable(why)) => return Err(NotDone::Unavailable(why).into()),
+        Err(_) => return Err(Fault::Forbidden),
+    }
+    let game = seen(id, watching, caller);
+    Ok((tag(game.seq), Json(Acted { seq: game.seq, events: Vec::new(), game })).into_response())
 }
 
 /// Whether the client would rather not be told what it may do next (RFC 7240): that is what costs most.
@@ -249,6 +291,9 @@ pub(super) async fn answer(
     let watching = watch(&house, &caller, id).await?;
     let of = watching.sight.laid.competition;
     caller.may_act_as(Who::Arbiter, watching.viewer, of, &watching.competition.state)?;
+    if ground.chars().nth(LONGEST_TEXT).is_some() {
+        return Err(Fault::Unreadable(format!("ground: more than {LONGEST_TEXT} characters")));
+    }
     let act = ArbiterAct::Answer { question: Some(QuestionId(question)), answer };
     let arbitration = Arbitration { by: String::new(), ground, act };
     let doing = (Who::Arbiter, Action::Arbiter(arbitration));
@@ -269,6 +314,7 @@ mod tests {
             json!({"press": {"hand": "right", "manner": "proper"}}),
             json!({"arbiter": {"by": "", "act": "start"}}),
             json!("tick"),
+            json!({"say": {"call-arbiter": "x".repeat(LONGEST_TEXT)}}),
         ] {
             assert!(read(&good).is_ok(), "{good}");
         }
@@ -276,6 +322,7 @@ mod tests {
             json!({"press": {"hand": "right", "manner": "proper", "at": 12}}),
             json!({"arbiter": {"act": "start", "time": "now"}}),
             json!({"hand": {"hand": "left", "act": {"lift": {"from": "e2", "at": 5}}}}),
+            json!({"say": {"call-arbiter": "š".repeat(LONGEST_TEXT + 1)}}),
             json!({"fly": {}}),
             json!({}),
             json!(null),

@@ -27,9 +27,11 @@ pub(super) struct PlayerSeen {
     pub withdrawn: bool,
 }
 
-fn all(competition: &Competition) -> Vec<PlayerSeen> {
+/// All players. What is nobody's business but the organisers' is shown to those who enter players.
+fn all(competition: &Competition, caller: &Caller, id: CompetitionId) -> Vec<PlayerSeen> {
+    let knows_all = caller.is_allowed(Deed::EnterPlayers, id, competition);
     let seen = |player: &Player| PlayerSeen {
-        player: player.clone(),
+        player: if knows_all { player.clone() } else { player.in_public() },
         withdrawn: competition.has_withdrawn(player.no),
     };
     competition.players().map(seen).collect()
@@ -45,7 +47,7 @@ pub(super) async fn list(
     Named(id): Named<CompetitionId>,
 ) -> Result<Json<Vec<PlayerSeen>>, Fault> {
     let competition = enter(&house, &caller, id, Deed::Look)?;
-    Ok(Json(all(&competition.state)))
+    Ok(Json(all(&competition.state, &caller, id)))
 }
 
 /// Enters players, all or none: as JSON, or as a table in CSV.
@@ -66,7 +68,7 @@ pub(super) async fn add(
         Listed::Csv(table) => competition::csv::enter(before, table),
     };
     let after = change(&house, &caller, id, decide).await?;
-    Ok((StatusCode::CREATED, Json(all(&after.state))))
+    Ok((StatusCode::CREATED, Json(all(&after.state, &caller, id))))
 }
 
 /// Puts right what is known of a player.
