@@ -1,6 +1,7 @@
 //! The description of the interface, generated from the code.
 
 use axum::{Router, http::header, response::IntoResponse, routing::get};
+use serde_json::{Value, json};
 use utoipa::openapi::{
     ContactBuilder, InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder,
     security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme},
@@ -34,9 +35,39 @@ pub(super) fn about() -> OpenApi {
     api
 }
 
+const JSON: &str = "application/json";
+const PROBLEM: &str = "application/problem+json";
+const PROBLEM_BODY: &str = "#/components/schemas/ProblemBody";
+
+/// The description with what holds everywhere: problems have a type of their own, and any call may meet one that it does
+/// not name, such as a token that nobody has or too many requests.
+fn with_problems(description: &OpenApi) -> Value {
+    let mut said = serde_json::to_value(description).unwrap_or_default();
+    let any = json!({
+        "description": "What went wrong.",
+        "content": { PROBLEM: { "schema": { "$ref": PROBLEM_BODY } } },
+    });
+    let paths = said["paths"].as_object_mut().into_iter().flat_map(|paths| paths.values_mut());
+    let operations = paths.filter_map(Value::as_object_mut).flat_map(|item| item.values_mut());
+    for operation in operations {
+        let Some(responses) = operation["responses"].as_object_mut() else { continue };
+        let contents =
+            responses.values_mut().filter_map(|answer| answer["content"].as_object_mut());
+        for content in contents {
+            let is_problem =
+                content.get(JSON).is_some_and(|it| it["schema"]["$ref"] == PROBLEM_BODY);
+            if is_problem && let Some(problem) = content.remove(JSON) {
+                content.insert(PROBLEM.to_owned(), problem);
+            }
+        }
+        responses.insert("default".to_owned(), any.clone());
+    }
+    said
+}
+
 /// The route on which the description is served.
 pub(super) fn route(description: &OpenApi) -> Router<App> {
-    let json = description.to_json().unwrap_or_default();
-    let answer = async || ([(header::CONTENT_TYPE, "application/json")], json).into_response();
+    let json = with_problems(description).to_string();
+    let answer = async || ([(header::CONTENT_TYPE, JSON)], json).into_response();
     Router::new().route(PATH, get(answer))
 }

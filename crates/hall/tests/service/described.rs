@@ -87,6 +87,19 @@ async fn the_description_is_whole() {
         let pointer = reference.strip_prefix('#').expect("a place in the same text");
         assert!(description.pointer(pointer).is_some(), "{reference}");
     }
+    // What goes wrong has a type of its own everywhere, and nowhere has to be named one by one.
+    let problem = json!("#/components/schemas/ProblemBody");
+    let items = description["paths"].as_object().expect("paths").values();
+    for operation in items.flat_map(|item| item.as_object().expect("operations").values()) {
+        let responses = operation["responses"].as_object().expect("responses");
+        for (status, response) in responses {
+            let of = |kind: &str| &response["content"][kind]["schema"]["$ref"];
+            assert_ne!(of("application/json"), &problem, "{status}: {operation}");
+            let is_good = status.starts_with('2') || status.starts_with('3');
+            assert!(is_good || of("application/problem+json") == &problem, "{status}: {operation}");
+        }
+        assert!(responses.contains_key("default"), "{operation}");
+    }
 }
 
 fn collect(value: &Value, found: &mut Vec<String>) {

@@ -65,6 +65,26 @@ async fn a_lost_connection_is_told() {
     assert_eq!(news(&other).await, News::Appended(vec![Stream::named("game/a")]));
 }
 
+/// What is looked through is left as it is, also where no hall was ever at work.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_only_reads_makes_no_tables_and_keeps_nothing() {
+    let place = Place::postgres().await;
+    let Place::Postgres(url) = &place else { panic!("it is one of PostgreSQL") };
+    let reader = Postgres::connect_to_read(url).await.expect("it answers");
+    assert!(reader.streams("").await.is_err(), "there is nothing to be read");
+    // A division by nothing if there are tables.
+    place
+        .meddle(
+            "SELECT 1 / (CASE WHEN to_regclass('entries') IS NULL \
+             AND to_regclass('_sqlx_migrations') IS NULL THEN 1 ELSE 0 END)",
+        )
+        .await;
+    let hall = place.open().await;
+    hall.append(&chain("game/a", 2)).await.expect("they are kept");
+    assert_eq!(reader.streams("").await, Ok(vec![Stream::named("game/a")]));
+    assert!(reader.append(&chain("game/b", 1)).await.is_err());
+}
+
 /// Its memory is gone; what was answered is not.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_crash_of_the_database_is_got_over() {
