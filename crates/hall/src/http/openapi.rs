@@ -47,13 +47,14 @@ fn with_problems(description: &OpenApi) -> Value {
         "description": "What went wrong.",
         "content": { PROBLEM: { "schema": { "$ref": PROBLEM_BODY } } },
     });
-    let paths = said["paths"].as_object_mut().into_iter().flat_map(|paths| paths.values_mut());
-    let operations = paths.filter_map(Value::as_object_mut).flat_map(|item| item.values_mut());
+    let paths = said.get_mut("paths").and_then(Value::as_object_mut);
+    let items = paths.into_iter().flat_map(|paths| paths.values_mut());
+    let operations = items.filter_map(Value::as_object_mut).flat_map(|item| item.values_mut());
     for operation in operations {
-        let Some(responses) = operation["responses"].as_object_mut() else { continue };
-        let contents =
-            responses.values_mut().filter_map(|answer| answer["content"].as_object_mut());
-        for content in contents {
+        let responses = operation.get_mut("responses").and_then(Value::as_object_mut);
+        let Some(responses) = responses else { continue };
+        let contents = responses.values_mut().filter_map(|answer| answer.get_mut("content"));
+        for content in contents.filter_map(Value::as_object_mut) {
             let is_problem =
                 content.get(JSON).is_some_and(|it| it["schema"]["$ref"] == PROBLEM_BODY);
             if is_problem && let Some(problem) = content.remove(JSON) {
