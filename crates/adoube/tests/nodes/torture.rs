@@ -108,7 +108,7 @@ async fn nothing_acknowledged_is_lost_by_a_full_disk() {
         node.make_room();
         hall.goes_on(200).await;
         // The next disk is a little larger.
-        hall.plan.largest_file = hall.plan.largest_file.map(|most| most + 1500);
+        hall.plan.largest_file = hall.plan.largest_file.map(|most| most + 300);
         let address = node.address;
         node.kill();
         node = hall.plan.start(Some(address));
@@ -131,5 +131,5 @@ async fn is_full(hall: &Hall) {
             }
         }
     };
-    tokio::time::timeout(Duration::from_mins(1), filling).await.expect("it fills");
+    tokio::time::timeout(Duration::from_mins(5), filling).await.expect("it fills");
 }
