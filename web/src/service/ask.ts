@@ -1,5 +1,6 @@
 // Asking the hall.
 import { language } from "../words";
+import type { Detail } from "./types";
 
 /** What went wrong, in the reader's language: `application/problem+json`. */
 export class Problem extends Error {
@@ -11,6 +12,8 @@ export class Problem extends Error {
     readonly article: string | undefined,
     readonly edition: string | undefined,
     readonly code: string | undefined,
+    /** All that speaks against it, and where in a text it stands. */
+    readonly errors: Detail[] = [],
   ) {
     super(detail || title);
   }
@@ -53,5 +56,6 @@ export async function ask<T>(path: string, question: Question = {}): Promise<T> 
 function problem(status: number, content: unknown): Problem {
   const told = (typeof content === "object" && content !== null ? content : {}) as Record<string, unknown>;
   const text = (name: string) => (typeof told[name] === "string" ? told[name] : undefined);
-  return new Problem(status, text("title") ?? String(status), text("detail") ?? "", text("article"), text("edition"), text("code"));
+  const errors = Array.isArray(told["errors"]) ? (told["errors"] as Detail[]) : [];
+  return new Problem(status, text("title") ?? String(status), text("detail") ?? "", text("article"), text("edition"), text("code"), errors);
 }

@@ -1,5 +1,71 @@
+// A competition for everybody: what was announced, the rounds with their boards, the standings.
+import { useEffect } from "preact/hooks";
 import type { Named } from "../../route";
+import type { CompetitionSeen, PlayerSeen, RoundSeen } from "../../service/types";
+import { LineState } from "../../line";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { days, delayInWords, useAsked, useTitle } from "./asked";
+import { Rounds } from "./boards";
+import { Crosstable } from "./crosstable";
+import { Files } from "./files";
+import { useLive } from "./live";
+import { Players } from "./players";
+import { StandingsTable } from "./standings";
+import { asked, Tabs } from "./tabs";
+import { Ways } from "./ways";
+
+import "./competition.css";
 
 export default function Page({ named }: { named: Named }) {
-  return <h1>competition {named["competition"] ?? named["game"] ?? ""}</h1>;
+  const id = named["competition"] ?? "";
+  const competition = useAsked<CompetitionSeen>(`/v1/competitions/${id}`);
+  const rounds = useAsked<RoundSeen[]>(`/v1/competitions/${id}/rounds`);
+  const players = useAsked<PlayerSeen[]>(`/v1/competitions/${id}/players`);
+  const live = useLive(id);
+  const changes = live.changes.value;
+  useEffect(() => {
+    if (changes > 1) void Promise.all([rounds.again(), players.again(), competition.again()]);
+  }, [changes]);
+  useTitle(competition.value?.about.name);
+  if (competition.error && !competition.value) return <Trouble error={competition.error} />;
+  if (!competition.value) return <p aria-busy="true">{say("frame-loading")}</p>;
+  const part = asked("part") ?? "boards";
+  const parts = ["boards", "standings", "crosstable", "players", "files"];
+  const tabs = parts.map((is) => ({ is, label: say("competition-part", { part: is }) }));
+  return (
+    <div class="competition">
+      <Head competition={competition.value} />
+      <LineState line={live.line} />
+      <Tabs name="part" label={say("competition-parts")} tabs={tabs} chosen={part} />
+      {part === "boards" && <Rounds id={id} rounds={rounds.value} players={players.value ?? []} live={live} />}
+      {part === "standings" && <StandingsTable id={id} players={players.value ?? []} changes={changes} />}
+      {part === "crosstable" && <Crosstable id={id} changes={changes} />}
+      {part === "players" && <Players players={players.value} />}
+      {part === "files" && <Files id={id} rounds={rounds.value ?? []} />}
+    </div>
+  );
+}
+
+function Head({ competition }: { competition: CompetitionSeen }) {
+  const { about, told, id } = competition;
+  const facts = [about.place, days(about.dates), say("competition-players-count", { count: competition.players })];
+  const delay = delayInWords(about.delay);
+  return (
+    <header class="competition-head">
+      <h1>{about.name}</h1>
+      <p class="facts">{facts.filter(Boolean).join(" · ")}</p>
+      {delay && <p class="delay">{say("competition-delayed", { delay })}</p>}
+      <Ways id={id} officials={competition.officials} />
+      <details>
+        <summary>{say("competition-regulations")}</summary>
+        <ul>
+          {told.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {(about.arbiters ?? []).length > 0 && <p>{say("competition-arbiters", { names: (about.arbiters ?? []).join(", ") })}</p>}
+      </details>
+    </header>
+  );
 }

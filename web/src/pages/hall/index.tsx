@@ -1,5 +1,78 @@
+// The hall: who one is here, and where to go from it.
+import { me } from "../../me";
 import type { Named } from "../../route";
+import type { CompetitionListed } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { useAsked, useTitle } from "../competition/asked";
+import { Featured } from "./featured";
+import { Listed } from "./listed";
+import { Seated } from "./seated";
 
-export default function Page({ named }: { named: Named }) {
-  return <h1>hall {named["competition"] ?? named["game"] ?? ""}</h1>;
+import "../competition/competition.css";
+import "./hall.css";
+
+export default function Page(_: { named: Named }) {
+  useTitle(say("start-title"));
+  if (me.value === undefined) return <p aria-busy="true">{say("frame-loading")}</p>;
+  const { official, seat } = me.value;
+  if (seat) return <Seated seat={seat} />;
+  // Another list for another person: it is asked anew when somebody signs in or out.
+  return <Open key={official?.name ?? ""} name={official?.name} isOrganiser={official?.offices.includes("organiser") ?? false} />;
+}
+
+/** The hall for everybody who has no seat: officials and strangers. */
+function Open({ name, isOrganiser }: { name: string | undefined; isOrganiser: boolean }) {
+  const competitions = useAsked<CompetitionListed[]>("/v1/competitions");
+  const all = competitions.value;
+  return (
+    <div class="hall">
+      <header class="hall-head">
+        <h1>{name === undefined ? say("start-title") : say("start-welcome", { name })}</h1>
+        {name === undefined && <p>{say("start-stranger")}</p>}
+        {isOrganiser && (
+          <a class="button main" href="/competitions/new/organise">
+            {say("start-new-competition")}
+          </a>
+        )}
+      </header>
+      <Trouble error={competitions.error} />
+      {all?.length === 0 && <Empty isOrganiser={isOrganiser} isStranger={name === undefined} />}
+      {all && all.length > 0 && <Listed competitions={all} isOfficial={name !== undefined} />}
+      {all && <Featured competitions={all} />}
+      {name === undefined && <Doors />}
+    </div>
+  );
+}
+
+/** There is nothing yet: what to do about it. */
+function Empty({ isOrganiser, isStranger }: { isOrganiser: boolean; isStranger: boolean }) {
+  if (isOrganiser) return <p class="card next">{say("start-empty-organiser")}</p>;
+  return <p class="card">{say(isStranger ? "start-empty" : "start-empty-arbiter")}</p>;
+}
+
+/** How one comes in, by what one was given. */
+function Doors() {
+  return (
+    <section aria-labelledby="doors">
+      <h2 id="doors">{say("start-doors")}</h2>
+      <ul class="cards">
+        <li class="card">
+          <h3>{say("start-door-player")}</h3>
+          <p>{say("start-door-player-told")}</p>
+        </li>
+        <li class="card">
+          <h3>{say("start-door-official")}</h3>
+          <p>{say("start-door-official-told")}</p>
+          <a class="button" href="/sign-in">
+            {say("frame-sign-in")}
+          </a>
+        </li>
+        <li class="card">
+          <h3>{say("start-door-first")}</h3>
+          <p>{say("start-door-first-told")}</p>
+        </li>
+      </ul>
+    </section>
+  );
 }

@@ -1,5 +1,124 @@
+// Organising a competition: from its announcement to the start of a round, one step after the other.
+import { useEffect } from "preact/hooks";
+import { is, me } from "../../me";
 import type { Named } from "../../route";
+import type { CompetitionSeen, GameListed, PlayerSeen, RoundSeen, SeatSeen } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { useAsked, useTitle } from "../competition/asked";
+import { useLive } from "../competition/live";
+import { asked, Tabs } from "../competition/tabs";
+import { Announce } from "./announce";
+import { next } from "./next";
+import { NextStep } from "./step";
+import { Officials } from "./officials";
+import { Players } from "./players";
+import { Rounds } from "./rounds";
+import { Seats } from "./seats";
+
+import "../competition/competition.css";
+import "./organise.css";
+
+/** All that the parts of the page work on. */
+export interface Work {
+  id: string;
+  competition: CompetitionSeen;
+  players: PlayerSeen[];
+  rounds: RoundSeen[];
+  seats: SeatSeen[];
+  games: GameListed[];
+  /** Whether the reader may start rounds and enter results. */
+  isInCharge: boolean;
+  /** Asks for everything anew, after something was done. */
+  again(): Promise<void>;
+}
 
 export default function Page({ named }: { named: Named }) {
-  return <h1>organise {named["competition"] ?? named["game"] ?? ""}</h1>;
+  const id = named["competition"] ?? "";
+  if (me.value === undefined) return <p aria-busy="true">{say("frame-loading")}</p>;
+  if (id === "new") return is("organiser") ? <NewCompetition /> : <NotYours />;
+  return is("organiser") || is("arbiter") ? <Organise id={id} /> : <NotYours />;
+}
+
+function NotYours() {
+  return (
+    <>
+      <h1>{say("organise-not-yours")}</h1>
+      <p>{say("organise-not-yours-told")}</p>
+      <a class="button main" href="/sign-in">
+        {say("frame-sign-in")}
+      </a>
+    </>
+  );
+}
+
+function NewCompetition() {
+  useTitle(say("organise-new"));
+  return (
+    <div class="organise">
+      <h1>{say("organise-new")}</h1>
+      <Announce />
+    </div>
+  );
+}
+
+function useWork(id: string): { work: Work | undefined; error: unknown } {
+  const base = `/v1/competitions/${id}`;
+  const competition = useAsked<CompetitionSeen>(base);
+  const players = useAsked<PlayerSeen[]>(`${base}/players`);
+  const rounds = useAsked<RoundSeen[]>(`${base}/rounds`);
+  const seats = useAsked<SeatSeen[]>(`${base}/seats`);
+  const games = useAsked<GameListed[]>(`${base}/games`);
+  const all = [competition, players, rounds, seats, games];
+  const again = async () => void (await Promise.all(all.map((one) => one.again())));
+  // Others change things as well: another official, a player whose game is over.
+  const changes = useLive(id).changes.value;
+  useEffect(() => {
+    if (changes > 1) void again();
+  }, [changes]);
+  const error = all.map((one) => (one.value === undefined ? one.error : undefined)).find((one) => one !== undefined);
+  if (!competition.value || !players.value || !rounds.value || !seats.value || !games.value) return { work: undefined, error };
+  const name = me.value?.official?.name;
+  const isInCharge = is("arbiter") && (name === undefined || competition.value.officials.includes(name));
+  const told = { competition: competition.value, players: players.value, rounds: rounds.value, seats: seats.value, games: games.value };
+  return { work: { id, ...told, isInCharge, again }, error: undefined };
+}
+
+const PARTS = ["players", "rounds", "seats", "officials", "announcement"];
+
+function Organise({ id }: { id: string }) {
+  const { work, error } = useWork(id);
+  useTitle(work?.competition.about.name);
+  if (error !== undefined) return <Trouble error={error} />;
+  if (!work) return <p aria-busy="true">{say("frame-loading")}</p>;
+  const { about } = work.competition;
+  const step = next({ ...work, system: about.system ?? "round-robin" });
+  const usual = { players: "players", pair: "rounds", tables: "rounds", seats: "seats", start: "rounds", play: "rounds", over: "rounds" }[step.step];
+  const part = asked("part") ?? usual;
+  const tabs = PARTS.map((one) => ({ is: one, label: say("organise-part", { part: one }) }));
+  return (
+    <div class="organise">
+      <header class="competition-head no-print">
+        <h1>{about.name}</h1>
+        <p class="facts">
+          <a href={`/competitions/${id}`}>{say("organise-to-competition")}</a>
+          {work.isInCharge && (
+            <>
+              {" · "}
+              <a href={`/competitions/${id}/arbiter`}>{say("competition-to-arbiter")}</a>
+            </>
+          )}
+        </p>
+      </header>
+      <NextStep step={step} work={work} part={part} />
+      <div class="no-print">
+        <Tabs name="part" label={say("organise-parts")} tabs={tabs} chosen={part} />
+      </div>
+      {part === "players" && <Players work={work} />}
+      {part === "rounds" && <Rounds work={work} step={step} />}
+      {part === "seats" && <Seats work={work} />}
+      {part === "officials" && <Officials work={work} />}
+      {part === "announcement" && <Announce key={id} work={work} />}
+    </div>
+  );
 }

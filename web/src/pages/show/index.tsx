@@ -1,5 +1,93 @@
+// The demonstration: boards for the hall or a stream, as large as the screen lets them be, as spectators see them.
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import type { Signal } from "@preact/signals";
+import { is } from "../../me";
 import type { Named } from "../../route";
+import type { CompetitionSeen } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { delayInWords, useAsked, useTitle } from "../competition/asked";
+import { useLive, type Opening, type Seen } from "../competition/live";
+import { LargeBoard } from "./large";
+import { Controls } from "./controls";
+import { layout, screens, type Space } from "./layout";
+import { spectate } from "./spectate";
+import { wishes, type Wishes } from "./wishes";
+
+import "./show.css";
 
 export default function Page({ named }: { named: Named }) {
-  return <h1>show {named["competition"] ?? named["game"] ?? ""}</h1>;
+  const id = named["competition"] ?? "";
+  const competition = useAsked<CompetitionSeen>(`/v1/competitions/${id}`);
+  const [isOneself, seeAsOneself] = useState(false);
+  const open = useCallback<Opening>((path, ears) => spectate(path, ears, () => seeAsOneself(true)), []);
+  const live = useLive(id, open);
+  const name = competition.value?.about.name ?? "";
+  const wanted = wishes();
+  useTitle(name);
+  if (competition.error && !competition.value) return <Trouble error={competition.error} />;
+  const games = [...live.games.value.values()];
+  const rounds = [...new Set(games.map(({ value: { game } }) => game.round ?? 0))].sort((one, other) => one - other);
+  const round = wanted.round ?? rounds.at(-1) ?? 0;
+  const boards = chosen(games, round, wanted);
+  const delay = delayInWords(competition.value?.about.delay);
+  const seesMore = isOneself && delay !== "" && (is("organiser") || is("arbiter"));
+  return (
+    <div class={wanted.isLight ? "show light" : "show"}>
+      <header class="show-head">
+        <h1>
+          {name} {round > 0 && <span class="round">{say("competition-round", { round })}</span>}
+        </h1>
+        {delay !== "" && <p class={seesMore ? "without-delay" : "delay"}>{say(seesMore ? "show-without-delay" : "show-delay", { delay })}</p>}
+        <p class="line-word" role="status">
+          {live.line.value === "lost" ? say("line-lost") : ""}
+        </p>
+      </header>
+      {boards.length === 0 ? <p class="nothing">{say("show-nothing")}</p> : <Screens key={`${round} ${wanted.each}`} boards={boards} wanted={wanted} />}
+      <Controls id={id} rounds={rounds} round={round} wanted={wanted} />
+    </div>
+  );
+}
+
+/** The boards that are asked for, in their order. */
+function chosen(games: Signal<Seen>[], round: number, { boards }: Wishes): Signal<Seen>[] {
+  const own = games.filter(({ value: { game } }) => (game.round ?? 0) === round);
+  const order = own.toSorted((one, other) => (one.value.game.board ?? 0) - (other.value.game.board ?? 0));
+  return boards ? order.filter(({ value: { game } }) => boards.includes(game.board ?? 0)) : order;
+}
+
+/** One screen of boards after another. */
+function Screens({ boards, wanted }: { boards: Signal<Seen>[]; wanted: Wishes }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [space, measure] = useState<Space>({ width: 0, height: 0 });
+  const [at, turn] = useState(0);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && measure({ width: entry.contentRect.width, height: entry.contentRect.height }));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const all = screens(boards, wanted.each);
+  useEffect(() => {
+    if (wanted.every === 0 || all.length < 2) return;
+    const timer = setInterval(() => turn((before) => before + 1), wanted.every * 1000);
+    return () => clearInterval(timer);
+  }, [wanted.every, all.length]);
+  const shown = all[at % all.length] ?? [];
+  // Every screen has the places of a full one: boards do not change their size when the screen turns.
+  const { columns, side, beside } = layout(Math.min(wanted.each, boards.length), space);
+  return (
+    <div class="screen" ref={place}>
+      {side > 0 && (
+        <ul class={beside ? "places beside" : "places"} style={{ gridTemplateColumns: `repeat(${columns}, max-content)`, fontSize: `${side / 20}px` }}>
+          {shown.map((seen) => (
+            <li key={seen.value.game.id}>
+              <LargeBoard seen={seen} side={side} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {all.length > 1 && <p class="which">{say("show-which", { screen: (at % all.length) + 1, of: all.length })}</p>}
+    </div>
+  );
 }

@@ -1,0 +1,98 @@
+## A competition for everybody.
+
+competition-parts = Parts of the competition
+competition-part = { $part ->
+    [standings] Standings
+    [crosstable] Crosstable
+    [players] Players
+    [files] Files
+   *[boards] Boards
+}
+competition-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+competition-regulations = Regulations
+competition-arbiters = Arbiters: { $names }
+competition-delayed = Spectators see the games later: { $delay }.
+competition-delay-time = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min { $seconds } s
+}
+competition-delay-moves = { $moves ->
+    [one] { $moves } half-move
+   *[other] { $moves } half-moves
+}
+competition-to-arbiter = Arbiter’s table
+competition-to-organise = Organise
+competition-to-show = Demonstration
+
+## Rounds and boards.
+
+competition-rounds = Rounds
+competition-round = Round { $round }
+competition-no-rounds = No round has been paired yet.
+competition-board = Board { $board }
+competition-board-of = Board { $board }: { $white } – { $black }
+competition-colour = { $colour ->
+    [white] White
+   *[black] Black
+}
+competition-stage = { $stage ->
+    [before-start] not started yet
+    [playing] being played
+    [adjourned] adjourned
+    [over] over
+   *[void] void
+}
+competition-no-table = no table yet
+competition-bye = { $bye ->
+    [half-point] { $name }: does not play, half a point
+    [zero-point] { $name }: does not play, no points
+   *[pairing] { $name }: bye
+}
+
+## Standings, crosstable, players.
+
+competition-place = Place
+competition-number = No.
+competition-name = Name
+competition-federation = Federation
+competition-rating = Rating
+competition-club = Club
+competition-points = Points
+competition-withdrawn = (withdrawn)
+competition-no-players = There are no players yet.
+competition-tie-break = { $break ->
+    [direct-encounter] Direct
+    [wins] Wins
+    [games-won] Won
+    [games-with-black] Black
+    [sonneborn-berger] SB
+    [koya] Koya
+    [buchholz-cut1] Buch. −1
+   *[buchholz] Buch.
+}
+competition-tie-breaks-told = What decides between players with the same points
+competition-tie-break-told = { $break ->
+    [direct-encounter] Direct encounter
+    [wins] Number of wins, forfeits included
+    [games-won] Games won on the board
+    [games-with-black] Games played with Black
+    [sonneborn-berger] Sonneborn-Berger
+    [koya] Koya: points against those who have at least half of all points
+    [buchholz-cut1] Buchholz without the weakest opponent
+   *[buchholz] Buchholz
+}
+
+## What can be taken away.
+
+competition-games-as-pgn = Games as PGN
+competition-all-games = All games
+competition-broadcast = Address for broadcasts
+competition-broadcast-told = Programs that show games elsewhere read the current round here: moves and times, as far behind the games as was announced for spectators.
+competition-record = Record
+competition-record-told = Everything that was entered and done, with hashes by which it can be verified. It names players and officials: think before you publish it.
+competition-record-take = Take the record
+competition-copy = Copy
+competition-copied = Copied

@@ -1,0 +1,100 @@
+## A competition for everybody.
+
+competition-parts = Dijelovi natjecanja
+competition-part = { $part ->
+    [standings] Poredak
+    [crosstable] Križna tablica
+    [players] Igrači
+    [files] Datoteke
+   *[boards] Ploče
+}
+competition-players-count = { $count ->
+    [one] { $count } igrač
+    [few] { $count } igrača
+   *[other] { $count } igrača
+}
+competition-regulations = Turnirski pravilnik
+competition-arbiters = Suci: { $names }
+competition-delayed = Gledatelji vide partije kasnije: { $delay }.
+competition-delay-time = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min { $seconds } s
+}
+competition-delay-moves = { $moves ->
+    [one] { $moves } polupotez
+    [few] { $moves } polupoteza
+   *[other] { $moves } polupoteza
+}
+competition-to-arbiter = Sudački stol
+competition-to-organise = Organizacija
+competition-to-show = Prikaz za gledatelje
+
+## Rounds and boards.
+
+competition-rounds = Kola
+competition-round = { $round }. kolo
+competition-no-rounds = Nijedno kolo još nije upareno.
+competition-board = { $board }. ploča
+competition-board-of = { $board }. ploča: { $white } – { $black }
+competition-colour = { $colour ->
+    [white] bijeli
+   *[black] crni
+}
+competition-stage = { $stage ->
+    [before-start] još nije počela
+    [playing] igra se
+    [adjourned] prekinuta
+    [over] završena
+   *[void] poništena
+}
+competition-no-table = stol još nije postavljen
+competition-bye = { $bye ->
+    [half-point] { $name }: ne igra, pola boda
+    [zero-point] { $name }: ne igra, bez bodova
+   *[pairing] { $name }: slobodan
+}
+
+## Standings, crosstable, players.
+
+competition-place = Mjesto
+competition-number = Br.
+competition-name = Ime
+competition-federation = Savez
+competition-rating = Rejting
+competition-club = Klub
+competition-points = Bodovi
+competition-withdrawn = (odustao)
+competition-no-players = Još nema igrača.
+competition-tie-break = { $break ->
+    [direct-encounter] Međus.
+    [wins] Pobjede
+    [games-won] Dobivene
+    [games-with-black] Crni
+    [sonneborn-berger] SB
+    [koya] Koya
+    [buchholz-cut1] Buch. −1
+   *[buchholz] Buch.
+}
+competition-tie-breaks-told = Što odlučuje kod jednakog broja bodova
+competition-tie-break-told = { $break ->
+    [direct-encounter] Međusobni rezultat
+    [wins] Broj pobjeda, i onih bez igre
+    [games-won] Partije dobivene za pločom
+    [games-with-black] Partije s crnim figurama
+    [sonneborn-berger] Sonneborn-Berger
+    [koya] Koya: bodovi protiv onih koji imaju barem polovicu svih bodova
+    [buchholz-cut1] Buchholz bez najslabijeg protivnika
+   *[buchholz] Buchholz
+}
+
+## What can be taken away.
+
+competition-games-as-pgn = Partije u PGN-u
+competition-all-games = Sve partije
+competition-broadcast = Adresa za prijenose
+competition-broadcast-told = Programi koji partije prikazuju drugdje ovdje čitaju kolo koje se igra: poteze i vremena, s onolikim zakašnjenjem koliko je najavljeno za gledatelje.
+competition-record = Zapis
+competition-record-told = Sve što je upisano i učinjeno, s otiscima po kojima se može provjeriti. U njemu su imena igrača i službenih osoba: promislite prije nego što ga objavite.
+competition-record-take = Preuzmi zapis
+competition-copy = Kopiraj
+competition-copied = Kopirano

@@ -1,0 +1,230 @@
+## Organising a competition. First what comes next.
+
+organise-new = Novo natjecanje
+organise-not-yours = Ova je stranica za organizatore i suce
+organise-not-yours-told = Prijavite se imenom i lozinkom ili ponovno otvorite poveznicu svojeg mjesta.
+organise-to-competition = Natjecanje kako ga vide svi
+organise-parts = Što se uređuje
+organise-part = { $part ->
+    [players] Igrači
+    [rounds] Kola
+    [seats] Mjesta
+    [officials] Službene osobe
+   *[announcement] Najava
+}
+organise-next = { $step ->
+    [players] Sljedeće: upišite igrače
+    [pair] Sljedeće: uparite { $round }. kolo
+    [tables] Sljedeće: postavite stolove { $round }. kola
+    [seats] Sljedeće: podijelite mjesta
+    [start] Sljedeće: pokrenite { $round }. kolo
+    [play] { $round }. kolo se igra
+   *[over] Sva su kola završena
+}
+organise-next-told = { $step ->
+    [players] Jednog po jednog ili sve odjednom iz tablice. Mora ih biti barem dvoje.
+    [pair] { $system ->
+        [swiss] Ručno ili iz tablice koju zapiše vaš program za parove.
+       *[round-robin] Sva kola odjednom po Bergerovim tablicama ili samo ovo ručno.
+    }
+    [tables] Tada svaki igrač ima svoju ploču, a satovi su namješteni.
+    [seats] Svaki igrač dobiva poveznicu i kod koji na bilo kojem uređaju otvaraju njegovu ploču.
+    [start] Satovi bijelih kreću na svim pločama odjednom.
+    [play] Rezultati sa stolova dolaze sami.
+   *[over] Poredak je konačan kad su poznati svi rezultati.
+}
+organise-go-players = Na igrače
+organise-go-pair = Na parove
+organise-go-standings = Na poredak
+organise-arrivals = Igrači se smatraju odsutnima dok ne dođu: teče dopušteno vrijeme kašnjenja
+organise-lay = Postavi stolove { $round }. kola
+organise-give-all = Napravi poveznice za sve igrače
+organise-start = Pokreni { $round }. kolo
+organise-arbiter-starts = Kolo pokreće sudac koji vodi ovo natjecanje.
+
+## What goes wrong in what was typed.
+
+organise-faults = { $count ->
+    [one] Ništa nije upisano: { $count } pogreška.
+    [few] Ništa nije upisano: { $count } pogreške.
+   *[other] Ništa nije upisano: { $count } pogrešaka.
+}
+organise-place = Redak { $line }, stupac { $column }:
+
+## The announcement.
+
+organise-what = O čemu je riječ
+organise-name = Ime natjecanja
+organise-place-of = Mjesto
+organise-federation = Savez (tri slova)
+organise-first-day = Prvi dan
+organise-last-day = Posljednji dan
+organise-arbiters = Suci, odvojeni zarezima
+organise-system = Tko igra s kim
+organise-system-of = { $system ->
+    [swiss] Švicarski sustav i slično
+   *[round-robin] Kružni sustav: svatko sa svakim
+}
+organise-rules = Kako se igra
+organise-preset = Polazni pravilnik
+organise-as-announced = Kako je najavljeno
+organise-as-chosen = kao tamo
+organise-preset-of = { $preset ->
+    [screen-10-5] Na ekranima: 10 minuta i 5 sekundi po potezu
+    [rapid-15-10] Ubrzani šah: 15 minuta i 10 sekundi po potezu
+    [rapid-25-10] Ubrzani šah: 25 minuta i 10 sekundi po potezu
+    [fide-standard-90-30] Standardni šah: 90 minuta i 30 sekundi po potezu
+    [fide-40-90-30] Standardni šah: 90 minuta za 40 poteza, zatim 30 minuta, i 30 sekundi po potezu
+    [blitz-3-2] Brzopotezni šah: 3 minute i 2 sekunde po potezu
+    [blitz-5-0] Brzopotezni šah: 5 minuta
+    [blitz-3-2-supervised] Brzopotezni šah pod nadzorom: 3 minute i 2 sekunde po potezu
+    [rapid-30-0-quickplay] Ubrzani šah: 30 minuta s ubrzanim završetkom
+    [classical-40-2h] Standardni šah: 2 sata za 40 poteza, zatim 1 sat
+    [classical-40-2h-adjourned] Kao nekad: 2 sata za 40 poteza, 1 sat za svakih daljnjih 20, s prekidom
+    [match-120-60-15] Meč: 2 sata, 1 sat, zatim 15 minuta i 30 sekundi po potezu
+    [norway-2015] 2 sata za 40 poteza, zatim 1 sat i 30 sekundi po potezu
+    [armageddon-5-4] Jedna odlučujuća partija: bijeli 5 minuta, crni 4
+    [fischer-random-rapid] Šah 960: 15 minuta i 10 sekundi po potezu
+   *[blitz-5-0-2009] Brzopotezni šah iz 2009.: 5 minuta
+}
+organise-edition = Izdanje pravila
+organise-edition-of = Pravila iz { $edition }.
+organise-board = Gdje se vuku potezi
+organise-board-of = { $board ->
+    [enforced] na ekranu koji odbija nepravilne poteze
+   *[free] na pravoj ploči, sa svime što ruke mogu učiniti
+}
+organise-minutes = Drugo vrijeme: minuta za partiju
+organise-seconds = i sekundi po potezu
+organise-late = Dopušteno kašnjenje u minutama
+organise-as-text = Cijeli pravilnik kao tekst (TOML)
+organise-as-text-told = Ovdje je zapisano ono što je gore izabrano. Može se dodati sve što pravilnik još poznaje; pogreške se navode s retkom.
+organise-back-to-choices = Natrag na izbore gore
+organise-watching = Gledatelji
+organise-visibility = Tko smije gledati
+organise-visibility-of = { $who ->
+    [seated] samo tko ima mjesto i službene osobe
+   *[public] svi
+}
+organise-delay-minutes = Odgoda u minutama
+organise-delay-moves = Odgoda u polupotezima
+organise-delay-told = Gledatelji, prikaz i prijenosi vide partije toliko kasnije. Suci ih vide odmah.
+organise-open = Otvori natjecanje
+organise-announce-anew = Najavi ponovno
+organise-announced = Najavljeno.
+organise-anew-told = Već postavljeni stolovi ostaju kakvi jesu.
+
+## Players.
+
+organise-players = Igrači: { $count }
+organise-player-new = Novi igrač
+organise-player-right = Ispravak: { $name }
+organise-player-name = Prezime, ime
+organise-title = Titula
+organise-fide-id = Broj FIDE
+organise-senses = Vid i sluh
+organise-senses-of = { $senses ->
+    [visually-disabled] oštećen vid
+    [hearing-impaired] oštećen sluh
+   *[ordinary] uobičajeni
+}
+organise-enter = Upiši
+organise-keep = Spremi
+organise-kept = Spremljeno.
+organise-leave = Odustani
+organise-edit = Ispravi
+organise-edit-who = Ispravi: { $name }
+organise-withdraw = Odustaje
+organise-withdraw-who = Odustaje: { $name }
+organise-return = Igra dalje
+organise-return-who = Igra dalje: { $name }
+organise-remove = Ukloni
+organise-remove-who = Ukloni: { $name }
+organise-players-csv = Više igrača odjednom: iz tablice (CSV)
+organise-players-csv-told = Prvi redak imenuje stupce: { $columns }. Potrebno je samo ime. Zalijepite tablicu ili izaberite datoteku.
+organise-csv-file = Datoteka
+organise-csv-foreign = Datoteka nije u UTF-8 i slova bi se izgubila. Spremite je ponovno kao CSV u UTF-8.
+organise-csv-send = Upiši tablicu
+organise-csv-done = Upisano.
+
+## Rounds.
+
+organise-too-few = Za parove su potrebna barem dva igrača.
+organise-berger = Kružni sustav po Bergerovim tablicama
+organise-berger-told = Uparuje sva kola odjednom.
+organise-cycles = Svatko sa svakim
+organise-cycles-of = { $cycles ->
+    [double] dvaput
+    [double-last-two-swapped] dvaput, sa zamijenjena posljednja dva kola prvoga kruga
+   *[single] jednom
+}
+organise-berger-pair = Upari sva kola
+organise-by-hand = Ručno
+organise-by-hand-told = Igrači su poredani kao na popisu. Promijenite što treba; ploče se broje redom.
+organise-bye-of = { $bye ->
+    [half-point] ne igra: pola boda
+    [zero-point] ne igra: bez bodova
+   *[pairing] slobodan
+}
+organise-swap = Zamijeni boje
+organise-free = Bez para: { $names }
+organise-pair = Upari { $round }. kolo
+organise-add-board = Još jedna ploča
+organise-pairings-csv = Iz tablice (CSV)
+organise-pairings-csv-told = Prvi redak imenuje stupce: { $columns }. Igrači se navode brojevima.
+organise-take-back = Poništi parove
+organise-begins = Početak kola
+organise-to-table = Do stola
+organise-result-of = Rezultat: { $white } – { $black }
+organise-no-result = upišite rezultat …
+
+## Seats.
+
+organise-seats-told = Mjesto je poveznica. Tko je otvori, sjedi ondje, na bilo kojem uređaju i bez lozinke. Dajte je samo onome kome pripada.
+organise-give-missing = { $count ->
+    [one] Napravi poveznicu za { $count } igrača koji je nema
+    [few] Napravi poveznice za { $count } igrača koji je nemaju
+   *[other] Napravi poveznice za { $count } igrača koji je nemaju
+}
+organise-once = Ove se poveznice vide samo sada; kad zatvorite stranicu, više ih nije moguće vidjeti. Ispišite ih ili kopirajte; za izgubljenu poveznicu može se napraviti nova.
+organise-print = Ispiši listiće
+organise-qr = Kod mjesta: { $name }
+organise-link-of = Poveznica mjesta: { $name }
+organise-slip-told = Slikajte kod ili upišite adresu. Otvara vašu ploču; zadržite je za sebe.
+organise-give-one = Mjesto za nekog drugog
+organise-for-whom = Za koga
+organise-seat-of = { $role ->
+    [arbiter] sudac
+   *[spectator] gledatelj
+}
+organise-assistant-of = pomoćnik: { $name }
+organise-give = Napravi poveznicu
+organise-given = Dodijeljena mjesta
+organise-given-at = dodijeljeno { $at }
+organise-renew = Nova poveznica
+organise-renew-who = Nova poveznica: { $name }; stara prestaje vrijediti
+organise-revoke = Opozovi
+organise-revoke-who = Opozovi mjesto: { $name }
+
+## Officials.
+
+organise-in-charge = Ovo natjecanje vode
+organise-dismiss = Razriješi
+organise-dismiss-who = Razriješi: { $name }
+organise-official = Službena osoba dvorane
+organise-appoint = Povjeri vođenje
+organise-office-of = { $office ->
+    [organiser] organizator
+   *[arbiter] sudac
+}
+organise-organiser-appoints = Vođenje povjerava organizator, koji i poziva druge.
+organise-invite = Pozovi novu službenu osobu
+organise-invite-told = Tko otvori poveznicu, izabire ime i lozinku. Zatim mu ovdje povjerite vođenje.
+organise-invite-whom = Za koga
+organise-invite-make = Napravi poveznicu
+organise-invite-once = Ova se poveznica vidi samo sada i vrijedi jednom.
+organise-invite-link = Poveznica poziva
+organise-invite-nobody = Poziv
+organise-invite-until = do { $at }
+organise-invite-withdraw = Povuci
+organise-invite-withdraw-who = Povuci poziv: { $name }

@@ -1,0 +1,102 @@
+## A competition for everybody.
+
+competition-parts = Deli tekmovanja
+competition-part = { $part ->
+    [standings] Lestvica
+    [crosstable] Križna tabela
+    [players] Igralci
+    [files] Datoteke
+   *[boards] Deske
+}
+competition-players-count = { $count ->
+    [one] { $count } igralec
+    [two] { $count } igralca
+    [few] { $count } igralci
+   *[other] { $count } igralcev
+}
+competition-regulations = Pravila tekmovanja
+competition-arbiters = Sodniki: { $names }
+competition-delayed = Gledalci vidijo partije kasneje: { $delay }.
+competition-delay-time = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min { $seconds } s
+}
+competition-delay-moves = { $moves ->
+    [one] { $moves } polpoteza
+    [two] { $moves } polpotezi
+    [few] { $moves } polpoteze
+   *[other] { $moves } polpotez
+}
+competition-to-arbiter = Sodniška miza
+competition-to-organise = Organizacija
+competition-to-show = Prikaz za gledalce
+
+## Rounds and boards.
+
+competition-rounds = Kola
+competition-round = { $round }. kolo
+competition-no-rounds = Nobeno kolo še ni parjeno.
+competition-board = { $board }. deska
+competition-board-of = { $board }. deska: { $white } – { $black }
+competition-colour = { $colour ->
+    [white] beli
+   *[black] črni
+}
+competition-stage = { $stage ->
+    [before-start] še ni začeta
+    [playing] se igra
+    [adjourned] prekinjena
+    [over] končana
+   *[void] razveljavljena
+}
+competition-no-table = miza še ni pripravljena
+competition-bye = { $bye ->
+    [half-point] { $name }: ne igra, pol točke
+    [zero-point] { $name }: ne igra, brez točk
+   *[pairing] { $name }: prost
+}
+
+## Standings, crosstable, players.
+
+competition-place = Mesto
+competition-number = Št.
+competition-name = Ime
+competition-federation = Zveza
+competition-rating = Rejting
+competition-club = Klub
+competition-points = Točke
+competition-withdrawn = (odstopil)
+competition-no-players = Igralcev še ni.
+competition-tie-break = { $break ->
+    [direct-encounter] Medseb.
+    [wins] Zmage
+    [games-won] Dobljene
+    [games-with-black] Črni
+    [sonneborn-berger] SB
+    [koya] Koya
+    [buchholz-cut1] Buch. −1
+   *[buchholz] Buch.
+}
+competition-tie-breaks-told = Kaj odloča pri enakem številu točk
+competition-tie-break-told = { $break ->
+    [direct-encounter] Medsebojni izid
+    [wins] Število zmag, tudi brez igre
+    [games-won] Partije, dobljene za šahovnico
+    [games-with-black] Partije s črnimi figurami
+    [sonneborn-berger] Sonneborn-Berger
+    [koya] Koya: točke proti tistim, ki imajo vsaj polovico vseh točk
+    [buchholz-cut1] Buchholz brez najslabšega nasprotnika
+   *[buchholz] Buchholz
+}
+
+## What can be taken away.
+
+competition-games-as-pgn = Partije v PGN
+competition-all-games = Vse partije
+competition-broadcast = Naslov za prenose
+competition-broadcast-told = Programi, ki prikazujejo partije drugje, tukaj berejo kolo, ki se igra: poteze in čase, s takim zamikom, kot je napovedan za gledalce.
+competition-record = Zapis
+competition-record-told = Vse, kar je bilo vpisano in storjeno, z odtisi, po katerih ga je mogoče preveriti. V njem so imena igralcev in uradnih oseb: premislite, preden ga objavite.
+competition-record-take = Prenesi zapis
+competition-copy = Kopiraj
+competition-copied = Kopirano

@@ -1,0 +1,59 @@
+## The hall: who one is, and where to go.
+
+start-title = Igralna dvorana
+start-welcome = Pozdravljeni, { $name }
+start-stranger = Oglejte si tekmovanja, spremljajte deske ali vstopite s tem, kar ste dobili.
+start-new-competition = Novo tekmovanje
+start-competitions = Tekmovanja
+start-rounds-count = { $count ->
+    [one] { $count } kolo
+    [two] { $count } koli
+    [few] { $count } kola
+   *[other] { $count } kol
+}
+start-live = Zdaj se igra: { $name }
+start-all-boards = Vse deske
+start-empty = Tukaj še ni tekmovanja za ogled.
+start-empty-organiser = Tekmovanja še ni. Odprite prvo: ime, časovna kontrola, igralci, in v dveh minutah lahko kdo igra.
+start-empty-arbiter = Za vas še ni tekmovanja. Vodenje vam zaupa organizator.
+start-doors = Kako vstopiti
+start-door-player = Igrate
+start-door-player-told = Odprite povezavo, ki ste jo dobili, ali slikajte kodo na svojem listku. Nič drugega ni potrebno.
+start-door-official = Ste sodnik ali organizator
+start-door-official-told = Prijavite se z imenom in geslom.
+start-door-first = Te dvorane še nihče ne vodi
+start-door-first-told = Ob zagonu je dvorana izpisala povezavo. Kdor jo odpre, postane prvi organizator in sodnik ter lahko povabi druge.
+
+## Who has a seat.
+
+start-seat = { $role ->
+    [player] Vaše mesto na tekmovanju { $competition }
+    [assistant] Pomagate temu igralcu na tekmovanju { $competition }
+    [arbiter] Tukaj ste sodnik
+   *[spectator] Tukaj ste gledalec
+}
+start-to-board = K vaši deski
+start-without-sight = Deska za igro brez pogleda
+start-where = { $round }. kolo, { $board }. deska
+start-against = { $colour ->
+    [white] Igrate z belimi proti: { $opponent }
+   *[black] Igrate s črnimi proti: { $opponent }
+}
+start-stage = { $stage ->
+    [playing] Partija se igra.
+    [before-start] Partija se še ni začela. Lahko se usedete.
+   *[adjourned] Partija je prekinjena.
+}
+start-wait = Za vas miza še ni pripravljena. Ko jo sodnik pripravi, se tukaj pokaže sama.
+start-wait-next = Vaša partija je končana. Naslednja se tukaj pokaže sama.
+start-your-rounds = Vaša kola
+start-past-game = { $colour ->
+    [white] { $round }. kolo: z belimi proti: { $opponent }
+   *[black] { $round }. kolo: s črnimi proti: { $opponent }
+}
+start-own-bye = { $bye ->
+    [half-point] { $round }. kolo: ne igrate, pol točke
+    [zero-point] { $round }. kolo: ne igrate, brez točk
+   *[pairing] { $round }. kolo: prosti ste
+}
+start-to-competition = { $competition }: deske in lestvica

@@ -1,0 +1,232 @@
+## Organising a competition. First what comes next.
+
+organise-new = Novo tekmovanje
+organise-not-yours = Ta stran je za organizatorje in sodnike
+organise-not-yours-told = Prijavite se z imenom in geslom ali znova odprite povezavo svojega mesta.
+organise-to-competition = Tekmovanje, kot ga vidijo vsi
+organise-parts = Kaj se ureja
+organise-part = { $part ->
+    [players] Igralci
+    [rounds] Kola
+    [seats] Mesta
+    [officials] Uradne osebe
+   *[announcement] Napoved
+}
+organise-next = { $step ->
+    [players] Naslednji korak: vpišite igralce
+    [pair] Naslednji korak: parjenje { $round }. kola
+    [tables] Naslednji korak: pripravite mize { $round }. kola
+    [seats] Naslednji korak: razdelite mesta
+    [start] Naslednji korak: začnite { $round }. kolo
+    [play] { $round }. kolo se igra
+   *[over] Vsa kola so končana
+}
+organise-next-told = { $step ->
+    [players] Posamično ali vse naenkrat iz tabele. Biti morata vsaj dva.
+    [pair] { $system ->
+        [swiss] Ročno ali iz tabele, ki jo zapiše vaš program za parjenje.
+       *[round-robin] Vsa kola naenkrat po Bergerjevih tablicah ali samo to ročno.
+    }
+    [tables] Potem ima vsak igralec svojo desko in ure so nastavljene.
+    [seats] Vsak igralec dobi povezavo in kodo, ki na kateri koli napravi odpreta njegovo desko.
+    [start] Ure belih stečejo na vseh deskah hkrati.
+    [play] Rezultati pridejo z miz sami.
+   *[over] Lestvica je dokončna, ko so znani vsi rezultati.
+}
+organise-go-players = Na igralce
+organise-go-pair = Na parjenje
+organise-go-standings = Na lestvico
+organise-arrivals = Igralci veljajo za odsotne, dokler ne pridejo: teče čas zamude
+organise-lay = Pripravi mize { $round }. kola
+organise-give-all = Naredi povezave za vse igralce
+organise-start = Začni { $round }. kolo
+organise-arbiter-starts = Kolo začne sodnik, ki vodi to tekmovanje.
+
+## What goes wrong in what was typed.
+
+organise-faults = { $count ->
+    [one] Nič ni vpisano: { $count } napaka.
+    [two] Nič ni vpisano: { $count } napaki.
+    [few] Nič ni vpisano: { $count } napake.
+   *[other] Nič ni vpisano: { $count } napak.
+}
+organise-place = Vrstica { $line }, stolpec { $column }:
+
+## The announcement.
+
+organise-what = Za kaj gre
+organise-name = Ime tekmovanja
+organise-place-of = Kraj
+organise-federation = Zveza (tri črke)
+organise-first-day = Prvi dan
+organise-last-day = Zadnji dan
+organise-arbiters = Sodniki, ločeni z vejicami
+organise-system = Kdo igra s kom
+organise-system-of = { $system ->
+    [swiss] Švicarski sistem in podobno
+   *[round-robin] Krožni sistem: vsak z vsakim
+}
+organise-rules = Kako se igra
+organise-preset = Izhodiščna pravila tekmovanja
+organise-as-announced = Kot je napovedano
+organise-as-chosen = kot tam
+organise-preset-of = { $preset ->
+    [screen-10-5] Na zaslonih: 10 minut in 5 sekund na potezo
+    [rapid-15-10] Pospešeni šah: 15 minut in 10 sekund na potezo
+    [rapid-25-10] Pospešeni šah: 25 minut in 10 sekund na potezo
+    [fide-standard-90-30] Standardni šah: 90 minut in 30 sekund na potezo
+    [fide-40-90-30] Standardni šah: 90 minut za 40 potez, nato 30 minut, in 30 sekund na potezo
+    [blitz-3-2] Hitropotezni šah: 3 minute in 2 sekundi na potezo
+    [blitz-5-0] Hitropotezni šah: 5 minut
+    [blitz-3-2-supervised] Hitropotezni šah pod nadzorom: 3 minute in 2 sekundi na potezo
+    [rapid-30-0-quickplay] Pospešeni šah: 30 minut s hitrim koncem partije
+    [classical-40-2h] Standardni šah: 2 uri za 40 potez, nato 1 ura
+    [classical-40-2h-adjourned] Kot nekoč: 2 uri za 40 potez, 1 ura za vsakih nadaljnjih 20, s prekinitvijo
+    [match-120-60-15] Dvoboj: 2 uri, 1 ura, nato 15 minut in 30 sekund na potezo
+    [norway-2015] 2 uri za 40 potez, nato 1 ura in 30 sekund na potezo
+    [armageddon-5-4] Ena odločilna partija: beli 5 minut, črni 4
+    [fischer-random-rapid] Šah960: 15 minut in 10 sekund na potezo
+   *[blitz-5-0-2009] Hitropotezni šah iz leta 2009: 5 minut
+}
+organise-edition = Izdaja pravil
+organise-edition-of = Pravila iz leta { $edition }
+organise-board = Kje se vlečejo poteze
+organise-board-of = { $board ->
+    [enforced] na zaslonu, ki nepravilne poteze zavrne
+   *[free] na pravi šahovnici, z vsem, kar lahko storijo roke
+}
+organise-minutes = Drug čas: minut za partijo
+organise-seconds = in sekund na potezo
+organise-late = Čas zamude v minutah
+organise-as-text = Celotna pravila tekmovanja kot besedilo (TOML)
+organise-as-text-told = Tukaj je zapisano, kar je izbrano zgoraj. Dodati je mogoče vse, kar pravila tekmovanja še poznajo; napake so povedane z vrstico.
+organise-back-to-choices = Nazaj na izbire zgoraj
+organise-watching = Gledalci
+organise-visibility = Kdo lahko gleda
+organise-visibility-of = { $who ->
+    [seated] samo kdor ima mesto, in uradne osebe
+   *[public] vsi
+}
+organise-delay-minutes = Zamik v minutah
+organise-delay-moves = Zamik v polpotezah
+organise-delay-told = Gledalci, prikaz in prenosi vidijo partije toliko kasneje. Sodniki jih vidijo takoj.
+organise-open = Odpri tekmovanje
+organise-announce-anew = Napovej znova
+organise-announced = Napovedano.
+organise-anew-told = Že pripravljene mize ostanejo, kot so.
+
+## Players.
+
+organise-players = Igralci: { $count }
+organise-player-new = Nov igralec
+organise-player-right = Popravek: { $name }
+organise-player-name = Priimek, ime
+organise-title = Naziv
+organise-fide-id = Številka FIDE
+organise-senses = Vid in sluh
+organise-senses-of = { $senses ->
+    [visually-disabled] vidno prizadet
+    [hearing-impaired] slušno prizadet
+   *[ordinary] običajna
+}
+organise-enter = Vpiši
+organise-keep = Shrani
+organise-kept = Shranjeno.
+organise-leave = Opusti
+organise-edit = Popravi
+organise-edit-who = Popravi: { $name }
+organise-withdraw = Odstop
+organise-withdraw-who = Odstop: { $name }
+organise-return = Igra naprej
+organise-return-who = Igra naprej: { $name }
+organise-remove = Odstrani
+organise-remove-who = Odstrani: { $name }
+organise-players-csv = Več igralcev hkrati: iz tabele (CSV)
+organise-players-csv-told = Prva vrstica poimenuje stolpce: { $columns }. Potrebno je samo ime. Prilepite tabelo ali izberite datoteko.
+organise-csv-file = Datoteka
+organise-csv-foreign = Datoteka ni v UTF-8 in črke bi se izgubile. Shranite jo znova kot CSV v UTF-8.
+organise-csv-send = Vpiši tabelo
+organise-csv-done = Vpisano.
+
+## Rounds.
+
+organise-too-few = Za parjenje sta potrebna vsaj dva igralca.
+organise-berger = Krožni sistem po Bergerjevih tablicah
+organise-berger-told = Pari vsa kola naenkrat.
+organise-cycles = Vsak z vsakim
+organise-cycles-of = { $cycles ->
+    [double] dvakrat
+    [double-last-two-swapped] dvakrat, z zamenjanima zadnjima koloma prvega kroga
+   *[single] enkrat
+}
+organise-berger-pair = Pari vsa kola
+organise-by-hand = Ročno
+organise-by-hand-told = Igralci so v vrstnem redu seznama. Spremenite, kar je treba; deske se številčijo po vrsti.
+organise-bye-of = { $bye ->
+    [half-point] ne igra: pol točke
+    [zero-point] ne igra: brez točk
+   *[pairing] prost
+}
+organise-swap = Zamenjaj barvi
+organise-free = Brez para: { $names }
+organise-pair = Pari { $round }. kolo
+organise-add-board = Še ena deska
+organise-pairings-csv = Iz tabele (CSV)
+organise-pairings-csv-told = Prva vrstica poimenuje stolpce: { $columns }. Igralci so navedeni s številkami.
+organise-take-back = Razveljavi parjenje
+organise-begins = Začetek kola
+organise-to-table = K mizi
+organise-result-of = Rezultat: { $white } – { $black }
+organise-no-result = vpišite rezultat …
+
+## Seats.
+
+organise-seats-told = Mesto je povezava. Kdor jo odpre, sedi tam, na kateri koli napravi in brez gesla. Dajte jo samo tistemu, ki mu pripada.
+organise-give-missing = { $count ->
+    [one] Naredi povezavo za { $count } igralca, ki je nima
+    [two] Naredi povezave za { $count } igralca, ki je nimata
+    [few] Naredi povezave za { $count } igralce, ki je nimajo
+   *[other] Naredi povezave za { $count } igralcev, ki je nimajo
+}
+organise-once = Te povezave so prikazane samo zdaj; ko stran zaprete, jih ni več mogoče videti. Natisnite ali kopirajte jih; za izgubljeno povezavo lahko naredite novo.
+organise-print = Natisni listke
+organise-qr = Koda mesta: { $name }
+organise-link-of = Povezava mesta: { $name }
+organise-slip-told = Slikajte kodo ali vtipkajte naslov. Odpre vašo desko; obdržite ga zase.
+organise-give-one = Mesto za koga drugega
+organise-for-whom = Za koga
+organise-seat-of = { $role ->
+    [arbiter] sodnik
+   *[spectator] gledalec
+}
+organise-assistant-of = pomočnik: { $name }
+organise-give = Naredi povezavo
+organise-given = Dodeljena mesta
+organise-given-at = dodeljeno { $at }
+organise-renew = Nova povezava
+organise-renew-who = Nova povezava: { $name }; stara neha veljati
+organise-revoke = Prekliči
+organise-revoke-who = Prekliči mesto: { $name }
+
+## Officials.
+
+organise-in-charge = To tekmovanje vodijo
+organise-dismiss = Razreši
+organise-dismiss-who = Razreši: { $name }
+organise-official = Uradna oseba dvorane
+organise-appoint = Zaupaj vodenje
+organise-office-of = { $office ->
+    [organiser] organizator
+   *[arbiter] sodnik
+}
+organise-organiser-appoints = Vodenje zaupa organizator, ki tudi vabi druge.
+organise-invite = Povabi novo uradno osebo
+organise-invite-told = Kdor odpre povezavo, si izbere ime in geslo. Potem mu tukaj zaupajte vodenje.
+organise-invite-whom = Za koga
+organise-invite-make = Naredi povezavo
+organise-invite-once = Ta povezava je prikazana samo zdaj in deluje enkrat.
+organise-invite-link = Povezava povabila
+organise-invite-nobody = Povabilo
+organise-invite-until = do { $at }
+organise-invite-withdraw = Umakni
+organise-invite-withdraw-who = Umakni povabilo: { $name }

@@ -1,0 +1,21 @@
+## The demonstration: boards for the hall or a stream.
+
+show-controls = Kaj se prikazuje
+show-back = Nazaj
+show-round = Kolo
+show-each = Desk hkrati
+show-every = Menjava po
+show-seconds = { $seconds ->
+    [0] nikoli
+   *[other] { $seconds } s
+}
+show-boards = Samo deske
+show-all-boards = vse
+show-light = Svetlo
+show-dark = Temno
+show-full = Ves zaslon
+show-window = Okno
+show-nothing = Nobena miza še ni pripravljena. Tukaj se pokaže sama.
+show-delay = Zamik: { $delay }
+show-without-delay = Ni za gledalce: partije vidite brez odrejenega zamika ({ $delay })
+show-which = { $screen } / { $of }

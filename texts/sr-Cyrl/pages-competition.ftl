@@ -1,0 +1,100 @@
+## A competition for everybody.
+
+competition-parts = Делови такмичења
+competition-part = { $part ->
+    [standings] Поредак
+    [crosstable] Укрштена табела
+    [players] Играчи
+    [files] Датотеке
+   *[boards] Табле
+}
+competition-players-count = { $count ->
+    [one] { $count } играч
+    [few] { $count } играча
+   *[other] { $count } играча
+}
+competition-regulations = Правилник такмичења
+competition-arbiters = Судије: { $names }
+competition-delayed = Гледаоци виде партије касније: { $delay }.
+competition-delay-time = { $seconds ->
+    [0] { $minutes } мин
+   *[other] { $minutes } мин { $seconds } с
+}
+competition-delay-moves = { $moves ->
+    [one] { $moves } полупотез
+    [few] { $moves } полупотеза
+   *[other] { $moves } полупотеза
+}
+competition-to-arbiter = Судијски сто
+competition-to-organise = Организација
+competition-to-show = Приказ за гледаоце
+
+## Rounds and boards.
+
+competition-rounds = Кола
+competition-round = { $round }. коло
+competition-no-rounds = Ниједно коло још није упарено.
+competition-board = { $board }. табла
+competition-board-of = { $board }. табла: { $white } – { $black }
+competition-colour = { $colour ->
+    [white] бели
+   *[black] црни
+}
+competition-stage = { $stage ->
+    [before-start] још није почела
+    [playing] игра се
+    [adjourned] прекинута
+    [over] завршена
+   *[void] поништена
+}
+competition-no-table = сто још није постављен
+competition-bye = { $bye ->
+    [half-point] { $name }: не игра, пола поена
+    [zero-point] { $name }: не игра, без поена
+   *[pairing] { $name }: слободан
+}
+
+## Standings, crosstable, players.
+
+competition-place = Место
+competition-number = Бр.
+competition-name = Име
+competition-federation = Савез
+competition-rating = Рејтинг
+competition-club = Клуб
+competition-points = Поени
+competition-withdrawn = (одустао)
+competition-no-players = Још нема играча.
+competition-tie-break = { $break ->
+    [direct-encounter] Међус.
+    [wins] Победе
+    [games-won] Добијене
+    [games-with-black] Црни
+    [sonneborn-berger] ЗБ
+    [koya] Која
+    [buchholz-cut1] Бух. −1
+   *[buchholz] Бух.
+}
+competition-tie-breaks-told = Шта одлучује при једнаком броју поена
+competition-tie-break-told = { $break ->
+    [direct-encounter] Међусобни резултат
+    [wins] Број победа, и оних без игре
+    [games-won] Партије добијене за таблом
+    [games-with-black] Партије са црним фигурама
+    [sonneborn-berger] Зонеборн-Бергер
+    [koya] Која: поени против оних који имају бар половину свих поена
+    [buchholz-cut1] Бухолц без најслабијег противника
+   *[buchholz] Бухолц
+}
+
+## What can be taken away.
+
+competition-games-as-pgn = Партије као PGN
+competition-all-games = Све партије
+competition-broadcast = Адреса за преносе
+competition-broadcast-told = Програми који партије приказују другде овде читају коло које се игра: потезе и времена, са оноликим закашњењем колико је најављено за гледаоце.
+competition-record = Запис
+competition-record-told = Све што је уписано и учињено, са отисцима по којима може да се провери. У њему су имена играча и званичних лица: размислите пре него што га објавите.
+competition-record-take = Преузми запис
+competition-copy = Копирај
+competition-copied = Копирано

@@ -1,0 +1,58 @@
+## The hall: who one is, and where to go.
+
+start-title = Играћа сала
+start-welcome = Добро дошли, { $name }
+start-stranger = Погледајте такмичења, пратите табле или уђите са оним што сте добили.
+start-new-competition = Ново такмичење
+start-competitions = Такмичења
+start-rounds-count = { $count ->
+    [one] { $count } коло
+    [few] { $count } кола
+   *[other] { $count } кола
+}
+start-live = Сада се игра: { $name }
+start-all-boards = Све табле
+start-empty = Овде још нема такмичења за гледање.
+start-empty-organiser = Још нема такмичења. Отворите прво: име, временска контрола, играчи, и за два минута неко може да игра.
+start-empty-arbiter = За вас још нема такмичења. Вођење вам поверава организатор.
+start-doors = Како ући
+start-door-player = Играте
+start-door-player-told = Отворите везу коју сте добили или сликајте код на свом листићу. Ништа друго није потребно.
+start-door-official = Судија сте или организатор
+start-door-official-told = Пријавите се именом и лозинком.
+start-door-first = Ову салу још нико не води
+start-door-first-told = При покретању је сала исписала везу. Ко је отвори, постаје први организатор и судија и може да позове друге.
+
+## Who has a seat.
+
+start-seat = { $role ->
+    [player] Ваше место на такмичењу { $competition }
+    [assistant] Помажете овом играчу на такмичењу { $competition }
+    [arbiter] Овде сте судија
+   *[spectator] Овде сте гледалац
+}
+start-to-board = На вашу таблу
+start-without-sight = Табла за игру без гледања
+start-where = { $round }. коло, { $board }. табла
+start-against = { $colour ->
+    [white] Играте белим фигурама; противник: { $opponent }
+   *[black] Играте црним фигурама; противник: { $opponent }
+}
+start-stage = { $stage ->
+    [playing] Партија се игра.
+    [before-start] Партија још није почела. Можете да седнете.
+   *[adjourned] Партија је прекинута.
+}
+start-wait = За вас сто још није постављен. Кад га судија постави, овде ће се појавити сам.
+start-wait-next = Ваша партија је завршена. Следећа ће се овде појавити сама.
+start-your-rounds = Ваша кола
+start-past-game = { $colour ->
+    [white] { $round }. коло: белим фигурама; противник: { $opponent }
+   *[black] { $round }. коло: црним фигурама; противник: { $opponent }
+}
+start-own-bye = { $bye ->
+    [half-point] { $round }. коло: не играте, пола поена
+    [zero-point] { $round }. коло: не играте, без поена
+   *[pairing] { $round }. коло: слободни сте
+}
+start-to-competition = { $competition }: табле и поредак

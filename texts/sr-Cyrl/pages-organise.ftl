@@ -1,0 +1,230 @@
+## Organising a competition. First what comes next.
+
+organise-new = Ново такмичење
+organise-not-yours = Ова страница је за организаторе и судије
+organise-not-yours-told = Пријавите се именом и лозинком или поново отворите везу свог места.
+organise-to-competition = Такмичење како га виде сви
+organise-parts = Шта се уређује
+organise-part = { $part ->
+    [players] Играчи
+    [rounds] Кола
+    [seats] Места
+    [officials] Званична лица
+   *[announcement] Најава
+}
+organise-next = { $step ->
+    [players] Следеће: упишите играче
+    [pair] Следеће: упарите { $round }. коло
+    [tables] Следеће: поставите столове { $round }. кола
+    [seats] Следеће: поделите места
+    [start] Следеће: покрените { $round }. коло
+    [play] { $round }. коло се игра
+   *[over] Сва кола су завршена
+}
+organise-next-told = { $step ->
+    [players] Једног по једног или све одједном из табеле. Мора их бити бар двоје.
+    [pair] { $system ->
+        [swiss] Ручно или из табеле коју запише ваш програм за парове.
+       *[round-robin] Сва кола одједном по Бергеровим таблицама или само ово ручно.
+    }
+    [tables] Тада сваки играч има своју таблу, а сатови су подешени.
+    [seats] Сваки играч добија везу и код који на било ком уређају отварају његову таблу.
+    [start] Сатови белих крећу на свим таблама одједном.
+    [play] Резултати са столова стижу сами.
+   *[over] Поредак је коначан кад су познати сви резултати.
+}
+organise-go-players = На играче
+organise-go-pair = На парове
+organise-go-standings = На поредак
+organise-arrivals = Играчи се сматрају одсутним док не дођу: тече време кашњења
+organise-lay = Постави столове { $round }. кола
+organise-give-all = Направи везе за све играче
+organise-start = Покрени { $round }. коло
+organise-arbiter-starts = Коло покреће судија који води ово такмичење.
+
+## What goes wrong in what was typed.
+
+organise-faults = { $count ->
+    [one] Ништа није уписано: { $count } грешка.
+    [few] Ништа није уписано: { $count } грешке.
+   *[other] Ништа није уписано: { $count } грешака.
+}
+organise-place = Ред { $line }, колона { $column }:
+
+## The announcement.
+
+organise-what = О чему је реч
+organise-name = Име такмичења
+organise-place-of = Место
+organise-federation = Савез (три слова)
+organise-first-day = Први дан
+organise-last-day = Последњи дан
+organise-arbiters = Судије, одвојене зарезима
+organise-system = Ко игра с ким
+organise-system-of = { $system ->
+    [swiss] Швајцарски систем и слично
+   *[round-robin] Кружни систем: свако са сваким
+}
+organise-rules = Како се игра
+organise-preset = Полазни правилник
+organise-as-announced = Како је најављено
+organise-as-chosen = као тамо
+organise-preset-of = { $preset ->
+    [screen-10-5] На екранима: 10 минута и 5 секунди по потезу
+    [rapid-15-10] Убрзани шах: 15 минута и 10 секунди по потезу
+    [rapid-25-10] Убрзани шах: 25 минута и 10 секунди по потезу
+    [fide-standard-90-30] Стандардни шах: 90 минута и 30 секунди по потезу
+    [fide-40-90-30] Стандардни шах: 90 минута за 40 потеза, затим 30 минута, и 30 секунди по потезу
+    [blitz-3-2] Брзопотезни шах: 3 минута и 2 секунде по потезу
+    [blitz-5-0] Брзопотезни шах: 5 минута
+    [blitz-3-2-supervised] Брзопотезни шах под надзором: 3 минута и 2 секунде по потезу
+    [rapid-30-0-quickplay] Убрзани шах: 30 минута са убрзаним завршетком
+    [classical-40-2h] Стандардни шах: 2 сата за 40 потеза, затим 1 сат
+    [classical-40-2h-adjourned] Као некад: 2 сата за 40 потеза, 1 сат за сваких даљих 20, са прекидом
+    [match-120-60-15] Меч: 2 сата, 1 сат, затим 15 минута и 30 секунди по потезу
+    [norway-2015] 2 сата за 40 потеза, затим 1 сат и 30 секунди по потезу
+    [armageddon-5-4] Једна одлучујућа партија: бели 5 минута, црни 4
+    [fischer-random-rapid] Шах 960: 15 минута и 10 секунди по потезу
+   *[blitz-5-0-2009] Брзопотезни шах из 2009: 5 минута
+}
+organise-edition = Издање правила
+organise-edition-of = Правила из { $edition }.
+organise-board = Где се вуку потези
+organise-board-of = { $board ->
+    [enforced] на екрану који одбија нелегалне потезе
+   *[free] на правој табли, са свим што руке могу да учине
+}
+organise-minutes = Друго време: минута за партију
+organise-seconds = и секунди по потезу
+organise-late = Време кашњења у минутима
+organise-as-text = Цео правилник као текст (TOML)
+organise-as-text-told = Овде је записано оно што је горе изабрано. Може да се дода све што правилник још познаје; грешке се наводе са редом.
+organise-back-to-choices = Назад на изборе горе
+organise-watching = Гледаоци
+organise-visibility = Ко сме да гледа
+organise-visibility-of = { $who ->
+    [seated] само ко има место и званична лица
+   *[public] сви
+}
+organise-delay-minutes = Одлагање у минутима
+organise-delay-moves = Одлагање у полупотезима
+organise-delay-told = Гледаоци, приказ и преноси виде партије толико касније. Судије их виде одмах.
+organise-open = Отвори такмичење
+organise-announce-anew = Најави поново
+organise-announced = Најављено.
+organise-anew-told = Већ постављени столови остају какви јесу.
+
+## Players.
+
+organise-players = Играчи: { $count }
+organise-player-new = Нови играч
+organise-player-right = Исправка: { $name }
+organise-player-name = Презиме, име
+organise-title = Титула
+organise-fide-id = Број FIDE
+organise-senses = Вид и слух
+organise-senses-of = { $senses ->
+    [visually-disabled] оштећен вид
+    [hearing-impaired] оштећен слух
+   *[ordinary] уобичајени
+}
+organise-enter = Упиши
+organise-keep = Сачувај
+organise-kept = Сачувано.
+organise-leave = Одустани
+organise-edit = Исправи
+organise-edit-who = Исправи: { $name }
+organise-withdraw = Одустаје
+organise-withdraw-who = Одустаје: { $name }
+organise-return = Игра даље
+organise-return-who = Игра даље: { $name }
+organise-remove = Уклони
+organise-remove-who = Уклони: { $name }
+organise-players-csv = Више играча одједном: из табеле (CSV)
+organise-players-csv-told = Први ред именује колоне: { $columns }. Потребно је само име. Налепите табелу или изаберите датотеку.
+organise-csv-file = Датотека
+organise-csv-foreign = Датотека није у UTF-8 и слова би се изгубила. Сачувајте је поново као CSV у UTF-8.
+organise-csv-send = Упиши табелу
+organise-csv-done = Уписано.
+
+## Rounds.
+
+organise-too-few = За парове су потребна бар два играча.
+organise-berger = Кружни систем по Бергеровим таблицама
+organise-berger-told = Упарује сва кола одједном.
+organise-cycles = Свако са сваким
+organise-cycles-of = { $cycles ->
+    [double] двапут
+    [double-last-two-swapped] двапут, са замењена последња два кола првог круга
+   *[single] једном
+}
+organise-berger-pair = Упари сва кола
+organise-by-hand = Ручно
+organise-by-hand-told = Играчи су поређани као на списку. Промените шта треба; табле се броје редом.
+organise-bye-of = { $bye ->
+    [half-point] не игра: пола поена
+    [zero-point] не игра: без поена
+   *[pairing] слободан
+}
+organise-swap = Замени боје
+organise-free = Без пара: { $names }
+organise-pair = Упари { $round }. коло
+organise-add-board = Још једна табла
+organise-pairings-csv = Из табеле (CSV)
+organise-pairings-csv-told = Први ред именује колоне: { $columns }. Играчи се наводе бројевима.
+organise-take-back = Поништи парове
+organise-begins = Почетак кола
+organise-to-table = До стола
+organise-result-of = Резултат: { $white } – { $black }
+organise-no-result = упишите резултат …
+
+## Seats.
+
+organise-seats-told = Место је веза. Ко је отвори, седи тамо, на било ком уређају и без лозинке. Дајте је само ономе коме припада.
+organise-give-missing = { $count ->
+    [one] Направи везу за { $count } играча који је нема
+    [few] Направи везе за { $count } играча који је немају
+   *[other] Направи везе за { $count } играча који је немају
+}
+organise-once = Ове везе се виде само сада; кад затворите страницу, више не могу да се виде. Одштампајте их или копирајте; за изгубљену везу може да се направи нова.
+organise-print = Одштампај листиће
+organise-qr = Код места: { $name }
+organise-link-of = Веза места: { $name }
+organise-slip-told = Сликајте код или упишите адресу. Отвара вашу таблу; задржите је за себе.
+organise-give-one = Место за неког другог
+organise-for-whom = За кога
+organise-seat-of = { $role ->
+    [arbiter] судија
+   *[spectator] гледалац
+}
+organise-assistant-of = помоћник: { $name }
+organise-give = Направи везу
+organise-given = Додељена места
+organise-given-at = додељено { $at }
+organise-renew = Нова веза
+organise-renew-who = Нова веза: { $name }; стара престаје да важи
+organise-revoke = Опозови
+organise-revoke-who = Опозови место: { $name }
+
+## Officials.
+
+organise-in-charge = Ово такмичење воде
+organise-dismiss = Разреши
+organise-dismiss-who = Разреши: { $name }
+organise-official = Званично лице сале
+organise-appoint = Повери вођење
+organise-office-of = { $office ->
+    [organiser] организатор
+   *[arbiter] судија
+}
+organise-organiser-appoints = Вођење поверава организатор, који и позива друге.
+organise-invite = Позови ново званично лице
+organise-invite-told = Ко отвори везу, бира име и лозинку. Затим му овде поверите вођење.
+organise-invite-whom = За кога
+organise-invite-make = Направи везу
+organise-invite-once = Ова веза се види само сада и важи једном.
+organise-invite-link = Веза позива
+organise-invite-nobody = Позив
+organise-invite-until = до { $at }
+organise-invite-withdraw = Повуци
+organise-invite-withdraw-who = Повуци позив: { $name }

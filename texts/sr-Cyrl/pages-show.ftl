@@ -1,0 +1,21 @@
+## The demonstration: boards for the hall or a stream.
+
+show-controls = Шта се приказује
+show-back = Назад
+show-round = Коло
+show-each = Табли одједном
+show-every = Смена после
+show-seconds = { $seconds ->
+    [0] никад
+   *[other] { $seconds } с
+}
+show-boards = Само табле
+show-all-boards = све
+show-light = Светло
+show-dark = Тамно
+show-full = Цео екран
+show-window = Прозор
+show-nothing = Ниједан сто још није постављен. Овде ће се појавити сам.
+show-delay = Одлагање: { $delay }
+show-without-delay = Није за гледаоце: партије видите без одређеног одлагања ({ $delay })
+show-which = { $screen } / { $of }

@@ -1,0 +1,100 @@
+## A competition for everybody.
+
+competition-parts = Delovi takmičenja
+competition-part = { $part ->
+    [standings] Poredak
+    [crosstable] Ukrštena tabela
+    [players] Igrači
+    [files] Datoteke
+   *[boards] Table
+}
+competition-players-count = { $count ->
+    [one] { $count } igrač
+    [few] { $count } igrača
+   *[other] { $count } igrača
+}
+competition-regulations = Pravilnik takmičenja
+competition-arbiters = Sudije: { $names }
+competition-delayed = Gledaoci vide partije kasnije: { $delay }.
+competition-delay-time = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min { $seconds } s
+}
+competition-delay-moves = { $moves ->
+    [one] { $moves } polupotez
+    [few] { $moves } polupoteza
+   *[other] { $moves } polupoteza
+}
+competition-to-arbiter = Sudijski sto
+competition-to-organise = Organizacija
+competition-to-show = Prikaz za gledaoce
+
+## Rounds and boards.
+
+competition-rounds = Kola
+competition-round = { $round }. kolo
+competition-no-rounds = Nijedno kolo još nije upareno.
+competition-board = { $board }. tabla
+competition-board-of = { $board }. tabla: { $white } – { $black }
+competition-colour = { $colour ->
+    [white] beli
+   *[black] crni
+}
+competition-stage = { $stage ->
+    [before-start] još nije počela
+    [playing] igra se
+    [adjourned] prekinuta
+    [over] završena
+   *[void] poništena
+}
+competition-no-table = sto još nije postavljen
+competition-bye = { $bye ->
+    [half-point] { $name }: ne igra, pola poena
+    [zero-point] { $name }: ne igra, bez poena
+   *[pairing] { $name }: slobodan
+}
+
+## Standings, crosstable, players.
+
+competition-place = Mesto
+competition-number = Br.
+competition-name = Ime
+competition-federation = Savez
+competition-rating = Rejting
+competition-club = Klub
+competition-points = Poeni
+competition-withdrawn = (odustao)
+competition-no-players = Još nema igrača.
+competition-tie-break = { $break ->
+    [direct-encounter] Međus.
+    [wins] Pobede
+    [games-won] Dobijene
+    [games-with-black] Crni
+    [sonneborn-berger] ZB
+    [koya] Koja
+    [buchholz-cut1] Buh. −1
+   *[buchholz] Buh.
+}
+competition-tie-breaks-told = Šta odlučuje pri jednakom broju poena
+competition-tie-break-told = { $break ->
+    [direct-encounter] Međusobni rezultat
+    [wins] Broj pobeda, i onih bez igre
+    [games-won] Partije dobijene za tablom
+    [games-with-black] Partije sa crnim figurama
+    [sonneborn-berger] Zoneborn-Berger
+    [koya] Koja: poeni protiv onih koji imaju bar polovinu svih poena
+    [buchholz-cut1] Buholc bez najslabijeg protivnika
+   *[buchholz] Buholc
+}
+
+## What can be taken away.
+
+competition-games-as-pgn = Partije kao PGN
+competition-all-games = Sve partije
+competition-broadcast = Adresa za prenose
+competition-broadcast-told = Programi koji partije prikazuju drugde ovde čitaju kolo koje se igra: poteze i vremena, sa onolikim zakašnjenjem koliko je najavljeno za gledaoce.
+competition-record = Zapis
+competition-record-told = Sve što je upisano i učinjeno, sa otiscima po kojima može da se proveri. U njemu su imena igrača i zvaničnih lica: razmislite pre nego što ga objavite.
+competition-record-take = Preuzmi zapis
+competition-copy = Kopiraj
+competition-copied = Kopirano

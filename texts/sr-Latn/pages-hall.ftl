@@ -1,0 +1,58 @@
+## The hall: who one is, and where to go.
+
+start-title = Igraća sala
+start-welcome = Dobro došli, { $name }
+start-stranger = Pogledajte takmičenja, pratite table ili uđite sa onim što ste dobili.
+start-new-competition = Novo takmičenje
+start-competitions = Takmičenja
+start-rounds-count = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kola
+}
+start-live = Sada se igra: { $name }
+start-all-boards = Sve table
+start-empty = Ovde još nema takmičenja za gledanje.
+start-empty-organiser = Još nema takmičenja. Otvorite prvo: ime, vremenska kontrola, igrači, i za dva minuta neko može da igra.
+start-empty-arbiter = Za vas još nema takmičenja. Vođenje vam poverava organizator.
+start-doors = Kako ući
+start-door-player = Igrate
+start-door-player-told = Otvorite vezu koju ste dobili ili slikajte kod na svom listiću. Ništa drugo nije potrebno.
+start-door-official = Sudija ste ili organizator
+start-door-official-told = Prijavite se imenom i lozinkom.
+start-door-first = Ovu salu još niko ne vodi
+start-door-first-told = Pri pokretanju je sala ispisala vezu. Ko je otvori, postaje prvi organizator i sudija i može da pozove druge.
+
+## Who has a seat.
+
+start-seat = { $role ->
+    [player] Vaše mesto na takmičenju { $competition }
+    [assistant] Pomažete ovom igraču na takmičenju { $competition }
+    [arbiter] Ovde ste sudija
+   *[spectator] Ovde ste gledalac
+}
+start-to-board = Na vašu tablu
+start-without-sight = Tabla za igru bez gledanja
+start-where = { $round }. kolo, { $board }. tabla
+start-against = { $colour ->
+    [white] Igrate belim figurama; protivnik: { $opponent }
+   *[black] Igrate crnim figurama; protivnik: { $opponent }
+}
+start-stage = { $stage ->
+    [playing] Partija se igra.
+    [before-start] Partija još nije počela. Možete da sednete.
+   *[adjourned] Partija je prekinuta.
+}
+start-wait = Za vas sto još nije postavljen. Kad ga sudija postavi, ovde će se pojaviti sam.
+start-wait-next = Vaša partija je završena. Sledeća će se ovde pojaviti sama.
+start-your-rounds = Vaša kola
+start-past-game = { $colour ->
+    [white] { $round }. kolo: belim figurama; protivnik: { $opponent }
+   *[black] { $round }. kolo: crnim figurama; protivnik: { $opponent }
+}
+start-own-bye = { $bye ->
+    [half-point] { $round }. kolo: ne igrate, pola poena
+    [zero-point] { $round }. kolo: ne igrate, bez poena
+   *[pairing] { $round }. kolo: slobodni ste
+}
+start-to-competition = { $competition }: table i poredak

@@ -1,0 +1,230 @@
+## Organising a competition. First what comes next.
+
+organise-new = Novo takmičenje
+organise-not-yours = Ova stranica je za organizatore i sudije
+organise-not-yours-told = Prijavite se imenom i lozinkom ili ponovo otvorite vezu svog mesta.
+organise-to-competition = Takmičenje kako ga vide svi
+organise-parts = Šta se uređuje
+organise-part = { $part ->
+    [players] Igrači
+    [rounds] Kola
+    [seats] Mesta
+    [officials] Zvanična lica
+   *[announcement] Najava
+}
+organise-next = { $step ->
+    [players] Sledeće: upišite igrače
+    [pair] Sledeće: uparite { $round }. kolo
+    [tables] Sledeće: postavite stolove { $round }. kola
+    [seats] Sledeće: podelite mesta
+    [start] Sledeće: pokrenite { $round }. kolo
+    [play] { $round }. kolo se igra
+   *[over] Sva kola su završena
+}
+organise-next-told = { $step ->
+    [players] Jednog po jednog ili sve odjednom iz tabele. Mora ih biti bar dvoje.
+    [pair] { $system ->
+        [swiss] Ručno ili iz tabele koju zapiše vaš program za parove.
+       *[round-robin] Sva kola odjednom po Bergerovim tablicama ili samo ovo ručno.
+    }
+    [tables] Tada svaki igrač ima svoju tablu, a satovi su podešeni.
+    [seats] Svaki igrač dobija vezu i kod koji na bilo kom uređaju otvaraju njegovu tablu.
+    [start] Satovi belih kreću na svim tablama odjednom.
+    [play] Rezultati sa stolova stižu sami.
+   *[over] Poredak je konačan kad su poznati svi rezultati.
+}
+organise-go-players = Na igrače
+organise-go-pair = Na parove
+organise-go-standings = Na poredak
+organise-arrivals = Igrači se smatraju odsutnim dok ne dođu: teče vreme kašnjenja
+organise-lay = Postavi stolove { $round }. kola
+organise-give-all = Napravi veze za sve igrače
+organise-start = Pokreni { $round }. kolo
+organise-arbiter-starts = Kolo pokreće sudija koji vodi ovo takmičenje.
+
+## What goes wrong in what was typed.
+
+organise-faults = { $count ->
+    [one] Ništa nije upisano: { $count } greška.
+    [few] Ništa nije upisano: { $count } greške.
+   *[other] Ništa nije upisano: { $count } grešaka.
+}
+organise-place = Red { $line }, kolona { $column }:
+
+## The announcement.
+
+organise-what = O čemu je reč
+organise-name = Ime takmičenja
+organise-place-of = Mesto
+organise-federation = Savez (tri slova)
+organise-first-day = Prvi dan
+organise-last-day = Poslednji dan
+organise-arbiters = Sudije, odvojene zarezima
+organise-system = Ko igra s kim
+organise-system-of = { $system ->
+    [swiss] Švajcarski sistem i slično
+   *[round-robin] Kružni sistem: svako sa svakim
+}
+organise-rules = Kako se igra
+organise-preset = Polazni pravilnik
+organise-as-announced = Kako je najavljeno
+organise-as-chosen = kao tamo
+organise-preset-of = { $preset ->
+    [screen-10-5] Na ekranima: 10 minuta i 5 sekundi po potezu
+    [rapid-15-10] Ubrzani šah: 15 minuta i 10 sekundi po potezu
+    [rapid-25-10] Ubrzani šah: 25 minuta i 10 sekundi po potezu
+    [fide-standard-90-30] Standardni šah: 90 minuta i 30 sekundi po potezu
+    [fide-40-90-30] Standardni šah: 90 minuta za 40 poteza, zatim 30 minuta, i 30 sekundi po potezu
+    [blitz-3-2] Brzopotezni šah: 3 minuta i 2 sekunde po potezu
+    [blitz-5-0] Brzopotezni šah: 5 minuta
+    [blitz-3-2-supervised] Brzopotezni šah pod nadzorom: 3 minuta i 2 sekunde po potezu
+    [rapid-30-0-quickplay] Ubrzani šah: 30 minuta sa ubrzanim završetkom
+    [classical-40-2h] Standardni šah: 2 sata za 40 poteza, zatim 1 sat
+    [classical-40-2h-adjourned] Kao nekad: 2 sata za 40 poteza, 1 sat za svakih daljih 20, sa prekidom
+    [match-120-60-15] Meč: 2 sata, 1 sat, zatim 15 minuta i 30 sekundi po potezu
+    [norway-2015] 2 sata za 40 poteza, zatim 1 sat i 30 sekundi po potezu
+    [armageddon-5-4] Jedna odlučujuća partija: beli 5 minuta, crni 4
+    [fischer-random-rapid] Šah 960: 15 minuta i 10 sekundi po potezu
+   *[blitz-5-0-2009] Brzopotezni šah iz 2009: 5 minuta
+}
+organise-edition = Izdanje pravila
+organise-edition-of = Pravila iz { $edition }.
+organise-board = Gde se vuku potezi
+organise-board-of = { $board ->
+    [enforced] na ekranu koji odbija nelegalne poteze
+   *[free] na pravoj tabli, sa svim što ruke mogu da učine
+}
+organise-minutes = Drugo vreme: minuta za partiju
+organise-seconds = i sekundi po potezu
+organise-late = Vreme kašnjenja u minutima
+organise-as-text = Ceo pravilnik kao tekst (TOML)
+organise-as-text-told = Ovde je zapisano ono što je gore izabrano. Može da se doda sve što pravilnik još poznaje; greške se navode sa redom.
+organise-back-to-choices = Nazad na izbore gore
+organise-watching = Gledaoci
+organise-visibility = Ko sme da gleda
+organise-visibility-of = { $who ->
+    [seated] samo ko ima mesto i zvanična lica
+   *[public] svi
+}
+organise-delay-minutes = Odlaganje u minutima
+organise-delay-moves = Odlaganje u polupotezima
+organise-delay-told = Gledaoci, prikaz i prenosi vide partije toliko kasnije. Sudije ih vide odmah.
+organise-open = Otvori takmičenje
+organise-announce-anew = Najavi ponovo
+organise-announced = Najavljeno.
+organise-anew-told = Već postavljeni stolovi ostaju kakvi jesu.
+
+## Players.
+
+organise-players = Igrači: { $count }
+organise-player-new = Novi igrač
+organise-player-right = Ispravka: { $name }
+organise-player-name = Prezime, ime
+organise-title = Titula
+organise-fide-id = Broj FIDE
+organise-senses = Vid i sluh
+organise-senses-of = { $senses ->
+    [visually-disabled] oštećen vid
+    [hearing-impaired] oštećen sluh
+   *[ordinary] uobičajeni
+}
+organise-enter = Upiši
+organise-keep = Sačuvaj
+organise-kept = Sačuvano.
+organise-leave = Odustani
+organise-edit = Ispravi
+organise-edit-who = Ispravi: { $name }
+organise-withdraw = Odustaje
+organise-withdraw-who = Odustaje: { $name }
+organise-return = Igra dalje
+organise-return-who = Igra dalje: { $name }
+organise-remove = Ukloni
+organise-remove-who = Ukloni: { $name }
+organise-players-csv = Više igrača odjednom: iz tabele (CSV)
+organise-players-csv-told = Prvi red imenuje kolone: { $columns }. Potrebno je samo ime. Nalepite tabelu ili izaberite datoteku.
+organise-csv-file = Datoteka
+organise-csv-foreign = Datoteka nije u UTF-8 i slova bi se izgubila. Sačuvajte je ponovo kao CSV u UTF-8.
+organise-csv-send = Upiši tabelu
+organise-csv-done = Upisano.
+
+## Rounds.
+
+organise-too-few = Za parove su potrebna bar dva igrača.
+organise-berger = Kružni sistem po Bergerovim tablicama
+organise-berger-told = Uparuje sva kola odjednom.
+organise-cycles = Svako sa svakim
+organise-cycles-of = { $cycles ->
+    [double] dvaput
+    [double-last-two-swapped] dvaput, sa zamenjena poslednja dva kola prvog kruga
+   *[single] jednom
+}
+organise-berger-pair = Upari sva kola
+organise-by-hand = Ručno
+organise-by-hand-told = Igrači su poređani kao na spisku. Promenite šta treba; table se broje redom.
+organise-bye-of = { $bye ->
+    [half-point] ne igra: pola poena
+    [zero-point] ne igra: bez poena
+   *[pairing] slobodan
+}
+organise-swap = Zameni boje
+organise-free = Bez para: { $names }
+organise-pair = Upari { $round }. kolo
+organise-add-board = Još jedna tabla
+organise-pairings-csv = Iz tabele (CSV)
+organise-pairings-csv-told = Prvi red imenuje kolone: { $columns }. Igrači se navode brojevima.
+organise-take-back = Poništi parove
+organise-begins = Početak kola
+organise-to-table = Do stola
+organise-result-of = Rezultat: { $white } – { $black }
+organise-no-result = upišite rezultat …
+
+## Seats.
+
+organise-seats-told = Mesto je veza. Ko je otvori, sedi tamo, na bilo kom uređaju i bez lozinke. Dajte je samo onome kome pripada.
+organise-give-missing = { $count ->
+    [one] Napravi vezu za { $count } igrača koji je nema
+    [few] Napravi veze za { $count } igrača koji je nemaju
+   *[other] Napravi veze za { $count } igrača koji je nemaju
+}
+organise-once = Ove veze se vide samo sada; kad zatvorite stranicu, više ne mogu da se vide. Odštampajte ih ili kopirajte; za izgubljenu vezu može da se napravi nova.
+organise-print = Odštampaj listiće
+organise-qr = Kod mesta: { $name }
+organise-link-of = Veza mesta: { $name }
+organise-slip-told = Slikajte kod ili upišite adresu. Otvara vašu tablu; zadržite je za sebe.
+organise-give-one = Mesto za nekog drugog
+organise-for-whom = Za koga
+organise-seat-of = { $role ->
+    [arbiter] sudija
+   *[spectator] gledalac
+}
+organise-assistant-of = pomoćnik: { $name }
+organise-give = Napravi vezu
+organise-given = Dodeljena mesta
+organise-given-at = dodeljeno { $at }
+organise-renew = Nova veza
+organise-renew-who = Nova veza: { $name }; stara prestaje da važi
+organise-revoke = Opozovi
+organise-revoke-who = Opozovi mesto: { $name }
+
+## Officials.
+
+organise-in-charge = Ovo takmičenje vode
+organise-dismiss = Razreši
+organise-dismiss-who = Razreši: { $name }
+organise-official = Zvanično lice sale
+organise-appoint = Poveri vođenje
+organise-office-of = { $office ->
+    [organiser] organizator
+   *[arbiter] sudija
+}
+organise-organiser-appoints = Vođenje poverava organizator, koji i poziva druge.
+organise-invite = Pozovi novo zvanično lice
+organise-invite-told = Ko otvori vezu, bira ime i lozinku. Zatim mu ovde poverite vođenje.
+organise-invite-whom = Za koga
+organise-invite-make = Napravi vezu
+organise-invite-once = Ova veza se vidi samo sada i važi jednom.
+organise-invite-link = Veza poziva
+organise-invite-nobody = Poziv
+organise-invite-until = do { $at }
+organise-invite-withdraw = Povuci
+organise-invite-withdraw-who = Povuci poziv: { $name }

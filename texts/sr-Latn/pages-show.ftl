@@ -1,0 +1,21 @@
+## The demonstration: boards for the hall or a stream.
+
+show-controls = Šta se prikazuje
+show-back = Nazad
+show-round = Kolo
+show-each = Tabli odjednom
+show-every = Smena posle
+show-seconds = { $seconds ->
+    [0] nikad
+   *[other] { $seconds } s
+}
+show-boards = Samo table
+show-all-boards = sve
+show-light = Svetlo
+show-dark = Tamno
+show-full = Ceo ekran
+show-window = Prozor
+show-nothing = Nijedan sto još nije postavljen. Ovde će se pojaviti sam.
+show-delay = Odlaganje: { $delay }
+show-without-delay = Nije za gledaoce: partije vidite bez određenog odlaganja ({ $delay })
+show-which = { $screen } / { $of }

@@ -1,0 +1,81 @@
+// The rounds of a competition: boards in small, results, who does not play.
+import { is, me } from "../../me";
+import type { BoardSeen, PlayerSeen, RoundSeen } from "../../service/types";
+import { say } from "../../words";
+import { instant } from "./asked";
+import type { Live } from "./live";
+import { SmallBoard } from "./small";
+import { asked, Tabs } from "./tabs";
+
+interface Props {
+  id: string;
+  rounds: RoundSeen[] | undefined;
+  players: PlayerSeen[];
+  live: Live;
+}
+
+/** The round that is played now: the last that has tables or results, else the first. */
+export function current(rounds: RoundSeen[]): RoundSeen | undefined {
+  return rounds.findLast((round) => round.boards.some((board) => board.game || board.result)) ?? rounds[0];
+}
+
+export const nameOf = (players: PlayerSeen[], no: number): string => players.find((player) => player.no === no)?.name ?? String(no);
+
+/** Where a closer look at a game is had, by who one is. */
+export function addressOf(game: string, competition: string): string {
+  const isAtTable = is("arbiter") && (me.value?.seat === undefined || me.value.seat === null || me.value.seat.competition === competition);
+  return isAtTable ? `/games/${game}/arbiter` : `/games/${game}`;
+}
+
+export function Rounds({ id, rounds, players, live }: Props) {
+  if (!rounds) return <p aria-busy="true">{say("frame-loading")}</p>;
+  const wanted = Number(asked("round"));
+  const round = rounds.find((known) => known.round === wanted) ?? current(rounds);
+  if (!round) return <p>{say("competition-no-rounds")}</p>;
+  const tabs = rounds.map(({ round }) => ({ is: String(round), label: say("competition-round", { round }) }));
+  return (
+    <section aria-labelledby="round">
+      <Tabs name="round" label={say("competition-rounds")} tabs={tabs} chosen={String(round.round)} />
+      <h2 id="round">
+        {say("competition-round", { round: round.round })}
+        {round.starts && <small class="faint"> {instant(round.starts)}</small>}
+      </h2>
+      <ul class="small-boards">
+        {round.boards.map((board) => (
+          <li key={board.board}>
+            <OneBoard id={id} board={board} players={players} live={live} />
+          </li>
+        ))}
+      </ul>
+      {round.byes.length > 0 && (
+        <ul class="byes">
+          {round.byes.map(({ player, bye }) => (
+            <li key={player}>{say("competition-bye", { name: nameOf(players, player), bye })}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OneBoard({ id, board, players, live }: { id: string; board: BoardSeen; players: PlayerSeen[]; live: Live }) {
+  const seen = board.game ? live.games.value.get(board.game) : undefined;
+  if (seen && board.game) return <SmallBoard seen={seen} href={addressOf(board.game, id)} />;
+  return (
+    <article class="small-board card without-table">
+      <h3>
+        {say("competition-board", { board: board.board })}
+        {board.result && <strong class="outcome">{board.result}</strong>}
+      </h3>
+      <p class="side">
+        <span class="man white" role="img" aria-label={say("competition-colour", { colour: "white" })} />
+        <span class="name">{nameOf(players, board.white)}</span>
+      </p>
+      <p class="side">
+        <span class="man black" role="img" aria-label={say("competition-colour", { colour: "black" })} />
+        <span class="name">{nameOf(players, board.black)}</span>
+      </p>
+      {!board.result && <p class="faint">{say("competition-no-table")}</p>}
+    </article>
+  );
+}

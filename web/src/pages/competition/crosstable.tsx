@@ -1,0 +1,46 @@
+// Everybody against everybody.
+import { useEffect } from "preact/hooks";
+import type { CrosstableRow, Played } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { useAsked } from "./asked";
+
+export function Crosstable({ id, changes }: { id: string; changes: number }) {
+  const rows = useAsked<CrosstableRow[]>(`/v1/competitions/${id}/crosstable`);
+  useEffect(() => void rows.again(), [changes]);
+  if (!rows.value) return <Trouble error={rows.error} />;
+  return (
+    <section aria-labelledby="crosstable">
+      <h2 id="crosstable">{say("competition-part", { part: "crosstable" })}</h2>
+      <div class="wide" tabIndex={0} role="region" aria-labelledby="crosstable">
+        <table class="crosstable">
+          <thead>
+            <tr>
+              <th scope="col" class="number">{say("competition-place")}</th>
+              <th scope="col">{say("competition-name")}</th>
+              {rows.value.map((row, at) => (
+                <th scope="col" key={row.player} aria-label={row.name} title={row.name}>{at + 1}</th>
+              ))}
+              <th scope="col" class="number">{say("competition-points")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.value.map((row, own) => (
+              <tr key={row.player}>
+                <td class="number">{row.place}</td>
+                <th scope="row">{row.name}</th>
+                {row.against.map((games, other) => (
+                  <td key={other} class={own === other ? "self" : ""}>{own === other ? "" : games.map(points).join(" ")}</td>
+                ))}
+                <td class="number"><strong>{row.points}</strong></td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** What a game brought; a dot while it has not been decided. */
+const points = (played: Played): string => played.points ?? "·";

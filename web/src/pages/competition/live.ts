@@ -1,0 +1,75 @@
+// All boards of a competition as they are now, each a signal of its own: a move draws one board anew and no other.
+import { signal, type Signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { follow, type Line, type Stream } from "../../service/stream";
+import type { GameListed, Glance } from "../../service/types";
+import { language } from "../../words";
+
+/** White or Black. */
+export type Side = "white" | "black";
+
+/** A game as the hall told it last, and when that was heard here. */
+export interface Seen {
+  game: GameListed;
+  heard: number;
+}
+
+export interface Live {
+  /** The games by what they are called. */
+  games: Signal<ReadonlyMap<string, Signal<Seen>>>;
+  /** Grows when pairings, tables or results may have changed. */
+  changes: Signal<number>;
+  line: Signal<Line>;
+}
+
+export type Opening = (path: string, ears: Record<string, (data: never) => void>) => Stream;
+
+/** Follows a competition for as long as the page is open. */
+export function useLive(competition: string | undefined, open: Opening = follow): Live {
+  const live = useMemo<Live>(() => ({ games: signal(new Map()), changes: signal(0), line: signal<Line>("connecting") }), [competition]);
+  const tongue = language.value;
+  useEffect(() => {
+    if (competition === undefined) return;
+    const stream = open(`/v1/competitions/${competition}/stream`, {
+      boards: ({ boards }: { boards: GameListed[] }) => hearAll(live, boards),
+      board: (game: GameListed) => hear(live, game),
+    });
+    const stop = stream.line.subscribe((line) => (live.line.value = line));
+    return () => {
+      stop();
+      stream.close();
+    };
+  }, [competition, tongue, live]);
+  return live;
+}
+
+function hearAll(live: Live, boards: GameListed[]): void {
+  const heard = performance.now();
+  const before = live.games.peek();
+  const after = new Map<string, Signal<Seen>>();
+  for (const game of boards) {
+    const own = before.get(game.id) ?? signal({ game, heard });
+    own.value = { game, heard };
+    after.set(game.id, own);
+  }
+  live.games.value = after;
+  live.changes.value += 1;
+}
+
+function hear(live: Live, game: GameListed): void {
+  const own = live.games.peek().get(game.id);
+  if (!own) return;
+  const wasOver = isOver(own.peek().game.glance);
+  const stage = stageOf(own.peek().game.glance);
+  own.value = { game, heard: performance.now() };
+  if (wasOver !== isOver(game.glance) || stage !== stageOf(game.glance)) live.changes.value += 1;
+}
+
+/** How far a game has come, by its name alone. */
+export const stageOf = (glance: Glance): "before-start" | "playing" | "adjourned" | "over" | "void" =>
+  typeof glance.stage === "string" ? glance.stage : "over";
+
+export const isOver = (glance: Glance): boolean => stageOf(glance) === "over";
+
+/** The result in figures, such as 1-0; empty while there is none. */
+export const outcomeOf = (glance: Glance): string => (typeof glance.stage === "string" ? "" : glance.stage.over.outcome);

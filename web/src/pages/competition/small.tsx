@@ -1,0 +1,73 @@
+// A board in small: who plays, the men, the clocks, the result.
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Board } from "../../board";
+import { say } from "../../words";
+import { Clock } from "./clock";
+import { outcomeOf, stageOf, type Seen, type Side } from "./live";
+
+interface Props {
+  seen: Signal<Seen>;
+  /** Where a closer look is had. */
+  href: string;
+  /** Who sits below. */
+  below?: Side;
+}
+
+export function SmallBoard({ seen, href, below = "white" }: Props) {
+  const { game, heard } = seen.value;
+  const { glance } = game;
+  const above = below === "white" ? "black" : "white";
+  const side = (colour: Side) => (
+    <p class={glance["to-move"] === colour && stageOf(glance) === "playing" ? "side to-move" : "side"}>
+      <span class={`man ${colour}`} role="img" aria-label={say("competition-colour", { colour })} />
+      <span class="name">{game[colour].name}</span>
+      <Clock clock={glance.clocks[colour]} heard={heard} />
+    </p>
+  );
+  const label = say("competition-board-of", { board: game.board ?? 0, white: game.white.name, black: game.black.name });
+  return (
+    <article class="small-board card">
+      <h3>
+        <a href={href}>{say("competition-board", { board: game.board ?? 0 })}</a>
+        <State seen={seen} />
+      </h3>
+      {side(above)}
+      <InView>
+        <Board men={glance.board} below={below} label={label} coordinates={false} />
+      </InView>
+      {side(below)}
+      {glance.result && <p class="told faint">{glance.result}</p>}
+    </article>
+  );
+}
+
+/** The result, or how far the game has come if that is worth a word. */
+function State({ seen }: { seen: Signal<Seen> }) {
+  const { glance } = seen.value.game;
+  const stage = stageOf(glance);
+  if (stage === "over") return <strong class="outcome">{outcomeOf(glance)}</strong>;
+  if (stage === "playing") return null;
+  return <span class="faint">{say("competition-stage", { stage })}</span>;
+}
+
+/** How far outside the window something is drawn already. */
+const MARGIN = "300px";
+
+/** Draws only what is in view: a round may have hundreds of boards. */
+export function InView({ children }: { children: ComponentChildren }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, see] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting ?? false), { rootMargin: MARGIN });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div class="in-view" ref={place}>
+      {isSeen && children}
+    </div>
+  );
+}

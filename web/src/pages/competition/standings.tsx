@@ -1,0 +1,67 @@
+// Who stands where, and what decided it.
+import { useEffect } from "preact/hooks";
+import type { PlayerSeen, Standings } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { useAsked } from "./asked";
+
+interface Props {
+  id: string;
+  players: PlayerSeen[];
+  /** Grows when results may have changed. */
+  changes: number;
+}
+
+export function StandingsTable({ id, players, changes }: Props) {
+  const standings = useAsked<Standings>(`/v1/competitions/${id}/standings`);
+  useEffect(() => void standings.again(), [changes]);
+  if (!standings.value) return <Trouble error={standings.error} />;
+  const breaks = standings.value["tie-breaks"];
+  const byNumber = new Map(players.map((player) => [player.no, player]));
+  return (
+    <section aria-labelledby="standings">
+      <h2 id="standings">{say("competition-part", { part: "standings" })}</h2>
+      <div class="wide" tabIndex={0} role="region" aria-labelledby="standings">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" class="number">{say("competition-place")}</th>
+              <th scope="col">{say("competition-name")}</th>
+              <th scope="col">{say("competition-federation")}</th>
+              <th scope="col" class="number">{say("competition-rating")}</th>
+              <th scope="col" class="number">{say("competition-points")}</th>
+              {breaks.map((one) => (
+                <th scope="col" class="number" key={one}>{say("competition-tie-break", { break: one })}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {standings.value.players.map((own) => {
+              const player = byNumber.get(own.player);
+              return (
+                <tr key={own.player}>
+                  <td class="number">{own.place}</td>
+                  <th scope="row">{[player?.title, player?.name].filter(Boolean).join(" ")}</th>
+                  <td>{player?.federation ?? ""}</td>
+                  <td class="number">{player?.rating ?? ""}</td>
+                  <td class="number"><strong>{own.points}</strong></td>
+                  {own["tie-breaks"].map((value, at) => (
+                    <td class="number" key={breaks[at]}>{typeof value === "string" ? value : "–"}</td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <details>
+        <summary>{say("competition-tie-breaks-told")}</summary>
+        <ol>
+          {breaks.map((one) => (
+            <li key={one}>{say("competition-tie-break-told", { break: one })}</li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}

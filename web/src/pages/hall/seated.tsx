@@ -1,0 +1,131 @@
+// The hall for who has a seat: the own board first.
+import type { Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { LineState } from "../../line";
+import type { CompetitionSeen, PlayerSeen, RoundSeen, SeatMe, SeatRole } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { useAsked } from "../competition/asked";
+import { nameOf, Rounds } from "../competition/boards";
+import { outcomeOf, stageOf, useLive, type Seen, type Side } from "../competition/live";
+import { Ways } from "../competition/ways";
+
+/** The player whose games are one's own; nobody for arbiters and spectators. */
+function ownNumber(role: SeatRole): number | undefined {
+  if (typeof role === "string") return undefined;
+  return "player" in role ? role.player : role.assistant;
+}
+
+const kindOf = (role: SeatRole): string => (typeof role === "string" ? role : "player" in role ? "player" : "assistant");
+
+export function Seated({ seat }: { seat: SeatMe }) {
+  const id = seat.competition;
+  const competition = useAsked<CompetitionSeen>(`/v1/competitions/${id}`);
+  const rounds = useAsked<RoundSeen[]>(`/v1/competitions/${id}/rounds`);
+  const players = useAsked<PlayerSeen[]>(`/v1/competitions/${id}/players`);
+  const live = useLive(id);
+  const changes = live.changes.value;
+  useEffect(() => {
+    if (changes > 1) void Promise.all([rounds.again(), players.again(), competition.again()]);
+  }, [changes]);
+  if (!competition.value || !players.value) return <Trouble error={competition.error ?? players.error} />;
+  const own = ownNumber(seat.role);
+  const name = competition.value.about.name;
+  const games = [...live.games.value.values()];
+  return (
+    <div class="hall">
+      <header class="hall-head">
+        <h1>{own === undefined ? name : nameOf(players.value, own)}</h1>
+        <p>{say("start-seat", { role: kindOf(seat.role), competition: name })}</p>
+      </header>
+      {own === undefined ? <Ways id={id} officials={[]} /> : <OwnGames games={games} own={own} rounds={rounds.value ?? []} />}
+      <LineState line={live.line} />
+      {own !== undefined && (
+        <p>
+          <a href={`/competitions/${id}`}>{say("start-to-competition", { competition: name })}</a>
+        </p>
+      )}
+      {own === undefined && <Rounds id={id} rounds={rounds.value} players={players.value} live={live} />}
+    </div>
+  );
+}
+
+interface OwnProps {
+  games: Signal<Seen>[];
+  own: number;
+  rounds: RoundSeen[];
+}
+
+/** The game that is played or waits to be started, then all others. */
+function OwnGames({ games, own, rounds }: OwnProps) {
+  const mine = games.filter(({ value: { game } }) => game.white.no === own || game.black.no === own);
+  const newest = mine.toSorted((one, other) => (other.value.game.round ?? 0) - (one.value.game.round ?? 0));
+  const isOpen = ({ value: { game } }: Signal<Seen>) => ["playing", "before-start", "adjourned"].includes(stageOf(game.glance));
+  const open = newest.filter(isOpen).toSorted((one, other) => rank(one.value) - rank(other.value));
+  const past = newest.filter((seen) => !isOpen(seen));
+  const resting = rounds.flatMap(({ round, byes }) => byes.filter(({ player }) => player === own).map(({ bye }) => ({ round, bye })));
+  return (
+    <>
+      {open.map((seen) => (
+        <OwnBoard key={seen.value.game.id} seen={seen} own={own} />
+      ))}
+      {open.length === 0 && <p class="card next">{say(past.length > 0 ? "start-wait-next" : "start-wait")}</p>}
+      {past.length + resting.length > 0 && (
+        <section aria-labelledby="past">
+          <h2 id="past">{say("start-your-rounds")}</h2>
+          <ul class="own-rounds">
+            {past.map((seen) => (
+              <PastGame key={seen.value.game.id} seen={seen} own={own} />
+            ))}
+            {resting.map(({ round, bye }) => (
+              <li key={`bye ${round}`}>{say("start-own-bye", { round, bye })}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What is played comes before what waits. */
+const rank = ({ game }: Seen): number => ["playing", "before-start", "adjourned"].indexOf(stageOf(game.glance));
+
+function about({ value: { game } }: Signal<Seen>, own: number) {
+  const colour: Side = game.white.no === own ? "white" : "black";
+  const opponent = colour === "white" ? game.black.name : game.white.name;
+  return { colour, opponent, round: game.round ?? 0, board: game.board ?? 0 };
+}
+
+function OwnBoard({ seen, own }: { seen: Signal<Seen>; own: number }) {
+  const { game } = seen.value;
+  const told = about(seen, own);
+  return (
+    <section class="own-board card">
+      <p class="where">{say("start-where", { round: told.round, board: told.board })}</p>
+      <p class="against">
+        <span class={`man ${told.colour}`} aria-hidden="true" />
+        {say("start-against", { colour: told.colour, opponent: told.opponent })}
+      </p>
+      <p class="faint">{say("start-stage", { stage: stageOf(game.glance) })}</p>
+      <p class="ways">
+        <a class="button main big" href={`/games/${game.id}`}>
+          {say("start-to-board")}
+        </a>
+        <a class="button" href={`/without-sight/${game.id}`}>
+          {say("start-without-sight")}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function PastGame({ seen, own }: { seen: Signal<Seen>; own: number }) {
+  const { game } = seen.value;
+  const told = about(seen, own);
+  return (
+    <li>
+      <a href={`/games/${game.id}`}>{say("start-past-game", { round: told.round, opponent: told.opponent, colour: told.colour })}</a>{" "}
+      <strong>{outcomeOf(game.glance)}</strong>
+    </li>
+  );
+}

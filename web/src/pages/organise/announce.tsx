@@ -1,0 +1,153 @@
+// What is announced of a competition: a new one, or one that is announced anew.
+import { useState } from "preact/hooks";
+import { go } from "../../route";
+import { ask } from "../../service/ask";
+import type { About, CompetitionSeen } from "../../service/types";
+import { say } from "../../words";
+import { useDoing } from "./doing";
+import { Faults } from "./faults";
+import { Field, Select } from "./fields";
+import type { Work } from "./index";
+import { RegulationsChoice } from "./rules";
+import { asText } from "./regulations";
+
+/** What is typed, as it is typed. */
+interface Draft {
+  name: string;
+  place: string;
+  federation: string;
+  first: string;
+  last: string;
+  arbiters: string;
+  system: "round-robin" | "swiss";
+  visibility: "public" | "seated";
+  delayMinutes: string;
+  delayMoves: string;
+}
+
+function draftOf(about: About | undefined): Draft {
+  const delay = about?.delay;
+  const today = new Date().toLocaleDateString("sv");
+  return {
+    name: about?.name ?? "",
+    place: about?.place ?? "",
+    federation: about?.federation ?? "",
+    first: about ? (about.dates?.first ?? "") : today,
+    last: about ? (about.dates?.last ?? "") : today,
+    arbiters: (about?.arbiters ?? []).join(", "),
+    system: about?.system ?? "round-robin",
+    visibility: about?.visibility ?? "public",
+    delayMinutes: delay?.time ? String(delay.time / 60_000) : "",
+    delayMoves: delay?.["half-moves"] ? String(delay["half-moves"]) : "",
+  };
+}
+
+/** What was announced before, with what was typed on top of it. */
+function announced(about: About | undefined, draft: Draft, regulations: unknown): object {
+  const { dates: _dates, federation: _federation, ...rest } = about ?? {};
+  const arbiters = draft.arbiters.split(",").map((name) => name.trim());
+  const last = draft.last || draft.first;
+  return {
+    ...rest,
+    name: draft.name,
+    place: draft.place,
+    ...(draft.federation && { federation: draft.federation.toUpperCase() }),
+    ...(draft.first && { dates: { first: draft.first, last } }),
+    arbiters: arbiters.filter((name) => name !== ""),
+    system: draft.system,
+    visibility: draft.visibility,
+    delay: { time: Math.round(Number(draft.delayMinutes || "0") * 60_000), "half-moves": Number(draft.delayMoves || "0") },
+    regulations,
+  };
+}
+
+export function Announce({ work }: { work?: Work }) {
+  const about = work?.competition.about;
+  const [draft, change] = useState(() => draftOf(about));
+  const [regulations, rule] = useState<string | undefined>(undefined);
+  const [isKept, keepSaid] = useState(false);
+  const doing = useDoing();
+  const set = (part: Partial<Draft>) => {
+    change((before) => ({ ...before, ...part }));
+    keepSaid(false);
+  };
+  const send = async () => {
+    const body = announced(about, draft, regulations ?? about?.regulations);
+    if (work) {
+      await ask(`/v1/competitions/${work.id}`, { method: "PUT", body });
+      await work.again();
+      keepSaid(true);
+    } else {
+      const opened = await ask<CompetitionSeen>("/v1/competitions", { body });
+      go(`/competitions/${opened.id}/organise`);
+    }
+  };
+  return (
+    <form
+      class="announce"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void doing.run(send);
+      }}
+    >
+      <What draft={draft} set={set} />
+      <RegulationsChoice announced={about && asText(about.regulations)} rule={rule} />
+      <Watching draft={draft} set={set} />
+      <Faults error={doing.error} />
+      <p class="row">
+        <button type="submit" class="main" disabled={doing.isBusy}>
+          {say(work ? "organise-announce-anew" : "organise-open")}
+        </button>
+        <span role="status">{isKept ? say("organise-announced") : ""}</span>
+      </p>
+      {work && <p class="faint">{say("organise-anew-told")}</p>}
+    </form>
+  );
+}
+
+interface PartProps {
+  draft: Draft;
+  set(part: Partial<Draft>): void;
+}
+
+function What({ draft, set }: PartProps) {
+  return (
+    <fieldset>
+      <legend>{say("organise-what")}</legend>
+      <div class="fields">
+        <Field label={say("organise-name")} value={draft.name} change={(name) => set({ name })} required class="long" />
+        <Field label={say("organise-place-of")} value={draft.place} change={(place) => set({ place })} />
+        <Field label={say("organise-federation")} value={draft.federation} change={(federation) => set({ federation })} size={4} maxLength={3} />
+        <Field label={say("organise-first-day")} type="date" value={draft.first} change={(first) => set({ first })} />
+        <Field label={say("organise-last-day")} type="date" value={draft.last} change={(last) => set({ last })} />
+        <Field label={say("organise-arbiters")} value={draft.arbiters} change={(arbiters) => set({ arbiters })} class="long" />
+        <Select
+          label={say("organise-system")}
+          value={draft.system}
+          change={(system) => set({ system: system as Draft["system"] })}
+          options={(["round-robin", "swiss"] as const).map((system) => [system, say("organise-system-of", { system })])}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Who may look on, and how late. */
+function Watching({ draft, set }: PartProps) {
+  return (
+    <fieldset>
+      <legend>{say("organise-watching")}</legend>
+      <div class="fields">
+        <Select
+          label={say("organise-visibility")}
+          value={draft.visibility}
+          change={(visibility) => set({ visibility: visibility as Draft["visibility"] })}
+          options={(["public", "seated"] as const).map((who) => [who, say("organise-visibility-of", { who })])}
+        />
+        <Field label={say("organise-delay-minutes")} type="number" min={0} step="any" value={draft.delayMinutes} change={(delayMinutes) => set({ delayMinutes })} />
+        <Field label={say("organise-delay-moves")} type="number" min={0} value={draft.delayMoves} change={(delayMoves) => set({ delayMoves })} />
+      </div>
+      <p class="faint">{say("organise-delay-told")}</p>
+    </fieldset>
+  );
+}

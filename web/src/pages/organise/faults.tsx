@@ -1,0 +1,50 @@
+// All that speaks against what was sent, each with its place in the text.
+import { Problem } from "../../service/ask";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import type { Detail } from "../../service/types";
+
+interface Props {
+  error: unknown;
+  /** Goes to a place in the text that was sent. */
+  find?(line: number, column: number): void;
+}
+
+export function Faults({ error, find }: Props) {
+  const errors = error instanceof Problem ? error.errors : [];
+  if (errors.length === 0) return <Trouble error={error} />;
+  return (
+    <div role="alert" class="faults">
+      <p>{say("organise-faults", { count: errors.length })}</p>
+      <ul>
+        {errors.map((fault, at) => (
+          <li key={at}>
+            <Where fault={fault} find={find} /> {fault.detail}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Where({ fault: { line, column }, find }: { fault: Detail; find: Props["find"] }) {
+  if (!line || !column) return null;
+  const told = say("organise-place", { line, column });
+  if (!find) return <strong>{told}</strong>;
+  return (
+    <button type="button" class="quiet" onClick={() => find(line, column)}>
+      {told}
+    </button>
+  );
+}
+
+/** Marks a place in a text field: from there to the end of what stands there. */
+export function mark(field: HTMLTextAreaElement | null, line: number, column: number): void {
+  if (!field) return;
+  const lines = field.value.split("\n");
+  const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
+  const rest = field.value.slice(start);
+  const length = /^[^,;\t\n]*/.exec(rest)?.[0].length ?? 0;
+  field.focus();
+  field.setSelectionRange(start, start + Math.max(length, 1));
+}

@@ -1,0 +1,48 @@
+// What comes next for the organiser: one step, found from what the hall has.
+import type { GameListed, PlayerSeen, RoundSeen, SeatSeen } from "../../service/types";
+import { stageOf } from "../competition/live";
+
+export type Step =
+  | { step: "players" }
+  | { step: "pair"; round: number }
+  | { step: "tables"; round: number }
+  | { step: "seats"; round: number }
+  | { step: "start"; round: number }
+  | { step: "play"; round: number }
+  | { step: "over" };
+
+export interface Known {
+  system: "round-robin" | "swiss";
+  players: PlayerSeen[];
+  rounds: RoundSeen[];
+  seats: SeatSeen[];
+  games: GameListed[];
+}
+
+/** The round that is to be seen to: the first in which a result is missing. */
+export const open = (rounds: RoundSeen[]): RoundSeen | undefined =>
+  rounds.find(({ boards }) => boards.some(({ result }) => !result) || boards.length === 0);
+
+export function next({ system, players, rounds, seats, games }: Known): Step {
+  const active = players.filter(({ withdrawn }) => !withdrawn);
+  if (active.length < 2 && rounds.length === 0) return { step: "players" };
+  const current = open(rounds);
+  if (!current) {
+    const isDone = rounds.length > 0 && system === "round-robin";
+    return isDone ? { step: "over" } : { step: "pair", round: (rounds.at(-1)?.round ?? 0) + 1 };
+  }
+  const { round, boards } = current;
+  if (boards.length === 0) return { step: "pair", round };
+  if (boards.some(({ game, result }) => !game && !result)) return { step: "tables", round };
+  if (withoutSeat(active, seats).length > 0) return { step: "seats", round };
+  const stages = new Map(games.map(({ id, glance }) => [id, stageOf(glance)]));
+  const waits = boards.some(({ game }) => game && stages.get(game) === "before-start");
+  return { step: waits ? "start" : "play", round };
+}
+
+/** The players who have no seat that holds. */
+export function withoutSeat(players: PlayerSeen[], seats: SeatSeen[]): PlayerSeen[] {
+  const held = seats.filter(({ revoked }) => !revoked).map(({ role }) => role);
+  const has = (no: number) => held.some((role) => typeof role === "object" && "player" in role && role.player === no);
+  return players.filter(({ no }) => !has(no));
+}

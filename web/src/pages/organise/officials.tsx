@@ -1,0 +1,143 @@
+// Who is in charge, and who is invited to be an official of the hall.
+import { useState } from "preact/hooks";
+import { is } from "../../me";
+import { ask } from "../../service/ask";
+import type { InvitationSeen, InvitationShown, Office, OfficialSeen } from "../../service/types";
+import { say } from "../../words";
+import { instant, useAsked } from "../competition/asked";
+import { Copy } from "../competition/copy";
+import { useDoing } from "./doing";
+import { Faults } from "./faults";
+import { Field, Form, Select } from "./fields";
+import type { Work } from "./index";
+
+export function Officials({ work }: { work: Work }) {
+  const isOrganiser = is("organiser");
+  return (
+    <section aria-labelledby="officials">
+      <h2 id="officials">{say("organise-in-charge")}</h2>
+      <InCharge work={work} isOrganiser={isOrganiser} />
+      {isOrganiser && <Appoint work={work} />}
+      {isOrganiser && <Invite />}
+      {!isOrganiser && <p class="faint">{say("organise-organiser-appoints")}</p>}
+    </section>
+  );
+}
+
+function InCharge({ work, isOrganiser }: { work: Work; isOrganiser: boolean }) {
+  const doing = useDoing();
+  const dismiss = (name: string) =>
+    void doing.run(async () => {
+      await ask(`/v1/competitions/${work.id}/officials/${encodeURIComponent(name)}`, { method: "DELETE" });
+      await work.again();
+    });
+  return (
+    <>
+      <ul class="lines">
+        {work.competition.officials.map((name) => (
+          <li key={name}>
+            <span class="who">{name}</span>
+            {isOrganiser && (
+              <span class="deeds">
+                <button type="button" class="quiet" disabled={doing.isBusy} aria-label={say("organise-dismiss-who", { name })} onClick={() => dismiss(name)}>
+                  {say("organise-dismiss")}
+                </button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Faults error={doing.error} />
+    </>
+  );
+}
+
+function Appoint({ work }: { work: Work }) {
+  const officials = useAsked<OfficialSeen[]>("/v1/officials");
+  const [chosen, choose] = useState("");
+  const doing = useDoing();
+  const free = (officials.value ?? []).filter(({ name, disabled }) => !disabled && !work.competition.officials.includes(name));
+  if (free.length === 0) return null;
+  const name = free.some((official) => official.name === chosen) ? chosen : (free[0]?.name ?? "");
+  const appoint = async () => {
+    await ask(`/v1/competitions/${work.id}/officials/${encodeURIComponent(name)}`, { method: "PUT" });
+    await work.again();
+  };
+  const offices = (official: OfficialSeen) => official.offices.map((office) => say("organise-office-of", { office })).join(", ");
+  return (
+    <Form label={say("organise-appoint")} send={() => void doing.run(appoint)}>
+      <div class="row">
+        <Select label={say("organise-official")} value={name} change={choose} options={free.map((one) => [one.name, `${one.name} (${offices(one)})`])} />
+        <button type="submit" disabled={doing.isBusy}>
+          {say("organise-appoint")}
+        </button>
+      </div>
+      <Faults error={doing.error} />
+    </Form>
+  );
+}
+
+const OFFICES: Office[] = ["arbiter", "organiser"];
+
+/** An official is made by a link, which is shown once. */
+function Invite() {
+  const invitations = useAsked<InvitationSeen[]>("/v1/invitations");
+  const [note, write] = useState("");
+  const [offices, choose] = useState<Office[]>(["arbiter"]);
+  const [link, show] = useState("");
+  const doing = useDoing();
+  const turn = (office: Office, isOn: boolean) => choose((before) => (isOn ? [...before, office] : before.filter((one) => one !== office)));
+  const invite = async () => {
+    const shown = await ask<InvitationShown>("/v1/invitations", { body: { note, offices } });
+    show(shown.link);
+    write("");
+    await invitations.again();
+  };
+  const withdraw = (id: string) =>
+    void doing.run(async () => {
+      await ask(`/v1/invitations/${id}`, { method: "DELETE" });
+      await invitations.again();
+    });
+  return (
+    <Form label={say("organise-invite")} send={() => void doing.run(invite)}>
+      <fieldset>
+        <legend>{say("organise-invite")}</legend>
+        <p class="faint">{say("organise-invite-told")}</p>
+        <div class="row">
+          <Field label={say("organise-invite-whom")} value={note} change={write} />
+          {OFFICES.map((office) => (
+            <label key={office}>
+              <input type="checkbox" checked={offices.includes(office)} onChange={(event) => turn(office, event.currentTarget.checked)} />
+              {say("organise-office-of", { office })}
+            </label>
+          ))}
+          <button type="submit" disabled={doing.isBusy}>
+            {say("organise-invite-make")}
+          </button>
+        </div>
+        <Faults error={doing.error} />
+        {link !== "" && (
+          <div class="once" role="status">
+            <p>{say("organise-invite-once")}</p>
+            <Copy text={link} label={say("organise-invite-link")} />
+          </div>
+        )}
+        <ul class="lines">
+          {(invitations.value ?? []).map(({ id, note: whom, until, offices: brings }) => (
+            <li key={id}>
+              <span class="who">
+                {whom || say("organise-invite-nobody")} ({brings.map((office) => say("organise-office-of", { office })).join(", ")}){" "}
+                <span class="faint">{say("organise-invite-until", { at: instant(until) })}</span>
+              </span>
+              <span class="deeds">
+                <button type="button" class="quiet" onClick={() => withdraw(id)} aria-label={say("organise-invite-withdraw-who", { name: whom })}>
+                  {say("organise-invite-withdraw")}
+                </button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </Form>
+  );
+}

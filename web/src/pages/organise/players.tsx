@@ -1,0 +1,170 @@
+// The players of a competition: entered one by one or from a table, put right, withdrawn.
+import { useState } from "preact/hooks";
+import { ask } from "../../service/ask";
+import type { Player, PlayerSeen } from "../../service/types";
+import { say } from "../../words";
+import { useDoing } from "./doing";
+import { Faults } from "./faults";
+import { Field, Form, Select } from "./fields";
+import type { Work } from "./index";
+import { CsvEntry } from "./table";
+
+/** The columns that a table of players may have; the hall knows them by these names in every language. */
+const COLUMNS = "name, no, title, federation, rating, fide id, national id, national rating, birth year, sex, club, senses";
+
+export function Players({ work }: { work: Work }) {
+  const [edited, edit] = useState<number | undefined>(undefined);
+  const chosen = work.players.find(({ no }) => no === edited);
+  return (
+    <section aria-labelledby="players">
+      <h2 id="players">{say("organise-players", { count: work.players.length })}</h2>
+      <PlayerForm key={edited ?? "new"} work={work} player={chosen} done={() => edit(undefined)} />
+      <CsvEntry
+        key="csv"
+        title={say("organise-players-csv")}
+        told={say("organise-players-csv-told", { columns: COLUMNS })}
+        example={"name,federation,rating\nNovak Ana,SLO,1850\nKovač Jan,SLO,1790"}
+        path={`/v1/competitions/${work.id}/players`}
+        again={work.again}
+      />
+      {work.players.length > 0 && <List work={work} edit={edit} />}
+    </section>
+  );
+}
+
+const TITLES = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"] as const;
+
+interface Draft {
+  name: string;
+  title: string;
+  federation: string;
+  rating: string;
+  fideId: string;
+  club: string;
+  senses: string;
+}
+
+const draftOf = (player: Player | undefined): Draft => ({
+  name: player?.name ?? "",
+  title: player?.title ?? "",
+  federation: player?.federation ?? "",
+  rating: player?.rating ? String(player.rating) : "",
+  fideId: player?.["fide-id"] ? String(player["fide-id"]) : "",
+  club: player?.club ?? "",
+  senses: player?.senses ?? "ordinary",
+});
+
+/** A player with what was typed; what has no field here stays as it was. */
+function typed(draft: Draft, no: number, before: PlayerSeen | undefined): object {
+  const { withdrawn: _withdrawn, title: _title, federation: _federation, rating: _rating, club: _club, "fide-id": _id, ...rest } = before ?? { withdrawn: false };
+  return {
+    ...rest,
+    no,
+    name: draft.name.trim(),
+    senses: draft.senses,
+    ...(draft.title && { title: draft.title }),
+    ...(draft.federation && { federation: draft.federation.toUpperCase() }),
+    ...(draft.rating && { rating: Number(draft.rating) }),
+    ...(draft.fideId && { "fide-id": Number(draft.fideId) }),
+    ...(draft.club && { club: draft.club }),
+  };
+}
+
+interface FormProps {
+  work: Work;
+  /** Who is put right; nobody for a new player. */
+  player: PlayerSeen | undefined;
+  done(): void;
+}
+
+function PlayerForm({ work, player, done }: FormProps) {
+  const [draft, change] = useState(() => draftOf(player));
+  const doing = useDoing();
+  const set = (part: Partial<Draft>) => change((before) => ({ ...before, ...part }));
+  const base = `/v1/competitions/${work.id}/players`;
+  const send = async () => {
+    const no = player?.no ?? Math.max(0, ...work.players.map((one) => one.no)) + 1;
+    if (player) await ask(`${base}/${no}`, { method: "PUT", body: typed(draft, no, player) });
+    else await ask(base, { body: [typed(draft, no, undefined)] });
+    change(draftOf(undefined));
+    await work.again();
+    done();
+  };
+  const title = player ? say("organise-player-right", { name: player.name }) : say("organise-player-new");
+  return (
+    <Form label={title} send={() => void doing.run(send)}>
+      <fieldset>
+        <legend>{title}</legend>
+        <div class="fields">
+          <Field label={say("organise-player-name")} required value={draft.name} change={(name) => set({ name })} placeholder="Novak, Ana" class="long" />
+          <Select label={say("organise-title")} value={draft.title} change={(one) => set({ title: one })} options={[["", "–"], ...TITLES.map((one): [string, string] => [one, one])]} />
+          <Field label={say("organise-federation")} value={draft.federation} change={(federation) => set({ federation })} size={4} maxLength={3} />
+          <Field label={say("competition-rating")} type="number" min={0} value={draft.rating} change={(rating) => set({ rating })} />
+          <Field label={say("organise-fide-id")} type="number" min={0} value={draft.fideId} change={(fideId) => set({ fideId })} />
+          <Field label={say("competition-club")} value={draft.club} change={(club) => set({ club })} />
+          <Select
+            label={say("organise-senses")}
+            value={draft.senses}
+            change={(senses) => set({ senses })}
+            options={(["ordinary", "visually-disabled", "hearing-impaired"] as const).map((senses) => [senses, say("organise-senses-of", { senses })])}
+          />
+        </div>
+        <Faults error={doing.error} />
+        <p class="row">
+          <button type="submit" class="main" disabled={doing.isBusy}>
+            {say(player ? "organise-keep" : "organise-enter")}
+          </button>
+          {player && (
+            <button type="button" onClick={done}>
+              {say("organise-leave")}
+            </button>
+          )}
+        </p>
+      </fieldset>
+    </Form>
+  );
+}
+
+function List({ work, edit }: { work: Work; edit(no: number): void }) {
+  const doing = useDoing();
+  const paired = new Set(work.rounds.flatMap(({ boards, byes }) => [...boards.flatMap(({ white, black }) => [white, black]), ...byes.map(({ player }) => player)]));
+  const send = (method: "PUT" | "DELETE", path: string) =>
+    void doing.run(async () => {
+      await ask(`/v1/competitions/${work.id}/players/${path}`, { method });
+      await work.again();
+    });
+  return (
+    <>
+      <Faults error={doing.error} />
+      <ul class="lines">
+        {work.players.map((player) => (
+          <li key={player.no}>
+            <span class="number">{player.no}</span>
+            <span class="who">
+              {[player.title, player.name].filter(Boolean).join(" ")}
+              <span class="faint"> {[player.federation, player.rating, player.withdrawn && say("competition-withdrawn")].filter(Boolean).join(" · ")}</span>
+            </span>
+            <span class="deeds">
+              <button type="button" class="quiet" aria-label={say("organise-edit-who", { name: player.name })} onClick={() => edit(player.no)}>
+                {say("organise-edit")}
+              </button>
+              {player.withdrawn ? (
+                <button type="button" class="quiet" aria-label={say("organise-return-who", { name: player.name })} onClick={() => send("DELETE", `${player.no}/withdrawal`)}>
+                  {say("organise-return")}
+                </button>
+              ) : paired.has(player.no) ? (
+                <button type="button" class="quiet" aria-label={say("organise-withdraw-who", { name: player.name })} onClick={() => send("PUT", `${player.no}/withdrawal`)}>
+                  {say("organise-withdraw")}
+                </button>
+              ) : (
+                <button type="button" class="quiet" aria-label={say("organise-remove-who", { name: player.name })} onClick={() => send("DELETE", String(player.no))}>
+                  {say("organise-remove")}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+// The rounds: pairings, when they begin, results of games that are played elsewhere.
+import { useState } from "preact/hooks";
+import { ask } from "../../service/ask";
+import type { BoardSeen, RoundSeen } from "../../service/types";
+import { say } from "../../words";
+import { nameOf } from "../competition/boards";
+import { stageOf } from "../competition/live";
+import { asked, Tabs } from "../competition/tabs";
+import { useDoing } from "./doing";
+import { Faults } from "./faults";
+import { Field } from "./fields";
+import type { Work } from "./index";
+import { open, type Step } from "./next";
+import { Pairing } from "./pairing";
+
+export function Rounds({ work, step }: { work: Work; step: Step }) {
+  const numbers = work.rounds.map(({ round }) => round);
+  const last = Math.max(0, ...numbers);
+  const next = step.step === "pair" ? step.round : last + 1;
+  const all = numbers.includes(next) ? numbers : [...numbers, next];
+  const usual = step.step === "pair" ? step.round : (open(work.rounds)?.round ?? Math.max(1, last));
+  const wanted = Number(asked("round") ?? usual);
+  const chosen = all.includes(wanted) ? wanted : usual;
+  const round = work.rounds.find((known) => known.round === chosen);
+  const tabs = all.map((one) => ({ is: String(one), label: say("competition-round", { round: one }) }));
+  return (
+    <section aria-labelledby="round">
+      <Tabs name="round" label={say("competition-rounds")} tabs={tabs} chosen={String(chosen)} />
+      <h2 id="round">{say("competition-round", { round: chosen })}</h2>
+      {round && round.boards.length > 0 ? (
+        <Paired key={chosen} work={work} round={round} />
+      ) : (
+        <Pairing key={`${chosen} ${work.players.length}`} work={work} round={chosen} />
+      )}
+    </section>
+  );
+}
+
+function Paired({ work, round }: { work: Work; round: RoundSeen }) {
+  const doing = useDoing();
+  const path = `/v1/competitions/${work.id}/rounds/${round.round}`;
+  const isUntouched = round.boards.every(({ game, result }) => !game && !result);
+  const takeBack = async () => {
+    await ask(`${path}/pairings`, { method: "DELETE" });
+    await work.again();
+  };
+  return (
+    <>
+      <Begins work={work} round={round} />
+      <ul class="lines">
+        {round.boards.map((board) => (
+          <BoardLine key={board.board} work={work} round={round.round} board={board} />
+        ))}
+        {round.byes.map(({ player, bye }) => (
+          <li key={`bye ${player}`}>{say("competition-bye", { name: nameOf(work.players, player), bye })}</li>
+        ))}
+      </ul>
+      {isUntouched && (
+        <button type="button" class="danger" disabled={doing.isBusy} onClick={() => void doing.run(takeBack)}>
+          {say("organise-take-back")}
+        </button>
+      )}
+      <Faults error={doing.error} />
+    </>
+  );
+}
+
+/** When the round begins, as it is announced. */
+function Begins({ work, round }: { work: Work; round: RoundSeen }) {
+  const local = (at: number) => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  const [text, write] = useState(round.starts ? local(round.starts) : "");
+  const [isKept, tell] = useState(false);
+  const doing = useDoing();
+  const keep = async () => {
+    const starts = text === "" ? null : new Date(text).getTime();
+    await ask(`/v1/competitions/${work.id}/rounds/${round.round}`, { method: "PUT", body: { starts, day: text === "" ? null : text.slice(0, 10) } });
+    tell(true);
+    await work.again();
+  };
+  return (
+    <p class="row begins">
+      <Field
+        label={say("organise-begins")}
+        type="datetime-local"
+        value={text}
+        change={(value) => {
+          write(value);
+          tell(false);
+        }}
+      />
+      <button type="button" disabled={doing.isBusy} onClick={() => void doing.run(keep)}>
+        {say("organise-keep")}
+      </button>
+      <span role="status">{isKept ? say("organise-kept") : ""}</span>
+      <Faults error={doing.error} />
+    </p>
+  );
+}
+
+const RESULTS = ["1-0", "½-½", "0-1", "+/-", "-/+", "-/-", "0-0", "½-0", "0-½"];
+
+function BoardLine({ work, round, board }: { work: Work; round: number; board: BoardSeen }) {
+  const doing = useDoing();
+  const game = work.games.find(({ id }) => id === board.game);
+  const white = nameOf(work.players, board.white);
+  const black = nameOf(work.players, board.black);
+  const enter = (result: string) =>
+    void doing.run(async () => {
+      const path = `/v1/competitions/${work.id}/rounds/${round}/boards/${board.board}/result`;
+      await ask(path, { method: "PUT", body: { result: result === "" ? null : result } });
+      await work.again();
+    });
+  return (
+    <li>
+      <span class="number">{board.board}</span>
+      <span class="who">
+        {white} – {black}
+        <span class="faint"> {game ? say("competition-stage", { stage: stageOf(game.glance) }) : board.result ? "" : say("competition-no-table")}</span>
+      </span>
+      <span class="deeds">
+        {board.game ? (
+          <>
+            {board.result && <strong class="outcome">{board.result}</strong>}
+            <a href={work.isInCharge ? `/games/${board.game}/arbiter` : `/games/${board.game}`}>{say("organise-to-table")}</a>
+          </>
+        ) : (
+          work.isInCharge && (
+            <select
+              aria-label={say("organise-result-of", { white, black })}
+              value={board.result ?? ""}
+              disabled={doing.isBusy}
+              onChange={(event) => enter(event.currentTarget.value)}
+            >
+              <option value="">{say("organise-no-result")}</option>
+              {RESULTS.map((result) => (
+                <option key={result} value={result}>
+                  {result}
+                </option>
+              ))}
+            </select>
+          )
+        )}
+      </span>
+      <Faults error={doing.error} />
+    </li>
+  );
+}

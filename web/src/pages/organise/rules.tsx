@@ -1,0 +1,99 @@
+// By what the games are played: a preset and a few choices in plain words, or the whole text of the regulations.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { say } from "../../words";
+import { Field, Select } from "./fields";
+import { EDITIONS, FIRST, PRESETS, UNCHANGED, written, type Choices } from "./regulations";
+
+interface Props {
+  /** The regulations as they were announced, if they were. */
+  announced: string | undefined;
+  /** Takes the text; nothing if all stays as it was. */
+  rule(text: string | undefined): void;
+}
+
+export function RegulationsChoice({ announced, rule }: Props) {
+  const first = announced === undefined ? FIRST : UNCHANGED;
+  const [choices, choose] = useState(first);
+  const [byHand, write] = useState<string | undefined>(undefined);
+  const text = byHand ?? written(choices, announced ?? "");
+  const isUnchanged = byHand === undefined && announced !== undefined && text === written(UNCHANGED, announced);
+  useEffect(() => rule(isUnchanged ? undefined : text), [text, isUnchanged]);
+  const set = (part: Partial<Choices>) => choose((before) => ({ ...before, ...part }));
+  return (
+    <fieldset>
+      <legend>{say("organise-rules")}</legend>
+      <Plain choices={choices} set={set} hasAnnounced={announced !== undefined} isOff={byHand !== undefined} />
+      <ByHand text={text} isByHand={byHand !== undefined} write={write} />
+    </fieldset>
+  );
+}
+
+interface PlainProps {
+  choices: Choices;
+  set(part: Partial<Choices>): void;
+  hasAnnounced: boolean;
+  isOff: boolean;
+}
+
+function Plain({ choices, set, hasAnnounced, isOff }: PlainProps) {
+  const asAnnounced: [string, string][] = hasAnnounced ? [["", say("organise-as-announced")]] : [];
+  const asChosen: [string, string] = ["", say("organise-as-chosen")];
+  return (
+    <div class="fields">
+      <Select
+        label={say("organise-preset")}
+        class="long"
+        disabled={isOff}
+        value={choices.preset}
+        change={(preset) => set({ ...UNCHANGED, preset })}
+        options={[...asAnnounced, ...PRESETS.map((preset): [string, string] => [preset, say("organise-preset-of", { preset })])]}
+      />
+      <Select
+        label={say("organise-edition")}
+        disabled={isOff}
+        value={choices.edition}
+        change={(edition) => set({ edition })}
+        options={[asChosen, ...EDITIONS.map((edition): [string, string] => [edition, say("organise-edition-of", { edition })])]}
+      />
+      <Select
+        label={say("organise-board")}
+        disabled={isOff}
+        value={choices.board}
+        change={(board) => set({ board: board as Choices["board"] })}
+        options={[asChosen, ...(["enforced", "free"] as const).map((board): [string, string] => [board, say("organise-board-of", { board })])]}
+      />
+      <Field label={say("organise-minutes")} type="number" min={0} step="any" disabled={isOff} placeholder="–" value={choices.minutes} change={(minutes) => set({ minutes })} />
+      <Field label={say("organise-seconds")} type="number" min={0} disabled={isOff || choices.minutes === ""} placeholder="–" value={choices.seconds} change={(seconds) => set({ seconds })} />
+      <Field label={say("organise-late")} type="number" min={0} disabled={isOff} placeholder="–" value={choices.late} change={(late) => set({ late })} />
+    </div>
+  );
+}
+
+interface ByHandProps {
+  text: string;
+  isByHand: boolean;
+  write(text: string | undefined): void;
+}
+
+function ByHand({ text, isByHand, write }: ByHandProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <details>
+      <summary>{say("organise-as-text")}</summary>
+      <p class="faint">{say("organise-as-text-told")}</p>
+      <textarea
+        ref={field}
+        aria-label={say("organise-as-text")}
+        spellcheck={false}
+        rows={8}
+        value={text}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
+      {isByHand && (
+        <button type="button" onClick={() => write(undefined)}>
+          {say("organise-back-to-choices")}
+        </button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+// Seats: links and codes that are handed out, those that were given, and revoking them.
+import { useState } from "preact/hooks";
+import type { SeatRole, SeatSeen } from "../../service/types";
+import { say } from "../../words";
+import { instant } from "../competition/asked";
+import { nameOf } from "../competition/boards";
+import { useDoing } from "./doing";
+import { Faults } from "./faults";
+import { Form, Select } from "./fields";
+import type { Work } from "./index";
+import { withoutSeat } from "./next";
+import { give, giveAll, revoke, shownSeats } from "./shown";
+import { Slips } from "./slips";
+
+/** Whose seat it is, in words. */
+export function whose(role: SeatRole, work: Work): string {
+  if (typeof role === "string") return say("organise-seat-of", { role });
+  const no = "player" in role ? role.player : role.assistant;
+  const name = nameOf(work.players, no);
+  return "player" in role ? name : say("organise-assistant-of", { name });
+}
+
+export function Seats({ work }: { work: Work }) {
+  const shown = shownSeats(work.id);
+  const doing = useDoing();
+  const without = withoutSeat(work.players, work.seats);
+  const all = async () => {
+    await giveAll(work.id);
+    await work.again();
+  };
+  return (
+    <section aria-labelledby="seats">
+      <div class="no-print">
+        <h2 id="seats">{say("organise-part", { part: "seats" })}</h2>
+        <p>{say("organise-seats-told")}</p>
+        {without.length > 0 && (
+          <button type="button" disabled={doing.isBusy} onClick={() => void doing.run(all)}>
+            {say("organise-give-missing", { count: without.length })}
+          </button>
+        )}
+        <Faults error={doing.error} />
+      </div>
+      {shown.length > 0 && <Slips work={work} seats={shown} />}
+      <div class="no-print">
+        <GiveOne work={work} />
+        <Given work={work} />
+      </div>
+    </section>
+  );
+}
+
+/** A seat for somebody in particular. */
+function GiveOne({ work }: { work: Work }) {
+  const [role, choose] = useState("arbiter");
+  const doing = useDoing();
+  const options: [string, string][] = [
+    ["arbiter", say("organise-seat-of", { role: "arbiter" })],
+    ["spectator", say("organise-seat-of", { role: "spectator" })],
+    ...work.players.map(({ no, name }): [string, string] => [`player ${no}`, name]),
+    ...work.players.map(({ no, name }): [string, string] => [`assistant ${no}`, say("organise-assistant-of", { name })]),
+  ];
+  const meant = (): SeatRole => {
+    const [kind, no] = role.split(" ");
+    if (kind === "player") return { player: Number(no) };
+    if (kind === "assistant") return { assistant: Number(no) };
+    return kind === "spectator" ? "spectator" : "arbiter";
+  };
+  const send = async () => {
+    await give(work.id, meant());
+    await work.again();
+  };
+  return (
+    <Form label={say("organise-give-one")} send={() => void doing.run(send)}>
+      <fieldset>
+        <legend>{say("organise-give-one")}</legend>
+        <div class="row">
+          <Select label={say("organise-for-whom")} value={role} change={choose} options={options} />
+          <button type="submit" disabled={doing.isBusy}>
+            {say("organise-give")}
+          </button>
+        </div>
+        <Faults error={doing.error} />
+      </fieldset>
+    </Form>
+  );
+}
+
+/** The seats that hold. */
+function Given({ work }: { work: Work }) {
+  const holding = work.seats.filter(({ revoked }) => !revoked);
+  if (holding.length === 0) return null;
+  return (
+    <>
+      <h3>{say("organise-given")}</h3>
+      <ul class="lines">
+        {holding.map((seat) => (
+          <GivenSeat key={seat.id} work={work} seat={seat} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function GivenSeat({ work, seat }: { work: Work; seat: SeatSeen }) {
+  const doing = useDoing();
+  const name = whose(seat.role, work);
+  const end = (isRenewed: boolean) =>
+    void doing.run(async () => {
+      await revoke(work.id, seat.id);
+      if (isRenewed) await give(work.id, seat.role);
+      await work.again();
+    });
+  return (
+    <li>
+      <span class="who">
+        {name} <span class="faint">{say("organise-given-at", { at: instant(seat.given) })}</span>
+      </span>
+      <span class="deeds">
+        <button type="button" class="quiet" disabled={doing.isBusy} aria-label={say("organise-renew-who", { name })} onClick={() => end(true)}>
+          {say("organise-renew")}
+        </button>
+        <button type="button" class="quiet" disabled={doing.isBusy} aria-label={say("organise-revoke-who", { name })} onClick={() => end(false)}>
+          {say("organise-revoke")}
+        </button>
+      </span>
+      <Faults error={doing.error} />
+    </li>
+  );
+}

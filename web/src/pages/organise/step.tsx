@@ -1,0 +1,122 @@
+// The one thing that comes next, said at the top of the page, with a button that does it or leads there.
+import { go } from "../../route";
+import { ask } from "../../service/ask";
+import type { Started } from "../../service/types";
+import { say } from "../../words";
+import { addressWith } from "../competition/tabs";
+import { useDoing } from "./doing";
+import { Faults } from "./faults";
+import type { Work } from "./index";
+import type { Step } from "./next";
+import { giveAll } from "./shown";
+import { useState } from "preact/hooks";
+
+interface Props {
+  step: Step;
+  work: Work;
+  part: string;
+}
+
+export function NextStep({ step, work, part }: Props) {
+  const round = "round" in step ? step.round : 0;
+  return (
+    <section class="card next-step no-print" aria-labelledby="next-step">
+      <h2 id="next-step">{say("organise-next", { step: step.step, round })}</h2>
+      <p>{say("organise-next-told", { step: step.step, system: work.competition.about.system ?? "round-robin" })}</p>
+      {step.step === "players" && part !== "players" && <To part="players" label={say("organise-go-players")} />}
+      {step.step === "pair" && part !== "rounds" && <To part="rounds" label={say("organise-go-pair")} />}
+      {step.step === "tables" && <LayTables work={work} round={round} />}
+      {step.step === "seats" && <GiveSeats work={work} />}
+      {step.step === "start" && <StartRound work={work} round={round} />}
+      {step.step === "play" && work.isInCharge && (
+        <a class="button main" href={`/competitions/${work.id}/arbiter`}>
+          {say("competition-to-arbiter")}
+        </a>
+      )}
+      {step.step === "over" && (
+        <a class="button main" href={`/competitions/${work.id}?part=standings`}>
+          {say("organise-go-standings")}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function To({ part, label }: { part: string; label: string }) {
+  return (
+    <a class="button main" href={addressWith({ part })}>
+      {label}
+    </a>
+  );
+}
+
+/** Lays the tables of a round. */
+function LayTables({ work, round }: { work: Work; round: number }) {
+  const doing = useDoing();
+  const [arrivals, wait] = useState(false);
+  const lay = async () => {
+    await ask(`/v1/competitions/${work.id}/rounds/${round}/tables`, { body: { arrivals } });
+    await work.again();
+  };
+  return (
+    <>
+      <p>
+        <label>
+          <input type="checkbox" checked={arrivals} onChange={(event) => wait(event.currentTarget.checked)} />
+          {say("organise-arrivals")}
+        </label>
+      </p>
+      <button type="button" class="main" disabled={doing.isBusy} onClick={() => void doing.run(lay)}>
+        {say("organise-lay", { round })}
+      </button>
+      <Faults error={doing.error} />
+    </>
+  );
+}
+
+/** Gives a seat to everybody who has none, and shows the links. */
+function GiveSeats({ work }: { work: Work }) {
+  const doing = useDoing();
+  const give = async () => {
+    await giveAll(work.id);
+    await work.again();
+    go(addressWith({ part: "seats" }));
+  };
+  return (
+    <>
+      <button type="button" class="main" disabled={doing.isBusy} onClick={() => void doing.run(give)}>
+        {say("organise-give-all")}
+      </button>
+      <Faults error={doing.error} />
+    </>
+  );
+}
+
+/** Starts the games of a round, and says which did not start. */
+export function StartRound({ work, round }: { work: Work; round: number }) {
+  const doing = useDoing();
+  const [refused, tell] = useState<Started[]>([]);
+  if (!work.isInCharge) return <p class="faint">{say("organise-arbiter-starts")}</p>;
+  const start = async () => {
+    const started = await ask<Started[]>(`/v1/competitions/${work.id}/rounds/${round}/start`, { body: {} });
+    tell(started.filter((one) => !one.started));
+    await work.again();
+  };
+  return (
+    <>
+      <button type="button" class="main" disabled={doing.isBusy} onClick={() => void doing.run(start)}>
+        {say("organise-start", { round })}
+      </button>
+      <Faults error={doing.error} />
+      {refused.length > 0 && (
+        <ul role="alert">
+          {refused.map(({ board, why }) => (
+            <li key={board}>
+              {say("competition-board", { board })}: {why}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

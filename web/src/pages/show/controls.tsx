@@ -1,0 +1,118 @@
+// What is shown, and the way back; out of sight while nobody reaches for it.
+import { useEffect, useState } from "preact/hooks";
+import { go } from "../../route";
+import { say } from "../../words";
+import { addressWith } from "../competition/tabs";
+import { EACH, EVERY, type Wishes } from "./wishes";
+
+/** So many milliseconds after the last movement the controls are out of sight. */
+const REST = 5000;
+
+interface Props {
+  id: string;
+  rounds: number[];
+  round: number;
+  wanted: Wishes;
+}
+
+export function Controls({ id, rounds, round, wanted }: Props) {
+  const isAwake = useAwake();
+  const wish = (name: string, value: string) => go(addressWith({ [name]: value }));
+  return (
+    <form class={isAwake ? "controls awake" : "controls"} aria-label={say("show-controls")} onSubmit={(event) => event.preventDefault()}>
+      <a class="button" href={`/competitions/${id}`}>
+        {say("show-back")}
+      </a>
+      <Choice label={say("show-round")} value={round} all={rounds} name={(one) => String(one)} choose={(one) => wish("round", one)} />
+      <Choice label={say("show-each")} value={wanted.each} all={EACH} name={(one) => String(one)} choose={(one) => wish("each", one)} />
+      <Choice
+        label={say("show-every")}
+        value={wanted.every}
+        all={EVERY}
+        name={(seconds) => say("show-seconds", { seconds })}
+        choose={(one) => wish("every", one)}
+      />
+      <Boards wanted={wanted} wish={wish} />
+      <button type="button" onClick={() => wish("look", wanted.isLight ? "dark" : "light")}>
+        {say(wanted.isLight ? "show-dark" : "show-light")}
+      </button>
+      <FullScreen />
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: number;
+  all: number[];
+  name(one: number): string;
+  choose(one: string): void;
+}
+
+function Choice({ label, value, all, name, choose }: ChoiceProps) {
+  const known = all.includes(value) ? all : [...all, value].sort((one, other) => one - other);
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
+        {known.map((one) => (
+          <option key={one} value={one}>
+            {name(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Which boards, by their numbers. */
+function Boards({ wanted, wish }: { wanted: Wishes; wish(name: string, value: string): void }) {
+  return (
+    <label>
+      {say("show-boards")}
+      <input
+        size={8}
+        inputMode="text"
+        placeholder={say("show-all-boards")}
+        value={wanted.boards?.join(",") ?? ""}
+        onChange={(event) => wish("boards", event.currentTarget.value.replaceAll(/[^\d,]/g, ""))}
+      />
+    </label>
+  );
+}
+
+function FullScreen() {
+  const [isFull, know] = useState(document.fullscreenElement !== null);
+  useEffect(() => {
+    const look = () => know(document.fullscreenElement !== null);
+    document.addEventListener("fullscreenchange", look);
+    return () => document.removeEventListener("fullscreenchange", look);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  const turn = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return (
+    <button type="button" onClick={() => void turn().catch(() => undefined)}>
+      {say(isFull ? "show-window" : "show-full")}
+    </button>
+  );
+}
+
+/** Whether somebody has moved lately. */
+function useAwake(): boolean {
+  const [isAwake, wake] = useState(true);
+  useEffect(() => {
+    let timer = setTimeout(() => wake(false), REST);
+    const stir = () => {
+      wake(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => wake(false), REST);
+    };
+    const kinds = ["pointermove", "pointerdown", "keydown"] as const;
+    for (const kind of kinds) addEventListener(kind, stir);
+    return () => {
+      clearTimeout(timer);
+      for (const kind of kinds) removeEventListener(kind, stir);
+    };
+  }, []);
+  return isAwake;
+}

@@ -1,0 +1,35 @@
+// A board that is read from ten metres.
+import type { Signal } from "@preact/signals";
+import { Board } from "../../board";
+import { say } from "../../words";
+import { Clock } from "../competition/clock";
+import { outcomeOf, stageOf, type Seen, type Side } from "../competition/live";
+
+/** From this side on there is room for coordinates. */
+const WITH_COORDINATES = 420;
+
+export function LargeBoard({ seen, side }: { seen: Signal<Seen>; side: number }) {
+  const { game, heard } = seen.value;
+  const { glance } = game;
+  const strip = (colour: Side) => (
+    <div class={`strip ${colour}${glance["to-move"] === colour && stageOf(glance) === "playing" ? " to-move" : ""}`}>
+      <span class={`man ${colour}`} role="img" aria-label={say("competition-colour", { colour })} />
+      <span class="name">{game[colour].name}</span>
+      <Clock clock={glance.clocks[colour]} heard={heard} />
+    </div>
+  );
+  const label = say("competition-board-of", { board: game.board ?? 0, white: game.white.name, black: game.black.name });
+  const outcome = outcomeOf(glance);
+  return (
+    <article class="large-board" style={{ "--side": `${side}px` }}>
+      <h2>{say("competition-board", { board: game.board ?? 0 })}</h2>
+      {strip("black")}
+      <div class="men-place">
+        <Board men={glance.board} below="white" label={label} coordinates={side >= WITH_COORDINATES} />
+        {outcome !== "" && <p class="outcome">{outcome}</p>}
+      </div>
+      {strip("white")}
+      <p class="told">{glance.result ?? (stageOf(glance) === "playing" ? "" : say("competition-stage", { stage: stageOf(glance) }))}</p>
+    </article>
+  );
+}
