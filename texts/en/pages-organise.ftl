@@ -67,7 +67,7 @@ organise-system-of = { $system ->
 organise-rules = How it is played
 organise-preset = Regulations to begin from
 organise-as-announced = As announced
-organise-as-chosen = as there
+organise-as-chosen = as in the regulations chosen
 organise-preset-of = { $preset ->
     [screen-10-5] On screens: 10 minutes and 5 seconds a move
     [rapid-15-10] Rapid chess: 15 minutes and 10 seconds a move
@@ -141,7 +141,7 @@ organise-remove = Remove
 organise-remove-who = Remove { $name }
 organise-players-csv = Many players at once: from a table (CSV)
 organise-players-csv-told = The first line names the columns: { $columns }. Only the name has to be there. Paste the table, or choose the file.
-organise-csv-file = A file
+organise-csv-file = Take it from a file …
 organise-csv-foreign = The file is not in UTF-8, and letters would get lost. Save it again as CSV with UTF-8.
 organise-csv-send = Enter the table
 organise-csv-done = Entered.

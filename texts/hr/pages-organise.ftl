@@ -68,7 +68,7 @@ organise-system-of = { $system ->
 organise-rules = Kako se igra
 organise-preset = Polazni pravilnik
 organise-as-announced = Kako je najavljeno
-organise-as-chosen = kao tamo
+organise-as-chosen = kao u izabranom pravilniku
 organise-preset-of = { $preset ->
     [screen-10-5] Na ekranima: 10 minuta i 5 sekundi po potezu
     [rapid-15-10] Ubrzani šah: 15 minuta i 10 sekundi po potezu
@@ -142,7 +142,7 @@ organise-remove = Ukloni
 organise-remove-who = Ukloni: { $name }
 organise-players-csv = Više igrača odjednom: iz tablice (CSV)
 organise-players-csv-told = Prvi redak imenuje stupce: { $columns }. Potrebno je samo ime. Zalijepite tablicu ili izaberite datoteku.
-organise-csv-file = Datoteka
+organise-csv-file = Iz datoteke …
 organise-csv-foreign = Datoteka nije u UTF-8 i slova bi se izgubila. Spremite je ponovno kao CSV u UTF-8.
 organise-csv-send = Upiši tablicu
 organise-csv-done = Upisano.

@@ -69,7 +69,7 @@ organise-system-of = { $system ->
 organise-rules = Kako se igra
 organise-preset = Izhodiščna pravila tekmovanja
 organise-as-announced = Kot je napovedano
-organise-as-chosen = kot tam
+organise-as-chosen = kot v izbranih pravilih
 organise-preset-of = { $preset ->
     [screen-10-5] Na zaslonih: 10 minut in 5 sekund na potezo
     [rapid-15-10] Pospešeni šah: 15 minut in 10 sekund na potezo
@@ -143,7 +143,7 @@ organise-remove = Odstrani
 organise-remove-who = Odstrani: { $name }
 organise-players-csv = Več igralcev hkrati: iz tabele (CSV)
 organise-players-csv-told = Prva vrstica poimenuje stolpce: { $columns }. Potrebno je samo ime. Prilepite tabelo ali izberite datoteko.
-organise-csv-file = Datoteka
+organise-csv-file = Iz datoteke …
 organise-csv-foreign = Datoteka ni v UTF-8 in črke bi se izgubile. Shranite jo znova kot CSV v UTF-8.
 organise-csv-send = Vpiši tabelo
 organise-csv-done = Vpisano.

@@ -68,7 +68,7 @@ organise-system-of = { $system ->
 organise-rules = Како се игра
 organise-preset = Полазни правилник
 organise-as-announced = Како је најављено
-organise-as-chosen = као тамо
+organise-as-chosen = као у изабраном правилнику
 organise-preset-of = { $preset ->
     [screen-10-5] На екранима: 10 минута и 5 секунди по потезу
     [rapid-15-10] Убрзани шах: 15 минута и 10 секунди по потезу
@@ -142,7 +142,7 @@ organise-remove = Уклони
 organise-remove-who = Уклони: { $name }
 organise-players-csv = Више играча одједном: из табеле (CSV)
 organise-players-csv-told = Први ред именује колоне: { $columns }. Потребно је само име. Налепите табелу или изаберите датотеку.
-organise-csv-file = Датотека
+organise-csv-file = Из датотеке …
 organise-csv-foreign = Датотека није у UTF-8 и слова би се изгубила. Сачувајте је поново као CSV у UTF-8.
 organise-csv-send = Упиши табелу
 organise-csv-done = Уписано.

@@ -10,7 +10,7 @@ export function Crosstable({ id, changes }: { id: string; changes: number }) {
   useEffect(() => void rows.again(), [changes]);
   if (!rows.value) return <Trouble error={rows.error} />;
   return (
-    <section aria-labelledby="crosstable">
+    <section>
       <h2 id="crosstable">{say("competition-part", { part: "crosstable" })}</h2>
       <div class="wide" tabIndex={0} role="region" aria-labelledby="crosstable">
         <table class="crosstable">

@@ -5,7 +5,7 @@ import { say } from "../../words";
 export function Players({ players }: { players: PlayerSeen[] | undefined }) {
   if (!players) return <p aria-busy="true">{say("frame-loading")}</p>;
   return (
-    <section aria-labelledby="players">
+    <section>
       <h2 id="players">{say("competition-part", { part: "players" })}</h2>
       {players.length === 0 && <p>{say("competition-no-players")}</p>}
       <div class="wide" tabIndex={0} role="region" aria-labelledby="players">

@@ -19,7 +19,7 @@ export function StandingsTable({ id, players, changes }: Props) {
   const breaks = standings.value["tie-breaks"];
   const byNumber = new Map(players.map((player) => [player.no, player]));
   return (
-    <section aria-labelledby="standings">
+    <section>
       <h2 id="standings">{say("competition-part", { part: "standings" })}</h2>
       <div class="wide" tabIndex={0} role="region" aria-labelledby="standings">
         <table>

@@ -1,5 +1,5 @@
 // Organising a competition: from its announcement to the start of a round, one step after the other.
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { is, me } from "../../me";
 import type { Named } from "../../route";
 import type { CompetitionSeen, GameListed, PlayerSeen, RoundSeen, SeatSeen } from "../../service/types";
@@ -90,11 +90,18 @@ function Organise({ id }: { id: string }) {
   const { work, error } = useWork(id);
   useTitle(work?.competition.about.name);
   if (error !== undefined) return <Trouble error={error} />;
-  if (!work) return <p aria-busy="true">{say("frame-loading")}</p>;
-  const { about } = work.competition;
+  return work ? <Desk work={work} /> : <p aria-busy="true">{say("frame-loading")}</p>;
+}
+
+function Desk({ work }: { work: Work }) {
+  const { id, competition } = work;
+  const { about } = competition;
   const step = next({ ...work, system: about.system ?? "round-robin" });
   const usual = { players: "players", pair: "rounds", tables: "rounds", seats: "seats", start: "rounds", play: "rounds", over: "rounds" }[step.step];
-  const part = asked("part") ?? usual;
+  // The part that was right when the page was opened stays: nobody is led away from what is being typed.
+  const first = useRef<string | undefined>(undefined);
+  first.current ??= usual;
+  const part = asked("part") ?? first.current;
   const tabs = PARTS.map((one) => ({ is: one, label: say("organise-part", { part: one }) }));
   return (
     <div class="organise">

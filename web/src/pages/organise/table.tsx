@@ -40,9 +40,10 @@ export function CsvEntry({ title, told, example, path, again }: Props) {
       <summary>{title}</summary>
       <p class="faint">{told}</p>
       <p>
-        <label>
+        <label class="button file">
           {say("organise-csv-file")}
           <input
+            class="unseen"
             type="file"
             accept=".csv,.txt,.tsv,text/csv,text/plain"
             onChange={(event) => {
