@@ -196,6 +196,7 @@ organise-seat-of = { $role ->
    *[spectator] a spectator
 }
 organise-assistant-of = assistant of { $name }
+organise-arbiter-name = Name, under which decisions stand
 organise-give = Make the link
 organise-given = Seats that were given
 organise-given-at = given { $at }

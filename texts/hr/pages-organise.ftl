@@ -198,6 +198,7 @@ organise-seat-of = { $role ->
    *[spectator] gledatelj
 }
 organise-assistant-of = pomoćnik: { $name }
+organise-arbiter-name = Ime pod kojim stoje odluke
 organise-give = Napravi poveznicu
 organise-given = Dodijeljena mjesta
 organise-given-at = dodijeljeno { $at }

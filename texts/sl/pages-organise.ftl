@@ -200,6 +200,7 @@ organise-seat-of = { $role ->
    *[spectator] gledalec
 }
 organise-assistant-of = pomočnik: { $name }
+organise-arbiter-name = Ime, pod katerim stojijo odločitve
 organise-give = Naredi povezavo
 organise-given = Dodeljena mesta
 organise-given-at = dodeljeno { $at }

@@ -198,6 +198,7 @@ organise-seat-of = { $role ->
    *[spectator] гледалац
 }
 organise-assistant-of = помоћник: { $name }
+organise-arbiter-name = Име под којим стоје одлуке
 organise-give = Направи везу
 organise-given = Додељена места
 organise-given-at = додељено { $at }

@@ -198,6 +198,7 @@ organise-seat-of = { $role ->
    *[spectator] gledalac
 }
 organise-assistant-of = pomoćnik: { $name }
+organise-arbiter-name = Ime pod kojim stoje odluke
 organise-give = Napravi vezu
 organise-given = Dodeljena mesta
 organise-given-at = dodeljeno { $at }

@@ -35,8 +35,8 @@ export function Rounds({ id, rounds, players, live }: Props) {
   const tabs = rounds.map(({ round }) => ({ is: String(round), label: say("competition-round", { round }) }));
   return (
     <section aria-labelledby="round">
-      <Tabs name="round" label={say("competition-rounds")} tabs={tabs} chosen={String(round.round)} />
-      <h2 id="round">
+      <Tabs look="rounds" name="round" label={say("competition-rounds")} tabs={tabs} chosen={String(round.round)} />
+      <h2 id="round" class={round.starts ? undefined : "unseen"}>
         {say("competition-round", { round: round.round })}
         {round.starts && <small class="faint"> {instant(round.starts)}</small>}
       </h2>

@@ -34,7 +34,7 @@ export function SmallBoard({ seen, href, below = "white" }: Props) {
         <State seen={seen} />
       </h3>
       {side(above)}
-      <InView>
+      <InView label={label}>
         <Board men={glance.board} below={below} label={label} coordinates={false} />
       </InView>
       {side(below)}
@@ -56,7 +56,7 @@ function State({ seen }: { seen: Signal<Seen> }) {
 const MARGIN = "300px";
 
 /** Draws only what is in view: a round may have hundreds of boards. */
-export function InView({ children }: { children: ComponentChildren }) {
+export function InView({ label, children }: { label: string; children: ComponentChildren }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, see] = useState(false);
   useEffect(() => {
@@ -66,8 +66,8 @@ export function InView({ children }: { children: ComponentChildren }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div class="in-view" ref={place}>
-      {isSeen && children}
+    <div class="in-view" ref={place} role="img" aria-label={label}>
+      <div aria-hidden="true">{isSeen && children}</div>
     </div>
   );
 }

@@ -29,11 +29,13 @@ interface Props {
   label: string;
   tabs: Tab[];
   chosen: string;
+  /** How they look, if not as usual. */
+  look?: "rounds";
 }
 
-export function Tabs({ name, label, tabs, chosen }: Props) {
+export function Tabs({ name, label, tabs, chosen, look }: Props) {
   return (
-    <nav class="tabs" aria-label={label}>
+    <nav class={look ? `tabs ${look}` : "tabs"} aria-label={label}>
       {tabs.map((tab) => (
         <a key={tab.is} href={addressWith({ [name]: tab.is })} aria-current={tab.is === chosen ? "page" : undefined}>
           {tab.label}

@@ -123,6 +123,7 @@ function What({ draft, set }: PartProps) {
         <Field label={say("organise-arbiters")} value={draft.arbiters} change={(arbiters) => set({ arbiters })} class="long" />
         <Select
           label={say("organise-system")}
+          class="long"
           value={draft.system}
           change={(system) => set({ system: system as Draft["system"] })}
           options={(["round-robin", "swiss"] as const).map((system) => [system, say("organise-system-of", { system })])}

@@ -25,8 +25,8 @@ export function Rounds({ work, step }: { work: Work; step: Step }) {
   const tabs = all.map((one) => ({ is: String(one), label: say("competition-round", { round: one }) }));
   return (
     <section aria-labelledby="round">
-      <Tabs name="round" label={say("competition-rounds")} tabs={tabs} chosen={String(chosen)} />
-      <h2 id="round">{say("competition-round", { round: chosen })}</h2>
+      <Tabs look="rounds" name="round" label={say("competition-rounds")} tabs={tabs} chosen={String(chosen)} />
+      <h2 id="round" class="unseen">{say("competition-round", { round: chosen })}</h2>
       {round && round.boards.length > 0 ? (
         <Paired key={chosen} work={work} round={round} />
       ) : (

@@ -6,15 +6,15 @@ import { instant } from "../competition/asked";
 import { nameOf } from "../competition/boards";
 import { useDoing } from "./doing";
 import { Faults } from "./faults";
-import { Form, Select } from "./fields";
+import { Field, Form, Select } from "./fields";
 import type { Work } from "./index";
 import { withoutSeat } from "./next";
 import { give, giveAll, revoke, shownSeats } from "./shown";
 import { Slips } from "./slips";
 
 /** Whose seat it is, in words. */
-export function whose(role: SeatRole, work: Work): string {
-  if (typeof role === "string") return say("organise-seat-of", { role });
+export function whose({ role, name: arbiter }: { role: SeatRole; name?: string | null }, work: Work): string {
+  if (typeof role === "string") return arbiter ? `${arbiter} (${say("organise-seat-of", { role })})` : say("organise-seat-of", { role });
   const no = "player" in role ? role.player : role.assistant;
   const name = nameOf(work.players, no);
   return "player" in role ? name : say("organise-assistant-of", { name });
@@ -52,6 +52,7 @@ export function Seats({ work }: { work: Work }) {
 /** A seat for somebody in particular. */
 function GiveOne({ work }: { work: Work }) {
   const [role, choose] = useState("arbiter");
+  const [name, write] = useState("");
   const doing = useDoing();
   const options: [string, string][] = [
     ["arbiter", say("organise-seat-of", { role: "arbiter" })],
@@ -66,7 +67,8 @@ function GiveOne({ work }: { work: Work }) {
     return kind === "spectator" ? "spectator" : "arbiter";
   };
   const send = async () => {
-    await give(work.id, meant());
+    await give(work.id, meant(), role === "arbiter" ? name.trim() : "");
+    write("");
     await work.again();
   };
   return (
@@ -75,6 +77,7 @@ function GiveOne({ work }: { work: Work }) {
         <legend>{say("organise-give-one")}</legend>
         <div class="row">
           <Select label={say("organise-for-whom")} value={role} change={choose} options={options} />
+          {role === "arbiter" && <Field label={say("organise-arbiter-name")} value={name} change={write} />}
           <button type="submit" disabled={doing.isBusy}>
             {say("organise-give")}
           </button>
@@ -103,11 +106,11 @@ function Given({ work }: { work: Work }) {
 
 function GivenSeat({ work, seat }: { work: Work; seat: SeatSeen }) {
   const doing = useDoing();
-  const name = whose(seat.role, work);
+  const name = whose(seat, work);
   const end = (isRenewed: boolean) =>
     void doing.run(async () => {
       await revoke(work.id, seat.id);
-      if (isRenewed) await give(work.id, seat.role);
+      if (isRenewed) await give(work.id, seat.role, seat.role === "arbiter" ? (seat.name ?? "") : "");
       await work.again();
     });
   return (

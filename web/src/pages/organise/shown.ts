@@ -17,9 +17,10 @@ export async function giveAll(competition: string): Promise<void> {
   keep(competition, await ask<SeatShown[]>(`/v1/competitions/${competition}/seats/players`, { method: "POST" }));
 }
 
-/** Gives one seat. */
-export async function give(competition: string, role: SeatRole): Promise<void> {
-  keep(competition, [await ask<SeatShown>(`/v1/competitions/${competition}/seats`, { body: { role } })]);
+/** Gives one seat; that of an arbiter may have a name, under which decisions stand. */
+export async function give(competition: string, role: SeatRole, name = ""): Promise<void> {
+  const body = name === "" ? { role } : { role, name };
+  keep(competition, [await ask<SeatShown>(`/v1/competitions/${competition}/seats`, { body })]);
 }
 
 /** Revokes a seat; its link is shown no more. */

@@ -24,7 +24,7 @@ export function Slips({ work, seats }: { work: Work; seats: SeatShown[] }) {
 }
 
 function Slip({ seat, work }: { seat: SeatShown; work: Work }) {
-  const name = whose(seat.role, work);
+  const name = whose(seat, work);
   return (
     <li class="slip card">
       <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(seat.qr)}`} alt={say("organise-qr", { name })} width={160} height={160} />

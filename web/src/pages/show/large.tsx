@@ -11,8 +11,13 @@ const WITH_COORDINATES = 420;
 export function LargeBoard({ seen, side }: { seen: Signal<Seen>; side: number }) {
   const { game, heard } = seen.value;
   const { glance } = game;
-  const strip = (colour: Side) => (
+  const strip = (colour: Side, number = "") => (
     <div class={`strip ${colour}${glance["to-move"] === colour && stageOf(glance) === "playing" ? " to-move" : ""}`}>
+      {number !== "" && (
+        <span class="no" aria-hidden="true">
+          {number}
+        </span>
+      )}
       <span class={`man ${colour}`} role="img" aria-label={say("competition-colour", { colour })} />
       <span class="name">{game[colour].name}</span>
       <Clock clock={glance.clocks[colour]} heard={heard} />
@@ -23,9 +28,13 @@ export function LargeBoard({ seen, side }: { seen: Signal<Seen>; side: number })
   return (
     <article class="large-board" style={{ "--side": `${side}px` }}>
       <h2>{say("competition-board", { board: game.board ?? 0 })}</h2>
-      {strip("black")}
+      {strip("black", String(game.board ?? ""))}
       <div class="men-place">
-        <Board men={glance.board} below="white" label={label} coordinates={side >= WITH_COORDINATES} />
+        <div role="img" aria-label={label}>
+          <div aria-hidden="true">
+            <Board men={glance.board} below="white" label={label} coordinates={side >= WITH_COORDINATES} />
+          </div>
+        </div>
         {outcome !== "" && <p class="outcome">{outcome}</p>}
       </div>
       {strip("white")}
