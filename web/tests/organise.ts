@@ -1,0 +1,74 @@
+// Competitions for tests, made as an organiser makes them: over the interface, from the first link on.
+import type { Hall } from "./hall";
+
+/** Somebody who asks the hall with a token, or with nothing. */
+export class Person {
+  constructor(
+    readonly hall: Hall,
+    readonly token?: string,
+  ) {}
+
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const headers: Record<string, string> = { "accept-language": "en" };
+    if (this.token) headers["authorization"] = `Bearer ${this.token}`;
+    if (body !== undefined) headers["content-type"] = "application/json";
+    const answer = await fetch(this.hall.address + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return (text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : text) as T;
+  }
+
+  get = <T>(path: string): Promise<T> => this.ask<T>("GET", path);
+  post = <T>(path: string, body: unknown): Promise<T> => this.ask<T>("POST", path, body);
+
+  /** Does something at a table. */
+  does = (game: string, action: unknown): Promise<unknown> => this.post(`/v1/games/${game}/acts`, { action });
+}
+
+/** The first official of a hall, by its first link; this can be done once. */
+export async function firstOfficial(hall: Hall, name = "Ana"): Promise<Person> {
+  const link = hall.first.split("/").at(-1) ?? "";
+  const password = "a long password";
+  const json = { "content-type": "application/json" };
+  const joined = await fetch(`${hall.address}/v1/join`, { method: "POST", headers: json, body: JSON.stringify({ link, name, password }) });
+  if (!joined.ok) throw new Error(await joined.text());
+  const cookie = (joined.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+  const headers = { ...json, cookie, origin: hall.address };
+  const taken = await fetch(`${hall.address}/v1/me/tokens`, { method: "POST", headers, body: JSON.stringify({ label: "test" }) });
+  if (!taken.ok) throw new Error(await taken.text());
+  const { token } = (await taken.json()) as { token: string };
+  return new Person(hall, token);
+}
+
+/** A game of two players at a table of its own. */
+export interface Match {
+  competition: string;
+  game: string;
+  /** Where the players sit down: addresses that give a browser their seats. */
+  seats: { white: string; black: string };
+  white: Person;
+  black: Person;
+}
+
+/** A competition of two players with these regulations, paired and laid, and started unless it is to wait. */
+export async function match(official: Person, regulations: string, { starts = true } = {}): Promise<Match> {
+  const about = { name: "Odprto prvenstvo", place: "Ljubljana", regulations };
+  const { id: competition } = await official.post<{ id: string }>("/v1/competitions", about);
+  const of = `/v1/competitions/${competition}`;
+  await official.post(`${of}/players`, [
+    { no: 1, name: "Novak, Ana" },
+    { no: 2, name: "Horvat, Bor" },
+  ]);
+  await official.post(`${of}/rounds/1/pairings`, [{ board: 1, white: 1, black: 2 }]);
+  const laid = await official.post<{ game: string }[]>(`${of}/rounds/1/tables`, {});
+  const white = await seat(official, competition, { player: 1 });
+  const black = await seat(official, competition, { player: 2 });
+  if (starts) await official.post(`${of}/rounds/1/start`, {});
+  return { competition, game: laid[0]?.game ?? "", seats: { white: white.link, black: black.link }, white: white.person, black: black.person };
+}
+
+/** A seat in a competition: a link for a browser, and a token. */
+export async function seat(official: Person, competition: string, role: unknown): Promise<{ link: string; person: Person }> {
+  const given = await official.post<{ token: string }>(`/v1/competitions/${competition}/seats`, { role });
+  return { link: `${official.hall.address}/seat/${given.token}`, person: new Person(official.hall, given.token) };
+}
