@@ -53,13 +53,13 @@ test("a board in small follows the game, and its clocks count", async () => {
   await page.locator("header select").first().selectOption("sr-Cyrl");
   await page.getByRole("link", { name: "1. табла" }).waitFor();
   await page.getByText("Правилник такмичења").click();
-  await page.getByText("10 мин", { exact: false }).first().waitFor();
+  await page.getByText("сви потези за 10:00").waitFor();
 });
 
 test("the result comes by itself into board, standings and crosstable", async () => {
   const page = await come(`/competitions/${own.competition}?part=standings`, { language: "sl" });
   await page.getByRole("rowheader", { name: "Novak, Ana" }).waitFor();
-  await own.black.does(own.game, "resign");
+  await own.black.does(own.game, { say: "resign" });
   await page.locator("tbody tr", { hasText: "Novak, Ana" }).locator("td", { hasText: /^1$/ }).nth(1).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("link", { name: "Križna tabela" }).click();

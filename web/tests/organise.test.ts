@@ -3,6 +3,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { barriers, launch, visit, type Visitor } from "./browser";
 import { open, type Hall } from "./hall";
+import { next, type Known } from "../src/pages/organise/next";
+import type { BoardSeen, PlayerSeen, SeatSeen } from "../src/service/types";
 
 let browser: Browser;
 let hall: Hall;
@@ -19,6 +21,24 @@ afterEach(async () => {
   expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
   for (const { context } of visitors) await context.close();
   await hall.close();
+});
+
+test("what comes next is found from what there is", () => {
+  const player = (no: number): PlayerSeen => ({ no, name: `Igralec ${no}`, withdrawn: false });
+  const seat = (no: number): SeatSeen => ({ id: `seat${no}`, role: { player: no }, given: 0 });
+  const board = (more: object = {}): BoardSeen => ({ board: 1, white: 1, black: 2, ...more });
+  const empty: Known = { system: "round-robin", players: [], rounds: [], seats: [], games: [] };
+  const two: Known = { ...empty, players: [player(1), player(2)] };
+  const paired = (more: object = {}): Known => ({ ...two, rounds: [{ round: 1, boards: [board(more)], byes: [] }] });
+  expect(next(empty)).toEqual({ step: "players" });
+  expect(next(two)).toEqual({ step: "pair", round: 1 });
+  expect(next(paired())).toEqual({ step: "tables", round: 1 });
+  expect(next(paired({ game: "game" }))).toEqual({ step: "seats", round: 1 });
+  expect(next({ ...paired({ game: "game" }), seats: [seat(1), seat(2)] })).toEqual({ step: "play", round: 1 });
+  expect(next({ ...paired({ game: "game" }), seats: [seat(1), { ...seat(2), revoked: 1 }] })).toEqual({ step: "seats", round: 1 });
+  expect(next(paired({ result: "1-0" }))).toEqual({ step: "over" });
+  expect(next({ ...paired({ result: "1-0" }), system: "swiss" })).toEqual({ step: "pair", round: 2 });
+  expect(next({ ...paired({ result: "1-0" }), players: [player(1), player(2), player(3)] })).toEqual({ step: "pair", round: 2 });
 });
 
 interface Way {

@@ -77,7 +77,7 @@ test("a chosen board follows the game, and the result stands over it", async () 
   await man(page, "wp", "e2").waitFor({ state: "attached" });
   await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
   await man(page, "wp", "e4").waitFor({ state: "attached" });
-  await own.black.does(own.game, "resign");
+  await own.black.does(own.game, { say: "resign" });
   await page.locator(".outcome", { hasText: "1-0" }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.mouse.move(300, 300);
@@ -90,6 +90,7 @@ test("more boards than fit take turns", async () => {
   const page = await come(`/competitions/${id}/show?each=2&every=1`, { language: "sl" });
   await page.getByRole("heading", { name: "3. deska" }).waitFor({ state: "attached" });
   await page.getByRole("heading", { name: "1. deska" }).waitFor({ state: "attached" });
+  expect(await page.locator(".which").innerText()).toMatch(/^[12] \/ 2$/);
 });
 
 test("an arbiter's screen is as late as the spectators'", async () => {
@@ -115,6 +116,7 @@ test("where strangers may not look, an official is told that there is no delay",
   const id = await round(1, { visibility: "seated", delay: { time: 600_000, "half-moves": 0 } });
   const seat = await official.post<{ token: string }>(`/v1/competitions/${id}/seats`, { role: "arbiter" });
   const page = await come(`${hall.address}/seat/${seat.token}`, { language: "sl" });
+  await page.getByRole("heading", { level: 1, name: "Prvenstvo" }).waitFor();
   await page.goto(`${hall.address}/competitions/${id}/show`);
   await page.getByText("Ni za gledalce: partije vidite brez odrejenega zamika").waitFor();
   expect(await barriers(page)).toEqual([]);

@@ -54,6 +54,8 @@ function State({ seen }: { seen: Signal<Seen> }) {
 
 /** How far outside the window something is drawn already. */
 const MARGIN = "300px";
+/** So many milliseconds out of view it is kept: who scrolls back finds it as it was. */
+const KEPT = 5000;
 
 /** Draws only what is in view: a round may have hundreds of boards. */
 export function InView({ label, children }: { label: string; children: ComponentChildren }) {
@@ -61,9 +63,18 @@ export function InView({ label, children }: { label: string; children: Component
   const [isSeen, see] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting ?? false), { rootMargin: MARGIN });
+    let leaving: ReturnType<typeof setTimeout> | undefined;
+    const look = (entries: IntersectionObserverEntry[]) => {
+      clearTimeout(leaving);
+      if (entries.at(-1)?.isIntersecting) see(true);
+      else leaving = setTimeout(() => see(false), KEPT);
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: MARGIN });
     observer.observe(place.current);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(leaving);
+      observer.disconnect();
+    };
   }, []);
   return (
     <div class="in-view" ref={place} role="img" aria-label={label}>

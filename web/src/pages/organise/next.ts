@@ -28,7 +28,7 @@ export function next({ system, players, rounds, seats, games }: Known): Step {
   if (active.length < 2 && rounds.length === 0) return { step: "players" };
   const current = open(rounds);
   if (!current) {
-    const isDone = rounds.length > 0 && system === "round-robin";
+    const isDone = rounds.length > 0 && system === "round-robin" && rounds.length >= needed(players.length);
     return isDone ? { step: "over" } : { step: "pair", round: (rounds.at(-1)?.round ?? 0) + 1 };
   }
   const { round, boards } = current;
@@ -39,6 +39,9 @@ export function next({ system, players, rounds, seats, games }: Known): Step {
   const waits = boards.some(({ game }) => game && stages.get(game) === "before-start");
   return { step: waits ? "start" : "play", round };
 }
+
+/** The rounds in which everybody meets everybody once. */
+const needed = (players: number): number => players - 1 + (players % 2);
 
 /** The players who have no seat that holds. */
 export function withoutSeat(players: PlayerSeen[], seats: SeatSeen[]): PlayerSeen[] {

@@ -17,7 +17,10 @@ export function Rounds({ work, step }: { work: Work; step: Step }) {
   const numbers = work.rounds.map(({ round }) => round);
   const last = Math.max(0, ...numbers);
   const next = step.step === "pair" ? step.round : last + 1;
-  const all = numbers.includes(next) ? numbers : [...numbers, next];
+  const isSwiss = work.competition.about.system === "swiss";
+  // A round robin whose rounds are all paired has no further one, until it is over and somebody wants a play-off.
+  const isOffered = isSwiss || ["players", "pair", "over"].includes(step.step);
+  const all = numbers.includes(next) || !isOffered ? numbers : [...numbers, next];
   const usual = step.step === "pair" ? step.round : (open(work.rounds)?.round ?? Math.max(1, last));
   const wanted = Number(asked("round") ?? usual);
   const chosen = all.includes(wanted) ? wanted : usual;
