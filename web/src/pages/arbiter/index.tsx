@@ -1,5 +1,170 @@
+// All boards of a competition, the most urgent first.
+import { useEffect, useState } from "preact/hooks";
+import { Articles } from "../../articles";
+import { LineState } from "../../line";
+import { me } from "../../me";
 import type { Named } from "../../route";
+import { ask } from "../../service/ask";
+import type { GameSeen } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { language, say } from "../../words";
+import { useBoards } from "./boards";
+import { Card } from "./card";
+import { OnlyForArbiters } from "./only";
+import type { CompetitionSeen, Started } from "./types";
+import { inOrder, isOver, urgent, type BoardKnown } from "./urgency";
 
-export default function Page({ named }: { named: Named }) {
-  return <h1>arbiter {named["competition"] ?? named["game"] ?? ""}</h1>;
+import "./arbiter.css";
+
+/** How often boards are put in order anew: not so often that one slips from under a finger. */
+const ORDERED_ANEW = 5000;
+
+const FILTERS = ["all", "urgent", "playing", "over"] as const;
+type Filter = (typeof FILTERS)[number];
+
+export default function Overview({ named }: { named: Named }) {
+  const id = named["competition"] ?? "";
+  const [competition, learn] = useState<CompetitionSeen | undefined>(undefined);
+  const [error, fail] = useState<unknown>(undefined);
+  const speaking = language.value;
+  useEffect(() => {
+    ask<CompetitionSeen>(`/v1/competitions/${id}`).then(learn, fail);
+  }, [id, speaking]);
+  const who = me.value;
+  if (error !== undefined && who && !who.roles.includes("arbiter")) return <OnlyForArbiters />;
+  if (error !== undefined) return <Trouble error={error} />;
+  if (!competition || !who) return <p aria-busy="true">{say("frame-loading")}</p>;
+  const isSeated = who.seat?.competition === id && who.seat.role === "arbiter";
+  const isInCharge = who.roles.includes("arbiter") && competition.officials.includes(who.official?.name ?? "");
+  return isSeated || isInCharge ? <Hall competition={competition} /> : <OnlyForArbiters />;
+}
+
+function Hall({ competition }: { competition: CompetitionSeen }) {
+  const { known, stream, attended } = useBoards(competition.id);
+  const [chosen, choose] = useState<number | undefined>(undefined);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [sought, seek] = useState("");
+  const now = useNow();
+  const boards = [...known.values()];
+  const rounds = [...new Set(boards.flatMap(({ board }) => board.round ?? []))].sort((one, other) => one - other);
+  const round = chosen ?? rounds.at(-1);
+  const ofRound = boards.filter(({ board }) => board.round === round);
+  const shown = inOrder(ofRound.filter((one) => isWanted(one, filter, now) && isSought(one, sought)), now);
+  const waiting = ofRound.filter(({ board }) => board.glance.stage === "before-start");
+  const calling = ofRound.filter((one) => one.calls.length > 0 || (one.board.glance.questions ?? 0) > 0).length;
+  return (
+    <div class="arbiter">
+      <h1>
+        {say("arbiter-title")} <span class="faint">{competition.about.name}</span>
+      </h1>
+      {stream && <LineState line={stream.line} />}
+      <p class={calling > 0 ? "calling some" : "calling"} role="status">
+        {say("arbiter-calling", { count: calling })}
+      </p>
+      <div class="row choices">
+        <label>
+          {say("arbiter-round")}
+          <select value={round} onChange={(event) => choose(Number(event.currentTarget.value))}>
+            {rounds.map((number) => (
+              <option key={number} value={number}>
+                {number}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say("arbiter-filter")}
+          <select value={filter} onChange={(event) => setFilter(event.currentTarget.value as Filter)}>
+            {FILTERS.map((name) => (
+              <option key={name} value={name}>
+                {say("arbiter-filter-of", { filter: name })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="grow">
+          {say("arbiter-seek")}
+          <input type="search" value={sought} onInput={(event) => seek(event.currentTarget.value)} />
+        </label>
+      </div>
+      {waiting[0] && round !== undefined && (
+        <StartRound competition={competition.id} round={round} count={waiting.length} first={waiting[0].board.id} />
+      )}
+      <ul class="cards boards">
+        {shown.map((one) => (
+          <Card key={one.board.id} known={one} now={now} onAttended={() => attended(one.board.id)} />
+        ))}
+      </ul>
+      {shown.length === 0 && <p class="faint">{say(boards.length === 0 ? "arbiter-no-tables" : "arbiter-none-shown")}</p>}
+    </div>
+  );
+}
+
+function useNow(): number {
+  const [now, pass] = useState(performance.now());
+  useEffect(() => {
+    const passing = setInterval(() => pass(performance.now()), ORDERED_ANEW);
+    return () => clearInterval(passing);
+  }, []);
+  // What came after the last tick is in its place at once.
+  return Math.max(now, performance.now());
+}
+
+function isWanted(one: BoardKnown, filter: Filter, now: number): boolean {
+  if (filter === "urgent") return urgent(one, now).length > 0;
+  if (filter === "playing") return one.board.glance.stage === "playing";
+  return filter === "all" || isOver(one.board);
+}
+
+function isSought({ board }: BoardKnown, sought: string): boolean {
+  const text = `${board.board ?? ""} ${board.white.name} ${board.black.name}`.toLocaleLowerCase();
+  return text.includes(sought.trim().toLocaleLowerCase());
+}
+
+interface RoundToStart {
+  competition: string;
+  round: number;
+  count: number;
+  /** A game that waits: it tells under which article it is started. */
+  first: string;
+}
+
+function StartRound({ competition, round, count, first }: RoundToStart) {
+  const [article, learn] = useState<{ edition: string; numbers: string } | undefined>(undefined);
+  const [refused, tell] = useState<Started[]>([]);
+  const [error, fail] = useState<unknown>(undefined);
+  const [isBusy, work] = useState(false);
+  useEffect(() => {
+    ask<GameSeen>(`/v1/games/${first}`).then((seen) => {
+      const under = seen.view.may.find((may) => may.do === "start")?.under ?? "";
+      const numbers = seen.told.may.find((may) => may.do === "start")?.articles ?? "";
+      learn({ edition: under.split(" ")[0] ?? "", numbers });
+    }, fail);
+  }, [first]);
+  const start = async () => {
+    work(true);
+    fail(undefined);
+    await ask<Started[]>(`/v1/competitions/${competition}/rounds/${round}/start`, { body: {} })
+      .then((started) => tell(started.filter((one) => !one.started)))
+      .catch(fail);
+    work(false);
+  };
+  return (
+    <section class="card start">
+      <p>
+        {say("arbiter-waiting", { count })} <Articles edition={article?.edition} numbers={article?.numbers} />
+      </p>
+      <button type="button" class="main large" disabled={isBusy} onClick={() => void start()}>
+        {say("arbiter-start-round", { round })}
+      </button>
+      <ul>
+        {refused.map(({ board, why }) => (
+          <li key={board}>
+            {say("arbiter-board", { board })}: {why}
+          </li>
+        ))}
+      </ul>
+      <Trouble error={error} />
+    </section>
+  );
 }

@@ -1,5 +1,163 @@
-import type { Named } from "../../route";
+// One board in the arbiter's hands.
+import { useEffect, useState } from "preact/hooks";
+import { Board } from "../../board";
+import { LineState } from "../../line";
+import { me } from "../../me";
+import { go, type Named } from "../../route";
+import { ask } from "../../service/ask";
+import { Trouble } from "../../trouble";
+import { language, say } from "../../words";
+import { Acts, AtOnce } from "./acts";
+import { useBench, type Bench } from "./bench";
+import { attend } from "./boards";
+import { Clock } from "./clocks";
+import { Came } from "./decision";
+import { Log } from "./log";
+import { OnlyForArbiters } from "./only";
+import { Players } from "./players";
+import { Questions } from "./questions";
+import type { LagSeen, Presence, Side } from "./types";
+import { Unnoticed } from "./unnoticed";
+
+import "./arbiter.css";
+import "./table.css";
+
+/** How often the lines of the players are looked at. */
+const LINES = 15_000;
 
 export default function Page({ named }: { named: Named }) {
-  return <h1>arbiter {named["competition"] ?? named["game"] ?? ""}</h1>;
+  const bench = useBench(named["game"] ?? "");
+  const { seen, error } = bench;
+  if (error !== undefined && me.value && !me.value.roles.includes("arbiter")) return <OnlyForArbiters />;
+  if (!seen) return error === undefined ? <p aria-busy="true">{say("frame-loading")}</p> : <Trouble error={error} />;
+  return seen.view.viewer === "arbiter" ? <AtTable bench={bench} /> : <OnlyForArbiters />;
+}
+
+function AtTable({ bench }: { bench: Bench }) {
+  const { seen, clocks, stream, came, error } = bench;
+  const of = seen?.competition;
+  // Who looks at a table attends to its calls.
+  useEffect(() => {
+    if (of) attend(of, bench.id);
+  }, [of, bench.id, seen?.seq]);
+  if (!seen || !clocks) return null;
+  const stage = typeof seen.view.stage === "object" ? "over" : seen.view.stage;
+  return (
+    <div class="table">
+      <header>
+        <p>
+          <a href={`/competitions/${seen.competition}/arbiter`}>{say("arbiter-back")}</a>
+        </p>
+        <h1>
+          {seen.board ? say("arbiter-board", { board: seen.board }) : say("arbiter-free-game")}{" "}
+          <span class="faint">
+            {seen.white.name} – {seen.black.name}
+          </span>
+        </h1>
+        <p class="stage">
+          {seen.told.result ?? say("arbiter-stage", { stage })}
+          {seen.view.offered.map((colour) => (
+            <span key={colour}> {say("arbiter-urgent", { kind: "offer", colour })}</span>
+          ))}
+        </p>
+        {stream && <LineState line={stream.line} />}
+        <Trouble error={error} />
+      </header>
+      <div class="now">
+        <Came events={came} />
+        <Questions bench={bench} />
+        <Unnoticed bench={bench} />
+        <AtOnce bench={bench} />
+      </div>
+      <div class="seen">
+        <PlayerLine bench={bench} side="black" />
+        <Board men={seen.view.board} below="white" label={say("arbiter-board-of", { white: seen.white.name, black: seen.black.name })} />
+        <PlayerLine bench={bench} side="white" />
+        <Lines game={bench.id} />
+      </div>
+      <div class="deeds">
+        <Acts bench={bench} />
+        <Players bench={bench} />
+        <Papers bench={bench} />
+      </div>
+      <Log bench={bench} />
+    </div>
+  );
+}
+
+function PlayerLine({ bench: { seen, clocks }, side }: { bench: Bench; side: Side }) {
+  if (!seen || !clocks) return null;
+  const counter = seen.view.clocks[side].counter;
+  return (
+    <div class="player">
+      <Clock clocks={clocks} colour={side} name={seen[side].name} />
+      <p class="faint">
+        <span class={seen.view.presence[side] === "at-the-board" ? "" : "missing"}>{say("arbiter-presence", { presence: presenceName(seen.view.presence[side]) })}</span>
+        {typeof counter === "number" && <span>{say("arbiter-counter", { count: counter })}</span>}
+      </p>
+    </div>
+  );
+}
+
+const presenceName = (presence: Presence): string => (typeof presence === "object" ? presence.left : presence);
+
+/** How long the ways to the players and back are. */
+function Lines({ game }: { game: string }) {
+  const [lines, know] = useState<LagSeen[]>([]);
+  useEffect(() => {
+    // Without an answer nothing is known of the lines, and nothing is said of them.
+    const read = () => void ask<LagSeen[]>(`/v1/games/${game}/lag`).then(know, () => know([]));
+    read();
+    const looking = setInterval(read, LINES);
+    return () => clearInterval(looking);
+  }, [game]);
+  const players = lines.filter(({ viewer }) => typeof viewer === "object");
+  if (players.length === 0) return null;
+  return (
+    <ul class="lines faint">
+      {players.map(({ viewer, milliseconds, at }) => (
+        <li key={JSON.stringify(viewer)}>{say("arbiter-lag", { colour: sideOf(viewer), milliseconds, at: new Intl.DateTimeFormat(language.value, { timeStyle: "medium" }).format(new Date(at)) })}</li>
+      ))}
+    </ul>
+  );
+}
+
+function sideOf(viewer: LagSeen["viewer"]): string {
+  if (typeof viewer !== "object") return "";
+  return "player" in viewer ? viewer.player : viewer.assistant;
+}
+
+/** What can be taken away, and the game that is played instead of one that is void. */
+function Papers({ bench }: { bench: Bench }) {
+  const [error, fail] = useState<unknown>(undefined);
+  const { seen, id } = bench;
+  const replace = () => {
+    fail(undefined);
+    ask<{ game: string }>(`/v1/games/${id}/replacement`, { body: {} }).then(({ game }) => go(`/games/${game}/arbiter`), fail);
+  };
+  return (
+    <section aria-labelledby="papers-title" class="papers">
+      <h2 id="papers-title">{say("arbiter-papers")}</h2>
+      {seen?.view.stage === "void" && (
+        <p>
+          <button type="button" class="main large" onClick={replace}>
+            {say("arbiter-replace")}
+          </button>
+        </p>
+      )}
+      <Trouble error={error} />
+      <p class="row">
+        <a class="button" href={`/games/${id}/sheets`}>
+          {say("arbiter-sheets")}
+        </a>
+        <a class="button" href={`/v1/games/${id}/pgn`} download={`${id}.pgn`}>
+          {say("arbiter-pgn")}
+        </a>
+        <a class="button" href={`/v1/games/${id}/record`} download={`${id}.ndjson`}>
+          {say("arbiter-record")}
+        </a>
+      </p>
+      <p class="faint">{say("arbiter-record-about", { command: "adoube verify" })}</p>
+    </section>
+  );
 }

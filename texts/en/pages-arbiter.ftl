@@ -1,0 +1,383 @@
+## The arbiter's pages: all boards, and one board in detail. $colour is white or black.
+
+arbiter-title = Arbiter
+arbiter-colour = { $colour ->
+    [white] White
+    [black] Black
+   *[nobody] nobody in particular
+}
+arbiter-flag = flag down
+arbiter-board = Board { $board }
+arbiter-free-game = Free game
+arbiter-board-of = The board of { $white } and { $black }
+arbiter-stage = { $stage ->
+    [before-start] Not started yet
+    [playing] Being played
+    [adjourned] Adjourned
+    [void] Void
+   *[over] Over
+}
+arbiter-attended = I am there
+arbiter-urgent-question = { $count ->
+    [one] A question waits for your answer
+   *[other] { $count } questions wait for your answer
+}
+arbiter-urgent-stopped = The clocks are stopped
+arbiter-urgent = { $kind ->
+    [flag] { $colour ->
+        [white] White's flag is down
+       *[black] Black's flag is down
+    }
+    [trouble] { $colour ->
+        [white] White is in time trouble
+       *[black] Black is in time trouble
+    }
+    [missing] { $colour ->
+        [white] White is missing
+       *[black] Black is missing
+    }
+    [away] { $colour ->
+        [white] White has gone out
+       *[black] Black has gone out
+    }
+   *[offer] { $colour ->
+        [white] White offers a draw
+       *[black] Black offers a draw
+    }
+}
+
+## Who is no arbiter.
+
+arbiter-only-title = This page is for arbiters
+arbiter-only = Here the arbiter of the competition decides. If that is you, sign in, or open the link of your seat on this device.
+arbiter-only-sign-in = Sign in
+
+## All boards.
+
+arbiter-calling = { $count ->
+    [0] Nobody calls.
+    [one] One board calls you.
+   *[other] { $count } boards call you.
+}
+arbiter-round = Round
+arbiter-filter = Boards
+arbiter-filter-of = { $filter ->
+    [urgent] with something urgent
+    [playing] being played
+    [over] over
+   *[all] all
+}
+arbiter-seek = Player or board
+arbiter-no-tables = No tables have been laid yet.
+arbiter-none-shown = No board is like that.
+arbiter-waiting = { $count ->
+    [one] One game waits to be started.
+   *[other] { $count } games wait to be started.
+}
+arbiter-start-round = Start round { $round }
+
+## What is filled in.
+
+arbiter-whom = Whom
+arbiter-what = What
+arbiter-who = Who
+arbiter-time = time
+arbiter-rounds = rounds
+arbiter-points = points
+arbiter-time-form = Hours, minutes and seconds: 1:30:00
+arbiter-ground = Ground, in your words
+arbiter-under = Under which rule
+arbiter-about = About
+arbiter-result = Result
+arbiter-words = In these words
+arbiter-mark = { $mark ->
+    [win] as for a win
+    [draw] as for a draw
+   *[loss] as for a loss
+}
+arbiter-outcome = { $outcome ->
+    [white-wins] 1-0: White wins
+    [draw] ½-½: draw
+    [black-wins] 0-1: Black wins
+    [both-lose] 0-0: both lose
+    [white-by-forfeit] +/-: White wins without play
+    [black-by-forfeit] -/+: Black wins without play
+    [both-by-forfeit] -/-: both lose without play
+   *[stands] The result stands
+}
+arbiter-penalties = Penalties
+arbiter-penalty = { $penalty ->
+    [warning] Warning
+    [more-time-for-opponent] More time for the opponent
+    [less-time] Less time for the offender
+    [fewer-points] Fewer points for the offender
+    [more-points-for-opponent] More points for the opponent
+    [loss-of-game] Loss of the game; the opponent gets
+    [fine] Fine
+    [exclusion-from-rounds] Exclusion from rounds
+   *[expulsion] Expulsion from the competition
+}
+arbiter-provision = { $provision ->
+    [DisturbingTheOpponent] Disturbing the opponent
+    [ElectronicDevices] Electronic devices
+    [NotesAndAdvice] Notes and advice
+    [LeavingThePlayingArea] Leaving the playing area
+    [LeavingTheVenue] Leaving the playing venue
+    [Smoking] Smoking
+    [ClockHandling] Handling of the clock
+    [DisplacementPenalised] Pieces knocked out of place
+    [AdjustingPieces] Adjusting pieces
+    [RecordingMoves] Recording the moves
+    [ScoresheetVisible] Scoresheet out of sight
+    [RefusalToComply] Refusal to comply with the Laws
+    [BothPlayersRefuse] Both players refuse to comply
+    [GoodNameOfChess] The good name of chess
+    [DefaultTime] Arrival after the default time
+    [NeitherPlayerPresent] Neither player present
+    [DeviceForfeit] A device that was found or heard
+    [ArbiterAppliesTheLaws] The arbiter applies the Laws
+    [ArbiterServesTheCompetition] The good of the competition
+    [ArbiterSeesToFairPlay] Fair play
+    [ArbiterObservesTheGames] Observation of the games
+    [PersonalInspection] Inspection of a player
+    [NoInterference] Interference by others
+   *[CasesNotRegulated] A case that the Laws do not regulate
+}
+arbiter-matter = { $matter ->
+    [illegal-move] an illegal move
+    [illegal-position] an illegal position
+    [touch] a touched piece
+    [flag-fall] a fallen flag
+    [displacement] pieces out of place
+    [initial-position] a wrong initial position
+    [board-placement] a board placed the wrong way round
+    [reversed-colours] reversed colours
+    [defective-clock] a defective clock
+    [clock-setting] a wrong setting of the clock
+    [clock] improper handling of the clock
+    [out-of-turn] a move out of turn
+    [boards-disagree] boards that do not agree
+   *[scoresheet] the scoresheet
+}
+arbiter-permission = { $what ->
+    [leave-playing-area] to leave the playing area
+    [leave-venue] to leave the playing venue
+    [device] to have a device
+    [draw-agreement] to agree on a draw
+    [assistant-moving] an assistant who moves the pieces
+    [assistant-pressing] an assistant who presses the clock
+    [assistant-recording] an assistant who writes
+   *[piece] a piece for promotion
+}
+arbiter-telling = { $what ->
+    [move-made] that a move was made
+    [clock-not-pressed] that the clock was not pressed
+    [move-number] how many moves were completed
+   *[explanation] what a point of the Laws means
+}
+
+## The clocks.
+
+arbiter-time-of = { $colour ->
+    [white] White's time
+   *[black] Black's time
+}
+arbiter-counter-of = { $colour ->
+    [white] White's moves
+   *[black] Black's moves
+}
+arbiter-counter = { $count ->
+    [one] One move on the clock
+   *[other] { $count } moves on the clock
+}
+arbiter-lift-flag = { $colour ->
+    [white] White's flag is put up again
+   *[black] Black's flag is put up again
+}
+arbiter-then-runs = Whose clock runs then
+arbiter-runs = { $runs ->
+    [white] White's
+    [black] Black's
+    [as-before] the one that ran
+   *[as-is] as it is now
+}
+arbiter-more-for = { $colour ->
+    [white] More for White
+   *[black] More for Black
+}
+arbiter-setting-of = { $colour ->
+    [white] White's setting
+   *[black] Black's setting
+}
+
+## The board, set up by hand.
+
+arbiter-array = Number that was drawn
+arbiter-after-move = After move number (0: the start)
+arbiter-after-move-of = Made by
+arbiter-set-up = Or set the position up
+arbiter-set-up-do = Restore this position
+arbiter-editor-hand = Choose a man
+arbiter-editor-board = Then touch the squares
+arbiter-editor-turn = To move
+arbiter-man = { $man ->
+    [k] { $colour ->
+        [white] white king
+       *[black] black king
+    }
+    [q] { $colour ->
+        [white] white queen
+       *[black] black queen
+    }
+    [r] { $colour ->
+        [white] white rook
+       *[black] black rook
+    }
+    [b] { $colour ->
+        [white] white bishop
+       *[black] black bishop
+    }
+    [n] { $colour ->
+        [white] white knight
+       *[black] black knight
+    }
+    [p] { $colour ->
+        [white] white pawn
+       *[black] black pawn
+    }
+   *[none] empty
+}
+
+## Adjournment.
+
+arbiter-resumption-at = Play is resumed at
+arbiter-resumption-until = The session ends at
+arbiter-resumption-place = Place
+arbiter-sealed = The sealed move, as it is written
+
+## What is done, and what came of it.
+
+arbiter-acts = What you may do
+arbiter-group = { $group ->
+    [game] The game
+    [clocks] Clocks
+    [board] Irregularities and the board
+    [conduct] Penalties and permissions
+    [adjournment] Adjournment and envelope
+    [sheets] Scoresheets
+    [result] Result
+   *[other] More
+}
+arbiter-confirm = This is recorded with your name. Is it to be done?
+arbiter-confirm-article = It is decided under Article
+arbiter-confirm-no = No, go back
+arbiter-confirm-yes = Yes, decide so
+arbiter-came = What was decided
+arbiter-articles = Articles
+arbiter-questions = Questions to the arbiter
+arbiter-suggested = suggested
+arbiter-answer = { $kind ->
+    [yes] Yes
+    [no] No
+    [penalty] A penalty …
+    [no-penalty] No penalty
+    [times] New times …
+    [times-stay] The times stay
+    [outcome] A result …
+    [goes-on] The game goes on
+    [mark] What the opponent gets …
+   *[later] Decide later …
+}
+arbiter-answer-do = Answer: { $answer }
+arbiter-opponent-gets = The opponent gets points
+arbiter-opponent-more = More time for the opponent
+arbiter-unnoticed = Nobody has noticed this yet
+arbiter-unnoticed-may = You may act on it:
+
+## What is entered for the players.
+
+arbiter-players = Enter what a player did
+arbiter-players-about = For boards where the players do not enter it themselves. The hall says whether it is allowed.
+arbiter-did = Did what
+arbiter-enter = { $colour ->
+    [white] Enter for White
+   *[black] Enter for Black
+}
+arbiter-from = From
+arbiter-to = To
+arbiter-becomes = The pawn becomes
+arbiter-promotion = { $man ->
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[none] no promotion
+}
+arbiter-castles = Castling: from the king's square to the rook's
+arbiter-entry = { $entry ->
+    [claim-flag] claims a fallen flag
+    [claim-repetition] claims a draw: repetition
+    [claim-fifty] claims a draw: fifty moves
+    [claim-illegal] claims an illegal move
+    [claim-touch] claims a touched piece
+    [claim-effort] claims a draw: the opponent does not try to win
+    [claim-win] claims a draw: the opponent cannot win
+    [play] plays a move and presses the clock
+    [press] presses the clock
+    [stop-clocks] stops the clocks to ask for help
+    [offer] offers a draw
+    [accept] accepts the draw
+    [decline] declines the draw
+    [resign] resigns
+    [arrive] arrives
+    [leave] leaves the playing area
+    [leave-venue] leaves the playing venue
+    [return] comes back
+    [device-rings] has a device that rings
+    [device-on] has a device that is switched on
+    [notes] uses notes or advice
+    [analyses] analyses on another board
+    [disturbs] disturbs the opponent
+    [displaced] stops the clocks: pieces out of place
+    [refuse] refuses to comply
+    [appeal] appeals
+    [sign] signs the result
+    [hand-sheet] hands over the scoresheet
+    [ask-adjourn] asks to adjourn
+    [seal] seals a move
+    [hand-envelope] hands over the envelope
+   *[state-sealed] states the sealed move
+}
+
+## The log, the lines, and what can be taken away.
+
+arbiter-log = Log
+arbiter-log-more = { $count ->
+    [one] One earlier entry
+   *[other] { $count } earlier entries
+}
+arbiter-log-for = { $colour ->
+    [white] { $by }, for White
+   *[black] { $by }, for Black
+}
+arbiter-log-hall = the hall
+arbiter-log-spectator = a spectator
+arbiter-log-arbiter = the arbiter
+arbiter-log-assistant = the assistant of { $name }
+arbiter-back = All boards
+arbiter-presence = { $presence ->
+    [absent] not there yet
+    [at-the-board] at the board
+    [venue] has left the playing venue
+   *[playing-area] has left the playing area
+}
+arbiter-lag = { $colour ->
+    [white] White's line: { $milliseconds } ms there and back ({ $at })
+   *[black] Black's line: { $milliseconds } ms there and back ({ $at })
+}
+arbiter-papers = To take away
+arbiter-replace = Lay a new table for this game
+arbiter-sheets = Scoresheets and envelope
+arbiter-pgn = PGN
+arbiter-record = Record
+arbiter-record-about = The record has every entry with its hash; “{ $command }” shows that nothing in it was altered.

@@ -1,0 +1,388 @@
+## The arbiter's pages: all boards, and one board in detail. $colour is white or black.
+
+arbiter-title = Sudac
+arbiter-colour = { $colour ->
+    [white] Bijeli
+    [black] Crni
+   *[nobody] nitko posebno
+}
+arbiter-flag = zastavica pala
+arbiter-board = Ploča { $board }
+arbiter-free-game = Slobodna partija
+arbiter-board-of = Ploča: { $white } i { $black }
+arbiter-stage = { $stage ->
+    [before-start] Još nije počela
+    [playing] Igra se
+    [adjourned] Prekinuta
+    [void] Nevažeća
+   *[over] Završena
+}
+arbiter-attended = Već sam ondje
+arbiter-urgent-question = { $count ->
+    [one] { $count } pitanje čeka odgovor
+    [few] { $count } pitanja čekaju odgovor
+   *[other] { $count } pitanja čeka odgovor
+}
+arbiter-urgent-stopped = Satovi su zaustavljeni
+arbiter-urgent = { $kind ->
+    [flag] { $colour ->
+        [white] Bijelom je pala zastavica
+       *[black] Crnom je pala zastavica
+    }
+    [trouble] { $colour ->
+        [white] Bijeli je u cajtnotu
+       *[black] Crni je u cajtnotu
+    }
+    [missing] { $colour ->
+        [white] Bijelog nema
+       *[black] Crnog nema
+    }
+    [away] { $colour ->
+        [white] Bijeli je izašao
+       *[black] Crni je izašao
+    }
+   *[offer] { $colour ->
+        [white] Bijeli nudi remi
+       *[black] Crni nudi remi
+    }
+}
+
+## Who is no arbiter.
+
+arbiter-only-title = Ova je stranica za suce
+arbiter-only = Ovdje odlučuje sudac natjecanja. Ako ste to vi, prijavite se ili na ovom uređaju otvorite poveznicu svojega mjesta.
+arbiter-only-sign-in = Prijava
+
+## All boards.
+
+arbiter-calling = { $count ->
+    [0] Nitko ne zove.
+    [one] Zove vas { $count } ploča.
+    [few] Zovu vas { $count } ploče.
+   *[other] Zove vas { $count } ploča.
+}
+arbiter-round = Kolo
+arbiter-filter = Ploče
+arbiter-filter-of = { $filter ->
+    [urgent] s nečim hitnim
+    [playing] na kojima se igra
+    [over] završene
+   *[all] sve
+}
+arbiter-seek = Igrač ili ploča
+arbiter-no-tables = Još nije postavljen nijedan stol.
+arbiter-none-shown = Takve ploče nema.
+arbiter-waiting = { $count ->
+    [one] { $count } partija čeka početak.
+    [few] { $count } partije čekaju početak.
+   *[other] { $count } partija čeka početak.
+}
+arbiter-start-round = Započni { $round }. kolo
+
+## What is filled in.
+
+arbiter-whom = Koga
+arbiter-what = Što
+arbiter-who = Tko
+arbiter-time = vrijeme
+arbiter-rounds = kola
+arbiter-points = bodovi
+arbiter-time-form = Sati, minute i sekunde: 1:30:00
+arbiter-ground = Obrazloženje vašim riječima
+arbiter-under = Prema kojem pravilu
+arbiter-about = Odnosi se na
+arbiter-result = Rezultat
+arbiter-words = Ovim riječima
+arbiter-mark = { $mark ->
+    [win] kao za pobjedu
+    [draw] kao za remi
+   *[loss] kao za poraz
+}
+arbiter-outcome = { $outcome ->
+    [white-wins] 1-0: bijeli pobjeđuje
+    [draw] ½-½: remi
+    [black-wins] 0-1: crni pobjeđuje
+    [both-lose] 0-0: obojica gube
+    [white-by-forfeit] +/-: bijeli pobjeđuje bez borbe
+    [black-by-forfeit] -/+: crni pobjeđuje bez borbe
+    [both-by-forfeit] -/-: obojica gube bez borbe
+   *[stands] Rezultat ostaje
+}
+arbiter-penalties = Kazne
+arbiter-penalty = { $penalty ->
+    [warning] Opomena
+    [more-time-for-opponent] Više vremena protivniku
+    [less-time] Manje vremena prekršitelju
+    [fewer-points] Manje bodova prekršitelju
+    [more-points-for-opponent] Više bodova protivniku
+    [loss-of-game] Gubitak partije; protivnik dobiva
+    [fine] Novčana kazna
+    [exclusion-from-rounds] Zabrana nastupa u kolima
+   *[expulsion] Isključenje s natjecanja
+}
+arbiter-provision = { $provision ->
+    [DisturbingTheOpponent] Ometanje protivnika
+    [ElectronicDevices] Elektronički uređaji
+    [NotesAndAdvice] Bilješke i savjeti
+    [LeavingThePlayingArea] Izlazak iz prostora za igru
+    [LeavingTheVenue] Odlazak s mjesta igre
+    [Smoking] Pušenje
+    [ClockHandling] Postupanje sa satom
+    [DisplacementPenalised] Poremećene figure
+    [AdjustingPieces] Popravljanje figura
+    [RecordingMoves] Zapisivanje poteza
+    [ScoresheetVisible] Zapisnik nije vidljiv
+    [RefusalToComply] Odbijanje poštovanja pravila
+    [BothPlayersRefuse] Oba igrača odbijaju poštovati pravila
+    [GoodNameOfChess] Ugled šaha
+    [DefaultTime] Dolazak nakon dopuštenog kašnjenja
+    [NeitherPlayerPresent] Nema nijednog igrača
+    [DeviceForfeit] Uređaj koji je nađen ili se oglasio
+    [ArbiterAppliesTheLaws] Sudac primjenjuje pravila
+    [ArbiterServesTheCompetition] U korist natjecanja
+    [ArbiterSeesToFairPlay] Fer igra
+    [ArbiterObservesTheGames] Promatranje partija
+    [PersonalInspection] Pregled igrača
+    [NoInterference] Miješanje drugih
+   *[CasesNotRegulated] Slučaj koji pravila ne uređuju
+}
+arbiter-matter = { $matter ->
+    [illegal-move] nepravilan potez
+    [illegal-position] nepravilna pozicija
+    [touch] dotaknuta figura
+    [flag-fall] pala zastavica
+    [displacement] figure nisu na svojim poljima
+    [initial-position] pogrešna početna pozicija
+    [board-placement] pogrešno okrenuta ploča
+    [reversed-colours] zamijenjene boje
+    [defective-clock] neispravan sat
+    [clock-setting] pogrešno namješten sat
+    [clock] nepristojno postupanje sa satom
+    [out-of-turn] potez izvan reda
+    [boards-disagree] ploče se ne slažu
+   *[scoresheet] zapisnik
+}
+arbiter-permission = { $what ->
+    [leave-playing-area] napustiti prostor za igru
+    [leave-venue] napustiti mjesto igre
+    [device] imati uređaj
+    [draw-agreement] dogovoriti remi
+    [assistant-moving] pomoćnik koji pomiče figure
+    [assistant-pressing] pomoćnik koji pritišće sat
+    [assistant-recording] pomoćnik koji zapisuje
+   *[piece] figura za promociju
+}
+arbiter-telling = { $what ->
+    [move-made] da je potez odigran
+    [clock-not-pressed] da sat nije pritisnut
+    [move-number] koliko je poteza dovršeno
+   *[explanation] što znači točka pravila
+}
+
+## The clocks.
+
+arbiter-time-of = { $colour ->
+    [white] Vrijeme bijelog
+   *[black] Vrijeme crnog
+}
+arbiter-counter-of = { $colour ->
+    [white] Potezi bijelog
+   *[black] Potezi crnog
+}
+arbiter-counter = { $count ->
+    [one] { $count } potez na satu
+    [few] { $count } poteza na satu
+   *[other] { $count } poteza na satu
+}
+arbiter-lift-flag = { $colour ->
+    [white] Zastavica bijelog opet se podiže
+   *[black] Zastavica crnog opet se podiže
+}
+arbiter-then-runs = Čiji sat potom teče
+arbiter-runs = { $runs ->
+    [white] bijelog
+    [black] crnog
+    [as-before] onaj koji je tekao
+   *[as-is] kao sada
+}
+arbiter-more-for = { $colour ->
+    [white] Dodatak bijelom
+   *[black] Dodatak crnom
+}
+arbiter-setting-of = { $colour ->
+    [white] Postavka bijelog
+   *[black] Postavka crnog
+}
+
+## The board, set up by hand.
+
+arbiter-array = Izvučeni broj
+arbiter-after-move = Nakon poteza broj (0: početak)
+arbiter-after-move-of = Odigrao ga je
+arbiter-set-up = Ili postavite poziciju
+arbiter-set-up-do = Vrati ovu poziciju
+arbiter-editor-hand = Izaberite figuru
+arbiter-editor-board = Zatim dodirnite polja
+arbiter-editor-turn = Na potezu
+arbiter-man = { $man ->
+    [k] { $colour ->
+        [white] bijeli kralj
+       *[black] crni kralj
+    }
+    [q] { $colour ->
+        [white] bijela dama
+       *[black] crna dama
+    }
+    [r] { $colour ->
+        [white] bijeli top
+       *[black] crni top
+    }
+    [b] { $colour ->
+        [white] bijeli lovac
+       *[black] crni lovac
+    }
+    [n] { $colour ->
+        [white] bijeli skakač
+       *[black] crni skakač
+    }
+    [p] { $colour ->
+        [white] bijeli pješak
+       *[black] crni pješak
+    }
+   *[none] prazno
+}
+
+## Adjournment.
+
+arbiter-resumption-at = Nastavak u
+arbiter-resumption-until = Kraj igre u
+arbiter-resumption-place = Mjesto
+arbiter-sealed = Kuvertirani potez, kako je zapisan
+
+## What is done, and what came of it.
+
+arbiter-acts = Što možete učiniti
+arbiter-group = { $group ->
+    [game] Partija
+    [clocks] Satovi
+    [board] Nepravilnosti i ploča
+    [conduct] Kazne i dopuštenja
+    [adjournment] Prekid i kuverta
+    [sheets] Zapisnici
+    [result] Rezultat
+   *[other] Ostalo
+}
+arbiter-confirm = To se zapisuje s vašim imenom. Treba li to učiniti?
+arbiter-confirm-article = Odlučuje se prema članku
+arbiter-confirm-no = Ne, natrag
+arbiter-confirm-yes = Da, tako odlučujem
+arbiter-came = Što je odlučeno
+arbiter-articles = Članci
+arbiter-questions = Pitanja sucu
+arbiter-suggested = prijedlog
+arbiter-answer = { $kind ->
+    [yes] Da
+    [no] Ne
+    [penalty] Kazna …
+    [no-penalty] Bez kazne
+    [times] Nova vremena …
+    [times-stay] Vremena ostaju
+    [outcome] Rezultat …
+    [goes-on] Partija se nastavlja
+    [mark] Što dobiva protivnik …
+   *[later] Odluči poslije …
+}
+arbiter-answer-do = Odgovor: { $answer }
+arbiter-opponent-gets = Protivnik dobiva bodove
+arbiter-opponent-more = Više vremena protivniku
+arbiter-unnoticed = To još nitko nije primijetio
+arbiter-unnoticed-may = Možete postupiti:
+
+## What is entered for the players.
+
+arbiter-players = Unesi što je igrač učinio
+arbiter-players-about = Za ploče na kojima igrači to ne unose sami. Dvorana kaže je li dopušteno.
+arbiter-did = Što je učinio
+arbiter-enter = { $colour ->
+    [white] Unesi za bijelog
+   *[black] Unesi za crnog
+}
+arbiter-from = S polja
+arbiter-to = Na polje
+arbiter-becomes = Pješak postaje
+arbiter-promotion = { $man ->
+    [queen] dama
+    [rook] top
+    [bishop] lovac
+    [knight] skakač
+   *[none] bez promocije
+}
+arbiter-castles = Rokada: s polja kralja na polje topa
+arbiter-entry = { $entry ->
+    [claim-flag] reklamira pad zastavice
+    [claim-repetition] reklamira remi: ponavljanje pozicije
+    [claim-fifty] reklamira remi: pedeset poteza
+    [claim-illegal] reklamira nepravilan potez
+    [claim-touch] reklamira dotaknutu figuru
+    [claim-effort] reklamira remi: protivnik ne pokušava pobijediti
+    [claim-win] reklamira remi: protivnik ne može pobijediti
+    [play] igra potez i pritišće sat
+    [press] pritišće sat
+    [stop-clocks] zaustavlja satove da zatraži pomoć
+    [offer] nudi remi
+    [accept] prihvaća remi
+    [decline] odbija remi
+    [resign] predaje
+    [arrive] dolazi
+    [leave] napušta prostor za igru
+    [leave-venue] napušta mjesto igre
+    [return] vraća se
+    [device-rings] ima uređaj koji zvoni
+    [device-on] ima uključen uređaj
+    [notes] služi se bilješkama ili savjetima
+    [analyses] analizira na drugoj ploči
+    [disturbs] ometa protivnika
+    [displaced] zaustavlja satove: poremećene figure
+    [refuse] odbija poštovati pravila
+    [appeal] žali se
+    [sign] potpisuje rezultat
+    [hand-sheet] predaje zapisnik
+    [ask-adjourn] traži prekid
+    [seal] kuvertira potez
+    [hand-envelope] predaje kuvertu
+   *[state-sealed] kaže kuvertirani potez
+}
+
+## The log, the lines, and what can be taken away.
+
+arbiter-log = Dnevnik
+arbiter-log-more = { $count ->
+    [one] { $count } raniji unos
+    [few] { $count } ranija unosa
+   *[other] { $count } ranijih unosa
+}
+arbiter-log-for = { $colour ->
+    [white] { $by }, za bijelog
+   *[black] { $by }, za crnog
+}
+arbiter-log-hall = dvorana
+arbiter-log-spectator = gledatelj
+arbiter-log-arbiter = sudac
+arbiter-log-assistant = pomoćnik: { $name }
+arbiter-back = Sve ploče
+arbiter-presence = { $presence ->
+    [absent] još nije došao
+    [at-the-board] za pločom
+    [venue] napustio je mjesto igre
+   *[playing-area] napustio je prostor za igru
+}
+arbiter-lag = { $colour ->
+    [white] Veza bijelog: { $milliseconds } ms tamo i natrag ({ $at })
+   *[black] Veza crnog: { $milliseconds } ms tamo i natrag ({ $at })
+}
+arbiter-papers = Za preuzimanje
+arbiter-replace = Postavi novi stol za ovu partiju
+arbiter-sheets = Zapisnici i kuverta
+arbiter-pgn = PGN
+arbiter-record = Arhiv partije
+arbiter-record-about = U arhivu je svaki unos sa svojim kontrolnim brojem; „{ $command }” pokazuje da ništa nije promijenjeno.

@@ -1,0 +1,393 @@
+## The arbiter's pages: all boards, and one board in detail. $colour is white or black.
+
+arbiter-title = Sodnik
+arbiter-colour = { $colour ->
+    [white] Beli
+    [black] Črni
+   *[nobody] nihče posebej
+}
+arbiter-flag = zastavica padla
+arbiter-board = Deska { $board }
+arbiter-free-game = Prosta partija
+arbiter-board-of = Deska: { $white } in { $black }
+arbiter-stage = { $stage ->
+    [before-start] Še ni začeta
+    [playing] Se igra
+    [adjourned] Prekinjena
+    [void] Neveljavna
+   *[over] Končana
+}
+arbiter-attended = Sem že tam
+arbiter-urgent-question = { $count ->
+    [one] { $count } vprašanje čaka na odgovor
+    [two] { $count } vprašanji čakata na odgovor
+    [few] { $count } vprašanja čakajo na odgovor
+   *[other] { $count } vprašanj čaka na odgovor
+}
+arbiter-urgent-stopped = Uri sta ustavljeni
+arbiter-urgent = { $kind ->
+    [flag] { $colour ->
+        [white] Belemu je padla zastavica
+       *[black] Črnemu je padla zastavica
+    }
+    [trouble] { $colour ->
+        [white] Beli je v časovni stiski
+       *[black] Črni je v časovni stiski
+    }
+    [missing] { $colour ->
+        [white] Belega ni
+       *[black] Črnega ni
+    }
+    [away] { $colour ->
+        [white] Beli je odšel ven
+       *[black] Črni je odšel ven
+    }
+   *[offer] { $colour ->
+        [white] Beli ponuja remi
+       *[black] Črni ponuja remi
+    }
+}
+
+## Who is no arbiter.
+
+arbiter-only-title = Ta stran je za sodnike
+arbiter-only = Tu odloča sodnik tekmovanja. Če ste to vi, se prijavite ali na tej napravi odprite povezavo svojega mesta.
+arbiter-only-sign-in = Prijava
+
+## All boards.
+
+arbiter-calling = { $count ->
+    [0] Nihče ne kliče.
+    [one] Kliče vas { $count } deska.
+    [two] Kličeta vas { $count } deski.
+    [few] Kličejo vas { $count } deske.
+   *[other] Kliče vas { $count } desk.
+}
+arbiter-round = Kolo
+arbiter-filter = Deske
+arbiter-filter-of = { $filter ->
+    [urgent] z nujnimi zadevami
+    [playing] ki se igrajo
+    [over] končane
+   *[all] vse
+}
+arbiter-seek = Igralec ali deska
+arbiter-no-tables = Nobena miza še ni pripravljena.
+arbiter-none-shown = Takšne deske ni.
+arbiter-waiting = { $count ->
+    [one] { $count } partija čaka na začetek.
+    [two] { $count } partiji čakata na začetek.
+    [few] { $count } partije čakajo na začetek.
+   *[other] { $count } partij čaka na začetek.
+}
+arbiter-start-round = Začni { $round }. kolo
+
+## What is filled in.
+
+arbiter-whom = Koga
+arbiter-what = Kaj
+arbiter-who = Kdo
+arbiter-time = čas
+arbiter-rounds = kola
+arbiter-points = točke
+arbiter-time-form = Ure, minute in sekunde: 1:30:00
+arbiter-ground = Utemeljitev z vašimi besedami
+arbiter-under = Po katerem pravilu
+arbiter-about = Zadeva
+arbiter-result = Rezultat
+arbiter-words = S temi besedami
+arbiter-mark = { $mark ->
+    [win] kot za zmago
+    [draw] kot za remi
+   *[loss] kot za poraz
+}
+arbiter-outcome = { $outcome ->
+    [white-wins] 1-0: beli zmaga
+    [draw] ½-½: remi
+    [black-wins] 0-1: črni zmaga
+    [both-lose] 0-0: oba izgubita
+    [white-by-forfeit] +/-: beli zmaga brez igre
+    [black-by-forfeit] -/+: črni zmaga brez igre
+    [both-by-forfeit] -/-: oba izgubita brez igre
+   *[stands] Rezultat velja
+}
+arbiter-penalties = Kazni
+arbiter-penalty = { $penalty ->
+    [warning] Opomin
+    [more-time-for-opponent] Več časa za nasprotnika
+    [less-time] Manj časa za kršitelja
+    [fewer-points] Manj točk za kršitelja
+    [more-points-for-opponent] Več točk za nasprotnika
+    [loss-of-game] Izguba partije; nasprotnik dobi
+    [fine] Denarna kazen
+    [exclusion-from-rounds] Izključitev iz kol
+   *[expulsion] Izključitev s tekmovanja
+}
+arbiter-provision = { $provision ->
+    [DisturbingTheOpponent] Motenje nasprotnika
+    [ElectronicDevices] Elektronske naprave
+    [NotesAndAdvice] Zapiski in nasveti
+    [LeavingThePlayingArea] Odhod iz igralnega prostora
+    [LeavingTheVenue] Odhod iz prireditvenega prostora
+    [Smoking] Kajenje
+    [ClockHandling] Ravnanje z uro
+    [DisplacementPenalised] Podrte figure
+    [AdjustingPieces] Popravljanje figur
+    [RecordingMoves] Zapisovanje potez
+    [ScoresheetVisible] Zapisnik ni na očeh
+    [RefusalToComply] Neupoštevanje pravil
+    [BothPlayersRefuse] Oba igralca ne upoštevata pravil
+    [GoodNameOfChess] Ugled šaha
+    [DefaultTime] Prihod po dovoljeni zamudi
+    [NeitherPlayerPresent] Ni nobenega igralca
+    [DeviceForfeit] Najdena ali slišana naprava
+    [ArbiterAppliesTheLaws] Sodnik uporablja pravila
+    [ArbiterServesTheCompetition] V korist tekmovanja
+    [ArbiterSeesToFairPlay] Poštena igra
+    [ArbiterObservesTheGames] Opazovanje partij
+    [PersonalInspection] Pregled igralca
+    [NoInterference] Vmešavanje drugih
+   *[CasesNotRegulated] Primer, ki ga pravila ne urejajo
+}
+arbiter-matter = { $matter ->
+    [illegal-move] nepravilna poteza
+    [illegal-position] neveljavna pozicija
+    [touch] dotaknjena figura
+    [flag-fall] padla zastavica
+    [displacement] figure niso na svojih poljih
+    [initial-position] napačna začetna pozicija
+    [board-placement] napačno obrnjena deska
+    [reversed-colours] zamenjani barvi
+    [defective-clock] pokvarjena ura
+    [clock-setting] napačno nastavljena ura
+    [clock] neprimerno ravnanje z uro
+    [out-of-turn] poteza zunaj vrste
+    [boards-disagree] deski se ne ujemata
+   *[scoresheet] zapisnik
+}
+arbiter-permission = { $what ->
+    [leave-playing-area] zapustiti igralni prostor
+    [leave-venue] zapustiti prireditveni prostor
+    [device] imeti napravo
+    [draw-agreement] dogovoriti se za remi
+    [assistant-moving] pomočnik, ki premika figure
+    [assistant-pressing] pomočnik, ki pritiska uro
+    [assistant-recording] pomočnik, ki zapisuje
+   *[piece] figura za promocijo
+}
+arbiter-telling = { $what ->
+    [move-made] da je bila poteza izvršena
+    [clock-not-pressed] da ura ni bila pritisnjena
+    [move-number] koliko potez je zaključenih
+   *[explanation] kaj pomeni točka pravil
+}
+
+## The clocks.
+
+arbiter-time-of = { $colour ->
+    [white] Čas belega
+   *[black] Čas črnega
+}
+arbiter-counter-of = { $colour ->
+    [white] Poteze belega
+   *[black] Poteze črnega
+}
+arbiter-counter = { $count ->
+    [one] { $count } poteza na uri
+    [two] { $count } potezi na uri
+    [few] { $count } poteze na uri
+   *[other] { $count } potez na uri
+}
+arbiter-lift-flag = { $colour ->
+    [white] Zastavica belega se spet dvigne
+   *[black] Zastavica črnega se spet dvigne
+}
+arbiter-then-runs = Čigava ura nato teče
+arbiter-runs = { $runs ->
+    [white] belega
+    [black] črnega
+    [as-before] tista, ki je tekla
+   *[as-is] kot zdaj
+}
+arbiter-more-for = { $colour ->
+    [white] Dodatek belemu
+   *[black] Dodatek črnemu
+}
+arbiter-setting-of = { $colour ->
+    [white] Nastavitev belega
+   *[black] Nastavitev črnega
+}
+
+## The board, set up by hand.
+
+arbiter-array = Izžrebana številka
+arbiter-after-move = Po potezi številka (0: začetek)
+arbiter-after-move-of = Izvršil jo je
+arbiter-set-up = Ali pa pozicijo postavite
+arbiter-set-up-do = Vzpostavi to pozicijo
+arbiter-editor-hand = Izberite figuro
+arbiter-editor-board = Nato se dotaknite polj
+arbiter-editor-turn = Na potezi
+arbiter-man = { $man ->
+    [k] { $colour ->
+        [white] beli kralj
+       *[black] črni kralj
+    }
+    [q] { $colour ->
+        [white] bela dama
+       *[black] črna dama
+    }
+    [r] { $colour ->
+        [white] bela trdnjava
+       *[black] črna trdnjava
+    }
+    [b] { $colour ->
+        [white] beli lovec
+       *[black] črni lovec
+    }
+    [n] { $colour ->
+        [white] beli skakač
+       *[black] črni skakač
+    }
+    [p] { $colour ->
+        [white] beli kmet
+       *[black] črni kmet
+    }
+   *[none] prazno
+}
+
+## Adjournment.
+
+arbiter-resumption-at = Nadaljevanje ob
+arbiter-resumption-until = Konec zasedanja ob
+arbiter-resumption-place = Kraj
+arbiter-sealed = Kuvertirana poteza, kot je zapisana
+
+## What is done, and what came of it.
+
+arbiter-acts = Kaj lahko storite
+arbiter-group = { $group ->
+    [game] Partija
+    [clocks] Uri
+    [board] Nepravilnosti in deska
+    [conduct] Kazni in dovoljenja
+    [adjournment] Prekinitev in kuverta
+    [sheets] Zapisnika
+    [result] Rezultat
+   *[other] Drugo
+}
+arbiter-confirm = To se zapiše z vašim imenom. Naj se izvede?
+arbiter-confirm-article = Odločeno bo po členu
+arbiter-confirm-no = Ne, nazaj
+arbiter-confirm-yes = Da, tako odločam
+arbiter-came = Kaj je bilo odločeno
+arbiter-articles = Členi
+arbiter-questions = Vprašanja sodniku
+arbiter-suggested = predlog
+arbiter-answer = { $kind ->
+    [yes] Da
+    [no] Ne
+    [penalty] Kazen …
+    [no-penalty] Brez kazni
+    [times] Nov čas …
+    [times-stay] Čas ostane
+    [outcome] Rezultat …
+    [goes-on] Partija se nadaljuje
+    [mark] Kaj dobi nasprotnik …
+   *[later] Odloči pozneje …
+}
+arbiter-answer-do = Odgovor: { $answer }
+arbiter-opponent-gets = Nasprotnik dobi točke
+arbiter-opponent-more = Več časa za nasprotnika
+arbiter-unnoticed = Tega še nihče ni opazil
+arbiter-unnoticed-may = Lahko ukrepate:
+
+## What is entered for the players.
+
+arbiter-players = Vnesi, kaj je storil igralec
+arbiter-players-about = Za deske, kjer igralca tega ne vnašata sama. Ali je dovoljeno, pove dvorana.
+arbiter-did = Kaj je storil
+arbiter-enter = { $colour ->
+    [white] Vnesi za belega
+   *[black] Vnesi za črnega
+}
+arbiter-from = S polja
+arbiter-to = Na polje
+arbiter-becomes = Kmet postane
+arbiter-promotion = { $man ->
+    [queen] dama
+    [rook] trdnjava
+    [bishop] lovec
+    [knight] skakač
+   *[none] brez promocije
+}
+arbiter-castles = Rokada: s polja kralja na polje trdnjave
+arbiter-entry = { $entry ->
+    [claim-flag] reklamira padec zastavice
+    [claim-repetition] reklamira remi: ponovitev pozicije
+    [claim-fifty] reklamira remi: petdeset potez
+    [claim-illegal] reklamira nepravilno potezo
+    [claim-touch] reklamira dotaknjeno figuro
+    [claim-effort] reklamira remi: nasprotnik ne poskuša zmagati
+    [claim-win] reklamira remi: nasprotnik ne more zmagati
+    [play] odigra potezo in pritisne uro
+    [press] pritisne uro
+    [stop-clocks] ustavi uri, da prosi za pomoč
+    [offer] ponudi remi
+    [accept] sprejme remi
+    [decline] zavrne remi
+    [resign] preda
+    [arrive] pride
+    [leave] zapusti igralni prostor
+    [leave-venue] zapusti prireditveni prostor
+    [return] se vrne
+    [device-rings] ima napravo, ki zazvoni
+    [device-on] ima vklopljeno napravo
+    [notes] uporablja zapiske ali nasvete
+    [analyses] analizira na drugi deski
+    [disturbs] moti nasprotnika
+    [displaced] ustavi uri: podrte figure
+    [refuse] noče upoštevati pravil
+    [appeal] se pritoži
+    [sign] podpiše rezultat
+    [hand-sheet] odda zapisnik
+    [ask-adjourn] prosi za prekinitev
+    [seal] kuvertira potezo
+    [hand-envelope] odda kuverto
+   *[state-sealed] pove kuvertirano potezo
+}
+
+## The log, the lines, and what can be taken away.
+
+arbiter-log = Dnevnik
+arbiter-log-more = { $count ->
+    [one] { $count } prejšnji vnos
+    [two] { $count } prejšnja vnosa
+    [few] { $count } prejšnji vnosi
+   *[other] { $count } prejšnjih vnosov
+}
+arbiter-log-for = { $colour ->
+    [white] { $by }, za belega
+   *[black] { $by }, za črnega
+}
+arbiter-log-hall = dvorana
+arbiter-log-spectator = gledalec
+arbiter-log-arbiter = sodnik
+arbiter-log-assistant = pomočnik: { $name }
+arbiter-back = Vse deske
+arbiter-presence = { $presence ->
+    [absent] še ni prišel
+    [at-the-board] za desko
+    [venue] je zapustil prireditveni prostor
+   *[playing-area] je zapustil igralni prostor
+}
+arbiter-lag = { $colour ->
+    [white] Zveza belega: { $milliseconds } ms tja in nazaj ({ $at })
+   *[black] Zveza črnega: { $milliseconds } ms tja in nazaj ({ $at })
+}
+arbiter-papers = Za prevzem
+arbiter-replace = Pripravi novo mizo za to partijo
+arbiter-sheets = Zapisnika in kuverta
+arbiter-pgn = PGN
+arbiter-record = Arhiv partije
+arbiter-record-about = V arhivu je vsak vnos s svojim kontrolnim številom; »{ $command }« pokaže, da ni bilo nič spremenjeno.

@@ -1,0 +1,388 @@
+## The arbiter's pages: all boards, and one board in detail. $colour is white or black.
+
+arbiter-title = Судија
+arbiter-colour = { $colour ->
+    [white] Бели
+    [black] Црни
+   *[nobody] нико посебно
+}
+arbiter-flag = заставица пала
+arbiter-board = Табла { $board }
+arbiter-free-game = Слободна партија
+arbiter-board-of = Табла: { $white } и { $black }
+arbiter-stage = { $stage ->
+    [before-start] Још није почела
+    [playing] Игра се
+    [adjourned] Прекинута
+    [void] Неважећа
+   *[over] Завршена
+}
+arbiter-attended = Већ сам тамо
+arbiter-urgent-question = { $count ->
+    [one] { $count } питање чека одговор
+    [few] { $count } питања чекају одговор
+   *[other] { $count } питања чека одговор
+}
+arbiter-urgent-stopped = Сатови су заустављени
+arbiter-urgent = { $kind ->
+    [flag] { $colour ->
+        [white] Белом је пала заставица
+       *[black] Црном је пала заставица
+    }
+    [trouble] { $colour ->
+        [white] Бели је у цајтноту
+       *[black] Црни је у цајтноту
+    }
+    [missing] { $colour ->
+        [white] Белог нема
+       *[black] Црног нема
+    }
+    [away] { $colour ->
+        [white] Бели је изашао
+       *[black] Црни је изашао
+    }
+   *[offer] { $colour ->
+        [white] Бели нуди реми
+       *[black] Црни нуди реми
+    }
+}
+
+## Who is no arbiter.
+
+arbiter-only-title = Ова страница је за судије
+arbiter-only = Овде одлучује судија такмичења. Ако сте то ви, пријавите се или на овом уређају отворите везу свог места.
+arbiter-only-sign-in = Пријава
+
+## All boards.
+
+arbiter-calling = { $count ->
+    [0] Нико не зове.
+    [one] Зове вас { $count } табла.
+    [few] Зову вас { $count } табле.
+   *[other] Зове вас { $count } табли.
+}
+arbiter-round = Коло
+arbiter-filter = Табле
+arbiter-filter-of = { $filter ->
+    [urgent] са нечим хитним
+    [playing] на којима се игра
+    [over] завршене
+   *[all] све
+}
+arbiter-seek = Играч или табла
+arbiter-no-tables = Још није постављен ниједан сто.
+arbiter-none-shown = Такве табле нема.
+arbiter-waiting = { $count ->
+    [one] { $count } партија чека почетак.
+    [few] { $count } партије чекају почетак.
+   *[other] { $count } партија чека почетак.
+}
+arbiter-start-round = Започни { $round }. коло
+
+## What is filled in.
+
+arbiter-whom = Кога
+arbiter-what = Шта
+arbiter-who = Ко
+arbiter-time = време
+arbiter-rounds = кола
+arbiter-points = поени
+arbiter-time-form = Сати, минути и секунде: 1:30:00
+arbiter-ground = Образложење вашим речима
+arbiter-under = По ком правилу
+arbiter-about = Односи се на
+arbiter-result = Резултат
+arbiter-words = Овим речима
+arbiter-mark = { $mark ->
+    [win] као за победу
+    [draw] као за реми
+   *[loss] као за пораз
+}
+arbiter-outcome = { $outcome ->
+    [white-wins] 1-0: бели побеђује
+    [draw] ½-½: реми
+    [black-wins] 0-1: црни побеђује
+    [both-lose] 0-0: обојица губе
+    [white-by-forfeit] +/-: бели побеђује без игре
+    [black-by-forfeit] -/+: црни побеђује без игре
+    [both-by-forfeit] -/-: обојица губе без игре
+   *[stands] Резултат остаје
+}
+arbiter-penalties = Казне
+arbiter-penalty = { $penalty ->
+    [warning] Опомена
+    [more-time-for-opponent] Више времена противнику
+    [less-time] Мање времена прекршиоцу
+    [fewer-points] Мање поена прекршиоцу
+    [more-points-for-opponent] Више поена противнику
+    [loss-of-game] Губитак партије; противник добија
+    [fine] Новчана казна
+    [exclusion-from-rounds] Забрана наступа у колима
+   *[expulsion] Искључење са такмичења
+}
+arbiter-provision = { $provision ->
+    [DisturbingTheOpponent] Ометање противника
+    [ElectronicDevices] Електронски уређаји
+    [NotesAndAdvice] Белешке и савети
+    [LeavingThePlayingArea] Излазак из сале за игру
+    [LeavingTheVenue] Одлазак из простора за игру
+    [Smoking] Пушење
+    [ClockHandling] Поступање са сатом
+    [DisplacementPenalised] Поремећен положај фигура
+    [AdjustingPieces] Поправљање фигура
+    [RecordingMoves] Записивање потеза
+    [ScoresheetVisible] Формулар није видљив
+    [RefusalToComply] Одбијање поштовања правила
+    [BothPlayersRefuse] Оба играча одбијају да поштују правила
+    [GoodNameOfChess] Углед шаха
+    [DefaultTime] Долазак после дозвољеног кашњења
+    [NeitherPlayerPresent] Нема ниједног играча
+    [DeviceForfeit] Уређај који је нађен или се огласио
+    [ArbiterAppliesTheLaws] Судија примењује правила
+    [ArbiterServesTheCompetition] У корист такмичења
+    [ArbiterSeesToFairPlay] Поштена игра
+    [ArbiterObservesTheGames] Посматрање партија
+    [PersonalInspection] Преглед играча
+    [NoInterference] Мешање других
+   *[CasesNotRegulated] Случај који правила не уређују
+}
+arbiter-matter = { $matter ->
+    [illegal-move] нелегалан потез
+    [illegal-position] нелегална позиција
+    [touch] дотакнута фигура
+    [flag-fall] пала заставица
+    [displacement] фигуре нису на својим пољима
+    [initial-position] погрешна почетна позиција
+    [board-placement] погрешно окренута табла
+    [reversed-colours] замењене боје
+    [defective-clock] неисправан сат
+    [clock-setting] погрешно подешен сат
+    [clock] непристојно поступање са сатом
+    [out-of-turn] потез ван реда
+    [boards-disagree] табле се не слажу
+   *[scoresheet] формулар
+}
+arbiter-permission = { $what ->
+    [leave-playing-area] да напусти салу за игру
+    [leave-venue] да напусти простор за игру
+    [device] да има уређај
+    [draw-agreement] да договори реми
+    [assistant-moving] помоћник који помера фигуре
+    [assistant-pressing] помоћник који притиска сат
+    [assistant-recording] помоћник који записује
+   *[piece] фигура за промоцију
+}
+arbiter-telling = { $what ->
+    [move-made] да је потез одигран
+    [clock-not-pressed] да сат није притиснут
+    [move-number] колико је потеза завршено
+   *[explanation] шта значи тачка правила
+}
+
+## The clocks.
+
+arbiter-time-of = { $colour ->
+    [white] Време белог
+   *[black] Време црног
+}
+arbiter-counter-of = { $colour ->
+    [white] Потези белог
+   *[black] Потези црног
+}
+arbiter-counter = { $count ->
+    [one] { $count } потез на сату
+    [few] { $count } потеза на сату
+   *[other] { $count } потеза на сату
+}
+arbiter-lift-flag = { $colour ->
+    [white] Заставица белог се поново подиже
+   *[black] Заставица црног се поново подиже
+}
+arbiter-then-runs = Чији сат затим ради
+arbiter-runs = { $runs ->
+    [white] белог
+    [black] црног
+    [as-before] онај који је радио
+   *[as-is] као сада
+}
+arbiter-more-for = { $colour ->
+    [white] Додатак белом
+   *[black] Додатак црном
+}
+arbiter-setting-of = { $colour ->
+    [white] Подешавање белог
+   *[black] Подешавање црног
+}
+
+## The board, set up by hand.
+
+arbiter-array = Извучени број
+arbiter-after-move = После потеза број (0: почетак)
+arbiter-after-move-of = Одиграо га је
+arbiter-set-up = Или поставите позицију
+arbiter-set-up-do = Врати ову позицију
+arbiter-editor-hand = Изаберите фигуру
+arbiter-editor-board = Затим додирните поља
+arbiter-editor-turn = На потезу
+arbiter-man = { $man ->
+    [k] { $colour ->
+        [white] бели краљ
+       *[black] црни краљ
+    }
+    [q] { $colour ->
+        [white] бела дама
+       *[black] црна дама
+    }
+    [r] { $colour ->
+        [white] бели топ
+       *[black] црни топ
+    }
+    [b] { $colour ->
+        [white] бели ловац
+       *[black] црни ловац
+    }
+    [n] { $colour ->
+        [white] бели скакач
+       *[black] црни скакач
+    }
+    [p] { $colour ->
+        [white] бели пешак
+       *[black] црни пешак
+    }
+   *[none] празно
+}
+
+## Adjournment.
+
+arbiter-resumption-at = Наставак у
+arbiter-resumption-until = Крај игре у
+arbiter-resumption-place = Место
+arbiter-sealed = Ковертирани потез, како је записан
+
+## What is done, and what came of it.
+
+arbiter-acts = Шта можете да учините
+arbiter-group = { $group ->
+    [game] Партија
+    [clocks] Сатови
+    [board] Неправилности и табла
+    [conduct] Казне и дозволе
+    [adjournment] Прекид и коверта
+    [sheets] Формулари
+    [result] Резултат
+   *[other] Остало
+}
+arbiter-confirm = Ово се записује са вашим именом. Да ли да се изврши?
+arbiter-confirm-article = Одлучује се по члану
+arbiter-confirm-no = Не, назад
+arbiter-confirm-yes = Да, тако одлучујем
+arbiter-came = Шта је одлучено
+arbiter-articles = Чланови
+arbiter-questions = Питања судији
+arbiter-suggested = предлог
+arbiter-answer = { $kind ->
+    [yes] Да
+    [no] Не
+    [penalty] Казна …
+    [no-penalty] Без казне
+    [times] Нова времена …
+    [times-stay] Времена остају
+    [outcome] Резултат …
+    [goes-on] Партија се наставља
+    [mark] Шта добија противник …
+   *[later] Одлучи касније …
+}
+arbiter-answer-do = Одговор: { $answer }
+arbiter-opponent-gets = Противник добија поене
+arbiter-opponent-more = Више времена противнику
+arbiter-unnoticed = Ово још нико није приметио
+arbiter-unnoticed-may = Можете да поступите:
+
+## What is entered for the players.
+
+arbiter-players = Унеси шта је играч урадио
+arbiter-players-about = За табле на којима играчи то не уносе сами. Дворана каже да ли је дозвољено.
+arbiter-did = Шта је урадио
+arbiter-enter = { $colour ->
+    [white] Унеси за белог
+   *[black] Унеси за црног
+}
+arbiter-from = Са поља
+arbiter-to = На поље
+arbiter-becomes = Пешак постаје
+arbiter-promotion = { $man ->
+    [queen] дама
+    [rook] топ
+    [bishop] ловац
+    [knight] скакач
+   *[none] без промоције
+}
+arbiter-castles = Рокада: са поља краља на поље топа
+arbiter-entry = { $entry ->
+    [claim-flag] рекламира пад заставице
+    [claim-repetition] рекламира реми: понављање позиције
+    [claim-fifty] рекламира реми: педесет потеза
+    [claim-illegal] рекламира нелегалан потез
+    [claim-touch] рекламира дотакнуту фигуру
+    [claim-effort] рекламира реми: противник не покушава да победи
+    [claim-win] рекламира реми: противник не може да победи
+    [play] игра потез и притиска сат
+    [press] притиска сат
+    [stop-clocks] зауставља сатове да затражи помоћ
+    [offer] нуди реми
+    [accept] прихвата реми
+    [decline] одбија реми
+    [resign] предаје
+    [arrive] долази
+    [leave] напушта салу за игру
+    [leave-venue] напушта простор за игру
+    [return] враћа се
+    [device-rings] има уређај који звони
+    [device-on] има укључен уређај
+    [notes] користи белешке или савете
+    [analyses] анализира на другој табли
+    [disturbs] омета противника
+    [displaced] зауставља сатове: поремећен положај фигура
+    [refuse] одбија да поштује правила
+    [appeal] жали се
+    [sign] потписује резултат
+    [hand-sheet] предаје формулар
+    [ask-adjourn] тражи прекид
+    [seal] ковертира потез
+    [hand-envelope] предаје коверту
+   *[state-sealed] изјављује ковертирани потез
+}
+
+## The log, the lines, and what can be taken away.
+
+arbiter-log = Дневник
+arbiter-log-more = { $count ->
+    [one] { $count } ранији унос
+    [few] { $count } ранија уноса
+   *[other] { $count } ранијих уноса
+}
+arbiter-log-for = { $colour ->
+    [white] { $by }, за белог
+   *[black] { $by }, за црног
+}
+arbiter-log-hall = дворана
+arbiter-log-spectator = гледалац
+arbiter-log-arbiter = судија
+arbiter-log-assistant = помоћник: { $name }
+arbiter-back = Све табле
+arbiter-presence = { $presence ->
+    [absent] још није дошао
+    [at-the-board] за таблом
+    [venue] напустио је простор за игру
+   *[playing-area] напустио је салу за игру
+}
+arbiter-lag = { $colour ->
+    [white] Веза белог: { $milliseconds } мс тамо и назад ({ $at })
+   *[black] Веза црног: { $milliseconds } мс тамо и назад ({ $at })
+}
+arbiter-papers = За преузимање
+arbiter-replace = Постави нови сто за ову партију
+arbiter-sheets = Формулари и коверта
+arbiter-pgn = PGN
+arbiter-record = Архива партије
+arbiter-record-about = У архиви је сваки унос са својим контролним бројем; „{ $command }“ показује да ништа није промењено.

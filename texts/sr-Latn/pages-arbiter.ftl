@@ -1,0 +1,388 @@
+## The arbiter's pages: all boards, and one board in detail. $colour is white or black.
+
+arbiter-title = Sudija
+arbiter-colour = { $colour ->
+    [white] Beli
+    [black] Crni
+   *[nobody] niko posebno
+}
+arbiter-flag = zastavica pala
+arbiter-board = Tabla { $board }
+arbiter-free-game = Slobodna partija
+arbiter-board-of = Tabla: { $white } i { $black }
+arbiter-stage = { $stage ->
+    [before-start] Još nije počela
+    [playing] Igra se
+    [adjourned] Prekinuta
+    [void] Nevažeća
+   *[over] Završena
+}
+arbiter-attended = Već sam tamo
+arbiter-urgent-question = { $count ->
+    [one] { $count } pitanje čeka odgovor
+    [few] { $count } pitanja čekaju odgovor
+   *[other] { $count } pitanja čeka odgovor
+}
+arbiter-urgent-stopped = Satovi su zaustavljeni
+arbiter-urgent = { $kind ->
+    [flag] { $colour ->
+        [white] Belom je pala zastavica
+       *[black] Crnom je pala zastavica
+    }
+    [trouble] { $colour ->
+        [white] Beli je u cajtnotu
+       *[black] Crni je u cajtnotu
+    }
+    [missing] { $colour ->
+        [white] Belog nema
+       *[black] Crnog nema
+    }
+    [away] { $colour ->
+        [white] Beli je izašao
+       *[black] Crni je izašao
+    }
+   *[offer] { $colour ->
+        [white] Beli nudi remi
+       *[black] Crni nudi remi
+    }
+}
+
+## Who is no arbiter.
+
+arbiter-only-title = Ova stranica je za sudije
+arbiter-only = Ovde odlučuje sudija takmičenja. Ako ste to vi, prijavite se ili na ovom uređaju otvorite vezu svog mesta.
+arbiter-only-sign-in = Prijava
+
+## All boards.
+
+arbiter-calling = { $count ->
+    [0] Niko ne zove.
+    [one] Zove vas { $count } tabla.
+    [few] Zovu vas { $count } table.
+   *[other] Zove vas { $count } tabli.
+}
+arbiter-round = Kolo
+arbiter-filter = Table
+arbiter-filter-of = { $filter ->
+    [urgent] sa nečim hitnim
+    [playing] na kojima se igra
+    [over] završene
+   *[all] sve
+}
+arbiter-seek = Igrač ili tabla
+arbiter-no-tables = Još nije postavljen nijedan sto.
+arbiter-none-shown = Takve table nema.
+arbiter-waiting = { $count ->
+    [one] { $count } partija čeka početak.
+    [few] { $count } partije čekaju početak.
+   *[other] { $count } partija čeka početak.
+}
+arbiter-start-round = Započni { $round }. kolo
+
+## What is filled in.
+
+arbiter-whom = Koga
+arbiter-what = Šta
+arbiter-who = Ko
+arbiter-time = vreme
+arbiter-rounds = kola
+arbiter-points = poeni
+arbiter-time-form = Sati, minuti i sekunde: 1:30:00
+arbiter-ground = Obrazloženje vašim rečima
+arbiter-under = Po kom pravilu
+arbiter-about = Odnosi se na
+arbiter-result = Rezultat
+arbiter-words = Ovim rečima
+arbiter-mark = { $mark ->
+    [win] kao za pobedu
+    [draw] kao za remi
+   *[loss] kao za poraz
+}
+arbiter-outcome = { $outcome ->
+    [white-wins] 1-0: beli pobeđuje
+    [draw] ½-½: remi
+    [black-wins] 0-1: crni pobeđuje
+    [both-lose] 0-0: obojica gube
+    [white-by-forfeit] +/-: beli pobeđuje bez igre
+    [black-by-forfeit] -/+: crni pobeđuje bez igre
+    [both-by-forfeit] -/-: obojica gube bez igre
+   *[stands] Rezultat ostaje
+}
+arbiter-penalties = Kazne
+arbiter-penalty = { $penalty ->
+    [warning] Opomena
+    [more-time-for-opponent] Više vremena protivniku
+    [less-time] Manje vremena prekršiocu
+    [fewer-points] Manje poena prekršiocu
+    [more-points-for-opponent] Više poena protivniku
+    [loss-of-game] Gubitak partije; protivnik dobija
+    [fine] Novčana kazna
+    [exclusion-from-rounds] Zabrana nastupa u kolima
+   *[expulsion] Isključenje sa takmičenja
+}
+arbiter-provision = { $provision ->
+    [DisturbingTheOpponent] Ometanje protivnika
+    [ElectronicDevices] Elektronski uređaji
+    [NotesAndAdvice] Beleške i saveti
+    [LeavingThePlayingArea] Izlazak iz sale za igru
+    [LeavingTheVenue] Odlazak iz prostora za igru
+    [Smoking] Pušenje
+    [ClockHandling] Postupanje sa satom
+    [DisplacementPenalised] Poremećen položaj figura
+    [AdjustingPieces] Popravljanje figura
+    [RecordingMoves] Zapisivanje poteza
+    [ScoresheetVisible] Formular nije vidljiv
+    [RefusalToComply] Odbijanje poštovanja pravila
+    [BothPlayersRefuse] Oba igrača odbijaju da poštuju pravila
+    [GoodNameOfChess] Ugled šaha
+    [DefaultTime] Dolazak posle dozvoljenog kašnjenja
+    [NeitherPlayerPresent] Nema nijednog igrača
+    [DeviceForfeit] Uređaj koji je nađen ili se oglasio
+    [ArbiterAppliesTheLaws] Sudija primenjuje pravila
+    [ArbiterServesTheCompetition] U korist takmičenja
+    [ArbiterSeesToFairPlay] Poštena igra
+    [ArbiterObservesTheGames] Posmatranje partija
+    [PersonalInspection] Pregled igrača
+    [NoInterference] Mešanje drugih
+   *[CasesNotRegulated] Slučaj koji pravila ne uređuju
+}
+arbiter-matter = { $matter ->
+    [illegal-move] nelegalan potez
+    [illegal-position] nelegalna pozicija
+    [touch] dotaknuta figura
+    [flag-fall] pala zastavica
+    [displacement] figure nisu na svojim poljima
+    [initial-position] pogrešna početna pozicija
+    [board-placement] pogrešno okrenuta tabla
+    [reversed-colours] zamenjene boje
+    [defective-clock] neispravan sat
+    [clock-setting] pogrešno podešen sat
+    [clock] nepristojno postupanje sa satom
+    [out-of-turn] potez van reda
+    [boards-disagree] table se ne slažu
+   *[scoresheet] formular
+}
+arbiter-permission = { $what ->
+    [leave-playing-area] da napusti salu za igru
+    [leave-venue] da napusti prostor za igru
+    [device] da ima uređaj
+    [draw-agreement] da dogovori remi
+    [assistant-moving] pomoćnik koji pomera figure
+    [assistant-pressing] pomoćnik koji pritiska sat
+    [assistant-recording] pomoćnik koji zapisuje
+   *[piece] figura za promociju
+}
+arbiter-telling = { $what ->
+    [move-made] da je potez odigran
+    [clock-not-pressed] da sat nije pritisnut
+    [move-number] koliko je poteza završeno
+   *[explanation] šta znači tačka pravila
+}
+
+## The clocks.
+
+arbiter-time-of = { $colour ->
+    [white] Vreme belog
+   *[black] Vreme crnog
+}
+arbiter-counter-of = { $colour ->
+    [white] Potezi belog
+   *[black] Potezi crnog
+}
+arbiter-counter = { $count ->
+    [one] { $count } potez na satu
+    [few] { $count } poteza na satu
+   *[other] { $count } poteza na satu
+}
+arbiter-lift-flag = { $colour ->
+    [white] Zastavica belog se ponovo podiže
+   *[black] Zastavica crnog se ponovo podiže
+}
+arbiter-then-runs = Čiji sat zatim radi
+arbiter-runs = { $runs ->
+    [white] belog
+    [black] crnog
+    [as-before] onaj koji je radio
+   *[as-is] kao sada
+}
+arbiter-more-for = { $colour ->
+    [white] Dodatak belom
+   *[black] Dodatak crnom
+}
+arbiter-setting-of = { $colour ->
+    [white] Podešavanje belog
+   *[black] Podešavanje crnog
+}
+
+## The board, set up by hand.
+
+arbiter-array = Izvučeni broj
+arbiter-after-move = Posle poteza broj (0: početak)
+arbiter-after-move-of = Odigrao ga je
+arbiter-set-up = Ili postavite poziciju
+arbiter-set-up-do = Vrati ovu poziciju
+arbiter-editor-hand = Izaberite figuru
+arbiter-editor-board = Zatim dodirnite polja
+arbiter-editor-turn = Na potezu
+arbiter-man = { $man ->
+    [k] { $colour ->
+        [white] beli kralj
+       *[black] crni kralj
+    }
+    [q] { $colour ->
+        [white] bela dama
+       *[black] crna dama
+    }
+    [r] { $colour ->
+        [white] beli top
+       *[black] crni top
+    }
+    [b] { $colour ->
+        [white] beli lovac
+       *[black] crni lovac
+    }
+    [n] { $colour ->
+        [white] beli skakač
+       *[black] crni skakač
+    }
+    [p] { $colour ->
+        [white] beli pešak
+       *[black] crni pešak
+    }
+   *[none] prazno
+}
+
+## Adjournment.
+
+arbiter-resumption-at = Nastavak u
+arbiter-resumption-until = Kraj igre u
+arbiter-resumption-place = Mesto
+arbiter-sealed = Kovertirani potez, kako je zapisan
+
+## What is done, and what came of it.
+
+arbiter-acts = Šta možete da učinite
+arbiter-group = { $group ->
+    [game] Partija
+    [clocks] Satovi
+    [board] Nepravilnosti i tabla
+    [conduct] Kazne i dozvole
+    [adjournment] Prekid i koverta
+    [sheets] Formulari
+    [result] Rezultat
+   *[other] Ostalo
+}
+arbiter-confirm = Ovo se zapisuje sa vašim imenom. Da li da se izvrši?
+arbiter-confirm-article = Odlučuje se po članu
+arbiter-confirm-no = Ne, nazad
+arbiter-confirm-yes = Da, tako odlučujem
+arbiter-came = Šta je odlučeno
+arbiter-articles = Članovi
+arbiter-questions = Pitanja sudiji
+arbiter-suggested = predlog
+arbiter-answer = { $kind ->
+    [yes] Da
+    [no] Ne
+    [penalty] Kazna …
+    [no-penalty] Bez kazne
+    [times] Nova vremena …
+    [times-stay] Vremena ostaju
+    [outcome] Rezultat …
+    [goes-on] Partija se nastavlja
+    [mark] Šta dobija protivnik …
+   *[later] Odluči kasnije …
+}
+arbiter-answer-do = Odgovor: { $answer }
+arbiter-opponent-gets = Protivnik dobija poene
+arbiter-opponent-more = Više vremena protivniku
+arbiter-unnoticed = Ovo još niko nije primetio
+arbiter-unnoticed-may = Možete da postupite:
+
+## What is entered for the players.
+
+arbiter-players = Unesi šta je igrač uradio
+arbiter-players-about = Za table na kojima igrači to ne unose sami. Dvorana kaže da li je dozvoljeno.
+arbiter-did = Šta je uradio
+arbiter-enter = { $colour ->
+    [white] Unesi za belog
+   *[black] Unesi za crnog
+}
+arbiter-from = Sa polja
+arbiter-to = Na polje
+arbiter-becomes = Pešak postaje
+arbiter-promotion = { $man ->
+    [queen] dama
+    [rook] top
+    [bishop] lovac
+    [knight] skakač
+   *[none] bez promocije
+}
+arbiter-castles = Rokada: sa polja kralja na polje topa
+arbiter-entry = { $entry ->
+    [claim-flag] reklamira pad zastavice
+    [claim-repetition] reklamira remi: ponavljanje pozicije
+    [claim-fifty] reklamira remi: pedeset poteza
+    [claim-illegal] reklamira nelegalan potez
+    [claim-touch] reklamira dotaknutu figuru
+    [claim-effort] reklamira remi: protivnik ne pokušava da pobedi
+    [claim-win] reklamira remi: protivnik ne može da pobedi
+    [play] igra potez i pritiska sat
+    [press] pritiska sat
+    [stop-clocks] zaustavlja satove da zatraži pomoć
+    [offer] nudi remi
+    [accept] prihvata remi
+    [decline] odbija remi
+    [resign] predaje
+    [arrive] dolazi
+    [leave] napušta salu za igru
+    [leave-venue] napušta prostor za igru
+    [return] vraća se
+    [device-rings] ima uređaj koji zvoni
+    [device-on] ima uključen uređaj
+    [notes] koristi beleške ili savete
+    [analyses] analizira na drugoj tabli
+    [disturbs] ometa protivnika
+    [displaced] zaustavlja satove: poremećen položaj figura
+    [refuse] odbija da poštuje pravila
+    [appeal] žali se
+    [sign] potpisuje rezultat
+    [hand-sheet] predaje formular
+    [ask-adjourn] traži prekid
+    [seal] kovertira potez
+    [hand-envelope] predaje kovertu
+   *[state-sealed] izjavljuje kovertirani potez
+}
+
+## The log, the lines, and what can be taken away.
+
+arbiter-log = Dnevnik
+arbiter-log-more = { $count ->
+    [one] { $count } raniji unos
+    [few] { $count } ranija unosa
+   *[other] { $count } ranijih unosa
+}
+arbiter-log-for = { $colour ->
+    [white] { $by }, za belog
+   *[black] { $by }, za crnog
+}
+arbiter-log-hall = dvorana
+arbiter-log-spectator = gledalac
+arbiter-log-arbiter = sudija
+arbiter-log-assistant = pomoćnik: { $name }
+arbiter-back = Sve table
+arbiter-presence = { $presence ->
+    [absent] još nije došao
+    [at-the-board] za tablom
+    [venue] napustio je prostor za igru
+   *[playing-area] napustio je salu za igru
+}
+arbiter-lag = { $colour ->
+    [white] Veza belog: { $milliseconds } ms tamo i nazad ({ $at })
+   *[black] Veza crnog: { $milliseconds } ms tamo i nazad ({ $at })
+}
+arbiter-papers = Za preuzimanje
+arbiter-replace = Postavi novi sto za ovu partiju
+arbiter-sheets = Formulari i koverta
+arbiter-pgn = PGN
+arbiter-record = Arhiva partije
+arbiter-record-about = U arhivi je svaki unos sa svojim kontrolnim brojem; „{ $command }“ pokazuje da ništa nije promenjeno.

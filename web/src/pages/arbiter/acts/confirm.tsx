@@ -1,0 +1,34 @@
+// What is grave is asked about once more, with its article.
+import { useEffect, useRef } from "preact/hooks";
+import { Articles } from "../../../articles";
+import { say } from "../../../words";
+
+interface Props {
+  told: string;
+  edition: string;
+  articles: string | null | undefined;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+export function Confirm({ told, edition, articles, onYes, onNo }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="confirm" aria-labelledby="confirm-title" onCancel={onNo}>
+      <h2 id="confirm-title">{told}</h2>
+      <p>{say("arbiter-confirm")}</p>
+      <p>
+        {say("arbiter-confirm-article")} <Articles edition={edition} numbers={articles} />
+      </p>
+      <p class="row">
+        <button type="button" onClick={onNo}>
+          {say("arbiter-confirm-no")}
+        </button>
+        <button type="button" class="danger" onClick={onYes}>
+          {say("arbiter-confirm-yes")}
+        </button>
+      </p>
+    </dialog>
+  );
+}

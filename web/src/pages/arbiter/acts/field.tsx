@@ -1,0 +1,147 @@
+// The fields of which forms are made.
+import { say } from "../../../words";
+import { SIDES } from "../types";
+import { TIME } from "./values";
+import { MenEditor } from "./men";
+
+/** A field of a form; the label is already said. */
+export type Field =
+  | { kind: "player"; name: string; label?: string }
+  | { kind: "time"; name: string; label: string; value?: string; isNeeded?: boolean }
+  | { kind: "number"; name: string; label: string; value?: string; most?: number }
+  | { kind: "text"; name: string; label: string; value?: string; isNeeded?: boolean }
+  | { kind: "square"; name: string; label: string }
+  | { kind: "moment"; name: string; label: string; isNeeded?: boolean }
+  | { kind: "choice"; name: string; label: string; options: [value: string, label: string][] }
+  | { kind: "tick"; name: string; label: string }
+  | { kind: "penalties" }
+  | { kind: "men"; name: string; value: string };
+
+export function Shown({ field }: { field: Field }) {
+  switch (field.kind) {
+    case "player":
+      return <Choice name={field.name} label={field.label ?? say("arbiter-whom")} options={sides()} />;
+    case "choice":
+      return <Choice {...field} />;
+    case "time":
+      return (
+        <label>
+          {field.label}
+          <input name={field.name} class="time" inputMode="numeric" pattern={TIME} placeholder="0:00:00" title={say("arbiter-time-form")} defaultValue={field.value ?? ""} required={field.isNeeded ?? false} autocomplete="off" />
+        </label>
+      );
+    case "number":
+      return (
+        <label>
+          {field.label}
+          <input name={field.name} class="number" type="number" inputMode="numeric" min="0" max={field.most ?? 999} defaultValue={field.value ?? ""} />
+        </label>
+      );
+    case "tick":
+      return (
+        <label>
+          <input type="checkbox" name={field.name} /> {field.label}
+        </label>
+      );
+    case "square":
+      return (
+        <label>
+          {field.label}
+          <input name={field.name} class="number" required maxLength={2} autocomplete="off" autocapitalize="none" />
+        </label>
+      );
+    case "moment":
+      return (
+        <label>
+          {field.label}
+          <input type="datetime-local" name={field.name} required={field.isNeeded ?? false} />
+        </label>
+      );
+    case "text":
+      return (
+        <label class="grow">
+          {field.label}
+          <input name={field.name} defaultValue={field.value ?? ""} required={field.isNeeded ?? false} autocomplete="off" />
+        </label>
+      );
+    case "penalties":
+      return <Penalties />;
+    case "men":
+      return <MenEditor name={field.name} men={field.value} />;
+  }
+}
+
+const sides = (): [string, string][] => SIDES.map((colour) => [colour, say("arbiter-colour", { colour })]);
+
+function Choice({ name, label, options }: { name: string; label: string; options: [string, string][] }) {
+  // A few are seen at once and reached by one touch.
+  if (options.length <= 3) {
+    return (
+      <fieldset class="choice">
+        <legend>{label}</legend>
+        {options.map(([value, told], at) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={at === 0} /> {told}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+  return (
+    <label>
+      {label}
+      <select name={name}>
+        {options.map(([value, told]) => (
+          <option key={value} value={value}>
+            {told}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const PENALTIES = [
+  ["warning", "none"],
+  ["more-time-for-opponent", "time"],
+  ["less-time", "time"],
+  ["fewer-points", "mark"],
+  ["more-points-for-opponent", "mark"],
+  ["loss-of-game", "mark"],
+  ["fine", "none"],
+  ["exclusion-from-rounds", "rounds"],
+  ["expulsion", "none"],
+] as const;
+
+/** What the mark of a player may be. */
+export const marks = (): [string, string][] => ["win", "draw", "loss"].map((mark) => [mark, say("arbiter-mark", { mark })]);
+
+/** The penalties, of which one or several may be imposed; the hall refuses what the edition does not have. */
+export function Penalties() {
+  return (
+    <fieldset class="penalties">
+      <legend>{say("arbiter-penalties")}</legend>
+      {PENALTIES.map(([name, by]) => {
+        const label = say("arbiter-penalty", { penalty: name });
+        return (
+          <div class="penalty" key={name}>
+            <label>
+              <input type="checkbox" name={name} /> {label}
+            </label>
+            {by === "time" && <input name={`${name}-by`} class="time" inputMode="numeric" pattern={TIME} defaultValue="0:02:00" aria-label={`${label}: ${say("arbiter-time")}`} />}
+            {by === "rounds" && <input name={`${name}-by`} class="number" type="number" min="1" max="99" defaultValue="1" aria-label={`${label}: ${say("arbiter-rounds")}`} />}
+            {by === "mark" && (
+              <select name={`${name}-by`} aria-label={`${label}: ${say("arbiter-points")}`}>
+                {(name === "fewer-points" ? marks().toReversed() : marks()).map(([mark, told]) => (
+                  <option key={mark} value={mark}>
+                    {told}
+                  </option>
+                ))}
+              </select>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

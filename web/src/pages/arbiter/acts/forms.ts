@@ -1,0 +1,279 @@
+// A form for every kind of act that the hall offers an arbiter. What may be done, and under which article, is the
+// hall's to say; this only knows what each act carries.
+import type { GameSeen } from "../../../service/types";
+import { say } from "../../../words";
+import { SIDES, type Action, type ArbiterAct, type CompetitionSeen, type Side } from "../types";
+import type { Field } from "./field";
+import { Values, writeTime } from "./values";
+
+/** What a form may be filled with beforehand. */
+export interface Around {
+  seen: GameSeen;
+  competition: CompetitionSeen | undefined;
+}
+
+export interface Form {
+  group: Group;
+  /** What cannot easily be taken back is asked about once more. */
+  isGrave?: boolean;
+  fields?: (around: Around) => Field[];
+  /** What is done, in its order. */
+  acts: (values: Values) => Action[];
+}
+
+export const GROUPS = ["game", "clocks", "board", "conduct", "adjournment", "sheets", "result", "other"] as const;
+export type Group = (typeof GROUPS)[number];
+
+const arbiter = (act: ArbiterAct, values: Values): Action => ({ arbiter: { act, ground: values.text("ground"), by: "" } });
+const plain = (group: Group, act: ArbiterAct): Form => ({ group, acts: (values) => [arbiter(act, values)] });
+
+const choice = (name: string, label: string, values: readonly string[], told: (value: string) => string): Field => ({
+  kind: "choice",
+  name,
+  label,
+  options: values.map((value) => [value, told(value)]),
+});
+
+/** Provisions that are broken by how somebody behaves. */
+const BREACHES = [
+  "DisturbingTheOpponent",
+  "ElectronicDevices",
+  "NotesAndAdvice",
+  "LeavingThePlayingArea",
+  "LeavingTheVenue",
+  "Smoking",
+  "ClockHandling",
+  "DisplacementPenalised",
+  "AdjustingPieces",
+  "RecordingMoves",
+  "ScoresheetVisible",
+  "RefusalToComply",
+  "GoodNameOfChess",
+  "CasesNotRegulated",
+] as const;
+/** Provisions under which a result may have to be declared. */
+const DECIDING = ["ArbiterAppliesTheLaws", "DefaultTime", "NeitherPlayerPresent", "DeviceForfeit", "RefusalToComply", "BothPlayersRefuse", "ArbiterSeesToFairPlay", "CasesNotRegulated"] as const;
+/** Provisions under which a decision only has to be recorded. */
+const RECORDED = ["ArbiterAppliesTheLaws", "ArbiterServesTheCompetition", "ArbiterSeesToFairPlay", "ArbiterObservesTheGames", "PersonalInspection", "NoInterference", "CasesNotRegulated"] as const;
+/** Results as the hall writes them, and what they are called. */
+const OUTCOMES: Record<string, string> = {
+  "1-0": "white-wins",
+  "½-½": "draw",
+  "0-1": "black-wins",
+  "0-0": "both-lose",
+  "+/-": "white-by-forfeit",
+  "-/+": "black-by-forfeit",
+  "-/-": "both-by-forfeit",
+  stands: "stands",
+};
+const RESULTS = Object.keys(OUTCOMES).filter((outcome) => outcome !== "stands");
+const outcomeName = (outcome: string) => say("arbiter-outcome", { outcome: OUTCOMES[outcome] ?? "" });
+const MATTERS = ["illegal-move", "illegal-position", "touch", "flag-fall", "displacement", "initial-position", "board-placement", "reversed-colours", "defective-clock", "clock-setting", "clock", "out-of-turn", "boards-disagree", "scoresheet"] as const;
+const PERMISSIONS = ["leave-playing-area", "leave-venue", "device", "draw-agreement", "assistant-moving", "assistant-pressing", "assistant-recording", "piece"] as const;
+const TELLINGS = ["explanation", "move-made", "clock-not-pressed", "move-number"] as const;
+
+const provision = (from: readonly string[]): Field => choice("under", say("arbiter-under"), from, (name) => say("arbiter-provision", { provision: name }));
+export const outcomes = (): Field => choice("outcome", say("arbiter-result"), RESULTS, outcomeName);
+
+function permission(what: string): Extract<ArbiterAct, { permit: unknown }>["permit"]["what"] {
+  switch (what) {
+    case "leave-playing-area":
+      return { "to-leave": "playing-area" };
+    case "leave-venue":
+      return { "to-leave": "venue" };
+    case "assistant-moving":
+      return { assistant: "moving" };
+    case "assistant-pressing":
+      return { assistant: "pressing" };
+    case "assistant-recording":
+      return { assistant: "recording" };
+    case "device":
+    case "draw-agreement":
+      return what;
+    default:
+      return "piece";
+  }
+}
+
+/** Time and counter of a player's clock. */
+function clockFields({ seen }: Around, side: Side, isNeeded: boolean): Field[] {
+  const shown = seen.view.clocks[side];
+  const fields: Field[] = [{ kind: "time", name: `${side}-time`, label: say("arbiter-time-of", { colour: side }), value: writeTime(shown.time), isNeeded }];
+  if (typeof shown.counter === "number") {
+    fields.push({ kind: "number", name: `${side}-counter`, label: say("arbiter-counter-of", { colour: side }), value: String(shown.counter) });
+  }
+  if (shown.flag) fields.push({ kind: "tick", name: `${side}-flag`, label: say("arbiter-lift-flag", { colour: side }) });
+  return fields;
+}
+
+const clocks: Record<string, Form> = {
+  "set-clock": {
+    group: "clocks",
+    fields: (around) => [
+      ...SIDES.flatMap((side) => clockFields(around, side, false)),
+      choice("runs", say("arbiter-then-runs"), ["as-is", "white", "black"], (runs) => say("arbiter-runs", { runs })),
+    ],
+    acts: (values) => {
+      const set = SIDES.flatMap((whose) => {
+        const to = values.correction(whose);
+        return to ? [arbiter({ "set-clock": { whose, to } }, values)] : [];
+      });
+      const runs = values.text("runs");
+      return runs === "as-is" ? set : [...set, arbiter({ restart: values.side("runs") }, values)];
+    },
+  },
+  compensate: {
+    group: "clocks",
+    fields: () => SIDES.map((colour) => ({ kind: "time", name: colour, label: say("arbiter-more-for", { colour }), value: "0:00:00", isNeeded: true })),
+    acts: (values) => [arbiter({ compensate: { white: values.time("white"), black: values.time("black") } }, values)],
+  },
+  "replace-clock": {
+    group: "clocks",
+    fields: (around) => SIDES.flatMap((side) => clockFields(around, side, true)),
+    acts: (values) => {
+      const nothing = { time: null, completed: null, period: null, flag: "stays" } as const;
+      const white = values.correction("white", true) ?? nothing;
+      return [arbiter({ "replace-clock": { white, black: values.correction("black", true) ?? nothing } }, values)];
+    },
+  },
+  "install-setting": {
+    group: "clocks",
+    fields: ({ competition }) => {
+      const announced = (competition?.about.regulations as Record<string, unknown> | undefined)?.["time"];
+      const value = typeof announced === "string" ? announced : "";
+      return SIDES.map((colour) => ({ kind: "text", name: colour, label: say("arbiter-setting-of", { colour }), value, isNeeded: true }));
+    },
+    acts: (values) => [arbiter({ "install-setting": { white: values.text("white"), black: values.text("black") } }, values)],
+  },
+};
+
+const conduct: Record<string, Form> = {
+  penalise: {
+    group: "conduct",
+    isGrave: true,
+    fields: () => [{ kind: "player", name: "whom" }, provision(BREACHES), { kind: "penalties" }],
+    acts: (values) => [arbiter({ penalise: { whom: values.side("whom"), under: values.text("under"), penalties: values.penalties() } }, values)],
+  },
+  permit: {
+    group: "conduct",
+    fields: () => [{ kind: "player", name: "whom" }, choice("what", say("arbiter-what"), PERMISSIONS, (what) => say("arbiter-permission", { what }))],
+    acts: (values) => [arbiter({ permit: { whom: values.side("whom"), what: permission(values.text("what")) } }, values)],
+  },
+  excuse: {
+    group: "conduct",
+    fields: () => [{ kind: "player", name: "whom" }],
+    acts: (values) => [arbiter({ excuse: values.side("whom") }, values)],
+  },
+  declare: {
+    group: "result",
+    isGrave: true,
+    fields: () => [outcomes(), provision(DECIDING)],
+    acts: (values) => [arbiter({ declare: { outcome: values.text("outcome"), under: values.text("under") } }, values)],
+  },
+  "decide-appeal": {
+    group: "result",
+    isGrave: true,
+    fields: () => [choice("outcome", say("arbiter-result"), ["stands", ...RESULTS], outcomeName)],
+    acts: (values) => [arbiter({ "decide-appeal": values.text("outcome") === "stands" ? null : values.text("outcome") }, values)],
+  },
+  decide: {
+    group: "other",
+    fields: () => [provision(RECORDED), choice("about", say("arbiter-about"), ["nobody", "white", "black"], (colour) => say("arbiter-colour", { colour }))],
+    acts: (values) => {
+      const about = values.text("about") === "nobody" ? null : values.side("about");
+      return [arbiter({ decide: { under: values.text("under"), about } }, values)];
+    },
+  },
+  tell: {
+    group: "other",
+    fields: () => [choice("what", say("arbiter-what"), TELLINGS, (what) => say("arbiter-telling", { what }))],
+    acts: (values) => {
+      const what = TELLINGS.find((known) => known === values.text("what")) ?? "explanation";
+      return [arbiter({ tell: what }, values)];
+    },
+  },
+};
+
+const adjournment: Record<string, Form> = {
+  "request-sealing": plain("adjournment", { adjourn: "request" }),
+  "check-envelope": plain("adjournment", { adjourn: "check-envelope" }),
+  "appoint-resumption": {
+    group: "adjournment",
+    fields: () => [
+      { kind: "moment", name: "at", label: say("arbiter-resumption-at"), isNeeded: true },
+      { kind: "moment", name: "until", label: say("arbiter-resumption-until") },
+      { kind: "text", name: "place", label: say("arbiter-resumption-place") },
+    ],
+    acts: (values) => {
+      const appoint = { at: values.moment("at") ?? 0, until: values.moment("until") ?? null, place: values.text("place") };
+      return [arbiter({ adjourn: { appoint } }, values)];
+    },
+  },
+  resume: plain("adjournment", { adjourn: "resume" }),
+  // What is in the envelope the hall knows, and nobody else.
+  "open-envelope": plain("adjournment", { adjourn: { open: { text: "", nonce: "" } } }),
+  "open-reply": plain("adjournment", { adjourn: { "open-reply": { text: "", nonce: "" } } }),
+  "lose-envelope": { ...plain("adjournment", { adjourn: "envelope-lost" }), isGrave: true },
+  "lose-position": { ...plain("adjournment", { adjourn: "position-lost" }), isGrave: true },
+};
+
+const FORMS: Record<string, Form> = {
+  "draw-array": {
+    group: "game",
+    fields: () => [{ kind: "number", name: "number", label: say("arbiter-array"), most: 959 }],
+    acts: (values) => [arbiter({ "draw-array": values.number("number") }, values)],
+  },
+  start: plain("game", "start"),
+  stop: plain("game", "stop"),
+  restart: {
+    group: "game",
+    fields: () => [choice("runs", say("arbiter-then-runs"), ["as-before", "white", "black"], (runs) => say("arbiter-runs", { runs }))],
+    acts: (values) => [arbiter({ restart: values.text("runs") === "as-before" ? null : values.side("runs") }, values)],
+  },
+  restore: {
+    group: "board",
+    fields: () => [
+      { kind: "number", name: "move", label: say("arbiter-after-move"), value: "0" },
+      { kind: "player", name: "mover", label: say("arbiter-after-move-of") },
+    ],
+    acts: (values) => {
+      const move = values.number("move");
+      const after = move === 0 ? 0 : 2 * move - (values.side("mover") === "white" ? 1 : 0);
+      return [arbiter({ restore: { after } }, values)];
+    },
+  },
+  "keep-score": {
+    group: "sheets",
+    fields: () => [{ kind: "player", name: "whom" }],
+    acts: (values) => [{ sheet: { "keep-for": values.side("whom") } }],
+  },
+  "replace-scoresheet": {
+    group: "sheets",
+    fields: () => [{ kind: "player", name: "whom" }],
+    acts: (values) => [{ sheet: { replace: values.side("whom") } }],
+  },
+  reconstruct: plain("sheets", "reconstruct"),
+  "appoint-assistants": plain("other", "appoint-assistants"),
+  report: {
+    group: "other",
+    fields: () => [choice("matter", say("arbiter-what"), MATTERS, (matter) => say("arbiter-matter", { matter }))],
+    acts: (values) => [{ report: MATTERS.find((known) => known === values.text("matter")) ?? "scoresheet" }],
+  },
+  ...clocks,
+  ...conduct,
+  ...adjournment,
+};
+
+/** The position is set up by hand instead of by the number of moves. */
+export const SET_UP: Form = {
+  group: "board",
+  fields: ({ seen }) => [{ kind: "men", name: "men", value: seen.view.board }],
+  acts: (values) => [arbiter({ restore: { identified: values.text("men") } }, values)],
+};
+
+/** The form of a kind of act; none for what is pressed elsewhere. */
+export function formOf(kind: string | { notice: Parameters<typeof noticed>[0] }): Form | undefined {
+  return typeof kind === "string" ? FORMS[kind] : noticed(kind.notice);
+}
+
+const noticed = (matter: (typeof MATTERS)[number]): Form => plain("board", { notice: matter });

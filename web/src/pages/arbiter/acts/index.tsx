@@ -1,0 +1,90 @@
+// Everything that the hall offers the arbiter at this table now, by what it is about.
+import { useState } from "preact/hooks";
+import { Articles } from "../../../articles";
+import { Trouble } from "../../../trouble";
+import { say } from "../../../words";
+import type { Bench } from "../bench";
+import type { MayTold } from "../types";
+import { ActForm } from "./form";
+import { formOf, GROUPS, SET_UP } from "./forms";
+import { Values } from "./values";
+
+/** What is pressed at once, without a form. */
+const AT_ONCE = ["start", "stop", "restart"];
+
+const keyOf = (may: MayTold) => JSON.stringify(may.do);
+
+/** Start, stop and go on: large, and first. */
+export function AtOnce({ bench }: { bench: Bench }) {
+  const [error, fail] = useState<unknown>(undefined);
+  const offered = bench.seen?.told.may.filter((may) => typeof may.do === "string" && AT_ONCE.includes(may.do)) ?? [];
+  if (offered.length === 0) return null;
+  const press = (may: MayTold) => {
+    fail(undefined);
+    const form = formOf(may.do);
+    if (form) bench.act(form.acts(new Values(asBefore()))).catch(fail);
+  };
+  return (
+    <div class="at-once">
+      {offered.map((may) => (
+        <p key={keyOf(may)}>
+          <button type="button" class="main large" onClick={() => press(may)}>
+            {may.told}
+          </button>
+          <Articles edition={bench.edition} numbers={may.articles} />
+        </p>
+      ))}
+      <Trouble error={error} />
+    </div>
+  );
+}
+
+/** The clock that ran goes on, unless it is said otherwise. */
+function asBefore(): FormData {
+  const given = new FormData();
+  given.set("runs", "as-before");
+  return given;
+}
+
+export function Acts({ bench }: { bench: Bench }) {
+  const offered = bench.seen?.told.may ?? [];
+  const groups = GROUPS.map((group) => ({ group, acts: offered.filter((may) => formOf(may.do)?.group === group && may.do !== "start" && may.do !== "stop") }));
+  return (
+    <section aria-labelledby="acts-title" class="acts">
+      <h2 id="acts-title">{say("arbiter-acts")}</h2>
+      {groups
+        .filter(({ acts }) => acts.length > 0)
+        .map(({ group, acts }) => (
+          <details key={group} class="group card">
+            <summary>{say("arbiter-group", { group })}</summary>
+            {acts.map((may) => (
+              <Act key={keyOf(may)} bench={bench} may={may} />
+            ))}
+          </details>
+        ))}
+    </section>
+  );
+}
+
+function Act({ bench, may }: { bench: Bench; may: MayTold }) {
+  const [isOpen, open] = useState(false);
+  const form = formOf(may.do);
+  if (!form) return null;
+  return (
+    <details class="one" onToggle={(event) => open(event.currentTarget.open)}>
+      <summary>
+        {may.told} <span class="article">{may.articles}</span>
+      </summary>
+      {isOpen && <ActForm bench={bench} form={form} told={may.told} articles={may.articles} hasGround={hasGround(may)} />}
+      {isOpen && may.do === "restore" && (
+        <>
+          <h3>{say("arbiter-set-up")}</h3>
+          <ActForm bench={bench} form={SET_UP} told={say("arbiter-set-up-do")} articles={may.articles} />
+        </>
+      )}
+    </details>
+  );
+}
+
+/** What is said or written at the board has no ground of the arbiter's. */
+const hasGround = ({ do: kind }: MayTold) => kind !== "report" && kind !== "keep-score" && kind !== "replace-scoresheet";

@@ -1,0 +1,76 @@
+// A board to set up by hand: choose a man, then touch the squares where it belongs.
+import { useState } from "preact/hooks";
+import { files, RANKS } from "../../../board/letters";
+import { say } from "../../../words";
+
+/** The letters of a FEN. */
+const MEN = ["K", "Q", "R", "B", "N", "P", "k", "q", "r", "b", "n", "p"] as const;
+/** Nothing: takes a man off. */
+const NOTHING = "";
+
+/** The squares from a8 to h1, as the first field of a FEN has them. */
+function squares(fen: string): string[] {
+  const rows = (fen.split(" ")[0] ?? "").split("/");
+  return rows.flatMap((row) => [...row].flatMap((sign) => (/\d/.test(sign) ? Array<string>(Number(sign)).fill(NOTHING) : [sign])));
+}
+
+function written(men: string[], turn: string): string {
+  const rows = RANKS.map((_, row) => men.slice(row * 8, row * 8 + 8).map((man) => man || "1").join(""));
+  const short = rows.map((row) => row.replaceAll(/1+/g, (ones) => String(ones.length)));
+  return `${short.join("/")} ${turn} - - 0 1`;
+}
+
+const told = (man: string) => say("arbiter-man", { man: man === NOTHING ? "none" : man.toLowerCase(), colour: man === man.toUpperCase() ? "white" : "black" });
+
+/** How the hall's drawings stand side by side. */
+const DRAWN = "pnbrqk";
+const TILE = 100;
+
+/** The drawing of a man, from the hall's own set. */
+function Drawing({ man }: { man: string }) {
+  if (man === NOTHING) return null;
+  const isWhite = man === man.toUpperCase();
+  const name = man.toLowerCase();
+  return (
+    <svg viewBox={`${DRAWN.indexOf(name) * TILE} ${isWhite ? 0 : TILE} ${TILE} ${TILE}`} aria-hidden="true">
+      <use href={`/pieces.svg#${isWhite ? "w" : "b"}${name}`} />
+    </svg>
+  );
+}
+
+export function MenEditor({ name, men }: { name: string; men: string }) {
+  const [set, put] = useState(() => squares(men));
+  const [turn, give] = useState(men.split(" ")[1] ?? "w");
+  const [hand, take] = useState<string>(NOTHING);
+  const place = (at: number) => put(set.map((man, square) => (square === at ? hand : man)));
+  return (
+    <div class="editor">
+      <input type="hidden" name={name} value={written(set, turn)} />
+      <div class="hand" role="group" aria-label={say("arbiter-editor-hand")}>
+        {[...MEN, NOTHING].map((man) => (
+          <button key={man} type="button" aria-pressed={hand === man} aria-label={told(man)} title={told(man)} onClick={() => take(man)}>
+            {man === NOTHING ? "✕" : <Drawing man={man} />}
+          </button>
+        ))}
+      </div>
+      <div class="squares" role="group" aria-label={say("arbiter-editor-board")}>
+        {set.map((man, at) => {
+          const square = `${files()[at % 8] ?? ""}${RANKS[7 - Math.floor(at / 8)] ?? ""}`;
+          const isDark = (at + Math.floor(at / 8)) % 2 === 1;
+          return (
+            <button key={square} type="button" class={isDark ? "dark" : "light"} aria-label={`${square}: ${told(man)}`} onClick={() => place(at)}>
+              <Drawing man={man} />
+            </button>
+          );
+        })}
+      </div>
+      <label>
+        {say("arbiter-editor-turn")}
+        <select value={turn} onChange={(event) => give(event.currentTarget.value)}>
+          <option value="w">{say("arbiter-colour", { colour: "white" })}</option>
+          <option value="b">{say("arbiter-colour", { colour: "black" })}</option>
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// What was filled in, read as what an act carries.
+import { files, RANKS } from "../../../board/letters";
+import type { Correction, Mark, Penalty, Side } from "../types";
+
+/** 1:23:45 for a length of time; seconds are rounded up, as clocks show them. */
+export function writeTime(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+/** What may be typed as a time: hours, minutes and seconds, or minutes and seconds. */
+export const TIME = String.raw`(\d{1,2}:)?\d{1,2}:\d{2}`;
+
+/** A time as it was typed, in milliseconds. */
+export function readTime(text: string): number | undefined {
+  if (!new RegExp(`^${TIME}$`).test(text.trim())) return undefined;
+  return text.trim().split(":").reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;
+}
+
+/** What was filled in, by the names of the fields. */
+export class Values {
+  constructor(
+    private readonly given: FormData,
+    /** What stood there before anybody typed. */
+    private readonly before: Record<string, string> = {},
+  ) {}
+
+  text(name: string): string {
+    const value = this.given.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  }
+
+  has(name: string): boolean {
+    return this.given.get(name) !== null;
+  }
+
+  side(name: string): Side {
+    return this.text(name) === "black" ? "black" : "white";
+  }
+
+  number(name: string): number {
+    return Number(this.text(name) || 0);
+  }
+
+  time(name: string): number {
+    return readTime(this.text(name)) ?? 0;
+  }
+
+  mark(name: string): Mark {
+    const mark = this.text(name);
+    return mark === "win" || mark === "draw" ? mark : "loss";
+  }
+
+  /** An instant that was chosen, in milliseconds since 1970; nothing if none was. */
+  moment(name: string): number | undefined {
+    const chosen = new Date(this.text(name)).getTime();
+    return Number.isNaN(chosen) ? undefined : chosen;
+  }
+
+  /** A square, also in the letters of the reader's language. */
+  square(name: string): string {
+    const [file = "", rank = ""] = [...this.text(name).toLocaleLowerCase()];
+    const own = files().indexOf(file);
+    const letter = own >= 0 ? "abcdefgh"[own] : file;
+    return RANKS.includes(rank) ? `${letter}${rank}` : this.text(name);
+  }
+
+  private isChanged(name: string): boolean {
+    return this.has(name) && this.text(name) !== "" && this.text(name) !== (this.before[name] ?? "");
+  }
+
+  /** What is set on a player's clock: what was changed, or all of it. */
+  correction(side: Side, all = false): Correction | undefined {
+    const wants = (name: string) => (all ? this.text(name) !== "" : this.isChanged(name));
+    const time = wants(`${side}-time`) ? this.time(`${side}-time`) : null;
+    const completed = wants(`${side}-counter`) ? this.number(`${side}-counter`) : null;
+    const flag = this.has(`${side}-flag`) ? "is-lifted" : "stays";
+    const isNothing = time === null && completed === null && flag === "stays";
+    return isNothing && !all ? undefined : { time, completed, period: null, flag };
+  }
+
+  /** The penalties that were ticked. */
+  penalties(): Penalty[] {
+    const found: Penalty[] = [];
+    if (this.has("warning")) found.push("warning");
+    if (this.has("more-time-for-opponent")) found.push({ "more-time-for-opponent": this.time("more-time-for-opponent-by") });
+    if (this.has("less-time")) found.push({ "less-time": this.time("less-time-by") });
+    if (this.has("loss-of-game")) found.push({ "loss-of-game": this.mark("loss-of-game-by") });
+    if (this.has("fewer-points")) found.push({ "fewer-points": this.mark("fewer-points-by") });
+    if (this.has("more-points-for-opponent")) found.push({ "more-points-for-opponent": this.mark("more-points-for-opponent-by") });
+    if (this.has("fine")) found.push("fine");
+    if (this.has("exclusion-from-rounds")) found.push({ "exclusion-from-rounds": this.number("exclusion-from-rounds-by") });
+    if (this.has("expulsion")) found.push("expulsion");
+    return found;
+  }
+}

@@ -1,0 +1,88 @@
+// One table in the arbiter's hands: the game as the hall tells it, live, and what is done at it.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { ask, Unreachable } from "../../service/ask";
+import { follow, type Stream } from "../../service/stream";
+import type { Acted, GameSeen, Who } from "../../service/types";
+import { language } from "../../words";
+import type { Clocks } from "./clocks";
+import type { Action, Answer, CompetitionSeen, EventTold } from "./types";
+
+export interface Bench {
+  id: string;
+  seen: GameSeen | undefined;
+  competition: CompetitionSeen | undefined;
+  edition: string;
+  clocks: Clocks | undefined;
+  stream: Stream | undefined;
+  error: unknown;
+  /** What came of what was done last on this page. */
+  came: EventTold[];
+  /** Does something, or several things in their order; throws what the hall refuses. */
+  act(actions: Action[], as?: Who): Promise<void>;
+  answer(question: number, answer: Answer, ground: string): Promise<void>;
+}
+
+/** The keys of what was sent and not answered: it is sent again under the same one. */
+const sent = new Map<string, string>();
+
+async function send(path: string, body: unknown): Promise<Acted> {
+  const name = path + JSON.stringify(body);
+  const key = sent.get(name) ?? crypto.randomUUID();
+  sent.set(name, key);
+  try {
+    const acted = await ask<Acted>(path, { body, headers: { "idempotency-key": key } });
+    sent.delete(name);
+    return acted;
+  } catch (error) {
+    if (!(error instanceof Unreachable)) sent.delete(name);
+    throw error;
+  }
+}
+
+export function useBench(id: string): Bench {
+  const [known, know] = useState<{ seen: GameSeen; clocks: Clocks } | undefined>(undefined);
+  const [competition, learn] = useState<CompetitionSeen | undefined>(undefined);
+  const [stream, open] = useState<Stream | undefined>(undefined);
+  const [error, fail] = useState<unknown>(undefined);
+  const [came, come] = useState<EventTold[]>([]);
+  const newest = useRef(0);
+  const speaking = language.value;
+  const take = (seen: GameSeen) => {
+    if (seen.seq < newest.current) return;
+    newest.current = seen.seq;
+    fail(undefined);
+    know({ seen, clocks: { ...seen.view.clocks, came: performance.now() } });
+  };
+  useEffect(() => {
+    newest.current = 0;
+    const read = () => void ask<GameSeen>(`/v1/games/${id}`).then(take, fail);
+    read();
+    // An act is told in small; what may be done after it is asked for.
+    const followed = follow(`/v1/games/${id}/stream`, { game: read, act: read });
+    open(followed);
+    return () => followed.close();
+  }, [id, speaking]);
+  const of = known?.seen.competition;
+  useEffect(() => {
+    if (of) ask<CompetitionSeen>(`/v1/competitions/${of}`).then(learn, fail);
+  }, [of, speaking]);
+  // What came of an act was told in the language of that moment.
+  useEffect(() => come([]), [speaking]);
+  const act = async (actions: Action[], as?: Who) => {
+    const events: EventTold[] = [];
+    for (const action of actions) {
+      const acted = await send(`/v1/games/${id}/acts`, as ? { action, as } : { action });
+      events.push(...acted.events);
+      take(acted.game);
+    }
+    come(events);
+  };
+  const answer = async (question: number, given: Answer, ground: string) => {
+    const acted = await send(`/v1/games/${id}/questions/${question}`, { answer: given, ground });
+    take(acted.game);
+    come(acted.events);
+  };
+  const regulations = competition?.about.regulations as Record<string, unknown> | undefined;
+  const edition = known?.seen.view.may.find((may) => may.under)?.under?.split(" ")[0] ?? String(regulations?.["edition"] ?? "");
+  return { id, seen: known?.seen, clocks: known?.clocks, competition, edition, stream, error, came, act, answer };
+}

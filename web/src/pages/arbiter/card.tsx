@@ -1,0 +1,73 @@
+// A board at a glance, for an arbiter who walks by.
+import { Board } from "../../board";
+import { say } from "../../words";
+import { Clock } from "./clocks";
+import { isOver, urgent, type BoardKnown, type Urgent } from "./urgency";
+
+interface Props {
+  known: BoardKnown;
+  /** When it was put in its place, by the browser's clock. */
+  now: number;
+  /** The calls of this board were attended to. */
+  onAttended: () => void;
+}
+
+export function Card({ known, now, onAttended }: Props) {
+  const { board, clocks, calls } = known;
+  const { glance, white, black } = board;
+  const wants = urgent(known, now);
+  const isCalled = wants.some(({ kind }) => kind === "question" || kind === "call");
+  const isPressing = wants.some(({ kind }) => kind === "flag" || kind === "stopped" || kind === "trouble");
+  const state = isCalled ? "called" : isPressing ? "pressing" : isOver(board) ? "over" : "";
+  const title = board.board ? say("arbiter-board", { board: board.board }) : say("arbiter-free-game");
+  return (
+    <li class={`card board-card ${state}`}>
+      <h2>
+        <a href={`/games/${board.id}/arbiter`}>
+          {title}
+          <span class="unseen">
+            : {white.name} – {black.name}
+          </span>
+        </a>
+      </h2>
+      <ul class="wants">
+        {wants.map((want) => (
+          <li key={JSON.stringify(want)} class={want.kind}>
+            {told(want)}
+          </li>
+        ))}
+        {wants.length === 0 && <li class="calm">{glance.result ?? say("arbiter-stage", { stage: stageName(board) })}</li>}
+      </ul>
+      <div class="glance">
+        <Board men={glance.board} below="white" coordinates={false} label={say("arbiter-board-of", { white: white.name, black: black.name })} />
+        <div>
+          <Clock clocks={clocks} colour="black" name={black.name} />
+          <Clock clocks={clocks} colour="white" name={white.name} />
+        </div>
+      </div>
+      {calls.length > 0 && (
+        <button type="button" onClick={onAttended}>
+          {say("arbiter-attended")}
+        </button>
+      )}
+    </li>
+  );
+}
+
+export function stageName({ glance }: BoardKnown["board"]): string {
+  return typeof glance.stage === "object" ? "over" : glance.stage;
+}
+
+/** What is urgent, in words. */
+function told(want: Urgent): string {
+  switch (want.kind) {
+    case "question":
+      return say("arbiter-urgent-question", { count: want.count });
+    case "call":
+      return want.told;
+    case "stopped":
+      return say("arbiter-urgent-stopped");
+    default:
+      return say("arbiter-urgent", { kind: want.kind, colour: want.colour });
+  }
+}

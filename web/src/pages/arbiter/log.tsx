@@ -1,0 +1,100 @@
+// Everything that happened at a table, the newest first.
+import { useEffect, useState } from "preact/hooks";
+import { Articles } from "../../articles";
+import { ask } from "../../service/ask";
+import { Trouble } from "../../trouble";
+import { language, say } from "../../words";
+import type { Bench } from "./bench";
+import type { Actor, Logged } from "./types";
+
+/** As many entries as the hall gives at once. */
+const PAGE = 500;
+/** As many are shown before more are asked for. */
+const SHOWN = 20;
+
+/** The whole log, read on from the last entry that is known whenever there is a later one. */
+function useLog(game: string, newest: number): { log: Logged[]; error: unknown } {
+  const speaking = language.value;
+  const [log, know] = useState<Logged[]>([]);
+  const [error, fail] = useState<unknown>(undefined);
+  const [told, telling] = useState(speaking);
+  useEffect(() => {
+    let isCurrent = true;
+    const known = told === speaking ? log : [];
+    const read = async (before: Logged[]): Promise<void> => {
+      const more = await ask<Logged[]>(`/v1/games/${game}/log?after=${before.at(-1)?.seq ?? 0}&limit=${PAGE}`);
+      const all = [...before, ...more];
+      if (more.length === PAGE) return read(all);
+      if (!isCurrent) return;
+      know(all);
+      telling(speaking);
+    };
+    read(known).catch(fail);
+    return () => {
+      isCurrent = false;
+    };
+  }, [game, newest, speaking]);
+  return { log, error };
+}
+
+export function Log({ bench }: { bench: Bench }) {
+  const { log, error } = useLog(bench.id, bench.seen?.seq ?? 0);
+  const [count, show] = useState(SHOWN);
+  const newest = log.toReversed();
+  return (
+    <section aria-labelledby="log-title" class="log">
+      <h2 id="log-title">{say("arbiter-log")}</h2>
+      <Trouble error={error} />
+      <ol reversed>
+        {newest.slice(0, count).map((entry) => (
+          <Entry key={entry.seq} entry={entry} bench={bench} />
+        ))}
+      </ol>
+      {newest.length > count && (
+        <button type="button" onClick={() => show(count + 4 * SHOWN)}>
+          {say("arbiter-log-more", { count: newest.length - count })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry, bench }: { entry: Logged; bench: Bench }) {
+  const at = new Date(entry.at);
+  const clock = new Intl.DateTimeFormat(language.value, { timeStyle: "medium" }).format(at);
+  const isRuling = entry.events.some((event) => event.fact === "ruled");
+  return (
+    <li>
+      <p class="faint">
+        <time dateTime={at.toISOString()}>{clock}</time> · {author(entry, bench)}
+      </p>
+      {entry.told.map((line, at) => (
+        <p key={at}>{isRuling ? <Linked line={line} edition={bench.edition} /> : line}</p>
+      ))}
+    </li>
+  );
+}
+
+/** Whose doing it was, and for whom. */
+function author({ by, as }: Logged, bench: Bench): string {
+  const doer = nameOf(by, bench);
+  const isFor = typeof as === "object" && "player" in as && typeof by === "object" && "official" in by;
+  return isFor ? say("arbiter-log-for", { by: doer, colour: as.player }) : doer;
+}
+
+function nameOf(by: Actor, { seen }: Bench): string {
+  if (by === "hall") return say("arbiter-log-hall");
+  if (by === "spectator") return say("arbiter-log-spectator");
+  // Who has the seat of an arbiter has no name to the hall.
+  if ("official" in by) return by.official.startsWith("#") ? say("arbiter-log-arbiter") : by.official;
+  const no = "player" in by ? by.player : by.assistant;
+  const player = [seen?.white, seen?.black].find((one) => one?.no === no);
+  return "player" in by ? (player?.name ?? "") : say("arbiter-log-assistant", { name: player?.name ?? "" });
+}
+
+/** Where the articles of a decision are listed, each is a link; such a line names the edition. */
+function Linked({ line, edition }: { line: string; edition: string }) {
+  if (!edition || !line.includes(edition)) return <>{line}</>;
+  const parts = line.split(/((?:[A-Z]\.?)?\d+(?:\.\w+)+)/);
+  return <>{parts.map((part, at) => (at % 2 === 1 ? <Articles key={at} edition={edition} numbers={part} /> : part))}</>;
+}

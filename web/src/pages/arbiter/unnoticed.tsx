@@ -1,0 +1,41 @@
+// What nobody at the board has noticed yet, and what the arbiter may do about it.
+import { useState } from "preact/hooks";
+import { Articles } from "../../articles";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { formOf } from "./acts/forms";
+import { Values } from "./acts/values";
+import type { Bench } from "./bench";
+import type { MayTold } from "./types";
+
+export function Unnoticed({ bench }: { bench: Bench }) {
+  const [error, fail] = useState<unknown>(undefined);
+  const told = bench.seen?.told.unnoticed ?? [];
+  if (told.length === 0) return null;
+  const noticing = bench.seen?.told.may.filter((may) => typeof may.do === "object") ?? [];
+  const press = (may: MayTold) => {
+    fail(undefined);
+    const form = formOf(may.do);
+    if (form) bench.act(form.acts(new Values(new FormData()))).catch(fail);
+  };
+  return (
+    <section class="card unnoticed" aria-labelledby="unnoticed-title">
+      <h2 id="unnoticed-title">{say("arbiter-unnoticed")}</h2>
+      {told.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+      <p class="faint">{say("arbiter-unnoticed-may")}</p>
+      <div class="answers">
+        {noticing.map((may) => (
+          <p key={JSON.stringify(may.do)}>
+            <button type="button" class="large" onClick={() => press(may)}>
+              {may.told}
+            </button>
+            <Articles edition={bench.edition} numbers={may.articles} />
+          </p>
+        ))}
+      </div>
+      <Trouble error={error} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+// Which board an arbiter should go to first. The facts are the hall's; this only puts them in an order.
+import { left, TROUBLE, type Clocks } from "./clocks";
+import { SIDES, type BoardSent, type Presence, type Side } from "./types";
+
+/** A board, with its clocks and with the calls that were not attended to yet. */
+export interface BoardKnown {
+  board: BoardSent;
+  clocks: Clocks;
+  calls: string[];
+}
+
+export type Urgent =
+  | { kind: "question"; count: number }
+  | { kind: "call"; told: string }
+  | { kind: "flag"; colour: Side }
+  | { kind: "stopped" }
+  | { kind: "trouble"; colour: Side }
+  | { kind: "missing"; colour: Side }
+  | { kind: "away"; colour: Side }
+  | { kind: "offer"; colour: Side };
+
+export const isOver = ({ glance }: BoardSent): boolean => typeof glance.stage === "object" || glance.stage === "void";
+const isAbsent = (presence: Presence) => presence === "absent";
+const isAway = (presence: Presence) => typeof presence === "object";
+
+/** What is urgent at a board, the most urgent first. */
+export function urgent({ board, clocks, calls }: BoardKnown, now: number): Urgent[] {
+  const { glance } = board;
+  const found: Urgent[] = [];
+  if (glance.questions) found.push({ kind: "question", count: glance.questions });
+  if (isOver(board)) return found;
+  for (const told of calls) found.push({ kind: "call", told });
+  for (const colour of SIDES) if (clocks[colour].flag) found.push({ kind: "flag", colour });
+  const stands = !clocks.white.runs && !clocks.black.runs;
+  if (glance.stage === "playing" && stands) found.push({ kind: "stopped" });
+  for (const colour of SIDES) {
+    const isShort = clocks[colour].runs && !clocks[colour].flag && left(clocks, colour, now) < TROUBLE;
+    if (glance.stage === "playing" && isShort) found.push({ kind: "trouble", colour });
+  }
+  for (const colour of SIDES) if (isAbsent(glance.presence[colour])) found.push({ kind: "missing", colour });
+  for (const colour of SIDES) if (isAway(glance.presence[colour])) found.push({ kind: "away", colour });
+  for (const colour of SIDES) if (glance.offered?.includes(colour)) found.push({ kind: "offer", colour });
+  return found;
+}
+
+/** Where a board stands in the order: calls and questions, flags, games that are played, the rest. */
+function rank(known: BoardKnown, now: number): number {
+  const kinds = urgent(known, now).map(({ kind }) => kind);
+  if (kinds.includes("question") || kinds.includes("call")) return 0;
+  if (kinds.includes("flag")) return 1;
+  if (kinds.includes("stopped")) return 2;
+  if (isOver(known.board)) return 6;
+  if (known.board.glance.stage === "playing") return 3;
+  return known.board.glance.stage === "before-start" && kinds.includes("missing") ? 4 : 5;
+}
+
+/** The least time that either player has. */
+const least = ({ clocks }: BoardKnown, now: number) => Math.min(left(clocks, "white", now), left(clocks, "black", now));
+
+/** The boards, the most urgent first. */
+export function inOrder(boards: BoardKnown[], now: number): BoardKnown[] {
+  const number = ({ board }: BoardKnown) => board.board ?? Number.MAX_SAFE_INTEGER;
+  return boards.toSorted((one, other) => {
+    const [first, second] = [rank(one, now), rank(other, now)];
+    if (first !== second) return first - second;
+    if (first === 3) return least(one, now) - least(other, now) || number(one) - number(other);
+    return number(one) - number(other);
+  });
+}
