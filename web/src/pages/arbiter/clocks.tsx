@@ -45,9 +45,9 @@ export function Clock({ clocks, colour, name }: { clocks: Clocks; colour: Side; 
   const { runs, flag } = clocks[colour];
   const state = [runs && "runs", flag && "flag", !flag && runs && time < TROUBLE && "trouble"].filter(Boolean).join(" ");
   return (
-    <p class={`clock ${state}`}>
+    <p class={`reading ${state}`}>
       <span class="name">
-        <span class={`man ${colour}`} aria-hidden="true" /> <span class="unseen">{say("arbiter-colour", { colour })}: </span>
+        <span class={`side ${colour}`} aria-hidden="true" /> <span class="unseen">{say("arbiter-colour", { colour })}: </span>
         {name}
       </span>
       <span class="time" role="timer">

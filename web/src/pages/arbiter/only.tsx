@@ -3,7 +3,7 @@ import { say } from "../../words";
 
 export function OnlyForArbiters() {
   return (
-    <section class="card only">
+    <section class="card only-arbiters">
       <h1>{say("arbiter-only-title")}</h1>
       <p>{say("arbiter-only")}</p>
       <p>

@@ -17,7 +17,7 @@ export function Players({ bench }: { bench: Bench }) {
     <details class="group card players">
       <summary>{say("arbiter-players")}</summary>
       <p class="faint">{say("arbiter-players-about")}</p>
-      <fieldset class="choice">
+      <fieldset class="few">
         <legend>{say("arbiter-who")}</legend>
         {SIDES.map((colour) => (
           <label key={colour}>

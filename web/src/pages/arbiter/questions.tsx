@@ -69,7 +69,7 @@ function Asked({ bench, question, told }: { bench: Bench; question: Question; to
         ))}
       </div>
       {opened && question.answers.includes(opened) && (
-        <div class="row fields">
+        <div class="row asked">
           {fieldsOf(opened, bench).map((field) => (
             <Shown key={"name" in field ? field.name : field.kind} field={field} />
           ))}

@@ -43,7 +43,7 @@ function AtTable({ bench }: { bench: Bench }) {
   if (!seen || !clocks) return null;
   const stage = typeof seen.view.stage === "object" ? "over" : seen.view.stage;
   return (
-    <div class="table">
+    <div class="at-table">
       <header>
         <p>
           <a href={`/competitions/${seen.competition}/arbiter`}>{say("arbiter-back")}</a>
@@ -114,7 +114,7 @@ function Lines({ game }: { game: string }) {
   const players = lines.filter(({ viewer }) => typeof viewer === "object");
   if (players.length === 0) return null;
   return (
-    <ul class="lines faint">
+    <ul class="ways faint">
       {players.map(({ viewer, milliseconds, at }) => (
         <li key={JSON.stringify(viewer)}>{say("arbiter-lag", { colour: sideOf(viewer), milliseconds, at: new Intl.DateTimeFormat(language.value, { timeStyle: "medium" }).format(new Date(at)) })}</li>
       ))}

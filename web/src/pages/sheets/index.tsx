@@ -1,5 +1,137 @@
+// Scoresheets and the envelope of a game, to look at, to print and to take away.
+import { useEffect, useState } from "preact/hooks";
 import type { Named } from "../../route";
+import { ask, Problem } from "../../service/ask";
+import type { GameSeen } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { language, say } from "../../words";
+import { read, type Sheet } from "./read";
+import { Paper } from "./sheet";
 
-export default function Page({ named }: { named: Named }) {
-  return <h1>sheets {named["competition"] ?? named["game"] ?? ""}</h1>;
+import "./sheets.css";
+
+type Which = "clean" | "white" | "black" | "envelope";
+
+const PATHS: Record<Which, string> = {
+  clean: "scoresheet",
+  white: "scoresheet/white",
+  black: "scoresheet/black",
+  envelope: "envelope",
+};
+const PAPERS = ["a4", "a5"] as const;
+
+/** What somebody may have: players their own sheet, and the clean one of a game that is over; arbiters all. */
+function own({ view: { viewer, stage } }: GameSeen): Which[] {
+  if (viewer === "arbiter") return ["clean", "white", "black", "envelope"];
+  if (viewer === "spectator") return ["clean"];
+  const side = ("player" in viewer ? viewer.player : viewer.assistant) === "black" ? "black" : "white";
+  return typeof stage === "object" || stage === "void" ? [side, "clean"] : [side];
+}
+
+interface Found {
+  seen: GameSeen;
+  sheets: [Which, Sheet][];
+}
+
+/** All that may be had; an envelope there need not be. */
+async function find(game: string): Promise<Found> {
+  const seen = await ask<GameSeen>(`/v1/games/${game}`);
+  const asked = own(seen).map(async (which): Promise<[Which, Sheet][]> => {
+    try {
+      const text = await ask<string>(`/v1/games/${game}/${PATHS[which]}`, { headers: { accept: "text/plain" } });
+      return [[which, read(text)]];
+    } catch (error) {
+      if (error instanceof Problem) return [];
+      throw error;
+    }
+  });
+  return { seen, sheets: (await Promise.all(asked)).flat() };
+}
+
+export default function Sheets({ named }: { named: Named }) {
+  const game = named["game"] ?? "";
+  const [found, tell] = useState<Found | undefined>(undefined);
+  const [error, fail] = useState<unknown>(undefined);
+  const [chosen, choose] = useState<Which | undefined>(undefined);
+  const [paper, take] = useState<(typeof PAPERS)[number]>("a4");
+  const speaking = language.value;
+  useEffect(() => {
+    find(game).then(tell, fail);
+  }, [game, speaking]);
+  if (!found) return error === undefined ? <p aria-busy="true">{say("frame-loading")}</p> : <Trouble error={error} />;
+  const { seen, sheets } = found;
+  const shown = sheets.find(([which]) => which === chosen) ?? sheets[0];
+  const back = seen.view.viewer === "arbiter" ? `/games/${game}/arbiter` : `/games/${game}`;
+  return (
+    <div class="sheets">
+      <div class="no-print">
+        <p>
+          <a href={back}>{say("sheets-back")}</a>
+        </p>
+        <h1>
+          {say("sheets-title")}{" "}
+          <span class="faint">
+            {seen.white.name} – {seen.black.name}
+          </span>
+        </h1>
+        {shown ? (
+          <>
+            <div class="row which" role="group" aria-label={say("sheets-which")}>
+              {sheets.map(([which]) => (
+                <button key={which} type="button" aria-pressed={which === shown[0]} onClick={() => choose(which)}>
+                  {say("sheets-of", { which })}
+                </button>
+              ))}
+            </div>
+            <div class="row">
+              <label>
+                {say("sheets-paper")}
+                <select value={paper} onChange={(event) => take(PAPERS.find((known) => known === event.currentTarget.value) ?? "a4")}>
+                  {PAPERS.map((known) => (
+                    <option key={known} value={known}>
+                      {known.toUpperCase()}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <button type="button" class="main" onClick={() => print()}>
+                {say("sheets-print")}
+              </button>
+              <Portable path={`/v1/games/${game}/${PATHS[shown[0]]}`} name={`${shown[0]}-${game}.pdf`} />
+            </div>
+          </>
+        ) : (
+          <p>{say("sheets-none")}</p>
+        )}
+      </div>
+      {shown && (
+        <article class={`sheet ${paper} ${shown[0]}`}>
+          <Paper sheet={shown[1]} />
+        </article>
+      )}
+    </div>
+  );
+}
+
+/** The same as PDF, made by the hall; it is asked for by its kind, which a link cannot do. */
+function Portable({ path, name }: { path: string; name: string }) {
+  const [error, fail] = useState<unknown>(undefined);
+  const save = async () => {
+    fail(undefined);
+    const answer = await fetch(path, { headers: { accept: "application/pdf", "accept-language": language.value } });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await answer.blob());
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void save().catch(fail)}>
+        {say("sheets-pdf")}
+      </button>
+      <Trouble error={error} />
+    </>
+  );
 }

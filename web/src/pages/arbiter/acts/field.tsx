@@ -77,7 +77,7 @@ function Choice({ name, label, options }: { name: string; label: string; options
   // A few are seen at once and reached by one touch.
   if (options.length <= 3) {
     return (
-      <fieldset class="choice">
+      <fieldset class="few">
         <legend>{label}</legend>
         {options.map(([value, told], at) => (
           <label key={value}>

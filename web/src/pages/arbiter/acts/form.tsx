@@ -52,7 +52,7 @@ export function ActForm({ bench, form, told, articles, hasGround = true, perform
   return (
     <form class="act" onSubmit={submit}>
       {fields.length > 0 && (
-        <div class="row fields">
+        <div class="row asked">
           {fields.map((field) => (
             <Shown key={"name" in field ? field.name : field.kind} field={field} />
           ))}

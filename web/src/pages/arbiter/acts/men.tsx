@@ -22,18 +22,15 @@ function written(men: string[], turn: string): string {
 
 const told = (man: string) => say("arbiter-man", { man: man === NOTHING ? "none" : man.toLowerCase(), colour: man === man.toUpperCase() ? "white" : "black" });
 
-/** How the hall's drawings stand side by side. */
-const DRAWN = "pnbrqk";
+/** The drawing of a man, from the hall's own set; each of them fills a square of this side. */
 const TILE = 100;
 
-/** The drawing of a man, from the hall's own set. */
 function Drawing({ man }: { man: string }) {
   if (man === NOTHING) return null;
-  const isWhite = man === man.toUpperCase();
-  const name = man.toLowerCase();
+  const side = man === man.toUpperCase() ? "w" : "b";
   return (
-    <svg viewBox={`${DRAWN.indexOf(name) * TILE} ${isWhite ? 0 : TILE} ${TILE} ${TILE}`} aria-hidden="true">
-      <use href={`/pieces.svg#${isWhite ? "w" : "b"}${name}`} />
+    <svg viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden="true">
+      <use href={`/pieces.svg#${side}${man.toLowerCase()}`} />
     </svg>
   );
 }
@@ -53,7 +50,7 @@ export function MenEditor({ name, men }: { name: string; men: string }) {
           </button>
         ))}
       </div>
-      <div class="squares" role="group" aria-label={say("arbiter-editor-board")}>
+      <div class="set-up" role="group" aria-label={say("arbiter-editor-board")}>
         {set.map((man, at) => {
           const square = `${files()[at % 8] ?? ""}${RANKS[7 - Math.floor(at / 8)] ?? ""}`;
           const isDark = (at + Math.floor(at / 8)) % 2 === 1;
