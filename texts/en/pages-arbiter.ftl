@@ -217,6 +217,7 @@ arbiter-after-move = After move number (0: the start)
 arbiter-after-move-of = Made by
 arbiter-set-up = Or set the position up
 arbiter-set-up-do = Restore this position
+arbiter-position = { $label }: { $men }
 arbiter-editor-hand = Choose a man
 arbiter-editor-board = Then touch the squares
 arbiter-editor-turn = To move

@@ -221,6 +221,7 @@ arbiter-after-move = Nakon poteza broj (0: početak)
 arbiter-after-move-of = Odigrao ga je
 arbiter-set-up = Ili postavite poziciju
 arbiter-set-up-do = Vrati ovu poziciju
+arbiter-position = { $label }: { $men }
 arbiter-editor-hand = Izaberite figuru
 arbiter-editor-board = Zatim dodirnite polja
 arbiter-editor-turn = Na potezu

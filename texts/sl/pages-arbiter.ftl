@@ -225,6 +225,7 @@ arbiter-after-move = Po potezi številka (0: začetek)
 arbiter-after-move-of = Izvršil jo je
 arbiter-set-up = Ali pa pozicijo postavite
 arbiter-set-up-do = Vzpostavi to pozicijo
+arbiter-position = { $label }: { $men }
 arbiter-editor-hand = Izberite figuro
 arbiter-editor-board = Nato se dotaknite polj
 arbiter-editor-turn = Na potezi

@@ -221,6 +221,7 @@ arbiter-after-move = После потеза број (0: почетак)
 arbiter-after-move-of = Одиграо га је
 arbiter-set-up = Или поставите позицију
 arbiter-set-up-do = Врати ову позицију
+arbiter-position = { $label }: { $men }
 arbiter-editor-hand = Изаберите фигуру
 arbiter-editor-board = Затим додирните поља
 arbiter-editor-turn = На потезу

@@ -1,7 +1,7 @@
 // A board at a glance, for an arbiter who walks by.
-import { Board } from "../../board";
 import { say } from "../../words";
 import { Clock } from "./clocks";
+import { Position } from "./position";
 import { isOver, urgent, type BoardKnown, type Urgent } from "./urgency";
 
 interface Props {
@@ -39,7 +39,7 @@ export function Card({ known, now, onAttended }: Props) {
         {wants.length === 0 && <li class="calm">{glance.result ?? say("arbiter-stage", { stage: stageName(board) })}</li>}
       </ul>
       <div class="glance">
-        <Board men={glance.board} below="white" coordinates={false} label={say("arbiter-board-of", { white: white.name, black: black.name })} />
+        <Position fen={glance.board} coordinates={false} label={say("arbiter-board-of", { white: white.name, black: black.name })} />
         <div>
           <Clock clocks={clocks} colour="black" name={black.name} />
           <Clock clocks={clocks} colour="white" name={white.name} />

@@ -1,6 +1,5 @@
 // One board in the arbiter's hands.
 import { useEffect, useState } from "preact/hooks";
-import { Board } from "../../board";
 import { LineState } from "../../line";
 import { me } from "../../me";
 import { go, type Named } from "../../route";
@@ -15,6 +14,7 @@ import { Came } from "./decision";
 import { Log } from "./log";
 import { OnlyForArbiters } from "./only";
 import { Players } from "./players";
+import { Position } from "./position";
 import { Questions } from "./questions";
 import type { LagSeen, Presence, Side } from "./types";
 import { Unnoticed } from "./unnoticed";
@@ -71,7 +71,7 @@ function AtTable({ bench }: { bench: Bench }) {
       </div>
       <div class="seen">
         <PlayerLine bench={bench} side="black" />
-        <Board men={seen.view.board} below="white" label={say("arbiter-board-of", { white: seen.white.name, black: seen.black.name })} />
+        <Position fen={seen.view.board} label={say("arbiter-board-of", { white: seen.white.name, black: seen.black.name })} />
         <PlayerLine bench={bench} side="white" />
         <Lines game={bench.id} />
       </div>

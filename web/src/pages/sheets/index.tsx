@@ -19,6 +19,9 @@ const PATHS: Record<Which, string> = {
   envelope: "envelope",
 };
 const PAPERS = ["a4", "a5"] as const;
+const MARGINS = { a4: "12mm", a5: "8mm" };
+/** How large the paper is, which a rule for some of the pages cannot say. */
+const size = new CSSStyleSheet();
 
 /** What somebody may have: players their own sheet, and the clean one of a game that is over; arbiters all. */
 function own({ view: { viewer, stage } }: GameSeen): Which[] {
@@ -58,6 +61,13 @@ export default function Sheets({ named }: { named: Named }) {
   useEffect(() => {
     find(game).then(tell, fail);
   }, [game, speaking]);
+  useEffect(() => {
+    size.replaceSync(`@page { size: ${paper} portrait; margin: ${MARGINS[paper]}; }`);
+    document.adoptedStyleSheets.push(size);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== size);
+    };
+  }, [paper]);
   if (!found) return error === undefined ? <p aria-busy="true">{say("frame-loading")}</p> : <Trouble error={error} />;
   const { seen, sheets } = found;
   const shown = sheets.find(([which]) => which === chosen) ?? sheets[0];

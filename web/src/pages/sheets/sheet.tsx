@@ -32,7 +32,12 @@ export function Paper({ sheet }: { sheet: Sheet }) {
 
 function Line({ line: { label, value, isBlank } }: { line: Field }) {
   if (label === "FEN") {
-    return <Board men={value} below="white" label={say("sheets-position")} />;
+    // The men are told in words beside it.
+    return (
+      <div aria-hidden="true">
+        <Board men={value} below="white" label={say("sheets-position")} />
+      </div>
+    );
   }
   return (
     <p class={isBlank ? "by-hand" : ""}>

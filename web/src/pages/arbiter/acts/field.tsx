@@ -67,7 +67,7 @@ export function Shown({ field }: { field: Field }) {
     case "penalties":
       return <Penalties />;
     case "men":
-      return <MenEditor name={field.name} men={field.value} />;
+      return <MenEditor name={field.name} fen={field.value} />;
   }
 }
 

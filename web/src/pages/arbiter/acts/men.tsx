@@ -6,21 +6,24 @@ import { say } from "../../../words";
 /** The letters of a FEN. */
 const MEN = ["K", "Q", "R", "B", "N", "P", "k", "q", "r", "b", "n", "p"] as const;
 /** Nothing: takes a man off. */
-const NOTHING = "";
+export const NOTHING = "";
 
 /** The squares from a8 to h1, as the first field of a FEN has them. */
-function squares(fen: string): string[] {
+export function men(fen: string): string[] {
   const rows = (fen.split(" ")[0] ?? "").split("/");
   return rows.flatMap((row) => [...row].flatMap((sign) => (/\d/.test(sign) ? Array<string>(Number(sign)).fill(NOTHING) : [sign])));
 }
 
-function written(men: string[], turn: string): string {
-  const rows = RANKS.map((_, row) => men.slice(row * 8, row * 8 + 8).map((man) => man || "1").join(""));
+function written(set: string[], turn: string): string {
+  const rows = RANKS.map((_, row) => set.slice(row * 8, row * 8 + 8).map((man) => man || "1").join(""));
   const short = rows.map((row) => row.replaceAll(/1+/g, (ones) => String(ones.length)));
   return `${short.join("/")} ${turn} - - 0 1`;
 }
 
-const told = (man: string) => say("arbiter-man", { man: man === NOTHING ? "none" : man.toLowerCase(), colour: man === man.toUpperCase() ? "white" : "black" });
+export const toldMan = (man: string): string => say("arbiter-man", { man: man === NOTHING ? "none" : man.toLowerCase(), colour: man === man.toUpperCase() ? "white" : "black" });
+
+/** What a square is called in the reader's language. */
+export const squareName = (at: number): string => `${files()[at % 8] ?? ""}${RANKS[7 - Math.floor(at / 8)] ?? ""}`;
 
 /** The drawing of a man, from the hall's own set; each of them fills a square of this side. */
 const TILE = 100;
@@ -35,9 +38,9 @@ function Drawing({ man }: { man: string }) {
   );
 }
 
-export function MenEditor({ name, men }: { name: string; men: string }) {
-  const [set, put] = useState(() => squares(men));
-  const [turn, give] = useState(men.split(" ")[1] ?? "w");
+export function MenEditor({ name, fen }: { name: string; fen: string }) {
+  const [set, put] = useState(() => men(fen));
+  const [turn, give] = useState(fen.split(" ")[1] ?? "w");
   const [hand, take] = useState<string>(NOTHING);
   const place = (at: number) => put(set.map((man, square) => (square === at ? hand : man)));
   return (
@@ -45,17 +48,17 @@ export function MenEditor({ name, men }: { name: string; men: string }) {
       <input type="hidden" name={name} value={written(set, turn)} />
       <div class="hand" role="group" aria-label={say("arbiter-editor-hand")}>
         {[...MEN, NOTHING].map((man) => (
-          <button key={man} type="button" aria-pressed={hand === man} aria-label={told(man)} title={told(man)} onClick={() => take(man)}>
+          <button key={man} type="button" aria-pressed={hand === man} aria-label={toldMan(man)} title={toldMan(man)} onClick={() => take(man)}>
             {man === NOTHING ? "✕" : <Drawing man={man} />}
           </button>
         ))}
       </div>
       <div class="set-up" role="group" aria-label={say("arbiter-editor-board")}>
         {set.map((man, at) => {
-          const square = `${files()[at % 8] ?? ""}${RANKS[7 - Math.floor(at / 8)] ?? ""}`;
+          const square = squareName(at);
           const isDark = (at + Math.floor(at / 8)) % 2 === 1;
           return (
-            <button key={square} type="button" class={isDark ? "dark" : "light"} aria-label={`${square}: ${told(man)}`} onClick={() => place(at)}>
+            <button key={square} type="button" class={isDark ? "dark" : "light"} aria-label={`${square}: ${toldMan(man)}`} onClick={() => place(at)}>
               <Drawing man={man} />
             </button>
           );

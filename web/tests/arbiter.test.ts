@@ -1,0 +1,207 @@
+// The arbiter's pages, with a phone in the hand and a real hall behind it.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { barriers, launch, visit, type Visitor } from "./browser";
+import { open, type Hall } from "./hall";
+import { firstOfficial, match, seat, type Match, type Person } from "./organise";
+
+const PHONE = { width: 390, height: 844 };
+
+let hall: Hall;
+let browser: Browser;
+let official: Person;
+
+beforeAll(async () => {
+  hall = await open();
+  browser = await launch();
+  official = await firstOfficial(hall);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+/** An arbiter of a competition, at a page. */
+async function arbiter(competition: string, path: string, options: Parameters<typeof visit>[2] = {}): Promise<Visitor> {
+  const { link } = await seat(official, competition, "arbiter");
+  const visitor = await visit(browser, link, options);
+  await visitor.page.goto(hall.address + path);
+  return visitor;
+}
+
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Opens a group of acts and an act in it. */
+async function opened(page: Page, group: string, act: string): Promise<void> {
+  const found = page.locator("details.group", { has: page.locator("> summary", { hasText: group }) });
+  if ((await found.getAttribute("open")) === null) await found.locator("> summary").click();
+  await found.locator("details.one > summary", { hasText: act }).click();
+}
+
+test("a round is started on a phone, and who calls comes to the top", async () => {
+  const visitor = await visit(browser, hall.seats.get("") ?? "", { language: "sr-Cyrl", ...PHONE });
+  const { page, faults } = visitor;
+  await page.goto(`${hall.address}/competitions/demodemo/arbiter`);
+  const start = page.getByRole("button", { name: "Започни 1. коло" });
+  await start.waitFor();
+  await expect.poll(() => page.locator(".start .article").textContent()).toContain("6.6");
+  expect(await barriers(page)).toEqual([]);
+  expect(await isWide(page)).toBe(false);
+  await start.click();
+  await start.waitFor({ state: "detached" });
+  const first = page.locator(".board-card h2").first();
+  await expect.poll(() => first.textContent()).toContain("Табла 1");
+  const games = await official.get<{ id: string; white: { name: string }; board: number }[]>("/v1/competitions/demodemo/games");
+  const second = games.find(({ board }) => board === 2);
+  const token = hall.seats.get(second?.white.name ?? "")?.split("/").at(-1);
+  const called = await fetch(`${hall.address}/v1/games/${second?.id}/acts`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ action: { say: { "call-arbiter": "бука" } } }),
+  });
+  expect(called.status).toBe(200);
+  await expect.poll(() => first.textContent()).toContain("Табла 2");
+  const card = page.locator(".board-card").first();
+  expect(await card.textContent()).toContain("бука");
+  expect(await barriers(page)).toEqual([]);
+  await card.getByRole("button", { name: "Већ сам тамо" }).click();
+  await expect.poll(() => first.textContent()).toContain("Табла 1");
+  await page.locator(".board-card a").first().click();
+  await page.locator(".at-table h1").waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await visitor.context.close();
+});
+
+/** A game at a free board: White has completed an illegal move. */
+async function illegal(): Promise<Match> {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  await own.white.does(own.game, { play: { from: "e2", to: "e5" } });
+  return own;
+}
+
+test("a claim becomes a question, and its answer a ruling with its articles", async () => {
+  const own = await illegal();
+  const { page, context, faults } = await arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  await page.getByText("White has completed an illegal move: e2-e5.").first().waitFor();
+  expect(await page.locator(".unnoticed .article").first().textContent()).toContain("7.5.1");
+  await own.black.does(own.game, { say: { claim: "illegal-move" } });
+  const question = page.locator(".question");
+  await question.waitFor();
+  expect(await question.locator("h2 .article a").getAttribute("href")).toBe("/laws/2017/7.1");
+  expect(await question.locator(".answers button").count()).toBe(2);
+  expect(await barriers(page)).toEqual([]);
+  await question.getByLabel("Ground").fill("Both agree.");
+  await question.getByRole("button", { name: "New times" }).click();
+  await question.getByLabel("White's time").fill("1:20:00");
+  await question.getByLabel("Black's time").fill("1:25:00");
+  await question.getByRole("button", { name: "Answer: New times" }).click();
+  await question.waitFor({ state: "detached" });
+  const came = page.locator(".came");
+  await expect.poll(() => came.textContent()).toContain("7.1");
+  expect(await came.locator(".article a").count()).toBeGreaterThan(0);
+  expect(await page.locator(".player .time").first().textContent()).toMatch(/^1:2[45]:/);
+  expect(await page.locator(".log").textContent()).toContain("illegal move");
+  expect(await isWide(page)).toBe(false);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("clocks are set, a player is penalised, and a result is declared, each with its article", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  const { page, context, faults } = await arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  await page.getByRole("button", { name: "Stop the clocks" }).click();
+  await page.getByRole("button", { name: "Restart the clock" }).first().waitFor();
+  await opened(page, "Clocks", "Set a clock");
+  await page.getByLabel("White's time").fill("0:59:00");
+  await page.locator("details.one[open]").getByRole("button", { name: "Set a clock" }).click();
+  await expect.poll(() => page.locator(".player .time").last().textContent()).toBe("59:00");
+  await expect.poll(() => page.locator(".came").textContent()).toContain("7.1");
+
+  await opened(page, "Penalties", "Penalise a player");
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel("More time for the opponent", { exact: true }).check();
+  await page.getByRole("button", { name: "Penalise a player" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  expect(await dialog.textContent()).toContain("12.9");
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "No, go back" }).click();
+  await page.getByRole("button", { name: "Penalise a player" }).click();
+  await dialog.getByRole("button", { name: "Yes" }).click();
+  await expect.poll(() => page.locator(".came").textContent()).toContain("Black gets 2:00 more");
+  expect(await page.locator(".came .article").textContent()).toContain("11.5");
+
+  await opened(page, "Result", "Declare a result");
+  await page.getByLabel("Result").selectOption("0-1");
+  await page.getByRole("button", { name: "Declare a result" }).click();
+  expect(await dialog.textContent()).toContain("12.1");
+  await dialog.getByRole("button", { name: "Yes" }).click();
+  await expect.poll(() => page.locator(".stage").textContent()).toContain("Black wins");
+  await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(4);
+  const log = (await page.locator(".log").textContent()) ?? "";
+  for (const told of ["Black wins", "2:00 more", "59:00"]) expect(log).toContain(told);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("what a player did is entered, and what the Laws refuse is refused with its article", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  const { page, context, faults } = await arbiter(own.competition, `/games/${own.game}/arbiter`, { language: "sl", ...PHONE });
+  await page.getByText("Vnesi, kaj je storil igralec").click();
+  await page.getByLabel("Kaj je storil").selectOption("play");
+  await page.getByLabel("S polja", { exact: true }).fill("e2");
+  await page.getByLabel("Na polje", { exact: true }).fill("e4");
+  await page.getByRole("button", { name: "Vnesi za belega" }).click();
+  await expect.poll(() => page.locator(".came").textContent()).toContain("e4");
+  await page.getByLabel("Kaj je storil").selectOption("accept");
+  await page.getByRole("button", { name: "Vnesi za belega" }).click();
+  await page.locator(".players [role=alert]:not(:empty)").waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a game is adjourned: the arbiter asks for a sealed move, checks the envelope and appoints the resumption", async () => {
+  const own = await match(official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "1 s"');
+  const { page, context, faults } = await arbiter(own.competition, `/games/${own.game}/arbiter`);
+  await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
+  await page.waitForTimeout(1100);
+  await page.reload();
+  await page.locator(".at-table").waitFor();
+  await opened(page, "Adjournment", "Ask the player to seal");
+  await page.getByRole("button", { name: "Ask the player to seal" }).click();
+  await expect.poll(() => page.locator(".came").textContent()).toContain("Black has to seal");
+  await own.black.does(own.game, { adjourn: { seal: { text: "e5", nonce: "" } } });
+  await own.black.does(own.game, { adjourn: "hand-over" });
+  await expect.poll(() => page.locator(".stage").textContent()).toBe("Adjourned");
+  await opened(page, "Adjournment", "Check the envelope");
+  await page.getByRole("button", { name: "Check the envelope" }).click();
+  await expect.poll(() => page.locator(".came").textContent()).toContain("checks the envelope");
+  await opened(page, "Adjournment", "Set the time of resumption");
+  await page.getByLabel("Play is resumed at").fill("2030-01-02T15:00");
+  await page.getByRole("textbox", { name: "Place" }).fill("Bled");
+  await page.getByRole("button", { name: "Set the time of resumption" }).click();
+  await expect.poll(() => page.locator(".came").textContent()).toContain("Bled");
+  await page.getByRole("link", { name: "Scoresheets and envelope" }).click();
+  await page.getByRole("button", { name: "Envelope" }).click();
+  const envelope = page.locator(".sheet.envelope");
+  await expect.poll(() => envelope.textContent()).toContain("Horvat, Bor");
+  expect(await envelope.textContent()).not.toContain("e5,");
+  expect(await barriers(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("who is no arbiter is told so, and shown the way to sign in", async () => {
+  const own = await match(official, 'preset = "screen-10-5"');
+  for (const path of [`/games/${own.game}/arbiter`, `/competitions/${own.competition}/arbiter`]) {
+    const { page, context, faults } = await visit(browser, hall.address + path, { language: "hr", ...PHONE });
+    await page.getByRole("heading", { name: "Ova je stranica za suce" }).waitFor();
+    expect(await page.locator("main a").getAttribute("href")).toBe("/sign-in");
+    expect(await barriers(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});

@@ -1,0 +1,106 @@
+// Scoresheets and envelopes, on the screen and on paper.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { read, written } from "../src/pages/sheets/read";
+import { barriers, launch, visit } from "./browser";
+import { open, type Hall } from "./hall";
+import { firstOfficial, match, seat, type Match, type Person } from "./organise";
+
+const TEXT = `White’s scoresheet
+
+Event: Adoube Open
+Round: 1
+Resumption: date: ____________________ (A2.g)
+
+   White          Black
+1. ~d4~ e4 (=) 0:10:09  e5
+2. Nf3
+
+Result: ____________________
+
+Signature of White: Novak, Ana
+Signature of Black: ____________________
+`;
+
+test("a sheet is read as it stands", () => {
+  const sheet = read(TEXT);
+  expect(sheet.title).toBe("White’s scoresheet");
+  expect(sheet.head.map(({ label }) => label)).toEqual(["Event", "Round", "Resumption: date"]);
+  expect(sheet.head[2]).toMatchObject({ value: "(A2.g)", isBlank: true });
+  expect(sheet.moves?.white).toBe("White");
+  expect(sheet.moves?.rows.map(({ number }) => number)).toEqual(["1.", "2."]);
+  expect(sheet.moves?.rows[1]).toMatchObject({ white: "Nf3", black: "" });
+  expect(sheet.foot.at(-1)?.[0]).toEqual({ label: "Signature of White", value: "Novak, Ana", isBlank: false });
+  expect(sheet.foot.at(-1)?.[1]).toEqual({ label: "Signature of Black", value: "", isBlank: true });
+});
+
+test("what was struck out, the offer and the time are told apart", () => {
+  expect(written("~Sf3~ Sd2 (=) 1:45:00")).toEqual({ struck: ["Sf3"], text: "Sd2 (=)", time: "1:45:00" });
+  expect(written("e4")).toEqual({ struck: [], text: "e4", time: "" });
+  expect(written("")).toEqual({ struck: [], text: "", time: "" });
+});
+
+let hall: Hall;
+let browser: Browser;
+let official: Person;
+let own: Match;
+
+beforeAll(async () => {
+  hall = await open();
+  browser = await launch();
+  official = await firstOfficial(hall);
+  own = await match(official, 'preset = "fide-standard-90-30"');
+  await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
+  await own.white.does(own.game, { sheet: { write: { line: null, text: "e4" } } });
+  await own.black.does(own.game, { play: { from: "c7", to: "c5" } });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+test("the arbiter sees the clean copy and both sheets, prints them and saves them as PDF", async () => {
+  const { link } = await seat(official, own.competition, "arbiter");
+  const { page, context, faults } = await visit(browser, link, { language: "sl" });
+  await page.goto(`${hall.address}/games/${own.game}/sheets`);
+  await page.locator(".sheet").waitFor();
+  expect(await page.locator(".which button").count()).toBe(3);
+  const first = page.locator(".moves tbody tr").first();
+  expect(await first.textContent()).toMatch(/1\.e4.*c5/);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Belega" }).click();
+  await expect.poll(() => first.textContent()).toMatch(/1\.e4/);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Shrani kot PDF" }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^white-.*\.pdf$/);
+  for (const paper of ["a4", "a5"]) {
+    await page.getByLabel("Papir").selectOption(paper);
+    const printed = await page.pdf({ preferCSSPageSize: true });
+    const pages = printed.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length, paper).toBe(1);
+  }
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator(".head").isVisible()).toBe(false);
+  expect(await page.locator(".which").isVisible()).toBe(false);
+  expect(await page.locator(".sheet").isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a player sees the own sheet, a stranger what everybody may have", async () => {
+  const { page, context, faults } = await visit(browser, own.seats.white, { language: "sr-Cyrl", width: 390, height: 844 });
+  await page.goto(`${hall.address}/games/${own.game}/sheets`);
+  await page.locator(".sheet").waitFor();
+  expect(await page.locator(".which button").count()).toBe(1);
+  expect(await page.locator(".sheet h2").textContent()).toContain("белог");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await barriers(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+  const stranger = await visit(browser, `${hall.address}/games/${own.game}/sheets`);
+  await stranger.page.locator(".sheet.clean").waitFor();
+  expect(await stranger.page.locator(".which button").count()).toBe(1);
+  expect(stranger.faults).toEqual([]);
+  await stranger.context.close();
+});
