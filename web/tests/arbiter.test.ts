@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { barriers, launch, visit, type Visitor } from "./browser";
 import { open, type Hall } from "./hall";
-import { firstOfficial, match, seat, type Match, type Person } from "./organise";
+import { firstOfficial, match, Person, seat, type Match } from "./organise";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -50,23 +50,17 @@ test("a round is started on a phone, and who calls comes to the top", async () =
   expect(await isWide(page)).toBe(false);
   await start.click();
   await start.waitFor({ state: "detached" });
-  const first = page.locator(".board-card h2").first();
-  await expect.poll(() => first.textContent()).toContain("Табла 1");
+  const last = ((await page.locator(".board-card h2").last().textContent()) ?? "").replace(/\D/g, "");
   const games = await official.get<{ id: string; white: { name: string }; board: number }[]>("/v1/competitions/demodemo/games");
-  const second = games.find(({ board }) => board === 2);
-  const token = hall.seats.get(second?.white.name ?? "")?.split("/").at(-1);
-  const called = await fetch(`${hall.address}/v1/games/${second?.id}/acts`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ action: { say: { "call-arbiter": "бука" } } }),
-  });
-  expect(called.status).toBe(200);
-  await expect.poll(() => first.textContent()).toContain("Табла 2");
+  const calling = games.find(({ board }) => String(board) === last);
+  const token = hall.seats.get(calling?.white.name ?? "")?.split("/").at(-1);
+  await new Person(hall, token).does(calling?.id ?? "", { say: { "call-arbiter": "бука" } });
   const card = page.locator(".board-card").first();
-  expect(await card.textContent()).toContain("бука");
+  await expect.poll(() => card.textContent()).toContain("бука");
+  expect(await card.locator("h2").textContent()).toContain(`Табла ${last}`);
   expect(await barriers(page)).toEqual([]);
   await card.getByRole("button", { name: "Већ сам тамо" }).click();
-  await expect.poll(() => first.textContent()).toContain("Табла 1");
+  await expect.poll(() => page.locator(".board-card.called").count()).toBe(0);
   await page.locator(".board-card a").first().click();
   await page.locator(".at-table h1").waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -134,7 +128,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   expect(await page.locator(".came .article").textContent()).toContain("11.5");
 
   await opened(page, "Result", "Declare a result");
-  await page.getByLabel("Result").selectOption("0-1");
+  await page.locator("details.one[open]").getByLabel("Result").selectOption("0-1");
   await page.getByRole("button", { name: "Declare a result" }).click();
   expect(await dialog.textContent()).toContain("12.1");
   await dialog.getByRole("button", { name: "Yes" }).click();

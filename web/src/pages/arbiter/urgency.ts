@@ -54,8 +54,11 @@ function rank(known: BoardKnown, now: number): number {
   return known.board.glance.stage === "before-start" && kinds.includes("missing") ? 4 : 5;
 }
 
+/** Times that differ by less are the same, so that boards do not change places all the time. */
+const SAME = 5000;
+
 /** The least time that either player has. */
-const least = ({ clocks }: BoardKnown, now: number) => Math.min(left(clocks, "white", now), left(clocks, "black", now));
+const least = ({ clocks }: BoardKnown, now: number) => Math.floor(Math.min(left(clocks, "white", now), left(clocks, "black", now)) / SAME);
 
 /** The boards, the most urgent first. */
 export function inOrder(boards: BoardKnown[], now: number): BoardKnown[] {
