@@ -1,6 +1,7 @@
 // The board as it stands: men, marks and coordinates. What may be done with it is for others to say.
 import { BORDER_TYPE, Chessboard, COLOR } from "cm-chessboard/src/Chessboard.js";
 import "cm-chessboard/assets/chessboard.css";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Colour } from "../service/types";
 import { files, RANKS } from "./letters";
@@ -16,6 +17,8 @@ export interface Props {
   label: string;
   /** Whether the coordinates are shown. */
   coordinates?: boolean;
+  /** What lies over the men, such as squares to point at. */
+  children?: ComponentChildren;
 }
 
 /** The side of a square in the drawings. */
@@ -23,7 +26,7 @@ const TILE = 100;
 /** Drawn by the hall, as in its diagrams. */
 const PIECES = "/pieces.svg";
 
-export function Board({ men, below, label, coordinates = true }: Props) {
+export function Board({ men, below, label, coordinates = true, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Chessboard | undefined>(undefined);
   useEffect(() => {
@@ -47,7 +50,10 @@ export function Board({ men, below, label, coordinates = true }: Props) {
   useEffect(() => void board.current?.setOrientation(below === "white" ? COLOR.white : COLOR.black), [below]);
   return (
     <figure class={coordinates ? "board with-coordinates" : "board"} aria-label={label}>
-      <div class="men" ref={place} />
+      <div class="men">
+        <div ref={place} aria-hidden={children ? "true" : undefined} />
+        {children}
+      </div>
       {coordinates && <Coordinates below={below} />}
     </figure>
   );

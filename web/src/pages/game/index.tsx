@@ -1,5 +1,155 @@
+// The board of one game, for its players, for spectators, and for an arbiter who looks.
+import { useSignal, type Signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { Board } from "../../board";
+import { Squares } from "../../board/squares";
+import { LineState } from "../../line";
 import type { Named } from "../../route";
+import { ask } from "../../service/ask";
+import type { Colour, CompetitionSeen, GameSeen } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { Acts } from "./acts";
+import { ChessClock, press } from "./clock";
+import { Duty } from "./duty";
+import { handAt, type Hand, type Mode } from "./hand";
+import { marksOf } from "./marks";
+import { Last, Rulings } from "./news";
+import { Options } from "./options";
+import { set, settings } from "./settings";
+import { Sheet } from "./sheet";
+import { Status } from "./status";
+import { allows, openTable, sideOf, type Table } from "./table";
+import { Promotion, Tools } from "./tools";
+
+import "./game.css";
 
 export default function Page({ named }: { named: Named }) {
-  return <h1>game {named["competition"] ?? named["game"] ?? ""}</h1>;
+  const game = named["game"] ?? "";
+  const mode = useSignal<Mode>("enforced");
+  const table = useMemo(() => openTable(game), [game]);
+  const hand = useMemo(() => handAt(table, mode, game), [table]);
+  useEffect(
+    () => () => {
+      table.close();
+      hand.close();
+    },
+    [table],
+  );
+  const seen = table.seen.value;
+  useMode(seen, mode);
+  useKeys(table, hand);
+  useEffect(() => {
+    if (seen) document.title = `${seen.white.name} – ${seen.black.name}`;
+  }, [seen?.id]);
+  return (
+    <div class="game">
+      <LineState line={table.line} />
+      {seen ? <Laid table={table} seen={seen} hand={hand} mode={mode.value} /> : <h1>{say("play-game-title")}</h1>}
+      {!seen && <Trouble error={table.trouble.value} />}
+    </div>
+  );
+}
+
+/** What kind of board it is was announced with the competition. */
+function useMode(seen: GameSeen | undefined, mode: Signal<Mode>): void {
+  const competition = seen?.competition;
+  useEffect(() => {
+    if (!competition) return;
+    const read = ({ about }: CompetitionSeen) => {
+      const { board } = about.regulations as { board?: string };
+      mode.value = board === "enforced" ? "enforced" : "free";
+    };
+    void ask<CompetitionSeen>(`/v1/competitions/${competition}`).then(read, () => undefined);
+  }, [competition]);
+}
+
+/** Keys that work anywhere on the page but where something is written or pressed. */
+function useKeys(table: Table, hand: Hand): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const at = event.target instanceof Element ? event.target : document.body;
+      const isTaken = at.closest("input, select, textarea, button, a, summary, dialog, [role='region']") !== null;
+      if (isTaken || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (pressed(event.key, table, hand)) event.preventDefault();
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, [table]);
+}
+
+/** What a key does, and whether it does anything. */
+function pressed(key: string, table: Table, hand: Hand): boolean {
+  const seen = table.seen.peek();
+  if (key === " " && seen && sideOf(seen)) {
+    if (allows(seen, "press")) press(table, hand);
+    return true;
+  }
+  if (key === "f" || key === "F") {
+    set({ isFlipped: !settings.peek().isFlipped });
+    return true;
+  }
+  return key === "Escape" && hand.cancel();
+}
+
+interface LaidProps {
+  table: Table;
+  seen: GameSeen;
+  hand: Hand;
+  mode: Mode;
+}
+
+function Laid({ table, seen, hand, mode }: LaidProps) {
+  const side = sideOf(seen);
+  const own: Colour = side ?? "white";
+  const below: Colour = settings.value.isFlipped ? (own === "white" ? "black" : "white") : own;
+  const names = `${seen.white.name} – ${seen.black.name}`;
+  const choice = hand.choice.value;
+  return (
+    <>
+      <header class="game-head">
+        <h1>{names}</h1>
+        <p class="faint">
+          {seen.round && seen.board ? say("play-game-where", { round: seen.round, board: seen.board }) : ""}{" "}
+          <a href={`/competitions/${seen.competition}`}>{say("play-game-competition")}</a> · <a href={`/without-sight/${seen.id}`}>{say("play-game-without-sight")}</a>
+          {seen.view.viewer === "arbiter" && (
+            <>
+              {" · "}
+              <a href={`/games/${seen.id}/arbiter`}>{say("play-game-arbiter")}</a>
+            </>
+          )}
+        </p>
+      </header>
+      <div class="laid">
+        <div class="place">
+          <Board men={seen.view.board} below={below} label={say("play-game-board", { names })} coordinates={settings.value.coordinates}>
+            <Squares
+              men={seen.view.board}
+              below={below}
+              marks={marksOf(table, seen, hand)}
+              isLive={side !== undefined && seen.view.stage === "playing"}
+              onPoint={hand.point}
+              onDrop={hand.drop}
+              onKey={(key) => pressed(key, table, hand)}
+            />
+          </Board>
+        </div>
+        <ChessClock table={table} seen={seen} hand={hand} below={below} />
+        <div class="told">
+          <Status seen={seen} mode={mode} />
+          <Duty seen={seen} hand={hand} />
+          <Trouble error={table.trouble.value} />
+          <Rulings news={table.news.value} />
+          <Last news={table.news.value} />
+        </div>
+        <div class="desk">
+          {side && <Tools table={table} seen={seen} hand={hand} mode={mode} />}
+          {side && <Acts table={table} seen={seen} />}
+          {side && <Sheet table={table} seen={seen} />}
+          <Options mode={mode} plays={side !== undefined} />
+        </div>
+      </div>
+      {choice && <Promotion choice={choice} onCancel={() => (hand.choice.value = undefined)} />}
+    </>
+  );
 }

@@ -1,0 +1,179 @@
+## The board in words.
+
+board-man = { $man ->
+    [wk] white king
+    [wq] white queen
+    [wr] white rook
+    [wb] white bishop
+    [wn] white knight
+    [wp] white pawn
+    [bk] black king
+    [bq] black queen
+    [br] black rook
+    [bb] black bishop
+    [bn] black knight
+   *[bp] black pawn
+}
+board-letters = KQRBN
+board-square = { $square }, { $man }
+board-empty = { $square }, empty
+board-grid = Squares
+
+## The clock.
+
+clock-of = { $colour ->
+    [white] Clock of { $name }, White
+   *[black] Clock of { $name }, Black
+}
+clock-time = Time left
+clock-colour = { $colour ->
+    [white] White
+   *[black] Black
+}
+clock-runs = runs
+clock-flag = The flag is down
+clock-counter = Moves: { $count }
+clock-lever = Lever
+
+## What may be done.
+
+play-group = { $group ->
+    [game] The game
+    [claims] Claims
+    [help] Arbiter and requests
+    [presence] Coming and going
+    [adjournment] Adjournment
+   *[announcing] Announcing moves
+}
+play-cancel = Cancel
+play-resign-sure = You lose the game at once. This cannot be taken back.
+play-sign-sure = You sign this result: { $result }
+play-in-words = In your words
+play-choose = Choose
+play-choice = { $choice ->
+    [reason-help] I need the arbiter
+    [reason-no-piece] the piece for the promotion is missing
+    [reason-displacement] pieces were displaced
+    [reason-irregularity] an illegal move or another irregularity
+    [reason-claim] I make a claim
+    [reason-faulty-clock] the clock is faulty
+    [reason-other] another reason
+    [matter-illegal-move] an illegal move
+    [matter-illegal-position] an illegal position
+    [matter-touch] a touched piece
+    [matter-flag-fall] a fallen flag
+    [matter-displacement] pieces out of place
+    [matter-initial-position] a wrong initial position
+    [matter-board-placement] a board placed the wrong way round
+    [matter-reversed-colours] reversed colours
+    [matter-defective-clock] a defective clock
+    [matter-clock-setting] a wrong setting of the clock
+    [matter-clock] improper handling of the clock
+    [matter-out-of-turn] a move out of turn
+    [matter-boards-disagree] boards that do not agree
+    [matter-scoresheet] the scoresheet
+    [area-playing-area] the playing area
+    [area-venue] the whole venue
+    [duty-moving] to move the pieces
+    [duty-pressing] to press the clock
+   *[duty-recording] to keep the score
+}
+
+## Claims of a draw.
+
+play-claim-basis = What the claim rests on
+play-claim-stands = The position on the board
+play-claim-after-move = The position after my next move
+play-claim-write-first = Announce the move first: it is written down and not played.
+play-claim-move = The move
+play-claim-from = From
+play-claim-to = To
+play-claim-as-written = As on the scoresheet
+
+## The scoresheet.
+
+play-sheet-own = My scoresheet
+play-sheet-complete-first = The scoresheet has to be completed before you move.
+play-sheet-signed = Signed: { $result }
+play-sheet-borrowed = The opponent's scoresheet
+play-sheet-empty = Nothing is written yet.
+play-sheet-strike = Strike out { $text }
+play-sheet-lines = Moves on the scoresheet
+play-sheet-number = Move number
+play-sheet-line = Line
+play-sheet-move = Move
+
+## What was decided, and what a touch obliges to.
+
+play-news-rulings = Decisions
+play-duty-title = Touched pieces
+play-duty-in-hand-from = In your hand: { $man } from { $square }
+play-duty-in-hand = In your hand: { $man }
+play-duty-own = Touched is touched. You may play only:
+play-duty-other = { $name } may play only:
+
+## What lies around the board.
+
+play-tools-title = At the board
+play-tools-tool = What the hand does
+play-tools-tool-of = { $tool ->
+    [move] lifts and puts down
+    [touch] only touches
+   *[remove] takes off the board
+}
+play-tools-hand = Hand
+play-tools-hand-of = { $which ->
+    [right] right
+    [left] left
+   *[both] both at once
+}
+play-tools-bold = Reach for the board also when it is not my turn
+play-tools-fetch = A piece from beside the board
+play-promotion-title = What does the pawn become?
+play-promotion-none = Leave the pawn standing
+
+## How the board is shown.
+
+play-options-title = Settings and keys
+play-options-switch = { $name ->
+    [isFlipped] Turn the board round
+    [coordinates] Show coordinates
+    [figurines] Figurines instead of letters
+    [pressesWithMove] The clock is pressed with the move
+   *[touches] A chosen piece is a touched piece
+}
+play-keys-title = Keys
+play-keys-space = Space bar
+play-keys-does = { $key ->
+    [arrows] go from square to square
+    [enter] lifts a piece, and puts it down
+    [space] presses the clock
+    [escape] gives up a choice, if nothing was touched
+   *[flip] turns the board round
+}
+
+## Who waits for whom.
+
+play-state-sheets = Scoresheets of the game
+play-state-press-hint = A move is completed when you press the clock: the lever, or the space bar.
+play-state-touch-hint = A piece that you point at is touched, and has to be moved if it can be.
+play-state-void = The game is void; a new one is to be played.
+play-state-adjourned = The game is adjourned.
+play-state-stopped = The clocks are stopped. The game waits for the arbiter.
+play-state-away = { $name } is not at the board.
+play-state-press = Your move is made. Press the clock.
+play-state-your-move = It is your move.
+play-state-move-of = It is the move of { $name }.
+play-state-arrive = The hall waits for you: say that you are here.
+play-state-waits-for = The game waits for { $name }.
+play-state-you-start = The game has not begun. You or the arbiter start White's clock.
+play-state-not-started = The game has not begun. The arbiter or Black starts White's clock.
+
+## Around the game.
+
+play-game-title = Game
+play-game-where = Round { $round }, board { $board } ·
+play-game-competition = Competition
+play-game-without-sight = Board without sight
+play-game-arbiter = The arbiter's table
+play-game-board = Board: { $names }

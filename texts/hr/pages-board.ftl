@@ -1,0 +1,179 @@
+## The board in words.
+
+board-man = { $man ->
+    [wk] bijeli kralj
+    [wq] bijela dama
+    [wr] bijeli top
+    [wb] bijeli lovac
+    [wn] bijeli skakač
+    [wp] bijeli pješak
+    [bk] crni kralj
+    [bq] crna dama
+    [br] crni top
+    [bb] crni lovac
+    [bn] crni skakač
+   *[bp] crni pješak
+}
+board-letters = KDTLS
+board-square = { $square }, { $man }
+board-empty = { $square }, prazno
+board-grid = Polja
+
+## The clock.
+
+clock-of = { $colour ->
+    [white] Sat: { $name }, bijeli
+   *[black] Sat: { $name }, crni
+}
+clock-time = Preostalo vrijeme
+clock-colour = { $colour ->
+    [white] Bijeli
+   *[black] Crni
+}
+clock-runs = radi
+clock-flag = Zastavica je pala
+clock-counter = Potezi: { $count }
+clock-lever = Poluga
+
+## What may be done.
+
+play-group = { $group ->
+    [game] Partija
+    [claims] Reklamacije
+    [help] Sudac i zahtjevi
+    [presence] Dolazak i odlazak
+    [adjournment] Prekid
+   *[announcing] Najavljivanje poteza
+}
+play-cancel = Odustani
+play-resign-sure = Partiju odmah gubite. To se ne može povući.
+play-sign-sure = Potpisujete ovaj rezultat: { $result }
+play-in-words = Svojim riječima
+play-choose = Odaberite
+play-choice = { $choice ->
+    [reason-help] trebam suca
+    [reason-no-piece] nedostaje figura za promociju
+    [reason-displacement] figure su poremećene
+    [reason-irregularity] nepravilan potez ili druga nepravilnost
+    [reason-claim] podnosim reklamaciju
+    [reason-faulty-clock] sat nije u redu
+    [reason-other] drugi razlog
+    [matter-illegal-move] nepravilan potez
+    [matter-illegal-position] nepravilna pozicija
+    [matter-touch] taknuta figura
+    [matter-flag-fall] pad zastavice
+    [matter-displacement] poremećene figure
+    [matter-initial-position] pogrešna početna pozicija
+    [matter-board-placement] krivo postavljena ploča
+    [matter-reversed-colours] obrnute boje figura
+    [matter-defective-clock] neispravan sat
+    [matter-clock-setting] pogrešno namješten sat
+    [matter-clock] neprimjereno postupanje sa satom
+    [matter-out-of-turn] potez izvan reda
+    [matter-boards-disagree] neslaganje ploča
+    [matter-scoresheet] zapisnik
+    [area-playing-area] prostor za igru
+    [area-venue] cijelo mjesto igranja
+    [duty-moving] za povlačenje poteza
+    [duty-pressing] za pritiskanje sata
+   *[duty-recording] za zapisivanje poteza
+}
+
+## Claims of a draw.
+
+play-claim-basis = Na čemu se temelji reklamacija
+play-claim-stands = Pozicija na ploči
+play-claim-after-move = Pozicija nakon mog sljedećeg poteza
+play-claim-write-first = Potez najprije najavite: zapisuje se i ne igra se.
+play-claim-move = Potez
+play-claim-from = S polja
+play-claim-to = Na polje
+play-claim-as-written = Kao na zapisniku
+
+## The scoresheet.
+
+play-sheet-own = Moj zapisnik
+play-sheet-complete-first = Prije poteza morate dopuniti zapisnik.
+play-sheet-signed = Potpisano: { $result }
+play-sheet-borrowed = Protivnikov zapisnik
+play-sheet-empty = Još ništa nije zapisano.
+play-sheet-strike = Precrtaj { $text }
+play-sheet-lines = Potezi na zapisniku
+play-sheet-number = Broj poteza
+play-sheet-line = Redak
+play-sheet-move = Potez
+
+## What was decided, and what a touch obliges to.
+
+play-news-rulings = Odluke
+play-duty-title = Taknute figure
+play-duty-in-hand-from = U ruci: { $man } s polja { $square }
+play-duty-in-hand = U ruci: { $man }
+play-duty-own = Taknuto – maknuto. Možete odigrati samo:
+play-duty-other = { $name } može odigrati samo:
+
+## What lies around the board.
+
+play-tools-title = Za pločom
+play-tools-tool = Što ruka radi
+play-tools-tool-of = { $tool ->
+    [move] podiže i spušta
+    [touch] samo dodiruje
+   *[remove] skida s ploče
+}
+play-tools-hand = Ruka
+play-tools-hand-of = { $which ->
+    [right] desna
+    [left] lijeva
+   *[both] obje odjednom
+}
+play-tools-bold = Posegni za pločom i kad nisam na potezu
+play-tools-fetch = Figura pored ploče
+play-promotion-title = U što se pješak pretvara?
+play-promotion-none = Ostavi pješaka na polju
+
+## How the board is shown.
+
+play-options-title = Postavke i tipke
+play-options-switch = { $name ->
+    [isFlipped] Okreni ploču
+    [coordinates] Prikaži koordinate
+    [figurines] Figurice umjesto slova
+    [pressesWithMove] Sat se pritišće zajedno s potezom
+   *[touches] Odabrana figura je taknuta figura
+}
+play-keys-title = Tipke
+play-keys-space = Razmaknica
+play-keys-does = { $key ->
+    [arrows] idu s polja na polje
+    [enter] podiže figuru i spušta je
+    [space] pritišće sat
+    [escape] odustaje od izbora ako ništa nije taknuto
+   *[flip] okreće ploču
+}
+
+## Who waits for whom.
+
+play-state-sheets = Zapisnici partije
+play-state-press-hint = Potez je dovršen kad pritisnete sat: polugu ili razmaknicu.
+play-state-touch-hint = Figura na koju pokažete taknuta je i mora se povući ako je to moguće.
+play-state-void = Partija je nevažeća; treba odigrati novu.
+play-state-adjourned = Partija je prekinuta.
+play-state-stopped = Satovi su zaustavljeni. Partija čeka suca.
+play-state-away = { $name }: igrač nije za pločom.
+play-state-press = Vaš je potez odigran. Pritisnite sat.
+play-state-your-move = Vi ste na potezu.
+play-state-move-of = Na potezu: { $name }.
+play-state-arrive = Dvorana čeka vas: javite da ste tu.
+play-state-waits-for = Partija čeka: { $name }.
+play-state-you-start = Partija još nije počela. Sat bijelog pokrećete vi ili sudac.
+play-state-not-started = Partija još nije počela. Sat bijelog pokreće sudac ili crni.
+
+## Around the game.
+
+play-game-title = Partija
+play-game-where = Kolo { $round }, ploča { $board } ·
+play-game-competition = Natjecanje
+play-game-without-sight = Ploča bez vida
+play-game-arbiter = Sudački stol
+play-game-board = Ploča: { $names }

@@ -1,0 +1,179 @@
+## The board in words.
+
+board-man = { $man ->
+    [wk] beli kralj
+    [wq] bela dama
+    [wr] bela trdnjava
+    [wb] beli lovec
+    [wn] beli skakač
+    [wp] beli kmet
+    [bk] črni kralj
+    [bq] črna dama
+    [br] črna trdnjava
+    [bb] črni lovec
+    [bn] črni skakač
+   *[bp] črni kmet
+}
+board-letters = KDTLS
+board-square = { $square }, { $man }
+board-empty = { $square }, prazno
+board-grid = Polja
+
+## The clock.
+
+clock-of = { $colour ->
+    [white] Ura: { $name }, beli
+   *[black] Ura: { $name }, črni
+}
+clock-time = Preostali čas
+clock-colour = { $colour ->
+    [white] Beli
+   *[black] Črni
+}
+clock-runs = teče
+clock-flag = Zastavica je padla
+clock-counter = Poteze: { $count }
+clock-lever = Ročica
+
+## What may be done.
+
+play-group = { $group ->
+    [game] Partija
+    [claims] Reklamacije
+    [help] Sodnik in prošnje
+    [presence] Prihod in odhod
+    [adjournment] Prekinitev
+   *[announcing] Napovedovanje potez
+}
+play-cancel = Prekliči
+play-resign-sure = Partijo takoj izgubite. Tega ni mogoče preklicati.
+play-sign-sure = Podpišete ta izid: { $result }
+play-in-words = S svojimi besedami
+play-choose = Izberite
+play-choice = { $choice ->
+    [reason-help] potrebujem sodnika
+    [reason-no-piece] manjka figura za promocijo
+    [reason-displacement] figure so podrte
+    [reason-irregularity] nepravilna poteza ali druga nepravilnost
+    [reason-claim] vlagam reklamacijo
+    [reason-faulty-clock] ura ni v redu
+    [reason-other] drug razlog
+    [matter-illegal-move] nepravilna poteza
+    [matter-illegal-position] nepravilna pozicija
+    [matter-touch] dotaknjena figura
+    [matter-flag-fall] padec zastavice
+    [matter-displacement] podrte figure
+    [matter-initial-position] napačna začetna pozicija
+    [matter-board-placement] narobe postavljena šahovnica
+    [matter-reversed-colours] obrnjene barve figur
+    [matter-defective-clock] pokvarjena ura
+    [matter-clock-setting] napačno nastavljena ura
+    [matter-clock] neprimerno ravnanje z uro
+    [matter-out-of-turn] poteza, ko je bil na potezi nasprotnik
+    [matter-boards-disagree] neujemanje šahovnic
+    [matter-scoresheet] zapisnik
+    [area-playing-area] igralni prostor
+    [area-venue] celotno prizorišče
+    [duty-moving] za premikanje figur
+    [duty-pressing] za pritiskanje ure
+   *[duty-recording] za zapisovanje potez
+}
+
+## Claims of a draw.
+
+play-claim-basis = Na čem temelji reklamacija
+play-claim-stands = Pozicija na šahovnici
+play-claim-after-move = Pozicija po moji naslednji potezi
+play-claim-write-first = Potezo najprej napovejte: zapiše se in se ne odigra.
+play-claim-move = Poteza
+play-claim-from = S polja
+play-claim-to = Na polje
+play-claim-as-written = Kot na zapisniku
+
+## The scoresheet.
+
+play-sheet-own = Moj zapisnik
+play-sheet-complete-first = Pred potezo morate dopolniti zapisnik.
+play-sheet-signed = Podpisano: { $result }
+play-sheet-borrowed = Nasprotnikov zapisnik
+play-sheet-empty = Nič še ni zapisano.
+play-sheet-strike = Prečrtaj { $text }
+play-sheet-lines = Poteze na zapisniku
+play-sheet-number = Številka poteze
+play-sheet-line = Vrstica
+play-sheet-move = Poteza
+
+## What was decided, and what a touch obliges to.
+
+play-news-rulings = Odločitve
+play-duty-title = Dotaknjene figure
+play-duty-in-hand-from = V roki: { $man } s polja { $square }
+play-duty-in-hand = V roki: { $man }
+play-duty-own = Dotaknjeno – premaknjeno. Odigrate lahko samo:
+play-duty-other = { $name } lahko odigra samo:
+
+## What lies around the board.
+
+play-tools-title = Pri šahovnici
+play-tools-tool = Kaj dela roka
+play-tools-tool-of = { $tool ->
+    [move] dvigne in postavi
+    [touch] se samo dotakne
+   *[remove] vzame s šahovnice
+}
+play-tools-hand = Roka
+play-tools-hand-of = { $which ->
+    [right] desna
+    [left] leva
+   *[both] obe hkrati
+}
+play-tools-bold = Sezi na šahovnico tudi, ko nisem na potezi
+play-tools-fetch = Figura ob šahovnici
+play-promotion-title = V kaj se kmet spremeni?
+play-promotion-none = Pusti kmeta na polju
+
+## How the board is shown.
+
+play-options-title = Nastavitve in tipke
+play-options-switch = { $name ->
+    [isFlipped] Obrni šahovnico
+    [coordinates] Pokaži koordinate
+    [figurines] Figurice namesto črk
+    [pressesWithMove] Ura se pritisne skupaj s potezo
+   *[touches] Izbrana figura je dotaknjena figura
+}
+play-keys-title = Tipke
+play-keys-space = Preslednica
+play-keys-does = { $key ->
+    [arrows] gredo s polja na polje
+    [enter] dvigne figuro in jo postavi
+    [space] pritisne uro
+    [escape] opusti izbiro, če ni bilo nič dotaknjeno
+   *[flip] obrne šahovnico
+}
+
+## Who waits for whom.
+
+play-state-sheets = Zapisniki partije
+play-state-press-hint = Poteza je zaključena, ko pritisnete uro: ročico ali preslednico.
+play-state-touch-hint = Figura, na katero pokažete, je dotaknjena in jo je treba premakniti, če je mogoče.
+play-state-void = Partija je neveljavna; odigrati je treba novo.
+play-state-adjourned = Partija je prekinjena.
+play-state-stopped = Uri sta ustavljeni. Partija čaka na sodnika.
+play-state-away = { $name }: igralca ni pri šahovnici.
+play-state-press = Vaša poteza je izvršena. Pritisnite uro.
+play-state-your-move = Na potezi ste vi.
+play-state-move-of = Na potezi: { $name }.
+play-state-arrive = Dvorana čaka na vas: povejte, da ste tu.
+play-state-waits-for = Partija čaka: { $name }.
+play-state-you-start = Partija se še ni začela. Uro belega sprožite vi ali sodnik.
+play-state-not-started = Partija se še ni začela. Uro belega sproži sodnik ali črni.
+
+## Around the game.
+
+play-game-title = Partija
+play-game-where = Kolo { $round }, deska { $board } ·
+play-game-competition = Tekmovanje
+play-game-without-sight = Šahovnica brez vida
+play-game-arbiter = Sodniška miza
+play-game-board = Šahovnica: { $names }

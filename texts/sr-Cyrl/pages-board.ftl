@@ -1,0 +1,179 @@
+## The board in words.
+
+board-man = { $man ->
+    [wk] бели краљ
+    [wq] бела дама
+    [wr] бели топ
+    [wb] бели ловац
+    [wn] бели скакач
+    [wp] бели пешак
+    [bk] црни краљ
+    [bq] црна дама
+    [br] црни топ
+    [bb] црни ловац
+    [bn] црни скакач
+   *[bp] црни пешак
+}
+board-letters = КДТЛС
+board-square = { $square }, { $man }
+board-empty = { $square }, празно
+board-grid = Поља
+
+## The clock.
+
+clock-of = { $colour ->
+    [white] Сат: { $name }, бели
+   *[black] Сат: { $name }, црни
+}
+clock-time = Преостало време
+clock-colour = { $colour ->
+    [white] Бели
+   *[black] Црни
+}
+clock-runs = ради
+clock-flag = Заставица је пала
+clock-counter = Потези: { $count }
+clock-lever = Полуга
+
+## What may be done.
+
+play-group = { $group ->
+    [game] Партија
+    [claims] Рекламације
+    [help] Судија и захтеви
+    [presence] Долазак и одлазак
+    [adjournment] Прекид
+   *[announcing] Најављивање потеза
+}
+play-cancel = Одустани
+play-resign-sure = Партију одмах губите. То се не може повући.
+play-sign-sure = Потписујете овај резултат: { $result }
+play-in-words = Својим речима
+play-choose = Изаберите
+play-choice = { $choice ->
+    [reason-help] потребан ми је судија
+    [reason-no-piece] недостаје фигура за промоцију
+    [reason-displacement] поремећен је положај фигура
+    [reason-irregularity] нелегалан потез или друга неправилност
+    [reason-claim] подносим рекламацију
+    [reason-faulty-clock] сат није у реду
+    [reason-other] други разлог
+    [matter-illegal-move] нелегалан потез
+    [matter-illegal-position] неправилна позиција
+    [matter-touch] додирнута фигура
+    [matter-flag-fall] пад заставице
+    [matter-displacement] поремећен положај фигура
+    [matter-initial-position] погрешна почетна позиција
+    [matter-board-placement] погрешно постављена табла
+    [matter-reversed-colours] обрнуте боје фигура
+    [matter-defective-clock] неисправан сат
+    [matter-clock-setting] погрешно подешен сат
+    [matter-clock] непримерено поступање са сатом
+    [matter-out-of-turn] потез ван реда
+    [matter-boards-disagree] неслагање табли
+    [matter-scoresheet] формулар
+    [area-playing-area] простор за игру
+    [area-venue] цело место играња
+    [duty-moving] за повлачење потеза
+    [duty-pressing] за притискање сата
+   *[duty-recording] за записивање потеза
+}
+
+## Claims of a draw.
+
+play-claim-basis = На чему се заснива рекламација
+play-claim-stands = Позиција на табли
+play-claim-after-move = Позиција после мог следећег потеза
+play-claim-write-first = Потез прво најавите: записује се и не игра се.
+play-claim-move = Потез
+play-claim-from = Са поља
+play-claim-to = На поље
+play-claim-as-written = Као на формулару
+
+## The scoresheet.
+
+play-sheet-own = Мој формулар
+play-sheet-complete-first = Пре потеза морате допунити формулар.
+play-sheet-signed = Потписано: { $result }
+play-sheet-borrowed = Противников формулар
+play-sheet-empty = Још ништа није записано.
+play-sheet-strike = Прецртај { $text }
+play-sheet-lines = Потези на формулару
+play-sheet-number = Број потеза
+play-sheet-line = Ред
+play-sheet-move = Потез
+
+## What was decided, and what a touch obliges to.
+
+play-news-rulings = Одлуке
+play-duty-title = Додирнуте фигуре
+play-duty-in-hand-from = У руци: { $man } са поља { $square }
+play-duty-in-hand = У руци: { $man }
+play-duty-own = Такнуто – макнуто. Можете одиграти само:
+play-duty-other = { $name } може одиграти само:
+
+## What lies around the board.
+
+play-tools-title = За таблом
+play-tools-tool = Шта рука ради
+play-tools-tool-of = { $tool ->
+    [move] подиже и спушта
+    [touch] само додирује
+   *[remove] скида с табле
+}
+play-tools-hand = Рука
+play-tools-hand-of = { $which ->
+    [right] десна
+    [left] лева
+   *[both] обе одједном
+}
+play-tools-bold = Посегни за таблом и кад нисам на потезу
+play-tools-fetch = Фигура поред табле
+play-promotion-title = У шта се пешак претвара?
+play-promotion-none = Остави пешака на пољу
+
+## How the board is shown.
+
+play-options-title = Подешавања и тастери
+play-options-switch = { $name ->
+    [isFlipped] Окрени таблу
+    [coordinates] Прикажи координате
+    [figurines] Фигурице уместо слова
+    [pressesWithMove] Сат се притиска заједно са потезом
+   *[touches] Изабрана фигура је додирнута фигура
+}
+play-keys-title = Тастери
+play-keys-space = Размакница
+play-keys-does = { $key ->
+    [arrows] иду са поља на поље
+    [enter] подиже фигуру и спушта је
+    [space] притиска сат
+    [escape] одустаје од избора ако ништа није додирнуто
+   *[flip] окреће таблу
+}
+
+## Who waits for whom.
+
+play-state-sheets = Формулари партије
+play-state-press-hint = Потез је завршен кад притиснете сат: полугу или размакницу.
+play-state-touch-hint = Фигура на коју покажете је додирнута и мора да се повуче ако је то могуће.
+play-state-void = Партија је неважећа; треба одиграти нову.
+play-state-adjourned = Партија је прекинута.
+play-state-stopped = Сатови су заустављени. Партија чека судију.
+play-state-away = { $name }: играч није за таблом.
+play-state-press = Ваш потез је одигран. Притисните сат.
+play-state-your-move = Ви сте на потезу.
+play-state-move-of = На потезу: { $name }.
+play-state-arrive = Сала чека вас: јавите да сте ту.
+play-state-waits-for = Партија чека: { $name }.
+play-state-you-start = Партија још није почела. Сат белог покрећете ви или судија.
+play-state-not-started = Партија још није почела. Сат белог покреће судија или црни.
+
+## Around the game.
+
+play-game-title = Партија
+play-game-where = Коло { $round }, табла { $board } ·
+play-game-competition = Такмичење
+play-game-without-sight = Табла без вида
+play-game-arbiter = Судијски сто
+play-game-board = Табла: { $names }

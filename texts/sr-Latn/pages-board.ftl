@@ -1,0 +1,179 @@
+## The board in words.
+
+board-man = { $man ->
+    [wk] beli kralj
+    [wq] bela dama
+    [wr] beli top
+    [wb] beli lovac
+    [wn] beli skakač
+    [wp] beli pešak
+    [bk] crni kralj
+    [bq] crna dama
+    [br] crni top
+    [bb] crni lovac
+    [bn] crni skakač
+   *[bp] crni pešak
+}
+board-letters = KDTLS
+board-square = { $square }, { $man }
+board-empty = { $square }, prazno
+board-grid = Polja
+
+## The clock.
+
+clock-of = { $colour ->
+    [white] Sat: { $name }, beli
+   *[black] Sat: { $name }, crni
+}
+clock-time = Preostalo vreme
+clock-colour = { $colour ->
+    [white] Beli
+   *[black] Crni
+}
+clock-runs = radi
+clock-flag = Zastavica je pala
+clock-counter = Potezi: { $count }
+clock-lever = Poluga
+
+## What may be done.
+
+play-group = { $group ->
+    [game] Partija
+    [claims] Reklamacije
+    [help] Sudija i zahtevi
+    [presence] Dolazak i odlazak
+    [adjournment] Prekid
+   *[announcing] Najavljivanje poteza
+}
+play-cancel = Odustani
+play-resign-sure = Partiju odmah gubite. To se ne može povući.
+play-sign-sure = Potpisujete ovaj rezultat: { $result }
+play-in-words = Svojim rečima
+play-choose = Izaberite
+play-choice = { $choice ->
+    [reason-help] potreban mi je sudija
+    [reason-no-piece] nedostaje figura za promociju
+    [reason-displacement] poremećen je položaj figura
+    [reason-irregularity] nelegalan potez ili druga nepravilnost
+    [reason-claim] podnosim reklamaciju
+    [reason-faulty-clock] sat nije u redu
+    [reason-other] drugi razlog
+    [matter-illegal-move] nelegalan potez
+    [matter-illegal-position] nepravilna pozicija
+    [matter-touch] dodirnuta figura
+    [matter-flag-fall] pad zastavice
+    [matter-displacement] poremećen položaj figura
+    [matter-initial-position] pogrešna početna pozicija
+    [matter-board-placement] pogrešno postavljena tabla
+    [matter-reversed-colours] obrnute boje figura
+    [matter-defective-clock] neispravan sat
+    [matter-clock-setting] pogrešno podešen sat
+    [matter-clock] neprimereno postupanje sa satom
+    [matter-out-of-turn] potez van reda
+    [matter-boards-disagree] neslaganje tabli
+    [matter-scoresheet] formular
+    [area-playing-area] prostor za igru
+    [area-venue] celo mesto igranja
+    [duty-moving] za povlačenje poteza
+    [duty-pressing] za pritiskanje sata
+   *[duty-recording] za zapisivanje poteza
+}
+
+## Claims of a draw.
+
+play-claim-basis = Na čemu se zasniva reklamacija
+play-claim-stands = Pozicija na tabli
+play-claim-after-move = Pozicija posle mog sledećeg poteza
+play-claim-write-first = Potez prvo najavite: zapisuje se i ne igra se.
+play-claim-move = Potez
+play-claim-from = Sa polja
+play-claim-to = Na polje
+play-claim-as-written = Kao na formularu
+
+## The scoresheet.
+
+play-sheet-own = Moj formular
+play-sheet-complete-first = Pre poteza morate dopuniti formular.
+play-sheet-signed = Potpisano: { $result }
+play-sheet-borrowed = Protivnikov formular
+play-sheet-empty = Još ništa nije zapisano.
+play-sheet-strike = Precrtaj { $text }
+play-sheet-lines = Potezi na formularu
+play-sheet-number = Broj poteza
+play-sheet-line = Red
+play-sheet-move = Potez
+
+## What was decided, and what a touch obliges to.
+
+play-news-rulings = Odluke
+play-duty-title = Dodirnute figure
+play-duty-in-hand-from = U ruci: { $man } sa polja { $square }
+play-duty-in-hand = U ruci: { $man }
+play-duty-own = Taknuto – maknuto. Možete odigrati samo:
+play-duty-other = { $name } može odigrati samo:
+
+## What lies around the board.
+
+play-tools-title = Za tablom
+play-tools-tool = Šta ruka radi
+play-tools-tool-of = { $tool ->
+    [move] podiže i spušta
+    [touch] samo dodiruje
+   *[remove] skida s table
+}
+play-tools-hand = Ruka
+play-tools-hand-of = { $which ->
+    [right] desna
+    [left] leva
+   *[both] obe odjednom
+}
+play-tools-bold = Posegni za tablom i kad nisam na potezu
+play-tools-fetch = Figura pored table
+play-promotion-title = U šta se pešak pretvara?
+play-promotion-none = Ostavi pešaka na polju
+
+## How the board is shown.
+
+play-options-title = Podešavanja i tasteri
+play-options-switch = { $name ->
+    [isFlipped] Okreni tablu
+    [coordinates] Prikaži koordinate
+    [figurines] Figurice umesto slova
+    [pressesWithMove] Sat se pritiska zajedno sa potezom
+   *[touches] Izabrana figura je dodirnuta figura
+}
+play-keys-title = Tasteri
+play-keys-space = Razmaknica
+play-keys-does = { $key ->
+    [arrows] idu sa polja na polje
+    [enter] podiže figuru i spušta je
+    [space] pritiska sat
+    [escape] odustaje od izbora ako ništa nije dodirnuto
+   *[flip] okreće tablu
+}
+
+## Who waits for whom.
+
+play-state-sheets = Formulari partije
+play-state-press-hint = Potez je završen kad pritisnete sat: polugu ili razmaknicu.
+play-state-touch-hint = Figura na koju pokažete je dodirnuta i mora da se povuče ako je to moguće.
+play-state-void = Partija je nevažeća; treba odigrati novu.
+play-state-adjourned = Partija je prekinuta.
+play-state-stopped = Satovi su zaustavljeni. Partija čeka sudiju.
+play-state-away = { $name }: igrač nije za tablom.
+play-state-press = Vaš potez je odigran. Pritisnite sat.
+play-state-your-move = Vi ste na potezu.
+play-state-move-of = Na potezu: { $name }.
+play-state-arrive = Sala čeka vas: javite da ste tu.
+play-state-waits-for = Partija čeka: { $name }.
+play-state-you-start = Partija još nije počela. Sat belog pokrećete vi ili sudija.
+play-state-not-started = Partija još nije počela. Sat belog pokreće sudija ili crni.
+
+## Around the game.
+
+play-game-title = Partija
+play-game-where = Kolo { $round }, tabla { $board } ·
+play-game-competition = Takmičenje
+play-game-without-sight = Tabla bez vida
+play-game-arbiter = Sudijski sto
+play-game-board = Tabla: { $names }

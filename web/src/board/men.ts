@@ -1,0 +1,81 @@
+// The men of a board as the hall writes them, and moves as they are shown. Nothing here knows how men move.
+import type { Colour } from "../service/types";
+import { say } from "../words";
+import { files, RANKS } from "./letters";
+
+/** A square by its name, such as `e4`. */
+export type Square = string;
+/** A man by its letter: capital for White. */
+export type Man = string;
+
+/** Who stands where: the first field of a FEN. */
+export function menOf(board: string): Map<Square, Man> {
+  const men = new Map<Square, Man>();
+  for (const [row, text] of (board.split(" ")[0] ?? "").split("/").entries()) {
+    let file = 0;
+    for (const sign of text) {
+      if (/\d/.test(sign)) file += Number(sign);
+      else men.set(square(file++, 7 - row), sign);
+    }
+  }
+  return men;
+}
+
+/** The square of a file and a rank, both from 0. */
+export const square = (file: number, rank: number): Square => `${"abcdefgh"[file] ?? ""}${rank + 1}`;
+
+/** The file and the rank of a square, both from 0. */
+export const placeOf = (name: Square): [number, number] => [name.charCodeAt(0) - 97, Number(name[1]) - 1];
+
+export const colourOf = (man: Man): Colour => (man === man.toUpperCase() ? "white" : "black");
+
+/** What the drawings call a man: `wp` is a white pawn. */
+export const drawingOf = (man: Man): string => `${man === man.toUpperCase() ? "w" : "b"}${man.toLowerCase()}`;
+
+/** A man in words: "white pawn". */
+export const nameOf = (man: Man): string => say("board-man", { man: drawingOf(man) });
+
+/** A square in the letters of the reader's language. */
+export function squareName(name: Square): string {
+  const [file, rank] = placeOf(name);
+  return `${files()[file] ?? ""}${RANKS[rank] ?? ""}`;
+}
+
+/** A square and who stands there, in words. */
+export function squareTold(name: Square, man: Man | undefined): string {
+  const named = squareName(name);
+  return man ? say("board-square", { square: named, man: nameOf(man) }) : say("board-empty", { square: named });
+}
+
+/** A move as the hall writes it: `e2e4`, `e7e8=Q`, `e5d6 e.p.`, `e1h1 castles`. */
+export interface Written {
+  from: Square;
+  to: Square;
+  becomes: string | undefined;
+  castles: boolean;
+}
+
+export function readMove(text: string): Written {
+  const [, from = "", to = "", rest = ""] = /^([a-h][1-8])([a-h][1-8])(.*)$/.exec(text) ?? [];
+  return { from, to, becomes: rest.startsWith("=") ? rest[1] : undefined, castles: rest === " castles" };
+}
+
+const FIGURINES = "♔♕♖♗♘";
+const ORDER = "KQRBN";
+
+/** The sign of a man in writing: of the reader's language, or a figurine; a pawn has none. */
+export function signOf(man: Man, figurines: boolean): string {
+  const at = ORDER.indexOf(man.toUpperCase());
+  if (at < 0) return "";
+  return (figurines ? FIGURINES : say("board-letters"))[at] ?? "";
+}
+
+/** A move in long notation, in the letters of the reader. */
+export function moveTold(text: string, men: Map<Square, Man>, figurines: boolean): string {
+  const { from, to, becomes, castles } = readMove(text);
+  if (castles) return placeOf(to)[0] > placeOf(from)[0] ? "0-0" : "0-0-0";
+  const sign = signOf(men.get(from) ?? "", figurines);
+  const way = men.has(to) || text.endsWith("e.p.") ? "×" : "–";
+  const turned = becomes ? signOf(becomes, figurines) : "";
+  return `${sign}${squareName(from)}${way}${squareName(to)}${turned}`;
+}

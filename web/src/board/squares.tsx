@@ -1,0 +1,100 @@
+// The squares of a board as things to point at, with fingers, mouse or keys. What a touch means is for others to say.
+import { useRef, useState } from "preact/hooks";
+import type { Colour } from "../service/types";
+import { say } from "../words";
+import { menOf, square, squareTold, type Square } from "./men";
+
+export interface Props {
+  men: string;
+  below: Colour;
+  /** What a square is marked with, as classes. */
+  marks: Map<Square, string>;
+  /** Somebody points at a square. */
+  onPoint(at: Square): void;
+  /** A finger or the mouse lets go over another square than it came down on. */
+  onDrop(at: Square): void;
+  /** A key that is pressed on a square; says whether it meant something. */
+  onKey(key: string): boolean;
+  /** Whether anything may be pointed at. */
+  isLive: boolean;
+}
+
+const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function Squares({ men, below, marks, onPoint, onDrop, onKey, isLive }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState<[number, number]>([4, 6]);
+  const down = useRef<Square | undefined>(undefined);
+  const stand = menOf(men);
+  const named = (column: number, row: number) => (below === "white" ? square(column, 7 - row) : square(7 - column, row));
+  const under = (event: PointerEvent) =>
+    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-square]")?.dataset["square"];
+  const move = (to: [number, number]) => {
+    setCursor(to);
+    grid.current?.querySelector<HTMLElement>(`[data-square="${named(...to)}"]`)?.focus();
+  };
+  const key = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const hold = (at: number) => Math.min(7, Math.max(0, at));
+    if (step) move([hold(cursor[0] + step[0]), hold(cursor[1] + step[1])]);
+    else if (event.key === "Home") move([0, cursor[1]]);
+    else if (event.key === "End") move([7, cursor[1]]);
+    else if (event.key === "Enter" && isLive) onPoint(named(...cursor));
+    else if (!onKey(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      class={isLive ? "squares live" : "squares"}
+      role="grid"
+      aria-label={say("board-grid")}
+      ref={grid}
+      onKeyDown={key}
+      onPointerDown={(event) => {
+        const at = under(event);
+        if (!at || !isLive || event.button !== 0) return;
+        down.current = at;
+        onPoint(at);
+      }}
+      onPointerUp={(event) => {
+        const at = under(event);
+        const from = down.current;
+        down.current = undefined;
+        if (at && from && isLive && at !== from) onDrop(at);
+      }}
+      onClick={(event) => {
+        // Assistive technology clicks without a pointer.
+        const at = (event.target as HTMLElement).closest<HTMLElement>("[data-square]")?.dataset["square"];
+        if (event.detail === 0 && at && isLive) onPoint(at);
+      }}
+    >
+      {EIGHT.map((row) => (
+        <div role="row" key={row}>
+          {EIGHT.map((column) => {
+            const name = named(column, row);
+            const isHere = cursor[0] === column && cursor[1] === row;
+            return (
+              <div
+                role="gridcell"
+                key={name}
+                data-square={name}
+                class={marks.get(name) ?? ""}
+                tabIndex={isHere ? 0 : -1}
+                aria-selected={/chosen|touched/.test(marks.get(name) ?? "")}
+                aria-label={squareTold(name, stand.get(name))}
+                onFocus={() => setCursor([column, row])}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

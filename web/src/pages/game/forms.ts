@@ -1,0 +1,120 @@
+// What each kind of act needs to be said, and where it stands on the page. Whether it may be done is the hall's to say.
+import type { Act, GameSeen } from "../../service/types";
+import { sideOf } from "./table";
+
+export const GROUPS = ["game", "claims", "help", "presence", "adjournment", "announcing"] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What is asked before an act is done. */
+export type Form =
+  | { needs: "nothing"; act(seen: GameSeen): Act }
+  | { needs: "confirmation"; act(seen: GameSeen): Act }
+  | { needs: "text"; act(text: string): Act; mayBeEmpty: boolean }
+  | { needs: "choice"; of: Choices; act(choice: string): Act }
+  | { needs: "move"; claim: "repetition" | "fifty-moves" };
+
+export type Choices = "reason" | "matter" | "area" | "duty";
+
+export const CHOICES: Record<Choices, string[]> = {
+  reason: ["help", "no-piece", "displacement", "irregularity", "claim", "faulty-clock", "other"],
+  matter: [
+    "illegal-move",
+    "illegal-position",
+    "touch",
+    "flag-fall",
+    "displacement",
+    "initial-position",
+    "board-placement",
+    "reversed-colours",
+    "defective-clock",
+    "clock-setting",
+    "clock",
+    "out-of-turn",
+    "boards-disagree",
+    "scoresheet",
+  ],
+  area: ["playing-area", "venue"],
+  duty: ["moving", "pressing", "recording"],
+};
+
+const plain = (act: Act): Form => ({ needs: "nothing", act: () => act });
+const text = (act: (text: string) => Act, mayBeEmpty = false): Form => ({ needs: "text", act, mayBeEmpty });
+/** The choices are the schema's own; a list of them is typed as text. */
+const choice = (of: Choices, act: (choice: never) => Act): Form => ({ needs: "choice", of, act: act as (choice: string) => Act });
+
+const IN_GROUPS: Record<Group, Record<string, Form>> = {
+  game: {
+    "accept-draw": plain({ say: "accept" }),
+    "decline-draw": plain({ say: "decline" }),
+    "offer-draw": plain({ say: "offer-draw" }),
+    "request-consent": plain({ say: { request: "consent-to-draw" } }),
+    resign: { needs: "confirmation", act: () => ({ say: "resign" }) },
+    sign: { needs: "confirmation", act: (seen) => ({ sheet: { sign: outcomeOf(seen) } }) },
+  },
+  claims: {
+    "claim-repetition": { needs: "move", claim: "repetition" },
+    "claim-fifty-moves": { needs: "move", claim: "fifty-moves" },
+    "claim-flag-fall": plain({ say: { claim: "flag-fall" } }),
+    "claim-illegal-move": plain({ say: { claim: "illegal-move" } }),
+    "correct-by-agreement": plain({ say: "would-correct" }),
+    "claim-touch": plain({ say: { claim: "touch" } }),
+    "claim-irregularity": choice("matter", (irregularity) => ({ say: { claim: { irregularity } } })),
+    "claim-no-effort": plain({ say: { claim: "no-effort" } }),
+    "claim-cannot-win": plain({ say: { claim: "cannot-win" } }),
+  },
+  help: {
+    "call-arbiter": text((why) => ({ say: { "call-arbiter": why } }), true),
+    "stop-clocks": choice("reason", (reason) => ({ "stop-clocks": reason })),
+    "request-piece": plain({ say: { request: "piece" } }),
+    "request-scoresheet": plain({ say: { request: "scoresheet" } }),
+    "request-blank-scoresheet": plain({ say: { request: "blank-scoresheet" } }),
+    "request-explanation": text((explanation) => ({ say: { request: { explanation } } }), true),
+    "request-moves-and-time": plain({ say: { request: "moves-and-time" } }),
+    "request-device": plain({ say: { request: "device" } }),
+    "request-assistant": choice("duty", (assistant) => ({ say: { request: { assistant } } })),
+    "request-increment": plain({ say: { request: "increment" } }),
+    report: choice("matter", (report) => ({ report })),
+    appeal: text((appeal) => ({ say: { appeal } })),
+  },
+  presence: {
+    arrive: plain({ presence: "arrive" }),
+    return: plain({ presence: "return" }),
+    "request-leave": choice("area", (area) => ({ say: { request: { "to-leave": area } } })),
+    leave: choice("area", (leave) => ({ presence: { leave } })),
+  },
+  adjournment: {
+    "ask-to-adjourn": plain({ adjourn: "ask" }),
+    seal: text((move) => ({ adjourn: { seal: { text: move, nonce: nonce() } } })),
+    "hand-over-envelope": plain({ adjourn: "hand-over" }),
+    "state-sealed-move": text((state) => ({ adjourn: { state } })),
+  },
+  announcing: {
+    announce: text((announce) => ({ say: { announce } })),
+    repeat: text((repeat) => ({ say: { repeat } })),
+  },
+};
+
+/** What is done with a scoresheet and needs nothing more. */
+export const SHEET_FORMS: Record<string, Form> = {
+  "write-offer": plain({ sheet: "write-offer" }),
+  "write-time": { needs: "nothing", act: (seen) => ({ sheet: { "write-time": seen.view.clocks[sideOf(seen) ?? "white"].time } }) },
+  "complete-scoresheet": plain({ sheet: "complete" }),
+  "borrow-scoresheet": plain({ sheet: "borrow" }),
+  "give-back-scoresheet": plain({ sheet: "give-back" }),
+  "hand-over-scoresheet": plain({ sheet: "hand-over" }),
+  "take-electronic": plain({ sheet: "take-electronic" }),
+};
+
+/** What is done at the board and needs nothing more. */
+export const BOARD_FORMS: Record<string, Form> = {
+  adjust: plain({ say: "adjusting" }),
+  "announce-castling": plain({ say: "about-to-castle" }),
+};
+
+export const formsOf = (group: Group): Record<string, Form> => IN_GROUPS[group];
+
+function outcomeOf({ view: { stage } }: GameSeen): string {
+  return typeof stage === "object" ? stage.over.outcome : "";
+}
+
+const nonce = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,0 +1,218 @@
+// What hands do on the board, as acts of the table. On a screen a move is chosen by two squares; on a real board a hand
+// lifts, puts down and takes off whatever it likes.
+import { effect, signal, type Signal } from "@preact/signals";
+import { colourOf, menOf, placeOf, readMove, type Man, type Square, type Written } from "../../board/men";
+import type { Act, Colour, GameSeen, HandAct, HandName, Plan } from "../../service/types";
+import { settings } from "./settings";
+import { allows, sideOf, type Table } from "./table";
+
+export type Mode = "free" | "enforced";
+export type Tool = "move" | "touch" | "remove";
+
+/** A man in the hand; of one that was in it before the page came it is not known which. */
+export interface Held {
+  man: Man | undefined;
+  from: Square | undefined;
+}
+
+/** What a pawn may become. */
+export interface Choice {
+  colour: Colour;
+  roles: string[];
+  /** Whether the pawn may as well be left standing, as on a real board. */
+  mayStay: boolean;
+  choose(role: string | undefined): void;
+}
+
+export interface Hand {
+  /** The square from which a move is chosen. */
+  chosen: Signal<Square | undefined>;
+  held: Signal<Held[]>;
+  choice: Signal<Choice | undefined>;
+  tool: Signal<Tool>;
+  which: Signal<HandName>;
+  /** Whether a real board is touched although it is not one's turn. */
+  isBold: Signal<boolean>;
+  point(at: Square): void;
+  drop(at: Square): void;
+  /** Gives a choice up, where nothing was touched; says whether there was one. */
+  cancel(): boolean;
+  does(act: HandAct): Promise<boolean>;
+  fetch(man: Man): Promise<void>;
+  putAside(): Promise<void>;
+  /** The square of the king on which castling ends, for marks. */
+  moves(): Written[];
+  close(): void;
+}
+
+export function handAt(table: Table, mode: Signal<Mode>, game: string): Hand {
+  const hand = basis(table, mode, game);
+  const screen = onScreen(table, hand);
+  const real = onBoard(table, hand);
+  const by = () => (mode.peek() === "enforced" ? screen : real);
+  const cancel = () => {
+    if (hand.chosen.peek() === undefined || table.seen.peek()?.view.bound?.under.length) return false;
+    hand.chosen.value = undefined;
+    return true;
+  };
+  return { ...hand, point: (at) => by().point(at), drop: (at) => by().drop(at), cancel, fetch: real.fetch, putAside: real.putAside };
+}
+
+type Basis = Omit<Hand, "point" | "drop" | "cancel" | "fetch" | "putAside">;
+
+function basis(table: Table, mode: Signal<Mode>, game: string): Basis {
+  const kept = `adoube-hand-${game}`;
+  const held = signal<Held[]>(JSON.parse(sessionStorage.getItem(kept) ?? "[]") as Held[]);
+  const chosen = signal<Square | undefined>(undefined);
+  const which = signal<HandName>("right");
+  const keep = effect(() => sessionStorage.setItem(kept, JSON.stringify(held.value)));
+  const settle = effect(() => {
+    const seen = table.seen.value;
+    if (!seen || table.isBusy.value) return;
+    const isOwnTurn = seen.view["to-move"] === sideOf(seen);
+    const isFull = allows(seen, "place") || allows(seen, "put-aside");
+    if (!isFull && (isOwnTurn || mode.peek() === "enforced") && held.peek().length > 0) held.value = [];
+    if (isFull && held.peek().length === 0) held.value = [{ man: undefined, from: undefined }];
+    if (!isOwnTurn) chosen.value = undefined;
+  });
+  return {
+    chosen,
+    held,
+    choice: signal<Choice | undefined>(undefined),
+    tool: signal<Tool>("move"),
+    which,
+    isBold: signal(false),
+    does: (act) => table.act({ hand: { hand: which.peek(), act } }),
+    moves: () => openMoves(table.seen.peek()),
+    close: () => {
+      keep();
+      settle();
+    },
+  };
+}
+
+/** The moves that the hall says are open to the reader. */
+export function openMoves(seen: GameSeen | undefined): Written[] {
+  const bound = seen?.view.bound;
+  return bound && bound.by === sideOf(seen) ? bound.moves.map(readMove) : [];
+}
+
+/** Whether a move is meant by these two squares: castling also by the square that the king comes to. */
+export function isMeant(move: Written, from: Square, to: Square): boolean {
+  return move.from === from && (move.to === to || (move.castles && kingComesTo(move) === to));
+}
+
+const kingComesTo = ({ from, to }: Written): Square => `${placeOf(to)[0] > placeOf(from)[0] ? "g" : "c"}${from[1] ?? ""}`;
+
+interface Pointing {
+  point(at: Square): void;
+  drop(at: Square): void;
+}
+
+/** A move is made by two squares; a piece that is chosen is touched. */
+function onScreen(table: Table, hand: Basis): Pointing {
+  const send = (plan: Plan) => {
+    hand.chosen.value = undefined;
+    const withPress = settings.peek().pressesWithMove;
+    const action: Act = withPress ? { play: plan } : { make: plan };
+    void table.act(action);
+  };
+  const go = (from: Square, to: Square) => {
+    const meant = hand.moves().filter((move) => isMeant(move, from, to));
+    const exact = meant.filter((move) => move.to === to && !move.castles);
+    const found = exact.length > 0 ? exact : meant;
+    const roles = found.flatMap(({ becomes }) => becomes ?? []);
+    const seen = table.seen.peek();
+    if (roles.length > 1 && seen) {
+      const choose = (role: string | undefined) => {
+        hand.choice.value = undefined;
+        if (role) send({ from, to, becomes: role });
+      };
+      hand.choice.value = { colour: sideOf(seen) ?? "white", roles, mayStay: false, choose };
+      return;
+    }
+    const move = found[0];
+    if (move?.castles) send({ from, to: move.to, castles: true });
+    else send({ from, to });
+  };
+  const choose = (at: Square) => {
+    hand.chosen.value = at;
+    const isKnown = table.traces.peek().touched.includes(at);
+    if (!settings.peek().touches || isKnown) return;
+    void hand.does({ touch: { on: at, intent: "to-play" } });
+  };
+  const point = (at: Square) => {
+    const seen = table.seen.peek();
+    if (!seen || !(allows(seen, "make") || allows(seen, "play"))) return;
+    const man = menOf(seen.view.board).get(at);
+    const from = hand.chosen.peek();
+    const isMove = from && from !== at && hand.moves().some((move) => isMeant(move, from, at));
+    const isOwn = man !== undefined && colourOf(man) === sideOf(seen);
+    if (from && (isMove || !isOwn)) go(from, at);
+    else if (man) choose(at);
+  };
+  const drop = (at: Square) => {
+    const from = hand.chosen.peek();
+    if (from && from !== at) point(at);
+  };
+  return { point, drop };
+}
+
+interface Real extends Pointing {
+  fetch(man: Man): Promise<void>;
+  putAside(): Promise<void>;
+}
+
+/** Anything that a hand can do. */
+function onBoard(table: Table, hand: Basis): Real {
+  // What is put down waits for what was lifted.
+  let last: Promise<boolean> = Promise.resolve(true);
+  const take = async (act: HandAct, held: Held) => {
+    hand.held.value = [...hand.held.peek(), held];
+    last = hand.does(act);
+    if (!(await last)) hand.held.value = hand.held.peek().filter((one) => one !== held);
+  };
+  const letGo = async (act: HandAct) => {
+    const before = hand.held.peek();
+    if (!(await last)) return false;
+    hand.held.value = before.slice(0, -1);
+    const isDone = await hand.does(act);
+    if (!isDone) hand.held.value = before;
+    return isDone;
+  };
+  const fetch = (man: Man) => take({ fetch: { piece: man } }, { man, from: undefined });
+  const become = async (role: string, by: Colour, at: Square) => {
+    if (!(await letGo("put-aside"))) return;
+    await fetch(by === "white" ? role : role.toLowerCase());
+    await letGo({ place: { on: at } });
+  };
+  const place = async (at: Square) => {
+    const from = hand.held.peek().at(-1)?.from;
+    if (!(await last)) return;
+    const seen = table.seen.peek();
+    const roles = hand.moves().flatMap((move) => (from && isMeant(move, from, at) ? (move.becomes ?? []) : []));
+    if (roles.length === 0 || !seen) return void letGo({ place: { on: at } });
+    const by = sideOf(seen) ?? "white";
+    const choose = (role: string | undefined) => {
+      hand.choice.value = undefined;
+      void (role ? become(role, by, at) : letGo({ place: { on: at } }));
+    };
+    hand.choice.value = { colour: by, roles, mayStay: true, choose };
+  };
+  const point = (at: Square) => {
+    const seen = table.seen.peek();
+    if (!seen || sideOf(seen) === undefined) return;
+    if (hand.held.peek().length > 0) return void place(at);
+    const man = menOf(seen.view.board).get(at);
+    const tool = hand.tool.peek();
+    if (!man || !(allows(seen, tool === "move" ? "lift" : tool) || hand.isBold.peek())) return;
+    if (tool === "touch") void hand.does({ touch: { on: at, intent: "to-play" } });
+    else if (tool === "remove") void hand.does({ remove: { from: at } });
+    else void take({ lift: { from: at } }, { man, from: at });
+  };
+  const drop = (at: Square) => {
+    if (hand.held.peek().length > 0) void place(at);
+  };
+  const putAside = async () => void (await letGo("put-aside"));
+  return { point, drop, fetch, putAside };
+}

@@ -1,0 +1,51 @@
+// What was decided, for everybody to see and hear; and what happened last.
+import { Articles } from "../../articles";
+import type { EventTold, RulingTold } from "../../service/types";
+import { say } from "../../words";
+
+/** So many decisions are shown at once; the newest first. */
+const SHOWN = 3;
+
+export function Rulings({ news }: { news: EventTold[] }) {
+  const rulings = news.flatMap(({ ruling }) => ruling ?? []).slice(-SHOWN).reverse();
+  return (
+    <div class="rulings" role="status" aria-label={say("play-news-rulings")}>
+      {rulings.map((ruling, at) => (
+        <Decided key={`${rulings.length - at} ${ruling.decided}`} ruling={ruling} isNewest={at === 0} />
+      ))}
+    </div>
+  );
+}
+
+function Decided({ ruling, isNewest }: { ruling: RulingTold; isNewest: boolean }) {
+  return (
+    <article class={isNewest ? "ruling newest" : "ruling"}>
+      <p class="decided">
+        <strong>{ruling.decided}</strong> <Articles edition={ruling.edition} numbers={ruling.articles} />
+      </p>
+      {ruling.grounds.length > 0 && <List items={ruling.grounds} />}
+      {ruling.orders.length > 0 && <List items={ruling.orders} name="orders" />}
+      {ruling.author && <p class="faint">{ruling.author}</p>}
+    </article>
+  );
+}
+
+function List({ items, name = "grounds" }: { items: string[]; name?: string }) {
+  return (
+    <ul class={name}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The last thing that happened, in the hall's words. */
+export function Last({ news }: { news: EventTold[] }) {
+  const last = news.filter(({ ruling, told }) => !ruling && told.length > 0 && told[0] !== "").at(-1);
+  return (
+    <p class="last-event faint" aria-live="polite">
+      {last?.told.join(" ") ?? ""}
+    </p>
+  );
+}

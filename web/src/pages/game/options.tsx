@@ -1,0 +1,39 @@
+// How the board is shown, and which keys do what.
+import { say } from "../../words";
+import type { Mode } from "./hand";
+import { set, settings, type Settings } from "./settings";
+
+type Switch = Exclude<keyof Settings, "hasPressed">;
+
+const ALWAYS: Switch[] = ["isFlipped", "coordinates", "figurines"];
+const ON_A_SCREEN: Switch[] = ["pressesWithMove", "touches"];
+/** Keys and what is engraved on them; on the space bar there is nothing. */
+const KEYS: Record<string, string | undefined> = { arrows: "← ↑ → ↓", enter: "Enter", space: undefined, escape: "Esc", flip: "F" };
+
+export function Options({ mode, plays }: { mode: Mode; plays: boolean }) {
+  const switches = mode === "enforced" && plays ? [...ALWAYS, ...ON_A_SCREEN] : ALWAYS;
+  return (
+    <details class="options">
+      <summary>{say("play-options-title")}</summary>
+      {switches.map((name) => (
+        <p key={name}>
+          <label>
+            <input type="checkbox" data-setting={name} checked={settings.value[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} />
+            {say("play-options-switch", { name })}
+          </label>
+        </p>
+      ))}
+      <h3>{say("play-keys-title")}</h3>
+      <dl class="keys">
+        {Object.entries(KEYS).map(([key, sign]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{sign ?? say("play-keys-space")}</kbd>
+            </dt>
+            <dd>{say("play-keys-does", { key })}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+// Who waits for whom, in one sentence; the result when it is over.
+import { say } from "../../words";
+import type { Colour, GameSeen } from "../../service/types";
+import { owesPress } from "./clock";
+import type { Mode } from "./hand";
+import { settings } from "./settings";
+import { allows, sideOf } from "./table";
+
+export function Status({ seen, mode }: { seen: GameSeen; mode: Mode }) {
+  const isOver = typeof seen.view.stage === "object";
+  return (
+    <div class={isOver ? "status over" : "status"}>
+      <p role="status" class="state">
+        {sentence(seen)}
+      </p>
+      {isOver && (
+        <p>
+          <a href={`/games/${seen.id}/sheets`}>{say("play-state-sheets")}</a>
+        </p>
+      )}
+      {owesPress(seen) && !settings.value.hasPressed && <p class="hint">{say("play-state-press-hint")}</p>}
+      {mode === "enforced" && allows(seen, "make") && settings.value.touches && !settings.value.hasPressed && <p class="hint">{say("play-state-touch-hint")}</p>}
+    </div>
+  );
+}
+
+function sentence(seen: GameSeen): string {
+  const { stage, clocks, presence } = seen.view;
+  if (typeof stage === "object") return seen.told.result ?? stage.over.outcome;
+  if (stage === "void") return say("play-state-void");
+  if (stage === "adjourned") return say("play-state-adjourned");
+  if (stage === "before-start") return beforeStart(seen);
+  if (!clocks.white.runs && !clocks.black.runs) return say("play-state-stopped");
+  const away = (["white", "black"] as const).find((colour) => presence[colour] !== "at-the-board");
+  if (away && away !== sideOf(seen)) return say("play-state-away", { name: seen[away].name });
+  const turn = seen.view["to-move"] as Colour;
+  if (owesPress(seen)) return say("play-state-press");
+  return turn === sideOf(seen) ? say("play-state-your-move") : say("play-state-move-of", { name: seen[turn].name });
+}
+
+function beforeStart(seen: GameSeen): string {
+  const absent = (["white", "black"] as const).filter((colour) => seen.view.presence[colour] === "absent");
+  const side = sideOf(seen);
+  if (side && absent.includes(side)) return say("play-state-arrive");
+  if (absent.length > 0) return say("play-state-waits-for", { name: absent.map((colour) => seen[colour].name).join(", ") });
+  return allows(seen, "press") ? say("play-state-you-start") : say("play-state-not-started");
+}

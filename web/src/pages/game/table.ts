@@ -1,0 +1,214 @@
+// A game that is followed: what the hall said of it last, and the only way to do something in it.
+import { batch, effect, signal, type Signal } from "@preact/signals";
+import { readMove, type Square } from "../../board/men";
+import { ask, Problem, Unreachable } from "../../service/ask";
+import { follow, type Line, type Stream } from "../../service/stream";
+import type { Act, Acted, Colour, EventTold, GameSeen } from "../../service/types";
+import { language } from "../../words";
+
+/** What was seen on the board since the last move. */
+export interface Traces {
+  touched: Square[];
+  last: Square[];
+}
+
+export interface Table {
+  seen: Signal<GameSeen | undefined>;
+  /** When that came, by this machine's counting. */
+  heardAt: Signal<number>;
+  line: Signal<Line>;
+  /** What went wrong last. */
+  trouble: Signal<unknown>;
+  /** What happened while the page was open, the newest last. */
+  news: Signal<EventTold[]>;
+  traces: Signal<Traces>;
+  /** Whether the hall has not answered yet. */
+  isBusy: Signal<boolean>;
+  /** Does things in their order until one is refused; says whether all were done. */
+  act(...actions: Act[]): Promise<boolean>;
+  close(): void;
+}
+
+/** So much news is kept. */
+const KEPT = 40;
+/** After so long the page looks by itself whether the hall is there again. */
+const RETURN = 2000;
+/** So often an act is sent again when the hall cannot be reached. */
+const TRIES = 8;
+
+interface ActHeard {
+  seq: number;
+  events: EventTold[];
+}
+
+export function openTable(game: string): Table {
+  const seen = signal<GameSeen | undefined>(undefined);
+  const heardAt = signal(0);
+  const line = signal<Line>("connecting");
+  const trouble = signal<unknown>(undefined);
+  const news = signal<EventTold[]>([]);
+  const traces = signal<Traces>({ touched: [], last: [] });
+  const waiting = signal(0);
+  const isBusy = signal(false);
+  const told = new Set<number>();
+
+  const take = (game: GameSeen) => {
+    if ((seen.peek()?.seq ?? -1) > game.seq) return;
+    batch(() => {
+      seen.value = game;
+      heardAt.value = performance.now();
+    });
+  };
+  const hear = ({ seq, events }: ActHeard) => {
+    if (told.has(seq)) return;
+    told.add(seq);
+    batch(() => {
+      news.value = [...news.peek(), ...events].slice(-KEPT);
+      traces.value = events.reduce(traced, traces.peek());
+    });
+  };
+  const fail = (error: unknown) => {
+    if (error instanceof Unreachable) line.value = "lost";
+    else trouble.value = error;
+  };
+  const refresh = once(() => ask<GameSeen>(`/v1/games/${game}`).then(take));
+
+  let queue: Promise<unknown> = Promise.resolve();
+  const act = (...actions: Act[]): Promise<boolean> => {
+    waiting.value += 1;
+    isBusy.value = true;
+    const done = queue.then(async () => {
+      trouble.value = undefined;
+      try {
+        for (const action of actions) {
+          const acted = await send(game, action);
+          take(acted.game);
+          hear(acted);
+        }
+        return true;
+      } catch (error) {
+        fail(error);
+        if (error instanceof Unreachable) trouble.value = error;
+        await refresh().catch(fail);
+        return false;
+      } finally {
+        waiting.value -= 1;
+        isBusy.value = waiting.value > 0;
+      }
+    });
+    queue = done;
+    return done;
+  };
+
+  const close = keepFollowing(game, line, {
+    game: () => void refresh().catch(fail),
+    act: (heard) => {
+      hear(heard);
+      if (heard.seq > (seen.peek()?.seq ?? -1)) void refresh().catch(fail);
+    },
+    back: () => void refresh().catch(fail),
+  });
+  return { seen, heardAt, line, trouble, news, traces, isBusy, act, close };
+}
+
+interface Ears {
+  game(): void;
+  act(heard: ActHeard): void;
+  back(): void;
+}
+
+/** Follows the stream in the language that is spoken, and opens it again when it was lost for good. */
+function keepFollowing(game: string, line: Signal<Line>, ears: Ears): () => void {
+  let stream: Stream | undefined;
+  let unwatch = () => {};
+  const open = () => {
+    unwatch();
+    stream?.close();
+    const opened = follow(`/v1/games/${game}/stream`, {
+      game: () => ears.game(),
+      act: (heard: ActHeard) => ears.act(heard),
+      // The hall measures the line by how soon this comes back.
+      pulse: ({ nonce }: { nonce: string }) => void ask(`/v1/pulses/${nonce}`, { method: "POST" }).catch(() => undefined),
+      closing: () => (line.value = "lost"),
+    });
+    stream = opened;
+    unwatch = effect(() => {
+      const isBack = opened.line.value === "open" && line.peek() === "lost";
+      line.value = opened.line.value;
+      if (isBack) ears.back();
+    });
+  };
+  const again = setInterval(() => {
+    if (line.peek() !== "lost") return;
+    fetch("/health").then((answer) => answer.ok && line.peek() === "lost" && open(), () => undefined);
+  }, RETURN);
+  const unspeak = effect(() => {
+    // What the hall says is asked anew in another language.
+    void language.value;
+    open();
+  });
+  return () => {
+    clearInterval(again);
+    unspeak();
+    unwatch();
+    stream?.close();
+  };
+}
+
+/** One question at a time; whoever asks meanwhile is answered by one more afterwards. */
+function once(question: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  const run = async () => {
+    do {
+      isWanted = false;
+      await question();
+    } while (isWanted);
+  };
+  return () => {
+    isWanted = running !== undefined;
+    running ??= run().finally(() => (running = undefined));
+    return running;
+  };
+}
+
+/** Sends an act, again under the same key if the hall could not be reached. */
+async function send(game: string, action: Act): Promise<Acted> {
+  const headers = { "idempotency-key": key() };
+  for (let tried = 1; ; tried++) {
+    try {
+      return await ask<Acted>(`/v1/games/${game}/acts`, { body: { action }, headers });
+    } catch (error) {
+      const isAway = error instanceof Unreachable || (error instanceof Problem && error.status === 503);
+      if (!isAway || tried >= TRIES) throw error;
+      await new Promise((done) => setTimeout(done, 250 * tried));
+    }
+  }
+}
+
+/** A key of its own for each press of a button; `randomUUID` is not there on plain HTTP. */
+const key = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** What an event leaves to be seen on the board. */
+function traced(traces: Traces, event: EventTold): Traces {
+  if (event.fact === "touched") return { ...traces, touched: [...traces.touched, event.of.on] };
+  if (event.fact === "lifted") return { ...traces, touched: [...traces.touched, event.of.from] };
+  if (event.fact === "move-made" || event.fact === "move-replaced") {
+    const { from, to } = readMove(event.of.played);
+    return { touched: [], last: [from, to] };
+  }
+  if (event.fact === "pressed" || event.fact === "ruled") return { ...traces, touched: [] };
+  return traces;
+}
+
+/** Whose side the reader has, if any. */
+export function sideOf({ view: { viewer } }: GameSeen): Colour | undefined {
+  if (typeof viewer === "string") return undefined;
+  return ("player" in viewer ? viewer.player : viewer.assistant) as Colour;
+}
+
+/** The edition by which the game is played: every citation begins with it. */
+export const editionOf = ({ view }: GameSeen): string | undefined => view.may.find((may) => may.under)?.under?.split(" ")[0];
+
+/** Whether something may be done now. */
+export const allows = (game: GameSeen, kind: string): boolean => game.view.may.some((may) => may.do === kind);
