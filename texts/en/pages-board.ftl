@@ -33,7 +33,7 @@ clock-colour = { $colour ->
 clock-runs = runs
 clock-flag = The flag is down
 clock-counter = Moves: { $count }
-clock-lever = Lever
+clock-lever = Clock
 
 ## What may be done.
 

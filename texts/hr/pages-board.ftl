@@ -33,7 +33,7 @@ clock-colour = { $colour ->
 clock-runs = radi
 clock-flag = Zastavica je pala
 clock-counter = Potezi: { $count }
-clock-lever = Poluga
+clock-lever = Sat
 
 ## What may be done.
 

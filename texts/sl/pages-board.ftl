@@ -33,7 +33,7 @@ clock-colour = { $colour ->
 clock-runs = teče
 clock-flag = Zastavica je padla
 clock-counter = Poteze: { $count }
-clock-lever = Ročica
+clock-lever = Ura
 
 ## What may be done.
 

@@ -33,7 +33,7 @@ clock-colour = { $colour ->
 clock-runs = ради
 clock-flag = Заставица је пала
 clock-counter = Потези: { $count }
-clock-lever = Полуга
+clock-lever = Сат
 
 ## What may be done.
 

@@ -131,7 +131,7 @@ function PieceButton({ man, onClick }: { man: Man; onClick(): void }) {
   return (
     <button type="button" class="piece" aria-label={nameOf(man)} title={nameOf(man)} data-man={man} onClick={onClick}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <use href={`/pieces.svg#${drawingOf(man)}`} />
+        <use href={`#${drawingOf(man)}`} />
       </svg>
     </button>
   );

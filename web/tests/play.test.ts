@@ -1,0 +1,223 @@
+// Two people at a screen that refuses illegal moves: by mouse, by keys, on a phone, in two languages.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriers, launch, visit } from "./browser";
+import { open, type Hall } from "./hall";
+import { firstOfficial, match, type Match, type Person } from "./organise";
+import { button, gameOf, move, press, reads, shows, sit, square } from "./play";
+
+let hall: Hall;
+let browser: Browser;
+let official: Person;
+
+beforeAll(async () => {
+  hall = await open();
+  browser = await launch();
+  official = await firstOfficial(hall);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+const screen = (): Promise<Match> => match(official, 'preset = "screen-10-5"');
+
+test("scholar's mate by mouse, in Slovenian and in Serbian Cyrillic", async () => {
+  const white = await visit(browser, hall.seats.get("Zupan, Neža") ?? "", { language: "sl" });
+  const game = await gameOf(white.page);
+  await white.page.goto(`${hall.address}/games/${game}`);
+  const black = await sit(browser, hall, game, hall.seats.get("Kralj, Tilen"), { language: "sr-Cyrl", width: 390, height: 844, dark: true });
+  await reads(white.page.locator(".state"), /še ni začela/);
+  await reads(black.page.locator(".state"), /још није почела/);
+  expect(await barriers(white.page)).toEqual([]);
+  await button(black.page, "press").click();
+  await reads(white.page.locator(".state"), /Na potezi ste vi/);
+  const moves = ["e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6"];
+  for (const [at, text] of moves.entries()) {
+    const [own, other] = at % 2 === 0 ? [white, black] : [black, white];
+    await move(own.page, text.slice(0, 2), text.slice(2));
+    await shows(other.page, text.slice(2), /, (?!praz|празн)/);
+    await press(own.page);
+    await expect.poll(() => other.page.locator(".face.own.runs").count()).toBe(1);
+  }
+  await move(white.page, "h5", "f7");
+  await reads(black.page.locator(".status.over"), /[Мм]ат|бели/i);
+  await reads(white.page.locator(".rulings"), /mat/i);
+  await reads(white.page.locator(".ruling .article").first(), /5\.1\.1|1\.4\.1|1\.2/);
+  for (const { page, faults } of [white, black]) {
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.locator('a[href$="/sheets"]').count()).toBe(1);
+    expect(faults).toEqual([]);
+  }
+  expect(await black.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await white.context.close();
+  await black.context.close();
+});
+
+test("by keys alone", async () => {
+  const own = await screen();
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white);
+  await page.locator(".face.own.runs").waitFor();
+  for (let tabs = 0; tabs < 30 && !(await page.evaluate(() => document.activeElement?.getAttribute("role") === "gridcell")); tabs++) {
+    await page.keyboard.press("Tab");
+  }
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("e2, white pawn");
+  await page.keyboard.press("Enter");
+  await reads(page.locator(".duty"), /e2–e4, e2–e3 4\.3/);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await shows(page, "e4", /white pawn/);
+  await reads(page.locator(".state"), /Press the clock/);
+  await page.keyboard.press("Space");
+  await page.locator(".face.other.runs").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("gridcell");
+  await page.keyboard.press("f");
+  await expect.poll(() => page.locator(".squares [role=gridcell]").first().getAttribute("data-square")).toBe("h1");
+  await page.keyboard.press("f");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a chosen piece is touched, unless the reader does not want it so", async () => {
+  const own = await screen();
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white);
+  await square(page, "e2").click();
+  await reads(page.locator(".duty"), /Touched is touched/);
+  expect(await square(page, "e2").getAttribute("class")).toContain("touched");
+  expect(await page.locator(".duty a").first().getAttribute("href")).toBe("/laws/2017/4.3");
+  expect(await barriers(page)).toEqual([]);
+  await move(page, "d2", "d4");
+  await reads(page.locator(".told [role=alert]"), /e4, e3/);
+  expect(await page.locator(".told [role=alert] a").first().getAttribute("href")).toBe("/laws/2017/4.3");
+  await shows(page, "d4", /empty/);
+  await move(page, "e2", "e5");
+  await reads(page.locator(".told [role=alert]"), /illegal/);
+  expect(await page.locator(".told [role=alert] .article").innerText()).toMatch(/3\.10/);
+  await shows(page, "e2", /white pawn/);
+  await move(page, "e2", "e3");
+  await press(page);
+  await own.black.does(own.game, { play: { from: "e7", to: "e5" } });
+  await page.locator(".options summary").click();
+  await page.locator("[data-setting=touches]").uncheck();
+  await page.locator("[data-setting=pressesWithMove]").check();
+  await square(page, "d2").click();
+  expect(await square(page, "d2").getAttribute("class")).toContain("chosen");
+  await square(page, "d2").press("Escape");
+  await expect.poll(() => square(page, "d2").getAttribute("class")).not.toContain("chosen");
+  await move(page, "c2", "c4");
+  await page.locator(".face.other.runs").waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a draw is offered, declined, offered again and accepted", async () => {
+  const own = await screen();
+  const white = await sit(browser, hall, own.game, own.seats.white, { language: "hr" });
+  const black = await sit(browser, hall, own.game, own.seats.black, { language: "sr-Latn" });
+  await move(white.page, "e2", "e4");
+  await button(white.page, "offer-draw").click();
+  await press(white.page);
+  await button(black.page, "decline-draw").click();
+  await expect.poll(() => button(black.page, "decline-draw").count()).toBe(0);
+  await move(black.page, "e7", "e5");
+  await button(black.page, "offer-draw").click();
+  await press(black.page);
+  await button(white.page, "accept-draw").click();
+  await reads(black.page.locator(".status.over"), /remi|½/i);
+  expect(await barriers(white.page)).toEqual([]);
+  expect([...white.faults, ...black.faults]).toEqual([]);
+  await white.context.close();
+  await black.context.close();
+});
+
+test("who resigns is asked first", async () => {
+  const own = await screen();
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.black);
+  await button(page, "resign").click();
+  expect(await barriers(page)).toEqual([]);
+  await page.locator("dialog button:not(.danger)").click();
+  expect(await page.locator("dialog").count()).toBe(0);
+  await button(page, "resign").click();
+  await page.locator("dialog button.danger").click();
+  await reads(page.locator(".status.over"), /White|1-0/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a pawn becomes what is chosen", async () => {
+  const own = await screen();
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white);
+  const moves = ["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6"];
+  for (const [at, text] of moves.entries()) {
+    const player = at % 2 === 0 ? own.white : own.black;
+    await player.does(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
+  }
+  await shows(page, "b7", /white pawn/);
+  await page.locator(".face.own.runs").waitFor();
+  await move(page, "b7", "a8");
+  await page.locator("dialog [data-man=N]").waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.locator("dialog [data-man=N]").click();
+  await shows(page, "a8", /white knight/);
+  await press(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a claim on a move that is announced first", async () => {
+  const own = await screen();
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white);
+  const moves = ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"].slice(0, 6);
+  for (const [at, text] of [...moves, "f3g1", "f6g8", "g1f3", "g8f6"].slice(0, 6).entries()) {
+    await (at % 2 === 0 ? own.white : own.black).does(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
+  }
+  await page.locator(".face.own.runs").waitFor();
+  await shows(page, "f6", /black knight/);
+  await page.locator("details.acts summary").first().click();
+  await button(page, "claim-repetition").click();
+  await page.locator("dialog input[type=radio]").nth(1).check();
+  await page.locator("dialog select").selectOption("f3g1");
+  expect(await barriers(page)).toEqual([]);
+  await page.locator("dialog button[type=submit]").click();
+  await page.locator(".ruling").first().waitFor();
+  await reads(page.locator(".ruling .article").first(), /9\./);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a lost connection is said, and the board comes back right", async () => {
+  const own = await screen();
+  const { page, context } = await sit(browser, hall, own.game, own.seats.white, { language: "sl" });
+  await page.locator(".face.own.runs").waitFor();
+  await hall.kill();
+  await reads(page.locator(".line"), /Povezava je prekinjena/);
+  await shows(page, "e2", /beli kmet/);
+  expect(await barriers(page)).toEqual([]);
+  await hall.reopen();
+  await expect.poll(() => page.locator(".line.lost").count(), { timeout: 30_000 }).toBe(0);
+  await own.white.does(own.game, { play: { from: "d2", to: "d4" } });
+  await shows(page, "d4", /beli kmet/);
+  await context.close();
+});
+
+test("who only looks has nothing to press, and an arbiter finds the way to the table", async () => {
+  const own = await screen();
+  const { page, faults, context } = await sit(browser, hall, own.game);
+  expect(await page.locator(".desk button, button.lever").count()).toBe(0);
+  await own.white.does(own.game, { play: { from: "c2", to: "c4" } });
+  await shows(page, "c4", /white pawn/);
+  expect(await barriers(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+  const arbiter = await sit(browser, hall, await demoGame(), hall.seats.get(""));
+  expect(await arbiter.page.locator('a[href$="/arbiter"]').count()).toBe(1);
+  await arbiter.context.close();
+});
+
+async function demoGame(): Promise<string> {
+  const games = await official.get<{ id: string }[]>("/v1/competitions/demodemo/games");
+  return games[0]?.id ?? "";
+}

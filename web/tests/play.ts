@@ -1,0 +1,53 @@
+// What a player does in a browser: the same for every test of the board.
+import { expect } from "vitest";
+import type { Browser, Locator, Page } from "playwright-core";
+import { visit, type Visitor } from "./browser";
+import type { Hall } from "./hall";
+
+export interface Way {
+  language?: string;
+  width?: number;
+  height?: number;
+  dark?: boolean;
+}
+
+/** Somebody takes a seat and goes to a board; without a link, somebody who only looks. */
+export async function sit(browser: Browser, hall: Hall, game: string, link = `${hall.address}/`, way: Way = {}): Promise<Visitor> {
+  const visitor = await visit(browser, link, way);
+  await visitor.page.goto(`${hall.address}/games/${game}`);
+  await visitor.page.locator(".case .face").first().waitFor({ state: "attached" });
+  return visitor;
+}
+
+/** The game that a seat of the demonstration belongs to. */
+export async function gameOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const me = (await (await fetch("/v1/me")).json()) as { seat: { competition: string; role: { player: number } } };
+    const games = (await (await fetch(`/v1/competitions/${me.seat.competition}/games`)).json()) as { id: string; white: { no: number }; black: { no: number } }[];
+    return games.find(({ white, black }) => [white.no, black.no].includes(me.seat.role.player))?.id ?? "";
+  });
+}
+
+export const square = (page: Page, name: string): Locator => page.locator(`.squares [data-square=${name}]`);
+export const button = (page: Page, kind: string): Locator => page.locator(`[data-do=${kind}]`);
+
+/** From one square to another, by the mouse. */
+export async function move(page: Page, from: string, to: string): Promise<void> {
+  await square(page, from).click();
+  await square(page, to).click();
+}
+
+/** Waits until a square shows a man, by what its label says; an empty one by its colour of label. */
+export async function shows(page: Page, name: string, label: RegExp): Promise<void> {
+  await expect.poll(() => square(page, name).getAttribute("aria-label"), { timeout: 10_000 }).toMatch(label);
+}
+
+/** Waits until something is read somewhere. */
+export async function reads(place: Locator, text: RegExp): Promise<void> {
+  await expect.poll(() => place.innerText(), { timeout: 10_000 }).toMatch(text);
+}
+
+/** Presses the clock as soon as it can be, by the lever. */
+export async function press(page: Page): Promise<void> {
+  await page.locator("button.lever.main").click();
+}
