@@ -33,6 +33,7 @@ clock-colour = { $colour ->
 clock-runs = runs
 clock-flag = The flag is down
 clock-counter = Moves: { $count }
+clock-press = Press the clock
 clock-lever = Clock
 
 ## What may be done.
@@ -163,6 +164,7 @@ play-state-stopped = The clocks are stopped. The game waits for the arbiter.
 play-state-away = { $name } is not at the board.
 play-state-press = Your move is made. Press the clock.
 play-state-your-move = It is your move.
+play-state-your-clock = Your clock runs. Make your move and press the clock.
 play-state-move-of = It is the move of { $name }.
 play-state-arrive = The hall waits for you: say that you are here.
 play-state-waits-for = The game waits for { $name }.

@@ -33,6 +33,7 @@ clock-colour = { $colour ->
 clock-runs = radi
 clock-flag = Zastavica je pala
 clock-counter = Potezi: { $count }
+clock-press = Pritisni sat
 clock-lever = Sat
 
 ## What may be done.
@@ -163,6 +164,7 @@ play-state-stopped = Satovi su zaustavljeni. Partija čeka suca.
 play-state-away = { $name }: igrač nije za pločom.
 play-state-press = Vaš je potez odigran. Pritisnite sat.
 play-state-your-move = Vi ste na potezu.
+play-state-your-clock = Vaš sat radi. Odigrajte potez i pritisnite sat.
 play-state-move-of = Na potezu: { $name }.
 play-state-arrive = Dvorana čeka vas: javite da ste tu.
 play-state-waits-for = Partija čeka: { $name }.

@@ -33,6 +33,7 @@ clock-colour = { $colour ->
 clock-runs = teče
 clock-flag = Zastavica je padla
 clock-counter = Poteze: { $count }
+clock-press = Pritisni uro
 clock-lever = Ura
 
 ## What may be done.
@@ -163,6 +164,7 @@ play-state-stopped = Uri sta ustavljeni. Partija čaka na sodnika.
 play-state-away = { $name }: igralca ni pri šahovnici.
 play-state-press = Vaša poteza je izvršena. Pritisnite uro.
 play-state-your-move = Na potezi ste vi.
+play-state-your-clock = Vaša ura teče. Odigrajte potezo in pritisnite uro.
 play-state-move-of = Na potezi: { $name }.
 play-state-arrive = Dvorana čaka na vas: povejte, da ste tu.
 play-state-waits-for = Partija čaka: { $name }.

@@ -33,6 +33,7 @@ clock-colour = { $colour ->
 clock-runs = ради
 clock-flag = Заставица је пала
 clock-counter = Потези: { $count }
+clock-press = Притисни сат
 clock-lever = Сат
 
 ## What may be done.
@@ -163,6 +164,7 @@ play-state-stopped = Сатови су заустављени. Партија ч
 play-state-away = { $name }: играч није за таблом.
 play-state-press = Ваш потез је одигран. Притисните сат.
 play-state-your-move = Ви сте на потезу.
+play-state-your-clock = Ваш сат ради. Одиграјте потез и притисните сат.
 play-state-move-of = На потезу: { $name }.
 play-state-arrive = Сала чека вас: јавите да сте ту.
 play-state-waits-for = Партија чека: { $name }.

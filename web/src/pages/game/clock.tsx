@@ -3,9 +3,9 @@ import { Face, Lever } from "../../clock/face";
 import { usePassed } from "../../clock/ticking";
 import type { Colour, GameSeen } from "../../service/types";
 import { say } from "../../words";
+import type { Hand, Mode } from "./hand";
 import { set } from "./settings";
-import { sideOf, type Table } from "./table";
-import type { Hand } from "./hand";
+import { allows, sideOf, type Table } from "./table";
 
 interface Props {
   table: Table;
@@ -15,10 +15,21 @@ interface Props {
   below: Colour;
 }
 
+/** Whether there is something to press. The lever of a real clock can be pressed whenever the clock runs: that nothing
+ * legal stands on the board yet is not for the lever to tell. */
+export function canPress(seen: GameSeen, mode: Mode): boolean {
+  const side = sideOf(seen);
+  return side !== undefined && (allows(seen, "press") || (mode === "free" && seen.view.clocks[side].runs));
+}
+
 /** Presses the clock with the hand that moves. */
 export function press(table: Table, hand: Hand): void {
-  set({ hasPressed: true });
-  void table.act({ press: { hand: hand.which.peek(), manner: "proper" } });
+  void hand.inOrder(async () => {
+    const seen = table.seen.peek();
+    if (!seen || !canPress(seen, hand.mode.peek())) return;
+    set({ hasPressed: true });
+    await table.act({ press: { hand: hand.which.peek(), manner: "proper" } });
+  });
 }
 
 /** Whether the reader has moved and has still to press. */
@@ -31,13 +42,14 @@ export function ChessClock({ table, seen, hand, below }: Props) {
   const { clocks } = seen.view;
   const passed = usePassed(table.heardAt.value, clocks.white.runs || clocks.black.runs);
   const side = sideOf(seen);
-  const may = seen.told.may.find(({ do: kind }) => kind === "press");
+  const isOpen = canPress(seen, hand.mode.value);
+  const isDue = hand.mode.value === "free" ? isOpen : owesPress(seen);
   const face = (colour: Colour) => {
     const other = colour === "white" ? "black" : "white";
     const lever =
       colour === side ? (
-        <button type="button" class={owesPress(seen) ? "lever main" : "lever"} data-do="press" disabled={!may} onClick={() => press(table, hand)}>
-          {may?.told ?? say("clock-lever")}
+        <button type="button" class={isDue ? "lever main" : "lever"} data-do="press" disabled={!isOpen} onClick={() => press(table, hand)}>
+          {say(isOpen ? "clock-press" : "clock-lever")}
         </button>
       ) : (
         <Lever />

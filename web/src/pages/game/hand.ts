@@ -25,6 +25,7 @@ export interface Choice {
 }
 
 export interface Hand {
+  mode: Signal<Mode>;
   /** The square from which a move is chosen. */
   chosen: Signal<Square | undefined>;
   held: Signal<Held[]>;
@@ -38,6 +39,8 @@ export interface Hand {
   /** Gives a choice up, where nothing was touched; says whether there was one. */
   cancel(): boolean;
   does(act: HandAct): Promise<boolean>;
+  /** Does something when the hand has done all that it was told before. */
+  inOrder(work: () => Promise<void>): Promise<void>;
   fetch(man: Man): Promise<void>;
   putAside(): Promise<void>;
   /** The square of the king on which castling ends, for marks. */
@@ -75,7 +78,9 @@ function basis(table: Table, mode: Signal<Mode>, game: string): Basis {
     if (isFull && held.peek().length === 0) held.value = [{ man: undefined, from: undefined }];
     if (!isOwnTurn) chosen.value = undefined;
   });
+  let order = Promise.resolve();
   return {
+    mode,
     chosen,
     held,
     choice: signal<Choice | undefined>(undefined),
@@ -83,6 +88,7 @@ function basis(table: Table, mode: Signal<Mode>, game: string): Basis {
     which,
     isBold: signal(false),
     does: (act) => table.act({ hand: { hand: which.peek(), act } }),
+    inOrder: (work) => (order = order.then(work)),
     moves: () => openMoves(table.seen.peek()),
     close: () => {
       keep();
@@ -163,21 +169,15 @@ interface Real extends Pointing {
   putAside(): Promise<void>;
 }
 
-/** Anything that a hand can do. */
+/** Anything that a hand can do, one thing after the other. */
 function onBoard(table: Table, hand: Basis): Real {
-  // What is put down waits for what was lifted.
-  let last: Promise<boolean> = Promise.resolve(true);
   const take = async (act: HandAct, held: Held) => {
-    hand.held.value = [...hand.held.peek(), held];
-    last = hand.does(act);
-    if (!(await last)) hand.held.value = hand.held.peek().filter((one) => one !== held);
+    if (await hand.does(act)) hand.held.value = [...hand.held.peek(), held];
   };
   const letGo = async (act: HandAct) => {
     const before = hand.held.peek();
-    if (!(await last)) return false;
-    hand.held.value = before.slice(0, -1);
     const isDone = await hand.does(act);
-    if (!isDone) hand.held.value = before;
+    if (isDone) hand.held.value = before.slice(0, -1);
     return isDone;
   };
   const fetch = (man: Man) => take({ fetch: { piece: man } }, { man, from: undefined });
@@ -186,33 +186,32 @@ function onBoard(table: Table, hand: Basis): Real {
     await fetch(by === "white" ? role : role.toLowerCase());
     await letGo({ place: { on: at } });
   };
-  const place = async (at: Square) => {
+  const place = async (at: Square, seen: GameSeen) => {
     const from = hand.held.peek().at(-1)?.from;
-    if (!(await last)) return;
-    const seen = table.seen.peek();
     const roles = hand.moves().flatMap((move) => (from && isMeant(move, from, at) ? (move.becomes ?? []) : []));
-    if (roles.length === 0 || !seen) return void letGo({ place: { on: at } });
+    if (roles.length === 0) return void (await letGo({ place: { on: at } }));
     const by = sideOf(seen) ?? "white";
     const choose = (role: string | undefined) => {
       hand.choice.value = undefined;
-      void (role ? become(role, by, at) : letGo({ place: { on: at } }));
+      void hand.inOrder(async () => void (await (role ? become(role, by, at) : letGo({ place: { on: at } }))));
     };
     hand.choice.value = { colour: by, roles, mayStay: true, choose };
   };
-  const point = (at: Square) => {
+  const reach = async (at: Square) => {
     const seen = table.seen.peek();
     if (!seen || sideOf(seen) === undefined) return;
-    if (hand.held.peek().length > 0) return void place(at);
+    if (hand.held.peek().length > 0) return place(at, seen);
     const man = menOf(seen.view.board).get(at);
     const tool = hand.tool.peek();
     if (!man || !(allows(seen, tool === "move" ? "lift" : tool) || hand.isBold.peek())) return;
-    if (tool === "touch") void hand.does({ touch: { on: at, intent: "to-play" } });
-    else if (tool === "remove") void hand.does({ remove: { from: at } });
-    else void take({ lift: { from: at } }, { man, from: at });
+    if (tool === "touch") await hand.does({ touch: { on: at, intent: "to-play" } });
+    else if (tool === "remove") await hand.does({ remove: { from: at } });
+    else await take({ lift: { from: at } }, { man, from: at });
   };
-  const drop = (at: Square) => {
-    if (hand.held.peek().length > 0) void place(at);
-  };
-  const putAside = async () => void (await letGo("put-aside"));
-  return { point, drop, fetch, putAside };
+  const point = (at: Square) => void hand.inOrder(() => reach(at));
+  const drop = (at: Square) =>
+    void hand.inOrder(async () => {
+      if (hand.held.peek().length > 0) await reach(at);
+    });
+  return { point, drop, fetch: (man) => hand.inOrder(() => fetch(man)), putAside: () => hand.inOrder(async () => void (await letGo("put-aside"))) };
 }

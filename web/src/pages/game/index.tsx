@@ -2,6 +2,8 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Board } from "../../board";
+import { Carried } from "../../board/carried";
+import { menOf } from "../../board/men";
 import { Squares } from "../../board/squares";
 import { LineState } from "../../line";
 import type { Named } from "../../route";
@@ -19,7 +21,7 @@ import { Options } from "./options";
 import { set, settings } from "./settings";
 import { Sheet } from "./sheet";
 import { Status } from "./status";
-import { allows, openTable, sideOf, type Table } from "./table";
+import { openTable, sideOf, type Table } from "./table";
 import { Promotion, Tools } from "./tools";
 
 import "./game.css";
@@ -82,7 +84,7 @@ function useKeys(table: Table, hand: Hand): void {
 function pressed(key: string, table: Table, hand: Hand): boolean {
   const seen = table.seen.peek();
   if (key === " " && seen && sideOf(seen)) {
-    if (allows(seen, "press")) press(table, hand);
+    press(table, hand);
     return true;
   }
   if (key === "f" || key === "F") {
@@ -149,7 +151,16 @@ function Laid({ table, seen, hand, mode }: LaidProps) {
           <Options mode={mode} plays={side !== undefined} />
         </div>
       </div>
+      <InHand seen={seen} hand={hand} />
       {choice && <Promotion choice={choice} onCancel={() => (hand.choice.value = undefined)} />}
     </>
   );
+}
+
+/** What is in the hand, or chosen, goes with the pointer. */
+function InHand({ seen, hand }: { seen: GameSeen; hand: Hand }) {
+  const held = hand.held.value.at(-1)?.man;
+  if (held) return <Carried man={held} isDragged={false} />;
+  const chosen = hand.chosen.value && menOf(seen.view.board).get(hand.chosen.value);
+  return chosen ? <Carried man={chosen} isDragged /> : null;
 }

@@ -23,7 +23,7 @@ export function Options({ mode, plays }: { mode: Mode; plays: boolean }) {
           </label>
         </p>
       ))}
-      <h3>{say("play-keys-title")}</h3>
+      <h2>{say("play-keys-title")}</h2>
       <dl class="keys">
         {Object.entries(KEYS).map(([key, sign]) => (
           <div key={key}>

@@ -27,7 +27,7 @@ export function Sheet({ table, seen }: Props) {
       {own?.signed && <p>{say("play-sheet-signed", { result: own.signed })}</p>}
       {borrowed && (
         <>
-          <h3>{say("play-sheet-borrowed")}</h3>
+          <h2>{say("play-sheet-borrowed")}</h2>
           <Lines sheet={borrowed} />
         </>
       )}

@@ -1,7 +1,7 @@
 // Who waits for whom, in one sentence; the result when it is over.
 import { say } from "../../words";
 import type { Colour, GameSeen } from "../../service/types";
-import { owesPress } from "./clock";
+import { canPress, owesPress } from "./clock";
 import type { Mode } from "./hand";
 import { settings } from "./settings";
 import { allows, sideOf } from "./table";
@@ -11,31 +11,34 @@ export function Status({ seen, mode }: { seen: GameSeen; mode: Mode }) {
   return (
     <div class={isOver ? "status over" : "status"}>
       <p role="status" class="state">
-        {sentence(seen)}
+        {sentence(seen, mode)}
       </p>
       {isOver && (
         <p>
           <a href={`/games/${seen.id}/sheets`}>{say("play-state-sheets")}</a>
         </p>
       )}
-      {owesPress(seen) && !settings.value.hasPressed && <p class="hint">{say("play-state-press-hint")}</p>}
+      {(owesPress(seen) || (mode === "free" && canPress(seen, mode))) && !settings.value.hasPressed && <p class="hint">{say("play-state-press-hint")}</p>}
       {mode === "enforced" && allows(seen, "make") && settings.value.touches && !settings.value.hasPressed && <p class="hint">{say("play-state-touch-hint")}</p>}
     </div>
   );
 }
 
-function sentence(seen: GameSeen): string {
+function sentence(seen: GameSeen, mode: Mode): string {
   const { stage, clocks, presence } = seen.view;
   if (typeof stage === "object") return seen.told.result ?? stage.over.outcome;
   if (stage === "void") return say("play-state-void");
   if (stage === "adjourned") return say("play-state-adjourned");
   if (stage === "before-start") return beforeStart(seen);
   if (!clocks.white.runs && !clocks.black.runs) return say("play-state-stopped");
+  const side = sideOf(seen);
   const away = (["white", "black"] as const).find((colour) => presence[colour] !== "at-the-board");
-  if (away && away !== sideOf(seen)) return say("play-state-away", { name: seen[away].name });
+  if (away && away !== side) return say("play-state-away", { name: seen[away].name });
   const turn = seen.view["to-move"] as Colour;
+  // At a real board nobody is told whether what stands there is a move.
+  if (mode === "free" && side && clocks[side].runs) return say("play-state-your-clock");
   if (owesPress(seen)) return say("play-state-press");
-  return turn === sideOf(seen) ? say("play-state-your-move") : say("play-state-move-of", { name: seen[turn].name });
+  return turn === side ? say("play-state-your-move") : say("play-state-move-of", { name: seen[turn].name });
 }
 
 function beforeStart(seen: GameSeen): string {
