@@ -64,6 +64,12 @@ test("an illegal move is completed by pressing, and claimed by the opponent", as
   await reads(black.page.locator(".ruling .article").first(), /7\.5\.1/);
   await reads(white.page.locator(".ruling.newest"), /2:00/);
   await shows(white.page, "e2", /beli kmet/);
+  // In another language, and after coming back, it is told again.
+  await white.page.locator(".head select").first().selectOption("sr-Cyrl");
+  await reads(white.page.locator(".ruling.newest"), /нелегалан/);
+  await reads(white.page.locator(".state"), /сат/);
+  await white.page.reload();
+  await reads(white.page.locator(".ruling.newest"), /нелегалан/);
   for (const { page, faults, context } of [white, black]) {
     expect(await barriers(page)).toEqual([]);
     expect(faults).toEqual([]);

@@ -41,7 +41,11 @@ test("scholar's mate by mouse, in Slovenian and in Serbian Cyrillic", async () =
     await press(own.page);
     await expect.poll(() => other.page.locator(".face.own.runs").count()).toBe(1);
   }
-  await move(white.page, "h5", "f7");
+  // The last one is dragged.
+  await square(white.page, "h5").hover();
+  await white.page.mouse.down();
+  await square(white.page, "f7").hover();
+  await white.page.mouse.up();
   await reads(black.page.locator(".status.over"), /[Мм]ат|бели/i);
   await reads(white.page.locator(".rulings"), /mat/i);
   await reads(white.page.locator(".ruling .article").first(), /5\.1\.1|1\.4\.1|1\.2/);

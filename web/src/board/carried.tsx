@@ -15,6 +15,8 @@ export function Carried({ man, isDragged }: Props) {
       const ghost = drawn.current;
       if (!ghost) return;
       const isShown = event.buttons > 0 || (!isDragged && event.pointerType === "mouse");
+      const cell = document.querySelector(".squares [role='gridcell']");
+      if (cell) ghost.style.width = `${cell.clientWidth}px`;
       ghost.style.visibility = isShown ? "visible" : "hidden";
       ghost.style.transform = `translate(calc(${event.clientX}px - 50%), calc(${event.clientY}px - 50%))`;
     };

@@ -5,6 +5,7 @@ import { ask, Problem, Unreachable } from "../../service/ask";
 import { follow, type Line, type Stream } from "../../service/stream";
 import type { Act, Acted, Colour, EventTold, GameSeen } from "../../service/types";
 import { language } from "../../words";
+import { recall, type ActHeard } from "./recall";
 
 /** What was seen on the board since the last move. */
 export interface Traces {
@@ -35,11 +36,6 @@ const KEPT = 40;
 const RETURN = 2000;
 /** So often an act is sent again when the hall cannot be reached. */
 const TRIES = 8;
-
-interface ActHeard {
-  seq: number;
-  events: EventTold[];
-}
 
 export function openTable(game: string): Table {
   const seen = signal<GameSeen | undefined>(undefined);
@@ -100,8 +96,24 @@ export function openTable(game: string): Table {
     return done;
   };
 
+  /** Everything that is remembered is told anew. */
+  const remember = async (until: number) => {
+    const acts = await recall(game, until);
+    const later = (act: ActHeard) => act.seq > until;
+    if (acts.some(later)) acts.length = acts.findIndex(later);
+    if (acts.length === 0) return;
+    told.clear();
+    batch(() => {
+      news.value = [];
+      traces.value = { touched: [], last: [] };
+      for (const act of acts) hear(act);
+    });
+  };
   const close = keepFollowing(game, line, {
-    game: () => void refresh().catch(fail),
+    game: (seq) => {
+      void remember(seq);
+      void refresh().catch(fail);
+    },
     act: (heard) => {
       hear(heard);
       if (heard.seq > (seen.peek()?.seq ?? -1)) void refresh().catch(fail);
@@ -112,7 +124,7 @@ export function openTable(game: string): Table {
 }
 
 interface Ears {
-  game(): void;
+  game(seq: number): void;
   act(heard: ActHeard): void;
   back(): void;
 }
@@ -125,7 +137,7 @@ function keepFollowing(game: string, line: Signal<Line>, ears: Ears): () => void
     unwatch();
     stream?.close();
     const opened = follow(`/v1/games/${game}/stream`, {
-      game: () => ears.game(),
+      game: ({ seq }: { seq: number }) => ears.game(seq),
       act: (heard: ActHeard) => ears.act(heard),
       // The hall measures the line by how soon this comes back.
       pulse: ({ nonce }: { nonce: string }) => void ask(`/v1/pulses/${nonce}`, { method: "POST" }).catch(() => undefined),
