@@ -124,6 +124,7 @@ test("a draw is offered, declined, offered again and accepted", async () => {
   await move(white.page, "e2", "e4");
   await button(white.page, "offer-draw").click();
   await press(white.page);
+  await reads(black.page.locator(".offer"), /nudi remi/);
   await button(black.page, "decline-draw").click();
   await expect.poll(() => button(black.page, "decline-draw").count()).toBe(0);
   await move(black.page, "e7", "e5");
@@ -166,6 +167,23 @@ test("a pawn becomes what is chosen", async () => {
   expect(await barriers(page)).toEqual([]);
   await page.locator("dialog [data-man=N]").click();
   await shows(page, "a8", /white knight/);
+  await press(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("castling is said by the king's square, and shown", async () => {
+  const own = await screen();
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white);
+  for (const [at, text] of ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"].entries()) {
+    await (at % 2 === 0 ? own.white : own.black).does(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
+  }
+  await shows(page, "c5", /black bishop/);
+  await square(page, "e1").click();
+  await reads(page.locator(".duty"), /0-0/);
+  expect(await square(page, "g1").getAttribute("class")).toContain("open");
+  await square(page, "g1").click();
+  await shows(page, "f1", /white rook/);
   await press(page);
   expect(faults).toEqual([]);
   await context.close();

@@ -37,7 +37,7 @@ export async function move(page: Page, from: string, to: string): Promise<void> 
   await square(page, to).click();
 }
 
-/** Waits until a square shows a man, by what its label says; an empty one by its colour of label. */
+/** Waits until a square is called so: by the man that stands there. */
 export async function shows(page: Page, name: string, label: RegExp): Promise<void> {
   await expect.poll(() => square(page, name).getAttribute("aria-label"), { timeout: 10_000 }).toMatch(label);
 }
@@ -47,7 +47,8 @@ export async function reads(place: Locator, text: RegExp): Promise<void> {
   await expect.poll(() => place.innerText(), { timeout: 10_000 }).toMatch(text);
 }
 
-/** Presses the clock as soon as it can be, by the lever. */
+/** Presses the clock as soon as it can be, by the lever, and waits until it stands. */
 export async function press(page: Page): Promise<void> {
   await page.locator("button.lever.main").click();
+  await page.locator(".face.own:not(.runs)").waitFor();
 }

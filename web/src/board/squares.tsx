@@ -80,21 +80,24 @@ export function Squares({ men, below, marks, onPoint, onDrop, onKey, isLive }: P
           {EIGHT.map((column) => {
             const name = named(column, row);
             const isHere = cursor[0] === column && cursor[1] === row;
-            return (
-              <div
-                role="gridcell"
-                key={name}
-                data-square={name}
-                class={marks.get(name) ?? ""}
-                tabIndex={isHere ? 0 : -1}
-                aria-selected={/chosen|touched/.test(marks.get(name) ?? "")}
-                aria-label={squareTold(name, stand.get(name))}
-                onFocus={() => setCursor([column, row])}
-              />
-            );
+            const told = squareTold(name, stand.get(name));
+            return <Cell key={name} name={name} told={told} mark={marks.get(name) ?? ""} isHere={isHere} onFocus={() => setCursor([column, row])} />;
           })}
         </div>
       ))}
     </div>
   );
+}
+
+interface CellProps {
+  name: Square;
+  told: string;
+  mark: string;
+  isHere: boolean;
+  onFocus(): void;
+}
+
+function Cell({ name, told, mark, isHere, onFocus }: CellProps) {
+  const isSelected = /chosen|touched/.test(mark);
+  return <div role="gridcell" data-square={name} class={mark} tabIndex={isHere ? 0 : -1} aria-selected={isSelected} aria-label={told} onFocus={onFocus} />;
 }

@@ -23,6 +23,9 @@ export function Acts({ table, seen }: Props) {
   );
 }
 
+/** What the game waits for is not hidden. */
+const URGENT = ["arrive", "return", "seal", "hand-over-envelope", "state-sealed-move", "announce", "repeat"];
+
 function ActGroup({ group, table, seen }: Props & { group: Group }) {
   const forms = formsOf(group);
   const may = seen.told.may.filter(({ do: kind }) => typeof kind === "string" && kind in forms);
@@ -37,7 +40,7 @@ function ActGroup({ group, table, seen }: Props & { group: Group }) {
     );
   }
   return (
-    <details class="acts">
+    <details class="acts" open={may.some(({ do: kind }) => URGENT.includes(String(kind)))}>
       <summary>{title}</summary>
       {buttons}
     </details>
@@ -68,7 +71,7 @@ export function ActButtons({ may, forms, table, seen }: ButtonsProps) {
               <button
                 type="button"
                 data-do={String(one.do)}
-                class={one.do === "resign" ? "danger" : ""}
+                class={one.do === "resign" ? "danger" : one.do === "accept-draw" ? "main" : ""}
                 onClick={() => (own.needs === "nothing" ? act(own.act(seen)) : setAsking(one))}
               >
                 {one.told}

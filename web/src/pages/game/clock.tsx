@@ -17,7 +17,7 @@ interface Props {
 
 /** Whether there is something to press. The lever of a real clock can be pressed whenever the clock runs: that nothing
  * legal stands on the board yet is not for the lever to tell. */
-export function canPress(seen: GameSeen, mode: Mode): boolean {
+export function canPress(seen: GameSeen, mode: Mode | undefined): boolean {
   const side = sideOf(seen);
   return side !== undefined && (allows(seen, "press") || (mode === "free" && seen.view.clocks[side].runs));
 }

@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 export interface Hand {
-  mode: Signal<Mode>;
+  mode: Signal<Mode | undefined>;
   /** The square from which a move is chosen. */
   chosen: Signal<Square | undefined>;
   held: Signal<Held[]>;
@@ -43,16 +43,16 @@ export interface Hand {
   inOrder(work: () => Promise<void>): Promise<void>;
   fetch(man: Man): Promise<void>;
   putAside(): Promise<void>;
-  /** The square of the king on which castling ends, for marks. */
+  /** The moves that are open to the reader. */
   moves(): Written[];
   close(): void;
 }
 
-export function handAt(table: Table, mode: Signal<Mode>, game: string): Hand {
+export function handAt(table: Table, mode: Signal<Mode | undefined>, game: string): Hand {
   const hand = basis(table, mode, game);
   const screen = onScreen(table, hand);
   const real = onBoard(table, hand);
-  const by = () => (mode.peek() === "enforced" ? screen : real);
+  const by = () => (mode.peek() === "free" ? real : screen);
   const cancel = () => {
     if (hand.chosen.peek() === undefined || table.seen.peek()?.view.bound?.under.length) return false;
     hand.chosen.value = undefined;
@@ -63,7 +63,7 @@ export function handAt(table: Table, mode: Signal<Mode>, game: string): Hand {
 
 type Basis = Omit<Hand, "point" | "drop" | "cancel" | "fetch" | "putAside">;
 
-function basis(table: Table, mode: Signal<Mode>, game: string): Basis {
+function basis(table: Table, mode: Signal<Mode | undefined>, game: string): Basis {
   const kept = `adoube-hand-${game}`;
   const held = signal<Held[]>(JSON.parse(sessionStorage.getItem(kept) ?? "[]") as Held[]);
   const chosen = signal<Square | undefined>(undefined);
@@ -108,7 +108,8 @@ export function isMeant(move: Written, from: Square, to: Square): boolean {
   return move.from === from && (move.to === to || (move.castles && kingComesTo(move) === to));
 }
 
-const kingComesTo = ({ from, to }: Written): Square => `${placeOf(to)[0] > placeOf(from)[0] ? "g" : "c"}${from[1] ?? ""}`;
+/** Where the king comes to by castling. */
+export const kingComesTo = ({ from, to }: Written): Square => `${placeOf(to)[0] > placeOf(from)[0] ? "g" : "c"}${from[1] ?? ""}`;
 
 interface Pointing {
   point(at: Square): void;

@@ -28,7 +28,7 @@ import "./game.css";
 
 export default function Page({ named }: { named: Named }) {
   const game = named["game"] ?? "";
-  const mode = useSignal<Mode>("enforced");
+  const mode = useSignal<Mode | undefined>(undefined);
   const table = useMemo(() => openTable(game), [game]);
   const hand = useMemo(() => handAt(table, mode, game), [table]);
   useEffect(
@@ -54,7 +54,7 @@ export default function Page({ named }: { named: Named }) {
 }
 
 /** What kind of board it is was announced with the competition. */
-function useMode(seen: GameSeen | undefined, mode: Signal<Mode>): void {
+function useMode(seen: GameSeen | undefined, mode: Signal<Mode | undefined>): void {
   const competition = seen?.competition;
   useEffect(() => {
     if (!competition) return;
@@ -62,7 +62,11 @@ function useMode(seen: GameSeen | undefined, mode: Signal<Mode>): void {
       const { board } = about.regulations as { board?: string };
       mode.value = board === "enforced" ? "enforced" : "free";
     };
-    void ask<CompetitionSeen>(`/v1/competitions/${competition}`).then(read, () => undefined);
+    const guess = () => {
+      // On a screen whoever has the move is told where pieces can go before touching any.
+      mode.value = seen.view.bound?.under.length === 0 ? "enforced" : "free";
+    };
+    void ask<CompetitionSeen>(`/v1/competitions/${competition}`).then(read, guess);
   }, [competition]);
 }
 
@@ -98,7 +102,7 @@ interface LaidProps {
   table: Table;
   seen: GameSeen;
   hand: Hand;
-  mode: Mode;
+  mode: Mode | undefined;
 }
 
 function Laid({ table, seen, hand, mode }: LaidProps) {
@@ -129,7 +133,7 @@ function Laid({ table, seen, hand, mode }: LaidProps) {
               men={seen.view.board}
               below={below}
               marks={marksOf(table, seen, hand)}
-              isLive={side !== undefined && seen.view.stage === "playing"}
+              isLive={side !== undefined && mode !== undefined && seen.view.stage === "playing"}
               onPoint={hand.point}
               onDrop={hand.drop}
               onKey={(key) => pressed(key, table, hand)}

@@ -1,7 +1,7 @@
 // Which squares are marked, and how.
 import { menOf, type Square } from "../../board/men";
 import type { GameSeen } from "../../service/types";
-import { isMeant, openMoves, type Hand } from "./hand";
+import { kingComesTo, openMoves, type Hand } from "./hand";
 import type { Table } from "./table";
 
 export function marksOf(table: Table, seen: GameSeen, hand: Hand): Map<Square, string> {
@@ -19,9 +19,9 @@ export function marksOf(table: Table, seen: GameSeen, hand: Hand): Map<Square, s
   for (const at of new Set(moves.filter((move) => move.from === from).map(({ to }) => to))) {
     add(at, men.has(at) ? "open held" : "open");
   }
-  for (const { from: king, to } of moves.filter((move) => move.castles && move.from === from)) {
-    const step = `${to > king ? "g" : "c"}${king[1] ?? ""}`;
-    if (moves.some((move) => isMeant(move, king, step)) && !men.has(step)) add(step, "open");
+  for (const move of moves.filter((move) => move.castles && move.from === from)) {
+    const step = kingComesTo(move);
+    if (!men.has(step)) add(step, "open");
   }
   return marks;
 }

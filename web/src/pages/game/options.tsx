@@ -10,7 +10,7 @@ const ON_A_SCREEN: Switch[] = ["pressesWithMove", "touches"];
 /** Keys and what is engraved on them; on the space bar there is nothing. */
 const KEYS: Record<string, string | undefined> = { arrows: "← ↑ → ↓", enter: "Enter", space: undefined, escape: "Esc", flip: "F" };
 
-export function Options({ mode, plays }: { mode: Mode; plays: boolean }) {
+export function Options({ mode, plays }: { mode: Mode | undefined; plays: boolean }) {
   const switches = mode === "enforced" && plays ? [...ALWAYS, ...ON_A_SCREEN] : ALWAYS;
   return (
     <details class="options">

@@ -6,12 +6,15 @@ import type { Mode } from "./hand";
 import { settings } from "./settings";
 import { allows, sideOf } from "./table";
 
-export function Status({ seen, mode }: { seen: GameSeen; mode: Mode }) {
+export function Status({ seen, mode }: { seen: GameSeen; mode: Mode | undefined }) {
   const isOver = typeof seen.view.stage === "object";
   return (
     <div class={isOver ? "status over" : "status"}>
       <p role="status" class="state">
         {sentence(seen, mode)}
+      </p>
+      <p role="status" class="offer">
+        {isOver ? "" : offers(seen)}
       </p>
       {isOver && (
         <p>
@@ -24,7 +27,7 @@ export function Status({ seen, mode }: { seen: GameSeen; mode: Mode }) {
   );
 }
 
-function sentence(seen: GameSeen, mode: Mode): string {
+function sentence(seen: GameSeen, mode: Mode | undefined): string {
   const { stage, clocks, presence } = seen.view;
   if (typeof stage === "object") return seen.told.result ?? stage.over.outcome;
   if (stage === "void") return say("play-state-void");
@@ -47,4 +50,10 @@ function beforeStart(seen: GameSeen): string {
   if (side && absent.includes(side)) return say("play-state-arrive");
   if (absent.length > 0) return say("play-state-waits-for", { name: absent.map((colour) => seen[colour].name).join(", ") });
   return allows(seen, "press") ? say("play-state-you-start") : say("play-state-not-started");
+}
+
+/** Who has offered a draw that can be accepted. */
+function offers(seen: GameSeen): string {
+  const told = (by: Colour) => (by === sideOf(seen) ? say("play-state-own-offer") : say("play-state-offer", { name: seen[by].name }));
+  return (seen.view.offered as Colour[]).map(told).join(" ");
 }

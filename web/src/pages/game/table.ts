@@ -30,7 +30,8 @@ export interface Table {
   close(): void;
 }
 
-/** So much news is kept. */
+const NOTHING: Traces = { touched: [], last: [] };
+/** So many acts are remembered. */
 const KEPT = 40;
 /** After so long the page looks by itself whether the hall is there again. */
 const RETURN = 2000;
@@ -42,12 +43,7 @@ export function openTable(game: string): Table {
   const heardAt = signal(0);
   const line = signal<Line>("connecting");
   const trouble = signal<unknown>(undefined);
-  const news = signal<EventTold[]>([]);
-  const traces = signal<Traces>({ touched: [], last: [] });
-  const waiting = signal(0);
-  const isBusy = signal(false);
-  const told = new Set<number>();
-
+  const { news, traces, hear, remember } = chronicle(game);
   const take = (game: GameSeen) => {
     if ((seen.peek()?.seq ?? -1) > game.seq) return;
     batch(() => {
@@ -55,72 +51,84 @@ export function openTable(game: string): Table {
       heardAt.value = performance.now();
     });
   };
-  const hear = ({ seq, events }: ActHeard) => {
-    if (told.has(seq)) return;
-    told.add(seq);
-    batch(() => {
-      news.value = [...news.peek(), ...events].slice(-KEPT);
-      traces.value = events.reduce(traced, traces.peek());
-    });
-  };
   const fail = (error: unknown) => {
     if (error instanceof Unreachable) line.value = "lost";
     else trouble.value = error;
   };
   const refresh = once(() => ask<GameSeen>(`/v1/games/${game}`).then(take));
-
-  let queue: Promise<unknown> = Promise.resolve();
-  const act = (...actions: Act[]): Promise<boolean> => {
-    waiting.value += 1;
-    isBusy.value = true;
-    const done = queue.then(async () => {
-      trouble.value = undefined;
-      try {
-        for (const action of actions) {
-          const acted = await send(game, action);
-          take(acted.game);
-          hear(acted);
-        }
-        return true;
-      } catch (error) {
-        fail(error);
-        if (error instanceof Unreachable) trouble.value = error;
-        await refresh().catch(fail);
-        return false;
-      } finally {
-        waiting.value -= 1;
-        isBusy.value = waiting.value > 0;
+  const look = () => void refresh().catch(fail);
+  const doing = inTurn(async (actions: Act[]) => {
+    trouble.value = undefined;
+    try {
+      for (const action of actions) {
+        const acted = await send(game, action);
+        take(acted.game);
+        hear(acted);
       }
-    });
-    queue = done;
-    return done;
-  };
-
-  /** Everything that is remembered is told anew. */
-  const remember = async (until: number) => {
-    const acts = await recall(game, until);
-    const later = (act: ActHeard) => act.seq > until;
-    if (acts.some(later)) acts.length = acts.findIndex(later);
-    if (acts.length === 0) return;
-    told.clear();
-    batch(() => {
-      news.value = [];
-      traces.value = { touched: [], last: [] };
-      for (const act of acts) hear(act);
-    });
-  };
+      return true;
+    } catch (error) {
+      fail(error);
+      trouble.value = error;
+      await refresh().catch(fail);
+      return false;
+    }
+  });
   const close = keepFollowing(game, line, {
     game: (seq) => {
+      // What was said in another language is not.
+      trouble.value = undefined;
       void remember(seq);
-      void refresh().catch(fail);
+      look();
     },
     act: (heard) => {
       hear(heard);
-      if (heard.seq > (seen.peek()?.seq ?? -1)) void refresh().catch(fail);
+      if (heard.seq > (seen.peek()?.seq ?? -1)) look();
     },
-    back: () => void refresh().catch(fail),
+    back: look,
   });
-  return { seen, heardAt, line, trouble, news, traces, isBusy, act, close };
+  return { seen, heardAt, line, trouble, news, traces, isBusy: doing.isBusy, act: (...actions) => doing.add(actions), close };
+}
+
+/** What is known to have happened, in its order. */
+function chronicle(game: string) {
+  const news = signal<EventTold[]>([]);
+  const traces = signal<Traces>(NOTHING);
+  let acts: ActHeard[] = [];
+  const tell = (known: ActHeard[]) => {
+    acts = known.toSorted((one, other) => one.seq - other.seq).slice(-KEPT);
+    const events = acts.flatMap((act) => act.events);
+    batch(() => {
+      news.value = events;
+      traces.value = events.reduce(traced, NOTHING);
+    });
+  };
+  const hear = (act: ActHeard) => {
+    if (!acts.some(({ seq }) => seq === act.seq)) tell([...acts, act]);
+  };
+  /** All up to an act is told anew. */
+  const remember = async (until: number) => {
+    const recalled = (await recall(game, until)).filter(({ seq }) => seq <= until);
+    if (recalled.length > 0) tell([...recalled, ...acts.filter(({ seq }) => seq > until)]);
+  };
+  return { news, traces, hear, remember };
+}
+
+/** One thing after the other, and whether anything is left to do. */
+function inTurn<T, R>(work: (what: T) => Promise<R>): { isBusy: Signal<boolean>; add(what: T): Promise<R> } {
+  const isBusy = signal(false);
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const add = (what: T): Promise<R> => {
+    waiting += 1;
+    isBusy.value = true;
+    const done = last.then(() => work(what)).finally(() => {
+      waiting -= 1;
+      isBusy.value = waiting > 0;
+    });
+    last = done.catch(() => undefined);
+    return done;
+  };
+  return { isBusy, add };
 }
 
 interface Ears {

@@ -14,7 +14,7 @@ interface Props {
   table: Table;
   seen: GameSeen;
   hand: Hand;
-  mode: Mode;
+  mode: Mode | undefined;
 }
 
 export function Tools({ table, seen, hand, mode }: Props) {
