@@ -13,6 +13,8 @@ export default defineConfig({
     target: "es2022",
     // The policy of the hall takes nothing from inside a page: every file is one of its own.
     assetsInlineLimit: 0,
+    // For weighing what each page loads.
+    manifest: true,
     // The notices of what others wrote go where it goes.
     license: { fileName: "assets/notices.md" },
     modulePreload: { polyfill: false },
