@@ -3,20 +3,46 @@
 //! A hall that was built without them (`make build` builds them first) still answers every link that people are given,
 //! with pages that need no script.
 
+use std::borrow::Cow;
+
 use adoube_record::diagram;
 use axum::{
     extract::Path,
     http::{HeaderValue, header},
     response::{IntoResponse, Response},
 };
-use rust_embed::Embed;
 
 use crate::http::problem::Fault;
 
-#[derive(Embed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
-#[allow_missing = true]
-struct Built;
+/// A file of the pages, from inside the binary.
+#[cfg(not(debug_assertions))]
+fn file(name: &str) -> Option<Cow<'static, [u8]>> {
+    #[derive(rust_embed::Embed)]
+    #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+    #[allow_missing = true]
+    struct Built;
+
+    <Built as rust_embed::Embed>::get(name).map(|file| file.data)
+}
+
+/// A file of the pages, from where they were built: so they can be built again while the hall is open.
+#[cfg(debug_assertions)]
+fn file(name: &str) -> Option<Cow<'static, [u8]>> {
+    let folder = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist"));
+    let is_inside = name.split('/').all(|part| !matches!(part, "" | "." | ".."));
+    std::fs::read(folder.join(name)).ok().filter(|_| is_inside).map(Cow::Owned)
+}
+
+/// What a file is, by its name.
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("md") => "text/markdown; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
 
 /// A page into which the hall writes a title and a body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,18 +63,19 @@ impl Template {
 
     /// Its hypertext; nothing if the pages were not built.
     pub(super) fn read(self) -> Option<String> {
-        let file = Built::get(self.file())?;
-        String::from_utf8(file.data.into_owned()).ok()
+        String::from_utf8(file(self.file())?.into_owned()).ok()
     }
 }
 
 /// A script, a style or a picture. Their names change with what is in them, so they may be kept for ever.
 pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, Fault> {
-    let file = Built::get(&format!("assets/{name}")).ok_or(Fault::NotFound)?;
-    let kind = HeaderValue::from_str(file.metadata.mimetype()).map_err(|_| Fault::Broken)?;
+    let file = file(&format!("assets/{name}")).ok_or(Fault::NotFound)?;
     let kept = HeaderValue::from_static("public, max-age=31536000, immutable");
-    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)];
-    Ok((headers, file.data.into_owned()).into_response())
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(kind(&name))),
+        (header::CACHE_CONTROL, kept),
+    ];
+    Ok((headers, file.into_owned()).into_response())
 }
 
 /// The pieces, as the diagrams of the records draw them.
