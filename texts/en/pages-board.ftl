@@ -120,6 +120,7 @@ play-tools-tool = What the hand does
 play-tools-tool-of = { $tool ->
     [move] lifts and puts down
     [touch] only touches
+    [hold] holds the piece over the square
    *[remove] takes off the board
 }
 play-tools-hand = Hand

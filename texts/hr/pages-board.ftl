@@ -120,6 +120,7 @@ play-tools-tool = Što ruka radi
 play-tools-tool-of = { $tool ->
     [move] podiže i spušta
     [touch] samo dodiruje
+    [hold] drži figuru na polju
    *[remove] skida s ploče
 }
 play-tools-hand = Ruka

@@ -120,6 +120,7 @@ play-tools-tool = Kaj dela roka
 play-tools-tool-of = { $tool ->
     [move] dvigne in postavi
     [touch] se samo dotakne
+    [hold] drži figuro na polju
    *[remove] vzame s šahovnice
 }
 play-tools-hand = Roka

@@ -120,6 +120,7 @@ play-tools-tool = Шта рука ради
 play-tools-tool-of = { $tool ->
     [move] подиже и спушта
     [touch] само додирује
+    [hold] држи фигуру на пољу
    *[remove] скида с табле
 }
 play-tools-hand = Рука

@@ -120,6 +120,7 @@ play-tools-tool = Šta ruka radi
 play-tools-tool-of = { $tool ->
     [move] podiže i spušta
     [touch] samo dodiruje
+    [hold] drži figuru na polju
    *[remove] skida s table
 }
 play-tools-hand = Ruka

@@ -1,4 +1,5 @@
 // All that may be done now, in calm groups: the hall's words on every button, and its articles.
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import type { Act, GameSeen, MayTold } from "../../service/types";
@@ -13,10 +14,14 @@ interface Props {
   seen: GameSeen;
 }
 
-export function Acts({ table, seen }: Props) {
+/** The groups one after the other, with what lies around the board after the first. */
+export function Acts({ table, seen, children }: Props & { children: ComponentChildren }) {
+  const [first, ...others] = GROUPS;
   return (
     <>
-      {GROUPS.map((group) => (
+      <ActGroup group={first} table={table} seen={seen} />
+      {children}
+      {others.map((group) => (
         <ActGroup key={group} group={group} table={table} seen={seen} />
       ))}
     </>

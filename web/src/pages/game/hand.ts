@@ -7,7 +7,7 @@ import { settings } from "./settings";
 import { allows, sideOf, type Table } from "./table";
 
 export type Mode = "free" | "enforced";
-export type Tool = "move" | "touch" | "remove";
+export type Tool = "move" | "touch" | "remove" | "hold";
 
 /** A man in the hand; of one that was in it before the page came it is not known which. */
 export interface Held {
@@ -201,10 +201,11 @@ function onBoard(table: Table, hand: Basis): Real {
   const reach = async (at: Square) => {
     const seen = table.seen.peek();
     if (!seen || sideOf(seen) === undefined) return;
-    if (hand.held.peek().length > 0) return place(at, seen);
-    const man = menOf(seen.view.board).get(at);
     const tool = hand.tool.peek();
-    if (!man || !(allows(seen, tool === "move" ? "lift" : tool) || hand.isBold.peek())) return;
+    if (hand.held.peek().length > 0) return tool === "hold" ? void (await hand.does({ hold: { on: at } })) : place(at, seen);
+    const man = menOf(seen.view.board).get(at);
+    const kind = tool === "touch" || tool === "remove" ? tool : "lift";
+    if (!man || !(allows(seen, kind) || hand.isBold.peek())) return;
     if (tool === "touch") await hand.does({ touch: { on: at, intent: "to-play" } });
     else if (tool === "remove") await hand.does({ remove: { from: at } });
     else await take({ lift: { from: at } }, { man, from: at });

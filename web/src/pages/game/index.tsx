@@ -149,8 +149,11 @@ function Laid({ table, seen, hand, mode }: LaidProps) {
           <Last news={table.news.value} />
         </div>
         <div class="desk">
-          {side && <Tools table={table} seen={seen} hand={hand} mode={mode} />}
-          {side && <Acts table={table} seen={seen} />}
+          {side && (
+            <Acts table={table} seen={seen}>
+              <Tools table={table} seen={seen} hand={hand} mode={mode} />
+            </Acts>
+          )}
           {side && <Sheet table={table} seen={seen} />}
           <Options mode={mode} plays={side !== undefined} />
         </div>

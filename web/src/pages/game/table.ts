@@ -211,7 +211,7 @@ const key = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)),
 
 /** What an event leaves to be seen on the board. */
 function traced(traces: Traces, event: EventTold): Traces {
-  if (event.fact === "touched") return { ...traces, touched: [...traces.touched, event.of.on] };
+  if (event.fact === "touched") return event.of.adjusting ? traces : { ...traces, touched: [...traces.touched, event.of.on] };
   if (event.fact === "lifted") return { ...traces, touched: [...traces.touched, event.of.from] };
   if (event.fact === "move-made" || event.fact === "move-replaced") {
     const { from, to } = readMove(event.of.played);

@@ -29,7 +29,7 @@ export function Tools({ table, seen, hand, mode }: Props) {
   );
 }
 
-const TOOLS: Tool[] = ["move", "touch", "remove"];
+const TOOLS: Tool[] = ["move", "touch", "hold", "remove"];
 const HANDS: HandName[] = ["right", "left", "both"];
 
 function Hands({ seen, hand }: Props) {
