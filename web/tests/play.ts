@@ -14,7 +14,9 @@ export interface Way {
 /** Somebody takes a seat and goes to a board; without a link, somebody who only looks. */
 export async function sit(browser: Browser, hall: Hall, game: string, link = `${hall.address}/`, way: Way = {}): Promise<Visitor> {
   const visitor = await visit(browser, link, way);
-  await visitor.page.goto(`${hall.address}/games/${game}`);
+  const board = `${hall.address}/games/${game}`;
+  // On a busy machine the browser gives a first try up now and then.
+  await visitor.page.goto(board).catch(() => visitor.page.goto(board));
   await visitor.page.locator(".case .face").first().waitFor({ state: "attached" });
   return visitor;
 }
