@@ -115,7 +115,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
 
   await opened(page, "Penalties", "Penalise a player");
   expect(await barriers(page)).toEqual([]);
-  await page.getByLabel("More time for the opponent", { exact: true }).check();
+  await page.getByRole("checkbox", { name: "More time for the opponent" }).check();
   await page.getByRole("button", { name: "Penalise a player" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
@@ -152,12 +152,19 @@ test("what a player did is entered, and what the Laws refuse is refused with its
   await page.getByLabel("Kaj je storil").selectOption("accept");
   await page.getByRole("button", { name: "Vnesi za belega" }).click();
   await page.locator(".players [role=alert]:not(:empty)").waitFor();
+  await page.reload();
+  await opened(page, "Nepravilnosti", "Vzpostavi prejšnjo pozicijo");
+  await page.locator(".editor").getByRole("button", { name: "bela dama", exact: true }).click();
+  await page.locator(".editor").getByRole("button", { name: "e4: beli kmet" }).click();
   expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Vzpostavi to pozicijo" }).click();
+  await expect.poll(() => page.locator(".seen p.unseen").textContent()).toContain("bela dama e4");
+  expect(await page.locator(".came .article").textContent()).toContain("7.6");
   expect(faults).toEqual([]);
   await context.close();
 });
 
-test("a game is adjourned: the arbiter asks for a sealed move, checks the envelope and appoints the resumption", async () => {
+test("a game is adjourned: the arbiter asks for a sealed move, checks the envelope, appoints the resumption and opens it", async () => {
   const own = await match(official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "1 s"');
   const { page, context, faults } = await arbiter(own.competition, `/games/${own.game}/arbiter`);
   await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
@@ -184,6 +191,19 @@ test("a game is adjourned: the arbiter asks for a sealed move, checks the envelo
   await expect.poll(() => envelope.textContent()).toContain("Horvat, Bor");
   expect(await envelope.textContent()).not.toContain("e5,");
   expect(await barriers(page)).toEqual([]);
+  // The clocks of a test do not wait until 2030.
+  const appoint = { at: Date.now() + 1500, until: null, place: "" };
+  await official.does(own.game, { arbiter: { act: { adjourn: { appoint } } } });
+  await page.waitForTimeout(2000);
+  for (const player of [own.white, own.black]) await player.does(own.game, { presence: "arrive" });
+  await page.goto(`${hall.address}/games/${own.game}/arbiter`);
+  await page.locator(".at-table").waitFor();
+  await opened(page, "Adjournment", "Resume the game");
+  await page.getByRole("button", { name: "Resume the game" }).click();
+  await expect.poll(() => page.locator(".stage").textContent()).toBe("Being played");
+  await opened(page, "Adjournment", "Open the envelope");
+  await page.getByRole("button", { name: "Open the envelope" }).click();
+  await expect.poll(() => page.locator(".came").textContent()).toContain("e5");
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -4,6 +4,7 @@ import { ask, Unreachable } from "../../service/ask";
 import { follow, type Stream } from "../../service/stream";
 import type { Acted, GameSeen, Who } from "../../service/types";
 import { language } from "../../words";
+import { useCatalogue, type Catalogue } from "./catalogue";
 import type { Clocks } from "./clocks";
 import type { Action, Answer, CompetitionSeen, EventTold } from "./types";
 
@@ -12,6 +13,8 @@ export interface Bench {
   seen: GameSeen | undefined;
   competition: CompetitionSeen | undefined;
   edition: string;
+  /** The rules of the edition, as soon as they are known. */
+  catalogue: Catalogue | undefined;
   clocks: Clocks | undefined;
   stream: Stream | undefined;
   error: unknown;
@@ -21,6 +24,9 @@ export interface Bench {
   act(actions: Action[], as?: Who): Promise<void>;
   answer(question: number, answer: Answer, ground: string): Promise<void>;
 }
+
+/** What may be done also changes with time alone: the session ends, or the resumption has come. */
+const LOOKED_ANEW = 15_000;
 
 /** The keys of what was sent and not answered: it is sent again under the same one. */
 const sent = new Map<string, string>();
@@ -60,7 +66,11 @@ export function useBench(id: string): Bench {
     // An act is told in small; what may be done after it is asked for.
     const followed = follow(`/v1/games/${id}/stream`, { game: read, act: read });
     open(followed);
-    return () => followed.close();
+    const looking = setInterval(read, LOOKED_ANEW);
+    return () => {
+      clearInterval(looking);
+      followed.close();
+    };
   }, [id, speaking]);
   const of = known?.seen.competition;
   useEffect(() => {
@@ -84,5 +94,6 @@ export function useBench(id: string): Bench {
   };
   const regulations = competition?.about.regulations as Record<string, unknown> | undefined;
   const edition = known?.seen.view.may.find((may) => may.under)?.under?.split(" ")[0] ?? String(regulations?.["edition"] ?? "");
-  return { id, seen: known?.seen, clocks: known?.clocks, competition, edition, stream, error, came, act, answer };
+  const catalogue = useCatalogue(edition);
+  return { id, catalogue, seen: known?.seen, clocks: known?.clocks, competition, edition, stream, error, came, act, answer };
 }

@@ -52,6 +52,7 @@ function Hall({ competition }: { competition: CompetitionSeen }) {
   const shown = inOrder(ofRound.filter((one) => isWanted(one, filter, now) && isSought(one, sought)), now);
   const waiting = ofRound.filter(({ board }) => board.glance.stage === "before-start");
   const calling = ofRound.filter((one) => one.calls.length > 0 || (one.board.glance.questions ?? 0) > 0).length;
+  const start = waiting[0] && round !== undefined && <StartRound competition={competition.id} round={round} count={waiting.length} first={waiting[0].board.id} />;
   return (
     <div class="arbiter">
       <h1>
@@ -87,15 +88,14 @@ function Hall({ competition }: { competition: CompetitionSeen }) {
           <input type="search" value={sought} onInput={(event) => seek(event.currentTarget.value)} />
         </label>
       </div>
-      {waiting[0] && round !== undefined && (
-        <StartRound competition={competition.id} round={round} count={waiting.length} first={waiting[0].board.id} />
-      )}
+      {calling === 0 && start}
       <ul class="cards boards">
         {shown.map((one) => (
           <Card key={one.board.id} known={one} now={now} onAttended={() => attended(one.board.id)} />
         ))}
       </ul>
       {shown.length === 0 && <p class="faint">{say(boards.length === 0 ? "arbiter-no-tables" : "arbiter-none-shown")}</p>}
+      {calling > 0 && start}
     </div>
   );
 }

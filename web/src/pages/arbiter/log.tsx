@@ -85,8 +85,8 @@ function author({ by, as }: Logged, bench: Bench): string {
 function nameOf(by: Actor, { seen }: Bench): string {
   if (by === "hall") return say("arbiter-log-hall");
   if (by === "spectator") return say("arbiter-log-spectator");
-  // Who has the seat of an arbiter has no name to the hall.
-  if ("official" in by) return by.official.startsWith("#") ? say("arbiter-log-arbiter") : by.official;
+  // Who has the seat of an arbiter is named by the seat, and need not have a name.
+  if ("official" in by) return by.official.replace(/ ?#\w+$/, "") || say("arbiter-log-arbiter");
   const no = "player" in by ? by.player : by.assistant;
   const player = [seen?.white, seen?.black].find((one) => one?.no === no);
   return "player" in by ? (player?.name ?? "") : say("arbiter-log-assistant", { name: player?.name ?? "" });

@@ -107,7 +107,7 @@ function plain(kind: AnswerKind): Answer | undefined {
 function fieldsOf(kind: AnswerKind, bench: Bench): Field[] {
   switch (kind) {
     case "penalty":
-      return [{ kind: "penalties" }];
+      return [{ kind: "penalties", catalogue: bench.catalogue }];
     case "times":
       return SIDES.map((side) => ({ kind: "time", name: `${side}-time`, label: say("arbiter-time-of", { colour: side }), value: writeTime(bench.seen?.view.clocks[side].time ?? 0), isNeeded: true }));
     case "outcome":

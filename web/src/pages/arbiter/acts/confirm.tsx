@@ -6,7 +6,7 @@ import { say } from "../../../words";
 interface Props {
   told: string;
   edition: string;
-  articles: string | null | undefined;
+  articles: string | string[] | null | undefined;
   onYes: () => void;
   onNo: () => void;
 }

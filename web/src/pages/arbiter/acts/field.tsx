@@ -1,5 +1,6 @@
 // The fields of which forms are made.
 import { say } from "../../../words";
+import { ruleOfPenalty, type Catalogue } from "../catalogue";
 import { SIDES } from "../types";
 import { TIME } from "./values";
 import { MenEditor } from "./men";
@@ -14,7 +15,7 @@ export type Field =
   | { kind: "moment"; name: string; label: string; isNeeded?: boolean }
   | { kind: "choice"; name: string; label: string; options: [value: string, label: string][] }
   | { kind: "tick"; name: string; label: string }
-  | { kind: "penalties" }
+  | { kind: "penalties"; catalogue: Catalogue | undefined }
   | { kind: "men"; name: string; value: string };
 
 export function Shown({ field }: { field: Field }) {
@@ -65,7 +66,7 @@ export function Shown({ field }: { field: Field }) {
         </label>
       );
     case "penalties":
-      return <Penalties />;
+      return <Penalties catalogue={field.catalogue} />;
     case "men":
       return <MenEditor name={field.name} fen={field.value} />;
   }
@@ -116,17 +117,18 @@ const PENALTIES = [
 /** What the mark of a player may be. */
 export const marks = (): [string, string][] => ["win", "draw", "loss"].map((mark) => [mark, say("arbiter-mark", { mark })]);
 
-/** The penalties, of which one or several may be imposed; the hall refuses what the edition does not have. */
-export function Penalties() {
+/** The penalties of the edition, of which one or several may be imposed, each with its article. */
+function Penalties({ catalogue }: { catalogue: Catalogue | undefined }) {
+  const listed = PENALTIES.filter(([name]) => !catalogue || catalogue.has(ruleOfPenalty(name)));
   return (
     <fieldset class="penalties">
       <legend>{say("arbiter-penalties")}</legend>
-      {PENALTIES.map(([name, by]) => {
+      {listed.map(([name, by]) => {
         const label = say("arbiter-penalty", { penalty: name });
         return (
           <div class="penalty" key={name}>
             <label>
-              <input type="checkbox" name={name} /> {label}
+              <input type="checkbox" name={name} /> <span>{label}</span> <span class="article">{catalogue?.get(ruleOfPenalty(name))?.numbers.join(", ")}</span>
             </label>
             {by === "time" && <input name={`${name}-by`} class="time" inputMode="numeric" pattern={TIME} defaultValue="0:02:00" aria-label={`${label}: ${say("arbiter-time")}`} />}
             {by === "rounds" && <input name={`${name}-by`} class="number" type="number" min="1" max="99" defaultValue="1" aria-label={`${label}: ${say("arbiter-rounds")}`} />}

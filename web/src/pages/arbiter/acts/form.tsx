@@ -4,6 +4,7 @@ import { Articles } from "../../../articles";
 import { Trouble } from "../../../trouble";
 import { say } from "../../../words";
 import type { Bench } from "../bench";
+import { ruleOfPenalty } from "../catalogue";
 import { Confirm } from "./confirm";
 import { Shown, type Field } from "./field";
 import type { Form } from "./forms";
@@ -26,16 +27,22 @@ function initial(fields: Field[]): Record<string, string> {
   return Object.fromEntries(fields.flatMap((field) => ("value" in field && "name" in field ? [[field.name, field.value ?? ""]] : [])));
 }
 
+/** The articles of what was filled in: of the rule, and of each penalty. */
+function cited(values: Values, { catalogue }: Bench): string[] {
+  const penalties = values.penalties().map((penalty) => ruleOfPenalty(typeof penalty === "string" ? penalty : (Object.keys(penalty)[0] ?? "")));
+  return [values.text("under"), ...penalties].flatMap((name) => catalogue?.get(name)?.numbers ?? []);
+}
+
 export function ActForm({ bench, form, told, articles, hasGround = true, perform }: Props) {
   const [error, fail] = useState<unknown>(undefined);
   const [isBusy, work] = useState(false);
   const [asked, askAgain] = useState<Values | undefined>(undefined);
   const button = useRef<HTMLButtonElement>(null);
-  const { seen, competition } = bench;
+  const { seen, competition, catalogue } = bench;
   // What is being filled in stays, whatever happens at the board meanwhile.
-  const filled = useMemo(() => initial(seen ? (form.fields?.({ seen, competition }) ?? []) : []), []);
+  const filled = useMemo(() => initial(seen ? (form.fields?.({ seen, competition, catalogue }) ?? []) : []), []);
   if (!seen) return null;
-  const fields = (form.fields?.({ seen, competition }) ?? []).map((field) => ("value" in field && "name" in field ? { ...field, value: filled[field.name] ?? field.value ?? "" } : field));
+  const fields = (form.fields?.({ seen, competition, catalogue }) ?? []).map((field) => ("value" in field && "name" in field ? { ...field, value: filled[field.name] ?? field.value ?? "" } : field));
   const carryOut = async (values: Values) => {
     askAgain(undefined);
     work(true);
@@ -70,7 +77,7 @@ export function ActForm({ bench, form, told, articles, hasGround = true, perform
         <Confirm
           told={told}
           edition={bench.edition}
-          articles={articles}
+          articles={[articles ?? "", ...cited(asked, bench)].filter((number) => number !== "")}
           onYes={() => void carryOut(asked)}
           onNo={() => {
             askAgain(undefined);

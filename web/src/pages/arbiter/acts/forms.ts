@@ -2,6 +2,7 @@
 // hall's to say; this only knows what each act carries.
 import type { GameSeen } from "../../../service/types";
 import { say } from "../../../words";
+import type { Catalogue } from "../catalogue";
 import { SIDES, type Action, type ArbiterAct, type CompetitionSeen, type Side } from "../types";
 import type { Field } from "./field";
 import { Values, writeTime } from "./values";
@@ -10,6 +11,7 @@ import { Values, writeTime } from "./values";
 export interface Around {
   seen: GameSeen;
   competition: CompetitionSeen | undefined;
+  catalogue: Catalogue | undefined;
 }
 
 export interface Form {
@@ -55,6 +57,8 @@ const BREACHES = [
 const DECIDING = ["ArbiterAppliesTheLaws", "DefaultTime", "NeitherPlayerPresent", "DeviceForfeit", "RefusalToComply", "BothPlayersRefuse", "ArbiterSeesToFairPlay", "CasesNotRegulated"] as const;
 /** Provisions under which a decision only has to be recorded. */
 const RECORDED = ["ArbiterAppliesTheLaws", "ArbiterServesTheCompetition", "ArbiterSeesToFairPlay", "ArbiterObservesTheGames", "PersonalInspection", "NoInterference", "CasesNotRegulated"] as const;
+/** What the Laws order themselves is no decision of the arbiter. */
+const NOT_ORDERED = ["arbiter", "physical", "record"];
 /** Results as the hall writes them, and what they are called. */
 const OUTCOMES: Record<string, string> = {
   "1-0": "white-wins",
@@ -72,7 +76,17 @@ const MATTERS = ["illegal-move", "illegal-position", "touch", "flag-fall", "disp
 const PERMISSIONS = ["leave-playing-area", "leave-venue", "device", "draw-agreement", "assistant-moving", "assistant-pressing", "assistant-recording", "piece"] as const;
 const TELLINGS = ["explanation", "move-made", "clock-not-pressed", "move-number"] as const;
 
-const provision = (from: readonly string[]): Field => choice("under", say("arbiter-under"), from, (name) => say("arbiter-provision", { provision: name }));
+/** The rule under which something is decided, of those that the edition has, each with its article. */
+function provision(from: readonly string[], { catalogue }: Around, kinds?: string[]): Field {
+  const known = from.filter((name) => {
+    const rule = catalogue?.get(name);
+    return !catalogue || (rule !== undefined && (kinds?.includes(rule.kind) ?? true));
+  });
+  const told = (name: string) => [catalogue?.get(name)?.numbers[0], say("arbiter-provision", { provision: name })].filter(Boolean).join(" ");
+  return choice("under", say("arbiter-under"), known, told);
+}
+
+
 export const outcomes = (): Field => choice("outcome", say("arbiter-result"), RESULTS, outcomeName);
 
 function permission(what: string): Extract<ArbiterAct, { permit: unknown }>["permit"]["what"] {
@@ -151,7 +165,7 @@ const conduct: Record<string, Form> = {
   penalise: {
     group: "conduct",
     isGrave: true,
-    fields: () => [{ kind: "player", name: "whom" }, provision(BREACHES), { kind: "penalties" }],
+    fields: (around) => [{ kind: "player", name: "whom" }, provision(BREACHES, around), { kind: "penalties", catalogue: around.catalogue }],
     acts: (values) => [arbiter({ penalise: { whom: values.side("whom"), under: values.text("under"), penalties: values.penalties() } }, values)],
   },
   permit: {
@@ -167,7 +181,7 @@ const conduct: Record<string, Form> = {
   declare: {
     group: "result",
     isGrave: true,
-    fields: () => [outcomes(), provision(DECIDING)],
+    fields: (around) => [outcomes(), provision(DECIDING, around)],
     acts: (values) => [arbiter({ declare: { outcome: values.text("outcome"), under: values.text("under") } }, values)],
   },
   "decide-appeal": {
@@ -178,7 +192,7 @@ const conduct: Record<string, Form> = {
   },
   decide: {
     group: "other",
-    fields: () => [provision(RECORDED), choice("about", say("arbiter-about"), ["nobody", "white", "black"], (colour) => say("arbiter-colour", { colour }))],
+    fields: (around) => [provision(RECORDED, around, NOT_ORDERED), choice("about", say("arbiter-about"), ["nobody", "white", "black"], (colour) => say("arbiter-colour", { colour }))],
     acts: (values) => {
       const about = values.text("about") === "nobody" ? null : values.side("about");
       return [arbiter({ decide: { under: values.text("under"), about } }, values)];
