@@ -1,11 +1,15 @@
 // The arbiter's pages, with a phone in the hand and a real hall behind it.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
+import { inOrder, type BoardKnown } from "../src/pages/arbiter/urgency";
 import { barriers, launch, visit, type Visitor } from "./browser";
 import { open, type Hall } from "./hall";
 import { firstOfficial, match, Person, seat, type Match } from "./organise";
 
 const PHONE = { width: 390, height: 844 };
+/** How long a busy machine may take. */
+const SOON = { timeout: 15_000 };
+
 
 let hall: Hall;
 let browser: Browser;
@@ -30,6 +34,30 @@ async function arbiter(competition: string, path: string, options: Parameters<ty
   return visitor;
 }
 
+/** A board that is played, with this much time left for White. */
+function board(number: number, seconds: number, { questions = 0, calls = [] as string[], flag = false, stage = "playing" as "playing" | "before-start" } = {}): BoardKnown {
+  const runs = stage === "playing";
+  const clocks = { white: { time: seconds * 1000, runs, flag }, black: { time: 3_600_000, runs: false, flag: false } };
+  const player = { no: 1, name: "" };
+  const presence = { white: "at-the-board", black: "at-the-board" } as const;
+  const glance = { stage, board: "", "to-move": "white", at: 0, clocks, presence, questions };
+  const seen = { id: String(number), competition: "", round: 1, board: number, white: player, black: player, seq: 1, glance };
+  return { board: seen, clocks: { ...clocks, came: 0 }, calls };
+}
+
+test("calls and questions come first, then flags, then who has least time, then the rest", () => {
+  const boards = [
+    board(1, 900, { stage: "before-start" }),
+    board(2, 900),
+    board(3, 40),
+    board(4, 0, { flag: true }),
+    board(5, 900, { calls: ["noise"] }),
+    board(6, 900),
+    board(7, 900, { questions: 1 }),
+  ];
+  expect(inOrder(boards, 0).map(({ board }) => board.board)).toEqual([5, 7, 4, 3, 2, 6, 1]);
+});
+
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Opens a group of acts and an act in it. */
@@ -45,7 +73,7 @@ test("a round is started on a phone, and who calls comes to the top", async () =
   await page.goto(`${hall.address}/competitions/demodemo/arbiter`);
   const start = page.getByRole("button", { name: "Започни 1. коло" });
   await start.waitFor();
-  await expect.poll(() => page.locator(".start .article").textContent()).toContain("6.6");
+  await expect.poll(() => page.locator(".start .article").textContent(), SOON).toContain("6.6");
   expect(await barriers(page)).toEqual([]);
   expect(await isWide(page)).toBe(false);
   await start.click();
@@ -56,11 +84,11 @@ test("a round is started on a phone, and who calls comes to the top", async () =
   const token = hall.seats.get(calling?.white.name ?? "")?.split("/").at(-1);
   await new Person(hall, token).does(calling?.id ?? "", { say: { "call-arbiter": "бука" } });
   const card = page.locator(".board-card").first();
-  await expect.poll(() => card.textContent()).toContain("бука");
+  await expect.poll(() => card.textContent(), SOON).toContain("бука");
   expect(await card.locator("h2").textContent()).toContain(`Табла ${last}`);
   expect(await barriers(page)).toEqual([]);
   await card.getByRole("button", { name: "Већ сам тамо" }).click();
-  await expect.poll(() => page.locator(".board-card.called").count()).toBe(0);
+  await expect.poll(() => page.locator(".board-card.called").count(), SOON).toBe(0);
   await page.locator(".board-card a").first().click();
   await page.locator(".at-table h1").waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -93,7 +121,7 @@ test("a claim becomes a question, and its answer a ruling with its articles", as
   await question.getByRole("button", { name: "Answer: New times" }).click();
   await question.waitFor({ state: "detached" });
   const came = page.locator(".came");
-  await expect.poll(() => came.textContent()).toContain("7.1");
+  await expect.poll(() => came.textContent(), SOON).toContain("7.1");
   expect(await came.locator(".article a").count()).toBeGreaterThan(0);
   expect(await page.locator(".player .time").first().textContent()).toMatch(/^1:2[45]:/);
   expect(await page.locator(".log").textContent()).toContain("illegal move");
@@ -110,8 +138,8 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   await opened(page, "Clocks", "Set a clock");
   await page.getByLabel("White's time").fill("0:59:00");
   await page.locator("details.one[open]").getByRole("button", { name: "Set a clock" }).click();
-  await expect.poll(() => page.locator(".player .time").last().textContent()).toBe("59:00");
-  await expect.poll(() => page.locator(".came").textContent()).toContain("7.1");
+  await expect.poll(() => page.locator(".player .time").last().textContent(), SOON).toBe("59:00");
+  await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("7.1");
 
   await opened(page, "Penalties", "Penalise a player");
   expect(await barriers(page)).toEqual([]);
@@ -124,7 +152,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   await dialog.getByRole("button", { name: "No, go back" }).click();
   await page.getByRole("button", { name: "Penalise a player" }).click();
   await dialog.getByRole("button", { name: "Yes" }).click();
-  await expect.poll(() => page.locator(".came").textContent()).toContain("Black gets 2:00 more");
+  await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("Black gets 2:00 more");
   expect(await page.locator(".came .article").textContent()).toContain("11.5");
 
   await opened(page, "Result", "Declare a result");
@@ -132,8 +160,8 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   await page.getByRole("button", { name: "Declare a result" }).click();
   expect(await dialog.textContent()).toContain("12.1");
   await dialog.getByRole("button", { name: "Yes" }).click();
-  await expect.poll(() => page.locator(".stage").textContent()).toContain("Black wins");
-  await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(4);
+  await expect.poll(() => page.locator(".stage").textContent(), SOON).toContain("Black wins");
+  await expect.poll(() => page.locator(".log li").count(), SOON).toBeGreaterThan(4);
   const log = (await page.locator(".log").textContent()) ?? "";
   for (const told of ["Black wins", "2:00 more", "59:00"]) expect(log).toContain(told);
   expect(faults).toEqual([]);
@@ -148,7 +176,7 @@ test("what a player did is entered, and what the Laws refuse is refused with its
   await page.getByLabel("S polja", { exact: true }).fill("e2");
   await page.getByLabel("Na polje", { exact: true }).fill("e4");
   await page.getByRole("button", { name: "Vnesi za belega" }).click();
-  await expect.poll(() => page.locator(".came").textContent()).toContain("e4");
+  await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("e4");
   await page.getByLabel("Kaj je storil").selectOption("accept");
   await page.getByRole("button", { name: "Vnesi za belega" }).click();
   await page.locator(".players [role=alert]:not(:empty)").waitFor();
@@ -158,7 +186,7 @@ test("what a player did is entered, and what the Laws refuse is refused with its
   await page.locator(".editor").getByRole("button", { name: "e4: beli kmet" }).click();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Vzpostavi to pozicijo" }).click();
-  await expect.poll(() => page.locator(".seen p.unseen").textContent()).toContain("bela dama e4");
+  await expect.poll(() => page.locator(".seen p.unseen").textContent(), SOON).toContain("bela dama e4");
   expect(await page.locator(".came .article").textContent()).toContain("7.6");
   expect(faults).toEqual([]);
   await context.close();
@@ -173,22 +201,22 @@ test("a game is adjourned: the arbiter asks for a sealed move, checks the envelo
   await page.locator(".at-table").waitFor();
   await opened(page, "Adjournment", "Ask the player to seal");
   await page.getByRole("button", { name: "Ask the player to seal" }).click();
-  await expect.poll(() => page.locator(".came").textContent()).toContain("Black has to seal");
+  await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("Black has to seal");
   await own.black.does(own.game, { adjourn: { seal: { text: "e5", nonce: "" } } });
   await own.black.does(own.game, { adjourn: "hand-over" });
-  await expect.poll(() => page.locator(".stage").textContent()).toBe("Adjourned");
+  await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Adjourned");
   await opened(page, "Adjournment", "Check the envelope");
   await page.getByRole("button", { name: "Check the envelope" }).click();
-  await expect.poll(() => page.locator(".came").textContent()).toContain("checks the envelope");
+  await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("checks the envelope");
   await opened(page, "Adjournment", "Set the time of resumption");
   await page.getByLabel("Play is resumed at").fill("2030-01-02T15:00");
   await page.getByRole("textbox", { name: "Place" }).fill("Bled");
   await page.getByRole("button", { name: "Set the time of resumption" }).click();
-  await expect.poll(() => page.locator(".came").textContent()).toContain("Bled");
+  await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("Bled");
   await page.getByRole("link", { name: "Scoresheets and envelope" }).click();
   await page.getByRole("button", { name: "Envelope" }).click();
   const envelope = page.locator(".sheet.envelope");
-  await expect.poll(() => envelope.textContent()).toContain("Horvat, Bor");
+  await expect.poll(() => envelope.textContent(), SOON).toContain("Horvat, Bor");
   expect(await envelope.textContent()).not.toContain("e5,");
   expect(await barriers(page)).toEqual([]);
   // The clocks of a test do not wait until 2030.
@@ -200,10 +228,10 @@ test("a game is adjourned: the arbiter asks for a sealed move, checks the envelo
   await page.locator(".at-table").waitFor();
   await opened(page, "Adjournment", "Resume the game");
   await page.getByRole("button", { name: "Resume the game" }).click();
-  await expect.poll(() => page.locator(".stage").textContent()).toBe("Being played");
+  await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Being played");
   await opened(page, "Adjournment", "Open the envelope");
   await page.getByRole("button", { name: "Open the envelope" }).click();
-  await expect.poll(() => page.locator(".came").textContent()).toContain("e5");
+  await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("e5");
   expect(faults).toEqual([]);
   await context.close();
 });

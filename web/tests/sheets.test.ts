@@ -40,6 +40,9 @@ test("what was struck out, the offer and the time are told apart", () => {
   expect(written("")).toEqual({ struck: [], text: "", time: "" });
 });
 
+/** How long a busy machine may take. */
+const SOON = { timeout: 15_000 };
+
 let hall: Hall;
 let browser: Browser;
 let official: Person;
@@ -70,7 +73,7 @@ test("the arbiter sees the clean copy and both sheets, prints them and saves the
   expect(await first.textContent()).toMatch(/1\.e4.*c5/);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Belega" }).click();
-  await expect.poll(() => first.textContent()).toMatch(/1\.e4/);
+  await expect.poll(() => first.textContent(), SOON).toMatch(/1\.e4/);
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Shrani kot PDF" }).click();
   expect((await saving).suggestedFilename()).toMatch(/^white-.*\.pdf$/);

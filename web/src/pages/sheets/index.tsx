@@ -51,6 +51,17 @@ async function find(game: string): Promise<Found> {
   return { seen, sheets: (await Promise.all(asked)).flat() };
 }
 
+/** Prints on this paper while the page is open. */
+function useSize(paper: (typeof PAPERS)[number]): void {
+  useEffect(() => {
+    size.replaceSync(`@page { size: ${paper} portrait; margin: ${MARGINS[paper]}; }`);
+    document.adoptedStyleSheets.push(size);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== size);
+    };
+  }, [paper]);
+}
+
 export default function Sheets({ named }: { named: Named }) {
   const game = named["game"] ?? "";
   const [found, tell] = useState<Found | undefined>(undefined);
@@ -61,13 +72,7 @@ export default function Sheets({ named }: { named: Named }) {
   useEffect(() => {
     find(game).then(tell, fail);
   }, [game, speaking]);
-  useEffect(() => {
-    size.replaceSync(`@page { size: ${paper} portrait; margin: ${MARGINS[paper]}; }`);
-    document.adoptedStyleSheets.push(size);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== size);
-    };
-  }, [paper]);
+  useSize(paper);
   if (!found) return error === undefined ? <p aria-busy="true">{say("frame-loading")}</p> : <Trouble error={error} />;
   const { seen, sheets } = found;
   const shown = sheets.find(([which]) => which === chosen) ?? sheets[0];
