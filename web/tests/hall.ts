@@ -26,6 +26,7 @@ export async function open({ demo = true } = {}): Promise<Hall> {
   const folder = mkdtempSync(join(tmpdir(), "hall-"));
   let running = await start(folder, "127.0.0.1:0", demo);
   const kill = async () => {
+    if (running.process.exitCode !== null || running.process.signalCode !== null) return;
     const ended = new Promise((end) => running.process.once("exit", end));
     running.process.kill("SIGKILL");
     await ended;

@@ -129,14 +129,12 @@ fn one_piece(out: &mut String, (x, y): (usize, usize), piece: Piece) {
     put!(out, "</g></g>");
 }
 
-/// All pieces beside each other, each a group with a name such as `wk` or `bp`: for boards that others draw.
+/// All pieces, each a group with a name such as `wk` or `bp` in a square of its own: for boards that others draw.
 pub fn sprite() -> String {
     let mut out = String::with_capacity(16 * 1024);
-    let (wide, high) = (Role::ALL.len() * SQUARE, Colour::ALL.len() * SQUARE);
-    put!(out, r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">"#);
-    for (row, colour) in Colour::ALL.into_iter().enumerate() {
-        for (column, role) in Role::ALL.into_iter().enumerate() {
-            let piece = Piece { colour, role };
+    put!(out, r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SQUARE} {SQUARE}">"#);
+    for colour in Colour::ALL {
+        for role in Role::ALL {
             let side = match colour {
                 Colour::White => 'w',
                 Colour::Black => 'b',
@@ -146,7 +144,7 @@ pub fn sprite() -> String {
                 out,
                 r#"<g id="{side}{name}" stroke-linejoin="round" stroke-linecap="round" stroke-width="3">"#
             );
-            one_piece(&mut out, (column * SQUARE, row * SQUARE), piece);
+            one_piece(&mut out, (0, 0), Piece { colour, role });
             put!(out, "</g>");
         }
     }

@@ -18,7 +18,7 @@ use crate::http::problem::Fault;
 #[cfg(not(debug_assertions))]
 fn file(name: &str) -> Option<Cow<'static, [u8]>> {
     #[derive(rust_embed::Embed)]
-    #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+    #[folder = "../../web/dist"]
     #[allow_missing = true]
     struct Built;
 

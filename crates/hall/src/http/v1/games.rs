@@ -84,6 +84,9 @@ pub(crate) struct ViewTold {
     pub result: Option<String>,
     /// What one may do now.
     pub may: Vec<MayTold>,
+    /// What has taken other moves away, if something has.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bound: Vec<LawTold>,
     /// What the arbiter is to answer.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<QuestionTold>,
@@ -103,6 +106,15 @@ pub(crate) struct MayTold {
     /// The articles.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub articles: Option<String>,
+}
+
+/// A provision of the Laws, in words.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct LawTold {
+    /// What it says.
+    pub told: String,
+    /// The articles.
+    pub articles: String,
 }
 
 /// A question to the arbiter, in words.
@@ -202,6 +214,10 @@ fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
             told: telling::act(may.what, words),
             articles: may.under.map(|cite| cite.to_string()),
         });
+        let bound = view.bound.iter().flat_map(|bound| &bound.under).map(|cite| LawTold {
+            told: words.provision(cite.provision()),
+            articles: cite.to_string(),
+        });
         let questions = view.questions.iter().map(|question| QuestionTold {
             id: question.id.0,
             told: telling::question(question, words),
@@ -209,6 +225,7 @@ fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
         ViewTold {
             result: sight.table.outcome().map(|outcome| telling::outcome(outcome, words)),
             may: may.collect(),
+            bound: bound.collect(),
             questions: questions.collect(),
             unnoticed: view.unnoticed.iter().map(|found| telling::latent(found, scene)).collect(),
         }
