@@ -7,17 +7,6 @@ import type { Hand } from "./hand";
 import { settings } from "./settings";
 import { editionOf, sideOf } from "./table";
 
-/** The numbers of articles that the hall has told for a provision; for touched pieces, those of touching. */
-function numbersOf(seen: GameSeen, under: string[]): string[] {
-  const told = (citation: string) => {
-    const at = seen.view.may.findIndex((may) => may.under === citation);
-    return at < 0 ? undefined : seen.told.may[at]?.articles;
-  };
-  const touch = seen.told.may.find(({ do: kind }) => kind === "touch" || kind === "lift")?.articles;
-  const numbers = under.flatMap((citation) => told(citation) ?? (/ Touch/.test(citation) ? touch : undefined) ?? []);
-  return [...new Set(numbers)];
-}
-
 export function Duty({ seen, hand }: { seen: GameSeen; hand: Hand }) {
   const { bound } = seen.view;
   const held = hand.held.value.at(-1);
@@ -34,11 +23,17 @@ export function Duty({ seen, hand }: { seen: GameSeen; hand: Hand }) {
         </p>
       )}
       {bound && bound.under.length > 0 && (
-        <p>
-          <strong>{isOwn ? say("play-duty-own") : say("play-duty-other", { name: seen[bound.by as "white" | "black"].name })}</strong>{" "}
-          {bound.moves.map((move) => moveTold(move, men, settings.value.figurines)).join(", ")}{" "}
-          <Articles edition={editionOf(seen)} numbers={numbersOf(seen, bound.under)} />
-        </p>
+        <>
+          <p>
+            <strong>{isOwn ? say("play-duty-own") : say("play-duty-other", { name: seen[bound.by as "white" | "black"].name })}</strong>{" "}
+            {bound.moves.map((move) => moveTold(move, men, settings.value.figurines)).join(", ")}
+          </p>
+          {seen.told.bound?.map(({ told, articles }) => (
+            <p key={told} class="faint">
+              {told} <Articles edition={editionOf(seen)} numbers={articles} />
+            </p>
+          ))}
+        </>
       )}
     </div>
   );
