@@ -94,6 +94,8 @@ async function prepare(page: Page): Promise<string[]> {
   await press(page, "Naredi povezave za vse igralce");
   await page.locator(".slip").nth(1).waitFor();
   expect(await page.locator(".once").innerText()).toContain("samo zdaj");
+  // The button that was pressed is gone; the focus went on to what comes next.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("next-step");
   expect(await barriers(page)).toEqual([]);
   return page.locator(".slip input").evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
 }

@@ -95,7 +95,7 @@ export function Announce({ work }: { work?: Work }) {
       <Watching draft={draft} set={set} />
       <Faults error={doing.error} />
       <p class="row">
-        <button type="submit" class="main" disabled={doing.isBusy}>
+        <button type="submit" class="main" aria-disabled={doing.isBusy}>
           {say(work ? "organise-announce-anew" : "organise-open")}
         </button>
         <span role="status">{isKept ? say("organise-announced") : ""}</span>

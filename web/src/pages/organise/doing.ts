@@ -1,5 +1,5 @@
 // Something is sent to the hall: while it is under way it is not sent twice, and what goes wrong stays to be read.
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 
 export interface Doing {
   isBusy: boolean;
@@ -10,8 +10,11 @@ export interface Doing {
 
 export function useDoing(): Doing {
   const [state, keep] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: undefined });
+  // A button that is pressed is not disabled meanwhile: it would lose the focus.
+  const isUnderWay = useRef(false);
   const run = async (deed: () => Promise<unknown>) => {
-    if (state.isBusy) return false;
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
     keep({ isBusy: true, error: undefined });
     try {
       await deed();
@@ -20,6 +23,8 @@ export function useDoing(): Doing {
     } catch (error) {
       keep({ isBusy: false, error });
       return false;
+    } finally {
+      isUnderWay.current = false;
     }
   };
   return { ...state, run };

@@ -1,4 +1,5 @@
 // Organising a competition: from its announcement to the start of a round, one step after the other.
+import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { is, me } from "../../me";
 import type { Named } from "../../route";
@@ -84,6 +85,26 @@ function useWork(id: string): { work: Work | undefined; error: unknown } {
   return { work: { id, ...told, isInCharge, again }, error: undefined };
 }
 
+/** Where the focus was on something that is gone, it goes on to what comes next; nobody has to begin at the top. */
+function useKeptFocus(desk: RefObject<HTMLDivElement | null>): void {
+  const isInside = useRef(false);
+  useEffect(() => {
+    const enter = (event: Event) => (isInside.current = desk.current?.contains(event.target as Node) ?? false);
+    // Who points at something that takes no focus has let go.
+    const leave = () => (isInside.current = false);
+    document.addEventListener("focusin", enter);
+    document.addEventListener("pointerdown", leave);
+    return () => {
+      document.removeEventListener("focusin", enter);
+      document.removeEventListener("pointerdown", leave);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    desk.current?.querySelector<HTMLElement>("#next-step")?.focus({ preventScroll: true });
+  });
+}
+
 const PARTS = ["players", "rounds", "seats", "officials", "announcement"];
 
 function Organise({ id }: { id: string }) {
@@ -103,8 +124,10 @@ function Desk({ work }: { work: Work }) {
   first.current ??= usual;
   const part = asked("part") ?? first.current;
   const tabs = PARTS.map((one) => ({ is: one, label: say("organise-part", { part: one }) }));
+  const desk = useRef<HTMLDivElement>(null);
+  useKeptFocus(desk);
   return (
-    <div class="organise">
+    <div class="organise" ref={desk}>
       <header class="competition-head no-print">
         <h1>{about.name}</h1>
         <p class="facts">

@@ -39,7 +39,7 @@ function InCharge({ work, isOrganiser }: { work: Work; isOrganiser: boolean }) {
             <span class="who">{name}</span>
             {isOrganiser && (
               <span class="deeds">
-                <button type="button" class="quiet" disabled={doing.isBusy} aria-label={say("organise-dismiss-who", { name })} onClick={() => dismiss(name)}>
+                <button type="button" class="quiet" aria-disabled={doing.isBusy} aria-label={say("organise-dismiss-who", { name })} onClick={() => dismiss(name)}>
                   {say("organise-dismiss")}
                 </button>
               </span>
@@ -68,7 +68,7 @@ function Appoint({ work }: { work: Work }) {
     <Form label={say("organise-appoint")} send={() => void doing.run(appoint)}>
       <div class="row">
         <Select label={say("organise-official")} value={name} change={choose} options={free.map((one) => [one.name, `${one.name} (${offices(one)})`])} />
-        <button type="submit" disabled={doing.isBusy}>
+        <button type="submit" aria-disabled={doing.isBusy}>
           {say("organise-appoint")}
         </button>
       </div>
@@ -111,7 +111,7 @@ function Invite() {
               {say("organise-office-of", { office })}
             </label>
           ))}
-          <button type="submit" disabled={doing.isBusy}>
+          <button type="submit" aria-disabled={doing.isBusy}>
             {say("organise-invite-make")}
           </button>
         </div>

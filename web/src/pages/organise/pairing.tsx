@@ -46,7 +46,7 @@ function Berger({ work }: { work: Work }) {
         <p>{say("organise-berger-told")}</p>
         <div class="row">
           <Select label={say("organise-cycles")} value={cycles} change={choose} options={CYCLES.map((one) => [one, say("organise-cycles-of", { cycles: one })])} />
-          <button type="submit" class="main" disabled={doing.isBusy}>
+          <button type="submit" class="main" aria-disabled={doing.isBusy}>
             {say("organise-berger-pair")}
           </button>
         </div>
@@ -126,7 +126,7 @@ function ByHand({ work, round, players }: { work: Work; round: number; players: 
         {free.length > 0 && <p role="status">{say("organise-free", { names: free.map(({ name }) => name).join("; ") })}</p>}
         <Faults error={doing.error} />
         <p class="row">
-          <button type="submit" class="main" disabled={doing.isBusy}>
+          <button type="submit" class="main" aria-disabled={doing.isBusy}>
             {say("organise-pair", { round })}
           </button>
           <button type="button" onClick={() => change([...rows, { white: "", black: "" }])}>

@@ -1,5 +1,5 @@
 // The players of a competition: entered one by one or from a table, put right, withdrawn.
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { ask } from "../../service/ask";
 import type { Player, PlayerSeen } from "../../service/types";
 import { say } from "../../words";
@@ -80,6 +80,7 @@ interface FormProps {
 function PlayerForm({ work, player, done }: FormProps) {
   const [draft, change] = useState(() => draftOf(player));
   const doing = useDoing();
+  const form = useRef<HTMLFieldSetElement>(null);
   const set = (part: Partial<Draft>) => change((before) => ({ ...before, ...part }));
   const base = `/v1/competitions/${work.id}/players`;
   const send = async () => {
@@ -89,11 +90,13 @@ function PlayerForm({ work, player, done }: FormProps) {
     change(draftOf(undefined));
     await work.again();
     done();
+    // The next name can be typed at once.
+    form.current?.querySelector("input")?.focus();
   };
   const title = player ? say("organise-player-right", { name: player.name }) : say("organise-player-new");
   return (
     <Form label={title} send={() => void doing.run(send)}>
-      <fieldset>
+      <fieldset ref={form}>
         <legend>{title}</legend>
         <div class="fields">
           <Field label={say("organise-player-name")} required value={draft.name} change={(name) => set({ name })} placeholder="Novak, Ana" class="long" />
@@ -111,7 +114,7 @@ function PlayerForm({ work, player, done }: FormProps) {
         </div>
         <Faults error={doing.error} />
         <p class="row">
-          <button type="submit" class="main" disabled={doing.isBusy}>
+          <button type="submit" class="main" aria-disabled={doing.isBusy}>
             {say(player ? "organise-keep" : "organise-enter")}
           </button>
           {player && (

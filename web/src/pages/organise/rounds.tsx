@@ -59,7 +59,7 @@ function Paired({ work, round }: { work: Work; round: RoundSeen }) {
         ))}
       </ul>
       {isUntouched && (
-        <button type="button" class="danger" disabled={doing.isBusy} onClick={() => void doing.run(takeBack)}>
+        <button type="button" class="danger" aria-disabled={doing.isBusy} onClick={() => void doing.run(takeBack)}>
           {say("organise-take-back")}
         </button>
       )}
@@ -91,7 +91,7 @@ function Begins({ work, round }: { work: Work; round: RoundSeen }) {
           tell(false);
         }}
       />
-      <button type="button" disabled={doing.isBusy} onClick={() => void doing.run(keep)}>
+      <button type="button" aria-disabled={doing.isBusy} onClick={() => void doing.run(keep)}>
         {say("organise-keep")}
       </button>
       <span role="status">{isKept ? say("organise-kept") : ""}</span>
@@ -131,7 +131,7 @@ function BoardLine({ work, round, board }: { work: Work; round: number; board: B
             <select
               aria-label={say("organise-result-of", { white, black })}
               value={board.result ?? ""}
-              disabled={doing.isBusy}
+              aria-disabled={doing.isBusy}
               onChange={(event) => enter(event.currentTarget.value)}
             >
               <option value="">{say("organise-no-result")}</option>

@@ -34,7 +34,7 @@ export function Seats({ work }: { work: Work }) {
         <h2 id="seats">{say("organise-part", { part: "seats" })}</h2>
         <p>{say("organise-seats-told")}</p>
         {without.length > 0 && (
-          <button type="button" disabled={doing.isBusy} onClick={() => void doing.run(all)}>
+          <button type="button" aria-disabled={doing.isBusy} onClick={() => void doing.run(all)}>
             {say("organise-give-missing", { count: without.length })}
           </button>
         )}
@@ -78,7 +78,7 @@ function GiveOne({ work }: { work: Work }) {
         <div class="row">
           <Select label={say("organise-for-whom")} value={role} change={choose} options={options} />
           {role === "arbiter" && <Field label={say("organise-arbiter-name")} value={name} change={write} />}
-          <button type="submit" disabled={doing.isBusy}>
+          <button type="submit" aria-disabled={doing.isBusy}>
             {say("organise-give")}
           </button>
         </div>
@@ -119,10 +119,10 @@ function GivenSeat({ work, seat }: { work: Work; seat: SeatSeen }) {
         {name} <span class="faint">{say("organise-given-at", { at: instant(seat.given) })}</span>
       </span>
       <span class="deeds">
-        <button type="button" class="quiet" disabled={doing.isBusy} aria-label={say("organise-renew-who", { name })} onClick={() => end(true)}>
+        <button type="button" class="quiet" aria-disabled={doing.isBusy} aria-label={say("organise-renew-who", { name })} onClick={() => end(true)}>
           {say("organise-renew")}
         </button>
-        <button type="button" class="quiet" disabled={doing.isBusy} aria-label={say("organise-revoke-who", { name })} onClick={() => end(false)}>
+        <button type="button" class="quiet" aria-disabled={doing.isBusy} aria-label={say("organise-revoke-who", { name })} onClick={() => end(false)}>
           {say("organise-revoke")}
         </button>
       </span>

@@ -21,7 +21,9 @@ export function NextStep({ step, work, part }: Props) {
   const round = "round" in step ? step.round : 0;
   return (
     <section class="card next-step no-print" aria-labelledby="next-step">
-      <h2 id="next-step">{say("organise-next", { step: step.step, round })}</h2>
+      <h2 id="next-step" tabIndex={-1} aria-live="polite">
+        {say("organise-next", { step: step.step, round })}
+      </h2>
       <p>{say("organise-next-told", { step: step.step, system: work.competition.about.system ?? "round-robin" })}</p>
       {step.step === "players" && part !== "players" && <To part="players" label={say("organise-go-players")} />}
       {step.step === "pair" && part !== "rounds" && <To part="rounds" label={say("organise-go-pair")} />}
@@ -66,7 +68,7 @@ function LayTables({ work, round }: { work: Work; round: number }) {
           {say("organise-arrivals")}
         </label>
       </p>
-      <button type="button" class="main" disabled={doing.isBusy} onClick={() => void doing.run(lay)}>
+      <button type="button" class="main" aria-disabled={doing.isBusy} onClick={() => void doing.run(lay)}>
         {say("organise-lay", { round })}
       </button>
       <Faults error={doing.error} />
@@ -84,7 +86,7 @@ function GiveSeats({ work }: { work: Work }) {
   };
   return (
     <>
-      <button type="button" class="main" disabled={doing.isBusy} onClick={() => void doing.run(give)}>
+      <button type="button" class="main" aria-disabled={doing.isBusy} onClick={() => void doing.run(give)}>
         {say("organise-give-all")}
       </button>
       <Faults error={doing.error} />
@@ -104,7 +106,7 @@ export function StartRound({ work, round }: { work: Work; round: number }) {
   };
   return (
     <>
-      <button type="button" class="main" disabled={doing.isBusy} onClick={() => void doing.run(start)}>
+      <button type="button" class="main" aria-disabled={doing.isBusy} onClick={() => void doing.run(start)}>
         {say("organise-start", { round })}
       </button>
       <Faults error={doing.error} />

@@ -70,7 +70,7 @@ export function CsvEntry({ title, told, example, path, again }: Props) {
       />
       <Faults error={doing.error} find={(line, column) => mark(field.current, line, column)} />
       <p class="row">
-        <button type="button" class="main" disabled={doing.isBusy || text.trim() === ""} onClick={() => void doing.run(send)}>
+        <button type="button" class="main" disabled={text.trim() === ""} aria-disabled={doing.isBusy} onClick={() => void doing.run(send)}>
           {say("organise-csv-send")}
         </button>
         <span role="status">{isDone ? say("organise-csv-done") : ""}</span>
