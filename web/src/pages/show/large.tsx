@@ -35,8 +35,8 @@ export function LargeBoard({ seen, side }: { seen: Signal<Seen>; side: number })
             <Board men={glance.board} below="white" label={label} coordinates={side >= WITH_COORDINATES} />
           </div>
         </div>
-        {outcome !== "" && <p class="outcome">{outcome}</p>}
       </div>
+      {outcome !== "" && <p class="outcome">{outcome}</p>}
       {strip("white")}
       <p class="told">{glance.result ?? (stageOf(glance) === "playing" ? "" : say("competition-stage", { stage: stageOf(glance) }))}</p>
     </article>

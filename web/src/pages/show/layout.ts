@@ -18,17 +18,24 @@ export const STRIP = 0.15;
 export const PANEL = 0.62;
 /** The part of a place that stays free around a board. */
 const GAP = 0.05;
+/** How much an even picture weighs against large boards. */
+const EVENNESS = 0.25;
 
 /** The best layout for so many boards. */
 export function layout(count: number, { width, height }: Space): Layout {
   let best: Layout = { columns: 1, side: 0, beside: false };
+  let worth = 0;
   for (let columns = 1; columns <= Math.max(1, count); columns += 1) {
     const rows = Math.ceil(Math.max(1, count) / columns);
     const across = (width / columns) * (1 - GAP);
     const down = (height / rows) * (1 - GAP);
     for (const beside of [false, true]) {
       const side = beside ? Math.min(across / (1 + PANEL), down) : Math.min(across, down / (1 + 2 * STRIP));
-      if (side > best.side) best = { columns, side: Math.floor(side), beside };
+      // Of two that are nearly as large, the one with fewer empty places.
+      const own = side * (Math.max(1, count) / (columns * rows)) ** EVENNESS;
+      if (own <= worth) continue;
+      worth = own;
+      best = { columns, side: Math.floor(side), beside };
     }
   }
   return best;
