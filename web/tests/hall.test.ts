@@ -1,6 +1,6 @@
 // The hall and a competition, as everybody sees them.
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { barriers, launch, visit, type Visitor } from "./browser";
 import { open, type Hall } from "./hall";
 import { firstOfficial, match, type Match, type Person } from "./organise";
@@ -14,6 +14,10 @@ beforeAll(async () => {
   [browser, hall] = [await launch(), await open({ demo: false })];
   official = await firstOfficial(hall);
   own = await match(official, 'preset = "screen-10-5"');
+});
+// Pages that nobody looks at any more only take room.
+afterEach(async () => {
+  for (const { context } of visitors) await context.close();
 });
 afterAll(async () => {
   await browser.close();
