@@ -7,6 +7,32 @@ provision-kind = { $kind ->
     [arbiter] arbiter's judgement
    *[physical] equipment or conduct
 }
+chapter-title = { $subject ->
+    [scope] What the Laws cover
+    [preface] Preface
+    [nature] The game and its aim
+    [setup] The men before the first move
+    [moves] How the men move
+    [touching] Making a move
+    [ending] The end of the game
+    [clock] The chess clock
+    [irregularities] Irregularities
+    [scoresheet] Writing the moves down
+    [draws] Drawn games
+    [points] Points
+    [conduct] Conduct of the players
+    [arbiter] The arbiter
+    [fide] Questions to FIDE
+    [rapid] Rapid chess
+    [blitz] Blitz
+    [notation] Algebraic notation
+    [blind] Players who cannot see
+    [adjournment] Adjourned games
+    [chess960] Chess960
+    [quickplay] Quickplay finish
+    [quickplay-without-arbiter] Quickplay finish without an arbiter
+   *[glossary] Glossary
+}
 provision-absent = The edition of { $edition } does not have it.
 provision-elsewhere = In other editions: { $articles }.
 provision-unverified = ? The number was not verified: it follows the neighbouring editions.

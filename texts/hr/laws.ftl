@@ -7,6 +7,32 @@ provision-kind = { $kind ->
     [arbiter] prosudba suca
    *[physical] oprema ili ponašanje
 }
+chapter-title = { $subject ->
+    [scope] Što Pravila obuhvaćaju
+    [preface] Predgovor
+    [nature] Igra i njezin cilj
+    [setup] Figure prije prvog poteza
+    [moves] Kretanje figura
+    [touching] Izvođenje poteza
+    [ending] Kraj partije
+    [clock] Šahovski sat
+    [irregularities] Nepravilnosti
+    [scoresheet] Zapisivanje poteza
+    [draws] Remi
+    [points] Bodovi
+    [conduct] Ponašanje igrača
+    [arbiter] Sudac
+    [fide] Pitanja za FIDE
+    [rapid] Ubrzani šah
+    [blitz] Brzopotezni šah
+    [notation] Algebarska notacija
+    [blind] Slijepi i slabovidni igrači
+    [adjournment] Prekinute partije
+    [chess960] Šah 960
+    [quickplay] Ubrzani završetak
+    [quickplay-without-arbiter] Ubrzani završetak bez suca
+   *[glossary] Rječnik pojmova
+}
 provision-absent = U izdanju iz { $edition }. toga nema.
 provision-elsewhere = U drugim izdanjima: { $articles }.
 provision-unverified = ? Broj nije provjeren: uzet je prema susjednim izdanjima.

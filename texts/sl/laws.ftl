@@ -7,6 +7,32 @@ provision-kind = { $kind ->
     [arbiter] presoja sodnika
    *[physical] oprema ali vedenje
 }
+chapter-title = { $subject ->
+    [scope] Kaj Pravila zajemajo
+    [preface] Predgovor
+    [nature] Igra in njen cilj
+    [setup] Figure pred prvo potezo
+    [moves] Gibanje figur
+    [touching] Izvedba poteze
+    [ending] Konec partije
+    [clock] Šahovska ura
+    [irregularities] Nepravilnosti
+    [scoresheet] Zapisovanje potez
+    [draws] Remi
+    [points] Točke
+    [conduct] Ravnanje igralcev
+    [arbiter] Sodnik
+    [fide] Vprašanja za FIDE
+    [rapid] Pospešeni šah
+    [blitz] Hitropotezni šah
+    [notation] Algebraična notacija
+    [blind] Slepi in slabovidni igralci
+    [adjournment] Prekinjene partije
+    [chess960] Šah 960
+    [quickplay] Hitri konec partije
+    [quickplay-without-arbiter] Hitri konec partije brez sodnika
+   *[glossary] Slovar izrazov
+}
 provision-absent = V izdaji iz leta { $edition } tega ni.
 provision-elsewhere = V drugih izdajah: { $articles }.
 provision-unverified = ? Številka ni preverjena: povzeta je po sosednjih izdajah.

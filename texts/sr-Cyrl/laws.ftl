@@ -7,6 +7,32 @@ provision-kind = { $kind ->
     [arbiter] процена судије
    *[physical] опрема или понашање
 }
+chapter-title = { $subject ->
+    [scope] Шта Правила обухватају
+    [preface] Предговор
+    [nature] Игра и њен циљ
+    [setup] Фигуре пре првог потеза
+    [moves] Кретање фигура
+    [touching] Извођење потеза
+    [ending] Крај партије
+    [clock] Шаховски сат
+    [irregularities] Неправилности
+    [scoresheet] Записивање потеза
+    [draws] Реми
+    [points] Поени
+    [conduct] Понашање играча
+    [arbiter] Судија
+    [fide] Питања за ФИДЕ
+    [rapid] Убрзани шах
+    [blitz] Брзопотезни шах
+    [notation] Алгебарска нотација
+    [blind] Слепи и слабовиди играчи
+    [adjournment] Прекинуте партије
+    [chess960] Шах 960
+    [quickplay] Убрзани завршетак
+    [quickplay-without-arbiter] Убрзани завршетак без судије
+   *[glossary] Речник појмова
+}
 provision-absent = У издању из { $edition }. тога нема.
 provision-elsewhere = У другим издањима: { $articles }.
 provision-unverified = ? Број није проверен: узет је према суседним издањима.

@@ -7,6 +7,32 @@ provision-kind = { $kind ->
     [arbiter] procena sudije
    *[physical] oprema ili ponašanje
 }
+chapter-title = { $subject ->
+    [scope] Šta Pravila obuhvataju
+    [preface] Predgovor
+    [nature] Igra i njen cilj
+    [setup] Figure pre prvog poteza
+    [moves] Kretanje figura
+    [touching] Izvođenje poteza
+    [ending] Kraj partije
+    [clock] Šahovski sat
+    [irregularities] Nepravilnosti
+    [scoresheet] Zapisivanje poteza
+    [draws] Remi
+    [points] Poeni
+    [conduct] Ponašanje igrača
+    [arbiter] Sudija
+    [fide] Pitanja za FIDE
+    [rapid] Ubrzani šah
+    [blitz] Brzopotezni šah
+    [notation] Algebarska notacija
+    [blind] Slepi i slabovidi igrači
+    [adjournment] Prekinute partije
+    [chess960] Šah 960
+    [quickplay] Ubrzani završetak
+    [quickplay-without-arbiter] Ubrzani završetak bez sudije
+   *[glossary] Rečnik pojmova
+}
 provision-absent = U izdanju iz { $edition }. toga nema.
 provision-elsewhere = U drugim izdanjima: { $articles }.
 provision-unverified = ? Broj nije proveren: uzet je prema susednim izdanjima.

@@ -44,6 +44,13 @@ impl Article {
         own.len() > other.len() && own.starts_with(&other)
     }
 
+    /// What it stands under: `9` for `9.5.b`, `A` for `A.4.2`.
+    #[must_use]
+    pub fn chapter(&self) -> Self {
+        let first = runs(&self.label).next().unwrap_or_default();
+        Self { label: first.to_owned().into(), is_verified: self.is_verified }
+    }
+
     fn parts(&self) -> Vec<Part> {
         let mut parts: Vec<Part> = runs(&self.label).map(Part::of).collect();
         if let Some(first) = parts.first_mut() {

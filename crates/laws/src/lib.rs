@@ -2,12 +2,15 @@
 
 mod article;
 pub mod case;
+mod chapter;
 mod citation;
 pub mod clock;
+mod compare;
 #[cfg(feature = "openapi")]
 mod described;
 pub mod draws;
 mod edition;
+mod lookup;
 mod nearest;
 mod provision;
 pub mod regulations;
@@ -16,7 +19,10 @@ pub mod table;
 pub mod touch;
 
 pub use article::{Article, NotAnArticle};
+pub use chapter::{Chapter, Subject};
 pub use citation::Citation;
+pub use compare::Comparison;
 pub use edition::{Date, Edition, NotADate, NotAnEdition};
+pub use lookup::Found;
 pub use nearest::nearest;
 pub use provision::{Kind, Provision};

@@ -5,6 +5,7 @@ pub mod claim;
 pub mod diagram;
 pub mod envelope;
 pub mod in_order;
+pub mod lookup;
 #[cfg(feature = "pdf")]
 pub mod pdf;
 pub mod pgn;

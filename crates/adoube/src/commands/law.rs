@@ -2,7 +2,6 @@
 
 mod coverage;
 mod diff;
-mod folding;
 mod lookup;
 mod provision;
 mod search;

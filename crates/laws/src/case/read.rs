@@ -41,6 +41,13 @@ pub(super) struct Expected {
     pub(super) what: Expectation,
 }
 
+impl Expected {
+    /// Whether it is expected under an edition.
+    pub(super) fn holds_under(&self, edition: Edition) -> bool {
+        self.editions.is_empty() || self.editions.contains(&edition)
+    }
+}
+
 /// What happens, and what is expected of it. The first happens before anything does.
 #[derive(Clone, Default)]
 pub(super) struct Scenes(pub(super) Vec<(Option<Step>, Vec<Expected>)>);

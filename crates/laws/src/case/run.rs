@@ -29,6 +29,8 @@ pub struct Run {
     pub cited: BTreeSet<Citation>,
     /// The table in the end.
     pub table: Table,
+    /// Whether it was played to its end.
+    pub is_whole: bool,
 }
 
 /// What a line brought about.
@@ -87,44 +89,65 @@ impl Case {
     /// Plays the case under an edition. A case that was read can be run under each of its editions; under another the
     /// regulations may be impossible.
     pub fn run(&self, edition: Edition) -> Result<Run, Problem> {
-        let mut stage = Stage::lay(self, edition)?;
+        self.run_while(edition, &|_| true)
+    }
+
+    /// Plays the case for as long as whoever wants to know it has the patience: asked before each action, with what
+    /// came so far.
+    pub fn run_while(
+        &self,
+        edition: Edition,
+        goes_on: &dyn Fn(&Run) -> bool,
+    ) -> Result<Run, Problem> {
+        let mut stage = Stage::lay(self, edition, goes_on)?;
         for (step, expected) in &self.scenes.0 {
             match step {
                 Some(step) => stage.act(step),
                 None => stage.begin(self),
             }
+            if !stage.run.is_whole {
+                break;
+            }
             let here = step.as_ref().map_or(1, |step| step.line);
-            let expected: Vec<&Expected> = expected
-                .iter()
-                .filter(|expected| {
-                    expected.editions.is_empty() || expected.editions.contains(&edition)
-                })
-                .collect();
+            let expected: Vec<&Expected> =
+                expected.iter().filter(|expected| expected.holds_under(edition)).collect();
             stage.compare(here, &expected);
         }
         Ok(stage.run)
     }
+
+    /// What is expected under an edition: the lines, and what stands there.
+    pub fn expectations(&self, edition: Edition) -> impl Iterator<Item = (usize, &str)> {
+        let all = self.scenes.0.iter().flat_map(|(_, expected)| expected);
+        all.filter(move |expected| expected.holds_under(edition))
+            .map(|expected| (expected.line, expected.text.as_str()))
+    }
 }
 
 /// A case while it is played.
-struct Stage {
+struct Stage<'a> {
     run: Run,
     at: At,
     /// Questions, rulings and refusals of this line.
     decided: Vec<Decided>,
+    goes_on: &'a dyn Fn(&Run) -> bool,
 }
 
-impl Stage {
+impl<'a> Stage<'a> {
     /// The table before anything happens.
-    fn lay(case: &Case, edition: Edition) -> Result<Self, Problem> {
+    fn lay(
+        case: &Case,
+        edition: Edition,
+        goes_on: &'a dyn Fn(&Run) -> bool,
+    ) -> Result<Self, Problem> {
         let regulations = case.frame.regulations(edition).map_err(|faults| {
             let first = faults.into_iter().next();
             first.map_or(Problem::Regulations(String::new()), |(_, problem)| problem)
         })?;
         let table = Table::new(regulations.clone(), case.frame.laid(&regulations));
         let (happenings, differences, cited) = (Vec::new(), Vec::new(), BTreeSet::new());
-        let run = Run { edition, happenings, differences, cited, table };
-        Ok(Self { run, at: At::ZERO, decided: Vec::new() })
+        let run = Run { edition, happenings, differences, cited, table, is_whole: true };
+        Ok(Self { run, at: At::ZERO, decided: Vec::new(), goes_on })
     }
 
     /// Starts the game, unless somebody is absent, and plays the moves that were announced.
@@ -144,6 +167,9 @@ impl Stage {
                 .position()
                 .map(|position| adoube_chess::san::write(position, moved).to_string());
             self.take(Who::Player(by), &Action::Play(Plan::from(moved)));
+            if !self.run.is_whole {
+                return;
+            }
             if let (Some(text), Sheets::Kept) = (written, frame.sheets) {
                 for colour in adoube_chess::Colour::ALL {
                     let write = SheetAct::Write { line: None, text: text.clone() };
@@ -189,6 +215,10 @@ impl Stage {
 
     /// Does it; says whether it could be done.
     fn take(&mut self, who: Who, action: &Action) -> bool {
+        if !(self.goes_on)(&self.run) {
+            self.run.is_whole = false;
+            return false;
+        }
         match decide(&self.run.table, self.at, who, action) {
             Ok(events) => {
                 self.record(events);

@@ -4,6 +4,7 @@
 //! Every match over what the Laws can say is exhaustive: what is new there has no sentence yet, and does not compile.
 
 mod act;
+mod case;
 mod control;
 mod event;
 mod ground;
@@ -22,6 +23,7 @@ mod tests;
 mod time;
 
 pub use act::act;
+pub use case::{CaseFact, CaseRefusal, CaseStep, case, case_fault, case_help};
 pub use control::control;
 pub use event::event;
 pub use latent::latent;

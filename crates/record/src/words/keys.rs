@@ -124,6 +124,7 @@ keys! { Key
     SummaryBad = "summary-bad",
 
     ProvisionKind = "provision-kind",
+    ChapterTitle = "chapter-title",
     ProvisionAbsent = "provision-absent",
     ProvisionElsewhere = "provision-elsewhere",
     ProvisionUnverified = "provision-unverified",

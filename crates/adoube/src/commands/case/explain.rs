@@ -5,11 +5,7 @@
 
 use std::path::PathBuf;
 
-use adoube_laws::{
-    Edition,
-    case::{Happening, Run},
-    table::Fact,
-};
+use adoube_laws::{Edition, case::Run};
 use clap::Args;
 use serde::Serialize;
 
@@ -20,8 +16,8 @@ use crate::{
     problem::Problem,
 };
 use adoube_record::{
-    telling::{self, Scene},
-    words::{CaseKey, Words},
+    telling::{self, CaseFact, CaseStep},
+    words::CaseKey,
 };
 
 /// Tell a case: what happened, what was ruled and why, with the articles.
@@ -74,45 +70,32 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     let facts = Facts {
         title: case.title().to_owned(),
         edition: edition.to_string(),
-        lines: run.happenings.iter().filter_map(|happening| line(happening, words)).collect(),
+        lines: telling::case(&run, words).into_iter().map(Step::from).collect(),
         result: run.table.outcome().map(|outcome| outcome.to_string()),
     };
     let text = told(&facts, &run, reader);
     Ok(Answer::new(Exit::Yes, text, &facts))
 }
 
-/// What a line brought; of what was there before the first, only what was decided.
-fn line(happening: &Happening, words: &Words) -> Option<Step> {
-    let mut before = &happening.before;
-    let mut happened = Vec::new();
-    for noted in &happening.noted {
-        let is_decision = matches!(noted.event.fact, Fact::Ruled(_) | Fact::Asked(_));
-        let scene = Scene { before, after: &noted.after, words };
-        if is_decision || happening.line.is_some() && !is_fleeting(&noted.event.fact, happening) {
-            happened.push(Told {
-                sentences: telling::event(&noted.event, scene),
-                articles: noted.under.iter().map(ToString::to_string).collect(),
-                is_decision,
-            });
+impl From<CaseStep> for Step {
+    fn from(step: CaseStep) -> Self {
+        Self {
+            line: step.line.unwrap_or_default(),
+            at: step.at.get(),
+            text: step.text,
+            happened: step.happened.into_iter().map(Told::from).collect(),
+            refused: step.refused.map(|refused| refused.sentence),
         }
-        before = &noted.after;
     }
-    let scene = Scene { before, after: before, words };
-    let refused = happening.refusal.as_ref().map(|refusal| telling::refusal(refusal, scene));
-    if happening.line.is_none() && happened.is_empty() && refused.is_none() {
-        return None;
-    }
-    let (line, at) = (happening.line.unwrap_or_default(), happening.at.get());
-    Some(Step { line, at, text: happening.text.clone(), happened, refused })
 }
 
-/// Whether something came to be noticed and ceased to be within the same line: nobody had the time.
-fn is_fleeting(fact: &Fact, happening: &Happening) -> bool {
-    let facts = || happening.noted.iter().map(|noted| &noted.event.fact);
-    match fact {
-        Fact::Came(latent) => facts().any(|fact| *fact == Fact::Lapsed(latent.clone())),
-        Fact::Lapsed(latent) => facts().any(|fact| *fact == Fact::Came(latent.clone())),
-        _ => false,
+impl From<CaseFact> for Told {
+    fn from(fact: CaseFact) -> Self {
+        Self {
+            sentences: fact.sentences,
+            articles: fact.under.iter().map(ToString::to_string).collect(),
+            is_decision: fact.is_decision,
+        }
     }
 }
 

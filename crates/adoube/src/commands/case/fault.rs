@@ -3,7 +3,10 @@
 use adoube_laws::case::{Fault, Problem};
 use serde::Serialize;
 
-use adoube_record::words::{CaseKey, Words};
+use adoube_record::{
+    telling,
+    words::{CaseKey, Words},
+};
 
 /// A fault, to programs.
 #[derive(Debug, Serialize)]
@@ -33,28 +36,7 @@ impl FaultFact {
 
     /// A fault of the case as a whole.
     pub(crate) fn of_whole(problem: &Problem, words: &Words) -> Self {
-        let message = match problem {
-            Problem::NoTitle => words.plain(CaseKey::FaultNoTitle),
-            Problem::NotUnderstood => words.plain(CaseKey::FaultNotUnderstood),
-            Problem::EndsTooEarly => words.plain(CaseKey::FaultEndsTooEarly),
-            Problem::AnnouncedTooLate => words.plain(CaseKey::FaultAnnouncedTooLate),
-            Problem::UnknownEdition => words.plain(CaseKey::FaultUnknownEdition),
-            Problem::EditionNotRun => words.plain(CaseKey::FaultEditionNotRun),
-            Problem::BackInTime => words.plain(CaseKey::FaultBackInTime),
-            Problem::BadTime => words.plain(CaseKey::FaultBadTime),
-            Problem::UnknownArticle => words.plain(CaseKey::FaultUnknownArticle),
-            Problem::NotInEditions { editions, what } => {
-                let with = [("editions", editions.into()), ("what", what.into())];
-                words.say(CaseKey::FaultNotInEditions, with)
-            }
-            Problem::Position(why) => words.say(CaseKey::FaultPosition, [("why", why.into())]),
-            Problem::Regulations(why) => {
-                words.say(CaseKey::FaultRegulations, [("why", why.into())])
-            }
-            Problem::Moves(why) => words.say(CaseKey::FaultMoves, [("why", why.into())]),
-            Problem::TooLong => words.plain(CaseKey::FaultTooLong),
-            Problem::NothingHappens => words.plain(CaseKey::FaultNothingHappens),
-        };
+        let message = telling::case_fault(problem, words);
         let (line, column, text) = (0, 0, String::new());
         let (expected, candidates) = (Vec::new(), Vec::new());
         Self { code: problem.code(), message, line, column, text, expected, candidates }
@@ -67,22 +49,9 @@ impl FaultFact {
 
     /// The help that goes with it: what was perhaps meant, else what is understood there.
     pub(crate) fn help(&self, words: &Words) -> Vec<String> {
-        let mut help = Vec::new();
-        if !self.candidates.is_empty() {
-            let list = self.candidates.iter().take(MOST).cloned().collect::<Vec<_>>().join(", ");
-            help.push(words.say(CaseKey::Perhaps, [("list", list.into())]));
-        }
-        if !self.expected.is_empty() {
-            let list = self.expected.iter().take(MOST).cloned().collect::<Vec<_>>().join(", ");
-            let more = if self.expected.len() > MOST { ", …" } else { "" };
-            help.push(words.say(CaseKey::Understood, [("list", format!("{list}{more}").into())]));
-        }
-        help
+        telling::case_help(&self.candidates, &self.expected, words)
     }
 }
-
-/// More than this nobody reads.
-const MOST: usize = 12;
 
 /// A fault with its place and a caret, to a person.
 pub(super) fn told(fault: &FaultFact, words: &Words) -> String {

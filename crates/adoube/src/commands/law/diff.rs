@@ -4,7 +4,7 @@
 //! where `from` and `to` are the articles in either edition, and the number of provisions whose articles did not
 //! change.
 
-use adoube_laws::{Article, Edition, Provision};
+use adoube_laws::{Article, Comparison, Edition, Provision};
 use clap::Args;
 use serde::Serialize;
 
@@ -106,28 +106,14 @@ fn compare(from: Edition, to: Edition, words: &Words) -> Facts {
         text: words.provision(provision),
         provision,
     };
-    let has = |provision: &Provision, edition: Edition| edition.cite(*provision).is_some();
-    // Compared by what is printed: the same parts with other dots are another number to a reader.
-    let numbers = |provision: &Provision, edition| provision::labels(provision.articles(edition));
-    let in_both: Vec<Provision> =
-        Provision::ALL.iter().copied().filter(|p| has(p, from) && has(p, to)).collect();
-    let (same, renumbered): (Vec<Provision>, Vec<Provision>) =
-        in_both.into_iter().partition(|p| numbers(p, from) == numbers(p, to));
-    let only = |one, other| -> Vec<Provision> {
-        Provision::ALL.iter().copied().filter(|p| has(p, one) && !has(p, other)).collect()
-    };
-    let list = |mut provisions: Vec<Provision>, by: Edition| -> Vec<Change> {
-        let first =
-            |provision: &Provision| -> Option<&'static Article> { provision.articles(by).first() };
-        provisions.sort_by(|one, other| first(one).cmp(&first(other)));
-        provisions.iter().map(change).collect()
-    };
+    let found = Comparison::of(from, to);
+    let list = |provisions: &[Provision]| provisions.iter().map(change).collect();
     Facts {
         from: from.to_string(),
         to: to.to_string(),
-        new: list(only(to, from), to),
-        gone: list(only(from, to), from),
-        renumbered: list(renumbered, from),
-        same: same.len(),
+        new: list(&found.new),
+        gone: list(&found.gone),
+        renumbered: list(&found.renumbered),
+        same: found.same.len(),
     }
 }

@@ -80,14 +80,12 @@ fn find(query: &str, edition: Edition) -> Result<Found, Problem> {
     let Ok(article) = query.parse::<Article>() else {
         return Err(Problem::NoProvision { text: query.to_owned() });
     };
-    let parts: Vec<&Article> =
-        edition.articles().into_iter().filter(|part| part.is_part_of(&article)).collect();
-    let at: Vec<Provision> = edition.provisions_at(&article).collect();
+    let Some(found) = edition.look_up(&article) else {
+        return Err(Problem::NoArticle { article, edition });
+    };
+    let adoube_laws::Found { provisions: at, parts } = found;
     if !at.is_empty() {
         return Ok(Found { provisions: at, parts });
-    }
-    if parts.is_empty() {
-        return Err(Problem::NoArticle { article, edition });
     }
     let mut provisions = Vec::new();
     for provision in parts.iter().flat_map(|part| edition.provisions_at(part)) {

@@ -1,0 +1,109 @@
+//! The terms of the Laws in all five languages.
+
+use std::cmp::Reverse;
+
+use adoube_chess::notation::Language;
+
+use super::folding;
+use crate::words::TERMS;
+
+/// One term: its variants in each language, in the order of [`LANGUAGES`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    variants: [Vec<&'static str>; LANGUAGES.len()],
+}
+
+/// The columns of the list.
+pub const LANGUAGES: [Language; 5] =
+    [Language::En, Language::Sl, Language::Hr, Language::SrLatn, Language::SrCyrl];
+
+/// All terms, in the order of the English ones.
+pub fn terms() -> impl Iterator<Item = Term> {
+    let rows = TERMS.lines().skip(1);
+    rows.map(|row| {
+        let mut columns = row.split('\t').map(|column| column.split(" / ").collect::<Vec<_>>());
+        Term { variants: std::array::from_fn(|_| columns.next().unwrap_or_default()) }
+    })
+}
+
+/// How well words fit a term.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fit {
+    /// They begin words that stand in it, one behind the other.
+    Beginnings,
+    /// They are a part of it.
+    Part,
+    /// It begins with them.
+    Beginning,
+    /// They are the whole term.
+    Whole,
+}
+
+impl Term {
+    /// What a language calls it.
+    pub fn in_language(&self, language: Language) -> &[&'static str] {
+        let column = LANGUAGES.iter().position(|other| *other == language);
+        column.map_or(&[], |column| self.variants[column].as_slice())
+    }
+
+    /// How well folded words fit, in any language.
+    fn fits(&self, wanted: &[String]) -> Option<Fit> {
+        let fit = |variant: &&str| {
+            let words = folding::words(variant);
+            let mut places = words.windows(wanted.len().max(1));
+            let begins = |place: &[String]| {
+                place.iter().zip(wanted).all(|(word, wanted)| word.starts_with(wanted.as_str()))
+            };
+            if words == wanted {
+                Some(Fit::Whole)
+            } else if words.starts_with(wanted) {
+                Some(Fit::Beginning)
+            } else if places.clone().any(|part| part == wanted) {
+                Some(Fit::Part)
+            } else {
+                places.any(begins).then_some(Fit::Beginnings)
+            }
+        };
+        self.variants.iter().flatten().filter_map(fit).max()
+    }
+}
+
+/// The terms that words fit at least so well, the best first.
+pub fn find(query: &str, least: Fit) -> Vec<(Fit, Term)> {
+    let wanted = folding::words(query);
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let mut found: Vec<(Fit, Term)> =
+        terms().filter_map(|term| term.fits(&wanted).map(|fit| (fit, term))).collect();
+    found.retain(|(fit, _)| *fit >= least);
+    found.sort_by_key(|(fit, _)| Reverse(*fit));
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_term_is_there_in_every_language() {
+        let mut count = 0;
+        for term in terms() {
+            for (language, variants) in LANGUAGES.iter().zip(&term.variants) {
+                let is_said = !variants.is_empty() && variants.iter().all(|text| !text.is_empty());
+                assert!(is_said, "{:?} in {}", term.variants[0], language.tag());
+            }
+            count += 1;
+        }
+        assert!(count > 180, "{count} terms");
+    }
+
+    #[test]
+    fn terms_are_found_while_they_are_typed() {
+        assert!(find("adj", Fit::Part).is_empty());
+        let found = find("adj", Fit::Beginnings);
+        assert!(found.iter().any(|(_, term)| term.in_language(Language::En) == ["adjourn"]));
+        assert_eq!(find("adjourn", Fit::Part)[0].0, Fit::Whole);
+        assert_eq!(find("", Fit::Beginnings), []);
+    }
+}

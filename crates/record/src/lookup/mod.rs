@@ -1,0 +1,5 @@
+//! Looking things up in the catalogue of the Laws, in the reader's words: provisions, and terms.
+
+pub mod folding;
+pub mod glossary;
+pub mod search;
