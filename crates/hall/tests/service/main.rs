@@ -5,6 +5,7 @@ mod discreet;
 mod eboard;
 mod export;
 mod house;
+mod laws;
 mod people;
 mod play;
 mod roles;

@@ -1,19 +1,20 @@
 //! Words as a search compares them: small letters without accents, Cyrillic as Latin.
 
 /// The words of a text, folded. A capital inside a word begins a new one, so names of provisions are words too.
-pub fn words(text: &str) -> Vec<String> {
-    let mut words = vec![String::new()];
+pub(super) fn words(text: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut word = String::new();
     let mut was_small = false;
     for sign in text.chars() {
         if !sign.is_alphanumeric() || sign.is_uppercase() && was_small {
-            words.push(String::new());
+            words.push(std::mem::take(&mut word));
         }
         was_small = sign.is_lowercase() || sign.is_numeric();
         if sign.is_alphanumeric() {
-            let word = words.last_mut().expect("there is always one");
-            sign.to_lowercase().for_each(|small| fold(small, word));
+            sign.to_lowercase().for_each(|small| fold(small, &mut word));
         }
     }
+    words.push(word);
     words.retain(|word| !word.is_empty());
     words
 }

@@ -1,5 +1,5 @@
 //! Looking things up in the catalogue of the Laws, in the reader's words: provisions, and terms.
 
-pub mod folding;
+mod folding;
 pub mod glossary;
 pub mod search;

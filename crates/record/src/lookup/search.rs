@@ -92,14 +92,14 @@ pub struct Piece {
 pub fn marked(query: &str, text: &str) -> Vec<Piece> {
     let wanted = folding::words(query);
     let mut pieces: Vec<Piece> = Vec::new();
-    let is_word = |sign: char| sign.is_alphanumeric();
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
-        let in_word = is_word(first);
-        let end = rest.find(|sign| is_word(sign) != in_word).unwrap_or(rest.len());
+        let is_word = first.is_alphanumeric();
+        let ends = |sign: char| sign.is_alphanumeric() != is_word;
+        let end = rest.find(ends).unwrap_or(rest.len());
         let (run, after) = rest.split_at(end);
         let answers = |own: &String| wanted.iter().any(|word| closeness(word, own) > 0);
-        let is_hit = in_word && folding::words(run).iter().any(answers);
+        let is_hit = is_word && folding::words(run).iter().any(answers);
         match pieces.last_mut() {
             Some(last) if last.is_hit == is_hit => last.text.push_str(run),
             _ => pieces.push(Piece { text: run.to_owned(), is_hit }),

@@ -2,7 +2,10 @@
 
 use std::{sync::Arc, time::Duration};
 
-use adoube_laws::table::{Refusal, Table};
+use adoube_laws::{
+    Article, Edition,
+    table::{Refusal, Table},
+};
 use axum::{
     extract::rejection::{
         BytesRejection, FormRejection, JsonRejection, PathRejection, QueryRejection,
@@ -73,12 +76,30 @@ pub enum Fault {
     StillPlayed,
     /// The game has nothing of the kind.
     Nothing,
+    /// The Laws have nothing of the kind.
+    Law(NoSuchLaw),
     /// The storage does not answer.
     Storage(Unavailable),
     /// The hall closes.
     Closing,
     /// Something went wrong that should not.
     Broken,
+}
+
+/// What the Laws do not have.
+#[derive(Clone, Debug)]
+pub enum NoSuchLaw {
+    /// An edition of that year.
+    Edition(String),
+    /// An article of that number.
+    Article {
+        /// The number.
+        article: Article,
+        /// The edition that does not have it.
+        edition: Edition,
+    },
+    /// A provision of that name, nor can it be a number.
+    Provision(String),
 }
 
 impl Fault {
@@ -109,6 +130,9 @@ impl Fault {
             Self::Envelope => "envelope",
             Self::StillPlayed => "still-played",
             Self::Nothing => "nothing-there",
+            Self::Law(NoSuchLaw::Edition(_)) => "no-edition",
+            Self::Law(NoSuchLaw::Article { .. }) => "no-article",
+            Self::Law(NoSuchLaw::Provision(_)) => "no-provision",
             Self::Storage(_) => "storage-unavailable",
             Self::Closing => "closing",
             Self::Broken => "broken",
@@ -125,7 +149,7 @@ impl Fault {
             Self::TooOften(_) | Self::TooManyStreams { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Unauthenticated | Self::Unknown | Self::WrongPassword => StatusCode::UNAUTHORIZED,
             Self::Forbidden | Self::OtherOrigin => StatusCode::FORBIDDEN,
-            Self::NotFound | Self::Nothing => StatusCode::NOT_FOUND,
+            Self::NotFound | Self::Nothing | Self::Law(_) => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
             Self::People(NotAllowed::LinkUnknown) => StatusCode::GONE,
             Self::People(NotAllowed::NoSuchOfficial | NotAllowed::NoSuchPass) => {

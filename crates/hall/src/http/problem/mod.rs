@@ -6,6 +6,6 @@ mod fault;
 mod objection;
 mod told;
 
-pub use fault::Fault;
+pub use fault::{Fault, NoSuchLaw};
 pub(crate) use told::sentence;
 pub use told::{Detail, ProblemBody, tell};

@@ -3,7 +3,7 @@
 use adoube_chess::notation::Language;
 use adoube_record::{
     telling::{self, Scene},
-    words::{HallKey, Words},
+    words::{CaseKey, HallKey, Key, Words},
 };
 use axum::{
     Json,
@@ -15,7 +15,7 @@ use axum::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Fault, objection};
+use super::{Fault, NoSuchLaw, objection};
 use crate::{
     http::{App, caller, words::in_words},
     lichess,
@@ -169,7 +169,7 @@ const fn title(fault: &Fault) -> HallKey {
         }
         Fault::Unauthenticated | Fault::Unknown | Fault::WrongPassword => HallKey::TitleUnknown,
         Fault::Forbidden | Fault::OtherOrigin => HallKey::TitleForbidden,
-        Fault::NotFound | Fault::Nothing => HallKey::TitleNotFound,
+        Fault::NotFound | Fault::Nothing | Fault::Law(_) => HallKey::TitleNotFound,
         Fault::People(_)
         | Fault::Password(_)
         | Fault::Competition(_)
@@ -218,9 +218,24 @@ fn detail(fault: &Fault, words: &Words) -> String {
         Fault::Envelope => plain(HallKey::Envelope),
         Fault::StillPlayed => plain(HallKey::StillPlayed),
         Fault::Nothing => plain(HallKey::Nothing),
+        Fault::Law(what) => no_such_law(what, words),
         Fault::Storage(_) => plain(HallKey::Storage),
         Fault::Closing => plain(HallKey::Closing),
         Fault::Broken => plain(HallKey::Broken),
+    }
+}
+
+fn no_such_law(what: &NoSuchLaw, words: &Words) -> String {
+    match what {
+        NoSuchLaw::Edition(_) => words.plain(CaseKey::FaultUnknownEdition),
+        NoSuchLaw::Article { article, edition } => {
+            let with =
+                [("edition", edition.to_string().into()), ("article", article.to_string().into())];
+            words.say(Key::ErrorNoArticle, with)
+        }
+        NoSuchLaw::Provision(text) => {
+            words.say(Key::ErrorNoProvision, [("text", text.as_str().into())])
+        }
     }
 }
 

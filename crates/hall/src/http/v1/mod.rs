@@ -5,6 +5,7 @@ pub(super) mod acts;
 pub(super) mod competitions;
 pub(super) mod export;
 pub(super) mod games;
+mod laws;
 mod log;
 mod officials;
 mod players;
@@ -99,4 +100,13 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(competition::boards))
         .routes(routes!(pulse::answer))
         .routes(routes!(pulse::lag))
+        .routes(routes!(laws::editions::list))
+        .routes(routes!(laws::articles::list))
+        .routes(routes!(laws::articles::read))
+        .routes(routes!(laws::articles::near))
+        .routes(routes!(laws::compare::compare))
+        .routes(routes!(laws::search::find))
+        .routes(routes!(laws::glossary::find))
+        .routes(routes!(laws::examples::list))
+        .routes(routes!(laws::cases::play))
 }

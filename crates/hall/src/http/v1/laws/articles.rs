@@ -1,0 +1,210 @@
+//! The articles of an edition, one article, and what is near a number that there is not.
+
+use adoube_laws::{Article, Chapter, Edition, Provision};
+use adoube_record::words::Words;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Kept, edition, editions::ChapterSeen, kept, provision::ProvisionTold};
+use crate::http::{
+    Caller,
+    extract::Named,
+    in_words,
+    problem::{Fault, NoSuchLaw, ProblemBody},
+};
+
+/// All articles of an edition.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct ArticlesSeen {
+    /// The edition.
+    pub edition: String,
+    /// Its chapters with their articles, in their order.
+    pub chapters: Vec<ChapterArticles>,
+}
+
+/// A chapter with its articles.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct ChapterArticles {
+    /// The chapter.
+    #[serde(flatten)]
+    pub chapter: ChapterSeen,
+    /// Its articles, in their order.
+    pub articles: Vec<ArticleTold>,
+}
+
+/// An article with what it says.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct ArticleTold {
+    /// Its number.
+    pub number: String,
+    /// Whether the number was read in the edition itself.
+    pub verified: bool,
+    /// What it says: more than one provision where it says several things.
+    pub provisions: Vec<ProvisionTold>,
+}
+
+/// What stands at a number, or under a name.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct ArticleSeen {
+    /// The edition.
+    pub edition: String,
+    /// What was asked for, as the edition prints it.
+    pub number: String,
+    /// The chapter; none where the edition does not have the provision that was named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<ChapterSeen>,
+    /// What the article itself says; empty if the number only stands above others.
+    pub provisions: Vec<ProvisionTold>,
+    /// The articles below it, in their order.
+    pub parts: Vec<ArticleTold>,
+    /// The article before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub previous: Option<String>,
+    /// The article behind it and its parts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
+/// What is near a number that an edition does not have.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct Near {
+    /// The nearest articles of the edition, in their order.
+    pub nearest: Vec<String>,
+    /// The editions that have the number.
+    pub editions: Vec<String>,
+}
+
+impl ArticleTold {
+    fn of(article: &Article, edition: Edition, words: &Words) -> Self {
+        let told = |provision| ProvisionTold::of(provision, edition, words);
+        Self {
+            number: article.to_string(),
+            verified: article.is_verified(),
+            provisions: edition.provisions_at(article).map(told).collect(),
+        }
+    }
+}
+
+/// The articles of an edition, in their order.
+#[utoipa::path(get, path = "/v1/laws/{edition}/articles", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+    params(("edition" = String, Path, description = "The year of the edition.")),
+    responses((status = 200, body = ArticlesSeen), (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn list(
+    caller: Caller,
+    Named(year): Named<String>,
+) -> Result<Kept<ArticlesSeen>, Fault> {
+    let edition = edition(&year)?;
+    let chapters = in_words(caller.language, |words| {
+        let one = |chapter: &Chapter| ChapterArticles {
+            chapter: ChapterSeen::of(chapter, words),
+            articles: chapter
+                .articles
+                .iter()
+                .map(|article| ArticleTold::of(article, edition, words))
+                .collect(),
+        };
+        edition.chapters().iter().map(one).collect()
+    });
+    Ok(kept(ArticlesSeen { edition: edition.to_string(), chapters }))
+}
+
+/// One article, by its number, or a provision, by its name. Several numbers are separated by commas.
+#[utoipa::path(get, path = "/v1/laws/{edition}/articles/{number}", tag = "laws",
+    extensions(("x-deed" = json!("Enter"))),
+    params(("edition" = String, Path, description = "The year of the edition."),
+        ("number" = String, Path, description = "The number of the article, or the name of a provision.")),
+    responses((status = 200, body = ArticleSeen), (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn read(
+    caller: Caller,
+    Named((year, number)): Named<(String, String)>,
+) -> Result<Kept<ArticleSeen>, Fault> {
+    let edition = edition(&year)?;
+    if let Some(named) = Provision::from_name(&number) {
+        return Ok(kept(in_words(caller.language, |words| provision_seen(named, edition, words))));
+    }
+    let numbers = number.split(',').map(article).collect::<Result<Vec<_>, _>>()?;
+    let mut found = Vec::new();
+    for article in numbers {
+        match edition.look_up(&article) {
+            Some(at) => found.push((article, at)),
+            None => return Err(Fault::Law(NoSuchLaw::Article { article, edition })),
+        }
+    }
+    Ok(kept(in_words(caller.language, |words| seen(&found, edition, words))))
+}
+
+/// What is near a number that the edition does not have.
+#[utoipa::path(get, path = "/v1/laws/{edition}/near/{number}", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+    params(("edition" = String, Path, description = "The year of the edition."),
+        ("number" = String, Path, description = "The number of an article.")),
+    responses((status = 200, body = Near), (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn near(
+    _: Caller,
+    Named((year, number)): Named<(String, String)>,
+) -> Result<Kept<Near>, Fault> {
+    let edition = edition(&year)?;
+    let article = article(&number)?;
+    let having = Edition::ALL.into_iter().filter(|other| other.look_up(&article).is_some());
+    Ok(kept(Near {
+        nearest: edition.nearest(&article).iter().map(ToString::to_string).collect(),
+        editions: having.map(|edition| edition.to_string()).collect(),
+    }))
+}
+
+fn article(text: &str) -> Result<Article, Fault> {
+    text.parse().map_err(|_| Fault::Law(NoSuchLaw::Provision(text.trim().to_owned())))
+}
+
+fn provision_seen(provision: Provision, edition: Edition, words: &Words) -> ArticleSeen {
+    let first = provision.articles(edition).first();
+    ArticleSeen {
+        edition: edition.to_string(),
+        number: provision.name().to_owned(),
+        chapter: first.and_then(|article| chapter(article, edition, words)),
+        provisions: vec![ProvisionTold::of(provision, edition, words)],
+        parts: Vec::new(),
+        previous: None,
+        next: None,
+    }
+}
+
+fn seen(found: &[(Article, adoube_laws::Found)], edition: Edition, words: &Words) -> ArticleSeen {
+    let mut provisions: Vec<Provision> = Vec::new();
+    let mut parts: Vec<&'static Article> = Vec::new();
+    for (_, at) in found {
+        for provision in &at.provisions {
+            if !provisions.contains(provision) {
+                provisions.push(*provision);
+            }
+        }
+        parts.extend(&at.parts);
+    }
+    let articles = edition.articles();
+    // As the edition prints it, where it stands there itself.
+    let printed = |article: &Article| {
+        let own = articles.iter().find(|known| ***known == *article);
+        own.map_or_else(|| article.to_string(), ToString::to_string)
+    };
+    let numbers: Vec<String> = found.iter().map(|(article, _)| printed(article)).collect();
+    let alone = found.first().filter(|_| found.len() == 1).map(|(article, _)| article);
+    ArticleSeen {
+        edition: edition.to_string(),
+        number: numbers.join(", "),
+        chapter: found.first().and_then(|(article, _)| chapter(article, edition, words)),
+        provisions: provisions.iter().map(|own| ProvisionTold::of(*own, edition, words)).collect(),
+        parts: parts.iter().map(|part| ArticleTold::of(part, edition, words)).collect(),
+        previous: alone.and_then(|article| {
+            articles.iter().rev().find(|own| ***own < *article).map(ToString::to_string)
+        }),
+        next: alone.and_then(|article| {
+            let behind = |own: &&&Article| ***own > *article && !own.is_part_of(article);
+            articles.iter().find(behind).map(ToString::to_string)
+        }),
+    }
+}
+
+fn chapter(article: &Article, edition: Edition, words: &Words) -> Option<ChapterSeen> {
+    let number = article.chapter();
+    let chapters = edition.chapters();
+    chapters.iter().find(|own| own.number == number).map(|own| ChapterSeen::of(own, words))
+}

@@ -1,0 +1,88 @@
+//! A case that somebody tries: read, played and told.
+
+use std::time::{Duration, Instant};
+
+use adoube_chess::notation::Language;
+use adoube_laws::{
+    Edition,
+    case::{Case, Run},
+};
+use axum::Json;
+use serde::Deserialize;
+use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
+use utoipa::ToSchema;
+
+use super::{edition, story::CaseTold};
+use crate::http::{
+    Caller,
+    extract::Said,
+    in_words,
+    problem::{Fault, ProblemBody},
+};
+
+/// A case to be played.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(in crate::http) struct Tried {
+    /// The text, as a case file has it.
+    text: String,
+    /// The year of the edition; else the newest that the case names.
+    edition: Option<String>,
+}
+
+/// The longest text, in bytes: several times the longest case of the specification.
+const LONGEST: usize = 16 << 10;
+/// Half-moves that a game of a case may have: more than any that was ever played in earnest.
+const MOST_PLIES: u32 = 600;
+/// How long anybody waits for a case.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many are played at once: they are for one reader, and the games of the hall come first.
+static PLACES: Semaphore = Semaphore::const_new(2);
+
+/// Plays a case and tells it line by line; what cannot be read comes with its place. Nothing of it is kept.
+#[utoipa::path(post, path = "/v1/laws/cases", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+    request_body = Tried,
+    responses((status = 200, body = CaseTold), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody),
+        (status = 408, body = ProblemBody), (status = 413, body = ProblemBody)))]
+pub(in crate::http) async fn play(
+    caller: Caller,
+    Said(tried): Said<Tried>,
+) -> Result<Json<CaseTold>, Fault> {
+    if tried.text.len() > LONGEST {
+        return Err(Fault::TooLarge);
+    }
+    let under = tried.edition.as_deref().map(edition).transpose()?;
+    let language = caller.language;
+    let played = async {
+        let place = PLACES.acquire().await.map_err(|_| Fault::Closing)?;
+        let work = spawn_blocking(move || {
+            // Held until the work ends, even where nobody waits for it any more.
+            let _place = place;
+            told(&tried.text, under, language)
+        });
+        work.await.map_err(|_| Fault::Broken)?
+    };
+    timeout(2 * PATIENCE, played).await.map_err(|_| Fault::TooSlow)?.map(Json)
+}
+
+fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseTold, Fault> {
+    let case = match Case::read(text) {
+        Ok(case) => case,
+        Err(faults) => {
+            return Ok(in_words(language, |words| CaseTold::unreadable(&faults, words)));
+        }
+    };
+    let newest = case.editions().iter().copied().max();
+    let edition = under.or(newest).unwrap_or(Edition::NEWEST_COMPLETE);
+    let begun = Instant::now();
+    let goes_on =
+        |run: &Run| run.table.history().plies().0 <= MOST_PLIES && begun.elapsed() < PATIENCE;
+    match case.run_while(edition, &goes_on) {
+        Ok(run) if !run.is_whole => Err(Fault::TooSlow),
+        Ok(run) => Ok(in_words(language, |words| CaseTold::of(&case, &run, words))),
+        Err(problem) => {
+            Ok(in_words(language, |words| CaseTold::impossible(&case, edition, &problem, words)))
+        }
+    }
+}

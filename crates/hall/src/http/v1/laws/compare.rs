@@ -1,0 +1,145 @@
+//! Two editions side by side.
+
+use adoube_laws::{Article, Comparison, Edition, Provision, Subject};
+use adoube_record::words::{Key, Words};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::{
+    Kept, edition, kept,
+    provision::{Numbered, numbered},
+};
+use crate::http::{
+    Caller,
+    extract::Asked,
+    in_words,
+    problem::{Fault, ProblemBody},
+};
+
+/// Which two.
+#[derive(Deserialize, IntoParams)]
+pub(in crate::http) struct Which {
+    /// The year of one edition.
+    from: String,
+    /// The year of the other.
+    to: String,
+}
+
+/// Two editions side by side.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct Compared {
+    /// The one.
+    pub from: String,
+    /// The other.
+    pub to: String,
+    /// How many provisions only the other has.
+    pub new: usize,
+    /// How many only the one has.
+    pub gone: usize,
+    /// How many have another number.
+    pub renumbered: usize,
+    /// How many have the same number.
+    pub same: usize,
+    /// All of them, by what they are about.
+    pub chapters: Vec<ChapterCompared>,
+}
+
+/// What both editions say about something.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct ChapterCompared {
+    /// What it is about, as a name that stays.
+    pub subject: &'static str,
+    /// The same in the reader's words.
+    pub title: String,
+    /// The provisions, by their numbers.
+    pub provisions: Vec<ProvisionCompared>,
+}
+
+/// A provision in two editions.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct ProvisionCompared {
+    /// Its name.
+    pub name: &'static str,
+    /// What became of it.
+    pub change: Became,
+    /// What it says.
+    pub text: String,
+    /// Where the one says it.
+    pub from: Vec<Numbered>,
+    /// Where the other says it.
+    pub to: Vec<Numbered>,
+}
+
+/// What became of a provision.
+#[derive(Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(in crate::http) enum Became {
+    /// Only the other has it.
+    New,
+    /// Only the one has it.
+    Gone,
+    /// It has another number.
+    Renumbered,
+    /// It has the same number.
+    Same,
+}
+
+/// Compares two editions: what is new, gone, renumbered and the same.
+#[utoipa::path(get, path = "/v1/laws/compare", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(Which),
+    responses((status = 200, body = Compared), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn compare(
+    caller: Caller,
+    Asked(which): Asked<Which>,
+) -> Result<Kept<Compared>, Fault> {
+    let (from, to) = (edition(&which.from)?, edition(&which.to)?);
+    let found = Comparison::of(from, to);
+    let chapters = in_words(caller.language, |words| chapters(&found, from, to, words));
+    Ok(kept(Compared {
+        from: from.to_string(),
+        to: to.to_string(),
+        new: found.new.len(),
+        gone: found.gone.len(),
+        renumbered: found.renumbered.len(),
+        same: found.same.len(),
+        chapters,
+    }))
+}
+
+fn chapters(found: &Comparison, from: Edition, to: Edition, words: &Words) -> Vec<ChapterCompared> {
+    let all = [
+        (Became::New, &found.new),
+        (Became::Gone, &found.gone),
+        (Became::Renumbered, &found.renumbered),
+        (Became::Same, &found.same),
+    ];
+    let all = all.iter().flat_map(|(became, list)| list.iter().map(|own| (*became, *own)));
+    let mut rows: Vec<(Subject, &'static Article, Became, Provision)> = all
+        .filter_map(|(became, provision)| {
+            let (edition, article) = place(provision, from, to)?;
+            Some((edition.subject(article), article, became, provision))
+        })
+        .collect();
+    rows.sort_by(|one, other| (one.0, one.1).cmp(&(other.0, other.1)));
+    let same_chapter = rows.chunk_by(|one, other| one.0 == other.0);
+    let chapter = |rows: &[(Subject, &Article, Became, Provision)]| ChapterCompared {
+        subject: rows[0].0.name(),
+        title: words.say(Key::ChapterTitle, [("subject", rows[0].0.name().into())]),
+        provisions: rows
+            .iter()
+            .map(|(_, _, change, provision)| ProvisionCompared {
+                name: provision.name(),
+                change: *change,
+                text: words.provision(*provision),
+                from: numbered(provision.articles(from)),
+                to: numbered(provision.articles(to)),
+            })
+            .collect(),
+    };
+    same_chapter.map(chapter).collect()
+}
+
+/// Where a provision is listed: where the other has it, else where the one had it.
+fn place(provision: Provision, from: Edition, to: Edition) -> Option<(Edition, &'static Article)> {
+    let first = |edition: Edition| Some((edition, provision.articles(edition).first()?));
+    first(to).or_else(|| first(from))
+}

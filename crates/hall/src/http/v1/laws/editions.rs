@@ -1,0 +1,66 @@
+//! The editions of the Laws and their chapters.
+
+use adoube_laws::{Chapter, Edition};
+use adoube_record::words::{Key, Words};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Kept, kept};
+use crate::http::{Caller, in_words};
+
+/// An edition of the Laws.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(in crate::http) struct EditionSeen {
+    /// The year by which it is called.
+    pub edition: String,
+    /// The first day on which it was in force, as in `2017-07-01`.
+    pub in_force: String,
+    /// Whether every article was read in full; else it is known as far as its changes are.
+    pub complete: bool,
+    /// How many provisions it has.
+    pub provisions: usize,
+    /// Its chapters, in their order.
+    pub chapters: Vec<ChapterSeen>,
+}
+
+/// A chapter: what stands under one first number or letter.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct ChapterSeen {
+    /// Its number or letter.
+    pub number: String,
+    /// What it is about, as a name that stays.
+    pub subject: &'static str,
+    /// The same in the reader's words.
+    pub title: String,
+}
+
+impl ChapterSeen {
+    pub(super) fn of(chapter: &Chapter, words: &Words) -> Self {
+        let subject = chapter.subject.name();
+        Self {
+            number: chapter.number.to_string(),
+            subject,
+            title: words.say(Key::ChapterTitle, [("subject", subject.into())]),
+        }
+    }
+}
+
+/// The editions of the Laws with their chapters, the oldest first.
+#[utoipa::path(get, path = "/v1/laws", tag = "laws", extensions(("x-deed" = json!("Enter"))),
+    responses((status = 200, body = [EditionSeen])))]
+pub(in crate::http) async fn list(caller: Caller) -> Kept<Vec<EditionSeen>> {
+    let seen = |edition: Edition, words: &Words| EditionSeen {
+        edition: edition.to_string(),
+        in_force: edition.in_force().to_string(),
+        complete: Edition::COMPLETE.contains(&edition),
+        provisions: adoube_laws::Provision::ALL
+            .iter()
+            .filter(|provision| edition.cite(**provision).is_some())
+            .count(),
+        chapters: edition.chapters().iter().map(|own| ChapterSeen::of(own, words)).collect(),
+    };
+    kept(in_words(caller.language, |words| {
+        Edition::ALL.into_iter().map(|edition| seen(edition, words)).collect()
+    }))
+}

@@ -1,0 +1,58 @@
+//! The terms of the Laws in all languages.
+
+use std::collections::BTreeMap;
+
+use adoube_record::lookup::glossary::{self, Fit, LANGUAGES, Term};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::{Kept, kept};
+use crate::http::{Caller, extract::Asked, problem::Fault};
+
+/// What is looked for.
+#[derive(Deserialize, IntoParams)]
+pub(in crate::http) struct Wanted {
+    /// A term or its beginning, in any language; all terms if it is left out.
+    #[serde(default)]
+    q: String,
+}
+
+/// The terms of the Laws.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct Terms {
+    /// The languages, in the order of a table.
+    pub languages: Vec<&'static str>,
+    /// The terms; those that fit best first.
+    pub terms: Vec<TermSeen>,
+}
+
+/// A term in all languages.
+#[derive(Serialize, ToSchema)]
+#[serde(transparent)]
+pub(in crate::http) struct TermSeen(pub BTreeMap<&'static str, Vec<&'static str>>);
+
+impl TermSeen {
+    fn of(term: &Term) -> Self {
+        let column = |language| (language, term.in_language(language).to_vec());
+        Self(LANGUAGES.map(column).into_iter().map(|(own, said)| (own.tag(), said)).collect())
+    }
+}
+
+/// The terms of the Laws, each as every language calls it.
+#[utoipa::path(get, path = "/v1/laws/glossary", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(Wanted),
+    responses((status = 200, body = Terms)))]
+pub(in crate::http) async fn find(
+    _: Caller,
+    Asked(wanted): Asked<Wanted>,
+) -> Result<Kept<Terms>, Fault> {
+    let terms = if wanted.q.trim().is_empty() {
+        glossary::terms().map(|term| TermSeen::of(&term)).collect()
+    } else {
+        let found = glossary::find(&wanted.q, Fit::Beginnings);
+        found.iter().map(|(_, term)| TermSeen::of(term)).collect()
+    };
+    Ok(kept(Terms {
+        languages: LANGUAGES.map(adoube_chess::notation::Language::tag).to_vec(),
+        terms,
+    }))
+}

@@ -1,0 +1,99 @@
+//! Provisions by words of the reader's language.
+
+use adoube_laws::{Article, Edition};
+use adoube_record::{
+    lookup::search::{self, Piece},
+    words::Words,
+};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::{Kept, edition_or_newest, kept, provision::ProvisionTold};
+use crate::http::{
+    Caller,
+    extract::Asked,
+    in_words,
+    problem::{Fault, ProblemBody},
+};
+
+/// What is looked for.
+#[derive(Deserialize, IntoParams)]
+pub(in crate::http) struct Wanted {
+    /// Words, or the number of an article.
+    #[serde(default)]
+    q: String,
+    /// The year of the edition in which numbers are meant; else the newest that is complete.
+    edition: Option<String>,
+}
+
+/// What was found.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct LawsFound {
+    /// The edition in which numbers are meant.
+    pub edition: String,
+    /// How many provisions were found; the best of them are listed.
+    pub count: usize,
+    /// The article, where the words are the number of one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub article: Option<String>,
+    /// The best, the best first.
+    pub provisions: Vec<ProvisionFound>,
+}
+
+/// A provision that answers.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct ProvisionFound {
+    /// The provision.
+    #[serde(flatten)]
+    pub provision: ProvisionTold,
+    /// Its sentence in pieces, with what answers.
+    pub pieces: Vec<PieceSeen>,
+}
+
+/// A piece of a sentence.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct PieceSeen {
+    /// What is written.
+    pub text: String,
+    /// Whether it answers.
+    pub hit: bool,
+}
+
+/// As many as a page shows.
+const MOST: usize = 30;
+/// Longer texts are cut here: nobody looks for so much at once.
+const LONGEST: usize = 200;
+
+/// Finds provisions by words of their sentence in the reader's language, or by their English name.
+#[utoipa::path(get, path = "/v1/laws/search", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(Wanted),
+    responses((status = 200, body = LawsFound), (status = 404, body = ProblemBody)))]
+pub(in crate::http) async fn find(
+    caller: Caller,
+    Asked(wanted): Asked<Wanted>,
+) -> Result<Kept<LawsFound>, Fault> {
+    let edition = edition_or_newest(wanted.edition.as_deref())?;
+    let query: String = wanted.q.chars().take(LONGEST).collect();
+    Ok(kept(in_words(caller.language, |words| answer(&query, edition, words))))
+}
+
+fn answer(query: &str, edition: Edition, words: &Words) -> LawsFound {
+    let article = query.parse::<Article>().ok().filter(|own| edition.look_up(own).is_some());
+    let found = search::find(query, words);
+    let one = |provision: &adoube_laws::Provision| {
+        let provision = ProvisionTold::of(*provision, edition, words);
+        let pieces = search::marked(query, &provision.text).into_iter().map(PieceSeen::from);
+        ProvisionFound { pieces: pieces.collect(), provision }
+    };
+    LawsFound {
+        edition: edition.to_string(),
+        count: found.len(),
+        article: article.map(|article| article.to_string()),
+        provisions: found.iter().take(MOST).map(one).collect(),
+    }
+}
+
+impl From<Piece> for PieceSeen {
+    fn from(Piece { text, is_hit }: Piece) -> Self {
+        Self { text, hit: is_hit }
+    }
+}

@@ -1,0 +1,226 @@
+//! What came of a case, line by line.
+
+use adoube_laws::{
+    Citation, Edition,
+    case::{Case, Difference, Fault, Problem, Run},
+};
+use adoube_record::{
+    telling::{self, CaseFact, CaseStep},
+    words::Words,
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A case that was tried.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct CaseTold {
+    /// Its title.
+    pub title: String,
+    /// The edition under which it was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    /// The editions that it names.
+    pub editions: Vec<String>,
+    /// What is wrong with the text; then nothing was played.
+    pub faults: Vec<FaultTold>,
+    /// What happened, line by line.
+    pub steps: Vec<StepTold>,
+    /// The result in words, if the game ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+    /// How many expectations were met.
+    pub met: usize,
+    /// How many things are not as expected.
+    pub differences: usize,
+}
+
+/// Something that is wrong with the text.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct FaultTold {
+    /// A name that stays.
+    pub code: &'static str,
+    /// What is wrong.
+    pub told: String,
+    /// What helps.
+    pub help: Vec<String>,
+    /// The line, from 1; none if it is the case as a whole.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+    /// The column, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<usize>,
+}
+
+/// A line in which something happened.
+#[derive(Default, Serialize, ToSchema)]
+pub(in crate::http) struct StepTold {
+    /// The line; none for what was there before the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+    /// When, in milliseconds since the scheduled start.
+    pub at: u64,
+    /// What the line says, without its time.
+    pub text: String,
+    /// What became fact.
+    pub happened: Vec<FactTold>,
+    /// Why it could not be done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<FactTold>,
+    /// What was expected of it.
+    pub expected: Vec<ExpectedTold>,
+    /// What came and was not expected, in the language of cases.
+    pub unexpected: Vec<String>,
+}
+
+/// Something that became fact, or why something could not.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct FactTold {
+    /// In words; of a decision also the grounds and what follows.
+    pub told: Vec<String>,
+    /// The articles that it rests on.
+    pub articles: Vec<String>,
+    /// Whether it was decided, or asked of the arbiter.
+    pub decision: bool,
+}
+
+/// Something that was expected.
+#[derive(Serialize, ToSchema)]
+pub(in crate::http) struct ExpectedTold {
+    /// The line.
+    pub line: usize,
+    /// What was expected, in the language of cases.
+    pub text: String,
+    /// Whether it came so.
+    pub met: bool,
+    /// What came instead, in the language of cases.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub got: Option<String>,
+}
+
+impl CaseTold {
+    /// A case that cannot be read.
+    pub(super) fn unreadable(faults: &[Fault], words: &Words) -> Self {
+        let told = |fault: &Fault| FaultTold {
+            line: Some(fault.line),
+            column: Some(fault.column),
+            help: telling::case_help(&fault.candidates, &fault.expected, words),
+            ..FaultTold::of_whole(&fault.problem, words)
+        };
+        let faults = faults.iter().map(told).collect();
+        Self { faults, ..Self::empty(String::new()) }
+    }
+
+    /// A case that cannot be played under an edition.
+    pub(super) fn impossible(
+        case: &Case,
+        edition: Edition,
+        problem: &Problem,
+        words: &Words,
+    ) -> Self {
+        Self {
+            edition: Some(edition.to_string()),
+            editions: case.editions().iter().map(ToString::to_string).collect(),
+            faults: vec![FaultTold::of_whole(problem, words)],
+            ..Self::empty(case.title().to_owned())
+        }
+    }
+
+    /// A case that was played.
+    pub(super) fn of(case: &Case, run: &Run, words: &Words) -> Self {
+        let mut steps: Vec<StepTold> =
+            telling::case(run, words).into_iter().map(StepTold::from).collect();
+        let mut met = 0;
+        for (line, text) in case.expectations(run.edition) {
+            let differs = |difference: &&Difference| {
+                difference.line == line && difference.expected.as_deref() == Some(text)
+            };
+            let difference = run.differences.iter().find(differs);
+            met += usize::from(difference.is_none());
+            let got = difference.and_then(|difference| difference.got.clone());
+            let text = text.to_owned();
+            let expected = ExpectedTold { line, text, met: difference.is_none(), got };
+            step_of(&mut steps, line).expected.push(expected);
+        }
+        for difference in &run.differences {
+            if let (None, Some(got)) = (&difference.expected, &difference.got) {
+                step_of(&mut steps, difference.line).unexpected.push(got.clone());
+            }
+        }
+        Self {
+            edition: Some(run.edition.to_string()),
+            editions: case.editions().iter().map(ToString::to_string).collect(),
+            steps,
+            result: run.table.outcome().map(|outcome| telling::outcome(outcome, words)),
+            met,
+            differences: run.differences.len(),
+            ..Self::empty(case.title().to_owned())
+        }
+    }
+
+    const fn empty(title: String) -> Self {
+        Self {
+            title,
+            edition: None,
+            editions: Vec::new(),
+            faults: Vec::new(),
+            steps: Vec::new(),
+            result: None,
+            met: 0,
+            differences: 0,
+        }
+    }
+}
+
+/// The step to which a line belongs: the last that stands above it, or what was there before the first.
+fn step_of(steps: &mut Vec<StepTold>, line: usize) -> &mut StepTold {
+    let above = steps.iter().rposition(|step| step.line.is_none_or(|own| own <= line));
+    let place = above.unwrap_or_else(|| {
+        steps.insert(0, StepTold::default());
+        0
+    });
+    &mut steps[place]
+}
+
+impl FaultTold {
+    fn of_whole(problem: &Problem, words: &Words) -> Self {
+        let told = telling::case_fault(problem, words);
+        Self { code: problem.code(), told, help: Vec::new(), line: None, column: None }
+    }
+}
+
+impl From<CaseStep> for StepTold {
+    fn from(step: CaseStep) -> Self {
+        let refused = step.refused.map(|refused| FactTold {
+            told: vec![refused.sentence],
+            articles: numbers(refused.under.as_slice()),
+            decision: false,
+        });
+        Self {
+            line: step.line,
+            at: step.at.get(),
+            text: step.text,
+            happened: step.happened.into_iter().map(FactTold::from).collect(),
+            refused,
+            ..Self::default()
+        }
+    }
+}
+
+impl From<CaseFact> for FactTold {
+    fn from(fact: CaseFact) -> Self {
+        let articles = numbers(&fact.under);
+        Self { told: fact.sentences, articles, decision: fact.is_decision }
+    }
+}
+
+/// The numbers of the articles, each once.
+fn numbers(cited: &[Citation]) -> Vec<String> {
+    let mut numbers: Vec<String> = Vec::new();
+    for article in cited.iter().flat_map(|cite| cite.articles()) {
+        let number = article.to_string();
+        if !numbers.contains(&number) {
+            numbers.push(number);
+        }
+    }
+    numbers
+}

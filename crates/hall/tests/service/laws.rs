@@ -1,0 +1,267 @@
+//! The Laws to look into, and cases to try.
+
+use serde_json::{Value, json};
+
+use crate::house::{House, Person};
+
+fn texts(list: &Value) -> Vec<&str> {
+    list.as_array().expect("a list").iter().filter_map(Value::as_str).collect()
+}
+
+fn numbers(list: &Value) -> Vec<&str> {
+    let all = list.as_array().expect("a list").iter();
+    all.filter_map(|numbered| numbered["number"].as_str()).collect()
+}
+
+async fn got(person: &Person, path: &str) -> Value {
+    let answer = person.get(path).await;
+    assert_eq!(answer.status, 200, "{path}: {}", answer.text);
+    answer.json
+}
+
+#[tokio::test]
+async fn editions_have_chapters_and_may_be_kept() {
+    let house = House::open().await;
+    let answer = house.stranger().reading("sl").get("/v1/laws").await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    assert_eq!(answer.headers["cache-control"], "public, max-age=600");
+    let vary = answer.headers.get_all("vary").iter().map(|value| value.to_str().expect("text"));
+    assert!(vary.collect::<Vec<_>>().join(",").contains("accept-language"));
+    let years: Vec<&str> = answer
+        .json
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|own| own["edition"].as_str().unwrap())
+        .collect();
+    assert_eq!(years, ["2005", "2009", "2014", "2017", "2018", "2023"]);
+    let newest = &answer.json[3];
+    assert_eq!((&newest["in-force"], &newest["complete"]), (&json!("2017-07-01"), &json!(true)));
+    let chapter = |number: &str| {
+        let chapters = newest["chapters"].as_array().unwrap();
+        chapters.iter().find(|own| own["number"] == number).cloned().unwrap_or_default()
+    };
+    assert_eq!(chapter("9")["title"], "Remi");
+    assert_eq!(chapter("III")["subject"], "quickplay");
+    let cyrillic = got(&house.stranger().reading("sr-Cyrl"), "/v1/laws").await;
+    assert_eq!(cyrillic[0]["chapters"][2]["title"], "Игра и њен циљ");
+}
+
+#[tokio::test]
+async fn articles_come_in_their_order_with_what_they_say() {
+    let house = House::open().await;
+    let sl = house.stranger().reading("sl");
+    let all = got(&sl, "/v1/laws/2017/articles").await;
+    let chapters = all["chapters"].as_array().unwrap();
+    let draws = chapters.iter().find(|own| own["number"] == "9").expect("Article 9");
+    let listed = numbers(&draws["articles"]);
+    let place = |number: &str| listed.iter().position(|own| *own == number).expect("it is there");
+    assert!(place("9.1.1") < place("9.2.2") && place("9.2.2") < place("9.5.3"));
+    let own = &draws["articles"][place("9.5.3")];
+    assert_eq!(own["verified"], true);
+    assert_eq!(own["provisions"][0]["name"], "IncorrectDrawClaim");
+    assert_eq!(own["provisions"][0]["kind-told"], "postopek");
+    assert!(own["provisions"][0]["text"].as_str().unwrap().chars().count() > 20);
+}
+
+#[tokio::test]
+async fn an_article_has_parts_neighbours_and_other_editions() {
+    let house = House::open().await;
+    let hr = house.stranger().reading("hr");
+    let one = got(&hr, "/v1/laws/2017/articles/9.5.3").await;
+    assert_eq!(one["chapter"]["number"], "9");
+    let provision = &one["provisions"][0];
+    assert_eq!(numbers(&provision["editions"][1]["articles"]), ["9.5.b"]);
+    assert_eq!(provision["editions"].as_array().map(Vec::len), Some(6));
+    assert_eq!(one["previous"], "9.5.2");
+    let section = got(&hr, "/v1/laws/2017/articles/9").await;
+    assert!(section["provisions"].as_array().unwrap().is_empty());
+    assert!(numbers(&section["parts"]).contains(&"9.2.2"));
+    assert!(section["next"].as_str().unwrap().starts_with("10"), "{}", section["next"]);
+    for number in ["II.3.2.7.1", "A.4.2", "B.3", "9.2.2", "Preface", "9.2%20.2"] {
+        let found = hr.get(&format!("/v1/laws/2017/articles/{number}")).await;
+        assert_eq!(found.status, 200, "{number}: {}", found.text);
+    }
+    let two = got(&hr, "/v1/laws/2009/articles/5.2.b,%209.6").await;
+    assert_eq!(two["number"], "5.2.b, 9.6");
+    assert_eq!(two["provisions"][0]["name"], "DeadPosition");
+    let named = got(&hr, "/v1/laws/2009/articles/FivefoldRepetition").await;
+    let provision = &named["provisions"][0];
+    assert_eq!((numbers(&provision["articles"]).len(), &provision["kind"]), (0, &Value::Null));
+    assert!(!numbers(&provision["editions"][5]["articles"]).is_empty());
+}
+
+#[tokio::test]
+async fn what_the_laws_do_not_have_is_told_kindly() {
+    let house = House::open().await;
+    for (language, path, code, detail) in [
+        ("sl", "/v1/laws/1924/articles", "no-edition", "Izdaje s to letnico ni."),
+        ("sl", "/v1/laws/2017/articles/9.99", "no-article", "Izdaja iz leta 2017 nima člena 9.99."),
+        ("sr-Cyrl", "/v1/laws/x/articles/9", "no-edition", "Нема издања из те године."),
+        ("sr-Cyrl", "/v1/laws/2017/articles/zzz", "no-provision", "zzz"),
+        ("sl", "/v1/laws/compare?from=2009&to=1", "no-edition", "Izdaje s to letnico ni."),
+        ("sl", "/v1/laws/search?q=a&edition=1", "no-edition", "Izdaje s to letnico ni."),
+    ] {
+        let answer = house.stranger().reading(language).get(path).await;
+        assert_eq!(answer.status, 404, "{path}: {}", answer.text);
+        assert_eq!(answer.json["code"], code, "{path}");
+        let told = answer.json["detail"].as_str().unwrap();
+        assert!(told.contains(detail), "{path}: {told}");
+    }
+    let person = house.stranger();
+    assert_eq!(person.get("/v1/laws/compare?from=2009").await.status, 400);
+    let near = got(&person, "/v1/laws/2017/near/9.2.b").await;
+    assert!(texts(&near["nearest"]).iter().all(|number| number.starts_with("9.2")), "{near}");
+    assert!(texts(&near["editions"]).contains(&"2009"), "{near}");
+}
+
+#[tokio::test]
+async fn editions_are_compared() {
+    let house = House::open().await;
+    let sl = house.stranger().reading("sl");
+    let compared = got(&sl, "/v1/laws/compare?from=2009&to=2017").await;
+    let rows: Vec<&Value> = compared["chapters"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .flat_map(|chapter| chapter["provisions"].as_array().unwrap())
+        .collect();
+    for change in ["new", "gone", "renumbered", "same"] {
+        let counted = rows.iter().filter(|row| row["change"] == change).count();
+        assert_eq!(json!(counted), compared[change], "{change}");
+        assert!(counted > 0, "{change}");
+    }
+    let row = |name: &str| *rows.iter().find(|row| row["name"] == name).expect("it is there");
+    assert_eq!(row("FivefoldRepetition")["change"], "new");
+    assert_eq!(numbers(&row("IncorrectDrawClaim")["from"]), ["9.5.b"]);
+    assert_eq!(numbers(&row("IncorrectDrawClaim")["to"]), ["9.5.3"]);
+}
+
+#[tokio::test]
+async fn words_of_the_readers_language_are_found_and_marked() {
+    let house = House::open().await;
+    for (language, query, name) in [
+        ("sl", "petkrat", "FivefoldRepetition"),
+        ("sr-Cyrl", "кашњење", "DefaultTime"),
+        ("sr-Cyrl", "vreme kasnjenja", "DefaultTime"),
+    ] {
+        let person = house.stranger().reading(language);
+        let found = got(&person, &format!("/v1/laws/search?q={query}")).await;
+        let best = &found["provisions"][0];
+        assert_eq!(best["name"], name, "{query}");
+        let pieces = best["pieces"].as_array().unwrap();
+        assert!(pieces.iter().any(|piece| piece["hit"] == true), "{query}");
+        let whole: String = pieces.iter().map(|piece| piece["text"].as_str().unwrap()).collect();
+        assert_eq!(json!(whole), best["text"]);
+    }
+    let person = house.stranger();
+    assert_eq!(got(&person, "/v1/laws/search?q=9.2.2").await["article"], "9.2.2");
+    assert_eq!(got(&person, "/v1/laws/search").await["count"], 0);
+    let long = "x".repeat(3000);
+    assert_eq!(got(&person, &format!("/v1/laws/search?q={long}")).await["count"], 0);
+}
+
+#[tokio::test]
+async fn the_glossary_speaks_five_languages() {
+    let house = House::open().await;
+    let person = house.stranger();
+    let all = got(&person, "/v1/laws/glossary").await;
+    assert!(all["terms"].as_array().unwrap().len() > 180);
+    assert_eq!(texts(&all["languages"]), ["en", "sl", "hr", "sr-Latn", "sr-Cyrl"]);
+    let found = got(&person, "/v1/laws/glossary?q=судија").await;
+    assert_eq!(texts(&found["terms"][0]["sl"]), ["sodnik"]);
+    let typing = got(&person, "/v1/laws/glossary?q=sodn").await;
+    assert!(!typing["terms"].as_array().unwrap().is_empty());
+    let nothing = got(&person, "/v1/laws/glossary?q=zebra").await;
+    assert!(nothing["terms"].as_array().unwrap().is_empty());
+}
+
+async fn tried(person: &Person, text: &str) -> Value {
+    let answer = person.post("/v1/laws/cases", &json!({"text": text})).await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    answer.json
+}
+
+#[tokio::test]
+async fn every_example_is_played_as_it_expects_under_all_its_editions() {
+    let house = House::open().await;
+    let sl = house.stranger().reading("sl");
+    let examples = got(&sl, "/v1/laws/cases/examples").await;
+    assert_eq!(examples.as_array().map(Vec::len), Some(6));
+    for example in examples.as_array().unwrap() {
+        let text = example["text"].as_str().unwrap();
+        let told = tried(&sl, text).await;
+        assert_eq!((&told["faults"], &told["differences"]), (&json!([]), &json!(0)), "{told}");
+        assert!(told["met"].as_u64().unwrap() > 0, "{told}");
+        for edition in texts(&told["editions"]) {
+            let under = json!({"text": text, "edition": edition});
+            let told = sl.post("/v1/laws/cases", &under).await.json;
+            assert_eq!((&told["edition"], &told["differences"]), (&json!(edition), &json!(0)));
+        }
+    }
+}
+
+const MATE: &str =
+    "# Mate\nlaws 2017\nmoves 1. f3 e5 2. g4\n\n0:10 Black makes Qh4\n  result 1-0\n";
+
+#[tokio::test]
+async fn a_case_is_told_with_articles_and_with_what_is_not_as_expected() {
+    let house = House::open().await;
+    for (language, result) in [("sl", "črni"), ("sr-Cyrl", "црни")] {
+        let told = tried(&house.stranger().reading(language), MATE).await;
+        assert_eq!((&told["title"], &told["edition"]), (&json!("Mate"), &json!("2017")));
+        let step = &told["steps"][0];
+        assert_eq!(step["line"], 5);
+        let ruled =
+            step["happened"].as_array().unwrap().iter().find(|fact| fact["decision"] == true);
+        let ruled = ruled.expect("mate is ruled");
+        assert!(texts(&ruled["articles"]).contains(&"5.1.1"), "{ruled}");
+        assert_eq!(
+            told["differences"], 2,
+            "the result is wrong, and nothing was said of the ruling"
+        );
+        assert_eq!(step["unexpected"].as_array().map(Vec::len), Some(1));
+        let expected = &step["expected"][0];
+        assert_eq!((&expected["line"], &expected["met"]), (&json!(6), &json!(false)), "{expected}");
+        let told = told["result"].as_str().unwrap().to_lowercase();
+        assert!(told.contains(result), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn a_case_that_cannot_be_read_says_where() {
+    let house = House::open().await;
+    for (language, message) in [("sl", "Tega ni mogoče razumeti."), ("hr", "To se ne razumije.")] {
+        let person = house.stranger().reading(language);
+        let told = tried(&person, "# Title\nlaws 2017\nWhite plys e4\n").await;
+        let fault = &told["faults"][0];
+        assert_eq!((&fault["line"], &fault["column"]), (&json!(3), &json!(7)), "{fault}");
+        assert_eq!(fault["told"], message);
+        assert!(fault["help"][0].as_str().unwrap().contains("plays"), "{fault}");
+        assert_eq!(told["steps"], json!([]));
+    }
+    let person = house.stranger();
+    let under = json!({"text": MATE, "edition": "1924"});
+    assert_eq!(person.post("/v1/laws/cases", &under).await.status, 404);
+    assert_eq!(person.post("/v1/laws/cases", &json!({})).await.status, 400);
+    assert_eq!(tried(&person, "").await["faults"][0]["code"], "no-title");
+}
+
+#[tokio::test]
+async fn a_case_that_is_too_much_is_refused() {
+    let house = House::open().await;
+    let person = house.stranger().reading("sl");
+    let large = json!({"text": format!("# {}\n", "x".repeat(20_000))});
+    let large = person.post("/v1/laws/cases", &large).await;
+    assert_eq!((large.status.as_u16(), &large.json["code"]), (413, &json!("too-large")));
+    // Under the Laws of 2005 nothing ends a game in which knights go out and home for ever.
+    let endless =
+        format!("# Endless\nlaws 2005\nmoves {}\nWhite resigns\n", "Nf3 Nf6 Ng1 Ng8 ".repeat(900));
+    let endless = person.post("/v1/laws/cases", &json!({"text": endless})).await;
+    assert_eq!(
+        (endless.status.as_u16(), &endless.json["code"]),
+        (408, &json!("timeout")),
+        "{}",
+        endless.text
+    );
+}
