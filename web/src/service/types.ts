@@ -46,3 +46,18 @@ export type Standings = Schemas["Standings"];
 export type Started = Schemas["Started"];
 export type View = Schemas["View"];
 export type Who = Schemas["Who"];
+
+// The Laws.
+export type ArticleSeen = Schemas["ArticleSeen"];
+export type ArticleTold = Schemas["ArticleTold"];
+export type ArticlesSeen = Schemas["ArticlesSeen"];
+export type CaseTold = Schemas["CaseTold"];
+export type Compared = Schemas["Compared"];
+export type EditionSeen = Schemas["EditionSeen"];
+export type Example = Schemas["Example"];
+export type LawsFound = Schemas["LawsFound"];
+export type Near = Schemas["Near"];
+export type ProvisionCompared = Schemas["ProvisionCompared"];
+export type ProvisionFound = Schemas["ProvisionFound"];
+export type ProvisionTold = Schemas["ProvisionTold"];
+export type Terms = Schemas["Terms"];

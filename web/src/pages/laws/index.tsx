@@ -1,5 +1,29 @@
+// The Laws: browse, compare, search, the glossary, and cases to try. `part` is an edition or one of these.
+import type { ComponentType } from "preact";
 import type { Named } from "../../route";
+import { Cases } from "./cases";
+import { Compare } from "./compare";
+import { EditionPage } from "./edition";
+import { Glossary } from "./glossary";
+import { Ways } from "./ways";
+import { Search } from "./search";
+import { Start } from "./start";
+import "./laws.css";
+
+const PARTS: Record<string, ComponentType<{ named: Named }>> = {
+  compare: Compare,
+  search: Search,
+  glossary: Glossary,
+  cases: Cases,
+};
 
 export default function Page({ named }: { named: Named }) {
-  return <h1>laws {named["competition"] ?? named["game"] ?? ""}</h1>;
+  const part = named["part"];
+  const Shown = part === undefined ? Start : (PARTS[part] ?? EditionPage);
+  return (
+    <div class="laws">
+      <Ways part={part} />
+      <Shown named={named} />
+    </div>
+  );
 }

@@ -1,0 +1,116 @@
+## The Laws: browse, compare, search, glossary, cases.
+
+laws-title = Pravila šaha
+laws-lead = Svako pravilo u našoj vlastitoj rečenici, s brojem članka u šest izdanja. Sama Pravila su FIDE-ina; ovo je vodič kroz njih.
+laws-ways = Pravila
+laws-way-browse = Izdanja
+laws-way-search = Pretraga
+laws-way-compare = Usporedba izdanja
+laws-way-glossary = Rječnik pojmova
+laws-way-cases = Isprobaj slučaj
+laws-editions = Izdanja
+laws-edition-of = Pravila iz { $edition }.
+laws-in-force = Na snazi od { $day }
+laws-provisions = { $count ->
+    [one] { $count } pravilo
+    [few] { $count } pravila
+   *[other] { $count } pravila
+}
+laws-incomplete = Poznato onoliko koliko su poznate njegove promjene.
+laws-more = Još
+laws-switch = Isto u drugom izdanju
+laws-contents = Sadržaj
+laws-whole-chapter = cijelo poglavlje
+laws-own-words = Odaberite poglavlje. Svaki je članak izrečen našom vlastitom rečenicom; posljednju riječ ima tekst FIDE.
+laws-articles = { $count ->
+    [one] { $count } članak
+    [few] { $count } članka
+   *[other] { $count } članaka
+}
+laws-article = Članak { $number }
+laws-one-provision = Pravilo
+laws-absent = U izdanju iz { $edition }. nema ovog pravila.
+laws-neighbours = Susjedni članci
+laws-kind = { $kind ->
+    [rule] Dvorana odlučuje sama, iz poteza, sata i pravilnika.
+    [procedure] Netko nešto učini; dvorana to provjeri i provede što slijedi.
+    [record] Dvorana čuva ono što treba zapisati.
+    [arbiter] Dvorana pita suca i zapisuje odgovor.
+   *[physical] Može se samo navesti: oprema, prostori, ruke.
+}
+laws-also = Također u članku
+laws-elsewhere = U drugim izdanjima
+laws-unverified = Broj s upitnikom nije pročitan u samom izdanju; slijedi iz susjednih izdanja.
+laws-parts = Dijelovi
+laws-not-there = ondje ga nema
+laws-missing = Takvog članka nema
+laws-nearest = Najbliži članci
+laws-having = Izdanja koja imaju taj broj
+laws-search-instead = Radije potražite pretragom
+laws-search-label = Riječi ili broj članka
+laws-search-button = Traži
+laws-search-edition = Brojevi iz
+laws-search-hint = Upišite nekoliko riječi: namjeravani potez, obje ruke, 9.2.2 …
+laws-found = { $count ->
+    [0] Ništa nije pronađeno.
+    [one] Pronađeno je { $count } pravilo.
+    [few] Pronađena su { $count } pravila.
+   *[other] Pronađeno je { $count } pravila.
+}
+laws-go-to = Na članak { $number }
+laws-compare-lead = Što je novo, čega više nema i što ima drugi broj, jedno pokraj drugoga.
+laws-compare-from = Od
+laws-compare-to = Do
+laws-compare-swap = Zamijeni
+laws-compare-only = Samo razlike
+laws-compare-none = Nema razlika.
+laws-became = { $change ->
+    [new] novo
+    [gone] ukinuto
+    [renumbered] drugi broj
+   *[same] isto
+}
+laws-glossary-lead = Pojmovi Pravila na pet jezika.
+laws-glossary-label = Pojam na bilo kojem od jezika
+laws-terms = { $count ->
+    [0] Takvog pojma nema.
+    [one] { $count } pojam
+    [few] { $count } pojma
+   *[other] { $count } pojmova
+}
+laws-term-search = Pravila o pojmu: { $term }
+laws-cases-lead = Napišite tko je što učinio za pločom i pogledajte što po Pravilima slijedi, redak po redak.
+laws-case-examples = Počnite od primjera
+laws-example = { $name ->
+    [not-pressed-yet] Nepravilan potez, a sat još nije pritisnut
+    [knights-out-and-home] Skakači van i kući: treći put
+    [dead] Uzet je posljednji pješak
+    [a-phone-that-is-on] Uključen telefon
+    [castling-illegal-rook-bound] Rokada koja nije moguća
+   *[own-flag] Bijeli reklamira, a pala je njegova zastavica
+}
+laws-case-text = Tekst slučaja
+laws-case-run = Odigraj slučaj
+laws-case-language = Slučajevi se pišu malim engleskim koji je načinjen za njih; počnite od primjera i promijenite ga.
+laws-case-place = Redak { $line }, stupac { $column }
+laws-case-faults = { $count ->
+    [one] Slučaj se još ne može pročitati: u tekstu je označena { $count } pogreška.
+    [few] Slučaj se još ne može pročitati: u tekstu su označene { $count } pogreške.
+   *[other] Slučaj se još ne može pročitati: u tekstu je označeno { $count } pogrešaka.
+}
+laws-case-fine = { $count ->
+    [0] Odigrano. Ništa nije bilo očekivano.
+    [one] Sve je kao što se očekivalo: ispunjeno je { $count } očekivanje.
+    [few] Sve je kao što se očekivalo: ispunjena su { $count } očekivanja.
+   *[other] Sve je kao što se očekivalo: ispunjeno je { $count } očekivanja.
+}
+laws-case-differs = { $count ->
+    [one] { $count } stvar nije kao što se očekivalo.
+    [few] { $count } stvari nisu kao što se očekivalo.
+   *[other] { $count } stvari nije kao što se očekivalo.
+}
+laws-case-editions = Odigraj po Pravilima iz
+laws-case-met = ✓ očekivano:
+laws-case-unmet = ✗ očekivano:
+laws-case-got = dobiveno:
+laws-case-unexpected = ✗ nije očekivano:

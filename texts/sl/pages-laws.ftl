@@ -1,0 +1,123 @@
+## The Laws: browse, compare, search, glossary, cases.
+
+laws-title = Pravila šaha
+laws-lead = Vsako pravilo v našem lastnem stavku, s številko člena v šestih izdajah. Pravila sama so last FIDE; to je vodnik po njih.
+laws-ways = Pravila
+laws-way-browse = Izdaje
+laws-way-search = Iskanje
+laws-way-compare = Primerjava izdaj
+laws-way-glossary = Slovar izrazov
+laws-way-cases = Preizkusi primer
+laws-editions = Izdaje
+laws-edition-of = Pravila iz leta { $edition }
+laws-in-force = V veljavi od { $day }
+laws-provisions = { $count ->
+    [one] { $count } pravilo
+    [two] { $count } pravili
+    [few] { $count } pravila
+   *[other] { $count } pravil
+}
+laws-incomplete = Znana toliko, kolikor so znane njene spremembe.
+laws-more = Še več
+laws-switch = Isto v drugi izdaji
+laws-contents = Kazalo
+laws-whole-chapter = celotno poglavje
+laws-own-words = Izberite poglavje. Vsak člen je povedan v našem lastnem stavku; zadnjo besedo ima besedilo FIDE.
+laws-articles = { $count ->
+    [one] { $count } člen
+    [two] { $count } člena
+    [few] { $count } členi
+   *[other] { $count } členov
+}
+laws-article = Člen { $number }
+laws-one-provision = Pravilo
+laws-absent = V izdaji iz leta { $edition } tega pravila ni.
+laws-neighbours = Sosednji členi
+laws-kind = { $kind ->
+    [rule] Dvorana odloči sama, iz potez, ure in pravilnika.
+    [procedure] Nekdo nekaj stori; dvorana to preveri in izvede posledice.
+    [record] Dvorana hrani, kar je treba zapisati.
+    [arbiter] Dvorana vpraša sodnika in zapiše odgovor.
+   *[physical] Lahko se le navede: oprema, prostori, roke.
+}
+laws-also = Tudi v členu
+laws-elsewhere = V drugih izdajah
+laws-unverified = Številka z vprašajem ni bila prebrana v izdaji sami; sledi iz sosednjih izdaj.
+laws-parts = Deli
+laws-not-there = tam ga ni
+laws-missing = Takega člena ni
+laws-nearest = Najbližji členi
+laws-having = Izdaje, ki imajo to številko
+laws-search-instead = Poiščite raje z iskanjem
+laws-search-label = Besede ali številka člena
+laws-search-button = Išči
+laws-search-edition = Številke iz
+laws-search-hint = Vpišite nekaj besed: nameravana poteza, obe roki, 9.2.2 …
+laws-found = { $count ->
+    [0] Nič ni najdeno.
+    [one] Najdeno je { $count } pravilo.
+    [two] Najdeni sta { $count } pravili.
+    [few] Najdena so { $count } pravila.
+   *[other] Najdenih je { $count } pravil.
+}
+laws-go-to = Na člen { $number }
+laws-compare-lead = Kaj je novo, česa ni več in kaj ima drugo številko, drugo ob drugem.
+laws-compare-from = Od
+laws-compare-to = Do
+laws-compare-swap = Zamenjaj
+laws-compare-only = Samo razlike
+laws-compare-none = Razlik ni.
+laws-became = { $change ->
+    [new] novo
+    [gone] odpadlo
+    [renumbered] preštevilčeno
+   *[same] enako
+}
+laws-glossary-lead = Izrazi Pravil v petih jezikih.
+laws-glossary-label = Izraz v katerem koli od jezikov
+laws-terms = { $count ->
+    [0] Takega izraza ni.
+    [one] { $count } izraz
+    [two] { $count } izraza
+    [few] { $count } izrazi
+   *[other] { $count } izrazov
+}
+laws-term-search = Pravila o izrazu: { $term }
+laws-cases-lead = Zapišite, kdo je kaj storil za šahovnico, in poglejte, kaj iz tega po Pravilih sledi, vrstico za vrstico.
+laws-case-examples = Začnite z zgledom
+laws-example = { $name ->
+    [not-pressed-yet] Nepravilna poteza, ura pa še ni pritisnjena
+    [knights-out-and-home] Skakača ven in domov: tretjič
+    [dead] Vzet je zadnji kmet
+    [a-phone-that-is-on] Vklopljen telefon
+    [castling-illegal-rook-bound] Rokada, ki ni mogoča
+   *[own-flag] Beli reklamira, padla pa je njegova zastavica
+}
+laws-case-text = Besedilo primera
+laws-case-run = Odigraj primer
+laws-case-language = Primeri so zapisani v majhni angleščini, ki je narejena zanje; začnite z zgledom in ga spremenite.
+laws-case-place = Vrstica { $line }, stolpec { $column }
+laws-case-faults = { $count ->
+    [one] Primera še ni mogoče prebrati: v besedilu je označena { $count } napaka.
+    [two] Primera še ni mogoče prebrati: v besedilu sta označeni { $count } napaki.
+    [few] Primera še ni mogoče prebrati: v besedilu so označene { $count } napake.
+   *[other] Primera še ni mogoče prebrati: v besedilu je označenih { $count } napak.
+}
+laws-case-fine = { $count ->
+    [0] Odigrano. Nič ni bilo pričakovano.
+    [one] Vse je kot pričakovano: izpolnjeno je { $count } pričakovanje.
+    [two] Vse je kot pričakovano: izpolnjeni sta { $count } pričakovanji.
+    [few] Vse je kot pričakovano: izpolnjena so { $count } pričakovanja.
+   *[other] Vse je kot pričakovano: izpolnjenih je { $count } pričakovanj.
+}
+laws-case-differs = { $count ->
+    [one] { $count } stvar ni, kot je bilo pričakovano.
+    [two] { $count } stvari nista, kot je bilo pričakovano.
+    [few] { $count } stvari niso, kot je bilo pričakovano.
+   *[other] { $count } stvari ni, kot je bilo pričakovano.
+}
+laws-case-editions = Odigraj po Pravilih iz leta
+laws-case-met = ✓ pričakovano:
+laws-case-unmet = ✗ pričakovano:
+laws-case-got = dobljeno:
+laws-case-unexpected = ✗ ni bilo pričakovano:

@@ -1,0 +1,116 @@
+## The Laws: browse, compare, search, glossary, cases.
+
+laws-title = Правила шаха
+laws-lead = Свако правило у нашој сопственој реченици, са бројем члана у шест издања. Сама Правила су ФИДЕ-ина; ово је водич кроз њих.
+laws-ways = Правила
+laws-way-browse = Издања
+laws-way-search = Претрага
+laws-way-compare = Поређење издања
+laws-way-glossary = Речник појмова
+laws-way-cases = Испробај случај
+laws-editions = Издања
+laws-edition-of = Правила из { $edition }.
+laws-in-force = На снази од { $day }
+laws-provisions = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правила
+}
+laws-incomplete = Познато онолико колико су познате његове промене.
+laws-more = Још
+laws-switch = Исто у другом издању
+laws-contents = Садржај
+laws-whole-chapter = цело поглавље
+laws-own-words = Изаберите поглавље. Сваки члан је речен нашом сопственом реченицом; последњу реч има текст ФИДЕ.
+laws-articles = { $count ->
+    [one] { $count } члан
+    [few] { $count } члана
+   *[other] { $count } чланова
+}
+laws-article = Члан { $number }
+laws-one-provision = Правило
+laws-absent = У издању из { $edition }. нема овог правила.
+laws-neighbours = Суседни чланови
+laws-kind = { $kind ->
+    [rule] Дворана одлучује сама, из потеза, сата и правилника.
+    [procedure] Неко нешто учини; дворана то провери и спроведе шта следи.
+    [record] Дворана чува оно што треба записати.
+    [arbiter] Дворана пита судију и записује одговор.
+   *[physical] Може се само навести: опрема, простори, руке.
+}
+laws-also = Такође у члану
+laws-elsewhere = У другим издањима
+laws-unverified = Број са упитником није прочитан у самом издању; следи из суседних издања.
+laws-parts = Делови
+laws-not-there = тамо га нема
+laws-missing = Таквог члана нема
+laws-nearest = Најближи чланови
+laws-having = Издања која имају тај број
+laws-search-instead = Радије потражите претрагом
+laws-search-label = Речи или број члана
+laws-search-button = Тражи
+laws-search-edition = Бројеви из
+laws-search-hint = Упишите неколико речи: намеравани потез, обе руке, 9.2.2 …
+laws-found = { $count ->
+    [0] Ништа није пронађено.
+    [one] Пронађено је { $count } правило.
+    [few] Пронађена су { $count } правила.
+   *[other] Пронађено је { $count } правила.
+}
+laws-go-to = На члан { $number }
+laws-compare-lead = Шта је ново, чега више нема и шта има други број, једно поред другог.
+laws-compare-from = Од
+laws-compare-to = До
+laws-compare-swap = Замени
+laws-compare-only = Само разлике
+laws-compare-none = Нема разлика.
+laws-became = { $change ->
+    [new] ново
+    [gone] укинуто
+    [renumbered] други број
+   *[same] исто
+}
+laws-glossary-lead = Појмови Правила на пет језика.
+laws-glossary-label = Појам на било ком од језика
+laws-terms = { $count ->
+    [0] Таквог појма нема.
+    [one] { $count } појам
+    [few] { $count } појма
+   *[other] { $count } појмова
+}
+laws-term-search = Правила о појму: { $term }
+laws-cases-lead = Напишите ко је шта урадио за таблом и погледајте шта по Правилима следи, ред по ред.
+laws-case-examples = Почните од примера
+laws-example = { $name ->
+    [not-pressed-yet] Неправилан потез, а сат још није притиснут
+    [knights-out-and-home] Скакачи напоље и кући: трећи пут
+    [dead] Узет је последњи пешак
+    [a-phone-that-is-on] Укључен телефон
+    [castling-illegal-rook-bound] Рокада која није могућа
+   *[own-flag] Бели рекламира, а пала је његова заставица
+}
+laws-case-text = Текст случаја
+laws-case-run = Одиграј случај
+laws-case-language = Случајеви се пишу малим енглеским који је направљен за њих; почните од примера и промените га.
+laws-case-place = Ред { $line }, колона { $column }
+laws-case-faults = { $count ->
+    [one] Случај још не може да се прочита: у тексту је означена { $count } грешка.
+    [few] Случај још не може да се прочита: у тексту су означене { $count } грешке.
+   *[other] Случај још не може да се прочита: у тексту је означено { $count } грешака.
+}
+laws-case-fine = { $count ->
+    [0] Одиграно. Ништа није било очекивано.
+    [one] Све је како се очекивало: испуњено је { $count } очекивање.
+    [few] Све је како се очекивало: испуњена су { $count } очекивања.
+   *[other] Све је како се очекивало: испуњено је { $count } очекивања.
+}
+laws-case-differs = { $count ->
+    [one] { $count } ствар није како се очекивало.
+    [few] { $count } ствари нису како се очекивало.
+   *[other] { $count } ствари није како се очекивало.
+}
+laws-case-editions = Одиграј по Правилима из
+laws-case-met = ✓ очекивано:
+laws-case-unmet = ✗ очекивано:
+laws-case-got = добијено:
+laws-case-unexpected = ✗ није очекивано:

@@ -1,0 +1,116 @@
+## The Laws: browse, compare, search, glossary, cases.
+
+laws-title = Pravila šaha
+laws-lead = Svako pravilo u našoj sopstvenoj rečenici, sa brojem člana u šest izdanja. Sama Pravila su FIDE-ina; ovo je vodič kroz njih.
+laws-ways = Pravila
+laws-way-browse = Izdanja
+laws-way-search = Pretraga
+laws-way-compare = Poređenje izdanja
+laws-way-glossary = Rečnik pojmova
+laws-way-cases = Isprobaj slučaj
+laws-editions = Izdanja
+laws-edition-of = Pravila iz { $edition }.
+laws-in-force = Na snazi od { $day }
+laws-provisions = { $count ->
+    [one] { $count } pravilo
+    [few] { $count } pravila
+   *[other] { $count } pravila
+}
+laws-incomplete = Poznato onoliko koliko su poznate njegove promene.
+laws-more = Još
+laws-switch = Isto u drugom izdanju
+laws-contents = Sadržaj
+laws-whole-chapter = celo poglavlje
+laws-own-words = Izaberite poglavlje. Svaki član je rečen našom sopstvenom rečenicom; poslednju reč ima tekst FIDE.
+laws-articles = { $count ->
+    [one] { $count } član
+    [few] { $count } člana
+   *[other] { $count } članova
+}
+laws-article = Član { $number }
+laws-one-provision = Pravilo
+laws-absent = U izdanju iz { $edition }. nema ovog pravila.
+laws-neighbours = Susedni članovi
+laws-kind = { $kind ->
+    [rule] Dvorana odlučuje sama, iz poteza, sata i pravilnika.
+    [procedure] Neko nešto učini; dvorana to proveri i sprovede šta sledi.
+    [record] Dvorana čuva ono što treba zapisati.
+    [arbiter] Dvorana pita sudiju i zapisuje odgovor.
+   *[physical] Može se samo navesti: oprema, prostori, ruke.
+}
+laws-also = Takođe u članu
+laws-elsewhere = U drugim izdanjima
+laws-unverified = Broj sa upitnikom nije pročitan u samom izdanju; sledi iz susednih izdanja.
+laws-parts = Delovi
+laws-not-there = tamo ga nema
+laws-missing = Takvog člana nema
+laws-nearest = Najbliži članovi
+laws-having = Izdanja koja imaju taj broj
+laws-search-instead = Radije potražite pretragom
+laws-search-label = Reči ili broj člana
+laws-search-button = Traži
+laws-search-edition = Brojevi iz
+laws-search-hint = Upišite nekoliko reči: nameravani potez, obe ruke, 9.2.2 …
+laws-found = { $count ->
+    [0] Ništa nije pronađeno.
+    [one] Pronađeno je { $count } pravilo.
+    [few] Pronađena su { $count } pravila.
+   *[other] Pronađeno je { $count } pravila.
+}
+laws-go-to = Na član { $number }
+laws-compare-lead = Šta je novo, čega više nema i šta ima drugi broj, jedno pored drugog.
+laws-compare-from = Od
+laws-compare-to = Do
+laws-compare-swap = Zameni
+laws-compare-only = Samo razlike
+laws-compare-none = Nema razlika.
+laws-became = { $change ->
+    [new] novo
+    [gone] ukinuto
+    [renumbered] drugi broj
+   *[same] isto
+}
+laws-glossary-lead = Pojmovi Pravila na pet jezika.
+laws-glossary-label = Pojam na bilo kom od jezika
+laws-terms = { $count ->
+    [0] Takvog pojma nema.
+    [one] { $count } pojam
+    [few] { $count } pojma
+   *[other] { $count } pojmova
+}
+laws-term-search = Pravila o pojmu: { $term }
+laws-cases-lead = Napišite ko je šta uradio za tablom i pogledajte šta po Pravilima sledi, red po red.
+laws-case-examples = Počnite od primera
+laws-example = { $name ->
+    [not-pressed-yet] Nepravilan potez, a sat još nije pritisnut
+    [knights-out-and-home] Skakači napolje i kući: treći put
+    [dead] Uzet je poslednji pešak
+    [a-phone-that-is-on] Uključen telefon
+    [castling-illegal-rook-bound] Rokada koja nije moguća
+   *[own-flag] Beli reklamira, a pala je njegova zastavica
+}
+laws-case-text = Tekst slučaja
+laws-case-run = Odigraj slučaj
+laws-case-language = Slučajevi se pišu malim engleskim koji je napravljen za njih; počnite od primera i promenite ga.
+laws-case-place = Red { $line }, kolona { $column }
+laws-case-faults = { $count ->
+    [one] Slučaj još ne može da se pročita: u tekstu je označena { $count } greška.
+    [few] Slučaj još ne može da se pročita: u tekstu su označene { $count } greške.
+   *[other] Slučaj još ne može da se pročita: u tekstu je označeno { $count } grešaka.
+}
+laws-case-fine = { $count ->
+    [0] Odigrano. Ništa nije bilo očekivano.
+    [one] Sve je kako se očekivalo: ispunjeno je { $count } očekivanje.
+    [few] Sve je kako se očekivalo: ispunjena su { $count } očekivanja.
+   *[other] Sve je kako se očekivalo: ispunjeno je { $count } očekivanja.
+}
+laws-case-differs = { $count ->
+    [one] { $count } stvar nije kako se očekivalo.
+    [few] { $count } stvari nisu kako se očekivalo.
+   *[other] { $count } stvari nije kako se očekivalo.
+}
+laws-case-editions = Odigraj po Pravilima iz
+laws-case-met = ✓ očekivano:
+laws-case-unmet = ✗ očekivano:
+laws-case-got = dobijeno:
+laws-case-unexpected = ✗ nije očekivano:

@@ -1,0 +1,106 @@
+// One article: what it says, what kind of rule it is, and where the other editions say it.
+import { useEffect, useRef } from "preact/hooks";
+import type { ArticleSeen, ArticleTold, ProvisionTold } from "../../service/types";
+import { say } from "../../words";
+import { lawAddress } from "./address";
+import { Numbers } from "./numbers";
+
+export function ArticleView({ seen }: { seen: ArticleSeen }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Who came by a link is where the link led; the page that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [seen.number, seen.edition]);
+  const isAbsent = seen.provisions.length > 0 && seen.provisions.every(({ kind }) => kind === undefined);
+  const isNumber = /^(Preface|Intro|Glossary|[IVX]+\b|[A-Z](\.|\d|$|,)|\d)/.test(seen.number);
+  const isTitle = seen.chapter?.number === seen.number;
+  return (
+    <article>
+      {seen.chapter && !isTitle && (
+        <p class="faint chapter">
+          <a href={lawAddress(seen.edition, seen.chapter.number)}>
+            {seen.chapter.number} {seen.chapter.title}
+          </a>
+        </p>
+      )}
+      <h1 ref={heading} tabIndex={-1}>
+        {isTitle ? `${seen.number} ${seen.chapter?.title}` : isNumber ? say("laws-article", { number: seen.number }) : say("laws-one-provision")}
+        <span class="faint year">{seen.edition}</span>
+      </h1>
+      {isAbsent && <p class="notice">{say("laws-absent", { edition: seen.edition })}</p>}
+      {seen.provisions.map((provision) => (
+        <Provision key={provision.name} provision={provision} edition={seen.edition} number={seen.number} />
+      ))}
+      {seen.parts.length > 0 && <Parts edition={seen.edition} parts={seen.parts} isSection={seen.provisions.length === 0} />}
+      <nav class="turn no-print" aria-label={say("laws-neighbours")}>
+        {seen.previous && <a href={lawAddress(seen.edition, seen.previous)}>← {seen.previous}</a>}
+        {seen.next && <a href={lawAddress(seen.edition, seen.next)}>{seen.next} →</a>}
+      </nav>
+    </article>
+  );
+}
+
+interface ProvisionProps {
+  provision: ProvisionTold;
+  edition: string;
+  number: string;
+}
+
+function Provision({ provision, edition, number }: ProvisionProps) {
+  const read = number.split(",").map((one) => one.trim());
+  const also = provision.articles.filter((article) => !read.includes(article.number));
+  const isUncertain = provision.editions.some(({ articles }) => articles.some(({ verified }) => !verified));
+  return (
+    <section class="card provision">
+      <p class="says">{provision.text}</p>
+      {provision["kind-told"] && (
+        <p class="kind">
+          <span class="chip">{provision["kind-told"]}</span> <span class="faint">{say("laws-kind", { kind: provision.kind ?? "" })}</span>
+        </p>
+      )}
+      {also.length > 0 && (
+        <p>
+          {say("laws-also")} <Numbers edition={edition} articles={also} />
+        </p>
+      )}
+      <h2>{say("laws-elsewhere")}</h2>
+      <ul class="chips">
+        {provision.editions
+          .filter((other) => other.edition !== edition)
+          .map((other) => (
+            <li key={other.edition} class="elsewhere">
+              <span class="faint">{other.edition}</span> <Numbers edition={other.edition} articles={other.articles} />
+            </li>
+          ))}
+      </ul>
+      {isUncertain && <p class="faint small">{say("laws-unverified")}</p>}
+    </section>
+  );
+}
+
+interface PartsProps {
+  edition: string;
+  parts: ArticleTold[];
+  /** Whether the number only stands above others. */
+  isSection: boolean;
+}
+
+function Parts({ edition, parts, isSection }: PartsProps) {
+  return (
+    <>
+      {!isSection && <h2>{say("laws-parts")}</h2>}
+      <ol class="parts">
+        {parts.map((part) => (
+          <li key={part.number}>
+            <Numbers edition={edition} articles={[part]} />
+            <div>
+              {part.provisions.map((provision) => (
+                <p key={provision.name}>{provision.text}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+// An edition at a glance: its chapters.
+import type { ArticlesSeen } from "../../service/types";
+import { say } from "../../words";
+import { lawAddress } from "./address";
+
+export function Chapters({ all }: { all: ArticlesSeen }) {
+  return (
+    <>
+      <h1>{say("laws-edition-of", { edition: all.edition })}</h1>
+      <p class="lead">{say("laws-own-words")}</p>
+      <ul class="cards">
+        {all.chapters.map((chapter) => (
+          <li key={chapter.number} class="card">
+            <h2>
+              <a href={lawAddress(all.edition, chapter.number)}>
+                <span class="number">{chapter.number}</span> {chapter.title}
+              </a>
+            </h2>
+            <p class="faint">{say("laws-articles", { count: chapter.articles.length })}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

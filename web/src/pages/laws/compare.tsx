@@ -1,0 +1,137 @@
+// Two editions side by side: what is new, gone, renumbered, and the same.
+import type { Compared, EditionSeen, ProvisionCompared } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { asked, turn } from "./address";
+import { useAnswer } from "./answer";
+import { Numbers } from "./numbers";
+
+const PATH = "/laws/compare";
+
+export function Compare() {
+  const from = asked("from") || "2009";
+  const to = asked("to") || "2017";
+  const isAll = asked("all") !== "";
+  const editions = useAnswer<EditionSeen[]>("/v1/laws");
+  const { value, error } = useAnswer<Compared>(`/v1/laws/compare?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`);
+  const show = (changed: Record<string, string>) => turn(PATH, { from, to, all: isAll ? "1" : "", ...changed });
+  const years = editions.value?.map(({ edition }) => edition) ?? [from, to];
+  return (
+    <>
+      <h1>{say("laws-way-compare")}</h1>
+      <p class="lead">{say("laws-compare-lead")}</p>
+      <div class="row">
+        <Choice told={say("laws-compare-from")} year={from} years={years} choose={(year) => show({ from: year })} />
+        <Choice told={say("laws-compare-to")} year={to} years={years} choose={(year) => show({ to: year })} />
+        <button type="button" onClick={() => show({ from: to, to: from })}>
+          {say("laws-compare-swap")}
+        </button>
+        <label class="tick">
+          <input type="checkbox" checked={!isAll} onChange={(event) => show({ all: event.currentTarget.checked ? "" : "1" })} />
+          {say("laws-compare-only")}
+        </label>
+      </div>
+      <Trouble error={error} />
+      <div aria-live="polite">{value && <Counts compared={value} />}</div>
+      {value && <Columns compared={value} isAll={isAll} />}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  told: string;
+  year: string;
+  years: string[];
+  choose(year: string): void;
+}
+
+function Choice({ told, year, years, choose }: ChoiceProps) {
+  return (
+    <label>
+      {told}
+      <select value={year} onChange={(event) => choose(event.currentTarget.value)}>
+        {years.map((known) => (
+          <option key={known} value={known}>
+            {known}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Counts({ compared }: { compared: Compared }) {
+  const counts = [
+    ["new", compared.new],
+    ["gone", compared.gone],
+    ["renumbered", compared.renumbered],
+    ["same", compared.same],
+  ] as const;
+  return (
+    <ul class="chips counts">
+      {counts.map(([change, count]) => (
+        <li key={change} class={`chip ${change}`}>
+          {say("laws-became", { change })} <b>{count}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Columns({ compared, isAll }: { compared: Compared; isAll: boolean }) {
+  const isShown = (provision: ProvisionCompared) => isAll || provision.change !== "same";
+  const chapters = compared.chapters
+    .map((chapter) => ({ ...chapter, provisions: chapter.provisions.filter(isShown) }))
+    .filter((chapter) => chapter.provisions.length > 0);
+  if (chapters.length === 0) return <p>{say("laws-compare-none")}</p>;
+  return (
+    <>
+      {chapters.map((chapter) => (
+        <section key={chapter.subject} class="compared">
+          <h2>{chapter.title}</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{compared.from}</th>
+                <th scope="col">{compared.to}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {chapter.provisions.map((provision) => (
+                <Row key={provision.name} provision={provision} from={compared.from} to={compared.to} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface RowProps {
+  provision: ProvisionCompared;
+  from: string;
+  to: string;
+}
+
+function Row({ provision, from, to }: RowProps) {
+  const { change, text } = provision;
+  const isInBoth = change === "renumbered" || change === "same";
+  const mark = change !== "same" && <span class={`chip ${change}`}>{say("laws-became", { change })}</span>;
+  return (
+    <tr class={change}>
+      <td>
+        <p>
+          <Numbers edition={from} articles={provision.from} /> {change === "gone" && mark}
+        </p>
+        {(change === "gone" || isInBoth) && <p>{text}</p>}
+      </td>
+      <td>
+        <p>
+          <Numbers edition={to} articles={provision.to} /> {change !== "gone" && mark}
+        </p>
+        {(change === "new" || isInBoth) && <p>{text}</p>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,81 @@
+// The terms of the Laws in five languages.
+import type { Terms } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { language, LANGUAGES, OWN_NAMES, say, type Language } from "../../words";
+import { address, asked, follow } from "./address";
+import { useAnswer } from "./answer";
+import { useTyped } from "./typed";
+
+const PATH = "/laws/glossary";
+
+export function Glossary() {
+  const query = asked("q");
+  const [words, write] = useTyped(query, (typed) => follow(PATH, { q: typed }));
+  const { value, error } = useAnswer<Terms>(address("/v1/laws/glossary", { q: query }));
+  const own = language.value;
+  // The reader's own language stands first.
+  const columns = [own, ...LANGUAGES.filter((other) => other !== own)];
+  const first = (term: Terms["terms"][number]) => term[own]?.[0] ?? "";
+  const order = new Intl.Collator(own);
+  const terms = value && (query === "" ? value.terms.toSorted((one, other) => order.compare(first(one), first(other))) : value.terms);
+  return (
+    <>
+      <h1>{say("laws-way-glossary")}</h1>
+      <p class="lead">{say("laws-glossary-lead")}</p>
+      <form class="row search" role="search" onSubmit={(event) => event.preventDefault()}>
+        <label class="grow">
+          {say("laws-glossary-label")}
+          <input type="search" value={words} onInput={(event) => write(event.currentTarget.value)} />
+        </label>
+      </form>
+      <Trouble error={error} />
+      <p role="status" class="faint">
+        {terms && say("laws-terms", { count: terms.length })}
+      </p>
+      {terms && terms.length > 0 && <Table columns={columns} terms={terms} />}
+    </>
+  );
+}
+
+function Table({ columns, terms }: { columns: Language[]; terms: Terms["terms"] }) {
+  return (
+    <table class="terms">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" lang={column}>
+              {OWN_NAMES[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {terms.map((term) => (
+          <tr key={term["en"]?.join()}>
+            {columns.map((column, at) => (
+              <Cell key={column} column={column} said={term[column] ?? []} isOwn={at === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ column, said, isOwn }: { column: Language; said: string[]; isOwn: boolean }) {
+  const told = said.join(" / ");
+  if (!isOwn) {
+    return (
+      <td lang={column} data-language={OWN_NAMES[column]}>
+        {told}
+      </td>
+    );
+  }
+  return (
+    <th scope="row" lang={column}>
+      <a href={address("/laws/search", { q: said[0] ?? "" })} title={say("laws-term-search", { term: said[0] ?? "" })}>
+        {told}
+      </a>
+    </th>
+  );
+}

@@ -1,0 +1,50 @@
+// A number that the edition does not have: what is near, and who has it.
+import { Problem } from "../../service/ask";
+import type { Near } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { lawAddress } from "./address";
+import { useAnswer } from "./answer";
+
+interface Props {
+  edition: string;
+  which: string;
+  error: unknown;
+}
+
+export function Missing({ edition, which, error }: Props) {
+  const isArticle = error instanceof Problem && error.code === "no-article";
+  const wanted = which.split(",")[0] ?? which;
+  const path = `/v1/laws/${encodeURIComponent(edition)}/near/${encodeURIComponent(wanted)}`;
+  const { value: near } = useAnswer<Near>(isArticle ? path : undefined);
+  return (
+    <>
+      <h1>{say("laws-missing")}</h1>
+      <Trouble error={error} />
+      {near && <Links title={say("laws-nearest")} links={near.nearest.map((number) => [number, lawAddress(edition, number)])} />}
+      {near && near.editions.length > 0 && (
+        <Links title={say("laws-having")} links={near.editions.map((other) => [`${other}: ${wanted}`, lawAddress(other, wanted)])} />
+      )}
+      <p>
+        <a href={`/laws/search?q=${encodeURIComponent(which)}`}>{say("laws-search-instead")}</a>
+      </p>
+    </>
+  );
+}
+
+function Links({ title, links }: { title: string; links: [string, string][] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul class="chips">
+        {links.map(([told, address]) => (
+          <li key={address}>
+            <a class="chip" href={address}>
+              {told}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

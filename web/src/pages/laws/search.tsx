@@ -1,0 +1,82 @@
+// Search as one types, in the reader's own words.
+import type { EditionSeen, LawsFound, ProvisionFound } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { address, asked, follow, lawAddress } from "./address";
+import { useAnswer } from "./answer";
+import { Numbers } from "./numbers";
+import { useTyped } from "./typed";
+
+const PATH = "/laws/search";
+
+export function Search() {
+  const query = asked("q");
+  const edition = asked("edition") || "2017";
+  const [words, write] = useTyped(query, (typed) => follow(PATH, { q: typed, edition: asked("edition") }));
+  const editions = useAnswer<EditionSeen[]>("/v1/laws");
+  const isAsking = query.trim() !== "";
+  const { value, error } = useAnswer<LawsFound>(isAsking ? address("/v1/laws/search", { q: query, edition }) : undefined);
+  return (
+    <>
+      <h1>{say("laws-way-search")}</h1>
+      <form class="row search" role="search" onSubmit={(event) => event.preventDefault()}>
+        <label class="grow">
+          {say("laws-search-label")}
+          <input type="search" value={words} onInput={(event) => write(event.currentTarget.value)} />
+        </label>
+        <label>
+          {say("laws-search-edition")}
+          <select value={edition} onChange={(event) => follow(PATH, { q: query, edition: event.currentTarget.value })}>
+            {(editions.value ?? [{ edition }]).map((known) => (
+              <option key={known.edition} value={known.edition}>
+                {known.edition}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
+      <Trouble error={error} />
+      <p role="status" class="faint">
+        {isAsking && value ? say("laws-found", { count: value.count }) : isAsking ? "" : say("laws-search-hint")}
+      </p>
+      {isAsking && value && <Results found={value} />}
+    </>
+  );
+}
+
+function Results({ found }: { found: LawsFound }) {
+  return (
+    <>
+      {found.article && (
+        <p>
+          <a class="button" href={lawAddress(found.edition, found.article)}>
+            {say("laws-go-to", { number: found.article })}
+          </a>
+        </p>
+      )}
+      <ol class="results">
+        {found.provisions.map((provision) => (
+          <li key={provision.name} class="card">
+            <p class="says">
+              {provision.pieces.map(({ text, hit }) => (hit ? <mark>{text}</mark> : text))}
+            </p>
+            <Where provision={provision} edition={found.edition} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The numbers in the edition, else in the newest that has it. */
+function Where({ provision, edition }: { provision: ProvisionFound; edition: string }) {
+  const newest = provision.editions.findLast(({ articles }) => articles.length > 0);
+  const here = provision.articles.length > 0 ? { edition, articles: provision.articles } : newest;
+  return (
+    <p class="faint">
+      {here && here.edition !== edition && `${here.edition}: `}
+      {here && <Numbers edition={here.edition} articles={here.articles} />}
+      {provision["kind-told"] && <> · {provision["kind-told"]}</>}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+// The first page of the Laws: the editions, and what can be done with them.
+import { useState } from "preact/hooks";
+import { turn } from "./address";
+import { go } from "../../route";
+import type { EditionSeen } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { say } from "../../words";
+import { useAnswer } from "./answer";
+import { day } from "./day";
+
+export function Start() {
+  const { value: editions, error } = useAnswer<EditionSeen[]>("/v1/laws");
+  return (
+    <>
+      <h1>{say("laws-title")}</h1>
+      <p class="lead">{say("laws-lead")}</p>
+      <SearchField />
+      <Trouble error={error} />
+      <h2>{say("laws-editions")}</h2>
+      <ul class="cards">
+        {editions?.map((edition) => (
+          <li key={edition.edition} class="card">
+            <h3>
+              <a href={`/laws/${edition.edition}`}>{say("laws-edition-of", { edition: edition.edition })}</a>
+            </h3>
+            <p class="faint">{say("laws-in-force", { day: day(edition["in-force"]) })}</p>
+            <p>{say("laws-provisions", { count: edition.provisions })}</p>
+            {!edition.complete && <p class="faint">{say("laws-incomplete")}</p>}
+          </li>
+        ))}
+      </ul>
+      <h2>{say("laws-more")}</h2>
+      <ul class="cards">
+        <Way address="/laws/compare" title={say("laws-way-compare")} told={say("laws-compare-lead")} />
+        <Way address="/laws/glossary" title={say("laws-way-glossary")} told={say("laws-glossary-lead")} />
+        <Way address="/laws/cases" title={say("laws-way-cases")} told={say("laws-cases-lead")} />
+      </ul>
+    </>
+  );
+}
+
+function Way({ address, title, told }: { address: string; title: string; told: string }) {
+  return (
+    <li class="card">
+      <h3>
+        <a href={address}>{title}</a>
+      </h3>
+      <p>{told}</p>
+    </li>
+  );
+}
+
+function SearchField() {
+  const [words, write] = useState("");
+  const search = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (words.trim() === "") go("/laws/search");
+    else turn("/laws/search", { q: words });
+  };
+  return (
+    <form class="row search" role="search" onSubmit={search}>
+      <label class="grow">
+        {say("laws-search-label")}
+        <input type="search" value={words} onInput={(event) => write(event.currentTarget.value)} />
+      </label>
+      <button class="main">{say("laws-search-button")}</button>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+// What came of a case, line by line: facts, decisions with their articles, and what was expected.
+import { Articles } from "../../articles";
+import type { CaseTold } from "../../service/types";
+import { say } from "../../words";
+
+type Step = CaseTold["steps"][number];
+type Fact = Step["happened"][number];
+type Expected = Step["expected"][number];
+
+interface Props {
+  told: CaseTold;
+  play(edition: string): void;
+}
+
+export function Story({ told, play }: Props) {
+  if (told.faults.length > 0) return <p class="notice bad">{say("laws-case-faults", { count: told.faults.length })}</p>;
+  const isFine = told.differences === 0;
+  return (
+    <section class="story">
+      <h2 lang="en">{told.title}</h2>
+      <p class={isFine ? "notice good" : "notice bad"}>
+        {isFine ? say("laws-case-fine", { count: told.met }) : say("laws-case-differs", { count: told.differences })}
+      </p>
+      <div class="editions" role="group" aria-label={say("laws-case-editions")}>
+        {told.editions.map((edition) => (
+          <button key={edition} type="button" aria-pressed={edition === told.edition} onClick={() => play(edition)}>
+            {edition}
+          </button>
+        ))}
+      </div>
+      <ol>
+        {told.steps.map((step) => (
+          <Line key={step.line ?? 0} step={step} edition={told.edition ?? undefined} />
+        ))}
+      </ol>
+      {told.result && <p class="result">{told.result}</p>}
+    </section>
+  );
+}
+
+function Line({ step, edition }: { step: Step; edition: string | undefined }) {
+  return (
+    <li>
+      {step.line !== undefined && (
+        <p class="did">
+          <span class="faint">{clock(step.at)}</span> <code lang="en">{step.text}</code>
+        </p>
+      )}
+      {step.happened.map((fact, at) => (
+        <Happened key={at} fact={fact} edition={edition} />
+      ))}
+      {step.refused && (
+        <div class="ruled refused">
+          {step.refused.told.join(" ")} <Articles edition={edition} numbers={step.refused.articles} />
+        </div>
+      )}
+      {step.expected.length + step.unexpected.length > 0 && (
+        <ul class="expected">
+          {step.expected.map((expected) => (
+            <Expectation key={`${expected.line}${expected.text}`} expected={expected} />
+          ))}
+          {step.unexpected.map((got) => (
+            <li key={got} class="bad">
+              {say("laws-case-unexpected")} <code lang="en">{got}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Happened({ fact, edition }: { fact: Fact; edition: string | undefined }) {
+  const [first, ...rest] = fact.told;
+  return (
+    <div class={fact.decision ? "ruled" : "fact"}>
+      <p>
+        {first} <Articles edition={edition} numbers={fact.articles} />
+      </p>
+      {rest.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+function Expectation({ expected }: { expected: Expected }) {
+  return (
+    <li class={expected.met ? "good" : "bad"}>
+      {expected.met ? say("laws-case-met") : say("laws-case-unmet")} <code lang="en">{expected.text}</code>
+      {expected.got && (
+        <p>
+          {say("laws-case-got")} <code lang="en">{expected.got}</code>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Hours, minutes and seconds since the scheduled start. */
+function clock(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,40 @@
+// The same provision in another edition: one way for each of them.
+import type { ArticleSeen, EditionSeen } from "../../service/types";
+import { say } from "../../words";
+import { lawAddress } from "./address";
+
+interface Props {
+  edition: string;
+  which: string | undefined;
+  article: ArticleSeen | undefined;
+  editions: EditionSeen[];
+}
+
+export function Switch({ edition, which, article, editions }: Props) {
+  return (
+    <nav class="editions no-print" aria-label={say("laws-switch")}>
+      {editions.map((other) => (
+        <a
+          key={other.edition}
+          href={elsewhere(other, which, article)}
+          aria-current={other.edition === edition ? "true" : undefined}
+        >
+          {other.edition}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Where another edition says the same; if it does not, the provision by its name, which says so. */
+function elsewhere(other: EditionSeen, which: string | undefined, article: ArticleSeen | undefined): string {
+  if (which === undefined) return `/laws/${other.edition}`;
+  if (!article || article.edition === other.edition) return lawAddress(other.edition, which);
+  const provision = article.provisions[0];
+  if (provision) {
+    const there = provision.editions.find((own) => own.edition === other.edition);
+    return lawAddress(other.edition, there?.articles[0]?.number ?? provision.name);
+  }
+  const chapter = other.chapters.find((own) => own.subject === article.chapter?.subject);
+  return chapter ? lawAddress(other.edition, chapter.number) : `/laws/${other.edition}`;
+}

@@ -1,0 +1,64 @@
+// All articles of an edition by chapter. On a phone it opens when it is wanted.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { ArticlesSeen } from "../../service/types";
+import { say } from "../../words";
+import { lawAddress } from "./address";
+
+const WIDE = "(min-width: 60rem)";
+
+interface Props {
+  all: ArticlesSeen;
+  /** What is being read, as the edition prints it. */
+  number: string | undefined;
+  which: string | undefined;
+}
+
+export function Tree({ all, number, which }: Props) {
+  const [isOpen, open] = useState(() => matchMedia(WIDE).matches || which === undefined);
+  const here = useRef<HTMLAnchorElement>(null);
+  const read = number?.split(",")[0];
+  useEffect(() => {
+    const list = here.current?.closest("nav");
+    if (list && here.current) list.scrollTop = here.current.offsetTop - list.clientHeight / 3;
+  }, [read]);
+  return (
+    <details class="tree no-print" open={isOpen} onToggle={(event) => open(event.currentTarget.open)}>
+      <summary>{say("laws-contents")}</summary>
+      <nav aria-label={say("laws-contents")} tabIndex={0}>
+        {all.chapters.map((chapter) => {
+          const isHere = chapter.number === read || chapter.articles.some((article) => article.number === read);
+          return (
+            <details key={chapter.number} open={isHere}>
+              <summary>
+                <b>{chapter.number}</b> {chapter.title}
+              </summary>
+              <ul>
+                {chapter.articles[0]?.number !== chapter.number && (
+                  <li>
+                    <a
+                      href={lawAddress(all.edition, chapter.number)}
+                      aria-current={chapter.number === read ? "page" : undefined}
+                    >
+                      {say("laws-whole-chapter")}
+                    </a>
+                  </li>
+                )}
+                {chapter.articles.map((article) => (
+                  <li key={article.number}>
+                    <a
+                      ref={article.number === read ? here : null}
+                      href={lawAddress(all.edition, article.number)}
+                      aria-current={article.number === read ? "page" : undefined}
+                    >
+                      <b>{article.number}</b> <span class="gist">{article.provisions[0]?.text}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          );
+        })}
+      </nav>
+    </details>
+  );
+}
