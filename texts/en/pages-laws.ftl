@@ -107,3 +107,29 @@ laws-case-met = ✓ expected:
 laws-case-unmet = ✗ expected:
 laws-case-got = came:
 laws-case-unexpected = ✗ not expected:
+laws-found-best = Shown are the best { $count }.
+# Words that stand in the numbers of articles, such as 9.2.end or Glossary.result.
+laws-word = { $word ->
+    [intro] Introduction
+    [preface] Preface
+    [glossary] Glossary
+    [end] end
+    [note] note
+    [rec] recommendation
+    [expl] explanation
+    [rating] rating
+    [abbrev] abbreviations
+    [time-control] time control
+    [standard-chess] standard chess
+    [result] result
+    [points] points
+    [penalties] penalties
+    [normal-means] normal means
+    [made] made move
+    [increment] increment
+    [displaced] displaced
+    [delay-mode] delay mode
+    [cumulative-mode] cumulative mode
+    [completed-move] completed move
+   *[example] example
+}

@@ -114,3 +114,29 @@ laws-case-met = ✓ očekivano:
 laws-case-unmet = ✗ očekivano:
 laws-case-got = dobiveno:
 laws-case-unexpected = ✗ nije očekivano:
+laws-found-best = Prikazano je najboljih { $count }.
+# Words that stand in the numbers of articles, such as 9.2.end or Glossary.result.
+laws-word = { $word ->
+    [intro] Uvod
+    [preface] Predgovor
+    [glossary] Rječnik
+    [end] kraj
+    [note] napomena
+    [rec] preporuka
+    [expl] objašnjenje
+    [rating] rejting
+    [abbrev] kratice
+    [time-control] tempo igre
+    [standard-chess] standardni šah
+    [result] rezultat
+    [points] bodovi
+    [penalties] kazne
+    [normal-means] uobičajena sredstva
+    [made] izvedeni potez
+    [increment] dodatak
+    [displaced] pomaknuta figura
+    [delay-mode] način s odgodom
+    [cumulative-mode] kumulativni način
+    [completed-move] završeni potez
+   *[example] primjer
+}

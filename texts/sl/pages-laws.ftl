@@ -17,7 +17,7 @@ laws-provisions = { $count ->
     [few] { $count } pravila
    *[other] { $count } pravil
 }
-laws-incomplete = Znana toliko, kolikor so znane njene spremembe.
+laws-incomplete = Izdaja je znana toliko, kolikor so znane njene spremembe.
 laws-more = Še več
 laws-switch = Isto v drugi izdaji
 laws-contents = Kazalo
@@ -121,3 +121,29 @@ laws-case-met = ✓ pričakovano:
 laws-case-unmet = ✗ pričakovano:
 laws-case-got = dobljeno:
 laws-case-unexpected = ✗ ni bilo pričakovano:
+laws-found-best = Prikazanih je najboljših { $count }.
+# Words that stand in the numbers of articles, such as 9.2.end or Glossary.result.
+laws-word = { $word ->
+    [intro] Uvod
+    [preface] Predgovor
+    [glossary] Slovar
+    [end] konec
+    [note] opomba
+    [rec] priporočilo
+    [expl] pojasnilo
+    [rating] rating
+    [abbrev] okrajšave
+    [time-control] igralni čas
+    [standard-chess] standardni šah
+    [result] rezultat
+    [points] točke
+    [penalties] kazni
+    [normal-means] običajna sredstva
+    [made] izvedena poteza
+    [increment] dodatek
+    [displaced] premaknjena figura
+    [delay-mode] način z odlogom
+    [cumulative-mode] kumulativni način
+    [completed-move] zaključena poteza
+   *[example] zgled
+}

@@ -114,3 +114,29 @@ laws-case-met = ✓ очекивано:
 laws-case-unmet = ✗ очекивано:
 laws-case-got = добијено:
 laws-case-unexpected = ✗ није очекивано:
+laws-found-best = Приказано је најбољих { $count }.
+# Words that stand in the numbers of articles, such as 9.2.end or Glossary.result.
+laws-word = { $word ->
+    [intro] Увод
+    [preface] Предговор
+    [glossary] Речник
+    [end] крај
+    [note] напомена
+    [rec] препорука
+    [expl] објашњење
+    [rating] рејтинг
+    [abbrev] скраћенице
+    [time-control] темпо игре
+    [standard-chess] стандардни шах
+    [result] резултат
+    [points] поени
+    [penalties] казне
+    [normal-means] уобичајена средства
+    [made] изведен потез
+    [increment] додатак
+    [displaced] померена фигура
+    [delay-mode] начин са одлагањем
+    [cumulative-mode] кумулативни начин
+    [completed-move] завршен потез
+   *[example] пример
+}

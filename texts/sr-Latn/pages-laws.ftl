@@ -114,3 +114,29 @@ laws-case-met = ✓ očekivano:
 laws-case-unmet = ✗ očekivano:
 laws-case-got = dobijeno:
 laws-case-unexpected = ✗ nije očekivano:
+laws-found-best = Prikazano je najboljih { $count }.
+# Words that stand in the numbers of articles, such as 9.2.end or Glossary.result.
+laws-word = { $word ->
+    [intro] Uvod
+    [preface] Predgovor
+    [glossary] Rečnik
+    [end] kraj
+    [note] napomena
+    [rec] preporuka
+    [expl] objašnjenje
+    [rating] rejting
+    [abbrev] skraćenice
+    [time-control] tempo igre
+    [standard-chess] standardni šah
+    [result] rezultat
+    [points] poeni
+    [penalties] kazne
+    [normal-means] uobičajena sredstva
+    [made] izveden potez
+    [increment] dodatak
+    [displaced] pomerena figura
+    [delay-mode] način sa odlaganjem
+    [cumulative-mode] kumulativni način
+    [completed-move] završen potez
+   *[example] primer
+}

@@ -18,14 +18,23 @@ export function Articles({ edition, numbers }: Props) {
         <>
           {at > 0 && ", "}
           {edition ? (
-            <a href={`/laws/${edition}/${number}`} title={say("article-title", { edition, number })}>
-              {number}
+            <a href={`/laws/${edition}/${encodeURIComponent(number)}`} title={say("article-title", { edition, number: printed(number) })}>
+              {printed(number)}
             </a>
           ) : (
-            number
+            printed(number)
           )}
         </>
       ))}
     </span>
   );
+}
+
+/** A number as the reader's language has it: the words in it are told, the rest stays as the edition prints it. */
+export function printed(number: string): string {
+  const parts = number.split(".").map((part) => {
+    const isWord = /^[a-z ]{3,}$/i.test(part) && part !== "III";
+    return isWord ? say("laws-word", { word: part.toLowerCase().replaceAll(" ", "-") }) : part;
+  });
+  return parts.join(parts[0] === say("laws-word", { word: "glossary" }) ? ": " : ".");
 }

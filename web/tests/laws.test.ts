@@ -47,7 +47,7 @@ test("an edition is browsed by its tree, in Slovenian", async () => {
   await page.locator(".tree").getByRole("link", { name: /^9\.5\.3 / }).click();
   await heading(page).getByText("Člen 9.5.3").waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-  expect(await page.locator(".provision .kind").innerText()).toContain("postopek");
+  expect(await page.locator(".provision .kind").first().innerText()).toContain("postopek");
   expect(await page.locator(".tree [aria-current]").innerText()).toContain("9.5.3");
   expect(await barriers(page)).toEqual([]);
 });
@@ -55,11 +55,11 @@ test("an edition is browsed by its tree, in Slovenian", async () => {
 test("another edition says the same elsewhere, or not at all", async () => {
   const page = await reading("sr-Cyrl", "/laws/2017/9.5.3");
   await heading(page).getByText("Члан 9.5.3").waitFor();
-  const said = await page.locator(".says").innerText();
+  const said = await page.locator(".says").first().innerText();
   await page.locator("nav.editions").getByText("2009").click();
   await heading(page).getByText("Члан 9.5.b").waitFor();
   expect(new URL(page.url()).pathname).toBe("/laws/2009/9.5.b");
-  expect(await page.locator(".says").innerText()).toBe(said);
+  expect(await page.locator(".says").first().innerText()).toBe(said);
   await page.goto(`${hall.address}/laws/2017/9.6.1`);
   await heading(page).getByText("Члан 9.6.1").waitFor();
   await page.locator("nav.editions").getByText("2005").click();
@@ -100,7 +100,7 @@ test("two editions stand side by side", async () => {
   await page.waitForFunction((wanted) => document.querySelector(".counts .gone b")?.textContent === String(wanted), before);
   expect(page.url()).toContain("from=2017&to=2009");
   expect(await barriers(page)).toEqual([]);
-}, 30_000);
+});
 
 test("words are found while they are typed, and marked", async () => {
   const page = await reading("sr-Cyrl", "/laws/search");
@@ -148,14 +148,15 @@ test("a case is played, told again in another language, and broken", async () =>
   await field.fill("# Other\nlaws 2017\n0:10 Black resigns\n  result 0-1\n");
   await page.getByRole("button", { name: "Одиграј случај" }).click();
   await page.locator(".expected .bad").first().waitFor();
-}, 30_000);
+});
 
 test("everything fits a phone", async () => {
   const page = await reading("sr-Cyrl", "/laws", { width: 390, height: 844, dark: true });
   for (const path of ["", "/2017", "/2017/9.2.2", "/2017/9", "/compare", "/search?q=потез", "/glossary", "/cases"]) {
     await page.goto(`${hall.address}/laws${path}`);
+    await page.locator(".laws h1").waitFor();
     await page.waitForLoadState("networkidle");
     expect(await isNarrow(page), path).toBe(true);
     expect(await barriers(page), path).toEqual([]);
   }
-}, 60_000);
+});

@@ -21,3 +21,6 @@ export function follow(path: string, words: Record<string, string>): void {
 
 /** Where an article or a provision stands in the pages. */
 export const lawAddress = (edition: string, which: string): string => `/laws/${edition}/${encodeURIComponent(which)}`;
+
+/** Whether a chapter has a number or a letter, and not just a name. */
+export const isNumbered = (chapter: string): boolean => /^(\d+|[A-Z]|I+)$/.test(chapter);

@@ -1,8 +1,9 @@
 // One article: what it says, what kind of rule it is, and where the other editions say it.
 import { useEffect, useRef } from "preact/hooks";
+import { printed } from "../../articles";
 import type { ArticleSeen, ArticleTold, ProvisionTold } from "../../service/types";
 import { say } from "../../words";
-import { lawAddress } from "./address";
+import { isNumbered, lawAddress } from "./address";
 import { Numbers } from "./numbers";
 
 export function ArticleView({ seen }: { seen: ArticleSeen }) {
@@ -19,12 +20,12 @@ export function ArticleView({ seen }: { seen: ArticleSeen }) {
       {seen.chapter && !isTitle && (
         <p class="faint chapter">
           <a href={lawAddress(seen.edition, seen.chapter.number)}>
-            {seen.chapter.number} {seen.chapter.title}
+            {titleOf(seen.chapter)}
           </a>
         </p>
       )}
       <h1 ref={heading} tabIndex={-1}>
-        {isTitle ? `${seen.number} ${seen.chapter?.title}` : isNumber ? say("laws-article", { number: seen.number }) : say("laws-one-provision")}
+        {isTitle && seen.chapter ? titleOf(seen.chapter) : isNumber ? say("laws-article", { number: all(seen.number) }) : say("laws-one-provision")}
         <span class="faint year">{seen.edition}</span>
       </h1>
       {isAbsent && <p class="notice">{say("laws-absent", { edition: seen.edition })}</p>}
@@ -33,12 +34,17 @@ export function ArticleView({ seen }: { seen: ArticleSeen }) {
       ))}
       {seen.parts.length > 0 && <Parts edition={seen.edition} parts={seen.parts} isSection={seen.provisions.length === 0} />}
       <nav class="turn no-print" aria-label={say("laws-neighbours")}>
-        {seen.previous && <a href={lawAddress(seen.edition, seen.previous)}>← {seen.previous}</a>}
-        {seen.next && <a href={lawAddress(seen.edition, seen.next)}>{seen.next} →</a>}
+        {seen.previous && <a href={lawAddress(seen.edition, seen.previous)}>← {printed(seen.previous)}</a>}
+        {seen.next && <a href={lawAddress(seen.edition, seen.next)}>{printed(seen.next)} →</a>}
       </nav>
     </article>
   );
 }
+
+const titleOf = ({ number, title }: { number: string; title: string }) => (isNumbered(number) ? `${number} ${title}` : title);
+
+/** Several numbers, each as the reader's language has it. */
+const all = (numbers: string) => numbers.split(", ").map(printed).join(", ");
 
 interface ProvisionProps {
   provision: ProvisionTold;

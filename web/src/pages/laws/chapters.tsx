@@ -1,7 +1,7 @@
 // An edition at a glance: its chapters.
 import type { ArticlesSeen } from "../../service/types";
 import { say } from "../../words";
-import { lawAddress } from "./address";
+import { isNumbered, lawAddress } from "./address";
 
 export function Chapters({ all }: { all: ArticlesSeen }) {
   return (
@@ -13,7 +13,7 @@ export function Chapters({ all }: { all: ArticlesSeen }) {
           <li key={chapter.number} class="card">
             <h2>
               <a href={lawAddress(all.edition, chapter.number)}>
-                <span class="number">{chapter.number}</span> {chapter.title}
+                {isNumbered(chapter.number) && <span class="number">{chapter.number}</span>} {chapter.title}
               </a>
             </h2>
             <p class="faint">{say("laws-articles", { count: chapter.articles.length })}</p>

@@ -1,6 +1,9 @@
 // Days as each language writes them.
 import { language } from "../../words";
 
-/** A day such as 2017-07-01. */
-export const day = (written: string): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${written}T00:00:00Z`));
+/** A day such as 2017-07-01. The names of months need cases that the browser does not know, so they are numbers. */
+export const day = (written: string): string => {
+  const month = language.value === "en" ? "long" : "numeric";
+  const format = new Intl.DateTimeFormat(language.value, { day: "numeric", month, year: "numeric", timeZone: "UTC" });
+  return format.format(new Date(`${written}T00:00:00Z`));
+};

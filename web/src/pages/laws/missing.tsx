@@ -1,4 +1,5 @@
 // A number that the edition does not have: what is near, and who has it.
+import { printed } from "../../articles";
 import { Problem } from "../../service/ask";
 import type { Near } from "../../service/types";
 import { Trouble } from "../../trouble";
@@ -21,7 +22,7 @@ export function Missing({ edition, which, error }: Props) {
     <>
       <h1>{say("laws-missing")}</h1>
       <Trouble error={error} />
-      {near && <Links title={say("laws-nearest")} links={near.nearest.map((number) => [number, lawAddress(edition, number)])} />}
+      {near && <Links title={say("laws-nearest")} links={near.nearest.map((number) => [printed(number), lawAddress(edition, number)])} />}
       {near && near.editions.length > 0 && (
         <Links title={say("laws-having")} links={near.editions.map((other) => [`${other}: ${wanted}`, lawAddress(other, wanted)])} />
       )}

@@ -1,4 +1,5 @@
 // Numbers of articles as links; one that is not certain has a question mark.
+import { printed } from "../../articles";
 import { say } from "../../words";
 import { lawAddress } from "./address";
 
@@ -21,8 +22,8 @@ export function Numbers({ edition, articles }: Props) {
       {articles.map(({ number, verified }, at) => (
         <>
           {at > 0 && ", "}
-          <a href={lawAddress(edition, number)} title={say("article-title", { edition, number })}>
-            {number}
+          <a href={lawAddress(edition, number)} title={say("article-title", { edition, number: printed(number) })}>
+            {printed(number)}
             {!verified && "?"}
           </a>
         </>

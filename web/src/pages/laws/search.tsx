@@ -1,4 +1,5 @@
 // Search as one types, in the reader's own words.
+import { printed } from "../../articles";
 import type { EditionSeen, LawsFound, ProvisionFound } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
@@ -37,11 +38,17 @@ export function Search() {
       </form>
       <Trouble error={error} />
       <p role="status" class="faint">
-        {isAsking && value ? say("laws-found", { count: value.count }) : isAsking ? "" : say("laws-search-hint")}
+        {isAsking && value ? told(value) : isAsking ? "" : say("laws-search-hint")}
       </p>
       {isAsking && value && <Results found={value} />}
     </>
   );
+}
+
+function told(found: LawsFound): string {
+  const listed = found.provisions.length;
+  const count = say("laws-found", { count: found.count });
+  return listed < found.count ? `${count} ${say("laws-found-best", { count: listed })}` : count;
 }
 
 function Results({ found }: { found: LawsFound }) {
@@ -50,7 +57,7 @@ function Results({ found }: { found: LawsFound }) {
       {found.article && (
         <p>
           <a class="button" href={lawAddress(found.edition, found.article)}>
-            {say("laws-go-to", { number: found.article })}
+            {say("laws-go-to", { number: printed(found.article) })}
           </a>
         </p>
       )}

@@ -71,15 +71,20 @@ function Line({ step, edition }: { step: Step; edition: string | undefined }) {
 }
 
 function Happened({ fact, edition }: { fact: Fact; edition: string | undefined }) {
-  const [first, ...rest] = fact.told;
+  // A decision ends with its articles as a sentence; here they are links.
+  const cited = fact.articles.join(", ");
+  const sentences = fact.decision && cited !== "" ? fact.told.filter((sentence) => !sentence.includes(cited)) : fact.told;
+  const [first, ...rest] = sentences;
+  const articles = <Articles edition={edition} numbers={fact.articles} />;
   return (
     <div class={fact.decision ? "ruled" : "fact"}>
       <p>
-        {first} <Articles edition={edition} numbers={fact.articles} />
+        {first} {!fact.decision && articles}
       </p>
       {rest.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {fact.decision && <p>{articles}</p>}
     </div>
   );
 }

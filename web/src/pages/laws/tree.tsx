@@ -1,8 +1,9 @@
 // All articles of an edition by chapter. On a phone it opens when it is wanted.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { printed } from "../../articles";
 import type { ArticlesSeen } from "../../service/types";
 import { say } from "../../words";
-import { lawAddress } from "./address";
+import { isNumbered, lawAddress } from "./address";
 
 const WIDE = "(min-width: 60rem)";
 
@@ -30,7 +31,8 @@ export function Tree({ all, number, which }: Props) {
           return (
             <details key={chapter.number} open={isHere}>
               <summary>
-                <b>{chapter.number}</b> {chapter.title}
+                {isNumbered(chapter.number) && <b>{chapter.number} </b>}
+                {chapter.title}
               </summary>
               <ul>
                 {chapter.articles[0]?.number !== chapter.number && (
@@ -50,7 +52,7 @@ export function Tree({ all, number, which }: Props) {
                       href={lawAddress(all.edition, article.number)}
                       aria-current={article.number === read ? "page" : undefined}
                     >
-                      <b>{article.number}</b> <span class="gist">{article.provisions[0]?.text}</span>
+                      <b>{printed(article.number)}</b> <span class="gist">{article.provisions[0]?.text}</span>
                     </a>
                   </li>
                 ))}
