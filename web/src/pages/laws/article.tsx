@@ -13,7 +13,7 @@ export function ArticleView({ seen }: { seen: ArticleSeen }) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [seen.number, seen.edition]);
   const isAbsent = seen.provisions.length > 0 && seen.provisions.every(({ kind }) => kind === undefined);
-  const isNumber = /^(Preface|Intro|Glossary|[IVX]+\b|[A-Z](\.|\d|$|,)|\d)/.test(seen.number);
+  const isNamed = seen.provisions[0]?.name === seen.number;
   const isTitle = seen.chapter?.number === seen.number;
   return (
     <article>
@@ -25,7 +25,7 @@ export function ArticleView({ seen }: { seen: ArticleSeen }) {
         </p>
       )}
       <h1 ref={heading} tabIndex={-1}>
-        {isTitle && seen.chapter ? titleOf(seen.chapter) : isNumber ? say("laws-article", { number: all(seen.number) }) : say("laws-one-provision")}
+        {isTitle && seen.chapter ? titleOf(seen.chapter) : isNamed ? say("laws-one-provision") : say("laws-article", { number: all(seen.number) })}
         <span class="faint year">{seen.edition}</span>
       </h1>
       {isAbsent && <p class="notice">{say("laws-absent", { edition: seen.edition })}</p>}

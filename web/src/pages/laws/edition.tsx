@@ -25,7 +25,7 @@ export function EditionPage({ named }: { named: Named }) {
     <>
       <Switch edition={edition} article={which === undefined ? undefined : one.value} which={which} editions={editions.value ?? []} />
       <div class="reading">
-        {all.value && <Tree all={all.value} number={one.value?.number} which={which} />}
+        {all.value && <Tree all={all.value} number={one.value?.number} />}
         <div class="page">
           <Trouble error={all.error} />
           {which === undefined && all.value && <Chapters all={all.value} />}

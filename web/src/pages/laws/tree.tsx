@@ -11,11 +11,10 @@ interface Props {
   all: ArticlesSeen;
   /** What is being read, as the edition prints it. */
   number: string | undefined;
-  which: string | undefined;
 }
 
-export function Tree({ all, number, which }: Props) {
-  const [isOpen, open] = useState(() => matchMedia(WIDE).matches || which === undefined);
+export function Tree({ all, number }: Props) {
+  const [isOpen, open] = useState(() => matchMedia(WIDE).matches);
   const here = useRef<HTMLAnchorElement>(null);
   const read = number?.split(",")[0];
   useEffect(() => {
