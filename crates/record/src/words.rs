@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use unic_langid::{LanguageIdentifier, langid};
 
 pub use keys::{
-    AuditKey, CaseKey, ClaimKey, ClientKey, HallKey, Key, PgnKey, PlayKey, QuestionKey,
+    AuditKey, BlindKey, CaseKey, ClaimKey, ClientKey, HallKey, Key, PgnKey, PlayKey, QuestionKey,
     RegulationKey, Sentence, ServeKey, SheetKey, TableKey,
 };
 
@@ -38,12 +38,13 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/hall.ftl")),
             include_str!(concat!("../../../texts/", $language, "/serve.ftl")),
             include_str!(concat!("../../../texts/", $language, "/clients.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/blind.ftl")),
         ]
     };
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 22] {
+const fn texts(language: Language) -> [&'static str; 23] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),

@@ -122,7 +122,7 @@ fn identity(house: &House, token: &TokenHash) -> Identity {
 }
 
 /// The cookie by which the pages remember the language that was chosen on them.
-const LANGUAGE_COOKIE: &str = "adoube-language";
+pub(super) const LANGUAGE_COOKIE: &str = "adoube-language";
 
 /// The language that a request asks for. A page that was told a language says it in the header as well, so the cookie
 /// only speaks where a browser speaks for itself.

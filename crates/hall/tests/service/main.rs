@@ -11,4 +11,5 @@ mod play;
 mod roles;
 mod shape;
 mod streams;
+mod without_sight;
 mod wrong;

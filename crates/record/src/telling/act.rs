@@ -1,6 +1,6 @@
 //! What somebody may do, as it is written on a button.
 
-use adoube_laws::table::ActionKind;
+use adoube_laws::table::{ActionKind, Matter};
 
 use super::event::matter;
 use crate::words::{PlayKey, Words};
@@ -13,4 +13,9 @@ pub fn act(kind: ActionKind, words: &Words) -> String {
         }
         _ => words.act(kind),
     }
+}
+
+/// What may be wrong, in few words: “an illegal move”.
+pub fn irregularity(what: Matter, words: &Words) -> String {
+    words.plain(matter(what))
 }

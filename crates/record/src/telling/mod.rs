@@ -22,7 +22,7 @@ mod scene;
 mod tests;
 mod time;
 
-pub use act::act;
+pub use act::{act, irregularity};
 pub use case::{CaseFact, CaseRefusal, CaseStep, case, case_fault, case_help};
 pub use control::control;
 pub use event::event;

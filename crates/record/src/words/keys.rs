@@ -28,6 +28,7 @@ macro_rules! keys {
 }
 
 mod audit;
+mod blind;
 mod case;
 mod claim;
 mod client;
@@ -41,6 +42,7 @@ mod sheet;
 mod table;
 
 pub use audit::AuditKey;
+pub use blind::BlindKey;
 pub use case::CaseKey;
 pub use claim::ClaimKey;
 pub use client::ClientKey;

@@ -88,6 +88,7 @@ fn every_key_has_its_message_and_every_message_its_key() {
         .chain(ids(ClaimKey::ALL))
         .chain(ids(ClientKey::ALL))
         .chain(ids(HallKey::ALL))
+        .chain(ids(BlindKey::ALL))
         .chain(ids(ServeKey::ALL))
         .chain(leniencies)
         .chain(provisions)

@@ -45,7 +45,8 @@ const BARE: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8
     <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>Adoube</title></head>\
     <body><!--body--></body></html>";
 
-fn written(
+/// A page with a title, both in hypertext.
+pub(super) fn written(
     template: Template,
     language: Language,
     status: StatusCode,

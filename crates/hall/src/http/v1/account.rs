@@ -228,8 +228,18 @@ async fn open_session(
 pub(super) async fn sign_in(
     State(house): State<App>,
     caller: Caller,
-    Said(SignIn { name, password }): Said<SignIn>,
+    Said(shown): Said<SignIn>,
 ) -> Result<Response, Fault> {
+    let (official, cookie) = recognise(&house, &caller, shown).await?;
+    Ok((StatusCode::CREATED, cookie, Json(official)).into_response())
+}
+
+/// A session for who has the right name and password.
+pub(in crate::http) async fn recognise(
+    house: &App,
+    caller: &Caller,
+    SignIn { name, password }: SignIn,
+) -> Result<(OfficialMe, impl axum::response::IntoResponseParts + use<>), Fault> {
     house.rates.sign_in(caller.address.into(), &name)?;
     let people = house.hall.people();
     let official = people.state.official(&name).filter(|official| !official.disabled);
@@ -238,10 +248,9 @@ pub(super) async fn sign_in(
         return Err(Fault::WrongPassword);
     }
     let official = official.ok_or(Fault::WrongPassword)?;
-    let (session, cookie) = open_session(&house, &official.name).await?;
+    let (session, cookie) = open_session(house, &official.name).await?;
     let (name, offices) = (official.name.clone(), official.offices.clone());
-    let me = OfficialMe { name, offices, session: Some(session) };
-    Ok((StatusCode::CREATED, cookie, Json(me)).into_response())
+    Ok((OfficialMe { name, offices, session: Some(session) }, cookie))
 }
 
 /// One's own sessions.

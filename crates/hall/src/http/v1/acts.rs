@@ -19,7 +19,7 @@ use crate::{
         extract::{Named, Said},
         in_words,
         problem::{Fault, ProblemBody},
-        sight::delay_for,
+        sight::{Sight, delay_for},
         tell::{self, EventTold, Glance},
     },
     ids::GameId,
@@ -178,8 +178,45 @@ async fn done(
     id: GameId,
     watching: &Watching,
     headers: &HeaderMap,
-    (who, mut action): (Who, Action),
+    doing: (Who, Action),
 ) -> Result<Response, Fault> {
+    let terms = (key(headers)?, expected(headers)?);
+    let done = carry_out(house, caller, id, watching, doing, terms).await?;
+    let Carried { seq, events, sight } = done;
+    if is_short(headers) {
+        let glance = |words: &_| tell::glance(&sight.table, sight.at, watching.viewer, words);
+        let glance = in_words(caller.language, glance);
+        let short = ActedInShort { seq, events, glance };
+        let applied = [("preference-applied", "return=minimal")];
+        return Ok((tag(sight.seq), applied, Json(short)).into_response());
+    }
+    let after =
+        Watching { competition: watching.competition.clone(), viewer: watching.viewer, sight };
+    let game = seen(id, &after, caller);
+    Ok((tag(game.seq), Json(Acted { seq, events, game })).into_response())
+}
+
+/// What came of an act, for who asked for it.
+pub(in crate::http) struct Carried {
+    /// The number of its entry; of the last one if nothing came of it.
+    pub(in crate::http) seq: u64,
+    /// What became fact, as far as one may know it.
+    pub(in crate::http) events: Vec<EventTold>,
+    /// The game after it.
+    pub(in crate::http) sight: Sight,
+}
+
+/// Does something for somebody who may: once under its key, and only if nothing came after the entry that is expected.
+pub(in crate::http) async fn carry_out(
+    house: &App,
+    caller: &Caller,
+    id: GameId,
+    watching: &Watching,
+    (who, mut action): (Who, Action),
+    (key, expected): (Option<String>, Option<u64>),
+) -> Result<Carried, Fault> {
+    let of = watching.sight.laid.competition;
+    caller.may_act_as(who, watching.viewer, of, &watching.competition.state)?;
     if let Action::Arbiter(arbitration) = &mut action {
         arbitration.by = caller.author();
     }
@@ -189,22 +226,12 @@ async fn done(
         return reported(house, caller, id, watching, (who, action)).await;
     }
     let mut doing = Doing::new(caller.actor(), who, action);
-    doing.key = key(headers)?;
-    doing.expected = expected(headers)?;
+    doing.key = key;
+    doing.expected = expected;
     let done = house.hall.act(id, doing).await?;
     let events = tell::events(&done.before, &done.events, watching.viewer, caller.language);
     let sight = house.sight(id, delay).await?;
-    if is_short(headers) {
-        let glance = |words: &_| tell::glance(&sight.table, sight.at, watching.viewer, words);
-        let glance = in_words(caller.language, glance);
-        let short = ActedInShort { seq: done.seq, events, glance };
-        let applied = [("preference-applied", "return=minimal")];
-        return Ok((tag(sight.seq), applied, Json(short)).into_response());
-    }
-    let after =
-        Watching { competition: watching.competition.clone(), viewer: watching.viewer, sight };
-    let game = seen(id, &after, caller);
-    Ok((tag(game.seq), Json(Acted { seq: done.seq, events, game })).into_response())
+    Ok(Carried { seq: done.seq, events, sight })
 }
 
 /// Who is kept behind the game may report what was seen, and learns nothing from it: neither whether it can be done, nor
@@ -215,7 +242,7 @@ async fn reported(
     id: GameId,
     watching: &Watching,
     (who, action): (Who, Action),
-) -> Result<Response, Fault> {
+) -> Result<Carried, Fault> {
     if !matches!(action, Action::Report(_)) {
         return Err(Fault::Forbidden);
     }
@@ -225,8 +252,8 @@ async fn reported(
         Err(NotDone::Unavailable(why)) => return Err(NotDone::Unavailable(why).into()),
         Err(_) => return Err(Fault::Forbidden),
     }
-    let game = seen(id, watching, caller);
-    Ok((tag(game.seq), Json(Acted { seq: game.seq, events: Vec::new(), game })).into_response())
+    let sight = watching.sight.clone();
+    Ok(Carried { seq: sight.seq, events: Vec::new(), sight })
 }
 
 /// Whether the client would rather not be told what it may do next (RFC 7240): that is what costs most.
@@ -289,8 +316,6 @@ pub(super) async fn answer(
     Said(NewAnswer { answer, ground }): Said<NewAnswer>,
 ) -> Result<Response, Fault> {
     let watching = watch(&house, &caller, id).await?;
-    let of = watching.sight.laid.competition;
-    caller.may_act_as(Who::Arbiter, watching.viewer, of, &watching.competition.state)?;
     if ground.chars().nth(LONGEST_TEXT).is_some() {
         return Err(Fault::Unreadable(format!("ground: more than {LONGEST_TEXT} characters")));
     }

@@ -1,0 +1,191 @@
+//! Ways in: the link that makes an official, the link to a seat, and name and password.
+
+use adoube_chess::notation::Language;
+use adoube_record::words::{BlindKey, HallKey, Key, Words};
+use axum::{
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Redirect, Response},
+};
+use serde::Deserialize;
+
+use super::{
+    html::{escaped, page},
+    languages::{self, Then, local},
+};
+use crate::{
+    competition::Seat,
+    http::{
+        App, Caller, House,
+        cookie::{self, SEAT_SECONDS},
+        extract::{Asked, Filled, Named},
+        in_words,
+        problem::{Fault, sentence},
+        v1::account::{Join, SignIn, admit, recognise},
+    },
+    ids::{CompetitionId, GameId},
+    pass::TokenHash,
+    people::{NotAllowed, SHORTEST},
+};
+
+/// Name and password, as a form sends them.
+#[derive(Deserialize)]
+pub(super) struct Sent {
+    name: String,
+    password: String,
+    #[serde(default)]
+    language: Option<String>,
+}
+
+/// A link that makes an official.
+pub(super) async fn form(
+    State(house): State<App>,
+    caller: Caller,
+    Named(token): Named<String>,
+) -> Result<Response, Response> {
+    let fail = |fault: &Fault| failed(fault, caller.language, "");
+    house.rates.link(caller.address.into()).map_err(|fault| fail(&fault))?;
+    let people = house.hall.people();
+    let invitation = people.state.invitation(&TokenHash::of(&token), house.hall.now());
+    invitation.ok_or_else(|| fail(&NotAllowed::LinkUnknown.into()))?;
+    let form = in_words(caller.language, |words| join_form(words, ""));
+    Ok(page(caller.language, StatusCode::OK, &form))
+}
+
+/// The form was sent.
+pub(super) async fn join(
+    State(house): State<App>,
+    caller: Caller,
+    Named(link): Named<String>,
+    Filled(sent): Filled<Sent>,
+) -> Response {
+    let name = sent.name.clone();
+    let join = Join { link, name: sent.name, password: sent.password, language: sent.language };
+    match admit(&house, &caller, join).await {
+        Ok((_, cookie)) => (cookie, Redirect::to("/")).into_response(),
+        Err(fault) => {
+            let form = in_words(caller.language, |words| join_form(words, &name));
+            failed(&fault, caller.language, &form)
+        }
+    }
+}
+
+/// Name and password are asked for.
+pub(super) async fn sign_in_form(caller: Caller) -> Response {
+    let form = in_words(caller.language, |words| sign_in(words, ""));
+    page(caller.language, StatusCode::OK, &form)
+}
+
+/// Name and password were sent.
+pub(super) async fn signed_in(
+    State(house): State<App>,
+    caller: Caller,
+    Asked(then): Asked<Then>,
+    Filled(Sent { name, password, .. }): Filled<Sent>,
+) -> Response {
+    let shown = SignIn { name: name.clone(), password };
+    match recognise(&house, &caller, shown).await {
+        Ok((_, cookie)) => (cookie, Redirect::to(local(&then.to))).into_response(),
+        Err(fault) => {
+            let form = in_words(caller.language, |words| sign_in(words, &name));
+            failed(&fault, caller.language, &form)
+        }
+    }
+}
+
+/// A link to a seat: the seat is remembered, and the address that has the secret in it is left.
+pub(super) async fn take_seat(
+    State(house): State<App>,
+    caller: Caller,
+    Named(token): Named<String>,
+) -> Response {
+    match house.hall.seat_of(&TokenHash::of(&token)) {
+        Some((competition, seat)) => {
+            let cookie = cookie::remember(&token, SEAT_SECONDS, &house.settings);
+            let to = match only_game(&house, competition, &seat).await {
+                Some(game) => format!("/games/{game}"),
+                None => "/".to_owned(),
+            };
+            (cookie, Redirect::to(&to)).into_response()
+        }
+        None => failed(&NotAllowed::LinkUnknown.into(), caller.language, ""),
+    }
+}
+
+/// The game of a seat that is laid and not over, if it is one.
+async fn only_game(house: &House, competition: CompetitionId, seat: &Seat) -> Option<GameId> {
+    let own = seat.role.player()?;
+    let competition = house.hall.competition(competition)?;
+    let mut open = Vec::new();
+    for (_, _, game) in competition.state.games_of(own) {
+        if !house.hall.game(game).await.ok()?.state.is_over() {
+            open.push(game);
+        }
+    }
+    match open[..] {
+        [only] => Some(only),
+        _ => None,
+    }
+}
+
+/// What went wrong, and what may be done about it.
+pub(super) fn failed(fault: &Fault, language: Language, rest: &str) -> Response {
+    let told = format!("<p role=\"alert\">{}</p>{rest}", escaped(&sentence(fault, language)));
+    let way_in = in_words(language, |words| match fault {
+        Fault::Unauthenticated | Fault::Unknown => {
+            let text = escaped(&words.plain(BlindKey::SignIn));
+            format!("<p><a href=\"/sign-in\">{text}</a></p>")
+        }
+        _ => String::new(),
+    });
+    page(language, fault.status(), &(told + &way_in))
+}
+
+fn sign_in(words: &Words, name: &str) -> String {
+    let label = |key: BlindKey| escaped(&words.plain(key));
+    format!(
+        "<h2>{}</h2><form method=\"post\">\
+         <p><label>{} <input name=\"name\" value=\"{}\" required maxlength=\"80\" autofocus \
+         autocomplete=\"username\"></label></p>\
+         <p><label>{} <input name=\"password\" type=\"password\" required \
+         autocomplete=\"current-password\"></label></p>\
+         <p><button class=\"main\">{}</button></p></form>{}",
+        label(BlindKey::SignIn),
+        escaped(&words.plain(HallKey::PageName)),
+        escaped(name),
+        label(BlindKey::SignInPassword),
+        label(BlindKey::SignInButton),
+        languages::links(words, "/sign-in"),
+    )
+}
+
+fn join_form(words: &Words, name: &str) -> String {
+    let label = |key: HallKey| escaped(&words.plain(key));
+    let least = ("least", SHORTEST.into());
+    let password = escaped(&words.say(HallKey::PagePassword, [least]));
+    let own = words.language();
+    let options: String = Language::ALL
+        .into_iter()
+        .map(|language| {
+            let chosen = if language == own { " selected" } else { "" };
+            let tag = language.tag();
+            in_words(language, |words| {
+                let shown = escaped(&words.plain(Key::LanguageOwnName));
+                format!("<option value=\"{tag}\" lang=\"{tag}\"{chosen}>{shown}</option>")
+            })
+        })
+        .collect();
+    format!(
+        "<p>{}</p><form method=\"post\">\
+         <p><label>{} <input name=\"name\" value=\"{}\" required maxlength=\"80\" autocomplete=\"username\"></label></p>\
+         <p><label>{password} <input name=\"password\" type=\"password\" required minlength=\"{SHORTEST}\" \
+         autocomplete=\"new-password\"></label></p>\
+         <p><label>{} <select name=\"language\">{options}</select></label></p>\
+         <p><button>{}</button></p></form>",
+        label(HallKey::PageJoin),
+        label(HallKey::PageName),
+        escaped(name),
+        label(HallKey::PageLanguage),
+        label(HallKey::PageJoinButton),
+    )
+}

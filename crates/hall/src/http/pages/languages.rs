@@ -1,0 +1,77 @@
+//! Choosing a language on pages that need no script.
+
+use adoube_chess::notation::Language;
+use adoube_record::words::{BlindKey, Key, Words};
+use axum::{
+    http::header,
+    response::{IntoResponse, Redirect, Response},
+};
+use serde::Deserialize;
+
+use super::html::escaped;
+use crate::http::{
+    caller::LANGUAGE_COOKIE,
+    extract::{Asked, Named},
+    in_words,
+    problem::Fault,
+};
+
+/// How long a choice is remembered, in seconds.
+const YEAR: u64 = 365 * 24 * 60 * 60;
+
+/// Where to go then.
+#[derive(Deserialize)]
+pub(super) struct Then {
+    #[serde(default)]
+    pub(super) to: String,
+}
+
+/// An address of this hall, or else its beginning: a link from elsewhere leads nowhere else.
+pub(super) fn local(to: &str) -> &str {
+    let is_path = to.starts_with('/') && !to.starts_with("//");
+    let is_plain = to.bytes().all(|sign| sign.is_ascii_graphic() && sign != b'\\');
+    if is_path && is_plain { to } else { "/" }
+}
+
+/// Remembers a language and goes on.
+pub(super) async fn choose(
+    Named(tag): Named<String>,
+    Asked(then): Asked<Then>,
+) -> Result<Response, Fault> {
+    let language = Language::from_tag(&tag).ok_or(Fault::NotFound)?;
+    let tag = language.tag();
+    let cookie = format!("{LANGUAGE_COOKIE}={tag}; Path=/; Max-Age={YEAR}; SameSite=Lax");
+    Ok(([(header::SET_COOKIE, cookie)], Redirect::to(local(&then.to))).into_response())
+}
+
+/// A link for each language, that leads back to this page.
+pub(super) fn links(words: &Words, here: &str) -> String {
+    let links = Language::ALL.into_iter().map(|language| {
+        let tag = language.tag();
+        let name = in_words(language, |words| escaped(&words.plain(Key::LanguageOwnName)));
+        let current = if language == words.language() { " aria-current=\"true\"" } else { "" };
+        format!("<a href=\"/language/{tag}?to={here}\" lang=\"{tag}\" hreflang=\"{tag}\"{current}>{name}</a>")
+    });
+    format!(
+        "<nav aria-label=\"{}\"><p class=\"row\">{}</p></nav>",
+        escaped(&words.plain(BlindKey::Language)),
+        links.collect::<Vec<_>>().join(" ")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_lead_nowhere_but_here() {
+        for to in ["/", "/games/abc", "/competitions/x?round=2#board"] {
+            assert_eq!(local(to), to);
+        }
+        for elsewhere in
+            ["", "x", "//evil.example", "/\\evil.example", "https://evil.example", "/a b", "/\r\nx"]
+        {
+            assert_eq!(local(elsewhere), "/", "{elsewhere:?}");
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The beginning, as it is read without a script: who one is here, and the games that one may play or look at.
+
+use adoube_record::words::{BlindKey, HallKey, Words};
+use axum::{extract::State, response::Response};
+
+use super::{
+    html::{escaped, shell},
+    languages,
+};
+use crate::{
+    competition::{Competition, Seat, SeatRole},
+    http::{App, Caller, House, Identity, in_words},
+    ids::PlayerNo,
+    may::Deed,
+};
+
+/// So many competitions are listed, the newest first.
+const MOST: usize = 20;
+
+/// Who one is here, and one's games.
+pub(super) async fn start(State(house): State<App>, caller: Caller) -> Response {
+    let body = in_words(caller.language, |words| {
+        let own = match &caller.identity {
+            Identity::Stranger => {
+                let text = escaped(&words.plain(BlindKey::SignIn));
+                paragraph(&words.plain(HallKey::PageStranger))
+                    + &format!("<p><a href=\"/sign-in\">{text}</a></p>")
+                    + &others(&house, &caller, words)
+            }
+            Identity::Official { name, .. } => {
+                let name = ("name", name.as_str().into());
+                paragraph(&words.say(HallKey::PageSignedIn, [name]))
+                    + &others(&house, &caller, words)
+            }
+            Identity::Seated { competition, seat } => {
+                let found = house.hall.competition(*competition);
+                found.map_or_else(String::new, |found| seated(seat, &found.state, words))
+            }
+        };
+        own + &languages::links(words, "/")
+    });
+    shell(caller.language, &body)
+}
+
+pub(super) fn paragraph(text: &str) -> String {
+    format!("<p>{}</p>", escaped(text))
+}
+
+/// The games of the competitions that somebody may look at.
+fn others(house: &House, caller: &Caller, words: &Words) -> String {
+    let mut all = house.hall.competitions();
+    all.retain(|(id, competition)| caller.is_allowed(Deed::Look, *id, &competition.state));
+    all.sort_by_key(|(id, competition)| (std::cmp::Reverse(competition.state.opened()), *id));
+    let listed: String = all
+        .iter()
+        .take(MOST)
+        .filter_map(|(_, competition)| {
+            let games = links(None, &competition.state, words);
+            let name = escaped(&competition.state.about()?.name);
+            (!games.is_empty()).then(|| format!("<h3>{name}</h3><ul>{games}</ul>"))
+        })
+        .collect();
+    if listed.is_empty() {
+        return listed;
+    }
+    format!("<h2>{}</h2>{listed}", escaped(&words.plain(BlindKey::Competitions)))
+}
+
+/// Whose seat it is, and the games that belong to it.
+fn seated(seat: &Seat, competition: &Competition, words: &Words) -> String {
+    let title = competition.about().map_or("", |about| about.name.as_str());
+    let name = seat.role.player().and_then(|no| competition.player(no));
+    let name = name.map_or("", |player| player.name.as_str());
+    let of = ("competition", title.into());
+    let whose = match seat.role {
+        SeatRole::Player(_) => words.say(HallKey::PagePlayer, [of, ("name", name.into())]),
+        SeatRole::Assistant(_) => words.say(HallKey::PageAssistant, [of, ("name", name.into())]),
+        SeatRole::Arbiter => words.say(HallKey::PageArbiter, [of]),
+        SeatRole::Spectator => words.say(HallKey::PageSpectator, [of]),
+    };
+    let games = links(seat.role.player(), competition, words);
+    let games = if games.is_empty() {
+        paragraph(&words.plain(HallKey::PageNoGames))
+    } else {
+        let title = escaped(&words.plain(BlindKey::Title));
+        format!("<h2>{title}</h2><ul>{games}</ul>")
+    };
+    paragraph(&whose) + &games
+}
+
+/// A link to each game, or to those of a player: the newest round first, its boards in their order.
+fn links(own: Option<PlayerNo>, competition: &Competition, words: &Words) -> String {
+    let mut items = String::new();
+    for (round, paired) in competition.rounds().iter().rev() {
+        for (no, board) in &paired.boards {
+            let is_own = own.is_none_or(|own| board.colour(own).is_some());
+            let Some(game) = board.game.filter(|_| is_own) else { continue };
+            let name = |no| competition.player(no).map_or("", |player| player.name.as_str());
+            let text = words.say(
+                HallKey::PageGame,
+                [
+                    ("round", round.get().into()),
+                    ("board", no.get().into()),
+                    ("white", name(board.white).into()),
+                    ("black", name(board.black).into()),
+                ],
+            );
+            let text = escaped(&text);
+            let link = format!("<li><a href=\"/without-sight/{game}\">{text}</a></li>");
+            items.push_str(&link);
+        }
+    }
+    items
+}

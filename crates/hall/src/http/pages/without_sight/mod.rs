@@ -1,0 +1,310 @@
+//! The board without sight: a page of its own on which a game is played by typing, with a form post for each move. A
+//! script of `web/` reads out what comes; everything works without it.
+
+mod acts;
+mod answers;
+mod commands;
+mod moves;
+mod news;
+mod page;
+mod told;
+
+use std::time::Duration;
+
+use adoube_laws::table::{Action, ActionKind, View, Viewer, Voice};
+use adoube_record::words::BlindKey;
+use axum::{Router, extract::State, http::StatusCode, response::Response, routing::get};
+use serde::Deserialize;
+use tokio::time::{Instant, timeout_at};
+
+use self::{
+    answers::Sights,
+    commands::{Command, Vocabulary},
+    page::{Answer, Page},
+    told::{Told, typed},
+};
+use super::{built::Template, doors::failed, html::written};
+use crate::{
+    http::{
+        App, Caller,
+        extract::{Asked, Filled, Named},
+        in_words,
+        problem::{Fault, sentence},
+        v1::{
+            acts::carry_out,
+            games::{Watching, head, watch},
+        },
+    },
+    ids::GameId,
+    pass::draw_id,
+};
+
+/// The page of each game.
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/without-sight/{game}", get(show).post(said))
+}
+
+/// How long somebody may wait for something to happen; shorter than a request may take.
+const LONGEST_WAIT: Duration = Duration::from_secs(20);
+
+/// From where on to tell, and whether to wait for it.
+#[derive(Deserialize)]
+struct Look {
+    #[serde(default)]
+    since: Option<u64>,
+    #[serde(default)]
+    wait: Option<String>,
+}
+
+/// What a form of the page sends.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Sent {
+    /// What was typed.
+    said: String,
+    /// What is to be done, if a button was pressed.
+    act: String,
+    /// What was filled in beside it.
+    text: String,
+    /// Whether it was asked if one is sure.
+    sure: String,
+    /// A name under which it is done once.
+    key: String,
+    /// The last entry that was seen.
+    seen: Option<u64>,
+}
+
+/// The game, with what happened since somebody last looked.
+async fn show(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<GameId>,
+    Asked(look): Asked<Look>,
+) -> Response {
+    let answered = async {
+        if let (Some(since), Some(_)) = (look.since, &look.wait) {
+            wait(&house, &caller, id, since).await?;
+        }
+        let watching = watch(&house, &caller, id).await?;
+        let mut answer = Answer::default();
+        if let Some(since) = look.since {
+            answer.told = news(&house, &caller, id, &watching, since).await?;
+            if answer.told.is_empty() {
+                answer.told = in_words(caller.language, |words| {
+                    vec![Told::new(words.plain(BlindKey::NothingNew))]
+                });
+            }
+        }
+        shown(id, &watching, &caller, StatusCode::OK, &answer)
+    };
+    answered.await.unwrap_or_else(|fault: Fault| failed(&fault, caller.language, ""))
+}
+
+/// Waits until there is more than was seen, or for long enough.
+async fn wait(house: &App, caller: &Caller, id: GameId, since: u64) -> Result<(), Fault> {
+    let until = Instant::now() + LONGEST_WAIT;
+    let mut game = house.hall.follow(id).await?;
+    while watch(house, caller, id).await?.sight.seq <= since {
+        game.mark_unchanged();
+        match timeout_at(until, game.changed()).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) | Err(_) => break,
+        }
+    }
+    Ok(())
+}
+
+/// Something was typed, or a button was pressed.
+async fn said(
+    State(house): State<App>,
+    caller: Caller,
+    Named(id): Named<GameId>,
+    Filled(sent): Filled<Sent>,
+) -> Response {
+    let answered = answered(&house, &caller, id, &sent);
+    answered.await.unwrap_or_else(|fault| failed(&fault, caller.language, ""))
+}
+
+/// What somebody wants.
+enum Wish {
+    /// To know something.
+    Know(Command),
+    /// To do something, one act after the other.
+    Do(Vec<Action>),
+    /// To resign, which is asked twice.
+    Resign,
+    /// It cannot be understood.
+    Unclear(Told),
+}
+
+async fn answered(
+    house: &App,
+    caller: &Caller,
+    id: GameId,
+    sent: &Sent,
+) -> Result<Response, Fault> {
+    let watching = watch(house, caller, id).await?;
+    let seen = sent.seen.unwrap_or(watching.sight.seq);
+    let mut status = StatusCode::OK;
+    let mut answer = Answer::default();
+    match wished(&watching, caller, sent) {
+        Wish::Resign => return sure(id, &watching, caller),
+        Wish::Know(command) => {
+            answer.is_help = command == Command::Help;
+            let tell = |sights: &Sights<'_>| sights.answer(&command);
+            answer.told = with_sights(&watching, caller, tell);
+        }
+        Wish::Unclear(told) => {
+            status = StatusCode::UNPROCESSABLE_ENTITY;
+            answer = refusal(told, sent);
+        }
+        Wish::Do(acts) => {
+            if let Err(fault) = done(house, caller, id, &watching, acts, &sent.key).await {
+                status = fault.status();
+                answer = refusal(Told::new(sentence(&fault, caller.language)), sent);
+            }
+        }
+    }
+    let watching = watch(house, caller, id).await?;
+    answer.told.extend(news(house, caller, id, &watching, seen).await?);
+    if answer.told.is_empty() && !answer.is_help {
+        let done = |words: &_| Told::new(adoube_record::words::Words::plain(words, BlindKey::Done));
+        answer.told = vec![in_words(caller.language, done)];
+    }
+    shown(id, &watching, caller, status, &answer)
+}
+
+/// A refusal keeps what was typed, to be put right.
+fn refusal(told: Told, sent: &Sent) -> Answer {
+    let typed = typed(&sent.said);
+    Answer { told: vec![told], is_refusal: true, typed, is_help: false }
+}
+
+/// What somebody wants, from what was sent.
+fn wished(watching: &Watching, caller: &Caller, sent: &Sent) -> Wish {
+    let text = typed(if sent.act.is_empty() { &sent.said } else { &sent.text });
+    let command = if sent.act.is_empty() {
+        Vocabulary::of(caller.language).read(&text)
+    } else {
+        acts::kind(&sent.act).map(|kind| Command::Act(kind, text.clone()))
+    };
+    let table = &watching.sight.table;
+    with_sights(watching, caller, |sights| match command {
+        Some(Command::Act(ActionKind::Resign, _)) if sent.sure.is_empty() => Wish::Resign,
+        Some(Command::Act(kind, text)) => {
+            match acts::action(kind, &text, (table, sights.view), sights.words) {
+                Ok(action) => Wish::Do(vec![action]),
+                Err(told) => Wish::Unclear(told),
+            }
+        }
+        // Who cannot see is told the number of moves and the time under an article of its own.
+        Some(Command::Number) if sights.view.allows(ActionKind::RequestMovesAndTime) => {
+            let request = adoube_laws::table::Request::MovesAndTime;
+            Wish::Do(vec![Action::Say(Voice::Request(request))])
+        }
+        Some(command) => Wish::Know(command),
+        None if sent.act.is_empty() => moved(sights, &text),
+        None => Wish::Unclear(Told::new(sights.words.plain(BlindKey::NotNow))),
+    })
+}
+
+/// A move that was typed. Where a player cannot see it is announced, and then played.
+fn moved(sights: &Sights<'_>, text: &str) -> Wish {
+    let (table, words) = (sights.table, sights.words);
+    if !matches!(sights.view.viewer, Viewer::Player(_) | Viewer::Assistant(_)) {
+        return Wish::Unclear(Told::new(words.plain(BlindKey::OnlyLooking)));
+    }
+    let plan = match moves::read(table, text) {
+        Ok(plan) => plan,
+        Err(error) => return Wish::Unclear(moves::not_read(table, text, error, words)),
+    };
+    let legal = table.position().and_then(|position| Some((position, plan.legal_in(position)?)));
+    let announcement =
+        legal.filter(|_| sights.view.allows(ActionKind::Announce)).map(|(position, played)| {
+            let said = adoube_chess::notation::announce::write(position, played);
+            Action::Say(Voice::Announce(said))
+        });
+    Wish::Do(announcement.into_iter().chain([Action::Play(plan)]).collect())
+}
+
+/// Does one act after the other; each under a name of its own.
+async fn done(
+    house: &App,
+    caller: &Caller,
+    id: GameId,
+    watching: &Watching,
+    acts: Vec<Action>,
+    key: &str,
+) -> Result<(), Fault> {
+    const LONGEST_KEY: usize = 100;
+    for (at, action) in acts.into_iter().enumerate() {
+        let fits = !key.is_empty() && key.len() <= LONGEST_KEY;
+        let key = fits.then(|| format!("{key}-{at}"));
+        carry_out(house, caller, id, watching, (watching.viewer.who(), action), (key, None))
+            .await?;
+    }
+    Ok(())
+}
+
+/// What somebody may know of what happened after an entry.
+async fn news(
+    house: &App,
+    caller: &Caller,
+    id: GameId,
+    watching: &Watching,
+    since: u64,
+) -> Result<Vec<Told>, Fault> {
+    let sight = &watching.sight;
+    if since >= sight.seq {
+        return Ok(Vec::new());
+    }
+    // The first entry lays the table.
+    let acts = house.acts_after(id, 1).await?;
+    let start = sight.laid.table();
+    let viewer = watching.viewer;
+    let tell = |words: &_| news::since(since, sight.seq, (start, &acts), viewer, words);
+    Ok(in_words(caller.language, tell))
+}
+
+fn with_sights<T>(watching: &Watching, caller: &Caller, tell: impl FnOnce(&Sights<'_>) -> T) -> T {
+    let sight = &watching.sight;
+    let view = View::of(&sight.table, sight.at, watching.viewer);
+    in_words(caller.language, |words| tell(&Sights { table: &sight.table, view: &view, words }))
+}
+
+fn with_page<T>(
+    id: GameId,
+    watching: &Watching,
+    caller: &Caller,
+    answer: &Answer,
+    tell: impl FnOnce(&Page<'_>) -> T,
+) -> Result<T, Fault> {
+    let sight = &watching.sight;
+    let head = head(id, sight, &watching.competition.state);
+    let view = View::of(&sight.table, sight.at, watching.viewer);
+    let key = draw_id()?;
+    Ok(in_words(caller.language, |words| {
+        let sights = Sights { table: &sight.table, view: &view, words };
+        tell(&Page { sights, head: &head, seq: sight.seq, key, answer })
+    }))
+}
+
+fn shown(
+    id: GameId,
+    watching: &Watching,
+    caller: &Caller,
+    status: StatusCode,
+    answer: &Answer,
+) -> Result<Response, Fault> {
+    with_page(id, watching, caller, answer, |page| {
+        written(Template::Plain, caller.language, status, &page.title(), &page.body())
+    })
+}
+
+/// Asks whether somebody is sure.
+fn sure(id: GameId, watching: &Watching, caller: &Caller) -> Result<Response, Fault> {
+    let answer = Answer::default();
+    with_page(id, watching, caller, &answer, |page| {
+        written(Template::Plain, caller.language, StatusCode::OK, &page.title(), &page.sure())
+    })
+}
