@@ -12,6 +12,7 @@ blind-board-corner = Rank
 blind-sheet = Your scoresheet
 blind-sheet-show = What is written on it
 blind-acts = What you may do
+blind-acts-more = Everything else that you may do
 blind-commands = Commands
 blind-commands-show = All commands, with their short forms
 blind-field = Move or command

@@ -12,6 +12,7 @@ blind-board-corner = Red
 blind-sheet = Vaš zapis partije
 blind-sheet-show = Što je zapisano
 blind-acts = Što možete učiniti
+blind-acts-more = Sve drugo što možete učiniti
 blind-commands = Naredbe
 blind-commands-show = Sve naredbe s kratkim oblicima
 blind-field = Potez ili naredba

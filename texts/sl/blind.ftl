@@ -12,6 +12,7 @@ blind-board-corner = Vrsta
 blind-sheet = Vaš zapis partije
 blind-sheet-show = Kaj je zapisano
 blind-acts = Kaj lahko storite
+blind-acts-more = Vse drugo, kar lahko storite
 blind-commands = Ukazi
 blind-commands-show = Vsi ukazi s kratkimi oblikami
 blind-field = Poteza ali ukaz

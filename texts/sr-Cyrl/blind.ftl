@@ -12,6 +12,7 @@ blind-board-corner = Ред
 blind-sheet = Ваш запис партије
 blind-sheet-show = Шта је записано
 blind-acts = Шта можете да урадите
+blind-acts-more = Све друго што можете да урадите
 blind-commands = Команде
 blind-commands-show = Све команде са кратким облицима
 blind-field = Потез или команда

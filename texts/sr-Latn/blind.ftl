@@ -12,6 +12,7 @@ blind-board-corner = Red
 blind-sheet = Vaš zapis partije
 blind-sheet-show = Šta je zapisano
 blind-acts = Šta možete da uradite
+blind-acts-more = Sve drugo što možete da uradite
 blind-commands = Komande
 blind-commands-show = Sve komande sa kratkim oblicima
 blind-field = Potez ili komanda

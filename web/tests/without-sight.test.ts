@@ -44,10 +44,17 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`${selector} is not reached by Tab`);
 }
 
+/** Presses Enter, and waits for the page that comes of it. */
+async function enter(page: Page): Promise<void> {
+  const comes = page.waitForEvent("domcontentloaded");
+  await page.keyboard.press("Enter");
+  await comes;
+}
+
+/** Types without a script: every line brings a page. */
 async function type(page: Page, text: string): Promise<string> {
   await page.keyboard.type(text);
-  await page.keyboard.press("Enter");
-  await page.waitForLoadState();
+  await enter(page);
   return (await page.locator("#answer").textContent()) ?? "";
 }
 
@@ -76,8 +83,7 @@ test("a whole game by keyboard alone, without a script, in Slovenian and in Serb
   await white.page.keyboard.press("Control+A");
   expect(await type(white.page, "Dxf7")).toContain("Dame Hector fuenf Felix sieben");
   await tabTo(black.page, 'a[href*="since="]');
-  await black.page.keyboard.press("Enter");
-  await black.page.waitForLoadState();
+  await enter(black.page);
   expect(await black.page.locator("#answer").textContent()).toContain("Dame Hector fuenf Felix sieben");
   expect([...white.faults, ...black.faults]).toEqual([]);
   await Promise.all([white.context.close(), black.context.close()]);

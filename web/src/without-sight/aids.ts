@@ -48,7 +48,7 @@ export class Aids {
       const text = node.textContent?.trim() ?? "";
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
       const utterance = new SpeechSynthesisUtterance(text);
-      utterance.lang = node.parentElement?.closest<HTMLElement>("[lang]")?.lang ?? document.documentElement.lang;
+      speakAs(utterance, node.parentElement?.closest<HTMLElement>("[lang]")?.lang ?? document.documentElement.lang);
       speechSynthesis.speak(utterance);
     }
   }
@@ -72,4 +72,12 @@ export class Aids {
     tone.start(currentTime);
     tone.stop(currentTime + 0.12);
   }
+}
+
+/** Gives a voice of the language, of whatever country and script; without one the browser does what it can. */
+function speakAs(utterance: SpeechSynthesisUtterance, language: string): void {
+  utterance.lang = language;
+  const base = language.split("-")[0] ?? language;
+  const voice = speechSynthesis.getVoices().find((known) => known.lang.toLowerCase().split(/[-_]/)[0] === base);
+  if (voice) utterance.voice = voice;
 }

@@ -161,8 +161,6 @@ pub(super) async fn act(
 ) -> Result<Response, Fault> {
     let watching = watch(&house, &caller, id).await?;
     let who = who.unwrap_or(oneself(watching.viewer));
-    let of = watching.sight.laid.competition;
-    caller.may_act_as(who, watching.viewer, of, &watching.competition.state)?;
     let action = read(&action)?;
     if action == Action::Tick {
         // Time passes by itself.
@@ -220,7 +218,6 @@ pub(in crate::http) async fn carry_out(
     if let Action::Arbiter(arbitration) = &mut action {
         arbitration.by = caller.author();
     }
-    let of = watching.sight.laid.competition;
     let delay = delay_for(caller, watching.viewer, of, &watching.competition.state);
     if !delay.is_none() {
         return reported(house, caller, id, watching, (who, action)).await;

@@ -12,6 +12,7 @@ keys! { BlindKey
     Sheet = "blind-sheet",
     SheetShow = "blind-sheet-show",
     Acts = "blind-acts",
+    ActsMore = "blind-acts-more",
     Commands = "blind-commands",
     CommandsShow = "blind-commands-show",
     Field = "blind-field",

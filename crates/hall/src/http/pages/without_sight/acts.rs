@@ -88,14 +88,37 @@ pub(super) const fn field(kind: Kind) -> Option<Field> {
     }
 }
 
+/// Whether it is done in many games; what is not is folded away.
+pub(super) const fn is_usual(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::OfferDraw
+            | Kind::AcceptDraw
+            | Kind::DeclineDraw
+            | Kind::Resign
+            | Kind::ClaimRepetition
+            | Kind::ClaimFiftyMoves
+            | Kind::ClaimFlagFall
+            | Kind::Announce
+            | Kind::Repeat
+            | Kind::Write
+            | Kind::CompleteScoresheet
+            | Kind::Sign
+            | Kind::RequestMovesAndTime
+            | Kind::CallArbiter
+            | Kind::Arrive
+            | Kind::Return
+    )
+}
+
 /// The choices of a field: what is sent, and how it reads.
 pub(super) fn choices(field: Field, words: &Words) -> Vec<(String, String)> {
     match field {
         Field::Area => [Area::PlayingArea, Area::Venue]
-            .map(|area| choice(area, "area", BlindKey::AreaOf, words))
+            .map(|area| choice(&area, "area", BlindKey::AreaOf, words))
             .to_vec(),
         Field::Duty => [Duty::Moving, Duty::Pressing, Duty::Recording]
-            .map(|duty| choice(duty, "duty", BlindKey::DutyOf, words))
+            .map(|duty| choice(&duty, "duty", BlindKey::DutyOf, words))
             .to_vec(),
         Field::Matter => {
             let told = |matter: &Matter| (sent(matter), telling::irregularity(*matter, words));
@@ -106,12 +129,12 @@ pub(super) fn choices(field: Field, words: &Words) -> Vec<(String, String)> {
 }
 
 fn choice(
-    value: impl Serialize,
+    value: &impl Serialize,
     variable: &'static str,
     key: BlindKey,
     words: &Words,
 ) -> (String, String) {
-    let name = sent(&value);
+    let name = sent(value);
     let told = words.say(key, [(variable, name.clone().into())]);
     (name, told)
 }
@@ -202,7 +225,7 @@ fn claim(kind: Kind, text: &str, table: &Table, words: &Words) -> Result<Action,
         Basis::Stands
     } else {
         let plan = moves::read(table, text);
-        Basis::Written(plan.map_err(|error| moves::not_read(table, text, error, words))?)
+        Basis::Written(plan.map_err(|error| moves::not_read(table, text, error.as_ref(), words))?)
     };
     Ok(Action::Say(Voice::Claim(match kind {
         Kind::ClaimFiftyMoves => Claim::FiftyMoves(basis),

@@ -30,7 +30,7 @@ impl Sights<'_> {
         match command {
             Command::Clocks => self.clocks(),
             Command::Last => vec![self.last()],
-            Command::Turn => self.turn(),
+            Command::Turn => vec![self.turn()],
             Command::Where(role) => self.whereabouts(*role),
             Command::Scan(line) => vec![self.scanned(*line)],
             Command::Stands(square) => vec![self.standing(*square)],
@@ -55,7 +55,7 @@ impl Sights<'_> {
             StageSeen::BeforeStart => told.push(self.plain(BlindKey::BeforeStart)),
             StageSeen::Adjourned => told.push(self.plain(BlindKey::Adjourned)),
             StageSeen::Void => told.push(self.plain(BlindKey::Void)),
-            StageSeen::Playing => told.extend(self.turn()),
+            StageSeen::Playing => told.push(self.turn()),
             StageSeen::Over { outcome, under } => {
                 told.push(Told::under(telling::outcome(outcome, words), under, words));
             }
@@ -97,13 +97,12 @@ impl Sights<'_> {
         Told::new(self.words.say(BlindKey::LastMove, with))
     }
 
-    fn turn(&self) -> Vec<Told> {
-        let mut told = vec![Told::new(sentences::turn(self.view.to_move, self.words))];
+    fn turn(&self) -> Told {
         let is_own = self.own() == Some(self.view.to_move);
         if is_own && self.view.stage == StageSeen::Playing {
-            told.push(self.plain(BlindKey::YourMove));
+            return self.plain(BlindKey::YourMove);
         }
-        told
+        Told::new(sentences::turn(self.view.to_move, self.words))
     }
 
     /// For whom it is played, if somebody plays.

@@ -216,7 +216,7 @@ fn moved(sights: &Sights<'_>, text: &str) -> Wish {
     }
     let plan = match moves::read(table, text) {
         Ok(plan) => plan,
-        Err(error) => return Wish::Unclear(moves::not_read(table, text, error, words)),
+        Err(error) => return Wish::Unclear(moves::not_read(table, text, error.as_ref(), words)),
     };
     let legal = table.position().and_then(|position| Some((position, plan.legal_in(position)?)));
     let announcement =

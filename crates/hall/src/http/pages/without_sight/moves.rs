@@ -6,7 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{
     Provision,
-    draws::Reached,
+    draws::{History, Reached},
     regulations::BoardMode,
     rules::sheets::appendix,
     table::{Plan, Table},
@@ -54,7 +54,12 @@ fn by_squares(text: &str) -> Option<Plan> {
 }
 
 /// Why a text is no move, with those that may have been meant.
-pub(super) fn not_read(table: &Table, text: &str, error: Option<ReadError>, words: &Words) -> Told {
+pub(super) fn not_read(
+    table: &Table,
+    text: &str,
+    error: Option<&ReadError>,
+    words: &Words,
+) -> Told {
     let typed = ("text", text.into());
     let Some(error) = error else {
         return Told::new(words.say(BlindKey::NoPosition, [("example", "e2e4".into())]));
@@ -92,7 +97,7 @@ pub(super) fn written(
 /// The last move in the words of the Laws, and in notation.
 pub(super) fn last(table: &Table, words: &Words) -> Told {
     let before = table.history().before();
-    let position = before.as_ref().and_then(|history| history.position());
+    let position = before.as_ref().and_then(History::position);
     match (table.history().reached(), position) {
         (Reached::By(played), Some(position)) => said(table, position, played, words),
         (Reached::Start, _) => Told::new(words.plain(BlindKey::NoMove)),

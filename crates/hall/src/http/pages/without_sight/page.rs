@@ -136,9 +136,11 @@ impl Page<'_> {
     fn field(&self) -> String {
         let letters = Letters::Of(self.words().language());
         let knight = letters.piece(adoube_chess::Role::Knight).unwrap_or('N');
-        let (e, f) = (letters.file(File::E), letters.file(File::F));
-        let examples =
-            format!("{e}4, {knight}{f}3, g1f3, 0-0, {}", Told::announcement("Eva zwei Eva vier"));
+        let [e, f, g] = [File::E, File::F, File::G].map(|file| letters.file(file));
+        let examples = format!(
+            "{e}4, {knight}{f}3, {g}1{f}3, 0-0, {}",
+            Told::announcement("Eva zwei Eva vier")
+        );
         let help = listed(&self.words().plain(BlindKey::WordsHelp)).into_iter().next();
         let with = [("examples", examples.into()), ("help", help.unwrap_or_default().into())];
         let hint = Told::new(self.words().say(BlindKey::Hint, with));
@@ -183,18 +185,26 @@ impl Page<'_> {
     }
 
     fn acts(&self) -> String {
-        let may = &self.sights.view.may;
         let is_player = matches!(self.sights.view.viewer, Viewer::Player(_) | Viewer::Assistant(_));
-        let forms: String =
-            may.iter().filter(|_| is_player).filter_map(|may| self.act(*may)).collect();
-        if forms.is_empty() {
-            return self.section(
-                "acts",
-                BlindKey::Acts,
-                &format!("<p>{}</p>", self.text(BlindKey::NotNow)),
-            );
-        }
-        self.section("acts", BlindKey::Acts, &format!("<ul class=\"acts\">{forms}</ul>"))
+        let may: Vec<May> = self.sights.view.may.iter().copied().filter(|_| is_player).collect();
+        let (usual, seldom): (Vec<May>, Vec<May>) =
+            may.into_iter().partition(|may| acts::is_usual(may.what));
+        let listed = |group: &[May]| -> String {
+            let forms: String = group.iter().filter_map(|may| self.act(*may)).collect();
+            if forms.is_empty() { forms } else { format!("<ul class=\"acts\">{forms}</ul>") }
+        };
+        let (usual, seldom) = (listed(&usual), listed(&seldom));
+        let nothing = || format!("<p>{}</p>", self.text(BlindKey::NotNow));
+        let usual = if usual.is_empty() { nothing() } else { usual };
+        let folded = format!(
+            "<details><summary>{}</summary><div data-part=\"seldom\">{seldom}</div></details>",
+            self.text(BlindKey::ActsMore)
+        );
+        let folded = if is_player { folded } else { String::new() };
+        format!(
+            "<section><h2>{}</h2><div data-part=\"acts\">{usual}</div>{folded}</section>",
+            self.text(BlindKey::Acts)
+        )
     }
 
     fn act(&self, may: May) -> Option<String> {
@@ -246,20 +256,16 @@ impl Page<'_> {
         let letters = Letters::Of(words.language());
         let files: String =
             File::ALL.map(|file| format!("<th scope=\"col\">{}</th>", letters.file(file))).concat();
-        let mut rows = String::new();
-        for rank in Rank::ALL.into_iter().rev() {
+        let row = |rank: Rank| {
             let cells = File::ALL.map(|file| {
                 let square = Square::new(file, rank);
                 let told = escaped(&answers::on_square(board, square, words));
                 let class = if board.piece_on(square).is_some() { "" } else { " class=\"faint\"" };
                 format!("<td{class}>{told}</td>")
             });
-            rows.push_str(&format!(
-                "<tr><th scope=\"row\">{}</th>{}</tr>",
-                rank.digit(),
-                cells.concat()
-            ));
-        }
+            format!("<tr><th scope=\"row\">{}</th>{}</tr>", rank.digit(), cells.concat())
+        };
+        let rows: String = Rank::ALL.into_iter().rev().map(row).collect();
         let table = format!(
             "<table class=\"board\"><caption>{}</caption><thead><tr><th scope=\"col\">{}</th>{files}</tr></thead>\
              <tbody>{rows}</tbody></table>",
