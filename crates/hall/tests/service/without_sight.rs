@@ -120,7 +120,8 @@ async fn what_cannot_be_played_is_told_with_its_article_and_kept() {
     let told = answer(&impossible.text);
     assert!(told.contains("»Lc4«") && told.contains("3.10"), "{told}");
     let early = black.types("e5").await;
-    assert_eq!(early.status, 422, "it is read in the position as it stands: {}", early.text);
+    assert_eq!(early.status, 422, "{}", early.text);
+    assert!(answer(&early.text).contains("White to move. Article 1."), "{}", early.text);
     // Two knights can go to d2.
     for (player, from, to) in [
         (&own.white, "g1", "f3"),
@@ -152,7 +153,7 @@ async fn every_command_is_answered_in_the_language_of_who_asks() {
         ("linija e", "Linija e:"),
         ("na d8", "d8: črna dama."),
         ("m e2", "se tukaj ne pove"),
-        ("številka", "ne šteje potez"),
+        ("številka", "Števec potez na uri kaže 1 za belega in 0 za črnega."),
         ("ponudbe", "Nihče ne ponuja remija."),
         ("zapis", "zapis"),
         ("", "Zadnja poteza."),
@@ -207,7 +208,13 @@ async fn what_happened_since_is_told_and_nothing_is_done_twice() {
 #[tokio::test]
 async fn strangers_are_turned_away_and_others_only_look_on() {
     let house = House::open().await;
-    let (official, own, [white, _]) = players(&house, ["en", "en"]).await;
+    let official = house.first_official("Ana").await;
+    let mut about = announced("preset = \"screen-10-5\"");
+    about["visibility"] = json!("seated");
+    let players = json!([{"no": 1, "name": "Novak, Ana"}, {"no": 2, "name": "Horvat, Bor"}]);
+    let own = Match::arranged(&official, &about, &players).await;
+    own.start(&official).await;
+    let white = Seated::at(&house, &own, &own.white, "en").await;
     let turned_away = house.stranger().get(&white.path).await;
     assert_eq!(turned_away.status, 401, "{}", turned_away.text);
     assert!(turned_away.text.contains("href=\"/sign-in\""), "{}", turned_away.text);

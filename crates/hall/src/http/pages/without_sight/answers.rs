@@ -2,6 +2,7 @@
 
 use adoube_chess::{Board, Colour, File, Piece, Rank, Role, Square};
 use adoube_laws::{
+    Provision,
     clock::Milliseconds,
     table::{Display, Line as SheetLine, StageSeen, Table, View, Viewer},
 };
@@ -103,6 +104,15 @@ impl Sights<'_> {
             return self.plain(BlindKey::YourMove);
         }
         Told::new(sentences::turn(self.view.to_move, self.words))
+    }
+
+    /// Whose move it is, with the article, if it is the opponent's.
+    pub(super) fn awaits_opponent(&self) -> Option<Told> {
+        let is_own = self.own() == Some(self.view.to_move);
+        (self.view.stage == StageSeen::Playing && !is_own).then(|| {
+            let cite = self.table.cite(Provision::PlayersMoveAlternately);
+            Told::under(sentences::turn(self.view.to_move, self.words), cite, self.words)
+        })
     }
 
     /// For whom it is played, if somebody plays.

@@ -214,6 +214,10 @@ fn moved(sights: &Sights<'_>, text: &str) -> Wish {
     if !matches!(sights.view.viewer, Viewer::Player(_) | Viewer::Assistant(_)) {
         return Wish::Unclear(Told::new(words.plain(BlindKey::OnlyLooking)));
     }
+    // A text is read in the position as it stands: out of turn it would name a move of the opponent's.
+    if let Some(turn) = sights.awaits_opponent() {
+        return Wish::Unclear(turn);
+    }
     let plan = match moves::read(table, text) {
         Ok(plan) => plan,
         Err(error) => return Wish::Unclear(moves::not_read(table, text, error.as_ref(), words)),
