@@ -164,6 +164,10 @@ async fn every_command_is_answered_in_the_language_of_who_asks() {
     let help = white.types("pomoč").await;
     assert!(help.text.contains("<details id=\"commands\" open>"), "{}", help.text);
     assert!(black.hears("moves e7").await.contains("e5"), "a screen shows what can be played");
+    assert!(
+        black.hears("e5").await.contains("Eva fuenf"),
+        "only who has moved may agree on a draw"
+    );
     assert!(black.hears("draw").await.contains("offer"));
     let accepted = white.hears("sprejmem").await;
     assert!(accepted.contains("remi"), "{accepted}");

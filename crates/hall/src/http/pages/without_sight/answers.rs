@@ -251,12 +251,12 @@ impl Sights<'_> {
     }
 
     /// The moves of a piece, if the view tells which there are.
-    fn possible(&self, mover: Mover) -> Told {
+    fn possible(&self, from: Mover) -> Told {
         let Some(bound) = &self.view.bound else { return self.plain(BlindKey::PossibleUntold) };
-        let is_meant = |from: Square| match mover {
-            Mover::On(square) => from == square,
+        let is_meant = |on: Square| match from {
+            Mover::On(square) => on == square,
             Mover::Role(role) => {
-                self.view.board.piece_on(from).is_some_and(|piece| piece.role == role)
+                self.view.board.piece_on(on).is_some_and(|piece| piece.role == role)
             }
         };
         let fitting: Vec<_> =

@@ -114,8 +114,7 @@ impl Page<'_> {
     fn answered(&self) -> String {
         let (role, class) =
             if self.answer.is_refusal { ("alert", "answer refused") } else { ("status", "answer") };
-        let told: String =
-            self.answer.told.iter().map(|told| format!("<p>{}</p>", told.html())).collect();
+        let told = each(&self.answer.told, |told| format!("<p>{}</p>", told.html()));
         format!(
             "<h2 class=\"unseen\">{}</h2><div id=\"answer\" class=\"{class}\" role=\"{role}\" \
              aria-live=\"assertive\" aria-atomic=\"true\">{told}</div>",
@@ -239,12 +238,9 @@ impl Page<'_> {
         let input = if choices.is_empty() {
             format!("<input id=\"{id}\" name=\"text\" autocomplete=\"off\" maxlength=\"300\">")
         } else {
-            let options: String = choices
-                .iter()
-                .map(|(value, told)| {
-                    format!("<option value=\"{}\">{}</option>", escaped(value), escaped(told))
-                })
-                .collect();
+            let options = each(&choices, |(value, told)| {
+                format!("<option value=\"{}\">{}</option>", escaped(value), escaped(told))
+            });
             format!("<select id=\"{id}\" name=\"text\">{options}</select>")
         };
         format!("<span class=\"filled\"><label for=\"{id}\">{label}</label>{input}</span>")
@@ -355,9 +351,14 @@ impl Page<'_> {
     }
 }
 
+/// One piece of hypertext for each of several things.
+fn each<T>(things: &[T], written: impl Fn(&T) -> String) -> String {
+    things.iter().map(written).collect()
+}
+
 /// Sentences in a list.
 fn listed_in(element: &str, told: &[Told]) -> String {
-    let items: String = told.iter().map(|told| format!("<li>{}</li>", told.html())).collect();
+    let items = each(told, |told| format!("<li>{}</li>", told.html()));
     format!("<{element} class=\"plain\">{items}</{element}>")
 }
 
