@@ -171,10 +171,7 @@ async fn every_command_is_answered_in_the_language_of_who_asks() {
     assert!(black.hears("draw").await.contains("offer"));
     let accepted = white.hears("sprejmem").await;
     assert!(accepted.contains("remi"), "{accepted}");
-    assert_eq!(
-        own.white.sees(&own.game).await["view"]["stage"]["over"]["outcome"],
-        json!("1/2-1/2")
-    );
+    assert_eq!(own.white.sees(&own.game).await["view"]["stage"]["over"]["outcome"], json!("½-½"));
 }
 
 #[tokio::test]
