@@ -180,10 +180,10 @@ impl Hall {
 
     /// Tells who listens, when something has changed.
     fn telling(&self, changed: Changed) -> impl Fn() + Clone + Send + use<> {
-        let changes = self.changes.clone();
+        let listeners = self.changes.clone();
         move || {
             // Nobody may listen.
-            let _ = changes.send(changed);
+            let _ = listeners.send(changed);
         }
     }
 

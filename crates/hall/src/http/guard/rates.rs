@@ -22,7 +22,7 @@ use governor::{
 
 use super::address_of;
 use crate::{
-    http::{App, Limits, caller::Recognised, house::Household, problem::Fault},
+    http::{App, Limits, caller::Recognised, house::Household, pages, problem::Fault},
     pass::TokenHash,
 };
 
@@ -98,6 +98,10 @@ impl Rates {
 /// new client.
 pub(crate) async fn often(State(house): State<App>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
+    if pages::is_asset(parts.uri.path()) {
+        // A page comes with many of them, and a whole hall may be behind one address.
+        return next.run(Request::from_parts(parts, body)).await;
+    }
     let known = Recognised::by(&parts.headers, &house);
     let client = match known.token {
         Some(token) => Client::Token(token),

@@ -33,6 +33,11 @@ pub(super) fn routes() -> Router<App> {
         .merge(drawn())
 }
 
+/// Whether an address is that of a file which every page brings along.
+pub(super) fn is_asset(path: &str) -> bool {
+    path.starts_with("/assets/") || path == "/pieces.svg"
+}
+
 /// The addresses of the other pages that a script draws; `web/src/route.ts` has the same.
 const DRAWN: [&str; 9] = [
     "/competitions/{competition}",
