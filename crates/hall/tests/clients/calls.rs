@@ -185,8 +185,15 @@ fn it_is_told_when_the_opponent_leaves_the_board_and_comes_back() {
         let path = format!("/api/board/game/stream/{id}");
         let mut stream = ana.get(&path).await;
         let _other = boris.get(&path).await;
-        let (status, told) = ana.post(&format!("/api/board/game/{id}/move/e2e4"), &[]).await;
-        assert_eq!(status, StatusCode::OK, "{told}");
+        // The game begins when both have been seen.
+        let begins = async {
+            while ana.post(&format!("/api/board/game/{id}/move/e2e4"), &[]).await.0
+                != StatusCode::OK
+            {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(10), begins).await.expect("it begins");
         let (status, told) = boris.post(&format!("/api/board/game/{id}/move/e7e5"), &[]).await;
         assert_eq!(status, StatusCode::OK, "{told}");
         for (act, gone) in

@@ -61,7 +61,8 @@ async fn bodies_that_cannot_be_read_are_refused_and_say_where() {
     assert_eq!(raw("{", "application/json").await.status, 400);
     assert_eq!(raw("\u{0}\u{1}", "application/json").await.status, 400);
     assert_eq!(raw("{}", "text/plain").await.status, 415);
-    let mut request = own.white.request(Method::POST, &path).json(&json!({"action": "tick"}));
+    let resigns = json!({"action": {"say": "resign"}});
+    let mut request = own.white.request(Method::POST, &path).json(&resigns);
     request = request.header("if-match", "yesterday");
     assert_eq!(own.white.sent(request).await.status, 400);
     assert_eq!(own.white.sees(&own.game).await["seq"], before, "nothing has changed");

@@ -259,13 +259,11 @@ fn file(letter: char) -> Option<File> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn commands_are_read_in_five_languages() {
-        use Command as C;
-        let (rank, file) = (Line::Rank(Rank::Fourth), Line::File(File::E));
-        for (language, clocks, last, king, fourth, e_file, e4, help) in [
-            (
-                Language::En,
+    /// Clocks, the last move, where the king stands, a rank, a file, a square, and help, as somebody types them.
+    const TYPED: [(Language, [&str; 7]); 5] = [
+        (
+            Language::En,
+            [
                 "clocks",
                 "last move",
                 "where is the king",
@@ -273,9 +271,11 @@ mod tests {
                 "scan file e",
                 "what on e4",
                 "help",
-            ),
-            (
-                Language::Sl,
+            ],
+        ),
+        (
+            Language::Sl,
+            [
                 "ura",
                 "zadnja poteza",
                 "kje kralj",
@@ -283,29 +283,19 @@ mod tests {
                 "preglej linijo e",
                 "kaj je na e4",
                 "pomoc",
-            ),
-            (
-                Language::Hr,
-                "sat",
-                "zadnji potez",
-                "gdje je kralj",
-                "red 4",
-                "linija e",
-                "što je na e4",
-                "pomoć",
-            ),
-            (
-                Language::SrLatn,
-                "vreme",
-                "poslednji potez",
-                "gde je kralj",
-                "red 4",
-                "linija e",
-                "sta na e4",
-                "pomoc",
-            ),
-            (
-                Language::SrCyrl,
+            ],
+        ),
+        (
+            Language::Hr,
+            ["sat", "zadnji potez", "gdje je kralj", "red 4", "linija e", "što je na e4", "pomoć"],
+        ),
+        (
+            Language::SrLatn,
+            ["vreme", "poslednji potez", "gde je kralj", "red 4", "linija e", "sta na e4", "pomoc"],
+        ),
+        (
+            Language::SrCyrl,
+            [
                 "време",
                 "последњи потез",
                 "где је краљ",
@@ -313,8 +303,15 @@ mod tests {
                 "линија е",
                 "шта је на е4",
                 "помоћ",
-            ),
-        ] {
+            ],
+        ),
+    ];
+
+    #[test]
+    fn commands_are_read_in_five_languages() {
+        use Command as C;
+        let (rank, file) = (Line::Rank(Rank::Fourth), Line::File(File::E));
+        for (language, [clocks, last, king, fourth, e_file, e4, help]) in TYPED {
             let words = Vocabulary::of(language);
             for (text, command) in [
                 (clocks, C::Clocks),
