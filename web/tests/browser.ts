@@ -2,6 +2,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
 import type { AxeResults } from "axe-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -17,8 +19,12 @@ const OPTIONS = [
   "--disable-sync",
 ];
 
+const CHROMIUM = fileURLToPath(new URL("chromium", import.meta.url));
+/** Test files that run at the same time take different processors. */
+const PROCESSOR = String((Number(process.env["VITEST_POOL_ID"] ?? 1) - 1) % cpus().length);
+
 export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: OPTIONS });
+  chromium.launch({ executablePath: CHROMIUM, args: OPTIONS, env: { ...process.env, PROCESSOR } });
 
 export interface Visitor {
   page: Page;
