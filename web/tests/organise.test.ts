@@ -111,6 +111,11 @@ test.each(WAYS)("from the first link to two people at their board, %s", async (_
   const [white = "", black = ""] = await prepare(page);
   const ana = await come(white, { ...way, language: "sl" });
   const mila = await come(black, { ...way, language: "sr-Cyrl" });
+  for (const player of [ana, mila]) {
+    // A seat leads to the only board that waits; the hall is a step away.
+    expect(player.url()).toMatch(/\/games\/\w+$/);
+    await player.locator("header .home").click();
+  }
   await ana.getByText("Partija se še ni začela.").waitFor();
   await press(page, "Začni 1. kolo");
   await page.getByRole("heading", { name: "1. kolo se igra" }).waitFor();
