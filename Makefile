@@ -21,8 +21,9 @@ build: pages
 pages: web/node_modules/.package-lock.json
 	cd web && npm run --silent build
 
+# What is locked is installed. `npm ci` would also want the packages of every other system, which a mirror need not have.
 web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund
 	@touch '$@'
 
 ## The Debian package, in target/debian.
