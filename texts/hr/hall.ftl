@@ -109,7 +109,7 @@ hall-objection-not-an-outcome = „{ $found }” nije rezultat.
 
 ## Plain pages: joining by a link, and taking a seat.
 
-hall-page-drawn = Ovu stranicu crta skripta. Bez nje idi na početnu stranicu, a odande na ploču za igru bez gledanja.
+hall-page-drawn = Ovu stranicu crta skripta. Bez nje idite na početnu stranicu, a odande na ploču za igru bez gledanja.
 hall-page-title = Igraća dvorana
 hall-page-join = Izaberite ime i lozinku. Ime stoji pod vašim odlukama.
 hall-page-name = Ime

@@ -112,7 +112,7 @@ hall-objection-not-an-outcome = »{ $found }« ni rezultat.
 
 ## Plain pages: joining by a link, and taking a seat.
 
-hall-page-drawn = To stran nariše skript. Brez njega pojdi na začetno stran in od tam na šahovnico za igro brez pogleda.
+hall-page-drawn = To stran nariše skript. Brez njega pojdite na začetno stran in od tam na šahovnico za igro brez pogleda.
 hall-page-title = Igralna dvorana
 hall-page-join = Izberite ime in geslo. Ime stoji pod vašimi odločitvami.
 hall-page-name = Ime

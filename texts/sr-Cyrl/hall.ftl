@@ -109,7 +109,7 @@ hall-objection-not-an-outcome = „{ $found }” није резултат.
 
 ## Plain pages: joining by a link, and taking a seat.
 
-hall-page-drawn = Ову страницу црта скрипта. Без ње иди на почетну страницу, а одатле на таблу за игру без гледања.
+hall-page-drawn = Ову страницу црта скрипта. Без ње идите на почетну страницу, а одатле на таблу за игру без гледања.
 hall-page-title = Играћа сала
 hall-page-join = Изаберите име и лозинку. Име стоји под вашим одлукама.
 hall-page-name = Име

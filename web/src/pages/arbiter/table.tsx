@@ -57,7 +57,7 @@ function AtTable({ bench }: { bench: Bench }) {
         <p class="stage">
           {seen.told.result ?? say("arbiter-stage", { stage })}
           {seen.view.offered.map((colour) => (
-            <span key={colour}> {say("arbiter-urgent", { kind: "offer", colour })}</span>
+            <span key={colour}> · {say("arbiter-urgent", { kind: "offer", colour })}</span>
           ))}
         </p>
         {stream && <LineState line={stream.line} />}
