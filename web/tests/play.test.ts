@@ -1,5 +1,5 @@
 // Two people at a screen that refuses illegal moves: by mouse, by keys, on a phone, in two languages.
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, launch, visit } from "./browser";
 import { open, type Hall } from "./hall";
@@ -83,6 +83,35 @@ test("by keys alone", async () => {
   await page.keyboard.press("f");
   await expect.poll(() => page.locator(".squares [role=gridcell]").first().getAttribute("data-square")).toBe("h1");
   await page.keyboard.press("f");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** Goes to a square with the arrows, where Black sits below, and takes or puts what is there. */
+async function walk(page: Page, name: string): Promise<void> {
+  const place = () => page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? "");
+  for (let at = await place(); at !== name; at = await place()) {
+    const across = name.charCodeAt(0) - at.charCodeAt(0);
+    const along = name.charCodeAt(1) - at.charCodeAt(1);
+    await page.keyboard.press(across < 0 ? "ArrowRight" : across > 0 ? "ArrowLeft" : along < 0 ? "ArrowUp" : "ArrowDown");
+  }
+  await page.keyboard.press("Enter");
+}
+
+test("a whole game by keys alone, to mate", async () => {
+  const own = await screen();
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.black);
+  await page.locator("body").press("Tab");
+  while (!(await page.evaluate(() => document.activeElement?.hasAttribute("data-square")))) await page.keyboard.press("Tab");
+  for (const [white, from, to] of [["f2f3", "e7", "e5"], ["g2g4", "d8", "h4"]] as const) {
+    await own.white.does(own.game, { play: { from: white.slice(0, 2), to: white.slice(2) } });
+    await page.locator(".face.own.runs").waitFor();
+    await walk(page, from);
+    await walk(page, to);
+    await shows(page, to, /black/);
+    if (to === "e5") await page.keyboard.press("Space");
+  }
+  await reads(page.locator(".status.over"), /0-1|Black/);
   expect(faults).toEqual([]);
   await context.close();
 });
