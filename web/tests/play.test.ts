@@ -109,7 +109,10 @@ test("a whole game by keys alone, to mate", async () => {
     await walk(page, from);
     await walk(page, to);
     await shows(page, to, /black/);
-    if (to === "e5") await page.keyboard.press("Space");
+    if (to === "e5") {
+      await page.keyboard.press("Space");
+      await page.locator(".face.other.runs").waitFor();
+    }
   }
   await reads(page.locator(".status.over"), /0-1|Black/);
   expect(faults).toEqual([]);
