@@ -77,6 +77,7 @@ act-excuse = Let a late player play
 act-declare = Declare a result
 act-decide = Record a decision
 act-tell = Tell the players
+act-come = Come to the board
 act-appoint-assistants = Appoint assistants
 act-reconstruct = Have the game reconstructed
 act-decide-appeal = Decide the appeal

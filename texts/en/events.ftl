@@ -493,6 +493,7 @@ event-arbiter-called = { $colour ->
     [white] White calls the arbiter: “{ $text }”
    *[black] Black calls the arbiter: “{ $text }”
 }
+event-arbiter-came = The arbiter comes to the board.
 event-said = { $colour ->
     [white] White says: “{ $text }”
    *[black] Black says: “{ $text }”

@@ -77,6 +77,7 @@ act-excuse = Dopusti igru zakašnjelom igraču
 act-declare = Proglasi rezultat
 act-decide = Zapiši odluku
 act-tell = Reci igračima
+act-come = Dođi do ploče
 act-appoint-assistants = Imenuj pomoćnike
 act-reconstruct = Odredi rekonstrukciju partije
 act-decide-appeal = Odluči o žalbi

@@ -493,6 +493,7 @@ event-arbiter-called = { $colour ->
     [white] Bijeli poziva suca: „{ $text }”
    *[black] Crni poziva suca: „{ $text }”
 }
+event-arbiter-came = Sudac dolazi do ploče.
 event-said = { $colour ->
     [white] Bijeli kaže: „{ $text }”
    *[black] Crni kaže: „{ $text }”

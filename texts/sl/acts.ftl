@@ -77,6 +77,7 @@ act-excuse = Dovoli igro zamudniku
 act-declare = Razglasi rezultat
 act-decide = Zapiši odločitev
 act-tell = Povej igralcema
+act-come = Pridi k igralni deski
 act-appoint-assistants = Imenuj pomočnike
 act-reconstruct = Odredi rekonstrukcijo partije
 act-decide-appeal = Odloči o pritožbi

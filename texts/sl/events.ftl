@@ -493,6 +493,7 @@ event-arbiter-called = { $colour ->
     [white] Beli pokliče sodnika: »{ $text }«
    *[black] Črni pokliče sodnika: »{ $text }«
 }
+event-arbiter-came = Sodnik pride k igralni deski.
 event-said = { $colour ->
     [white] Beli reče: »{ $text }«
    *[black] Črni reče: »{ $text }«

@@ -77,6 +77,7 @@ act-excuse = Дозволи игру закаснелом играчу
 act-declare = Прогласи резултат
 act-decide = Запиши одлуку
 act-tell = Реци играчима
+act-come = Дођи до табле
 act-appoint-assistants = Именуј помоћнике
 act-reconstruct = Одреди реконструкцију партије
 act-decide-appeal = Одлучи о жалби

@@ -493,6 +493,7 @@ event-arbiter-called = { $colour ->
     [white] Бели позива судију: „{ $text }”
    *[black] Црни позива судију: „{ $text }”
 }
+event-arbiter-came = Судија долази до табле.
 event-said = { $colour ->
     [white] Бели каже: „{ $text }”
    *[black] Црни каже: „{ $text }”

@@ -77,6 +77,7 @@ act-excuse = Dozvoli igru zakasnelom igraču
 act-declare = Proglasi rezultat
 act-decide = Zapiši odluku
 act-tell = Reci igračima
+act-come = Dođi do table
 act-appoint-assistants = Imenuj pomoćnike
 act-reconstruct = Odredi rekonstrukciju partije
 act-decide-appeal = Odluči o žalbi

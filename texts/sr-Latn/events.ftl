@@ -493,6 +493,7 @@ event-arbiter-called = { $colour ->
     [white] Beli poziva sudiju: „{ $text }”
    *[black] Crni poziva sudiju: „{ $text }”
 }
+event-arbiter-came = Sudija dolazi do table.
 event-said = { $colour ->
     [white] Beli kaže: „{ $text }”
    *[black] Crni kaže: „{ $text }”

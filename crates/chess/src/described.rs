@@ -9,17 +9,33 @@ use utoipa::{
 
 use crate::{Board, Colour, Move, Piece, Role, Square};
 
+/// What a stored text can be.
+enum Form {
+    /// One of these.
+    OneOf(&'static [&'static str]),
+    /// What this pattern matches.
+    Like(&'static str),
+    /// Whatever its own syntax allows.
+    Any,
+}
+
+impl Form {
+    fn described(self, what: &'static str) -> RefOr<Schema> {
+        let text = ObjectBuilder::new().schema_type(Type::String).description(Some(what));
+        match self {
+            Self::OneOf(all) => text.enum_values(Some(all.iter().copied())).into(),
+            Self::Like(pattern) => text.pattern(Some(pattern)).into(),
+            Self::Any => text.into(),
+        }
+    }
+}
+
 /// A value that is stored as a text of this form.
 macro_rules! as_text {
-    ($($kind:ident: $pattern:expr, $what:literal;)+) => {$(
+    ($($kind:ident: $form:expr, $what:literal;)+) => {$(
         impl PartialSchema for $kind {
             fn schema() -> RefOr<Schema> {
-                let pattern: Option<&str> = $pattern;
-                ObjectBuilder::new()
-                    .schema_type(Type::String)
-                    .pattern(pattern)
-                    .description(Some($what))
-                    .into()
+                $form.described($what)
             }
         }
 
@@ -32,10 +48,10 @@ macro_rules! as_text {
 }
 
 as_text! {
-    Colour: Some("^(white|black)$"), "A player, by the colour of the pieces.";
-    Role: Some("^[PNBRQK]$"), "A kind of piece, by its letter.";
-    Piece: Some("^[PNBRQKpnbrqk]$"), "A piece, by its letter in FEN.";
-    Square: Some("^[a-h][1-8]$"), "A square.";
-    Move: Some("^[a-h][1-8][a-h][1-8](=[NBRQ]| e\\.p\\.| castles)?$"), "A move, such as `e2e4`, `e7e8=Q`, `e5d6 e.p.` or `e1h1 castles`.";
-    Board: None, "A board, as FEN.";
+    Colour: Form::OneOf(&["white", "black"]), "A player, by the colour of the pieces.";
+    Role: Form::Like("^[PNBRQK]$"), "A kind of piece, by its letter.";
+    Piece: Form::Like("^[PNBRQKpnbrqk]$"), "A piece, by its letter in FEN.";
+    Square: Form::Like("^[a-h][1-8]$"), "A square.";
+    Move: Form::Like("^[a-h][1-8][a-h][1-8](=[NBRQ]| e\\.p\\.| castles)?$"), "A move, such as `e2e4`, `e7e8=Q`, `e5d6 e.p.` or `e1h1 castles`.";
+    Board: Form::Any, "A board, as FEN.";
 }

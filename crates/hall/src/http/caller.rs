@@ -9,7 +9,7 @@ use adoube_laws::{
 };
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, header, request::Parts},
+    http::{HeaderMap, Method, header, request::Parts},
 };
 use axum_extra::extract::cookie::CookieJar;
 
@@ -36,6 +36,8 @@ pub struct Caller {
     pub language: Language,
     /// From where.
     pub address: IpAddr,
+    /// Whether only what spectators see is asked for, whoever asks: for screens that others look at.
+    is_onlooker: bool,
     token: Option<TokenHash>,
 }
 
@@ -144,6 +146,16 @@ fn asked_language(parts: &Parts) -> Option<Language> {
         .or_else(|| header.and_then(language::accepted))
 }
 
+/// Whether a request asks for what spectators see.
+fn is_onlooker(parts: &Parts) -> Result<bool, Fault> {
+    let query = parts.uri.query().unwrap_or_default();
+    match query.split('&').find_map(|pair| pair.strip_prefix("as=")) {
+        None => Ok(false),
+        Some("spectator") if parts.method == Method::GET => Ok(true),
+        Some(_) => Err(Fault::Unreadable("as: only to look, and only `spectator`".to_owned())),
+    }
+}
+
 /// Somebody, recognised once for each request.
 #[derive(Clone)]
 pub(super) struct Recognised {
@@ -188,6 +200,7 @@ impl FromRequestParts<App> for Caller {
             identity: known.identity,
             language: asked_language(parts).or(own).unwrap_or(house.settings.language),
             address: guard::address_of(parts, house),
+            is_onlooker: is_onlooker(parts)?,
             token: known.token,
         })
     }
@@ -266,6 +279,9 @@ impl Caller {
 
     /// Whether somebody is allowed to do something in a competition; whose game it is is not asked.
     pub fn is_allowed(&self, deed: Deed, id: CompetitionId, competition: &Competition) -> bool {
+        if self.is_onlooker && deed == Deed::LookWithoutDelay {
+            return false;
+        }
         let visibility = competition.about().map(|about| about.visibility);
         let is_open = visibility == Some(Visibility::Public);
         self.roles().into_iter().any(|role| match may(role, deed) {
@@ -296,6 +312,7 @@ impl Caller {
     ) -> Viewer {
         let own = |no| Colour::ALL.into_iter().find(|colour| players[*colour] == no);
         match &self.identity {
+            _ if self.is_onlooker => Viewer::Spectator,
             _ if self.is_allowed(Deed::Arbitrate, id, competition) => Viewer::Arbiter,
             Identity::Seated { competition, seat } if *competition == id => match seat.role {
                 SeatRole::Player(no) => own(no).map_or(Viewer::Spectator, Viewer::Player),

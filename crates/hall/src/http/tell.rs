@@ -166,6 +166,12 @@ pub(crate) fn glance(table: &Table, at: At, viewer: Viewer, words: &Words) -> Gl
     }
 }
 
+/// For what the arbiter is waited for.
+pub(crate) fn calls(table: &Table, words: &Words) -> Vec<String> {
+    let scene = Scene { before: table, after: table, words };
+    table.conduct().waiting.iter().map(|call| telling::conduct(call, scene)).collect()
+}
+
 /// The men and whose turn it is: a board does not show how many moves were played.
 fn men(board: &Board, to_move: Colour) -> Board {
     let mut men = Board::empty();

@@ -41,6 +41,29 @@ async fn who_is_kept_behind_learns_nothing_by_acting() {
 }
 
 #[tokio::test]
+async fn an_official_can_look_as_spectators_do() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let mut about = announced("preset = \"screen-10-5\"");
+    about["delay"] = json!({"time": 600_000});
+    about["visibility"] = json!("seated");
+    let own = Match::arranged(&official, &about, &two_players()).await;
+    own.start(&official).await;
+    own.white.does(&own.game, json!({"say": "resign"})).await;
+    let game = format!("/v1/games/{}", own.game);
+    let games = format!("/v1/competitions/{}/games", own.competition);
+    for path in [game, games] {
+        let fully = official.get(&path).await;
+        assert!(fully.text.contains("0-1"), "{}", fully.text);
+        let behind = official.get(&format!("{path}?as=spectator")).await;
+        assert_eq!(behind.status, 200, "{}", behind.text);
+        assert!(!behind.text.contains("0-1"), "{}", behind.text);
+        assert_eq!(house.stranger().get(&format!("{path}?as=spectator")).await.status, 401);
+        assert_eq!(official.get(&format!("{path}?as=arbiter")).await.status, 400);
+    }
+}
+
+#[tokio::test]
 async fn time_passes_by_itself_and_is_nobodys_act() {
     let house = House::open().await;
     let official = house.first_official("Ana").await;

@@ -68,7 +68,7 @@ async fn a_seat_with_a_name_decides_under_it() {
     let own = Match::started(&official, "preset = \"fide-standard-90-30\"").await;
     let path = format!("/v1/competitions/{}/seats", own.competition);
     let wrong = official.post(&path, &json!({"role": {"player": 1}, "name": "Horvat, Ana"})).await;
-    assert_eq!(wrong.status, 400, "{}", wrong.text);
+    assert_eq!(wrong.status, 404, "{}", wrong.text);
     let given = official.post(&path, &json!({"role": "arbiter", "name": "Horvat, Ana"})).await;
     assert_eq!((given.status.as_u16(), &given.json["name"]), (201, &json!("Horvat, Ana")));
     let seats = official.get(&path).await.json;
@@ -278,4 +278,21 @@ async fn a_void_game_is_replaced_and_the_arbiter_enters_for_others() {
     );
     let early = official.post(&format!("/v1/games/{}/replacement", own.game), &json!({})).await;
     assert_eq!(early.status, 422, "the game is not void: {}", early.text);
+}
+
+#[tokio::test]
+async fn an_arbiter_knows_what_each_player_may_do() {
+    let house = House::open().await;
+    let official = house.first_official("Ana").await;
+    let own = Match::started(&official, "preset = \"screen-10-5\"").await;
+    for (colour, player) in [("white", &own.white), ("black", &own.black)] {
+        let path = format!("/v1/games/{}/may/{colour}", own.game);
+        let told = player.sees(&own.game).await["told"]["may"].clone();
+        let may = official.get(&path).await;
+        assert_eq!((may.status.as_u16(), &may.json), (200, &told), "{colour}");
+        assert_eq!(player.get(&path).await.status, 403);
+        assert_eq!(house.stranger().get(&path).await.status, 401);
+    }
+    let wrong = official.get(&format!("/v1/games/{}/may/green", own.game)).await;
+    assert_eq!(wrong.status, 404, "{}", wrong.text);
 }

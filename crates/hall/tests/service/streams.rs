@@ -250,6 +250,12 @@ async fn a_competition_is_followed_board_by_board() {
     assert!(call.contains("hrup v dvorani") && call.contains("sodnika"), "{call}");
     let board = stream.next().await.expect("the board");
     assert!(board.data["calls"].is_null(), "spectators are not told: {board:?}");
+    // Who opens the page later learns of it too, until an arbiter has come.
+    let listed = format!("/v1/competitions/{}/games", own.competition);
+    assert_eq!(official.get(&listed).await.json[0]["calls"].as_array().map(Vec::len), Some(1));
+    official.does(&own.game, json!({"arbiter": {"by": "", "act": "come"}})).await;
+    let board = of_arbiter.next().await.expect("the board");
+    assert!(board.data["calls"].is_null(), "the arbiter has come: {board:?}");
 }
 
 #[tokio::test]

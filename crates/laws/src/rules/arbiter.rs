@@ -16,8 +16,21 @@ pub(crate) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
     if !may(who, &arbitration.act) {
         return Err(Why::NotForYou.into());
     }
+    taken(draft, who, arbitration)?;
+    // Whoever acts at a board has come to it.
+    if who == Who::Arbiter {
+        conduct::came(draft);
+    }
+    Ok(())
+}
+
+fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), Refusal> {
     let author = Author::Arbiter(arbitration.by.clone());
     match &arbitration.act {
+        ArbiterAct::Come if draft.table().conduct().waiting.is_empty() => {
+            Err(Why::NothingOfTheKind.into())
+        }
+        ArbiterAct::Come => Ok(()),
         ArbiterAct::DrawArray(number) => chess960::drawn(draft, *number),
         ArbiterAct::Start => {
             blind::may_start(draft)?;

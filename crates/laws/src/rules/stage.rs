@@ -90,7 +90,8 @@ fn is_of_play(act: &ArbiterAct) -> bool {
         | ArbiterAct::Reconstruct
         | ArbiterAct::Adjourn(_) => true,
         ArbiterAct::Notice(matter) => !says_itself_when(*matter),
-        ArbiterAct::Answer { .. }
+        ArbiterAct::Come
+        | ArbiterAct::Answer { .. }
         | ArbiterAct::Penalise { .. }
         | ArbiterAct::Permit { .. }
         | ArbiterAct::Excuse(_)

@@ -1,6 +1,7 @@
 //! What a table knows of a player.
 
 use adoube_chess::{Colour, Piece, Square};
+use serde::Serialize;
 
 use super::{Hand, Offence, Permission};
 use crate::{
@@ -47,11 +48,13 @@ pub struct Hands {
 }
 
 /// A piece in the hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Held {
     /// Which.
     pub piece: Piece,
     /// Where it stood; from beside the board if nowhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<Square>,
 }
 

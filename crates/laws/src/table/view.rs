@@ -28,7 +28,7 @@ pub use may::May;
 use serde::{Deserialize, Serialize};
 pub use sheet::SheetSeen;
 
-use super::{Latent, Outcome, Question, Stage, Table, Who};
+use super::{Held, Latent, Outcome, Question, Stage, Table, Who};
 use crate::{
     Citation,
     clock::{At, Milliseconds, MoveNumber, PerPlayer},
@@ -82,6 +82,8 @@ pub struct View {
     pub presence: PerPlayer<Presence>,
     /// Who has offered a draw that can be accepted.
     pub offered: Vec<Colour>,
+    /// The pieces that are in the players' hands, in the order of lifting.
+    pub held: PerPlayer<Vec<Held>>,
     /// What has to be played, if not every legal move is free; on a screen, what can be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bound: Option<Bound>,
@@ -181,6 +183,7 @@ impl View {
             clocks: displays,
             presence: PerPlayer::of(|colour| table.players[colour].presence),
             offered: offered(table, viewer),
+            held: PerPlayer::of(|whose| table.players[whose].hands.held.clone()),
             bound: bound(table, viewer),
             sheets: PerPlayer::of(|whose| sheet::seen(table, whose, viewer)),
             unnoticed: if is_arbiter { unnoticed(table, &may) } else { Vec::new() },

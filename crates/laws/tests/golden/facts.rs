@@ -177,6 +177,7 @@ fn facts_of_conduct() {
         "conduct-fact",
         &samples!(ConductFact {
             ArbiterCalled => ConductFact::ArbiterCalled { by, why: text() },
+            ArbiterCame => ConductFact::ArbiterCame,
             Said => ConductFact::Said { by, words: text() },
             Requested => ConductFact::Requested { by, what: Request::Piece },
             Reported => ConductFact::Reported { by: Who::Bystander, matter: Matter::FlagFall },

@@ -13,6 +13,7 @@ use adoube_laws::{
     rules::rapid::RapidFact,
     table::{Completion, Event, Fact, Manner, Reason, Who},
 };
+pub use conduct::conduct;
 pub(super) use conduct::matter;
 
 use super::{
@@ -56,7 +57,7 @@ pub fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
         Fact::Blind(fact) => blind::blind(fact, scene),
         Fact::Sheet(fact) => sheet::sheet(fact, scene),
         Fact::Presence(fact) => presence::presence(fact, scene),
-        Fact::Conduct(fact) => conduct::conduct(fact, scene),
+        Fact::Conduct(fact) => conduct(fact, scene),
         Fact::Touched { .. }
         | Fact::Lifted { .. }
         | Fact::Fetched { .. }

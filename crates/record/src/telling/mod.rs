@@ -25,7 +25,7 @@ mod time;
 pub use act::{act, irregularity};
 pub use case::{CaseFact, CaseRefusal, CaseStep, case, case_fault, case_help};
 pub use control::control;
-pub use event::event;
+pub use event::{conduct, event};
 pub use latent::latent;
 pub(crate) use lists::all;
 pub use outcome::outcome;

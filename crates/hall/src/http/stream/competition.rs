@@ -5,12 +5,7 @@ use std::{
     time::Duration,
 };
 
-use adoube_laws::{
-    clock::{At, PerPlayer},
-    rules::conduct::ConductFact,
-    table::{Fact, Table, Viewer},
-};
-use adoube_record::telling::{self, Scene};
+use adoube_laws::clock::{At, PerPlayer};
 use axum::{extract::State, response::Response};
 use bytes::Bytes;
 use serde::Serialize;
@@ -31,7 +26,6 @@ use crate::{
         App, Caller,
         extract::Named,
         guard::Held,
-        in_words,
         problem::{Fault, ProblemBody},
         sight::delay_for,
         v1::{
@@ -51,16 +45,6 @@ const GLIMPSE: Duration = Duration::from_secs(1);
 struct Boards<'a> {
     now: At,
     boards: &'a [GameListed],
-}
-
-/// A board that has changed.
-#[derive(Serialize)]
-struct Board {
-    #[serde(flatten)]
-    seen: GameListed,
-    /// For what the arbiter was called, for arbiters.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    calls: Vec<String>,
 }
 
 /// A client that follows a competition.
@@ -83,7 +67,8 @@ struct Following {
 
 /// Follows all boards of a competition by Server-Sent Events.
 #[utoipa::path(get, path = "/v1/competitions/{id}/stream", tag = "competitions", extensions(("x-deed" = json!("Look"))),
-    params(("id" = String, Path, description = "The competition.")),
+    params(("id" = String, Path, description = "The competition."),
+        ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks.")),
     responses((status = 200, description = "Events `boards`, `board` and `pulse`.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]
 pub(in crate::http) async fn boards(
@@ -187,39 +172,9 @@ impl Following {
         let sight = self.house.sight(game, delay).await.ok()?;
         let before = self.sent.insert(game, sight.seq);
         if before != Some(sight.seq) {
-            let calls = match before {
-                Some(before) if viewer == Viewer::Arbiter => {
-                    self.calls(game, before, &sight.table).await?
-                }
-                _ => Vec::new(),
-            };
             let seen = at_a_glance(game, competition, viewer, &sight, &self.caller);
-            self.ready.push_back(event("board", None, &Board { seen, calls }));
+            self.ready.push_back(event("board", None, &seen));
         }
         Some(())
     }
-
-    /// For what the arbiter was called since an act, in words.
-    async fn calls(&self, game: GameId, after: u64, table: &Table) -> Option<Vec<String>> {
-        let acts = self.house.acts_after(game, after).await.ok()?;
-        let events = acts.iter().flat_map(|act| &act.acted.events);
-        let calls: Vec<_> = events.filter(|event| is_call(&event.fact)).collect();
-        Some(in_words(self.caller.language, |words| {
-            let scene = Scene { before: table, after: table, words };
-            calls.into_iter().flat_map(|call| telling::event(call, scene)).collect()
-        }))
-    }
-}
-
-/// Whether somebody wants the arbiter to come.
-const fn is_call(fact: &Fact) -> bool {
-    matches!(
-        fact,
-        Fact::Conduct(
-            ConductFact::ArbiterCalled { .. }
-                | ConductFact::Reported { .. }
-                | ConductFact::Requested { .. }
-                | ConductFact::Appealed { .. }
-        )
-    )
 }

@@ -66,6 +66,7 @@ struct Following {
 /// Follows a game by Server-Sent Events.
 #[utoipa::path(get, path = "/v1/games/{id}/stream", tag = "games", extensions(("x-deed" = json!("Look"))),
     params(("id" = String, Path, description = "The game."),
+        ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks."),
         ("Last-Event-ID" = Option<u64>, Header, description = "The last act that was seen; the stream goes on after it.")),
     responses((status = 200, description = "Events `game`, `act` and `pulse`.", body = String, content_type = "text/event-stream"),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody)))]

@@ -3,9 +3,12 @@
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::{At, PerPlayer},
-    table::{ActionKind, View, Viewer},
+    table::{ActionKind, May, View, Viewer},
 };
-use adoube_record::telling::{self, Scene};
+use adoube_record::{
+    telling::{self, Scene},
+    words::Words,
+};
 use axum::{
     Json,
     extract::State,
@@ -136,6 +139,9 @@ pub(crate) struct GameListed {
     pub seq: u64,
     /// At a glance.
     pub glance: Glance,
+    /// For what the arbiter is waited for, for arbiters.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<String>,
 }
 
 /// What somebody is to a game, having been let in.
@@ -209,11 +215,7 @@ pub(super) fn seen(id: GameId, watching: &Watching, caller: &Caller) -> GameSeen
 fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
     in_words(caller.language, |words| {
         let scene = Scene { before: &sight.table, after: &sight.table, words };
-        let may = view.may.iter().map(|may| MayTold {
-            what: may.what,
-            told: telling::act(may.what, words),
-            articles: may.under.map(|cite| cite.to_string()),
-        });
+        let may = view.may.iter().map(|may| may_told(may, words));
         let bound = view.bound.iter().flat_map(|bound| &bound.under).map(|cite| LawTold {
             told: words.provision(cite.provision()),
             articles: cite.to_string(),
@@ -232,6 +234,14 @@ fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
     })
 }
 
+fn may_told(may: &May, words: &Words) -> MayTold {
+    MayTold {
+        what: may.what,
+        told: telling::act(may.what, words),
+        articles: may.under.map(|cite| cite.to_string()),
+    }
+}
+
 /// The tag of what was seen.
 pub(super) fn tag(seq: u64) -> [(header::HeaderName, String); 1] {
     [(header::ETAG, format!("\"{seq}\""))]
@@ -239,7 +249,8 @@ pub(super) fn tag(seq: u64) -> [(header::HeaderName, String); 1] {
 
 /// The games of a competition, at a glance.
 #[utoipa::path(get, path = "/v1/competitions/{id}/games", tag = "games", extensions(("x-deed" = json!("Look"))),
-    params(("id" = String, Path, description = "The competition.")),
+    params(("id" = String, Path, description = "The competition."),
+        ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks.")),
     responses((status = 200, body = [GameListed]), (status = 404, body = ProblemBody)))]
 pub(super) async fn list(
     State(house): State<App>,
@@ -277,17 +288,22 @@ pub(in crate::http) fn at_a_glance(
     sight: &Sight,
     caller: &Caller,
 ) -> GameListed {
-    let glance = |words: &_| tell::glance(&sight.table, sight.at, viewer, words);
-    GameListed {
+    in_words(caller.language, |words| GameListed {
         head: head(game, sight, competition),
         seq: sight.seq,
-        glance: in_words(caller.language, glance),
-    }
+        glance: tell::glance(&sight.table, sight.at, viewer, words),
+        calls: if viewer == Viewer::Arbiter {
+            tell::calls(&sight.table, words)
+        } else {
+            Vec::new()
+        },
+    })
 }
 
 /// A game: what one sees of it, and what one may do.
 #[utoipa::path(get, path = "/v1/games/{id}", tag = "games", extensions(("x-deed" = json!("Look"))),
-    params(("id" = String, Path, description = "The game.")),
+    params(("id" = String, Path, description = "The game."),
+        ("as" = Option<String>, Query, description = "`spectator`: what spectators see, whoever asks.")),
     responses((status = 200, body = GameSeen), (status = 404, body = ProblemBody)))]
 pub(super) async fn read(
     State(house): State<App>,
@@ -297,4 +313,20 @@ pub(super) async fn read(
     let watching = watch(&house, &caller, id).await?;
     let seen = seen(id, &watching, &caller);
     Ok((tag(seen.seq), Json(seen)).into_response())
+}
+
+/// What a player may do now, for arbiters, who enter what players do.
+#[utoipa::path(get, path = "/v1/games/{id}/may/{colour}", tag = "games", extensions(("x-deed" = json!("EnterForOthers"))),
+    params(("id" = String, Path, description = "The game."), ("colour" = Colour, Path, description = "The player.")),
+    responses((status = 200, body = [MayTold]), (status = 400, body = ProblemBody), (status = 403, body = ProblemBody)))]
+pub(super) async fn may_of(
+    State(house): State<App>,
+    caller: Caller,
+    Named((id, player)): Named<(GameId, Colour)>,
+) -> Result<Json<Vec<MayTold>>, Fault> {
+    let Watching { competition, sight, .. } = watch(&house, &caller, id).await?;
+    caller.may_in(Deed::EnterForOthers, sight.laid.competition, &competition.state)?;
+    let view = View::of(&sight.table, sight.at, Viewer::Player(player));
+    let told = |words: &_| view.may.iter().map(|may| may_told(may, words)).collect();
+    Ok(Json(in_words(caller.language, told)))
 }

@@ -83,6 +83,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(seats::revoke))
         .routes(routes!(games::list))
         .routes(routes!(games::read))
+        .routes(routes!(games::may_of))
         .routes(routes!(acts::act))
         .routes(routes!(acts::questions))
         .routes(routes!(acts::answer))

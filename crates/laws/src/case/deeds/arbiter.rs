@@ -105,6 +105,7 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("finds the envelope lost", |_, _| Ok(ArbiterAct::Adjourn(AdjournStep::EnvelopeLost))),
     ("finds the position lost", |_, _| Ok(ArbiterAct::Adjourn(AdjournStep::PositionLost))),
     ("tells {told}", |v, _| Ok(ArbiterAct::Tell(v.named("told")?))),
+    ("comes to the board", |_, _| Ok(ArbiterAct::Come)),
     ("appoints assistants", |_, _| Ok(ArbiterAct::AppointAssistants)),
     ("has the game reconstructed", |_, _| Ok(ArbiterAct::Reconstruct)),
     ("decides the appeal[:] the result stands", |_, _| Ok(ArbiterAct::DecideAppeal(None))),

@@ -22,6 +22,8 @@ pub enum ConductFact {
         /// Why.
         why: String,
     },
+    /// The arbiter came to the board.
+    ArbiterCame,
     /// A player said something that no rule speaks of.
     Said {
         /// Who.
@@ -72,6 +74,19 @@ pub enum ConductFact {
     Scored(PerPlayer<Score>),
 }
 
+impl ConductFact {
+    /// Whether somebody waits for the arbiter.
+    const fn is_call(&self) -> bool {
+        matches!(
+            self,
+            Self::ArbiterCalled { .. }
+                | Self::Reported { .. }
+                | Self::Requested { .. }
+                | Self::Appealed { .. }
+        )
+    }
+}
+
 /// What a table remembers of conduct.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Conduct {
@@ -91,10 +106,15 @@ pub struct Conduct {
     pub(super) points_due: bool,
     /// What the game was last said to count.
     pub(super) scored: Option<PerPlayer<Score>>,
+    /// For what the arbiter is waited for.
+    pub waiting: Vec<ConductFact>,
 }
 
 impl Conduct {
     pub(crate) fn fold(&mut self, fact: &ConductFact) {
+        if fact.is_call() {
+            self.waiting.push(fact.clone());
+        }
         match fact {
             ConductFact::Requested { by, what: Request::Scoresheet } => {
                 self.records_seen[*by] = self.records_seen[*by].saturating_add(1);
@@ -103,6 +123,7 @@ impl Conduct {
             | ConductFact::Said { .. }
             | ConductFact::Requested { .. }
             | ConductFact::Reported { .. } => {}
+            ConductFact::ArbiterCame => self.waiting.clear(),
             ConductFact::Refused { by, .. } => {
                 self.refusals[*by] = self.refusals[*by].saturating_add(1);
             }
@@ -137,7 +158,9 @@ impl Conduct {
 /// The provisions that such a fact rests on.
 pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
     match fact {
-        ConductFact::ArbiterCalled { .. } | ConductFact::Said { .. } => Vec::new(),
+        ConductFact::ArbiterCalled { .. } | ConductFact::ArbiterCame | ConductFact::Said { .. } => {
+            Vec::new()
+        }
         ConductFact::Requested { what, .. } => match what {
             Request::Explanation(_) => vec![Provision::RightToExplanation],
             Request::ToLeave(Area::Venue) => vec![Provision::LeavingTheVenue],

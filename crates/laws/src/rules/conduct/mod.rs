@@ -62,6 +62,13 @@ pub(crate) fn spoken(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(),
     }
 }
 
+/// The arbiter is at the board: nobody waits any longer.
+pub(crate) fn came(draft: &mut Draft) {
+    if !draft.table().conduct().waiting.is_empty() {
+        draft.note(Fact::Conduct(ConductFact::ArbiterCame));
+    }
+}
+
 /// The arbiter decides.
 pub(crate) fn decided(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusal> {
     let author = Author::Arbiter(act.by.clone());
@@ -84,7 +91,8 @@ pub(crate) fn decided(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusa
             Ok(())
         }
         ArbiterAct::DecideAppeal(outcome) => appeal::decided(draft, *outcome, author, ground),
-        ArbiterAct::Start
+        ArbiterAct::Come
+        | ArbiterAct::Start
         | ArbiterAct::Stop
         | ArbiterAct::Restart(_)
         | ArbiterAct::SetClock { .. }

@@ -36,6 +36,8 @@ impl From<ArbiterAct> for Arbitration {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArbiterAct {
+    /// Comes to the board, where somebody waits.
+    Come,
     /// Has an array of Chess960 drawn by lot: this number came out.
     DrawArray(u16),
     /// Starts the game: White's clock, as the Laws have it.

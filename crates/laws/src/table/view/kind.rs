@@ -166,6 +166,8 @@ kinds! {
     StateSealedMove under EnvelopeLost,
     /// To tell the arbiter of an irregularity.
     Report under IrregularityReported,
+    /// To come to the board, where somebody waits.
+    Come under ArbiterObservesTheGames,
     /// To have an array drawn.
     DrawArray under Chess960RandomChoice,
     /// To start the game.

@@ -138,6 +138,7 @@ impl ActionKind {
 
     const fn of_arbiter(act: &ArbiterAct) -> Self {
         match act {
+            ArbiterAct::Come => Self::Come,
             ArbiterAct::DrawArray(_) => Self::DrawArray,
             ArbiterAct::Start => Self::Start,
             ArbiterAct::Stop => Self::Stop,

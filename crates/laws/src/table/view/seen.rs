@@ -120,6 +120,7 @@ fn of_conduct(fact: &ConductFact, own: Colour) -> bool {
         ConductFact::Requested { by, .. } => *by == own,
         ConductFact::Reported { .. } | ConductFact::FoundToRefuse { .. } => false,
         ConductFact::ArbiterCalled { .. }
+        | ConductFact::ArbiterCame
         | ConductFact::Said { .. }
         | ConductFact::Refused { .. }
         | ConductFact::Appealed { .. }

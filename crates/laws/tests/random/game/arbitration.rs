@@ -54,6 +54,7 @@ fn arbiter_act(from: &mut Source<'_>, table: &Table) -> ArbiterAct {
         },
         ArbiterAct::Adjourn(_) => ArbiterAct::Adjourn(adjourn_step(from, table)),
         ArbiterAct::Tell(_) => ArbiterAct::Tell(from.any()),
+        ArbiterAct::Come => ArbiterAct::Come,
         ArbiterAct::AppointAssistants => ArbiterAct::AppointAssistants,
         ArbiterAct::Reconstruct => ArbiterAct::Reconstruct,
         ArbiterAct::DecideAppeal(_) => ArbiterAct::DecideAppeal(from.maybe(outcome)),

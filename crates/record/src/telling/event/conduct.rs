@@ -12,13 +12,14 @@ use crate::{
 };
 
 /// What became fact of conduct.
-pub(super) fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
+pub fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
     let words = scene.words;
     let quoted = |text: &String| ("text", text.clone().into());
     match fact {
         ConductFact::ArbiterCalled { by, why } => {
             words.say(PlayKey::EventArbiterCalled, [of(*by), quoted(why)])
         }
+        ConductFact::ArbiterCame => words.plain(PlayKey::EventArbiterCame),
         ConductFact::Said { by, words: said } => {
             words.say(PlayKey::EventSaid, [of(*by), quoted(said)])
         }

@@ -114,6 +114,7 @@ keys! { PlayKey
     EventSeenInterfering = "event-seen-interfering",
 
     EventArbiterCalled = "event-arbiter-called",
+    EventArbiterCame = "event-arbiter-came",
     EventSaid = "event-said",
     EventRequestedPiece = "event-requested-piece",
     EventRequestedScoresheet = "event-requested-scoresheet",

@@ -54,6 +54,7 @@ fn acts(what: ActionKind, table: &Table) -> Vec<ArbiterAct> {
             vec![ArbiterAct::Decide { under: Provision::CasesNotRegulated, about: None }]
         }
         K::Tell => vec![ArbiterAct::Tell(Told::Explanation)],
+        K::Come => vec![ArbiterAct::Come],
         K::AppointAssistants => vec![ArbiterAct::AppointAssistants],
         K::Reconstruct => vec![ArbiterAct::Reconstruct],
         K::DecideAppeal => {

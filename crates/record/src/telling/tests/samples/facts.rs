@@ -109,6 +109,7 @@ fn conduct_facts() -> Vec<ConductFact> {
     let against = cite(Provision::ReasonForStoppingClocks);
     let mut samples = every! { ConductFact;
         ConductFact::ArbiterCalled { .. } => ConductFact::ArbiterCalled { by, why: text() },
+        ConductFact::ArbiterCame => ConductFact::ArbiterCame,
         ConductFact::Said { .. } => ConductFact::Said { by, words: text() },
         ConductFact::Requested { .. } => ConductFact::Requested { by, what: Request::Piece },
         ConductFact::Reported { .. } => {
