@@ -1,9 +1,20 @@
-import { defineConfig } from "vite";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
 
 /** The hall that pages in development talk to. */
 const hall = process.env["HALL"] ?? "http://127.0.0.1:8080";
 
+const PLAIN = "plain.html";
+
+/** The shell of the pages that the hall writes itself: that of all others, with another script. */
+const plainShell: Plugin = {
+  name: "plain-shell",
+  resolveId: (id) => (id.endsWith(PLAIN) ? id : null),
+  load: (id) => (id.endsWith(PLAIN) ? readFileSync(new URL("index.html", import.meta.url), "utf8").replace("/src/main.tsx", "/src/plain.ts") : null),
+};
+
 export default defineConfig({
+  plugins: [plainShell],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: {
     proxy: { "/v1": hall, "/seat": hall, "/first": hall, "/sign-in": hall, "/without-sight": hall },
@@ -19,7 +30,7 @@ export default defineConfig({
     license: { fileName: "assets/notices.md" },
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: "index.html", plain: "plain.html" },
+      input: { app: "index.html", plain: PLAIN },
       output: {
         codeSplitting: {
           groups: [

@@ -1,5 +1,5 @@
 // A real browser for the tests: Debian's Chromium.
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright-core";
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -60,6 +60,12 @@ export async function visit(
   await page.goto(address);
   return { page, context, faults };
 }
+
+/** A man on a square, as the board has it. */
+export const man = (page: Page, name: string, square: string): Locator => page.locator(`[data-piece=${name}][data-square=${square}]`);
+
+/** Whether a page scrolls sideways. */
+export const isWide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** What axe-core finds wrong with a page as it is now: nothing, one hopes. */
 export async function barriers(page: Page): Promise<string[]> {

@@ -1,42 +1,20 @@
 // The hall and a competition, as everybody sees them.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { barriers, launch, visit, type Visitor } from "./browser";
-import { open, type Hall } from "./hall";
-import { firstOfficial, match, type Match, type Person } from "./organise";
+import { beforeAll, expect, test } from "vitest";
+import { barriers, man } from "./browser";
+import { newHouse } from "./house";
+import { match, roundOf, type Match } from "./organise";
 
-let browser: Browser;
-let hall: Hall;
-let official: Person;
+const house = newHouse();
 let own: Match;
-const visitors: Visitor[] = [];
+
 beforeAll(async () => {
-  [browser, hall] = [await launch(), await open({ demo: false })];
-  official = await firstOfficial(hall);
-  own = await match(official, 'preset = "screen-10-5"');
+  own = await match(house.official, 'preset = "screen-10-5"');
 });
-// Pages that nobody looks at any more only take room.
-afterEach(async () => {
-  for (const { context } of visitors) await context.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
-
-async function come(path: string, way: Parameters<typeof visit>[2] = {}): Promise<Page> {
-  const visitor = await visit(browser, path.startsWith("http") ? path : hall.address + path, way);
-  visitors.push(visitor);
-  return visitor.page;
-}
-
-/** A man on a square, as the board has it. */
-const man = (page: Page, name: string, square: string) => page.locator(`[data-piece=${name}][data-square=${square}]`);
 
 const play = (from: string, to: string) => ({ play: { from, to } });
 
 test("a stranger sees what is played and how to come in", async () => {
-  const page = await come("/", { language: "sr-Cyrl" });
+  const page = await house.come("/", { language: "sr-Cyrl" });
   await page.getByRole("heading", { name: "Сада се игра: Odprto prvenstvo" }).waitFor();
   await man(page, "wp", "e2").waitFor({ state: "attached" });
   await page.getByRole("heading", { name: "Како ући" }).waitFor();
@@ -45,7 +23,7 @@ test("a stranger sees what is played and how to come in", async () => {
 });
 
 test("a board in small follows the game, and its clocks count", async () => {
-  const page = await come(`/competitions/${own.competition}`, { language: "sl", width: 390, height: 844 });
+  const page = await house.come(`/competitions/${own.competition}`, { language: "sl", width: 390, height: 844 });
   await man(page, "wp", "e2").waitFor({ state: "attached" });
   const clock = page.locator(".clock.runs");
   const before = await clock.innerText();
@@ -61,7 +39,7 @@ test("a board in small follows the game, and its clocks count", async () => {
 });
 
 test("the result comes by itself into board, standings and crosstable", async () => {
-  const page = await come(`/competitions/${own.competition}?part=standings`, { language: "sl" });
+  const page = await house.come(`/competitions/${own.competition}?part=standings`, { language: "sl" });
   await page.getByRole("rowheader", { name: "Novak, Ana" }).waitFor();
   await own.black.does(own.game, { say: "resign" });
   await page.locator("tbody tr", { hasText: "Novak, Ana" }).locator("td", { hasText: /^1$/ }).nth(1).waitFor();
@@ -76,33 +54,23 @@ test("the result comes by itself into board, standings and crosstable", async ()
     await page.getByRole("heading", { name: part }).waitFor();
     expect(await barriers(page)).toEqual([]);
   }
-  expect(await page.getByLabel("Naslov za prenose").inputValue()).toBe(`${hall.address}/v1/competitions/${own.competition}/live.pgn`);
+  expect(await page.getByLabel("Naslov za prenose").inputValue()).toBe(`${house.hall.address}/v1/competitions/${own.competition}/live.pgn`);
 });
 
 test("a player whose game is over is told what comes next", async () => {
-  const page = await come(own.seats.white, { language: "sl", width: 390, height: 844, dark: true });
+  const page = await house.come(own.seats.white, { language: "sl", width: 390, height: 844, dark: true });
   await page.getByText("Vaša partija je končana.").waitFor();
   await page.getByRole("link", { name: "1. kolo: z belimi proti: Horvat, Bor" }).waitFor();
   expect(await barriers(page)).toEqual([]);
 });
 
 test("of many boards only those in view are drawn", async () => {
-  const about = { name: "Veliko prvenstvo", regulations: 'preset = "screen-10-5"', system: "swiss" };
-  const { id } = await official.post<{ id: string }>("/v1/competitions", about);
   const count = 120;
-  const numbers = Array.from({ length: 2 * count }, (_, at) => at + 1);
-  await official.post(`/v1/competitions/${id}/players`, numbers.map((no) => ({ no, name: `Igralec ${no}` })));
-  const boards = Array.from({ length: count }, (_, at) => ({ board: at + 1, white: 2 * at + 1, black: 2 * at + 2 }));
-  await official.post(`/v1/competitions/${id}/rounds/1/pairings`, boards);
-  await official.post(`/v1/competitions/${id}/rounds/1/tables`, {});
-  const page = await come(`/competitions/${id}`, { language: "sl" });
+  const id = await roundOf(house.official, count, { starts: false });
+  const page = await house.come(`/competitions/${id}`, { language: "sl" });
   await page.locator(".small-board").nth(count - 1).waitFor({ state: "attached" });
   await page.locator(".small-board svg").first().waitFor();
   expect(await page.locator(".small-board svg").count()).toBeLessThan(40);
   await page.locator(".small-board").nth(count - 1).scrollIntoViewIfNeeded();
   await page.locator(".small-board").nth(count - 1).locator("svg").waitFor();
-});
-
-test("nothing went wrong in any page", () => {
-  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
 });

@@ -1,41 +1,15 @@
 // The Laws in the browser: browse, switch the edition, compare, search, the glossary, and a case to try.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { barriers, launch, visit, type Visitor } from "./browser";
-import { open, type Hall } from "./hall";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { barriers, isWide } from "./browser";
+import { newHouse, PHONE, type Way } from "./house";
 
-let hall: Hall;
-let browser: Browser;
-const visitors: Visitor[] = [];
+const house = newHouse();
 
-beforeAll(async () => {
-  hall = await open({ demo: false });
-  browser = await launch();
-}, 120_000);
-
-afterEach(async () => {
-  for (const { context, faults } of visitors.splice(0)) {
-    await context.close();
-    expect(faults).toEqual([]);
-  }
-});
-
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
-
-async function reading(language: string, path: string, size: { width?: number; height?: number; dark?: boolean } = {}): Promise<Page> {
-  const visitor = await visit(browser, hall.address + path, { language, ...size });
-  visitors.push(visitor);
-  return visitor.page;
-}
+const reading = (language: string, path: string, size: Way = {}): Promise<Page> => house.come(path, { language, ...size });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const text = async (page: Page) => (await page.locator("main").innerText()).replaceAll(/\s+/g, " ");
-
-/** A page on a phone has nothing beside it. */
-const isNarrow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 test("an edition is browsed by its tree, in Slovenian", async () => {
   const page = await reading("sl", "/laws");
@@ -60,7 +34,7 @@ test("another edition says the same elsewhere, or not at all", async () => {
   await heading(page).getByText("Члан 9.5.b").waitFor();
   expect(new URL(page.url()).pathname).toBe("/laws/2009/9.5.b");
   expect(await page.locator(".says").first().innerText()).toBe(said);
-  await page.goto(`${hall.address}/laws/2017/9.6.1`);
+  await page.goto(`${house.hall.address}/laws/2017/9.6.1`);
   await heading(page).getByText("Члан 9.6.1").waitFor();
   await page.locator("nav.editions").getByText("2005").click();
   await page.getByText("У издању из 2005. нема овог правила.").waitFor();
@@ -72,16 +46,16 @@ test("links from rulings land, and numbers that are not there get a friendly ans
   const page = await reading("sl", "/laws/2017/II.3.2.7.1");
   await heading(page).getByText("Člen II.3.2.7.1").waitFor();
   for (const [path, number] of [["2017/A.4.2", "A.4.2"], ["2017/B.3", "B.3"], ["2009/5.2.b, 9.6", "5.2.b, 9.6"]]) {
-    await page.goto(`${hall.address}/laws/${path}`);
+    await page.goto(`${house.hall.address}/laws/${path}`);
     await heading(page).getByText(`Člen ${number}`).waitFor();
   }
-  await page.goto(`${hall.address}/laws/2017/9.5.b`);
+  await page.goto(`${house.hall.address}/laws/2017/9.5.b`);
   await heading(page).getByText("Takega člena ni").waitFor();
   await page.getByRole("link", { name: "2009: 9.5.b" }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("link", { name: "9.5.3", exact: true }).first().click();
   await heading(page).getByText("Člen 9.5.3").waitFor();
-  await page.goto(`${hall.address}/laws/1924`);
+  await page.goto(`${house.hall.address}/laws/1924`);
   await page.getByText("Izdaje s to letnico ni.").waitFor();
 });
 
@@ -151,12 +125,12 @@ test("a case is played, told again in another language, and broken", async () =>
 });
 
 test("everything fits a phone", async () => {
-  const page = await reading("sr-Cyrl", "/laws", { width: 390, height: 844, dark: true });
+  const page = await reading("sr-Cyrl", "/laws", { ...PHONE, dark: true });
   for (const path of ["", "/2017", "/2017/9.2.2", "/2017/9", "/compare", "/search?q=потез", "/glossary", "/cases"]) {
-    await page.goto(`${hall.address}/laws${path}`);
+    await page.goto(`${house.hall.address}/laws${path}`);
     await page.locator(".laws h1").waitFor();
     await page.waitForLoadState("networkidle");
-    expect(await isNarrow(page), path).toBe(true);
+    expect(await isWide(page), path).toBe(false);
     expect(await barriers(page), path).toEqual([]);
   }
 });

@@ -67,6 +67,20 @@ export async function match(official: Person, regulations: string, { starts = tr
   return { competition, game: laid[0]?.game ?? "", seats: { white: white.link, black: black.link }, white: white.person, black: black.person };
 }
 
+/** A competition with a first round of so many boards, laid, and started unless it is to wait. */
+export async function roundOf(official: Person, boards: number, { starts = true, name = (no: number) => `Igralec ${no}`, ...more }: { starts?: boolean; name?: (no: number) => string; [part: string]: unknown } = {}): Promise<string> {
+  const about = { name: "Prvenstvo", regulations: 'preset = "screen-10-5"', system: "swiss", ...more };
+  const { id } = await official.post<{ id: string }>("/v1/competitions", about);
+  const of = `/v1/competitions/${id}`;
+  const numbers = Array.from({ length: 2 * boards }, (_, at) => at + 1);
+  await official.post(`${of}/players`, numbers.map((no) => ({ no, name: name(no) })));
+  const pairs = Array.from({ length: boards }, (_, at) => ({ board: at + 1, white: 2 * at + 1, black: 2 * at + 2 }));
+  await official.post(`${of}/rounds/1/pairings`, pairs);
+  await official.post(`${of}/rounds/1/tables`, {});
+  if (starts) await official.post(`${of}/rounds/1/start`, {});
+  return id;
+}
+
 /** A seat in a competition: a link for a browser, and a token. */
 export async function seat(official: Person, competition: string, role: unknown): Promise<{ link: string; person: Person }> {
   const given = await official.post<{ token: string }>(`/v1/competitions/${competition}/seats`, { role });

@@ -1,10 +1,9 @@
 // Scoresheets and envelopes, on the screen and on paper.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { read, written } from "../src/pages/sheets/read";
-import { barriers, launch, visit } from "./browser";
-import { open, type Hall } from "./hall";
-import { firstOfficial, match, seat, type Match, type Person } from "./organise";
+import { barriers } from "./browser";
+import { newHouse, PHONE, SOON } from "./house";
+import { match, type Match } from "./organise";
 
 const TEXT = `White’s scoresheet
 
@@ -40,33 +39,18 @@ test("what was struck out, the offer and the time are told apart", () => {
   expect(written("")).toEqual({ struck: [], text: "", time: "" });
 });
 
-/** How long a busy machine may take. */
-const SOON = { timeout: 15_000 };
-
-let hall: Hall;
-let browser: Browser;
-let official: Person;
+const house = newHouse();
 let own: Match;
 
 beforeAll(async () => {
-  hall = await open();
-  browser = await launch();
-  official = await firstOfficial(hall);
-  own = await match(official, 'preset = "fide-standard-90-30"');
+  own = await match(house.official, 'preset = "fide-standard-90-30"');
   await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
   await own.white.does(own.game, { sheet: { write: { line: null, text: "e4" } } });
   await own.black.does(own.game, { play: { from: "c7", to: "c5" } });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
-
 test("the arbiter sees the clean copy and both sheets, prints them and saves them as PDF", async () => {
-  const { link } = await seat(official, own.competition, "arbiter");
-  const { page, context, faults } = await visit(browser, link, { language: "sl" });
-  await page.goto(`${hall.address}/games/${own.game}/sheets`);
+  const page = await house.arbiter(own.competition, `/games/${own.game}/sheets`, { language: "sl" });
   await page.locator(".sheet").waitFor();
   expect(await page.locator(".which button").count()).toBe(3);
   const first = page.locator(".moves tbody tr").first();
@@ -87,23 +71,17 @@ test("the arbiter sees the clean copy and both sheets, prints them and saves the
   expect(await page.locator(".head").isVisible()).toBe(false);
   expect(await page.locator(".which").isVisible()).toBe(false);
   expect(await page.locator(".sheet").isVisible()).toBe(true);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 test("a player sees the own sheet, a stranger what everybody may have", async () => {
-  const { page, context, faults } = await visit(browser, own.seats.white, { language: "sr-Cyrl", width: 390, height: 844 });
-  await page.goto(`${hall.address}/games/${own.game}/sheets`);
+  const page = await house.come(own.seats.white, { language: "sr-Cyrl", ...PHONE });
+  await page.goto(`${house.hall.address}/games/${own.game}/sheets`);
   await page.locator(".sheet").waitFor();
   expect(await page.locator(".which button").count()).toBe(1);
   expect(await page.locator(".sheet h2").textContent()).toContain("белог");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await barriers(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-  const stranger = await visit(browser, `${hall.address}/games/${own.game}/sheets`);
-  await stranger.page.locator(".sheet.clean").waitFor();
-  expect(await stranger.page.locator(".which button").count()).toBe(1);
-  expect(stranger.faults).toEqual([]);
-  await stranger.context.close();
+  const stranger = await house.come(`/games/${own.game}/sheets`);
+  await stranger.locator(".sheet.clean").waitFor();
+  expect(await stranger.locator(".which button").count()).toBe(1);
 });

@@ -2,11 +2,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ask, Unreachable } from "../../service/ask";
 import { follow, type Stream } from "../../service/stream";
-import type { Acted, GameSeen, Who } from "../../service/types";
+import type { Act, Acted, Answer, CompetitionSeen, EventTold, GameSeen, Who } from "../../service/types";
 import { language } from "../../words";
 import { useCatalogue, type Catalogue } from "./catalogue";
 import type { Clocks } from "./clocks";
-import type { Action, Answer, CompetitionSeen, EventTold } from "./types";
 
 export interface Bench {
   id: string;
@@ -21,7 +20,7 @@ export interface Bench {
   /** What came of what was done last on this page. */
   came: EventTold[];
   /** Does something, or several things in their order; throws what the hall refuses. */
-  act(actions: Action[], as?: Who): Promise<void>;
+  act(actions: Act[], as?: Who): Promise<void>;
   answer(question: number, answer: Answer, ground: string): Promise<void>;
 }
 
@@ -78,7 +77,7 @@ export function useBench(id: string): Bench {
   }, [of, speaking]);
   // What came of an act was told in the language of that moment.
   useEffect(() => come([]), [speaking]);
-  const act = async (actions: Action[], as?: Who) => {
+  const act = async (actions: Act[], as?: Who) => {
     const events: EventTold[] = [];
     for (const action of actions) {
       const acted = await send(`/v1/games/${id}/acts`, as ? { action, as } : { action });

@@ -2,8 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { follow, type Stream } from "../../service/stream";
 import { language } from "../../words";
-import type { BoardSent, BoardsSent } from "./types";
-import type { BoardKnown } from "./urgency";
+import type { BoardKnown, BoardSent } from "./urgency";
 
 /** Calls by game. They are kept in the browser: the stream tells each once. */
 type Calls = Record<string, string[]>;
@@ -34,7 +33,7 @@ export function useBoards(competition: string | undefined): Boards {
     if (!competition) return;
     const calls = remembered(competition);
     const followed = follow(`/v1/competitions/${competition}/stream`, {
-      boards: (sent: BoardsSent) => {
+      boards: (sent: { boards: BoardSent[] }) => {
         know(new Map(sent.boards.map((board) => [board.id, taken(board, calls[board.id] ?? [])])));
       },
       board: (sent: BoardSent) => {

@@ -1,8 +1,8 @@
 // What came of an act: every decision with what shows it, what follows, and where it is written.
 import { useEffect, useRef } from "preact/hooks";
 import { Articles } from "../../articles";
+import type { EventTold, RulingTold } from "../../service/types";
 import { say } from "../../words";
-import type { EventTold, RulingTold } from "./types";
 
 export function Came({ events }: { events: EventTold[] }) {
   const place = useRef<HTMLElement>(null);

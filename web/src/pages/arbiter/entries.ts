@@ -1,20 +1,20 @@
 // What a player does at a board where the arbiter enters it. Whether it may be done the hall says when it is entered.
+import type { Act } from "../../service/types";
 import { say } from "../../words";
 import type { Field } from "./acts/field";
 import { outcomes } from "./acts/forms";
 import type { Values } from "./acts/values";
-import type { Action } from "./types";
 
 export interface Entry {
   fields?: () => Field[];
-  act: (values: Values) => Action;
+  act: (values: Values) => Act;
   isGrave?: boolean;
 }
 
 const words = (): Field[] => [{ kind: "text", name: "text", label: say("arbiter-words"), isNeeded: true }];
 const sealed = (): Field[] => [{ kind: "text", name: "text", label: say("arbiter-sealed"), isNeeded: true }];
-const spoken = (voice: Extract<Action, { say: unknown }>["say"]): Entry => ({ act: () => ({ say: voice }) });
-const here = (presence: Extract<Action, { presence: unknown }>["presence"]): Entry => ({ act: () => ({ presence }) });
+const spoken = (voice: Extract<Act, { say: unknown }>["say"]): Entry => ({ act: () => ({ say: voice }) });
+const here = (presence: Extract<Act, { presence: unknown }>["presence"]): Entry => ({ act: () => ({ presence }) });
 
 const PROMOTIONS = ["none", "queen", "rook", "bishop", "knight"] as const;
 

@@ -5,13 +5,12 @@ import { LineState } from "../../line";
 import { me } from "../../me";
 import type { Named } from "../../route";
 import { ask } from "../../service/ask";
-import type { GameSeen } from "../../service/types";
+import type { CompetitionSeen, GameSeen, Started } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { language, say } from "../../words";
 import { useBoards } from "./boards";
 import { Card } from "./card";
 import { OnlyForArbiters } from "./only";
-import type { CompetitionSeen, Started } from "./types";
 import { inOrder, isOver, urgent, type BoardKnown } from "./urgency";
 
 import "./arbiter.css";

@@ -2,10 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { Articles } from "../../articles";
 import { ask } from "../../service/ask";
+import type { Actor, Logged } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { language, say } from "../../words";
 import type { Bench } from "./bench";
-import type { Actor, Logged } from "./types";
 
 /** As many entries as the hall gives at once. */
 const PAGE = 500;

@@ -1,13 +1,13 @@
 // Entering for the players what they did at the board.
 import { useState } from "preact/hooks";
+import { COLOURS, type Colour } from "../../service/types";
 import { say } from "../../words";
 import { ActForm } from "./acts/form";
 import type { Bench } from "./bench";
 import { ENTRIES } from "./entries";
-import { SIDES, type Side } from "./types";
 
 export function Players({ bench }: { bench: Bench }) {
-  const [side, sit] = useState<Side>("white");
+  const [side, sit] = useState<Colour>("white");
   const [chosen, choose] = useState("claim-flag");
   const entry = ENTRIES[chosen];
   const { seen } = bench;
@@ -19,7 +19,7 @@ export function Players({ bench }: { bench: Bench }) {
       <p class="faint">{say("arbiter-players-about")}</p>
       <fieldset class="few">
         <legend>{say("arbiter-who")}</legend>
-        {SIDES.map((colour) => (
+        {COLOURS.map((colour) => (
           <label key={colour}>
             <input type="radio" name="side" checked={side === colour} onChange={() => sit(colour)} /> {say("arbiter-colour", { colour })}: {seen[colour].name}
           </label>

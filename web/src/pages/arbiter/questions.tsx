@@ -1,6 +1,7 @@
 // What the Laws ask of the arbiter now, with every lawful answer.
 import { useRef, useState } from "preact/hooks";
 import { Articles } from "../../articles";
+import { COLOURS, type Answer, type AnswerKind, type Question } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
 import type { Bench } from "./bench";
@@ -8,7 +9,6 @@ import { Confirm } from "./acts/confirm";
 import { marks, Shown, type Field } from "./acts/field";
 import { outcomes } from "./acts/forms";
 import { Values, writeTime } from "./acts/values";
-import { SIDES, type Answer, type AnswerKind, type Question } from "./types";
 
 /** The articles stand in brackets at the end of what is asked. */
 const ARTICLES = / \(([^()]*)\)$/;
@@ -109,7 +109,7 @@ function fieldsOf(kind: AnswerKind, bench: Bench): Field[] {
     case "penalty":
       return [{ kind: "penalties", catalogue: bench.catalogue }];
     case "times":
-      return SIDES.map((side) => ({ kind: "time", name: `${side}-time`, label: say("arbiter-time-of", { colour: side }), value: writeTime(bench.seen?.view.clocks[side].time ?? 0), isNeeded: true }));
+      return COLOURS.map((side) => ({ kind: "time", name: `${side}-time`, label: say("arbiter-time-of", { colour: side }), value: writeTime(bench.seen?.view.clocks[side].time ?? 0), isNeeded: true }));
     case "outcome":
       return [outcomes()];
     case "mark":

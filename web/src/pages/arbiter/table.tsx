@@ -4,6 +4,7 @@ import { LineState } from "../../line";
 import { me } from "../../me";
 import { go, type Named } from "../../route";
 import { ask } from "../../service/ask";
+import type { Colour, LagSeen, Presence } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { language, say } from "../../words";
 import { Acts, AtOnce } from "./acts";
@@ -16,7 +17,6 @@ import { OnlyForArbiters } from "./only";
 import { Players } from "./players";
 import { Position } from "./position";
 import { Questions } from "./questions";
-import type { LagSeen, Presence, Side } from "./types";
 import { Unnoticed } from "./unnoticed";
 
 import "./arbiter.css";
@@ -85,7 +85,7 @@ function AtTable({ bench }: { bench: Bench }) {
   );
 }
 
-function PlayerLine({ bench: { seen, clocks }, side }: { bench: Bench; side: Side }) {
+function PlayerLine({ bench: { seen, clocks }, side }: { bench: Bench; side: Colour }) {
   if (!seen || !clocks) return null;
   const counter = seen.view.clocks[side].counter;
   return (

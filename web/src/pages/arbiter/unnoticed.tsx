@@ -1,12 +1,12 @@
 // What nobody at the board has noticed yet, and what the arbiter may do about it.
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
+import type { MayTold } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
 import { formOf } from "./acts/forms";
 import { Values } from "./acts/values";
 import type { Bench } from "./bench";
-import type { MayTold } from "./types";
 
 export function Unnoticed({ bench }: { bench: Bench }) {
   const [error, fail] = useState<unknown>(undefined);

@@ -1,6 +1,9 @@
 // Which board an arbiter should go to first. The facts are the hall's; this only puts them in an order.
+import { COLOURS, type Colour, type GameListed, type Presence } from "../../service/types";
 import { left, TROUBLE, type Clocks } from "./clocks";
-import { SIDES, type BoardSent, type Presence, type Side } from "./types";
+
+/** A board as the stream tells it; for what the arbiter was called comes with it. */
+export type BoardSent = GameListed & { calls?: string[] };
 
 /** A board, with its clocks and with the calls that were not attended to yet. */
 export interface BoardKnown {
@@ -12,12 +15,12 @@ export interface BoardKnown {
 export type Urgent =
   | { kind: "question"; count: number }
   | { kind: "call"; told: string }
-  | { kind: "flag"; colour: Side }
+  | { kind: "flag"; colour: Colour }
   | { kind: "stopped" }
-  | { kind: "trouble"; colour: Side }
-  | { kind: "missing"; colour: Side }
-  | { kind: "away"; colour: Side }
-  | { kind: "offer"; colour: Side };
+  | { kind: "trouble"; colour: Colour }
+  | { kind: "missing"; colour: Colour }
+  | { kind: "away"; colour: Colour }
+  | { kind: "offer"; colour: Colour };
 
 export const isOver = ({ glance }: BoardSent): boolean => typeof glance.stage === "object" || glance.stage === "void";
 const isAbsent = (presence: Presence) => presence === "absent";
@@ -30,16 +33,16 @@ export function urgent({ board, clocks, calls }: BoardKnown, now: number): Urgen
   if (glance.questions) found.push({ kind: "question", count: glance.questions });
   if (isOver(board)) return found;
   for (const told of calls) found.push({ kind: "call", told });
-  for (const colour of SIDES) if (clocks[colour].flag) found.push({ kind: "flag", colour });
+  for (const colour of COLOURS) if (clocks[colour].flag) found.push({ kind: "flag", colour });
   const stands = !clocks.white.runs && !clocks.black.runs;
   if (glance.stage === "playing" && stands) found.push({ kind: "stopped" });
-  for (const colour of SIDES) {
+  for (const colour of COLOURS) {
     const isShort = clocks[colour].runs && !clocks[colour].flag && left(clocks, colour, now) < TROUBLE;
     if (glance.stage === "playing" && isShort) found.push({ kind: "trouble", colour });
   }
-  for (const colour of SIDES) if (isAbsent(glance.presence[colour])) found.push({ kind: "missing", colour });
-  for (const colour of SIDES) if (isAway(glance.presence[colour])) found.push({ kind: "away", colour });
-  for (const colour of SIDES) if (glance.offered?.includes(colour)) found.push({ kind: "offer", colour });
+  for (const colour of COLOURS) if (isAbsent(glance.presence[colour])) found.push({ kind: "missing", colour });
+  for (const colour of COLOURS) if (isAway(glance.presence[colour])) found.push({ kind: "away", colour });
+  for (const colour of COLOURS) if (glance.offered?.includes(colour)) found.push({ kind: "offer", colour });
   return found;
 }
 

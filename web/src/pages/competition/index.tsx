@@ -1,15 +1,14 @@
 // A competition for everybody: what was announced, the rounds with their boards, the standings.
-import { useEffect } from "preact/hooks";
 import type { Named } from "../../route";
-import type { CompetitionSeen, PlayerSeen, RoundSeen } from "../../service/types";
+import type { CompetitionSeen } from "../../service/types";
 import { LineState } from "../../line";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
-import { days, delayInWords, useAsked, useTitle } from "./asked";
+import { days, delayInWords, useTitle } from "./asked";
 import { Rounds } from "./boards";
 import { Crosstable } from "./crosstable";
 import { Files } from "./files";
-import { useLive } from "./live";
+import { useCompetition } from "./followed";
 import { Players } from "./players";
 import { StandingsTable } from "./standings";
 import { asked, Tabs } from "./tabs";
@@ -19,14 +18,7 @@ import "./competition.css";
 
 export default function Page({ named }: { named: Named }) {
   const id = named["competition"] ?? "";
-  const competition = useAsked<CompetitionSeen>(`/v1/competitions/${id}`);
-  const rounds = useAsked<RoundSeen[]>(`/v1/competitions/${id}/rounds`);
-  const players = useAsked<PlayerSeen[]>(`/v1/competitions/${id}/players`);
-  const live = useLive(id);
-  const changes = live.changes.value;
-  useEffect(() => {
-    if (changes > 1) void Promise.all([rounds.again(), players.again(), competition.again()]);
-  }, [changes]);
+  const { competition, rounds, players, live } = useCompetition(id);
   useTitle(competition.value?.about.name);
   if (competition.error && !competition.value) return <Trouble error={competition.error} />;
   if (!competition.value) return <p aria-busy="true">{say("frame-loading")}</p>;
@@ -39,8 +31,8 @@ export default function Page({ named }: { named: Named }) {
       <LineState line={live.line} />
       <Tabs name="part" label={say("competition-parts")} tabs={tabs} chosen={part} />
       {part === "boards" && <Rounds id={id} rounds={rounds.value} players={players.value ?? []} live={live} />}
-      {part === "standings" && <StandingsTable id={id} players={players.value ?? []} changes={changes} />}
-      {part === "crosstable" && <Crosstable id={id} changes={changes} />}
+      {part === "standings" && <StandingsTable id={id} players={players.value ?? []} changes={live.changes.value} />}
+      {part === "crosstable" && <Crosstable id={id} changes={live.changes.value} />}
       {part === "players" && <Players players={players.value} />}
       {part === "files" && <Files id={id} rounds={rounds.value ?? []} />}
     </div>

@@ -5,9 +5,6 @@ import { follow, type Line, type Stream } from "../../service/stream";
 import type { GameListed, Glance } from "../../service/types";
 import { language } from "../../words";
 
-/** White or Black. */
-export type Side = "white" | "black";
-
 /** A game as the hall told it last, and when that was heard here. */
 export interface Seen {
   game: GameListed;

@@ -3,23 +3,24 @@ import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../../board";
+import type { Colour } from "../../service/types";
 import { say } from "../../words";
 import { Clock } from "./clock";
-import { outcomeOf, stageOf, type Seen, type Side } from "./live";
+import { outcomeOf, stageOf, type Seen } from "./live";
 
 interface Props {
   seen: Signal<Seen>;
   /** Where a closer look is had. */
   href: string;
   /** Who sits below. */
-  below?: Side;
+  below?: Colour;
 }
 
 export function SmallBoard({ seen, href, below = "white" }: Props) {
   const { game, heard } = seen.value;
   const { glance } = game;
   const above = below === "white" ? "black" : "white";
-  const side = (colour: Side) => (
+  const side = (colour: Colour) => (
     <p class={glance["to-move"] === colour && stageOf(glance) === "playing" ? "side to-move" : "side"}>
       <span class={`man ${colour}`} role="img" aria-label={say("competition-colour", { colour })} />
       <span class="name">{game[colour].name}</span>

@@ -1,13 +1,12 @@
 // The hall for who has a seat: the own board first.
 import type { Signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { LineState } from "../../line";
-import type { CompetitionSeen, PlayerSeen, RoundSeen, SeatMe, SeatRole } from "../../service/types";
+import type { Colour, RoundSeen, SeatMe, SeatRole } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
-import { useAsked } from "../competition/asked";
 import { nameOf, Rounds } from "../competition/boards";
-import { outcomeOf, stageOf, useLive, type Seen, type Side } from "../competition/live";
+import { useCompetition } from "../competition/followed";
+import { outcomeOf, stageOf, type Seen } from "../competition/live";
 import { Ways } from "../competition/ways";
 
 /** The player whose games are one's own; nobody for arbiters and spectators. */
@@ -20,14 +19,7 @@ const kindOf = (role: SeatRole): string => (typeof role === "string" ? role : "p
 
 export function Seated({ seat }: { seat: SeatMe }) {
   const id = seat.competition;
-  const competition = useAsked<CompetitionSeen>(`/v1/competitions/${id}`);
-  const rounds = useAsked<RoundSeen[]>(`/v1/competitions/${id}/rounds`);
-  const players = useAsked<PlayerSeen[]>(`/v1/competitions/${id}/players`);
-  const live = useLive(id);
-  const changes = live.changes.value;
-  useEffect(() => {
-    if (changes > 1) void Promise.all([rounds.again(), players.again(), competition.again()]);
-  }, [changes]);
+  const { competition, rounds, players, live } = useCompetition(id);
   if (!competition.value || !players.value) return <Trouble error={competition.error ?? players.error} />;
   const own = ownNumber(seat.role);
   const name = competition.value.about.name;
@@ -91,7 +83,7 @@ function OwnGames({ games, own, rounds }: OwnProps) {
 const rank = ({ game }: Seen): number => ["playing", "before-start", "adjourned"].indexOf(stageOf(game.glance));
 
 function about({ value: { game } }: Signal<Seen>, own: number) {
-  const colour: Side = game.white.no === own ? "white" : "black";
+  const colour: Colour = game.white.no === own ? "white" : "black";
   const opponent = colour === "white" ? game.black.name : game.white.name;
   return { colour, opponent, round: game.round ?? 0, board: game.board ?? 0 };
 }

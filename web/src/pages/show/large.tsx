@@ -1,9 +1,10 @@
 // A board that is read from ten metres.
 import type { Signal } from "@preact/signals";
 import { Board } from "../../board";
+import type { Colour } from "../../service/types";
 import { say } from "../../words";
 import { Clock } from "../competition/clock";
-import { outcomeOf, stageOf, type Seen, type Side } from "../competition/live";
+import { outcomeOf, stageOf, type Seen } from "../competition/live";
 
 /** From this side on there is room for coordinates. */
 const WITH_COORDINATES = 420;
@@ -11,7 +12,7 @@ const WITH_COORDINATES = 420;
 export function LargeBoard({ seen, side }: { seen: Signal<Seen>; side: number }) {
   const { game, heard } = seen.value;
   const { glance } = game;
-  const strip = (colour: Side, number = "") => (
+  const strip = (colour: Colour, number = "") => (
     <div class={`strip ${colour}${glance["to-move"] === colour && stageOf(glance) === "playing" ? " to-move" : ""}`}>
       {number !== "" && (
         <span class="no" aria-hidden="true">

@@ -1,7 +1,7 @@
 // The fields of which forms are made.
+import { COLOURS } from "../../../service/types";
 import { say } from "../../../words";
 import { ruleOfPenalty, type Catalogue } from "../catalogue";
-import { SIDES } from "../types";
 import { TIME } from "./values";
 import { MenEditor } from "./men";
 
@@ -72,7 +72,7 @@ export function Shown({ field }: { field: Field }) {
   }
 }
 
-const sides = (): [string, string][] => SIDES.map((colour) => [colour, say("arbiter-colour", { colour })]);
+const sides = (): [string, string][] => COLOURS.map((colour) => [colour, say("arbiter-colour", { colour })]);
 
 function Choice({ name, label, options }: { name: string; label: string; options: [string, string][] }) {
   // A few are seen at once and reached by one touch.

@@ -1,9 +1,8 @@
 // A form for every kind of act that the hall offers an arbiter. What may be done, and under which article, is the
 // hall's to say; this only knows what each act carries.
-import type { GameSeen } from "../../../service/types";
+import { COLOURS, type Act, type ArbiterAct, type Colour, type CompetitionSeen, type GameSeen } from "../../../service/types";
 import { say } from "../../../words";
 import type { Catalogue } from "../catalogue";
-import { SIDES, type Action, type ArbiterAct, type CompetitionSeen, type Side } from "../types";
 import type { Field } from "./field";
 import { Values, writeTime } from "./values";
 
@@ -20,13 +19,13 @@ export interface Form {
   isGrave?: boolean;
   fields?: (around: Around) => Field[];
   /** What is done, in its order. */
-  acts: (values: Values) => Action[];
+  acts: (values: Values) => Act[];
 }
 
 export const GROUPS = ["game", "clocks", "board", "conduct", "adjournment", "sheets", "result", "other"] as const;
 export type Group = (typeof GROUPS)[number];
 
-const arbiter = (act: ArbiterAct, values: Values): Action => ({ arbiter: { act, ground: values.text("ground"), by: "" } });
+const arbiter = (act: ArbiterAct, values: Values): Act => ({ arbiter: { act, ground: values.text("ground"), by: "" } });
 const plain = (group: Group, act: ArbiterAct): Form => ({ group, acts: (values) => [arbiter(act, values)] });
 
 const choice = (name: string, label: string, values: readonly string[], told: (value: string) => string): Field => ({
@@ -110,7 +109,7 @@ function permission(what: string): Extract<ArbiterAct, { permit: unknown }>["per
 }
 
 /** Time and counter of a player's clock. */
-function clockFields({ seen }: Around, side: Side, isNeeded: boolean): Field[] {
+function clockFields({ seen }: Around, side: Colour, isNeeded: boolean): Field[] {
   const shown = seen.view.clocks[side];
   const fields: Field[] = [{ kind: "time", name: `${side}-time`, label: say("arbiter-time-of", { colour: side }), value: writeTime(shown.time), isNeeded }];
   if (typeof shown.counter === "number") {
@@ -124,11 +123,11 @@ const clocks: Record<string, Form> = {
   "set-clock": {
     group: "clocks",
     fields: (around) => [
-      ...SIDES.flatMap((side) => clockFields(around, side, false)),
+      ...COLOURS.flatMap((side) => clockFields(around, side, false)),
       choice("runs", say("arbiter-then-runs"), ["as-is", "white", "black"], (runs) => say("arbiter-runs", { runs })),
     ],
     acts: (values) => {
-      const set = SIDES.flatMap((whose) => {
+      const set = COLOURS.flatMap((whose) => {
         const to = values.correction(whose);
         return to ? [arbiter({ "set-clock": { whose, to } }, values)] : [];
       });
@@ -138,12 +137,12 @@ const clocks: Record<string, Form> = {
   },
   compensate: {
     group: "clocks",
-    fields: () => SIDES.map((colour) => ({ kind: "time", name: colour, label: say("arbiter-more-for", { colour }), value: "0:00:00", isNeeded: true })),
+    fields: () => COLOURS.map((colour) => ({ kind: "time", name: colour, label: say("arbiter-more-for", { colour }), value: "0:00:00", isNeeded: true })),
     acts: (values) => [arbiter({ compensate: { white: values.time("white"), black: values.time("black") } }, values)],
   },
   "replace-clock": {
     group: "clocks",
-    fields: (around) => SIDES.flatMap((side) => clockFields(around, side, true)),
+    fields: (around) => COLOURS.flatMap((side) => clockFields(around, side, true)),
     acts: (values) => {
       const nothing = { time: null, completed: null, period: null, flag: "stays" } as const;
       const white = values.correction("white", true) ?? nothing;
@@ -155,7 +154,7 @@ const clocks: Record<string, Form> = {
     fields: ({ competition }) => {
       const announced = (competition?.about.regulations as Record<string, unknown> | undefined)?.["time"];
       const value = typeof announced === "string" ? announced : "";
-      return SIDES.map((colour) => ({ kind: "text", name: colour, label: say("arbiter-setting-of", { colour }), value, isNeeded: true }));
+      return COLOURS.map((colour) => ({ kind: "text", name: colour, label: say("arbiter-setting-of", { colour }), value, isNeeded: true }));
     },
     acts: (values) => [arbiter({ "install-setting": { white: values.text("white"), black: values.text("black") } }, values)],
   },

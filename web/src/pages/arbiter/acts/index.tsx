@@ -1,10 +1,10 @@
 // Everything that the hall offers the arbiter at this table now, by what it is about.
 import { useState } from "preact/hooks";
 import { Articles } from "../../../articles";
+import type { MayTold } from "../../../service/types";
 import { Trouble } from "../../../trouble";
 import { say } from "../../../words";
 import type { Bench } from "../bench";
-import type { MayTold } from "../types";
 import { ActForm } from "./form";
 import { formOf, GROUPS, SET_UP } from "./forms";
 import { Values } from "./values";

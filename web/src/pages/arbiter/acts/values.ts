@@ -1,6 +1,6 @@
 // What was filled in, read as what an act carries.
 import { files, RANKS } from "../../../board/letters";
-import type { Correction, Mark, Penalty, Side } from "../types";
+import type { Colour, Correction, Mark, Penalty } from "../../../service/types";
 
 /** 1:23:45 for a length of time; seconds are rounded up, as clocks show them. */
 export function writeTime(milliseconds: number): string {
@@ -35,7 +35,7 @@ export class Values {
     return this.given.get(name) !== null;
   }
 
-  side(name: string): Side {
+  side(name: string): Colour {
     return this.text(name) === "black" ? "black" : "white";
   }
 
@@ -71,7 +71,7 @@ export class Values {
   }
 
   /** What is set on a player's clock: what was changed, or all of it. */
-  correction(side: Side, all = false): Correction | undefined {
+  correction(side: Colour, all = false): Correction | undefined {
     const wants = (name: string) => (all ? this.text(name) !== "" : this.isChanged(name));
     const time = wants(`${side}-time`) ? this.time(`${side}-time`) : null;
     const completed = wants(`${side}-counter`) ? this.number(`${side}-counter`) : null;

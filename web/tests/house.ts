@@ -1,0 +1,56 @@
+// What most tests need: a hall, a browser and an official, there before the first test and gone after the last.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launch, visit, type Visitor } from "./browser";
+import { open, type Hall } from "./hall";
+import { firstOfficial, seat, type Person } from "./organise";
+
+/** With which device, and in which language. */
+export type Way = Parameters<typeof visit>[2];
+
+export const PHONE = { width: 390, height: 844 };
+/** How long a busy machine may take. */
+export const SOON = { timeout: 15_000 };
+
+export interface House {
+  hall: Hall;
+  browser: Browser;
+  official: Person;
+  /** Somebody comes to an address, with a browser that is closed after the test; nothing may have gone wrong in it. */
+  come(path: string, way?: Way): Promise<Page>;
+  /** The same for somebody with the seat of an arbiter. */
+  arbiter(competition: string, path: string, way?: Way): Promise<Page>;
+}
+
+/** Opens a hall for the tests of a file; what it gives can be used as soon as they run. */
+export function newHouse({ demo = false } = {}): House {
+  const visitors: Visitor[] = [];
+  const come = async (path: string, way: Way = {}) => {
+    const visitor = await visit(own.browser, path.startsWith("http") ? path : own.hall.address + path, way);
+    visitors.push(visitor);
+    return visitor.page;
+  };
+  const arbiter = async (competition: string, path: string, way: Way = {}) => {
+    const { link } = await seat(own.official, competition, "arbiter");
+    const page = await come(link, way);
+    await page.goto(own.hall.address + path);
+    return page;
+  };
+  const own = { come, arbiter } as House;
+  beforeAll(async () => {
+    own.browser = await launch();
+    own.hall = await open({ demo });
+    own.official = await firstOfficial(own.hall);
+  });
+  afterEach(async () => {
+    const gone = visitors.splice(0);
+    const faults = gone.flatMap((visitor) => visitor.faults.splice(0));
+    for (const { context } of gone) await context.close();
+    expect(faults, "something went wrong in a page").toEqual([]);
+  });
+  afterAll(async () => {
+    await own.browser?.close();
+    await own.hall?.close();
+  });
+  return own;
+}
