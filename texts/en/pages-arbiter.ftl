@@ -17,7 +17,8 @@ arbiter-stage = { $stage ->
     [void] Void
    *[over] Over
 }
-arbiter-attended = I am there
+arbiter-calls = Somebody waits for you
+arbiter-coming = I am coming
 arbiter-urgent-question = { $count ->
     [one] A question waits for your answer
    *[other] { $count } questions wait for your answer
@@ -315,6 +316,8 @@ arbiter-promotion = { $man ->
    *[none] no promotion
 }
 arbiter-castles = Castling: from the king's square to the rook's
+arbiter-lawful = may do it now
+arbiter-unlawful = nobody has a right to it
 arbiter-entry = { $entry ->
     [claim-flag] claims a fallen flag
     [claim-repetition] claims a draw: repetition

@@ -17,5 +17,4 @@ show-full = Full screen
 show-window = Window
 show-nothing = No board is laid yet. It appears here by itself.
 show-delay = Delayed: { $delay }
-show-without-delay = Not for spectators: you see the games without the ordered delay ({ $delay })
 show-which = { $screen } / { $of }

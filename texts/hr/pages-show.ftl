@@ -17,5 +17,4 @@ show-full = Cijeli zaslon
 show-window = Prozor
 show-nothing = Nijedan stol još nije postavljen. Ovdje će se pojaviti sam.
 show-delay = Odgoda: { $delay }
-show-without-delay = Nije za gledatelje: partije vidite bez određene odgode ({ $delay })
 show-which = { $screen } / { $of }

@@ -17,7 +17,8 @@ arbiter-stage = { $stage ->
     [void] Neveljavna
    *[over] Končana
 }
-arbiter-attended = Sem že tam
+arbiter-calls = Nekdo vas čaka
+arbiter-coming = Prihajam
 arbiter-urgent-question = { $count ->
     [one] { $count } vprašanje čaka na odgovor
     [two] { $count } vprašanji čakata na odgovor
@@ -323,6 +324,8 @@ arbiter-promotion = { $man ->
    *[none] brez promocije
 }
 arbiter-castles = Rokada: s polja kralja na polje trdnjave
+arbiter-lawful = zdaj to sme
+arbiter-unlawful = tega ne sme nihče
 arbiter-entry = { $entry ->
     [claim-flag] reklamira padec zastavice
     [claim-repetition] reklamira remi: ponovitev pozicije

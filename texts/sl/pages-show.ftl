@@ -17,5 +17,4 @@ show-full = Ves zaslon
 show-window = Okno
 show-nothing = Nobena miza še ni pripravljena. Tukaj se pokaže sama.
 show-delay = Zamik: { $delay }
-show-without-delay = Ni za gledalce: partije vidite brez odrejenega zamika ({ $delay })
 show-which = { $screen } / { $of }

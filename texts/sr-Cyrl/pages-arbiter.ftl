@@ -17,7 +17,8 @@ arbiter-stage = { $stage ->
     [void] Неважећа
    *[over] Завршена
 }
-arbiter-attended = Већ сам тамо
+arbiter-calls = Неко вас чека
+arbiter-coming = Долазим
 arbiter-urgent-question = { $count ->
     [one] { $count } питање чека одговор
     [few] { $count } питања чекају одговор
@@ -319,6 +320,8 @@ arbiter-promotion = { $man ->
    *[none] без промоције
 }
 arbiter-castles = Рокада: са поља краља на поље топа
+arbiter-lawful = сада то сме
+arbiter-unlawful = то не сме нико
 arbiter-entry = { $entry ->
     [claim-flag] рекламира пад заставице
     [claim-repetition] рекламира реми: понављање позиције

@@ -17,5 +17,4 @@ show-full = Цео екран
 show-window = Прозор
 show-nothing = Ниједан сто још није постављен. Овде ће се појавити сам.
 show-delay = Одлагање: { $delay }
-show-without-delay = Није за гледаоце: партије видите без одређеног одлагања ({ $delay })
 show-which = { $screen } / { $of }

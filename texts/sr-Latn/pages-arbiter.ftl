@@ -17,7 +17,8 @@ arbiter-stage = { $stage ->
     [void] Nevažeća
    *[over] Završena
 }
-arbiter-attended = Već sam tamo
+arbiter-calls = Neko vas čeka
+arbiter-coming = Dolazim
 arbiter-urgent-question = { $count ->
     [one] { $count } pitanje čeka odgovor
     [few] { $count } pitanja čekaju odgovor
@@ -319,6 +320,8 @@ arbiter-promotion = { $man ->
    *[none] bez promocije
 }
 arbiter-castles = Rokada: sa polja kralja na polje topa
+arbiter-lawful = sada to sme
+arbiter-unlawful = to ne sme niko
 arbiter-entry = { $entry ->
     [claim-flag] reklamira pad zastavice
     [claim-repetition] reklamira remi: ponavljanje pozicije

@@ -17,5 +17,4 @@ show-full = Ceo ekran
 show-window = Prozor
 show-nothing = Nijedan sto još nije postavljen. Ovde će se pojaviti sam.
 show-delay = Odlaganje: { $delay }
-show-without-delay = Nije za gledaoce: partije vidite bez određenog odlaganja ({ $delay })
 show-which = { $screen } / { $of }

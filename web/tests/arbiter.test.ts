@@ -14,9 +14,9 @@ function board(number: number, seconds: number, { questions = 0, calls = [] as s
   const clocks = { white: { time: seconds * 1000, runs, flag }, black: { time: 3_600_000, runs: false, flag: false } };
   const player = { no: 1, name: "" };
   const presence = { white: "at-the-board", black: "at-the-board" } as const;
-  const glance = { stage, board: "", "to-move": "white", at: 0, clocks, presence, questions };
-  const seen = { id: String(number), competition: "", round: 1, board: number, white: player, black: player, seq: 1, glance };
-  return { board: seen, clocks: { ...clocks, came: 0 }, calls };
+  const glance = { stage, board: "", "to-move": "white" as const, at: 0, clocks, presence, questions };
+  const seen = { id: String(number), competition: "", round: 1, board: number, white: player, black: player, seq: 1, glance, calls };
+  return { board: seen, clocks: { ...clocks, came: 0 } };
 }
 
 test("calls and questions come first, then flags, then who has least time, then the rest", () => {
@@ -58,7 +58,10 @@ test("a round is started on a phone, and who calls comes to the top", async () =
   await expect.poll(() => card.textContent(), SOON).toContain("бука");
   expect(await card.locator("h2").textContent()).toContain(`Табла ${last}`);
   expect(await barriers(page)).toEqual([]);
-  await card.getByRole("button", { name: "Већ сам тамо" }).click();
+  // Who opens the page only now sees the call as well.
+  await page.reload();
+  await expect.poll(() => card.textContent(), SOON).toContain("бука");
+  await card.getByRole("button", { name: "Долазим" }).click();
   await expect.poll(() => page.locator(".board-card.called").count(), SOON).toBe(0);
   await page.locator(".board-card a").first().click();
   await page.locator(".at-table h1").waitFor();
@@ -142,8 +145,16 @@ test("what a player did is entered, and what the Laws refuse is refused with its
   await page.getByLabel("Na polje", { exact: true }).fill("e4");
   await page.getByRole("button", { name: "Vnesi za belega" }).click();
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("e4");
-  await page.getByLabel("Kaj je storil").selectOption("accept");
-  await page.getByRole("button", { name: "Vnesi za belega" }).click();
+  // What White may do changes with the move: there is nothing to accept, and it is Black's turn.
+  await expect.poll(() => page.locator(".players option[value=play]").count(), SOON).toBe(0);
+  expect(await page.locator(".players option[value=accept]").count()).toBe(0);
+  await page.locator(".players input[type=radio]").nth(1).check();
+  await expect.poll(() => page.locator(".players option[value=play]").count(), SOON).toBe(1);
+  await page.getByLabel("Kaj je storil").selectOption("play");
+  await expect.poll(() => page.locator(".players .do .article").textContent(), SOON).toContain("6.2.1");
+  await page.getByLabel("S polja", { exact: true }).fill("e6");
+  await page.getByLabel("Na polje", { exact: true }).fill("e5");
+  await page.getByRole("button", { name: "Vnesi za črnega" }).click();
   await page.locator(".players [role=alert]:not(:empty)").waitFor();
   await page.reload();
   await opened(page, "Nepravilnosti", "Vzpostavi prejšnjo pozicijo");
@@ -153,6 +164,32 @@ test("what a player did is entered, and what the Laws refuse is refused with its
   await page.getByRole("button", { name: "Vzpostavi to pozicijo" }).click();
   await expect.poll(() => page.locator(".seen p.unseen").textContent(), SOON).toContain("bela dama e4");
   expect(await page.locator(".came .article").textContent()).toContain("7.6");
+});
+
+test("a call is told at the table until the arbiter has come", async () => {
+  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  await own.black.does(own.game, { say: { "call-arbiter": "the telephone" } });
+  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`);
+  await expect.poll(() => page.locator(".calls").textContent(), SOON).toContain("the telephone");
+  expect(await barriers(page)).toEqual([]);
+  await page.locator(".calls [data-do=come]").click();
+  await page.locator(".calls").waitFor({ state: "detached" });
+  await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("comes to the board");
+});
+
+test("a promotion is entered with its piece", async () => {
+  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  for (const [at, text] of ["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6"].entries()) {
+    await (at % 2 === 0 ? own.white : own.black).does(own.game, { play: { from: text.slice(0, 2), to: text.slice(2) } });
+  }
+  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`);
+  await page.locator(".players > summary").click();
+  await page.getByLabel("Did what").selectOption("play");
+  await page.getByLabel("From", { exact: true }).fill("b7");
+  await page.getByLabel("To", { exact: true }).fill("a8");
+  await page.getByLabel("The pawn becomes").selectOption("knight");
+  await page.getByRole("button", { name: "Enter for White" }).click();
+  await expect.poll(() => page.locator(".seen p.unseen").textContent(), SOON).toContain("white knight a8");
 });
 
 test("a game is adjourned: the arbiter asks for a sealed move, checks the envelope, appoints the resumption and opens it", async () => {

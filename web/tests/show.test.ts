@@ -63,8 +63,8 @@ test("more boards than fit take turns", async () => {
   expect(await page.locator(".which").innerText()).toMatch(/^[12] \/ 2$/);
 });
 
-test("an arbiter's screen is as late as the spectators'", async () => {
-  const id = await roundOf(house.official, 1, { delay: { time: 600_000, "half-moves": 0 } });
+test.each(["public", "seated"])("an arbiter's screen is as late as the spectators': %s", async (visibility) => {
+  const id = await roundOf(house.official, 1, { visibility, delay: { time: 600_000, "half-moves": 0 } });
   const seat = await house.official.post<{ token: string }>(`/v1/competitions/${id}/seats`, { role: "arbiter" });
   const white = await house.official.post<{ token: string }>(`/v1/competitions/${id}/seats`, { role: { player: 1 } });
   const page = await house.come(`${house.hall.address}/seat/${seat.token}`, { language: "sl" });
@@ -80,14 +80,5 @@ test("an arbiter's screen is as late as the spectators'", async () => {
   await page.getByText("Zamik: 10 min").waitFor();
   await man(page, "wp", "e2").waitFor({ state: "attached" });
   expect(await man(page, "wp", "e4").count()).toBe(0);
-});
-
-test("where strangers may not look, an official is told that there is no delay", async () => {
-  const id = await roundOf(house.official, 1, { visibility: "seated", delay: { time: 600_000, "half-moves": 0 } });
-  const seat = await house.official.post<{ token: string }>(`/v1/competitions/${id}/seats`, { role: "arbiter" });
-  const page = await house.come(`${house.hall.address}/seat/${seat.token}`, { language: "sl" });
-  await page.getByRole("heading", { level: 1, name: "Prvenstvo" }).waitFor();
-  await page.goto(`${house.hall.address}/competitions/${id}/show`);
-  await page.getByText("Ni za gledalce: partije vidite brez odrejenega zamika").waitFor();
   expect(await barriers(page)).toEqual([]);
 });

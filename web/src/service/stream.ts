@@ -10,10 +10,17 @@ export interface Stream {
   close(): void;
 }
 
+type Ears = Record<string, (data: never) => void>;
+
 /** Follows a stream; each kind of event goes to the ear of its name, with its data read. */
-export function follow(path: string, ears: Record<string, (data: never) => void>): Stream {
+export const follow = (path: string, ears: Ears): Stream => open(path, ears, {});
+
+/** Follows a stream as spectators have it, whoever follows: for screens that others look at. */
+export const followAsSpectator = (path: string, ears: Ears): Stream => open(path, ears, { as: "spectator" });
+
+function open(path: string, ears: Ears, asked: Record<string, string>): Stream {
   const line = signal<Line>("connecting");
-  const source = new EventSource(`${path}?lang=${language.peek()}`);
+  const source = new EventSource(`${path}?${new URLSearchParams({ lang: language.peek(), ...asked })}`);
   source.onopen = () => (line.value = "open");
   source.onerror = () => (line.value = "lost");
   for (const [kind, hear] of Object.entries(ears)) {

@@ -15,8 +15,7 @@ export type BoardSeen = Schemas["BoardSeen"];
 export type Bound = Schemas["Bound"];
 export type Bye = Schemas["Bye"];
 export type ClockSeen = Schemas["ClockSeen"];
-/** The description calls it a text; these two are all there are. */
-export type Colour = "white" | "black";
+export type Colour = Schemas["Colour"];
 export const COLOURS: readonly Colour[] = ["white", "black"];
 export type CompetitionListed = Schemas["CompetitionListed"];
 export type CompetitionSeen = Schemas["CompetitionSeen"];

@@ -24,6 +24,9 @@ export interface Bench {
   answer(question: number, answer: Answer, ground: string): Promise<void>;
 }
 
+/** The arbiter is at the board. */
+export const COME: Act = { arbiter: { act: "come", ground: "", by: "" } };
+
 /** What may be done also changes with time alone: the session ends, or the resumption has come. */
 const LOOKED_ANEW = 15_000;
 

@@ -8,12 +8,12 @@ interface Props {
   known: BoardKnown;
   /** When it was put in its place, by the browser's clock. */
   now: number;
-  /** The calls of this board were attended to. */
-  onAttended: () => void;
+  /** The arbiter goes to this board. */
+  onComing: () => void;
 }
 
-export function Card({ known, now, onAttended }: Props) {
-  const { board, clocks, calls } = known;
+export function Card({ known, now, onComing }: Props) {
+  const { board, clocks } = known;
   const { glance, white, black } = board;
   const wants = urgent(known, now);
   const isCalled = wants.some(({ kind }) => kind === "question" || kind === "call");
@@ -45,9 +45,9 @@ export function Card({ known, now, onAttended }: Props) {
           <Clock clocks={clocks} colour="white" name={white.name} />
         </div>
       </div>
-      {calls.length > 0 && (
-        <button type="button" onClick={onAttended}>
-          {say("arbiter-attended")}
+      {board.calls && (
+        <button type="button" data-do="come" onClick={onComing}>
+          {say("arbiter-coming")}
         </button>
       )}
     </li>

@@ -1,11 +1,14 @@
-// What a player does at a board where the arbiter enters it. Whether it may be done the hall says when it is entered.
-import type { Act } from "../../service/types";
+// What a player does at a board where the arbiter enters it. What may be done the hall says; what nobody has a right to
+// can be entered at any time.
+import type { Act, ActionKind } from "../../service/types";
 import { say } from "../../words";
 import type { Field } from "./acts/field";
 import { outcomes } from "./acts/forms";
 import type { Values } from "./acts/values";
 
 export interface Entry {
+  /** What the hall calls it; nothing if nobody has a right to it. */
+  kind?: ActionKind;
   fields?: () => Field[];
   act: (values: Values) => Act;
   isGrave?: boolean;
@@ -13,58 +16,62 @@ export interface Entry {
 
 const words = (): Field[] => [{ kind: "text", name: "text", label: say("arbiter-words"), isNeeded: true }];
 const sealed = (): Field[] => [{ kind: "text", name: "text", label: say("arbiter-sealed"), isNeeded: true }];
-const spoken = (voice: Extract<Act, { say: unknown }>["say"]): Entry => ({ act: () => ({ say: voice }) });
-const here = (presence: Extract<Act, { presence: unknown }>["presence"]): Entry => ({ act: () => ({ presence }) });
+const spoken = (kind: ActionKind, voice: Extract<Act, { say: unknown }>["say"]): Entry => ({ kind, act: () => ({ say: voice }) });
+type PresenceAct = Extract<Act, { presence: unknown }>["presence"];
+const here = (kind: ActionKind, presence: PresenceAct): Entry => ({ kind, act: () => ({ presence }) });
+const seenDoing = (presence: PresenceAct): Entry => ({ act: () => ({ presence }) });
 
-const PROMOTIONS = ["none", "queen", "rook", "bishop", "knight"] as const;
+/** What a pawn may become, and the letter that the hall knows it by. */
+const PROMOTIONS = { none: undefined, queen: "Q", rook: "R", bishop: "B", knight: "N" };
 
 /** From where to where; a castling king goes to the square of its rook. */
 const move: Entry = {
+  kind: "play",
   fields: () => [
     { kind: "square", name: "from", label: say("arbiter-from") },
     { kind: "square", name: "to", label: say("arbiter-to") },
-    { kind: "choice", name: "becomes", label: say("arbiter-becomes"), options: PROMOTIONS.map((man) => [man, say("arbiter-promotion", { man })]) },
+    { kind: "choice", name: "becomes", label: say("arbiter-becomes"), options: Object.keys(PROMOTIONS).map((man) => [man, say("arbiter-promotion", { man })]) },
     { kind: "tick", name: "castles", label: say("arbiter-castles") },
   ],
   act: (values) => {
-    const becomes = PROMOTIONS.find((man) => man !== "none" && man === values.text("becomes")) ?? "none";
+    const becomes = PROMOTIONS[values.text("becomes") as keyof typeof PROMOTIONS];
     const plan = { from: values.square("from"), to: values.square("to"), castles: values.has("castles") };
-    return { play: becomes === "none" ? plan : { ...plan, becomes } };
+    return { play: becomes ? { ...plan, becomes } : plan };
   },
 };
 
 /** Everything that can be entered, in the order in which it is likely to be wanted. */
 export const ENTRIES: Record<string, Entry> = {
-  "claim-flag": spoken({ claim: "flag-fall" }),
-  "claim-repetition": spoken({ claim: { repetition: "stands" } }),
-  "claim-fifty": spoken({ claim: { "fifty-moves": "stands" } }),
-  "claim-illegal": spoken({ claim: "illegal-move" }),
-  "claim-touch": spoken({ claim: "touch" }),
-  "claim-effort": spoken({ claim: "no-effort" }),
-  "claim-win": spoken({ claim: "cannot-win" }),
+  "claim-flag": spoken("claim-flag-fall", { claim: "flag-fall" }),
+  "claim-repetition": spoken("claim-repetition", { claim: { repetition: "stands" } }),
+  "claim-fifty": spoken("claim-fifty-moves", { claim: { "fifty-moves": "stands" } }),
+  "claim-illegal": spoken("claim-illegal-move", { claim: "illegal-move" }),
+  "claim-touch": spoken("claim-touch", { claim: "touch" }),
+  "claim-effort": spoken("claim-no-effort", { claim: "no-effort" }),
+  "claim-win": spoken("claim-cannot-win", { claim: "cannot-win" }),
   play: move,
-  press: { act: () => ({ press: { hand: "usual", manner: "proper" } }) },
-  "stop-clocks": { act: () => ({ "stop-clocks": "help" }) },
-  offer: spoken("offer-draw"),
-  accept: spoken("accept"),
-  decline: spoken("decline"),
-  resign: { ...spoken("resign"), isGrave: true },
-  arrive: here("arrive"),
-  leave: here({ leave: "playing-area" }),
-  "leave-venue": here({ leave: "venue" }),
-  return: here("return"),
-  "device-rings": { ...here({ device: "rings" }), isGrave: true },
-  "device-on": { ...here({ device: "on" }), isGrave: true },
-  notes: here("notes"),
-  analyses: here("analyses"),
-  disturbs: here("disturbs"),
-  displaced: { act: () => ({ "stop-clocks": "displacement" }) },
+  press: { kind: "press", act: () => ({ press: { hand: "usual", manner: "proper" } }) },
+  "stop-clocks": { kind: "stop-clocks", act: () => ({ "stop-clocks": "help" }) },
+  offer: spoken("offer-draw", "offer-draw"),
+  accept: spoken("accept-draw", "accept"),
+  decline: spoken("decline-draw", "decline"),
+  resign: { ...spoken("resign", "resign"), isGrave: true },
+  arrive: here("arrive", "arrive"),
+  leave: here("leave", { leave: "playing-area" }),
+  "leave-venue": here("leave", { leave: "venue" }),
+  return: here("return", "return"),
+  "device-rings": { ...seenDoing({ device: "rings" }), isGrave: true },
+  "device-on": { ...seenDoing({ device: "on" }), isGrave: true },
+  notes: seenDoing("notes"),
+  analyses: seenDoing("analyses"),
+  disturbs: seenDoing("disturbs"),
+  displaced: { kind: "stop-clocks", act: () => ({ "stop-clocks": "displacement" }) },
   refuse: { fields: words, act: (values) => ({ say: { refuse: values.text("text") } }) },
-  appeal: { fields: words, act: (values) => ({ say: { appeal: values.text("text") } }) },
-  sign: { fields: () => [outcomes()], act: (values) => ({ sheet: { sign: values.text("outcome") } }) },
-  "hand-sheet": { act: () => ({ sheet: "hand-over" }) },
-  "ask-adjourn": { act: () => ({ adjourn: "ask" }) },
-  seal: { fields: sealed, act: (values) => ({ adjourn: { seal: { text: values.text("text"), nonce: "" } } }) },
-  "hand-envelope": { act: () => ({ adjourn: "hand-over" }) },
-  "state-sealed": { fields: sealed, act: (values) => ({ adjourn: { state: values.text("text") } }) },
+  appeal: { kind: "appeal", fields: words, act: (values) => ({ say: { appeal: values.text("text") } }) },
+  sign: { kind: "sign", fields: () => [outcomes()], act: (values) => ({ sheet: { sign: values.text("outcome") } }) },
+  "hand-sheet": { kind: "hand-over-scoresheet", act: () => ({ sheet: "hand-over" }) },
+  "ask-adjourn": { kind: "ask-to-adjourn", act: () => ({ adjourn: "ask" }) },
+  seal: { kind: "seal", fields: sealed, act: (values) => ({ adjourn: { seal: { text: values.text("text"), nonce: "" } } }) },
+  "hand-envelope": { kind: "hand-over-envelope", act: () => ({ adjourn: "hand-over" }) },
+  "state-sealed": { kind: "state-sealed-move", fields: sealed, act: (values) => ({ adjourn: { state: values.text("text") } }) },
 };

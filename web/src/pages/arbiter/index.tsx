@@ -8,6 +8,7 @@ import { ask } from "../../service/ask";
 import type { CompetitionSeen, GameSeen, Started } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { language, say } from "../../words";
+import { COME } from "./bench";
 import { useBoards } from "./boards";
 import { Card } from "./card";
 import { OnlyForArbiters } from "./only";
@@ -38,8 +39,11 @@ export default function Overview({ named }: { named: Named }) {
   return isSeated || isInCharge ? <Hall competition={competition} /> : <OnlyForArbiters />;
 }
 
+/** Whether it was done the stream shows: another arbiter may have come first. */
+const come = (game: string) => ask(`/v1/games/${game}/acts`, { body: { action: COME } }).catch(() => undefined);
+
 function Hall({ competition }: { competition: CompetitionSeen }) {
-  const { known, stream, attended } = useBoards(competition.id);
+  const { known, stream } = useBoards(competition.id);
   const [chosen, choose] = useState<number | undefined>(undefined);
   const [filter, setFilter] = useState<Filter>("all");
   const [sought, seek] = useState("");
@@ -50,7 +54,7 @@ function Hall({ competition }: { competition: CompetitionSeen }) {
   const ofRound = boards.filter(({ board }) => board.round === round);
   const shown = inOrder(ofRound.filter((one) => isWanted(one, filter, now) && isSought(one, sought)), now);
   const waiting = ofRound.filter(({ board }) => board.glance.stage === "before-start");
-  const calling = ofRound.filter((one) => one.calls.length > 0 || (one.board.glance.questions ?? 0) > 0).length;
+  const calling = ofRound.filter((one) => one.board.calls !== undefined || (one.board.glance.questions ?? 0) > 0).length;
   const start = waiting[0] && round !== undefined && <StartRound competition={competition.id} round={round} count={waiting.length} first={waiting[0].board.id} />;
   return (
     <div class="arbiter">
@@ -90,7 +94,7 @@ function Hall({ competition }: { competition: CompetitionSeen }) {
       {calling === 0 && start}
       <ul class="cards boards">
         {shown.map((one) => (
-          <Card key={one.board.id} known={one} now={now} onAttended={() => attended(one.board.id)} />
+          <Card key={one.board.id} known={one} now={now} onComing={() => void come(one.board.id)} />
         ))}
       </ul>
       {shown.length === 0 && <p class="faint">{say(boards.length === 0 ? "arbiter-no-tables" : "arbiter-none-shown")}</p>}

@@ -1,20 +1,60 @@
 // Entering for the players what they did at the board.
-import { useState } from "preact/hooks";
-import { COLOURS, type Colour } from "../../service/types";
-import { say } from "../../words";
+import { useEffect, useState } from "preact/hooks";
+import { ask } from "../../service/ask";
+import { COLOURS, type Colour, type MayTold } from "../../service/types";
+import { Trouble } from "../../trouble";
+import { language, say } from "../../words";
 import { ActForm } from "./acts/form";
 import type { Bench } from "./bench";
 import { ENTRIES } from "./entries";
 
+/** What a player may do now, as the hall says it to the arbiter; asked anew whenever something has happened. */
+function useMay(game: string, side: Colour, seq: number, isWanted: boolean): { may: MayTold[]; error: unknown } {
+  const [may, learn] = useState<MayTold[]>([]);
+  const [error, fail] = useState<unknown>(undefined);
+  const speaking = language.value;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    ask<MayTold[]>(`/v1/games/${game}/may/${side}`).then(
+      (told) => {
+        if (!isCurrent) return;
+        fail(undefined);
+        learn(told);
+      },
+      (why: unknown) => isCurrent && fail(why),
+    );
+    return () => void (isCurrent = false);
+  }, [game, side, seq, isWanted, speaking]);
+  return { may, error };
+}
+
 export function Players({ bench }: { bench: Bench }) {
+  const [isOpen, open] = useState(false);
   const [side, sit] = useState<Colour>("white");
-  const [chosen, choose] = useState("claim-flag");
-  const entry = ENTRIES[chosen];
+  const [wanted, choose] = useState("");
   const { seen } = bench;
+  const { may, error } = useMay(bench.id, side, seen?.seq ?? 0, isOpen);
+  const told = (name: string) => may.find(({ do: kind }) => kind === ENTRIES[name]?.kind);
+  const lawful = Object.keys(ENTRIES).filter(told);
+  const unlawful = Object.keys(ENTRIES).filter((name) => ENTRIES[name]?.kind === undefined);
+  const offered = [...lawful, ...unlawful];
+  const chosen = offered.includes(wanted) ? wanted : (offered[0] ?? "");
+  const entry = ENTRIES[chosen];
   if (!seen || !entry) return null;
   const form = { group: "other" as const, isGrave: entry.isGrave ?? false, fields: entry.fields ?? (() => []), acts: () => [] };
+  const listed = (label: string, names: string[]) =>
+    names.length > 0 && (
+      <optgroup label={label}>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {say("arbiter-entry", { entry: name })}
+          </option>
+        ))}
+      </optgroup>
+    );
   return (
-    <details class="group card players">
+    <details class="group card players" onToggle={(event) => open(event.currentTarget.open)}>
       <summary>{say("arbiter-players")}</summary>
       <p class="faint">{say("arbiter-players-about")}</p>
       <fieldset class="few">
@@ -28,14 +68,20 @@ export function Players({ bench }: { bench: Bench }) {
       <label>
         {say("arbiter-did")}
         <select value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
-          {Object.keys(ENTRIES).map((name) => (
-            <option key={name} value={name}>
-              {say("arbiter-entry", { entry: name })}
-            </option>
-          ))}
+          {listed(say("arbiter-lawful"), lawful)}
+          {listed(say("arbiter-unlawful"), unlawful)}
         </select>
       </label>
-      <ActForm key={chosen} bench={bench} form={form} told={say("arbiter-enter", { colour: side })} articles={undefined} hasGround={false} perform={(values) => bench.act([entry.act(values)], { player: side })} />
+      <Trouble error={error} />
+      <ActForm
+        key={chosen}
+        bench={bench}
+        form={form}
+        told={say("arbiter-enter", { colour: side })}
+        articles={told(chosen)?.articles}
+        hasGround={false}
+        perform={(values) => bench.act([entry.act(values)], { player: side })}
+      />
     </details>
   );
 }

@@ -9,7 +9,7 @@ import { Trouble } from "../../trouble";
 import { language, say } from "../../words";
 import { Acts, AtOnce } from "./acts";
 import { useBench, type Bench } from "./bench";
-import { attend } from "./boards";
+import { Calls } from "./calls";
 import { Clock } from "./clocks";
 import { Came } from "./decision";
 import { Log } from "./log";
@@ -35,11 +35,6 @@ export default function Page({ named }: { named: Named }) {
 
 function AtTable({ bench }: { bench: Bench }) {
   const { seen, clocks, stream, came, error } = bench;
-  const of = seen?.competition;
-  // Who looks at a table attends to its calls.
-  useEffect(() => {
-    if (of) attend(of, bench.id);
-  }, [of, bench.id, seen?.seq]);
   if (!seen || !clocks) return null;
   const stage = typeof seen.view.stage === "object" ? "over" : seen.view.stage;
   return (
@@ -64,6 +59,7 @@ function AtTable({ bench }: { bench: Bench }) {
         <Trouble error={error} />
       </header>
       <div class="now">
+        <Calls bench={bench} />
         <Came events={came} />
         <Questions bench={bench} />
         <Unnoticed bench={bench} />

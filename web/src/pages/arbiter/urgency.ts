@@ -2,14 +2,10 @@
 import { COLOURS, type Colour, type GameListed, type Presence } from "../../service/types";
 import { left, TROUBLE, type Clocks } from "./clocks";
 
-/** A board as the stream tells it; for what the arbiter was called comes with it. */
-export type BoardSent = GameListed & { calls?: string[] };
-
-/** A board, with its clocks and with the calls that were not attended to yet. */
+/** A board, with its clocks as they came. */
 export interface BoardKnown {
-  board: BoardSent;
+  board: GameListed;
   clocks: Clocks;
-  calls: string[];
 }
 
 export type Urgent =
@@ -22,17 +18,17 @@ export type Urgent =
   | { kind: "away"; colour: Colour }
   | { kind: "offer"; colour: Colour };
 
-export const isOver = ({ glance }: BoardSent): boolean => typeof glance.stage === "object" || glance.stage === "void";
+export const isOver = ({ glance }: GameListed): boolean => typeof glance.stage === "object" || glance.stage === "void";
 const isAbsent = (presence: Presence) => presence === "absent";
 const isAway = (presence: Presence) => typeof presence === "object";
 
 /** What is urgent at a board, the most urgent first. */
-export function urgent({ board, clocks, calls }: BoardKnown, now: number): Urgent[] {
+export function urgent({ board, clocks }: BoardKnown, now: number): Urgent[] {
   const { glance } = board;
   const found: Urgent[] = [];
   if (glance.questions) found.push({ kind: "question", count: glance.questions });
+  for (const told of board.calls ?? []) found.push({ kind: "call", told });
   if (isOver(board)) return found;
-  for (const told of calls) found.push({ kind: "call", told });
   for (const colour of COLOURS) if (clocks[colour].flag) found.push({ kind: "flag", colour });
   const stands = !clocks.white.runs && !clocks.black.runs;
   if (glance.stage === "playing" && stands) found.push({ kind: "stopped" });

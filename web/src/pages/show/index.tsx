@@ -1,17 +1,16 @@
 // The demonstration: boards for the hall or a stream, as large as the screen lets them be, as spectators see them.
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Signal } from "@preact/signals";
-import { is } from "../../me";
 import type { Named } from "../../route";
+import { followAsSpectator } from "../../service/stream";
 import type { CompetitionSeen } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
 import { delayInWords, useAsked, useTitle } from "../competition/asked";
-import { useLive, type Opening, type Seen } from "../competition/live";
+import { useLive, type Seen } from "../competition/live";
 import { LargeBoard } from "./large";
 import { Controls } from "./controls";
 import { layout, screens, type Space } from "./layout";
-import { spectate } from "./spectate";
 import { wishes, type Wishes } from "./wishes";
 
 import "./show.css";
@@ -19,9 +18,7 @@ import "./show.css";
 export default function Page({ named }: { named: Named }) {
   const id = named["competition"] ?? "";
   const competition = useAsked<CompetitionSeen>(`/v1/competitions/${id}`);
-  const [isOneself, seeAsOneself] = useState(false);
-  const open = useCallback<Opening>((path, ears) => spectate(path, ears, () => seeAsOneself(true)), []);
-  const live = useLive(id, open);
+  const live = useLive(id, followAsSpectator);
   const name = competition.value?.about.name ?? "";
   const wanted = wishes();
   useTitle(name);
@@ -31,14 +28,13 @@ export default function Page({ named }: { named: Named }) {
   const round = wanted.round ?? rounds.at(-1) ?? 0;
   const boards = chosen(games, round, wanted);
   const delay = delayInWords(competition.value?.about.delay);
-  const seesMore = isOneself && delay !== "" && (is("organiser") || is("arbiter"));
   return (
     <div class={wanted.isLight ? "show light" : "show"}>
       <header class="show-head">
         <h1>
           {name} {round > 0 && <span class="round">{say("competition-round", { round })}</span>}
         </h1>
-        {delay !== "" && <p class={seesMore ? "without-delay" : "delay"}>{say(seesMore ? "show-without-delay" : "show-delay", { delay })}</p>}
+        {delay !== "" && <p class="delay">{say("show-delay", { delay })}</p>}
         <p class="line-word" role="status">
           {live.line.value === "lost" ? say("line-lost") : ""}
         </p>

@@ -90,6 +90,9 @@ pub(crate) struct ViewTold {
     /// What has taken other moves away, if something has.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bound: Vec<LawTold>,
+    /// For what the arbiter is waited for, for arbiters.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<String>,
     /// What the arbiter is to answer.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<QuestionTold>,
@@ -228,10 +231,16 @@ fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
             result: sight.table.outcome().map(|outcome| telling::outcome(outcome, words)),
             may: may.collect(),
             bound: bound.collect(),
+            calls: calls(view.viewer, sight, words),
             questions: questions.collect(),
             unnoticed: view.unnoticed.iter().map(|found| telling::latent(found, scene)).collect(),
         }
     })
+}
+
+/// For what the arbiter is waited for: players and spectators are not told who else waits.
+fn calls(viewer: Viewer, sight: &Sight, words: &Words) -> Vec<String> {
+    if viewer == Viewer::Arbiter { tell::calls(&sight.table, words) } else { Vec::new() }
 }
 
 fn may_told(may: &May, words: &Words) -> MayTold {
@@ -292,11 +301,7 @@ pub(in crate::http) fn at_a_glance(
         head: head(game, sight, competition),
         seq: sight.seq,
         glance: tell::glance(&sight.table, sight.at, viewer, words),
-        calls: if viewer == Viewer::Arbiter {
-            tell::calls(&sight.table, words)
-        } else {
-            Vec::new()
-        },
+        calls: calls(viewer, sight, words),
     })
 }
 
