@@ -47,9 +47,20 @@ play-group = { $group ->
    *[announcing] Announcing moves
 }
 play-cancel = Cancel
-play-resign-sure = You lose the game at once. This cannot be taken back.
-play-sign-sure = You sign this result: { $result }
-play-in-words = In your words
+play-sure = { $what ->
+    [resign] You lose the game at once. This cannot be taken back.
+    [hand-over-envelope] Your clock is stopped and the game is adjourned. The move in the envelope cannot be changed any more.
+   *[sign] You sign this result: { $result }
+}
+play-words = { $what ->
+    [call-arbiter] Why you call; may be left empty
+    [request-explanation] What is to be explained; may be left empty
+    [appeal] Against what you appeal, and why
+    [announce] The move, as you announce it
+   *[repeat] The move, as you heard it
+}
+play-words-missing = Something has to be written here.
+play-leave-hint = Who needs the arbiter's leave to go out and has none can be penalised. Ask for it first.
 play-choose = Choose
 play-choice = { $choice ->
     [reason-help] I need the arbiter
@@ -90,6 +101,28 @@ play-claim-move = The move
 play-claim-from = From
 play-claim-to = To
 play-claim-as-written = As on the scoresheet
+
+## A move that is named by its squares.
+
+play-named-castles = Castling
+play-named-king = King on
+play-named-rook = Rook on
+play-named-becomes = The pawn becomes
+play-named-both = Both squares have to be named.
+play-named-no-square = There is no square “{ $text }”.
+play-named-not-own = No piece of yours stands on { $square }.
+play-named-same = The piece has to go to another square.
+play-named-becomes-what = Say what the pawn becomes.
+
+## The envelope of an adjourned game.
+
+play-seal-which = Which move will you play next? It is written down and not played on the board.
+play-seal-reads = In the envelope stands, with both squares so that it cannot be mistaken:
+play-seal-secret = Your opponent does not see it, and nobody else does either.
+play-seal-kept = You may seal another move instead until you hand the envelope over. After that the arbiter keeps it closed, and opens it when the game is resumed.
+play-seal-faulty = A move that is not legal can cost you the game.
+play-seal-state = The envelope is lost. Which move did you seal?
+play-seal-stated = You state:
 
 ## The scoresheet.
 
@@ -161,6 +194,13 @@ play-state-press-hint = A move is completed when you press the clock: the lever,
 play-state-touch-hint = A piece that you point at is touched, and has to be moved if it can be.
 play-state-void = The game is void; a new one is to be played.
 play-state-adjourned = The game is adjourned.
+play-state-resumption = Resumption: { $where }
+play-state-seal = Seal your next move: it is written down, not played.
+play-state-sealed = Your move is in the envelope. Hand it over, or seal another move instead.
+play-state-seals = { $name } seals the next move.
+play-state-opens = Play is resumed. The arbiter opens the envelope.
+play-state-seal-reply = Play is resumed. Since { $name } is not here, you may seal your reply.
+play-state-state = The envelope is lost. Say which move you sealed.
 play-state-stopped = The clocks are stopped. The game waits for the arbiter.
 play-state-away = { $name } is not at the board.
 play-state-press = Your move is made. Press the clock.

@@ -47,9 +47,20 @@ play-group = { $group ->
    *[announcing] Najavljivanje poteza
 }
 play-cancel = Odustani
-play-resign-sure = Partiju odmah gubite. To se ne može povući.
-play-sign-sure = Potpisujete ovaj rezultat: { $result }
-play-in-words = Svojim riječima
+play-sure = { $what ->
+    [resign] Partiju odmah gubite. To se ne može povući.
+    [hand-over-envelope] Vaš se sat zaustavlja i partija je prekinuta. Potez u omotnici više se ne može promijeniti.
+   *[sign] Potpisujete ovaj rezultat: { $result }
+}
+play-words = { $what ->
+    [call-arbiter] Zašto zovete suca; može ostati prazno
+    [request-explanation] Što treba objasniti; može ostati prazno
+    [appeal] Na što se žalite i zašto
+    [announce] Potez kako ga najavljujete
+   *[repeat] Potez kako ste ga čuli
+}
+play-words-missing = Ovdje treba nešto napisati.
+play-leave-hint = Tko za izlazak treba sučevo dopuštenje, a nema ga, može biti kažnjen. Najprije ga zatražite.
 play-choose = Odaberite
 play-choice = { $choice ->
     [reason-help] trebam suca
@@ -90,6 +101,28 @@ play-claim-move = Potez
 play-claim-from = S polja
 play-claim-to = Na polje
 play-claim-as-written = Kao na zapisniku
+
+## A move that is named by its squares.
+
+play-named-castles = Rokada
+play-named-king = Kralj na polju
+play-named-rook = Top na polju
+play-named-becomes = Pješak postaje
+play-named-both = Treba navesti oba polja.
+play-named-no-square = Nema polja „{ $text }”.
+play-named-not-own = Na polju { $square } nema vaše figure.
+play-named-same = Figura mora na drugo polje.
+play-named-becomes-what = Recite što pješak postaje.
+
+## The envelope of an adjourned game.
+
+play-seal-which = Koji ćete potez odigrati sljedeći? Zapisuje se i ne igra na ploči.
+play-seal-reads = U omotnici piše, s oba polja da ne bude zabune:
+play-seal-secret = Protivnik ga ne vidi, a ne vidi ga ni nitko drugi.
+play-seal-kept = Dok ne predate omotnicu, možete kuvertirati drugi potez. Nakon toga je sudac čuva zatvorenu i otvara je pri nastavku partije.
+play-seal-faulty = Nepravilan potez može vas stajati partije.
+play-seal-state = Omotnica se izgubila. Koji ste potez kuvertirali?
+play-seal-stated = Izjavljujete:
 
 ## The scoresheet.
 
@@ -161,6 +194,13 @@ play-state-press-hint = Potez je dovršen kad pritisnete sat: polugu ili razmakn
 play-state-touch-hint = Figura na koju pokažete taknuta je i mora se povući ako je to moguće.
 play-state-void = Partija je nevažeća; treba odigrati novu.
 play-state-adjourned = Partija je prekinuta.
+play-state-resumption = Nastavak: { $where }
+play-state-seal = Kuvertirajte sljedeći potez: zapisuje se i ne igra se.
+play-state-sealed = Vaš je potez u omotnici. Predajte je ili kuvertirajte drugi potez.
+play-state-seals = { $name } kuvertira sljedeći potez.
+play-state-opens = Partija se nastavlja. Sudac otvara omotnicu.
+play-state-seal-reply = Partija se nastavlja. Protivnika nema ({ $name }), pa odgovor možete kuvertirati.
+play-state-state = Omotnica se izgubila. Recite koji ste potez kuvertirali.
 play-state-stopped = Satovi su zaustavljeni. Partija čeka suca.
 play-state-away = { $name }: igrač nije za pločom.
 play-state-press = Vaš je potez odigran. Pritisnite sat.

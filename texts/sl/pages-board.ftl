@@ -47,9 +47,20 @@ play-group = { $group ->
    *[announcing] Napovedovanje potez
 }
 play-cancel = Prekliči
-play-resign-sure = Partijo takoj izgubite. Tega ni mogoče preklicati.
-play-sign-sure = Podpišete ta izid: { $result }
-play-in-words = S svojimi besedami
+play-sure = { $what ->
+    [resign] Partijo takoj izgubite. Tega ni mogoče preklicati.
+    [hand-over-envelope] Vaša ura se ustavi in partija je prekinjena. Poteze v kuverti ni več mogoče spremeniti.
+   *[sign] Podpišete ta izid: { $result }
+}
+play-words = { $what ->
+    [call-arbiter] Zakaj kličete sodnika; lahko ostane prazno
+    [request-explanation] Kaj je treba razložiti; lahko ostane prazno
+    [appeal] Na kaj se pritožujete in zakaj
+    [announce] Poteza, kot jo napoveste
+   *[repeat] Poteza, kot ste jo slišali
+}
+play-words-missing = Tu je treba nekaj napisati.
+play-leave-hint = Kdor za odhod potrebuje sodnikovo dovoljenje in ga nima, je lahko kaznovan. Najprej prosite zanj.
 play-choose = Izberite
 play-choice = { $choice ->
     [reason-help] potrebujem sodnika
@@ -90,6 +101,28 @@ play-claim-move = Poteza
 play-claim-from = S polja
 play-claim-to = Na polje
 play-claim-as-written = Kot na zapisniku
+
+## A move that is named by its squares.
+
+play-named-castles = Rokada
+play-named-king = Kralj na polju
+play-named-rook = Trdnjava na polju
+play-named-becomes = Kmet se spremeni v
+play-named-both = Povedati je treba obe polji.
+play-named-no-square = Polja »{ $text }« ni.
+play-named-not-own = Na polju { $square } ni vaše figure.
+play-named-same = Figura mora na drugo polje.
+play-named-becomes-what = Povejte, v kaj se kmet spremeni.
+
+## The envelope of an adjourned game.
+
+play-seal-which = Katero potezo boste odigrali naslednjo? Zapiše se in se ne odigra na šahovnici.
+play-seal-reads = V kuverti piše, z obema poljema, da ne more biti pomote:
+play-seal-secret = Nasprotnik je ne vidi in tudi nihče drug ne.
+play-seal-kept = Dokler kuverte ne oddate, lahko kuvertirate drugo potezo. Nato jo sodnik hrani zaprto in jo odpre ob nadaljevanju partije.
+play-seal-faulty = Nepravilna poteza vas lahko stane partije.
+play-seal-state = Kuverta je izgubljena. Katero potezo ste kuvertirali?
+play-seal-stated = Izjavljate:
 
 ## The scoresheet.
 
@@ -161,6 +194,13 @@ play-state-press-hint = Poteza je zaključena, ko pritisnete uro: ročico ali pr
 play-state-touch-hint = Figura, na katero pokažete, je dotaknjena in jo je treba premakniti, če je mogoče.
 play-state-void = Partija je neveljavna; odigrati je treba novo.
 play-state-adjourned = Partija je prekinjena.
+play-state-resumption = Nadaljevanje: { $where }
+play-state-seal = Kuvertirajte naslednjo potezo: zapiše se in se ne odigra.
+play-state-sealed = Vaša poteza je v kuverti. Oddajte jo ali kuvertirajte drugo potezo.
+play-state-seals = { $name } kuvertira naslednjo potezo.
+play-state-opens = Partija se nadaljuje. Sodnik odpre kuverto.
+play-state-seal-reply = Partija se nadaljuje. Nasprotnika ni ({ $name }), zato lahko odgovor kuvertirate.
+play-state-state = Kuverta je izgubljena. Povejte, katero potezo ste kuvertirali.
 play-state-stopped = Uri sta ustavljeni. Partija čaka na sodnika.
 play-state-away = { $name }: igralca ni pri šahovnici.
 play-state-press = Vaša poteza je izvršena. Pritisnite uro.

@@ -47,9 +47,20 @@ play-group = { $group ->
    *[announcing] Најављивање потеза
 }
 play-cancel = Одустани
-play-resign-sure = Партију одмах губите. То се не може повући.
-play-sign-sure = Потписујете овај резултат: { $result }
-play-in-words = Својим речима
+play-sure = { $what ->
+    [resign] Партију одмах губите. То се не може повући.
+    [hand-over-envelope] Ваш сат се зауставља и партија је прекинута. Потез у коверти више не може да се промени.
+   *[sign] Потписујете овај резултат: { $result }
+}
+play-words = { $what ->
+    [call-arbiter] Зашто зовете судију; може остати празно
+    [request-explanation] Шта треба објаснити; може остати празно
+    [appeal] На шта се жалите и зашто
+    [announce] Потез како га најављујете
+   *[repeat] Потез како сте га чули
+}
+play-words-missing = Овде треба нешто написати.
+play-leave-hint = Ко за излазак мора да има дозволу судије, а нема је, може бити кажњен. Прво је затражите.
 play-choose = Изаберите
 play-choice = { $choice ->
     [reason-help] потребан ми је судија
@@ -90,6 +101,28 @@ play-claim-move = Потез
 play-claim-from = Са поља
 play-claim-to = На поље
 play-claim-as-written = Као на формулару
+
+## A move that is named by its squares.
+
+play-named-castles = Рокада
+play-named-king = Краљ на пољу
+play-named-rook = Топ на пољу
+play-named-becomes = Пешак постаје
+play-named-both = Треба навести оба поља.
+play-named-no-square = Нема поља „{ $text }“.
+play-named-not-own = На пољу { $square } нема ваше фигуре.
+play-named-same = Фигура мора на друго поље.
+play-named-becomes-what = Реците шта пешак постаје.
+
+## The envelope of an adjourned game.
+
+play-seal-which = Који ћете потез одиграти следећи? Записује се и не игра на табли.
+play-seal-reads = У коверти пише, са оба поља да не буде забуне:
+play-seal-secret = Противник га не види, а не види га ни нико други.
+play-seal-kept = Док не предате коверту, можете да ковертирате други потез. После тога је судија чува затворену и отвара је при наставку партије.
+play-seal-faulty = Нелегалан потез може да вас кошта партије.
+play-seal-state = Коверта се изгубила. Који сте потез ковертирали?
+play-seal-stated = Изјављујете:
 
 ## The scoresheet.
 
@@ -161,6 +194,13 @@ play-state-press-hint = Потез је завршен кад притиснет
 play-state-touch-hint = Фигура на коју покажете је додирнута и мора да се повуче ако је то могуће.
 play-state-void = Партија је неважећа; треба одиграти нову.
 play-state-adjourned = Партија је прекинута.
+play-state-resumption = Наставак: { $where }
+play-state-seal = Ковертирајте следећи потез: записује се и не игра се.
+play-state-sealed = Ваш потез је у коверти. Предајте је или ковертирајте други потез.
+play-state-seals = { $name } ковертира следећи потез.
+play-state-opens = Партија се наставља. Судија отвара коверту.
+play-state-seal-reply = Партија се наставља. Противника нема ({ $name }), па одговор можете да ковертирате.
+play-state-state = Коверта се изгубила. Реците који сте потез ковертирали.
 play-state-stopped = Сатови су заустављени. Партија чека судију.
 play-state-away = { $name }: играч није за таблом.
 play-state-press = Ваш потез је одигран. Притисните сат.

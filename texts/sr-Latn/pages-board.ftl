@@ -47,9 +47,20 @@ play-group = { $group ->
    *[announcing] Najavljivanje poteza
 }
 play-cancel = Odustani
-play-resign-sure = Partiju odmah gubite. To se ne može povući.
-play-sign-sure = Potpisujete ovaj rezultat: { $result }
-play-in-words = Svojim rečima
+play-sure = { $what ->
+    [resign] Partiju odmah gubite. To se ne može povući.
+    [hand-over-envelope] Vaš sat se zaustavlja i partija je prekinuta. Potez u koverti više ne može da se promeni.
+   *[sign] Potpisujete ovaj rezultat: { $result }
+}
+play-words = { $what ->
+    [call-arbiter] Zašto zovete sudiju; može ostati prazno
+    [request-explanation] Šta treba objasniti; može ostati prazno
+    [appeal] Na šta se žalite i zašto
+    [announce] Potez kako ga najavljujete
+   *[repeat] Potez kako ste ga čuli
+}
+play-words-missing = Ovde treba nešto napisati.
+play-leave-hint = Ko za izlazak mora da ima dozvolu sudije, a nema je, može biti kažnjen. Prvo je zatražite.
 play-choose = Izaberite
 play-choice = { $choice ->
     [reason-help] potreban mi je sudija
@@ -90,6 +101,28 @@ play-claim-move = Potez
 play-claim-from = Sa polja
 play-claim-to = Na polje
 play-claim-as-written = Kao na formularu
+
+## A move that is named by its squares.
+
+play-named-castles = Rokada
+play-named-king = Kralj na polju
+play-named-rook = Top na polju
+play-named-becomes = Pešak postaje
+play-named-both = Treba navesti oba polja.
+play-named-no-square = Nema polja „{ $text }“.
+play-named-not-own = Na polju { $square } nema vaše figure.
+play-named-same = Figura mora na drugo polje.
+play-named-becomes-what = Recite šta pešak postaje.
+
+## The envelope of an adjourned game.
+
+play-seal-which = Koji ćete potez odigrati sledeći? Zapisuje se i ne igra na tabli.
+play-seal-reads = U koverti piše, sa oba polja da ne bude zabune:
+play-seal-secret = Protivnik ga ne vidi, a ne vidi ga ni niko drugi.
+play-seal-kept = Dok ne predate kovertu, možete da kovertirate drugi potez. Posle toga je sudija čuva zatvorenu i otvara je pri nastavku partije.
+play-seal-faulty = Nelegalan potez može da vas košta partije.
+play-seal-state = Koverta se izgubila. Koji ste potez kovertirali?
+play-seal-stated = Izjavljujete:
 
 ## The scoresheet.
 
@@ -161,6 +194,13 @@ play-state-press-hint = Potez je završen kad pritisnete sat: polugu ili razmakn
 play-state-touch-hint = Figura na koju pokažete je dodirnuta i mora da se povuče ako je to moguće.
 play-state-void = Partija je nevažeća; treba odigrati novu.
 play-state-adjourned = Partija je prekinuta.
+play-state-resumption = Nastavak: { $where }
+play-state-seal = Kovertirajte sledeći potez: zapisuje se i ne igra se.
+play-state-sealed = Vaš potez je u koverti. Predajte je ili kovertirajte drugi potez.
+play-state-seals = { $name } kovertira sledeći potez.
+play-state-opens = Partija se nastavlja. Sudija otvara kovertu.
+play-state-seal-reply = Partija se nastavlja. Protivnika nema ({ $name }), pa odgovor možete da kovertirate.
+play-state-state = Koverta se izgubila. Recite koji ste potez kovertirali.
 play-state-stopped = Satovi su zaustavljeni. Partija čeka sudiju.
 play-state-away = { $name }: igrač nije za tablom.
 play-state-press = Vaš potez je odigran. Pritisnite sat.

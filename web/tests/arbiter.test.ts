@@ -1,7 +1,7 @@
 // The arbiter's pages, with a phone in the hand and a real hall behind it.
 import { expect, test } from "vitest";
-import type { Page } from "playwright-core";
 import { inOrder, type BoardKnown } from "../src/pages/arbiter/urgency";
+import { opened } from "./arbiter";
 import { barriers, isWide } from "./browser";
 import { newHouse, PHONE, SOON } from "./house";
 import { match, Person, type Match } from "./organise";
@@ -31,13 +31,6 @@ test("calls and questions come first, then flags, then who has least time, then 
   ];
   expect(inOrder(boards, 0).map(({ board }) => board.board)).toEqual([5, 7, 4, 3, 2, 6, 1]);
 });
-
-/** Opens a group of acts and an act in it. */
-async function opened(page: Page, group: string, act: string): Promise<void> {
-  const found = page.locator("details.group", { has: page.locator("> summary", { hasText: group }) });
-  if ((await found.getAttribute("open")) === null) await found.locator("> summary").click();
-  await found.locator("details.one > summary", { hasText: act }).click();
-}
 
 test("a round is started on a phone, and who calls comes to the top", async () => {
   const page = await house.come(house.hall.seats.get("") ?? "", { language: "sr-Cyrl", ...PHONE });

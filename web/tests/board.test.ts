@@ -59,6 +59,7 @@ test("an illegal move is completed by pressing, and claimed by the opponent", as
   await shows(black.page, "e5", /bijeli pješak/);
   await button(white.page, "press").click();
   await black.page.locator(".face.own.runs").waitFor();
+  await expect.poll(() => white.page.locator(".duty").innerText()).toBe("");
   await group(black.page, /Reklamacije/).click();
   await button(black.page, "claim-illegal-move").click();
   await reads(black.page.locator(".ruling .article").first(), /7\.5\.1/);

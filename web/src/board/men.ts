@@ -41,6 +41,14 @@ export function squareName(name: Square): string {
   return `${files()[file] ?? ""}${RANKS[rank] ?? ""}`;
 }
 
+/** The square that is meant by its name, in the letters of the reader's language or in Latin ones. */
+export function readSquare(text: string): Square | undefined {
+  const [letter = "", digit = "", ...more] = text.trim().toLowerCase();
+  const file = files().includes(letter) ? files().indexOf(letter) : "abcdefgh".indexOf(letter);
+  const rank = RANKS.indexOf(digit);
+  return letter === "" || file < 0 || rank < 0 || more.length > 0 ? undefined : square(file, rank);
+}
+
 /** A square and who stands there, in words. */
 export function squareTold(name: Square, man: Man | undefined): string {
   const named = squareName(name);

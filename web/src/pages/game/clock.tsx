@@ -43,7 +43,7 @@ export function ChessClock({ table, seen, hand, below }: Props) {
   const passed = usePassed(table.heardAt.value, clocks.white.runs || clocks.black.runs);
   const side = sideOf(seen);
   const isOpen = canPress(seen, hand.mode.value);
-  const isDue = hand.mode.value === "free" ? isOpen : owesPress(seen);
+  const isDue = hand.mode.value === "free" ? isOpen && !allows(seen, "seal") : owesPress(seen);
   const face = (colour: Colour) => {
     const other = colour === "white" ? "black" : "white";
     const lever =

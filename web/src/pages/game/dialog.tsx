@@ -8,12 +8,14 @@ interface Props {
   /** What is on the button that does it; none where a choice is a button of its own. */
   done?: string | undefined;
   isGrave?: boolean;
+  /** What is wrong with what was filled in. */
+  wrong?: string;
   onDone?: () => void;
   onCancel(): void;
   children?: ComponentChildren;
 }
 
-export function Dialog({ title, done, isGrave = false, onDone, onCancel, children }: Props) {
+export function Dialog({ title, done, isGrave = false, wrong, onDone, onCancel, children }: Props) {
   const window = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => window.current?.showModal(), []);
@@ -27,6 +29,11 @@ export function Dialog({ title, done, isGrave = false, onDone, onCancel, childre
       >
         <h2 id={heading}>{title}</h2>
         {children}
+        {wrong !== undefined && (
+          <p role="alert" class="wrong">
+            {wrong}
+          </p>
+        )}
         <div class="row">
           {done !== undefined && (
             <button type="submit" class={isGrave ? "danger" : "main"}>

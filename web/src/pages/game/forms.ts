@@ -1,5 +1,6 @@
 // What each kind of act needs to be said, and where it stands on the page. Whether it may be done is the hall's to say.
 import type { Act, GameSeen } from "../../service/types";
+import { unguessable } from "../../service/unguessable";
 import { sideOf } from "./table";
 
 export const GROUPS = ["game", "claims", "help", "presence", "adjournment", "announcing"] as const;
@@ -9,8 +10,9 @@ export type Group = (typeof GROUPS)[number];
 export type Form =
   | { needs: "nothing"; act(seen: GameSeen): Act }
   | { needs: "confirmation"; act(seen: GameSeen): Act }
-  | { needs: "text"; act(text: string): Act; mayBeEmpty: boolean }
+  | { needs: "text"; act(text: string): Act; mayBeEmpty: boolean; isLong: boolean }
   | { needs: "choice"; of: Choices; act(choice: string): Act }
+  | { needs: "sealed"; isSecret: boolean; act(text: string): Act }
   | { needs: "move"; claim: "repetition" | "fifty-moves" };
 
 export type Choices = "reason" | "matter" | "area" | "duty";
@@ -38,7 +40,8 @@ export const CHOICES: Record<Choices, string[]> = {
 };
 
 const plain = (act: Act): Form => ({ needs: "nothing", act: () => act });
-const text = (act: (text: string) => Act, mayBeEmpty = false): Form => ({ needs: "text", act, mayBeEmpty });
+const sure = (act: Act): Form => ({ needs: "confirmation", act: () => act });
+const text = (act: (text: string) => Act, { mayBeEmpty = false, isLong = false } = {}): Form => ({ needs: "text", act, mayBeEmpty, isLong });
 /** The choices are the schema's own; a list of them is typed as text. */
 const choice = (of: Choices, act: (choice: never) => Act): Form => ({ needs: "choice", of, act: act as (choice: string) => Act });
 
@@ -48,7 +51,7 @@ const IN_GROUPS: Record<Group, Record<string, Form>> = {
     "decline-draw": plain({ say: "decline" }),
     "offer-draw": plain({ say: "offer-draw" }),
     "request-consent": plain({ say: { request: "consent-to-draw" } }),
-    resign: { needs: "confirmation", act: () => ({ say: "resign" }) },
+    resign: sure({ say: "resign" }),
     sign: { needs: "confirmation", act: (seen) => ({ sheet: { sign: outcomeOf(seen) } }) },
   },
   claims: {
@@ -63,18 +66,18 @@ const IN_GROUPS: Record<Group, Record<string, Form>> = {
     "claim-cannot-win": plain({ say: { claim: "cannot-win" } }),
   },
   help: {
-    "call-arbiter": text((why) => ({ say: { "call-arbiter": why } }), true),
+    "call-arbiter": text((why) => ({ say: { "call-arbiter": why } }), { mayBeEmpty: true }),
     "stop-clocks": choice("reason", (reason) => ({ "stop-clocks": reason })),
     "request-piece": plain({ say: { request: "piece" } }),
     "request-scoresheet": plain({ say: { request: "scoresheet" } }),
     "request-blank-scoresheet": plain({ say: { request: "blank-scoresheet" } }),
-    "request-explanation": text((explanation) => ({ say: { request: { explanation } } }), true),
+    "request-explanation": text((explanation) => ({ say: { request: { explanation } } }), { mayBeEmpty: true }),
     "request-moves-and-time": plain({ say: { request: "moves-and-time" } }),
     "request-device": plain({ say: { request: "device" } }),
     "request-assistant": choice("duty", (assistant) => ({ say: { request: { assistant } } })),
     "request-increment": plain({ say: { request: "increment" } }),
     report: choice("matter", (report) => ({ report })),
-    appeal: text((appeal) => ({ say: { appeal } })),
+    appeal: text((appeal) => ({ say: { appeal } }), { isLong: true }),
   },
   presence: {
     arrive: plain({ presence: "arrive" }),
@@ -84,9 +87,9 @@ const IN_GROUPS: Record<Group, Record<string, Form>> = {
   },
   adjournment: {
     "ask-to-adjourn": plain({ adjourn: "ask" }),
-    seal: text((move) => ({ adjourn: { seal: { text: move, nonce: nonce() } } })),
-    "hand-over-envelope": plain({ adjourn: "hand-over" }),
-    "state-sealed-move": text((state) => ({ adjourn: { state } })),
+    seal: { needs: "sealed", isSecret: true, act: (move) => ({ adjourn: { seal: { text: move, nonce: unguessable() } } }) },
+    "hand-over-envelope": sure({ adjourn: "hand-over" }),
+    "state-sealed-move": { needs: "sealed", isSecret: false, act: (state) => ({ adjourn: { state } }) },
   },
   announcing: {
     announce: text((announce) => ({ say: { announce } })),
@@ -116,5 +119,3 @@ export const formsOf = (group: Group): Record<string, Form> => IN_GROUPS[group];
 function outcomeOf({ view: { stage } }: GameSeen): string {
   return typeof stage === "object" ? stage.over.outcome : "";
 }
-
-const nonce = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -68,13 +68,16 @@ function basis(table: Table, mode: Signal<Mode | undefined>, game: string): Basi
   const held = signal<Held[]>(JSON.parse(sessionStorage.getItem(kept) ?? "[]") as Held[]);
   const chosen = signal<Square | undefined>(undefined);
   const which = signal<HandName>("right");
+  const isReaching = signal(false);
   const keep = effect(() => sessionStorage.setItem(kept, JSON.stringify(held.value)));
   const settle = effect(() => {
     const seen = table.seen.value;
-    if (!seen || table.isBusy.value) return;
+    // What is in the hand is known when it has done what it is doing.
+    if (!seen || table.isBusy.value || isReaching.value) return;
     const isOwnTurn = seen.view["to-move"] === sideOf(seen);
     const isFull = allows(seen, "place") || allows(seen, "put-aside");
-    if (!isFull && (isOwnTurn || mode.peek() === "enforced") && held.peek().length > 0) held.value = [];
+    const isAway = isOwnTurn || mode.peek() === "enforced" || seen.view.stage !== "playing";
+    if (!isFull && isAway && held.peek().length > 0) held.value = [];
     if (isFull && held.peek().length === 0) held.value = [{ man: undefined, from: undefined }];
     if (!isOwnTurn) chosen.value = undefined;
   });
@@ -88,7 +91,13 @@ function basis(table: Table, mode: Signal<Mode | undefined>, game: string): Basi
     which,
     isBold: signal(false),
     does: (act) => table.act({ hand: { hand: which.peek(), act } }),
-    inOrder: (work) => (order = order.then(work)),
+    inOrder: (work) => {
+      const reach = async () => {
+        isReaching.value = true;
+        await work().finally(() => (isReaching.value = false));
+      };
+      return (order = order.then(reach));
+    },
     moves: () => openMoves(table.seen.peek()),
     close: () => {
       keep();

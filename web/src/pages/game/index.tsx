@@ -142,7 +142,7 @@ function Laid({ table, seen, hand, mode }: LaidProps) {
         </div>
         <ChessClock table={table} seen={seen} hand={hand} below={below} />
         <div class="told">
-          <Status seen={seen} mode={mode} />
+          <Status seen={seen} mode={mode} news={table.news.value} />
           <Duty seen={seen} hand={hand} />
           <Trouble error={table.trouble.value} />
           <Rulings news={table.news.value} />

@@ -24,7 +24,6 @@ export function Sheet({ table, seen }: Props) {
       {own?.["to-complete"] && <p class="warn">{say("play-sheet-complete-first")}</p>}
       {own && <Lines sheet={own} table={table} seen={seen} />}
       {own && <Write sheet={own} table={table} seen={seen} />}
-      {own?.signed && <p>{say("play-sheet-signed", { result: own.signed })}</p>}
       {borrowed && (
         <>
           <h2>{say("play-sheet-borrowed")}</h2>

@@ -1,21 +1,25 @@
 // Who waits for whom, in one sentence; the result when it is over.
 import { say } from "../../words";
-import type { Colour, GameSeen } from "../../service/types";
+import type { Colour, EventTold, GameSeen } from "../../service/types";
+import { adjourning, resumption } from "./adjourned";
 import { canPress, owesPress } from "./clock";
 import type { Mode } from "./hand";
 import { settings } from "./settings";
 import { allows, sideOf } from "./table";
 
-export function Status({ seen, mode }: { seen: GameSeen; mode: Mode | undefined }) {
+export function Status({ seen, mode, news }: { seen: GameSeen; mode: Mode | undefined; news: EventTold[] }) {
   const isOver = typeof seen.view.stage === "object";
+  const side = sideOf(seen);
+  const signed = side && seen.view.sheets[side]?.signed;
   return (
     <div class={isOver ? "status over" : "status"}>
       <p role="status" class="state">
-        {sentence(seen, mode)}
+        {sentence(seen, mode, news)}
       </p>
       <p role="status" class="offer">
         {isOver ? "" : offers(seen)}
       </p>
+      {signed && <p role="status">{say("play-sheet-signed", { result: signed })}</p>}
       {isOver && (
         <p>
           <a href={`/games/${seen.id}/sheets`}>{say("play-state-sheets")}</a>
@@ -27,12 +31,14 @@ export function Status({ seen, mode }: { seen: GameSeen; mode: Mode | undefined 
   );
 }
 
-function sentence(seen: GameSeen, mode: Mode | undefined): string {
+function sentence(seen: GameSeen, mode: Mode | undefined, news: EventTold[]): string {
   const { stage, clocks, presence } = seen.view;
   if (typeof stage === "object") return seen.told.result ?? stage.over.outcome;
   if (stage === "void") return say("play-state-void");
-  if (stage === "adjourned") return say("play-state-adjourned");
   if (stage === "before-start") return beforeStart(seen);
+  const sealing = adjourning(seen, news);
+  if (sealing) return sealing;
+  if (stage === "adjourned") return [say("play-state-adjourned"), resumption(news) ?? ""].join(" ").trim();
   if (!clocks.white.runs && !clocks.black.runs) return say("play-state-stopped");
   const side = sideOf(seen);
   const away = (["white", "black"] as const).find((colour) => presence[colour] !== "at-the-board");

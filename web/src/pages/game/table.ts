@@ -4,6 +4,7 @@ import { readMove, type Square } from "../../board/men";
 import { ask, Problem, Unreachable } from "../../service/ask";
 import { follow, type Line, type Stream } from "../../service/stream";
 import type { Act, Acted, Colour, EventTold, GameSeen } from "../../service/types";
+import { unguessable } from "../../service/unguessable";
 import { language } from "../../words";
 import { recall, type ActHeard } from "./recall";
 
@@ -192,9 +193,9 @@ function once(question: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Sends an act, again under the same key if the hall could not be reached. */
+/** Sends an act under a key of its own, and again under the same one if the hall could not be reached. */
 async function send(game: string, action: Act): Promise<Acted> {
-  const headers = { "idempotency-key": key() };
+  const headers = { "idempotency-key": unguessable() };
   for (let tried = 1; ; tried++) {
     try {
       return await ask<Acted>(`/v1/games/${game}/acts`, { body: { action }, headers });
@@ -205,9 +206,6 @@ async function send(game: string, action: Act): Promise<Acted> {
     }
   }
 }
-
-/** A key of its own for each press of a button; `randomUUID` is not there on plain HTTP. */
-const key = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** What an event leaves to be seen on the board. */
 function traced(traces: Traces, event: EventTold): Traces {

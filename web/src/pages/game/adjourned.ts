@@ -1,0 +1,31 @@
+// How far an adjournment has come, by what was told of it last, and what a player is to do about it.
+import type { Colour, EventTold, GameSeen } from "../../service/types";
+import { language, say } from "../../words";
+import { allows, sideOf } from "./table";
+
+type Step = Extract<EventTold, { fact: "adjournment" }>["of"];
+
+/** The steps of an adjournment that were told, the newest first. */
+const steps = (news: EventTold[]): Step[] => news.flatMap((event) => (event.fact === "adjournment" ? [event.of] : [])).reverse();
+
+/** What is to be known or done about an adjournment while the clocks run or are to be started; nothing if there is none. */
+export function adjourning(seen: GameSeen, news: EventTold[]): string | undefined {
+  const side = sideOf(seen);
+  const other: Colour = side === "white" ? "black" : "white";
+  if (allows(seen, "state-sealed-move")) return say("play-state-state");
+  if (allows(seen, "hand-over-envelope")) return say("play-state-sealed");
+  if (allows(seen, "seal")) return side && seen.view.clocks[side].runs ? say("play-state-seal") : say("play-state-seal-reply", { name: seen[other].name });
+  const last = steps(news)[0];
+  if (last === "resumed") return say("play-state-opens");
+  const sealing = typeof last === "object" && ("sealing-began" in last ? last["sealing-began"].by : "sealed" in last ? last.sealed.by : undefined);
+  return sealing ? say("play-state-seals", { name: seen[sealing as Colour].name }) : undefined;
+}
+
+/** When and where an adjourned game is resumed, if that was appointed. */
+export function resumption(news: EventTold[]): string | undefined {
+  const found = steps(news).find((step) => typeof step === "object" && "resumption-appointed" in step);
+  if (typeof found !== "object" || !("resumption-appointed" in found)) return undefined;
+  const { at, place } = found["resumption-appointed"];
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "full", timeStyle: "short" }).format(new Date(at));
+  return say("play-state-resumption", { where: [when, place].filter((part) => part !== "").join(", ") });
+}

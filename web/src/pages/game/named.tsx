@@ -1,0 +1,132 @@
+// A move that is named and not played, for a claim or for the envelope: one of those that the hall says are open, or,
+// where it does not say, by its squares. Whether it can be played is not for the page to know.
+import { useState } from "preact/hooks";
+import { colourOf, menOf, moveTold, nameOf, readMove, readSquare, squareName, type Man, type Square } from "../../board/men";
+import type { GameSeen, Plan } from "../../service/types";
+import { say } from "../../words";
+import { openMoves } from "./hand";
+import { settings } from "./settings";
+import { sideOf } from "./table";
+
+/** What is filled in: the hall's own name of a move, or squares as they are typed. */
+interface Filled {
+  move: string;
+  from: string;
+  to: string;
+  castles: boolean;
+  becomes: string;
+}
+
+export interface Named {
+  /** The moves to choose from; none where they are not told. */
+  known: string[];
+  filled: Filled;
+  men: Map<Square, Man>;
+  fill(change: Partial<Filled>): void;
+  /** The move, or what is wrong with what was filled in. */
+  read(): Plan | { wrong: string };
+}
+
+const PROMOTIONS = ["Q", "R", "B", "N"];
+
+export function useNamed(seen: GameSeen): Named {
+  const known = openMoves(seen).length > 0 ? (seen.view.bound?.moves ?? []) : [];
+  const [filled, setFilled] = useState<Filled>({ move: known[0] ?? "", from: "", to: "", castles: false, becomes: "" });
+  const men = menOf(seen.view.board);
+  const side = sideOf(seen);
+  const isOwn = (at: Square) => men.has(at) && colourOf(men.get(at) ?? "") === side;
+  const read = () => (known.length > 0 ? planOf(filled.move) : planBySquares(filled, isOwn, men));
+  return { known, filled, men, fill: (change) => setFilled({ ...filled, ...change }), read };
+}
+
+function planOf(move: string): Plan {
+  const { from, to, becomes, castles } = readMove(move);
+  if (castles) return { from, to, castles };
+  return becomes ? { from, to, becomes } : { from, to };
+}
+
+function planBySquares({ from, to, castles, becomes }: Filled, isOwn: (at: Square) => boolean, men: Map<Square, Man>): Plan | { wrong: string } {
+  for (const typed of [from, to]) {
+    if (readSquare(typed) === undefined) return { wrong: typed.trim() === "" ? say("play-named-both") : say("play-named-no-square", { text: typed.trim() }) };
+  }
+  const [left, reached] = [readSquare(from) ?? "", readSquare(to) ?? ""];
+  const missing = [left, ...(castles ? [reached] : [])].find((at) => !isOwn(at));
+  if (missing) return { wrong: say("play-named-not-own", { square: squareName(missing) }) };
+  if (left === reached) return { wrong: say("play-named-same") };
+  if (castles) return { from: left, to: reached, castles };
+  if (!isAtTheEnd(men.get(left), reached)) return { from: left, to: reached };
+  return becomes === "" ? { wrong: say("play-named-becomes-what") } : { from: left, to: reached, becomes };
+}
+
+/** Whether a pawn has come to where the board ends. */
+const isAtTheEnd = (man: Man | undefined, to: Square | undefined): boolean => man?.toUpperCase() === "P" && /[18]$/.test(to ?? "");
+
+/** A move as it is written by hand: in long notation, which cannot be mistaken, with the reader's letters. */
+export function writtenOf({ from, to, becomes, castles }: Plan, men: Map<Square, Man>): string {
+  return moveTold(`${from}${to}${castles ? " castles" : becomes ? `=${becomes}` : ""}`, men, false);
+}
+
+export function NamedFields({ named }: { named: Named }) {
+  const { known, filled, men, fill } = named;
+  if (known.length === 0) return <BySquares named={named} />;
+  return (
+    <p>
+      <label>
+        {say("play-claim-move")}
+        <select value={filled.move} onChange={(event) => fill({ move: event.currentTarget.value })}>
+          {known.map((move) => (
+            <option key={move} value={move}>
+              {moveTold(move, men, settings.value.figurines)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </p>
+  );
+}
+
+function BySquares({ named: { filled, men, fill } }: { named: Named }) {
+  const square = (name: "from" | "to", label: string) => (
+    <label>
+      {label}
+      <input
+        value={filled[name]}
+        data-square-of={name}
+        maxLength={5}
+        size={4}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        onInput={(event) => fill({ [name]: event.currentTarget.value })}
+      />
+    </label>
+  );
+  const man = men.get(readSquare(filled.from) ?? "");
+  return (
+    <>
+      <p>
+        <label>
+          <input type="checkbox" checked={filled.castles} onChange={(event) => fill({ castles: event.currentTarget.checked })} />
+          {say("play-named-castles")}
+        </label>
+      </p>
+      <p class="row">
+        {square("from", say(filled.castles ? "play-named-king" : "play-claim-from"))}
+        {square("to", say(filled.castles ? "play-named-rook" : "play-claim-to"))}
+        {!filled.castles && man && isAtTheEnd(man, readSquare(filled.to)) && (
+          <label>
+            {say("play-named-becomes")}
+            <select value={filled.becomes} onChange={(event) => fill({ becomes: event.currentTarget.value })}>
+              <option value="">{say("play-choose")}</option>
+              {PROMOTIONS.map((role) => (
+                <option key={role} value={role}>
+                  {nameOf(colourOf(man) === "white" ? role : role.toLowerCase())}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </p>
+    </>
+  );
+}
