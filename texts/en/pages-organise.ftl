@@ -217,6 +217,10 @@ organise-office-of = { $office ->
    *[arbiter] arbiter
 }
 organise-organiser-appoints = An organiser puts officials in charge, and invites others.
+organise-forgotten = An official has forgotten the password
+organise-forgotten-told = The link lets the official set a new password, once, within a day. When it is used, all sessions and tokens of the official end. Give it only to the official.
+organise-forgotten-link = Link with which { $name } sets a new password
+organise-forgotten-withdraw-who = Withdraw the link of { $name }
 organise-invite = Invite another official
 organise-invite-told = Whoever opens the link chooses a name and a password. Then put them in charge here.
 organise-invite-whom = For whom

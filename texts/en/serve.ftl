@@ -24,6 +24,9 @@ serve-open = The hall is open at { $address }
 serve-first-link = There is no arbiter yet. This link makes the first one; it works once:
     { $link }
 serve-first-link-in = There is no arbiter yet. The link that makes the first one, and works once, is in the file { $path }
+serve-password-link = With this link { $name } sets a new password; it works once:
+    { $link }
+serve-password-link-in = The link with which { $name } sets a new password, and which works once, is in the file { $path }
 serve-read-along = Warning: other machines can reach { $address }, and there is no TLS: whoever is on the same network can read passwords and links to seats.
 serve-demo = A small competition to try the hall has been made: { $name }. These links are its seats:
     Arbiter: { $arbiter }
@@ -41,6 +44,8 @@ serve-seal-key-help = Sealed moves can be opened only with the key under which t
 serve-folder = { $path } cannot be written: { $reason }
 serve-locked = Another hall has the database { $path } open.
 serve-locked-help = Close that one first, or name another database with --database.
+serve-no-official = No official of the name { $name } has rights in this hall.
+serve-no-official-help = These have: { $known }
 serve-storage = The database { $database } is not available: { $reason }
 serve-inside = The service cannot run: { $reason }
 

@@ -219,6 +219,10 @@ organise-office-of = { $office ->
    *[arbiter] sudac
 }
 organise-organiser-appoints = Vođenje povjerava organizator, koji i poziva druge.
+organise-forgotten = Službena osoba zaboravila je lozinku
+organise-forgotten-told = Poveznicom službena osoba jednom, unutar jednog dana, postavlja novu lozinku. Kad je upotrijebi, završavaju sve njezine prijave i prestaju vrijediti njezini žetoni. Dajte je samo toj osobi.
+organise-forgotten-link = Poveznica kojom { $name } postavlja novu lozinku
+organise-forgotten-withdraw-who = Povuci poveznicu: { $name }
 organise-invite = Pozovi novu službenu osobu
 organise-invite-told = Tko otvori poveznicu, izabire ime i lozinku. Zatim mu ovdje povjerite vođenje.
 organise-invite-whom = Za koga

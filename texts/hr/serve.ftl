@@ -24,6 +24,9 @@ serve-open = Dvorana je otvorena na adresi { $address }
 serve-first-link = Suca još nema. Ovom poveznicom nastaje prvi; može se upotrijebiti samo jednom:
     { $link }
 serve-first-link-in = Suca još nema. Poveznica kojom nastaje prvi i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
+serve-password-link = Ovom poveznicom { $name } postavlja novu lozinku; može se upotrijebiti samo jednom:
+    { $link }
+serve-password-link-in = Poveznica kojom { $name } postavlja novu lozinku i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
 serve-read-along = Upozorenje: adresa { $address } dostupna je s drugih računala, a bez TLS-a svatko u istoj mreži može pročitati lozinke i poveznice na mjesta.
 serve-demo = Za isprobavanje dvorane pripremljeno je malo natjecanje: { $name }. Ove su poveznice mjesta na njemu:
     Sudac: { $arbiter }
@@ -41,6 +44,8 @@ serve-seal-key-help = Kuvertirani potezi mogu se otvoriti samo ključem kojim su
 serve-folder = Ne može se pisati u { $path }: { $reason }
 serve-locked = Bazu podataka { $path } već koristi druga dvorana.
 serve-locked-help = Najprije zatvorite nju ili navedite drugu bazu s --database.
+serve-no-official = U ovoj dvorani nijedna službena osoba s imenom { $name } nema prava.
+serve-no-official-help = Imaju ih: { $known }
 serve-storage = Baza podataka { $database } nije dostupna: { $reason }
 serve-inside = Usluga ne može raditi: { $reason }
 

@@ -221,6 +221,10 @@ organise-office-of = { $office ->
    *[arbiter] sodnik
 }
 organise-organiser-appoints = Vodenje zaupa organizator, ki tudi vabi druge.
+organise-forgotten = Uradna oseba je pozabila geslo
+organise-forgotten-told = S povezavo uradna oseba enkrat, v enem dnevu, nastavi novo geslo. Ko jo uporabi, se končajo vse njene prijave in prenehajo veljati njeni žetoni. Dajte jo samo tej osebi.
+organise-forgotten-link = Povezava, s katero { $name } nastavi novo geslo
+organise-forgotten-withdraw-who = Umakni povezavo: { $name }
 organise-invite = Povabi novo uradno osebo
 organise-invite-told = Kdor odpre povezavo, si izbere ime in geslo. Potem mu tukaj zaupajte vodenje.
 organise-invite-whom = Za koga

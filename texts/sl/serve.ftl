@@ -24,6 +24,9 @@ serve-open = Dvorana je odprta na naslovu { $address }
 serve-first-link = Sodnika še ni. S to povezavo nastane prvi; uporabiti jo je mogoče samo enkrat:
     { $link }
 serve-first-link-in = Sodnika še ni. Povezava, s katero nastane prvi in jo je mogoče uporabiti samo enkrat, je v datoteki { $path }
+serve-password-link = S to povezavo { $name } nastavi novo geslo; uporabiti jo je mogoče samo enkrat:
+    { $link }
+serve-password-link-in = Povezava, s katero { $name } nastavi novo geslo in jo je mogoče uporabiti samo enkrat, je v datoteki { $path }
 serve-read-along = Opozorilo: naslov { $address } je dosegljiv z drugih računalnikov, brez TLS pa lahko vsak v istem omrežju prebere gesla in povezave do sedežev.
 serve-demo = Za preizkus dvorane je pripravljeno majhno tekmovanje: { $name }. Te povezave so mesta na njem:
     Sodnik: { $arbiter }
@@ -41,6 +44,8 @@ serve-seal-key-help = Kuvertirane poteze je mogoče odpreti samo s ključem, s k
 serve-folder = Ni mogoče pisati v { $path }: { $reason }
 serve-locked = Zbirko podatkov { $path } že uporablja druga dvorana.
 serve-locked-help = Najprej zaprite tisto ali pa navedite drugo zbirko z --database.
+serve-no-official = V tej dvorani nima pravic nobena uradna oseba z imenom { $name }.
+serve-no-official-help = Imajo jih: { $known }
 serve-storage = Zbirka podatkov { $database } ni na voljo: { $reason }
 serve-inside = Storitev ne more teči: { $reason }
 

@@ -219,6 +219,10 @@ organise-office-of = { $office ->
    *[arbiter] судија
 }
 organise-organiser-appoints = Вођење поверава организатор, који и позива друге.
+organise-forgotten = Званично лице је заборавило лозинку
+organise-forgotten-told = Везом званично лице једном, у року од једног дана, поставља нову лозинку. Кад је употреби, завршавају се све његове пријаве и престају да важе његови жетони. Дајте је само том лицу.
+organise-forgotten-link = Веза којом { $name } поставља нову лозинку
+organise-forgotten-withdraw-who = Повуци везу: { $name }
 organise-invite = Позови ново званично лице
 organise-invite-told = Ко отвори везу, бира име и лозинку. Затим му овде поверите вођење.
 organise-invite-whom = За кога

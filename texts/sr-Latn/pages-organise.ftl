@@ -219,6 +219,10 @@ organise-office-of = { $office ->
    *[arbiter] sudija
 }
 organise-organiser-appoints = Vođenje poverava organizator, koji i poziva druge.
+organise-forgotten = Zvanično lice je zaboravilo lozinku
+organise-forgotten-told = Vezom zvanično lice jednom, u roku od jednog dana, postavlja novu lozinku. Kad je upotrebi, završavaju se sve njegove prijave i prestaju da važe njegovi žetoni. Dajte je samo tom licu.
+organise-forgotten-link = Veza kojom { $name } postavlja novu lozinku
+organise-forgotten-withdraw-who = Povuci vezu: { $name }
 organise-invite = Pozovi novo zvanično lice
 organise-invite-told = Ko otvori vezu, bira ime i lozinku. Zatim mu ovde poverite vođenje.
 organise-invite-whom = Za koga

@@ -24,6 +24,9 @@ serve-open = Sala je otvorena na adresi { $address }
 serve-first-link = Sudije još nema. Ovom vezom nastaje prvi; može da se upotrebi samo jednom:
     { $link }
 serve-first-link-in = Sudije još nema. Veza kojom nastaje prvi i koja može da se upotrebi samo jednom nalazi se u datoteci { $path }
+serve-password-link = Ovom vezom { $name } postavlja novu lozinku; može da se upotrebi samo jednom:
+    { $link }
+serve-password-link-in = Veza kojom { $name } postavlja novu lozinku i koja može da se upotrebi samo jednom nalazi se u datoteci { $path }
 serve-read-along = Upozorenje: adresa { $address } je dostupna sa drugih računara, a bez TLS-a svako u istoj mreži može da pročita lozinke i veze do mesta.
 serve-demo = Za isprobavanje sale pripremljeno je malo takmičenje: { $name }. Ove veze su mesta na njemu:
     Sudija: { $arbiter }
@@ -41,6 +44,8 @@ serve-seal-key-help = Kovertirani potezi mogu da se otvore samo ključem kojim s
 serve-folder = Ne može da se piše u { $path }: { $reason }
 serve-locked = Bazu podataka { $path } već koristi druga sala.
 serve-locked-help = Najpre zatvorite nju ili navedite drugu bazu sa --database.
+serve-no-official = U ovoj sali nijedno zvanično lice s imenom { $name } nema prava.
+serve-no-official-help = Imaju ih: { $known }
 serve-storage = Baza podataka { $database } nije dostupna: { $reason }
 serve-inside = Usluga ne može da radi: { $reason }
 

@@ -74,7 +74,7 @@ table! {
     Enter:                 Yes       Yes     Yes    Yes       Yes       Yes;
     /// To see who the officials are.
     SeeOfficials:          Yes       Yes     No     No        No        No;
-    /// To invite an official, and to take an invitation back.
+    /// To invite an official, to give one a link to set a new password, and to take either back.
     InviteOfficial:        Yes       No      No     No        No        No;
     /// To take all rights from an official, or to give them back.
     DisableOfficial:       Yes       No      No     No        No        No;

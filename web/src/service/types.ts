@@ -39,6 +39,7 @@ export type Me = Schemas["Me"];
 export type Office = Schemas["Office"];
 export type OfficialSeen = Schemas["OfficialSeen"];
 export type Pairing = Schemas["Pairing"];
+export type PasswordLinkShown = Schemas["PasswordLinkShown"];
 export type Penalty = Schemas["Penalty"];
 export type Plan = Schemas["Plan"];
 export type Played = Schemas["Played"];

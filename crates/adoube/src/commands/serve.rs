@@ -2,7 +2,7 @@
 //!
 //! JSON, a line for each thing that is told: `{"told": "open", "address", "listening", "database"}`,
 //! `{"told": "first-link", "link"}` (or `"file"`), `{"told": "read-along", "address"}`, `{"told": "closing"}`,
-//! `{"told": "closed"}`. With `--check`: `{"file", "settings": [{"name", "values", "source"}]}`.
+//! `{"told": "closed"}`. With `--reset-official`: `{"told": "password-link", "name", "link"}` (or `"file"`). With `--check`: `{"file", "settings": [{"name", "values", "source"}]}`.
 
 mod settings;
 
@@ -26,7 +26,7 @@ use crate::{
 ///
 /// Without any setting it listens on 127.0.0.1:8080 and keeps everything in one SQLite file, whose place it prints. The first time it prints a link that makes the first arbiter. It runs until Ctrl+C or SIGTERM and keeps all that it has acknowledged.
 ///
-/// Exit codes: 0 closed in good order, or usable settings with --check; 2 it cannot be opened.
+/// Exit codes: 0 closed in good order, usable settings with --check, or a link with --reset-official; 2 it cannot be opened, or there is no such official.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
@@ -37,6 +37,7 @@ use crate::{
         "  adoube serve\n",
         "  adoube serve --demo --lang sl\n",
         "  adoube serve --check --config hall.toml\n",
+        "  adoube serve --reset-official \"Ana Novak\"\n",
         "  adoube serve --listen 0.0.0.0:8443 --tls-cert cert.pem --tls-key key.pem\n",
         "  ADOUBE_DATABASE=postgres://adoube@db/adoube adoube serve --seal-key-file seal.key",
     )
@@ -48,6 +49,9 @@ pub(crate) struct Options {
     /// Print every setting and where it came from, and open nothing
     #[arg(long)]
     check: bool,
+    /// Print a link by which the official of this name sets a new password, and open nothing; it works once, for a day. With SQLite close the hall first
+    #[arg(long, value_name = "NAME", conflicts_with = "check")]
+    reset_official: Option<String>,
     #[command(flatten)]
     settings: Settings,
 }
@@ -66,11 +70,16 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Reply, Problem> 
         return Ok(Reply::One(checked(&config, &reader.words)));
     }
     let words = Words::of(reader.words.language());
+    let reset_official = options.reset_official.clone();
     Ok(Reply::Running(Box::new(move |tell| {
-        let served = serve::run(&config, &mut |told| {
+        let tell = &mut |told: serve::Told| {
             let text = format!("{}\n", told.text(&words));
             tell(Answer { exit: Exit::Yes, text, json: told.json() });
-        });
+        };
+        let served = match &reset_official {
+            Some(name) => serve::reset(&config, name, tell),
+            None => serve::run(&config, tell),
+        };
         served.map(|()| Exit::Yes).map_err(|why| Problem::NotServed(Box::new(why)))
     })))
 }

@@ -44,6 +44,8 @@ pub enum NotAllowed {
 pub struct Terms {
     /// A link that makes an official.
     pub invitation: Milliseconds,
+    /// A link by which an official sets a new password.
+    pub password_link: Milliseconds,
     /// A session.
     pub session: Milliseconds,
     /// A token for programs, at the longest.
@@ -54,6 +56,7 @@ impl Default for Terms {
     fn default() -> Self {
         Self {
             invitation: Milliseconds::hours(7 * 24),
+            password_link: Milliseconds::hours(24),
             session: Milliseconds::hours(14 * 24),
             token: Milliseconds::hours(366 * 24),
         }
@@ -162,7 +165,7 @@ impl People {
         if self.official(&name).is_some() { Err(NotAllowed::NameTaken) } else { Ok(name) }
     }
 
-    /// An official chooses another password.
+    /// An official chooses another password: whoever else knows the old one, or has a token, is out with it.
     pub fn change_password(
         &self,
         name: &str,
@@ -170,6 +173,41 @@ impl People {
     ) -> Result<Vec<PeopleFact>, NotAllowed> {
         let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
         Ok(vec![PeopleFact::PasswordChanged { name: official.name.clone(), password }])
+    }
+
+    /// An official is given a link by which to set a new password. Who has no rights gets none back by it.
+    pub fn give_password_link(
+        &self,
+        at: At,
+        terms: &Terms,
+        link: TokenHash,
+        name: &str,
+    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+        let official = self.official(name).filter(|official| !official.disabled);
+        let name = official.ok_or(NotAllowed::NoSuchOfficial)?.name.clone();
+        Ok(vec![PeopleFact::PasswordLinkGiven { name, link, until: at + terms.password_link }])
+    }
+
+    /// The link by which an official could set a new password is withdrawn.
+    pub fn withdraw_password_link(
+        &self,
+        at: At,
+        name: &str,
+    ) -> Result<Vec<PeopleFact>, NotAllowed> {
+        let official = self.official(name).ok_or(NotAllowed::NoSuchOfficial)?;
+        self.password_link_of(name, at).ok_or(NotAllowed::NoSuchPass)?;
+        Ok(vec![PeopleFact::PasswordLinkWithdrawn { name: official.name.clone() }])
+    }
+
+    /// Somebody uses a link to set a new password. Answers also with the name.
+    pub fn renew_password(
+        &self,
+        at: At,
+        link: &TokenHash,
+        password: PasswordHash,
+    ) -> Result<(Vec<PeopleFact>, String), NotAllowed> {
+        let name = self.renewing(link, at).ok_or(NotAllowed::LinkUnknown)?.name.clone();
+        Ok((self.change_password(&name, password)?, name))
     }
 
     /// An official chooses a language.

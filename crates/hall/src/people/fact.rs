@@ -57,7 +57,21 @@ pub enum PeopleFact {
         /// What remains of the password.
         password: PasswordHash,
     },
-    /// An official has another password now; all sessions have ended.
+    /// A link was made by which an official sets a new password, once; the one before it holds no more.
+    PasswordLinkGiven {
+        /// To whom.
+        name: String,
+        /// The hash of the link.
+        link: TokenHash,
+        /// Until when it can be used.
+        until: At,
+    },
+    /// The link by which an official could set a new password was withdrawn.
+    PasswordLinkWithdrawn {
+        /// Whose.
+        name: String,
+    },
+    /// An official has another password now: all sessions have ended, and no token or link of the official holds any more.
     PasswordChanged {
         /// Who.
         name: String,

@@ -2,7 +2,7 @@
 
 use adoube_laws::clock::At;
 
-use super::{ApiToken, Invitation, Official, People, PeopleFact, Session, key};
+use super::{ApiToken, Invitation, Official, PasswordLink, People, PeopleFact, Session, key};
 use crate::{actor::Actor, fold::Fold};
 
 impl Fold for People {
@@ -34,8 +34,16 @@ impl Fold for People {
                 };
                 self.officials.entry(key(name)).or_insert(official);
             }
+            PeopleFact::PasswordLinkGiven { name, link, until } => {
+                self.end_password_links(name);
+                let given = PasswordLink { official: key(name), until: *until };
+                self.password_links.insert(*link, given);
+            }
+            PeopleFact::PasswordLinkWithdrawn { name } => self.end_password_links(name),
             PeopleFact::PasswordChanged { name, password } => {
                 self.end_sessions(name);
+                self.end_tokens(name);
+                self.end_password_links(name);
                 self.change(name, |official| official.password = password.clone());
             }
             PeopleFact::LanguageChosen { name, language } => {
@@ -43,6 +51,7 @@ impl Fold for People {
             }
             PeopleFact::Disabled { name, disabled } => {
                 self.end_sessions(name);
+                self.end_password_links(name);
                 self.change(name, |official| official.disabled = *disabled);
             }
             PeopleFact::SignedIn { name, id, pass, until } => {
@@ -78,5 +87,15 @@ impl People {
     fn end_sessions(&mut self, name: &str) {
         let whose = key(name);
         self.sessions.retain(|_, session| session.official != whose);
+    }
+
+    fn end_tokens(&mut self, name: &str) {
+        let whose = key(name);
+        self.tokens.retain(|_, token| token.official != whose);
+    }
+
+    fn end_password_links(&mut self, name: &str) {
+        let whose = key(name);
+        self.password_links.retain(|_, link| link.official != whose);
     }
 }

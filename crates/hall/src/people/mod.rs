@@ -1,8 +1,9 @@
 //! The officials of the hall: who they are, and how they show it.
 //!
 //! An official is an organiser, an arbiter, or both. The first is made by a link that works once; others are invited by
-//! an organiser. They sign in with name and password, or use an API token. Of passwords only an Argon2id hash is kept,
-//! of links, sessions and tokens only a SHA-256 hash.
+//! an organiser. They sign in with name and password, or use an API token; who has forgotten the password sets a new one
+//! by a link, from an organiser or from the machine itself. Of passwords only an Argon2id hash is kept, of links, sessions
+//! and tokens only a SHA-256 hash.
 
 mod decide;
 mod fact;
@@ -28,6 +29,7 @@ pub struct People {
     /// By name, in small letters.
     officials: BTreeMap<String, Official>,
     invitations: HashMap<TokenHash, Invitation>,
+    password_links: HashMap<TokenHash, PasswordLink>,
     sessions: HashMap<TokenHash, Session>,
     tokens: HashMap<TokenHash, ApiToken>,
 }
@@ -65,6 +67,15 @@ pub struct Invitation {
     pub until: At,
     /// For whom, in the words of who invited.
     pub note: String,
+}
+
+/// A link by which an official sets a new password, once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct PasswordLink {
+    /// Whose; the key of the official.
+    official: String,
+    /// Until when it can be used.
+    until: At,
 }
 
 /// Somebody who has signed in.
@@ -124,6 +135,19 @@ impl People {
     /// The invitations that can still be used.
     pub fn invitations(&self, at: At) -> impl Iterator<Item = &Invitation> {
         self.invitations.values().filter(move |invitation| invitation.until > at)
+    }
+
+    /// The official who may set a new password by this link, if it can still be used.
+    pub fn renewing(&self, link: &TokenHash, at: At) -> Option<&Official> {
+        let link = self.password_links.get(link).filter(|link| link.until > at)?;
+        self.officials.get(&link.official)
+    }
+
+    /// Until when the link of an official to set a new password can be used, if there is one.
+    pub fn password_link_of(&self, name: &str, at: At) -> Option<At> {
+        let key = key(name);
+        let mut links = self.password_links.values();
+        links.find(|link| link.official == key && link.until > at).map(|link| link.until)
     }
 
     /// The official whom this pass shows, with the sign-in if it came from one.

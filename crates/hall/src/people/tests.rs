@@ -142,6 +142,69 @@ fn a_session_ends_by_itself_by_hand_and_with_the_password() {
 }
 
 #[test]
+fn a_changed_password_ends_tokens_too() {
+    let terms = Terms::default();
+    let people = with_ana();
+    let token = ("t".to_owned(), hash("t"));
+    let given = people.give_token(NOON, &terms, token, "Ana Arbiter", "e-board", None).unwrap();
+    let people = after(&people, NOON, &given);
+    assert!(people.who(&hash("t"), NOON).is_some());
+    let changed = people.change_password("Ana Arbiter", password()).unwrap();
+    assert!(after(&people, NOON, &changed).who(&hash("t"), NOON).is_none());
+}
+
+#[test]
+fn who_forgot_the_password_sets_a_new_one_by_a_link_once() {
+    let terms = Terms::default();
+    let people = with_ana();
+    let give = |people: &People, link: &str| {
+        let given = people.give_password_link(NOON, &terms, hash(link), "ana arbiter");
+        after(people, NOON, &given.unwrap())
+    };
+    let nobody = people.give_password_link(NOON, &terms, hash("x"), "Bor");
+    assert_eq!(nobody, Err(NotAllowed::NoSuchOfficial));
+    let people = give(&give(&people, "one"), "two");
+    let renew = |people: &People, at: At, link: &str| {
+        people.renew_password(at, &hash(link), password()).map(|(facts, name)| {
+            assert_eq!(name, "Ana Arbiter");
+            after(people, at, &facts)
+        })
+    };
+    let unknown = Some(NotAllowed::LinkUnknown);
+    assert_eq!(renew(&people, NOON, "one").err(), unknown, "a new link replaces the old one");
+    assert_eq!(renew(&people, NOON + terms.password_link, "two").err(), unknown, "too old");
+    assert_eq!(people.password_link_of("Ana Arbiter", NOON), Some(NOON + terms.password_link));
+    let withdrawn = people.withdraw_password_link(NOON, "Ana Arbiter").unwrap();
+    let without = after(&people, NOON, &withdrawn);
+    assert_eq!(renew(&without, NOON, "two").err(), unknown);
+    let again = without.withdraw_password_link(NOON, "Ana Arbiter");
+    assert_eq!(again, Err(NotAllowed::NoSuchPass));
+    let signed_in = people.sign_in(NOON, &terms, ("s".to_owned(), hash("s")), "Ana Arbiter");
+    let people = after(&people, NOON, &signed_in.unwrap());
+    let people = renew(&people, NOON, "two").unwrap();
+    assert!(people.who(&hash("s"), NOON).is_none(), "the sessions have ended");
+    assert_eq!(renew(&people, NOON, "two").err(), unknown, "it works once");
+    let changed = give(&people, "three").change_password("Ana Arbiter", password()).unwrap();
+    let people = after(&give(&people, "three"), NOON, &changed);
+    assert_eq!(renew(&people, NOON, "three").err(), unknown, "another password was chosen since");
+}
+
+#[test]
+fn who_has_no_rights_gets_none_back_by_a_password() {
+    let terms = Terms::default();
+    let people = with_ana();
+    let invited = people.invite(NOON, &terms, ("i".into(), hash("i")), &[Office::Arbiter], "");
+    let people = after(&people, NOON, &invited.unwrap());
+    let people = after(&people, NOON, &people.join(NOON, &joining("i", "Bor")).unwrap());
+    let given = people.give_password_link(NOON, &terms, hash("l"), "Bor").unwrap();
+    let people = after(&people, NOON, &given);
+    let people = after(&people, NOON, &people.disable("Bor", true).unwrap());
+    assert!(people.renewing(&hash("l"), NOON).is_none());
+    let refused = people.give_password_link(NOON, &terms, hash("m"), "Bor");
+    assert_eq!(refused, Err(NotAllowed::NoSuchOfficial));
+}
+
+#[test]
 fn the_oldest_session_makes_room() {
     let terms = Terms::default();
     let mut people = with_ana();

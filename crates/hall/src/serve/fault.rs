@@ -47,6 +47,13 @@ pub enum NotServed {
         /// Which.
         path: PathBuf,
     },
+    /// No official of this name has rights.
+    NoOfficial {
+        /// The name that was given.
+        name: String,
+        /// The names of those who have.
+        known: Vec<String>,
+    },
     /// The storage does not answer.
     Storage {
         /// Which.
@@ -71,6 +78,7 @@ impl NotServed {
             Self::SealKey { .. } => "seal-key",
             Self::Folder { .. } => "data-folder",
             Self::Locked { .. } => "locked",
+            Self::NoOfficial { .. } => "no-official",
             Self::Storage { .. } => "storage",
             Self::Inside { .. } => "inside",
         }
@@ -98,6 +106,9 @@ impl NotServed {
                 words.say(ServeKey::ServeFolder, [file(path), because(reason)])
             }
             Self::Locked { path } => words.say(ServeKey::ServeLocked, [file(path)]),
+            Self::NoOfficial { name, .. } => {
+                words.say(ServeKey::ServeNoOfficial, [("name", name.as_str().into())])
+            }
             Self::Storage { database, reason } => words.say(
                 ServeKey::ServeStorage,
                 [("database", database.to_string().into()), because(reason)],
@@ -116,6 +127,10 @@ impl NotServed {
             }
             Self::Locked { .. } => Some(words.plain(ServeKey::ServeLockedHelp)),
             Self::SealKey { .. } => Some(words.plain(ServeKey::ServeSealKeyHelp)),
+            Self::NoOfficial { known, .. } if !known.is_empty() => {
+                let known = ("known", known.join(", ").into());
+                Some(words.say(ServeKey::ServeNoOfficialHelp, [known]))
+            }
             _ => None,
         }
     }

@@ -3,7 +3,7 @@
 use std::{
     fs::{self, OpenOptions},
     io::Write,
-    path::Path,
+    path::{Path, PathBuf},
     sync::Arc,
 };
 
@@ -51,13 +51,25 @@ pub(super) async fn link(
         }
     }
     let link = format!("{address}/first/{}", token.reveal());
+    Ok(Some(match put_away(&link, FILE, config)? {
+        Some(path) => Told::FirstLinkIn { path },
+        None => Told::FirstLink { link },
+    }))
+}
+
+/// Where what is told ends in a log, a link is put into a file of the data instead.
+pub(super) fn put_away(
+    link: &str,
+    file: &str,
+    config: &Config,
+) -> Result<Option<PathBuf>, NotServed> {
     if std::env::var_os(JOURNAL).is_none() {
-        return Ok(Some(Told::FirstLink { link }));
+        return Ok(None);
     }
-    let path = config.data.value.join(FILE);
-    write(&path, &link)
+    let path = config.data.value.join(file);
+    write(&path, link)
         .map_err(|error| NotServed::Folder { path: path.clone(), reason: error.to_string() })?;
-    Ok(Some(Told::FirstLinkIn { path }))
+    Ok(Some(path))
 }
 
 /// A small competition with new seats. Where what is told ends in a log, nobody is told their links.

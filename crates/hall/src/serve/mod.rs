@@ -6,6 +6,7 @@
 mod connection;
 mod fault;
 mod first;
+mod forgotten;
 mod health;
 mod listen;
 mod log;
@@ -60,11 +61,22 @@ pub fn check(config: &Config) -> Result<(), NotServed> {
 pub fn run(config: &Config, tell: &mut dyn FnMut(Told)) -> Result<(), NotServed> {
     log::start(config.log_format.value, config.log_level.value);
     make_room();
+    on_runtime(serve(config, tell))
+}
+
+/// Makes a link by which an official sets a new password, tells it, and closes. For who has the machine, and nobody who
+/// could still sign in.
+pub fn reset(config: &Config, official: &str, tell: &mut dyn FnMut(Told)) -> Result<(), NotServed> {
+    log::start(config.log_format.value, config.log_level.value);
+    on_runtime(forgotten::reset(config, official, tell))
+}
+
+fn on_runtime(served: impl Future<Output = Result<(), NotServed>>) -> Result<(), NotServed> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(NotServed::inside)?;
-    let served = runtime.block_on(serve(config, tell));
+    let served = runtime.block_on(served);
     runtime.shutdown_timeout(LAST);
     served
 }

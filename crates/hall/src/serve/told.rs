@@ -34,6 +34,20 @@ pub enum Told {
         /// Which.
         path: PathBuf,
     },
+    /// By this an official who has forgotten the password sets a new one. A secret, and the only copy.
+    PasswordLink {
+        /// The official's name.
+        name: String,
+        /// The link.
+        link: String,
+    },
+    /// The same, where what is told ends in a log: the link is in a file.
+    PasswordLinkIn {
+        /// The official's name.
+        name: String,
+        /// Which.
+        path: PathBuf,
+    },
     /// A small competition was made to try the hall. The links to its seats are secrets, and the only copies.
     Demo {
         /// What it is called.
@@ -67,6 +81,14 @@ impl Told {
                 let path = path.display().to_string();
                 words.say(ServeKey::ServeFirstLinkIn, [("path", path.into())])
             }
+            Self::PasswordLink { name, link } => words.say(
+                ServeKey::ServePasswordLink,
+                [("name", name.as_str().into()), ("link", link.as_str().into())],
+            ),
+            Self::PasswordLinkIn { name, path } => words.say(
+                ServeKey::ServePasswordLinkIn,
+                [("name", name.as_str().into()), ("path", path.display().to_string().into())],
+            ),
             Self::Demo { name, arbiter, players } => {
                 let with = [("name", name.as_str().into()), ("arbiter", arbiter.as_str().into())];
                 let seats = players.iter().map(|(player, link)| format!("    {player}: {link}"));
@@ -91,6 +113,12 @@ impl Told {
             }),
             Self::FirstLink { link } => json!({ "told": "first-link", "link": link }),
             Self::FirstLinkIn { path } => json!({ "told": "first-link", "file": path }),
+            Self::PasswordLink { name, link } => {
+                json!({ "told": "password-link", "name": name, "link": link })
+            }
+            Self::PasswordLinkIn { name, path } => {
+                json!({ "told": "password-link", "name": name, "file": path })
+            }
             Self::Demo { name, arbiter, players } => {
                 let player =
                     |(name, link): &(String, String)| json!({ "name": name, "link": link });

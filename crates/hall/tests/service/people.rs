@@ -1,6 +1,6 @@
 //! Officials: the first link, signing in and out, tokens, and what is kept from others.
 
-use reqwest::Method;
+use reqwest::{Method, header::HeaderValue};
 use serde_json::json;
 
 use crate::house::{House, generous};
@@ -121,7 +121,7 @@ async fn officials_invite_others_and_take_their_rights() {
 }
 
 #[tokio::test]
-async fn a_new_password_ends_all_sessions() {
+async fn a_new_password_ends_all_other_sessions_and_all_tokens() {
     let house = House::open().await;
     let ana = house.first_official("Ana").await;
     let person = house.stranger();
@@ -134,10 +134,82 @@ async fn a_new_password_ends_all_sessions() {
     assert_eq!(me().await.json["official"]["name"], "Ana");
     let wrong = json!({"old": "not this one", "new": "another password"});
     assert_eq!(ana.put("/v1/me/password", &wrong).await.status, 401);
+    let own = person.post("/v1/sessions", &sign_in).await.headers["set-cookie"].clone();
     let right = json!({"old": "a long password", "new": "another password"});
-    assert_eq!(ana.put("/v1/me/password", &right).await.status, 204);
-    assert_eq!(me().await.json["roles"], json!(["stranger"]));
+    let request = person.request(Method::PUT, "/v1/me/password").json(&right);
+    let request = request.header("cookie", session(&own)).header("origin", &house.base);
+    let changed = person.sent(request).await;
+    assert_eq!(changed.status, 204, "{}", changed.text);
+    assert_eq!(me().await.json["roles"], json!(["stranger"]), "another browser is signed out");
+    let told = ana.get("/v1/me").await;
+    assert_eq!((told.status.as_u16(), &told.json["code"]), (401, &json!("unknown-token")));
+    let goes_on = session(&changed.headers["set-cookie"]).to_owned();
+    let goes_on = person.request(Method::GET, "/v1/me").header("cookie", goes_on);
+    assert_eq!(person.sent(goes_on).await.json["official"]["name"], "Ana", "and this one is not");
     assert_eq!(person.post("/v1/sessions", &sign_in).await.status, 401);
+}
+
+/// The cookie itself, without what the browser is told about it.
+fn session(cookie: &HeaderValue) -> &str {
+    cookie.to_str().unwrap().split(';').next().unwrap()
+}
+
+#[tokio::test]
+async fn an_organiser_gives_a_link_to_who_forgot_the_password() {
+    let house = House::open().await;
+    let ana = house.first_official("Ana").await;
+    let invited = ana.post("/v1/invitations", &json!({"offices": ["arbiter"]})).await;
+    let token = invited.json["link"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+    let bor = house.official(&token, "Bor").await;
+    let path = "/v1/officials/bor/password-link";
+    assert_eq!(bor.put(path, &json!(null)).await.status, 403, "arbiters invite nobody");
+    let nobody = ana.put("/v1/officials/nobody/password-link", &json!(null)).await;
+    assert_eq!((nobody.status.as_u16(), &nobody.json["code"]), (404, &json!("no-such-official")));
+    let given = ana.put(path, &json!(null)).await;
+    assert_eq!(given.status, 201, "{}", given.text);
+    let link = given.json["link"].as_str().unwrap();
+    let link = link.strip_prefix(&house.base).expect("it leads here").to_owned();
+    let seen = ana.get("/v1/officials").await.json;
+    assert_eq!(seen[1]["password-link-until"], given.json["until"], "{seen}");
+    assert!(bor.get("/v1/officials").await.json[1].get("password-link-until").is_none());
+
+    let person = house.stranger().reading("sl");
+    let page = person.get(&link).await;
+    assert_eq!(page.status, 200, "{}", page.text);
+    assert!(page.text.contains("novo geslo") && page.text.contains("Bor"), "{}", page.text);
+    let sent = |password: &'static str| {
+        let request = person.request(Method::POST, &link).header("origin", &house.base);
+        person.sent(request.form(&[("password", password)]))
+    };
+    let short = sent("short").await;
+    assert_eq!(short.status, 422);
+    assert!(short.text.contains("vsaj 10 znakov") && short.text.contains("<form"));
+    assert_eq!(bor.get("/v1/me").await.status, 200, "nothing has changed yet");
+    let renewed = sent("a password of Bor").await;
+    assert_eq!(renewed.status, 303, "{}", renewed.text);
+    assert_eq!(bor.get("/v1/me").await.status, 401, "the old tokens have ended");
+    let cookie = session(&renewed.headers["set-cookie"]);
+    let me = person.sent(person.request(Method::GET, "/v1/me").header("cookie", cookie)).await;
+    assert_eq!(me.json["official"]["name"], "Bor");
+    let again = sent("another password").await;
+    assert_eq!(again.status, 410, "a link works once");
+    let sign_in = json!({"name": "Bor", "password": "a password of Bor"});
+    assert_eq!(person.post("/v1/sessions", &sign_in).await.status, 201);
+}
+
+#[tokio::test]
+async fn a_link_to_set_a_password_can_be_withdrawn() {
+    let house = House::open().await;
+    let ana = house.first_official("Ana").await;
+    let path = "/v1/officials/ana/password-link";
+    let given = ana.put(path, &json!(null)).await.json["link"].as_str().unwrap().to_owned();
+    assert_eq!(ana.delete(path).await.status, 204);
+    assert_eq!(ana.delete(path).await.status, 404);
+    let link = given.rsplit('/').next().unwrap();
+    let used = json!({"link": link, "password": "another password"});
+    let refused = house.stranger().post("/v1/password", &used).await;
+    assert_eq!((refused.status.as_u16(), &refused.json["code"]), (410, &json!("link-unknown")));
+    assert_eq!(ana.get("/v1/me").await.status, 200);
 }
 
 #[tokio::test]

@@ -60,6 +60,7 @@ fn body(path: &str, method: &Method) -> Option<Value> {
         "/v1/join" => json!({"link": "adb_none", "name": "X", "password": "a long password"}),
         "/v1/sessions" => json!({"name": "Nobody", "password": "a long password"}),
         "/v1/me/password" => json!({"old": "wrong password", "new": "short"}),
+        "/v1/password" => json!({"link": "adb_none", "password": "a long password"}),
         "/v1/me/language" => json!({"language": "en"}),
         "/v1/me/tokens" => json!({"label": "x".repeat(100)}),
         "/v1/invitations" => json!({"offices": []}),

@@ -9,6 +9,7 @@ import { Copy } from "../competition/copy";
 import { useDoing } from "./doing";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
+import { Forgotten } from "./forgotten";
 import type { Work } from "./index";
 
 export function Officials({ work }: { work: Work }) {
@@ -19,6 +20,7 @@ export function Officials({ work }: { work: Work }) {
       <InCharge work={work} isOrganiser={isOrganiser} />
       {isOrganiser && <Appoint work={work} />}
       {isOrganiser && <Invite />}
+      {isOrganiser && <Forgotten />}
       {!isOrganiser && <p class="faint">{say("organise-organiser-appoints")}</p>}
     </section>
   );

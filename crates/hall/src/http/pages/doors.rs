@@ -1,4 +1,4 @@
-//! Ways in: the link that makes an official, the link to a seat, and name and password.
+//! Ways in: the link that makes an official, the link to set a new password, the link to a seat, and name and password.
 
 use adoube_chess::notation::Language;
 use adoube_record::words::{BlindKey, HallKey, Key, Words};
@@ -21,7 +21,10 @@ use crate::{
         extract::{Asked, Filled, Named},
         in_words,
         problem::{Fault, sentence},
-        v1::account::{Join, SignIn, admit, recognise},
+        v1::{
+            account::{Join, SignIn, admit, recognise},
+            password::{Renewal, renewed},
+        },
     },
     ids::{CompetitionId, GameId},
     pass::TokenHash,
@@ -68,6 +71,46 @@ pub(super) async fn join(
             failed(&fault, caller.language, &form)
         }
     }
+}
+
+/// A new password, as a form sends it.
+#[derive(Deserialize)]
+pub(super) struct Chosen {
+    password: String,
+}
+
+/// A link by which an official sets a new password.
+pub(super) async fn password_form(
+    State(house): State<App>,
+    caller: Caller,
+    Named(token): Named<String>,
+) -> Result<Response, Response> {
+    let fail = |fault: &Fault| failed(fault, caller.language, "");
+    house.rates.link(caller.address.into()).map_err(|fault| fail(&fault))?;
+    let form = renewal(&house, &caller, &token);
+    let form = form.ok_or_else(|| fail(&NotAllowed::LinkUnknown.into()))?;
+    Ok(page(caller.language, StatusCode::OK, &form))
+}
+
+/// A new password was sent.
+pub(super) async fn new_password(
+    State(house): State<App>,
+    caller: Caller,
+    Named(link): Named<String>,
+    Filled(Chosen { password }): Filled<Chosen>,
+) -> Response {
+    let form = renewal(&house, &caller, &link).unwrap_or_default();
+    match renewed(&house, &caller, Renewal { link, password }).await {
+        Ok((_, cookie)) => (cookie, Redirect::to("/")).into_response(),
+        Err(fault) => failed(&fault, caller.language, &form),
+    }
+}
+
+/// The form of who has such a link.
+fn renewal(house: &House, caller: &Caller, link: &str) -> Option<String> {
+    let people = house.hall.people();
+    let official = people.state.renewing(&TokenHash::of(link), house.hall.now())?;
+    Some(in_words(caller.language, |words| password_form_of(words, &official.name)))
 }
 
 /// Name and password are asked for.
@@ -156,6 +199,22 @@ fn sign_in(words: &Words, name: &str) -> String {
         label(BlindKey::SignInPassword),
         label(BlindKey::SignInButton),
         languages::links(words, "/sign-in"),
+    )
+}
+
+fn password_form_of(words: &Words, name: &str) -> String {
+    let told = words.say(HallKey::PageNewPassword, [("name", name.into())]);
+    let password = words.say(HallKey::PagePassword, [("least", SHORTEST.into())]);
+    format!(
+        "<p>{}</p><form method=\"post\">\
+         <input name=\"name\" value=\"{}\" autocomplete=\"username\" hidden>\
+         <p><label>{} <input name=\"password\" type=\"password\" required minlength=\"{SHORTEST}\" autofocus \
+         autocomplete=\"new-password\"></label></p>\
+         <p><button class=\"main\">{}</button></p></form>",
+        escaped(&told),
+        escaped(name),
+        escaped(&password),
+        escaped(&words.plain(HallKey::PageNewPasswordButton)),
     )
 }
 

@@ -1,4 +1,4 @@
-//! Who one is: links, sessions, passwords and tokens of officials.
+//! Who one is: links, sessions and languages of officials.
 
 use adoube_chess::notation::Language;
 use adoube_laws::clock::At;
@@ -103,16 +103,6 @@ pub(crate) struct SessionSeen {
     pub until: At,
 }
 
-/// The old password and the new.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewPassword {
-    /// The old one.
-    pub old: String,
-    /// The new one: at least 10 characters.
-    pub new: String,
-}
-
 /// A language.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -203,7 +193,7 @@ pub(in crate::http) async fn admit(
 }
 
 /// A session for who has shown who it is.
-async fn open_session(
+pub(super) async fn open_session(
     house: &App,
     name: &str,
 ) -> Result<(String, [(axum::http::HeaderName, String); 1]), Fault> {
@@ -293,33 +283,6 @@ pub(super) async fn sign_out(
     } else {
         gone.into_response()
     })
-}
-
-/// Changes the own password; all sessions end.
-#[utoipa::path(put, path = "/v1/me/password", tag = "account", extensions(("x-deed" = json!("KeepAccount"))),
-    request_body = NewPassword,
-    responses((status = 204), (status = 401, body = ProblemBody), (status = 422, body = ProblemBody)))]
-pub(super) async fn change_password(
-    State(house): State<App>,
-    caller: Caller,
-    Said(NewPassword { old, new }): Said<NewPassword>,
-) -> Result<StatusCode, Fault> {
-    caller.may(Deed::KeepAccount)?;
-    let name = caller.official()?;
-    house.rates.sign_in(caller.address.into(), name)?;
-    let new = Password::new(new)?;
-    let people = house.hall.people();
-    let kept = people.state.official(name).map(|official| official.password.clone());
-    if !house.passwords.is_right(old, kept).await {
-        return Err(Fault::WrongPassword);
-    }
-    let hash = house.passwords.hash(new).await.ok_or(Fault::Broken)?;
-    let decide = |people: &People, _| {
-        let facts = people.change_password(name, hash.clone())?;
-        Ok::<_, NotAllowed>(Change { facts, told: () })
-    };
-    house.hall.change_people(&caller.actor(), decide).await?;
-    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Chooses the own language.

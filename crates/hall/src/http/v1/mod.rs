@@ -8,6 +8,7 @@ pub(super) mod games;
 mod laws;
 mod log;
 mod officials;
+pub(super) mod password;
 mod players;
 mod rounds;
 mod seats;
@@ -53,12 +54,14 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(account::join))
         .routes(routes!(account::sessions, account::sign_in))
         .routes(routes!(account::sign_out))
-        .routes(routes!(account::change_password))
+        .routes(routes!(password::change))
+        .routes(routes!(password::renew))
         .routes(routes!(account::choose_language))
         .routes(routes!(tokens::tokens, tokens::take_token))
         .routes(routes!(tokens::withdraw_token))
         .routes(routes!(officials::officials))
         .routes(routes!(officials::disable, officials::enable))
+        .routes(routes!(password::give_link, password::withdraw_link))
         .routes(routes!(officials::invitations, officials::invite))
         .routes(routes!(officials::withdraw))
         .routes(routes!(competitions::list, competitions::open))

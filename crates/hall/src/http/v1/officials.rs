@@ -28,6 +28,9 @@ pub(super) struct OfficialSeen {
     pub language: &'static str,
     /// Whether all rights were taken.
     pub disabled: bool,
+    /// Until when a link can be used by which the official sets a new password, if there is one; for who may give it.
+    #[serde(rename = "password-link-until", skip_serializing_if = "Option::is_none")]
+    pub password_link_until: Option<At>,
 }
 
 /// Which offices an invitation brings, and for whom it is.
@@ -71,11 +74,15 @@ pub(super) async fn officials(
     caller: Caller,
 ) -> Result<Json<Vec<OfficialSeen>>, Fault> {
     let people = people(&house, &caller, Deed::SeeOfficials)?;
+    let now = house.hall.now();
+    let may_give = caller.may(Deed::InviteOfficial).is_ok();
+    let link_of = |name: &str| people.state.password_link_of(name, now).filter(|_| may_give);
     let seen = |official: &Official| OfficialSeen {
         name: official.name.clone(),
         offices: official.offices.clone(),
         language: official.language.tag(),
         disabled: official.disabled,
+        password_link_until: link_of(&official.name),
     };
     Ok(Json(people.state.officials().map(seen).collect()))
 }

@@ -97,6 +97,8 @@ keys! { HallKey
     PagePassword = "hall-page-password",
     PageLanguage = "hall-page-language",
     PageJoinButton = "hall-page-join-button",
+    PageNewPassword = "hall-page-new-password",
+    PageNewPasswordButton = "hall-page-new-password-button",
     PageSignedIn = "hall-page-signed-in",
     PageStranger = "hall-page-stranger",
     PagePlayer = "hall-page-player",

@@ -1,0 +1,59 @@
+//! The way back for an official who has forgotten the password, when nobody else can give it: from the machine itself.
+
+use super::{NotServed, Told, first, public_address, seal, store};
+use crate::{
+    Hall, Running,
+    actor::Actor,
+    cell::{Change, NotChanged},
+    config::Config,
+    pass::Token,
+    people::{NotAllowed, Official, People, Terms},
+};
+
+/// The file that the link is put into where what is told ends in a log.
+const FILE: &str = "password-link";
+
+/// Makes the link and tells it. The hall is not opened to anybody; a database that another one has open is left alone.
+pub(super) async fn reset(
+    config: &Config,
+    official: &str,
+    tell: &mut dyn FnMut(Told),
+) -> Result<(), NotServed> {
+    let ledger = store::open(config).await?;
+    let running = Hall::open(ledger, seal::key(&config.seal.value)?)
+        .await
+        .map_err(|error| NotServed::storage(&config.database.value, &error))?;
+    let told = link(config, &running, official).await;
+    running.close().await;
+    told.map(tell)
+}
+
+async fn link(config: &Config, running: &Running, official: &str) -> Result<Told, NotServed> {
+    let token = Token::draw().map_err(NotServed::inside)?;
+    let decide = |people: &People, at| {
+        let facts = people.give_password_link(at, &Terms::default(), token.hash(), official)?;
+        let name = people.official(official).map(|official| official.name.clone());
+        Ok(Change { facts, told: name.unwrap_or_default() })
+    };
+    let name = match running.hall.change_people(&Actor::Hall, decide).await {
+        Ok(name) => name,
+        Err(NotChanged::Refused(NotAllowed::NoSuchOfficial)) => {
+            let people = running.hall.people();
+            let has_rights = |official: &&Official| !official.disabled;
+            let known = people.state.officials().filter(has_rights);
+            let known = known.map(|official| official.name.clone()).collect();
+            return Err(NotServed::NoOfficial { name: official.to_owned(), known });
+        }
+        Err(NotChanged::Refused(why)) => return Err(NotServed::inside(format!("{why:?}"))),
+        Err(NotChanged::Unavailable(why)) => {
+            return Err(NotServed::storage(&config.database.value, &why));
+        }
+        Err(NotChanged::Closing) => return Err(NotServed::inside("it is closing")),
+    };
+    let address = public_address(config, &[]);
+    let link = format!("{address}/password/{}", token.reveal());
+    Ok(match first::put_away(&link, FILE, config)? {
+        Some(path) => Told::PasswordLinkIn { name, path },
+        None => Told::PasswordLink { name, link },
+    })
+}
