@@ -64,8 +64,7 @@ regulation-nothing-open = This edition leaves nothing open there.
 regulation-not-toml = This cannot be read as TOML: { $why }
 regulation-unknown-key = There is no key “{ $found }”.
 regulation-unknown-value = “{ $found }” is none of these: { $known }.
-regulation-wrong-kind = This value is of another kind than expected: { $found } (expected: { $expected }).
-regulation-bad-value = This value cannot be read: { $why }
+regulation-bad-value = This value of “{ $key }” cannot be read. It can be: { $examples }.
 regulation-missing-key = The key “{ $key }” is missing.
 regulation-did-you-mean = Did you mean “{ $nearest }”?
 

@@ -64,8 +64,7 @@ regulation-nothing-open = Ovo izdanje tu ništa ne ostavlja otvorenim.
 regulation-not-toml = Ovo se ne može čitati kao TOML: { $why }
 regulation-unknown-key = Ključa „{ $found }” nema.
 regulation-unknown-value = „{ $found }” nije ništa od ovoga: { $known }.
-regulation-wrong-kind = Vrijednost je druge vrste nego što se očekuje: { $found } (očekivano: { $expected }).
-regulation-bad-value = Ova se vrijednost ne može pročitati: { $why }
+regulation-bad-value = Ova se vrijednost ključa „{ $key }” ne može pročitati. Može biti: { $examples }.
 regulation-missing-key = Nedostaje ključ „{ $key }”.
 regulation-did-you-mean = Jeste li mislili „{ $nearest }”?
 

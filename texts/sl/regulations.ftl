@@ -64,8 +64,7 @@ regulation-nothing-open = Ta izdaja tu ničesar ne pušča odprtega.
 regulation-not-toml = Tega ni mogoče brati kot TOML: { $why }
 regulation-unknown-key = Ključa »{ $found }« ni.
 regulation-unknown-value = »{ $found }« ni nič od tega: { $known }.
-regulation-wrong-kind = Vrednost je drugačne vrste, kot se pričakuje: { $found } (pričakovano: { $expected }).
-regulation-bad-value = Te vrednosti ni mogoče brati: { $why }
+regulation-bad-value = Te vrednosti ključa »{ $key }« ni mogoče brati. Mogoče je: { $examples }.
 regulation-missing-key = Manjka ključ »{ $key }«.
 regulation-did-you-mean = Ste mislili »{ $nearest }«?
 

@@ -64,8 +64,7 @@ regulation-nothing-open = Ово издање ту ништа не остављ�
 regulation-not-toml = Ово не може да се чита као TOML: { $why }
 regulation-unknown-key = Кључа „{ $found }” нема.
 regulation-unknown-value = „{ $found }” није ништа од овога: { $known }.
-regulation-wrong-kind = Вредност је друге врсте него што се очекује: { $found } (очекивано: { $expected }).
-regulation-bad-value = Ова вредност не може да се прочита: { $why }
+regulation-bad-value = Ова вредност кључа „{ $key }” не може да се прочита. Може да буде: { $examples }.
 regulation-missing-key = Недостаје кључ „{ $key }”.
 regulation-did-you-mean = Да ли сте мислили „{ $nearest }”?
 

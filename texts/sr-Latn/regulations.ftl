@@ -64,8 +64,7 @@ regulation-nothing-open = Ovo izdanje tu ništa ne ostavlja otvorenim.
 regulation-not-toml = Ovo ne može da se čita kao TOML: { $why }
 regulation-unknown-key = Ključa „{ $found }” nema.
 regulation-unknown-value = „{ $found }” nije ništa od ovoga: { $known }.
-regulation-wrong-kind = Vrednost je druge vrste nego što se očekuje: { $found } (očekivano: { $expected }).
-regulation-bad-value = Ova vrednost ne može da se pročita: { $why }
+regulation-bad-value = Ova vrednost ključa „{ $key }” ne može da se pročita. Može da bude: { $examples }.
 regulation-missing-key = Nedostaje ključ „{ $key }”.
 regulation-did-you-mean = Da li ste mislili „{ $nearest }”?
 

@@ -11,6 +11,7 @@ mod described;
 pub mod draws;
 mod edition;
 mod lookup;
+mod listing;
 mod nearest;
 mod provision;
 pub mod regulations;

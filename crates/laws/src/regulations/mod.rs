@@ -69,7 +69,7 @@ pub use choices::{
     NeitherPresent, NotAChoice, Quickplay, Start, Supervision,
 };
 pub use fault::{Fault, Severity};
-pub use file::{Announced, Finding, Place, Problem, TextFault, Unreadable};
+pub use file::{Announced, Finding, Place, Problem, TextFault, Unreadable, examples};
 pub use open::*;
 pub use points::{Mark, NotPoints, Points, Score};
 pub use preset::Preset;

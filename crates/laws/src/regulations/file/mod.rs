@@ -1,12 +1,14 @@
 //! Regulations read from a TOML file, with every fault and its place.
 
 mod entries;
+mod examples;
 mod place;
 mod read;
 mod value;
 
 use std::fmt;
 
+pub use examples::examples;
 pub use place::Place;
 
 use super::{Fault, Regulations, Severity};
@@ -72,9 +74,16 @@ pub enum TextFault {
         found: String,
         /// What was expected.
         expected: String,
+        /// Of which key.
+        key: String,
     },
     /// The value cannot be read.
-    BadValue(String),
+    BadValue {
+        /// Why.
+        why: String,
+        /// Of which key.
+        key: String,
+    },
     /// This key has to be there.
     Missing(&'static str),
 }
@@ -87,7 +96,7 @@ impl TextFault {
             Self::UnknownKey { .. } => "unknown-key",
             Self::UnknownValue { .. } => "unknown-value",
             Self::WrongKind { .. } => "wrong-kind",
-            Self::BadValue(_) => "bad-value",
+            Self::BadValue { .. } => "bad-value",
             Self::Missing(_) => "missing-key",
         }
     }
@@ -118,7 +127,7 @@ impl fmt::Display for TextFault {
             None => Ok(()),
         };
         match self {
-            Self::Syntax(message) | Self::BadValue(message) => f.write_str(message),
+            Self::Syntax(message) | Self::BadValue { why: message, .. } => f.write_str(message),
             Self::UnknownKey { found, nearest } => {
                 write!(f, "there is no key {found}")?;
                 perhaps(f, nearest)
@@ -127,7 +136,9 @@ impl fmt::Display for TextFault {
                 write!(f, "{found:?} is none of {}", known.join(", "))?;
                 perhaps(f, nearest)
             }
-            Self::WrongKind { found, expected } => write!(f, "expected {expected}, found {found}"),
+            Self::WrongKind { found, expected, .. } => {
+                write!(f, "expected {expected}, found {found}")
+            }
             Self::Missing(key) => write!(f, "the key {key} is missing"),
         }
     }

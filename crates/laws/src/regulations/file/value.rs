@@ -35,6 +35,16 @@ impl TextError {
         self.span.get_or_insert(span);
         self
     }
+
+    /// The innermost key counts as well.
+    fn of(mut self, name: &str) -> Self {
+        if let TextFault::BadValue { key, .. } | TextFault::WrongKind { key, .. } = &mut self.fault
+            && key.is_empty()
+        {
+            name.clone_into(key);
+        }
+        self
+    }
 }
 
 impl Display for TextError {
@@ -47,11 +57,15 @@ impl std::error::Error for TextError {}
 
 impl Error for TextError {
     fn custom<T: Display>(message: T) -> Self {
-        Self::new(TextFault::BadValue(message.to_string()))
+        Self::new(TextFault::BadValue { why: message.to_string(), key: String::new() })
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::new(TextFault::WrongKind { found: found.to_string(), expected: expected.to_string() })
+        Self::new(TextFault::WrongKind {
+            found: found.to_string(),
+            expected: expected.to_string(),
+            key: String::new(),
+        })
     }
 
     fn unknown_variant(found: &str, known: &'static [&'static str]) -> Self {
@@ -145,6 +159,7 @@ impl<'de> Deserializer<'de> for Value<'_> {
             other => Err(TextError::new(TextFault::WrongKind {
                 found: other.type_str().to_owned(),
                 expected: format!("one of {}", known.join(", ")),
+                key: String::new(),
             })),
         };
         answer.map_err(|error| error.at(self.0.span()))
@@ -167,7 +182,8 @@ impl IntoDeserializer<'_, TextError> for Value<'_> {
 /// The entries of a table, one after the other.
 pub(super) struct Entries<'a> {
     rest: Vec<(&'a Spanned<DeString<'a>>, &'a Spanned<DeValue<'a>>)>,
-    value: Option<Value<'a>>,
+    /// The value that is read next, and the key that it belongs to.
+    value: Option<(&'a str, Value<'a>)>,
 }
 
 impl<'a> Entries<'a> {
@@ -186,16 +202,16 @@ impl<'de> MapAccess<'de> for Entries<'_> {
         seed: K,
     ) -> Result<Option<K::Value>, TextError> {
         let Some((key, value)) = self.rest.pop() else { return Ok(None) };
-        self.value = Some(Value(value));
         let name: &str = key.get_ref();
+        self.value = Some((name, Value(value)));
         let read = seed.deserialize(IntoDeserializer::<TextError>::into_deserializer(name));
         read.map(Some).map_err(|error| error.at(key.span()))
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, TextError> {
-        let Some(value) = self.value.take() else {
+        let Some((key, value)) = self.value.take() else {
             return Err(TextError::custom("a value was asked for before its key"));
         };
-        seed.deserialize(value).map_err(|error| error.at(value.0.span()))
+        seed.deserialize(value).map_err(|error| error.at(value.0.span()).of(key))
     }
 }

@@ -1,6 +1,6 @@
 //! What is wrong with regulations.
 
-use adoube_laws::regulations::{Fault, Problem, TextFault};
+use adoube_laws::regulations::{Fault, Problem, TextFault, examples};
 
 use super::category;
 use crate::{
@@ -27,11 +27,10 @@ fn written(fault: &TextFault, words: &Words) -> Vec<String> {
             let with = [("found", found.into()), ("known", known.join(", ").into())];
             (words.say(Key::UnknownValue, with), nearest.as_ref())
         }
-        TextFault::WrongKind { found, expected } => {
-            let with = [("found", found.into()), ("expected", expected.into())];
-            (words.say(Key::WrongKind, with), None)
+        TextFault::WrongKind { key, .. } | TextFault::BadValue { key, .. } => {
+            let with = [("examples", examples(key).join(", ").into()), ("key", key.into())];
+            (words.say(Key::BadValue, with), None)
         }
-        TextFault::BadValue(why) => (words.say(Key::BadValue, [("why", why.into())]), None),
         TextFault::Missing(key) => (words.say(Key::MissingKey, [("key", (*key).into())]), None),
     };
     let meant = nearest.map(|nearest| words.say(Key::DidYouMean, [("nearest", nearest.into())]));
@@ -147,8 +146,8 @@ mod tests {
             TextFault::Syntax(text()),
             TextFault::UnknownKey { found: text(), nearest: nearest.clone() },
             TextFault::UnknownValue { found: text(), nearest, known: vec![text()] },
-            TextFault::WrongKind { found: text(), expected: text() },
-            TextFault::BadValue(text()),
+            TextFault::WrongKind { found: text(), expected: text(), key: "start".to_owned() },
+            TextFault::BadValue { why: text(), key: "time".to_owned() },
             TextFault::Missing("time"),
         ];
         meaning.map(Problem::Meaning).into_iter().chain(written.map(Problem::Text)).collect()

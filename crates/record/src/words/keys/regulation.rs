@@ -62,7 +62,6 @@ keys! { RegulationKey
     NotToml = "regulation-not-toml",
     UnknownKey = "regulation-unknown-key",
     UnknownValue = "regulation-unknown-value",
-    WrongKind = "regulation-wrong-kind",
     BadValue = "regulation-bad-value",
     MissingKey = "regulation-missing-key",
     DidYouMean = "regulation-did-you-mean",
