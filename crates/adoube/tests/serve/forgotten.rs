@@ -21,11 +21,11 @@ async fn the_machine_gives_a_link_to_who_forgot_the_password() {
     };
     let busy = reset("Ana");
     assert_eq!(busy.status.code(), Some(2), "{busy:?}");
-    assert!(String::from_utf8_lossy(&busy.stderr).contains("adoube.db"), "{busy:?}");
+    assert!(String::from_utf8_lossy(&busy.stdout).contains("adoube.db"), "{busy:?}");
     assert_eq!(hall.stop().exit, Some(0));
     let nobody = reset("Bor");
     assert_eq!(nobody.status.code(), Some(2), "{nobody:?}");
-    let told = String::from_utf8_lossy(&nobody.stderr);
+    let told = String::from_utf8_lossy(&nobody.stdout);
     assert!(told.contains("Bor") && told.contains("Ana"), "{told}");
     let given = reset("ana");
     assert_eq!(given.status.code(), Some(0), "{given:?}");
