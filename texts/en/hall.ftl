@@ -81,6 +81,7 @@ hall-objection-board-twice = Two games would be played on board { $board }.
 hall-objection-unknown-board = Round { $round } has no board { $board }.
 hall-objection-has-table = The game is played at a table of this hall, and its result comes from there.
 hall-objection-has-result = The result of board { $board } has been entered by hand.
+hall-objection-board-begun = The game on board { $board } has begun: who plays there can no longer be changed.
 hall-objection-unknown-game = The game is not one of this competition.
 hall-objection-game-taken = The game belongs to another board.
 hall-objection-not-for-berger = There are { $players ->

@@ -83,6 +83,7 @@ hall-objection-board-twice = Na { $board }. ploči igrale bi se dvije partije.
 hall-objection-unknown-board = { $round }. kolo nema { $board }. ploče.
 hall-objection-has-table = Partija se igra za stolom ove dvorane i rezultat dolazi odande.
 hall-objection-has-result = Rezultat { $board }. ploče upisan je ručno.
+hall-objection-board-begun = Partija na ploči { $board } već je počela: tko ondje igra, više se ne može promijeniti.
 hall-objection-unknown-game = Partija nije dio ovoga natjecanja.
 hall-objection-game-taken = Partija pripada drugoj ploči.
 hall-objection-not-for-berger = { $players ->

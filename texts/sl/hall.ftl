@@ -85,6 +85,7 @@ hall-objection-board-twice = Na { $board }. deski bi se igrali dve partiji.
 hall-objection-unknown-board = { $round }. kolo nima { $board }. deske.
 hall-objection-has-table = Partija se igra za mizo te dvorane in rezultat pride od tam.
 hall-objection-has-result = Rezultat { $board }. deske je vpisan ročno.
+hall-objection-board-begun = Partija na deski { $board } se je že začela: kdo tam igra, ni več mogoče spremeniti.
 hall-objection-unknown-game = Partija ni del tega tekmovanja.
 hall-objection-game-taken = Partija pripada drugi deski.
 hall-objection-not-for-berger = { $players ->

@@ -83,6 +83,7 @@ hall-objection-board-twice = На { $board }. табли би се играле 
 hall-objection-unknown-board = { $round }. коло нема { $board }. табле.
 hall-objection-has-table = Партија се игра за столом ове сале и резултат долази оданде.
 hall-objection-has-result = Резултат { $board }. табле је уписан ручно.
+hall-objection-board-begun = Партија на табли { $board } је већ почела: ко тамо игра, више не може да се промени.
 hall-objection-unknown-game = Партија није део овог такмичења.
 hall-objection-game-taken = Партија припада другој табли.
 hall-objection-not-for-berger = { $players ->

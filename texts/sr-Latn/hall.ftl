@@ -83,6 +83,7 @@ hall-objection-board-twice = Na { $board }. tabli bi se igrale dve partije.
 hall-objection-unknown-board = { $round }. kolo nema { $board }. table.
 hall-objection-has-table = Partija se igra za stolom ove sale i rezultat dolazi odande.
 hall-objection-has-result = Rezultat { $board }. table je upisan ručno.
+hall-objection-board-begun = Partija na tabli { $board } je već počela: ko tamo igra, više ne može da se promeni.
 hall-objection-unknown-game = Partija nije deo ovog takmičenja.
 hall-objection-game-taken = Partija pripada drugoj tabli.
 hall-objection-not-for-berger = { $players ->

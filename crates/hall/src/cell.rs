@@ -92,6 +92,11 @@ impl<S: Fold> Cell<S> {
         self.latest.subscribe()
     }
 
+    /// Wakes who waits for changes, though there is none here: something around it has changed.
+    pub fn wake(&self) {
+        self.latest.send_modify(|_| ());
+    }
+
     /// Whether anybody waits for changes.
     pub fn is_followed(&self) -> bool {
         self.latest.receiver_count() > 0

@@ -84,6 +84,31 @@ pub enum CompetitionFact {
         /// Of which round.
         round: RoundNo,
     },
+    /// Who plays at a board was put right, or a board was added. A table that was laid for others is taken away.
+    BoardCorrected {
+        /// In which round.
+        round: RoundNo,
+        /// On which board.
+        board: BoardNo,
+        /// Who has White.
+        white: PlayerNo,
+        /// Who has Black.
+        black: PlayerNo,
+    },
+    /// A board was taken out of a round, and its table with it.
+    BoardRemoved {
+        /// Out of which round.
+        round: RoundNo,
+        /// Which board.
+        board: BoardNo,
+    },
+    /// A player plays in a round after all.
+    ByeTaken {
+        /// In which round.
+        round: RoundNo,
+        /// Who.
+        player: PlayerNo,
+    },
     /// A board got a table of this hall.
     GameAssigned {
         /// In which round.
@@ -180,6 +205,20 @@ impl Competition {
                 round.boards.clear();
                 round.byes.clear();
             }
+            Fact::BoardCorrected { round, board, white, black } => {
+                self.withdraw_table(*round, *board);
+                let boards = &mut self.rounds.entry(*round).or_default().boards;
+                let paired = Board::paired(*white, *black);
+                let void = boards.remove(board).map(|old| old.void).unwrap_or_default();
+                boards.insert(*board, Board { void, ..paired });
+            }
+            Fact::BoardRemoved { round, board } => {
+                self.withdraw_table(*round, *board);
+                self.rounds.entry(*round).or_default().boards.remove(board);
+            }
+            Fact::ByeTaken { round, player } => {
+                self.rounds.entry(*round).or_default().byes.remove(player);
+            }
             Fact::GameAssigned { round, board, game }
             | Fact::GameReplaced { round, board, game } => self.play_at(*round, *board, *game),
             Fact::ResultEntered { round, board, outcome } => {
@@ -218,6 +257,11 @@ impl Competition {
     fn announce(&mut self, at: At, about: &About) {
         self.opened.get_or_insert(at);
         self.about = Some(about.clone().into());
+    }
+
+    fn withdraw_table(&mut self, round: RoundNo, board: BoardNo) {
+        let game = self.board_mut(round, board).and_then(|board| board.game.take());
+        self.withdrawn_tables.extend(game);
     }
 
     fn play_at(&mut self, round: RoundNo, board: BoardNo, game: GameId) {

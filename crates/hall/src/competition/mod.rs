@@ -50,6 +50,8 @@ pub struct Competition {
     rounds: BTreeMap<RoundNo, Round>,
     /// Where each game is or was played, void ones too.
     games: HashMap<GameId, (RoundNo, BoardNo)>,
+    /// The games of tables that were taken away before anything was played at them.
+    withdrawn_tables: BTreeSet<GameId>,
     seats: BTreeMap<SeatId, Seat>,
     /// The seats that hold, by their tokens.
     tokens: HashMap<TokenHash, SeatId>,
@@ -106,6 +108,11 @@ impl Competition {
     /// Where a game is played, or was played before it was void.
     pub fn place_of(&self, game: &GameId) -> Option<(RoundNo, BoardNo)> {
         self.games.get(game).copied()
+    }
+
+    /// The games of tables that were taken away before anything was played at them.
+    pub fn withdrawn_tables(&self) -> &BTreeSet<GameId> {
+        &self.withdrawn_tables
     }
 
     /// The games of a player, in the order of the rounds, without those that were void.

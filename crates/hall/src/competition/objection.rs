@@ -99,6 +99,8 @@ pub enum Problem {
     HasTable(GameId),
     /// The result of the board has been entered by hand.
     HasResult(BoardNo),
+    /// The game on the board has begun.
+    BoardBegun(BoardNo),
     /// The game is not one that is played in this competition.
     UnknownGame(GameId),
     /// The game is that of another board.
@@ -191,6 +193,7 @@ impl Problem {
             Self::UnknownBoard { .. } => "unknown-board",
             Self::HasTable(_) => "board-has-table",
             Self::HasResult(_) => "board-has-result",
+            Self::BoardBegun(_) => "board-begun",
             Self::UnknownGame(_) => "unknown-game",
             Self::GameTaken(_) => "game-taken",
             Self::NotForBerger { .. } => "not-for-berger",

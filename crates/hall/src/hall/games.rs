@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use adoube_laws::table::Stage;
 use tokio::sync::watch;
 
 use super::{Changed, Hall};
@@ -10,7 +11,7 @@ use crate::{
     cell::{Cell, Change},
     fold::{self, Shared, Snapshot},
     game::{self, Act, Deed, Done, Game, GameFact, Laid, NotDone},
-    ids::GameId,
+    ids::{CompetitionId, GameId},
     ledger::{Entry, Unavailable},
     pass,
 };
@@ -88,7 +89,12 @@ impl Hall {
         let hall = self.clone();
         carried_out(async move {
             let cell = hall.cell(id).await?;
-            let decide = |game: &Snapshot<Game>, at| game::decide(id, game, at, &deed, &hall.key);
+            let decide = |game: &Snapshot<Game>, at| {
+                if hall.is_withdrawn(id, &game.state) {
+                    return Err(NotDone::Unknown);
+                }
+                game::decide(id, game, at, &deed, &hall.key)
+            };
             let done = cell.change(&hall.desk, &deed.by, || hall.now(), decide, || ()).await;
             hall.look_at(id, &cell);
             match done.map_err(NotDone::from) {
@@ -136,8 +142,31 @@ impl Hall {
         self.games.count()
     }
 
+    /// Whether a game that is in memory has begun; one that is not may have.
+    pub fn has_begun(&self, id: GameId) -> bool {
+        let waits =
+            |game: &Game| game.table().is_some_and(|table| *table.stage() == Stage::BeforeStart);
+        self.games.loaded(id).is_none_or(|cell| !waits(&cell.latest().state))
+    }
+
+    /// Wakes who follows a table that was taken away.
+    pub fn wake_withdrawn(&self, id: CompetitionId) {
+        let competition = self.competitions.loaded(id).map(|cell| cell.latest());
+        let games = competition.iter().flat_map(|own| own.state.withdrawn_tables());
+        for cell in games.filter_map(|game| self.games.loaded(*game)) {
+            cell.wake();
+        }
+    }
+
     pub(super) async fn cell(&self, id: GameId) -> Result<Arc<Cell<Game>>, NotDone> {
-        self.games.get(id, &self.desk).await?.ok_or(NotDone::Unknown)
+        let cell = self.games.get(id, &self.desk).await?.ok_or(NotDone::Unknown)?;
+        if self.is_withdrawn(id, &cell.latest().state) { Err(NotDone::Unknown) } else { Ok(cell) }
+    }
+
+    /// Whether the table of a game was taken away before anything was played at it: nothing is done there any more.
+    fn is_withdrawn(&self, id: GameId, game: &Game) -> bool {
+        let competition = game.laid().and_then(|laid| self.competition(laid.competition));
+        competition.is_some_and(|own| own.state.withdrawn_tables().contains(&id))
     }
 
     /// A game may have changed: when it is to be looked at again, and who is to be told.

@@ -109,6 +109,7 @@ async fn take_in(hall: &Arc<Hall>, stream: &Stream) -> Result<(), Unavailable> {
         if let Some(cell) = hall.competitions.get(id, &hall.desk).await? {
             cell.catch_up(&hall.desk).await?;
             hall.heard(Changed::Competition(id));
+            hall.wake_withdrawn(id);
         }
     } else if stream.name() == people::STREAM {
         hall.people.catch_up(&hall.desk).await?;

@@ -59,6 +59,24 @@ pub struct Behind {
 struct Followed {
     seq: u64,
     table: Arc<Table>,
+    /// The last entry of the game when it was looked at.
+    tip: u64,
+    /// When the first thing happened that was not to be seen yet.
+    hidden: Option<At>,
+    /// When more can be seen without anything happening.
+    more_at: Option<At>,
+}
+
+impl Followed {
+    /// Nothing has happened since it was looked at, and nothing has become old enough to be seen.
+    fn is_fresh(&self, tip: u64, now: At) -> bool {
+        self.tip == tip && self.more_at.is_none_or(|then| then > now)
+    }
+
+    /// The instant up to which it stood so.
+    fn at(&self, until: At) -> At {
+        self.hidden.map_or(until, |hidden| until.min(hidden)).max(self.table.now())
+    }
 }
 
 /// So many are remembered; after that all are followed anew.
@@ -78,17 +96,29 @@ impl House {
         }
         let key = (id, delay);
         let known = self.behind.lock().get(&key).cloned();
-        let start = || Followed { seq: 1, table: Arc::new(laid.table()) };
-        let known = known.unwrap_or_else(start);
-        let acts = self.acts_after(id, known.seq).await?;
-        let seen = cut(&known, &acts, &table, now, delay);
-        let mut games = self.behind.lock();
-        if games.len() >= MOST_FOLLOWED {
-            games.clear();
-        }
-        games.insert(key, seen.followed.clone());
-        let Followed { seq, table } = seen.followed;
-        Ok(Sight { laid, seq, table, at: seen.at, more_at: seen.more_at })
+        let until = At::new(now.get().saturating_sub(delay.time.get()));
+        let seen = match known {
+            Some(known) if known.is_fresh(game.tip.seq, now) => known,
+            known => {
+                let known = known.unwrap_or_else(|| Followed {
+                    seq: 1,
+                    table: Arc::new(laid.table()),
+                    tip: 0,
+                    hidden: None,
+                    more_at: None,
+                });
+                let acts = self.acts_after(id, known.seq).await?;
+                let seen = cut(&known, &acts, (game.tip.seq, &table), (now, until), delay);
+                let mut games = self.behind.lock();
+                if games.len() >= MOST_FOLLOWED {
+                    games.clear();
+                }
+                games.insert(key, seen.clone());
+                seen
+            }
+        };
+        let at = seen.at(until);
+        Ok(Sight { laid, seq: seen.seq, table: seen.table, at, more_at: seen.more_at })
     }
 
     /// All that was done after an entry.
@@ -103,16 +133,15 @@ impl Behind {
     }
 }
 
-struct Cut {
-    followed: Followed,
-    at: At,
-    more_at: Option<At>,
-}
-
-/// The last entry that may be known, and the instant up to which it stood so. What happened within the time is not known
+/// The last entry that may be known. What happened within the time is not known
 /// yet; nor are the last half-moves, unless the game is over.
-fn cut(known: &Followed, acts: &[Act], last: &Table, now: At, delay: Delay) -> Cut {
-    let until = At::new(now.get().saturating_sub(delay.time.get()));
+fn cut(
+    known: &Followed,
+    acts: &[Act],
+    (tip, last): (u64, &Table),
+    (now, until): (At, At),
+    delay: Delay,
+) -> Followed {
     let is_over = matches!(last.stage(), Stage::Over { .. } | Stage::Void);
     let shown = last.history().plies().0.saturating_sub(delay.half_moves);
     let mut followed = known.clone();
@@ -124,11 +153,11 @@ fn cut(known: &Followed, acts: &[Act], last: &Table, now: At, delay: Delay) -> C
             hidden = Some(act.at);
             break;
         }
-        followed = Followed { seq: act.seq, table: Arc::new(after) };
+        (followed.seq, followed.table) = (act.seq, Arc::new(after));
     }
-    let at = hidden.map_or(until, |hidden| until.min(hidden)).max(followed.table.now());
     let more_at = hidden.map(|hidden| hidden + delay.time + Milliseconds::new(1));
-    Cut { followed, at, more_at: more_at.filter(|then| *then > now) }
+    // What was read may be newer than the game was: then it is looked at again.
+    Followed { tip, hidden, more_at: more_at.filter(|then| *then > now), ..followed }
 }
 
 /// The results of a competition's games, as far as somebody may know them.

@@ -7,7 +7,7 @@ use adoube_hall::{
     actor::Actor,
     cell::Change,
     http::{Settings, router},
-    ledger::Sqlite,
+    ledger::{Ledger, Sqlite},
     pass::Token,
     people::{NotAllowed, Terms},
     sealed::SealKey,
@@ -68,10 +68,18 @@ impl House {
     }
 
     pub(crate) async fn with(settings: Settings) -> Self {
+        Self::on(settings, |ledger| Arc::new(ledger)).await
+    }
+
+    /// On a storage with something around it.
+    pub(crate) async fn on(
+        settings: Settings,
+        around: impl FnOnce(Sqlite) -> Arc<dyn Ledger>,
+    ) -> Self {
         let folder = TempDir::new().expect("a folder");
         let ledger = Sqlite::open(&folder.path().join("hall.sqlite")).await.expect("a file");
         let key = SealKey::new([7; 32]);
-        let running = Hall::open(Arc::new(ledger), key).await.expect("a hall");
+        let running = Hall::open(around(ledger), key).await.expect("a hall");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let base = format!("http://{}", listener.local_addr().expect("an address"));
         let router = router(running.hall.clone(), settings);
@@ -175,6 +183,10 @@ impl Person {
 
     pub(crate) async fn put(&self, path: &str, body: &Value) -> Answer {
         self.send(Method::PUT, path, Some(body)).await
+    }
+
+    pub(crate) async fn patch(&self, path: &str, body: &Value) -> Answer {
+        self.send(Method::PATCH, path, Some(body)).await
     }
 
     pub(crate) async fn delete(&self, path: &str) -> Answer {

@@ -1,5 +1,6 @@
 //! The hall over real HTTP on this machine: who may do what, whole games, streams, and what goes wrong.
 
+mod corrections;
 mod described;
 mod discreet;
 mod eboard;
@@ -9,7 +10,9 @@ mod laws;
 mod people;
 mod play;
 mod roles;
+mod seats;
 mod shape;
+mod sparing;
 mod streams;
 mod without_sight;
 mod wrong;

@@ -53,6 +53,9 @@ fn body(path: &str, method: &Method) -> Option<Value> {
         "/v1/competitions/{id}/players" => json!([{"no": 1, "name": "Again"}]),
         "/v1/competitions/{id}/players/{no}" => json!({"no": 1, "name": ""}),
         "/v1/competitions/{id}/rounds/{round}" => json!({"day": null}),
+        "/v1/competitions/{id}/rounds/{round}/pairings" if *method == Method::PATCH => {
+            json!({"removed": [99]})
+        }
         "/v1/competitions/{id}/rounds/{round}/pairings" => json!([]),
         "/v1/competitions/{id}/rounds/{round}/boards/{board}/result" => json!({"result": "1-0"}),
         "/v1/competitions/{id}/seats" => json!({"role": {"player": 99}}),

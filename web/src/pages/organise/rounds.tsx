@@ -6,6 +6,7 @@ import { say } from "../../words";
 import { nameOf } from "../competition/boards";
 import { stageOf } from "../competition/live";
 import { asked, Tabs } from "../competition/tabs";
+import { Correct } from "./correct";
 import { useDoing } from "./doing";
 import { Faults } from "./faults";
 import { Field } from "./fields";
@@ -42,6 +43,7 @@ export function Rounds({ work, step }: { work: Work; step: Step }) {
 function Paired({ work, round }: { work: Work; round: RoundSeen }) {
   const doing = useDoing();
   const path = `/v1/competitions/${work.id}/rounds/${round.round}`;
+  const [isAdding, add] = useState(false);
   const isUntouched = round.boards.every(({ game, result }) => !game && !result);
   const takeBack = async () => {
     await ask(`${path}/pairings`, { method: "DELETE" });
@@ -52,12 +54,19 @@ function Paired({ work, round }: { work: Work; round: RoundSeen }) {
       <Begins work={work} round={round} />
       <ul class="lines">
         {round.boards.map((board) => (
-          <BoardLine key={board.board} work={work} round={round.round} board={board} />
+          <BoardLine key={board.board} work={work} round={round} board={board} />
         ))}
         {round.byes.map(({ player, bye }) => (
           <li key={`bye ${player}`}>{say("competition-bye", { name: nameOf(work.players, player), bye })}</li>
         ))}
       </ul>
+      {isAdding ? (
+        <Correct work={work} round={round} leave={() => add(false)} />
+      ) : (
+        <button type="button" onClick={() => add(true)}>
+          {say("organise-add-board")}
+        </button>
+      )}{" "}
       {isUntouched && (
         <button type="button" class="danger" aria-disabled={doing.isBusy} onClick={() => void doing.run(takeBack)}>
           {say("organise-take-back")}
@@ -102,14 +111,16 @@ function Begins({ work, round }: { work: Work; round: RoundSeen }) {
 
 const RESULTS = ["1-0", "½-½", "0-1", "+/-", "-/+", "-/-", "0-0", "½-0", "0-½"];
 
-function BoardLine({ work, round, board }: { work: Work; round: number; board: BoardSeen }) {
+function BoardLine({ work, round, board }: { work: Work; round: RoundSeen; board: BoardSeen }) {
   const doing = useDoing();
+  const [isRighted, putRight] = useState(false);
   const game = work.games.find(({ id }) => id === board.game);
   const white = nameOf(work.players, board.white);
   const black = nameOf(work.players, board.black);
+  const canBeRighted = !board.result && (!game || stageOf(game.glance) === "before-start");
   const enter = (result: string) =>
     void doing.run(async () => {
-      const path = `/v1/competitions/${work.id}/rounds/${round}/boards/${board.board}/result`;
+      const path = `/v1/competitions/${work.id}/rounds/${round.round}/boards/${board.board}/result`;
       await ask(path, { method: "PUT", body: { result: result === "" ? null : result } });
       await work.again();
     });
@@ -121,6 +132,11 @@ function BoardLine({ work, round, board }: { work: Work; round: number; board: B
         <span class="faint"> {game ? say("competition-stage", { stage: stageOf(game.glance) }) : board.result ? "" : say("competition-no-table")}</span>
       </span>
       <span class="deeds">
+        {canBeRighted && !isRighted && (
+          <button type="button" class="quiet" aria-label={say("organise-board-right", { board: board.board })} onClick={() => putRight(true)}>
+            {say("organise-edit")}
+          </button>
+        )}
         {board.game ? (
           <>
             {board.result && <strong class="outcome">{board.result}</strong>}
@@ -145,6 +161,7 @@ function BoardLine({ work, round, board }: { work: Work; round: number; board: B
         )}
       </span>
       <Faults error={doing.error} />
+      {isRighted && <Correct work={work} round={round} board={board} leave={() => putRight(false)} />}
     </li>
   );
 }

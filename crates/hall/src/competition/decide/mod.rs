@@ -1,12 +1,14 @@
 //! What may be changed in a competition: pure functions from what somebody wants to facts, or to what is wrong with it.
 
 mod announce;
+mod correct;
 mod enter;
 mod pair;
 mod results;
 mod seats;
 
 pub use announce::{amend, announced, open};
+pub use correct::{Correction, correct_pairings};
 pub use enter::{correct_player, enter_players, remove_player, return_player, withdraw_player};
 pub use pair::{Pairing, assign_games, drop_pairings, pair_berger, pair_round, schedule_round};
 pub use results::{enter_result, replace_game};

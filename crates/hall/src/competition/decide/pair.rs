@@ -165,7 +165,7 @@ fn possible(round: RoundNo) -> Result<(), Objections> {
     Err(Problem::OutOfRange { least: 1, most: MOST_ROUNDS }.of("round").into())
 }
 
-fn faults(competition: &Competition, pairings: &[Pairing]) -> Vec<Objection> {
+pub(super) fn faults(competition: &Competition, pairings: &[Pairing]) -> Vec<Objection> {
     let mut found = Vec::new();
     let (mut boards, mut players) = (HashSet::new(), HashSet::new());
     for (item, pairing) in pairings.iter().enumerate() {

@@ -58,6 +58,7 @@ fn sentence(problem: &Problem, words: &Words) -> String {
         Problem::SamePlayer(no) => about(Key::ObjectionSamePlayer, "player", no.get()),
         Problem::BoardTwice(no) => about(Key::ObjectionBoardTwice, "board", no.get()),
         Problem::HasResult(no) => about(Key::ObjectionHasResult, "board", no.get()),
+        Problem::BoardBegun(no) => about(Key::ObjectionBoardBegun, "board", no.get()),
         Problem::UnknownBoard { round, board } => {
             let place = [number("round", round.get()), number("board", board.get())];
             words.say(Key::ObjectionUnknownBoard, place)

@@ -153,7 +153,10 @@ impl Following {
         let laid = snapshot.state.laid()?.clone();
         let of = laid.competition;
         let competition = self.house.hall.competition(of)?;
-        let is_allowed = self.caller.is_still_known(&self.house)
+        // A table that was taken away is left: the player's seat leads to another.
+        let is_withdrawn = competition.state.withdrawn_tables().contains(&self.id);
+        let is_allowed = !is_withdrawn
+            && self.caller.is_still_known(&self.house)
             && self.caller.is_allowed(Deed::Look, of, &competition.state)
             && self.caller.viewer(of, &competition.state, &laid.players) == self.viewer;
         if !is_allowed {

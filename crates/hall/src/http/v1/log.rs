@@ -83,12 +83,12 @@ pub(super) async fn read(
     let mut table = watching.sight.laid.table();
     let mut logged = Vec::new();
     for act in house.acts_after(id, 0).await? {
+        if logged.len() >= limit {
+            break;
+        }
         let after = replay(table.clone(), &act.acted.events);
         if act.seq > part.after {
             logged.push(told(act, &table, &caller));
-        }
-        if logged.len() >= limit {
-            break;
         }
         table = after;
     }

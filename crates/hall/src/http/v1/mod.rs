@@ -3,6 +3,7 @@
 pub(super) mod account;
 pub(super) mod acts;
 pub(super) mod competitions;
+mod corrections;
 pub(super) mod export;
 pub(super) mod games;
 mod laws;
@@ -72,7 +73,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(players::withdraw, players::take_back))
         .routes(routes!(rounds::list))
         .routes(routes!(rounds::schedule))
-        .routes(routes!(rounds::pair, rounds::unpair))
+        .routes(routes!(rounds::pair, rounds::unpair, corrections::correct))
         .routes(routes!(rounds::pair_all))
         .routes(routes!(rounds::pair_berger))
         .routes(routes!(rounds::enter_result))

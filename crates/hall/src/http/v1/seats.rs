@@ -10,11 +10,11 @@ use super::competitions::{after, change, enter};
 use crate::{
     competition::{self, Competition, Seat, SeatRole},
     http::{
-        App, Base, Caller,
+        App, Base, Caller, Identity,
         extract::{Named, Said},
         problem::{Fault, ProblemBody},
     },
-    ids::{CompetitionId, PlayerNo, SeatId},
+    ids::{CompetitionId, SeatId},
     may::Deed,
     pass::{Token, draw_id},
 };
@@ -119,6 +119,11 @@ pub(super) async fn give(
     if name.is_some() && role != SeatRole::Arbiter {
         return Err(Fault::Unreadable("name: for the seat of an arbiter only".to_owned()));
     }
+    // Who has a seat as an arbiter gives seats to players and spectators, but makes no arbiters: what such a seat could
+    // make would still be there when the seat has been revoked.
+    if role == SeatRole::Arbiter && matches!(caller.identity, Identity::Seated { .. }) {
+        return Err(Fault::Forbidden);
+    }
     let (seat, token, mut shown) = draw(role, &base)?;
     let hash = token.hash();
     let decide =
@@ -141,18 +146,16 @@ pub(super) async fn give_all(
 ) -> Result<(StatusCode, Json<Vec<SeatShown>>), Fault> {
     let competition = enter(&house, &caller, id, Deed::GiveSeats)?;
     let state = &competition.state;
-    let has_seat = |no: PlayerNo| {
-        let is_own = |seat: &Seat| seat.role == SeatRole::Player(no) && seat.revoked.is_none();
-        state.seats().any(is_own)
-    };
-    let without = state.players().filter(|player| !has_seat(player.no));
-    let roles = without.map(|player| SeatRole::Player(player.no));
+    let roles = state.players().map(|player| SeatRole::Player(player.no));
+    let roles = roles.filter(|role| !has_seat(state, *role));
     let drawn = roles.map(|role| draw(role, &base)).collect::<Result<Vec<_>, _>>()?;
     let at = house.hall.now();
     let decide = |before: &Competition| {
         let mut facts = Vec::new();
         let mut given = before.clone();
-        for (seat, token, shown) in &drawn {
+        // Somebody may have asked for the same at the same moment: a player gets one seat.
+        let without = drawn.iter().filter(|(_, _, shown)| !has_seat(before, shown.role));
+        for (seat, token, shown) in without {
             let fact = competition::give_seat(&given, *seat, shown.role, None, token.hash())?;
             given = after(&given, at, &fact);
             facts.extend(fact);
@@ -160,11 +163,17 @@ pub(super) async fn give_all(
         Ok(facts)
     };
     let changed = change(&house, &caller, id, decide).await?;
+    let given = drawn.into_iter().filter(|(id, ..)| changed.state.seat(*id).is_some());
     let named = |(_, _, shown): (_, _, SeatShown)| SeatShown {
         name: name_of(shown.role, &changed.state),
         ..shown
     };
-    Ok((StatusCode::CREATED, Json(drawn.into_iter().map(named).collect())))
+    Ok((StatusCode::CREATED, Json(given.map(named).collect())))
+}
+
+/// Whether somebody has such a seat.
+fn has_seat(competition: &Competition, role: SeatRole) -> bool {
+    competition.seats().any(|seat| seat.role == role && seat.revoked.is_none())
 }
 
 /// Revokes a seat, at once.

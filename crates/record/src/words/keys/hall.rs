@@ -70,6 +70,7 @@ keys! { HallKey
     ObjectionUnknownBoard = "hall-objection-unknown-board",
     ObjectionHasTable = "hall-objection-has-table",
     ObjectionHasResult = "hall-objection-has-result",
+    ObjectionBoardBegun = "hall-objection-board-begun",
     ObjectionUnknownGame = "hall-objection-unknown-game",
     ObjectionGameTaken = "hall-objection-game-taken",
     ObjectionNotForBerger = "hall-objection-not-for-berger",

@@ -62,11 +62,12 @@ pub(in crate::http) async fn competition(
 }
 
 /// All games of a competition, in the order of rounds and boards, those that were void before what replaced them; then
-/// those that players have arranged among themselves.
+/// those whose tables were taken away, and those that players have arranged among themselves.
 fn games(competition: &Competition) -> Vec<GameId> {
     let boards = competition.rounds().values().flat_map(|round| round.boards.values());
     let paired = boards.flat_map(|board| board.void.iter().copied().chain(board.game));
-    paired.chain(competition.lobby().games()).collect()
+    let withdrawn = competition.withdrawn_tables().iter().copied();
+    paired.chain(withdrawn).chain(competition.lobby().games()).collect()
 }
 
 /// Streams that are being written, a page at a time: a large record is never in memory as a whole.

@@ -1,0 +1,118 @@
+//! Pairings are put right, board by board, where nothing was played yet.
+
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::pair::{Pairing, faults, known};
+use crate::{
+    competition::{Competition, CompetitionFact, Objections, Problem, Round, objection::unless},
+    ids::{BoardNo, GameId, RoundNo},
+};
+
+/// What is put right in the pairings of a round, all of it at once: players can change places.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Correction {
+    /// The boards as they are right, new ones too, and who does not play. A player who is named here leaves a bye.
+    #[serde(default)]
+    pub pairings: Vec<Pairing>,
+    /// The boards that are taken away.
+    #[serde(default)]
+    pub removed: Vec<BoardNo>,
+}
+
+impl Correction {
+    /// The boards at which it changes something.
+    fn touches<'a>(
+        &self,
+        round: &'a Round,
+    ) -> impl Iterator<Item = (BoardNo, Option<GameId>)> + use<'a> {
+        let removed = self.removed.iter().copied();
+        let corrected = self.pairings.iter().filter_map(|pairing| match *pairing {
+            Pairing::Board { board, white, black } => {
+                let is_right = |own: &super::super::Board| (own.white, own.black) == (white, black);
+                (!round.boards.get(&board).is_some_and(is_right)).then_some(board)
+            }
+            Pairing::Bye { .. } => None,
+        });
+        let boards: Vec<_> = removed.chain(corrected).collect();
+        boards.into_iter().filter_map(|no| Some((no, round.boards.get(&no)?.game)))
+    }
+
+    /// The tables that would be taken away, by their boards.
+    pub fn tables(&self, competition: &Competition, round: RoundNo) -> Vec<(BoardNo, GameId)> {
+        let touched = competition.round(round).map(|round| self.touches(round));
+        touched.into_iter().flatten().filter_map(|(no, game)| Some((no, game?))).collect()
+    }
+}
+
+/// Puts the pairings of a round right. Whether the game at a table has begun is for the caller to know.
+pub fn correct_pairings(
+    competition: &Competition,
+    round: RoundNo,
+    correction: &Correction,
+    has_begun: impl Fn(GameId) -> bool,
+) -> Result<Vec<CompetitionFact>, Objections> {
+    let paired = known(competition, round)?;
+    let mut found = Vec::new();
+    for (item, board) in correction.removed.iter().enumerate() {
+        if !paired.boards.contains_key(board) {
+            let unknown = Problem::UnknownBoard { round, board: *board };
+            found.push(unknown.of("removed").in_item(item));
+        }
+    }
+    for (board, game) in correction.touches(paired) {
+        if game.is_some_and(&has_begun) {
+            found.push(Problem::BoardBegun(board).of("board"));
+        } else if paired.boards.get(&board).is_some_and(|own| own.entered.is_some()) {
+            found.push(Problem::HasResult(board).of("board"));
+        }
+    }
+    found.extend(faults(competition, &whole(paired, correction)));
+    unless(found, || facts(paired, round, correction))
+}
+
+/// The round as it would be, what is put right first: faults are told of it.
+fn whole(paired: &Round, correction: &Correction) -> Vec<Pairing> {
+    let named = |pairing: &Pairing| match *pairing {
+        Pairing::Board { board, .. } => Some(board),
+        Pairing::Bye { .. } => None,
+    };
+    let replaced: Vec<BoardNo> =
+        correction.pairings.iter().filter_map(named).chain(correction.removed.clone()).collect();
+    let kept = paired
+        .boards
+        .iter()
+        .filter(|(no, _)| !replaced.contains(no))
+        .map(|(no, own)| Pairing::Board { board: *no, white: own.white, black: own.black });
+    correction.pairings.iter().copied().chain(kept).collect()
+}
+
+fn facts(paired: &Round, round: RoundNo, correction: &Correction) -> Vec<CompetitionFact> {
+    let removed = correction.removed.iter();
+    let mut facts: Vec<_> =
+        removed.map(|board| CompetitionFact::BoardRemoved { round, board: *board }).collect();
+    let leaves = |player: &crate::ids::PlayerNo| {
+        let leaves = paired.byes.contains_key(player);
+        leaves.then_some(CompetitionFact::ByeTaken { round, player: *player })
+    };
+    for pairing in &correction.pairings {
+        match *pairing {
+            Pairing::Board { board, white, black } => {
+                facts.extend([white, black].iter().filter_map(leaves));
+                let is_right = paired
+                    .boards
+                    .get(&board)
+                    .is_some_and(|own| (own.white, own.black) == (white, black));
+                if !is_right {
+                    facts.push(CompetitionFact::BoardCorrected { round, board, white, black });
+                }
+            }
+            Pairing::Bye { player, bye } if paired.byes.get(&player) != Some(&bye) => {
+                facts.push(CompetitionFact::ByeGiven { round, player, bye });
+            }
+            Pairing::Bye { .. } => {}
+        }
+    }
+    facts
+}

@@ -1,0 +1,50 @@
+//! Seats: who gives them, and that nobody gets two.
+
+use serde_json::json;
+
+use crate::house::{House, Match, announced, seat};
+
+#[tokio::test]
+async fn giving_all_seats_at_the_same_moment_gives_one_to_a_player() {
+    let house = House::open().await;
+    let ana = house.first_official("Ana").await;
+    let opened = ana.post("/v1/competitions", &announced("preset = \"blitz-3-2\"")).await;
+    let of = format!("/v1/competitions/{}", opened.json["id"].as_str().expect("an id"));
+    let players: Vec<_> = (1..=30).map(|no| json!({"no": no, "name": format!("P{no}")})).collect();
+    assert_eq!(ana.post(&format!("{of}/players"), &json!(players)).await.status, 201);
+    let (path, nothing) = (format!("{of}/seats/players"), json!({}));
+    let (one, two, three) = tokio::join!(
+        ana.post(&path, &nothing),
+        ana.post(&path, &nothing),
+        ana.post(&path, &nothing)
+    );
+    let shown: usize =
+        [&one, &two, &three].iter().map(|given| given.json.as_array().map_or(0, Vec::len)).sum();
+    assert_eq!(shown, 30, "only links that open something are shown");
+    let seats = ana.get(&format!("{of}/seats")).await.json;
+    assert_eq!(seats.as_array().map(Vec::len), Some(30));
+}
+
+#[tokio::test]
+async fn the_seat_of_an_arbiter_makes_no_arbiters() {
+    let house = House::open().await;
+    let ana = house.first_official("Ana").await;
+    let own = Match::started(&ana, "preset = \"blitz-3-2\"").await;
+    let (arbiter, _) = seat(&ana, &own.competition, &json!("arbiter")).await;
+    let path = format!("/v1/competitions/{}/seats", own.competition);
+    let refused = arbiter.post(&path, &json!({"role": "arbiter"})).await;
+    assert_eq!((refused.status.as_u16(), &refused.json["code"]), (403, &json!("forbidden")));
+    assert_eq!(arbiter.post(&path, &json!({"role": "spectator"})).await.status, 201);
+    assert_eq!(arbiter.post(&path, &json!({"role": {"player": 1}})).await.status, 201);
+}
+
+#[tokio::test]
+async fn a_log_of_nothing_is_empty() {
+    let house = House::open().await;
+    let ana = house.first_official("Ana").await;
+    let own = Match::started(&ana, "preset = \"blitz-3-2\"").await;
+    for (limit, many) in [(0, 0), (1, 1)] {
+        let log = ana.get(&format!("/v1/games/{}/log?limit={limit}", own.game)).await.json;
+        assert_eq!(log.as_array().map(Vec::len), Some(many), "{log}");
+    }
+}

@@ -1,0 +1,67 @@
+//! What spectators who are kept behind cost the storage.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicUsize, Ordering},
+};
+
+use adoube_hall::ledger::{Appended, Entry, Ledger, News, Promise, Sqlite, Stream};
+use serde_json::json;
+
+use crate::house::{House, Match, announced, generous, play, seat};
+
+/// A storage whose reads are counted.
+struct Counted {
+    inner: Sqlite,
+    reads: Arc<AtomicUsize>,
+}
+
+impl Ledger for Counted {
+    fn append<'a>(&'a self, entries: &'a [Entry]) -> Promise<'a, Vec<Appended>> {
+        self.inner.append(entries)
+    }
+
+    fn read<'a>(&'a self, stream: &'a Stream, after: u64, limit: u32) -> Promise<'a, Vec<Entry>> {
+        self.reads.fetch_add(1, Ordering::Relaxed);
+        self.inner.read(stream, after, limit)
+    }
+
+    fn streams<'a>(&'a self, prefix: &'a str) -> Promise<'a, Vec<Stream>> {
+        self.inner.streams(prefix)
+    }
+
+    fn now(&self) -> Promise<'_, u64> {
+        self.inner.now()
+    }
+
+    fn news(&self) -> Promise<'_, News> {
+        self.inner.news()
+    }
+}
+
+#[tokio::test]
+async fn who_looks_with_a_delay_reads_only_what_may_be_new() {
+    let reads = Arc::new(AtomicUsize::new(0));
+    let counter = reads.clone();
+    let around = |inner| -> Arc<dyn Ledger> { Arc::new(Counted { inner, reads: counter }) };
+    let house = House::on(generous(), around).await;
+    let ana = house.first_official("Ana").await;
+    let mut about = announced("preset = \"blitz-3-2\"");
+    about["delay"] = json!({"time": 3_600_000, "half-moves": 0});
+    let players = json!([{"no": 1, "name": "A"}, {"no": 2, "name": "B"}]);
+    let own = Match::arranged(&ana, &about, &players).await;
+    own.start(&ana).await;
+    own.white.does(&own.game, play("e2", "e4")).await;
+    let (spectator, _) = seat(&ana, &own.competition, &json!("spectator")).await;
+    let first = spectator.sees(&own.game).await;
+    assert_eq!(first["seq"], 1, "everything is hidden for an hour");
+    let before = reads.load(Ordering::Relaxed);
+    for _ in 0..20 {
+        assert_eq!(spectator.sees(&own.game).await["seq"], 1);
+    }
+    assert_eq!(reads.load(Ordering::Relaxed), before, "nothing is new, and nothing is due");
+    own.black.does(&own.game, play("e7", "e5")).await;
+    let before = reads.load(Ordering::Relaxed);
+    assert_eq!(spectator.sees(&own.game).await["seq"], 1);
+    assert!(reads.load(Ordering::Relaxed) > before, "something has happened");
+}

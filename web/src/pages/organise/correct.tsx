@@ -1,0 +1,89 @@
+// Pairings put right, a board at a time, before anything was played there; and one more board.
+import { useState } from "preact/hooks";
+import { ask } from "../../service/ask";
+import type { BoardSeen, Pairing, RoundSeen } from "../../service/types";
+import { say } from "../../words";
+import { useDoing } from "./doing";
+import { Faults } from "./faults";
+import { Form, Select } from "./fields";
+import type { Work } from "./index";
+
+type Pair = Required<Pick<BoardSeen, "board" | "white" | "black">>;
+
+/** The board as it is right; a player who sits elsewhere changes places with who sat here. */
+export function exchanged(boards: Pair[], right: Pair): Pairing[] {
+  const old = boards.find(({ board }) => board === right.board);
+  const left = (old ? [old.white, old.black] : []).filter((no) => no !== right.white && no !== right.black);
+  const isTaken = (no: number) => no === right.white || no === right.black;
+  const others = boards
+    .filter(({ board, white, black }) => board !== right.board && (isTaken(white) || isTaken(black)))
+    .map(({ board, white, black }) => ({
+      board,
+      white: isTaken(white) ? (left.shift() ?? white) : white,
+      black: isTaken(black) ? (left.shift() ?? black) : black,
+    }));
+  return [right, ...others];
+}
+
+interface Props {
+  work: Work;
+  round: RoundSeen;
+  /** The board that is put right; a new one if it is not said. */
+  board?: BoardSeen;
+  leave(): void;
+}
+
+export function Correct({ work, round, board, leave }: Props) {
+  const no = board?.board ?? Math.max(0, ...round.boards.map((one) => one.board)) + 1;
+  const [white, chooseWhite] = useState(String(board?.white ?? ""));
+  const [black, chooseBlack] = useState(String(board?.black ?? ""));
+  const doing = useDoing();
+  const path = `/v1/competitions/${work.id}/rounds/${round.round}/pairings`;
+  const active = work.players.filter(({ withdrawn }) => !withdrawn);
+  const named: [string, string][] = [["", "–"], ...active.map(({ no: own, name }): [string, string] => [String(own), `${own}  ${name}`])];
+  const send = (body: object) =>
+    void doing.run(async () => {
+      await ask(path, { method: "PATCH", body });
+      await work.again();
+      leave();
+    });
+  const keep = () => send({ pairings: exchanged(round.boards, { board: no, white: Number(white), black: Number(black) }) });
+  const title = say(board ? "organise-board-right" : "organise-board-new", { board: no });
+  return (
+    <Form label={title} send={keep}>
+      <fieldset>
+        <legend>{title}</legend>
+        <p class="faint">{say("organise-board-right-told")}</p>
+        <div class="pair">
+          <Select label={say("competition-colour", { colour: "white" })} value={white} change={chooseWhite} options={named} />
+          <button
+            type="button"
+            aria-label={say("organise-swap")}
+            title={say("organise-swap")}
+            onClick={() => {
+              chooseWhite(black);
+              chooseBlack(white);
+            }}
+          >
+            ⇄
+          </button>
+          <Select label={say("competition-colour", { colour: "black" })} value={black} change={chooseBlack} options={named} />
+        </div>
+        <Faults error={doing.error} />
+        <p class="row">
+          <button type="submit" class="main" aria-disabled={doing.isBusy || white === "" || black === ""}>
+            {say("organise-keep")}
+          </button>
+          <button type="button" onClick={leave}>
+            {say("organise-leave")}
+          </button>
+          {board && (
+            <button type="button" class="danger" aria-disabled={doing.isBusy} onClick={() => send({ removed: [no] })}>
+              {say("organise-board-remove")}
+            </button>
+          )}
+        </p>
+      </fieldset>
+    </Form>
+  );
+}
