@@ -79,6 +79,8 @@ rows! {
         "The name of this node, in its logs";
     Demo "demo" Switch "" "false" "true"
         "Fill an empty hall with a small competition that can be played at once";
+    FreeGames "free-games" Switch "" "true" "false"
+        "Whether players may arrange games among themselves, outside the rounds, through the door for Lichess clients";
     LogFormat "log-format" One "FORMAT" "text" "json"
         "The form of the log on the error stream: text or json";
     LogLevel "log-level" One "LEVEL" "info" "debug"

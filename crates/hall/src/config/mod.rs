@@ -109,6 +109,8 @@ pub struct Config {
     pub node: Setting<String>,
     /// Whether an empty hall is filled with a small competition.
     pub demo: Setting<bool>,
+    /// Whether players may arrange games outside the rounds.
+    pub free_games: Setting<bool>,
     /// The form of the log.
     pub log_format: Setting<LogFormat>,
     /// How much is logged.

@@ -156,6 +156,7 @@ impl Reader<'_> {
             language: self.one(Key::Language, Language::from_tag, self.surroundings.language),
             node: self.one(Key::Node, value::name, machine.unwrap_or_else(|| "hall".to_owned())),
             demo: self.one(Key::Demo, value::switch, false),
+            free_games: self.one(Key::FreeGames, value::switch, true),
             log_format: self.one(Key::LogFormat, value::log_format, LogFormat::Text),
             log_level: self.one(Key::LogLevel, value::log_level, LogLevel::Info),
             metrics: self.one(Key::Metrics, value::metrics, Metrics::On),

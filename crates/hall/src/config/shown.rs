@@ -44,6 +44,7 @@ impl Config {
             Key::Language => line(key, self.language.value.tag().to_owned(), &self.language.source),
             Key::Node => one(key, &self.node),
             Key::Demo => one(key, &self.demo),
+            Key::FreeGames => one(key, &self.free_games),
             Key::LogFormat => one(key, &self.log_format),
             Key::LogLevel => one(key, &self.log_level),
             Key::Metrics => one(key, &self.metrics),

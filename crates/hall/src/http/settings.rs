@@ -17,6 +17,8 @@ pub struct Settings {
     pub is_secure: bool,
     /// Proxies that are believed when they say for whom they ask.
     pub proxies: Proxies,
+    /// Whether players may arrange games outside the rounds.
+    pub free_games: bool,
     /// How long links, sessions and tokens last.
     pub terms: Terms,
     /// What clients are held to.
@@ -85,6 +87,7 @@ impl Default for Settings {
             public_address: None,
             is_secure: false,
             proxies: Proxies::default(),
+            free_games: true,
             terms: Terms::default(),
             limits: Limits::default(),
         }

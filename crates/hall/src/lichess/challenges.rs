@@ -41,6 +41,7 @@ pub(super) async fn create(
     fields: Fields,
 ) -> Result<Response, Wrong> {
     let language = player.language();
+    Wrong::unless_free(&house, language)?;
     let competition = player.competition()?;
     let to = names::find(&competition.state, &called).ok_or(Fault::NotFound)?;
     let (terms, wanted) = terms::of(&fields, terms::Unit::Seconds, language)?;
@@ -96,7 +97,12 @@ fn fate(competition: &Competition, id: GameId) -> Option<Fate> {
 }
 
 /// The challenged player accepts: a table is laid, and both are told.
-pub(super) async fn accept(player: Player, Path(id): Path<String>) -> Result<Json<Ok200>, Wrong> {
+pub(super) async fn accept(
+    State(house): State<App>,
+    player: Player,
+    Path(id): Path<String>,
+) -> Result<Json<Ok200>, Wrong> {
+    Wrong::unless_free(&house, player.language())?;
     let id = named(&id)?;
     let accepted = LobbyFact::Accepted { challenge: id };
     let competition = player.competition()?;

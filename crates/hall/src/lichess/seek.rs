@@ -33,6 +33,7 @@ pub(super) async fn seek(
     player: Player,
     fields: Fields,
 ) -> Result<Response, Wrong> {
+    Wrong::unless_free(&house, player.language())?;
     let (terms, wanted) = terms::of(&fields, terms::Unit::Minutes, player.language())?;
     let held = house.streams.open(&player.caller)?;
     for _ in 0..ATTEMPTS {

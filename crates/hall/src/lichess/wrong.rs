@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::{
     cell::NotChanged,
     competition::lobby::{MOST_CHALLENGES, Objection},
-    http::{in_words, problem::Fault},
+    http::{House, in_words, problem::Fault},
 };
 
 /// Why something is not done.
@@ -51,8 +51,14 @@ impl Wrong {
                 Self::say(language, ClientKey::TooManyChallenges, [most])
             }
             // It was asked again and again, and somebody was always quicker.
-            Objection::Overtaken => Fault::Closing.into(),
+            Objection::Overtaken => Self::plain(language, ClientKey::Overtaken),
         }
+    }
+
+    /// Whether players may arrange games among themselves here.
+    pub(super) fn unless_free(house: &House, language: Language) -> Result<(), Self> {
+        let told = || Self::plain(language, ClientKey::NoFreeGames);
+        if house.settings.free_games { Ok(()) } else { Err(told()) }
     }
 
     /// What could not be changed about what players arrange.

@@ -242,6 +242,7 @@ fn settings(config: &Config, address: &PublicAddress) -> Settings {
         public_address: said.then(|| address.to_string()),
         is_secure: config.tls().is_some() || address.is_secure(),
         proxies: Proxies::that(move |address| proxies.iter().any(|net| net.holds(address))),
+        free_games: config.free_games.value,
         limits: http::Limits {
             body: limits.body_kib.value as usize * 1024,
             request: Duration::from_secs(limits.request_seconds.value.into()),

@@ -125,6 +125,21 @@ fn streams_are_lines_whatever_is_accepted_and_show_that_they_live() {
 }
 
 #[test]
+fn where_there_are_no_free_games_nobody_arranges_one() {
+    let house = House::with(&PAIR, Settings { free_games: false, ..Settings::default() });
+    house.runtime.block_on(async {
+        let ana = Hand::of(&house, 0);
+        let fields = [("clock.limit", "60"), ("clock.increment", "0")];
+        let (status, told) = ana.post("/api/challenge/boris", &fields).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{told}");
+        let sought = ana.post("/api/board/seek", &[("time", "5"), ("increment", "0")]).await;
+        assert_eq!(sought, (StatusCode::BAD_REQUEST, told));
+        let (status, _) = ana.post("/api/challenge/aaaaaaaa/accept", &[]).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "what was offered before is not accepted");
+    });
+}
+
+#[test]
 fn what_cannot_be_proposed_is_refused_in_the_language_of_who_asks() {
     let house = House::open(&PAIR);
     house.runtime.block_on(async {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{House, Match, announced, seat};
+use crate::house::{House, Match, announced, generous, seat};
 
 #[tokio::test]
 async fn giving_all_seats_at_the_same_moment_gives_one_to_a_player() {
@@ -47,4 +47,28 @@ async fn a_log_of_nothing_is_empty() {
         let log = ana.get(&format!("/v1/games/{}/log?limit={limit}", own.game)).await.json;
         assert_eq!(log.as_array().map(Vec::len), Some(many), "{log}");
     }
+}
+
+#[tokio::test]
+async fn a_whole_hall_behind_one_address_is_counted_by_seats() {
+    let mut settings = generous();
+    settings.limits.requests_per_minute = 8;
+    let house = House::with(settings).await;
+    let ana = house.first_official("Ana").await;
+    let opened = ana.post("/v1/competitions", &announced("preset = \"blitz-3-2\"")).await;
+    let of = format!("/v1/competitions/{}", opened.json["id"].as_str().expect("an id"));
+    let players: Vec<_> = (1..=40).map(|no| json!({"no": no, "name": format!("P{no}")})).collect();
+    assert_eq!(ana.post(&format!("{of}/players"), &json!(players)).await.status, 201);
+    let seats = ana.post(&format!("{of}/seats/players"), &json!({})).await.json;
+    let stranger = house.stranger();
+    for seat in seats.as_array().expect("seats") {
+        let token = seat["token"].as_str().expect("a token");
+        assert_eq!(stranger.get(&format!("/seat/{token}")).await.status, 303);
+        assert_eq!(stranger.with(token).get("/v1/me").await.status, 200);
+    }
+    let mut last = stranger.get("/seat/adb_nobody").await;
+    for _ in 0..10 {
+        last = stranger.get("/seat/adb_nobody").await;
+    }
+    assert_eq!(last.status, 429, "links of nobody are counted by the address");
 }

@@ -103,7 +103,10 @@ pub(crate) async fn often(State(house): State<App>, request: Request, next: Next
         return next.run(Request::from_parts(parts, body)).await;
     }
     let known = Recognised::by(&parts.headers, &house);
-    let client = match known.token {
+    // A whole hall may be behind one address: who opens the link of a seat is counted by the seat, as afterwards.
+    let link = parts.uri.path().strip_prefix("/seat/").map(TokenHash::of);
+    let seat = link.filter(|token| house.hall.seat_of(token).is_some());
+    let client = match known.token.or(seat) {
         Some(token) => Client::Token(token),
         None => Client::Household(address_of(&parts, &house).into()),
     };

@@ -17,6 +17,8 @@ keys! { ClientKey
     NotAField = "client-not-a-field",
     Oneself = "client-oneself",
     ChallengeOver = "client-challenge-over",
+    Overtaken = "client-overtaken",
+    NoFreeGames = "client-no-free-games",
     NotYours = "client-not-yours",
     TooManyChallenges = "client-too-many-challenges",
     NoUpgrade = "client-no-upgrade",
