@@ -151,7 +151,7 @@ async fn a_new_password_ends_all_other_sessions_and_all_tokens() {
 
 /// The cookie itself, without what the browser is told about it.
 fn session(cookie: &HeaderValue) -> &str {
-    cookie.to_str().unwrap().split(';').next().unwrap()
+    cookie.to_str().expect("text").split(';').next().expect("a cookie")
 }
 
 #[tokio::test]

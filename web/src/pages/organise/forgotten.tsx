@@ -39,7 +39,7 @@ export function Forgotten() {
         <div class="row">
           <Select label={say("organise-official")} value={name} change={choose} options={known.map((one) => [one.name, one.name])} />
           <button type="submit" aria-disabled={doing.isBusy}>
-            {say("organise-invite-make")}
+            {say("organise-forgotten-make")}
           </button>
         </div>
         <Faults error={doing.error} />

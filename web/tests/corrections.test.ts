@@ -1,0 +1,94 @@
+// What goes wrong among people and is put right: pairings of tables that are laid, and a forgotten password.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { exchanged } from "../src/pages/organise/correct";
+import { barriers, launch, visit, type Visitor } from "./browser";
+import { open, type Hall } from "./hall";
+import { firstOfficial, seat, type Person } from "./organise";
+
+let browser: Browser;
+let hall: Hall;
+let ana: Person;
+let visitors: Visitor[] = [];
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  hall = await open({ demo: false });
+  ana = await firstOfficial(hall);
+  visitors = [];
+});
+afterEach(async () => {
+  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
+  for (const { context } of visitors) await context.close();
+  await hall.close();
+});
+
+test("a player who sits elsewhere changes places with who sat here", () => {
+  const boards = [
+    { board: 1, white: 1, black: 2 },
+    { board: 2, white: 3, black: 4 },
+  ];
+  expect(exchanged(boards, { board: 1, white: 2, black: 1 })).toEqual([{ board: 1, white: 2, black: 1 }]);
+  expect(exchanged(boards, { board: 1, white: 4, black: 2 })).toEqual([
+    { board: 1, white: 4, black: 2 },
+    { board: 2, white: 3, black: 1 },
+  ]);
+  expect(exchanged(boards, { board: 1, white: 5, black: 2 })).toEqual([{ board: 1, white: 5, black: 2 }]);
+});
+
+/** Somebody signs in on a page, and is led to another. */
+async function signIn(to: string, way: { language?: string; width?: number; height?: number }): Promise<Page> {
+  const visitor = await visit(browser, `${hall.address}/sign-in?to=${encodeURIComponent(to)}`, way);
+  visitors.push(visitor);
+  await visitor.page.locator("[name=name]").fill("Ana");
+  await visitor.page.locator("[name=password]").fill("a long password");
+  await visitor.page.locator("form button.main").click();
+  await visitor.page.waitForURL(`**${to}`);
+  return visitor.page;
+}
+
+async function laid(): Promise<string> {
+  const about = { name: "Odprto prvenstvo", place: "Ljubljana", regulations: 'preset = "blitz-3-2"' };
+  const { id } = await ana.post<{ id: string }>("/v1/competitions", about);
+  const players = ["Novak, Ana", "Horvat, Bor", "Petrović, Mila", "Kos, Jan"].map((name, at) => ({ no: at + 1, name }));
+  await ana.post(`/v1/competitions/${id}/players`, players);
+  await ana.post(`/v1/competitions/${id}/rounds/1/pairings`, [
+    { board: 1, white: 1, black: 2 },
+    { board: 2, white: 3, black: 4 },
+  ]);
+  await ana.post(`/v1/competitions/${id}/rounds/1/tables`, {});
+  return id;
+}
+
+test("pairings are put right on the page after the tables were laid", { timeout: 60_000 }, async () => {
+  const id = await laid();
+  const page = await signIn(`/competitions/${id}/organise?part=rounds&round=1`, { width: 390, height: 844 });
+  await page.getByRole("button", { name: "Put right: board 1" }).click();
+  const form = page.getByRole("form", { name: "Put right: board 1" });
+  await form.getByLabel("White").selectOption("4");
+  expect(await barriers(page)).toEqual([]);
+  await form.getByRole("button", { name: "Keep" }).click();
+  await page.getByText("Kos, Jan – Horvat, Bor").waitFor();
+  await page.getByText("Petrović, Mila – Novak, Ana").waitFor();
+  const { person } = await seat(ana, id, { player: 1 });
+  const rounds = await ana.get<{ boards: { game: string }[] }[]>(`/v1/competitions/${id}/rounds`);
+  const game = await person.get<{ black: { name: string } }>(`/v1/games/${rounds[0]?.boards[1]?.game}`);
+  expect(game.black.name).toBe("Novak, Ana");
+});
+
+test("who has forgotten the password sets a new one by a link", { timeout: 60_000 }, async () => {
+  const id = await laid();
+  const page = await signIn(`/competitions/${id}/organise?part=officials`, { width: 1920, height: 1080 });
+  await page.getByRole("button", { name: "Make a link for a new password" }).click();
+  const link = await page.getByLabel("Link with which Ana sets a new password").inputValue();
+  expect(await barriers(page)).toEqual([]);
+  const other = await visit(browser, link, { language: "sl", width: 390, height: 844 });
+  visitors.push(other);
+  expect(await barriers(other.page)).toEqual([]);
+  await other.page.locator("[name=password]").fill("novo dolgo geslo");
+  await other.page.locator("form button").click();
+  await other.page.waitForURL(`${hall.address}/`);
+  await expect.poll(() => ana.get("/v1/me").catch(String)).toMatch(/401/);
+});
