@@ -54,7 +54,8 @@ async fn timekeeper(hall: Arc<Hall>) {
 async fn tick(hall: &Arc<Hall>, game: GameId) {
     if let Err(NotDone::Unavailable(why)) = hall.act(game, Deed::tick()).await {
         tracing::error!(%game, %why, "time has passed, and it could not be kept");
-        hall.wakings.set(game, Some(At::new(hall.now().get() + AGAIN.as_millis() as u64)));
+        let again = At::new(hall.now().get() + AGAIN.as_millis() as u64);
+        hall.wakings.set(game, || Some(again));
     }
 }
 
@@ -65,7 +66,7 @@ async fn awake(hall: Arc<Hall>) {
     stream::iter(games)
         .for_each_concurrent(AT_ONCE, async |id: GameId| {
             if let Some(cell) = persistently(|| hall.games.get(id, &hall.desk)).await {
-                hall.wakings.set(id, cell.latest().state.wakes());
+                hall.wakings.set(id, || cell.latest().state.wakes());
             }
             hall.games.forget(id, Game::is_over);
         })
@@ -86,9 +87,15 @@ async fn news(hall: Arc<Hall>) {
                 for prefix in [CompetitionId::PREFIX, GameId::PREFIX] {
                     all.extend(persistently(|| hall.desk.ledger.streams(prefix)).await);
                 }
-                stream::iter(all)
-                    .for_each_concurrent(AT_ONCE, |stream| read_on(&hall, stream))
-                    .await;
+                let look = async |stream: Stream| {
+                    let game = GameId::of_stream(&stream);
+                    read_on(&hall, stream).await;
+                    // Games that were over long ago do not stay in memory for having been looked at.
+                    if let Some(game) = game {
+                        hall.games.forget(game, Game::is_over);
+                    }
+                };
+                stream::iter(all).for_each_concurrent(AT_ONCE, look).await;
             }
         }
     }

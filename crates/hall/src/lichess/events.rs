@@ -113,7 +113,8 @@ impl Listener {
         } else if !self.games.contains_key(&id)
             && let Ok(changes) = self.player.hall.follow(id).await
         {
-            self.games.insert(id, WatchStream::from_changes(changes));
+            // It begins with how the game is now: it may have ended since it was looked at, and its end would be lost.
+            self.games.insert(id, WatchStream::new(changes));
         }
         let mut news = Vec::new();
         // A game that is over before a client listens is no news to it.

@@ -25,9 +25,11 @@ struct Due {
 }
 
 impl Wakings {
-    /// A game is to be looked at then, and at no other time.
-    pub(crate) fn set(&self, game: GameId, at: Option<At>) {
+    /// A game is to be looked at then, and at no other time. When it is, is asked in turn: else whoever had asked before
+    /// the game moved on, and came late, would have the last word.
+    pub(crate) fn set(&self, game: GameId, at: impl FnOnce() -> Option<At>) {
         let first = self.with(|due| {
+            let at = at();
             due.set(game, at);
             due.first() == at && at.is_some()
         });
@@ -87,13 +89,38 @@ mod tests {
         let [first, second, third] =
             ["aaaaaaaa", "bbbbbbbb", "cccccccc"].map(|name| name.parse::<GameId>().unwrap());
         let wakings = Wakings::default();
-        wakings.set(first, Some(At::new(30)));
-        wakings.set(second, Some(At::new(10)));
-        wakings.set(third, Some(At::new(20)));
-        wakings.set(first, Some(At::new(5)));
-        wakings.set(third, None);
+        wakings.set(first, || Some(At::new(30)));
+        wakings.set(second, || Some(At::new(10)));
+        wakings.set(third, || Some(At::new(20)));
+        wakings.set(first, || Some(At::new(5)));
+        wakings.set(third, || None);
         assert_eq!(wakings.take(At::new(4)), (vec![], Some(At::new(5))));
         assert_eq!(wakings.take(At::new(10)), (vec![first, second], None));
         assert_eq!(wakings.take(At::new(100)), (vec![], None));
+    }
+
+    #[test]
+    fn who_comes_late_does_not_set_what_was_before_the_game_moved_on() {
+        use std::sync::{
+            atomic::{AtomicU64, Ordering},
+            mpsc,
+        };
+        let game: GameId = "aaaaaaaa".parse().unwrap();
+        let (wakings, state) = (Wakings::default(), AtomicU64::new(10));
+        let (asks, asked) = mpsc::channel();
+        let newest = || Some(At::new(state.load(Ordering::SeqCst)));
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                wakings.set(game, || {
+                    let seen = newest();
+                    asks.send(()).unwrap();
+                    seen
+                });
+            });
+            asked.recv().unwrap();
+            state.store(20, Ordering::SeqCst);
+            wakings.set(game, newest);
+        });
+        assert_eq!(wakings.take(At::new(19)), (vec![], Some(At::new(20))));
     }
 }
