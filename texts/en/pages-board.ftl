@@ -60,6 +60,7 @@ play-words = { $what ->
    *[repeat] The move, as you heard it
 }
 play-words-missing = Something has to be written here.
+play-words-announced = In words, such as “{ $words }”, or in the usual notation, such as “Nf6”.
 play-leave-hint = Who needs the arbiter's leave to go out and has none can be penalised. Ask for it first.
 play-choose = Choose
 play-choice = { $choice ->
@@ -174,6 +175,7 @@ play-options-switch = { $name ->
     [isFlipped] Turn the board round
     [coordinates] Show coordinates
     [figurines] Figurines instead of letters
+    [sounds] Soft sounds for moves, the clock and decisions
     [pressesWithMove] The clock is pressed with the move
    *[touches] A chosen piece is a touched piece
 }
@@ -203,6 +205,7 @@ play-state-seal-reply = Play is resumed. Since { $name } is not here, you may se
 play-state-state = The envelope is lost. Say which move you sealed.
 play-state-stopped = The clocks are stopped. The game waits for the arbiter.
 play-state-away = { $name } is not at the board.
+play-state-left = You are away from the board. Say when you are back.
 play-state-press = Your move is made. Press the clock.
 play-state-your-move = It is your move.
 play-state-offer = { $name } offers a draw.

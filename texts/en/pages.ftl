@@ -20,6 +20,7 @@ frame-loading = One moment …
 
 line-unreachable = The hall cannot be reached.
 line-trouble = Something went wrong on this page.
+line-told-before = Told before the language was changed; do it again to be told in this one:
 line-connecting = Connecting …
 line-lost = The connection is lost. The page comes back by itself.
 

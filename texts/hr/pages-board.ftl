@@ -60,6 +60,7 @@ play-words = { $what ->
    *[repeat] Potez kako ste ga čuli
 }
 play-words-missing = Ovdje treba nešto napisati.
+play-words-announced = Riječima, na primjer „{ $words }”, ili u uobičajenoj notaciji, na primjer „Sf6”.
 play-leave-hint = Tko za izlazak treba sučevo dopuštenje, a nema ga, može biti kažnjen. Najprije ga zatražite.
 play-choose = Odaberite
 play-choice = { $choice ->
@@ -174,6 +175,7 @@ play-options-switch = { $name ->
     [isFlipped] Okreni ploču
     [coordinates] Prikaži koordinate
     [figurines] Figurice umjesto slova
+    [sounds] Tihi zvukovi za poteze, sat i odluke
     [pressesWithMove] Sat se pritišće zajedno s potezom
    *[touches] Odabrana figura je taknuta figura
 }
@@ -203,6 +205,7 @@ play-state-seal-reply = Partija se nastavlja. Protivnika nema ({ $name }), pa od
 play-state-state = Omotnica se izgubila. Recite koji ste potez kuvertirali.
 play-state-stopped = Satovi su zaustavljeni. Partija čeka suca.
 play-state-away = { $name }: igrač nije za pločom.
+play-state-left = Niste za pločom. Javite kad se vratite.
 play-state-press = Vaš je potez odigran. Pritisnite sat.
 play-state-your-move = Vi ste na potezu.
 play-state-offer = { $name } nudi remi.

@@ -20,6 +20,7 @@ frame-loading = Trenutak …
 
 line-unreachable = Dvorana nije dostupna.
 line-trouble = Na ovoj je stranici nešto pošlo po zlu.
+line-told-before = Rečeno prije promjene jezika; pokušajte ponovno ako želite čitati na ovom jeziku:
 line-connecting = Povezivanje …
 line-lost = Veza je prekinuta. Stranica će se vratiti sama.
 

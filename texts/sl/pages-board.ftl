@@ -60,6 +60,7 @@ play-words = { $what ->
    *[repeat] Poteza, kot ste jo slišali
 }
 play-words-missing = Tu je treba nekaj napisati.
+play-words-announced = Z besedami, na primer »{ $words }«, ali v običajni notaciji, na primer »Sf6«.
 play-leave-hint = Kdor za odhod potrebuje sodnikovo dovoljenje in ga nima, je lahko kaznovan. Najprej prosite zanj.
 play-choose = Izberite
 play-choice = { $choice ->
@@ -174,6 +175,7 @@ play-options-switch = { $name ->
     [isFlipped] Obrni šahovnico
     [coordinates] Pokaži koordinate
     [figurines] Figurice namesto črk
+    [sounds] Tihi zvoki ob potezah, uri in odločitvah
     [pressesWithMove] Ura se pritisne skupaj s potezo
    *[touches] Izbrana figura je dotaknjena figura
 }
@@ -203,6 +205,7 @@ play-state-seal-reply = Partija se nadaljuje. Nasprotnika ni ({ $name }), zato l
 play-state-state = Kuverta je izgubljena. Povejte, katero potezo ste kuvertirali.
 play-state-stopped = Uri sta ustavljeni. Partija čaka na sodnika.
 play-state-away = { $name }: igralca ni pri šahovnici.
+play-state-left = Niste pri šahovnici. Povejte, ko se vrnete.
 play-state-press = Vaša poteza je izvršena. Pritisnite uro.
 play-state-your-move = Na potezi ste vi.
 play-state-offer = { $name } ponuja remi.

@@ -20,6 +20,7 @@ frame-loading = Trenutek …
 
 line-unreachable = Dvorana ni dosegljiva.
 line-trouble = Na tej strani je šlo nekaj narobe.
+line-told-before = Povedano pred menjavo jezika; poskusite znova, če želite brati v tem jeziku:
 line-connecting = Povezovanje …
 line-lost = Povezava je prekinjena. Stran se bo vrnila sama.
 

@@ -60,6 +60,7 @@ play-words = { $what ->
    *[repeat] Потез како сте га чули
 }
 play-words-missing = Овде треба нешто написати.
+play-words-announced = Речима, на пример „{ $words }“, или у уобичајеној нотацији, на пример „Сф6“.
 play-leave-hint = Ко за излазак мора да има дозволу судије, а нема је, може бити кажњен. Прво је затражите.
 play-choose = Изаберите
 play-choice = { $choice ->
@@ -174,6 +175,7 @@ play-options-switch = { $name ->
     [isFlipped] Окрени таблу
     [coordinates] Прикажи координате
     [figurines] Фигурице уместо слова
+    [sounds] Тихи звуци за потезе, сат и одлуке
     [pressesWithMove] Сат се притиска заједно са потезом
    *[touches] Изабрана фигура је додирнута фигура
 }
@@ -203,6 +205,7 @@ play-state-seal-reply = Партија се наставља. Противник
 play-state-state = Коверта се изгубила. Реците који сте потез ковертирали.
 play-state-stopped = Сатови су заустављени. Партија чека судију.
 play-state-away = { $name }: играч није за таблом.
+play-state-left = Нисте за таблом. Јавите кад се вратите.
 play-state-press = Ваш потез је одигран. Притисните сат.
 play-state-your-move = Ви сте на потезу.
 play-state-offer = { $name } нуди реми.

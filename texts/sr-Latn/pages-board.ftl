@@ -60,6 +60,7 @@ play-words = { $what ->
    *[repeat] Potez kako ste ga čuli
 }
 play-words-missing = Ovde treba nešto napisati.
+play-words-announced = Rečima, na primer „{ $words }“, ili u uobičajenoj notaciji, na primer „Sf6“.
 play-leave-hint = Ko za izlazak mora da ima dozvolu sudije, a nema je, može biti kažnjen. Prvo je zatražite.
 play-choose = Izaberite
 play-choice = { $choice ->
@@ -174,6 +175,7 @@ play-options-switch = { $name ->
     [isFlipped] Okreni tablu
     [coordinates] Prikaži koordinate
     [figurines] Figurice umesto slova
+    [sounds] Tihi zvuci za poteze, sat i odluke
     [pressesWithMove] Sat se pritiska zajedno sa potezom
    *[touches] Izabrana figura je dodirnuta figura
 }
@@ -203,6 +205,7 @@ play-state-seal-reply = Partija se nastavlja. Protivnika nema ({ $name }), pa od
 play-state-state = Koverta se izgubila. Recite koji ste potez kovertirali.
 play-state-stopped = Satovi su zaustavljeni. Partija čeka sudiju.
 play-state-away = { $name }: igrač nije za tablom.
+play-state-left = Niste za tablom. Javite kad se vratite.
 play-state-press = Vaš potez je odigran. Pritisnite sat.
 play-state-your-move = Vi ste na potezu.
 play-state-offer = { $name } nudi remi.

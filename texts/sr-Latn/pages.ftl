@@ -20,6 +20,7 @@ frame-loading = Trenutak …
 
 line-unreachable = Sala nije dostupna.
 line-trouble = Na ovoj stranici je nešto pošlo naopako.
+line-told-before = Rečeno pre promene jezika; pokušajte ponovo ako želite da čitate na ovom jeziku:
 line-connecting = Povezivanje …
 line-lost = Veza je prekinuta. Stranica će se vratiti sama.
 

@@ -1,17 +1,22 @@
 // What went wrong, said where it happened: in words, and under which article.
 import { Articles } from "./articles";
 import { Problem, Unreachable } from "./service/ask";
-import { say } from "./words";
+import { language, say } from "./words";
 
 export function Trouble({ error }: { error: unknown }) {
   return <p role="alert">{error === undefined ? null : <Told error={error} />}</p>;
+}
+
+/** The hall does not tell a refusal twice: after the language has changed, what it said stays, and how to have it anew. */
+export function ToldBefore({ problem }: { problem: Problem }) {
+  return problem.language === language.value ? null : <>{say("line-told-before")}</>;
 }
 
 function Told({ error }: { error: unknown }) {
   if (error instanceof Problem) {
     return (
       <>
-        {error.detail || error.title} <Articles edition={error.edition} numbers={error.article} />
+        <ToldBefore problem={error} /> <span lang={error.language}>{error.detail || error.title}</span> <Articles edition={error.edition} numbers={error.article} />
       </>
     );
   }

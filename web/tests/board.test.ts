@@ -1,12 +1,12 @@
 // Real boards (`board = "free"`): a hand can do anything, and what was wrong is there to be claimed.
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { menOf, readMove } from "../src/board/men";
 import { digits, shown } from "../src/clock/time";
 import { barriers, launch } from "./browser";
 import { open, type Hall } from "./hall";
 import { firstOfficial, match, type Match, type Person } from "./organise";
-import { button, move, press, reads, shows, sit, square } from "./play";
+import { button, group, move, press, reads, shows, sit, square } from "./play";
 
 let hall: Hall;
 let browser: Browser;
@@ -31,8 +31,6 @@ async function play({ game, white, black }: Match, moves: string[]): Promise<voi
     await (at % 2 === 0 ? white : black).does(game, { play: { from: text.slice(0, 2), to: text.slice(2, 4) } });
   }
 }
-
-const group = (page: Page, text: RegExp) => page.locator("details.acts summary").filter({ hasText: text });
 
 test("men, moves and times are read as the hall writes them", () => {
   const men = menOf("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b - - 0 1");

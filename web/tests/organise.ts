@@ -1,5 +1,8 @@
 // Competitions for tests, made as an organiser makes them: over the interface, from the first link on.
+import type { components } from "../src/service/schema";
 import type { Hall } from "./hall";
+
+type Senses = components["schemas"]["Senses"];
 
 /** Somebody who asks the hall with a token, or with nothing. */
 export class Person {
@@ -50,14 +53,21 @@ export interface Match {
   black: Person;
 }
 
+interface Own {
+  starts?: boolean;
+  /** What else is known of the players. */
+  white?: { senses?: Senses };
+  black?: { senses?: Senses };
+}
+
 /** A competition of two players with these regulations, paired and laid, and started unless it is to wait. */
-export async function match(official: Person, regulations: string, { starts = true } = {}): Promise<Match> {
+export async function match(official: Person, regulations: string, { starts = true, white: first = {}, black: second = {} }: Own = {}): Promise<Match> {
   const about = { name: "Odprto prvenstvo", place: "Ljubljana", regulations };
   const { id: competition } = await official.post<{ id: string }>("/v1/competitions", about);
   const of = `/v1/competitions/${competition}`;
   await official.post(`${of}/players`, [
-    { no: 1, name: "Novak, Ana" },
-    { no: 2, name: "Horvat, Bor" },
+    { no: 1, name: "Novak, Ana", ...first },
+    { no: 2, name: "Horvat, Bor", ...second },
   ]);
   await official.post(`${of}/rounds/1/pairings`, [{ board: 1, white: 1, black: 2 }]);
   const laid = await official.post<{ game: string }[]>(`${of}/rounds/1/tables`, {});

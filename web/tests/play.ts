@@ -54,3 +54,6 @@ export async function press(page: Page): Promise<void> {
   await page.locator("button.lever.main").click();
   await page.locator(".face.own:not(.runs)").waitFor();
 }
+
+/** A folded group of what may be done, by its heading. */
+export const group = (page: Page, text: RegExp): Locator => page.locator("details.acts summary").filter({ hasText: text });

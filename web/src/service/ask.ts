@@ -1,5 +1,5 @@
 // Asking the hall.
-import { language } from "../words";
+import { language, type Language } from "../words";
 import type { Detail } from "./types";
 
 /** What went wrong, in the reader's language: `application/problem+json`. */
@@ -14,6 +14,8 @@ export class Problem extends Error {
     readonly code: string | undefined,
     /** All that speaks against it, and where in a text it stands. */
     readonly errors: Detail[] = [],
+    /** The language in which it was told. */
+    readonly language: Language = "en",
   ) {
     super(detail || title);
   }
@@ -34,7 +36,8 @@ export interface Question {
 
 /** Asks and reads the answer, or throws a `Problem`. */
 export async function ask<T>(path: string, question: Question = {}): Promise<T> {
-  const headers: Record<string, string> = { "accept-language": language.value, ...question.headers };
+  const asked = language.value;
+  const headers: Record<string, string> = { "accept-language": asked, ...question.headers };
   let body: string | undefined;
   if (question.raw) {
     headers["content-type"] = question.raw.type;
@@ -49,13 +52,13 @@ export async function ask<T>(path: string, question: Question = {}): Promise<T> 
   });
   const type = answer.headers.get("content-type") ?? "";
   const content: unknown = type.includes("json") ? await answer.json() : await answer.text();
-  if (!answer.ok) throw problem(answer.status, content);
+  if (!answer.ok) throw problem(answer.status, content, asked);
   return content as T;
 }
 
-function problem(status: number, content: unknown): Problem {
+function problem(status: number, content: unknown, asked: Language): Problem {
   const told = (typeof content === "object" && content !== null ? content : {}) as Record<string, unknown>;
   const text = (name: string) => (typeof told[name] === "string" ? told[name] : undefined);
   const errors = Array.isArray(told["errors"]) ? (told["errors"] as Detail[]) : [];
-  return new Problem(status, text("title") ?? String(status), text("detail") ?? "", text("article"), text("edition"), text("code"), errors);
+  return new Problem(status, text("title") ?? String(status), text("detail") ?? "", text("article"), text("edition"), text("code"), errors, asked);
 }

@@ -11,6 +11,9 @@ import { CHOICES, type Form } from "./forms";
 import { Seal } from "./seal";
 import { editionOf, type Table } from "./table";
 
+/** An announcement as all players who cannot see make it, whatever their language. */
+const SPOKEN = "Springer Felix sechs";
+
 interface Props {
   may: MayTold;
   form: Form;
@@ -90,6 +93,7 @@ function Plain({ kind, form, title, seen, children, onAct, onCancel }: PlainProp
           </label>
         </p>
       )}
+      {(kind === "announce" || kind === "repeat") && <p class="faint">{say("play-words-announced", { words: SPOKEN })}</p>}
       {kind === "leave" && <p class="faint">{say("play-leave-hint")}</p>}
       {children}
     </Dialog>

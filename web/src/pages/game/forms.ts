@@ -106,6 +106,7 @@ export const SHEET_FORMS: Record<string, Form> = {
   "give-back-scoresheet": plain({ sheet: "give-back" }),
   "hand-over-scoresheet": plain({ sheet: "hand-over" }),
   "take-electronic": plain({ sheet: "take-electronic" }),
+  "keep-score": { needs: "nothing", act: (seen) => ({ sheet: { "keep-for": sideOf(seen) ?? "white" } }) },
 };
 
 /** What is done at the board and needs nothing more. */

@@ -21,6 +21,7 @@ import { Options } from "./options";
 import { set, settings } from "./settings";
 import { Sheet } from "./sheet";
 import { Status } from "./status";
+import { listen } from "./sound";
 import { openTable, sideOf, type Table } from "./table";
 import { Promotion, Tools } from "./tools";
 
@@ -31,13 +32,14 @@ export default function Page({ named }: { named: Named }) {
   const mode = useSignal<Mode | undefined>(undefined);
   const table = useMemo(() => openTable(game), [game]);
   const hand = useMemo(() => handAt(table, mode, game), [table]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const deafen = listen(table);
+    return () => {
+      deafen();
       table.close();
       hand.close();
-    },
-    [table],
-  );
+    };
+  }, [table]);
   const seen = table.seen.value;
   useMode(seen, mode);
   useKeys(table, hand);

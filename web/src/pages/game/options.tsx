@@ -2,15 +2,21 @@
 import { say } from "../../words";
 import type { Mode } from "./hand";
 import { set, settings, type Settings } from "./settings";
+import { play } from "./sound";
 
 type Switch = Exclude<keyof Settings, "hasPressed">;
 
-const ALWAYS: Switch[] = ["isFlipped", "coordinates", "figurines"];
+const ALWAYS: Switch[] = ["isFlipped", "coordinates", "figurines", "sounds"];
 const ON_A_SCREEN: Switch[] = ["pressesWithMove", "touches"];
 /** Keys and what is engraved on them; on the space bar there is nothing. */
 const KEYS: Record<string, string | undefined> = { arrows: "← ↑ → ↓", enter: "Enter", space: undefined, escape: "Esc", flip: "F" };
 
 export function Options({ mode, plays }: { mode: Mode | undefined; plays: boolean }) {
+  const change = (name: Switch, isOn: boolean) => {
+    set({ [name]: isOn });
+    // Whoever wants sounds hears one at once; a browser is silent until something was pressed.
+    if (name === "sounds" && isOn) play("move");
+  };
   const switches = mode === "enforced" && plays ? [...ALWAYS, ...ON_A_SCREEN] : ALWAYS;
   return (
     <details class="options">
@@ -18,7 +24,7 @@ export function Options({ mode, plays }: { mode: Mode | undefined; plays: boolea
       {switches.map((name) => (
         <p key={name}>
           <label>
-            <input type="checkbox" data-setting={name} checked={settings.value[name]} onChange={(event) => set({ [name]: event.currentTarget.checked })} />
+            <input type="checkbox" data-setting={name} checked={settings.value[name]} onChange={(event) => change(name, event.currentTarget.checked)} />
             {say("play-options-switch", { name })}
           </label>
         </p>

@@ -11,6 +11,8 @@ export interface Settings {
   pressesWithMove: boolean;
   /** On a screen: whether a piece that is chosen counts as touched. */
   touches: boolean;
+  /** Whether what happens is heard as well. */
+  sounds: boolean;
   /** Whether the clock was ever pressed here: then nobody has to be told how. */
   hasPressed: boolean;
 }
@@ -22,6 +24,7 @@ const USUAL: Settings = {
   figurines: true,
   pressesWithMove: false,
   touches: true,
+  sounds: false,
   hasPressed: false,
 };
 

@@ -41,6 +41,7 @@ function sentence(seen: GameSeen, mode: Mode | undefined, news: EventTold[]): st
   if (stage === "adjourned") return [say("play-state-adjourned"), resumption(news) ?? ""].join(" ").trim();
   if (!clocks.white.runs && !clocks.black.runs) return say("play-state-stopped");
   const side = sideOf(seen);
+  if (side && typeof presence[side] === "object") return say("play-state-left");
   const away = (["white", "black"] as const).find((colour) => presence[colour] !== "at-the-board");
   if (away && away !== side) return say("play-state-away", { name: seen[away].name });
   const turn = seen.view["to-move"] as Colour;

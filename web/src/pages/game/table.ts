@@ -76,8 +76,6 @@ export function openTable(game: string): Table {
   });
   const close = keepFollowing(game, line, {
     game: (seq) => {
-      // What was said in another language is not.
-      trouble.value = undefined;
       void remember(seq);
       look();
     },

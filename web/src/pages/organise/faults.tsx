@@ -1,6 +1,6 @@
 // All that speaks against what was sent, each with its place in the text.
 import { Problem } from "../../service/ask";
-import { Trouble } from "../../trouble";
+import { ToldBefore, Trouble } from "../../trouble";
 import { say } from "../../words";
 import type { Detail } from "../../service/types";
 
@@ -12,11 +12,13 @@ interface Props {
 
 export function Faults({ error, find }: Props) {
   const errors = error instanceof Problem ? error.errors : [];
-  if (errors.length === 0) return <Trouble error={error} />;
+  if (!(error instanceof Problem) || errors.length === 0) return <Trouble error={error} />;
   return (
     <div role="alert" class="faults">
-      <p>{say("organise-faults", { count: errors.length })}</p>
-      <ul>
+      <p>
+        {say("organise-faults", { count: errors.length })} <ToldBefore problem={error} />
+      </p>
+      <ul lang={error.language}>
         {errors.map((fault, at) => (
           <li key={at}>
             <Where fault={fault} find={find} /> {fault.detail}

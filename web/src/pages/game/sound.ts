@@ -1,0 +1,67 @@
+// Soft sounds for who wants them. They tell nothing that is not also shown and said; a playing hall is quiet by default.
+import { effect } from "@preact/signals";
+import type { EventTold, GameSeen } from "../../service/types";
+import { settings } from "./settings";
+import { sideOf, type Table } from "./table";
+
+export type Sound = "move" | "press" | "offer" | "ruling" | "end";
+
+/** Pitch and length of the tones, one after the other, in hertz and seconds. */
+const TONES: Record<Sound, [number, number][]> = {
+  move: [[220, 0.06]],
+  press: [[330, 0.05]],
+  offer: [[523, 0.14], [659, 0.18]],
+  ruling: [[392, 0.16], [392, 0.16]],
+  end: [[523, 0.16], [392, 0.16], [262, 0.35]],
+};
+/** How loud a tone is at most, of 1. */
+const LOUD = 0.08;
+
+let context: AudioContext | undefined;
+
+export function play(sound: Sound): void {
+  context ??= new AudioContext();
+  void context.resume();
+  let at = context.currentTime;
+  for (const [pitch, length] of TONES[sound]) {
+    const [tone, volume] = [context.createOscillator(), context.createGain()];
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(LOUD, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + length);
+    tone.connect(volume).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + length);
+    at += length;
+  }
+}
+
+const isOver = (seen: GameSeen | undefined): boolean => typeof seen?.view.stage === "object";
+const isOffered = (seen: GameSeen | undefined): boolean => seen?.view.offered.some((by) => by !== sideOf(seen)) ?? false;
+
+/** What is to be heard, if anything: the weightiest of what has happened. */
+export function soundOf(before: GameSeen | undefined, now: GameSeen, fresh: EventTold[]): Sound | undefined {
+  if (before && isOver(now) && !isOver(before)) return "end";
+  if (fresh.some(({ ruling }) => ruling)) return "ruling";
+  if (before && isOffered(now) && !isOffered(before)) return "offer";
+  const facts = fresh.map(({ fact }) => fact);
+  if (facts.some((fact) => fact === "move-made" || fact === "placed")) return "move";
+  return facts.includes("pressed") ? "press" : undefined;
+}
+
+/** Listens to a table until it is told to stop. What happened before the page came is not heard. */
+export function listen(table: Table): () => void {
+  let before: GameSeen | undefined;
+  let since: number | undefined;
+  return effect(() => {
+    const [seen, news] = [table.seen.value, table.news.value];
+    if (!seen) return;
+    since ??= seen.now;
+    const last = since;
+    const fresh = news.filter(({ at }) => at > last);
+    since = Math.max(since, ...fresh.map(({ at }) => at));
+    const sound = soundOf(before, seen, fresh);
+    before = seen;
+    if (sound && settings.peek().sounds) play(sound);
+  });
+}

@@ -1,0 +1,62 @@
+// Coming and going: what a player says of it, what the others see, and what needs the arbiter's leave.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriers, launch } from "./browser";
+import { open, type Hall } from "./hall";
+import { firstOfficial, match, type Person } from "./organise";
+import { button, group, reads, sit } from "./play";
+
+let hall: Hall;
+let browser: Browser;
+let official: Person;
+
+beforeAll(async () => {
+  hall = await open({ demo: false });
+  browser = await launch();
+  official = await firstOfficial(hall);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+test("who does not have the move goes out and comes back, and both see it", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  const white = await sit(browser, hall, own.game, own.seats.white, { language: "hr" });
+  const black = await sit(browser, hall, own.game, own.seats.black, { language: "sl", width: 390, height: 844 });
+  await group(black.page, /Prihod in odhod/).click();
+  await button(black.page, "leave").click();
+  await reads(black.page.locator("dialog"), /je lahko kaznovan/);
+  expect(await barriers(black.page)).toEqual([]);
+  await black.page.locator("dialog select").selectOption("playing-area");
+  await black.page.locator("dialog button[type=submit]").click();
+  await reads(black.page.locator(".state"), /Niste pri šahovnici/);
+  await reads(white.page.locator(".last-event"), /Crni/);
+  // Coming back is what is asked for now: it stands first, and is not hidden.
+  expect(await black.page.locator(".desk button").first().getAttribute("data-do")).toBe("return");
+  expect(await barriers(black.page)).toEqual([]);
+  await button(black.page, "return").click();
+  await button(black.page, "return").waitFor({ state: "detached" });
+  await reads(black.page.locator(".state"), /Na potezi: Novak, Ana/);
+  for (const { faults, context } of [white, black]) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
+test("leave to go out is asked for, and told when it is given", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white, { language: "sr-Cyrl", dark: true });
+  await group(page, /Долазак и одлазак/).click();
+  await button(page, "request-leave").click();
+  await page.locator("dialog select").selectOption("venue");
+  expect(await barriers(page)).toEqual([]);
+  await page.locator("dialog button[type=submit]").click();
+  await reads(page.locator(".last-event"), /Бели/);
+  const { view } = await official.get<{ view: { questions: { id: number }[] } }>(`/v1/games/${own.game}`);
+  await official.post(`/v1/games/${own.game}/questions/${view.questions[0]?.id}`, { answer: "yes", ground: "" });
+  await reads(page.locator(".ruling.newest .article"), /11\.2/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
