@@ -7,6 +7,12 @@ export function Trouble({ error }: { error: unknown }) {
   return <p role="alert">{error === undefined ? null : <Told error={error} />}</p>;
 }
 
+/** The sentence alone: its articles stand after it as links. */
+function withoutArticles({ detail, title, article }: Problem): string {
+  const cited = ` (${article ?? ""})`;
+  return detail.endsWith(cited) ? detail.slice(0, -cited.length) : detail || title;
+}
+
 /** The hall does not tell a refusal twice: after the language has changed, what it said stays, and how to have it anew. */
 export function ToldBefore({ problem }: { problem: Problem }) {
   return problem.language === language.value ? null : <>{say("line-told-before")}</>;
@@ -16,7 +22,7 @@ function Told({ error }: { error: unknown }) {
   if (error instanceof Problem) {
     return (
       <>
-        <ToldBefore problem={error} /> <span lang={error.language}>{error.detail || error.title}</span> <Articles edition={error.edition} numbers={error.article} />
+        <ToldBefore problem={error} /> <span lang={error.language}>{withoutArticles(error)}</span> <Articles edition={error.edition} numbers={error.article} />
       </>
     );
   }

@@ -5,7 +5,7 @@ import { menOf, readMove } from "../src/board/men";
 import { digits, shown } from "../src/clock/time";
 import { barriers, launch } from "./browser";
 import { open, type Hall } from "./hall";
-import { firstOfficial, match, type Match, type Person } from "./organise";
+import { firstOfficial, match, play, type Match, type Person } from "./organise";
 import { button, group, move, press, reads, shows, sit, square } from "./play";
 
 let hall: Hall;
@@ -24,13 +24,6 @@ afterAll(async () => {
 });
 
 const board = (): Promise<Match> => match(official, 'preset = "fide-standard-90-30"');
-
-/** Plays whole moves over the interface. */
-async function play({ game, white, black }: Match, moves: string[]): Promise<void> {
-  for (const [at, text] of moves.entries()) {
-    await (at % 2 === 0 ? white : black).does(game, { play: { from: text.slice(0, 2), to: text.slice(2, 4) } });
-  }
-}
 
 test("men, moves and times are read as the hall writes them", () => {
   const men = menOf("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b - - 0 1");

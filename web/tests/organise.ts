@@ -91,6 +91,13 @@ export async function roundOf(official: Person, boards: number, { starts = true,
   return id;
 }
 
+/** Plays whole moves over the interface. */
+export async function play({ game, white, black }: Match, moves: string[]): Promise<void> {
+  for (const [at, text] of moves.entries()) {
+    await (at % 2 === 0 ? white : black).does(game, { play: { from: text.slice(0, 2), to: text.slice(2, 4) } });
+  }
+}
+
 /** A seat in a competition: a link for a browser, and a token. */
 export async function seat(official: Person, competition: string, role: unknown): Promise<{ link: string; person: Person }> {
   const given = await official.post<{ token: string }>(`/v1/competitions/${competition}/seats`, { role });

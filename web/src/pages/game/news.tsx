@@ -40,12 +40,13 @@ function List({ items, name = "grounds" }: { items: string[]; name?: string }) {
   );
 }
 
-/** The last thing that happened, in the hall's words. */
+/** What happened last, in the hall's words: all that came of one act, which is a matter of one instant. */
 export function Last({ news }: { news: EventTold[] }) {
-  const last = news.filter(({ ruling, told }) => !ruling && told.length > 0 && told[0] !== "").at(-1);
+  const told = news.filter(({ ruling, told }) => !ruling && told.length > 0 && told[0] !== "");
+  const last = told.filter(({ at }) => at === told.at(-1)?.at);
   return (
     <p class="last-event faint" aria-live="polite">
-      {last?.told.join(" ") ?? ""}
+      {last.flatMap(({ told }) => told).join(" ")}
     </p>
   );
 }

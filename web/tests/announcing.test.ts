@@ -1,0 +1,71 @@
+// A player who cannot see and an opponent who can: moves are announced, repeated, and asked about.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriers, launch } from "./browser";
+import { open, type Hall } from "./hall";
+import { firstOfficial, match, type Person } from "./organise";
+import { button, group, move, press, reads, shows, sit } from "./play";
+
+let hall: Hall;
+let browser: Browser;
+let official: Person;
+
+beforeAll(async () => {
+  hall = await open({ demo: false });
+  browser = await launch();
+  official = await firstOfficial(hall);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+test("a move is announced and repeated, and what is no move is told in the window", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"', { black: { senses: "visually-disabled" } });
+  const white = await sit(browser, hall, own.game, own.seats.white, { language: "sl" });
+  const black = await sit(browser, hall, own.game, own.seats.black, { language: "sr-Cyrl", width: 390, height: 844 });
+  await button(white.page, "announce").click();
+  await white.page.locator("dialog input").fill("Raketa");
+  await white.page.locator("dialog button[type=submit]").click();
+  await reads(white.page.locator("dialog [role=alert]").first(), /poteza/);
+  await white.page.locator("dialog button[type=button]").click();
+  await move(white.page, "e2", "e4");
+  await shows(black.page, "e4", /бели пешак/);
+  const words = white.page.locator("dialog input");
+  await button(white.page, "announce").click();
+  await reads(white.page.locator("dialog"), /Springer Felix sechs/);
+  expect(await barriers(white.page)).toEqual([]);
+  await words.fill("Bauer Eva vier");
+  await white.page.locator("dialog button[type=submit]").click();
+  await reads(black.page.locator(".last-event"), /Bauer Eva vier/);
+  await button(black.page, "repeat").click();
+  await black.page.locator("dialog input").fill("Bauer Eva vier");
+  expect(await barriers(black.page)).toEqual([]);
+  await black.page.locator("dialog button[type=submit]").click();
+  await reads(white.page.locator(".last-event"), /Bauer Eva vier/);
+  await press(white.page);
+
+  // What stands on the special board is made when it has been announced, and announced rightly.
+  await black.page.locator(".face.own.runs").waitFor();
+  await move(black.page, "g8", "f6");
+  await shows(white.page, "f6", /črni skakač/);
+  await button(black.page, "announce").click();
+  await black.page.locator("dialog input").fill("Ракета");
+  await black.page.locator("dialog button[type=submit]").click();
+  await black.page.locator("dialog").waitFor({ state: "detached" });
+  await reads(black.page.locator(".last-event"), /Ракета/);
+  await button(black.page, "announce").click();
+  await black.page.locator("dialog input").fill("Springer Felix sechs");
+  await black.page.locator("dialog button[type=submit]").click();
+  await reads(white.page.locator(".last-event"), /Springer Felix sechs/);
+  await press(black.page);
+  await group(black.page, /Судија и захтеви/).click();
+  await button(black.page, "request-moves-and-time").click();
+  await reads(black.page.locator(".last-event"), /1/);
+  for (const { page, faults, context } of [white, black]) {
+    expect(await barriers(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});

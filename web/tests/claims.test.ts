@@ -1,0 +1,104 @@
+// Claims at a real board, where the hall does not tell which moves there are: the move is named by its squares.
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriers, launch } from "./browser";
+import { open, type Hall } from "./hall";
+import { firstOfficial, match, play, type Person } from "./organise";
+import { button, group, reads, shows, sit } from "./play";
+
+let hall: Hall;
+let browser: Browser;
+let official: Person;
+
+beforeAll(async () => {
+  hall = await open({ demo: false });
+  browser = await launch();
+  official = await firstOfficial(hall);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+/** Opens the form of a claim on a move that is announced first. */
+async function announcing(page: Page, claims: RegExp): Promise<Locator> {
+  await group(page, claims).click();
+  await button(page, "claim-repetition").click();
+  await page.locator("dialog input[type=radio]").nth(1).check();
+  return page.locator("dialog");
+}
+
+/** What the page does at the table from now on. */
+function acts(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/acts")) sent.push((request.postDataJSON() as { action: unknown }).action);
+  });
+  return sent;
+}
+
+const ROUND = ["g1f3", "g8f6", "f3g1", "f6g8"];
+
+test("a move that is no move is told; the right one is announced and decided on", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  await play(own, [...ROUND, ...ROUND, "g1f3", "g8f6"]);
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white, { language: "sr-Cyrl", width: 390, height: 844, dark: true });
+  await page.locator(".face.own.runs").waitFor();
+  const dialog = await announcing(page, /Рекламације/);
+  const done = dialog.locator("button[type=submit]");
+  await dialog.locator("[data-square-of=from]").fill("ф6");
+  await dialog.locator("[data-square-of=to]").fill("г1");
+  await done.click();
+  await reads(dialog.locator("[role=alert]"), /На пољу ф6 нема ваше фигуре/);
+  expect(await barriers(page)).toEqual([]);
+  await dialog.locator("[data-square-of=from]").fill("ф3");
+  await dialog.getByLabel("Као на формулару").fill("Сг1");
+  await done.click();
+  await reads(page.locator(".ruling .article").first(), /9\.2/);
+  await reads(page.locator(".status.over"), /½|[Рр]еми/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a promotion is announced with what the pawn becomes", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  await play(own, ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "d7d6"]);
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white);
+  await shows(page, "b7", /white pawn/);
+  await page.locator(".face.own.runs").waitFor();
+  const sent = acts(page);
+  const dialog = await announcing(page, /Claims/);
+  const [from, to, done] = [dialog.locator("[data-square-of=from]"), dialog.locator("[data-square-of=to]"), dialog.locator("button[type=submit]")];
+  await from.fill("b7");
+  await to.fill("a8");
+  await done.click();
+  await reads(dialog.locator("[role=alert]").first(), /what the pawn becomes/);
+  await dialog.getByLabel("The pawn becomes").selectOption("N");
+  expect(await barriers(page)).toEqual([]);
+  await done.click();
+  await expect.poll(() => sent.at(-1)).toEqual({ say: { claim: { repetition: { written: { from: "b7", to: "a8", becomes: "N" } } } } });
+  await reads(page.locator(".ruling.newest"), /./);
+  await dialog.waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("castling is named by the squares of king and rook", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  await play(own, ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"]);
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white);
+  await shows(page, "c5", /black bishop/);
+  await page.locator(".face.own.runs").waitFor();
+  const sent = acts(page);
+  const dialog = await announcing(page, /Claims/);
+  await dialog.getByLabel("Castling").check();
+  await dialog.getByLabel("King on").fill("e1");
+  await dialog.getByLabel("Rook on").fill("h1");
+  expect(await barriers(page)).toEqual([]);
+  await dialog.locator("button[type=submit]").click();
+  await expect.poll(() => sent.at(-1)).toEqual({ say: { claim: { repetition: { written: { from: "e1", to: "h1", castles: true } } } } });
+  await reads(page.locator(".ruling.newest"), /./);
+  expect(faults).toEqual([]);
+  await context.close();
+});

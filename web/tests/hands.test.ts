@@ -1,0 +1,71 @@
+// What a hand can do at a real board besides moving: hold, put aside, fetch, take off, put right.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriers, launch } from "./browser";
+import { open, type Hall } from "./hall";
+import { firstOfficial, match, type Person } from "./organise";
+import { button, move, press, reads, shows, sit, square } from "./play";
+
+let hall: Hall;
+let browser: Browser;
+let official: Person;
+
+beforeAll(async () => {
+  hall = await open({ demo: false });
+  browser = await launch();
+  official = await firstOfficial(hall);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+const TOOL = ".tools select";
+
+test("a piece is held over a square, put aside and fetched again", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  const white = await sit(browser, hall, own.game, own.seats.white, { language: "sl", width: 390, height: 844 });
+  const black = await sit(browser, hall, own.game, own.seats.black, { language: "sr-Cyrl" });
+  const { page } = white;
+  await square(page, "b1").click();
+  await reads(page.locator(".duty"), /V roki: beli skakač s polja b1/);
+  await page.locator(TOOL).first().selectOption("hold");
+  await square(page, "c3").click();
+  // It is still in the hand: the square is as empty as before.
+  await reads(page.locator(".last-event"), /c3/);
+  await shows(page, "c3", /prazno/);
+  await reads(page.locator(".duty"), /V roki: beli skakač/);
+  await button(page, "put-aside").click();
+  await expect.poll(() => page.locator(".duty").innerText()).not.toMatch(/V roki/);
+  await shows(black.page, "b1", /празно/);
+  await page.locator(TOOL).first().selectOption("move");
+  await button(page, "fetch").click();
+  await page.locator("dialog [data-man=N]").waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.locator("dialog [data-man=N]").click();
+  await reads(page.locator(".duty"), /V roki: beli skakač/);
+  await square(page, "c3").click();
+  await shows(black.page, "c3", /бели скакач/);
+  await press(page);
+  await black.page.locator(".face.own.runs").waitFor();
+  for (const { faults, context } of [white, black]) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
+test("what was displaced is put right", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white);
+  await page.locator(".face.own.runs").waitFor();
+  await own.white.does(own.game, { hand: { hand: "right", act: { displace: { from: "h2", to: "h5" } } } });
+  await shows(page, "h5", /white pawn/);
+  await button(page, "put-right").click();
+  await shows(page, "h2", /white pawn/);
+  await shows(page, "h5", /empty/);
+  await move(page, "e2", "e4");
+  await press(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,130 @@
+// What players ask for, and whom they call: every form of it, and what comes of it.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriers, launch } from "./browser";
+import { open, type Hall } from "./hall";
+import { firstOfficial, match, seat, type Person } from "./organise";
+import { button, group, move, reads, shows, sit } from "./play";
+
+let hall: Hall;
+let browser: Browser;
+let official: Person;
+
+beforeAll(async () => {
+  hall = await open({ demo: false });
+  browser = await launch();
+  official = await firstOfficial(hall);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+const dialog = (page: Page) => page.locator("dialog");
+const done = (page: Page) => page.locator("dialog button[type=submit]").click();
+
+test("pieces, scoresheets, explanations, devices and assistants are asked for", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white, { width: 390, height: 844 });
+  const last = page.locator(".last-event");
+  await group(page, /Arbiter and requests/).click();
+  expect(await barriers(page)).toEqual([]);
+  for (const [kind, told] of [
+    ["request-piece", /asks for a piece/],
+    ["request-scoresheet", /asks to see a scoresheet/],
+    ["request-blank-scoresheet", /asks for a scoresheet to write on/],
+    ["request-device", /asks for leave to have an electronic device/],
+  ] as const) {
+    await button(page, kind).click();
+    await reads(last, told);
+  }
+  await button(page, "request-explanation").click();
+  await dialog(page).getByLabel("What is to be explained; may be left empty").fill("9.2");
+  expect(await barriers(page)).toEqual([]);
+  await done(page);
+  await reads(last, /asks for an explanation: “9\.2”/);
+  await button(page, "request-assistant").click();
+  await dialog(page).locator("select").selectOption("pressing");
+  expect(await barriers(page)).toEqual([]);
+  await done(page);
+  await reads(last, /asks for an assistant/);
+  await button(page, "call-arbiter").click();
+  await dialog(page).getByLabel("Why you call; may be left empty").fill("It is noisy");
+  await done(page);
+  await reads(last, /It is noisy/);
+  await button(page, "stop-clocks").click();
+  await dialog(page).locator("select").selectOption("no-piece");
+  await done(page);
+  await reads(last, /piece for the promotion is missing/);
+  await reads(page.locator(".state"), /clocks are stopped/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("who appeals says why; without words nothing is sent", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  await official.does(own.game, { arbiter: { act: { penalise: { whom: "white", under: "DisturbingTheOpponent", penalties: ["warning"] } } } });
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white, { language: "sl" });
+  await group(page, /Sodnik in prošnje/).click();
+  await button(page, "appeal").click();
+  await done(page);
+  await reads(dialog(page).locator("[role=alert]"), /Tu je treba nekaj napisati/);
+  expect(await barriers(page)).toEqual([]);
+  await dialog(page).locator("textarea").fill("Bil je veter.");
+  await done(page);
+  await reads(page.locator(".last-event"), /Bil je veter/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("extra time is asked for in a quickplay finish, and comes with the arbiter's decision", async () => {
+  const own = await match(official, 'preset = "classical-40-2h"\nedition = "2017"\nquickplay = "announced"\ntime = "7200"');
+  const to = { time: 90_000, completed: null, period: null, flag: "stays" };
+  await official.does(own.game, { arbiter: { act: { "set-clock": { whose: "white", to } } } });
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white, { language: "sr-Latn" });
+  await group(page, /Sudija i zahtevi/).click();
+  await button(page, "request-increment").click();
+  await reads(page.locator(".state"), /Satovi su zaustavljeni/);
+  expect(await barriers(page)).toEqual([]);
+  await official.post(`/v1/games/${own.game}/questions/1`, { answer: "yes", ground: "" });
+  await reads(page.locator(".ruling.newest .article"), /III\.4/);
+  await page.locator(".face.own.runs").waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("an assistant who was accepted keeps the score, and writes", async () => {
+  const own = await match(official, 'preset = "fide-standard-90-30"');
+  await official.does(own.game, { arbiter: { act: { permit: { whom: "white", what: { assistant: "recording" } } } } });
+  const { link } = await seat(official, own.competition, { assistant: 1 });
+  const { page, faults, context } = await sit(browser, hall, own.game, link, { language: "hr" });
+  await page.locator("details.sheet summary").click();
+  await button(page, "keep-score").click();
+  await page.locator(".write input").fill("e4");
+  expect(await barriers(page)).toEqual([]);
+  await button(page, "write").click();
+  await reads(page.locator(".paper"), /e4/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a refusal stays when the language changes, and is told anew in the new one when it is tried again", async () => {
+  const own = await match(official, 'preset = "screen-10-5"');
+  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white);
+  const alert = page.locator(".told [role=alert]");
+  await move(page, "e2", "e5");
+  await reads(alert, /illegal/);
+  await page.locator(".head select").first().selectOption("sl");
+  await reads(alert, /Povedano pred menjavo jezika.*illegal/);
+  expect(await alert.locator("[lang]").getAttribute("lang")).toBe("en");
+  expect(await barriers(page)).toEqual([]);
+  await move(page, "e2", "e5");
+  await reads(alert, /nepravilna/);
+  expect(await alert.innerText()).not.toMatch(/Povedano|illegal/);
+  await move(page, "e2", "e4");
+  await shows(page, "e4", /beli kmet/);
+  expect(await alert.innerText()).toBe("");
+  expect(faults).toEqual([]);
+  await context.close();
+});
