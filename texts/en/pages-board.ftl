@@ -63,6 +63,12 @@ play-words-missing = Something has to be written here.
 play-words-announced = In words, such as “{ $words }”, or in the usual notation, such as “Nf6”.
 play-leave-hint = Who needs the arbiter's leave to go out and has none can be penalised. Ask for it first.
 play-choose = Choose
+play-choose-of = { $of ->
+    [reason] Why you stop the clocks
+    [matter] What is wrong
+    [area] What you leave
+   *[duty] What the assistant is for
+}
 play-choice = { $choice ->
     [reason-help] I need the arbiter
     [reason-no-piece] the piece for the promotion is missing
@@ -86,7 +92,7 @@ play-choice = { $choice ->
     [matter-boards-disagree] boards that do not agree
     [matter-scoresheet] the scoresheet
     [area-playing-area] the playing area
-    [area-venue] the whole venue
+    [area-venue] the playing venue
     [duty-moving] to move the pieces
     [duty-pressing] to press the clock
    *[duty-recording] to keep the score

@@ -63,6 +63,12 @@ play-words-missing = Ovdje treba nešto napisati.
 play-words-announced = Riječima, na primjer „{ $words }”, ili u uobičajenoj notaciji, na primjer „Sf6”.
 play-leave-hint = Tko za izlazak treba sučevo dopuštenje, a nema ga, može biti kažnjen. Najprije ga zatražite.
 play-choose = Odaberite
+play-choose-of = { $of ->
+    [reason] Zašto zaustavljate satove
+    [matter] Što nije u redu
+    [area] Što napuštate
+   *[duty] Za što je pomoćnik
+}
 play-choice = { $choice ->
     [reason-help] trebam suca
     [reason-no-piece] nedostaje figura za promociju
@@ -86,7 +92,7 @@ play-choice = { $choice ->
     [matter-boards-disagree] neslaganje ploča
     [matter-scoresheet] zapisnik
     [area-playing-area] prostor za igru
-    [area-venue] cijelo mjesto igranja
+    [area-venue] mjesto igre
     [duty-moving] za povlačenje poteza
     [duty-pressing] za pritiskanje sata
    *[duty-recording] za zapisivanje poteza

@@ -63,6 +63,12 @@ play-words-missing = Tu je treba nekaj napisati.
 play-words-announced = Z besedami, na primer »{ $words }«, ali v običajni notaciji, na primer »Sf6«.
 play-leave-hint = Kdor za odhod potrebuje sodnikovo dovoljenje in ga nima, je lahko kaznovan. Najprej prosite zanj.
 play-choose = Izberite
+play-choose-of = { $of ->
+    [reason] Zakaj ustavljate uri
+    [matter] Kaj je narobe
+    [area] Kaj zapuščate
+   *[duty] Za kaj je pomočnik
+}
 play-choice = { $choice ->
     [reason-help] potrebujem sodnika
     [reason-no-piece] manjka figura za promocijo
@@ -86,7 +92,7 @@ play-choice = { $choice ->
     [matter-boards-disagree] neujemanje šahovnic
     [matter-scoresheet] zapisnik
     [area-playing-area] igralni prostor
-    [area-venue] celotno prizorišče
+    [area-venue] prireditveni prostor
     [duty-moving] za premikanje figur
     [duty-pressing] za pritiskanje ure
    *[duty-recording] za zapisovanje potez

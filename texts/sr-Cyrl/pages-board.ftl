@@ -63,6 +63,12 @@ play-words-missing = Овде треба нешто написати.
 play-words-announced = Речима, на пример „{ $words }“, или у уобичајеној нотацији, на пример „Сф6“.
 play-leave-hint = Ко за излазак мора да има дозволу судије, а нема је, може бити кажњен. Прво је затражите.
 play-choose = Изаберите
+play-choose-of = { $of ->
+    [reason] Зашто заустављате сатове
+    [matter] Шта није у реду
+    [area] Шта напуштате
+   *[duty] За шта је помоћник
+}
 play-choice = { $choice ->
     [reason-help] потребан ми је судија
     [reason-no-piece] недостаје фигура за промоцију
@@ -85,8 +91,8 @@ play-choice = { $choice ->
     [matter-out-of-turn] потез ван реда
     [matter-boards-disagree] неслагање табли
     [matter-scoresheet] формулар
-    [area-playing-area] простор за игру
-    [area-venue] цело место играња
+    [area-playing-area] сала за игру
+    [area-venue] простор за игру
     [duty-moving] за повлачење потеза
     [duty-pressing] за притискање сата
    *[duty-recording] за записивање потеза

@@ -63,6 +63,12 @@ play-words-missing = Ovde treba nešto napisati.
 play-words-announced = Rečima, na primer „{ $words }“, ili u uobičajenoj notaciji, na primer „Sf6“.
 play-leave-hint = Ko za izlazak mora da ima dozvolu sudije, a nema je, može biti kažnjen. Prvo je zatražite.
 play-choose = Izaberite
+play-choose-of = { $of ->
+    [reason] Zašto zaustavljate satove
+    [matter] Šta nije u redu
+    [area] Šta napuštate
+   *[duty] Za šta je pomoćnik
+}
 play-choice = { $choice ->
     [reason-help] potreban mi je sudija
     [reason-no-piece] nedostaje figura za promociju
@@ -85,8 +91,8 @@ play-choice = { $choice ->
     [matter-out-of-turn] potez van reda
     [matter-boards-disagree] neslaganje tabli
     [matter-scoresheet] formular
-    [area-playing-area] prostor za igru
-    [area-venue] celo mesto igranja
+    [area-playing-area] sala za igru
+    [area-venue] prostor za igru
     [duty-moving] za povlačenje poteza
     [duty-pressing] za pritiskanje sata
    *[duty-recording] za zapisivanje poteza

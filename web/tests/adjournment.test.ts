@@ -227,3 +227,31 @@ test("on a screen the move is chosen; an envelope that is lost is replaced by wh
   await isFree(all);
   await leave(all);
 });
+
+test("who is there may seal the reply when the other is late, and both envelopes are opened", { timeout: 240_000 }, async () => {
+  const all = await three('preset = "classical-40-2h-adjourned"\nadjourned-after = "1 s"');
+  const { own, white, black, arbiter } = all;
+  await own.white.does(own.game, { adjourn: "ask" });
+  await own.white.does(own.game, { adjourn: { seal: { text: "e2-e4", nonce: "" } } });
+  await own.white.does(own.game, { adjourn: "hand-over" });
+  await official.does(own.game, { arbiter: { act: { adjourn: { appoint: { at: Date.now(), until: null, place: "" } } } } });
+  await button(black.page, "arrive").click();
+  await button(black.page, "arrive").waitFor({ state: "detached" });
+  await official.does(own.game, { arbiter: { act: { adjourn: "resume" } } });
+  await reads(black.page.locator(".state"), /Novak, Ana.*одговор можете да ковертирате/);
+  await button(black.page, "seal").click();
+  await black.page.locator("[data-square-of=from]").fill("ц7");
+  await black.page.locator("[data-square-of=to]").fill("ц5");
+  await black.page.locator("dialog button[type=submit]").click();
+  await white.page.locator(".face.own.runs").waitFor();
+  expect(await white.page.locator("body").innerText()).not.toMatch(/[cц]7|[cц]5/);
+  await isFree(all);
+  await button(white.page, "arrive").click();
+  await button(white.page, "arrive").waitFor({ state: "detached" });
+  await does(arbiter.page, "Open the envelope");
+  await shows(white.page, "e4", /beli kmet/);
+  await does(arbiter.page, "Open the reply");
+  await shows(white.page, "c5", /črni kmet/);
+  await white.page.locator(".face.own.runs").waitFor();
+  await leave(all);
+});

@@ -50,7 +50,7 @@ test("leave to go out is asked for, and told when it is given", async () => {
   const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white, { language: "sr-Cyrl", dark: true });
   await group(page, /Долазак и одлазак/).click();
   await button(page, "request-leave").click();
-  await page.locator("dialog select").selectOption("venue");
+  await page.getByLabel("Шта напуштате").selectOption("venue");
   expect(await barriers(page)).toEqual([]);
   await page.locator("dialog button[type=submit]").click();
   await reads(page.locator(".last-event"), /Бели/);

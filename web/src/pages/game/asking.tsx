@@ -82,7 +82,7 @@ function Plain({ kind, form, title, seen, children, onAct, onCancel }: PlainProp
       {form.needs === "choice" && (
         <p>
           <label>
-            {say("play-choose")}
+            {say("play-choose-of", { of: form.of })}
             <select value={value} onChange={(event) => setValue(event.currentTarget.value)}>
               {CHOICES[form.of].map((choice) => (
                 <option key={choice} value={choice}>
