@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { ask, Unreachable } from "../../service/ask";
 import { follow, type Stream } from "../../service/stream";
 import type { Act, Acted, Answer, CompetitionSeen, EventTold, GameSeen, Who } from "../../service/types";
+import { unguessable } from "../../service/unguessable";
 import { language } from "../../words";
 import { useCatalogue, type Catalogue } from "./catalogue";
 import type { Clocks } from "./clocks";
@@ -35,7 +36,7 @@ const sent = new Map<string, string>();
 
 async function send(path: string, body: unknown): Promise<Acted> {
   const name = path + JSON.stringify(body);
-  const key = sent.get(name) ?? crypto.randomUUID();
+  const key = sent.get(name) ?? unguessable();
   sent.set(name, key);
   try {
     const acted = await ask<Acted>(path, { body, headers: { "idempotency-key": key } });

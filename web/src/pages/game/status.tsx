@@ -25,7 +25,7 @@ export function Status({ seen, mode, news }: { seen: GameSeen; mode: Mode | unde
           <a href={`/games/${seen.id}/sheets`}>{say("play-state-sheets")}</a>
         </p>
       )}
-      {(owesPress(seen) || (mode === "free" && canPress(seen, mode))) && !settings.value.hasPressed && <p class="hint">{say("play-state-press-hint")}</p>}
+      {(owesPress(seen) || (mode === "free" && canPress(seen, mode) && !allows(seen, "seal"))) && !settings.value.hasPressed && <p class="hint">{say("play-state-press-hint")}</p>}
       {mode === "enforced" && allows(seen, "make") && settings.value.touches && !settings.value.hasPressed && <p class="hint">{say("play-state-touch-hint")}</p>}
     </div>
   );
