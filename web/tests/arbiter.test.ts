@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { inOrder, type BoardKnown } from "../src/pages/arbiter/urgency";
 import { opened } from "./arbiter";
 import { barriers, isWide } from "./browser";
+import { opened } from "./decide";
 import { newHouse, PHONE, SOON } from "./house";
 import { match, Person, type Match } from "./organise";
 

@@ -55,13 +55,15 @@ export interface Match {
 
 interface Own {
   starts?: boolean;
+  /** Whether the players have to arrive; otherwise they sit there. */
+  arrivals?: boolean;
   /** What else is known of the players. */
   white?: { senses?: Senses };
   black?: { senses?: Senses };
 }
 
 /** A competition of two players with these regulations, paired and laid, and started unless it is to wait. */
-export async function match(official: Person, regulations: string, { starts = true, white: first = {}, black: second = {} }: Own = {}): Promise<Match> {
+export async function match(official: Person, regulations: string, { starts = true, arrivals = false, white: first = {}, black: second = {} }: Own = {}): Promise<Match> {
   const about = { name: "Odprto prvenstvo", place: "Ljubljana", regulations };
   const { id: competition } = await official.post<{ id: string }>("/v1/competitions", about);
   const of = `/v1/competitions/${competition}`;
@@ -70,7 +72,9 @@ export async function match(official: Person, regulations: string, { starts = tr
     { no: 2, name: "Horvat, Bor", ...second },
   ]);
   await official.post(`${of}/rounds/1/pairings`, [{ board: 1, white: 1, black: 2 }]);
-  const laid = await official.post<{ game: string }[]>(`${of}/rounds/1/tables`, {});
+  // The default time runs from the hour that was announced.
+  if (arrivals) await official.ask("PUT", `${of}/rounds/1`, { starts: Date.now(), day: null });
+  const laid = await official.post<{ game: string }[]>(`${of}/rounds/1/tables`, { arrivals });
   const white = await seat(official, competition, { player: 1 });
   const black = await seat(official, competition, { player: 2 });
   if (starts) await official.post(`${of}/rounds/1/start`, {});

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ask, Unreachable } from "../../service/ask";
 import { follow, type Stream } from "../../service/stream";
-import type { Act, Acted, Answer, CompetitionSeen, EventTold, GameSeen, Who } from "../../service/types";
+import { COLOURS, type Act, type Acted, type Answer, type CompetitionSeen, type EventTold, type GameSeen, type Who } from "../../service/types";
 import { unguessable } from "../../service/unguessable";
 import { language } from "../../words";
 import { useCatalogue, type Catalogue } from "./catalogue";
@@ -30,6 +30,10 @@ export const COME: Act = { arbiter: { act: "come", ground: "", by: "" } };
 
 /** What may be done also changes with time alone: the session ends, or the resumption has come. */
 const LOOKED_ANEW = 15_000;
+/** A flag that falls is asked for at once, when the hall has seen it as well. */
+const AFTER_A_FALL = 100;
+/** The longest time that a browser can wait for at once. */
+const LONGEST = 2 ** 31 - 1;
 
 /** The keys of what was sent and not answered: it is sent again under the same one. */
 const sent = new Map<string, string>();
@@ -48,6 +52,17 @@ async function send(path: string, body: unknown): Promise<Acted> {
   }
 }
 
+/** Reads anew when a clock that runs has run down. */
+function useFall(clocks: Clocks | undefined, read: () => void): void {
+  useEffect(() => {
+    const running = COLOURS.find((colour) => clocks?.[colour].runs && !clocks[colour].flag);
+    const time = running && clocks ? clocks[running].time + AFTER_A_FALL : LONGEST;
+    if (time >= LONGEST) return;
+    const falling = setTimeout(read, time);
+    return () => clearTimeout(falling);
+  }, [clocks]);
+}
+
 export function useBench(id: string): Bench {
   const [known, know] = useState<{ seen: GameSeen; clocks: Clocks } | undefined>(undefined);
   const [competition, learn] = useState<CompetitionSeen | undefined>(undefined);
@@ -62,9 +77,10 @@ export function useBench(id: string): Bench {
     fail(undefined);
     know({ seen, clocks: { ...seen.view.clocks, came: performance.now() } });
   };
+  const read = () => void ask<GameSeen>(`/v1/games/${id}`).then(take, fail);
+  useFall(known?.clocks, read);
   useEffect(() => {
     newest.current = 0;
-    const read = () => void ask<GameSeen>(`/v1/games/${id}`).then(take, fail);
     read();
     // An act is told in small; what may be done after it is asked for.
     const followed = follow(`/v1/games/${id}/stream`, { game: read, act: read });

@@ -12,8 +12,13 @@ const PAGE = 500;
 /** As many are shown before more are asked for. */
 const SHOWN = 20;
 
+export interface Read {
+  log: Logged[];
+  error: unknown;
+}
+
 /** The whole log, read on from the last entry that is known whenever there is a later one. */
-function useLog(game: string, newest: number): { log: Logged[]; error: unknown } {
+export function useLog(game: string, newest: number): Read {
   const speaking = language.value;
   const [log, know] = useState<Logged[]>([]);
   const [error, fail] = useState<unknown>(undefined);
@@ -37,8 +42,7 @@ function useLog(game: string, newest: number): { log: Logged[]; error: unknown }
   return { log, error };
 }
 
-export function Log({ bench }: { bench: Bench }) {
-  const { log, error } = useLog(bench.id, bench.seen?.seq ?? 0);
+export function Log({ bench, read: { log, error } }: { bench: Bench; read: Read }) {
   const [count, show] = useState(SHOWN);
   const newest = log.toReversed();
   return (

@@ -8,11 +8,12 @@ import type { Colour, LagSeen, Presence } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { language, say } from "../../words";
 import { Acts, AtOnce } from "./acts";
+import { Appeal } from "./appeal";
 import { useBench, type Bench } from "./bench";
 import { Calls } from "./calls";
 import { Clock } from "./clocks";
 import { Came } from "./decision";
-import { Log } from "./log";
+import { Log, useLog } from "./log";
 import { OnlyForArbiters } from "./only";
 import { Players } from "./players";
 import { Position } from "./position";
@@ -35,6 +36,7 @@ export default function Page({ named }: { named: Named }) {
 
 function AtTable({ bench }: { bench: Bench }) {
   const { seen, clocks, stream, came, error } = bench;
+  const read = useLog(bench.id, seen?.seq ?? 0);
   if (!seen || !clocks) return null;
   const stage = typeof seen.view.stage === "object" ? "over" : seen.view.stage;
   return (
@@ -62,6 +64,7 @@ function AtTable({ bench }: { bench: Bench }) {
         <Calls bench={bench} />
         <Came events={came} />
         <Questions bench={bench} />
+        <Appeal bench={bench} log={read.log} />
         <Unnoticed bench={bench} />
         <AtOnce bench={bench} />
       </div>
@@ -76,7 +79,7 @@ function AtTable({ bench }: { bench: Bench }) {
         <Players bench={bench} />
         <Papers bench={bench} />
       </div>
-      <Log bench={bench} />
+      <Log bench={bench} read={read} />
     </div>
   );
 }

@@ -1,18 +1,25 @@
-// What nobody at the board has noticed yet, and what the arbiter may do about it.
+// What nobody at the board has noticed yet, a fallen flag among it, and what the arbiter may do about it.
 import { useState } from "preact/hooks";
 import { Articles } from "../../articles";
-import type { MayTold } from "../../service/types";
+import { COLOURS, type MayTold } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
 import { formOf } from "./acts/forms";
 import { Values } from "./acts/values";
 import type { Bench } from "./bench";
 
+/** This the hall cannot know: it is offered all the time, among the other acts. */
+const BY_EYE = "defective-clock";
+
+const isFlag = ({ do: kind }: MayTold) => typeof kind === "object" && kind.notice === "flag-fall";
+
+const fallen = ({ clocks }: Bench): string[] => COLOURS.filter((colour) => clocks?.[colour].flag).map((colour) => say("arbiter-urgent", { kind: "flag", colour }));
+
 export function Unnoticed({ bench }: { bench: Bench }) {
   const [error, fail] = useState<unknown>(undefined);
-  const told = bench.seen?.told.unnoticed ?? [];
+  const noticing = bench.seen?.told.may.filter(({ do: kind }) => typeof kind === "object" && kind.notice !== BY_EYE) ?? [];
+  const told = [...(noticing.some(isFlag) ? fallen(bench) : []), ...(bench.seen?.told.unnoticed ?? [])];
   if (told.length === 0) return null;
-  const noticing = bench.seen?.told.may.filter((may) => typeof may.do === "object") ?? [];
   const press = (may: MayTold) => {
     fail(undefined);
     const form = formOf(may.do);

@@ -119,6 +119,12 @@ function clockFields({ seen }: Around, side: Colour, isNeeded: boolean): Field[]
   return fields;
 }
 
+/** The time that was announced: the same for both, or each player's own. */
+function announcedTime(competition: CompetitionSeen | undefined, colour: Colour): string {
+  const time = (competition?.about.regulations as { time?: string | Record<Colour, string> } | undefined)?.time;
+  return (typeof time === "object" ? time[colour] : time) ?? "";
+}
+
 const clocks: Record<string, Form> = {
   "set-clock": {
     group: "clocks",
@@ -151,14 +157,13 @@ const clocks: Record<string, Form> = {
   },
   "install-setting": {
     group: "clocks",
-    fields: ({ competition }) => {
-      const announced = (competition?.about.regulations as Record<string, unknown> | undefined)?.["time"];
-      const value = typeof announced === "string" ? announced : "";
-      return COLOURS.map((colour) => ({ kind: "text", name: colour, label: say("arbiter-setting-of", { colour }), value, isNeeded: true }));
-    },
+    fields: ({ competition }) => COLOURS.map((colour) => ({ kind: "text", name: colour, label: say("arbiter-setting-of", { colour }), value: announcedTime(competition, colour), isNeeded: true })),
     acts: (values) => [arbiter({ "install-setting": { white: values.text("white"), black: values.text("black") } }, values)],
   },
 };
+
+/** The decision about an appeal has a place of its own. */
+export const APPEAL = "decide-appeal";
 
 const conduct: Record<string, Form> = {
   penalise: {
@@ -183,7 +188,7 @@ const conduct: Record<string, Form> = {
     fields: (around) => [outcomes(), provision(DECIDING, around)],
     acts: (values) => [arbiter({ declare: { outcome: values.text("outcome"), under: values.text("under") } }, values)],
   },
-  "decide-appeal": {
+  [APPEAL]: {
     group: "result",
     isGrave: true,
     fields: () => [choice("outcome", say("arbiter-result"), ["stands", ...RESULTS], outcomeName)],

@@ -6,11 +6,14 @@ import { Trouble } from "../../../trouble";
 import { say } from "../../../words";
 import type { Bench } from "../bench";
 import { ActForm } from "./form";
-import { formOf, GROUPS, SET_UP } from "./forms";
+import { APPEAL, formOf, GROUPS, SET_UP } from "./forms";
 import { Values } from "./values";
 
 /** What is pressed at once, without a form. */
 const AT_ONCE = ["start", "stop", "restart"];
+
+/** What has its place above, and needs nothing that a form would ask for. */
+const isElsewhere = ({ do: kind }: MayTold) => kind === "start" || kind === "stop" || kind === APPEAL;
 
 const keyOf = (may: MayTold) => JSON.stringify(may.do);
 
@@ -48,7 +51,7 @@ function asBefore(): FormData {
 
 export function Acts({ bench }: { bench: Bench }) {
   const offered = bench.seen?.told.may ?? [];
-  const groups = GROUPS.map((group) => ({ group, acts: offered.filter((may) => formOf(may.do)?.group === group && may.do !== "start" && may.do !== "stop") }));
+  const groups = GROUPS.map((group) => ({ group, acts: offered.filter((may) => formOf(may.do)?.group === group && !isElsewhere(may)) }));
   return (
     <section aria-labelledby="acts-title" class="acts">
       <h2 id="acts-title">{say("arbiter-acts")}</h2>

@@ -1,0 +1,23 @@
+// An appeal that waits to be decided: what was said, and the decision. It comes when the game is over, and is not to be missed.
+import type { Logged } from "../../service/types";
+import { ActForm } from "./acts/form";
+import { APPEAL, formOf } from "./acts/forms";
+import type { Bench } from "./bench";
+
+/** The entry by which somebody appealed last. */
+const isAppeal = ({ action }: Logged) => typeof action === "object" && "say" in action && typeof action.say === "object" && "appeal" in action.say;
+
+export function Appeal({ bench, log }: { bench: Bench; log: Logged[] }) {
+  const may = bench.seen?.told.may.find((one) => one.do === APPEAL);
+  const form = formOf(APPEAL);
+  if (!may || !form) return null;
+  return (
+    <section class="card question appeal" aria-labelledby="appeal-title">
+      <h2 id="appeal-title">{may.told}</h2>
+      {log.findLast(isAppeal)?.told.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <ActForm bench={bench} form={form} told={may.told} articles={may.articles} />
+    </section>
+  );
+}

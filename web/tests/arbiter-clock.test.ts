@@ -1,0 +1,98 @@
+// The arbiter and the clock: a wrong setting, a clock that does not work, and a flag that fell too early.
+import { expect, test } from "vitest";
+import { barriers } from "./browser";
+import { answered, came, decide } from "./decide";
+import { newHouse, PHONE, SOON } from "./house";
+import { match } from "./organise";
+
+const house = newHouse();
+
+test("the right setting is installed, and the times are asked for", async () => {
+  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  await decide(page, {
+    group: "Clocks",
+    act: "Install the right setting",
+    under: "6.10",
+    told: "The clock is set rightly",
+    cites: "6.10",
+    fill: async (form) => {
+      expect(await form.getByLabel("White's setting").inputValue()).toBe("5400+30");
+      expect(await barriers(page)).toEqual([]);
+    },
+  });
+  await answered(page, "clock", "6.10", "The times stay");
+  await came(page, "goes on", "6.10");
+});
+
+test("a defective clock is claimed, replaced and started again", async () => {
+  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  await own.black.does(own.game, { say: { claim: { irregularity: "defective-clock" } } });
+  await answered(page, "clock", "6.10", "Yes");
+  await decide(page, {
+    group: "Clocks",
+    act: "Replace the clock",
+    under: "6.10",
+    told: "replaced by another",
+    cites: "6.10",
+    fill: async (form) => {
+      await form.getByLabel("White's time").fill("1:29:00");
+      await form.getByLabel("Black's time").fill("1:30:00");
+    },
+  });
+  await expect.poll(() => page.locator(".player .time").allTextContents(), SOON).toEqual(["1:30:00", "1:29:00"]);
+  await page.locator(".at-once").getByRole("button", { name: "Restart the clock" }).click();
+  await page.locator(".player .reading.runs").waitFor();
+});
+
+test("each player has a setting of their own where it was announced so", async () => {
+  const own = await match(house.official, 'preset = "armageddon-5-4"');
+  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  await decide(page, {
+    group: "Clocks",
+    act: "Install the right setting",
+    under: "6.10",
+    told: "The clock is set rightly: White",
+    fill: async (form) => {
+      expect(await form.getByLabel("White's setting").inputValue()).toBe("60/300:0+2");
+      expect(await form.getByLabel("Black's setting").inputValue()).toBe("60/240:0+2");
+    },
+  });
+});
+
+/** Two seconds for sixty moves. */
+const SHORT = 'preset = "fide-standard-90-30"\ntime = "60/1+1:3600"\ncategory = "standard"';
+
+test("a fallen flag is the first thing that an arbiter sees, and is called", async () => {
+  const own = await match(house.official, SHORT);
+  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const seen = page.locator(".unnoticed");
+  await seen.waitFor();
+  expect(await seen.textContent()).toContain("White's flag is down");
+  // A broken clock is nothing that the hall knows of.
+  expect(await seen.getByRole("button").count()).toBe(1);
+  expect(await seen.locator(".article").textContent()).toContain("6.8");
+  expect(await barriers(page)).toEqual([]);
+  await seen.getByRole("button").click();
+  await came(page, "Black wins", "6.9");
+});
+
+test("a flag that should not have fallen is put up again", async () => {
+  const own = await match(house.official, SHORT);
+  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  await page.locator(".player .fallen").waitFor();
+  await page.getByRole("button", { name: "Stop the clocks" }).click();
+  await page.getByRole("button", { name: "Restart the clock" }).first().waitFor();
+  await decide(page, {
+    group: "Clocks",
+    act: "Set a clock",
+    under: "7.1",
+    told: "30:00",
+    fill: async (form) => {
+      await form.getByLabel("White's time").fill("0:30:00");
+      await form.getByLabel("White's flag is put up again").check();
+    },
+  });
+  await page.locator(".player .fallen").waitFor({ state: "detached" });
+});

@@ -1,0 +1,80 @@
+// How games end that do not end on the board: an appeal, a default, a claim of a draw, a void game that is played anew.
+import { expect, test } from "vitest";
+import { barriers } from "./browser";
+import { answered, came, carriedOut, decide } from "./decide";
+import { newHouse, PHONE, SOON } from "./house";
+import { match } from "./organise";
+
+const house = newHouse();
+
+test("a game is lost as a penalty, the player appeals, and the appeal is decided", async () => {
+  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  await decide(page, {
+    group: "Penalties",
+    act: "Penalise a player",
+    under: "12.9",
+    told: "Black wins",
+    cites: "11.5",
+    fill: async (form) => {
+      await form.getByRole("checkbox", { name: "Loss of the game" }).check();
+      await form.getByLabel("Ground").fill("slammed the door");
+    },
+  });
+  await own.white.does(own.game, { say: { appeal: "it was the wind" } });
+  const appeal = page.locator(".appeal");
+  // Who decides sees what the player has said.
+  await expect.poll(() => appeal.textContent().catch(() => ""), SOON).toContain("it was the wind");
+  await carriedOut(page, appeal.locator("form"), {
+    under: "11.10",
+    told: "draw",
+    cites: "11.10",
+    fill: async (form) => {
+      await form.getByLabel("Result").selectOption("½-½");
+      expect(await barriers(page)).toEqual([]);
+    },
+  });
+  await expect.poll(() => page.locator(".stage").textContent(), SOON).toContain("draw");
+});
+
+test("the default time is declared over, and the absent player loses", async () => {
+  const own = await match(house.official, 'preset = "fide-standard-90-30"\ndefault-time = "30 min"', { arrivals: true });
+  await own.white.does(own.game, { presence: "arrive" });
+  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  await page.getByText("not there yet").waitFor();
+  await decide(page, {
+    group: "Result",
+    act: "Declare a result",
+    under: "12.1",
+    told: "White wins",
+    cites: "6.7",
+    fill: async (form) => {
+      await form.getByLabel("Result").selectOption("+/-");
+      await form.getByLabel("Under which rule").selectOption("DefaultTime");
+    },
+  });
+});
+
+test("a claim of a draw is answered in a rapid game that nobody writes", async () => {
+  const own = await match(house.official, 'preset = "rapid-25-10"\narbiter-records = false');
+  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const dance = [["g1", "f3"], ["g8", "f6"], ["f3", "g1"], ["f6", "g8"]];
+  for (const [from, to] of [...dance, ...dance]) await (from?.startsWith("g1") || to === "g1" ? own.white : own.black).does(own.game, { play: { from, to } });
+  await own.white.does(own.game, { say: { claim: { repetition: "stands" } } });
+  await answered(page, "White's claim", "A.2", "Yes");
+  await came(page, "draw", "9.5.2");
+});
+
+test("nobody knows the position of an adjourned game: it is void, and another is laid in its place", async () => {
+  const own = await match(house.official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "1 s"');
+  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  await own.white.does(own.game, { adjourn: "ask" });
+  await own.white.does(own.game, { adjourn: { seal: { text: "e4", nonce: "" } } });
+  await own.white.does(own.game, { adjourn: "hand-over" });
+  await decide(page, { group: "Adjournment", act: "position is lost", under: "A", told: "a new one is to be played", cites: "A11.b" });
+  await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Void");
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Lay a new table for this game" }).click();
+  await page.waitForURL((url) => url.pathname !== `/games/${own.game}/arbiter`);
+  await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Not started yet");
+});
