@@ -37,6 +37,7 @@ laws-kind = { $kind ->
    *[physical] It can only be cited: equipment, rooms, hands.
 }
 laws-also = Also at
+laws-citing = Cases to try
 laws-elsewhere = In other editions
 laws-unverified = A number with a question mark was not read in the edition itself; it follows from the neighbouring editions.
 laws-parts = Parts

@@ -39,6 +39,7 @@ laws-kind = { $kind ->
    *[physical] Može se samo navesti: oprema, prostori, ruke.
 }
 laws-also = Također u članku
+laws-citing = Slučajevi za isprobavanje
 laws-elsewhere = U drugim izdanjima
 laws-unverified = Broj s upitnikom nije pročitan u samom izdanju; slijedi iz susjednih izdanja.
 laws-parts = Dijelovi

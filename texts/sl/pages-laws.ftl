@@ -41,6 +41,7 @@ laws-kind = { $kind ->
    *[physical] Lahko se le navede: oprema, prostori, roke.
 }
 laws-also = Tudi v členu
+laws-citing = Primeri za preizkus
 laws-elsewhere = V drugih izdajah
 laws-unverified = Številka z vprašajem ni bila prebrana v izdaji sami; sledi iz sosednjih izdaj.
 laws-parts = Deli

@@ -39,6 +39,7 @@ laws-kind = { $kind ->
    *[physical] Može se samo navesti: oprema, prostori, ruke.
 }
 laws-also = Takođe u članu
+laws-citing = Slučajevi za isprobavanje
 laws-elsewhere = U drugim izdanjima
 laws-unverified = Broj sa upitnikom nije pročitan u samom izdanju; sledi iz susednih izdanja.
 laws-parts = Delovi

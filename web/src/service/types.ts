@@ -56,6 +56,7 @@ export type SeatShown = Schemas["SeatShown"];
 export type SheetSeen = NonNullable<Schemas["PerPlayer_Option_SheetSeen"]["white"]>;
 export type Standings = Schemas["Standings"];
 export type Started = Schemas["Started"];
+export type TieBreak = Schemas["TieBreak"];
 export type View = Schemas["View"];
 export type Who = Schemas["Who"];
 

@@ -4,6 +4,7 @@ import { printed } from "../../articles";
 import type { ArticleSeen, ArticleTold, ProvisionTold } from "../../service/types";
 import { say } from "../../words";
 import { isNumbered, lawAddress } from "./address";
+import { Citing } from "./citing";
 import { Numbers } from "./numbers";
 
 export function ArticleView({ seen }: { seen: ArticleSeen }) {
@@ -79,6 +80,7 @@ function Provision({ provision, edition, number }: ProvisionProps) {
             </li>
           ))}
       </ul>
+      <Citing provision={provision} edition={edition} />
       {isUncertain && <p class="faint small">{say("laws-unverified")}</p>}
     </section>
   );

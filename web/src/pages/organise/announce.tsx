@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { go } from "../../route";
 import { ask } from "../../service/ask";
-import type { About, CompetitionSeen } from "../../service/types";
+import type { About, CompetitionSeen, TieBreak } from "../../service/types";
 import { say } from "../../words";
 import { useDoing } from "./doing";
 import { Faults } from "./faults";
@@ -10,6 +10,7 @@ import { Field, Select } from "./fields";
 import type { Work } from "./index";
 import { RegulationsChoice } from "./rules";
 import { asText } from "./regulations";
+import { TieBreaks } from "./tie-breaks";
 
 /** What is typed, as it is typed. */
 interface Draft {
@@ -23,6 +24,7 @@ interface Draft {
   visibility: "public" | "seated";
   delayMinutes: string;
   delayMoves: string;
+  tieBreaks: TieBreak[];
 }
 
 function draftOf(about: About | undefined): Draft {
@@ -39,6 +41,7 @@ function draftOf(about: About | undefined): Draft {
     visibility: about?.visibility ?? "public",
     delayMinutes: delay?.time ? String(delay.time / 60_000) : "",
     delayMoves: delay?.["half-moves"] ? String(delay["half-moves"]) : "",
+    tieBreaks: about?.["tie-breaks"] ?? [],
   };
 }
 
@@ -57,6 +60,7 @@ function announced(about: About | undefined, draft: Draft, regulations: unknown)
     system: draft.system,
     visibility: draft.visibility,
     delay: { time: Math.round(Number(draft.delayMinutes || "0") * 60_000), "half-moves": Number(draft.delayMoves || "0") },
+    "tie-breaks": draft.tieBreaks,
     regulations,
   };
 }
@@ -92,6 +96,7 @@ export function Announce({ work }: { work?: Work }) {
     >
       <What draft={draft} set={set} />
       <RegulationsChoice announced={about && asText(about.regulations)} rule={rule} />
+      <TieBreaks chosen={draft.tieBreaks} choose={(tieBreaks) => set({ tieBreaks })} />
       <Watching draft={draft} set={set} />
       <Faults error={doing.error} />
       <p class="row">

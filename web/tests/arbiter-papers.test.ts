@@ -1,0 +1,99 @@
+// Chess960, scoresheets, signatures, penalties and envelopes at the arbiter's table.
+import { expect, test } from "vitest";
+import type { Locator } from "playwright-core";
+import { ruleOfPenalty } from "../src/pages/arbiter/catalogue";
+import { barriers } from "./browser";
+import { answered, came, decide } from "./decide";
+import { newHouse, PHONE, SOON } from "./house";
+import { match } from "./organise";
+
+const house = newHouse();
+const table = (game: string) => `/games/${game}/arbiter`;
+
+test("the start position of Chess960 is drawn before the game", async () => {
+  const own = await match(house.official, 'preset = "fischer-random-rapid"', { starts: false });
+  const page = await house.arbiter(own.competition, table(own.game), PHONE);
+  await decide(page, {
+    group: "The game",
+    act: "Draw the start position",
+    under: "II.",
+    told: "959",
+    fill: async (form) => {
+      await form.getByLabel("Number that was drawn").fill("959");
+      expect(await barriers(page)).toEqual([]);
+    },
+  });
+  // The last of the 960 arrays: RKRNNQBB.
+  await expect.poll(() => page.locator(".seen p.unseen").textContent(), SOON).toContain("white king b1");
+});
+
+test("a player who does not write is complained of, and the question is answered", async () => {
+  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const page = await house.arbiter(own.competition, table(own.game), PHONE);
+  await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
+  await own.black.does(own.game, { play: { from: "e7", to: "e5" } });
+  await own.white.does(own.game, { play: { from: "g1", to: "f3" } });
+  await own.black.does(own.game, { say: { claim: { irregularity: "scoresheet" } } });
+  await answered(page, "scoresheet", "8.1", "A penalty", async (question) => {
+    await question.getByRole("checkbox", { name: "Warning" }).check();
+  });
+  await came(page, "warning", "8.1");
+});
+
+test("both sign what is not the result, and the arbiter is asked which holds", async () => {
+  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const page = await house.arbiter(own.competition, table(own.game), PHONE);
+  await own.black.does(own.game, { say: "resign" });
+  for (const player of [own.white, own.black]) await player.does(own.game, { sheet: { sign: "½-½" } });
+  await answered(page, "result", "8.7", "A result", async (question) => {
+    await question.getByLabel("Result").selectOption("1-0");
+    expect(await barriers(page)).toEqual([]);
+  });
+  await came(page, "White wins", "8.7");
+});
+
+/** The penalties that a form offers, by the names of their boxes. */
+const offered = (form: Locator) => form.locator(".penalties input[type=checkbox]").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name));
+
+test.each([
+  ["2005", "13.4"],
+  ["2009", "13.4"],
+  ["2017", "12.9"],
+])("the penalties of %s are those of its own list", async (edition, article) => {
+  const own = await match(house.official, `edition = "${edition}"\ntime = "40/7200:3600"\ndefault-time = "1 h"`);
+  const page = await house.arbiter(own.competition, table(own.game), PHONE);
+  const laws = await house.official.get<{ chapters: { articles: { provisions: { name: string }[] }[] }[] }>(`/v1/laws/${edition}/articles`);
+  const names = laws.chapters.flatMap(({ articles }) => articles.flatMap(({ provisions }) => provisions.map(({ name }) => name)));
+  await decide(page, {
+    group: "Penalties",
+    act: "Penalise a player",
+    under: article,
+    told: "2:00 more",
+    cites: article,
+    fill: async (form) => {
+      const listed = async () => (await offered(form)).map(ruleOfPenalty).toSorted();
+      await expect.poll(listed, SOON).toEqual([...new Set(names.filter((name) => /^Penalty[A-Z]/.test(name)))].toSorted());
+      await form.getByRole("checkbox", { name: "More time for the opponent" }).check();
+    },
+  });
+});
+
+test("two sealed moves: the reply is sealed while the other is absent, and opened when he comes", async () => {
+  const own = await match(house.official, 'preset = "classical-40-2h-adjourned"');
+  const page = await house.arbiter(own.competition, table(own.game), PHONE);
+  await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
+  await own.black.does(own.game, { adjourn: "ask" });
+  await own.black.does(own.game, { adjourn: { seal: { text: "e5", nonce: "" } } });
+  await own.black.does(own.game, { adjourn: "hand-over" });
+  const appoint = { at: Date.now() + 1000, until: null, place: "" };
+  await house.official.does(own.game, { arbiter: { act: { adjourn: { appoint } } } });
+  await expect.poll(() => own.white.does(own.game, { presence: "arrive" }).then(() => Date.now() > appoint.at, () => Date.now() > appoint.at), SOON).toBe(true);
+  await page.reload();
+  await decide(page, { group: "Adjournment", act: "Resume the game", under: "A", told: "" });
+  await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Being played");
+  await own.white.does(own.game, { adjourn: { seal: { text: "Nf3", nonce: "" } } });
+  await own.black.does(own.game, { presence: "arrive" });
+  await page.getByText("not there yet").waitFor({ state: "detached" });
+  await decide(page, { group: "Adjournment", act: "Open the envelope", under: "A", told: "e5", cites: "A" });
+  await decide(page, { group: "Adjournment", act: "Open the reply", under: "A", told: "Nf3", cites: "A" });
+});
