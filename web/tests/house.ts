@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launch, visit, type Visitor } from "./browser";
 import { open, type Hall } from "./hall";
-import { firstOfficial, seat, type Person } from "./organise";
+import { FIRST, firstOfficial, seat, type Person } from "./organise";
 
 /** With which device, and in which language. */
 export type Way = Parameters<typeof visit>[2];
@@ -18,6 +18,8 @@ export interface House {
   official: Person;
   /** Somebody comes to an address, with a browser that is closed after the test; nothing may have gone wrong in it. */
   come(path: string, way?: Way): Promise<Page>;
+  /** The same for the official, who signs in. */
+  signedIn(path: string, way?: Way): Promise<Page>;
   /** The same for somebody with the seat of an arbiter. */
   arbiter(competition: string, path: string, way?: Way): Promise<Page>;
 }
@@ -36,7 +38,16 @@ export function newHouse({ demo = false } = {}): House {
     await page.goto(own.hall.address + path);
     return page;
   };
-  const own = { come, arbiter } as House;
+  const signedIn = async (path: string, way: Way = {}) => {
+    const page = await come("/sign-in", way);
+    await page.locator("[name=name]").fill(FIRST.name);
+    await page.locator("[name=password]").fill(FIRST.password);
+    await page.locator("form button").click();
+    await page.waitForURL((url) => url.pathname !== "/sign-in");
+    await page.goto(own.hall.address + path);
+    return page;
+  };
+  const own = { come, arbiter, signedIn } as House;
   beforeAll(async () => {
     own.browser = await launch();
     own.hall = await open({ demo });

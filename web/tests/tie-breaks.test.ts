@@ -15,7 +15,7 @@ test("the page knows every tie-break of the hall", () => {
 
 test("they are chosen and moved by keys, announced anew, and stand in the standings in their order", async () => {
   const own = await match(house.official, 'preset = "screen-10-5"');
-  const page = await house.arbiter(own.competition, `/competitions/${own.competition}/organise?part=announcement`, { language: "sl", ...PHONE });
+  const page = await house.signedIn(`/competitions/${own.competition}/organise?part=announcement`, { language: "sl", ...PHONE });
   const add = page.getByLabel("Dodaj");
   await page.getByText("Nič ni izbrano").waitFor();
   for (const name of ["koya", "wins", "buchholz"]) {
