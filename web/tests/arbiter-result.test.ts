@@ -78,3 +78,15 @@ test("nobody knows the position of an adjourned game: it is void, and another is
   await page.waitForURL((url) => url.pathname !== `/games/${own.game}/arbiter`);
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Not started yet");
 });
+
+test("for what the arbiter was called stands above everything else, until something was done", async () => {
+  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  await own.black.does(own.game, { say: { "call-arbiter": "it is cold here" } });
+  const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
+  const called = page.locator(".now .called");
+  await called.waitFor();
+  expect(await called.textContent()).toContain("it is cold here");
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Stop the clocks" }).click();
+  await called.waitFor({ state: "detached" });
+});

@@ -7,6 +7,9 @@ export interface Reading {
   flag: boolean;
 }
 
+/** Below this a player whose clock runs is in time trouble: everybody is shown it. */
+export const TROUBLE = 60_000;
+
 /** The time now, `passed` milliseconds after the hall told it. */
 export function shown(reading: Reading, passed: number): number {
   return reading.runs ? Math.max(0, reading.time - Math.max(0, passed)) : reading.time;

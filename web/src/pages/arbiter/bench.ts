@@ -64,15 +64,19 @@ function useFall(clocks: Clocks | undefined, read: () => void): void {
 }
 
 export function useBench(id: string): Bench {
-  const [known, know] = useState<{ seen: GameSeen; clocks: Clocks } | undefined>(undefined);
+  const [last, know] = useState<{ seen: GameSeen; clocks: Clocks } | undefined>(undefined);
   const [competition, learn] = useState<CompetitionSeen | undefined>(undefined);
   const [stream, open] = useState<Stream | undefined>(undefined);
   const [error, fail] = useState<unknown>(undefined);
   const [came, come] = useState<EventTold[]>([]);
   const newest = useRef(0);
+  // From one table to the next: what is still told of the last one is no news of this one.
+  const here = useRef(id);
+  here.current = id;
+  const known = last?.seen.id === id ? last : undefined;
   const speaking = language.value;
   const take = (seen: GameSeen) => {
-    if (seen.seq < newest.current) return;
+    if (seen.id !== here.current || seen.seq < newest.current) return;
     newest.current = seen.seq;
     fail(undefined);
     know({ seen, clocks: { ...seen.view.clocks, came: performance.now() } });

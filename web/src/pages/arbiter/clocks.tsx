@@ -1,6 +1,6 @@
 // Both clocks of a board, counting on from what the hall told.
 import { useBeat } from "../../clock/beat";
-import { digits, shown, type Reading } from "../../clock/time";
+import { digits, shown, TROUBLE, type Reading } from "../../clock/time";
 import type { Colour } from "../../service/types";
 import { say } from "../../words";
 
@@ -11,9 +11,6 @@ export interface Clocks {
   /** By the browser's own clock. */
   came: number;
 }
-
-/** Below this a player is in time trouble. */
-export const TROUBLE = 60_000;
 
 /** What a clock shows now. */
 export const left = (clocks: Clocks, colour: Colour, now: number): number => shown(clocks[colour], now - clocks.came);

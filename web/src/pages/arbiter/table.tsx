@@ -47,7 +47,7 @@ function AtTable({ bench }: { bench: Bench }) {
         </p>
         <h1>
           {seen.board ? say("arbiter-board", { board: seen.board }) : say("arbiter-free-game")}{" "}
-          <span class="faint">
+          <span class="names faint">
             {seen.white.name} – {seen.black.name}
           </span>
         </h1>

@@ -1,6 +1,7 @@
 // Which board an arbiter should go to first. The facts are the hall's; this only puts them in an order.
+import { TROUBLE } from "../../clock/time";
 import { COLOURS, type Colour, type GameListed, type Presence } from "../../service/types";
-import { left, TROUBLE, type Clocks } from "./clocks";
+import { left, type Clocks } from "./clocks";
 
 /** A board, with its clocks as they came. */
 export interface BoardKnown {

@@ -9,6 +9,9 @@ import { outcomeOf, stageOf, type Seen } from "../competition/live";
 /** From this side on there is room for coordinates. */
 const WITH_COORDINATES = 420;
 
+/** From so many letters on a name is written smaller, in two lines, rather than cut off. */
+const LONG = 20;
+
 export function LargeBoard({ seen, side }: { seen: Signal<Seen>; side: number }) {
   const { game, heard } = seen.value;
   const { glance } = game;
@@ -20,7 +23,7 @@ export function LargeBoard({ seen, side }: { seen: Signal<Seen>; side: number })
         </span>
       )}
       <span class={`man ${colour}`} role="img" aria-label={say("competition-colour", { colour })} />
-      <span class="name">{game[colour].name}</span>
+      <span class={game[colour].name.length > LONG ? "name long" : "name"}>{game[colour].name}</span>
       <Clock clock={glance.clocks[colour]} heard={heard} />
     </div>
   );
