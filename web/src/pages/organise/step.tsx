@@ -6,6 +6,7 @@ import { say } from "../../words";
 import { addressWith } from "../competition/tabs";
 import { useDoing } from "./doing";
 import { Faults } from "./faults";
+import { Field, Form } from "./fields";
 import type { Work } from "./index";
 import type { Step } from "./next";
 import { giveAll } from "./shown";
@@ -56,23 +57,33 @@ function To({ part, label }: { part: string; label: string }) {
 function LayTables({ work, round }: { work: Work; round: number }) {
   const doing = useDoing();
   const [arrivals, wait] = useState(false);
+  const announced = work.rounds.find((one) => one.round === round)?.starts;
+  const [begins, announce] = useState("");
+  // The default time runs from the hour that was announced: without one it cannot run.
+  const isHourWanted = arrivals && !announced;
   const lay = async () => {
+    if (isHourWanted) await ask(`/v1/competitions/${work.id}/rounds/${round}`, { method: "PUT", body: { starts: new Date(begins).getTime(), day: begins.slice(0, 10) } });
     await ask(`/v1/competitions/${work.id}/rounds/${round}/tables`, { body: { arrivals } });
     await work.again();
   };
   return (
-    <>
+    <Form label={say("organise-lay", { round })} send={() => void doing.run(lay)}>
       <p>
         <label>
           <input type="checkbox" checked={arrivals} onChange={(event) => wait(event.currentTarget.checked)} />
           {say("organise-arrivals")}
         </label>
       </p>
-      <button type="button" class="main" aria-disabled={doing.isBusy} onClick={() => void doing.run(lay)}>
+      {isHourWanted && (
+        <p>
+          <Field label={say("organise-begins")} type="datetime-local" required value={begins} change={announce} />
+        </p>
+      )}
+      <button type="submit" class="main" aria-disabled={doing.isBusy}>
         {say("organise-lay", { round })}
       </button>
       <Faults error={doing.error} />
-    </>
+    </Form>
   );
 }
 
