@@ -1,30 +1,16 @@
 // A player who cannot see and an opponent who can: moves are announced, repeated, and asked about.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { barriers, launch } from "./browser";
-import { open, type Hall } from "./hall";
-import { firstOfficial, match, type Person } from "./organise";
+import { expect, test } from "vitest";
+import { barriers } from "./browser";
+import { newHouse } from "./house";
+import { match } from "./organise";
 import { button, group, move, press, reads, shows, sit } from "./play";
 
-let hall: Hall;
-let browser: Browser;
-let official: Person;
-
-beforeAll(async () => {
-  hall = await open({ demo: false });
-  browser = await launch();
-  official = await firstOfficial(hall);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+const house = newHouse();
 
 test("a move is announced and repeated, and what is no move is told in the window", async () => {
-  const own = await match(official, 'preset = "fide-standard-90-30"', { black: { senses: "visually-disabled" } });
-  const white = await sit(browser, hall, own.game, own.seats.white, { language: "sl" });
-  const black = await sit(browser, hall, own.game, own.seats.black, { language: "sr-Cyrl", width: 390, height: 844 });
+  const own = await match(house.official, 'preset = "fide-standard-90-30"', { black: { senses: "visually-disabled" } });
+  const white = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sl" });
+  const black = await sit(house.browser, house.hall, own.game, own.seats.black, { language: "sr-Cyrl", width: 390, height: 844 });
   await button(white.page, "announce").click();
   await white.page.locator("dialog input").fill("Raketa");
   await white.page.locator("dialog button[type=submit]").click();

@@ -83,7 +83,7 @@ test("for what the arbiter was called stands above everything else, until someth
   const own = await match(house.official, 'preset = "fide-standard-90-30"');
   await own.black.does(own.game, { say: { "call-arbiter": "it is cold here" } });
   const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
-  const called = page.locator(".now .called");
+  const called = page.locator(".now .calls");
   await called.waitFor();
   expect(await called.textContent()).toContain("it is cold here");
   expect(await barriers(page)).toEqual([]);

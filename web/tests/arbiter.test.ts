@@ -1,7 +1,6 @@
 // The arbiter's pages, with a phone in the hand and a real hall behind it.
 import { expect, test } from "vitest";
 import { inOrder, type BoardKnown } from "../src/pages/arbiter/urgency";
-import { opened } from "./arbiter";
 import { barriers, isWide } from "./browser";
 import { opened } from "./decide";
 import { newHouse, PHONE, SOON } from "./house";

@@ -1,32 +1,18 @@
 // What a hand can do at a real board besides moving: hold, put aside, fetch, take off, put right.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { barriers, launch } from "./browser";
-import { open, type Hall } from "./hall";
-import { firstOfficial, match, type Person } from "./organise";
+import { expect, test } from "vitest";
+import { barriers } from "./browser";
+import { newHouse } from "./house";
+import { match } from "./organise";
 import { button, move, press, reads, shows, sit, square } from "./play";
 
-let hall: Hall;
-let browser: Browser;
-let official: Person;
-
-beforeAll(async () => {
-  hall = await open({ demo: false });
-  browser = await launch();
-  official = await firstOfficial(hall);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+const house = newHouse();
 
 const TOOL = ".tools select";
 
 test("a piece is held over a square, put aside and fetched again", async () => {
-  const own = await match(official, 'preset = "fide-standard-90-30"');
-  const white = await sit(browser, hall, own.game, own.seats.white, { language: "sl", width: 390, height: 844 });
-  const black = await sit(browser, hall, own.game, own.seats.black, { language: "sr-Cyrl" });
+  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const white = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sl", width: 390, height: 844 });
+  const black = await sit(house.browser, house.hall, own.game, own.seats.black, { language: "sr-Cyrl" });
   const { page } = white;
   await square(page, "b1").click();
   await reads(page.locator(".duty"), /V roki: beli skakač s polja b1/);
@@ -56,8 +42,8 @@ test("a piece is held over a square, put aside and fetched again", async () => {
 });
 
 test("what was displaced is put right", async () => {
-  const own = await match(official, 'preset = "fide-standard-90-30"');
-  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white);
+  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white);
   await page.locator(".face.own.runs").waitFor();
   await own.white.does(own.game, { hand: { hand: "right", act: { displace: { from: "h2", to: "h5" } } } });
   await shows(page, "h5", /white pawn/);

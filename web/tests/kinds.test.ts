@@ -32,8 +32,8 @@ const ARBITERS = [
   ...["penalise", "compensate", "permit", "excuse", "declare", "decide", "tell", "appoint-assistants", "reconstruct", "decide-appeal"],
   ...["request-sealing", "check-envelope", "appoint-resumption", "resume", "open-envelope", "open-reply", "lose-envelope", "lose-position"],
 ];
-/** Questions have a place of their own on the arbiter's page. */
-const ANSWERED = ["answer"];
+/** Questions and calls have a place of their own on the arbiter's page. */
+const ANSWERED = ["answer", "come"];
 
 const forms = [...GROUPS.map(formsOf), SHEET_FORMS, BOARD_FORMS].flatMap((some) => Object.keys(some));
 

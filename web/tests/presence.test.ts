@@ -1,30 +1,16 @@
 // Coming and going: what a player says of it, what the others see, and what needs the arbiter's leave.
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { barriers, launch } from "./browser";
-import { open, type Hall } from "./hall";
-import { firstOfficial, match, type Person } from "./organise";
+import { expect, test } from "vitest";
+import { barriers } from "./browser";
+import { newHouse } from "./house";
+import { match } from "./organise";
 import { button, group, reads, sit } from "./play";
 
-let hall: Hall;
-let browser: Browser;
-let official: Person;
-
-beforeAll(async () => {
-  hall = await open({ demo: false });
-  browser = await launch();
-  official = await firstOfficial(hall);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+const house = newHouse();
 
 test("who does not have the move goes out and comes back, and both see it", async () => {
-  const own = await match(official, 'preset = "fide-standard-90-30"');
-  const white = await sit(browser, hall, own.game, own.seats.white, { language: "hr" });
-  const black = await sit(browser, hall, own.game, own.seats.black, { language: "sl", width: 390, height: 844 });
+  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const white = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "hr" });
+  const black = await sit(house.browser, house.hall, own.game, own.seats.black, { language: "sl", width: 390, height: 844 });
   await group(black.page, /Prihod in odhod/).click();
   await button(black.page, "leave").click();
   await reads(black.page.locator("dialog"), /je lahko kaznovan/);
@@ -46,16 +32,16 @@ test("who does not have the move goes out and comes back, and both see it", asyn
 });
 
 test("leave to go out is asked for, and told when it is given", async () => {
-  const own = await match(official, 'preset = "fide-standard-90-30"');
-  const { page, faults, context } = await sit(browser, hall, own.game, own.seats.white, { language: "sr-Cyrl", dark: true });
+  const own = await match(house.official, 'preset = "fide-standard-90-30"');
+  const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white, { language: "sr-Cyrl", dark: true });
   await group(page, /Долазак и одлазак/).click();
   await button(page, "request-leave").click();
   await page.getByLabel("Шта напуштате").selectOption("venue");
   expect(await barriers(page)).toEqual([]);
   await page.locator("dialog button[type=submit]").click();
   await reads(page.locator(".last-event"), /Бели/);
-  const { view } = await official.get<{ view: { questions: { id: number }[] } }>(`/v1/games/${own.game}`);
-  await official.post(`/v1/games/${own.game}/questions/${view.questions[0]?.id}`, { answer: "yes", ground: "" });
+  const { view } = await house.official.get<{ view: { questions: { id: number }[] } }>(`/v1/games/${own.game}`);
+  await house.official.post(`/v1/games/${own.game}/questions/${view.questions[0]?.id}`, { answer: "yes", ground: "" });
   await reads(page.locator(".ruling.newest .article"), /11\.2/);
   expect(faults).toEqual([]);
   await context.close();
