@@ -83,6 +83,8 @@ async fn where_a_game_has_begun_nothing_is_put_right() {
     let twice =
         ana.patch(&path, &json!({"pairings": [{"board": 2, "white": 1, "black": 4}]})).await;
     assert_eq!(twice.json["code"], "paired-twice", "{}", twice.text);
+    let both = json!({"pairings": [{"board": 2, "white": 3, "black": 4}], "removed": [2]});
+    assert_eq!(ana.patch(&path, &both).await.json["code"], "board-twice");
     let unknown = ana.patch(&path, &json!({"removed": [7]})).await;
     assert_eq!(unknown.json["code"], "unknown-board", "{}", unknown.text);
     assert_eq!(boards(&ana, &own.competition).await, before, "nothing has changed");

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use super::pair::{Pairing, faults, known};
 use crate::{
     competition::{Competition, CompetitionFact, Objections, Problem, Round, objection::unless},
-    ids::{BoardNo, GameId, RoundNo},
+    ids::{BoardNo, GameId, PlayerNo, RoundNo},
 };
 
 /// What is put right in the pairings of a round, all of it at once: players can change places.
@@ -30,8 +30,7 @@ impl Correction {
         let removed = self.removed.iter().copied();
         let corrected = self.pairings.iter().filter_map(|pairing| match *pairing {
             Pairing::Board { board, white, black } => {
-                let is_right = |own: &super::super::Board| (own.white, own.black) == (white, black);
-                (!round.boards.get(&board).is_some_and(is_right)).then_some(board)
+                (!is_so(round, board, white, black)).then_some(board)
             }
             Pairing::Bye { .. } => None,
         });
@@ -44,6 +43,11 @@ impl Correction {
         let touched = competition.round(round).map(|round| self.touches(round));
         touched.into_iter().flatten().filter_map(|(no, game)| Some((no, game?))).collect()
     }
+}
+
+/// Whether these two play at a board already.
+fn is_so(round: &Round, board: BoardNo, white: PlayerNo, black: PlayerNo) -> bool {
+    round.boards.get(&board).is_some_and(|own| (own.white, own.black) == (white, black))
 }
 
 /// Puts the pairings of a round right. Whether the game at a table has begun is for the caller to know.
@@ -59,6 +63,10 @@ pub fn correct_pairings(
         if !paired.boards.contains_key(board) {
             let unknown = Problem::UnknownBoard { round, board: *board };
             found.push(unknown.of("removed").in_item(item));
+        }
+        let is_named = |pairing: &Pairing| matches!(pairing, Pairing::Board { board: own, .. } if own == board);
+        if correction.pairings.iter().any(is_named) {
+            found.push(Problem::BoardTwice(*board).of("removed").in_item(item));
         }
     }
     for (board, game) in correction.touches(paired) {
@@ -92,7 +100,7 @@ fn facts(paired: &Round, round: RoundNo, correction: &Correction) -> Vec<Competi
     let removed = correction.removed.iter();
     let mut facts: Vec<_> =
         removed.map(|board| CompetitionFact::BoardRemoved { round, board: *board }).collect();
-    let leaves = |player: &crate::ids::PlayerNo| {
+    let leaves = |player: &PlayerNo| {
         let leaves = paired.byes.contains_key(player);
         leaves.then_some(CompetitionFact::ByeTaken { round, player: *player })
     };
@@ -100,11 +108,7 @@ fn facts(paired: &Round, round: RoundNo, correction: &Correction) -> Vec<Competi
         match *pairing {
             Pairing::Board { board, white, black } => {
                 facts.extend([white, black].iter().filter_map(leaves));
-                let is_right = paired
-                    .boards
-                    .get(&board)
-                    .is_some_and(|own| (own.white, own.black) == (white, black));
-                if !is_right {
+                if !is_so(paired, board, white, black) {
                     facts.push(CompetitionFact::BoardCorrected { round, board, white, black });
                 }
             }
