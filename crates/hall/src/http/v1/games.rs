@@ -218,7 +218,7 @@ pub(super) fn seen(id: GameId, watching: &Watching, caller: &Caller) -> GameSeen
 fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
     in_words(caller.language, |words| {
         let scene = Scene { before: &sight.table, after: &sight.table, words };
-        let may = view.may.iter().map(|may| may_told(may, words));
+        let may = view.may.iter().map(|may| may_told(*may, words));
         let bound = view.bound.iter().flat_map(|bound| &bound.under).map(|cite| LawTold {
             told: words.provision(cite.provision()),
             articles: cite.to_string(),
@@ -243,7 +243,7 @@ fn calls(viewer: Viewer, sight: &Sight, words: &Words) -> Vec<String> {
     if viewer == Viewer::Arbiter { tell::calls(&sight.table, words) } else { Vec::new() }
 }
 
-fn may_told(may: &May, words: &Words) -> MayTold {
+fn may_told(may: May, words: &Words) -> MayTold {
     MayTold {
         what: may.what,
         told: telling::act(may.what, words),
@@ -332,6 +332,6 @@ pub(super) async fn may_of(
     let Watching { competition, sight, .. } = watch(&house, &caller, id).await?;
     caller.may_in(Deed::EnterForOthers, sight.laid.competition, &competition.state)?;
     let view = View::of(&sight.table, sight.at, Viewer::Player(player));
-    let told = |words: &_| view.may.iter().map(|may| may_told(may, words)).collect();
+    let told = |words: &_| view.may.iter().map(|may| may_told(*may, words)).collect();
     Ok(Json(in_words(caller.language, told)))
 }

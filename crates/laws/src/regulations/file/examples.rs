@@ -44,10 +44,11 @@ mod tests {
             let examples = examples(key);
             assert!(!examples.is_empty(), "{key}");
             for example in examples {
-                let rest = [("edition", "2017"), ("time", "\"5400\"")].into_iter();
-                let rest = rest.filter(|(known, _)| known != key);
-                let rest: String = rest.map(|(key, value)| format!("{key} = {value}\n")).collect();
-                let read = Regulations::read(&format!("{key} = {example}\n{rest}"));
+                let needed = [("edition", "edition = 2017"), ("time", "time = \"5400\"")];
+                let needed = needed.into_iter().filter(|(known, _)| known != key);
+                let own = format!("{key} = {example}");
+                let lines = needed.map(|(_, line)| line).chain([own.as_str()]);
+                let read = Regulations::read(&lines.collect::<Vec<_>>().join("\n"));
                 let faults = read.err().map(|unreadable| unreadable.findings).unwrap_or_default();
                 let is_text = |fault: &Problem| matches!(fault, Problem::Text(_));
                 let wrong: Vec<_> = faults.iter().filter(|one| is_text(&one.problem)).collect();
