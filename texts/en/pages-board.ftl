@@ -226,6 +226,8 @@ play-state-not-started = The game has not begun. The arbiter or Black starts Whi
 ## Around the game.
 
 play-game-title = Game
+play-withdrawn = This table was taken away: the pairing was put right.
+play-withdrawn-go = Find your board
 play-game-where = Round { $round }, board { $board } ·
 play-game-competition = Competition
 play-game-without-sight = Board without sight

@@ -226,6 +226,8 @@ play-state-not-started = Partija još nije počela. Sat bijelog pokreće sudac i
 ## Around the game.
 
 play-game-title = Partija
+play-withdrawn = Ova je partija povučena: parovi su ispravljeni.
+play-withdrawn-go = Pronađi svoju ploču
 play-game-where = Kolo { $round }, ploča { $board } ·
 play-game-competition = Natjecanje
 play-game-without-sight = Ploča bez vida

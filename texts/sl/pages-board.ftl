@@ -226,6 +226,8 @@ play-state-not-started = Partija se še ni začela. Uro belega sproži sodnik al
 ## Around the game.
 
 play-game-title = Partija
+play-withdrawn = Ta partija je bila umaknjena: pari so bili popravljeni.
+play-withdrawn-go = Poišči svojo desko
 play-game-where = Kolo { $round }, deska { $board } ·
 play-game-competition = Tekmovanje
 play-game-without-sight = Šahovnica brez vida

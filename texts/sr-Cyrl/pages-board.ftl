@@ -226,6 +226,8 @@ play-state-not-started = Партија још није почела. Сат б�
 ## Around the game.
 
 play-game-title = Партија
+play-withdrawn = Ова партија је повучена: парови су исправљени.
+play-withdrawn-go = Пронађи своју таблу
 play-game-where = Коло { $round }, табла { $board } ·
 play-game-competition = Такмичење
 play-game-without-sight = Табла без вида

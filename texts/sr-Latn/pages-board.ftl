@@ -226,6 +226,8 @@ play-state-not-started = Partija još nije počela. Sat belog pokreće sudija il
 ## Around the game.
 
 play-game-title = Partija
+play-withdrawn = Ova partija je povučena: parovi su ispravljeni.
+play-withdrawn-go = Pronađi svoju tablu
 play-game-where = Kolo { $round }, tabla { $board } ·
 play-game-competition = Takmičenje
 play-game-without-sight = Tabla bez vida

@@ -64,6 +64,10 @@ async function laid(): Promise<string> {
 
 test("pairings are put right on the page after the tables were laid", { timeout: 60_000 }, async () => {
   const id = await laid();
+  const { link } = await seat(ana, id, { player: 1 });
+  const player = await visit(browser, link, { language: "sl" });
+  visitors.push(player);
+  await player.page.locator(".case .face").first().waitFor({ state: "attached" });
   const page = await signIn(`/competitions/${id}/organise?part=rounds&round=1`, { width: 390, height: 844 });
   await page.getByRole("button", { name: "Put right: board 1" }).click();
   const form = page.getByRole("form", { name: "Put right: board 1" });
@@ -76,6 +80,27 @@ test("pairings are put right on the page after the tables were laid", { timeout:
   const rounds = await ana.get<{ boards: { game: string }[] }[]>(`/v1/competitions/${id}/rounds`);
   const game = await person.get<{ black: { name: string } }>(`/v1/games/${rounds[0]?.boards[1]?.game}`);
   expect(game.black.name).toBe("Novak, Ana");
+  // Who waited at the table that is gone is told so, and finds the other.
+  await player.page.locator(".withdrawn").waitFor();
+  expect(await barriers(player.page)).toEqual([]);
+  await player.page.locator(".withdrawn a").click();
+  await player.page.getByText("Petrović, Mila").first().waitFor();
+});
+
+test("who knows the password changes it, and goes on", { timeout: 60_000 }, async () => {
+  const id = await laid();
+  const page = await signIn(`/competitions/${id}/organise?part=officials`, { language: "sr-Cyrl", width: 390, height: 844 });
+  const form = page.getByRole("form", { name: "Ваша лозинка" });
+  await form.getByLabel("Досадашња лозинка").fill("not my password");
+  await form.getByLabel("Нова лозинка").fill("нова дуга лозинка");
+  await form.getByRole("button").click();
+  await form.locator("[role=alert]:not(:empty)").waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await form.getByLabel("Досадашња лозинка").fill("a long password");
+  await form.getByRole("button").click();
+  await form.getByText("Лозинка је промењена.").waitFor();
+  await page.reload();
+  await form.waitFor();
 });
 
 test("who has forgotten the password sets a new one by a link", { timeout: 60_000 }, async () => {

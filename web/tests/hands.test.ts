@@ -16,6 +16,9 @@ test("a piece is held over a square, put aside and fetched again", async () => {
   const { page } = white;
   await square(page, "b1").click();
   await reads(page.locator(".duty"), /V roki: beli skakač s polja b1/);
+  // What is in the hand is known to the hall: the page can be opened anew.
+  await page.reload();
+  await reads(page.locator(".duty"), /V roki: beli skakač s polja b1/);
   await page.locator(TOOL).first().selectOption("hold");
   await square(page, "c3").click();
   // It is still in the hand: the square is as empty as before.

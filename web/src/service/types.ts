@@ -29,6 +29,7 @@ export type GameSeen = Schemas["GameSeen"];
 export type Glance = Schemas["Glance"];
 export type HandAct = Schemas["HandAct"];
 export type HandName = Schemas["Hand"];
+export type Held = Schemas["PerPlayer_Vec_Held"]["white"][number];
 export type InvitationSeen = Schemas["InvitationSeen"];
 export type InvitationShown = Schemas["InvitationShown"];
 export type LagSeen = Schemas["LagSeen"];

@@ -11,15 +11,15 @@ export function Duty({ seen, hand }: { seen: GameSeen; hand: Hand }) {
   const { bound } = seen.view;
   const held = hand.held.value.at(-1);
   const men = menOf(seen.view.board);
-  for (const one of hand.held.value) if (one.man && one.from) men.set(one.from, one.man);
+  for (const one of hand.held.value) if (one.from) men.set(one.from, one.piece);
   const isOwn = bound?.by === sideOf(seen);
   return (
     <div class="duty" role="status" aria-label={say("play-duty-title")}>
       {held && (
         <p>
-          {held.man && held.from
-            ? say("play-duty-in-hand-from", { man: nameOf(held.man), square: squareName(held.from) })
-            : say("play-duty-in-hand", { man: held.man ? nameOf(held.man) : "" })}
+          {held.from
+            ? say("play-duty-in-hand-from", { man: nameOf(held.piece), square: squareName(held.from) })
+            : say("play-duty-in-hand", { man: nameOf(held.piece) })}
         </p>
       )}
       {bound && bound.under.length > 0 && (

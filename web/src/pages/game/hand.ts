@@ -1,19 +1,13 @@
 // What hands do on the board, as acts of the table. On a screen a move is chosen by two squares; on a real board a hand
 // lifts, puts down and takes off whatever it likes.
-import { effect, signal, type Signal } from "@preact/signals";
+import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { colourOf, menOf, placeOf, readMove, type Man, type Square, type Written } from "../../board/men";
-import type { Act, Colour, GameSeen, HandAct, HandName, Plan } from "../../service/types";
+import type { Act, Colour, GameSeen, HandAct, HandName, Held, Plan } from "../../service/types";
 import { settings } from "./settings";
 import { allows, sideOf, type Table } from "./table";
 
 export type Mode = "free" | "enforced";
 export type Tool = "move" | "touch" | "remove" | "hold";
-
-/** A man in the hand; of one that was in it before the page came it is not known which. */
-export interface Held {
-  man: Man | undefined;
-  from: Square | undefined;
-}
 
 /** What a pawn may become. */
 export interface Choice {
@@ -28,7 +22,8 @@ export interface Hand {
   mode: Signal<Mode | undefined>;
   /** The square from which a move is chosen. */
   chosen: Signal<Square | undefined>;
-  held: Signal<Held[]>;
+  /** What is in the reader's hand, as the hall says. */
+  held: ReadonlySignal<Held[]>;
   choice: Signal<Choice | undefined>;
   tool: Signal<Tool>;
   which: Signal<HandName>;
@@ -48,8 +43,8 @@ export interface Hand {
   close(): void;
 }
 
-export function handAt(table: Table, mode: Signal<Mode | undefined>, game: string): Hand {
-  const hand = basis(table, mode, game);
+export function handAt(table: Table, mode: Signal<Mode | undefined>): Hand {
+  const hand = basis(table, mode);
   const screen = onScreen(table, hand);
   const real = onBoard(table, hand);
   const by = () => (mode.peek() === "free" ? real : screen);
@@ -63,23 +58,17 @@ export function handAt(table: Table, mode: Signal<Mode | undefined>, game: strin
 
 type Basis = Omit<Hand, "point" | "drop" | "cancel" | "fetch" | "putAside">;
 
-function basis(table: Table, mode: Signal<Mode | undefined>, game: string): Basis {
-  const kept = `adoube-hand-${game}`;
-  const held = signal<Held[]>(JSON.parse(sessionStorage.getItem(kept) ?? "[]") as Held[]);
+function basis(table: Table, mode: Signal<Mode | undefined>): Basis {
+  const held = computed<Held[]>(() => {
+    const seen = table.seen.value;
+    const side = seen && sideOf(seen);
+    return side ? seen.view.held[side] : [];
+  });
   const chosen = signal<Square | undefined>(undefined);
   const which = signal<HandName>("right");
-  const isReaching = signal(false);
-  const keep = effect(() => sessionStorage.setItem(kept, JSON.stringify(held.value)));
   const settle = effect(() => {
     const seen = table.seen.value;
-    // What is in the hand is known when it has done what it is doing.
-    if (!seen || table.isBusy.value || isReaching.value) return;
-    const isOwnTurn = seen.view["to-move"] === sideOf(seen);
-    const isFull = allows(seen, "place") || allows(seen, "put-aside");
-    const isAway = isOwnTurn || mode.peek() === "enforced" || seen.view.stage !== "playing";
-    if (!isFull && isAway && held.peek().length > 0) held.value = [];
-    if (isFull && held.peek().length === 0) held.value = [{ man: undefined, from: undefined }];
-    if (!isOwnTurn) chosen.value = undefined;
+    if (seen && seen.view["to-move"] !== sideOf(seen)) chosen.value = undefined;
   });
   let order = Promise.resolve();
   return {
@@ -91,18 +80,9 @@ function basis(table: Table, mode: Signal<Mode | undefined>, game: string): Basi
     which,
     isBold: signal(false),
     does: (act) => table.act({ hand: { hand: which.peek(), act } }),
-    inOrder: (work) => {
-      const reach = async () => {
-        isReaching.value = true;
-        await work().finally(() => (isReaching.value = false));
-      };
-      return (order = order.then(reach));
-    },
+    inOrder: (work) => (order = order.then(work)),
     moves: () => openMoves(table.seen.peek()),
-    close: () => {
-      keep();
-      settle();
-    },
+    close: settle,
   };
 }
 
@@ -181,29 +161,20 @@ interface Real extends Pointing {
 
 /** Anything that a hand can do, one thing after the other. */
 function onBoard(table: Table, hand: Basis): Real {
-  const take = async (act: HandAct, held: Held) => {
-    if (await hand.does(act)) hand.held.value = [...hand.held.peek(), held];
-  };
-  const letGo = async (act: HandAct) => {
-    const before = hand.held.peek();
-    const isDone = await hand.does(act);
-    if (isDone) hand.held.value = before.slice(0, -1);
-    return isDone;
-  };
-  const fetch = (man: Man) => take({ fetch: { piece: man } }, { man, from: undefined });
+  const fetch = async (man: Man) => void (await hand.does({ fetch: { piece: man } }));
   const become = async (role: string, by: Colour, at: Square) => {
-    if (!(await letGo("put-aside"))) return;
+    if (!(await hand.does("put-aside"))) return;
     await fetch(by === "white" ? role : role.toLowerCase());
-    await letGo({ place: { on: at } });
+    await hand.does({ place: { on: at } });
   };
   const place = async (at: Square, seen: GameSeen) => {
     const from = hand.held.peek().at(-1)?.from;
     const roles = hand.moves().flatMap((move) => (from && isMeant(move, from, at) ? (move.becomes ?? []) : []));
-    if (roles.length === 0) return void (await letGo({ place: { on: at } }));
+    if (roles.length === 0) return void (await hand.does({ place: { on: at } }));
     const by = sideOf(seen) ?? "white";
     const choose = (role: string | undefined) => {
       hand.choice.value = undefined;
-      void hand.inOrder(async () => void (await (role ? become(role, by, at) : letGo({ place: { on: at } }))));
+      void hand.inOrder(async () => void (await (role ? become(role, by, at) : hand.does({ place: { on: at } }))));
     };
     hand.choice.value = { colour: by, roles, mayStay: true, choose };
   };
@@ -217,12 +188,12 @@ function onBoard(table: Table, hand: Basis): Real {
     if (!man || !(allows(seen, kind) || hand.isBold.peek())) return;
     if (tool === "touch") await hand.does({ touch: { on: at, intent: "to-play" } });
     else if (tool === "remove") await hand.does({ remove: { from: at } });
-    else await take({ lift: { from: at } }, { man, from: at });
+    else await hand.does({ lift: { from: at } });
   };
   const point = (at: Square) => void hand.inOrder(() => reach(at));
   const drop = (at: Square) =>
     void hand.inOrder(async () => {
       if (hand.held.peek().length > 0) await reach(at);
     });
-  return { point, drop, fetch: (man) => hand.inOrder(() => fetch(man)), putAside: () => hand.inOrder(async () => void (await letGo("put-aside"))) };
+  return { point, drop, fetch: (man) => hand.inOrder(() => fetch(man)), putAside: () => hand.inOrder(async () => void (await hand.does("put-aside"))) };
 }

@@ -7,7 +7,7 @@ import { menOf } from "../../board/men";
 import { Squares } from "../../board/squares";
 import { LineState } from "../../line";
 import type { Named } from "../../route";
-import { ask } from "../../service/ask";
+import { ask, Problem } from "../../service/ask";
 import type { Colour, CompetitionSeen, GameSeen } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
@@ -31,7 +31,7 @@ export default function Page({ named }: { named: Named }) {
   const game = named["game"] ?? "";
   const mode = useSignal<Mode | undefined>(undefined);
   const table = useMemo(() => openTable(game), [game]);
-  const hand = useMemo(() => handAt(table, mode, game), [table]);
+  const hand = useMemo(() => handAt(table, mode), [table]);
   useEffect(() => {
     const deafen = listen(table);
     return () => {
@@ -48,10 +48,24 @@ export default function Page({ named }: { named: Named }) {
   }, [seen?.id]);
   return (
     <div class="game">
-      <LineState line={table.line} />
+      {isWithdrawn(table) ? <Withdrawn /> : <LineState line={table.line} />}
       {seen ? <Laid table={table} seen={seen} hand={hand} mode={mode.value} /> : <h1>{say("play-game-title")}</h1>}
       {!seen && <Trouble error={table.trouble.value} />}
     </div>
+  );
+}
+
+/** A table that was seen before the game began, and is there no longer. */
+const isWithdrawn = ({ seen, trouble }: Table): boolean => {
+  const problem = trouble.value;
+  return seen.value?.view.stage === "before-start" && problem instanceof Problem && problem.status === 404;
+};
+
+function Withdrawn() {
+  return (
+    <p class="withdrawn" role="alert">
+      {say("play-withdrawn")} <a href="/">{say("play-withdrawn-go")}</a>
+    </p>
   );
 }
 
@@ -168,7 +182,7 @@ function Laid({ table, seen, hand, mode }: LaidProps) {
 
 /** What is in the hand, or chosen, goes with the pointer. */
 function InHand({ seen, hand }: { seen: GameSeen; hand: Hand }) {
-  const held = hand.held.value.at(-1)?.man;
+  const held = hand.held.value.at(-1)?.piece;
   if (held) return <Carried man={held} isDragged={false} />;
   const chosen = hand.chosen.value && menOf(seen.view.board).get(hand.chosen.value);
   return chosen ? <Carried man={chosen} isDragged /> : null;

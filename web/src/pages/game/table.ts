@@ -159,7 +159,13 @@ function keepFollowing(game: string, line: Signal<Line>, ears: Ears): () => void
   };
   const again = setInterval(() => {
     if (line.peek() !== "lost") return;
-    fetch("/health").then((answer) => answer.ok && line.peek() === "lost" && open(), () => undefined);
+    const back = ({ ok }: Response) => {
+      if (!ok || line.peek() !== "lost") return;
+      open();
+      // Where there is no table any more, no stream says so.
+      ears.back();
+    };
+    fetch("/health").then(back, () => undefined);
   }, RETURN);
   const unspeak = effect(() => {
     // What the hall says is asked anew in another language.

@@ -5,7 +5,8 @@ interface FieldProps {
   label: string;
   value: string;
   change(value: string): void;
-  type?: "text" | "date" | "number" | "datetime-local";
+  type?: "text" | "date" | "number" | "datetime-local" | "password";
+  autoComplete?: "current-password" | "new-password";
   required?: boolean;
   size?: number;
   min?: number;

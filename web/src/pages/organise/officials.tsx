@@ -1,6 +1,6 @@
 // Who is in charge, and who is invited to be an official of the hall.
 import { useState } from "preact/hooks";
-import { is } from "../../me";
+import { is, me } from "../../me";
 import { ask } from "../../service/ask";
 import type { InvitationSeen, InvitationShown, Office, OfficialSeen } from "../../service/types";
 import { say } from "../../words";
@@ -11,6 +11,7 @@ import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
 import { Forgotten } from "./forgotten";
 import type { Work } from "./index";
+import { OwnPassword } from "./password";
 
 export function Officials({ work }: { work: Work }) {
   const isOrganiser = is("organiser");
@@ -21,6 +22,7 @@ export function Officials({ work }: { work: Work }) {
       {isOrganiser && <Appoint work={work} />}
       {isOrganiser && <Invite />}
       {isOrganiser && <Forgotten />}
+      {me.value?.official && <OwnPassword />}
       {!isOrganiser && <p class="faint">{say("organise-organiser-appoints")}</p>}
     </section>
   );
