@@ -117,3 +117,17 @@ test("who has forgotten the password sets a new one by a link", { timeout: 60_00
   await other.page.waitForURL(`${hall.address}/`);
   await expect.poll(() => ana.get("/v1/me").catch(String)).toMatch(/401/);
 });
+
+test("the link of a seat, opened where somebody has another place, asks first", async () => {
+  const id = await laid();
+  const page = await signIn(`/competitions/${id}/organise`, { language: "sr-Cyrl", width: 390, height: 844 });
+  const { link } = await seat(ana, id, { player: 1 });
+  await page.goto(link);
+  await page.getByText("приватном прозору").waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("link", { name: "Остани тамо" }).click();
+  await page.getByText("Ana", { exact: true }).first().waitFor();
+  await page.goto(link);
+  await page.getByRole("button", { name: "Напусти оно место и седи овде" }).click();
+  await page.locator(".case .face").first().waitFor({ state: "attached" });
+});

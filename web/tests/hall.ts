@@ -24,7 +24,7 @@ export interface Hall {
 
 export async function open({ demo = true } = {}): Promise<Hall> {
   const folder = mkdtempSync(join(tmpdir(), "hall-"));
-  let running = await start(folder, "127.0.0.1:0", demo);
+  let running = await start(folder, "127.0.0.1:0", demo, demo ? 6 : 1);
   const kill = async () => {
     if (running.process.exitCode !== null || running.process.signalCode !== null) return;
     const ended = new Promise((end) => running.process.once("exit", end));
@@ -37,7 +37,7 @@ export async function open({ demo = true } = {}): Promise<Hall> {
     seats: seats(running.links),
     kill,
     reopen: async () => {
-      running = await start(folder, new URL(running.address).host, demo);
+      running = await start(folder, new URL(running.address).host, demo, 0);
     },
     close: async () => {
       await kill();
@@ -53,24 +53,24 @@ interface Running {
   links: [string, string][];
 }
 
-/** Starts it and reads what it prints until it says nothing more. */
-async function start(folder: string, listen: string, demo: boolean): Promise<Running> {
+/** Starts it and reads what it prints until it is open and has given so many links: to its first official, and to the five seats of the demonstration. */
+async function start(folder: string, listen: string, demo: boolean, wanted: number): Promise<Running> {
   const options = ["serve", "--data", folder, "--listen", listen, "--lang", "en", "--log-level", "warn"];
   const child = spawn(BINARY, demo ? [...options, "--demo"] : options, { stdio: ["ignore", "pipe", "inherit"] });
   let printed = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
   const deadline = Date.now() + 60_000;
-  while (!(await isOpen(printed)) && Date.now() < deadline) await pause(50);
+  const links = () => [...printed.matchAll(/^(?:(.*): )?(http:\S+)\n/gm)];
+  while ((links().length < wanted || !(await isOpen(printed))) && Date.now() < deadline) await pause(50);
   const address = address_in(printed);
-  if (!address) throw new Error(`the hall did not open: ${printed}`);
-  const links = [...printed.matchAll(/^(?:(.*): )?(http:\S+)$/gm)];
-  return { process: child, address, links: links.map(([, who, link]) => [(who ?? "").trim(), link ?? ""]) };
+  if (!address || links().length < wanted) throw new Error(`the hall did not open: ${printed}`);
+  return { process: child, address, links: links().map(([, who, link]) => [(who ?? "").trim(), link ?? ""]) };
 }
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 const address_in = (printed: string) => /http:\/\/[\d.]+:\d+/.exec(printed)?.[0];
 
-/** Whether it answers; by then it has printed everything. */
+/** Whether it answers. */
 async function isOpen(printed: string): Promise<boolean> {
   const address = address_in(printed);
   if (!address) return false;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{House, Match, announced, generous, seat};
+use crate::house::{House, Match, Person, announced, generous, seat};
 
 #[tokio::test]
 async fn giving_all_seats_at_the_same_moment_gives_one_to_a_player() {
@@ -71,4 +71,24 @@ async fn a_whole_hall_behind_one_address_is_counted_by_seats() {
         last = stranger.get("/seat/adb_nobody").await;
     }
     assert_eq!(last.status, 429, "links of nobody are counted by the address");
+}
+
+#[tokio::test]
+async fn who_has_another_place_is_asked_before_it_is_left() {
+    let house = House::open().await;
+    let ana = house.first_official("Ana").await;
+    let own = Match::started(&ana, "preset = \"screen-10-5\"").await;
+    let link = |person: &Person| format!("/seat/{}", person.token.as_deref().expect("a token"));
+    for (holder, told) in [(&ana, "Ana"), (&own.black, "Horvat, Bor")] {
+        let asked = holder.reading("sl").get(&link(&own.white)).await;
+        assert_eq!(asked.status, 200, "{}", asked.text);
+        assert!(asked.headers.get("set-cookie").is_none(), "nothing is left without a word");
+        for text in [told, "Novak, Ana", "zasebnem oknu"] {
+            assert!(asked.text.contains(text), "{text}: {}", asked.text);
+        }
+        let changed = holder.post(&link(&own.white), &json!({})).await;
+        assert_eq!(changed.status, 303, "{}", changed.text);
+        assert!(changed.headers.contains_key("set-cookie"));
+    }
+    assert_eq!(own.white.get(&link(&own.white)).await.status, 303, "one's own seat is taken again");
 }

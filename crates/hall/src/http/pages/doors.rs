@@ -12,11 +12,12 @@ use serde::Deserialize;
 use super::{
     html::{escaped, page},
     languages::{self, Then, local},
+    start,
 };
 use crate::{
     competition::Seat,
     http::{
-        App, Caller, House,
+        App, Caller, House, Identity,
         cookie::{self, SEAT_SECONDS},
         extract::{Asked, Filled, Named},
         in_words,
@@ -136,8 +137,38 @@ pub(super) async fn signed_in(
     }
 }
 
-/// A link to a seat: the seat is remembered, and the address that has the secret in it is left.
+/// A link to a seat. A browser holds one place: who has another there is asked first.
 pub(super) async fn take_seat(
+    State(house): State<App>,
+    caller: Caller,
+    Named(token): Named<String>,
+) -> Response {
+    let found = house.hall.seat_of(&TokenHash::of(&token));
+    match found {
+        Some((competition, seat)) if has_another(&caller, &seat) => {
+            let form = in_words(caller.language, |words| {
+                let held = start::who(&house, &caller, words);
+                let offered = house.hall.competition(competition);
+                let offered = offered.map(|found| start::whose(&seat, &found.state, words));
+                seat_form(words, &held, &offered.unwrap_or_default())
+            });
+            page(caller.language, StatusCode::OK, &form)
+        }
+        _ => change_seat(State(house), caller, Named(token)).await,
+    }
+}
+
+/// Whether somebody has a place here that is not this seat.
+fn has_another(caller: &Caller, seat: &Seat) -> bool {
+    match &caller.identity {
+        Identity::Stranger => false,
+        Identity::Official { .. } => true,
+        Identity::Seated { seat: own, .. } => own.id != seat.id,
+    }
+}
+
+/// The seat is remembered, and the address that has the secret in it is left.
+pub(super) async fn change_seat(
     State(house): State<App>,
     caller: Caller,
     Named(token): Named<String>,
@@ -182,6 +213,18 @@ pub(super) fn failed(fault: &Fault, language: Language, rest: &str) -> Response 
         _ => String::new(),
     });
     page(language, fault.status(), &(told + &way_in))
+}
+
+fn seat_form(words: &Words, held: &str, offered: &str) -> String {
+    format!(
+        "{}{}<p>{}</p><form method=\"post\"><p><button class=\"main\">{}</button></p></form>\
+         <p><a href=\"/\">{}</a></p>",
+        start::paragraph(held),
+        start::paragraph(&words.plain(HallKey::PageOnePlace)),
+        escaped(offered),
+        escaped(&words.plain(HallKey::PageChangeSeat)),
+        escaped(&words.plain(HallKey::PageStay)),
+    )
 }
 
 fn sign_in(words: &Words, name: &str) -> String {

@@ -24,7 +24,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/", get(start::start))
         .route("/first/{token}", get(doors::form).post(doors::join))
         .route("/password/{token}", get(doors::password_form).post(doors::new_password))
-        .route("/seat/{token}", get(doors::take_seat))
+        .route("/seat/{token}", get(doors::take_seat).post(doors::change_seat))
         .route("/sign-in", get(doors::sign_in_form).post(doors::signed_in))
         .route("/language/{tag}", get(languages::choose))
         .route("/assets/{*name}", get(built::asset))

@@ -20,30 +20,38 @@ const MOST: usize = 20;
 /// Who one is here, and one's games.
 pub(super) async fn start(State(house): State<App>, caller: Caller) -> Response {
     let body = in_words(caller.language, |words| {
-        let own = match &caller.identity {
+        let games = match &caller.identity {
             Identity::Stranger => {
                 let text = escaped(&words.plain(BlindKey::SignIn));
-                paragraph(&words.plain(HallKey::PageStranger))
-                    + &format!("<p><a href=\"/sign-in\">{text}</a></p>")
-                    + &others(&house, &caller, words)
+                format!("<p><a href=\"/sign-in\">{text}</a></p>") + &others(&house, &caller, words)
             }
-            Identity::Official { name, .. } => {
-                let name = ("name", name.as_str().into());
-                paragraph(&words.say(HallKey::PageSignedIn, [name]))
-                    + &others(&house, &caller, words)
-            }
+            Identity::Official { .. } => others(&house, &caller, words),
             Identity::Seated { competition, seat } => {
                 let found = house.hall.competition(*competition);
-                found.map_or_else(String::new, |found| seated(seat, &found.state, words))
+                found.map_or_else(String::new, |found| own_games(seat, &found.state, words))
             }
         };
-        own + &languages::links(words, "/")
+        paragraph(&who(&house, &caller, words)) + &games + &languages::links(words, "/")
     });
     shell(caller.language, &body)
 }
 
 pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escaped(text))
+}
+
+/// As whom somebody is here.
+pub(super) fn who(house: &House, caller: &Caller, words: &Words) -> String {
+    match &caller.identity {
+        Identity::Stranger => words.plain(HallKey::PageStranger),
+        Identity::Official { name, .. } => {
+            words.say(HallKey::PageSignedIn, [("name", name.as_str().into())])
+        }
+        Identity::Seated { competition, seat } => {
+            let found = house.hall.competition(*competition);
+            found.map_or_else(String::new, |found| whose(seat, &found.state, words))
+        }
+    }
 }
 
 /// The games of the competitions that somebody may look at.
@@ -66,26 +74,28 @@ fn others(house: &House, caller: &Caller, words: &Words) -> String {
     format!("<h2>{}</h2>{listed}", escaped(&words.plain(BlindKey::Competitions)))
 }
 
-/// Whose seat it is, and the games that belong to it.
-fn seated(seat: &Seat, competition: &Competition, words: &Words) -> String {
+/// Whose seat it is.
+pub(super) fn whose(seat: &Seat, competition: &Competition, words: &Words) -> String {
     let title = competition.about().map_or("", |about| about.name.as_str());
     let name = seat.role.player().and_then(|no| competition.player(no));
     let name = name.map_or("", |player| player.name.as_str());
     let of = ("competition", title.into());
-    let whose = match seat.role {
+    match seat.role {
         SeatRole::Player(_) => words.say(HallKey::PagePlayer, [of, ("name", name.into())]),
         SeatRole::Assistant(_) => words.say(HallKey::PageAssistant, [of, ("name", name.into())]),
         SeatRole::Arbiter => words.say(HallKey::PageArbiter, [of]),
         SeatRole::Spectator => words.say(HallKey::PageSpectator, [of]),
-    };
+    }
+}
+
+/// The games that belong to a seat.
+fn own_games(seat: &Seat, competition: &Competition, words: &Words) -> String {
     let games = links(seat.role.player(), competition, words);
-    let games = if games.is_empty() {
-        paragraph(&words.plain(HallKey::PageNoGames))
-    } else {
-        let title = escaped(&words.plain(BlindKey::Title));
-        format!("<h2>{title}</h2><ul>{games}</ul>")
-    };
-    paragraph(&whose) + &games
+    if games.is_empty() {
+        return paragraph(&words.plain(HallKey::PageNoGames));
+    }
+    let title = escaped(&words.plain(BlindKey::Title));
+    format!("<h2>{title}</h2><ul>{games}</ul>")
 }
 
 /// A link to each game, or to those of a player: the newest round first, its boards in their order.
