@@ -41,6 +41,7 @@ organise-lay = Lay the tables of round { $round }
 organise-give-all = Make links for all players
 organise-start = Start round { $round }
 organise-arbiter-starts = An arbiter who is in charge of this competition starts the round.
+organise-take-charge = Take charge yourself
 
 ## What goes wrong in what was typed.
 

@@ -41,6 +41,7 @@ organise-lay = Postavi stolove { $round }. kola
 organise-give-all = Napravi poveznice za sve igrače
 organise-start = Pokreni { $round }. kolo
 organise-arbiter-starts = Kolo pokreće sudac koji vodi ovo natjecanje.
+organise-take-charge = Preuzmi vođenje
 
 ## What goes wrong in what was typed.
 

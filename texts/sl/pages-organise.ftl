@@ -41,6 +41,7 @@ organise-lay = Pripravi mize { $round }. kola
 organise-give-all = Naredi povezave za vse igralce
 organise-start = Začni { $round }. kolo
 organise-arbiter-starts = Kolo začne sodnik, ki vodi to tekmovanje.
+organise-take-charge = Prevzemi vodenje
 
 ## What goes wrong in what was typed.
 

@@ -41,6 +41,7 @@ organise-lay = Постави столове { $round }. кола
 organise-give-all = Направи везе за све играче
 organise-start = Покрени { $round }. коло
 organise-arbiter-starts = Коло покреће судија који води ово такмичење.
+organise-take-charge = Преузми вођење
 
 ## What goes wrong in what was typed.
 

@@ -122,7 +122,7 @@ function Desk({ work }: { work: Work }) {
   // The part that was right when the page was opened stays: nobody is led away from what is being typed.
   const first = useRef<string | undefined>(undefined);
   first.current ??= usual;
-  const part = asked("part") ?? first.current;
+  const part = PARTS.find((one) => one === asked("part")) ?? first.current;
   const tabs = PARTS.map((one) => ({ is: one, label: say("organise-part", { part: one }) }));
   const desk = useRef<HTMLDivElement>(null);
   useKeptFocus(desk);

@@ -1,4 +1,6 @@
 // The one thing that comes next, said at the top of the page, with a button that does it or leads there.
+import { useState } from "preact/hooks";
+import { is, me } from "../../me";
 import { go } from "../../route";
 import { ask } from "../../service/ask";
 import type { Started } from "../../service/types";
@@ -10,7 +12,6 @@ import { Field, Form } from "./fields";
 import type { Work } from "./index";
 import type { Step } from "./next";
 import { giveAll } from "./shown";
-import { useState } from "preact/hooks";
 
 interface Props {
   step: Step;
@@ -109,7 +110,7 @@ function GiveSeats({ work }: { work: Work }) {
 export function StartRound({ work, round }: { work: Work; round: number }) {
   const doing = useDoing();
   const [refused, tell] = useState<Started[]>([]);
-  if (!work.isInCharge) return <p class="faint">{say("organise-arbiter-starts")}</p>;
+  if (!work.isInCharge) return <NotInCharge work={work} />;
   const start = async () => {
     const started = await ask<Started[]>(`/v1/competitions/${work.id}/rounds/${round}/start`, { body: {} });
     tell(started.filter((one) => !one.started));
@@ -130,6 +131,27 @@ export function StartRound({ work, round }: { work: Work; round: number }) {
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+/** Who starts the round; an organiser who is an arbiter too can take charge at once. */
+function NotInCharge({ work }: { work: Work }) {
+  const doing = useDoing();
+  const own = me.value?.official?.name;
+  const takeCharge = async () => {
+    await ask(`/v1/competitions/${work.id}/officials/${encodeURIComponent(own ?? "")}`, { method: "PUT" });
+    await work.again();
+  };
+  return (
+    <>
+      <p class="faint">{say("organise-arbiter-starts")}</p>
+      {own && is("organiser") && is("arbiter") && (
+        <button type="button" class="main" aria-disabled={doing.isBusy} onClick={() => void doing.run(takeCharge)}>
+          {say("organise-take-charge")}
+        </button>
+      )}
+      <Faults error={doing.error} />
     </>
   );
 }

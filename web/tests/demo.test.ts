@@ -1,0 +1,31 @@
+// A stranger tries the hall with its small competition: takes charge, starts the round, and two people play.
+import { expect, test } from "vitest";
+import { barriers } from "./browser";
+import { newHouse, PHONE, SOON } from "./house";
+import { move, press, shows } from "./play";
+
+const house = newHouse({ demo: true });
+
+test("from signing in to a move on the other board, in three languages", async () => {
+  const desk = "/competitions/demodemo/organise?part=nonsense";
+  const page = await house.come(`/sign-in?to=${encodeURIComponent(desk)}`);
+  await page.locator("[name=name]").fill("Ana");
+  await page.locator("[name=password]").fill("a long password");
+  await page.locator("form button.main").click();
+  // What is not a part of the page leads to the part that is wanted now.
+  await page.getByRole("heading", { name: "Next: start round 1" }).waitFor();
+  expect(await page.locator("[aria-current=page]").first().textContent()).toBe("Rounds");
+  await page.getByRole("button", { name: "Take charge yourself" }).click();
+  await page.getByRole("button", { name: "Start round 1" }).click();
+  await page.getByRole("link", { name: "Arbiter’s table" }).click();
+  await expect.poll(() => page.locator(".board-card").count(), SOON).toBe(2);
+  const white = await house.come(house.hall.seats.get("Zupan, Neža") ?? "", { language: "sl" });
+  const black = await house.come(house.hall.seats.get("Kralj, Tilen") ?? "", { language: "sr-Cyrl", ...PHONE });
+  await move(white, "e2", "e4");
+  await press(white);
+  await shows(black, "e4", /бели пешак/);
+  await move(black, "e7", "e5");
+  await press(black);
+  await shows(white, "e5", /črni kmet/);
+  expect(await barriers(page)).toEqual([]);
+});
