@@ -1,29 +1,13 @@
 // What goes wrong among people and is put right: pairings of tables that are laid, and a forgotten password.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { exchanged } from "../src/pages/organise/correct";
-import { barriers, launch, visit, type Visitor } from "./browser";
-import { open, type Hall } from "./hall";
-import { firstOfficial, seat, type Person } from "./organise";
+import { barriers } from "./browser";
+import { newHouse, type Way } from "./house";
+import { seat } from "./organise";
 
-let browser: Browser;
-let hall: Hall;
-let ana: Person;
-let visitors: Visitor[] = [];
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  hall = await open({ demo: false });
-  ana = await firstOfficial(hall);
-  visitors = [];
-});
-afterEach(async () => {
-  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
-  for (const { context } of visitors) await context.close();
-  await hall.close();
-});
+// A new password ends the sessions and tokens of the official: each test has a hall of its own.
+const house = newHouse({ isAnew: true });
 
 test("a player who sits elsewhere changes places with who sat here", () => {
   const boards = [
@@ -39,35 +23,33 @@ test("a player who sits elsewhere changes places with who sat here", () => {
 });
 
 /** Somebody signs in on a page, and is led to another. */
-async function signIn(to: string, way: { language?: string; width?: number; height?: number }): Promise<Page> {
-  const visitor = await visit(browser, `${hall.address}/sign-in?to=${encodeURIComponent(to)}`, way);
-  visitors.push(visitor);
-  await visitor.page.locator("[name=name]").fill("Ana");
-  await visitor.page.locator("[name=password]").fill("a long password");
-  await visitor.page.locator("form button.main").click();
-  await visitor.page.waitForURL(`**${to}`);
-  return visitor.page;
+async function signIn(to: string, way: Way): Promise<Page> {
+  const page = await house.come(`/sign-in?to=${encodeURIComponent(to)}`, way);
+  await page.locator("[name=name]").fill("Ana");
+  await page.locator("[name=password]").fill("a long password");
+  await page.locator("form button.main").click();
+  await page.waitForURL(`**${to}`);
+  return page;
 }
 
 async function laid(): Promise<string> {
   const about = { name: "Odprto prvenstvo", place: "Ljubljana", regulations: 'preset = "blitz-3-2"' };
-  const { id } = await ana.post<{ id: string }>("/v1/competitions", about);
+  const { id } = await house.official.post<{ id: string }>("/v1/competitions", about);
   const players = ["Novak, Ana", "Horvat, Bor", "Petrović, Mila", "Kos, Jan"].map((name, at) => ({ no: at + 1, name }));
-  await ana.post(`/v1/competitions/${id}/players`, players);
-  await ana.post(`/v1/competitions/${id}/rounds/1/pairings`, [
+  await house.official.post(`/v1/competitions/${id}/players`, players);
+  await house.official.post(`/v1/competitions/${id}/rounds/1/pairings`, [
     { board: 1, white: 1, black: 2 },
     { board: 2, white: 3, black: 4 },
   ]);
-  await ana.post(`/v1/competitions/${id}/rounds/1/tables`, {});
+  await house.official.post(`/v1/competitions/${id}/rounds/1/tables`, {});
   return id;
 }
 
 test("pairings are put right on the page after the tables were laid", { timeout: 60_000 }, async () => {
   const id = await laid();
-  const { link } = await seat(ana, id, { player: 1 });
-  const player = await visit(browser, link, { language: "sl" });
-  visitors.push(player);
-  await player.page.locator(".case .face").first().waitFor({ state: "attached" });
+  const { link } = await seat(house.official, id, { player: 1 });
+  const player = await house.come(link, { language: "sl" });
+  await player.locator(".case .face").first().waitFor({ state: "attached" });
   const page = await signIn(`/competitions/${id}/organise?part=rounds&round=1`, { width: 390, height: 844 });
   await page.getByRole("button", { name: "Put right: board 1" }).click();
   const form = page.getByRole("form", { name: "Put right: board 1" });
@@ -76,15 +58,15 @@ test("pairings are put right on the page after the tables were laid", { timeout:
   await form.getByRole("button", { name: "Keep" }).click();
   await page.getByText("Kos, Jan – Horvat, Bor").waitFor();
   await page.getByText("Petrović, Mila – Novak, Ana").waitFor();
-  const { person } = await seat(ana, id, { player: 1 });
-  const rounds = await ana.get<{ boards: { game: string }[] }[]>(`/v1/competitions/${id}/rounds`);
+  const { person } = await seat(house.official, id, { player: 1 });
+  const rounds = await house.official.get<{ boards: { game: string }[] }[]>(`/v1/competitions/${id}/rounds`);
   const game = await person.get<{ black: { name: string } }>(`/v1/games/${rounds[0]?.boards[1]?.game}`);
   expect(game.black.name).toBe("Novak, Ana");
   // Who waited at the table that is gone is told so, and finds the other.
-  await player.page.locator(".withdrawn").waitFor();
-  expect(await barriers(player.page)).toEqual([]);
-  await player.page.locator(".withdrawn a").click();
-  await player.page.getByText("Petrović, Mila").first().waitFor();
+  await player.locator(".withdrawn").waitFor();
+  expect(await barriers(player)).toEqual([]);
+  await player.locator(".withdrawn a").click();
+  await player.getByText("Petrović, Mila").first().waitFor();
 });
 
 test("who knows the password changes it, and goes on", { timeout: 60_000 }, async () => {
@@ -109,19 +91,18 @@ test("who has forgotten the password sets a new one by a link", { timeout: 60_00
   await page.getByRole("button", { name: "Make a link for a new password" }).click();
   const link = await page.getByLabel("Link with which Ana sets a new password").inputValue();
   expect(await barriers(page)).toEqual([]);
-  const other = await visit(browser, link, { language: "sl", width: 390, height: 844 });
-  visitors.push(other);
-  expect(await barriers(other.page)).toEqual([]);
-  await other.page.locator("[name=password]").fill("novo dolgo geslo");
-  await other.page.locator("form button").click();
-  await other.page.waitForURL(`${hall.address}/`);
-  await expect.poll(() => ana.get("/v1/me").catch(String)).toMatch(/401/);
+  const other = await house.come(link, { language: "sl", width: 390, height: 844 });
+  expect(await barriers(other)).toEqual([]);
+  await other.locator("[name=password]").fill("novo dolgo geslo");
+  await other.locator("form button").click();
+  await other.waitForURL(`${house.hall.address}/`);
+  await expect.poll(() => house.official.get("/v1/me").catch(String)).toMatch(/401/);
 });
 
 test("the link of a seat, opened where somebody has another place, asks first", async () => {
   const id = await laid();
   const page = await signIn(`/competitions/${id}/organise`, { language: "sr-Cyrl", width: 390, height: 844 });
-  const { link } = await seat(ana, id, { player: 1 });
+  const { link } = await seat(house.official, id, { player: 1 });
   await page.goto(link);
   await page.getByText("приватном прозору").waitFor();
   expect(await barriers(page)).toEqual([]);

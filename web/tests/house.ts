@@ -1,6 +1,6 @@
 // What most tests need: a hall, a browser and an official, there before the first test and gone after the last.
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { launch, visit, type Visitor } from "./browser";
 import { open, type Hall } from "./hall";
 import { FIRST, firstOfficial, seat, type Person } from "./organise";
@@ -24,8 +24,8 @@ export interface House {
   arbiter(competition: string, path: string, way?: Way): Promise<Page>;
 }
 
-/** Opens a hall for the tests of a file; what it gives can be used as soon as they run. */
-export function newHouse({ demo = false } = {}): House {
+/** Opens a hall for the tests of a file, or one for each of them; what it gives can be used as soon as they run. */
+export function newHouse({ demo = false, isAnew = false } = {}): House {
   const visitors: Visitor[] = [];
   const come = async (path: string, way: Way = {}) => {
     const visitor = await visit(own.browser, path.startsWith("http") ? path : own.hall.address + path, way);
@@ -48,20 +48,25 @@ export function newHouse({ demo = false } = {}): House {
     return page;
   };
   const own = { come, arbiter, signedIn } as House;
-  beforeAll(async () => {
-    own.browser = await launch();
+  const begin = async () => {
     own.hall = await open({ demo });
     own.official = await firstOfficial(own.hall);
+  };
+  beforeAll(async () => {
+    own.browser = await launch();
+    if (!isAnew) await begin();
   });
+  if (isAnew) beforeEach(begin);
   afterEach(async () => {
     const gone = visitors.splice(0);
     const faults = gone.flatMap((visitor) => visitor.faults.splice(0));
     for (const { context } of gone) await context.close();
+    if (isAnew) await own.hall?.close();
     expect(faults, "something went wrong in a page").toEqual([]);
   });
   afterAll(async () => {
     await own.browser?.close();
-    await own.hall?.close();
+    if (!isAnew) await own.hall?.close();
   });
   return own;
 }

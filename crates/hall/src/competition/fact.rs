@@ -206,26 +206,20 @@ impl Competition {
                 round.byes.clear();
             }
             Fact::BoardCorrected { round, board, white, black } => {
-                self.withdraw_table(*round, *board);
-                let boards = &mut self.rounds.entry(*round).or_default().boards;
-                let paired = Board::paired(*white, *black);
-                let void = boards.remove(board).map(|old| old.void).unwrap_or_default();
-                boards.insert(*board, Board { void, ..paired });
+                let void = self.remove_board(*round, *board).map(|old| old.void);
+                let paired =
+                    Board { void: void.unwrap_or_default(), ..Board::paired(*white, *black) };
+                self.rounds.entry(*round).or_default().boards.insert(*board, paired);
             }
             Fact::BoardRemoved { round, board } => {
-                self.withdraw_table(*round, *board);
-                self.rounds.entry(*round).or_default().boards.remove(board);
+                self.remove_board(*round, *board);
             }
             Fact::ByeTaken { round, player } => {
                 self.rounds.entry(*round).or_default().byes.remove(player);
             }
             Fact::GameAssigned { round, board, game }
             | Fact::GameReplaced { round, board, game } => self.play_at(*round, *board, *game),
-            Fact::ResultEntered { round, board, outcome } => {
-                if let Some(board) = self.board_mut(*round, *board) {
-                    board.entered = *outcome;
-                }
-            }
+            Fact::ResultEntered { round, board, outcome } => self.enter(*round, *board, *outcome),
             Fact::SeatGiven { seat, role, name, token } => {
                 let given = Seat {
                     id: *seat,
@@ -238,12 +232,7 @@ impl Competition {
                 self.seats.insert(*seat, given);
                 self.tokens.insert(*token, *seat);
             }
-            Fact::SeatRevoked { seat } => {
-                if let Some(seat) = self.seats.get_mut(seat) {
-                    seat.revoked.get_or_insert(at);
-                    self.tokens.remove(&seat.token);
-                }
-            }
+            Fact::SeatRevoked { seat } => self.revoke(*seat, at),
             Fact::OfficialAppointed { name } => {
                 self.officials.insert(name.clone());
             }
@@ -259,9 +248,24 @@ impl Competition {
         self.about = Some(about.clone().into());
     }
 
-    fn withdraw_table(&mut self, round: RoundNo, board: BoardNo) {
-        let game = self.board_mut(round, board).and_then(|board| board.game.take());
-        self.withdrawn_tables.extend(game);
+    /// A board is gone, and nobody plays at its table.
+    fn remove_board(&mut self, round: RoundNo, board: BoardNo) -> Option<Board> {
+        let removed = self.rounds.get_mut(&round)?.boards.remove(&board)?;
+        self.withdrawn_tables.extend(removed.game);
+        Some(removed)
+    }
+
+    fn enter(&mut self, round: RoundNo, board: BoardNo, outcome: Option<Outcome>) {
+        if let Some(board) = self.board_mut(round, board) {
+            board.entered = outcome;
+        }
+    }
+
+    fn revoke(&mut self, seat: SeatId, at: At) {
+        if let Some(seat) = self.seats.get_mut(&seat) {
+            seat.revoked.get_or_insert(at);
+            self.tokens.remove(&seat.token);
+        }
     }
 
     fn play_at(&mut self, round: RoundNo, board: BoardNo, game: GameId) {

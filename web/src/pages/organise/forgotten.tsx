@@ -3,11 +3,12 @@ import { useState } from "preact/hooks";
 import { ask } from "../../service/ask";
 import type { OfficialSeen, PasswordLinkShown } from "../../service/types";
 import { say } from "../../words";
-import { instant, useAsked } from "../competition/asked";
+import { useAsked } from "../competition/asked";
 import { Copy } from "../competition/copy";
 import { useDoing } from "./doing";
 import { Faults } from "./faults";
 import { Form, Select } from "./fields";
+import { OpenLink } from "./open-link";
 
 const pathOf = (name: string) => `/v1/officials/${encodeURIComponent(name)}/password-link`;
 
@@ -51,16 +52,9 @@ export function Forgotten() {
         )}
         <ul class="lines">
           {open.map(({ name: whose, "password-link-until": until }) => (
-            <li key={whose}>
-              <span class="who">
-                {whose} <span class="faint">{say("organise-invite-until", { at: instant(until ?? 0) })}</span>
-              </span>
-              <span class="deeds">
-                <button type="button" class="quiet" onClick={() => withdraw(whose)} aria-label={say("organise-forgotten-withdraw-who", { name: whose })}>
-                  {say("organise-invite-withdraw")}
-                </button>
-              </span>
-            </li>
+            <OpenLink key={whose} until={until ?? 0} label={say("organise-forgotten-withdraw-who", { name: whose })} withdraw={() => withdraw(whose)}>
+              {whose}
+            </OpenLink>
           ))}
         </ul>
       </fieldset>

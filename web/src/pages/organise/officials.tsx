@@ -4,13 +4,14 @@ import { is, me } from "../../me";
 import { ask } from "../../service/ask";
 import type { InvitationSeen, InvitationShown, Office, OfficialSeen } from "../../service/types";
 import { say } from "../../words";
-import { instant, useAsked } from "../competition/asked";
+import { useAsked } from "../competition/asked";
 import { Copy } from "../competition/copy";
 import { useDoing } from "./doing";
 import { Faults } from "./faults";
 import { Field, Form, Select } from "./fields";
 import { Forgotten } from "./forgotten";
 import type { Work } from "./index";
+import { OpenLink } from "./open-link";
 import { OwnPassword } from "./password";
 
 export function Officials({ work }: { work: Work }) {
@@ -128,17 +129,9 @@ function Invite() {
         )}
         <ul class="lines">
           {(invitations.value ?? []).map(({ id, note: whom, until, offices: brings }) => (
-            <li key={id}>
-              <span class="who">
-                {whom || say("organise-invite-nobody")} ({brings.map((office) => say("organise-office-of", { office })).join(", ")}){" "}
-                <span class="faint">{say("organise-invite-until", { at: instant(until) })}</span>
-              </span>
-              <span class="deeds">
-                <button type="button" class="quiet" onClick={() => withdraw(id)} aria-label={say("organise-invite-withdraw-who", { name: whom })}>
-                  {say("organise-invite-withdraw")}
-                </button>
-              </span>
-            </li>
+            <OpenLink key={id} until={until} label={say("organise-invite-withdraw-who", { name: whom })} withdraw={() => withdraw(id)}>
+              {whom || say("organise-invite-nobody")} ({brings.map((office) => say("organise-office-of", { office })).join(", ")})
+            </OpenLink>
           ))}
         </ul>
       </fieldset>

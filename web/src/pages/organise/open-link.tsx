@@ -1,0 +1,27 @@
+// A link that was made and not used yet: for whom, until when, and a way to withdraw it.
+import type { ComponentChildren } from "preact";
+import { say } from "../../words";
+import { instant } from "../competition/asked";
+
+interface Props {
+  until: number;
+  /** What a screen reader calls the button. */
+  label: string;
+  withdraw(): void;
+  children: ComponentChildren;
+}
+
+export function OpenLink({ until, label, withdraw, children }: Props) {
+  return (
+    <li>
+      <span class="who">
+        {children} <span class="faint">{say("organise-invite-until", { at: instant(until) })}</span>
+      </span>
+      <span class="deeds">
+        <button type="button" class="quiet" onClick={withdraw} aria-label={label}>
+          {say("organise-invite-withdraw")}
+        </button>
+      </span>
+    </li>
+  );
+}
