@@ -1,7 +1,7 @@
 // What goes wrong among people and is put right: pairings of tables that are laid, and a forgotten password.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { exchanged } from "../src/pages/organise/correct";
+import { exchanged } from "../src/pages/organise/exchange";
 import { barriers } from "./browser";
 import { newHouse, type Way } from "./house";
 import { seat } from "./organise";
@@ -109,6 +109,6 @@ test("the link of a seat, opened where somebody has another place, asks first", 
   await page.getByRole("link", { name: "Остани тамо" }).click();
   await page.getByText("Ana", { exact: true }).first().waitFor();
   await page.goto(link);
-  await page.getByRole("button", { name: "Напусти оно место и седи овде" }).click();
+  await page.getByRole("button", { name: "Напусти оно место и седни овде" }).click();
   await page.locator(".case .face").first().waitFor({ state: "attached" });
 });

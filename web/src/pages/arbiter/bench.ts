@@ -38,7 +38,8 @@ const LONGEST = 2 ** 31 - 1;
 /** The keys of what was sent and not answered: it is sent again under the same one. */
 const sent = new Map<string, string>();
 
-async function send(path: string, body: unknown): Promise<Acted> {
+/** Sends something once, however often it has to be tried. */
+export async function send(path: string, body: unknown): Promise<Acted> {
   const name = path + JSON.stringify(body);
   const key = sent.get(name) ?? unguessable();
   sent.set(name, key);

@@ -1,4 +1,6 @@
 // A board at a glance, for an arbiter who walks by.
+import { useState } from "preact/hooks";
+import { Trouble } from "../../trouble";
 import { say } from "../../words";
 import { Clock } from "./clocks";
 import { Position } from "./position";
@@ -9,10 +11,11 @@ interface Props {
   /** When it was put in its place, by the browser's clock. */
   now: number;
   /** The arbiter goes to this board. */
-  onComing: () => void;
+  onComing: () => Promise<unknown>;
 }
 
 export function Card({ known, now, onComing }: Props) {
+  const [error, fail] = useState<unknown>(undefined);
   const { board, clocks } = known;
   const { glance, white, black } = board;
   const wants = urgent(known, now);
@@ -46,10 +49,18 @@ export function Card({ known, now, onComing }: Props) {
         </div>
       </div>
       {board.calls && (
-        <button type="button" data-do="come" onClick={onComing}>
+        <button
+          type="button"
+          data-do="come"
+          onClick={() => {
+            fail(undefined);
+            onComing().catch(fail);
+          }}
+        >
           {say("arbiter-coming")}
         </button>
       )}
+      <Trouble error={error} />
     </li>
   );
 }

@@ -8,7 +8,8 @@ import { ask } from "../../service/ask";
 import type { CompetitionSeen, GameSeen, Started } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { language, say } from "../../words";
-import { COME } from "./bench";
+import { COME, send } from "./bench";
+import { roundInPlay } from "../competition/live";
 import { useBoards } from "./boards";
 import { Card } from "./card";
 import { OnlyForArbiters } from "./only";
@@ -39,8 +40,8 @@ export default function Overview({ named }: { named: Named }) {
   return isSeated || isInCharge ? <Hall competition={competition} /> : <OnlyForArbiters />;
 }
 
-/** Whether it was done the stream shows: another arbiter may have come first. */
-const come = (game: string) => ask(`/v1/games/${game}/acts`, { body: { action: COME } }).catch(() => undefined);
+/** Whether somebody waits for an arbiter at a board. */
+const isWaiting = ({ board }: BoardKnown) => board.calls !== undefined || (board.glance.questions ?? 0) > 0;
 
 function Hall({ competition }: { competition: CompetitionSeen }) {
   const { known, stream } = useBoards(competition.id);
@@ -50,11 +51,13 @@ function Hall({ competition }: { competition: CompetitionSeen }) {
   const now = useNow();
   const boards = [...known.values()];
   const rounds = [...new Set(boards.flatMap(({ board }) => board.round ?? []))].sort((one, other) => one - other);
-  const round = chosen ?? rounds.at(-1);
+  const round = chosen ?? roundInPlay(boards.map(({ board }) => board));
   const ofRound = boards.filter(({ board }) => board.round === round);
-  const shown = inOrder(ofRound.filter((one) => isWanted(one, filter, now) && isSought(one, sought)), now);
+  // Who waits is shown, in whatever round it is.
+  const here = boards.filter((one) => one.board.round === round || isWaiting(one));
+  const shown = inOrder(here.filter((one) => isWanted(one, filter, now) && isSought(one, sought)), now);
   const waiting = ofRound.filter(({ board }) => board.glance.stage === "before-start");
-  const calling = ofRound.filter((one) => one.board.calls !== undefined || (one.board.glance.questions ?? 0) > 0).length;
+  const calling = boards.filter(isWaiting).length;
   const start = waiting[0] && round !== undefined && <StartRound competition={competition.id} round={round} count={waiting.length} first={waiting[0].board.id} />;
   return (
     <div class="arbiter">
@@ -94,7 +97,7 @@ function Hall({ competition }: { competition: CompetitionSeen }) {
       {calling === 0 && start}
       <ul class="cards boards">
         {shown.map((one) => (
-          <Card key={one.board.id} known={one} now={now} onComing={() => void come(one.board.id)} />
+          <Card key={one.board.id} known={one} now={now} onComing={() => send(`/v1/games/${one.board.id}/acts`, { action: COME })} />
         ))}
       </ul>
       {shown.length === 0 && <p class="faint">{say(boards.length === 0 ? "arbiter-no-tables" : "arbiter-none-shown")}</p>}

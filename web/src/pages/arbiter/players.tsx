@@ -13,6 +13,8 @@ function useMay(game: string, side: Colour, seq: number, isWanted: boolean): { m
   const [may, learn] = useState<MayTold[]>([]);
   const [error, fail] = useState<unknown>(undefined);
   const speaking = language.value;
+  // What one player may do says nothing of the other.
+  useEffect(() => learn([]), [game, side]);
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;

@@ -3,7 +3,7 @@ import { is, me } from "../../me";
 import type { BoardSeen, PlayerSeen, RoundSeen } from "../../service/types";
 import { say } from "../../words";
 import { instant } from "./asked";
-import type { Live } from "./live";
+import { roundInPlay, type Live } from "./live";
 import { SmallBoard } from "./small";
 import { asked, Tabs } from "./tabs";
 
@@ -30,7 +30,8 @@ export function addressOf(game: string, competition: string): string {
 export function Rounds({ id, rounds, players, live }: Props) {
   if (!rounds) return <p aria-busy="true">{say("frame-loading")}</p>;
   const wanted = Number(asked("round"));
-  const round = rounds.find((known) => known.round === wanted) ?? current(rounds);
+  const inPlay = roundInPlay([...live.games.value.values()].map(({ value: { game } }) => game));
+  const round = rounds.find((known) => known.round === wanted) ?? rounds.find((known) => known.round === inPlay) ?? current(rounds);
   if (!round) return <p>{say("competition-no-rounds")}</p>;
   const tabs = rounds.map(({ round }) => ({ is: String(round), label: say("competition-round", { round }) }));
   return (

@@ -70,3 +70,11 @@ export const isOver = (glance: Glance): boolean => stageOf(glance) === "over";
 
 /** The result in figures, such as 1-0; empty while there is none. */
 export const outcomeOf = (glance: Glance): string => (typeof glance.stage === "string" ? "" : glance.stage.over.outcome);
+
+/** The round that is looked at unless another is asked for: the last with a game in play, else the last with tables. */
+export function roundInPlay(games: GameListed[]): number | undefined {
+  const roundsOf = (some: GameListed[]) => some.flatMap(({ round }) => round ?? []);
+  const playing = roundsOf(games.filter(({ glance }) => glance.stage === "playing"));
+  const rounds = playing.length > 0 ? playing : roundsOf(games);
+  return rounds.length > 0 ? Math.max(...rounds) : undefined;
+}

@@ -49,7 +49,7 @@ export default function Page({ named }: { named: Named }) {
   return (
     <div class="game">
       {isWithdrawn(table) ? <Withdrawn /> : <LineState line={table.line} />}
-      {seen ? <Laid table={table} seen={seen} hand={hand} mode={mode.value} /> : <h1>{say("play-game-title")}</h1>}
+      {seen && !isWithdrawn(table) ? <Laid table={table} seen={seen} hand={hand} mode={mode.value} /> : <h1>{say("play-game-title")}</h1>}
       {!seen && <Trouble error={table.trouble.value} />}
     </div>
   );
@@ -107,7 +107,8 @@ function pressed(key: string, table: Table, hand: Hand): boolean {
     press(table, hand);
     return true;
   }
-  if (key === "f" || key === "F") {
+  // The same key in Cyrillic.
+  if (["f", "ф"].includes(key.toLowerCase())) {
     set({ isFlipped: !settings.peek().isFlipped });
     return true;
   }

@@ -31,11 +31,11 @@ const PROMOTIONS = ["Q", "R", "B", "N"];
 
 export function useNamed(seen: GameSeen): Named {
   const known = openMoves(seen).length > 0 ? (seen.view.bound?.moves ?? []) : [];
-  const [filled, setFilled] = useState<Filled>({ move: known[0] ?? "", from: "", to: "", castles: false, becomes: "" });
+  const [filled, setFilled] = useState<Filled>({ move: "", from: "", to: "", castles: false, becomes: "" });
   const men = menOf(seen.view.board);
   const side = sideOf(seen);
   const isOwn = (at: Square) => men.has(at) && colourOf(men.get(at) ?? "") === side;
-  const read = () => (known.length > 0 ? planOf(filled.move) : planBySquares(filled, isOwn, men));
+  const read = () => (known.length > 0 ? (known.includes(filled.move) ? planOf(filled.move) : { wrong: say("play-choose") }) : planBySquares(filled, isOwn, men));
   return { known, filled, men, fill: (change) => setFilled({ ...filled, ...change }), read };
 }
 
@@ -73,7 +73,8 @@ export function NamedFields({ named }: { named: Named }) {
     <p>
       <label>
         {say("play-claim-move")}
-        <select value={filled.move} onChange={(event) => fill({ move: event.currentTarget.value })}>
+        <select value={known.includes(filled.move) ? filled.move : ""} required onChange={(event) => fill({ move: event.currentTarget.value })}>
+          <option value="">{say("play-choose")}</option>
           {known.map((move) => (
             <option key={move} value={move}>
               {moveTold(move, men, settings.value.figurines)}

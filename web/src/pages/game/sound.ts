@@ -21,7 +21,8 @@ let context: AudioContext | undefined;
 
 export function play(sound: Sound): void {
   context ??= new AudioContext();
-  void context.resume();
+  // Before the first touch a browser is silent; what happens meanwhile is not played all at once afterwards.
+  if (context.state !== "running") return void context.resume();
   let at = context.currentTime;
   for (const [pitch, length] of TONES[sound]) {
     const [tone, volume] = [context.createOscillator(), context.createGain()];

@@ -1,29 +1,14 @@
 // Pairings put right, a board at a time, before anything was played there; and one more board.
 import { useState } from "preact/hooks";
 import { ask } from "../../service/ask";
-import type { BoardSeen, Pairing, RoundSeen } from "../../service/types";
+import type { BoardSeen, RoundSeen } from "../../service/types";
 import { say } from "../../words";
+import { nameOf } from "../competition/boards";
 import { useDoing } from "./doing";
+import { exchanged } from "./exchange";
 import { Faults } from "./faults";
 import { Form, Select } from "./fields";
 import type { Work } from "./index";
-
-type Pair = Required<Pick<BoardSeen, "board" | "white" | "black">>;
-
-/** The board as it is right; a player who sits elsewhere changes places with who sat here. */
-export function exchanged(boards: Pair[], right: Pair): Pairing[] {
-  const old = boards.find(({ board }) => board === right.board);
-  const left = (old ? [old.white, old.black] : []).filter((no) => no !== right.white && no !== right.black);
-  const isTaken = (no: number) => no === right.white || no === right.black;
-  const others = boards
-    .filter(({ board, white, black }) => board !== right.board && (isTaken(white) || isTaken(black)))
-    .map(({ board, white, black }) => ({
-      board,
-      white: isTaken(white) ? (left.shift() ?? white) : white,
-      black: isTaken(black) ? (left.shift() ?? black) : black,
-    }));
-  return [right, ...others];
-}
 
 interface Props {
   work: Work;
@@ -37,6 +22,7 @@ export function Correct({ work, round, board, leave }: Props) {
   const no = board?.board ?? Math.max(0, ...round.boards.map((one) => one.board)) + 1;
   const [white, chooseWhite] = useState(String(board?.white ?? ""));
   const [black, chooseBlack] = useState(String(board?.black ?? ""));
+  const [isLeaving, askAgain] = useState(false);
   const doing = useDoing();
   const path = `/v1/competitions/${work.id}/rounds/${round.round}/pairings`;
   const active = work.players.filter(({ withdrawn }) => !withdrawn);
@@ -53,7 +39,7 @@ export function Correct({ work, round, board, leave }: Props) {
     <Form label={title} send={keep}>
       <fieldset>
         <legend>{title}</legend>
-        <p class="faint">{say("organise-board-right-told")}</p>
+        {board && <p class="faint">{say("organise-board-right-told")}</p>}
         <div class="pair">
           <Select label={say("competition-colour", { colour: "white" })} value={white} change={chooseWhite} options={named} />
           <button
@@ -78,11 +64,19 @@ export function Correct({ work, round, board, leave }: Props) {
             {say("organise-leave")}
           </button>
           {board && (
-            <button type="button" class="danger" aria-disabled={doing.isBusy} onClick={() => send({ removed: [no] })}>
+            <button type="button" class="danger" aria-expanded={isLeaving} onClick={() => askAgain(!isLeaving)}>
               {say("organise-board-remove")}
             </button>
           )}
         </p>
+        {board && isLeaving && (
+          <p role="status">
+            {say("organise-board-remove-sure", { white: nameOf(work.players, board.white), black: nameOf(work.players, board.black) })}{" "}
+            <button type="button" class="danger" aria-disabled={doing.isBusy} onClick={() => send({ removed: [no] })}>
+              {say("organise-board-remove-yes")}
+            </button>
+          </p>
+        )}
       </fieldset>
     </Form>
   );

@@ -1,5 +1,6 @@
 // Seats: links and codes that are handed out, those that were given, and revoking them.
 import { useState } from "preact/hooks";
+import { me } from "../../me";
 import type { SeatRole, SeatSeen } from "../../service/types";
 import { say } from "../../words";
 import { instant } from "../competition/asked";
@@ -11,6 +12,9 @@ import type { Work } from "./index";
 import { withoutSeat } from "./next";
 import { give, giveAll, revoke, shownSeats } from "./shown";
 import { Slips } from "./slips";
+
+/** Seats of arbiters are given by officials, not by who sits on one. */
+const givesArbiters = (): boolean => Boolean(me.value?.official);
 
 /** Whose seat it is, in words. */
 export function whose({ role, name: arbiter }: { role: SeatRole; name?: string | null }, work: Work): string {
@@ -51,11 +55,11 @@ export function Seats({ work }: { work: Work }) {
 
 /** A seat for somebody in particular. */
 function GiveOne({ work }: { work: Work }) {
-  const [role, choose] = useState("arbiter");
+  const [role, choose] = useState(givesArbiters() ? "arbiter" : "spectator");
   const [name, write] = useState("");
   const doing = useDoing();
   const options: [string, string][] = [
-    ["arbiter", say("organise-seat-of", { role: "arbiter" })],
+    ...(givesArbiters() ? [["arbiter", say("organise-seat-of", { role: "arbiter" })] as [string, string]] : []),
     ["spectator", say("organise-seat-of", { role: "spectator" })],
     ...work.players.map(({ no, name }): [string, string] => [`player ${no}`, name]),
     ...work.players.map(({ no, name }): [string, string] => [`assistant ${no}`, say("organise-assistant-of", { name })]),
@@ -109,8 +113,9 @@ function GivenSeat({ work, seat }: { work: Work; seat: SeatSeen }) {
   const name = whose(seat, work);
   const end = (isRenewed: boolean) =>
     void doing.run(async () => {
-      await revoke(work.id, seat.id);
+      // The new one first: whatever goes wrong, nobody is left without a seat.
       if (isRenewed) await give(work.id, seat.role, seat.role === "arbiter" ? (seat.name ?? "") : "");
+      await revoke(work.id, seat.id);
       await work.again();
     });
   return (
@@ -119,9 +124,11 @@ function GivenSeat({ work, seat }: { work: Work; seat: SeatSeen }) {
         {name} <span class="faint">{say("organise-given-at", { at: instant(seat.given) })}</span>
       </span>
       <span class="deeds">
-        <button type="button" class="quiet" aria-disabled={doing.isBusy} aria-label={say("organise-renew-who", { name })} onClick={() => end(true)}>
-          {say("organise-renew")}
-        </button>
+        {(seat.role !== "arbiter" || givesArbiters()) && (
+          <button type="button" class="quiet" aria-disabled={doing.isBusy} aria-label={say("organise-renew-who", { name })} onClick={() => end(true)}>
+            {say("organise-renew")}
+          </button>
+        )}
         <button type="button" class="quiet" aria-disabled={doing.isBusy} aria-label={say("organise-revoke-who", { name })} onClick={() => end(false)}>
           {say("organise-revoke")}
         </button>

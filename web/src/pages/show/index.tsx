@@ -7,7 +7,7 @@ import type { CompetitionSeen } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
 import { delayInWords, useAsked, useTitle } from "../competition/asked";
-import { useLive, type Seen } from "../competition/live";
+import { roundInPlay, useLive, type Seen } from "../competition/live";
 import { LargeBoard } from "./large";
 import { Controls } from "./controls";
 import { layout, screens, type Space } from "./layout";
@@ -25,7 +25,7 @@ export default function Page({ named }: { named: Named }) {
   if (competition.error && !competition.value) return <Trouble error={competition.error} />;
   const games = [...live.games.value.values()];
   const rounds = [...new Set(games.map(({ value: { game } }) => game.round ?? 0))].sort((one, other) => one - other);
-  const round = wanted.round ?? rounds.at(-1) ?? 0;
+  const round = wanted.round ?? roundInPlay(games.map(({ value: { game } }) => game)) ?? 0;
   const boards = chosen(games, round, wanted);
   const delay = delayInWords(competition.value?.about.delay);
   return (

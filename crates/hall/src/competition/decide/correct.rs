@@ -64,6 +64,10 @@ pub fn correct_pairings(
             let unknown = Problem::UnknownBoard { round, board: *board };
             found.push(unknown.of("removed").in_item(item));
         }
+        // A game that was played there and declared void belongs to the record of this board.
+        if paired.boards.get(board).is_some_and(|own| !own.void.is_empty()) {
+            found.push(Problem::BoardBegun(*board).of("removed").in_item(item));
+        }
         let is_named = |pairing: &Pairing| matches!(pairing, Pairing::Board { board: own, .. } if own == board);
         if correction.pairings.iter().any(is_named) {
             found.push(Problem::BoardTwice(*board).of("removed").in_item(item));

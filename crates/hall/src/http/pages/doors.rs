@@ -15,6 +15,7 @@ use super::{
     start,
 };
 use crate::{
+    cell::Change,
     competition::Seat,
     http::{
         App, Caller, House, Identity,
@@ -29,7 +30,7 @@ use crate::{
     },
     ids::{CompetitionId, GameId},
     pass::TokenHash,
-    people::{NotAllowed, SHORTEST},
+    people::{NotAllowed, People, SHORTEST},
 };
 
 /// Name and password, as a form sends them.
@@ -175,6 +176,9 @@ pub(super) async fn change_seat(
 ) -> Response {
     match house.hall.seat_of(&TokenHash::of(&token)) {
         Some((competition, seat)) => {
+            if let Err(fault) = leave(&house, &caller).await {
+                return failed(&fault, caller.language, "");
+            }
             let cookie = cookie::remember(&token, SEAT_SECONDS, &house.settings);
             let to = match only_game(&house, competition, &seat).await {
                 Some(game) => format!("/games/{game}"),
@@ -184,6 +188,18 @@ pub(super) async fn change_seat(
         }
         None => failed(&NotAllowed::LinkUnknown.into(), caller.language, ""),
     }
+}
+
+/// Ends the session of an official whose browser holds another place from now on: nobody could find it again.
+async fn leave(house: &App, caller: &Caller) -> Result<(), Fault> {
+    let Identity::Official { name, session: Some(session), .. } = &caller.identity else {
+        return Ok(());
+    };
+    let decide = |people: &People, at| {
+        let facts = people.sign_out(at, name, session)?;
+        Ok::<_, NotAllowed>(Change { facts, told: () })
+    };
+    Ok(house.hall.change_people(&caller.actor(), decide).await?)
 }
 
 /// The game of a seat that is laid and not over, if it is one.
@@ -210,6 +226,10 @@ pub(super) fn failed(fault: &Fault, language: Language, rest: &str) -> Response 
             let text = escaped(&words.plain(BlindKey::SignIn));
             format!("<p><a href=\"/sign-in\">{text}</a></p>")
         }
+        Fault::NotFound => {
+            let text = escaped(&words.plain(HallKey::PageHome));
+            format!("<p><a href=\"/\">{text}</a></p>")
+        }
         _ => String::new(),
     });
     page(language, fault.status(), &(told + &way_in))
@@ -217,11 +237,13 @@ pub(super) fn failed(fault: &Fault, language: Language, rest: &str) -> Response 
 
 fn seat_form(words: &Words, held: &str, offered: &str) -> String {
     format!(
-        "{}{}<p>{}</p><form method=\"post\"><p><button class=\"main\">{}</button></p></form>\
+        "<h2>{}</h2>{}<h2>{}</h2>{}{}<form method=\"post\"><p><button class=\"main\">{}</button></p></form>\
          <p><a href=\"/\">{}</a></p>",
+        escaped(&words.plain(HallKey::PagePlaceHeld)),
         start::paragraph(held),
+        escaped(&words.plain(HallKey::PagePlaceOffered)),
+        start::paragraph(offered),
         start::paragraph(&words.plain(HallKey::PageOnePlace)),
-        escaped(offered),
         escaped(&words.plain(HallKey::PageChangeSeat)),
         escaped(&words.plain(HallKey::PageStay)),
     )

@@ -1,0 +1,19 @@
+// Players who change places.
+import type { BoardSeen, Pairing } from "../../service/types";
+
+type Pair = Required<Pick<BoardSeen, "board" | "white" | "black">>;
+
+/** The board as it is right; a player who sits elsewhere changes places with who sat here. */
+export function exchanged(boards: Pair[], right: Pair): Pairing[] {
+  const old = boards.find(({ board }) => board === right.board);
+  const left = (old ? [old.white, old.black] : []).filter((no) => no !== right.white && no !== right.black);
+  const isTaken = (no: number) => no === right.white || no === right.black;
+  const others = boards
+    .filter(({ board, white, black }) => board !== right.board && (isTaken(white) || isTaken(black)))
+    .map(({ board, white, black }) => ({
+      board,
+      white: isTaken(white) ? (left.shift() ?? white) : white,
+      black: isTaken(black) ? (left.shift() ?? black) : black,
+    }));
+  return [right, ...others];
+}
