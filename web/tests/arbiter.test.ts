@@ -4,7 +4,7 @@ import { inOrder, type BoardKnown } from "../src/pages/arbiter/urgency";
 import { barriers, isWide } from "./browser";
 import { opened } from "./decide";
 import { newHouse, PHONE, SOON } from "./house";
-import { match, Person, type Match } from "./organise";
+import { match, Person, roundOf, seat, type Match } from "./organise";
 
 const house = newHouse({ demo: true });
 
@@ -235,4 +235,21 @@ test("who is no arbiter is told so, and shown the way to sign in", async () => {
     expect(await page.locator("main a").getAttribute("href")).toBe("/sign-in");
     expect(await barriers(page)).toEqual([]);
   }
+});
+
+test("who waits in a round that is played is not hidden by the tables of the next", async () => {
+  const id = await roundOf(house.official, 1);
+  const of = `/v1/competitions/${id}`;
+  await house.official.post(`${of}/rounds/2/pairings`, [{ board: 1, white: 2, black: 1 }]);
+  await house.official.post(`${of}/rounds/2/tables`, {});
+  const games = await house.official.get<{ id: string; round: number }[]>(`${of}/games`);
+  const { person } = await seat(house.official, id, { player: 1 });
+  await person.does(games.find(({ round }) => round === 1)?.id ?? "", { say: { "call-arbiter": "hrup" } });
+  const page = await house.arbiter(id, `/competitions/${id}/arbiter`, { language: "sl", ...PHONE });
+  await expect.poll(() => page.locator(".board-card.called").textContent(), SOON).toContain("hrup");
+  expect(await page.locator(".arbiter .choices select").first().inputValue()).toBe("1");
+  // And in whatever round one looks.
+  await page.locator(".arbiter .choices select").first().selectOption("2");
+  expect(await page.locator(".board-card.called").count()).toBe(1);
+  expect(await barriers(page)).toEqual([]);
 });
