@@ -1,6 +1,6 @@
 // Who waits for whom, in one sentence; the result when it is over.
 import { say } from "../../words";
-import type { Colour, EventTold, GameSeen } from "../../service/types";
+import { COLOURS, type Colour, type EventTold, type GameSeen } from "../../service/types";
 import { adjourning, resumption } from "./adjourned";
 import { canPress, owesPress } from "./clock";
 import type { Mode } from "./hand";
@@ -42,7 +42,7 @@ function sentence(seen: GameSeen, mode: Mode | undefined, news: EventTold[]): st
   if (!clocks.white.runs && !clocks.black.runs) return say("play-state-stopped");
   const side = sideOf(seen);
   if (side && typeof presence[side] === "object") return say("play-state-left");
-  const away = (["white", "black"] as const).find((colour) => presence[colour] !== "at-the-board");
+  const away = COLOURS.find((colour) => presence[colour] !== "at-the-board");
   if (away && away !== side) return say("play-state-away", { name: seen[away].name });
   const turn = seen.view["to-move"] as Colour;
   // At a real board nobody is told whether what stands there is a move.
@@ -52,7 +52,7 @@ function sentence(seen: GameSeen, mode: Mode | undefined, news: EventTold[]): st
 }
 
 function beforeStart(seen: GameSeen): string {
-  const absent = (["white", "black"] as const).filter((colour) => seen.view.presence[colour] === "absent");
+  const absent = COLOURS.filter((colour) => seen.view.presence[colour] === "absent");
   const side = sideOf(seen);
   if (side && absent.includes(side)) return say("play-state-arrive");
   if (absent.length > 0) return say("play-state-waits-for", { name: absent.map((colour) => seen[colour].name).join(", ") });

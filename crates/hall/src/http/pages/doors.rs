@@ -15,7 +15,6 @@ use super::{
     start,
 };
 use crate::{
-    cell::Change,
     competition::Seat,
     http::{
         App, Caller, House, Identity,
@@ -24,13 +23,13 @@ use crate::{
         in_words,
         problem::{Fault, sentence},
         v1::{
-            account::{Join, SignIn, admit, recognise},
+            account::{Join, SignIn, admit, end_session, recognise},
             password::{Renewal, renewed},
         },
     },
     ids::{CompetitionId, GameId},
     pass::TokenHash,
-    people::{NotAllowed, People, SHORTEST},
+    people::{NotAllowed, SHORTEST},
 };
 
 /// Name and password, as a form sends them.
@@ -192,14 +191,12 @@ pub(super) async fn change_seat(
 
 /// Ends the session of an official whose browser holds another place from now on: nobody could find it again.
 async fn leave(house: &App, caller: &Caller) -> Result<(), Fault> {
-    let Identity::Official { name, session: Some(session), .. } = &caller.identity else {
-        return Ok(());
-    };
-    let decide = |people: &People, at| {
-        let facts = people.sign_out(at, name, session)?;
-        Ok::<_, NotAllowed>(Change { facts, told: () })
-    };
-    Ok(house.hall.change_people(&caller.actor(), decide).await?)
+    match &caller.identity {
+        Identity::Official { name, session: Some(session), .. } => {
+            end_session(house, caller, name, session).await
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The game of a seat that is laid and not over, if it is one.

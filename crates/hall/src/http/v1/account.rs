@@ -271,11 +271,7 @@ pub(super) async fn sign_out(
 ) -> Result<Response, Fault> {
     caller.may(Deed::KeepAccount)?;
     let name = caller.official()?;
-    let decide = |people: &People, at| {
-        let facts = people.sign_out(at, name, &id)?;
-        Ok::<_, NotAllowed>(Change { facts, told: () })
-    };
-    house.hall.change_people(&caller.actor(), decide).await?;
+    end_session(&house, &caller, name, &id).await?;
     let is_this = matches!(&caller.identity, Identity::Official { session, .. } if session.as_ref() == Some(&id));
     let gone = StatusCode::NO_CONTENT;
     Ok(if is_this {
@@ -283,6 +279,20 @@ pub(super) async fn sign_out(
     } else {
         gone.into_response()
     })
+}
+
+/// Ends a session of an official.
+pub(in crate::http) async fn end_session(
+    house: &App,
+    caller: &Caller,
+    name: &str,
+    id: &str,
+) -> Result<(), Fault> {
+    let decide = |people: &People, at| {
+        let facts = people.sign_out(at, name, id)?;
+        Ok::<_, NotAllowed>(Change { facts, told: () })
+    };
+    Ok(house.hall.change_people(&caller.actor(), decide).await?)
 }
 
 /// Chooses the own language.
