@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use adoube_laws::rules::adjournment::Sealed;
+use adoube_laws::table::Sealed;
 use chacha20poly1305::{
     ChaCha20Poly1305, Key, KeyInit, Nonce,
     aead::{Aead, Payload},

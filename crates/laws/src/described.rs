@@ -11,7 +11,7 @@ use crate::{
     Citation, Edition, Provision,
     clock::TimeControl,
     regulations::{Regulations, Score},
-    table::Outcome,
+    vocabulary::Outcome,
 };
 
 /// A value that is stored as a text.

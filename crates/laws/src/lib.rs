@@ -8,16 +8,19 @@ pub mod clock;
 mod compare;
 #[cfg(feature = "openapi")]
 mod described;
-pub mod draws;
 mod edition;
+pub mod history;
 mod listing;
 mod lookup;
 mod nearest;
 mod provision;
 pub mod regulations;
 pub mod rules;
+mod state;
 pub mod table;
 pub mod touch;
+mod view;
+mod vocabulary;
 
 pub use article::{Article, NotAnArticle};
 pub use chapter::{Chapter, Subject};

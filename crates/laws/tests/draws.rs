@@ -6,7 +6,7 @@ use adoube_chess::{Move, Position, san};
 use adoube_laws::{
     Edition, Provision,
     clock::Milliseconds,
-    draws::{Claim, Cost, Ground, History},
+    history::{Claim, Cost, Ground, History},
     regulations::{KingForcedToMove, Regulations},
 };
 

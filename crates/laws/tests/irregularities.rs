@@ -8,7 +8,7 @@ use adoube_chess::{
 use adoube_laws::{
     Edition, Provision,
     clock::{At, Milliseconds},
-    draws::Ply,
+    history::Ply,
     regulations::Regulations,
     table::{
         Action, ArbiterAct, BoardPlacement, Colours, Fact, Hand, HandAct, Manner, Matter, Order,

@@ -4,7 +4,7 @@ use adoube_chess::{Position, Role, Square};
 use adoube_laws::{
     Edition,
     clock::At,
-    draws::Reached,
+    history::Reached,
     regulations::{BoardMode, Regulations},
     table::{
         Action, ArbiterAct, Fact, Hand, HandAct, Manner, Plan, Refusal, Setup, Table, Who, decide,

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use adoube_laws::rules::blind::Senses;
+use adoube_laws::table::Senses;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::At,
-    rules::adjournment::Sealed,
     table::{
-        self, Action, AdjournAct, AdjournStep, ArbiterAct, Event, Refusal, Table, Who, replay,
+        self, Action, AdjournAct, AdjournStep, ArbiterAct, Event, Refusal, Sealed, Table, Who,
+        replay,
     },
 };
 

@@ -216,10 +216,8 @@ async fn a_sealed_move_cannot_be_read_in_the_database() {
     table.regulations.adjourned_after = Some(Milliseconds::new(1));
     let game = hall.lay(table, Actor::Hall).await.unwrap();
     let adjourn = |step| arbiter(ArbiterAct::Adjourn(step));
-    let envelope = |text: &str| adoube_laws::rules::adjournment::Sealed {
-        text: text.into(),
-        nonce: String::new(),
-    };
+    let envelope =
+        |text: &str| adoube_laws::table::Sealed { text: text.into(), nonce: String::new() };
     let resumption = At::new(hall.now().get() + 50);
     let appoint = AdjournStep::Appoint { at: resumption, until: None, place: String::new() };
     for deed in [

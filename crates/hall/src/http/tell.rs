@@ -3,8 +3,7 @@
 use adoube_chess::{Board, Colour, notation::Language};
 use adoube_laws::{
     clock::{At, Milliseconds, PerPlayer},
-    rules::presence::Presence,
-    table::{Event, Fact, Ruling, StageSeen, Table, Viewer},
+    table::{Event, Fact, Presence, Ruling, StageSeen, Table, Viewer},
 };
 use adoube_record::{
     telling::{self, Scene},

@@ -3,7 +3,7 @@
 use adoube_chess::Position;
 use adoube_laws::{
     clock::{Milliseconds, Mode, TimeControl},
-    draws::Stand,
+    history::Stand,
     regulations::Start,
     table::{Stage, Table},
 };

@@ -5,7 +5,7 @@ use adoube_chess::{
     uci::{self, Castling},
 };
 use adoube_laws::{
-    draws::Reached,
+    history::Reached,
     table::{Plan, Table},
 };
 

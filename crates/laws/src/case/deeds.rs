@@ -13,7 +13,7 @@ use super::{
     values::{Unclear, Values},
     words::Word,
 };
-use crate::table::{Action, ArbiterAct, Arbitration, Who};
+use crate::vocabulary::{Action, ArbiterAct, Arbitration, Who};
 
 /// What somebody does, in the words of a case: a person's actions, or an act of the arbiter.
 #[derive(Clone, Copy)]

@@ -14,7 +14,7 @@ use super::{
     values::{Cited, Unclear, Values},
     words::Word,
 };
-use crate::table::{Order, Table};
+use crate::{state::Table, vocabulary::Order};
 
 pub(super) use decided::{DECIDED, Decided, Wanted};
 

@@ -13,8 +13,8 @@ use crate::{
     Edition,
     clock::{Correction, PerPlayer},
     regulations::{self, DefaultTime, Regulations, Severity, Terms},
-    rules::blind::Senses,
-    table::{BoardPlacement, Colours, Setup},
+    state::{BoardPlacement, Colours, Setup},
+    vocabulary::Senses,
 };
 
 /// What a case announces.

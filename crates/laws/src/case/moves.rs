@@ -5,10 +5,7 @@ use adoube_chess::{
 };
 
 use super::values::Unclear;
-use crate::{
-    clock::At,
-    table::{Plan, Table},
-};
+use crate::{clock::At, state::Table, vocabulary::Plan};
 
 /// The table at which a sentence has its meaning, and whose it is.
 pub(super) struct Scene<'a> {

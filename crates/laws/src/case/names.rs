@@ -74,7 +74,7 @@ mod tests {
     use super::*;
     use crate::{
         case::words::split,
-        table::{Matter, Topic, Why},
+        vocabulary::{Matter, Topic, Why},
     };
 
     #[test]

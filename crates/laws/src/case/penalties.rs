@@ -9,7 +9,7 @@ use super::{
     words::Word,
     written::clock_time,
 };
-use crate::{regulations::Mark, table::Penalty};
+use crate::{regulations::Mark, vocabulary::Penalty};
 
 type Build = fn(&Values) -> Result<Penalty, Unclear>;
 

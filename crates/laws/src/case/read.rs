@@ -16,7 +16,7 @@ use super::{
     values::Cited,
     words::{self, Word},
 };
-use crate::{Article, Edition, clock::At, nearest, table::Who};
+use crate::{Article, Edition, clock::At, nearest, vocabulary::Who};
 
 /// A line in which something happens.
 #[derive(Clone)]

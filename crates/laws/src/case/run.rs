@@ -13,7 +13,9 @@ use super::{
 use crate::{
     Citation, Edition,
     clock::At,
-    table::{Action, ArbiterAct, Event, Fact, Ground, Plan, Refusal, SheetAct, Table, Who, decide},
+    rules::decide,
+    state::Table,
+    vocabulary::{Action, ArbiterAct, Event, Fact, Ground, Plan, Refusal, SheetAct, Who},
 };
 
 /// What came of a case under one edition.

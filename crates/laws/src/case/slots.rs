@@ -11,7 +11,7 @@ use super::{names, words::Word};
 use crate::{
     Provision,
     regulations::Mark,
-    table::{Area, Device, Duty, Latent, Manner, Matter, Offence, Reason, Told, Topic, Why},
+    vocabulary::{Area, Device, Duty, Latent, Manner, Matter, Offence, Reason, Told, Topic, Why},
 };
 
 /// How many words a value takes, and the value; every possibility, the longest first.

@@ -9,9 +9,9 @@ use super::{moves::Scene, names};
 use crate::{
     Article, Edition, Provision,
     clock::{Correction, Milliseconds, PerPlayer, TimeControl},
-    draws::Ply,
+    history::Ply,
     regulations::Score,
-    table::{Hand, Outcome, Penalty, Plan},
+    vocabulary::{Hand, Outcome, Penalty, Plan},
 };
 
 /// One value.

@@ -5,8 +5,9 @@ use adoube_chess::Colour;
 use super::{moves, names, penalties, values::HalfMove};
 use crate::{
     clock::{Correction, FlagAfter, Milliseconds},
-    draws::Ply,
-    table::{Area, Latent, Offence, Order, Permission, Question, Refusal, Ruling, Table, Why},
+    history::Ply,
+    state::Table,
+    vocabulary::{Area, Latent, Offence, Order, Permission, Question, Refusal, Ruling, Why},
 };
 
 /// A time as a clock shows it: `2:00`, `1:30:00`, `0:03.5`.

@@ -7,159 +7,20 @@
 //! **Decides from:** the position before the sealed move. Of the move itself the record holds a digest only, so that
 //! nobody can know it and everybody can see afterwards that it was not changed.
 
-mod envelope;
 mod late;
 mod lost;
 mod opening;
 mod resuming;
 mod sealing;
 
-use adoube_chess::{Colour, Move};
-pub use envelope::{Digest, Envelope, Sealed};
-use serde::{Deserialize, Serialize};
+use adoube_chess::Colour;
 
 use crate::{
     Provision,
-    clock::At,
-    table::{AdjournAct, AdjournStep, Draft, Refusal, Ruling, Stage, Table},
+    rules::Draft,
+    state::{Stage, Table},
+    vocabulary::{AdjournAct, AdjournFact, AdjournStep, Refusal, Ruling},
 };
-
-/// What became fact of an adjournment.
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum AdjournFact {
-    /// A player has to seal the next move, or wants to.
-    SealingBegan {
-        /// Who.
-        by: Colour,
-        /// Whether the session was not over yet.
-        early: bool,
-    },
-    /// The player played a move on the board instead, which has to be sealed.
-    PlayedOpenly {
-        /// Who.
-        by: Colour,
-        /// Which.
-        played: Move,
-    },
-    /// A move was written and put into the envelope; an earlier one was taken out.
-    Sealed {
-        /// By whom.
-        by: Colour,
-        /// What can be seen of it.
-        digest: Digest,
-    },
-    /// The clock was stopped: the game is adjourned.
-    Adjourned(Envelope),
-    /// The arbiter checked what is written on the envelope, and keeps it.
-    EnvelopeChecked,
-    /// The resumption was appointed.
-    ResumptionAppointed {
-        /// When it begins.
-        at: At,
-        /// When the session ends, if that was announced.
-        until: Option<At>,
-        /// Where; may be empty.
-        place: String,
-    },
-    /// Position and clocks were set up, and play was resumed.
-    Resumed,
-    /// The envelope was opened.
-    Opened {
-        /// What was in it.
-        text: String,
-    },
-    /// The player who has to reply sealed the reply, since the other was absent.
-    ReplySealed {
-        /// By whom.
-        by: Colour,
-        /// What can be seen of it.
-        digest: Digest,
-    },
-    /// The second envelope was opened.
-    ReplyOpened {
-        /// What was in it.
-        text: String,
-    },
-    /// The envelope is lost.
-    EnvelopeLost,
-    /// The player stated what had been sealed.
-    Stated {
-        /// Who.
-        by: Colour,
-        /// What.
-        text: String,
-    },
-}
-
-/// Where an adjournment stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Adjournment {
-    /// The step it has come to.
-    pub step: Step,
-    /// The move that was played on the board and has to be sealed.
-    pub played: Option<Move>,
-    /// What can be seen of the sealed move.
-    pub digest: Option<Digest>,
-    /// Whether the session was not over when sealing began.
-    pub early: bool,
-    /// The envelope, while the game is adjourned.
-    pub envelope: Option<Envelope>,
-    /// Whether the arbiter has checked it.
-    pub checked: bool,
-    /// When the game is to be resumed.
-    pub resumption: Option<At>,
-    /// The sealed reply: whose, and what can be seen of it.
-    pub reply: Option<(Colour, Digest)>,
-    /// How many half-moves had been played when the game was resumed; for a clock error found before the first move.
-    pub resumed_after: Option<crate::draws::Ply>,
-}
-
-/// The step that an adjournment has come to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Step {
-    /// The game is not adjourned.
-    #[default]
-    None,
-    /// A player is sealing.
-    Sealing(Colour),
-    /// The envelope is with the arbiter.
-    Adjourned,
-    /// Play was resumed, and the envelope is still closed.
-    Resumed,
-    /// The envelope is lost.
-    Lost,
-}
-
-impl Adjournment {
-    pub(crate) fn fold(&mut self, fact: &AdjournFact, plies: crate::draws::Ply) {
-        match fact {
-            AdjournFact::SealingBegan { by, early } => {
-                *self = Self { step: Step::Sealing(*by), early: *early, ..Self::default() };
-            }
-            AdjournFact::PlayedOpenly { played, .. } => self.played = Some(*played),
-            AdjournFact::Sealed { digest, .. } => self.digest = Some(digest.clone()),
-            AdjournFact::Adjourned(envelope) => {
-                self.step = Step::Adjourned;
-                self.envelope = Some(envelope.clone());
-            }
-            AdjournFact::EnvelopeChecked => self.checked = true,
-            AdjournFact::ResumptionAppointed { at, .. } => self.resumption = Some(*at),
-            AdjournFact::Resumed => {
-                self.step = Step::Resumed;
-                self.resumed_after = Some(plies);
-            }
-            AdjournFact::Opened { .. } | AdjournFact::Stated { .. } => {
-                self.step = Step::None;
-                self.envelope = None;
-            }
-            AdjournFact::ReplySealed { by, digest } => self.reply = Some((*by, digest.clone())),
-            AdjournFact::ReplyOpened { .. } => self.reply = None,
-            AdjournFact::EnvelopeLost => self.step = Step::Lost,
-        }
-    }
-}
 
 /// A player does something about an adjournment.
 pub(crate) fn act(draft: &mut Draft, by: Colour, act: &AdjournAct) -> Result<(), Refusal> {

@@ -4,7 +4,10 @@ use super::{
     adjournment, clocks, complaint, conduct, default_time, draws, flag, irregularities, quickplay,
     rapid, sheets, stopping,
 };
-use crate::table::{Answer, Author, Draft, QuestionId, Refusal, Topic, Why};
+use crate::{
+    rules::Draft,
+    vocabulary::{Answer, Author, QuestionId, Refusal, Topic, Why},
+};
 
 /// An answer is given.
 pub(crate) fn given(

@@ -4,7 +4,10 @@ use super::{
     adjournment, answers, blind, chess960, clocks, conduct, default_time, irregularities, notice,
     sheets,
 };
-use crate::table::{ArbiterAct, Arbitration, Author, Draft, Refusal, Who, Why};
+use crate::{
+    rules::Draft,
+    vocabulary::{ArbiterAct, Arbitration, Author, Refusal, Who, Why},
+};
 
 /// Whoever looks at the clocks may start the game at its time; all else is the arbiter's alone.
 pub(crate) fn may(who: Who, act: &ArbiterAct) -> bool {

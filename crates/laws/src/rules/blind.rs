@@ -12,129 +12,20 @@ mod announcing;
 mod apart;
 mod assistant;
 
-use adoube_chess::{Colour, Move};
-use serde::{Deserialize, Serialize};
+use adoube_chess::Colour;
 
 pub(crate) use announcing::{announced, awaits_announcement, may_press, repeated, told};
 pub(crate) use apart::found;
-pub use assistant::Help;
 pub(crate) use assistant::{assisted, has_assistant_by_right};
+
+pub(crate) use crate::state::blind::is_blind;
 
 use crate::{
     Provision,
-    clock::{Milliseconds, MoveNumber, PerPlayer},
-    draws::Ply,
-    table::{Draft, Permission, Refusal, Table, Why},
+    rules::Draft,
+    state::Table,
+    vocabulary::{BlindFact, Permission, Refusal, Senses, Why},
 };
-
-/// How a player sees and hears.
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Senses {
-    /// As most do.
-    #[default]
-    Ordinary,
-    /// Visually disabled, with a special board.
-    VisuallyDisabled,
-    /// Hearing-impaired.
-    HearingImpaired,
-}
-
-/// What became fact at such a game.
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BlindFact {
-    /// A move was announced.
-    Announced {
-        /// By whom.
-        by: Colour,
-        /// As it was said.
-        text: String,
-        /// Which move that is.
-        played: Move,
-    },
-    /// Something else was announced than was played.
-    Misspoken {
-        /// By whom.
-        by: Colour,
-        /// As it was said.
-        text: String,
-    },
-    /// The other player repeated a move and carried it out on the own board.
-    Repeated {
-        /// By whom.
-        by: Colour,
-        /// As it was said.
-        text: String,
-    },
-    /// The other player repeated, and carried out, another move than was announced: the boards have come apart.
-    CameApart {
-        /// Who carried out the wrong move.
-        by: Colour,
-        /// As it was said.
-        text: String,
-        /// With which half-move.
-        ply: Ply,
-    },
-    /// The boards agree again.
-    Joined,
-    /// An assistant did something for a player.
-    Assisted {
-        /// For whom.
-        whose: Colour,
-        /// What.
-        help: Help,
-    },
-    /// A player was told, on request, how many moves were completed and how much time was used.
-    Told {
-        /// Who.
-        to: Colour,
-        /// Moves completed.
-        moves: PerPlayer<MoveNumber>,
-        /// Time used.
-        used: PerPlayer<Milliseconds>,
-    },
-}
-
-/// What is to be known of two boards.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Blind {
-    /// What the player who has the move has announced.
-    pub announced: Option<Move>,
-    /// Whether the last announcement was a slip of the tongue.
-    pub misspoken: Option<Colour>,
-    /// Who carried out a wrong move, and with which half-move.
-    pub apart: Option<(Colour, Ply)>,
-}
-
-impl Blind {
-    pub(crate) fn fold(&mut self, fact: &BlindFact) {
-        match fact {
-            BlindFact::Announced { played, .. } => {
-                self.announced = Some(*played);
-                self.misspoken = None;
-            }
-            BlindFact::Misspoken { by, .. } => self.misspoken = Some(*by),
-            BlindFact::Repeated { .. } | BlindFact::Assisted { .. } | BlindFact::Told { .. } => {}
-            BlindFact::CameApart { by, ply, .. } => {
-                self.apart.get_or_insert((*by, *ply));
-            }
-            BlindFact::Joined => self.apart = None,
-        }
-    }
-
-    /// A move was made: the next is to be announced anew.
-    pub(crate) fn moved(&mut self) {
-        self.announced = None;
-    }
-}
-
-/// Whether a player has a special board.
-pub(crate) fn is_blind(table: &Table, who: Colour) -> bool {
-    table.setup().senses[who] == Senses::VisuallyDisabled
-}
 
 /// Whether one of the players has.
 pub(crate) fn is_played(table: &Table) -> bool {

@@ -11,7 +11,9 @@ use super::moves::Diagnosis;
 use crate::{
     Provision,
     regulations::Start,
-    table::{Draft, Fact, Refusal, Stage, Table, Why},
+    rules::Draft,
+    state::{Stage, Table},
+    vocabulary::{Fact, Refusal, Why},
 };
 
 /// The arbiter has an array drawn by lot.

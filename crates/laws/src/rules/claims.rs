@@ -3,7 +3,10 @@
 use adoube_chess::Colour;
 
 use super::{draws, notice, quickplay, sheets};
-use crate::table::{Author, Claim, Draft, Matter, Refusal, Who};
+use crate::{
+    rules::Draft,
+    vocabulary::{Author, Claim, Matter, Refusal, Who},
+};
 
 /// A player claims something.
 pub(crate) fn made(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {

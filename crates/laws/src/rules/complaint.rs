@@ -9,13 +9,13 @@ use adoube_chess::{Colour, Move, Square};
 
 use crate::{
     Provision,
-    draws::{Ply, Reached},
-    rules::rapid,
-    table::{
-        Answer, AnswerKind, Author, Draft, Ground, Latent, Order, Question, Refusal, Ruling, Topic,
-        Who, Why,
-    },
+    history::{Ply, Reached},
+    rules::{Draft, rapid},
     touch,
+    vocabulary::{
+        Answer, AnswerKind, Author, Ground, Latent, Order, Question, Refusal, Ruling, Topic, Who,
+        Why,
+    },
 };
 
 /// Somebody who may has said so.

@@ -14,9 +14,11 @@ use self::values::LastMove;
 use super::{adjournment, draws, mating};
 use crate::{
     Provision,
-    draws::Reached,
+    history::Reached,
     regulations::{DeadBeforeForcedMove, TwoHandedEnd},
-    table::{Completion, Draft, Fact, Ground, Latent, Order, Outcome, Refusal, Ruling, Stage},
+    rules::Draft,
+    state::Stage,
+    vocabulary::{Completion, Fact, Ground, Latent, Order, Outcome, Refusal, Ruling},
 };
 
 /// Ends the game if the position of record has ended it.

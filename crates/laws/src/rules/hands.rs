@@ -13,8 +13,10 @@ use self::values::Forfeits;
 use super::{blind, irregularities, moves::takes_place};
 use crate::{
     Provision,
+    history::same_men,
     regulations::BoardMode,
-    table::{Draft, Fact, Hand, HandAct, Intent, Latent, Refusal, Why, same_men},
+    rules::Draft,
+    vocabulary::{Fact, Hand, HandAct, Intent, Latent, Refusal, Why},
 };
 
 /// A hand does something.
@@ -266,7 +268,7 @@ fn breach(draft: &Draft, by: Colour, played: Move) -> Option<(Vec<Move>, Vec<Pro
 
 /// A released piece was taken up again and put elsewhere: what was made first should have stayed.
 fn replace(draft: &mut Draft, by: Colour, before: &Position, played: Move) {
-    use crate::draws::Reached;
+    use crate::history::Reached;
     let table = draft.table();
     let Reached::By(first) = table.history().reached() else { return };
     debug_assert!(before.is_legal(first));

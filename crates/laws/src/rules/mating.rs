@@ -3,7 +3,7 @@
 use adoube_chess::{Colour, Position};
 use adoube_winnable::{Budget, Life, Verdict, dead, shorten, winnable};
 
-use crate::table::{Draft, Ground};
+use crate::{rules::Draft, vocabulary::Ground};
 
 /// Whether a player can still checkmate by any series of legal moves.
 pub(crate) enum Chance {

@@ -3,17 +3,21 @@
 //! A rule reads the table as it is, notes facts and takes rulings; numbers and articles come from the tables of
 //! values and from the catalogue.
 
-pub mod adjournment;
+pub(crate) mod adjournment;
 pub(crate) mod answers;
 pub(crate) mod arbiter;
-pub mod blind;
+pub(crate) mod blind;
+mod by_itself;
 pub mod chess960;
+mod citations;
 pub(crate) mod claims;
 pub(crate) mod clocks;
 pub(crate) mod complaint;
-pub mod conduct;
+pub(crate) mod conduct;
+mod decide;
 pub(crate) mod default_time;
-pub mod draws;
+mod draft;
+pub(crate) mod draws;
 pub(crate) mod ending;
 pub(crate) mod flag;
 pub(crate) mod hands;
@@ -22,10 +26,10 @@ pub(crate) mod mating;
 pub mod moves;
 pub(crate) mod notice;
 pub(crate) mod passage;
-pub mod presence;
+pub(crate) mod presence;
 pub(crate) mod press;
 pub(crate) mod quickplay;
-pub mod rapid;
+pub(crate) mod rapid;
 pub(crate) mod report;
 pub mod sheets;
 pub(crate) mod stage;
@@ -33,3 +37,6 @@ pub(crate) mod stopping;
 pub(crate) mod terms;
 pub(crate) mod voices;
 pub(crate) mod whole;
+
+pub use decide::decide;
+pub(crate) use draft::{Draft, player};

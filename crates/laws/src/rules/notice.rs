@@ -1,7 +1,10 @@
 //! Something is wrong, and somebody who may say so has said so: one match, one rule an arm.
 
 use super::{blind, clocks, complaint, flag, irregularities, rapid, sheets};
-use crate::table::{Author, Draft, Matter, Refusal, Who};
+use crate::{
+    rules::Draft,
+    vocabulary::{Author, Matter, Refusal, Who},
+};
 
 /// The arbiter sees it, or a player claims it.
 pub(crate) fn found(

@@ -6,11 +6,20 @@ use super::{adjournment, default_time, flag, sheets};
 use crate::{
     clock::{At, Milliseconds},
     regulations::BoardMode,
-    table::{Draft, Fact, Stage, Table},
+    rules::Draft,
+    state::{Stage, Table},
+    vocabulary::Fact,
 };
 
-/// The first instant at which time alone brings something about, if nobody does anything before.
-pub(crate) fn wakes(table: &Table) -> Option<At> {
+impl Table {
+    /// The first instant at which time alone brings something about, if nobody does anything before: a flag falls, a
+    /// default time has passed. An [`Action::Tick`](crate::vocabulary::Action::Tick) is due then.
+    pub fn wakes(&self) -> Option<At> {
+        wakes(self)
+    }
+}
+
+fn wakes(table: &Table) -> Option<At> {
     if table.outcome().is_some() {
         return None;
     }

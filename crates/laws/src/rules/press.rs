@@ -12,8 +12,11 @@ use super::irregularities;
 use crate::{
     Provision,
     clock::{Device, Mode},
+    history::same_men,
     regulations::BoardMode,
-    table::{Completion, Draft, Fact, Hand, Latent, Manner, Refusal, Stage, Table, Why, same_men},
+    rules::Draft,
+    state::{Stage, Table},
+    vocabulary::{Completion, Fact, Hand, Latent, Manner, Refusal, Why},
 };
 
 /// A player presses the clock.

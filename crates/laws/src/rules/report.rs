@@ -4,10 +4,11 @@
 //! **Differs:** in 2005 nobody but the players may speak at all.
 //! **Decides from:** who speaks. A player claims; what others say is recorded, and the arbiter looks for himself.
 
-use super::{conduct::ConductFact, notice, stage};
+use super::{notice, stage};
 use crate::{
     Provision,
-    table::{Author, Draft, Fact, Matter, Refusal, Who, Why},
+    rules::Draft,
+    vocabulary::{Author, ConductFact, Fact, Matter, Refusal, Who, Why},
 };
 
 /// Somebody has seen something.

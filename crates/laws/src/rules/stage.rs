@@ -1,9 +1,10 @@
 //! What may be done before a game, during it, and after its end.
 
-use super::presence::Presence;
 use crate::{
     Provision,
-    table::{Action, AdjournAct, ArbiterAct, Draft, Matter, Refusal, Stage, Voice, Who, Why},
+    rules::Draft,
+    state::Stage,
+    vocabulary::{Action, AdjournAct, ArbiterAct, Matter, Presence, Refusal, Voice, Who, Why},
 };
 
 /// Whether the stage of the game lets this be done at all.

@@ -9,9 +9,11 @@ use adoube_chess::{Colour, Piece, Role};
 use super::conduct::penalise;
 use crate::{
     Provision,
-    table::{
-        Answer, AnswerKind, Author, Draft, Fact, Latent, Order, Question, Reason, Refusal, Table,
-        Topic, Who, Why, same_men,
+    history::same_men,
+    rules::Draft,
+    state::Table,
+    vocabulary::{
+        Answer, AnswerKind, Author, Fact, Latent, Order, Question, Reason, Refusal, Topic, Who, Why,
     },
 };
 

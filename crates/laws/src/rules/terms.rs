@@ -4,7 +4,7 @@ use crate::{
     Provision,
     clock::{Device, Mode},
     regulations::Category,
-    table::Table,
+    state::Table,
 };
 
 /// What the regulations of a game speak of when it begins.

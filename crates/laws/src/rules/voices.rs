@@ -3,7 +3,10 @@
 use adoube_chess::Colour;
 
 use super::{blind, claims, conduct, draws, ending, hands, quickplay, rapid};
-use crate::table::{Draft, Fact, Refusal, Request, Voice};
+use crate::{
+    rules::Draft,
+    vocabulary::{Fact, Refusal, Request, Voice},
+};
 
 /// A player says something.
 pub(crate) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {

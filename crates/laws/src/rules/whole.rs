@@ -5,8 +5,10 @@ use adoube_chess::{Colour, Move, MoveKind, Piece};
 use super::{hands, irregularities, press};
 use crate::{
     Provision,
+    history::same_men,
     regulations::BoardMode,
-    table::{Draft, Hand, HandAct, Manner, Plan, Refusal, Why, same_men},
+    rules::Draft,
+    vocabulary::{Hand, HandAct, Manner, Plan, Refusal, Why},
 };
 
 /// Makes a move and presses the clock.

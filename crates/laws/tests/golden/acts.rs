@@ -1,9 +1,8 @@
 //! What people did, as far as facts tell of it.
 
 use adoube_chess::{Colour::White, Role, Square};
-use adoube_laws::{
-    rules::presence::Presence,
-    table::{Area, Basis, Claim, Device, Duty, Matter, Plan, PresenceAct, Request, Who},
+use adoube_laws::table::{
+    Area, Basis, Claim, Device, Duty, Matter, Plan, Presence, PresenceAct, Request, Who,
 };
 
 use crate::{frozen, samples};

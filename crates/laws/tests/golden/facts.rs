@@ -8,21 +8,13 @@ use adoube_chess::{
 use adoube_laws::{
     Edition, Provision,
     clock::{At, Fall, Milliseconds, MoveNumber, PerPlayer, PeriodNumber},
-    draws::Ply,
+    history::Ply,
     regulations::{Mark, Score},
-    rules::{
-        adjournment::{AdjournFact, Envelope, Sealed},
-        blind::{BlindFact, Help},
-        conduct::ConductFact,
-        draws::{DrawFact, Through},
-        presence::{Presence, PresenceFact},
-        rapid::RapidFact,
-        sheets::SheetFact,
-    },
     table::{
-        Answer, AnswerKind, Author, Basis, Claim, Completion, Event, Fact, Hand, Intent, Latent,
-        Line, Manner, Matter, Outcome, PresenceAct, Question, QuestionId, Reason, Request, Ruling,
-        Topic, Who,
+        AdjournFact, Answer, AnswerKind, Author, Basis, BlindFact, Claim, Completion, ConductFact,
+        DrawFact, Envelope, Event, Fact, Hand, Help, Intent, Latent, Line, Manner, Matter, Outcome,
+        Presence, PresenceAct, PresenceFact, Question, QuestionId, RapidFact, Reason, Request,
+        Ruling, Sealed, SheetFact, Through, Topic, Who,
     },
 };
 

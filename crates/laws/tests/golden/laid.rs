@@ -4,8 +4,7 @@ use adoube_laws::{
     Edition,
     clock::{At, PerPlayer},
     regulations::{OpenPoints, Preset, Regulations},
-    rules::blind::Senses,
-    table::{BoardPlacement, Colours, Setup},
+    table::{BoardPlacement, Colours, Senses, Setup},
 };
 
 use crate::frozen;

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use adoube_laws::{Edition, Provision, clock, regulations, rules, table};
+use adoube_laws::{Edition, Provision, clock, regulations, table};
 use serde::{
     Deserializer, Serialize,
     de::{DeserializeOwned, Error as _, Visitor, value::Error},
@@ -106,10 +106,10 @@ names! {
     "offence": table::Offence,
     "quickplay": regulations::Quickplay,
     "reason": table::Reason,
-    "help": rules::blind::Help,
-    "senses": rules::blind::Senses,
+    "help": table::Help,
+    "senses": table::Senses,
     "supervision": regulations::Supervision,
-    "through": rules::draws::Through,
+    "through": table::Through,
     "topic": table::Topic,
 }
 

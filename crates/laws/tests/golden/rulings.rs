@@ -8,7 +8,7 @@ use adoube_chess::{
 use adoube_laws::{
     Citation, Edition, Provision,
     clock::{Correction, FlagAfter, Milliseconds, MoveNumber, PerPlayer, PeriodNumber},
-    draws::Ply,
+    history::Ply,
     regulations::Mark,
     table::{
         Answer, AnswerKind, Area, Author, Duty, Ground, Latent, Line, Offence, Order, Outcome,

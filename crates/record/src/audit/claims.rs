@@ -2,7 +2,7 @@
 
 use adoube_chess::{Move, Position, Sameness, same_position, san};
 use adoube_laws::{
-    draws::{Claim, Ground},
+    history::{Claim, Ground},
     regulations::Regulations,
 };
 

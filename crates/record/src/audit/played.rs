@@ -1,7 +1,7 @@
 //! The moves of a game, and what was noticed while they were played.
 
 use adoube_chess::{Move, Position, Sameness};
-use adoube_laws::draws::History;
+use adoube_laws::history::History;
 
 use super::Turn;
 use crate::pgn::replay::Course;

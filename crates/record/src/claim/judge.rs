@@ -3,7 +3,7 @@
 use adoube_chess::Move;
 use adoube_laws::{
     clock::{At, Correction},
-    draws::{self, Finding},
+    history::{self, Finding},
     regulations::{KingForcedToMove, Regulations},
     table::{
         Action, ArbiterAct, Basis, Claim as Voiced, Fact, Outcome, Plan, Refusal, Ruling, Setup,
@@ -117,10 +117,10 @@ fn found(
     table: &Table,
     regulations: &Regulations,
 ) -> Finding {
-    let ground = intended.map_or(draws::Ground::Stands, draws::Ground::After);
+    let ground = intended.map_or(history::Ground::Stands, history::Ground::After);
     let claimed = match subject {
-        Subject::Repetition => draws::Claim::Repetition(ground),
-        Subject::FiftyMoves => draws::Claim::FiftyMoves(ground),
+        Subject::Repetition => history::Claim::Repetition(ground),
+        Subject::FiftyMoves => history::Claim::FiftyMoves(ground),
     };
     table.history().examine(claimed, regulations)
 }

@@ -3,7 +3,7 @@
 use adoube_chess::{Colour, Position, notation};
 use adoube_laws::{
     Edition,
-    draws::{History, Ply, Reached},
+    history::{History, Ply, Reached},
     rules::sheets::appendix,
 };
 

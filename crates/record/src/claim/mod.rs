@@ -31,7 +31,7 @@ mod told;
 use adoube_chess::{Colour, Move, Position};
 use adoube_laws::{
     clock::Milliseconds,
-    draws::{Finding, Ply},
+    history::{Finding, Ply},
     regulations::Regulations,
     table::{Outcome, Plan, Refusal, Ruling, Table},
 };

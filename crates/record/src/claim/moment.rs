@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use adoube_chess::{Colour, Position};
-use adoube_laws::draws::Ply;
+use adoube_laws::history::Ply;
 
 /// After whose move of which number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

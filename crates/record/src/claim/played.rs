@@ -7,7 +7,7 @@ use adoube_chess::{
 use adoube_laws::{
     case,
     clock::{Milliseconds, PerPlayer},
-    draws::Ply,
+    history::Ply,
     regulations::Regulations,
     table::{Plan, Setup, Table},
 };

@@ -3,7 +3,7 @@
 use adoube_chess::{Bitboard, Colour, Position, Square};
 use adoube_laws::{
     Provision,
-    draws::{Finding, History, Ply},
+    history::{Finding, History, Ply},
     table::{Ground, Order, Ruling},
 };
 

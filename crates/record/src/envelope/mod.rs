@@ -10,7 +10,7 @@ use adoube_chess::{Board, Colour};
 use adoube_laws::{
     Article, Edition, Provision,
     clock::{Milliseconds, MoveNumber, PerPlayer, PeriodNumber},
-    rules::adjournment::Envelope,
+    table::Envelope,
 };
 
 use crate::sheet::{Heading, Record};

@@ -6,8 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{
     clock::{Milliseconds, PerPlayer},
-    rules::sheets::{Keeper, Mark},
-    table::{Line, Outcome, Table},
+    table::{Keeper, Line, Mark, Outcome, Table},
 };
 
 use super::{Entry, Heading, Person, Sheet};

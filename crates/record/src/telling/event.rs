@@ -9,10 +9,7 @@ mod presence;
 mod sheet;
 
 use adoube_chess::Colour;
-use adoube_laws::{
-    rules::rapid::RapidFact,
-    table::{Completion, Event, Fact, Manner, Reason, Who},
-};
+use adoube_laws::table::{Completion, Event, Fact, Manner, RapidFact, Reason, Who};
 pub use conduct::conduct;
 pub(super) use conduct::matter;
 

@@ -1,7 +1,7 @@
 //! What shows that a decision is right.
 
 use adoube_chess::Colour;
-use adoube_laws::{Citation, clock::MoveNumber, draws::Ply, table::Ground};
+use adoube_laws::{Citation, clock::MoveNumber, history::Ply, table::Ground};
 
 use super::{
     scene::{From, Scene, of},

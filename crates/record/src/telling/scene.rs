@@ -6,7 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{
     Citation,
-    draws::{History, Ply},
+    history::{History, Ply},
     rules::sheets::appendix,
     table::{Plan, Table},
 };

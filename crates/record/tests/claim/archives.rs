@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use adoube_chess::{Move, Position};
-use adoube_laws::{Edition, Provision, draws::Ply, table::Plan};
+use adoube_laws::{Edition, Provision, history::Ply, table::Plan};
 use adoube_record::{
     claim::{Claim, Subject, Verdict},
     pgn::{

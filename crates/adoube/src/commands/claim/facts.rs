@@ -1,6 +1,6 @@
 //! The answer for programs.
 
-use adoube_laws::{Provision, draws::Ply, table::Order};
+use adoube_laws::{Provision, history::Ply, table::Order};
 use adoube_record::{
     claim::{Claim, Examined, Moment, Subject, Told, Verdict},
     pgn::Tags,

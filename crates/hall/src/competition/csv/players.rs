@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use adoube_laws::rules::blind::Senses;
+use adoube_laws::table::Senses;
 
 use super::{Column, Row, Sheet, number, one_of, parsed};
 use crate::{

@@ -1,6 +1,6 @@
 //! Tables as people and programs write them.
 
-use adoube_laws::rules::blind::Senses;
+use adoube_laws::table::Senses;
 
 use super::*;
 use crate::competition::{

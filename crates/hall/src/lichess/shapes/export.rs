@@ -3,7 +3,7 @@
 use adoube_chess::san;
 use adoube_laws::{
     clock::PerPlayer,
-    draws::{Reached, Stand},
+    history::{Reached, Stand},
     table::Table,
 };
 use serde::Serialize;

@@ -3,9 +3,8 @@
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::Milliseconds,
-    draws::Stand,
-    rules::presence::Presence,
-    table::{Table, Viewer},
+    history::Stand,
+    table::{Presence, Table, Viewer},
 };
 use serde::Serialize;
 

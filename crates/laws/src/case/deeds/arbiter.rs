@@ -6,8 +6,7 @@ use crate::{
         values::{Unclear, Values},
     },
     clock::{At, Milliseconds},
-    rules::adjournment::Sealed,
-    table::{AdjournStep, Answer, ArbiterAct, Permission, QuestionId, Restored},
+    vocabulary::{AdjournStep, Answer, ArbiterAct, Permission, QuestionId, Restored, Sealed},
 };
 
 type Build = fn(&Values, &Scene<'_>) -> Result<ArbiterAct, Unclear>;
@@ -38,7 +37,7 @@ pub(super) const ROWS: &[(&str, Build)] = &[
         Ok(ArbiterAct::Restore(Restored::After(ply)))
     }),
     ("restores the (start|starting position)", |_, _| {
-        Ok(ArbiterAct::Restore(Restored::After(crate::draws::Ply(0))))
+        Ok(ArbiterAct::Restore(Restored::After(crate::history::Ply(0))))
     }),
     ("restores the position {fen}", |v, _| {
         Ok(ArbiterAct::Restore(Restored::Identified(v.board()?.0)))

@@ -7,7 +7,7 @@ use crate::{
         moves::Scene,
         values::{Unclear, Values},
     },
-    table::{Action, Hand, HandAct, Intent, Manner, Plan, Reason},
+    vocabulary::{Action, Hand, HandAct, Intent, Manner, Plan, Reason},
 };
 
 pub(super) type Build = fn(&Values, &Scene<'_>) -> Result<Vec<Action>, Unclear>;

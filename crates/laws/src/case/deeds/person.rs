@@ -7,7 +7,7 @@ use crate::{
         names,
         values::{Unclear, Values},
     },
-    table::{
+    vocabulary::{
         Action, AdjournAct, Basis, Claim, Device, Line, PresenceAct, Request, SheetAct, Voice,
     },
 };

@@ -13,7 +13,8 @@ use crate::{
         words::Word,
         written,
     },
-    table::{Question, Refusal, Ruling, Table},
+    state::Table,
+    vocabulary::{Question, Refusal, Ruling},
 };
 
 /// Something that was decided, asked or refused.

@@ -8,7 +8,7 @@ use crate::{
         moves::Scene,
         values::{Unclear, Values},
     },
-    table::{Order, Permission, Plan},
+    vocabulary::{Order, Permission, Plan},
 };
 
 /// One row an order.

@@ -9,7 +9,7 @@ use crate::{
         values::{Unclear, Values},
         written,
     },
-    draws::{self, Finding},
+    history::{self, Finding},
     rules::mating::{Chance, chance_in},
 };
 
@@ -83,7 +83,7 @@ fn chosen(scene: &Scene<'_>, is: impl Fn(Move) -> bool) -> Vec<Move> {
 }
 
 fn exactly(
-    wanted: &[crate::table::Plan],
+    wanted: &[crate::vocabulary::Plan],
     found: &[Move],
     scene: &Scene<'_>,
 ) -> Result<Option<String>, Unclear> {
@@ -101,7 +101,7 @@ fn check(scene: &Scene<'_>, wanted: bool) -> Result<Option<String>, Unclear> {
 
 /// The position of record, held against all before it as the edition does it.
 fn repetition(scene: &Scene<'_>) -> Finding {
-    let claim = draws::Claim::Repetition(draws::Ground::Stands);
+    let claim = history::Claim::Repetition(history::Ground::Stands);
     scene.table.history().examine(claim, scene.table.regulations())
 }
 

@@ -12,7 +12,8 @@ use crate::{
     },
     clock::PerPlayer,
     regulations::{Category, Score},
-    table::{Latent, Line, Stage, Table},
+    state::{Stage, Table},
+    vocabulary::{Latent, Line},
 };
 
 /// One row an expectation. The answer is how it is instead.

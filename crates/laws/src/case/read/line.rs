@@ -8,7 +8,7 @@ use crate::{
         words::Word,
     },
     clock::Milliseconds,
-    table::Who,
+    vocabulary::Who,
 };
 
 /// When something happens.

@@ -11,7 +11,7 @@ use crate::{
         words::Word,
     },
     clock::PerPlayer,
-    table::Outcome,
+    vocabulary::Outcome,
 };
 
 pub(super) fn number(words: &[Word]) -> Found {

@@ -5,7 +5,7 @@ use adoube_chess::{Colour, Role};
 use super::{Found, Value};
 use crate::{
     case::{moves::is_move, words::Word},
-    table::Hand,
+    vocabulary::Hand,
 };
 
 pub(super) fn square(words: &[Word]) -> Found {

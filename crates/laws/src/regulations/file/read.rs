@@ -9,14 +9,13 @@ use toml::{
     de::{DeTable, DeValue},
 };
 
-use crate::nearest::nearest;
-
 use super::{
     super::{Preset, Regulations, Severity},
     Announced, Finding, Place, Problem, TextFault, Unreadable,
     entries::{leave_out, place_of},
     value::{Entries, TextError},
 };
+use crate::nearest::nearest;
 
 /// The keys that have to be there, with something that can stand in while the rest is read.
 const REQUIRED: [(&str, &str); 2] = [("edition", "2017"), ("time", "5400")];

@@ -2,11 +2,12 @@
 
 use adoube_chess::Colour;
 
-use super::Step;
 use crate::{
     Provision,
     clock::{At, Milliseconds},
-    table::{Draft, Ground, Order, Outcome, Table},
+    rules::Draft,
+    state::{Step, Table},
+    vocabulary::{Ground, Order, Outcome},
 };
 
 /// When whoever is not there has lost.

@@ -2,10 +2,12 @@
 
 use adoube_chess::Colour;
 
-use super::{AdjournFact, Step, opening};
+use super::opening;
 use crate::{
     Provision,
-    table::{Draft, Fact, Order, Refusal, Why},
+    rules::Draft,
+    state::Step,
+    vocabulary::{AdjournFact, Fact, Order, Refusal, Why},
 };
 
 /// The envelope is lost: the game is resumed from the position and times on record, and the player states the move.

@@ -2,14 +2,15 @@
 
 use adoube_chess::{Colour, Move, Position, notation};
 
-use super::{AdjournFact, Sealed, Step, late};
+use super::late;
 use crate::{
     Provision,
-    draws::Ply,
-    rules::{hands, mating},
-    table::{
-        Answer, AnswerKind, Author, Draft, Fact, Ground, Hand, Order, Outcome, Question, Refusal,
-        Ruling, Topic, Why,
+    history::Ply,
+    rules::{Draft, hands, mating},
+    state::Step,
+    vocabulary::{
+        AdjournFact, Answer, AnswerKind, Author, Fact, Ground, Hand, Order, Outcome, Question,
+        Refusal, Ruling, Sealed, Topic, Why,
     },
 };
 
@@ -88,7 +89,7 @@ fn played(draft: &mut Draft, sealer: Colour, played: Move) {
     if draft.table().outcome().is_none() {
         let ruling = draft.ruling(Provision::ReplyingPlayerPresent).about(!sealer);
         draft.rule(ruling.ground(Ground::Played(played)).order(Order::StartClock(!sealer)));
-        draft.note(Fact::MoveCompleted { by: sealer, how: crate::table::Completion::Press });
+        draft.note(Fact::MoveCompleted { by: sealer, how: crate::vocabulary::Completion::Press });
     }
 }
 
@@ -151,7 +152,7 @@ pub(super) fn reply_opened(draft: &mut Draft, sealed: &Sealed) -> Result<(), Ref
             hands::make(draft, by, reading.moved, Hand::Usual);
             let ruling = draft.ruling(Provision::SealingPlayerAbsent).about(!by);
             draft.rule(ruling.ground(Ground::Played(reading.moved)).order(Order::StartClock(!by)));
-            draft.note(Fact::MoveCompleted { by, how: crate::table::Completion::Press });
+            draft.note(Fact::MoveCompleted { by, how: crate::vocabulary::Completion::Press });
         }
         Err(error) => {
             let why = match error.kind {

@@ -1,10 +1,11 @@
 //! From the envelope to the resumption.
 
-use super::{AdjournFact, Step};
 use crate::{
     Provision,
     clock::At,
-    table::{Draft, Fact, Refusal, Why},
+    rules::Draft,
+    state::Step,
+    vocabulary::{AdjournFact, Fact, Refusal, Why},
 };
 
 /// The arbiter checks what stands on the envelope, and keeps it.
@@ -52,7 +53,7 @@ pub(super) fn resumed(draft: &mut Draft) -> Result<(), Refusal> {
         Provision::NeitherPresentAtResumption
     };
     let ruling = draft.ruling(provision).about(replier);
-    draft.rule(ruling.order(crate::table::Order::StartClock(replier)));
+    draft.rule(ruling.order(crate::vocabulary::Order::StartClock(replier)));
     Ok(())
 }
 

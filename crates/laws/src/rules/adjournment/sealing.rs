@@ -2,11 +2,12 @@
 
 use adoube_chess::{Colour, notation};
 
-use super::{AdjournFact, Envelope, Sealed, Step};
 use crate::{
     Provision,
     clock::{Milliseconds, PerPlayer},
-    table::{Draft, Fact, Order, Refusal, Why},
+    rules::Draft,
+    state::Step,
+    vocabulary::{AdjournFact, Envelope, Fact, Order, Refusal, Sealed, Why},
 };
 
 /// The session is over: the player who has the move has to seal it.

@@ -2,13 +2,14 @@
 
 use adoube_chess::{Colour, Move, Position, notation};
 
-use super::{BlindFact, is_blind, is_played};
+use super::{is_blind, is_played};
 use crate::{
     Provision,
     clock::PerPlayer,
-    draws::{History, Reached},
-    rules::hands,
-    table::{Draft, Fact, Refusal, Table, Why},
+    history::{History, Reached},
+    rules::{Draft, hands},
+    state::Table,
+    vocabulary::{BlindFact, Fact, Refusal, Why},
 };
 
 /// A player announces a move: one that is on the board and is made by that, or one that has just been made.

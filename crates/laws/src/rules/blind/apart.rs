@@ -1,11 +1,10 @@
 //! Two boards that have come apart.
 
-use super::BlindFact;
 use crate::{
     Provision,
-    draws::Ply,
-    rules::sheets,
-    table::{AnswerKind, Author, Draft, Fact, Order, Refusal, Topic, Why},
+    history::Ply,
+    rules::{Draft, sheets},
+    vocabulary::{AnswerKind, Author, BlindFact, Fact, Order, Refusal, Topic, Why},
 };
 
 /// Somebody finds that the boards disagree. If both scoresheets tell the same moves, the player who wrote them and moved

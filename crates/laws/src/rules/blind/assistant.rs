@@ -4,32 +4,14 @@
 //! if the other has none.
 
 use adoube_chess::Colour;
-use serde::{Deserialize, Serialize};
 
-use super::{BlindFact, is_blind, is_played};
+use super::{is_blind, is_played};
 use crate::{
     Provision,
-    table::{Action, Claim, Draft, Fact, Refusal, Request, Table, Voice, Who, Why},
+    rules::Draft,
+    state::Table,
+    vocabulary::{Action, BlindFact, Claim, Fact, Help, Refusal, Request, Voice, Who, Why},
 };
-
-/// One of the duties.
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Help {
-    /// Carries moves out on the board of the other player.
-    Moving,
-    /// Announces the moves of both players.
-    Announcing,
-    /// Keeps the score and presses the clock.
-    WritingAndPressing,
-    /// Tells, on request, the number of moves and the time used.
-    Telling,
-    /// Claims the fall of a flag, and tells the arbiter of a piece that was touched.
-    Claiming,
-    /// Sees to what an adjournment needs.
-    Adjourning,
-}
 
 impl Help {
     /// The duty that an action is, if it is one.

@@ -5,10 +5,9 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     clock::{PerPlayer, TimeControl},
-    rules::{adjournment, rapid},
-    table::{
-        Answer, AnswerKind, Author, Draft, Ground, Order, Question, Refusal, Ruling, Topic, Who,
-        Why,
+    rules::{Draft, adjournment, rapid},
+    vocabulary::{
+        Answer, AnswerKind, Author, Ground, Order, Question, Refusal, Ruling, Topic, Who, Why,
     },
 };
 

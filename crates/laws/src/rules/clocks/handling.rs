@@ -9,9 +9,9 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     regulations::{OtherHandPresses, PressWithoutMove},
-    rules::{conduct::penalise, irregularities},
-    table::{
-        Answer, AnswerKind, Author, Draft, Fact, Latent, Order, Question, Refusal, Topic, Who, Why,
+    rules::{Draft, conduct::penalise, irregularities},
+    vocabulary::{
+        Answer, AnswerKind, Author, Fact, Latent, Order, Question, Refusal, Topic, Who, Why,
     },
 };
 

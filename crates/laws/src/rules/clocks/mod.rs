@@ -18,9 +18,11 @@ use super::{
 };
 use crate::{
     Provision,
-    table::{
-        Answer, ArbiterAct, Arbitration, Author, Draft, Fact, Matter, Order, Question, Refusal,
-        Stage, Topic, Who, Why,
+    rules::Draft,
+    state::Stage,
+    vocabulary::{
+        Answer, ArbiterAct, Arbitration, Author, Fact, Matter, Order, Question, Refusal, Topic,
+        Who, Why,
     },
 };
 

@@ -8,14 +8,15 @@
 use adoube_chess::Colour;
 
 use super::{
-    ConductFact,
     declare::within_limits,
     values::{AfterSigning, Values},
 };
 use crate::{
     Provision,
     regulations::Appeals,
-    table::{Author, Draft, Fact, Ground, Order, Outcome, Refusal, Ruling, Stage, Table, Why},
+    rules::Draft,
+    state::{Stage, Table},
+    vocabulary::{Author, ConductFact, Fact, Ground, Order, Outcome, Refusal, Ruling, Why},
 };
 
 /// A player appeals.

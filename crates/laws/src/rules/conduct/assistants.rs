@@ -11,10 +11,10 @@ use super::values::{ClockWithAssistant, Values};
 use crate::{
     Provision,
     clock::Correction,
-    rules::{arbiter, blind},
-    table::{
-        Action, Answer, AnswerKind, Author, Draft, Duty, Order, Permission, Question, Refusal,
-        Topic, Voice, Who, Why,
+    rules::{Draft, arbiter, blind},
+    vocabulary::{
+        Action, Answer, AnswerKind, Author, Duty, Order, Permission, Question, Refusal, Topic,
+        Voice, Who, Why,
     },
 };
 

@@ -11,7 +11,9 @@ use crate::{
     Kind, Provision,
     clock::{Milliseconds, PerPlayer},
     regulations::Has,
-    table::{Answer, Author, Draft, Ground, Order, Outcome, Refusal, Ruling, Stage, Topic, Why},
+    rules::Draft,
+    state::Stage,
+    vocabulary::{Answer, Author, Ground, Order, Outcome, Refusal, Ruling, Topic, Why},
 };
 
 /// Declares a result.

@@ -4,13 +4,14 @@
 //! **Decides from:** the arbiter's judgement. Regulations may set a milder penalty for a device; then it may not be
 //! harsher than that.
 
+use super::penalise;
 use crate::{
     Provision,
     regulations::DevicePenalty,
-    table::{Answer, Author, Draft, Order, Penalty, Question, Refusal, Stage, Why},
+    rules::Draft,
+    state::Stage,
+    vocabulary::{Answer, Author, Order, Penalty, Question, Refusal, Why},
 };
-
-use super::penalise;
 
 /// The arbiter has judged.
 pub(super) fn judged(

@@ -2,8 +2,8 @@
 
 mod appeal;
 mod assistants;
+mod citations;
 mod declare;
-mod fact;
 mod misconduct;
 mod penalise;
 mod penalties;
@@ -15,16 +15,18 @@ mod values;
 
 use adoube_chess::Colour;
 pub(crate) use assistants::may_act;
-pub use fact::{Conduct, ConductFact};
-pub(crate) use fact::{played_under, under};
+pub(crate) use citations::{played_under, under};
 pub(crate) use penalise::penalise;
 pub(crate) use penalties::lost_by;
 pub(crate) use requests::{leaving, must_report, needs_leave, noted};
 pub(crate) use scores::settle;
 
-use crate::table::{
-    Answer, ArbiterAct, Arbitration, Author, Draft, Fact, Ground, Question, Refusal, Topic, Voice,
-    Why,
+use crate::{
+    rules::Draft,
+    vocabulary::{
+        Answer, ArbiterAct, Arbitration, Author, ConductFact, Fact, Ground, Question, Refusal,
+        Topic, Voice, Why,
+    },
 };
 
 /// Requests, calls and appeals.

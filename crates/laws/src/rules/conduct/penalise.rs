@@ -9,7 +9,8 @@ use adoube_chess::Colour;
 use super::{penalties, values::Values};
 use crate::{
     Provision,
-    table::{Author, Draft, Ground, Order, Penalty, Refusal},
+    rules::Draft,
+    vocabulary::{Author, Ground, Order, Penalty, Refusal},
 };
 
 /// Penalises a player who has broken a provision, if the edition's list and its limits allow it.

@@ -15,7 +15,8 @@ use crate::{
     Provision,
     clock::PerPlayer,
     regulations::{Announcement, Has, Mark},
-    table::{Outcome, Penalty, Refusal, Stage, Table, Why},
+    state::{Stage, Table},
+    vocabulary::{Outcome, Penalty, Refusal, Why},
 };
 
 impl Penalty {
@@ -32,11 +33,6 @@ impl Penalty {
             Self::ExclusionFromRounds(_) => Provision::PenaltyExclusionFromRounds,
             Self::Expulsion => Provision::PenaltyExpulsion,
         }
-    }
-
-    /// Whether it changes the score.
-    pub(super) const fn is_of_points(self) -> bool {
-        matches!(self, Self::FewerPoints(_) | Self::MorePointsForOpponent(_))
     }
 
     /// Whether it is nothing: no time, no round.

@@ -7,12 +7,14 @@
 
 use adoube_chess::Colour;
 
-use super::{ConductFact, lost_by, penalise};
+use super::{lost_by, penalise};
 use crate::{
     Provision,
     regulations::Mark,
-    table::{
-        Answer, AnswerKind, Author, Draft, Fact, Order, Outcome, Question, Refusal, Stage, Topic,
+    rules::Draft,
+    state::Stage,
+    vocabulary::{
+        Answer, AnswerKind, Author, ConductFact, Fact, Order, Outcome, Question, Refusal, Topic,
         Why,
     },
 };

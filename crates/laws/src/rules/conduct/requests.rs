@@ -7,13 +7,13 @@
 
 use adoube_chess::Colour;
 
-use super::{ConductFact, assistants, telling};
+use super::{assistants, telling};
 use crate::{
     Provision,
     regulations::Leaving,
-    rules::rapid,
-    table::{
-        Answer, AnswerKind, Area, Author, Draft, Fact, Ground, Order, Permission, Question,
+    rules::{Draft, rapid},
+    vocabulary::{
+        Answer, AnswerKind, Area, Author, ConductFact, Fact, Ground, Order, Permission, Question,
         Refusal, Request, Ruling, Topic, Why,
     },
 };

@@ -7,12 +7,13 @@
 
 use adoube_chess::Colour;
 
-use super::ConductFact;
 use crate::{
     Provision,
     clock::PerPlayer,
     regulations::{Has, Mark, Score},
-    table::{Draft, Fact, Order, Outcome, Penalty, Table},
+    rules::Draft,
+    state::Table,
+    vocabulary::{ConductFact, Fact, Order, Outcome, Penalty},
 };
 
 impl Table {

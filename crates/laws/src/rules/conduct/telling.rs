@@ -7,10 +7,10 @@
 
 use adoube_chess::Colour;
 
-use super::ConductFact;
 use crate::{
     Provision,
-    table::{Author, Draft, Fact, Ground, Refusal, Request, Ruling, Told, Why},
+    rules::Draft,
+    vocabulary::{Author, ConductFact, Fact, Ground, Refusal, Request, Ruling, Told, Why},
 };
 
 /// The arbiter tells the players something.

@@ -17,13 +17,11 @@ use crate::{
     Provision,
     clock::{At, Milliseconds, PerPlayer},
     regulations::{LateArrival, Mark},
-    rules::{
-        presence::{Presence, PresenceFact},
-        stage::not_over,
-    },
-    table::{
-        Answer, AnswerKind, Author, Draft, Fact, Ground, Order, Outcome, Question, Refusal, Ruling,
-        Stage, Table, Topic, Why,
+    rules::{Draft, stage::not_over},
+    state::{Stage, Table},
+    vocabulary::{
+        Answer, AnswerKind, Author, Fact, Ground, Order, Outcome, Presence, PresenceFact, Question,
+        Refusal, Ruling, Topic, Why,
     },
 };
 

@@ -6,8 +6,9 @@ use crate::{
     Provision,
     clock::Milliseconds,
     regulations::NeitherPresent,
-    rules::presence::Presence,
-    table::{Draft, Ground, Order, Refusal, Stage, Table, Why},
+    rules::Draft,
+    state::{Stage, Table},
+    vocabulary::{Ground, Order, Presence, Refusal, Why},
 };
 
 /// Whether neither player was there at the scheduled start.

@@ -6,14 +6,13 @@
 use adoube_chess::Colour;
 
 use super::{
-    DrawFact, Through, consent,
-    consent::{Obstacle, obstacle},
+    consent::{self, Obstacle, obstacle},
     offers,
 };
 use crate::{
     Provision,
-    rules::adjournment,
-    table::{Author, Draft, Fact, Ground, Order, Outcome, Refusal, Why},
+    rules::{Draft, adjournment},
+    vocabulary::{Author, DrawFact, Fact, Ground, Order, Outcome, Refusal, Through, Why},
 };
 
 /// A player accepts the opponent's offer.

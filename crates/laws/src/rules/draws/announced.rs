@@ -10,8 +10,8 @@ use adoube_chess::{Colour, Move};
 use super::{Values, claim::Subject, finding, values::WrittenMove};
 use crate::{
     regulations::UnwrittenClaim,
-    rules::sheets,
-    table::{Basis, Draft, Plan, Refusal, Why},
+    rules::{Draft, sheets},
+    vocabulary::{Basis, Plan, Refusal, Why},
 };
 
 /// The move on which a claim rests.

@@ -11,7 +11,7 @@
 use adoube_chess::Colour;
 
 use super::{
-    DrawFact, Through, Values,
+    Values,
     announced::{self, How, Intended},
     finding,
     offers::offer_through,
@@ -19,9 +19,9 @@ use super::{
     values::{Counted, Lapse},
 };
 use crate::{
-    Provision, draws,
-    rules::{hands, sheets, stage::playing},
-    table::{Basis, Claim, Draft, Fact, Reason, Refusal, Who, Why},
+    Provision, history,
+    rules::{Draft, hands, sheets, stage::playing},
+    vocabulary::{Basis, Claim, DrawFact, Fact, Reason, Refusal, Through, Who, Why},
 };
 
 /// What is claimed: a repetition or fifty moves.
@@ -57,10 +57,10 @@ impl Subject {
     }
 
     /// The same for the examination.
-    pub(super) const fn on(self, ground: draws::Ground) -> draws::Claim {
+    pub(super) const fn on(self, ground: history::Ground) -> history::Claim {
         match self {
-            Self::Repetition => draws::Claim::Repetition(ground),
-            Self::FiftyMoves => draws::Claim::FiftyMoves(ground),
+            Self::Repetition => history::Claim::Repetition(ground),
+            Self::FiftyMoves => history::Claim::FiftyMoves(ground),
         }
     }
 
@@ -140,7 +140,7 @@ fn is_completed(
 ) -> Result<(), Refusal> {
     let table = draft.table();
     let counts_completed = Values::of(table.edition()).fifty_moves == Counted::Completed;
-    let is_last = table.history().board().halfmoves() == draws::FIFTY_MOVES;
+    let is_last = table.history().board().halfmoves() == history::FIFTY_MOVES;
     let is_too_early = subject == Subject::FiftyMoves
         && intended == Intended::Nothing
         && counts_completed

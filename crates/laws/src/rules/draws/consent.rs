@@ -6,12 +6,14 @@
 
 use adoube_chess::{Board, Colour, Role};
 
-use super::{DrawFact, Values, agreement, before_the_end, values::Agreement};
+use super::{Values, agreement, before_the_end, values::Agreement};
 use crate::{
     Provision,
     regulations::{AgreedDraws, Restrictable},
-    table::{
-        Answer, AnswerKind, Author, Draft, Fact, Permission, Question, Refusal, Table, Topic, Why,
+    rules::Draft,
+    state::Table,
+    vocabulary::{
+        Answer, AnswerKind, Author, DrawFact, Fact, Permission, Question, Refusal, Topic, Why,
     },
 };
 

@@ -10,9 +10,11 @@ use adoube_chess::Colour;
 use super::{announced::Intended, claim::Subject};
 use crate::{
     Provision,
-    draws::{self, Cost, Finding, History},
-    table::{Author, Draft, Fact, Ground, Order, Outcome, Plan, Ruling, Table, Topic},
+    history::{self, Cost, Finding, History},
+    rules::Draft,
+    state::Table,
     touch,
+    vocabulary::{Author, Fact, Ground, Order, Outcome, Plan, Ruling, Topic},
 };
 
 /// The claim is held against the moves of record.
@@ -30,8 +32,8 @@ pub(super) fn examined(draft: &mut Draft, by: Colour, subject: Subject, intended
 /// What the moves of record say of a claim.
 pub(super) fn examine(table: &Table, subject: Subject, intended: Intended) -> Finding {
     let ground = match intended {
-        Intended::Legal(played) => draws::Ground::After(played),
-        Intended::Nothing => draws::Ground::Stands,
+        Intended::Legal(played) => history::Ground::After(played),
+        Intended::Nothing => history::Ground::Stands,
         Intended::Illegal(_) => return Finding::of_nothing(subject.intended()),
     };
     table.history().examine(subject.on(ground), table.regulations())
@@ -74,7 +76,7 @@ pub(super) fn without_the_move(draft: &mut Draft, by: Colour, subject: Subject) 
         .ruling(Provision::IncorrectDrawClaim)
         .also(subject.general())
         .ground(Ground::HasTheMove(!by));
-    let claim = subject.on(draws::Ground::Stands);
+    let claim = subject.on(history::Ground::Stands);
     let could_be_claimed = |game: &History| game.examine(claim, table.regulations()).is_correct;
     let game = table.history();
     if could_be_claimed(game) || game.before().as_ref().is_some_and(could_be_claimed) {

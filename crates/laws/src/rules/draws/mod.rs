@@ -8,27 +8,27 @@
 
 mod agreement;
 mod announced;
+mod citations;
 mod claim;
 mod consent;
-mod facts;
 mod finding;
 mod offers;
 mod unrecorded;
 mod values;
 
 use adoube_chess::Colour;
+pub(crate) use citations::under;
 pub(crate) use claim::{claimed, stop_clocks};
 pub(crate) use consent::asked_for as consent_asked_for;
-pub(crate) use facts::under;
-pub use facts::{DrawFact, Draws, Standing, Through};
 pub(crate) use finding::go_on;
 pub(crate) use offers::{lapses as touched, offer_through};
 pub(crate) use values::{CountsAsOffer, Values};
 
 use crate::{
     Provision,
-    rules::stage::not_over,
-    table::{Answer, Author, Draft, Question, Refusal, Stage, Topic, Voice, Why},
+    rules::{Draft, stage::not_over},
+    state::Stage,
+    vocabulary::{Answer, Author, Question, Refusal, Topic, Voice, Why},
 };
 
 /// Offers, and answers to them.

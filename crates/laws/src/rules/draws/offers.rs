@@ -9,14 +9,17 @@
 use adoube_chess::Colour;
 
 use super::{
-    DrawFact, Through, agreement,
+    agreement,
     consent::{Obstacle, obstacle},
 };
 use crate::{
     Provision,
     regulations::{EarlyDrawOffer, Restrictable},
-    rules::{conduct, quickplay},
-    table::{Answer, AnswerKind, Author, Draft, Fact, Question, Refusal, Stage, Table, Topic, Why},
+    rules::{Draft, conduct, quickplay},
+    state::{Stage, Table},
+    vocabulary::{
+        Answer, AnswerKind, Author, DrawFact, Fact, Question, Refusal, Through, Topic, Why,
+    },
 };
 
 /// A player offers a draw in so many words.

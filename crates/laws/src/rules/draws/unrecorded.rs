@@ -15,8 +15,9 @@ use super::{
 use crate::{
     Provision,
     regulations::{BoardMode, Rules},
-    rules::{sheets, stage::playing},
-    table::{Answer, AnswerKind, Author, Draft, Question, Refusal, Table, Topic},
+    rules::{Draft, sheets, stage::playing},
+    state::Table,
+    vocabulary::{Answer, AnswerKind, Author, Question, Refusal, Topic},
 };
 
 /// Whether nobody has written down what was played.

@@ -16,7 +16,9 @@ use crate::{
     Provision,
     clock::{Fall, Order as FallOrder, PerPlayer},
     regulations::{BothFlagsKnown, Has, Rules},
-    table::{Draft, Order, Outcome, Ruling, Table, Topic},
+    rules::Draft,
+    state::Table,
+    vocabulary::{Order, Outcome, Ruling, Topic},
 };
 
 /// Both flags are down, and somebody has said so.

@@ -20,7 +20,9 @@ use crate::{
     Provision,
     clock::{Correction, Fall, FlagAfter, MoveNumber, PerPlayer},
     regulations::{FlagCall, Has, Rules},
-    table::{Answer, Author, Draft, Ground, Order, Question, Refusal, Ruling, Table, Who, Why},
+    rules::Draft,
+    state::Table,
+    vocabulary::{Answer, Author, Ground, Order, Question, Refusal, Ruling, Who, Why},
 };
 
 /// A flag is called: the arbiter sees it, or a player claims it.

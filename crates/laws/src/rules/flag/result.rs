@@ -6,10 +6,14 @@ use super::Call;
 use crate::{
     Provision,
     clock::Fall,
-    draws::Ended,
+    history::Ended,
     regulations::AutomaticDrawAndFlag,
-    rules::mating::{self, Chance},
-    table::{AnswerKind, Draft, Fact, Ground, Order, Outcome, Ruling, Table, Topic, Who},
+    rules::{
+        Draft,
+        mating::{self, Chance},
+    },
+    state::Table,
+    vocabulary::{AnswerKind, Fact, Ground, Order, Outcome, Ruling, Topic, Who},
 };
 
 /// The player has lost; or it is a draw, if the opponent cannot mate by any series of legal moves.

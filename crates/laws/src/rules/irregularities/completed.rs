@@ -2,12 +2,7 @@
 
 use adoube_chess::Colour;
 
-use crate::{
-    Provision,
-    draws::Ply,
-    rules::moves::diagnose,
-    table::{Latent, Table},
-};
+use crate::{Provision, history::Ply, rules::moves::diagnose, state::Table, vocabulary::Latent};
 
 /// What there is to be noticed about the men on the board, with which a player is about to complete a move that is no
 /// legal one. Nothing if the men that stand wrongly are known already.
@@ -18,7 +13,7 @@ pub(crate) fn completed(table: &Table, by: Colour) -> Option<Latent> {
         return None;
     }
     // A piece that lay on a wrong square was played from there.
-    let is_played = |lies: &&crate::table::Displaced| {
+    let is_played = |lies: &&crate::state::Displaced| {
         let stands = |square| table.board().piece_on(square) == Some(lies.piece);
         !stands(lies.from) && !lies.to.is_some_and(stands) && lies.to.is_some()
     };

@@ -11,11 +11,11 @@ use adoube_chess::Colour;
 use super::{during_the_game, times};
 use crate::{
     Provision,
-    draws::Ply,
-    rules::conduct,
-    table::{
-        Answer, AnswerKind, Author, Displaced, Draft, Fact, Latent, Order, Question, Refusal,
-        Table, Topic, Who, Why,
+    history::Ply,
+    rules::{Draft, conduct},
+    state::{Displaced, Table},
+    vocabulary::{
+        Answer, AnswerKind, Author, Fact, Latent, Order, Question, Refusal, Topic, Who, Why,
     },
 };
 

@@ -18,18 +18,19 @@ use super::{
 };
 use crate::{
     Provision,
-    draws::{Ply, Stand},
+    history::{Ply, Stand, same_men},
     regulations::Rules,
     rules::{
-        chess960,
+        Draft, chess960,
         moves::{Diagnosis, diagnose},
         rapid,
     },
-    table::{
-        Answer, AnswerKind, Author, Draft, Fact, Ground, Latent, Offence, Order, Refusal, Ruling,
-        Table, Topic, Who, Why, same_men,
-    },
+    state::Table,
     touch,
+    vocabulary::{
+        Answer, AnswerKind, Author, Fact, Ground, Latent, Offence, Order, Refusal, Ruling, Topic,
+        Who, Why,
+    },
 };
 
 /// An illegal move that is found.

@@ -29,11 +29,13 @@ pub(crate) use two_hands::{found as two_hands, is_there as is_two_hands, taken_b
 
 use crate::{
     Provision,
-    table::{Answer, Author, Draft, Matter, Question, Refusal, Stage, Topic, Who, Why},
+    rules::Draft,
+    state::Stage,
+    vocabulary::{Answer, Author, Matter, Question, Refusal, Topic, Who, Why},
 };
 
 #[cfg(doc)]
-use crate::table::Latent;
+use crate::vocabulary::Latent;
 
 /// Something else than an illegal move is found.
 pub(crate) fn found(

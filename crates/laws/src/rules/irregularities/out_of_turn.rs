@@ -10,7 +10,10 @@ use adoube_chess::Colour;
 use super::{during_the_game, times};
 use crate::{
     Provision,
-    table::{AnswerKind, Author, Draft, Fact, Latent, Order, Refusal, Table, Topic, Why, same_men},
+    history::same_men,
+    rules::Draft,
+    state::Table,
+    vocabulary::{AnswerKind, Author, Fact, Latent, Order, Refusal, Topic, Why},
 };
 
 /// Somebody who has not the move has changed something on the board.

@@ -13,10 +13,11 @@ use crate::{
     Provision,
     clock::Milliseconds,
     rules::{
+        Draft,
         mating::{Chance, chance_in},
         rapid,
     },
-    table::{AnswerKind, Draft, Ground, Offence, Order, Outcome, Ruling, Topic},
+    vocabulary::{AnswerKind, Ground, Offence, Order, Outcome, Ruling, Topic},
 };
 
 /// What is counted, against whom, and in which position it happened.

@@ -15,8 +15,9 @@ use super::{
 };
 use crate::{
     Provision,
-    draws::Ply,
-    table::{Author, Draft, Fact, Latent, Offence, Order, Ruling},
+    history::Ply,
+    rules::Draft,
+    vocabulary::{Author, Fact, Latent, Offence, Order, Ruling},
 };
 
 /// A press of the clock is found that the edition makes an illegal move of.

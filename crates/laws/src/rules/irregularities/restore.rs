@@ -8,8 +8,9 @@
 use super::{during_the_game, illegal_move, times};
 use crate::{
     Provision,
-    draws::Ply,
-    table::{ArbiterAct, Arbitration, Author, Draft, Ground, Order, Refusal, Restored, Why},
+    history::Ply,
+    rules::Draft,
+    vocabulary::{ArbiterAct, Arbitration, Author, Ground, Order, Refusal, Restored, Why},
 };
 
 /// The arbiter restores a position.

@@ -12,9 +12,9 @@ use crate::{
     Provision,
     clock::MoveNumber,
     regulations::ReversedColoursEnded,
-    table::{
-        Answer, AnswerKind, Author, Colours, Draft, Order, Refusal, Stage, Table, Topic, Who, Why,
-    },
+    rules::Draft,
+    state::{Colours, Stage, Table},
+    vocabulary::{Answer, AnswerKind, Author, Order, Refusal, Topic, Who, Why},
 };
 
 /// Somebody has found it.

@@ -10,7 +10,8 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     clock::Correction,
-    table::{Answer, AnswerKind, Author, Draft, Order, Question, Ruling, Topic},
+    rules::Draft,
+    vocabulary::{Answer, AnswerKind, Author, Order, Question, Ruling, Topic},
 };
 
 /// Asks for the times.

@@ -16,8 +16,10 @@ use super::{
 };
 use crate::{
     Provision,
-    draws::Ply,
-    table::{AnswerKind, Author, Draft, Fact, Latent, Offence, Refusal, Table, Topic, Who, Why},
+    history::Ply,
+    rules::Draft,
+    state::Table,
+    vocabulary::{AnswerKind, Author, Fact, Latent, Offence, Refusal, Topic, Who, Why},
 };
 
 /// Whether two hands are all that somebody can complain of.

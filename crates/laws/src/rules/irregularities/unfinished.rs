@@ -16,10 +16,10 @@ use super::{
 };
 use crate::{
     Provision,
-    draws::Ply,
+    history::Ply,
     regulations::{CompulsoryQueenMates, UnfinishedCastling},
-    rules::rapid,
-    table::{Author, Draft, Offence, Order},
+    rules::{Draft, rapid},
+    vocabulary::{Author, Offence, Order},
 };
 
 /// The pawn becomes a queen, if that is all there is to it. Whether it was.

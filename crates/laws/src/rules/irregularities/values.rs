@@ -4,7 +4,8 @@ use crate::{
     Edition,
     clock::{Milliseconds, MoveNumber},
     regulations::{Category, IllegalMoveCount, Regulations, Rules, SupervisedBlitzPenalty},
-    table::{Offence, Offences},
+    state::Offences,
+    vocabulary::Offence,
 };
 
 /// What an edition says of irregularities.

@@ -10,8 +10,10 @@ use adoube_chess::{Board, Colour, Piece, Role};
 use super::during_the_game;
 use crate::{
     Provision,
-    rules::rapid,
-    table::{Author, BoardPlacement, Draft, Order, Refusal, Why, same_men},
+    history::same_men,
+    rules::{Draft, rapid},
+    state::BoardPlacement,
+    vocabulary::{Author, Order, Refusal, Why},
 };
 
 /// The men were set up wrongly.

@@ -6,7 +6,7 @@ use super::{
     changes::{Attempt, Changes, Going, last_rank},
     going, rights,
 };
-use crate::{Provision, table::Plan};
+use crate::{Provision, vocabulary::Plan};
 
 /// What an illegal move was, as far as it can be told.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,10 +4,11 @@
 //! playing area needs leave to be there. The arbiter may send them away.
 //! **Differs:** leave to enter since 2017; see [`crate::rules::report`] for what they may tell the arbiter.
 
-use super::{PresenceFact, provisions};
+use super::provisions;
 use crate::{
     Provision,
-    table::{Device, Draft, Fact, PresenceAct, Refusal, Who, Why},
+    rules::Draft,
+    vocabulary::{Device, Fact, PresenceAct, PresenceFact, Refusal, Who, Why},
 };
 
 /// Somebody who does not play does something.

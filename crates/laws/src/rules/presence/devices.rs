@@ -12,8 +12,8 @@ use super::ask_for_penalty;
 use crate::{
     Provision,
     regulations::{DeviceOffence, DevicePenalty, DeviceScore, Devices, Has, Mark},
-    rules::{conduct, mating},
-    table::{AnswerKind, Author, Device, Draft, Ground, Order, Penalty, Permission, Ruling, Topic},
+    rules::{Draft, conduct, mating},
+    vocabulary::{AnswerKind, Author, Device, Ground, Order, Penalty, Permission, Ruling, Topic},
 };
 
 /// What a device amounts to.

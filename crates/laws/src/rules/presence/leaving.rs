@@ -7,11 +7,11 @@
 
 use adoube_chess::Colour;
 
-use super::{Presence, PresenceFact, ask_for_penalty};
+use super::ask_for_penalty;
 use crate::{
     Provision,
-    rules::conduct,
-    table::{Area, Draft, Fact, Permission, Refusal, Why},
+    rules::{Draft, conduct},
+    vocabulary::{Area, Fact, Permission, Presence, PresenceFact, Refusal, Why},
 };
 
 /// A player leaves.

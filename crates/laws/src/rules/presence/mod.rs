@@ -9,81 +9,14 @@ mod devices;
 mod leaving;
 
 use adoube_chess::Colour;
-use serde::{Deserialize, Serialize};
 
 use crate::{
     Provision,
-    clock::PerPlayer,
-    table::{
-        AnswerKind, Area, Draft, Fact, Permission, Player, PresenceAct, Refusal, Topic, Who, Why,
+    rules::Draft,
+    vocabulary::{
+        AnswerKind, Area, Fact, Presence, PresenceAct, PresenceFact, Refusal, Topic, Who, Why,
     },
 };
-
-/// Where a player is.
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Presence {
-    /// Not there yet.
-    Absent,
-    /// There.
-    #[default]
-    AtTheBoard,
-    /// Gone out for a while.
-    Left(Area),
-}
-
-impl Presence {
-    /// Whether the player is there.
-    pub const fn is_at_the_board(self) -> bool {
-        matches!(self, Self::AtTheBoard)
-    }
-}
-
-/// What became fact of coming and going.
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PresenceFact {
-    /// A player is somewhere else now.
-    Moved {
-        /// Who.
-        who: Colour,
-        /// Where.
-        to: Presence,
-    },
-    /// The arbiter lets a player come late.
-    Excused(Colour),
-    /// Somebody did or had something.
-    Seen {
-        /// Who.
-        who: Who,
-        /// What.
-        act: PresenceAct,
-    },
-    /// A player whose game is over did or had something: like any spectator.
-    SeenAsSpectator {
-        /// Who.
-        who: Colour,
-        /// What.
-        act: PresenceAct,
-    },
-}
-
-pub(crate) fn fold(players: &mut PerPlayer<Player>, fact: &PresenceFact) {
-    match fact {
-        PresenceFact::Moved { who, to } => {
-            let player = &mut players[*who];
-            player.presence = *to;
-            if let Presence::Left(area) = to {
-                // Leave to go is leave to go once.
-                player.permissions.retain(|given| *given != Permission::ToLeave(*area));
-            }
-        }
-        PresenceFact::Excused(who) => players[*who].excused = true,
-        PresenceFact::Seen { .. } | PresenceFact::SeenAsSpectator { .. } => {}
-    }
-}
 
 /// Somebody comes, goes, or has something.
 pub(crate) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), Refusal> {

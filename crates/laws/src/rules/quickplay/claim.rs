@@ -5,8 +5,11 @@ use adoube_chess::Colour;
 use super::{may_ask, undecided, without_arbiter};
 use crate::{
     Provision,
-    rules::draws::{CountsAsOffer, DrawFact, Through, Values, offer_through, stop_clocks},
-    table::{AnswerKind, Claim, Draft, Fact, Refusal, Topic, Why},
+    rules::{
+        Draft,
+        draws::{CountsAsOffer, Values, offer_through, stop_clocks},
+    },
+    vocabulary::{AnswerKind, Claim, DrawFact, Fact, Refusal, Through, Topic, Why},
 };
 
 /// A player claims a draw in the quickplay finish.

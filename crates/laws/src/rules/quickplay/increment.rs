@@ -11,8 +11,11 @@ use super::{TWO_MINUTES, may_ask};
 use crate::{
     Provision,
     clock::{Device, Milliseconds, Mode, PerPlayer, Setting, TimeControl},
-    rules::draws::{Through, go_on, offer_through, stop_clocks},
-    table::{Answer, AnswerKind, Author, Draft, Order, Question, Refusal, Topic, Why},
+    rules::{
+        Draft,
+        draws::{go_on, offer_through, stop_clocks},
+    },
+    vocabulary::{Answer, AnswerKind, Author, Order, Question, Refusal, Through, Topic, Why},
 };
 
 /// What each player gets for each move.

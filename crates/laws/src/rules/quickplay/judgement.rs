@@ -11,12 +11,13 @@ use crate::{
     Provision,
     clock::Milliseconds,
     rules::{
+        Draft,
         draws::{CountsAsOffer, Values, go_on},
         flag,
     },
-    table::{
-        Answer, AnswerKind, Author, Draft, Ground, Order, Outcome, Question, Refusal, Ruling,
-        Topic, Who, Why,
+    vocabulary::{
+        Answer, AnswerKind, Author, Ground, Order, Outcome, Question, Refusal, Ruling, Topic, Who,
+        Why,
     },
 };
 

@@ -21,8 +21,9 @@ use crate::{
     Provision,
     clock::Milliseconds,
     regulations::{Category, QuickplayTerms},
-    rules::stage::playing,
-    table::{Answer, Author, Draft, Question, QuestionId, Refusal, Table, Topic, Why},
+    rules::{Draft, stage::playing},
+    state::Table,
+    vocabulary::{Answer, Author, Question, QuestionId, Refusal, Topic, Why},
 };
 
 /// Who has more than this cannot claim yet; and what the opponent gets.

@@ -9,7 +9,9 @@ use adoube_chess::Colour;
 
 use crate::{
     Provision,
-    table::{AnswerKind, Author, Claim, Draft, Ground, Order, Outcome, Question, Table, Topic},
+    rules::Draft,
+    state::Table,
+    vocabulary::{AnswerKind, Author, Claim, Ground, Order, Outcome, Question, Topic},
 };
 
 /// Whether there is no arbiter.

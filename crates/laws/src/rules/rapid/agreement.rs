@@ -7,13 +7,13 @@
 
 use adoube_chess::Colour;
 
-use super::{RapidFact, followed, rests_on, values::Values};
+use super::{followed, rests_on, values::Values};
 use crate::{
     Provision,
-    draws::Ply,
+    history::Ply,
     regulations::Has,
-    rules::stage::playing,
-    table::{Draft, Fact, Latent, Order, Refusal, Why},
+    rules::{Draft, stage::playing},
+    vocabulary::{Fact, Latent, Order, RapidFact, Refusal, Why},
 };
 
 /// A player would put it right.

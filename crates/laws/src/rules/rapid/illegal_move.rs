@@ -12,10 +12,11 @@ use super::{
 };
 use crate::{
     Provision,
-    draws::Ply,
+    history::Ply,
     regulations::{Regulations, Rules},
-    rules::moves::Diagnosis,
-    table::{Draft, Latent, Refusal, Ruling, Table, Who, Why},
+    rules::{Draft, moves::Diagnosis},
+    state::Table,
+    vocabulary::{Latent, Refusal, Ruling, Who, Why},
 };
 
 /// The provision that says what becomes of an illegal move without supervision.

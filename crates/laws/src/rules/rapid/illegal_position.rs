@@ -8,13 +8,14 @@
 use adoube_chess::{Board, Colour, Piece, Rank, Role};
 
 use super::{
-    RapidFact, followed,
+    followed,
     values::{IllegalPosition, Values},
 };
 use crate::{
     Provision,
-    rules::{irregularities, stage::playing},
-    table::{Author, Draft, Fact, Order, Outcome, Refusal, Stage, Table, Who, Why},
+    rules::{Draft, irregularities, stage::playing},
+    state::{Stage, Table},
+    vocabulary::{Author, Fact, Order, Outcome, RapidFact, Refusal, Who, Why},
 };
 
 /// An illegal position is seen by somebody who may not have seen how it came about.

@@ -13,62 +13,20 @@ mod record;
 mod too_late;
 mod values;
 
-use adoube_chess::Colour;
-use serde::{Deserialize, Serialize};
-
 pub(crate) use agreement::said as would_correct;
 pub(crate) use illegal_move::{besides, is_in_time, loses_at_once, may_find, rests_on};
 pub(crate) use illegal_position::{found as illegal_position, waited};
 pub(crate) use record::{asked_to_see, asked_under};
-pub(crate) use too_late::{Still, for_board, for_clock, for_set_up, judged, without_misplaced};
+pub(crate) use too_late::{Still, for_board, for_clock, for_set_up, judged};
 
 use self::values::Values;
 use crate::{
     Provision,
-    draws::Ply,
     regulations::{Category, Has, Rules},
-    table::{Draft, Refusal, Ruling, Table, Who, Why},
+    rules::Draft,
+    state::Table,
+    vocabulary::{RapidFact, Refusal, Ruling, Who, Why},
 };
-
-/// What became fact in such a game.
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RapidFact {
-    /// The arbiter has seen an illegal position after so many half-moves, and waits until the next move is completed.
-    IllegalPositionSeen {
-        /// After so many half-moves.
-        after: Ply,
-    },
-    /// The position that the arbiter had seen has become a legal one.
-    IllegalPositionGone,
-    /// A player would put an illegal move right that it is too late to claim.
-    WouldCorrect {
-        /// Who.
-        by: Colour,
-        /// After so many half-moves.
-        after: Ply,
-    },
-}
-
-/// What a table remembers of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Rapid {
-    /// After so many half-moves the arbiter has seen an illegal position.
-    seen: Option<Ply>,
-    /// Who would put an illegal move right, said after so many half-moves.
-    would_correct: Option<(Colour, Ply)>,
-}
-
-impl Rapid {
-    pub(crate) fn fold(&mut self, fact: RapidFact) {
-        match fact {
-            RapidFact::IllegalPositionSeen { after } => self.seen = Some(after),
-            RapidFact::IllegalPositionGone => self.seen = None,
-            RapidFact::WouldCorrect { by, after } => self.would_correct = Some((by, after)),
-        }
-    }
-}
 
 /// The provisions that such a fact rests on.
 pub(crate) fn under(fact: RapidFact, table: &Table) -> Vec<Provision> {

@@ -11,8 +11,9 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     regulations::{Category, Rules},
-    rules::conduct::{ConductFact, noted},
-    table::{AnswerKind, Draft, Refusal, Request, Table, Topic, Why},
+    rules::{Draft, conduct::noted},
+    state::Table,
+    vocabulary::{AnswerKind, ConductFact, Refusal, Request, Topic, Why},
 };
 
 /// How often a player may ask.

@@ -7,7 +7,7 @@
 //! and a rook that stands wrongly is named too.
 //! **Decides from:** the moves of both players, and what was set up, held against what was prescribed.
 
-use adoube_chess::{Board, Colour, Piece, Role};
+use adoube_chess::{Colour, Piece, Role};
 
 use super::{
     followed,
@@ -16,8 +16,9 @@ use super::{
 use crate::{
     Provision,
     regulations::Has,
-    rules::clocks,
-    table::{Answer, AnswerKind, Author, Draft, Order, Question, Refusal, Table, Topic, Why},
+    rules::{Draft, clocks},
+    state::Table,
+    vocabulary::{Answer, AnswerKind, Author, Order, Question, Refusal, Topic, Why},
 };
 
 /// Whether a rule still lets something be put right.
@@ -98,21 +99,4 @@ pub(super) fn is_misplaced(table: &Table) -> bool {
         .castling()
         .into_iter()
         .any(|rook| prescribed.piece_on(rook) != stood.piece_on(rook))
-}
-
-/// What stands on the board, with rights to castle only for a king and a rook that stand where they were prescribed.
-pub(crate) fn without_misplaced(stood: &Board, prescribed: &Board) -> Board {
-    let mut board = *stood;
-    let mut rights = board.castling();
-    for rook in board.castling() {
-        let king_stands = stood.piece_on(rook).is_some_and(|rook| {
-            let king = Piece::new(rook.colour, Role::King);
-            prescribed.pieces(king) == stood.pieces(king)
-        });
-        if !king_stands || prescribed.piece_on(rook) != stood.piece_on(rook) {
-            rights &= !adoube_chess::Bitboard::of(rook);
-        }
-    }
-    board.set_castling(rights);
-    board
 }

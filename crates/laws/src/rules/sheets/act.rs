@@ -3,14 +3,15 @@
 use adoube_chess::Colour;
 
 use super::{
-    Keeper, Medium, Place, Recording, SheetFact,
+    Recording,
     duty::{self, recording},
     signing, writing,
 };
 use crate::{
     Provision,
-    rules::blind,
-    table::{Draft, Duty, Fact, Permission, Refusal, SheetAct, Stage, Who, Why},
+    rules::{Draft, blind},
+    state::{Keeper, Medium, Place, Stage},
+    vocabulary::{Duty, Fact, Permission, Refusal, SheetAct, SheetFact, Who, Why},
 };
 
 /// Something is done with a scoresheet.

@@ -7,12 +7,14 @@
 
 use adoube_chess::Colour;
 
-use super::{SheetFact, is_complete};
+use super::is_complete;
 use crate::{
     Provision,
     clock::{Device, Fall},
     regulations::Category,
-    table::{Draft, Fact, Order, Refusal, Stage, Table, Why},
+    rules::Draft,
+    state::{Stage, Table},
+    vocabulary::{Fact, Order, Refusal, SheetFact, Why},
 };
 
 /// Whether the sheets have to be brought up to date before it is decided what a flag means.

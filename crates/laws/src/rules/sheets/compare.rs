@@ -7,10 +7,10 @@ use adoube_chess::{
     notation::{self, ReadErrorKind},
 };
 
-use super::{Entry, Sheet};
 use crate::{
-    draws::{History, Ply, Reached},
-    table::Line,
+    history::{History, Ply, Reached},
+    state::{Entry, Sheet},
+    vocabulary::Line,
 };
 
 /// A line of a sheet that is not as the game was.
@@ -97,7 +97,7 @@ pub fn with_game(sheet: &Sheet, history: &History) -> Vec<Deviation> {
 /// In what a line departs from the half-move that was played there.
 fn departure(
     entry: Option<&Entry>,
-    before: &crate::draws::Stand,
+    before: &crate::history::Stand,
     reached: Reached,
 ) -> Option<Departure> {
     let Some(text) = entry.and_then(Entry::text) else { return Some(Departure::Missing) };

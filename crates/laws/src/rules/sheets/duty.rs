@@ -2,17 +2,17 @@
 
 use adoube_chess::Colour;
 
-use super::{
-    Place, SheetFact, compare,
-    values::{Relief, Values},
-};
+use super::compare;
 use crate::{
-    Edition, Provision,
-    clock::{At, Clock, Fall, PerPlayer},
-    draws::Ply,
+    Provision,
+    history::Ply,
     regulations::{BoardMode, Category},
-    rules::draws::{DrawFact, Through},
-    table::{Draft, Fact, Latent, Line, Player, Refusal, Table, Why},
+    rules::Draft,
+    state::{
+        Place, Table,
+        sheets::{Relief, Values},
+    },
+    vocabulary::{Fact, Latent, Line, Refusal, SheetFact, Why},
 };
 
 /// Whether a player has to write.
@@ -46,41 +46,6 @@ fn is_relieved(table: &Table, by: Colour) -> bool {
     match values.relief {
         Relief::WhileShort => is_short,
         Relief::RestOfPeriod => is_short || was_short,
-    }
-}
-
-/// Time has passed: the player whose clock runs may have become so short of it as not to have to write.
-pub(crate) fn passed(players: &mut PerPlayer<Player>, clock: &Clock, now: At, edition: Edition) {
-    let Some(runs) = clock.running() else { return };
-    let values = Values::of(edition);
-    if clock.remaining(runs, now) < values.short_of_time
-        && clock.mode(runs).extra() < values.enough_a_move
-    {
-        players[runs].sheet.relieved_in = Some(clock.period(runs));
-    }
-}
-
-/// A draw was offered: both have to write it down.
-pub(crate) fn heard(players: &mut PerPlayer<Player>, fact: &DrawFact) {
-    if matches!(fact, DrawFact::Offered { through: Through::Words, .. }) {
-        for colour in Colour::ALL {
-            let heard = &mut players[colour].sheet.offers_heard;
-            *heard = heard.saturating_add(1);
-        }
-    }
-}
-
-/// A flag fell: in the period that ended with it the player had run short of time.
-pub(crate) fn ran_out(
-    player: &mut Player,
-    clock: &Clock,
-    whose: Colour,
-    fall: &Fall,
-    edition: Edition,
-) {
-    let extra = clock.control(whose).period(fall.period).mode.extra();
-    if extra < Values::of(edition).enough_a_move {
-        player.sheet.relieved_in = Some(fall.period);
     }
 }
 

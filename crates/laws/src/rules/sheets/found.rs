@@ -7,14 +7,16 @@
 use adoube_chess::Colour;
 
 use super::{
-    Departure, Place, Recording, SheetFact, compare,
+    Departure, Recording, compare,
     duty::{due, first_missing, recording},
 };
 use crate::{
     Provision,
-    draws::Ply,
-    table::{
-        AnswerKind, Author, Draft, Fact, Ground, Latent, Order, Refusal, Ruling, Table, Topic, Who,
+    history::Ply,
+    rules::Draft,
+    state::{Place, Table},
+    vocabulary::{
+        AnswerKind, Author, Fact, Ground, Latent, Order, Refusal, Ruling, SheetFact, Topic, Who,
         Why,
     },
 };

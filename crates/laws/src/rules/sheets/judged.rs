@@ -3,8 +3,8 @@
 use super::{found, reconstruction, signing};
 use crate::{
     Provision,
-    rules::conduct,
-    table::{Answer, Author, Draft, Order, Question, Refusal, Topic},
+    rules::{Draft, conduct},
+    vocabulary::{Answer, Author, Order, Question, Refusal, Topic},
 };
 
 /// The arbiter has judged.

@@ -13,30 +13,26 @@
 
 mod act;
 mod after_flag;
+mod citations;
 mod compare;
 mod duty;
-mod fact;
 mod found;
 mod judged;
 mod notation;
 mod reconstruction;
-mod sheet;
 mod signing;
-mod values;
 mod writing;
 
 pub(crate) use act::act;
 pub(crate) use after_flag::{Updating, called, fell, may_restart};
+pub(crate) use citations::under;
 pub use compare::{Departure, Deviation, Parting, parting, with_game};
 pub use duty::{Recording, is_complete, recording};
-pub(crate) use duty::{heard, may_move, moved, passed, ran_out};
-pub use fact::SheetFact;
-pub(crate) use fact::{fold, under};
+pub(crate) use duty::{may_move, moved};
 pub(crate) use found::found;
 pub(crate) use judged::judged;
 pub use notation::appendix;
 pub(crate) use notation::provisions_of as notated_under;
 pub(crate) use reconstruction::reconstruct;
-pub use sheet::{Entry, Keeper, Mark, Medium, Place, Sheet};
 pub use writing::{WrittenMove, written_move};
 pub(crate) use writing::{claimed_with, first_written};

@@ -5,8 +5,13 @@ use adoube_chess::{
     notation::{self, Appendix, Language},
 };
 
-use super::{SheetFact, compare, values::Values};
-use crate::{Edition, Provision, draws::Ply, table::Table};
+use super::compare;
+use crate::{
+    Edition, Provision,
+    history::Ply,
+    state::{Table, sheets::Values},
+    vocabulary::SheetFact,
+};
 
 /// The appendix on notation of an edition.
 pub const fn appendix(edition: Edition) -> Appendix {

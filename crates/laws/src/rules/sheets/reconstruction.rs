@@ -8,15 +8,16 @@
 
 use adoube_chess::Colour;
 
-use super::{
-    Keeper, SheetFact, is_complete,
-    values::{NotedClock, Values},
-    writing,
-};
+use super::{is_complete, writing};
 use crate::{
     Provision,
     clock::{Clock, Correction, FlagAfter, PerPlayer, PeriodNumber},
-    table::{Answer, AnswerKind, Author, Draft, Fact, Order, Refusal, Table, Topic, Why},
+    rules::Draft,
+    state::{
+        Keeper, Table,
+        sheets::{NotedClock, Values},
+    },
+    vocabulary::{Answer, AnswerKind, Author, Fact, Order, Refusal, SheetFact, Topic, Why},
 };
 
 /// The arbiter has the game reconstructed.

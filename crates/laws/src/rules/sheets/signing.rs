@@ -6,12 +6,13 @@
 
 use adoube_chess::Colour;
 
-use super::{Place, SheetFact};
 use crate::{
     Provision,
     regulations::Mark,
-    table::{
-        Answer, AnswerKind, Author, Draft, Fact, Ground, Order, Outcome, Question, Refusal, Stage,
+    rules::Draft,
+    state::{Place, Stage},
+    vocabulary::{
+        Answer, AnswerKind, Author, Fact, Ground, Order, Outcome, Question, Refusal, SheetFact,
         Topic, Why,
     },
 };

@@ -2,12 +2,13 @@
 
 use adoube_chess::{Colour, Move, san};
 
-use super::{Entry, Mark, Place, SheetFact, compare, duty};
+use super::{compare, duty};
 use crate::{
     Provision,
-    draws::{Ply, Reached},
-    rules::adjournment::Step,
-    table::{Draft, Fact, Latent, Line, Refusal, Stage, Table, Why},
+    history::{Ply, Reached},
+    rules::Draft,
+    state::{Entry, Mark, Place, Stage, Step, Table},
+    vocabulary::{Fact, Latent, Line, Refusal, SheetFact, Why},
 };
 
 /// So many lines beyond the game there is no paper any more.

@@ -4,10 +4,9 @@ use adoube_chess::san;
 use adoube_laws::{
     clock::{Milliseconds, PerPlayer},
     regulations::Mark,
-    rules::adjournment::Sealed,
     table::{
         Action, AdjournAct, Basis, Claim, HandAct, Line, Outcome, Plan, PresenceAct, Request,
-        SheetAct, Table, Voice, Way,
+        Sealed, SheetAct, Table, Voice, Way,
     },
 };
 

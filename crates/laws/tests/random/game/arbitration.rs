@@ -3,7 +3,7 @@
 use adoube_laws::{
     Provision,
     clock::{At, Correction, FlagAfter, MoveNumber, PerPlayer, PeriodNumber},
-    draws::Ply,
+    history::Ply,
     table::{
         AdjournStep, Answer, AnswerKind, ArbiterAct, Arbitration, Penalty, Permission, QuestionId,
         Restored, Table,

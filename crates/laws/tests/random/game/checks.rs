@@ -4,10 +4,9 @@ use adoube_chess::Colour;
 use adoube_laws::{
     Provision,
     clock::{Account, Milliseconds, Mode},
-    draws::Reached,
+    history::Reached,
     regulations::BoardMode,
-    rules::blind::BlindFact,
-    table::{Author, Event, Fact, Latent, Order, Stage, Table, Who},
+    table::{Author, BlindFact, Event, Fact, Latent, Order, Stage, Table, Who},
 };
 
 /// One event, and the table before and after it.

@@ -2,7 +2,7 @@
 
 use adoube_chess::{Colour, Position, san};
 use adoube_laws::{
-    draws::Reached,
+    history::Reached,
     table::{
         Action, ArbiterAct, Claim, Hand, HandAct, Intent, Latent, Manner, Matter, Plan,
         PresenceAct, SheetAct, Stage, Table, Voice, Who,

@@ -1,7 +1,7 @@
 //! The moves that were played.
 
 use adoube_chess::{Colour, Position, san};
-use adoube_laws::draws::Ply;
+use adoube_laws::history::Ply;
 
 use super::{Entry, Game, LineId, Played};
 

@@ -77,7 +77,10 @@ fn places(text: &str) -> impl Iterator<Item = (char, Place)> {
 #[cfg(test)]
 mod tests {
     use adoube_chess::Colour;
-    use adoube_laws::{clock::At, rules::conduct::ConductFact, table::Fact};
+    use adoube_laws::{
+        clock::At,
+        table::{ConductFact, Fact},
+    };
 
     use super::*;
 

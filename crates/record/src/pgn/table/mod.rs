@@ -14,9 +14,8 @@ use std::collections::BTreeMap;
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::PgnTimeControl,
-    draws::{Ply, Reached},
-    rules::draws::DrawFact,
-    table::{Event, Fact, Manner, Table},
+    history::{Ply, Reached},
+    table::{DrawFact, Event, Fact, Manner, Table},
 };
 use times::Times;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::{At, Milliseconds, PerPlayer},
-    draws::Ply,
+    history::Ply,
     table::{Event, Fact, Table},
 };
 

@@ -1,6 +1,6 @@
 //! Sealing, the envelope and the resumption.
 
-use adoube_laws::rules::adjournment::AdjournFact;
+use adoube_laws::table::AdjournFact;
 
 use crate::{
     telling::scene::{From, Scene, of},

@@ -1,6 +1,6 @@
 //! Games with players who cannot see.
 
-use adoube_laws::rules::blind::BlindFact;
+use adoube_laws::table::BlindFact;
 
 use crate::{
     telling::{

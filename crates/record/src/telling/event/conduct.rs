@@ -1,9 +1,6 @@
 //! Conduct, requests, reports and appeals.
 
-use adoube_laws::{
-    rules::conduct::ConductFact,
-    table::{Matter, Request},
-};
+use adoube_laws::table::{ConductFact, Matter, Request};
 
 use super::presence::person;
 use crate::{

@@ -1,9 +1,6 @@
 //! Offers and claims.
 
-use adoube_laws::{
-    rules::draws::{DrawFact, Through},
-    table::Claim,
-};
+use adoube_laws::table::{Claim, DrawFact, Through};
 
 use super::conduct::matter;
 use crate::{

@@ -1,10 +1,7 @@
 //! Coming and going, and what people have or do.
 
 use adoube_chess::Colour;
-use adoube_laws::{
-    rules::presence::{Presence, PresenceFact},
-    table::{Area, Device, PresenceAct, Who},
-};
+use adoube_laws::table::{Area, Device, Presence, PresenceAct, PresenceFact, Who};
 
 use crate::{
     telling::scene::{Scene, of},

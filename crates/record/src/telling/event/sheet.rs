@@ -1,6 +1,6 @@
 //! Scoresheets.
 
-use adoube_laws::{rules::sheets::SheetFact, table::Who};
+use adoube_laws::table::{SheetFact, Who};
 
 use crate::{
     telling::{

@@ -26,7 +26,7 @@ use adoube_chess::{
 use adoube_laws::{
     Edition, Provision,
     clock::{Correction, Milliseconds, MoveNumber, PerPlayer, PeriodNumber, TimeControl},
-    draws::Ply,
+    history::Ply,
     regulations::Mark,
     table::*,
     touch,

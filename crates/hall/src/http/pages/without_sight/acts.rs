@@ -1,11 +1,8 @@
 //! What somebody may do at the table besides moving: a form for each, and what it means when it is sent.
 
-use adoube_laws::{
-    rules::adjournment::Sealed,
-    table::{
-        Action, ActionKind as Kind, AdjournAct, Area, Basis, Claim, Duty, Hand, HandAct, Line,
-        Manner, Matter, PresenceAct, Reason, Request, SheetAct, Table, View, Viewer, Voice,
-    },
+use adoube_laws::table::{
+    Action, ActionKind as Kind, AdjournAct, Area, Basis, Claim, Duty, Hand, HandAct, Line, Manner,
+    Matter, PresenceAct, Reason, Request, Sealed, SheetAct, Table, View, Viewer, Voice,
 };
 use adoube_record::{
     telling,

@@ -6,7 +6,7 @@ use adoube_chess::{
 };
 use adoube_laws::{
     Provision,
-    draws::{History, Reached},
+    history::{History, Reached},
     regulations::BoardMode,
     rules::sheets::appendix,
     table::{Plan, Table},

@@ -8,18 +8,12 @@ use adoube_chess::{
 use adoube_laws::{
     Provision,
     clock::{At, Fall, MoveNumber, PerPlayer, PeriodNumber},
-    draws::Ply,
+    history::Ply,
     regulations::{Mark, Score},
-    rules::{
-        adjournment::{AdjournFact, Envelope, Sealed},
-        blind::{BlindFact, Help},
-        conduct::ConductFact,
-        draws::{DrawFact, Through},
-        presence::{Presence, PresenceFact},
-        rapid::RapidFact,
-        sheets::SheetFact,
+    table::{
+        AdjournFact, BlindFact, ConductFact, DrawFact, Envelope, Help, Presence, PresenceFact,
+        RapidFact, Sealed, SheetFact, Through, *,
     },
-    table::*,
 };
 
 use super::{ID, cite, e4, questions, ruling, text, two_minutes};

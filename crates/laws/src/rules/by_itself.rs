@@ -1,0 +1,31 @@
+//! What happens by itself, after every action: mate, stalemate, dead position, fivefold repetition and 75 moves, in
+//! their order of precedence.
+
+use super::Draft;
+use crate::{
+    rules::{conduct, ending, rapid},
+    state::Stage,
+    vocabulary::Fact,
+};
+
+/// Ends the game if what was just played has ended it.
+pub(super) fn follows(draft: &mut Draft) {
+    let is_new = draft.not_judged().iter().any(|event| may_end(&event.fact));
+    if is_new && *draft.table().stage() == Stage::Playing {
+        ending::by_itself(draft);
+    }
+    rapid::waited(draft);
+    conduct::settle(draft);
+}
+
+/// Whether a fact may have brought about a position that ends the game.
+fn may_end(fact: &Fact) -> bool {
+    matches!(
+        fact,
+        Fact::Started(_)
+            | Fact::MoveMade { .. }
+            | Fact::MoveReplaced { .. }
+            | Fact::Lapsed(_)
+            | Fact::Ruled(_)
+    )
+}

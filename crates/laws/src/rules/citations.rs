@@ -1,0 +1,157 @@
+//! Under which provisions something became fact. A ruling carries its citations; every other fact has them by what
+//! it is, and stays small.
+
+use crate::{
+    Citation, Provision,
+    rules::{
+        adjournment, blind, chess960, conduct, default_time, draws, hands, moves, presence, press,
+        rapid, sheets, terms,
+    },
+    state::{Stage, Table},
+    vocabulary::{Completion, DrawFact, Fact, Intent, Latent, Reason, Who},
+};
+
+impl Fact {
+    /// The provisions that this fact rests on, in the edition of a table that it is about to be folded into.
+    pub fn under(&self, table: &Table) -> Vec<Citation> {
+        if let Self::Ruled(ruling) = self {
+            return ruling.cites().to_vec();
+        }
+        let mut cites = Vec::new();
+        let provisions = self.provisions(table).into_iter().chain(self.besides(table));
+        for cite in provisions.filter_map(|provision| table.cite(provision)) {
+            if !cites.contains(&cite) {
+                cites.push(cite);
+            }
+        }
+        cites
+    }
+
+    /// What a fact rests on besides, because of who plays and what is played.
+    fn besides(&self, table: &Table) -> Vec<Provision> {
+        match self {
+            Self::Started(_) => {
+                let mut under = blind::provisions_at_start(table);
+                under.extend(terms::at_start(table));
+                under.extend(rapid::at_start(table));
+                under
+            }
+            Self::MoveMade { by, played, .. } => {
+                let mut under = blind::provisions_of_move(table, *by);
+                under.push(Provision::TermMadeMove);
+                if let Some(position) = table.position() {
+                    under.extend(chess960::provisions_of(table, position, *played));
+                }
+                under
+            }
+            Self::Draw(DrawFact::Offered { .. }) if *table.stage() == Stage::Adjourned => {
+                vec![Provision::DrawOfferAfterSealing]
+            }
+            Self::Conduct(fact) => rapid::asked_under(fact, table),
+            Self::Sheet(fact) => {
+                let without_sight =
+                    blind::is_played(table).then_some(Provision::RecordingWithoutSight);
+                sheets::notated_under(table, fact).into_iter().chain(without_sight).collect()
+            }
+            Self::MoveCompleted { .. } => vec![Provision::TermCompletedMove],
+            Self::FlagFell { .. } => terms::at_flag_fall(table),
+            Self::Displaced { .. } => vec![Provision::TermDisplaced],
+            Self::Lifted { by, .. } if blind::is_blind(table, *by) => {
+                vec![Provision::PieceTakenFromItsHole]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn provisions(&self, table: &Table) -> Vec<Provision> {
+        use Provision as P;
+        match self {
+            Self::ArrayDrawn(_) => vec![P::Chess960RandomChoice, P::Chess960StartPosition],
+            Self::Started(_) => started(table),
+            Self::FlagFell { fall, .. } if fall.in_order() => {
+                vec![P::MoveCountAtFlagFall, P::TimeControlPeriods, P::ChessClock]
+            }
+            Self::FlagFell { .. } => vec![P::MoveCountAtFlagFall, P::ChessClock],
+            Self::Touched { intent: Intent::Accident, .. } => vec![P::TouchPresumedDeliberate],
+            Self::Touched { adjusting: true, .. } | Self::SaidAdjusting(_) => {
+                vec![P::AdjustingPieces, P::AdjustingOnOwnTimeOnly]
+            }
+            Self::Touched { by, .. } | Self::Lifted { by, .. } if table.to_move() == *by => {
+                vec![P::TouchMove]
+            }
+            Self::SaidCastling(_) if chess960::is_played(table) => {
+                vec![P::Chess960CastlingAnnounced]
+            }
+            Self::Held { .. } => vec![P::PromotionChoiceFinal],
+            Self::Placed { by, .. } if table.to_move() == *by => vec![P::PieceReleased],
+            Self::Touched { .. }
+            | Self::Lifted { .. }
+            | Self::Fetched { .. }
+            | Self::Placed { .. }
+            | Self::PutAside { .. }
+            | Self::Removed { .. }
+            | Self::SaidCastling(_)
+            | Self::Came(_)
+            | Self::Noticed(_)
+            | Self::Lapsed(Latent::Scoresheet { .. })
+            | Self::Ruled(_) => Vec::new(),
+            Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],
+            Self::PutRight { .. } => vec![P::DisplacedPiecesRestored],
+            Self::MoveMade { played, .. } => table.position().map_or_else(Vec::new, |position| {
+                let mut under = moves::provisions_of(position, *played);
+                under.extend(hands::made_under(position, *played));
+                under
+            }),
+            Self::MoveReplaced { .. } | Self::MoveTakenBack { .. } => vec![P::PieceReleased],
+            Self::IllegalMoveCompleted { .. } => vec![P::LegalAndIllegalMove],
+            Self::Pressed { by, .. } => press::under(table, *by),
+            Self::MoveCompleted { how, .. } => vec![match how {
+                Completion::Press => P::MoveCompleted,
+                Completion::EndOfGame => P::CompletedByEndOfGame,
+                Completion::NextMove => P::CompletedByNextMove,
+            }],
+            Self::ClocksStopped { by, why } => stopped(*by, *why),
+            Self::ClockRestarted(_) => vec![P::RestartOfClocks],
+            Self::Lapsed(_) => vec![P::TouchForfeitsComplaint],
+            Self::Asked(question) => vec![question.under.provision()],
+            Self::Answered { question, .. } => {
+                let mut open = table.questions().iter();
+                let asked = open.find(|open| open.id == *question);
+                asked.map(|asked| asked.under.provision()).into_iter().collect()
+            }
+            Self::Rapid(fact) => rapid::under(*fact, table),
+            Self::Blind(fact) => blind::under(fact, table),
+            Self::Adjournment(fact) => adjournment::under(fact),
+            Self::Draw(fact) => draws::under(fact),
+            Self::Sheet(fact) => sheets::under(fact),
+            Self::Presence(fact) => presence::under(fact),
+            Self::Conduct(fact) => conduct::under(fact),
+        }
+    }
+}
+
+/// What a game rests on when it begins.
+fn started(table: &Table) -> Vec<Provision> {
+    use Provision as P;
+    let mut under = vec![P::StartOfWhitesClock, P::ChessClock, P::TimeControlPeriods];
+    if chess960::is_played(table) {
+        under.extend([P::Chess960, P::Chess960StartPosition]);
+    } else {
+        under.push(P::InitialPosition);
+    }
+    under.extend(conduct::played_under(table));
+    under.extend(default_time::nobody_came(table).then_some(P::NeitherPlayerPresent));
+    under
+}
+
+/// Whoever stops the clocks has his own provision.
+fn stopped(by: Who, why: Option<Reason>) -> Vec<Provision> {
+    match (by, why) {
+        (Who::Arbiter | Who::Timekeeper | Who::Bystander, _) => vec![Provision::ArbiterStopsClocks],
+        (_, Some(Reason::Displacement)) => {
+            vec![Provision::PlayerStopsClocks, Provision::HelpWithDisplacedPieces]
+        }
+        (_, Some(Reason::Claim)) => vec![Provision::ClaimStopsClocks, Provision::PlayerStopsClocks],
+        (Who::Player(_) | Who::Assistant(_), _) => vec![Provision::PlayerStopsClocks],
+    }
+}

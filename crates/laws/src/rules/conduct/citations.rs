@@ -1,0 +1,56 @@
+//! The provisions that facts of conduct rest on.
+
+use crate::{
+    Provision,
+    regulations::Announcement,
+    state::Table,
+    vocabulary::{Area, ConductFact, Request},
+};
+
+/// The provisions that a fact of conduct rests on.
+pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
+    match fact {
+        ConductFact::ArbiterCalled { .. } | ConductFact::ArbiterCame | ConductFact::Said { .. } => {
+            Vec::new()
+        }
+        ConductFact::Requested { what, .. } => match what {
+            Request::Explanation(_) => vec![Provision::RightToExplanation],
+            Request::ToLeave(Area::Venue) => vec![Provision::LeavingTheVenue],
+            Request::ToLeave(Area::PlayingArea) => {
+                vec![Provision::LeavingThePlayingArea, Provision::ReportingWhenLeaving]
+            }
+            Request::Device => vec![Provision::ElectronicDevices],
+            Request::Piece
+            | Request::BlankScoresheet
+            | Request::Scoresheet
+            | Request::MoveNumber
+            | Request::MovesAndTime
+            | Request::Assistant(_)
+            | Request::ConsentToDraw
+            | Request::Increment => Vec::new(),
+        },
+        ConductFact::Reported { .. } => vec![Provision::IrregularityReported],
+        ConductFact::Refused { .. } | ConductFact::FoundToRefuse { .. } => {
+            vec![Provision::RefusalToComply]
+        }
+        ConductFact::Appealed { .. } | ConductFact::AppealDecided => vec![Provision::Appeal],
+        ConductFact::Scored(_) => vec![
+            Provision::PointsForAGame,
+            Provision::ScoreLimits,
+            Provision::TermResult,
+            Provision::TermPoints,
+        ],
+    }
+}
+
+/// What makes a game one that is played by the Laws: what they are for, and what was announced beside them.
+pub(crate) fn played_under(table: &Table) -> Vec<Provision> {
+    let mut under = vec![Provision::ScopeOfTheLaws];
+    if table.regulations().house_rules == Some(Announcement::Announced) {
+        under.push(Provision::FederationHouseRules);
+    }
+    if table.regulations().rated.is_some() {
+        under.push(Provision::RatedOnlyUnderTheLaws);
+    }
+    under
+}

@@ -1,0 +1,52 @@
+//! What follows from an action: one match, one rule an arm.
+
+use super::{Draft, by_itself, player};
+use crate::{
+    clock::At,
+    rules::{
+        adjournment, arbiter, blind, conduct, hands, passage, presence, press, report, sheets,
+        stage, stopping, voices, whole,
+    },
+    state::Table,
+    vocabulary::{Action, Event, Refusal, Who},
+};
+
+/// Decides what somebody's action makes fact, or why it cannot be done. Reads nothing but its arguments, changes
+/// nothing, and answers always. Time that has passed comes first: a flag that fell before the action has fallen.
+pub fn decide(table: &Table, at: At, who: Who, action: &Action) -> Result<Vec<Event>, Refusal> {
+    let mut draft = Draft::new(table, at);
+    passage::of_time(&mut draft);
+    match permits(&draft, who, action) {
+        Ok(()) => {
+            blind::assisted(&mut draft, who, action)?;
+            answer(&mut draft, who, action)?;
+        }
+        // The game ended before anything could be done.
+        Err(_) if table.outcome().is_none() && draft.table().outcome().is_some() => {}
+        Err(refusal) => return Err(refusal),
+    }
+    by_itself::follows(&mut draft);
+    Ok(draft.into_events())
+}
+
+fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    stage::permits(draft, who, action)?;
+    conduct::may_act(draft, who, action)
+}
+
+fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    match action {
+        Action::Tick => Ok(()),
+        Action::Hand { hand, act } => hands::act(draft, player(who)?, *hand, *act),
+        Action::Make(plan) => whole::make(draft, player(who)?, *plan),
+        Action::Play(plan) => whole::play(draft, player(who)?, *plan),
+        Action::Say(voice) => voices::said(draft, player(who)?, voice),
+        Action::Press { hand, manner } => press::press(draft, player(who)?, *hand, *manner),
+        Action::StopClocks(reason) => stopping::by_player(draft, player(who)?, *reason),
+        Action::Sheet(act) => sheets::act(draft, who, act),
+        Action::Presence(act) => presence::act(draft, who, *act),
+        Action::Adjourn(act) => adjournment::act(draft, player(who)?, act),
+        Action::Arbiter(arbitration) => arbiter::act(draft, who, arbitration),
+        Action::Report(matter) => report::seen(draft, who, *matter),
+    }
+}

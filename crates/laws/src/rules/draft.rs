@@ -1,0 +1,130 @@
+//! A decision in the making: the facts so far, and the table as they leave it.
+
+use adoube_chess::Colour;
+
+use crate::{
+    Provision,
+    clock::{At, Milliseconds},
+    state::Table,
+    vocabulary::{
+        Answer, AnswerKind, Author, Event, Fact, Question, Refusal, Ruling, Topic, Who, Why,
+    },
+};
+
+/// What follows from an action. Every fact is folded as soon as it is noted, so that the next rule sees it.
+pub(crate) struct Draft {
+    table: Table,
+    at: At,
+    events: Vec<Event>,
+    /// How many of them were there when it was last asked whether the game has ended.
+    judged: usize,
+}
+
+impl Draft {
+    /// Nothing has happened yet.
+    pub(super) fn new(table: &Table, at: At) -> Self {
+        // As many as a move takes that is played and pressed.
+        let events = Vec::with_capacity(4);
+        Self { table: table.clone(), at: at.max(table.now()), events, judged: 0 }
+    }
+
+    /// The table as it is now.
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The instant of the action.
+    pub(crate) fn at(&self) -> At {
+        self.at
+    }
+
+    /// What a player's clock shows at this instant.
+    pub(crate) fn time_left(&self, whose: Colour) -> Milliseconds {
+        self.table.clock().remaining(whose, self.at)
+    }
+
+    /// What has been noted so far.
+    pub(crate) fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// What has been noted since it was last asked whether the game has ended.
+    pub(super) fn not_judged(&self) -> &[Event] {
+        self.events.get(self.judged..).unwrap_or_default()
+    }
+
+    /// It is asked whether the game has ended.
+    pub(crate) fn judge(&mut self) {
+        self.judged = self.events.len();
+    }
+
+    pub(super) fn into_events(self) -> Vec<Event> {
+        self.events
+    }
+
+    /// Something became fact.
+    pub(crate) fn note(&mut self, fact: Fact) {
+        self.note_at(self.at, fact);
+    }
+
+    /// Something became fact at an earlier instant: a flag fell before anybody did anything.
+    pub(crate) fn note_at(&mut self, at: At, fact: Fact) {
+        let event = Event { at, fact };
+        self.table.fold(&event);
+        self.events.push(event);
+    }
+
+    /// What follows from an earlier instant, as of that instant.
+    pub(crate) fn as_of(&mut self, at: At, follows: impl FnOnce(&mut Self)) {
+        let now = std::mem::replace(&mut self.at, at.max(self.table.now()));
+        follows(self);
+        self.at = now;
+    }
+
+    /// A ruling under a provision, to be completed and handed to [`Self::rule`].
+    pub(crate) fn ruling(&self, provision: Provision) -> Ruling {
+        Ruling::under(self.table.edition(), provision)
+    }
+
+    /// Something was decided.
+    pub(crate) fn rule(&mut self, ruling: Ruling) {
+        self.note(Fact::Ruled(ruling));
+    }
+
+    /// Puts a question to the arbiter. The first of the answers is the suggested one.
+    pub(crate) fn ask(
+        &mut self,
+        topic: Topic,
+        about: Colour,
+        under: Provision,
+        answers: &[AnswerKind],
+    ) {
+        let edition = self.table.edition();
+        let cite = edition.cite(under).or_else(|| edition.cite(Provision::CasesNotRegulated));
+        let (Some(under), Some(suggested)) = (cite, answers.first()) else { return };
+        let question = Question {
+            id: self.table.next_question(),
+            topic,
+            about,
+            under,
+            answers: answers.to_vec(),
+            suggested: *suggested,
+        };
+        self.note(Fact::Asked(question));
+    }
+
+    /// Takes an answer down.
+    pub(crate) fn answered(&mut self, question: &Question, answer: &Answer, by: &Author) {
+        self.note(Fact::Answered { question: question.id, answer: answer.clone(), by: by.clone() });
+    }
+
+    /// A refusal under a provision, if the edition has it.
+    pub(crate) fn refuse<T>(&self, why: Why, provision: Provision) -> Result<T, Refusal> {
+        Err(Refusal { why, cite: self.table.cite(provision) })
+    }
+}
+
+/// The player who acts; nobody else may.
+pub(crate) fn player(who: Who) -> Result<Colour, Refusal> {
+    who.side().ok_or_else(|| Why::NotForYou.into())
+}

@@ -1,0 +1,24 @@
+//! The provisions that facts of offers and claims rest on.
+
+use crate::{
+    Provision,
+    vocabulary::{Claim, DrawFact, Through},
+};
+
+/// The provisions that an offer or a claim rests on.
+pub(crate) fn under(fact: &DrawFact) -> Vec<Provision> {
+    match fact {
+        DrawFact::Offered { through, .. } => vec![match through {
+            Through::Words => Provision::DrawOffer,
+            Through::Claim => Provision::ClaimCountsAsOffer,
+            Through::IncrementRequest => Provision::IncrementRequest,
+        }],
+        DrawFact::Refused(_) | DrawFact::Accepted(_) => vec![Provision::DrawOfferStands],
+        DrawFact::ConsentGiven => vec![Provision::DrawRestrictions],
+        DrawFact::Claimed { claim, .. } => vec![match claim {
+            Claim::Repetition(_) => Provision::RepetitionClaim,
+            Claim::FiftyMoves(_) => Provision::FiftyMovesClaim,
+            _ => Provision::QuickplayClaim,
+        }],
+    }
+}

@@ -1,0 +1,77 @@
+//! Where an adjournment stands.
+
+use adoube_chess::{Colour, Move};
+
+use crate::{
+    clock::At,
+    history::Ply,
+    vocabulary::{AdjournFact, Digest, Envelope},
+};
+
+/// Where an adjournment stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Adjournment {
+    /// The step it has come to.
+    pub step: Step,
+    /// The move that was played on the board and has to be sealed.
+    pub played: Option<Move>,
+    /// What can be seen of the sealed move.
+    pub digest: Option<Digest>,
+    /// Whether the session was not over when sealing began.
+    pub early: bool,
+    /// The envelope, while the game is adjourned.
+    pub envelope: Option<Envelope>,
+    /// Whether the arbiter has checked it.
+    pub checked: bool,
+    /// When the game is to be resumed.
+    pub resumption: Option<At>,
+    /// The sealed reply: whose, and what can be seen of it.
+    pub reply: Option<(Colour, Digest)>,
+    /// How many half-moves had been played when the game was resumed; for a clock error found before the first move.
+    pub resumed_after: Option<Ply>,
+}
+
+/// The step that an adjournment has come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Step {
+    /// The game is not adjourned.
+    #[default]
+    None,
+    /// A player is sealing.
+    Sealing(Colour),
+    /// The envelope is with the arbiter.
+    Adjourned,
+    /// Play was resumed, and the envelope is still closed.
+    Resumed,
+    /// The envelope is lost.
+    Lost,
+}
+
+impl Adjournment {
+    pub(crate) fn fold(&mut self, fact: &AdjournFact, plies: Ply) {
+        match fact {
+            AdjournFact::SealingBegan { by, early } => {
+                *self = Self { step: Step::Sealing(*by), early: *early, ..Self::default() };
+            }
+            AdjournFact::PlayedOpenly { played, .. } => self.played = Some(*played),
+            AdjournFact::Sealed { digest, .. } => self.digest = Some(digest.clone()),
+            AdjournFact::Adjourned(envelope) => {
+                self.step = Step::Adjourned;
+                self.envelope = Some(envelope.clone());
+            }
+            AdjournFact::EnvelopeChecked => self.checked = true,
+            AdjournFact::ResumptionAppointed { at, .. } => self.resumption = Some(*at),
+            AdjournFact::Resumed => {
+                self.step = Step::Resumed;
+                self.resumed_after = Some(plies);
+            }
+            AdjournFact::Opened { .. } | AdjournFact::Stated { .. } => {
+                self.step = Step::None;
+                self.envelope = None;
+            }
+            AdjournFact::ReplySealed { by, digest } => self.reply = Some((*by, digest.clone())),
+            AdjournFact::ReplyOpened { .. } => self.reply = None,
+            AdjournFact::EnvelopeLost => self.step = Step::Lost,
+        }
+    }
+}

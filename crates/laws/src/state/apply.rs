@@ -1,0 +1,130 @@
+//! What a fact does to the table: one match. It cannot fail; what makes no sense changes nothing.
+
+mod board;
+mod orders;
+
+use std::sync::Arc;
+
+use adoube_chess::{Colour, chess960};
+
+use super::{Stage, Table, presence, sheets};
+use crate::vocabulary::{AdjournFact, Completion, Event, Fact, Latent, Presence};
+
+impl Table {
+    /// The table after an event.
+    #[must_use]
+    #[inline]
+    pub fn apply(mut self, event: &Event) -> Self {
+        self.fold(event);
+        self
+    }
+
+    pub(crate) fn fold(&mut self, event: &Event) {
+        self.now = self.now.max(event.at);
+        self.clock.advance(self.now);
+        sheets::passed(&mut self.players, &self.clock, self.now, self.regulations.edition);
+        match &event.fact {
+            Fact::ArrayDrawn(number) => self.array_drawn(*number),
+            Fact::Started(whose) => self.start(*whose),
+            Fact::FlagFell { whose, fall } => {
+                self.clock.let_fall(self.now);
+                let edition = self.edition();
+                sheets::ran_out(&mut self.players[*whose], &self.clock, *whose, fall, edition);
+            }
+            Fact::Touched { by, on, intent, adjusting } => {
+                self.touched(*by, *on, *intent, *adjusting);
+            }
+            Fact::Lifted { by, hand, from } => self.lifted(*by, *hand, *from),
+            Fact::Fetched { by, hand, piece } => self.fetched(*by, *hand, *piece),
+            Fact::Held { by, on } => self.held(*by, *on),
+            Fact::Placed { by, hand, on } => self.placed(*by, *hand, *on),
+            Fact::PutAside { by, hand } => self.put_aside(*by, *hand),
+            Fact::Removed { by, hand, from } => self.removed(*by, *hand, *from),
+            Fact::Displaced { by, from, to } => self.displace(*by, *from, *to),
+            Fact::PutRight { .. } => self.put_right(),
+            Fact::SaidAdjusting(by) => self.players[*by].hands.adjusting = Some(self.now),
+            Fact::SaidCastling(by) => self.players[*by].hands.touch.announce_castling(),
+            Fact::MoveMade { by, played, hand } => self.made(*by, *played, *hand),
+            Fact::MoveReplaced { played, .. } => self.replaced(*played),
+            Fact::MoveTakenBack { by } => self.taken_back(*by),
+            Fact::IllegalMoveCompleted { by, board } => self.disturbed(*by, board),
+            Fact::Pressed { by, .. } => self.clock.complete(self.now, *by),
+            Fact::MoveCompleted { by, how } => self.completed(*by, *how),
+            Fact::ClocksStopped { .. } => self.clock = self.clock.clone().stop(self.now),
+            Fact::ClockRestarted(whose) => {
+                self.clock = self.clock.clone().start(self.now, *whose);
+            }
+            Fact::Came(latent) => self.came(latent),
+            Fact::Lapsed(latent) => self.lapsed(latent),
+            Fact::Noticed(latent) => self.latent.retain(|other| other != latent),
+            Fact::Asked(question) => {
+                self.asked = self.asked.max(question.id.0);
+                self.questions.push(question.clone());
+            }
+            Fact::Answered { question, .. } => self.questions.retain(|open| open.id != *question),
+            Fact::Ruled(ruling) => self.ruled(ruling),
+            Fact::Adjournment(fact) => self.adjourned(fact),
+            Fact::Rapid(fact) => self.rapid.fold(*fact),
+            Fact::Blind(fact) => self.blind.fold(fact),
+            Fact::Draw(fact) => {
+                sheets::heard(&mut self.players, fact);
+                self.draws.fold(fact);
+            }
+            Fact::Sheet(fact) => sheets::fold(&mut self.players, self.history.plies(), fact),
+            Fact::Presence(fact) => presence::fold(&mut self.players, fact),
+            Fact::Conduct(fact) => self.conduct.fold(fact),
+        }
+    }
+
+    /// The same thing is noticed once, however often it is done.
+    fn came(&mut self, latent: &Latent) {
+        if !self.latent.contains(latent) {
+            self.latent.push(latent.clone());
+        }
+    }
+
+    fn array_drawn(&mut self, number: u16) {
+        let Some(number) = chess960::Number::new(number) else { return };
+        Arc::make_mut(&mut self.setup).prescribed = number.position().board();
+        self.history = self.setup.history();
+        self.board = *self.history.board();
+    }
+
+    fn start(&mut self, whose: Colour) {
+        self.stage = Stage::Playing;
+        self.clock = self.clock.clone().start(self.now, whose);
+    }
+
+    fn adjourned(&mut self, fact: &AdjournFact) {
+        self.adjournment.fold(fact, self.history.plies());
+        match fact {
+            AdjournFact::Adjourned(_) => {
+                self.stage = Stage::Adjourned;
+                self.clock = self.clock.clone().stop(self.now);
+                for colour in Colour::ALL {
+                    self.players[colour].presence = Presence::Absent;
+                }
+            }
+            AdjournFact::Resumed => self.stage = Stage::Playing,
+            _ => {}
+        }
+    }
+
+    fn lapsed(&mut self, latent: &Latent) {
+        self.latent.retain(|other| other != latent);
+        if !matches!(latent, Latent::Scoresheet { .. }) {
+            self.players[!latent.by()].forfeited = true;
+        }
+    }
+
+    fn completed(&mut self, by: Colour, how: Completion) {
+        let completed = self.moves_made(by);
+        let player = &mut self.players[by];
+        player.completed = completed;
+        match how {
+            Completion::Press | Completion::EndOfGame => player.owes_press = false,
+            // The move that completes it is to be pressed itself.
+            Completion::NextMove => {}
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! What hands do to the board.
+
+use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
+
+use crate::{
+    history::{Reached, same_men},
+    state::{Displaced, Hands, Held, Table, blind, stand},
+    touch,
+    vocabulary::{Hand, Intent},
+};
+
+impl Table {
+    pub(super) fn touched(&mut self, by: Colour, on: Square, intent: Intent, adjusting: bool) {
+        // Whoever cannot see feels the pieces: only what is taken out of its hole is touched.
+        if intent == Intent::ToPlay && !adjusting && !blind::is_blind(self, by) {
+            self.bind(by, on);
+        }
+    }
+
+    /// A touch binds the player who has the move, if the piece stands there in the position of record.
+    fn bind(&mut self, by: Colour, on: Square) {
+        let is_of_record = self.history.board().piece_on(on).is_some();
+        if self.to_move() == by && is_of_record {
+            self.players[by].hands.touch.touch(on);
+        }
+    }
+
+    pub(super) fn lifted(&mut self, by: Colour, hand: Hand, from: Square) {
+        let Some(piece) = self.board.piece_on(from) else { return };
+        self.bind(by, from);
+        self.board.set(from, None);
+        self.in_hand(by, hand, Held { piece, from: Some(from) });
+    }
+
+    pub(super) fn fetched(&mut self, by: Colour, hand: Hand, piece: Piece) {
+        self.in_hand(by, hand, Held { piece, from: None });
+    }
+
+    fn in_hand(&mut self, by: Colour, hand: Hand, held: Held) {
+        let hands = &mut self.players[by].hands;
+        hands.adjusting = None;
+        hands.use_hand(hand);
+        hands.held.push(held);
+    }
+
+    /// The piece that a pawn becomes is chosen when it touches the square.
+    pub(super) fn held(&mut self, by: Colour, on: Square) {
+        let Some(held) = self.players[by].hands.held.last().copied() else { return };
+        self.choose(by, held, on);
+    }
+
+    fn choose(&mut self, by: Colour, held: Held, on: Square) {
+        let is_choice = held.from.is_none()
+            && on.rank() == last_rank(by)
+            && !matches!(held.piece.role, Role::Pawn | Role::King);
+        if is_choice && self.to_move() == by && held.piece.colour == by {
+            self.players[by].hands.touch.choose(held.piece.role);
+        }
+    }
+
+    pub(super) fn placed(&mut self, by: Colour, hand: Hand, on: Square) {
+        let Some(held) = self.players[by].hands.held.pop() else { return };
+        if self.board.piece_on(on).is_some_and(|taken| taken.colour != held.piece.colour) {
+            self.bind(by, on);
+        }
+        self.choose(by, held, on);
+        self.board.set(on, Some(held.piece));
+        let is_on_move = self.to_move() == by;
+        self.displaced.retain(|lies| self.board.piece_on(lies.from) != Some(lies.piece));
+        let hands = &mut self.players[by].hands;
+        hands.use_hand(hand);
+        if let Some(from) = held.from
+            && is_on_move
+            && from != on
+        {
+            hands.touch.release(from, on);
+        }
+    }
+
+    pub(super) fn put_aside(&mut self, by: Colour, hand: Hand) {
+        let hands = &mut self.players[by].hands;
+        hands.held.pop();
+        hands.use_hand(hand);
+    }
+
+    pub(super) fn removed(&mut self, by: Colour, hand: Hand, from: Square) {
+        if self.board.piece_on(from).is_none() {
+            return;
+        }
+        self.bind(by, from);
+        self.board.set(from, None);
+        self.players[by].hands.use_hand(hand);
+    }
+
+    pub(super) fn displace(&mut self, by: Colour, from: Square, to: Option<Square>) {
+        let Some(piece) = self.board.piece_on(from) else { return };
+        self.board.set(from, None);
+        // Where something stands already, it rolls off the board.
+        let to = to.filter(|to| self.board.piece_on(*to).is_none());
+        if let Some(to) = to {
+            self.board.set(to, Some(piece));
+        }
+        let ply = self.history.plies();
+        self.displaced.push(Displaced { by, piece, from, to, ply });
+    }
+
+    /// What was displaced is put back. If nothing was, the men stand as in the position of record again, and whoever had
+    /// begun a move has to begin it again.
+    pub(super) fn put_right(&mut self) {
+        if !self.displaced.is_empty() {
+            self.board = self.tidied();
+            self.displaced.clear();
+            if !same_men(&self.board, self.history.board()) {
+                return;
+            }
+        }
+        self.board = *self.history.board();
+        for colour in Colour::ALL {
+            self.players[colour].hands.held.clear();
+        }
+    }
+
+    pub(super) fn made(&mut self, by: Colour, played: Move, hand: Hand) {
+        if self.history.play(played).is_err() {
+            return;
+        }
+        // With pieces displaced the men do not stand as they should, and stay where they are.
+        if self.displaced.is_empty() {
+            self.board = *self.history.board();
+        }
+        let used = self.players[by].hands.used.unwrap_or(hand);
+        self.players[by].hands = Hands { used: Some(used), ..Hands::default() };
+        self.players[!by].hands = Hands::default();
+        self.players[by].owes_press = true;
+        self.players[!by].forfeited = false;
+        self.must_play = None;
+        self.blind.moved();
+        self.draws.moved(by);
+    }
+
+    pub(super) fn replaced(&mut self, played: Move) {
+        let Some(mut before) = self.history.before() else { return };
+        if before.play(played).is_ok() {
+            self.history = before;
+            self.board = *self.history.board();
+        }
+    }
+
+    /// The player has the move again, and is bound by what was released.
+    pub(super) fn taken_back(&mut self, by: Colour) {
+        let Some(before) = self.history.before() else { return };
+        let mut touch = touch::Hand::default();
+        if let Reached::By(made) = self.history.reached() {
+            let king = made.castling_destinations().map(|(king, _)| king);
+            touch.release(made.from(), king.unwrap_or(made.to()));
+            if let Some(role) = made.promotion() {
+                touch.choose(role);
+            }
+        }
+        self.history = before;
+        self.players[by].hands = Hands { touch, ..Hands::default() };
+        self.players[by].owes_press = false;
+    }
+
+    pub(super) fn disturbed(&mut self, by: Colour, board: &Board) {
+        self.history.disturb(stand(board));
+        self.board = *self.history.board();
+        self.displaced.clear();
+        self.players[by].hands = Hands::default();
+        self.players[!by].hands = Hands::default();
+        self.players[by].owes_press = false;
+        self.must_play = None;
+        self.draws.moved(by);
+    }
+}
+
+/// The rank on which a player's pawns promote.
+fn last_rank(colour: Colour) -> adoube_chess::Rank {
+    match colour {
+        Colour::White => Square::A8.rank(),
+        Colour::Black => Square::A1.rank(),
+    }
+}

@@ -1,0 +1,322 @@
+//! The state of a game: the table, its parts, and what a fact does to them.
+//!
+//! Two boards are kept apart: the position of record, at the end of [`Table::history`], and the [`Table::board`] as it
+//! stands, which may hold a displaced piece or a pawn on the last rank. An irregularity is the difference between them.
+
+mod adjournment;
+mod apply;
+pub(crate) mod blind;
+mod conduct;
+mod draws;
+mod player;
+mod presence;
+mod rapid;
+mod setup;
+mod sheet;
+pub(crate) mod sheets;
+
+use std::sync::Arc;
+
+pub use adjournment::{Adjournment, Step};
+pub use blind::Blind;
+pub use conduct::Conduct;
+pub use draws::{Draws, Standing};
+pub use player::{Displaced, Hands, Held, Offences, Player};
+pub use rapid::Rapid;
+pub(crate) use setup::stand;
+pub use setup::{BoardPlacement, Colours, Setup};
+pub use sheet::{Entry, Keeper, Mark, Medium, Place, Sheet};
+
+use adoube_chess::{Board, Colour, Move, Position};
+
+use crate::{
+    Citation, Edition, Provision,
+    clock::{At, Clock, Correction, PerPlayer},
+    history::History,
+    regulations::Regulations,
+    vocabulary::{Event, Latent, Outcome, Question, QuestionId},
+};
+
+/// One game: the fold of its events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    regulations: Arc<Regulations>,
+    setup: Arc<Setup>,
+    now: At,
+    stage: Stage,
+    history: History,
+    board: Board,
+    /// The pieces that lie where they do not belong, by accident.
+    displaced: Vec<Displaced>,
+    clock: Clock,
+    players: PerPlayer<Player>,
+    must_play: Option<MustPlay>,
+    latent: Vec<Latent>,
+    questions: Vec<Question>,
+    asked: u32,
+    draws: Draws,
+    adjournment: Adjournment,
+    blind: Blind,
+    rapid: Rapid,
+    conduct: Conduct,
+}
+
+/// What has to be played, by order of a ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MustPlay {
+    /// By whom.
+    pub by: Colour,
+    /// One of these.
+    pub moves: Vec<Move>,
+    /// What the ruling was taken under.
+    pub cites: Vec<Citation>,
+}
+
+/// What may be played, and why nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Obligation {
+    /// The moves that are left.
+    pub moves: Vec<Move>,
+    /// What has taken the others away; empty if nothing has.
+    pub cites: Vec<Citation>,
+}
+
+/// How far a game has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// It has not begun.
+    BeforeStart,
+    /// It is being played.
+    Playing,
+    /// It is over.
+    Over {
+        /// How it ended.
+        outcome: Outcome,
+        /// Under which provision.
+        under: Option<Citation>,
+    },
+    /// It is adjourned.
+    Adjourned,
+    /// It is void: a new one is to be played.
+    Void,
+}
+
+impl Table {
+    /// A table that is laid: nobody has moved, and the clock stands still.
+    pub fn new(regulations: Regulations, setup: Setup) -> Self {
+        let mut setting = regulations.setting();
+        if let Some(controls) = &setup.clock {
+            setting.controls = controls.clone();
+        }
+        let clock = Clock::new(setting);
+        let history = setup.history();
+        Self {
+            // A round may begin before its hour: only what happens moves the time.
+            now: At::ZERO,
+            stage: Stage::BeforeStart,
+            board: *history.board(),
+            displaced: Vec::new(),
+            history,
+            clock,
+            players: PerPlayer::of(|colour| Player {
+                presence: setup.presence(colour),
+                ..Player::default()
+            }),
+            must_play: None,
+            latent: Vec::new(),
+            questions: Vec::new(),
+            asked: 0,
+            draws: Draws::default(),
+            adjournment: Adjournment::default(),
+            blind: Blind::default(),
+            rapid: Rapid::default(),
+            conduct: Conduct::default(),
+            regulations: Arc::new(regulations),
+            setup: Arc::new(setup),
+        }
+    }
+
+    /// What the organiser announced.
+    pub fn regulations(&self) -> &Regulations {
+        &self.regulations
+    }
+
+    /// The edition of the Laws.
+    pub fn edition(&self) -> Edition {
+        self.regulations.edition
+    }
+
+    /// How the table was laid.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The instant of the last event.
+    pub fn now(&self) -> At {
+        self.now
+    }
+
+    /// How far the game has come.
+    pub fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// How it ended, if it did.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.stage {
+            Stage::Over { outcome, .. } => Some(outcome),
+            Stage::BeforeStart | Stage::Playing | Stage::Adjourned | Stage::Void => None,
+        }
+    }
+
+    /// The moves of record, and where they led.
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The position of record, if it is one.
+    pub fn position(&self) -> Option<&Position> {
+        self.history.position()
+    }
+
+    /// The board as it stands.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The pieces that lie where they do not belong, by accident.
+    pub fn displaced(&self) -> &[Displaced] {
+        &self.displaced
+    }
+
+    /// The board as it would stand if those pieces were put back.
+    pub(crate) fn tidied(&self) -> Board {
+        let mut board = self.board;
+        for lies in self.displaced.iter().rev() {
+            if let Some(to) = lies.to
+                && board.piece_on(to) == Some(lies.piece)
+            {
+                board.set(to, None);
+            }
+            if board.piece_on(lies.from).is_none() {
+                board.set(lies.from, Some(lies.piece));
+            }
+        }
+        board
+    }
+
+    /// Who has the move: whose opponent has made the last one.
+    pub fn to_move(&self) -> Colour {
+        self.history.board().turn()
+    }
+
+    /// The clock.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Both players.
+    pub fn players(&self) -> &PerPlayer<Player> {
+        &self.players
+    }
+
+    /// One player.
+    pub fn player(&self, colour: Colour) -> &Player {
+        &self.players[colour]
+    }
+
+    /// What a ruling has ordered to be played.
+    pub fn must_play(&self) -> Option<&MustPlay> {
+        self.must_play.as_ref()
+    }
+
+    /// What the player who has the move may play now, and what has taken the other moves away: touched and released
+    /// pieces, or a ruling. Nothing if no game can go on from the board.
+    pub fn duty(&self) -> Option<Obligation> {
+        let by = self.to_move();
+        if let Some(ordered) = self.must_play.as_ref().filter(|ordered| ordered.by == by) {
+            return Some(Obligation { moves: ordered.moves.clone(), cites: ordered.cites.clone() });
+        }
+        let duty =
+            self.players[by].hands.touch.duty(self.position()?, &self.regulations.open_points);
+        let cites = duty.because.iter().filter_map(|provision| self.cite(*provision)).collect();
+        Some(Obligation { moves: duty.moves, cites })
+    }
+
+    /// What is there to be noticed.
+    pub fn latent(&self) -> &[Latent] {
+        &self.latent
+    }
+
+    /// The questions that the arbiter has not answered yet, the oldest first.
+    pub fn questions(&self) -> &[Question] {
+        &self.questions
+    }
+
+    /// Offers and claims.
+    pub fn draws(&self) -> &Draws {
+        &self.draws
+    }
+
+    /// Where an adjournment stands.
+    pub fn adjournment(&self) -> &Adjournment {
+        &self.adjournment
+    }
+
+    /// What is to be known of two boards, where a player cannot see.
+    pub fn blind(&self) -> &Blind {
+        &self.blind
+    }
+
+    /// What rapid chess and blitz have of their own.
+    pub fn rapid(&self) -> &Rapid {
+        &self.rapid
+    }
+
+    /// Penalties, scores and appeals.
+    pub fn conduct(&self) -> &Conduct {
+        &self.conduct
+    }
+
+    /// What has taken moves away from the player who has the move; nothing if everything legal may be played.
+    pub fn bound_by(&self) -> Vec<Citation> {
+        let is_free =
+            self.must_play.is_none() && self.players[self.to_move()].hands.touch.is_idle();
+        if is_free { Vec::new() } else { self.duty().map(|duty| duty.cites).unwrap_or_default() }
+    }
+
+    /// A provision of this game's edition, if it has it.
+    pub fn cite(&self, provision: Provision) -> Option<Citation> {
+        self.edition().cite(provision)
+    }
+
+    /// A game that is taken up with these times on the clocks.
+    pub(crate) fn set_clocks(&mut self, each: PerPlayer<Option<Correction>>) {
+        for (colour, correction) in each.iter() {
+            if let Some(correction) = correction {
+                self.clock = self.clock.clone().correct(self.now, colour, *correction);
+            }
+        }
+    }
+
+    /// The table as the people at it know it.
+    pub(crate) fn as_known(&self) -> Self {
+        let mut known = self.clone();
+        known.latent.clear();
+        for player in [&mut known.players.white, &mut known.players.black] {
+            // It is lost only where there was something to complain of.
+            player.forfeited = false;
+        }
+        known
+    }
+
+    /// The number that the next question gets.
+    pub(crate) fn next_question(&self) -> QuestionId {
+        QuestionId(self.asked.saturating_add(1))
+    }
+}
+
+/// The state after a list of events.
+pub fn replay<'a>(start: Table, events: impl IntoIterator<Item = &'a Event>) -> Table {
+    events.into_iter().fold(start, Table::apply)
+}

@@ -1,0 +1,42 @@
+//! A game at the table: hands, clocks and voices, and what the Laws make of them.
+//!
+//! ```text
+//! Table ──decide(at, who, action)──► Ok(events) | Err(refusal)      pure; no clock is read in here
+//! Table ──apply(event)──► Table
+//! ```
+//!
+//! ```
+//! use adoube_chess::Colour::White;
+//! use adoube_laws::{
+//!     Edition,
+//!     clock::At,
+//!     regulations::Regulations,
+//!     table::{Action, ArbiterAct, Plan, Setup, Table, Who, decide},
+//! };
+//!
+//! let regulations = Regulations::new(Edition::Y2017, "5400+30".parse()?);
+//! let mut table = Table::new(regulations, Setup::default());
+//! let start = Action::Arbiter(ArbiterAct::Start.into());
+//! let play = Action::Play(Plan::new("e2".parse()?, "e4".parse()?));
+//! for (at, who, action) in [(0, Who::Arbiter, start), (5000, Who::Player(White), play)] {
+//!     for event in decide(&table, At::new(at), who, &action).expect("it can be done") {
+//!         table = table.apply(&event);
+//!     }
+//! }
+//! assert_eq!(table.history().plies().0, 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! This module only collects what users of the crate need; inside the crate everything is imported from where it is
+//! defined.
+
+pub use crate::{
+    rules::decide,
+    state::{
+        Adjournment, Blind, BoardPlacement, Colours, Conduct, Displaced, Draws, Entry, Hands, Held,
+        Keeper, Mark, Medium, MustPlay, Obligation, Offences, Place, Player, Rapid, Setup, Sheet,
+        Stage, Standing, Step, Table, replay,
+    },
+    view::{ActionKind, Bound, Display, May, SheetSeen, StageSeen, View, Viewer},
+    vocabulary::*,
+};

@@ -1,0 +1,258 @@
+//! What an arbiter does.
+
+use adoube_chess::{Board, Colour};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Provision,
+    clock::{Correction, Milliseconds, PerPlayer, TimeControl},
+    history::Ply,
+    regulations::Mark,
+    vocabulary::{Answer, Outcome, QuestionId},
+};
+
+/// An act of the arbiter, with its author and its ground.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Arbitration {
+    /// Who; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub by: String,
+    /// Why; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub ground: String,
+    /// What.
+    pub act: ArbiterAct,
+}
+
+impl From<ArbiterAct> for Arbitration {
+    fn from(act: ArbiterAct) -> Self {
+        Self { by: String::new(), ground: String::new(), act }
+    }
+}
+
+/// What the arbiter does.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ArbiterAct {
+    /// Comes to the board, where somebody waits.
+    Come,
+    /// Has an array of Chess960 drawn by lot: this number came out.
+    DrawArray(u16),
+    /// Starts the game: White's clock, as the Laws have it.
+    Start,
+    /// Stops both clocks.
+    Stop,
+    /// Starts the clock again: of this player, or of the one whose clock ran.
+    Restart(Option<Colour>),
+    /// Sets a clock.
+    SetClock {
+        /// Whose.
+        whose: Colour,
+        /// To what.
+        to: Correction,
+    },
+    /// Replaces the clock by another.
+    ReplaceClock(PerPlayer<Correction>),
+    /// Installs the right setting on a clock that was set wrongly.
+    InstallSetting(PerPlayer<TimeControl>),
+    /// Sees something that is wrong.
+    Notice(Matter),
+    /// Restores a position: that after so many half-moves, or this one.
+    Restore(Restored),
+    /// Answers a question that the Laws leave to judgement.
+    Answer {
+        /// Which question; the oldest open one if it is not said.
+        question: Option<QuestionId>,
+        /// How.
+        answer: Answer,
+    },
+    /// Penalises a player for a breach of a provision.
+    Penalise {
+        /// Whom.
+        whom: Colour,
+        /// Under which provision.
+        under: Provision,
+        /// How.
+        penalties: Vec<Penalty>,
+    },
+    /// Gives extra time after a disturbance from outside.
+    Compensate(PerPlayer<Milliseconds>),
+    /// Gives a player leave for something.
+    Permit {
+        /// Whom.
+        whom: Colour,
+        /// What.
+        what: Permission,
+    },
+    /// Excuses a player who came too late.
+    Excuse(Colour),
+    /// Declares a result under a provision.
+    Declare {
+        /// The result.
+        outcome: Outcome,
+        /// Under which provision.
+        under: Provision,
+    },
+    /// Adjourns the game, or resumes it.
+    Adjourn(super::AdjournStep),
+    /// Takes a decision under a provision that needs no more than to be recorded.
+    Decide {
+        /// Under which provision.
+        under: Provision,
+        /// Whom it concerns.
+        about: Option<Colour>,
+    },
+    /// Tells the players something that they may or may not be told.
+    Tell(Told),
+    /// Appoints assistants to watch games.
+    AppointAssistants,
+    /// Has the game reconstructed on a second board.
+    Reconstruct,
+    /// Decides on an appeal, or passes on what was decided: the result as it was, or another.
+    DecideAppeal(Option<Outcome>),
+}
+
+/// What may be wrong.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Matter {
+    /// An illegal move was completed, or a pawn left on the last rank.
+    IllegalMove,
+    /// The position on the board cannot have come about by legal moves; the move that led to it was not seen.
+    IllegalPosition,
+    /// A piece was touched or released, and something else was played; or a move was made with two hands.
+    Touch,
+    /// A flag has fallen.
+    FlagFall,
+    /// Pieces do not stand where they belong.
+    Displacement,
+    /// The game began with a wrong position.
+    InitialPosition,
+    /// The board stands the wrong way round.
+    BoardPlacement,
+    /// The colours are reversed.
+    ReversedColours,
+    /// The clock is defective.
+    DefectiveClock,
+    /// The clock was set wrongly.
+    ClockSetting,
+    /// The clock was pressed without a move, with the other hand, or roughly.
+    Clock,
+    /// A player moved although it was the opponent's turn.
+    OutOfTurn,
+    /// The two boards of a game with a player who cannot see do not agree.
+    BoardsDisagree,
+    /// A player writes moves in advance, or does not write.
+    Scoresheet,
+}
+
+impl Matter {
+    /// All of them.
+    pub const ALL: &[Self] = &[
+        Self::IllegalMove,
+        Self::IllegalPosition,
+        Self::Touch,
+        Self::FlagFall,
+        Self::Displacement,
+        Self::InitialPosition,
+        Self::BoardPlacement,
+        Self::ReversedColours,
+        Self::DefectiveClock,
+        Self::ClockSetting,
+        Self::Clock,
+        Self::OutOfTurn,
+        Self::BoardsDisagree,
+        Self::Scoresheet,
+    ];
+}
+
+/// A position to restore.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Restored {
+    /// That after so many half-moves.
+    After(Ply),
+    /// This one, the last that can be identified.
+    Identified(Board),
+}
+
+/// What an arbiter may impose.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Penalty {
+    /// A warning.
+    Warning,
+    /// More time for the opponent.
+    MoreTimeForOpponent(Milliseconds),
+    /// Less time for the offender.
+    LessTime(Milliseconds),
+    /// The game is lost; the opponent gets this.
+    LossOfGame(Mark),
+    /// Fewer points for the offender: no more than this.
+    FewerPoints(Mark),
+    /// More points for the opponent: no less than this.
+    MorePointsForOpponent(Mark),
+    /// A fine that was announced in advance.
+    Fine,
+    /// Exclusion from so many rounds.
+    ExclusionFromRounds(u8),
+    /// Expulsion from the competition.
+    Expulsion,
+}
+
+impl Penalty {
+    /// Whether it changes the score.
+    pub(crate) const fn is_of_points(self) -> bool {
+        matches!(self, Self::FewerPoints(_) | Self::MorePointsForOpponent(_))
+    }
+}
+
+/// What a player may be given leave for.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Permission {
+    /// To leave.
+    ToLeave(super::Area),
+    /// To have a device.
+    Device,
+    /// To agree on a draw.
+    DrawAgreement,
+    /// An assistant, and for what.
+    Assistant(Duty),
+    /// To be given a piece.
+    Piece,
+}
+
+/// What an assistant does for a player.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Duty {
+    /// Moves the pieces.
+    Moving,
+    /// Presses the clock.
+    Pressing,
+    /// Keeps the score.
+    Recording,
+}
+
+/// What an arbiter tells the players.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Told {
+    /// How many moves were completed.
+    MoveNumber,
+    /// That a move was made.
+    MoveMade,
+    /// That the clock was not pressed.
+    ClockNotPressed,
+    /// What a point of the Laws means.
+    Explanation,
+}

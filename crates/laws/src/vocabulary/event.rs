@@ -1,0 +1,221 @@
+//! What became fact. A game is the list of its events and nothing else: its state is folded from them.
+
+use adoube_chess::{Board, Colour, Move, Piece, Square};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Answer, Author, Hand, Intent, Latent, Manner, Question, QuestionId, Reason, Ruling, Who,
+};
+use crate::{
+    clock::{At, Fall},
+    vocabulary::{
+        AdjournFact, BlindFact, ConductFact, DrawFact, PresenceFact, RapidFact, SheetFact,
+    },
+};
+
+/// A fact and its instant.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// When.
+    pub at: At,
+    /// What.
+    #[serde(flatten)]
+    pub fact: Fact,
+}
+
+/// What became fact, in the past tense.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "fact", content = "of")]
+pub enum Fact {
+    /// An array of Chess960 was drawn by lot.
+    ArrayDrawn(u16),
+    /// The game began, and this player's clock was started.
+    Started(Colour),
+    /// A flag fell. Whether it counts is for somebody to say.
+    FlagFell {
+        /// Whose.
+        whose: Colour,
+        /// When and where in the time control.
+        fall: Fall,
+    },
+    /// A piece was touched.
+    Touched {
+        /// By whom.
+        by: Colour,
+        /// Where it stood.
+        on: Square,
+        /// Why.
+        intent: Intent,
+        /// Whether it was announced that pieces are adjusted.
+        adjusting: bool,
+    },
+    /// A piece was taken into the hand.
+    Lifted {
+        /// By whom.
+        by: Colour,
+        /// With which hand.
+        hand: Hand,
+        /// Where it stood.
+        from: Square,
+    },
+    /// A piece was taken from beside the board into the hand.
+    Fetched {
+        /// By whom.
+        by: Colour,
+        /// With which hand.
+        hand: Hand,
+        /// Which.
+        piece: Piece,
+    },
+    /// The piece in the hand touched a square.
+    Held {
+        /// By whom.
+        by: Colour,
+        /// Over which square.
+        on: Square,
+    },
+    /// The piece in the hand was put on a square and released; what stood there was taken off.
+    Placed {
+        /// By whom.
+        by: Colour,
+        /// With which hand.
+        hand: Hand,
+        /// Where.
+        on: Square,
+    },
+    /// The piece in the hand was put beside the board.
+    PutAside {
+        /// By whom.
+        by: Colour,
+        /// With which hand.
+        hand: Hand,
+    },
+    /// A piece was taken off the board.
+    Removed {
+        /// By whom.
+        by: Colour,
+        /// With which hand.
+        hand: Hand,
+        /// Where it stood.
+        from: Square,
+    },
+    /// A piece was displaced by accident.
+    Displaced {
+        /// By whom.
+        by: Colour,
+        /// Where it stood.
+        from: Square,
+        /// Where it lies now, if on the board.
+        to: Option<Square>,
+    },
+    /// Everything was put back where it belongs.
+    PutRight {
+        /// By whom.
+        by: Who,
+    },
+    /// "I adjust."
+    SaidAdjusting(Colour),
+    /// "I am about to castle."
+    SaidCastling(Colour),
+    /// A move was made on the board. It is the opponent who has the move now.
+    MoveMade {
+        /// By whom.
+        by: Colour,
+        /// Which.
+        played: Move,
+        /// With which hand.
+        hand: Hand,
+    },
+    /// A move that had been made was changed into another.
+    MoveReplaced {
+        /// By whom.
+        by: Colour,
+        /// Into which.
+        played: Move,
+    },
+    /// A move that had been made and not completed was taken back on the board.
+    MoveTakenBack {
+        /// By whom.
+        by: Colour,
+    },
+    /// Something that is no legal move was completed.
+    IllegalMoveCompleted {
+        /// By whom.
+        by: Colour,
+        /// What stands on the board now.
+        board: Board,
+    },
+    /// The clock was pressed.
+    Pressed {
+        /// By whom.
+        by: Colour,
+        /// With which hand.
+        hand: Hand,
+        /// In what manner.
+        manner: Manner,
+    },
+    /// A move was completed.
+    MoveCompleted {
+        /// By whom.
+        by: Colour,
+        /// How.
+        how: Completion,
+    },
+    /// Both clocks were stopped.
+    ClocksStopped {
+        /// By whom.
+        by: Who,
+        /// Why, if it was a player.
+        why: Option<Reason>,
+    },
+    /// A clock was started again.
+    ClockRestarted(Colour),
+    /// Something is there to be noticed, and nobody has yet.
+    Came(Latent),
+    /// It is not to be noticed any more.
+    Lapsed(Latent),
+    /// It was noticed: what follows from it is decided now.
+    Noticed(Latent),
+    /// A question was put to the arbiter.
+    Asked(Question),
+    /// The arbiter answered.
+    Answered {
+        /// Which question.
+        question: QuestionId,
+        /// How.
+        answer: Answer,
+        /// Who.
+        by: Author,
+    },
+    /// Something was decided.
+    Ruled(Ruling),
+    /// Of adjournments.
+    Adjournment(AdjournFact),
+    /// Of games with players who cannot see.
+    Blind(BlindFact),
+    /// Of offers and claims.
+    Draw(DrawFact),
+    /// Of rapid chess and blitz.
+    Rapid(RapidFact),
+    /// Of scoresheets.
+    Sheet(SheetFact),
+    /// Of coming and going.
+    Presence(PresenceFact),
+    /// Of conduct, penalties and appeals.
+    Conduct(ConductFact),
+}
+
+/// How a move was completed.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Completion {
+    /// By the press of the clock.
+    Press,
+    /// It ended the game.
+    EndOfGame,
+    /// By the player's next move: the press had been forgotten.
+    NextMove,
+}

@@ -1,0 +1,88 @@
+//! What becomes fact of conduct.
+
+use adoube_chess::Colour;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Citation,
+    clock::PerPlayer,
+    regulations::{Mark, Score},
+    vocabulary::{Matter, Request, Who},
+};
+
+/// What became fact of conduct.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ConductFact {
+    /// The arbiter was called.
+    ArbiterCalled {
+        /// By whom.
+        by: Colour,
+        /// Why.
+        why: String,
+    },
+    /// The arbiter came to the board.
+    ArbiterCame,
+    /// A player said something that no rule speaks of.
+    Said {
+        /// Who.
+        by: Colour,
+        /// What.
+        words: String,
+    },
+    /// A player asked for something.
+    Requested {
+        /// Who.
+        by: Colour,
+        /// For what.
+        what: Request,
+    },
+    /// Somebody told the arbiter of an irregularity.
+    Reported {
+        /// Who.
+        by: Who,
+        /// Of which.
+        matter: Matter,
+    },
+    /// A player would not do what the Laws order.
+    Refused {
+        /// Who.
+        by: Colour,
+        /// In what words.
+        what: String,
+    },
+    /// A player was found to refuse persistently; the result waits for what is still to be judged.
+    FoundToRefuse {
+        /// Who.
+        who: Colour,
+        /// What the opponent would get.
+        opponent: Mark,
+    },
+    /// A player appealed.
+    Appealed {
+        /// Who.
+        by: Colour,
+        /// Against which decision.
+        against: Citation,
+        /// Why.
+        why: String,
+    },
+    /// An appeal was decided.
+    AppealDecided,
+    /// The game counts so much for each player.
+    Scored(PerPlayer<Score>),
+}
+
+impl ConductFact {
+    /// Whether somebody waits for the arbiter.
+    pub(crate) const fn is_call(&self) -> bool {
+        matches!(
+            self,
+            Self::ArbiterCalled { .. }
+                | Self::Reported { .. }
+                | Self::Requested { .. }
+                | Self::Appealed { .. }
+        )
+    }
+}

@@ -1,0 +1,46 @@
+//! What becomes fact of offers and claims.
+
+use adoube_chess::Colour;
+use serde::{Deserialize, Serialize};
+
+use crate::vocabulary::Claim;
+
+/// What became fact of offers and claims.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawFact {
+    /// A draw was offered.
+    Offered {
+        /// By whom.
+        by: Colour,
+        /// By what.
+        through: Through,
+    },
+    /// The opponent's offer was refused, by word or by touching a piece.
+    Refused(Colour),
+    /// The opponent's offer was accepted, and the arbiter has to consent.
+    Accepted(Colour),
+    /// The arbiter lets the players agree on a draw.
+    ConsentGiven,
+    /// Something was claimed.
+    Claimed {
+        /// By whom.
+        by: Colour,
+        /// What.
+        claim: Claim,
+    },
+}
+
+/// By what a draw is offered.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Through {
+    /// By saying so.
+    Words,
+    /// By claiming one.
+    Claim,
+    /// By asking for extra time for each move.
+    IncrementRequest,
+}

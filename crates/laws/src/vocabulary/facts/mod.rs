@@ -1,0 +1,17 @@
+//! What becomes fact, by topic.
+
+mod adjournment;
+mod blind;
+mod conduct;
+mod draws;
+mod presence;
+mod rapid;
+mod sheets;
+
+pub use adjournment::AdjournFact;
+pub use blind::{BlindFact, Help, Senses};
+pub use conduct::ConductFact;
+pub use draws::{DrawFact, Through};
+pub use presence::{Presence, PresenceFact};
+pub use rapid::RapidFact;
+pub use sheets::SheetFact;

@@ -1,0 +1,129 @@
+//! What the engine has noticed and nobody at the table has yet. Who may act on it, and when, is itself a rule.
+
+use adoube_chess::{Colour, Move, Square};
+use serde::{Deserialize, Serialize};
+
+use super::{Line, Matter, Plan};
+use crate::{Provision, history::Ply, touch};
+
+/// Something that is there to be noticed.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Latent {
+    /// An illegal move was completed; it is the half-move of this number.
+    IllegalMove {
+        /// By whom.
+        by: Colour,
+        /// Which half-move.
+        ply: Ply,
+        /// What was meant, as far as it can be told.
+        attempt: Option<Plan>,
+        /// What it breaks.
+        breaks: Provision,
+        /// What else it breaks, or what shows it.
+        also: Vec<Provision>,
+        /// What the hand had touched and released.
+        hand: touch::Hand,
+    },
+    /// Pieces were displaced after so many half-moves, and play went on with them where they lay.
+    Displacement {
+        /// By whom.
+        by: Colour,
+        /// After so many half-moves.
+        ply: Ply,
+    },
+    /// A legal move was made that touched or released pieces, or an order, did not leave free.
+    Touch {
+        /// By whom.
+        by: Colour,
+        /// Which half-move.
+        ply: Ply,
+        /// What should have been played.
+        allowed: Vec<Move>,
+        /// Why.
+        because: Vec<Provision>,
+    },
+    /// A piece was touched by accident, it seems.
+    Accident {
+        /// By whom.
+        by: Colour,
+        /// Which.
+        on: Square,
+        /// After so many half-moves.
+        ply: Ply,
+    },
+    /// A player touched pieces although it was the opponent's turn.
+    Meddling(Colour),
+    /// A move was made with two hands.
+    TwoHands {
+        /// By whom.
+        by: Colour,
+        /// Which half-move.
+        ply: Ply,
+    },
+    /// The clock was pressed with another hand than the move was made with.
+    OtherHand(Colour),
+    /// The clock was pressed although no move had been made.
+    PressWithoutMove {
+        /// By whom.
+        by: Colour,
+        /// After so many half-moves.
+        ply: Ply,
+    },
+    /// The finger stayed on the button of the clock, or hovered over it.
+    Hovering(Colour),
+    /// The clock was handled improperly.
+    ClockHandling(Colour),
+    /// A player has moved although it was the opponent's turn.
+    OutOfTurn {
+        /// Who.
+        by: Colour,
+        /// After so many half-moves.
+        ply: Ply,
+    },
+    /// Something about a scoresheet is not as it should be.
+    Scoresheet {
+        /// Whose.
+        by: Colour,
+        /// What it breaks.
+        breaks: Provision,
+        /// On which line, if it is on one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        line: Option<Line>,
+    },
+}
+
+impl Latent {
+    /// Whose doing it was.
+    pub const fn by(&self) -> Colour {
+        match self {
+            Self::IllegalMove { by, .. }
+            | Self::Displacement { by, .. }
+            | Self::Touch { by, .. }
+            | Self::Accident { by, .. }
+            | Self::TwoHands { by, .. }
+            | Self::PressWithoutMove { by, .. }
+            | Self::OutOfTurn { by, .. }
+            | Self::Scoresheet { by, .. }
+            | Self::Meddling(by)
+            | Self::OtherHand(by)
+            | Self::Hovering(by)
+            | Self::ClockHandling(by) => *by,
+        }
+    }
+
+    /// As what it may be noticed; an edition may know one of these only.
+    pub const fn matters(&self) -> &'static [Matter] {
+        match self {
+            Self::IllegalMove { .. } => &[Matter::IllegalMove],
+            Self::Displacement { .. } => &[Matter::Displacement],
+            Self::Touch { .. } | Self::Accident { .. } | Self::Meddling(_) => &[Matter::Touch],
+            Self::TwoHands { .. } => &[Matter::IllegalMove, Matter::Touch],
+            Self::PressWithoutMove { .. } => &[Matter::IllegalMove, Matter::Clock],
+            Self::OtherHand(_) | Self::Hovering(_) | Self::ClockHandling(_) => &[Matter::Clock],
+            Self::OutOfTurn { .. } => &[Matter::OutOfTurn],
+            Self::Scoresheet { .. } => &[Matter::Scoresheet],
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! What can be done, become fact, be ruled, asked and refused at a table.
+
+mod action;
+mod envelope;
+mod event;
+mod facts;
+mod latent;
+mod outcome;
+mod question;
+mod refusal;
+mod ruling;
+mod who;
+
+pub use action::*;
+pub use envelope::{Digest, Envelope, Sealed};
+pub use event::{Completion, Event, Fact};
+pub use facts::{
+    AdjournFact, BlindFact, ConductFact, DrawFact, Help, Presence, PresenceFact, RapidFact, Senses,
+    SheetFact, Through,
+};
+pub use latent::Latent;
+pub use outcome::{NotAnOutcome, Outcome, Way};
+pub use question::{Answer, AnswerKind, Question, QuestionId, Topic};
+pub use refusal::{Refusal, Why};
+pub use ruling::{Ground, Offence, Order, Ruling};
+pub use who::{Author, Who};
