@@ -1,0 +1,123 @@
+//! The modules of the crate stand in one order: each sees those before it and none after it.
+
+#![expect(clippy::disallowed_methods, reason = "the Laws read no files; their tests do")]
+
+mod seen;
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use seen::Names;
+
+/// The modules from first to last.
+const ORDER: [&str; 20] = [
+    "nearest",
+    "listing",
+    "article",
+    "edition",
+    "provision",
+    "citation",
+    "chapter",
+    "compare",
+    "lookup",
+    "clock",
+    "regulations",
+    "touch",
+    "history",
+    "vocabulary",
+    "described",
+    "state",
+    "rules",
+    "view",
+    "table",
+    "case",
+];
+
+/// What only users of the crate see; inside, everything is imported from where it is defined.
+const FOR_USERS: [&str; 1] = ["table"];
+
+fn src() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The files below a folder, as (path of the module, text without comments).
+fn files(folder: &Path, module: &[String]) -> Vec<(Vec<String>, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("it can be listed").path();
+        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
+        let is_parent = ["mod", "lib"].contains(&name.as_str());
+        let module: Vec<_> = module.iter().cloned().chain((!is_parent).then_some(name)).collect();
+        if path.is_dir() {
+            found.extend(files(&path, &module));
+        } else {
+            let text = fs::read_to_string(&path).expect("it is text");
+            found.push((module, seen::without_comments(&text)));
+        }
+    }
+    found
+}
+
+fn place(module: &str) -> usize {
+    let found = ORDER.iter().position(|known| *known == module);
+    found.unwrap_or_else(|| panic!("{module} has no place in the order"))
+}
+
+#[test]
+fn a_module_sees_only_those_before_it() {
+    let files = files(&src(), &[]);
+    let root = files.iter().find(|(module, _)| module.is_empty()).expect("lib.rs is there");
+    let exported = seen::exported(&root.1);
+    let mut edges = 0;
+    for (module, text) in files.iter().filter(|(module, _)| !module.is_empty()) {
+        let own = &module[0];
+        for name in seen::from_the_root(module, text) {
+            let other = exported.get(&name).unwrap_or(&name);
+            let is_hidden = FOR_USERS.contains(&other.as_str()) && other != own;
+            assert!(!is_hidden, "{}: {other} is for users only", module.join("/"));
+            assert!(place(other) <= place(own), "{} sees {other}", module.join("/"));
+            edges += usize::from(other != own);
+        }
+    }
+    assert!(edges > 500, "imports are not found any more: {edges}");
+}
+
+/// A method can be added to a type by a later module. An earlier one must not call it.
+#[test]
+fn a_module_calls_no_method_that_a_later_one_adds() {
+    let files = files(&src(), &[]);
+    let files: Vec<_> = files.iter().filter(|(module, _)| !module.is_empty()).collect();
+    // Where a name is first defined, as a type and as a function.
+    let (mut types, mut functions) = (Names::new(), Names::new());
+    for (module, text) in &files {
+        let own = place(&module[0]);
+        seen::note(&mut types, seen::types(text), own);
+        seen::note(&mut functions, seen::functions(text), own);
+    }
+    let mut added = BTreeMap::new();
+    for (module, text) in &files {
+        let own = place(&module[0]);
+        for (kind, method) in seen::methods(text) {
+            let is_added = types.get(&kind).is_some_and(|first| *first < own);
+            if is_added && functions[&method] == own {
+                added.insert(method, own);
+            }
+        }
+    }
+    assert!(added.contains_key("wakes"), "added methods are not found any more: {added:?}");
+    for (module, text) in &files {
+        for (method, by) in &added {
+            let calls =
+                text.contains(&format!(".{method}(")) || text.contains(&format!("::{method}("));
+            assert!(
+                !calls || place(&module[0]) >= *by,
+                "{} calls {method}, which {} adds",
+                module.join("/"),
+                ORDER[*by]
+            );
+        }
+    }
+}
