@@ -32,5 +32,10 @@ error-case-under = Under the Laws of { $edition } this case cannot be played. { 
 error-no-cases = There is no case in { $path }: the names of case files end in .case.
 help-case-reference = The language of cases is described in docs/cases.md; a template: adoube case new
 coverage-line = { $edition }: { $covered } of { $total } articles are shown by cases.
+coverage-unverified = { $count ->
+    [one] { $count } more is not counted: its number was not verified.
+   *[other] { $count } more are not counted: their numbers were not verified.
+}
+coverage-counts = Shown is what a case expects by name and a rule decided by, applied or recorded; what the arbiter names himself is not, nor what every start or every move cites.
 coverage-missing = Not shown by any case of { $edition }:
 coverage-reason = Why: { $reason }

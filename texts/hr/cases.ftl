@@ -32,5 +32,11 @@ error-case-under = Prema Pravilima iz { $edition }. ovaj se slučaj ne može odi
 error-no-cases = U { $path } nema nijednog slučaja: imena datoteka sa slučajevima završavaju na .case.
 help-case-reference = Jezik slučajeva opisan je u docs/cases.md; predložak: adoube case new
 coverage-line = { $edition }: slučajevi pokazuju { $covered } od { $total } članaka.
+coverage-unverified = { $count ->
+    [one] Još { $count } članak nije uračunat: njegov broj nije provjeren.
+    [few] Još { $count } članka nisu uračunata: njihovi brojevi nisu provjereni.
+   *[other] Još { $count } članaka nije uračunato: njihovi brojevi nisu provjereni.
+}
+coverage-counts = Pokazano je ono što slučaj poimence očekuje, a pravilo je po tome odlučilo, to primijenilo ili zapisalo; ne ono što sudac sam imenuje, niti ono što navodi svaki početak ili svaki potez.
 coverage-missing = Što u izdanju { $edition } ne pokazuje nijedan slučaj:
 coverage-reason = Zašto: { $reason }

@@ -32,5 +32,12 @@ error-case-under = Po Pravilih iz leta { $edition } tega primera ni mogoče odig
 error-no-cases = V { $path } ni nobenega primera: imena datotek s primeri se končajo z .case.
 help-case-reference = Jezik primerov je opisan v docs/cases.md; predloga: adoube case new
 coverage-line = { $edition }: primeri pokažejo { $covered } od { $total } členov.
+coverage-unverified = { $count ->
+    [one] Še { $count } člen ni štet: njegova številka ni preverjena.
+    [two] Še { $count } člena nista šteta: njuni številki nista preverjeni.
+    [few] Še { $count } členi niso šteti: njihove številke niso preverjene.
+   *[other] Še { $count } členov ni štetih: njihove številke niso preverjene.
+}
+coverage-counts = Pokazano je, kar primer poimensko pričakuje in je pravilo po tem odločilo, to uporabilo ali zapisalo; ne pa, kar imenuje sodnik sam, in ne, kar navaja vsak začetek ali vsaka poteza.
 coverage-missing = Česar v izdaji { $edition } ne pokaže noben primer:
 coverage-reason = Zakaj: { $reason }

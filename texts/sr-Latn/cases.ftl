@@ -32,5 +32,11 @@ error-case-under = Po Pravilima iz { $edition }. ovaj slučaj ne može da se odi
 error-no-cases = U { $path } nema nijednog slučaja: imena datoteka sa slučajevima završavaju se na .case.
 help-case-reference = Jezik slučajeva je opisan u docs/cases.md; obrazac: adoube case new
 coverage-line = { $edition }: slučajevi pokazuju { $covered } od { $total } članova.
+coverage-unverified = { $count ->
+    [one] Još { $count } član nije uračunat: njegov broj nije proveren.
+    [few] Još { $count } člana nisu uračunata: njihovi brojevi nisu provereni.
+   *[other] Još { $count } članova nije uračunato: njihovi brojevi nisu provereni.
+}
+coverage-counts = Pokazano je ono što slučaj poimence očekuje, a pravilo je po tome odlučilo, to primenilo ili zapisalo; ne ono što sudija sam imenuje, niti ono što navodi svaki početak ili svaki potez.
 coverage-missing = Šta u izdanju { $edition } ne pokazuje nijedan slučaj:
 coverage-reason = Zašto: { $reason }

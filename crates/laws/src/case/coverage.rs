@@ -1,56 +1,74 @@
-//! Which articles the cases have shown, counted from what the engine cited while they ran and from nothing else.
+//! Which articles the cases have shown.
 
 use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-use crate::{Article, Citation, Edition, Kind};
+use crate::{Article, Citation, Edition, Kind, Provision};
 
-/// The articles of an edition that a program can decide, check or record, and which of them were cited.
+/// The articles of an edition that a program can decide, check or record, and which of them the cases show.
+///
+/// A case shows a provision if one of its lines expects it by name (`ruled …`, `asked … under …`, `refused … under …`,
+/// `under …`), the engine cites it there, and nothing else in that run differs from what the case says. What the arbiter
+/// names himself (`declares … under`, `penalises … under`, `decides under`) is his bare word and shows nothing. Nor does
+/// what a fact carries whatever was done, as every start and every move does: such a provision is shown where a ruling, a
+/// question or a refusal rests on it.
+///
+/// An article is shown if everything in it is that is a rule, a procedure or a record. Articles whose number was not
+/// verified do not count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coverage {
     /// The edition.
     pub edition: Edition,
-    /// Those that were cited.
+    /// Those that are shown.
     pub covered: Vec<&'static Article>,
-    /// Those that were not.
+    /// Those that are not.
     pub missing: Vec<&'static Article>,
+    /// Those that would count if their number had been verified.
+    pub unverified: Vec<&'static Article>,
 }
 
 impl Coverage {
-    /// What was covered by these citations. An article counts if something that it says is a rule, a procedure or a
-    /// record; it is covered if one of these was cited.
+    /// What is covered by all that cases have shown.
     ///
     /// ```
     /// use adoube_laws::{Edition, Provision, case::Coverage};
-    /// let cited = Edition::Y2017.cite(Provision::Stalemate).expect("the edition has it");
-    /// let coverage = Coverage::of(Edition::Y2017, &[cited].into());
+    /// let shown = Edition::Y2017.cite(Provision::Stalemate).expect("the edition has it");
+    /// let coverage = Coverage::of(Edition::Y2017, &[shown].into());
     /// assert_eq!(coverage.covered.len(), 1);
     /// assert_eq!(coverage.covered[0].to_string(), "5.2.1");
     /// ```
-    pub fn of(edition: Edition, cited: &BTreeSet<Citation>) -> Self {
-        let counting = edition.articles().into_iter().filter(|article| counts(edition, article));
-        let (covered, missing) = counting.partition(|article| {
-            let mut provisions = counted(edition, article);
-            provisions.any(|provision| {
-                edition.cite(provision).is_some_and(|citation| cited.contains(&citation))
-            })
-        });
-        Self { edition, covered, missing }
+    pub fn of(edition: Edition, shown: &BTreeSet<Citation>) -> Self {
+        let all = edition.articles().into_iter();
+        let (counting, unverified) = all
+            .filter(|article| counted(edition, article).next().is_some())
+            .partition::<Vec<_>, _>(|article| article.is_verified());
+        let is_shown =
+            |provision| edition.cite(provision).is_some_and(|cite| shown.contains(&cite));
+        let (covered, missing) =
+            counting.into_iter().partition(|article| counted(edition, article).all(is_shown));
+        Self { edition, covered, missing, unverified }
     }
 
     /// How many articles count.
     pub fn total(&self) -> usize {
         self.covered.len() + self.missing.len()
     }
+
+    /// What an article says that no case shows.
+    pub fn missing_in(
+        &self,
+        article: &Article,
+        shown: &BTreeSet<Citation>,
+    ) -> impl Iterator<Item = Provision> {
+        counted(self.edition, article).filter(|provision| {
+            !self.edition.cite(*provision).is_some_and(|cite| shown.contains(&cite))
+        })
+    }
 }
 
-/// Whether an article is one that a program can do something about.
-fn counts(edition: Edition, article: &Article) -> bool {
-    counted(edition, article).next().is_some()
-}
-
-fn counted(edition: Edition, article: &Article) -> impl Iterator<Item = crate::Provision> {
+/// What an article says that a program can do something about.
+fn counted(edition: Edition, article: &Article) -> impl Iterator<Item = Provision> {
     edition.provisions_at(article).filter(move |provision| match provision.kind(edition) {
         Kind::Rule | Kind::Procedure | Kind::Record => true,
         Kind::Arbiter | Kind::Physical => false,

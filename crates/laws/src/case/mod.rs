@@ -26,6 +26,7 @@ mod read;
 mod rows;
 mod run;
 mod settings;
+mod shown;
 mod slots;
 #[cfg(test)]
 mod tests;

@@ -8,6 +8,7 @@ use super::{
     frame::Sheets,
     moves::{By, Scene},
     read::{Expected, Step},
+    shown::{self, BareWord},
     values::{Cited, Unclear},
 };
 use crate::{
@@ -29,6 +30,8 @@ pub struct Run {
     pub differences: Vec<Difference>,
     /// Every provision that was cited.
     pub cited: BTreeSet<Citation>,
+    /// Those of them that the case shows: expected by name, and found by the engine. See [`super::Coverage`].
+    pub shown: BTreeSet<Citation>,
     /// The table in the end.
     pub table: Table,
     /// Whether it was played to its end.
@@ -130,8 +133,10 @@ impl Case {
 struct Stage<'a> {
     run: Run,
     at: At,
-    /// Questions, rulings and refusals of this line.
-    decided: Vec<Decided>,
+    /// Questions, rulings and refusals of this line, each with what counts of its citations.
+    decided: Vec<(Decided, Vec<Citation>)>,
+    /// All citations of this line that count.
+    found: Vec<Citation>,
     goes_on: &'a dyn Fn(&Run) -> bool,
 }
 
@@ -147,9 +152,10 @@ impl<'a> Stage<'a> {
             first.map_or(Problem::Regulations(String::new()), |(_, problem)| problem)
         })?;
         let table = Table::new(regulations.clone(), case.frame.laid(&regulations));
-        let (happenings, differences, cited) = (Vec::new(), Vec::new(), BTreeSet::new());
-        let run = Run { edition, happenings, differences, cited, table, is_whole: true };
-        Ok(Self { run, at: At::ZERO, decided: Vec::new(), goes_on })
+        let (happenings, differences) = (Vec::new(), Vec::new());
+        let (cited, shown) = (BTreeSet::new(), BTreeSet::new());
+        let run = Run { edition, happenings, differences, cited, shown, table, is_whole: true };
+        Ok(Self { run, at: At::ZERO, decided: Vec::new(), found: Vec::new(), goes_on })
     }
 
     /// Starts the game, unless somebody is absent, and plays the moves that were announced.
@@ -184,6 +190,7 @@ impl<'a> Stage<'a> {
 
     fn open(&mut self, line: Option<usize>, text: &str, who: Who) {
         self.decided.clear();
+        self.found.clear();
         let (at, text) = (self.at, text.to_owned());
         let (before, noted) = (self.run.table.clone(), Vec::new());
         let happening = Happening { line, text, at, who, before, noted, refusal: None };
@@ -223,12 +230,12 @@ impl<'a> Stage<'a> {
         }
         match decide(&self.run.table, self.at, who, action) {
             Ok(events) => {
-                self.record(events);
+                self.record(events, BareWord::of(action));
                 true
             }
             Err(refusal) => {
                 self.run.cited.extend(refusal.cite);
-                self.decided.push(Decided::Refused(refusal.clone()));
+                self.decide(Decided::Refused(refusal.clone()), BareWord::of(action));
                 if let Some(happening) = self.run.happenings.last_mut() {
                     happening.refusal = Some(refusal);
                 }
@@ -240,23 +247,29 @@ impl<'a> Stage<'a> {
     /// Does it if it can be done.
     fn try_to(&mut self, who: Who, action: &Action) {
         if let Ok(events) = decide(&self.run.table, self.at, who, action) {
-            self.record(events);
+            self.record(events, BareWord::of(action));
         }
     }
 
-    fn record(&mut self, events: Vec<Event>) {
+    fn decide(&mut self, decided: Decided, said: BareWord) {
+        let counting = said.decided(&decided);
+        self.found.extend(&counting);
+        self.decided.push((decided, counting));
+    }
+
+    fn record(&mut self, events: Vec<Event>, said: BareWord) {
         for event in events {
             let under = event.fact.under(&self.run.table);
             self.run.cited.extend(under.iter().copied());
             if let Fact::Ruled(ruling) = &event.fact {
                 self.run.cited.extend(ruling.grounds.iter().filter_map(Ground::cites));
             }
-            self.run.table = self.run.table.clone().apply(&event);
             match &event.fact {
-                Fact::Ruled(ruling) => self.decided.push(Decided::Ruled(ruling.clone())),
-                Fact::Asked(question) => self.decided.push(Decided::Asked(question.clone())),
-                _ => {}
+                Fact::Ruled(ruling) => self.decide(Decided::Ruled(ruling.clone()), said),
+                Fact::Asked(question) => self.decide(Decided::Asked(question.clone()), said),
+                _ => self.found.extend(said.fact(&event, &self.run.table)),
             }
+            self.run.table = self.run.table.clone().apply(&event);
             self.run.cited.extend(self.run.table.bound_by());
             if let Some(happening) = self.run.happenings.last_mut() {
                 let after = self.run.table.clone();
@@ -267,7 +280,9 @@ impl<'a> Stage<'a> {
 
     /// Holds what came against what was expected.
     fn compare(&mut self, line: usize, expected: &[&Expected]) {
-        let mut open: Vec<Decided> = std::mem::take(&mut self.decided);
+        let mut open = std::mem::take(&mut self.decided);
+        let edition = self.run.edition;
+        self.found.extend(self.run.table.bound_by());
         let mut missing = Vec::new();
         let mut differences = Vec::new();
         let table = &self.run.table;
@@ -275,15 +290,19 @@ impl<'a> Stage<'a> {
             match &expected.what {
                 Expectation::Decided(wanted) => {
                     let found =
-                        open.iter().position(|decided| wanted.is(decided, table) == Ok(true));
-                    match found {
-                        Some(at) => drop(open.remove(at)),
+                        open.iter().position(|(decided, _)| wanted.is(decided, table) == Ok(true));
+                    match found.map(|at| open.remove(at)) {
+                        Some((_, counting)) => {
+                            let named = shown::named(&wanted.cited(), &counting, edition);
+                            self.run.shown.extend(named);
+                        }
                         None => missing.push(expected),
                     }
                 }
                 Expectation::Cites(wanted) => {
-                    let found = self.run.happenings.last().map_or_else(Vec::new, Happening::cites);
-                    let edition = self.run.edition;
+                    let mut found =
+                        self.run.happenings.last().map_or_else(Vec::new, Happening::cites);
+                    found.extend(&self.found);
                     let is_cited = |cited: &Cited| {
                         found.iter().any(|cite| cited.is(cite.provision(), edition))
                     };
@@ -293,6 +312,8 @@ impl<'a> Stage<'a> {
                         let got = Some(format!("under {}", names.join(", ")));
                         let text = Some(expected.text.clone());
                         differences.push(Difference { line: expected.line, expected: text, got });
+                    } else {
+                        self.run.shown.extend(shown::named(wanted, &self.found, edition));
                     }
                 }
                 Expectation::State(check, values) => {
@@ -309,7 +330,7 @@ impl<'a> Stage<'a> {
                 }
             }
         }
-        let mut open = open.iter().map(|decided| decided.written(table));
+        let mut open = open.iter().map(|(decided, _)| decided.written(table));
         for expected in missing {
             let text = Some(expected.text.clone());
             differences.push(Difference { line: expected.line, expected: text, got: open.next() });

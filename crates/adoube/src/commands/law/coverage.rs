@@ -1,11 +1,12 @@
 //! `adoube law coverage`.
 //!
-//! JSON: `{"editions": [{"edition", "covered", "total", "missing"}]}`, missing as a list of articles.
+//! JSON: `{"editions": [{"edition", "covered", "total", "missing", "unverified"}]}`, missing and unverified as lists of
+//! articles.
 
 use std::collections::BTreeSet;
 
 use adoube_laws::{
-    Article, Citation, Edition,
+    Citation, Edition,
     case::{Case, Coverage, Reasons},
 };
 use clap::Args;
@@ -21,7 +22,7 @@ use adoube_record::words::CaseKey;
 
 /// Count the articles that the cases of the specification show.
 ///
-/// All cases are played; an article counts as shown if the engine cited it while they ran. Counted are the articles that a program can decide, check or record.
+/// All cases are played. An article counts as shown if a line of a case expects it by name, and the engine decided by it, applied it or recorded it there. What the arbiter names himself does not count, nor what is cited with every start and every move. Counted are the articles that a program can decide, check or record, and whose number was verified.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
@@ -31,7 +32,7 @@ use adoube_record::words::CaseKey;
     )
 )]
 pub(super) struct Options {
-    /// Only this edition, by its year [default: those that are complete]
+    /// Only this edition, by its year [default: all]
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
     /// List the articles that no case shows, with what they say
@@ -50,17 +51,19 @@ struct EditionFacts {
     covered: usize,
     total: usize,
     missing: Vec<String>,
+    unverified: Vec<String>,
 }
 
 pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
-    let editions =
-        options.edition.map_or_else(|| Edition::COMPLETE.to_vec(), |edition| vec![edition]);
-    let cited = cited();
+    let editions = options.edition.map_or_else(|| Edition::ALL.to_vec(), |edition| vec![edition]);
+    let shown = shown();
     let all: Vec<Coverage> =
-        editions.iter().map(|edition| Coverage::of(*edition, &cited)).collect();
+        editions.iter().map(|edition| Coverage::of(*edition, &shown)).collect();
     let mut text: String = all.iter().map(|coverage| line(coverage, reader)).collect();
+    text.push_str(&reader.words.plain(CaseKey::CoverageCounts));
+    text.push('\n');
     if options.missing {
-        text.extend(all.iter().map(|coverage| missing(coverage, reader)));
+        text.extend(all.iter().map(|coverage| missing(coverage, &shown, reader)));
     }
     let facts = Facts { editions: all.iter().map(EditionFacts::of).collect() };
     Answer::new(Exit::Yes, text, &facts)
@@ -73,18 +76,19 @@ impl EditionFacts {
             covered: coverage.covered.len(),
             total: coverage.total(),
             missing: coverage.missing.iter().map(ToString::to_string).collect(),
+            unverified: coverage.unverified.iter().map(ToString::to_string).collect(),
         }
     }
 }
 
-/// All that the engine cites while the cases run.
-fn cited() -> BTreeSet<Citation> {
+/// All that the cases show; one that does not run as it says shows nothing.
+fn shown() -> BTreeSet<Citation> {
     let cases = cases::ALL.iter().filter_map(|(_, text)| Case::read(text).ok());
     let runs = cases.flat_map(|case| {
         let editions = case.editions().to_vec();
         editions.into_iter().filter_map(move |edition| case.run(edition).ok())
     });
-    runs.flat_map(|run| run.cited).collect()
+    runs.filter(|run| run.differences.is_empty()).flat_map(|run| run.shown).collect()
 }
 
 fn line(coverage: &Coverage, reader: &Reader) -> String {
@@ -93,11 +97,16 @@ fn line(coverage: &Coverage, reader: &Reader) -> String {
         ("covered", coverage.covered.len().into()),
         ("total", coverage.total().into()),
     ];
-    reader.words.say(CaseKey::CoverageLine, with) + "\n"
+    let mut text = reader.words.say(CaseKey::CoverageLine, with);
+    if !coverage.unverified.is_empty() {
+        let with = [("count", coverage.unverified.len().into())];
+        text = text + " " + &reader.words.say(CaseKey::CoverageUnverified, with);
+    }
+    text + "\n"
 }
 
 /// The articles that are not shown, with what they say, and why if that is known.
-fn missing(coverage: &Coverage, reader: &Reader) -> String {
+fn missing(coverage: &Coverage, shown: &BTreeSet<Citation>, reader: &Reader) -> String {
     if coverage.missing.is_empty() {
         return String::new();
     }
@@ -107,21 +116,14 @@ fn missing(coverage: &Coverage, reader: &Reader) -> String {
     let with = [("edition", edition.to_string().into())];
     let mut lines = vec![String::new(), words.say(CaseKey::CoverageMissing, with)];
     for article in &coverage.missing {
-        lines.extend(one(article, edition, &reasons, reader));
+        for provision in coverage.missing_in(article, shown) {
+            lines.push(reader.ink.strong(&format!("{article}  {provision}")));
+            lines.push(format!("  {}", words.provision(provision)));
+        }
+        if let Some(reason) = reasons.of(edition, article) {
+            let with = [("reason", reason.into())];
+            lines.push(format!("  {}", words.say(CaseKey::CoverageReason, with)));
+        }
     }
     lines.join("\n") + "\n"
-}
-
-fn one(article: &Article, edition: Edition, reasons: &Reasons, reader: &Reader) -> Vec<String> {
-    let words = &reader.words;
-    let mut lines = Vec::new();
-    for provision in edition.provisions_at(article) {
-        lines.push(reader.ink.strong(&format!("{article}  {provision}")));
-        lines.push(format!("  {}", words.provision(provision)));
-    }
-    if let Some(reason) = reasons.of(edition, article) {
-        lines
-            .push(format!("  {}", words.say(CaseKey::CoverageReason, [("reason", reason.into())])));
-    }
-    lines
 }

@@ -103,7 +103,7 @@ pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Wanted> {
 
 impl Wanted {
     /// The provisions that it names.
-    pub(super) fn cited(&self) -> Vec<Cited> {
+    pub(in crate::case) fn cited(&self) -> Vec<Cited> {
         self.values.cited().unwrap_or_default()
     }
 

@@ -33,6 +33,8 @@ keys! { CaseKey
     NoCases = "error-no-cases",
     HelpReference = "help-case-reference",
     CoverageLine = "coverage-line",
+    CoverageUnverified = "coverage-unverified",
+    CoverageCounts = "coverage-counts",
     CoverageMissing = "coverage-missing",
     CoverageReason = "coverage-reason",
 }

@@ -1,0 +1,116 @@
+//! What a case shows: of all that the engine cites while it runs, what counts. [`Coverage`] says when it does.
+//!
+//! [`Coverage`]: super::Coverage
+
+use super::{expected::Decided, values::Cited};
+use crate::{
+    Citation, Edition, Provision,
+    regulations::Points,
+    state::Table,
+    vocabulary::{Action, ArbiterAct, ConductFact, Event, Fact, Ground},
+};
+
+/// What of an act's consequences is only the arbiter's word.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct BareWord {
+    /// The provision that he names.
+    names: Option<Provision>,
+    /// Whether the ruling has nothing else in it.
+    is_whole_ruling: bool,
+}
+
+impl BareWord {
+    /// What an act says by itself.
+    pub(super) fn of(action: &Action) -> Self {
+        let Action::Arbiter(arbitration) = action else { return Self::default() };
+        match &arbitration.act {
+            ArbiterAct::Declare { under, .. } | ArbiterAct::Decide { under, .. } => {
+                Self { names: Some(*under), is_whole_ruling: true }
+            }
+            // The list of penalties and its limits are held against what he chose.
+            ArbiterAct::Penalise { under, .. } => {
+                Self { names: Some(*under), is_whole_ruling: false }
+            }
+            _ => Self::default(),
+        }
+    }
+
+    fn leaves(self, cite: Citation) -> bool {
+        self.names != Some(cite.provision())
+    }
+
+    /// What counts of a ruling, a question or a refusal.
+    pub(super) fn decided(self, decided: &Decided) -> Vec<Citation> {
+        let cites: Vec<Citation> = match decided {
+            Decided::Ruled(_) if self.is_whole_ruling => Vec::new(),
+            Decided::Ruled(ruling) => {
+                let grounds = ruling.grounds.iter().filter_map(Ground::cites);
+                ruling.cites().iter().copied().chain(grounds).collect()
+            }
+            Decided::Asked(question) => vec![question.under],
+            Decided::Refused(refusal) => refusal.cite.into_iter().collect(),
+        };
+        cites.into_iter().filter(|cite| self.leaves(*cite)).collect()
+    }
+
+    /// What counts of anything else that became fact, at the table as it was before.
+    pub(super) fn fact(self, event: &Event, before: &Table) -> Vec<Citation> {
+        let mut cites = event.fact.under(before);
+        cites.retain(|cite| self.leaves(*cite) && !is_label(&event.fact, before, cite.provision()));
+        cites
+    }
+}
+
+/// Those that a line expects by name.
+pub(super) fn named(wanted: &[Cited], found: &[Citation], edition: Edition) -> Vec<Citation> {
+    let is_wanted =
+        |cite: &&Citation| wanted.iter().any(|named| named.is(cite.provision(), edition));
+    found.iter().filter(is_wanted).copied().collect()
+}
+
+/// Whether a fact of this kind carries a provision whatever was done.
+fn is_label(fact: &Fact, before: &Table, provision: Provision) -> bool {
+    use Provision as P;
+    match fact {
+        // A game begins in any case; only who was there makes a difference.
+        Fact::Started(_) => provision != P::NeitherPlayerPresent,
+        Fact::MoveMade { .. } => matches!(
+            provision,
+            P::LegalAndIllegalMove
+                | P::PlayersMoveAlternately
+                | P::HavingTheMove
+                | P::FilesRanksDiagonals
+                | P::NoJumpingOverPieces
+                | P::PieceReleased
+                | P::TermMadeMove
+                | P::MoveMadeOnSpecialBoard
+                | P::SightedPlayerAsUsual
+        ),
+        Fact::Pressed { .. } => provision == P::RightToPressClock,
+        Fact::MoveCompleted { .. } => matches!(provision, P::MoveCompleted | P::TermCompletedMove),
+        Fact::FlagFell { .. } => {
+            matches!(provision, P::MoveCountAtFlagFall | P::ChessClock | P::TermMoveCounter)
+        }
+        Fact::Touched { .. } | Fact::Lifted { .. } => provision == P::TouchMove,
+        Fact::Placed { .. } => provision == P::PieceReleased,
+        Fact::Displaced { .. } => true,
+        Fact::Conduct(ConductFact::Scored(_)) => is_usual_score(before, provision),
+        Fact::Sheet(_) => matches!(provision, P::RecordingMoves | P::RecordingWithoutSight),
+        _ => false,
+    }
+}
+
+/// Every game that ends is scored. What makes a difference are points that were announced, and a result that is not
+/// one of the three usual ones.
+fn is_usual_score(before: &Table, provision: Provision) -> bool {
+    let usual = ["1-0", "0-1", "½-½"];
+    match provision {
+        Provision::PointsForAGame | Provision::TermPoints => {
+            before.regulations().points == Points::default()
+        }
+        Provision::TermResult => {
+            before.outcome().is_none_or(|outcome| usual.contains(&outcome.to_string().as_str()))
+        }
+        _ => true,
+    }
+}
