@@ -1,7 +1,7 @@
 //! A game at the table: hands, clocks and voices, and what the Laws make of them.
 //!
 //! ```text
-//! Table ──decide(at, who, action)──► Ok(events) | Err(refusal)      pure; no clock is read in here
+//! Table ──act(at, who, action)──► Ok(events and the table after them) | Err(refusal)      pure; no clock is read
 //! Table ──apply(event)──► Table
 //! ```
 //!
@@ -11,7 +11,7 @@
 //!     Edition,
 //!     clock::At,
 //!     regulations::Regulations,
-//!     table::{Action, ArbiterAct, Plan, Setup, Table, Who, decide},
+//!     table::{Action, ArbiterAct, Plan, Setup, Table, Who},
 //! };
 //!
 //! let regulations = Regulations::new(Edition::Y2017, "5400+30".parse()?);
@@ -19,9 +19,7 @@
 //! let start = Action::Arbiter(ArbiterAct::Start.into());
 //! let play = Action::Play(Plan::new("e2".parse()?, "e4".parse()?));
 //! for (at, who, action) in [(0, Who::Arbiter, start), (5000, Who::Player(White), play)] {
-//!     for event in decide(&table, At::new(at), who, &action).expect("it can be done") {
-//!         table = table.apply(&event);
-//!     }
+//!     table = table.act(At::new(at), who, &action)?.table;
 //! }
 //! assert_eq!(table.history().plies().0, 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -31,7 +29,7 @@
 //! defined.
 
 pub use crate::{
-    rules::decide,
+    rules::{Decision, decide},
     state::{
         Adjournment, Blind, BoardPlacement, Colours, Conduct, Displaced, Draws, Entry, Hands, Held,
         Keeper, Mark, Medium, MustPlay, Obligation, Offences, Place, Player, Rapid, Setup, Sheet,

@@ -11,8 +11,8 @@ use adoube_laws::{
     history::Ply,
     regulations::Regulations,
     table::{
-        Action, ArbiterAct, BoardPlacement, Colours, Fact, Hand, HandAct, Manner, Matter, Order,
-        Outcome, Plan, Refusal, Ruling, Setup, Stage, Table, Topic, Who, Why, decide,
+        Action, ArbiterAct, BoardPlacement, Colours, Decision, Fact, Hand, HandAct, Manner, Matter,
+        Order, Outcome, Plan, Refusal, Ruling, Setup, Stage, Table, Topic, Who, Why,
     },
 };
 
@@ -42,14 +42,14 @@ impl Game {
 
     fn act(&mut self, who: Who, action: &Action) -> Result<(), Refusal> {
         self.at += 1000;
-        let events = decide(&self.table, At::new(self.at), who, action)?;
+        let Decision { events, table } = self.table.act(At::new(self.at), who, action)?;
+        self.table = table;
         for event in &events {
             match &event.fact {
                 Fact::Ruled(ruling) => self.rulings.push(ruling.clone()),
                 Fact::Asked(question) => self.asked.push(question.topic),
                 _ => {}
             }
-            self.table = self.table.clone().apply(event);
         }
         Ok(())
     }

@@ -7,7 +7,7 @@ use adoube_laws::{
     history::Reached,
     regulations::{BoardMode, Regulations},
     table::{
-        Action, ArbiterAct, Fact, Hand, HandAct, Manner, Plan, Refusal, Setup, Table, Who, decide,
+        Action, ArbiterAct, Decision, Fact, Hand, HandAct, Manner, Plan, Refusal, Setup, Table, Who,
     },
 };
 
@@ -32,10 +32,10 @@ fn started(fen: &str) -> Table {
 
 /// The table after an act, which never completes an illegal move.
 fn done(table: &Table, who: Who, action: &Action) -> Result<Table, Refusal> {
-    let events = decide(table, At::ZERO, who, action)?;
+    let Decision { events, table } = table.act(At::ZERO, who, action)?;
     let is_illegal = |fact: &Fact| matches!(fact, Fact::IllegalMoveCompleted { .. });
     assert!(!events.iter().any(|event| is_illegal(&event.fact)), "{action:?}");
-    Ok(events.iter().fold(table.clone(), Table::apply))
+    Ok(table)
 }
 
 /// Every way to go from one square to another.

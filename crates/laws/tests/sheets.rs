@@ -12,12 +12,11 @@ use adoube_laws::{
     clock::At,
     regulations::Regulations,
     rules::sheets::{self, Departure, Deviation},
-    table::{Action, ArbiterAct, Line, Setup, SheetAct, Table, Who, decide},
+    table::{Action, ArbiterAct, Line, Setup, SheetAct, Table, Who},
 };
 
 fn act(table: Table, who: Who, action: &Action) -> Table {
-    let events = decide(&table, At::ZERO, who, action).expect("it can be done");
-    events.iter().fold(table, Table::apply)
+    table.act(At::ZERO, who, action).expect("it can be done").table
 }
 
 fn sheet(table: Table, whose: Colour, act_: SheetAct) -> Table {

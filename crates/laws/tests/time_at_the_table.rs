@@ -195,9 +195,7 @@ fn nobody_knows_how_late_is_too_late() {
             (1_200_000, Who::Player(Black), Action::Presence(PresenceAct::Arrive)),
             (1_201_000, Who::Arbiter, arbiter(answers)),
         ] {
-            for event in decide(&table, At::new(at), who, &action).expect("it can be done") {
-                table = table.apply(&event);
-            }
+            table = table.act(At::new(at), who, &action).expect("it can be done").table;
         }
         let found = table.outcome().map(|outcome| outcome.to_string());
         assert_eq!(found.as_deref(), outcome);

@@ -8,7 +8,7 @@ use adoube_laws::{
     Edition,
     clock::{At, PerPlayer},
     regulations::{BoardMode, Regulations},
-    table::{Action, ArbiterAct, Event, Plan, Setup, Table, Viewer, Voice, Who, decide},
+    table::{Action, ArbiterAct, Decision, Event, Plan, Setup, Viewer, Voice, Who},
 };
 use adoube_record::{
     pgn::{read, table::recorded},
@@ -23,7 +23,7 @@ use crate::{
     actor::Actor,
     competition::{About, Competition, Player, SeatRole, enter_players, give_seat, open},
     fold::{Body, Fold},
-    game::{Acted, GameFact, Laid, Origin},
+    game::{Acted, Decided, GameFact, Laid, Origin},
     ids::{BoardNo, CompetitionId, GameId, PlayerNo, RoundNo},
     ledger::{Entry, Stream, Tip},
     pass::TokenHash,
@@ -98,8 +98,8 @@ fn acts(done: Vec<(Who, Action)>) -> Vec<(At, Who, Action, Vec<Event>)> {
     let mut acts = Vec::new();
     for (number, (who, action)) in (0..).zip(done) {
         let at = At::new(START.get() + number * 10_000);
-        let events = decide(&table, at, who, &action).expect("it can be done");
-        table = events.iter().fold(table, Table::apply);
+        let events;
+        Decision { events, table } = table.act(at, who, &action).expect("it can be done");
         acts.push((at, who, action, events));
     }
     acts
@@ -187,7 +187,8 @@ fn chain<F: serde::Serialize>(stream: &Stream, bodies: Vec<Body<F>>) -> Vec<Entr
 fn game_entries() -> Vec<Entry> {
     let laid = Body { by: Actor::Hall, facts: vec![GameFact::Laid(laid().into())] };
     let acted = played().into_iter().map(|(_, who, action, events)| {
-        let acted = Acted { who, action, key: None, events, envelope: None };
+        let acted =
+            Acted { who, action, key: None, events, envelope: None, after: Decided::default() };
         Body { by: Actor::Spectator, facts: vec![GameFact::Acted(acted.into())] }
     });
     chain(&id().stream(), [laid].into_iter().chain(acted).collect())

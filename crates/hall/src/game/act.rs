@@ -6,8 +6,7 @@ use adoube_chess::Colour;
 use adoube_laws::{
     clock::At,
     table::{
-        self, Action, AdjournAct, AdjournStep, ArbiterAct, Event, Refusal, Sealed, Table, Who,
-        replay,
+        Action, AdjournAct, AdjournStep, ArbiterAct, Decision, Event, Refusal, Sealed, Table, Who,
     },
 };
 
@@ -121,9 +120,10 @@ pub fn decide(
         return Err(NotDone::Overtaken(last));
     }
     let action = with_envelope(id, game, deed, key)?;
-    let events = table::decide(table, at, deed.who, &action)
+    let Decision { events, table: after } = table
+        .act(at, deed.who, &action)
         .map_err(|refusal| NotDone::Refused { refusal, table: table.clone() })?;
-    let after = Arc::new(replay(Table::clone(table), &events));
+    let after = Arc::new(after);
     let done = |seq, events: &[Event]| Done {
         seq,
         at,
@@ -142,7 +142,8 @@ pub fn decide(
         }
         action => (action, None),
     };
-    let acted = Acted { who: deed.who, action, key: deed.key.clone(), events, envelope };
+    let (who, key) = (deed.who, deed.key.clone());
+    let acted = Acted { who, action, key, events, envelope, after: after.into() };
     Ok(Change { facts: vec![GameFact::Acted(acted.into())], told })
 }
 

@@ -9,9 +9,9 @@ pub use act::{Deed, Done, NotDone, decide};
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::{At, PerPlayer},
-    table::{Stage, Table, replay},
+    table::{Stage, Table},
 };
-pub use record::{Act, Acted, GameFact, Laid, Origin};
+pub use record::{Act, Acted, Decided, GameFact, Laid, Origin};
 
 use crate::{actor::Actor, fold::Fold, sealed::Ciphertext};
 
@@ -73,7 +73,7 @@ impl Fold for Game {
             GameFact::Laid(laid) => self.played = Some((laid.clone(), Arc::new(laid.table()))),
             GameFact::Acted(acted) => {
                 let Some((_, table)) = &mut self.played else { return };
-                *table = Arc::new(replay(Table::clone(table), &acted.events));
+                *table = acted.after(table);
                 if let (Some(envelope), Some(of)) = (&acted.envelope, acted.who.side()) {
                     self.envelopes[of] = Some(envelope.clone());
                 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use adoube_laws::{
     clock::{At, PerPlayer},
     regulations::Regulations,
-    table::{Action, Event, Setup, Table, Who},
+    table::{Action, Event, Setup, Table, Who, replay},
 };
 use serde::{Deserialize, Serialize};
 
@@ -81,7 +81,37 @@ pub struct Acted {
     /// What went into the envelope, for the eyes of the hall only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub envelope: Option<Ciphertext>,
+    /// The table after it, while it is new.
+    #[serde(skip)]
+    pub after: Decided,
 }
+
+impl Acted {
+    /// The table after it, from the table before it.
+    pub fn after(&self, before: &Table) -> Arc<Table> {
+        let folded = || Arc::new(replay(before.clone(), &self.events));
+        self.after.0.clone().unwrap_or_else(folded)
+    }
+}
+
+/// The table after an act that was just decided, so that it is not folded again. What is read from the ledger has none,
+/// and is the same act.
+#[derive(Clone, Debug, Default)]
+pub struct Decided(Option<Arc<Table>>);
+
+impl From<Arc<Table>> for Decided {
+    fn from(table: Arc<Table>) -> Self {
+        Self(Some(table))
+    }
+}
+
+impl PartialEq for Decided {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Decided {}
 
 /// One act as it is read from the record.
 #[derive(Clone, Debug, PartialEq, Eq)]

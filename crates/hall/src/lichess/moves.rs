@@ -65,7 +65,7 @@ mod tests {
         Edition,
         clock::At,
         regulations::Regulations,
-        table::{Action, ArbiterAct, Setup, Who, decide},
+        table::{Action, ArbiterAct, Setup, Who},
     };
 
     use super::*;
@@ -74,8 +74,7 @@ mod tests {
         let setup = Setup::under(&regulations);
         let mut table = Table::new(regulations, setup);
         let act = |table: &mut Table, at: u64, who, action| {
-            let events = decide(table, At::new(at), who, &action).expect("it can be done");
-            *table = events.iter().fold(table.clone(), Table::apply);
+            *table = table.act(At::new(at), who, &action).expect("it can be done").table;
         };
         act(&mut table, 0, Who::Arbiter, Action::Arbiter(ArbiterAct::Start.into()));
         for (at, text) in (1..).zip(texts) {

@@ -12,7 +12,7 @@ use adoube_laws::{
     Edition,
     clock::{At, Milliseconds},
     regulations::{BoardMode, Regulations},
-    table::{Action, ArbiterAct, Hand, HandAct, Manner, Plan, Setup, Table, Who, decide},
+    table::{Action, ArbiterAct, Hand, HandAct, Manner, Plan, Setup, Table, Who},
 };
 use cpu_time::ThreadTime;
 use shakmaty::{Chess, Position as _, san::San};
@@ -121,8 +121,7 @@ fn all(games: &[Vec<Move>], edition: Edition, board: BoardMode, way: fn(Table, A
 }
 
 fn act(table: Table, at: At, who: Who, action: &Action) -> Table {
-    let events = decide(&table, at, who, action).expect("it can be done");
-    events.iter().fold(table, Table::apply)
+    table.act(at, who, action).expect("it can be done").table
 }
 
 fn whole(table: Table, at: At, played: Move) -> Table {

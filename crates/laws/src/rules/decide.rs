@@ -1,6 +1,6 @@
 //! What follows from an action: one match, one rule an arm.
 
-use super::{Draft, by_itself, player};
+use super::{Decision, Draft, by_itself, player};
 use crate::{
     clock::At,
     rules::{
@@ -11,22 +11,29 @@ use crate::{
     vocabulary::{Action, Event, Refusal, Who},
 };
 
-/// Decides what somebody's action makes fact, or why it cannot be done. Reads nothing but its arguments, changes
-/// nothing, and answers always. Time that has passed comes first: a flag that fell before the action has fallen.
-pub fn decide(table: &Table, at: At, who: Who, action: &Action) -> Result<Vec<Event>, Refusal> {
-    let mut draft = Draft::new(table, at);
-    passage::of_time(&mut draft);
-    match permits(&draft, who, action) {
-        Ok(()) => {
-            blind::assisted(&mut draft, who, action)?;
-            answer(&mut draft, who, action)?;
+impl Table {
+    /// Decides what somebody's action makes fact, or why it cannot be done. Reads nothing but its arguments, changes
+    /// nothing, and answers always. Time that has passed comes first: a flag that fell before the action has fallen.
+    pub fn act(&self, at: At, who: Who, action: &Action) -> Result<Decision, Refusal> {
+        let mut draft = Draft::new(self, at);
+        passage::of_time(&mut draft);
+        match permits(&draft, who, action) {
+            Ok(()) => {
+                blind::assisted(&mut draft, who, action)?;
+                answer(&mut draft, who, action)?;
+            }
+            // The game ended before anything could be done.
+            Err(_) if self.outcome().is_none() && draft.table().outcome().is_some() => {}
+            Err(refusal) => return Err(refusal),
         }
-        // The game ended before anything could be done.
-        Err(_) if table.outcome().is_none() && draft.table().outcome().is_some() => {}
-        Err(refusal) => return Err(refusal),
+        by_itself::follows(&mut draft);
+        Ok(draft.into_decision())
     }
-    by_itself::follows(&mut draft);
-    Ok(draft.into_events())
+}
+
+/// What somebody's action makes fact, without the table after it: see [`Table::act`].
+pub fn decide(table: &Table, at: At, who: Who, action: &Action) -> Result<Vec<Event>, Refusal> {
+    table.act(at, who, action).map(|decision| decision.events)
 }
 
 fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {

@@ -11,7 +11,16 @@ use crate::{
     },
 };
 
-/// What follows from an action. Every fact is folded as soon as it is noted, so that the next rule sees it.
+/// What follows from an action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// What became fact, in this order.
+    pub events: Vec<Event>,
+    /// The table after all of it.
+    pub table: Table,
+}
+
+/// A decision in the making. Every fact is folded as soon as it is noted, so that the next rule sees it.
 pub(crate) struct Draft {
     table: Table,
     at: At,
@@ -58,8 +67,8 @@ impl Draft {
         self.judged = self.events.len();
     }
 
-    pub(super) fn into_events(self) -> Vec<Event> {
-        self.events
+    pub(super) fn into_decision(self) -> Decision {
+        Decision { events: self.events, table: self.table }
     }
 
     /// Something became fact.

@@ -39,4 +39,5 @@ pub(crate) mod voices;
 pub(crate) mod whole;
 
 pub use decide::decide;
+pub use draft::Decision;
 pub(crate) use draft::{Draft, player};

@@ -1,5 +1,7 @@
 //! Why something cannot be done.
 
+use std::{error::Error, fmt};
+
 use adoube_chess::{Colour, Move, Square};
 use serde::{Deserialize, Serialize};
 
@@ -7,6 +9,17 @@ use super::Outcome;
 use crate::Citation;
 
 /// Why an action cannot be done, with its provision where the Laws say so. Nothing has changed.
+///
+/// ```
+/// use adoube_chess::Square;
+/// use adoube_laws::{Edition, Provision, table::{Refusal, Why}};
+///
+/// let refusal = Refusal {
+///     why: Why::NothingThere(Square::E4),
+///     cite: Edition::Y2017.cite(Provision::TouchMove),
+/// };
+/// assert_eq!(refusal.to_string(), "the square is empty: e4 (2017, 4.3)");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Refusal {
@@ -155,5 +168,95 @@ impl Why {
 impl From<Why> for Refusal {
     fn from(why: Why) -> Self {
         Self { why, cite: None }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.why)?;
+        match self.cite {
+            Some(cite) => write!(f, " ({}, {cite})", cite.edition()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Error for Refusal {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.why)
+    }
+}
+
+impl Error for Why {}
+
+/// In English, for developers. What people read is in the texts.
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())?;
+        match self {
+            Self::GameIsOver(outcome) => write!(f, ": {outcome}"),
+            Self::QuestionOpen(id) => write!(f, ": {}", id.0),
+            Self::NotYourMove { to_move } => write!(f, ": {to_move:?} has the move"),
+            Self::MustPlay(moves) => {
+                for (place, played) in moves.iter().enumerate() {
+                    write!(f, "{}{played}", if place == 0 { ": " } else { ", " })?;
+                }
+                Ok(())
+            }
+            Self::NothingThere(square) | Self::OwnPieceThere(square) => write!(f, ": {square}"),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Why {
+    const fn text(&self) -> &'static str {
+        match self {
+            Self::NotForYou => "this person may not do it",
+            Self::GameIsOver(_) => "the game is over",
+            Self::GameIsVoid => "the game is void",
+            Self::Adjourned => "the game is adjourned",
+            Self::NotStarted => "the game has not started",
+            Self::AlreadyStarted => "the game has already started",
+            Self::NotPresent => "the player is not at the board",
+            Self::ClocksStopped => "the clocks are stopped",
+            Self::QuestionOpen(_) => "a question has to be answered first",
+            Self::NoSuchQuestion => "there is no such question",
+            Self::NotAnAnswer => "not a permitted answer to the question",
+            Self::NotInEdition => "the edition does not provide for it",
+            Self::NotInRegulations => "the regulations do not provide for it",
+            Self::NotTheSealedMove => "not the move that was sealed",
+            Self::NotYourMove { .. } => "it is the opponent's turn",
+            Self::RightLost => "the right to this claim is lost",
+            Self::Unintelligible => "not a move",
+            Self::AnnounceFirst => "the move has to be announced first",
+            Self::AssistantNeeded => "an assistant is needed",
+            Self::WriteFirst => "the move has to be written first",
+            Self::CompleteScoresheetFirst => "the scoresheet has to be completed first",
+            Self::GiveBackFirst => "the opponent's scoresheet has to be returned first",
+            Self::IllegalMove => "the move is illegal",
+            Self::MustPlay(_) => "only certain moves are allowed",
+            Self::NothingThere(_) => "the square is empty",
+            Self::HandEmpty => "no piece is held",
+            Self::OwnPieceThere(_) => "a piece of the same colour is on the square",
+            Self::NoOffer => "there is no offer",
+            Self::OwnOffer => "a player cannot accept their own offer",
+            Self::CannotWithdraw => "it cannot be withdrawn",
+            Self::NoConditions => "an offer cannot have conditions",
+            Self::AgreementNotAllowed => "a draw by agreement is not allowed here",
+            Self::OnlyDisplayed => "a display is no evidence for a claim",
+            Self::NothingOfTheKind => "nothing of the kind was found",
+            Self::TooEarly => "it is too early",
+            Self::StillPlaying => "the game is not over",
+            Self::TooLate => "it is too late",
+            Self::DecisionIsFinal => "the decision is final",
+            Self::NotAPenalty => "not a permitted penalty",
+            Self::ScoreTooHigh => "the score is not possible",
+            Self::NoLeave => "no permission was given",
+            Self::NoSuchLine => "there is no such line",
+            Self::MayNotBeTold => "it may not be disclosed",
+            Self::AlreadyDone => "it has already been done",
+            Self::ClockNotRunning => "the player's clock is not running",
+        }
     }
 }

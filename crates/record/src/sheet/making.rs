@@ -153,7 +153,7 @@ mod tests {
         Edition,
         clock::At,
         regulations::Regulations,
-        table::{Action, ArbiterAct, Plan, Setup, SheetAct, Who, decide},
+        table::{Action, ArbiterAct, Plan, Setup, SheetAct, Who},
     };
 
     use super::*;
@@ -167,8 +167,7 @@ mod tests {
         };
         let mut table = Table::new(Regulations::new(Edition::Y2017, control), setup);
         for (at, (who, action)) in (0..).zip(done) {
-            let events = decide(&table, At::new(at * 1000), *who, action).expect("it can be done");
-            table = events.iter().fold(table, Table::apply);
+            table = table.act(At::new(at * 1000), *who, action).expect("it can be done").table;
         }
         table
     }

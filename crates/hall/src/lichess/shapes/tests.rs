@@ -3,7 +3,7 @@
 use adoube_laws::{
     Edition, Provision,
     regulations::{BoardMode, Regulations},
-    table::{Action, ArbiterAct, Setup, Viewer, Voice, Who, decide},
+    table::{Action, ArbiterAct, Setup, Viewer, Voice, Who},
 };
 use serde_json::{Value, json};
 
@@ -30,8 +30,7 @@ impl Game {
     }
 
     fn act(&mut self, who: Who, action: &Action) {
-        let events = decide(&self.table, At::new(self.at), who, action).expect("it can be done");
-        self.table = events.iter().fold(self.table.clone(), Table::apply);
+        self.table = self.table.act(At::new(self.at), who, action).expect("it can be done").table;
     }
 
     /// Each move takes a second.

@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 
 use adoube_laws::{
     clock::{At, Milliseconds},
-    table::{Action, Event, Refusal, Stage, Table, Who, decide, replay},
+    table::{Action, Decision, Event, Refusal, Stage, Table, Who, decide, replay},
 };
 use source::Source;
 pub(crate) use tally::Tally;
@@ -102,7 +102,11 @@ impl Game {
     fn act(&mut self, at: At, tally: &mut Tally, watch: &mut dyn FnMut(&Attempt<'_>)) {
         let (_, who, action) = &self.tried[self.tried.len() - 1];
         let (who, action) = (*who, action.clone());
-        let decided = decide(&self.table, at, who, &action);
+        let decision = self.table.act(at, who, &action);
+        let (decided, after) = match decision {
+            Ok(Decision { events, table }) => (Ok(events), Some(table)),
+            Err(refusal) => (Err(refusal), None),
+        };
         assert!(decided == decide(&self.table, at, who, &action), "decided in two ways");
         tally.decided(&action, &decided);
         watch(&Attempt {
@@ -118,6 +122,7 @@ impl Game {
         for event in events {
             self.happens(event, who, tally);
         }
+        assert!(Some(&self.table) == after.as_ref(), "the decision leads elsewhere");
         assert!(self.table == self.restored, "the stored events lead elsewhere");
     }
 
