@@ -4,7 +4,7 @@
 FUZZ_SECONDS ?= 5
 CARGO_DEB = target/tools/bin/cargo-deb
 
-.PHONY: run tour build deb test test-deep torture bench load fuzz format pages browser tools witnesses clients
+.PHONY: run tour build deb test test-deep torture bench load exams fuzz format pages browser tools witnesses clients
 
 ## Builds the pages and the release binary, and opens the playing hall on http://127.0.0.1:8080. Options: make run ARGS="--demo"
 run: build
@@ -39,9 +39,14 @@ test: tools witnesses browser pages
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
 	cargo test --workspace --locked
+	$(MAKE) --no-print-directory exams
 	cd web && npm test
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --locked
 	$(MAKE) --no-print-directory fuzz
+
+## Questions of arbiter examinations, our score beside that of the candidates.
+exams:
+	cargo test --quiet --locked --package adoube-record --test exams -- --nocapture
 
 ## The perft vectors to their full depth and ten times the random games, then verdicts on every position of
 ## four men and many of five, and against another solver; takes an hour.

@@ -249,7 +249,7 @@ law-claim-referred-to-arbiter = A claim made where no arbiter was present is put
 ## What players may and may not do.
 
 law-good-name-of-chess = Players must do nothing that brings the game of chess into disrepute.
-law-playing-venue = The playing venue is the playing area together with the places for rest, refreshment, smoking and whatever else the arbiter names.
+law-playing-venue = The playing venue is the playing area together with the toilets, the places for rest, refreshment and smoking, and whatever else the arbiter names.
 law-leaving-the-venue = No player may leave the playing venue without the arbiter's permission.
 law-leaving-the-playing-area = The player who has the move may not leave the playing area without the arbiter's permission.
 law-entering-the-playing-area = Only players and arbiters may enter the playing area without the arbiter's permission.
@@ -300,7 +300,7 @@ law-penalty-expulsion = The arbiter may expel a player from the competition.
 
 law-rapid-game = A game is rapid if the time of each player, with the increments of sixty moves, lies between the limits of the edition.
 law-rapid-without-supervision = Without enough supervision, rapid chess follows the Laws except where its own rules say otherwise.
-law-rapid-with-supervision = With enough supervision, rapid chess follows the Competition Rules.
+law-rapid-with-supervision = With enough supervision, which is an arbiter for at most three games, rapid chess follows the Competition Rules.
 law-rapid-without-recording = In rapid chess players need not write down the moves.
 law-arbiters-record-shown = The player to move may ask to see the arbiter's record of the game, but not more than five times.
 law-too-late-for-clock-setting = After a number of moves in rapid chess, a wrong setting of the clock is no longer corrected.
@@ -339,7 +339,7 @@ law-ambiguous-piece-notation = If two like pieces can reach the square, the file
 law-ambiguous-pawn-notation = If two pawns can capture the same piece, the file of departure tells which one did.
 law-promotion-notation = A promotion is written as the pawn move followed by the letter of the new piece.
 law-draw-offer-notation = An offer of a draw is written as (=).
-law-notation-signs = Castling is written 0-0 or 0-0-0, and there are signs for capture, check, checkmate and en passant.
+law-notation-signs = Castling is written 0-0 or 0-0-0. The signs for capture, check and checkmate are not obligatory, nor is that for en passant since 2017.
 law-model-game = A model game shows the notation at work.
 
 ## Players who cannot see, and their opponents.

@@ -249,7 +249,7 @@ law-claim-referred-to-arbiter = Reklamacija podnesena bez nazočnog suca naknadn
 ## What players may and may not do.
 
 law-good-name-of-chess = Igrači ne smiju učiniti ništa što bi škodilo ugledu šaha.
-law-playing-venue = Mjesto igre obuhvaća prostor za igru i prostorije za odmor, okrjepu i pušenje te sve što još odredi sudac.
+law-playing-venue = Mjesto igre obuhvaća prostor za igru, toalete, prostorije za odmor, okrjepu i pušenje te sve što još odredi sudac.
 law-leaving-the-venue = Nijedan igrač ne smije bez dopuštenja suca napustiti mjesto igre.
 law-leaving-the-playing-area = Igrač na potezu ne smije bez dopuštenja suca napustiti prostor za igru.
 law-entering-the-playing-area = U prostor za igru bez dopuštenja suca smiju ući samo igrači i suci.
@@ -300,7 +300,7 @@ law-penalty-expulsion = Sudac može igrača isključiti s natjecanja.
 
 law-rapid-game = Riječ je o ubrzanom šahu ako je vrijeme svakog igrača zajedno s dodacima za šezdeset poteza u granicama koje određuje izdanje pravila.
 law-rapid-without-supervision = Bez dovoljnog nadzora u ubrzanom šahu vrijede opća pravila, osim gdje njegova vlastita određuju drukčije.
-law-rapid-with-supervision = Uz dovoljan nadzor u ubrzanom šahu vrijede Pravila natjecanja.
+law-rapid-with-supervision = Uz dovoljan nadzor, kad jedan sudac nadgleda najviše tri partije, u ubrzanom šahu vrijede Pravila natjecanja.
 law-rapid-without-recording = U ubrzanom šahu igrači ne moraju zapisivati poteze.
 law-arbiters-record-shown = Igrač na potezu može tražiti uvid u sučev zapis partije, ali najviše pet puta.
 law-too-late-for-clock-setting = Nakon određenog broja poteza u ubrzanom šahu pogrešno namješten sat više se ne ispravlja.
@@ -339,7 +339,7 @@ law-ambiguous-piece-notation = Ako na isto polje mogu doći dvije jednake figure
 law-ambiguous-pawn-notation = Ako istu figuru mogu uzeti dva pješaka, linija polaska kaže koji ju je uzeo.
 law-promotion-notation = Promocija se zapisuje kao potez pješaka iza kojeg stoji slovo nove figure.
 law-draw-offer-notation = Ponuda remija zapisuje se znakom (=).
-law-notation-signs = Rokada se zapisuje 0-0 ili 0-0-0, a uzimanje, šah, mat i uzimanje u prolazu imaju svoje znakove.
+law-notation-signs = Rokada se zapisuje 0-0 ili 0-0-0. Znakovi za uzimanje, šah i mat nisu obvezni, a od 2017. ni znak za uzimanje u prolazu.
 law-model-game = Ogledna partija pokazuje notaciju u uporabi.
 
 ## Players who cannot see, and their opponents.

@@ -249,7 +249,7 @@ law-claim-referred-to-arbiter = Reklamacija, podana brez navzočega sodnika, se 
 ## What players may and may not do.
 
 law-good-name-of-chess = Igralci ne smejo storiti ničesar, kar bi škodovalo ugledu šaha.
-law-playing-venue = Prireditveni prostor je igralni prostor skupaj s prostori za počitek, osvežitev in kajenje ter vsem, kar še določi sodnik.
+law-playing-venue = Prireditveni prostor je igralni prostor skupaj s stranišči, prostori za počitek, osvežitev in kajenje ter vsem, kar še določi sodnik.
 law-leaving-the-venue = Noben igralec ne sme brez dovoljenja sodnika zapustiti prireditvenega prostora.
 law-leaving-the-playing-area = Igralec na potezi ne sme brez dovoljenja sodnika zapustiti igralnega prostora.
 law-entering-the-playing-area = V igralni prostor smejo brez dovoljenja sodnika vstopiti samo igralci in sodniki.
@@ -300,7 +300,7 @@ law-penalty-expulsion = Sodnik lahko igralca izključi s turnirja.
 
 law-rapid-game = Za pospešeni šah gre, če je čas vsakega igralca skupaj z dodatki za šestdeset potez v mejah, ki jih določa izdaja pravil.
 law-rapid-without-supervision = Brez zadostnega nadzora veljajo v pospešenem šahu splošna pravila, razen kjer njegova lastna določajo drugače.
-law-rapid-with-supervision = Ob zadostnem nadzoru veljajo v pospešenem šahu tekmovalna pravila.
+law-rapid-with-supervision = Ob zadostnem nadzoru, kadar en sodnik nadzira največ tri partije, veljajo v pospešenem šahu tekmovalna pravila.
 law-rapid-without-recording = V pospešenem šahu igralcema ni treba zapisovati potez.
 law-arbiters-record-shown = Igralec na potezi lahko zahteva vpogled v sodnikov zapis partije, vendar največ petkrat.
 law-too-late-for-clock-setting = Po določenem številu potez se v pospešenem šahu napačna nastavitev ure ne popravlja več.
@@ -339,7 +339,7 @@ law-ambiguous-piece-notation = Če lahko na isto polje prideta dve enaki figuri,
 law-ambiguous-pawn-notation = Če lahko isto figuro vzameta dva kmeta, linija odhoda pove, kateri jo je vzel.
 law-promotion-notation = Promocija se zapiše kot poteza kmeta, ki ji sledi črka nove figure.
 law-draw-offer-notation = Ponudba remija se zapiše z znakom (=).
-law-notation-signs = Rokada se zapiše 0-0 ali 0-0-0, jemanje, šah, mat in jemanje mimogrede pa imajo svoje znake.
+law-notation-signs = Rokada se zapiše 0-0 ali 0-0-0. Znaki za jemanje, šah in mat niso obvezni, od leta 2017 pa tudi znak za jemanje mimogrede ne.
 law-model-game = Vzorčna partija kaže notacijo v rabi.
 
 ## Players who cannot see, and their opponents.

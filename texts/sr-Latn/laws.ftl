@@ -249,7 +249,7 @@ law-claim-referred-to-arbiter = Reklamacija podneta bez prisutnog sudije naknadn
 ## What players may and may not do.
 
 law-good-name-of-chess = Igrači ne smeju da učine ništa što bi škodilo ugledu šaha.
-law-playing-venue = Prostor za igru obuhvata salu za igru i prostorije za odmor, osveženje i pušenje, kao i sve što još odredi sudija.
+law-playing-venue = Prostor za igru obuhvata salu za igru, toalete, prostorije za odmor, osveženje i pušenje, kao i sve što još odredi sudija.
 law-leaving-the-venue = Nijedan igrač ne sme bez dozvole sudije da napusti prostor za igru.
 law-leaving-the-playing-area = Igrač na potezu ne sme bez dozvole sudije da napusti salu za igru.
 law-entering-the-playing-area = U salu za igru bez dozvole sudije smeju da uđu samo igrači i sudije.
@@ -300,7 +300,7 @@ law-penalty-expulsion = Sudija može igrača da isključi sa takmičenja.
 
 law-rapid-game = Reč je o ubrzanom šahu ako je vreme svakog igrača zajedno s povećanjima za šezdeset poteza u granicama koje određuje izdanje pravila.
 law-rapid-without-supervision = Bez dovoljnog nadzora u ubrzanom šahu važe opšta pravila, osim gde njegova sopstvena određuju drukčije.
-law-rapid-with-supervision = Uz dovoljan nadzor u ubrzanom šahu važe Pravila takmičenja.
+law-rapid-with-supervision = Uz dovoljan nadzor, kada jedan sudija nadgleda najviše tri partije, u ubrzanom šahu važe Pravila takmičenja.
 law-rapid-without-recording = U ubrzanom šahu igrači ne moraju da zapisuju poteze.
 law-arbiters-record-shown = Igrač na potezu može da traži uvid u sudijin zapis partije, ali najviše pet puta.
 law-too-late-for-clock-setting = Posle određenog broja poteza u ubrzanom šahu pogrešno podešen sat se više ne ispravlja.
@@ -339,7 +339,7 @@ law-ambiguous-piece-notation = Ako na isto polje mogu da dođu dve jednake figur
 law-ambiguous-pawn-notation = Ako istu figuru mogu da uzmu dva pešaka, linija polaska kaže koji ju je uzeo.
 law-promotion-notation = Promocija se zapisuje kao potez pešaka iza kog stoji slovo nove figure.
 law-draw-offer-notation = Ponuda remija se zapisuje znakom (=).
-law-notation-signs = Rokada se zapisuje 0-0 ili 0-0-0, a uzimanje, šah, mat i uzimanje en passant imaju svoje znakove.
+law-notation-signs = Rokada se zapisuje 0-0 ili 0-0-0. Znakovi za uzimanje, šah i mat nisu obavezni, a od 2017. ni znak za uzimanje en passant.
 law-model-game = Ogledna partija pokazuje notaciju u upotrebi.
 
 ## Players who cannot see, and their opponents.

@@ -1,0 +1,104 @@
+//! The list of questions.
+
+use serde::Deserialize;
+
+use crate::lookups::{Article, Category, Dead, Mate, Rules};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sessions {
+    session: Vec<Session>,
+}
+
+/// The questions of one paper, or of several by the same federation.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Session {
+    pub(crate) name: String,
+    /// Where its cases are, below `cases/exams`.
+    pub(crate) folder: String,
+    #[serde(default)]
+    pub(crate) question: Vec<Question>,
+    /// Counted, and not answered yet.
+    #[serde(default)]
+    pub(crate) open: Vec<Left>,
+    /// Not counted.
+    #[serde(default)]
+    pub(crate) outside: Vec<Left>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Question {
+    pub(crate) number: String,
+    /// How many candidates of a hundred were right, where it was published.
+    pub(crate) share: Option<u32>,
+    /// The cases that answer it, in the folder of the session.
+    #[serde(default)]
+    pub(crate) cases: Vec<String>,
+    #[serde(default)]
+    pub(crate) article: Vec<Article>,
+    #[serde(default)]
+    pub(crate) mate: Vec<Mate>,
+    #[serde(default)]
+    pub(crate) dead: Vec<Dead>,
+    #[serde(default)]
+    pub(crate) category: Vec<Category>,
+    #[serde(default)]
+    pub(crate) rules: Vec<Rules>,
+    /// What the Laws leave to the arbiter in it.
+    pub(crate) arbiter: Option<String>,
+    /// What the letter of the Laws says, where the key says otherwise.
+    #[serde(rename = "letter")]
+    pub(crate) _letter: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Left {
+    pub(crate) number: String,
+    pub(crate) share: Option<u32>,
+    #[serde(rename = "reason")]
+    pub(crate) _reason: String,
+}
+
+pub(crate) fn read(text: &str) -> Result<Vec<Session>, toml::de::Error> {
+    toml::from_str::<Sessions>(text).map(|sessions| sessions.session)
+}
+
+impl Question {
+    pub(crate) fn has_lookup(&self) -> bool {
+        !self.article.is_empty()
+            || !self.mate.is_empty()
+            || !self.dead.is_empty()
+            || !self.category.is_empty()
+            || !self.rules.is_empty()
+    }
+}
+
+impl Session {
+    /// The numbers of all its questions.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = &str> {
+        let left = self.open.iter().chain(&self.outside).map(|left| left.number.as_str());
+        self.question.iter().map(|question| question.number.as_str()).chain(left)
+    }
+
+    /// The mean of what was published about the questions that count.
+    fn candidates(&self) -> Option<u32> {
+        let shares = self.question.iter().map(|question| question.share);
+        let shares: Vec<u32> =
+            shares.chain(self.open.iter().map(|left| left.share)).flatten().collect();
+        let sum: u32 = shares.iter().sum();
+        let count = u32::try_from(shares.len()).ok()?;
+        (sum + count / 2).checked_div(count)
+    }
+
+    /// The score with so many right answers, as a line of the table.
+    pub(crate) fn row(&self, right: usize) -> String {
+        let all = self.question.len() + self.open.len();
+        let candidates = self.candidates().map_or("-".to_owned(), |share| format!("{share} %"));
+        let left = self.question.iter().filter(|question| question.arbiter.is_some()).count();
+        let row = format!("{:24} {all:>9} {right:>7} {candidates:>10}", self.name);
+        if left == 0 { row } else { format!("{row}   ({left} by asking the arbiter)") }
+    }
+}
