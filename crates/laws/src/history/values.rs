@@ -5,7 +5,7 @@ use adoube_chess::Sameness;
 use crate::{
     Edition,
     clock::Milliseconds,
-    regulations::{KingForcedToMove, Regulations},
+    regulations::{KingForcedToMove, Regulations, Rules, SupervisedBlitzPenalty},
 };
 
 /// What an edition says of repetitions and of the count of moves.
@@ -72,10 +72,21 @@ const Y2023: Values = Values { opponent_gains: ByCategory::minutes(2, 1, 1), ..Y
 impl Values {
     /// What holds under these regulations, which may answer what the edition leaves open.
     pub(super) fn under(regulations: &Regulations) -> Self {
-        let values = Self::of(regulations.edition);
-        let open = regulations.open_points.king_forced_to_move;
-        let is_lost = values.sameness == Y2005.sameness && open == KingForcedToMove::HasLostRight;
-        if is_lost { Self { sameness: Sameness::UntilForced, ..values } } else { values }
+        let mut values = Self::of(regulations.edition);
+        let open = &regulations.open_points;
+        if values.sameness == Y2005.sameness
+            && open.king_forced_to_move == KingForcedToMove::HasLostRight
+        {
+            values.sameness = Sameness::UntilForced;
+        }
+        // The clause of one minute is called up for blitz without supervision alone.
+        if regulations.edition >= Edition::Y2023
+            && regulations.rules() == Rules::Competition
+            && open.supervised_blitz_penalty == SupervisedBlitzPenalty::TwoMinutes
+        {
+            values.opponent_gains.blitz = values.opponent_gains.standard;
+        }
+        values
     }
 
     const fn of(edition: Edition) -> Self {

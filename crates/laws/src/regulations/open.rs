@@ -31,10 +31,11 @@ macro_rules! open_points {
 
             /// The settings that differ from the suggestion although this edition leaves nothing open there.
             pub(super) fn without_effect(&self, edition: Edition) -> Vec<&'static str> {
+                let suggested = [Self::default(), Self::suggested_before()];
                 let mut keys = Vec::new();
                 $(
                     let open = [$(Edition::$edition),+].contains(&edition);
-                    if !open && self.$field != $Answer::default() {
+                    if !open && suggested.iter().all(|points| self.$field != points.$field) {
                         keys.push(concat!("open-points.", $key));
                     }
                 )+
@@ -44,14 +45,25 @@ macro_rules! open_points {
     };
 }
 
+impl OpenPoints {
+    /// What was suggested once and stands in stored regulations.
+    fn suggested_before() -> Self {
+        Self {
+            sixty_minutes: SixtyMinutes::Standard,
+            supervised_blitz_penalty: SupervisedBlitzPenalty::OneMinute,
+            ..Self::default()
+        }
+    }
+}
+
 open_points! {
     /// Whether a game of exactly sixty minutes is rapid chess: 2005 says "15 to 60 minutes".
     sixty_minutes "sixty-minutes": SixtyMinutes in [Y2005] {
-        /// It is standard chess, as later editions have it.
+        /// It is rapid chess, by the letter.
         #[default]
-        Standard,
-        /// It is rapid chess.
         Rapid,
+        /// It is standard chess, as later editions have it.
+        Standard,
     }
     /// Whether a king in check that has to move has already lost its right to castle for the sake of repetition:
     /// 2005 speaks of a right lost temporarily.
@@ -120,6 +132,14 @@ open_points! {
         /// The arbiter decides.
         ArbiterDecides,
     }
+    /// Rapid chess or blitz without supervision: a player whose own flag is down claims the win on time.
+    claimants_own_flag "claimants-own-flag": ClaimantsOwnFlag in [Y2014, Y2017] {
+        /// The claim fails: the claimant must have time left.
+        #[default]
+        ClaimFails,
+        /// The clock shows which flag fell first, as FIDE's interpretation of June 2017 has it.
+        ClaimCounts,
+    }
     /// Colours were reversed, and the game ended before the tenth move.
     reversed_colours_ended "reversed-colours-ended": ReversedColoursEnded in [Y2017, Y2018, Y2023] {
         /// The result stands.
@@ -150,11 +170,11 @@ open_points! {
     /// What an illegal move costs in supervised blitz: the clause of one minute is called up for unsupervised
     /// play alone.
     supervised_blitz_penalty "supervised-blitz-penalty": SupervisedBlitzPenalty in [Y2023] {
-        /// One minute, as the editions before and common practice have it.
-        #[default]
-        OneMinute,
         /// Two minutes, by the letter.
+        #[default]
         TwoMinutes,
+        /// One minute, as the editions before and common practice have it.
+        OneMinute,
     }
     /// What a wrong claim costs in blitz, where the general article takes three minutes out of five.
     blitz_claim_penalty "blitz-claim-penalty": BlitzClaimPenalty in [Y2005, Y2009] {

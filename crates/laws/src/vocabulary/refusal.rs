@@ -113,6 +113,10 @@ pub enum Why {
     TooLate,
     /// Nobody can appeal against that decision.
     DecisionIsFinal,
+    /// The provision cannot carry such a decision: no result, no penalty, nothing to decide.
+    NoGround,
+    /// The flag of the player who claims has fallen too.
+    OwnFlagDown,
     /// The penalty is not among those of the edition, or not within its limits.
     NotAPenalty,
     /// The scores together exceed what a game can give, or one of them is none that a game gives.
@@ -141,6 +145,7 @@ impl Why {
                 | Self::MustPlay(_)
                 | Self::NothingThere(_)
                 | Self::OwnPieceThere(_)
+                | Self::NoGround
                 | Self::NotAPenalty
                 | Self::ScoreTooHigh
                 | Self::NoSuchLine

@@ -3,7 +3,7 @@
 use adoube_laws::{
     Edition,
     clock::{At, PerPlayer},
-    regulations::{OpenPoints, Preset, Regulations},
+    regulations::{OpenPoints, Preset, Regulations, SixtyMinutes, SupervisedBlitzPenalty},
     table::{BoardPlacement, Colours, Senses, Setup},
 };
 
@@ -11,13 +11,22 @@ use crate::frozen;
 
 #[test]
 fn regulations() {
-    let presets: Vec<(&str, Regulations)> =
-        Preset::all().map(|preset| (preset.name(), preset.regulations())).collect();
+    let presets: Vec<(&str, Regulations)> = Preset::all()
+        .map(|preset| (preset.name(), with_points_of_2026(preset.regulations())))
+        .collect();
     frozen::check("regulations", &presets);
     let control = "40/5400d5:900d5".parse().expect("it is a time control");
-    let bare = Regulations::new(Edition::Y2009, control);
+    let bare = with_points_of_2026(Regulations::new(Edition::Y2009, control));
+    let points = [("default", bare.open_points), ("by-the-letter", OpenPoints::default())];
+    frozen::check("open-points", &points);
     frozen::check("regulations-bare", &[("bare", bare)]);
-    frozen::check("open-points", &[("default", OpenPoints::default())]);
+}
+
+/// With the answers that were suggested when these were frozen.
+fn with_points_of_2026(mut regulations: Regulations) -> Regulations {
+    regulations.open_points.sixty_minutes = SixtyMinutes::Standard;
+    regulations.open_points.supervised_blitz_penalty = SupervisedBlitzPenalty::OneMinute;
+    regulations
 }
 
 #[test]

@@ -24,17 +24,17 @@ fn the_category_follows_from_the_time_control() {
         ("899.999", Blitz, Blitz, Rapid),
         ("900", Rapid, Rapid, Rapid),
         ("3599.999", Rapid, Rapid, Rapid),
-        ("3600", Standard, Standard, Standard),
+        ("3600", Rapid, Standard, Standard),
         ("3600.001", Standard, Standard, Standard),
         // The examples of the arbiters' manual; delay counts as an increment does.
-        ("1800+30", Standard, Standard, Standard),
+        ("1800+30", Rapid, Standard, Standard),
         ("600+5", Rapid, Rapid, Rapid),
         ("300+5", Blitz, Blitz, Blitz),
         ("600d5", Rapid, Rapid, Rapid),
         ("600b5", Rapid, Rapid, Rapid),
         ("40/5400+30:1800+30", Standard, Standard, Standard),
         ("40/1500:300", Rapid, Rapid, Rapid),
-        ("40/3000:600", Standard, Standard, Standard),
+        ("40/3000:600", Rapid, Standard, Standard),
     ] {
         assert_eq!(bare(Y2005, time).category(), of_2005, "{time} in 2005");
         assert_eq!(bare(Y2009, time).category(), of_2009, "{time} in 2009");
@@ -44,15 +44,17 @@ fn the_category_follows_from_the_time_control() {
     }
 }
 
-/// 2005 says "15 to 60 minutes": a setting decides about sixty, in that edition alone.
+/// 2005 says "from 15 to 60 minutes": sixty are rapid chess, unless it was announced otherwise, in that edition alone.
 #[test]
 fn sixty_minutes_are_open_in_2005() {
     let category = |edition: Edition, time| {
         let mut regulations = bare(edition, time);
-        regulations.open_points.sixty_minutes = SixtyMinutes::Rapid;
+        regulations.open_points.sixty_minutes = SixtyMinutes::Standard;
         regulations.category()
     };
-    assert_eq!(category(Y2005, "3600"), Rapid);
+    assert_eq!(bare(Y2005, "3600").category(), Rapid);
+    assert_eq!(category(Y2005, "3600"), Standard);
+    assert_eq!(category(Y2005, "3599.999"), Rapid);
     assert_eq!(category(Y2005, "3600.001"), Standard);
     assert_eq!(category(Y2009, "3600"), Standard);
     assert_eq!(category(Y2005, "900"), Rapid);

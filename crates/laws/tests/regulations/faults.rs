@@ -99,8 +99,11 @@ const FILES: &[(&str, &[&str])] = &[
         "2009 \n time = '5400'\n house-rules = 'announced'\n rated = true",
         &["house-rules-in-rated-games!"],
     ),
-    ("2009 \n time = '5400'\n open-points.sixty-minutes = 'rapid'", &["nothing-open"]),
-    ("2005 \n time = '5400'\n open-points.sixty-minutes = 'rapid'", &[]),
+    (
+        "2009 \n time = '5400'\n open-points.king-forced-to-move = 'has-lost-right'",
+        &["nothing-open"],
+    ),
+    ("2005 \n time = '5400'\n open-points.king-forced-to-move = 'has-lost-right'", &[]),
 ];
 
 const CODES: usize = 26;

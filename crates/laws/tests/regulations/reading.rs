@@ -37,7 +37,7 @@ line 8, column 10: write the points of a win, a draw and a loss, such as 1-½-0 
 line 9, column 9: expected one of counting, not-counting, analogue, found integer
 line 10, column 19: the number has no unit: h, min, s or ms
 line 11, column 9: write standard, chess960, or chess960 with a number from 0 to 959
-line 14, column 17: \"quick\" is none of standard, rapid
+line 14, column 17: \"quick\" is none of rapid, standard
 line 15, column 1: there is no key seventy-minutes; did you mean sixty-minutes?";
     assert_eq!(refused(text).to_string(), expected);
 }
@@ -90,7 +90,7 @@ fn everything_can_be_said() {
         board = 'enforced'
         flag = 'seen-or-claimed'
         devices = 'as-edition'
-        open-points.sixty-minutes = 'rapid'";
+        open-points.sixty-minutes = 'standard'";
     let announced = Regulations::read(text).unwrap();
     assert_eq!(announced.remarks, []);
     let regulations = announced.regulations;
@@ -99,7 +99,7 @@ fn everything_can_be_said() {
     assert_eq!(regulations.adjourned_after, Some(Milliseconds::hours(6)));
     assert_eq!(regulations.default_time_at_resumption(), Some(Milliseconds::minutes(30)));
     assert_eq!(regulations.board, BoardMode::Enforced);
-    assert_eq!(regulations.open_points.sixty_minutes, SixtyMinutes::Rapid);
+    assert_eq!(regulations.open_points.sixty_minutes, SixtyMinutes::Standard);
 }
 
 #[test]

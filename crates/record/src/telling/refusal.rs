@@ -52,6 +52,8 @@ fn why(why: &Why, scene: Scene<'_>) -> String {
         Why::AgreementNotAllowed => words.plain(PlayKey::RefusalAgreementNotAllowed),
         Why::NothingOfTheKind => words.plain(PlayKey::RefusalNothingOfTheKind),
         Why::TooLate => words.plain(PlayKey::RefusalTooLate),
+        Why::NoGround => words.plain(PlayKey::RefusalNoGround),
+        Why::OwnFlagDown => words.plain(PlayKey::RefusalOwnFlagDown),
         Why::NotAPenalty => words.plain(PlayKey::RefusalNotAPenalty),
         Why::ScoreTooHigh => words.plain(PlayKey::RefusalScoreTooHigh),
         Why::NoLeave => words.plain(PlayKey::RefusalNoLeave),

@@ -19,7 +19,7 @@ use super::{quickplay, rapid, sheets, stage::playing};
 use crate::{
     Provision,
     clock::{Correction, Fall, FlagAfter, MoveNumber, PerPlayer},
-    regulations::{FlagCall, Has, Rules},
+    regulations::{ClaimantsOwnFlag, FlagCall, Has, Rules},
     rules::Draft,
     state::Table,
     vocabulary::{Answer, Author, Ground, Order, Question, Refusal, Ruling, Who, Why},
@@ -94,6 +94,9 @@ fn may_call(draft: &Draft, who: Who, down: &PerPlayer<Option<Fall>>) -> Result<(
     let regulations = draft.table().regulations();
     let only_claimed = regulations.flag_call() == FlagCall::OnlyClaimed;
     let both = down.white.is_some() && down.black.is_some();
+    let is_rapid = regulations.rules() != Rules::Competition;
+    let needs_time = Values::of(regulations.edition).claimant_needs_time == Has::Yes
+        && regulations.open_points.claimants_own_flag == ClaimantsOwnFlag::ClaimFails;
     let both_may_be_called = Values::of(regulations.edition).arbiter_calls_both;
     match who {
         // Nobody but the opponent can make a player's flag count; elsewhere the arbiter who is called sees it.
@@ -101,6 +104,9 @@ fn may_call(draft: &Draft, who: Who, down: &PerPlayer<Option<Fall>>) -> Result<(
             if only_claimed && down[by].is_some() && down[!by].is_none() =>
         {
             draft.refuse(Why::NothingOfTheKind, Provision::FlagFallOnlyOnClaim)
+        }
+        Who::Player(by) | Who::Assistant(by) if is_rapid && needs_time && down[by].is_some() => {
+            draft.refuse(Why::OwnFlagDown, Provision::RapidWinOnTime)
         }
         Who::Player(_) | Who::Assistant(_) => Ok(()),
         Who::Arbiter if !only_claimed || both && both_may_be_called == Has::Yes => Ok(()),

@@ -11,6 +11,9 @@ pub(super) struct Values {
     pub(super) known_order_is_open: Has,
     /// Whether the arbiter calls the flags when both are down, where one alone is for the players to claim.
     pub(super) arbiter_calls_both: Has,
+    /// Whether a claim of a win on time in rapid chess or blitz fails where the claimant's own flag has fallen. The
+    /// editions before make a draw of two flags.
+    pub(super) claimant_needs_time: Has,
 }
 
 /// Where the rule on two fallen flags stands.
@@ -26,11 +29,17 @@ const Y2005: Values = Values {
     both_flags: BothFlags::InTheLaws,
     known_order_is_open: Has::No,
     arbiter_calls_both: Has::No,
+    claimant_needs_time: Has::No,
 };
 const Y2009: Values = Values { arbiter_calls_both: Has::Yes, ..Y2005 };
-const Y2014: Values =
-    Values { known_order_is_open: Has::Yes, arbiter_calls_both: Has::No, ..Y2009 };
+const Y2014: Values = Values {
+    known_order_is_open: Has::Yes,
+    arbiter_calls_both: Has::No,
+    claimant_needs_time: Has::Yes,
+    ..Y2009
+};
 const Y2017: Values = Values { both_flags: BothFlags::InTheGuideline, ..Y2014 };
+const Y2018: Values = Values { claimant_needs_time: Has::No, ..Y2017 };
 
 impl Values {
     pub(super) const fn of(edition: Edition) -> Self {
@@ -38,7 +47,8 @@ impl Values {
             Edition::Y2005 => Y2005,
             Edition::Y2009 => Y2009,
             Edition::Y2014 => Y2014,
-            Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => Y2017,
+            Edition::Y2017 => Y2017,
+            Edition::Y2018 | Edition::Y2023 => Y2018,
         }
     }
 }

@@ -308,6 +308,8 @@ pub(super) fn whys() -> Vec<Why> {
         Why::AgreementNotAllowed => Why::AgreementNotAllowed,
         Why::NothingOfTheKind => Why::NothingOfTheKind,
         Why::TooLate => Why::TooLate,
+        Why::NoGround => Why::NoGround,
+        Why::OwnFlagDown => Why::OwnFlagDown,
         Why::NotAPenalty => Why::NotAPenalty,
         Why::ScoreTooHigh => Why::ScoreTooHigh,
         Why::NoLeave => Why::NoLeave,

@@ -189,6 +189,8 @@ keys! { PlayKey
     RefusalAgreementNotAllowed = "refusal-agreement-not-allowed",
     RefusalNothingOfTheKind = "refusal-nothing-of-the-kind",
     RefusalTooLate = "refusal-too-late",
+    RefusalNoGround = "refusal-no-ground",
+    RefusalOwnFlagDown = "refusal-own-flag-down",
     RefusalNotAPenalty = "refusal-not-a-penalty",
     RefusalScoreTooHigh = "refusal-score-too-high",
     RefusalNoLeave = "refusal-no-leave",
