@@ -48,11 +48,14 @@ pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: Fault) -> (Ruling, Fo
     let values = Values::under(regulations);
     let Fault { by, offence, penalty, before } = fault;
     let number = values.number(table.player(by).offences, offence);
+    // Without supervision whatever counts as an illegal move may lose at once.
+    let loses_at_once = rapid::loses_at_once(regulations);
+    let penalty = if loses_at_once { rapid::rests_on(table) } else { penalty };
+    let ruling = if loses_at_once { rapid::followed(table, ruling) } else { ruling };
     let ruling = ruling
         .also(penalty)
         .ground(Ground::IllegalMoveNumber(number))
         .order(Order::Count { whose: by, offence });
-    let loses_at_once = offence == Offence::IllegalMove && rapid::loses_at_once(regulations);
     if number < values.losing && !loses_at_once {
         let time = values.opponent_gains(regulations.category());
         let ruling = ruling.order(Order::AddTime { to: !by, time });

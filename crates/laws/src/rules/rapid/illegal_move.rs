@@ -5,6 +5,8 @@
 //! 2014 and 2017 in rapid chess too, it loses the game at once.
 //! **Decides from:** whether a half-move was made since.
 
+use adoube_chess::Colour;
+
 use super::{
     followed, illegal_position,
     too_late::is_misplaced,
@@ -59,13 +61,17 @@ pub(crate) fn may_find(draft: &Draft, who: Who) -> Result<(), Refusal> {
         Latent::IllegalMove { by, ply, .. } => Some((*by, *ply)),
         _ => None,
     });
-    let Some((by, last)) = illegal.max_by_key(|(_, ply)| *ply) else { return Ok(()) };
+    // A player claims the opponent's, whatever he has played himself since.
+    let is_claimable = |by: Colour| who.side() != Some(by);
+    let Some((by, last)) = illegal.max_by_key(|(by, ply)| (is_claimable(*by), *ply)) else {
+        return Ok(());
+    };
     if !is_in_time(table, last) {
         return draft.refuse(Why::TooLate, rests_on(table));
     }
     let may = match who.side() {
         // The opponent has played none.
-        Some(claimant) if claimant == by => {
+        Some(_) if !is_claimable(by) => {
             return draft.refuse(Why::NothingOfTheKind, rests_on(table));
         }
         Some(_) => true,
