@@ -131,6 +131,7 @@ macro_rules! provisions {
     };
 }
 
+mod carries;
 #[macro_use]
 mod frame;
 #[macro_use]

@@ -1,21 +1,18 @@
 //! Appeals against decisions of the arbiter.
 //!
 //! **Says:** a player may appeal against a decision, unless the regulations say otherwise.
-//! **Differs:** 2005 is silent; 2009 lets nobody appeal against what was decided about a quickplay finish; since 2014 it
-//! is not too late after the scoresheets were signed.
+//! **Differs:** 2005 is silent; 2009 lets nobody appeal against what was decided about a quickplay finish, and sets no
+//! other limit; since 2014 it is said that signing is none.
 //! **Decides from:** the last decision of the game. The appeal itself is decided by people.
 
 use adoube_chess::Colour;
 
-use super::{
-    declare::within_limits,
-    values::{AfterSigning, Values},
-};
+use super::{declare::within_limits, values::Values};
 use crate::{
     Provision,
     regulations::Appeals,
     rules::Draft,
-    state::{Stage, Table},
+    state::Stage,
     vocabulary::{Author, ConductFact, Fact, Ground, Order, Outcome, Refusal, Ruling, Why},
 };
 
@@ -35,18 +32,9 @@ pub(super) fn lodged(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Ref
     if values.no_appeal_against.contains(&against.provision()) {
         return draft.refuse(Why::DecisionIsFinal, Provision::Appeal);
     }
-    if values.appeal_after_signing == AfterSigning::No && has_signed(table, by) {
-        return draft.refuse(Why::TooLate, Provision::SignedResult);
-    }
     let fact = ConductFact::Appealed { by, against, why: why.to_owned() };
     draft.note(Fact::Conduct(fact));
     Ok(())
-}
-
-/// Whether a player has signed for a result. If the opponent has signed for another, nothing is settled by it.
-fn has_signed(table: &Table, by: Colour) -> bool {
-    let [own, other] = [by, !by].map(|player| table.player(player).sheet.signed);
-    own.is_some() && (other.is_none() || own == other)
 }
 
 /// The appeal is decided: the decision stands, or the game has this result.

@@ -13,8 +13,8 @@ use crate::{
     clock::Correction,
     rules::{Draft, arbiter, blind},
     vocabulary::{
-        Action, Answer, AnswerKind, Author, Duty, Order, Permission, Question, Refusal, Topic,
-        Voice, Who, Why,
+        Action, Answer, AnswerKind, Author, Duty, Order, Permission, Question, Refusal, Senses,
+        Topic, Voice, Who, Why,
     },
 };
 
@@ -39,8 +39,12 @@ pub(super) fn known(draft: &Draft, duty: Duty) -> Result<(), Refusal> {
 pub(super) fn ask(draft: &mut Draft, whose: Colour, duty: Duty, besides: &[AnswerKind]) {
     use AnswerKind::{Times, TimesStay};
     let clock = Values::of(draft.table().edition()).clock_with_assistant;
+    let is_disabled = draft.table().setup().senses[whose] != Senses::Ordinary;
     let mut answers = match (duty, clock) {
         (Duty::Moving, _) => vec![TimesStay],
+        (Duty::Pressing | Duty::Recording, ClockWithAssistant::UnlessDisabled) if is_disabled => {
+            vec![TimesStay]
+        }
         (Duty::Pressing | Duty::Recording, ClockWithAssistant::Adjusted) => vec![Times],
         (Duty::Pressing | Duty::Recording, ClockWithAssistant::UnlessDisabled) => {
             vec![Times, TimesStay]
@@ -79,7 +83,7 @@ pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, autho
 
 /// Whether somebody who acts for a player has been accepted for that, and whether somebody who has no part in the
 /// game may do so much.
-pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+pub(super) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let colour = match who {
         Who::Assistant(colour) => colour,
         Who::Bystander | Who::Timekeeper => return not_of_the_game(draft, who, action),

@@ -8,12 +8,14 @@
 use adoube_chess::Colour;
 
 use crate::{
-    Kind, Provision,
+    Provision,
     clock::{Milliseconds, PerPlayer},
     regulations::Has,
     rules::Draft,
-    state::Stage,
-    vocabulary::{Answer, Author, Ground, Order, Outcome, Refusal, Ruling, Topic, Why},
+    state::{Stage, Table},
+    vocabulary::{
+        Answer, Author, Ground, Order, Outcome, Presence, Refusal, Ruling, Topic, Way, Why,
+    },
 };
 
 /// Declares a result.
@@ -27,6 +29,9 @@ pub(super) fn declare(
     let table = draft.table();
     if table.cite(under).is_none() {
         return Err(Why::NotInEdition.into());
+    }
+    if !under.can_carry_result() {
+        return draft.refuse(Why::NoGround, under);
     }
     if *table.stage() == Stage::Void {
         return Err(Why::GameIsVoid.into());
@@ -46,14 +51,29 @@ pub(super) fn declare(
     Ok(())
 }
 
-/// Whether a result is one that the arbiter may give.
+/// Whether a result is one that the arbiter may give: within the limits of the scores, and without play only to a game
+/// that was not played.
 pub(super) fn within_limits(draft: &Draft, outcome: Outcome) -> Result<(), Refusal> {
+    if outcome.by == Way::Forfeit && has_been_played(draft.table()) {
+        return draft.refuse(Why::AlreadyStarted, Provision::TermResult);
+    }
     let regulations = draft.table().regulations();
     let is_limited = regulations.terms().score_limit == Has::Yes;
     if is_limited && !regulations.points.within_maximum(outcome.marks) {
         return draft.refuse(Why::ScoreTooHigh, Provision::ScoreLimits);
     }
     Ok(())
+}
+
+/// Whether a game has begun with both players at the board, and was not decided without play.
+fn has_been_played(table: &Table) -> bool {
+    let is_absent = |colour| table.player(colour).presence == Presence::Absent;
+    match table.stage() {
+        Stage::BeforeStart | Stage::Void => false,
+        Stage::Over { outcome, .. } => outcome.by == Way::Play,
+        Stage::Playing => !Colour::ALL.into_iter().any(is_absent),
+        Stage::Adjourned => true,
+    }
 }
 
 /// Takes a decision that needs no more than to be recorded. What the Laws order themselves is no such decision.
@@ -68,9 +88,8 @@ pub(super) fn decide(
     if edition.cite(under).is_none() {
         return Err(Why::NotInEdition.into());
     }
-    match under.kind(edition) {
-        Kind::Arbiter | Kind::Physical | Kind::Record => {}
-        Kind::Rule | Kind::Procedure => return draft.refuse(Why::NothingOfTheKind, under),
+    if !under.can_carry_decision(edition) {
+        return draft.refuse(Why::NothingOfTheKind, under);
     }
     let ruling = ground.into_iter().fold(draft.ruling(under).by(author), Ruling::ground);
     draft.rule(about.into_iter().fold(ruling, Ruling::about));

@@ -4,6 +4,7 @@ mod appeal;
 mod assistants;
 mod citations;
 mod declare;
+mod expulsion;
 mod misconduct;
 mod penalise;
 mod penalties;
@@ -14,7 +15,6 @@ mod telling;
 mod values;
 
 use adoube_chess::Colour;
-pub(crate) use assistants::may_act;
 pub(crate) use citations::{played_under, under};
 pub(crate) use penalise::penalise;
 pub(crate) use penalties::lost_by;
@@ -24,10 +24,16 @@ pub(crate) use scores::settle;
 use crate::{
     rules::Draft,
     vocabulary::{
-        Answer, ArbiterAct, Arbitration, Author, ConductFact, Fact, Ground, Question, Refusal,
-        Topic, Voice, Why,
+        Action, Answer, ArbiterAct, Arbitration, Author, ConductFact, Fact, Ground, Question,
+        Refusal, Topic, Voice, Who, Why,
     },
 };
+
+/// Whether somebody may do so much: who acts for a player, who has no part in the game, and who was expelled.
+pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+    expulsion::may_act(draft, who, action)?;
+    assistants::may_act(draft, who, action)
+}
 
 /// Requests, calls and appeals.
 pub(crate) fn spoken(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
@@ -76,6 +82,9 @@ pub(crate) fn decided(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusa
     let author = Author::Arbiter(act.by.clone());
     let ground = stated(&act.ground);
     match &act.act {
+        ArbiterAct::Penalise { under, .. } if !under.can_carry_penalty() => {
+            draft.refuse(Why::NoGround, *under)
+        }
         ArbiterAct::Penalise { whom, under, penalties } => {
             penalise(draft, *whom, *under, penalties, author, ground)
         }

@@ -11,8 +11,6 @@ pub(super) struct Values {
     pub(super) conduct: &'static [Provision],
     /// Decisions against which nobody can appeal.
     pub(super) no_appeal_against: &'static [Provision],
-    /// Whether a player who has signed can still appeal.
-    pub(super) appeal_after_signing: AfterSigning,
     /// What becomes of the clock of a player who has an assistant.
     pub(super) clock_with_assistant: ClockWithAssistant,
 }
@@ -24,15 +22,6 @@ pub(super) enum OpponentOfLoser {
     Wins,
     /// What the arbiter decides.
     ArbiterDecides,
-}
-
-/// Whether it is possible after the scoresheet was signed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum AfterSigning {
-    /// It is.
-    Yes,
-    /// It is too late.
-    No,
 }
 
 /// The clock of a player with an assistant.
@@ -67,13 +56,11 @@ const Y2005: Values = Values {
         Provision::ClaimOpponentDoesNotTry,
         Provision::ClaimReferredToArbiter,
     ],
-    appeal_after_signing: AfterSigning::No,
     clock_with_assistant: ClockWithAssistant::Adjusted,
 };
 const Y2014: Values = Values {
     opponent_of_loser: OpponentOfLoser::ArbiterDecides,
     no_appeal_against: &[],
-    appeal_after_signing: AfterSigning::Yes,
     clock_with_assistant: ClockWithAssistant::UnlessDisabled,
     // What the scoresheet is for has moved to the article on recording.
     conduct: &[

@@ -14,11 +14,7 @@ use crate::{
 /// Somebody who does not play does something.
 pub(super) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), Refusal> {
     let under = match act {
-        // A device that nobody uses is nobody's business.
-        PresenceAct::Device(Device::Off | Device::OffInABag) => None,
-        PresenceAct::Device(Device::On | Device::Sounds | Device::Rings) => {
-            Some(Provision::PhonesOfOthers)
-        }
+        PresenceAct::Device(device) => forbids(device),
         PresenceAct::Enters | PresenceAct::Interferes | PresenceAct::Smokes => {
             provisions(act).first().copied()
         }
@@ -40,4 +36,25 @@ pub(super) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), R
         draft.rule(ruling);
     }
     Ok(())
+}
+
+/// What forbids a device of somebody who does not play. A device that nobody uses is nobody's business.
+const fn forbids(device: Device) -> Option<Provision> {
+    match device {
+        Device::Off | Device::OffInABag => None,
+        Device::On | Device::Sounds | Device::Rings => Some(Provision::PhonesOfOthers),
+    }
+}
+
+/// A player whose game is over is a spectator: no phone, and no smoke.
+pub(super) fn finished(draft: &mut Draft, act: PresenceAct) {
+    let under = match act {
+        PresenceAct::Device(device) => forbids(device),
+        PresenceAct::Smokes => Some(Provision::Smoking),
+        _ => None,
+    };
+    if let Some(under) = under.filter(|under| draft.table().cite(*under).is_some()) {
+        let ruling = draft.ruling(under).also(Provision::FinishedPlayersAreSpectators);
+        draft.rule(ruling);
+    }
 }

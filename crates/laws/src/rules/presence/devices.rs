@@ -21,6 +21,8 @@ use crate::{
 enum Weight {
     /// It may be there.
     Nothing,
+    /// It may be there, but its noise disturbs.
+    Disturbs,
     /// It may not be there, and the arbiter says what follows.
     Breach,
     /// It loses the game.
@@ -31,6 +33,7 @@ enum Weight {
 pub(super) fn found(draft: &mut Draft, by: Colour, device: Device) {
     match weigh(draft, by, device) {
         Weight::Nothing => {}
+        Weight::Disturbs => ask_for_penalty(draft, by, Provision::DisturbingTheOpponent),
         Weight::Breach => ask_for_penalty(draft, by, Provision::ElectronicDevices),
         Weight::Loses => loses(draft, by),
     }
@@ -49,6 +52,7 @@ fn weigh(draft: &Draft, by: Colour, device: Device) -> Weight {
         (DeviceOffence::Rings, Device::Rings)
         | (DeviceOffence::Sounds, Device::Rings | Device::Sounds) => Weight::Loses,
         (DeviceOffence::Sounds, Device::Off | Device::OffInABag) => Weight::Nothing,
+        (_, Device::Rings | Device::Sounds) if may_be_there => Weight::Disturbs,
         (_, _) if may_be_there => Weight::Nothing,
         (DeviceOffence::Rings | DeviceOffence::Sounds, _) => Weight::Breach,
         (DeviceOffence::IsThere, _) => Weight::Loses,

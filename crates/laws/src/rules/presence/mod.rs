@@ -50,6 +50,7 @@ fn by_player(draft: &mut Draft, by: Colour, act: PresenceAct) -> Result<(), Refu
 fn seen(draft: &mut Draft, by: Colour, act: PresenceAct) {
     if draft.table().outcome().is_some() && act != PresenceAct::Disgraces {
         draft.note(Fact::Presence(PresenceFact::SeenAsSpectator { who: by, act }));
+        bystanders::finished(draft, act);
         return;
     }
     draft.note(Fact::Presence(PresenceFact::Seen { who: Who::Player(by), act }));
