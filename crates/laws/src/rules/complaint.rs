@@ -108,8 +108,11 @@ fn breach(draft: &mut Draft, breach: Breach, author: Author) {
     if !table.player(by).owes_press {
         ruling = ruling.order(Order::TakeBackPress(by));
     }
+    // A move that was announced for a claim has an article of its own.
+    if main != Provision::IntendedMoveMustBePlayed {
+        ruling = ruling.also(Provision::TouchMove);
+    }
     ruling = ruling
-        .also(Provision::TouchMove)
         .also(Provision::ClocksAfterIrregularity)
         .order(Order::MustPlay { by, moves: allowed })
         .order(Order::StartClock(by));

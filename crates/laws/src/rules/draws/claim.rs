@@ -15,7 +15,7 @@ use super::{
     announced::{self, How, Intended},
     finding,
     offers::offer_through,
-    unrecorded,
+    replay, unrecorded,
     values::{Counted, Lapse},
 };
 use crate::{
@@ -92,6 +92,12 @@ pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<()
     let announced = announced::of(draft, by, subject, basis)?;
     is_free(draft, by, announced.intended)?;
     is_completed(draft, by, subject, announced.intended)?;
+    if announced.how == How::Written && !unrecorded::is_so(draft.table()) {
+        stop_clocks(draft, by);
+        if replay::stops_claim(draft) {
+            return Ok(());
+        }
+    }
     put(draft, by, claim);
     let intended = announced.intended;
     match announced.how {

@@ -68,8 +68,8 @@ fn lookalikes(draft: &Draft, ruling: Ruling, finding: &Finding) -> Ruling {
     })
 }
 
-/// Whoever does not have the move cannot claim, and the claim is wrong. If it would have been right before the last
-/// move, it was that move that lost the right.
+/// Whoever does not have the move cannot claim, and the claim is wrong. If it would have been right before a move that
+/// is not completed yet, it was that move that lost the right.
 pub(super) fn without_the_move(draft: &mut Draft, by: Colour, subject: Subject) {
     let table = draft.table();
     let mut ruling = draft
@@ -79,7 +79,9 @@ pub(super) fn without_the_move(draft: &mut Draft, by: Colour, subject: Subject) 
     let claim = subject.on(history::Ground::Stands);
     let could_be_claimed = |game: &History| game.examine(claim, table.regulations()).is_correct;
     let game = table.history();
-    if could_be_claimed(game) || game.before().as_ref().is_some_and(could_be_claimed) {
+    let could_be =
+        || could_be_claimed(game) || game.before().as_ref().is_some_and(could_be_claimed);
+    if table.player(by).owes_press && could_be() {
         ruling = ruling.also(Provision::RightToClaimLost);
     }
     incorrect(draft, by, ruling, Intended::Nothing, Author::TheLaws);

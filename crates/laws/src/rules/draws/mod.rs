@@ -13,6 +13,7 @@ mod claim;
 mod consent;
 mod finding;
 mod offers;
+mod replay;
 mod unrecorded;
 mod values;
 

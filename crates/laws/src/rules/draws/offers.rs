@@ -26,15 +26,15 @@ use crate::{
 pub(super) fn offer(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     may_offer(draft)?;
-    if table.draws().offers[by].is_some() {
-        return draft.refuse(Why::AlreadyDone, Provision::DrawOfferStands);
-    }
+    let is_repeated = table.draws().offers[by].is_some();
     // Two who offer each other a draw agree.
     if table.draws().offers[!by].is_some() {
         return agreement::accept(draft, by);
     }
-    // Between two sessions there is nothing to disturb.
-    let is_the_moment = is_between_move_and_press(table, by) || *table.stage() == Stage::Adjourned;
+    // Between two sessions there is nothing to disturb. An offer that stands needs no other: it may disturb at any
+    // moment of play.
+    let is_the_moment =
+        !is_repeated && is_between_move_and_press(table, by) || *table.stage() == Stage::Adjourned;
     draft.note(Fact::Draw(DrawFact::Offered { by, through: Through::Words }));
     if !is_the_moment {
         let answers = [AnswerKind::NoPenalty, AnswerKind::Penalty];

@@ -1,7 +1,7 @@
 //! Signing the sheets, and the result that stands on them.
 //!
 //! **Says:** after the game both players sign both sheets with the result; what is written there stands even if it is
-//! wrong, unless the arbiter decides otherwise.
+//! wrong, unless the arbiter decides otherwise. Whoever signs for a draw that the opponent has offered accepts it.
 //! **Decides from:** the two signatures, held against each other and against how the game ended.
 
 use adoube_chess::Colour;
@@ -9,17 +9,27 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     regulations::Mark,
-    rules::Draft,
+    rules::{Draft, draws},
     state::{Place, Stage},
     vocabulary::{
         Answer, AnswerKind, Author, Fact, Ground, Order, Outcome, Question, Refusal, SheetFact,
-        Topic, Why,
+        Topic, Voice, Why,
     },
 };
 
 /// A player signs both sheets.
 pub(super) fn sign(draft: &mut Draft, by: Colour, outcome: Outcome) -> Result<(), Refusal> {
     let under = Provision::SignedResult;
+    // Whoever signs for a draw that the opponent has offered, or claimed, agrees to it.
+    if outcome == Outcome::DRAW
+        && draft.table().outcome().is_none()
+        && draft.table().draws().offers[!by].is_some()
+    {
+        draws::spoken(draft, by, &Voice::Accept)?;
+        if draft.table().outcome().is_none() {
+            return Ok(());
+        }
+    }
     let table = draft.table();
     let Stage::Over { outcome: ended, .. } = *table.stage() else {
         return draft.refuse(Why::StillPlaying, under);

@@ -3,7 +3,7 @@
 use adoube_chess::{Board, Colour, Move, Square};
 
 use crate::{
-    Citation,
+    Citation, Provision,
     clock::{Clock, MoveNumber},
     history::{History, Ply},
     state::{BoardPlacement, Hands, MustPlay, Stage, Table, stand},
@@ -32,7 +32,7 @@ impl Table {
             Order::SetUp(board) => self.set_up(board),
             Order::PutRight => self.put_right(),
             Order::MustPlay { by, moves } => {
-                let (moves, cites) = (moves.clone(), ruling.cites().to_vec());
+                let (moves, cites) = (moves.clone(), obliges(ruling));
                 self.must_play = Some(MustPlay { by: *by, moves, cites });
             }
             Order::TouchedStay { by, touched, released } => {
@@ -169,4 +169,11 @@ impl Table {
         let moves = if is_first { plies.div_ceil(2) } else { plies / 2 };
         MoveNumber::new(u16::try_from(moves).unwrap_or(u16::MAX))
     }
+}
+
+/// What in a ruling says that a move has to be played. Of a wrong claim it is what is said of the announced move.
+fn obliges(ruling: &Ruling) -> Vec<Citation> {
+    let is_announced = |cite: &Citation| cite.provision() == Provision::IntendedMoveMustBePlayed;
+    let from = ruling.cites().iter().position(is_announced).unwrap_or_default();
+    ruling.cites().iter().skip(from).copied().collect()
 }

@@ -1,0 +1,22 @@
+//! A claim is checked by playing the game through.
+//!
+//! **Says:** the arbiter examines the claim; since 2017 the players do under the arbiter's eye. An irregularity that is
+//! found during the game is put right, and the game goes on from there.
+//! **Decides from:** what is wrong in the moves of record and nobody had noticed. Then there is nothing left to claim: the
+//! claim is neither right nor wrong. Without supervision, in rapid chess and blitz, an illegal move that was answered
+//! stands, and the claim is examined.
+
+use crate::{
+    rules::{Draft, irregularities},
+    vocabulary::{Author, Latent, Matter, Who},
+};
+
+/// Plays the game through. Whether something was found on the way that has to be put right first.
+pub(super) fn stops_claim(draft: &mut Draft) -> bool {
+    let latent = draft.table().latent();
+    let is_illegal = latent.iter().any(|latent| matches!(latent, Latent::IllegalMove { .. }));
+    let is_displaced = latent.iter().any(|latent| matches!(latent, Latent::Displacement { .. }));
+    let (who, author) = (Who::Arbiter, Author::TheLaws);
+    is_illegal && irregularities::illegal_move(draft, who, &author).is_ok()
+        || is_displaced && irregularities::found(draft, who, Matter::Displacement, author).is_ok()
+}
