@@ -255,6 +255,8 @@ impl Why {
             Self::StillPlaying => "the game is not over",
             Self::TooLate => "it is too late",
             Self::DecisionIsFinal => "the decision is final",
+            Self::NoGround => "such a decision cannot rest on this provision",
+            Self::OwnFlagDown => "the claimant's own flag has fallen too",
             Self::NotAPenalty => "not a permitted penalty",
             Self::ScoreTooHigh => "the score is not possible",
             Self::NoLeave => "no permission was given",
