@@ -1,6 +1,6 @@
 //! The chapters of an edition: what stands under one first number or letter.
 
-use crate::{Article, Edition};
+use crate::{Article, Edition, edition::by_edition};
 
 macro_rules! subjects {
     ($($(#[$doc:meta])* $subject:ident = $name:literal,)*) => {
@@ -109,12 +109,7 @@ impl Edition {
 
     /// The chapters that not all editions have under the same number.
     const fn own_chapters(self) -> Places {
-        match self {
-            Self::Y2005 => OF_2005,
-            Self::Y2009 => OF_2009,
-            Self::Y2014 => OF_2014,
-            Self::Y2017 | Self::Y2018 | Self::Y2023 => SINCE_2017,
-        }
+        by_edition!(self; Y2005: OF_2005, Y2009: OF_2009, Y2014: OF_2014, Y2017: SINCE_2017)
     }
 }
 

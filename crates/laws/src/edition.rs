@@ -2,28 +2,73 @@
 
 use std::{fmt, str::FromStr};
 
-/// An edition of the Laws, by the year in which it came into force.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Edition {
-    /// In force from 1 July 2005.
-    Y2005,
-    /// In force from 1 July 2009.
-    Y2009,
-    /// In force from 1 July 2014.
-    Y2014,
-    /// In force from 1 July 2017.
-    Y2017,
-    /// In force from 1 January 2018.
-    Y2018,
-    /// In force from 1 January 2023.
-    Y2023,
+macro_rules! editions {
+    ($($(#[$only:meta])? $edition:ident = $year:literal - $month:literal - $day:literal;)+) => {
+        /// An edition of the Laws, by the year in which it came into force.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Edition {
+            $(
+                $(#[$only])?
+                #[doc = concat!("In force from ", $year, "-", $month, "-", $day, ".")]
+                $edition,
+            )+
+        }
+
+        impl Edition {
+            const COUNT: usize = [$($(#[$only])? stringify!($edition)),+].len();
+
+            /// All of them, oldest first.
+            pub const ALL: [Self; Self::COUNT] = [$($(#[$only])? Self::$edition),+];
+
+            /// The first day on which it was in force.
+            pub const fn in_force(self) -> Date {
+                match self {
+                    $($(#[$only])? Self::$edition => Date { year: $year, month: $month, day: $day },)+
+                }
+            }
+        }
+    };
+}
+
+editions! {
+    Y2005 = 2005-7-1;
+    Y2009 = 2009-7-1;
+    Y2014 = 2014-7-1;
+    Y2017 = 2017-7-1;
+    Y2018 = 2018-1-1;
+    Y2023 = 2023-1-1;
+    // Only the unit tests know this one. It shows that a new edition is this row and nothing else, as long as it says
+    // what the one before says.
+    #[cfg(test)] Y2999 = 2999-1-1;
+}
+
+/// What differs by edition: a value for each edition that changes it. An edition that is not listed has the value of the
+/// one before, so a new edition is listed only where it differs.
+macro_rules! by_edition {
+    ($edition:expr; $first:ident: $value:expr $(, $since:ident: $later:expr)* $(,)?) => {{
+        use $crate::edition::Edition;
+        const {
+            $crate::edition::assert_in_order(&[Edition::$first $(, Edition::$since)*]);
+        }
+        let edition: Edition = $edition;
+        let value = $value;
+        $(let value = if (edition as u8) < Edition::$since as u8 { value } else { $later };)*
+        value
+    }};
+}
+pub(crate) use by_edition;
+
+/// A table of values begins with the first edition and goes on in the order of the editions.
+pub(crate) const fn assert_in_order(listed: &[Edition]) {
+    assert!(listed[0] as u8 == Edition::ALL[0] as u8, "the table lacks the first edition");
+    let mut place = 1;
+    while place < listed.len() {
+        assert!((listed[place - 1] as u8) < listed[place] as u8, "the editions are out of order");
+        place += 1;
+    }
 }
 
 impl Edition {
-    /// All of them, oldest first.
-    pub const ALL: [Self; 6] =
-        [Self::Y2005, Self::Y2009, Self::Y2014, Self::Y2017, Self::Y2018, Self::Y2023];
-
     /// The editions whose every article was read in full; the others are as far as their changes are known.
     pub const COMPLETE: [Self; 3] = [Self::Y2005, Self::Y2009, Self::Y2017];
 
@@ -33,18 +78,6 @@ impl Edition {
     /// The year by which it is called.
     pub const fn year(self) -> u16 {
         self.in_force().year
-    }
-
-    /// The first day on which it was in force.
-    pub const fn in_force(self) -> Date {
-        match self {
-            Self::Y2005 => Date { year: 2005, month: 7, day: 1 },
-            Self::Y2009 => Date { year: 2009, month: 7, day: 1 },
-            Self::Y2014 => Date { year: 2014, month: 7, day: 1 },
-            Self::Y2017 => Date { year: 2017, month: 7, day: 1 },
-            Self::Y2018 => Date { year: 2018, month: 1, day: 1 },
-            Self::Y2023 => Date { year: 2023, month: 1, day: 1 },
-        }
     }
 
     /// The edition in force on a day; none of these before July 2005.

@@ -13,6 +13,8 @@ pub mod history;
 mod listing;
 mod lookup;
 mod nearest;
+#[cfg(test)]
+mod new_edition;
 mod provision;
 pub mod regulations;
 pub mod rules;

@@ -5,6 +5,7 @@ use adoube_chess::Sameness;
 use crate::{
     Edition,
     clock::Milliseconds,
+    edition::by_edition,
     regulations::{KingForcedToMove, Regulations, Rules, SupervisedBlitzPenalty},
 };
 
@@ -90,12 +91,6 @@ impl Values {
     }
 
     const fn of(edition: Edition) -> Self {
-        match edition {
-            Edition::Y2005 => Y2005,
-            Edition::Y2009 => Y2009,
-            Edition::Y2014 => Y2014,
-            Edition::Y2017 | Edition::Y2018 => Y2017,
-            Edition::Y2023 => Y2023,
-        }
+        by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2017: Y2017, Y2023: Y2023)
     }
 }

@@ -1,8 +1,9 @@
 //! The catalogue: every rule by a name that lasts, with its articles in each edition.
 //!
-//! One file a subject, one row a provision: its name, its kind, and a column for each edition. In a column stands
-//! the article, or a list of articles; `=` is as in the edition before, `-` is not at all. An article that begins
-//! with `?` is numbered by analogy with the neighbouring editions and was not verified.
+//! One file a subject, one row a provision: its name, its kind, and a column for each edition up to 2023. In a column
+//! stands the article, or a list of articles; `=` is as in the edition before, `-` is not at all. An article that begins
+//! with `?` is numbered by analogy with the neighbouring editions and was not verified. Where a later edition differs,
+//! the row goes on with its name and its column, as in `| Y2027 "9.7"`; else it is as before.
 //!
 //! What a provision says stands in `texts/`, in a sentence of our own under its name.
 
@@ -50,7 +51,10 @@ struct Entry {
     kind: Kind,
     /// Another kind, from an edition on.
     later: Option<(Edition, Kind)>,
-    columns: [Column; Edition::ALL.len()],
+    /// The editions that every row speaks of.
+    columns: [Column; 6],
+    /// The later ones that differ, in their order.
+    since: &'static [(Edition, Column)],
 }
 
 /// What a row says of an edition.
@@ -107,7 +111,8 @@ macro_rules! subject {
 /// The catalogue itself, of all rows.
 macro_rules! provisions {
     (; $($name:ident ($kind:ident $(, $later:ident since $since:ident)?)
-        $y2005:tt $y2009:tt $y2014:tt $y2017:tt $y2018:tt $y2023:tt)*) => {
+        $y2005:tt $y2009:tt $y2014:tt $y2017:tt $y2018:tt $y2023:tt
+        $(| $edition:ident $column:tt)*)*) => {
         /// A rule with a meaning that lasts, whatever its number.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         // Names that explain themselves; what each says stands in `texts/`.
@@ -127,6 +132,7 @@ macro_rules! provisions {
                 column!($y2005), column!($y2009), column!($y2014),
                 column!($y2017), column!($y2018), column!($y2023),
             ],
+            since: &[$((Edition::$edition, column!($column))),*],
         }),*];
     };
 }
@@ -216,8 +222,20 @@ impl Provision {
 
     /// Where an edition says it: nowhere, once, or in several places.
     pub const fn articles(self, edition: Edition) -> &'static [Article] {
-        let columns = &self.entry().columns;
+        let Entry { columns, since, .. } = self.entry();
+        let mut place = since.len();
+        while place > 0 {
+            place -= 1;
+            if let (from, Column::Articles(articles)) = &since[place]
+                && *from as u8 <= edition as u8
+            {
+                return articles;
+            }
+        }
         let mut place = edition as usize;
+        if place >= columns.len() {
+            place = columns.len() - 1;
+        }
         loop {
             match &columns[place] {
                 Column::Articles(articles) => return articles,

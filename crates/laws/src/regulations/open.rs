@@ -1,13 +1,13 @@
-//! What the texts leave open, as settings. The first answer of each is the suggested one.
+//! What the texts leave open, as settings, with the editions that do. The first answer of each is the suggested one.
 
 use serde::{Deserialize, Serialize};
 
-use crate::Edition;
+use crate::Edition::{self, Y2005, Y2009, Y2014, Y2017, Y2023};
 
 macro_rules! open_points {
     ($(
         $(#[$about:meta])*
-        $field:ident $key:literal: $Answer:ident in [$($edition:ident),+] {
+        $field:ident $key:literal: $Answer:ident in ($editions:expr) {
             $($(#[$meaning:meta])* $answer:ident,)+
         }
     )+) => {
@@ -34,8 +34,8 @@ macro_rules! open_points {
                 let suggested = [Self::default(), Self::suggested_before()];
                 let mut keys = Vec::new();
                 $(
-                    let open = [$(Edition::$edition),+].contains(&edition);
-                    if !open && suggested.iter().all(|points| self.$field != points.$field) {
+                    let is_open = ($editions).contains(&edition);
+                    if !is_open && suggested.iter().all(|points| self.$field != points.$field) {
                         keys.push(concat!("open-points.", $key));
                     }
                 )+
@@ -58,7 +58,7 @@ impl OpenPoints {
 
 open_points! {
     /// Whether a game of exactly sixty minutes is rapid chess: 2005 says "15 to 60 minutes".
-    sixty_minutes "sixty-minutes": SixtyMinutes in [Y2005] {
+    sixty_minutes "sixty-minutes": SixtyMinutes in (Y2005..=Y2005) {
         /// It is rapid chess, by the letter.
         #[default]
         Rapid,
@@ -67,7 +67,7 @@ open_points! {
     }
     /// Whether a king in check that has to move has already lost its right to castle for the sake of repetition:
     /// 2005 speaks of a right lost temporarily.
-    king_forced_to_move "king-forced-to-move": KingForcedToMove in [Y2005] {
+    king_forced_to_move "king-forced-to-move": KingForcedToMove in (Y2005..=Y2005) {
         /// It keeps the right until it has moved.
         #[default]
         KeepsRight,
@@ -75,7 +75,7 @@ open_points! {
         HasLostRight,
     }
     /// Whether the arbiter may excuse a late player where only the regulations may set another default time.
-    late_arrival "late-arrival": LateArrival in [Y2009] {
+    late_arrival "late-arrival": LateArrival in (Y2009..=Y2009) {
         /// No: who is late has lost.
         #[default]
         Strict,
@@ -83,7 +83,7 @@ open_points! {
         ArbiterMayExcuse,
     }
     /// What becomes of main time saved in a period with delay.
-    delay_saved_time "delay-saved-time": DelaySavedTime in [Y2005, Y2009, Y2014, Y2017, Y2018, Y2023] {
+    delay_saved_time "delay-saved-time": DelaySavedTime in (Y2005..) {
         /// What the edition says: lost up to 2014, carried over from 2017 on.
         #[default]
         AsEdition,
@@ -93,7 +93,7 @@ open_points! {
         IsLost,
     }
     /// Whether an illegal move, two hands and a press without a move are counted together.
-    illegal_move_count "illegal-move-count": IllegalMoveCount in [Y2017] {
+    illegal_move_count "illegal-move-count": IllegalMoveCount in (Y2017..=Y2017) {
         /// Together: any two of them lose.
         #[default]
         Together,
@@ -101,7 +101,7 @@ open_points! {
         ByKind,
     }
     /// What a press of the clock before any move is.
-    press_without_move "press-without-move": PressWithoutMove in [Y2017] {
+    press_without_move "press-without-move": PressWithoutMove in (Y2017..=Y2017) {
         /// An illegal move.
         #[default]
         IllegalMove,
@@ -109,7 +109,7 @@ open_points! {
         ImproperHandling,
     }
     /// What it is to move with one hand and press with the other.
-    other_hand_presses "other-hand-presses": OtherHandPresses in [Y2017] {
+    other_hand_presses "other-hand-presses": OtherHandPresses in (Y2017..=Y2017) {
         /// Improper handling of the clock.
         #[default]
         ImproperHandling,
@@ -117,7 +117,7 @@ open_points! {
         IllegalMove,
     }
     /// Mate or stalemate given with two hands.
-    two_handed_end "two-handed-end": TwoHandedEnd in [Y2017, Y2018, Y2023] {
+    two_handed_end "two-handed-end": TwoHandedEnd in (Y2017..) {
         /// It ends the game.
         #[default]
         EndsTheGame,
@@ -125,7 +125,7 @@ open_points! {
         IsIllegal,
     }
     /// Both flags are down, no guideline is in force, and the clock shows which fell first.
-    both_flags_known "both-flags-known": BothFlagsKnown in [Y2014, Y2017, Y2018, Y2023] {
+    both_flags_known "both-flags-known": BothFlagsKnown in (Y2014..) {
         /// The player whose flag fell first has lost.
         #[default]
         FirstLoses,
@@ -133,7 +133,7 @@ open_points! {
         ArbiterDecides,
     }
     /// Rapid chess or blitz without supervision: a player whose own flag is down claims the win on time.
-    claimants_own_flag "claimants-own-flag": ClaimantsOwnFlag in [Y2014, Y2017] {
+    claimants_own_flag "claimants-own-flag": ClaimantsOwnFlag in (Y2014..=Y2017) {
         /// The claim fails: the claimant must have time left.
         #[default]
         ClaimFails,
@@ -141,7 +141,7 @@ open_points! {
         ClaimCounts,
     }
     /// Colours were reversed, and the game ended before the tenth move.
-    reversed_colours_ended "reversed-colours-ended": ReversedColoursEnded in [Y2017, Y2018, Y2023] {
+    reversed_colours_ended "reversed-colours-ended": ReversedColoursEnded in (Y2017..) {
         /// The result stands.
         #[default]
         ResultStands,
@@ -149,7 +149,7 @@ open_points! {
         NewGame,
     }
     /// A draw is offered before each player has made a move.
-    early_draw_offer "early-draw-offer": EarlyDrawOffer in [Y2017, Y2018, Y2023] {
+    early_draw_offer "early-draw-offer": EarlyDrawOffer in (Y2017..) {
         /// It is recorded, and can be accepted once each has moved.
         #[default]
         Waits,
@@ -158,7 +158,7 @@ open_points! {
     }
     /// A flag falls in a game that was already drawn by repetition or by many moves without a claim, or that any
     /// legal move would have drawn so.
-    automatic_draw_and_flag "automatic-draw-and-flag": AutomaticDrawAndFlag in [Y2014, Y2017, Y2018, Y2023] {
+    automatic_draw_and_flag "automatic-draw-and-flag": AutomaticDrawAndFlag in (Y2014..) {
         /// The draw comes first.
         #[default]
         DrawPrevails,
@@ -169,7 +169,7 @@ open_points! {
     }
     /// What an illegal move costs in supervised blitz: the clause of one minute is called up for unsupervised
     /// play alone.
-    supervised_blitz_penalty "supervised-blitz-penalty": SupervisedBlitzPenalty in [Y2023] {
+    supervised_blitz_penalty "supervised-blitz-penalty": SupervisedBlitzPenalty in (Y2023..) {
         /// Two minutes, by the letter.
         #[default]
         TwoMinutes,
@@ -177,7 +177,7 @@ open_points! {
         OneMinute,
     }
     /// What a wrong claim costs in blitz, where the general article takes three minutes out of five.
-    blitz_claim_penalty "blitz-claim-penalty": BlitzClaimPenalty in [Y2005, Y2009] {
+    blitz_claim_penalty "blitz-claim-penalty": BlitzClaimPenalty in (Y2005..=Y2009) {
         /// What the general article says.
         #[default]
         AsInTheLaws,
@@ -185,7 +185,7 @@ open_points! {
         OneMinute,
     }
     /// A claim on a move that was named and not written.
-    unwritten_claim "unwritten-claim": UnwrittenClaim in [Y2005, Y2009, Y2014, Y2017, Y2018, Y2023] {
+    unwritten_claim "unwritten-claim": UnwrittenClaim in (Y2005..) {
         /// It is no claim yet: the move has to be written first.
         #[default]
         NotYetAClaim,
@@ -193,7 +193,7 @@ open_points! {
         IncorrectClaim,
     }
     /// A fifth repetition of which one player's moves were not always the same.
-    fivefold_with_variation "fivefold-with-variation": FivefoldWithVariation in [Y2014] {
+    fivefold_with_variation "fivefold-with-variation": FivefoldWithVariation in (Y2014..=Y2014) {
         /// It is no draw by itself: both players' moves have to repeat.
         #[default]
         GoesOn,
@@ -201,7 +201,7 @@ open_points! {
         IsDrawn,
     }
     /// The king was released two squares away, and castling was illegal.
-    illegal_castling_released "illegal-castling-released": IllegalCastlingReleased in [Y2005, Y2009] {
+    illegal_castling_released "illegal-castling-released": IllegalCastlingReleased in (Y2005..=Y2009) {
         /// Another move of the king, and any other if it has none, as later editions say.
         #[default]
         KingMoves,
@@ -209,7 +209,7 @@ open_points! {
         AnyMove,
     }
     /// Castling was illegal and the king has no move; the rook was touched second.
-    rook_touched_second "rook-touched-second": RookTouchedSecond in [Y2014, Y2017, Y2018, Y2023] {
+    rook_touched_second "rook-touched-second": RookTouchedSecond in (Y2014..) {
         /// Any legal move.
         #[default]
         AnyMove,
@@ -217,7 +217,7 @@ open_points! {
         RookMoves,
     }
     /// The king was moved as for castling, the rook was forgotten, the clock was pressed.
-    unfinished_castling "unfinished-castling": UnfinishedCastling in [Y2005, Y2009, Y2014, Y2017, Y2018, Y2023] {
+    unfinished_castling "unfinished-castling": UnfinishedCastling in (Y2005..) {
         /// It is an illegal move.
         #[default]
         IllegalMove,
@@ -225,7 +225,7 @@ open_points! {
         IsFinished,
     }
     /// The queen that a pawn has to become gives mate.
-    compulsory_queen_mates "compulsory-queen-mates": CompulsoryQueenMates in [Y2014, Y2017, Y2018, Y2023] {
+    compulsory_queen_mates "compulsory-queen-mates": CompulsoryQueenMates in (Y2014..) {
         /// The penalty is applied, and then the mate ends the game.
         #[default]
         EndsTheGame,
@@ -234,7 +234,7 @@ open_points! {
     }
     /// Every series of legal moves leads to a draw, and the first move of it is still to come.
     dead_before_forced_move "dead-before-forced-move":
-    DeadBeforeForcedMove in [Y2005, Y2009, Y2014, Y2017, Y2018, Y2023] {
+    DeadBeforeForcedMove in (Y2005..) {
         /// The game is over at once, by the letter.
         #[default]
         AtOnce,

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     Edition,
     clock::{Milliseconds, SavedInDelay},
+    edition::by_edition,
 };
 
 /// The terms that an edition sets for regulations.
@@ -217,11 +218,6 @@ const Y2017: Terms = Terms {
 impl Terms {
     /// The terms of an edition.
     pub const fn of(edition: Edition) -> &'static Self {
-        match edition {
-            Edition::Y2005 => &Y2005,
-            Edition::Y2009 => &Y2009,
-            Edition::Y2014 => &Y2014,
-            Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => &Y2017,
-        }
+        by_edition!(edition; Y2005: &Y2005, Y2009: &Y2009, Y2014: &Y2014, Y2017: &Y2017)
     }
 }

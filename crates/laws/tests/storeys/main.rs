@@ -13,7 +13,7 @@ use std::{
 use seen::Names;
 
 /// The modules from first to last.
-const ORDER: [&str; 20] = [
+const ORDER: [&str; 21] = [
     "nearest",
     "listing",
     "article",
@@ -34,6 +34,7 @@ const ORDER: [&str; 20] = [
     "view",
     "table",
     "case",
+    "new_edition",
 ];
 
 /// What only users of the crate see; inside, everything is imported from where it is defined.

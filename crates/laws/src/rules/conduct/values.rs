@@ -1,6 +1,6 @@
 //! What differs by edition.
 
-use crate::{Edition, Provision};
+use crate::{Edition, Provision, edition::by_edition};
 
 /// What an edition says of penalties.
 #[derive(Clone, Copy, Debug)]
@@ -80,9 +80,6 @@ const Y2014: Values = Values {
 impl Values {
     /// The values of an edition.
     pub(super) const fn of(edition: Edition) -> Self {
-        match edition {
-            Edition::Y2005 | Edition::Y2009 => Y2005,
-            Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => Y2014,
-        }
+        by_edition!(edition; Y2005: Y2005, Y2014: Y2014)
     }
 }

@@ -1,6 +1,6 @@
 //! What differs by edition, besides the default time itself, which is among the terms for regulations.
 
-use crate::Edition;
+use crate::{Edition, edition::by_edition};
 
 /// Who may let a late player play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,11 +13,6 @@ pub(super) enum MayExcuse {
 
 impl MayExcuse {
     pub(super) const fn of(edition: Edition) -> Self {
-        match edition {
-            Edition::Y2009 => Self::Open,
-            Edition::Y2005 | Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => {
-                Self::Arbiter
-            }
-        }
+        by_edition!(edition; Y2005: Self::Arbiter, Y2009: Self::Open, Y2014: Self::Arbiter)
     }
 }

@@ -1,6 +1,6 @@
 //! What differs by edition.
 
-use crate::Edition;
+use crate::{Edition, edition::by_edition};
 
 /// What an edition says of offers and of the right to claim.
 #[derive(Clone, Copy, Debug)]
@@ -78,11 +78,6 @@ const Y2017: Values = Values { agreement: Agreement::OnceEachHasMoved, ..Y2014 }
 
 impl Values {
     pub(crate) const fn of(edition: Edition) -> Self {
-        match edition {
-            Edition::Y2005 => Y2005,
-            Edition::Y2009 => Y2009,
-            Edition::Y2014 => Y2014,
-            Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => Y2017,
-        }
+        by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2017: Y2017)
     }
 }

@@ -1,6 +1,6 @@
 //! What differs by edition.
 
-use crate::Edition;
+use crate::{Edition, edition::by_edition};
 
 /// What the move that ends a game must have kept to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,11 +13,6 @@ pub(super) enum LastMove {
 
 impl LastMove {
     pub(super) const fn of(edition: Edition) -> Self {
-        match edition {
-            Edition::Y2005 | Edition::Y2009 => Self::Legal,
-            Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => {
-                Self::LegalAndAsTouched
-            }
-        }
+        by_edition!(edition; Y2005: Self::Legal, Y2014: Self::LegalAndAsTouched)
     }
 }

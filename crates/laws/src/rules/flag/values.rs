@@ -1,6 +1,6 @@
 //! What differs by edition.
 
-use crate::{Edition, regulations::Has};
+use crate::{Edition, edition::by_edition, regulations::Has};
 
 /// What an edition says of flags.
 #[derive(Clone, Copy, Debug)]
@@ -43,12 +43,6 @@ const Y2018: Values = Values { claimant_needs_time: Has::No, ..Y2017 };
 
 impl Values {
     pub(super) const fn of(edition: Edition) -> Self {
-        match edition {
-            Edition::Y2005 => Y2005,
-            Edition::Y2009 => Y2009,
-            Edition::Y2014 => Y2014,
-            Edition::Y2017 => Y2017,
-            Edition::Y2018 | Edition::Y2023 => Y2018,
-        }
+        by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2017: Y2017, Y2018: Y2018)
     }
 }

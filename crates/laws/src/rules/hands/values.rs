@@ -1,6 +1,6 @@
 //! What differs by edition.
 
-use crate::Edition;
+use crate::{Edition, edition::by_edition};
 
 /// What a player who touches a piece can no longer complain of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,11 +13,6 @@ pub(super) enum Forfeits {
 
 impl Forfeits {
     pub(super) const fn of(edition: Edition) -> Self {
-        match edition {
-            Edition::Y2005 => Self::Touch,
-            Edition::Y2009 | Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => {
-                Self::TouchAndHands
-            }
-        }
+        by_edition!(edition; Y2005: Self::Touch, Y2009: Self::TouchAndHands)
     }
 }

@@ -3,6 +3,7 @@
 use crate::{
     Edition,
     clock::{Milliseconds, MoveNumber},
+    edition::by_edition,
     regulations::{Category, IllegalMoveCount, Regulations, Rules, SupervisedBlitzPenalty},
     state::Offences,
     vocabulary::Offence,
@@ -122,20 +123,36 @@ const Y2017: Values = Values {
 const Y2018: Values = Values { two_hands: Some(Since::Completed), ..Y2017 };
 const Y2023: Values = Values { opponent_gains: ByCategory::minutes(2, 1, 1), ..Y2018 };
 
+/// What an edition leaves open, for the regulations to answer.
+enum LeftOpen {
+    Nothing,
+    /// Whether the kinds are counted together.
+    Count,
+    /// What an illegal move costs in supervised blitz.
+    BlitzPenalty,
+}
+
+impl LeftOpen {
+    const fn by(edition: Edition) -> Self {
+        by_edition!(edition;
+            Y2005: Self::Nothing, Y2017: Self::Count, Y2018: Self::Nothing, Y2023: Self::BlitzPenalty)
+    }
+}
+
 impl Values {
     /// What holds under these regulations, which may answer what the edition leaves open.
     pub(super) fn under(regulations: &Regulations) -> Self {
         let open = &regulations.open_points;
         let values = Self::of(regulations.edition);
-        match regulations.edition {
-            Edition::Y2017 => Self {
+        match LeftOpen::by(regulations.edition) {
+            LeftOpen::Count => Self {
                 counted: match open.illegal_move_count {
                     IllegalMoveCount::Together => Counted::Together,
                     IllegalMoveCount::ByKind => Counted::ByKind,
                 },
                 ..values
             },
-            Edition::Y2023
+            LeftOpen::BlitzPenalty
                 if open.supervised_blitz_penalty == SupervisedBlitzPenalty::TwoMinutes =>
             {
                 let blitz = match regulations.rules() {
@@ -145,21 +162,12 @@ impl Values {
                 let opponent_gains = ByCategory { blitz, ..values.opponent_gains };
                 Self { opponent_gains, ..values }
             }
-            Edition::Y2005 | Edition::Y2009 | Edition::Y2014 | Edition::Y2018 | Edition::Y2023 => {
-                values
-            }
+            LeftOpen::Nothing | LeftOpen::BlitzPenalty => values,
         }
     }
 
     const fn of(edition: Edition) -> Self {
-        match edition {
-            Edition::Y2005 => Y2005,
-            Edition::Y2009 => Y2009,
-            Edition::Y2014 => Y2014,
-            Edition::Y2017 => Y2017,
-            Edition::Y2018 => Y2018,
-            Edition::Y2023 => Y2023,
-        }
+        by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2017: Y2017, Y2018: Y2018, Y2023: Y2023)
     }
 
     /// What the opponent gets for an illegal move in this kind of play.

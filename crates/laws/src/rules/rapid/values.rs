@@ -1,8 +1,8 @@
 //! What differs by edition: what rapid chess and blitz without supervision change about the competition rules.
 
 use crate::{
-    Edition,
     clock::MoveNumber,
+    edition::by_edition,
     regulations::{Has, Regulations, Rules},
 };
 
@@ -136,12 +136,8 @@ const Y2018: Both = {
 impl Values {
     /// What holds under these regulations; nothing where the competition rules do.
     pub(super) fn under(regulations: &Regulations) -> Option<Self> {
-        let both = match regulations.edition {
-            Edition::Y2005 => Y2005,
-            Edition::Y2009 => Y2009,
-            Edition::Y2014 | Edition::Y2017 => Y2014,
-            Edition::Y2018 | Edition::Y2023 => Y2018,
-        };
+        let edition = regulations.edition;
+        let both = by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2018: Y2018);
         match regulations.rules() {
             Rules::Competition => None,
             Rules::Rapid => Some(both.rapid),

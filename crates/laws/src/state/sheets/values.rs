@@ -2,7 +2,7 @@
 
 use adoube_chess::notation::Appendix;
 
-use crate::{Edition, clock::Milliseconds};
+use crate::{Edition, clock::Milliseconds, edition::by_edition};
 
 /// What an edition says of recording.
 #[derive(Clone, Copy, Debug)]
@@ -47,10 +47,6 @@ const Y2017: Values = Values { ran: NotedClock::WhichRan, appendix: Appendix::Y2
 
 impl Values {
     pub(crate) const fn of(edition: Edition) -> &'static Self {
-        match edition {
-            Edition::Y2005 => &Y2005,
-            Edition::Y2009 | Edition::Y2014 => &Y2009,
-            Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => &Y2017,
-        }
+        by_edition!(edition; Y2005: &Y2005, Y2009: &Y2009, Y2017: &Y2017)
     }
 }
