@@ -25,6 +25,23 @@ case-fault-not-in-editions = The Laws of { $editions } have no { $what }.
 case-fault-position = No game can begin in this position: { $why }
 case-fault-regulations = These regulations cannot be: { $why }
 case-fault-moves = These moves cannot be played: { $why }
+case-fault-missing = The line does not say enough: { $what }.
+case-fault-no-such-piece = No piece that stands there can be meant by { $text }. From square to square, as in b8c6, is always understood.
+case-fault-several-pieces = Several pieces can be meant by { $text }. Say which, as in Nbd2 or b1d2.
+case-fault-no-article = The edition has no { $text }.
+case-fault-no-unit = A time control needs its units, unless it is in seconds.
+case-fault-not-there = There is no such piece: { $text }.
+case-fault-either-castling = Both castlings are possible: say kingside or queenside.
+case-fault-no-castling = No king and rook stand there with which to castle.
+case-fault-which-draw = What is claimed? Say threefold repetition, fifty moves, or that the opponent cannot win.
+case-fault-time-left = { $colour ->
+    [white] White’s flag cannot have fallen: { $time } left.
+   *[black] Black’s flag cannot have fallen: { $time } left.
+}
+case-fault-clock-stands = { $colour ->
+    [white] White’s flag cannot fall: that clock does not run.
+   *[black] Black’s flag cannot fall: that clock does not run.
+}
 case-fault-too-long = The line has more words than anybody can follow.
 case-fault-nothing-happens = Nothing happens in this case.
 error-case = { $path }, line { $line }: { $message }

@@ -25,6 +25,23 @@ case-fault-not-in-editions = Pravila iz { $editions } nemaju { $what }.
 case-fault-position = Iz te pozicije partija ne može početi: { $why }
 case-fault-regulations = Takav turnirski pravilnik nije moguć: { $why }
 case-fault-moves = Ti se potezi ne mogu odigrati: { $why }
+case-fault-missing = U retku nešto nedostaje: { $what }.
+case-fault-no-such-piece = Nijedna figura na ploči ne može se misliti pod { $text }. S polja na polje, kao b8c6, uvijek se razumije.
+case-fault-several-pieces = Pod { $text } može se misliti više figura. Recite koja, kao Nbd2 ili b1d2.
+case-fault-no-article = Izdanje nema { $text }.
+case-fault-no-unit = Tempo igre treba jedinice, osim ako je u sekundama.
+case-fault-not-there = Takve figure nema: { $text }.
+case-fault-either-castling = Moguće su obje rokade: recite kingside ili queenside.
+case-fault-no-castling = Nema kralja i topa s kojima bi se rokiralo.
+case-fault-which-draw = Što se zahtijeva? Recite threefold repetition (trokratno ponavljanje pozicije), fifty moves (pedeset poteza) ili the opponent cannot win.
+case-fault-time-left = { $colour ->
+    [white] Bijelome zastavica nije mogla pasti: ostaje još { $time }.
+   *[black] Crnome zastavica nije mogla pasti: ostaje još { $time }.
+}
+case-fault-clock-stands = { $colour ->
+    [white] Bijelome zastavica ne može pasti: njegov sat ne radi.
+   *[black] Crnome zastavica ne može pasti: njegov sat ne radi.
+}
 case-fault-too-long = Redak ima više riječi nego što se može pratiti.
 case-fault-nothing-happens = U ovom se slučaju ništa ne događa.
 error-case = { $path }, redak { $line }: { $message }

@@ -25,6 +25,23 @@ case-fault-not-in-editions = V pravilih iz leta { $editions } ni { $what }.
 case-fault-position = Iz te pozicije se partija ne more začeti: { $why }
 case-fault-regulations = Takšna pravila tekmovanja niso mogoča: { $why }
 case-fault-moves = Teh potez ni mogoče odigrati: { $why }
+case-fault-missing = V vrstici nekaj manjka: { $what }.
+case-fault-no-such-piece = Nobena figura na šahovnici ne more biti mišljena s { $text }. S polja na polje, kakor b8c6, je vedno razumljivo.
+case-fault-several-pieces = S { $text } je lahko mišljenih več figur. Povejte katera, kakor Nbd2 ali b1d2.
+case-fault-no-article = Izdaja nima { $text }.
+case-fault-no-unit = Čas za razmišljanje potrebuje enote, razen če je v sekundah.
+case-fault-not-there = Take figure ni: { $text }.
+case-fault-either-castling = Možni sta obe rokadi: recite kingside ali queenside.
+case-fault-no-castling = Ni kralja in trdnjave, s katerima bi bila rokada mogoča.
+case-fault-which-draw = Kaj se reklamira? Recite threefold repetition (trikratna ponovitev pozicije), fifty moves (petdeset potez) ali the opponent cannot win.
+case-fault-time-left = { $colour ->
+    [white] Belemu zastavica ni mogla pasti: ostaja še { $time }.
+   *[black] Črnemu zastavica ni mogla pasti: ostaja še { $time }.
+}
+case-fault-clock-stands = { $colour ->
+    [white] Belemu zastavica ne more pasti: njegova ura ne teče.
+   *[black] Črnemu zastavica ne more pasti: njegova ura ne teče.
+}
 case-fault-too-long = Vrstica ima več besed, kot jim je mogoče slediti.
 case-fault-nothing-happens = V tem primeru se nič ne zgodi.
 error-case = { $path }, vrstica { $line }: { $message }

@@ -25,6 +25,23 @@ case-fault-not-in-editions = Правила из { $editions } немају { $w
 case-fault-position = Из ове позиције партија не може да почне: { $why }
 case-fault-regulations = Овакав правилник такмичења није могућ: { $why }
 case-fault-moves = Ови потези не могу да се одиграју: { $why }
+case-fault-missing = У реду нешто недостаје: { $what }.
+case-fault-no-such-piece = Ниједна фигура на табли не може се мислити под { $text }. Са поља на поље, као b8c6, увек се разуме.
+case-fault-several-pieces = Под { $text } може се мислити више фигура. Реците која, као Nbd2 или b1d2.
+case-fault-no-article = Издање нема { $text }.
+case-fault-no-unit = Темпу игре су потребне јединице, осим ако је у секундама.
+case-fault-not-there = Такве фигуре нема: { $text }.
+case-fault-either-castling = Могуће су обе рокаде: реците kingside или queenside.
+case-fault-no-castling = Нема краља и топа којима би се рокирало.
+case-fault-which-draw = Шта се захтева? Реците threefold repetition (трократно понављање позиције), fifty moves (педесет потеза) или the opponent cannot win.
+case-fault-time-left = { $colour ->
+    [white] Белом заставица није могла пасти: остаје још { $time }.
+   *[black] Црном заставица није могла пасти: остаје још { $time }.
+}
+case-fault-clock-stands = { $colour ->
+    [white] Белом заставица не може пасти: његов сат не ради.
+   *[black] Црном заставица не може пасти: његов сат не ради.
+}
 case-fault-too-long = Ред има више речи него што може да се прати.
 case-fault-nothing-happens = У овом случају ништа се не догађа.
 error-case = { $path }, ред { $line }: { $message }

@@ -25,6 +25,23 @@ case-fault-not-in-editions = Pravila iz { $editions } nemaju { $what }.
 case-fault-position = Iz ove pozicije partija ne može da počne: { $why }
 case-fault-regulations = Ovakav pravilnik takmičenja nije moguć: { $why }
 case-fault-moves = Ovi potezi ne mogu da se odigraju: { $why }
+case-fault-missing = U redu nešto nedostaje: { $what }.
+case-fault-no-such-piece = Nijedna figura na tabli ne može se misliti pod { $text }. Sa polja na polje, kao b8c6, uvek se razume.
+case-fault-several-pieces = Pod { $text } može se misliti više figura. Recite koja, kao Nbd2 ili b1d2.
+case-fault-no-article = Izdanje nema { $text }.
+case-fault-no-unit = Tempu igre su potrebne jedinice, osim ako je u sekundama.
+case-fault-not-there = Takve figure nema: { $text }.
+case-fault-either-castling = Moguće su obe rokade: recite kingside ili queenside.
+case-fault-no-castling = Nema kralja i topa kojima bi se rokiralo.
+case-fault-which-draw = Šta se zahteva? Recite threefold repetition (trokratno ponavljanje pozicije), fifty moves (pedeset poteza) ili the opponent cannot win.
+case-fault-time-left = { $colour ->
+    [white] Belom zastavica nije mogla pasti: ostaje još { $time }.
+   *[black] Crnom zastavica nije mogla pasti: ostaje još { $time }.
+}
+case-fault-clock-stands = { $colour ->
+    [white] Belom zastavica ne može pasti: njegov sat ne radi.
+   *[black] Crnom zastavica ne može pasti: njegov sat ne radi.
+}
 case-fault-too-long = Red ima više reči nego što može da se prati.
 case-fault-nothing-happens = U ovom slučaju ništa se ne događa.
 error-case = { $path }, red { $line }: { $message }

@@ -53,10 +53,22 @@ fn play(text: &str) -> Played {
     };
     let (mut told, mut shown) = (Vec::new(), BTreeSet::new());
     for edition in case.editions() {
-        let run = case.run(*edition).expect("its regulations were checked");
-        told.extend(run.differences.iter().map(|found| format!("{edition}: {found}\n")));
-        if run.differences.is_empty() {
-            shown.extend(run.shown);
+        match case.run(*edition) {
+            Ok(run) => {
+                told.extend(run.differences.iter().map(|found| {
+                    format!(
+                        "{edition}: {found}
+"
+                    )
+                }));
+                if run.differences.is_empty() {
+                    shown.extend(run.shown);
+                }
+            }
+            Err(fault) => told.push(format!(
+                "{edition}: {fault}
+"
+            )),
         }
     }
     Played { told: told.concat(), shown }

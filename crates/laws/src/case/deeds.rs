@@ -2,9 +2,13 @@
 
 mod arbiter;
 mod board;
+mod draw;
 mod person;
 
 use std::{collections::BTreeSet, sync::LazyLock};
+
+use adoube_chess::Colour;
+pub(super) use draw::DrawGround;
 
 use super::{
     moves::Scene,
@@ -20,12 +24,24 @@ use crate::vocabulary::{Action, ArbiterAct, Arbitration, Who};
 pub(super) enum Build {
     Person(fn(&Values, &Scene<'_>) -> Result<Vec<Action>, Unclear>),
     Arbiter(fn(&Values, &Scene<'_>) -> Result<ArbiterAct, Unclear>),
+    /// A flag falls: time passes until it does.
+    FlagFalls,
 }
+
+/// A flag that falls, by itself.
+pub(super) const FLAG_FALLS: [&str; 4] = [
+    "{whose} flag (falls|drops|is down|has fallen)",
+    "{whose} (time|clock) (runs out|is up|expires)",
+    "passes until {whose} flag falls",
+    "(runs out of time|oversteps the time|oversteps the time limit|exceeds the time)",
+];
 
 /// Everything a person does, with hands, voice and pen.
 pub(super) static PERSON: LazyLock<Rows<Build>> = LazyLock::new(|| {
     let rows = board::ROWS.iter().chain(person::ROWS);
-    Rows::new(&rows.map(|(sentence, build)| (*sentence, Build::Person(*build))).collect::<Vec<_>>())
+    let rows = rows.map(|(sentence, build)| (*sentence, Build::Person(*build)));
+    let falls = FLAG_FALLS.into_iter().map(|sentence| (sentence, Build::FlagFalls));
+    Rows::new(&rows.chain(falls).collect::<Vec<_>>())
 });
 
 /// Everything an arbiter does.
@@ -38,7 +54,7 @@ pub(super) static ARBITER: LazyLock<Rows<Build>> = LazyLock::new(|| {
 
 /// What is done on the board and the clock.
 pub(super) fn board_sentences() -> impl Iterator<Item = &'static str> {
-    board::ROWS.iter().map(|(sentence, _)| *sentence)
+    board::ROWS.iter().map(|(sentence, _)| *sentence).chain(FLAG_FALLS)
 }
 
 /// What is said, written, and done by coming and going.
@@ -53,65 +69,141 @@ pub(super) struct Deed {
     values: Values,
     /// What the arbiter gave as the reason.
     ground: String,
+    /// Who does it.
+    pub(super) who: Who,
+    /// The name of the arbiter, if it was said.
+    name: String,
+    /// Where it begins in its line.
+    pub(super) column: usize,
 }
 
 impl Deed {
     /// The actions that it is at this table.
-    pub(super) fn actions(&self, name: &str, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
+    pub(super) fn actions(&self, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
         match self.build {
             Build::Person(build) => build(&self.values, scene),
             Build::Arbiter(build) => {
-                let (by, ground) = (name.to_owned(), self.ground.clone());
+                let (by, ground) = (self.name.clone(), self.ground.clone());
                 let act = build(&self.values, scene)?;
                 Ok(vec![Action::Arbiter(Arbitration { by, ground, act })])
             }
+            Build::FlagFalls => Ok(vec![Action::Tick]),
+        }
+    }
+
+    /// Whose flag it lets fall.
+    pub(super) fn falling(&self) -> Option<Colour> {
+        match self.build {
+            Build::FlagFalls => self.values.side().ok().or(self.who.side()),
+            Build::Person(_) | Build::Arbiter(_) => None,
         }
     }
 }
 
-/// The deeds that a line tells behind the name of the doer, joined by “and”.
-pub(super) fn read(words: &[Word], who: Who, furthest: &mut Furthest) -> Option<Vec<Deed>> {
-    from(words, 0, who, &mut BTreeSet::new(), furthest)
-}
-
-/// From a word on; where nothing could be understood is remembered, so that no word is read twice from there.
-fn from(
+/// The deeds that a line tells, joined by “and”: each by the person who is named before it, or by the last one named.
+pub(super) fn read(
     words: &[Word],
-    at: usize,
     who: Who,
-    hopeless: &mut BTreeSet<usize>,
+    name: &str,
     furthest: &mut Furthest,
 ) -> Option<Vec<Deed>> {
-    if hopeless.contains(&at) {
-        return None;
+    let mut line = Line { words, hopeless: BTreeSet::new(), furthest };
+    line.from(0, who, name)
+}
+
+/// Words before a verb that add nothing to it.
+const FILLERS: [&str; 9] =
+    ["has", "he", "she", "now", "also", "then", "immediately", "again", "quickly"];
+
+/// Words behind a deed that add nothing to it.
+const ADVERBS: [&[&str]; 7] =
+    [&["immediately"], &["at", "once"], &["now"], &["quickly"], &["too"], &["also"], &["again"]];
+
+/// A line behind the name of the first who acts in it.
+struct Line<'a> {
+    words: &'a [Word],
+    /// Where nothing could be understood, so that no word is read twice from there.
+    hopeless: BTreeSet<usize>,
+    furthest: &'a mut Furthest,
+}
+
+impl Line<'_> {
+    fn is(&self, at: usize, said: &str) -> bool {
+        self.words.get(at).is_some_and(|word| word.is(said))
     }
-    let own: &[&Rows<Build>] = if who == Who::Arbiter { &[&ARBITER, &PERSON] } else { &[&PERSON] };
-    let mut ways = Vec::new();
-    for row in own.iter().flat_map(|rows| rows.iter()) {
-        for (end, values) in pattern::fits(&row.pieces, words, at, &Values::default(), furthest) {
-            let (end, ground) = ground(words, end, row.build);
-            ways.push((end, Deed { build: row.build, values, ground }));
+
+    /// All deeds from a word on.
+    fn from(&mut self, at: usize, who: Who, name: &str) -> Option<Vec<Deed>> {
+        if self.hopeless.contains(&at) {
+            return None;
         }
-    }
-    // The longest first; of equals the one listed first.
-    ways.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
-    for (end, deed) in ways {
-        match words.get(end) {
-            None => return Some(vec![deed]),
-            Some(word) if word.is("and") || word.is(",") => {
-                let next = match words.get(end + 1) {
-                    Some(word) if word.is("and") => end + 2,
-                    _ => end + 1,
-                };
-                if let Some(others) = from(words, next, who, hopeless, furthest) {
-                    return Some(std::iter::once(deed).chain(others).collect());
+        let mut ways = self.ways(at, who, name);
+        if ways.is_empty() && FILLERS.iter().any(|word| self.is(at, word)) {
+            ways = self.ways(at + 1, who, name);
+        }
+        for (end, deed) in ways {
+            let end = self.behind_adverbs(end);
+            if end == self.words.len() {
+                return Some(vec![deed]);
+            }
+            match self.joined(end) {
+                Some(next) => {
+                    if let Some(others) = self.from(next, who, name).or_else(|| self.by_other(next))
+                    {
+                        return Some(std::iter::once(deed).chain(others).collect());
+                    }
+                }
+                None => {
+                    self.furthest.note(end, "“and”, or the end of the line", ["and".to_owned()]);
                 }
             }
-            Some(_) => furthest.note(end, "“and”, or the end of the line", ["and".to_owned()]),
         }
+        self.hopeless.insert(at);
+        None
     }
-    hopeless.insert(at);
-    None
+
+    /// All deeds from a word on that names who does the next.
+    fn by_other(&mut self, at: usize) -> Option<Vec<Deed>> {
+        let words = self.words.get(at..).unwrap_or_default();
+        let (length, who, name) = super::read::who(words, &mut Furthest::default())?;
+        self.from(at + length, who, &name)
+    }
+
+    /// Every deed that begins with a word: the longest first, of equals the one listed first.
+    fn ways(&mut self, at: usize, who: Who, name: &str) -> Vec<(usize, Deed)> {
+        let own: &[&Rows<Build>] =
+            if who == Who::Arbiter { &[&ARBITER, &PERSON] } else { &[&PERSON] };
+        let column = self.words.get(at).map_or(1, |word| word.column);
+        let mut ways = Vec::new();
+        for row in own.iter().flat_map(|rows| rows.iter()) {
+            let values = Values::default();
+            for (end, values) in pattern::fits(&row.pieces, self.words, at, &values, self.furthest)
+            {
+                let (end, ground) = ground(self.words, end, row.build);
+                let name = name.to_owned();
+                ways.push((end, Deed { build: row.build, values, ground, who, name, column }));
+            }
+        }
+        ways.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
+        ways
+    }
+
+    /// Behind words that add nothing to what was done.
+    fn behind_adverbs(&self, end: usize) -> usize {
+        let is_adverb = |at: usize, phrase: &[&str]| {
+            phrase.iter().enumerate().all(|(i, said)| self.is(at + i, said))
+        };
+        ADVERBS.iter().find(|phrase| is_adverb(end, phrase)).map_or(end, |found| end + found.len())
+    }
+
+    /// Where the next deed begins behind “and”, a comma, or both.
+    fn joined(&self, end: usize) -> Option<usize> {
+        let mut at = end;
+        while [",", ";", ".", "and", "then", "but"].iter().any(|said| self.is(at, said)) {
+            at += 1;
+        }
+        (at > end).then_some(at)
+    }
 }
 
 /// `because "…"` behind an act of the arbiter.

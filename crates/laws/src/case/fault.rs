@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::Unclear;
+
 /// A place in a case that cannot be understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
@@ -38,6 +40,8 @@ pub enum Problem {
     BackInTime,
     /// This is no time.
     BadTime,
+    /// The time control has no unit, and makes no sense in seconds.
+    NoUnit,
     /// No edition has an article of this number.
     UnknownArticle,
     /// The expectation names something that editions under which it holds do not have.
@@ -53,6 +57,8 @@ pub enum Problem {
     Regulations(String),
     /// The moves cannot be played, and why.
     Moves(String),
+    /// The line has no meaning at the table as it stands by then.
+    Unclear(Unclear),
     /// The line has more words than anybody can follow.
     TooLong,
     /// Nothing happens in the case.
@@ -71,11 +77,13 @@ impl Problem {
             Self::EditionNotRun => "edition-not-run",
             Self::BackInTime => "back-in-time",
             Self::BadTime => "bad-time",
+            Self::NoUnit => "no-unit",
             Self::UnknownArticle => "unknown-article",
             Self::NotInEditions { .. } => "not-in-editions",
             Self::Position(_) => "position",
             Self::Regulations(_) => "regulations",
             Self::Moves(_) => "moves",
+            Self::Unclear(_) => "unclear",
             Self::TooLong => "too-long",
             Self::NothingHappens => "nothing-happens",
         }
@@ -93,6 +101,7 @@ impl fmt::Display for Problem {
             Self::EditionNotRun => "the case is not run under this edition",
             Self::BackInTime => "this is earlier than the line before",
             Self::BadTime => "this is no time",
+            Self::NoUnit => "a time control needs its units, unless it is in seconds",
             Self::UnknownArticle => "no edition has an article of this number",
             Self::NotInEditions { editions, what } => {
                 return write!(f, "the Laws of {editions} have no {what}");
@@ -100,9 +109,18 @@ impl fmt::Display for Problem {
             Self::Position(why) => return write!(f, "no game can begin in this position: {why}"),
             Self::Regulations(why) => return write!(f, "these regulations cannot be: {why}"),
             Self::Moves(why) => return write!(f, "these moves cannot be played: {why}"),
+            Self::Unclear(why) => return why.fmt(f),
             Self::TooLong => "the line has more words than anybody can follow",
             Self::NothingHappens => "nothing happens in this case",
         })
+    }
+}
+
+impl Fault {
+    /// Something that is wrong with the case as a whole, in no line.
+    pub fn of_whole(problem: Problem) -> Self {
+        let (expected, candidates) = (Vec::new(), Vec::new());
+        Self { line: 0, column: 0, text: String::new(), problem, expected, candidates }
     }
 }
 

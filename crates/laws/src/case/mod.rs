@@ -16,6 +16,7 @@ mod deeds;
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod expected;
 mod fault;
+mod forms;
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod frame;
 mod moves;
@@ -28,8 +29,10 @@ mod run;
 mod settings;
 mod shown;
 mod slots;
+mod standing;
 #[cfg(test)]
 mod tests;
+mod unclear;
 mod values;
 mod vocabulary;
 mod words;
@@ -40,8 +43,9 @@ use std::sync::Arc;
 pub use coverage::{Coverage, Reasons};
 pub use fault::{Fault, Problem};
 pub use moves::{meant_by, plan};
-pub use run::{Difference, Happening, Noted, Run};
+pub use run::{Acted, Difference, Happening, Noted, Run};
 pub use settings::settings;
+pub use unclear::Unclear;
 pub use vocabulary::{Chapter, gaps, vocabulary};
 
 use crate::Edition;

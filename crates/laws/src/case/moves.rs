@@ -1,7 +1,9 @@
 //! Moves as a case names them, legal or not: the piece that is meant is looked for on the board as it stands.
 
+mod meant;
+
 use adoube_chess::{
-    Board, Colour, File, Move, MoveKind, Piece, Rank, Role, Square, Wing, notation,
+    Board, Colour, File, Move, MoveKind, Piece, Position, Rank, Role, Square, Wing, notation,
 };
 
 use super::values::Unclear;
@@ -60,8 +62,8 @@ impl Scene<'_> {
     pub(super) fn plan(&self, text: &str) -> Result<Plan, Unclear> {
         let outline = Outline::read(text);
         let wants_promotion = outline.is_some_and(|outline| !outline.lacks_promotion());
-        let position = self.table.position().filter(|position| position.turn() == self.side);
-        if let Some(position) = position {
+        let recorded = self.table.position().filter(|position| position.turn() == self.side);
+        if let Some(position) = recorded.copied().or_else(|| self.had_the_move()).as_ref() {
             if let Some(plan) = outline.and_then(Outline::exact)
                 && plan.legal_in(position).is_some()
             {
@@ -80,6 +82,16 @@ impl Scene<'_> {
             (Err(_), By::Other) => Ok(outline.by_anybody()),
             (found, _) => found,
         }
+    }
+
+    /// What stands on the board, as if it were this side's turn, if play by the rules can go on from it.
+    fn had_the_move(&self) -> Option<Position> {
+        let mut board = *self.table.board();
+        if board.turn() != self.side {
+            board.set_turn(self.side);
+            board.set_en_passant(None);
+        }
+        Position::composed(&board).ok()
     }
 }
 
@@ -171,7 +183,7 @@ impl Outline {
                         && rank.is_none_or(|rank| rank == from.rank())
                 };
                 let all: Vec<Square> = board.pieces(piece).into_iter().filter(named).collect();
-                let from = the_one_meant(board, piece, &all, to);
+                let from = meant::piece(board, piece, &all, to);
                 let from = from.ok_or_else(|| match all.len() {
                     0 => Unclear::NoSuchPiece(text.to_owned()),
                     _ => Unclear::SeveralPieces(text.to_owned()),
@@ -180,33 +192,6 @@ impl Outline {
             }
         }
     }
-}
-
-/// Of several pieces the only one, or the only one that goes there in the way of its kind whatever else forbids it.
-fn the_one_meant(board: &Board, piece: Piece, all: &[Square], to: Square) -> Option<Square> {
-    if let [only] = all {
-        return Some(*only);
-    }
-    let able: Vec<Square> =
-        all.iter().copied().filter(|from| goes(board, piece, *from, to)).collect();
-    match able[..] {
-        [only] => Some(only),
-        _ => None,
-    }
-}
-
-/// Whether a piece of this kind goes so, king in check or not.
-fn goes(board: &Board, piece: Piece, from: Square, to: Square) -> bool {
-    if piece.role != Role::Pawn {
-        return board.attackers(to, piece.colour).contains(from);
-    }
-    let step = |square: Square| square.rank().index();
-    let forward = match piece.colour {
-        Colour::White => step(to).checked_sub(step(from)),
-        Colour::Black => step(from).checked_sub(step(to)),
-    };
-    from.file() == to.file() && matches!(forward, Some(1 | 2))
-        || board.attackers(to, piece.colour).contains(from)
 }
 
 /// King and rook as they stand: the rook on that side of the king, the outermost first.

@@ -1,9 +1,11 @@
 //! Sentences with gaps: `claims repetition [with {move}]`. One row of such a sentence is all that a new verb needs;
 //! the reference page, the reader and its error messages are made from the same row.
 //!
-//! Words stand for themselves, `{slot}` for a value, `[…]` may be left out, `(a|b)` is one or the other.
+//! Words stand for themselves, `{slot}` for a value, `[…]` may be left out, `(a|b)` is one or the other. A word is
+//! known in its other forms too, and articles may be left out or added.
 
 use super::{
+    forms::{is_article, is_determiner, is_form},
     slots::{self, Values},
     words::Word,
 };
@@ -108,25 +110,35 @@ pub(super) fn fits(
     let mut ways = Vec::new();
     match first {
         Piece::Word(word) => {
-            if words.get(at).is_some_and(|found| found.is(word)) {
+            let is_it = |at: usize| words.get(at).is_some_and(|found| is_form(found, word));
+            if is_it(at) {
                 ways.push((at + 1, values.clone()));
+            } else if is_article(word) {
+                ways.push((at, values.clone()));
+            } else if is_passed_over(words, at) && is_it(at + 1) {
+                ways.push((at + 2, values.clone()));
             } else {
                 furthest.note(at, &format!("“{word}”"), [(*word).to_owned()]);
             }
         }
         Piece::Slot(slot) => {
-            let rest = words.get(at..).unwrap_or_default();
-            let found = slots::read(slot, rest);
+            let from = |at: usize| slots::read(slot, words.get(at..).unwrap_or_default());
+            let (mut begin, mut found) = (at, from(at));
+            if found.is_empty() && is_passed_over(words, at) {
+                (begin, found) = (at + 1, from(at + 1));
+            }
             if found.is_empty() {
                 furthest.note(at, slots::meaning(slot), slots::known(slot));
             }
             for (length, value) in found {
-                ways.push((at + length, values.with(slot, value)));
+                ways.push((begin + length, values.with(slot, value)));
             }
         }
         Piece::Optional(inner) => {
             ways = fits(inner, words, at, values, furthest);
-            ways.push((at, values.clone()));
+            if !ways.iter().any(|(end, _)| *end == at) {
+                ways.push((at, values.clone()));
+            }
         }
         Piece::OneOf(choices) => {
             for choice in choices {
@@ -134,7 +146,21 @@ pub(super) fn fits(
             }
         }
     }
-    ways.into_iter().flat_map(|(at, values)| fits(others, words, at, &values, furthest)).collect()
+    let mut all = Vec::new();
+    for (at, values) in ways {
+        for way in fits(others, words, at, &values, furthest) {
+            // An article can be passed over in two ways.
+            if !all.contains(&way) {
+                all.push(way);
+            }
+        }
+    }
+    all
+}
+
+/// Whether there is a word that says nothing before a thing.
+fn is_passed_over(words: &[Word], at: usize) -> bool {
+    words.get(at).is_some_and(is_determiner)
 }
 
 #[cfg(test)]

@@ -3,6 +3,8 @@
 mod announced;
 mod line;
 
+pub(super) use line::{When, who};
+
 use std::sync::Arc;
 
 use super::{
@@ -16,7 +18,7 @@ use super::{
     values::Cited,
     words::{self, Word},
 };
-use crate::{Article, Edition, clock::At, nearest, vocabulary::Who};
+use crate::{Article, Edition, clock::At, nearest};
 
 /// A line in which something happens.
 #[derive(Clone)]
@@ -24,11 +26,10 @@ pub(super) struct Step {
     pub(super) line: usize,
     /// Who did what, without the time.
     pub(super) text: String,
-    pub(super) at: At,
-    pub(super) who: Who,
-    /// The name of the arbiter, if it was said.
-    pub(super) name: String,
+    pub(super) when: When,
     pub(super) deeds: Vec<Deed>,
+    /// The whole line.
+    pub(super) source: String,
 }
 
 /// An expectation with its place.
@@ -121,7 +122,10 @@ impl<'a> Reader<'a> {
             let begins = column + part.chars().take_while(|sign| sign.is_whitespace()).count();
             let trimmed = part.trim();
             if !trimmed.is_empty() {
-                let words = words::split(trimmed, begins);
+                let mut words = words::split(trimmed, begins);
+                while words.last().is_some_and(|last| last.is(".")) {
+                    words.pop();
+                }
                 let is_expectation = line.starts_with(char::is_whitespace);
                 self.part(number, trimmed, &words, is_expectation);
             }
@@ -209,17 +213,23 @@ impl<'a> Reader<'a> {
         };
         let words = words.get(length..).unwrap_or_default();
         let mut furthest = Furthest::default();
-        match super::deeds::read(words, who, &mut furthest) {
+        match super::deeds::read(words, who, &name, &mut furthest) {
             Some(deeds) => {
-                let step = Step { line: number, text, at, who, name, deeds };
+                let source = self.source(number);
+                let step = Step { line: number, text, when, deeds, source };
                 self.scenes.0.push((Some(step), Vec::new()));
             }
             None => self.not_understood(number, words, furthest),
         }
     }
 
+    /// A line as it is written.
+    fn source(&self, line: usize) -> String {
+        self.text.lines().nth(line.saturating_sub(1)).unwrap_or_default().to_owned()
+    }
+
     fn fault(&mut self, line: usize, column: usize, problem: Problem) {
-        let text = self.text.lines().nth(line.saturating_sub(1)).unwrap_or_default().to_owned();
+        let text = self.source(line);
         let (expected, candidates) = (Vec::new(), Vec::new());
         self.faults.push(Fault { line, column, text, problem, expected, candidates });
     }

@@ -1,15 +1,20 @@
 //! A case played out under one edition.
 
-use std::{collections::BTreeSet, fmt};
+mod compared;
+
+use std::collections::BTreeSet;
+
+use adoube_chess::Colour;
 
 use super::{
-    Case, Problem,
-    expected::{Decided, Expectation, scene},
+    Case, Fault, Problem,
+    deeds::Deed,
+    expected::Decided,
     frame::Sheets,
     moves::{By, Scene},
-    read::{Expected, Step},
-    shown::{self, BareWord},
-    values::{Cited, Unclear},
+    read::{Expected, Step, When},
+    shown::BareWord,
+    values::Unclear,
 };
 use crate::{
     Citation, Edition,
@@ -47,8 +52,19 @@ pub struct Happening {
     pub text: String,
     /// When.
     pub at: At,
-    /// Who did it.
+    /// The table before it.
+    pub before: Table,
+    /// What was done, one act after the other.
+    pub acts: Vec<Acted>,
+}
+
+/// Something that somebody did, or tried to do.
+#[derive(Clone, Debug)]
+pub struct Acted {
+    /// Who.
     pub who: Who,
+    /// What.
+    pub action: Action,
     /// The table before it.
     pub before: Table,
     /// What became fact.
@@ -83,17 +99,27 @@ impl Happening {
     /// All provisions that anything in it rests on.
     pub fn cites(&self) -> Vec<Citation> {
         let mut cites: Vec<Citation> =
-            self.noted.iter().flat_map(|noted| noted.under.iter().copied()).collect();
-        cites.extend(self.refusal.as_ref().and_then(|refusal| refusal.cite));
+            self.noted().flat_map(|noted| noted.under.iter().copied()).collect();
+        cites.extend(self.refusals().filter_map(|refusal| refusal.cite));
         cites.dedup();
         cites
+    }
+
+    /// All that became fact in it.
+    pub fn noted(&self) -> impl Iterator<Item = &Noted> {
+        self.acts.iter().flat_map(|acted| &acted.noted)
+    }
+
+    /// Why something in it could not be done.
+    pub fn refusals(&self) -> impl Iterator<Item = &Refusal> {
+        self.acts.iter().filter_map(|acted| acted.refusal.as_ref())
     }
 }
 
 impl Case {
-    /// Plays the case under an edition. A case that was read can be run under each of its editions; under another the
-    /// regulations may be impossible.
-    pub fn run(&self, edition: Edition) -> Result<Run, Problem> {
+    /// Plays the case under an edition. It stops at the first line that has no meaning at the table as it stands by
+    /// then; under an edition that the case does not name, its regulations may be impossible.
+    pub fn run(&self, edition: Edition) -> Result<Run, Fault> {
         self.run_while(edition, &|_| true)
     }
 
@@ -103,11 +129,11 @@ impl Case {
         &self,
         edition: Edition,
         goes_on: &dyn Fn(&Run) -> bool,
-    ) -> Result<Run, Problem> {
+    ) -> Result<Run, Fault> {
         let mut stage = Stage::lay(self, edition, goes_on)?;
         for (step, expected) in &self.scenes.0 {
             match step {
-                Some(step) => stage.act(step),
+                Some(step) => stage.act(step)?,
                 None => stage.begin(self),
             }
             if !stage.run.is_whole {
@@ -146,10 +172,11 @@ impl<'a> Stage<'a> {
         case: &Case,
         edition: Edition,
         goes_on: &'a dyn Fn(&Run) -> bool,
-    ) -> Result<Self, Problem> {
+    ) -> Result<Self, Fault> {
         let regulations = case.frame.regulations(edition).map_err(|faults| {
             let first = faults.into_iter().next();
-            first.map_or(Problem::Regulations(String::new()), |(_, problem)| problem)
+            let problem = first.map_or(Problem::Regulations(String::new()), |(_, problem)| problem);
+            Fault::of_whole(problem)
         })?;
         let table = Table::new(regulations.clone(), case.frame.laid(&regulations));
         let (happenings, differences) = (Vec::new(), Vec::new());
@@ -160,7 +187,7 @@ impl<'a> Stage<'a> {
 
     /// Starts the game, unless somebody is absent, and plays the moves that were announced.
     fn begin(&mut self, case: &Case) {
-        self.open(None, "", Who::Arbiter);
+        self.open(None, "");
         let frame = &case.frame;
         if frame.setup.absent.white || frame.setup.absent.black {
             return;
@@ -188,38 +215,69 @@ impl<'a> Stage<'a> {
         self.run.table.set_clocks(frame.clocks);
     }
 
-    fn open(&mut self, line: Option<usize>, text: &str, who: Who) {
+    fn open(&mut self, line: Option<usize>, text: &str) {
         self.decided.clear();
         self.found.clear();
         let (at, text) = (self.at, text.to_owned());
-        let (before, noted) = (self.run.table.clone(), Vec::new());
-        let happening = Happening { line, text, at, who, before, noted, refusal: None };
-        self.run.happenings.push(happening);
+        let (before, acts) = (self.run.table.clone(), Vec::new());
+        self.run.happenings.push(Happening { line, text, at, before, acts });
     }
 
-    fn act(&mut self, step: &Step) {
-        self.at = step.at;
-        self.open(Some(step.line), &step.text, step.who);
-        for deed in &step.deeds {
-            let table = &self.run.table;
-            let side = step.who.side().unwrap_or_else(|| table.to_move());
-            let by = if step.who.side().is_some() { By::Player } else { By::Other };
-            let scene = Scene { table, side, by, at: self.at };
-            match deed.actions(&step.name, &scene) {
-                Ok(actions) => {
-                    let done = actions.iter().all(|action| self.take(step.who, action));
-                    if !done {
-                        return;
-                    }
-                }
-                Err(unclear) => return self.unclear(step.line, &unclear),
+    /// Everything that a line tells. What could not be done is told, and the rest is done all the same.
+    fn act(&mut self, step: &Step) -> Result<(), Fault> {
+        let at = match step.when {
+            When::Same => self.at,
+            When::At(time) => At::ZERO + time,
+            When::Later(time) => self.at + time,
+        };
+        if at < self.at {
+            return Err(fault(step, 1, Problem::BackInTime));
+        }
+        self.at = at;
+        self.open(Some(step.line), &step.text);
+        for (place, deed) in step.deeds.iter().enumerate() {
+            let unclear = |unclear| fault(step, deed.column, Problem::Unclear(unclear));
+            if let Some(whose) = deed.falling() {
+                self.let_fall(whose, step.when).map_err(unclear)?;
+                continue;
+            }
+            let scene = self.scene(deed);
+            let mut actions = deed.actions(&scene).map_err(unclear)?;
+            let later = step.deeds.get(place + 1..).unwrap_or_default();
+            if is_pressed_later(deed, later, &scene) {
+                without_press(&mut actions);
+            }
+            // The acts of one deed are parts of it: after a refusal the others cannot be done.
+            let _ = actions.iter().all(|action| self.take(deed.who, action));
+        }
+        Ok(())
+    }
+
+    /// The table at which a deed has its meaning.
+    fn scene(&self, deed: &Deed) -> Scene<'_> {
+        let table = &self.run.table;
+        let side = deed.who.side().unwrap_or_else(|| table.to_move());
+        let by = if deed.who.side().is_some() { By::Player } else { By::Other };
+        Scene { table, side, by, at: self.at }
+    }
+
+    /// A flag falls: at the time that the line says, or when the time is up.
+    fn let_fall(&mut self, whose: Colour, when: When) -> Result<(), Unclear> {
+        let clock = self.run.table.clock();
+        if when == When::Same && clock.down(whose).is_none() {
+            let falls = clock.next_fall().filter(|(colour, _)| *colour == whose);
+            let (_, at) = falls.ok_or(Unclear::ClockStands(whose))?;
+            self.at = self.at.max(at);
+            if let Some(happening) = self.run.happenings.last_mut() {
+                happening.at = self.at;
             }
         }
-    }
-
-    fn unclear(&mut self, line: usize, unclear: &Unclear) {
-        let got = Some(unclear.to_string());
-        self.run.differences.push(Difference { line, expected: None, got });
+        self.take(Who::Timekeeper, &Action::Tick);
+        let clock = self.run.table.clock();
+        match clock.down(whose).or(clock.flag(whose)) {
+            Some(_) => Ok(()),
+            None => Err(Unclear::TimeLeft { whose, left: clock.remaining(whose, self.at) }),
+        }
     }
 
     /// Does it; says whether it could be done.
@@ -228,7 +286,9 @@ impl<'a> Stage<'a> {
             self.run.is_whole = false;
             return false;
         }
-        match decide(&self.run.table, self.at, who, action) {
+        let decided = decide(&self.run.table, self.at, who, action);
+        self.note(who, action);
+        match decided {
             Ok(events) => {
                 self.record(events, BareWord::of(action));
                 true
@@ -236,17 +296,32 @@ impl<'a> Stage<'a> {
             Err(refusal) => {
                 self.run.cited.extend(refusal.cite);
                 self.decide(Decided::Refused(refusal.clone()), BareWord::of(action));
-                if let Some(happening) = self.run.happenings.last_mut() {
-                    happening.refusal = Some(refusal);
+                if let Some(acted) = self.acted() {
+                    acted.refusal = Some(refusal);
                 }
                 false
             }
         }
     }
 
+    /// One more act.
+    fn note(&mut self, who: Who, action: &Action) {
+        let before = self.run.table.clone();
+        let (action, noted, refusal) = (action.clone(), Vec::new(), None);
+        if let Some(happening) = self.run.happenings.last_mut() {
+            happening.acts.push(Acted { who, action, before, noted, refusal });
+        }
+    }
+
+    /// The act that is under way.
+    fn acted(&mut self) -> Option<&mut Acted> {
+        self.run.happenings.last_mut()?.acts.last_mut()
+    }
+
     /// Does it if it can be done.
     fn try_to(&mut self, who: Who, action: &Action) {
         if let Ok(events) = decide(&self.run.table, self.at, who, action) {
+            self.note(who, action);
             self.record(events, BareWord::of(action));
         }
     }
@@ -271,80 +346,32 @@ impl<'a> Stage<'a> {
             }
             self.run.table = self.run.table.clone().apply(&event);
             self.run.cited.extend(self.run.table.bound_by());
-            if let Some(happening) = self.run.happenings.last_mut() {
-                let after = self.run.table.clone();
-                happening.noted.push(Noted { event, under, after });
+            let after = self.run.table.clone();
+            if let Some(acted) = self.acted() {
+                acted.noted.push(Noted { event, under, after });
             }
         }
-    }
-
-    /// Holds what came against what was expected.
-    fn compare(&mut self, line: usize, expected: &[&Expected]) {
-        let mut open = std::mem::take(&mut self.decided);
-        let edition = self.run.edition;
-        self.found.extend(self.run.table.bound_by());
-        let mut missing = Vec::new();
-        let mut differences = Vec::new();
-        let table = &self.run.table;
-        for expected in expected {
-            match &expected.what {
-                Expectation::Decided(wanted) => {
-                    let found =
-                        open.iter().position(|(decided, _)| wanted.is(decided, table) == Ok(true));
-                    match found.map(|at| open.remove(at)) {
-                        Some((_, counting)) => {
-                            let named = shown::named(&wanted.cited(), &counting, edition);
-                            self.run.shown.extend(named);
-                        }
-                        None => missing.push(expected),
-                    }
-                }
-                Expectation::Cites(wanted) => {
-                    let mut found =
-                        self.run.happenings.last().map_or_else(Vec::new, Happening::cites);
-                    found.extend(&self.found);
-                    let is_cited = |cited: &Cited| {
-                        found.iter().any(|cite| cited.is(cite.provision(), edition))
-                    };
-                    if !wanted.iter().all(is_cited) {
-                        let names: Vec<String> =
-                            found.iter().map(|cite| cite.provision().to_string()).collect();
-                        let got = Some(format!("under {}", names.join(", ")));
-                        let text = Some(expected.text.clone());
-                        differences.push(Difference { line: expected.line, expected: text, got });
-                    } else {
-                        self.run.shown.extend(shown::named(wanted, &self.found, edition));
-                    }
-                }
-                Expectation::State(check, values) => {
-                    let scene = Scene { at: self.at, ..scene(table) };
-                    let got = check(values, &scene).unwrap_or_else(|error| Some(error.to_string()));
-                    if let Some(got) = got {
-                        let expected_text = Some(expected.text.clone());
-                        differences.push(Difference {
-                            line: expected.line,
-                            expected: expected_text,
-                            got: Some(got),
-                        });
-                    }
-                }
-            }
-        }
-        let mut open = open.iter().map(|(decided, _)| decided.written(table));
-        for expected in missing {
-            let text = Some(expected.text.clone());
-            differences.push(Difference { line: expected.line, expected: text, got: open.next() });
-        }
-        differences.extend(open.map(|got| Difference { line, expected: None, got: Some(got) }));
-        self.run.differences.extend(differences);
     }
 }
 
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}", self.line)?;
-        let expected = self.expected.as_deref().unwrap_or("nothing");
-        let got = self.got.as_deref().unwrap_or("nothing");
-        write!(f, ": expected {expected}; got {got}")
+/// What is wrong with a line that was read.
+fn fault(step: &Step, column: usize, problem: Problem) -> Fault {
+    Fault { line: step.line, column, text: step.source.clone(), ..Fault::of_whole(problem) }
+}
+
+/// Whether the same line says that the same player presses the clock after this deed, before another move.
+fn is_pressed_later(deed: &Deed, later: &[Deed], scene: &Scene<'_>) -> bool {
+    let own = later.iter().filter(|other| other.who == deed.who);
+    let mut actions = own.filter_map(|other| other.actions(scene).ok()).flatten();
+    let next = actions.find(|action| matches!(action, Action::Press { .. } | Action::Play(_)));
+    matches!(next, Some(Action::Press { .. }))
+}
+
+/// A move that is played is only made, if the press is told by itself.
+fn without_press(actions: &mut Vec<Action>) {
+    match actions[..] {
+        [Action::Play(plan)] => *actions = vec![Action::Make(plan)],
+        [Action::Hand { .. }, .., Action::Press { .. }] => drop(actions.pop()),
+        _ => {}
     }
 }

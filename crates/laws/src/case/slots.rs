@@ -6,6 +6,7 @@ mod man;
 
 use adoube_chess::Colour;
 
+use super::deeds::DrawGround;
 pub(super) use super::values::{Value, Values};
 use super::{names, words::Word};
 use crate::{
@@ -38,6 +39,11 @@ const SLOTS: &[Slot] = &[
     Slot { name: "side", meaning: "White or Black", read: |words| side(words, "") },
     Slot { name: "whose", meaning: "White's or Black's", read: |words| side(words, "'s") },
     Slot { name: "square", meaning: "a square such as e4", read: man::square },
+    Slot {
+        name: "standing",
+        meaning: "a piece on the board such as g1, Ng1, “the knight on g1”, “the e-pawn” or “the king”",
+        read: man::standing,
+    },
     Slot { name: "piece", meaning: "a piece such as “a white queen”", read: man::piece },
     Slot { name: "move", meaning: "a move such as Nf3, O-O or e2e4", read: man::one_move },
     Slot { name: "moves", meaning: "moves such as Re3, Re4", read: man::moves },
@@ -47,6 +53,11 @@ const SLOTS: &[Slot] = &[
         name: "gain",
         meaning: "more time, such as +2:00",
         read: |words| clock::signed(words, &['+']),
+    },
+    Slot {
+        name: "amount",
+        meaning: "some time, such as +2:00 or “two minutes”",
+        read: clock::amount,
     },
     Slot {
         name: "loss",
@@ -60,12 +71,16 @@ const SLOTS: &[Slot] = &[
     },
     Slot {
         name: "control",
-        meaning: "a time control such as 40/5400+30:1800+30",
+        meaning: "a time control such as 90 min + 30 s, 90'+30\", 40/90 min + 30 min, or in seconds 40/5400+30:1800+30",
         read: clock::control,
     },
     Slot { name: "number", meaning: "a number", read: law::number },
     Slot { name: "text", meaning: "words in quotation marks", read: law::text },
-    Slot { name: "result", meaning: "a result such as 1-0, ½-½ or +/-", read: law::result },
+    Slot {
+        name: "result",
+        meaning: "a result such as 1-0, ½-½, +/-, “a draw” or “won by White”",
+        read: law::result,
+    },
     Slot { name: "points", meaning: "points such as 1-0 or 1½-½", read: law::points },
     Slot {
         name: "provision",
@@ -104,6 +119,11 @@ const NAMES: &[Names] = &[
             ("wrong board placement", "board-placement"),
             ("board turned", "board-placement"),
             ("colours reversed", "reversed-colours"),
+            ("colors reversed", "reversed-colours"),
+            ("reversed colors", "reversed-colours"),
+            ("flag down", "flag-fall"),
+            ("flag has fallen", "flag-fall"),
+            ("flag is down", "flag-fall"),
             ("touched piece", "touch"),
             ("touch move", "touch"),
             ("two hands", "touch"),
@@ -115,6 +135,12 @@ const NAMES: &[Names] = &[
             ("other hand on the clock", "clock"),
             ("move out of turn", "out-of-turn"),
         ],
+    },
+    Names {
+        name: "ground",
+        meaning: "why it is a draw: “threefold repetition” or “fifty moves”; “a draw” is the one that can be meant",
+        variants: names::variants::<DrawGround>,
+        aliases: DrawGround::ALIASES,
     },
     Names {
         name: "reason",
@@ -134,6 +160,15 @@ const NAMES: &[Names] = &[
             ("of a claim", "claim"),
             ("the clock is faulty", "faulty-clock"),
             ("the clock is set wrongly", "faulty-clock"),
+            ("to call the arbiter", "help"),
+            ("to ask the arbiter", "help"),
+            ("to ask for help", "help"),
+            ("to get a queen", "no-piece"),
+            ("to ask for a queen", "no-piece"),
+            ("there is no second queen", "no-piece"),
+            ("to claim", "claim"),
+            ("to claim a draw", "claim"),
+            ("to claim an illegal move", "irregularity"),
             ("of nothing", "other"),
             ("of something else", "other"),
         ],
@@ -156,7 +191,13 @@ const NAMES: &[Names] = &[
         name: "area",
         meaning: "“the playing area” or “the venue”",
         variants: names::variants::<Area>,
-        aliases: &[("playing venue", "venue")],
+        aliases: &[
+            ("playing venue", "venue"),
+            ("building", "venue"),
+            ("playing hall", "playing-area"),
+            ("tournament hall", "playing-area"),
+            ("playing room", "playing-area"),
+        ],
     },
     Names {
         name: "device",
@@ -167,6 +208,16 @@ const NAMES: &[Names] = &[
             ("switched on", "on"),
             ("switched off in a bag", "off-in-a-bag"),
             ("makes a sound", "sounds"),
+            ("makes a noise", "sounds"),
+            ("beeps", "sounds"),
+            ("vibrates", "sounds"),
+            ("rang", "rings"),
+            ("has rung", "rings"),
+            ("is ringing", "rings"),
+            ("is on", "on"),
+            ("is switched on", "on"),
+            ("is off", "off"),
+            ("is switched off", "off"),
         ],
     },
     Names {

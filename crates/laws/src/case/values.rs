@@ -6,6 +6,7 @@ use adoube_chess::{Board, Colour, Piece, Role, Square};
 use serde::Deserialize;
 
 use super::{moves::Scene, names};
+pub(super) use super::{standing::Standing, unclear::Unclear};
 use crate::{
     Article, Edition, Provision,
     clock::{Correction, Milliseconds, PerPlayer, TimeControl},
@@ -20,6 +21,7 @@ pub(super) enum Value {
     Side(Colour),
     Square(Square),
     Man(Option<Colour>, Role),
+    Standing(Standing),
     Moves(Vec<String>),
     Time(Milliseconds),
     Number(u32),
@@ -109,30 +111,6 @@ impl HalfMove {
     }
 }
 
-/// Why a sentence has no meaning where it stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Unclear {
-    /// The sentence leaves out what it needs.
-    Missing(&'static str),
-    /// This can be no move of any piece that stands there.
-    NoSuchPiece(String),
-    /// Several pieces could be meant by this move.
-    SeveralPieces(String),
-    /// The edition has no such article.
-    NoArticle(String),
-}
-
-impl fmt::Display for Unclear {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing(what) => write!(f, "the line does not say the {what}"),
-            Self::NoSuchPiece(text) => write!(f, "there is no piece that {text} can mean"),
-            Self::SeveralPieces(text) => write!(f, "several pieces can be meant by {text}"),
-            Self::NoArticle(text) => write!(f, "the edition has no {text}"),
-        }
-    }
-}
-
 /// The values of a sentence, each with its slot.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Values(Vec<(&'static str, Value)>);
@@ -184,10 +162,13 @@ impl Values {
         self.half_moves()?.first().copied().ok_or(Unclear::Missing("after"))
     }
 
-    /// The second square.
-    pub(super) fn second_square(&self) -> Result<Square, Unclear> {
-        let mut squares = self.squares();
-        squares.nth(1).ok_or(Unclear::Missing("square"))
+    /// The square of the piece that is meant.
+    pub(super) fn standing(&self, scene: &Scene<'_>) -> Result<Square, Unclear> {
+        let found = self.all().find_map(|value| match value {
+            Value::Standing(standing) => Some(standing),
+            _ => None,
+        });
+        found.ok_or(Unclear::Missing("piece"))?.on(scene.table.board(), scene.side)
     }
 
     /// All times.

@@ -18,7 +18,7 @@ impl Word {
     }
 }
 
-/// The signs that stand for themselves at the end of a word.
+/// The signs that stand for themselves at the end of a word; a full stop too, where it ends a sentence.
 const STOPS: [char; 3] = [',', ';', ':'];
 const OPENING: [char; 3] = ['"', '“', '„'];
 const CLOSING: [char; 3] = ['"', '”', '“'];
@@ -40,8 +40,13 @@ pub(super) fn split(text: &str, column: usize) -> Vec<Word> {
             at += length + 2;
         } else {
             let rest = signs.get(at..).unwrap_or_default();
-            let ends = |sign: &char| sign.is_whitespace() || OPENING.contains(sign);
-            let length = rest.iter().position(ends).unwrap_or(rest.len());
+            // Behind a digit it is the sign of seconds, not a quotation mark.
+            let is_quote = |at: usize, sign: char| {
+                let before = at.checked_sub(1).and_then(|before| rest.get(before));
+                OPENING.contains(&sign) && !before.is_some_and(char::is_ascii_digit)
+            };
+            let ends = |(at, sign): &(usize, &char)| sign.is_whitespace() || is_quote(*at, **sign);
+            let length = rest.iter().enumerate().find(ends).map_or(rest.len(), |(at, _)| at);
             push_with_stops(&mut words, rest.get(..length).unwrap_or_default(), column + at);
             at += length;
         }
@@ -51,7 +56,8 @@ pub(super) fn split(text: &str, column: usize) -> Vec<Word> {
 
 /// A word, and the stops behind it one by one.
 fn push_with_stops(words: &mut Vec<Word>, signs: &[char], column: usize) {
-    let bare = signs.iter().rposition(|sign| !STOPS.contains(sign)).map_or(0, |last| last + 1);
+    let is_stop = |sign: &char| STOPS.contains(sign) || *sign == '.' && ends_sentence(signs);
+    let bare = signs.iter().rposition(|sign| !is_stop(sign)).map_or(0, |last| last + 1);
     let (word, stops) = signs.split_at(bare);
     if !word.is_empty() {
         words.push(Word { text: word.iter().collect(), column, quoted: false });
@@ -60,6 +66,15 @@ fn push_with_stops(words: &mut Vec<Word>, signs: &[char], column: usize) {
         let column = column + bare + place;
         words.push(Word { text: stop.to_string(), column, quoted: false });
     }
+}
+
+/// Whether a full stop behind a word ends a sentence: not behind the number of a move (`12.`, `12...`), nor in `e.p.`.
+fn ends_sentence(signs: &[char]) -> bool {
+    let bare: String = signs.iter().collect();
+    let bare = bare.trim_end_matches(['.', ',', ';', ':']);
+    !bare.is_empty()
+        && !bare.chars().all(|sign| sign.is_ascii_digit())
+        && !bare.eq_ignore_ascii_case("e.p")
 }
 
 /// The column behind the last word.
@@ -83,5 +98,10 @@ mod tests {
         assert_eq!(end(&words), 46);
         assert_eq!(split("\"never closed", 1).len(), 1);
         assert_eq!(split("", 1), []);
+        let texts = |text| split(text, 1).into_iter().map(|word| word.text).collect::<Vec<_>>();
+        assert_eq!(
+            texts("plays Nf3. Then 12. and 12... exd6 e.p."),
+            ["plays", "Nf3", ".", "Then", "12.", "and", "12...", "exd6", "e.p."]
+        );
     }
 }

@@ -2,12 +2,12 @@
 
 use adoube_laws::{
     Citation,
-    case::{Happening, Problem, Run},
+    case::{Happening, Problem, Run, Unclear},
     clock::At,
     table::Fact,
 };
 
-use super::{Scene, event, refusal};
+use super::{Scene, event, refusal, scene::of, time};
 use crate::words::{CaseKey, Words};
 
 /// What a line of a case brought.
@@ -20,8 +20,8 @@ pub struct CaseStep {
     pub text: String,
     /// What became fact.
     pub happened: Vec<CaseFact>,
-    /// Why it could not be done.
-    pub refused: Option<CaseRefusal>,
+    /// Why something in it could not be done.
+    pub refused: Vec<CaseRefusal>,
 }
 
 /// Something that became fact.
@@ -48,23 +48,28 @@ pub fn case(run: &Run, words: &Words) -> Vec<CaseStep> {
 }
 
 fn step(happening: &Happening, words: &Words) -> Option<CaseStep> {
-    let mut before = &happening.before;
-    let mut happened = Vec::new();
-    for noted in &happening.noted {
-        let is_decision = matches!(noted.event.fact, Fact::Ruled(_) | Fact::Asked(_));
-        let scene = Scene { before, after: &noted.after, words };
-        if is_decision || happening.line.is_some() && !is_fleeting(&noted.event.fact, happening) {
-            let sentences = event(&noted.event, scene);
-            happened.push(CaseFact { sentences, under: noted.under.clone(), is_decision });
+    let (mut happened, mut refused) = (Vec::new(), Vec::new());
+    for acted in &happening.acts {
+        let mut before = &acted.before;
+        for noted in &acted.noted {
+            let fact = &noted.event.fact;
+            let is_decision = matches!(fact, Fact::Ruled(_) | Fact::Asked(_));
+            let scene = Scene { before, after: &noted.after, words };
+            if is_decision || happening.line.is_some() && !is_fleeting(fact, happening) {
+                let sentences = event(&noted.event, scene);
+                happened.push(CaseFact { sentences, under: noted.under.clone(), is_decision });
+            }
+            before = &noted.after;
         }
-        before = &noted.after;
+        let scene = Scene { before, after: before, words };
+        refused.extend(
+            acted
+                .refusal
+                .as_ref()
+                .map(|found| CaseRefusal { sentence: refusal(found, scene), under: found.cite }),
+        );
     }
-    let scene = Scene { before, after: before, words };
-    let refused = happening
-        .refusal
-        .as_ref()
-        .map(|found| CaseRefusal { sentence: refusal(found, scene), under: found.cite });
-    if happening.line.is_none() && happened.is_empty() && refused.is_none() {
+    if happening.line.is_none() && happened.is_empty() && refused.is_empty() {
         return None;
     }
     let text = happening.text.clone();
@@ -73,7 +78,7 @@ fn step(happening: &Happening, words: &Words) -> Option<CaseStep> {
 
 /// Whether something came to be noticed and ceased to be within the same line: nobody had the time.
 fn is_fleeting(fact: &Fact, happening: &Happening) -> bool {
-    let facts = || happening.noted.iter().map(|noted| &noted.event.fact);
+    let facts = || happening.noted().map(|noted| &noted.event.fact);
     match fact {
         Fact::Came(latent) => facts().any(|fact| *fact == Fact::Lapsed(latent.clone())),
         Fact::Lapsed(latent) => facts().any(|fact| *fact == Fact::Came(latent.clone())),
@@ -92,6 +97,7 @@ pub fn case_fault(problem: &Problem, words: &Words) -> String {
         Problem::EditionNotRun => words.plain(CaseKey::FaultEditionNotRun),
         Problem::BackInTime => words.plain(CaseKey::FaultBackInTime),
         Problem::BadTime => words.plain(CaseKey::FaultBadTime),
+        Problem::NoUnit => words.plain(CaseKey::FaultNoUnit),
         Problem::UnknownArticle => words.plain(CaseKey::FaultUnknownArticle),
         Problem::NotInEditions { editions, what } => {
             let with = [("editions", editions.into()), ("what", what.into())];
@@ -100,8 +106,28 @@ pub fn case_fault(problem: &Problem, words: &Words) -> String {
         Problem::Position(why) => words.say(CaseKey::FaultPosition, [("why", why.into())]),
         Problem::Regulations(why) => words.say(CaseKey::FaultRegulations, [("why", why.into())]),
         Problem::Moves(why) => words.say(CaseKey::FaultMoves, [("why", why.into())]),
+        Problem::Unclear(why) => unclear(why, words),
         Problem::TooLong => words.plain(CaseKey::FaultTooLong),
         Problem::NothingHappens => words.plain(CaseKey::FaultNothingHappens),
+    }
+}
+
+/// Why a line has no meaning at the table.
+fn unclear(why: &Unclear, words: &Words) -> String {
+    let said = |text: &String| [("text", text.clone().into())];
+    match why {
+        Unclear::Missing(what) => words.say(CaseKey::FaultMissing, [("what", (*what).into())]),
+        Unclear::NoSuchPiece(text) => words.say(CaseKey::FaultNoSuchPiece, said(text)),
+        Unclear::SeveralPieces(text) => words.say(CaseKey::FaultSeveralPieces, said(text)),
+        Unclear::NoArticle(text) => words.say(CaseKey::FaultNoArticle, said(text)),
+        Unclear::NotThere(text) => words.say(CaseKey::FaultNotThere, said(text)),
+        Unclear::EitherCastling => words.plain(CaseKey::FaultEitherCastling),
+        Unclear::NoCastling => words.plain(CaseKey::FaultNoCastling),
+        Unclear::WhichDraw => words.plain(CaseKey::FaultWhichDraw),
+        Unclear::TimeLeft { whose, left } => {
+            words.say(CaseKey::FaultTimeLeft, [of(*whose), ("time", time(*left, words).into())])
+        }
+        Unclear::ClockStands(whose) => words.say(CaseKey::FaultClockStands, [of(*whose)]),
     }
 }
 

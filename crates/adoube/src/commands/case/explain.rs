@@ -63,9 +63,12 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     let case = read(&options.file)?;
     let newest = case.editions().iter().copied().max();
     let edition = options.edition.or(newest).unwrap_or(Edition::NEWEST_COMPLETE);
-    let run = case.run(edition).map_err(|problem| Problem::CaseUnder {
-        edition,
-        why: FaultFact::of_whole(&problem, words).message().to_owned(),
+    let run = case.run(edition).map_err(|fault| match fault.line {
+        0 => {
+            let why = FaultFact::of(&fault, words).message().to_owned();
+            Problem::CaseUnder { edition, why }
+        }
+        _ => Problem::Case { path: options.file.clone(), faults: vec![fault] },
     })?;
     let facts = Facts {
         title: case.title().to_owned(),
@@ -79,12 +82,14 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
 
 impl From<CaseStep> for Step {
     fn from(step: CaseStep) -> Self {
+        let refused: Vec<String> = step.refused.into_iter().map(|one| one.sentence).collect();
+        let refused = (!refused.is_empty()).then(|| refused.join(" "));
         Self {
             line: step.line.unwrap_or_default(),
             at: step.at.get(),
             text: step.text,
             happened: step.happened.into_iter().map(Told::from).collect(),
-            refused: step.refused.map(|refused| refused.sentence),
+            refused,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is wrong with the text of a case, in the reader's language.
 
-use adoube_laws::case::{Fault, Problem};
+use adoube_laws::case::Fault;
 use serde::Serialize;
 
 use adoube_record::{
@@ -9,7 +9,7 @@ use adoube_record::{
 };
 
 /// A fault, to programs.
-#[derive(Debug, Serialize)]
+#[derive(Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct FaultFact {
     /// A name that stays.
     code: &'static str,
@@ -25,21 +25,14 @@ impl FaultFact {
     /// A fault with its place.
     pub(crate) fn of(fault: &Fault, words: &Words) -> Self {
         Self {
+            code: fault.problem.code(),
+            message: telling::case_fault(&fault.problem, words),
             line: fault.line,
             column: fault.column,
             text: fault.text.clone(),
             expected: fault.expected.clone(),
             candidates: fault.candidates.clone(),
-            ..Self::of_whole(&fault.problem, words)
         }
-    }
-
-    /// A fault of the case as a whole.
-    pub(crate) fn of_whole(problem: &Problem, words: &Words) -> Self {
-        let message = telling::case_fault(problem, words);
-        let (line, column, text) = (0, 0, String::new());
-        let (expected, candidates) = (Vec::new(), Vec::new());
-        Self { code: problem.code(), message, line, column, text, expected, candidates }
     }
 
     /// What to tell a person.

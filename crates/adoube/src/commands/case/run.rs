@@ -127,7 +127,12 @@ fn play(file: String, text: &str, only: Option<Edition>, reader: &Reader) -> Cas
                 edition: edition.to_string(),
                 differences: run.differences.into_iter().map(DifferenceFacts::from).collect(),
             }),
-            Err(problem) => faults.push(FaultFact::of_whole(&problem, &reader.words)),
+            Err(fault) => {
+                let fault = FaultFact::of(&fault, &reader.words);
+                if !faults.contains(&fault) {
+                    faults.push(fault);
+                }
+            }
         }
     }
     CaseFacts { file, title: Some(case.title().to_owned()), runs, faults }

@@ -1,12 +1,15 @@
 //! What an arbiter does. The name may stand before it, and `because "…"` behind it.
 
 use crate::{
+    Provision,
     case::{
         moves::Scene,
         values::{Unclear, Values},
     },
-    clock::{At, Milliseconds},
-    vocabulary::{AdjournStep, Answer, ArbiterAct, Permission, QuestionId, Restored, Sealed},
+    clock::{At, Milliseconds, PerPlayer},
+    vocabulary::{
+        AdjournStep, Answer, ArbiterAct, Penalty, Permission, QuestionId, Restored, Sealed,
+    },
 };
 
 type Build = fn(&Values, &Scene<'_>) -> Result<ArbiterAct, Unclear>;
@@ -17,9 +20,10 @@ pub(super) const ROWS: &[(&str, Build)] = &[
         Ok(ArbiterAct::DrawArray(u16::try_from(v.number()?).unwrap_or(u16::MAX)))
     }),
     ("starts the (clocks|clock|game)", |_, _| Ok(ArbiterAct::Start)),
-    ("stops the clocks", |_, _| Ok(ArbiterAct::Stop)),
-    ("restarts [the clocks]", |_, _| Ok(ArbiterAct::Restart(None))),
-    ("restarts {whose} clock", |v, _| Ok(ArbiterAct::Restart(Some(v.side()?)))),
+    ("(stops|pauses) the (clocks|clock)", |_, _| Ok(ArbiterAct::Stop)),
+    ("restarts [the clocks|the clock|the game]", |_, _| Ok(ArbiterAct::Restart(None))),
+    ("starts the (clocks|clock|game) again", |_, _| Ok(ArbiterAct::Restart(None))),
+    ("(restarts|starts) {whose} clock", |v, _| Ok(ArbiterAct::Restart(Some(v.side()?)))),
     ("sets {whose} clock to {correction}", |v, _| {
         Ok(ArbiterAct::SetClock { whose: v.side()?, to: v.correction()? })
     }),
@@ -31,7 +35,7 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("installs the setting[:] {side} {control}, {side} {control}", |v, _| {
         Ok(ArbiterAct::InstallSetting(v.controls()?))
     }),
-    ("(sees|notices) {matter}", |v, _| Ok(ArbiterAct::Notice(v.named("matter")?))),
+    ("(sees|notices|observes) {matter}", |v, _| Ok(ArbiterAct::Notice(v.named("matter")?))),
     ("restores the position after {after}", |v, scene| {
         let ply = v.half_move()?.ply(scene.table.setup().board());
         Ok(ArbiterAct::Restore(Restored::After(ply)))
@@ -42,23 +46,23 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("restores the position {fen}", |v, _| {
         Ok(ArbiterAct::Restore(Restored::Identified(v.board()?.0)))
     }),
-    ("answers [question {number}] yes", |v, _| answer(v, Answer::Yes)),
-    ("answers [question {number}] no", |v, _| answer(v, Answer::No)),
-    ("answers [question {number}] no penalty", |v, _| answer(v, Answer::NoPenalty)),
+    ("answers [question {number}][:] yes", |v, _| answer(v, Answer::Yes)),
+    ("answers [question {number}][:] no", |v, _| answer(v, Answer::No)),
+    ("answers [question {number}][:] no penalty", |v, _| answer(v, Answer::NoPenalty)),
     ("answers [question {number}] (penalty|penalties)[:] {penalties}", |v, _| {
         answer(v, Answer::Penalty(v.penalties()?))
     }),
     ("answers [question {number}] times[:] {side} {correction}, {side} {correction}", |v, _| {
         answer(v, Answer::Times(v.corrections()))
     }),
-    ("answers [question {number}] the times stay", |v, _| answer(v, Answer::TimesStay)),
-    ("answers [question {number}] {result}", |v, _| answer(v, Answer::Outcome(v.outcome()?))),
-    ("answers [question {number}] the game goes on", |v, _| answer(v, Answer::GoesOn)),
-    ("answers [question {number}] {mark} for the opponent", |v, _| {
+    ("answers [question {number}][:] the times stay", |v, _| answer(v, Answer::TimesStay)),
+    ("answers [question {number}][:] {result}", |v, _| answer(v, Answer::Outcome(v.outcome()?))),
+    ("answers [question {number}][:] the game goes on", |v, _| answer(v, Answer::GoesOn)),
+    ("answers [question {number}][:] {mark} for the opponent", |v, _| {
         answer(v, Answer::Mark(v.named("mark")?))
     }),
-    ("answers [question {number}] later", |v, _| answer(v, Answer::Later(Milliseconds::ZERO))),
-    ("answers [question {number}] later with {gain} for the opponent", |v, _| {
+    ("answers [question {number}][:] later", |v, _| answer(v, Answer::Later(Milliseconds::ZERO))),
+    ("answers [question {number}][:] later with {gain} for the opponent", |v, _| {
         answer(v, Answer::Later(v.time()?))
     }),
     ("penalises {side} under {provision}[:] {penalties}", |v, scene| {
@@ -68,8 +72,26 @@ pub(super) const ROWS: &[(&str, Build)] = &[
             penalties: v.penalties()?,
         })
     }),
-    ("gives {side} {gain}", |v, _| compensate(v)),
-    ("gives {side} {gain} and {side} {gain}", |v, _| compensate(v)),
+    ("penalises {side} with {penalties} under {provision}", |v, scene| {
+        Ok(ArbiterAct::Penalise {
+            whom: v.side()?,
+            under: v.provision(scene.table.edition())?,
+            penalties: v.penalties()?,
+        })
+    }),
+    ("warns {side} [under {provision}]", |v, scene| warn(v, scene)),
+    ("gives {side} a warning [under {provision}]", |v, scene| warn(v, scene)),
+    ("gives {side} {amount} [more|extra|extra time]", |v, _| compensate(v)),
+    ("adds {amount} to {whose} clock", |v, _| {
+        let (side, time) = (v.side()?, v.time()?);
+        Ok(ArbiterAct::Compensate(PerPlayer::of(|own| {
+            if own == side { time } else { Milliseconds::ZERO }
+        })))
+    }),
+    ("gives (both|both players) {amount} [more|extra|extra time]", |v, _| {
+        Ok(ArbiterAct::Compensate(PerPlayer::same(v.time()?)))
+    }),
+    ("gives {side} {amount} and {side} {amount}", |v, _| compensate(v)),
     ("allows {side} to leave {area}", |v, _| permit(v, Permission::ToLeave(v.named("area")?))),
     ("allows {side} [to have] a (device|phone)", |v, _| permit(v, Permission::Device)),
     ("allows {side} to agree on a draw", |v, _| permit(v, Permission::DrawAgreement)),
@@ -123,6 +145,16 @@ fn answer(values: &Values, answer: Answer) -> Result<ArbiterAct, Unclear> {
 
 fn compensate(values: &Values) -> Result<ArbiterAct, Unclear> {
     Ok(ArbiterAct::Compensate(values.times().map(Option::unwrap_or_default)))
+}
+
+/// A warning; where no provision is named, as the list of penalties has it.
+fn warn(values: &Values, scene: &Scene<'_>) -> Result<ArbiterAct, Unclear> {
+    let under = match values.cited() {
+        Ok(_) => values.provision(scene.table.edition())?,
+        Err(_) => Provision::Penalties,
+    };
+    let penalties = vec![Penalty::Warning];
+    Ok(ArbiterAct::Penalise { whom: values.side()?, under, penalties })
 }
 
 fn permit(values: &Values, what: Permission) -> Result<ArbiterAct, Unclear> {

@@ -1,10 +1,10 @@
 //! On the board and on the clock.
 
-use adoube_chess::{Colour, Move, MoveKind, Piece};
+use adoube_chess::{Colour, Move, MoveKind, Piece, Wing};
 
 use crate::{
     case::{
-        moves::Scene,
+        moves::{By, Scene},
         values::{Unclear, Values},
     },
     vocabulary::{Action, Hand, HandAct, Intent, Manner, Plan, Reason},
@@ -14,54 +14,115 @@ pub(super) type Build = fn(&Values, &Scene<'_>) -> Result<Vec<Action>, Unclear>;
 
 /// One row a verb.
 pub(super) const ROWS: &[(&str, Build)] = &[
-    ("plays {move} [{hand}]", |v, scene| {
-        let plan = v.plan(scene)?;
-        let Some(hand) = v.hand() else { return Ok(vec![Action::Play(plan)]) };
-        let mut actions = by_hand(plan, scene.side, hand);
-        let pressing = if hand == Hand::Both { Hand::Usual } else { hand };
-        actions.push(Action::Press { hand: pressing, manner: Manner::Proper });
-        Ok(actions)
+    ("(plays|moves|answers|answers with|replies|replies with) {move} [{hand}]", |v, scene| {
+        Ok(played(v.plan(scene)?, v, scene))
     }),
-    ("makes {move} [{hand}]", |v, scene| {
-        let plan = v.plan(scene)?;
-        Ok(match v.hand() {
-            None => vec![Action::Make(plan)],
-            Some(hand) => by_hand(plan, scene.side, hand),
-        })
+    ("(makes|makes the move) {move} [{hand}]", |v, scene| Ok(made(v.plan(scene)?, v, scene))),
+    (
+        "(plays|moves) {move} [{hand}] (without pressing|and does not press|but does not press|and forgets to press|but forgets to press) [the clock]",
+        |v, scene| Ok(made(v.plan(scene)?, v, scene)),
+    ),
+    ("castles [{hand}]", |v, scene| Ok(played(castle(scene, None)?, v, scene))),
+    ("castles [on the] (kingside|short|king side|king's side) [{hand}]", |v, scene| {
+        Ok(played(castle(scene, Some(Wing::King))?, v, scene))
     }),
-    ("touches {square} [{hand}]", |v, _| touch(v, Intent::ToPlay)),
-    ("(brushes|brushes against) {square} [{hand}]", |v, _| touch(v, Intent::Accident)),
-    ("touches {square} by accident [{hand}]", |v, _| touch(v, Intent::Accident)),
-    ("lifts {square} [{hand}]", |v, _| hand(v, HandAct::Lift { from: v.square()? })),
-    ("takes {piece} from beside the board [{hand}]", |v, scene| {
+    ("castles [on the] (queenside|long|queen side|queen's side) [{hand}]", |v, scene| {
+        Ok(played(castle(scene, Some(Wing::Queen))?, v, scene))
+    }),
+    ("touches {standing} [{hand}]", |v, scene| touch(v, scene, Intent::ToPlay)),
+    ("(brushes|brushes against) {standing} [{hand}]", |v, scene| touch(v, scene, Intent::Accident)),
+    ("touches {standing} (by accident|accidentally) [{hand}]", |v, scene| {
+        touch(v, scene, Intent::Accident)
+    }),
+    ("accidentally touches {standing} [{hand}]", |v, scene| touch(v, scene, Intent::Accident)),
+    ("(lifts|picks up|takes up) {standing} [{hand}]", |v, scene| {
+        hand(v, HandAct::Lift { from: v.standing(scene)? })
+    }),
+    ("(takes|fetches) {piece} from beside the board [{hand}]", |v, scene| {
         hand(v, HandAct::Fetch { piece: v.man(scene.side)? })
     }),
     ("holds it (over|on) {square} [{hand}]", |v, _| hand(v, HandAct::Hold { on: v.square()? })),
-    ("places it on {square} [{hand}]", |v, _| hand(v, HandAct::Place { on: v.square()? })),
-    ("puts it aside [{hand}]", |v, _| hand(v, HandAct::PutAside)),
-    ("removes {square} [{hand}]", |v, _| hand(v, HandAct::Remove { from: v.square()? })),
-    ("displaces {square} to {square}", |v, _| {
-        hand(v, HandAct::Displace { from: v.square()?, to: Some(v.second_square()?) })
+    ("(places|puts|drops|releases) it (on|at) {square} [{hand}]", |v, _| {
+        hand(v, HandAct::Place { on: v.square()? })
     }),
-    ("knocks {square} (over|off the board)", |v, _| {
-        hand(v, HandAct::Displace { from: v.square()?, to: None })
+    ("puts it (aside|beside the board) [{hand}]", |v, _| hand(v, HandAct::PutAside)),
+    ("(removes|takes off) {standing} [from the board] [{hand}]", |v, scene| {
+        hand(v, HandAct::Remove { from: v.standing(scene)? })
     }),
-    ("puts [the pieces|everything] right", |v, _| hand(v, HandAct::PutRight)),
-    ("presses [the clock] [{manner}] [{hand}]", |v, _| {
+    ("displaces {standing} to {square}", |v, scene| {
+        hand(v, HandAct::Displace { from: v.standing(scene)?, to: Some(v.square()?) })
+    }),
+    ("knocks {standing} (over|off the board)", |v, scene| {
+        hand(v, HandAct::Displace { from: v.standing(scene)?, to: None })
+    }),
+    ("knocks (over|off) {standing}", |v, scene| {
+        hand(v, HandAct::Displace { from: v.standing(scene)?, to: None })
+    }),
+    ("puts [the pieces|everything|them] right", |v, _| hand(v, HandAct::PutRight)),
+    ("(presses|hits) [the clock] [{manner}] [{hand}]", |v, _| {
         let manner = v.named("manner").unwrap_or_default();
         Ok(vec![Action::Press { hand: v.hand().unwrap_or_default(), manner }])
     }),
-    ("stops the clocks [because {reason}]", |v, _| {
+    ("(stops|pauses) the (clocks|clock) [[because] {reason}]", |v, _| {
         Ok(vec![Action::StopClocks(v.named("reason").unwrap_or(Reason::Other))])
     }),
 ];
+
+/// A move, and the clock pressed with the hand that made it.
+fn played(plan: Plan, values: &Values, scene: &Scene<'_>) -> Vec<Action> {
+    let Some(hand) = hand_to_tell(plan, values, scene) else { return vec![Action::Play(plan)] };
+    let mut actions = by_hand(plan, scene.side, hand);
+    let pressing = if hand == Hand::Both { Hand::Usual } else { hand };
+    actions.push(Action::Press { hand: pressing, manner: Manner::Proper });
+    actions
+}
+
+/// A move, and the clock left alone.
+fn made(plan: Plan, values: &Values, scene: &Scene<'_>) -> Vec<Action> {
+    match hand_to_tell(plan, values, scene) {
+        None => vec![Action::Make(plan)],
+        Some(hand) => by_hand(plan, scene.side, hand),
+    }
+}
+
+/// The hand, if the move has to be told hand by hand: with the one that was named, or because the piece is not the
+/// player's own and no move of the player's can be meant.
+fn hand_to_tell(plan: Plan, values: &Values, scene: &Scene<'_>) -> Option<Hand> {
+    let there = scene.table.board().piece_on(plan.from);
+    let is_foreign = there.is_some_and(|piece| piece.colour != scene.side);
+    values.hand().or_else(|| (is_foreign && scene.by == By::Player).then_some(Hand::Usual))
+}
+
+/// Castling on the wing that was said, or on the only one that can be meant: the one that is legal, else the one on
+/// which a rook stands.
+fn castle(scene: &Scene<'_>, wing: Option<Wing>) -> Result<Plan, Unclear> {
+    let text = |wing: Wing| match wing {
+        Wing::King => "O-O",
+        Wing::Queen => "O-O-O",
+    };
+    if let Some(wing) = wing {
+        return scene.plan(text(wing));
+    }
+    let plans = [Wing::King, Wing::Queen].map(|wing| scene.plan(text(wing)));
+    let plans: Vec<Plan> = plans.into_iter().filter_map(Result::ok).collect();
+    let is_legal = |plan: &&Plan| {
+        scene.table.position().is_some_and(|position| plan.legal_in(position).is_some())
+    };
+    let legal: Vec<Plan> = plans.iter().filter(is_legal).copied().collect();
+    let meant = if legal.is_empty() { plans } else { legal };
+    match meant[..] {
+        [only] => Ok(only),
+        [] => Err(Unclear::NoCastling),
+        _ => Err(Unclear::EitherCastling),
+    }
+}
 
 fn hand(values: &Values, act: HandAct) -> Result<Vec<Action>, Unclear> {
     Ok(vec![Action::Hand { hand: values.hand().unwrap_or_default(), act }])
 }
 
-fn touch(values: &Values, intent: Intent) -> Result<Vec<Action>, Unclear> {
-    hand(values, HandAct::Touch { on: values.square()?, intent })
+fn touch(values: &Values, scene: &Scene<'_>, intent: Intent) -> Result<Vec<Action>, Unclear> {
+    hand(values, HandAct::Touch { on: values.standing(scene)?, intent })
 }
 
 /// A move by lifting and placing, with a hand that is named.

@@ -1,6 +1,6 @@
 //! With voice and pen, and by coming and going.
 
-use super::{arbiter::sealed, board::Build};
+use super::{arbiter::sealed, board::Build, draw};
 use crate::{
     case::{
         moves::Scene,
@@ -14,31 +14,27 @@ use crate::{
 
 /// One row a verb.
 pub(super) const ROWS: &[(&str, Build)] = &[
-    ("(says j'adoube|says I adjust|adjusts)", |_, _| say(Voice::Adjusting)),
+    ("(says j'adoube|says adoube|says I adjust|adjusts)", |_, _| say(Voice::Adjusting)),
     ("says about to castle", |_, _| say(Voice::AboutToCastle)),
-    ("offers [a] draw", |_, _| say(Voice::OfferDraw)),
+    ("(offers|proposes) [a] draw", |_, _| say(Voice::OfferDraw)),
     ("offers [a] draw if {text}", |v, _| say(Voice::OfferDrawIf(v.text()?))),
-    ("withdraws [the] offer", |_, _| say(Voice::WithdrawOffer)),
-    ("accepts [the draw|the offer]", |_, _| say(Voice::Accept)),
-    ("declines [the draw|the offer]", |_, _| say(Voice::Decline)),
-    ("resigns", |_, _| say(Voice::Resign)),
-    ("claims repetition", |_, _| claim(Claim::Repetition(Basis::Stands))),
-    ("claims repetition with {move}", |v, scene| {
-        claim(Claim::Repetition(Basis::Written(v.plan(scene)?)))
+    ("(withdraws|takes back) [the] [draw] offer", |_, _| say(Voice::WithdrawOffer)),
+    ("(accepts|agrees|agrees to) [the draw|the offer|the draw offer|it]", |_, _| {
+        say(Voice::Accept)
     }),
-    ("claims repetition with {move} unwritten", |v, scene| {
-        claim(Claim::Repetition(Basis::Named(v.plan(scene)?)))
+    ("(declines|rejects) [the draw|the offer|the draw offer|it]", |_, _| say(Voice::Decline)),
+    ("refuses the (draw|offer|draw offer)", |_, _| say(Voice::Decline)),
+    ("(resigns|resigns the game|gives up)", |_, _| say(Voice::Resign)),
+    ("claims {ground}", |v, scene| draw::claimed(v, scene, Basis::Stands)),
+    ("claims {ground} with {move}", |v, scene| {
+        draw::claimed(v, scene, Basis::Written(v.plan(scene)?))
     }),
-    ("claims repetition from the screen", |_, _| claim(Claim::Repetition(Basis::Display))),
-    ("claims fifty moves", |_, _| claim(Claim::FiftyMoves(Basis::Stands))),
-    ("claims fifty moves with {move}", |v, scene| {
-        claim(Claim::FiftyMoves(Basis::Written(v.plan(scene)?)))
+    ("claims {ground} with {move} unwritten", |v, scene| {
+        draw::claimed(v, scene, Basis::Named(v.plan(scene)?))
     }),
-    ("claims fifty moves with {move} unwritten", |v, scene| {
-        claim(Claim::FiftyMoves(Basis::Named(v.plan(scene)?)))
-    }),
-    ("claims fifty moves from the screen", |_, _| claim(Claim::FiftyMoves(Basis::Display))),
-    ("claims [the] (flag|flag fall|fallen flag)", |_, _| claim(Claim::FlagFall)),
+    ("claims {ground} from the screen", |v, scene| draw::claimed(v, scene, Basis::Display)),
+    ("claims [the] (flag|flag fall|fallen flag|win on time|time)", |_, _| claim(Claim::FlagFall)),
+    ("claims [that] {whose} flag (is down|has fallen|fell)", |_, _| claim(Claim::FlagFall)),
     ("claims [an|the] illegal move", |_, _| claim(Claim::IllegalMove)),
     ("claims (touch move|the touched piece|two hands)", |_, _| claim(Claim::Touch)),
     ("claims irregularity : {matter}", |v, _| claim(Claim::Irregularity(v.named("matter")?))),
@@ -46,7 +42,10 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("claims [that] the opponent cannot win", |_, _| claim(Claim::CannotWin)),
     ("would put the illegal move right", |_, _| say(Voice::WouldCorrect)),
     ("withdraws [the] claim", |_, _| say(Voice::WithdrawClaim)),
-    ("calls the arbiter[:] {text}", |v, _| say(Voice::CallArbiter(v.text()?))),
+    ("(calls|summons) [for] the arbiter", |_, _| say(Voice::CallArbiter(String::new()))),
+    ("(calls|summons) [for] the arbiter[:] [because] {text}", |v, _| {
+        say(Voice::CallArbiter(v.text()?))
+    }),
     ("refuses[:] {text}", |v, _| say(Voice::Refuse(v.text()?))),
     ("appeals[:] {text}", |v, _| say(Voice::Appeal(v.text()?))),
     ("announces {move}", |v, _| say(Voice::Announce(v.texts()?.concat()))),
@@ -69,7 +68,9 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("asks for an assistant for {duty}", |v, _| ask(Request::Assistant(v.named("duty")?))),
     ("asks for consent to a draw", |_, _| ask(Request::ConsentToDraw)),
     ("asks for (an increment|extra time)", |_, _| ask(Request::Increment)),
-    ("writes {move} [on line {after}]", |v, scene| write(v.texts()?.concat(), v, scene)),
+    ("(writes|writes down|records) {move} [on line {after}]", |v, scene| {
+        write(v.texts()?.concat(), v, scene)
+    }),
     ("writes {text} [on line {after}]", |v, scene| write(v.text()?, v, scene)),
     ("strikes out [line] {after}", |v, scene| sheet(SheetAct::Strike(line(v, scene)?))),
     ("writes =", |_, _| sheet(SheetAct::WriteOffer)),
@@ -80,14 +81,16 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("borrows the [opponent's] scoresheet", |_, _| sheet(SheetAct::Borrow)),
     ("gives [back] the scoresheet [back]", |_, _| sheet(SheetAct::GiveBack)),
     ("hides the scoresheet", |_, _| sheet(SheetAct::Hide)),
-    ("signs {result}", |v, _| sheet(SheetAct::Sign(v.outcome()?))),
-    ("hands [over] the scoresheet [over]", |_, _| sheet(SheetAct::HandOver)),
+    ("(signs|signs the scoresheet|signs the scoresheet with) {result}", |v, _| {
+        sheet(SheetAct::Sign(v.outcome()?))
+    }),
+    ("hands [over|in] the scoresheet [over|in]", |_, _| sheet(SheetAct::HandOver)),
     ("keeps the score for {side}", |v, _| sheet(SheetAct::KeepFor(v.side()?))),
     ("takes an electronic scoresheet", |_, _| sheet(SheetAct::TakeElectronic)),
     ("replaces {whose} [electronic] scoresheet", |v, _| sheet(SheetAct::Replace(v.side()?))),
-    ("arrives", |_, _| presence(PresenceAct::Arrive)),
+    ("arrives [at the board]", |_, _| presence(PresenceAct::Arrive)),
     ("leaves {area}", |v, _| presence(PresenceAct::Leave(v.named("area")?))),
-    ("returns", |_, _| presence(PresenceAct::Return)),
+    ("(returns|returns to the board|comes back)", |_, _| presence(PresenceAct::Return)),
     ("has a (phone|device) {device}", |v, _| presence(PresenceAct::Device(v.named("device")?))),
     ("has a (phone|device) that {device}", |v, _| {
         presence(PresenceAct::Device(v.named("device")?))
@@ -95,10 +98,13 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("has a (phone|device) that is {device}", |v, _| {
         presence(PresenceAct::Device(v.named("device")?))
     }),
+    ("{whose} [mobile] (phone|mobile|device) {device}", |v, _| {
+        presence(PresenceAct::Device(v.named("device")?))
+    }),
     ("has a ringing phone", |_, _| presence(PresenceAct::Device(Device::Rings))),
     ("uses the bag", |_, _| presence(PresenceAct::UsesBag)),
     ("uses (notes|advice|a book)", |_, _| presence(PresenceAct::Notes)),
-    ("analyses on another board", |_, _| presence(PresenceAct::Analyses)),
+    ("analyses on (another|a second) board", |_, _| presence(PresenceAct::Analyses)),
     ("smokes", |_, _| presence(PresenceAct::Smokes)),
     ("disturbs the opponent", |_, _| presence(PresenceAct::Disturbs)),
     ("asks to adjourn", |_, _| adjourn(AdjournAct::Ask)),
@@ -118,7 +124,7 @@ fn say(voice: Voice) -> Result<Vec<Action>, Unclear> {
     Ok(vec![Action::Say(voice)])
 }
 
-fn claim(claim: Claim) -> Result<Vec<Action>, Unclear> {
+pub(super) fn claim(claim: Claim) -> Result<Vec<Action>, Unclear> {
     say(Voice::Claim(claim))
 }
 

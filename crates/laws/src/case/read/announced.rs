@@ -9,9 +9,11 @@ use crate::{
         fault::Problem,
         frame::ANNOUNCED,
         pattern::{self, Furthest},
+        slots,
         values::Values,
         words::Word,
     },
+    clock::{SpokenFault, TimeControl},
     regulations::OpenPoints,
 };
 
@@ -53,7 +55,9 @@ impl Reader<'_> {
 
     fn laws(&mut self, number: usize, words: &[Word]) {
         let mut editions = Vec::new();
-        for word in words.iter().filter(|word| !word.is(",") && !word.is("and")) {
+        for word in
+            words.iter().filter(|word| ![",", "and", "of", ":"].iter().any(|said| word.is(said)))
+        {
             match word.text.parse::<Edition>() {
                 Ok(edition) => editions.push(edition),
                 Err(_) if word.is("all") => editions.extend(Edition::ALL),
@@ -70,19 +74,48 @@ impl Reader<'_> {
         }
     }
 
-    /// `clock 5400+30`, or one for each player.
+    /// `clock 90 min + 30 s`, or one for each player.
     fn time_control(&mut self, number: usize, text: &str, words: &[Word]) {
         let mut furthest = Furthest::default();
         let each = pattern::compile("{side} {control}, {side} {control}");
         let found = pattern::fits(&each, words, 0, &Values::default(), &mut furthest);
-        let controls = found.first().and_then(|(_, values)| values.controls().ok());
+        let controls = found
+            .into_iter()
+            .filter(|(end, _)| *end == words.len())
+            .find_map(|(_, values)| values.controls().ok());
         let value = match controls {
             Some(each) => format!("{{ white = \"{}\", black = \"{}\" }}", each.white, each.black),
             None => {
-                text.split_once(char::is_whitespace).map_or("", |(_, time)| time).trim().to_owned()
+                let said = text.split_once(char::is_whitespace).map_or("", |(_, time)| time);
+                let said = said.trim().trim_start_matches(':').trim_end_matches('.').trim();
+                match TimeControl::spoken(said) {
+                    Ok(control) => control.to_string(),
+                    Err(SpokenFault::Pgn(_)) => said.to_owned(),
+                    Err(fault) => return self.no_control(number, words, fault),
+                }
             }
         };
         self.frame.entries.push((number, "time".to_owned(), value));
+    }
+
+    /// A time control that is not understood, or needs its units.
+    fn no_control(&mut self, number: usize, words: &[Word], fault: SpokenFault) {
+        let column = words.first().map_or(1, |word| word.column);
+        match fault {
+            SpokenFault::NoUnit { with_units, in_seconds } => {
+                self.fault(number, column, Problem::NoUnit);
+                if let Some(fault) = self.faults.last_mut() {
+                    fault.candidates =
+                        vec![format!("clock {with_units}"), format!("clock {in_seconds}")];
+                }
+            }
+            SpokenFault::Unreadable(_) | SpokenFault::Pgn(_) => {
+                self.fault(number, column, Problem::NotUnderstood);
+                if let Some(fault) = self.faults.last_mut() {
+                    fault.expected = vec![slots::meaning("control").to_owned()];
+                }
+            }
+        }
     }
 
     /// `with default-time 30 min`: a key of a regulations file and its value.

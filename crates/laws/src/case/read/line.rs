@@ -13,7 +13,7 @@ use crate::{
 
 /// When something happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum When {
+pub(in crate::case) enum When {
     /// At the same instant as the line before.
     Same,
     /// So long after the scheduled start.
@@ -22,46 +22,62 @@ pub(super) enum When {
     Later(Milliseconds),
 }
 
-/// The time at the beginning of a line, and how many words it takes.
+/// The time at the beginning of a line, and how many words it takes: `0:04:10`, `at 4:10`, `+5s`, `5 s later`,
+/// `after 5 s`; a colon, a comma or a dash may stand behind it.
 pub(super) fn when(words: &[Word]) -> (usize, When) {
-    let first = |slot| slots::read(slot, words).into_iter().next();
-    match (first("gain"), first("time")) {
+    let is = |at: usize, said: &str| words.get(at).is_some_and(|word| word.is(said));
+    let from = usize::from(is(0, "at") || is(0, "after"));
+    let rest = words.get(from..).unwrap_or_default();
+    let first = |slot| slots::read(slot, rest).into_iter().next();
+    let (length, when) = match (first("gain"), first("time")) {
         (Some((length, Value::Time(time))), _) => (length, When::Later(time)),
-        (_, Some((length, Value::Time(time)))) => (length, When::At(time)),
+        (_, Some((length, Value::Time(time)))) => {
+            let is_later = is(0, "after") || is(from + length, "later");
+            let length = length + usize::from(is(from + length, "later"));
+            (length, if is_later { When::Later(time) } else { When::At(time) })
+        }
         _ => (0, When::Same),
+    };
+    let mut at = if length > 0 { from + length } else { 0 };
+    while [":", ",", "-", "–", "—", "then"].iter().any(|said| is(at, said)) {
+        at += 1;
     }
+    (at, when)
 }
 
 /// The words for those who are neither players nor arbiters.
 const BYSTANDERS: [&str; 5] = ["spectator", "somebody", "captain", "bystander", "anybody"];
 
 /// Who does it, how many words say so, and the name of an arbiter.
-pub(super) fn who(words: &[Word], furthest: &mut Furthest) -> Option<(usize, Who, String)> {
+pub(in crate::case) fn who(
+    words: &[Word],
+    furthest: &mut Furthest,
+) -> Option<(usize, Who, String)> {
     let nobody = String::new;
     let is = |at: usize, word: &str| words.get(at).is_some_and(|found| found.is(word));
     if let Some((_, Value::Side(colour))) = slots::read("side", words).into_iter().next() {
-        return Some((1, Who::Player(colour), nobody()));
+        return Some((1 + usize::from(is(1, "player")), Who::Player(colour), nobody()));
     }
     if let Some((_, Value::Side(colour))) = slots::read("whose", words).into_iter().next() {
         if is(1, "assistant") {
             return Some((2, Who::Assistant(colour), nobody()));
         }
-        if is(1, "phone") || is(1, "device") {
-            return Some((0, Who::Player(colour), nobody()));
-        }
-        furthest.note(1, "“assistant”", ["assistant".to_owned()]);
-        return None;
+        // “White's flag falls”, “Black's phone rings”: the sentence begins with whose it is.
+        return Some((0, Who::Player(colour), nobody()));
     }
-    let article = usize::from(is(0, "the") || is(0, "a"));
-    if is(article, "arbiter") {
+    let article = usize::from(["the", "a", "an"].iter().any(|word| is(0, word)));
+    if let Some((_, Value::Side(colour))) =
+        slots::read("side", words.get(article..).unwrap_or_default()).into_iter().next()
+        && is(article + 1, "player")
+    {
+        return Some((article + 2, Who::Player(colour), nobody()));
+    }
+    let rank = article + usize::from(is(article, "chief") || is(article, "deputy"));
+    if is(rank, "arbiter") {
         let named = |word: &&Word| !word.quoted && word.text.starts_with(char::is_uppercase);
-        let name: Vec<&str> = words
-            .iter()
-            .skip(article + 1)
-            .take_while(named)
-            .map(|word| word.text.as_str())
-            .collect();
-        return Some((article + 1 + name.len(), Who::Arbiter, name.join(" ")));
+        let name: Vec<&str> =
+            words.iter().skip(rank + 1).take_while(named).map(|word| word.text.as_str()).collect();
+        return Some((rank + 1 + name.len(), Who::Arbiter, name.join(" ")));
     }
     if BYSTANDERS.iter().any(|word| is(article, word)) {
         return Some((article + 1, Who::Bystander, nobody()));

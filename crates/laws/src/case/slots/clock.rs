@@ -1,9 +1,9 @@
 //! Times and what is set on clocks.
 
-use super::{Found, Value};
+use super::{Found, Value, law::number_word};
 use crate::{
     case::words::Word,
-    clock::{Correction, FlagAfter, Milliseconds, MoveNumber, PeriodNumber},
+    clock::{Correction, FlagAfter, Milliseconds, MoveNumber, PeriodNumber, TimeControl},
 };
 
 /// `2:00`, `1:30:00`, `0:00.5`, `45 s`, `1 h 30 min`.
@@ -47,7 +47,10 @@ pub(in crate::case) fn of_clock(text: &str) -> Option<Milliseconds> {
 const LONGEST: Milliseconds = Milliseconds::hours(1000);
 
 /// The words for units of time.
-const UNITS: [(&str, &str); 10] = [
+const UNITS: [(&str, &str); 13] = [
+    ("mins", "min"),
+    ("secs", "s"),
+    ("sec", "s"),
     ("hours", "h"),
     ("hour", "h"),
     ("minutes", "min"),
@@ -65,15 +68,24 @@ fn spoken(words: &[Word]) -> Option<(usize, Milliseconds)> {
     let unit = |word: &str| -> Option<&str> {
         UNITS.iter().find(|(long, _)| long.eq_ignore_ascii_case(word)).map(|(_, short)| *short)
     };
-    let known = |word: &&Word| {
-        !word.quoted
-            && (word.text.starts_with(|sign: char| sign.is_ascii_digit())
-                || unit(&word.text).is_some())
+    let number = |at: usize| -> Option<String> {
+        let word = words.get(at).filter(|word| !word.quoted)?;
+        if word.text.starts_with(|sign: char| sign.is_ascii_digit()) {
+            return Some(word.text.clone());
+        }
+        let is_one = || {
+            let next = words.get(at + 1).is_some_and(|word| unit(&word.text).is_some());
+            (next && (word.is("a") || word.is("an"))).then_some(1)
+        };
+        number_word(word).or_else(is_one).map(|number| number.to_string())
     };
-    let most = words.iter().take_while(known).count().min(6);
-    (1..=most).rev().find_map(|length| {
-        let parts = words.iter().take(length).map(|word| unit(&word.text).unwrap_or(&word.text));
-        let text = parts.collect::<Vec<_>>().join(" ");
+    let part = |at: usize| {
+        let word = words.get(at).filter(|word| !word.quoted)?;
+        unit(&word.text).map(str::to_owned).or_else(|| number(at))
+    };
+    let parts: Vec<String> = (0..6).map_while(part).collect();
+    (1..=parts.len()).rev().find_map(|length| {
+        let text = parts.get(..length)?.join(" ");
         let time = text.parse().ok().or_else(|| with_fraction(&text))?;
         Some((length, time))
     })
@@ -108,6 +120,12 @@ pub(super) fn signed(words: &[Word], signs: &[char]) -> Found {
         bare.clone_into(&mut first.text);
     }
     time(&without)
+}
+
+/// A time, with or without a plus before it.
+pub(super) fn amount(words: &[Word]) -> Found {
+    let more = signed(words, &['+']);
+    if more.is_empty() { time(words) } else { more }
 }
 
 /// `12:00`, with `in period 2`, `after 40 moves`, `with the flag up` behind it in this order.
@@ -150,9 +168,27 @@ pub(super) fn correction(words: &[Word]) -> Found {
     found
 }
 
+/// Longer than any time control.
+const MOST_WORDS: usize = 24;
+
+/// A time control with its units, the longest that can be read; or one word as PGN writes it.
 pub(super) fn control(words: &[Word]) -> Found {
-    let found = words.first().filter(|word| !word.quoted).and_then(|word| word.text.parse().ok());
-    found.map(|control| (1, Value::Control(control))).into_iter().collect()
+    let most = words.iter().take(MOST_WORDS).count();
+    let found = (1..=most).rev().find_map(|length| {
+        let taken = words.get(..length)?;
+        // A sign at the end belongs to the sentence.
+        let is_sign =
+            taken.last().is_some_and(|word| [",", ";", ":"].iter().any(|sign| word.is(sign)));
+        if is_sign {
+            return None;
+        }
+        if taken.iter().any(|word| word.quoted) {
+            return None;
+        }
+        let text: Vec<&str> = taken.iter().map(|word| word.text.as_str()).collect();
+        Some((length, TimeControl::spoken(&text.join(" ")).ok()?))
+    });
+    found.map(|(length, control)| (length, Value::Control(control))).into_iter().collect()
 }
 
 #[cfg(test)]
@@ -179,7 +215,7 @@ mod tests {
             let expected = (words, Value::Time(Milliseconds::new(milliseconds)));
             assert_eq!(found.first(), Some(&expected), "{text}");
         }
-        for text in ["", "2", "2:", "x", "1:2:3:4", "0:1.", "99999999999999999:00", "\"2:00\""] {
+        for text in ["", "2", "2:", "x", "1:2:3:4", "99999999999999999:00", "\"2:00\""] {
             assert_eq!(time(&split(text, 1)), [], "{text}");
         }
         for text in ["1:60", "0:60:00", "0:00:75", "0:99.5", "1.s", "0.1234s", "1.5ms"] {

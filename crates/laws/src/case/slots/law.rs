@@ -15,12 +15,36 @@ use crate::{
 };
 
 pub(super) fn number(words: &[Word]) -> Found {
-    const WORDS: [&str; 6] = ["no", "one", "two", "three", "four", "five"];
     let Some(word) = words.first().filter(|word| !word.quoted) else { return Vec::new() };
-    let spoken =
-        || WORDS.iter().position(|known| word.is(known)).and_then(|at| u32::try_from(at).ok());
-    let found = word.text.parse().ok().or_else(spoken);
+    let found = word.text.parse().ok().or_else(|| number_word(word));
     found.map(|number| (1, Value::Number(number))).into_iter().collect()
+}
+
+/// Numbers that people write in words.
+const NUMBERS: [(&str, u32); 18] = [
+    ("no", 0),
+    ("one", 1),
+    ("two", 2),
+    ("three", 3),
+    ("four", 4),
+    ("five", 5),
+    ("six", 6),
+    ("seven", 7),
+    ("eight", 8),
+    ("nine", 9),
+    ("ten", 10),
+    ("fifteen", 15),
+    ("twenty", 20),
+    ("thirty", 30),
+    ("forty", 40),
+    ("fifty", 50),
+    ("sixty", 60),
+    ("ninety", 90),
+];
+
+/// A number in words.
+pub(super) fn number_word(word: &Word) -> Option<u32> {
+    NUMBERS.iter().find(|(known, _)| word.is(known)).map(|(_, number)| *number)
 }
 
 pub(super) fn text(words: &[Word]) -> Found {
@@ -30,8 +54,50 @@ pub(super) fn text(words: &[Word]) -> Found {
 
 pub(super) fn result(words: &[Word]) -> Found {
     let Some(word) = words.first().filter(|word| !word.quoted) else { return Vec::new() };
-    let found = if word.is("draw") { Some(Outcome::DRAW) } else { word.text.parse().ok() };
-    found.map(|outcome| (1, Value::Outcome(outcome))).into_iter().collect()
+    if let Ok(outcome) = word.text.parse() {
+        return vec![(1, Value::Outcome(outcome))];
+    }
+    spoken_result(words)
+        .map(|(length, outcome)| (length, Value::Outcome(outcome)))
+        .into_iter()
+        .collect()
+}
+
+/// `a draw`, `the game drawn`, `won by White`, `lost for Black`, `White the winner`, `White wins`.
+fn spoken_result(words: &[Word]) -> Option<(usize, Outcome)> {
+    let is = |at: usize, said: &[&str]| {
+        words.get(at).is_some_and(|word| said.iter().any(|said| word.is(said)))
+    };
+    let mut at = 0;
+    while is(at, &["a", "the", "game", "is"]) {
+        at += 1;
+    }
+    if is(at, &["draw", "drawn"]) {
+        return Some((at + 1, Outcome::DRAW));
+    }
+    let side = |at: usize| {
+        super::side(words.get(at..)?, "").into_iter().find_map(|(_, value)| match value {
+            Value::Side(side) => Some(side),
+            _ => None,
+        })
+    };
+    if is(at, &["won", "lost"]) {
+        let by = at + 1 + usize::from(is(at + 1, &["by", "for"]));
+        let side = side(by)?;
+        let winner = if is(at, &["won"]) { side } else { side.other() };
+        return Some((by + 1, Outcome::win(winner)));
+    }
+    let player = side(at)?;
+    let verb = at + 1 + usize::from(is(at + 1, &["the", "as", "to"]));
+    let verb = verb + usize::from(is(verb, &["the", "be"]));
+    let winner = if is(verb, &["winner", "wins", "won", "win"]) {
+        player
+    } else if is(verb, &["loser", "loses", "lost"]) {
+        player.other()
+    } else {
+        return None;
+    };
+    Some((verb + 1, Outcome::win(winner)))
 }
 
 pub(super) fn points(words: &[Word]) -> Found {

@@ -81,8 +81,8 @@ fn told(text: &str, under: Option<Edition>, language: Language) -> Result<CaseTo
     match case.run_while(edition, &goes_on) {
         Ok(run) if !run.is_whole => Err(Fault::TooSlow),
         Ok(run) => Ok(in_words(language, |words| CaseTold::of(&case, &run, words))),
-        Err(problem) => {
-            Ok(in_words(language, |words| CaseTold::impossible(&case, edition, &problem, words)))
+        Err(fault) => {
+            Ok(in_words(language, |words| CaseTold::impossible(&case, edition, &fault, words)))
         }
     }
 }

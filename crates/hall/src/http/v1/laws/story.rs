@@ -2,7 +2,7 @@
 
 use adoube_laws::{
     Citation, Edition,
-    case::{Case, Difference, Fault, Problem, Run},
+    case::{Case, Difference, Fault, Run},
 };
 use adoube_record::{
     telling::{self, CaseFact, CaseStep},
@@ -100,27 +100,16 @@ pub(in crate::http) struct ExpectedTold {
 impl CaseTold {
     /// A case that cannot be read.
     pub(super) fn unreadable(faults: &[Fault], words: &Words) -> Self {
-        let told = |fault: &Fault| FaultTold {
-            line: Some(fault.line),
-            column: Some(fault.column),
-            help: telling::case_help(&fault.candidates, &fault.expected, words),
-            ..FaultTold::of_whole(&fault.problem, words)
-        };
-        let faults = faults.iter().map(told).collect();
+        let faults = faults.iter().map(|fault| FaultTold::of(fault, words)).collect();
         Self { faults, ..Self::empty(String::new()) }
     }
 
-    /// A case that cannot be played under an edition.
-    pub(super) fn impossible(
-        case: &Case,
-        edition: Edition,
-        problem: &Problem,
-        words: &Words,
-    ) -> Self {
+    /// A case that cannot be played under an edition, or not to its end.
+    pub(super) fn impossible(case: &Case, edition: Edition, fault: &Fault, words: &Words) -> Self {
         Self {
             edition: Some(edition.to_string()),
             editions: case.editions().iter().map(ToString::to_string).collect(),
-            faults: vec![FaultTold::of_whole(problem, words)],
+            faults: vec![FaultTold::of(fault, words)],
             ..Self::empty(case.title().to_owned())
         }
     }
@@ -182,17 +171,25 @@ fn step_of(steps: &mut Vec<StepTold>, line: usize) -> &mut StepTold {
 }
 
 impl FaultTold {
-    fn of_whole(problem: &Problem, words: &Words) -> Self {
-        let told = telling::case_fault(problem, words);
-        Self { code: problem.code(), told, help: Vec::new(), line: None, column: None }
+    fn of(fault: &Fault, words: &Words) -> Self {
+        let has_place = fault.line > 0;
+        Self {
+            code: fault.problem.code(),
+            told: telling::case_fault(&fault.problem, words),
+            help: telling::case_help(&fault.candidates, &fault.expected, words),
+            line: has_place.then_some(fault.line),
+            column: has_place.then_some(fault.column),
+        }
     }
 }
 
 impl From<CaseStep> for StepTold {
     fn from(step: CaseStep) -> Self {
-        let refused = step.refused.map(|refused| FactTold {
-            told: vec![refused.sentence],
-            articles: numbers(refused.under.as_slice()),
+        let under: Vec<Citation> = step.refused.iter().filter_map(|one| one.under).collect();
+        let told: Vec<String> = step.refused.into_iter().map(|one| one.sentence).collect();
+        let refused = (!told.is_empty()).then(|| FactTold {
+            told,
+            articles: numbers(&under),
             decision: false,
         });
         Self {

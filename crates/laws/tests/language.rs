@@ -1,0 +1,118 @@
+//! Sentences as an arbiter writes them in a hurry: each is followed, or the story stops at it.
+
+use adoube_laws::{
+    Edition,
+    case::{Case, Fault, Run},
+};
+
+const UNDERSTOOD: &str = include_str!("data/sentences.txt");
+
+/// A case of lines, under one edition.
+fn told(lines: &[&str]) -> Result<Run, Vec<Fault>> {
+    let text = format!("# A story\nlaws 2017\n{}\n", lines.join("\n"));
+    Case::read(&text)?.run(Edition::Y2017).map_err(|fault| vec![fault])
+}
+
+fn fault(lines: &[&str]) -> Fault {
+    match told(lines) {
+        Ok(_) => panic!("{lines:?} was followed"),
+        Err(mut faults) => faults.remove(0),
+    }
+}
+
+#[test]
+fn sentences_are_understood_as_they_are_written() {
+    let mut wrong = Vec::new();
+    for line in UNDERSTOOD.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let lines: Vec<&str> = line.split(" | ").collect();
+        if let Err(faults) = told(&lines) {
+            wrong.extend(faults.iter().map(|fault| format!("{line}\n{fault}\n\n")));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.concat());
+}
+
+/// Two ways to say the same end with the same table.
+#[test]
+fn other_words_mean_the_same() {
+    for (one, other) in [
+        ("White moves Nf3", "White plays Nf3"),
+        ("White plays Nf3 and presses the clock.", "White plays Nf3"),
+        ("White played Nf3 but forgot to press the clock", "White makes Nf3"),
+        ("White touched the knight on g1", "White touches g1"),
+        ("White touches Ng1", "White touches g1"),
+        ("White stops the clock", "White stops the clocks"),
+        ("White castles", "White plays O-O"),
+        ("White castles kingside with both hands", "White plays O-O with two hands"),
+        ("White claims 50 moves", "White claims fifty moves"),
+        ("Arbiter gives Black two minutes", "Arbiter gives Black +2:00"),
+        ("White's phone rings", "White has a phone that rings"),
+        ("White plays Nf3, Black answers Nf6.", "White plays Nf3. Black plays Nf6"),
+    ] {
+        let setup = "start r3k1nr/8/8/8/8/8/8/4K1NR w Kkq - 0 1";
+        let setup =
+            if one.contains("castles") { "start 4k3/8/8/8/8/8/8/4K2R w K - 0 1" } else { setup };
+        let [one, other] = [one, other].map(|line| match told(&[setup, line]) {
+            Ok(run) => run,
+            Err(faults) => panic!("{line}: {}", faults[0]),
+        });
+        let (facts, others) = (facts(&one), facts(&other));
+        assert_eq!(facts, others);
+    }
+}
+
+fn facts(run: &Run) -> Vec<String> {
+    let noted = run.happenings.iter().flat_map(|happening| happening.noted());
+    let refused = run.happenings.iter().flat_map(|happening| happening.refusals());
+    let noted = noted.map(|noted| format!("{:?}", noted.event.fact));
+    noted.chain(refused.map(|refusal| format!("{refusal:?}"))).collect()
+}
+
+#[test]
+fn a_story_stops_where_it_has_no_meaning() {
+    let both = "start r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    for (lines, code, line, tells) in [
+        (vec![both, "White castles"], "unclear", 4, "kingside or queenside"),
+        (vec!["White castles", "Black plays e5"], "unclear", 3, "kingside or queenside"),
+        (vec!["White plays e4", "Black plays Nd5"], "unclear", 4, "several pieces"),
+        (vec!["White claims a draw"], "unclear", 3, "threefold repetition, fifty moves"),
+        (vec!["White touches the knight"], "unclear", 3, "several pieces"),
+        (vec!["White touches the knight on e5"], "unclear", 3, "not there"),
+        (vec!["0:10 White's flag falls"], "unclear", 3, "1:30:20 left"),
+        (vec!["Black's flag falls"], "unclear", 3, "does not run"),
+        (vec!["White's flag falls", "0:10 Black claims the flag"], "back-in-time", 4, "earlier"),
+        (vec!["clock 90+30", "White plays e4"], "no-unit", 3, "clock 90 min + 30 s, clock 5400+30"),
+        (vec!["clock 3+2", "White plays e4"], "no-unit", 3, "clock 3 min + 2 s, clock 180+2"),
+        (vec!["clock soon", "White plays e4"], "not-understood", 3, "90 min + 30 s"),
+    ] {
+        let fault = fault(&lines);
+        let told = fault.to_string();
+        assert_eq!((fault.problem.code(), fault.line), (code, line), "{lines:?}: {told}");
+        assert!(told.contains(tells), "{lines:?}: {told}");
+    }
+}
+
+#[test]
+fn a_move_is_the_one_that_the_player_can_mean() {
+    for (start, line, board) in [
+        // Two knights go there, one of them is pinned: the legal move.
+        ("4r1k1/8/8/8/8/8/4N3/2N1K3 w - - 0 1", "Nd3", "4r1k1/8/8/8/8/3N4/4N3/4K3"),
+        // No white pawn can take on h3.
+        ("4r1k1/8/8/8/8/8/6PP/4K3 w - - 0 1", "h3", "4r1k1/8/8/8/8/7P/6P1/4K3"),
+        // A pawn goes two squares only from where it began.
+        ("4k3/8/8/8/8/4P3/4P3/4K3 w - - 0 1", "e5", "4k3/8/8/4P3/8/8/4P3/4K3"),
+        // Three squares are never right, and still it is that pawn.
+        ("4k3/8/8/8/8/8/3PP3/4K3 w - - 0 1", "e5", "4k3/8/8/4P3/8/8/3P4/4K3"),
+        // The rook jumps over a pawn, the other could not get there at all.
+        ("4k3/8/8/8/8/P7/8/R3K2R w - - 0 1", "Ra5", "4k3/8/8/R7/8/P7/8/4K2R"),
+        // From square to square, the opponent's piece.
+        ("1n2k3/8/8/8/8/8/P7/4K3 w - - 0 1", "b8c6", "4k3/8/2n5/8/8/8/P7/4K3"),
+        // A promotion in check.
+        ("4r1k1/P7/8/8/8/8/P7/4K3 w - - 0 1", "a8=Q", "Q3r1k1/8/8/8/8/8/P7/4K3"),
+    ] {
+        let (start, line) = (format!("start {start}"), format!("White makes {line}"));
+        let run = told(&[&start, &line]).unwrap_or_else(|faults| panic!("{line}: {}", faults[0]));
+        let found = run.table.board().to_string();
+        assert_eq!(found.split(' ').next(), Some(board), "{line}");
+    }
+}
