@@ -1,6 +1,7 @@
 //! Announcing a move to a player who cannot see (Appendix F in 2005, E in 2009, D in 2017):
 //! `Springer Gustav eins Felix drei`, `Bauer Eva sieben Eva acht Dame`, `Kurze Rochade`.
 
+mod local;
 mod read;
 mod said;
 mod words;

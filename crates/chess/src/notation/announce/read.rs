@@ -14,8 +14,8 @@ use crate::{
     },
 };
 
-/// The move that an announcement means: in any case and script, with umlauts or without, with
-/// commas and hyphens, with a slip of one letter, with digits for numbers. The piece or the square
+/// The move that an announcement means: in the suggested German names or in English, Slovenian,
+/// Croatian or Serbian, in any case and script, with umlauts or without, with commas and hyphens, with a slip of one letter, with digits for numbers. The piece or the square
 /// of departure may be missing if one legal move is left; without a piece a pawn goes first.
 ///
 /// ```
@@ -36,11 +36,13 @@ pub fn read(position: &Position, text: &str) -> Result<Move, ReadError> {
     judge(position, &said, begin).unwrap_or_else(|| Err(ReadError::unreadable(text.len())))
 }
 
-/// Whether a text begins as announcements do: with a word of their vocabulary.
+/// Whether a text begins as announcements do: with a word of their vocabulary. Two letters may be two files as well,
+/// and words without weight begin any text.
 pub(in crate::notation) fn begins(text: &str) -> bool {
     let first = spoken_words(text).next().filter(|&(begin, _)| begin == beginning(text));
     first.is_some_and(|(_, word)| {
-        word.chars().nth(1).is_some_and(char::is_alphabetic) && words::meaning(word).is_some()
+        word.chars().filter(|sign| sign.is_alphabetic()).count() > 2
+            && words::meaning(word).is_some_and(|meaning| meaning != words::Word::Filler)
     })
 }
 

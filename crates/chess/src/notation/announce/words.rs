@@ -1,5 +1,6 @@
-//! The vocabulary of announcements: German numbers and pieces, and a name for every file.
+//! The vocabulary of announcements: German numbers and pieces, and a name for every file, as the Laws suggest them.
 
+use super::local::{LOCAL, latin};
 use crate::{File, Rank, Role, Wing};
 
 /// What a spoken word means.
@@ -64,19 +65,25 @@ const OTHERS: &[(&str, Word)] = &[
 /// The meaning of a word: exact, or with one letter wrong, missing or too many if only one word
 /// of the vocabulary is that near. A letter or a digit alone is a file or a rank.
 pub(super) fn meaning(spoken: &str) -> Option<Word> {
-    let spoken = plain(spoken);
-    if let Ok(sign) = spoken.parse() {
+    let (german, latin) = (plain(spoken), latin(spoken));
+    if let Ok(sign) = german.parse() {
         let file = File::from_letter(sign).map(Word::File);
-        return file.or(Rank::from_digit(sign).map(Word::Rank));
+        if let Some(place) = file.or(Rank::from_digit(sign).map(Word::Rank)) {
+            return Some(place);
+        }
     }
-    if let Some((_, word)) = vocabulary().find(|(known, _)| known.eq_ignore_ascii_case(&spoken)) {
+    let is = |known: &str, spoken: &str| known.eq_ignore_ascii_case(spoken);
+    let exact = vocabulary().find(|(known, _)| is(known, &german));
+    let exact = exact.or_else(|| LOCAL.iter().copied().find(|(known, _)| is(known, &latin)));
+    if let Some((_, word)) = exact {
         return Some(word);
     }
-    let mut near = vocabulary()
-        .filter(|(known, _)| known.len() > 3 && is_one_letter_off(known, &spoken))
-        .map(|(_, word)| word);
-    let first = near.next()?;
-    near.all(|other| other == first).then_some(first)
+    let near = |known: &str, spoken: &str| known.len() > 3 && is_one_letter_off(known, spoken);
+    let german = vocabulary().filter(|(known, _)| near(known, &german));
+    let local = LOCAL.iter().copied().filter(|(known, _)| near(known, &latin));
+    let mut found = german.chain(local).map(|(_, word)| word);
+    let first = found.next()?;
+    found.all(|other| other == first).then_some(first)
 }
 
 fn vocabulary() -> impl Iterator<Item = (&'static str, Word)> {
