@@ -127,6 +127,10 @@ event-move-completed-by-next-move = { $colour ->
     [white] White's move is completed by the next one.
    *[black] Black's move is completed by the next one.
 }
+event-move-completed-by-sealing = { $colour ->
+    [white] White's sealed move is made and counts as completed.
+   *[black] Black's sealed move is made and counts as completed.
+}
 event-clocks-stopped = { $colour ->
     [white] White stops the clocks.
    *[black] Black stops the clocks.

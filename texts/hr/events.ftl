@@ -127,6 +127,10 @@ event-move-completed-by-next-move = { $colour ->
     [white] Potez bijelog dovršen je sljedećim.
    *[black] Potez crnog dovršen je sljedećim.
 }
+event-move-completed-by-sealing = { $colour ->
+    [white] Kuvertirani potez bijelog odigran je i smatra se dovršenim.
+   *[black] Kuvertirani potez crnog odigran je i smatra se dovršenim.
+}
 event-clocks-stopped = { $colour ->
     [white] Bijeli zaustavlja satove.
    *[black] Crni zaustavlja satove.

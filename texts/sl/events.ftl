@@ -127,6 +127,10 @@ event-move-completed-by-next-move = { $colour ->
     [white] Poteza belega je zaključena z naslednjo.
    *[black] Poteza črnega je zaključena z naslednjo.
 }
+event-move-completed-by-sealing = { $colour ->
+    [white] Kuvertirana poteza belega je odigrana in velja za zaključeno.
+   *[black] Kuvertirana poteza črnega je odigrana in velja za zaključeno.
+}
 event-clocks-stopped = { $colour ->
     [white] Beli ustavi uri.
    *[black] Črni ustavi uri.

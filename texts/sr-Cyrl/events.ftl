@@ -127,6 +127,10 @@ event-move-completed-by-next-move = { $colour ->
     [white] Потез белог је завршен следећим.
    *[black] Потез црног је завршен следећим.
 }
+event-move-completed-by-sealing = { $colour ->
+    [white] Ковертирани потез белог је одигран и сматра се завршеним.
+   *[black] Ковертирани потез црног је одигран и сматра се завршеним.
+}
 event-clocks-stopped = { $colour ->
     [white] Бели зауставља сатове.
    *[black] Црни зауставља сатове.

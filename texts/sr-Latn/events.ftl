@@ -127,6 +127,10 @@ event-move-completed-by-next-move = { $colour ->
     [white] Potez belog je završen sledećim.
    *[black] Potez crnog je završen sledećim.
 }
+event-move-completed-by-sealing = { $colour ->
+    [white] Kovertirani potez belog je odigran i smatra se završenim.
+   *[black] Kovertirani potez crnog je odigran i smatra se završenim.
+}
 event-clocks-stopped = { $colour ->
     [white] Beli zaustavlja satove.
    *[black] Crni zaustavlja satove.

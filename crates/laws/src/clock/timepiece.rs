@@ -231,6 +231,16 @@ impl Clock {
         self.setting = Arc::new(setting);
     }
 
+    /// A move of the player was completed without a press.
+    pub(crate) fn count_move(&mut self, by: Colour) {
+        self.sides[by].complete_move(&self.setting.controls[by], &self.setting);
+    }
+
+    /// Stands still, and it does not matter any more whose clock ran before.
+    pub(crate) fn rest(&mut self) {
+        self.motion = Motion::Stopped { was: None };
+    }
+
     /// Stands still, whether or not it ran before.
     pub(super) fn halt(&mut self) {
         self.motion = Motion::Stopped { was: self.running().or(self.ran_before()) };

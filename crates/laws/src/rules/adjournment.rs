@@ -12,6 +12,7 @@ mod lost;
 mod opening;
 mod resuming;
 mod sealing;
+mod values;
 
 use adoube_chess::Colour;
 
@@ -46,8 +47,14 @@ pub(crate) fn step(draft: &mut Draft, step: &AdjournStep) -> Result<(), Refusal>
     }
 }
 
-pub(crate) use late::{ends, passes};
+pub(crate) use late::{ends, excuse, is_to_be_resumed, passes};
 pub(crate) use opening::{judged, sealed_openly};
+pub(crate) use sealing::{has_sealed, has_sealed_reply};
+
+/// Whether a player who has to reply may stop the clock to have the envelope opened: no other reason is needed.
+pub(crate) fn may_stop(table: &Table, by: Colour) -> bool {
+    table.adjournment().replier() == Some(by)
+}
 
 /// A ruling that ends a game between two sessions says so.
 pub(crate) fn ended_overnight(draft: &Draft, ruling: Ruling) -> Ruling {

@@ -109,7 +109,13 @@ impl Fact {
                 Completion::Press => P::MoveCompleted,
                 Completion::EndOfGame => P::CompletedByEndOfGame,
                 Completion::NextMove => P::CompletedByNextMove,
+                Completion::Sealing => P::SealedMove,
             }],
+            Self::ClocksStopped { by: Who::Player(by), .. }
+                if adjournment::may_stop(table, *by) =>
+            {
+                vec![P::ReplyingPlayerAbsent]
+            }
             Self::ClocksStopped { by, why } => stopped(*by, *why),
             Self::ClockRestarted(_) => vec![P::RestartOfClocks],
             Self::Lapsed(_) => vec![P::TouchForfeitsComplaint],
@@ -124,7 +130,7 @@ impl Fact {
             Self::Adjournment(fact) => adjournment::under(fact),
             Self::Draw(fact) => draws::under(fact),
             Self::Sheet(fact) => sheets::under(fact),
-            Self::Presence(fact) => presence::under(fact),
+            Self::Presence(fact) => presence::under(fact, table),
             Self::Conduct(fact) => conduct::under(fact),
         }
     }

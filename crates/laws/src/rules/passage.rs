@@ -43,7 +43,7 @@ pub(crate) fn of_time(draft: &mut Draft) {
     adjournment::passes(draft);
 }
 
-fn flags_fall(draft: &mut Draft, until: At) {
+pub(super) fn flags_fall(draft: &mut Draft, until: At) {
     if draft.table().clock().next_fall().is_none_or(|(_, falls)| falls > until) {
         return;
     }

@@ -38,6 +38,10 @@ pub(crate) fn press(
         }
         Some(_) => {}
     }
+    if super::adjournment::has_sealed_reply(table, by) {
+        draft.note(Fact::Pressed { by, hand, manner });
+        return Ok(());
+    }
     let player = table.player(by);
     let moved_with = player.hands.used;
     if player.owes_press {

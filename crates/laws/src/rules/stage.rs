@@ -4,7 +4,9 @@ use crate::{
     Provision,
     rules::Draft,
     state::Stage,
-    vocabulary::{Action, AdjournAct, ArbiterAct, Matter, Presence, Refusal, Voice, Who, Why},
+    vocabulary::{
+        Action, AdjournAct, ArbiterAct, Claim, Matter, Presence, Refusal, Voice, Who, Why,
+    },
 };
 
 /// Whether the stage of the game lets this be done at all.
@@ -70,6 +72,7 @@ fn belongs_between(action: &Action) -> bool {
                     | Voice::Accept
                     | Voice::Decline
                     | Voice::Resign
+                    | Voice::Claim(Claim::FlagFall)
                     | Voice::Request(_)
                     | Voice::Appeal(_)
             )
@@ -150,6 +153,14 @@ pub(crate) fn playing(draft: &Draft) -> Result<(), Refusal> {
         Stage::BeforeStart => draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock),
         Stage::Adjourned => draft.refuse(Why::Adjourned, Provision::SealedMove),
         Stage::Playing | Stage::Over { .. } | Stage::Void => Ok(()),
+    }
+}
+
+/// A flag can be called when the game has begun, also between two sessions: it may have fallen while a move was sealed.
+pub(crate) fn has_clocks(draft: &Draft) -> Result<(), Refusal> {
+    match draft.table().stage() {
+        Stage::Adjourned => Ok(()),
+        Stage::BeforeStart | Stage::Playing | Stage::Over { .. } | Stage::Void => playing(draft),
     }
 }
 

@@ -6,7 +6,7 @@
 
 use adoube_chess::{Colour, Piece, Role};
 
-use super::conduct::penalise;
+use super::{adjournment, conduct::penalise};
 use crate::{
     Provision,
     history::same_men,
@@ -22,7 +22,7 @@ pub(crate) fn by_player(draft: &mut Draft, by: Colour, reason: Reason) -> Result
     if draft.table().clock().running().is_none() {
         return draft.refuse(Why::ClocksStopped, Provision::PlayerStopsClocks);
     }
-    let is_plain = is_plain(draft.table(), by, reason);
+    let is_plain = adjournment::may_stop(draft.table(), by) || is_plain(draft.table(), by, reason);
     draft.note(Fact::ClocksStopped { by: Who::Player(by), why: Some(reason) });
     if is_plain {
         return Ok(());

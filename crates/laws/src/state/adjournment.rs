@@ -25,6 +25,10 @@ pub struct Adjournment {
     pub checked: bool,
     /// When the game is to be resumed.
     pub resumption: Option<At>,
+    /// When the session of the resumption ends, if that was announced.
+    pub session_ends: Option<At>,
+    /// Whether the closed envelope, the first or that of the reply, cannot be found.
+    pub is_lost: bool,
     /// The sealed reply: whose, and what can be seen of it.
     pub reply: Option<(Colour, Digest)>,
     /// How many half-moves had been played when the game was resumed; for a clock error found before the first move.
@@ -43,15 +47,15 @@ pub enum Step {
     Adjourned,
     /// Play was resumed, and the envelope is still closed.
     Resumed,
-    /// The envelope is lost.
-    Lost,
 }
 
 impl Adjournment {
     pub(crate) fn fold(&mut self, fact: &AdjournFact, plies: Ply) {
         match fact {
             AdjournFact::SealingBegan { by, early } => {
-                *self = Self { step: Step::Sealing(*by), early: *early, ..Self::default() };
+                let session_ends = self.session_ends;
+                let step = Step::Sealing(*by);
+                *self = Self { step, early: *early, session_ends, ..Self::default() };
             }
             AdjournFact::PlayedOpenly { played, .. } => self.played = Some(*played),
             AdjournFact::Sealed { digest, .. } => self.digest = Some(digest.clone()),
@@ -60,18 +64,34 @@ impl Adjournment {
                 self.envelope = Some(envelope.clone());
             }
             AdjournFact::EnvelopeChecked => self.checked = true,
-            AdjournFact::ResumptionAppointed { at, .. } => self.resumption = Some(*at),
+            AdjournFact::ResumptionAppointed { at, until, .. } => {
+                self.resumption = Some(*at);
+                self.session_ends = *until;
+            }
             AdjournFact::Resumed => {
                 self.step = Step::Resumed;
                 self.resumed_after = Some(plies);
             }
+            AdjournFact::Stated { .. } if self.reply.is_some() => self.reply_is_known(),
             AdjournFact::Opened { .. } | AdjournFact::Stated { .. } => {
                 self.step = Step::None;
                 self.envelope = None;
+                self.is_lost = false;
             }
             AdjournFact::ReplySealed { by, digest } => self.reply = Some((*by, digest.clone())),
-            AdjournFact::ReplyOpened { .. } => self.reply = None,
-            AdjournFact::EnvelopeLost => self.step = Step::Lost,
+            AdjournFact::ReplyOpened { .. } => self.reply_is_known(),
+            AdjournFact::EnvelopeLost => self.is_lost = true,
         }
+    }
+
+    fn reply_is_known(&mut self) {
+        self.reply = None;
+        self.is_lost = false;
+    }
+
+    /// Who has to reply to the sealed move, while its envelope is closed and play was resumed.
+    pub(crate) fn replier(&self) -> Option<Colour> {
+        let envelope = self.envelope.as_ref().filter(|_| self.step == Step::Resumed)?;
+        Some(!envelope.sealed_by)
     }
 }

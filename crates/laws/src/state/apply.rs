@@ -71,7 +71,7 @@ impl Table {
                 self.draws.fold(fact);
             }
             Fact::Sheet(fact) => sheets::fold(&mut self.players, self.history.plies(), fact),
-            Fact::Presence(fact) => presence::fold(&mut self.players, fact),
+            Fact::Presence(fact) => presence::fold(&mut self.players, fact, self.now),
             Fact::Conduct(fact) => self.conduct.fold(fact),
         }
     }
@@ -92,6 +92,7 @@ impl Table {
 
     fn start(&mut self, whose: Colour) {
         self.stage = Stage::Playing;
+        self.began.get_or_insert(self.now);
         self.clock = self.clock.clone().start(self.now, whose);
     }
 
@@ -102,10 +103,16 @@ impl Table {
                 self.stage = Stage::Adjourned;
                 self.clock = self.clock.clone().stop(self.now);
                 for colour in Colour::ALL {
-                    self.players[colour].presence = Presence::Absent;
+                    let player = &mut self.players[colour];
+                    player.presence = Presence::Absent;
+                    player.came = None;
+                    player.excused = false;
                 }
             }
-            AdjournFact::Resumed => self.stage = Stage::Playing,
+            AdjournFact::Resumed => {
+                self.stage = Stage::Playing;
+                self.clock.rest();
+            }
             _ => {}
         }
     }
@@ -125,6 +132,11 @@ impl Table {
             Completion::Press | Completion::EndOfGame => player.owes_press = false,
             // The move that completes it is to be pressed itself.
             Completion::NextMove => {}
+            // The clock was stopped without a press; the move counts all the same.
+            Completion::Sealing => {
+                player.owes_press = false;
+                self.clock.count_move(by);
+            }
         }
     }
 }

@@ -43,6 +43,10 @@ pub struct Table {
     regulations: Arc<Regulations>,
     setup: Arc<Setup>,
     now: At,
+    /// When the first clock was started.
+    began: Option<At>,
+    /// When the game ended, if it has.
+    ended: Option<At>,
     stage: Stage,
     history: History,
     board: Board,
@@ -113,6 +117,8 @@ impl Table {
         Self {
             // A round may begin before its hour: only what happens moves the time.
             now: At::ZERO,
+            began: None,
+            ended: None,
             stage: Stage::BeforeStart,
             board: *history.board(),
             displaced: Vec::new(),
@@ -154,6 +160,16 @@ impl Table {
     /// The instant of the last event.
     pub fn now(&self) -> At {
         self.now
+    }
+
+    /// When the game began: when the first clock was started.
+    pub fn began_at(&self) -> Option<At> {
+        self.began
+    }
+
+    /// When the game ended, if it has.
+    pub fn ended_at(&self) -> Option<At> {
+        self.ended
     }
 
     /// How far the game has come.

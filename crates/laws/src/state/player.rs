@@ -16,7 +16,9 @@ use crate::{
 pub struct Player {
     /// Where the player is.
     pub presence: Presence,
-    /// Whether the arbiter lets the player come late.
+    /// When the player came to the session, if not before it began.
+    pub came: Option<At>,
+    /// Whether the arbiter lets the player come late to this session.
     pub excused: bool,
     /// What the hands have done on the move that is being played.
     pub hands: Hands,

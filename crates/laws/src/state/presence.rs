@@ -2,14 +2,17 @@
 
 use super::Player;
 use crate::{
-    clock::PerPlayer,
+    clock::{At, PerPlayer},
     vocabulary::{Permission, Presence, PresenceFact},
 };
 
-pub(crate) fn fold(players: &mut PerPlayer<Player>, fact: &PresenceFact) {
+pub(crate) fn fold(players: &mut PerPlayer<Player>, fact: &PresenceFact, now: At) {
     match fact {
         PresenceFact::Moved { who, to } => {
             let player = &mut players[*who];
+            if player.presence == Presence::Absent {
+                player.came = Some(now);
+            }
             player.presence = *to;
             if let Presence::Left(area) = to {
                 // Leave to go is leave to go once.

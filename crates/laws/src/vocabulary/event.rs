@@ -218,4 +218,6 @@ pub enum Completion {
     EndOfGame,
     /// By the player's next move: the press had been forgotten.
     NextMove,
+    /// It had been sealed, and is made on the board now.
+    Sealing,
 }

@@ -96,6 +96,7 @@ const fn completed(how: Completion) -> PlayKey {
         Completion::Press => PlayKey::EventMoveCompleted,
         Completion::EndOfGame => PlayKey::EventMoveCompletedByEndOfGame,
         Completion::NextMove => PlayKey::EventMoveCompletedByNextMove,
+        Completion::Sealing => PlayKey::EventMoveCompletedBySealing,
     }
 }
 

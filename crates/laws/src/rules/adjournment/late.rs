@@ -2,12 +2,16 @@
 
 use adoube_chess::Colour;
 
+use super::{opening, values::Values};
 use crate::{
     Provision,
     clock::{At, Milliseconds},
+    regulations::{Has, Mark},
     rules::Draft,
-    state::{Step, Table},
-    vocabulary::{Ground, Order, Outcome},
+    state::{Stage, Step, Table},
+    vocabulary::{
+        Author, Fact, Ground, Order, Outcome, Presence, PresenceFact, Refusal, Ruling, Why,
+    },
 };
 
 /// When whoever is not there has lost.
@@ -16,41 +20,116 @@ fn deadline(table: &Table) -> Option<At> {
     Some(appointed + table.regulations().default_time_at_resumption()?)
 }
 
-/// Whether a player is still absent, or came, after that.
+/// Whether a player came after that, or is still absent; nobody is late whom the arbiter excuses.
 pub(super) fn is_too_late(draft: &Draft, who: Colour) -> bool {
-    let is_there = draft.table().player(who).presence.is_at_the_board();
-    !is_there && deadline(draft.table()).is_some_and(|deadline| draft.at() > deadline)
+    let player = draft.table().player(who);
+    let came = player.came.unwrap_or(draft.at());
+    !player.excused && deadline(draft.table()).is_some_and(|deadline| came > deadline)
 }
 
-/// Time passes. The player who has to reply loses when the default time is over; of the one who sealed only the
-/// envelope can tell, so somebody has to open it.
-pub(crate) fn passes(draft: &mut Draft) {
-    if let Some(replies) = awaits_reply(draft.table())
-        && is_too_late(draft, replies)
-    {
-        loses(draft, replies);
+/// Who loses when the default time is over: the player who has to reply, while the envelope is closed, for of the one
+/// who sealed only the envelope can tell; and once it is open, whoever is still not there.
+fn awaited(table: &Table) -> Option<Colour> {
+    let adjournment = table.adjournment();
+    if *table.stage() != Stage::Playing || adjournment.resumption.is_none() {
+        return None;
+    }
+    let is_awaited = |who: &Colour| {
+        let player = table.player(*who);
+        player.presence == Presence::Absent && !player.excused
+    };
+    match adjournment.step {
+        Step::Resumed => adjournment.replier().filter(is_awaited),
+        Step::None => Colour::ALL.into_iter().find(is_awaited),
+        Step::Sealing(_) | Step::Adjourned => None,
     }
 }
 
-/// Who has to reply to the sealed move, while its envelope is closed.
-fn awaits_reply(table: &Table) -> Option<Colour> {
-    let is_closed = table.adjournment().step == Step::Resumed && table.outcome().is_none();
-    let envelope = table.adjournment().envelope.as_ref().filter(|_| is_closed)?;
-    Some(!envelope.sealed_by)
+/// The end of the default time, if somebody is waited for.
+pub(crate) fn ends(table: &Table) -> Option<At> {
+    awaited(table).and(deadline(table))
 }
 
-/// The end of the default time, if the player who has to reply is waited for.
-pub(crate) fn ends(table: &Table) -> Option<At> {
-    let replies = awaits_reply(table)?;
-    deadline(table).filter(|_| !table.player(replies).presence.is_at_the_board())
+/// Time passes.
+pub(crate) fn passes(draft: &mut Draft) {
+    let Some(who) = awaited(draft.table()).filter(|who| is_too_late(draft, *who)) else { return };
+    let is_sealer = draft.table().adjournment().step == Step::None;
+    if is_sealer && opponent_overstepped(draft, who) {
+        opening::saved_by_flag(draft, who);
+    } else {
+        loses(draft, who);
+    }
+}
+
+/// Whether the flag of the player who is there is down, where that saves the late one.
+pub(super) fn opponent_overstepped(draft: &Draft, late: Colour) -> bool {
+    Values::of(draft.table().edition()).flag_saves_late_sealer == Has::Yes
+        && draft.table().clock().down(!late).is_some()
 }
 
 /// A player who came too late, or not at all, has lost; both have, if neither came.
 pub(super) fn loses(draft: &mut Draft, who: Colour) {
     let both = is_too_late(draft, !who);
-    let late =
-        deadline(draft.table()).map_or(Milliseconds::ZERO, |deadline| draft.at().since(deadline));
+    let came = draft.table().player(who).came.unwrap_or(draft.at());
+    let late = deadline(draft.table()).map_or(Milliseconds::ZERO, |deadline| came.since(deadline));
     let outcome = if both { Outcome::BOTH_LOSE } else { Outcome::win(!who) };
     let ruling = draft.ruling(Provision::LateForResumption).about(who).ground(Ground::Late(late));
     draft.rule(ruling.order(Order::End(outcome)));
+}
+
+/// Whether lateness is a matter of the resumption, not of the first session.
+pub(crate) fn is_to_be_resumed(table: &Table) -> bool {
+    let adjournment = table.adjournment();
+    adjournment.step == Step::Adjourned || adjournment.resumption.is_some()
+}
+
+/// The arbiter lets a player come late to the resumption, before or after it was ruled to be too late.
+pub(crate) fn excuse(
+    draft: &mut Draft,
+    whom: Colour,
+    author: Author,
+    ground: Option<Ground>,
+) -> Result<(), Refusal> {
+    let table = draft.table();
+    let player = table.player(whom);
+    let was_late = matches!(
+        table.stage(),
+        Stage::Over { under: Some(cite), .. } if cite.provision() == Provision::LateForResumption
+    ) && table.outcome().is_some_and(|outcome| outcome.marks[whom] == Mark::Loss);
+    let may_be_late = match table.stage() {
+        Stage::Adjourned => true,
+        Stage::Playing => player.presence == Presence::Absent || is_too_late(draft, whom),
+        Stage::BeforeStart | Stage::Over { .. } | Stage::Void => false,
+    };
+    if player.excused || !was_late && !may_be_late {
+        return draft.refuse(Why::NothingOfTheKind, Provision::LateForResumption);
+    }
+    let mut ruling = draft.ruling(Provision::LateForResumption).about(whom).by(author);
+    ruling.grounds.extend(ground);
+    let ruling =
+        if was_late { plays_after_all(draft, ruling, whom) } else { ruling.order(Order::GoesOn) };
+    draft.note(Fact::Presence(PresenceFact::Excused(whom)));
+    draft.rule(ruling);
+    Ok(())
+}
+
+/// The game that was lost by lateness is played, unless the opponent has lost it too. The time until the late player
+/// came is that player's, if it was that clock that ran.
+fn plays_after_all(draft: &Draft, ruling: Ruling, whom: Colour) -> Ruling {
+    let table = draft.table();
+    let opponent_lost = table.outcome().is_some_and(|outcome| outcome.marks[!whom] == Mark::Loss);
+    if opponent_lost && !table.player(!whom).excused {
+        return ruling.order(Order::End(Outcome::win(whom)));
+    }
+    let mut ruling = ruling.order(Order::PlayOn);
+    let replier = table.adjournment().replier();
+    let runs = replier.or(table.clock().ran_before()).unwrap_or(table.to_move());
+    let came = table.player(whom).came.unwrap_or(draft.at());
+    let time = table.ended_at().map_or(Milliseconds::ZERO, |ended| came.since(ended));
+    if runs == whom && !time.is_zero() {
+        ruling = ruling.order(Order::TakeTime { from: runs, time });
+    }
+    // Where the player who has to reply is there, the envelope is opened before any clock is started.
+    let is_opened_first = replier.is_some_and(|replier| table.player(replier).came.is_some());
+    if is_opened_first { ruling } else { ruling.order(Order::StartClock(runs)) }
 }

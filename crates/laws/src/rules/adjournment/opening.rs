@@ -1,16 +1,19 @@
 //! Opening the envelope.
 
-use adoube_chess::{Colour, Move, Position, notation};
+use adoube_chess::{
+    Colour, Move, Position,
+    notation::{self, ReadErrorKind, Reading},
+};
 
 use super::late;
 use crate::{
     Provision,
     history::Ply,
-    rules::{Draft, hands, mating},
-    state::Step,
+    rules::{Draft, draws, ending, hands, mating},
+    state::{Step, Table},
     vocabulary::{
-        AdjournFact, Answer, AnswerKind, Author, Fact, Ground, Hand, Order, Outcome, Question,
-        Refusal, Ruling, Sealed, Topic, Why,
+        AdjournFact, Answer, AnswerKind, Author, Completion, Fact, Ground, Hand, Order, Outcome,
+        Question, Refusal, Ruling, Sealed, Through, Topic, Why,
     },
 };
 
@@ -39,62 +42,90 @@ pub(super) fn opened(draft: &mut Draft, content: &Sealed) -> Result<(), Refusal>
         draft.rule(draft.ruling(why).about(running).order(Order::StopClocks));
     }
     draft.note(Fact::Adjournment(AdjournFact::Opened { text: content.text.clone() }));
-    arrives(draft, sealer, &content.text);
+    arrives(draft, sealer, &content.text, Provision::ReplyingPlayerPresent);
     Ok(())
 }
 
 /// What was sealed, or stated to have been, is held against the position.
-pub(super) fn arrives(draft: &mut Draft, sealer: Colour, text: &str) {
-    let Some(position) = draft.table().position().copied() else { return };
-    match notation::read(&position, text) {
-        Ok(reading) => played(draft, sealer, reading.moved),
+pub(super) fn arrives(draft: &mut Draft, sealer: Colour, text: &str, under: Provision) {
+    match meaning(draft, text) {
+        Ok(Some(reading)) => played(draft, sealer, &reading, under),
+        Ok(None) => ask(draft, sealer),
+        // The lateness comes first: no article saves a late player whose sealed move is of no use.
+        Err(_) if late::is_too_late(draft, sealer) => late::loses(draft, sealer),
+        Err(why) => faulty(draft, sealer, why, text, Author::TheLaws),
+    }
+}
+
+/// The move that a sealed text means; nothing if somebody has to judge what it means; or why it is of no use.
+fn meaning(draft: &Draft, text: &str) -> Result<Option<Reading>, Provision> {
+    let Some(position) = draft.table().position() else { return Ok(None) };
+    match notation::read(position, text) {
+        Ok(reading) => Ok(Some(reading)),
+        Err(_) if text.trim().is_empty() => Err(Provision::SealedMoveUnclear),
         Err(error) => match error.kind {
-            notation::ReadErrorKind::Ambiguous => {
-                faulty(draft, sealer, Provision::SealedMoveAmbiguous, text, Author::TheLaws);
-            }
-            notation::ReadErrorKind::NoSuchMove => {
-                faulty(draft, sealer, Provision::SealedMoveIllegal, text, Author::TheLaws);
-            }
-            notation::ReadErrorKind::Unreadable => {
-                let answers = [AnswerKind::No, AnswerKind::Yes];
-                draft.ask(Topic::SealedMove, sealer, Provision::SealedMoveUnclear, &answers);
-            }
+            ReadErrorKind::Ambiguous => Err(Provision::SealedMoveAmbiguous),
+            ReadErrorKind::NoSuchMove => Err(Provision::SealedMoveIllegal),
+            ReadErrorKind::Unreadable => Ok(None),
         },
     }
 }
 
+fn ask(draft: &mut Draft, sealer: Colour) {
+    let answers = [AnswerKind::No, AnswerKind::Yes];
+    draft.ask(Topic::SealedMove, sealer, Provision::SealedMoveUnclear, &answers);
+}
+
 /// The sealed move is made on the board, and the clock of the player who has to reply is started.
-fn played(draft: &mut Draft, sealer: Colour, played: Move) {
+fn played(draft: &mut Draft, sealer: Colour, reading: &Reading, under: Provision) {
+    let played = reading.moved;
     let is_late = late::is_too_late(draft, sealer);
-    let Some(position) = draft.table().position().copied() else { return };
-    if is_late && draft.table().clock().down(!sealer).is_some() {
-        // The opponent, though present, has overstepped the time.
-        let ruling =
-            draft.ruling(Provision::LateSealerSaved).also(Provision::FlagFall).about(sealer);
-        let ruling = loses_unless_safe(draft, ruling, !sealer);
-        draft.rule(ruling);
+    if is_late && late::opponent_overstepped(draft, sealer) {
+        saved_by_flag(draft, sealer);
         return;
     }
-    if is_late && !ends_game(&position, played) {
+    let ends_game = ends_game(draft.table(), played);
+    hands::make(draft, sealer, played, Hand::Usual);
+    if is_late && !ends_game {
         late::loses(draft, sealer);
         return;
     }
-    hands::make(draft, sealer, played, Hand::Usual);
     if is_late {
         draft.rule(
             draft.ruling(Provision::LateSealerSaved).about(sealer).ground(Ground::Played(played)),
         );
     }
-    super::super::ending::by_itself(draft);
+    offered_with(draft, sealer, reading);
+    ending::by_itself(draft);
     if draft.table().outcome().is_none() {
-        let ruling = draft.ruling(Provision::ReplyingPlayerPresent).about(!sealer);
+        let ruling = draft.ruling(under).about(!sealer);
         draft.rule(ruling.ground(Ground::Played(played)).order(Order::StartClock(!sealer)));
-        draft.note(Fact::MoveCompleted { by: sealer, how: crate::vocabulary::Completion::Press });
+        draft.note(Fact::MoveCompleted { by: sealer, how: Completion::Sealing });
     }
 }
 
-fn ends_game(position: &Position, played: Move) -> bool {
-    position.play(played).is_ok_and(|after| !after.has_legal_move() || mating::is_dead(&after))
+/// A draw that was offered in writing, with the move, is offered when the move becomes known.
+fn offered_with(draft: &mut Draft, by: Colour, reading: &Reading) {
+    if reading.draw_offer && draft.table().draws().offers[by].is_none() {
+        draws::offer_through(draft, by, Through::Words);
+    }
+}
+
+/// The opponent of a late player, though present, has overstepped the time.
+pub(super) fn saved_by_flag(draft: &mut Draft, late: Colour) {
+    let ruling = draft.ruling(Provision::LateSealerSaved).also(Provision::FlagFall).about(late);
+    let ruling = loses_unless_safe(draft, ruling, !late);
+    draft.rule(ruling);
+}
+
+/// Whether the game is over with this move, without a claim.
+fn ends_game(table: &Table, played: Move) -> bool {
+    let mut after = table.history().clone();
+    if after.play(played).is_err() {
+        return false;
+    }
+    let is_final = |position: &Position| !position.has_legal_move() || mating::is_dead(position);
+    after.position().is_some_and(is_final) || after.ended(table.regulations()).is_some()
 }
 
 /// The sealed move is of no use: its author loses, unless the opponent could never mate.
@@ -146,24 +177,26 @@ pub(super) fn reply_opened(draft: &mut Draft, sealed: &Sealed) -> Result<(), Ref
         return draft.refuse(Why::NotYourMove { to_move: !by }, Provision::SealingPlayerAbsent);
     }
     draft.note(Fact::Adjournment(AdjournFact::ReplyOpened { text: sealed.text.clone() }));
-    let Some(position) = draft.table().position().copied() else { return Ok(()) };
-    match notation::read(&position, &sealed.text) {
-        Ok(reading) => {
-            hands::make(draft, by, reading.moved, Hand::Usual);
-            let ruling = draft.ruling(Provision::SealingPlayerAbsent).about(!by);
-            draft.rule(ruling.ground(Ground::Played(reading.moved)).order(Order::StartClock(!by)));
-            draft.note(Fact::MoveCompleted { by, how: crate::vocabulary::Completion::Press });
-        }
-        Err(error) => {
-            let why = match error.kind {
-                notation::ReadErrorKind::Ambiguous => Provision::SealedMoveAmbiguous,
-                notation::ReadErrorKind::NoSuchMove => Provision::SealedMoveIllegal,
-                notation::ReadErrorKind::Unreadable => Provision::SealedMoveUnclear,
-            };
-            faulty(draft, by, why, &sealed.text, Author::TheLaws);
-        }
-    }
+    reply_arrives(draft, by, &sealed.text);
     Ok(())
+}
+
+/// The reply that was sealed, or stated to have been, is made on the board. The other clock runs since it was pressed.
+pub(super) fn reply_arrives(draft: &mut Draft, by: Colour, text: &str) {
+    match meaning(draft, text) {
+        Ok(Some(reading)) => {
+            hands::make(draft, by, reading.moved, Hand::Usual);
+            draft.note(Fact::MoveCompleted { by, how: Completion::Press });
+            offered_with(draft, by, &reading);
+            if draft.table().clock().running() != Some(!by) {
+                let ruling = draft.ruling(Provision::SealingPlayerAbsent).about(!by);
+                let ruling = ruling.ground(Ground::Played(reading.moved));
+                draft.rule(ruling.order(Order::StartClock(!by)));
+            }
+        }
+        Ok(None) => ask(draft, by),
+        Err(why) => faulty(draft, by, why, text, Author::TheLaws),
+    }
 }
 
 /// A move made on the board by a player who has to seal becomes the sealed move: it is taken back and noted.

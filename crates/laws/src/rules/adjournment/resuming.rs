@@ -2,7 +2,7 @@
 
 use crate::{
     Provision,
-    clock::At,
+    clock::{At, Milliseconds},
     rules::Draft,
     state::Step,
     vocabulary::{AdjournFact, Fact, Refusal, Why},
@@ -42,15 +42,18 @@ pub(super) fn resumed(draft: &mut Draft) -> Result<(), Refusal> {
     let is_there = |colour| table.player(colour).presence.is_at_the_board();
     let (sealer_is_there, replier_is_there) = (is_there(sealer), is_there(!sealer));
     let replier = !sealer;
+    // Where nothing is said of it, or no player may be late at all, the clock runs as for the one who is absent.
+    let says_of_neither = table.cite(Provision::NeitherPresentAtResumption).is_some()
+        && table.regulations().default_time_at_resumption() != Some(Milliseconds::ZERO);
     draft.note(Fact::Adjournment(AdjournFact::Resumed));
     if replier_is_there {
         // The envelope is to be opened; the clock starts with the sealed move.
         return Ok(());
     }
-    let provision = if sealer_is_there {
-        Provision::ReplyingPlayerAbsent
-    } else {
+    let provision = if !sealer_is_there && says_of_neither {
         Provision::NeitherPresentAtResumption
+    } else {
+        Provision::ReplyingPlayerAbsent
     };
     let ruling = draft.ruling(provision).about(replier);
     draft.rule(ruling.order(crate::vocabulary::Order::StartClock(replier)));
@@ -60,7 +63,7 @@ pub(super) fn resumed(draft: &mut Draft) -> Result<(), Refusal> {
 fn is_adjourned(draft: &Draft, provision: Provision) -> Result<(), Refusal> {
     match draft.table().adjournment().step {
         Step::Adjourned => Ok(()),
-        Step::None | Step::Sealing(_) | Step::Resumed | Step::Lost => {
+        Step::None | Step::Sealing(_) | Step::Resumed => {
             draft.refuse(Why::NothingOfTheKind, provision)
         }
     }

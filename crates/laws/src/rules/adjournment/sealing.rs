@@ -5,9 +5,13 @@ use adoube_chess::{Colour, notation};
 use crate::{
     Provision,
     clock::{Milliseconds, PerPlayer},
-    rules::Draft,
-    state::Step,
-    vocabulary::{AdjournFact, Envelope, Fact, Order, Refusal, Sealed, Why},
+    history::Ply,
+    rules::{Draft, flag, passage},
+    state::{Step, Table},
+    vocabulary::{
+        AdjournFact, Author, Envelope, Fact, Hand, Manner, Order, Presence, Refusal, Sealed, Who,
+        Why,
+    },
 };
 
 /// The session is over: the player who has the move has to seal it.
@@ -42,24 +46,25 @@ fn begin(draft: &mut Draft, by: Colour, early: bool) -> Result<(), Refusal> {
 fn until_session_end(draft: &Draft) -> Milliseconds {
     let table = draft.table();
     let length = table.regulations().adjourned_after.unwrap_or(Milliseconds::ZERO);
-    (table.setup().scheduled + length).since(draft.at())
+    let ends = table.adjournment().session_ends.unwrap_or(table.setup().scheduled + length);
+    ends.since(draft.at())
 }
 
 /// The player who seals.
 fn sealer(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     match draft.table().adjournment().step {
         Step::Sealing(who) if who == by => Ok(()),
+        // A reply can be sealed once the sealed move is known.
+        Step::Resumed => draft.refuse(Why::NothingOfTheKind, Provision::SealingPlayerAbsent),
         _ => draft.refuse(Why::NothingOfTheKind, Provision::SealedMove),
     }
 }
 
 /// A move is put into the envelope. It may be changed until the clock is stopped, unless one was played on the board.
 pub(super) fn sealed(draft: &mut Draft, by: Colour, sealed: &Sealed) -> Result<(), Refusal> {
-    if reply(draft, by) {
+    if may_reply(draft.table(), by) {
         let digest = sealed.digest();
         draft.note(Fact::Adjournment(AdjournFact::ReplySealed { by, digest }));
-        // The absent player's clock is started.
-        draft.note(Fact::ClockRestarted(!by));
         return Ok(());
     }
     sealer(draft, by)?;
@@ -75,18 +80,38 @@ pub(super) fn sealed(draft: &mut Draft, by: Colour, sealed: &Sealed) -> Result<(
     Ok(())
 }
 
-/// Whether a player may seal a reply: play was resumed, the envelope is closed, and the one who sealed is not there.
-fn reply(draft: &Draft, by: Colour) -> bool {
-    let table = draft.table();
-    let sealer = table.adjournment().envelope.as_ref().map(|envelope| envelope.sealed_by);
-    table.adjournment().step == Step::Resumed
-        && sealer == Some(!by)
-        && !table.player(!by).presence.is_at_the_board()
-        && table.adjournment().reply.is_none()
+/// Whether a player may seal a reply: the sealed move was made, its author is not there, and the clock still runs for
+/// the reply, which may be changed until then.
+fn may_reply(table: &Table, by: Colour) -> bool {
+    let adjournment = table.adjournment();
+    let sealed_move = adjournment.resumed_after.map(|before| Ply(before.0.saturating_add(1)));
+    adjournment.step == Step::None
+        && sealed_move == Some(table.history().plies())
+        && table.to_move() == by
+        && table.player(!by).presence == Presence::Absent
+        && table.clock().running() != Some(!by)
 }
 
-/// The player stops the clock, starts no other, and hands the envelope over.
+/// Whether a player has sealed a reply that is not known yet.
+pub(crate) fn has_sealed_reply(table: &Table, by: Colour) -> bool {
+    table.adjournment().reply.as_ref().is_some_and(|(replier, _)| *replier == by)
+}
+
+/// Whether a player has sealed the move and the clock is still to be stopped: the moment at which to offer a draw.
+pub(crate) fn has_sealed(table: &Table, by: Colour) -> bool {
+    let adjournment = table.adjournment();
+    let is_sealed = adjournment.step == Step::Sealing(by) && adjournment.digest.is_some();
+    is_sealed || has_sealed_reply(table, by) && table.clock().running() == Some(by)
+}
+
+/// The player stops the clock, starts no other, and hands the envelope over. With a reply the other clock is started.
 pub(super) fn handed_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    if has_sealed_reply(draft.table(), by) {
+        if draft.table().clock().running() == Some(by) {
+            draft.note(Fact::Pressed { by, hand: Hand::Usual, manner: Manner::Proper });
+        }
+        return Ok(());
+    }
     sealer(draft, by)?;
     let table = draft.table();
     let Some(digest) = table.adjournment().digest.clone() else {
@@ -96,6 +121,10 @@ pub(super) fn handed_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> 
         let rest = until_session_end(draft);
         let ruling = draft.ruling(Provision::EarlyAdjournment).about(by);
         draft.rule(ruling.order(Order::TakeTime { from: by, time: rest }));
+        overstepped(draft, by)?;
+        if draft.table().outcome().is_some() {
+            return Ok(());
+        }
     }
     let at = draft.at();
     let table = draft.table();
@@ -111,4 +140,13 @@ pub(super) fn handed_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> 
     };
     draft.note(Fact::Adjournment(AdjournFact::Adjourned(envelope)));
     Ok(())
+}
+
+/// What is charged to a player may be more than is left: then the flag has fallen, and the arbiter who charges it sees it.
+fn overstepped(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    passage::flags_fall(draft, draft.at());
+    if draft.table().clock().down(by).is_none() {
+        return Ok(());
+    }
+    flag::called(draft, Who::Arbiter, Author::TheLaws)
 }

@@ -55,7 +55,10 @@ pub(crate) fn restart(draft: &mut Draft, whose: Option<Colour>) -> Result<(), Re
     if table.clock().running().is_some() {
         return draft.refuse(Why::AlreadyDone, Provision::RestartOfClocks);
     }
-    let whose = whose.or(table.clock().ran_before()).unwrap_or(table.to_move());
+    let whose = whose
+        .or(table.clock().ran_before())
+        .or(table.adjournment().replier())
+        .unwrap_or(table.to_move());
     draft.note(Fact::ClockRestarted(whose));
     Ok(())
 }

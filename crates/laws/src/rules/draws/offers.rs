@@ -15,7 +15,7 @@ use super::{
 use crate::{
     Provision,
     regulations::{EarlyDrawOffer, Restrictable},
-    rules::{Draft, conduct, quickplay},
+    rules::{Draft, adjournment, conduct, quickplay},
     state::{Stage, Table},
     vocabulary::{
         Answer, AnswerKind, Author, DrawFact, Fact, Question, Refusal, Through, Topic, Why,
@@ -33,8 +33,8 @@ pub(super) fn offer(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     }
     // Between two sessions there is nothing to disturb. An offer that stands needs no other: it may disturb at any
     // moment of play.
-    let is_the_moment =
-        !is_repeated && is_between_move_and_press(table, by) || *table.stage() == Stage::Adjourned;
+    let is_after_move = is_between_move_and_press(table, by) || adjournment::has_sealed(table, by);
+    let is_the_moment = !is_repeated && is_after_move || *table.stage() == Stage::Adjourned;
     draft.note(Fact::Draw(DrawFact::Offered { by, through: Through::Words }));
     if !is_the_moment {
         let answers = [AnswerKind::NoPenalty, AnswerKind::Penalty];

@@ -15,7 +15,7 @@ mod values;
 use adoube_chess::Colour;
 
 use self::values::Values;
-use super::{quickplay, rapid, sheets, stage::playing};
+use super::{quickplay, rapid, sheets, stage::has_clocks};
 use crate::{
     Provision,
     clock::{Correction, Fall, FlagAfter, MoveNumber, PerPlayer},
@@ -28,7 +28,7 @@ use crate::{
 /// A flag is called: the arbiter sees it, or a player claims it.
 pub(crate) fn called(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
     // What came before the call stands: a game that is over stays over.
-    playing(draft)?;
+    has_clocks(draft)?;
     let down = down(draft.table());
     may_call(draft, who, &down)?;
     if let Some(claim) = quickplay::undecided(draft.table()) {
@@ -194,7 +194,7 @@ pub(crate) fn judged(
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
-    playing(draft)?;
+    has_clocks(draft)?;
     let ruling = draft.ruling(asked.under.provision()).about(asked.about).by(author);
     match answer {
         Answer::Outcome(outcome) => draft.rule(ruling.order(Order::End(*outcome))),

@@ -12,7 +12,8 @@ use adoube_chess::Colour;
 
 use crate::{
     Provision,
-    rules::Draft,
+    rules::{Draft, adjournment},
+    state::Table,
     vocabulary::{
         AnswerKind, Area, Fact, Presence, PresenceAct, PresenceFact, Refusal, Topic, Who, Why,
     },
@@ -95,12 +96,15 @@ const fn provisions(act: PresenceAct) -> &'static [Provision] {
 }
 
 /// The provisions that such a fact rests on.
-pub(crate) fn under(fact: &PresenceFact) -> Vec<Provision> {
+pub(crate) fn under(fact: &PresenceFact, table: &Table) -> Vec<Provision> {
     match fact {
         PresenceFact::Moved { to: Presence::Left(area), .. } => {
             provisions(PresenceAct::Leave(*area)).to_vec()
         }
         PresenceFact::Moved { .. } => Vec::new(),
+        PresenceFact::Excused(_) if adjournment::is_to_be_resumed(table) => {
+            vec![Provision::LateForResumption]
+        }
         PresenceFact::Excused(_) => vec![Provision::DefaultTime],
         PresenceFact::Seen { who: Who::Player(_), act } => provisions(*act).to_vec(),
         PresenceFact::Seen { act: PresenceAct::Device(_), .. } => vec![Provision::PhonesOfOthers],

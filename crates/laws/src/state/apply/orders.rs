@@ -65,6 +65,7 @@ impl Table {
                     self.conduct.result_changed();
                 }
                 self.stage = Stage::Over { outcome: *outcome, under: ruling.main() };
+                self.ended.get_or_insert(self.now);
                 self.clock = self.clock.clone().stop(self.now);
             }
         }
@@ -72,8 +73,8 @@ impl Table {
 
     /// A game that had ended without play has not ended.
     fn play_on(&mut self) {
-        let has_begun = self.clock.running().or(self.clock.ran_before()).is_some();
-        self.stage = if has_begun { Stage::Playing } else { Stage::BeforeStart };
+        self.ended = None;
+        self.stage = if self.began.is_some() { Stage::Playing } else { Stage::BeforeStart };
     }
 
     fn reset_clock(&self, order: &Order) -> Clock {

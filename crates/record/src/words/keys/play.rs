@@ -29,6 +29,7 @@ keys! { PlayKey
     EventMoveCompleted = "event-move-completed",
     EventMoveCompletedByEndOfGame = "event-move-completed-by-end-of-game",
     EventMoveCompletedByNextMove = "event-move-completed-by-next-move",
+    EventMoveCompletedBySealing = "event-move-completed-by-sealing",
     EventClocksStopped = "event-clocks-stopped",
     EventClocksStoppedBecause = "event-clocks-stopped-because",
     EventClocksStoppedByArbiter = "event-clocks-stopped-by-arbiter",

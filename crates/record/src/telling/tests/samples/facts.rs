@@ -244,6 +244,7 @@ fn hand_facts() -> Vec<Fact> {
         Fact::Pressed { by, hand, manner: Manner::Hovering },
         Fact::MoveCompleted { by, how: Completion::EndOfGame },
         Fact::MoveCompleted { by, how: Completion::NextMove },
+        Fact::MoveCompleted { by, how: Completion::Sealing },
         Fact::ClocksStopped { by: Who::Arbiter, why: None },
         Fact::ClocksStopped { by: Who::Player(by), why: Some(Reason::Other) },
     ]

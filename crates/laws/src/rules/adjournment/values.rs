@@ -1,0 +1,22 @@
+//! What differs by edition.
+
+use crate::{Edition, regulations::Has};
+
+/// What an edition says of the resumption.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Values {
+    /// Whether a late player who sealed is saved by the opponent's fallen flag.
+    pub(super) flag_saves_late_sealer: Has,
+}
+
+const Y2005: Values = Values { flag_saves_late_sealer: Has::Yes };
+const Y2014: Values = Values { flag_saves_late_sealer: Has::No };
+
+impl Values {
+    pub(super) const fn of(edition: Edition) -> Self {
+        match edition {
+            Edition::Y2005 | Edition::Y2009 => Y2005,
+            Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => Y2014,
+        }
+    }
+}
