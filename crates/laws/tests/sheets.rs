@@ -15,11 +15,11 @@ use adoube_laws::{
     table::{Action, ArbiterAct, Line, Setup, SheetAct, Table, Who},
 };
 
-fn act(table: Table, who: Who, action: &Action) -> Table {
+fn act(table: &Table, who: Who, action: &Action) -> Table {
     table.act(At::ZERO, who, action).expect("it can be done").table
 }
 
-fn sheet(table: Table, whose: Colour, act_: SheetAct) -> Table {
+fn sheet(table: &Table, whose: Colour, act_: SheetAct) -> Table {
     act(table, Who::Player(whose), &Action::Sheet(act_))
 }
 
@@ -28,11 +28,11 @@ fn game(fen: &str, moves: &str) -> Table {
     let board: Board = fen.parse().unwrap();
     let setup = Setup { prescribed: board, ..Setup::default() };
     let table = Table::new(Regulations::new(Edition::Y2017, "5400+30".parse().unwrap()), setup);
-    let mut table = act(table, Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()));
+    let mut table = act(&table, Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()));
     for text in moves.split(' ') {
         let position = *table.position().unwrap();
         let played = san::read(&position, text).unwrap();
-        table = act(table, Who::Player(position.turn()), &Action::Play(played.into()));
+        table = act(&table, Who::Player(position.turn()), &Action::Play(played.into()));
     }
     table
 }
@@ -41,7 +41,7 @@ fn game(fen: &str, moves: &str) -> Table {
 fn written(mut table: Table, whose: Colour, texts: &str) -> Table {
     for (line, text) in (1..).zip(texts.split(' ')).filter(|(_, text)| *text != "-") {
         let text = text.to_owned();
-        table = sheet(table, whose, SheetAct::Write { line: Some(Line(line)), text });
+        table = sheet(&table, whose, SheetAct::Write { line: Some(Line(line)), text });
     }
     table
 }
@@ -71,7 +71,7 @@ fn check(fen: &str, moves: &str, texts: &str, expected: &[&str]) {
     assert_eq!(found.iter().map(told).collect::<Vec<_>>(), expected);
     // Completed, it tells the game.
     if found.iter().any(|deviation| !matches!(deviation.departure, Departure::InAdvance(_))) {
-        let table = sheet(table, White, SheetAct::Complete);
+        let table = sheet(&table, White, SheetAct::Complete);
         assert!(sheets::is_complete(&table, White));
         let found = sheets::with_game(&table.player(White).sheet, table.history());
         assert!(found.iter().all(|found| matches!(found.departure, Departure::InAdvance(_))));
@@ -116,7 +116,7 @@ fn one_sheet_and_the_other() {
 #[test]
 fn what_was_struck_out_can_still_be_read() {
     let table = written(game(START, "e4 e5"), White, "d4 e5");
-    let table = sheet(table, White, SheetAct::Strike(Line(1)));
+    let table = sheet(&table, White, SheetAct::Strike(Line(1)));
     assert!(table.player(White).sheet.standing(Line(1)).is_none());
     let table = written(table, White, "e4");
     let sheet = &table.player(White).sheet;

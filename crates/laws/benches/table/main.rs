@@ -105,32 +105,37 @@ fn read_for_shakmaty(line: &str) -> Vec<shakmaty::Move> {
 }
 
 /// Plays all games at the table, a second a move, each move in this way.
-fn all(games: &[Vec<Move>], edition: Edition, board: BoardMode, way: fn(Table, At, Move) -> Table) {
+fn all(
+    games: &[Vec<Move>],
+    edition: Edition,
+    board: BoardMode,
+    way: fn(&Table, At, Move) -> Table,
+) {
     let control = "5400+30".parse().expect("it is a time control");
     let regulations = Regulations { board, ..Regulations::new(edition, control) };
     for game in games {
         let mut table = Table::new(regulations.clone(), Setup::default());
         let mut at = At::ZERO;
-        table = act(table, at, Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()));
+        table = act(&table, at, Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()));
         for played in game {
             at = at + Milliseconds::seconds(1);
-            table = way(table, at, *played);
+            table = way(&table, at, *played);
         }
         assert_eq!(table.history().plies().0 as usize, game.len(), "all moves were made");
     }
 }
 
-fn act(table: Table, at: At, who: Who, action: &Action) -> Table {
+fn act(table: &Table, at: At, who: Who, action: &Action) -> Table {
     table.act(at, who, action).expect("it can be done").table
 }
 
-fn whole(table: Table, at: At, played: Move) -> Table {
+fn whole(table: &Table, at: At, played: Move) -> Table {
     let who = Who::Player(table.to_move());
     act(table, at, who, &Action::Play(played.into()))
 }
 
 /// Three acts; moves of two pieces as a whole.
-fn by_hand(table: Table, at: At, played: Move) -> Table {
+fn by_hand(table: &Table, at: At, played: Move) -> Table {
     let who = Who::Player(table.to_move());
     let plan = Plan::from(played);
     let is_of_one_piece = !played.is_castle()
@@ -142,10 +147,10 @@ fn by_hand(table: Table, at: At, played: Move) -> Table {
     let hand = Hand::Usual;
     let lift = Action::Hand { hand, act: HandAct::Lift { from: plan.from } };
     let place = Action::Hand { hand, act: HandAct::Place { on: plan.to } };
-    let table = act(act(table, at, who, &lift), at, who, &place);
+    let table = act(&act(table, at, who, &lift), at, who, &place);
     match table.outcome() {
         Some(_) => table,
-        None => act(table, at, who, &Action::Press { hand, manner: Manner::Proper }),
+        None => act(&table, at, who, &Action::Press { hand, manner: Manner::Proper }),
     }
 }
 

@@ -8,10 +8,10 @@
 //! nobody can know it and everybody can see afterwards that it was not changed.
 
 mod late;
-mod lost;
-mod opening;
-mod resuming;
-mod sealing;
+pub(crate) mod lost;
+pub(crate) mod opening;
+pub(crate) mod resuming;
+pub(crate) mod sealing;
 mod values;
 
 use adoube_chess::Colour;
@@ -20,35 +20,11 @@ use crate::{
     Provision,
     rules::Draft,
     state::{Stage, Table},
-    vocabulary::{AdjournAct, AdjournFact, AdjournStep, Refusal, Ruling},
+    vocabulary::{AdjournFact, Ruling},
 };
 
-/// A player does something about an adjournment.
-pub(crate) fn act(draft: &mut Draft, by: Colour, act: &AdjournAct) -> Result<(), Refusal> {
-    match act {
-        AdjournAct::Ask => sealing::asked(draft, by),
-        AdjournAct::Seal(sealed) => sealing::sealed(draft, by, sealed),
-        AdjournAct::HandOver => sealing::handed_over(draft, by),
-        AdjournAct::State(text) => lost::stated(draft, by, text),
-    }
-}
-
-/// The arbiter does.
-pub(crate) fn step(draft: &mut Draft, step: &AdjournStep) -> Result<(), Refusal> {
-    match step {
-        AdjournStep::Request => sealing::requested(draft),
-        AdjournStep::CheckEnvelope => resuming::checked(draft),
-        AdjournStep::Appoint { at, until, place } => resuming::appointed(draft, *at, *until, place),
-        AdjournStep::Resume => resuming::resumed(draft),
-        AdjournStep::Open(sealed) => opening::opened(draft, sealed),
-        AdjournStep::OpenReply(sealed) => opening::reply_opened(draft, sealed),
-        AdjournStep::EnvelopeLost => lost::envelope(draft),
-        AdjournStep::PositionLost => lost::position(draft),
-    }
-}
-
 pub(crate) use late::{ends, excuse, is_to_be_resumed, passes};
-pub(crate) use opening::{judged, sealed_openly};
+pub(crate) use opening::sealed_openly;
 pub(crate) use sealing::{has_sealed, has_sealed_reply};
 
 /// Whether a player who has to reply may stop the clock to have the envelope opened: no other reason is needed.

@@ -51,7 +51,10 @@ impl Fact {
             Self::Sheet(fact) => {
                 let without_sight =
                     blind::is_played(table).then_some(Provision::RecordingWithoutSight);
-                sheets::notated_under(table, fact).into_iter().chain(without_sight).collect()
+                sheets::notation::provisions_of(table, fact)
+                    .into_iter()
+                    .chain(without_sight)
+                    .collect()
             }
             Self::MoveCompleted { .. } => vec![Provision::TermCompletedMove],
             Self::FlagFell { .. } => terms::at_flag_fall(table),

@@ -169,7 +169,7 @@ fn after_touch(draft: &mut Draft, by: Colour, binds: bool) {
     if !binds || draft.table().to_move() != by {
         return;
     }
-    super::draws::touched(draft, by);
+    super::draws::offers::lapses(draft, by);
     forfeit_complaints(draft, by);
 }
 
@@ -223,7 +223,7 @@ pub(crate) fn made(draft: &mut Draft, by: Colour) {
             None => irregularities::taken_back(draft, by),
         }
     } else {
-        irregularities::out_of_turn(draft, by);
+        irregularities::out_of_turn::happened(draft, by);
     }
 }
 

@@ -1,16 +1,12 @@
-//! The rules: one file each, called from one match in [`decide`](crate::table::decide).
+//! The rules: one file each, called from the matches of [`decide`](crate::table::decide).
 //!
 //! A rule reads the table as it is, notes facts and takes rulings; numbers and articles come from the tables of
 //! values and from the catalogue.
 
 pub(crate) mod adjournment;
-pub(crate) mod answers;
-pub(crate) mod arbiter;
 pub(crate) mod blind;
-mod by_itself;
 pub mod chess960;
 mod citations;
-pub(crate) mod claims;
 pub(crate) mod clocks;
 pub(crate) mod complaint;
 pub(crate) mod conduct;
@@ -24,7 +20,6 @@ pub(crate) mod hands;
 pub(crate) mod irregularities;
 pub(crate) mod mating;
 pub mod moves;
-pub(crate) mod notice;
 pub(crate) mod passage;
 pub(crate) mod presence;
 pub(crate) mod press;
@@ -35,7 +30,6 @@ pub mod sheets;
 pub(crate) mod stage;
 pub(crate) mod stopping;
 pub(crate) mod terms;
-pub(crate) mod voices;
 pub(crate) mod whole;
 
 pub use decide::decide;

@@ -4,30 +4,17 @@
 //! **Differs:** in 2005 nobody but the players may speak at all.
 //! **Decides from:** who speaks. A player claims; what others say is recorded, and the arbiter looks for himself.
 
-use super::{notice, stage};
 use crate::{
     Provision,
     rules::Draft,
-    vocabulary::{Author, ConductFact, Fact, Matter, Refusal, Who, Why},
+    vocabulary::{ConductFact, Fact, Matter, Refusal, Who, Why},
 };
 
-/// Somebody has seen something.
-pub(crate) fn seen(draft: &mut Draft, who: Who, matter: Matter) -> Result<(), Refusal> {
-    match who {
-        Who::Player(_) => {
-            stage::not_over(draft)?;
-            notice::found(draft, who, matter, Author::TheLaws)
-        }
-        Who::Arbiter => {
-            stage::not_over(draft)?;
-            notice::found(draft, who, matter, Author::Arbiter(String::new()))
-        }
-        Who::Assistant(_) | Who::Timekeeper | Who::Bystander => {
-            if draft.table().cite(Provision::IrregularityReported).is_none() {
-                return draft.refuse(Why::NotForYou, Provision::NoInterference);
-            }
-            draft.note(Fact::Conduct(ConductFact::Reported { by: who, matter }));
-            Ok(())
-        }
+/// Somebody who is neither a player nor the arbiter has seen something.
+pub(crate) fn told(draft: &mut Draft, who: Who, matter: Matter) -> Result<(), Refusal> {
+    if draft.table().cite(Provision::IrregularityReported).is_none() {
+        return draft.refuse(Why::NotForYou, Provision::NoInterference);
     }
+    draft.note(Fact::Conduct(ConductFact::Reported { by: who, matter }));
+    Ok(())
 }

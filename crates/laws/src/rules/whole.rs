@@ -44,7 +44,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
             if is_enforced {
                 obeys(draft, by, played)?;
             }
-            super::draws::touched(draft, by);
+            super::draws::offers::lapses(draft, by);
             hands::forfeit_complaints(draft, by);
             hands::make(draft, by, played, Hand::Usual);
             Ok(())

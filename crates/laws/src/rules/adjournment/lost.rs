@@ -12,7 +12,7 @@ use crate::{
 
 /// The envelope is lost: the game is resumed from the position and times on record, and the player states the move. The
 /// same holds for a sealed reply.
-pub(super) fn envelope(draft: &mut Draft) -> Result<(), Refusal> {
+pub(crate) fn envelope(draft: &mut Draft) -> Result<(), Refusal> {
     let adjournment = draft.table().adjournment();
     let is_closed = match adjournment.step {
         Step::Adjourned | Step::Resumed => true,
@@ -27,7 +27,7 @@ pub(super) fn envelope(draft: &mut Draft) -> Result<(), Refusal> {
 }
 
 /// The player who sealed states what the move was.
-pub(super) fn stated(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Refusal> {
+pub(crate) fn stated(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Refusal> {
     let adjournment = draft.table().adjournment();
     let replies = adjournment.reply.as_ref().is_some_and(|(replier, _)| *replier == by);
     let sealed = adjournment.replier() == Some(!by);
@@ -44,7 +44,7 @@ pub(super) fn stated(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Re
 }
 
 /// Nobody knows the position any more: the game is void.
-pub(super) fn position(draft: &mut Draft) -> Result<(), Refusal> {
+pub(crate) fn position(draft: &mut Draft) -> Result<(), Refusal> {
     match draft.table().adjournment().step {
         Step::Adjourned | Step::Resumed => {
             draft.rule(draft.ruling(Provision::AdjournedPositionUnknown).order(Order::NewGame));

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The envelope is opened, in the presence of the player who has to reply.
-pub(super) fn opened(draft: &mut Draft, content: &Sealed) -> Result<(), Refusal> {
+pub(crate) fn opened(draft: &mut Draft, content: &Sealed) -> Result<(), Refusal> {
     let table = draft.table();
     let adjournment = table.adjournment();
     let Some(envelope) =
@@ -162,7 +162,7 @@ pub(crate) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, autho
 }
 
 /// The reply that was sealed in the other's absence is opened.
-pub(super) fn reply_opened(draft: &mut Draft, sealed: &Sealed) -> Result<(), Refusal> {
+pub(crate) fn reply_opened(draft: &mut Draft, sealed: &Sealed) -> Result<(), Refusal> {
     let table = draft.table();
     let Some((by, digest)) = table.adjournment().reply.clone() else {
         return draft.refuse(Why::NothingOfTheKind, Provision::SealingPlayerAbsent);

@@ -9,14 +9,14 @@ use crate::{
 };
 
 /// The arbiter checks what stands on the envelope, and keeps it.
-pub(super) fn checked(draft: &mut Draft) -> Result<(), Refusal> {
+pub(crate) fn checked(draft: &mut Draft) -> Result<(), Refusal> {
     is_adjourned(draft, Provision::EnvelopeInSafekeeping)?;
     draft.note(Fact::Adjournment(AdjournFact::EnvelopeChecked));
     Ok(())
 }
 
 /// The resumption is appointed.
-pub(super) fn appointed(
+pub(crate) fn appointed(
     draft: &mut Draft,
     at: At,
     until: Option<At>,
@@ -29,7 +29,7 @@ pub(super) fn appointed(
 }
 
 /// The agreed time has come. Position and clocks are as they were; whose clock runs depends on who is there.
-pub(super) fn resumed(draft: &mut Draft) -> Result<(), Refusal> {
+pub(crate) fn resumed(draft: &mut Draft) -> Result<(), Refusal> {
     is_adjourned(draft, Provision::SetUpForResumption)?;
     let table = draft.table();
     if table.adjournment().resumption.is_none_or(|appointed| draft.at() < appointed) {

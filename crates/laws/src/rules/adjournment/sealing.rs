@@ -15,13 +15,13 @@ use crate::{
 };
 
 /// The session is over: the player who has the move has to seal it.
-pub(super) fn requested(draft: &mut Draft) -> Result<(), Refusal> {
+pub(crate) fn requested(draft: &mut Draft) -> Result<(), Refusal> {
     let by = draft.table().to_move();
     begin(draft, by, false)
 }
 
 /// A player wants to adjourn before the end of the session.
-pub(super) fn asked(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn asked(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     if table.to_move() != by {
         let why = Why::NotYourMove { to_move: table.to_move() };
@@ -61,7 +61,7 @@ fn sealer(draft: &Draft, by: Colour) -> Result<(), Refusal> {
 }
 
 /// A move is put into the envelope. It may be changed until the clock is stopped, unless one was played on the board.
-pub(super) fn sealed(draft: &mut Draft, by: Colour, sealed: &Sealed) -> Result<(), Refusal> {
+pub(crate) fn sealed(draft: &mut Draft, by: Colour, sealed: &Sealed) -> Result<(), Refusal> {
     if may_reply(draft.table(), by) {
         let digest = sealed.digest();
         draft.note(Fact::Adjournment(AdjournFact::ReplySealed { by, digest }));
@@ -105,7 +105,7 @@ pub(crate) fn has_sealed(table: &Table, by: Colour) -> bool {
 }
 
 /// The player stops the clock, starts no other, and hands the envelope over. With a reply the other clock is started.
-pub(super) fn handed_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn handed_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if has_sealed_reply(draft.table(), by) {
         if draft.table().clock().running() == Some(by) {
             draft.note(Fact::Pressed { by, hand: Hand::Usual, manner: Manner::Proper });

@@ -1,6 +1,6 @@
 //! What differs by edition.
 
-use crate::{Edition, regulations::Has};
+use crate::{Edition, edition::by_edition, regulations::Has};
 
 /// What an edition says of the resumption.
 #[derive(Clone, Copy, Debug)]
@@ -14,9 +14,6 @@ const Y2014: Values = Values { flag_saves_late_sealer: Has::No };
 
 impl Values {
     pub(super) const fn of(edition: Edition) -> Self {
-        match edition {
-            Edition::Y2005 | Edition::Y2009 => Y2005,
-            Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => Y2014,
-        }
+        by_edition!(edition; Y2005: Y2005, Y2014: Y2014)
     }
 }

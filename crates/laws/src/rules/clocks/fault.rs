@@ -5,7 +5,10 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     clock::{PerPlayer, TimeControl},
-    rules::{Draft, adjournment, rapid},
+    rules::{
+        Draft, adjournment, rapid,
+        stage::{not_over, playing},
+    },
     vocabulary::{
         Answer, AnswerKind, Author, Ground, Order, Question, Refusal, Ruling, Topic, Who, Why,
     },
@@ -23,7 +26,8 @@ pub(super) fn concerned(draft: &Draft, whose: Colour) -> Provision {
 }
 
 /// The clock is said to be defective. The arbiter sees for himself; a player has to be believed.
-pub(super) fn defect(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+pub(crate) fn defect(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+    playing(draft)?;
     match who {
         Who::Arbiter => {
             defective(draft, author);
@@ -53,16 +57,25 @@ fn stopped(draft: &Draft, ruling: Ruling) -> Ruling {
 }
 
 /// The arbiter has looked at the clock: what it shows is decisive, or it is defective.
-pub(super) fn judged_defect(draft: &mut Draft, about: Colour, answer: &Answer, author: Author) {
+pub(crate) fn judged_defect(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    not_over(draft)?;
     if *answer == Answer::Yes {
-        return defective(draft, author);
+        defective(draft, author);
+    } else {
+        let ruling = draft.ruling(Provision::DefectiveClock).about(asked.about);
+        draft.rule(ruling.order(Order::GoesOn).by(author));
     }
-    let ruling = draft.ruling(Provision::DefectiveClock).about(about).order(Order::GoesOn);
-    draft.rule(ruling.by(author));
+    Ok(())
 }
 
 /// The clock is said to be set wrongly: it is, if not as the regulations want it.
-pub(super) fn setting(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+pub(crate) fn setting(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+    playing(draft)?;
     let right = &draft.table().regulations().time;
     if draft.table().clock().setting().controls == *right {
         return draft.refuse(Why::NothingOfTheKind, Provision::WrongClockSetting);
@@ -92,7 +105,13 @@ pub(crate) fn set_right(
 }
 
 /// The arbiter has judged what the times would be with the right setting.
-pub(super) fn judged_times(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
+pub(crate) fn judged_times(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    not_over(draft)?;
     let mut ruling = draft.ruling(asked.under.provision());
     match answer {
         Answer::Times(times) => {
@@ -103,4 +122,5 @@ pub(super) fn judged_times(draft: &mut Draft, asked: &Question, answer: &Answer,
         _ => ruling = ruling.order(Order::GoesOn),
     }
     draft.rule(ruling.by(author));
+    Ok(())
 }

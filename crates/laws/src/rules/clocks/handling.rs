@@ -9,14 +9,20 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     regulations::{OtherHandPresses, PressWithoutMove},
-    rules::{Draft, conduct::penalise, irregularities},
+    rules::{
+        Draft,
+        conduct::penalise,
+        irregularities,
+        stage::{not_over, playing},
+    },
     vocabulary::{
         Answer, AnswerKind, Author, Fact, Latent, Order, Question, Refusal, Topic, Who, Why,
     },
 };
 
 /// Somebody has seen how the clock was handled.
-pub(super) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+    playing(draft)?;
     let may_be = |by: Colour| who.side().is_none_or(|claimant| claimant != by);
     let mut latent = draft.table().latent().iter().filter(|latent| may_be(latent.by()));
     let Some((latent, under)) = latent.find_map(|latent| Some((latent.clone(), breach(latent)?)))
@@ -24,7 +30,7 @@ pub(super) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), R
         return draft.refuse(Why::NothingOfTheKind, Provision::ClockHandling);
     };
     if is_illegal_move(draft, &latent) {
-        irregularities::press(draft, latent, author);
+        irregularities::press_without_move::found(draft, latent, author);
         return Ok(());
     }
     let by = latent.by();
@@ -80,12 +86,13 @@ fn taken_back(draft: &mut Draft, by: Colour, author: Author) {
 }
 
 /// The arbiter has judged it.
-pub(super) fn judged(
+pub(crate) fn judged(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
+    not_over(draft)?;
     let under = asked.under.provision();
     if let Answer::Penalty(penalties) = answer {
         return penalise(draft, asked.about, under, penalties, author, None);

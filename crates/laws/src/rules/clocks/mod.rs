@@ -5,25 +5,22 @@
 //! then it is replaced, and the arbiter sets times and counter as he judges best.
 //! **Differs:** a clock that was set wrongly has a rule of its own since 2009.
 
-mod fault;
-mod handling;
+pub(crate) mod fault;
+pub(crate) mod handling;
 
 use adoube_chess::Colour;
 
 pub(crate) use self::fault::set_right;
 use super::{
-    conduct::stated,
     default_time, rapid, sheets,
     stage::{not_over, playing},
 };
 use crate::{
     Provision,
+    clock::{Correction, PerPlayer, TimeControl},
     rules::Draft,
     state::Stage,
-    vocabulary::{
-        Answer, ArbiterAct, Arbitration, Author, Fact, Matter, Order, Question, Refusal, Topic,
-        Who, Why,
-    },
+    vocabulary::{Author, Fact, Ground, Order, Refusal, Who, Why},
 };
 
 /// Starts the game.
@@ -63,62 +60,47 @@ pub(crate) fn restart(draft: &mut Draft, whose: Option<Colour>) -> Result<(), Re
     Ok(())
 }
 
-/// Sets, replaces, or installs the right setting.
-pub(crate) fn adjust(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusal> {
+/// Sets a clock.
+pub(crate) fn set(
+    draft: &mut Draft,
+    whose: Colour,
+    to: Correction,
+    author: Author,
+    ground: Option<Ground>,
+) -> Result<(), Refusal> {
     not_over(draft)?;
-    let author = Author::Arbiter(act.by.clone());
-    let ground = stated(&act.ground);
-    match &act.act {
-        ArbiterAct::SetClock { whose, to } => {
-            let order = Order::SetClock { whose: *whose, to: *to };
-            let why = fault::concerned(draft, *whose);
-            let mut ruling = draft.ruling(why).about(*whose).order(order);
-            ruling.grounds.extend(ground);
-            draft.rule(ruling.by(author));
-        }
-        ArbiterAct::ReplaceClock(corrections) => {
-            let order = Order::ReplaceClock(*corrections);
-            let mut ruling = draft.ruling(Provision::DefectiveClock).order(order);
-            ruling.grounds.extend(ground);
-            draft.rule(ruling.by(author));
-        }
-        ArbiterAct::InstallSetting(controls) => {
-            if rapid::for_clock(draft)? == rapid::Still::Open {
-                set_right(draft, controls.clone(), author, ground);
-            }
-        }
-        _ => return Err(Why::NotForYou.into()),
-    }
+    let why = fault::concerned(draft, whose);
+    let mut ruling = draft.ruling(why).about(whose).order(Order::SetClock { whose, to });
+    ruling.grounds.extend(ground);
+    draft.rule(ruling.by(author));
     Ok(())
 }
 
-/// Something is wrong with the clock, or with how it is handled.
-pub(crate) fn found(
+/// Replaces the clock.
+pub(crate) fn replace(
     draft: &mut Draft,
-    who: Who,
-    matter: Matter,
+    corrections: PerPlayer<Correction>,
     author: Author,
-) -> Result<(), Refusal> {
-    playing(draft)?;
-    match matter {
-        Matter::DefectiveClock => fault::defect(draft, who, author),
-        Matter::ClockSetting => fault::setting(draft, author),
-        _ => handling::found(draft, who, author),
-    }
-}
-
-/// The arbiter has judged the clock, or how it was handled.
-pub(crate) fn judged(
-    draft: &mut Draft,
-    asked: &Question,
-    answer: &Answer,
-    author: Author,
+    ground: Option<Ground>,
 ) -> Result<(), Refusal> {
     not_over(draft)?;
-    match asked.topic {
-        Topic::DefectiveClock => fault::judged_defect(draft, asked.about, answer, author),
-        Topic::ClockSetting => fault::judged_times(draft, asked, answer, author),
-        _ => handling::judged(draft, asked, answer, author)?,
+    let order = Order::ReplaceClock(corrections);
+    let mut ruling = draft.ruling(Provision::DefectiveClock).order(order);
+    ruling.grounds.extend(ground);
+    draft.rule(ruling.by(author));
+    Ok(())
+}
+
+/// Installs the right setting.
+pub(crate) fn install(
+    draft: &mut Draft,
+    controls: &PerPlayer<TimeControl>,
+    author: Author,
+    ground: Option<Ground>,
+) -> Result<(), Refusal> {
+    not_over(draft)?;
+    if rapid::for_clock(draft)? == rapid::Still::Open {
+        set_right(draft, controls.clone(), author, ground);
     }
     Ok(())
 }

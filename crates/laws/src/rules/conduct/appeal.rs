@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A player appeals.
-pub(super) fn lodged(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Refusal> {
+pub(crate) fn lodged(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Refusal> {
     let table = draft.table();
     if table.cite(Provision::Appeal).is_none() {
         return Err(Why::NotInEdition.into());
@@ -38,7 +38,7 @@ pub(super) fn lodged(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Ref
 }
 
 /// The appeal is decided: the decision stands, or the game has this result.
-pub(super) fn decided(
+pub(crate) fn decided(
     draft: &mut Draft,
     outcome: Option<Outcome>,
     author: Author,

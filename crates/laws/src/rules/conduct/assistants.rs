@@ -11,10 +11,10 @@ use super::values::{ClockWithAssistant, Values};
 use crate::{
     Provision,
     clock::Correction,
-    rules::{Draft, arbiter, blind},
+    rules::{Draft, blind},
     vocabulary::{
-        Action, Answer, AnswerKind, Author, Duty, Order, Permission, Question, Refusal, Senses,
-        Topic, Voice, Who, Why,
+        Action, Answer, AnswerKind, ArbiterAct, Author, Duty, Order, Permission, Question, Refusal,
+        Senses, Topic, Voice, Who, Why,
     },
 };
 
@@ -59,7 +59,7 @@ pub(super) fn ask(draft: &mut Draft, whose: Colour, duty: Duty, besides: &[Answe
 }
 
 /// The arbiter has judged.
-pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
+pub(crate) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
     let (whom, under) = (asked.about, asked.under.provision());
     let duty = match under {
         Provision::AssistantMovesPieces => Duty::Moving,
@@ -111,10 +111,15 @@ pub(super) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     }
 }
 
+/// Whoever looks at the clocks may start the game at its time; all else is the arbiter's alone.
+pub(crate) fn may_arbitrate(who: Who, act: &ArbiterAct) -> bool {
+    who == Who::Arbiter || who == Who::Timekeeper && *act == ArbiterAct::Start
+}
+
 /// Whoever has no part in the game may be there, and tell the arbiter what was seen.
 fn not_of_the_game(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     match action {
-        Action::Arbiter(arbitration) if arbiter::may(who, &arbitration.act) => Ok(()),
+        Action::Arbiter(arbitration) if may_arbitrate(who, &arbitration.act) => Ok(()),
         Action::Tick | Action::Presence(_) | Action::Report(_) => Ok(()),
         Action::Hand { .. }
         | Action::Make(_)

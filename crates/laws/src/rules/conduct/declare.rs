@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Declares a result.
-pub(super) fn declare(
+pub(crate) fn declare(
     draft: &mut Draft,
     outcome: Outcome,
     under: Provision,
@@ -77,7 +77,7 @@ fn has_been_played(table: &Table) -> bool {
 }
 
 /// Takes a decision that needs no more than to be recorded. What the Laws order themselves is no such decision.
-pub(super) fn decide(
+pub(crate) fn decide(
     draft: &mut Draft,
     under: Provision,
     about: Option<Colour>,
@@ -97,7 +97,7 @@ pub(super) fn decide(
 }
 
 /// Gives time after a disturbance from outside.
-pub(super) fn compensate(
+pub(crate) fn compensate(
     draft: &mut Draft,
     time: PerPlayer<Milliseconds>,
     author: Author,
@@ -120,7 +120,7 @@ pub(super) fn compensate(
 }
 
 /// Appoints assistants. Where the edition has none, nothing forbids it.
-pub(super) fn appoint(draft: &mut Draft, author: Author, ground: Option<Ground>) {
+pub(crate) fn appoint(draft: &mut Draft, author: Author, ground: Option<Ground>) {
     let ruling = draft.ruling(Provision::AssistantsOfTheArbiter).by(author);
     draft.rule(ground.into_iter().fold(ruling, Ruling::ground));
 }

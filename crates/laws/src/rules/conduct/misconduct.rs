@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The arbiter has judged.
-pub(super) fn judged(
+pub(crate) fn judged(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

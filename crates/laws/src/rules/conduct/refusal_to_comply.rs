@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// A player refuses. Once is not persistently: the first time a penalty is suggested, then the loss of the game.
-pub(super) fn refused(draft: &mut Draft, by: Colour, what: &str) {
+pub(crate) fn refused(draft: &mut Draft, by: Colour, what: &str) {
     draft.note(Fact::Conduct(ConductFact::Refused { by, what: what.to_owned() }));
     let (topic, answers) = if draft.table().conduct().refusals[by] > 1 {
         let answers = [AnswerKind::Mark, AnswerKind::Penalty, AnswerKind::GoesOn];
@@ -32,7 +32,7 @@ pub(super) fn refused(draft: &mut Draft, by: Colour, what: &str) {
 }
 
 /// The arbiter has judged: what the opponent gets, a penalty, or nothing.
-pub(super) fn judged(
+pub(crate) fn judged(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// A player asks for something.
-pub(super) fn made(draft: &mut Draft, by: Colour, request: &Request) -> Result<(), Refusal> {
+pub(crate) fn made(draft: &mut Draft, by: Colour, request: &Request) -> Result<(), Refusal> {
     use AnswerKind::{No, Yes};
     match request {
         Request::ToLeave(area) => {
@@ -89,7 +89,7 @@ pub(crate) const fn leaving(area: Area) -> Provision {
 }
 
 /// The arbiter gives leave for something.
-pub(super) fn permit(
+pub(crate) fn permit(
     draft: &mut Draft,
     whom: Colour,
     what: Permission,
@@ -122,7 +122,7 @@ pub(super) fn permit(
 }
 
 /// The arbiter has answered a request.
-pub(super) fn judged(
+pub(crate) fn judged(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The arbiter tells the players something.
-pub(super) fn tell(
+pub(crate) fn tell(
     draft: &mut Draft,
     what: Told,
     author: Author,

@@ -6,6 +6,7 @@
 use adoube_chess::Colour;
 
 use super::{
+    before_the_end,
     consent::{self, Obstacle, obstacle},
     offers,
 };
@@ -16,7 +17,8 @@ use crate::{
 };
 
 /// A player accepts the opponent's offer.
-pub(super) fn accept(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn accept(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    before_the_end(draft)?;
     offers::standing(draft, by)?;
     match obstacle(draft.table()) {
         Some(Obstacle::NotBothHaveMoved) => {

@@ -13,7 +13,7 @@ use adoube_chess::Colour;
 use super::{
     Values,
     announced::{self, How, Intended},
-    finding,
+    before_the_end, finding,
     offers::offer_through,
     replay, unrecorded,
     values::{Counted, Lapse},
@@ -171,7 +171,8 @@ pub(crate) fn stop_clocks(draft: &mut Draft, by: Colour) {
 }
 
 /// A player tries to take a claim back.
-pub(super) fn withdraw(draft: &Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn withdraw(draft: &Draft, by: Colour) -> Result<(), Refusal> {
+    before_the_end(draft)?;
     match &draft.table().draws().claim {
         Some(standing) if standing.by == by => {
             draft.refuse(Why::CannotWithdraw, Provision::ClaimStopsClocks)

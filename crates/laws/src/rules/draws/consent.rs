@@ -78,7 +78,7 @@ pub(super) fn ask(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
 }
 
 /// The arbiter has consented, or not.
-pub(super) fn judged(
+pub(crate) fn judged(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

@@ -9,7 +9,7 @@
 use adoube_chess::Colour;
 
 use super::{
-    agreement,
+    agreement, before_the_end,
     consent::{Obstacle, obstacle},
 };
 use crate::{
@@ -23,7 +23,8 @@ use crate::{
 };
 
 /// A player offers a draw in so many words.
-pub(super) fn offer(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn offer(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    before_the_end(draft)?;
     let table = draft.table();
     may_offer(draft)?;
     let is_repeated = table.draws().offers[by].is_some();
@@ -75,12 +76,14 @@ pub(crate) fn offer_through(draft: &mut Draft, by: Colour, through: Through) {
 }
 
 /// An offer with a condition is none.
-pub(super) fn with_condition(draft: &Draft) -> Result<(), Refusal> {
+pub(crate) fn with_condition(draft: &Draft) -> Result<(), Refusal> {
+    before_the_end(draft)?;
     draft.refuse(Why::NoConditions, Provision::DrawOffer)
 }
 
 /// A player tries to take an offer back.
-pub(super) fn withdraw(draft: &Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn withdraw(draft: &Draft, by: Colour) -> Result<(), Refusal> {
+    before_the_end(draft)?;
     let why = match draft.table().draws().offers[by] {
         Some(_) => Why::CannotWithdraw,
         None => Why::NoOffer,
@@ -89,7 +92,8 @@ pub(super) fn withdraw(draft: &Draft, by: Colour) -> Result<(), Refusal> {
 }
 
 /// A player refuses an offer in so many words.
-pub(super) fn decline(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn decline(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    before_the_end(draft)?;
     standing(draft, by)?;
     refuse(draft, by);
     Ok(())
@@ -121,12 +125,12 @@ fn refuse(draft: &mut Draft, by: Colour) {
     let through = draft.table().draws().offers[!by];
     draft.note(Fact::Draw(DrawFact::Refused(by)));
     if through == Some(Through::IncrementRequest) {
-        quickplay::increment_for_the_arbiter(draft, !by);
+        quickplay::increment::for_the_arbiter(draft, !by);
     }
 }
 
 /// The arbiter has judged whether an offer at that moment disturbed.
-pub(super) fn judged(
+pub(crate) fn judged(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

@@ -40,7 +40,7 @@ pub(super) fn ask(draft: &mut Draft, by: Colour, subject: Subject, intended: Int
 }
 
 /// The arbiter has judged whether the claim holds.
-pub(super) fn judged(
+pub(crate) fn judged(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

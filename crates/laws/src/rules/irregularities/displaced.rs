@@ -33,7 +33,7 @@ pub(crate) fn put_right(draft: &mut Draft, by: Colour) {
 }
 
 /// Somebody has found it.
-pub(super) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+pub(crate) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     during_the_game(draft, Provision::DisplacedPiecesRestored)?;
     let table = draft.table();
     let played_on = table.latent().iter().find_map(|latent| match latent {
@@ -87,7 +87,7 @@ pub(super) fn found_later(draft: &mut Draft, by: Colour, ply: Ply, author: Autho
 }
 
 /// The arbiter has decided whether it is to be penalised.
-pub(super) fn judged(
+pub(crate) fn judged(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

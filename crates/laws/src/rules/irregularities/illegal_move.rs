@@ -11,7 +11,7 @@
 use adoube_chess::{Colour, Square};
 
 use super::{
-    during_the_game, may_find,
+    during_the_game,
     penalty::{self, Fault, Follows},
     times, unfinished,
     values::{Binds, Since, Values},
@@ -28,8 +28,8 @@ use crate::{
     state::Table,
     touch,
     vocabulary::{
-        Answer, AnswerKind, Author, Fact, Ground, Latent, Offence, Order, Refusal, Ruling, Topic,
-        Who, Why,
+        Answer, AnswerKind, Author, Fact, Ground, Latent, Offence, Order, Question, Refusal,
+        Ruling, Topic, Who, Why,
     },
 };
 
@@ -47,7 +47,6 @@ pub(super) struct Found {
 
 /// The arbiter sees it, or a player claims it.
 pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
-    may_find(who)?;
     during_the_game(draft, Provision::IllegalMoveCompleted)?;
     rapid::may_find(draft, who)?;
     let Some(found) = first(draft.table()) else {
@@ -115,7 +114,13 @@ fn is_unclear(what: &Diagnosis) -> bool {
 }
 
 /// The arbiter has judged whether men that make no move were an illegal move, or had only been displaced.
-pub(super) fn judged(draft: &mut Draft, answer: &Answer, author: Author) -> Result<(), Refusal> {
+pub(crate) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    during_the_game(draft, asked.under.provision())?;
     let Some(found) = first(draft.table()) else {
         return draft.refuse(Why::NothingOfTheKind, Provision::IllegalMoveCompleted);
     };

@@ -45,7 +45,7 @@ pub(crate) fn back_in_turn(draft: &mut Draft, by: Colour) {
 }
 
 /// Somebody has found it.
-pub(super) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+pub(crate) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     during_the_game(draft, Provision::PlayersMoveAlternately)?;
     let latent = draft.table().latent().iter().find_map(|latent| match latent {
         Latent::OutOfTurn { by, ply } => Some((*by, *ply)),

@@ -7,18 +7,21 @@
 
 use adoube_chess::Colour;
 
-use super::values::{Reversed, Values};
+use super::{
+    during_the_game,
+    values::{Reversed, Values},
+};
 use crate::{
     Provision,
     clock::MoveNumber,
     regulations::ReversedColoursEnded,
     rules::Draft,
     state::{Colours, Stage, Table},
-    vocabulary::{Answer, AnswerKind, Author, Order, Refusal, Topic, Who, Why},
+    vocabulary::{Answer, AnswerKind, Author, Order, Question, Refusal, Topic, Who, Why},
 };
 
 /// Somebody has found it.
-pub(super) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
     let under = Provision::ReversedColours;
     let table = draft.table();
     let values = Values::under(table.regulations());
@@ -60,8 +63,15 @@ fn is_before(table: &Table, limit: MoveNumber) -> bool {
 }
 
 /// The arbiter has decided whether they go on.
-pub(super) fn judged(draft: &mut Draft, answer: &Answer, author: Author) {
+pub(crate) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    during_the_game(draft, asked.under.provision())?;
     let order = if *answer == Answer::GoesOn { Order::GoesOn } else { Order::NewGame };
     let ruling = draft.ruling(Provision::ReversedColours).order(order);
     draft.rule(ruling.by(author));
+    Ok(())
 }

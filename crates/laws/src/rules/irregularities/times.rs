@@ -7,11 +7,12 @@
 
 use adoube_chess::Colour;
 
+use super::during_the_game;
 use crate::{
     Provision,
     clock::Correction,
     rules::Draft,
-    vocabulary::{Answer, AnswerKind, Author, Order, Question, Ruling, Topic},
+    vocabulary::{Answer, AnswerKind, Author, Order, Question, Refusal, Ruling, Topic},
 };
 
 /// Asks for the times.
@@ -30,7 +31,13 @@ pub(super) fn starts(draft: &Draft, ruling: Ruling, whose: Colour) -> Ruling {
 }
 
 /// The arbiter has decided.
-pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
+pub(crate) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    during_the_game(draft, asked.under.provision())?;
     let mut ruling = draft.ruling(Provision::ClocksAfterIrregularity).about(asked.about);
     match answer {
         Answer::Times(times) => {
@@ -43,4 +50,5 @@ pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, autho
         _ => ruling = ruling.order(Order::GoesOn),
     }
     draft.rule(ruling.by(author));
+    Ok(())
 }

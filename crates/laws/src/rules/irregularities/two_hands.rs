@@ -9,7 +9,7 @@
 use adoube_chess::Colour;
 
 use super::{
-    during_the_game, may_find,
+    during_the_game,
     penalty::{self, Fault, Follows},
     times,
     values::{Since, Values},
@@ -38,7 +38,6 @@ fn first(table: &Table, who: Who) -> Option<(Colour, Ply)> {
 
 /// Somebody has seen it.
 pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
-    may_find(who)?;
     let table = draft.table();
     let since = Values::under(table.regulations()).two_hands;
     let under = if since.is_some() { Provision::TwoHandsForOneMove } else { Provision::OneHand };

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The men were set up wrongly.
-pub(super) fn position(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+pub(crate) fn position(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     during_the_game(draft, Provision::WrongInitialPosition)?;
     let setup = draft.table().setup();
     let (prescribed, stood) = (&setup.prescribed, setup.board());
@@ -48,7 +48,7 @@ fn same_set(one: &Board, other: &Board) -> bool {
 }
 
 /// The board stands the wrong way round.
-pub(super) fn board(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+pub(crate) fn board(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     during_the_game(draft, Provision::WrongBoardPlacement)?;
     if draft.table().setup().placement == BoardPlacement::Right {
         return draft.refuse(Why::NothingOfTheKind, Provision::WrongBoardPlacement);

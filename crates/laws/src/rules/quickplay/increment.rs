@@ -14,6 +14,7 @@ use crate::{
     rules::{
         Draft,
         draws::{go_on, offer_through, stop_clocks},
+        stage::playing,
     },
     vocabulary::{Answer, AnswerKind, Author, Order, Question, Refusal, Through, Topic, Why},
 };
@@ -46,12 +47,13 @@ pub(crate) fn for_the_arbiter(draft: &mut Draft, by: Colour) {
 }
 
 /// The arbiter has agreed, or not.
-pub(super) fn judged(
+pub(crate) fn judged(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
+    playing(draft)?;
     let mut ruling = draft
         .ruling(Provision::IncrementRequest)
         .also(Provision::QuickplayFinish)

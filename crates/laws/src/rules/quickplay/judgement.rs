@@ -6,7 +6,7 @@
 
 use adoube_chess::Colour;
 
-use super::TWO_MINUTES;
+use super::{TWO_MINUTES, without_arbiter};
 use crate::{
     Provision,
     clock::Milliseconds,
@@ -14,6 +14,7 @@ use crate::{
         Draft,
         draws::{CountsAsOffer, Values, go_on},
         flag,
+        stage::playing,
     },
     vocabulary::{
         Answer, AnswerKind, Author, Ground, Order, Outcome, Question, Refusal, Ruling, Topic, Who,
@@ -22,13 +23,18 @@ use crate::{
 };
 
 /// The arbiter has decided, or postponed it.
-pub(super) fn given(
+pub(crate) fn judged(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
+    playing(draft)?;
     match answer {
+        Answer::Outcome(outcome) => {
+            without_arbiter::judged(draft, asked, *outcome, author);
+            Ok(())
+        }
         Answer::Yes => {
             accepted(draft, asked, author);
             Ok(())

@@ -7,15 +7,12 @@
 //! **Decides from:** clock and regulations; whether somebody can win by normal means is for the arbiter.
 
 mod claim;
-mod increment;
-mod judgement;
+pub(crate) mod increment;
+pub(crate) mod judgement;
 mod without_arbiter;
 
 use adoube_chess::Colour;
 pub(crate) use claim::claimed;
-pub(crate) use increment::{
-    asked_for as increment_asked_for, for_the_arbiter as increment_for_the_arbiter,
-};
 
 use crate::{
     Provision,
@@ -23,29 +20,11 @@ use crate::{
     regulations::{Category, QuickplayTerms},
     rules::{Draft, stage::playing},
     state::Table,
-    vocabulary::{Answer, Author, Question, QuestionId, Refusal, Topic, Why},
+    vocabulary::{QuestionId, Refusal, Topic, Why},
 };
 
 /// Who has more than this cannot claim yet; and what the opponent gets.
 const TWO_MINUTES: Milliseconds = Milliseconds::minutes(2);
-
-/// The arbiter has judged.
-pub(crate) fn judged(
-    draft: &mut Draft,
-    asked: &Question,
-    answer: &Answer,
-    author: Author,
-) -> Result<(), Refusal> {
-    playing(draft)?;
-    match (asked.topic, answer) {
-        (Topic::Increment, _) => increment::judged(draft, asked, answer, author),
-        (_, Answer::Outcome(outcome)) => {
-            without_arbiter::judged(draft, asked, *outcome, author);
-            Ok(())
-        }
-        _ => judgement::given(draft, asked, answer, author),
-    }
-}
 
 /// The claim that the arbiter has postponed, or not decided yet: until then no flag decides the game.
 pub(crate) fn undecided(table: &Table) -> Option<QuestionId> {

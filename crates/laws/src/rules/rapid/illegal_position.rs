@@ -22,11 +22,11 @@ use crate::{
 pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
     let under = Provision::RapidIllegalPosition;
     let Some(values) = Values::under(draft.table().regulations()) else {
-        return irregularities::illegal_move(draft, who, author);
+        return irregularities::illegal_move::found(draft, who, author);
     };
     // A player can only claim the move that led to it.
     if who.side().is_some() {
-        return irregularities::illegal_move(draft, who, author);
+        return irregularities::illegal_move::found(draft, who, author);
     }
     playing(draft)?;
     if !is_plain(draft.table()) {
@@ -34,7 +34,7 @@ pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), 
     }
     match values.illegal_position {
         IllegalPosition::Nothing => draft.refuse(Why::NotForYou, super::rests_on(draft.table())),
-        IllegalPosition::StepsIn => irregularities::illegal_move(draft, who, author),
+        IllegalPosition::StepsIn => irregularities::illegal_move::found(draft, who, author),
         IllegalPosition::WaitsOneMove => {
             let after = draft.table().history().plies();
             draft.note(Fact::Rapid(RapidFact::IllegalPositionSeen { after }));

@@ -6,18 +6,17 @@
 //! **Differs:** who may act on an illegal move and until when, what it costs, and until when a wrong set-up counts.
 //! **Decides from:** the regulations, and what the engine noticed when it happened.
 
-mod agreement;
+pub(crate) mod agreement;
 mod illegal_move;
-mod illegal_position;
+pub(crate) mod illegal_position;
 mod record;
-mod too_late;
+pub(crate) mod too_late;
 mod values;
 
-pub(crate) use agreement::said as would_correct;
 pub(crate) use illegal_move::{besides, is_in_time, loses_at_once, may_find, rests_on};
-pub(crate) use illegal_position::{found as illegal_position, waited};
+pub(crate) use illegal_position::waited;
 pub(crate) use record::{asked_to_see, asked_under};
-pub(crate) use too_late::{Still, for_board, for_clock, for_set_up, judged};
+pub(crate) use too_late::{Still, for_board, for_clock, for_set_up};
 
 use self::values::Values;
 use crate::{

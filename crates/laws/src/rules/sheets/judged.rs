@@ -1,29 +1,14 @@
 //! What the arbiter has judged about sheets.
 
-use super::{found, reconstruction, signing};
+use super::found;
 use crate::{
     Provision,
     rules::{Draft, conduct},
-    vocabulary::{Answer, Author, Order, Question, Refusal, Topic},
+    vocabulary::{Answer, Author, Order, Question, Refusal},
 };
 
-/// The arbiter has judged.
+/// The arbiter has judged what a breach costs: a penalty, or nothing.
 pub(crate) fn judged(
-    draft: &mut Draft,
-    asked: &Question,
-    answer: &Answer,
-    author: Author,
-) -> Result<(), Refusal> {
-    match asked.topic {
-        Topic::Reconstruction => reconstruction::judged(draft, answer, author),
-        Topic::WrittenResult => signing::judged(draft, asked, answer, author),
-        _ => return breach(draft, asked, answer, author),
-    }
-    Ok(())
-}
-
-/// What a breach costs: a penalty, or nothing.
-fn breach(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

@@ -60,7 +60,7 @@ fn has_record(table: &Table, colour: Colour) -> bool {
 }
 
 /// The arbiter says whether the game could be reconstructed.
-pub(super) fn judged(draft: &mut Draft, answer: &Answer, author: Author) {
+pub(crate) fn judged(draft: &mut Draft, answer: &Answer, author: Author) {
     let is_possible = *answer == Answer::Yes;
     for colour in Colour::ALL {
         let lines = writing::wanting(draft.table(), colour);

@@ -13,7 +13,7 @@ use crate::{
     state::{Place, Stage},
     vocabulary::{
         Answer, AnswerKind, Author, Fact, Ground, Order, Outcome, Question, Refusal, SheetFact,
-        Topic, Voice, Why,
+        Topic, Why,
     },
 };
 
@@ -25,7 +25,7 @@ pub(super) fn sign(draft: &mut Draft, by: Colour, outcome: Outcome) -> Result<()
         && draft.table().outcome().is_none()
         && draft.table().draws().offers[!by].is_some()
     {
-        draws::spoken(draft, by, &Voice::Accept)?;
+        draws::agreement::accept(draft, by)?;
         if draft.table().outcome().is_none() {
             return Ok(());
         }
@@ -71,7 +71,7 @@ fn ask(draft: &mut Draft, about: Colour, answers: &[AnswerKind]) {
 }
 
 /// The arbiter has decided about the written result.
-pub(super) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
+pub(crate) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
     let ruling = draft.ruling(asked.under.provision()).by(author);
     match answer {
         Answer::Outcome(outcome) => draft.rule(ruling.order(Order::End(*outcome))),

@@ -1,12 +1,17 @@
-//! What follows from an action: one match, one rule an arm.
+//! What follows from an action: one match, one rule an arm. Where an act has many kinds, they are matched in a file of
+//! their own.
 
-use super::{Decision, Draft, by_itself, player};
+mod adjournment;
+mod answers;
+mod arbiter;
+mod by_itself;
+mod notice;
+mod speech;
+
+use super::{Decision, Draft, player};
 use crate::{
     clock::At,
-    rules::{
-        adjournment, arbiter, blind, conduct, hands, passage, presence, press, report, sheets,
-        stage, stopping, voices, whole,
-    },
+    rules::{blind, conduct, hands, passage, presence, press, sheets, stage, stopping, whole},
     state::Table,
     vocabulary::{Action, Event, Refusal, Who},
 };
@@ -47,13 +52,13 @@ fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
         Action::Hand { hand, act } => hands::act(draft, player(who)?, *hand, *act),
         Action::Make(plan) => whole::make(draft, player(who)?, *plan),
         Action::Play(plan) => whole::play(draft, player(who)?, *plan),
-        Action::Say(voice) => voices::said(draft, player(who)?, voice),
+        Action::Say(voice) => speech::said(draft, player(who)?, voice),
         Action::Press { hand, manner } => press::press(draft, player(who)?, *hand, *manner),
         Action::StopClocks(reason) => stopping::by_player(draft, player(who)?, *reason),
         Action::Sheet(act) => sheets::act(draft, who, act),
         Action::Presence(act) => presence::act(draft, who, *act),
         Action::Adjourn(act) => adjournment::act(draft, player(who)?, act),
         Action::Arbiter(arbitration) => arbiter::act(draft, who, arbitration),
-        Action::Report(matter) => report::seen(draft, who, *matter),
+        Action::Report(matter) => notice::reported(draft, who, *matter),
     }
 }

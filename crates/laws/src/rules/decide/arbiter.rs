@@ -1,0 +1,73 @@
+//! What the arbiter does: one match, one rule an arm.
+
+use super::{adjournment, answers, notice};
+use crate::{
+    rules::{
+        Draft, blind, chess960, clocks,
+        conduct::{self, appeal, assistants, declare, penalise, requests, stated, telling},
+        default_time, irregularities, sheets,
+    },
+    vocabulary::{ArbiterAct, Arbitration, Author, Refusal, Who, Why},
+};
+
+/// The arbiter acts.
+pub(super) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), Refusal> {
+    if !assistants::may_arbitrate(who, &arbitration.act) {
+        return Err(Why::NotForYou.into());
+    }
+    taken(draft, who, arbitration)?;
+    // Whoever acts at a board has come to it.
+    if who == Who::Arbiter {
+        conduct::came(draft);
+    }
+    Ok(())
+}
+
+fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), Refusal> {
+    let author = Author::Arbiter(arbitration.by.clone());
+    let ground = stated(&arbitration.ground);
+    match &arbitration.act {
+        ArbiterAct::Come if draft.table().conduct().waiting.is_empty() => {
+            Err(Why::NothingOfTheKind.into())
+        }
+        ArbiterAct::Come => Ok(()),
+        ArbiterAct::DrawArray(number) => chess960::drawn(draft, *number),
+        ArbiterAct::Start => {
+            blind::may_start(draft)?;
+            clocks::start(draft)
+        }
+        ArbiterAct::Stop => clocks::stop(draft),
+        ArbiterAct::Restart(whose) => clocks::restart(draft, *whose),
+        ArbiterAct::SetClock { whose, to } => clocks::set(draft, *whose, *to, author, ground),
+        ArbiterAct::ReplaceClock(corrections) => {
+            clocks::replace(draft, *corrections, author, ground)
+        }
+        ArbiterAct::InstallSetting(controls) => clocks::install(draft, controls, author, ground),
+        ArbiterAct::Notice(matter) => notice::found(draft, who, *matter, author),
+        ArbiterAct::Restore(_) => irregularities::restore(draft, arbitration),
+        ArbiterAct::Answer { question, answer } => answers::given(draft, *question, answer, author),
+        ArbiterAct::Adjourn(step) => adjournment::step(draft, step),
+        ArbiterAct::Excuse(whom) => default_time::excuse(draft, *whom, author, ground),
+        ArbiterAct::Reconstruct => sheets::reconstruct(draft, author),
+        ArbiterAct::Penalise { under, .. } if !under.can_carry_penalty() => {
+            draft.refuse(Why::NoGround, *under)
+        }
+        ArbiterAct::Penalise { whom, under, penalties } => {
+            penalise(draft, *whom, *under, penalties, author, ground)
+        }
+        ArbiterAct::Compensate(time) => declare::compensate(draft, *time, author, ground),
+        ArbiterAct::Permit { whom, what } => requests::permit(draft, *whom, *what, author, ground),
+        ArbiterAct::Declare { outcome, under } => {
+            declare::declare(draft, *outcome, *under, author, ground)
+        }
+        ArbiterAct::Decide { under, about } => {
+            declare::decide(draft, *under, *about, author, ground)
+        }
+        ArbiterAct::Tell(what) => telling::tell(draft, *what, author, ground),
+        ArbiterAct::AppointAssistants => {
+            declare::appoint(draft, author, ground);
+            Ok(())
+        }
+        ArbiterAct::DecideAppeal(outcome) => appeal::decided(draft, *outcome, author, ground),
+    }
+}
