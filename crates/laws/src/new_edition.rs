@@ -49,15 +49,12 @@ fn it_says_what_the_one_before_says() {
 
 /// What happened, with one edition named instead of the other.
 fn told(run: &Run) -> String {
-    let facts = |run: &Run| -> Vec<String> {
-        let happenings = run.happenings.iter();
-        let lines = happenings.map(|happening| {
-            let facts: Vec<_> = happening.noted.iter().map(|noted| &noted.event).collect();
-            format!("{:?} {:?} {facts:?}\n", happening.line, happening.refusal)
-        });
-        lines.collect()
-    };
-    facts(run).concat().replace(&format!("{Y2999:?}"), &format!("{Y2023:?}"))
+    let lines = run.happenings.iter().map(|happening| {
+        let facts: Vec<_> = happening.noted().map(|noted| &noted.event).collect();
+        let refusals: Vec<_> = happening.refusals().collect();
+        format!("{:?} {refusals:?} {facts:?}\n", happening.line)
+    });
+    lines.collect::<String>().replace(&format!("{Y2999:?}"), &format!("{Y2023:?}"))
 }
 
 #[test]

@@ -137,7 +137,6 @@ macro_rules! provisions {
     };
 }
 
-mod carries;
 #[macro_use]
 mod frame;
 #[macro_use]

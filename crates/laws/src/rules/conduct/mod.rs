@@ -2,6 +2,7 @@
 
 pub(crate) mod appeal;
 pub(crate) mod assistants;
+mod carries;
 mod citations;
 pub(crate) mod declare;
 mod expulsion;

@@ -3,8 +3,7 @@
 
 use Provision as P;
 
-use super::{Kind, Provision};
-use crate::{Edition, Subject};
+use crate::{Edition, Kind, Provision, Subject};
 
 impl Provision {
     /// Whether a game can have a result by it.
