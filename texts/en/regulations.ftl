@@ -60,6 +60,7 @@ regulation-bag-came-later = This is allowed from 1 October 2014 on, not from the
 regulation-milder-penalty-not-in-edition = This edition lets no milder penalty be set.
 regulation-not-in-edition = This edition has nothing of the kind.
 regulation-house-rules-in-rated-games = Rated games are played by the Laws alone.
+regulation-rated-on-a-screen = The Laws are for play over the board; what is played on screens alone is not rated by them.
 regulation-nothing-open = This edition leaves nothing open there.
 regulation-not-toml = This cannot be read as TOML: { $why }
 regulation-unknown-key = There is no key “{ $found }”.

@@ -60,6 +60,7 @@ regulation-bag-came-later = To je dopušteno od 1. listopada 2014., a ne od poč
 regulation-milder-penalty-not-in-edition = Ovo izdanje ne dopušta blažu kaznu.
 regulation-not-in-edition = Ovo izdanje ne poznaje ništa takvo.
 regulation-house-rules-in-rated-games = Partije za rejting igraju se samo prema pravilima.
+regulation-rated-on-a-screen = Pravila vrijede za igru na ploči; partije koje se igraju samo na ekranima po njima se ne boduju za rejting.
 regulation-nothing-open = Ovo izdanje tu ništa ne ostavlja otvorenim.
 regulation-not-toml = Ovo se ne može čitati kao TOML: { $why }
 regulation-unknown-key = Ključa „{ $found }” nema.

@@ -60,6 +60,7 @@ regulation-bag-came-later = To je dovoljeno od 1. oktobra 2014, ne od začetka i
 regulation-milder-penalty-not-in-edition = Ta izdaja ne dovoljuje milejše kazni.
 regulation-not-in-edition = Ta izdaja ne pozna ničesar takega.
 regulation-house-rules-in-rated-games = Ratinške partije se igrajo samo po pravilih.
+regulation-rated-on-a-screen = Pravila veljajo za igro za šahovnico; partije, ki se igrajo samo na zaslonih, po njih niso ratinške.
 regulation-nothing-open = Ta izdaja tu ničesar ne pušča odprtega.
 regulation-not-toml = Tega ni mogoče brati kot TOML: { $why }
 regulation-unknown-key = Ključa »{ $found }« ni.

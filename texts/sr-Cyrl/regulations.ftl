@@ -60,6 +60,7 @@ regulation-bag-came-later = То је дозвољено од 1. октобра 
 regulation-milder-penalty-not-in-edition = Ово издање не дозвољава блажу казну.
 regulation-not-in-edition = Ово издање не познаје ништа такво.
 regulation-house-rules-in-rated-games = Партије за рејтинг се играју само према правилима.
+regulation-rated-on-a-screen = Правила важе за игру на табли; партије које се играју само на екранима по њима се не рачунају за рејтинг.
 regulation-nothing-open = Ово издање ту ништа не оставља отвореним.
 regulation-not-toml = Ово не може да се чита као TOML: { $why }
 regulation-unknown-key = Кључа „{ $found }” нема.

@@ -60,6 +60,7 @@ regulation-bag-came-later = To je dozvoljeno od 1. oktobra 2014, a ne od početk
 regulation-milder-penalty-not-in-edition = Ovo izdanje ne dozvoljava blažu kaznu.
 regulation-not-in-edition = Ovo izdanje ne poznaje ništa takvo.
 regulation-house-rules-in-rated-games = Partije za rejting se igraju samo prema pravilima.
+regulation-rated-on-a-screen = Pravila važe za igru na tabli; partije koje se igraju samo na ekranima po njima se ne računaju za rejting.
 regulation-nothing-open = Ovo izdanje tu ništa ne ostavlja otvorenim.
 regulation-not-toml = Ovo ne može da se čita kao TOML: { $why }
 regulation-unknown-key = Ključa „{ $found }” nema.

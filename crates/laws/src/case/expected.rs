@@ -25,6 +25,8 @@ pub(super) enum Expectation {
     Decided(Wanted),
     /// Of the provisions that the line rests on, rulings or not.
     Cites(Vec<Cited>),
+    /// Of what was announced: the provisions that it goes against.
+    Against(Vec<Cited>),
     /// Of the table after the line.
     State(StateCheck, Values),
 }
@@ -34,7 +36,7 @@ impl Expectation {
     pub(super) fn cited(&self) -> Vec<Cited> {
         match self {
             Self::Decided(wanted) => wanted.cited(),
-            Self::Cites(cited) => cited.clone(),
+            Self::Cites(cited) | Self::Against(cited) => cited.clone(),
             Self::State(..) => Vec::new(),
         }
     }
@@ -56,17 +58,24 @@ pub(super) type Orders = Vec<(OrderCheck, Values)>;
 /// What something rests on although nothing was ruled.
 pub(super) const CITES: &str = "under {provisions}";
 
+/// What is wrong with what was announced.
+pub(super) const AGAINST: &str = "announced against {provisions}";
+
 /// Reads an expectation that takes up all the words.
 pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Expectation> {
     if let Some(wanted) = decided::read(words, furthest) {
         return Some(Expectation::Decided(wanted));
     }
-    let cites = pattern::compile(CITES);
-    for (end, values) in pattern::fits(&cites, words, 0, &Values::default(), furthest) {
-        if end == words.len() {
-            return Some(Expectation::Cites(values.cited().unwrap_or_default()));
+    let naming: [(&str, fn(Vec<Cited>) -> Expectation); 2] =
+        [(CITES, Expectation::Cites), (AGAINST, Expectation::Against)];
+    for (sentence, build) in naming {
+        let pieces = pattern::compile(sentence);
+        for (end, values) in pattern::fits(&pieces, words, 0, &Values::default(), furthest) {
+            if end == words.len() {
+                return Some(build(values.cited().unwrap_or_default()));
+            }
+            furthest.note(end, "“,” and another provision, or the end of the line", []);
         }
-        furthest.note(end, "“,” and another provision, or the end of the line", []);
     }
     for row in STATES.iter() {
         for (end, values) in pattern::fits(&row.pieces, words, 0, &Values::default(), furthest) {

@@ -121,6 +121,30 @@ impl Frame {
         &self,
         edition: Edition,
     ) -> Result<Regulations, Vec<(usize, Problem)>> {
+        let (text, lines) = self.written(edition);
+        Regulations::read(&text).map(|announced| announced.regulations).map_err(|unreadable| {
+            let errors = unreadable.findings.into_iter();
+            let errors = errors.filter(|found| found.problem.severity() == Severity::Error);
+            errors
+                .map(|found| {
+                    let place = found.place.and_then(|place| place.line.checked_sub(1));
+                    let line = place.and_then(|place| lines.get(place).copied());
+                    (line.unwrap_or(0), Problem::Regulations(told(&found.problem, edition)))
+                })
+                .collect()
+        })
+    }
+
+    /// All that is wrong with the regulations under an edition, games can be played by them or not.
+    pub(super) fn findings(&self, edition: Edition) -> Vec<regulations::Finding> {
+        match Regulations::read(&self.written(edition).0) {
+            Ok(announced) => announced.remarks,
+            Err(unreadable) => unreadable.findings,
+        }
+    }
+
+    /// A regulations file, and the line of the case for each of its lines.
+    fn written(&self, edition: Edition) -> (String, Vec<usize>) {
         let has = |key: &str| self.entries.iter().any(|(_, name, _)| name == key);
         let (mut text, mut lines) = (format!("edition = \"{edition}\"\n"), vec![0]);
         let mut add = |line: usize, key: &str, value: &str| {
@@ -142,17 +166,7 @@ impl Frame {
         for (line, key, value) in &self.entries {
             add(*line, key, value);
         }
-        Regulations::read(&text).map(|announced| announced.regulations).map_err(|unreadable| {
-            let errors = unreadable.findings.into_iter();
-            let errors = errors.filter(|found| found.problem.severity() == Severity::Error);
-            errors
-                .map(|found| {
-                    let place = found.place.and_then(|place| place.line.checked_sub(1));
-                    let line = place.and_then(|place| lines.get(place).copied());
-                    (line.unwrap_or(0), Problem::Regulations(told(&found.problem, edition)))
-                })
-                .collect()
-        })
+        (text, lines)
     }
 
     /// The table as it is laid under these regulations, which may prescribe an array of Chess960.

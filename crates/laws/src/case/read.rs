@@ -265,7 +265,9 @@ impl<'a> Reader<'a> {
             self.fault(self.text.lines().count().max(1), 1, Problem::NothingHappens);
         }
         for edition in self.frame.editions.clone() {
-            if let Err(faults) = self.frame.regulations(edition) {
+            if let Err(faults) = self.frame.regulations(edition)
+                && self.frame.impossible(edition, &self.scenes).is_none()
+            {
                 for (line, problem) in faults {
                     self.fault(line.max(1), 1, problem);
                 }

@@ -163,6 +163,10 @@ struct Stage<'a> {
     decided: Vec<(Decided, Vec<Citation>)>,
     /// All citations of this line that count.
     found: Vec<Citation>,
+    /// What the regulations go against.
+    against: Vec<Citation>,
+    /// Whether games can be played by them.
+    is_possible: bool,
     goes_on: &'a dyn Fn(&Run) -> bool,
 }
 
@@ -173,23 +177,27 @@ impl<'a> Stage<'a> {
         edition: Edition,
         goes_on: &'a dyn Fn(&Run) -> bool,
     ) -> Result<Self, Fault> {
-        let regulations = case.frame.regulations(edition).map_err(|faults| {
+        let announced = case.frame.regulations(edition);
+        let is_possible = announced.is_ok();
+        let regulations = announced.or_else(|faults| {
             let first = faults.into_iter().next();
             let problem = first.map_or(Problem::Regulations(String::new()), |(_, problem)| problem);
-            Fault::of_whole(problem)
+            case.frame.impossible(edition, &case.scenes).ok_or_else(|| Fault::of_whole(problem))
         })?;
+        let against = case.frame.against(edition);
         let table = Table::new(regulations.clone(), case.frame.laid(&regulations));
         let (happenings, differences) = (Vec::new(), Vec::new());
         let (cited, shown) = (BTreeSet::new(), BTreeSet::new());
         let run = Run { edition, happenings, differences, cited, shown, table, is_whole: true };
-        Ok(Self { run, at: At::ZERO, decided: Vec::new(), found: Vec::new(), goes_on })
+        let (decided, found) = (Vec::new(), Vec::new());
+        Ok(Self { run, at: At::ZERO, decided, found, against, is_possible, goes_on })
     }
 
     /// Starts the game, unless somebody is absent, and plays the moves that were announced.
     fn begin(&mut self, case: &Case) {
         self.open(None, "");
         let frame = &case.frame;
-        if frame.setup.absent.white || frame.setup.absent.black {
+        if !self.is_possible || frame.setup.absent.white || frame.setup.absent.black {
             return;
         }
         self.take(Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()));

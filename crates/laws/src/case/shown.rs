@@ -68,6 +68,16 @@ pub(super) fn named(wanted: &[Cited], found: &[Citation], edition: Edition) -> V
     found.iter().filter(is_wanted).copied().collect()
 }
 
+/// If not all are cited that a line expects by name: the names of those that are, or that there are none.
+pub(super) fn without(wanted: &[Cited], found: &[Citation], edition: Edition) -> Option<String> {
+    let is_cited = |named: &Cited| found.iter().any(|cite| named.is(cite.provision(), edition));
+    if wanted.iter().all(is_cited) {
+        return None;
+    }
+    let names: Vec<String> = found.iter().map(|cite| cite.provision().to_string()).collect();
+    Some(if names.is_empty() { "nothing".to_owned() } else { names.join(", ") })
+}
+
 /// Whether a fact of this kind carries a provision whatever was done.
 fn is_label(fact: &Fact, before: &Table, provision: Provision) -> bool {
     use Provision as P;

@@ -21,7 +21,10 @@ pub fn vocabulary() -> Vec<Chapter> {
         chapter("by voice, pen and presence", deeds::person_sentences().collect()),
         chapter("by the arbiter", deeds::ARBITER.sentences().collect()),
         chapter("penalties", penalties::PENALTIES.sentences().collect()),
-        chapter("decisions", expected::DECIDED.sentences().chain([expected::CITES]).collect()),
+        chapter(
+            "decisions",
+            expected::DECIDED.sentences().chain([expected::CITES, expected::AGAINST]).collect(),
+        ),
         chapter("orders", expected::ORDERS.sentences().collect()),
         chapter("the table afterwards", expected::STATES.sentences().collect()),
     ]

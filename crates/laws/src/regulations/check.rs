@@ -1,8 +1,8 @@
 //! All that is wrong with regulations, at once.
 
 use super::{
-    AgreedDraws, Announcement, Category, DefaultTime, Devices, Fault, Has, Leaving, Quickplay,
-    QuickplayTerms, Regulations, Restrictable, Severity, Start, Supervision,
+    AgreedDraws, Announcement, BoardMode, Category, DefaultTime, Devices, Fault, Has, Leaving,
+    Quickplay, QuickplayTerms, Regulations, Restrictable, Severity, Start, Supervision,
 };
 use crate::{
     Provision,
@@ -105,7 +105,7 @@ impl Regulations {
                     faults.push(Fault::TooManyGamesForArbiter { games, most });
                 }
                 if terms.recorded == Has::Yes && self.arbiter_records == Some(false) {
-                    faults.push(Fault::GamesNotRecorded);
+                    faults.push(Fault::GamesNotRecorded(category));
                 }
             }
             None | Some(Supervision::Unsupervised) => {}
@@ -215,6 +215,9 @@ impl Regulations {
         }
         if house_rules && self.rated == Some(true) {
             faults.push(Fault::HouseRulesInRatedGames);
+        }
+        if self.rated == Some(true) && self.board == BoardMode::Enforced {
+            faults.push(Fault::RatedOnAScreen);
         }
     }
 }

@@ -46,8 +46,8 @@ pub enum Fault {
         /// The most that the edition allows.
         most: u8,
     },
-    /// Supervised games have to be recorded by the arbiter.
-    GamesNotRecorded,
+    /// Supervised games of this kind have to be recorded by the arbiter.
+    GamesNotRecorded(Category),
     /// The guideline on games without extra time was announced for games with it.
     QuickplayWithExtraTime,
     /// The rules of the quickplay finish were announced for blitz.
@@ -90,6 +90,8 @@ pub enum Fault {
     },
     /// A federation's own rules do not hold in games that are rated.
     HouseRulesInRatedGames,
+    /// The Laws are for play over the board, and rated games are played by them.
+    RatedOnAScreen,
     /// The edition leaves nothing open there.
     NothingOpen(&'static str),
 }
@@ -106,7 +108,7 @@ impl Fault {
             Self::SupervisionNotInEdition => "supervision-not-in-edition",
             Self::SupervisionWithoutEffect => "supervision-without-effect",
             Self::TooManyGamesForArbiter { .. } => "too-many-games-for-arbiter",
-            Self::GamesNotRecorded => "games-not-recorded",
+            Self::GamesNotRecorded(_) => "games-not-recorded",
             Self::QuickplayWithExtraTime => "quickplay-with-extra-time",
             Self::QuickplayInBlitz => "quickplay-in-blitz",
             Self::QuickplayLeftOut => "quickplay-left-out",
@@ -123,6 +125,7 @@ impl Fault {
             Self::MilderPenaltyNotInEdition => "milder-penalty-not-in-edition",
             Self::NotInEdition { .. } => "not-in-edition",
             Self::HouseRulesInRatedGames => "house-rules-in-rated-games",
+            Self::RatedOnAScreen => "rated-on-a-screen",
             Self::NothingOpen(_) => "nothing-open",
         }
     }
@@ -137,7 +140,7 @@ impl Fault {
             | Self::SupervisionNotInEdition
             | Self::SupervisionWithoutEffect => "supervision",
             Self::TooManyGamesForArbiter { .. } => "games-per-arbiter",
-            Self::GamesNotRecorded => "arbiter-records",
+            Self::GamesNotRecorded(_) => "arbiter-records",
             Self::QuickplayWithExtraTime | Self::QuickplayInBlitz | Self::QuickplayLeftOut => {
                 "quickplay"
             }
@@ -150,6 +153,7 @@ impl Fault {
             Self::BagCameLater => "devices",
             Self::MilderPenaltyNotInEdition => "device-penalty",
             Self::HouseRulesInRatedGames => "house-rules",
+            Self::RatedOnAScreen => "board",
             Self::NotInEdition { key } | Self::NothingOpen(key) => key,
         }
     }
@@ -166,13 +170,14 @@ impl Fault {
             | Self::DrawLimitWithoutEffect
             | Self::FlagCallNotOfEdition
             | Self::BagCameLater
+            | Self::RatedOnAScreen
             | Self::NothingOpen(_) => Severity::Remark,
             Self::CategoryContradicted { .. }
             | Self::CategoriesDiffer(_)
             | Self::DefaultTimeNotAnnounced(None)
             | Self::SupervisionNotInEdition
             | Self::TooManyGamesForArbiter { .. }
-            | Self::GamesNotRecorded
+            | Self::GamesNotRecorded(_)
             | Self::QuickplayWithExtraTime
             | Self::QuickplayInBlitz
             | Self::QuickplayLeftOut
@@ -188,6 +193,19 @@ impl Fault {
         }
     }
 
+    /// All provisions that it goes against.
+    pub fn provisions(&self) -> Vec<Provision> {
+        match self {
+            Self::CategoryContradicted { declared, derived } => {
+                vec![declared.provision(), derived.provision()]
+            }
+            Self::RatedOnAScreen => {
+                vec![Provision::ScopeOfTheLaws, Provision::RatedOnlyUnderTheLaws]
+            }
+            _ => self.provision().into_iter().collect(),
+        }
+    }
+
     /// The provision that it goes against, where there is one.
     pub const fn provision(&self) -> Option<Provision> {
         Some(match self {
@@ -197,8 +215,9 @@ impl Fault {
             Self::CategoryContradicted { declared, .. } => declared.provision(),
             Self::DefaultTimeNotAnnounced(_) => Provision::DefaultTime,
             Self::SupervisionNotAnnounced(_) => Provision::SupervisionAnnounced,
-            Self::TooManyGamesForArbiter { most: 1, .. } => Provision::BlitzWithSupervision,
-            Self::TooManyGamesForArbiter { .. } | Self::GamesNotRecorded => {
+            Self::TooManyGamesForArbiter { most: 1, .. }
+            | Self::GamesNotRecorded(Category::Blitz) => Provision::BlitzWithSupervision,
+            Self::TooManyGamesForArbiter { .. } | Self::GamesNotRecorded(_) => {
                 Provision::RapidWithSupervision
             }
             Self::QuickplayWithExtraTime | Self::QuickplayInBlitz => {
@@ -211,6 +230,7 @@ impl Fault {
             Self::BagCameLater => Provision::ElectronicDevices,
             Self::MilderPenaltyNotInEdition => Provision::DeviceForfeit,
             Self::HouseRulesInRatedGames => Provision::FederationHouseRules,
+            Self::RatedOnAScreen => Provision::ScopeOfTheLaws,
             Self::CategoriesDiffer(_)
             | Self::DefaultTimeBeyondTheClock(_)
             | Self::SupervisionNotInEdition
@@ -262,7 +282,7 @@ impl fmt::Display for Fault {
             Self::TooManyGamesForArbiter { games, most } => {
                 return write!(f, "{games} games for one arbiter; supervised means {most} at most");
             }
-            Self::GamesNotRecorded => "supervised means that the arbiter records each game",
+            Self::GamesNotRecorded(_) => "supervised means that the arbiter records each game",
             Self::QuickplayWithExtraTime => "the guideline is for games without extra time",
             Self::QuickplayInBlitz => "there is no quickplay finish in blitz",
             Self::QuickplayLeftOut => "in this edition the quickplay finish is part of the Laws",
@@ -290,6 +310,9 @@ impl fmt::Display for Fault {
             Self::MilderPenaltyNotInEdition => "this edition lets no milder penalty be set",
             Self::NotInEdition { .. } => "this edition has nothing of the kind",
             Self::HouseRulesInRatedGames => "rated games are played by the Laws alone",
+            Self::RatedOnAScreen => {
+                "the Laws are for play over the board, and rated games are played by them"
+            }
             Self::NothingOpen(_) => "this edition leaves nothing open there",
         })
     }

@@ -99,6 +99,8 @@ const FILES: &[(&str, &[&str])] = &[
         "2009 \n time = '5400'\n house-rules = 'announced'\n rated = true",
         &["house-rules-in-rated-games!"],
     ),
+    ("2005 \n time = '5400'\n board = 'enforced'\n rated = true", &["rated-on-a-screen"]),
+    ("2005 \n time = '5400'\n board = 'enforced'\n rated = false", &[]),
     (
         "2009 \n time = '5400'\n open-points.king-forced-to-move = 'has-lost-right'",
         &["nothing-open"],
@@ -106,7 +108,7 @@ const FILES: &[(&str, &[&str])] = &[
     ("2005 \n time = '5400'\n open-points.king-forced-to-move = 'has-lost-right'", &[]),
 ];
 
-const CODES: usize = 26;
+const CODES: usize = 27;
 
 fn findings(text: &str) -> Vec<Finding> {
     match Regulations::read(text) {

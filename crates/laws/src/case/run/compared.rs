@@ -8,7 +8,6 @@ use crate::case::{
     moves::Scene,
     read::Expected,
     shown,
-    values::Cited,
 };
 
 impl Stage<'_> {
@@ -37,30 +36,27 @@ impl Stage<'_> {
                     let mut found =
                         self.run.happenings.last().map_or_else(Vec::new, Happening::cites);
                     found.extend(&self.found);
-                    let is_cited = |cited: &Cited| {
-                        found.iter().any(|cite| cited.is(cite.provision(), edition))
-                    };
-                    if !wanted.iter().all(is_cited) {
-                        let names: Vec<String> =
-                            found.iter().map(|cite| cite.provision().to_string()).collect();
-                        let got = Some(format!("under {}", names.join(", ")));
-                        let text = Some(expected.text.clone());
-                        differences.push(Difference { line: expected.line, expected: text, got });
-                    } else {
-                        self.run.shown.extend(shown::named(wanted, &self.found, edition));
+                    match shown::without(wanted, &found, edition) {
+                        Some(got) => differences.push(expected.but(format!("under {got}"))),
+                        None => {
+                            self.run.shown.extend(shown::named(wanted, &self.found, edition));
+                        }
+                    }
+                }
+                Expectation::Against(wanted) => {
+                    match shown::without(wanted, &self.against, edition) {
+                        Some(got) => {
+                            differences.push(expected.but(format!("announced against {got}")));
+                        }
+                        None => {
+                            self.run.shown.extend(shown::named(wanted, &self.against, edition));
+                        }
                     }
                 }
                 Expectation::State(check, values) => {
                     let scene = Scene { at: self.at, ..scene(table) };
                     let got = check(values, &scene).unwrap_or_else(|error| Some(error.to_string()));
-                    if let Some(got) = got {
-                        let expected_text = Some(expected.text.clone());
-                        differences.push(Difference {
-                            line: expected.line,
-                            expected: expected_text,
-                            got: Some(got),
-                        });
-                    }
+                    differences.extend(got.map(|got| expected.but(got)));
                 }
             }
         }
@@ -71,6 +67,13 @@ impl Stage<'_> {
         }
         differences.extend(open.map(|got| Difference { line, expected: None, got: Some(got) }));
         self.run.differences.extend(differences);
+    }
+}
+
+impl Expected {
+    /// It is expected, but this came.
+    fn but(&self, got: String) -> Difference {
+        Difference { line: self.line, expected: Some(self.text.clone()), got: Some(got) }
     }
 }
 

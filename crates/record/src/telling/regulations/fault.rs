@@ -76,7 +76,7 @@ const fn key(fault: &Fault) -> Key {
         Fault::SupervisionNotInEdition => Key::FaultNoSupervision,
         Fault::SupervisionWithoutEffect => Key::FaultSupervisionIdle,
         Fault::TooManyGamesForArbiter { .. } => Key::FaultTooManyGames,
-        Fault::GamesNotRecorded => Key::FaultNotRecorded,
+        Fault::GamesNotRecorded(_) => Key::FaultNotRecorded,
         Fault::QuickplayWithExtraTime => Key::FaultQuickplayExtra,
         Fault::QuickplayInBlitz => Key::FaultQuickplayBlitz,
         Fault::QuickplayLeftOut => Key::FaultQuickplayLeftOut,
@@ -93,6 +93,7 @@ const fn key(fault: &Fault) -> Key {
         Fault::MilderPenaltyNotInEdition => Key::FaultMilder,
         Fault::NotInEdition { .. } => Key::FaultNotInEdition,
         Fault::HouseRulesInRatedGames => Key::FaultHouseRules,
+        Fault::RatedOnAScreen => Key::FaultRatedOnAScreen,
         Fault::NothingOpen(_) => Key::FaultNothingOpen,
     }
 }
@@ -122,7 +123,7 @@ mod tests {
             Fault::SupervisionNotInEdition,
             Fault::SupervisionWithoutEffect,
             Fault::TooManyGamesForArbiter { games: 4, most: 3 },
-            Fault::GamesNotRecorded,
+            Fault::GamesNotRecorded(Category::Rapid),
             Fault::QuickplayWithExtraTime,
             Fault::QuickplayInBlitz,
             Fault::QuickplayLeftOut,
@@ -139,6 +140,7 @@ mod tests {
             Fault::MilderPenaltyNotInEdition,
             Fault::NotInEdition { key: "fines" },
             Fault::HouseRulesInRatedGames,
+            Fault::RatedOnAScreen,
             Fault::NothingOpen("sixty-minutes"),
         ];
         let nearest = Some(text());

@@ -58,6 +58,7 @@ keys! { RegulationKey
     FaultMilder = "regulation-milder-penalty-not-in-edition",
     FaultNotInEdition = "regulation-not-in-edition",
     FaultHouseRules = "regulation-house-rules-in-rated-games",
+    FaultRatedOnAScreen = "regulation-rated-on-a-screen",
     FaultNothingOpen = "regulation-nothing-open",
     NotToml = "regulation-not-toml",
     UnknownKey = "regulation-unknown-key",
