@@ -20,7 +20,7 @@ use crate::{
     Citation, Edition,
     clock::At,
     rules::decide,
-    state::Table,
+    state::{self, Table},
     vocabulary::{Action, ArbiterAct, Event, Fact, Ground, Plan, Refusal, SheetAct, Who},
 };
 
@@ -256,7 +256,15 @@ impl<'a> Stage<'a> {
                 without_press(&mut actions);
             }
             // The acts of one deed are parts of it: after a refusal the others cannot be done.
-            let _ = actions.iter().all(|action| self.take(deed.who, action));
+            for (place, action) in actions.iter().enumerate() {
+                // A move that has ended the game is complete without the press (6.2.1.1).
+                let is_needless = place > 0
+                    && matches!(action, Action::Press { .. })
+                    && matches!(self.run.table.stage(), state::Stage::Over { .. });
+                if is_needless || !self.take(deed.who, action) {
+                    break;
+                }
+            }
         }
         Ok(())
     }
