@@ -9,6 +9,31 @@ case-summary = Cases: { $cases }, played: { $runs }.
 case-summary-fine = All as expected.
 case-summary-differences = Differences: { $count }.
 case-summary-unreadable = Cannot be read: { $count }.
+case-act-by = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+}: { $act }
+case-time-passes = Time passes.
+case-with-move = { $claim } The move: { $move }.
+case-resigns = { $colour ->
+    [white] White resigns.
+   *[black] Black resigns.
+}
+case-offers-if = { $colour ->
+    [white] White offers a draw if “{ $text }”.
+   *[black] Black offers a draw if “{ $text }”.
+}
+case-withdraws-offer = { $colour ->
+    [white] White withdraws the offer.
+   *[black] Black withdraws the offer.
+}
+case-withdraws-claim = { $colour ->
+    [white] White withdraws the claim.
+   *[black] Black withdraws the claim.
+}
 case-under-edition = Under the Laws of { $edition }
 case-perhaps = Perhaps meant: { $list }
 case-understood = Understood here: { $list }

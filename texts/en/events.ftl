@@ -497,6 +497,10 @@ event-arbiter-called = { $colour ->
     [white] White calls the arbiter: “{ $text }”
    *[black] Black calls the arbiter: “{ $text }”
 }
+event-arbiter-called-only = { $colour ->
+    [white] White calls the arbiter.
+   *[black] Black calls the arbiter.
+}
 event-arbiter-came = The arbiter comes to the board.
 event-said = { $colour ->
     [white] White says: “{ $text }”

@@ -497,6 +497,10 @@ event-arbiter-called = { $colour ->
     [white] Bijeli poziva suca: „{ $text }”
    *[black] Crni poziva suca: „{ $text }”
 }
+event-arbiter-called-only = { $colour ->
+    [white] Bijeli poziva suca.
+   *[black] Crni poziva suca.
+}
 event-arbiter-came = Sudac dolazi do ploče.
 event-said = { $colour ->
     [white] Bijeli kaže: „{ $text }”

@@ -497,6 +497,10 @@ event-arbiter-called = { $colour ->
     [white] Beli pokliče sodnika: »{ $text }«
    *[black] Črni pokliče sodnika: »{ $text }«
 }
+event-arbiter-called-only = { $colour ->
+    [white] Beli pokliče sodnika.
+   *[black] Črni pokliče sodnika.
+}
 event-arbiter-came = Sodnik pride k igralni deski.
 event-said = { $colour ->
     [white] Beli reče: »{ $text }«

@@ -497,6 +497,10 @@ event-arbiter-called = { $colour ->
     [white] Бели позива судију: „{ $text }”
    *[black] Црни позива судију: „{ $text }”
 }
+event-arbiter-called-only = { $colour ->
+    [white] Бели позива судију.
+   *[black] Црни позива судију.
+}
 event-arbiter-came = Судија долази до табле.
 event-said = { $colour ->
     [white] Бели каже: „{ $text }”

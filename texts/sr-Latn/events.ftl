@@ -497,6 +497,10 @@ event-arbiter-called = { $colour ->
     [white] Beli poziva sudiju: „{ $text }”
    *[black] Crni poziva sudiju: „{ $text }”
 }
+event-arbiter-called-only = { $colour ->
+    [white] Beli poziva sudiju.
+   *[black] Crni poziva sudiju.
+}
 event-arbiter-came = Sudija dolazi do table.
 event-said = { $colour ->
     [white] Beli kaže: „{ $text }”

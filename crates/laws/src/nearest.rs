@@ -15,7 +15,7 @@ pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
 /// The known words that are near enough to be meant, the nearest first.
 pub(crate) fn ranked<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<String> {
     let found = found.to_lowercase();
-    let allowed = 1 + found.chars().count() / 3;
+    let allowed = slips(&found);
     let mut near: Vec<(usize, &str)> = known
         .into_iter()
         .map(|word| (distance(&found, &word.to_lowercase()), word))
@@ -24,6 +24,24 @@ pub(crate) fn ranked<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) 
     near.sort_unstable();
     near.dedup();
     near.into_iter().map(|(_, word)| word.to_owned()).collect()
+}
+
+/// Whether a word can be another, mistyped.
+pub(crate) fn is_near(found: &str, known: &str) -> bool {
+    let (found, known) = (found.to_lowercase(), known.to_lowercase());
+    let distance = distance(&found, &known);
+    let letters = |word: &str| {
+        let mut letters: Vec<char> = word.chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    // Two letters that have changed places are one slip.
+    distance <= slips(&found) || distance == 2 && letters(&found) == letters(&known)
+}
+
+/// How many slips a word of this length may have.
+fn slips(found: &str) -> usize {
+    (found.chars().count() / 4).max(1)
 }
 
 /// How many letters have to be added, left out or changed.

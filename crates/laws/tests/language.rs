@@ -116,3 +116,28 @@ fn a_move_is_the_one_that_the_player_can_mean() {
         assert_eq!(found.split(' ').next(), Some(board), "{line}");
     }
 }
+
+/// What is suggested belongs to the person and to the verb and the object that were written.
+#[test]
+fn suggestions_come_from_what_was_meant() {
+    for (line, first) in [
+        ("White grabs the knight on g1", "touches the knight on g1"),
+        ("White rochades", "castles"),
+        ("White halts the clock", "stops the clocks"),
+        ("White demands a draw", "claims threefold repetition"),
+        ("White spots an illegal move", "claims illegal move"),
+        ("White suggests a draw", "offers draw"),
+        ("White summons an arbiter quickly please", "summons the arbiter"),
+        ("Arbiter punishes White", "warns Black"),
+        ("Arbiter grants Black two minutes", "gives Black 2 minutes"),
+        ("Arbiter spots an illegal move", "sees an illegal move"),
+        ("White exits the playing area", "leaves the playing area"),
+        ("White tuoches g1", "touches the knight on g1"),
+    ] {
+        let fault = fault(&[line]);
+        let found = fault.candidates.first().map(String::as_str);
+        assert_eq!(found, Some(first), "{line}: {:?}", fault.candidates);
+        let known = ["gives", "makes", "notes", "removes", "smokes"];
+        assert!(!fault.candidates.iter().any(|one| known.contains(&one.as_str())), "{line}");
+    }
+}

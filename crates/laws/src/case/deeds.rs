@@ -12,7 +12,7 @@ pub(super) use draw::DrawGround;
 
 use super::{
     moves::Scene,
-    pattern::{self, Furthest},
+    pattern::{self, Furthest, Piece},
     rows::Rows,
     values::{Unclear, Values},
     words::Word,
@@ -60,6 +60,16 @@ pub(super) fn board_sentences() -> impl Iterator<Item = &'static str> {
 /// What is said, written, and done by coming and going.
 pub(super) fn person_sentences() -> impl Iterator<Item = &'static str> {
     person::ROWS.iter().map(|(sentence, _)| *sentence)
+}
+
+/// Everything that somebody can be said to do.
+pub(super) fn sentences_of(who: Who) -> impl Iterator<Item = &'static [Piece]> {
+    own(who).into_iter().flat_map(Rows::iter).map(|row| row.pieces.as_slice())
+}
+
+/// The lists for somebody, the nearest first.
+fn own(who: Who) -> Vec<&'static Rows<Build>> {
+    if who == Who::Arbiter { vec![&*ARBITER, &*PERSON] } else { vec![&*PERSON] }
 }
 
 /// A deed as it was read. What its moves mean is only known at the table.
@@ -171,11 +181,9 @@ impl Line<'_> {
 
     /// Every deed that begins with a word: the longest first, of equals the one listed first.
     fn ways(&mut self, at: usize, who: Who, name: &str) -> Vec<(usize, Deed)> {
-        let own: &[&Rows<Build>] =
-            if who == Who::Arbiter { &[&ARBITER, &PERSON] } else { &[&PERSON] };
         let column = self.words.get(at).map_or(1, |word| word.column);
         let mut ways = Vec::new();
-        for row in own.iter().flat_map(|rows| rows.iter()) {
+        for row in own(who).into_iter().flat_map(Rows::iter) {
             let values = Values::default();
             for (end, values) in pattern::fits(&row.pieces, self.words, at, &values, self.furthest)
             {

@@ -31,6 +31,7 @@ mod settings;
 mod shown;
 mod slots;
 mod standing;
+mod suggest;
 #[cfg(test)]
 mod tests;
 mod unclear;

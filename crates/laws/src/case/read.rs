@@ -15,10 +15,11 @@ use super::{
     frame::Frame,
     pattern::Furthest,
     slots::{self, clock::is_like_time},
+    suggest,
     values::Cited,
     words::{self, Word},
 };
-use crate::{Article, Edition, clock::At, nearest};
+use crate::{Article, Edition, clock::At, nearest, vocabulary::Who};
 
 /// A line in which something happens.
 #[derive(Clone)]
@@ -219,7 +220,13 @@ impl<'a> Reader<'a> {
                 let step = Step { line: number, text, when, deeds, source };
                 self.scenes.0.push((Some(step), Vec::new()));
             }
-            None => self.not_understood(number, words, furthest),
+            None => {
+                let meant = suggested(words, who, &furthest);
+                self.not_understood(number, words, furthest);
+                if let (Some(fault), false) = (self.faults.last_mut(), meant.is_empty()) {
+                    fault.candidates = meant;
+                }
+            }
         }
     }
 
@@ -287,6 +294,27 @@ impl<'a> Reader<'a> {
         }
         let (title, frame) = (self.title.unwrap_or_default(), self.frame);
         Ok(Case { title, frame: Arc::new(frame), scenes: Arc::new(self.scenes) })
+    }
+}
+
+/// Sentences that were perhaps meant by a deed that is not understood. A word that is only mistyped in a sentence that
+/// is otherwise plain is put right by itself.
+fn suggested(words: &[Word], who: Who, furthest: &Furthest) -> Vec<String> {
+    let is_join = |word: &Word| [",", ";", ".", "and", "then"].iter().any(|said| word.is(said));
+    let failed = furthest.at.min(words.len());
+    let before = words.get(..failed).unwrap_or_default();
+    let begin = before.iter().rposition(is_join).map_or(0, |at| at + 1);
+    let rest = words.get(begin..).unwrap_or_default();
+    let length = rest.iter().position(is_join).filter(|at| *at > 0).unwrap_or(rest.len());
+    let known = furthest.known.iter().map(String::as_str);
+    let is_slip = || {
+        let word = words.get(failed).filter(|_| failed > begin);
+        word.is_some_and(|word| !nearest::ranked(&word.text, known).is_empty())
+    };
+    if is_slip() {
+        Vec::new()
+    } else {
+        suggest::sentences(rest.get(..length).unwrap_or_default(), who)
     }
 }
 

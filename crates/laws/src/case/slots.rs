@@ -311,6 +311,37 @@ pub(super) fn meaning(name: &str) -> &'static str {
     slot(name).map(|slot| slot.meaning).or_else(named).unwrap_or("something")
 }
 
+/// What may stand in a slot, as an example.
+pub(super) fn example(name: &str) -> &'static str {
+    match name {
+        "side" => "Black",
+        "whose" => "Black's",
+        "square" => "f3",
+        "standing" => "the knight on g1",
+        "piece" => "a queen",
+        "move" | "moves" => "Nf3",
+        "time" | "amount" => "2 minutes",
+        "gain" => "+2:00",
+        "correction" => "5:00",
+        "control" => "90 min + 30 s",
+        "number" => "1",
+        "text" => "“…”",
+        "result" => "1-0",
+        "provision" | "provisions" => "12.9",
+        "after" => "12w",
+        "penalties" => "a warning",
+        "matter" => "an illegal move",
+        "reason" => "of a claim",
+        "area" => "the playing area",
+        "device" => "rings",
+        "ground" => "threefold repetition",
+        "duty" => "moving",
+        "mark" => "draw",
+        "told" => "the move number",
+        _ => "…",
+    }
+}
+
 /// Every slot: its name, what belongs there, and what it can be, as far as that can be listed.
 pub(super) fn all() -> Vec<(&'static str, &'static str, Vec<String>)> {
     let slots = SLOTS.iter().map(|slot| (slot.name, slot.meaning, Vec::new()));

@@ -18,6 +18,8 @@ pub struct CaseStep {
     pub at: At,
     /// What the line says, without its time.
     pub text: String,
+    /// What was done, in the reader's words.
+    pub acts: Vec<String>,
     /// What became fact.
     pub happened: Vec<CaseFact>,
     /// Why something in it could not be done.
@@ -48,8 +50,11 @@ pub fn case(run: &Run, words: &Words) -> Vec<CaseStep> {
 }
 
 fn step(happening: &Happening, words: &Words) -> Option<CaseStep> {
-    let (mut happened, mut refused) = (Vec::new(), Vec::new());
+    let (mut happened, mut refused, mut acts) = (Vec::new(), Vec::new(), Vec::new());
     for acted in &happening.acts {
+        let table = &acted.before;
+        let scene = Scene { before: table, after: table, words };
+        acts.push(super::acted(acted.who, &acted.action, scene));
         let mut before = &acted.before;
         for noted in &acted.noted {
             let fact = &noted.event.fact;
@@ -73,7 +78,7 @@ fn step(happening: &Happening, words: &Words) -> Option<CaseStep> {
         return None;
     }
     let text = happening.text.clone();
-    Some(CaseStep { line: happening.line, at: happening.at, text, happened, refused })
+    Some(CaseStep { line: happening.line, at: happening.at, text, acts, happened, refused })
 }
 
 /// Whether something came to be noticed and ceased to be within the same line: nobody had the time.

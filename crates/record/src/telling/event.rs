@@ -12,6 +12,7 @@ use adoube_chess::Colour;
 use adoube_laws::table::{Completion, Event, Fact, Manner, RapidFact, Reason, Who};
 pub use conduct::conduct;
 pub(super) use conduct::matter;
+pub(super) use presence::person;
 
 use super::{
     latent::latent,
@@ -23,8 +24,17 @@ use crate::words::PlayKey;
 
 /// What became fact, in one sentence or, if something was decided or asked, in several.
 pub fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
+    sentences(&event.fact, scene)
+}
+
+/// A fact in one text.
+pub(super) fn fact(fact: &Fact, scene: Scene<'_>) -> String {
+    sentences(fact, scene).join(" ")
+}
+
+fn sentences(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
     let words = scene.words;
-    let told = match &event.fact {
+    let told = match fact {
         Fact::Asked(asked) => return question(asked, words),
         Fact::Ruled(decided) => return ruling(decided, scene).sentences(),
         Fact::Answered { question, answer, .. } => answered(*question, answer, words),
@@ -67,7 +77,7 @@ pub fn event(event: &Event, scene: Scene<'_>) -> Vec<String> {
         | Fact::MoveMade { .. }
         | Fact::MoveReplaced { .. }
         | Fact::MoveTakenBack { .. }
-        | Fact::IllegalMoveCompleted { .. } => hands::on_the_board(&event.fact, scene),
+        | Fact::IllegalMoveCompleted { .. } => hands::on_the_board(fact, scene),
     };
     vec![told]
 }

@@ -83,7 +83,8 @@ pub(super) fn answered(id: QuestionId, answer: &Answer, words: &Words) -> String
     words.say(QuestionKey::Answered, [("number", id.0.into()), answer])
 }
 
-fn given(answer: &Answer, words: &Words) -> String {
+/// An answer, inside a sentence.
+pub(super) fn given(answer: &Answer, words: &Words) -> String {
     match answer {
         Answer::Yes | Answer::No | Answer::NoPenalty | Answer::TimesStay | Answer::GoesOn => {
             small(&words.plain(name(answer.kind())))

@@ -1,10 +1,11 @@
 //! `adoube case explain FILE`.
 //!
-//! JSON: `{"title", "edition", "lines": [{"line", "at", "text", "happened": [{"sentences", "articles"}], "refused"}],
+//! JSON: `{"title", "edition", "lines": [{"line", "at", "text", "acts", "happened": [{"sentences", "articles"}], "refused"}],
 //! "result"}`, the instant in milliseconds since the scheduled start.
 
 use std::path::PathBuf;
 
+use adoube_chess::notation::Language;
 use adoube_laws::{Edition, case::Run};
 use clap::Args;
 use serde::Serialize;
@@ -44,6 +45,8 @@ struct Step {
     line: usize,
     at: u64,
     text: String,
+    /// The acts in the reader's language.
+    acts: Vec<String>,
     happened: Vec<Told>,
     refused: Option<String>,
 }
@@ -88,6 +91,7 @@ impl From<CaseStep> for Step {
             line: step.line.unwrap_or_default(),
             at: step.at.get(),
             text: step.text,
+            acts: step.acts,
             happened: step.happened.into_iter().map(Told::from).collect(),
             refused,
         }
@@ -104,14 +108,16 @@ impl From<CaseFact> for Told {
     }
 }
 
-/// The story, line by line: the case's own words, then what became of it.
+/// The story, line by line: what was done, then what became of it. In English it is told in the case's own words.
 fn told(facts: &Facts, run: &Run, reader: &Reader) -> String {
     let (words, ink) = (&reader.words, &reader.ink);
     let edition = words.say(CaseKey::UnderEdition, [("edition", facts.edition.clone().into())]);
     let mut lines = vec![ink.strong(&facts.title), edition];
     for line in &facts.lines {
         lines.push(String::new());
-        lines.push(format!("{}  {}", clock(line.at), line.text));
+        let is_own = words.language() == Language::En || line.acts.is_empty();
+        let acts = if is_own { line.text.clone() } else { line.acts.join(" ") };
+        lines.push(format!("{}  {acts}", clock(line.at)));
         for told in &line.happened {
             let (first, rest) =
                 told.sentences.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));

@@ -13,6 +13,9 @@ pub fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
     let words = scene.words;
     let quoted = |text: &String| ("text", text.clone().into());
     match fact {
+        ConductFact::ArbiterCalled { by, why } if why.is_empty() => {
+            words.say(PlayKey::EventArbiterCalledOnly, [of(*by)])
+        }
         ConductFact::ArbiterCalled { by, why } => {
             words.say(PlayKey::EventArbiterCalled, [of(*by), quoted(why)])
         }

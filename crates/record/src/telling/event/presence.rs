@@ -53,7 +53,7 @@ fn seen(who: Who, act: PresenceAct, scene: Scene<'_>) -> String {
 }
 
 /// Somebody, in the selectors of `texts/`.
-pub(super) const fn person(who: Who) -> &'static str {
+pub(in crate::telling) const fn person(who: Who) -> &'static str {
     match who {
         Who::Player(Colour::White) => "white",
         Who::Player(Colour::Black) => "black",

@@ -115,6 +115,7 @@ keys! { PlayKey
     EventSeenInterfering = "event-seen-interfering",
 
     EventArbiterCalled = "event-arbiter-called",
+    EventArbiterCalledOnly = "event-arbiter-called-only",
     EventArbiterCame = "event-arbiter-came",
     EventSaid = "event-said",
     EventRequestedPiece = "event-requested-piece",
