@@ -99,6 +99,10 @@ event-illegal-move-completed = { $colour ->
     [white] What White has completed is not a legal move.
    *[black] What Black has completed is not a legal move.
 }
+event-illegal-move-made = { $colour ->
+    [white] What White has made is not a legal move, and Black has moved on from it.
+   *[black] What Black has made is not a legal move, and White has moved on from it.
+}
 event-pressed = { $colour ->
     [white] White presses the clock.
    *[black] Black presses the clock.
@@ -632,6 +636,8 @@ latent-hovering = { $colour ->
 matter-illegal-move = an illegal move
 matter-illegal-position = an illegal position
 matter-touch = a touched piece
+matter-release = a released piece
+matter-two-hands = a move with two hands
 matter-flag-fall = a fallen flag
 matter-displacement = pieces out of place
 matter-initial-position = a wrong initial position
@@ -640,6 +646,7 @@ matter-reversed-colours = reversed colours
 matter-defective-clock = a defective clock
 matter-clock-setting = a wrong setting of the clock
 matter-clock = improper handling of the clock
+matter-press-without-move = a press of the clock without a move
 matter-out-of-turn = a move out of turn
 matter-boards-disagree = boards that do not agree
 matter-scoresheet = the scoresheet

@@ -112,6 +112,7 @@ law-touched-both-colours = A player who has touched pieces of both colours must 
 law-touched-king-and-rook = A player who touches the own king and then a rook must castle on that side if it is legal.
 law-touched-rook-before-king = A player who touches a rook first and then the king may not castle on that side with this move, and the rook touched first counts.
 law-intended-castling-illegal = A player who wanted to castle where it is illegal must make another legal move with the king, castling on the other side included, and if there is none, any legal move.
+law-king-released-to-castle-illegally = A player who releases the king on a square to castle where it is illegal must make another legal move with the king, castling on the other side included, and if there is none, any legal move.
 law-promotion-choice-final = The choice of the piece in a promotion is final once that piece touches the square of promotion.
 law-no-touched-piece-can-move = If none of the touched pieces can be moved or captured, the player may make any legal move.
 law-promotion-in-various-ways = In a promotion the pawn need not be put on the last rank and the pieces may be exchanged in either order, but an opponent's piece on that square must be captured.

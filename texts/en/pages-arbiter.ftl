@@ -148,6 +148,8 @@ arbiter-matter = { $matter ->
     [illegal-move] an illegal move
     [illegal-position] an illegal position
     [touch] a touched piece
+    [release] a released piece
+    [two-hands] a move with two hands
     [flag-fall] a fallen flag
     [displacement] pieces out of place
     [initial-position] a wrong initial position
@@ -156,6 +158,7 @@ arbiter-matter = { $matter ->
     [defective-clock] a defective clock
     [clock-setting] a wrong setting of the clock
     [clock] improper handling of the clock
+    [press-without-move] a press of the clock without a move
     [out-of-turn] a move out of turn
     [boards-disagree] boards that do not agree
    *[scoresheet] the scoresheet

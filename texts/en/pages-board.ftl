@@ -80,6 +80,8 @@ play-choice = { $choice ->
     [matter-illegal-move] an illegal move
     [matter-illegal-position] an illegal position
     [matter-touch] a touched piece
+    [matter-release] a released piece
+    [matter-two-hands] a move with two hands
     [matter-flag-fall] a fallen flag
     [matter-displacement] pieces out of place
     [matter-initial-position] a wrong initial position
@@ -88,6 +90,7 @@ play-choice = { $choice ->
     [matter-defective-clock] a defective clock
     [matter-clock-setting] a wrong setting of the clock
     [matter-clock] improper handling of the clock
+    [matter-press-without-move] a press of the clock without a move
     [matter-out-of-turn] a move out of turn
     [matter-boards-disagree] boards that do not agree
     [matter-scoresheet] the scoresheet

@@ -99,6 +99,10 @@ event-illegal-move-completed = { $colour ->
     [white] Ono što je bijeli dovršio nije pravilan potez.
    *[black] Ono što je crni dovršio nije pravilan potez.
 }
+event-illegal-move-made = { $colour ->
+    [white] Ono što je bijeli odigrao nije pravilan potez, a crni je igrao dalje.
+   *[black] Ono što je crni odigrao nije pravilan potez, a bijeli je igrao dalje.
+}
 event-pressed = { $colour ->
     [white] Bijeli pritišće sat.
    *[black] Crni pritišće sat.
@@ -632,6 +636,8 @@ latent-hovering = { $colour ->
 matter-illegal-move = nepravilan potez
 matter-illegal-position = nepravilna pozicija
 matter-touch = taknuta figura
+matter-release = puštena figura
+matter-two-hands = potez s obje ruke
 matter-flag-fall = pad zastavice
 matter-displacement = poremećene figure
 matter-initial-position = pogrešna početna pozicija
@@ -640,6 +646,7 @@ matter-reversed-colours = obrnute boje figura
 matter-defective-clock = neispravan sat
 matter-clock-setting = pogrešno namješten sat
 matter-clock = neprimjereno postupanje sa satom
+matter-press-without-move = pritisak sata bez poteza
 matter-out-of-turn = potez izvan reda
 matter-boards-disagree = neslaganje ploča
 matter-scoresheet = zapisnik

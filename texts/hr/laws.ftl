@@ -112,6 +112,7 @@ law-touched-both-colours = Igrač koji je taknuo figure obiju boja mora svojom u
 law-touched-king-and-rook = Igrač koji takne svojega kralja pa topa mora rokirati na toj strani ako je rokada pravilna.
 law-touched-rook-before-king = Igrač koji prvo takne topa pa kralja ne smije u tom potezu rokirati na toj strani, a vrijedi dodir topa.
 law-intended-castling-illegal = Igrač koji je namjeravao rokirati ondje gdje to nije dopušteno mora odigrati drugi pravilan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji pravilan potez.
+law-king-released-to-castle-illegally = Igrač koji ispusti kralja na polje za rokadu ondje gdje ona nije dopuštena mora odigrati drugi pravilan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji pravilan potez.
 law-promotion-choice-final = Izbor figure pri promociji konačan je kad ta figura dotakne polje promocije.
 law-no-touched-piece-can-move = Ako se nijednom taknutom figurom ne može igrati niti se ona može uzeti, igrač može odigrati bilo koji pravilan potez.
 law-promotion-in-various-ways = Pri promociji pješak se ne mora staviti na posljednji red i figure se mogu zamijeniti bilo kojim redoslijedom, ali protivnička figura na tom polju mora se uzeti.

@@ -151,6 +151,8 @@ arbiter-matter = { $matter ->
     [illegal-move] nepravilan potez
     [illegal-position] nepravilna pozicija
     [touch] dotaknuta figura
+    [release] puštena figura
+    [two-hands] potez s obje ruke
     [flag-fall] pala zastavica
     [displacement] figure nisu na svojim poljima
     [initial-position] pogrešna početna pozicija
@@ -159,6 +161,7 @@ arbiter-matter = { $matter ->
     [defective-clock] neispravan sat
     [clock-setting] pogrešno namješten sat
     [clock] nepristojno postupanje sa satom
+    [press-without-move] pritisak sata bez poteza
     [out-of-turn] potez izvan reda
     [boards-disagree] ploče se ne slažu
    *[scoresheet] zapisnik

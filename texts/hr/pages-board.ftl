@@ -80,6 +80,8 @@ play-choice = { $choice ->
     [matter-illegal-move] nepravilan potez
     [matter-illegal-position] nepravilna pozicija
     [matter-touch] taknuta figura
+    [matter-release] puštena figura
+    [matter-two-hands] potez s obje ruke
     [matter-flag-fall] pad zastavice
     [matter-displacement] poremećene figure
     [matter-initial-position] pogrešna početna pozicija
@@ -88,6 +90,7 @@ play-choice = { $choice ->
     [matter-defective-clock] neispravan sat
     [matter-clock-setting] pogrešno namješten sat
     [matter-clock] neprimjereno postupanje sa satom
+    [matter-press-without-move] pritisak sata bez poteza
     [matter-out-of-turn] potez izvan reda
     [matter-boards-disagree] neslaganje ploča
     [matter-scoresheet] zapisnik

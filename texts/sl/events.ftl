@@ -99,6 +99,10 @@ event-illegal-move-completed = { $colour ->
     [white] Kar je beli zaključil, ni veljavna poteza.
    *[black] Kar je črni zaključil, ni veljavna poteza.
 }
+event-illegal-move-made = { $colour ->
+    [white] Kar je odigral beli, ni veljavna poteza, in črni je igral dalje.
+   *[black] Kar je odigral črni, ni veljavna poteza, in beli je igral dalje.
+}
 event-pressed = { $colour ->
     [white] Beli pritisne uro.
    *[black] Črni pritisne uro.
@@ -632,6 +636,8 @@ latent-hovering = { $colour ->
 matter-illegal-move = nepravilna poteza
 matter-illegal-position = nepravilna pozicija
 matter-touch = dotaknjena figura
+matter-release = spuščena figura
+matter-two-hands = poteza z obema rokama
 matter-flag-fall = padec zastavice
 matter-displacement = podrte figure
 matter-initial-position = napačna začetna pozicija
@@ -640,6 +646,7 @@ matter-reversed-colours = obrnjene barve figur
 matter-defective-clock = pokvarjena ura
 matter-clock-setting = napačno nastavljena ura
 matter-clock = neprimerno ravnanje z uro
+matter-press-without-move = pritisk na uro brez poteze
 matter-out-of-turn = poteza, ko je bil na potezi nasprotnik
 matter-boards-disagree = neujemanje šahovnic
 matter-scoresheet = zapisnik

@@ -112,6 +112,7 @@ law-touched-both-colours = Igralec, ki se je dotaknil figur obeh barv, mora s sv
 law-touched-king-and-rook = Igralec, ki se dotakne svojega kralja in nato trdnjave, mora rokirati na tej strani, če je rokada veljavna.
 law-touched-rook-before-king = Igralec, ki se najprej dotakne trdnjave in nato kralja, v tej potezi ne sme rokirati na tej strani, velja pa dotik trdnjave.
 law-intended-castling-illegal = Igralec, ki je nameraval rokirati tam, kjer to ni dovoljeno, mora odigrati drugo veljavno potezo s kraljem, lahko tudi rokado na drugi strani, če take ni, pa katero koli veljavno potezo.
+law-king-released-to-castle-illegally = Igralec, ki spusti kralja na polje za rokado, kjer ta ni dovoljena, mora odigrati drugo veljavno potezo s kraljem, lahko tudi rokado na drugi strani, če take ni, pa katero koli veljavno potezo.
 law-promotion-choice-final = Izbira figure pri promociji je dokončna, ko se ta figura dotakne polja promocije.
 law-no-touched-piece-can-move = Če nobene dotaknjene figure ni mogoče odigrati ali vzeti, lahko igralec odigra katero koli veljavno potezo.
 law-promotion-in-various-ways = Pri promociji kmeta ni treba postaviti na zadnjo vrsto in figuri se lahko zamenjata v poljubnem vrstnem redu, nasprotnikovo figuro na tem polju pa je treba vzeti.

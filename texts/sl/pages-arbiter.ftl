@@ -154,6 +154,8 @@ arbiter-matter = { $matter ->
     [illegal-move] nepravilna poteza
     [illegal-position] neveljavna pozicija
     [touch] dotaknjena figura
+    [release] spuščena figura
+    [two-hands] poteza z obema rokama
     [flag-fall] padla zastavica
     [displacement] figure niso na svojih poljih
     [initial-position] napačna začetna pozicija
@@ -162,6 +164,7 @@ arbiter-matter = { $matter ->
     [defective-clock] pokvarjena ura
     [clock-setting] napačno nastavljena ura
     [clock] neprimerno ravnanje z uro
+    [press-without-move] pritisk na uro brez poteze
     [out-of-turn] poteza zunaj vrste
     [boards-disagree] deski se ne ujemata
    *[scoresheet] zapisnik

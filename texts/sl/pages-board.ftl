@@ -80,6 +80,8 @@ play-choice = { $choice ->
     [matter-illegal-move] nepravilna poteza
     [matter-illegal-position] nepravilna pozicija
     [matter-touch] dotaknjena figura
+    [matter-release] spuščena figura
+    [matter-two-hands] poteza z obema rokama
     [matter-flag-fall] padec zastavice
     [matter-displacement] podrte figure
     [matter-initial-position] napačna začetna pozicija
@@ -88,6 +90,7 @@ play-choice = { $choice ->
     [matter-defective-clock] pokvarjena ura
     [matter-clock-setting] napačno nastavljena ura
     [matter-clock] neprimerno ravnanje z uro
+    [matter-press-without-move] pritisk na uro brez poteze
     [matter-out-of-turn] poteza, ko je bil na potezi nasprotnik
     [matter-boards-disagree] neujemanje šahovnic
     [matter-scoresheet] zapisnik

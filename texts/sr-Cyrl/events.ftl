@@ -99,6 +99,10 @@ event-illegal-move-completed = { $colour ->
     [white] Оно што је бели завршио није легалан потез.
    *[black] Оно што је црни завршио није легалан потез.
 }
+event-illegal-move-made = { $colour ->
+    [white] Оно што је бели одиграо није легалан потез, а црни је играо даље.
+   *[black] Оно што је црни одиграо није легалан потез, а бели је играо даље.
+}
 event-pressed = { $colour ->
     [white] Бели притиска сат.
    *[black] Црни притиска сат.
@@ -632,6 +636,8 @@ latent-hovering = { $colour ->
 matter-illegal-move = нелегалан потез
 matter-illegal-position = неправилна позиција
 matter-touch = додирнута фигура
+matter-release = пуштена фигура
+matter-two-hands = потез са обе руке
 matter-flag-fall = пад заставице
 matter-displacement = поремећен положај фигура
 matter-initial-position = погрешна почетна позиција
@@ -640,6 +646,7 @@ matter-reversed-colours = обрнуте боје фигура
 matter-defective-clock = неисправан сат
 matter-clock-setting = погрешно подешен сат
 matter-clock = непримерено поступање са сатом
+matter-press-without-move = притисак сата без потеза
 matter-out-of-turn = потез ван реда
 matter-boards-disagree = неслагање табли
 matter-scoresheet = формулар

@@ -151,6 +151,8 @@ arbiter-matter = { $matter ->
     [illegal-move] нелегалан потез
     [illegal-position] нелегална позиција
     [touch] дотакнута фигура
+    [release] пуштена фигура
+    [two-hands] потез са обе руке
     [flag-fall] пала заставица
     [displacement] фигуре нису на својим пољима
     [initial-position] погрешна почетна позиција
@@ -159,6 +161,7 @@ arbiter-matter = { $matter ->
     [defective-clock] неисправан сат
     [clock-setting] погрешно подешен сат
     [clock] непристојно поступање са сатом
+    [press-without-move] притисак сата без потеза
     [out-of-turn] потез ван реда
     [boards-disagree] табле се не слажу
    *[scoresheet] формулар

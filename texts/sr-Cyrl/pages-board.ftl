@@ -80,6 +80,8 @@ play-choice = { $choice ->
     [matter-illegal-move] нелегалан потез
     [matter-illegal-position] неправилна позиција
     [matter-touch] додирнута фигура
+    [matter-release] пуштена фигура
+    [matter-two-hands] потез са обе руке
     [matter-flag-fall] пад заставице
     [matter-displacement] поремећен положај фигура
     [matter-initial-position] погрешна почетна позиција
@@ -88,6 +90,7 @@ play-choice = { $choice ->
     [matter-defective-clock] неисправан сат
     [matter-clock-setting] погрешно подешен сат
     [matter-clock] непримерено поступање са сатом
+    [matter-press-without-move] притисак сата без потеза
     [matter-out-of-turn] потез ван реда
     [matter-boards-disagree] неслагање табли
     [matter-scoresheet] формулар

@@ -99,6 +99,10 @@ event-illegal-move-completed = { $colour ->
     [white] Ono što je beli završio nije legalan potez.
    *[black] Ono što je crni završio nije legalan potez.
 }
+event-illegal-move-made = { $colour ->
+    [white] Ono što je beli odigrao nije legalan potez, a crni je igrao dalje.
+   *[black] Ono što je crni odigrao nije legalan potez, a beli je igrao dalje.
+}
 event-pressed = { $colour ->
     [white] Beli pritiska sat.
    *[black] Crni pritiska sat.
@@ -632,6 +636,8 @@ latent-hovering = { $colour ->
 matter-illegal-move = nelegalan potez
 matter-illegal-position = nepravilna pozicija
 matter-touch = dodirnuta figura
+matter-release = puštena figura
+matter-two-hands = potez sa obe ruke
 matter-flag-fall = pad zastavice
 matter-displacement = poremećen položaj figura
 matter-initial-position = pogrešna početna pozicija
@@ -640,6 +646,7 @@ matter-reversed-colours = obrnute boje figura
 matter-defective-clock = neispravan sat
 matter-clock-setting = pogrešno podešen sat
 matter-clock = neprimereno postupanje sa satom
+matter-press-without-move = pritisak sata bez poteza
 matter-out-of-turn = potez van reda
 matter-boards-disagree = neslaganje tabli
 matter-scoresheet = formular

@@ -112,6 +112,7 @@ law-touched-both-colours = Igrač koji je dodirnuo figure obe boje mora svojom d
 law-touched-king-and-rook = Igrač koji dodirne svog kralja pa topa mora da rokira na toj strani ako je rokada legalna.
 law-touched-rook-before-king = Igrač koji prvo dodirne topa pa kralja ne sme u tom potezu da rokira na toj strani, a važi dodir topa.
 law-intended-castling-illegal = Igrač koji je nameravao da rokira tamo gde to nije dozvoljeno mora da odigra drugi legalan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji legalan potez.
+law-king-released-to-castle-illegally = Igrač koji ispusti kralja na polje za rokadu tamo gde ona nije dozvoljena mora da odigra drugi legalan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji legalan potez.
 law-promotion-choice-final = Izbor figure pri promociji više ne može da se menja kada ta figura dodirne polje promocije.
 law-no-touched-piece-can-move = Ako se nijednom dodirnutom figurom ne može igrati niti se ona može uzeti, igrač može da odigra bilo koji legalan potez.
 law-promotion-in-various-ways = Pri promociji pešak ne mora da se stavi na poslednji red i figure se mogu zameniti bilo kojim redosledom, ali protivnička figura na tom polju mora da se uzme.

@@ -151,6 +151,8 @@ arbiter-matter = { $matter ->
     [illegal-move] nelegalan potez
     [illegal-position] nelegalna pozicija
     [touch] dotaknuta figura
+    [release] puštena figura
+    [two-hands] potez sa obe ruke
     [flag-fall] pala zastavica
     [displacement] figure nisu na svojim poljima
     [initial-position] pogrešna početna pozicija
@@ -159,6 +161,7 @@ arbiter-matter = { $matter ->
     [defective-clock] neispravan sat
     [clock-setting] pogrešno podešen sat
     [clock] nepristojno postupanje sa satom
+    [press-without-move] pritisak sata bez poteza
     [out-of-turn] potez van reda
     [boards-disagree] table se ne slažu
    *[scoresheet] formular

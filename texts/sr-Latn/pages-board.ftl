@@ -80,6 +80,8 @@ play-choice = { $choice ->
     [matter-illegal-move] nelegalan potez
     [matter-illegal-position] nepravilna pozicija
     [matter-touch] dodirnuta figura
+    [matter-release] puštena figura
+    [matter-two-hands] potez sa obe ruke
     [matter-flag-fall] pad zastavice
     [matter-displacement] poremećen položaj figura
     [matter-initial-position] pogrešna početna pozicija
@@ -88,6 +90,7 @@ play-choice = { $choice ->
     [matter-defective-clock] neispravan sat
     [matter-clock-setting] pogrešno podešen sat
     [matter-clock] neprimereno postupanje sa satom
+    [matter-press-without-move] pritisak sata bez poteza
     [matter-out-of-turn] potez van reda
     [matter-boards-disagree] neslaganje tabli
     [matter-scoresheet] formular

@@ -3,7 +3,7 @@
 use adoube_chess::{
     Board,
     Colour::{self, Black, White},
-    Position,
+    Piece, Position, Role,
 };
 use adoube_laws::{
     Edition, Provision,
@@ -61,7 +61,7 @@ impl Game {
     fn sees(&mut self, matter: Matter) -> Result<(), Refusal> {
         self.rulings.clear();
         self.asked.clear();
-        self.arbiter(ArbiterAct::Notice(matter))
+        self.arbiter(ArbiterAct::Notice(matter.into()))
     }
 
     /// Plays moves as `e2e4`, `a7a8q`, `castle e1h1`, in turn, and presses.
@@ -246,16 +246,16 @@ fn after_the_end_it_is_too_late() {
 
 #[test]
 fn two_hands_are_an_illegal_move_since_2017() {
-    let (from, to) = ("e2".parse().expect("it can be done"), "e4".parse().expect("it can be done"));
+    let (from, to) = ("e2".parse().expect("it can be done"), "d3".parse().expect("it can be done"));
     for edition in ALL {
-        let mut game = Game::new(edition, "5400+30", "4k3/p7/8/8/8/8/4P3/B3K3 w - - 0 1");
+        let mut game = Game::new(edition, "5400+30", "4k3/p7/8/8/8/3p4/4P3/B3K3 w - - 0 1");
         game.does(White, Hand::Left, HandAct::Lift { from });
-        game.does(White, Hand::Right, HandAct::Place { on: to });
-        let at_once = game.sees(Matter::Touch);
+        game.does(White, Hand::Right, HandAct::Place { on: to, piece: None });
+        let at_once = game.sees(Matter::TwoHands);
         assert_eq!(at_once.is_ok(), edition <= Edition::Y2017, "{edition}");
         if edition >= Edition::Y2018 {
             game.presses(White);
-            game.sees(Matter::Touch).expect("it can be done");
+            game.sees(Matter::TwoHands).expect("it can be done");
         }
         if edition >= Edition::Y2017 {
             assert_eq!(game.cited()[0], Provision::TwoHandsForOneMove);
@@ -264,7 +264,8 @@ fn two_hands_are_an_illegal_move_since_2017() {
         } else {
             assert_eq!(game.asked, [Topic::Conduct]);
         }
-        assert_eq!(game.table.history().plies(), Ply(1));
+        let stands = if edition >= Edition::Y2018 { 0 } else { 1 };
+        assert_eq!(game.table.history().plies(), Ply(stands), "{edition}");
     }
 }
 
@@ -272,18 +273,21 @@ fn two_hands_are_an_illegal_move_since_2017() {
 fn two_hands_taken_back_before_the_press_are_forgotten_since_2018() {
     let act = |game: &mut Game, hand, act| game.does(White, hand, act);
     for edition in [Edition::Y2017, Edition::Y2018] {
-        let mut game = Game::new(edition, "180+2", "4k3/p7/8/8/8/8/4P3/B3K3 w - - 0 1");
+        let mut game = Game::new(edition, "180+2", "4k3/p7/8/8/8/3p4/4P3/B3K3 w - - 0 1");
         let (from, to) =
-            ("e2".parse().expect("it can be done"), "e4".parse().expect("it can be done"));
+            ("e2".parse().expect("it can be done"), "d3".parse().expect("it can be done"));
         act(&mut game, Hand::Left, HandAct::Lift { from });
-        act(&mut game, Hand::Right, HandAct::Place { on: to });
+        act(&mut game, Hand::Right, HandAct::Place { on: to, piece: None });
         act(&mut game, Hand::Right, HandAct::Lift { from: to });
-        act(&mut game, Hand::Right, HandAct::Place { on: from });
+        act(&mut game, Hand::Right, HandAct::Place { on: from, piece: None });
+        let piece = Piece::new(Black, Role::Pawn);
+        act(&mut game, Hand::Right, HandAct::Fetch { piece });
+        act(&mut game, Hand::Right, HandAct::Place { on: to, piece: None });
         act(&mut game, Hand::Right, HandAct::Lift { from });
-        act(&mut game, Hand::Right, HandAct::Place { on: to });
+        act(&mut game, Hand::Right, HandAct::Place { on: to, piece: None });
         let press = Action::Press { hand: Hand::Right, manner: Manner::Proper };
         game.act(Who::Player(White), &press).expect("it can be done");
-        assert_eq!(game.sees(Matter::Touch).is_ok(), edition == Edition::Y2017);
+        assert_eq!(game.sees(Matter::TwoHands).is_ok(), edition == Edition::Y2017);
         assert_eq!(game.table.history().plies(), Ply(1));
     }
 }

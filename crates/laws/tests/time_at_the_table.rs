@@ -38,7 +38,7 @@ enum Act {
 fn hand() -> impl Strategy<Value = Action> {
     let act = prop_oneof![
         (0..64_usize).prop_map(|from| HandAct::Lift { from: Square::ALL[from] }),
-        (0..64_usize).prop_map(|on| HandAct::Place { on: Square::ALL[on] }),
+        (0..64_usize).prop_map(|on| HandAct::Place { on: Square::ALL[on], piece: None }),
     ];
     act.prop_map(|act| Action::Hand { hand: Hand::Usual, act })
 }
@@ -68,9 +68,9 @@ fn arbiter() -> impl Strategy<Value = ArbiterAct> {
         4 => Just(ArbiterAct::Restart(None)),
         1 => (colour(), correction).prop_map(|(whose, to)| ArbiterAct::SetClock { whose, to }),
         1 => Just(ArbiterAct::InstallSetting(PerPlayer::same(other))),
-        1 => Just(ArbiterAct::Notice(Matter::Clock)),
-        1 => Just(ArbiterAct::Notice(Matter::ClockSetting)),
-        1 => Just(ArbiterAct::Notice(Matter::FlagFall)),
+        1 => Just(ArbiterAct::Notice(Matter::Clock.into())),
+        1 => Just(ArbiterAct::Notice(Matter::ClockSetting.into())),
+        1 => Just(ArbiterAct::Notice(Matter::FlagFall.into())),
         1 => colour().prop_map(ArbiterAct::Excuse),
         2 => answer.prop_map(|answer| ArbiterAct::Answer { question: None, answer }),
     ]

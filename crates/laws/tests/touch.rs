@@ -10,9 +10,9 @@ use adoube_laws::{
 };
 
 use Provision::{
-    CastlingMade, IntendedCastlingIllegal, NoTouchedPieceCanMove, PieceReleased,
-    PromotionChoiceFinal, TouchedBothColours, TouchedKingAndRook, TouchedOpponentsPiece,
-    TouchedOwnPiece, TouchedRookBeforeKing,
+    CastlingMade, IntendedCastlingIllegal, KingReleasedToCastleIllegally, NoTouchedPieceCanMove,
+    PieceReleased, PromotionChoiceFinal, PromotionMade, TouchedBothColours, TouchedKingAndRook,
+    TouchedOpponentsPiece, TouchedOwnPiece, TouchedRookBeforeKing,
 };
 
 /// Touches the squares, and holds what is left against moves in SAN, in alphabetical order.
@@ -130,7 +130,7 @@ fn what_is_released_stays() {
     check(king, "e1-d1 e1-c1", "Kd1", &[TouchedOwnPiece, PieceReleased]);
     check(king, "e1-g1", "O-O", &[TouchedOwnPiece, CastlingMade]);
     let attacked = "4k3/8/b7/8/8/8/P2P3P/R3K2R w KQ - 0 1";
-    check(attacked, "e1-g1", "Kd1 Kf2 O-O-O", &[IntendedCastlingIllegal]);
+    check(attacked, "e1-g1", "Kd1 Kf2 O-O-O", &[KingReleasedToCastleIllegally]);
     // Where it cannot go, it was not part of a move.
     check("6k1/5ppp/8/8/8/8/5PPP/3R2K1 b - - 0 1", "g8-g6", "Kf8 Kh8", &[TouchedOwnPiece]);
 }
@@ -138,7 +138,7 @@ fn what_is_released_stays() {
 #[test]
 fn what_a_pawn_becomes() {
     let fen = "3n3k/4P3/8/8/8/8/8/K7 w - - 0 1";
-    let why = [TouchedOwnPiece, PieceReleased, PromotionChoiceFinal];
+    let why = [TouchedOwnPiece, PieceReleased, PromotionMade, PromotionChoiceFinal];
     check(fen, "e7-e8 =N", "e8=N", &why);
     check(fen, "e7 =Q", "e8=Q+ exd8=Q+", &[TouchedOwnPiece, PromotionChoiceFinal]);
     // The first that touches the square is chosen.

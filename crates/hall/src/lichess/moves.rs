@@ -32,7 +32,7 @@ pub fn played(table: &Table) -> String {
                 }
                 text.push_str(&uci::write(played, castling).to_string());
             }
-            Reached::Illegally => break,
+            Reached::Illegally | Reached::FromIllegalBoard => break,
         }
     }
     text
@@ -42,7 +42,7 @@ pub fn played(table: &Table) -> String {
 pub fn last(table: &Table) -> String {
     match table.history().reached() {
         Reached::By(played) => written(table, played),
-        Reached::Start | Reached::Illegally => String::new(),
+        Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => String::new(),
     }
 }
 

@@ -146,7 +146,7 @@ fn by_hand(table: &Table, at: At, played: Move) -> Table {
     }
     let hand = Hand::Usual;
     let lift = Action::Hand { hand, act: HandAct::Lift { from: plan.from } };
-    let place = Action::Hand { hand, act: HandAct::Place { on: plan.to } };
+    let place = Action::Hand { hand, act: HandAct::Place { on: plan.to, piece: None } };
     let table = act(&act(table, at, who, &lift), at, who, &place);
     match table.outcome() {
         Some(_) => table,

@@ -31,7 +31,7 @@ pub struct Correction {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlagAfter {
-    /// It stays down, even if there is time again.
+    /// It stays down, unless there is time again: a flag belongs to the time that ran out.
     #[default]
     Stays,
     /// It is put up again: as if it had not fallen.
@@ -39,11 +39,13 @@ pub enum FlagAfter {
 }
 
 impl Clock {
-    /// Adds time for a player: a penalty on the opponent, or a compensation. A flag that is down stays down.
+    /// Adds time for a player: a penalty on the opponent, or a compensation. A flag that is down goes up with it.
     #[must_use]
     pub fn add(mut self, at: At, colour: Colour, time: Milliseconds) -> Self {
         self.pass(at, |_, _| {});
-        self.side_mut(colour).add(time);
+        let side = self.side_mut(colour);
+        side.add(time);
+        side.lift_flag();
         self
     }
 
@@ -67,6 +69,7 @@ impl Clock {
         }
         if let Some(time) = correction.time {
             self.show(colour, time);
+            self.side_mut(colour).lift_flag();
         }
         self
     }

@@ -75,6 +75,13 @@ impl Side {
         self.flag.is_some_and(|fall| !fall.in_order())
     }
 
+    /// A flag that is down goes up if there is time again.
+    pub(super) fn lift_flag(&mut self) {
+        if self.is_down() && !self.main.is_zero() {
+            self.flag = None;
+        }
+    }
+
     /// When the time runs out if the clock runs on from an instant.
     pub(super) fn runs_out(&self, from: At) -> At {
         from + self.uncounted + self.main

@@ -49,6 +49,8 @@ pub enum Reached {
     By(Move),
     /// By an illegal move.
     Illegally,
+    /// By a move that breaks nothing, from a board that is no position.
+    FromIllegalBoard,
 }
 
 /// The positions of a game from the first to the last.
@@ -134,6 +136,11 @@ impl History {
     /// Adds what stands after an illegal move.
     pub fn disturb(&mut self, stand: Stand) {
         self.push(stand, Reached::Illegally);
+    }
+
+    /// Adds what stands after a move that breaks nothing, from a board that is no position.
+    pub(crate) fn continue_from_illegal_board(&mut self, stand: Stand) {
+        self.push(stand, Reached::FromIllegalBoard);
     }
 
     fn push(&mut self, stand: Stand, reached: Reached) {

@@ -13,6 +13,8 @@ subject! { $ touching
         "4.4.a" = = ["4.4", "4.4.1"] = =
     TouchedRookBeforeKing (procedure)   "4.4.b" =    =       "4.4.2" =    =
     IntendedCastlingIllegal (procedure) "4.4.c" =    =       "4.4.3" =    =
+    KingReleasedToCastleIllegally (procedure)
+        "4.4.c" = "?4.7.b" "4.7.2" = =
     PromotionChoiceFinal (procedure)    "4.4.d" =    =       "4.4.4" =    =
     NoTouchedPieceCanMove (procedure)   "4.5"   =    =       =       =    =
     PromotionInVariousWays (procedure)

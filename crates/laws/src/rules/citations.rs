@@ -106,7 +106,9 @@ impl Fact {
                 under
             }),
             Self::MoveReplaced { .. } | Self::MoveTakenBack { .. } => vec![P::PieceReleased],
-            Self::IllegalMoveCompleted { .. } => vec![P::LegalAndIllegalMove],
+            Self::IllegalMoveCompleted { .. } | Self::IllegalMoveMade { .. } => {
+                vec![P::LegalAndIllegalMove]
+            }
             Self::Pressed { by, .. } => press::under(table, *by),
             Self::MoveCompleted { how, .. } => vec![match how {
                 Completion::Press => P::MoveCompleted,

@@ -10,18 +10,22 @@ use adoube_chess::{Colour, Move, Square};
 use crate::{
     Provision,
     history::{Ply, Reached},
-    rules::{Draft, rapid},
+    rules::{Draft, hands, rapid},
     touch,
     vocabulary::{
-        Answer, AnswerKind, Author, Ground, Latent, Order, Question, Refusal, Ruling, Topic, Who,
-        Why,
+        Answer, AnswerKind, Author, Ground, Irregularity, Latent, Matter, Order, Question, Refusal,
+        Ruling, Topic, Who, Why,
     },
 };
 
 /// Somebody who may has said so.
-pub(crate) fn upheld(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
-    let accused = accused(draft, who)?;
-    match latent_of(draft, accused) {
+pub(crate) fn upheld(
+    draft: &mut Draft,
+    who: Who,
+    what: Irregularity,
+    author: Author,
+) -> Result<(), Refusal> {
+    match first(draft, who, what)? {
         Some(Latent::Touch { by, ply, allowed, because }) => {
             breach(draft, Breach { by, ply, allowed, because }, author);
             Ok(())
@@ -36,38 +40,42 @@ pub(crate) fn upheld(draft: &mut Draft, who: Who, author: Author) -> Result<(), 
             draft.ask(Topic::Conduct, by, Provision::AdjustingPieces, &answers);
             Ok(())
         }
-        Some(_) | None => reminded(draft, accused, author),
-    }
-}
-
-/// Of whom it is complained: of the opponent, or of whoever there is something to say about.
-fn accused(draft: &Draft, who: Who) -> Result<Colour, Refusal> {
-    match who {
-        Who::Player(colour) | Who::Assistant(colour) => Ok(!colour),
-        Who::Arbiter => {
-            let of = |colour: &Colour| latent_of(draft, *colour).is_some();
-            let found = Colour::ALL.into_iter().find(of);
-            Ok(found.unwrap_or(draft.table().to_move()))
+        Some(_) | None => {
+            let accused = who.side().map_or(draft.table().to_move(), |claimant| !claimant);
+            reminded(draft, what.by.unwrap_or(accused), what.matter, author)
         }
-        Who::Timekeeper | Who::Bystander => Err(Why::NotForYou.into()),
     }
 }
 
-/// The first thing of the kind, the gravest first.
-fn latent_of(draft: &Draft, accused: Colour) -> Option<Latent> {
-    let weight = |latent: &Latent| match latent {
+/// The first thing of the kind, the gravest first. A player complains of the opponent; the arbiter sees also what a
+/// player can no longer complain of.
+fn first(draft: &Draft, who: Who, what: Irregularity) -> Result<Option<Latent>, Refusal> {
+    let table = draft.table();
+    let lapsed = match who {
+        Who::Player(_) | Who::Assistant(_) => &[][..],
+        Who::Arbiter => table.lapsed(),
+        Who::Timekeeper | Who::Bystander => return Err(Why::NotForYou.into()),
+    };
+    let concerns = |latent: &&Latent| {
+        let is_kind = match latent {
+            Latent::Touch { because, .. } => {
+                what.matter == Matter::Touch || because.iter().any(hands::is_release)
+            }
+            Latent::Accident { .. } | Latent::Meddling(_) => what.matter == Matter::Touch,
+            _ => false,
+        };
+        is_kind && who.side() != Some(latent.by()) && what.is_of(latent.by(), latent.ply())
+    };
+    let all = table.latent().iter().chain(lapsed).filter(concerns);
+    Ok(all.min_by_key(|latent| weight(latent)).cloned())
+}
+
+fn weight(latent: &Latent) -> u8 {
+    match latent {
         Latent::Touch { .. } => 0,
         Latent::Accident { .. } => 1,
         _ => 2,
-    };
-    let concerns = |latent: &&Latent| {
-        latent.by() == accused
-            && matches!(
-                latent,
-                Latent::Touch { .. } | Latent::Accident { .. } | Latent::Meddling(_)
-            )
-    };
-    draft.table().latent().iter().filter(concerns).min_by_key(|latent| weight(latent)).cloned()
+    }
 }
 
 /// A touch counts as deliberate, in the editions that say so.
@@ -91,26 +99,13 @@ fn breach(draft: &mut Draft, breach: Breach, author: Author) {
     let Breach { by, ply, allowed, because } = breach;
     let table = draft.table();
     let before = Ply(ply.0.saturating_sub(1));
-    // What was chosen and let go of weighs more than what was merely touched.
-    let mut because = because;
-    because.sort_by_key(|why| match why {
-        Provision::PromotionChoiceFinal => 0,
-        Provision::PieceReleased => 1,
-        _ => 2,
-    });
-    let mut because = because.into_iter();
-    let main = because.next().unwrap_or(Provision::TouchMove);
-    let mut ruling = because.fold(draft.ruling(main).about(by), Ruling::also);
+    let mut ruling = held_to(draft, &because).about(by);
     if let Reached::By(played) = table.history().back_to(ply).reached() {
         ruling = ruling.ground(Ground::Played(played));
     }
     ruling = ruling.order(Order::Restore(before));
-    if !table.player(by).owes_press {
+    if table.uncompleted(by) != Some(ply) {
         ruling = ruling.order(Order::TakeBackPress(by));
-    }
-    // A move that was announced for a claim has an article of its own.
-    if main != Provision::IntendedMoveMustBePlayed {
-        ruling = ruling.also(Provision::TouchMove);
     }
     ruling = ruling
         .also(Provision::ClocksAfterIrregularity)
@@ -120,15 +115,46 @@ fn breach(draft: &mut Draft, breach: Breach, author: Author) {
     draft.rule(ruling.by(author));
 }
 
+/// A ruling under what binds a player: what was chosen or released if that was broken, else what was touched.
+fn held_to(draft: &Draft, because: &[Provision]) -> Ruling {
+    let mut because = because.to_vec();
+    because.sort_by_key(|why| match why {
+        Provision::PromotionChoiceFinal => 0,
+        why if hands::is_release(why) => 1,
+        _ => 2,
+    });
+    let main = because.first().copied().unwrap_or(Provision::TouchMove);
+    let ruling = because.iter().fold(draft.ruling(main), |ruling, why| ruling.also(*why));
+    // A move that was announced for a claim has an article of its own.
+    match main {
+        Provision::IntendedMoveMustBePlayed => ruling,
+        _ => ruling.also(Provision::TouchMove),
+    }
+}
+
 /// Nothing has been played yet: the player is held to what was touched. Or there is nothing to complain of.
-fn reminded(draft: &mut Draft, accused: Colour, author: Author) -> Result<(), Refusal> {
+fn reminded(
+    draft: &mut Draft,
+    accused: Colour,
+    matter: Matter,
+    author: Author,
+) -> Result<(), Refusal> {
     let table = draft.table();
-    let hands = &table.player(accused).hands;
-    let is_bound = table.to_move() == accused && !hands.touch.is_idle();
-    if let Some(duty) = table.duty().filter(|_| is_bound) {
-        let provisions = duty.cites.iter().map(|cite| cite.provision());
-        let ruling = provisions.fold(draft.ruling(Provision::TouchMove), Ruling::also);
-        let touched = Ground::Touched(hands.touch.touched().to_vec());
+    let touch = &table.player(accused).hands.touch;
+    let is_meant = matter == Matter::Touch || touch.released().is_some();
+    let is_bound = table.to_move() == accused && !touch.is_idle() && is_meant;
+    if let Some(position) = table.position().filter(|_| is_bound) {
+        let duty = touch.duty(position, &table.regulations().open_points);
+        let ruling = if duty.because.iter().any(hands::is_release) {
+            let released: Vec<Provision> =
+                duty.because.iter().copied().filter(hands::is_release).collect();
+            held_to(draft, &released)
+        } else {
+            duty.because
+                .iter()
+                .fold(draft.ruling(Provision::TouchMove), |ruling, why| ruling.also(*why))
+        };
+        let touched = Ground::Touched(touch.touched().to_vec());
         let order = Order::MustPlay { by: accused, moves: duty.moves };
         let ruling = rapid::on_request(table, ruling.about(accused).ground(touched));
         draft.rule(ruling.order(order).by(author));
@@ -137,7 +163,7 @@ fn reminded(draft: &mut Draft, accused: Colour, author: Author) -> Result<(), Re
     if table.player(!accused).forfeited {
         return draft.refuse(Why::RightLost, Provision::TouchForfeitsComplaint);
     }
-    if hands.is_adjusting(draft.at()) {
+    if table.player(accused).hands.is_adjusting(draft.at()) {
         return draft.refuse(Why::NothingOfTheKind, Provision::AdjustingPieces);
     }
     draft.refuse(Why::NothingOfTheKind, Provision::TouchMove)
@@ -151,9 +177,11 @@ pub(crate) fn judged(
     author: Author,
 ) -> Result<(), Refusal> {
     let by = asked.about;
-    let Some(Latent::Accident { on, ply, .. }) = latent_of(draft, by) else {
+    let is_it = |latent: &&Latent| matches!(latent, Latent::Accident { .. }) && latent.by() == by;
+    let Some(Latent::Accident { on, ply, .. }) = draft.table().latent().iter().find(is_it) else {
         return draft.refuse(Why::NothingOfTheKind, Provision::TouchMove);
     };
+    let (on, ply) = (*on, *ply);
     let ruling = draft.ruling(asked.under.provision()).about(by).ground(Ground::Touched(vec![on]));
     let ruling = match answer {
         Answer::Yes => bound(draft, ruling.also(Provision::TouchMove), by, on, ply),
@@ -176,7 +204,9 @@ fn bound(draft: &Draft, ruling: Ruling, by: Colour, on: Square, ply: Ply) -> Rul
     let after = table.history().back_to(Ply(ply.0.saturating_add(1)));
     let kept_to = match after.reached() {
         Reached::By(played) if after.plies() > ply => duty.moves.contains(&played),
-        Reached::By(_) | Reached::Start | Reached::Illegally => after.plies() == ply,
+        Reached::By(_) | Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => {
+            after.plies() == ply
+        }
     };
     let is_replaced = after.plies() > ply && !kept_to;
     let mut ruling = ruling;

@@ -76,6 +76,13 @@ impl Draft {
         self.note_at(self.at, fact);
     }
 
+    /// Several things became fact.
+    pub(crate) fn note_all(&mut self, facts: impl IntoIterator<Item = Fact>) {
+        for fact in facts {
+            self.note(fact);
+        }
+    }
+
     /// Something became fact at an earlier instant: a flag fell before anybody did anything.
     pub(crate) fn note_at(&mut self, at: At, fact: Fact) {
         let event = Event { at, fact };

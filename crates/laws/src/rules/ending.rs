@@ -11,7 +11,7 @@ use adoube_chess::{Colour, Position, Status};
 use adoube_winnable::{Budget, Proof, Verdict, winnable};
 
 use self::values::LastMove;
-use super::{adjournment, draws, mating};
+use super::{adjournment, draws, hands, mating};
 use crate::{
     Provision,
     history::Reached,
@@ -69,14 +69,19 @@ pub(crate) fn by_itself(draft: &mut Draft) {
 fn is_contested(draft: &Draft) -> bool {
     let table = draft.table();
     let last = table.history().plies();
-    let hands = table.regulations().open_points.two_handed_end;
+    let two_handed_end = table.regulations().open_points.two_handed_end;
+    let binds_touch = LastMove::of(table.edition()) == LastMove::LegalAndAsTouched;
     let is_about = |latent: &Latent| match latent {
-        Latent::Touch { ply, .. } => *ply == last,
-        Latent::TwoHands { ply, .. } => *ply == last && hands == TwoHandedEnd::IsIllegal,
+        // What was released stays: another move instead of it is none.
+        Latent::Touch { ply, because, .. } => {
+            *ply == last && (binds_touch || because.iter().any(hands::is_release))
+        }
+        Latent::TwoHands { ply, .. } => {
+            *ply == last && binds_touch && two_handed_end == TwoHandedEnd::IsIllegal
+        }
         _ => false,
     };
-    LastMove::of(table.edition()) == LastMove::LegalAndAsTouched
-        && table.latent().iter().any(is_about)
+    table.latent().iter().any(is_about)
 }
 
 /// Whether nobody can mate any more. If it is only because of the one move that is left to be played, an organiser may

@@ -13,15 +13,19 @@ use self::values::Forfeits;
 use super::{blind, irregularities, moves::takes_place};
 use crate::{
     Provision,
-    history::same_men,
+    history::{Reached, same_men},
     regulations::BoardMode,
     rules::Draft,
-    vocabulary::{Fact, Hand, HandAct, Intent, Latent, Refusal, Why},
+    state::Held,
+    vocabulary::{Completion, Fact, Hand, HandAct, Intent, Latent, Refusal, Why},
 };
 
 /// A hand does something.
 pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Result<(), Refusal> {
     may_act(draft, by, act)?;
+    if is_play(act) {
+        irregularities::move_on(draft, by);
+    }
     match act {
         HandAct::Touch { on, intent } => {
             standing(draft, on)?;
@@ -39,7 +43,7 @@ pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Re
             in_hand(draft, by)?;
             draft.note(Fact::Held { by, on });
         }
-        HandAct::Place { on } => place(draft, by, hand, on)?,
+        HandAct::Place { on, piece } => place(draft, by, hand, on, piece)?,
         HandAct::PutAside => {
             in_hand(draft, by)?;
             draft.note(Fact::PutAside { by, hand });
@@ -97,15 +101,7 @@ fn touched(draft: &mut Draft, by: Colour, on: Square, intent: Intent) {
 /// On a screen only the player to move has a hand; while the clocks stand still nobody plays.
 fn may_act(draft: &Draft, by: Colour, act: HandAct) -> Result<(), Refusal> {
     let table = draft.table();
-    let plays = match act {
-        HandAct::Touch { .. }
-        | HandAct::Lift { .. }
-        | HandAct::Place { .. }
-        | HandAct::Hold { .. }
-        | HandAct::PutAside
-        | HandAct::Remove { .. } => true,
-        HandAct::Fetch { .. } | HandAct::Displace { .. } | HandAct::PutRight => false,
-    };
+    let plays = is_play(act);
     if plays && table.clock().running().is_none() {
         return Err(Why::ClocksStopped.into());
     }
@@ -118,6 +114,19 @@ fn may_act(draft: &Draft, by: Colour, act: HandAct) -> Result<(), Refusal> {
     if plays { super::sheets::may_move(draft, by) } else { Ok(()) }
 }
 
+/// Whether it is done to play, or may be.
+const fn is_play(act: HandAct) -> bool {
+    match act {
+        HandAct::Touch { .. }
+        | HandAct::Lift { .. }
+        | HandAct::Place { .. }
+        | HandAct::Hold { .. }
+        | HandAct::PutAside
+        | HandAct::Remove { .. } => true,
+        HandAct::Fetch { .. } | HandAct::Displace { .. } | HandAct::PutRight => false,
+    }
+}
+
 /// The piece on a square of the board as it stands.
 fn standing(draft: &Draft, on: Square) -> Result<Piece, Refusal> {
     draft.table().board().piece_on(on).ok_or_else(|| Why::NothingThere(on).into())
@@ -128,8 +137,21 @@ fn in_hand(draft: &Draft, by: Colour) -> Result<Piece, Refusal> {
     held.map(|held| held.piece).ok_or_else(|| Why::HandEmpty.into())
 }
 
-fn place(draft: &mut Draft, by: Colour, hand: Hand, on: Square) -> Result<(), Refusal> {
-    let piece = in_hand(draft, by)?;
+fn place(
+    draft: &mut Draft,
+    by: Colour,
+    hand: Hand,
+    on: Square,
+    which: Option<Piece>,
+) -> Result<(), Refusal> {
+    let last = in_hand(draft, by)?;
+    let held = &draft.table().player(by).hands.held;
+    let which = which.or_else(|| castling_piece(held, on));
+    if which.is_some_and(|which| held.iter().all(|held| held.piece != which)) {
+        return Err(Why::HandEmpty.into());
+    }
+    let which = which.filter(|which| held.len() > 1 && *which != last);
+    let piece = which.unwrap_or(last);
     let there = draft.table().board().piece_on(on);
     // A pawn that has arrived makes room for what it becomes.
     let is_in_the_way = |there: &Piece| there.colour == piece.colour && there.role != Role::Pawn;
@@ -139,9 +161,22 @@ fn place(draft: &mut Draft, by: Colour, hand: Hand, on: Square) -> Result<(), Re
     if draft.table().regulations().board == BoardMode::Enforced && !could_be_part(draft, by, on) {
         return draft.refuse(Why::IllegalMove, Provision::LegalAndIllegalMove);
     }
-    draft.note(Fact::Placed { by, hand, on });
+    draft.note(Fact::Placed { by, hand, on, piece: which });
     made(draft, by);
     Ok(())
+}
+
+/// Of king and rook in one hand, the one that castling puts on a square.
+fn castling_piece(held: &[Held], on: Square) -> Option<Piece> {
+    let [one, other] = held else { return None };
+    let (king, rook) = match (one.piece.role, other.piece.role) {
+        (Role::King, Role::Rook) => (one, other),
+        (Role::Rook, Role::King) => (other, one),
+        _ => return None,
+    };
+    let castling = Move::new(king.from?, rook.from?, MoveKind::Castle);
+    let (king_to, rook_to) = castling.castling_destinations()?;
+    if on == king_to { Some(king.piece) } else { (on == rook_to).then_some(rook.piece) }
 }
 
 /// On a screen a piece can be put back, or where a legal move that is still open takes it.
@@ -178,8 +213,11 @@ pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
     let forfeits = Forfeits::of(draft.table().edition());
     let is_forfeit = |latent: &&Latent| {
         let is_forfeited = match latent {
-            Latent::Touch { .. } | Latent::Accident { .. } => true,
-            Latent::TwoHands { .. } => forfeits == Forfeits::TouchAndHands,
+            Latent::Touch { because, .. } => {
+                forfeits == Forfeits::WholeArticle || !because.iter().any(is_release)
+            }
+            Latent::Accident { .. } => true,
+            Latent::TwoHands { .. } => forfeits == Forfeits::WholeArticle,
             _ => false,
         };
         latent.by() != by && is_forfeited
@@ -190,6 +228,11 @@ pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
     }
 }
 
+/// Whether a provision is about a piece that was released.
+pub(crate) fn is_release(why: &Provision) -> bool {
+    matches!(why, Provision::PieceReleased | Provision::CastlingMade | Provision::PromotionMade)
+}
+
 /// If the board stands as after a legal move and the hand is empty, the move is made; or another than before, if one
 /// was made already and not completed.
 pub(crate) fn made(draft: &mut Draft, by: Colour) {
@@ -198,7 +241,13 @@ pub(crate) fn made(draft: &mut Draft, by: Colour) {
         return;
     }
     let stands = table.tidied();
-    if same_men(&stands, table.history().board()) {
+    if table.to_move() != by && !table.player(by).owes_press {
+        if same_men(&table.in_turn(), table.board()) {
+            irregularities::back_in_turn(draft, by);
+        } else {
+            irregularities::out_of_turn::happened(draft, by);
+        }
+    } else if same_men(&stands, table.history().board()) {
         irregularities::back_in_turn(draft, by);
     } else if table.to_move() == by {
         let Some(position) = table.position() else { return };
@@ -214,16 +263,13 @@ pub(crate) fn made(draft: &mut Draft, by: Colour) {
             let hand = table.player(by).hands.used.unwrap_or_default();
             make(draft, by, played, hand);
         }
-    } else if table.player(by).owes_press {
+    } else {
         let before = table.history().before();
         let position = before.as_ref().and_then(|before| before.position());
-        let other = position.and_then(|position| standing_move(position, &stands));
-        match position.zip(other) {
-            Some((position, played)) => replace(draft, by, position, played),
+        match position.and_then(|position| standing_move(position, &stands)) {
+            Some(played) => replace(draft, by, played),
             None => irregularities::taken_back(draft, by),
         }
-    } else {
-        irregularities::out_of_turn::happened(draft, by);
     }
 }
 
@@ -237,13 +283,18 @@ pub(crate) fn standing_move(position: &Position, board: &Board) -> Option<Move> 
 pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     let table = draft.table();
     let breach = breach(draft, by, played);
-    let used = table.player(by).hands.used.unwrap_or(hand);
-    let owed = table.player(by).owes_press;
+    let player = table.player(by);
+    let used = player.hands.used.unwrap_or(hand);
+    let (owed, pressed_early) = (player.owes_press, player.pressed_early);
     if owed {
         super::press::completed_by_next_move(draft, by);
     }
     super::sheets::moved(draft, by);
     draft.note(Fact::MoveMade { by, played, hand });
+    if pressed_early {
+        draft.note(Fact::MoveCompleted { by, how: Completion::Press });
+    }
+    irregularities::in_turn_after_all(draft, by);
     let ply = draft.table().history().plies();
     if let Some((allowed, because)) = breach {
         draft.note(Fact::Came(Latent::Touch { by, ply, allowed, because }));
@@ -257,22 +308,31 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
 /// What should have been played instead, and why.
 fn breach(draft: &Draft, by: Colour, played: Move) -> Option<(Vec<Move>, Vec<Provision>)> {
     let table = draft.table();
+    if let Some(ordered) = table.must_play().filter(|ordered| ordered.by == by) {
+        let because = ordered.cites.iter().map(|cite| cite.provision()).collect();
+        let moves = &ordered.moves;
+        return (!moves.contains(&played)).then(|| (moves.clone(), because));
+    }
     // Most moves are made without a touch before: nothing to look up.
-    if table.must_play().is_none() && table.player(by).hands.touch.is_idle() {
+    let touch = &table.player(by).hands.touch;
+    if touch.is_idle() {
         return None;
     }
-    let duty = table.duty()?;
-    let because = duty.cites.iter().map(|cite| cite.provision()).collect();
-    (!duty.moves.contains(&played)).then_some((duty.moves, because))
+    let open = &table.regulations().open_points;
+    let broken = touch.broken_by(table.position()?, open, played)?;
+    Some((broken.moves, broken.because))
 }
 
-/// A released piece was taken up again and put elsewhere: what was made first should have stayed.
-fn replace(draft: &mut Draft, by: Colour, before: &Position, played: Move) {
-    use crate::history::Reached;
+/// A released piece was taken up again and put elsewhere: what was made first should have stayed. What was no legal move
+/// is put right by it.
+fn replace(draft: &mut Draft, by: Colour, played: Move) {
     let table = draft.table();
-    let Reached::By(first) = table.history().reached() else { return };
-    debug_assert!(before.is_legal(first));
     let ply = table.history().plies();
+    let Reached::By(first) = table.history().reached() else {
+        irregularities::forget(draft, ply);
+        draft.note(Fact::MoveReplaced { by, played });
+        return;
+    };
     let known = table
         .latent()
         .iter()

@@ -6,9 +6,9 @@
 //! move is an illegal move.
 //! **Decides from:** whose clock runs, and whether a move was made that was not pressed.
 
-use adoube_chess::{Board, Colour};
+use adoube_chess::Colour;
 
-use super::irregularities;
+use super::{hands, irregularities};
 use crate::{
     Provision,
     clock::{Device, Mode},
@@ -42,16 +42,22 @@ pub(crate) fn press(
         draft.note(Fact::Pressed { by, hand, manner });
         return Ok(());
     }
-    let player = table.player(by);
-    let moved_with = player.hands.used;
-    if player.owes_press {
+    if table.has_moved_ahead(by) && table.to_move() == by {
+        hands::made(draft, by);
+    }
+    let table = draft.table();
+    let moved_with = table.player(by).hands.used;
+    if table.to_move() == by && stands_otherwise(table, by) {
+        may_be_illegal(draft)?;
+        with_illegal_move(draft, by, hand, manner);
+    } else if table.player(by).owes_press {
         draft.note(Fact::Pressed { by, hand, manner });
         draft.note(Fact::MoveCompleted { by, how: Completion::Press });
     } else if table.to_move() == by {
-        if table.regulations().board == BoardMode::Enforced {
-            return draft.refuse(Why::IllegalMove, Provision::LegalAndIllegalMove);
-        }
-        without_legal_move(draft, by, hand, manner);
+        may_be_illegal(draft)?;
+        let ply = table.history().plies();
+        draft.note(Fact::Pressed { by, hand, manner });
+        draft.note(Fact::Came(Latent::PressWithoutMove { by, ply }));
     } else {
         draft.note(Fact::Pressed { by, hand, manner });
     }
@@ -74,53 +80,28 @@ fn begins(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     super::clocks::start(draft)
 }
 
-/// Nothing was played, or something that is no legal move.
-fn without_legal_move(draft: &mut Draft, by: Colour, hand: Hand, manner: Manner) {
-    let table = draft.table();
-    let stands = *table.board();
-    let nothing_done = same_men(&table.tidied(), table.history().board())
-        && table.player(by).hands.held.is_empty();
-    draft.note(Fact::Pressed { by, hand, manner });
-    if nothing_done {
-        let ply = draft.table().history().plies();
-        draft.note(Fact::Came(Latent::PressWithoutMove { by, ply }));
-        return;
-    }
-    let before = *draft.table().history().board();
-    let latent = irregularities::completed(draft.table(), by);
-    let board = after_illegal_move(&before, stands);
-    draft.note(Fact::IllegalMoveCompleted { by, board });
-    draft.note(Fact::MoveCompleted { by, how: Completion::Press });
-    if let Some(latent) = latent {
-        draft.note(Fact::Came(latent));
-    }
+/// Whether the men stand otherwise than in the position of record, and nothing is in the hand. A piece in the hand is
+/// no move yet.
+fn stands_otherwise(table: &Table, by: Colour) -> bool {
+    table.player(by).hands.held.is_empty() && !same_men(&table.tidied(), table.history().board())
 }
 
-/// The board with which play goes on after an illegal move that nobody has noticed: the men as they stand, the other
-/// player's turn, and rights to castle only where king and rook are still at home.
-fn after_illegal_move(before: &Board, stands: Board) -> Board {
-    let mut board = stands;
-    board.set_turn(!before.turn());
-    board.set_en_passant(None);
-    board.set_halfmoves(before.halfmoves().saturating_add(1));
-    let is_next = u32::from(before.turn() == Colour::Black);
-    board.set_fullmoves(before.fullmoves().saturating_add(is_next));
-    let mut rooks = adoube_chess::Bitboard::EMPTY;
-    for rook in before.castling() {
-        let home = |square| board.piece_on(square) == before.piece_on(square);
-        let colour = before.piece_on(rook).map(|piece| piece.colour);
-        let king = colour.and_then(|colour| {
-            before
-                .pieces(adoube_chess::Piece::new(colour, adoube_chess::Role::King))
-                .into_iter()
-                .next()
-        });
-        if home(rook) && king.is_some_and(home) {
-            rooks |= adoube_chess::Bitboard::of(rook);
-        }
+/// On a screen nothing is pressed that is no legal move.
+fn may_be_illegal(draft: &Draft) -> Result<(), Refusal> {
+    if draft.table().regulations().board == BoardMode::Enforced {
+        return draft.refuse(Why::IllegalMove, Provision::LegalAndIllegalMove);
     }
-    board.set_castling(rooks);
-    board
+    Ok(())
+}
+
+/// Something was played that is no legal move.
+fn with_illegal_move(draft: &mut Draft, by: Colour, hand: Hand, manner: Manner) {
+    if draft.table().player(by).owes_press {
+        completed_by_next_move(draft, by);
+    }
+    draft.note(Fact::Pressed { by, hand, manner });
+    irregularities::complete(draft, by);
+    draft.note(Fact::MoveCompleted { by, how: Completion::Press });
 }
 
 /// A player who had forgotten to press makes the next move.

@@ -93,7 +93,7 @@ fn is_of_play(act: &ArbiterAct) -> bool {
         | ArbiterAct::Compensate(_)
         | ArbiterAct::Reconstruct
         | ArbiterAct::Adjourn(_) => true,
-        ArbiterAct::Notice(matter) => !says_itself_when(*matter),
+        ArbiterAct::Notice(what) => !says_itself_when(what.matter),
         ArbiterAct::Come
         | ArbiterAct::Answer { .. }
         | ArbiterAct::Penalise { .. }
@@ -118,10 +118,13 @@ fn says_itself_when(matter: Matter) -> bool {
         | Matter::ReversedColours
         | Matter::OutOfTurn => true,
         Matter::Touch
+        | Matter::Release
+        | Matter::TwoHands
         | Matter::FlagFall
         | Matter::DefectiveClock
         | Matter::ClockSetting
         | Matter::Clock
+        | Matter::PressWithoutMove
         | Matter::BoardsDisagree
         | Matter::Scoresheet => false,
     }

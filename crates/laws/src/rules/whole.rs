@@ -32,6 +32,8 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
         return Err(Why::ClocksStopped.into());
     }
     super::sheets::may_move(draft, by)?;
+    irregularities::move_on(draft, by);
+    let table = draft.table();
     let is_enforced = table.regulations().board == BoardMode::Enforced;
     let is_undisturbed =
         same_men(table.board(), table.history().board()) && table.player(by).hands.held.is_empty();
@@ -75,19 +77,19 @@ fn by_hand(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
         if king == plan.to {
             // The rook has to make room first; of two pieces in the hand the last is put down first.
             act(HandAct::Lift { from: plan.to })?;
-            act(HandAct::Place { on: rook })?;
-            return act(HandAct::Place { on: king });
+            act(HandAct::Place { on: rook, piece: None })?;
+            return act(HandAct::Place { on: king, piece: None });
         }
-        act(HandAct::Place { on: king })?;
+        act(HandAct::Place { on: king, piece: None })?;
         act(HandAct::Lift { from: plan.to })?;
-        return act(HandAct::Place { on: rook });
+        return act(HandAct::Place { on: rook, piece: None });
     }
     match plan.becomes {
         Some(role) => {
             act(HandAct::PutAside)?;
             act(HandAct::Fetch { piece: Piece::new(by, role) })?;
-            act(HandAct::Place { on: plan.to })
+            act(HandAct::Place { on: plan.to, piece: None })
         }
-        None => act(HandAct::Place { on: plan.to }),
+        None => act(HandAct::Place { on: plan.to, piece: None }),
     }
 }

@@ -37,7 +37,7 @@ impl Table {
             Fact::Lifted { by, hand, from } => self.lifted(*by, *hand, *from),
             Fact::Fetched { by, hand, piece } => self.fetched(*by, *hand, *piece),
             Fact::Held { by, on } => self.held(*by, *on),
-            Fact::Placed { by, hand, on } => self.placed(*by, *hand, *on),
+            Fact::Placed { by, hand, on, piece } => self.placed(*by, *hand, *on, *piece),
             Fact::PutAside { by, hand } => self.put_aside(*by, *hand),
             Fact::Removed { by, hand, from } => self.removed(*by, *hand, *from),
             Fact::Displaced { by, from, to } => self.displace(*by, *from, *to),
@@ -47,16 +47,26 @@ impl Table {
             Fact::MoveMade { by, played, hand } => self.made(*by, *played, *hand),
             Fact::MoveReplaced { played, .. } => self.replaced(*played),
             Fact::MoveTakenBack { by } => self.taken_back(*by),
-            Fact::IllegalMoveCompleted { by, board } => self.disturbed(*by, board),
-            Fact::Pressed { by, .. } => self.clock.complete(self.now, *by),
+            Fact::IllegalMoveCompleted { by, board, breaks_nothing } => {
+                self.disturbed(*by, board, *breaks_nothing);
+            }
+            Fact::IllegalMoveMade { by, board, breaks_nothing } => {
+                let owes_press = !self.players[*by].pressed_early;
+                self.disturbed(*by, board, *breaks_nothing);
+                self.players[*by].owes_press = owes_press;
+            }
+            Fact::Pressed { by, .. } => {
+                self.clock.complete(self.now, *by);
+                self.players[!*by].pressed_early = false;
+            }
             Fact::MoveCompleted { by, how } => self.completed(*by, *how),
             Fact::ClocksStopped { .. } => self.clock = self.clock.clone().stop(self.now),
             Fact::ClockRestarted(whose) => {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
             Fact::Came(latent) => self.came(latent),
-            Fact::Lapsed(latent) => self.lapsed(latent),
-            Fact::Noticed(latent) => self.latent.retain(|other| other != latent),
+            Fact::Lapsed(latent) => self.lapse(latent),
+            Fact::Noticed(latent) => self.noticed(latent),
             Fact::Asked(question) => {
                 self.asked = self.asked.max(question.id.0);
                 self.questions.push(question.clone());
@@ -78,8 +88,19 @@ impl Table {
 
     /// The same thing is noticed once, however often it is done.
     fn came(&mut self, latent: &Latent) {
+        if let Latent::PressWithoutMove { by, .. } = latent {
+            self.players[*by].pressed_early = true;
+        }
         if !self.latent.contains(latent) {
             self.latent.push(latent.clone());
+        }
+    }
+
+    fn noticed(&mut self, latent: &Latent) {
+        self.latent.retain(|other| other != latent);
+        self.lapsed.retain(|other| other != latent);
+        if let Latent::OutOfTurn { by, .. } = latent {
+            self.moved_ahead.retain(|moved| moved.by != *by);
         }
     }
 
@@ -117,10 +138,11 @@ impl Table {
         }
     }
 
-    fn lapsed(&mut self, latent: &Latent) {
+    fn lapse(&mut self, latent: &Latent) {
         self.latent.retain(|other| other != latent);
         if !matches!(latent, Latent::Scoresheet { .. }) {
             self.players[!latent.by()].forfeited = true;
+            self.lapsed.push(latent.clone());
         }
     }
 

@@ -32,7 +32,7 @@ use adoube_chess::{Board, Colour, Move, Position};
 use crate::{
     Citation, Edition, Provision,
     clock::{At, Clock, Correction, PerPlayer},
-    history::History,
+    history::{History, Ply},
     regulations::Regulations,
     vocabulary::{Event, Latent, Outcome, Question, QuestionId},
 };
@@ -52,10 +52,14 @@ pub struct Table {
     board: Board,
     /// The pieces that lie where they do not belong, by accident.
     displaced: Vec<Displaced>,
+    /// The pieces that a player has moved before the opponent had made a move.
+    moved_ahead: Vec<Displaced>,
     clock: Clock,
     players: PerPlayer<Player>,
     must_play: Option<MustPlay>,
     latent: Vec<Latent>,
+    /// What a player can no longer complain of, and the arbiter can still see.
+    lapsed: Vec<Latent>,
     questions: Vec<Question>,
     asked: u32,
     draws: Draws,
@@ -122,6 +126,7 @@ impl Table {
             stage: Stage::BeforeStart,
             board: *history.board(),
             displaced: Vec::new(),
+            moved_ahead: Vec::new(),
             history,
             clock,
             players: PerPlayer::of(|colour| Player {
@@ -130,6 +135,7 @@ impl Table {
             }),
             must_play: None,
             latent: Vec::new(),
+            lapsed: Vec::new(),
             questions: Vec::new(),
             asked: 0,
             draws: Draws::default(),
@@ -205,20 +211,43 @@ impl Table {
         &self.displaced
     }
 
-    /// The board as it would stand if those pieces were put back.
+    /// The board as it would stand if those pieces were put back, and what was [moved ahead](Self::in_turn).
     pub(crate) fn tidied(&self) -> Board {
-        let mut board = self.board;
+        let mut board = self.in_turn();
         for lies in self.displaced.iter().rev() {
-            if let Some(to) = lies.to
-                && board.piece_on(to) == Some(lies.piece)
-            {
-                board.set(to, None);
-            }
-            if board.piece_on(lies.from).is_none() {
-                board.set(lies.from, Some(lies.piece));
-            }
+            lies.put_back(&mut board);
         }
         board
+    }
+
+    /// The board as it would stand if the player who does not have the move had moved nothing, and taken nothing into
+    /// the hand.
+    pub(crate) fn in_turn(&self) -> Board {
+        let mut board = self.board;
+        let waits = !self.to_move();
+        if !self.players[waits].owes_press {
+            for held in &self.players[waits].hands.held {
+                if let Some(from) = held.from.filter(|from| board.piece_on(*from).is_none()) {
+                    board.set(from, Some(held.piece));
+                }
+            }
+        }
+        for moved in self.moved_ahead.iter().rev().filter(|moved| moved.by == waits) {
+            moved.put_back(&mut board);
+        }
+        board
+    }
+
+    /// Whether a player has moved pieces before the opponent had made a move.
+    pub(crate) fn has_moved_ahead(&self, by: Colour) -> bool {
+        self.moved_ahead.iter().any(|moved| moved.by == by)
+    }
+
+    /// The half-move that a player has made and not completed, if there is one.
+    pub fn uncompleted(&self, by: Colour) -> Option<Ply> {
+        let is_answered = u32::from(self.to_move() == by);
+        let last = Ply(self.history.plies().0.saturating_sub(is_answered));
+        self.players[by].owes_press.then_some(last)
     }
 
     /// Who has the move: whose opponent has made the last one.
@@ -262,6 +291,11 @@ impl Table {
     /// What is there to be noticed.
     pub fn latent(&self) -> &[Latent] {
         &self.latent
+    }
+
+    /// What a player can no longer complain of, and the arbiter can still see.
+    pub fn lapsed(&self) -> &[Latent] {
+        &self.lapsed
     }
 
     /// The questions that the arbiter has not answered yet, the oldest first.

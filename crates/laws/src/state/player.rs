@@ -1,6 +1,6 @@
 //! What a table knows of a player.
 
-use adoube_chess::{Colour, Piece, Square};
+use adoube_chess::{Board, Colour, Piece, Square};
 use serde::Serialize;
 
 use crate::{
@@ -24,6 +24,8 @@ pub struct Player {
     pub hands: Hands,
     /// Whether a move was made and the clock is still to be pressed.
     pub owes_press: bool,
+    /// Whether the clock was pressed before a move was made, so that the opponent's runs.
+    pub pressed_early: bool,
     /// How many moves were completed.
     pub completed: MoveNumber,
     /// Whether the right to complain of the opponent's last move was lost by touching a piece.
@@ -80,7 +82,7 @@ impl Hands {
     }
 }
 
-/// A piece that lies where it does not belong.
+/// A piece that lies where it does not belong, by accident or because it was moved too early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Displaced {
     /// Who displaced it.
@@ -93,6 +95,18 @@ pub struct Displaced {
     pub to: Option<Square>,
     /// After how many half-moves it came to lie there.
     pub ply: Ply,
+}
+
+impl Displaced {
+    /// Puts it back where it belongs, if it still lies where it came to lie.
+    pub(crate) fn put_back(&self, board: &mut Board) {
+        if let Some(to) = self.to.filter(|to| board.piece_on(*to) == Some(self.piece)) {
+            board.set(to, None);
+        }
+        if board.piece_on(self.from).is_none() {
+            board.set(self.from, Some(self.piece));
+        }
+    }
 }
 
 /// What is counted against a player.

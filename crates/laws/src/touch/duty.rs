@@ -98,7 +98,7 @@ fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Optio
     if let Some(castling) = legal.iter().find(castles) {
         return Some(Duty { moves: vec![*castling], because: vec![Provision::TouchedKingAndRook] });
     }
-    let duty = instead_of_castling(position, king);
+    let duty = instead_of_castling(position, king, Provision::IntendedCastlingIllegal);
     let is_rook_bound = open.rook_touched_second == RookTouchedSecond::RookMoves;
     let rook_moves = || legal.iter().filter(|played| played.from() == rook).copied().collect();
     match duty.because.last() {
@@ -120,17 +120,18 @@ pub(super) fn of_announced_castling(position: &Position, touched: &[Square]) -> 
     };
     let moves: Vec<Move> = position.legal_moves().iter().filter(concerns).copied().collect();
     if moves.is_empty() {
-        return instead_of_castling(position, position.king(position.turn()));
+        let king = position.king(position.turn());
+        return instead_of_castling(position, king, Provision::IntendedCastlingIllegal);
     }
     Duty { moves, because: vec![Provision::TouchedKingAndRook] }
 }
 
 /// Castling was meant and is not legal: another move of the king, castling on the other side included, or else
 /// anything.
-pub(super) fn instead_of_castling(position: &Position, king: Square) -> Duty {
+pub(super) fn instead_of_castling(position: &Position, king: Square, why: Provision) -> Duty {
     let legal = position.legal_moves();
     let moves: Vec<Move> = legal.iter().filter(|played| played.from() == king).copied().collect();
-    let duty = Duty::free(position).because(Provision::IntendedCastlingIllegal);
+    let duty = Duty::free(position).because(why);
     if moves.is_empty() {
         duty.because(Provision::NoTouchedPieceCanMove)
     } else {

@@ -96,15 +96,45 @@ impl Hand {
         self.released
     }
 
+    /// The piece that was chosen for a pawn.
+    pub fn chosen(&self) -> Option<Role> {
+        self.becomes
+    }
+
     /// What may still be played, and why nothing else, with these answers to what the texts leave open.
     pub fn duty(&self, position: &Position, open: &OpenPoints) -> Duty {
+        let touched = self.duty_of_touches(position, open);
+        if self.castles {
+            return touched;
+        }
+        let has_touched_rook = self.touched.iter().any(|rook| position.castling().contains(*rook));
+        let released =
+            release::of_release(position, touched, self.released, has_touched_rook, open);
+        release::of_choice(released, self.becomes)
+    }
+
+    /// What a move breaks: the moves that were left, and only those provisions that it does not keep to. Nothing if it
+    /// was among them.
+    pub fn broken_by(&self, position: &Position, open: &OpenPoints, played: Move) -> Option<Duty> {
+        let duty = self.duty(position, open);
+        if duty.moves.contains(&played) {
+            return None;
+        }
+        let touched = self.duty_of_touches(position, open);
+        if !touched.moves.contains(&played) {
+            return Some(duty);
+        }
+        // The touched piece was played: what is broken is what was released or chosen.
+        let because = duty.because.iter().filter(|why| !touched.because.contains(why));
+        Some(Duty { because: because.copied().collect(), ..duty })
+    }
+
+    fn duty_of_touches(&self, position: &Position, open: &OpenPoints) -> Duty {
         let touched = self.in_order(position);
         if self.castles {
             return duty::of_announced_castling(position, &touched);
         }
-        let touched = duty::of_touches(position, self.that_count(&touched), open);
-        let released = release::of_release(position, touched, self.released, open);
-        release::of_choice(released, self.becomes)
+        duty::of_touches(position, self.that_count(&touched), open)
     }
 
     /// What was touched after a piece had been let go of changes nothing any more.

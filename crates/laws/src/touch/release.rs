@@ -15,6 +15,7 @@ pub(super) fn of_release(
     position: &Position,
     duty: Duty,
     released: Option<(Square, Square)>,
+    has_touched_rook: bool,
     open: &OpenPoints,
 ) -> Duty {
     let Some((from, to)) = released else { return duty };
@@ -25,18 +26,29 @@ pub(super) fn of_release(
     let moves: Vec<Move> = duty.moves.iter().filter(puts_it_there).copied().collect();
     if !moves.is_empty() {
         let castles = moves.iter().all(|played| played.wing().is_some());
-        let why = if castles { Provision::CastlingMade } else { Provision::PieceReleased };
-        return Duty { moves, ..duty }.because(why);
+        let promotes = moves.iter().all(|played| played.promotion().is_some());
+        let duty = Duty { moves, ..duty };
+        return match (castles, promotes) {
+            (true, _) => duty.because(Provision::CastlingMade),
+            (false, true) => {
+                duty.because(Provision::PieceReleased).because(Provision::PromotionMade)
+            }
+            (false, false) => duty.because(Provision::PieceReleased),
+        };
     }
     let meant_to_castle =
         is_king(position, from) && from.file().index().abs_diff(to.file().index()) >= 2;
+    // What is left has an article of its own if no rook was touched.
+    let why = if has_touched_rook {
+        Provision::IntendedCastlingIllegal
+    } else {
+        Provision::KingReleasedToCastleIllegally
+    };
     match open.illegal_castling_released {
         IllegalCastlingReleased::KingMoves if meant_to_castle => {
-            instead_of_castling(position, from)
+            instead_of_castling(position, from, why)
         }
-        IllegalCastlingReleased::AnyMove if meant_to_castle => {
-            Duty::free(position).because(Provision::IntendedCastlingIllegal)
-        }
+        IllegalCastlingReleased::AnyMove if meant_to_castle => Duty::free(position).because(why),
         IllegalCastlingReleased::KingMoves | IllegalCastlingReleased::AnyMove => duty,
     }
 }

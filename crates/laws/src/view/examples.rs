@@ -99,7 +99,7 @@ fn said(what: ActionKind, table: &Table) -> Vec<Voice> {
         K::ClaimTouch => claim(Claim::Touch),
         K::ClaimIrregularity => {
             let matters = Matter::ALL.iter().copied();
-            matters.map(|matter| Voice::Claim(Claim::Irregularity(matter))).collect()
+            matters.map(|matter| Voice::Claim(Claim::Irregularity(matter.into()))).collect()
         }
         K::ClaimNoEffort => claim(Claim::NoEffort),
         K::ClaimCannotWin => claim(Claim::CannotWin),

@@ -146,7 +146,7 @@ impl ActionKind {
             ArbiterAct::SetClock { .. } => Self::SetClock,
             ArbiterAct::ReplaceClock(_) => Self::ReplaceClock,
             ArbiterAct::InstallSetting(_) => Self::InstallSetting,
-            ArbiterAct::Notice(matter) => Self::Notice(*matter),
+            ArbiterAct::Notice(what) => Self::Notice(what.matter),
             ArbiterAct::Restore(_) => Self::Restore,
             ArbiterAct::Answer { .. } => Self::Answer,
             ArbiterAct::Penalise { .. } => Self::Penalise,

@@ -33,6 +33,7 @@ fn at_the_board(fact: &Fact, own: Colour, is_screen: bool) -> bool {
     match fact {
         Fact::MoveCompleted { .. } => is_screen,
         Fact::IllegalMoveCompleted { .. }
+        | Fact::IllegalMoveMade { .. }
         | Fact::Came(_)
         | Fact::Lapsed(_)
         | Fact::Asked(_)

@@ -9,7 +9,9 @@ mod sheet;
 mod voice;
 
 pub use adjourn::{AdjournAct, AdjournStep};
-pub use arbiter::{ArbiterAct, Arbitration, Duty, Matter, Penalty, Permission, Restored, Told};
+pub use arbiter::{
+    ArbiterAct, Arbitration, Duty, Irregularity, Matter, Penalty, Permission, Restored, Told,
+};
 pub use hand::{Hand, HandAct, Intent, Plan};
 pub use sheet::{Line, SheetAct};
 pub use voice::{Basis, Claim, Request, Voice};

@@ -84,6 +84,9 @@ pub enum Fact {
         hand: Hand,
         /// Where.
         on: Square,
+        /// Which, if there were several in the hand; the one lifted last if it is not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        piece: Option<Piece>,
     },
     /// The piece in the hand was put beside the board.
     PutAside {
@@ -146,6 +149,20 @@ pub enum Fact {
         by: Colour,
         /// What stands on the board now.
         board: Board,
+        /// Whether the piece went as it should, from a board on which there are no legal moves.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        breaks_nothing: bool,
+    },
+    /// Something that is no legal move was made and not completed, or the clock was pressed without a move, and the
+    /// opponent has moved on from it.
+    IllegalMoveMade {
+        /// By whom.
+        by: Colour,
+        /// What stood on the board when the opponent moved on.
+        board: Board,
+        /// Whether the piece went as it should, from a board on which there are no legal moves.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        breaks_nothing: bool,
     },
     /// The clock was pressed.
     Pressed {

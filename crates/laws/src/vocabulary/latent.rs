@@ -81,6 +81,9 @@ pub enum Latent {
         by: Colour,
         /// After so many half-moves.
         ply: Ply,
+        /// Whether the opponent was making a move meanwhile.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        amid: bool,
     },
     /// Something about a scoresheet is not as it should be.
     Scoresheet {
@@ -113,14 +116,35 @@ impl Latent {
         }
     }
 
+    /// The half-move with which it came about, or after which, if it belongs to one.
+    pub const fn ply(&self) -> Option<Ply> {
+        match self {
+            Self::IllegalMove { ply, .. }
+            | Self::Displacement { ply, .. }
+            | Self::Touch { ply, .. }
+            | Self::Accident { ply, .. }
+            | Self::TwoHands { ply, .. }
+            | Self::PressWithoutMove { ply, .. }
+            | Self::OutOfTurn { ply, .. } => Some(*ply),
+            Self::Scoresheet { .. }
+            | Self::Meddling(_)
+            | Self::OtherHand(_)
+            | Self::Hovering(_)
+            | Self::ClockHandling(_) => None,
+        }
+    }
+
     /// As what it may be noticed; an edition may know one of these only.
     pub const fn matters(&self) -> &'static [Matter] {
         match self {
             Self::IllegalMove { .. } => &[Matter::IllegalMove],
             Self::Displacement { .. } => &[Matter::Displacement],
-            Self::Touch { .. } | Self::Accident { .. } | Self::Meddling(_) => &[Matter::Touch],
-            Self::TwoHands { .. } => &[Matter::IllegalMove, Matter::Touch],
-            Self::PressWithoutMove { .. } => &[Matter::IllegalMove, Matter::Clock],
+            Self::Touch { .. } => &[Matter::Touch, Matter::Release],
+            Self::Accident { .. } | Self::Meddling(_) => &[Matter::Touch],
+            Self::TwoHands { .. } => &[Matter::TwoHands, Matter::IllegalMove],
+            Self::PressWithoutMove { .. } => {
+                &[Matter::PressWithoutMove, Matter::IllegalMove, Matter::Clock]
+            }
             Self::OtherHand(_) | Self::Hovering(_) | Self::ClockHandling(_) => &[Matter::Clock],
             Self::OutOfTurn { .. } => &[Matter::OutOfTurn],
             Self::Scoresheet { .. } => &[Matter::Scoresheet],

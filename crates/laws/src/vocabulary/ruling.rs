@@ -1,6 +1,6 @@
 //! Decisions: under which provisions, on what grounds, and what follows.
 
-use adoube_chess::{Board, Colour, Move, Square};
+use adoube_chess::{Board, Colour, Move, Role, Square};
 use serde::{Deserialize, Serialize};
 
 use super::{Author, Outcome, Penalty, Permission};
@@ -252,6 +252,9 @@ pub enum Order {
         /// The piece that was released, from where and where, if that binds too.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         released: Option<(Square, Square)>,
+        /// The piece that was chosen for a pawn, if one was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chosen: Option<Role>,
     },
     /// What was left undone is done, and the last half-move is this one: the pawn becomes a queen, the rook castles.
     Finish(Move),

@@ -86,14 +86,17 @@ fn what_a_bronstein_clock_is_set_to_is_what_it_shows() {
 }
 
 #[test]
-fn a_fallen_flag_stays_down_until_it_is_lifted() {
+fn a_fallen_flag_goes_up_with_new_time() {
     let clock = started("60", Device::Counting).stop(at(70));
-    let clock = clock.add(at(70), White, time(2, 0));
     assert!(clock.down(White).is_some());
-    assert_eq!(clock.remaining(White, at(70)), time(2, 0));
-    let lifted = Correction { flag: FlagAfter::IsLifted, ..Correction::default() };
-    let clock = clock.correct(at(70), White, lifted).resume(at(80));
+    let counted = Correction { completed: Some(MoveNumber::new(3)), ..Correction::default() };
+    let clock = clock.correct(at(70), White, counted);
+    assert!(clock.down(White).is_some(), "another counter is no time");
+    let shown = Correction { time: Some(time(2, 0)), ..Correction::default() };
+    assert_eq!(clock.clone().correct(at(70), White, shown).down(White), None);
+    let clock = clock.add(at(70), White, time(2, 0)).resume(at(80));
     assert_eq!(clock.down(White), None);
+    assert_eq!(clock.remaining(White, at(80)), time(2, 0));
     let (clock, flags) = clock.tick(at(200));
     assert!(matches!(&flags[..], [(White, fall)] if fall.at == at(200)));
     assert_eq!(clock.remaining(White, at(200)), Milliseconds::ZERO);

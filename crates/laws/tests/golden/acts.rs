@@ -58,7 +58,7 @@ fn claims_and_requests() {
             FlagFall => Claim::FlagFall,
             IllegalMove => Claim::IllegalMove,
             Touch => Claim::Touch,
-            Irregularity => Claim::Irregularity(Matter::Displacement),
+            Irregularity => Claim::Irregularity(Matter::Displacement.into()),
             NoEffort => Claim::NoEffort,
             CannotWin => Claim::CannotWin,
         }),

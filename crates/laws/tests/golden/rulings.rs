@@ -100,6 +100,7 @@ fn orders() {
                 by: Black,
                 touched: vec![Square::E7],
                 released: Some((Square::E7, Square::E6)),
+                chosen: None,
             },
             Finish => Order::Finish(Move::new(Square::E1, Square::H1, MoveKind::Castle)),
             TurnBoard => Order::TurnBoard,
@@ -219,7 +220,7 @@ fn what_is_there_to_be_noticed() {
             PressWithoutMove => Latent::PressWithoutMove { by, ply },
             Hovering => Latent::Hovering(by),
             ClockHandling => Latent::ClockHandling(by),
-            OutOfTurn => Latent::OutOfTurn { by, ply },
+            OutOfTurn => Latent::OutOfTurn { by, ply, amid: false },
             Scoresheet => Latent::Scoresheet {
                 by,
                 breaks: Provision::RecordingMoves,

@@ -24,7 +24,7 @@ impl<'a> Labels<'a> {
         let style = appendix(edition).style(words.language());
         let label = |before: &Position, reached| match reached {
             Reached::By(played) => numbered(before, &notation::write(before, played, &style)),
-            Reached::Start | Reached::Illegally => String::new(),
+            Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => String::new(),
         };
         let texts = moments.windows(2).map(|pair| {
             let before = pair[0].1.position();

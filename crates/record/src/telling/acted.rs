@@ -90,7 +90,7 @@ const fn by_hand(by: Colour, act: HandAct) -> Fact {
         HandAct::Lift { from } => Fact::Lifted { by, hand, from },
         HandAct::Fetch { piece } => Fact::Fetched { by, hand, piece },
         HandAct::Hold { on } => Fact::Held { by, on },
-        HandAct::Place { on } => Fact::Placed { by, hand, on },
+        HandAct::Place { on, piece } => Fact::Placed { by, hand, on, piece },
         HandAct::PutAside => Fact::PutAside { by, hand },
         HandAct::Remove { from } => Fact::Removed { by, hand, from },
         HandAct::Displace { from, to } => Fact::Displaced { by, from, to },

@@ -77,7 +77,8 @@ fn sentences(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
         | Fact::MoveMade { .. }
         | Fact::MoveReplaced { .. }
         | Fact::MoveTakenBack { .. }
-        | Fact::IllegalMoveCompleted { .. } => hands::on_the_board(fact, scene),
+        | Fact::IllegalMoveCompleted { .. }
+        | Fact::IllegalMoveMade { .. } => hands::on_the_board(fact, scene),
     };
     vec![told]
 }

@@ -74,6 +74,7 @@ fn is_of_record(event: &Event) -> bool {
             | Fact::Conduct(_)
             | Fact::FlagFell { .. }
             | Fact::IllegalMoveCompleted { .. }
+            | Fact::IllegalMoveMade { .. }
             | Fact::Adjournment(_)
     )
 }

@@ -8,7 +8,7 @@ use crate::{
     },
     clock::{At, Milliseconds, PerPlayer},
     vocabulary::{
-        AdjournStep, Answer, ArbiterAct, Penalty, Permission, QuestionId, Restored, Sealed,
+        AdjournStep, Answer, ArbiterAct, Matter, Penalty, Permission, QuestionId, Restored, Sealed,
     },
 };
 
@@ -35,7 +35,9 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("installs the setting[:] {side} {control}, {side} {control}", |v, _| {
         Ok(ArbiterAct::InstallSetting(v.controls()?))
     }),
-    ("(sees|notices|observes) {matter}", |v, _| Ok(ArbiterAct::Notice(v.named("matter")?))),
+    ("(sees|notices|observes) {matter}", |v, _| {
+        Ok(ArbiterAct::Notice(v.named::<Matter>("matter")?.into()))
+    }),
     ("restores the position after {after}", |v, scene| {
         let ply = v.half_move()?.ply(scene.table.setup().board());
         Ok(ArbiterAct::Restore(Restored::After(ply)))

@@ -43,7 +43,7 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     }),
     ("holds it (over|on) {square} [{hand}]", |v, _| hand(v, HandAct::Hold { on: v.square()? })),
     ("(places|puts|drops|releases) it (on|at) {square} [{hand}]", |v, _| {
-        hand(v, HandAct::Place { on: v.square()? })
+        hand(v, HandAct::Place { on: v.square()?, piece: None })
     }),
     ("puts it (aside|beside the board) [{hand}]", |v, _| hand(v, HandAct::PutAside)),
     ("(removes|takes off) {standing} [from the board] [{hand}]", |v, scene| {
@@ -131,18 +131,18 @@ fn by_hand(plan: Plan, by: Colour, hand: Hand) -> Vec<Action> {
     let acts = match (castling.filter(|_| plan.castles), plan.becomes) {
         (Some((king, rook)), _) => vec![
             HandAct::Lift { from: plan.from },
-            HandAct::Place { on: king },
+            HandAct::Place { on: king, piece: None },
             HandAct::Lift { from: plan.to },
-            HandAct::Place { on: rook },
+            HandAct::Place { on: rook, piece: None },
         ],
         (None, Some(role)) => vec![
             HandAct::Lift { from: plan.from },
             HandAct::PutAside,
             HandAct::Fetch { piece: Piece::new(by, role) },
-            HandAct::Place { on: plan.to },
+            HandAct::Place { on: plan.to, piece: None },
         ],
         (None, None) => {
-            vec![HandAct::Lift { from: plan.from }, HandAct::Place { on: plan.to }]
+            vec![HandAct::Lift { from: plan.from }, HandAct::Place { on: plan.to, piece: None }]
         }
     };
     acts.into_iter().map(|act| Action::Hand { hand, act }).collect()

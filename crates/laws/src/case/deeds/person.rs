@@ -8,7 +8,8 @@ use crate::{
         values::{Unclear, Values},
     },
     vocabulary::{
-        Action, AdjournAct, Basis, Claim, Device, Line, PresenceAct, Request, SheetAct, Voice,
+        Action, AdjournAct, Basis, Claim, Device, Line, Matter, PresenceAct, Request, SheetAct,
+        Voice,
     },
 };
 
@@ -36,8 +37,11 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("claims [the] (flag|flag fall|fallen flag|win on time|time)", |_, _| claim(Claim::FlagFall)),
     ("claims [that] {whose} flag (is down|has fallen|fell)", |_, _| claim(Claim::FlagFall)),
     ("claims [an|the] illegal move", |_, _| claim(Claim::IllegalMove)),
-    ("claims (touch move|the touched piece|two hands)", |_, _| claim(Claim::Touch)),
-    ("claims irregularity : {matter}", |v, _| claim(Claim::Irregularity(v.named("matter")?))),
+    ("claims (touch move|the touched piece)", |_, _| claim(Claim::Touch)),
+    ("claims two hands", |_, _| claim(Claim::Irregularity(Matter::TwoHands.into()))),
+    ("claims irregularity : {matter}", |v, _| {
+        claim(Claim::Irregularity(v.named::<Matter>("matter")?.into()))
+    }),
     ("claims no effort", |_, _| claim(Claim::NoEffort)),
     ("claims [that] the opponent cannot win", |_, _| claim(Claim::CannotWin)),
     ("would put the illegal move right", |_, _| say(Voice::WouldCorrect)),

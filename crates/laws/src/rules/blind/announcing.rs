@@ -47,7 +47,7 @@ fn at_issue(table: &Table, by: Colour) -> (Option<Position>, Option<Move>) {
 fn last_move(table: &Table) -> Option<Move> {
     match table.history().reached() {
         Reached::By(played) => Some(played),
-        Reached::Start | Reached::Illegally => None,
+        Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => None,
     }
 }
 

@@ -8,36 +8,50 @@ use adoube_chess::Colour;
 
 use crate::{
     Provision,
-    regulations::{OtherHandPresses, PressWithoutMove},
+    history::Ply,
     rules::{
         Draft,
         conduct::penalise,
-        irregularities,
+        irregularities::press_without_move::{self, SincePress},
         stage::{not_over, playing},
     },
     vocabulary::{
-        Answer, AnswerKind, Author, Fact, Latent, Order, Question, Refusal, Topic, Who, Why,
+        Answer, AnswerKind, Author, Fact, Irregularity, Latent, Matter, Order, Question, Refusal,
+        Topic, Who, Why,
     },
 };
 
 /// Somebody has seen how the clock was handled.
-pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+pub(crate) fn found(
+    draft: &mut Draft,
+    who: Who,
+    what: Irregularity,
+    author: Author,
+) -> Result<(), Refusal> {
     playing(draft)?;
-    let may_be = |by: Colour| who.side().is_none_or(|claimant| claimant != by);
-    let mut latent = draft.table().latent().iter().filter(|latent| may_be(latent.by()));
+    let is_it = |latent: &&Latent| {
+        let by = latent.by();
+        let is_kind =
+            what.matter == Matter::Clock || matches!(latent, Latent::PressWithoutMove { .. });
+        is_kind && who.side() != Some(by) && what.is_of(by, latent.ply())
+    };
+    let mut latent = draft.table().latent().iter().filter(is_it);
     let Some((latent, under)) = latent.find_map(|latent| Some((latent.clone(), breach(latent)?)))
     else {
         return draft.refuse(Why::NothingOfTheKind, Provision::ClockHandling);
     };
-    if is_illegal_move(draft, &latent) {
-        irregularities::press_without_move::found(draft, latent, author);
+    if press_without_move::is_illegal(draft.table(), &latent) {
+        press_without_move::found(draft, latent, author);
         return Ok(());
     }
     let by = latent.by();
-    let too_early = matches!(latent, Latent::PressWithoutMove { .. });
+    let pressed_after = match latent {
+        Latent::PressWithoutMove { ply, .. } => Some(ply),
+        _ => None,
+    };
     draft.note(Fact::Noticed(latent));
-    if too_early && draft.table().to_move() == by {
-        taken_back(draft, by, author);
+    if let Some(ply) = pressed_after {
+        take_back(draft, by, ply, author);
     }
     let answers = [AnswerKind::Penalty, AnswerKind::NoPenalty];
     draft.ask(Topic::ClockHandling, by, under, &answers);
@@ -55,34 +69,17 @@ fn breach(latent: &Latent) -> Option<Provision> {
     }
 }
 
-/// Whether the edition makes an illegal move of it.
-fn is_illegal_move(draft: &Draft, latent: &Latent) -> bool {
-    let table = draft.table();
-    let open = &table.regulations().open_points;
-    let has_rule = table.cite(Provision::PressWithoutMove).is_some();
-    match latent {
-        // Whoever has moved since has only pressed too early.
-        Latent::PressWithoutMove { ply, .. } => {
-            has_rule
-                && open.press_without_move == PressWithoutMove::IllegalMove
-                && table.history().plies() == *ply
-        }
-        Latent::OtherHand(_) => {
-            has_rule && open.other_hand_presses == OtherHandPresses::IllegalMove
-        }
-        _ => false,
+/// The player who pressed too early and has not moved since still has the move, and the time for it. If the opponent has
+/// moved on, that is undone.
+fn take_back(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
+    let mut ruling =
+        draft.ruling(Provision::ClockHandling).also(Provision::ClocksAfterIrregularity).about(by);
+    match press_without_move::since_press(draft.table(), ply) {
+        SincePress::Nothing => ruling = ruling.order(Order::TakeBackPress(by)),
+        SincePress::Passed => ruling = ruling.order(Order::Restore(ply)),
+        SincePress::Moved => return,
     }
-}
-
-/// The player who pressed too early still has the move, and the time for it.
-fn taken_back(draft: &mut Draft, by: Colour, author: Author) {
-    let ruling = draft
-        .ruling(Provision::ClockHandling)
-        .also(Provision::ClocksAfterIrregularity)
-        .about(by)
-        .order(Order::TakeBackPress(by))
-        .order(Order::StartClock(by));
-    draft.rule(ruling.by(author));
+    draft.rule(ruling.order(Order::StartClock(by)).by(author));
 }
 
 /// The arbiter has judged it.

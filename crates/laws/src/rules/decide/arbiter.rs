@@ -43,7 +43,7 @@ fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), R
             clocks::replace(draft, *corrections, author, ground)
         }
         ArbiterAct::InstallSetting(controls) => clocks::install(draft, controls, author, ground),
-        ArbiterAct::Notice(matter) => notice::found(draft, who, *matter, author),
+        ArbiterAct::Notice(what) => notice::found(draft, who, *what, author),
         ArbiterAct::Restore(_) => irregularities::restore(draft, arbitration),
         ArbiterAct::Answer { question, answer } => answers::given(draft, *question, answer, author),
         ArbiterAct::Adjourn(step) => adjournment::step(draft, step),

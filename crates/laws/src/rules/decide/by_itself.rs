@@ -25,6 +25,8 @@ fn may_end(fact: &Fact) -> bool {
         Fact::Started(_)
             | Fact::MoveMade { .. }
             | Fact::MoveReplaced { .. }
+            | Fact::IllegalMoveCompleted { breaks_nothing: true, .. }
+            | Fact::IllegalMoveMade { breaks_nothing: true, .. }
             | Fact::Lapsed(_)
             | Fact::Ruled(_)
     )

@@ -9,7 +9,7 @@ use crate::{
         rapid::{self, illegal_position},
         report, sheets, stage,
     },
-    vocabulary::{Author, Matter, Refusal, Who},
+    vocabulary::{Author, Irregularity, Matter, Refusal, Who},
 };
 
 /// Somebody tells of an irregularity: a player claims it, the arbiter sees it, others only report it.
@@ -17,11 +17,11 @@ pub(super) fn reported(draft: &mut Draft, who: Who, matter: Matter) -> Result<()
     match who {
         Who::Player(_) => {
             stage::not_over(draft)?;
-            found(draft, who, matter, Author::TheLaws)
+            found(draft, who, matter.into(), Author::TheLaws)
         }
         Who::Arbiter => {
             stage::not_over(draft)?;
-            found(draft, who, matter, Author::Arbiter(String::new()))
+            found(draft, who, matter.into(), Author::Arbiter(String::new()))
         }
         Who::Assistant(_) | Who::Timekeeper | Who::Bystander => report::told(draft, who, matter),
     }
@@ -31,28 +31,26 @@ pub(super) fn reported(draft: &mut Draft, who: Who, matter: Matter) -> Result<()
 pub(super) fn found(
     draft: &mut Draft,
     who: Who,
-    matter: Matter,
+    what: Irregularity,
     author: Author,
 ) -> Result<(), Refusal> {
-    if matter == Matter::Touch {
-        rapid::may_rule_on_touch(draft, who)?;
-    }
-    match matter {
-        Matter::IllegalMove => illegal_move::found(draft, who, &author),
+    match what.matter {
+        Matter::IllegalMove => illegal_move::found(draft, who, what, &author),
         Matter::IllegalPosition => illegal_position::found(draft, who, &author),
-        Matter::Touch if two_hands::is_there(draft.table(), who) => {
-            two_hands::found(draft, who, author)
+        Matter::Touch | Matter::Release => {
+            rapid::may_rule_on_touch(draft, who)?;
+            complaint::upheld(draft, who, what, author)
         }
-        Matter::Touch => complaint::upheld(draft, who, author),
+        Matter::TwoHands => two_hands::found(draft, who, what, author),
         Matter::FlagFall => flag::called(draft, who, author),
         Matter::Displacement => displaced::found(draft, author),
         Matter::InitialPosition => wrong_start::position(draft, author),
         Matter::BoardPlacement => wrong_start::board(draft, author),
         Matter::ReversedColours => reversed::found(draft, who, author),
-        Matter::OutOfTurn => out_of_turn::found(draft, author),
+        Matter::OutOfTurn => out_of_turn::found(draft, what, author),
         Matter::DefectiveClock => fault::defect(draft, who, author),
         Matter::ClockSetting => fault::setting(draft, author),
-        Matter::Clock => handling::found(draft, who, author),
+        Matter::Clock | Matter::PressWithoutMove => handling::found(draft, who, what, author),
         Matter::BoardsDisagree => blind::found(draft, author),
         Matter::Scoresheet => sheets::found(draft, who, &author),
     }

@@ -56,12 +56,12 @@ pub(super) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), R
 
 /// A player claims something.
 fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
-    let mut found = |matter| notice::found(draft, Who::Player(by), matter, Author::TheLaws);
+    let mut found = |what| notice::found(draft, Who::Player(by), what, Author::TheLaws);
     match claim {
-        Claim::FlagFall => found(Matter::FlagFall),
-        Claim::IllegalMove => found(Matter::IllegalMove),
-        Claim::Touch => found(Matter::Touch),
-        Claim::Irregularity(matter) => found(*matter),
+        Claim::FlagFall => found(Matter::FlagFall.into()),
+        Claim::IllegalMove => found(Matter::IllegalMove.into()),
+        Claim::Touch => found(Matter::Touch.into()),
+        Claim::Irregularity(what) => found(*what),
         Claim::Repetition(_) | Claim::FiftyMoves(_) => {
             sheets::claimed_with(draft, by);
             draws::claimed(draft, by, claim)

@@ -8,7 +8,7 @@
 
 use crate::{
     rules::{Draft, irregularities},
-    vocabulary::{Author, Latent, Who},
+    vocabulary::{Author, Latent, Matter, Who},
 };
 
 /// Plays the game through. Whether something was found on the way that has to be put right first.
@@ -17,6 +17,7 @@ pub(super) fn stops_claim(draft: &mut Draft) -> bool {
     let is_illegal = latent.iter().any(|latent| matches!(latent, Latent::IllegalMove { .. }));
     let is_displaced = latent.iter().any(|latent| matches!(latent, Latent::Displacement { .. }));
     let (who, author) = (Who::Arbiter, Author::TheLaws);
-    is_illegal && irregularities::illegal_move::found(draft, who, &author).is_ok()
+    let illegal = Matter::IllegalMove.into();
+    is_illegal && irregularities::illegal_move::found(draft, who, illegal, &author).is_ok()
         || is_displaced && irregularities::displaced::found(draft, author).is_ok()
 }

@@ -6,13 +6,13 @@ use crate::{Edition, edition::by_edition};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Forfeits {
     /// How the opponent kept to what was touched.
-    Touch,
-    /// Also that the opponent moved with two hands.
-    TouchAndHands,
+    TouchedPieces,
+    /// Also what the opponent released, and with which hand.
+    WholeArticle,
 }
 
 impl Forfeits {
     pub(super) const fn of(edition: Edition) -> Self {
-        by_edition!(edition; Y2005: Self::Touch, Y2009: Self::TouchAndHands)
+        by_edition!(edition; Y2005: Self::TouchedPieces, Y2009: Self::WholeArticle)
     }
 }

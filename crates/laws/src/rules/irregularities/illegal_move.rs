@@ -8,12 +8,12 @@
 //! **Decides from:** the position of record and what the player's hands did. That the opponent has answered changes
 //! nothing: all that came after is gone.
 
-use adoube_chess::{Colour, Square};
+use adoube_chess::{Colour, Position, Square};
 
 use super::{
     during_the_game,
     penalty::{self, Fault, Follows},
-    times, unfinished,
+    press_without_move, times, two_hands, unfinished,
     values::{Binds, Since, Values},
 };
 use crate::{
@@ -28,8 +28,8 @@ use crate::{
     state::Table,
     touch,
     vocabulary::{
-        Answer, AnswerKind, Author, Fact, Ground, Latent, Offence, Order, Question, Refusal,
-        Ruling, Topic, Who, Why,
+        Answer, AnswerKind, Author, Ground, Irregularity, Latent, Matter, Offence, Order, Plan,
+        Question, Refusal, Ruling, Topic, Who, Why,
     },
 };
 
@@ -45,12 +45,17 @@ pub(super) struct Found {
     latent: Option<Latent>,
 }
 
-/// The arbiter sees it, or a player claims it.
-pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
+/// The arbiter sees it, or a player claims it. What the edition treats as an illegal move may be meant by it too.
+pub(crate) fn found(
+    draft: &mut Draft,
+    who: Who,
+    what: Irregularity,
+    author: &Author,
+) -> Result<(), Refusal> {
     during_the_game(draft, Provision::IllegalMoveCompleted)?;
     rapid::may_find(draft, who)?;
-    let Some(found) = first(draft.table()) else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::IllegalMoveCompleted);
+    let Some(found) = first(draft.table(), what) else {
+        return treated_as_one(draft, who, what, author);
     };
     if unfinished::castling(draft, &found, author) {
         return Ok(());
@@ -58,7 +63,7 @@ pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), 
     if unfinished::promotion(draft, &found, author) {
         return Ok(());
     }
-    if is_unclear(&found.what) {
+    if found.what.is_unclear() {
         let answers = [AnswerKind::Yes, AnswerKind::No];
         draft.ask(Topic::Unfinished, found.by, Provision::IllegalMoveCompleted, &answers);
         return Ok(());
@@ -67,50 +72,75 @@ pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), 
     Ok(())
 }
 
+/// Two hands, or a press without a move, where the edition treats that as an illegal move.
+fn treated_as_one(
+    draft: &mut Draft,
+    who: Who,
+    what: Irregularity,
+    author: &Author,
+) -> Result<(), Refusal> {
+    if two_hands::is_illegal(draft.table(), who, what) {
+        return two_hands::found(draft, who, what, author.clone());
+    }
+    let is_press = |latent: &&Latent| {
+        matches!(latent, Latent::PressWithoutMove { .. })
+            && who.side() != Some(latent.by())
+            && what.is_of(latent.by(), latent.ply())
+            && press_without_move::is_illegal(draft.table(), latent)
+    };
+    match draft.table().latent().iter().find(is_press).cloned() {
+        Some(press) => {
+            press_without_move::found(draft, press, author.clone());
+            Ok(())
+        }
+        None => draft.refuse(Why::NothingOfTheKind, Provision::IllegalMoveCompleted),
+    }
+}
+
 /// The first illegal move that is still in the game, or on the board. Without supervision only the last move can be one.
-pub(super) fn first(table: &Table) -> Option<Found> {
+pub(super) fn first(table: &Table, what: Irregularity) -> Option<Found> {
     let illegal = table.latent().iter().filter_map(|latent| match latent {
         Latent::IllegalMove { by, ply, attempt, breaks, also, hand }
-            if rapid::is_in_time(table, *ply) =>
+            if rapid::is_in_time(table, *ply) && what.is_of(*by, Some(*ply)) =>
         {
-            Some(Found {
+            let is_completed = table.uncompleted(*by) != Some(*ply);
+            (is_completed || counts_when_made(table)).then(|| Found {
                 by: *by,
                 after: Ply(ply.0.saturating_sub(1)),
                 what: Diagnosis { attempt: *attempt, breaks: *breaks, also: also.clone() },
                 hand: hand.clone(),
-                is_completed: true,
+                is_completed,
                 latent: Some(latent.clone()),
             })
         }
         _ => None,
     });
-    illegal.min_by_key(|found| found.after).or_else(|| on_the_board(table))
+    illegal.min_by_key(|found| found.after).or_else(|| on_the_board(table, what))
+}
+
+/// Whether an illegal move counts as soon as it is made.
+fn counts_when_made(table: &Table) -> bool {
+    Values::under(table.regulations()).is_illegal == Since::Made
+        && table.regulations().rules() == Rules::Competition
 }
 
 /// One that was made and not completed, where that is enough.
-fn on_the_board(table: &Table) -> Option<Found> {
+fn on_the_board(table: &Table, what: Irregularity) -> Option<Found> {
     let by = table.to_move();
     let hands = &table.player(by).hands;
     let before = table.history().board();
     let stands = table.tidied();
     let is_made = hands.held.is_empty() && !same_men(&stands, before);
-    let is_someone_elses =
-        table.latent().iter().any(|latent| matches!(latent, Latent::OutOfTurn { .. }));
-    let counts = Values::under(table.regulations()).is_illegal == Since::Made
-        && table.regulations().rules() == Rules::Competition;
-    (counts && is_made && !is_someone_elses).then(|| Found {
+    let after = table.history().plies();
+    let is_meant = what.is_of(by, Some(Ply(after.0.saturating_add(1))));
+    (counts_when_made(table) && is_made && is_meant).then(|| Found {
         by,
-        after: table.history().plies(),
+        after,
         what: diagnose(before, &stands),
         hand: hands.touch.clone(),
         is_completed: false,
         latent: None,
     })
-}
-
-/// Nobody can tell what it was meant to be, nor what it breaks.
-fn is_unclear(what: &Diagnosis) -> bool {
-    what.attempt.is_none() && what.breaks == Provision::LegalAndIllegalMove && what.also.is_empty()
 }
 
 /// The arbiter has judged whether men that make no move were an illegal move, or had only been displaced.
@@ -121,7 +151,7 @@ pub(crate) fn judged(
     author: Author,
 ) -> Result<(), Refusal> {
     during_the_game(draft, asked.under.provision())?;
-    let Some(found) = first(draft.table()) else {
+    let Some(found) = first(draft.table(), Matter::IllegalMove.into()) else {
         return draft.refuse(Why::NothingOfTheKind, Provision::IllegalMoveCompleted);
     };
     match answer {
@@ -146,7 +176,7 @@ fn lost(draft: &mut Draft, found: &Found, author: &Author) {
     let main = rapid::rests_on(draft.table());
     let ruling = grounds(draft, draft.ruling(main).about(by), found);
     let fault =
-        Fault { by, offence: Offence::IllegalMove, penalty: main, before: before.position() };
+        Fault { by, offence: Offence::IllegalMove, penalty: main, stands: before.position() };
     let (ruling, follows) = penalty::impose(draft, ruling, fault);
     draft.rule(ruling.by(author.clone()));
     if follows == Follows::Waits {
@@ -170,7 +200,7 @@ pub(super) fn restored(draft: &mut Draft, found: &Found, restores: &[Order], aut
         by,
         offence: Offence::IllegalMove,
         penalty: Provision::IllegalMovePenalty,
-        before: before.position(),
+        stands: before.position(),
     };
     let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
     if follows == Follows::GoesOn {
@@ -214,7 +244,7 @@ pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &Found) -> Ruling {
 }
 
 /// What the press of the move, and of an answer to it, has brought goes back.
-fn gives_back(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
+pub(super) fn gives_back(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
     if !found.is_completed {
         return ruling;
     }
@@ -230,13 +260,18 @@ fn gives_back(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
 }
 
 /// What was touched, and released, binds the other move too.
-fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
+pub(super) fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
     let by = found.by;
     let touched: Vec<Square> = found.hand.touched().to_vec();
-    if touched.is_empty() {
+    let chosen = found.hand.chosen().filter(|_| is_on_promotion_square(table, found));
+    if touched.is_empty() && chosen.is_none() {
         return ruling;
     }
-    let ruling = ruling.also(Provision::TouchMove);
+    let ruling = match chosen {
+        Some(_) => ruling.also(Provision::PromotionChoiceFinal),
+        None => ruling,
+    };
+    let ruling = if touched.is_empty() { ruling } else { ruling.also(Provision::TouchMove) };
     // Of a castling or a promotion that was left undone the king or the pawn had been let go of: its own article binds
     // it to go on with that, in every edition.
     let begun = if found.what.is_unfinished_castling() {
@@ -251,15 +286,25 @@ fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
         }
         (Some(begun), _) => (ruling.also(begun), found.hand.released()),
     };
-    ruling.order(Order::TouchedStay { by, touched, released })
+    ruling.order(Order::TouchedStay { by, touched, released, chosen })
+}
+
+/// Whether what was put there stands where a pawn can promote.
+fn is_on_promotion_square(table: &Table, found: &Found) -> bool {
+    let before = table.history().back_to(found.after);
+    let promotes = |plan: Plan, position: &Position| {
+        let moves = position.legal_moves();
+        moves.iter().any(|played| played.promotion().is_some() && played.to() == plan.to)
+    };
+    let plan = found.what.attempt.zip(before.position());
+    plan.is_some_and(|(plan, position)| promotes(plan, position))
 }
 
 impl Found {
     /// It has been dealt with, if it did not go with the moves that were taken back.
     pub(super) fn settle(&self, draft: &mut Draft) {
-        let is_left = |latent: &&Latent| draft.table().latent().contains(latent);
-        if let Some(latent) = self.latent.as_ref().filter(is_left).cloned() {
-            draft.note(Fact::Noticed(latent));
+        if let Some(latent) = self.latent.clone() {
+            super::settle(draft, latent);
         }
     }
 }

@@ -19,9 +19,9 @@ mod unfinished;
 mod values;
 pub(crate) mod wrong_start;
 
-pub(crate) use completed::completed;
+pub(crate) use completed::{complete, forget, move_on};
 pub(crate) use displaced::put_right;
-pub(crate) use out_of_turn::{back_in_turn, is_out_of_turn};
+pub(crate) use out_of_turn::{back_in_turn, in_turn_after_all, is_out_of_turn};
 pub(crate) use restore::restore;
 pub(crate) use two_hands::taken_back;
 
@@ -29,11 +29,16 @@ use crate::{
     Provision,
     rules::Draft,
     state::Stage,
-    vocabulary::{Refusal, Why},
+    vocabulary::{Fact, Latent, Refusal, Why},
 };
 
-#[cfg(doc)]
-use crate::vocabulary::Latent;
+/// It has been dealt with, if it did not go with the moves that were taken back.
+fn settle(draft: &mut Draft, latent: Latent) {
+    let table = draft.table();
+    if table.latent().contains(&latent) || table.lapsed().contains(&latent) {
+        draft.note(Fact::Noticed(latent));
+    }
+}
 
 /// The article speaks of what is found during the game.
 fn during_the_game(draft: &Draft, under: Provision) -> Result<(), Refusal> {

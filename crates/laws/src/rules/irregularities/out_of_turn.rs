@@ -13,15 +13,17 @@ use crate::{
     history::same_men,
     rules::Draft,
     state::Table,
-    vocabulary::{AnswerKind, Author, Fact, Latent, Order, Refusal, Topic, Why},
+    vocabulary::{AnswerKind, Author, Fact, Irregularity, Latent, Order, Refusal, Topic, Why},
 };
 
 /// Somebody who has not the move has changed something on the board.
 pub(crate) fn happened(draft: &mut Draft, by: Colour) {
-    let ply = draft.table().history().plies();
+    let table = draft.table();
+    let ply = table.history().plies();
+    let amid = !table.player(!by).hands.touch.is_idle();
     let is_known = |latent: &Latent| matches!(latent, Latent::OutOfTurn { .. });
     if !draft.table().latent().iter().any(is_known) {
-        draft.note(Fact::Came(Latent::OutOfTurn { by, ply }));
+        draft.note(Fact::Came(Latent::OutOfTurn { by, ply, amid }));
     }
 }
 
@@ -37,23 +39,35 @@ pub(crate) fn back_in_turn(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let undone = table.latent().iter().find(|latent| {
         matches!(latent, Latent::OutOfTurn { by: whose, .. } if *whose == by)
-            && same_men(table.board(), table.history().board())
+            && same_men(table.board(), &table.in_turn())
     });
     if let Some(latent) = undone.cloned() {
         draft.note(Fact::Noticed(latent));
     }
 }
 
-/// Somebody has found it.
-pub(crate) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+/// The opponent has made a move meanwhile, so that what a player had moved ahead is the answer to it.
+pub(crate) fn in_turn_after_all(draft: &mut Draft, by: Colour) {
+    let is_it =
+        |latent: &&Latent| matches!(latent, Latent::OutOfTurn { by: other, .. } if *other == by);
+    if let Some(latent) = draft.table().latent().iter().find(is_it).cloned() {
+        draft.note(Fact::Noticed(latent));
+    }
+}
+
+/// Somebody has found it. A move that the opponent was making meanwhile stands.
+pub(crate) fn found(draft: &mut Draft, what: Irregularity, author: Author) -> Result<(), Refusal> {
     during_the_game(draft, Provision::PlayersMoveAlternately)?;
-    let latent = draft.table().latent().iter().find_map(|latent| match latent {
-        Latent::OutOfTurn { by, ply } => Some((*by, *ply)),
+    let of = draft.table().latent().iter().find_map(|latent| match latent {
+        Latent::OutOfTurn { by, ply, amid } if what.is_of(*by, Some(*ply)) => {
+            Some((*by, *ply, *amid))
+        }
         _ => None,
     });
-    let Some((by, ply)) = latent else {
+    let Some((by, before, amid)) = of else {
         return draft.refuse(Why::NothingOfTheKind, Provision::PlayersMoveAlternately);
     };
+    let ply = if amid { draft.table().history().plies() } else { before };
     let to_move = draft.table().history().back_to(ply).board().turn();
     let ruling = draft
         .ruling(Provision::PlayersMoveAlternately)

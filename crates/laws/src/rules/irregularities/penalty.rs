@@ -3,8 +3,8 @@
 //! **Says:** the opponent gets time; one more than the edition forgives loses the game, unless the opponent cannot mate.
 //! **Differs:** the third loses in 2005 and 2009, the second since; 2005 knows no draw; one minute in blitz since 2014
 //! and in rapid chess since 2023; whether the kinds are counted together.
-//! **Decides from:** what was counted before, and the position before the offence: what an illegal move has taken is
-//! still there.
+//! **Decides from:** what was counted before, and the position that stands when it has been put right: that before an
+//! illegal move, with what the move has taken still there; that after a move which stands, or is finished.
 
 use adoube_chess::{Colour, Position};
 
@@ -20,14 +20,15 @@ use crate::{
     vocabulary::{AnswerKind, Ground, Offence, Order, Outcome, Ruling, Topic},
 };
 
-/// What is counted, against whom, and in which position it happened.
+/// What is counted, against whom, and what comes of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fault<'a> {
     pub(super) by: Colour,
     pub(super) offence: Offence,
     /// The provision that says what it costs.
     pub(super) penalty: Provision,
-    pub(super) before: Option<&'a Position>,
+    /// The position that stands when it has been put right.
+    pub(super) stands: Option<&'a Position>,
 }
 
 /// What follows for the game.
@@ -46,7 +47,7 @@ pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: Fault) -> (Ruling, Fo
     let table = draft.table();
     let regulations = table.regulations();
     let values = Values::under(regulations);
-    let Fault { by, offence, penalty, before } = fault;
+    let Fault { by, offence, penalty, stands } = fault;
     let number = values.number(table.player(by).offences, offence);
     // Without supervision whatever counts as an illegal move may lose at once.
     let loses_at_once = rapid::loses_at_once(regulations);
@@ -65,8 +66,8 @@ pub(super) fn impose(draft: &Draft, ruling: Ruling, fault: Fault) -> (Ruling, Fo
         return (ruling, Follows::GoesOn);
     }
     let draws = values.without_mating_chance == WithoutMatingChance::Draws || loses_at_once;
-    let chance = match before.filter(|_| draws) {
-        Some(before) => chance_in(before, !by),
+    let chance = match stands.filter(|_| draws) {
+        Some(stands) => chance_in(stands, !by),
         None => {
             return (ruling.order(Order::End(Outcome::win(!by))), Follows::Ends);
         }

@@ -4,8 +4,8 @@
 //! **Says:** the clock is pressed after the move, by the hand that made it.
 //! **Differs:** up to 2014 the arbiter may penalise it as any breach; since 2017 a press without a move is an illegal
 //! move. Whether the other hand is one too, 2017 leaves open.
-//! **Decides from:** what stood on the board when the clock was pressed. Who pressed early and has moved since has only
-//! handled the clock improperly.
+//! **Decides from:** what stood on the board when the clock was pressed. A move that was made after the press stands; if
+//! the opponent has moved on without it, that is undone.
 
 use adoube_chess::Colour;
 
@@ -15,47 +15,98 @@ use super::{
 };
 use crate::{
     Provision,
-    history::Ply,
+    history::{Ply, same_men},
+    regulations,
     rules::Draft,
-    vocabulary::{Author, Fact, Latent, Offence, Order, Ruling},
+    state::Table,
+    vocabulary::{Author, Latent, Offence, Order, Ruling},
 };
+
+/// What was played since a press without a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SincePress {
+    /// Nothing.
+    Nothing,
+    /// The move itself, which stands.
+    Moved,
+    /// The opponent has moved on without it.
+    Passed,
+}
+
+/// What was played since a press that came after so many half-moves.
+pub(crate) fn since_press(table: &Table, ply: Ply) -> SincePress {
+    let game = table.history();
+    let next = game.back_to(Ply(ply.0.saturating_add(1)));
+    if game.plies() <= ply {
+        SincePress::Nothing
+    } else if same_men(game.back_to(ply).board(), next.board()) {
+        SincePress::Passed
+    } else {
+        SincePress::Moved
+    }
+}
+
+/// Whether the edition makes an illegal move of a press.
+pub(crate) fn is_illegal(table: &Table, latent: &Latent) -> bool {
+    let open = &table.regulations().open_points;
+    let has_rule = table.cite(Provision::PressWithoutMove).is_some();
+    match latent {
+        Latent::PressWithoutMove { .. } => {
+            has_rule && open.press_without_move == regulations::PressWithoutMove::IllegalMove
+        }
+        Latent::OtherHand(_) => {
+            has_rule && open.other_hand_presses == regulations::OtherHandPresses::IllegalMove
+        }
+        _ => false,
+    }
+}
 
 /// A press of the clock is found that the edition makes an illegal move of.
 pub(crate) fn found(draft: &mut Draft, latent: Latent, author: Author) {
     let by = latent.by();
     match latent {
-        Latent::OtherHand(_) => other_hand(draft, by, author),
-        _ => without_move(draft, by, author),
+        Latent::PressWithoutMove { ply, .. } => without_move(draft, by, ply, author),
+        _ => other_hand(draft, by, author),
     }
-    draft.note(Fact::Noticed(latent));
+    super::settle(draft, latent);
 }
 
-/// The player has to move after all, and on the own time.
-fn without_move(draft: &mut Draft, by: Colour, author: Author) {
+/// The player has to move after all, and on the own time; a move that was made after the press stands.
+fn without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     let ruling = draft.ruling(Provision::PressWithoutMove).also(Provision::ClockHandling).about(by);
-    let before = draft.table().history().clone();
+    let since = since_press(draft.table(), ply);
+    let stands = match since {
+        SincePress::Nothing | SincePress::Moved => draft.table().history().clone(),
+        SincePress::Passed => draft.table().history().back_to(ply),
+    };
     let fault = Fault {
         by,
         offence: Offence::PressWithoutMove,
         penalty: Provision::PressWithoutMovePenalty,
-        before: before.position(),
+        stands: stands.position(),
     };
-    let gives_back = |ruling: Ruling| {
-        ruling.also(Provision::ClocksAfterIrregularity).order(Order::TakeBackPress(by))
+    let to_move = stands.board().turn();
+    let gives_back = |ruling: Ruling| match since {
+        SincePress::Nothing => {
+            ruling.also(Provision::ClocksAfterIrregularity).order(Order::TakeBackPress(by))
+        }
+        SincePress::Passed => {
+            ruling.also(Provision::ClocksAfterIrregularity).order(Order::Restore(ply))
+        }
+        SincePress::Moved => ruling,
     };
-    imposed(draft, ruling, fault, by, gives_back, author);
+    imposed(draft, ruling, fault, to_move, gives_back, author);
 }
 
 /// The move stands.
 fn other_hand(draft: &mut Draft, by: Colour, author: Author) {
     let ruling = draft.ruling(Provision::SameHandPressesClock).about(by);
-    let history = draft.table().history();
-    let before = history.back_to(Ply(history.plies().0.saturating_sub(1)));
+    let stands = draft.table().history().clone();
     let fault = Fault {
         by,
         offence: Offence::IllegalMove,
         penalty: Provision::IllegalMovePenalty,
-        before: before.position(),
+        stands: stands.position(),
     };
     let to_move = draft.table().to_move();
     imposed(draft, ruling, fault, to_move, |ruling| ruling, author);

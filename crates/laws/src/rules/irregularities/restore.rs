@@ -10,7 +10,7 @@ use crate::{
     Provision,
     history::Ply,
     rules::Draft,
-    vocabulary::{ArbiterAct, Arbitration, Author, Ground, Order, Refusal, Restored, Why},
+    vocabulary::{ArbiterAct, Arbitration, Author, Ground, Matter, Order, Refusal, Restored, Why},
 };
 
 /// The arbiter restores a position.
@@ -33,7 +33,9 @@ pub(crate) fn restore(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusa
         }
     };
     let author = Author::Arbiter(act.by.clone());
-    if let Some(found) = illegal_move::first(draft.table()).filter(|found| found.after >= after) {
+    if let Some(found) = illegal_move::first(draft.table(), Matter::IllegalMove.into())
+        .filter(|found| found.after >= after)
+    {
         illegal_move::restored(draft, &found, &orders, &author);
         return Ok(());
     }

@@ -1,84 +1,176 @@
 //! A move made with two hands ([`Provision::TwoHandsForOneMove`]).
 //!
 //! **Says:** one hand makes a move.
-//! **Differs:** up to 2014 the arbiter may penalise two hands as any breach; 2017 treats them as an illegal move, at
-//! once; since 2018 only if the clock was pressed.
-//! **Decides from:** which hands did it. The move itself is legal and stands: it is counted and costs like an illegal
-//! one, and there is nothing to take back.
+//! **Differs:** up to 2014 the arbiter may penalise two hands as any breach. 2017 treats castling, capture and promotion
+//! with two hands as an illegal move, at once: it is counted and costs like one, and the move stands. Since 2018 that
+//! holds for every move, if the clock was pressed, and the move is made again.
+//! **Decides from:** which hands did it. If the move was illegal besides, it is taken back with that.
 
 use adoube_chess::Colour;
 
 use super::{
     during_the_game,
+    illegal_move::{self, Found},
     penalty::{self, Fault, Follows},
     times,
-    values::{Since, Values},
+    values::{Since, TwoHandedMoves, Values},
 };
 use crate::{
     Provision,
-    history::Ply,
-    rules::Draft,
+    history::{Ply, Reached},
+    rules::{Draft, moves::diagnose},
     state::Table,
-    vocabulary::{AnswerKind, Author, Fact, Latent, Offence, Refusal, Topic, Who, Why},
+    vocabulary::{
+        AnswerKind, Author, Fact, Irregularity, Latent, Matter, Offence, Order, Plan, Refusal,
+        Ruling, Topic, Who, Why,
+    },
 };
 
-/// Whether two hands are all that somebody can complain of.
-pub(crate) fn is_there(table: &Table, who: Who) -> bool {
-    let is_touch = |latent: &Latent| matches!(latent, Latent::Touch { .. });
-    first(table, who).is_some() && !table.latent().iter().any(is_touch)
-}
-
-/// The first such move; a player complains of the opponent.
-fn first(table: &Table, who: Who) -> Option<(Colour, Ply)> {
-    table.latent().iter().find_map(|latent| match latent {
-        Latent::TwoHands { by, ply } if who.side() != Some(*by) => Some((*by, *ply)),
+/// The first such move; a player complains of the opponent, and the arbiter sees also what a player can no longer
+/// complain of.
+fn first(table: &Table, who: Who, what: Irregularity) -> Option<(Colour, Ply)> {
+    let lapsed = table.lapsed().iter().filter(|_| who == Who::Arbiter);
+    table.latent().iter().chain(lapsed).find_map(|latent| match latent {
+        Latent::TwoHands { by, ply } if who.side() != Some(*by) && what.is_of(*by, Some(*ply)) => {
+            Some((*by, *ply))
+        }
         _ => None,
     })
 }
 
-/// Somebody has seen it.
-pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
-    let table = draft.table();
-    let since = Values::under(table.regulations()).two_hands;
-    let under = if since.is_some() { Provision::TwoHandsForOneMove } else { Provision::OneHand };
-    during_the_game(draft, under)?;
-    let Some((by, ply)) = first(table, who) else {
-        return draft.refuse(Why::NothingOfTheKind, under);
+/// Whether there is such a move, and the edition treats it as an illegal one.
+pub(super) fn is_illegal(table: &Table, who: Who, what: Irregularity) -> bool {
+    first(table, who, what).is_some_and(|(by, ply)| counts(table, by, ply))
+}
+
+/// Whether a move with two hands counts as an illegal one: as soon as it is made or when it is completed, and whatever it
+/// was, or only a castling, a capture or a promotion.
+fn counts(table: &Table, by: Colour, ply: Ply) -> bool {
+    let Some(rule) = Values::under(table.regulations()).two_hands else { return false };
+    let is_completed = table.uncompleted(by) != Some(ply);
+    (rule.since == Since::Made || is_completed)
+        && (rule.moves == TwoHandedMoves::Any || is_of_two_pieces(table, ply))
+}
+
+/// Whether a half-move was a castling, a capture or a promotion, or was meant to be.
+fn is_of_two_pieces(table: &Table, ply: Ply) -> bool {
+    let moment = table.history().back_to(ply);
+    let Some(before) = moment.before() else { return false };
+    let plan = match moment.reached() {
+        Reached::By(played) => Some(Plan::from(played)),
+        _ => diagnose(before.board(), moment.board()).attempt,
     };
-    let is_pending = table.player(by).owes_press && table.history().plies() == ply;
-    match since {
-        None => {
-            let answers = [AnswerKind::NoPenalty, AnswerKind::Penalty];
-            draft.ask(Topic::Conduct, by, under, &answers);
-        }
-        Some(Since::Completed) if is_pending => {
-            return draft.refuse(Why::NothingOfTheKind, under);
-        }
-        Some(Since::Made | Since::Completed) => illegal(draft, by, ply, author),
+    let takes = |plan: Plan| {
+        let board = before.board();
+        board.piece_on(plan.to).is_some() || board.en_passant() == Some(plan.to)
+    };
+    plan.is_some_and(|plan| plan.castles || plan.becomes.is_some() || takes(plan))
+}
+
+/// Somebody has seen it.
+pub(crate) fn found(
+    draft: &mut Draft,
+    who: Who,
+    what: Irregularity,
+    author: Author,
+) -> Result<(), Refusal> {
+    let table = draft.table();
+    let rule = Values::under(table.regulations()).two_hands;
+    let under = if rule.is_some() { Provision::TwoHandsForOneMove } else { Provision::OneHand };
+    during_the_game(draft, under)?;
+    let Some((by, ply)) = first(table, who, what) else {
+        return not_found(draft, who, under);
+    };
+    if counts(table, by, ply) {
+        illegal(draft, by, ply, author);
+    } else if rule.is_some_and(|rule| rule.moves == TwoHandedMoves::Any) {
+        return draft.refuse(Why::NothingOfTheKind, under);
+    } else {
+        let answers = [AnswerKind::NoPenalty, AnswerKind::Penalty];
+        draft.ask(Topic::Conduct, by, Provision::OneHand, &answers);
     }
-    draft.note(Fact::Noticed(Latent::TwoHands { by, ply }));
+    super::settle(draft, Latent::TwoHands { by, ply });
     Ok(())
 }
 
+/// There is nothing of the kind, or the player has lost the right to complain of it.
+fn not_found(draft: &Draft, who: Who, under: Provision) -> Result<(), Refusal> {
+    let is_lost =
+        |latent: &Latent| matches!(latent, Latent::TwoHands { by, .. } if who.side() == Some(!*by));
+    if draft.table().lapsed().iter().any(is_lost) {
+        return draft.refuse(Why::RightLost, Provision::TouchForfeitsComplaint);
+    }
+    draft.refuse(Why::NothingOfTheKind, under)
+}
+
+/// It costs like an illegal move. What was illegal besides is taken back with it.
 fn illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
-    let before = draft.table().history().back_to(Ply(ply.0.saturating_sub(1)));
+    let table = draft.table();
+    let besides = illegal_move::first(
+        table,
+        Irregularity { matter: Matter::IllegalMove, by: Some(by), ply: Some(ply) },
+    );
+    let is_last = table.history().plies() == ply && !table.player(by).owes_press;
+    let rule = Values::under(table.regulations()).two_hands;
+    let is_undone = besides.is_some() || is_last && rule.is_some_and(|rule| rule.is_undone);
+    let before = Ply(ply.0.saturating_sub(1));
+    let stands = if is_undone { table.history().back_to(before) } else { table.history().clone() };
     let fault = Fault {
         by,
         offence: Offence::TwoHands,
         penalty: Provision::TwoHandsPenalty,
-        before: before.position(),
+        stands: stands.position(),
     };
     let ruling = draft.ruling(Provision::TwoHandsForOneMove).also(Provision::OneHand).about(by);
     let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
-    let table = draft.table();
-    if follows == Follows::GoesOn && table.clock().running().is_none() {
-        let whose = if table.player(by).owes_press { by } else { table.to_move() };
-        ruling = times::starts(draft, ruling, whose);
+    if follows == Follows::GoesOn {
+        if is_undone {
+            ruling = ruling.order(Order::Restore(before));
+        }
+        ruling = goes_on(draft, ruling, by, ply, besides.as_ref(), is_undone);
     }
     draft.rule(ruling.by(author));
+    if let Some(found) = &besides {
+        found.settle(draft);
+    }
     if follows == Follows::Waits {
         penalty::ask_for_chance(draft, fault);
     }
+}
+
+/// The move stands, and the clock runs on; or it is to be made again, with one hand.
+fn goes_on(
+    draft: &Draft,
+    ruling: Ruling,
+    by: Colour,
+    ply: Ply,
+    besides: Option<&Found>,
+    is_undone: bool,
+) -> Ruling {
+    let table = draft.table();
+    if let Some(found) = besides {
+        let ruling = illegal_move::gives_back(table, ruling, found);
+        let ruling = illegal_move::stays_bound(table, ruling, found);
+        return times::starts(draft, ruling, by);
+    }
+    if is_undone {
+        let ruling = ruling.also(Provision::ClocksAfterIrregularity);
+        let ruling = ruling.order(Order::TakeBackPress(by));
+        let ruling = match table.history().back_to(ply).reached() {
+            Reached::By(played) => {
+                let touched = vec![played.from()];
+                let order = Order::TouchedStay { by, touched, released: None, chosen: None };
+                ruling.also(Provision::TouchMove).order(order)
+            }
+            _ => ruling,
+        };
+        return times::starts(draft, ruling, by);
+    }
+    if table.clock().running().is_some() {
+        return ruling;
+    }
+    let whose = if table.player(by).owes_press { by } else { table.to_move() };
+    times::starts(draft, ruling, whose)
 }
 
 /// A move that was made and not completed is taken back on the board. Where two hands count only with the press, they
@@ -86,10 +178,11 @@ fn illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
 pub(crate) fn taken_back(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let ply = table.history().plies();
-    let needs_press = Values::under(table.regulations()).two_hands == Some(Since::Completed);
+    let rule = Values::under(table.regulations()).two_hands;
+    let needs_press = rule.is_some_and(|rule| rule.since == Since::Completed);
     let is_gone = |latent: &&Latent| match latent {
         Latent::TwoHands { ply: of, .. } => *of == ply && needs_press,
-        Latent::Touch { ply: of, .. } => *of == ply,
+        Latent::Touch { ply: of, .. } | Latent::IllegalMove { ply: of, .. } => *of == ply,
         _ => false,
     };
     let gone: Vec<Latent> = table.latent().iter().filter(is_gone).cloned().collect();

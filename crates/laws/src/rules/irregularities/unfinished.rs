@@ -51,7 +51,7 @@ pub(super) fn promotion(draft: &mut Draft, found: &Found, author: &Author) -> bo
         by,
         offence: Offence::IllegalMove,
         penalty: Provision::IllegalMovePenalty,
-        before: before.position(),
+        stands: Some(&after),
     };
     let (mut ruling, follows) = penalty::impose(draft, ruling, fault);
     if follows == Follows::GoesOn {

@@ -26,7 +26,7 @@ pub(super) struct Values {
     pub(super) unpromoted: Unpromoted,
     pub(super) reversed_colours: Reversed,
     /// When two hands are an illegal move.
-    pub(super) two_hands: Option<Since>,
+    pub(super) two_hands: Option<TwoHands>,
     counted: Counted,
 }
 
@@ -37,6 +37,23 @@ pub(super) enum Since {
     Made,
     /// When the clock was pressed.
     Completed,
+}
+
+/// When two hands are an illegal move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TwoHands {
+    pub(super) since: Since,
+    pub(super) moves: TwoHandedMoves,
+    /// Whether the move has to be made again.
+    pub(super) is_undone: bool,
+}
+
+/// Which moves must not be made with two hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TwoHandedMoves {
+    /// Castling, captures and promotions.
+    OfTwoPieces,
+    Any,
 }
 
 /// What the last illegal move costs whom the opponent cannot mate.
@@ -117,10 +134,21 @@ const Y2014: Values = Values {
 };
 const Y2017: Values = Values {
     reversed_colours: Reversed::VoidBefore(MoveNumber::new(10)),
-    two_hands: Some(Since::Made),
+    two_hands: Some(TwoHands {
+        since: Since::Made,
+        moves: TwoHandedMoves::OfTwoPieces,
+        is_undone: false,
+    }),
     ..Y2014
 };
-const Y2018: Values = Values { two_hands: Some(Since::Completed), ..Y2017 };
+const Y2018: Values = Values {
+    two_hands: Some(TwoHands {
+        since: Since::Completed,
+        moves: TwoHandedMoves::Any,
+        is_undone: true,
+    }),
+    ..Y2017
+};
 const Y2023: Values = Values { opponent_gains: ByCategory::minutes(2, 1, 1), ..Y2018 };
 
 /// What an edition leaves open, for the regulations to answer.

@@ -86,7 +86,43 @@ impl Changes {
     pub(super) fn attempt(&self, before: &Board) -> Option<Attempt> {
         self.castling(before)
             .or_else(|| self.promotion(before).map(Attempt::Going))
+            .or_else(|| self.pawn_left(before).map(Attempt::Going))
             .or_else(|| self.going().map(Attempt::Going))
+            .or_else(|| self.opponents_piece().map(Attempt::Going))
+    }
+
+    /// Whether what went from a square to another is a piece of the other side, and nothing else has moved.
+    pub(super) fn moved_opponents_piece(&self) -> bool {
+        self.opponents_piece().is_some()
+    }
+
+    /// A piece of the other side from a square to another.
+    fn opponents_piece(&self) -> Option<Going> {
+        let ([(from, piece)], [(to, came)]) = (&self.other_gone[..], &self.other_came[..]) else {
+            return None;
+        };
+        let is_alone = self.own_came.is_empty()
+            && self.own_gone.iter().all(|(square, _)| square == to)
+            && piece == came;
+        is_alone.then_some(Going { piece: *piece, from: *from, to: *to, becomes: None })
+    }
+
+    /// On the last rank stands what a pawn became, and the pawn was left where it stood.
+    fn pawn_left(&self, before: &Board) -> Option<Going> {
+        let ([], [(to, came)]) = (&self.own_gone[..], &self.own_came[..]) else { return None };
+        let (to, came) = (*to, *came);
+        if to.rank() != last_rank(came.colour) || matches!(came.role, Role::Pawn | Role::King) {
+            return None;
+        }
+        let piece = Piece::new(came.colour, Role::Pawn);
+        let takes = before.piece_on(to).is_some();
+        let goes_there = |from: &Square| {
+            let files = from.file().index().abs_diff(to.file().index());
+            from.rank().index().abs_diff(to.rank().index()) == 1 && files == usize::from(takes)
+        };
+        let mut pawns = before.pieces(piece).into_iter().filter(goes_there);
+        let from = pawns.next().filter(|_| pawns.next().is_none())?;
+        Some(Going { piece, from, to, becomes: Some(came) })
     }
 
     /// The king and a rook, or one of them where it goes when it castles.

@@ -37,6 +37,9 @@ pub fn diagnose(before: &Board, after: &Board) -> Diagnosis {
     let changes = Changes::between(before, after, by);
     let attempt = changes.attempt(before);
     let mut breaks = Vec::new();
+    if changes.moved_opponents_piece() {
+        breaks.extend([Provision::LegalAndIllegalMove, Provision::PlayersMoveAlternately]);
+    }
     if changes.took_king() {
         breaks.extend([Provision::KingCaptured, Provision::AimOfTheGame]);
     }
@@ -65,7 +68,7 @@ pub fn diagnose(before: &Board, after: &Board) -> Diagnosis {
         ]);
     }
     if let Some(Attempt::Going(going)) = attempt {
-        breaks.extend(of_promotion(going));
+        breaks.extend(of_promotion(going, by));
     }
     let mut breaks = breaks.into_iter();
     let main = breaks.next().unwrap_or(Provision::LegalAndIllegalMove);
@@ -85,7 +88,13 @@ fn of_going(before: &Board, after: &Board, changes: &Changes, going: Going) -> V
         before.piece_on(passed) == Some(Piece::new(!going.piece.colour, Role::Pawn));
     let takes_in_passing =
         is_passed_pawn && after.piece_on(passed).is_none() && before.piece_on(going.to).is_none();
+    if going.piece.colour != before.turn() {
+        return Vec::new();
+    }
     let mut breaks = going::breaks(before, going, takes_in_passing);
+    if after.piece_on(going.from) == Some(going.piece) {
+        breaks.extend([Provision::Promotion, Provision::PromotionMade]);
+    }
     let takes_more = changes.taken_besides(going.to).any(|(square, _)| {
         !(takes_in_passing && square == passed && going.piece.role == Role::Pawn)
     });
@@ -96,8 +105,8 @@ fn of_going(before: &Board, after: &Board, changes: &Changes, going: Going) -> V
 }
 
 /// A pawn on the last rank must have become something that it may become, and elsewhere nothing.
-fn of_promotion(going: Going) -> Option<Provision> {
-    if going.piece.role != Role::Pawn {
+fn of_promotion(going: Going, turn: Colour) -> Option<Provision> {
+    if going.piece.role != Role::Pawn || going.piece.colour != turn {
         return None;
     }
     let is_due = going.to.rank() == last_rank(going.piece.colour);
@@ -133,6 +142,13 @@ impl Diagnosis {
         let is_last = |plan: &Plan| matches!(plan.to.rank(), Rank::First | Rank::Eighth);
         self.breaks == Provision::Promotion
             && self.attempt.is_some_and(|plan| plan.becomes.is_none() && is_last(&plan))
+    }
+
+    /// Whether nobody can tell what it was meant to be, nor what it breaks.
+    pub fn is_unclear(&self) -> bool {
+        self.attempt.is_none()
+            && self.breaks == Provision::LegalAndIllegalMove
+            && self.also.is_empty()
     }
 
     /// Whether all that is wrong is a rook that was forgotten, or put elsewhere, when castling.

@@ -15,18 +15,18 @@ use crate::{
     Provision,
     rules::{Draft, irregularities, stage::playing},
     state::{Stage, Table},
-    vocabulary::{Author, Fact, Order, Outcome, RapidFact, Refusal, Who, Why},
+    vocabulary::{Author, Fact, Matter, Order, Outcome, RapidFact, Refusal, Who, Why},
 };
 
 /// An illegal position is seen by somebody who may not have seen how it came about.
 pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
     let under = Provision::RapidIllegalPosition;
     let Some(values) = Values::under(draft.table().regulations()) else {
-        return irregularities::illegal_move::found(draft, who, author);
+        return irregularities::illegal_move::found(draft, who, Matter::IllegalMove.into(), author);
     };
     // A player can only claim the move that led to it.
     if who.side().is_some() {
-        return irregularities::illegal_move::found(draft, who, author);
+        return irregularities::illegal_move::found(draft, who, Matter::IllegalMove.into(), author);
     }
     playing(draft)?;
     if !is_plain(draft.table()) {
@@ -34,7 +34,9 @@ pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), 
     }
     match values.illegal_position {
         IllegalPosition::Nothing => draft.refuse(Why::NotForYou, super::rests_on(draft.table())),
-        IllegalPosition::StepsIn => irregularities::illegal_move::found(draft, who, author),
+        IllegalPosition::StepsIn => {
+            irregularities::illegal_move::found(draft, who, Matter::IllegalMove.into(), author)
+        }
         IllegalPosition::WaitsOneMove => {
             let after = draft.table().history().plies();
             draft.note(Fact::Rapid(RapidFact::IllegalPositionSeen { after }));

@@ -155,7 +155,7 @@ pub(super) fn played(history: &History, line: Line) -> Option<Move> {
     }
     match history.back_to(Ply(line.0)).reached() {
         Reached::By(played) => Some(played),
-        Reached::Start | Reached::Illegally => None,
+        Reached::Start | Reached::Illegally | Reached::FromIllegalBoard => None,
     }
 }
 

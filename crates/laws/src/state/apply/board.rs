@@ -58,12 +58,19 @@ impl Table {
         }
     }
 
-    pub(super) fn placed(&mut self, by: Colour, hand: Hand, on: Square) {
-        let Some(held) = self.players[by].hands.held.pop() else { return };
-        if self.board.piece_on(on).is_some_and(|taken| taken.colour != held.piece.colour) {
+    pub(super) fn placed(&mut self, by: Colour, hand: Hand, on: Square, which: Option<Piece>) {
+        let held = &mut self.players[by].hands.held;
+        let is_it = |held: &Held| which.is_none_or(|which| which == held.piece);
+        let Some(held) = held.iter().rposition(is_it).map(|index| held.remove(index)) else {
+            return;
+        };
+        let taken = self.board.piece_on(on);
+        if taken.is_some_and(|taken| taken.colour != held.piece.colour) {
             self.bind(by, on);
         }
         self.choose(by, held, on);
+        self.note_ahead(by, on, None, taken);
+        self.note_ahead(by, held.from.unwrap_or(on), Some(on), Some(held.piece));
         self.board.set(on, Some(held.piece));
         let is_on_move = self.to_move() == by;
         self.displaced.retain(|lies| self.board.piece_on(lies.from) != Some(lies.piece));
@@ -77,6 +84,17 @@ impl Table {
         }
     }
 
+    /// What a player moves who does not have the move, and has not made one that is still to be completed.
+    fn note_ahead(&mut self, by: Colour, from: Square, to: Option<Square>, piece: Option<Piece>) {
+        let Some(piece) = piece.filter(|_| self.to_move() != by && to != Some(from)) else {
+            return;
+        };
+        if !self.players[by].owes_press {
+            let ply = self.history.plies();
+            self.moved_ahead.push(Displaced { by, piece, from, to, ply });
+        }
+    }
+
     pub(super) fn put_aside(&mut self, by: Colour, hand: Hand) {
         let hands = &mut self.players[by].hands;
         hands.held.pop();
@@ -84,10 +102,9 @@ impl Table {
     }
 
     pub(super) fn removed(&mut self, by: Colour, hand: Hand, from: Square) {
-        if self.board.piece_on(from).is_none() {
-            return;
-        }
+        let Some(piece) = self.board.piece_on(from) else { return };
         self.bind(by, from);
+        self.note_ahead(by, from, None, Some(piece));
         self.board.set(from, None);
         self.players[by].hands.use_hand(hand);
     }
@@ -115,6 +132,7 @@ impl Table {
             }
         }
         self.board = *self.history.board();
+        self.moved_ahead.clear();
         for colour in Colour::ALL {
             self.players[colour].hands.held.clear();
         }
@@ -124,18 +142,31 @@ impl Table {
         if self.history.play(played).is_err() {
             return;
         }
-        // With pieces displaced the men do not stand as they should, and stay where they are.
-        if self.displaced.is_empty() {
-            self.board = *self.history.board();
-        }
         let used = self.players[by].hands.used.unwrap_or(hand);
-        self.players[by].hands = Hands { used: Some(used), ..Hands::default() };
-        self.players[!by].hands = Hands::default();
+        self.begin_next_move(by);
+        self.players[by].hands.used = Some(used);
         self.players[by].owes_press = true;
         self.players[!by].forfeited = false;
-        self.must_play = None;
         self.blind.moved();
+    }
+
+    /// What is left of the hands when a player has made a move, legal or not. With pieces displaced, or moved ahead by
+    /// the opponent, the men do not stand as they should, and stay where they are.
+    fn begin_next_move(&mut self, by: Colour) {
+        self.moved_ahead.retain(|moved| moved.by != by);
+        self.players[by].hands = Hands::default();
+        self.players[by].pressed_early = false;
+        let is_ahead = self.has_moved_ahead(!by) || !self.players[!by].hands.held.is_empty();
+        if !is_ahead {
+            self.players[!by].hands = Hands::default();
+            if self.displaced.is_empty() {
+                self.board = *self.history.board();
+            }
+        }
+        self.must_play = None;
         self.draws.moved(by);
+        let plies = self.history.plies().0;
+        self.lapsed.retain(|latent| latent.ply().is_none_or(|ply| ply.0 + 1 >= plies));
     }
 
     pub(super) fn replaced(&mut self, played: Move) {
@@ -162,15 +193,15 @@ impl Table {
         self.players[by].owes_press = false;
     }
 
-    pub(super) fn disturbed(&mut self, by: Colour, board: &Board) {
-        self.history.disturb(stand(board));
-        self.board = *self.history.board();
+    pub(super) fn disturbed(&mut self, by: Colour, board: &Board, breaks_nothing: bool) {
+        if breaks_nothing {
+            self.history.continue_from_illegal_board(stand(board));
+        } else {
+            self.history.disturb(stand(board));
+        }
         self.displaced.clear();
-        self.players[by].hands = Hands::default();
-        self.players[!by].hands = Hands::default();
+        self.begin_next_move(by);
         self.players[by].owes_press = false;
-        self.must_play = None;
-        self.draws.moved(by);
     }
 }
 

@@ -4,7 +4,7 @@ use adoube_chess::{Board, Colour, Move, Square};
 
 use crate::{
     Citation, Provision,
-    clock::{Clock, MoveNumber},
+    clock::{Clock, MoveNumber, PerPlayer},
     history::{History, Ply},
     state::{BoardPlacement, Hands, MustPlay, Stage, Table, stand},
     vocabulary::{Latent, Offence, Order, Penalty, Ruling},
@@ -35,8 +35,11 @@ impl Table {
                 let (moves, cites) = (moves.clone(), obliges(ruling));
                 self.must_play = Some(MustPlay { by: *by, moves, cites });
             }
-            Order::TouchedStay { by, touched, released } => {
+            Order::TouchedStay { by, touched, released, chosen } => {
                 self.touched_stay(*by, touched, *released);
+                if let Some(role) = chosen {
+                    self.players[*by].hands.touch.choose(*role);
+                }
             }
             Order::Finish(played) => self.finish(*played),
             Order::TurnBoard => {
@@ -97,12 +100,14 @@ impl Table {
 
     /// The game as it was after so many half-moves.
     fn restore(&mut self, ply: Ply) {
+        let uncompleted = PerPlayer::of(|colour| self.uncompleted(colour));
         self.history = self.history.back_to(ply);
-        self.after_restoring();
+        self.after_restoring(uncompleted);
     }
 
     /// This board instead of the last position.
     fn set_up(&mut self, board: &Board) {
+        let uncompleted = PerPlayer::of(|colour| self.uncompleted(colour));
         let stands = stand(board);
         match self.history.before() {
             Some(mut before) => {
@@ -111,15 +116,16 @@ impl Table {
             }
             None => self.history = History::beginning(stands),
         }
-        self.after_restoring();
+        self.after_restoring(uncompleted);
     }
 
     /// What was left undone is done: the last half-move is this one after all.
     fn finish(&mut self, played: Move) {
         let Some(mut before) = self.history.before() else { return };
         if before.play(played).is_ok() {
+            let uncompleted = PerPlayer::of(|colour| self.uncompleted(colour));
             self.history = before;
-            self.after_restoring();
+            self.after_restoring(uncompleted);
         }
     }
 
@@ -133,11 +139,12 @@ impl Table {
         }
     }
 
-    fn after_restoring(&mut self) {
+    fn after_restoring(&mut self, uncompleted: PerPlayer<Option<Ply>>) {
         self.displaced.clear();
+        self.moved_ahead.clear();
         self.board = *self.history.board();
         let plies = self.history.plies();
-        self.latent.retain(|latent| match latent {
+        let is_left = |latent: &Latent| match latent {
             Latent::IllegalMove { ply, .. }
             | Latent::Touch { ply, .. }
             | Latent::Accident { ply, .. }
@@ -151,12 +158,15 @@ impl Table {
             | Latent::Hovering(_)
             | Latent::ClockHandling(_)
             | Latent::Scoresheet { .. } => true,
-        });
+        };
+        self.latent.retain(is_left);
+        self.lapsed.retain(is_left);
         for colour in Colour::ALL {
             let completed = self.moves_made(colour);
             let player = &mut self.players[colour];
             player.hands = Hands::default();
-            player.owes_press = false;
+            player.owes_press = uncompleted[colour].is_some_and(|ply| ply <= plies);
+            player.pressed_early = false;
             player.sheet.go_back_to(plies);
             player.completed = player.completed.min(completed);
         }

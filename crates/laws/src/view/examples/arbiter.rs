@@ -23,7 +23,7 @@ pub(super) fn examples(what: ActionKind, table: &Table) -> Vec<Action> {
 fn acts(what: ActionKind, table: &Table) -> Vec<ArbiterAct> {
     use ActionKind as K;
     match what {
-        K::Notice(matter) => vec![ArbiterAct::Notice(matter)],
+        K::Notice(matter) => vec![ArbiterAct::Notice(matter.into())],
         K::DrawArray => vec![ArbiterAct::DrawArray(518)],
         K::Start => vec![ArbiterAct::Start],
         K::Stop => vec![ArbiterAct::Stop],

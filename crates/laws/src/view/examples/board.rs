@@ -21,7 +21,7 @@ pub(super) fn examples(what: ActionKind, table: &Table, who: Who) -> Vec<Action>
         K::Lift => squares(|from| HandAct::Lift { from }),
         K::Remove => squares(|from| HandAct::Remove { from }),
         K::Hold => squares(|on| HandAct::Hold { on }),
-        K::Place => squares(|on| HandAct::Place { on }),
+        K::Place => squares(|on| HandAct::Place { on, piece: None }),
         K::Fetch => each(vec![HandAct::Fetch { piece: Piece::new(by, Role::Queen) }]),
         K::PutAside => each(vec![HandAct::PutAside]),
         K::PutRight => each(vec![HandAct::PutRight]),

@@ -58,7 +58,7 @@ pub enum ArbiterAct {
     /// Installs the right setting on a clock that was set wrongly.
     InstallSetting(PerPlayer<TimeControl>),
     /// Sees something that is wrong.
-    Notice(Matter),
+    Notice(Irregularity),
     /// Restores a position: that after so many half-moves, or this one.
     Restore(Restored),
     /// Answers a question that the Laws leave to judgement.
@@ -123,8 +123,12 @@ pub enum Matter {
     IllegalMove,
     /// The position on the board cannot have come about by legal moves; the move that led to it was not seen.
     IllegalPosition,
-    /// A piece was touched or released, and something else was played; or a move was made with two hands.
+    /// A piece was touched or released, and something else was played.
     Touch,
+    /// A piece was released, and something else was played.
+    Release,
+    /// A move was made with two hands.
+    TwoHands,
     /// A flag has fallen.
     FlagFall,
     /// Pieces do not stand where they belong.
@@ -139,8 +143,10 @@ pub enum Matter {
     DefectiveClock,
     /// The clock was set wrongly.
     ClockSetting,
-    /// The clock was pressed without a move, with the other hand, or roughly.
+    /// The clock was pressed with the other hand, roughly, or without a move.
     Clock,
+    /// The clock was pressed although no move had been made.
+    PressWithoutMove,
     /// A player moved although it was the opponent's turn.
     OutOfTurn,
     /// The two boards of a game with a player who cannot see do not agree.
@@ -155,6 +161,8 @@ impl Matter {
         Self::IllegalMove,
         Self::IllegalPosition,
         Self::Touch,
+        Self::Release,
+        Self::TwoHands,
         Self::FlagFall,
         Self::Displacement,
         Self::InitialPosition,
@@ -163,10 +171,71 @@ impl Matter {
         Self::DefectiveClock,
         Self::ClockSetting,
         Self::Clock,
+        Self::PressWithoutMove,
         Self::OutOfTurn,
         Self::BoardsDisagree,
         Self::Scoresheet,
     ];
+}
+
+/// Something that is wrong. It may be said whose it is, and with which half-move it came about; where nothing is said,
+/// it is the first of its kind.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "WrittenIrregularity", into = "WrittenIrregularity")]
+pub struct Irregularity {
+    /// What.
+    pub matter: Matter,
+    /// Whose.
+    pub by: Option<Colour>,
+    /// With which half-move.
+    pub ply: Option<Ply>,
+}
+
+impl From<Matter> for Irregularity {
+    fn from(matter: Matter) -> Self {
+        Self { matter, by: None, ply: None }
+    }
+}
+
+impl Irregularity {
+    /// Whether it can be this one: of this player, with this half-move.
+    pub(crate) fn is_of(&self, by: Colour, ply: Option<Ply>) -> bool {
+        self.by.is_none_or(|named| named == by)
+            && self.ply.is_none_or(|named| ply.is_none_or(|ply| ply == named))
+    }
+}
+
+/// A bare name if nothing more is said.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum WrittenIrregularity {
+    Bare(Matter),
+    Named {
+        matter: Matter,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Colour>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ply: Option<Ply>,
+    },
+}
+
+impl From<WrittenIrregularity> for Irregularity {
+    fn from(written: WrittenIrregularity) -> Self {
+        match written {
+            WrittenIrregularity::Bare(matter) => matter.into(),
+            WrittenIrregularity::Named { matter, by, ply } => Self { matter, by, ply },
+        }
+    }
+}
+
+impl From<Irregularity> for WrittenIrregularity {
+    fn from(Irregularity { matter, by, ply }: Irregularity) -> Self {
+        match (by, ply) {
+            (None, None) => Self::Bare(matter),
+            (Some(_), _) | (_, Some(_)) => Self::Named { matter, by, ply },
+        }
+    }
 }
 
 /// A position to restore.

@@ -62,6 +62,9 @@ pub enum HandAct {
     Place {
         /// Where.
         on: Square,
+        /// Which, if there are several in the hand and it is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        piece: Option<Piece>,
     },
     /// Puts the piece in the hand beside the board; it was taken, or is a pawn that has become something else.
     PutAside,

@@ -60,10 +60,10 @@ pub enum Claim {
     FlagFall,
     /// The opponent has played an illegal move.
     IllegalMove,
-    /// The opponent has touched or released a piece and played otherwise, or has moved with two hands.
+    /// The opponent has touched or released a piece and played otherwise.
     Touch,
     /// Something else is wrong.
-    Irregularity(super::Matter),
+    Irregularity(super::Irregularity),
     /// The opponent makes no effort to win by normal means.
     NoEffort,
     /// The opponent cannot win by normal means.

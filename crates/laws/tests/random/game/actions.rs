@@ -3,10 +3,11 @@
 use adoube_chess::san;
 use adoube_laws::{
     clock::{Milliseconds, PerPlayer},
+    history::Ply,
     regulations::Mark,
     table::{
-        Action, AdjournAct, Basis, Claim, HandAct, Line, Outcome, Plan, PresenceAct, Request,
-        Sealed, SheetAct, Table, Voice, Way,
+        Action, AdjournAct, Basis, Claim, HandAct, Irregularity, Line, Outcome, Plan, PresenceAct,
+        Request, Sealed, SheetAct, Table, Voice, Way,
     },
 };
 
@@ -48,7 +49,7 @@ fn hand_act(from: &mut Source<'_>) -> HandAct {
         HandAct::Lift { .. } => HandAct::Lift { from: from.square() },
         HandAct::Fetch { .. } => HandAct::Fetch { piece: from.piece() },
         HandAct::Hold { .. } => HandAct::Hold { on: from.square() },
-        HandAct::Place { .. } => HandAct::Place { on: from.square() },
+        HandAct::Place { .. } => HandAct::Place { on: from.square(), piece: None },
         HandAct::PutAside => HandAct::PutAside,
         HandAct::Remove { .. } => HandAct::Remove { from: from.square() },
         HandAct::Displace { .. } => {
@@ -115,10 +116,20 @@ pub(crate) fn claim(from: &mut Source<'_>, table: &Table) -> Claim {
         Claim::FlagFall => Claim::FlagFall,
         Claim::IllegalMove => Claim::IllegalMove,
         Claim::Touch => Claim::Touch,
-        Claim::Irregularity(_) => Claim::Irregularity(from.any()),
+        Claim::Irregularity(_) => Claim::Irregularity(irregularity(from, table)),
         Claim::NoEffort => Claim::NoEffort,
         Claim::CannotWin => Claim::CannotWin,
     })
+}
+
+/// Something that is wrong, mostly without saying whose it is.
+pub(crate) fn irregularity(from: &mut Source<'_>, table: &Table) -> Irregularity {
+    let plies = table.history().plies().0;
+    Irregularity {
+        matter: from.any(),
+        by: from.maybe(Source::colour),
+        ply: from.maybe(|from| Ply(u32::from(from.byte()) % (plies + 1))),
+    }
 }
 
 fn basis(from: &mut Source<'_>, table: &Table) -> Basis {

@@ -11,7 +11,7 @@ use adoube_laws::{
 };
 
 use super::{
-    actions::{duration, one_of, outcome, sealed},
+    actions::{duration, irregularity, one_of, outcome, sealed},
     laid,
     source::Source,
 };
@@ -33,7 +33,7 @@ fn arbiter_act(from: &mut Source<'_>, table: &Table) -> ArbiterAct {
         ArbiterAct::InstallSetting(_) => {
             ArbiterAct::InstallSetting(laid::regulations(from).time)
         },
-        ArbiterAct::Notice(_) => ArbiterAct::Notice(from.any()),
+        ArbiterAct::Notice(_) => ArbiterAct::Notice(irregularity(from, table)),
         ArbiterAct::Restore(_) => ArbiterAct::Restore(restored(from, table)),
         ArbiterAct::Answer { .. } => answer(from, table),
         ArbiterAct::Penalise { .. } => ArbiterAct::Penalise {

@@ -130,6 +130,7 @@ fn is_of_afterwards(fact: &Fact) -> bool {
         | Fact::MoveReplaced { .. }
         | Fact::MoveTakenBack { .. }
         | Fact::IllegalMoveCompleted { .. }
+        | Fact::IllegalMoveMade { .. }
         | Fact::Pressed { .. }
         | Fact::MoveCompleted { .. }
         | Fact::ClocksStopped { .. }
@@ -164,9 +165,9 @@ fn folds(before: &Table, event: &Event, after: &Table) {
             after.history().reached() == Reached::By(*played) && plies(after) == plies(before)
         }
         Fact::MoveTakenBack { by } => plies(after) + 1 == plies(before) && after.to_move() == *by,
-        Fact::IllegalMoveCompleted { by, board } => {
+        Fact::IllegalMoveCompleted { by, board, .. } | Fact::IllegalMoveMade { by, board, .. } => {
             plies(after) == plies(before) + 1
-                && after.board().to_string() == board.to_string()
+                && after.history().board().to_string() == board.to_string()
                 && after.to_move() != *by
         }
         Fact::Pressed { by, .. } => {
@@ -177,8 +178,15 @@ fn folds(before: &Table, event: &Event, after: &Table) {
         }
         Fact::ClockRestarted(whose) => after.clock().running() == Some(*whose),
         Fact::Came(latent) => after.latent().contains(latent),
-        Fact::Lapsed(latent) | Fact::Noticed(latent) => {
-            before.latent().contains(latent) && !after.latent().contains(latent)
+        Fact::Lapsed(latent) => {
+            before.latent().contains(latent)
+                && !after.latent().contains(latent)
+                && (after.lapsed().contains(latent) || matches!(latent, Latent::Scoresheet { .. }))
+        }
+        Fact::Noticed(latent) => {
+            let was_there =
+                |table: &Table| table.latent().contains(latent) || table.lapsed().contains(latent);
+            was_there(before) && !was_there(after)
         }
         Fact::Asked(question) => {
             after.questions().last() == Some(question)
@@ -207,7 +215,9 @@ fn folds(before: &Table, event: &Event, after: &Table) {
 fn enforced(event: &Event) {
     let is_illegal = matches!(
         event.fact,
-        Fact::IllegalMoveCompleted { .. } | Fact::Came(Latent::IllegalMove { .. })
+        Fact::IllegalMoveCompleted { .. }
+            | Fact::IllegalMoveMade { .. }
+            | Fact::Came(Latent::IllegalMove { .. })
     );
     assert!(!is_illegal, "the board did not prevent it: {event:?}");
 }

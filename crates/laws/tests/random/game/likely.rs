@@ -154,7 +154,7 @@ fn by_hand(from: &mut Source<'_>, table: &Table) -> (Colour, Action) {
             match from.byte() {
                 0..20 => HandAct::Hold { on: to },
                 20..30 => HandAct::PutAside,
-                _ => HandAct::Place { on: to },
+                _ => HandAct::Place { on: to, piece: None },
             }
         }
         None if legal.is_empty() => HandAct::PutRight,
@@ -188,7 +188,9 @@ fn write(from: &mut Source<'_>, table: &Table) -> Action {
         (Reached::By(played), Some(before)) => {
             before.position().map(|position| san::write(position, played).to_string())
         }
-        (Reached::By(_) | Reached::Start | Reached::Illegally, _) => None,
+        (Reached::By(_) | Reached::Start | Reached::Illegally | Reached::FromIllegalBoard, _) => {
+            None
+        }
     };
     let next = table.position().and_then(|position| {
         let moves = position.legal_moves();
@@ -212,12 +214,12 @@ fn noticed(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
         _ => from.any(),
     };
     if from.chance(128) {
-        return arbiter(ArbiterAct::Notice(matter));
+        return arbiter(ArbiterAct::Notice(matter.into()));
     }
     let claim = match matter {
         Matter::IllegalMove => Claim::IllegalMove,
         Matter::Touch => Claim::Touch,
-        other => Claim::Irregularity(other),
+        other => Claim::Irregularity(other.into()),
     };
     (Who::Player(!latent.by()), Action::Say(Voice::Claim(claim)))
 }

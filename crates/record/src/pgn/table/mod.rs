@@ -169,6 +169,7 @@ const fn is_recorded(fact: &Fact) -> bool {
         | Fact::MoveReplaced { .. }
         | Fact::MoveTakenBack { .. }
         | Fact::IllegalMoveCompleted { .. }
+        | Fact::IllegalMoveMade { .. }
         | Fact::ClocksStopped { .. }
         | Fact::ClockRestarted(_)
         | Fact::Ruled(_)

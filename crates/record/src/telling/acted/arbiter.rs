@@ -88,7 +88,7 @@ const fn kind(act: &ArbiterAct) -> ActionKind {
         ArbiterAct::SetClock { .. } => ActionKind::SetClock,
         ArbiterAct::ReplaceClock(_) => ActionKind::ReplaceClock,
         ArbiterAct::InstallSetting(_) => ActionKind::InstallSetting,
-        ArbiterAct::Notice(matter) => ActionKind::Notice(*matter),
+        ArbiterAct::Notice(what) => ActionKind::Notice(what.matter),
         ArbiterAct::Restore(_) => ActionKind::Restore,
         ArbiterAct::Answer { .. } => ActionKind::Answer,
         ArbiterAct::Penalise { .. } => ActionKind::Penalise,

@@ -17,7 +17,7 @@ pub(super) fn draw(fact: &DrawFact, scene: Scene<'_>) -> String {
         DrawFact::Accepted(by) => words.say(PlayKey::EventAccepted, [of(*by)]),
         DrawFact::ConsentGiven => words.plain(PlayKey::EventConsentGiven),
         DrawFact::Claimed { by, claim: Claim::Irregularity(wrong) } => {
-            let matter = ("matter", words.plain(matter(*wrong)).into());
+            let matter = ("matter", words.plain(matter(wrong.matter)).into());
             words.say(PlayKey::EventClaimedIrregularity, [of(*by), matter])
         }
         DrawFact::Claimed { by, claim } => words.say(claimed(claim), [of(*by)]),

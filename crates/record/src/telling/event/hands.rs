@@ -47,6 +47,7 @@ pub(super) fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
         Fact::IllegalMoveCompleted { by, .. } => {
             words.say(PlayKey::EventIllegalMoveCompleted, [of(*by)])
         }
+        Fact::IllegalMoveMade { by, .. } => words.say(PlayKey::EventIllegalMoveMade, [of(*by)]),
         _ => String::new(),
     }
 }

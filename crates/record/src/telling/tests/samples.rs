@@ -149,7 +149,7 @@ pub(super) fn orders() -> Vec<Order> {
         Order::TurnBoard => Order::TurnBoard,
         Order::MustPlay { .. } => Order::MustPlay { by: White, moves: vec![e4()] },
         Order::TouchedStay { .. } => {
-            Order::TouchedStay { by: White, touched: vec![Square::G1], released: None }
+            Order::TouchedStay { by: White, touched: vec![Square::G1], released: None, chosen: None }
         },
         Order::Count { .. } => Order::Count { whose: White, offence: Offence::IllegalMove },
         Order::Penalise { .. } => Order::Penalise { whom: White, penalty: Penalty::Warning },
@@ -206,7 +206,7 @@ pub(super) fn latents() -> Vec<Latent> {
         Latent::PressWithoutMove { .. } => Latent::PressWithoutMove { by, ply },
         Latent::Hovering(_) => Latent::Hovering(by),
         Latent::ClockHandling(_) => Latent::ClockHandling(by),
-        Latent::OutOfTurn { .. } => Latent::OutOfTurn { by, ply },
+        Latent::OutOfTurn { .. } => Latent::OutOfTurn { by, ply, amid: false },
         Latent::Scoresheet { .. } => {
             Latent::Scoresheet { by, breaks: Provision::RecordingMoves, line: None }
         },

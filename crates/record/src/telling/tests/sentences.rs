@@ -109,7 +109,7 @@ fn a_wrong_claim_tells_what_it_costs() {
 
 #[test]
 fn an_illegal_move_tells_what_it_was_and_which_one() {
-    let found = Action::Arbiter(ArbiterAct::Notice(Matter::IllegalMove).into());
+    let found = Action::Arbiter(ArbiterAct::Notice(Matter::IllegalMove.into()).into());
     for (language, expected) in [
         (
             Language::En,

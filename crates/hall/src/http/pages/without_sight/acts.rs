@@ -188,10 +188,10 @@ pub(super) fn action(
             Ok(Action::Say(Voice::Request(Request::Assistant(duty))))
         }
         Some(Field::Matter) => {
-            let matter = chosen(text).ok_or_else(missing)?;
+            let matter: Matter = chosen(text).ok_or_else(missing)?;
             Ok(match kind {
                 Kind::Report => Action::Report(matter),
-                _ => Action::Say(Voice::Claim(Claim::Irregularity(matter))),
+                _ => Action::Say(Voice::Claim(Claim::Irregularity(matter.into()))),
             })
         }
         Some(Field::Nothing) | None => {

@@ -101,7 +101,9 @@ pub(super) fn last(table: &Table, words: &Words) -> Told {
     match (table.history().reached(), position) {
         (Reached::By(played), Some(position)) => said(table, position, played, words),
         (Reached::Start, _) => Told::new(words.plain(BlindKey::NoMove)),
-        (Reached::By(_) | Reached::Illegally, _) => Told::new(words.plain(BlindKey::LastUnsayable)),
+        (Reached::By(_) | Reached::Illegally | Reached::FromIllegalBoard, _) => {
+            Told::new(words.plain(BlindKey::LastUnsayable))
+        }
     }
 }
 

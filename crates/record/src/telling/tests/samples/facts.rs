@@ -23,6 +23,8 @@ fn matters() -> Vec<Matter> {
         Matter::IllegalMove => Matter::IllegalMove,
         Matter::IllegalPosition => Matter::IllegalPosition,
         Matter::Touch => Matter::Touch,
+        Matter::Release => Matter::Release,
+        Matter::TwoHands => Matter::TwoHands,
         Matter::FlagFall => Matter::FlagFall,
         Matter::Displacement => Matter::Displacement,
         Matter::InitialPosition => Matter::InitialPosition,
@@ -31,6 +33,7 @@ fn matters() -> Vec<Matter> {
         Matter::DefectiveClock => Matter::DefectiveClock,
         Matter::ClockSetting => Matter::ClockSetting,
         Matter::Clock => Matter::Clock,
+        Matter::PressWithoutMove => Matter::PressWithoutMove,
         Matter::OutOfTurn => Matter::OutOfTurn,
         Matter::BoardsDisagree => Matter::BoardsDisagree,
         Matter::Scoresheet => Matter::Scoresheet,
@@ -54,7 +57,7 @@ fn draw_facts() -> Vec<DrawFact> {
         Claim::FlagFall => Claim::FlagFall,
         Claim::IllegalMove => Claim::IllegalMove,
         Claim::Touch => Claim::Touch,
-        Claim::Irregularity(_) => Claim::Irregularity(Matter::OutOfTurn),
+        Claim::Irregularity(_) => Claim::Irregularity(Matter::OutOfTurn.into()),
         Claim::NoEffort => Claim::NoEffort,
         Claim::CannotWin => Claim::CannotWin,
     };
@@ -269,7 +272,7 @@ pub(in crate::telling::tests) fn facts() -> Vec<Fact> {
         Fact::Lifted { .. } => Fact::Lifted { by, hand, from: Square::G1 },
         Fact::Fetched { .. } => Fact::Fetched { by, hand, piece: queen },
         Fact::Held { .. } => Fact::Held { by, on: Square::E8 },
-        Fact::Placed { .. } => Fact::Placed { by, hand, on: Square::F3 },
+        Fact::Placed { .. } => Fact::Placed { by, hand, on: Square::F3, piece: None },
         Fact::PutAside { .. } => Fact::PutAside { by, hand },
         Fact::Removed { .. } => Fact::Removed { by, hand, from: Square::G8 },
         Fact::Displaced { .. } => {
@@ -282,7 +285,10 @@ pub(in crate::telling::tests) fn facts() -> Vec<Fact> {
         Fact::MoveReplaced { .. } => Fact::MoveReplaced { by, played: e4() },
         Fact::MoveTakenBack { .. } => Fact::MoveTakenBack { by },
         Fact::IllegalMoveCompleted { .. } => {
-            Fact::IllegalMoveCompleted { by, board: Board::initial() }
+            Fact::IllegalMoveCompleted { by, board: Board::initial(), breaks_nothing: false }
+        },
+        Fact::IllegalMoveMade { .. } => {
+            Fact::IllegalMoveMade { by, board: Board::initial(), breaks_nothing: false }
         },
         Fact::Pressed { .. } => Fact::Pressed { by, hand, manner: Manner::Proper },
         Fact::MoveCompleted { .. } => Fact::MoveCompleted { by, how: Completion::Press },
