@@ -119,6 +119,10 @@ event-pressed-improperly = { $colour ->
        *[hovering] and leaves the finger on it
     }.
 }
+event-pressed-by-other = { $colour ->
+    [white] Somebody else presses White's clock.
+   *[black] Somebody else presses Black's clock.
+}
 event-move-completed = { $colour ->
     [white] White's move is completed by the press of the clock.
    *[black] Black's move is completed by the press of the clock.
@@ -304,6 +308,10 @@ event-repeated = { $colour ->
 event-came-apart = { $colour ->
     [white] The boards no longer agree: White carries out another move than was announced, “{ $text }”.
    *[black] The boards no longer agree: Black carries out another move than was announced, “{ $text }”.
+}
+event-came-apart-misled = { $colour ->
+    [white] The boards no longer agree: White carries out what was announced, “{ $text }”, and another move was played.
+   *[black] The boards no longer agree: Black carries out what was announced, “{ $text }”, and another move was played.
 }
 event-joined = The positions on the two boards agree again.
 event-illegal-position-seen = The arbiter sees an illegal position, and waits until the next move is completed.

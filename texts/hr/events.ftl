@@ -119,6 +119,10 @@ event-pressed-improperly = { $colour ->
        *[hovering] pritišće sat i ostavlja prst na njemu
     }.
 }
+event-pressed-by-other = { $colour ->
+    [white] Netko drugi pritišće sat bijelog.
+   *[black] Netko drugi pritišće sat crnog.
+}
 event-move-completed = { $colour ->
     [white] Potez bijelog dovršen je pritiskom na sat.
    *[black] Potez crnog dovršen je pritiskom na sat.
@@ -304,6 +308,10 @@ event-repeated = { $colour ->
 event-came-apart = { $colour ->
     [white] Ploče se više ne slažu: bijeli igra drugi potez, a ne najavljeni, „{ $text }”.
    *[black] Ploče se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
+}
+event-came-apart-misled = { $colour ->
+    [white] Ploče se više ne slažu: bijeli igra najavljeni potez, „{ $text }”, a odigran je drugi.
+   *[black] Ploče se više ne slažu: crni igra najavljeni potez, „{ $text }”, a odigran je drugi.
 }
 event-joined = Pozicije na pločama ponovno se slažu.
 event-illegal-position-seen = Sudac vidi nepravilnu poziciju i čeka da sljedeći potez bude dovršen.

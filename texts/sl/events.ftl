@@ -119,6 +119,10 @@ event-pressed-improperly = { $colour ->
        *[hovering] pritisne uro in pusti prst na njej
     }.
 }
+event-pressed-by-other = { $colour ->
+    [white] Nekdo drug pritisne na uro belega.
+   *[black] Nekdo drug pritisne na uro črnega.
+}
 event-move-completed = { $colour ->
     [white] Poteza belega je zaključena s pritiskom na uro.
    *[black] Poteza črnega je zaključena s pritiskom na uro.
@@ -304,6 +308,10 @@ event-repeated = { $colour ->
 event-came-apart = { $colour ->
     [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, ne napovedane, »{ $text }«.
    *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, ne napovedane, »{ $text }«.
+}
+event-came-apart-misled = { $colour ->
+    [white] Šahovnici se ne ujemata več: beli izvede napovedano potezo, »{ $text }«, odigrana pa je bila druga.
+   *[black] Šahovnici se ne ujemata več: črni izvede napovedano potezo, »{ $text }«, odigrana pa je bila druga.
 }
 event-joined = Poziciji na šahovnicah se spet ujemata.
 event-illegal-position-seen = Sodnik vidi nepravilno pozicijo in čaka, da bo naslednja poteza zaključena.

@@ -119,6 +119,10 @@ event-pressed-improperly = { $colour ->
        *[hovering] pritiska sat i ostavlja prst na njemu
     }.
 }
+event-pressed-by-other = { $colour ->
+    [white] Neko drugi pritiska sat belog.
+   *[black] Neko drugi pritiska sat crnog.
+}
 event-move-completed = { $colour ->
     [white] Potez belog je završen pritiskom na sat.
    *[black] Potez crnog je završen pritiskom na sat.
@@ -304,6 +308,10 @@ event-repeated = { $colour ->
 event-came-apart = { $colour ->
     [white] Table se više ne slažu: beli igra drugi potez, a ne najavljeni, „{ $text }”.
    *[black] Table se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
+}
+event-came-apart-misled = { $colour ->
+    [white] Table se više ne slažu: beli igra najavljeni potez, „{ $text }”, a odigran je drugi.
+   *[black] Table se više ne slažu: crni igra najavljeni potez, „{ $text }”, a odigran je drugi.
 }
 event-joined = Pozicije na tablama se ponovo slažu.
 event-illegal-position-seen = Sudija vidi nepravilnu poziciju i čeka da sledeći potez bude završen.

@@ -31,9 +31,9 @@
 pub use crate::{
     rules::{Decision, decide},
     state::{
-        Adjournment, Blind, BoardPlacement, Colours, Conduct, Displaced, Draws, Entry, Hands, Held,
-        Keeper, Mark, Medium, MustPlay, Obligation, Offences, Place, Player, Rapid, Setup, Sheet,
-        Stage, Standing, Step, Table, replay,
+        Adjournment, Apart, Blind, BoardPlacement, Colours, Conduct, Displaced, Draws, Entry,
+        Hands, Held, Keeper, Mark, Medium, MustPlay, Obligation, Offences, Place, Player, Rapid,
+        Setup, Sheet, Stage, Standing, Step, Table, replay,
     },
     view::{ActionKind, Bound, Display, May, SheetSeen, StageSeen, View, Viewer},
     vocabulary::*,

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use adoube_chess::{Colour, notation::Language};
 use adoube_laws::{
     clock::PerPlayer,
-    table::{Viewer, Who},
+    table::{Action, Viewer, Who},
 };
 use axum::{
     extract::FromRequestParts,
@@ -329,11 +329,13 @@ impl Caller {
     /// have a colour, so the viewer says it.
     pub fn may_act_as(
         &self,
-        who: Who,
+        (who, action): (Who, &Action),
         viewer: Viewer,
         id: CompetitionId,
         competition: &Competition,
     ) -> Result<(), Fault> {
+        // Whoever looks on from a screen of his own has no hand at the clock.
+        let is_afar = matches!(action, Action::Press { .. });
         let allowed = |deed| self.is_allowed(deed, id, competition);
         let may = match who {
             _ if viewer == Viewer::Arbiter && who != Who::Timekeeper => {
@@ -341,7 +343,7 @@ impl Caller {
             }
             Who::Player(own) => viewer == Viewer::Player(own) && allowed(Deed::Play),
             Who::Assistant(own) => viewer == Viewer::Assistant(own) && allowed(Deed::Assist),
-            Who::Bystander => viewer == Viewer::Spectator && allowed(Deed::StandBy),
+            Who::Bystander => viewer == Viewer::Spectator && allowed(Deed::StandBy) && !is_afar,
             Who::Arbiter | Who::Timekeeper => false,
         };
         if may { Ok(()) } else { Err(self.refusal()) }

@@ -24,7 +24,7 @@ use crate::{
     Provision,
     rules::Draft,
     state::Table,
-    vocabulary::{BlindFact, Permission, Refusal, Senses, Why},
+    vocabulary::{BlindFact, Refusal, Senses, Why},
 };
 
 /// Whether one of the players has.
@@ -32,8 +32,9 @@ pub(crate) fn is_played(table: &Table) -> bool {
     Colour::ALL.into_iter().any(|colour| is_blind(table, colour))
 }
 
-/// Whether a player who cannot see meets one who cannot hear: then somebody has to help.
+/// Whether a player who cannot see meets one who cannot hear: then somebody has to help, where the edition says so.
 pub(crate) fn needs_assistant(table: &Table) -> Option<Colour> {
+    table.cite(Provision::AssistantAgainstDeafPlayer)?;
     let deaf = |colour: Colour| table.setup().senses[colour] == Senses::HearingImpaired;
     Colour::ALL.into_iter().find(|colour| is_blind(table, *colour) && deaf(!*colour))
 }
@@ -41,10 +42,7 @@ pub(crate) fn needs_assistant(table: &Table) -> Option<Colour> {
 /// Whether the game can begin: with a helper where one cannot see and the other cannot hear.
 pub(crate) fn may_start(draft: &Draft) -> Result<(), Refusal> {
     let table = draft.table();
-    let has_helper = |colour: Colour| {
-        let is_helper = |leave: &Permission| matches!(leave, Permission::Assistant(_));
-        table.player(colour).permissions.iter().any(is_helper)
-    };
+    let has_helper = |colour: Colour| assistant::is_there(table, colour);
     match needs_assistant(table) {
         Some(colour) if !has_helper(colour) && !has_helper(!colour) => {
             draft.refuse(Why::AssistantNeeded, Provision::AssistantAgainstDeafPlayer)

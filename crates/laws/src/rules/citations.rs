@@ -110,6 +110,7 @@ impl Fact {
                 vec![P::LegalAndIllegalMove]
             }
             Self::Pressed { by, .. } => press::under(table, *by),
+            Self::PressedByOther { .. } => vec![P::NoInterference],
             Self::MoveCompleted { how, .. } => vec![match how {
                 Completion::Press => P::MoveCompleted,
                 Completion::EndOfGame => P::CompletedByEndOfGame,

@@ -2,7 +2,7 @@
 
 use crate::{
     Provision,
-    rules::Draft,
+    rules::{Draft, quickplay},
     state::Stage,
     vocabulary::{
         Action, AdjournAct, ArbiterAct, Claim, Matter, Presence, Refusal, Voice, Who, Why,
@@ -18,7 +18,7 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         not_over(draft)?;
     }
     match draft.table().stage() {
-        Stage::Playing => Ok(()),
+        Stage::Playing => is_not_referred(draft, action),
         Stage::BeforeStart if belongs_before(action) => Ok(()),
         Stage::BeforeStart => Err(Why::NotStarted.into()),
         Stage::Over { .. } if belongs_after(action) => Ok(()),
@@ -32,6 +32,19 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         Stage::Void if who == Who::Arbiter || *action == Action::Tick => Ok(()),
         Stage::Void => Err(Why::GameIsVoid.into()),
     }
+}
+
+/// A claim where there is no arbiter ends play: what is left is for the arbiter to whom it is referred.
+fn is_not_referred(draft: &Draft, action: &Action) -> Result<(), Refusal> {
+    let Some(claim) = quickplay::referred(draft.table()) else { return Ok(()) };
+    let is_of_play = match action {
+        Action::Arbiter(arbitration) => is_of_play(&arbitration.act),
+        _ => !belongs_after(action),
+    };
+    if is_of_play {
+        return draft.refuse(Why::QuestionOpen(claim), Provision::ClaimWithoutArbiter);
+    }
+    Ok(())
 }
 
 /// Whoever has not come yet can only come; between two sessions nobody has to.

@@ -55,9 +55,9 @@ impl Table {
                 self.disturbed(*by, board, *breaks_nothing);
                 self.players[*by].owes_press = owes_press;
             }
-            Fact::Pressed { by, .. } => {
-                self.clock.complete(self.now, *by);
-                self.players[!*by].pressed_early = false;
+            Fact::Pressed { by: whose, .. } | Fact::PressedByOther { whose, .. } => {
+                self.clock.complete(self.now, *whose);
+                self.players[!*whose].pressed_early = false;
             }
             Fact::MoveCompleted { by, how } => self.completed(*by, *how),
             Fact::ClocksStopped { .. } => self.clock = self.clock.clone().stop(self.now),

@@ -4,6 +4,7 @@ use adoube_chess::{Colour, Move};
 
 use super::Table;
 use crate::{
+    clock::PerPlayer,
     history::Ply,
     vocabulary::{BlindFact, Senses},
 };
@@ -11,25 +12,42 @@ use crate::{
 /// What is to be known of two boards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Blind {
-    /// What the player who has the move has announced.
-    pub announced: Option<Move>,
-    /// Whether the last announcement was a slip of the tongue.
-    pub misspoken: Option<Colour>,
-    /// Who carried out a wrong move, and with which half-move.
-    pub apart: Option<(Colour, Ply)>,
+    /// What each player has announced and not made yet.
+    pub announced: PerPlayer<Option<Move>>,
+    /// Each player's last announcement, if it was a slip of the tongue.
+    pub slips: PerPlayer<Option<String>>,
+    /// How the boards came apart, if they have.
+    pub apart: Option<Apart>,
+    /// Whose assistant has done something.
+    pub assisted: PerPlayer<bool>,
+}
+
+/// How the boards came apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Apart {
+    /// Who carried out another move than was made.
+    pub by: Colour,
+    /// With which half-move.
+    pub ply: Ply,
+    /// Whether the other had misspoken.
+    pub misled: bool,
 }
 
 impl Blind {
     pub(crate) fn fold(&mut self, fact: &BlindFact) {
         match fact {
-            BlindFact::Announced { played, .. } => {
-                self.announced = Some(*played);
-                self.misspoken = None;
+            BlindFact::Announced { by, played, .. } => {
+                self.announced[*by] = Some(*played);
+                self.slips[*by] = None;
             }
-            BlindFact::Misspoken { by, .. } => self.misspoken = Some(*by),
-            BlindFact::Repeated { .. } | BlindFact::Assisted { .. } | BlindFact::Told { .. } => {}
-            BlindFact::CameApart { by, ply, .. } => {
-                self.apart.get_or_insert((*by, *ply));
+            BlindFact::Misspoken { by, text } => self.slips[*by] = Some(text.clone()),
+            BlindFact::Assisted { whose, .. } => self.assisted[*whose] = true,
+            BlindFact::Repeated { .. } | BlindFact::Told { .. } => {}
+            BlindFact::CameApart { by, ply, misled, .. } => {
+                self.apart.get_or_insert(Apart { by: *by, ply: *ply, misled: *misled });
+                if *misled {
+                    self.slips[!*by] = None;
+                }
             }
             BlindFact::Joined => self.apart = None,
         }
@@ -37,7 +55,8 @@ impl Blind {
 
     /// A move was made: the next is to be announced anew.
     pub(crate) fn moved(&mut self) {
-        self.announced = None;
+        self.announced = PerPlayer::default();
+        self.slips = PerPlayer::default();
     }
 }
 

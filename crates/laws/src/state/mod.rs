@@ -18,7 +18,7 @@ pub(crate) mod sheets;
 use std::sync::Arc;
 
 pub use adjournment::{Adjournment, Step};
-pub use blind::Blind;
+pub use blind::{Apart, Blind};
 pub use conduct::Conduct;
 pub use draws::{Draws, Standing};
 pub use player::{Displaced, Hands, Held, Offences, Player};
@@ -345,17 +345,39 @@ impl Table {
         for (colour, correction) in each.iter() {
             if let Some(correction) = correction {
                 self.clock = self.clock.clone().correct(self.now, colour, *correction);
+                self.counter_set(colour, *correction);
             }
         }
+    }
+
+    /// A move counter that was set is right from then on.
+    pub(crate) fn counter_set(&mut self, colour: Colour, correction: Correction) {
+        if correction.completed.is_some() {
+            self.players[colour].counter_set_above = self.counter_above(colour);
+        }
+    }
+
+    fn counter_above(&self, colour: Colour) -> i32 {
+        let counted = self.clock.completed(colour).get();
+        i32::from(counted) - i32::from(self.players[colour].completed.get())
+    }
+
+    /// By how many the move counter of a player's clock is ahead of the moves that were completed: it counts presses.
+    pub(crate) fn counter_ahead(&self, colour: Colour) -> i32 {
+        self.counter_above(colour) - self.players[colour].counter_set_above
     }
 
     /// The table as the people at it know it.
     pub(crate) fn as_known(&self) -> Self {
         let mut known = self.clone();
         known.latent.clear();
-        for player in [&mut known.players.white, &mut known.players.black] {
+        for colour in Colour::ALL {
+            let above = known.counter_above(colour);
+            let player = &mut known.players[colour];
             // It is lost only where there was something to complain of.
             player.forfeited = false;
+            // Nobody has compared the counter with the moves.
+            player.counter_set_above = above;
         }
         known
     }

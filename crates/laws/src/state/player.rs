@@ -28,6 +28,8 @@ pub struct Player {
     pub pressed_early: bool,
     /// How many moves were completed.
     pub completed: MoveNumber,
+    /// By how many the move counter of the clock was set above that.
+    pub counter_set_above: i32,
     /// Whether the right to complain of the opponent's last move was lost by touching a piece.
     pub forfeited: bool,
     /// What is counted against the player.

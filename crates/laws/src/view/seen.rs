@@ -61,6 +61,7 @@ fn at_the_board(fact: &Fact, own: Colour, is_screen: bool) -> bool {
         | Fact::MoveReplaced { .. }
         | Fact::MoveTakenBack { .. }
         | Fact::Pressed { .. }
+        | Fact::PressedByOther { .. }
         | Fact::ClocksStopped { .. }
         | Fact::ClockRestarted(_)
         | Fact::Noticed(_)

@@ -173,6 +173,13 @@ pub enum Fact {
         /// In what manner.
         manner: Manner,
     },
+    /// Somebody who does not play pressed a player's clock.
+    PressedByOther {
+        /// Who.
+        by: Who,
+        /// Whose clock ran.
+        whose: Colour,
+    },
     /// A move was completed.
     MoveCompleted {
         /// By whom.

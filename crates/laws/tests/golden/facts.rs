@@ -76,6 +76,7 @@ fn events() {
             breaks_nothing: true,
         },
         Pressed => Fact::Pressed { by, hand, manner: Manner::Banging },
+        PressedByOther => Fact::PressedByOther { by: Who::Bystander, whose: White },
         MoveCompleted => Fact::MoveCompleted { by, how: Completion::Press },
         ClocksStopped => Fact::ClocksStopped { by: Who::Player(by), why: Some(Reason::Help) },
         ClockRestarted => Fact::ClockRestarted(Black),
@@ -238,7 +239,7 @@ fn facts_of_players_who_cannot_see() {
             Announced => BlindFact::Announced { by, text: text(), played: pawn() },
             Misspoken => BlindFact::Misspoken { by, text: text() },
             Repeated => BlindFact::Repeated { by, text: text() },
-            CameApart => BlindFact::CameApart { by, text: text(), ply: Ply(9) },
+            CameApart => BlindFact::CameApart { by, text: text(), ply: Ply(9), misled: false },
             Joined => BlindFact::Joined,
             Assisted => BlindFact::Assisted { whose: by, help: Help::Announcing },
             Told => BlindFact::Told {

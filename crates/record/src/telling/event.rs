@@ -43,6 +43,7 @@ fn sentences(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
         Fact::SaidAdjusting(by) => words.say(PlayKey::EventSaidAdjusting, [of(*by)]),
         Fact::SaidCastling(by) => words.say(PlayKey::EventSaidCastling, [of(*by)]),
         Fact::Pressed { by, manner, .. } => pressed(*by, *manner, scene),
+        Fact::PressedByOther { whose, .. } => words.say(PlayKey::EventPressedByOther, [of(*whose)]),
         Fact::MoveCompleted { by, how } => words.say(completed(*how), [of(*by)]),
         Fact::ClocksStopped { by, why } => stopped(*by, *why, scene),
         Fact::ClockRestarted(whose) => words.say(PlayKey::EventClockRestarted, [of(*whose)]),

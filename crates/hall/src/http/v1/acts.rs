@@ -214,7 +214,7 @@ pub(in crate::http) async fn carry_out(
     (key, expected): (Option<String>, Option<u64>),
 ) -> Result<Carried, Fault> {
     let of = watching.sight.laid.competition;
-    caller.may_act_as(who, watching.viewer, of, &watching.competition.state)?;
+    caller.may_act_as((who, &action), watching.viewer, of, &watching.competition.state)?;
     if let Action::Arbiter(arbitration) = &mut action {
         arbitration.by = caller.author();
     }

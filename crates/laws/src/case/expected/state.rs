@@ -40,6 +40,10 @@ pub(super) const ROWS: &[(&str, StateCheck)] = &[
     ("clock {side} {time}", clocks),
     ("{whose} clock (runs|is running)", |v, s| running(s.table, Some(v.side()?))),
     ("[the] clocks are stopped", |_, s| running(s.table, None)),
+    ("{whose} [move] counter (shows|is|is at) {number}", |v, s| {
+        let counted = s.table.clock().completed(v.side()?).get();
+        Ok(unless(u32::from(counted) == v.number()?, || format!("the counter shows {counted}")))
+    }),
     ("{whose} flag is down", |v, s| flag(s, v.side()?, true)),
     ("{whose} flag is up", |v, s| flag(s, v.side()?, false)),
     ("position {fen}", |v, s| {

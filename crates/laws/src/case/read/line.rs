@@ -46,7 +46,8 @@ pub(super) fn when(words: &[Word]) -> (usize, When) {
 }
 
 /// The words for those who are neither players nor arbiters.
-const BYSTANDERS: [&str; 5] = ["spectator", "somebody", "captain", "bystander", "anybody"];
+const BYSTANDERS: [&str; 7] =
+    ["spectator", "somebody", "captain", "bystander", "anybody", "neighbour", "neighbor"];
 
 /// Who does it, how many words say so, and the name of an arbiter.
 pub(in crate::case) fn who(

@@ -1,6 +1,9 @@
 //! Announcing a move, repeating it, and the press that has to wait for it.
 
-use adoube_chess::{Colour, Move, Position, notation};
+use adoube_chess::{
+    Colour, Move, Position,
+    notation::{self, ReadError, ReadErrorKind},
+};
 
 use super::{is_blind, is_played};
 use crate::{
@@ -14,23 +17,40 @@ use crate::{
 
 /// A player announces a move: one that is on the board and is made by that, or one that has just been made.
 pub(crate) fn announced(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Refusal> {
-    if !is_played(draft.table()) {
+    let table = draft.table();
+    if !is_played(table) {
         return draft.refuse(Why::NotInRegulations, Provision::AnnouncedMoves);
     }
-    let (position, stands) = at_issue(draft.table(), by);
-    let said = position.and_then(|position| read(&position, text));
-    let text = text.to_owned();
-    if stands.is_some() && stands != said {
-        // To be put right at once, before the clock is pressed.
-        draft.note(Fact::Blind(BlindFact::Misspoken { by, text }));
-        return Ok(());
+    if was_misled(table, !by) {
+        return draft.refuse(Why::TooLate, Provision::MisspokenMove);
     }
-    let Some(said) = said else {
-        return draft.refuse(Why::Unintelligible, Provision::AnnouncedMoves);
-    };
-    draft.note(Fact::Blind(BlindFact::Announced { by, text, played: said }));
-    hands::made(draft, by);
+    let (position, stands) = at_issue(table, by);
+    let heard = hear(position.as_ref(), text);
+    let text = text.to_owned();
+    match (heard, stands) {
+        (Heard::Move(said), None) => announce(draft, by, text, said),
+        (Heard::Move(said), Some(stands)) if said == stands => announce(draft, by, text, said),
+        // To be put right at once, before the clock is pressed.
+        (Heard::Move(_) | Heard::OtherMove, Some(_)) => {
+            draft.note(Fact::Blind(BlindFact::Misspoken { by, text }));
+        }
+        (Heard::OtherMove, None) | (Heard::Nothing, _) => {
+            return draft.refuse(Why::Unintelligible, Provision::AnnouncedMoves);
+        }
+    }
     Ok(())
+}
+
+fn announce(draft: &mut Draft, by: Colour, text: String, played: Move) {
+    draft.note(Fact::Blind(BlindFact::Announced { by, text, played }));
+    hands::made(draft, by);
+}
+
+/// Whether a player has carried out a move as it was announced, and another was made: with the press it is too late to
+/// put the announcement right.
+fn was_misled(table: &Table, who: Colour) -> bool {
+    let last = table.history().plies();
+    table.blind().apart.is_some_and(|apart| apart.misled && apart.by == who && apart.ply == last)
 }
 
 /// The position in which an announcement is to be understood, and the move that stands on the board.
@@ -51,9 +71,29 @@ fn last_move(table: &Table) -> Option<Move> {
     }
 }
 
-fn read(position: &Position, text: &str) -> Option<Move> {
-    let spoken = notation::announce::read(position, text).ok();
-    spoken.or_else(|| notation::read(position, text).ok().map(|reading| reading.moved))
+/// What was understood of an announcement.
+enum Heard {
+    /// A legal move.
+    Move(Move),
+    /// A move, but none that can be played.
+    OtherMove,
+    /// Nothing that is clear.
+    Nothing,
+}
+
+fn hear(position: Option<&Position>, text: &str) -> Heard {
+    let Some(position) = position else { return Heard::Nothing };
+    // Notation first: `de5` is no D five.
+    let written = notation::read(position, text).map(|reading| reading.moved);
+    let spoken = notation::announce::read(position, text);
+    let is_other = |result: &Result<Move, ReadError>| {
+        result.as_ref().is_err_and(|error| error.kind == ReadErrorKind::NoSuchMove)
+    };
+    match (&written, &spoken) {
+        (Ok(said), _) | (Err(_), Ok(said)) => Heard::Move(*said),
+        _ if is_other(&written) || is_other(&spoken) => Heard::OtherMove,
+        _ => Heard::Nothing,
+    }
 }
 
 /// The other player repeats the move and carries it out on the own board.
@@ -63,38 +103,62 @@ pub(crate) fn repeated(draft: &mut Draft, by: Colour, text: &str) -> Result<(), 
         return draft.refuse(Why::NotInRegulations, Provision::AnnouncedMoves);
     }
     let (position, stands) = at_issue(table, !by);
-    let announced = stands.or(table.blind().announced);
-    let said = position.and_then(|position| read(&position, text));
+    let announced = stands.or(table.blind().announced[!by]);
+    let said = match hear(position.as_ref(), text) {
+        Heard::Move(said) => Some(said),
+        Heard::OtherMove => None,
+        Heard::Nothing => return draft.refuse(Why::Unintelligible, Provision::AnnouncedMoves),
+    };
     let ply = table.history().plies();
+    let is_right = said.is_some() && said == announced;
+    // Whoever repeats a slip of the tongue does as is right; the boards come apart with the press.
+    let is_slip = table.blind().slips[!by].is_some() || was_misled(table, by);
+    let was_apart = table.blind().apart.is_some_and(|apart| apart.by == by && apart.ply == ply);
     let text = text.to_owned();
-    draft.note(Fact::Blind(if said.is_some() && said == announced {
+    draft.note(Fact::Blind(if is_right || is_slip {
         BlindFact::Repeated { by, text }
     } else {
-        BlindFact::CameApart { by, text, ply }
+        BlindFact::CameApart { by, text, ply, misled: false }
     }));
+    if is_right && was_apart {
+        draft.note(Fact::Blind(BlindFact::Joined));
+    }
     Ok(())
 }
 
 /// Whether a move that stands on a special board is still to be announced before it is made.
 pub(crate) fn awaits_announcement(table: &Table, by: Colour, played: Move) -> bool {
-    is_blind(table, by) && table.blind().announced != Some(played)
+    is_blind(table, by) && table.blind().announced[by] != Some(played)
 }
 
-/// The opponent's clock may not be started before the move is made, nor after a slip of the tongue.
-pub(crate) fn may_press(draft: &Draft, by: Colour) -> Result<(), Refusal> {
+/// The opponent's clock may not be started before the move is made. A slip of the tongue that nobody has put right is
+/// past with the press: the other board stands otherwise.
+pub(crate) fn may_press(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
-    if table.blind().misspoken == Some(by) {
-        return draft.refuse(Why::AnnounceFirst, Provision::MisspokenMove);
+    let is_to_make = is_blind(table, by) && table.to_move() == by;
+    let stands = table.position().filter(|_| is_to_make);
+    let stands = stands.and_then(|position| hands::standing_move(position, table.board()));
+    let slip = table.blind().slips[by].clone();
+    if is_to_make {
+        let is_in_hand = !table.player(by).hands.held.is_empty();
+        let is_announced = table.blind().announced[by].is_some();
+        if is_in_hand || is_announced && stands.is_none() {
+            return draft.refuse(Why::TooEarly, Provision::ClockWaitsForTheMove);
+        }
+        if let Some(played) = stands
+            && slip.is_none()
+            && awaits_announcement(table, by, played)
+        {
+            return draft.refuse(Why::AnnounceFirst, Provision::ClockWaitsForTheMove);
+        }
     }
-    let is_waiting = is_blind(table, by)
-        && table.to_move() == by
-        && table.position().is_some_and(|position| {
-            hands::standing_move(position, table.board())
-                .is_some_and(|played| awaits_announcement(table, by, played))
-        });
-    if is_waiting {
-        return draft.refuse(Why::AnnounceFirst, Provision::ClockWaitsForTheMove);
+    let Some(text) = slip else { return Ok(()) };
+    if let Some(played) = stands {
+        let hand = draft.table().player(by).hands.used.unwrap_or_default();
+        hands::make(draft, by, played, hand);
     }
+    let ply = draft.table().history().plies();
+    draft.note(Fact::Blind(BlindFact::CameApart { by: !by, text, ply, misled: true }));
     Ok(())
 }
 

@@ -4,23 +4,31 @@ use crate::{
     Provision,
     history::Ply,
     rules::{Draft, sheets},
-    vocabulary::{AnswerKind, Author, BlindFact, Fact, Order, Refusal, Topic, Why},
+    state::Apart,
+    vocabulary::{AnswerKind, Author, BlindFact, Fact, Line, Order, Refusal, Topic, Why},
 };
 
 /// Somebody finds that the boards disagree. If both scoresheets tell the same moves, the player who wrote them and moved
 /// otherwise puts the own board right; if they differ, play goes back to where they agree.
 pub(crate) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     let table = draft.table();
-    let Some((by, _)) = table.blind().apart else {
+    let Some(Apart { by, ply, .. }) = table.blind().apart else {
         return draft.refuse(Why::NothingOfTheKind, Provision::BoardsDisagree);
     };
     let players = table.players();
     let history = table.history();
     let parting = sheets::parting(&players.white.sheet, &players.black.sheet, history);
+    let other = sheets::other_move(&players.white.sheet, history, Line(ply.0));
+    let is_last = history.plies() == ply;
     draft.note(Fact::Blind(BlindFact::Joined));
     let Some(parting) = parting else {
-        let ruling = draft.ruling(Provision::BoardsDisagree).about(by);
-        draft.rule(ruling.order(Order::PutRight).order(Order::GoesOn).by(author));
+        // Both have written what was announced: it is the player who misspoke whose board is wrong.
+        let (wrong, order) = match other.filter(|_| is_last) {
+            Some(written) => (!by, Order::Finish(written)),
+            None => (by, Order::PutRight),
+        };
+        let ruling = draft.ruling(Provision::BoardsDisagree).about(wrong);
+        draft.rule(ruling.order(order).order(Order::GoesOn).by(author));
         return Ok(());
     };
     let agreed = Ply(parting.line.0.saturating_sub(1));

@@ -10,7 +10,9 @@ use crate::{
     Provision,
     rules::Draft,
     state::Table,
-    vocabulary::{Action, BlindFact, Claim, Fact, Help, Refusal, Request, Voice, Who, Why},
+    vocabulary::{
+        Action, BlindFact, Claim, Fact, Help, Permission, Refusal, Request, Voice, Who, Why,
+    },
 };
 
 impl Help {
@@ -60,11 +62,18 @@ pub(crate) fn assisted(draft: &mut Draft, who: Who, action: &Action) -> Result<(
         return Ok(());
     }
     let Some(help) = Help::of(action) else { return Ok(()) };
-    if !is_blind(draft.table(), whose) && !help.is_for_both() {
+    let is_sighted = !is_blind(draft.table(), whose);
+    if is_sighted && (!help.is_for_both() || is_there(draft.table(), !whose)) {
         return draft.refuse(Why::NotForYou, Provision::AssistantOfSightedPlayer);
     }
     draft.note(Fact::Blind(BlindFact::Assisted { whose, help }));
     Ok(())
+}
+
+/// Whether a player uses an assistant: one has acted, or the arbiter has accepted one.
+pub(super) fn is_there(table: &Table, whose: Colour) -> bool {
+    let is_helper = |leave: &Permission| matches!(leave, Permission::Assistant(_));
+    table.blind().assisted[whose] || table.player(whose).permissions.iter().any(is_helper)
 }
 
 /// Whether these rules say what an assistant may do, so that no leave is needed.

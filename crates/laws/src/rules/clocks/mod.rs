@@ -44,6 +44,16 @@ pub(crate) fn stop(draft: &mut Draft) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Somebody who plays at another board, or nowhere, presses this clock. What is to be done about it is for the arbiter.
+pub(crate) fn pressed_by_other(draft: &mut Draft, by: Who) -> Result<(), Refusal> {
+    playing(draft)?;
+    let Some(whose) = draft.table().clock().running() else {
+        return draft.refuse(Why::ClocksStopped, Provision::NoInterference);
+    };
+    draft.note(Fact::PressedByOther { by, whose });
+    Ok(())
+}
+
 /// Starts a clock again.
 pub(crate) fn restart(draft: &mut Draft, whose: Option<Colour>) -> Result<(), Refusal> {
     playing(draft)?;

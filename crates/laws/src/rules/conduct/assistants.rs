@@ -11,6 +11,7 @@ use super::values::{ClockWithAssistant, Values};
 use crate::{
     Provision,
     clock::Correction,
+    regulations::BoardMode,
     rules::{Draft, blind},
     vocabulary::{
         Action, Answer, AnswerKind, ArbiterAct, Author, Duty, Order, Permission, Question, Refusal,
@@ -121,6 +122,12 @@ fn not_of_the_game(draft: &Draft, who: Who, action: &Action) -> Result<(), Refus
     match action {
         Action::Arbiter(arbitration) if may_arbitrate(who, &arbitration.act) => Ok(()),
         Action::Tick | Action::Presence(_) | Action::Report(_) => Ok(()),
+        // A neighbour may press the wrong clock; not on a screen.
+        Action::Press { .. }
+            if who == Who::Bystander && draft.table().regulations().board == BoardMode::Free =>
+        {
+            Ok(())
+        }
         Action::Hand { .. }
         | Action::Make(_)
         | Action::Play(_)

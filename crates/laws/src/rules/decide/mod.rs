@@ -11,7 +11,9 @@ mod speech;
 use super::{Decision, Draft, player};
 use crate::{
     clock::At,
-    rules::{blind, conduct, hands, passage, presence, press, sheets, stage, stopping, whole},
+    rules::{
+        blind, clocks, conduct, hands, passage, presence, press, sheets, stage, stopping, whole,
+    },
     state::Table,
     vocabulary::{Action, Event, Refusal, Who},
 };
@@ -53,6 +55,7 @@ fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
         Action::Make(plan) => whole::make(draft, player(who)?, *plan),
         Action::Play(plan) => whole::play(draft, player(who)?, *plan),
         Action::Say(voice) => speech::said(draft, player(who)?, voice),
+        Action::Press { .. } if who == Who::Bystander => clocks::pressed_by_other(draft, who),
         Action::Press { hand, manner } => press::press(draft, player(who)?, *hand, *manner),
         Action::StopClocks(reason) => stopping::by_player(draft, player(who)?, *reason),
         Action::Sheet(act) => sheets::act(draft, who, act),

@@ -3,8 +3,9 @@
 //! **Says:** whoever is not at the board when the default time has passed has lost, unless the arbiter decides
 //! otherwise. If nobody is there at the start, White loses the time until White comes.
 //! **Differs:** an hour in 2005, nothing in 2009, in 2014 what the regulations must say, since 2017 nothing if they do
-//! not say it. In 2009 only the regulations may decide otherwise, by the letter.
-//! **Decides from:** the scheduled start of the round, whenever the clock was started.
+//! not say it. In 2009 only the regulations may decide otherwise, by the letter; and there it runs from the start of
+//! the session, not from its hour.
+//! **Decides from:** the scheduled start of the round, or the real one.
 
 mod neither;
 mod values;
@@ -12,7 +13,7 @@ mod values;
 use adoube_chess::Colour;
 
 pub(crate) use self::neither::{at_the_start, nobody_came};
-use self::values::MayExcuse;
+use self::values::{LateFrom, MayExcuse};
 use crate::{
     Provision,
     clock::{At, Milliseconds, PerPlayer},
@@ -34,8 +35,20 @@ pub(crate) fn passes(table: &Table, before: At) -> Option<At> {
 pub(crate) fn ends(table: &Table) -> Option<At> {
     let awaits = matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
     let is_late = |colour: &Colour| is_awaited(table, *colour);
-    let end = table.setup().scheduled + table.regulations().default_time()?;
+    let end = start_of_session(table)? + table.regulations().default_time()?;
     (awaits && Colour::ALL.iter().any(is_late)).then_some(end)
+}
+
+/// When the time began from which on a player is late; nothing if the session has not begun yet. A session to which
+/// nobody came has begun at its hour, whenever a clock was started.
+fn start_of_session(table: &Table) -> Option<At> {
+    let scheduled = table.setup().scheduled;
+    match LateFrom::of(table.edition()) {
+        LateFrom::StartOfSession if !nobody_came(table) => {
+            table.began_at().map(|began| began.max(scheduled))
+        }
+        LateFrom::Schedule | LateFrom::StartOfSession => Some(scheduled),
+    }
 }
 
 /// Whether a player has not come to the game and was not excused. The resumption of a game has a time of its own.
@@ -139,8 +152,7 @@ fn plays_after_all(draft: &Draft, ruling: Ruling, whom: Colour) -> Ruling {
     }
     let ruling = ruling.order(Order::PlayOn);
     let Some(ran) = table.clock().ran_before() else { return ruling };
-    let allowed = table.regulations().default_time().unwrap_or_default();
-    let time = draft.at().since(table.setup().scheduled + allowed);
+    let time = table.ended_at().map_or(Milliseconds::ZERO, |ended| draft.at().since(ended));
     let ruling = if time > Milliseconds::ZERO {
         ruling.order(Order::TakeTime { from: ran, time })
     } else {

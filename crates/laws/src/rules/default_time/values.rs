@@ -2,6 +2,26 @@
 
 use crate::{Edition, edition::by_edition};
 
+/// From when on a player is late.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LateFrom {
+    /// The scheduled start.
+    Schedule,
+    /// The start of the session, which may begin after its hour.
+    StartOfSession,
+}
+
+impl LateFrom {
+    pub(super) const fn of(edition: Edition) -> Self {
+        match edition {
+            Edition::Y2009 => Self::StartOfSession,
+            Edition::Y2005 | Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => {
+                Self::Schedule
+            }
+        }
+    }
+}
+
 /// Who may let a late player play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MayExcuse {

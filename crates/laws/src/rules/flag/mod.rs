@@ -8,6 +8,7 @@
 //! **Decides from:** the position of record, to which a move belongs as soon as it is made; and the completed moves,
 //! to which it does not belong before the clock is pressed.
 
+mod ahead;
 mod both;
 mod result;
 mod values;
@@ -29,7 +30,7 @@ use crate::{
 pub(crate) fn called(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
     // What came before the call stands: a game that is over stays over.
     has_clocks(draft)?;
-    let down = down(draft.table());
+    let down = down(draft);
     may_call(draft, who, &down)?;
     if let Some(claim) = quickplay::undecided(draft.table()) {
         return draft.refuse(Why::QuestionOpen(claim), Provision::QuickplayClaimPostponed);
@@ -85,8 +86,11 @@ impl Call {
 }
 
 /// The flags that are down.
-fn down(table: &Table) -> PerPlayer<Option<Fall>> {
-    PerPlayer::of(|colour| table.clock().down(colour))
+fn down(draft: &Draft) -> PerPlayer<Option<Fall>> {
+    let table = draft.table();
+    PerPlayer::of(|colour| {
+        table.clock().down(colour).or_else(|| ahead::fallen(table, colour, draft.at()))
+    })
 }
 
 /// Where a flag only counts on a claim the arbiter keeps silent; in one edition unless both are down.

@@ -17,6 +17,9 @@ pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<()
     let is_without_arbiter = without_arbiter::is_so(draft.table());
     let under =
         if is_without_arbiter { Provision::ClaimWithoutArbiter } else { Provision::QuickplayClaim };
+    if is_without_arbiter {
+        without_arbiter::has_evidence(draft, by, claim)?;
+    }
     may_ask(draft, by, under)?;
     if let Some(open) = undecided(draft.table()) {
         return draft.refuse(Why::QuestionOpen(open), under);

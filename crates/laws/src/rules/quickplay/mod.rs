@@ -13,6 +13,7 @@ mod without_arbiter;
 
 use adoube_chess::Colour;
 pub(crate) use claim::claimed;
+pub(crate) use without_arbiter::referred;
 
 use crate::{
     Provision,
@@ -37,7 +38,9 @@ fn may_ask(draft: &Draft, by: Colour, under: Provision) -> Result<(), Refusal> {
     in_force(draft)?;
     let table = draft.table();
     let clock = table.clock();
-    if table.to_move() != by {
+    // Where nobody is called to the board it is not said that the claimant has the move.
+    let is_without_arbiter = under == Provision::ClaimWithoutArbiter;
+    if table.to_move() != by && !is_without_arbiter {
         return draft.refuse(Why::NotYourMove { to_move: table.to_move() }, under);
     }
     if !clock.control(by).is_last(clock.period(by)) {

@@ -9,14 +9,32 @@ use adoube_chess::Colour;
 
 use crate::{
     Provision,
-    rules::Draft,
+    rules::{Draft, sheets},
     state::Table,
-    vocabulary::{AnswerKind, Author, Claim, Ground, Order, Outcome, Question, Topic},
+    vocabulary::{
+        AnswerKind, Author, Claim, Ground, Order, Outcome, Question, QuestionId, Refusal, Topic,
+        Why,
+    },
 };
 
 /// Whether there is no arbiter.
 pub(super) fn is_so(table: &Table) -> bool {
     table.regulations().games_per_arbiter == Some(0)
+}
+
+/// The claim that ended a game and waits for the arbiter to whom it is referred.
+pub(crate) fn referred(table: &Table) -> Option<QuestionId> {
+    let is_referred =
+        |open: &&Question| open.under.provision() == Provision::ClaimReferredToArbiter;
+    table.questions().iter().find(is_referred).map(|open| open.id)
+}
+
+/// Whoever says that the opponent does not try has to submit all the moves.
+pub(super) fn has_evidence(draft: &Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
+    if *claim == Claim::NoEffort && !sheets::is_complete(draft.table(), by) {
+        return draft.refuse(Why::CompleteScoresheetFirst, Provision::ClaimOpponentDoesNotTry);
+    }
+    Ok(())
 }
 
 /// The claim is taken down with its evidence and waits for the arbiter.

@@ -148,6 +148,12 @@ pub(super) fn meaning(history: &History, line: Line, text: &str) -> Option<Move>
     notation::read(game.position()?, text).ok().map(|reading| reading.moved)
 }
 
+/// The move that stands on a line of a sheet, if it is another than the game has there.
+pub(crate) fn other_move(sheet: &Sheet, history: &History, line: Line) -> Option<Move> {
+    let written = meaning(history, line, sheet.standing(line)?.text()?)?;
+    (played(history, line) != Some(written)).then_some(written)
+}
+
 /// The move that the game has on a line.
 pub(super) fn played(history: &History, line: Line) -> Option<Move> {
     if line.0 == 0 || line.0 > history.plies().0 {

@@ -26,6 +26,7 @@ mod writing;
 pub(crate) use act::act;
 pub(crate) use after_flag::{Updating, called, fell, may_restart};
 pub(crate) use citations::under;
+pub(crate) use compare::other_move;
 pub use compare::{Departure, Deviation, Parting, parting, with_game};
 pub use duty::{Recording, is_complete, recording};
 pub(crate) use duty::{may_move, moved};

@@ -27,7 +27,10 @@ impl Table {
             | Order::ReplaceClock(_)
             | Order::InstallSetting(_)
             | Order::StopClocks
-            | Order::StartClock(_) => self.clock = self.reset_clock(order),
+            | Order::StartClock(_) => {
+                self.clock = self.reset_clock(order);
+                self.counters_set(order);
+            }
             Order::Restore(ply) => self.restore(*ply),
             Order::SetUp(board) => self.set_up(board),
             Order::PutRight => self.put_right(),
@@ -78,6 +81,19 @@ impl Table {
     fn play_on(&mut self) {
         self.ended = None;
         self.stage = if self.began.is_some() { Stage::Playing } else { Stage::BeforeStart };
+    }
+
+    /// An order may name the move counters too.
+    fn counters_set(&mut self, order: &Order) {
+        match order {
+            Order::SetClock { whose, to } => self.counter_set(*whose, *to),
+            Order::ReplaceClock(corrections) => {
+                for (whose, to) in corrections.iter() {
+                    self.counter_set(whose, *to);
+                }
+            }
+            _ => {}
+        }
     }
 
     fn reset_clock(&self, order: &Order) -> Clock {

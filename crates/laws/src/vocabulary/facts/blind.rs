@@ -58,6 +58,9 @@ pub enum BlindFact {
         text: String,
         /// With which half-move.
         ply: Ply,
+        /// Whether it was carried out as announced, since the other had misspoken and did not put it right in time.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        misled: bool,
     },
     /// The boards agree again.
     Joined,

@@ -6,7 +6,7 @@ use adoube_laws::{
     clock::{Account, Milliseconds, Mode},
     history::Reached,
     regulations::BoardMode,
-    table::{Author, BlindFact, Event, Fact, Latent, Order, Stage, Table, Who},
+    table::{Author, BlindFact, Completion, Event, Fact, Latent, Order, Stage, Table, Who},
 };
 
 /// One event, and the table before and after it.
@@ -39,7 +39,13 @@ fn time(before: &Table, event: &Event, after: &Table) {
         let by_clock = |account: Account| (account.given, account.increments, account.lapsed);
         let is_ruling = matches!(event.fact, Fact::Ruled(_));
         assert!(is_ruling || by_arbiter(was) == by_arbiter(is), "time was given without a ruling");
-        let is_due = matches!(event.fact, Fact::Pressed { .. } | Fact::FlagFell { .. });
+        let is_due = matches!(
+            event.fact,
+            Fact::Pressed { .. }
+                | Fact::PressedByOther { .. }
+                | Fact::MoveCompleted { how: Completion::Sealing, .. }
+                | Fact::FlagFell { .. }
+        );
         assert!(
             is_due || is_ruling || by_clock(was) == by_clock(is),
             "the clock gave time by itself: {:?}",
@@ -132,6 +138,7 @@ fn is_of_afterwards(fact: &Fact) -> bool {
         | Fact::IllegalMoveCompleted { .. }
         | Fact::IllegalMoveMade { .. }
         | Fact::Pressed { .. }
+        | Fact::PressedByOther { .. }
         | Fact::MoveCompleted { .. }
         | Fact::ClocksStopped { .. }
         | Fact::ClockRestarted(_)
@@ -170,7 +177,7 @@ fn folds(before: &Table, event: &Event, after: &Table) {
                 && after.history().board().to_string() == board.to_string()
                 && after.to_move() != *by
         }
-        Fact::Pressed { by, .. } => {
+        Fact::Pressed { by, .. } | Fact::PressedByOther { whose: by, .. } => {
             before.clock().running() == Some(*by) && after.clock().running() == Some(!*by)
         }
         Fact::ClocksStopped { .. } => {

@@ -170,6 +170,7 @@ const fn is_recorded(fact: &Fact) -> bool {
         | Fact::MoveTakenBack { .. }
         | Fact::IllegalMoveCompleted { .. }
         | Fact::IllegalMoveMade { .. }
+        | Fact::PressedByOther { .. }
         | Fact::ClocksStopped { .. }
         | Fact::ClockRestarted(_)
         | Fact::Ruled(_)

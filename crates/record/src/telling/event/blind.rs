@@ -24,7 +24,10 @@ pub(super) fn blind(fact: &BlindFact, scene: Scene<'_>) -> String {
         BlindFact::Repeated { by, text } => {
             words.say(PlayKey::EventRepeated, [of(*by), quoted(text)])
         }
-        BlindFact::CameApart { by, text, .. } => {
+        BlindFact::CameApart { by, text, misled: true, .. } => {
+            words.say(PlayKey::EventCameApartMisled, [of(*by), quoted(text)])
+        }
+        BlindFact::CameApart { by, text, misled: false, .. } => {
             words.say(PlayKey::EventCameApart, [of(*by), quoted(text)])
         }
         BlindFact::Assisted { whose, .. } => words.say(PlayKey::EventAssisted, [of(*whose)]),

@@ -223,7 +223,9 @@ fn blind_facts() -> Vec<BlindFact> {
         BlindFact::Announced { .. } => BlindFact::Announced { by, text: text(), played: e4() },
         BlindFact::Misspoken { .. } => BlindFact::Misspoken { by, text: text() },
         BlindFact::Repeated { .. } => BlindFact::Repeated { by, text: text() },
-        BlindFact::CameApart { .. } => BlindFact::CameApart { by, text: text(), ply: Ply(1) },
+        BlindFact::CameApart { .. } => {
+            BlindFact::CameApart { by, text: text(), ply: Ply(1), misled: false }
+        },
         BlindFact::Assisted { .. } => BlindFact::Assisted { whose: by, help: Help::Telling },
         BlindFact::Joined => BlindFact::Joined,
         BlindFact::Told { .. } => BlindFact::Told {
@@ -248,6 +250,7 @@ fn hand_facts() -> Vec<Fact> {
         Fact::MoveCompleted { by, how: Completion::EndOfGame },
         Fact::MoveCompleted { by, how: Completion::NextMove },
         Fact::MoveCompleted { by, how: Completion::Sealing },
+        Fact::Blind(BlindFact::CameApart { by, text: text(), ply: Ply(1), misled: true }),
         Fact::ClocksStopped { by: Who::Arbiter, why: None },
         Fact::ClocksStopped { by: Who::Player(by), why: Some(Reason::Other) },
     ]
@@ -291,6 +294,9 @@ pub(in crate::telling::tests) fn facts() -> Vec<Fact> {
             Fact::IllegalMoveMade { by, board: Board::initial(), breaks_nothing: false }
         },
         Fact::Pressed { .. } => Fact::Pressed { by, hand, manner: Manner::Proper },
+        Fact::PressedByOther { .. } => {
+            Fact::PressedByOther { by: Who::Bystander, whose: by }
+        },
         Fact::MoveCompleted { .. } => Fact::MoveCompleted { by, how: Completion::Press },
         Fact::ClocksStopped { .. } => {
             Fact::ClocksStopped { by: Who::Player(by), why: Some(Reason::Help) }

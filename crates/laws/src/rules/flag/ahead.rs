@@ -1,0 +1,43 @@
+//! A clock that is ahead of the game: a press too many was counted, and the time of the next period was added too early.
+//!
+//! **Says:** the moves of a period have to be completed in its time, whatever the clock counts.
+
+use adoube_chess::Colour;
+
+use crate::{
+    clock::{At, Fall, Milliseconds, MoveNumber, PeriodNumber, TimeControl},
+    state::Table,
+};
+
+/// The flag that would be down, had the clock counted completed moves only.
+pub(super) fn fallen(table: &Table, whose: Colour, at: At) -> Option<Fall> {
+    let ahead = u16::try_from(table.counter_ahead(whose)).ok().filter(|ahead| *ahead > 0)?;
+    let clock = table.clock();
+    let really = |counted: MoveNumber| MoveNumber::new(counted.get().saturating_sub(ahead));
+    if let Some(fall) = clock.flag(whose).filter(Fall::in_order) {
+        // A clock that does not count adds nothing before its flag falls.
+        let fall = Fall { completed: really(fall.completed), ..fall };
+        return Some(fall).filter(|fall| !fall.in_order());
+    }
+    let completed = really(clock.completed(whose));
+    let control = clock.control(whose);
+    let period = period_of(control, completed, clock.period(whose));
+    let mut too_early = Milliseconds::ZERO;
+    let mut next = period;
+    while next < clock.period(whose) {
+        next = next.next();
+        too_early += control.period(next).main;
+    }
+    let is_over = period < next && clock.remaining(whose, at) <= too_early;
+    let required = control.required(period);
+    is_over.then_some(Fall { at, period, completed, required })
+}
+
+/// The period in which a player with so many completed moves is, at most this one.
+fn period_of(control: &TimeControl, completed: MoveNumber, most: PeriodNumber) -> PeriodNumber {
+    let mut period = PeriodNumber::FIRST;
+    while period < most && control.required(period).is_some_and(|moves| completed >= moves) {
+        period = period.next();
+    }
+    period
+}
