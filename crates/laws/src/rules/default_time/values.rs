@@ -13,12 +13,9 @@ pub(super) enum LateFrom {
 
 impl LateFrom {
     pub(super) const fn of(edition: Edition) -> Self {
-        match edition {
-            Edition::Y2009 => Self::StartOfSession,
-            Edition::Y2005 | Edition::Y2014 | Edition::Y2017 | Edition::Y2018 | Edition::Y2023 => {
-                Self::Schedule
-            }
-        }
+        by_edition!(
+            edition; Y2005: Self::Schedule, Y2009: Self::StartOfSession, Y2014: Self::Schedule
+        )
     }
 }
 
