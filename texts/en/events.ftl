@@ -384,6 +384,14 @@ event-claimed-cannot-win = { $colour ->
     [white] White claims a draw: the opponent cannot win by normal means.
    *[black] Black claims a draw: the opponent cannot win by normal means.
 }
+event-evidence-confirmed = { $colour ->
+    [white] White confirms what is submitted with the claim.
+   *[black] Black confirms what is submitted with the claim.
+}
+event-evidence-disputed = { $colour ->
+    [white] White does not confirm what is submitted with the claim.
+   *[black] Black does not confirm what is submitted with the claim.
+}
 
 ## Coming and going.
 

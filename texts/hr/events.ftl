@@ -384,6 +384,14 @@ event-claimed-cannot-win = { $colour ->
     [white] Bijeli reklamira remi: protivnik na uobičajeni način ne može pobijediti.
    *[black] Crni reklamira remi: protivnik na uobičajeni način ne može pobijediti.
 }
+event-evidence-confirmed = { $colour ->
+    [white] Bijeli ovjerava ono što je priloženo reklamaciji.
+   *[black] Crni ovjerava ono što je priloženo reklamaciji.
+}
+event-evidence-disputed = { $colour ->
+    [white] Bijeli ne ovjerava ono što je priloženo reklamaciji.
+   *[black] Crni ne ovjerava ono što je priloženo reklamaciji.
+}
 
 ## Coming and going.
 

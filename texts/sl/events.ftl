@@ -384,6 +384,14 @@ event-claimed-cannot-win = { $colour ->
     [white] Beli reklamira remi: nasprotnik na običajen način ne more zmagati.
    *[black] Črni reklamira remi: nasprotnik na običajen način ne more zmagati.
 }
+event-evidence-confirmed = { $colour ->
+    [white] Beli potrdi, kar je priloženo reklamaciji.
+   *[black] Črni potrdi, kar je priloženo reklamaciji.
+}
+event-evidence-disputed = { $colour ->
+    [white] Beli ne potrdi tega, kar je priloženo reklamaciji.
+   *[black] Črni ne potrdi tega, kar je priloženo reklamaciji.
+}
 
 ## Coming and going.
 

@@ -384,6 +384,14 @@ event-claimed-cannot-win = { $colour ->
     [white] Beli reklamira remi: protivnik normalnim sredstvima ne može da pobedi.
    *[black] Crni reklamira remi: protivnik normalnim sredstvima ne može da pobedi.
 }
+event-evidence-confirmed = { $colour ->
+    [white] Beli overava ono što je priloženo reklamaciji.
+   *[black] Crni overava ono što je priloženo reklamaciji.
+}
+event-evidence-disputed = { $colour ->
+    [white] Beli ne overava ono što je priloženo reklamaciji.
+   *[black] Crni ne overava ono što je priloženo reklamaciji.
+}
 
 ## Coming and going.
 

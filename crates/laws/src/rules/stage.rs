@@ -39,6 +39,7 @@ fn is_not_referred(draft: &Draft, action: &Action) -> Result<(), Refusal> {
     let Some(claim) = quickplay::referred(draft.table()) else { return Ok(()) };
     let is_of_play = match action {
         Action::Arbiter(arbitration) => is_of_play(&arbitration.act),
+        Action::Say(Voice::ConfirmEvidence | Voice::DisputeEvidence) => false,
         _ => !belongs_after(action),
     };
     if is_of_play {

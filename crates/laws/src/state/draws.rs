@@ -44,6 +44,8 @@ impl Draws {
             }
             DrawFact::Accepted(by) => self.accepted = Some(*by),
             DrawFact::ConsentGiven => self.has_consent = true,
+            // It is for the arbiter to whom the claim is referred.
+            DrawFact::EvidenceConfirmed(_) | DrawFact::EvidenceDisputed(_) => {}
             DrawFact::Claimed { by, claim } => {
                 self.claim = Some(Standing { by: *by, claim: claim.clone() });
             }

@@ -346,7 +346,21 @@ impl Table {
             if let Some(correction) = correction {
                 self.clock = self.clock.clone().correct(self.now, colour, *correction);
                 self.counter_set(colour, *correction);
+                self.numbered(colour);
             }
+        }
+    }
+
+    /// A game that is taken up in the middle says by the number of its next move how many were completed before; a
+    /// counter that shows more is ahead from the start. Number one says nothing.
+    fn numbered(&mut self, colour: Colour) {
+        let start = self.setup.board();
+        let number = i32::try_from(start.fullmoves()).unwrap_or(i32::MAX);
+        if number > 1 {
+            let has_moved = colour == Colour::White && start.turn() == Colour::Black;
+            let before = if has_moved { number } else { number - 1 };
+            let player = &mut self.players[colour];
+            player.counter_set_above = player.counter_set_above.min(before);
         }
     }
 

@@ -103,6 +103,8 @@ fn said(what: ActionKind, table: &Table) -> Vec<Voice> {
         }
         K::ClaimNoEffort => claim(Claim::NoEffort),
         K::ClaimCannotWin => claim(Claim::CannotWin),
+        K::ConfirmEvidence => vec![Voice::ConfirmEvidence],
+        K::DisputeEvidence => vec![Voice::DisputeEvidence],
         K::RequestPiece => request(Request::Piece),
         K::RequestScoresheet => request(Request::Scoresheet),
         K::RequestBlankScoresheet => request(Request::BlankScoresheet),

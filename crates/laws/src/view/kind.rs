@@ -98,6 +98,10 @@ kinds! {
     ClaimNoEffort under QuickplayClaim,
     /// To claim a draw since the opponent cannot win.
     ClaimCannotWin under QuickplayClaim,
+    /// To confirm what the opponent submits with a claim.
+    ConfirmEvidence under ClaimWithoutArbiter,
+    /// Not to confirm it.
+    DisputeEvidence under ClaimWithoutArbiter,
     /// To ask for a piece.
     RequestPiece under PlayerStopsClocks,
     /// To ask for a look at a scoresheet.

@@ -47,6 +47,8 @@ impl ActionKind {
             Voice::Accept => Some(Self::AcceptDraw),
             Voice::Decline => Some(Self::DeclineDraw),
             Voice::WouldCorrect => Some(Self::CorrectByAgreement),
+            Voice::ConfirmEvidence => Some(Self::ConfirmEvidence),
+            Voice::DisputeEvidence => Some(Self::DisputeEvidence),
             Voice::Resign => Some(Self::Resign),
             Voice::Claim(claim) => Some(Self::of_claim(claim)),
             Voice::Request(request) => Self::of_request(request),

@@ -111,6 +111,8 @@ fn facts_of_draws_and_presence() {
             Refused => DrawFact::Refused(Black),
             Accepted => DrawFact::Accepted(White),
             ConsentGiven => DrawFact::ConsentGiven,
+            EvidenceConfirmed => DrawFact::EvidenceConfirmed(Black),
+            EvidenceDisputed => DrawFact::EvidenceDisputed(White),
             Claimed => DrawFact::Claimed { by: Black, claim: Claim::Repetition(Basis::Stands) },
         }),
     );

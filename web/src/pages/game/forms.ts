@@ -67,6 +67,8 @@ const IN_GROUPS: Record<Group, Record<string, Form>> = {
     "claim-irregularity": choice("matter", (irregularity) => ({ say: { claim: { irregularity } } })),
     "claim-no-effort": plain({ say: { claim: "no-effort" } }),
     "claim-cannot-win": plain({ say: { claim: "cannot-win" } }),
+    "confirm-evidence": plain({ say: "confirm-evidence" }),
+    "dispute-evidence": plain({ say: "dispute-evidence" }),
   },
   help: {
     "call-arbiter": text((why) => ({ say: { "call-arbiter": why } }), { mayBeEmpty: true }),

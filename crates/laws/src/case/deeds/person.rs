@@ -44,6 +44,14 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     }),
     ("claims no effort", |_, _| claim(Claim::NoEffort)),
     ("claims [that] the opponent cannot win", |_, _| claim(Claim::CannotWin)),
+    (
+        "confirms (the position|the scoresheet|the position and the scoresheet|the claim's evidence)",
+        |_, _| say(Voice::ConfirmEvidence),
+    ),
+    (
+        "(disputes|does not confirm) (the position|the scoresheet|the position and the scoresheet)",
+        |_, _| say(Voice::DisputeEvidence),
+    ),
     ("would put the illegal move right", |_, _| say(Voice::WouldCorrect)),
     ("withdraws [the] claim", |_, _| say(Voice::WithdrawClaim)),
     ("(calls|summons) [for] the arbiter", |_, _| say(Voice::CallArbiter(String::new()))),

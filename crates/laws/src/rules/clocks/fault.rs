@@ -17,6 +17,10 @@ use crate::{
 /// What the arbiter sets a clock for: the fault that is being put right, an error at the resumption of an adjourned
 /// game, or else an irregularity.
 pub(super) fn concerned(draft: &Draft, whose: Colour) -> Provision {
+    if draft.table().adjournment().is_lost {
+        // With the envelope the times that stood on it are lost.
+        return Provision::EnvelopeLost;
+    }
     if adjournment::is_before_first_move(draft.table(), whose) {
         return Provision::ClockErrorAtResumption;
     }
@@ -73,18 +77,36 @@ pub(crate) fn judged_defect(
     Ok(())
 }
 
-/// The clock is said to be set wrongly: it is, if not as the regulations want it.
-pub(crate) fn setting(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+/// The clock is said to be set wrongly: it is, if not as the regulations want it; and the times may be wrong when an
+/// adjourned game is resumed.
+pub(crate) fn setting(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
     playing(draft)?;
     let right = &draft.table().regulations().time;
     if draft.table().clock().setting().controls == *right {
-        return draft.refuse(Why::NothingOfTheKind, Provision::WrongClockSetting);
+        return at_resumption(draft, who);
     }
     let right = right.clone();
     if rapid::for_clock(draft)? == rapid::Still::Settled {
         return Ok(());
     }
     set_right(draft, right, author, None);
+    Ok(())
+}
+
+/// A player points out before the own first move that a clock does not show the time of the adjournment; the arbiter may
+/// judge it later too.
+fn at_resumption(draft: &mut Draft, who: Who) -> Result<(), Refusal> {
+    let table = draft.table();
+    if table.adjournment().resumed_after.is_none() {
+        return draft.refuse(Why::NothingOfTheKind, Provision::WrongClockSetting);
+    }
+    let under = Provision::ClockErrorAtResumption;
+    let by = who.side().unwrap_or(table.to_move());
+    if who != Who::Arbiter && !adjournment::is_before_first_move(table, by) {
+        return draft.refuse(Why::TooLate, under);
+    }
+    let answers = [AnswerKind::Times, AnswerKind::TimesStay];
+    draft.ask(Topic::ClockSetting, by, under, &answers);
     Ok(())
 }
 

@@ -49,7 +49,7 @@ pub(super) fn found(
         Matter::ReversedColours => reversed::found(draft, who, author),
         Matter::OutOfTurn => out_of_turn::found(draft, what, author),
         Matter::DefectiveClock => fault::defect(draft, who, author),
-        Matter::ClockSetting => fault::setting(draft, author),
+        Matter::ClockSetting => fault::setting(draft, who, author),
         Matter::Clock | Matter::PressWithoutMove => handling::found(draft, who, what, author),
         Matter::BoardsDisagree => blind::found(draft, author),
         Matter::Scoresheet => sheets::found(draft, who, &author),

@@ -30,6 +30,7 @@ pub(super) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), R
         Voice::Decline => offers::decline(draft, by),
         Voice::WithdrawClaim => draws::claim::withdraw(draft, by),
         Voice::WouldCorrect => rapid::agreement::said(draft, by),
+        Voice::ConfirmEvidence | Voice::DisputeEvidence => quickplay::evidence(draft, by, voice),
         Voice::Resign => ending::resign(draft, by),
         Voice::Claim(claim) => claimed(draft, by, claim),
         Voice::Request(Request::ConsentToDraw) => consent::asked_for(draft, by),

@@ -15,6 +15,9 @@ pub(crate) fn under(fact: &DrawFact) -> Vec<Provision> {
         }],
         DrawFact::Refused(_) | DrawFact::Accepted(_) => vec![Provision::DrawOfferStands],
         DrawFact::ConsentGiven => vec![Provision::DrawRestrictions],
+        DrawFact::EvidenceConfirmed(_) | DrawFact::EvidenceDisputed(_) => {
+            vec![Provision::ClaimWithoutArbiter]
+        }
         DrawFact::Claimed { claim, .. } => vec![match claim {
             Claim::Repetition(_) => Provision::RepetitionClaim,
             Claim::FiftyMoves(_) => Provision::FiftyMovesClaim,

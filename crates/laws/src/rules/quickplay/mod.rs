@@ -13,7 +13,7 @@ mod without_arbiter;
 
 use adoube_chess::Colour;
 pub(crate) use claim::claimed;
-pub(crate) use without_arbiter::referred;
+pub(crate) use without_arbiter::{evidence, referred};
 
 use crate::{
     Provision,

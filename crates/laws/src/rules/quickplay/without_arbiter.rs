@@ -12,8 +12,8 @@ use crate::{
     rules::{Draft, sheets},
     state::Table,
     vocabulary::{
-        AnswerKind, Author, Claim, Ground, Order, Outcome, Question, QuestionId, Refusal, Topic,
-        Why,
+        AnswerKind, Author, Claim, DrawFact, Fact, Ground, Order, Outcome, Question, QuestionId,
+        Refusal, Topic, Voice, Why,
     },
 };
 
@@ -24,9 +24,11 @@ pub(super) fn is_so(table: &Table) -> bool {
 
 /// The claim that ended a game and waits for the arbiter to whom it is referred.
 pub(crate) fn referred(table: &Table) -> Option<QuestionId> {
-    let is_referred =
-        |open: &&Question| open.under.provision() == Provision::ClaimReferredToArbiter;
-    table.questions().iter().find(is_referred).map(|open| open.id)
+    table.questions().iter().find(|open| is_referred(open)).map(|open| open.id)
+}
+
+fn is_referred(open: &Question) -> bool {
+    open.under.provision() == Provision::ClaimReferredToArbiter
 }
 
 /// Whoever says that the opponent does not try has to submit all the moves.
@@ -34,6 +36,20 @@ pub(super) fn has_evidence(draft: &Draft, by: Colour, claim: &Claim) -> Result<(
     if *claim == Claim::NoEffort && !sheets::is_complete(draft.table(), by) {
         return draft.refuse(Why::CompleteScoresheetFirst, Provision::ClaimOpponentDoesNotTry);
     }
+    Ok(())
+}
+
+/// The opponent of the claimant confirms what is submitted, or does not; whom to believe is for the arbiter.
+pub(crate) fn evidence(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
+    let open = draft.table().questions().iter();
+    let claimant = open.filter(|open| is_referred(open)).map(|open| open.about).next();
+    if claimant != Some(!by) {
+        return draft.refuse(Why::NothingOfTheKind, Provision::ClaimWithoutArbiter);
+    }
+    draft.note(Fact::Draw(match voice {
+        Voice::ConfirmEvidence => DrawFact::EvidenceConfirmed(by),
+        _ => DrawFact::EvidenceDisputed(by),
+    }));
     Ok(())
 }
 

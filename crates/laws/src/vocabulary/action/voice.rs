@@ -43,6 +43,10 @@ pub enum Voice {
     Repeat(String),
     /// Would put right, by agreement with the opponent, an illegal move that nobody can claim any more.
     WouldCorrect,
+    /// Confirms the position, and the scoresheet if there is one, that the opponent submits with a claim.
+    ConfirmEvidence,
+    /// Does not confirm it.
+    DisputeEvidence,
     /// Says something else.
     Other(String),
 }

@@ -30,6 +30,10 @@ pub enum DrawFact {
         /// What.
         claim: Claim,
     },
+    /// A player confirmed what the opponent submits with a claim.
+    EvidenceConfirmed(Colour),
+    /// A player did not confirm it.
+    EvidenceDisputed(Colour),
 }
 
 /// By what a draw is offered.

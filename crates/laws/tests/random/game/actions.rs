@@ -96,6 +96,8 @@ fn voice(from: &mut Source<'_>, table: &Table) -> Voice {
         Voice::Decline => Voice::Decline,
         // Seldom: a game in which everybody resigns is soon over.
         Voice::WouldCorrect => Voice::WouldCorrect,
+        Voice::ConfirmEvidence => Voice::ConfirmEvidence,
+        Voice::DisputeEvidence => Voice::DisputeEvidence,
         Voice::Resign => if from.chance(60) { Voice::Resign } else { Voice::OfferDraw },
         Voice::Claim(_) => Voice::Claim(claim(from, table)),
         Voice::WithdrawClaim => Voice::WithdrawClaim,

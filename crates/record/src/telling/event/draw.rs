@@ -16,6 +16,8 @@ pub(super) fn draw(fact: &DrawFact, scene: Scene<'_>) -> String {
         DrawFact::Refused(by) => words.say(PlayKey::EventOfferRefused, [of(*by)]),
         DrawFact::Accepted(by) => words.say(PlayKey::EventAccepted, [of(*by)]),
         DrawFact::ConsentGiven => words.plain(PlayKey::EventConsentGiven),
+        DrawFact::EvidenceConfirmed(by) => words.say(PlayKey::EventEvidenceConfirmed, [of(*by)]),
+        DrawFact::EvidenceDisputed(by) => words.say(PlayKey::EventEvidenceDisputed, [of(*by)]),
         DrawFact::Claimed { by, claim: Claim::Irregularity(wrong) } => {
             let matter = ("matter", words.plain(matter(wrong.matter)).into());
             words.say(PlayKey::EventClaimedIrregularity, [of(*by), matter])

@@ -101,6 +101,8 @@ keys! { PlayKey
     EventClaimedIrregularity = "event-claimed-irregularity",
     EventClaimedNoEffort = "event-claimed-no-effort",
     EventClaimedCannotWin = "event-claimed-cannot-win",
+    EventEvidenceConfirmed = "event-evidence-confirmed",
+    EventEvidenceDisputed = "event-evidence-disputed",
 
     EventPresence = "event-presence",
     EventExcused = "event-excused",

@@ -53,6 +53,8 @@ pub(super) const fn field(kind: Kind) -> Option<Field> {
         | Kind::ClaimTouch
         | Kind::ClaimNoEffort
         | Kind::ClaimCannotWin
+        | Kind::ConfirmEvidence
+        | Kind::DisputeEvidence
         | Kind::RequestPiece
         | Kind::RequestScoresheet
         | Kind::RequestBlankScoresheet
@@ -245,6 +247,8 @@ const fn said(kind: Kind) -> Option<Voice> {
         Kind::ClaimTouch => Voice::Claim(Claim::Touch),
         Kind::ClaimNoEffort => Voice::Claim(Claim::NoEffort),
         Kind::ClaimCannotWin => Voice::Claim(Claim::CannotWin),
+        Kind::ConfirmEvidence => Voice::ConfirmEvidence,
+        Kind::DisputeEvidence => Voice::DisputeEvidence,
         Kind::RequestPiece => Voice::Request(Request::Piece),
         Kind::RequestScoresheet => Voice::Request(Request::Scoresheet),
         Kind::RequestBlankScoresheet => Voice::Request(Request::BlankScoresheet),

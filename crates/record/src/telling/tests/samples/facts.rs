@@ -47,6 +47,8 @@ fn draw_facts() -> Vec<DrawFact> {
         DrawFact::Refused(_) => DrawFact::Refused(by),
         DrawFact::Accepted(_) => DrawFact::Accepted(by),
         DrawFact::ConsentGiven => DrawFact::ConsentGiven,
+        DrawFact::EvidenceConfirmed(_) => DrawFact::EvidenceConfirmed(by),
+        DrawFact::EvidenceDisputed(_) => DrawFact::EvidenceDisputed(by),
         DrawFact::Claimed { .. } => DrawFact::Claimed { by, claim: Claim::FlagFall },
     };
     let ways = [Through::Claim, Through::IncrementRequest];
