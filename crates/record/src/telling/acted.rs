@@ -124,6 +124,8 @@ fn said(by: Colour, voice: &Voice, scene: Scene<'_>) -> String {
         Voice::Announce(text) => words.say(PlayKey::EventAnnounced, [of(by), quoted(text)]),
         Voice::Repeat(text) => words.say(PlayKey::EventRepeated, [of(by), quoted(text)]),
         Voice::WouldCorrect => words.say(PlayKey::EventWouldCorrect, [of(by)]),
+        Voice::ConfirmEvidence => fact(&Fact::Draw(DrawFact::EvidenceConfirmed(by)), scene),
+        Voice::DisputeEvidence => fact(&Fact::Draw(DrawFact::EvidenceDisputed(by)), scene),
         Voice::Other(said) => conduct(ConductFact::Said { by, words: said.clone() }),
     }
 }
@@ -217,5 +219,7 @@ const fn spoken(voice: &Voice) -> ActionKind {
             ActionKind::CallArbiter
         }
         Voice::WouldCorrect => ActionKind::CorrectByAgreement,
+        Voice::ConfirmEvidence => ActionKind::ConfirmEvidence,
+        Voice::DisputeEvidence => ActionKind::DisputeEvidence,
     }
 }
