@@ -80,6 +80,7 @@ act-declare = Declare a result
 act-decide = Record a decision
 act-tell = Tell the players
 act-come = Come to the board
+act-play-went-on = Record that play went on after the end
 act-appoint-assistants = Appoint assistants
 act-reconstruct = Have the game reconstructed
 act-decide-appeal = Decide the appeal

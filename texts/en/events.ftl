@@ -166,6 +166,7 @@ event-clock-restarted = { $colour ->
     [white] White's clock is started again.
    *[black] Black's clock is started again.
 }
+event-play-went-on = Nobody has noticed that the game is over, and play goes on.
 event-came = Nobody has noticed yet: { $matter }
 event-lapsed = It can no longer be complained of: { $matter }
 event-array-drawn = Initial position number { $number } of Chess960 is drawn by lot.
@@ -638,6 +639,10 @@ latent-meddling = { $colour ->
     [white] White has touched pieces although it was Black's turn.
    *[black] Black has touched pieces although it was White's turn.
 }
+latent-end-of-game = { $colour ->
+    [white] White's move had ended the game, and play went on.
+   *[black] Black's move had ended the game, and play went on.
+}
 latent-scoresheet = { $colour ->
     [white] White's scoresheet is not as it should be. { $law }
    *[black] Black's scoresheet is not as it should be. { $law }
@@ -665,4 +670,5 @@ matter-clock = improper handling of the clock
 matter-press-without-move = a press of the clock without a move
 matter-out-of-turn = a move out of turn
 matter-boards-disagree = boards that do not agree
+matter-end-of-game = a game that had ended
 matter-scoresheet = the scoresheet

@@ -161,6 +161,7 @@ arbiter-matter = { $matter ->
     [press-without-move] a press of the clock without a move
     [out-of-turn] a move out of turn
     [boards-disagree] boards that do not agree
+    [end-of-game] a game that had ended
    *[scoresheet] the scoresheet
 }
 arbiter-permission = { $what ->

@@ -93,6 +93,7 @@ play-choice = { $choice ->
     [matter-press-without-move] a press of the clock without a move
     [matter-out-of-turn] a move out of turn
     [matter-boards-disagree] boards that do not agree
+    [matter-end-of-game] a game that had ended
     [matter-scoresheet] the scoresheet
     [area-playing-area] the playing area
     [area-venue] the playing venue

@@ -231,6 +231,7 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = The same pieces stood on the same squares { $when }, but it was not the same position ({ $articles }): { $law }
 ground-default-time = Default time: { $time }.
+ground-void-after = The game had ended { $when }; nothing that was played later counts.
 ground-has-the-move = { $colour ->
     [white] White has the move, and only White may claim.
    *[black] Black has the move, and only Black may claim.

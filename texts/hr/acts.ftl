@@ -80,6 +80,7 @@ act-declare = Proglasi rezultat
 act-decide = Zapiši odluku
 act-tell = Reci igračima
 act-come = Dođi do ploče
+act-play-went-on = Zabilježi da se igra nastavila nakon kraja
 act-appoint-assistants = Imenuj pomoćnike
 act-reconstruct = Odredi rekonstrukciju partije
 act-decide-appeal = Odluči o žalbi

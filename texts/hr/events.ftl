@@ -166,6 +166,7 @@ event-clock-restarted = { $colour ->
     [white] Sat bijelog ponovno se pokreće.
    *[black] Sat crnog ponovno se pokreće.
 }
+event-play-went-on = Nitko nije opazio da je partija završena i igra se nastavlja.
 event-came = Nitko još nije opazio: { $matter }
 event-lapsed = Tome se više ne može prigovoriti: { $matter }
 event-array-drawn = Izvučena je početna pozicija šaha 960 broj { $number }.
@@ -638,6 +639,10 @@ latent-meddling = { $colour ->
     [white] bijeli je dodirivao figure iako je na potezu bio crni.
    *[black] crni je dodirivao figure iako je na potezu bio bijeli.
 }
+latent-end-of-game = { $colour ->
+    [white] potez bijelog završio je partiju, a igra se nastavila.
+   *[black] potez crnog završio je partiju, a igra se nastavila.
+}
 latent-scoresheet = { $colour ->
     [white] zapisnik bijelog nije kakav bi trebao biti. { $law }
    *[black] zapisnik crnog nije kakav bi trebao biti. { $law }
@@ -665,4 +670,5 @@ matter-clock = neprimjereno postupanje sa satom
 matter-press-without-move = pritisak sata bez poteza
 matter-out-of-turn = potez izvan reda
 matter-boards-disagree = neslaganje ploča
+matter-end-of-game = već završena partija
 matter-scoresheet = zapisnik

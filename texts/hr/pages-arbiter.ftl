@@ -164,6 +164,7 @@ arbiter-matter = { $matter ->
     [press-without-move] pritisak sata bez poteza
     [out-of-turn] potez izvan reda
     [boards-disagree] ploče se ne slažu
+    [end-of-game] već završena partija
    *[scoresheet] zapisnik
 }
 arbiter-permission = { $what ->

@@ -93,6 +93,7 @@ play-choice = { $choice ->
     [matter-press-without-move] pritisak sata bez poteza
     [matter-out-of-turn] potez izvan reda
     [matter-boards-disagree] neslaganje ploča
+    [matter-end-of-game] već završena partija
     [matter-scoresheet] zapisnik
     [area-playing-area] prostor za igru
     [area-venue] mjesto igre

@@ -233,6 +233,7 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste su figure stajale na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
 ground-default-time = Dopušteno vrijeme kašnjenja: { $time }.
+ground-void-after = Partija je završila { $when }; ono što je odigrano poslije ne vrijedi.
 ground-has-the-move = { $colour ->
     [white] Na potezu je bijeli i samo on može reklamirati.
    *[black] Na potezu je crni i samo on može reklamirati.

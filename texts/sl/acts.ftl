@@ -80,6 +80,7 @@ act-declare = Razglasi rezultat
 act-decide = Zapiši odločitev
 act-tell = Povej igralcema
 act-come = Pridi k igralni deski
+act-play-went-on = Zabeleži, da se je igra nadaljevala po koncu
 act-appoint-assistants = Imenuj pomočnike
 act-reconstruct = Odredi rekonstrukcijo partije
 act-decide-appeal = Odloči o pritožbi

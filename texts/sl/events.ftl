@@ -166,6 +166,7 @@ event-clock-restarted = { $colour ->
     [white] Ura belega se znova požene.
    *[black] Ura črnega se znova požene.
 }
+event-play-went-on = Nihče ni opazil, da je partija končana, in igra se nadaljuje.
 event-came = Nihče še ni opazil: { $matter }
 event-lapsed = Tega ni več mogoče reklamirati: { $matter }
 event-array-drawn = Izžrebana je začetna pozicija šaha960 številka { $number }.
@@ -638,6 +639,10 @@ latent-meddling = { $colour ->
     [white] beli se je dotikal figur, čeprav je bil na potezi črni.
    *[black] črni se je dotikal figur, čeprav je bil na potezi beli.
 }
+latent-end-of-game = { $colour ->
+    [white] poteza belega je končala partijo, igra pa se je nadaljevala.
+   *[black] poteza črnega je končala partijo, igra pa se je nadaljevala.
+}
 latent-scoresheet = { $colour ->
     [white] zapisnik belega ni tak, kot bi moral biti. { $law }
    *[black] zapisnik črnega ni tak, kot bi moral biti. { $law }
@@ -665,4 +670,5 @@ matter-clock = neprimerno ravnanje z uro
 matter-press-without-move = pritisk na uro brez poteze
 matter-out-of-turn = poteza, ko je bil na potezi nasprotnik
 matter-boards-disagree = neujemanje šahovnic
+matter-end-of-game = že končana partija
 matter-scoresheet = zapisnik

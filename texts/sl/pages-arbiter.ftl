@@ -167,6 +167,7 @@ arbiter-matter = { $matter ->
     [press-without-move] pritisk na uro brez poteze
     [out-of-turn] poteza zunaj vrste
     [boards-disagree] deski se ne ujemata
+    [end-of-game] že končana partija
    *[scoresheet] zapisnik
 }
 arbiter-permission = { $what ->

@@ -93,6 +93,7 @@ play-choice = { $choice ->
     [matter-press-without-move] pritisk na uro brez poteze
     [matter-out-of-turn] poteza, ko je bil na potezi nasprotnik
     [matter-boards-disagree] neujemanje šahovnic
+    [matter-end-of-game] že končana partija
     [matter-scoresheet] zapisnik
     [area-playing-area] igralni prostor
     [area-venue] prireditveni prostor

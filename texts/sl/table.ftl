@@ -234,6 +234,7 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste figure so stale na istih poljih tudi { $when }, vendar pozicija ni bila ista ({ $articles }): { $law }
 ground-default-time = Privzeti čas zamude: { $time }.
+ground-void-after = Partija se je končala { $when }; kar je bilo odigrano pozneje, ne velja.
 ground-has-the-move = { $colour ->
     [white] Na potezi je beli in samo on lahko reklamira.
    *[black] Na potezi je črni in samo on lahko reklamira.

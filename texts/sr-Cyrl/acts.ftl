@@ -80,6 +80,7 @@ act-declare = Прогласи резултат
 act-decide = Запиши одлуку
 act-tell = Реци играчима
 act-come = Дођи до табле
+act-play-went-on = Забележи да се игра наставила после краја
 act-appoint-assistants = Именуј помоћнике
 act-reconstruct = Одреди реконструкцију партије
 act-decide-appeal = Одлучи о жалби

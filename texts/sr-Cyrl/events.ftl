@@ -166,6 +166,7 @@ event-clock-restarted = { $colour ->
     [white] Сат белог се поново покреће.
    *[black] Сат црног се поново покреће.
 }
+event-play-went-on = Нико није приметио да је партија завршена и игра се наставља.
 event-came = Нико још није приметио: { $matter }
 event-lapsed = Томе више не може да се приговори: { $matter }
 event-array-drawn = Извучена је почетна позиција шаха 960 број { $number }.
@@ -638,6 +639,10 @@ latent-meddling = { $colour ->
     [white] бели је додиривао фигуре иако је на потезу био црни.
    *[black] црни је додиривао фигуре иако је на потезу био бели.
 }
+latent-end-of-game = { $colour ->
+    [white] потез белог је завршио партију, а игра се наставила.
+   *[black] потез црног је завршио партију, а игра се наставила.
+}
 latent-scoresheet = { $colour ->
     [white] формулар белог није какав би требало да буде. { $law }
    *[black] формулар црног није какав би требало да буде. { $law }
@@ -665,4 +670,5 @@ matter-clock = непримерено поступање са сатом
 matter-press-without-move = притисак сата без потеза
 matter-out-of-turn = потез ван реда
 matter-boards-disagree = неслагање табли
+matter-end-of-game = већ завршена партија
 matter-scoresheet = формулар

@@ -164,6 +164,7 @@ arbiter-matter = { $matter ->
     [press-without-move] притисак сата без потеза
     [out-of-turn] потез ван реда
     [boards-disagree] табле се не слажу
+    [end-of-game] већ завршена партија
    *[scoresheet] формулар
 }
 arbiter-permission = { $what ->

@@ -93,6 +93,7 @@ play-choice = { $choice ->
     [matter-press-without-move] притисак сата без потеза
     [matter-out-of-turn] потез ван реда
     [matter-boards-disagree] неслагање табли
+    [matter-end-of-game] већ завршена партија
     [matter-scoresheet] формулар
     [area-playing-area] сала за игру
     [area-venue] простор за игру

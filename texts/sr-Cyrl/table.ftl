@@ -233,6 +233,7 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Исте фигуре стајале су на истим пољима и { $when }, али позиција није била иста ({ $articles }): { $law }
 ground-default-time = Дозвољено време кашњења: { $time }.
+ground-void-after = Партија је завршена { $when }; оно што је одиграно после не важи.
 ground-has-the-move = { $colour ->
     [white] На потезу је бели и само он може да рекламира.
    *[black] На потезу је црни и само он може да рекламира.

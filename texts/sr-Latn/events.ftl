@@ -166,6 +166,7 @@ event-clock-restarted = { $colour ->
     [white] Sat belog se ponovo pokreće.
    *[black] Sat crnog se ponovo pokreće.
 }
+event-play-went-on = Niko nije primetio da je partija završena i igra se nastavlja.
 event-came = Niko još nije primetio: { $matter }
 event-lapsed = Tome više ne može da se prigovori: { $matter }
 event-array-drawn = Izvučena je početna pozicija šaha 960 broj { $number }.
@@ -638,6 +639,10 @@ latent-meddling = { $colour ->
     [white] beli je dodirivao figure iako je na potezu bio crni.
    *[black] crni je dodirivao figure iako je na potezu bio beli.
 }
+latent-end-of-game = { $colour ->
+    [white] potez belog je završio partiju, a igra se nastavila.
+   *[black] potez crnog je završio partiju, a igra se nastavila.
+}
 latent-scoresheet = { $colour ->
     [white] formular belog nije kakav bi trebalo da bude. { $law }
    *[black] formular crnog nije kakav bi trebalo da bude. { $law }
@@ -665,4 +670,5 @@ matter-clock = neprimereno postupanje sa satom
 matter-press-without-move = pritisak sata bez poteza
 matter-out-of-turn = potez van reda
 matter-boards-disagree = neslaganje tabli
+matter-end-of-game = već završena partija
 matter-scoresheet = formular

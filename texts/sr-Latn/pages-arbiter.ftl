@@ -164,6 +164,7 @@ arbiter-matter = { $matter ->
     [press-without-move] pritisak sata bez poteza
     [out-of-turn] potez van reda
     [boards-disagree] table se ne slažu
+    [end-of-game] već završena partija
    *[scoresheet] formular
 }
 arbiter-permission = { $what ->

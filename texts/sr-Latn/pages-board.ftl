@@ -93,6 +93,7 @@ play-choice = { $choice ->
     [matter-press-without-move] pritisak sata bez poteza
     [matter-out-of-turn] potez van reda
     [matter-boards-disagree] neslaganje tabli
+    [matter-end-of-game] već završena partija
     [matter-scoresheet] formular
     [area-playing-area] sala za igru
     [area-venue] prostor za igru

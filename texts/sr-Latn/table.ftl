@@ -233,6 +233,7 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste figure stajale su na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
 ground-default-time = Dozvoljeno vreme kašnjenja: { $time }.
+ground-void-after = Partija je završena { $when }; ono što je odigrano posle ne važi.
 ground-has-the-move = { $colour ->
     [white] Na potezu je beli i samo on može da reklamira.
    *[black] Na potezu je crni i samo on može da reklamira.

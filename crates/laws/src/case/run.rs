@@ -1,6 +1,7 @@
 //! A case played out under one edition.
 
 mod compared;
+mod missed;
 
 use std::collections::BTreeSet;
 
@@ -131,7 +132,7 @@ impl Case {
         goes_on: &dyn Fn(&Run) -> bool,
     ) -> Result<Run, Fault> {
         let mut stage = Stage::lay(self, edition, goes_on)?;
-        for (step, expected) in &self.scenes.0 {
+        for (place, (step, expected)) in self.scenes.0.iter().enumerate() {
             match step {
                 Some(step) => stage.act(step)?,
                 None => stage.begin(self),
@@ -142,6 +143,10 @@ impl Case {
             let here = step.as_ref().map_or(1, |step| step.line);
             let expected: Vec<&Expected> =
                 expected.iter().filter(|expected| expected.holds_under(edition)).collect();
+            let next = self.scenes.0.get(place + 1).and_then(|(step, _)| step.as_ref());
+            if next.is_some_and(|next| stage.is_played_past(&expected, next)) {
+                stage.play_on();
+            }
             stage.compare(here, &expected);
         }
         Ok(stage.run)
@@ -203,6 +208,7 @@ impl<'a> Stage<'a> {
         self.take(Who::Arbiter, &Action::Arbiter(ArbiterAct::Start.into()));
         let played = frame.played().unwrap_or_default();
         for moved in played.played() {
+            self.play_on();
             let by = self.run.table.to_move();
             let written = self
                 .run

@@ -96,6 +96,7 @@ impl Fact {
             | Self::SaidCastling(_)
             | Self::Came(_)
             | Self::Noticed(_)
+            | Self::PlayWentOn { .. }
             | Self::Lapsed(Latent::Scoresheet { .. })
             | Self::Ruled(_) => Vec::new(),
             Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],

@@ -3,8 +3,9 @@
 //! **Says:** mate wins, stalemate and a position in which nobody can mate draw, at once, if the move that brought it
 //! about was legal.
 //! **Differs:** since 2014 the move must also have kept to what was touched and released; since 2014 fivefold
-//! repetition and 75 moves end the game by themselves. Mate goes first.
+//! repetition and 75 moves end the game by themselves. Mate goes first. What nobody has noticed: see [`missed`].
 
+pub(crate) mod missed;
 mod values;
 
 use adoube_chess::{Colour, Position, Status};
@@ -14,7 +15,7 @@ use self::values::LastMove;
 use super::{adjournment, draws, hands, mating};
 use crate::{
     Provision,
-    history::Reached,
+    history::{History, Reached},
     regulations::{DeadBeforeForcedMove, TwoHandedEnd},
     rules::Draft,
     state::Stage,
@@ -31,35 +32,48 @@ pub(crate) fn by_itself(draft: &mut Draft) {
     if table.history().reached() == Reached::Illegally || is_contested(draft) {
         return;
     }
-    let mover = !position.turn();
-    match position.status() {
-        Status::Checkmate => {
-            let ruling =
-                draft.ruling(Provision::Checkmate).also(Provision::AimOfTheGame).about(mover);
-            ended(draft, ruling, Outcome::win(mover));
-        }
-        Status::Stalemate => {
-            let ruling = draft.ruling(Provision::Stalemate).about(!mover);
-            ended(draft, ruling, Outcome::DRAW);
+    let end = match position.status() {
+        Status::Checkmate => Some(Provision::Checkmate),
+        Status::Stalemate => Some(Provision::Stalemate),
+        Status::Ongoing | Status::Check if is_dead(draft, position) => {
+            Some(Provision::DeadPosition)
         }
         Status::Ongoing | Status::Check => {
-            if is_dead(draft, position) {
-                let ruling = draft
-                    .ruling(Provision::DeadPosition)
-                    .also(Provision::AimOutOfReach)
-                    .ground(Ground::CannotMate(Colour::White))
-                    .ground(Ground::CannotMate(Colour::Black));
-                ended(draft, ruling, Outcome::DRAW);
-            } else if let Some(end) = table.history().ended(table.regulations()) {
-                let quiet = position.halfmoves();
-                let mut ruling = draft.ruling(end.under).also(Provision::DrawWithoutClaim);
-                ruling = if end.occurrences.is_empty() {
-                    ruling.ground(Ground::QuietPlies(quiet))
-                } else {
-                    ruling.ground(Ground::Occurrences(end.occurrences))
-                };
-                ended(draft, ruling, Outcome::DRAW);
-            }
+            table.history().ended(table.regulations()).map(|end| end.under)
+        }
+    };
+    let Some(under) = end.filter(|under| !missed::is_missed(table, position, *under)) else {
+        return;
+    };
+    let (ruling, outcome) = of_position(draft, table.history(), under);
+    ended(draft, ruling, outcome);
+}
+
+/// The ruling on a game that has ended with a position, and the result.
+fn of_position(draft: &Draft, game: &History, under: Provision) -> (Ruling, Outcome) {
+    let mover = !game.board().turn();
+    let ruling = draft.ruling(under);
+    match under {
+        Provision::Checkmate => {
+            (ruling.also(Provision::AimOfTheGame).about(mover), Outcome::win(mover))
+        }
+        Provision::Stalemate => (ruling.about(!mover), Outcome::DRAW),
+        Provision::DeadPosition => {
+            let ruling = ruling
+                .also(Provision::AimOutOfReach)
+                .ground(Ground::CannotMate(Colour::White))
+                .ground(Ground::CannotMate(Colour::Black));
+            (ruling, Outcome::DRAW)
+        }
+        _ => {
+            let ended = game.ended(draft.table().regulations());
+            let occurrences = ended.map(|end| end.occurrences).unwrap_or_default();
+            let ground = if under == Provision::SeventyFiveMoves {
+                Ground::QuietPlies(game.board().halfmoves())
+            } else {
+                Ground::Occurrences(occurrences)
+            };
+            (ruling.also(Provision::DrawWithoutClaim).ground(ground), Outcome::DRAW)
         }
     }
 }

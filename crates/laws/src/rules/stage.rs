@@ -117,6 +117,7 @@ fn is_of_play(act: &ArbiterAct) -> bool {
         | ArbiterAct::Decide { .. }
         | ArbiterAct::Tell(_)
         | ArbiterAct::AppointAssistants
+        | ArbiterAct::PlayWentOn { .. }
         | ArbiterAct::DecideAppeal(_) => false,
     }
 }
@@ -130,7 +131,8 @@ fn says_itself_when(matter: Matter) -> bool {
         | Matter::InitialPosition
         | Matter::BoardPlacement
         | Matter::ReversedColours
-        | Matter::OutOfTurn => true,
+        | Matter::OutOfTurn
+        | Matter::EndOfGame => true,
         Matter::Touch
         | Matter::Release
         | Matter::TwoHands
@@ -152,7 +154,11 @@ fn belongs_after(action: &Action) -> bool {
         | Action::Presence(_)
         | Action::Arbiter(_)
         | Action::Report(_)
-        | Action::Say(Voice::Appeal(_) | Voice::Request(_)) => true,
+        | Action::Say(
+            Voice::Appeal(_)
+            | Voice::Request(_)
+            | Voice::Claim(Claim::Irregularity(Matter::EndOfGame)),
+        ) => true,
         Action::Hand { .. }
         | Action::Make(_)
         | Action::Play(_)

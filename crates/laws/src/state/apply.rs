@@ -64,6 +64,7 @@ impl Table {
             Fact::ClockRestarted(whose) => {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
+            Fact::PlayWentOn { pressed } => self.play_went_on(*pressed),
             Fact::Came(latent) => self.came(latent),
             Fact::Lapsed(latent) => self.lapse(latent),
             Fact::Noticed(latent) => self.noticed(latent),

@@ -206,6 +206,8 @@ kinds! {
     Tell under ArbiterDoesNotIntervene,
     /// To appoint assistants.
     AppointAssistants under AssistantsOfTheArbiter,
+    /// To record that play went on after the end of the game.
+    PlayWentOn under ArbiterAppliesTheLaws,
     /// To have the game reconstructed.
     Reconstruct under ReconstructionOfTheGame,
     /// To decide on an appeal.
@@ -247,5 +249,6 @@ const fn of_matter(matter: Matter) -> Provision {
         Matter::OutOfTurn => Provision::PlayersMoveAlternately,
         Matter::BoardsDisagree => Provision::BoardsDisagree,
         Matter::Scoresheet => Provision::RecordingMoves,
+        Matter::EndOfGame => Provision::Checkmate,
     }
 }

@@ -160,6 +160,7 @@ impl ActionKind {
             ArbiterAct::Decide { .. } => Self::Decide,
             ArbiterAct::Tell(_) => Self::Tell,
             ArbiterAct::AppointAssistants => Self::AppointAssistants,
+            ArbiterAct::PlayWentOn { .. } => Self::PlayWentOn,
             ArbiterAct::Reconstruct => Self::Reconstruct,
             ArbiterAct::DecideAppeal(_) => Self::DecideAppeal,
         }

@@ -64,6 +64,7 @@ fn at_the_board(fact: &Fact, own: Colour, is_screen: bool) -> bool {
         | Fact::PressedByOther { .. }
         | Fact::ClocksStopped { .. }
         | Fact::ClockRestarted(_)
+        | Fact::PlayWentOn { .. }
         | Fact::Noticed(_)
         | Fact::Ruled(_)
         | Fact::Adjournment(_)

@@ -196,6 +196,11 @@ pub enum Fact {
     },
     /// A clock was started again.
     ClockRestarted(Colour),
+    /// Play went on after a move that had ended the game: nobody had noticed.
+    PlayWentOn {
+        /// Whether the clock was pressed after that move.
+        pressed: bool,
+    },
     /// Something is there to be noticed, and nobody has yet.
     Came(Latent),
     /// It is not to be noticed any more.

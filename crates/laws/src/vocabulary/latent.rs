@@ -3,7 +3,7 @@
 use adoube_chess::{Colour, Move, Square};
 use serde::{Deserialize, Serialize};
 
-use super::{Line, Matter, Plan};
+use super::{Line, Matter, Outcome, Plan};
 use crate::{Provision, history::Ply, touch};
 
 /// Something that is there to be noticed.
@@ -85,6 +85,17 @@ pub enum Latent {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         amid: bool,
     },
+    /// The game had ended with this half-move, and play went on.
+    EndOfGame {
+        /// Who made the move.
+        by: Colour,
+        /// Which half-move.
+        ply: Ply,
+        /// By what it had ended.
+        under: Provision,
+        /// How.
+        outcome: Outcome,
+    },
     /// Something about a scoresheet is not as it should be.
     Scoresheet {
         /// Whose.
@@ -108,6 +119,7 @@ impl Latent {
             | Self::TwoHands { by, .. }
             | Self::PressWithoutMove { by, .. }
             | Self::OutOfTurn { by, .. }
+            | Self::EndOfGame { by, .. }
             | Self::Scoresheet { by, .. }
             | Self::Meddling(by)
             | Self::OtherHand(by)
@@ -147,6 +159,7 @@ impl Latent {
             }
             Self::OtherHand(_) | Self::Hovering(_) | Self::ClockHandling(_) => &[Matter::Clock],
             Self::OutOfTurn { .. } => &[Matter::OutOfTurn],
+            Self::EndOfGame { .. } => &[Matter::EndOfGame],
             Self::Scoresheet { .. } => &[Matter::Scoresheet],
         }
     }

@@ -178,6 +178,8 @@ pub enum Ground {
     Written(String),
     /// From this line on something is missing on a scoresheet.
     MissingFrom(super::Line),
+    /// The game ended with this half-move; what was played after it does not count.
+    VoidAfter(Ply),
     /// It is this player's move.
     HasTheMove(Colour),
     /// The offer that was accepted was made by this player.

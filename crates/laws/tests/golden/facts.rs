@@ -80,6 +80,7 @@ fn events() {
         MoveCompleted => Fact::MoveCompleted { by, how: Completion::Press },
         ClocksStopped => Fact::ClocksStopped { by: Who::Player(by), why: Some(Reason::Help) },
         ClockRestarted => Fact::ClockRestarted(Black),
+        PlayWentOn => Fact::PlayWentOn { pressed: true },
         Came => Fact::Came(Latent::OtherHand(White)),
         Lapsed => Fact::Lapsed(Latent::TwoHands { by, ply: Ply(3) }),
         Noticed => Fact::Noticed(Latent::ClockHandling(Black)),

@@ -71,6 +71,7 @@ fn grounds() {
             MissingFrom => Ground::MissingFrom(Line(61)),
             OfferedBy => Ground::OfferedBy(Black),
             HasTheMove => Ground::HasTheMove(White),
+            VoidAfter => Ground::VoidAfter(Ply(16)),
         }),
     );
 }
@@ -221,6 +222,12 @@ fn what_is_there_to_be_noticed() {
             Hovering => Latent::Hovering(by),
             ClockHandling => Latent::ClockHandling(by),
             OutOfTurn => Latent::OutOfTurn { by, ply, amid: false },
+            EndOfGame => Latent::EndOfGame {
+                by,
+                ply,
+                under: Provision::FivefoldRepetition,
+                outcome: Outcome::DRAW,
+            },
             Scoresheet => Latent::Scoresheet {
                 by,
                 breaks: Provision::RecordingMoves,

@@ -46,6 +46,7 @@ fn sentences(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
         Fact::PressedByOther { whose, .. } => words.say(PlayKey::EventPressedByOther, [of(*whose)]),
         Fact::MoveCompleted { by, how } => words.say(completed(*how), [of(*by)]),
         Fact::ClocksStopped { by, why } => stopped(*by, *why, scene),
+        Fact::PlayWentOn { .. } => words.plain(PlayKey::EventPlayWentOn),
         Fact::ClockRestarted(whose) => words.say(PlayKey::EventClockRestarted, [of(*whose)]),
         Fact::Came(matter) => {
             words.say(PlayKey::EventCame, [("matter", latent(matter, scene).into())])

@@ -70,6 +70,9 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
             let (mover, number) = scene.half_move(Ply(line.0));
             words.say(TableKey::GroundMissingFrom, [of(mover), ("number", number.into())])
         }
+        Ground::VoidAfter(ply) => {
+            words.say(TableKey::GroundVoidAfter, [("when", scene.when(&[*ply]).into())])
+        }
         Ground::HasTheMove(whose) => words.say(TableKey::GroundHasTheMove, [of(*whose)]),
         Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [of(*by)]),
     }

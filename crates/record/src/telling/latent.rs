@@ -29,6 +29,7 @@ pub fn latent(latent: &Latent, scene: Scene<'_>) -> String {
         Latent::ClockHandling(_) => words.say(PlayKey::LatentClockHandling, [by]),
         Latent::Displacement { .. } => words.say(PlayKey::LatentDisplacement, [by]),
         Latent::OutOfTurn { .. } => words.say(PlayKey::LatentOutOfTurn, [by]),
+        Latent::EndOfGame { .. } => words.say(PlayKey::LatentEndOfGame, [by]),
         Latent::Scoresheet { breaks, .. } => {
             let law = ("law", words.provision(*breaks).into());
             words.say(PlayKey::LatentScoresheet, [by, law])

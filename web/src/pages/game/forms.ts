@@ -37,6 +37,7 @@ export const CHOICES: Record<Choices, string[]> = {
     "out-of-turn",
     "boards-disagree",
     "scoresheet",
+    "end-of-game",
   ],
   area: ["playing-area", "venue"],
   duty: ["moving", "pressing", "recording"],

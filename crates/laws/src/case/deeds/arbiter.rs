@@ -130,6 +130,10 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("tells {told}", |v, _| Ok(ArbiterAct::Tell(v.named("told")?))),
     ("comes to the board", |_, _| Ok(ArbiterAct::Come)),
     ("appoints assistants", |_, _| Ok(ArbiterAct::AppointAssistants)),
+    ("records that play went on", |_, _| Ok(ArbiterAct::PlayWentOn { pressed: true })),
+    ("records that play went on without a press", |_, _| {
+        Ok(ArbiterAct::PlayWentOn { pressed: false })
+    }),
     ("has the game reconstructed", |_, _| Ok(ArbiterAct::Reconstruct)),
     ("decides the appeal[:] the result stands", |_, _| Ok(ArbiterAct::DecideAppeal(None))),
     ("decides the appeal[:] {result}", |v, _| Ok(ArbiterAct::DecideAppeal(Some(v.outcome()?)))),

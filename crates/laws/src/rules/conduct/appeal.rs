@@ -11,7 +11,7 @@ use super::{declare::within_limits, values::Values};
 use crate::{
     Provision,
     regulations::Appeals,
-    rules::Draft,
+    rules::{Draft, ending::missed},
     state::Stage,
     vocabulary::{Author, ConductFact, Fact, Ground, Order, Outcome, Refusal, Ruling, Why},
 };
@@ -34,6 +34,10 @@ pub(crate) fn lodged(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Ref
     }
     let fact = ConductFact::Appealed { by, against, why: why.to_owned() };
     draft.note(Fact::Conduct(fact));
+    // That the game had ended before is plain: nobody has to decide it.
+    if missed::found(draft, Some(Provision::Appeal)) {
+        draft.note(Fact::Conduct(ConductFact::AppealDecided));
+    }
     Ok(())
 }
 

@@ -5,7 +5,9 @@ use crate::{
     rules::{
         Draft, blind, chess960, clocks,
         conduct::{self, appeal, assistants, declare, penalise, requests, stated, telling},
-        default_time, irregularities, sheets,
+        default_time,
+        ending::missed,
+        irregularities, sheets,
     },
     vocabulary::{ArbiterAct, Arbitration, Author, Refusal, Who, Why},
 };
@@ -48,6 +50,7 @@ fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), R
         ArbiterAct::Answer { question, answer } => answers::given(draft, *question, answer, author),
         ArbiterAct::Adjourn(step) => adjournment::step(draft, step),
         ArbiterAct::Excuse(whom) => default_time::excuse(draft, *whom, author, ground),
+        ArbiterAct::PlayWentOn { pressed } => missed::play_went_on(draft, *pressed),
         ArbiterAct::Reconstruct => sheets::reconstruct(draft, author),
         ArbiterAct::Penalise { under, .. } if !under.can_carry_penalty() => {
             draft.refuse(Why::NoGround, *under)

@@ -4,7 +4,9 @@ use crate::{
     rules::{
         Draft, blind,
         clocks::{fault, handling},
-        complaint, flag,
+        complaint,
+        ending::missed,
+        flag,
         irregularities::{displaced, illegal_move, out_of_turn, reversed, two_hands, wrong_start},
         rapid::{self, illegal_position},
         report, sheets, stage,
@@ -35,6 +37,7 @@ pub(super) fn found(
     author: Author,
 ) -> Result<(), Refusal> {
     match what.matter {
+        Matter::IllegalMove if missed::found_before_illegal_move(draft) => Ok(()),
         Matter::IllegalMove => illegal_move::found(draft, who, what, &author),
         Matter::IllegalPosition => illegal_position::found(draft, who, &author),
         Matter::Touch | Matter::Release => {
@@ -52,6 +55,7 @@ pub(super) fn found(
         Matter::ClockSetting => fault::setting(draft, who, author),
         Matter::Clock | Matter::PressWithoutMove => handling::found(draft, who, what, author),
         Matter::BoardsDisagree => blind::found(draft, author),
+        Matter::EndOfGame => missed::noticed(draft, who, author),
         Matter::Scoresheet => sheets::found(draft, who, &author),
     }
 }

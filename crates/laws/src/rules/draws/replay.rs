@@ -2,12 +2,13 @@
 //!
 //! **Says:** the arbiter examines the claim; since 2017 the players do under the arbiter's eye. An irregularity that is
 //! found during the game is put right, and the game goes on from there.
+//! If the game had ended before, it is over.
 //! **Decides from:** what is wrong in the moves of record and nobody had noticed. Then there is nothing left to claim: the
 //! claim is neither right nor wrong. Without supervision, in rapid chess and blitz, an illegal move that was answered
 //! stands, and the claim is examined.
 
 use crate::{
-    rules::{Draft, irregularities},
+    rules::{Draft, ending::missed, irregularities},
     vocabulary::{Author, Latent, Matter, Who},
 };
 
@@ -18,6 +19,7 @@ pub(super) fn stops_claim(draft: &mut Draft) -> bool {
     let is_displaced = latent.iter().any(|latent| matches!(latent, Latent::Displacement { .. }));
     let (who, author) = (Who::Arbiter, Author::TheLaws);
     let illegal = Matter::IllegalMove.into();
-    is_illegal && irregularities::illegal_move::found(draft, who, illegal, &author).is_ok()
+    missed::found(draft, None)
+        || is_illegal && irregularities::illegal_move::found(draft, who, illegal, &author).is_ok()
         || is_displaced && irregularities::displaced::found(draft, author).is_ok()
 }

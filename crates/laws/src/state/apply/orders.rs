@@ -77,6 +77,23 @@ impl Table {
         }
     }
 
+    /// A game that had ended by itself is played on, and the clock runs as if it had not been stopped. How it had ended
+    /// stays to be noticed.
+    pub(super) fn play_went_on(&mut self, pressed: bool) {
+        let Stage::Over { outcome, under: Some(under) } = self.stage else { return };
+        let (by, ply) = (!self.to_move(), self.history.plies());
+        self.latent.push(Latent::EndOfGame { by, ply, under: under.provision(), outcome });
+        self.stage = Stage::Playing;
+        let Some(ran) = self.clock.ran_before() else { return };
+        self.clock = self.clock.clone().start(self.now, ran);
+        if pressed && ran == by {
+            self.clock.complete(self.now, by);
+        } else if ran == by {
+            self.players[by].owes_press = true;
+            self.players[by].completed = self.players[by].completed.previous();
+        }
+    }
+
     /// A game that had ended without play has not ended.
     fn play_on(&mut self) {
         self.ended = None;
@@ -164,7 +181,8 @@ impl Table {
             Latent::IllegalMove { ply, .. }
             | Latent::Touch { ply, .. }
             | Latent::Accident { ply, .. }
-            | Latent::TwoHands { ply, .. } => *ply <= plies,
+            | Latent::TwoHands { ply, .. }
+            | Latent::EndOfGame { ply, .. } => *ply <= plies,
             // What came about on the board that is put right now.
             Latent::Displacement { ply, .. }
             | Latent::OutOfTurn { ply, .. }

@@ -56,6 +56,7 @@ fn acts(what: ActionKind, table: &Table) -> Vec<ArbiterAct> {
         K::Tell => vec![ArbiterAct::Tell(Told::Explanation)],
         K::Come => vec![ArbiterAct::Come],
         K::AppointAssistants => vec![ArbiterAct::AppointAssistants],
+        K::PlayWentOn => vec![ArbiterAct::PlayWentOn { pressed: true }],
         K::Reconstruct => vec![ArbiterAct::Reconstruct],
         K::DecideAppeal => {
             let outcomes = [None, Some(Outcome::DRAW), Some(Outcome::win(Colour::White))];

@@ -108,6 +108,11 @@ pub enum ArbiterAct {
     Tell(Told),
     /// Appoints assistants to watch games.
     AppointAssistants,
+    /// Records that play went on after a move that had ended the game: nobody had noticed.
+    PlayWentOn {
+        /// Whether the clock was pressed after that move.
+        pressed: bool,
+    },
     /// Has the game reconstructed on a second board.
     Reconstruct,
     /// Decides on an appeal, or passes on what was decided: the result as it was, or another.
@@ -153,6 +158,8 @@ pub enum Matter {
     BoardsDisagree,
     /// A player writes moves in advance, or does not write.
     Scoresheet,
+    /// The game had ended before, and play went on.
+    EndOfGame,
 }
 
 impl Matter {
@@ -175,6 +182,7 @@ impl Matter {
         Self::OutOfTurn,
         Self::BoardsDisagree,
         Self::Scoresheet,
+        Self::EndOfGame,
     ];
 }
 

@@ -56,6 +56,7 @@ fn arbiter_act(from: &mut Source<'_>, table: &Table) -> ArbiterAct {
         ArbiterAct::Tell(_) => ArbiterAct::Tell(from.any()),
         ArbiterAct::Come => ArbiterAct::Come,
         ArbiterAct::AppointAssistants => ArbiterAct::AppointAssistants,
+        ArbiterAct::PlayWentOn { .. } => ArbiterAct::PlayWentOn { pressed: from.chance(128) },
         ArbiterAct::Reconstruct => ArbiterAct::Reconstruct,
         ArbiterAct::DecideAppeal(_) => ArbiterAct::DecideAppeal(from.maybe(outcome)),
     })

@@ -142,6 +142,7 @@ fn is_of_afterwards(fact: &Fact) -> bool {
         | Fact::MoveCompleted { .. }
         | Fact::ClocksStopped { .. }
         | Fact::ClockRestarted(_)
+        | Fact::PlayWentOn { .. }
         | Fact::Draw(_) => false,
     }
 }
@@ -184,6 +185,7 @@ fn folds(before: &Table, event: &Event, after: &Table) {
             before.clock().running().is_some() && after.clock().running().is_none()
         }
         Fact::ClockRestarted(whose) => after.clock().running() == Some(*whose),
+        Fact::PlayWentOn { .. } => before.outcome().is_some() && *after.stage() == Stage::Playing,
         Fact::Came(latent) => after.latent().contains(latent),
         Fact::Lapsed(latent) => {
             before.latent().contains(latent)

@@ -173,6 +173,7 @@ const fn is_recorded(fact: &Fact) -> bool {
         | Fact::PressedByOther { .. }
         | Fact::ClocksStopped { .. }
         | Fact::ClockRestarted(_)
+        | Fact::PlayWentOn { .. }
         | Fact::Ruled(_)
         | Fact::Adjournment(_)
         | Fact::Blind(_)

@@ -86,6 +86,7 @@ pub(in crate::telling) const fn matter(matter: Matter) -> PlayKey {
         Matter::PressWithoutMove => PlayKey::MatterPressWithoutMove,
         Matter::OutOfTurn => PlayKey::MatterOutOfTurn,
         Matter::BoardsDisagree => PlayKey::MatterBoardsDisagree,
+        Matter::EndOfGame => PlayKey::MatterEndOfGame,
         Matter::Scoresheet => PlayKey::MatterScoresheet,
     }
 }

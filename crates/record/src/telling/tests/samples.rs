@@ -119,6 +119,7 @@ pub(super) fn grounds() -> Vec<Ground> {
             Ground::NotTheSame { after: Ply(4), because }
         },
         Ground::DefaultTime(_) => Ground::DefaultTime(two_minutes()),
+        Ground::VoidAfter(_) => Ground::VoidAfter(Ply(1)),
         Ground::HasTheMove(_) => Ground::HasTheMove(White),
         Ground::OfferedBy(_) => Ground::OfferedBy(White),
     };
@@ -202,6 +203,12 @@ pub(super) fn latents() -> Vec<Latent> {
         },
         Latent::Accident { .. } => Latent::Accident { by, on: Square::G1, ply },
         Latent::TwoHands { .. } => Latent::TwoHands { by, ply },
+        Latent::EndOfGame { .. } => Latent::EndOfGame {
+            by,
+            ply,
+            under: Provision::FivefoldRepetition,
+            outcome: Outcome::DRAW,
+        },
         Latent::OtherHand(_) => Latent::OtherHand(by),
         Latent::PressWithoutMove { .. } => Latent::PressWithoutMove { by, ply },
         Latent::Hovering(_) => Latent::Hovering(by),

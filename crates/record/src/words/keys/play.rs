@@ -35,6 +35,7 @@ keys! { PlayKey
     EventClocksStopped = "event-clocks-stopped",
     EventClocksStoppedBecause = "event-clocks-stopped-because",
     EventClocksStoppedByArbiter = "event-clocks-stopped-by-arbiter",
+    EventPlayWentOn = "event-play-went-on",
     EventClockRestarted = "event-clock-restarted",
     EventCame = "event-came",
     EventLapsed = "event-lapsed",
@@ -152,6 +153,7 @@ keys! { PlayKey
     LatentDisplacement = "latent-displacement",
     LatentOutOfTurn = "latent-out-of-turn",
     LatentMeddling = "latent-meddling",
+    LatentEndOfGame = "latent-end-of-game",
     LatentScoresheet = "latent-scoresheet",
     LatentHovering = "latent-hovering",
 
@@ -171,6 +173,7 @@ keys! { PlayKey
     MatterPressWithoutMove = "matter-press-without-move",
     MatterOutOfTurn = "matter-out-of-turn",
     MatterBoardsDisagree = "matter-boards-disagree",
+    MatterEndOfGame = "matter-end-of-game",
     MatterScoresheet = "matter-scoresheet",
 
     RefusalNotForYou = "refusal-not-for-you",

@@ -83,6 +83,7 @@ keys! { TableKey
     GroundMissingFrom = "ground-missing-from",
     GroundNotTheSame = "ground-not-the-same",
     GroundDefaultTime = "ground-default-time",
+    GroundVoidAfter = "ground-void-after",
     GroundHasTheMove = "ground-has-the-move",
     GroundOfferedBy = "ground-offered-by",
 

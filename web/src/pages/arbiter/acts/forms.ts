@@ -71,7 +71,7 @@ const OUTCOMES: Record<string, string> = {
 };
 const RESULTS = Object.keys(OUTCOMES).filter((outcome) => outcome !== "stands");
 const outcomeName = (outcome: string) => say("arbiter-outcome", { outcome: OUTCOMES[outcome] ?? "" });
-const MATTERS = ["illegal-move", "illegal-position", "touch", "release", "two-hands", "flag-fall", "displacement", "initial-position", "board-placement", "reversed-colours", "defective-clock", "clock-setting", "clock", "press-without-move", "out-of-turn", "boards-disagree", "scoresheet"] as const;
+const MATTERS = ["illegal-move", "illegal-position", "touch", "release", "two-hands", "flag-fall", "displacement", "initial-position", "board-placement", "reversed-colours", "defective-clock", "clock-setting", "clock", "press-without-move", "out-of-turn", "boards-disagree", "scoresheet", "end-of-game"] as const;
 const PERMISSIONS = ["leave-playing-area", "leave-venue", "device", "draw-agreement", "assistant-moving", "assistant-pressing", "assistant-recording", "piece"] as const;
 const TELLINGS = ["explanation", "move-made", "clock-not-pressed", "move-number"] as const;
 
@@ -271,6 +271,7 @@ const FORMS: Record<string, Form> = {
     acts: (values) => [{ sheet: { replace: values.side("whom") } }],
   },
   reconstruct: plain("sheets", "reconstruct"),
+  "play-went-on": plain("board", { "play-went-on": { pressed: true } }),
   "appoint-assistants": plain("other", "appoint-assistants"),
   report: {
     group: "other",

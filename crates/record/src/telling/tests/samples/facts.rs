@@ -37,6 +37,7 @@ fn matters() -> Vec<Matter> {
         Matter::OutOfTurn => Matter::OutOfTurn,
         Matter::BoardsDisagree => Matter::BoardsDisagree,
         Matter::Scoresheet => Matter::Scoresheet,
+        Matter::EndOfGame => Matter::EndOfGame,
     }
 }
 
@@ -303,6 +304,7 @@ pub(in crate::telling::tests) fn facts() -> Vec<Fact> {
         Fact::ClocksStopped { .. } => {
             Fact::ClocksStopped { by: Who::Player(by), why: Some(Reason::Help) }
         },
+        Fact::PlayWentOn { .. } => Fact::PlayWentOn { pressed: true },
         Fact::ClockRestarted(_) => Fact::ClockRestarted(by),
         Fact::Came(_) => Fact::Came(latent.clone()),
         Fact::Lapsed(_) => Fact::Lapsed(latent.clone()),

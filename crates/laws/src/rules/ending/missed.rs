@@ -1,0 +1,143 @@
+//! A game that was played on past its end, because nobody had noticed.
+//!
+//! **Says:** mate, stalemate and a dead position end the game at once; so do five times and 75 moves, without a claim.
+//! What was played after that is no part of the game, whenever it comes to light.
+//! **Differs:** which ends there are. An edition that knows appeals lets a player raise it after signing; elsewhere what
+//! was signed stands, unless the arbiter decides otherwise.
+//! **Decides from:** the position with which the game had ended. On a screen nobody can play on.
+
+use adoube_chess::{Colour, Position};
+
+use super::of_position;
+use crate::{
+    Provision,
+    history::Ply,
+    regulations::BoardMode,
+    rules::Draft,
+    state::{Stage, Table},
+    vocabulary::{Author, Fact, Ground, Latent, Order, Refusal, Who, Why},
+};
+
+/// The ends that come by themselves.
+const ENDS: [Provision; 5] = [
+    Provision::Checkmate,
+    Provision::Stalemate,
+    Provision::DeadPosition,
+    Provision::FivefoldRepetition,
+    Provision::SeventyFiveMoves,
+];
+
+/// Play went on: nobody had noticed that the game was over.
+pub(crate) fn play_went_on(draft: &mut Draft, pressed: bool) -> Result<(), Refusal> {
+    let table = draft.table();
+    let Stage::Over { outcome, under } = *table.stage() else {
+        return draft.refuse(Why::StillPlaying, Provision::Checkmate);
+    };
+    let is_by_itself = under.is_some_and(|cite| ENDS.contains(&cite.provision()));
+    let is_signed = |colour| table.player(colour).sheet.signed.is_some();
+    let is_final =
+        table.regulations().board == BoardMode::Enforced || Colour::ALL.into_iter().any(is_signed);
+    if !is_by_itself || is_final {
+        return Err(Refusal { why: Why::GameIsOver(outcome), cite: under });
+    }
+    // The clock was never stopped.
+    let ended = table.now();
+    draft.note_at(ended, Fact::PlayWentOn { pressed });
+    Ok(())
+}
+
+/// Whether an end of this kind was missed already and is only still there.
+pub(super) fn is_missed(table: &Table, position: &Position, end: Provision) -> bool {
+    let plies = table.history().plies();
+    table.latent().iter().any(|latent| match latent {
+        Latent::EndOfGame { ply, under, .. } if *under == end => match end {
+            Provision::Checkmate | Provision::Stalemate => *ply == plies,
+            // Without a capture or a pawn's move it is the same series of moves.
+            Provision::FivefoldRepetition | Provision::SeventyFiveMoves => {
+                plies.0.saturating_sub(ply.0) <= position.halfmoves()
+            }
+            _ => true,
+        },
+        _ => false,
+    })
+}
+
+/// Somebody says that the game was over.
+pub(crate) fn noticed(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+    let table = draft.table();
+    let has_signed = |colour: Colour| table.player(colour).sheet.signed.is_some();
+    match who {
+        Who::Player(by) | Who::Assistant(by) if has_signed(by) => {
+            return draft.refuse(Why::TooLate, Provision::SignedResult);
+        }
+        Who::Player(_) | Who::Assistant(_) | Who::Arbiter => {}
+        Who::Timekeeper | Who::Bystander => return Err(Why::NotForYou.into()),
+    }
+    if raised(draft, None, author) {
+        return Ok(());
+    }
+    match *draft.table().stage() {
+        Stage::Over { outcome, under } => {
+            Err(Refusal { why: Why::GameIsOver(outcome), cite: under })
+        }
+        _ => Err(Why::NothingOfTheKind.into()),
+    }
+}
+
+/// The game is played through, or looked into on an appeal. Whether it had ended before.
+pub(crate) fn found(draft: &mut Draft, besides: Option<Provision>) -> bool {
+    raised(draft, besides, Author::TheLaws)
+}
+
+/// An illegal move is looked into that was played after a mate or a stalemate: there was no other. Whether it was so.
+pub(crate) fn found_before_illegal_move(draft: &mut Draft) -> bool {
+    let latent = draft.table().latent();
+    let is_answer_to = |end: Ply| {
+        latent.iter().any(|latent| {
+            matches!(latent, Latent::IllegalMove { ply, .. } if ply.0 == end.0.saturating_add(1))
+        })
+    };
+    let is_answered = latent.iter().any(|latent| match latent {
+        Latent::EndOfGame { ply, under: Provision::Checkmate | Provision::Stalemate, .. } => {
+            is_answer_to(*ply)
+        }
+        _ => false,
+    });
+    is_answered && found(draft, None)
+}
+
+/// Rules on the first end that was missed, if there was one.
+fn raised(draft: &mut Draft, besides: Option<Provision>, author: Author) -> bool {
+    let first = |latent: &Latent| match latent {
+        Latent::EndOfGame { ply, under, .. } => Some((*ply, *under)),
+        _ => None,
+    };
+    let table = draft.table();
+    let Some((ply, under)) = table.latent().iter().filter_map(first).min_by_key(|(ply, _)| *ply)
+    else {
+        return false;
+    };
+    let (mut ruling, outcome) = of_position(draft, &table.history().back_to(ply), under);
+    if let Some(besides) = besides {
+        ruling = ruling.also(besides);
+    }
+    let is_signed = |colour| table.player(colour).sheet.signed.is_some();
+    if Colour::ALL.into_iter().all(is_signed) {
+        ruling = ruling.also(Provision::SignedResult);
+    }
+    if table.history().plies() > ply {
+        ruling = ruling.ground(Ground::VoidAfter(ply));
+    }
+    draft.rule(ruling.by(author).order(Order::End(outcome)));
+    forget(draft);
+    true
+}
+
+/// What was missed has come to light.
+fn forget(draft: &mut Draft) {
+    let is_end = |latent: &&Latent| matches!(latent, Latent::EndOfGame { .. });
+    let missed: Vec<Latent> = draft.table().latent().iter().filter(is_end).cloned().collect();
+    for latent in missed {
+        draft.note(Fact::Noticed(latent));
+    }
+}
