@@ -5,7 +5,8 @@ use crate::{
     rules::{Draft, quickplay},
     state::Stage,
     vocabulary::{
-        Action, AdjournAct, ArbiterAct, Claim, Matter, Presence, Refusal, Voice, Who, Why,
+        Action, AdjournAct, ArbiterAct, Claim, Irregularity, Matter, Presence, Refusal, Voice, Who,
+        Why,
     },
 };
 
@@ -157,7 +158,7 @@ fn belongs_after(action: &Action) -> bool {
         | Action::Say(
             Voice::Appeal(_)
             | Voice::Request(_)
-            | Voice::Claim(Claim::Irregularity(Matter::EndOfGame)),
+            | Voice::Claim(Claim::Irregularity(Irregularity { matter: Matter::EndOfGame, .. })),
         ) => true,
         Action::Hand { .. }
         | Action::Make(_)

@@ -137,7 +137,8 @@ impl Latent {
             | Self::Accident { ply, .. }
             | Self::TwoHands { ply, .. }
             | Self::PressWithoutMove { ply, .. }
-            | Self::OutOfTurn { ply, .. } => Some(*ply),
+            | Self::OutOfTurn { ply, .. }
+            | Self::EndOfGame { ply, .. } => Some(*ply),
             Self::Scoresheet { .. }
             | Self::Meddling(_)
             | Self::OtherHand(_)

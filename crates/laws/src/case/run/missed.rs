@@ -20,7 +20,7 @@ impl Stage<'_> {
             Expectation::Decided(wanted) => {
                 wanted.is(&Decided::Ruled(end.clone()), table) == Ok(true)
             }
-            Expectation::Cites(_) | Expectation::State(..) => false,
+            Expectation::Cites(_) | Expectation::Against(_) | Expectation::State(..) => false,
         });
         !is_expected && self.is_of_play(next)
     }
