@@ -30,6 +30,7 @@ fn becomes_fact(act: &ArbiterAct, scene: Scene<'_>) -> Option<String> {
             words.say(PlayKey::EventArrayDrawn, [("number", (*number).into())])
         }
         ArbiterAct::Stop => words.plain(PlayKey::EventClocksStoppedByArbiter),
+        ArbiterAct::PlayWentOn { .. } => words.plain(PlayKey::EventPlayWentOn),
         ArbiterAct::Excuse(whom) => words.say(PlayKey::EventExcused, [super::of(*whom)]),
         ArbiterAct::Adjourn(step) => match step {
             AdjournStep::CheckEnvelope => words.plain(PlayKey::EventEnvelopeChecked),
@@ -99,6 +100,7 @@ const fn kind(act: &ArbiterAct) -> ActionKind {
         ArbiterAct::Decide { .. } => ActionKind::Decide,
         ArbiterAct::Tell(_) => ActionKind::Tell,
         ArbiterAct::AppointAssistants => ActionKind::AppointAssistants,
+        ArbiterAct::PlayWentOn { .. } => ActionKind::PlayWentOn,
         ArbiterAct::Reconstruct => ActionKind::Reconstruct,
         ArbiterAct::DecideAppeal(_) => ActionKind::DecideAppeal,
         ArbiterAct::Adjourn(step) => match step {
