@@ -140,13 +140,13 @@ impl Case {
             if !stage.run.is_whole {
                 break;
             }
+            let next = self.scenes.0.get(place + 1).and_then(|(step, _)| step.as_ref());
+            if next.is_some_and(|next| stage.is_played_past(expected, next)) {
+                stage.play_on();
+            }
             let here = step.as_ref().map_or(1, |step| step.line);
             let expected: Vec<&Expected> =
                 expected.iter().filter(|expected| expected.holds_under(edition)).collect();
-            let next = self.scenes.0.get(place + 1).and_then(|(step, _)| step.as_ref());
-            if next.is_some_and(|next| stage.is_played_past(&expected, next)) {
-                stage.play_on();
-            }
             stage.compare(here, &expected);
         }
         Ok(stage.run)

@@ -43,6 +43,7 @@ pub(in crate::case) struct Wanted {
     values: Values,
     /// The orders, if any were named.
     orders: Option<Orders>,
+    is_ruling: bool,
 }
 
 type Check = fn(&Values, &Decided, Edition) -> Result<bool, Unclear>;
@@ -83,13 +84,14 @@ pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Wanted> {
     for row in DECIDED.iter() {
         for (end, values) in pattern::fits(&row.pieces, words, 0, &Values::default(), furthest) {
             let check = row.build;
+            let is_ruling = row.sentence.starts_with("ruled");
             match words.get(end) {
-                None => return Some(Wanted { check, values, orders: None }),
-                Some(colon) if colon.is(":") && row.sentence.starts_with("ruled") => {
+                None => return Some(Wanted { check, values, orders: None, is_ruling }),
+                Some(colon) if colon.is(":") && is_ruling => {
                     if let Some(orders) =
                         read_orders(words, end + 1, &mut BTreeSet::new(), furthest)
                     {
-                        return Some(Wanted { check, values, orders: Some(orders) });
+                        return Some(Wanted { check, values, orders: Some(orders), is_ruling });
                     }
                 }
                 Some(_) => {
@@ -102,6 +104,11 @@ pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Wanted> {
 }
 
 impl Wanted {
+    /// Whether it is a ruling.
+    pub(in crate::case) const fn is_ruling(&self) -> bool {
+        self.is_ruling
+    }
+
     /// The provisions that it names.
     pub(in crate::case) fn cited(&self) -> Vec<Cited> {
         self.values.cited().unwrap_or_default()

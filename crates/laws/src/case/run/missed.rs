@@ -8,21 +8,18 @@ use crate::{
         read::{Expected, Step},
     },
     rules::decide,
-    vocabulary::{Action, ArbiterAct, Author, Fact, Ruling, Who, Why},
+    vocabulary::{Action, ArbiterAct, Author, Fact, Who, Why},
 };
 
 impl Stage<'_> {
-    /// Whether the game has ended by itself with this line, the case does not say so, and the next line is one of play.
-    pub(super) fn is_played_past(&self, expected: &[&Expected], next: &Step) -> bool {
-        let Some(end) = self.end() else { return false };
-        let table = &self.run.table;
-        let is_expected = expected.iter().any(|expected| match &expected.what {
-            Expectation::Decided(wanted) => {
-                wanted.is(&Decided::Ruled(end.clone()), table) == Ok(true)
-            }
+    /// Whether the game has ended by itself with this line, the case expects no ruling there under any edition, and the
+    /// next line is one of play.
+    pub(super) fn is_played_past(&self, expected: &[Expected], next: &Step) -> bool {
+        let is_ruling = |expected: &Expected| match &expected.what {
+            Expectation::Decided(wanted) => wanted.is_ruling(),
             Expectation::Cites(_) | Expectation::Against(_) | Expectation::State(..) => false,
-        });
-        !is_expected && self.is_of_play(next)
+        };
+        self.has_ended() && !expected.iter().any(is_ruling) && self.is_of_play(next)
     }
 
     /// Whether a line cannot be done because the game is over.
@@ -40,7 +37,7 @@ impl Stage<'_> {
 
     /// Play goes on: what was ruled is not known to anybody.
     pub(super) fn play_on(&mut self) {
-        if self.end().is_none() {
+        if !self.has_ended() {
             return;
         }
         let pressed = self.is_ended_with_press();
@@ -62,12 +59,9 @@ impl Stage<'_> {
         ends.next_back().is_some_and(|acted| matches!(acted.action, Action::Play(_)))
     }
 
-    /// The ruling of this line by which the game has ended.
-    fn end(&self) -> Option<&Ruling> {
-        self.decided.iter().rev().find_map(|(decided, _)| match decided {
-            Decided::Ruled(ruling) if is_end(decided) => Some(ruling),
-            _ => None,
-        })
+    /// Whether there is a ruling of this line by which the game has ended.
+    fn has_ended(&self) -> bool {
+        self.decided.iter().any(|(decided, _)| is_end(decided))
     }
 }
 
