@@ -26,6 +26,8 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("(declines|rejects) [the draw|the offer|the draw offer|it]", |_, _| say(Voice::Decline)),
     ("refuses the (draw|offer|draw offer)", |_, _| say(Voice::Decline)),
     ("(resigns|resigns the game|gives up)", |_, _| say(Voice::Resign)),
+    // Who congratulates the winner has declared that the game is lost.
+    ("congratulates [the] opponent [on the win]", |_, _| say(Voice::Resign)),
     ("claims {ground}", |v, scene| draw::claimed(v, scene, Basis::Stands)),
     ("claims {ground} with {move}", |v, scene| {
         draw::claimed(v, scene, Basis::Written(v.plan(scene)?))
