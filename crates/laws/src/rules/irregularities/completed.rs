@@ -152,6 +152,15 @@ fn latent(table: &Table, by: Colour) -> Option<Latent> {
     })
 }
 
+/// Whether an illegal move after which there are no legal ones was answered by a piece that goes as it should: that
+/// answer is made, be the clock pressed or not.
+pub(crate) fn is_answered(table: &Table) -> bool {
+    let by = table.to_move();
+    let is_free = table.player(by).hands.held.is_empty();
+    let has_moved = || !same_men(&table.tidied(), table.history().board());
+    table.position().is_none() && is_free && has_moved() && latent(table, by).is_none()
+}
+
 /// The board with which play goes on after an illegal move that nobody has noticed: the men as they stand, the other
 /// player's turn, and rights to castle only where king and rook are still at home.
 fn after_illegal_move(before: &Board, stands: Board) -> Board {

@@ -19,7 +19,7 @@ mod unfinished;
 mod values;
 pub(crate) mod wrong_start;
 
-pub(crate) use completed::{complete, forget, move_on};
+pub(crate) use completed::{complete, forget, is_answered, move_on};
 pub(crate) use displaced::put_right;
 pub(crate) use out_of_turn::{back_in_turn, in_turn_after_all, is_out_of_turn};
 pub(crate) use restore::restore;

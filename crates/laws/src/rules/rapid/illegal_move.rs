@@ -16,7 +16,7 @@ use crate::{
     Provision,
     history::Ply,
     regulations::{Regulations, Rules},
-    rules::{Draft, moves::Diagnosis},
+    rules::{Draft, irregularities, moves::Diagnosis},
     state::Table,
     vocabulary::{Latent, Refusal, Ruling, Who, Why},
 };
@@ -37,7 +37,8 @@ pub(crate) fn loses_at_once(regulations: &Regulations) -> bool {
 
 /// Whether an illegal move that is the half-move of this number can still be acted upon.
 pub(crate) fn is_in_time(table: &Table, ply: Ply) -> bool {
-    Values::under(table.regulations()).is_none() || ply >= table.history().plies()
+    let is_answered = || ply < table.history().plies() || irregularities::is_answered(table);
+    Values::under(table.regulations()).is_none() || !is_answered()
 }
 
 /// What a ruling on an illegal move rests on besides, without supervision.
