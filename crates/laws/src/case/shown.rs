@@ -15,6 +15,8 @@ use crate::{
 pub(super) struct BareWord {
     /// The provision that he names.
     names: Option<Provision>,
+    /// Whether it is a penalty of his choice; what says that some are harsher than others has decided nothing then.
+    is_chosen_penalty: bool,
     /// Whether the ruling has nothing else in it.
     is_whole_ruling: bool,
 }
@@ -25,18 +27,19 @@ impl BareWord {
         let Action::Arbiter(arbitration) = action else { return Self::default() };
         match &arbitration.act {
             ArbiterAct::Declare { under, .. } | ArbiterAct::Decide { under, .. } => {
-                Self { names: Some(*under), is_whole_ruling: true }
+                Self { names: Some(*under), is_whole_ruling: true, ..Self::default() }
             }
             // The list of penalties and its limits are held against what he chose.
             ArbiterAct::Penalise { under, .. } => {
-                Self { names: Some(*under), is_whole_ruling: false }
+                Self { names: Some(*under), is_chosen_penalty: true, ..Self::default() }
             }
             _ => Self::default(),
         }
     }
 
     fn leaves(self, cite: Citation) -> bool {
-        self.names != Some(cite.provision())
+        let is_order_of_list = cite.provision() == Provision::TermPenalties;
+        self.names != Some(cite.provision()) && !(self.is_chosen_penalty && is_order_of_list)
     }
 
     /// What counts of a ruling, a question or a refusal.
@@ -93,8 +96,6 @@ fn is_label(fact: &Fact, before: &Table, provision: Provision) -> bool {
                 | P::NoJumpingOverPieces
                 | P::PieceReleased
                 | P::TermMadeMove
-                | P::MoveMadeOnSpecialBoard
-                | P::SightedPlayerAsUsual
         ),
         Fact::Pressed { .. } => provision == P::RightToPressClock,
         Fact::MoveCompleted { .. } => matches!(provision, P::MoveCompleted | P::TermCompletedMove),
@@ -105,7 +106,7 @@ fn is_label(fact: &Fact, before: &Table, provision: Provision) -> bool {
         Fact::Placed { .. } => provision == P::PieceReleased,
         Fact::Displaced { .. } => true,
         Fact::Conduct(ConductFact::Scored(_)) => is_usual_score(before, provision),
-        Fact::Sheet(_) => matches!(provision, P::RecordingMoves | P::RecordingWithoutSight),
+        Fact::Sheet(_) => provision == P::RecordingMoves,
         _ => false,
     }
 }

@@ -49,8 +49,9 @@ impl Fact {
             }
             Self::Conduct(fact) => rapid::asked_under(fact, table),
             Self::Sheet(fact) => {
-                let without_sight =
-                    blind::is_played(table).then_some(Provision::RecordingWithoutSight);
+                let is_without_sight =
+                    fact.sheet().is_some_and(|whose| blind::is_blind(table, whose));
+                let without_sight = is_without_sight.then_some(Provision::RecordingWithoutSight);
                 sheets::notation::provisions_of(table, fact)
                     .into_iter()
                     .chain(without_sight)

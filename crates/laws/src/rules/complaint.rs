@@ -128,6 +128,8 @@ fn held_to(draft: &Draft, because: &[Provision]) -> Ruling {
     // A move that was announced for a claim has an article of its own.
     match main {
         Provision::IntendedMoveMustBePlayed => ruling,
+        // With the release the move was made, whatever was moved afterwards.
+        Provision::PieceReleased => ruling.also(Provision::TouchMove).also(Provision::TermMadeMove),
         _ => ruling.also(Provision::TouchMove),
     }
 }

@@ -116,7 +116,9 @@ pub(crate) fn under(table: &Table, by: Colour) -> Vec<Provision> {
     let mut under = vec![Provision::RightToPressClock];
     let clock = table.clock();
     match clock.mode(by) {
-        Mode::Delay(_) | Mode::Bronstein(_) => under.push(Provision::DelayBeforeMainTime),
+        Mode::Delay(_) | Mode::Bronstein(_) => {
+            under.extend([Provision::DelayBeforeMainTime, Provision::TermDelayMode]);
+        }
         Mode::Plain | Mode::Increment(_) => {}
     }
     let required = clock.control(by).required(clock.period(by));

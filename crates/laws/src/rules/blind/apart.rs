@@ -28,12 +28,14 @@ pub(crate) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
             None => (by, Order::PutRight),
         };
         let ruling = draft.ruling(Provision::BoardsDisagree).about(wrong);
+        let ruling = ruling.also(Provision::RulesForBlindPlayers);
         draft.rule(ruling.order(order).order(Order::GoesOn).by(author));
         return Ok(());
     };
     let agreed = Ply(parting.line.0.saturating_sub(1));
     let ruling = draft.ruling(Provision::BoardsAndRecordsDisagree).about(by);
-    let ruling = ruling.also(Provision::BoardsDisagree).order(Order::Restore(agreed));
+    let ruling = ruling.also(Provision::BoardsDisagree).also(Provision::RulesForBlindPlayers);
+    let ruling = ruling.order(Order::Restore(agreed));
     draft.rule(ruling.by(author));
     let answers = [AnswerKind::TimesStay, AnswerKind::Times];
     draft.ask(Topic::ClocksAfterIrregularity, by, Provision::BoardsAndRecordsDisagree, &answers);

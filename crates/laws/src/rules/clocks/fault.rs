@@ -118,6 +118,7 @@ pub(crate) fn set_right(
     ground: Option<Ground>,
 ) {
     let ruling = stopped(draft, draft.ruling(Provision::WrongClockSetting));
+    let ruling = ruling.also(Provision::TermTimeControl);
     let mut ruling = ruling.order(Order::InstallSetting(right)).by(author);
     ruling.grounds.extend(ground);
     draft.rule(ruling);

@@ -19,7 +19,7 @@ use self::values::Values;
 use super::{quickplay, rapid, sheets, stage::has_clocks};
 use crate::{
     Provision,
-    clock::{Correction, Fall, FlagAfter, MoveNumber, PerPlayer},
+    clock::{Correction, Device, Fall, FlagAfter, MoveNumber, PerPlayer},
     regulations::{ClaimantsOwnFlag, FlagCall, Has, Rules},
     rules::Draft,
     state::Table,
@@ -167,10 +167,15 @@ fn completed(table: &Table, whose: Colour, fall: Fall) -> MoveNumber {
 fn in_time_after_all(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
     let completed = completed(draft.table(), whose, fall);
     let to = Correction { completed: Some(completed), ..next_period(draft, whose, fall) };
-    let ruling = call
+    let mut ruling = call
         .ruling(draft, Provision::MoveCountAtFlagFall)
         .also(Provision::TimeControlPeriods)
-        .also(Provision::CompletedByNextMove)
+        .also(Provision::CompletedByNextMove);
+    if draft.table().clock().setting().device == Device::Counting {
+        // What a counter of presses displays is no proof that moves are missing.
+        ruling = ruling.also(Provision::DisplaysInTheHall).also(Provision::TermMoveCounter);
+    }
+    let ruling = ruling
         .about(whose)
         .ground(Ground::MovesCompleted { completed, required: fall.required })
         .order(Order::SetClock { whose, to })

@@ -48,10 +48,16 @@ pub(super) fn of(draft: &mut Draft, loser: Colour, fall: Fall, call: &Call) {
 /// A ruling on a player who has not completed the moves in time.
 fn overstepped(draft: &Draft, under: Provision, loser: Colour, fall: Fall, call: &Call) -> Ruling {
     let completed = super::completed(draft.table(), loser, fall);
-    call.ruling(draft, under)
+    let mut ruling = call
+        .ruling(draft, under)
         .also(Provision::TimeControlPeriods)
-        .about(loser)
-        .ground(Ground::MovesCompleted { completed, required: fall.required })
+        // A fallen flag is the end of the allotted time, and nothing else.
+        .also(Provision::ChessClock);
+    if draft.table().player(loser).owes_press {
+        // The last move was made and not completed, so it does not count.
+        ruling = ruling.also(Provision::MoveCompleted).also(Provision::TermCompletedMove);
+    }
+    ruling.about(loser).ground(Ground::MovesCompleted { completed, required: fall.required })
 }
 
 /// Puts the result to the arbiter; the clocks stop for it.

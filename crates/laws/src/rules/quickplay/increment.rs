@@ -65,6 +65,8 @@ pub(crate) fn judged(
             return draft.refuse(Why::NothingOfTheKind, Provision::IncrementRequest);
         };
         ruling = ruling
+            .also(Provision::TermIncrement)
+            .also(Provision::TermCumulativeMode)
             .order(Order::InstallSetting(controls))
             .order(Order::AddTime { to: !asked.about, time: TWO_MINUTES });
     }

@@ -56,11 +56,12 @@ pub(crate) fn at_start(table: &Table) -> Vec<Provision> {
     under
 }
 
-/// A ruling in blitz that follows a rule of rapid chess says so.
+/// A ruling by the rules for games without supervision says so, and in blitz that it follows those of rapid chess.
 pub(crate) fn followed(table: &Table, ruling: Ruling) -> Ruling {
     match table.regulations().rules() {
         Rules::Blitz => ruling.also(Provision::BlitzFollowsRapid),
-        Rules::Competition | Rules::Rapid => ruling,
+        Rules::Rapid => ruling.also(Provision::RapidWithoutSupervision),
+        Rules::Competition => ruling,
     }
 }
 

@@ -104,3 +104,18 @@ pub enum SheetFact {
     /// A sheet was handed over.
     HandedOver(Colour),
 }
+
+impl SheetFact {
+    /// On whose sheet something was written or struck out.
+    pub(crate) const fn sheet(&self) -> Option<Colour> {
+        match self {
+            Self::Written { sheet, .. }
+            | Self::Struck { sheet, .. }
+            | Self::Completed { sheet, .. }
+            | Self::OfferWritten(sheet)
+            | Self::TimeWritten { sheet, .. }
+            | Self::NoteWritten { sheet, .. } => Some(*sheet),
+            _ => None,
+        }
+    }
+}
