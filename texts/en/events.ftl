@@ -497,6 +497,13 @@ event-seen-disgracing = { $who ->
     [arbiter] The arbiter
    *[other] Somebody
 } brings the game of chess into disrepute.
+event-seen-shaking-hands = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} shakes hands with the opponent.
 event-seen-entering = { $who ->
     [white] White
     [black] Black

@@ -497,6 +497,13 @@ event-seen-disgracing = { $who ->
     [arbiter] Sudac
    *[other] Netko
 } šteti ugledu šaha.
+event-seen-shaking-hands = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} rukuje se s protivnikom.
 event-seen-entering = { $who ->
     [white] Bijeli
     [black] Crni

@@ -497,6 +497,13 @@ event-seen-disgracing = { $who ->
     [arbiter] Sodnik
    *[other] Nekdo
 } škoduje ugledu šaha.
+event-seen-shaking-hands = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} seže nasprotniku v roko.
 event-seen-entering = { $who ->
     [white] Beli
     [black] Črni

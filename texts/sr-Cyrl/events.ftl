@@ -497,6 +497,13 @@ event-seen-disgracing = { $who ->
     [arbiter] Судија
    *[other] Неко
 } шкоди угледу шаха.
+event-seen-shaking-hands = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} рукује се са противником.
 event-seen-entering = { $who ->
     [white] Бели
     [black] Црни

@@ -497,6 +497,13 @@ event-seen-disgracing = { $who ->
     [arbiter] Sudija
    *[other] Neko
 } škodi ugledu šaha.
+event-seen-shaking-hands = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} rukuje se sa protivnikom.
 event-seen-entering = { $who ->
     [white] Beli
     [black] Crni

@@ -23,7 +23,7 @@ use crate::{
     vocabulary::{AdjournFact, Ruling},
 };
 
-pub(crate) use late::{ends, excuse, is_to_be_resumed, passes};
+pub(crate) use late::{ends, excuse, is_to_be_resumed, may_have_ended_before, passes};
 pub(crate) use opening::sealed_openly;
 pub(crate) use sealing::{has_sealed, has_sealed_reply};
 

@@ -2,10 +2,11 @@
 
 use crate::{
     Provision,
-    rules::{Draft, quickplay},
+    rules::{Draft, adjournment, quickplay},
     state::Stage,
     vocabulary::{
-        Action, AdjournAct, ArbiterAct, Claim, Irregularity, Matter, Presence, Refusal, Voice, Who,
+        Action, AdjournAct, AdjournStep, ArbiterAct, Claim, Irregularity, Matter, Presence, Refusal,
+        Voice, Who,
         Why,
     },
 };
@@ -15,6 +16,7 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     is_there(draft, who, action)?;
     if let Action::Arbiter(arbitration) = action
         && is_of_play(&arbitration.act)
+        && !opens_after_lateness(draft, &arbitration.act)
     {
         not_over(draft)?;
     }
@@ -47,6 +49,12 @@ fn is_not_referred(draft: &Draft, action: &Action) -> Result<(), Refusal> {
         return draft.refuse(Why::QuestionOpen(claim), Provision::ClaimWithoutArbiter);
     }
     Ok(())
+}
+
+/// The envelope of a game that was lost by lateness can still be opened.
+fn opens_after_lateness(draft: &Draft, act: &ArbiterAct) -> bool {
+    matches!(act, ArbiterAct::Adjourn(AdjournStep::Open(_)))
+        && adjournment::may_have_ended_before(draft.table())
 }
 
 /// Whoever has not come yet can only come; between two sessions nobody has to.

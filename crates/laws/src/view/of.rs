@@ -123,6 +123,7 @@ impl ActionKind {
             | PresenceAct::Smokes
             | PresenceAct::Disturbs
             | PresenceAct::Disgraces
+            | PresenceAct::ShakesHands
             | PresenceAct::Enters
             | PresenceAct::UsesBag
             | PresenceAct::Interferes => None,

@@ -121,6 +121,8 @@ pub enum PresenceAct {
     Disturbs,
     /// Does what brings the game of chess into disrepute.
     Disgraces,
+    /// Shakes hands with the opponent.
+    ShakesHands,
     /// Enters the playing area without being a player or an arbiter.
     Enters,
     /// Speaks of a game or meddles with it without being one of its players.

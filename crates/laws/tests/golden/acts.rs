@@ -39,6 +39,7 @@ fn people() {
             Smokes => PresenceAct::Smokes,
             Disturbs => PresenceAct::Disturbs,
             Disgraces => PresenceAct::Disgraces,
+            ShakesHands => PresenceAct::ShakesHands,
             Enters => PresenceAct::Enters,
             Interferes => PresenceAct::Interferes,
             UsesBag => PresenceAct::UsesBag,

@@ -127,6 +127,9 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("hands over the envelope", |_, _| adjourn(AdjournAct::HandOver)),
     ("states that {move} was sealed", |v, _| adjourn(AdjournAct::State(v.texts()?.concat()))),
     ("states that {text} was sealed", |v, _| adjourn(AdjournAct::State(v.text()?))),
+    ("(shakes hands|shakes the opponent's hand|offers the hand)", |_, _| {
+        presence(PresenceAct::ShakesHands)
+    }),
     ("brings the game into disrepute", |_, _| presence(PresenceAct::Disgraces)),
     ("enters the playing area", |_, _| presence(PresenceAct::Enters)),
     ("(interferes|meddles with the game)", |_, _| presence(PresenceAct::Interferes)),

@@ -77,6 +77,35 @@ pub(super) fn loses(draft: &mut Draft, who: Colour) {
     draft.rule(ruling.order(Order::End(outcome)));
 }
 
+/// Whether the game was lost by lateness and the envelope is still closed: what is in it may have ended the game before.
+pub(crate) fn may_have_ended_before(table: &Table) -> bool {
+    table.adjournment().replier().is_some() && was_ruled(table)
+}
+
+/// Whether the game ended because somebody was late for the resumption.
+fn was_ruled(table: &Table) -> bool {
+    matches!(
+        table.stage(),
+        Stage::Over { under: Some(cite), .. } if cite.provision() == Provision::LateForResumption
+    )
+}
+
+/// The envelope shows that the sealed move had ended a game that was lost by lateness. That holds for a late player who
+/// sealed it, and in later editions whoever was late.
+pub(super) fn ended_before(draft: &mut Draft, sealer: Colour) {
+    let table = draft.table();
+    let Some((was, position)) = table.outcome().zip(table.position()) else { return };
+    let sealer_was_late = was.marks[sealer] == Mark::Loss;
+    let holds = sealer_was_late || Values::of(table.edition()).end_holds_for_both == Has::Yes;
+    let is_mate = !position.has_legal_move() && position.is_check();
+    let outcome = if is_mate { Outcome::win(sealer) } else { Outcome::DRAW };
+    if !holds || outcome == was {
+        return;
+    }
+    let ruling = draft.ruling(Provision::LateSealerSaved).about(sealer);
+    draft.rule(ruling.order(Order::End(outcome)));
+}
+
 /// Whether lateness is a matter of the resumption, not of the first session.
 pub(crate) fn is_to_be_resumed(table: &Table) -> bool {
     let adjournment = table.adjournment();
@@ -92,10 +121,8 @@ pub(crate) fn excuse(
 ) -> Result<(), Refusal> {
     let table = draft.table();
     let player = table.player(whom);
-    let was_late = matches!(
-        table.stage(),
-        Stage::Over { under: Some(cite), .. } if cite.provision() == Provision::LateForResumption
-    ) && table.outcome().is_some_and(|outcome| outcome.marks[whom] == Mark::Loss);
+    let was_late = was_ruled(table)
+        && table.outcome().is_some_and(|outcome| outcome.marks[whom] == Mark::Loss);
     let may_be_late = match table.stage() {
         Stage::Adjourned => true,
         Stage::Playing => player.presence == Presence::Absent || is_too_late(draft, whom),

@@ -50,6 +50,8 @@ pub(crate) fn opened(draft: &mut Draft, content: &Sealed) -> Result<(), Refusal>
 pub(super) fn arrives(draft: &mut Draft, sealer: Colour, text: &str, under: Provision) {
     match meaning(draft, text) {
         Ok(Some(reading)) => played(draft, sealer, &reading, under),
+        // The game is lost by lateness, and what was sealed cannot change it.
+        Ok(None) | Err(_) if draft.table().outcome().is_some() => {}
         Ok(None) => ask(draft, sealer),
         // The lateness comes first: no article saves a late player whose sealed move is of no use.
         Err(_) if late::is_too_late(draft, sealer) => late::loses(draft, sealer),
@@ -85,6 +87,13 @@ fn played(draft: &mut Draft, sealer: Colour, reading: &Reading, under: Provision
         return;
     }
     let ends_game = ends_game(draft.table(), played);
+    if draft.table().outcome().is_some() {
+        hands::make(draft, sealer, played, Hand::Usual);
+        if ends_game {
+            late::ended_before(draft, sealer);
+        }
+        return;
+    }
     hands::make(draft, sealer, played, Hand::Usual);
     if is_late && !ends_game {
         late::loses(draft, sealer);

@@ -7,10 +7,12 @@ use crate::{Edition, edition::by_edition, regulations::Has};
 pub(super) struct Values {
     /// Whether a late player who sealed is saved by the opponent's fallen flag.
     pub(super) flag_saves_late_sealer: Has,
+    /// Whether a sealed move that ended the game does so whoever is late; else only for the player who sealed it.
+    pub(super) end_holds_for_both: Has,
 }
 
-const Y2005: Values = Values { flag_saves_late_sealer: Has::Yes };
-const Y2014: Values = Values { flag_saves_late_sealer: Has::No };
+const Y2005: Values = Values { flag_saves_late_sealer: Has::Yes, end_holds_for_both: Has::No };
+const Y2014: Values = Values { flag_saves_late_sealer: Has::No, end_holds_for_both: Has::Yes };
 
 impl Values {
     pub(super) const fn of(edition: Edition) -> Self {

@@ -25,7 +25,8 @@ pub(super) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), R
         | PresenceAct::Notes
         | PresenceAct::Analyses
         | PresenceAct::Disturbs
-        | PresenceAct::Disgraces => return Err(Why::NotForYou.into()),
+        | PresenceAct::Disgraces
+        | PresenceAct::ShakesHands => return Err(Why::NotForYou.into()),
     };
     if under.is_some_and(|under| draft.table().cite(under).is_none()) {
         return Err(Why::NotInEdition.into());

@@ -34,6 +34,11 @@ fn by_player(draft: &mut Draft, by: Colour, act: PresenceAct) -> Result<(), Refu
         PresenceAct::Leave(area) => leaving::leave(draft, by, area),
         PresenceAct::Return => leaving::comes_back(draft, by),
         PresenceAct::Enters | PresenceAct::Interferes => Err(Why::NotForYou.into()),
+        // A custom, of which the Laws do not speak: who resigns or agrees has to say so.
+        PresenceAct::ShakesHands => {
+            draft.note(Fact::Presence(PresenceFact::Seen { who: Who::Player(by), act }));
+            Ok(())
+        }
         PresenceAct::Device(_)
         | PresenceAct::UsesBag
         | PresenceAct::Notes
@@ -78,7 +83,7 @@ fn breaks(draft: &Draft, act: PresenceAct) -> Option<Provision> {
 /// The rules on something, the most particular first.
 const fn provisions(act: PresenceAct) -> &'static [Provision] {
     match act {
-        PresenceAct::Arrive => &[],
+        PresenceAct::Arrive | PresenceAct::ShakesHands => &[],
         PresenceAct::Leave(Area::Venue) => &[Provision::LeavingTheVenue, Provision::PlayingVenue],
         PresenceAct::Leave(Area::PlayingArea) => {
             &[Provision::LeavingThePlayingArea, Provision::PlayingVenue]

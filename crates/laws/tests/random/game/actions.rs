@@ -220,6 +220,7 @@ fn presence_act(from: &mut Source<'_>) -> PresenceAct {
         PresenceAct::Smokes => PresenceAct::Smokes,
         PresenceAct::Disturbs => PresenceAct::Disturbs,
         PresenceAct::Disgraces => PresenceAct::Disgraces,
+        PresenceAct::ShakesHands => PresenceAct::ShakesHands,
         PresenceAct::Enters => PresenceAct::Enters,
         PresenceAct::Interferes => PresenceAct::Interferes,
     })

@@ -46,6 +46,7 @@ fn seen(who: Who, act: PresenceAct, scene: Scene<'_>) -> String {
         PresenceAct::Smokes => PlayKey::EventSeenSmoking,
         PresenceAct::Disturbs => PlayKey::EventSeenDisturbing,
         PresenceAct::Disgraces => PlayKey::EventSeenDisgracing,
+        PresenceAct::ShakesHands => PlayKey::EventSeenShakingHands,
         PresenceAct::Enters => PlayKey::EventSeenEntering,
         PresenceAct::Interferes => PlayKey::EventSeenInterfering,
     };

@@ -117,6 +117,7 @@ keys! { PlayKey
     EventSeenSmoking = "event-seen-smoking",
     EventSeenDisturbing = "event-seen-disturbing",
     EventSeenDisgracing = "event-seen-disgracing",
+    EventSeenShakingHands = "event-seen-shaking-hands",
     EventSeenEntering = "event-seen-entering",
     EventSeenInterfering = "event-seen-interfering",
 

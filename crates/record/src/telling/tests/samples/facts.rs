@@ -97,6 +97,7 @@ fn presence_facts() -> Vec<PresenceFact> {
         PresenceAct::Smokes => PresenceAct::Smokes,
         PresenceAct::Disturbs => PresenceAct::Disturbs,
         PresenceAct::Disgraces => PresenceAct::Disgraces,
+        PresenceAct::ShakesHands => PresenceAct::ShakesHands,
         PresenceAct::Enters => PresenceAct::Enters,
         PresenceAct::Interferes => PresenceAct::Interferes,
     };
