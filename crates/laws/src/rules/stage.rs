@@ -5,9 +5,8 @@ use crate::{
     rules::{Draft, adjournment, quickplay},
     state::Stage,
     vocabulary::{
-        Action, AdjournAct, AdjournStep, ArbiterAct, Claim, Irregularity, Matter, Presence, Refusal,
-        Voice, Who,
-        Why,
+        Action, AdjournAct, AdjournStep, ArbiterAct, Claim, Irregularity, Matter, Presence,
+        Refusal, Voice, Who, Why,
     },
 };
 
