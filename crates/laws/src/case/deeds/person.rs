@@ -44,6 +44,11 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("claims irregularity : {matter}", |v, _| {
         claim(Claim::Irregularity(v.named::<Matter>("matter")?.into()))
     }),
+    ("claims [a] (mate|checkmate|stalemate|dead position)", |_, _| game_ended()),
+    ("claims (fivefold repetition|the fivefold repetition|seventy-five moves|75 moves)", |_, _| {
+        game_ended()
+    }),
+    ("claims [that] the game (was|is) (over|drawn)", |_, _| game_ended()),
     ("claims no effort", |_, _| claim(Claim::NoEffort)),
     ("claims [that] the opponent cannot win", |_, _| claim(Claim::CannotWin)),
     (
@@ -139,6 +144,11 @@ pub(super) const ROWS: &[(&str, Build)] = &[
 
 fn say(voice: Voice) -> Result<Vec<Action>, Unclear> {
     Ok(vec![Action::Say(voice)])
+}
+
+/// The game had ended before.
+fn game_ended() -> Result<Vec<Action>, Unclear> {
+    claim(Claim::Irregularity(Matter::EndOfGame.into()))
 }
 
 pub(super) fn claim(claim: Claim) -> Result<Vec<Action>, Unclear> {

@@ -13,6 +13,7 @@ use crate::{
         Draft,
         conduct::penalise,
         irregularities::press_without_move::{self, SincePress},
+        rapid,
         stage::{not_over, playing},
     },
     vocabulary::{
@@ -41,6 +42,9 @@ pub(crate) fn found(
         return draft.refuse(Why::NothingOfTheKind, Provision::ClockHandling);
     };
     if press_without_move::is_illegal(draft.table(), &latent) {
+        if let Some(ply) = latent.ply() {
+            rapid::acted_in_time(draft, ply)?;
+        }
         press_without_move::found(draft, latent, author);
         return Ok(());
     }

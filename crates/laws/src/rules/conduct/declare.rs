@@ -53,7 +53,7 @@ pub(crate) fn declare(
 
 /// Whether a result is one that the arbiter may give: within the limits of the scores, and without play only to a game
 /// that was not played.
-pub(super) fn within_limits(draft: &Draft, outcome: Outcome) -> Result<(), Refusal> {
+pub(crate) fn within_limits(draft: &Draft, outcome: Outcome) -> Result<(), Refusal> {
     if outcome.by == Way::Forfeit && has_been_played(draft.table()) {
         return draft.refuse(Why::AlreadyStarted, Provision::TermResult);
     }

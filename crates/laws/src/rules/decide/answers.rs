@@ -5,7 +5,7 @@ use crate::{
         Draft, adjournment,
         clocks::{fault, handling},
         complaint,
-        conduct::{assistants, misconduct, refusal_to_comply, requests},
+        conduct::{assistants, declare, misconduct, refusal_to_comply, requests},
         default_time,
         draws::{consent, offers, unrecorded},
         flag,
@@ -30,6 +30,9 @@ pub(super) fn given(
     let Some(asked) = asked else { return Err(Why::NoSuchQuestion.into()) };
     if !asked.answers.contains(&answer.kind()) {
         return Err(Refusal { why: Why::NotAnAnswer, cite: Some(asked.under) });
+    }
+    if let Answer::Outcome(outcome) = answer {
+        declare::within_limits(draft, *outcome)?;
     }
     draft.answered(&asked, answer, &author);
     match asked.topic {

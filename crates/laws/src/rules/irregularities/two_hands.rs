@@ -18,7 +18,7 @@ use super::{
 use crate::{
     Provision,
     history::{Ply, Reached},
-    rules::{Draft, moves::diagnose},
+    rules::{Draft, moves::diagnose, rapid},
     state::Table,
     vocabulary::{
         AnswerKind, Author, Fact, Irregularity, Latent, Matter, Offence, Order, Plan, Refusal,
@@ -82,6 +82,7 @@ pub(crate) fn found(
         return not_found(draft, who, under);
     };
     if counts(table, by, ply) {
+        rapid::acted_in_time(draft, ply)?;
         illegal(draft, by, ply, author);
     } else if rule.is_some_and(|rule| rule.moves == TwoHandedMoves::Any) {
         return draft.refuse(Why::NothingOfTheKind, under);

@@ -41,6 +41,12 @@ pub(crate) fn is_in_time(table: &Table, ply: Ply) -> bool {
     Values::under(table.regulations()).is_none() || !is_answered()
 }
 
+/// What counts as an illegal move has to be acted upon in time too: two hands, a press without a move.
+pub(crate) fn acted_in_time(draft: &Draft, ply: Ply) -> Result<(), Refusal> {
+    let table = draft.table();
+    if is_in_time(table, ply) { Ok(()) } else { draft.refuse(Why::TooLate, rests_on(table)) }
+}
+
 /// What a ruling on an illegal move rests on besides, without supervision.
 pub(crate) fn besides(table: &Table, ruling: Ruling, what: &Diagnosis) -> Ruling {
     let Some(values) = Values::under(table.regulations()) else { return ruling };
