@@ -11,7 +11,7 @@ use crate::{
     Citation, Edition, Provision,
     clock::TimeControl,
     regulations::{Regulations, Score},
-    vocabulary::Outcome,
+    vocabulary::{Irregularity, Outcome, WrittenIrregularity},
 };
 
 /// A value that is stored as a text.
@@ -42,6 +42,22 @@ as_text! {
     Provision: "IncorrectDrawClaim", "A provision of the Laws, by its name.";
     Score: "1/2", "Points.";
     TimeControl: "40/5400+30:1800+30", "A time control, as PGN has it.";
+}
+
+impl PartialSchema for Irregularity {
+    fn schema() -> RefOr<Schema> {
+        WrittenIrregularity::schema()
+    }
+}
+
+impl ToSchema for Irregularity {
+    fn name() -> Cow<'static, str> {
+        Cow::Borrowed("Irregularity")
+    }
+
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        WrittenIrregularity::schemas(schemas);
+    }
 }
 
 impl PartialSchema for Regulations {

@@ -9,6 +9,8 @@ mod sheet;
 mod voice;
 
 pub use adjourn::{AdjournAct, AdjournStep};
+#[cfg(feature = "openapi")]
+pub(crate) use arbiter::WrittenIrregularity;
 pub use arbiter::{
     ArbiterAct, Arbitration, Duty, Irregularity, Matter, Penalty, Permission, Restored, Told,
 };

@@ -188,7 +188,6 @@ impl Matter {
 
 /// Something that is wrong. It may be said whose it is, and with which half-move it came about; where nothing is said,
 /// it is the first of its kind.
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "WrittenIrregularity", into = "WrittenIrregularity")]
 pub struct Irregularity {
@@ -215,14 +214,20 @@ impl Irregularity {
 }
 
 /// A bare name if nothing more is said.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
-enum WrittenIrregularity {
+pub(crate) enum WrittenIrregularity {
+    /// What.
     Bare(Matter),
+    /// What, whose, and with which half-move.
     Named {
+        /// What.
         matter: Matter,
+        /// Whose.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Colour>,
+        /// With which half-move.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ply: Option<Ply>,
     },
