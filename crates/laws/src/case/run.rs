@@ -140,7 +140,8 @@ impl Case {
             if !stage.run.is_whole {
                 break;
             }
-            let next = self.scenes.0.get(place + 1).and_then(|(step, _)| step.as_ref());
+            let next = self.scenes.0.get(place + 1);
+            let next = next.and_then(|(step, then)| Some((step.as_ref()?, &then[..])));
             if next.is_some_and(|next| stage.is_played_past(expected, next)) {
                 stage.play_on();
             }

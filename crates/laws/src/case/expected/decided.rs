@@ -43,7 +43,15 @@ pub(in crate::case) struct Wanted {
     values: Values,
     /// The orders, if any were named.
     orders: Option<Orders>,
-    is_ruling: bool,
+    kind: Kind,
+}
+
+/// What kind of decision is expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Ruling,
+    Question,
+    Refusal,
 }
 
 type Check = fn(&Values, &Decided, Edition) -> Result<bool, Unclear>;
@@ -84,14 +92,18 @@ pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Wanted> {
     for row in DECIDED.iter() {
         for (end, values) in pattern::fits(&row.pieces, words, 0, &Values::default(), furthest) {
             let check = row.build;
-            let is_ruling = row.sentence.starts_with("ruled");
+            let kind = match row.sentence.split(' ').next() {
+                Some("ruled") => Kind::Ruling,
+                Some("refused") => Kind::Refusal,
+                _ => Kind::Question,
+            };
             match words.get(end) {
-                None => return Some(Wanted { check, values, orders: None, is_ruling }),
-                Some(colon) if colon.is(":") && is_ruling => {
+                None => return Some(Wanted { check, values, orders: None, kind }),
+                Some(colon) if colon.is(":") && kind == Kind::Ruling => {
                     if let Some(orders) =
                         read_orders(words, end + 1, &mut BTreeSet::new(), furthest)
                     {
-                        return Some(Wanted { check, values, orders: Some(orders), is_ruling });
+                        return Some(Wanted { check, values, orders: Some(orders), kind });
                     }
                 }
                 Some(_) => {
@@ -105,8 +117,13 @@ pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Wanted> {
 
 impl Wanted {
     /// Whether it is a ruling.
-    pub(in crate::case) const fn is_ruling(&self) -> bool {
-        self.is_ruling
+    pub(in crate::case) fn is_ruling(&self) -> bool {
+        self.kind == Kind::Ruling
+    }
+
+    /// Whether it is a refusal.
+    pub(in crate::case) fn is_refusal(&self) -> bool {
+        self.kind == Kind::Refusal
     }
 
     /// The provisions that it names.

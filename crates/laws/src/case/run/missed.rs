@@ -3,41 +3,55 @@
 
 use super::Stage;
 use crate::{
+    Provision,
     case::{
         expected::{Decided, Expectation},
         read::{Expected, Step},
+        values::Cited,
     },
     rules::decide,
-    vocabulary::{Action, ArbiterAct, Author, Fact, Who, Why},
+    vocabulary::{Action, ArbiterAct, Author, Fact, Ruling, Voice, Who, Why},
 };
 
 impl Stage<'_> {
-    /// Whether the game has ended by itself with this line, the case expects no ruling there under any edition, and the
-    /// next line is one of play.
-    pub(super) fn is_played_past(&self, expected: &[Expected], next: &Step) -> bool {
-        let is_ruling = |expected: &Expected| match &expected.what {
+    /// Whether the game has ended by itself with this line, the case expects nothing of that there under any edition, and
+    /// the next line plays on without being expected to be refused.
+    pub(super) fn is_played_past(&self, expected: &[Expected], next: (&Step, &[Expected])) -> bool {
+        let Some(end) = self.end() else { return false };
+        let is_of_end = |expected: &Expected| match &expected.what {
             Expectation::Decided(wanted) => wanted.is_ruling(),
-            Expectation::Cites(_) | Expectation::Against(_) | Expectation::State(..) => false,
+            Expectation::State(_, values) => values.outcome().is_ok(),
+            Expectation::Cites(cited) => cited.iter().any(|cited| is_cited(cited, end)),
+            Expectation::Against(_) => false,
         };
-        self.has_ended() && !expected.iter().any(is_ruling) && self.is_of_play(next)
+        let is_refusal = |expected: &Expected| matches!(&expected.what, Expectation::Decided(wanted) if wanted.is_refusal());
+        !expected.iter().any(is_of_end)
+            && !next.1.iter().any(is_refusal)
+            && self.is_of_play(next.0, end)
     }
 
-    /// Whether a line cannot be done because the game is over.
-    fn is_of_play(&self, step: &Step) -> bool {
+    /// Whether a line cannot be done because the game is over. After a mate or a stalemate a claim is not play: it comes
+    /// too late.
+    fn is_of_play(&self, step: &Step, end: &Ruling) -> bool {
         let Some(deed) = step.deeds.first() else { return false };
         if deed.falling().is_some() {
             return true;
         }
         let Ok(actions) = deed.actions(&self.scene(deed)) else { return false };
+        let is_plain_end = end.main().is_some_and(|cite| {
+            matches!(cite.provision(), Provision::Checkmate | Provision::Stalemate)
+        });
         actions.first().is_some_and(|action| {
+            let is_claim = matches!(action, Action::Say(Voice::Claim(_)) | Action::Arbiter(_));
             let refused = decide(&self.run.table, self.at, deed.who, action).err();
-            refused.is_some_and(|refusal| matches!(refusal.why, Why::GameIsOver(_)))
+            !(is_claim && is_plain_end)
+                && refused.is_some_and(|refusal| matches!(refusal.why, Why::GameIsOver(_)))
         })
     }
 
     /// Play goes on: what was ruled is not known to anybody.
     pub(super) fn play_on(&mut self) {
-        if !self.has_ended() {
+        if self.end().is_none() {
             return;
         }
         let pressed = self.is_ended_with_press();
@@ -59,10 +73,17 @@ impl Stage<'_> {
         ends.next_back().is_some_and(|acted| matches!(acted.action, Action::Play(_)))
     }
 
-    /// Whether there is a ruling of this line by which the game has ended.
-    fn has_ended(&self) -> bool {
-        self.decided.iter().any(|(decided, _)| is_end(decided))
+    /// The ruling of this line by which the game has ended by itself.
+    fn end(&self) -> Option<&Ruling> {
+        self.decided.iter().find_map(|(decided, _)| match decided {
+            Decided::Ruled(ruling) if is_end(decided) => Some(ruling),
+            _ => None,
+        })
     }
+}
+
+fn is_cited(wanted: &Cited, ruling: &Ruling) -> bool {
+    ruling.cites().iter().any(|cite| wanted.is(cite.provision(), cite.edition()))
 }
 
 fn is_end(decided: &Decided) -> bool {
