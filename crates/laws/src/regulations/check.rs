@@ -87,7 +87,8 @@ impl Regulations {
             return;
         }
         let Some(terms) = self.terms().supervision else {
-            if self.supervision.is_some() {
+            // Games without supervision are all that such an edition knows.
+            if self.supervision == Some(Supervision::Supervised) {
                 faults.push(Fault::SupervisionNotInEdition);
             }
             return;

@@ -21,7 +21,7 @@ const FILES: &[(&str, &[&str])] = &[
     ),
     ("2017 \n time = '300'\n default-time = '0 min'", &["supervision-not-announced"]),
     ("2005 \n time = '300'", &[]),
-    ("2005 \n time = '300'\n supervision = 'unsupervised'", &["supervision-not-in-edition!"]),
+    ("2005 \n time = '300'\n supervision = 'supervised'", &["supervision-not-in-edition!"]),
     ("2009 \n time = '5400'\n supervision = 'supervised'", &["supervision-without-effect"]),
     ("2009 \n time = '300'\n supervision = 'supervised'\n games-per-arbiter = 1", &[]),
     (
@@ -49,7 +49,7 @@ const FILES: &[(&str, &[&str])] = &[
     ),
     (
         "2023 \n time = '180+2'\n quickplay = 'announced'\n default-time = '0 min'
-         supervision = 'unsupervised'",
+         supervision = 'supervised'",
         &["quickplay-in-blitz!", "quickplay-with-extra-time!"],
     ),
     ("2009 \n time = '5400+1'", &[]),
