@@ -285,7 +285,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     let breach = breach(draft, by, played);
     let player = table.player(by);
     let used = player.hands.used.unwrap_or(hand);
-    let (owed, pressed_early) = (player.owes_press, player.pressed_early);
+    let (owed, pressed_early) = (player.owes_press, table.has_pressed_early(by));
     if owed {
         super::press::completed_by_next_move(draft, by);
     }

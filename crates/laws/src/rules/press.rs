@@ -12,7 +12,6 @@ use super::{hands, irregularities};
 use crate::{
     Provision,
     clock::{Device, Mode},
-    history::same_men,
     regulations::BoardMode,
     rules::Draft,
     state::{Stage, Table},
@@ -47,7 +46,7 @@ pub(crate) fn press(
     }
     let table = draft.table();
     let moved_with = table.player(by).hands.used;
-    if table.to_move() == by && stands_otherwise(table, by) {
+    if table.to_move() == by && table.stands_otherwise(by) {
         may_be_illegal(draft)?;
         with_illegal_move(draft, by, hand, manner);
     } else if table.player(by).owes_press {
@@ -78,12 +77,6 @@ fn begins(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
         return draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock);
     }
     super::clocks::start(draft)
-}
-
-/// Whether the men stand otherwise than in the position of record, and nothing is in the hand. A piece in the hand is
-/// no move yet.
-fn stands_otherwise(table: &Table, by: Colour) -> bool {
-    table.player(by).hands.held.is_empty() && !same_men(&table.tidied(), table.history().board())
 }
 
 /// On a screen nothing is pressed that is no legal move.

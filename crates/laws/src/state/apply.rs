@@ -51,14 +51,15 @@ impl Table {
                 self.disturbed(*by, board, *breaks_nothing);
             }
             Fact::IllegalMoveMade { by, board, breaks_nothing } => {
-                let owes_press = !self.players[*by].pressed_early;
+                let owes_press = !self.has_pressed_early(*by);
                 self.disturbed(*by, board, *breaks_nothing);
                 self.players[*by].owes_press = owes_press;
             }
-            Fact::Pressed { by: whose, .. } | Fact::PressedByOther { whose, .. } => {
-                self.clock.complete(self.now, *whose);
-                self.players[!*whose].pressed_early = false;
+            Fact::Pressed { by, .. } => {
+                self.players[*by].pressed_early = self.is_early_press(*by);
+                self.clock.complete(self.now, *by);
             }
+            Fact::PressedByOther { whose, .. } => self.clock.complete(self.now, *whose),
             Fact::MoveCompleted { by, how } => self.completed(*by, *how),
             Fact::ClocksStopped { .. } => self.clock = self.clock.clone().stop(self.now),
             Fact::ClockRestarted(whose) => {
@@ -89,9 +90,6 @@ impl Table {
 
     /// The same thing is noticed once, however often it is done.
     fn came(&mut self, latent: &Latent) {
-        if let Latent::PressWithoutMove { by, .. } = latent {
-            self.players[*by].pressed_early = true;
-        }
         if !self.latent.contains(latent) {
             self.latent.push(latent.clone());
         }

@@ -33,7 +33,7 @@ use adoube_chess::{Board, Colour, Move, Position};
 use crate::{
     Citation, Edition, Provision,
     clock::{At, Clock, PerPlayer},
-    history::{History, Ply},
+    history::{History, Ply, same_men},
     regulations::Regulations,
     vocabulary::{Event, Latent, Outcome, Question, QuestionId},
 };
@@ -244,6 +244,22 @@ impl Table {
         self.moved_ahead.iter().any(|moved| moved.by == by)
     }
 
+    /// Whether a press of the clock by a player comes before a move: nothing was made, and nothing stands otherwise than
+    /// it should. A piece in the hand is no move yet.
+    pub(crate) fn is_early_press(&self, by: Colour) -> bool {
+        self.to_move() == by && !self.players[by].owes_press && !self.stands_otherwise(by)
+    }
+
+    /// Whether the men stand otherwise than in the position of record, and a player has nothing in the hand.
+    pub(crate) fn stands_otherwise(&self, by: Colour) -> bool {
+        self.players[by].hands.held.is_empty() && !same_men(&self.tidied(), self.history.board())
+    }
+
+    /// Whether a player has pressed before a move, and the opponent's clock runs.
+    pub(crate) fn has_pressed_early(&self, by: Colour) -> bool {
+        self.players[by].pressed_early && self.clock.running() == Some(!by)
+    }
+
     /// The half-move that a player has made and not completed, if there is one.
     pub fn uncompleted(&self, by: Colour) -> Option<Ply> {
         let is_answered = u32::from(self.to_move() == by);
@@ -345,6 +361,7 @@ impl Table {
     pub(crate) fn as_known(&self) -> Self {
         let mut known = self.clone();
         known.latent.clear();
+        known.lapsed.clear();
         for colour in Colour::ALL {
             let above = known.counter_above(colour);
             let player = &mut known.players[colour];

@@ -38,6 +38,10 @@ fn is_in_order(attempt: &Attempt<'_>) -> bool {
     let made =
         |event: &Event| matches!(&event.fact, Fact::MoveMade { by, .. } if Some(*by) == side);
     let is_move = matches!(attempt.action, Action::Make(_) | Action::Play(_));
+    // It happens that a neighbour presses the wrong clock; nobody is offered it.
+    if attempt.who == Who::Bystander && matches!(attempt.action, Action::Press { .. }) {
+        return false;
+    }
     !events.iter().any(came) && (!is_move || events.iter().any(made))
 }
 

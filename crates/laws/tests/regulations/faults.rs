@@ -49,7 +49,7 @@ const FILES: &[(&str, &[&str])] = &[
     ),
     (
         "2023 \n time = '180+2'\n quickplay = 'announced'\n default-time = '0 min'
-         supervision = 'supervised'",
+         supervision = 'unsupervised'",
         &["quickplay-in-blitz!", "quickplay-with-extra-time!"],
     ),
     ("2009 \n time = '5400+1'", &[]),

@@ -47,7 +47,7 @@ pub(crate) fn move_on(draft: &mut Draft, by: Colour) {
         return;
     }
     let stands = table.tidied();
-    let is_pressed = table.player(opponent).pressed_early;
+    let is_pressed = table.has_pressed_early(opponent);
     if same_men(&stands, table.history().board()) {
         if is_pressed {
             pass(draft, opponent);
@@ -65,8 +65,8 @@ fn is_made(what: &Diagnosis) -> bool {
 
 /// What stands is made, and not completed unless the clock was pressed before.
 fn make(draft: &mut Draft, by: Colour) {
-    let player = draft.table().player(by);
-    let (owed, pressed_early) = (player.owes_press, player.pressed_early);
+    let table = draft.table();
+    let (owed, pressed_early) = (table.player(by).owes_press, table.has_pressed_early(by));
     if owed {
         press::completed_by_next_move(draft, by);
     }

@@ -1,9 +1,10 @@
 //! What hands do on the board and on the clock.
 
-use adoube_chess::{Colour, Piece, Role, Square};
+use adoube_chess::{Colour, Piece, Position, Role, Square};
 
 use super::{ActionKind, free_moves};
 use crate::{
+    history::same_men,
     state::Table,
     vocabulary::{Action, Hand, HandAct, Intent, Manner, Plan, Who},
 };
@@ -35,8 +36,19 @@ pub(super) fn examples(what: ActionKind, table: &Table, who: Who) -> Vec<Action>
     }
 }
 
-/// The moves that are free, if it is this player's turn.
+/// The moves that are free, if it is this player's turn. Whoever answers what is no legal move, and is not completed,
+/// moves on from the board as it stands.
 fn plans(table: &Table, by: Colour) -> impl Iterator<Item = Plan> {
-    let moves = if table.to_move() == by { free_moves(table) } else { Vec::new() };
+    let is_left = table.has_pressed_early(!by) || !same_men(table.board(), table.history().board());
+    let moves = if table.to_move() == by {
+        free_moves(table)
+    } else if is_left {
+        let mut board = *table.board();
+        board.set_turn(by);
+        let position = Position::composed(&board);
+        position.map(|position| position.legal_moves().to_vec()).unwrap_or_default()
+    } else {
+        Vec::new()
+    };
     moves.into_iter().map(Plan::from)
 }

@@ -81,6 +81,10 @@ fn end(before: &Table, event: &Event, who: Who, after: &Table) {
         assert_eq!(after.clock().running(), None, "the clock runs for nobody");
     }
     let Stage::Over { outcome, .. } = before.stage() else { return };
+    if matches!(event.fact, Fact::PlayWentOn { .. }) {
+        assert_eq!(*after.stage(), Stage::Playing, "play went on, and does not");
+        return;
+    }
     assert!(is_of_afterwards(&event.fact), "the game was over, and then: {:?}", event.fact);
     assert!(
         after.outcome() == Some(*outcome) || may_change_the_result(before, event, who),

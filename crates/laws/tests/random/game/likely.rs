@@ -72,7 +72,9 @@ fn during(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
     let mover = table.to_move();
     let (who, action) = match from.byte() {
         0..110 => (mover, play(from, table)),
-        110..170 => by_hand(from, table),
+        110..150 => by_hand(from, table),
+        150..162 => (!mover, Action::Make(answer(from, table))),
+        162..170 => (from.colour(), pressed(Hand::Usual)),
         170..180 => (mover, Action::Make(actions::plan(from, table))),
         180..190 => (mover, Action::Play(shuffle(from, table))),
         190..205 => (from.colour(), spoken(from, table)),
@@ -114,6 +116,17 @@ fn play(from: &mut Source<'_>, table: &Table) -> Action {
     match actions::legal(from, table) {
         Some(plan) => Action::Play(plan),
         None => Action::Play(actions::plan(from, table)),
+    }
+}
+
+/// A move of the player who does not have it: an answer before the opponent has made, finished or pressed a move.
+fn answer(from: &mut Source<'_>, table: &Table) -> Plan {
+    let mut board = *table.board();
+    board.set_turn(!table.to_move());
+    let moves = Position::composed(&board).map(|position| position.legal_moves().to_vec());
+    match moves {
+        Ok(moves) if !moves.is_empty() => Plan::from(from.one(&moves)),
+        Ok(_) | Err(_) => actions::plan(from, table),
     }
 }
 
