@@ -529,6 +529,38 @@ event-arbiter-called-only = { $colour ->
     [white] White calls the arbiter.
    *[black] Black calls the arbiter.
 }
+event-accused-of-touching = { $colour ->
+    [white] White says that the opponent touched a piece: { $piece }.
+   *[black] Black says that the opponent touched a piece: { $piece }.
+}
+event-said-to-have-resigned = { $colour ->
+    [white] White says that the opponent has resigned.
+   *[black] Black says that the opponent has resigned.
+}
+event-said-to-have-offered = { $colour ->
+    [white] White says that the opponent has offered a draw.
+   *[black] Black says that the opponent has offered a draw.
+}
+event-testified = { $who ->
+    [white] White
+    [black] Black
+    [assistant] An assistant
+    [arbiter] The arbiter
+   *[other] Somebody
+} { $says ->
+    [confirms] says that it was so.
+   *[denies] says that it was not so.
+}
+event-accusation-judged = { $believed ->
+    [yes] { $colour ->
+        [white] The arbiter believes White.
+       *[black] The arbiter believes Black.
+    }
+   *[no] { $colour ->
+        [white] The arbiter does not believe White.
+       *[black] The arbiter does not believe Black.
+    }
+}
 event-arbiter-came = The arbiter comes to the board.
 event-said = { $colour ->
     [white] White says: “{ $text }”

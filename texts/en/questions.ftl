@@ -72,6 +72,10 @@ question-scoresheet = { $colour ->
     [white] Is White to be penalised for the scoresheet?
    *[black] Is Black to be penalised for the scoresheet?
 }
+question-disputed-fact = { $colour ->
+    [white] Did White do what the opponent says?
+   *[black] Did Black do what the opponent says?
+}
 question-sealed-move = { $colour ->
     [white] Can it be established what White has sealed?
    *[black] Can it be established what Black has sealed?

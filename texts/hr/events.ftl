@@ -529,6 +529,38 @@ event-arbiter-called-only = { $colour ->
     [white] Bijeli poziva suca.
    *[black] Crni poziva suca.
 }
+event-accused-of-touching = { $colour ->
+    [white] Bijeli kaže da je protivnik dotaknuo figuru: { $piece }.
+   *[black] Crni kaže da je protivnik dotaknuo figuru: { $piece }.
+}
+event-said-to-have-resigned = { $colour ->
+    [white] Bijeli kaže da je protivnik predao partiju.
+   *[black] Crni kaže da je protivnik predao partiju.
+}
+event-said-to-have-offered = { $colour ->
+    [white] Bijeli kaže da je protivnik ponudio remi.
+   *[black] Crni kaže da je protivnik ponudio remi.
+}
+event-testified = { $who ->
+    [white] Bijeli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudac
+   *[other] Netko
+} { $says ->
+    [confirms] kaže da je bilo tako.
+   *[denies] kaže da nije bilo tako.
+}
+event-accusation-judged = { $believed ->
+    [yes] { $colour ->
+        [white] Sudac vjeruje bijelome.
+       *[black] Sudac vjeruje crnome.
+    }
+   *[no] { $colour ->
+        [white] Sudac ne vjeruje bijelome.
+       *[black] Sudac ne vjeruje crnome.
+    }
+}
 event-arbiter-came = Sudac dolazi do ploče.
 event-said = { $colour ->
     [white] Bijeli kaže: „{ $text }”

@@ -72,6 +72,10 @@ question-scoresheet = { $colour ->
     [white] Treba li bijelog kazniti zbog zapisnika?
    *[black] Treba li crnog kazniti zbog zapisnika?
 }
+question-disputed-fact = { $colour ->
+    [white] Je li bijeli učinio ono što protivnik tvrdi?
+   *[black] Je li crni učinio ono što protivnik tvrdi?
+}
 question-sealed-move = { $colour ->
     [white] Može li se utvrditi što je bijeli kuvertirao?
    *[black] Može li se utvrditi što je crni kuvertirao?

@@ -529,6 +529,38 @@ event-arbiter-called-only = { $colour ->
     [white] Beli pokliče sodnika.
    *[black] Črni pokliče sodnika.
 }
+event-accused-of-touching = { $colour ->
+    [white] Beli pravi, da se je nasprotnik dotaknil figure: { $piece }.
+   *[black] Črni pravi, da se je nasprotnik dotaknil figure: { $piece }.
+}
+event-said-to-have-resigned = { $colour ->
+    [white] Beli pravi, da je nasprotnik predal partijo.
+   *[black] Črni pravi, da je nasprotnik predal partijo.
+}
+event-said-to-have-offered = { $colour ->
+    [white] Beli pravi, da je nasprotnik ponudil remi.
+   *[black] Črni pravi, da je nasprotnik ponudil remi.
+}
+event-testified = { $who ->
+    [white] Beli
+    [black] Črni
+    [assistant] Pomočnik
+    [arbiter] Sodnik
+   *[other] Nekdo
+} { $says ->
+    [confirms] pravi, da je bilo tako.
+   *[denies] pravi, da ni bilo tako.
+}
+event-accusation-judged = { $believed ->
+    [yes] { $colour ->
+        [white] Sodnik verjame belemu.
+       *[black] Sodnik verjame črnemu.
+    }
+   *[no] { $colour ->
+        [white] Sodnik ne verjame belemu.
+       *[black] Sodnik ne verjame črnemu.
+    }
+}
 event-arbiter-came = Sodnik pride k igralni deski.
 event-said = { $colour ->
     [white] Beli reče: »{ $text }«

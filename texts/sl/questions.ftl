@@ -72,6 +72,10 @@ question-scoresheet = { $colour ->
     [white] Ali naj bo beli zaradi zapisnika kaznovan?
    *[black] Ali naj bo črni zaradi zapisnika kaznovan?
 }
+question-disputed-fact = { $colour ->
+    [white] Ali je beli storil, kar trdi nasprotnik?
+   *[black] Ali je črni storil, kar trdi nasprotnik?
+}
 question-sealed-move = { $colour ->
     [white] Ali je mogoče ugotoviti, kaj je beli kuvertiral?
    *[black] Ali je mogoče ugotoviti, kaj je črni kuvertiral?

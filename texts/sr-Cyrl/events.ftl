@@ -529,6 +529,38 @@ event-arbiter-called-only = { $colour ->
     [white] Бели позива судију.
    *[black] Црни позива судију.
 }
+event-accused-of-touching = { $colour ->
+    [white] Бели каже да је противник дотакао фигуру: { $piece }.
+   *[black] Црни каже да је противник дотакао фигуру: { $piece }.
+}
+event-said-to-have-resigned = { $colour ->
+    [white] Бели каже да је противник предао партију.
+   *[black] Црни каже да је противник предао партију.
+}
+event-said-to-have-offered = { $colour ->
+    [white] Бели каже да је противник понудио реми.
+   *[black] Црни каже да је противник понудио реми.
+}
+event-testified = { $who ->
+    [white] Бели
+    [black] Црни
+    [assistant] Помоћник
+    [arbiter] Судија
+   *[other] Неко
+} { $says ->
+    [confirms] каже да је било тако.
+   *[denies] каже да није било тако.
+}
+event-accusation-judged = { $believed ->
+    [yes] { $colour ->
+        [white] Судија верује белом.
+       *[black] Судија верује црном.
+    }
+   *[no] { $colour ->
+        [white] Судија не верује белом.
+       *[black] Судија не верује црном.
+    }
+}
 event-arbiter-came = Судија долази до табле.
 event-said = { $colour ->
     [white] Бели каже: „{ $text }”

@@ -529,6 +529,38 @@ event-arbiter-called-only = { $colour ->
     [white] Beli poziva sudiju.
    *[black] Crni poziva sudiju.
 }
+event-accused-of-touching = { $colour ->
+    [white] Beli kaže da je protivnik dotakao figuru: { $piece }.
+   *[black] Crni kaže da je protivnik dotakao figuru: { $piece }.
+}
+event-said-to-have-resigned = { $colour ->
+    [white] Beli kaže da je protivnik predao partiju.
+   *[black] Crni kaže da je protivnik predao partiju.
+}
+event-said-to-have-offered = { $colour ->
+    [white] Beli kaže da je protivnik ponudio remi.
+   *[black] Crni kaže da je protivnik ponudio remi.
+}
+event-testified = { $who ->
+    [white] Beli
+    [black] Crni
+    [assistant] Pomoćnik
+    [arbiter] Sudija
+   *[other] Neko
+} { $says ->
+    [confirms] kaže da je bilo tako.
+   *[denies] kaže da nije bilo tako.
+}
+event-accusation-judged = { $believed ->
+    [yes] { $colour ->
+        [white] Sudija veruje belom.
+       *[black] Sudija veruje crnom.
+    }
+   *[no] { $colour ->
+        [white] Sudija ne veruje belom.
+       *[black] Sudija ne veruje crnom.
+    }
+}
 event-arbiter-came = Sudija dolazi do table.
 event-said = { $colour ->
     [white] Beli kaže: „{ $text }”

@@ -72,6 +72,10 @@ question-scoresheet = { $colour ->
     [white] Da li belog treba kazniti zbog formulara?
    *[black] Da li crnog treba kazniti zbog formulara?
 }
+question-disputed-fact = { $colour ->
+    [white] Da li je beli učinio ono što protivnik tvrdi?
+   *[black] Da li je crni učinio ono što protivnik tvrdi?
+}
 question-sealed-move = { $colour ->
     [white] Da li može da se utvrdi šta je beli kovertirao?
    *[black] Da li može da se utvrdi šta je crni kovertirao?

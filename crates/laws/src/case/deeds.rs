@@ -11,6 +11,7 @@ use adoube_chess::Colour;
 pub(super) use draw::DrawGround;
 
 use super::{
+    forms::is_form,
     moves::Scene,
     pattern::{self, Furthest, Piece},
     rows::Rows,
@@ -24,6 +25,8 @@ use crate::vocabulary::{Action, ArbiterAct, Arbitration, Who};
 pub(super) enum Build {
     Person(fn(&Values, &Scene<'_>) -> Result<Vec<Action>, Unclear>),
     Arbiter(fn(&Values, &Scene<'_>) -> Result<ArbiterAct, Unclear>),
+    /// The arbiter finds out what a player does or has: it is the player's act.
+    Found(fn(&Values) -> Result<(Colour, Action), Unclear>),
     /// A flag falls: time passes until it does.
     FlagFalls,
 }
@@ -46,10 +49,9 @@ pub(super) static PERSON: LazyLock<Rows<Build>> = LazyLock::new(|| {
 
 /// Everything an arbiter does.
 pub(super) static ARBITER: LazyLock<Rows<Build>> = LazyLock::new(|| {
-    let rows = arbiter::ROWS.iter();
-    Rows::new(
-        &rows.map(|(sentence, build)| (*sentence, Build::Arbiter(*build))).collect::<Vec<_>>(),
-    )
+    let rows = arbiter::ROWS.iter().map(|(sentence, build)| (*sentence, Build::Arbiter(*build)));
+    let found = arbiter::FOUND.iter().map(|(sentence, build)| (*sentence, Build::Found(*build)));
+    Rows::new(&rows.chain(found).collect::<Vec<_>>())
 });
 
 /// What is done on the board and the clock.
@@ -85,6 +87,8 @@ pub(super) struct Deed {
     name: String,
     /// Where it begins in its line.
     pub(super) column: usize,
+    /// Whether its verb is to deny.
+    denies: bool,
 }
 
 impl Deed {
@@ -97,7 +101,23 @@ impl Deed {
                 let act = build(&self.values, scene)?;
                 Ok(vec![Action::Arbiter(Arbitration { by, ground, act })])
             }
+            Build::Found(build) => Ok(vec![build(&self.values)?.1]),
             Build::FlagFalls => Ok(vec![Action::Tick]),
+        }
+    }
+
+    /// Whether it denies what was claimed before.
+    pub(super) const fn is_denial(&self) -> bool {
+        self.denies
+    }
+
+    /// Who does it, in the end.
+    pub(super) fn doer(&self) -> Who {
+        match self.build {
+            Build::Found(build) => {
+                build(&self.values).map_or(self.who, |(who, _)| Who::Player(who))
+            }
+            Build::Person(_) | Build::Arbiter(_) | Build::FlagFalls => self.who,
         }
     }
 
@@ -105,7 +125,7 @@ impl Deed {
     pub(super) fn falling(&self) -> Option<Colour> {
         match self.build {
             Build::FlagFalls => self.values.side().ok().or(self.who.side()),
-            Build::Person(_) | Build::Arbiter(_) => None,
+            Build::Person(_) | Build::Arbiter(_) | Build::Found(_) => None,
         }
     }
 }
@@ -189,7 +209,9 @@ impl Line<'_> {
             {
                 let (end, ground) = ground(self.words, end, row.build);
                 let name = name.to_owned();
-                ways.push((end, Deed { build: row.build, values, ground, who, name, column }));
+                let denies = self.words.get(at).is_some_and(|word| is_form(word, "denies"));
+                let build = row.build;
+                ways.push((end, Deed { build, values, ground, who, name, column, denies }));
             }
         }
         ways.sort_by_key(|(end, _)| std::cmp::Reverse(*end));

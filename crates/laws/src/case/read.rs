@@ -29,6 +29,8 @@ pub(super) struct Step {
     pub(super) text: String,
     pub(super) when: When,
     pub(super) deeds: Vec<Deed>,
+    /// Whether the next line of a player denies what this one claims.
+    pub(super) is_denied: bool,
     /// The whole line.
     pub(super) source: String,
 }
@@ -53,6 +55,19 @@ impl Expected {
 /// What happens, and what is expected of it. The first happens before anything does.
 #[derive(Clone, Default)]
 pub(super) struct Scenes(pub(super) Vec<(Option<Step>, Vec<Expected>)>);
+
+impl Scenes {
+    /// A denial speaks of the line before it; what is claimed there is disputed.
+    fn mark_denied(&mut self) {
+        let denies = |step: &Step| step.deeds.iter().any(Deed::is_denial);
+        for at in 1..self.0.len() {
+            let is_denial = self.0.get(at).and_then(|(step, _)| step.as_ref()).is_some_and(denies);
+            if let (true, Some((Some(before), _))) = (is_denial, self.0.get_mut(at - 1)) {
+                before.is_denied = true;
+            }
+        }
+    }
+}
 
 impl Case {
     /// Reads a case. Every line that is not understood is told.
@@ -217,7 +232,8 @@ impl<'a> Reader<'a> {
         match super::deeds::read(words, who, &name, &mut furthest) {
             Some(deeds) => {
                 let source = self.source(number);
-                let step = Step { line: number, text, when, deeds, source };
+                let is_denied = false;
+                let step = Step { line: number, text, when, deeds, is_denied, source };
                 self.scenes.0.push((Some(step), Vec::new()));
             }
             None => {
@@ -292,6 +308,7 @@ impl<'a> Reader<'a> {
             self.faults.sort_by_key(|fault| (fault.line, fault.column));
             return Err(self.faults);
         }
+        self.scenes.mark_denied();
         let (title, frame) = (self.title.unwrap_or_default(), self.frame);
         Ok(Case { title, frame: Arc::new(frame), scenes: Arc::new(self.scenes) })
     }

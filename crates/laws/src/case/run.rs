@@ -2,6 +2,7 @@
 
 mod compared;
 mod missed;
+mod within;
 
 use std::collections::BTreeSet;
 
@@ -258,9 +259,12 @@ impl<'a> Stage<'a> {
             }
             let scene = self.scene(deed);
             let mut actions = deed.actions(&scene).map_err(unclear)?;
+            if step.is_denied {
+                within::disputed(&mut actions, &scene);
+            }
             let later = step.deeds.get(place + 1..).unwrap_or_default();
-            if is_pressed_later(deed, later, &scene) {
-                without_press(&mut actions);
+            if within::is_pressed_later(deed, later, &scene) {
+                within::without_press(&mut actions);
             }
             // The acts of one deed are parts of it: after a refusal the others cannot be done.
             for (place, action) in actions.iter().enumerate() {
@@ -268,7 +272,7 @@ impl<'a> Stage<'a> {
                 let is_needless = place > 0
                     && matches!(action, Action::Press { .. })
                     && matches!(self.run.table.stage(), state::Stage::Over { .. });
-                if is_needless || !self.take(deed.who, action) {
+                if is_needless || !self.take(deed.doer(), action) {
                     break;
                 }
             }
@@ -380,21 +384,4 @@ impl<'a> Stage<'a> {
 /// What is wrong with a line that was read.
 fn fault(step: &Step, column: usize, problem: Problem) -> Fault {
     Fault { line: step.line, column, text: step.source.clone(), ..Fault::of_whole(problem) }
-}
-
-/// Whether the same line says that the same player presses the clock after this deed, before another move.
-fn is_pressed_later(deed: &Deed, later: &[Deed], scene: &Scene<'_>) -> bool {
-    let own = later.iter().filter(|other| other.who == deed.who);
-    let mut actions = own.filter_map(|other| other.actions(scene).ok()).flatten();
-    let next = actions.find(|action| matches!(action, Action::Press { .. } | Action::Play(_)));
-    matches!(next, Some(Action::Press { .. }))
-}
-
-/// A move that is played is only made, if the press is told by itself.
-fn without_press(actions: &mut Vec<Action>) {
-    match actions[..] {
-        [Action::Play(plan)] => *actions = vec![Action::Make(plan)],
-        [Action::Hand { .. }, .., Action::Press { .. }] => drop(actions.pop()),
-        _ => {}
-    }
 }

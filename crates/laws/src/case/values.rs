@@ -12,7 +12,7 @@ use crate::{
     clock::{Correction, Milliseconds, PerPlayer, TimeControl},
     history::Ply,
     regulations::Score,
-    vocabulary::{Hand, Outcome, Penalty, Plan},
+    vocabulary::{Hand, Irregularity, Outcome, Penalty, Plan},
 };
 
 /// One value.
@@ -162,13 +162,35 @@ impl Values {
         self.half_moves()?.first().copied().ok_or(Unclear::Missing("after"))
     }
 
+    /// What is wrong, whose it is and with which move, as far as it was said.
+    pub(super) fn irregularity(
+        &self,
+        scene: &Scene<'_>,
+        unsaid: Option<Colour>,
+    ) -> Result<Irregularity, Unclear> {
+        let by = self.side().ok().or(unsaid);
+        let moment = match (self.half_move(), self.number(), by) {
+            (Ok(moment), ..) => Some(moment),
+            (_, Ok(number), Some(by)) => Some(HalfMove::After(number, by)),
+            (_, Ok(_), None) => return Err(Unclear::Missing("player")),
+            _ => None,
+        };
+        let ply = moment.map(|moment| moment.ply(scene.table.setup().board()));
+        Ok(Irregularity { matter: self.named("matter")?, by, ply })
+    }
+
     /// The square of the piece that is meant.
     pub(super) fn standing(&self, scene: &Scene<'_>) -> Result<Square, Unclear> {
+        self.standing_of(scene, scene.side)
+    }
+
+    /// The square of the piece that is meant, first among those of a player.
+    pub(super) fn standing_of(&self, scene: &Scene<'_>, own: Colour) -> Result<Square, Unclear> {
         let found = self.all().find_map(|value| match value {
             Value::Standing(standing) => Some(standing),
             _ => None,
         });
-        found.ok_or(Unclear::Missing("piece"))?.on(scene.table.board(), scene.side)
+        found.ok_or(Unclear::Missing("piece"))?.on(scene.table.board(), own)
     }
 
     /// All times.

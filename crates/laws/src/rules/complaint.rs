@@ -195,7 +195,7 @@ pub(crate) fn judged(
 }
 
 /// The touch binds after all; a move that was made in spite of it is taken back.
-fn bound(draft: &Draft, ruling: Ruling, by: Colour, on: Square, ply: Ply) -> Ruling {
+pub(crate) fn bound(draft: &Draft, ruling: Ruling, by: Colour, on: Square, ply: Ply) -> Ruling {
     let table = draft.table();
     let then = table.history().back_to(ply);
     let Some(position) = then.position() else { return ruling.order(Order::GoesOn) };

@@ -59,7 +59,10 @@ fn opens_after_lateness(draft: &Draft, act: &ArbiterAct) -> bool {
 /// Whoever has not come yet can only come; between two sessions nobody has to.
 fn is_there(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let has_come = |colour| draft.table().player(colour).presence != Presence::Absent;
-    let comes = matches!(action, Action::Presence(_) | Action::Tick | Action::Report(_));
+    let comes = matches!(
+        action,
+        Action::Presence(_) | Action::Tick | Action::Report(_) | Action::Testify(_)
+    );
     let is_away = *draft.table().stage() == Stage::Adjourned;
     if comes || is_away || who.side().is_none_or(has_come) {
         return Ok(());
@@ -75,6 +78,7 @@ fn belongs_before(action: &Action) -> bool {
             | Action::Presence(_)
             | Action::Arbiter(_)
             | Action::Report(_)
+            | Action::Testify(_)
             | Action::Say(_)
             | Action::Press { .. }
     )
@@ -162,6 +166,7 @@ fn belongs_after(action: &Action) -> bool {
         | Action::Presence(_)
         | Action::Arbiter(_)
         | Action::Report(_)
+        | Action::Testify(_)
         | Action::Say(
             Voice::Appeal(_)
             | Voice::Request(_)

@@ -5,8 +5,9 @@ use adoube_chess::Colour;
 use crate::{
     Citation,
     clock::PerPlayer,
+    history::Ply,
     regulations::{Mark, Score},
-    vocabulary::{ConductFact, Penalty, Request},
+    vocabulary::{Accusation, ConductFact, Penalty, Request},
 };
 
 /// What a table remembers of conduct.
@@ -22,6 +23,8 @@ pub struct Conduct {
     pub(crate) found_to_refuse: PerPlayer<Option<Mark>>,
     /// The appeal that waits for a decision, and by whom it is.
     pub(crate) appeal: Option<(Colour, Citation)>,
+    /// What a player says that the opponent has done, after how many half-moves; not judged yet.
+    pub(crate) accusation: Option<(Colour, Accusation, Ply)>,
     /// The last decision.
     pub(crate) last_decision: Option<Citation>,
     /// Whether penalties that concern points are still to be taken into the result.
@@ -44,7 +47,10 @@ impl Conduct {
             ConductFact::ArbiterCalled { .. }
             | ConductFact::Said { .. }
             | ConductFact::Requested { .. }
-            | ConductFact::Reported { .. } => {}
+            | ConductFact::Reported { .. }
+            | ConductFact::Testified { .. } => {}
+            ConductFact::Accused { by, of, ply } => self.accusation = Some((*by, *of, *ply)),
+            ConductFact::AccusationJudged { .. } => self.accusation = None,
             ConductFact::ArbiterCame => self.waiting.clear(),
             ConductFact::Refused { by, .. } => {
                 self.refusals[*by] = self.refusals[*by].saturating_add(1);

@@ -22,6 +22,7 @@ impl ActionKind {
             Action::Adjourn(act) => Some(Self::of_adjournment(act)),
             Action::Arbiter(arbitration) => Some(Self::of_arbiter(&arbitration.act)),
             Action::Report(_) => Some(Self::Report),
+            Action::Testify(_) => None,
         }
     }
 
@@ -60,6 +61,7 @@ impl ActionKind {
             | Voice::WithdrawOffer
             | Voice::WithdrawClaim
             | Voice::Refuse(_)
+            | Voice::Accuse(_)
             | Voice::Other(_) => None,
         }
     }

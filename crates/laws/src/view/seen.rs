@@ -121,6 +121,9 @@ fn of_conduct(fact: &ConductFact, own: Colour) -> bool {
         ConductFact::ArbiterCalled { .. }
         | ConductFact::ArbiterCame
         | ConductFact::Said { .. }
+        | ConductFact::Accused { .. }
+        | ConductFact::Testified { .. }
+        | ConductFact::AccusationJudged { .. }
         | ConductFact::Refused { .. }
         | ConductFact::Appealed { .. }
         | ConductFact::AppealDecided

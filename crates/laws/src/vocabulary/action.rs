@@ -16,7 +16,7 @@ pub use arbiter::{
 };
 pub use hand::{Hand, HandAct, Intent, Plan};
 pub use sheet::{Line, SheetAct};
-pub use voice::{Basis, Claim, Request, Voice};
+pub use voice::{Accusation, Basis, Claim, Request, Testimony, Voice};
 
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +59,8 @@ pub enum Action {
     Arbiter(Arbitration),
     /// Tells the arbiter of an irregularity that was seen.
     Report(Matter),
+    /// Says that it was as a player has accused the opponent, or that it was not.
+    Testify(Testimony),
 }
 
 /// In what manner a clock is pressed.

@@ -95,6 +95,8 @@ pub enum Topic {
     Scoresheet,
     /// Could the game be reconstructed?
     Reconstruction,
+    /// Did the player do what the opponent says and nobody recorded?
+    DisputedFact,
     /// The result on the scoresheets is not that of the game, or not the same on both: what stands?
     WrittenResult,
 }

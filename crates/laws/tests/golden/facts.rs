@@ -11,10 +11,10 @@ use adoube_laws::{
     history::Ply,
     regulations::{Mark, Score},
     table::{
-        AdjournFact, Answer, AnswerKind, Author, Basis, BlindFact, Claim, Completion, ConductFact,
-        DrawFact, Envelope, Event, Fact, Hand, Help, Intent, Latent, Line, Manner, Matter, Outcome,
-        Presence, PresenceAct, PresenceFact, Question, QuestionId, RapidFact, Reason, Request,
-        Ruling, Sealed, SheetFact, Through, Topic, Who,
+        Accusation, AdjournFact, Answer, AnswerKind, Author, Basis, BlindFact, Claim, Completion,
+        ConductFact, DrawFact, Envelope, Event, Fact, Hand, Help, Intent, Latent, Line, Manner,
+        Matter, Outcome, Presence, PresenceAct, PresenceFact, Question, QuestionId, RapidFact,
+        Reason, Request, Ruling, Sealed, SheetFact, Testimony, Through, Topic, Who,
     },
 };
 
@@ -186,6 +186,9 @@ fn facts_of_conduct() {
             Said => ConductFact::Said { by, words: text() },
             Requested => ConductFact::Requested { by, what: Request::Piece },
             Reported => ConductFact::Reported { by: Who::Bystander, matter: Matter::FlagFall },
+            Accused => ConductFact::Accused { by, of: Accusation::Touched(Square::G1), ply: Ply(3) },
+            Testified => ConductFact::Testified { by: Who::Bystander, says: Testimony::Denies },
+            AccusationJudged => ConductFact::AccusationJudged { by, believed: true },
             Refused => ConductFact::Refused { by, what: text() },
             FoundToRefuse => ConductFact::FoundToRefuse { who: by, opponent: Mark::Win },
             Appealed => ConductFact::Appealed { by, against: cite(Provision::Checkmate), why: text() },

@@ -25,15 +25,19 @@ pub fn acted(who: Who, action: &Action, scene: Scene<'_>) -> String {
         (Action::Report(seen), _) => {
             fact(&Fact::Conduct(ConductFact::Reported { by: who, matter: *seen }), scene)
         }
-        (Action::Arbiter(arbitration), _) => arbiter::act(&arbitration.act, who, scene),
-        (Action::Sheet(SheetAct::KeepFor(_)), _) => labelled(who, ActionKind::KeepScore, scene),
+        (Action::Testify(says), _) => {
+            fact(&Fact::Conduct(ConductFact::Testified { by: who, says: *says }), scene)
+        }
+        (Action::Arbiter(arbitration), _) => arbiter::act(&arbitration.act, who, action, scene),
+        (Action::Sheet(SheetAct::KeepFor(_)), _) => labelled(who, action, scene),
         (_, Who::Player(by)) => by_player(by, action, scene),
-        _ => labelled(who, kind(action), scene),
+        _ => labelled(who, action, scene),
     }
 }
 
 /// Who, and the act as it is written on a button.
-fn labelled(who: Who, kind: ActionKind, scene: Scene<'_>) -> String {
+fn labelled(who: Who, action: &Action, scene: Scene<'_>) -> String {
+    let kind = ActionKind::of(action).unwrap_or(ActionKind::Report);
     by(who, &super::act(kind, scene.words), scene)
 }
 
@@ -62,7 +66,7 @@ fn by_player(by: Colour, action: &Action, scene: Scene<'_>) -> String {
         Action::Say(voice) => said(by, voice, scene),
         Action::Sheet(act) => match sheet(by, act) {
             Some(done) => fact(&Fact::Sheet(done), scene),
-            None => labelled(Who::Player(by), kind(action), scene),
+            None => labelled(Who::Player(by), action, scene),
         },
         Action::Adjourn(AdjournAct::State(text)) => {
             words.say(PlayKey::EventSealedMoveStated, [of(by), ("text", text.clone().into())])
@@ -71,7 +75,8 @@ fn by_player(by: Colour, action: &Action, scene: Scene<'_>) -> String {
         | Action::Tick
         | Action::Presence(_)
         | Action::Arbiter(_)
-        | Action::Report(_) => labelled(Who::Player(by), kind(action), scene),
+        | Action::Testify(_)
+        | Action::Report(_) => labelled(Who::Player(by), action, scene),
     }
 }
 
@@ -119,10 +124,14 @@ fn said(by: Colour, voice: &Voice, scene: Scene<'_>) -> String {
         Voice::CallArbiter(why) => conduct(ConductFact::ArbiterCalled { by, why: why.clone() }),
         Voice::Refuse(what) => conduct(ConductFact::Refused { by, what: what.clone() }),
         Voice::Appeal(text) => {
-            format!("{} “{text}”", labelled(Who::Player(by), ActionKind::Appeal, scene))
+            format!("{} “{text}”", labelled(Who::Player(by), &Action::Say(voice.clone()), scene))
         }
         Voice::Announce(text) => words.say(PlayKey::EventAnnounced, [of(by), quoted(text)]),
         Voice::Repeat(text) => words.say(PlayKey::EventRepeated, [of(by), quoted(text)]),
+        Voice::Accuse(accused) => {
+            let ply = scene.before.history().plies();
+            conduct(ConductFact::Accused { by, of: *accused, ply })
+        }
         Voice::WouldCorrect => words.say(PlayKey::EventWouldCorrect, [of(by)]),
         Voice::ConfirmEvidence => fact(&Fact::Draw(DrawFact::EvidenceConfirmed(by)), scene),
         Voice::DisputeEvidence => fact(&Fact::Draw(DrawFact::EvidenceDisputed(by)), scene),
@@ -167,59 +176,4 @@ fn sheet(by: Colour, act: &SheetAct) -> Option<SheetFact> {
         SheetAct::TakeElectronic => SheetFact::Electronic(by),
         SheetAct::Replace(_) | SheetAct::KeepFor(_) => return None,
     })
-}
-
-/// The kind of an act that has no sentence of its own, or is done by somebody who has no business to do it.
-const fn kind(action: &Action) -> ActionKind {
-    match action {
-        Action::Hand { act, .. } => match act {
-            HandAct::Touch { .. } => ActionKind::Touch,
-            HandAct::Lift { .. } => ActionKind::Lift,
-            HandAct::Fetch { .. } => ActionKind::Fetch,
-            HandAct::Hold { .. } => ActionKind::Hold,
-            HandAct::Place { .. } => ActionKind::Place,
-            HandAct::PutAside => ActionKind::PutAside,
-            HandAct::Remove { .. } | HandAct::Displace { .. } => ActionKind::Remove,
-            HandAct::PutRight => ActionKind::PutRight,
-        },
-        Action::Tick | Action::Make(_) => ActionKind::Make,
-        Action::Play(_) => ActionKind::Play,
-        Action::Press { .. } => ActionKind::Press,
-        Action::StopClocks(_) => ActionKind::StopClocks,
-        Action::Say(voice) => spoken(voice),
-        Action::Sheet(SheetAct::Replace(_)) => ActionKind::ReplaceScoresheet,
-        Action::Sheet(SheetAct::KeepFor(_)) => ActionKind::KeepScore,
-        Action::Sheet(_) => ActionKind::Write,
-        Action::Presence(_) => ActionKind::Arrive,
-        Action::Adjourn(AdjournAct::Ask) => ActionKind::AskToAdjourn,
-        Action::Adjourn(AdjournAct::Seal(_)) => ActionKind::Seal,
-        Action::Adjourn(AdjournAct::HandOver) => ActionKind::HandOverEnvelope,
-        Action::Adjourn(AdjournAct::State(_)) => ActionKind::StateSealedMove,
-        Action::Arbiter(_) | Action::Report(_) => ActionKind::Report,
-    }
-}
-
-const fn spoken(voice: &Voice) -> ActionKind {
-    match voice {
-        Voice::Adjusting => ActionKind::Adjust,
-        Voice::AboutToCastle => ActionKind::AnnounceCastling,
-        Voice::OfferDraw | Voice::OfferDrawIf(_) | Voice::WithdrawOffer => ActionKind::OfferDraw,
-        Voice::Accept => ActionKind::AcceptDraw,
-        Voice::Decline => ActionKind::DeclineDraw,
-        Voice::Resign => ActionKind::Resign,
-        Voice::Claim(Claim::Repetition(_)) => ActionKind::ClaimRepetition,
-        Voice::Claim(Claim::FiftyMoves(_)) => ActionKind::ClaimFiftyMoves,
-        Voice::Claim(Claim::FlagFall) => ActionKind::ClaimFlagFall,
-        Voice::Claim(Claim::IllegalMove) => ActionKind::ClaimIllegalMove,
-        Voice::Claim(_) | Voice::WithdrawClaim => ActionKind::ClaimIrregularity,
-        Voice::Announce(_) => ActionKind::Announce,
-        Voice::Repeat(_) => ActionKind::Repeat,
-        Voice::Appeal(_) => ActionKind::Appeal,
-        Voice::Request(_) | Voice::CallArbiter(_) | Voice::Refuse(_) | Voice::Other(_) => {
-            ActionKind::CallArbiter
-        }
-        Voice::WouldCorrect => ActionKind::CorrectByAgreement,
-        Voice::ConfirmEvidence => ActionKind::ConfirmEvidence,
-        Voice::DisputeEvidence => ActionKind::DisputeEvidence,
-    }
 }

@@ -59,6 +59,7 @@ const fn topic(topic: Topic) -> QuestionKey {
         Topic::Reconstruction => QuestionKey::QuestionReconstruction,
         Topic::WrittenResult => QuestionKey::QuestionWrittenResult,
         Topic::SealedMove => QuestionKey::QuestionSealedMove,
+        Topic::DisputedFact => QuestionKey::QuestionDisputedFact,
     }
 }
 

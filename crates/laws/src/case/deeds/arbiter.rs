@@ -1,5 +1,7 @@
 //! What an arbiter does. The name may stand before it, and `because "…"` behind it.
 
+use adoube_chess::Colour;
+
 use crate::{
     Provision,
     case::{
@@ -8,7 +10,8 @@ use crate::{
     },
     clock::{At, Milliseconds, PerPlayer},
     vocabulary::{
-        AdjournStep, Answer, ArbiterAct, Matter, Penalty, Permission, QuestionId, Restored, Sealed,
+        Action, AdjournStep, Answer, ArbiterAct, Device, Penalty, Permission, PresenceAct,
+        QuestionId, Restored, Sealed,
     },
 };
 
@@ -35,9 +38,14 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("installs the setting[:] {side} {control}, {side} {control}", |v, _| {
         Ok(ArbiterAct::InstallSetting(v.controls()?))
     }),
-    ("(sees|notices|observes) {matter}", |v, _| {
-        Ok(ArbiterAct::Notice(v.named::<Matter>("matter")?.into()))
-    }),
+    (
+        "(sees|notices|observes) {matter} [(by|of) {side}] [(at|in|on) move {number}|at {after}]",
+        |v, scene| Ok(ArbiterAct::Notice(v.irregularity(scene, None)?)),
+    ),
+    (
+        "(sees|notices|observes) {whose} {matter} [(at|in|on) move {number}|at {after}]",
+        |v, scene| Ok(ArbiterAct::Notice(v.irregularity(scene, None)?)),
+    ),
     ("restores the position after {after}", |v, scene| {
         let ply = v.half_move()?.ply(scene.table.setup().board());
         Ok(ArbiterAct::Restore(Restored::After(ply)))
@@ -138,6 +146,25 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("decides the appeal[:] the result stands", |_, _| Ok(ArbiterAct::DecideAppeal(None))),
     ("decides the appeal[:] {result}", |v, _| Ok(ArbiterAct::DecideAppeal(Some(v.outcome()?)))),
 ];
+
+/// What the arbiter finds out about a player.
+pub(super) const FOUND: &[(&str, Found)] = &[
+    ("finds a [mobile] (phone|device) on {side} [that is {device}]", device),
+    ("[searches {side} and] finds a [mobile] (phone|device) that is {device} on {side}", device),
+    ("searches {side} and finds a [mobile] (phone|device) [that is {device}]", device),
+    ("(searches {side} and finds|finds) nothing [on {side}]", |v| {
+        // What is not there has no consequence.
+        Ok((v.side()?, Action::Tick))
+    }),
+];
+
+type Found = fn(&Values) -> Result<(Colour, Action), Unclear>;
+
+/// A device that was found; of which nothing else is said, switched on.
+fn device(values: &Values) -> Result<(Colour, Action), Unclear> {
+    let device = values.named("device").unwrap_or(Device::On);
+    Ok((values.side()?, Action::Presence(PresenceAct::Device(device))))
+}
 
 /// A sealed move. Whoever writes a case need not guess what nobody can guess.
 pub(super) fn sealed(text: String) -> Sealed {

@@ -8,8 +8,8 @@ use crate::{
         values::{Unclear, Values},
     },
     vocabulary::{
-        Action, AdjournAct, Basis, Claim, Device, Line, Matter, PresenceAct, Request, SheetAct,
-        Voice,
+        Accusation, Action, AdjournAct, Basis, Claim, Device, Line, Matter, PresenceAct, Request,
+        SheetAct, Testimony, Voice,
     },
 };
 
@@ -59,6 +59,29 @@ pub(super) const ROWS: &[(&str, Build)] = &[
         "(disputes|does not confirm) (the position|the scoresheet|the position and the scoresheet)",
         |_, _| say(Voice::DisputeEvidence),
     ),
+    ("claims {matter} [by {side}]", |v, scene| {
+        claim(Claim::Irregularity(v.irregularity(scene, v.side().ok())?))
+    }),
+    ("claims {whose} {matter}", |v, scene| {
+        claim(Claim::Irregularity(v.irregularity(scene, None)?))
+    }),
+    ("claims {matter} [by {side}] ((at|in|on) move {number}|at {after})", |v, scene| {
+        claim(Claim::Irregularity(v.irregularity(scene, Some(!scene.side))?))
+    }),
+    ("claims [that] (the opponent|{side}) [has] touches {standing}", |v, scene| {
+        accuse(Accusation::Touched(v.standing_of(scene, !scene.side)?))
+    }),
+    ("claims [that] (the opponent|{side}) [has] resigns", |_, _| accuse(Accusation::Resigned)),
+    ("claims [that] (the opponent|{side}) [has] offers a draw", |_, _| {
+        accuse(Accusation::OfferedDraw)
+    }),
+    ("(denies|disputes) [it|this|that]", |_, _| testify(Testimony::Denies)),
+    ("denies (touching|having touched) {standing}", |_, _| testify(Testimony::Denies)),
+    ("denies (resigning|having resigned|offering a draw|having offered a draw)", |_, _| {
+        testify(Testimony::Denies)
+    }),
+    ("(confirms|admits) [it|this|that]", |_, _| testify(Testimony::Confirms)),
+    ("admits (touching|having touched) {standing}", |_, _| testify(Testimony::Confirms)),
     ("would put the illegal move right", |_, _| say(Voice::WouldCorrect)),
     ("withdraws [the] claim", |_, _| say(Voice::WithdrawClaim)),
     ("(calls|summons) [for] the arbiter", |_, _| say(Voice::CallArbiter(String::new()))),
@@ -117,9 +140,10 @@ pub(super) const ROWS: &[(&str, Build)] = &[
     ("has a (phone|device) that is {device}", |v, _| {
         presence(PresenceAct::Device(v.named("device")?))
     }),
-    ("{whose} [mobile] (phone|mobile|device) {device}", |v, _| {
-        presence(PresenceAct::Device(v.named("device")?))
-    }),
+    (
+        "{whose} [mobile] (phone|mobile|device) {device} [in the {area}|in the bag|in the pocket|during the game]",
+        |v, _| presence(PresenceAct::Device(v.named("device")?)),
+    ),
     ("has a ringing phone", |_, _| presence(PresenceAct::Device(Device::Rings))),
     ("uses the bag", |_, _| presence(PresenceAct::UsesBag)),
     ("uses (notes|advice|a book)", |_, _| presence(PresenceAct::Notes)),
@@ -153,6 +177,14 @@ fn game_ended() -> Result<Vec<Action>, Unclear> {
 
 pub(super) fn claim(claim: Claim) -> Result<Vec<Action>, Unclear> {
     say(Voice::Claim(claim))
+}
+
+fn accuse(of: Accusation) -> Result<Vec<Action>, Unclear> {
+    say(Voice::Accuse(of))
+}
+
+fn testify(says: Testimony) -> Result<Vec<Action>, Unclear> {
+    Ok(vec![Action::Testify(says)])
 }
 
 fn ask(request: Request) -> Result<Vec<Action>, Unclear> {

@@ -33,7 +33,8 @@ impl Help {
             | Action::StopClocks(_)
             | Action::Presence(_)
             | Action::Arbiter(_)
-            | Action::Report(_) => None,
+            | Action::Report(_)
+            | Action::Testify(_) => None,
         }
     }
 

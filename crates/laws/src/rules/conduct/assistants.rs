@@ -100,7 +100,11 @@ pub(super) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         Action::Play(_) => &[Duty::Moving, Duty::Pressing],
         Action::Press { .. } => &[Duty::Pressing],
         // Who keeps the score is a matter of the scoresheet itself.
-        Action::Tick | Action::Sheet(_) | Action::Presence(_) | Action::Report(_) => &[],
+        Action::Tick
+        | Action::Sheet(_)
+        | Action::Presence(_)
+        | Action::Report(_)
+        | Action::Testify(_) => &[],
         Action::Say(_) | Action::StopClocks(_) | Action::Adjourn(_) | Action::Arbiter(_) => {
             return Err(Why::NotForYou.into());
         }
@@ -121,7 +125,7 @@ pub(crate) fn may_arbitrate(who: Who, act: &ArbiterAct) -> bool {
 fn not_of_the_game(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     match action {
         Action::Arbiter(arbitration) if may_arbitrate(who, &arbitration.act) => Ok(()),
-        Action::Tick | Action::Presence(_) | Action::Report(_) => Ok(()),
+        Action::Tick | Action::Presence(_) | Action::Report(_) | Action::Testify(_) => Ok(()),
         // A neighbour may press the wrong clock; not on a screen.
         Action::Press { .. }
             if who == Who::Bystander && draft.table().regulations().board == BoardMode::Free =>

@@ -10,9 +10,12 @@ use crate::{
 /// The provisions that a fact of conduct rests on.
 pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
     match fact {
-        ConductFact::ArbiterCalled { .. } | ConductFact::ArbiterCame | ConductFact::Said { .. } => {
-            Vec::new()
-        }
+        ConductFact::ArbiterCalled { .. }
+        | ConductFact::ArbiterCame
+        | ConductFact::Said { .. }
+        | ConductFact::Accused { .. }
+        | ConductFact::Testified { .. }
+        | ConductFact::AccusationJudged { .. } => Vec::new(),
         ConductFact::Requested { what, .. } => match what {
             Request::Explanation(_) => vec![Provision::RightToExplanation],
             Request::ToLeave(Area::Venue) => vec![Provision::LeavingTheVenue],

@@ -27,6 +27,7 @@ fn is_left(action: &Action) -> bool {
         | Action::Sheet(_)
         | Action::Presence(_)
         | Action::Report(_)
+        | Action::Testify(_)
         | Action::Arbiter(_)
         | Action::Say(
             Voice::Resign

@@ -5,6 +5,7 @@ pub(crate) mod assistants;
 mod carries;
 mod citations;
 pub(crate) mod declare;
+pub(crate) mod disputed;
 mod expulsion;
 pub(crate) mod misconduct;
 mod penalise;

@@ -5,7 +5,7 @@ use crate::{
         Draft, adjournment,
         clocks::{fault, handling},
         complaint,
-        conduct::{assistants, declare, misconduct, refusal_to_comply, requests},
+        conduct::{assistants, declare, disputed, misconduct, refusal_to_comply, requests},
         default_time,
         draws::{consent, offers, unrecorded},
         flag,
@@ -66,6 +66,7 @@ pub(super) fn given(
             Ok(())
         }
         Topic::Request => requests::judged(draft, &asked, answer, author),
+        Topic::DisputedFact => disputed::judged(draft, &asked, answer, author),
         Topic::SealedMove => {
             adjournment::opening::judged(draft, &asked, answer, author);
             Ok(())

@@ -62,6 +62,7 @@ fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
         Action::Presence(act) => presence::act(draft, who, *act),
         Action::Adjourn(act) => adjournment::act(draft, player(who)?, act),
         Action::Arbiter(arbitration) => arbiter::act(draft, who, arbitration),
+        Action::Testify(says) => conduct::disputed::testified(draft, who, *says),
         Action::Report(matter) => notice::reported(draft, who, *matter),
     }
 }

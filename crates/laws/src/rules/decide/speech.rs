@@ -6,7 +6,7 @@ use super::notice;
 use crate::{
     rules::{
         Draft, blind,
-        conduct::{appeal, refusal_to_comply, requests},
+        conduct::{appeal, disputed, refusal_to_comply, requests},
         draws::{self, agreement, consent, offers},
         ending, hands,
         quickplay::{self, increment},
@@ -48,6 +48,7 @@ pub(super) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), R
             draft.note(Fact::Conduct(ConductFact::ArbiterCalled { by, why: why.clone() }));
             Ok(())
         }
+        Voice::Accuse(of) => disputed::accused(draft, by, *of),
         Voice::Other(words) => {
             draft.note(Fact::Conduct(ConductFact::Said { by, words: words.clone() }));
             Ok(())

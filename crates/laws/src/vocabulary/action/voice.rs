@@ -1,5 +1,6 @@
 //! What is said at a table.
 
+use adoube_chess::Square;
 use serde::{Deserialize, Serialize};
 
 use super::Plan;
@@ -47,8 +48,34 @@ pub enum Voice {
     ConfirmEvidence,
     /// Does not confirm it.
     DisputeEvidence,
+    /// Says that the opponent has done something that nobody recorded.
+    Accuse(Accusation),
     /// Says something else.
     Other(String),
+}
+
+/// What a player says that the opponent has done.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Accusation {
+    /// Touched the piece on this square, when last on move.
+    Touched(Square),
+    /// Resigned.
+    Resigned,
+    /// Offered a draw.
+    OfferedDraw,
+}
+
+/// What somebody says to an accusation.
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Testimony {
+    /// It was so.
+    Confirms,
+    /// It was not so.
+    Denies,
 }
 
 /// What a player claims.

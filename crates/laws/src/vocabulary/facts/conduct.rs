@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Citation,
     clock::PerPlayer,
+    history::Ply,
     regulations::{Mark, Score},
-    vocabulary::{Matter, Request, Who},
+    vocabulary::{Accusation, Matter, Request, Testimony, Who},
 };
 
 /// What became fact of conduct.
@@ -44,6 +45,29 @@ pub enum ConductFact {
         by: Who,
         /// Of which.
         matter: Matter,
+    },
+    /// A player said that the opponent has done something that nobody recorded.
+    Accused {
+        /// Who said so.
+        by: Colour,
+        /// What the opponent is said to have done.
+        of: Accusation,
+        /// After how many half-moves.
+        ply: Ply,
+    },
+    /// Somebody said that it was so, or that it was not.
+    Testified {
+        /// Who.
+        by: Who,
+        /// What.
+        says: Testimony,
+    },
+    /// It was judged whether it was so.
+    AccusationJudged {
+        /// Who had said so.
+        by: Colour,
+        /// Whether the claimant is believed.
+        believed: bool,
     },
     /// A player would not do what the Laws order.
     Refused {

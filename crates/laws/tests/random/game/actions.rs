@@ -6,8 +6,8 @@ use adoube_laws::{
     history::Ply,
     regulations::Mark,
     table::{
-        Action, AdjournAct, Basis, Claim, HandAct, Irregularity, Line, Outcome, Plan, PresenceAct,
-        Request, Sealed, SheetAct, Table, Voice, Way,
+        Accusation, Action, AdjournAct, Basis, Claim, HandAct, Irregularity, Line, Outcome, Plan,
+        PresenceAct, Request, Sealed, SheetAct, Table, Voice, Way,
     },
 };
 
@@ -40,6 +40,7 @@ pub(crate) fn action(from: &mut Source<'_>, table: &Table) -> Action {
         Action::Adjourn(_) => Action::Adjourn(adjourn_act(from, table)),
         Action::Arbiter(_) => Action::Arbiter(arbitration::arbitration(from, table)),
         Action::Report(_) => Action::Report(from.any()),
+        Action::Testify(_) => Action::Testify(from.any()),
     })
 }
 
@@ -107,6 +108,7 @@ fn voice(from: &mut Source<'_>, table: &Table) -> Voice {
         Voice::Appeal(_) => Voice::Appeal(from.text()),
         Voice::Announce(_) => Voice::Announce(written(from, table)),
         Voice::Repeat(_) => Voice::Repeat(written(from, table)),
+        Voice::Accuse(_) => Voice::Accuse(accusation(from)),
         Voice::Other(_) => Voice::Other(from.text()),
     })
 }
@@ -239,4 +241,12 @@ pub(crate) fn duration(from: &mut Source<'_>) -> Milliseconds {
         _ if from.chance(16) => Milliseconds::MAX,
         _ => Milliseconds::hours(u64::from(from.byte())),
     }
+}
+
+fn accusation(from: &mut Source<'_>) -> Accusation {
+    one_of!(from, Accusation {
+        Accusation::Touched(_) => Accusation::Touched(from.square()),
+        Accusation::Resigned => Accusation::Resigned,
+        Accusation::OfferedDraw => Accusation::OfferedDraw,
+    })
 }

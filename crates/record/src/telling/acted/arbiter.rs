@@ -1,7 +1,7 @@
 //! What an arbiter does: the act as it is written on a button, and to whom or what it is done.
 
 use adoube_chess::Colour;
-use adoube_laws::table::{ActionKind, AdjournStep, ArbiterAct, Order, Restored, Who};
+use adoube_laws::table::{Action, AdjournStep, ArbiterAct, Order, Restored, Who};
 
 use super::{by, labelled};
 use crate::{
@@ -10,13 +10,13 @@ use crate::{
 };
 
 /// An act of the arbiter: as the fact that it would be, as what would follow from it, or by its label.
-pub(super) fn act(act: &ArbiterAct, who: Who, scene: Scene<'_>) -> String {
+pub(super) fn act(act: &ArbiterAct, who: Who, action: &Action, scene: Scene<'_>) -> String {
     if let Some(told) = becomes_fact(act, scene).filter(|_| who == Who::Arbiter) {
         return told;
     }
     match details(act, scene) {
         Some(details) => by(who, &details, scene),
-        None => labelled(who, kind(act), scene),
+        None => labelled(who, action, scene),
     }
 }
 
@@ -76,42 +76,5 @@ fn details(act: &ArbiterAct, scene: Scene<'_>) -> Option<String> {
         ArbiterAct::Declare { outcome: declared, .. }
         | ArbiterAct::DecideAppeal(Some(declared)) => Some(outcome(*declared, words)),
         _ => None,
-    }
-}
-
-const fn kind(act: &ArbiterAct) -> ActionKind {
-    match act {
-        ArbiterAct::Come => ActionKind::Come,
-        ArbiterAct::DrawArray(_) => ActionKind::DrawArray,
-        ArbiterAct::Start => ActionKind::Start,
-        ArbiterAct::Stop => ActionKind::Stop,
-        ArbiterAct::Restart(_) => ActionKind::Restart,
-        ArbiterAct::SetClock { .. } => ActionKind::SetClock,
-        ArbiterAct::ReplaceClock(_) => ActionKind::ReplaceClock,
-        ArbiterAct::InstallSetting(_) => ActionKind::InstallSetting,
-        ArbiterAct::Notice(what) => ActionKind::Notice(what.matter),
-        ArbiterAct::Restore(_) => ActionKind::Restore,
-        ArbiterAct::Answer { .. } => ActionKind::Answer,
-        ArbiterAct::Penalise { .. } => ActionKind::Penalise,
-        ArbiterAct::Compensate(_) => ActionKind::Compensate,
-        ArbiterAct::Permit { .. } => ActionKind::Permit,
-        ArbiterAct::Excuse(_) => ActionKind::Excuse,
-        ArbiterAct::Declare { .. } => ActionKind::Declare,
-        ArbiterAct::Decide { .. } => ActionKind::Decide,
-        ArbiterAct::Tell(_) => ActionKind::Tell,
-        ArbiterAct::AppointAssistants => ActionKind::AppointAssistants,
-        ArbiterAct::PlayWentOn { .. } => ActionKind::PlayWentOn,
-        ArbiterAct::Reconstruct => ActionKind::Reconstruct,
-        ArbiterAct::DecideAppeal(_) => ActionKind::DecideAppeal,
-        ArbiterAct::Adjourn(step) => match step {
-            AdjournStep::Request => ActionKind::RequestSealing,
-            AdjournStep::CheckEnvelope => ActionKind::CheckEnvelope,
-            AdjournStep::Appoint { .. } => ActionKind::AppointResumption,
-            AdjournStep::Resume => ActionKind::Resume,
-            AdjournStep::Open(_) => ActionKind::OpenEnvelope,
-            AdjournStep::OpenReply(_) => ActionKind::OpenReply,
-            AdjournStep::EnvelopeLost => ActionKind::LoseEnvelope,
-            AdjournStep::PositionLost => ActionKind::LosePosition,
-        },
     }
 }

@@ -1,6 +1,6 @@
 //! Conduct, requests, reports and appeals.
 
-use adoube_laws::table::{ConductFact, Matter, Request};
+use adoube_laws::table::{Accusation, ConductFact, Matter, Request, Testimony};
 
 use super::presence::person;
 use crate::{
@@ -30,6 +30,26 @@ pub fn conduct(fact: &ConductFact, scene: Scene<'_>) -> String {
         ConductFact::Reported { by, matter: seen } => {
             let matter = ("matter", words.plain(matter(*seen)).into());
             words.say(PlayKey::EventReported, [("who", person(*by).into()), matter])
+        }
+        ConductFact::Accused { by, of: accused, .. } => match accused {
+            Accusation::Touched(on) => {
+                let piece = ("piece", scene.piece(*on).into());
+                words.say(PlayKey::EventAccusedOfTouching, [of(*by), piece])
+            }
+            Accusation::Resigned => words.say(PlayKey::EventSaidToHaveResigned, [of(*by)]),
+            Accusation::OfferedDraw => words.say(PlayKey::EventSaidToHaveOffered, [of(*by)]),
+        },
+        ConductFact::Testified { by, says } => {
+            let says = match says {
+                Testimony::Confirms => "confirms",
+                Testimony::Denies => "denies",
+            };
+            let who = ("who", person(*by).into());
+            words.say(PlayKey::EventTestified, [who, ("says", says.into())])
+        }
+        ConductFact::AccusationJudged { by, believed } => {
+            let believed = if *believed { "yes" } else { "no" };
+            words.say(PlayKey::EventAccusationJudged, [of(*by), ("believed", believed.into())])
         }
         ConductFact::Refused { by, what } => {
             words.say(PlayKey::EventRefused, [of(*by), quoted(what)])

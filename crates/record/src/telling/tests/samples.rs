@@ -272,6 +272,7 @@ pub(super) fn questions() -> Vec<Question> {
         Topic::Schedule => Topic::Schedule,
         Topic::Reconstruction => Topic::Reconstruction,
         Topic::WrittenResult => Topic::WrittenResult,
+        Topic::DisputedFact => Topic::DisputedFact,
     };
     let answers: Vec<AnswerKind> = answers().iter().map(Answer::kind).collect();
     topics

@@ -22,6 +22,7 @@ keys! { QuestionKey
     QuestionRequest = "question-request",
     QuestionUnrecorded = "question-unrecorded",
     QuestionScoresheet = "question-scoresheet",
+    QuestionDisputedFact = "question-disputed-fact",
     QuestionSealedMove = "question-sealed-move",
     QuestionReconstruction = "question-reconstruction",
     QuestionWrittenResult = "question-written-result",

@@ -11,8 +11,8 @@ use adoube_laws::{
     history::Ply,
     regulations::{Mark, Score},
     table::{
-        AdjournFact, BlindFact, ConductFact, DrawFact, Envelope, Help, Presence, PresenceFact,
-        RapidFact, Sealed, SheetFact, Through, *,
+        Accusation, AdjournFact, BlindFact, ConductFact, DrawFact, Envelope, Help, Presence,
+        PresenceFact, RapidFact, Sealed, SheetFact, Testimony, Through, *,
     },
 };
 
@@ -116,6 +116,15 @@ fn conduct_facts() -> Vec<ConductFact> {
         ConductFact::Reported { .. } => {
             ConductFact::Reported { by: Who::Bystander, matter: Matter::FlagFall }
         },
+        ConductFact::Accused { .. } => {
+            ConductFact::Accused { by, of: Accusation::Touched(Square::G1), ply: Ply(0) }
+        },
+        ConductFact::Testified { .. } => {
+            ConductFact::Testified { by: Who::Bystander, says: Testimony::Denies }
+        },
+        ConductFact::AccusationJudged { .. } => {
+            ConductFact::AccusationJudged { by, believed: true }
+        },
         ConductFact::Refused { .. } => ConductFact::Refused { by, what: text() },
         ConductFact::FoundToRefuse { .. } => {
             ConductFact::FoundToRefuse { who: by, opponent: Mark::Win }
@@ -126,6 +135,11 @@ fn conduct_facts() -> Vec<ConductFact> {
     };
     let reported = |matter| ConductFact::Reported { by: Who::Arbiter, matter };
     samples.extend(matters().into_iter().map(reported));
+    let accused = [Accusation::Resigned, Accusation::OfferedDraw];
+    let accused = accused.map(|of| ConductFact::Accused { by, of, ply: Ply(0) });
+    samples.extend(accused);
+    samples.push(ConductFact::Testified { by: Who::Player(by), says: Testimony::Confirms });
+    samples.push(ConductFact::AccusationJudged { by, believed: false });
     let requests = every! { Request;
         Request::Piece => Request::Piece,
         Request::Scoresheet => Request::Scoresheet,

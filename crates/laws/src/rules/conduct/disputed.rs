@@ -1,0 +1,93 @@
+//! What one player says and the other denies.
+//!
+//! **Says:** nothing by itself: a touched piece must be played, a resignation ends the game, an offer stands. Whether it
+//! happened is for the arbiter to find out, who hears both players and whoever saw it.
+//! **Differs:** not between editions.
+//! **Decides from:** the arbiter's answer, or the word of the player who admits it.
+
+use adoube_chess::Colour;
+
+use crate::{
+    Provision,
+    history::Ply,
+    rules::{Draft, complaint, draws::offers, ending, rapid},
+    vocabulary::{
+        Accusation, Answer, AnswerKind, Author, ConductFact, Fact, Ground, Order, Question,
+        Refusal, Testimony, Topic, Who, Why,
+    },
+};
+
+/// The provision that it is about.
+const fn provision(of: Accusation) -> Provision {
+    match of {
+        Accusation::Touched(_) => Provision::TouchMove,
+        Accusation::Resigned => Provision::Resignation,
+        Accusation::OfferedDraw => Provision::DrawOffer,
+    }
+}
+
+/// A player says that the opponent has done something that nobody recorded.
+pub(crate) fn accused(draft: &mut Draft, by: Colour, of: Accusation) -> Result<(), Refusal> {
+    let table = draft.table();
+    let (opponent, under) = (!by, provision(of));
+    if table.conduct().accusation.is_some() {
+        return draft.refuse(Why::AlreadyDone, under);
+    }
+    let plies = table.history().plies();
+    let ply = if table.to_move() == opponent { plies } else { Ply(plies.0.saturating_sub(1)) };
+    if let Accusation::Touched(on) = of {
+        if table.player(by).forfeited {
+            return draft.refuse(Why::RightLost, Provision::TouchForfeitsComplaint);
+        }
+        if table.history().back_to(ply).board().piece_on(on).is_none() {
+            return draft.refuse(Why::NothingThere(on), under);
+        }
+    }
+    draft.note(Fact::Conduct(ConductFact::Accused { by, of, ply }));
+    draft.ask(Topic::DisputedFact, opponent, under, &[AnswerKind::No, AnswerKind::Yes]);
+    Ok(())
+}
+
+/// Somebody says that it was so, or that it was not. A player who admits it leaves nothing to judge.
+pub(crate) fn testified(draft: &mut Draft, who: Who, says: Testimony) -> Result<(), Refusal> {
+    let Some((by, ..)) = draft.table().conduct().accusation else {
+        return Err(Why::NothingOfTheKind.into());
+    };
+    draft.note(Fact::Conduct(ConductFact::Testified { by: who, says }));
+    let is_admitted = who == Who::Player(!by) && says == Testimony::Confirms;
+    let mut open = draft.table().questions().iter();
+    let asked = open.find(|open| open.topic == Topic::DisputedFact).cloned();
+    match asked.filter(|_| is_admitted) {
+        Some(asked) => {
+            draft.answered(&asked, &Answer::Yes, &Author::TheLaws);
+            judged(draft, &asked, &Answer::Yes, Author::TheLaws)
+        }
+        None => Ok(()),
+    }
+}
+
+/// The arbiter has judged whom to believe.
+pub(crate) fn judged(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) -> Result<(), Refusal> {
+    let Some((by, of, ply)) = draft.table().conduct().accusation else {
+        return Err(Why::NothingOfTheKind.into());
+    };
+    let (opponent, believed) = (asked.about, *answer == Answer::Yes);
+    draft.note(Fact::Conduct(ConductFact::AccusationJudged { by, believed }));
+    let ruling = draft.ruling(provision(of)).about(opponent);
+    match of {
+        _ if !believed => draft.rule(ruling.order(Order::GoesOn).by(author)),
+        Accusation::Touched(on) => {
+            let ruling = ruling.ground(Ground::Touched(vec![on]));
+            let ruling = complaint::bound(draft, ruling, opponent, on, ply);
+            draft.rule(rapid::on_request(draft.table(), ruling).by(author));
+        }
+        Accusation::Resigned => return ending::resign(draft, opponent),
+        Accusation::OfferedDraw => return offers::offer(draft, opponent),
+    }
+    Ok(())
+}
