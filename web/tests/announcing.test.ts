@@ -37,10 +37,10 @@ test("a move is announced and repeated, and what is no move is told in the windo
   await move(black.page, "g8", "f6");
   await shows(white.page, "f6", /črni skakač/);
   await button(black.page, "announce").click();
-  await black.page.locator("dialog input").fill("Ракета");
+  await black.page.locator("dialog input").fill("Springer Hector sechs");
   await black.page.locator("dialog button[type=submit]").click();
   await black.page.locator("dialog").waitFor({ state: "detached" });
-  await reads(black.page.locator(".last-event"), /Ракета/);
+  await reads(black.page.locator(".last-event"), /Springer Hector sechs/);
   await button(black.page, "announce").click();
   await black.page.locator("dialog input").fill("Springer Felix sechs");
   await black.page.locator("dialog button[type=submit]").click();

@@ -14,8 +14,10 @@ export function adjourning(seen: GameSeen, news: EventTold[]): string | undefine
   const other: Colour = side === "white" ? "black" : "white";
   if (allows(seen, "state-sealed-move")) return say("play-state-state");
   if (allows(seen, "hand-over-envelope")) return say("play-state-sealed");
-  if (allows(seen, "seal")) return side && seen.view.clocks[side].runs ? say("play-state-seal") : say("play-state-seal-reply", { name: seen[other].name });
   const last = steps(news)[0];
+  // A reply can be sealed once the sealed move is known.
+  const isKnown = typeof last === "object" && ("opened" in last || "stated" in last || "reply-sealed" in last);
+  if (allows(seen, "seal")) return isKnown ? say("play-state-seal-reply", { name: seen[other].name }) : say("play-state-seal");
   if (last === "resumed") return say("play-state-opens");
   const sealing = typeof last === "object" && ("sealing-began" in last ? last["sealing-began"].by : "sealed" in last ? last.sealed.by : undefined);
   return sealing ? say("play-state-seals", { name: seen[sealing as Colour].name }) : undefined;
