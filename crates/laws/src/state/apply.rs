@@ -59,7 +59,11 @@ impl Table {
                 self.players[*by].pressed_early = self.is_early_press(*by);
                 self.clock.complete(self.now, *by);
             }
-            Fact::PressedByOther { whose, .. } => self.clock.complete(self.now, *whose),
+            Fact::PressedByOther { whose, .. } => {
+                self.clock.complete(self.now, *whose);
+                self.players.white.clock_meddled = true;
+                self.players.black.clock_meddled = true;
+            }
             Fact::MoveCompleted { by, how } => self.completed(*by, *how),
             Fact::ClocksStopped { .. } => self.clock = self.clock.clone().stop(self.now),
             Fact::ClockRestarted(whose) => {

@@ -30,6 +30,8 @@ pub struct Player {
     pub completed: MoveNumber,
     /// By how many the move counter of the clock was set above that.
     pub counter_set_above: i32,
+    /// Whether somebody else has pressed the clock, and the time was not set right since.
+    pub clock_meddled: bool,
     /// Whether the right to complain of the opponent's last move was lost by touching a piece.
     pub forfeited: bool,
     /// What is counted against the player.

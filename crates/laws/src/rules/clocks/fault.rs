@@ -3,8 +3,9 @@
 use adoube_chess::Colour;
 
 use crate::{
-    Provision,
+    Edition, Provision,
     clock::{PerPlayer, TimeControl},
+    edition::by_edition,
     rules::{
         Draft, adjournment, rapid,
         stage::{not_over, playing},
@@ -24,9 +25,20 @@ pub(super) fn concerned(draft: &Draft, whose: Colour) -> Provision {
     if adjournment::is_before_first_move(draft.table(), whose) {
         return Provision::ClockErrorAtResumption;
     }
+    if draft.table().player(whose).clock_meddled {
+        return after_meddling(draft.table().edition());
+    }
     let mut open = draft.table().questions().iter();
     let fault = open.find(|open| open.topic == Topic::ClockSetting);
     fault.map_or(Provision::ClocksAfterIrregularity, |fault| fault.under.provision())
+}
+
+/// Why times are set that somebody else's press has changed: up to 2009 after any irregularity; later that is for those
+/// after which pieces are put back, and such a clock is one that is set wrongly.
+const fn after_meddling(edition: Edition) -> Provision {
+    by_edition!(
+        edition; Y2005: Provision::ClocksAfterIrregularity, Y2014: Provision::WrongClockSetting
+    )
 }
 
 /// The clock is said to be defective. The arbiter sees for himself; a player has to be believed.

@@ -3,8 +3,8 @@
 //! **Says:** whoever is not at the board when the default time has passed has lost, unless the arbiter decides
 //! otherwise. If nobody is there at the start, White loses the time until White comes.
 //! **Differs:** an hour in 2005, nothing in 2009, in 2014 what the regulations must say, since 2017 nothing if they do
-//! not say it. In 2009 only the regulations may decide otherwise, by the letter; and there it runs from the start of
-//! the session, not from its hour.
+//! not say it. In 2009 only the regulations may decide otherwise, by the letter; and since then it runs from the start
+//! of the session, not from its hour. The texts since 2014 name no beginning and are read as that of 2009.
 //! **Decides from:** the scheduled start of the round, or the real one.
 
 mod neither;

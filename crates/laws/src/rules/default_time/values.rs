@@ -13,9 +13,7 @@ pub(super) enum LateFrom {
 
 impl LateFrom {
     pub(super) const fn of(edition: Edition) -> Self {
-        by_edition!(
-            edition; Y2005: Self::Schedule, Y2009: Self::StartOfSession, Y2014: Self::Schedule
-        )
+        by_edition!(edition; Y2005: Self::Schedule, Y2009: Self::StartOfSession)
     }
 }
 

@@ -103,10 +103,14 @@ impl Table {
     /// An order may name the move counters too.
     fn counters_set(&mut self, order: &Order) {
         match order {
-            Order::SetClock { whose, to } => self.counter_set(*whose, *to),
+            Order::SetClock { whose, to } => {
+                self.counter_set(*whose, *to);
+                self.players[*whose].clock_meddled = false;
+            }
             Order::ReplaceClock(corrections) => {
                 for (whose, to) in corrections.iter() {
                     self.counter_set(whose, *to);
+                    self.players[whose].clock_meddled = false;
                 }
             }
             _ => {}
