@@ -11,7 +11,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use adoube_laws::case::Case;
+use adoube_laws::{
+    case::{Case, Happening, Run},
+    table::{Fact, Topic},
+};
 use questions::{Question, Session};
 
 fn cases() -> PathBuf {
@@ -23,51 +26,77 @@ fn sessions() -> Vec<Session> {
     questions::read(&fs::read_to_string(path).expect("it is text")).expect("it can be read")
 }
 
-/// What is not as a case says; nothing if all is.
-fn play(path: &Path) -> Vec<String> {
+/// How a question was answered.
+#[derive(Default)]
+struct Answered {
+    /// What is not as it should be; nothing if all is.
+    wrong: Vec<String>,
+    /// Whether the arbiter was asked for more than the times on the clocks.
+    asks: bool,
+}
+
+/// Whether the arbiter has to judge something. After an illegal move he always says what the clocks show.
+fn asks(run: &Run) -> bool {
+    let facts = run.happenings.iter().flat_map(Happening::noted).map(|noted| &noted.event.fact);
+    facts.into_iter().any(|fact| {
+        matches!(fact, Fact::Asked(question) if question.topic != Topic::ClocksAfterIrregularity)
+    })
+}
+
+fn play(path: &Path) -> Answered {
     let Ok(text) = fs::read_to_string(path) else {
-        return vec![format!("{}: there is no such case", path.display())];
+        let wrong = vec![format!("{}: there is no such case", path.display())];
+        return Answered { wrong, asks: false };
     };
     let case = match Case::read(&text) {
         Ok(case) => case,
-        Err(faults) => return faults.iter().map(ToString::to_string).collect(),
+        Err(faults) => {
+            let wrong = faults.iter().map(ToString::to_string).collect();
+            return Answered { wrong, asks: false };
+        }
     };
-    let mut wrong = Vec::new();
+    let mut answered = Answered::default();
     for edition in case.editions() {
         match case.run(*edition) {
-            Ok(run) => wrong.extend(
-                run.differences
-                    .iter()
-                    .map(|found| format!("{}: {edition}: {found}", path.display())),
-            ),
-            Err(problem) => wrong.push(format!("{}: {edition}: {problem}", path.display())),
+            Ok(run) => {
+                let found = run.differences.iter();
+                let told = found.map(|found| format!("{}: {edition}: {found}", path.display()));
+                answered.wrong.extend(told);
+                answered.asks |= asks(&run);
+            }
+            Err(problem) => {
+                answered.wrong.push(format!("{}: {edition}: {problem}", path.display()));
+            }
         }
     }
-    wrong
+    answered
 }
 
-/// What is wrong with our answer to a question.
-fn faults(session: &Session, question: &Question) -> Vec<String> {
+fn answer(session: &Session, question: &Question) -> Answered {
     let folder = cases().join("exams").join(&session.folder);
-    let played =
-        question.cases.iter().flat_map(|name| play(&folder.join(name).with_extension("case")));
-    played.chain(lookups::faults(question)).collect()
+    let mut answered =
+        Answered { wrong: lookups::faults(question), asks: question.arbiter.is_some() };
+    for name in &question.cases {
+        let played = play(&folder.join(name).with_extension("case"));
+        answered.wrong.extend(played.wrong);
+        answered.asks |= played.asks;
+    }
+    answered
 }
 
 #[test]
 fn every_question_is_answered_as_the_key_or_the_letter_has_it() {
     let mut wrong = Vec::new();
-    println!("{:24} {:>9} {:>7} {:>10}", "examination", "questions", "right", "candidates");
+    println!("{}", questions::heading());
     for session in sessions() {
-        let answered: Vec<(&Question, Vec<String>)> = session
-            .question
-            .iter()
-            .map(|question| (question, faults(&session, question)))
-            .collect();
-        let right = answered.iter().filter(|(_, faults)| faults.is_empty()).count();
-        println!("{}", session.row(right));
-        for (question, faults) in answered.iter().filter(|(_, faults)| !faults.is_empty()) {
-            let told = faults.join("\n  ");
+        let questions = session.question.iter();
+        let answered: Vec<(&Question, Answered)> =
+            questions.map(|question| (question, answer(&session, question))).collect();
+        let right = answered.iter().filter(|(_, answered)| answered.wrong.is_empty()).count();
+        let asking = answered.iter().filter(|(_, answered)| answered.asks).count();
+        println!("{}", session.row(right, asking));
+        for (question, answered) in answered.iter().filter(|(_, found)| !found.wrong.is_empty()) {
+            let told = answered.wrong.join("\n  ");
             wrong.push(format!("{} {}\n  {told}\n", session.name, question.number));
         }
     }

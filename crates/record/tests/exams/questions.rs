@@ -46,7 +46,7 @@ pub(crate) struct Question {
     pub(crate) category: Vec<Category>,
     #[serde(default)]
     pub(crate) rules: Vec<Rules>,
-    /// What the Laws leave to the arbiter in it.
+    /// What the arbiter decides in it by his own word, or is asked.
     pub(crate) arbiter: Option<String>,
     /// What the letter of the Laws says, where the key says otherwise.
     #[serde(rename = "letter")]
@@ -93,12 +93,16 @@ impl Session {
         (sum + count / 2).checked_div(count)
     }
 
-    /// The score with so many right answers, as a line of the table.
-    pub(crate) fn row(&self, right: usize) -> String {
+    /// The score with so many right answers, some of them by asking the arbiter, as a line of the table.
+    pub(crate) fn row(&self, right: usize, asking: usize) -> String {
         let all = self.question.len() + self.open.len();
         let candidates = self.candidates().map_or("-".to_owned(), |share| format!("{share} %"));
-        let left = self.question.iter().filter(|question| question.arbiter.is_some()).count();
-        let row = format!("{:24} {all:>9} {right:>7} {candidates:>10}", self.name);
-        if left == 0 { row } else { format!("{row}   ({left} by asking the arbiter)") }
+        format!("{:24} {all:>9} {right:>7} {asking:>14} {candidates:>10}", self.name)
     }
+}
+
+/// What stands above the lines.
+pub(crate) fn heading() -> String {
+    let (name, all, right) = ("examination", "questions", "right");
+    format!("{name:24} {all:>9} {right:>7} {:>14} {:>10}", "asking arbiter", "candidates")
 }
