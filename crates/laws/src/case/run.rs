@@ -39,6 +39,8 @@ pub struct Run {
     pub cited: BTreeSet<Citation>,
     /// Those of them that the case shows: expected by name, and found by the engine. See [`super::Coverage`].
     pub shown: BTreeSet<Citation>,
+    /// Those of them that a ruling, a question, a refusal or a check of the regulations rests on.
+    pub decided: BTreeSet<Citation>,
     /// The table in the end.
     pub table: Table,
     /// Whether it was played to its end.
@@ -170,6 +172,8 @@ struct Stage<'a> {
     decided: Vec<(Decided, Vec<Citation>)>,
     /// All citations of this line that count.
     found: Vec<Citation>,
+    /// Those of them that something was decided by.
+    ruled: Vec<Citation>,
     /// What the regulations go against.
     against: Vec<Citation>,
     /// Whether games can be played by them.
@@ -193,11 +197,18 @@ impl<'a> Stage<'a> {
         })?;
         let against = case.frame.against(edition);
         let table = Table::new(regulations.clone(), case.frame.laid(&regulations));
-        let (happenings, differences) = (Vec::new(), Vec::new());
-        let (cited, shown) = (BTreeSet::new(), BTreeSet::new());
-        let run = Run { edition, happenings, differences, cited, shown, table, is_whole: true };
-        let (decided, found) = (Vec::new(), Vec::new());
-        Ok(Self { run, at: At::ZERO, decided, found, against, is_possible, goes_on })
+        let run = Run {
+            edition,
+            happenings: Vec::new(),
+            differences: Vec::new(),
+            cited: BTreeSet::new(),
+            shown: BTreeSet::new(),
+            decided: BTreeSet::new(),
+            table,
+            is_whole: true,
+        };
+        let (decided, found, ruled) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { run, at: At::ZERO, decided, found, ruled, against, is_possible, goes_on })
     }
 
     /// Starts the game, unless somebody is absent, and plays the moves that were announced.
@@ -234,6 +245,7 @@ impl<'a> Stage<'a> {
     fn open(&mut self, line: Option<usize>, text: &str) {
         self.decided.clear();
         self.found.clear();
+        self.ruled.clear();
         let (at, text) = (self.at, text.to_owned());
         let (before, acts) = (self.run.table.clone(), Vec::new());
         self.run.happenings.push(Happening { line, text, at, before, acts });
@@ -356,6 +368,7 @@ impl<'a> Stage<'a> {
     fn decide(&mut self, decided: Decided, said: BareWord) {
         let counting = said.decided(&decided);
         self.found.extend(&counting);
+        self.ruled.extend(&counting);
         self.decided.push((decided, counting));
     }
 

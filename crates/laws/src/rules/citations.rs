@@ -1,8 +1,11 @@
 //! Under which provisions something became fact. A ruling carries its citations; every other fact has them by what
 //! it is, and stays small.
 
+use adoube_chess::Move;
+
 use crate::{
     Citation, Provision,
+    clock::Fall,
     rules::{
         adjournment, blind, chess960, conduct, default_time, draws, hands, moves, presence, press,
         rapid, sheets, terms,
@@ -72,10 +75,7 @@ impl Fact {
         match self {
             Self::ArrayDrawn(_) => vec![P::Chess960RandomChoice, P::Chess960StartPosition],
             Self::Started(_) => started(table),
-            Self::FlagFell { fall, .. } if fall.in_order() => {
-                vec![P::MoveCountAtFlagFall, P::TimeControlPeriods, P::ChessClock]
-            }
-            Self::FlagFell { .. } => vec![P::MoveCountAtFlagFall, P::ChessClock],
+            Self::FlagFell { fall, .. } => fallen(fall),
             Self::Touched { intent: Intent::Accident, .. } => vec![P::TouchPresumedDeliberate],
             Self::Touched { adjusting: true, .. } | Self::SaidAdjusting(_) => {
                 vec![P::AdjustingPieces, P::AdjustingOnOwnTimeOnly]
@@ -102,23 +102,14 @@ impl Fact {
             | Self::Ruled(_) => Vec::new(),
             Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],
             Self::PutRight { .. } => vec![P::DisplacedPiecesRestored],
-            Self::MoveMade { played, .. } => table.position().map_or_else(Vec::new, |position| {
-                let mut under = moves::provisions_of(position, *played);
-                under.extend(hands::made_under(position, *played));
-                under
-            }),
+            Self::MoveMade { played, .. } => made(table, *played),
             Self::MoveReplaced { .. } | Self::MoveTakenBack { .. } => vec![P::PieceReleased],
             Self::IllegalMoveCompleted { .. } | Self::IllegalMoveMade { .. } => {
                 vec![P::LegalAndIllegalMove]
             }
             Self::Pressed { by, .. } => press::under(table, *by),
             Self::PressedByOther { .. } => vec![P::NoInterference],
-            Self::MoveCompleted { how, .. } => vec![match how {
-                Completion::Press => P::MoveCompleted,
-                Completion::EndOfGame => P::CompletedByEndOfGame,
-                Completion::NextMove => P::CompletedByNextMove,
-                Completion::Sealing => P::SealedMove,
-            }],
+            Self::MoveCompleted { how, .. } => vec![completed(*how)],
             Self::ClocksStopped { by: Who::Player(by), .. }
                 if adjournment::may_stop(table, *by) =>
             {
@@ -141,6 +132,32 @@ impl Fact {
             Self::Presence(fact) => presence::under(fact, table),
             Self::Conduct(fact) => conduct::under(fact),
         }
+    }
+}
+
+/// What a fall of a flag rests on: it may end a period in order.
+fn fallen(fall: &Fall) -> Vec<Provision> {
+    let mut under = vec![Provision::MoveCountAtFlagFall];
+    under.extend(fall.in_order().then_some(Provision::TimeControlPeriods));
+    under.push(Provision::ChessClock);
+    under
+}
+
+/// What a legal move rests on that was made.
+fn made(table: &Table, played: Move) -> Vec<Provision> {
+    let Some(position) = table.position() else { return Vec::new() };
+    let mut under = moves::provisions_of(position, played);
+    under.extend(hands::made_under(position, played));
+    under
+}
+
+/// What completes a move.
+const fn completed(how: Completion) -> Provision {
+    match how {
+        Completion::Press => Provision::MoveCompleted,
+        Completion::EndOfGame => Provision::CompletedByEndOfGame,
+        Completion::NextMove => Provision::CompletedByNextMove,
+        Completion::Sealing => Provision::SealedMove,
     }
 }
 

@@ -1,7 +1,7 @@
 //! `adoube law coverage`.
 //!
-//! JSON: `{"editions": [{"edition", "covered", "total", "missing", "unverified"}]}`, missing and unverified as lists of
-//! articles.
+//! JSON: `{"editions": [{"edition", "covered", "decided", "total", "missing", "unverified"}]}`, missing and unverified as
+//! lists of articles; decided are those of the covered that a ruling, a question or a refusal rests on.
 
 use std::collections::BTreeSet;
 
@@ -49,6 +49,7 @@ struct Facts {
 struct EditionFacts {
     edition: String,
     covered: usize,
+    decided: usize,
     total: usize,
     missing: Vec<String>,
     unverified: Vec<String>,
@@ -56,7 +57,7 @@ struct EditionFacts {
 
 pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
     let editions = options.edition.map_or_else(|| Edition::ALL.to_vec(), |edition| vec![edition]);
-    let shown = shown();
+    let (shown, decided) = shown();
     let all: Vec<Coverage> =
         editions.iter().map(|edition| Coverage::of(*edition, &shown)).collect();
     let mut text: String = all.iter().map(|coverage| line(coverage, reader)).collect();
@@ -65,15 +66,18 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
     if options.missing {
         text.extend(all.iter().map(|coverage| missing(coverage, &shown, reader)));
     }
-    let facts = Facts { editions: all.iter().map(EditionFacts::of).collect() };
+    let facts = Facts {
+        editions: all.iter().map(|coverage| EditionFacts::of(coverage, &decided)).collect(),
+    };
     Answer::new(Exit::Yes, text, &facts)
 }
 
 impl EditionFacts {
-    fn of(coverage: &Coverage) -> Self {
+    fn of(coverage: &Coverage, decided: &BTreeSet<Citation>) -> Self {
         Self {
             edition: coverage.edition.to_string(),
             covered: coverage.covered.len(),
+            decided: Coverage::of(coverage.edition, decided).covered.len(),
             total: coverage.total(),
             missing: coverage.missing.iter().map(ToString::to_string).collect(),
             unverified: coverage.unverified.iter().map(ToString::to_string).collect(),
@@ -81,14 +85,20 @@ impl EditionFacts {
     }
 }
 
-/// All that the cases show; one that does not run as it says shows nothing.
-fn shown() -> BTreeSet<Citation> {
+/// All that the cases show, and all of it that something was decided by; a case that does not run as it says shows
+/// nothing.
+fn shown() -> (BTreeSet<Citation>, BTreeSet<Citation>) {
     let cases = cases::ALL.iter().filter_map(|(_, text)| Case::read(text).ok());
     let runs = cases.flat_map(|case| {
         let editions = case.editions().to_vec();
         editions.into_iter().filter_map(move |edition| case.run(edition).ok())
     });
-    runs.filter(|run| run.differences.is_empty()).flat_map(|run| run.shown).collect()
+    let (mut shown, mut decided) = (BTreeSet::new(), BTreeSet::new());
+    for run in runs.filter(|run| run.differences.is_empty()) {
+        shown.extend(run.shown);
+        decided.extend(run.decided);
+    }
+    (shown, decided)
 }
 
 fn line(coverage: &Coverage, reader: &Reader) -> String {

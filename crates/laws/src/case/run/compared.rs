@@ -27,7 +27,8 @@ impl Stage<'_> {
                     match found.map(|at| open.remove(at)) {
                         Some((_, counting)) => {
                             let named = shown::named(&wanted.cited(), &counting, edition);
-                            self.run.shown.extend(named);
+                            self.run.shown.extend(&named);
+                            self.run.decided.extend(named);
                         }
                         None => missing.push(expected),
                     }
@@ -40,6 +41,7 @@ impl Stage<'_> {
                         Some(got) => differences.push(expected.but(format!("under {got}"))),
                         None => {
                             self.run.shown.extend(shown::named(wanted, &self.found, edition));
+                            self.run.decided.extend(shown::named(wanted, &self.ruled, edition));
                         }
                     }
                 }
@@ -49,7 +51,9 @@ impl Stage<'_> {
                             differences.push(expected.but(format!("announced against {got}")));
                         }
                         None => {
-                            self.run.shown.extend(shown::named(wanted, &self.against, edition));
+                            let named = shown::named(wanted, &self.against, edition);
+                            self.run.shown.extend(&named);
+                            self.run.decided.extend(named);
                         }
                     }
                 }
