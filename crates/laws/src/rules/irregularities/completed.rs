@@ -36,7 +36,10 @@ pub(crate) fn move_on(draft: &mut Draft, by: Colour) {
     let opponent = !by;
     let is_free = table.regulations().board == BoardMode::Free && *table.stage() == Stage::Playing;
     let is_at_it = !table.player(opponent).hands.held.is_empty();
-    if table.to_move() == by || !is_free || is_at_it || table.player(by).owes_press {
+    // With the own last move in the hand the player changes that.
+    let player = table.player(by);
+    let is_changing = player.owes_press && !player.hands.held.is_empty();
+    if table.to_move() == by || !is_free || is_at_it || is_changing {
         return;
     }
     if table.has_moved_ahead(opponent) {
@@ -59,8 +62,11 @@ pub(crate) fn move_on(draft: &mut Draft, by: Colour) {
 
 /// Whether men that are no legal move are a move all the same.
 fn is_made(what: &Diagnosis) -> bool {
-    let is_unfinished = what.is_unfinished_promotion() || what.is_unfinished_castling();
-    !is_unfinished && !what.is_unclear()
+    let is_unfinished = what.is_unfinished_promotion()
+        || what.is_unfinished_castling()
+        || what.also.contains(&Provision::PromotionMade);
+    let are_several = what.also.contains(&Provision::PlayersMoveAlternately);
+    !is_unfinished && (what.attempt.is_some() || are_several)
 }
 
 /// What stands is made, and not completed unless the clock was pressed before.

@@ -77,6 +77,14 @@ impl Changes {
             && self.other_came.iter().all(|(_, piece)| piece.role != Role::King)
     }
 
+    /// Pieces of the other side were taken off, and nothing was put in their place.
+    pub(super) fn are_captures_alone(&self) -> bool {
+        !self.other_gone.is_empty()
+            && self.other_came.is_empty()
+            && self.own_came.is_empty()
+            && self.own_gone.is_empty()
+    }
+
     /// More than one piece has moved: nobody can tell what the move is.
     pub(super) fn are_several_moves(&self) -> bool {
         self.own_gone.len() > 1 && self.own_came.len() > 1

@@ -52,6 +52,7 @@ pub fn diagnose(before: &Board, after: &Board) -> Diagnosis {
                 breaks.push(Provision::Castling);
             }
         }
+        None if changes.are_captures_alone() => breaks.push(Provision::Capture),
         None if changes.are_several_moves() => breaks.extend([
             Provision::LegalAndIllegalMove,
             Provision::PlayersMoveAlternately,
