@@ -16,39 +16,13 @@ mod values;
 
 use adoube_chess::Colour;
 
-use crate::{
-    Provision,
-    rules::Draft,
-    state::{Stage, Table},
-    vocabulary::{AdjournFact, Ruling},
-};
+use crate::{Provision, state::Table, vocabulary::AdjournFact};
 
-pub(crate) use late::{ends, excuse, is_to_be_resumed, may_have_ended_before, passes};
-pub(crate) use opening::sealed_openly;
-pub(crate) use sealing::{has_sealed, has_sealed_reply};
+pub(crate) use late::{ends, excuse, passes};
 
 /// Whether a player who has to reply may stop the clock to have the envelope opened: no other reason is needed.
 pub(crate) fn may_stop(table: &Table, by: Colour) -> bool {
     table.adjournment().replier() == Some(by)
-}
-
-/// A ruling that ends a game between two sessions says so.
-pub(crate) fn ended_overnight(draft: &Draft, ruling: Ruling) -> Ruling {
-    if *draft.table().stage() == Stage::Adjourned {
-        ruling.also(Provision::EndedBeforeResumption)
-    } else {
-        ruling
-    }
-}
-
-/// Whether play was resumed and the player has not moved since: a clock error can still be put right.
-pub(crate) fn is_before_first_move(table: &Table, whose: Colour) -> bool {
-    let resumed_after = table.adjournment().resumed_after;
-    resumed_after.is_some_and(|then| {
-        let since = table.history().plies().0.saturating_sub(then.0);
-        // The sealed move was made for its author; the reply is the other's first.
-        since <= 1 || since == 2 && table.to_move() == whose
-    })
 }
 
 /// The provisions that such a fact rests on.

@@ -14,7 +14,7 @@ mod assistant;
 
 use adoube_chess::Colour;
 
-pub(crate) use announcing::{announced, awaits_announcement, may_press, repeated, told};
+pub(crate) use announcing::{announced, may_press, repeated, told};
 pub(crate) use apart::found;
 pub(crate) use assistant::{assisted, has_assistant_by_right};
 

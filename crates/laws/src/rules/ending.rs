@@ -12,14 +12,17 @@ use adoube_chess::{Colour, Position, Status};
 use adoube_winnable::{Budget, Proof, Verdict, winnable};
 
 use self::values::LastMove;
-use super::{adjournment, draws, hands, mating};
+use super::{
+    mating,
+    stage::{before_the_end, ended_overnight},
+};
 use crate::{
     Provision,
     history::{History, Reached},
     regulations::{DeadBeforeForcedMove, TwoHandedEnd},
     rules::Draft,
     state::Stage,
-    vocabulary::{Completion, Fact, Ground, Latent, Order, Outcome, Refusal, Ruling},
+    vocabulary::{Completion, Fact, Ground, Latent, Order, Outcome, Refusal, Ruling, is_release},
 };
 
 /// Ends the game if the position of record has ended it.
@@ -88,7 +91,7 @@ fn is_contested(draft: &Draft) -> bool {
     let is_about = |latent: &Latent| match latent {
         // What was released stays: another move instead of it is none.
         Latent::Touch { ply, because, .. } => {
-            *ply == last && (binds_touch || because.iter().any(hands::is_release))
+            *ply == last && (binds_touch || because.iter().any(is_release))
         }
         Latent::TwoHands { ply, .. } => {
             *ply == last && binds_touch && two_handed_end == TwoHandedEnd::IsIllegal
@@ -127,9 +130,9 @@ fn ended(draft: &mut Draft, ruling: Ruling, outcome: Outcome) {
 
 /// A player resigns. What is said cannot be unsaid: the game is over.
 pub(crate) fn resign(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    draws::before_the_end(draft)?;
+    before_the_end(draft)?;
     let resigned = draft.ruling(Provision::Resignation).about(by);
-    let resigned = adjournment::ended_overnight(draft, resigned);
+    let resigned = ended_overnight(draft, resigned);
     // Only an edition that asks whether the opponent could have mated is worth the search.
     if draft.table().cite(Provision::ResignationWithoutMatingChance).is_none() {
         draft.rule(resigned.order(Order::End(Outcome::win(!by))));

@@ -5,26 +5,32 @@
 //! **Differs:** what may be complained of and until when; two hands are an illegal move since 2017.
 //! **Decides from:** the board as it stands, held against the legal moves from the position of record.
 
+mod move_on;
+mod sealed;
 mod values;
 
 use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Position, Role, Square};
 
-use self::values::Forfeits;
-use super::{blind, irregularities, moves::takes_place};
+pub(crate) use self::move_on::move_on;
+use self::{sealed::sealed_openly, values::Forfeits};
+use super::{irregularities, moves::takes_place, next_move::completed_by_next_move};
 use crate::{
     Provision,
     history::{Reached, same_men},
     regulations::BoardMode,
     rules::Draft,
-    state::Held,
-    vocabulary::{Completion, Fact, Hand, HandAct, Intent, Latent, Refusal, Why},
+    state::{
+        Held,
+        blind::{awaits_announcement, is_blind},
+    },
+    vocabulary::{Completion, Fact, Hand, HandAct, Intent, Latent, Refusal, Why, is_release},
 };
 
 /// A hand does something.
 pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Result<(), Refusal> {
     may_act(draft, by, act)?;
     if is_play(act) {
-        irregularities::move_on(draft, by);
+        move_on(draft, by);
     }
     match act {
         HandAct::Touch { on, intent } => {
@@ -79,7 +85,7 @@ fn touched(draft: &mut Draft, by: Colour, on: Square, intent: Intent) {
     let table = draft.table();
     let adjusting = table.player(by).hands.is_adjusting(draft.at());
     let ply = table.history().plies();
-    if blind::is_blind(table, by) {
+    if is_blind(table, by) {
         return;
     }
     if table.to_move() != by {
@@ -187,16 +193,7 @@ fn could_be_part(draft: &Draft, by: Colour, on: Square) -> bool {
         return false;
     };
     held.from == Some(on)
-        || allowed(draft, by, position).iter().any(|played| takes_place(*played, on))
-}
-
-/// The moves that touched pieces and orders leave.
-pub(crate) fn allowed(draft: &Draft, by: Colour, position: &Position) -> Vec<Move> {
-    let table = draft.table();
-    match table.duty() {
-        Some(duty) if table.to_move() == by => duty.moves,
-        Some(_) | None => position.legal_moves().to_vec(),
-    }
+        || draft.table().allowed_moves(by, position).iter().any(|played| takes_place(*played, on))
 }
 
 /// A touch refuses an offer, and forfeits complaints and claims, if the player has the move.
@@ -228,11 +225,6 @@ pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
     }
 }
 
-/// Whether a provision is about a piece that was released.
-pub(crate) fn is_release(why: &Provision) -> bool {
-    matches!(why, Provision::PieceReleased | Provision::CastlingMade | Provision::PromotionMade)
-}
-
 /// If the board stands as after a legal move and the hand is empty, the move is made; or another than before, if one
 /// was made already and not completed.
 pub(crate) fn made(draft: &mut Draft, by: Colour) {
@@ -256,8 +248,7 @@ pub(crate) fn made(draft: &mut Draft, by: Colour) {
             && table.duty().is_some_and(|duty| duty.moves.iter().all(|played| played.is_castle()));
         let done = standing_move(position, &stands);
         let is_done = |played: &Move| {
-            (played.is_castle() || !awaits_castling)
-                && !blind::awaits_announcement(table, by, *played)
+            (played.is_castle() || !awaits_castling) && !awaits_announcement(table, by, *played)
         };
         if let Some(played) = done.filter(is_done) {
             let hand = table.player(by).hands.used.unwrap_or_default();
@@ -287,7 +278,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     let used = player.hands.used.unwrap_or(hand);
     let (owed, pressed_early) = (player.owes_press, table.has_pressed_early(by));
     if owed {
-        super::press::completed_by_next_move(draft, by);
+        completed_by_next_move(draft, by);
     }
     super::sheets::moved(draft, by);
     draft.note(Fact::MoveMade { by, played, hand });
@@ -302,7 +293,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     if used == Hand::Both {
         draft.note(Fact::Came(Latent::TwoHands { by, ply }));
     }
-    super::adjournment::sealed_openly(draft, by, played);
+    sealed_openly(draft, by, played);
 }
 
 /// What should have been played instead, and why.

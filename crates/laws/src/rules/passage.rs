@@ -2,13 +2,11 @@
 //!
 //! Each comes about at its own instant and once. A flag that has fallen is there to be seen; on a screen it is seen.
 
-use super::{adjournment, default_time, flag, sheets};
+use super::{adjournment, default_time, flag};
 use crate::{
     clock::{At, Milliseconds},
-    regulations::BoardMode,
     rules::Draft,
-    state::{Stage, Table},
-    vocabulary::Fact,
+    state::Table,
 };
 
 impl Table {
@@ -34,26 +32,11 @@ fn wakes(table: &Table) -> Option<At> {
 pub(crate) fn of_time(draft: &mut Draft) {
     let until = draft.at();
     if let Some(end) = default_time::passes(draft.table(), until) {
-        flags_fall(draft, end);
+        flag::fall_until(draft, end);
         if default_time::passes(draft.table(), until).is_some() {
             draft.as_of(end, default_time::passed);
         }
     }
-    flags_fall(draft, until);
+    flag::fall_until(draft, until);
     adjournment::passes(draft);
-}
-
-pub(super) fn flags_fall(draft: &mut Draft, until: At) {
-    if draft.table().clock().next_fall().is_none_or(|(_, falls)| falls > until) {
-        return;
-    }
-    let (_, fell) = draft.table().clock().clone().tick(until);
-    let is_seen = draft.table().regulations().board == BoardMode::Enforced;
-    for (whose, fall) in fell {
-        draft.note_at(fall.at, Fact::FlagFell { whose, fall });
-        draft.as_of(fall.at, |draft| sheets::fell(draft, whose, &fall));
-        if is_seen && !fall.in_order() && *draft.table().stage() == Stage::Playing {
-            draft.as_of(fall.at, |draft| flag::seen_at_once(draft, whose, fall));
-        }
-    }
 }

@@ -8,7 +8,7 @@
 
 use adoube_chess::Colour;
 
-use super::{hands, irregularities};
+use super::{hands, irregularities, next_move::completed_by_next_move};
 use crate::{
     Provision,
     clock::{Device, Mode},
@@ -37,7 +37,7 @@ pub(crate) fn press(
         }
         Some(_) => {}
     }
-    if super::adjournment::has_sealed_reply(table, by) {
+    if table.adjournment().has_sealed_reply(by) {
         draft.note(Fact::Pressed { by, hand, manner });
         return Ok(());
     }
@@ -95,13 +95,6 @@ fn with_illegal_move(draft: &mut Draft, by: Colour, hand: Hand, manner: Manner) 
     draft.note(Fact::Pressed { by, hand, manner });
     irregularities::complete(draft, by);
     draft.note(Fact::MoveCompleted { by, how: Completion::Press });
-}
-
-/// A player who had forgotten to press makes the next move.
-pub(crate) fn completed_by_next_move(draft: &mut Draft, by: Colour) {
-    if draft.table().cite(Provision::CompletedByNextMove).is_some() {
-        draft.note(Fact::MoveCompleted { by, how: Completion::NextMove });
-    }
 }
 
 /// The provisions that a press rests on: it may end a period, or come before the time that counts has begun to run.

@@ -2,11 +2,11 @@
 
 use crate::{
     Provision,
-    rules::{Draft, adjournment, quickplay},
+    rules::Draft,
     state::Stage,
     vocabulary::{
         Action, AdjournAct, AdjournStep, ArbiterAct, Claim, Irregularity, Matter, Presence,
-        Refusal, Voice, Who, Why,
+        Refusal, Ruling, Voice, Who, Why,
     },
 };
 
@@ -38,14 +38,15 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
 
 /// A claim where there is no arbiter ends play: what is left is for the arbiter to whom it is referred.
 fn is_not_referred(draft: &Draft, action: &Action) -> Result<(), Refusal> {
-    let Some(claim) = quickplay::referred(draft.table()) else { return Ok(()) };
+    let mut open = draft.table().questions().iter();
+    let Some(claim) = open.find(|open| open.is_referred()) else { return Ok(()) };
     let is_of_play = match action {
         Action::Arbiter(arbitration) => is_of_play(&arbitration.act),
         Action::Say(Voice::ConfirmEvidence | Voice::DisputeEvidence) => false,
         _ => !belongs_after(action),
     };
     if is_of_play {
-        return draft.refuse(Why::QuestionOpen(claim), Provision::ClaimWithoutArbiter);
+        return draft.refuse(Why::QuestionOpen(claim.id), Provision::ClaimWithoutArbiter);
     }
     Ok(())
 }
@@ -53,7 +54,7 @@ fn is_not_referred(draft: &Draft, action: &Action) -> Result<(), Refusal> {
 /// The envelope of a game that was lost by lateness can still be opened.
 fn opens_after_lateness(draft: &Draft, act: &ArbiterAct) -> bool {
     matches!(act, ArbiterAct::Adjourn(AdjournStep::Open(_)))
-        && adjournment::may_have_ended_before(draft.table())
+        && draft.table().may_have_ended_before_resumption()
 }
 
 /// Whoever has not come yet can only come; between two sessions nobody has to.
@@ -209,4 +210,22 @@ pub(crate) fn not_over(draft: &Draft) -> Result<(), Refusal> {
         }
         Stage::Void => Err(Why::GameIsVoid.into()),
     }
+}
+
+/// A ruling that ends a game between two sessions says so.
+pub(crate) fn ended_overnight(draft: &Draft, ruling: Ruling) -> Ruling {
+    if *draft.table().stage() == Stage::Adjourned {
+        ruling.also(Provision::EndedBeforeResumption)
+    } else {
+        ruling
+    }
+}
+
+/// Offers, their answers and resignation belong to a game that has begun, be it adjourned, and is not over.
+pub(crate) fn before_the_end(draft: &Draft) -> Result<(), Refusal> {
+    not_over(draft)?;
+    if *draft.table().stage() == Stage::BeforeStart {
+        return draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock);
+    }
+    Ok(())
 }

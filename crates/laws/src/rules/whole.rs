@@ -32,7 +32,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
         return Err(Why::ClocksStopped.into());
     }
     super::sheets::may_move(draft, by)?;
-    irregularities::move_on(draft, by);
+    hands::move_on(draft, by);
     let table = draft.table();
     let is_enforced = table.regulations().board == BoardMode::Enforced;
     let is_undisturbed =
@@ -61,7 +61,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
 /// On a screen only what touched pieces and orders leave can be played.
 fn obeys(draft: &Draft, by: Colour, played: Move) -> Result<(), Refusal> {
     let Some(position) = draft.table().position() else { return Ok(()) };
-    let allowed = hands::allowed(draft, by, position);
+    let allowed = draft.table().allowed_moves(by, position);
     if allowed.contains(&played) {
         return Ok(());
     }

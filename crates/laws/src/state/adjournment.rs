@@ -2,7 +2,9 @@
 
 use adoube_chess::{Colour, Move};
 
+use super::{Stage, Table};
 use crate::{
+    Provision,
     clock::At,
     history::Ply,
     vocabulary::{AdjournFact, Digest, Envelope},
@@ -50,6 +52,16 @@ pub enum Step {
 }
 
 impl Adjournment {
+    /// Whether a player has sealed a reply that is not known yet.
+    pub(crate) fn has_sealed_reply(&self, by: Colour) -> bool {
+        self.reply.as_ref().is_some_and(|(replier, _)| *replier == by)
+    }
+
+    /// Whether lateness is a matter of the resumption, not of the first session.
+    pub(crate) fn is_to_be_resumed(&self) -> bool {
+        self.step == Step::Adjourned || self.resumption.is_some()
+    }
+
     pub(crate) fn fold(&mut self, fact: &AdjournFact, plies: Ply) {
         match fact {
             AdjournFact::SealingBegan { by, early } => {
@@ -93,5 +105,35 @@ impl Adjournment {
     pub(crate) fn replier(&self) -> Option<Colour> {
         let envelope = self.envelope.as_ref().filter(|_| self.step == Step::Resumed)?;
         Some(!envelope.sealed_by)
+    }
+}
+
+impl Table {
+    /// Whether a player has sealed the move and the clock is still to be stopped: the moment at which to offer a draw.
+    pub(crate) fn has_sealed(&self, by: Colour) -> bool {
+        let adjournment = self.adjournment();
+        let is_sealed = adjournment.step == Step::Sealing(by) && adjournment.digest.is_some();
+        is_sealed || adjournment.has_sealed_reply(by) && self.clock().running() == Some(by)
+    }
+
+    /// Whether play was resumed and the player has not moved since: a clock error can still be put right.
+    pub(crate) fn is_before_first_move_of_session(&self, whose: Colour) -> bool {
+        self.adjournment().resumed_after.is_some_and(|then| {
+            let since = self.history().plies().0.saturating_sub(then.0);
+            // The sealed move was made for its author; the reply is the other's first.
+            since <= 1 || since == 2 && self.to_move() == whose
+        })
+    }
+    /// Whether the game ended because somebody was late for the resumption.
+    pub(crate) fn was_lost_by_late_resumption(&self) -> bool {
+        matches!(
+            self.stage(),
+            Stage::Over { under: Some(cite), .. } if cite.provision() == Provision::LateForResumption
+        )
+    }
+
+    /// Whether that is so and the envelope is still closed: what is in it may have ended the game before.
+    pub(crate) fn may_have_ended_before_resumption(&self) -> bool {
+        self.adjournment().replier().is_some() && self.was_lost_by_late_resumption()
     }
 }

@@ -64,3 +64,8 @@ impl Blind {
 pub(crate) fn is_blind(table: &Table, who: Colour) -> bool {
     table.setup().senses[who] == Senses::VisuallyDisabled
 }
+
+/// Whether a move that stands on a special board is still to be announced before it is made.
+pub(crate) fn awaits_announcement(table: &Table, by: Colour, played: Move) -> bool {
+    is_blind(table, by) && table.blind().announced[by] != Some(played)
+}

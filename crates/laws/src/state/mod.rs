@@ -305,6 +305,14 @@ impl Table {
         Some(Obligation { moves: duty.moves, cites })
     }
 
+    /// The moves that touched pieces and orders leave to a player.
+    pub(crate) fn allowed_moves(&self, by: Colour, position: &Position) -> Vec<Move> {
+        match self.duty() {
+            Some(duty) if self.to_move() == by => duty.moves,
+            Some(_) | None => position.legal_moves().to_vec(),
+        }
+    }
+
     /// What is there to be noticed.
     pub fn latent(&self) -> &[Latent] {
         &self.latent

@@ -19,6 +19,7 @@ pub use facts::{
     SheetFact, Through,
 };
 pub use latent::Latent;
+pub(crate) use latent::is_release;
 pub use outcome::{NotAnOutcome, Outcome, Way};
 pub use question::{Answer, AnswerKind, Question, QuestionId, Topic};
 pub use refusal::{Refusal, Why};

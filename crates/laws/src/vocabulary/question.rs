@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Outcome, Penalty};
 use crate::{
-    Citation,
+    Citation, Provision,
     clock::{Correction, Milliseconds, PerPlayer},
     regulations::Mark,
 };
@@ -33,6 +33,13 @@ pub struct Question {
     pub answers: Vec<AnswerKind>,
     /// What is suggested.
     pub suggested: AnswerKind,
+}
+
+impl Question {
+    /// Whether it is a claim that ended a game and waits for the arbiter to whom it is referred.
+    pub(crate) fn is_referred(&self) -> bool {
+        self.under.provision() == Provision::ClaimReferredToArbiter
+    }
 }
 
 /// What is asked.

@@ -5,7 +5,7 @@
 mod seen;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
@@ -75,8 +75,9 @@ fn a_module_sees_only_those_before_it() {
     let mut edges = 0;
     for (module, text) in files.iter().filter(|(module, _)| !module.is_empty()) {
         let own = &module[0];
-        for name in seen::from_the_root(module, text) {
-            let other = exported.get(&name).unwrap_or(&name);
+        for path in seen::paths(module, text) {
+            let Some(name) = path.first() else { continue };
+            let other = exported.get(name).unwrap_or(name);
             let is_hidden = FOR_USERS.contains(&other.as_str()) && other != own;
             assert!(!is_hidden, "{}: {other} is for users only", module.join("/"));
             assert!(place(other) <= place(own), "{} sees {other}", module.join("/"));
@@ -84,6 +85,31 @@ fn a_module_sees_only_those_before_it() {
         }
     }
     assert!(edges > 500, "imports are not found any more: {edges}");
+}
+
+/// The rules call each other, and never in a circle.
+#[test]
+fn the_rules_stand_in_no_circle() {
+    let mut sees: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (module, text) in files(&src().join("rules"), &["rules".to_owned()]) {
+        let [_, own, ..] = module.as_slice() else { continue };
+        for path in seen::paths(&module, &text) {
+            match path.as_slice() {
+                [first, other, ..] if first == "rules" && other != own => {
+                    sees.entry(own.clone()).or_default().insert(other.clone());
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(sees.len() > 20, "the rules are not found any more: {sees:?}");
+    // What sees nothing that is left is not part of a circle.
+    while let Some(last) = sees.keys().find(|own| sees[*own].iter().all(|o| !sees.contains_key(o)))
+    {
+        let last = last.clone();
+        sees.remove(&last);
+    }
+    assert!(sees.is_empty(), "these are in a circle, or see one: {sees:#?}");
 }
 
 /// A method can be added to a type by a later module. An earlier one must not call it.

@@ -15,49 +15,57 @@ pub(crate) fn without_comments(text: &str) -> String {
 pub(crate) fn exported(root: &str) -> BTreeMap<String, String> {
     let mut names = BTreeMap::new();
     for rest in root.split("pub use ").skip(1) {
-        let tree = rest.split(';').next().unwrap_or_default();
-        let Some((module, items)) = tree.split_once("::") else { continue };
-        for item in branches(items) {
-            names.insert(item, module.to_owned());
+        for path in tree(rest, &[]).0 {
+            if let [module, .., item] = path.as_slice() {
+                names.insert(item.clone(), module.clone());
+            }
         }
     }
     names
 }
 
-/// The names at the root of the crate that a file sees, by `crate::` or by enough of `super::`.
-pub(crate) fn from_the_root(module: &[String], text: &str) -> BTreeSet<String> {
-    let up = "super::".repeat(module.len());
-    let mut names = BTreeSet::new();
-    for prefix in ["crate::", up.as_str()] {
-        for (found, _) in text.match_indices(prefix) {
-            let is_longer = text[..found].ends_with("super::") || text[..found].ends_with('$');
-            if !is_longer {
-                names.extend(branches(&text[found + prefix.len()..]));
-            }
+/// All paths of the crate that a file names by `crate::` or `super::`, from the root.
+pub(crate) fn paths(module: &[String], text: &str) -> BTreeSet<Vec<String>> {
+    let mut paths = BTreeSet::new();
+    for (found, _) in text.match_indices("crate::") {
+        if !text[..found].ends_with('$') {
+            paths.extend(tree(&text[found + "crate::".len()..], &[]).0);
         }
     }
-    names.remove("super");
-    names
+    for (found, _) in text.match_indices("super::") {
+        if text[..found].ends_with("super::") {
+            continue;
+        }
+        let (mut rest, mut from) = (&text[found..], module);
+        while let (Some(after), [above @ .., _]) = (rest.strip_prefix("super::"), from) {
+            (rest, from) = (after, above);
+        }
+        paths.extend(tree(rest, from).0);
+    }
+    paths
 }
 
-/// The first names of a use tree that a text begins with: of `a::b` and of `{a, b::{c, d}}` they are a, and a and b.
-fn branches(text: &str) -> Vec<String> {
-    let Some(inside) = text.strip_prefix('{') else { return word(text).into_iter().collect() };
-    let (mut depth, mut names, mut is_first) = (0_usize, Vec::new(), true);
-    for (at, letter) in inside.char_indices() {
-        match letter {
-            '{' => depth += 1,
-            '}' if depth == 0 => break,
-            '}' => depth -= 1,
-            ',' if depth == 0 => is_first = true,
-            _ if depth == 0 && is_first && !letter.is_whitespace() => {
-                names.extend(word(&inside[at..]));
-                is_first = false;
-            }
-            _ => {}
-        }
+/// The paths of the use tree that a text begins with, below another path, and what follows it.
+fn tree<'a>(text: &'a str, below: &[String]) -> (Vec<Vec<String>>, &'a str) {
+    let mut text = text.trim_start();
+    if let Some(name) = word(text) {
+        text = &text[name.len()..];
+        let path = [below, &[name]].concat();
+        return match text.strip_prefix("::") {
+            Some(rest) => tree(rest, &path),
+            None => (vec![path], text),
+        };
     }
-    names
+    let Some(inside) = text.strip_prefix('{') else { return (vec![below.to_vec()], text) };
+    let (mut paths, mut rest) = (Vec::new(), inside);
+    while !rest.trim_start().starts_with('}') && !rest.trim_start().is_empty() {
+        let (found, after) = tree(rest, below);
+        paths.extend(found);
+        // A new name that an item is given is of no interest.
+        let end = after.find([',', '}']).unwrap_or(after.len());
+        rest = after[end..].trim_start_matches(',');
+    }
+    (paths, rest.trim_start().strip_prefix('}').unwrap_or(rest))
 }
 
 /// The word that a text begins with.

@@ -77,19 +77,6 @@ pub(super) fn loses(draft: &mut Draft, who: Colour) {
     draft.rule(ruling.order(Order::End(outcome)));
 }
 
-/// Whether the game was lost by lateness and the envelope is still closed: what is in it may have ended the game before.
-pub(crate) fn may_have_ended_before(table: &Table) -> bool {
-    table.adjournment().replier().is_some() && was_ruled(table)
-}
-
-/// Whether the game ended because somebody was late for the resumption.
-fn was_ruled(table: &Table) -> bool {
-    matches!(
-        table.stage(),
-        Stage::Over { under: Some(cite), .. } if cite.provision() == Provision::LateForResumption
-    )
-}
-
 /// The envelope shows that the sealed move had ended a game that was lost by lateness. That holds for a late player who
 /// sealed it, and in later editions whoever was late.
 pub(super) fn ended_before(draft: &mut Draft, sealer: Colour) {
@@ -106,12 +93,6 @@ pub(super) fn ended_before(draft: &mut Draft, sealer: Colour) {
     draft.rule(ruling.order(Order::End(outcome)));
 }
 
-/// Whether lateness is a matter of the resumption, not of the first session.
-pub(crate) fn is_to_be_resumed(table: &Table) -> bool {
-    let adjournment = table.adjournment();
-    adjournment.step == Step::Adjourned || adjournment.resumption.is_some()
-}
-
 /// The arbiter lets a player come late to the resumption, before or after it was ruled to be too late.
 pub(crate) fn excuse(
     draft: &mut Draft,
@@ -121,7 +102,7 @@ pub(crate) fn excuse(
 ) -> Result<(), Refusal> {
     let table = draft.table();
     let player = table.player(whom);
-    let was_late = was_ruled(table)
+    let was_late = table.was_lost_by_late_resumption()
         && table.outcome().is_some_and(|outcome| outcome.marks[whom] == Mark::Loss);
     let may_be_late = match table.stage() {
         Stage::Adjourned => true,

@@ -8,7 +8,6 @@ use adoube_chess::{
 use super::late;
 use crate::{
     Provision,
-    history::Ply,
     rules::{Draft, draws, ending, hands, mating},
     state::{Step, Table},
     vocabulary::{
@@ -206,16 +205,4 @@ pub(super) fn reply_arrives(draft: &mut Draft, by: Colour, text: &str) {
         Ok(None) => ask(draft, by),
         Err(why) => faulty(draft, by, why, text, Author::TheLaws),
     }
-}
-
-/// A move made on the board by a player who has to seal becomes the sealed move: it is taken back and noted.
-pub(crate) fn sealed_openly(draft: &mut Draft, by: Colour, played: Move) {
-    if draft.table().adjournment().step != Step::Sealing(by) {
-        return;
-    }
-    let plies = draft.table().history().plies();
-    draft.note(Fact::Adjournment(AdjournFact::PlayedOpenly { by, played }));
-    let ruling =
-        draft.ruling(Provision::PlayedMoveMustBeSealed).about(by).ground(Ground::Played(played));
-    draft.rule(ruling.order(Order::Restore(Ply(plies.0.saturating_sub(1)))));
 }

@@ -6,7 +6,7 @@ use crate::{
     Provision,
     clock::{Milliseconds, PerPlayer},
     history::Ply,
-    rules::{Draft, flag, passage},
+    rules::{Draft, flag},
     state::{Step, Table},
     vocabulary::{
         AdjournFact, Author, Envelope, Fact, Hand, Manner, Order, Presence, Refusal, Sealed, Who,
@@ -92,21 +92,9 @@ fn may_reply(table: &Table, by: Colour) -> bool {
         && table.clock().running() != Some(!by)
 }
 
-/// Whether a player has sealed a reply that is not known yet.
-pub(crate) fn has_sealed_reply(table: &Table, by: Colour) -> bool {
-    table.adjournment().reply.as_ref().is_some_and(|(replier, _)| *replier == by)
-}
-
-/// Whether a player has sealed the move and the clock is still to be stopped: the moment at which to offer a draw.
-pub(crate) fn has_sealed(table: &Table, by: Colour) -> bool {
-    let adjournment = table.adjournment();
-    let is_sealed = adjournment.step == Step::Sealing(by) && adjournment.digest.is_some();
-    is_sealed || has_sealed_reply(table, by) && table.clock().running() == Some(by)
-}
-
 /// The player stops the clock, starts no other, and hands the envelope over. With a reply the other clock is started.
 pub(crate) fn handed_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    if has_sealed_reply(draft.table(), by) {
+    if draft.table().adjournment().has_sealed_reply(by) {
         if draft.table().clock().running() == Some(by) {
             draft.note(Fact::Pressed { by, hand: Hand::Usual, manner: Manner::Proper });
         }
@@ -144,7 +132,7 @@ pub(crate) fn handed_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> 
 
 /// What is charged to a player may be more than is left: then the flag has fallen, and the arbiter who charges it sees it.
 fn overstepped(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
-    passage::flags_fall(draft, draft.at());
+    flag::fall_until(draft, draft.at());
     if draft.table().clock().down(by).is_none() {
         return Ok(());
     }

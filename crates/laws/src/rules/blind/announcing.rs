@@ -11,7 +11,7 @@ use crate::{
     clock::PerPlayer,
     history::{History, Reached},
     rules::{Draft, hands},
-    state::Table,
+    state::{Table, blind::awaits_announcement},
     vocabulary::{BlindFact, Fact, Refusal, Why},
 };
 
@@ -124,11 +124,6 @@ pub(crate) fn repeated(draft: &mut Draft, by: Colour, text: &str) -> Result<(), 
         draft.note(Fact::Blind(BlindFact::Joined));
     }
     Ok(())
-}
-
-/// Whether a move that stands on a special board is still to be announced before it is made.
-pub(crate) fn awaits_announcement(table: &Table, by: Colour, played: Move) -> bool {
-    is_blind(table, by) && table.blind().announced[by] != Some(played)
 }
 
 /// The opponent's clock may not be started before the move is made. A slip of the tongue that nobody has put right is

@@ -7,7 +7,7 @@ use crate::{
     clock::{PerPlayer, TimeControl},
     edition::by_edition,
     rules::{
-        Draft, adjournment, rapid,
+        Draft, rapid,
         stage::{not_over, playing},
     },
     vocabulary::{
@@ -22,7 +22,7 @@ pub(super) fn concerned(draft: &Draft, whose: Colour) -> Provision {
         // With the envelope the times that stood on it are lost.
         return Provision::EnvelopeLost;
     }
-    if adjournment::is_before_first_move(draft.table(), whose) {
+    if draft.table().is_before_first_move_of_session(whose) {
         return Provision::ClockErrorAtResumption;
     }
     if draft.table().player(whose).clock_meddled {
@@ -114,7 +114,7 @@ fn at_resumption(draft: &mut Draft, who: Who) -> Result<(), Refusal> {
     }
     let under = Provision::ClockErrorAtResumption;
     let by = who.side().unwrap_or(table.to_move());
-    if who != Who::Arbiter && !adjournment::is_before_first_move(table, by) {
+    if who != Who::Arbiter && !table.is_before_first_move_of_session(by) {
         return draft.refuse(Why::TooLate, under);
     }
     let answers = [AnswerKind::Times, AnswerKind::TimesStay];
@@ -158,4 +158,19 @@ pub(crate) fn judged_times(
     }
     draft.rule(ruling.by(author));
     Ok(())
+}
+
+/// The arbiter has judged whether the schedule of the event would suffer from a clock that stays as it is set.
+pub(crate) fn judged_schedule(
+    draft: &mut Draft,
+    asked: &Question,
+    answer: &Answer,
+    author: Author,
+) {
+    if *answer == Answer::Yes {
+        let right = draft.table().regulations().time.clone();
+        return set_right(draft, right, author, None);
+    }
+    let ruling = draft.ruling(asked.under.provision()).order(Order::GoesOn);
+    draft.rule(rapid::followed(draft.table(), ruling).by(author));
 }

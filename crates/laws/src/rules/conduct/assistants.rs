@@ -12,7 +12,7 @@ use crate::{
     Provision,
     clock::Correction,
     regulations::BoardMode,
-    rules::{Draft, blind},
+    rules::Draft,
     vocabulary::{
         Action, Answer, AnswerKind, ArbiterAct, Author, Duty, Order, Permission, Question, Refusal,
         Senses, Topic, Voice, Who, Why,
@@ -84,15 +84,12 @@ pub(crate) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, autho
 
 /// Whether somebody who acts for a player has been accepted for that, and whether somebody who has no part in the
 /// game may do so much.
-pub(super) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let colour = match who {
         Who::Assistant(colour) => colour,
         Who::Bystander | Who::Timekeeper => return not_of_the_game(draft, who, action),
         Who::Player(_) | Who::Arbiter => return Ok(()),
     };
-    if blind::has_assistant_by_right(draft.table(), colour, action) {
-        return Ok(());
-    }
     let duties: &[Duty] = match action {
         Action::Hand { .. }
         | Action::Make(_)

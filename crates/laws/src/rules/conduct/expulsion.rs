@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Whether a player may do this, or somebody who acts for the player.
-pub(super) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let is_expelled =
         |colour| draft.table().conduct().penalties[colour].contains(&Penalty::Expulsion);
     if !who.side().is_some_and(is_expelled) || is_left(action) {

@@ -5,8 +5,7 @@ pub(crate) mod assistants;
 mod carries;
 mod citations;
 pub(crate) mod declare;
-pub(crate) mod disputed;
-mod expulsion;
+pub(crate) mod expulsion;
 pub(crate) mod misconduct;
 mod penalise;
 mod penalties;
@@ -24,14 +23,8 @@ pub(crate) use scores::settle;
 
 use crate::{
     rules::Draft,
-    vocabulary::{Action, ConductFact, Fact, Ground, Refusal, Who},
+    vocabulary::{ConductFact, Fact, Ground},
 };
-
-/// Whether somebody may do so much: who acts for a player, who has no part in the game, and who was expelled.
-pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
-    expulsion::may_act(draft, who, action)?;
-    assistants::may_act(draft, who, action)
-}
 
 /// The arbiter is at the board: nobody waits any longer.
 pub(crate) fn came(draft: &mut Draft) {

@@ -11,7 +11,7 @@ use super::{assistants, telling};
 use crate::{
     Provision,
     regulations::Leaving,
-    rules::{Draft, rapid},
+    rules::Draft,
     vocabulary::{
         Answer, AnswerKind, Area, Author, ConductFact, Fact, Ground, Order, Permission, Question,
         Refusal, Request, Ruling, Topic, Why,
@@ -45,9 +45,9 @@ pub(crate) fn made(draft: &mut Draft, by: Colour, request: &Request) -> Result<(
         Request::Explanation(_) if draft.table().cite(Provision::RightToExplanation).is_none() => {
             return Err(Why::NotInEdition.into());
         }
-        Request::Scoresheet => return rapid::asked_to_see(draft, by),
         Request::MoveNumber => return telling::number_asked(draft, by),
         Request::Explanation(_)
+        | Request::Scoresheet
         | Request::Piece
         | Request::BlankScoresheet
         | Request::MovesAndTime

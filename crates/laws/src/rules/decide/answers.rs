@@ -5,13 +5,12 @@ use crate::{
         Draft, adjournment,
         clocks::{fault, handling},
         complaint,
-        conduct::{assistants, declare, disputed, misconduct, refusal_to_comply, requests},
-        default_time,
+        conduct::{assistants, declare, misconduct, refusal_to_comply, requests},
+        default_time, disputed,
         draws::{consent, offers, unrecorded},
         flag,
         irregularities::{displaced, illegal_move, reversed, times},
         quickplay::{increment, judgement},
-        rapid::too_late,
         sheets::{self, reconstruction, signing},
         stopping,
     },
@@ -45,7 +44,7 @@ pub(super) fn given(
         Topic::DefectiveClock => fault::judged_defect(draft, &asked, answer, author),
         Topic::ClockSetting => fault::judged_times(draft, &asked, answer, author),
         Topic::Schedule => {
-            too_late::judged(draft, &asked, answer, author);
+            fault::judged_schedule(draft, &asked, answer, author);
             Ok(())
         }
         Topic::BothFlags | Topic::FlagAgainstDraw | Topic::MatingChance => {

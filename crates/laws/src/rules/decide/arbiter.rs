@@ -3,7 +3,7 @@
 use super::{adjournment, answers, notice};
 use crate::{
     rules::{
-        Draft, blind, chess960, clocks,
+        self, Draft, blind, chess960, clocks,
         conduct::{self, appeal, assistants, declare, penalise, requests, stated, telling},
         default_time,
         ending::missed,
@@ -49,6 +49,9 @@ fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), R
         ArbiterAct::Restore(_) => irregularities::restore(draft, arbitration),
         ArbiterAct::Answer { question, answer } => answers::given(draft, *question, answer, author),
         ArbiterAct::Adjourn(step) => adjournment::step(draft, step),
+        ArbiterAct::Excuse(whom) if draft.table().adjournment().is_to_be_resumed() => {
+            rules::adjournment::excuse(draft, *whom, author, ground)
+        }
         ArbiterAct::Excuse(whom) => default_time::excuse(draft, *whom, author, ground),
         ArbiterAct::PlayWentOn { pressed } => missed::play_went_on(draft, *pressed),
         ArbiterAct::Reconstruct => sheets::reconstruct(draft, author),

@@ -3,7 +3,7 @@
 
 use super::Draft;
 use crate::{
-    rules::{conduct, ending, rapid},
+    rules::{conduct, ending, irregularities::illegal_position},
     state::Stage,
     vocabulary::Fact,
 };
@@ -14,7 +14,7 @@ pub(super) fn follows(draft: &mut Draft) {
     if is_new && *draft.table().stage() == Stage::Playing {
         ending::by_itself(draft);
     }
-    rapid::waited(draft);
+    illegal_position::waited(draft);
     conduct::settle(draft);
 }
 

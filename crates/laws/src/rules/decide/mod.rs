@@ -12,10 +12,14 @@ use super::{Decision, Draft, player};
 use crate::{
     clock::At,
     rules::{
-        blind, clocks, conduct, hands, passage, presence, press, sheets, stage, stopping, whole,
+        blind, clocks,
+        conduct::{assistants, expulsion},
+        disputed,
+        draws::agreement::{self, Agreement},
+        hands, passage, presence, press, sheets, stage, stopping, whole,
     },
     state::Table,
-    vocabulary::{Action, Event, Refusal, Who},
+    vocabulary::{Action, Event, Refusal, SheetAct, Who},
 };
 
 impl Table {
@@ -43,9 +47,17 @@ pub fn decide(table: &Table, at: At, who: Who, action: &Action) -> Result<Vec<Ev
     table.act(at, who, action).map(|decision| decision.events)
 }
 
+/// Whether the stage of the game lets it be done, and by this person: who acts for a player, who has no part in the game,
+/// and who was expelled.
 fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     stage::permits(draft, who, action)?;
-    conduct::may_act(draft, who, action)
+    expulsion::may_act(draft, who, action)?;
+    match who {
+        Who::Assistant(whose) if blind::has_assistant_by_right(draft.table(), whose, action) => {
+            Ok(())
+        }
+        _ => assistants::may_act(draft, who, action),
+    }
 }
 
 fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
@@ -58,11 +70,19 @@ fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
         Action::Press { .. } if who == Who::Bystander => clocks::pressed_by_other(draft, who),
         Action::Press { hand, manner } => press::press(draft, player(who)?, *hand, *manner),
         Action::StopClocks(reason) => stopping::by_player(draft, player(who)?, *reason),
-        Action::Sheet(act) => sheets::act(draft, who, act),
+        Action::Sheet(act) => {
+            if let SheetAct::Sign(outcome) = act {
+                let by = sheets::keeper(draft, who)?;
+                if agreement::sign(draft, by, *outcome)? == Agreement::AwaitsConsent {
+                    return Ok(());
+                }
+            }
+            sheets::act(draft, who, act)
+        }
         Action::Presence(act) => presence::act(draft, who, *act),
         Action::Adjourn(act) => adjournment::act(draft, player(who)?, act),
         Action::Arbiter(arbitration) => arbiter::act(draft, who, arbitration),
-        Action::Testify(says) => conduct::disputed::testified(draft, who, *says),
+        Action::Testify(says) => disputed::testified(draft, who, *says),
         Action::Report(matter) => notice::reported(draft, who, *matter),
     }
 }

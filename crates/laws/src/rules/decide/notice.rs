@@ -7,9 +7,11 @@ use crate::{
         complaint,
         ending::missed,
         flag,
-        irregularities::{displaced, illegal_move, out_of_turn, reversed, two_hands, wrong_start},
-        rapid::{self, illegal_position},
-        report, sheets, stage,
+        irregularities::{
+            displaced, illegal_move, illegal_position, out_of_turn, reversed, two_hands,
+            wrong_start,
+        },
+        rapid, report, sheets, stage,
     },
     vocabulary::{Author, Irregularity, Matter, Refusal, Who},
 };

@@ -6,7 +6,8 @@ use super::notice;
 use crate::{
     rules::{
         Draft, blind,
-        conduct::{appeal, disputed, refusal_to_comply, requests},
+        conduct::{appeal, refusal_to_comply, requests},
+        disputed,
         draws::{self, agreement, consent, offers},
         ending, hands,
         quickplay::{self, increment},
@@ -36,6 +37,7 @@ pub(super) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), R
         Voice::Request(Request::ConsentToDraw) => consent::asked_for(draft, by),
         Voice::Request(Request::Increment) => increment::asked_for(draft, by),
         Voice::Request(Request::MovesAndTime) => blind::told(draft, by),
+        Voice::Request(Request::Scoresheet) => rapid::asked_to_see(draft, by),
         Voice::Request(request) => requests::made(draft, by, request),
         Voice::Announce(text) => blind::announced(draft, by, text),
         Voice::Repeat(text) => blind::repeated(draft, by, text),

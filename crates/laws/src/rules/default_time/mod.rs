@@ -18,7 +18,7 @@ use crate::{
     Provision,
     clock::{At, Milliseconds, PerPlayer},
     regulations::{LateArrival, Mark},
-    rules::{Draft, adjournment, stage::not_over},
+    rules::{Draft, stage::not_over},
     state::{Stage, Table},
     vocabulary::{
         Answer, AnswerKind, Author, Fact, Ground, Order, Outcome, Presence, PresenceFact, Question,
@@ -108,9 +108,6 @@ pub(crate) fn excuse(
     author: Author,
     ground: Option<Ground>,
 ) -> Result<(), Refusal> {
-    if adjournment::is_to_be_resumed(draft.table()) {
-        return adjournment::excuse(draft, whom, author, ground);
-    }
     may_excuse(draft)?;
     let table = draft.table();
     let was_late = matches!(

@@ -6,13 +6,15 @@
 use adoube_chess::Colour;
 
 use super::{
-    before_the_end,
     consent::{self, Obstacle, obstacle},
     offers,
 };
 use crate::{
     Provision,
-    rules::{Draft, adjournment},
+    rules::{
+        Draft,
+        stage::{before_the_end, ended_overnight},
+    },
     vocabulary::{Author, DrawFact, Fact, Ground, Order, Outcome, Refusal, Through, Why},
 };
 
@@ -36,6 +38,27 @@ pub(crate) fn accept(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     }
 }
 
+/// What a signature means for an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Agreement {
+    /// The game is drawn by it, or there was nothing to agree to.
+    Settled,
+    /// The arbiter has to consent first.
+    AwaitsConsent,
+}
+
+/// Whoever signs for a draw that the opponent has offered, or claimed, agrees to it.
+pub(crate) fn sign(draft: &mut Draft, by: Colour, outcome: Outcome) -> Result<Agreement, Refusal> {
+    let table = draft.table();
+    let is_offered = table.outcome().is_none() && table.draws().offers[!by].is_some();
+    if outcome != Outcome::DRAW || !is_offered {
+        return Ok(Agreement::Settled);
+    }
+    accept(draft, by)?;
+    let is_over = draft.table().outcome().is_some();
+    Ok(if is_over { Agreement::Settled } else { Agreement::AwaitsConsent })
+}
+
 /// The game is drawn, because a player has accepted.
 pub(super) fn agreed(draft: &mut Draft, by: Colour, author: Author) {
     let draws = draft.table().draws();
@@ -54,6 +77,6 @@ pub(super) fn agreed(draft: &mut Draft, by: Colour, author: Author) {
     if draws.has_consent {
         ruling = ruling.also(Provision::DrawRestrictions);
     }
-    let ruling = adjournment::ended_overnight(draft, ruling);
+    let ruling = ended_overnight(draft, ruling);
     draft.rule(ruling.by(author).order(Order::End(Outcome::DRAW)));
 }

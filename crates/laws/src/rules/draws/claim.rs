@@ -13,14 +13,17 @@ use adoube_chess::Colour;
 use super::{
     Values,
     announced::{self, How, Intended},
-    before_the_end, finding,
+    finding,
     offers::offer_through,
     replay, unrecorded,
     values::{Counted, Lapse},
 };
 use crate::{
     Provision, history,
-    rules::{Draft, hands, sheets, stage::playing},
+    rules::{
+        Draft, sheets,
+        stage::{before_the_end, playing},
+    },
     vocabulary::{Basis, Claim, DrawFact, Fact, Reason, Refusal, Through, Who, Why},
 };
 
@@ -126,7 +129,7 @@ fn is_free(draft: &Draft, by: Colour, intended: Intended) -> Result<(), Refusal>
     let (Intended::Legal(played), Some(position)) = (intended, table.position()) else {
         return Ok(());
     };
-    let allowed = hands::allowed(draft, by, position);
+    let allowed = draft.table().allowed_moves(by, position);
     if allowed.contains(&played) {
         return Ok(());
     }

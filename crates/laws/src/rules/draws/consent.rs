@@ -6,11 +6,11 @@
 
 use adoube_chess::{Board, Colour, Role};
 
-use super::{Values, agreement, before_the_end, values::Agreement};
+use super::{Values, agreement, values::Agreement};
 use crate::{
     Provision,
     regulations::{AgreedDraws, Restrictable},
-    rules::Draft,
+    rules::{Draft, stage::before_the_end},
     state::Table,
     vocabulary::{
         Answer, AnswerKind, Author, DrawFact, Fact, Permission, Question, Refusal, Topic, Why,

@@ -22,19 +22,3 @@ pub(crate) use claim::{claimed, stop_clocks};
 pub(crate) use finding::go_on;
 pub(crate) use offers::offer_through;
 pub(crate) use values::{CountsAsOffer, Values};
-
-use crate::{
-    Provision,
-    rules::{Draft, stage::not_over},
-    state::Stage,
-    vocabulary::{Refusal, Why},
-};
-
-/// Offers, their answers and resignation belong to a game that has begun, be it adjourned, and is not over.
-pub(crate) fn before_the_end(draft: &Draft) -> Result<(), Refusal> {
-    not_over(draft)?;
-    if *draft.table().stage() == Stage::BeforeStart {
-        return draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock);
-    }
-    Ok(())
-}

@@ -9,13 +9,13 @@
 use adoube_chess::Colour;
 
 use super::{
-    agreement, before_the_end,
+    agreement,
     consent::{Obstacle, obstacle},
 };
 use crate::{
     Provision,
     regulations::{EarlyDrawOffer, Restrictable},
-    rules::{Draft, adjournment, conduct, quickplay},
+    rules::{Draft, conduct, stage::before_the_end},
     state::{Stage, Table},
     vocabulary::{
         Answer, AnswerKind, Author, DrawFact, Fact, Question, Refusal, Through, Topic, Why,
@@ -34,7 +34,7 @@ pub(crate) fn offer(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     }
     // Between two sessions there is nothing to disturb. An offer that stands needs no other: it may disturb at any
     // moment of play.
-    let is_after_move = is_between_move_and_press(table, by) || adjournment::has_sealed(table, by);
+    let is_after_move = is_between_move_and_press(table, by) || table.has_sealed(by);
     let is_the_moment = !is_repeated && is_after_move || *table.stage() == Stage::Adjourned;
     draft.note(Fact::Draw(DrawFact::Offered { by, through: Through::Words }));
     if !is_the_moment {
@@ -120,12 +120,18 @@ pub(crate) fn lapses(draft: &mut Draft, by: Colour) {
     }
 }
 
+/// The opponent has refused the draw: now the arbiter says whether there is extra time.
+pub(crate) fn ask_for_increment(draft: &mut Draft, by: Colour) {
+    let answers = [AnswerKind::Yes, AnswerKind::No];
+    draft.ask(Topic::Increment, by, Provision::IncrementRequest, &answers);
+}
+
 /// The opponent's offer is refused; if it was a request for extra time, that is now for the arbiter.
 fn refuse(draft: &mut Draft, by: Colour) {
     let through = draft.table().draws().offers[!by];
     draft.note(Fact::Draw(DrawFact::Refused(by)));
     if through == Some(Through::IncrementRequest) {
-        quickplay::increment::for_the_arbiter(draft, !by);
+        ask_for_increment(draft, !by);
     }
 }
 

@@ -10,20 +10,24 @@
 
 mod ahead;
 mod both;
+mod fall;
 mod result;
 mod values;
 
 use adoube_chess::Colour;
 
+pub(crate) use self::fall::fall_until;
 use self::values::Values;
-use super::{quickplay, rapid, sheets, stage::has_clocks};
+use super::{rapid, sheets, stage::has_clocks};
 use crate::{
     Provision,
     clock::{Correction, Device, Fall, FlagAfter, MoveNumber, PerPlayer},
     regulations::{ClaimantsOwnFlag, FlagCall, Has, Rules},
     rules::Draft,
     state::Table,
-    vocabulary::{Answer, Author, Ground, Order, Question, Refusal, Ruling, Who, Why},
+    vocabulary::{
+        Answer, Author, Ground, Order, Question, QuestionId, Refusal, Ruling, Topic, Who, Why,
+    },
 };
 
 /// A flag is called: the arbiter sees it, or a player claims it.
@@ -32,7 +36,7 @@ pub(crate) fn called(draft: &mut Draft, who: Who, author: Author) -> Result<(), 
     has_clocks(draft)?;
     let down = down(draft);
     may_call(draft, who, &down)?;
-    if let Some(claim) = quickplay::undecided(draft.table()) {
+    if let Some(claim) = undecided(draft.table()) {
         return draft.refuse(Why::QuestionOpen(claim), Provision::QuickplayClaimPostponed);
     }
     if sheets::called(draft)? == sheets::Updating::Ordered {
@@ -49,12 +53,17 @@ pub(crate) fn called(draft: &mut Draft, who: Who, author: Author) -> Result<(), 
 }
 
 /// On a screen everybody sees it at once. A claim that the arbiter has still to decide comes first.
-pub(crate) fn seen_at_once(draft: &mut Draft, whose: Colour, fall: Fall) {
-    if quickplay::undecided(draft.table()).is_some() {
+fn seen_at_once(draft: &mut Draft, whose: Colour, fall: Fall) {
+    if undecided(draft.table()).is_some() {
         return;
     }
     let call = Call { who: Who::Timekeeper, author: Author::TheLaws };
     result::of(draft, whose, fall, &call);
+}
+
+/// The quickplay claim that the arbiter has postponed, or not decided yet: until then no flag decides the game.
+pub(crate) fn undecided(table: &Table) -> Option<QuestionId> {
+    table.questions().iter().find(|open| open.topic == Topic::Quickplay).map(|open| open.id)
 }
 
 /// Who makes a flag count.

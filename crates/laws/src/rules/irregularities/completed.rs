@@ -9,15 +9,9 @@
 use adoube_chess::{Bitboard, Board, Colour, Piece, Role};
 
 use crate::{
-    Provision,
-    history::{Ply, same_men},
-    regulations::BoardMode,
-    rules::{
-        Draft, hands,
-        moves::{Diagnosis, diagnose},
-        press,
-    },
-    state::{Displaced, Stage, Table},
+    history::Ply,
+    rules::{Draft, next_move::completed_by_next_move, standing::latent},
+    state::Table,
     vocabulary::{Completion, Fact, Hand, Latent},
 };
 
@@ -29,52 +23,12 @@ pub(crate) fn complete(draft: &mut Draft, by: Colour) {
     found.note(draft, by);
 }
 
-/// A player plays on although the opponent has the move: what the opponent left standing is made by that, and a press
-/// without a move has passed the turn. Nothing happens if the opponent is still at it.
-pub(crate) fn move_on(draft: &mut Draft, by: Colour) {
-    let table = draft.table();
-    let opponent = !by;
-    let is_free = table.regulations().board == BoardMode::Free && *table.stage() == Stage::Playing;
-    let is_at_it = !table.player(opponent).hands.held.is_empty();
-    // With the own last move in the hand the player changes that.
-    let player = table.player(by);
-    let is_changing = player.owes_press && !player.hands.held.is_empty();
-    if table.to_move() == by || !is_free || is_at_it || is_changing {
-        return;
-    }
-    if table.has_moved_ahead(opponent) {
-        hands::made(draft, opponent);
-    }
-    let table = draft.table();
-    if table.to_move() == by {
-        return;
-    }
-    let stands = table.tidied();
-    let is_pressed = table.has_pressed_early(opponent);
-    if same_men(&stands, table.history().board()) {
-        if is_pressed {
-            pass(draft, opponent);
-        }
-    } else if is_made(&diagnose(table.history().board(), &stands)) {
-        make(draft, opponent);
-    }
-}
-
-/// Whether men that are no legal move are a move all the same.
-fn is_made(what: &Diagnosis) -> bool {
-    let is_unfinished = what.is_unfinished_promotion()
-        || what.is_unfinished_castling()
-        || what.also.contains(&Provision::PromotionMade);
-    let are_several = what.also.contains(&Provision::PlayersMoveAlternately);
-    !is_unfinished && (what.attempt.is_some() || are_several)
-}
-
 /// What stands is made, and not completed unless the clock was pressed before.
-fn make(draft: &mut Draft, by: Colour) {
+pub(crate) fn make(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let (owed, pressed_early) = (table.player(by).owes_press, table.has_pressed_early(by));
     if owed {
-        press::completed_by_next_move(draft, by);
+        completed_by_next_move(draft, by);
     }
     let found = Standing::of(draft.table(), by);
     let (board, breaks_nothing) = (found.board, found.breaks_nothing);
@@ -86,7 +40,7 @@ fn make(draft: &mut Draft, by: Colour) {
 }
 
 /// The clock was pressed without a move, and the opponent has moved on: the turn was passed.
-fn pass(draft: &mut Draft, by: Colour) {
+pub(crate) fn pass(draft: &mut Draft, by: Colour) {
     let before = *draft.table().history().board();
     let board = after_illegal_move(&before, before);
     draft.note(Fact::IllegalMoveMade { by, board, breaks_nothing: false });
@@ -129,42 +83,6 @@ impl Standing {
             draft.note(Fact::Came(Latent::TwoHands { by, ply }));
         }
     }
-}
-
-/// What there is to be noticed about the men on the board. Nothing if they break nothing.
-fn latent(table: &Table, by: Colour) -> Option<Latent> {
-    // A piece that lay on a wrong square was played from there.
-    let is_played = |lies: &&Displaced| {
-        let stands = |square| table.board().piece_on(square) == Some(lies.piece);
-        !stands(lies.from) && !lies.to.is_some_and(stands) && lies.to.is_some()
-    };
-    if let Some(lies) = table.displaced().iter().find(is_played) {
-        return Some(Latent::Displacement { by: lies.by, ply: lies.ply });
-    }
-    let found = diagnose(table.history().board(), &table.tidied());
-    // From a board on which there are no legal moves, because an illegal one was let pass, a piece that goes as it
-    // should breaks nothing.
-    let breaks_nothing = found.breaks == Provision::LegalAndIllegalMove && found.also.is_empty();
-    if table.position().is_none() && found.attempt.is_some() && breaks_nothing {
-        return None;
-    }
-    Some(Latent::IllegalMove {
-        by,
-        ply: Ply(table.history().plies().0.saturating_add(1)),
-        attempt: found.attempt,
-        breaks: found.breaks,
-        also: found.also,
-        hand: table.player(by).hands.touch.clone(),
-    })
-}
-
-/// Whether an illegal move after which there are no legal ones was answered by a piece that goes as it should: that
-/// answer is made, be the clock pressed or not.
-pub(crate) fn is_answered(table: &Table) -> bool {
-    let by = table.to_move();
-    let is_free = table.player(by).hands.held.is_empty();
-    let has_moved = || !same_men(&table.tidied(), table.history().board());
-    table.position().is_none() && is_free && has_moved() && latent(table, by).is_none()
 }
 
 /// The board with which play goes on after an illegal move that nobody has noticed: the men as they stand, the other

@@ -5,9 +5,10 @@
 //! **Differs:** see [`values`].
 //! **Decides from:** what the engine noticed when it happened ([`Latent`]), once somebody who may has said so.
 
-mod completed;
+pub(crate) mod completed;
 pub(crate) mod displaced;
 pub(crate) mod illegal_move;
+pub(crate) mod illegal_position;
 pub(crate) mod out_of_turn;
 mod penalty;
 pub(crate) mod press_without_move;
@@ -19,7 +20,7 @@ mod unfinished;
 mod values;
 pub(crate) mod wrong_start;
 
-pub(crate) use completed::{complete, forget, is_answered, move_on};
+pub(crate) use completed::{complete, forget};
 pub(crate) use displaced::put_right;
 pub(crate) use out_of_turn::{back_in_turn, in_turn_after_all, is_out_of_turn};
 pub(crate) use restore::restore;

@@ -12,7 +12,7 @@ use adoube_chess::Colour;
 
 use crate::{
     Provision,
-    rules::{Draft, adjournment},
+    rules::Draft,
     state::Table,
     vocabulary::{
         AnswerKind, Area, Fact, Presence, PresenceAct, PresenceFact, Refusal, Topic, Who, Why,
@@ -107,7 +107,7 @@ pub(crate) fn under(fact: &PresenceFact, table: &Table) -> Vec<Provision> {
             provisions(PresenceAct::Leave(*area)).to_vec()
         }
         PresenceFact::Moved { .. } => Vec::new(),
-        PresenceFact::Excused(_) if adjournment::is_to_be_resumed(table) => {
+        PresenceFact::Excused(_) if table.adjournment().is_to_be_resumed() => {
             vec![Provision::LateForResumption]
         }
         PresenceFact::Excused(_) => vec![Provision::DefaultTime],

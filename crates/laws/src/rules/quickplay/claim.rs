@@ -2,12 +2,13 @@
 
 use adoube_chess::Colour;
 
-use super::{may_ask, undecided, without_arbiter};
+use super::{may_ask, without_arbiter};
 use crate::{
     Provision,
     rules::{
         Draft,
         draws::{CountsAsOffer, Values, offer_through, stop_clocks},
+        flag,
     },
     vocabulary::{AnswerKind, Claim, DrawFact, Fact, Refusal, Through, Topic, Why},
 };
@@ -21,7 +22,7 @@ pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<()
         without_arbiter::has_evidence(draft, by, claim)?;
     }
     may_ask(draft, by, under)?;
-    if let Some(open) = undecided(draft.table()) {
+    if let Some(open) = flag::undecided(draft.table()) {
         return draft.refuse(Why::QuestionOpen(open), under);
     }
     stop_clocks(draft, by);

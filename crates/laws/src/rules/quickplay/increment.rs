@@ -13,10 +13,10 @@ use crate::{
     clock::{Device, Milliseconds, Mode, PerPlayer, Setting, TimeControl},
     rules::{
         Draft,
-        draws::{go_on, offer_through, stop_clocks},
+        draws::{go_on, offer_through, offers::ask_for_increment, stop_clocks},
         stage::playing,
     },
-    vocabulary::{Answer, AnswerKind, Author, Order, Question, Refusal, Through, Topic, Why},
+    vocabulary::{Answer, Author, Order, Question, Refusal, Through, Why},
 };
 
 /// What each player gets for each move.
@@ -35,15 +35,9 @@ pub(crate) fn asked_for(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     offer_through(draft, by, Through::IncrementRequest);
     // Where the players may not agree there is nothing to accept or refuse.
     if draft.table().draws().offers[by].is_none() {
-        for_the_arbiter(draft, by);
+        ask_for_increment(draft, by);
     }
     Ok(())
-}
-
-/// The opponent has refused the draw: now the arbiter says whether there is extra time.
-pub(crate) fn for_the_arbiter(draft: &mut Draft, by: Colour) {
-    let answers = [AnswerKind::Yes, AnswerKind::No];
-    draft.ask(Topic::Increment, by, Provision::IncrementRequest, &answers);
 }
 
 /// The arbiter has agreed, or not.

@@ -13,24 +13,18 @@ mod without_arbiter;
 
 use adoube_chess::Colour;
 pub(crate) use claim::claimed;
-pub(crate) use without_arbiter::{evidence, referred};
+pub(crate) use without_arbiter::evidence;
 
 use crate::{
     Provision,
     clock::Milliseconds,
     regulations::{Category, QuickplayTerms},
     rules::{Draft, stage::playing},
-    state::Table,
-    vocabulary::{QuestionId, Refusal, Topic, Why},
+    vocabulary::{Refusal, Why},
 };
 
 /// Who has more than this cannot claim yet; and what the opponent gets.
 const TWO_MINUTES: Milliseconds = Milliseconds::minutes(2);
-
-/// The claim that the arbiter has postponed, or not decided yet: until then no flag decides the game.
-pub(crate) fn undecided(table: &Table) -> Option<QuestionId> {
-    table.questions().iter().find(|open| open.topic == Topic::Quickplay).map(|open| open.id)
-}
 
 /// Whether a player may claim or ask now, under this provision.
 fn may_ask(draft: &Draft, by: Colour, under: Provision) -> Result<(), Refusal> {

@@ -12,23 +12,14 @@ use crate::{
     rules::{Draft, sheets},
     state::Table,
     vocabulary::{
-        AnswerKind, Author, Claim, DrawFact, Fact, Ground, Order, Outcome, Question, QuestionId,
-        Refusal, Topic, Voice, Why,
+        AnswerKind, Author, Claim, DrawFact, Fact, Ground, Order, Outcome, Question, Refusal,
+        Topic, Voice, Why,
     },
 };
 
 /// Whether there is no arbiter.
 pub(super) fn is_so(table: &Table) -> bool {
     table.regulations().games_per_arbiter == Some(0)
-}
-
-/// The claim that ended a game and waits for the arbiter to whom it is referred.
-pub(crate) fn referred(table: &Table) -> Option<QuestionId> {
-    table.questions().iter().find(|open| is_referred(open)).map(|open| open.id)
-}
-
-fn is_referred(open: &Question) -> bool {
-    open.under.provision() == Provision::ClaimReferredToArbiter
 }
 
 /// Whoever says that the opponent does not try has to submit all the moves.
@@ -42,7 +33,7 @@ pub(super) fn has_evidence(draft: &Draft, by: Colour, claim: &Claim) -> Result<(
 /// The opponent of the claimant confirms what is submitted, or does not; whom to believe is for the arbiter.
 pub(crate) fn evidence(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
     let open = draft.table().questions().iter();
-    let claimant = open.filter(|open| is_referred(open)).map(|open| open.about).next();
+    let claimant = open.filter(|open| open.is_referred()).map(|open| open.about).next();
     if claimant != Some(!by) {
         return draft.refuse(Why::NothingOfTheKind, Provision::ClaimWithoutArbiter);
     }

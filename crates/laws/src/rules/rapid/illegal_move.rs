@@ -5,10 +5,10 @@
 //! 2014 and 2017 in rapid chess too, it loses the game at once.
 //! **Decides from:** whether a half-move was made since.
 
-use adoube_chess::Colour;
+use adoube_chess::{Board, Colour, Piece, Rank, Role};
 
 use super::{
-    followed, illegal_position,
+    followed,
     too_late::is_misplaced,
     values::{Arbiter, Costs, IllegalPosition, Values},
 };
@@ -16,7 +16,7 @@ use crate::{
     Provision,
     history::Ply,
     regulations::{Regulations, Rules},
-    rules::{Draft, irregularities, moves::Diagnosis},
+    rules::{Draft, moves::Diagnosis, standing},
     state::Table,
     vocabulary::{Latent, Refusal, Ruling, Who, Why},
 };
@@ -37,7 +37,7 @@ pub(crate) fn loses_at_once(regulations: &Regulations) -> bool {
 
 /// Whether an illegal move that is the half-move of this number can still be acted upon.
 pub(crate) fn is_in_time(table: &Table, ply: Ply) -> bool {
-    let is_answered = || ply < table.history().plies() || irregularities::is_answered(table);
+    let is_answered = || ply < table.history().plies() || standing::is_answered(table);
     Values::under(table.regulations()).is_none() || !is_answered()
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn acted_in_time(draft: &Draft, ply: Ply) -> Result<(), Refusal> {
 pub(crate) fn besides(table: &Table, ruling: Ruling, what: &Diagnosis) -> Ruling {
     let Some(values) = Values::under(table.regulations()) else { return ruling };
     let mut ruling = followed(table, ruling.also(rests_on(table)));
-    if values.illegal_position == IllegalPosition::StepsIn && illegal_position::is_plain(table) {
+    if values.illegal_position == IllegalPosition::StepsIn && is_plainly_illegal(table) {
         ruling = ruling.also(Provision::RapidIllegalPosition);
     }
     if what.attempt.is_some_and(|plan| plan.castles) && is_misplaced(table) {
@@ -83,9 +83,28 @@ pub(crate) fn may_find(draft: &Draft, who: Who) -> Result<(), Refusal> {
         }
         Some(_) => true,
         None if values.illegal_move.arbiter == Arbiter::ActsInTime => true,
-        None => {
-            values.illegal_position == IllegalPosition::StepsIn && illegal_position::is_plain(table)
-        }
+        None => values.illegal_position == IllegalPosition::StepsIn && is_plainly_illegal(table),
     };
     if may { Ok(()) } else { draft.refuse(Why::NotForYou, rests_on(table)) }
+}
+
+/// Whether both kings are in check, or a pawn stands where it has to be something else.
+pub(crate) fn is_plainly_illegal(table: &Table) -> bool {
+    let board = table.board();
+    both_in_check(board) || pawn_on_last_rank(board)
+}
+
+fn both_in_check(board: &Board) -> bool {
+    Colour::ALL.into_iter().all(|colour| {
+        let kings = board.pieces(Piece::new(colour, Role::King));
+        kings.into_iter().any(|king| board.attackers(king, !colour).any())
+    })
+}
+
+fn pawn_on_last_rank(board: &Board) -> bool {
+    let last = [(Colour::White, Rank::Eighth), (Colour::Black, Rank::First)];
+    last.into_iter().any(|(colour, rank)| {
+        let pawns = board.pieces(Piece::new(colour, Role::Pawn));
+        pawns.into_iter().any(|square| square.rank() == rank)
+    })
 }

@@ -8,15 +8,13 @@
 
 pub(crate) mod agreement;
 mod illegal_move;
-pub(crate) mod illegal_position;
 mod record;
-pub(crate) mod too_late;
-mod values;
+mod too_late;
+pub(crate) mod values;
 
 pub(crate) use illegal_move::{
-    acted_in_time, besides, is_in_time, loses_at_once, may_find, rests_on,
+    acted_in_time, besides, is_in_time, is_plainly_illegal, loses_at_once, may_find, rests_on,
 };
-pub(crate) use illegal_position::waited;
 pub(crate) use record::{asked_to_see, asked_under};
 pub(crate) use too_late::{Still, for_board, for_clock, for_set_up};
 

@@ -16,9 +16,9 @@ use super::{
 use crate::{
     Provision,
     regulations::Has,
-    rules::{Draft, clocks},
+    rules::Draft,
     state::Table,
-    vocabulary::{Answer, AnswerKind, Author, Order, Question, Refusal, Topic, Why},
+    vocabulary::{AnswerKind, Author, Order, Refusal, Topic, Why},
 };
 
 /// Whether a rule still lets something be put right.
@@ -76,16 +76,6 @@ pub(crate) fn for_clock(draft: &mut Draft) -> Result<Still, Refusal> {
             Ok(Still::Settled)
         }
     }
-}
-
-/// The arbiter has judged whether the schedule of the event would suffer.
-pub(crate) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
-    if *answer == Answer::Yes {
-        let right = draft.table().regulations().time.clone();
-        return clocks::set_right(draft, right, author, None);
-    }
-    let ruling = draft.ruling(asked.under.provision()).order(Order::GoesOn);
-    draft.rule(followed(draft.table(), ruling).by(author));
 }
 
 /// Whether a king, or a rook that could have castled, does not stand where it was prescribed.

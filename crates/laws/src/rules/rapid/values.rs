@@ -8,10 +8,10 @@ use crate::{
 
 /// What holds without supervision.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Values {
+pub(crate) struct Values {
     pub(super) illegal_move: IllegalMove,
     /// What the arbiter does who sees both kings in check, or a pawn on the last rank.
-    pub(super) illegal_position: IllegalPosition,
+    pub(crate) illegal_position: IllegalPosition,
     /// When it is too late to find that the game began wrongly.
     pub(super) too_late: TooLate,
     /// Whether the arbiter rules on touched pieces only if asked.
@@ -48,7 +48,7 @@ pub(super) enum Costs {
 
 /// What the arbiter does who sees a position that cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum IllegalPosition {
+pub(crate) enum IllegalPosition {
     /// Nothing.
     Nothing,
     /// Steps in, if possible.
@@ -135,7 +135,7 @@ const Y2018: Both = {
 
 impl Values {
     /// What holds under these regulations; nothing where the competition rules do.
-    pub(super) fn under(regulations: &Regulations) -> Option<Self> {
+    pub(crate) fn under(regulations: &Regulations) -> Option<Self> {
         let edition = regulations.edition;
         let both = by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2018: Y2018);
         match regulations.rules() {

@@ -9,8 +9,8 @@ use super::{
 };
 use crate::{
     Provision,
-    rules::{Draft, blind},
-    state::{Keeper, Medium, Place, Stage},
+    rules::Draft,
+    state::{Keeper, Medium, Place, Stage, blind::is_blind},
     vocabulary::{Duty, Fact, Permission, Refusal, SheetAct, SheetFact, Who, Why},
 };
 
@@ -46,11 +46,11 @@ pub(crate) fn act(draft: &mut Draft, who: Who, act: &SheetAct) -> Result<(), Ref
 }
 
 /// Whose sheet it is that somebody writes on: the own, or that of a player whose assistant was accepted.
-fn keeper(draft: &Draft, who: Who) -> Result<Colour, Refusal> {
+pub(crate) fn keeper(draft: &Draft, who: Who) -> Result<Colour, Refusal> {
     match who {
         Who::Player(by) => Ok(by),
         Who::Assistant(by) if draft.table().player(by).sheet.keeper == Keeper::Assistant => Ok(by),
-        Who::Assistant(by) if blind::is_blind(draft.table(), by) => Ok(by),
+        Who::Assistant(by) if is_blind(draft.table(), by) => Ok(by),
         Who::Assistant(_) => draft.refuse(Why::NoLeave, Provision::AssistantKeepsScore),
         Who::Arbiter | Who::Timekeeper | Who::Bystander => Err(Why::NotForYou.into()),
     }

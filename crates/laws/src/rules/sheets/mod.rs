@@ -23,7 +23,7 @@ pub(crate) mod reconstruction;
 pub(crate) mod signing;
 mod writing;
 
-pub(crate) use act::act;
+pub(crate) use act::{act, keeper};
 pub(crate) use after_flag::{Updating, called, fell, may_restart};
 pub(crate) use citations::under;
 pub(crate) use compare::other_move;

@@ -9,7 +9,7 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     regulations::Mark,
-    rules::{Draft, draws},
+    rules::Draft,
     state::{Place, Stage},
     vocabulary::{
         Answer, AnswerKind, Author, Fact, Ground, Order, Outcome, Question, Refusal, SheetFact,
@@ -20,16 +20,6 @@ use crate::{
 /// A player signs both sheets.
 pub(super) fn sign(draft: &mut Draft, by: Colour, outcome: Outcome) -> Result<(), Refusal> {
     let under = Provision::SignedResult;
-    // Whoever signs for a draw that the opponent has offered, or claimed, agrees to it.
-    if outcome == Outcome::DRAW
-        && draft.table().outcome().is_none()
-        && draft.table().draws().offers[!by].is_some()
-    {
-        draws::agreement::accept(draft, by)?;
-        if draft.table().outcome().is_none() {
-            return Ok(());
-        }
-    }
     let table = draft.table();
     let Stage::Over { outcome: ended, .. } = *table.stage() else {
         return draft.refuse(Why::StillPlaying, under);

@@ -5,15 +5,17 @@
 //! completed, and declares a draw if the position is still illegal.
 //! **Decides from:** the board as it stands.
 
-use adoube_chess::{Board, Colour, Piece, Rank, Role};
-
-use super::{
-    followed,
-    values::{IllegalPosition, Values},
-};
+use super::illegal_move;
 use crate::{
     Provision,
-    rules::{Draft, irregularities, stage::playing},
+    rules::{
+        Draft,
+        rapid::{
+            self,
+            values::{IllegalPosition, Values},
+        },
+        stage::playing,
+    },
     state::{Stage, Table},
     vocabulary::{Author, Fact, Matter, Order, Outcome, RapidFact, Refusal, Who, Why},
 };
@@ -22,20 +24,20 @@ use crate::{
 pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
     let under = Provision::RapidIllegalPosition;
     let Some(values) = Values::under(draft.table().regulations()) else {
-        return irregularities::illegal_move::found(draft, who, Matter::IllegalMove.into(), author);
+        return illegal_move::found(draft, who, Matter::IllegalMove.into(), author);
     };
     // A player can only claim the move that led to it.
     if who.side().is_some() {
-        return irregularities::illegal_move::found(draft, who, Matter::IllegalMove.into(), author);
+        return illegal_move::found(draft, who, Matter::IllegalMove.into(), author);
     }
     playing(draft)?;
-    if !is_plain(draft.table()) {
+    if !rapid::is_plainly_illegal(draft.table()) {
         return draft.refuse(Why::NotForYou, under);
     }
     match values.illegal_position {
-        IllegalPosition::Nothing => draft.refuse(Why::NotForYou, super::rests_on(draft.table())),
+        IllegalPosition::Nothing => draft.refuse(Why::NotForYou, rapid::rests_on(draft.table())),
         IllegalPosition::StepsIn => {
-            irregularities::illegal_move::found(draft, who, Matter::IllegalMove.into(), author)
+            illegal_move::found(draft, who, Matter::IllegalMove.into(), author)
         }
         IllegalPosition::WaitsOneMove => {
             let after = draft.table().history().plies();
@@ -45,27 +47,6 @@ pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), 
     }
 }
 
-/// Whether both kings are in check, or a pawn stands where it has to be something else.
-pub(super) fn is_plain(table: &Table) -> bool {
-    let board = table.board();
-    both_in_check(board) || pawn_on_last_rank(board)
-}
-
-fn both_in_check(board: &Board) -> bool {
-    Colour::ALL.into_iter().all(|colour| {
-        let kings = board.pieces(Piece::new(colour, Role::King));
-        kings.into_iter().any(|king| board.attackers(king, !colour).any())
-    })
-}
-
-fn pawn_on_last_rank(board: &Board) -> bool {
-    let last = [(Colour::White, Rank::Eighth), (Colour::Black, Rank::First)];
-    last.into_iter().any(|(colour, rank)| {
-        let pawns = board.pieces(Piece::new(colour, Role::Pawn));
-        pawns.into_iter().any(|square| square.rank() == rank)
-    })
-}
-
 /// The next move is completed: the arbiter who has waited for it looks again.
 pub(crate) fn waited(draft: &mut Draft) {
     let table = draft.table();
@@ -73,17 +54,17 @@ pub(crate) fn waited(draft: &mut Draft) {
         return;
     };
     let plies = table.history().plies();
-    let is_restored = plies < after || plies == after && !is_plain(table);
+    let is_restored = plies < after || plies == after && !rapid::is_plainly_illegal(table);
     let is_completed = plies > after && !table.player(!table.to_move()).owes_press;
     if is_restored || is_completed && !is_still_illegal(table) {
         draft.note(Fact::Rapid(RapidFact::IllegalPositionGone));
     } else if is_completed {
         let ruling = draft.ruling(Provision::RapidIllegalPosition);
-        let ruling = followed(draft.table(), ruling.also(Provision::IllegalPosition));
+        let ruling = rapid::followed(draft.table(), ruling.also(Provision::IllegalPosition));
         draft.rule(ruling.order(Order::End(Outcome::DRAW)));
     }
 }
 
 fn is_still_illegal(table: &Table) -> bool {
-    is_plain(table) || table.position().is_none()
+    rapid::is_plainly_illegal(table) || table.position().is_none()
 }

@@ -1,0 +1,25 @@
+//! Flags fall by themselves, each at its own instant. On a screen that is seen at once.
+
+use crate::{
+    clock::At,
+    regulations::BoardMode,
+    rules::{Draft, sheets},
+    state::Stage,
+    vocabulary::Fact,
+};
+
+/// Notes the flags that fall up to an instant.
+pub(crate) fn fall_until(draft: &mut Draft, until: At) {
+    if draft.table().clock().next_fall().is_none_or(|(_, falls)| falls > until) {
+        return;
+    }
+    let (_, fell) = draft.table().clock().clone().tick(until);
+    let is_seen = draft.table().regulations().board == BoardMode::Enforced;
+    for (whose, fall) in fell {
+        draft.note_at(fall.at, Fact::FlagFell { whose, fall });
+        draft.as_of(fall.at, |draft| sheets::fell(draft, whose, &fall));
+        if is_seen && !fall.in_order() && *draft.table().stage() == Stage::Playing {
+            draft.as_of(fall.at, |draft| super::seen_at_once(draft, whose, fall));
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! What there is to be noticed about the men as they stand on the board.
+
+use adoube_chess::Colour;
+
+use crate::{
+    Provision,
+    history::{Ply, same_men},
+    rules::moves::diagnose,
+    state::{Displaced, Table},
+    vocabulary::Latent,
+};
+
+/// What there is to be noticed about the men on the board. Nothing if they break nothing.
+pub(crate) fn latent(table: &Table, by: Colour) -> Option<Latent> {
+    // A piece that lay on a wrong square was played from there.
+    let is_played = |lies: &&Displaced| {
+        let stands = |square| table.board().piece_on(square) == Some(lies.piece);
+        !stands(lies.from) && !lies.to.is_some_and(stands) && lies.to.is_some()
+    };
+    if let Some(lies) = table.displaced().iter().find(is_played) {
+        return Some(Latent::Displacement { by: lies.by, ply: lies.ply });
+    }
+    let found = diagnose(table.history().board(), &table.tidied());
+    // From a board on which there are no legal moves, because an illegal one was let pass, a piece that goes as it
+    // should breaks nothing.
+    let breaks_nothing = found.breaks == Provision::LegalAndIllegalMove && found.also.is_empty();
+    if table.position().is_none() && found.attempt.is_some() && breaks_nothing {
+        return None;
+    }
+    Some(Latent::IllegalMove {
+        by,
+        ply: Ply(table.history().plies().0.saturating_add(1)),
+        attempt: found.attempt,
+        breaks: found.breaks,
+        also: found.also,
+        hand: table.player(by).hands.touch.clone(),
+    })
+}
+
+/// Whether an illegal move after which there are no legal ones was answered by a piece that goes as it should: that
+/// answer is made, be the clock pressed or not.
+pub(crate) fn is_answered(table: &Table) -> bool {
+    let by = table.to_move();
+    let is_free = table.player(by).hands.held.is_empty();
+    let has_moved = || !same_men(&table.tidied(), table.history().board());
+    table.position().is_none() && is_free && has_moved() && latent(table, by).is_none()
+}
