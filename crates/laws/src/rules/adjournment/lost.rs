@@ -1,13 +1,16 @@
 //! An envelope, or a position, that cannot be found any more.
 
-use adoube_chess::Colour;
+use adoube_chess::{
+    Colour,
+    notation::{self, Style},
+};
 
 use super::opening;
 use crate::{
     Provision,
     rules::Draft,
-    state::Step,
-    vocabulary::{AdjournFact, Fact, Order, Refusal, Why},
+    state::{Step, Table},
+    vocabulary::{AdjournFact, Fact, Order, Plan, Refusal, Why},
 };
 
 /// The envelope is lost: the game is resumed from the position and times on record, and the player states the move. The
@@ -28,12 +31,10 @@ pub(crate) fn envelope(draft: &mut Draft) -> Result<(), Refusal> {
 
 /// The player who sealed states what the move was.
 pub(crate) fn stated(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Refusal> {
-    let adjournment = draft.table().adjournment();
-    let replies = adjournment.reply.as_ref().is_some_and(|(replier, _)| *replier == by);
-    let sealed = adjournment.replier() == Some(!by);
-    if !adjournment.is_lost || !replies && !sealed {
+    if !is_to_state(draft.table(), by) {
         return draft.refuse(Why::NothingOfTheKind, Provision::EnvelopeLost);
     }
+    let replies = has_replied(draft.table(), by);
     draft.note(Fact::Adjournment(AdjournFact::Stated { by, text: text.to_owned() }));
     if replies {
         opening::reply_arrives(draft, by, text);
@@ -41,6 +42,29 @@ pub(crate) fn stated(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Re
         opening::arrives(draft, by, text, Provision::EnvelopeLost);
     }
     Ok(())
+}
+
+/// The player who sealed makes a move on the board: with that it is stated.
+pub(crate) fn shown(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
+    let text = draft.table().position().and_then(|position| {
+        let played = plan.legal_in(position)?;
+        Some(notation::write(position, played, &Style::pgn()))
+    });
+    match text {
+        Some(text) => stated(draft, by, &text),
+        None => draft.refuse(Why::IllegalMove, Provision::EnvelopeLost),
+    }
+}
+
+/// Whether the envelope of a player's move is lost, so that the player has to state the move.
+pub(crate) fn is_to_state(table: &Table, by: Colour) -> bool {
+    let adjournment = table.adjournment();
+    let has_sealed = adjournment.replier() == Some(!by);
+    adjournment.is_lost && (has_sealed || has_replied(table, by))
+}
+
+fn has_replied(table: &Table, by: Colour) -> bool {
+    table.adjournment().reply.as_ref().is_some_and(|(replier, _)| *replier == by)
 }
 
 /// Nobody knows the position any more: the game is void.

@@ -12,6 +12,7 @@ use super::{Decision, Draft, player};
 use crate::{
     clock::At,
     rules::{
+        adjournment::lost,
         blind, clocks,
         conduct::{assistants, expulsion},
         disputed,
@@ -64,6 +65,11 @@ fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     match action {
         Action::Tick => Ok(()),
         Action::Hand { hand, act } => hands::act(draft, player(who)?, *hand, *act),
+        Action::Make(plan) | Action::Play(plan)
+            if who.side().is_some_and(|by| lost::is_to_state(draft.table(), by)) =>
+        {
+            lost::shown(draft, player(who)?, *plan)
+        }
         Action::Make(plan) => whole::make(draft, player(who)?, *plan),
         Action::Play(plan) => whole::play(draft, player(who)?, *plan),
         Action::Say(voice) => speech::said(draft, player(who)?, voice),

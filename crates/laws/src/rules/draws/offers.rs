@@ -44,9 +44,12 @@ pub(crate) fn offer(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A move was made and the clock is still to be pressed.
+/// A move was made and the clock is still to be pressed. An illegal move is one too: nobody has noticed it yet.
 fn is_between_move_and_press(table: &Table, by: Colour) -> bool {
-    table.to_move() != by && table.player(by).owes_press
+    if table.to_move() == by {
+        return table.stands_otherwise(by);
+    }
+    table.player(by).owes_press
 }
 
 /// Whether it can be offered at all, whatever becomes of it.
