@@ -44,6 +44,7 @@ fn time(before: &Table, event: &Event, after: &Table) {
             Fact::Pressed { .. }
                 | Fact::PressedByOther { .. }
                 | Fact::MoveCompleted { how: Completion::Sealing, .. }
+                | Fact::PlayWentOn { pressed: true }
                 | Fact::FlagFell { .. }
         );
         assert!(
