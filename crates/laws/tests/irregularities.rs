@@ -264,7 +264,7 @@ fn two_hands_are_an_illegal_move_since_2017() {
         } else {
             assert_eq!(game.asked, [Topic::Conduct]);
         }
-        let stands = if edition >= Edition::Y2018 { 0 } else { 1 };
+        let stands = u32::from(edition < Edition::Y2018);
         assert_eq!(game.table.history().plies(), Ply(stands), "{edition}");
     }
 }

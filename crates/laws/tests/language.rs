@@ -2,7 +2,7 @@
 
 use adoube_laws::{
     Edition,
-    case::{Case, Fault, Run},
+    case::{Case, Fault, Happening, Run},
 };
 
 const UNDERSTOOD: &str = include_str!("data/sentences.txt");
@@ -62,8 +62,8 @@ fn other_words_mean_the_same() {
 }
 
 fn facts(run: &Run) -> Vec<String> {
-    let noted = run.happenings.iter().flat_map(|happening| happening.noted());
-    let refused = run.happenings.iter().flat_map(|happening| happening.refusals());
+    let noted = run.happenings.iter().flat_map(Happening::noted);
+    let refused = run.happenings.iter().flat_map(Happening::refusals);
     let noted = noted.map(|noted| format!("{:?}", noted.event.fact));
     noted.chain(refused.map(|refusal| format!("{refusal:?}"))).collect()
 }

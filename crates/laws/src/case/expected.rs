@@ -61,12 +61,15 @@ pub(super) const CITES: &str = "under {provisions}";
 /// What is wrong with what was announced.
 pub(super) const AGAINST: &str = "announced against {provisions}";
 
+/// An expectation of the provisions that it names.
+type Naming = fn(Vec<Cited>) -> Expectation;
+
 /// Reads an expectation that takes up all the words.
 pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Expectation> {
     if let Some(wanted) = decided::read(words, furthest) {
         return Some(Expectation::Decided(wanted));
     }
-    let naming: [(&str, fn(Vec<Cited>) -> Expectation); 2] =
+    let naming: [(&str, Naming); 2] =
         [(CITES, Expectation::Cites), (AGAINST, Expectation::Against)];
     for (sentence, build) in naming {
         let pieces = pattern::compile(sentence);

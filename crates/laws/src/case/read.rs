@@ -229,20 +229,17 @@ impl<'a> Reader<'a> {
         };
         let words = words.get(length..).unwrap_or_default();
         let mut furthest = Furthest::default();
-        match super::deeds::read(words, who, &name, &mut furthest) {
-            Some(deeds) => {
-                let source = self.source(number);
-                let is_denied = false;
-                let step = Step { line: number, text, when, deeds, is_denied, source };
-                self.scenes.0.push((Some(step), Vec::new()));
-            }
-            None => {
-                let meant = suggested(words, who, &furthest);
-                self.not_understood(number, words, furthest);
-                if let (Some(fault), false) = (self.faults.last_mut(), meant.is_empty()) {
-                    fault.candidates = meant;
-                }
-            }
+        if let Some(deeds) = super::deeds::read(words, who, &name, &mut furthest) {
+            let source = self.source(number);
+            let is_denied = false;
+            let step = Step { line: number, text, when, deeds, is_denied, source };
+            self.scenes.0.push((Some(step), Vec::new()));
+            return;
+        }
+        let meant = suggested(words, who, &furthest);
+        self.not_understood(number, words, furthest);
+        if let (Some(fault), false) = (self.faults.last_mut(), meant.is_empty()) {
+            fault.candidates = meant;
         }
     }
 

@@ -29,6 +29,9 @@ impl Fall {
     }
 }
 
+/// No clock shows more: a thousand hours.
+const LONGEST: Milliseconds = Milliseconds::minutes(60_000);
+
 /// What the last press brought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Grant {
@@ -173,10 +176,11 @@ impl Side {
         self.uncounted = mode.uncounted();
     }
 
-    /// An arbiter adds time.
+    /// An arbiter adds time, as far as a clock can show it.
     pub(super) fn add(&mut self, time: Milliseconds) {
-        self.main += time;
-        self.account.added += time;
+        let added = time.min(LONGEST - self.main);
+        self.main += added;
+        self.account.added += added;
     }
 
     /// An arbiter takes time, as far as there is any.

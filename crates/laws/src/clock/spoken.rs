@@ -307,7 +307,7 @@ impl Sentence<'_> {
     }
 
     /// Moves belong to the period that is being read: before its time, or behind it. “From move 1” says nothing more.
-    fn take_moves(&self, drafts: &mut Vec<Draft>, moves: MoveNumber) -> Result<(), SpokenFault> {
+    fn take_moves(&self, drafts: &mut [Draft], moves: MoveNumber) -> Result<(), SpokenFault> {
         match drafts.last_mut() {
             Some(last) if last.moves.is_none() => last.moves = Some(moves),
             _ => return self.fail(),

@@ -59,7 +59,7 @@ fn first(draft: &Draft, who: Who, what: Irregularity) -> Result<Option<Latent>, 
     let concerns = |latent: &&Latent| {
         let is_kind = match latent {
             Latent::Touch { because, .. } => {
-                what.matter == Matter::Touch || because.iter().any(is_release)
+                what.matter == Matter::Touch || because.iter().copied().any(is_release)
             }
             Latent::Accident { .. } | Latent::Meddling(_) => what.matter == Matter::Touch,
             _ => false,
@@ -120,7 +120,7 @@ fn held_to(draft: &Draft, because: &[Provision]) -> Ruling {
     let mut because = because.to_vec();
     because.sort_by_key(|why| match why {
         Provision::PromotionChoiceFinal => 0,
-        why if is_release(why) => 1,
+        why if is_release(*why) => 1,
         _ => 2,
     });
     let main = because.first().copied().unwrap_or(Provision::TouchMove);
@@ -147,9 +147,9 @@ fn reminded(
     let is_bound = table.to_move() == accused && !touch.is_idle() && is_meant;
     if let Some(position) = table.position().filter(|_| is_bound) {
         let duty = touch.duty(position, &table.regulations().open_points);
-        let ruling = if duty.because.iter().any(is_release) {
+        let ruling = if duty.because.iter().copied().any(is_release) {
             let released: Vec<Provision> =
-                duty.because.iter().copied().filter(is_release).collect();
+                duty.because.iter().copied().filter(|why| is_release(*why)).collect();
             held_to(draft, &released)
         } else {
             duty.because

@@ -91,7 +91,7 @@ fn is_contested(draft: &Draft) -> bool {
     let is_about = |latent: &Latent| match latent {
         // What was released stays: another move instead of it is none.
         Latent::Touch { ply, because, .. } => {
-            *ply == last && (binds_touch || because.iter().any(is_release))
+            *ply == last && (binds_touch || because.iter().copied().any(is_release))
         }
         Latent::TwoHands { ply, .. } => {
             *ply == last && binds_touch && two_handed_end == TwoHandedEnd::IsIllegal

@@ -211,7 +211,7 @@ pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
     let is_forfeit = |latent: &&Latent| {
         let is_forfeited = match latent {
             Latent::Touch { because, .. } => {
-                forfeits == Forfeits::WholeArticle || !because.iter().any(is_release)
+                forfeits == Forfeits::WholeArticle || !because.iter().copied().any(is_release)
             }
             Latent::Accident { .. } => true,
             Latent::TwoHands { .. } => forfeits == Forfeits::WholeArticle,
@@ -273,10 +273,10 @@ pub(crate) fn standing_move(position: &Position, board: &Board) -> Option<Move> 
 /// A legal move is made, with what is wrong about it.
 pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     let table = draft.table();
-    let breach = breach(draft, by, played);
-    let player = table.player(by);
-    let used = player.hands.used.unwrap_or(hand);
-    let (owed, pressed_early) = (player.owes_press, table.has_pressed_early(by));
+    let broken = breach(draft, by, played);
+    let mover = table.player(by);
+    let used = mover.hands.used.unwrap_or(hand);
+    let (owed, pressed_early) = (mover.owes_press, table.has_pressed_early(by));
     if owed {
         completed_by_next_move(draft, by);
     }
@@ -287,7 +287,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     }
     irregularities::in_turn_after_all(draft, by);
     let ply = draft.table().history().plies();
-    if let Some((allowed, because)) = breach {
+    if let Some((allowed, because)) = broken {
         draft.note(Fact::Came(Latent::Touch { by, ply, allowed, because }));
     }
     if used == Hand::Both {

@@ -12,6 +12,7 @@ use crate::{
 };
 
 /// A player's side of the table.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
     /// Where the player is.

@@ -167,6 +167,6 @@ impl Latent {
 }
 
 /// Whether a provision is about a piece that was released.
-pub(crate) fn is_release(why: &Provision) -> bool {
+pub(crate) const fn is_release(why: Provision) -> bool {
     matches!(why, Provision::PieceReleased | Provision::CastlingMade | Provision::PromotionMade)
 }

@@ -29,7 +29,7 @@ const MUST_HAPPEN: &[&str] = &[
 #[test]
 fn anybody_does_anything_at_any_time() {
     // `make test-deep` plays some ten million acts.
-    let games = std::env::var("ADOUBE_GAMES").ok().and_then(|games| games.parse().ok());
+    let games = option_env!("ADOUBE_GAMES").and_then(|games| games.parse().ok());
     let mut tally = Tally::counting();
     for seed in 0..games.unwrap_or(GAMES) {
         let mut random = fastrand::Rng::with_seed(seed);

@@ -8,8 +8,8 @@ use adoube_chess::{Board, Colour, Piece, Role, Square};
 /// there to be taken); it is the pawn behind that square; it goes so whatever stands there; it would go so on an empty
 /// board; it is the only one.
 pub(super) fn piece(board: &Board, piece: Piece, all: &[Square], to: Square) -> Option<Square> {
-    let tests: [fn(&Board, Piece, Square, Square) -> bool; 4] =
-        [can_go, is_behind, goes, goes_on_empty_board];
+    type Test = fn(&Board, Piece, Square, Square) -> bool;
+    let tests: [Test; 4] = [can_go, is_behind, goes, goes_on_empty_board];
     for test in tests {
         let able: Vec<Square> =
             all.iter().copied().filter(|from| test(board, piece, *from, to)).collect();

@@ -83,16 +83,15 @@ impl Reader<'_> {
             .into_iter()
             .filter(|(end, _)| *end == words.len())
             .find_map(|(_, values)| values.controls().ok());
-        let value = match controls {
-            Some(each) => format!("{{ white = \"{}\", black = \"{}\" }}", each.white, each.black),
-            None => {
-                let said = text.split_once(char::is_whitespace).map_or("", |(_, time)| time);
-                let said = said.trim().trim_start_matches(':').trim_end_matches('.').trim();
-                match TimeControl::spoken(said) {
-                    Ok(control) => control.to_string(),
-                    Err(SpokenFault::Pgn(_)) => said.to_owned(),
-                    Err(fault) => return self.no_control(number, words, fault),
-                }
+        let value = if let Some(each) = controls {
+            format!("{{ white = \"{}\", black = \"{}\" }}", each.white, each.black)
+        } else {
+            let said = text.split_once(char::is_whitespace).map_or("", |(_, time)| time);
+            let said = said.trim().trim_start_matches(':').trim_end_matches('.').trim();
+            match TimeControl::spoken(said) {
+                Ok(control) => control.to_string(),
+                Err(SpokenFault::Pgn(_)) => said.to_owned(),
+                Err(fault) => return self.no_control(number, words, fault),
             }
         };
         self.frame.entries.push((number, "time".to_owned(), value));

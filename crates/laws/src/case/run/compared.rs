@@ -37,24 +37,20 @@ impl Stage<'_> {
                     let mut found =
                         self.run.happenings.last().map_or_else(Vec::new, Happening::cites);
                     found.extend(&self.found);
-                    match shown::without(wanted, &found, edition) {
-                        Some(got) => differences.push(expected.but(format!("under {got}"))),
-                        None => {
-                            self.run.shown.extend(shown::named(wanted, &self.found, edition));
-                            self.run.decided.extend(shown::named(wanted, &self.ruled, edition));
-                        }
+                    if let Some(got) = shown::without(wanted, &found, edition) {
+                        differences.push(expected.but(format!("under {got}")));
+                    } else {
+                        self.run.shown.extend(shown::named(wanted, &self.found, edition));
+                        self.run.decided.extend(shown::named(wanted, &self.ruled, edition));
                     }
                 }
                 Expectation::Against(wanted) => {
-                    match shown::without(wanted, &self.against, edition) {
-                        Some(got) => {
-                            differences.push(expected.but(format!("announced against {got}")));
-                        }
-                        None => {
-                            let named = shown::named(wanted, &self.against, edition);
-                            self.run.shown.extend(&named);
-                            self.run.decided.extend(named);
-                        }
+                    if let Some(got) = shown::without(wanted, &self.against, edition) {
+                        differences.push(expected.but(format!("announced against {got}")));
+                    } else {
+                        let named = shown::named(wanted, &self.against, edition);
+                        self.run.shown.extend(&named);
+                        self.run.decided.extend(named);
                     }
                 }
                 Expectation::State(check, values) => {

@@ -68,9 +68,30 @@ impl Provision {
             )
     }
 
+    /// Whether it is about keeping the score.
+    const fn is_on_scoresheets(self) -> bool {
+        matches!(
+            self,
+            P::RecordingMoves
+                | P::ElectronicScoresheet
+                | P::NothingWrittenInAdvance
+                | P::RecordedBeforeNextMove
+                | P::DrawOfferRecorded
+                | P::ScoresheetVisible
+                | P::ScoresheetsBelongToOrganiser
+                | P::RecordCompletedAfterFlagFall
+                | P::NeitherPlayerRecords
+                | P::OnePlayerNeedNotRecord
+                | P::ReconstructionOfTheGame
+                | P::FirstMoveOfNextPeriod
+                | P::SignedResult
+        )
+    }
+
     /// Whether a player can be penalised for breaking it.
     pub fn can_carry_penalty(self) -> bool {
         self.can_lose_by_conduct()
+            || self.is_on_scoresheets()
             || matches!(
                 self,
                 P::CasesNotRegulated
@@ -107,19 +128,6 @@ impl Provision {
                     | P::TwoHandsPenalty
                     | P::PressWithoutMove
                     | P::PressWithoutMovePenalty
-                    | P::RecordingMoves
-                    | P::ElectronicScoresheet
-                    | P::NothingWrittenInAdvance
-                    | P::RecordedBeforeNextMove
-                    | P::DrawOfferRecorded
-                    | P::ScoresheetVisible
-                    | P::ScoresheetsBelongToOrganiser
-                    | P::RecordCompletedAfterFlagFall
-                    | P::NeitherPlayerRecords
-                    | P::OnePlayerNeedNotRecord
-                    | P::ReconstructionOfTheGame
-                    | P::FirstMoveOfNextPeriod
-                    | P::SignedResult
                     | P::AlgebraicNotation
                     | P::DrawRestrictions
                     | P::DrawOffer
