@@ -51,14 +51,9 @@ impl Table {
                 self.disturbed(*by, board, *breaks_nothing);
             }
             Fact::IllegalMoveMade { by, board, breaks_nothing } => {
-                let owes_press = !self.has_pressed_early(*by);
-                self.disturbed(*by, board, *breaks_nothing);
-                self.players[*by].owes_press = owes_press;
+                self.made_illegally(*by, board, *breaks_nothing);
             }
-            Fact::Pressed { by, .. } => {
-                self.players[*by].pressed_early = self.is_early_press(*by);
-                self.clock.complete(self.now, *by);
-            }
+            Fact::Pressed { by, .. } => self.pressed(*by),
             Fact::PressedByOther { whose, .. } => {
                 self.clock.complete(self.now, *whose);
                 self.players.white.clock_meddled = true;
@@ -97,6 +92,11 @@ impl Table {
         if !self.latent.contains(latent) {
             self.latent.push(latent.clone());
         }
+    }
+
+    fn pressed(&mut self, by: Colour) {
+        self.players[by].pressed_early = self.is_early_press(by);
+        self.clock.complete(self.now, by);
     }
 
     fn noticed(&mut self, latent: &Latent) {

@@ -10,7 +10,7 @@ impl ActionKind {
     /// The kind of an act; none if nobody has a right to it.
     pub const fn of(action: &Action) -> Option<Self> {
         match action {
-            Action::Tick => None,
+            Action::Tick | Action::Testify(_) => None,
             Action::Hand { act, .. } => Self::of_hand(*act),
             Action::Make(_) => Some(Self::Make),
             Action::Play(_) => Some(Self::Play),
@@ -22,7 +22,6 @@ impl ActionKind {
             Action::Adjourn(act) => Some(Self::of_adjournment(act)),
             Action::Arbiter(arbitration) => Some(Self::of_arbiter(&arbitration.act)),
             Action::Report(_) => Some(Self::Report),
-            Action::Testify(_) => None,
         }
     }
 

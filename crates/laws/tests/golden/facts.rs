@@ -28,6 +28,15 @@ fn text() -> String {
     "„Сф3“".to_owned()
 }
 
+fn fall() -> Fall {
+    Fall {
+        at: At::new(5_400_000),
+        period: PeriodNumber::FIRST,
+        completed: MoveNumber::new(39),
+        required: Some(MoveNumber::new(40)),
+    }
+}
+
 #[test]
 fn events() {
     let (by, hand) = (White, Hand::Usual);
@@ -42,15 +51,7 @@ fn events() {
     let facts = samples!(Fact {
         ArrayDrawn => Fact::ArrayDrawn(518),
         Started => Fact::Started(White),
-        FlagFell => Fact::FlagFell {
-            whose: Black,
-            fall: Fall {
-                at: At::new(5_400_000),
-                period: PeriodNumber::FIRST,
-                completed: MoveNumber::new(39),
-                required: Some(MoveNumber::new(40)),
-            },
-        },
+        FlagFell => Fact::FlagFell { whose: Black, fall: fall() },
         Touched => Fact::Touched { by, on: Square::E2, intent: Intent::ToPlay, adjusting: false },
         Lifted => Fact::Lifted { by, hand, from: Square::E2 },
         Fetched => Fact::Fetched { by, hand, piece: Piece::new(White, Role::Queen) },

@@ -193,6 +193,13 @@ impl Table {
         self.players[by].owes_press = false;
     }
 
+    /// The opponent has moved on from what is no legal move; it is to be pressed, unless that was done before.
+    pub(super) fn made_illegally(&mut self, by: Colour, board: &Board, breaks_nothing: bool) {
+        let owes_press = !self.has_pressed_early(by);
+        self.disturbed(by, board, breaks_nothing);
+        self.players[by].owes_press = owes_press;
+    }
+
     pub(super) fn disturbed(&mut self, by: Colour, board: &Board, breaks_nothing: bool) {
         if breaks_nothing {
             self.history.continue_from_illegal_board(stand(board));

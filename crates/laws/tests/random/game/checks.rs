@@ -152,6 +152,11 @@ fn is_of_afterwards(fact: &Fact) -> bool {
     }
 }
 
+/// Whether there is something to be noticed, by the arbiter at least.
+fn is_known(table: &Table, latent: &Latent) -> bool {
+    table.latent().contains(latent) || table.lapsed().contains(latent)
+}
+
 /// The table has done what the fact says: nothing was passed over because it makes no sense.
 fn folds(before: &Table, event: &Event, after: &Table) {
     let plies = |table: &Table| table.history().plies().0;
@@ -197,11 +202,7 @@ fn folds(before: &Table, event: &Event, after: &Table) {
                 && !after.latent().contains(latent)
                 && (after.lapsed().contains(latent) || matches!(latent, Latent::Scoresheet { .. }))
         }
-        Fact::Noticed(latent) => {
-            let was_there =
-                |table: &Table| table.latent().contains(latent) || table.lapsed().contains(latent);
-            was_there(before) && !was_there(after)
-        }
+        Fact::Noticed(latent) => is_known(before, latent) && !is_known(after, latent),
         Fact::Asked(question) => {
             after.questions().last() == Some(question)
                 && question.answers.contains(&question.suggested)
