@@ -42,6 +42,10 @@ pub(super) const ROWS: &[(&str, Build)] = &[
         hand(v, HandAct::Fetch { piece: v.man(scene.side)? })
     }),
     ("holds it (over|on) {square} [{hand}]", |v, _| hand(v, HandAct::Hold { on: v.square()? })),
+    ("(places|puts|drops|releases) {piece} (on|at) {square} [{hand}]", |v, scene| {
+        let piece = Some(v.man(scene.side)?);
+        hand(v, HandAct::Place { on: v.square()?, piece })
+    }),
     ("(places|puts|drops|releases) it (on|at) {square} [{hand}]", |v, _| {
         hand(v, HandAct::Place { on: v.square()?, piece: None })
     }),
