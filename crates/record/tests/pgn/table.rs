@@ -62,7 +62,11 @@ fn laid(run: &Run) -> Table {
 }
 
 fn events(run: &Run) -> Vec<Event> {
-    run.happenings.iter().flat_map(|one| one.noted()).map(|noted| noted.event.clone()).collect()
+    run.happenings
+        .iter()
+        .flat_map(adoube_laws::case::Happening::noted)
+        .map(|noted| noted.event.clone())
+        .collect()
 }
 
 /// What may not be missing in any record.
