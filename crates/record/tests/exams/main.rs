@@ -1,6 +1,7 @@
 //! Questions of arbiter examinations with official keys, answered by the cases of `cases/exams` and by look-ups. The
 //! list is `cases/exams/questions.toml`; `make exams` prints our score beside that of the candidates.
 #![expect(clippy::disallowed_methods, reason = "the specification is read from files")]
+#![expect(clippy::print_stdout, reason = "the score is there to be read")]
 
 mod lookups;
 mod questions;
