@@ -15,8 +15,8 @@ const RESIGNS: &str = "# White resigns\nlaws 2009, 2017\n0:10 White resigns\n";
 #[test]
 fn a_case_runs_as_expected() {
     let text = answer(&["case", "run", &spec("5-ending/fools-mate.case")]);
-    assert!(text.contains("  2005, 2009, 2017: as expected\n"), "{text}");
-    assert!(text.ends_with("Cases: 1, played: 3. All as expected.\n"), "{text}");
+    assert!(text.contains("  2005, 2009, 2017, 2018, 2023: as expected\n"), "{text}");
+    assert!(text.ends_with("Cases: 1, played: 5. All as expected.\n"), "{text}");
     let folder = answer(&["case", "run", &spec("5-ending"), "--lang", "hr"]);
     assert!(folder.ends_with("Sve je kako se očekivalo.\n"), "{folder}");
 }
@@ -85,8 +85,8 @@ fn what_is_not_understood_is_shown_with_its_place_and_what_was_perhaps_meant() {
 #[test]
 fn a_case_is_told_in_the_readers_language() {
     let text = answer(&["case", "explain", &spec("5-ending/resignation.case"), "--lang", "hr"]);
-    assert!(text.contains("Prema Pravilima iz 2017."), "{text}");
-    assert!(text.contains("0:58:00  White resigns\n  ► "), "{text}");
+    assert!(text.contains("Prema Pravilima iz 2023."), "{text}");
+    assert!(text.contains("0:58:00  Bijeli predaje partiju.\n  ► "), "{text}");
     assert!(text.contains("5.1.2"), "{text}");
     let older = ["case", "explain", &spec("5-ending/resignation.case"), "--edition", "2005"];
     assert!(answer(&older).contains("5.1.b"));
