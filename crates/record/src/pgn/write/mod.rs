@@ -117,6 +117,7 @@ impl Writer {
     }
 
     fn unread(&mut self, unread: &Unread) {
-        self.comment(&format!("[%unread] {}", unread.text));
+        // White space alone, as a no-break space, leaves nothing to be written.
+        self.comment(format!("[%unread] {}", unread.text).trim_end());
     }
 }
