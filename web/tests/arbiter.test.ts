@@ -121,7 +121,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   await opened(page, "Result", "Declare a result");
   await page.locator("details.one[open]").getByLabel("Result").selectOption("0-1");
   await page.getByRole("button", { name: "Declare a result" }).click();
-  expect(await dialog.textContent()).toContain("12.1");
+  expect(await dialog.textContent()).toContain("Preface");
   await dialog.getByRole("button", { name: "Yes" }).click();
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toContain("Black wins");
   await expect.poll(() => page.locator(".log li").count(), SOON).toBeGreaterThan(4);

@@ -53,7 +53,7 @@ const BREACHES = [
   "CasesNotRegulated",
 ] as const;
 /** Provisions under which a result may have to be declared. */
-const DECIDING = ["ArbiterAppliesTheLaws", "DefaultTime", "NeitherPlayerPresent", "DeviceForfeit", "RefusalToComply", "BothPlayersRefuse", "ArbiterSeesToFairPlay", "CasesNotRegulated"] as const;
+const DECIDING = ["CasesNotRegulated", "DefaultTime", "DeviceForfeit", "RefusalToComply", "BothPlayersRefuse"] as const;
 /** Provisions under which a decision only has to be recorded. */
 const RECORDED = ["ArbiterAppliesTheLaws", "ArbiterServesTheCompetition", "ArbiterSeesToFairPlay", "ArbiterObservesTheGames", "PersonalInspection", "NoInterference", "CasesNotRegulated"] as const;
 /** What the Laws order themselves is no decision of the arbiter. */
