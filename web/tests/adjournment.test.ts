@@ -179,7 +179,7 @@ test("a move is sealed, kept, opened and played; then they play on, and sign", {
 });
 
 test("on a screen the move is chosen; an envelope that is lost is replaced by what its author states", { timeout: 240_000 }, async () => {
-  const all = await three('preset = "classical-40-2h-adjourned"\nboard = "enforced"');
+  const all = await three('preset = "classical-40-2h-adjourned"\nadjourned-after = "30 min"\nboard = "enforced"');
   const { own, white, black, arbiter } = all;
   await white.page.locator("details.acts summary").filter({ hasText: "Prekinitev" }).click();
   await button(white.page, "ask-to-adjourn").click();
@@ -233,6 +233,7 @@ test("who is there may seal the reply when the other is late, and both envelopes
   await black.page.locator("[data-square-of=to]").fill("ц5");
   await black.page.locator("dialog button[type=submit]").click();
   await button(black.page, "hand-over-envelope").click();
+  await black.page.locator("dialog button[type=submit]").click();
   await white.page.locator(".face.own.runs").waitFor();
   expect(await white.page.locator("body").innerText()).not.toMatch(/[cц]7|[cц]5/);
   await isFree(all);
