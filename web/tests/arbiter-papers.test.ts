@@ -79,7 +79,7 @@ test.each([
 });
 
 test("two sealed moves: the reply is sealed while the other is absent, and opened when he comes", async () => {
-  const own = await match(house.official, 'preset = "classical-40-2h-adjourned"');
+  const own = await match(house.official, 'preset = "classical-40-2h-adjourned"\nadjourned-after = "30 min"');
   const page = await house.arbiter(own.competition, table(own.game), PHONE);
   await own.white.does(own.game, { play: { from: "e2", to: "e4" } });
   await own.black.does(own.game, { adjourn: "ask" });
@@ -91,9 +91,10 @@ test("two sealed moves: the reply is sealed while the other is absent, and opene
   await page.reload();
   await decide(page, { group: "Adjournment", act: "Resume the game", under: "A", told: "" });
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Being played");
+  await decide(page, { group: "Adjournment", act: "Open the envelope", under: "A", told: "e5", cites: "A" });
   await own.white.does(own.game, { adjourn: { seal: { text: "Nf3", nonce: "" } } });
+  await own.white.does(own.game, { adjourn: "hand-over" });
   await own.black.does(own.game, { presence: "arrive" });
   await page.getByText("not there yet").waitFor({ state: "detached" });
-  await decide(page, { group: "Adjournment", act: "Open the envelope", under: "A", told: "e5", cites: "A" });
   await decide(page, { group: "Adjournment", act: "Open the reply", under: "A", told: "Nf3", cites: "A" });
 });

@@ -29,7 +29,7 @@ const ELSEWHERE: Record<string, string> = {
 /** What only an arbiter is offered. */
 const ARBITERS = [
   ...["replace-scoresheet", "draw-array", "start", "stop", "restart", "set-clock", "replace-clock", "install-setting", "restore"],
-  ...["penalise", "compensate", "permit", "excuse", "declare", "decide", "tell", "appoint-assistants", "reconstruct", "decide-appeal"],
+  ...["penalise", "compensate", "permit", "excuse", "declare", "decide", "tell", "appoint-assistants", "play-went-on", "reconstruct", "decide-appeal"],
   ...["request-sealing", "check-envelope", "appoint-resumption", "resume", "open-envelope", "open-reply", "lose-envelope", "lose-position"],
 ];
 /** Questions and calls have a place of their own on the arbiter's page. */
