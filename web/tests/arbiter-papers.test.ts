@@ -96,5 +96,5 @@ test("two sealed moves: the reply is sealed while the other is absent, and opene
   await own.white.does(own.game, { adjourn: "hand-over" });
   await own.black.does(own.game, { presence: "arrive" });
   await page.getByText("not there yet").waitFor({ state: "detached" });
-  await decide(page, { group: "Adjournment", act: "Open the reply", under: "A", told: "Nf3", cites: "A" });
+  await decide(page, { group: "Adjournment", act: "Open the reply", under: "A", told: "Nf3" });
 });
