@@ -61,7 +61,9 @@ export async function answered(page: Page, asked: string, under: string, answer:
   if (fill) {
     await fill(question);
     await question.locator(".do button").click();
+    // What is grave is asked once more.
     const dialog = page.getByRole("dialog");
+    await Promise.race([dialog.waitFor(), question.waitFor({ state: "detached" })]);
     if (await dialog.isVisible()) await dialog.locator("button.danger").click();
   }
   await question.waitFor({ state: "detached" });
