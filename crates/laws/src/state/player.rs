@@ -19,7 +19,7 @@ pub struct Player {
     pub presence: Presence,
     /// When the player came to the session, if not before it began.
     pub came: Option<At>,
-    /// Whether the arbiter lets the player come late to this session.
+    /// Whether the arbiter lets the player come late to the session that is played.
     pub excused: bool,
     /// What the hands have done on the move that is being played.
     pub hands: Hands,
