@@ -17,6 +17,8 @@ pub(super) struct Values {
     /// What the opponent gets for a wrong claim.
     pub(super) opponent_gains: ByCategory,
     pub(super) claimant_loses: ClaimantLoses,
+    /// Whether the text leaves open what blitz under supervision costs.
+    is_supervised_blitz_open: bool,
 }
 
 /// A time for each kind of play.
@@ -59,6 +61,7 @@ const Y2005: Values = Values {
     without_claim: None,
     opponent_gains: ByCategory::minutes(3, 3, 3),
     claimant_loses: ClaimantLoses::Half,
+    is_supervised_blitz_open: false,
 };
 const Y2009: Values =
     Values { sameness: Sameness::UntilMoved, claimant_loses: ClaimantLoses::Nothing, ..Y2005 };
@@ -68,7 +71,11 @@ const Y2014: Values = Values {
     ..Y2009
 };
 const Y2017: Values = Values { without_claim: Some(WithoutClaim::AtAnyTime), ..Y2014 };
-const Y2023: Values = Values { opponent_gains: ByCategory::minutes(2, 1, 1), ..Y2017 };
+const Y2023: Values = Values {
+    opponent_gains: ByCategory::minutes(2, 1, 1),
+    is_supervised_blitz_open: true,
+    ..Y2017
+};
 
 impl Values {
     /// What holds under these regulations, which may answer what the edition leaves open.
@@ -81,7 +88,7 @@ impl Values {
             values.sameness = Sameness::UntilForced;
         }
         // The clause of one minute is called up for blitz without supervision alone.
-        if regulations.edition >= Edition::Y2023
+        if values.is_supervised_blitz_open
             && regulations.rules() == Rules::Competition
             && open.supervised_blitz_penalty == SupervisedBlitzPenalty::TwoMinutes
         {
