@@ -35,6 +35,6 @@ pub use crate::{
         Hands, Held, Keeper, Mark, Medium, MustPlay, Obligation, Offences, Place, Player, Rapid,
         Setup, Sheet, Stage, Standing, Step, Table, replay,
     },
-    view::{ActionKind, Bound, Display, May, SheetSeen, StageSeen, View, Viewer},
+    view::{Bound, Display, May, SheetSeen, StageSeen, View, Viewer},
     vocabulary::*,
 };

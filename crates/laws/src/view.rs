@@ -12,18 +12,16 @@
 //!
 //! A view has no list of moves and no count of them but the one on the clock: scoresheets are for that.
 //!
-//! What may be done is asked of [`decide`](super::decide) itself, with an example of each kind of act; nothing is decided
+//! What may be done is asked of [`decide`](super::decide) itself, with samples of each kind of act; nothing is decided
 //! in here.
 
-mod examples;
-mod kind;
 mod may;
-mod of;
+mod moment;
+mod samples;
 mod seen;
 mod sheet;
 
 use adoube_chess::{Board, Colour, Move};
-pub use kind::ActionKind;
 pub use may::May;
 use serde::{Deserialize, Serialize};
 pub use sheet::SheetSeen;
@@ -33,7 +31,7 @@ use crate::{
     clock::{At, Milliseconds, MoveNumber, PerPlayer},
     regulations::BoardMode,
     state::{Held, Stage, Table},
-    vocabulary::{Latent, Outcome, Presence, Question, Who},
+    vocabulary::{ActionKind, Latent, Outcome, Presence, Question, Who},
 };
 
 /// Who looks.

@@ -1,4 +1,4 @@
-//! What people do, in sentences. One row a verb; the doer is named before it.
+//! What people do, in sentences: the rows of [`acts`](crate::vocabulary::acts). The doer is named before each.
 
 mod arbiter;
 mod board;
@@ -31,6 +31,19 @@ pub(super) enum Build {
     FlagFalls,
 }
 
+/// The sentences of a table of acts, with the act that each tells.
+macro_rules! sentences {
+    ({
+        rights {$(
+            $(#[$doc:meta])* $kind:ident under $provision:ident {
+                is: $act:pat, sample: $sample:expr, $($sentence:literal => $build:expr,)*
+            }
+        )*}
+        others {$(is: $other:pat => { $($others:literal => $build_other:expr,)* })*}
+    }) => { &[$($(($sentence, $build),)*)* $($(($others, $build_other),)*)*] };
+}
+use sentences;
+
 /// A flag that falls, by itself.
 pub(super) const FLAG_FALLS: [&str; 4] = [
     "{whose} flag (falls|drops|is down|has fallen)",
@@ -41,7 +54,7 @@ pub(super) const FLAG_FALLS: [&str; 4] = [
 
 /// Everything a person does, with hands, voice and pen.
 pub(super) static PERSON: LazyLock<Rows<Build>> = LazyLock::new(|| {
-    let rows = board::ROWS.iter().chain(person::ROWS);
+    let rows = board::ROWS.iter().chain(person::ROWS.into_iter().flatten());
     let rows = rows.map(|(sentence, build)| (*sentence, Build::Person(*build)));
     let falls = FLAG_FALLS.into_iter().map(|sentence| (sentence, Build::FlagFalls));
     Rows::new(&rows.chain(falls).collect::<Vec<_>>())
@@ -49,7 +62,8 @@ pub(super) static PERSON: LazyLock<Rows<Build>> = LazyLock::new(|| {
 
 /// Everything an arbiter does.
 pub(super) static ARBITER: LazyLock<Rows<Build>> = LazyLock::new(|| {
-    let rows = arbiter::ROWS.iter().map(|(sentence, build)| (*sentence, Build::Arbiter(*build)));
+    let rows = arbiter::ROWS.into_iter().flatten();
+    let rows = rows.map(|(sentence, build)| (*sentence, Build::Arbiter(*build)));
     let found = arbiter::FOUND.iter().map(|(sentence, build)| (*sentence, Build::Found(*build)));
     Rows::new(&rows.chain(found).collect::<Vec<_>>())
 });
@@ -61,7 +75,7 @@ pub(super) fn board_sentences() -> impl Iterator<Item = &'static str> {
 
 /// What is said, written, and done by coming and going.
 pub(super) fn person_sentences() -> impl Iterator<Item = &'static str> {
-    person::ROWS.iter().map(|(sentence, _)| *sentence)
+    person::ROWS.into_iter().flatten().map(|(sentence, _)| *sentence)
 }
 
 /// Everything that somebody can be said to do.

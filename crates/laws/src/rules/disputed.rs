@@ -11,6 +11,7 @@ use crate::{
     Provision,
     history::Ply,
     rules::{Draft, complaint, draws::offers, ending, rapid},
+    state::Stage,
     vocabulary::{
         Accusation, Answer, AnswerKind, Author, ConductFact, Fact, Ground, Order, Question,
         Refusal, Testimony, Topic, Who, Why,
@@ -81,6 +82,8 @@ pub(crate) fn judged(
     let ruling = draft.ruling(provision(of)).about(opponent);
     match of {
         _ if !believed => draft.rule(ruling.order(Order::GoesOn).by(author)),
+        // The game has ended, or is adjourned, since then: nothing is left to be played differently.
+        _ if *draft.table().stage() != Stage::Playing => draft.rule(ruling.by(author)),
         Accusation::Touched(on) => {
             let ruling = ruling.ground(Ground::Touched(vec![on]));
             let ruling = complaint::bound(draft, ruling, opponent, on, ply);

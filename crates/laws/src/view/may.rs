@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 
-use super::{ActionKind, Viewer, examples::examples};
+use super::{Viewer, moment::Moment, samples::samples};
 use crate::{
     Citation,
     clock::At,
     rules::decide,
     state::Table,
-    vocabulary::{Event, Fact, Refusal, Who, Why},
+    vocabulary::{ActionKind, Event, Fact, Refusal, Who, Why},
 };
 
 /// Something that may be done now.
@@ -24,7 +24,7 @@ pub struct May {
     pub under: Option<Citation>,
 }
 
-/// All that somebody may do now: of which an example is neither refused nor irregular. Players are not told by this
+/// All that somebody may do now: of which a sample is neither refused nor irregular. Players are not told by this
 /// list either what nobody has noticed: it is made as if there were nothing.
 pub(super) fn may(table: &Table, at: At, viewer: Viewer) -> Vec<May> {
     let who = viewer.who();
@@ -38,11 +38,11 @@ pub(super) fn may(table: &Table, at: At, viewer: Viewer) -> Vec<May> {
         .collect()
 }
 
-/// Whether a kind of act is open to somebody: an example of it is not refused, or only for what it says; and it is not
+/// Whether a kind of act is open to somebody: a sample of it is not refused, or only for what it says; and it is not
 /// irregular in itself.
 fn is_open(table: &Table, at: At, who: Who, what: ActionKind) -> bool {
-    for example in examples(what, table, who) {
-        match decide(table, at, who, &example) {
+    for sample in samples(what, &Moment { table, who }) {
+        match decide(table, at, who, &sample) {
             Ok(events) if events.iter().any(|event| is_irregular(event, who)) => {}
             Ok(_) => return true,
             Err(Refusal { why: Why::NothingOfTheKind, .. }) if who == Who::Arbiter => {}

@@ -144,6 +144,11 @@ pub enum Area {
     Venue,
 }
 
+impl Area {
+    /// Both.
+    pub(crate) const ALL: [Self; 2] = [Self::PlayingArea, Self::Venue];
+}
+
 /// What a device does.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,9 +1,11 @@
 //! What can be done, become fact, be ruled, asked and refused at a table.
 
 mod action;
+pub(crate) mod acts;
 mod envelope;
 mod event;
 mod facts;
+mod kind;
 mod latent;
 mod outcome;
 mod question;
@@ -18,6 +20,7 @@ pub use facts::{
     AdjournFact, BlindFact, ConductFact, DrawFact, Help, Presence, PresenceFact, RapidFact, Senses,
     SheetFact, Through,
 };
+pub use kind::ActionKind;
 pub use latent::Latent;
 pub(crate) use latent::is_release;
 pub use outcome::{NotAnOutcome, Outcome, Way};

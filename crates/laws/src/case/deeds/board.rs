@@ -2,75 +2,18 @@
 
 use adoube_chess::{Colour, Move, MoveKind, Piece, Wing};
 
+use super::sentences;
 use crate::{
     case::{
         moves::{By, Scene},
         values::{Unclear, Values},
     },
-    vocabulary::{Action, Hand, HandAct, Intent, Manner, Plan, Reason},
+    vocabulary::{Action, Hand, HandAct, Intent, Manner, Plan, Reason, acts::hand_acts},
 };
 
 pub(super) type Build = fn(&Values, &Scene<'_>) -> Result<Vec<Action>, Unclear>;
 
-/// One row a verb.
-pub(super) const ROWS: &[(&str, Build)] = &[
-    ("(plays|moves|answers|answers with|replies|replies with) {move} [{hand}]", |v, scene| {
-        Ok(played(v.plan(scene)?, v, scene))
-    }),
-    ("(makes|makes the move) {move} [{hand}]", |v, scene| Ok(made(v.plan(scene)?, v, scene))),
-    (
-        "(plays|moves) {move} [{hand}] (without pressing|and does not press|but does not press|and forgets to press|but forgets to press) [the clock]",
-        |v, scene| Ok(made(v.plan(scene)?, v, scene)),
-    ),
-    ("castles [{hand}]", |v, scene| Ok(played(castle(scene, None)?, v, scene))),
-    ("castles [on the] (kingside|short|king side|king's side) [{hand}]", |v, scene| {
-        Ok(played(castle(scene, Some(Wing::King))?, v, scene))
-    }),
-    ("castles [on the] (queenside|long|queen side|queen's side) [{hand}]", |v, scene| {
-        Ok(played(castle(scene, Some(Wing::Queen))?, v, scene))
-    }),
-    ("touches {standing} [{hand}]", |v, scene| touch(v, scene, Intent::ToPlay)),
-    ("(brushes|brushes against) {standing} [{hand}]", |v, scene| touch(v, scene, Intent::Accident)),
-    ("touches {standing} (by accident|accidentally) [{hand}]", |v, scene| {
-        touch(v, scene, Intent::Accident)
-    }),
-    ("accidentally touches {standing} [{hand}]", |v, scene| touch(v, scene, Intent::Accident)),
-    ("(lifts|picks up|takes up) {standing} [{hand}]", |v, scene| {
-        hand(v, HandAct::Lift { from: v.standing(scene)? })
-    }),
-    ("(takes|fetches) {piece} from beside the board [{hand}]", |v, scene| {
-        hand(v, HandAct::Fetch { piece: v.man(scene.side)? })
-    }),
-    ("holds it (over|on) {square} [{hand}]", |v, _| hand(v, HandAct::Hold { on: v.square()? })),
-    ("(places|puts|drops|releases) {piece} (on|at) {square} [{hand}]", |v, scene| {
-        let piece = Some(v.man(scene.side)?);
-        hand(v, HandAct::Place { on: v.square()?, piece })
-    }),
-    ("(places|puts|drops|releases) it (on|at) {square} [{hand}]", |v, _| {
-        hand(v, HandAct::Place { on: v.square()?, piece: None })
-    }),
-    ("puts it (aside|beside the board) [{hand}]", |v, _| hand(v, HandAct::PutAside)),
-    ("(removes|takes off) {standing} [from the board] [{hand}]", |v, scene| {
-        hand(v, HandAct::Remove { from: v.standing(scene)? })
-    }),
-    ("displaces {standing} to {square}", |v, scene| {
-        hand(v, HandAct::Displace { from: v.standing(scene)?, to: Some(v.square()?) })
-    }),
-    ("knocks {standing} (over|off the board)", |v, scene| {
-        hand(v, HandAct::Displace { from: v.standing(scene)?, to: None })
-    }),
-    ("knocks (over|off) {standing}", |v, scene| {
-        hand(v, HandAct::Displace { from: v.standing(scene)?, to: None })
-    }),
-    ("puts [the pieces|everything|them] right", |v, _| hand(v, HandAct::PutRight)),
-    ("(presses|hits) [the clock] [{manner}] [{hand}]", |v, _| {
-        let manner = v.named("manner").unwrap_or_default();
-        Ok(vec![Action::Press { hand: v.hand().unwrap_or_default(), manner }])
-    }),
-    ("(stops|pauses) the (clocks|clock) [[because] {reason}]", |v, _| {
-        Ok(vec![Action::StopClocks(v.named("reason").unwrap_or(Reason::Other))])
-    }),
-];
+pub(super) const ROWS: &[(&str, Build)] = hand_acts!([sentences]);
 
 /// A move, and the clock pressed with the hand that made it.
 fn played(plan: Plan, values: &Values, scene: &Scene<'_>) -> Vec<Action> {

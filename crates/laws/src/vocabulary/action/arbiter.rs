@@ -311,6 +311,20 @@ pub enum Permission {
     Piece,
 }
 
+impl Permission {
+    /// All of them.
+    pub(crate) const ALL: &[Self] = &[
+        Self::ToLeave(super::Area::PlayingArea),
+        Self::ToLeave(super::Area::Venue),
+        Self::Device,
+        Self::DrawAgreement,
+        Self::Assistant(Duty::Moving),
+        Self::Assistant(Duty::Pressing),
+        Self::Assistant(Duty::Recording),
+        Self::Piece,
+    ];
+}
+
 /// What an assistant does for a player.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -322,6 +336,11 @@ pub enum Duty {
     Pressing,
     /// Keeps the score.
     Recording,
+}
+
+impl Duty {
+    /// All of them.
+    pub(crate) const ALL: [Self; 3] = [Self::Moving, Self::Pressing, Self::Recording];
 }
 
 /// What an arbiter tells the players.

@@ -1,0 +1,105 @@
+//! What players say, apart from claims and requests.
+
+macro_rules! speech_acts {
+    ([$($then:tt)*] $($before:tt)*) => { $($then)*! { $($before)* {
+        rights {
+            /// To say that one adjusts.
+            Adjust under AdjustingPieces {
+                is: Action::Say(Voice::Adjusting),
+                sample: |m| m.say([Voice::Adjusting]),
+                "(says j'adoube|says adoube|says I adjust|adjusts)" => |_, _| say(Voice::Adjusting),
+            }
+            /// To say that one is about to castle.
+            AnnounceCastling under Chess960CastlingAnnounced {
+                is: Action::Say(Voice::AboutToCastle),
+                sample: |m| m.say([Voice::AboutToCastle]),
+                "says about to castle" => |_, _| say(Voice::AboutToCastle),
+            }
+            /// To offer a draw.
+            OfferDraw under DrawOffer {
+                is: Action::Say(Voice::OfferDraw),
+                sample: |m| m.say([Voice::OfferDraw]),
+                "(offers|proposes) [a] draw" => |_, _| say(Voice::OfferDraw),
+            }
+            /// To accept a draw.
+            AcceptDraw under DrawByAgreement {
+                is: Action::Say(Voice::Accept),
+                sample: |m| m.say([Voice::Accept]),
+                "(accepts|agrees|agrees to) [the draw|the offer|the draw offer|it]" => |_, _| {
+                    say(Voice::Accept)
+                },
+            }
+            /// To refuse a draw.
+            DeclineDraw under DrawOfferStands {
+                is: Action::Say(Voice::Decline),
+                sample: |m| m.say([Voice::Decline]),
+                "(declines|rejects) [the draw|the offer|the draw offer|it]" => |_, _| {
+                    say(Voice::Decline)
+                },
+                "refuses the (draw|offer|draw offer)" => |_, _| say(Voice::Decline),
+            }
+            /// To resign.
+            Resign under Resignation {
+                is: Action::Say(Voice::Resign),
+                sample: |m| m.say([Voice::Resign]),
+                "(resigns|resigns the game|gives up)" => |_, _| say(Voice::Resign),
+                // A player who congratulates the winner has declared that the game is lost.
+                "congratulates [the] opponent [on the win]" => |_, _| say(Voice::Resign),
+            }
+            /// To call the arbiter.
+            CallArbiter under ArbiterObservesTheGames {
+                is: Action::Say(Voice::CallArbiter(_)),
+                sample: |m| m.say([Voice::CallArbiter(String::new())]),
+                "(calls|summons) [for] the arbiter" => |_, _| {
+                    say(Voice::CallArbiter(String::new()))
+                },
+                "(calls|summons) [for] the arbiter[:] [because] {text}" => |v, _| {
+                    say(Voice::CallArbiter(v.text()?))
+                },
+            }
+            /// To appeal.
+            Appeal under Appeal {
+                is: Action::Say(Voice::Appeal(_)),
+                sample: |m| m.say([Voice::Appeal(String::new())]),
+                "appeals[:] {text}" => |v, _| say(Voice::Appeal(v.text()?)),
+            }
+            /// To announce a move.
+            Announce under AnnouncedMoves {
+                is: Action::Say(Voice::Announce(_)),
+                sample: |m| m.say([Voice::Announce(m.first_move())]),
+                "announces {move}" => |v, _| say(Voice::Announce(v.texts()?.concat())),
+                "announces[:] {text}" => |v, _| say(Voice::Announce(v.text()?)),
+            }
+            /// To repeat an announced move.
+            Repeat under AnnouncedMoves {
+                is: Action::Say(Voice::Repeat(_)),
+                sample: |m| m.say(m.last_move().map(Voice::Repeat)),
+                "repeats {move}" => |v, _| say(Voice::Repeat(v.texts()?.concat())),
+                "repeats[:] {text}" => |v, _| say(Voice::Repeat(v.text()?)),
+            }
+        }
+        others {
+            is: Action::Say(Voice::OfferDrawIf(_)) => {
+                "offers [a] draw if {text}" => |v, _| say(Voice::OfferDrawIf(v.text()?)),
+            }
+            is: Action::Say(Voice::WithdrawOffer) => {
+                "(withdraws|takes back) [the] [draw] offer" => |_, _| say(Voice::WithdrawOffer),
+            }
+            is: Action::Say(Voice::WithdrawClaim) => {
+                "withdraws [the] claim" => |_, _| say(Voice::WithdrawClaim),
+            }
+            is: Action::Say(Voice::Refuse(_)) => {
+                "refuses[:] {text}" => |v, _| say(Voice::Refuse(v.text()?)),
+            }
+            is: Action::Say(Voice::Other(_)) => {
+                "says[:] {text}" => |v, _| {
+                    let text = v.text()?;
+                    let adjusts = ["jadoube", "iadjust"].contains(&names::bare(&text).as_str());
+                    say(if adjusts { Voice::Adjusting } else { Voice::Other(text) })
+                },
+            }
+        }
+    } } };
+}
+
+pub(crate) use speech_acts;
