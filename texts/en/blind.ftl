@@ -140,6 +140,7 @@ blind-move-optional = Move that is announced; leave it empty if the position is 
 blind-text = What you want to say
 blind-move-text = Move
 blind-line-number = Half-move, counted from 1
+blind-square-of-piece = The square of the piece
 blind-area = Where
 blind-area-of = { $area ->
     [venue] out of the playing venue

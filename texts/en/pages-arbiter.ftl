@@ -320,6 +320,7 @@ arbiter-promotion = { $man ->
    *[none] no promotion
 }
 arbiter-castles = Castling: from the king's square to the rook's
+arbiter-accused-square = The square of the piece
 arbiter-lawful = may do it now
 arbiter-unlawful = nobody has a right to it
 arbiter-entry = { $entry ->
@@ -328,6 +329,11 @@ arbiter-entry = { $entry ->
     [claim-fifty] claims a draw: fifty moves
     [claim-illegal] claims an illegal move
     [claim-touch] claims a touched piece
+    [accuse-touch] says that the opponent touched a piece
+    [accuse-resigned] says that the opponent resigned
+    [accuse-offer] says that the opponent offered a draw
+    [confirm] confirms what the opponent says
+    [deny] denies what the opponent says
     [claim-effort] claims a draw: the opponent does not try to win
     [claim-win] claims a draw: the opponent cannot win
     [play] plays a move and presses the clock

@@ -67,6 +67,7 @@ play-choose-of = { $of ->
     [reason] Why you stop the clocks
     [matter] What is wrong
     [area] What you leave
+    [square] The square of the piece
    *[duty] What the assistant is for
 }
 play-choice = { $choice ->

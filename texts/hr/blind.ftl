@@ -143,6 +143,7 @@ blind-move-optional = Najavljeni potez; ostavite prazno ako je pozicija već na 
 blind-text = Što želite reći
 blind-move-text = Potez
 blind-line-number = Polupotez, brojeći od 1
+blind-square-of-piece = Polje na kojem je figura
 blind-area = Kamo
 blind-area-of = { $area ->
     [venue] izvan natjecateljskog prostora

@@ -324,6 +324,7 @@ arbiter-promotion = { $man ->
    *[none] bez promocije
 }
 arbiter-castles = Rokada: s polja kralja na polje topa
+arbiter-accused-square = Polje na kojem je figura
 arbiter-lawful = sada to smije
 arbiter-unlawful = to ne smije nitko
 arbiter-entry = { $entry ->
@@ -332,6 +333,11 @@ arbiter-entry = { $entry ->
     [claim-fifty] reklamira remi: pedeset poteza
     [claim-illegal] reklamira nepravilan potez
     [claim-touch] reklamira dotaknutu figuru
+    [accuse-touch] tvrdi da je protivnik taknuo figuru
+    [accuse-resigned] tvrdi da je protivnik predao partiju
+    [accuse-offer] tvrdi da je protivnik ponudio remi
+    [confirm] potvrđuje što tvrdi protivnik
+    [deny] niječe što tvrdi protivnik
     [claim-effort] reklamira remi: protivnik ne pokušava pobijediti
     [claim-win] reklamira remi: protivnik ne može pobijediti
     [play] igra potez i pritišće sat

@@ -67,6 +67,7 @@ play-choose-of = { $of ->
     [reason] Zašto zaustavljate satove
     [matter] Što nije u redu
     [area] Što napuštate
+    [square] Polje na kojem je figura
    *[duty] Za što je pomoćnik
 }
 play-choice = { $choice ->

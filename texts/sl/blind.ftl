@@ -146,6 +146,7 @@ blind-move-optional = Napovedana poteza; pustite prazno, če je položaj že na 
 blind-text = Kaj želite povedati
 blind-move-text = Poteza
 blind-line-number = Polpoteza, šteto od 1
+blind-square-of-piece = Polje, na katerem je figura
 blind-area = Kam
 blind-area-of = { $area ->
     [venue] iz tekmovalnega prostora

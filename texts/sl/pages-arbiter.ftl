@@ -328,6 +328,7 @@ arbiter-promotion = { $man ->
    *[none] brez promocije
 }
 arbiter-castles = Rokada: s polja kralja na polje trdnjave
+arbiter-accused-square = Polje, na katerem je figura
 arbiter-lawful = zdaj to sme
 arbiter-unlawful = tega ne sme nihče
 arbiter-entry = { $entry ->
@@ -336,6 +337,11 @@ arbiter-entry = { $entry ->
     [claim-fifty] reklamira remi: petdeset potez
     [claim-illegal] reklamira nepravilno potezo
     [claim-touch] reklamira dotaknjeno figuro
+    [accuse-touch] trdi, da se je nasprotnik dotaknil figure
+    [accuse-resigned] trdi, da se je nasprotnik vdal
+    [accuse-offer] trdi, da je nasprotnik ponudil remi
+    [confirm] potrdi, kar trdi nasprotnik
+    [deny] zanika, kar trdi nasprotnik
     [claim-effort] reklamira remi: nasprotnik ne poskuša zmagati
     [claim-win] reklamira remi: nasprotnik ne more zmagati
     [play] odigra potezo in pritisne uro

@@ -67,6 +67,7 @@ play-choose-of = { $of ->
     [reason] Zakaj ustavljate uri
     [matter] Kaj je narobe
     [area] Kaj zapuščate
+    [square] Polje, na katerem je figura
    *[duty] Za kaj je pomočnik
 }
 play-choice = { $choice ->

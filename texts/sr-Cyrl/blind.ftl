@@ -143,6 +143,7 @@ blind-move-optional = Најављени потез; оставите празн
 blind-text = Шта желите да кажете
 blind-move-text = Потез
 blind-line-number = Полупотез, бројећи од 1
+blind-square-of-piece = Поље на којем је фигура
 blind-area = Куда
 blind-area-of = { $area ->
     [venue] изван такмичарског простора

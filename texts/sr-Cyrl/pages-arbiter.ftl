@@ -324,6 +324,7 @@ arbiter-promotion = { $man ->
    *[none] без промоције
 }
 arbiter-castles = Рокада: са поља краља на поље топа
+arbiter-accused-square = Поље на којем је фигура
 arbiter-lawful = сада то сме
 arbiter-unlawful = то не сме нико
 arbiter-entry = { $entry ->
@@ -332,6 +333,11 @@ arbiter-entry = { $entry ->
     [claim-fifty] рекламира реми: педесет потеза
     [claim-illegal] рекламира нелегалан потез
     [claim-touch] рекламира дотакнуту фигуру
+    [accuse-touch] тврди да је противник додирнуо фигуру
+    [accuse-resigned] тврди да је противник предао партију
+    [accuse-offer] тврди да је противник понудио реми
+    [confirm] потврђује оно што тврди противник
+    [deny] пориче оно што тврди противник
     [claim-effort] рекламира реми: противник не покушава да победи
     [claim-win] рекламира реми: противник не може да победи
     [play] игра потез и притиска сат

@@ -67,6 +67,7 @@ play-choose-of = { $of ->
     [reason] Зашто заустављате сатове
     [matter] Шта није у реду
     [area] Шта напуштате
+    [square] Поље на којем је фигура
    *[duty] За шта је помоћник
 }
 play-choice = { $choice ->

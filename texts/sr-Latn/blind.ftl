@@ -143,6 +143,7 @@ blind-move-optional = Najavljeni potez; ostavite prazno ako je pozicija već na 
 blind-text = Šta želite da kažete
 blind-move-text = Potez
 blind-line-number = Polupotez, brojeći od 1
+blind-square-of-piece = Polje na kojem je figura
 blind-area = Kuda
 blind-area-of = { $area ->
     [venue] izvan takmičarskog prostora

@@ -324,6 +324,7 @@ arbiter-promotion = { $man ->
    *[none] bez promocije
 }
 arbiter-castles = Rokada: sa polja kralja na polje topa
+arbiter-accused-square = Polje na kojem je figura
 arbiter-lawful = sada to sme
 arbiter-unlawful = to ne sme niko
 arbiter-entry = { $entry ->
@@ -332,6 +333,11 @@ arbiter-entry = { $entry ->
     [claim-fifty] reklamira remi: pedeset poteza
     [claim-illegal] reklamira nelegalan potez
     [claim-touch] reklamira dotaknutu figuru
+    [accuse-touch] tvrdi da je protivnik dodirnuo figuru
+    [accuse-resigned] tvrdi da je protivnik predao partiju
+    [accuse-offer] tvrdi da je protivnik ponudio remi
+    [confirm] potvrđuje ono što tvrdi protivnik
+    [deny] poriče ono što tvrdi protivnik
     [claim-effort] reklamira remi: protivnik ne pokušava da pobedi
     [claim-win] reklamira remi: protivnik ne može da pobedi
     [play] igra potez i pritiska sat

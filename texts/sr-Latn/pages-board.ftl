@@ -67,6 +67,7 @@ play-choose-of = { $of ->
     [reason] Zašto zaustavljate satove
     [matter] Šta nije u redu
     [area] Šta napuštate
+    [square] Polje na kojem je figura
    *[duty] Za šta je pomoćnik
 }
 play-choice = { $choice ->

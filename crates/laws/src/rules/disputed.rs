@@ -10,6 +10,7 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     history::Ply,
+    regulations::BoardMode,
     rules::{Draft, complaint, draws::offers, ending, rapid},
     state::Stage,
     vocabulary::{
@@ -31,6 +32,10 @@ const fn provision(of: Accusation) -> Provision {
 pub(crate) fn accused(draft: &mut Draft, by: Colour, of: Accusation) -> Result<(), Refusal> {
     let table = draft.table();
     let (opponent, under) = (!by, provision(of));
+    // Whatever is done on a screen is recorded.
+    if table.regulations().board == BoardMode::Enforced {
+        return draft.refuse(Why::NothingOfTheKind, under);
+    }
     if table.conduct().accusation.is_some() {
         return draft.refuse(Why::AlreadyDone, under);
     }

@@ -1,6 +1,6 @@
 //! A sample or two of every kind of act, made of what stands on the table.
 
-use adoube_chess::{Colour, Piece, Role};
+use adoube_chess::{Colour, Piece, Role, Square};
 
 use super::moment::Moment;
 use crate::{
@@ -8,9 +8,9 @@ use crate::{
     clock::{At, Milliseconds, PerPlayer},
     regulations::Mark,
     vocabulary::{
-        Action, ActionKind, AdjournAct, AdjournStep, Answer, AnswerKind, ArbiterAct, Area, Claim,
-        Duty, HandAct, Intent, Matter, Outcome, Penalty, Permission, PresenceAct, Question, Reason,
-        Request, SheetAct, Told, Voice, acts::acts,
+        Accusation, Action, ActionKind, AdjournAct, AdjournStep, Answer, AnswerKind, ArbiterAct,
+        Area, Claim, Duty, HandAct, Intent, Matter, Outcome, Penalty, Permission, PresenceAct,
+        Question, Reason, Request, SheetAct, Testimony, Told, Voice, acts::acts,
     },
 };
 

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Provision,
     vocabulary::{
-        Action, AdjournAct, AdjournStep, ArbiterAct, Claim, HandAct, Intent, Matter, PresenceAct,
-        Request, SheetAct, Voice,
+        Accusation, Action, AdjournAct, AdjournStep, ArbiterAct, Claim, HandAct, Intent, Matter,
+        PresenceAct, Request, SheetAct, Testimony, Voice,
     },
 };
 

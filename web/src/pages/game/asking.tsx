@@ -86,7 +86,7 @@ function Plain({ kind, form, title, seen, children, onAct, onCancel }: PlainProp
             <select value={value} onChange={(event) => setValue(event.currentTarget.value)}>
               {CHOICES[form.of].map((choice) => (
                 <option key={choice} value={choice}>
-                  {say("play-choice", { choice: `${form.of}-${choice}` })}
+                  {form.of === "square" ? choice : say("play-choice", { choice: `${form.of}-${choice}` })}
                 </option>
               ))}
             </select>

@@ -15,7 +15,9 @@ export type Form =
   | { needs: "sealed"; isSecret: boolean; act(text: string): Act }
   | { needs: "move"; claim: "repetition" | "fifty-moves" };
 
-export type Choices = "reason" | "matter" | "area" | "duty";
+export type Choices = "reason" | "matter" | "area" | "duty" | "square";
+
+const SQUARES = [..."abcdefgh"].flatMap((file) => [..."12345678"].map((rank) => file + rank));
 
 export const CHOICES: Record<Choices, string[]> = {
   reason: ["help", "no-piece", "displacement", "irregularity", "claim", "faulty-clock", "other"],
@@ -41,6 +43,7 @@ export const CHOICES: Record<Choices, string[]> = {
   ],
   area: ["playing-area", "venue"],
   duty: ["moving", "pressing", "recording"],
+  square: SQUARES,
 };
 
 const plain = (act: Act): Form => ({ needs: "nothing", act: () => act });
@@ -70,6 +73,11 @@ const IN_GROUPS: Record<Group, Record<string, Form>> = {
     "claim-cannot-win": plain({ say: { claim: "cannot-win" } }),
     "confirm-evidence": plain({ say: "confirm-evidence" }),
     "dispute-evidence": plain({ say: "dispute-evidence" }),
+    "accuse-of-touch": choice("square", (touched) => ({ say: { accuse: { touched } } })),
+    "accuse-of-resignation": plain({ say: { accuse: "resigned" } }),
+    "accuse-of-draw-offer": plain({ say: { accuse: "offered-draw" } }),
+    confirm: plain({ testify: "confirms" }),
+    deny: plain({ testify: "denies" }),
   },
   help: {
     "call-arbiter": text((why) => ({ say: { "call-arbiter": why } }), { mayBeEmpty: true }),

@@ -104,29 +104,49 @@ macro_rules! claim_acts {
                     say(Voice::DisputeEvidence)
                 },
             }
-        }
-        others {
-            is: Action::Say(Voice::Accuse(_)) => {
+            /// To say that the opponent has touched a piece, which nobody recorded.
+            AccuseOfTouch under TouchMove {
+                is: Action::Say(Voice::Accuse(Accusation::Touched(_))),
+                sample: |m| m.say(Square::ALL.map(|on| Voice::Accuse(Accusation::Touched(on)))),
                 "claims [that] (the opponent|{side}) [has] touches {standing}" => |v, scene| {
                     accuse(Accusation::Touched(v.standing_of(scene, !scene.side)?))
                 },
+            }
+            /// To say that the opponent has resigned, which nobody recorded.
+            AccuseOfResignation under Resignation {
+                is: Action::Say(Voice::Accuse(Accusation::Resigned)),
+                sample: |m| m.say([Voice::Accuse(Accusation::Resigned)]),
                 "claims [that] (the opponent|{side}) [has] resigns" => |_, _| {
                     accuse(Accusation::Resigned)
                 },
+            }
+            /// To say that the opponent has offered a draw, which nobody recorded.
+            AccuseOfDrawOffer under DrawOffer {
+                is: Action::Say(Voice::Accuse(Accusation::OfferedDraw)),
+                sample: |m| m.say([Voice::Accuse(Accusation::OfferedDraw)]),
                 "claims [that] (the opponent|{side}) [has] offers a draw" => |_, _| {
                     accuse(Accusation::OfferedDraw)
                 },
             }
-            is: Action::Testify(_) => {
+            /// To say that it was as a player has said.
+            Confirm under ArbiterAppliesTheLaws {
+                is: Action::Testify(Testimony::Confirms),
+                sample: |_| vec![Action::Testify(Testimony::Confirms)],
+                "(confirms|admits) [it|this|that]" => |_, _| testify(Testimony::Confirms),
+                "admits (touching|having touched) {standing}" => |_, _| testify(Testimony::Confirms),
+            }
+            /// To say that it was not so.
+            Deny under ArbiterAppliesTheLaws {
+                is: Action::Testify(Testimony::Denies),
+                sample: |_| vec![Action::Testify(Testimony::Denies)],
                 "(denies|disputes) [it|this|that]" => |_, _| testify(Testimony::Denies),
                 "denies (touching|having touched) {standing}" => |_, _| testify(Testimony::Denies),
                 "denies (resigning|having resigned|offering a draw|having offered a draw)" => |_, _| {
                     testify(Testimony::Denies)
                 },
-                "(confirms|admits) [it|this|that]" => |_, _| testify(Testimony::Confirms),
-                "admits (touching|having touched) {standing}" => |_, _| testify(Testimony::Confirms),
             }
         }
+        others {}
     } } };
 }
 

@@ -76,6 +76,7 @@ keys! { BlindKey
     Text = "blind-text",
     MoveText = "blind-move-text",
     LineNumber = "blind-line-number",
+    SquareOfPiece = "blind-square-of-piece",
     Area = "blind-area",
     AreaOf = "blind-area-of",
     Duty = "blind-duty",

@@ -1,8 +1,9 @@
 //! What somebody may do at the table besides moving: a form for each, and what it means when it is sent.
 
 use adoube_laws::table::{
-    Action, ActionKind as Kind, AdjournAct, Area, Basis, Claim, Duty, Hand, HandAct, Line, Manner,
-    Matter, PresenceAct, Reason, Request, Sealed, SheetAct, Table, View, Viewer, Voice,
+    Accusation, Action, ActionKind as Kind, AdjournAct, Area, Basis, Claim, Duty, Hand, HandAct,
+    Line, Manner, Matter, PresenceAct, Reason, Request, Sealed, SheetAct, Table, Testimony, View,
+    Viewer, Voice,
 };
 use adoube_record::{
     telling,
@@ -26,6 +27,8 @@ pub(super) enum Field {
     Move,
     /// The number of a half-move.
     Line,
+    /// Where a piece stands.
+    Square,
     /// Where one goes.
     Area,
     /// What an assistant is for.
@@ -55,6 +58,10 @@ pub(super) const fn field(kind: Kind) -> Option<Field> {
         | Kind::ClaimCannotWin
         | Kind::ConfirmEvidence
         | Kind::DisputeEvidence
+        | Kind::AccuseOfResignation
+        | Kind::AccuseOfDrawOffer
+        | Kind::Confirm
+        | Kind::Deny
         | Kind::RequestPiece
         | Kind::RequestScoresheet
         | Kind::RequestBlankScoresheet
@@ -80,6 +87,7 @@ pub(super) const fn field(kind: Kind) -> Option<Field> {
         }
         Kind::ClaimRepetition | Kind::ClaimFiftyMoves => Some(Field::Move),
         Kind::Strike => Some(Field::Line),
+        Kind::AccuseOfTouch => Some(Field::Square),
         Kind::Leave | Kind::RequestLeave => Some(Field::Area),
         Kind::RequestAssistant => Some(Field::Duty),
         Kind::ClaimIrregularity | Kind::Report => Some(Field::Matter),
@@ -123,7 +131,12 @@ pub(super) fn choices(field: Field, words: &Words) -> Vec<(String, String)> {
             let told = |matter: &Matter| (sent(matter), telling::irregularity(*matter, words));
             Matter::ALL.iter().map(told).collect()
         }
-        Field::Nothing | Field::Text | Field::MoveText | Field::Move | Field::Line => Vec::new(),
+        Field::Nothing
+        | Field::Text
+        | Field::MoveText
+        | Field::Move
+        | Field::Line
+        | Field::Square => Vec::new(),
     }
 }
 
@@ -177,6 +190,10 @@ pub(super) fn action(
         Some(Field::Line) => {
             let line = text.parse().map(Line).map_err(|_| missing())?;
             Ok(Action::Sheet(SheetAct::Strike(line)))
+        }
+        Some(Field::Square) => {
+            let on = text.trim().to_lowercase().parse().map_err(|_| missing())?;
+            Ok(Action::Say(Voice::Accuse(Accusation::Touched(on))))
         }
         Some(Field::Area) => {
             let area: Area = chosen(text).ok_or_else(missing)?;
@@ -249,6 +266,8 @@ const fn said(kind: Kind) -> Option<Voice> {
         Kind::ClaimCannotWin => Voice::Claim(Claim::CannotWin),
         Kind::ConfirmEvidence => Voice::ConfirmEvidence,
         Kind::DisputeEvidence => Voice::DisputeEvidence,
+        Kind::AccuseOfResignation => Voice::Accuse(Accusation::Resigned),
+        Kind::AccuseOfDrawOffer => Voice::Accuse(Accusation::OfferedDraw),
         Kind::RequestPiece => Voice::Request(Request::Piece),
         Kind::RequestScoresheet => Voice::Request(Request::Scoresheet),
         Kind::RequestBlankScoresheet => Voice::Request(Request::BlankScoresheet),
@@ -263,6 +282,8 @@ const fn said(kind: Kind) -> Option<Voice> {
 /// What is done without further words.
 fn done(kind: Kind, table: &Table, view: &View) -> Option<Action> {
     Some(match kind {
+        Kind::Confirm => Action::Testify(Testimony::Confirms),
+        Kind::Deny => Action::Testify(Testimony::Denies),
         Kind::PutRight => Action::Hand { hand: Hand::Usual, act: HandAct::PutRight },
         Kind::Press => Action::Press { hand: Hand::Usual, manner: Manner::Proper },
         Kind::StopClocks => Action::StopClocks(Reason::Help),

@@ -228,6 +228,7 @@ impl Page<'_> {
             Field::MoveText => BlindKey::MoveText,
             Field::Move => BlindKey::MoveOptional,
             Field::Line => BlindKey::LineNumber,
+            Field::Square => BlindKey::SquareOfPiece,
             Field::Area => BlindKey::Area,
             Field::Duty => BlindKey::Duty,
             Field::Matter => BlindKey::Matter,
