@@ -49,11 +49,11 @@ exams:
 	cargo test --quiet --locked --package adoube-record --test exams -- --nocapture
 
 ## The perft vectors to their full depth and ten times the random games, then verdicts on every position of
-## four men and many of five, and against another solver, and some ten million acts at a table; takes an hour.
+## four men and many of five, and against another solver, and more than ten million acts at a table; takes an hour and a half.
 test-deep:
 	ADOUBE_DEEP=1 cargo test --release --package adoube-chess --test right
 	ADOUBE_DEEP=1 cargo test --release --package adoube-winnable --test right -- --nocapture
-	ADOUBE_GAMES=12000 cargo test --release --package adoube-laws --test random anybody -- --nocapture
+	ADOUBE_GAMES=75000 cargo test --release --package adoube-laws --test random anybody -- --nocapture
 
 ## Nodes of the hall killed hundreds of times under load, on SQLite with room on the disk and without, and on PostgreSQL.
 torture: witnesses

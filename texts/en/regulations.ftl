@@ -67,6 +67,7 @@ regulation-unknown-key = There is no key “{ $found }”.
 regulation-unknown-value = “{ $found }” is none of these: { $known }.
 regulation-bad-value = This value of “{ $key }” cannot be read. It can be: { $examples }.
 regulation-missing-key = The key “{ $key }” is missing.
+regulation-no-unit = “{ $found }” needs its units: write { $units }, or in seconds { $seconds }.
 regulation-did-you-mean = Did you mean “{ $nearest }”?
 
 ## The command.

@@ -67,6 +67,7 @@ regulation-unknown-key = Ključa „{ $found }” nema.
 regulation-unknown-value = „{ $found }” nije ništa od ovoga: { $known }.
 regulation-bad-value = Ova se vrijednost ključa „{ $key }” ne može pročitati. Može biti: { $examples }.
 regulation-missing-key = Nedostaje ključ „{ $key }”.
+regulation-no-unit = „{ $found }” treba jedinice: napišite { $units } ili u sekundama { $seconds }.
 regulation-did-you-mean = Jeste li mislili „{ $nearest }”?
 
 ## The command.

@@ -67,6 +67,7 @@ regulation-unknown-key = Ključa »{ $found }« ni.
 regulation-unknown-value = »{ $found }« ni nič od tega: { $known }.
 regulation-bad-value = Te vrednosti ključa »{ $key }« ni mogoče brati. Mogoče je: { $examples }.
 regulation-missing-key = Manjka ključ »{ $key }«.
+regulation-no-unit = »{ $found }« potrebuje enote: napišite { $units } ali v sekundah { $seconds }.
 regulation-did-you-mean = Ste mislili »{ $nearest }«?
 
 ## The command.

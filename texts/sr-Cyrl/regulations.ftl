@@ -67,6 +67,7 @@ regulation-unknown-key = Кључа „{ $found }” нема.
 regulation-unknown-value = „{ $found }” није ништа од овога: { $known }.
 regulation-bad-value = Ова вредност кључа „{ $key }” не може да се прочита. Може да буде: { $examples }.
 regulation-missing-key = Недостаје кључ „{ $key }”.
+regulation-no-unit = За „{ $found }“ су потребне јединице: напишите { $units } или у секундама { $seconds }.
 regulation-did-you-mean = Да ли сте мислили „{ $nearest }”?
 
 ## The command.

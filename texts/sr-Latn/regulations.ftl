@@ -67,6 +67,7 @@ regulation-unknown-key = Ključa „{ $found }” nema.
 regulation-unknown-value = „{ $found }” nije ništa od ovoga: { $known }.
 regulation-bad-value = Ova vrednost ključa „{ $key }” ne može da se pročita. Može da bude: { $examples }.
 regulation-missing-key = Nedostaje ključ „{ $key }”.
+regulation-no-unit = Za „{ $found }“ su potrebne jedinice: napišite { $units } ili u sekundama { $seconds }.
 regulation-did-you-mean = Da li ste mislili „{ $nearest }”?
 
 ## The command.

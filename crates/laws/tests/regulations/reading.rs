@@ -194,3 +194,23 @@ fn a_value_that_was_lost_is_a_fault_and_no_more() {
     let text = "ition = \"2017\"\ntime =  = \"900+10\"1supervision = \"unsupervised\"\"\n";
     assert!(Regulations::read(text).is_err());
 }
+
+#[test]
+fn a_time_control_needs_its_units() {
+    let read = |time: &str| Regulations::read(&format!("edition = 2009\ntime = {time}\n"));
+    for (written, pgn) in [
+        ("'90 min + 30 s'", "5400+30"),
+        ("'40/90 min + 30 min'", "40/5400:1800"),
+        ("'5400+30'", "5400+30"),
+        ("'3 min + 2 s'", "180+2"),
+    ] {
+        let control = read(written).map(|announced| announced.regulations.time.white.to_string());
+        assert_eq!(control, Ok(pgn.to_owned()), "{written}");
+    }
+    for written in ["'90+30'", "{ white = '90+30', black = '5400+30' }"] {
+        let error = read(written).expect_err("minutes were meant").to_string();
+        assert!(error.starts_with("line 2, column"), "{error}");
+        assert!(error.contains("90 min + 30 s"), "{error}");
+        assert!(error.contains("5400+30"), "{error}");
+    }
+}

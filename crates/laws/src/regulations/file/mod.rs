@@ -4,6 +4,7 @@ mod entries;
 mod examples;
 mod place;
 mod read;
+mod time;
 mod value;
 
 use std::fmt;
@@ -84,6 +85,15 @@ pub enum TextFault {
         /// Of which key.
         key: String,
     },
+    /// A time control without units, which makes no sense in seconds.
+    NoUnit {
+        /// As written.
+        found: String,
+        /// What was perhaps meant, with its units.
+        with_units: String,
+        /// The same in seconds.
+        in_seconds: String,
+    },
     /// This key has to be there.
     Missing(&'static str),
 }
@@ -97,6 +107,7 @@ impl TextFault {
             Self::UnknownValue { .. } => "unknown-value",
             Self::WrongKind { .. } => "wrong-kind",
             Self::BadValue { .. } => "bad-value",
+            Self::NoUnit { .. } => "no-unit",
             Self::Missing(_) => "missing-key",
         }
     }
@@ -138,6 +149,9 @@ impl fmt::Display for TextFault {
             }
             Self::WrongKind { found, expected, .. } => {
                 write!(f, "expected {expected}, found {found}")
+            }
+            Self::NoUnit { found, with_units, in_seconds } => {
+                write!(f, "{found} has no units: did you mean {with_units}, or {in_seconds}?")
             }
             Self::Missing(key) => write!(f, "the key {key} is missing"),
         }

@@ -13,6 +13,7 @@ use super::{
     super::{Preset, Regulations, Severity},
     Announced, Finding, Place, Problem, TextFault, Unreadable,
     entries::{leave_out, place_of},
+    time::resolve_units,
     value::{Entries, TextError},
 };
 use crate::nearest::nearest;
@@ -38,7 +39,11 @@ impl Regulations {
         for (key, _) in REQUIRED.iter().filter(|(key, _)| !table.contains_key(*key)) {
             findings.note(None, Problem::Text(TextFault::Missing(key)));
         }
+        let unresolved = resolve_units(table);
         let regulations = without_faults(table, &mut findings);
+        for (place, fault) in unresolved {
+            findings.note(Some(place), Problem::Text(fault));
+        }
         if let Some(regulations) = regulations {
             for fault in regulations.check() {
                 let place = place_of(&written, fault.key()).map(|span| span.start);

@@ -22,6 +22,20 @@ impl Tally {
         self.0.as_ref().is_some_and(|counts| counts.contains_key(name))
     }
 
+    /// Both together.
+    pub(crate) fn with(mut self, other: Self) -> Self {
+        for (name, count) in other.0.into_iter().flatten() {
+            *self.0.get_or_insert_default().entry(name).or_default() += count;
+        }
+        self
+    }
+
+    /// How many acts were tried, done or refused.
+    pub(crate) fn acts(&self) -> u64 {
+        let is_act = |name: &str| name.starts_with("done ") || name.starts_with("refused ");
+        self.0.iter().flatten().filter(|(name, _)| is_act(name)).map(|(_, count)| count).sum()
+    }
+
     fn count(&mut self, what: impl FnOnce() -> String) {
         if let Some(counts) = &mut self.0 {
             *counts.entry(what()).or_default() += 1;

@@ -31,6 +31,14 @@ fn written(fault: &TextFault, words: &Words) -> Vec<String> {
             let with = [("examples", examples(key).join(", ").into()), ("key", key.into())];
             (words.say(Key::BadValue, with), None)
         }
+        TextFault::NoUnit { found, with_units, in_seconds } => {
+            let with = [
+                ("found", found.into()),
+                ("units", with_units.into()),
+                ("seconds", in_seconds.into()),
+            ];
+            (words.say(Key::NoUnit, with), None)
+        }
         TextFault::Missing(key) => (words.say(Key::MissingKey, [("key", (*key).into())]), None),
     };
     let meant = nearest.map(|nearest| words.say(Key::DidYouMean, [("nearest", nearest.into())]));
@@ -150,6 +158,7 @@ mod tests {
             TextFault::UnknownValue { found: text(), nearest, known: vec![text()] },
             TextFault::WrongKind { found: text(), expected: text(), key: "start".to_owned() },
             TextFault::BadValue { why: text(), key: "time".to_owned() },
+            TextFault::NoUnit { found: text(), with_units: text(), in_seconds: text() },
             TextFault::Missing("time"),
         ];
         meaning.map(Problem::Meaning).into_iter().chain(written.map(Problem::Text)).collect()

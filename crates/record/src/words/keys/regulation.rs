@@ -65,6 +65,7 @@ keys! { RegulationKey
     UnknownValue = "regulation-unknown-value",
     BadValue = "regulation-bad-value",
     MissingKey = "regulation-missing-key",
+    NoUnit = "regulation-no-unit",
     DidYouMean = "regulation-did-you-mean",
     Sound = "regulations-sound",
     NotSound = "regulations-not-sound",
