@@ -87,12 +87,16 @@ pub(super) static ANNOUNCED: LazyLock<Rows<Announce>> = LazyLock::new(|| {
             frame.setup.absent = PerPlayer::same(true);
             Ok(())
         }),
-        ("cannot see: {side}", |frame, v| {
-            frame.setup.senses[v.side()?] = Senses::VisuallyDisabled;
+        ("cannot see: {side} [(,|and) {side}]", |frame, v| {
+            for side in v.sides() {
+                frame.setup.senses[side] = Senses::VisuallyDisabled;
+            }
             Ok(())
         }),
-        ("cannot hear: {side}", |frame, v| {
-            frame.setup.senses[v.side()?] = Senses::HearingImpaired;
+        ("cannot hear: {side} [(,|and) {side}]", |frame, v| {
+            for side in v.sides() {
+                frame.setup.senses[side] = Senses::HearingImpaired;
+            }
             Ok(())
         }),
         ("scoresheets kept", |frame, _| {

@@ -302,6 +302,14 @@ impl Values {
         scene.plan(text)
     }
 
+    /// Every side that is named.
+    pub(super) fn sides(&self) -> impl Iterator<Item = Colour> {
+        self.all().filter_map(|value| match value {
+            Value::Side(side) => Some(*side),
+            _ => None,
+        })
+    }
+
     /// The moves, as they are meant at the table.
     pub(super) fn plans(&self, scene: &Scene<'_>) -> Result<Vec<Plan>, Unclear> {
         self.texts()?.iter().map(|text| scene.plan(text)).collect()

@@ -51,9 +51,16 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
     ("{square} (stays|stay) touched", touched),
     ("{square}, {square} stay touched", touched),
     ("{square}, {square}, {square} stay touched", touched),
-    // From square to square, for nobody has played it: `a7a8=Q`, or king's and rook's square.
     ("finished as {move}", |v, scene, order| {
-        let (Order::Finish(played), plan) = (order, v.plan(scene)?) else { return Ok(false) };
+        let Order::Finish(played) = order else { return Ok(false) };
+        // The pawn stands on the last rank already, so `a8=Q` need not be a move of the board as it stands.
+        if let Some(role) = played.promotion() {
+            let named = format!("{}={}", played.to(), role.letter());
+            if v.texts()?.concat().ends_with(&named) {
+                return Ok(true);
+            }
+        }
+        let plan = v.plan(scene)?;
         let wanted = (plan.from, plan.to, plan.becomes);
         Ok((played.from(), played.to(), played.promotion()) == wanted)
     }),

@@ -14,7 +14,7 @@ macro_rules! claim_acts {
                 "claims {ground} with {move} unwritten" => |v, scene| {
                     draw::claimed(v, scene, Basis::Named(v.plan(scene)?))
                 },
-                "claims {ground} from the screen" => |v, scene| {
+                "claims {ground} [with {move}] from the screen" => |v, scene| {
                     draw::claimed(v, scene, Basis::Display)
                 },
             }

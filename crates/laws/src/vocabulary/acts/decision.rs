@@ -13,6 +13,9 @@ macro_rules! decision_acts {
                 "answers [question {number}] (penalty|penalties)[:] {penalties}" => |v, _| {
                     answer(v, Answer::Penalty(v.penalties()?))
                 },
+                "answers [question {number}][:] {penalties}" => |v, _| {
+                    answer(v, Answer::Penalty(v.penalties()?))
+                },
                 "answers [question {number}] times[:] {side} {correction}, {side} {correction}" => |v, _| {
                     answer(v, Answer::Times(v.corrections()))
                 },

@@ -133,7 +133,7 @@ macro_rules! hand_acts {
                 },
             }
             is: Action::Tick => {
-                "passes" => |_, _| Ok(vec![Action::Tick]),
+                "(passes|says nothing|does nothing)" => |_, _| Ok(vec![Action::Tick]),
             }
         }
     } } };
