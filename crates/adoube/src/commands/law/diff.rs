@@ -103,7 +103,7 @@ fn compare(from: Edition, to: Edition, words: &Words) -> Facts {
             .into_iter()
             .flat_map(|edition| provision.articles(edition))
             .all(Article::is_verified),
-        text: words.provision(provision),
+        text: words.provision(provision, to),
         provision,
     };
     let found = Comparison::of(from, to);

@@ -32,7 +32,7 @@ impl Facts {
             name: provision.name(),
             kind: cited.map(|_| provision.kind(edition).name()),
             articles: labels(provision.articles(edition)),
-            text: words.provision(provision),
+            text: words.provision(provision, edition),
             editions: Edition::ALL
                 .into_iter()
                 .map(|edition| in_edition(provision, edition))
@@ -76,7 +76,7 @@ pub(super) fn shown(articles: &[Article]) -> String {
 
 /// The numbers, the name, the kind, the sentence, and the numbers elsewhere.
 pub(super) fn paragraph(provision: Provision, edition: Edition, reader: &Reader) -> String {
-    let (words, sentence) = (&reader.words, reader.words.provision(provision));
+    let (words, sentence) = (&reader.words, reader.words.provision(provision, edition));
     let text = if edition.cite(provision).is_some() {
         let kind = words.say(Key::ProvisionKind, [("kind", provision.kind(edition).name().into())]);
         let head = format!("{}  {provision} ({kind})", shown(provision.articles(edition)));

@@ -43,7 +43,7 @@ struct Facts {
 pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
     let (edition, words) = (options.edition.chosen(), &reader.words);
     let query = options.words.join(" ");
-    let found = search::find(&query, words);
+    let found = search::find(&query, edition, words);
     let shown = &found[..found.len().min(options.limit)];
     let facts = Facts {
         edition: edition.to_string(),
@@ -77,7 +77,7 @@ pub(super) fn entry(provision: Provision, edition: Edition, reader: &Reader) -> 
     } else {
         format!("{numbers} ({having})  {provision}")
     };
-    format!("\n{}\n{}\n", reader.ink.strong(&head), reader.words.provision(provision))
+    format!("\n{}\n{}\n", reader.ink.strong(&head), reader.words.provision(provision, having))
 }
 
 /// The edition, if it has the provision, else the newest that does.

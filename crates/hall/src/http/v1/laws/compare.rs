@@ -129,7 +129,7 @@ fn chapters(found: &Comparison, from: Edition, to: Edition, words: &Words) -> Ve
             .map(|(_, _, change, provision)| ProvisionCompared {
                 name: provision.name(),
                 change: *change,
-                text: words.provision(*provision),
+                text: words.provision(*provision, to),
                 from: numbered(provision.articles(from)),
                 to: numbered(provision.articles(to)),
             })
