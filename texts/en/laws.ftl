@@ -33,7 +33,26 @@ chapter-title = { $subject ->
     [quickplay-without-arbiter] Quickplay finish without an arbiter
    *[glossary] Glossary
 }
-provision-absent = The edition of { $edition } does not have it.
+laws-in-force = The Laws of { $edition }, in force today.
+edition-listed = in force from { $day }, { $complete ->
+    [yes] complete
+   *[no] as far as known
+}: { $provisions } provisions, { $unverified ->
+    [0] every number verified
+    [one] { $unverified } number not verified
+   *[other] { $unverified } numbers not verified
+}.
+edition-known = { $edition ->
+    [2005] Read in full in the Serbian translation.
+    [2009] Read in full in the Slovenian and the Serbian translation.
+    [2014] Known from the parts of the text that could be read, in English and Spanish, and from tables of changes; the rest is as in the neighbouring editions.
+    [2017] Read in full in the Slovenian and the Croatian translation.
+    [2018] Known from the English text, compared with that of 2017; what it did not change is as there.
+    [2023] Known from the English text in the FIDE Arbiters' Manual of May 2025, compared with that of 2018; what it did not change is as there.
+   *[other] As far as its changes are known.
+}
+provision-before = Otherwise in { $editions }: { $text }
+provision-absent = The Laws of { $edition } do not have it.
 provision-elsewhere = In other editions: { $articles }.
 provision-unverified = ? The number was not verified: it follows the neighbouring editions.
 article-parts = Parts of it: { $articles }.
@@ -44,10 +63,11 @@ search-nothing = Nothing was found for “{ $text }”.
 
 diff-new = New in { $edition }: { $count }
 diff-gone = No longer in { $edition }: { $count }
+diff-changed = Changed: { $count }
 diff-renumbered = Renumbered: { $count }
-diff-same = Under the same number in both: { $count }.
+diff-same = The same in both, under the same number: { $count }.
 
-error-no-article = The edition of { $edition } has no article { $article }.
+error-no-article = The Laws of { $edition } have no article { $article }.
 error-no-provision = “{ $text }” is neither the number of an article nor the name of a provision.
 help-nearest-articles = Nearest: { $articles }.
 help-article-elsewhere = Editions that have such a number: { $editions }.
@@ -384,8 +404,8 @@ law-repetition-claim = The player having the move may claim a draw when the same
    *[other] { $times }th
 } time, not necessarily by a repetition of moves.
 law-repetition-about-to-appear = { SINCE($edition, 2014, 2023) ->
-    [2014] For a claim that the position is about to appear, the player first writes the move, which cannot then be changed, on the scoresheet and declares to the arbiter the intention to make it.
-    [2023] For a claim that the position is about to appear, the player first writes the move on the scoresheet or enters it on the electronic one, which cannot then be changed, and declares to the arbiter the intention to make it.
+    [2014] For a claim that the position is about to appear, the player first writes the move on the scoresheet, where it cannot be changed any more, and declares to the arbiter the intention to make it.
+    [2023] For a claim that the position is about to appear, the player first writes the move on the scoresheet, or enters it on the electronic one, where it cannot be changed any more, and declares to the arbiter the intention to make it.
    *[before] For a claim that the position is about to appear, the player first writes the move on the scoresheet and declares to the arbiter the intention to make it.
 }
 law-repetition-has-appeared = The player may also claim when the position has just appeared and the claimant has the move.
@@ -397,8 +417,8 @@ law-same-position-castling = { SINCE($edition, 2009) ->
 }
 law-fifty-moves-claim = The player having the move may claim a draw when each player has made { $moves } consecutive moves without the movement of any pawn and without any capture.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
-    [2014] For a claim that a move will complete the { $moves } moves, the player first writes it, which cannot then be changed, on the scoresheet and declares to the arbiter the intention to make it.
-    [2023] For a claim that a move will complete the { $moves } moves, the player first writes it on the scoresheet or enters it on the electronic one, which cannot then be changed, and declares to the arbiter the intention to make it.
+    [2014] For a claim that a move will complete the { $moves } moves, the player first writes it on the scoresheet, where it cannot be changed any more, and declares to the arbiter the intention to make it.
+    [2023] For a claim that a move will complete the { $moves } moves, the player first writes it on the scoresheet, or enters it on the electronic one, where it cannot be changed any more, and declares to the arbiter the intention to make it.
    *[before] For a claim that a move will complete the { $moves } moves, the player first writes it on the scoresheet and declares to the arbiter the intention to make it.
 }
 law-fifty-moves-played = { SINCE($edition, 2014) ->

@@ -33,7 +33,25 @@ chapter-title = { $subject ->
     [quickplay-without-arbiter] Ubrzani završetak bez suca
    *[glossary] Rječnik pojmova
 }
-provision-absent = U izdanju iz { $edition }. toga nema.
+laws-in-force = Pravila iz { $edition }., danas na snazi.
+edition-listed = na snazi od { $day }, { $complete ->
+    [yes] potpuno
+   *[no] koliko je poznato
+}: odredbe: { $provisions }, { $unverified ->
+    [0] svi brojevi provjereni
+   *[other] neprovjereni brojevi: { $unverified }
+}.
+edition-known = { $edition ->
+    [2005] Pročitano u cijelosti u srpskom prijevodu.
+    [2009] Pročitano u cijelosti u slovenskom i srpskom prijevodu.
+    [2014] Poznato iz dijelova teksta koji su se mogli pročitati na engleskom i španjolskom te iz tablica promjena; ostalo je kao u susjednim izdanjima.
+    [2017] Pročitano u cijelosti u slovenskom i hrvatskom prijevodu.
+    [2018] Poznato iz engleskog teksta, uspoređenog s izdanjem 2017.; što se nije promijenilo, isto je kao ondje.
+    [2023] Poznato iz engleskog teksta u FIDE-inu priručniku za suce iz svibnja 2025., uspoređenog s izdanjem 2018.; što se nije promijenilo, isto je kao ondje.
+   *[other] Koliko su poznate njegove promjene.
+}
+provision-before = Drukčije u izdanjima { $editions }: { $text }
+provision-absent = U Pravilima iz { $edition }. toga nema.
 provision-elsewhere = U drugim izdanjima: { $articles }.
 provision-unverified = ? Broj nije provjeren: uzet je prema susjednim izdanjima.
 article-parts = Njegovi dijelovi: { $articles }.
@@ -44,10 +62,11 @@ search-nothing = Za „{ $text }” ništa nije pronađeno.
 
 diff-new = Novo u izdanju { $edition }: { $count }
 diff-gone = Više nije u izdanju { $edition }: { $count }
+diff-changed = Promijenjeno: { $count }
 diff-renumbered = Drukčije numerirano: { $count }
-diff-same = U oba pod istim brojem: { $count }.
+diff-same = U oba isto, pod istim brojem: { $count }.
 
-error-no-article = Izdanje iz { $edition }. nema članak { $article }.
+error-no-article = Pravila iz { $edition }. nemaju članak { $article }.
 error-no-provision = „{ $text }” nije ni broj članka ni ime odredbe.
 help-nearest-articles = Najbliži: { $articles }.
 help-article-elsewhere = Izdanja koja imaju takav broj: { $editions }.

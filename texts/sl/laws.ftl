@@ -33,7 +33,25 @@ chapter-title = { $subject ->
     [quickplay-without-arbiter] Hitri konec partije brez sodnika
    *[glossary] Slovar izrazov
 }
-provision-absent = V izdaji iz leta { $edition } tega ni.
+laws-in-force = Pravila iz leta { $edition }, ki veljajo danes.
+edition-listed = velja od { $day }, { $complete ->
+    [yes] popolna
+   *[no] kolikor je znana
+}: določila: { $provisions }, { $unverified ->
+    [0] vse številke preverjene
+   *[other] nepreverjene številke: { $unverified }
+}.
+edition-known = { $edition ->
+    [2005] V celoti prebrana v srbskem prevodu.
+    [2009] V celoti prebrana v slovenskem in srbskem prevodu.
+    [2014] Znana iz delov besedila, ki jih je bilo mogoče prebrati v angleščini in španščini, ter iz tabel sprememb; drugo je povzeto po sosednjih izdajah.
+    [2017] V celoti prebrana v slovenskem in hrvaškem prevodu.
+    [2018] Znana iz angleškega besedila, primerjanega z izdajo 2017; kar se ni spremenilo, je kot tam.
+    [2023] Znana iz angleškega besedila v priročniku FIDE za sodnike iz maja 2025, primerjanega z izdajo 2018; kar se ni spremenilo, je kot tam.
+   *[other] Kolikor so znane njene spremembe.
+}
+provision-before = Drugače v izdajah { $editions }: { $text }
+provision-absent = V Pravilih iz leta { $edition } tega ni.
 provision-elsewhere = V drugih izdajah: { $articles }.
 provision-unverified = ? Številka ni preverjena: povzeta je po sosednjih izdajah.
 article-parts = Njegovi deli: { $articles }.
@@ -44,10 +62,11 @@ search-nothing = Za »{ $text }« ni zadetkov.
 
 diff-new = Novo v izdaji { $edition }: { $count }
 diff-gone = Ni več v izdaji { $edition }: { $count }
+diff-changed = Spremenjeno: { $count }
 diff-renumbered = Preštevilčeno: { $count }
-diff-same = V obeh pod isto številko: { $count }.
+diff-same = V obeh enako, pod isto številko: { $count }.
 
-error-no-article = Izdaja iz leta { $edition } nima člena { $article }.
+error-no-article = Pravila iz leta { $edition } nimajo člena { $article }.
 error-no-provision = »{ $text }« ni ne številka člena ne ime določila.
 help-nearest-articles = Najbližji: { $articles }.
 help-article-elsewhere = Izdaje, ki imajo tako številko: { $editions }.

@@ -33,7 +33,25 @@ chapter-title = { $subject ->
     [quickplay-without-arbiter] Убрзани завршетак без судије
    *[glossary] Речник појмова
 }
-provision-absent = У издању из { $edition }. тога нема.
+laws-in-force = Правила из { $edition }, данас на снази.
+edition-listed = на снази од { $day }, { $complete ->
+    [yes] потпуно
+   *[no] колико је познато
+}: одредбе: { $provisions }, { $unverified ->
+    [0] сви бројеви проверени
+   *[other] непроверени бројеви: { $unverified }
+}.
+edition-known = { $edition ->
+    [2005] Прочитано у целини у српском преводу.
+    [2009] Прочитано у целини у словеначком и српском преводу.
+    [2014] Познато из делова текста који су могли да се прочитају на енглеском и шпанском, као и из табела промена; остало је као у суседним издањима.
+    [2017] Прочитано у целини у словеначком и хрватском преводу.
+    [2018] Познато из енглеског текста, упоређеног с издањем из 2017; што се није променило, исто је као тамо.
+    [2023] Познато из енглеског текста у приручнику ФИДЕ за судије из маја 2025, упоређеног с издањем из 2018; што се није променило, исто је као тамо.
+   *[other] Колико су познате његове промене.
+}
+provision-before = Другачије у издањима { $editions }: { $text }
+provision-absent = У Правилима из { $edition } тога нема.
 provision-elsewhere = У другим издањима: { $articles }.
 provision-unverified = ? Број није проверен: узет је према суседним издањима.
 article-parts = Његови делови: { $articles }.
@@ -44,10 +62,11 @@ search-nothing = За „{ $text }” ништа није пронађено.
 
 diff-new = Ново у издању { $edition }: { $count }
 diff-gone = Више није у издању { $edition }: { $count }
+diff-changed = Промењено: { $count }
 diff-renumbered = Другачије нумерисано: { $count }
-diff-same = У оба под истим бројем: { $count }.
+diff-same = У оба исто, под истим бројем: { $count }.
 
-error-no-article = Издање из { $edition }. нема члан { $article }.
+error-no-article = Правила из { $edition } немају члан { $article }.
 error-no-provision = „{ $text }” није ни број члана ни име одредбе.
 help-nearest-articles = Најближи: { $articles }.
 help-article-elsewhere = Издања која имају такав број: { $editions }.

@@ -33,7 +33,25 @@ chapter-title = { $subject ->
     [quickplay-without-arbiter] Ubrzani završetak bez sudije
    *[glossary] Rečnik pojmova
 }
-provision-absent = U izdanju iz { $edition }. toga nema.
+laws-in-force = Pravila iz { $edition }, danas na snazi.
+edition-listed = na snazi od { $day }, { $complete ->
+    [yes] potpuno
+   *[no] koliko je poznato
+}: odredbe: { $provisions }, { $unverified ->
+    [0] svi brojevi provereni
+   *[other] neprovereni brojevi: { $unverified }
+}.
+edition-known = { $edition ->
+    [2005] Pročitano u celini u srpskom prevodu.
+    [2009] Pročitano u celini u slovenačkom i srpskom prevodu.
+    [2014] Poznato iz delova teksta koji su mogli da se pročitaju na engleskom i španskom, kao i iz tabela promena; ostalo je kao u susednim izdanjima.
+    [2017] Pročitano u celini u slovenačkom i hrvatskom prevodu.
+    [2018] Poznato iz engleskog teksta, upoređenog s izdanjem iz 2017; što se nije promenilo, isto je kao tamo.
+    [2023] Poznato iz engleskog teksta u priručniku FIDE za sudije iz maja 2025, upoređenog s izdanjem iz 2018; što se nije promenilo, isto je kao tamo.
+   *[other] Koliko su poznate njegove promene.
+}
+provision-before = Drugačije u izdanjima { $editions }: { $text }
+provision-absent = U Pravilima iz { $edition } toga nema.
 provision-elsewhere = U drugim izdanjima: { $articles }.
 provision-unverified = ? Broj nije proveren: uzet je prema susednim izdanjima.
 article-parts = Njegovi delovi: { $articles }.
@@ -44,10 +62,11 @@ search-nothing = Za „{ $text }” ništa nije pronađeno.
 
 diff-new = Novo u izdanju { $edition }: { $count }
 diff-gone = Više nije u izdanju { $edition }: { $count }
+diff-changed = Promenjeno: { $count }
 diff-renumbered = Drugačije numerisano: { $count }
-diff-same = U oba pod istim brojem: { $count }.
+diff-same = U oba isto, pod istim brojem: { $count }.
 
-error-no-article = Izdanje iz { $edition }. nema član { $article }.
+error-no-article = Pravila iz { $edition } nemaju član { $article }.
 error-no-provision = „{ $text }” nije ni broj člana ni ime odredbe.
 help-nearest-articles = Najbliži: { $articles }.
 help-article-elsewhere = Izdanja koja imaju takav broj: { $editions }.
