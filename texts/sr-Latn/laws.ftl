@@ -35,7 +35,7 @@ chapter-title = { $subject ->
 }
 laws-in-force = Pravila iz { $edition }, danas na snazi.
 edition-listed = na snazi od { $day }, { $complete ->
-    [yes] potpuno
+    [yes] u celini
    *[no] koliko je poznato
 }: { $provisions ->
     [one] { $provisions } odredba
@@ -54,7 +54,7 @@ edition-known = { $edition ->
     [2017] Pročitano u celini u slovenačkom i hrvatskom prevodu.
     [2018] Poznato iz engleskog teksta, upoređenog sa izdanjem iz 2017; ono što nije promenjeno isto je kao tamo.
     [2023] Poznato iz engleskog teksta u priručniku FIDE za sudije iz maja 2025, upoređenog sa izdanjem iz 2018; ono što nije promenjeno isto je kao tamo.
-   *[other] Koliko su poznate njegove promene.
+   *[other] Od ovog izdanja poznate su samo promene.
 }
 provision-before = Drugačije u Pravilima iz { $editions }: { $text }
 provision-absent = U Pravilima iz { $edition }. toga nema.
@@ -88,7 +88,7 @@ term-in-the-laws = U Pravilima:
 
 law-scope-of-the-laws = Pravila uređuju igru za šahovskom tablom; merodavan je njihov engleski tekst.
 law-cases-not-regulated = O onome što Pravila ne uređuju sudija odlučuje prema sličnim slučajevima koje uređuju, pravično i razumno.
-law-federation-house-rules = Federacija može da uvede detaljnija pravila ako nisu u suprotnosti sa Pravilima šaha FIDE, ako važe samo na njenoj teritoriji i ako se ne primenjuju na takmičenjima FIDE, za titule ni za rejting.
+law-federation-house-rules = Federacija može da uvede detaljnija pravila ako nisu u suprotnosti sa Pravilima šaha FIDE, ako važe samo na njenoj teritoriji i ako se ne primenjuju na takmičenjima FIDE ni na takmičenjima za titule ili za rejting.
 law-rated-only-under-the-laws = Partija može da se računa za rejting FIDE samo ako je igrana po Pravilima šaha, a preporučuje se da se po njima igraju i druge takmičarske partije.
 law-rulings-by-fide = Federacija članica može od FIDE da zatraži odluku o nekom pitanju iz Pravila.
 
@@ -155,8 +155,8 @@ law-touch-move = { SINCE($edition, 2014) ->
 law-touched-own-piece = Igrač koji je dodirnuo jednu ili više svojih figura mora da odigra potez prvom dodirnutom figurom koja se može pomeriti.
 law-touched-opponents-piece = Igrač koji je dodirnuo jednu ili više protivničkih figura mora da uzme prvu dodirnutu figuru koja se može uzeti.
 law-touched-both-colours = { SINCE($edition, 2017) ->
-    [2017] Igrač koji je dodirnuo jednu ili više figura svake boje mora prvom dodirnutom svojom da uzme prvu dodirnutu protivničku, a ako to nije moguće, da pomeri ili uzme prvu dodirnutu figuru koja može biti pomerena ili uzeta; ako nije jasno koju je prvo dodirnuo, smatra se da je svoju.
-   *[before] Igrač koji je dodirnuo po jednu figuru svake boje mora svojom da uzme protivničku, a ako to nije moguće, da pomeri ili uzme prvu dodirnutu figuru koja može biti pomerena ili uzeta; ako nije jasno koju je prvo dodirnuo, smatra se da je svoju.
+    [2017] Igrač koji je dodirnuo jednu ili više figura svake boje mora svojom prvom dodirnutom figurom da uzme prvu dodirnutu protivničku, a ako to nije moguće, da pomeri ili uzme prvu dodirnutu figuru koja može biti pomerena ili uzeta; ako nije jasno koju je prvo dodirnuo, smatra se da je svoju.
+   *[before] Igrač koji je dodirnuo po jednu figuru svake boje mora svojom figurom da uzme protivničku, a ako to nije moguće, da pomeri ili uzme prvu dodirnutu figuru koja može biti pomerena ili uzeta; ako nije jasno koju je prvo dodirnuo, smatra se da je svoju.
 }
 law-touched-king-and-rook = Igrač koji dodirne svog kralja pa topa mora da rokira na tu stranu ako je to moguće.
 law-touched-rook-before-king = { SINCE($edition, 2009) ->
@@ -167,7 +167,7 @@ law-intended-castling-illegal = { SINCE($edition, 2014) ->
     [2014] Igrač koji sa namerom da rokira dodirne kralja pa topa sa kojim rokada nije dozvoljena mora da odigra drugi legalan potez kraljem, pa i rokadu sa drugim topom, a ako ga nema, bilo koji legalan potez.
    *[before] Igrač koji sa namerom da rokira dodirne kralja, ili istovremeno kralja i topa, a rokada na tu stranu nije dozvoljena, mora da odigra drugi legalan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji legalan potez.
 }
-law-king-released-to-castle-illegally = Igrač koji u nameri da rokira ispusti kralja na polje, a rokada na tu stranu nije dozvoljena, mora da odigra drugi legalan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji legalan potez.
+law-king-released-to-castle-illegally = Igrač koji sa namerom da rokira ispusti kralja na polje, a rokada na tu stranu nije dozvoljena, mora da odigra drugi legalan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji legalan potez.
 law-promotion-choice-final = Izbor figure pri promociji više ne može da se menja kada ta figura dodirne polje promocije.
 law-no-touched-piece-can-move = Ako nijedna dodirnuta figura ne može da se pomeri ni da se uzme, igrač može da odigra bilo koji legalan potez.
 law-promotion-in-various-ways = Pri promociji pešak ne mora da se stavi na poslednji red, a uklanjanje pešaka i postavljanje nove figure na polje promocije mogu da se izvedu bilo kojim redosledom; protivnička figura na tom polju mora da se uzme.
@@ -192,8 +192,8 @@ law-checkmate = { SINCE($edition, 2014) ->
    *[before] Mat donosi pobedu i odmah završava partiju ako je potez kojim je nastao bio legalan.
 }
 law-resignation = { SINCE($edition, 2023) ->
-    [2023] Kada igrač izjavi da predaje, partija je odmah završena i on je gubi; ako protivnik nema mogućnost da matira, partija je remi.
-   *[before] Kada igrač izjavi da predaje, partija je odmah završena i on je gubi.
+    [2023] Kada igrač izjavi da predaje partiju, ona je odmah završena i on je gubi; ako protivnik nema mogućnost da matira, partija je remi.
+   *[before] Kada igrač izjavi da predaje partiju, ona je odmah završena i on je gubi.
 }
 law-resignation-without-mating-chance = Ako protivnik igrača koji se preda ne može da matira nijednim nizom legalnih poteza, partija je remi.
 law-stalemate = { SINCE($edition, 2014) ->
@@ -229,7 +229,7 @@ law-move-count-at-flag-fall = { SINCE($edition, 2014) ->
    *[before] Čim zastavica padne, proverava se da li su odigrani traženi potezi.
 }
 law-clock-placement = Pre partije sudija određuje gde će stajati sat.
-law-start-of-whites-clock = U vreme određeno za početak pokreće se sat belog.
+law-start-of-whites-clock = U vreme određeno za početak partije pokreće se sat belog.
 law-default-time = { SINCE($edition, 2009, 2014, 2017) ->
     [2009] Igrač koji za tablu dođe posle početka seanse gubi partiju: dozvoljeno vreme kašnjenja je { $minutes } minuta, ako pravilnik takmičenja ne odredi drugačije.
     [2014] Pravilnik takmičenja unapred određuje dozvoljeno vreme kašnjenja; igrač koji za tablu dođe po isteku tog vremena gubi partiju, osim ako sudija ne odluči drugačije.
@@ -244,8 +244,8 @@ law-move-completed = Posle odigranog poteza igrač zaustavlja svoj sat i pokreć
 law-completed-by-end-of-game = Potez koji završava partiju završen je bez pritiska na sat.
 law-completed-by-next-move = Potez posle kog igrač nije pritisnuo sat završen je kada taj igrač odigra svoj sledeći potez.
 law-right-to-press-clock = { SINCE($edition, 2014) ->
-    [2014] Igrač posle odigranog poteza mora imati mogućnost da pritisne sat, čak i kada je protivnik već odigrao sledeći, a vreme do tada ide na njegov račun.
-   *[before] Igrač posle odigranog poteza mora uvek imati mogućnost da pritisne sat, a vreme do tada ide na njegov račun.
+    [2014] Igraču mora da se omogući da posle odigranog poteza pritisne sat, čak i kada je protivnik već odigrao sledeći potez; vreme do tada računa se kao njegovo.
+   *[before] Igraču mora uvek da se omogući da posle odigranog poteza pritisne sat; vreme do tada računa se kao njegovo.
 }
 law-same-hand-presses-clock = Sat se pritiska rukom kojom je potez odigran, a prst ne sme da stoji na satu ni da lebdi nad njim.
 law-clock-handling = { SINCE($edition, 2017) ->
@@ -293,7 +293,7 @@ law-reversed-colours = { SINCE($edition, 2017) ->
    *[before] Partija koja je počela sa obrnutim bojama figura nastavlja se, osim ako sudija ne odluči drugačije.
 }
 law-displaced-pieces-restored = Igrač koji poremeti položaj jedne ili više figura uspostavlja ispravnu poziciju na račun svog vremena.
-law-help-with-displaced-pieces = Ako je položaj figura poremećen, svaki igrač može da zaustavi satove i pozove sudiju.
+law-help-with-displaced-pieces = Ako je položaj figura poremećen, svaki igrač može da zaustavi satove i zatraži pomoć sudije.
 law-displacement-penalised = Sudija može da kazni igrača koji poremeti položaj figura.
 law-illegal-move-completed = { SINCE($edition, 2009, 2014) ->
     [2009] Kada se utvrdi nelegalan potez, vraća se pozicija neposredno pre njega ili poslednja koja se može utvrditi, a za potez koji ga zamenjuje važe pravila o dodirnutim i ispuštenim figurama.
@@ -477,7 +477,7 @@ law-no-quickplay-claim-in-blitz = { SINCE($edition, 2009, 2014) ->
 law-increment-request = Igrač na potezu kome je ostalo manje od { $minutes } minuta može da zatraži da se za oba igrača uvede povećanje od { $seconds } sekundi po potezu; to važi kao ponuda remija, a ako se ona odbije i sudija prihvati zahtev, protivnik dobija { $minutes } dodatna minuta.
 law-quickplay-claim = { SINCE($edition, 2009, 2014) ->
     [2009] Igrač na potezu kome je ostalo manje od { $minutes } minuta može pre pada zastavice da reklamira remi jer protivnik normalnim sredstvima ne može da pobedi ili za to ne ulaže napor; poziva sudiju i može da zaustavi satove.
-    [2014] Gde se povećanje ne uvodi, igrač na potezu kome je ostalo manje od { $minutes } minuta može pre pada zastavice da reklamira remi jer protivnik normalnim sredstvima ne može da pobedi ili za to ne ulaže napor; poziva sudiju i može da zaustavi satove.
+    [2014] Ako se povećanje ne uvede, igrač na potezu kome je ostalo manje od { $minutes } minuta može pre pada zastavice da reklamira remi jer protivnik normalnim sredstvima ne može da pobedi ili za to ne ulaže napor; poziva sudiju i može da zaustavi satove.
    *[before] Igrač na potezu kome je ostalo manje od { $minutes } minuta može pre pada zastavice da reklamira remi jer protivnik normalnim sredstvima ne može da pobedi ili za to ne ulaže napor; zaustavlja satove i poziva sudiju.
 }
 law-quickplay-claim-accepted = Ako se sudija slaže da protivnik normalnim sredstvima ne može da pobedi ili za to ne ulaže napor, partija je remi; inače odlaže odluku ili odbija reklamaciju.
@@ -488,7 +488,7 @@ law-claim-without-arbiter = Gde nema sudije, igrač kome je ostalo manje od { $m
 law-claim-opponent-cannot-win = Ako reklamira da protivnik normalnim sredstvima ne može da pobedi, igrač zapisuje završnu poziciju, a protivnik je potvrđuje.
 law-claim-opponent-does-not-try = Ako reklamira da protivnik ne ulaže napor da pobedi normalnim sredstvima, igrač zapisuje završnu poziciju i predaje potpun formular, a protivnik potvrđuje oboje.
 law-claim-referred-to-arbiter = { SINCE($edition, 2014) ->
-    [2014] Reklamacija podneta kada sudija nije prisutan prosleđuje se određenom sudiji.
+    [2014] Reklamacija podneta kada sudija nije prisutan prosleđuje se sudiji koji je za to određen.
    *[before] Reklamacija podneta kada sudija nije prisutan prosleđuje se sudiji, čija je odluka konačna.
 }
 
@@ -569,8 +569,8 @@ law-penalties = Sudija može da izrekne jednu ili više navedenih kazni.
 law-penalty-warning = Sudija može igraču da izrekne opomenu.
 law-penalty-more-time-for-opponent = Sudija može da doda vreme protivniku prekršioca.
 law-penalty-less-time = Sudija može prekršiocu da smanji preostalo vreme.
-law-penalty-more-points-for-opponent = Sudija može protivniku da poveća poene za partiju, najviše do onoliko koliko ta partija može da donese.
-law-penalty-fewer-points = Sudija može prekršiocu da smanji poene za partiju.
+law-penalty-more-points-for-opponent = Sudija može protivniku prekršioca da poveća broj poena u toj partiji, ali najviše do maksimuma koji ona može da donese.
+law-penalty-fewer-points = Sudija može prekršiocu da smanji broj poena u toj partiji.
 law-penalty-loss-of-game = { SINCE($edition, 2014) ->
     [2014] Sudija može da proglasi da je prekršilac izgubio partiju, a pritom određuje i poene protivnika.
    *[before] Sudija može da proglasi da je prekršilac izgubio partiju.
@@ -582,9 +582,9 @@ law-penalty-expulsion = Sudija može igrača da isključi sa takmičenja.
 ## Rapid chess.
 
 law-rapid-game = { SINCE($edition, 2009, 2014) ->
-    [2009] Reč je o ubrzanom šahu ako je vreme svakog igrača zajedno sa povećanjima za { $moves } poteza najmanje { $least }, a manje od { $most } minuta.
-    [2014] Reč je o ubrzanom šahu ako je vreme svakog igrača zajedno sa povećanjima za { $moves } poteza više od { $least }, a manje od { $most } minuta.
-   *[before] Reč je o ubrzanom šahu ako je vreme svakog igrača zajedno sa povećanjima za { $moves } poteza od { $least } do { $most } minuta.
+    [2009] Reč je o ubrzanom šahu ako vreme svakog igrača, zajedno sa povećanjima za { $moves } poteza, iznosi najmanje { $least }, a manje od { $most } minuta.
+    [2014] Reč je o ubrzanom šahu ako vreme svakog igrača, zajedno sa povećanjima za { $moves } poteza, iznosi više od { $least }, a manje od { $most } minuta.
+   *[before] Reč je o ubrzanom šahu ako vreme svakog igrača, zajedno sa povećanjima za { $moves } poteza, iznosi od { $least } do { $most } minuta.
 }
 law-rapid-without-supervision = { SINCE($edition, 2009, 2014) ->
     [2009] Bez odgovarajućeg nadzora u ubrzanom šahu važe Pravila takmičenja, osim gde pravila ubrzanog šaha određuju drugačije.
@@ -615,12 +615,12 @@ law-too-late-for-set-up-claim = { SINCE($edition, 2009) ->
 law-misplaced-king-cannot-castle = { SINCE($edition, 2014, 2017) ->
     [2014] Ako je za ispravku pogrešnog rasporeda prekasno, pogrešno postavljeni kralj ne sme da rokira.
     [2017] Ako je za ispravku pogrešnog rasporeda prekasno, pogrešno postavljeni kralj ne sme da rokira, a ni sa pogrešno postavljenim topom rokada nije dozvoljena.
-   *[before] Ako je za ispravku pogrešnog rasporeda prekasno, a kralj i dama su bili zamenjeni, taj kralj ne sme da rokira.
+   *[before] Ako je za ispravku pogrešnog rasporeda prekasno, a kralj i dama su zamenili mesta, taj kralj ne sme da rokira.
 }
 law-touch-rulings-on-request = U ubrzanom šahu sudija pravila o izvršenju poteza primenjuje samo na zahtev igrača.
 law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
-    [2014] U ubrzanom šahu igrač koji je završio nelegalan potez gubi partiju ako ga sudija vidi ili protivnik reklamira pre nego što odigra svoj; partija je remi ako protivnik ne može da matira nijednim nizom legalnih poteza. Posle toga potez važi, osim ako se igrači ne sporazumeju o ispravci.
-    [2018] U ubrzanom šahu završen nelegalan potez kažnjava se kao po Pravilima takmičenja ako ga sudija vidi ili protivnik reklamira pre nego što odigra svoj; posle toga potez važi, osim ako se igrači ne sporazumeju o ispravci.
+    [2014] U ubrzanom šahu igrač koji je završio nelegalan potez gubi partiju ako taj potez pre protivnikovog poteza vidi sudija ili ga reklamira protivnik; ako protivnik ne može da matira nijednim nizom legalnih poteza, partija je remi. Posle protivnikovog poteza nelegalan potez važi, osim ako se igrači ne sporazumeju o ispravci.
+    [2018] U ubrzanom šahu završen nelegalan potez kažnjava se kao po Pravilima takmičenja ako ga pre protivnikovog poteza vidi sudija ili reklamira protivnik; posle toga on važi, osim ako se igrači ne sporazumeju o ispravci.
    *[before] U ubrzanom šahu nelegalan potez je završen kada se pokrene protivnikov sat; protivnik može da ga reklamira pre nego što odigra svoj i tek tada sudija o njemu odlučuje.
 }
 law-rapid-illegal-position = { SINCE($edition, 2014) ->
@@ -643,8 +643,8 @@ law-supervision-announced = Pravilnik takmičenja mora za celo takmičenje da od
 ## Blitz.
 
 law-blitz-game = { SINCE($edition, 2014) ->
-    [2014] Reč je o brzopoteznom šahu ako je vreme svakog igrača zajedno sa povećanjima za { $moves } poteza { $minutes } minuta ili manje.
-   *[before] Reč je o brzopoteznom šahu ako je vreme svakog igrača zajedno sa povećanjima za { $moves } poteza manje od { $minutes } minuta.
+    [2014] Reč je o brzopoteznom šahu ako vreme svakog igrača, zajedno sa povećanjima za { $moves } poteza, iznosi { $minutes } minuta ili manje.
+   *[before] Reč je o brzopoteznom šahu ako vreme svakog igrača, zajedno sa povećanjima za { $moves } poteza, iznosi manje od { $minutes } minuta.
 }
 law-one-minute-instead-of-two = { SINCE($edition, 2023) ->
     [2023] U ubrzanom šahu i u brzopoteznom bez punog nadzora kazna za nepravilnosti i neispravne reklamacije remija je { $minutes } minut umesto { $instead }.
@@ -699,7 +699,7 @@ law-model-game = Ogledna partija pokazuje kako se potezi zapisuju.
 ## Players who cannot see, and their opponents.
 
 law-two-boards = Kada igra slepi ili slabovidi igrač, svaki od igrača može da traži dve table, običnu i posebnu.
-law-special-board = Posebna tabla meri najmanje dvadeset puta dvadeset centimetara, ima izdignuta crna polja i otvor na svakom polju, figure imaju klinove, a crne su označene.
+law-special-board = Posebna tabla meri najmanje dvadeset puta dvadeset centimetara, ima izdignuta crna polja i otvor na svakom polju, figure imaju klinove, a crne su posebno označene.
 law-rules-for-blind-players = Za igru sa slepim i slabovidim igračima važe posebne odredbe.
 law-announced-moves = Potezi se jasno objavljuju, protivnik ih ponavlja i igra na svojoj tabli, a za linije, redove i figure koriste se utvrđeni nazivi.
 law-piece-taken-from-its-hole = Na posebnoj tabli figura je dodirnuta kada se izvadi iz otvora.
@@ -755,8 +755,8 @@ law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
 law-sealed-move-ambiguous = Igrač gubi partiju ako je kovertirani potez dvosmislen.
 law-sealed-move-unclear = Igrač gubi partiju ako se značenje kovertiranog poteza ne može utvrditi.
 law-sealed-move-illegal = Igrač gubi partiju ako je kovertirani potez nelegalan.
-law-replying-player-present = Ako je pri nastavku prisutan igrač koji mora da odgovori, koverta se otvara, potez se igra na tabli i pokreće se njegov sat.
-law-replying-player-absent = Ako nema igrača koji mora da odgovori, teče njegov sat, a koverta se otvara kada dođe.
+law-replying-player-present = Ako je pri nastavku prisutan igrač koji treba da odgovori, koverta se otvara, potez se igra na tabli i pokreće se njegov sat.
+law-replying-player-absent = Ako nema igrača koji treba da odgovori, pokreće se njegov sat, a koverta se otvara kada dođe.
 law-sealing-player-absent = Ako nema igrača koji je kovertirao, protivnik može umesto poteza na tabli da preda odgovor u novoj koverti i pokrene sat odsutnog.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] Igrač koji na nastavak dođe po isteku dozvoljenog vremena kašnjenja gubi partiju, osim ako sudija ne odluči drugačije.
@@ -780,11 +780,11 @@ law-resumption-sessions = { SINCE($edition, 2017) ->
 
 ## Chess960.
 
-law-chess960 = U šahu 960 početnu poziciju određuje slučaj, a zatim se igra kao i obično.
-law-chess960-start-position = Figure belog stoje bilo gde na prvom redu, kralj između topova i lovci na poljima različitih boja, a crne figure stoje naspram njih.
+law-chess960 = U šahu 960 početna pozicija se određuje slučajnim izborom, a zatim se igra kao i obično.
+law-chess960-start-position = Bele figure osim pešaka stoje bilo gde na prvom redu, sa kraljem između topova i lovcima na poljima različite boje, a crne stoje naspram njih.
 law-chess960-random-choice = Početna pozicija može da se odredi računarom, kockicama, novčićem, kartama ili slično.
 law-chess960-castling = U šahu 960 svaki igrač može da rokira jednom, pod uobičajenim uslovima prilagođenim početnim poljima kralja i topa.
-law-chess960-castling-forms = U šahu 960 pri rokadi se pomeraju kralj i top, ili zamenjuju mesta, ili se pomera samo jedan od njih.
+law-chess960-castling-forms = U šahu 960 pri rokadi se pomeraju kralj i top, ili oni zamenjuju mesta, ili se pomera samo jedan od njih.
 law-chess960-castling-by-hand = Na stvarnoj tabli preporučuje se da se kralj stavi pored table, zatim pomeri top i na kraju postavi kralj.
 law-chess960-castling-targets = Posle rokade u šahu 960 kralj i top stoje tamo gde bi stajali u standardnom šahu.
 law-chess960-castling-announced = Preporučuje se da igrač najavi da namerava da rokira.
@@ -801,9 +801,9 @@ law-term-increment = { SINCE($edition, 2017) ->
    *[before] Povećanje je vreme koje igrač dobija pre svakog poteza.
 }
 law-term-cumulative-mode = U kumulativnom načinu, nazvanom po Fišeru, dodatno vreme se dodaje pre svakog poteza i može da se skuplja.
-law-term-delay-mode = U načinu sa odlaganjem, nazvanom po Bronštajnu, prvo teče dodatno vreme poteza i ne može da se skuplja.
+law-term-delay-mode = U načinu sa odlaganjem, nazvanom po Bronštajnu, prvo teče dodatno vreme za potez i ne može da se skuplja.
 law-term-standard-chess = Šah je standardni ako svaki igrač ima najmanje { $minutes } minuta.
-law-term-time-control = Vremenska kontrola je raspored vremena koje svaki igrač ima.
+law-term-time-control = Vremenska kontrola je propisan raspored vremena dodeljenog svakom igraču.
 law-term-result = Rezultat je 1-0, 0-1 ili ½-½; mogu da izgube oba igrača, jedan može da dobije pola poena, a drugi nijedan, dok neodigrane partije imaju svoje znakove.
 law-term-points = Partija obično donosi 1, ½ ili 0 poena; u upotrebi su i 3, 1 i 0.
 law-term-penalties = Kazne su navedene od najblaže do najstrože.
