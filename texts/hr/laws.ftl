@@ -37,7 +37,7 @@ laws-in-force = Pravila iz { $edition }., danas na snazi.
 edition-listed = na snazi od { $day }, { $complete ->
     [yes] potpuno
    *[no] koliko je poznato
-}: odredbe: { $provisions }, { $unverified ->
+}; broj odredaba: { $provisions }, { $unverified ->
     [0] svi brojevi provjereni
    *[other] neprovjereni brojevi: { $unverified }
 }.
@@ -46,11 +46,11 @@ edition-known = { $edition ->
     [2009] Pročitano u cijelosti u slovenskom i srpskom prijevodu.
     [2014] Poznato iz dijelova teksta koji su se mogli pročitati na engleskom i španjolskom te iz tablica promjena; ostalo je kao u susjednim izdanjima.
     [2017] Pročitano u cijelosti u slovenskom i hrvatskom prijevodu.
-    [2018] Poznato iz engleskog teksta, uspoređenog s izdanjem 2017.; što se nije promijenilo, isto je kao ondje.
-    [2023] Poznato iz engleskog teksta u FIDE-inu priručniku za suce iz svibnja 2025., uspoređenog s izdanjem 2018.; što se nije promijenilo, isto je kao ondje.
+    [2018] Poznato iz engleskog teksta, uspoređenog s izdanjem iz 2017.; što se nije promijenilo, isto je kao ondje.
+    [2023] Poznato iz engleskog teksta u FIDE-inu priručniku za suce iz svibnja 2025., uspoređenog s izdanjem iz 2018.; što se nije promijenilo, isto je kao ondje.
    *[other] Koliko su poznate njegove promjene.
 }
-provision-before = Drukčije u izdanjima { $editions }: { $text }
+provision-before = Drukčije ({ $editions }): { $text }
 provision-absent = U Pravilima iz { $edition }. toga nema.
 provision-elsewhere = U drugim izdanjima: { $articles }.
 provision-unverified = ? Broj nije provjeren: uzet je prema susjednim izdanjima.
@@ -60,8 +60,8 @@ search-found = Pronađene odredbe: { $count }.
 search-more = I još { $count }: prikazuje ih --limit.
 search-nothing = Za „{ $text }” ništa nije pronađeno.
 
-diff-new = Novo u izdanju { $edition }: { $count }
-diff-gone = Više nije u izdanju { $edition }: { $count }
+diff-new = U izdanju iz { $edition }. novo: { $count }
+diff-gone = U izdanju iz { $edition }. više nema: { $count }
 diff-changed = Promijenjeno: { $count }
 diff-renumbered = Drukčije numerirano: { $count }
 diff-same = U oba isto, pod istim brojem: { $count }.
@@ -90,7 +90,7 @@ law-rulings-by-fide = Federacija članica može od FIDE zatražiti odluku o pita
 
 law-players-move-alternately = Dva igrača naizmjence pomiču figure na istoj ploči, a prvi potez igra bijeli.
 law-having-the-move = Igrač je na potezu čim protivnik odigra svoj potez na ploči.
-law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nema pravilnog poteza; to je mat i donosi pobjedu. Vlastitog kralja nije dopušteno izložiti napadu ni ostaviti pod napadom, a protivničkog uzeti.
+law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nema pravilnog poteza; to je mat i donosi pobjedu. Nije dopušteno izložiti vlastitog kralja napadu ili ga ostaviti pod napadom ni uzeti protivničkog.
 law-aim-out-of-reach = Ako nijedan igrač više ne može matirati, partija je remi.
 law-chessboard = Ploča ima osam puta osam polja, naizmjence svijetlih i tamnih, a u kutu s desne strane svakog igrača nalazi se svijetlo polje.
 law-set-of-pieces = Svaki igrač počinje s kraljem, damom, dva topa, dva lovca, dva skakača i osam pješaka.
@@ -164,7 +164,7 @@ law-intended-castling-illegal = { SINCE($edition, 2014) ->
 law-king-released-to-castle-illegally = Igrač koji radi rokade ispusti kralja na polje, a rokada na tu stranu nije dopuštena, mora odigrati drugi pravilan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji pravilan potez.
 law-promotion-choice-final = Pri promociji se izbor figure više ne može promijeniti kad ta figura dotakne polje promocije.
 law-no-touched-piece-can-move = Ako se nijednom taknutom figurom ne može igrati i nijedna se ne može uzeti, igrač može odigrati bilo koji pravilan potez.
-law-promotion-in-various-ways = Pri promociji se pješak ne mora staviti na posljednji red, a ukloniti njega i staviti novu figuru na polje promocije može se bilo kojim redom; protivnička figura na tom polju mora se uzeti.
+law-promotion-in-various-ways = Pri promociji se pješak ne mora staviti na posljednji red, a njegovo uklanjanje i stavljanje nove figure na polje promocije mogu se obaviti bilo kojim redom; protivnička figura na tom polju mora se uzeti.
 law-piece-released = Figura ispuštena na polje kao pravilan potez ili njegov dio u tom se potezu više ne može premjestiti na drugo polje.
 law-capture-made = Potez uzimanja odigran je kad je uzeta figura uklonjena s ploče, a igrač je svoju figuru na njezinu novom polju ispustio iz ruke.
 law-castling-made = Rokada je odigrana kad igrač ispusti topa na polje koje je kralj prešao; kad ispusti kralja, mora rokirati na tu stranu ako je to moguće.
@@ -234,11 +234,11 @@ law-neither-player-present = { SINCE($edition, 2009) ->
     [2009] Ako dopušteno vrijeme kašnjenja nije nula, a na početku nema nijednog igrača, bijeli gubi sve vrijeme dok ne dođe, osim ako turnirski pravilnik ili sudac odrede drukčije.
    *[before] Ako na početku nema nijednog igrača, bijeli gubi sve vrijeme dok ne dođe, osim ako turnirski pravilnik ili sudac odrede drukčije.
 }
-law-move-completed = Nakon odigranog poteza igrač zaustavlja svoj sat i pokreće protivnikov; tim je pritiskom potez dovršen.
+law-move-completed = Nakon odigranog poteza igrač pritiskom na sat zaustavlja svoj i pokreće protivnikov; time je potez dovršen.
 law-completed-by-end-of-game = Potez koji završava partiju dovršen je bez pritiska na sat.
-law-completed-by-next-move = Potez nakon kojeg je igrač zaboravio pritisnuti sat dovršen je kad odigra sljedeći.
+law-completed-by-next-move = Potez nakon kojeg sat nije pritisnut dovršen je kad igrač odigra svoj sljedeći potez.
 law-right-to-press-clock = { SINCE($edition, 2014) ->
-    [2014] Igrač nakon odigranog poteza mora moći pritisnuti sat, čak i kad je protivnik već odigrao sljedeći, a vrijeme do tada ide na njegov račun.
+    [2014] Igrač nakon odigranog poteza mora moći pritisnuti sat, čak i kad je protivnik već odigrao svoj, a vrijeme do tada ide na njegov račun.
    *[before] Igrač nakon odigranog poteza uvijek mora moći pritisnuti sat, a vrijeme do tada ide na njegov račun.
 }
 law-same-hand-presses-clock = Sat se pritišće rukom kojom je potez odigran, a prst ne smije počivati na satu ni lebdjeti nad njim.
@@ -382,7 +382,7 @@ law-reconstruction-of-the-game = { SINCE($edition, 2017) ->
 }
 law-first-move-of-next-period = Ako se zapisnici ne mogu dopuniti tako da pokažu da je vrijeme prekoračeno, sljedeći potez vrijedi kao prvi u sljedećem periodu, osim ako ima dokaza da ih je odigrano više.
 law-signed-result = { SINCE($edition, 2023) ->
-    [2023] Nakon partije oba igrača potpisuju oba zapisnika s rezultatom ili ga potvrđuju na elektroničkom zapisniku; rezultat tada vrijedi i ako je pogrešan, osim ako sudac odluči drukčije.
+    [2023] Nakon partije oba igrača potpisuju oba zapisnika s rezultatom ili ga potvrđuju u elektroničkom zapisniku; rezultat tada vrijedi i ako je pogrešan, osim ako sudac odluči drukčije.
    *[before] Nakon partije oba igrača potpisuju oba zapisnika s rezultatom, koji tada vrijedi i ako je pogrešan, osim ako sudac odluči drukčije.
 }
 
@@ -436,7 +436,7 @@ law-claim-stops-clocks = { SINCE($edition, 2009, 2014) ->
 law-correct-draw-claim = Ako je reklamacija remija točna, partija je odmah remi.
 law-incorrect-draw-claim = { SINCE($edition, 2009) ->
     [2009] Ako je reklamacija remija netočna, protivnik dobiva { $minutes } minute i partija se nastavlja.
-   *[before] Ako je reklamacija remija netočna, protivnik dobiva { $minutes } minute; igraču koji reklamira i ima više od { $above } minute preostalo se vrijeme prepolavlja, ali smanjuje najviše za { $most } minute, a ako ima manje od toga, ali više od { $left } minute, ostaje mu { $left } minuta; partija se nastavlja.
+   *[before] Ako je reklamacija remija netočna, protivnik dobiva { $minutes } minute; igraču koji reklamira preostalo se vrijeme, ako je dulje od { $above } minute, prepolavlja, ali skraćuje najviše za { $most } minute, a ako je između { $left } i { $above } minute, ostaje mu { $left } minuta; partija se nastavlja.
 }
 law-intended-move-must-be-played = { SINCE($edition, 2009, 2014) ->
     [2009] Ako se netočna reklamacija odnosila na najavljeni potez, taj se potez mora odigrati u skladu s pravilima o izvedbi poteza.
@@ -482,8 +482,8 @@ law-claim-without-arbiter = Gdje nema suca, igrač s manje od { $minutes } minut
 law-claim-opponent-cannot-win = Ako reklamira da protivnik na uobičajeni način ne može pobijediti, igrač zapisuje završnu poziciju, a protivnik je potvrđuje.
 law-claim-opponent-does-not-try = Ako reklamira da protivnik ne pokušava pobijediti na uobičajeni način, igrač zapisuje završnu poziciju i predaje potpun zapisnik, a protivnik potvrđuje oboje.
 law-claim-referred-to-arbiter = { SINCE($edition, 2014) ->
-    [2014] Reklamacija podnesena kad suca nema prosljeđuje se sucu određenom za to natjecanje.
-   *[before] Reklamacija podnesena kad suca nema prosljeđuje se poslije sucu, čija je odluka konačna.
+    [2014] Reklamacija podnesena kad suca nema naknadno se prosljeđuje sucu određenom za to natjecanje.
+   *[before] Reklamacija podnesena kad suca nema naknadno se prosljeđuje sucu, čija je odluka konačna.
 }
 
 ## What players may and may not do.
@@ -517,7 +517,7 @@ law-smoking = { SINCE($edition, 2017) ->
     [2017] Pušiti, pa i elektroničke cigarete, smije se samo ondje gdje odredi sudac.
    *[before] Pušiti se smije samo ondje gdje odredi sudac.
 }
-law-finished-players-are-spectators = Igrači koji su završili svoje partije su gledatelji.
+law-finished-players-are-spectators = Igrač koji je završio svoju partiju smatra se gledateljem.
 law-disturbing-the-opponent = { SINCE($edition, 2009) ->
     [2009] Zabranjeno je na bilo koji način ometati ili uznemiravati protivnika, pa i neopravdanim reklamacijama, neopravdanim ponudama remija i unošenjem izvora buke u prostor za igru.
    *[before] Zabranjeno je na bilo koji način ometati ili uznemiravati protivnika, pa i neopravdanim reklamacijama i čestim ponudama remija.
@@ -668,9 +668,9 @@ law-piece-letters = { SINCE($edition, 2017) ->
 }
 law-national-letters = Igrač se može služiti slovima uobičajenim u svojoj zemlji, a u tisku se preporučuju sličice figura.
 law-pawns-have-no-letter = Pješaci nemaju slovo i po tome se prepoznaju.
-law-file-letters = Linije se zovu od a do h, slijeva nadesno za bijelog.
-law-rank-numbers = Redovi su označeni brojevima od 1 do 8, počevši od bijelog.
-law-square-names = Svako se polje zove po slovu linije i broju reda.
+law-file-letters = Linije se označavaju slovima od a do h, slijeva nadesno za bijelog.
+law-rank-numbers = Redovi se označavaju brojevima od 1 do 8, počevši sa strane bijelog.
+law-square-names = Svako se polje označava slovom linije i brojem reda.
 law-move-notation = { SINCE($edition, 2017) ->
     [2017] Potez se zapisuje slovom figure i dolaznim poljem, potez pješaka samo poljem; prihvatljiv je i dugi zapis s polaznim poljem.
    *[before] Potez se zapisuje slovom figure i dolaznim poljem, potez pješaka samo poljem.
@@ -680,7 +680,7 @@ law-capture-notation = { SINCE($edition, 2017) ->
    *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom; uzimanju u prolazu dodaje se e.p.
 }
 law-ambiguous-piece-notation = Ako na isto polje mogu doći dvije jednake figure, slovu se dodaje polazna linija, a ako to nije dovoljno, red.
-law-ambiguous-pawn-notation = Ako istu figuru mogu uzeti dva pješaka, polazna linija kaže koji ju je uzeo.
+law-ambiguous-pawn-notation = Ako istu figuru mogu uzeti dva pješaka, polazna linija pokazuje kojim je uzeta.
 law-promotion-notation = Promocija se zapisuje kao potez pješaka iza kojeg stoji slovo nove figure.
 law-draw-offer-notation = Ponuda remija zapisuje se znakom (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
@@ -701,8 +701,8 @@ law-move-made-on-special-board = Na posebnoj ploči potez je odigran kad je uzet
 law-clock-waits-for-the-move = Protivnikov sat smije se pokrenuti tek kad je potez na posebnoj ploči odigran i objavljen.
 law-sighted-player-as-usual = Za dodir i poteze igrača koji vidi vrijede uobičajena pravila.
 law-special-clock = { SINCE($edition, 2017) ->
-    [2017] Dopušten je sat izrađen za slijepe i slabovidne igrače; trebao bi moći objaviti vrijeme i broj poteza.
-   *[before] Dopušten je sat izrađen za slijepe igrače, s brojčanikom i zastavicom koji se mogu opipati.
+    [2017] Dopušten je sat izrađen za igrače oštećena vida; trebao bi moći objaviti vrijeme i broj poteza.
+   *[before] Dopušten je sat izrađen za igrače oštećena vida, s brojčanikom i zastavicom koji se mogu opipati.
 }
 law-recording-without-sight = Igrač oštećena vida zapisuje poteze Brailleovim pismom, običnim pismom ili uređajem za snimanje.
 law-misspoken-move = Pogreška u objavljivanju poteza mora se ispraviti odmah, prije nego što se pokrene protivnikov sat.
@@ -715,7 +715,7 @@ law-boards-and-records-disagree = { SINCE($edition, 2017) ->
    *[before] Ako se razlikuju i zapisnici, potezi se vraćaju do mjesta gdje se slažu, a kontrolor namješta satove.
 }
 law-assistant-of-blind-player = Igrač oštećena vida može imati pomoćnika s nekim ili svim navedenim dužnostima.
-law-assistant-moves-on-other-board = Pomoćnik igra poteze obaju igrača na protivnikovoj ploči.
+law-assistant-moves-on-other-board = Pomoćnik poteze svakog igrača igra na ploči njegova protivnika.
 law-assistant-announces-moves = Pomoćnik objavljuje poteze obaju igrača.
 law-assistant-writes-and-presses = Pomoćnik vodi zapisnik igrača oštećena vida i pokreće protivnikov sat.
 law-assistant-tells-moves-and-time = Pomoćnik priopćuje igraču oštećena vida broj poteza i utrošeno vrijeme obaju igrača, ali samo na njegov zahtjev.
@@ -738,7 +738,7 @@ law-early-adjournment = { SINCE($edition, 2009) ->
 law-envelope-data = Na omotnici su imena igrača, pozicija, utrošena vremena, tko je kuvertirao, redni broj poteza, eventualna ponuda remija te kad i gdje se igra nastavlja.
 law-envelope-in-safekeeping = Sudac provjerava podatke na omotnici i čuva je na sigurnom.
 law-draw-offer-after-sealing = Ponuda remija nakon kuvertiranja vrijedi dok ne bude prihvaćena ili odbijena.
-law-set-up-for-resumption = Prije nastavka na ploču se postavlja pozicija, a satovi pokazuju vremena u trenutku prekida.
+law-set-up-for-resumption = Prije nastavka na ploču se postavlja pozicija prije kuvertiranog poteza, a na satovima se namještaju vremena iz trenutka prekida.
 law-ended-before-resumption = Ako se igrači prije nastavka dogovore za remi ili jedan preda, partija je završena.
 law-envelope-opened = Dok igrač koji treba odgovoriti ne dođe, omotnica ostaje zatvorena.
 law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
@@ -758,14 +758,14 @@ law-late-for-resumption = { SINCE($edition, 2017) ->
 }
 law-late-sealer-saved = { SINCE($edition, 2014) ->
     [2014] Ako je kuvertirani potez završio partiju, taj rezultat vrijedi iako je igrač zakasnio.
-   *[before] Igrač koji je kuvertirao pa zakasni ipak pobjeđuje ako je kuvertirani potez dao mat ili ako je protivniku pala zastavica, a remizira ako je njime nastao pat ili mrtva pozicija.
+   *[before] Igrač koji je kuvertirao pa zakasni ipak pobjeđuje ako je kuvertiranim potezom dao mat ili ako je protivniku pala zastavica, a remizira ako je tim potezom nastao pat ili mrtva pozicija.
 }
 law-neither-present-at-resumption = Ako dopušteno vrijeme kašnjenja nije nula, a kod nastavka nema nijednog igrača, onaj koji mora odgovoriti gubi sve vrijeme dok ne dođe, osim ako turnirski pravilnik ili sudac odrede drukčije.
 law-envelope-lost = Ako se omotnica izgubi, partija se nastavlja iz zabilježene pozicije i s vremenima iz trenutka prekida, a igrač koji je kuvertirao igra potez za koji izjavi da ga je kuvertirao.
 law-adjourned-position-unknown = Ako se prekinuta pozicija ne može utvrditi, partija se poništava i igra se nova.
 law-clock-error-at-resumption = { SINCE($edition, 2017) ->
-    [2017] Na pogrešno vrijeme na satu kod nastavka treba upozoriti prije prvog poteza, inače ostaje, osim ako sudac odluči drukčije.
-   *[before] Na pogrešno vrijeme na satu kod nastavka treba upozoriti prije prvog poteza, inače ostaje, osim ako sudac ocijeni da bi posljedice bile preteške.
+    [2017] Na pogrešno vrijeme na satu kod nastavka treba upozoriti prije prvog poteza, inače se ne ispravlja, osim ako sudac odluči drukčije.
+   *[before] Na pogrešno vrijeme na satu kod nastavka treba upozoriti prije prvog poteza, inače se ne ispravlja, osim ako sudac ocijeni da bi posljedice bile preteške.
 }
 law-resumption-sessions = { SINCE($edition, 2017) ->
     [2017] Seanse se mjere po sučevu satu, a njihov početak objavljuje se unaprijed.
@@ -775,9 +775,9 @@ law-resumption-sessions = { SINCE($edition, 2017) ->
 ## Chess960.
 
 law-chess960 = U šahu 960 početnu poziciju određuje slučaj, a zatim se igra kao i obično.
-law-chess960-start-position = Bijele figure stoje bilo gdje na prvom redu, s kraljem između topova i lovcima na poljima različite boje, a crne figure stoje njima nasuprot.
+law-chess960-start-position = Bijeli pješaci stoje kao i obično, a ostale bijele figure bilo gdje na prvom redu, s kraljem između topova i lovcima na poljima različite boje; crne figure stoje njima nasuprot.
 law-chess960-random-choice = Početna pozicija može se izvući računalom, kockama, novčićem, kartama ili slično.
-law-chess960-castling = U šahu 960 svaki igrač može rokirati jednom, pod uobičajenim uvjetima prilagođenima početnim poljima kralja i topa.
+law-chess960-castling = U šahu 960 svaki igrač može rokirati jednom, pod uobičajenim uvjetima prilagođenim početnim poljima kralja i topa.
 law-chess960-castling-forms = U šahu 960 pri rokadi se pomiču kralj i top, ili zamjenjuju mjesta, ili se pomiče samo jedan od njih.
 law-chess960-castling-by-hand = Na stvarnoj ploči preporučuje se kralja staviti pokraj ploče, pomaknuti topa i zatim postaviti kralja.
 law-chess960-castling-targets = Nakon rokade u šahu 960 kralj i top stoje ondje gdje bi stajali u standardnom šahu.
@@ -798,7 +798,7 @@ law-term-cumulative-mode = U kumulativnom načinu, nazvanom po Fischeru, dodatno
 law-term-delay-mode = U odgođenom načinu, nazvanom po Bronsteinu, prvo teče dodatno vrijeme za potez, koje se ne može skupljati.
 law-term-standard-chess = Šah je standardni ako svaki igrač ima najmanje { $minutes } minuta.
 law-term-time-control = Vremenska kontrola je raspored vremena koje svaki igrač ima.
-law-term-result = Rezultat je 1-0, 0-1 ili ½-½; mogu izgubiti oba, igrač može dobiti pola boda prema nuli, a neodigrane partije imaju svoje znakove.
+law-term-result = Rezultat je 1-0, 0-1 ili ½-½; mogu izgubiti i oba igrača, jedan može dobiti pola boda, a drugi ništa, a neodigrane partije imaju svoje oznake.
 law-term-points = Partija obično donosi 1, ½ ili 0 bodova; u uporabi su i 3, 1 i 0.
 law-term-penalties = Kazne su navedene od najblaže do najstrože.
 law-term-normal-means = Uobičajeni način je aktivna igra na pobjedu ili pozicija koja daje stvarnu mogućnost pobjede drukčije nego na vrijeme.
