@@ -409,9 +409,9 @@ law-repetition-claim = Igrač na potezu može da reklamira remi kada ista pozici
    *[other] { $times }.
 } put, ne obavezno ponavljanjem poteza.
 law-repetition-about-to-appear = { SINCE($edition, 2014, 2023) ->
-    [2014] Ako reklamira da će pozicija tek nastati, igrač prvo zapisuje na formular potez, koji više ne može da se promeni, i izjavljuje sudiji da namerava da ga odigra.
-    [2023] Ako reklamira da će pozicija tek nastati, igrač prvo zapisuje potez na formular ili ga unosi u elektronski formular, posle čega potez više ne može da se promeni, i izjavljuje sudiji da namerava da ga odigra.
-   *[before] Ako reklamira da će pozicija tek nastati, igrač prvo zapisuje potez na formular i izjavljuje sudiji da namerava da ga odigra.
+    [2014] Ako reklamira da će pozicija tek nastati, igrač prvo zapisuje na formular nameravani potez, koji više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
+    [2023] Ako reklamira da će pozicija tek nastati, igrač prvo zapisuje nameravani potez na formular ili ga unosi u elektronski formular, posle čega potez više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
+   *[before] Ako reklamira da će pozicija tek nastati, igrač prvo zapisuje nameravani potez na formular i obaveštava sudiju da će ga odigrati.
 }
 law-repetition-has-appeared = Igrač može da reklamira i kada je pozicija upravo nastala, a on je na potezu.
 law-same-position = Pozicije su iste ako je na potezu isti igrač, ako na istim poljima stoje figure iste vrste i boje i ako su mogući potezi svih figura oba igrača isti.
@@ -422,9 +422,9 @@ law-same-position-castling = { SINCE($edition, 2009) ->
 }
 law-fifty-moves-claim = Igrač na potezu može da reklamira remi kada je svaki igrač odigrao { $moves } uzastopnih poteza bez pomeranja pešaka i bez uzimanja.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
-    [2014] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje na formular taj potez, koji više ne može da se promeni, i izjavljuje sudiji da namerava da ga odigra.
-    [2023] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje taj potez na formular ili ga unosi u elektronski formular, posle čega potez više ne može da se promeni, i izjavljuje sudiji da namerava da ga odigra.
-   *[before] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje taj potez na formular i izjavljuje sudiji da namerava da ga odigra.
+    [2014] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje na formular nameravani potez, koji više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
+    [2023] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje nameravani potez na formular ili ga unosi u elektronski formular, posle čega potez više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
+   *[before] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje nameravani potez na formular i obaveštava sudiju da će ga odigrati.
 }
 law-fifty-moves-played = { SINCE($edition, 2014) ->
     [2014] Igrač može da reklamira i kada je poslednjih { $moves } poteza svakog igrača završeno bez pomeranja pešaka i bez uzimanja.
