@@ -37,7 +37,7 @@ laws-in-force = Pravila iz leta { $edition }, ki veljajo danes.
 edition-listed = velja od { $day }, { $complete ->
     [yes] popolna
    *[no] kolikor je znana
-}: določila: { $provisions }, { $unverified ->
+}; določila: { $provisions }; { $unverified ->
     [0] vse številke preverjene
    *[other] nepreverjene številke: { $unverified }
 }.
@@ -48,9 +48,9 @@ edition-known = { $edition ->
     [2017] V celoti prebrana v slovenskem in hrvaškem prevodu.
     [2018] Znana iz angleškega besedila, primerjanega z izdajo 2017; kar se ni spremenilo, je kot tam.
     [2023] Znana iz angleškega besedila v priročniku FIDE za sodnike iz maja 2025, primerjanega z izdajo 2018; kar se ni spremenilo, je kot tam.
-   *[other] Kolikor so znane njene spremembe.
+   *[other] Znana, kolikor so znane njene spremembe.
 }
-provision-before = Drugače v izdajah { $editions }: { $text }
+provision-before = Drugače ({ $editions }): { $text }
 provision-absent = V Pravilih iz leta { $edition } tega ni.
 provision-elsewhere = V drugih izdajah: { $articles }.
 provision-unverified = ? Številka ni preverjena: povzeta je po sosednjih izdajah.
@@ -69,9 +69,9 @@ diff-same = V obeh enako, pod isto številko: { $count }.
 error-no-article = Pravila iz leta { $edition } nimajo člena { $article }.
 error-no-provision = »{ $text }« ni ne številka člena ne ime določila.
 help-nearest-articles = Najbližji: { $articles }.
-help-article-elsewhere = Izdaje, ki imajo tako številko: { $editions }.
+help-article-elsewhere = Izdaje, ki imajo člen s to številko: { $editions }.
 help-law-search = Iskanje po besedah: adoube law search { $text }
-term-nothing = V slovarju ni izraza { $text }.
+term-nothing = V slovarju ni izraza »{ $text }«.
 term-in-the-laws = V Pravilih:
 
 ## What each provision says, in a sentence of our own; the name is that of the catalogue in crates/laws.
@@ -121,10 +121,10 @@ law-castling = { SINCE($edition, 2009) ->
    *[before] Rokada je ena poteza kralja in trdnjave iste barve na isti vrsti: kralj se premakne za dve polji proti trdnjavi, trdnjava pa se postavi na polje, ki ga je kralj prečkal.
 }
 law-castling-right-lost = Pravica do rokade je dokončno izgubljena, če se je kralj že premaknil, s posamezno trdnjavo pa, če se je že premaknila ta trdnjava.
-law-castling-prevented-for-now = Rokada začasno ni možna, dokler je napadeno polje, na katerem kralj stoji, polje, ki ga prečka, ali polje, na katero pride, in dokler je med kraljem in trdnjavo kaka figura.
+law-castling-prevented-for-now = Rokada začasno ni možna, dokler je napadeno polje, na katerem kralj stoji, polje, ki ga prečka, ali polje, na katero pride, prav tako pa ne, dokler je med kraljem in trdnjavo kaka figura.
 law-check = { SINCE($edition, 2009) ->
-    [2009] Napadeni kralj je v šahu, tudi če se figura, ki ga napada, ne bi smela premakniti, ker bi izpostavila svojega kralja.
-   *[before] Napadeni kralj je v šahu, tudi če se figura, ki ga napada, ne bi smela premakniti, ker bi izpostavila svojega kralja; šaha ni treba napovedati.
+    [2009] Napadeni kralj je v šahu, tudi če se figura, ki ga napada, ne bi smela premakniti, ker bi šahu izpostavila svojega kralja.
+   *[before] Napadeni kralj je v šahu, tudi če se figura, ki ga napada, ne bi smela premakniti, ker bi šahu izpostavila svojega kralja; šaha ni treba napovedati.
 }
 law-king-left-in-check = Igralec z nobeno potezo ne sme svojega kralja izpostaviti šahu ali ga pustiti v šahu.
 law-legal-and-illegal-move = { SINCE($edition, 2009, 2014) ->
@@ -138,7 +138,7 @@ law-illegal-position = Pozicija je neveljavna, če do nje ne vodi nobeno zapored
 
 law-one-hand = Vsako potezo je treba izvršiti samo z eno roko.
 law-adjusting-pieces = { SINCE($edition, 2017) ->
-    [2017] Samo igralec na potezi lahko popravi figure na njihovih poljih, in to le, če to prej napove, na primer z besedo »popravljam«.
+    [2017] Samo igralec na potezi lahko popravi figure na njihovih poljih, vendar le, če to prej napove, na primer z besedo »popravljam«.
    *[before] Igralec na potezi lahko popravi figure na njihovih poljih, če to prej napove, na primer z besedo »popravljam«.
 }
 law-touch-presumed-deliberate = Razen pri napovedanem popravljanju velja dotik figure za nameren, če ni bil nedvomno naključen.
@@ -186,8 +186,8 @@ law-checkmate = { SINCE($edition, 2014) ->
    *[before] Mat prinese zmago in takoj konča partijo, če je bila poteza, s katero je nastal, veljavna.
 }
 law-resignation = { SINCE($edition, 2023) ->
-    [2023] Ko igralec izjavi, da se vda, je partija takoj končana in jo izgubi, razen če nasprotnik ne more matirati.
-   *[before] Ko igralec izjavi, da se vda, je partija takoj končana in jo izgubi.
+    [2023] Igralec, ki izjavi, da se vda, izgubi partijo, razen če nasprotnik ne more matirati; partija je takoj končana.
+   *[before] Igralec, ki izjavi, da se vda, izgubi partijo; ta je takoj končana.
 }
 law-resignation-without-mating-chance = Če nasprotnik igralca, ki se vda, ne more matirati z nobenim zaporedjem veljavnih potez, je partija remi.
 law-stalemate = { SINCE($edition, 2014) ->
@@ -258,7 +258,7 @@ law-flag-fall-without-mating-chance = { SINCE($edition, 2009) ->
    *[before] Če nasprotnik igralca, ki mu je padla zastavica, ne more matirati z nobenim zaporedjem veljavnih potez, niti ob najslabši obrambi, je partija remi.
 }
 law-defective-clock = Kar kaže ura, je odločilno, razen če je očitno pokvarjena; tako uro sodnik zamenja in čas določi po najboljši presoji.
-law-wrong-clock-setting = Če se med partijo ugotovi, da je ura napačno nastavljena, jo igralec ali sodnik takoj ustavi, sodnik pa po najboljši presoji popravi nastavitev, čas in števec potez.
+law-wrong-clock-setting = Če se med partijo ugotovi, da je ura napačno nastavljena, jo igralec ali sodnik takoj ustavi, sodnik pa po najboljši presoji popravi nastavitev, čas in po potrebi števec potez.
 law-both-flags-fallen-game-goes-on = { SINCE($edition, 2017) ->
     [2017] Kjer veljajo smernice za partije brez dodatka časa: če sta padli obe zastavici in ni mogoče ugotoviti, katera prej, se partija nadaljuje, razen v zadnji periodi.
    *[before] Če sta padli obe zastavici in ni mogoče ugotoviti, katera prej, se partija nadaljuje, razen v zadnji periodi.
@@ -270,7 +270,7 @@ law-both-flags-fallen-in-last-period = { SINCE($edition, 2017) ->
 law-arbiter-stops-clocks = Kadar je treba partijo začasno prekiniti, sodnik ustavi uri.
 law-player-stops-clocks = Igralec sme ustaviti uri samo zato, da poišče sodnikovo pomoč, na primer kadar za promocijo manjka figura.
 law-restart-of-clocks = Sodnik odloči, kdaj se partija nadaljuje.
-law-reason-for-stopping-clocks = Sodnik odloči, ali je imel igralec, ki je ustavil uri, utemeljen razlog, in ga kaznuje, če ga očitno ni imel.
+law-reason-for-stopping-clocks = Sodnik odloči, ali je imel igralec utemeljen razlog, da je ustavil uri; kdor ga očitno ni imel, se kaznuje.
 law-displays-in-the-hall = V dvorani so dovoljeni zasloni in demonstracijske deske, ki kažejo pozicijo, poteze in število potez.
 law-no-claim-from-displays = Nobena reklamacija se ne sme opirati samo na to, kar je prikazano v dvorani.
 
@@ -327,7 +327,7 @@ law-two-hands-penalty = { SINCE($edition, 2018) ->
         [2] druga
         [3] tretja
        *[other] { $losing }.
-    }, šteta skupaj z drugimi nepravilnimi potezami, pomeni izgubljeno partijo oziroma remi, če nasprotnik ne more matirati z nobenim zaporedjem veljavnih potez.
+    }, šteta skupaj z ostalimi nepravilnimi potezami, pa pomeni izgubljeno partijo oziroma remi, če nasprotnik ne more matirati z nobenim zaporedjem veljavnih potez.
    *[before] Za potezo z obema rokama dobi nasprotnik { $minutes } minuti, { $losing ->
         [2] druga
         [3] tretja
@@ -340,7 +340,7 @@ law-press-without-move-penalty = { SINCE($edition, 2018) ->
         [2] drugi
         [3] tretji
        *[other] { $losing }.
-    }, štet skupaj z drugimi nepravilnimi potezami, pomeni izgubljeno partijo oziroma remi, če nasprotnik ne more matirati z nobenim zaporedjem veljavnih potez.
+    }, štet skupaj z ostalimi nepravilnimi potezami, pa pomeni izgubljeno partijo oziroma remi, če nasprotnik ne more matirati z nobenim zaporedjem veljavnih potez.
    *[before] Za pritisk na uro brez poteze dobi nasprotnik { $minutes } minuti, { $losing ->
         [2] drugi
         [3] tretji
@@ -375,9 +375,9 @@ law-recording-not-required = { SINCE($edition, 2009) ->
 }
 law-record-completed-after-flag-fall = Ko zastavica pade, mora igralec, ki je nehal zapisovati, dopolniti zapisnik, preden odigra potezo.
 law-neither-player-records = Če nobenemu igralcu ni treba zapisovati, naj zapisuje sodnik ali pomočnik, po padcu zastavice pa sodnik ustavi uri in oba igralca dopolnita zapisnika.
-law-one-player-need-not-record = Če je nehal zapisovati samo en igralec, po padcu zastavice pred svojo potezo dopolni zapisnik in si pri tem lahko pomaga z nasprotnikovim, ki ga mora pred potezo vrniti.
+law-one-player-need-not-record = Če je nehal zapisovati samo en igralec, mora po padcu zastavice pred svojo potezo dopolniti zapisnik in si pri tem lahko pomaga z nasprotnikovim, ki ga mora pred potezo vrniti.
 law-reconstruction-of-the-game = { SINCE($edition, 2017) ->
-    [2017] Če noben zapisnik ni popoln, igralca pod sodnikovim nadzorom rekonstruirata partijo na drugi šahovnici, potem ko so zapisani pozicija, čas, čigava ura je tekla in število potez.
+    [2017] Če noben zapisnik ni popoln, igralca pod sodnikovim nadzorom rekonstruirata partijo na drugi šahovnici, potem ko so zapisani pozicija, čas, število potez in to, čigava ura je tekla.
    *[before] Če noben zapisnik ni popoln, igralca pod sodnikovim nadzorom rekonstruirata partijo na drugi šahovnici, potem ko so zapisani pozicija, čas in število potez.
 }
 law-first-move-of-next-period = Če zapisnikov ni mogoče dopolniti tako, da bi pokazala prekoračitev časa, velja naslednja poteza za prvo v naslednji periodi, razen če je očitno, da je bilo odigranih več potez.
@@ -403,9 +403,9 @@ law-repetition-claim = Igralec na potezi lahko reklamira remi, ko ista pozicija 
    *[other] { $times }-ič
 }, ne nujno s ponavljanjem potez.
 law-repetition-about-to-appear = { SINCE($edition, 2014, 2023) ->
-    [2014] Če reklamira pozicijo, ki bo šele nastala, igralec potezo, ki je ne more več spremeniti, najprej zapiše na zapisnik in sodniku pove, da jo namerava odigrati.
-    [2023] Če reklamira pozicijo, ki bo šele nastala, igralec potezo, ki je ne more več spremeniti, najprej zapiše na zapisnik ali vpiše v elektronskega in sodniku pove, da jo namerava odigrati.
-   *[before] Če reklamira pozicijo, ki bo šele nastala, igralec potezo najprej zapiše na zapisnik in sodniku pove, da jo namerava odigrati.
+    [2014] Če reklamira pozicijo, ki bo šele nastala, igralec nameravano potezo najprej zapiše na zapisnik, kjer je ne more več spremeniti, in sodniku napove, da jo bo odigral.
+    [2023] Če reklamira pozicijo, ki bo šele nastala, igralec nameravano potezo najprej zapiše na zapisnik ali vpiše v elektronskega, kjer je ne more več spremeniti, in sodniku napove, da jo bo odigral.
+   *[before] Če reklamira pozicijo, ki bo šele nastala, igralec nameravano potezo najprej zapiše na zapisnik in sodniku napove, da jo bo odigral.
 }
 law-repetition-has-appeared = Reklamirati je mogoče tudi pozicijo, ki je pravkar nastala, če je na potezi igralec, ki reklamira.
 law-same-position = Poziciji sta isti, če je na potezi isti igralec, če enake figure iste barve stojijo na istih poljih in če so vse možne poteze obeh igralcev enake.
@@ -416,9 +416,9 @@ law-same-position-castling = { SINCE($edition, 2009) ->
 }
 law-fifty-moves-claim = Igralec na potezi lahko reklamira remi, ko je vsak igralec izvršil { $moves } zaporednih potez brez premika kmeta in brez jemanja.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
-    [2014] Če bo { $moves } potez dopolnila šele naslednja, igralec potezo, ki je ne more več spremeniti, najprej zapiše na zapisnik in sodniku pove, da jo namerava odigrati.
-    [2023] Če bo { $moves } potez dopolnila šele naslednja, igralec potezo, ki je ne more več spremeniti, najprej zapiše na zapisnik ali vpiše v elektronskega in sodniku pove, da jo namerava odigrati.
-   *[before] Če bo { $moves } potez dopolnila šele naslednja, jo igralec najprej zapiše na zapisnik in sodniku pove, da jo namerava odigrati.
+    [2014] Če bo { $moves } potez dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik, kjer je ne more več spremeniti, in sodniku napove, da jo bo odigral.
+    [2023] Če bo { $moves } potez dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik ali vpiše v elektronskega, kjer je ne more več spremeniti, in sodniku napove, da jo bo odigral.
+   *[before] Če bo { $moves } potez dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik in sodniku napove, da jo bo odigral.
 }
 law-fifty-moves-played = { SINCE($edition, 2014) ->
     [2014] Igralec lahko reklamira tudi, ko je bilo zadnjih { $moves } potez vsakega igralca zaključenih brez premika kmeta in brez jemanja.
@@ -443,14 +443,11 @@ law-incorrect-draw-claim = { SINCE($edition, 2009) ->
    *[before] Če reklamacija remija ni pravilna, dobi nasprotnik { $minutes } minute; če ima igralec, ki je reklamiral, več kot { $above } minuti, se mu preostali čas razpolovi, vendar zmanjša za največ { $most } minute, če ima manj, a več kot { $left } minuto, pa mu ostane { $left } minuta; partija se nadaljuje.
 }
 law-intended-move-must-be-played = { SINCE($edition, 2009, 2014) ->
-    [2009] Če je nepravilna reklamacija temeljila na nameravani potezi, mora biti ta odigrana v skladu s pravili o postopku premikanja figur.
-    [2014] Če je nepravilna reklamacija temeljila na nameravani potezi, mora biti ta odigrana v skladu s pravili o premikanju figur in o postopku premikanja.
-   *[before] Če je nepravilna reklamacija temeljila na nameravani potezi, mora biti ta odigrana.
+    [2009] Če je bila podlaga nepravilne reklamacije nameravana poteza, mora biti ta odigrana v skladu s pravili o postopku premikanja figur.
+    [2014] Če je bila podlaga nepravilne reklamacije nameravana poteza, mora biti ta odigrana v skladu s pravili o premikanju figur in o postopku premikanja.
+   *[before] Če je bila podlaga nepravilne reklamacije nameravana poteza, mora biti ta odigrana.
 }
-law-draw-without-claim = Partija je remi tudi brez reklamacije, ko ista pozicija nastane { $times ->
-    [5] petkrat
-   *[other] { $times }-krat
-} ali ko vsak igralec izvrši { $moves } potez brez premika kmeta in brez jemanja.
+law-draw-without-claim = Partija je remi tudi brez reklamacije, ko ista pozicija nastane { $times }-krat ali ko vsak igralec izvrši { $moves } zaporednih potez brez premika kmeta in brez jemanja.
 law-fivefold-repetition = { SINCE($edition, 2017) ->
     [2017] Partija je brez reklamacije remi, ko ista pozicija nastane najmanj { $times ->
         [5] petkrat
@@ -545,14 +542,14 @@ law-players-check-claims = Reklamaciji ponovitve in { $moves } potez preverita i
 law-arbiter-applies-the-laws = Sodnik skrbi, da se Pravila šaha upoštevajo.
 law-arbiter-serves-the-competition = Sodnik dela v korist tekmovanja: skrbi za dobre razmere, mir in urejen potek.
 law-arbiter-sees-to-fair-play = { SINCE($edition, 2017, 2023) ->
-    [2017] Sodnik skrbi za pošteno igro in uporablja pravila in smernice proti goljufanju.
-    [2023] Sodnik skrbi za pošteno igro in uporablja pravila in smernice o pošteni igri.
+    [2017] Sodnik skrbi za pošteno igro ter uporablja pravila in smernice proti goljufanju.
+    [2023] Sodnik skrbi za pošteno igro ter uporablja pravila in smernice o pošteni igri.
    *[before] Sodnik skrbi za pošteno igro.
 }
 law-arbiter-heeds-special-needs = Sodnik posebej poskrbi za igralce z invalidnostjo in tiste, ki potrebujejo zdravniško pomoč.
 law-arbiter-observes-the-games = Sodnik spremlja partije, zlasti kadar so igralci v časovni stiski, izvaja svoje odločitve in po potrebi kaznuje.
 law-assistants-of-the-arbiter = Sodnik lahko imenuje pomočnike, ki spremljajo partije.
-law-time-for-disturbance = Po motnji od zunaj lahko sodnik enemu ali obema igralcema da dodatni čas.
+law-time-for-disturbance = Po zunanji motnji lahko sodnik enemu ali obema igralcema da dodatni čas.
 law-arbiter-does-not-intervene = { SINCE($edition, 2014) ->
     [2014] Sodnik ne posega v partijo, razen kjer to določajo Pravila, ne pove števila zaključenih potez, dokler ne pade vsaj ena zastavica, in igralca ne opozarja, da je nasprotnik zaključil potezo ali da ura ni bila pritisnjena.
    *[before] Sodnik ne posega v partijo, razen kjer to določajo Pravila, ne pove števila izvršenih potez, dokler ne pade vsaj ena zastavica, in igralca ne opozarja, da je nasprotnik odigral potezo ali da ura ni bila pritisnjena.
@@ -561,7 +558,7 @@ law-no-interference = Gledalci in drugi igralci ne smejo govoriti o partiji ali 
 law-irregularity-reported = Kdor opazi nepravilnost, lahko to pove samo sodniku.
 law-phones-of-others = { SINCE($edition, 2009) ->
     [2009] V prireditvenem prostoru in sosednjih prostorih, ki jih določi sodnik, je brez njegovega dovoljenja prepovedana uporaba telefona in drugih komunikacijskih naprav.
-   *[before] V igralnem prostoru in povsod, kjer to določi sodnik, nihče ne sme uporabljati mobilnega telefona.
+   *[before] V prireditvenem prostoru in povsod, kjer to določi sodnik, nihče ne sme uporabljati mobilnega telefona.
 }
 
 ## What the arbiter may impose.
@@ -570,7 +567,7 @@ law-penalties = Sodnik lahko izreče eno ali več naštetih kazni.
 law-penalty-warning = Sodnik lahko igralcu izreče opomin.
 law-penalty-more-time-for-opponent = Sodnik lahko doda čas nasprotniku kršitelja.
 law-penalty-less-time = Sodnik lahko kršitelju zmanjša preostali čas.
-law-penalty-more-points-for-opponent = Sodnik lahko nasprotniku doda točke za partijo, vendar največ do števila, ki ga partija lahko prinese.
+law-penalty-more-points-for-opponent = Sodnik lahko nasprotniku doda točke za partijo, vendar največ do števila točk, ki jih partija lahko prinese.
 law-penalty-fewer-points = Sodnik lahko kršitelju odvzame točke za partijo.
 law-penalty-loss-of-game = { SINCE($edition, 2014) ->
     [2014] Sodnik lahko razglasi, da je kršitelj partijo izgubil, in pri tem določi tudi točke nasprotnika.
@@ -594,13 +591,13 @@ law-rapid-without-supervision = { SINCE($edition, 2009, 2014) ->
 }
 law-rapid-with-supervision = { SINCE($edition, 2014) ->
     [2014] Če en sodnik nadzira največ { $games } partije in vsako partijo zapisuje sodnik ali pomočnik, veljajo v pospešenem šahu Tekmovalna pravila.
-   *[before] Ob ustreznem nadzoru, na primer če en sodnik nadzira največ { $games } partije, veljajo v pospešenem šahu Tekmovalna pravila.
+   *[before] Ob ustreznem nadzoru, na primer kadar en sodnik nadzira največ { $games } partije, veljajo v pospešenem šahu Tekmovalna pravila.
 }
 law-rapid-without-recording = { SINCE($edition, 2017) ->
     [2017] V pospešenem šahu igralcema ni treba zapisovati potez, ohranita pa pravico do reklamacij na podlagi zapisnika in lahko sodnika kadar koli prosita za zapisnik.
    *[before] V pospešenem šahu igralcema ni treba zapisovati potez.
 }
-law-arbiters-record-shown = Igralec na potezi lahko zahteva vpogled v sodnikov zapis partije, vendar največ { $times ->
+law-arbiters-record-shown = Igralec na potezi lahko zahteva vpogled v sodnikov zapis partije, vendar v partiji največ { $times ->
     [5] petkrat
    *[other] { $times }-krat
 }.
@@ -635,8 +632,8 @@ law-rapid-illegal-position = { SINCE($edition, 2014) ->
    *[before] Če sta v pospešenem šahu oba kralja v šahu ali promocija ni dokončana, sodnik posreduje, če je mogoče.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
-    [2009] V pospešenem šahu je zastavica padla šele, ko igralec to upravičeno reklamira; sodnik nanjo ne opozarja, sme pa, ko sta padli obe.
-   *[before] V pospešenem šahu je zastavica padla šele, ko igralec to upravičeno reklamira; sodnik nanjo ne opozarja.
+    [2009] V pospešenem šahu je zastavica padla šele, ko igralec to upravičeno reklamira; sodnik na to ne opozarja, sme pa, ko sta padli obe.
+   *[before] V pospešenem šahu je zastavica padla šele, ko igralec to upravičeno reklamira; sodnik na to ne opozarja.
 }
 law-arbiter-calls-flag-fall = V pospešenem šahu sodnik, ki vidi padec zastavice, nanj opozori.
 law-rapid-win-on-time = { SINCE($edition, 2014, 2018) ->
@@ -654,8 +651,8 @@ law-blitz-game = { SINCE($edition, 2014) ->
    *[before] Za hitropotezni šah gre, če ima vsak igralec skupaj z dodatki za { $moves } potez manj kot { $minutes } minut.
 }
 law-one-minute-instead-of-two = { SINCE($edition, 2023) ->
-    [2023] V pospešenem šahu in v hitropoteznem brez ustreznega nadzora je kazen za nepravilnosti in nepravilne reklamacije remija { $minutes } minuta namesto { $instead } minut.
-   *[before] V hitropoteznem šahu je kazen za nepravilnosti in nepravilne reklamacije remija { $minutes } minuta namesto { $instead } minut.
+    [2023] V pospešenem šahu in v hitropoteznem brez ustreznega nadzora je kazen za nepravilnosti in za nepravilne reklamacije remija { $minutes } minuta namesto { $instead } minut.
+   *[before] V hitropoteznem šahu je kazen za nepravilnosti in za nepravilne reklamacije remija { $minutes } minuta namesto { $instead } minut.
 }
 law-blitz-with-supervision = { SINCE($edition, 2014) ->
     [2014] Če en sodnik nadzira največ { $games } partijo in vsako partijo zapisuje sodnik ali pomočnik, veljajo v hitropoteznem šahu Tekmovalna pravila.
@@ -667,14 +664,14 @@ law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
    *[before] V hitropoteznem šahu veljajo pravila za pospešeni šah, razen kjer pravila za hitropotezni šah določajo drugače.
 }
 law-blitz-illegal-move = { SINCE($edition, 2009) ->
-    [2009] V hitropoteznem šahu lahko nasprotnik igralca, ki je zaključil nepravilno potezo, pred svojo potezo reklamira zmago, če mat ni možen, pa remi; pozneje poteze ni mogoče popraviti, razen če se igralca brez sodnika tako dogovorita.
-   *[before] V hitropoteznem šahu lahko nasprotnik igralca, ki je zaključil nepravilno potezo, pred svojo potezo reklamira zmago, če mat ni možen, pa remi; pozneje poteze ni mogoče popraviti.
+    [2009] V hitropoteznem šahu lahko nasprotnik igralca, ki je zaključil nepravilno potezo, pred svojo potezo reklamira zmago, če sam ne more matirati, pa remi; pozneje poteze ni mogoče popraviti, razen če se igralca tako dogovorita brez sodnika.
+   *[before] V hitropoteznem šahu lahko nasprotnik igralca, ki je zaključil nepravilno potezo, pred svojo potezo reklamira zmago, če sam ne more matirati, pa remi; pozneje poteze ni mogoče popraviti.
 }
 
 ## Algebraic notation.
 
 law-algebraic-notation = FIDE priznava samo algebraično notacijo; zapisniki v drugih sistemih ne štejejo za dokaz.
-law-piece-means-no-pawn = V pravilih o notaciji beseda figura ne zajema kmeta.
+law-piece-means-no-pawn = V pravilih o notaciji beseda »figura« ne zajema kmeta.
 law-piece-letters = { SINCE($edition, 2017) ->
     [2017] Vsaka figura ima okrajšavo, v slovenščini veliko začetnico svojega imena.
    *[before] Vsaka figura ima veliko črko, začetnico svojega imena.
@@ -714,7 +711,7 @@ law-move-made-on-special-board = Na posebni šahovnici je poteza izvršena, ko j
 law-clock-waits-for-the-move = Nasprotnikova ura se lahko požene šele, ko je poteza na posebni šahovnici izvršena in napovedana.
 law-sighted-player-as-usual = Za dotik in poteze videčega igralca veljajo običajna pravila.
 law-special-clock = { SINCE($edition, 2017) ->
-    [2017] Dovoljena je ura, izdelana za slepe in slabovidne igralce; ta naj bi znala napovedati čas in število potez.
+    [2017] Dovoljena je ura, izdelana za slepe in slabovidne igralce; ta naj bi znala sporočati čas in število potez.
    *[before] Dovoljena je ura, izdelana za slepe in slabovidne igralce, s številčnico in zastavico, ki ju je mogoče otipati.
 }
 law-recording-without-sight = Slep ali slaboviden igralec zapisuje poteze v Braillovi pisavi, z navadno pisavo ali s snemalno napravo.
@@ -737,7 +734,7 @@ law-assistant-claims-flag-fall = { SINCE($edition, 2017) ->
    *[before] Pomočnik reklamira padec zastavice in nadzorniku pove, ko se videči igralec dotakne figure.
 }
 law-assistant-handles-adjournment = Pomočnik opravi, kar je potrebno pri prekinitvi partije.
-law-assistant-of-sighted-player = Če slep ali slaboviden igralec nima pomočnika, ga lahko ima videči igralec, da odigra in napoveduje poteze.
+law-assistant-of-sighted-player = Če slep ali slaboviden igralec nima pomočnika, ga lahko ima videči igralec, da poteze odigra in napove.
 law-assistant-against-deaf-player = Kadar slep ali slaboviden igralec igra z gluhim ali naglušnim, mora biti zagotovljen pomočnik.
 
 ## Adjourned games and sealed moves.
@@ -750,7 +747,7 @@ law-early-adjournment = { SINCE($edition, 2009) ->
 }
 law-envelope-data = Na kuverti so imeni igralcev, pozicija, porabljeni čas, kdo je kuvertiral, številka poteze, morebitna ponudba remija ter kdaj in kje se igra nadaljuje.
 law-envelope-in-safekeeping = Sodnik preveri podatke na kuverti in jo varno hrani.
-law-draw-offer-after-sealing = Remi, ponujen po kuvertiranju, velja, dokler ni sprejet ali zavrnjen.
+law-draw-offer-after-sealing = Ponudba remija po kuvertiranju velja, dokler ni sprejeta ali zavrnjena.
 law-set-up-for-resumption = Pred nadaljevanjem se na šahovnici postavi pozicija pred kuvertirano potezo, uri pa kažeta čas ob prekinitvi.
 law-ended-before-resumption = Če se igralca pred nadaljevanjem sporazumeta za remi ali se eden vda, je partija končana.
 law-envelope-opened = Kuverta se odpre šele v navzočnosti igralca, ki mora odgovoriti.
@@ -771,9 +768,9 @@ law-late-for-resumption = { SINCE($edition, 2017) ->
 }
 law-late-sealer-saved = { SINCE($edition, 2014) ->
     [2014] Če je kuvertirana poteza končala partijo, ta rezultat velja, čeprav je igralec zamudil.
-   *[before] Kdor je kuvertiral in zamudi, vseeno zmaga, če je kuvertirana poteza mat ali če je nasprotniku padla zastavica, in doseže remi, če je z njo nastal pat ali mrtva pozicija.
+   *[before] Kdor je kuvertiral in zamudi, vseeno zmaga, če je kuvertiral mat ali če je nasprotniku padla zastavica, in doseže remi, če je s kuvertirano potezo nastal pat ali mrtva pozicija.
 }
-law-neither-present-at-resumption = Če privzeti čas zamude ni nič in ob nadaljevanju ni nobenega igralca, izgublja čas tisti, ki mora odgovoriti, dokler ne pride, razen če pravila tekmovanja ali sodnik določijo drugače.
+law-neither-present-at-resumption = Če privzeti čas zamude ni nič in ob nadaljevanju ni nobenega igralca, izgubi tisti, ki mora odgovoriti, ves čas do svojega prihoda, razen če pravila tekmovanja ali sodnik določijo drugače.
 law-envelope-lost = Če se kuverta izgubi, se partija nadaljuje od zapisane pozicije in z zapisanima časoma, igralec pa odigra potezo, za katero izjavi, da jo je kuvertiral.
 law-adjourned-position-unknown = Če pozicije ob prekinitvi ni mogoče ugotoviti, se partija razveljavi in odigra nova.
 law-clock-error-at-resumption = { SINCE($edition, 2017) ->
@@ -787,7 +784,7 @@ law-resumption-sessions = { SINCE($edition, 2017) ->
 
 ## Chess960.
 
-law-chess960 = V šahu960 začetno pozicijo določi naključje, nato pa se igra kot običajno.
+law-chess960 = V šahu960 začetno pozicijo določi naključje, nato pa se igra kot standardni šah.
 law-chess960-start-position = Bele figure razen kmetov stojijo kjer koli na prvi vrsti, kralj med trdnjavama in lovca na poljih različnih barv, črne figure pa jim stojijo nasproti.
 law-chess960-random-choice = Začetna pozicija se lahko izžreba z računalnikom, kocko, kovancem, kartami ipd.
 law-chess960-castling = V šahu960 lahko vsak igralec rokira enkrat, po običajnih pogojih, prilagojenih začetnima poljema kralja in trdnjave.
@@ -796,7 +793,7 @@ law-chess960-castling-by-hand = Na pravi šahovnici je priporočljivo kralja pos
 law-chess960-castling-targets = Po rokadi v šahu960 kralj in trdnjava stojita tam, kjer bi stala v standardnem šahu.
 law-chess960-castling-announced = Priporočljivo je, da igralec pred rokado napove, da namerava rokirati.
 law-chess960-castling-at-once = V nekaterih začetnih pozicijah je rokada možna že v prvi potezi.
-law-chess960-castling-empty-squares = Vsa polja, ki jih kralj in trdnjava pri rokadi prečkata ali dosežeta, morajo biti razen njiju prazna; druga so lahko zasedena.
+law-chess960-castling-empty-squares = Vsa polja, ki jih kralj in trdnjava pri rokadi prečkata ali dosežeta, morajo biti prazna, razen če na njih stojita sama; druga so lahko zasedena.
 
 ## Terms that the glossary explains with content of its own.
 
@@ -807,11 +804,11 @@ law-term-increment = { SINCE($edition, 2017) ->
     [2017] Dodatek časa je čas od { $least } do { $most } sekund, ki ga igralec dobi pred vsako potezo.
    *[before] Dodatek časa je čas, ki ga igralec dobi pred vsako potezo.
 }
-law-term-cumulative-mode = Pri kumulativnem načinu, imenovanem po Fischerju, se dodatni čas prišteje pred vsako potezo in se lahko nabira.
-law-term-delay-mode = Pri zakasnitvenem načinu, imenovanem po Bronsteinu, teče najprej dodatni čas poteze in se ne more nabirati.
+law-term-cumulative-mode = Pri kumulativnem načinu, imenovanem po Fischerju, se dodatek časa prišteje pred vsako potezo in se lahko nabira.
+law-term-delay-mode = Pri zakasnitvenem načinu, imenovanem po Bronsteinu, teče najprej posebni čas za potezo, ki se ne more nabirati.
 law-term-standard-chess = Za standardni (redni) šah gre, če ima vsak igralec vsaj { $minutes } minut.
 law-term-time-control = Časovna kontrola je ureditev časa, ki ga ima vsak igralec.
-law-term-result = Rezultat je 1-0, 0-1 ali ½-½; izgubita lahko oba, igralec lahko dobi pol točke proti nič, neodigrane partije pa imajo svoje znake.
+law-term-result = Rezultat je 1-0, 0-1 ali ½-½; izgubita lahko oba, eden lahko dobi pol točke, drugi pa nič, neodigrane partije pa imajo svoje znake.
 law-term-points = Partija navadno prinese 1, ½ ali 0 točk; v rabi so tudi 3, 1 in 0.
 law-term-penalties = Kazni so naštete od najmilejše do najstrožje.
 law-term-normal-means = Običajen način je dejavna igra na zmago ali pozicija, ki daje resnično možnost zmage drugače kot na čas.
