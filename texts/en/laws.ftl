@@ -404,9 +404,9 @@ law-repetition-claim = The player having the move may claim a draw when the same
    *[other] { $times }th
 } time, not necessarily by a repetition of moves.
 law-repetition-about-to-appear = { SINCE($edition, 2014, 2023) ->
-    [2014] For a claim that the position is about to appear, the player first writes the move on the scoresheet, where it cannot be changed any more, and declares to the arbiter the intention to make it.
-    [2023] For a claim that the position is about to appear, the player first writes the move on the scoresheet, or enters it on the electronic one, where it cannot be changed any more, and declares to the arbiter the intention to make it.
-   *[before] For a claim that the position is about to appear, the player first writes the move on the scoresheet and declares to the arbiter the intention to make it.
+    [2014] For a claim that the position is about to appear, the player first writes the intended move on the scoresheet, where it cannot be changed any more, and declares to the arbiter the intention to make it.
+    [2023] For a claim that the position is about to appear, the player first writes the intended move on the scoresheet, or enters it on the electronic one, where it cannot be changed any more, and declares to the arbiter the intention to make it.
+   *[before] For a claim that the position is about to appear, the player first writes the intended move on the scoresheet and declares to the arbiter the intention to make it.
 }
 law-repetition-has-appeared = The player may also claim when the position has just appeared and the claimant has the move.
 law-same-position = Positions are the same if the same player has the move, pieces of the same kind and colour occupy the same squares and the possible moves of all pieces of both players are the same.
@@ -417,9 +417,9 @@ law-same-position-castling = { SINCE($edition, 2009) ->
 }
 law-fifty-moves-claim = The player having the move may claim a draw when each player has made { $moves } consecutive moves without the movement of any pawn and without any capture.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
-    [2014] For a claim that a move will complete the { $moves } moves, the player first writes it on the scoresheet, where it cannot be changed any more, and declares to the arbiter the intention to make it.
-    [2023] For a claim that a move will complete the { $moves } moves, the player first writes it on the scoresheet, or enters it on the electronic one, where it cannot be changed any more, and declares to the arbiter the intention to make it.
-   *[before] For a claim that a move will complete the { $moves } moves, the player first writes it on the scoresheet and declares to the arbiter the intention to make it.
+    [2014] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet, where it cannot be changed any more, and declares to the arbiter the intention to make it.
+    [2023] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet, or enters it on the electronic one, where it cannot be changed any more, and declares to the arbiter the intention to make it.
+   *[before] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet and declares to the arbiter the intention to make it.
 }
 law-fifty-moves-played = { SINCE($edition, 2014) ->
     [2014] The player may also claim when the last { $moves } moves of each player have been completed without the movement of any pawn and without any capture.

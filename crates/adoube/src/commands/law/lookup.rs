@@ -100,12 +100,15 @@ fn find_all(text: &str, edition: Edition) -> Result<Found, Problem> {
 fn queries(text: &str) -> Vec<String> {
     let is_name = |text: &str| Provision::from_name(text).is_some();
     let has_digit = |text: &str| text.contains(|sign: char| sign.is_ascii_digit());
-    if is_name(text) {
+    let words = text.split(|sign: char| sign.is_whitespace() || ",;".contains(sign));
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    // Without a number it is a name of several words, or nothing that is known.
+    let is_one = !has_digit(text) && !words.iter().all(|word| is_name(word));
+    if is_one || is_name(text) {
         return vec![text.to_owned()];
     }
     let mut all: Vec<Vec<&str>> = Vec::new();
-    let words = text.split(|sign: char| sign.is_whitespace() || ",;".contains(sign));
-    for word in words.filter(|word| !word.is_empty()) {
+    for word in words {
         let begins = all.last().is_none_or(|last| {
             let is_item = last.last().is_some_and(|before| !has_digit(before))
                 && word.chars().all(|sign| sign.is_ascii_digit());
