@@ -11,13 +11,13 @@ chapter-title = { $subject ->
     [scope] What the Laws cover
     [preface] Preface
     [nature] The game and its aim
-    [setup] The men before the first move
-    [moves] How the men move
-    [touching] Making a move
-    [ending] The end of the game
+    [setup] The initial position of the pieces
+    [moves] The moves of the pieces
+    [touching] The act of moving the pieces
+    [ending] The completion of the game
     [clock] The chess clock
     [irregularities] Irregularities
-    [scoresheet] Writing the moves down
+    [scoresheet] The recording of the moves
     [draws] Drawn games
     [points] Points
     [conduct] Conduct of the players
@@ -26,14 +26,33 @@ chapter-title = { $subject ->
     [rapid] Rapid chess
     [blitz] Blitz
     [notation] Algebraic notation
-    [blind] Players who cannot see
+    [blind] Blind and visually disabled players
     [adjournment] Adjourned games
     [chess960] Chess960
     [quickplay] Quickplay finish
     [quickplay-without-arbiter] Quickplay finish without an arbiter
    *[glossary] Glossary
 }
-provision-absent = The edition of { $edition } does not have it.
+laws-in-force = The Laws of { $edition }, in force today.
+edition-listed = in force from { $day }, { $complete ->
+    [yes] complete
+   *[no] as far as known
+}: { $provisions } provisions, { $unverified ->
+    [0] every number verified
+    [one] { $unverified } number not verified
+   *[other] { $unverified } numbers not verified
+}.
+edition-known = { $edition ->
+    [2005] Read in full in the Serbian translation.
+    [2009] Read in full in the Slovenian and the Serbian translation.
+    [2014] Known from the parts of the text that could be read, in English and Spanish, and from tables of changes; the rest is as in the neighbouring editions.
+    [2017] Read in full in the Slovenian and the Croatian translation.
+    [2018] Known from the English text, compared with that of 2017; what it did not change is as there.
+    [2023] Known from the English text in the FIDE Arbiters' Manual of May 2025, compared with that of 2018; what it did not change is as there.
+   *[other] As far as its changes are known.
+}
+provision-before = Otherwise in { $editions }: { $text }
+provision-absent = The Laws of { $edition } do not have it.
 provision-elsewhere = In other editions: { $articles }.
 provision-unverified = ? The number was not verified: it follows the neighbouring editions.
 article-parts = Parts of it: { $articles }.
@@ -44,10 +63,11 @@ search-nothing = Nothing was found for “{ $text }”.
 
 diff-new = New in { $edition }: { $count }
 diff-gone = No longer in { $edition }: { $count }
+diff-changed = Changed: { $count }
 diff-renumbered = Renumbered: { $count }
-diff-same = Under the same number in both: { $count }.
+diff-same = The same in both, under the same number: { $count }.
 
-error-no-article = The edition of { $edition } has no article { $article }.
+error-no-article = The Laws of { $edition } have no article { $article }.
 error-no-provision = “{ $text }” is neither the number of an article nor the name of a provision.
 help-nearest-articles = Nearest: { $articles }.
 help-article-elsewhere = Editions that have such a number: { $editions }.
@@ -56,343 +76,708 @@ term-nothing = The glossary has no term { $text }.
 term-in-the-laws = In the Laws:
 
 ## What each provision says, in a sentence of our own; the name is that of the catalogue in crates/laws.
+## The sentence is that of one edition: $edition is its year, and SINCE($edition, 2009, 2014) is the last of these years
+## that it has reached, or none of them. Numbers come from the tables of the rules, by name.
 
 ## What the document is, and whom it binds.
 
-law-scope-of-the-laws = The Laws cover chess played over the board; their English text is the authentic one.
-law-cases-not-regulated = Where the Laws are silent, the arbiter decides by comparing with similar cases, fairly and with good sense.
-law-federation-house-rules = A federation may play by more detailed rules of its own, but only at home, only without contradicting the Laws, and not in FIDE, title or rated events.
-law-rated-only-under-the-laws = A game can be rated by FIDE only if it was played under the Laws, and other serious games are best played under them too.
-law-rulings-by-fide = A member federation may ask FIDE how a question about the Laws is to be decided.
+law-scope-of-the-laws = The Laws cover play over the board; their English text is the authentic one.
+law-cases-not-regulated = Cases that the Laws do not regulate are decided by comparison with similar ones that they do, fairly and with good sense.
+law-federation-house-rules = A federation may introduce more detailed rules, provided that they do not conflict with the Laws, hold only within its own territory, and are not used in FIDE, title or rated events.
+law-rated-only-under-the-laws = A game can be rated by FIDE only if it was played under the Laws, and it is recommended that other competitive games be played under them too.
+law-rulings-by-fide = A member federation may ask FIDE for a ruling on a question about the Laws.
 
 ## The nature of the game, the board and the pieces.
 
-law-players-move-alternately = Two players move in turn on one board, and White begins.
-law-having-the-move = A player has the move as soon as the opponent's move has been made on the board.
-law-aim-of-the-game = The aim is to attack the opponent's king so that no legal move is left; that is checkmate and wins, and a king is never taken nor left under attack.
+law-players-move-alternately = Two players move their pieces alternately on one board, and White makes the first move.
+law-having-the-move = A player has the move as soon as the opponent's move has been made.
+law-aim-of-the-game = The aim is to attack the opponent's king so that the opponent has no legal move; that is checkmate and wins. Leaving or exposing one's own king to attack and capturing the opponent's king are not allowed.
 law-aim-out-of-reach = If neither player can possibly checkmate, the game is drawn.
-law-chessboard = The board has eight by eight squares, light and dark in turn, with a light square in the corner at each player's right hand.
+law-chessboard = The chessboard has eight by eight squares, alternately light and dark, with a light square in the corner at each player's right hand.
 law-set-of-pieces = Each player begins with a king, a queen, two rooks, two bishops, two knights and eight pawns.
 law-initial-position = At the start the thirty-two pieces stand in the initial position.
 law-files-ranks-diagonals = Columns of squares are files, rows are ranks, and slanting lines of squares of one colour from edge to edge are diagonals.
 
 ## How the pieces move, and which moves are legal.
 
-law-own-piece-bars-the-way = A piece cannot move to a square that is held by a piece of its own colour.
-law-capture = A piece that moves to a square held by an opponent's piece captures it, and the captured piece leaves the board as part of the move.
-law-attack = A piece attacks the squares where it could capture, even if it may not go there because its own king would be exposed.
+law-own-piece-bars-the-way = A piece cannot move to a square occupied by a piece of its own colour.
+law-capture = A piece that moves to a square occupied by an opponent's piece captures it, and the captured piece is removed from the board as part of the same move.
+law-attack = A piece attacks the squares where it could capture, even if it may not move there because its own king would be left or placed in check.
 law-bishop-move = The bishop moves any distance along a diagonal on which it stands.
 law-rook-move = The rook moves any distance along its file or its rank.
 law-queen-move = The queen moves any distance along its file, its rank or a diagonal.
-law-no-jumping-over-pieces = Bishop, rook and queen cannot jump over a piece in their way.
-law-knight-move = The knight goes to one of the nearest squares that are not on its own file, rank or diagonal.
-law-pawn-step = The pawn moves one square straight forward if that square is empty.
-law-pawn-double-step = On its first move the pawn may go two squares forward if both are empty.
-law-pawn-capture = The pawn captures a piece that stands one square diagonally in front of it.
-law-en-passant = A pawn that has just gone two squares may be captured by a pawn beside it as if it had gone only one, but only on the very next move.
-law-promotion = A pawn that reaches the last rank becomes, in the same move, a queen, rook, bishop or knight of its colour, as the player chooses.
-law-king-step = The king moves to a neighbouring square that is not attacked.
-law-castling = In castling, one move of the king along its first rank, the king goes two squares towards a rook and the rook lands on the square the king has crossed.
+law-no-jumping-over-pieces = Bishop, rook and queen cannot move over a piece in their way.
+law-knight-move = The knight moves to one of the nearest squares that are not on its own file, rank or diagonal.
+law-pawn-step = The pawn moves one square straight forward if that square is unoccupied.
+law-pawn-double-step = On its first move the pawn may advance two squares if both are unoccupied.
+law-pawn-capture = The pawn captures an opponent's piece that stands one square diagonally in front of it.
+law-en-passant = A pawn that has just advanced two squares may be captured by an opponent's pawn beside it as if it had advanced only one, but only on the very next move.
+law-promotion = A pawn that reaches the last rank must be exchanged, as part of the same move, for a queen, rook, bishop or knight of its colour, as the player chooses.
+law-king-step = { SINCE($edition, 2014) ->
+    [2014] The king moves to any adjoining square.
+   *[before] The king moves to any adjoining square that no opponent's piece attacks.
+}
+law-castling = { SINCE($edition, 2009) ->
+    [2009] Castling is one move of the king and a rook along the player's first rank: the king goes two squares towards the rook, which is placed on the square that the king has crossed.
+   *[before] Castling is one move of the king and a rook of its colour on the same rank: the king goes two squares towards the rook, which is placed on the square that the king has crossed.
+}
 law-castling-right-lost = The right to castle is lost for good when the king has moved, and with a rook when that rook has moved.
-law-castling-prevented-for-now = Castling is not possible as long as the king's square, the square it crosses or the square it reaches is attacked, or a piece stands between king and rook.
-law-check = A king that is attacked is in check, even if the attacking piece could not move without exposing its own king.
-law-king-left-in-check = No move may expose the player's own king to check or leave it there.
-law-legal-and-illegal-move = A move is legal if it meets every requirement for moving the pieces, and illegal if it does not.
-law-illegal-position = A position is illegal if no series of legal moves can lead to it.
+law-castling-prevented-for-now = Castling is prevented for the time being as long as the king's square, the square it crosses or the square it reaches is attacked, or a piece stands between king and rook.
+law-check = { SINCE($edition, 2009) ->
+    [2009] A king that is attacked is in check, even if the attacking piece could not move without exposing its own king.
+   *[before] A king that is attacked is in check, even if the attacking piece could not move without exposing its own king; check need not be announced.
+}
+law-king-left-in-check = No piece may be moved so that the player's own king is exposed to check or left in check.
+law-legal-and-illegal-move = { SINCE($edition, 2009, 2014) ->
+    [2009] A move is legal when it meets every requirement for the moves of the pieces; if it is not legal, another move must be made in its place, as the rules on touched pieces demand.
+    [2014] A move is legal if it meets every requirement for the moves of the pieces, and illegal if it does not.
+   *[before] A move has been made as a legal one when it meets every requirement for the moves of the pieces.
+}
+law-illegal-position = A position is illegal if it cannot be reached by any series of legal moves.
 
 ## The hand and the pieces: touching, releasing, making a move.
 
-law-one-hand = Every move is made with one hand only.
-law-adjusting-pieces = The player who has the move may put pieces straight on their squares after saying so first, for instance “I adjust”.
-law-touch-presumed-deliberate = Apart from announced adjusting, a touch counts as deliberate unless it was clearly an accident.
-law-touch-move = A player who has the move and deliberately touches a piece on the board is bound by the touch.
-law-touched-own-piece = A player who has touched own pieces must move the first of them that can be moved.
-law-touched-opponents-piece = A player who has touched the opponent's pieces must capture the first of them that can be captured.
-law-touched-both-colours = A player who has touched pieces of both colours must capture the one with the other, and if that is impossible must move or capture the first touched piece that allows it; in doubt the own piece was touched first.
-law-touched-king-and-rook = A player who touches the own king and then a rook must castle on that side if it is legal.
-law-touched-rook-before-king = A player who touches a rook first and then the king may not castle on that side with this move, and the rook touched first counts.
-law-intended-castling-illegal = A player who wanted to castle where it is illegal must make another legal move with the king, castling on the other side included, and if there is none, any legal move.
-law-king-released-to-castle-illegally = A player who releases the king on a square to castle where it is illegal must make another legal move with the king, castling on the other side included, and if there is none, any legal move.
-law-promotion-choice-final = The choice of the piece in a promotion is final once that piece touches the square of promotion.
+law-one-hand = Every move must be made with one hand only.
+law-adjusting-pieces = { SINCE($edition, 2017) ->
+    [2017] Only the player having the move may adjust pieces on their squares, and only after saying so first, for instance “I adjust”.
+   *[before] The player having the move may adjust pieces on their squares after saying so first, for instance “I adjust”.
+}
+law-touch-presumed-deliberate = Apart from announced adjusting, touching a piece counts as deliberate unless it was clearly accidental.
+law-touch-move = { SINCE($edition, 2014) ->
+    [2014] A player having the move who touches pieces on the board with the intention of moving or capturing is bound by the touch.
+   *[before] A player having the move who deliberately touches pieces on the board is bound by the touch.
+}
+law-touched-own-piece = A player who has touched one or more of their own pieces must move the first piece touched that can be moved.
+law-touched-opponents-piece = A player who has touched one or more of the opponent's pieces must capture the first piece touched that can be captured.
+law-touched-both-colours = { SINCE($edition, 2017) ->
+    [2017] A player who has touched one or more pieces of each colour must capture the first touched opponent's piece with the first touched piece of their own or, if this is illegal, move or capture the first piece touched that can be moved or captured; if it is unclear which was touched first, the player's own piece is considered to have been touched first.
+   *[before] A player who has touched one piece of each colour must capture the opponent's piece with their own or, if this is illegal, move or capture the first piece touched that can be moved or captured; if it is unclear which was touched first, the player's own piece is considered to have been touched first.
+}
+law-touched-king-and-rook = A player who touches their king and then a rook must castle on that side if it is legal.
+law-touched-rook-before-king = { SINCE($edition, 2009) ->
+    [2009] A player who touches a rook and then their king may not castle on that side on that move, and must move the rook if it can be moved.
+   *[before] A player who touches a rook and then their king may not castle on that side, and must move the rook if it can be moved.
+}
+law-intended-castling-illegal = { SINCE($edition, 2014) ->
+    [2014] A player who, intending to castle, touches the king and then a rook with which castling is illegal must make another legal move with the king, which may be castling with the other rook; if there is none, any legal move may be made.
+   *[before] A player who, intending to castle, touches the king, or king and rook at the same time, where castling on that side is illegal must make another legal move with the king, which may be castling on the other side; if there is none, any legal move may be made.
+}
+law-king-released-to-castle-illegally = A player who releases the king on a square in order to castle where it is illegal must make another legal move with the king, which may be castling on the other side; if there is none, any legal move may be made.
+law-promotion-choice-final = The choice of the piece in a promotion is final once that piece has touched the square of promotion.
 law-no-touched-piece-can-move = If none of the touched pieces can be moved or captured, the player may make any legal move.
-law-promotion-in-various-ways = In a promotion the pawn need not be put on the last rank and the pieces may be exchanged in either order, but an opponent's piece on that square must be captured.
-law-piece-released = Once a piece has been let go on a square where it could legally go, it cannot go to another on that move.
-law-capture-made = A capture has been made when the hand has let go of the capturing piece on its new square and the captured piece is off the board.
-law-castling-made = Castling has been made when the rook is released on its new square; after releasing the king the player must castle on that side if it is legal.
-law-promotion-made = A promotion has been made when the pawn is off the board and the new piece has been released on the square of promotion.
-law-touch-forfeits-complaint = A player who deliberately touches a piece can no longer complain about how the opponent touched or moved the pieces just before.
-law-assistant-moves-pieces = A player who cannot move the pieces may bring an assistant whom the arbiter accepts.
+law-promotion-in-various-ways = In a promotion the pawn need not be placed on the last rank, and removing it and putting the new piece on the square of promotion may happen in either order; an opponent's piece on that square must be captured.
+law-piece-released = A piece that has been released on a square as a legal move, or part of one, cannot be moved to another square on that move.
+law-capture-made = A capture has been made when the captured piece has been removed from the board and the player has released the capturing piece on its new square.
+law-castling-made = Castling has been made when the player has released the rook on the square that the king has crossed; after releasing the king the player must castle on that side if it is legal.
+law-promotion-made = { SINCE($edition, 2014) ->
+    [2014] A promotion has been made when the player has released the new piece on the square of promotion and the pawn has been removed from the board.
+   *[before] A promotion has been made when the pawn has been removed from the board and the player has released the new piece on the square of promotion; a pawn released there can no longer go to another square, though the move is not yet made.
+}
+law-touch-forfeits-complaint = { SINCE($edition, 2009, 2014) ->
+    [2009] A player who deliberately touches a piece forfeits the right to claim against the opponent's violation of the rules on the act of moving the pieces.
+    [2014] A player who touches a piece with the intention of moving or capturing it forfeits the right to claim against the opponent's violation of the rules on the act of moving the pieces.
+   *[before] A player who deliberately touches a piece forfeits the right to claim against the opponent's violation of the rules on touched pieces.
+}
+law-assistant-moves-pieces = A player who is unable to move the pieces may bring an assistant acceptable to the arbiter.
 
 ## How a game ends, and what it counts.
 
-law-checkmate = Checkmate wins and ends the game at once, provided the move that gave it was correct.
-law-resignation = A player who resigns ends the game and loses it.
-law-resignation-without-mating-chance = If the opponent of the player who resigns cannot checkmate by any series of legal moves, the game is drawn.
-law-stalemate = A player to move who has no legal move and is not in check is stalemated, and the game is drawn at once, provided the move that led there was correct.
-law-dead-position = The game is drawn at once when neither player can checkmate by any series of legal moves, provided the move that led there was correct.
-law-draw-by-agreement = The players may agree to a draw during the game, which ends it at once.
-law-points-for-a-game = A win counts one point, a draw half a point and a loss none, unless announced otherwise.
-law-score-limits = The points of both players together never exceed the usual total of a game, and each player gets a score that exists.
+law-checkmate = { SINCE($edition, 2014) ->
+    [2014] Checkmate wins and ends the game immediately, provided that the move that gave it was legal and kept to the rules on touched and released pieces.
+   *[before] Checkmate wins and ends the game immediately, provided that the move that gave it was legal.
+}
+law-resignation = { SINCE($edition, 2023) ->
+    [2023] A player who resigns loses the game, which ends immediately, unless the opponent cannot checkmate.
+   *[before] A player who resigns loses the game, which ends immediately.
+}
+law-resignation-without-mating-chance = If the opponent of the player who resigns cannot checkmate by any possible series of legal moves, the game is drawn.
+law-stalemate = { SINCE($edition, 2014) ->
+    [2014] When the player having the move has no legal move and the king is not in check, that is stalemate and the game is drawn immediately, provided that the move that led to it was legal and kept to the rules on touched and released pieces.
+   *[before] When the player having the move has no legal move and the king is not in check, that is stalemate and the game is drawn immediately, provided that the move that led to it was legal.
+}
+law-dead-position = { SINCE($edition, 2009, 2014) ->
+    [2009] The game is drawn immediately when a position has arisen in which neither player can checkmate by any series of legal moves, a dead position, provided that the move that led to it was legal.
+    [2014] The game is drawn immediately when a position has arisen in which neither player can checkmate by any series of legal moves, a dead position, provided that the move that led to it was legal and kept to the rules on touched and released pieces.
+   *[before] The game is drawn immediately when a position has arisen in which neither player can checkmate by any series of legal moves, even with the most unskilled play, a dead position, provided that the move that led to it was legal.
+}
+law-draw-by-agreement = { SINCE($edition, 2017) ->
+    [2017] The players may agree to a draw during the game, provided that both have made at least one move; this ends it immediately.
+   *[before] The players may agree to a draw during the game; this ends it immediately.
+}
+law-points-for-a-game = A win, also by forfeit, counts one point, a draw half a point and a loss none, unless announced otherwise.
+law-score-limits = The total score of both players never exceeds the maximum normally given for a game, and each player's score must be one normally associated with a game (¾–¼, for example, is not allowed).
 
 ## The chess clock.
 
-law-chess-clock = A chess clock has two displays of which only one can run at a time, and each has a flag that falls when the time is used up.
-law-time-control-periods = Each player must make a number of moves, or all of them, in a time fixed beforehand, with additional time for each move if so arranged.
-law-saved-time-carries-over = Time saved in one period is added to the next.
-law-delay-before-main-time = With delay, the main time begins to run only when the fixed extra time of the move is used up, and stays unchanged if the clock is pressed before that.
-law-move-count-at-flag-fall = As soon as a flag falls, it is checked whether the required moves were made.
-law-clock-placement = Before the game the arbiter decides where the clock stands.
-law-start-of-whites-clock = At the time set for the start, White's clock is started.
-law-default-time = A player who arrives after the default time loses the game, unless the rules or the arbiter allow otherwise.
-law-neither-player-present = If nobody is there at the start, White's clock runs until White comes, unless the rules or the arbiter decide otherwise.
-law-move-completed = After making a move the player stops the own clock and starts the opponent's, and this press completes the move.
-law-completed-by-end-of-game = A move that ends the game is complete without a press of the clock.
-law-completed-by-next-move = A move whose press was forgotten is complete when the player makes the next one.
-law-right-to-press-clock = A player must always be able to press the clock after making a move, and the time until then is the player's own.
-law-same-hand-presses-clock = The hand that made the move also presses the clock, and no finger may rest on the clock or hover over it.
-law-clock-handling = The clock must be treated properly: not struck, lifted, knocked over or pressed before the move.
+law-chess-clock = A chess clock has two time displays of which only one can run at a time, and each has a flag that falls when the time has expired.
+law-time-control-periods = { SINCE($edition, 2014) ->
+    [2014] Each player must complete a number of moves, or all moves, in a time fixed in advance, with additional time for each move if so arranged.
+   *[before] Each player must make a number of moves, or all moves, in a time fixed in advance, with additional time for each move if so arranged.
+}
+law-saved-time-carries-over = { SINCE($edition, 2017) ->
+    [2017] Time saved in one period is added to the next, where applicable.
+   *[before] Time saved in one period is added to the next, except in delay mode.
+}
+law-delay-before-main-time = In delay mode the main time begins to run only when the fixed extra time of the move has expired, and stays unchanged if the clock is pressed before that.
+law-move-count-at-flag-fall = { SINCE($edition, 2014) ->
+    [2014] As soon as a flag falls, it is checked whether the required moves were completed.
+   *[before] As soon as a flag falls, it is checked whether the required moves were made.
+}
+law-clock-placement = Before the game the arbiter decides where the clock is placed.
+law-start-of-whites-clock = At the time determined for the start of the game White's clock is started.
+law-default-time = { SINCE($edition, 2009, 2014, 2017) ->
+    [2009] A player who arrives at the board after the start of the session loses the game: the default time is { $minutes } minutes, unless the rules of the competition specify otherwise.
+    [2014] The rules of the competition specify a default time in advance; a player who arrives at the board after it loses the game, unless the arbiter decides otherwise.
+    [2017] The rules of the competition specify a default time in advance, and if they do not, it is { $minutes } minutes; a player who arrives at the board after it loses the game, unless the arbiter decides otherwise.
+   *[before] A player who arrives at the board more than { $minutes } minutes after the scheduled start of the session loses the game, unless the rules of the competition or the arbiter decide otherwise.
+}
+law-neither-player-present = { SINCE($edition, 2009) ->
+    [2009] Where the default time is not zero and neither player is present initially, White loses all the time that elapses until White arrives, unless the rules of the competition or the arbiter decide otherwise.
+   *[before] If neither player is present initially, White loses all the time that elapses until White arrives, unless the rules of the competition or the arbiter decide otherwise.
+}
+law-move-completed = Having made a move, the player stops their clock and starts the opponent's; pressing the clock completes the move.
+law-completed-by-end-of-game = A move that ends the game is completed without pressing the clock.
+law-completed-by-next-move = A move after which the clock was not pressed is completed when the player makes the next one.
+law-right-to-press-clock = { SINCE($edition, 2014) ->
+    [2014] A player must be allowed to press the clock after making a move, even after the opponent has made the next one; the time until then is the player's own.
+   *[before] A player must always be allowed to press the clock after making a move; the time until then is the player's own.
+}
+law-same-hand-presses-clock = The hand that made the move must also press the clock, and no finger may be kept on the clock or hover over it.
+law-clock-handling = { SINCE($edition, 2017) ->
+    [2017] The clock must be handled properly: not struck, lifted, knocked over or pressed before moving; improper handling is penalised.
+   *[before] The clock must be handled properly: not struck, lifted or knocked over; improper handling is penalised.
+}
 law-adjusting-on-own-time-only = Only the player whose clock is running may adjust the pieces.
-law-assistant-presses-clock = A player who cannot use the clock may bring an assistant whom the arbiter accepts, and the arbiter adjusts the times fairly.
-law-flag-fall-noticed = A flag has fallen when the arbiter sees it or a player rightly claims it.
-law-flag-fall = A player who has not made the required moves in time loses the game, unless it has ended already.
-law-flag-fall-without-mating-chance = If the opponent cannot checkmate the player whose flag fell by any series of legal moves, the game is drawn.
-law-defective-clock = What the clock shows is decisive unless it is plainly defective; the arbiter then replaces it and sets the times by best judgement.
-law-wrong-clock-setting = When a wrong setting of the clock is found during play, it is stopped at once and the arbiter sets it right by best judgement.
-law-both-flags-fallen-game-goes-on = If both flags have fallen, nobody knows which was first and it was not the last period, the game goes on.
-law-both-flags-fallen-in-last-period = If both flags have fallen in the last period and nobody knows which was first, the game is drawn.
-law-arbiter-stops-clocks = When the game must be interrupted, the arbiter stops the clocks.
-law-player-stops-clocks = A player may stop the clocks only to ask for the arbiter's help, for instance when a piece for a promotion is missing.
-law-restart-of-clocks = The arbiter decides when the clocks are started again.
-law-reason-for-stopping-clocks = Whether there was a good reason to stop the clocks is for the arbiter to decide; a player who plainly had none is penalised.
-law-displays-in-the-hall = Screens and demonstration boards may show positions, moves and the number of moves in the playing hall.
-law-no-claim-from-displays = No claim may rest only on what a display in the hall shows.
+law-assistant-presses-clock = { SINCE($edition, 2014) ->
+    [2014] A player who is unable to use the clock may bring an assistant acceptable to the arbiter, and the arbiter adjusts the clocks equitably, but not the clock of a player with a disability.
+   *[before] A player who is unable to use the clock may bring an assistant acceptable to the arbiter, and the arbiter adjusts the clocks equitably.
+}
+law-flag-fall-noticed = A flag is considered to have fallen when the arbiter observes it or a player makes a valid claim.
+law-flag-fall = A player who does not complete the prescribed number of moves in the allotted time loses the game, unless it has already ended.
+law-flag-fall-without-mating-chance = { SINCE($edition, 2009) ->
+    [2009] If the opponent cannot checkmate the player whose flag has fallen by any possible series of legal moves, the game is drawn.
+   *[before] If the opponent cannot checkmate the player whose flag has fallen by any possible series of legal moves, even against the most unskilled counterplay, the game is drawn.
+}
+law-defective-clock = What the clock shows is conclusive in the absence of any evident defect; the arbiter replaces a defective clock and determines the times by best judgement.
+law-wrong-clock-setting = When a wrong setting of the clock is found during play, either player or the arbiter stops it at once, and the arbiter corrects the setting, the times and the move counter by best judgement.
+law-both-flags-fallen-game-goes-on = { SINCE($edition, 2017) ->
+    [2017] Where the guidelines for games without increment apply: if both flags have fallen, it is impossible to establish which fell first and it was not the last period, the game continues.
+   *[before] If both flags have fallen, it is impossible to establish which fell first and it was not the last period, the game continues.
+}
+law-both-flags-fallen-in-last-period = { SINCE($edition, 2017) ->
+    [2017] Where the guidelines for games without increment apply: if both flags have fallen in the last period and it is impossible to establish which fell first, the game is drawn.
+   *[before] If both flags have fallen in the last period and it is impossible to establish which fell first, the game is drawn.
+}
+law-arbiter-stops-clocks = When the game needs to be interrupted, the arbiter stops the clocks.
+law-player-stops-clocks = A player may stop the clocks only to seek the arbiter's assistance, for instance when a piece for a promotion is not available.
+law-restart-of-clocks = The arbiter decides when the game is to be restarted.
+law-reason-for-stopping-clocks = The arbiter decides whether a player had a valid reason for stopping the clocks; a player who obviously had none is penalised.
+law-displays-in-the-hall = Screens and demonstration boards that show the position, the moves and the number of moves are allowed in the playing hall.
+law-no-claim-from-displays = No claim may rest only on information shown in the hall.
 
 ## What went wrong, how it is put right and what it costs.
 
-law-clocks-after-irregularity = When an earlier position is restored after an irregularity, the arbiter sets the times and the move counter by best judgement.
-law-wrong-initial-position = If it turns out during the game that the initial position was wrong, the game is cancelled and a new one played.
-law-wrong-board-placement = If it turns out during the game that only the board was placed wrongly, the position is moved to a board placed rightly and the game goes on.
-law-reversed-colours = If a game was begun with colours reversed, the edition says whether it goes on or a new one is played.
-law-displaced-pieces-restored = A player who knocks pieces out of place restores them on the own time.
-law-help-with-displaced-pieces = If pieces were knocked out of place, either player may stop the clocks and call the arbiter.
-law-displacement-penalised = The arbiter may penalise a player who knocks pieces out of place.
-law-illegal-move-completed = When an illegal move is found, the position before it is restored, or the last one that can be established, and the rules on touched and released pieces govern the move in its place.
-law-promotion-not-completed = If a pawn is left on the last rank without being exchanged, the move is illegal; since 2014 the pawn then becomes a queen.
-law-king-captured = A king may never be captured; doing so is an illegal move.
-law-illegal-move-penalty = An illegal move gives the opponent extra time, and one more than the edition forgives loses the game.
-law-illegal-moves-without-mating-chance = If illegal moves would lose the game but the opponent cannot checkmate by any series of legal moves, it is drawn.
-law-displacement-found-later = When pieces are found to have left their squares earlier, the position before that is restored, or the last one that can be established, and the game goes on from there.
-law-two-hands-for-one-move = Using two hands for one move counts as an illegal move.
-law-two-hands-penalty = A move with two hands gives the opponent extra time, and the one that is one too many loses the game, or draws it if the opponent cannot checkmate by any series of legal moves.
-law-press-without-move = Pressing the clock without having made a move counts as an illegal move.
-law-press-without-move-penalty = A press without a move gives the opponent extra time, and the one that is one too many loses the game, or draws it if the opponent cannot checkmate by any series of legal moves.
+law-clocks-after-irregularity = { SINCE($edition, 2014) ->
+    [2014] When a previous position is restored after an irregularity, the arbiter determines the times by best judgement, which may mean leaving them unchanged, and adjusts the move counter if necessary.
+   *[before] After an irregularity, or when a previous position is restored, the arbiter determines the times by best judgement and adjusts the move counter if necessary.
+}
+law-wrong-initial-position = If it is found during the game that the initial position was wrong, the game is cancelled and a new one played.
+law-wrong-board-placement = If it is found during the game that only the board was placed wrongly, the position is transferred to a correctly placed board and the game continues.
+law-reversed-colours = { SINCE($edition, 2017) ->
+    [2017] If a game has begun with colours reversed and both players have made fewer than { $moves } moves, it is stopped and a new game is played with the correct colours; otherwise it continues.
+   *[before] A game that has begun with colours reversed continues, unless the arbiter rules otherwise.
+}
+law-displaced-pieces-restored = A player who displaces one or more pieces must re-establish the correct position on their own time.
+law-help-with-displaced-pieces = If pieces have been displaced, either player may stop the clocks and ask for the arbiter's assistance.
+law-displacement-penalised = The arbiter may penalise a player who displaces pieces.
+law-illegal-move-completed = { SINCE($edition, 2009, 2014) ->
+    [2009] When an illegal move is found, the position immediately before it is restored, or else the last identifiable one; the rules on touched and released pieces apply to the move that replaces it.
+    [2014] When it is found that an illegal move has been completed by pressing the clock, the position immediately before it is restored, or else the last identifiable one; the rules on touched and released pieces apply to the move that replaces it.
+   *[before] When an illegal move is found, the position immediately before it is restored, or else the last identifiable one; the rule on touched pieces applies to the move that replaces it.
+}
+law-promotion-not-completed = { SINCE($edition, 2014) ->
+    [2014] If a player has moved a pawn to the last rank and pressed the clock without exchanging it, the move is illegal, and the pawn is replaced by a queen of its colour.
+   *[before] If a pawn on the last rank has not been exchanged, the move is illegal, and the position before it is restored.
+}
+law-king-captured = The opponent's king may not be captured; doing so is an illegal move.
+law-illegal-move-penalty = { SINCE($edition, 2014, 2018) ->
+    [2014] For a completed illegal move the arbiter gives the opponent { $minutes } minutes' extra time; a player's { $losing ->
+        [2] second
+        [3] third
+       *[other] { $losing }th
+    } completed illegal move loses the game.
+    [2018] For a completed illegal move, two hands and a press without a move included, the arbiter gives the opponent { $minutes } minutes' extra time; a player's { $losing ->
+        [2] second
+        [3] third
+       *[other] { $losing }th
+    } one of any of these kinds loses the game.
+   *[before] For an illegal move the arbiter gives the opponent { $minutes } minutes' extra time; a player's { $losing ->
+        [2] second
+        [3] third
+       *[other] { $losing }th
+    } illegal move loses the game.
+}
+law-illegal-moves-without-mating-chance = If illegal moves would lose the game but the opponent cannot checkmate by any possible series of legal moves, it is drawn.
+law-displacement-found-later = When pieces are found to have been displaced from their squares earlier, the position before that is restored, or else the last identifiable one, and the game continues from there.
+law-two-hands-for-one-move = { SINCE($edition, 2018) ->
+    [2018] Using two hands for one move counts as an illegal move if the clock has then been pressed.
+   *[before] Using two hands for one move, in castling, a capture or a promotion, counts as an illegal move.
+}
+law-two-hands-penalty = { SINCE($edition, 2018) ->
+    [2018] For a move with two hands the opponent gets { $minutes } minutes' extra time; the { $losing ->
+        [2] second
+        [3] third
+       *[other] { $losing }th
+    } such violation, counted together with other illegal moves, loses the game, or draws it if the opponent cannot checkmate by any possible series of legal moves.
+   *[before] For a move with two hands the opponent gets { $minutes } minutes' extra time; the { $losing ->
+        [2] second
+        [3] third
+       *[other] { $losing }th
+    } such violation loses the game, or draws it if the opponent cannot checkmate by any possible series of legal moves.
+}
+law-press-without-move = Pressing the clock without making a move counts as an illegal move.
+law-press-without-move-penalty = { SINCE($edition, 2018) ->
+    [2018] For pressing the clock without a move the opponent gets { $minutes } minutes' extra time; the { $losing ->
+        [2] second
+        [3] third
+       *[other] { $losing }th
+    } such violation, counted together with other illegal moves, loses the game, or draws it if the opponent cannot checkmate by any possible series of legal moves.
+   *[before] For pressing the clock without a move the opponent gets { $minutes } minutes' extra time; the { $losing ->
+        [2] second
+        [3] third
+       *[other] { $losing }th
+    } such violation loses the game, or draws it if the opponent cannot checkmate by any possible series of legal moves.
+}
 
 ## Writing the game down.
 
-law-recording-moves = Both players write down their own and the opponent's moves one by one, as legibly as they can, in algebraic notation.
+law-recording-moves = { SINCE($edition, 2023) ->
+    [2023] Both players record their own and the opponent's moves one after the other, as clearly and legibly as possible, in algebraic notation, on the prescribed scoresheet of paper or on an electronic one.
+   *[before] Both players record their own and the opponent's moves one after the other, as clearly and legibly as possible, in algebraic notation, on the prescribed scoresheet.
+}
 law-electronic-scoresheet = The moves may be recorded on an electronic scoresheet that FIDE has certified.
-law-nothing-written-in-advance = A move may be written before it is played only for a draw claim or to seal it.
-law-recorded-before-next-move = A player may reply before writing down the opponent's move, but must write the own last move before making another.
-law-use-of-scoresheet = The scoresheet is only for moves, clock times, draw offers, claims and other matters of the game.
-law-draw-offer-recorded = Both players write down each offer of a draw with the sign (=).
-law-assistant-keeps-score = A player who cannot keep the score may bring an assistant whom the arbiter accepts, and the arbiter adjusts the times fairly.
-law-scoresheet-visible = The scoresheet stays in the arbiter's view all through the game.
-law-scoresheets-belong-to-organiser = The scoresheets belong to the organiser.
+law-nothing-written-in-advance = { SINCE($edition, 2009) ->
+    [2009] A move may be recorded before it is made only for a draw claim or to seal it.
+   *[before] A move may be recorded before it is made only for a draw claim.
+}
+law-recorded-before-next-move = A player may reply before recording the opponent's move, but must record their previous move before making another.
+law-use-of-scoresheet = The scoresheet is only for moves, clock times, draw offers, matters of a claim and other relevant data.
+law-draw-offer-recorded = Both players record each offer of a draw with the sign (=).
+law-assistant-keeps-score = { SINCE($edition, 2014) ->
+    [2014] A player who is unable to keep score may bring an assistant acceptable to the arbiter, and the arbiter adjusts the clocks equitably, but not the clock of a player with a disability.
+   *[before] A player who is unable to keep score may bring an assistant acceptable to the arbiter, and the arbiter adjusts the clocks equitably.
+}
+law-scoresheet-visible = The scoresheet must be visible to the arbiter throughout the game.
+law-scoresheets-belong-to-organiser = The scoresheets are the property of the organiser.
 law-defective-electronic-scoresheet = The arbiter replaces an electronic scoresheet that is defective.
-law-recording-not-required = A player with less than five minutes left in a period and without thirty seconds or more for each move need not write for the rest of it.
-law-record-completed-after-flag-fall = Once a flag has fallen, a player who had stopped writing must complete the scoresheet before moving.
-law-neither-player-records = If neither player has to write, the arbiter or an assistant should, and after a flag fall the clocks stop while both complete their scoresheets.
-law-one-player-need-not-record = If only one player had stopped writing, that player completes the scoresheet after a flag fall before moving, and may borrow the opponent's.
-law-reconstruction-of-the-game = If no scoresheet is complete, the players replay the game on a second board under the arbiter's eyes, after position, times and move count have been noted.
-law-first-move-of-next-period = If the scoresheets leave it open whether the time was exceeded, counting starts afresh: the coming move is the first of the next period, unless it is plain that more were made.
-law-signed-result = After the game both players sign both scoresheets with the result, which then stands even if it is wrong, unless the arbiter decides otherwise.
+law-recording-not-required = { SINCE($edition, 2009) ->
+    [2009] A player with less than { $minutes } minutes left in a period and without { $seconds } seconds or more for each move is not obliged to record for the remainder of the period.
+   *[before] A player with less than { $minutes } minutes left in a period and without { $seconds } seconds or more for each move is not obliged to record.
+}
+law-record-completed-after-flag-fall = Once a flag has fallen, a player who was not recording must complete the scoresheet before moving a piece.
+law-neither-player-records = If neither player has to record, the arbiter or an assistant should; after a flag-fall the arbiter stops the clocks and both players complete their scoresheets.
+law-one-player-need-not-record = If only one player was not recording, that player must complete the scoresheet after a flag-fall before moving a piece, and may use the opponent's scoresheet, to be returned before moving.
+law-reconstruction-of-the-game = { SINCE($edition, 2017) ->
+    [2017] If no scoresheet is complete, the players reconstruct the game on a second board under the control of the arbiter, after the position, the times, whose clock was running and the number of moves have been noted.
+   *[before] If no scoresheet is complete, the players reconstruct the game on a second board under the control of the arbiter, after the position, the times and the number of moves have been noted.
+}
+law-first-move-of-next-period = If the scoresheets cannot be completed to show that the time was exceeded, the next move counts as the first of the next period, unless there is evidence that more moves were made.
+law-signed-result = { SINCE($edition, 2023) ->
+    [2023] After the game both players sign both scoresheets with the result, or approve it on the electronic scoresheet; it then stands even if it is wrong, unless the arbiter decides otherwise.
+   *[before] After the game both players sign both scoresheets with the result, which then stands even if it is wrong, unless the arbiter decides otherwise.
+}
 
 ## Offers, claims, and draws that come by themselves.
 
-law-draw-restrictions = The rules of the competition may forbid draws by agreement before a certain move, or altogether, without the arbiter's consent.
-law-draw-offer = A draw is offered after making a move and before pressing the clock; at any other time the offer is valid but may count as a disturbance.
-law-draw-offer-stands = An offer of a draw has no conditions and cannot be taken back; it stands until the opponent accepts it, refuses it aloud or by touching a piece to move it, or the game ends.
-law-claim-counts-as-offer = A claim of a draw counts as an offer of a draw.
-law-repetition-claim = The player to move may claim a draw when the same position comes about at least for the third time.
-law-repetition-about-to-appear = For a claim on the coming position the player first writes the intended move and tells the arbiter that it will be played.
-law-repetition-has-appeared = For a claim on the position on the board it has just come about and the claimant is to move.
-law-same-position = Positions are the same if the same player is to move, the same kinds of pieces of the same colours stand on the same squares and all possible moves are the same.
-law-same-position-en-passant = Positions are not the same if a pawn could have been captured en passant in one and not in the other.
-law-same-position-castling = Positions are not the same if a right to castle has changed between them.
-law-fifty-moves-claim = The player to move may claim a draw when each player has made fifty moves in a row without a pawn move and without a capture.
-law-fifty-moves-with-intended-move = For a claim that the coming move completes the fifty moves, the player first writes it and tells the arbiter that it will be played.
-law-fifty-moves-played = A claim is also possible when the last fifty moves of each player had neither a pawn move nor a capture.
-law-right-to-claim-lost = A player who goes on instead of claiming loses the right to claim on that move: in the oldest edition by making the move, since then by touching a piece.
-law-claim-stops-clocks = On a claim of a draw the clocks are stopped, and the claim cannot be taken back.
-law-correct-draw-claim = A correct claim of a draw ends the game at once: it is drawn.
-law-incorrect-draw-claim = A wrong claim of a draw gives the opponent extra time, and the game goes on.
-law-intended-move-must-be-played = If a wrong claim was about an intended move, that move must be played.
-law-draw-without-claim = Two events end the game in a draw without anybody claiming it.
-law-fivefold-repetition = The game is drawn without a claim when the same position has come about five times.
-law-seventy-five-moves = The game is drawn without a claim when each player has made seventy-five moves in a row without a pawn move and without a capture; checkmate by the last of them goes first.
+law-draw-restrictions = { SINCE($edition, 2017) ->
+    [2017] The rules of the competition may specify that players cannot offer or agree to a draw before a certain move, or at all, without the consent of the arbiter.
+   *[before] The rules of the competition may specify that players cannot agree to a draw before a certain move, or at all, without the consent of the arbiter.
+}
+law-draw-offer = A draw is offered after making a move and before pressing the clock; at any other time the offer is valid but may count as distracting the opponent.
+law-draw-offer-stands = An offer of a draw has no conditions and cannot be withdrawn; it stands until the opponent accepts it, rejects it orally or by touching a piece to move or capture it, or the game ends otherwise.
+law-claim-counts-as-offer = { SINCE($edition, 2014) ->
+    [2014] A claim of a draw by repetition or by the count of moves counts as an offer of a draw.
+   *[before] A claim of a draw by repetition, by the count of moves or in the quickplay finish counts as an offer of a draw.
+}
+law-repetition-claim = The player having the move may claim a draw when the same position appears at least for the { $times ->
+    [3] third
+   *[other] { $times }th
+} time, not necessarily by a repetition of moves.
+law-repetition-about-to-appear = { SINCE($edition, 2014, 2023) ->
+    [2014] For a claim that the position is about to appear, the player first writes the intended move on the scoresheet, where it cannot be changed any more, and declares to the arbiter the intention to make it.
+    [2023] For a claim that the position is about to appear, the player first writes the intended move on the scoresheet, or enters it on the electronic one, where it cannot be changed any more, and declares to the arbiter the intention to make it.
+   *[before] For a claim that the position is about to appear, the player first writes the intended move on the scoresheet and declares to the arbiter the intention to make it.
+}
+law-repetition-has-appeared = The player may also claim when the position has just appeared and the claimant has the move.
+law-same-position = Positions are the same if the same player has the move, pieces of the same kind and colour occupy the same squares and the possible moves of all pieces of both players are the same.
+law-same-position-en-passant = Positions are not the same if a pawn could have been captured en passant in one and no longer can in the other.
+law-same-position-castling = { SINCE($edition, 2009) ->
+    [2009] Positions are not the same if a right to castle has been lost between them; a king or rook that is forced to move loses it only after moving.
+   *[before] Positions are not the same if a right to castle has changed between them, permanently or temporarily.
+}
+law-fifty-moves-claim = The player having the move may claim a draw when each player has made { $moves } consecutive moves without the movement of any pawn and without any capture.
+law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
+    [2014] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet, where it cannot be changed any more, and declares to the arbiter the intention to make it.
+    [2023] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet, or enters it on the electronic one, where it cannot be changed any more, and declares to the arbiter the intention to make it.
+   *[before] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet and declares to the arbiter the intention to make it.
+}
+law-fifty-moves-played = { SINCE($edition, 2014) ->
+    [2014] The player may also claim when the last { $moves } moves of each player have been completed without the movement of any pawn and without any capture.
+   *[before] The player may also claim when the last { $moves } moves of each player have been made without the movement of any pawn and without any capture.
+}
+law-right-to-claim-lost = { SINCE($edition, 2009) ->
+    [2009] A player who touches a piece to move or capture it without having claimed loses the right to claim on that move.
+   *[before] A player who makes a move without having claimed loses the right to claim on that move.
+}
+law-claim-stops-clocks = { SINCE($edition, 2009, 2014) ->
+    [2009] A player who claims a draw may stop both clocks; the claim cannot be withdrawn.
+    [2014] On a claim of a draw the player or the arbiter stops the clock; the claim cannot be withdrawn.
+   *[before] A player who claims a draw must stop both clocks immediately; the claim cannot be withdrawn.
+}
+law-correct-draw-claim = If a claim of a draw is found to be correct, the game is immediately drawn.
+law-incorrect-draw-claim = { SINCE($edition, 2009) ->
+    [2009] If a claim of a draw is found to be incorrect, the arbiter adds { $minutes } minutes to the opponent's remaining time, and the game continues.
+   *[before] If a claim of a draw is found to be incorrect, the arbiter adds { $minutes } minutes to the opponent's remaining time; a claimant with more than { $above } minutes loses half of the remaining time, but at most { $most } minutes, and one with less is left with { $left ->
+        [one] { $left } minute
+       *[other] { $left } minutes
+    } if there was more; the game continues.
+}
+law-intended-move-must-be-played = { SINCE($edition, 2009, 2014) ->
+    [2009] If an incorrect claim was based on an intended move, that move must be made in accordance with the rules on the act of moving the pieces.
+    [2014] If an incorrect claim was based on an intended move, that move must be made in accordance with the rules on the moves of the pieces and the act of moving them.
+   *[before] If an incorrect claim was based on an intended move, that move must be made.
+}
+law-draw-without-claim = The game is drawn without a claim when the same position has appeared { $times } times or when each player has made { $moves } moves without the movement of any pawn and without any capture.
+law-fivefold-repetition = { SINCE($edition, 2017) ->
+    [2017] The game is drawn without a claim when the same position has appeared at least { $times } times.
+   *[before] The game is drawn without a claim when the same position has appeared { $times } times on consecutive alternate moves by each player.
+}
+law-seventy-five-moves = The game is drawn without a claim when at least { $moves } consecutive moves have been completed by each player without the movement of any pawn and without any capture; if the last move results in checkmate, that takes precedence.
 
 ## The quickplay finish, with and without an arbiter.
 
-law-quickplay-finish = The quickplay finish is the part of a game in which a limited time is left for all the remaining moves.
-law-quickplay-rules-announced = The guidelines for games without increment hold only if they were announced beforehand.
-law-no-quickplay-claim-in-blitz = The claims of the quickplay finish do not exist in blitz.
-law-increment-request = The player to move with less than two minutes may ask for five more seconds a move for both players; this counts as an offer of a draw.
-law-quickplay-claim = The player to move with less than two minutes may claim a draw because the opponent cannot win, or does not try to win, by normal means.
-law-quickplay-claim-accepted = If the arbiter agrees that the opponent cannot win or does not try to, the game is drawn; if not, the arbiter postpones the decision or rejects the claim.
-law-quickplay-claim-postponed = If the decision is postponed, the opponent may get two more minutes, play goes on, and the arbiter may still declare a draw, even after a flag has fallen.
-law-quickplay-claim-rejected = If a claim in the quickplay finish is rejected, the opponent gets two more minutes.
+law-quickplay-finish = { SINCE($edition, 2014) ->
+    [2014] The quickplay finish is the phase of a game in which all the remaining moves must be completed in a limited time.
+   *[before] The quickplay finish is the phase of a game in which all the remaining moves must be made in a limited time.
+}
+law-quickplay-rules-announced = The guidelines for games without increment apply only if they were announced in advance.
+law-no-quickplay-claim-in-blitz = { SINCE($edition, 2009, 2014) ->
+    [2009] The claims of the quickplay finish do not exist in blitz without adequate supervision.
+    [2014] The guidelines on the quickplay finish apply to standard and rapid chess without increment, and not to blitz.
+   *[before] The claims of the quickplay finish do not exist in blitz.
+}
+law-increment-request = The player having the move with less than { $minutes } minutes left may request that an increment of { $seconds } seconds be introduced for both players; this counts as an offer of a draw, and if it is refused and the arbiter agrees to the request, the opponent gets { $minutes } extra minutes.
+law-quickplay-claim = { SINCE($edition, 2009, 2014) ->
+    [2009] The player having the move with less than { $minutes } minutes left may, before the flag falls, claim a draw because the opponent cannot win, or makes no effort to win, by normal means; the player summons the arbiter and may stop the clocks.
+    [2014] Where no increment is introduced, the player having the move with less than { $minutes } minutes left may, before the flag falls, claim a draw because the opponent cannot win, or makes no effort to win, by normal means; the player summons the arbiter and may stop the clocks.
+   *[before] The player having the move with less than { $minutes } minutes left may, before the flag falls, claim a draw because the opponent cannot win, or makes no effort to win, by normal means; the player stops the clocks and summons the arbiter.
+}
+law-quickplay-claim-accepted = If the arbiter agrees that the opponent cannot win by normal means or makes no effort to, the game is drawn; otherwise the arbiter postpones the decision or rejects the claim.
+law-quickplay-claim-postponed = If the decision is postponed, the opponent may get { $minutes } extra minutes and the game continues; the arbiter may still declare it drawn, even after a flag has fallen.
+law-quickplay-claim-rejected = If a claim in the quickplay finish is rejected, the opponent gets { $minutes } extra minutes.
 law-quickplay-decision-final = The arbiter's decision on a claim in the quickplay finish is final.
-law-claim-without-arbiter = Where no arbiter is present, a player with less than two minutes may claim a draw before the flag falls, and the game ends with it.
-law-claim-opponent-cannot-win = For the claim that the opponent cannot win by normal means, the claimant writes down the final position and the opponent confirms it.
-law-claim-opponent-does-not-try = For the claim that the opponent does not try to win, the claimant writes down the final position and hands in a complete scoresheet, and the opponent confirms both.
-law-claim-referred-to-arbiter = A claim made where no arbiter was present is put before one afterwards.
+law-claim-without-arbiter = Where no arbiter is present, a player with less than { $minutes } minutes left may claim a draw before the flag falls; this ends the game.
+law-claim-opponent-cannot-win = For the claim that the opponent cannot win by normal means, the claimant writes down the final position and the opponent verifies it.
+law-claim-opponent-does-not-try = For the claim that the opponent makes no effort to win by normal means, the claimant writes down the final position and submits a complete scoresheet, and the opponent verifies both.
+law-claim-referred-to-arbiter = { SINCE($edition, 2014) ->
+    [2014] A claim made where no arbiter was present is referred to the designated arbiter.
+   *[before] A claim made where no arbiter was present is referred to an arbiter, whose decision is final.
+}
 
 ## What players may and may not do.
 
-law-good-name-of-chess = Players must do nothing that brings the game of chess into disrepute.
-law-playing-venue = The playing venue is the playing area together with the toilets, the places for rest, refreshment and smoking, and whatever else the arbiter names.
+law-good-name-of-chess = Players must take no action that brings the game of chess into disrepute.
+law-playing-venue = { SINCE($edition, 2014) ->
+    [2014] The playing venue is the playing area, the toilets, the areas for rest, refreshment and smoking, and other places designated by the arbiter.
+   *[before] The playing venue is the playing area, the areas for rest, refreshment and smoking, and other places designated by the arbiter.
+}
 law-leaving-the-venue = No player may leave the playing venue without the arbiter's permission.
-law-leaving-the-playing-area = The player who has the move may not leave the playing area without the arbiter's permission.
+law-leaving-the-playing-area = The player having the move may not leave the playing area without the arbiter's permission.
 law-entering-the-playing-area = Only players and arbiters may enter the playing area without the arbiter's permission.
-law-reporting-when-leaving = The rules may oblige the player who does not have the move to report to the arbiter before leaving the playing area.
-law-notes-and-advice = During play no player may use notes, other information, advice or another board for analysis.
-law-electronic-devices = Players may not have phones or other electronic devices in the playing venue unless the arbiter or the rules allow it.
-law-device-forfeit = A player whose forbidden device is found, or heard, loses the game.
-law-personal-inspection = The arbiter may have a player's clothes, bags and belongings inspected in private.
-law-smoking = Smoking is allowed only where the arbiter permits it.
-law-finished-players-are-spectators = Players who have finished their games are spectators.
-law-disturbing-the-opponent = Distracting or annoying the opponent in any way is forbidden, and so are unreasonable claims and offers.
-law-conduct-penalised = Breaking the rules of conduct is penalised.
+law-reporting-when-leaving = The rules of the competition may oblige the opponent of the player having the move to report to the arbiter before leaving the playing area.
+law-notes-and-advice = During play players may not use notes, sources of information, advice or analysis on another board.
+law-electronic-devices = { SINCE($edition, 2009, 2014, 2017) ->
+    [2009] Mobile phones and other electronic means of communication are forbidden in the playing venue without the arbiter's permission, unless they are completely switched off.
+    [2014] Players may not have mobile phones or other electronic means of communication in the playing venue; the rules of the competition may allow them, switched off, in a bag.
+    [2017] Players may not have any electronic device that the arbiter has not approved in the playing venue; the rules of the competition may allow it, switched off, in a bag.
+   *[before] Mobile phones and other electronic means of communication are forbidden in the playing venue without the arbiter's permission.
+}
+law-device-forfeit = { SINCE($edition, 2009, 2014) ->
+    [2009] A player whose device produces a sound loses the game, and the opponent wins, or draws if unable to win by any series of legal moves.
+    [2014] A player found to have a forbidden device in the playing venue loses the game, and the opponent wins; the rules of the competition may set a less severe penalty.
+   *[before] A player whose mobile phone rings during play loses the game, and the arbiter decides the opponent's score.
+}
+law-personal-inspection = { SINCE($edition, 2017) ->
+    [2017] The arbiter may require a player to allow clothes, bags, other items or body to be inspected in private by a person of the same gender.
+   *[before] The arbiter may require a player to allow clothes, bags and other items to be inspected in private.
+}
+law-smoking = { SINCE($edition, 2017) ->
+    [2017] Smoking, also of e-cigarettes, is allowed only where the arbiter has designated.
+   *[before] Smoking is allowed only where the arbiter has designated.
+}
+law-finished-players-are-spectators = Players who have finished their games are considered to be spectators.
+law-disturbing-the-opponent = { SINCE($edition, 2009) ->
+    [2009] Distracting or annoying the opponent in any way is forbidden, including unreasonable claims, unreasonable draw offers and bringing a source of noise into the playing area.
+   *[before] Distracting or annoying the opponent in any way is forbidden, including unreasonable claims and frequent draw offers.
+}
+law-conduct-penalised = Infraction of the rules of conduct is penalised.
 law-refusal-to-comply = A player who persistently refuses to comply with the Laws loses the game, and the arbiter decides the opponent's score.
 law-both-players-refuse = If both players persistently refuse to comply with the Laws, both lose the game.
 law-right-to-explanation = A player may ask the arbiter to explain particular points of the Laws.
-law-appeal = A player may appeal against a decision of the arbiter, as far as the edition and the rules of the competition allow it.
-law-help-with-reconstruction = Both players must help the arbiter whenever the game has to be reconstructed.
-law-players-check-claims = Claims of repetition and of fifty moves are checked by the players while the arbiter supervises.
+law-appeal = { SINCE($edition, 2014) ->
+    [2014] A player may appeal against any decision of the arbiter, even after signing the scoresheet, unless the rules of the competition say otherwise.
+   *[before] A player may appeal against any decision of the arbiter, except on a claim in the quickplay finish, unless the rules of the competition say otherwise.
+}
+law-help-with-reconstruction = Both players must assist the arbiter whenever the game has to be reconstructed.
+law-players-check-claims = Claims of repetition and of { $moves } moves are checked by the players under the arbiter's supervision.
 
 ## What the arbiter must do, and must not.
 
 law-arbiter-applies-the-laws = The arbiter sees to it that the Laws are observed.
-law-arbiter-serves-the-competition = The arbiter acts in the interest of the competition: good conditions, no disturbance, orderly progress.
-law-arbiter-sees-to-fair-play = The arbiter sees to fair play and applies the rules against cheating.
+law-arbiter-serves-the-competition = The arbiter acts in the best interest of the competition: a good playing environment, no disturbance, orderly progress.
+law-arbiter-sees-to-fair-play = { SINCE($edition, 2017, 2023) ->
+    [2017] The arbiter ensures fair play and applies the rules and guidelines against cheating.
+    [2023] The arbiter ensures fair play and applies the Fair Play rules and guidelines.
+   *[before] The arbiter ensures fair play.
+}
 law-arbiter-heeds-special-needs = The arbiter takes special care of players with disabilities and of those who need medical attention.
-law-arbiter-observes-the-games = The arbiter watches the games, above all in time trouble, sees that decisions are carried out and penalises where it is due.
-law-assistants-of-the-arbiter = The arbiter may appoint assistants to watch games.
-law-time-for-disturbance = After a disturbance from outside the arbiter may give one or both players extra time.
-law-arbiter-does-not-intervene = The arbiter does not intervene in a game except where the Laws say so, and tells nobody the number of moves or that the clock was not pressed.
-law-no-interference = Spectators and other players may not speak about a game or interfere in it, and the arbiter may send them away.
+law-arbiter-observes-the-games = The arbiter observes the games, especially when players are short of time, enforces decisions and imposes penalties where appropriate.
+law-assistants-of-the-arbiter = The arbiter may appoint assistants to observe games.
+law-time-for-disturbance = After an external disturbance the arbiter may give one or both players additional time.
+law-arbiter-does-not-intervene = { SINCE($edition, 2014) ->
+    [2014] The arbiter does not intervene in a game except where the Laws say so, does not indicate the number of moves completed before a flag has fallen, and does not tell a player that the opponent has completed a move or that the clock was not pressed.
+   *[before] The arbiter does not intervene in a game except where the Laws say so, does not indicate the number of moves made before a flag has fallen, and does not tell a player that the opponent has made a move or that the clock was not pressed.
+}
+law-no-interference = Spectators and other players may not speak about a game or interfere in it, and the arbiter may expel offenders.
 law-irregularity-reported = Whoever sees an irregularity may tell the arbiter, and nobody else.
-law-phones-of-others = Nobody may use a phone where the arbiter forbids it.
+law-phones-of-others = { SINCE($edition, 2009) ->
+    [2009] Nobody may use a mobile phone or other communication device in the playing venue, or in a contiguous area designated by the arbiter, without the arbiter's authorisation.
+   *[before] Nobody may use a mobile phone in the playing area, or in an area designated by the arbiter.
+}
 
 ## What the arbiter may impose.
 
 law-penalties = The arbiter may impose one or more of the listed penalties.
 law-penalty-warning = The arbiter may warn a player.
-law-penalty-more-time-for-opponent = The arbiter may give time to the offender's opponent.
-law-penalty-less-time = The arbiter may take time from the offender.
-law-penalty-more-points-for-opponent = The arbiter may raise the opponent's points for the game, up to what a game can give.
-law-penalty-fewer-points = The arbiter may lower the offender's points for the game.
-law-penalty-loss-of-game = The arbiter may declare the game lost for the offender.
-law-penalty-fine = The arbiter may impose a fine that was announced beforehand.
+law-penalty-more-time-for-opponent = The arbiter may increase the remaining time of the offender's opponent.
+law-penalty-less-time = The arbiter may reduce the offender's remaining time.
+law-penalty-more-points-for-opponent = The arbiter may increase the points scored in the game by the opponent, up to the maximum available for that game.
+law-penalty-fewer-points = The arbiter may reduce the points scored in the game by the offender.
+law-penalty-loss-of-game = { SINCE($edition, 2014) ->
+    [2014] The arbiter may declare the game lost for the offender, and then decides the opponent's score too.
+   *[before] The arbiter may declare the game lost for the offender.
+}
+law-penalty-fine = The arbiter may impose a fine that was announced in advance.
 law-penalty-exclusion-from-rounds = The arbiter may exclude a player from one or more rounds.
 law-penalty-expulsion = The arbiter may expel a player from the competition.
 
 ## Rapid chess.
 
-law-rapid-game = A game is rapid if the time of each player, with the increments of sixty moves, lies between the limits of the edition.
-law-rapid-without-supervision = Without enough supervision, rapid chess follows the Laws except where its own rules say otherwise.
-law-rapid-with-supervision = With enough supervision, which is an arbiter for at most three games, rapid chess follows the Competition Rules.
-law-rapid-without-recording = In rapid chess players need not write down the moves.
-law-arbiters-record-shown = The player to move may ask to see the arbiter's record of the game, but not more than five times.
-law-too-late-for-clock-setting = After a number of moves in rapid chess, a wrong setting of the clock is no longer corrected.
-law-too-late-for-set-up-claim = After a number of moves in rapid chess, nobody may claim any more that the board or the pieces were set up wrongly.
-law-misplaced-king-cannot-castle = If it is too late to put a wrong set-up right, a king that was misplaced may not castle.
+law-rapid-game = { SINCE($edition, 2009, 2014) ->
+    [2009] A game is rapid if the time of each player, with the increments of { $moves } moves, is at least { $least } and less than { $most } minutes.
+    [2014] A game is rapid if the time of each player, with the increments of { $moves } moves, is more than { $least } and less than { $most } minutes.
+   *[before] A game is rapid if the time of each player, with the increments of { $moves } moves, is from { $least } to { $most } minutes.
+}
+law-rapid-without-supervision = { SINCE($edition, 2009, 2014) ->
+    [2009] Without adequate supervision, rapid chess follows the Competition Rules except where the rules of rapid chess say otherwise.
+    [2014] Unless it is supervised and recorded as the rules of rapid chess require, a game of rapid chess follows the Competition Rules except where those rules say otherwise.
+   *[before] Rapid chess follows the Laws except where the rules of rapid chess say otherwise.
+}
+law-rapid-with-supervision = { SINCE($edition, 2014) ->
+    [2014] If one arbiter supervises at most { $games } games and each game is recorded by the arbiter or an assistant, rapid chess follows the Competition Rules.
+   *[before] With adequate supervision, for example one arbiter for at most { $games } games, rapid chess follows the Competition Rules.
+}
+law-rapid-without-recording = { SINCE($edition, 2017) ->
+    [2017] In rapid chess players do not need to record the moves, keep the claims that rest on a scoresheet, and may ask the arbiter for one at any time.
+   *[before] In rapid chess players do not need to record the moves.
+}
+law-arbiters-record-shown = The player having the move may ask to see the arbiter's record of the game, but not more than { $times } times.
+law-too-late-for-clock-setting = { SINCE($edition, 2009, 2014) ->
+    [2009] Once each player has completed { $moves } moves in rapid chess, no claim about the setting of the clock can be made.
+    [2014] Once each player has completed { $moves } moves in rapid chess, the setting of the clock is not changed, unless the schedule of the event would be adversely affected.
+   *[before] Once each player has made { $moves } moves in rapid chess, no claim about the setting of the clock can be made.
+}
+law-too-late-for-set-up-claim = { SINCE($edition, 2009) ->
+    [2009] Once each player has completed { $moves } moves in rapid chess, no claim about a wrong placement of the pieces or the board can be made.
+   *[before] Once each player has made { $moves } moves in rapid chess, no claim about a wrong placement of the pieces or the board can be made.
+}
+law-misplaced-king-cannot-castle = { SINCE($edition, 2014, 2017) ->
+    [2014] If it is too late to put a wrong placement right, a king that was misplaced may not castle.
+    [2017] If it is too late to put a wrong placement right, a king that was misplaced may not castle, nor may castling be made with a rook that was misplaced.
+   *[before] If it is too late to put a wrong placement right and king and queen were interchanged, that king may not castle.
+}
 law-touch-rulings-on-request = In rapid chess the arbiter rules on touched pieces only if a player asks.
-law-rapid-illegal-move = In rapid chess an illegal move is complete with the press of the clock and can be claimed until the opponent has moved.
-law-rapid-illegal-position = If both kings are in check or a pawn stands on its last rank in rapid chess, the edition says when the arbiter steps in and how.
-law-flag-fall-only-on-claim = In rapid chess a flag has fallen only when a player claims it, and the arbiter keeps silent about it.
-law-arbiter-calls-flag-fall = In rapid chess the arbiter who sees a flag fall calls it.
-law-rapid-win-on-time = To claim a win on time in rapid chess, a player stops the clock and tells the arbiter.
+law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
+    [2014] In rapid chess a player who has completed an illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent moves, or the game is drawn if the opponent cannot checkmate by any possible series of legal moves; after that it stands, unless both players agree to correct it.
+    [2018] In rapid chess a completed illegal move is penalised as in the Competition Rules if the arbiter sees it or the opponent claims it before the opponent moves; after that it stands, unless both players agree to correct it.
+   *[before] In rapid chess an illegal move is completed by starting the opponent's clock; the opponent may claim it before moving, and only then does the arbiter rule on it.
+}
+law-rapid-illegal-position = { SINCE($edition, 2014) ->
+    [2014] If both kings are in check or a pawn stands on its last rank in rapid chess, the arbiter waits until the next move is completed and, if the position is then still illegal, declares the game drawn.
+   *[before] If both kings are in check or a promotion is incomplete in rapid chess, the arbiter intervenes if possible.
+}
+law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
+    [2009] In rapid chess a flag has fallen only when a player makes a valid claim; the arbiter refrains from signalling it, but may when both flags have fallen.
+   *[before] In rapid chess a flag has fallen only when a player makes a valid claim; the arbiter refrains from signalling it.
+}
+law-arbiter-calls-flag-fall = In rapid chess the arbiter who observes a flag-fall calls it.
+law-rapid-win-on-time = { SINCE($edition, 2014, 2018) ->
+    [2014] To claim a win on time in rapid chess, a player who has time left may stop the clock and notifies the arbiter; the game is drawn if the claimant cannot checkmate by any possible series of legal moves.
+    [2018] To claim a win on time in rapid chess, a player may stop the clock and notifies the arbiter; the game is drawn if the claimant cannot checkmate by any possible series of legal moves.
+   *[before] To claim a win on time in rapid chess, a player stops both clocks and notifies the arbiter; the claimant's flag must still be up and the opponent's down.
+}
 law-rapid-both-flags-fallen = If both flags have fallen in rapid chess, the game is drawn.
-law-supervision-announced = The rules of the competition must say whether rapid or blitz is played with full supervision or without, for the whole event.
+law-supervision-announced = The rules of the competition must specify whether rapid chess or blitz is played with full supervision or without, for the whole event.
 
 ## Blitz.
 
-law-blitz-game = A game is blitz if the time of each player, with the increments of sixty moves, is below the limit of the edition.
-law-one-minute-instead-of-two = In fast chess the penalty of two minutes is one minute.
-law-blitz-with-supervision = With an arbiter for each game, blitz follows the Competition Rules.
-law-blitz-follows-rapid = Without an arbiter for each game, blitz follows the rules of rapid chess.
-law-blitz-illegal-move = In blitz the opponent of a player who completed an illegal move may claim the win before moving, or a draw if checkmate is impossible.
+law-blitz-game = { SINCE($edition, 2014) ->
+    [2014] A game is blitz if the time of each player, with the increments of { $moves } moves, is { $minutes } minutes or less.
+   *[before] A game is blitz if the time of each player, with the increments of { $moves } moves, is less than { $minutes } minutes.
+}
+law-one-minute-instead-of-two = { SINCE($edition, 2023) ->
+    [2023] In rapid chess, and in blitz that is not fully supervised, the penalty for irregularities and wrong draw claims is { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } instead of { $instead }.
+   *[before] In blitz the penalty for irregularities and wrong draw claims is { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } instead of { $instead }.
+}
+law-blitz-with-supervision = { SINCE($edition, 2014) ->
+    [2014] If one arbiter supervises at most { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } and each game is recorded by the arbiter or an assistant, blitz follows the Competition Rules.
+   *[before] With adequate supervision, one arbiter for { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, blitz follows the Competition Rules, but the moves need not be recorded.
+}
+law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
+    [2009] Without adequate supervision, blitz follows the rules of rapid chess except where its own rules say otherwise.
+    [2014] Unless it is supervised and recorded as its rules require, blitz follows the rules of rapid chess without such supervision.
+   *[before] Blitz follows the rules of rapid chess except where its own rules say otherwise.
+}
+law-blitz-illegal-move = { SINCE($edition, 2009) ->
+    [2009] In blitz the opponent of a player who has completed an illegal move may claim the win before moving, or a draw if checkmate is impossible; after that the move cannot be corrected, unless both players agree without the arbiter.
+   *[before] In blitz the opponent of a player who has completed an illegal move may claim the win before moving, or a draw if checkmate is impossible; after that the move cannot be corrected.
+}
 
 ## Algebraic notation.
 
 law-algebraic-notation = FIDE recognises only the algebraic notation; scoresheets in another system are no evidence.
 law-piece-means-no-pawn = In the rules of notation the word piece does not include the pawn.
-law-piece-letters = Each piece has a capital letter, usually the first of its name.
-law-national-letters = A player may use the letters of the own country, and print best uses figurines.
+law-piece-letters = { SINCE($edition, 2017) ->
+    [2017] Each piece is shown by an abbreviation, in English the capital first letter of its name (N for the knight).
+   *[before] Each piece is shown by a capital letter, the first of its name.
+}
+law-national-letters = A player may use the piece letters usual in their own country; in printed periodicals figurines are recommended.
 law-pawns-have-no-letter = Pawns have no letter and are known by its absence.
 law-file-letters = The files are named a to h, from White's left to right.
 law-rank-numbers = The ranks are numbered 1 to 8, starting at White's side.
 law-square-names = Every square is named by the letter of its file and the number of its rank.
-law-move-notation = A move is written as the letter of the piece and the square of arrival; a pawn move is the square alone.
-law-capture-notation = A capture is written with an x before the square of arrival, and a pawn's capture begins with the file it leaves.
-law-ambiguous-piece-notation = If two like pieces can reach the square, the file of departure, or else the rank, is added to the letter.
+law-move-notation = { SINCE($edition, 2017) ->
+    [2017] A move is written as the letter of the piece and the square of arrival, a pawn move as the square alone; the long form with the square of departure is acceptable.
+   *[before] A move is written as the letter of the piece and the square of arrival, a pawn move as the square alone.
+}
+law-capture-notation = { SINCE($edition, 2017) ->
+    [2017] A capture may be written with an x before the square of arrival, and a pawn's capture begins with the file of departure; e.p. may be added to a capture en passant.
+   *[before] A capture is written with an x before the square of arrival, and a pawn's capture begins with the file of departure; e.p. is added to a capture en passant.
+}
+law-ambiguous-piece-notation = If two like pieces can reach the square, the file of departure, or the rank where that is not enough, is added to the letter.
 law-ambiguous-pawn-notation = If two pawns can capture the same piece, the file of departure tells which one did.
 law-promotion-notation = A promotion is written as the pawn move followed by the letter of the new piece.
 law-draw-offer-notation = An offer of a draw is written as (=).
-law-notation-signs = Castling is written 0-0 or 0-0-0. The signs for capture, check and checkmate are not obligatory, nor is that for en passant since 2017.
-law-model-game = A model game shows the notation at work.
+law-notation-signs = { SINCE($edition, 2009, 2017) ->
+    [2009] Castling is written 0-0 or 0-0-0; the signs for capture, check and checkmate are not obligatory on the scoresheet.
+    [2017] Castling is written 0-0 or 0-0-0; the signs for capture, check, checkmate and en passant are optional.
+   *[before] Castling is written 0-0 or 0-0-0; capture, check, checkmate and en passant have signs of their own.
+}
+law-model-game = A model game shows how the moves are written.
 
 ## Players who cannot see, and their opponents.
 
-law-two-boards = When a blind player plays, either player may ask for two boards, an ordinary one and a special one.
+law-two-boards = When a blind or visually disabled player plays, either player may ask for two boards, an ordinary one and a special one.
 law-special-board = The special board is at least twenty centimetres square, with raised black squares, a hole in each square, and pieces with pegs, the black ones marked.
-law-rules-for-blind-players = A set of rules of its own governs play with blind and visually impaired players.
+law-rules-for-blind-players = Play with blind and visually disabled players is governed by rules of its own.
 law-announced-moves = Moves are announced clearly, repeated by the opponent and made on the opponent's own board, with agreed names for files, ranks and pieces.
 law-piece-taken-from-its-hole = On the special board a piece counts as touched when it is taken out of its hole.
 law-move-made-on-special-board = On the special board a move has been made when a captured piece is off the board, the piece is in its new hole and the move has been announced.
 law-clock-waits-for-the-move = The opponent's clock may be started only when the move has been made on the special board and announced.
-law-sighted-player-as-usual = For touching and moving, the ordinary rules hold for the sighted player.
-law-special-clock = A clock made for blind players is allowed.
-law-recording-without-sight = A blind player records the moves in Braille, in ordinary writing or on a recording device.
-law-misspoken-move = A slip of the tongue in announcing a move must be corrected at once, before the opponent's clock is started.
-law-boards-disagree = If the positions on the two boards differ, they are corrected with the help of the arbiter and both scoresheets.
-law-boards-and-records-disagree = If the scoresheets differ as well, the game goes back to where they still agree and the arbiter sets the clocks.
-law-assistant-of-blind-player = A blind player may have an assistant with some or all of the listed duties.
-law-assistant-moves-on-other-board = The assistant makes the moves of both players on the opponent's board.
+law-sighted-player-as-usual = For touching and moving, the ordinary rules apply to the sighted player.
+law-special-clock = { SINCE($edition, 2017) ->
+    [2017] A clock made for visually disabled players is admissible; it should be able to announce the time and the number of moves.
+   *[before] A clock made for blind players, with a dial and a flag that can be felt, is admissible.
+}
+law-recording-without-sight = A visually disabled player records the moves in Braille, in longhand or on a recording device.
+law-misspoken-move = A slip of the tongue in announcing a move must be corrected immediately, before the opponent's clock is started.
+law-boards-disagree = { SINCE($edition, 2017) ->
+    [2017] If the positions on the two boards differ, they are corrected with the help of the arbiter and both scoresheets.
+   *[before] If the positions on the two boards differ, they are corrected with the help of the controller and both scoresheets.
+}
+law-boards-and-records-disagree = { SINCE($edition, 2017) ->
+    [2017] If the scoresheets differ as well, the moves are retraced to where they agree and the arbiter readjusts the clocks.
+   *[before] If the scoresheets differ as well, the moves are retraced to where they agree and the controller readjusts the clocks.
+}
+law-assistant-of-blind-player = A visually disabled player may have an assistant with some or all of the listed duties.
+law-assistant-moves-on-other-board = The assistant makes the moves of either player on the board of the other.
 law-assistant-announces-moves = The assistant announces the moves of both players.
-law-assistant-writes-and-presses = The assistant writes the blind player's scoresheet and presses the clock.
-law-assistant-tells-moves-and-time = The assistant tells the blind player the number of moves and the times of both players, but only when asked.
-law-assistant-claims-flag-fall = The assistant claims a flag fall and tells the arbiter when the sighted player has touched a piece.
+law-assistant-writes-and-presses = The assistant keeps the visually disabled player's scoresheet and starts the opponent's clock.
+law-assistant-tells-moves-and-time = The assistant tells the visually disabled player the number of moves and the times of both players, but only when asked.
+law-assistant-claims-flag-fall = { SINCE($edition, 2017) ->
+    [2017] The assistant claims the game on time and informs the arbiter when the sighted player has touched a piece.
+   *[before] The assistant claims the game on time and informs the controller when the sighted player has touched a piece.
+}
 law-assistant-handles-adjournment = The assistant does what is needed when the game is adjourned.
-law-assistant-of-sighted-player = A sighted player may have an assistant to make and announce the moves if the blind player has none.
-law-assistant-against-deaf-player = When a blind player meets a player who cannot hear, there must be an assistant.
+law-assistant-of-sighted-player = A sighted player may have an assistant to make and announce the moves if the visually disabled player has none.
+law-assistant-against-deaf-player = When a visually disabled player meets a player who cannot hear, there must be an assistant.
 
 ## Adjourned games and sealed moves.
 
-law-sealed-move = When a game is adjourned, the player to move writes the move unambiguously, seals both scoresheets in an envelope and only then stops the clock.
+law-sealed-move = When a game is adjourned, the player having the move writes the move unambiguously, seals both scoresheets in an envelope and only then stops the clock.
 law-played-move-must-be-sealed = A player who makes the move on the board after being asked to seal must seal that same move.
-law-early-adjournment = A player who wants to adjourn before the end of the session bears the time that remains of it.
-law-envelope-data = On the envelope stand the names, the position, the times, who sealed, the number of the move, any draw offer, and when and where play resumes.
-law-envelope-in-safekeeping = The arbiter checks what stands on the envelope and keeps it safe.
-law-draw-offer-after-sealing = An offer of a draw made after the sealing stands until it is accepted or refused.
+law-early-adjournment = { SINCE($edition, 2009) ->
+    [2009] A player who adjourns before the end of the session is considered to have sealed at the end of the session.
+   *[before] A player who adjourns before the end of the session is charged with all the time remaining in it.
+}
+law-envelope-data = On the envelope stand the names, the position, the times used, who sealed, the number of the move, any offer of a draw, and when and where play resumes.
+law-envelope-in-safekeeping = The arbiter checks what stands on the envelope and is responsible for its safekeeping.
+law-draw-offer-after-sealing = An offer of a draw made after the sealing stands until it is accepted or rejected.
 law-set-up-for-resumption = Before play resumes, the position is set up on the board and the clocks show the times of the adjournment.
 law-ended-before-resumption = If the players agree to a draw or one of them resigns before play resumes, the game is over.
-law-envelope-opened = The envelope stays closed until the player who has to reply is there.
-law-sealed-move-faulty = A player whose sealed move is faulty loses the game, except where it has ended or would be drawn in any case.
-law-sealed-move-ambiguous = A sealed move that can mean several moves is faulty.
-law-sealed-move-unclear = A sealed move whose meaning cannot be established is faulty.
-law-sealed-move-illegal = A sealed move that is illegal is faulty.
-law-replying-player-present = If the player who has to reply is there when play resumes, the envelope is opened, the move is made on the board and that player's clock is started.
-law-replying-player-absent = If the player who has to reply is absent, that player's clock runs, and the envelope is opened when the player arrives.
-law-sealing-player-absent = If the player who sealed is absent, the opponent may put a reply in a new envelope instead of playing it and start the absent player's clock.
-law-late-for-resumption = A player who arrives too late for the resumption loses the game, unless decided otherwise.
-law-late-sealer-saved = Whoever sealed and comes too late still keeps the result if the sealed move ended the game.
-law-neither-present-at-resumption = If neither player is there when play resumes, the player who has to reply loses the time until arriving.
-law-envelope-lost = If the envelope is lost, the game resumes from the recorded position and times, and the player who sealed plays the move that was said to be sealed.
-law-adjourned-position-unknown = If nobody can establish the adjourned position, that game does not count and another is played.
-law-clock-error-at-resumption = A wrong time on the clock at the resumption must be pointed out before the first move, otherwise it stands unless the arbiter decides otherwise.
-law-resumption-sessions = Sessions are timed by the arbiter's clock and announced beforehand.
+law-envelope-opened = The envelope is opened only when the player who has to reply is present.
+law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
+    [2009] A player whose sealed move is ambiguous, unclear or illegal loses the game, unless it has ended otherwise, is decided by flag-fall or is dead.
+    [2014] A player whose sealed move is ambiguous, unclear or illegal loses the game, unless it has ended otherwise, is decided by flag-fall or is drawn without a claim.
+   *[before] A player whose sealed move is ambiguous, unclear or illegal loses the game, unless it is decided by flag-fall or is dead.
+}
+law-sealed-move-ambiguous = A player loses the game if the sealed move is ambiguous.
+law-sealed-move-unclear = A player loses the game if the meaning of the sealed move cannot be established.
+law-sealed-move-illegal = A player loses the game if the sealed move is illegal.
+law-replying-player-present = If the player who has to reply is present when play resumes, the envelope is opened, the sealed move is made on the board and that player's clock is started.
+law-replying-player-absent = If the player who has to reply is absent, that player's clock is started, and the envelope is opened when the player arrives.
+law-sealing-player-absent = If the player who sealed is absent, the opponent may put a reply in a new envelope instead of making it on the board and start the absent player's clock.
+law-late-for-resumption = { SINCE($edition, 2017) ->
+    [2017] A player who arrives for the resumption after the default time loses the game, unless the arbiter decides otherwise.
+   *[before] A player who arrives for the resumption more than { $minutes } minutes late loses the game, unless the rules of the competition or the arbiter decide otherwise.
+}
+law-late-sealer-saved = { SINCE($edition, 2014) ->
+    [2014] If the sealed move ended the game, that result stands although a player came too late.
+   *[before] A player who sealed and comes too late still wins if the sealed move gave checkmate, or if the opponent's flag has fallen, and draws if it gave stalemate or a dead position.
+}
+law-neither-present-at-resumption = Where the default time is not zero and neither player is present when play resumes, the player who has to reply loses all the time until arriving, unless the rules of the competition or the arbiter decide otherwise.
+law-envelope-lost = If the envelope is lost, the game resumes from the recorded position and times, and the player who sealed makes the move the player states was sealed.
+law-adjourned-position-unknown = If the adjourned position cannot be established, the game is annulled and a new game is played.
+law-clock-error-at-resumption = { SINCE($edition, 2017) ->
+    [2017] A wrong time on the clock at the resumption must be pointed out before the first move; otherwise it stands, unless the arbiter decides otherwise.
+   *[before] A wrong time on the clock at the resumption must be pointed out before the first move; otherwise it stands, unless the arbiter finds the consequences too severe.
+}
+law-resumption-sessions = { SINCE($edition, 2017) ->
+    [2017] Sessions are timed by the arbiter's clock, and their start is announced in advance.
+   *[before] Sessions are timed by the arbiter's clock, and their start and finish are announced in advance.
+}
 
 ## Chess960.
 
@@ -401,8 +786,8 @@ law-chess960-start-position = White's pieces stand anywhere on the first rank wi
 law-chess960-random-choice = The initial position may be drawn by computer, dice, coins, cards or the like.
 law-chess960-castling = In Chess960 each player may castle once, under the usual conditions adapted to the initial squares of king and rook.
 law-chess960-castling-forms = In Chess960 both king and rook move in castling, or they change places, or only one of them moves.
-law-chess960-castling-by-hand = On a real board it is best to put the king beside the board, move the rook and then place the king.
-law-chess960-castling-targets = After castling in Chess960 king and rook stand where they would stand in ordinary chess.
+law-chess960-castling-by-hand = On a real board it is recommended to put the king beside the board, move the rook and then place the king.
+law-chess960-castling-targets = After castling in Chess960 king and rook stand where they would stand in standard chess.
 law-chess960-castling-announced = It is recommended to say that one is about to castle.
 law-chess960-castling-at-once = In some initial positions castling is possible on the first move.
 law-chess960-castling-empty-squares = All squares that king and rook cross or reach in castling must be empty but for these two; other squares may be occupied.
@@ -410,16 +795,19 @@ law-chess960-castling-empty-squares = All squares that king and rook cross or re
 ## Terms that the glossary explains with content of its own.
 
 law-term-completed-move = A move is completed when it has been made and the clock has been pressed.
-law-term-made-move = A move is made when the piece stands on its new square, the hand has let go of it and a captured piece is off the board.
+law-term-made-move = A move is made when the piece stands on its new square, the hand has released it and a captured piece is off the board.
 law-term-displaced = A piece is displaced when it does not stand clearly on its proper square.
-law-term-increment = The increment is the time, from two to sixty seconds, that a player gets before each move.
+law-term-increment = { SINCE($edition, 2017) ->
+    [2017] The increment is the time, from { $least } to { $most } seconds, that a player gets before each move.
+   *[before] The increment is the time that a player gets before each move.
+}
 law-term-cumulative-mode = In cumulative mode, named after Fischer, the extra time is added before each move and can be saved up.
 law-term-delay-mode = In delay mode, named after Bronstein, the extra time of a move runs first and cannot be saved up.
-law-term-standard-chess = Chess is standard if each player has at least sixty minutes.
-law-term-time-control = The time control is the arrangement of the time each player has.
+law-term-standard-chess = Chess is standard if each player has at least { $minutes } minutes.
+law-term-time-control = The time control is the arrangement of the time allotted to each player.
 law-term-result = A result is 1-0, 0-1 or ½-½; both players may lose, a player may get half a point against none, and unplayed games have signs of their own.
 law-term-points = A game usually gives 1, ½ or 0 points; 3, 1 and 0 are also in use.
 law-term-penalties = The penalties are listed from the mildest to the most severe.
-law-term-normal-means = Normal means are playing actively to win, or a position that gives a real chance to win other than on time.
+law-term-normal-means = Normal means are playing actively to win, or a position that gives a realistic chance to win other than on time.
 law-term-move-counter = A move counter is the part of a clock that counts how often each player has pressed it.
 law-term-arbiters-discretion = In many places the Laws leave the decision to the arbiter's judgement.

@@ -15,7 +15,10 @@ laws-provisions = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
-laws-incomplete = Known as far as its changes are.
+laws-known = { $complete ->
+    [yes] Complete.
+   *[no] As far as known.
+}
 laws-more = More
 laws-switch = The same in another edition
 laws-contents = Contents
@@ -65,6 +68,7 @@ laws-compare-none = There are no differences.
 laws-became = { $change ->
     [new] new
     [gone] gone
+    [changed] changed
     [renumbered] renumbered
    *[same] the same
 }

@@ -11,15 +11,15 @@ chapter-title = { $subject ->
     [scope] Što Pravila obuhvaćaju
     [preface] Predgovor
     [nature] Igra i njezin cilj
-    [setup] Figure prije prvog poteza
+    [setup] Početni položaj figura
     [moves] Kretanje figura
-    [touching] Izvođenje poteza
-    [ending] Kraj partije
+    [touching] Izvedba poteza
+    [ending] Završetak partije
     [clock] Šahovski sat
     [irregularities] Nepravilnosti
     [scoresheet] Zapisivanje poteza
     [draws] Remi
-    [points] Bodovi
+    [points] Bodovanje
     [conduct] Ponašanje igrača
     [arbiter] Sudac
     [fide] Pitanja za FIDE
@@ -33,7 +33,25 @@ chapter-title = { $subject ->
     [quickplay-without-arbiter] Ubrzani završetak bez suca
    *[glossary] Rječnik pojmova
 }
-provision-absent = U izdanju iz { $edition }. toga nema.
+laws-in-force = Pravila iz { $edition }., danas na snazi.
+edition-listed = na snazi od { $day }, { $complete ->
+    [yes] potpuno
+   *[no] koliko je poznato
+}; broj odredaba: { $provisions }, { $unverified ->
+    [0] svi brojevi provjereni
+   *[other] neprovjereni brojevi: { $unverified }
+}.
+edition-known = { $edition ->
+    [2005] Pročitano u cijelosti u srpskom prijevodu.
+    [2009] Pročitano u cijelosti u slovenskom i srpskom prijevodu.
+    [2014] Poznato iz dijelova teksta koji su se mogli pročitati na engleskom i španjolskom te iz tablica promjena; ostalo je kao u susjednim izdanjima.
+    [2017] Pročitano u cijelosti u slovenskom i hrvatskom prijevodu.
+    [2018] Poznato iz engleskog teksta, uspoređenog s izdanjem iz 2017.; što se nije promijenilo, isto je kao ondje.
+    [2023] Poznato iz engleskog teksta u FIDE-inu priručniku za suce iz svibnja 2025., uspoređenog s izdanjem iz 2018.; što se nije promijenilo, isto je kao ondje.
+   *[other] Koliko su poznate njegove promjene.
+}
+provision-before = Drukčije ({ $editions }): { $text }
+provision-absent = U Pravilima iz { $edition }. toga nema.
 provision-elsewhere = U drugim izdanjima: { $articles }.
 provision-unverified = ? Broj nije provjeren: uzet je prema susjednim izdanjima.
 article-parts = Njegovi dijelovi: { $articles }.
@@ -42,34 +60,37 @@ search-found = Pronađene odredbe: { $count }.
 search-more = I još { $count }: prikazuje ih --limit.
 search-nothing = Za „{ $text }” ništa nije pronađeno.
 
-diff-new = Novo u izdanju { $edition }: { $count }
-diff-gone = Više nije u izdanju { $edition }: { $count }
+diff-new = U izdanju iz { $edition }. novo: { $count }
+diff-gone = U izdanju iz { $edition }. više nema: { $count }
+diff-changed = Promijenjeno: { $count }
 diff-renumbered = Drukčije numerirano: { $count }
-diff-same = U oba pod istim brojem: { $count }.
+diff-same = U oba isto, pod istim brojem: { $count }.
 
-error-no-article = Izdanje iz { $edition }. nema članak { $article }.
+error-no-article = Pravila iz { $edition }. nemaju članak { $article }.
 error-no-provision = „{ $text }” nije ni broj članka ni ime odredbe.
 help-nearest-articles = Najbliži: { $articles }.
 help-article-elsewhere = Izdanja koja imaju takav broj: { $editions }.
 help-law-search = Traženje po riječima: adoube law search { $text }
-term-nothing = U pojmovniku nema pojma { $text }.
+term-nothing = U rječniku nema pojma { $text }.
 term-in-the-laws = U Pravilima:
 
 ## What each provision says, in a sentence of our own; the name is that of the catalogue in crates/laws.
+## The sentence is that of one edition: $edition is its year, and SINCE($edition, 2009, 2014) is the last of these years
+## that it has reached, or none of them. Numbers come from the tables of the rules, by name.
 
 ## What the document is, and whom it binds.
 
 law-scope-of-the-laws = Pravila vrijede za šah na ploči; mjerodavan je njihov engleski tekst.
-law-cases-not-regulated = Kad pravila o nečemu šute, sudac odlučuje prema sličnim slučajevima, pravedno i razumno.
-law-federation-house-rules = Federacija može uvesti vlastita podrobnija pravila, ali samo na svojem području, bez proturječja s pravilima FIDE i ne za natjecanja FIDE, za naslove ili za rejting.
-law-rated-only-under-the-laws = Partija se računa za rejting FIDE samo ako je igrana po ovim pravilima, a ona se preporučuju i za druge natjecateljske partije.
-law-rulings-by-fide = Federacija članica može upitati FIDE kako treba riješiti neko pitanje iz pravila.
+law-cases-not-regulated = O slučajevima koje Pravila ne uređuju sudac odlučuje prema sličnima koje uređuju, pravedno i razumno.
+law-federation-house-rules = Federacija može uvesti podrobnija pravila ako nisu u suprotnosti s Pravilima šaha FIDE, ako vrijede samo na njezinu području i ako se ne primjenjuju na natjecanjima FIDE, za naslove ni za rejting.
+law-rated-only-under-the-laws = Partija se računa za rejting FIDE samo ako je igrana po Pravilima, a preporučuje se da se po njima igraju i druge natjecateljske partije.
+law-rulings-by-fide = Federacija članica može od FIDE zatražiti odluku o pitanju koje se odnosi na Pravila.
 
 ## The nature of the game, the board and the pieces.
 
-law-players-move-alternately = Dva igrača naizmjence vuku poteze na istoj ploči, a počinje bijeli.
-law-having-the-move = Igrač je na potezu čim je protivnik svoj potez odigrao na ploči.
-law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nema pravilnog poteza; to je mat i donosi pobjedu, a kralj se nikad ne uzima niti ostavlja pod napadom.
+law-players-move-alternately = Dva igrača naizmjence pomiču figure na istoj ploči, a prvi potez igra bijeli.
+law-having-the-move = Igrač je na potezu čim protivnik odigra svoj potez na ploči.
+law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nema pravilnog poteza; to je mat i donosi pobjedu. Nije dopušteno izložiti vlastitog kralja napadu ili ga ostaviti pod napadom ni uzeti protivničkog.
 law-aim-out-of-reach = Ako nijedan igrač više ne može matirati, partija je remi.
 law-chessboard = Ploča ima osam puta osam polja, naizmjence svijetlih i tamnih, a u kutu s desne strane svakog igrača nalazi se svijetlo polje.
 law-set-of-pieces = Svaki igrač počinje s kraljem, damom, dva topa, dva lovca, dva skakača i osam pješaka.
@@ -78,9 +99,9 @@ law-files-ranks-diagonals = Okomiti nizovi polja su linije, vodoravni su redovi,
 
 ## How the pieces move, and which moves are legal.
 
-law-own-piece-bars-the-way = Figura ne može na polje na kojem stoji figura iste boje.
+law-own-piece-bars-the-way = Figura ne može doći na polje na kojem stoji figura iste boje.
 law-capture = Figura koja dođe na polje protivničke figure uzima je, a uzeta se figura u istom potezu uklanja s ploče.
-law-attack = Figura napada polja na kojima bi mogla uzimati, čak i ako onamo ne smije jer bi izložila vlastitog kralja.
+law-attack = Figura napada polja na kojima bi mogla uzimati, čak i ako onamo ne smije jer bi vlastiti kralj time ostao u šahu ili bio izložen šahu.
 law-bishop-move = Lovac se kreće proizvoljno daleko po dijagonali na kojoj stoji.
 law-rook-move = Top se kreće proizvoljno daleko po svojoj liniji ili redu.
 law-queen-move = Dama se kreće proizvoljno daleko po svojoj liniji, redu ili dijagonali.
@@ -88,201 +109,453 @@ law-no-jumping-over-pieces = Lovac, top i dama ne mogu preskočiti figuru koja i
 law-knight-move = Skakač ide na jedno od najbližih polja koja nisu na njegovoj liniji, redu ni dijagonali.
 law-pawn-step = Pješak ide jedno polje ravno naprijed ako je to polje prazno.
 law-pawn-double-step = U svojem prvom potezu pješak može ići dva polja naprijed ako su oba prazna.
-law-pawn-capture = Pješak uzima figuru koja stoji dijagonalno ispred njega.
-law-en-passant = Pješaka koji je upravo otišao dva polja naprijed susjedni pješak može uzeti kao da je otišao samo jedno, ali samo odmah u sljedećem potezu.
-law-promotion = Pješak koji dođe na posljednji red u istom potezu po izboru igrača postaje dama, top, lovac ili skakač svoje boje.
-law-king-step = Kralj ide na susjedno polje koje nije napadnuto.
-law-castling = U rokadi, koja je jedan potez kralja po prvom redu, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
-law-castling-right-lost = Pravo na rokadu trajno je izgubljeno kad se kralj već pomaknuo, a s pojedinim topom kad se taj top pomaknuo.
+law-pawn-capture = Pješak uzima protivničku figuru koja stoji jedno polje dijagonalno ispred njega.
+law-en-passant = Pješaka koji se upravo pomaknuo za dva polja protivnički pješak pokraj njega može uzeti kao da se pomaknuo samo za jedno, ali samo odmah, u sljedećem potezu.
+law-promotion = Pješak koji dođe na posljednji red mora se u istom potezu zamijeniti damom, topom, lovcem ili skakačem svoje boje, po izboru igrača.
+law-king-step = { SINCE($edition, 2014) ->
+    [2014] Kralj ide na bilo koje susjedno polje.
+   *[before] Kralj ide na bilo koje susjedno polje koje ne napada nijedna protivnička figura.
+}
+law-castling = { SINCE($edition, 2009) ->
+    [2009] Pri rokadi, koja je jedan potez kralja i topa po igračevu prvom redu, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
+   *[before] Pri rokadi, koja je jedan potez kralja i topa iste boje na istom redu, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
+}
+law-castling-right-lost = Pravo na rokadu trajno je izgubljeno ako se kralj već pomaknuo, a s pojedinim topom ako se taj top već pomaknuo.
 law-castling-prevented-for-now = Rokada nije moguća dok je napadnuto polje na kojem kralj stoji, preko kojeg prelazi ili na koje dolazi, ili dok se između kralja i topa nalazi neka figura.
-law-check = Napadnuti kralj je u šahu, čak i ako figura koja napada ne bi smjela igrati jer bi izložila vlastitog kralja.
-law-king-left-in-check = Nijedan potez ne smije vlastitog kralja izložiti šahu ni ostaviti ga u šahu.
-law-legal-and-illegal-move = Potez je pravilan ako ispunjava sve zahtjeve o kretanju figura, a nepravilan ako ih ne ispunjava.
+law-check = { SINCE($edition, 2009) ->
+    [2009] Napadnuti kralj je u šahu, čak i ako se figura koja napada ne bi smjela pomaknuti jer bi izložila vlastitog kralja.
+   *[before] Napadnuti kralj je u šahu, čak i ako se figura koja napada ne bi smjela pomaknuti jer bi izložila vlastitog kralja; šah se ne mora najaviti.
+}
+law-king-left-in-check = Igrač nijednim potezom ne smije vlastitog kralja izložiti šahu ni ostaviti ga u šahu.
+law-legal-and-illegal-move = { SINCE($edition, 2009, 2014) ->
+    [2009] Potez je pravilan ako ispunjava sve zahtjeve pravila o kretanju figura; ako nije pravilan, umjesto njega mora se odigrati drugi, kako traže pravila o taknutim figurama.
+    [2014] Potez je pravilan ako ispunjava sve zahtjeve pravila o kretanju figura, a nepravilan ako ih ne ispunjava.
+   *[before] Potez je odigran kao pravilan kad ispunjava sve zahtjeve pravila o kretanju figura.
+}
 law-illegal-position = Pozicija je nepravilna ako do nje ne vodi nijedan niz pravilnih poteza.
 
 ## The hand and the pieces: touching, releasing, making a move.
 
 law-one-hand = Svaki se potez igra samo jednom rukom.
-law-adjusting-pieces = Igrač na potezu može popraviti figure na njihovim poljima ako to prije najavi, na primjer riječju „popravljam”.
-law-touch-presumed-deliberate = Osim kod najavljenog popravljanja, dodir se smatra namjernim ako nije očito bio slučajan.
-law-touch-move = Igrača na potezu koji namjerno takne figuru na ploči taj dodir obvezuje.
-law-touched-own-piece = Igrač koji je taknuo svoje figure mora igrati prvom od njih kojom je to moguće.
-law-touched-opponents-piece = Igrač koji je taknuo protivničke figure mora uzeti prvu od njih koju je moguće.
-law-touched-both-colours = Igrač koji je taknuo figure obiju boja mora svojom uzeti protivničku, a ako to nije moguće, igrati ili uzeti prvu taknutu figuru kod koje je to moguće; u dvojbi vrijedi da je prvo taknuo svoju.
-law-touched-king-and-rook = Igrač koji takne svojega kralja pa topa mora rokirati na toj strani ako je rokada pravilna.
-law-touched-rook-before-king = Igrač koji prvo takne topa pa kralja ne smije u tom potezu rokirati na toj strani, a vrijedi dodir topa.
-law-intended-castling-illegal = Igrač koji je namjeravao rokirati ondje gdje to nije dopušteno mora odigrati drugi pravilan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji pravilan potez.
-law-king-released-to-castle-illegally = Igrač koji ispusti kralja na polje za rokadu ondje gdje ona nije dopuštena mora odigrati drugi pravilan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji pravilan potez.
-law-promotion-choice-final = Izbor figure pri promociji konačan je kad ta figura dotakne polje promocije.
-law-no-touched-piece-can-move = Ako se nijednom taknutom figurom ne može igrati niti se ona može uzeti, igrač može odigrati bilo koji pravilan potez.
-law-promotion-in-various-ways = Pri promociji pješak se ne mora staviti na posljednji red i figure se mogu zamijeniti bilo kojim redoslijedom, ali protivnička figura na tom polju mora se uzeti.
-law-piece-released = Figura ispuštena na polju kao pravilan potez ili njegov dio više ne može u tom potezu na drugo polje.
-law-capture-made = Uzimanje je odigrano kad je uzeta figura uklonjena s ploče, a figura koja uzima ispuštena na novom polju.
-law-castling-made = Rokada je odigrana kad igrač ispusti topa na njegovu novom polju; kad ispusti kralja, mora rokirati na toj strani ako je to pravilno.
-law-promotion-made = Promocija je odigrana kad je pješak uklonjen s ploče, a nova figura ispuštena na polju promocije.
-law-touch-forfeits-complaint = Igrač koji namjerno takne figuru više ne može prigovarati kako je protivnik neposredno prije toga dodirivao ili vukao figure.
-law-assistant-moves-pieces = Igrač koji ne može sam vući figure smije dovesti pomoćnika kojeg sudac prihvati.
+law-adjusting-pieces = { SINCE($edition, 2017) ->
+    [2017] Samo igrač na potezu može popraviti figure na njihovim poljima, i to samo ako to prije najavi, na primjer riječju „popravljam”.
+   *[before] Igrač na potezu može popraviti figure na njihovim poljima ako to prije najavi, na primjer riječju „popravljam”.
+}
+law-touch-presumed-deliberate = Osim pri najavljenom popravljanju, svaki se dodir figure smatra namjernim ako nije očito bio slučajan.
+law-touch-move = { SINCE($edition, 2014) ->
+    [2014] Igrača na potezu koji takne figure na ploči s namjerom da ih pomakne ili uzme taj dodir obvezuje.
+   *[before] Igrača na potezu koji namjerno takne figure na ploči taj dodir obvezuje.
+}
+law-touched-own-piece = Igrač koji je taknuo jednu ili više svojih figura mora igrati prvom taknutom figurom kojom može igrati.
+law-touched-opponents-piece = Igrač koji je taknuo jednu ili više protivničkih figura mora uzeti prvu taknutu figuru koju može uzeti.
+law-touched-both-colours = { SINCE($edition, 2017) ->
+    [2017] Igrač koji je taknuo jednu ili više figura svake boje mora prvom taknutom svojom uzeti prvu taknutu protivničku, a ako to nije moguće, igrati prvom taknutom figurom kojom može igrati ili uzeti prvu koju može uzeti; ako nije jasno koju je prije taknuo, smatra se da je svoju.
+   *[before] Igrač koji je taknuo po jednu figuru svake boje mora svojom uzeti protivničku, a ako to nije moguće, igrati prvom taknutom figurom kojom može igrati ili uzeti prvu koju može uzeti; ako nije jasno koju je prije taknuo, smatra se da je svoju.
+}
+law-touched-king-and-rook = Igrač koji takne svojeg kralja pa topa mora rokirati na tu stranu ako je to moguće.
+law-touched-rook-before-king = { SINCE($edition, 2009) ->
+    [2009] Igrač koji prvo takne topa pa kralja u tom potezu ne smije rokirati na tu stranu, nego mora igrati topom ako može.
+   *[before] Igrač koji prvo takne topa pa kralja ne smije rokirati na tu stranu, nego mora igrati topom ako može.
+}
+law-intended-castling-illegal = { SINCE($edition, 2014) ->
+    [2014] Igrač koji s namjerom da rokira takne kralja pa topa s kojim rokada nije dopuštena mora odigrati drugi pravilan potez kraljem, pa i rokadu s drugim topom, a ako ga nema, bilo koji pravilan potez.
+   *[before] Igrač koji s namjerom da rokira takne kralja, ili istodobno kralja i topa, a rokada na tu stranu nije dopuštena, mora odigrati drugi pravilan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji pravilan potez.
+}
+law-king-released-to-castle-illegally = Igrač koji radi rokade ispusti kralja na polje, a rokada na tu stranu nije dopuštena, mora odigrati drugi pravilan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji pravilan potez.
+law-promotion-choice-final = Pri promociji se izbor figure više ne može promijeniti kad ta figura dotakne polje promocije.
+law-no-touched-piece-can-move = Ako se nijednom taknutom figurom ne može igrati i nijedna se ne može uzeti, igrač može odigrati bilo koji pravilan potez.
+law-promotion-in-various-ways = Pri promociji se pješak ne mora staviti na posljednji red, a njegovo uklanjanje i stavljanje nove figure na polje promocije mogu se obaviti bilo kojim redom; protivnička figura na tom polju mora se uzeti.
+law-piece-released = Figura ispuštena na polje kao pravilan potez ili njegov dio u tom se potezu više ne može premjestiti na drugo polje.
+law-capture-made = Potez uzimanja odigran je kad je uzeta figura uklonjena s ploče, a igrač je svoju figuru na njezinu novom polju ispustio iz ruke.
+law-castling-made = Rokada je odigrana kad igrač ispusti topa na polje koje je kralj prešao; kad ispusti kralja, mora rokirati na tu stranu ako je to moguće.
+law-promotion-made = { SINCE($edition, 2014) ->
+    [2014] Promocija je odigrana kad je igrač iz ruke ispustio novu figuru na polje promocije, a pješak je uklonjen s ploče.
+   *[before] Promocija je odigrana kad je pješak uklonjen s ploče, a igrač je iz ruke ispustio novu figuru na polje promocije; pješak ispušten na posljednji red više se ne može premjestiti na drugo polje, iako potez još nije odigran.
+}
+law-touch-forfeits-complaint = { SINCE($edition, 2009, 2014) ->
+    [2009] Igrač koji namjerno takne figuru gubi pravo reklamirati protivnikovu povredu pravila o izvedbi poteza.
+    [2014] Igrač koji takne figuru s namjerom da je pomakne ili uzme gubi pravo reklamirati protivnikovu povredu pravila o izvedbi poteza.
+   *[before] Igrač koji namjerno takne figuru gubi pravo reklamirati protivnikovu povredu pravila o taknutim figurama.
+}
+law-assistant-moves-pieces = Igrač koji ne može sam pomicati figure smije dovesti pomoćnika prihvatljivog sucu.
 
 ## How a game ends, and what it counts.
 
-law-checkmate = Mat donosi pobjedu i odmah završava partiju ako je potez kojim je nastao bio pravilan.
-law-resignation = Igrač koji preda partiju završava je i gubi.
+law-checkmate = { SINCE($edition, 2014) ->
+    [2014] Mat donosi pobjedu i odmah završava partiju ako je potez kojim je nastao bio pravilan i u skladu s pravilima o taknutim i ispuštenim figurama.
+   *[before] Mat donosi pobjedu i odmah završava partiju ako je potez kojim je nastao bio pravilan.
+}
+law-resignation = { SINCE($edition, 2023) ->
+    [2023] Kad igrač izjavi da predaje, partija je odmah završena i on je gubi, osim ako protivnik ne može matirati.
+   *[before] Kad igrač izjavi da predaje, partija je odmah završena i on je gubi.
+}
 law-resignation-without-mating-chance = Ako protivnik igrača koji preda ne može matirati nijednim nizom pravilnih poteza, partija je remi.
-law-stalemate = Igrač na potezu koji nema pravilnog poteza, a nije u šahu, u patu je i partija je odmah remi ako je potez kojim je pat nastao bio pravilan.
-law-dead-position = Partija je odmah remi kad nijedan igrač ne može matirati nijednim nizom pravilnih poteza, ako je potez kojim je pozicija nastala bio pravilan.
-law-draw-by-agreement = Igrači se tijekom partije mogu dogovoriti za remi, čime je partija odmah završena.
-law-points-for-a-game = Pobjeda donosi jedan bod, remi pola boda, a poraz ništa, ako nije objavljeno drukčije.
-law-score-limits = Bodovi obaju igrača zajedno nikad ne premašuju uobičajen zbroj za partiju, a svaki igrač dobiva samo rezultat koji postoji.
+law-stalemate = { SINCE($edition, 2014) ->
+    [2014] Ako igrač na potezu nema pravilnog poteza, a kralj mu nije u šahu, to je pat i partija je odmah remi ako je potez kojim je nastao bio pravilan i u skladu s pravilima o taknutim i ispuštenim figurama.
+   *[before] Ako igrač na potezu nema pravilnog poteza, a kralj mu nije u šahu, to je pat i partija je odmah remi ako je potez kojim je nastao bio pravilan.
+}
+law-dead-position = { SINCE($edition, 2009, 2014) ->
+    [2009] Partija je odmah remi kad nastane pozicija u kojoj nijedan igrač ne može matirati nijednim nizom pravilnih poteza (mrtva pozicija), ako je potez kojim je nastala bio pravilan.
+    [2014] Partija je odmah remi kad nastane pozicija u kojoj nijedan igrač ne može matirati nijednim nizom pravilnih poteza (mrtva pozicija), ako je potez kojim je nastala bio pravilan i u skladu s pravilima o taknutim i ispuštenim figurama.
+   *[before] Partija je odmah remi kad nastane pozicija u kojoj nijedan igrač ne može matirati nijednim nizom pravilnih poteza, ni uz najslabiju igru (mrtva pozicija), ako je potez kojim je nastala bio pravilan.
+}
+law-draw-by-agreement = { SINCE($edition, 2017) ->
+    [2017] Igrači se tijekom partije mogu dogovoriti za remi ako je svaki odigrao barem jedan potez; time je partija odmah završena.
+   *[before] Igrači se tijekom partije mogu dogovoriti za remi; time je partija odmah završena.
+}
+law-points-for-a-game = Pobjeda, i bez borbe, donosi jedan bod, remi pola boda, a poraz ništa, ako nije objavljeno drukčije.
+law-score-limits = Bodovi obaju igrača zajedno nikad ne premašuju uobičajen zbroj za partiju, a igrač može dobiti samo uobičajen broj bodova (rezultat ¾–¼ nije dopušten).
 
 ## The chess clock.
 
-law-chess-clock = Šahovski sat ima dva pokazivača od kojih može raditi samo jedan, a svaki ima zastavicu koja pada kad vrijeme istekne.
-law-time-control-periods = Svaki igrač mora odigrati određen broj poteza ili sve poteze u unaprijed određenom vremenu, s dodatkom za svaki potez ako je tako određeno.
-law-saved-time-carries-over = Vrijeme ušteđeno u jednom periodu dodaje se sljedećem.
+law-chess-clock = Šahovski sat ima dva pokazivača vremena od kojih istodobno može raditi samo jedan, a svaki ima zastavicu koja pada kad vrijeme istekne.
+law-time-control-periods = { SINCE($edition, 2014) ->
+    [2014] Svaki igrač mora dovršiti određen broj poteza ili sve poteze u unaprijed određenom vremenu, s dodatkom za svaki potez ako je tako određeno.
+   *[before] Svaki igrač mora odigrati određen broj poteza ili sve poteze u unaprijed određenom vremenu, s dodatkom za svaki potez ako je tako određeno.
+}
+law-saved-time-carries-over = { SINCE($edition, 2017) ->
+    [2017] Vrijeme ušteđeno u jednom periodu dodaje se sljedećem, gdje je to primjenjivo.
+   *[before] Vrijeme ušteđeno u jednom periodu dodaje se sljedećem, osim u odgođenom načinu.
+}
 law-delay-before-main-time = U odgođenom načinu glavno vrijeme počinje teći tek kad se potroši dodatno vrijeme za potez i ne mijenja se ako igrač prije toga pritisne sat.
-law-move-count-at-flag-fall = Čim zastavica padne, provjerava se jesu li odigrani traženi potezi.
-law-clock-placement = Prije partije sudac određuje gdje stoji sat.
+law-move-count-at-flag-fall = { SINCE($edition, 2014) ->
+    [2014] Čim zastavica padne, provjerava se jesu li dovršeni traženi potezi.
+   *[before] Čim zastavica padne, provjerava se jesu li odigrani traženi potezi.
+}
+law-clock-placement = Prije partije sudac određuje gdje će stajati sat.
 law-start-of-whites-clock = U vrijeme određeno za početak pokreće se sat bijelog.
-law-default-time = Igrač koji dođe nakon dopuštenog vremena kašnjenja gubi partiju, osim ako turnirski pravilnik ili sudac odrede drukčije.
-law-neither-player-present = Ako na početku nema nijednog igrača, bijeli gubi vrijeme dok ne dođe, osim ako turnirski pravilnik ili sudac odrede drukčije.
-law-move-completed = Nakon odigranog poteza igrač zaustavlja svoj sat i pokreće protivnikov; tim je pritiskom potez dovršen.
+law-default-time = { SINCE($edition, 2009, 2014, 2017) ->
+    [2009] Igrač koji za ploču dođe nakon početka seanse gubi partiju: dopušteno vrijeme kašnjenja je { $minutes } minuta, ako turnirski pravilnik ne određuje drukčije.
+    [2014] Turnirski pravilnik unaprijed određuje dopušteno vrijeme kašnjenja; igrač koji za ploču dođe poslije njega gubi partiju, osim ako sudac odluči drukčije.
+    [2017] Turnirski pravilnik unaprijed određuje dopušteno vrijeme kašnjenja (inače je { $minutes } minuta); igrač koji za ploču dođe poslije njega gubi partiju, osim ako sudac odluči drukčije.
+   *[before] Igrač koji za ploču dođe više od { $minutes } minuta nakon predviđenog početka seanse gubi partiju, osim ako turnirski pravilnik ili sudac odrede drukčije.
+}
+law-neither-player-present = { SINCE($edition, 2009) ->
+    [2009] Ako dopušteno vrijeme kašnjenja nije nula, a na početku nema nijednog igrača, bijeli gubi sve vrijeme dok ne dođe, osim ako turnirski pravilnik ili sudac odrede drukčije.
+   *[before] Ako na početku nema nijednog igrača, bijeli gubi sve vrijeme dok ne dođe, osim ako turnirski pravilnik ili sudac odrede drukčije.
+}
+law-move-completed = Nakon odigranog poteza igrač pritiskom na sat zaustavlja svoj i pokreće protivnikov; time je potez dovršen.
 law-completed-by-end-of-game = Potez koji završava partiju dovršen je bez pritiska na sat.
-law-completed-by-next-move = Potez nakon kojeg je igrač zaboravio pritisnuti sat dovršen je kad odigra sljedeći.
-law-right-to-press-clock = Igrač nakon odigranog poteza uvijek mora moći pritisnuti sat, a vrijeme do tada ide na njegov račun.
+law-completed-by-next-move = Potez nakon kojeg sat nije pritisnut dovršen je kad igrač odigra svoj sljedeći potez.
+law-right-to-press-clock = { SINCE($edition, 2014) ->
+    [2014] Igrač nakon odigranog poteza mora moći pritisnuti sat, čak i kad je protivnik već odigrao svoj, a vrijeme do tada ide na njegov račun.
+   *[before] Igrač nakon odigranog poteza uvijek mora moći pritisnuti sat, a vrijeme do tada ide na njegov račun.
+}
 law-same-hand-presses-clock = Sat se pritišće rukom kojom je potez odigran, a prst ne smije počivati na satu ni lebdjeti nad njim.
-law-clock-handling = Sa satom treba postupati pristojno: ne udarati ga, ne podizati, ne prevrtati i ne pritiskati prije poteza.
+law-clock-handling = { SINCE($edition, 2017) ->
+    [2017] Satom treba propisno rukovati: ne udarati ga, ne podizati, ne prevrtati i ne pritiskati prije poteza; nepravilno se rukovanje kažnjava.
+   *[before] Satom treba propisno rukovati: ne udarati ga, ne podizati i ne prevrtati; nepravilno se rukovanje kažnjava.
+}
 law-adjusting-on-own-time-only = Figure smije popravljati samo igrač čiji sat radi.
-law-assistant-presses-clock = Igrač koji se ne može služiti satom smije dovesti pomoćnika kojeg sudac prihvati, a sudac pravedno prilagođava vrijeme.
-law-flag-fall-noticed = Zastavica je pala kad to vidi sudac ili kad to igrač opravdano reklamira.
-law-flag-fall = Igrač koji nije na vrijeme odigrao tražene poteze gubi partiju ako ona već nije završena.
-law-flag-fall-without-mating-chance = Ako protivnik igrača kojem je pala zastavica ne može matirati nijednim nizom pravilnih poteza, partija je remi.
-law-defective-clock = Mjerodavno je što sat pokazuje, osim ako je očito neispravan; tada ga sudac zamjenjuje i vrijeme namješta po najboljoj prosudbi.
-law-wrong-clock-setting = Ako se tijekom partije utvrdi da je sat pogrešno namješten, odmah se zaustavlja, a sudac ga po najboljoj prosudbi ispravno namješta.
-law-both-flags-fallen-game-goes-on = Ako su pale obje zastavice, ne zna se koja prije, a nije bio posljednji period, partija se nastavlja.
-law-both-flags-fallen-in-last-period = Ako su u posljednjem periodu pale obje zastavice i ne zna se koja prije, partija je remi.
+law-assistant-presses-clock = { SINCE($edition, 2014) ->
+    [2014] Igrač koji se ne može služiti satom smije dovesti pomoćnika prihvatljivog sucu; sudac pravedno namješta satove, ali ne sat igrača s invaliditetom.
+   *[before] Igrač koji se ne može služiti satom smije dovesti pomoćnika prihvatljivog sucu; sudac pravedno namješta satove.
+}
+law-flag-fall-noticed = Pad zastavice vrijedi kad ga vidi sudac ili kad ga igrač opravdano reklamira.
+law-flag-fall = Igrač koji u dodijeljenom vremenu ne ispuni propisani broj poteza gubi partiju, osim ako je ona već završena.
+law-flag-fall-without-mating-chance = { SINCE($edition, 2009) ->
+    [2009] Ako protivnik igrača kojem je pala zastavica ne može matirati nijednim nizom pravilnih poteza, partija je remi.
+   *[before] Ako protivnik igrača kojem je pala zastavica ne može matirati nijednim nizom pravilnih poteza, ni uz najslabiju obranu, partija je remi.
+}
+law-defective-clock = Mjerodavno je ono što sat pokazuje, osim ako je očito neispravan; tada ga sudac zamjenjuje i vremena određuje po najboljoj prosudbi.
+law-wrong-clock-setting = Ako se tijekom partije utvrdi da je sat pogrešno namješten, igrač ili sudac odmah ga zaustavlja, a sudac po najboljoj prosudbi ispravlja postavke, vremena i brojač poteza.
+law-both-flags-fallen-game-goes-on = { SINCE($edition, 2017) ->
+    [2017] Gdje vrijede smjernice za partije bez dodatka po potezu: ako su pale obje zastavice, ne može se utvrditi koja prije, a to nije bilo u posljednjem periodu, partija se nastavlja.
+   *[before] Ako su pale obje zastavice, ne može se utvrditi koja prije, a to nije bilo u posljednjem periodu, partija se nastavlja.
+}
+law-both-flags-fallen-in-last-period = { SINCE($edition, 2017) ->
+    [2017] Gdje vrijede smjernice za partije bez dodatka po potezu: ako su u posljednjem periodu pale obje zastavice i ne može se utvrditi koja prije, partija je remi.
+   *[before] Ako su u posljednjem periodu pale obje zastavice i ne može se utvrditi koja prije, partija je remi.
+}
 law-arbiter-stops-clocks = Kad partiju treba prekinuti, sudac zaustavlja satove.
 law-player-stops-clocks = Igrač smije zaustaviti satove samo da bi zatražio pomoć suca, na primjer kad za promociju nedostaje figura.
-law-restart-of-clocks = Sudac odlučuje kad se satovi ponovno pokreću.
+law-restart-of-clocks = Sudac odlučuje kad se partija nastavlja.
 law-reason-for-stopping-clocks = Sudac odlučuje je li igrač koji je zaustavio satove imao valjan razlog i kažnjava ga ako ga očito nije imao.
-law-displays-in-the-hall = Ekrani i demonstracijske ploče smiju u dvorani prikazivati pozicije, poteze i broj poteza.
-law-no-claim-from-displays = Nijedna se reklamacija ne smije oslanjati samo na ono što je prikazano u dvorani.
+law-displays-in-the-hall = Ekrani i demonstracijske ploče smiju u turnirskoj dvorani prikazivati poziciju, poteze i broj poteza.
+law-no-claim-from-displays = Nijedna se reklamacija ne smije temeljiti samo na onome što je prikazano u dvorani.
 
 ## What went wrong, how it is put right and what it costs.
 
-law-clocks-after-irregularity = Kad se nakon nepravilnosti vraća ranija pozicija, sudac po najboljoj prosudbi namješta vrijeme i brojač poteza.
+law-clocks-after-irregularity = { SINCE($edition, 2014) ->
+    [2014] Kad se nakon nepravilnosti vraća ranija pozicija, sudac po najboljoj prosudbi određuje vremena, koja može i ostaviti nepromijenjena, te po potrebi ispravlja brojač poteza.
+   *[before] Nakon nepravilnosti ili kad se vraća ranija pozicija, sudac po najboljoj prosudbi određuje vremena i po potrebi ispravlja brojač poteza.
+}
 law-wrong-initial-position = Ako se tijekom partije utvrdi da je početna pozicija bila pogrešna, partija se poništava i igra se nova.
-law-wrong-board-placement = Ako se tijekom partije utvrdi da je samo ploča bila krivo postavljena, pozicija se prenosi na pravilno postavljenu i partija se nastavlja.
-law-reversed-colours = Ako je partija započela s obrnutim bojama figura, izdanje pravila određuje nastavlja li se ili se igra nova.
-law-displaced-pieces-restored = Igrač koji poremeti figure vraća ih na račun svojeg vremena.
-law-help-with-displaced-pieces = Ako su figure poremećene, svaki igrač može zaustaviti satove i pozvati suca.
-law-displacement-penalised = Sudac može kazniti igrača koji poremeti figure.
-law-illegal-move-completed = Kad se utvrdi nepravilan potez, vraća se pozicija prije njega ili posljednja koja se može utvrditi, a za zamjenski potez vrijede pravila o taknutim i ispuštenim figurama.
-law-promotion-not-completed = Ako pješak ostane na posljednjem redu nezamijenjen, potez je nepravilan; od 2014. pješak tada postaje dama.
-law-king-captured = Kralj se ne smije uzeti; takvo uzimanje nepravilan je potez.
-law-illegal-move-penalty = Za nepravilan potez protivnik dobiva dodatno vrijeme, a jedan više nego što izdanje pravila oprašta znači izgubljenu partiju.
+law-wrong-board-placement = Ako se tijekom partije utvrdi da je samo ploča bila nepravilno postavljena, pozicija se prenosi na pravilno postavljenu i partija se nastavlja.
+law-reversed-colours = { SINCE($edition, 2017) ->
+    [2017] Ako je partija počela s obrnutim bojama figura, a oba igrača odigrala su manje od { $moves } poteza, prekida se i igra se nova s pravilnim bojama; inače se nastavlja.
+   *[before] Partija koja je počela s obrnutim bojama figura nastavlja se, osim ako sudac odluči drukčije.
+}
+law-displaced-pieces-restored = Igrač koji poremeti položaj figura uspostavlja pravilnu poziciju na račun svojeg vremena.
+law-help-with-displaced-pieces = Ako je položaj figura poremećen, svaki igrač može zaustaviti satove i pozvati suca.
+law-displacement-penalised = Sudac može kazniti igrača koji poremeti položaj figura.
+law-illegal-move-completed = { SINCE($edition, 2009, 2014) ->
+    [2009] Kad se utvrdi nepravilan potez, vraća se pozicija neposredno prije njega ili posljednja koja se može utvrditi, a za zamjenski potez vrijede pravila o taknutim i ispuštenim figurama.
+    [2014] Kad se utvrdi da je nepravilan potez dovršen pritiskom na sat, vraća se pozicija neposredno prije njega ili posljednja koja se može utvrditi, a za zamjenski potez vrijede pravila o taknutim i ispuštenim figurama.
+   *[before] Kad se utvrdi nepravilan potez, vraća se pozicija neposredno prije njega ili posljednja koja se može utvrditi, a za zamjenski potez vrijedi pravilo o taknutim figurama.
+}
+law-promotion-not-completed = { SINCE($edition, 2014) ->
+    [2014] Ako igrač pomakne pješaka na posljednji red i pritisne sat, a ne zamijeni ga, potez je nepravilan, a pješak se zamjenjuje damom iste boje.
+   *[before] Ako igrač ne zamijeni pješaka na posljednjem redu, potez je nepravilan i vraća se prijašnja pozicija.
+}
+law-king-captured = Protivnički se kralj ne smije uzeti; takvo je uzimanje nepravilan potez.
+law-illegal-move-penalty = { SINCE($edition, 2014, 2018) ->
+    [2014] Za dovršeni nepravilan potez protivnik dobiva { $minutes } minute, a { $losing ->
+        [2] drugi
+        [3] treći
+       *[other] { $losing }.
+    } znači izgubljenu partiju.
+    [2018] Za dovršeni nepravilan potez, pa i za potez objema rukama ili pritisak na sat bez poteza, protivnik dobiva { $minutes } minute, a { $losing ->
+        [2] drugi
+        [3] treći
+       *[other] { $losing }.
+    } prekršaj bilo koje od tih vrsta znači izgubljenu partiju.
+   *[before] Za nepravilan potez protivnik dobiva { $minutes } minute, a { $losing ->
+        [2] drugi
+        [3] treći
+       *[other] { $losing }.
+    } znači izgubljenu partiju.
+}
 law-illegal-moves-without-mating-chance = Ako bi partija zbog nepravilnih poteza bila izgubljena, a protivnik ne može matirati nijednim nizom pravilnih poteza, partija je remi.
-law-displacement-found-later = Ako se utvrdi da su figure već prije napustile svoja polja, vraća se pozicija prije toga ili posljednja koja se može utvrditi i partija se odande nastavlja.
-law-two-hands-for-one-move = Uporaba obiju ruku za jedan potez smatra se nepravilnim potezom.
-law-two-hands-penalty = Za potez objema rukama protivnik dobiva dodatno vrijeme, a jedan previše znači izgubljenu partiju ili remi ako protivnik ne može matirati nijednim nizom pravilnih poteza.
+law-displacement-found-later = Ako se utvrdi da su figure već prije bile pomaknute sa svojih polja, vraća se pozicija prije toga ili posljednja koja se može utvrditi i partija se odande nastavlja.
+law-two-hands-for-one-move = { SINCE($edition, 2018) ->
+    [2018] Potez odigran objema rukama smatra se nepravilnim ako je zatim pritisnut sat.
+   *[before] Potez odigran objema rukama, pri rokadi, uzimanju ili promociji, smatra se nepravilnim.
+}
+law-two-hands-penalty = { SINCE($edition, 2018) ->
+    [2018] Za potez objema rukama protivnik dobiva { $minutes } minute, a { $losing ->
+        [2] drugi
+        [3] treći
+       *[other] { $losing }.
+    } takav prekršaj, računajući i ostale nepravilne poteze, znači izgubljenu partiju ili remi ako protivnik ne može matirati nijednim nizom pravilnih poteza.
+   *[before] Za potez objema rukama protivnik dobiva { $minutes } minute, a { $losing ->
+        [2] drugi
+        [3] treći
+       *[other] { $losing }.
+    } znači izgubljenu partiju ili remi ako protivnik ne može matirati nijednim nizom pravilnih poteza.
+}
 law-press-without-move = Pritisak na sat bez odigranog poteza smatra se nepravilnim potezom.
-law-press-without-move-penalty = Za pritisak na sat bez poteza protivnik dobiva dodatno vrijeme, a jedan previše znači izgubljenu partiju ili remi ako protivnik ne može matirati nijednim nizom pravilnih poteza.
+law-press-without-move-penalty = { SINCE($edition, 2018) ->
+    [2018] Za pritisak na sat bez poteza protivnik dobiva { $minutes } minute, a { $losing ->
+        [2] drugi
+        [3] treći
+       *[other] { $losing }.
+    } takav prekršaj, računajući i ostale nepravilne poteze, znači izgubljenu partiju ili remi ako protivnik ne može matirati nijednim nizom pravilnih poteza.
+   *[before] Za pritisak na sat bez poteza protivnik dobiva { $minutes } minute, a { $losing ->
+        [2] drugi
+        [3] treći
+       *[other] { $losing }.
+    } znači izgubljenu partiju ili remi ako protivnik ne može matirati nijednim nizom pravilnih poteza.
+}
 
 ## Writing the game down.
 
-law-recording-moves = Oba igrača zapisuju svoje i protivnikove poteze jedan za drugim, što čitljivije, algebarskom notacijom.
-law-electronic-scoresheet = Potezi se mogu zapisivati na elektronički zapisnik koji je odobrila FIDE.
-law-nothing-written-in-advance = Potez se smije zapisati unaprijed samo za reklamaciju remija ili za kuvertiranje.
+law-recording-moves = { SINCE($edition, 2023) ->
+    [2023] Oba igrača zapisuju svoje i protivnikove poteze jedan za drugim, što čitljivije, algebarskom notacijom, u propisani papirnati ili u elektronički zapisnik.
+   *[before] Oba igrača zapisuju svoje i protivnikove poteze jedan za drugim, što čitljivije, algebarskom notacijom, u propisani zapisnik.
+}
+law-electronic-scoresheet = Potezi se mogu zapisivati u elektronički zapisnik koji je odobrila FIDE.
+law-nothing-written-in-advance = { SINCE($edition, 2009) ->
+    [2009] Potez se smije zapisati unaprijed samo za reklamaciju remija ili za kuvertiranje.
+   *[before] Potez se smije zapisati unaprijed samo za reklamaciju remija.
+}
 law-recorded-before-next-move = Igrač može odgovoriti prije nego što zapiše protivnikov potez, ali svoj prethodni mora zapisati prije nego što odigra novi.
-law-use-of-scoresheet = Zapisnik služi samo za poteze, vrijeme na satu, ponude remija, reklamacije i druge podatke o partiji.
+law-use-of-scoresheet = Zapisnik služi samo za poteze, vrijeme na satu, ponude remija, reklamacije i druge bitne podatke.
 law-draw-offer-recorded = Oba igrača zapisuju svaku ponudu remija znakom (=).
-law-assistant-keeps-score = Igrač koji ne može zapisivati smije dovesti pomoćnika kojeg sudac prihvati, a sudac pravedno prilagođava vrijeme.
+law-assistant-keeps-score = { SINCE($edition, 2014) ->
+    [2014] Igrač koji ne može zapisivati smije dovesti pomoćnika prihvatljivog sucu; sudac pravedno namješta satove, ali ne sat igrača s invaliditetom.
+   *[before] Igrač koji ne može zapisivati smije dovesti pomoćnika prihvatljivog sucu; sudac pravedno namješta satove.
+}
 law-scoresheet-visible = Sudac mora moći vidjeti zapisnik tijekom cijele partije.
 law-scoresheets-belong-to-organiser = Zapisnici su vlasništvo organizatora.
 law-defective-electronic-scoresheet = Sudac zamjenjuje elektronički zapisnik koji je neispravan.
-law-recording-not-required = Igrač koji u periodu ima manje od pet minuta i nema dodatak od najmanje trideset sekundi po potezu do kraja perioda ne mora zapisivati.
-law-record-completed-after-flag-fall = Kad zastavica padne, igrač koji je prestao zapisivati mora dopuniti zapisnik prije nego što odigra potez.
-law-neither-player-records = Ako nijedan igrač ne mora zapisivati, neka zapisuje sudac ili pomoćnik, a nakon pada zastavice satovi se zaustavljaju dok oba igrača ne dopune zapisnik.
-law-one-player-need-not-record = Ako je samo jedan igrač prestao zapisivati, nakon pada zastavice prije svojeg poteza dopunjuje zapisnik i pritom se smije poslužiti protivnikovim.
-law-reconstruction-of-the-game = Ako nijedan zapisnik nije potpun, igrači pod nadzorom suca obnavljaju partiju na drugoj ploči, nakon što se zabilježe pozicija, vremena i broj poteza.
-law-first-move-of-next-period = Ako zapisnici ne mogu pokazati da je vrijeme prekoračeno, sljedeći potez vrijedi kao prvi u sljedećem periodu, osim ako ih je očito bilo više.
-law-signed-result = Nakon partije oba igrača potpisuju oba zapisnika s rezultatom, koji tada vrijedi i ako je pogrešan, osim ako sudac odluči drukčije.
+law-recording-not-required = { SINCE($edition, 2009) ->
+    [2009] Igrač kojem u periodu ostane manje od { $minutes } minuta, a nema dodatak od najmanje { $seconds } sekundi po potezu, ne mora zapisivati do kraja tog perioda.
+   *[before] Igrač kojem u periodu ostane manje od { $minutes } minuta, a nema dodatak od najmanje { $seconds } sekundi po potezu, ne mora zapisivati.
+}
+law-record-completed-after-flag-fall = Kad zastavica padne, igrač koji nije zapisivao mora dopuniti zapisnik prije nego što pomakne figuru.
+law-neither-player-records = Ako nijedan igrač ne mora zapisivati, trebao bi zapisivati sudac ili pomoćnik; nakon pada zastavice sudac zaustavlja satove i oba igrača dopunjuju zapisnike.
+law-one-player-need-not-record = Ako samo jedan igrač nije zapisivao, nakon pada zastavice mora dopuniti zapisnik prije nego što pomakne figuru; smije se poslužiti protivnikovim zapisnikom, koji vraća prije poteza.
+law-reconstruction-of-the-game = { SINCE($edition, 2017) ->
+    [2017] Ako nijedan zapisnik nije potpun, igrači pod nadzorom suca rekonstruiraju partiju na drugoj ploči, nakon što se zabilježe pozicija, vremena, čiji je sat radio i broj poteza.
+   *[before] Ako nijedan zapisnik nije potpun, igrači pod nadzorom suca rekonstruiraju partiju na drugoj ploči, nakon što se zabilježe pozicija, vremena i broj poteza.
+}
+law-first-move-of-next-period = Ako se zapisnici ne mogu dopuniti tako da pokažu da je vrijeme prekoračeno, sljedeći potez vrijedi kao prvi u sljedećem periodu, osim ako ima dokaza da ih je odigrano više.
+law-signed-result = { SINCE($edition, 2023) ->
+    [2023] Nakon partije oba igrača potpisuju oba zapisnika s rezultatom ili ga potvrđuju u elektroničkom zapisniku; rezultat tada vrijedi i ako je pogrešan, osim ako sudac odluči drukčije.
+   *[before] Nakon partije oba igrača potpisuju oba zapisnika s rezultatom, koji tada vrijedi i ako je pogrešan, osim ako sudac odluči drukčije.
+}
 
 ## Offers, claims, and draws that come by themselves.
 
-law-draw-restrictions = Turnirski pravilnik može bez suglasnosti suca zabraniti remi dogovorom prije određenog poteza ili uopće.
-law-draw-offer = Remi se nudi nakon odigranog poteza, a prije pritiska na sat; ponuda u drugo vrijeme vrijedi, ali se može smatrati ometanjem.
-law-draw-offer-stands = Ponuda remija nema uvjeta i ne može se povući; vrijedi dok je protivnik ne prihvati, ne odbije usmeno ili dodirom figure kojom namjerava igrati, ili dok partija ne završi.
-law-claim-counts-as-offer = Reklamacija remija vrijedi kao ponuda remija.
-law-repetition-claim = Igrač na potezu može reklamirati remi kad ista pozicija nastane najmanje treći put.
-law-repetition-about-to-appear = Ako reklamira poziciju koja tek nastaje, igrač prvo zapisuje potez i kaže sucu da ga namjerava odigrati.
-law-repetition-has-appeared = Ako reklamira poziciju na ploči, ona je upravo nastala i na potezu je igrač koji reklamira.
-law-same-position = Pozicije su iste ako je na potezu isti igrač, ako jednake figure iste boje stoje na istim poljima i ako su svi mogući potezi jednaki.
-law-same-position-en-passant = Pozicije nisu iste ako je u jednoj bilo moguće uzimanje u prolazu, a u drugoj nije.
-law-same-position-castling = Pozicije nisu iste ako se između njih promijenilo pravo na rokadu.
-law-fifty-moves-claim = Igrač na potezu može reklamirati remi kad je svaki igrač odigrao pedeset uzastopnih poteza bez poteza pješakom i bez uzimanja.
-law-fifty-moves-with-intended-move = Ako će pedeset poteza navršiti tek sljedeći, igrač ga prvo zapisuje i kaže sucu da ga namjerava odigrati.
-law-fifty-moves-played = Reklamirati se može i kad u posljednjih pedeset poteza svakog igrača nije bilo ni poteza pješakom ni uzimanja.
-law-right-to-claim-lost = Igrač koji umjesto reklamacije igra dalje u tom potezu gubi pravo na nju: u najstarijem izdanju potezom, otada dodirom figure.
-law-claim-stops-clocks = Kod reklamacije remija satovi se zaustavljaju, a reklamacija se ne može povući.
+law-draw-restrictions = { SINCE($edition, 2017) ->
+    [2017] Turnirskim pravilnikom može se odrediti da igrači bez suglasnosti suca ne smiju ponuditi remi ni dogovoriti ga prije određenog poteza ili uopće.
+   *[before] Turnirskim pravilnikom može se odrediti da se igrači bez suglasnosti suca ne smiju dogovoriti za remi prije određenog poteza ili uopće.
+}
+law-draw-offer = Remi se nudi nakon odigranog poteza, a prije pritiska na sat; ponuda u drugo vrijeme vrijedi, ali se može smatrati ometanjem protivnika.
+law-draw-offer-stands = Ponuda remija nema uvjeta i ne može se povući; vrijedi dok je protivnik ne prihvati, ne odbije usmeno ili dodirom figure koju namjerava pomaknuti ili uzeti, ili dok partija ne završi na drugi način.
+law-claim-counts-as-offer = { SINCE($edition, 2014) ->
+    [2014] Reklamacija remija zbog ponavljanja pozicije ili broja poteza vrijedi kao ponuda remija.
+   *[before] Reklamacija remija zbog ponavljanja pozicije, broja poteza ili u ubrzanom završetku vrijedi kao ponuda remija.
+}
+law-repetition-claim = Igrač na potezu može reklamirati remi kad ista pozicija nastane najmanje { $times ->
+    [3] treći
+   *[other] { $times }.
+} put, ne nužno ponavljanjem poteza.
+law-repetition-about-to-appear = { SINCE($edition, 2014, 2023) ->
+    [2014] Ako reklamira zbog pozicije koja će tek nastati, igrač prvo upisuje potez, koji se više ne može promijeniti, u zapisnik i najavljuje sucu da će ga odigrati.
+    [2023] Ako reklamira zbog pozicije koja će tek nastati, igrač prvo upisuje potez, koji se više ne može promijeniti, u papirnati ili elektronički zapisnik i najavljuje sucu da će ga odigrati.
+   *[before] Ako reklamira zbog pozicije koja će tek nastati, igrač prvo upisuje potez u zapisnik i najavljuje sucu da će ga odigrati.
+}
+law-repetition-has-appeared = Igrač na potezu može reklamirati i kad je pozicija upravo nastala.
+law-same-position = Pozicije su iste ako je na potezu isti igrač, ako jednake figure iste boje stoje na istim poljima i ako su mogući potezi svih figura obaju igrača jednaki.
+law-same-position-en-passant = Pozicije nisu iste ako je u jednoj bilo moguće uzimanje u prolazu, a u drugoj više nije.
+law-same-position-castling = { SINCE($edition, 2009) ->
+    [2009] Pozicije nisu iste ako je između njih izgubljeno pravo na rokadu; kralj ili top koji se mora pomaknuti gubi ga tek kad se pomakne.
+   *[before] Pozicije nisu iste ako se između njih trajno ili privremeno promijenilo pravo na rokadu.
+}
+law-fifty-moves-claim = Igrač na potezu može reklamirati remi kad je svaki igrač odigrao { $moves } uzastopnih poteza bez pomicanja pješaka i bez uzimanja.
+law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
+    [2014] Ako će se { $moves } poteza navršiti tek sljedećim, igrač prvo upisuje taj potez, koji se više ne može promijeniti, u zapisnik i najavljuje sucu da će ga odigrati.
+    [2023] Ako će se { $moves } poteza navršiti tek sljedećim, igrač prvo upisuje taj potez, koji se više ne može promijeniti, u papirnati ili elektronički zapisnik i najavljuje sucu da će ga odigrati.
+   *[before] Ako će se { $moves } poteza navršiti tek sljedećim, igrač prvo upisuje taj potez u zapisnik i najavljuje sucu da će ga odigrati.
+}
+law-fifty-moves-played = { SINCE($edition, 2014) ->
+    [2014] Igrač može reklamirati i kad je posljednjih { $moves } poteza svakog igrača dovršeno bez pomicanja pješaka i bez uzimanja.
+   *[before] Igrač može reklamirati i kad je posljednjih { $moves } poteza svakog igrača odigrano bez pomicanja pješaka i bez uzimanja.
+}
+law-right-to-claim-lost = { SINCE($edition, 2009) ->
+    [2009] Igrač koji takne figuru s namjerom da je pomakne ili uzme, a nije reklamirao, gubi pravo na reklamaciju u tom potezu.
+   *[before] Igrač koji odigra potez, a nije reklamirao, gubi pravo na reklamaciju u tom potezu.
+}
+law-claim-stops-clocks = { SINCE($edition, 2009, 2014) ->
+    [2009] Igrač koji reklamira remi može zaustaviti oba sata; reklamacija se ne može povući.
+    [2014] Kod reklamacije remija igrač ili sudac zaustavlja sat; reklamacija se ne može povući.
+   *[before] Igrač koji reklamira remi mora odmah zaustaviti oba sata; reklamacija se ne može povući.
+}
 law-correct-draw-claim = Ako je reklamacija remija točna, partija je odmah remi.
-law-incorrect-draw-claim = Ako je reklamacija remija netočna, protivnik dobiva dodatno vrijeme i partija se nastavlja.
-law-intended-move-must-be-played = Ako se netočna reklamacija odnosila na najavljeni potez, taj se potez mora odigrati.
-law-draw-without-claim = Dva događaja završavaju partiju remijem, a da ga nitko ne reklamira.
-law-fivefold-repetition = Partija je bez reklamacije remi kad ista pozicija nastane pet puta.
-law-seventy-five-moves = Partija je bez reklamacije remi kad je svaki igrač odigrao sedamdeset i pet uzastopnih poteza bez poteza pješakom i bez uzimanja; mat posljednjim od njih ima prednost.
+law-incorrect-draw-claim = { SINCE($edition, 2009) ->
+    [2009] Ako je reklamacija remija netočna, protivnik dobiva { $minutes } minute i partija se nastavlja.
+   *[before] Ako je reklamacija remija netočna, protivnik dobiva { $minutes } minute; igraču koji reklamira preostalo se vrijeme, ako je dulje od { $above } minute, prepolavlja, ali skraćuje najviše za { $most } minute, a ako je između { $left } i { $above } minute, ostaje mu { $left } minuta; partija se nastavlja.
+}
+law-intended-move-must-be-played = { SINCE($edition, 2009, 2014) ->
+    [2009] Ako se netočna reklamacija odnosila na najavljeni potez, taj se potez mora odigrati u skladu s pravilima o izvedbi poteza.
+    [2014] Ako se netočna reklamacija odnosila na najavljeni potez, taj se potez mora odigrati u skladu s pravilima o kretanju figura i o izvedbi poteza.
+   *[before] Ako se netočna reklamacija odnosila na najavljeni potez, taj se potez mora odigrati.
+}
+law-draw-without-claim = Partija je remi i bez reklamacije kad ista pozicija nastane { $times } puta ili kad svaki igrač odigra { $moves } poteza bez pomicanja pješaka i bez uzimanja.
+law-fivefold-repetition = { SINCE($edition, 2017) ->
+    [2017] Partija je bez reklamacije remi kad ista pozicija nastane najmanje { $times ->
+        [5] pet
+       *[other] { $times }
+    } puta.
+   *[before] Partija je bez reklamacije remi kad ista pozicija nastane { $times ->
+        [5] pet
+       *[other] { $times }
+    } puta u uzastopnim naizmjeničnim potezima svakog igrača.
+}
+law-seventy-five-moves = Partija je bez reklamacije remi kad je svaki igrač dovršio najmanje { $moves } uzastopnih poteza bez pomicanja pješaka i bez uzimanja; ako je posljednjim potezom dan mat, mat ima prednost.
 
 ## The quickplay finish, with and without an arbiter.
 
-law-quickplay-finish = Ubrzani završetak dio je partije u kojem je za sve preostale poteze ostalo ograničeno vrijeme.
-law-quickplay-rules-announced = Smjernice za partije bez dodatka vremena vrijede samo ako su unaprijed objavljene.
-law-no-quickplay-claim-in-blitz = Reklamacija iz ubrzanog završetka u brzopoteznom šahu nema.
-law-increment-request = Igrač na potezu s manje od dvije minute može zatražiti pet sekundi dodatka po potezu za oba igrača; to vrijedi kao ponuda remija.
-law-quickplay-claim = Igrač na potezu s manje od dvije minute može reklamirati remi jer protivnik na uobičajeni način ne može pobijediti ili to ne pokušava.
-law-quickplay-claim-accepted = Ako se sudac slaže da protivnik ne može pobijediti ili to ne pokušava, partija je remi; inače odgađa odluku ili odbija reklamaciju.
-law-quickplay-claim-postponed = Ako je odluka odgođena, protivnik može dobiti dvije dodatne minute, igra se nastavlja, a sudac može proglasiti remi i nakon pada zastavice.
-law-quickplay-claim-rejected = Ako je reklamacija u ubrzanom završetku odbijena, protivnik dobiva dvije dodatne minute.
+law-quickplay-finish = { SINCE($edition, 2014) ->
+    [2014] Ubrzani završetak dio je partije u kojem se svi preostali potezi moraju dovršiti u ograničenom vremenu.
+   *[before] Ubrzani završetak dio je partije u kojem se svi preostali potezi moraju odigrati u ograničenom vremenu.
+}
+law-quickplay-rules-announced = Smjernice za partije bez dodatka po potezu vrijede samo ako su unaprijed objavljene.
+law-no-quickplay-claim-in-blitz = { SINCE($edition, 2009, 2014) ->
+    [2009] U brzopoteznom šahu bez odgovarajućeg nadzora nema reklamacija iz ubrzanog završetka.
+    [2014] Smjernice o ubrzanom završetku vrijede za standardni i ubrzani šah bez dodatka po potezu, a ne za brzopotezni.
+   *[before] U brzopoteznom šahu nema reklamacija iz ubrzanog završetka.
+}
+law-increment-request = Igrač na potezu s manje od { $minutes } minute može zatražiti da se za oba igrača uvede dodatak od { $seconds } sekundi po potezu; to vrijedi kao ponuda remija, a ako se ona odbije i sudac prihvati zahtjev, protivnik dobiva { $minutes } dodatne minute.
+law-quickplay-claim = { SINCE($edition, 2009, 2014) ->
+    [2009] Igrač na potezu s manje od { $minutes } minute može prije pada zastavice reklamirati remi jer protivnik na uobičajeni način ne može pobijediti ili to ne pokušava; poziva suca i može zaustaviti satove.
+    [2014] Gdje se ne uvodi dodatak po potezu, igrač na potezu s manje od { $minutes } minute može prije pada zastavice reklamirati remi jer protivnik na uobičajeni način ne može pobijediti ili to ne pokušava; poziva suca i može zaustaviti satove.
+   *[before] Igrač na potezu s manje od { $minutes } minute može prije pada zastavice reklamirati remi jer protivnik na uobičajeni način ne može pobijediti ili to ne pokušava; zaustavlja satove i poziva suca.
+}
+law-quickplay-claim-accepted = Ako se sudac slaže da protivnik na uobičajeni način ne može pobijediti ili to ne pokušava, partija je remi; inače odgađa odluku ili odbija reklamaciju.
+law-quickplay-claim-postponed = Ako je odluka odgođena, protivnik može dobiti { $minutes } dodatne minute i igra se nastavlja, a sudac može proglasiti remi i nakon pada zastavice.
+law-quickplay-claim-rejected = Ako je reklamacija u ubrzanom završetku odbijena, protivnik dobiva { $minutes } dodatne minute.
 law-quickplay-decision-final = Odluka suca o reklamaciji u ubrzanom završetku konačna je.
-law-claim-without-arbiter = Gdje nema suca, igrač s manje od dvije minute može prije pada zastavice reklamirati remi, čime je partija završena.
+law-claim-without-arbiter = Gdje nema suca, igrač s manje od { $minutes } minute može prije pada zastavice reklamirati remi, čime je partija završena.
 law-claim-opponent-cannot-win = Ako reklamira da protivnik na uobičajeni način ne može pobijediti, igrač zapisuje završnu poziciju, a protivnik je potvrđuje.
-law-claim-opponent-does-not-try = Ako reklamira da protivnik ne pokušava pobijediti, igrač zapisuje završnu poziciju i predaje potpun zapisnik, a protivnik potvrđuje oboje.
-law-claim-referred-to-arbiter = Reklamacija podnesena bez nazočnog suca naknadno se podnosi sucu.
+law-claim-opponent-does-not-try = Ako reklamira da protivnik ne pokušava pobijediti na uobičajeni način, igrač zapisuje završnu poziciju i predaje potpun zapisnik, a protivnik potvrđuje oboje.
+law-claim-referred-to-arbiter = { SINCE($edition, 2014) ->
+    [2014] Reklamacija podnesena kad suca nema naknadno se prosljeđuje sucu određenom za to natjecanje.
+   *[before] Reklamacija podnesena kad suca nema naknadno se prosljeđuje sucu, čija je odluka konačna.
+}
 
 ## What players may and may not do.
 
 law-good-name-of-chess = Igrači ne smiju učiniti ništa što bi škodilo ugledu šaha.
-law-playing-venue = Mjesto igre obuhvaća prostor za igru, toalete, prostorije za odmor, okrjepu i pušenje te sve što još odredi sudac.
+law-playing-venue = { SINCE($edition, 2014) ->
+    [2014] Mjesto igre obuhvaća prostor za igru, toalete, prostorije za odmor, osvježenje i pušenje te sve što još odredi sudac.
+   *[before] Mjesto igre obuhvaća prostor za igru, prostorije za odmor, osvježenje i pušenje te sve što još odredi sudac.
+}
 law-leaving-the-venue = Nijedan igrač ne smije bez dopuštenja suca napustiti mjesto igre.
 law-leaving-the-playing-area = Igrač na potezu ne smije bez dopuštenja suca napustiti prostor za igru.
 law-entering-the-playing-area = U prostor za igru bez dopuštenja suca smiju ući samo igrači i suci.
 law-reporting-when-leaving = Turnirski pravilnik može od igrača koji nije na potezu tražiti da se javi sucu prije nego što napusti prostor za igru.
-law-notes-and-advice = Tijekom igre igrači se ne smiju služiti bilješkama, drugim izvorima ni savjetima, niti analizirati na drugoj ploči.
-law-electronic-devices = Igrači na mjestu igre ne smiju imati mobitele ni druge elektroničke uređaje, osim ako to dopuste sudac ili turnirski pravilnik.
-law-device-forfeit = Igrač kod kojeg se nađe ili oglasi zabranjeni uređaj gubi partiju.
-law-personal-inspection = Sudac može odrediti da se igračeva odjeća, torbe i stvari pregledaju nasamo.
-law-smoking = Pušiti se smije samo ondje gdje odredi sudac.
-law-finished-players-are-spectators = Igrači koji su završili svoje partije su gledatelji.
-law-disturbing-the-opponent = Zabranjeno je na bilo koji način ometati ili uznemiravati protivnika, pa i neopravdanim reklamacijama i ponudama.
+law-notes-and-advice = Tijekom igre igrači se ne smiju služiti bilješkama, izvorima informacija ni savjetima, niti analizirati na drugoj ploči.
+law-electronic-devices = { SINCE($edition, 2009, 2014, 2017) ->
+    [2009] Mobiteli i druga elektronička sredstva komunikacije na mjestu igre zabranjeni su bez dopuštenja suca, osim ako su potpuno isključeni.
+    [2014] Igrači na mjestu igre ne smiju imati mobitele ni druga elektronička sredstva komunikacije; turnirski pravilnik može ih dopustiti isključene u torbi.
+    [2017] Igrači na mjestu igre ne smiju imati nijedan elektronički uređaj koji sudac nije odobrio; turnirski pravilnik može ga dopustiti isključenog u torbi.
+   *[before] Mobiteli i druga elektronička sredstva komunikacije na mjestu igre zabranjeni su bez dopuštenja suca.
+}
+law-device-forfeit = { SINCE($edition, 2009, 2014) ->
+    [2009] Igrač čiji se uređaj oglasi gubi partiju, a protivnik pobjeđuje ili, ako ne može pobijediti nijednim nizom pravilnih poteza, remizira.
+    [2014] Igrač kod kojeg se na mjestu igre nađe zabranjeni uređaj gubi partiju, a protivnik pobjeđuje; turnirski pravilnik može odrediti blažu kaznu.
+   *[before] Igrač čiji mobitel tijekom igre zazvoni gubi partiju, a bodove protivnika određuje sudac.
+}
+law-personal-inspection = { SINCE($edition, 2017) ->
+    [2017] Sudac može tražiti da osoba istog spola nasamo pregleda igračevu odjeću, torbe, stvari ili tijelo.
+   *[before] Sudac može odrediti da se igračeva odjeća, torbe i stvari pregledaju nasamo.
+}
+law-smoking = { SINCE($edition, 2017) ->
+    [2017] Pušiti, pa i elektroničke cigarete, smije se samo ondje gdje odredi sudac.
+   *[before] Pušiti se smije samo ondje gdje odredi sudac.
+}
+law-finished-players-are-spectators = Igrač koji je završio svoju partiju smatra se gledateljem.
+law-disturbing-the-opponent = { SINCE($edition, 2009) ->
+    [2009] Zabranjeno je na bilo koji način ometati ili uznemiravati protivnika, pa i neopravdanim reklamacijama, neopravdanim ponudama remija i unošenjem izvora buke u prostor za igru.
+   *[before] Zabranjeno je na bilo koji način ometati ili uznemiravati protivnika, pa i neopravdanim reklamacijama i čestim ponudama remija.
+}
 law-conduct-penalised = Kršenje pravila ponašanja kažnjava se.
-law-refusal-to-comply = Igrač koji uporno odbija poštovati pravila šaha gubi partiju, a bodove protivnika određuje sudac.
-law-both-players-refuse = Ako oba igrača uporno odbijaju poštovati pravila šaha, oba gube partiju.
-law-right-to-explanation = Igrač može od suca tražiti objašnjenje pojedinih mjesta u pravilima.
-law-appeal = Igrač može uložiti žalbu na odluku suca koliko to dopuštaju izdanje pravila i turnirski pravilnik.
-law-help-with-reconstruction = Oba igrača moraju pomoći sucu kad god treba obnoviti partiju.
-law-players-check-claims = Reklamacije ponavljanja i pedeset poteza provjeravaju igrači pod nadzorom suca.
+law-refusal-to-comply = Igrač koji uporno odbija poštovati Pravila šaha gubi partiju, a bodove protivnika određuje sudac.
+law-both-players-refuse = Ako oba igrača uporno odbijaju poštovati Pravila šaha, oba gube partiju.
+law-right-to-explanation = Igrač može od suca tražiti objašnjenje pojedinih mjesta u Pravilima.
+law-appeal = { SINCE($edition, 2014) ->
+    [2014] Igrač se može žaliti na svaku odluku suca, čak i ako je potpisao zapisnik, osim ako turnirski pravilnik određuje drukčije.
+   *[before] Igrač se može žaliti na svaku odluku suca osim one o reklamaciji u ubrzanom završetku, ako turnirski pravilnik ne određuje drukčije.
+}
+law-help-with-reconstruction = Oba igrača moraju pomoći sucu kad god treba rekonstruirati partiju.
+law-players-check-claims = Reklamacije zbog ponavljanja pozicije i zbog { $moves } poteza provjeravaju igrači pod nadzorom suca.
 
 ## What the arbiter must do, and must not.
 
-law-arbiter-applies-the-laws = Sudac se brine da se pravila šaha poštuju.
+law-arbiter-applies-the-laws = Sudac se brine da se poštuju Pravila šaha.
 law-arbiter-serves-the-competition = Sudac djeluje u interesu natjecanja: brine se za dobre uvjete, mir i uredan tijek.
-law-arbiter-sees-to-fair-play = Sudac se brine za fer igru i primjenjuje pravila protiv varanja.
+law-arbiter-sees-to-fair-play = { SINCE($edition, 2017, 2023) ->
+    [2017] Sudac se brine za fer igru i primjenjuje pravila i smjernice protiv varanja.
+    [2023] Sudac se brine za fer igru i primjenjuje pravila i smjernice o fer igri.
+   *[before] Sudac se brine za fer igru.
+}
 law-arbiter-heeds-special-needs = Sudac posebno vodi brigu o igračima s invaliditetom i onima kojima treba liječnička pomoć.
-law-arbiter-observes-the-games = Sudac prati partije, osobito u vremenskoj oskudici, provodi odluke i po potrebi kažnjava.
+law-arbiter-observes-the-games = Sudac prati partije, osobito kad su igrači u vremenskoj oskudici, provodi odluke i po potrebi kažnjava.
 law-assistants-of-the-arbiter = Sudac može imenovati pomoćnike koji prate partije.
 law-time-for-disturbance = Nakon smetnje izvana sudac može jednom ili obojici igrača dati dodatno vrijeme.
-law-arbiter-does-not-intervene = Sudac se ne miješa u partiju osim ondje gdje to pravila određuju i nikome ne govori broj poteza ni da sat nije pritisnut.
-law-no-interference = Gledatelji i drugi igrači ne smiju govoriti o partiji niti se u nju miješati, a sudac ih može udaljiti.
+law-arbiter-does-not-intervene = { SINCE($edition, 2014) ->
+    [2014] Sudac se ne miješa u partiju osim ondje gdje to Pravila određuju, ne ukazuje na broj dovršenih poteza dok ne padne barem jedna zastavica i ne obavještava igrača da je protivnik dovršio potez ili da sat nije pritisnut.
+   *[before] Sudac se ne miješa u partiju osim ondje gdje to Pravila određuju, ne ukazuje na broj odigranih poteza dok ne padne barem jedna zastavica i ne obavještava igrača da je protivnik odigrao potez ili da sat nije pritisnut.
+}
+law-no-interference = Gledatelji i igrači drugih partija ne smiju govoriti o partiji niti se u nju miješati, a sudac ih može udaljiti.
 law-irregularity-reported = Tko opazi nepravilnost, može o tome obavijestiti samo suca.
-law-phones-of-others = Nitko se ne smije služiti mobitelom ondje gdje sudac to ne dopušta.
+law-phones-of-others = { SINCE($edition, 2009) ->
+    [2009] Na mjestu igre i u susjednim prostorima koje odredi sudac nitko se bez dopuštenja suca ne smije služiti mobitelom ni drugim komunikacijskim uređajem.
+   *[before] U prostoru za igru i u prostorima koje odredi sudac nitko se ne smije služiti mobitelom.
+}
 
 ## What the arbiter may impose.
 
@@ -290,119 +563,224 @@ law-penalties = Sudac može izreći jednu ili više navedenih kazni.
 law-penalty-warning = Sudac može igraču izreći opomenu.
 law-penalty-more-time-for-opponent = Sudac može dodati vrijeme protivniku prekršitelja.
 law-penalty-less-time = Sudac može prekršitelju smanjiti preostalo vrijeme.
-law-penalty-more-points-for-opponent = Sudac može protivniku povećati bodove za partiju, najviše do onoga što partija može donijeti.
+law-penalty-more-points-for-opponent = Sudac može protivniku povećati bodove za partiju, najviše do najvećeg broja koji ta partija može donijeti.
 law-penalty-fewer-points = Sudac može prekršitelju smanjiti bodove za partiju.
-law-penalty-loss-of-game = Sudac može proglasiti da je prekršitelj izgubio partiju.
+law-penalty-loss-of-game = { SINCE($edition, 2014) ->
+    [2014] Sudac može proglasiti da je prekršitelj izgubio partiju, a pritom određuje i bodove protivnika.
+   *[before] Sudac može proglasiti da je prekršitelj izgubio partiju.
+}
 law-penalty-fine = Sudac može izreći unaprijed objavljenu novčanu kaznu.
 law-penalty-exclusion-from-rounds = Sudac može igraču zabraniti nastup u jednom ili više kola.
 law-penalty-expulsion = Sudac može igrača isključiti s natjecanja.
 
 ## Rapid chess.
 
-law-rapid-game = Riječ je o ubrzanom šahu ako je vrijeme svakog igrača zajedno s dodacima za šezdeset poteza u granicama koje određuje izdanje pravila.
-law-rapid-without-supervision = Bez dovoljnog nadzora u ubrzanom šahu vrijede opća pravila, osim gdje njegova vlastita određuju drukčije.
-law-rapid-with-supervision = Uz dovoljan nadzor, kad jedan sudac nadgleda najviše tri partije, u ubrzanom šahu vrijede Pravila natjecanja.
-law-rapid-without-recording = U ubrzanom šahu igrači ne moraju zapisivati poteze.
-law-arbiters-record-shown = Igrač na potezu može tražiti uvid u sučev zapis partije, ali najviše pet puta.
-law-too-late-for-clock-setting = Nakon određenog broja poteza u ubrzanom šahu pogrešno namješten sat više se ne ispravlja.
-law-too-late-for-set-up-claim = Nakon određenog broja poteza u ubrzanom šahu više se ne može reklamirati pogrešno postavljena ploča ni figure.
-law-misplaced-king-cannot-castle = Ako je za ispravak pogrešnog postava prekasno, pogrešno postavljeni kralj ne smije rokirati.
-law-touch-rulings-on-request = U ubrzanom šahu sudac o taknutim figurama odlučuje samo na zahtjev igrača.
-law-rapid-illegal-move = U ubrzanom šahu nepravilan potez dovršen je pritiskom na sat, a može se reklamirati dok protivnik ne odigra svoj.
-law-rapid-illegal-position = Ako su u ubrzanom šahu oba kralja u šahu ili pješak stoji na posljednjem redu, izdanje pravila određuje kad i kako sudac postupa.
-law-flag-fall-only-on-claim = U ubrzanom šahu zastavica je pala tek kad to igrač reklamira, a sudac o tome šuti.
+law-rapid-game = { SINCE($edition, 2009, 2014) ->
+    [2009] Riječ je o ubrzanom šahu ako vrijeme svakog igrača zajedno s dodacima za { $moves } poteza iznosi najmanje { $least }, a manje od { $most } minuta.
+    [2014] Riječ je o ubrzanom šahu ako vrijeme svakog igrača zajedno s dodacima za { $moves } poteza iznosi više od { $least }, a manje od { $most } minuta.
+   *[before] Riječ je o ubrzanom šahu ako vrijeme svakog igrača zajedno s dodacima za { $moves } poteza iznosi od { $least } do { $most } minuta.
+}
+law-rapid-without-supervision = { SINCE($edition, 2009, 2014) ->
+    [2009] Bez odgovarajućeg nadzora u ubrzanom šahu vrijede Pravila natjecanja, osim gdje pravila ubrzanog šaha određuju drukčije.
+    [2014] Ako partija nije nadzirana i zapisivana kako traže pravila ubrzanog šaha, vrijede Pravila natjecanja, osim gdje pravila ubrzanog šaha određuju drukčije.
+   *[before] U ubrzanom šahu vrijede Pravila šaha, osim gdje pravila ubrzanog šaha određuju drukčije.
+}
+law-rapid-with-supervision = { SINCE($edition, 2014) ->
+    [2014] Ako jedan sudac nadgleda najviše { $games } partije i svaku partiju zapisuje sudac ili pomoćnik, u ubrzanom šahu vrijede Pravila natjecanja.
+   *[before] Uz odgovarajući nadzor, na primjer kad jedan sudac nadgleda najviše { $games } partije, u ubrzanom šahu vrijede Pravila natjecanja.
+}
+law-rapid-without-recording = { SINCE($edition, 2017) ->
+    [2017] U ubrzanom šahu igrači ne moraju zapisivati poteze, zadržavaju pravo na reklamacije koje se temelje na zapisniku i mogu ga u svako doba zatražiti od suca.
+   *[before] U ubrzanom šahu igrači ne moraju zapisivati poteze.
+}
+law-arbiters-record-shown = Igrač na potezu može tražiti uvid u sučev zapis partije, ali najviše { $times ->
+    [5] pet
+   *[other] { $times }
+} puta.
+law-too-late-for-clock-setting = { SINCE($edition, 2009, 2014) ->
+    [2009] Nakon što je u ubrzanom šahu svaki igrač dovršio { $moves } poteza, postavke sata više se ne mogu reklamirati.
+    [2014] Nakon što je u ubrzanom šahu svaki igrač dovršio { $moves } poteza, postavke sata više se ne mijenjaju, osim ako bi inače trpio raspored natjecanja.
+   *[before] Nakon što je u ubrzanom šahu svaki igrač odigrao { $moves } poteza, postavke sata više se ne mogu reklamirati.
+}
+law-too-late-for-set-up-claim = { SINCE($edition, 2009) ->
+    [2009] Nakon što je u ubrzanom šahu svaki igrač dovršio { $moves } poteza, više se ne mogu reklamirati nepravilno postavljene figure ni ploča.
+   *[before] Nakon što je u ubrzanom šahu svaki igrač odigrao { $moves } poteza, više se ne mogu reklamirati nepravilno postavljene figure ni ploča.
+}
+law-misplaced-king-cannot-castle = { SINCE($edition, 2014, 2017) ->
+    [2014] Ako je za ispravak pogrešnog rasporeda prekasno, nepravilno postavljeni kralj ne smije rokirati.
+    [2017] Ako je za ispravak pogrešnog rasporeda prekasno, nepravilno postavljeni kralj ne smije rokirati, a ni s nepravilno postavljenim topom rokada nije dopuštena.
+   *[before] Ako je za ispravak pogrešnog rasporeda prekasno, a kralj i dama bili su zamijenjeni, taj kralj ne smije rokirati.
+}
+law-touch-rulings-on-request = U ubrzanom šahu sudac o taknutim figurama i izvedbi poteza odlučuje samo na zahtjev igrača.
+law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
+    [2014] U ubrzanom šahu igrač koji je dovršio nepravilan potez gubi partiju ako to prije protivnikova poteza vidi sudac ili reklamira protivnik; partija je remi ako protivnik ne može matirati nijednim nizom pravilnih poteza. Poslije toga potez vrijedi, osim ako se igrači dogovore za ispravak.
+    [2018] U ubrzanom šahu dovršeni nepravilan potez kažnjava se kao po Pravilima natjecanja ako ga prije protivnikova poteza vidi sudac ili reklamira protivnik; poslije toga potez vrijedi, osim ako se igrači dogovore za ispravak.
+   *[before] U ubrzanom šahu nepravilan potez dovršen je kad se pokrene protivnikov sat; protivnik ga može reklamirati prije nego što odigra svoj i tek tada sudac o njemu odlučuje.
+}
+law-rapid-illegal-position = { SINCE($edition, 2014) ->
+    [2014] Ako su u ubrzanom šahu oba kralja u šahu ili pješak stoji na posljednjem redu, sudac čeka da se dovrši sljedeći potez i tada, ako je pozicija još nepravilna, proglašava remi.
+   *[before] Ako su u ubrzanom šahu oba kralja u šahu ili promocija nije dovršena, sudac po mogućnosti intervenira.
+}
+law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
+    [2009] U ubrzanom šahu pad zastavice vrijedi tek kad ga igrač opravdano reklamira; sudac na njega ne upozorava, ali smije kad su pale obje.
+   *[before] U ubrzanom šahu pad zastavice vrijedi tek kad ga igrač opravdano reklamira; sudac na njega ne upozorava.
+}
 law-arbiter-calls-flag-fall = U ubrzanom šahu sudac koji vidi pad zastavice to objavljuje.
-law-rapid-win-on-time = Za reklamaciju pobjede na vrijeme u ubrzanom šahu igrač zaustavlja sat i obavještava suca.
+law-rapid-win-on-time = { SINCE($edition, 2014, 2018) ->
+    [2014] Za reklamaciju pobjede na vrijeme u ubrzanom šahu igrač koji još ima vremena može zaustaviti sat i obavještava suca; partija je remi ako taj igrač ne može matirati nijednim nizom pravilnih poteza.
+    [2018] Za reklamaciju pobjede na vrijeme u ubrzanom šahu igrač može zaustaviti sat i obavještava suca; partija je remi ako taj igrač ne može matirati nijednim nizom pravilnih poteza.
+   *[before] Za reklamaciju pobjede na vrijeme u ubrzanom šahu igrač zaustavlja oba sata i obavještava suca; njegova zastavica pritom ne smije biti pala, a protivnikova mora.
+}
 law-rapid-both-flags-fallen = Ako su u ubrzanom šahu pale obje zastavice, partija je remi.
-law-supervision-announced = Turnirski pravilnik mora za cijelo natjecanje reći igra li se ubrzani ili brzopotezni šah s punim nadzorom ili bez njega.
+law-supervision-announced = Turnirski pravilnik mora za cijelo natjecanje odrediti igra li se ubrzani ili brzopotezni šah s punim nadzorom ili bez njega.
 
 ## Blitz.
 
-law-blitz-game = Riječ je o brzopoteznom šahu ako je vrijeme svakog igrača zajedno s dodacima za šezdeset poteza ispod granice koju određuje izdanje pravila.
-law-one-minute-instead-of-two = U bržoj igri umjesto kazne od dvije minute kazna je jedna minuta.
-law-blitz-with-supervision = Ako svaka partija ima svojeg suca, u brzopoteznom šahu vrijede Pravila natjecanja.
-law-blitz-follows-rapid = Ako svaka partija nema svojeg suca, u brzopoteznom šahu vrijede pravila ubrzanog.
-law-blitz-illegal-move = U brzopoteznom šahu protivnik igrača koji je dovršio nepravilan potez može prije svojeg poteza reklamirati pobjedu, a ako mat nije moguć, remi.
+law-blitz-game = { SINCE($edition, 2014) ->
+    [2014] Riječ je o brzopoteznom šahu ako vrijeme svakog igrača zajedno s dodacima za { $moves } poteza iznosi { $minutes } minuta ili manje.
+   *[before] Riječ je o brzopoteznom šahu ako vrijeme svakog igrača zajedno s dodacima za { $moves } poteza iznosi manje od { $minutes } minuta.
+}
+law-one-minute-instead-of-two = { SINCE($edition, 2023) ->
+    [2023] U ubrzanom šahu i u brzopoteznom bez punog nadzora kazna za nepravilnosti i netočne reklamacije remija iznosi { $minutes } minutu umjesto { $instead }.
+   *[before] U brzopoteznom šahu kazna za nepravilnosti i netočne reklamacije remija iznosi { $minutes } minutu umjesto { $instead }.
+}
+law-blitz-with-supervision = { SINCE($edition, 2014) ->
+    [2014] Ako jedan sudac nadgleda najviše { $games } partiju i svaku partiju zapisuje sudac ili pomoćnik, u brzopoteznom šahu vrijede Pravila natjecanja.
+   *[before] Uz odgovarajući nadzor (jedan sudac za { $games } partiju) u brzopoteznom šahu vrijede Pravila natjecanja, ali se potezi ne moraju zapisivati.
+}
+law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
+    [2009] Bez odgovarajućeg nadzora u brzopoteznom šahu vrijede pravila ubrzanog šaha, osim gdje pravila brzopoteznog određuju drukčije.
+    [2014] Ako partija nije nadzirana i zapisivana kako traže pravila brzopoteznog šaha, vrijede pravila ubrzanog šaha bez takvog nadzora.
+   *[before] U brzopoteznom šahu vrijede pravila ubrzanog šaha, osim gdje pravila brzopoteznog određuju drukčije.
+}
+law-blitz-illegal-move = { SINCE($edition, 2009) ->
+    [2009] U brzopoteznom šahu protivnik igrača koji je dovršio nepravilan potez može prije svojeg poteza reklamirati pobjedu, a ako mat nije moguć, remi; poslije toga potez se ne može ispraviti, osim ako se igrači bez suca tako dogovore.
+   *[before] U brzopoteznom šahu protivnik igrača koji je dovršio nepravilan potez može prije svojeg poteza reklamirati pobjedu, a ako mat nije moguć, remi; poslije toga potez se ne može ispraviti.
+}
 
 ## Algebraic notation.
 
 law-algebraic-notation = FIDE priznaje samo algebarsku notaciju; zapisnici u drugim sustavima nisu dokaz.
-law-piece-means-no-pawn = U pravilima o notaciji riječ figura ne obuhvaća pješaka.
-law-piece-letters = Svaka figura ima veliko slovo, obično prvo slovo svojeg imena.
-law-national-letters = Igrač se može služiti slovima uobičajenim u svojoj zemlji, a u tisku su najbolje figurice.
+law-piece-means-no-pawn = U pravilima o notaciji riječ „figura” ne obuhvaća pješaka.
+law-piece-letters = { SINCE($edition, 2017) ->
+    [2017] Svaka se figura označava kraticom, na engleskom velikim prvim slovom svojeg imena (skakač slovom N).
+   *[before] Svaka se figura označava velikim prvim slovom svojeg imena.
+}
+law-national-letters = Igrač se može služiti slovima uobičajenim u svojoj zemlji, a u tisku se preporučuju sličice figura.
 law-pawns-have-no-letter = Pješaci nemaju slovo i po tome se prepoznaju.
-law-file-letters = Linije se zovu od a do h, slijeva nadesno za bijelog.
-law-rank-numbers = Redovi su označeni brojevima od 1 do 8, počevši od bijelog.
-law-square-names = Svako se polje zove po slovu linije i broju reda.
-law-move-notation = Potez se zapisuje slovom figure i poljem dolaska; potez pješaka samo poljem.
-law-capture-notation = Uzimanje se zapisuje znakom x ispred polja dolaska, a uzimanje pješakom počinje linijom koju pješak napušta.
-law-ambiguous-piece-notation = Ako na isto polje mogu doći dvije jednake figure, slovu se dodaje linija polaska, a inače red.
-law-ambiguous-pawn-notation = Ako istu figuru mogu uzeti dva pješaka, linija polaska kaže koji ju je uzeo.
+law-file-letters = Linije se označavaju slovima od a do h, slijeva nadesno za bijelog.
+law-rank-numbers = Redovi se označavaju brojevima od 1 do 8, počevši sa strane bijelog.
+law-square-names = Svako se polje označava slovom linije i brojem reda.
+law-move-notation = { SINCE($edition, 2017) ->
+    [2017] Potez se zapisuje slovom figure i dolaznim poljem, potez pješaka samo poljem; prihvatljiv je i dugi zapis s polaznim poljem.
+   *[before] Potez se zapisuje slovom figure i dolaznim poljem, potez pješaka samo poljem.
+}
+law-capture-notation = { SINCE($edition, 2017) ->
+    [2017] Uzimanje se može zapisati znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom; uzimanju u prolazu može se dodati e.p.
+   *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom; uzimanju u prolazu dodaje se e.p.
+}
+law-ambiguous-piece-notation = Ako na isto polje mogu doći dvije jednake figure, slovu se dodaje polazna linija, a ako to nije dovoljno, red.
+law-ambiguous-pawn-notation = Ako istu figuru mogu uzeti dva pješaka, polazna linija pokazuje kojim je uzeta.
 law-promotion-notation = Promocija se zapisuje kao potez pješaka iza kojeg stoji slovo nove figure.
 law-draw-offer-notation = Ponuda remija zapisuje se znakom (=).
-law-notation-signs = Rokada se zapisuje 0-0 ili 0-0-0. Znakovi za uzimanje, šah i mat nisu obvezni, a od 2017. ni znak za uzimanje u prolazu.
-law-model-game = Ogledna partija pokazuje notaciju u uporabi.
+law-notation-signs = { SINCE($edition, 2009, 2017) ->
+    [2009] Rokada se zapisuje 0-0 ili 0-0-0; znakovi za uzimanje, šah i mat u zapisniku nisu obvezni.
+    [2017] Rokada se zapisuje 0-0 ili 0-0-0; znakovi za uzimanje, šah, mat i uzimanje u prolazu nisu obvezni.
+   *[before] Rokada se zapisuje 0-0 ili 0-0-0; uzimanje, šah, mat i uzimanje u prolazu imaju svoje znakove.
+}
+law-model-game = Ogledna partija pokazuje kako se potezi zapisuju.
 
 ## Players who cannot see, and their opponents.
 
-law-two-boards = Kad igra slijepi igrač, svaki od igrača može tražiti dvije ploče, običnu i posebnu.
+law-two-boards = Kad igra slijepi ili slabovidni igrač, svaki od igrača može tražiti dvije ploče, običnu i posebnu.
 law-special-board = Posebna ploča mjeri najmanje dvadeset puta dvadeset centimetara, ima izdignuta crna polja i rupicu na svakom polju, figure imaju klinove, a crne su označene.
 law-rules-for-blind-players = Za igru sa slijepim i slabovidnim osobama vrijede posebne odredbe.
-law-announced-moves = Potezi se jasno najavljuju, protivnik ih ponavlja i igra na svojoj ploči, a nazivi linija, redova i figura su dogovoreni.
+law-announced-moves = Potezi se razgovijetno objavljuju, protivnik ih ponavlja i igra na svojoj ploči, a za linije, redove i figure služe dogovoreni nazivi.
 law-piece-taken-from-its-hole = Na posebnoj ploči figura je taknuta kad se izvadi iz rupice.
-law-move-made-on-special-board = Na posebnoj ploči potez je odigran kad je uzeta figura uklonjena, figura u novoj rupici, a potez najavljen.
-law-clock-waits-for-the-move = Protivnikov sat smije se pokrenuti tek kad je potez na posebnoj ploči odigran i najavljen.
+law-move-made-on-special-board = Na posebnoj ploči potez je odigran kad je uzeta figura uklonjena, figura stavljena u novu rupicu, a potez objavljen.
+law-clock-waits-for-the-move = Protivnikov sat smije se pokrenuti tek kad je potez na posebnoj ploči odigran i objavljen.
 law-sighted-player-as-usual = Za dodir i poteze igrača koji vidi vrijede uobičajena pravila.
-law-special-clock = Dopušten je sat izrađen za slijepe igrače.
-law-recording-without-sight = Slijepi igrač zapisuje poteze Brailleovim pismom, običnim pismom ili uređajem za snimanje.
-law-misspoken-move = Pogreška u najavi poteza mora se ispraviti odmah, prije nego što se pokrene protivnikov sat.
-law-boards-disagree = Ako se pozicije na pločama razlikuju, ispravljaju se uz pomoć suca i obaju zapisnika.
-law-boards-and-records-disagree = Ako se razlikuju i zapisnici, potezi se vraćaju do mjesta gdje se slažu, a sudac namješta satove.
-law-assistant-of-blind-player = Slijepi igrač može imati pomoćnika s nekim ili svim navedenim dužnostima.
-law-assistant-moves-on-other-board = Pomoćnik igra poteze obaju igrača na protivnikovoj ploči.
-law-assistant-announces-moves = Pomoćnik najavljuje poteze obaju igrača.
-law-assistant-writes-and-presses = Pomoćnik vodi zapisnik slijepog igrača i pokreće protivnikov sat.
-law-assistant-tells-moves-and-time = Pomoćnik govori slijepom igraču broj poteza i utrošeno vrijeme obaju igrača, ali samo na njegov zahtjev.
-law-assistant-claims-flag-fall = Pomoćnik reklamira pad zastavice i kaže sucu kad igrač koji vidi takne figuru.
+law-special-clock = { SINCE($edition, 2017) ->
+    [2017] Dopušten je sat izrađen za igrače oštećena vida; trebao bi moći objaviti vrijeme i broj poteza.
+   *[before] Dopušten je sat izrađen za igrače oštećena vida, s brojčanikom i zastavicom koji se mogu opipati.
+}
+law-recording-without-sight = Igrač oštećena vida zapisuje poteze Brailleovim pismom, običnim pismom ili uređajem za snimanje.
+law-misspoken-move = Pogreška u objavljivanju poteza mora se ispraviti odmah, prije nego što se pokrene protivnikov sat.
+law-boards-disagree = { SINCE($edition, 2017) ->
+    [2017] Ako se pozicije na pločama razlikuju, ispravljaju se uz pomoć suca i obaju zapisnika.
+   *[before] Ako se pozicije na pločama razlikuju, ispravljaju se uz pomoć kontrolora i obaju zapisnika.
+}
+law-boards-and-records-disagree = { SINCE($edition, 2017) ->
+    [2017] Ako se razlikuju i zapisnici, potezi se vraćaju do mjesta gdje se slažu, a sudac namješta satove.
+   *[before] Ako se razlikuju i zapisnici, potezi se vraćaju do mjesta gdje se slažu, a kontrolor namješta satove.
+}
+law-assistant-of-blind-player = Igrač oštećena vida može imati pomoćnika s nekim ili svim navedenim dužnostima.
+law-assistant-moves-on-other-board = Pomoćnik poteze svakog igrača igra na ploči njegova protivnika.
+law-assistant-announces-moves = Pomoćnik objavljuje poteze obaju igrača.
+law-assistant-writes-and-presses = Pomoćnik vodi zapisnik igrača oštećena vida i pokreće protivnikov sat.
+law-assistant-tells-moves-and-time = Pomoćnik priopćuje igraču oštećena vida broj poteza i utrošeno vrijeme obaju igrača, ali samo na njegov zahtjev.
+law-assistant-claims-flag-fall = { SINCE($edition, 2017) ->
+    [2017] Pomoćnik reklamira pad zastavice i obavještava suca kad igrač koji vidi takne figuru.
+   *[before] Pomoćnik reklamira pad zastavice i obavještava kontrolora kad igrač koji vidi takne figuru.
+}
 law-assistant-handles-adjournment = Pomoćnik obavlja što je potrebno kod prekida partije.
-law-assistant-of-sighted-player = Ako slijepi igrač nema pomoćnika, može ga imati igrač koji vidi da igra i najavljuje poteze.
-law-assistant-against-deaf-player = Kad se slijepi igrač susretne s igračem oštećena sluha, mora imati pomoćnika.
+law-assistant-of-sighted-player = Ako igrač oštećena vida nema pomoćnika, igrač koji vidi može imati pomoćnika koji igra i objavljuje poteze.
+law-assistant-against-deaf-player = Kad igrač oštećena vida igra protiv igrača oštećena sluha, mora imati pomoćnika.
 
 ## Adjourned games and sealed moves.
 
 law-sealed-move = Kod prekida partije igrač na potezu nedvosmisleno zapisuje potez, oba zapisnika zatvara u omotnicu i tek tada zaustavlja sat.
 law-played-move-must-be-sealed = Igrač koji nakon poziva na kuvertiranje odigra potez na ploči mora kuvertirati upravo taj potez.
-law-early-adjournment = Igraču koji želi prekinuti partiju prije kraja seanse računa se sve vrijeme koje je do kraja preostalo.
-law-envelope-data = Na omotnici su imena, pozicija, vremena, tko je kuvertirao, broj poteza, eventualna ponuda remija te kad i gdje se igra nastavlja.
+law-early-adjournment = { SINCE($edition, 2009) ->
+    [2009] Za igrača koji prekine partiju prije kraja seanse smatra se da je potez kuvertirao na kraju seanse.
+   *[before] Igraču koji prekine partiju prije kraja seanse sve se vrijeme do kraja seanse računa kao utrošeno.
+}
+law-envelope-data = Na omotnici su imena igrača, pozicija, utrošena vremena, tko je kuvertirao, redni broj poteza, eventualna ponuda remija te kad i gdje se igra nastavlja.
 law-envelope-in-safekeeping = Sudac provjerava podatke na omotnici i čuva je na sigurnom.
-law-draw-offer-after-sealing = Remi ponuđen nakon kuvertiranja vrijedi dok ne bude prihvaćen ili odbijen.
-law-set-up-for-resumption = Prije nastavka na ploču se postavlja pozicija, a satovi pokazuju vremena u trenutku prekida.
+law-draw-offer-after-sealing = Ponuda remija nakon kuvertiranja vrijedi dok ne bude prihvaćena ili odbijena.
+law-set-up-for-resumption = Prije nastavka na ploču se postavlja pozicija prije kuvertiranog poteza, a na satovima se namještaju vremena iz trenutka prekida.
 law-ended-before-resumption = Ako se igrači prije nastavka dogovore za remi ili jedan preda, partija je završena.
 law-envelope-opened = Dok igrač koji treba odgovoriti ne dođe, omotnica ostaje zatvorena.
-law-sealed-move-faulty = Igrač čiji je kuvertirani potez neispravan gubi partiju, osim ako je ona već završena ili bi ionako bila remi.
-law-sealed-move-ambiguous = Kuvertirani potez koji može značiti više poteza je neispravan.
-law-sealed-move-unclear = Kuvertirani potez čije se značenje ne može utvrditi je neispravan.
-law-sealed-move-illegal = Neispravan je i kuvertirani potez koji je nepravilan.
-law-replying-player-present = Ako je kod nastavka nazočan igrač koji mora odgovoriti, omotnica se otvara, potez se igra na ploči i pokreće se njegov sat.
+law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
+    [2009] Partiju gubi igrač čiji je kuvertirani potez dvosmislen, nejasan ili nepravilan, osim ako je partija drukčije završena, ako odlučuje pad zastavice ili ako je pozicija mrtva.
+    [2014] Partiju gubi igrač čiji je kuvertirani potez dvosmislen, nejasan ili nepravilan, osim ako je partija drukčije završena, ako odlučuje pad zastavice ili ako je remi bez reklamacije.
+   *[before] Partiju gubi igrač čiji je kuvertirani potez dvosmislen, nejasan ili nepravilan, osim ako odlučuje pad zastavice ili ako je pozicija mrtva.
+}
+law-sealed-move-ambiguous = Igrač gubi partiju ako je kuvertirani potez dvosmislen.
+law-sealed-move-unclear = Igrač gubi partiju ako se značenje kuvertiranog poteza ne može utvrditi.
+law-sealed-move-illegal = Igrač gubi partiju ako je kuvertirani potez nepravilan.
+law-replying-player-present = Ako je kod nastavka nazočan igrač koji mora odgovoriti, omotnica se otvara, kuvertirani se potez igra na ploči i pokreće se sat tog igrača.
 law-replying-player-absent = Ako nema igrača koji mora odgovoriti, teče njegov sat, a omotnica se otvara kad dođe.
-law-sealing-player-absent = Ako nema igrača koji je kuvertirao, protivnik može umjesto poteza na ploči predati odgovor u novoj omotnici i pokrenuti sat odsutnoga.
-law-late-for-resumption = Igrač koji na nastavak dođe prekasno gubi partiju ako nije odlučeno drukčije.
-law-late-sealer-saved = Tko je kuvertirao i zakasni, zadržava rezultat ako je kuvertirani potez završio partiju.
-law-neither-present-at-resumption = Ako kod nastavka nema nijednog igrača, vrijeme gubi onaj koji mora odgovoriti dok ne dođe.
-law-envelope-lost = Ako se omotnica izgubi, partija se nastavlja od zapisane pozicije i vremena, a igrač igra potez za koji izjavi da ga je kuvertirao.
+law-sealing-player-absent = Ako nema igrača koji je kuvertirao, protivnik može umjesto poteza na ploči predati odgovor u novoj omotnici i pokrenuti sat odsutnog igrača.
+law-late-for-resumption = { SINCE($edition, 2017) ->
+    [2017] Igrač koji na nastavak dođe nakon dopuštenog vremena kašnjenja gubi partiju, osim ako sudac odluči drukčije.
+   *[before] Igrač koji na nastavak zakasni više od { $minutes } minuta gubi partiju, osim ako turnirski pravilnik ili sudac odrede drukčije.
+}
+law-late-sealer-saved = { SINCE($edition, 2014) ->
+    [2014] Ako je kuvertirani potez završio partiju, taj rezultat vrijedi iako je igrač zakasnio.
+   *[before] Igrač koji je kuvertirao pa zakasni ipak pobjeđuje ako je kuvertiranim potezom dao mat ili ako je protivniku pala zastavica, a remizira ako je tim potezom nastao pat ili mrtva pozicija.
+}
+law-neither-present-at-resumption = Ako dopušteno vrijeme kašnjenja nije nula, a kod nastavka nema nijednog igrača, onaj koji mora odgovoriti gubi sve vrijeme dok ne dođe, osim ako turnirski pravilnik ili sudac odrede drukčije.
+law-envelope-lost = Ako se omotnica izgubi, partija se nastavlja iz zabilježene pozicije i s vremenima iz trenutka prekida, a igrač koji je kuvertirao igra potez za koji izjavi da ga je kuvertirao.
 law-adjourned-position-unknown = Ako se prekinuta pozicija ne može utvrditi, partija se poništava i igra se nova.
-law-clock-error-at-resumption = Na pogrešno vrijeme na satu kod nastavka treba upozoriti prije prvog poteza, inače ostaje, osim ako sudac odluči drukčije.
-law-resumption-sessions = Seanse se mjere po sučevu satu i objavljuju se unaprijed.
+law-clock-error-at-resumption = { SINCE($edition, 2017) ->
+    [2017] Na pogrešno vrijeme na satu kod nastavka treba upozoriti prije prvog poteza, inače se ne ispravlja, osim ako sudac odluči drukčije.
+   *[before] Na pogrešno vrijeme na satu kod nastavka treba upozoriti prije prvog poteza, inače se ne ispravlja, osim ako sudac ocijeni da bi posljedice bile preteške.
+}
+law-resumption-sessions = { SINCE($edition, 2017) ->
+    [2017] Seanse se mjere po sučevu satu, a njihov početak objavljuje se unaprijed.
+   *[before] Seanse se mjere po sučevu satu, a njihov početak i kraj objavljuju se unaprijed.
+}
 
 ## Chess960.
 
 law-chess960 = U šahu 960 početnu poziciju određuje slučaj, a zatim se igra kao i obično.
-law-chess960-start-position = Figure bijelog stoje bilo gdje na prvom redu, kralj između topova i lovci na poljima različitih boja, a crne figure stoje njima nasuprot.
+law-chess960-start-position = Bijeli pješaci stoje kao i obično, a ostale bijele figure bilo gdje na prvom redu, s kraljem između topova i lovcima na poljima različite boje; crne figure stoje njima nasuprot.
 law-chess960-random-choice = Početna pozicija može se izvući računalom, kockama, novčićem, kartama ili slično.
-law-chess960-castling = U šahu 960 svaki igrač može rokirati jednom, pod uobičajenim uvjetima prilagođenima početnim poljima kralja i topa.
+law-chess960-castling = U šahu 960 svaki igrač može rokirati jednom, pod uobičajenim uvjetima prilagođenim početnim poljima kralja i topa.
 law-chess960-castling-forms = U šahu 960 pri rokadi se pomiču kralj i top, ili zamjenjuju mjesta, ili se pomiče samo jedan od njih.
-law-chess960-castling-by-hand = Na stvarnoj ploči najbolje je kralja staviti pokraj ploče, pomaknuti topa i zatim postaviti kralja.
-law-chess960-castling-targets = Nakon rokade u šahu 960 kralj i top stoje ondje gdje bi stajali u običnom šahu.
+law-chess960-castling-by-hand = Na stvarnoj ploči preporučuje se kralja staviti pokraj ploče, pomaknuti topa i zatim postaviti kralja.
+law-chess960-castling-targets = Nakon rokade u šahu 960 kralj i top stoje ondje gdje bi stajali u standardnom šahu.
 law-chess960-castling-announced = Preporučuje se najaviti da igrač namjerava rokirati.
 law-chess960-castling-at-once = U nekim početnim pozicijama rokada je moguća već u prvom potezu.
 law-chess960-castling-empty-squares = Sva polja preko kojih kralj i top pri rokadi prelaze ili na koja dolaze moraju osim njih biti prazna; druga mogu biti zauzeta.
@@ -412,14 +790,17 @@ law-chess960-castling-empty-squares = Sva polja preko kojih kralj i top pri roka
 law-term-completed-move = Potez je dovršen kad je odigran i kad je sat pritisnut.
 law-term-made-move = Potez je odigran kad figura stoji na novom polju, kad ju je ruka ispustila i kad je uzeta figura uklonjena.
 law-term-displaced = Figura je poremećena kad ne stoji jasno na svojem polju.
-law-term-increment = Dodatak je vrijeme od dvije do šezdeset sekundi koje igrač dobiva prije svakog poteza.
+law-term-increment = { SINCE($edition, 2017) ->
+    [2017] Dodatak po potezu je vrijeme od { $least } do { $most } sekundi koje igrač dobiva prije svakog poteza.
+   *[before] Dodatak po potezu je vrijeme koje igrač dobiva prije svakog poteza.
+}
 law-term-cumulative-mode = U kumulativnom načinu, nazvanom po Fischeru, dodatno vrijeme pribraja se prije svakog poteza i može se skupljati.
-law-term-delay-mode = U odgođenom načinu, nazvanom po Bronsteinu, prvo teče dodatno vrijeme poteza i ne može se skupljati.
-law-term-standard-chess = Šah je standardni ako svaki igrač ima najmanje šezdeset minuta.
+law-term-delay-mode = U odgođenom načinu, nazvanom po Bronsteinu, prvo teče dodatno vrijeme za potez, koje se ne može skupljati.
+law-term-standard-chess = Šah je standardni ako svaki igrač ima najmanje { $minutes } minuta.
 law-term-time-control = Vremenska kontrola je raspored vremena koje svaki igrač ima.
-law-term-result = Rezultat je 1-0, 0-1 ili ½-½; mogu izgubiti oba, igrač može dobiti pola boda prema nuli, a neodigrane partije imaju svoje znakove.
+law-term-result = Rezultat je 1-0, 0-1 ili ½-½; mogu izgubiti i oba igrača, jedan može dobiti pola boda, a drugi ništa, a neodigrane partije imaju svoje oznake.
 law-term-points = Partija obično donosi 1, ½ ili 0 bodova; u uporabi su i 3, 1 i 0.
 law-term-penalties = Kazne su navedene od najblaže do najstrože.
 law-term-normal-means = Uobičajeni način je aktivna igra na pobjedu ili pozicija koja daje stvarnu mogućnost pobjede drukčije nego na vrijeme.
 law-term-move-counter = Brojač poteza je dio sata koji broji koliko ga je puta svaki igrač pritisnuo.
-law-term-arbiters-discretion = Na mnogim mjestima pravila prepuštaju odluku prosudbi suca.
+law-term-arbiters-discretion = Na mnogim mjestima Pravila prepuštaju odluku prosudbi suca.

@@ -17,7 +17,10 @@ laws-provisions = { $count ->
     [few] { $count } pravila
    *[other] { $count } pravil
 }
-laws-incomplete = Izdaja je znana toliko, kolikor so znane njene spremembe.
+laws-known = { $complete ->
+    [yes] Popolna.
+   *[no] Kolikor je znana.
+}
 laws-more = Še več
 laws-switch = Isto v drugi izdaji
 laws-contents = Kazalo
@@ -71,6 +74,7 @@ laws-compare-none = Razlik ni.
 laws-became = { $change ->
     [new] novo
     [gone] odpadlo
+    [changed] spremenjeno
     [renumbered] preštevilčeno
    *[same] enako
 }

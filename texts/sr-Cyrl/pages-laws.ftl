@@ -16,7 +16,10 @@ laws-provisions = { $count ->
     [few] { $count } правила
    *[other] { $count } правила
 }
-laws-incomplete = Познато онолико колико су познате његове промене.
+laws-known = { $complete ->
+    [yes] Потпуно.
+   *[no] Колико је познато.
+}
 laws-more = Још
 laws-switch = Исто у другом издању
 laws-contents = Садржај
@@ -68,6 +71,7 @@ laws-compare-none = Нема разлика.
 laws-became = { $change ->
     [new] ново
     [gone] укинуто
+    [changed] промењено
     [renumbered] други број
    *[same] исто
 }

@@ -16,7 +16,10 @@ laws-provisions = { $count ->
     [few] { $count } pravila
    *[other] { $count } pravila
 }
-laws-incomplete = Poznato onoliko koliko su poznate njegove promene.
+laws-known = { $complete ->
+    [yes] Potpuno.
+   *[no] Koliko je poznato.
+}
 laws-more = Još
 laws-switch = Isto u drugom izdanju
 laws-contents = Sadržaj
@@ -68,6 +71,7 @@ laws-compare-none = Nema razlika.
 laws-became = { $change ->
     [new] novo
     [gone] ukinuto
+    [changed] promenjeno
     [renumbered] drugi broj
    *[same] isto
 }

@@ -1,5 +1,7 @@
 //! The number of an article, as its edition prints it.
 
+mod printed;
+
 use std::{borrow::Cow, cmp::Ordering, fmt, str::FromStr};
 
 /// The label of an article: `9.5.b`, `A.4.2`, `C3`, `Preface.a`.
@@ -77,6 +79,9 @@ enum Part {
 
 const OPENINGS: [&str; 2] = ["intro", "preface"];
 const GUIDELINES: [&str; 3] = ["i", "ii", "iii"];
+/// Guidelines that have no letter and no number of their own, as in 2009.
+const UNLETTERED: &str = "guidelines";
+const AFTER_THE_APPENDICES: &str = "g";
 const CLOSINGS: [&str; 8] =
     ["rec", "expl", "note", "rating", "abbrev", "end", "example", "glossary"];
 /// The longest Roman number inside an article: items of castling in 2005.
@@ -102,10 +107,12 @@ impl Part {
 
     /// As the first part of a label, where Roman numbers are guidelines.
     fn open(&mut self) {
-        if let Self::Letters(word) | Self::Word(word) = self
-            && let Some(place) = GUIDELINES.iter().position(|known| known == word)
-        {
+        let (Self::Letters(word) | Self::Word(word)) = self else { return };
+        if let Some(place) = GUIDELINES.iter().position(|known| known == word) {
             *self = Self::Guideline(place);
+        } else if word == UNLETTERED {
+            // They stand behind the last appendix.
+            *self = Self::Letters(AFTER_THE_APPENDICES.to_owned());
         }
     }
 
@@ -172,18 +179,23 @@ impl fmt::Display for NotAnArticle {
 
 impl std::error::Error for NotAnArticle {}
 
+/// The longest number of guidelines.
+const LONGEST_ROMAN: usize = 3;
 /// Longer texts are no labels.
 const LONGEST_LABEL: usize = 60;
 
 impl FromStr for Article {
     type Err = NotAnArticle;
 
-    /// Reads a label with or without its dots: `9.5.b`, `9.5b`, `9.5 b`, `a4.2`.
+    /// Reads a label with or without its dots, in either script, and as the published translations print it: `9.5.b`,
+    /// `9.5b`, `9.5 (b)`, `a4.2`, `Ц.10`, `6.6.б`, `Dodatek A.4`, `Smernice 1.a`.
     fn from_str(text: &str) -> Result<Self, NotAnArticle> {
-        if text.len() > LONGEST_LABEL {
+        if text.chars().count() > LONGEST_LABEL {
             return Err(NotAnArticle);
         }
-        let label = runs(text).enumerate().map(|(place, run)| capitalised(run, place == 0));
+        let latin = printed::in_latin(text);
+        let runs = printed::plain(runs(&latin).collect());
+        let label = runs.iter().enumerate().map(|(place, run)| capitalised(run, place == 0));
         let label: Vec<String> = label.collect();
         let article = Self { label: label.join(".").into(), is_verified: true };
         if article.parts().first().is_some_and(Part::can_open) {
@@ -198,7 +210,7 @@ impl FromStr for Article {
 fn capitalised(run: &str, is_first: bool) -> String {
     let small = run.to_lowercase();
     match small.chars().next() {
-        Some(_) if is_first && small.len() <= GUIDELINES.len() => small.to_uppercase(),
+        Some(_) if is_first && small.len() <= LONGEST_ROMAN => small.to_uppercase(),
         Some(initial) if is_first => initial.to_uppercase().chain(small.chars().skip(1)).collect(),
         _ => small,
     }

@@ -156,7 +156,7 @@ const OF_2009: Places = &[
     ("D", Subject::QuickplayWithoutArbiter),
     ("E", Subject::Blind),
     ("F", Subject::Chess960),
-    ("G", Subject::Adjournment),
+    ("Guidelines", Subject::Adjournment),
 ];
 
 const OF_2014: Places = &[

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod amounts;
 mod article;
 pub mod case;
 mod chapter;
@@ -24,6 +25,7 @@ pub mod touch;
 mod view;
 mod vocabulary;
 
+pub use amounts::Amount;
 pub use article::{Article, NotAnArticle};
 pub use chapter::{Chapter, Subject};
 pub use citation::Citation;

@@ -3,7 +3,7 @@
 mod keys;
 
 use adoube_chess::notation::{Language, Leniency};
-use adoube_laws::{Provision, table::ActionKind};
+use adoube_laws::{Amount, Edition, Provision, table::ActionKind};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::{LanguageIdentifier, langid};
 
@@ -98,6 +98,18 @@ fn named(family: &str, name: &str) -> String {
     id
 }
 
+/// The variant of a sentence for an edition: `SINCE($edition, 2009, 2014)` is the last of the years that the edition has
+/// reached, and none of them before the first. So an edition is named where it changes something and nowhere else.
+fn since<'a>(years: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let number = |value: &FluentValue<'a>| match value {
+        FluentValue::Number(number) => Some(number.value),
+        _ => None,
+    };
+    let Some((edition, years)) = years.split_first() else { return FluentValue::Error };
+    let reached = |year: &&FluentValue<'a>| number(year) <= number(edition);
+    years.iter().rfind(reached).cloned().unwrap_or(FluentValue::None)
+}
+
 /// A named value for a sentence.
 pub type With<'a> = (&'static str, FluentValue<'a>);
 
@@ -107,6 +119,8 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![grammar(language)]);
         // Isolation marks protect mixed directions; all five languages run left to right.
         bundle.set_use_isolating(false);
+        let added = bundle.add_function("SINCE", |years, _| since(years));
+        debug_assert!(added.is_ok(), "the bundle is new");
         for text in texts(language) {
             // What can be read is used; a test sees to it that this is everything.
             let resource =
@@ -131,9 +145,20 @@ impl Words {
         self.format(&format!("{LENIENCY}{}", leniency.name()), &FluentArgs::new())
     }
 
-    /// What a provision says.
-    pub fn provision(&self, provision: Provision) -> String {
-        self.format(&law(provision), &FluentArgs::new())
+    /// What a provision says in an edition; where the edition does not have it, what the newest says that does.
+    pub fn provision(&self, provision: Provision, edition: Edition) -> String {
+        let edition = provision.told_by(edition);
+        self.law(provision, edition, &provision.amounts(edition))
+    }
+
+    /// What a provision says, with these numbers.
+    fn law(&self, provision: Provision, edition: Edition, amounts: &[Amount]) -> String {
+        let mut args = FluentArgs::new();
+        args.set("edition", edition.year());
+        for (name, number) in amounts {
+            args.set(*name, *number);
+        }
+        self.format(&law(provision), &args)
     }
 
     /// A kind of act, as one bids somebody to do it.

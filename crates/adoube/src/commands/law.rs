@@ -2,6 +2,7 @@
 
 mod coverage;
 mod diff;
+mod editions;
 mod lookup;
 mod provision;
 mod search;
@@ -9,6 +10,7 @@ mod term;
 
 use adoube_laws::{Date, Edition, NotADate};
 use clap::{Args, Subcommand};
+use jiff::{Timestamp, tz::TimeZone};
 
 use crate::{
     answer::{Answer, Reader},
@@ -16,19 +18,21 @@ use crate::{
     problem::Problem,
 };
 
-/// Look up an article or a provision of the Laws, search them, or compare two editions.
+/// Look up articles or provisions of the Laws, search them, or compare two editions.
 ///
-/// A provision is a rule with a name that lasts; an edition of the Laws gives it a number, or several, or none. An article is given by its number (9.5.3, 9.5b, A.4.2, Preface), a provision by its name. Each comes with what a program can do about it, a sentence that says what it means, and where the other editions have it.
+/// A provision is a rule with a name that lasts; an edition of the Laws gives it a number, or several, or none. An article is given by its number as any translation prints it (9.5.3, 9.5b, 6.6 (b), Ц.10, Preface), a provision by its name; several may be asked for at once. Each comes with what a program can do about it, a sentence that says what it means in the edition, and where the other editions have it. Without --edition these are the Laws in force today, and what was otherwise before is told too.
 #[derive(Args, Debug)]
 #[command(args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
 #[command(
     after_help = concat!(
         "Examples:\n",
         "  adoube law 9.5.3\n",
+        "  adoube law 9.2 9.3 A.5.2\n",
         "  adoube law 9.5b --edition 2009 --lang sl\n",
         "  adoube law DeadPosition\n",
         "  adoube law search intended move\n",
         "  adoube law diff 2009 2017\n",
+        "  adoube law --editions\n",
         "  adoube law term rokada --lang hr\n",
         "  adoube law coverage",
     )
@@ -51,19 +55,30 @@ enum Task {
 /// The edition in which numbers are meant.
 #[derive(Args, Debug)]
 struct InEdition {
-    /// The edition of the Laws, by its year
-    #[arg(long, value_name = "YEAR", default_value_t = Edition::NEWEST_COMPLETE, value_parser = one_of(EDITIONS))]
-    edition: Edition,
+    /// The edition of the Laws, by its year [default: the one in force today]
+    #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
+    edition: Option<Edition>,
     /// The edition in force on a day, written as 2016-11-03
     #[arg(long, value_name = "DAY", conflicts_with = "edition", value_parser = in_force)]
     on: Option<Edition>,
 }
 
 impl InEdition {
-    /// The edition that was asked for, by its year or by the day of a game.
+    /// The edition that was asked for, by its year or by the day of a game; else the one in force today.
     fn chosen(&self) -> Edition {
-        self.on.unwrap_or(self.edition)
+        self.named().unwrap_or_else(in_force_today)
     }
+
+    /// The edition that was asked for.
+    fn named(&self) -> Option<Edition> {
+        self.on.or(self.edition)
+    }
+}
+
+fn in_force_today() -> Edition {
+    let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
+    let today: Option<Date> = today.to_string().parse().ok();
+    today.and_then(Edition::on).unwrap_or(Edition::NEWEST_COMPLETE)
 }
 
 fn in_force(day: &str) -> Result<Edition, String> {
@@ -83,6 +98,7 @@ pub(super) const EDITIONS: Choices<Edition> = &[
 /// The command.
 pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
     match &options.task {
+        None if options.lookup.editions => Ok(editions::run(reader)),
         None => lookup::run(&options.lookup, reader),
         Some(Task::Search(options)) => Ok(search::run(options, reader)),
         Some(Task::Diff(options)) => Ok(diff::run(options, reader)),

@@ -26,16 +26,16 @@ fn everything_that_the_laws_order_stands_on_the_envelope() {
     let run = adoube_in(&[], &options, GAME);
     assert_eq!((run.exit, run.stderr.as_str()), (0, ""));
     for line in [
-        "White: Žnidaršič, Čila (G.2.a)",
-        "Time used by White: 0:10 (G.2.c)",
-        "Time used by Black: 0:00:30 (G.2.c)",
-        "Sealed by: Ilić, Ana (Black) (G.2.d)",
-        "Number of the sealed move: 2 (G.2.e)",
-        "Draw offer: The draw offer of White stands. (G.2.f)",
-        "Resumption: date: 5 May 2010 (G.2.g)",
-        "Resumption: time: 15:00 (G.2.g)",
-        "Resumption: place: ____________________ (G.2.g)",
-        "Position before the sealed move (G.2.b)",
+        "White: Žnidaršič, Čila (Guidelines.2.a)",
+        "Time used by White: 0:10 (Guidelines.2.c)",
+        "Time used by Black: 0:00:30 (Guidelines.2.c)",
+        "Sealed by: Ilić, Ana (Black) (Guidelines.2.d)",
+        "Number of the sealed move: 2 (Guidelines.2.e)",
+        "Draw offer: The draw offer of White stands. (Guidelines.2.f)",
+        "Resumption: date: 5 May 2010 (Guidelines.2.g)",
+        "Resumption: time: 15:00 (Guidelines.2.g)",
+        "Resumption: place: ____________________ (Guidelines.2.g)",
+        "Position before the sealed move (Guidelines.2.b)",
         "Black to move.",
     ] {
         assert!(run.stdout.lines().any(|found| found == line), "{line}: {}", run.stdout);

@@ -126,7 +126,7 @@ async fn editions_are_compared() {
         .iter()
         .flat_map(|chapter| chapter["provisions"].as_array().unwrap())
         .collect();
-    for change in ["new", "gone", "renumbered", "same"] {
+    for change in ["new", "gone", "changed", "renumbered", "same"] {
         let counted = rows.iter().filter(|row| row["change"] == change).count();
         assert_eq!(json!(counted), compared[change], "{change}");
         assert!(counted > 0, "{change}");

@@ -6,7 +6,7 @@ use super::{History, Ply, values::Values};
 use crate::{Provision, regulations::Regulations};
 
 /// How often the position must have stood, or be about to.
-const THREE_TIMES: usize = 3;
+pub(crate) const THREE_TIMES: usize = 3;
 /// Half-moves in fifty moves by each player.
 pub(crate) const FIFTY_MOVES: u32 = 100;
 

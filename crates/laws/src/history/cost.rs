@@ -4,7 +4,7 @@
 //! **Differs:** 2005 also takes time from the claimant, half of it and no more than three minutes, but leaves him one;
 //! how much the opponent gets depends on the edition and, since 2014, on the kind of play.
 
-use super::values::{ClaimantLoses, Values};
+use super::values::{ClaimantLoses, Half, Values};
 use crate::{
     Provision,
     clock::Milliseconds,
@@ -42,7 +42,7 @@ impl Cost {
             .then_some(Provision::OneMinuteInsteadOfTwo);
         let claimant_loses = match values.claimant_loses {
             ClaimantLoses::Nothing => Milliseconds::ZERO,
-            ClaimantLoses::Half => half(left),
+            ClaimantLoses::Half(half) => half.of(left),
         };
         Self { opponent_gains, claimant_loses, because }
     }
@@ -56,13 +56,13 @@ fn is_one_minute_by_choice(regulations: &Regulations, values: &Values) -> bool {
         && regulations.open_points.blitz_claim_penalty == BlitzClaimPenalty::OneMinute
 }
 
-/// Half of what is left above two minutes, three minutes at most; below that, what is left above one. At the limits
-/// both say the same.
-fn half(left: Milliseconds) -> Milliseconds {
-    let [one, two, three] = [1, 2, 3].map(Milliseconds::minutes);
-    if left >= two {
-        Milliseconds::new(left.get() / 2).min(three)
-    } else {
-        Milliseconds::new(left.get().saturating_sub(one.get()))
+impl Half {
+    /// Half of what is left, or, below the limit, what is left above the least. At the limits both say the same.
+    fn of(self, left: Milliseconds) -> Milliseconds {
+        if left >= self.above {
+            Milliseconds::new(left.get() / 2).min(self.at_most)
+        } else {
+            left - self.leaves
+        }
     }
 }

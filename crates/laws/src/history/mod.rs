@@ -9,12 +9,13 @@
 mod claim;
 mod cost;
 mod positions;
-mod values;
+pub(crate) mod values;
 mod without_claim;
 
-pub(crate) use claim::FIFTY_MOVES;
 pub use claim::{Claim, Finding, Ground};
+pub(crate) use claim::{FIFTY_MOVES, THREE_TIMES};
 pub use cost::Cost;
 pub(crate) use positions::same_men;
 pub use positions::{History, Ply, Reached, Stand};
 pub use without_claim::Ended;
+pub(crate) use without_claim::{FIVE_TIMES, SEVENTY_FIVE_MOVES};

@@ -11,22 +11,22 @@ use crate::{
 
 /// What an edition says of repetitions and of the count of moves.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Values {
+pub(crate) struct Values {
     pub(super) sameness: Sameness,
     pub(super) without_claim: Option<WithoutClaim>,
     /// What the opponent gets for a wrong claim.
-    pub(super) opponent_gains: ByCategory,
-    pub(super) claimant_loses: ClaimantLoses,
+    pub(crate) opponent_gains: ByCategory,
+    pub(crate) claimant_loses: ClaimantLoses,
     /// Whether the text leaves open what blitz under supervision costs.
     is_supervised_blitz_open: bool,
 }
 
 /// A time for each kind of play.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct ByCategory {
-    pub(super) standard: Milliseconds,
-    pub(super) rapid: Milliseconds,
-    pub(super) blitz: Milliseconds,
+pub(crate) struct ByCategory {
+    pub(crate) standard: Milliseconds,
+    pub(crate) rapid: Milliseconds,
+    pub(crate) blitz: Milliseconds,
 }
 
 impl ByCategory {
@@ -41,10 +41,21 @@ impl ByCategory {
 
 /// What a wrong claim takes from the claimant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ClaimantLoses {
+pub(crate) enum ClaimantLoses {
     Nothing,
-    /// Half of the time that is left, within limits.
-    Half,
+    /// Half of the time that is left.
+    Half(Half),
+}
+
+/// Half of a time, within limits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Half {
+    /// It is taken from whoever has more than this …
+    pub(crate) above: Milliseconds,
+    /// … but no more than this.
+    pub(crate) at_most: Milliseconds,
+    /// Who has less keeps this; who has less than this keeps all.
+    pub(crate) leaves: Milliseconds,
 }
 
 /// What ends a game by itself.
@@ -60,7 +71,11 @@ const Y2005: Values = Values {
     sameness: Sameness::PermanentOrTemporary,
     without_claim: None,
     opponent_gains: ByCategory::minutes(3, 3, 3),
-    claimant_loses: ClaimantLoses::Half,
+    claimant_loses: ClaimantLoses::Half(Half {
+        above: Milliseconds::minutes(2),
+        at_most: Milliseconds::minutes(3),
+        leaves: Milliseconds::minutes(1),
+    }),
     is_supervised_blitz_open: false,
 };
 const Y2009: Values =
@@ -97,7 +112,7 @@ impl Values {
         values
     }
 
-    const fn of(edition: Edition) -> Self {
+    pub(crate) const fn of(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2017: Y2017, Y2023: Y2023)
     }
 }

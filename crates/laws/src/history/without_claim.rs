@@ -12,9 +12,9 @@ use crate::{
 };
 
 /// Half-moves in 75 moves by each player.
-const SEVENTY_FIVE_MOVES: u32 = 150;
+pub(crate) const SEVENTY_FIVE_MOVES: u32 = 150;
 /// How often the position must have stood.
-const FIVE_TIMES: usize = 5;
+pub(crate) const FIVE_TIMES: usize = 5;
 /// How often it must have come back.
 const TIMES_BACK: u32 = 4;
 /// Half-moves from a position to the same one if both players repeat at once: out and back, each.

@@ -44,7 +44,7 @@ impl Category {
 }
 
 /// How many moves the appendices reckon with.
-const MOVES: MoveNumber = MoveNumber::new(60);
+pub(crate) const MOVES: MoveNumber = MoveNumber::new(60);
 
 /// Where a kind of play ends, by the time for sixty moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +58,13 @@ pub enum Limit {
 }
 
 impl Limit {
+    /// The time at which it ends.
+    pub(crate) const fn time(self) -> Milliseconds {
+        match self {
+            Self::Below(limit) | Self::UpTo(limit) | Self::BelowOrUpTo(limit) => limit,
+        }
+    }
+
     fn holds(self, time: Milliseconds, sixty: SixtyMinutes) -> bool {
         match (self, sixty) {
             (Self::Below(limit), _) | (Self::BelowOrUpTo(limit), SixtyMinutes::Standard) => {

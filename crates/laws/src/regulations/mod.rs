@@ -63,6 +63,7 @@ mod terms;
 mod text;
 mod times;
 
+pub(crate) use category::MOVES;
 pub use category::{Category, Limit, Thresholds};
 pub use choices::{
     AgreedDraws, Announcement, Appeals, BoardMode, DevicePenalty, Devices, FlagCall, Leaving,

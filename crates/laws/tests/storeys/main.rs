@@ -13,7 +13,7 @@ use std::{
 use seen::Names;
 
 /// The modules from first to last.
-const ORDER: [&str; 21] = [
+const ORDER: [&str; 22] = [
     "nearest",
     "listing",
     "article",
@@ -31,6 +31,7 @@ const ORDER: [&str; 21] = [
     "described",
     "state",
     "rules",
+    "amounts",
     "view",
     "table",
     "case",

@@ -101,7 +101,7 @@ fn with_nearest(mut sentence: String, finding: &Finding, words: &Words) -> Strin
 fn illegal_move(finding: &Finding, words: &Words) -> String {
     let mut sentence = words.plain(Key::IllegalMove);
     if let Some(broken) = finding.cites.first() {
-        sentence = join(sentence, &words.provision(broken.provision()));
+        sentence = join(sentence, &words.provision(broken.provision(), broken.edition()));
     }
     with_nearest(sentence, finding, words)
 }

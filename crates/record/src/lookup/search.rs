@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use adoube_laws::Provision;
+use adoube_laws::{Edition, Provision};
 
 use super::folding;
 use crate::words::Words;
@@ -10,11 +10,11 @@ use crate::words::Words;
 /// What is less than this part of the best is noise.
 const WORTH_SHOWING: u32 = 4;
 
-/// The provisions that have these words, best first.
-pub fn find(query: &str, words: &Words) -> Vec<Provision> {
+/// The provisions that have these words in the sentence that is told for an edition, best first.
+pub fn find(query: &str, edition: Edition, words: &Words) -> Vec<Provision> {
     let texts: Vec<[Vec<String>; 2]> = Provision::ALL
         .iter()
-        .map(|&provision| [words.provision(provision), provision.name().to_owned()])
+        .map(|&provision| [words.provision(provision, edition), provision.name().to_owned()])
         .map(|texts| texts.map(|text| folding::words(&text)))
         .collect();
     let wanted: Vec<Wanted> =
@@ -117,7 +117,8 @@ mod tests {
 
     #[track_caller]
     fn check(language: Language, query: &str, first: Provision) {
-        assert_eq!(find(query, &Words::of(language)).first(), Some(&first), "{query}");
+        let found = find(query, Edition::Y2023, &Words::of(language));
+        assert_eq!(found.first(), Some(&first), "{query}");
     }
 
     #[test]
@@ -135,9 +136,9 @@ mod tests {
 
     #[test]
     fn what_nobody_says_is_not_found() {
-        assert_eq!(find("zebra", &Words::of(Language::En)), []);
-        assert_eq!(find("", &Words::of(Language::En)), []);
-        assert_eq!(find("!?", &Words::of(Language::En)), []);
+        assert_eq!(find("zebra", Edition::Y2017, &Words::of(Language::En)), []);
+        assert_eq!(find("", Edition::Y2017, &Words::of(Language::En)), []);
+        assert_eq!(find("!?", Edition::Y2017, &Words::of(Language::En)), []);
     }
 
     #[test]

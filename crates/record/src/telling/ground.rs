@@ -96,5 +96,8 @@ fn moves_completed(
 /// A provision with its articles.
 fn cited(cite: Citation, scene: Scene<'_>) -> [With<'static>; 2] {
     let articles = Scene::articles(&[cite]).join(", ");
-    [("articles", articles.into()), ("law", scene.words.provision(cite.provision()).into())]
+    [
+        ("articles", articles.into()),
+        ("law", scene.words.provision(cite.provision(), cite.edition()).into()),
+    ]
 }

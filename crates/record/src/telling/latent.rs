@@ -31,7 +31,7 @@ pub fn latent(latent: &Latent, scene: Scene<'_>) -> String {
         Latent::OutOfTurn { .. } => words.say(PlayKey::LatentOutOfTurn, [by]),
         Latent::EndOfGame { .. } => words.say(PlayKey::LatentEndOfGame, [by]),
         Latent::Scoresheet { breaks, .. } => {
-            let law = ("law", words.provision(*breaks).into());
+            let law = ("law", words.provision(*breaks, scene.after.edition()).into());
             words.say(PlayKey::LatentScoresheet, [by, law])
         }
         Latent::Meddling(_) => words.say(PlayKey::LatentMeddling, [by]),

@@ -6,6 +6,8 @@ use fluent_syntax::{ast, parser};
 
 use super::*;
 
+mod laws;
+
 /// The variables of each message.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -42,6 +44,10 @@ fn in_expression(expression: &ast::Expression<&str>, variables: &mut BTreeSet<St
             for variant in variants {
                 in_pattern(&variant.value, variables);
             }
+            if let ast::InlineExpression::FunctionReference { arguments, .. } = selector {
+                let asked: Vec<&str> = arguments.positional[1..].iter().map(year).collect();
+                assert_eq!(listed(variants), asked, "a year is asked for and not answered");
+            }
             selector
         }
     };
@@ -50,8 +56,34 @@ fn in_expression(expression: &ast::Expression<&str>, variables: &mut BTreeSet<St
             variables.insert(id.name.to_owned());
         }
         ast::InlineExpression::Placeable { expression } => in_expression(expression, variables),
+        // The years at which a sentence changes are part of what it has to have in common with the others.
+        ast::InlineExpression::FunctionReference { id, arguments } => {
+            let of = |argument: &ast::InlineExpression<&str>| match argument {
+                ast::InlineExpression::VariableReference { id } => id.name.to_owned(),
+                number => year(number).to_owned(),
+            };
+            let all: Vec<String> = arguments.positional.iter().map(of).collect();
+            variables.insert(all[0].clone());
+            variables.insert(format!("{}({})", id.name, all.join(", ")));
+        }
         _ => {}
     }
+}
+
+fn year<'a>(argument: &ast::InlineExpression<&'a str>) -> &'a str {
+    match argument {
+        ast::InlineExpression::NumberLiteral { value } => value,
+        other => panic!("{other:?} is no year"),
+    }
+}
+
+/// The years for which there is a variant.
+fn listed<'a>(variants: &[ast::Variant<&'a str>]) -> Vec<&'a str> {
+    let year = |variant: &ast::Variant<&'a str>| match variant.key {
+        ast::VariantKey::NumberLiteral { value } => Some(value),
+        ast::VariantKey::Identifier { .. } => None,
+    };
+    variants.iter().filter_map(year).collect()
 }
 
 #[test]

@@ -80,8 +80,9 @@ impl Article {
     fn fault(&self) -> Option<String> {
         let provision = Provision::from_name(&self.provision).expect("a provision");
         let number = self.number.parse().expect("an article");
-        let found = edition(&self.edition).look_up(&number);
-        let sentence = Words::of(Language::En).provision(provision).to_lowercase();
+        let edition = edition(&self.edition);
+        let found = edition.look_up(&number);
+        let sentence = Words::of(Language::En).provision(provision, edition).to_lowercase();
         let has = |word: &&String| sentence.contains(&word.to_lowercase());
         let is_there = found.is_some_and(|found| found.provisions.contains(&provision));
         let says_all = self.says.iter().all(|word| has(&word));

@@ -1,4 +1,4 @@
-// Two editions side by side: what is new, gone, renumbered, and the same.
+// Two editions side by side: what is new, gone, changed, renumbered, and the same.
 import type { Compared, EditionSeen, ProvisionCompared } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
@@ -64,6 +64,7 @@ function Counts({ compared }: { compared: Compared }) {
   const counts = [
     ["new", compared.new],
     ["gone", compared.gone],
+    ["changed", compared.changed],
     ["renumbered", compared.renumbered],
     ["same", compared.same],
   ] as const;
@@ -115,8 +116,8 @@ interface RowProps {
 }
 
 function Row({ provision, from, to }: RowProps) {
-  const { change, text } = provision;
-  const isInBoth = change === "renumbered" || change === "same";
+  const { change, text, was } = provision;
+  const isInBoth = change !== "new" && change !== "gone";
   const mark = change !== "same" && <span class={`chip ${change}`}>{say("laws-became", { change })}</span>;
   return (
     <tr class={change}>
@@ -124,7 +125,7 @@ function Row({ provision, from, to }: RowProps) {
         <p>
           <Numbers edition={from} articles={provision.from} /> {change === "gone" && mark}
         </p>
-        {(change === "gone" || isInBoth) && <p>{text}</p>}
+        {(change === "gone" || isInBoth) && <p>{was ?? text}</p>}
       </td>
       <td>
         <p>

@@ -25,7 +25,9 @@ export function Start() {
             </h3>
             <p class="faint">{say("laws-in-force", { day: day(edition["in-force"]) })}</p>
             <p>{say("laws-provisions", { count: edition.provisions })}</p>
-            {!edition.complete && <p class="faint">{say("laws-incomplete")}</p>}
+            <p class="faint">
+              {say("laws-known", { complete: edition.complete ? "yes" : "no" })} {edition.known}
+            </p>
           </li>
         ))}
       </ul>

@@ -128,7 +128,7 @@ fn missing(coverage: &Coverage, shown: &BTreeSet<Citation>, reader: &Reader) -> 
     for article in &coverage.missing {
         for provision in coverage.missing_in(article, shown) {
             lines.push(reader.ink.strong(&format!("{article}  {provision}")));
-            lines.push(format!("  {}", words.provision(provision)));
+            lines.push(format!("  {}", words.provision(provision, edition)));
         }
         if let Some(reason) = reasons.of(edition, article) {
             let with = [("reason", reason.into())];

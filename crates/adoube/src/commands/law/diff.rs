@@ -1,10 +1,10 @@
 //! `adoube law diff FROM TO`.
 //!
-//! JSON: `{"from", "to", "new", "gone", "renumbered", "same"}`: lists of `{"name", "from", "to", "verified", "text"}`,
-//! where `from` and `to` are the articles in either edition, and the number of provisions whose articles did not
-//! change.
+//! JSON: `{"from", "to", "new", "gone", "changed", "renumbered", "same"}`: lists of `{"name", "from", "to", "verified",
+//! "text", "was"}`, where `from` and `to` are the articles in either edition, `text` what the later of the two says that
+//! have it and `was`, of what has changed, what the one says; and the number of provisions that did not change at all.
 
-use adoube_laws::{Article, Comparison, Edition, Provision};
+use adoube_laws::{Article, Edition, Provision};
 use clap::Args;
 use serde::Serialize;
 
@@ -13,9 +13,12 @@ use crate::{
     answer::{Answer, Exit, Reader},
     args::one_of,
 };
-use adoube_record::words::{Key, Words};
+use adoube_record::{
+    lookup::compare::Differences,
+    words::{Key, Words},
+};
 
-/// Compare two editions: what is new, what is gone, what has another number.
+/// Compare two editions: what is new, what is gone, what says something else, what has another number.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:\n  adoube law diff 2009 2017")]
 pub(super) struct Options {
@@ -33,6 +36,7 @@ struct Facts {
     to: String,
     new: Vec<Change>,
     gone: Vec<Change>,
+    changed: Vec<Change>,
     renumbered: Vec<Change>,
     same: usize,
 }
@@ -46,6 +50,8 @@ struct Change {
     /// Whether all these numbers were read in their editions.
     verified: bool,
     text: String,
+    /// What it said, if that is something else.
+    was: Option<String>,
     #[serde(skip)]
     provision: Provision,
 }
@@ -59,16 +65,23 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
     let gone = section(reader, Key::DiffGone, to, &facts.gone, |change| {
         format!("{}  {}\n  {}\n", shown(change, from), change.name, change.text)
     });
+    let otherwise = section(reader, Key::DiffChanged, to, &facts.changed, |change| {
+        let (was, now) = (shown(change, from), shown(change, to));
+        let numbers = if was == now { now } else { format!("{was} → {now}") };
+        let told = change.was.as_deref().unwrap_or_default();
+        format!("{numbers}  {}\n  {from}: {told}\n  {to}: {}\n", change.name, change.text)
+    });
     let renumbered = section(reader, Key::DiffRenumbered, to, &facts.renumbered, |change| {
         format!("{} → {}  {}\n", shown(change, from), shown(change, to), change.name)
     });
     let same = reader.words.say(Key::DiffSame, [("count", facts.same.into())]);
-    let changes = facts.new.iter().chain(&facts.gone).chain(&facts.renumbered);
+    let changes = facts.new.iter().chain(&facts.gone).chain(&facts.changed);
+    let changes = changes.chain(&facts.renumbered);
     let numbers = changes.flat_map(|change| {
         [from, to].into_iter().flat_map(|edition| change.provision.articles(edition))
     });
     let footnote = provision::footnote(numbers, &reader.words);
-    let text = format!("{new}{gone}{renumbered}{same}\n{footnote}");
+    let text = format!("{new}{gone}{otherwise}{renumbered}{same}\n{footnote}");
     Answer::new(Exit::Yes, text, &facts)
 }
 
@@ -95,6 +108,13 @@ fn shown(change: &Change, edition: Edition) -> String {
 }
 
 fn compare(from: Edition, to: Edition, words: &Words) -> Facts {
+    let has = |provision: Provision, edition: Edition| edition.cite(provision).is_some();
+    let later = |provision| if has(provision, to) { to } else { from };
+    let was = |provision| {
+        let was = words.provision(provision, from);
+        let is_in_both = has(provision, from) && has(provision, to);
+        (is_in_both && was != words.provision(provision, to)).then_some(was)
+    };
     let change = |&provision: &Provision| Change {
         name: provision.name(),
         from: provision::labels(provision.articles(from)),
@@ -103,16 +123,18 @@ fn compare(from: Edition, to: Edition, words: &Words) -> Facts {
             .into_iter()
             .flat_map(|edition| provision.articles(edition))
             .all(Article::is_verified),
-        text: words.provision(provision),
+        text: words.provision(provision, later(provision)),
+        was: was(provision),
         provision,
     };
-    let found = Comparison::of(from, to);
+    let found = Differences::between(from, to, words);
     let list = |provisions: &[Provision]| provisions.iter().map(change).collect();
     Facts {
         from: from.to_string(),
         to: to.to_string(),
         new: list(&found.new),
         gone: list(&found.gone),
+        changed: list(&found.changed),
         renumbered: list(&found.renumbered),
         same: found.same.len(),
     }

@@ -1,7 +1,8 @@
-//! `adoube law ARTICLE` and `adoube law NAME`.
+//! `adoube law ARTICLE` and `adoube law NAME`, one or several.
 //!
 //! JSON: `{"edition", "query", "provisions", "parts"}`, each provision as `{"name", "kind", "articles", "text",
-//! "editions": [{"edition", "articles", "verified"}]}`; `parts` are the articles below this one.
+//! "editions": [{"edition", "articles", "verified", "text"}]}`; `parts` are the articles below these. The text of an
+//! edition is what it says there, and null where it does not have the provision.
 
 use adoube_laws::{Article, Edition, Provision};
 use clap::Args;
@@ -17,11 +18,14 @@ use adoube_record::words::Key;
 /// What is looked up.
 #[derive(Args, Debug)]
 pub(super) struct Asked {
-    /// The number of an article (9.5.3, 9.5b, A.4.2, Preface), or the name of a provision
-    #[arg(required = true, num_args = 1.., value_name = "ARTICLE|NAME")]
+    /// Numbers of articles (9.5.3, 9.5b, A.4.2, Preface), or names of provisions
+    #[arg(required_unless_present = "editions", num_args = 1.., value_name = "ARTICLE|NAME")]
     what: Vec<String>,
     #[command(flatten)]
     edition: InEdition,
+    /// List the editions: how far each is known, and from what
+    #[arg(long, conflicts_with_all = ["what", "edition", "on"])]
+    pub(super) editions: bool,
 }
 
 #[derive(Serialize)]
@@ -42,13 +46,18 @@ struct Found {
 pub(super) fn run(options: &Asked, reader: &Reader) -> Result<Answer, Problem> {
     let (edition, words) = (options.edition.chosen(), &reader.words);
     let query = options.what.join(" ");
-    let found = find(&query, edition)?;
+    let found = find_all(&query, edition)?;
+    let with_history = options.edition.named().is_none();
     let paragraphs: Vec<String> = found
         .provisions
         .iter()
-        .map(|&provision| provision::paragraph(provision, edition, reader))
+        .map(|&provision| provision::paragraph(provision, edition, with_history, reader))
         .collect();
     let mut text = paragraphs.join("\n");
+    if with_history {
+        let with = [("edition", edition.to_string().into())];
+        text = format!("{}\n\n{text}", words.say(Key::LawsInForce, with));
+    }
     let parts: Vec<String> = found.parts.iter().map(ToString::to_string).collect();
     if !parts.is_empty() {
         let parts = words.say(Key::ArticleParts, [("articles", parts.join(", ").into())]);
@@ -69,6 +78,49 @@ pub(super) fn run(options: &Asked, reader: &Reader) -> Result<Answer, Problem> {
         parts,
     };
     Ok(Answer::new(Exit::Yes, text, &facts))
+}
+
+/// What was asked for in several questions, each once.
+fn find_all(text: &str, edition: Edition) -> Result<Found, Problem> {
+    let mut all = Found { provisions: Vec::new(), parts: Vec::new() };
+    for query in queries(text) {
+        let Found { provisions, parts } = find(&query, edition)?;
+        for provision in provisions {
+            if !all.provisions.contains(&provision) {
+                all.provisions.push(provision);
+            }
+        }
+        all.parts.extend(parts);
+    }
+    Ok(all)
+}
+
+/// The questions in a text: a number begins a new one if the one before has a number, and so does a name. What has
+/// neither belongs to what stands before it, as the `b` of `6.6 b` does.
+fn queries(text: &str) -> Vec<String> {
+    let is_name = |text: &str| Provision::from_name(text).is_some();
+    let has_digit = |text: &str| text.contains(|sign: char| sign.is_ascii_digit());
+    let words = text.split(|sign: char| sign.is_whitespace() || ",;".contains(sign));
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    // Without a number it is a name of several words, or nothing that is known.
+    let is_one = !has_digit(text) && !words.iter().all(|word| is_name(word));
+    if is_one || is_name(text) {
+        return vec![text.to_owned()];
+    }
+    let mut all: Vec<Vec<&str>> = Vec::new();
+    for word in words {
+        let begins = all.last().is_none_or(|last| {
+            let is_item = last.last().is_some_and(|before| !has_digit(before))
+                && word.chars().all(|sign| sign.is_ascii_digit());
+            let is_another_number = has_digit(word) && last.iter().any(|before| has_digit(before));
+            is_another_number && !is_item || is_name(word) || is_name(&last.join(" "))
+        });
+        match all.last_mut() {
+            Some(last) if !begins => last.push(word),
+            _ => all.push(vec![word]),
+        }
+    }
+    all.into_iter().map(|words| words.join(" ")).collect()
 }
 
 /// The provision with this name, or those at this article, or, if the number stands for a whole section,

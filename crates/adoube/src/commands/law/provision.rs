@@ -4,7 +4,10 @@ use adoube_laws::{Article, Edition, Provision};
 use serde::Serialize;
 
 use crate::answer::Reader;
-use adoube_record::words::{Key, Words};
+use adoube_record::{
+    lookup::compare::otherwise_before,
+    words::{Key, Words},
+};
 
 /// A provision as JSON has it.
 #[derive(Serialize)]
@@ -23,6 +26,8 @@ struct InEdition {
     articles: Vec<String>,
     /// Whether all these numbers were read in that edition.
     verified: bool,
+    /// What it says there.
+    text: Option<String>,
 }
 
 impl Facts {
@@ -32,21 +37,22 @@ impl Facts {
             name: provision.name(),
             kind: cited.map(|_| provision.kind(edition).name()),
             articles: labels(provision.articles(edition)),
-            text: words.provision(provision),
+            text: words.provision(provision, edition),
             editions: Edition::ALL
                 .into_iter()
-                .map(|edition| in_edition(provision, edition))
+                .map(|edition| in_edition(provision, edition, words))
                 .collect(),
         }
     }
 }
 
-fn in_edition(provision: Provision, edition: Edition) -> InEdition {
+fn in_edition(provision: Provision, edition: Edition, words: &Words) -> InEdition {
     let articles = provision.articles(edition);
     InEdition {
         edition: edition.to_string(),
         articles: labels(articles),
         verified: articles.iter().all(Article::is_verified),
+        text: edition.cite(provision).map(|_| words.provision(provision, edition)),
     }
 }
 
@@ -74,19 +80,38 @@ pub(super) fn shown(articles: &[Article]) -> String {
     }
 }
 
-/// The numbers, the name, the kind, the sentence, and the numbers elsewhere.
-pub(super) fn paragraph(provision: Provision, edition: Edition, reader: &Reader) -> String {
-    let (words, sentence) = (&reader.words, reader.words.provision(provision));
+/// The numbers, the name, the kind, the sentence, what it was before if that is wanted, and the numbers elsewhere.
+pub(super) fn paragraph(
+    provision: Provision,
+    edition: Edition,
+    with_history: bool,
+    reader: &Reader,
+) -> String {
+    let (words, sentence) = (&reader.words, reader.words.provision(provision, edition));
     let text = if edition.cite(provision).is_some() {
         let kind = words.say(Key::ProvisionKind, [("kind", provision.kind(edition).name().into())]);
         let head = format!("{}  {provision} ({kind})", shown(provision.articles(edition)));
-        format!("{}\n{sentence}\n", reader.ink.strong(&head))
+        let before = if with_history { before(provision, edition, words) } else { String::new() };
+        format!("{}\n{sentence}\n{before}", reader.ink.strong(&head))
     } else {
         let absent = words.say(Key::ProvisionAbsent, [("edition", edition.to_string().into())]);
-        format!("{}\n{sentence}\n{absent}\n", reader.ink.strong(provision.name()))
+        let having = provision.told_by(edition);
+        let head = format!("{} ({having})  {provision}", shown(provision.articles(having)));
+        format!("{}\n{sentence}\n{absent}\n", reader.ink.strong(&head))
     };
     let elsewhere = elsewhere(provision, edition).into();
     text + &words.say(Key::ProvisionElsewhere, [("articles", elsewhere)]) + "\n"
+}
+
+/// What earlier editions said otherwise, a line for each that differs.
+fn before(provision: Provision, edition: Edition, words: &Words) -> String {
+    let told = otherwise_before(provision, edition, words);
+    let line = |(editions, sentence): &(Vec<Edition>, String)| {
+        let years: Vec<String> = editions.iter().map(ToString::to_string).collect();
+        let with = [("editions", years.join(", ").into()), ("text", sentence.as_str().into())];
+        format!("  {}\n", words.say(Key::ProvisionBefore, with))
+    };
+    told.iter().map(line).collect()
 }
 
 /// What the question marks mean, if there are any among these numbers.

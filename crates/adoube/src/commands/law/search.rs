@@ -43,7 +43,7 @@ struct Facts {
 pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
     let (edition, words) = (options.edition.chosen(), &reader.words);
     let query = options.words.join(" ");
-    let found = search::find(&query, words);
+    let found = search::find(&query, edition, words);
     let shown = &found[..found.len().min(options.limit)];
     let facts = Facts {
         edition: edition.to_string(),
@@ -59,7 +59,7 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
     for &provision in shown {
         text += &entry(provision, edition, reader);
     }
-    let numbers = shown.iter().flat_map(|p| p.articles(having(*p, edition)));
+    let numbers = shown.iter().flat_map(|p| p.articles(p.told_by(edition)));
     text += &provision::footnote(numbers, words);
     let more = found.len() - shown.len();
     if more > 0 {
@@ -70,20 +70,12 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
 
 /// The numbers in the edition, else in the newest that has it, the name and the sentence.
 pub(super) fn entry(provision: Provision, edition: Edition, reader: &Reader) -> String {
-    let having = having(provision, edition);
+    let having = provision.told_by(edition);
     let numbers = provision::shown(provision.articles(having));
     let head = if having == edition {
         format!("{numbers}  {provision}")
     } else {
         format!("{numbers} ({having})  {provision}")
     };
-    format!("\n{}\n{}\n", reader.ink.strong(&head), reader.words.provision(provision))
-}
-
-/// The edition, if it has the provision, else the newest that does.
-fn having(provision: Provision, edition: Edition) -> Edition {
-    std::iter::once(edition)
-        .chain(Edition::ALL.into_iter().rev())
-        .find(|edition| edition.cite(provision).is_some())
-        .unwrap_or(edition)
+    format!("\n{}\n{}\n", reader.ink.strong(&head), reader.words.provision(provision, having))
 }

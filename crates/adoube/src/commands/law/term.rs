@@ -4,7 +4,7 @@
 //! variants; the exact ones first.
 
 use adoube_chess::notation::Language;
-use adoube_laws::Provision;
+use adoube_laws::{Edition, Provision};
 use clap::Args;
 use serde_json::{Map, Value, json};
 
@@ -41,10 +41,10 @@ pub(super) struct Options {
 const ARTICLES: usize = 3;
 
 /// The provisions that use it, in the words of the reader.
-fn provisions(term: &Term, reader: &Reader) -> Vec<Provision> {
+fn provisions(term: &Term, edition: Edition, reader: &Reader) -> Vec<Provision> {
     let variants = term.in_language(reader.words.language());
     let query = variants.first().copied().unwrap_or_default();
-    let mut found = search::find(query, &reader.words);
+    let mut found = search::find(query, edition, &reader.words);
     found.truncate(ARTICLES);
     found
 }
@@ -56,12 +56,13 @@ fn paragraph(term: &Term, options: &Options, reader: &Reader) -> String {
         format!("  {:<8} {}\n", language.tag(), term.in_language(language).join(" / "))
     };
     text.extend(LANGUAGES.into_iter().map(line));
-    let provisions = provisions(term, reader);
+    let edition = options.edition.chosen();
+    let provisions = provisions(term, edition, reader);
     if !provisions.is_empty() {
         text += &(reader.words.plain(Key::TermInTheLaws) + "\n");
     }
     for provision in provisions {
-        text += &entry(provision, options.edition.chosen(), reader);
+        text += &entry(provision, edition, reader);
     }
     text
 }
@@ -71,8 +72,8 @@ fn facts(term: &Term, options: &Options, reader: &Reader) -> Value {
     for language in LANGUAGES {
         facts.insert(language.tag().to_owned(), json!(term.in_language(language)));
     }
-    let provisions = provisions(term, reader);
     let edition = options.edition.chosen();
+    let provisions = provisions(term, edition, reader);
     let about = provisions.iter().map(|p| provision::Facts::of(*p, edition, &reader.words));
     facts.insert("provisions".to_owned(), json!(about.collect::<Vec<_>>()));
     Value::Object(facts)

@@ -220,7 +220,7 @@ fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
         let scene = Scene { before: &sight.table, after: &sight.table, words };
         let may = view.may.iter().map(|may| may_told(*may, words));
         let bound = view.bound.iter().flat_map(|bound| &bound.under).map(|cite| LawTold {
-            told: words.provision(cite.provision()),
+            told: words.provision(cite.provision(), cite.edition()),
             articles: cite.to_string(),
         });
         let questions = view.questions.iter().map(|question| QuestionTold {

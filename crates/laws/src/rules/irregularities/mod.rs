@@ -17,7 +17,7 @@ pub(crate) mod reversed;
 pub(crate) mod times;
 pub(crate) mod two_hands;
 mod unfinished;
-mod values;
+pub(crate) mod values;
 pub(crate) mod wrong_start;
 
 pub(crate) use completed::{complete, forget};

@@ -11,11 +11,11 @@ use crate::{
 
 /// What an edition says of irregularities.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Values {
+pub(crate) struct Values {
     /// When an illegal move is one.
     pub(super) is_illegal: Since,
     /// Which illegal move of a player loses the game.
-    pub(super) losing: u8,
+    pub(crate) losing: u8,
     /// What becomes of that if the opponent cannot mate.
     pub(super) without_mating_chance: WithoutMatingChance,
     /// What the opponent gets for an illegal move that does not lose.
@@ -24,7 +24,7 @@ pub(super) struct Values {
     pub(super) replacement: Binds,
     /// What becomes of a pawn that was left on the last rank.
     pub(super) unpromoted: Unpromoted,
-    pub(super) reversed_colours: Reversed,
+    pub(crate) reversed_colours: Reversed,
     /// When two hands are an illegal move.
     pub(super) two_hands: Option<TwoHands>,
     counted: Counted,
@@ -79,7 +79,7 @@ pub(super) enum Unpromoted {
 
 /// What becomes of a game with colours reversed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reversed {
+pub(crate) enum Reversed {
     ArbiterDecides,
     /// It is void while neither player has made so many moves.
     VoidBefore(MoveNumber),
@@ -194,12 +194,12 @@ impl Values {
         }
     }
 
-    const fn of(edition: Edition) -> Self {
+    pub(crate) const fn of(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2017: Y2017, Y2018: Y2018, Y2023: Y2023)
     }
 
     /// What the opponent gets for an illegal move in this kind of play.
-    pub(super) const fn opponent_gains(&self, category: Category) -> Milliseconds {
+    pub(crate) const fn opponent_gains(&self, category: Category) -> Milliseconds {
         match category {
             Category::Standard => self.opponent_gains.standard,
             Category::Rapid => self.opponent_gains.rapid,

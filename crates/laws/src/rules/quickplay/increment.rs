@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// What each player gets for each move.
-const FIVE_SECONDS: Milliseconds = Milliseconds::seconds(5);
+pub(crate) const FIVE_SECONDS: Milliseconds = Milliseconds::seconds(5);
 
 /// A player asks for it.
 pub(crate) fn asked_for(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {

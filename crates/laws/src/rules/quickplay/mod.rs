@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// Who has more than this cannot claim yet; and what the opponent gets.
-const TWO_MINUTES: Milliseconds = Milliseconds::minutes(2);
+pub(crate) const TWO_MINUTES: Milliseconds = Milliseconds::minutes(2);
 
 /// Whether a player may claim or ask now, under this provision.
 fn may_ask(draft: &Draft, by: Colour, under: Provision) -> Result<(), Refusal> {

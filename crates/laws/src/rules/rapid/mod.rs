@@ -8,7 +8,7 @@
 
 pub(crate) mod agreement;
 mod illegal_move;
-mod record;
+pub(crate) mod record;
 mod too_late;
 pub(crate) mod values;
 

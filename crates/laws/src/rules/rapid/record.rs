@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// How often a player may ask.
-const TIMES: u8 = 5;
+pub(crate) const TIMES: u8 = 5;
 
 /// A player asks to see a scoresheet that somebody else keeps.
 pub(crate) fn asked_to_see(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {

@@ -1,6 +1,7 @@
 //! What differs by edition: what rapid chess and blitz without supervision change about the competition rules.
 
 use crate::{
+    Edition,
     clock::MoveNumber,
     edition::by_edition,
     regulations::{Has, Regulations, Rules},
@@ -13,7 +14,7 @@ pub(crate) struct Values {
     /// What the arbiter does who sees both kings in check, or a pawn on the last rank.
     pub(crate) illegal_position: IllegalPosition,
     /// When it is too late to find that the game began wrongly.
-    pub(super) too_late: TooLate,
+    pub(crate) too_late: TooLate,
     /// Whether the arbiter rules on touched pieces only if asked.
     pub(super) touch_on_request: Has,
 }
@@ -59,9 +60,9 @@ pub(crate) enum IllegalPosition {
 
 /// When it is too late for wrong set-up, board and clock.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct TooLate {
+pub(crate) struct TooLate {
     /// When each player has so many moves.
-    pub(super) after: MoveNumber,
+    pub(crate) after: MoveNumber,
     pub(super) counted: Counted,
     /// Whether a clock can still be set right if the schedule of the event would suffer.
     pub(super) unless_schedule_suffers: Has,
@@ -78,8 +79,8 @@ pub(super) enum Counted {
 
 /// An edition: rapid chess and blitz.
 #[derive(Clone, Copy)]
-struct Both {
-    rapid: Values,
+pub(crate) struct Both {
+    pub(crate) rapid: Values,
     blitz: Values,
 }
 
@@ -133,11 +134,16 @@ const Y2018: Both = {
     Both { rapid, blitz: rapid }
 };
 
+impl Both {
+    pub(crate) const fn of(edition: Edition) -> Self {
+        by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2018: Y2018)
+    }
+}
+
 impl Values {
     /// What holds under these regulations; nothing where the competition rules do.
     pub(crate) fn under(regulations: &Regulations) -> Option<Self> {
-        let edition = regulations.edition;
-        let both = by_edition!(edition; Y2005: Y2005, Y2009: Y2009, Y2014: Y2014, Y2018: Y2018);
+        let both = Both::of(regulations.edition);
         match regulations.rules() {
             Rules::Competition => None,
             Rules::Rapid => Some(both.rapid),

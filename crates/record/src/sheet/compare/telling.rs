@@ -203,7 +203,7 @@ impl Teller<'_> {
         }
         let head = words.say(SheetKey::CompareLaws, [("edition", edition.to_string().into())]);
         let article = |cited: &Citation| {
-            let law = words.provision(cited.provision());
+            let law = words.provision(cited.provision(), edition);
             let with = [("articles", cited.to_string().into()), ("law", law.into())];
             format!("  {}", words.say(SheetKey::CompareArticle, with))
         };

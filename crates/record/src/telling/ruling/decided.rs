@@ -14,7 +14,7 @@ use crate::{
 pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
     let Some(main) = ruling.main() else { return String::new() };
     let words = scene.words;
-    let law = words.provision(main.provision());
+    let law = words.provision(main.provision(), main.edition());
     match (own_sentence(main.provision(), ruling), ruling.about) {
         (Some(Telling::Plain(key)), _) => words.plain(key),
         (Some(Telling::About(key)), Some(about)) => words.say(key, [of(about)]),

@@ -1,7 +1,10 @@
 //! Two editions side by side.
 
-use adoube_laws::{Article, Comparison, Edition, Provision, Subject};
-use adoube_record::words::{Key, Words};
+use adoube_laws::{Article, Edition, Provision, Subject};
+use adoube_record::{
+    lookup::compare::Differences,
+    words::{Key, Words},
+};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -36,9 +39,11 @@ pub(in crate::http) struct Compared {
     pub new: usize,
     /// How many only the one has.
     pub gone: usize,
-    /// How many have another number.
+    /// How many say something else.
+    pub changed: usize,
+    /// How many say the same under another number.
     pub renumbered: usize,
-    /// How many have the same number.
+    /// How many say the same under the same number.
     pub same: usize,
     /// All of them, by what they are about.
     pub chapters: Vec<ChapterCompared>,
@@ -62,8 +67,11 @@ pub(in crate::http) struct ProvisionCompared {
     pub name: &'static str,
     /// What became of it.
     pub change: Became,
-    /// What it says.
+    /// What it says; in the other, if both have it.
     pub text: String,
+    /// What it said in the one, if that is something else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub was: Option<String>,
     /// Where the one says it.
     pub from: Vec<Numbered>,
     /// Where the other says it.
@@ -78,13 +86,15 @@ pub(in crate::http) enum Became {
     New,
     /// Only the one has it.
     Gone,
-    /// It has another number.
+    /// It says something else.
+    Changed,
+    /// It says the same under another number.
     Renumbered,
-    /// It has the same number.
+    /// It says the same under the same number.
     Same,
 }
 
-/// Compares two editions: what is new, gone, renumbered and the same.
+/// Compares two editions: what is new, gone, changed, renumbered and the same.
 #[utoipa::path(get, path = "/v1/laws/compare", tag = "laws", extensions(("x-deed" = json!("Enter"))), params(Which),
     responses((status = 200, body = Compared), (status = 400, body = ProblemBody), (status = 404, body = ProblemBody)))]
 pub(in crate::http) async fn compare(
@@ -92,23 +102,33 @@ pub(in crate::http) async fn compare(
     Asked(which): Asked<Which>,
 ) -> Result<Kept<Compared>, Fault> {
     let (from, to) = (edition(&which.from)?, edition(&which.to)?);
-    let found = Comparison::of(from, to);
-    let chapters = in_words(caller.language, |words| chapters(&found, from, to, words));
+    let (found, chapters) = in_words(caller.language, |words| {
+        let found = Differences::between(from, to, words);
+        let chapters = chapters(&found, from, to, words);
+        (found, chapters)
+    });
     Ok(kept(Compared {
         from: from.to_string(),
         to: to.to_string(),
         new: found.new.len(),
         gone: found.gone.len(),
+        changed: found.changed.len(),
         renumbered: found.renumbered.len(),
         same: found.same.len(),
         chapters,
     }))
 }
 
-fn chapters(found: &Comparison, from: Edition, to: Edition, words: &Words) -> Vec<ChapterCompared> {
+fn chapters(
+    found: &Differences,
+    from: Edition,
+    to: Edition,
+    words: &Words,
+) -> Vec<ChapterCompared> {
     let all = [
         (Became::New, &found.new),
         (Became::Gone, &found.gone),
+        (Became::Changed, &found.changed),
         (Became::Renumbered, &found.renumbered),
         (Became::Same, &found.same),
     ];
@@ -129,13 +149,19 @@ fn chapters(found: &Comparison, from: Edition, to: Edition, words: &Words) -> Ve
             .map(|(_, _, change, provision)| ProvisionCompared {
                 name: provision.name(),
                 change: *change,
-                text: words.provision(*provision),
+                text: words.provision(*provision, later(*provision, from, to)),
+                was: matches!(change, Became::Changed).then(|| words.provision(*provision, from)),
                 from: numbered(provision.articles(from)),
                 to: numbered(provision.articles(to)),
             })
             .collect(),
     };
     same_chapter.map(chapter).collect()
+}
+
+/// The other, if it has the provision, else the one.
+fn later(provision: Provision, from: Edition, to: Edition) -> Edition {
+    if to.cite(provision).is_some() { to } else { from }
 }
 
 /// Where a provision is listed: where the other has it, else where the one had it.

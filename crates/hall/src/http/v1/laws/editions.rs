@@ -18,6 +18,8 @@ pub(in crate::http) struct EditionSeen {
     pub in_force: String,
     /// Whether every article was read in full; else it is known as far as its changes are.
     pub complete: bool,
+    /// From what it is known, in the reader's words.
+    pub known: String,
     /// How many provisions it has.
     pub provisions: usize,
     /// Its chapters, in their order.
@@ -54,6 +56,7 @@ pub(in crate::http) async fn list(caller: Caller) -> Kept<Vec<EditionSeen>> {
         edition: edition.to_string(),
         in_force: edition.in_force().to_string(),
         complete: Edition::COMPLETE.contains(&edition),
+        known: words.say(Key::EditionKnown, [("edition", edition.year().into())]),
         provisions: adoube_laws::Provision::ALL
             .iter()
             .filter(|provision| edition.cite(**provision).is_some())

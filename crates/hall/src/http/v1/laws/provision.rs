@@ -53,7 +53,7 @@ impl ProvisionTold {
         };
         Self {
             name: provision.name(),
-            text: words.provision(provision),
+            text: words.provision(provision, edition),
             kind,
             kind_told: kind.map(|kind| words.say(Key::ProvisionKind, [("kind", kind.into())])),
             articles: numbered(provision.articles(edition)),

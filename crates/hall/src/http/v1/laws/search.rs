@@ -78,7 +78,7 @@ pub(in crate::http) async fn find(
 
 fn answer(query: &str, edition: Edition, words: &Words) -> LawsFound {
     let article = query.parse::<Article>().ok().filter(|own| edition.look_up(own).is_some());
-    let found = search::find(query, words);
+    let found = search::find(query, edition, words);
     let one = |provision: &adoube_laws::Provision| {
         let provision = ProvisionTold::of(*provision, edition, words);
         let pieces = search::marked(query, &provision.text).into_iter().map(PieceSeen::from);

@@ -1,0 +1,88 @@
+//! Two editions side by side, by what they say and not only by where they say it.
+
+use adoube_laws::{Comparison, Edition, Provision};
+
+use crate::words::Words;
+
+/// What became of the provisions of one edition in another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Differences {
+    /// Only in the other, in its order.
+    pub new: Vec<Provision>,
+    /// Only in the one, in its order.
+    pub gone: Vec<Provision>,
+    /// In both, and the other says something else, in the order of the one.
+    pub changed: Vec<Provision>,
+    /// In both with the same content under different numbers, in the order of the one.
+    pub renumbered: Vec<Provision>,
+    /// The same in both, in the order of the one.
+    pub same: Vec<Provision>,
+}
+
+impl Differences {
+    /// Compares two editions.
+    pub fn between(from: Edition, to: Edition, words: &Words) -> Self {
+        let Comparison { new, gone, renumbered, same } = Comparison::of(from, to);
+        let is_changed = |provision: &Provision| {
+            words.provision(*provision, from) != words.provision(*provision, to)
+        };
+        let (mut changed, renumbered): (Vec<_>, Vec<_>) =
+            renumbered.into_iter().partition(is_changed);
+        let (also_changed, same): (Vec<_>, Vec<_>) = same.into_iter().partition(is_changed);
+        changed.extend(also_changed);
+        changed.sort_by_key(|provision| provision.articles(from).first());
+        Self { new, gone, changed, renumbered, same }
+    }
+}
+
+/// What editions before this one said otherwise where they had the provision, the newest first; neighbours that agree
+/// are told together.
+pub fn otherwise_before(
+    provision: Provision,
+    edition: Edition,
+    words: &Words,
+) -> Vec<(Vec<Edition>, String)> {
+    let now = words.provision(provision, edition);
+    let mut told: Vec<(Vec<Edition>, String)> = Vec::new();
+    let before = Edition::ALL.into_iter().rev().filter(|other| *other < edition);
+    for other in before.filter(|other| other.cite(provision).is_some()) {
+        let sentence = words.provision(provision, other);
+        match told.last_mut() {
+            _ if sentence == now => {}
+            Some((editions, last)) if *last == sentence => editions.insert(0, other),
+            _ => told.push((vec![other], sentence)),
+        }
+    }
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_chess::notation::Language;
+
+    use super::*;
+
+    #[test]
+    fn what_changed_is_told_from_what_moved() {
+        let words = Words::of(Language::En);
+        let found = Differences::between(Edition::Y2017, Edition::Y2018, &words);
+        assert_eq!((found.new, found.gone), (Vec::new(), Vec::new()));
+        assert!(found.changed.contains(&Provision::IllegalMovePenalty));
+        assert!(found.changed.contains(&Provision::RapidIllegalMove));
+        assert_eq!(
+            found.renumbered,
+            [Provision::IllegalMovesWithoutMatingChance, Provision::PressWithoutMove]
+        );
+    }
+
+    #[test]
+    fn what_was_otherwise_is_told_once() {
+        let words = Words::of(Language::En);
+        let before = otherwise_before(Provision::IncorrectDrawClaim, Edition::Y2023, &words);
+        let years: Vec<&[Edition]> =
+            before.iter().map(|(editions, _)| editions.as_slice()).collect();
+        assert_eq!(years, [[Edition::Y2009].as_slice(), &[Edition::Y2005]]);
+        assert!(before[0].1.contains("3 minutes"), "{before:?}");
+        assert_eq!(otherwise_before(Provision::KnightMove, Edition::Y2023, &words), []);
+    }
+}
