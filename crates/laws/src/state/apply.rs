@@ -61,7 +61,10 @@ impl Table {
                 self.players.black.clock_meddled = true;
             }
             Fact::MoveCompleted { by, how } => self.completed(*by, *how),
-            Fact::ClocksStopped { .. } => self.clock = self.clock.clone().stop(self.now),
+            Fact::ClocksStopped { by, .. } => {
+                self.clock = self.clock.clone().stop(self.now);
+                self.adjournment.clocks_stopped(*by, self.now);
+            }
             Fact::ClockRestarted(whose) => {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
