@@ -57,7 +57,7 @@ const fn kept_by(who: Who) -> Keeper {
 
 impl Table {
     /// Who called a flag of which only the scoresheets can tell what it means, while they are being completed.
-    pub(crate) fn flag_called_by(&self) -> Option<&Author> {
+    pub fn flag_called_by(&self) -> Option<&Author> {
         self.flag_called.as_ref()
     }
 
