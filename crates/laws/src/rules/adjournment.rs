@@ -20,9 +20,13 @@ use crate::{Provision, state::Table, vocabulary::AdjournFact};
 
 pub(crate) use late::{ends, excuse, passes};
 
-/// Whether a player who has to reply may stop the clock to have the envelope opened: no other reason is needed.
-pub(crate) fn may_stop(table: &Table, by: Colour) -> bool {
-    table.adjournment().replier() == Some(by)
+/// What lets a player stop the clock without another reason: who has to reply has the envelope opened; who has sealed
+/// does it last of all.
+pub(crate) fn stops_under(table: &Table, by: Colour) -> Option<Provision> {
+    if table.adjournment().replier() == Some(by) {
+        return Some(Provision::ReplyingPlayerAbsent);
+    }
+    table.adjournment().is_sealed_by(by).then_some(Provision::SealedMove)
 }
 
 /// The provisions that such a fact rests on.

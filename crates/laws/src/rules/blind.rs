@@ -16,7 +16,7 @@ use adoube_chess::Colour;
 
 pub(crate) use announcing::{announced, may_press, repeated, told};
 pub(crate) use apart::found;
-pub(crate) use assistant::{assisted, has_assistant_by_right};
+pub(crate) use assistant::{assisted, has_assistant_by_right, may_tell};
 
 pub(crate) use crate::state::blind::is_blind;
 

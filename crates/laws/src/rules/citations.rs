@@ -110,12 +110,10 @@ impl Fact {
             Self::Pressed { by, .. } => press::under(table, *by),
             Self::PressedByOther { .. } => vec![P::NoInterference],
             Self::MoveCompleted { how, .. } => vec![completed(*how)],
-            Self::ClocksStopped { by: Who::Player(by), .. }
-                if adjournment::may_stop(table, *by) =>
-            {
-                vec![P::ReplyingPlayerAbsent]
+            Self::ClocksStopped { by, why } => {
+                let adjourned = by.side().and_then(|side| adjournment::stops_under(table, side));
+                adjourned.map_or_else(|| stopped(*by, *why), |under| vec![under])
             }
-            Self::ClocksStopped { by, why } => stopped(*by, *why),
             Self::ClockRestarted(_) => vec![P::RestartOfClocks],
             Self::Lapsed(_) => vec![P::TouchForfeitsComplaint],
             Self::Asked(question) => vec![question.under.provision()],

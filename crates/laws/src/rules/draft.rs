@@ -7,7 +7,7 @@ use crate::{
     clock::{At, Milliseconds},
     state::Table,
     vocabulary::{
-        Answer, AnswerKind, Author, Event, Fact, Question, Refusal, Ruling, Topic, Who, Why,
+        Answer, AnswerKind, Author, Event, Fact, Order, Question, Refusal, Ruling, Topic, Who, Why,
     },
 };
 
@@ -102,9 +102,19 @@ impl Draft {
         Ruling::under(self.table.edition(), provision)
     }
 
-    /// Something was decided.
-    pub(crate) fn rule(&mut self, ruling: Ruling) {
+    /// Something was decided. While the sheets are completed for a flag that was called, no clock is started.
+    pub(crate) fn rule(&mut self, mut ruling: Ruling) {
+        if self.table.flag_called_by().is_some() {
+            ruling.orders.retain(|order| !matches!(order, Order::StartClock(_)));
+        }
         self.note(Fact::Ruled(ruling));
+    }
+
+    /// Play goes on, and a clock with it; but not before a flag that was called is ruled on.
+    pub(crate) fn restart(&mut self, whose: Colour) {
+        if self.table.flag_called_by().is_none() {
+            self.note(Fact::ClockRestarted(whose));
+        }
     }
 
     /// Puts a question to the arbiter. The first of the answers is the suggested one.

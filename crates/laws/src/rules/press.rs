@@ -45,8 +45,11 @@ pub(crate) fn press(
         hands::made(draft, by);
     }
     let table = draft.table();
-    let moved_with = table.player(by).hands.used;
-    if table.to_move() == by && table.stands_otherwise(by) {
+    let is_otherwise = table.to_move() == by && table.stands_otherwise(by);
+    // A piece in the hand is no move yet, and the hand that holds it has not made one.
+    let is_moved = is_otherwise || table.player(by).owes_press;
+    let moved_with = table.player(by).hands.used.filter(|_| is_moved);
+    if is_otherwise {
         may_be_illegal(draft)?;
         with_illegal_move(draft, by, hand, manner);
     } else if table.player(by).owes_press {

@@ -1,18 +1,19 @@
 //! Irregularities that somebody tells the arbiter of.
 //!
 //! **Says:** whoever sees an irregularity may tell the arbiter, and nobody else.
-//! **Differs:** in 2005 nobody but the players may speak at all.
+//! **Differs:** in 2005 nobody but the players may speak at all, and the assistant of one who cannot see.
 //! **Decides from:** who speaks. A player claims; what others say is recorded, and the arbiter looks for himself.
 
 use crate::{
     Provision,
-    rules::Draft,
+    rules::{Draft, blind},
     vocabulary::{ConductFact, Fact, Matter, Refusal, Who, Why},
 };
 
 /// Somebody who is neither a player nor the arbiter has seen something.
 pub(crate) fn told(draft: &mut Draft, who: Who, matter: Matter) -> Result<(), Refusal> {
-    if draft.table().cite(Provision::IrregularityReported).is_none() {
+    let is_for_anybody = draft.table().cite(Provision::IrregularityReported).is_some();
+    if !is_for_anybody && !blind::may_tell(draft.table(), who, matter) {
         return draft.refuse(Why::NotForYou, Provision::NoInterference);
     }
     draft.note(Fact::Conduct(ConductFact::Reported { by: who, matter }));

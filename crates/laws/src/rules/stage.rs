@@ -85,12 +85,14 @@ fn belongs_before(action: &Action) -> bool {
     )
 }
 
-/// Between two sessions: offers, answers and resignation, coming back, and what the arbiter does.
+/// Between two sessions: offers, answers and resignation, coming back, and what the arbiter does; and the clock that the
+/// player stops who has just handed over the envelope.
 fn belongs_between(action: &Action) -> bool {
     matches!(
         action,
         Action::Tick
             | Action::Presence(_)
+            | Action::StopClocks(_)
             | Action::Adjourn(AdjournAct::State(_))
             | Action::Arbiter(_)
             | Action::Report(_)

@@ -1,7 +1,8 @@
 //! A player stops both clocks.
 //!
 //! **Says:** only to seek the arbiter's help, as when the piece for a pawn is not at hand. Whether there was a valid
-//! reason is for the arbiter to decide; a player who plainly had none is penalised.
+//! reason is for the arbiter to decide; a player who plainly had none is penalised. Who has sealed a move stops the
+//! clock by order of the article on that.
 //! **Decides from:** the board and what there is to be noticed, where they show the reason; else the arbiter is asked.
 
 use adoube_chess::{Colour, Piece, Role};
@@ -11,7 +12,7 @@ use crate::{
     Provision,
     history::same_men,
     rules::Draft,
-    state::Table,
+    state::{Stage, Table},
     vocabulary::{
         Answer, AnswerKind, Author, Fact, Latent, Order, Question, Reason, Refusal, Topic, Who, Why,
     },
@@ -19,10 +20,15 @@ use crate::{
 
 /// A player stops both clocks.
 pub(crate) fn by_player(draft: &mut Draft, by: Colour, reason: Reason) -> Result<(), Refusal> {
-    if draft.table().clock().running().is_none() {
+    let table = draft.table();
+    if *table.stage() == Stage::Adjourned {
+        return adjournment::sealing::stopped_afterwards(draft, by);
+    }
+    if table.clock().running().is_none() {
         return draft.refuse(Why::ClocksStopped, Provision::PlayerStopsClocks);
     }
-    let is_plain = adjournment::may_stop(draft.table(), by) || is_plain(draft.table(), by, reason);
+    let is_adjourning = adjournment::stops_under(table, by).is_some();
+    let is_plain = is_adjourning || is_plain(table, by, reason);
     draft.note(Fact::ClocksStopped { by: Who::Player(by), why: Some(reason) });
     if is_plain {
         return Ok(());

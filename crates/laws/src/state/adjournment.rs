@@ -7,7 +7,7 @@ use crate::{
     Provision,
     clock::At,
     history::Ply,
-    vocabulary::{AdjournFact, Digest, Envelope},
+    vocabulary::{AdjournFact, Digest, Envelope, Who},
 };
 
 /// Where an adjournment stands.
@@ -19,6 +19,8 @@ pub struct Adjournment {
     pub played: Option<Move>,
     /// What can be seen of the sealed move.
     pub digest: Option<Digest>,
+    /// When the player who has sealed stopped the clock: from then on the move stays as it is.
+    pub stopped: Option<At>,
     /// Whether the session was not over when sealing began.
     pub early: bool,
     /// The envelope, while the game is adjourned.
@@ -55,6 +57,24 @@ impl Adjournment {
     /// Whether a player has sealed a reply that is not known yet.
     pub(crate) fn has_sealed_reply(&self, by: Colour) -> bool {
         self.reply.as_ref().is_some_and(|(replier, _)| *replier == by)
+    }
+
+    /// Whether a player has sealed the move, be the envelope handed over or not, and play was not resumed.
+    pub(crate) fn is_sealed_by(&self, by: Colour) -> bool {
+        match self.step {
+            Step::Sealing(who) => who == by && self.digest.is_some(),
+            Step::Adjourned => self.envelope.as_ref().is_some_and(|it| it.sealed_by == by),
+            Step::None | Step::Resumed => false,
+        }
+    }
+
+    /// The clocks were stopped: by the player who has sealed, that is the end of sealing.
+    pub(crate) fn clocks_stopped(&mut self, by: Who, at: At) {
+        if let Who::Player(by) = by
+            && self.is_sealed_by(by)
+        {
+            self.stopped.get_or_insert(at);
+        }
     }
 
     /// Whether lateness is a matter of the resumption, not of the first session.

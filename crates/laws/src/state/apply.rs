@@ -23,6 +23,7 @@ impl Table {
         self.now = self.now.max(event.at);
         self.clock.advance(self.now);
         sheets::passed(&mut self.players, &self.clock, self.now, self.regulations.edition);
+        let before = self.history.plies();
         match &event.fact {
             Fact::ArrayDrawn(number) => self.array_drawn(*number),
             Fact::Started(whose) => self.start(*whose),
@@ -60,7 +61,10 @@ impl Table {
                 self.players.black.clock_meddled = true;
             }
             Fact::MoveCompleted { by, how } => self.completed(*by, *how),
-            Fact::ClocksStopped { .. } => self.clock = self.clock.clone().stop(self.now),
+            Fact::ClocksStopped { by, .. } => {
+                self.clock = self.clock.clone().stop(self.now);
+                self.adjournment.clocks_stopped(*by, self.now);
+            }
             Fact::ClockRestarted(whose) => {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
@@ -81,9 +85,12 @@ impl Table {
                 sheets::heard(&mut self.players, fact);
                 self.draws.fold(fact);
             }
-            Fact::Sheet(fact) => sheets::fold(&mut self.players, self.history.plies(), fact),
+            Fact::Sheet(fact) => self.sheet(fact),
             Fact::Presence(fact) => presence::fold(&mut self.players, fact, self.now),
             Fact::Conduct(fact) => self.conduct.fold(fact),
+        }
+        if self.history.plies() > before {
+            self.excuse_lines();
         }
     }
 

@@ -35,7 +35,7 @@ use crate::{
     clock::{At, Clock, PerPlayer},
     history::{History, Ply, same_men},
     regulations::Regulations,
-    vocabulary::{Event, Latent, Outcome, Question, QuestionId},
+    vocabulary::{Author, Event, Latent, Outcome, Question, QuestionId},
 };
 
 /// One game: the fold of its events.
@@ -58,6 +58,8 @@ pub struct Table {
     clock: Clock,
     players: PerPlayer<Player>,
     must_play: Option<MustPlay>,
+    /// Who called a flag that waits for the scoresheets.
+    flag_called: Option<Author>,
     latent: Vec<Latent>,
     /// What a player can no longer complain of, and the arbiter can still see.
     lapsed: Vec<Latent>,
@@ -135,6 +137,7 @@ impl Table {
                 ..Player::default()
             }),
             must_play: None,
+            flag_called: None,
             latent: Vec::new(),
             lapsed: Vec::new(),
             questions: Vec::new(),

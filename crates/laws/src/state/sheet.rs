@@ -26,6 +26,9 @@ pub struct Sheet {
     pub relieved_in: Option<PeriodNumber>,
     /// How many offers of a draw have been made in the game.
     pub offers_heard: u32,
+    /// The lines that fell due while the player had not to write, or had to complete the sheet after a flag.
+    /// Each is the first and the last of several.
+    excused: Arc<Vec<(Line, Line)>>,
     entries: Arc<Vec<Entry>>,
 }
 
@@ -115,6 +118,20 @@ impl Sheet {
         &self.entries
     }
 
+    /// Whether the player had not to write this line when it fell due.
+    pub fn is_excused(&self, line: Line) -> bool {
+        self.excused.iter().any(|(first, last)| (*first..=*last).contains(&line))
+    }
+
+    /// The player had not to write these lines.
+    pub(super) fn excuse(&mut self, first: Line, last: Line) {
+        let excused = Arc::make_mut(&mut self.excused);
+        match excused.last_mut().filter(|(_, until)| until.0.saturating_add(1) >= first.0) {
+            Some((_, until)) => *until = last,
+            None => excused.push((first, last)),
+        }
+    }
+
     /// Whether anything was ever written on it.
     pub fn is_in_use(&self) -> bool {
         !self.entries.is_empty()
@@ -164,6 +181,13 @@ impl Sheet {
         let gone: Vec<Line> = self.lines().into_keys().filter(|line| line.0 > ply.0).collect();
         for line in gone {
             self.write(ply, Mark::Struck(line));
+        }
+        if self.excused.last().is_some_and(|(_, last)| last.0 > ply.0) {
+            let excused = Arc::make_mut(&mut self.excused);
+            excused.retain(|(first, _)| first.0 <= ply.0);
+            if let Some((_, last)) = excused.last_mut() {
+                *last = Line(last.0.min(ply.0));
+            }
         }
     }
 }

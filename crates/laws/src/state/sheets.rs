@@ -7,16 +7,17 @@ use std::sync::Arc;
 use adoube_chess::Colour;
 
 pub(crate) use self::values::{NotedClock, Relief, Values};
-use super::{Keeper, Mark, Medium, Place, Player};
+use super::{Keeper, Mark, Medium, Place, Player, Table};
 use crate::{
-    Edition,
+    Edition, Provision,
     clock::{At, Clock, Fall, PerPlayer},
     history::Ply,
-    vocabulary::{DrawFact, SheetFact, Through, Who},
+    regulations::Category,
+    vocabulary::{Author, DrawFact, Line, Order, Ruling, SheetFact, Through, Who},
 };
 
 /// What a fact does to the sheets; so many half-moves have been made on the board.
-pub(crate) fn fold(players: &mut PerPlayer<Player>, plies: Ply, fact: &SheetFact) {
+fn fold(players: &mut PerPlayer<Player>, plies: Ply, fact: &SheetFact) {
     use SheetFact as F;
     let mut write = |on: Colour, mark| players[on].sheet.write(plies, mark);
     match fact {
@@ -51,6 +52,68 @@ const fn kept_by(who: Who) -> Keeper {
         Who::Player(_) => Keeper::Player,
         Who::Assistant(_) => Keeper::Assistant,
         Who::Arbiter | Who::Timekeeper | Who::Bystander => Keeper::Arbiter,
+    }
+}
+
+impl Table {
+    /// Who called a flag of which only the scoresheets can tell what it means, while they are being completed.
+    pub fn flag_called_by(&self) -> Option<&Author> {
+        self.flag_called.as_ref()
+    }
+
+    /// What a fact does to the sheets. When nobody has to complete one any more, no flag waits for them.
+    pub(super) fn sheet(&mut self, fact: &SheetFact) {
+        fold(&mut self.players, self.history.plies(), fact);
+        if matches!(fact, SheetFact::CompletionDone(_)) && !self.are_sheets_due() {
+            self.flag_called = None;
+        }
+    }
+
+    /// Whether a sheet has to be completed.
+    pub(crate) fn are_sheets_due(&self) -> bool {
+        self.players.iter().any(|(_, player)| player.sheet.must_complete.is_some())
+    }
+
+    /// A flag was called, and its ruling waits for the sheets.
+    pub(super) fn sheets_ordered(&mut self, ruling: &Ruling) {
+        let is_completion = |order: &Order| matches!(order, Order::CompleteScoresheet(_));
+        let is_after_flag =
+            ruling.main().is_some_and(|cite| cite.provision() == Provision::NeitherPlayerRecords);
+        if is_after_flag && ruling.orders.iter().any(is_completion) {
+            self.flag_called = Some(ruling.author.clone());
+        }
+    }
+
+    /// A half-move was made: with it two more lines fall due on the sheet of whoever made it, all up to that player's
+    /// last move but one.
+    pub(super) fn excuse_lines(&mut self) {
+        if self.regulations.category() != Category::Standard {
+            return;
+        }
+        let by = !self.to_move();
+        let is_after_flag = matches!(
+            self.players[by].sheet.must_complete,
+            Some(Provision::NeitherPlayerRecords | Provision::OnePlayerNeedNotRecord)
+        );
+        if is_after_flag || is_relieved(self, by) {
+            let due = self.history.plies().0.saturating_sub(2);
+            if due > 0 {
+                self.players[by].sheet.excuse(Line(due.saturating_sub(1).max(1)), Line(due));
+            }
+        }
+    }
+}
+
+/// Whether a player is so short of time as not to have to write; once so, for the rest of the period, in most editions.
+pub(crate) fn is_relieved(table: &Table, by: Colour) -> bool {
+    let values = Values::of(table.edition());
+    let clock = table.clock();
+    let is_short = clock.mode(by).extra() < values.enough_a_move
+        && clock.remaining(by, table.now()) < values.short_of_time;
+    let was_short = table.player(by).sheet.relieved_in == Some(clock.period(by));
+    match values.relief {
+        Relief::WhileShort => is_short,
+        Relief::RestOfPeriod => is_short || was_short,
     }
 }
 

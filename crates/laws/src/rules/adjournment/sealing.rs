@@ -42,12 +42,13 @@ fn begin(draft: &mut Draft, by: Colour, early: bool) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What is left of the session.
+/// What is left of the session, or was when the player who sealed stopped the clock.
 fn until_session_end(draft: &Draft) -> Milliseconds {
     let table = draft.table();
+    let stopped = table.adjournment().stopped.unwrap_or(draft.at());
     let length = table.regulations().adjourned_after.unwrap_or(Milliseconds::ZERO);
     let ends = table.adjournment().session_ends.unwrap_or(table.setup().scheduled + length);
-    ends.since(draft.at())
+    ends.since(stopped)
 }
 
 /// The player who seals.
@@ -69,6 +70,9 @@ pub(crate) fn sealed(draft: &mut Draft, by: Colour, sealed: &Sealed) -> Result<(
     }
     sealer(draft, by)?;
     let table = draft.table();
+    if table.adjournment().stopped.is_some() {
+        return draft.refuse(Why::TooLate, Provision::SealedMove);
+    }
     if let Some(played) = table.adjournment().played {
         let reads = |position| notation::read(position, &sealed.text).map(|reading| reading.moved);
         if table.position().is_some_and(|position| reads(position) != Ok(played)) {
@@ -92,7 +96,19 @@ fn may_reply(table: &Table, by: Colour) -> bool {
         && table.clock().running() != Some(!by)
 }
 
-/// The player stops the clock, starts no other, and hands the envelope over. With a reply the other clock is started.
+/// The player who sealed stops the clock only after handing over the envelope: with that it had come to rest.
+pub(crate) fn stopped_afterwards(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+    let adjournment = draft.table().adjournment();
+    let is_late = adjournment.stopped.is_some() || adjournment.checked;
+    if !adjournment.is_sealed_by(by) || is_late || adjournment.resumption.is_some() {
+        return draft.refuse(Why::Adjourned, Provision::SealedMove);
+    }
+    draft.note(Fact::ClocksStopped { by: Who::Player(by), why: None });
+    Ok(())
+}
+
+/// The player hands the envelope over, the clock stopped, or stopped with it, and no other started. With a reply the
+/// other clock is started.
 pub(crate) fn handed_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if draft.table().adjournment().has_sealed_reply(by) {
         if draft.table().clock().running() == Some(by) {

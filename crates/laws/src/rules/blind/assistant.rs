@@ -11,7 +11,8 @@ use crate::{
     rules::Draft,
     state::Table,
     vocabulary::{
-        Action, BlindFact, Claim, Fact, Help, Permission, Refusal, Request, Voice, Who, Why,
+        Accusation, Action, BlindFact, Claim, Fact, Help, Irregularity, Matter, Permission,
+        Refusal, Request, Voice, Who, Why,
     },
 };
 
@@ -26,7 +27,14 @@ impl Help {
             Action::Say(Voice::Announce(_)) => Some(Self::Announcing),
             Action::Press { .. } | Action::Sheet(_) => Some(Self::WritingAndPressing),
             Action::Say(Voice::Request(Request::MovesAndTime)) => Some(Self::Telling),
-            Action::Say(Voice::Claim(Claim::FlagFall | Claim::Touch)) => Some(Self::Claiming),
+            Action::Say(Voice::Claim(Claim::FlagFall | Claim::Touch))
+            | Action::Say(Voice::Accuse(Accusation::Touched(_))) => Some(Self::Claiming),
+            Action::Say(Voice::Claim(Claim::Irregularity(Irregularity { matter, .. })))
+            | Action::Report(matter)
+                if is_told_by_assistant(*matter) =>
+            {
+                Some(Self::Claiming)
+            }
             Action::Adjourn(_) => Some(Self::Adjourning),
             Action::Tick
             | Action::Say(_)
@@ -56,6 +64,17 @@ impl Help {
     }
 }
 
+/// Whether it is for the assistant of a player who cannot see to speak of it: a flag, and what the other has touched.
+const fn is_told_by_assistant(matter: Matter) -> bool {
+    matches!(matter, Matter::FlagFall | Matter::Touch | Matter::Release)
+}
+
+/// Whether somebody is the assistant of a player who cannot see, who may tell the arbiter of this.
+pub(crate) fn may_tell(table: &Table, who: Who, matter: Matter) -> bool {
+    matches!(who, Who::Assistant(whose) if is_played(table) && is_blind(table, whose))
+        && is_told_by_assistant(matter)
+}
+
 /// Notes what an assistant does at a game with a player who cannot see; nothing is to be noted at another.
 pub(crate) fn assisted(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let Who::Assistant(whose) = who else { return Ok(()) };
@@ -64,6 +83,10 @@ pub(crate) fn assisted(draft: &mut Draft, who: Who, action: &Action) -> Result<(
     }
     let Some(help) = Help::of(action) else { return Ok(()) };
     let is_sighted = !is_blind(draft.table(), whose);
+    if is_sighted && matches!(action, Action::Report(_)) {
+        // As anybody else who has seen something.
+        return Ok(());
+    }
     if is_sighted && (!help.is_for_both() || is_there(draft.table(), !whose)) {
         return draft.refuse(Why::NotForYou, Provision::AssistantOfSightedPlayer);
     }

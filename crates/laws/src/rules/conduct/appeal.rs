@@ -1,8 +1,8 @@
 //! Appeals against decisions of the arbiter.
 //!
 //! **Says:** a player may appeal against a decision, unless the regulations say otherwise.
-//! **Differs:** 2005 is silent; 2009 lets nobody appeal against what was decided about a quickplay finish, and sets no
-//! other limit; since 2014 it is said that signing is none.
+//! **Differs:** 2005 is silent, but says that what was decided about a quickplay finish is final; 2009 lets nobody appeal
+//! against that, and sets no other limit; since 2014 it is said that signing is none.
 //! **Decides from:** the last decision of the game. The appeal itself is decided by people.
 
 use adoube_chess::Colour;
@@ -19,17 +19,20 @@ use crate::{
 /// A player appeals.
 pub(crate) fn lodged(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Refusal> {
     let table = draft.table();
+    let last = table.conduct().last_decision;
+    let says_final = last.and_then(|last| Values::of(table.edition()).says_final(last.provision()));
     if table.cite(Provision::Appeal).is_none() {
-        return Err(Why::NotInEdition.into());
+        // Silent about appeals, but not about what is final.
+        let cite = says_final.and_then(|provision| table.cite(provision));
+        return Err(Refusal { why: Why::NotInEdition, cite });
     }
-    let values = Values::of(table.edition());
     if table.regulations().appeals == Some(Appeals::Excluded) {
         return draft.refuse(Why::NotForYou, Provision::Appeal);
     }
-    let Some(against) = table.conduct().last_decision else {
+    let Some(against) = last else {
         return draft.refuse(Why::NothingOfTheKind, Provision::Appeal);
     };
-    if values.no_appeal_against.contains(&against.provision()) {
+    if says_final.is_some() {
         return draft.refuse(Why::DecisionIsFinal, Provision::Appeal);
     }
     let fact = ConductFact::Appealed { by, against, why: why.to_owned() };

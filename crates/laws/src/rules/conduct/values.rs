@@ -9,10 +9,19 @@ pub(super) struct Values {
     pub(super) opponent_of_loser: OpponentOfLoser,
     /// The rules whose breach is penalised as bad conduct.
     pub(super) conduct: &'static [Provision],
-    /// Decisions against which nobody can appeal.
-    pub(super) no_appeal_against: &'static [Provision],
+    /// Decisions that are final: nobody can appeal against them.
+    pub(super) finals: &'static [Final],
     /// What becomes of the clock of a player who has an assistant.
     pub(super) clock_with_assistant: ClockWithAssistant,
+}
+
+/// Decisions that are final.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Final {
+    /// What says so.
+    pub(super) by: Provision,
+    /// What they are taken under.
+    pub(super) decisions: &'static [Provision],
 }
 
 /// What the opponent gets when a game is declared lost as a penalty.
@@ -46,21 +55,31 @@ const Y2005: Values = Values {
         Provision::FinishedPlayersAreSpectators,
         Provision::DisturbingTheOpponent,
     ],
-    no_appeal_against: &[
-        Provision::QuickplayClaimAccepted,
-        Provision::QuickplayClaimPostponed,
-        Provision::QuickplayClaimRejected,
-        Provision::QuickplayDecisionFinal,
-        Provision::ClaimWithoutArbiter,
-        Provision::ClaimOpponentCannotWin,
-        Provision::ClaimOpponentDoesNotTry,
-        Provision::ClaimReferredToArbiter,
+    finals: &[
+        Final {
+            by: Provision::QuickplayDecisionFinal,
+            decisions: &[
+                Provision::QuickplayClaimAccepted,
+                Provision::QuickplayClaimPostponed,
+                Provision::QuickplayClaimRejected,
+                Provision::QuickplayDecisionFinal,
+            ],
+        },
+        Final {
+            by: Provision::ClaimReferredToArbiter,
+            decisions: &[
+                Provision::ClaimWithoutArbiter,
+                Provision::ClaimOpponentCannotWin,
+                Provision::ClaimOpponentDoesNotTry,
+                Provision::ClaimReferredToArbiter,
+            ],
+        },
     ],
     clock_with_assistant: ClockWithAssistant::Adjusted,
 };
 const Y2014: Values = Values {
     opponent_of_loser: OpponentOfLoser::ArbiterDecides,
-    no_appeal_against: &[],
+    finals: &[],
     clock_with_assistant: ClockWithAssistant::UnlessDisabled,
     // What the scoresheet is for has moved to the article on recording.
     conduct: &[
@@ -78,6 +97,12 @@ const Y2014: Values = Values {
 };
 
 impl Values {
+    /// What says that a decision under this provision is final, if anything does.
+    pub(super) fn says_final(&self, decision: Provision) -> Option<Provision> {
+        let is_among = |finals: &&Final| finals.decisions.contains(&decision);
+        self.finals.iter().find(is_among).map(|finals| finals.by)
+    }
+
     /// The values of an edition.
     pub(super) const fn of(edition: Edition) -> Self {
         by_edition!(edition; Y2005: Y2005, Y2014: Y2014)

@@ -58,6 +58,6 @@ pub(super) fn found(
         Matter::Clock | Matter::PressWithoutMove => handling::found(draft, who, what, author),
         Matter::BoardsDisagree => blind::found(draft, author),
         Matter::EndOfGame => missed::noticed(draft, who, author),
-        Matter::Scoresheet => sheets::found(draft, who, &author),
+        Matter::Scoresheet => sheets::found(draft, who, what, &author),
     }
 }

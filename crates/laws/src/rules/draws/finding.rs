@@ -14,7 +14,7 @@ use crate::{
     rules::Draft,
     state::Table,
     touch,
-    vocabulary::{Author, Fact, Ground, Order, Outcome, Plan, Ruling, Topic},
+    vocabulary::{Author, Ground, Order, Outcome, Plan, Ruling, Topic},
 };
 
 /// The claim is held against the moves of record.
@@ -180,7 +180,7 @@ pub(crate) fn go_on(draft: &mut Draft) {
         return;
     }
     let whose = table.clock().ran_before().unwrap_or(table.to_move());
-    draft.note(Fact::ClockRestarted(whose));
+    draft.restart(whose);
 }
 
 /// Whether play has to wait until the arbiter has answered.

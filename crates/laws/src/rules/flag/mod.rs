@@ -39,17 +39,36 @@ pub(crate) fn called(draft: &mut Draft, who: Who, author: Author) -> Result<(), 
     if let Some(claim) = undecided(draft.table()) {
         return draft.refuse(Why::QuestionOpen(claim), Provision::QuickplayClaimPostponed);
     }
-    if sheets::called(draft)? == sheets::Updating::Ordered {
+    if sheets::called(draft, &down, &author)? == sheets::Updating::Ordered {
         return Ok(());
     }
     let call = Call { who, author };
-    match (down.white, down.black) {
-        (Some(white), Some(black)) => both::fallen(draft, PerPlayer { white, black }, &call),
-        (Some(fall), None) => one(draft, Colour::White, fall, &call),
-        (None, Some(fall)) => one(draft, Colour::Black, fall, &call),
-        (None, None) => none(draft, &call)?,
+    if !fallen(draft, &down, &call) {
+        none(draft, &call)?;
     }
     Ok(())
+}
+
+/// A flag was called, and the sheets that show what it means are complete now. One that only ended a period in order
+/// brings nothing more.
+pub(crate) fn recorded(draft: &mut Draft, author: Author) {
+    if has_clocks(draft).is_err() || undecided(draft.table()).is_some() {
+        return;
+    }
+    let down = down(draft);
+    // Whether a player or the arbiter called it matters only where nobody has to write.
+    fallen(draft, &down, &Call { who: Who::Arbiter, author });
+}
+
+/// What the flags mean that are down; nothing if none is.
+fn fallen(draft: &mut Draft, down: &PerPlayer<Option<Fall>>, call: &Call) -> bool {
+    match (down.white, down.black) {
+        (Some(white), Some(black)) => both::fallen(draft, PerPlayer { white, black }, call),
+        (Some(fall), None) => one(draft, Colour::White, fall, call),
+        (None, Some(fall)) => one(draft, Colour::Black, fall, call),
+        (None, None) => return false,
+    }
+    true
 }
 
 /// On a screen everybody sees it at once. A claim that the arbiter has still to decide comes first.

@@ -3,18 +3,19 @@
 //! **Says:** if neither player had to write, the arbiter stops the clocks and both complete their sheets; if only one
 //! had not to, that one completes the sheet before moving, and may take the opponent's to do so.
 //! **Differs:** 2005 and 2009 say it a second time, of any player who had stopped writing.
-//! **Decides from:** who was short of time when the flag fell, and which sheets are in use and not complete.
+//! **Decides from:** who was short of time when the flag fell, and which sheets are not complete. A flag that was called
+//! is ruled on when they are.
 
 use adoube_chess::Colour;
 
 use super::is_complete;
 use crate::{
     Provision,
-    clock::{Device, Fall},
-    regulations::Category,
-    rules::Draft,
+    clock::{Device, Fall, PerPlayer},
+    regulations::{BoardMode, Category},
+    rules::{Draft, flag},
     state::{Stage, Table},
-    vocabulary::{Fact, Order, Refusal, SheetFact, Why},
+    vocabulary::{Author, Fact, Order, Refusal, SheetFact, Why},
 };
 
 /// Whether the sheets have to be brought up to date before it is decided what a flag means.
@@ -32,7 +33,8 @@ pub(crate) fn fell(draft: &mut Draft, whose: Colour, fall: &Fall) {
     let table = draft.table();
     let counts = fall.required.is_some()
         && *table.stage() == Stage::Playing
-        && table.regulations().category() == Category::Standard;
+        && table.regulations().category() == Category::Standard
+        && are_there(table);
     if !counts {
         return;
     }
@@ -44,10 +46,16 @@ pub(crate) fn fell(draft: &mut Draft, whose: Colour, fall: &Fall) {
     };
     for (colour, relieved) in Colour::ALL.into_iter().zip(relieved) {
         let table = draft.table();
-        if relieved && table.player(colour).sheet.is_in_use() && !is_complete(table, colour) {
+        if relieved && !is_complete(table, colour) {
             draft.note(Fact::Sheet(SheetFact::CompletionDue { sheet: colour, under }));
         }
     }
+}
+
+/// Whether there are sheets to be completed. Where a board stands, there are; on a screen, once somebody writes.
+fn are_there(table: &Table) -> bool {
+    table.regulations().board == BoardMode::Free
+        || table.players().iter().any(|(_, player)| player.sheet.is_in_use())
 }
 
 /// Whether a player had not to write in the period in which the flag fell.
@@ -56,9 +64,13 @@ fn was_relieved(table: &Table, colour: Colour, whose: Colour, fall: &Fall) -> bo
     table.player(colour).sheet.relieved_in == Some(period)
 }
 
-/// Somebody calls a flag. If it takes the sheets to say what it means, they are completed first: a clock that counts
-/// the moves shows it by itself, and so does the sheet of a player who had to write.
-pub(crate) fn called(draft: &mut Draft) -> Result<Updating, Refusal> {
+/// Somebody calls a flag, and these are down. If it takes the sheets to say what it means, they are completed first: a
+/// clock that counts the moves shows it by itself, and so does the sheet of a player who had to write.
+pub(crate) fn called(
+    draft: &mut Draft,
+    down: &PerPlayer<Option<Fall>>,
+    author: &Author,
+) -> Result<Updating, Refusal> {
     let table = draft.table();
     if table.clock().setting().device == Device::Counting {
         return Ok(Updating::NotNeeded);
@@ -69,15 +81,13 @@ pub(crate) fn called(draft: &mut Draft) -> Result<Updating, Refusal> {
     };
     let neither = owing(Provision::NeitherPlayerRecords);
     let one = owing(Provision::OnePlayerNeedNotRecord);
-    let is_down = Colour::ALL.into_iter().any(|colour| table.clock().down(colour).is_some());
-    if !neither.is_empty() {
-        if table.clock().running().is_none() {
-            let under = Provision::NeitherPlayerRecords;
-            return draft.refuse(Why::CompleteScoresheetFirst, under);
-        }
-        order(draft, Provision::NeitherPlayerRecords, &neither);
+    let is_down = down.white.is_some() || down.black.is_some();
+    if table.flag_called_by().is_some() {
+        return draft.refuse(Why::CompleteScoresheetFirst, Provision::NeitherPlayerRecords);
+    } else if !neither.is_empty() {
+        order(draft, Provision::NeitherPlayerRecords, &neither, author);
     } else if !one.is_empty() && !is_down {
-        order(draft, Provision::OnePlayerNeedNotRecord, &one);
+        order(draft, Provision::OnePlayerNeedNotRecord, &one, author);
     } else {
         return Ok(Updating::NotNeeded);
     }
@@ -85,9 +95,11 @@ pub(crate) fn called(draft: &mut Draft) -> Result<Updating, Refusal> {
 }
 
 /// The sheets are to be completed; if neither player had to write, while the clocks stand still.
-fn order(draft: &mut Draft, under: Provision, whose: &[Colour]) {
-    let mut ruling = draft.ruling(under).also(Provision::RecordCompletedAfterFlagFall);
-    if under == Provision::NeitherPlayerRecords {
+fn order(draft: &mut Draft, under: Provision, whose: &[Colour], author: &Author) {
+    let mut ruling =
+        draft.ruling(under).also(Provision::RecordCompletedAfterFlagFall).by(author.clone());
+    let is_running = draft.table().clock().running().is_some();
+    if under == Provision::NeitherPlayerRecords && is_running {
         ruling = ruling.order(Order::StopClocks);
     }
     if let [only] = whose {
@@ -99,11 +111,22 @@ fn order(draft: &mut Draft, under: Provision, whose: &[Colour]) {
     draft.rule(ruling);
 }
 
+/// Sheets are complete, or cannot be completed further. When the last is, the flag that was called means what it means.
+pub(super) fn completed(draft: &mut Draft, whose: &[Colour]) {
+    let called = draft.table().flag_called_by().cloned();
+    for colour in whose {
+        draft.note(Fact::Sheet(SheetFact::CompletionDone(*colour)));
+    }
+    if let Some(author) = called.filter(|_| draft.table().flag_called_by().is_none()) {
+        flag::recorded(draft, author);
+    }
+}
+
 /// While both complete their sheets the clocks stand still.
 pub(crate) fn may_restart(draft: &Draft) -> Result<(), Refusal> {
     let under = Provision::NeitherPlayerRecords;
     let is_waiting = |colour| draft.table().player(colour).sheet.must_complete == Some(under);
-    if Colour::ALL.into_iter().any(is_waiting) {
+    if draft.table().flag_called_by().is_some() || Colour::ALL.into_iter().any(is_waiting) {
         return draft.refuse(Why::CompleteScoresheetFirst, under);
     }
     Ok(())

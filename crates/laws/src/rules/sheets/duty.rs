@@ -2,17 +2,14 @@
 
 use adoube_chess::Colour;
 
-use super::compare;
+use super::{after_flag, compare};
 use crate::{
     Provision,
     history::Ply,
     regulations::{BoardMode, Category},
     rules::Draft,
-    state::{
-        Place, Table,
-        sheets::{Relief, Values},
-    },
-    vocabulary::{Fact, Latent, Line, Refusal, SheetFact, Why},
+    state::{Place, Table, sheets::is_relieved},
+    vocabulary::{Fact, Latent, Line, Refusal, Why},
 };
 
 /// Whether a player has to write.
@@ -37,18 +34,6 @@ pub fn recording(table: &Table, by: Colour) -> Recording {
     }
 }
 
-fn is_relieved(table: &Table, by: Colour) -> bool {
-    let values = Values::of(table.edition());
-    let clock = table.clock();
-    let is_short = clock.mode(by).extra() < values.enough_a_move
-        && clock.remaining(by, table.now()) < values.short_of_time;
-    let was_short = table.player(by).sheet.relieved_in == Some(clock.period(by));
-    match values.relief {
-        Relief::WhileShort => is_short,
-        Relief::RestOfPeriod => is_short || was_short,
-    }
-}
-
 /// The half-moves that have to stand on a sheet by now: all up to the player's last move but one. The reply may be
 /// made before the opponent's move is written, and the move itself is written before the next.
 pub(super) fn due(table: &Table, by: Colour) -> Ply {
@@ -63,9 +48,17 @@ pub(super) fn due(table: &Table, by: Colour) -> Ply {
 }
 
 /// The first of these half-moves that is not on the sheet.
-pub(super) fn first_missing(table: &Table, by: Colour, through: Ply) -> Option<Line> {
+fn first_missing(table: &Table, by: Colour, through: Ply) -> Option<Line> {
     let lines = table.player(by).sheet.lines();
     (1..=through.0).map(Line).find(|line| !lines.contains_key(line))
+}
+
+/// The first of these half-moves that is not on the sheet although the player had to write it when it fell due.
+pub(super) fn first_unexcused(table: &Table, by: Colour, through: Ply) -> Option<Line> {
+    let sheet = &table.player(by).sheet;
+    let lines = sheet.lines();
+    let is_missing = |line: &Line| !lines.contains_key(line) && !sheet.is_excused(*line);
+    (1..=through.0).map(Line).find(is_missing)
 }
 
 /// Whether every half-move that was made stands on a player's sheet. Whether it is the right one, see
@@ -85,7 +78,7 @@ pub(super) fn is_up_to_date(table: &Table, by: Colour) -> bool {
 pub(super) fn settle(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     if table.player(by).sheet.must_complete.is_some() && is_up_to_date(table, by) {
-        draft.note(Fact::Sheet(SheetFact::CompletionDone(by)));
+        after_flag::completed(draft, &[by]);
     }
 }
 

@@ -8,7 +8,7 @@ use adoube_chess::Colour;
 
 use super::{
     Departure, Recording, compare,
-    duty::{due, first_missing, recording},
+    duty::{due, first_unexcused, recording},
 };
 use crate::{
     Provision,
@@ -16,17 +16,20 @@ use crate::{
     rules::Draft,
     state::{Place, Table},
     vocabulary::{
-        AnswerKind, Author, Fact, Ground, Latent, Order, Refusal, Ruling, SheetFact, Topic, Who,
-        Why,
+        AnswerKind, Author, Fact, Ground, Irregularity, Latent, Order, Refusal, Ruling, SheetFact,
+        Topic, Who, Why,
     },
 };
 
 /// The arbiter looks at both sheets, or a player complains of the opponent's.
-pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
-    let suspects: Vec<Colour> = match who.side() {
-        Some(by) => vec![!by],
-        None => Colour::ALL.to_vec(),
-    };
+pub(crate) fn found(
+    draft: &mut Draft,
+    who: Who,
+    what: Irregularity,
+    author: &Author,
+) -> Result<(), Refusal> {
+    let is_suspect = |by: &Colour| who.side() != Some(*by) && what.by.is_none_or(|of| of == *by);
+    let suspects: Vec<Colour> = Colour::ALL.into_iter().filter(is_suspect).collect();
     let before = draft.events().len();
     for by in &suspects {
         done(draft, *by);
@@ -101,7 +104,7 @@ fn order(draft: &Draft, ruling: Ruling, by: Colour) -> Ruling {
 fn wanting(table: &Table, by: Colour) -> Option<(Provision, Provision, Ground)> {
     let due = due(table, by);
     let (moves, before_next) = (Provision::RecordingMoves, Provision::RecordedBeforeNextMove);
-    if let Some(line) = first_missing(table, by, due) {
+    if let Some(line) = first_unexcused(table, by, due) {
         let ground = Ground::MissingFrom(line);
         let is_last = Ply(line.0) == due;
         return Some(if is_last {

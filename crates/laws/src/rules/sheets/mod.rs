@@ -7,7 +7,8 @@
 //! **Decides from:** what was written, held against the moves of record and the clock.
 //!
 //! A table does not force anybody to write: where moves come from an electronic board there may be no sheets at all.
-//! A sheet is *in use* from the first sign on it, and only then duties come to it by themselves after a flag fall.
+//! A sheet is *in use* from the first sign on it. On a screen duties come to sheets after a flag fall only if one is in
+//! use; where a board stands, both players have one, written on or not.
 //! Whether a player should have written, or not written, is judged when the arbiter sees the sheet or the opponent
 //! complains of it ([`Matter::Scoresheet`](crate::table::Matter::Scoresheet)).
 

@@ -13,6 +13,7 @@ use crate::{
 impl Table {
     pub(super) fn ruled(&mut self, ruling: &Ruling) {
         self.conduct.decided(ruling.main());
+        self.sheets_ordered(ruling);
         for order in &ruling.orders {
             self.follow(order, ruling);
         }

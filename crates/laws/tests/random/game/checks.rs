@@ -6,7 +6,9 @@ use adoube_laws::{
     clock::{Account, Milliseconds, Mode},
     history::Reached,
     regulations::BoardMode,
-    table::{Author, BlindFact, Completion, Event, Fact, Latent, Order, Stage, Table, Who},
+    table::{
+        AdjournFact, Author, BlindFact, Completion, Event, Fact, Latent, Order, Stage, Table, Who,
+    },
 };
 
 /// One event, and the table before and after it.
@@ -16,6 +18,9 @@ pub(crate) fn step(before: &Table, event: &Event, who: Who, after: &Table) {
     time(before, event, after);
     end(before, event, who, after);
     folds(before, event, after);
+    if after.flag_called_by().is_some() {
+        assert_eq!(after.clock().running(), None, "played on before a called flag was ruled on");
+    }
     if before.regulations().board == BoardMode::Enforced {
         enforced(event);
     }
@@ -192,8 +197,11 @@ fn folds(before: &Table, event: &Event, after: &Table) {
             before.clock().running() == Some(*by) && after.clock().running() == Some(!*by)
         }
         Fact::ClocksStopped { .. } => {
-            before.clock().running().is_some() && after.clock().running().is_none()
+            let is_adjourned = *before.stage() == Stage::Adjourned;
+            (is_adjourned || before.clock().running().is_some())
+                && after.clock().running().is_none()
         }
+        Fact::Adjournment(AdjournFact::Sealed { .. }) => before.adjournment().stopped.is_none(),
         Fact::ClockRestarted(whose) => after.clock().running() == Some(*whose),
         Fact::PlayWentOn { .. } => before.outcome().is_some() && *after.stage() == Stage::Playing,
         Fact::Came(latent) => after.latent().contains(latent),
