@@ -114,6 +114,17 @@ impl Displaced {
     }
 }
 
+/// A piece on whose square another of its side was put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Beneath {
+    /// Who put the other there.
+    pub(crate) by: Colour,
+    /// Which.
+    pub(crate) piece: Piece,
+    /// Where it stands.
+    pub(crate) on: Square,
+}
+
 /// What is counted against a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Offences {

@@ -4,7 +4,7 @@ use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
 
 use crate::{
     history::{Reached, same_men},
-    state::{Displaced, Hands, Held, Table, blind, stand},
+    state::{Beneath, Displaced, Hands, Held, Table, blind, stand},
     touch,
     vocabulary::{Hand, Intent},
 };
@@ -26,10 +26,26 @@ impl Table {
     }
 
     pub(super) fn lifted(&mut self, by: Colour, hand: Hand, from: Square) {
-        let Some(piece) = self.board.piece_on(from) else { return };
-        self.bind(by, from);
-        self.board.set(from, None);
+        let Some(piece) = self.taken_up(by, from) else { return };
         self.in_hand(by, hand, Held { piece, from: Some(from) });
+    }
+
+    /// A piece leaves its square, and what it was put upon stands there again. Then it is not the piece of that square that
+    /// was touched.
+    fn taken_up(&mut self, by: Colour, from: Square) -> Option<Piece> {
+        let piece = self.board.piece_on(from)?;
+        if self.beneath.iter().all(|under| under.on != from) {
+            self.bind(by, from);
+        }
+        self.uncover(from);
+        Some(piece)
+    }
+
+    /// A square is left: what the piece there was put upon stands there again, or nothing.
+    fn uncover(&mut self, square: Square) {
+        let under = self.beneath.iter().rposition(|under| under.on == square);
+        let under = under.map(|place| self.beneath.remove(place).piece);
+        self.board.set(square, under);
     }
 
     pub(super) fn fetched(&mut self, by: Colour, hand: Hand, piece: Piece) {
@@ -69,6 +85,11 @@ impl Table {
             self.bind(by, on);
         }
         self.choose(by, held, on);
+        if let Some(piece) = taken.filter(|taken| taken.colour == held.piece.colour)
+            && !replaces_pawn(held, on, piece)
+        {
+            self.beneath.push(Beneath { by, piece, on });
+        }
         self.note_ahead(by, on, None, taken);
         self.note_ahead(by, held.from.unwrap_or(on), Some(on), Some(held.piece));
         self.board.set(on, Some(held.piece));
@@ -102,16 +123,14 @@ impl Table {
     }
 
     pub(super) fn removed(&mut self, by: Colour, hand: Hand, from: Square) {
-        let Some(piece) = self.board.piece_on(from) else { return };
-        self.bind(by, from);
+        let Some(piece) = self.taken_up(by, from) else { return };
         self.note_ahead(by, from, None, Some(piece));
-        self.board.set(from, None);
         self.players[by].hands.use_hand(hand);
     }
 
     pub(super) fn displace(&mut self, by: Colour, from: Square, to: Option<Square>) {
         let Some(piece) = self.board.piece_on(from) else { return };
-        self.board.set(from, None);
+        self.uncover(from);
         // Where something stands already, it rolls off the board.
         let to = to.filter(|to| self.board.piece_on(*to).is_none());
         if let Some(to) = to {
@@ -133,6 +152,7 @@ impl Table {
         }
         self.board = *self.history.board();
         self.moved_ahead.clear();
+        self.beneath.clear();
         for colour in Colour::ALL {
             self.players[colour].hands.held.clear();
         }
@@ -154,12 +174,14 @@ impl Table {
     /// the opponent, the men do not stand as they should, and stay where they are.
     fn begin_next_move(&mut self, by: Colour) {
         self.moved_ahead.retain(|moved| moved.by != by);
+        self.beneath.retain(|under| under.by != by);
         self.players[by].hands = Hands::default();
         self.players[by].pressed_early = false;
         let is_ahead = self.has_moved_ahead(!by) || !self.players[!by].hands.held.is_empty();
         if !is_ahead {
             self.players[!by].hands = Hands::default();
             if self.displaced.is_empty() {
+                self.beneath.clear();
                 self.board = *self.history.board();
             }
         }
@@ -173,6 +195,7 @@ impl Table {
         let Some(mut before) = self.history.before() else { return };
         if before.play(played).is_ok() {
             self.history = before;
+            self.beneath.clear();
             self.board = *self.history.board();
         }
     }
@@ -210,6 +233,11 @@ impl Table {
         self.begin_next_move(by);
         self.players[by].owes_press = false;
     }
+}
+
+/// Whether a pawn that has arrived makes room for what it becomes.
+fn replaces_pawn(held: Held, on: Square, there: Piece) -> bool {
+    held.from.is_none() && there.role == Role::Pawn && on.rank() == last_rank(there.colour)
 }
 
 /// The rank on which a player's pawns promote.
