@@ -38,6 +38,7 @@ impl Table {
             self.bind(by, from);
         }
         self.uncover(from);
+        self.displaced.retain(|lies| !(lies.lies_at_home() && lies.from == from));
         Some(piece)
     }
 
@@ -94,7 +95,10 @@ impl Table {
         self.note_ahead(by, held.from.unwrap_or(on), Some(on), Some(held.piece));
         self.board.set(on, Some(held.piece));
         let is_on_move = self.to_move() == by;
-        self.displaced.retain(|lies| self.board.piece_on(lies.from) != Some(lies.piece));
+        self.displaced.retain(|lies| match lies.lies_at_home() {
+            true => lies.from != on,
+            false => self.board.piece_on(lies.from) != Some(lies.piece),
+        });
         let hands = &mut self.players[by].hands;
         hands.use_hand(hand);
         if let Some(from) = held.from
@@ -130,13 +134,18 @@ impl Table {
 
     pub(super) fn displace(&mut self, by: Colour, from: Square, to: Option<Square>) {
         let Some(piece) = self.board.piece_on(from) else { return };
+        let ply = self.history.plies();
+        if to == Some(from) {
+            // It lies on its square.
+            self.displaced.push(Displaced { by, piece, from, to, ply });
+            return;
+        }
         self.uncover(from);
         // Where something stands already, it rolls off the board.
         let to = to.filter(|to| self.board.piece_on(*to).is_none());
         if let Some(to) = to {
             self.board.set(to, Some(piece));
         }
-        let ply = self.history.plies();
         self.displaced.push(Displaced { by, piece, from, to, ply });
     }
 
@@ -180,7 +189,7 @@ impl Table {
         let is_ahead = self.has_moved_ahead(!by) || !self.players[!by].hands.held.is_empty();
         if !is_ahead {
             self.players[!by].hands = Hands::default();
-            if self.displaced.is_empty() {
+            if self.displaced.iter().all(Displaced::lies_at_home) {
                 self.beneath.clear();
                 self.board = *self.history.board();
             }

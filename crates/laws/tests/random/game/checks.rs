@@ -174,8 +174,11 @@ fn folds(before: &Table, event: &Event, after: &Table) {
                 && after.board().piece_on(*on).is_some()
                 && comes_back(before, after, &Fact::Lifted { by: *by, hand: *hand, from: *on }, *on)
         }
-        Fact::Removed { from, .. } | Fact::Displaced { from, .. } => {
-            before.board().piece_on(*from).is_some()
+        Fact::Removed { from, .. } => before.board().piece_on(*from).is_some(),
+        Fact::Displaced { from, to, .. } => {
+            let is_there = |table: &Table| table.board().piece_on(*from).is_some();
+            let is_knocked_over = *to == Some(*from);
+            is_there(before) && (!is_knocked_over || before.board() == after.board())
         }
         Fact::MoveMade { by, played, .. } => {
             after.history().reached() == Reached::By(*played)
