@@ -70,6 +70,10 @@ event-displaced-off = { $colour ->
     [white] White knocks { $piece } off the board by accident.
    *[black] Black knocks { $piece } off the board by accident.
 }
+event-knocked-over = { $colour ->
+    [white] White knocks over { $piece }.
+   *[black] Black knocks over { $piece }.
+}
 event-put-right = { $colour ->
     [white] White puts the pieces back where they belong.
    *[black] Black puts the pieces back where they belong.

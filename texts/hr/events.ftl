@@ -70,6 +70,10 @@ event-displaced-off = { $colour ->
     [white] Bijeli slučajno ruši figuru { $piece } s ploče.
    *[black] Crni slučajno ruši figuru { $piece } s ploče.
 }
+event-knocked-over = { $colour ->
+    [white] Bijeli prevrne figuru { $piece }.
+   *[black] Crni prevrne figuru { $piece }.
+}
 event-put-right = { $colour ->
     [white] Bijeli vraća figure na njihova polja.
    *[black] Crni vraća figure na njihova polja.

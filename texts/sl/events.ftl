@@ -70,6 +70,10 @@ event-displaced-off = { $colour ->
     [white] Beli po nesreči odrine figuro { $piece } s šahovnice.
    *[black] Črni po nesreči odrine figuro { $piece } s šahovnice.
 }
+event-knocked-over = { $colour ->
+    [white] Beli prevrne figuro { $piece }.
+   *[black] Črni prevrne figuro { $piece }.
+}
 event-put-right = { $colour ->
     [white] Beli postavi figure nazaj na njihova polja.
    *[black] Črni postavi figure nazaj na njihova polja.

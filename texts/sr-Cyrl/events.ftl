@@ -70,6 +70,10 @@ event-displaced-off = { $colour ->
     [white] Бели случајно обара фигуру { $piece } с табле.
    *[black] Црни случајно обара фигуру { $piece } с табле.
 }
+event-knocked-over = { $colour ->
+    [white] Бели обори фигуру { $piece }.
+   *[black] Црни обори фигуру { $piece }.
+}
 event-put-right = { $colour ->
     [white] Бели враћа фигуре на њихова поља.
    *[black] Црни враћа фигуре на њихова поља.

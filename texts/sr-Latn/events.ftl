@@ -70,6 +70,10 @@ event-displaced-off = { $colour ->
     [white] Beli slučajno obara figuru { $piece } s table.
    *[black] Crni slučajno obara figuru { $piece } s table.
 }
+event-knocked-over = { $colour ->
+    [white] Beli obori figuru { $piece }.
+   *[black] Crni obori figuru { $piece }.
+}
 event-put-right = { $colour ->
     [white] Beli vraća figure na njihova polja.
    *[black] Crni vraća figure na njihova polja.

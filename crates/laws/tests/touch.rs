@@ -97,6 +97,23 @@ fn king_and_rook() {
 }
 
 #[test]
+fn a_rook_before_the_king_bars_castling() {
+    let swap = "rnbbqkrn/pppppppp/8/8/8/8/PPPPPPPP/RNBBQKRN w KQkq - 0 1";
+    let position: Position = swap.parse().unwrap();
+    // Also where others that cannot move were touched before, or a piece that nobody can take.
+    for hand in ["g1 f1", "e1 g1 f1", "a7 g1 f1", "g1 a7 f1"] {
+        let duty = read(hand).duty(&position, &OpenPoints::default());
+        assert_eq!(duty.because[0], TouchedRookBeforeKing, "{hand}");
+        assert_eq!(duty.because.last(), Some(&NoTouchedPieceCanMove), "{hand}");
+        assert!(duty.moves.iter().all(|played| !played.is_castle()), "{hand}");
+        assert_eq!(duty.moves.len(), position.count_legal_moves() - 1, "{hand}");
+    }
+    let both = "4k3/8/8/8/8/8/PPP2PPP/R3K2R w KQ - 0 1";
+    check(both, "h1 e1-g1", "Rf1 Rg1", &[TouchedRookBeforeKing, TouchedOwnPiece]);
+    check(both, "f2 h1 e1-g1", "f3 f4", &[TouchedOwnPiece]);
+}
+
+#[test]
 fn castling_meant_and_no_move_of_the_king() {
     let fen = "3r1rk1/8/b7/8/8/8/7P/R3K2R w KQ - 0 1";
     let position: Position = fen.parse().unwrap();

@@ -159,12 +159,15 @@ fn place(
     let which = which.filter(|which| held.len() > 1 && *which != last);
     let piece = which.unwrap_or(last);
     let there = draft.table().board().piece_on(on);
-    // A pawn that has arrived makes room for what it becomes.
+    // A pawn that has arrived makes room for what it becomes. Upon a piece that belongs there another can be put by hand,
+    // and is illegal there; a pile of pieces that belong elsewhere is no move of anybody's.
+    let is_enforced = draft.table().regulations().board == BoardMode::Enforced;
+    let belongs_there = draft.table().history().board().piece_on(on) == there && !is_enforced;
     let is_in_the_way = |there: &Piece| there.colour == piece.colour && there.role != Role::Pawn;
-    if there.as_ref().is_some_and(is_in_the_way) {
+    if there.as_ref().is_some_and(is_in_the_way) && !belongs_there {
         return draft.refuse(Why::OwnPieceThere(on), Provision::OwnPieceBarsTheWay);
     }
-    if draft.table().regulations().board == BoardMode::Enforced && !could_be_part(draft, by, on) {
+    if is_enforced && !could_be_part(draft, by, on) {
         return draft.refuse(Why::IllegalMove, Provision::LegalAndIllegalMove);
     }
     draft.note(Fact::Placed { by, hand, on, piece: which });

@@ -47,7 +47,9 @@ fn is_plain(table: &Table, by: Colour, reason: Reason) -> bool {
         // A claim is examined as such.
         Reason::Claim => true,
         Reason::NoPiece => has_pawn_to_promote(table, by),
-        Reason::Displacement => !same_men(table.board(), table.history().board()),
+        Reason::Displacement => {
+            !same_men(table.board(), table.history().board()) || !table.displaced().is_empty()
+        }
         Reason::Irregularity => table.latent().iter().any(|latent| is_complaint(latent, by)),
         Reason::FaultyClock => table.clock().setting().controls != table.regulations().time,
         Reason::Help | Reason::Other => false,

@@ -35,8 +35,9 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
     hands::move_on(draft, by);
     let table = draft.table();
     let is_enforced = table.regulations().board == BoardMode::Enforced;
-    let is_undisturbed =
-        same_men(table.board(), table.history().board()) && table.player(by).hands.held.is_empty();
+    let is_undisturbed = same_men(table.board(), table.history().board())
+        && table.displaced().is_empty()
+        && table.player(by).hands.held.is_empty();
     let legal = table
         .position()
         .filter(|_| table.to_move() == by)

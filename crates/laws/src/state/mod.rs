@@ -22,6 +22,7 @@ pub use adjournment::{Adjournment, Step};
 pub use blind::{Apart, Blind};
 pub use conduct::Conduct;
 pub use draws::{Draws, Standing};
+pub(crate) use player::Beneath;
 pub use player::{Displaced, Hands, Held, Offences, Player};
 pub use rapid::Rapid;
 pub(crate) use setup::stand;
@@ -55,6 +56,8 @@ pub struct Table {
     displaced: Vec<Displaced>,
     /// The pieces that a player has moved before the opponent had made a move.
     moved_ahead: Vec<Displaced>,
+    /// The pieces on whose squares others were put, in a move that is not made yet.
+    beneath: Vec<Beneath>,
     clock: Clock,
     players: PerPlayer<Player>,
     must_play: Option<MustPlay>,
@@ -130,6 +133,7 @@ impl Table {
             board: *history.board(),
             displaced: Vec::new(),
             moved_ahead: Vec::new(),
+            beneath: Vec::new(),
             history,
             clock,
             players: PerPlayer::of(|colour| Player {

@@ -96,13 +96,18 @@ pub struct Displaced {
     pub piece: Piece,
     /// Where it belongs.
     pub from: Square,
-    /// Where it lies; nowhere if beside the board.
+    /// Where it lies; nowhere if beside the board, and where it belongs if it was only knocked over.
     pub to: Option<Square>,
     /// After how many half-moves it came to lie there.
     pub ply: Ply,
 }
 
 impl Displaced {
+    /// Whether it was only knocked over: it lies on the square where it belongs.
+    pub(crate) fn lies_at_home(&self) -> bool {
+        self.to == Some(self.from)
+    }
+
     /// Puts it back where it belongs, if it still lies where it came to lie.
     pub(crate) fn put_back(&self, board: &mut Board) {
         if let Some(to) = self.to.filter(|to| board.piece_on(*to) == Some(self.piece)) {
@@ -112,6 +117,17 @@ impl Displaced {
             board.set(self.from, Some(self.piece));
         }
     }
+}
+
+/// A piece on whose square another of its side was put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Beneath {
+    /// Who put the other there.
+    pub(crate) by: Colour,
+    /// Which.
+    pub(crate) piece: Piece,
+    /// Where it stands.
+    pub(crate) on: Square,
 }
 
 /// What is counted against a player.

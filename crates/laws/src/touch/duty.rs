@@ -15,12 +15,9 @@ pub(super) fn of_touches(position: &Position, touched: &[Square], open: &OpenPoi
     let first_other = touched.iter().copied().find(|square| is_prey(position, *square));
     match (first_own, first_other) {
         (None, None) => Duty::free(position),
-        (Some(_), None) => castling(position, touched, open).unwrap_or_else(|| {
-            first_that_can(position, touched, Provision::TouchedOwnPiece, |_| true)
-        }),
-        (None, Some(_)) => {
-            first_that_can(position, touched, Provision::TouchedOpponentsPiece, |_| true)
-        }
+        (Some(_), None) => castling(position, touched, open)
+            .unwrap_or_else(|| first_that_can(position, touched, Provision::TouchedOwnPiece)),
+        (None, Some(_)) => first_that_can(position, touched, Provision::TouchedOpponentsPiece),
         (Some(by), Some(taken)) => both_colours(position, touched, by, taken),
     }
 }
@@ -31,31 +28,45 @@ fn is_prey(position: &Position, square: Square) -> bool {
     prey.contains(square)
 }
 
-/// The first of the pieces that can be moved, or taken; if none can, anything may be played.
-fn first_that_can(
-    position: &Position,
-    touched: &[Square],
-    why: Provision,
-    may: impl Fn(Move) -> bool,
-) -> Duty {
+/// The first of the pieces that can be moved, or taken; if none can, anything may be played. Castling with a rook that was
+/// touched before the king is among neither, unless there is no other legal move at all.
+fn first_that_can(position: &Position, touched: &[Square], why: Provision) -> Duty {
     let own = position.colour(position.turn());
+    let barred = barred_rooks(position, touched);
+    let is_barred = |played: &Move| played.is_castle() && barred.contains(&played.to());
     let legal = position.legal_moves();
+    let (castlings, others): (Vec<Move>, Vec<Move>) = legal.iter().copied().partition(is_barred);
     let with = |square: &Square| -> Vec<Move> {
-        let concerns = |played: &&Move| {
-            let is_it = if own.contains(*square) {
+        let is_it = |played: &&Move| {
+            if own.contains(*square) {
                 played.from() == *square || is_rook_alone(**played, *square)
             } else {
                 takes(position, **played) == Some(*square)
-            };
-            is_it && may(**played)
+            }
         };
-        legal.iter().filter(concerns).copied().collect()
+        others.iter().filter(is_it).copied().collect()
     };
-    let duty = Duty::free(position).because(why);
-    match touched.iter().map(with).find(|moves| !moves.is_empty()) {
-        Some(moves) => Duty { moves, ..duty },
-        None => duty.because(Provision::NoTouchedPieceCanMove),
+    let found = touched.iter().map(with).enumerate().find(|(_, moves)| !moves.is_empty());
+    let place = found.as_ref().map_or(touched.len(), |(place, _)| *place);
+    let is_bar_reached = touched.iter().take(place.saturating_add(1)).any(|on| barred.contains(on));
+    let because = is_bar_reached.then_some(Provision::TouchedRookBeforeKing);
+    let because = because.into_iter().chain([why]).collect();
+    match found {
+        Some((_, moves)) => Duty { moves, because },
+        None => {
+            let moves = if others.is_empty() { castlings } else { others };
+            Duty { moves, because }.because(Provision::NoTouchedPieceCanMove)
+        }
     }
+}
+
+/// The rooks that were touched before the king: there is no castling with them on this move, whatever else can or cannot
+/// be played.
+fn barred_rooks(position: &Position, touched: &[Square]) -> Vec<Square> {
+    let king = position.king(position.turn());
+    let before = touched.iter().position(|square| *square == king).unwrap_or(0);
+    let rooks = touched.iter().take(before).copied();
+    rooks.filter(|rook| position.castling().contains(*rook)).collect()
 }
 
 /// Whether a rook castles and the king stays where it is, as in Chess960 it may: then nothing but the rook is touched.
@@ -70,30 +81,19 @@ fn both_colours(position: &Position, touched: &[Square], by: Square, taken: Squa
     let is_it = |played: &&Move| played.from() == by && takes(position, **played) == Some(taken);
     let moves: Vec<Move> = position.legal_moves().iter().filter(is_it).copied().collect();
     if moves.is_empty() {
-        return first_that_can(position, touched, Provision::TouchedBothColours, |_| true);
+        return first_that_can(position, touched, Provision::TouchedBothColours);
     }
     Duty { moves, because: vec![Provision::TouchedBothColours] }
 }
 
-/// The own king and a rook with which it could ever castle, as the first two touched.
+/// The own king and then a rook with which it could ever castle, as the first two touched.
 fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Option<Duty> {
-    let [first, second, ..] = *touched else { return None };
+    let [first, rook, ..] = *touched else { return None };
     let king = position.king(position.turn());
-    let rook = if first == king { second } else { first };
-    let is_pair = (first == king || second == king) && position.castling().contains(rook);
-    if !is_pair {
+    if first != king || !position.castling().contains(rook) {
         return None;
     }
     let castles = |played: &&Move| played.wing().is_some() && played.to() == rook;
-    if first == rook {
-        // That rook, or else the king, but not both at once.
-        let duty = first_that_can(position, touched, Provision::TouchedOwnPiece, |played| {
-            !castles(&&played)
-        });
-        let mut because = vec![Provision::TouchedRookBeforeKing];
-        because.extend(duty.because);
-        return Some(Duty { because, ..duty });
-    }
     let legal = position.legal_moves();
     if let Some(castling) = legal.iter().find(castles) {
         return Some(Duty { moves: vec![*castling], because: vec![Provision::TouchedKingAndRook] });

@@ -1,9 +1,9 @@
 //! The hand and the pieces: what a player who has the move has touched and let go of, and which legal moves that
 //! leaves (Article 4).
 //!
-//! **Says:** the first piece touched must be moved or taken if it can be; king and then rook is castling; what is
-//! released stays; the piece that a pawn becomes is chosen when it touches its square. If nothing that was touched
-//! can be played, anything may be.
+//! **Says:** the first piece touched must be moved or taken if it can be; king and then rook is castling, rook and then
+//! king is none with that rook; what is released stays; the piece that a pawn becomes is chosen when it touches its
+//! square. If nothing that was touched can be played, anything else may be.
 //! **Differs:** what may be complained of, and when castling counts as intended, edition by edition.
 //! **Decides from:** the position of record, never from the board as it stands.
 //!
@@ -107,9 +107,8 @@ impl Hand {
         if self.castles {
             return touched;
         }
-        let has_touched_rook = self.touched.iter().any(|rook| position.castling().contains(*rook));
-        let released =
-            release::of_release(position, touched, self.released, has_touched_rook, open);
+        let in_order = self.in_order(position);
+        let released = release::of_release(position, touched, self.released, &in_order, open);
         release::of_choice(released, self.becomes)
     }
 

@@ -10,12 +10,12 @@ use crate::{
 
 /// What a piece released on a square leaves of the duty. If no legal move puts it there, it was not part of one:
 /// the duty stays as it was, and what becomes of the illegal move is another matter. A king two squares away was
-/// meant to castle.
+/// meant to castle; if it was the first piece touched, that decides what is left.
 pub(super) fn of_release(
     position: &Position,
     duty: Duty,
     released: Option<(Square, Square)>,
-    has_touched_rook: bool,
+    touched: &[Square],
     open: &OpenPoints,
 ) -> Duty {
     let Some((from, to)) = released else { return duty };
@@ -36,8 +36,10 @@ pub(super) fn of_release(
             (false, false) => duty.because(Provision::PieceReleased),
         };
     }
-    let meant_to_castle =
-        is_king(position, from) && from.file().index().abs_diff(to.file().index()) >= 2;
+    let meant_to_castle = is_king(position, from)
+        && touched.first() == Some(&from)
+        && from.file().index().abs_diff(to.file().index()) >= 2;
+    let has_touched_rook = touched.iter().any(|rook| position.castling().contains(*rook));
     // What is left has an article of its own if no rook was touched.
     let why = if has_touched_rook {
         Provision::IntendedCastlingIllegal

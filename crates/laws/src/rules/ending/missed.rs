@@ -3,7 +3,7 @@
 //! **Says:** mate, stalemate and a dead position end the game at once; so do five times and 75 moves, without a claim.
 //! What was played after that is no part of the game, whenever it comes to light.
 //! **Differs:** which ends there are. An edition that knows appeals lets a player raise it after signing; elsewhere what
-//! was signed stands, unless the arbiter decides otherwise.
+//! both have signed stands, unless the arbiter decides otherwise.
 //! **Decides from:** the position with which the game had ended. On a screen nobody can play on.
 
 use adoube_chess::{Colour, Position};
@@ -34,9 +34,10 @@ pub(crate) fn play_went_on(draft: &mut Draft, pressed: bool) -> Result<(), Refus
         return draft.refuse(Why::StillPlaying, Provision::Checkmate);
     };
     let is_by_itself = under.is_some_and(|cite| ENDS.contains(&cite.provision()));
-    let is_signed = |colour| table.player(colour).sheet.signed.is_some();
+    // Whoever has signed, be it one of them, knows that the game is over: it was noticed.
+    let has_signed = |colour| table.player(colour).sheet.signed.is_some();
     let is_final =
-        table.regulations().board == BoardMode::Enforced || Colour::ALL.into_iter().any(is_signed);
+        table.regulations().board == BoardMode::Enforced || Colour::ALL.into_iter().any(has_signed);
     if !is_by_itself || is_final {
         return Err(Refusal { why: Why::GameIsOver(outcome), cite: under });
     }
@@ -65,9 +66,8 @@ pub(super) fn is_missed(table: &Table, position: &Position, end: Provision) -> b
 /// Somebody says that the game was over.
 pub(crate) fn noticed(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
     let table = draft.table();
-    let has_signed = |colour: Colour| table.player(colour).sheet.signed.is_some();
     match who {
-        Who::Player(by) | Who::Assistant(by) if has_signed(by) => {
+        Who::Player(_) | Who::Assistant(_) if is_signed(table) => {
             return draft.refuse(Why::TooLate, Provision::SignedResult);
         }
         Who::Player(_) | Who::Assistant(_) | Who::Arbiter => {}
@@ -121,8 +121,7 @@ fn raised(draft: &mut Draft, besides: Option<Provision>, author: Author) -> bool
     if let Some(besides) = besides {
         ruling = ruling.also(besides);
     }
-    let is_signed = |colour| table.player(colour).sheet.signed.is_some();
-    if Colour::ALL.into_iter().all(is_signed) {
+    if is_signed(table) {
         ruling = ruling.also(Provision::SignedResult);
     }
     if table.history().plies() > ply {
@@ -131,6 +130,12 @@ fn raised(draft: &mut Draft, besides: Option<Provision>, author: Author) -> bool
     draft.rule(ruling.by(author).order(Order::End(outcome)));
     forget(draft);
     true
+}
+
+/// Whether a result stands on the sheets: both players have signed, and for the same. One signature is none.
+fn is_signed(table: &Table) -> bool {
+    let [white, black] = Colour::ALL.map(|colour| table.player(colour).sheet.signed);
+    white.is_some() && white == black
 }
 
 /// What was missed has come to light.

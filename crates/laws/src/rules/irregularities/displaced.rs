@@ -4,7 +4,7 @@
 //! arbiter for help; the arbiter may penalise it. If it is found only later, the position before is restored.
 //! **Differs:** nothing but the articles.
 //! **Decides from:** what was displaced by accident, and what has been played since. As long as the opponent has not
-//! moved, the pieces are put back; then it is later.
+//! moved, the pieces are put back; then it is later. What lies on its own square is set upright whenever it is found.
 
 use adoube_chess::Colour;
 
@@ -47,8 +47,9 @@ pub(crate) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     let Some(lies) = table.displaced().first().copied() else {
         return draft.refuse(Why::NothingOfTheKind, Provision::DisplacedPiecesRestored);
     };
-    if is_answered(table, &lies) {
-        found_later(draft, lies.by, lies.ply, author);
+    if let Some(lies) = table.displaced().iter().find(|lies| is_answered(table, lies)) {
+        let (by, ply) = (lies.by, lies.ply);
+        found_later(draft, by, ply, author);
         return Ok(());
     }
     let by = lies.by;
@@ -65,8 +66,11 @@ pub(crate) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether the opponent has moved since.
+/// Whether the opponent has moved since. A piece that lies on its own square is not on a wrong one, however late it is.
 fn is_answered(table: &Table, lies: &Displaced) -> bool {
+    if lies.lies_at_home() {
+        return false;
+    }
     let then = table.history().back_to(lies.ply);
     let own_move_first = u32::from(then.board().turn() == lies.by);
     table.history().plies().0 > lies.ply.0.saturating_add(own_move_first)

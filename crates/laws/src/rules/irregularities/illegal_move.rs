@@ -2,8 +2,8 @@
 //!
 //! **Says:** the position before it is restored, and the player has to play another move, bound by what was touched; it
 //! is counted, and costs.
-//! **Differs:** up to 2009 it is one as soon as it is made, later when the clock is pressed; what was released binds the
-//! other move since 2009, a castling or promotion that was begun in every edition; a pawn that was left on the last rank
+//! **Differs:** up to 2009 it is one as soon as it is made, later when the clock is pressed; what was released or chosen
+//! binds the other move since 2009, a castling that was begun in every edition; a pawn that was left on the last rank
 //! becomes a queen since 2014.
 //! **Decides from:** the position of record and what the player's hands did. That the opponent has answered changes
 //! nothing: all that came after is gone.
@@ -14,7 +14,7 @@ use super::{
     during_the_game,
     penalty::{self, Fault, Follows},
     press_without_move, times, two_hands, unfinished,
-    values::{Binds, Since, Values},
+    values::{Since, Values},
 };
 use crate::{
     Provision,
@@ -259,11 +259,14 @@ pub(super) fn gives_back(table: &Table, ruling: Ruling, found: &Found) -> Ruling
     ruling
 }
 
-/// What was touched, and released, binds the other move too.
+/// What was touched binds the other move too, and what was released or chosen if the edition says so.
 pub(super) fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Ruling {
     let by = found.by;
+    let binding = Values::under(table.regulations()).replacement;
     let touched: Vec<Square> = found.hand.touched().to_vec();
-    let chosen = found.hand.chosen().filter(|_| is_on_promotion_square(table, found));
+    let chosen = found.hand.chosen().filter(|_| {
+        binding.contains(&Provision::PromotionChoiceFinal) && is_on_promotion_square(table, found)
+    });
     if touched.is_empty() && chosen.is_none() {
         return ruling;
     }
@@ -272,20 +275,17 @@ pub(super) fn stays_bound(table: &Table, ruling: Ruling, found: &Found) -> Rulin
         None => ruling,
     };
     let ruling = if touched.is_empty() { ruling } else { ruling.also(Provision::TouchMove) };
-    // Of a castling or a promotion that was left undone the king or the pawn had been let go of: its own article binds
-    // it to go on with that, in every edition.
-    let begun = if found.what.is_unfinished_castling() {
+    // Of a castling or a promotion that was left undone the king or the pawn had been let go of: its own article says
+    // what was missing, whether it binds or not.
+    let undone = if found.what.is_unfinished_castling() {
         Some(Provision::CastlingMade)
     } else {
         found.what.is_unfinished_promotion().then_some(Provision::PromotionMade)
     };
-    let (ruling, released) = match (begun, Values::under(table.regulations()).replacement) {
-        (None, Binds::Touched) => (ruling, None),
-        (None, Binds::TouchedAndReleased) => {
-            (ruling.also(Provision::PieceReleased), found.hand.released())
-        }
-        (Some(begun), _) => (ruling.also(begun), found.hand.released()),
-    };
+    let by_release = undone.unwrap_or(Provision::PieceReleased);
+    let is_bound = binding.contains(&by_release);
+    let ruling = if is_bound || undone.is_some() { ruling.also(by_release) } else { ruling };
+    let released = found.hand.released().filter(|_| is_bound);
     ruling.order(Order::TouchedStay { by, touched, released, chosen })
 }
 

@@ -1,7 +1,7 @@
 //! What differs by edition.
 
 use crate::{
-    Edition,
+    Edition, Provision,
     clock::{Milliseconds, MoveNumber},
     edition::by_edition,
     regulations::{Category, IllegalMoveCount, Regulations, Rules, SupervisedBlitzPenalty},
@@ -20,8 +20,8 @@ pub(crate) struct Values {
     pub(super) without_mating_chance: WithoutMatingChance,
     /// What the opponent gets for an illegal move that does not lose.
     opponent_gains: ByCategory,
-    /// What binds the move in place of an illegal one.
-    pub(super) replacement: Binds,
+    /// Which provisions bind the move in place of an illegal one.
+    pub(super) replacement: &'static [Provision],
     /// What becomes of a pawn that was left on the last rank.
     pub(super) unpromoted: Unpromoted,
     pub(crate) reversed_colours: Reversed,
@@ -61,13 +61,6 @@ pub(super) enum TwoHandedMoves {
 pub(super) enum WithoutMatingChance {
     Loses,
     Draws,
-}
-
-/// What binds the move in place of an illegal one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Binds {
-    Touched,
-    TouchedAndReleased,
 }
 
 /// What becomes of a pawn that was left on the last rank.
@@ -114,7 +107,9 @@ const Y2005: Values = Values {
     losing: 3,
     without_mating_chance: WithoutMatingChance::Loses,
     opponent_gains: ByCategory::minutes(2, 2, 2),
-    replacement: Binds::Touched,
+    // It names the article on touched pieces only. A king that was let go of to castle has begun that castling, which is
+    // still to be finished.
+    replacement: &[Provision::TouchMove, Provision::CastlingMade],
     unpromoted: Unpromoted::IsTakenBack,
     reversed_colours: Reversed::ArbiterDecides,
     two_hands: None,
@@ -122,7 +117,13 @@ const Y2005: Values = Values {
 };
 const Y2009: Values = Values {
     without_mating_chance: WithoutMatingChance::Draws,
-    replacement: Binds::TouchedAndReleased,
+    replacement: &[
+        Provision::TouchMove,
+        Provision::PieceReleased,
+        Provision::CastlingMade,
+        Provision::PromotionMade,
+        Provision::PromotionChoiceFinal,
+    ],
     ..Y2005
 };
 const Y2014: Values = Values {

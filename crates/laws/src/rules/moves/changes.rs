@@ -144,12 +144,16 @@ impl Changes {
         if let Some(attempt) = self.rook_alone(before) {
             return Some(attempt);
         }
-        let king = of(&self.own_gone, Role::King)?;
+        // Other pieces may have stood where the two were put.
+        let is_upon = |square: Square| self.own_came.iter().any(|(to, _)| *to == square);
+        let castles = |piece: &Piece| matches!(piece.role, Role::King | Role::Rook);
+        let gone = self.own_gone.iter().filter(|(on, piece)| castles(piece) || !is_upon(*on));
+        let gone: Vec<_> = gone.copied().collect();
+        let king = of(&gone, Role::King)?;
         let king_to = of(&self.own_came, Role::King)?;
-        match (&self.own_gone[..], &self.own_came[..]) {
+        match (&gone[..], &self.own_came[..]) {
             ([_, _], [_, _]) => {
-                let (rook, rook_to) =
-                    (of(&self.own_gone, Role::Rook)?, of(&self.own_came, Role::Rook)?);
+                let (rook, rook_to) = (of(&gone, Role::Rook)?, of(&self.own_came, Role::Rook)?);
                 Some(Attempt::Castling { king, rook, king_to, rook_to })
             }
             ([_], [_]) => {

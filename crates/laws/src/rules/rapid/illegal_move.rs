@@ -2,15 +2,15 @@
 //!
 //! **Says:** it is one when the clock was pressed, and it can be claimed until the opponent has moved; then it stands.
 //! **Differs:** up to 2009 only the opponent can act on it, later the arbiter too who sees it in time; in blitz, and in
-//! 2014 and 2017 in rapid chess too, it loses the game at once.
-//! **Decides from:** whether a half-move was made since.
+//! 2014 and 2017 in rapid chess too, it loses the game at once; blitz up to 2009 says itself from when on it is claimed.
+//! **Decides from:** whether the clock was pressed, and whether a half-move was made since.
 
 use adoube_chess::{Board, Colour, Piece, Rank, Role};
 
 use super::{
     followed,
     too_late::is_misplaced,
-    values::{Arbiter, Costs, IllegalPosition, Values},
+    values::{Arbiter, Costs, IllegalPosition, Unpressed, Values},
 };
 use crate::{
     Provision,
@@ -71,7 +71,7 @@ pub(crate) fn may_find(draft: &Draft, who: Who) -> Result<(), Refusal> {
     // A player claims the opponent's, whatever he has played himself since.
     let is_claimable = |by: Colour| who.side() != Some(by);
     let Some((by, last)) = illegal.max_by_key(|(by, ply)| (is_claimable(*by), *ply)) else {
-        return Ok(());
+        return pressed_first(draft, who, values);
     };
     if !is_in_time(table, last) {
         return draft.refuse(Why::TooLate, rests_on(table));
@@ -86,6 +86,17 @@ pub(crate) fn may_find(draft: &Draft, who: Who) -> Result<(), Refusal> {
         None => values.illegal_position == IllegalPosition::StepsIn && is_plainly_illegal(table),
     };
     if may { Ok(()) } else { draft.refuse(Why::NotForYou, rests_on(table)) }
+}
+
+/// What stands on the board can be claimed when the clock was pressed.
+fn pressed_first(draft: &Draft, who: Who, values: Values) -> Result<(), Refusal> {
+    let table = draft.table();
+    let by = table.to_move();
+    let is_unpressed = who.side() == Some(!by) && table.stands_otherwise(by);
+    if is_unpressed && values.illegal_move.unpressed == Unpressed::IsTooEarly {
+        return draft.refuse(Why::TooEarly, rests_on(table));
+    }
+    Ok(())
 }
 
 /// Whether both kings are in check, or a pawn stands where it has to be something else.

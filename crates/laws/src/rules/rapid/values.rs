@@ -27,6 +27,16 @@ pub(super) struct IllegalMove {
     pub(super) costs: Costs,
     /// Whether the players can agree to put it right when it is too late for a claim.
     pub(super) by_agreement: Has,
+    pub(super) unpressed: Unpressed,
+}
+
+/// What a claim meets that comes before the clock was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unpressed {
+    /// It is no illegal move.
+    IsNone,
+    /// The own article of such games says from when on it can be claimed.
+    IsTooEarly,
 }
 
 /// What the arbiter does who sees an illegal move.
@@ -90,6 +100,7 @@ const Y2005: Both = {
             arbiter: Arbiter::WaitsForClaim,
             costs: Costs::AsInCompetition,
             by_agreement: Has::No,
+            unpressed: Unpressed::IsNone,
         },
         illegal_position: IllegalPosition::StepsIn,
         too_late: TooLate {
@@ -99,7 +110,11 @@ const Y2005: Both = {
         },
         touch_on_request: Has::Yes,
     };
-    let illegal_move = IllegalMove { costs: Costs::TheGame, ..rapid.illegal_move };
+    let illegal_move = IllegalMove {
+        costs: Costs::TheGame,
+        unpressed: Unpressed::IsTooEarly,
+        ..rapid.illegal_move
+    };
     let blitz = Values { illegal_move, illegal_position: IllegalPosition::Nothing, ..rapid };
     Both { rapid, blitz }
 };
@@ -117,6 +132,7 @@ const Y2014: Both = {
             arbiter: Arbiter::ActsInTime,
             costs: Costs::TheGame,
             by_agreement: Has::Yes,
+            unpressed: Unpressed::IsNone,
         },
         illegal_position: IllegalPosition::WaitsOneMove,
         too_late: TooLate {

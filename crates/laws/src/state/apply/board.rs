@@ -4,7 +4,7 @@ use adoube_chess::{Board, Colour, Move, Piece, Role, Square};
 
 use crate::{
     history::{Reached, same_men},
-    state::{Displaced, Hands, Held, Table, blind, stand},
+    state::{Beneath, Displaced, Hands, Held, Table, blind, stand},
     touch,
     vocabulary::{Hand, Intent},
 };
@@ -26,10 +26,27 @@ impl Table {
     }
 
     pub(super) fn lifted(&mut self, by: Colour, hand: Hand, from: Square) {
-        let Some(piece) = self.board.piece_on(from) else { return };
-        self.bind(by, from);
-        self.board.set(from, None);
+        let Some(piece) = self.taken_up(by, from) else { return };
         self.in_hand(by, hand, Held { piece, from: Some(from) });
+    }
+
+    /// A piece leaves its square, and what it was put upon stands there again. Then it is not the piece of that square that
+    /// was touched.
+    fn taken_up(&mut self, by: Colour, from: Square) -> Option<Piece> {
+        let piece = self.board.piece_on(from)?;
+        if self.beneath.iter().all(|under| under.on != from) {
+            self.bind(by, from);
+        }
+        self.uncover(from);
+        self.displaced.retain(|lies| !(lies.lies_at_home() && lies.from == from));
+        Some(piece)
+    }
+
+    /// A square is left: what the piece there was put upon stands there again, or nothing.
+    fn uncover(&mut self, square: Square) {
+        let under = self.beneath.iter().rposition(|under| under.on == square);
+        let under = under.map(|place| self.beneath.remove(place).piece);
+        self.board.set(square, under);
     }
 
     pub(super) fn fetched(&mut self, by: Colour, hand: Hand, piece: Piece) {
@@ -69,11 +86,19 @@ impl Table {
             self.bind(by, on);
         }
         self.choose(by, held, on);
+        if let Some(piece) = taken.filter(|taken| taken.colour == held.piece.colour)
+            && !replaces_pawn(held, on, piece)
+        {
+            self.beneath.push(Beneath { by, piece, on });
+        }
         self.note_ahead(by, on, None, taken);
         self.note_ahead(by, held.from.unwrap_or(on), Some(on), Some(held.piece));
         self.board.set(on, Some(held.piece));
         let is_on_move = self.to_move() == by;
-        self.displaced.retain(|lies| self.board.piece_on(lies.from) != Some(lies.piece));
+        self.displaced.retain(|lies| match lies.lies_at_home() {
+            true => lies.from != on,
+            false => self.board.piece_on(lies.from) != Some(lies.piece),
+        });
         let hands = &mut self.players[by].hands;
         hands.use_hand(hand);
         if let Some(from) = held.from
@@ -102,22 +127,25 @@ impl Table {
     }
 
     pub(super) fn removed(&mut self, by: Colour, hand: Hand, from: Square) {
-        let Some(piece) = self.board.piece_on(from) else { return };
-        self.bind(by, from);
+        let Some(piece) = self.taken_up(by, from) else { return };
         self.note_ahead(by, from, None, Some(piece));
-        self.board.set(from, None);
         self.players[by].hands.use_hand(hand);
     }
 
     pub(super) fn displace(&mut self, by: Colour, from: Square, to: Option<Square>) {
         let Some(piece) = self.board.piece_on(from) else { return };
-        self.board.set(from, None);
+        let ply = self.history.plies();
+        if to == Some(from) {
+            // It lies on its square.
+            self.displaced.push(Displaced { by, piece, from, to, ply });
+            return;
+        }
+        self.uncover(from);
         // Where something stands already, it rolls off the board.
         let to = to.filter(|to| self.board.piece_on(*to).is_none());
         if let Some(to) = to {
             self.board.set(to, Some(piece));
         }
-        let ply = self.history.plies();
         self.displaced.push(Displaced { by, piece, from, to, ply });
     }
 
@@ -133,6 +161,7 @@ impl Table {
         }
         self.board = *self.history.board();
         self.moved_ahead.clear();
+        self.beneath.clear();
         for colour in Colour::ALL {
             self.players[colour].hands.held.clear();
         }
@@ -154,12 +183,14 @@ impl Table {
     /// the opponent, the men do not stand as they should, and stay where they are.
     fn begin_next_move(&mut self, by: Colour) {
         self.moved_ahead.retain(|moved| moved.by != by);
+        self.beneath.retain(|under| under.by != by);
         self.players[by].hands = Hands::default();
         self.players[by].pressed_early = false;
         let is_ahead = self.has_moved_ahead(!by) || !self.players[!by].hands.held.is_empty();
         if !is_ahead {
             self.players[!by].hands = Hands::default();
-            if self.displaced.is_empty() {
+            if self.displaced.iter().all(Displaced::lies_at_home) {
+                self.beneath.clear();
                 self.board = *self.history.board();
             }
         }
@@ -173,6 +204,7 @@ impl Table {
         let Some(mut before) = self.history.before() else { return };
         if before.play(played).is_ok() {
             self.history = before;
+            self.beneath.clear();
             self.board = *self.history.board();
         }
     }
@@ -210,6 +242,11 @@ impl Table {
         self.begin_next_move(by);
         self.players[by].owes_press = false;
     }
+}
+
+/// Whether a pawn that has arrived makes room for what it becomes.
+fn replaces_pawn(held: Held, on: Square, there: Piece) -> bool {
+    held.from.is_none() && there.role == Role::Pawn && on.rank() == last_rank(there.colour)
 }
 
 /// The rank on which a player's pawns promote.

@@ -180,6 +180,7 @@ impl Table {
     fn after_restoring(&mut self, uncompleted: PerPlayer<Option<Ply>>) {
         self.displaced.clear();
         self.moved_ahead.clear();
+        self.beneath.clear();
         self.board = *self.history.board();
         let plies = self.history.plies();
         let is_left = |latent: &Latent| match latent {

@@ -73,11 +73,11 @@ pub enum HandAct {
         /// Where it stood.
         from: Square,
     },
-    /// Moves a piece by accident: pushed aside, or off the board.
+    /// Moves a piece by accident: knocked over, pushed aside, or off the board.
     Displace {
         /// Where it stood.
         from: Square,
-        /// Where it lies now; nowhere if it fell from the board.
+        /// Where it lies now: the same square if it was only knocked over, nowhere if it fell from the board.
         to: Option<Square>,
     },
     /// Puts everything back where it belongs.

@@ -125,10 +125,18 @@ macro_rules! hand_acts {
                 "displaces {standing} to {square}" => |v, scene| {
                     hand(v, HandAct::Displace { from: v.standing(scene)?, to: Some(v.square()?) })
                 },
-                "knocks {standing} (over|off the board)" => |v, scene| {
+                "knocks over {standing} [on its [own] square]" => |v, scene| {
+                    let from = v.standing(scene)?;
+                    hand(v, HandAct::Displace { from, to: Some(from) })
+                },
+                "knocks {standing} over [on its [own] square]" => |v, scene| {
+                    let from = v.standing(scene)?;
+                    hand(v, HandAct::Displace { from, to: Some(from) })
+                },
+                "knocks {standing} off [the board]" => |v, scene| {
                     hand(v, HandAct::Displace { from: v.standing(scene)?, to: None })
                 },
-                "knocks (over|off) {standing}" => |v, scene| {
+                "knocks off {standing}" => |v, scene| {
                     hand(v, HandAct::Displace { from: v.standing(scene)?, to: None })
                 },
             }

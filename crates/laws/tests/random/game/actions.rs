@@ -54,7 +54,9 @@ fn hand_act(from: &mut Source<'_>) -> HandAct {
         HandAct::PutAside => HandAct::PutAside,
         HandAct::Remove { .. } => HandAct::Remove { from: from.square() },
         HandAct::Displace { .. } => {
-            HandAct::Displace { from: from.square(), to: from.maybe(Source::square) }
+            let on = from.square();
+            let to = if from.chance(64) { Some(on) } else { from.maybe(Source::square) };
+            HandAct::Displace { from: on, to }
         },
         HandAct::PutRight => HandAct::PutRight,
     })

@@ -1,6 +1,6 @@
 //! What must be true of every event of every game.
 
-use adoube_chess::Colour;
+use adoube_chess::{Colour, Piece, Role, Square};
 use adoube_laws::{
     Provision,
     clock::{Account, Milliseconds, Mode},
@@ -22,7 +22,7 @@ pub(crate) fn step(before: &Table, event: &Event, who: Who, after: &Table) {
         assert_eq!(after.clock().running(), None, "played on before a called flag was ruled on");
     }
     if before.regulations().board == BoardMode::Enforced {
-        enforced(event);
+        enforced(before, event);
     }
 }
 
@@ -173,11 +173,17 @@ fn folds(before: &Table, event: &Event, after: &Table) {
         Fact::Lifted { by, .. } | Fact::Fetched { by, .. } => {
             held(after, *by) == held(before, *by) + 1
         }
-        Fact::Placed { by, .. } | Fact::PutAside { by, .. } => {
+        Fact::PutAside { by, .. } => held(after, *by) + 1 == held(before, *by),
+        Fact::Placed { by, hand, on, .. } => {
             held(after, *by) + 1 == held(before, *by)
+                && after.board().piece_on(*on).is_some()
+                && comes_back(before, after, &Fact::Lifted { by: *by, hand: *hand, from: *on }, *on)
         }
-        Fact::Removed { from, .. } | Fact::Displaced { from, .. } => {
-            before.board().piece_on(*from).is_some()
+        Fact::Removed { from, .. } => before.board().piece_on(*from).is_some(),
+        Fact::Displaced { from, to, .. } => {
+            let is_there = |table: &Table| table.board().piece_on(*from).is_some();
+            let is_knocked_over = *to == Some(*from);
+            is_there(before) && (!is_knocked_over || before.board() == after.board())
         }
         Fact::MoveMade { by, played, .. } => {
             after.history().reached() == Reached::By(*played)
@@ -234,8 +240,24 @@ fn folds(before: &Table, event: &Event, after: &Table) {
     assert!(is_done, "the table cannot fold it: {event:?}");
 }
 
-/// On a screen nothing but legal moves can be made.
-fn enforced(event: &Event) {
+/// Whether a piece upon which another of its side was put stands there again when that is lifted. A pawn may have made
+/// room for what it becomes.
+fn comes_back(before: &Table, after: &Table, lifted: &Fact, on: Square) -> bool {
+    let (there, upon) = (before.board().piece_on(on), after.board().piece_on(on));
+    let colour = upon.map(|upon| upon.colour);
+    let is_beneath = |there: &Piece| Some(there.colour) == colour && there.role != Role::Pawn;
+    let Some(there) = there.filter(is_beneath) else { return true };
+    let event = Event { at: after.now(), fact: lifted.clone() };
+    after.clone().apply(&event).board().piece_on(on) == Some(there)
+}
+
+/// On a screen nothing but legal moves can be made, and no piece is put upon another of its own side.
+fn enforced(before: &Table, event: &Event) {
+    if let Fact::Placed { by, on, .. } = event.fact {
+        let there = before.board().piece_on(on);
+        let is_upon = there.is_some_and(|there| there.colour == by && there.role != Role::Pawn);
+        assert!(!is_upon, "the board did not prevent it: {event:?}");
+    }
     let is_illegal = matches!(
         event.fact,
         Fact::IllegalMoveCompleted { .. }

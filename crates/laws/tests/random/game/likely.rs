@@ -159,7 +159,11 @@ fn by_hand(from: &mut Source<'_>, table: &Table) -> (Colour, Action) {
         Some(held) => {
             let ways: Vec<_> =
                 legal.iter().filter(|played| held.from == Some(played.from())).collect();
-            let to = if ways.is_empty() || from.chance(30) {
+            let own: Vec<_> = table.board().colour(held.piece.colour).into_iter().collect();
+            let to = if !own.is_empty() && from.chance(16) {
+                // Upon another piece of its own side.
+                from.one(&own)
+            } else if ways.is_empty() || from.chance(30) {
                 from.square()
             } else {
                 from.one(&ways).to()

@@ -52,13 +52,16 @@ pub(super) fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
     }
 }
 
-/// A piece that was knocked to another square or off the board; a piece without a letter is told by its square.
+/// A piece that was knocked over, to another square or off the board; a piece without a letter is told by its square.
 fn displaced(by: Colour, from: Square, to: Option<Square>, scene: Scene<'_>) -> String {
     let words = scene.words;
     let (piece, left) = (scene.piece(from), scene.square(from));
     let Some(to) = to else {
         return words.say(PlayKey::EventDisplacedOff, [of(by), ("piece", piece.into())]);
     };
+    if to == from {
+        return words.say(PlayKey::EventKnockedOver, [of(by), ("piece", piece.into())]);
+    }
     let onto = ("square", scene.square(to).into());
     if piece == left {
         words.say(PlayKey::EventDisplacedFrom, [of(by), ("from", left.into()), onto])

@@ -15,6 +15,7 @@ keys! { PlayKey
     EventDisplaced = "event-displaced",
     EventDisplacedFrom = "event-displaced-from",
     EventDisplacedOff = "event-displaced-off",
+    EventKnockedOver = "event-knocked-over",
     EventPutRight = "event-put-right",
     EventPutRightByArbiter = "event-put-right-by-arbiter",
     ActNotice = "act-notice",

@@ -261,6 +261,7 @@ fn hand_facts() -> Vec<Fact> {
         touched(Intent::ToPlay, true),
         touched(Intent::Accident, false),
         Fact::Displaced { by, from: Square::G1, to: None },
+        Fact::Displaced { by, from: Square::G1, to: Some(Square::G1) },
         Fact::PutRight { by: Who::Arbiter },
         Fact::Pressed { by, hand, manner: Manner::Banging },
         Fact::Pressed { by, hand, manner: Manner::Rough },
