@@ -2,11 +2,11 @@
 
 audit-heading = Partija { $number }: { $players }. { $edition }
 audit-edition = { $because ->
-    [in-force] Pravila { $edition }.
-    [asked] Pravila { $edition }, kot je zahtevano.
-    [perhaps-in-force] Pravila { $edition }; dan ni natanko znan, morda so že veljala poznejša.
-    [older-game] Pravila { $edition }, najstarejša, ki so tu znana; partija je starejša.
-   *[undated] Pravila { $edition }, najstarejša, ki so tu znana; dan ni znan.
+    [in-force] Pravila iz leta { $edition }.
+    [asked] Pravila iz leta { $edition }, kot je zahtevano.
+    [perhaps-in-force] Pravila iz leta { $edition }; dan ni natančno znan, morda so že veljala poznejša.
+    [older-game] Pravila iz leta { $edition }, najstarejša, ki so tu znana; partija je starejša.
+   *[undated] Pravila iz leta { $edition }, najstarejša, ki so tu znana; dan ni znan.
 }
 audit-severity = { $severity ->
     [error] napaka
@@ -68,8 +68,8 @@ audit-repetition-in-reach = { $colour ->
    *[black] Pozicija, ki je nastala že dvakrat ({ $turns }), bi se s potezo { $move } ponovila: črni bi jo lahko napovedal in reklamiral remi.
 }
 audit-repetition-in-other-reading = { $colour ->
-    [white] Če velja, da je kralj, ki mora s svojega polja, že izgubil pravico do rokade, je ista pozicija nastala trikrat ({ $turns }) in bi beli lahko reklamiral remi; v tej izdaji pravil to ne velja.
-   *[black] Če velja, da je kralj, ki mora s svojega polja, že izgubil pravico do rokade, je ista pozicija nastala trikrat ({ $turns }) in bi črni lahko reklamiral remi; v tej izdaji pravil to ne velja.
+    [white] Če velja, da je kralj, ki mora s svojega polja, že izgubil pravico do rokade, je ista pozicija nastala trikrat ({ $turns }) in bi beli lahko reklamiral remi; v tej izdaji Pravil to ne velja.
+   *[black] Če velja, da je kralj, ki mora s svojega polja, že izgubil pravico do rokade, je ista pozicija nastala trikrat ({ $turns }) in bi črni lahko reklamiral remi; v tej izdaji Pravil to ne velja.
 }
 audit-fifty-moves-not-claimed = { $colour ->
     [white] Petdeset potez vsakega igralca brez premika kmeta in brez jemanja: beli bi lahko reklamiral remi.
@@ -83,10 +83,10 @@ audit-clock-grew = Ura kaže { $shown }; po časovni kontroli lahko kaže najve�
 audit-clock-overspent = Za potezo je bilo porabljeno { $shown }; na voljo je bilo največ { $most }.
 audit-clock-negative = Ura ne more kazati manj kot nič.
 audit-clock-unreadable = To ni čas.
-audit-not-a-start-position = To ni nobena od 960 začetnih pozicij šaha 960. { $faults }
+audit-not-a-start-position = To ni nobena od 960 začetnih pozicij šaha960. { $faults }
 audit-position-missing = { $tag ->
-    [Variant] Partija šaha 960 brez pozicije, s katero se je začela; vzeta je običajna.
-   *[SetUp] Pozicija je napovedana, ni pa navedena; vzeta je običajna.
+    [Variant] Partija šaha960 brez pozicije, s katero se je začela; vzeta je običajna.
+   *[SetUp] Partija naj bi se začela v posebni poziciji, ta pa ni navedena; vzeta je običajna.
 }
 audit-position-unreadable = Pozicije ni mogoče prebrati. { $reason }
 audit-illegal-position = To ni veljavna pozicija. { $faults }
@@ -116,14 +116,14 @@ audit-kind = { $kind ->
     [no-moves] partije brez poteze
     [repetition-not-claimed] nereklamirane trikratne ponovitve
     [repetition-in-reach] dosegljive trikratne ponovitve
-    [repetition-in-other-reading] ponovitve po drugačnem branju
-    [fifty-moves-not-claimed] nereklamirana pravila petdesetih potez
-    [fifty-moves-in-reach] dosegljivih petdeset potez
+    [repetition-in-other-reading] ponovitve po drugačni razlagi
+    [fifty-moves-not-claimed] nereklamirani remiji po pravilu 50 potez
+    [fifty-moves-in-reach] dosegljivi remiji po pravilu 50 potez
     [clock-grew] ure, ki so pridobile čas
-    [clock-overspent] porabljenega več časa, kot ga je bilo
+    [clock-overspent] prekoračitve razpoložljivega časa
     [clock-negative] ure pod ničlo
     [clock-unreadable] neberljive ure
-    [not-a-start-position] napačne postavitve šaha 960
+    [not-a-start-position] napačne začetne pozicije šaha960
     [position-missing] manjkajoče pozicije
     [position-unreadable] neberljive pozicije
     [illegal-position] neveljavne pozicije
@@ -147,7 +147,7 @@ audit-summary-findings = { $findings ->
     [one] { $in } partiji.
    *[other] { $in } partijah.
 }
-audit-summary-nothing = Nič ni bilo najdeno.
+audit-summary-nothing = Ni ugotovitev.
 audit-summary-wrong-results = { $games ->
     [one] { $shown } napačen rezultat.
     [two] { $shown } napačna rezultata.
@@ -156,6 +156,7 @@ audit-summary-wrong-results = { $games ->
 }
 audit-summary-unjudged = { $games ->
     [one] { $shown } partiji ni bilo mogoče slediti do konca.
+    [two] { $shown } partijama ni bilo mogoče slediti do konca.
    *[other] { $shown } partijam ni bilo mogoče slediti do konca.
 }
 audit-summary-kind = { $count }  { $kind } ({ $severity })
