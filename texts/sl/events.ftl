@@ -21,8 +21,8 @@ event-adjusted = { $colour ->
    *[black] Črni popravi figuro: { $piece }.
 }
 event-lifted = { $colour ->
-    [white] Beli vzame v roko figuro: { $piece }.
-   *[black] Črni vzame v roko figuro: { $piece }.
+    [white] Beli dvigne figuro: { $piece }.
+   *[black] Črni dvigne figuro: { $piece }.
 }
 event-fetched = { $colour ->
     [white] Beli ob šahovnici vzame { $role ->
@@ -51,8 +51,8 @@ event-placed = { $colour ->
    *[black] Črni postavi figuro na { $square }.
 }
 event-put-aside = { $colour ->
-    [white] Beli postavi figuro ob šahovnico.
-   *[black] Črni postavi figuro ob šahovnico.
+    [white] Beli odloži figuro ob šahovnico.
+   *[black] Črni odloži figuro ob šahovnico.
 }
 event-removed = { $colour ->
     [white] Beli odstrani s šahovnice figuro: { $piece }.
@@ -213,8 +213,8 @@ event-sealed-move-stated = { $colour ->
 ## Scoresheets. $colour is whose sheet it is.
 
 event-written = { $colour ->
-    [white] V zapisnik belega se zapiše »{ $text }«.
-   *[black] V zapisnik črnega se zapiše »{ $text }«.
+    [white] V zapisnik belega se vpiše »{ $text }«.
+   *[black] V zapisnik črnega se vpiše »{ $text }«.
 }
 event-struck = { $colour ->
     [white] V zapisniku belega se prečrta vrstica.
@@ -233,8 +233,8 @@ event-time-written = { $colour ->
    *[black] V zapisnik črnega se vpiše čas z ure: { $time }.
 }
 event-note-written = { $colour ->
-    [white] V zapisnik belega se zapiše opomba: »{ $text }«
-   *[black] V zapisnik črnega se zapiše opomba: »{ $text }«
+    [white] V zapisnik belega se vpiše opomba: »{ $text }«
+   *[black] V zapisnik črnega se vpiše opomba: »{ $text }«
 }
 event-completion-due = { $colour ->
     [white] Beli mora zapisnik dopolniti, preden odigra potezo.
@@ -274,7 +274,7 @@ event-kept-by = { $colour ->
        *[other] nekdo drug
     }.
 }
-event-noted = Pred obnovo partije se zapišejo pozicija, čas in število potez.
+event-noted = Pred rekonstrukcijo partije se zapišejo pozicija, čas na urah in število potez.
 event-signed = { $colour ->
     [white] Beli podpiše oba zapisnika z rezultatom { $result }.
    *[black] Črni podpiše oba zapisnika z rezultatom { $result }.
@@ -284,12 +284,12 @@ event-handed-over = { $colour ->
    *[black] Črni odda zapisnik.
 }
 event-electronic = { $colour ->
-    [white] Beli odslej piše v elektronski zapisnik.
-   *[black] Črni odslej piše v elektronski zapisnik.
+    [white] Beli odslej zapisuje poteze v elektronski zapisnik.
+   *[black] Črni odslej zapisuje poteze v elektronski zapisnik.
 }
 event-replaced = { $colour ->
-    [white] Elektronski zapisnik belega je bil pokvarjen in ga je sodnik zamenjal.
-   *[black] Elektronski zapisnik črnega je bil pokvarjen in ga je sodnik zamenjal.
+    [white] Elektronski zapisnik belega je bil v okvari in je zamenjan.
+   *[black] Elektronski zapisnik črnega je bil v okvari in je zamenjan.
 }
 
 ## Players who cannot see.
@@ -307,16 +307,16 @@ event-repeated = { $colour ->
    *[black] Črni ponovi napovedano potezo: »{ $text }«
 }
 event-came-apart = { $colour ->
-    [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, ne napovedane, »{ $text }«.
-   *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, ne napovedane, »{ $text }«.
+    [white] Šahovnici se ne ujemata več: beli izvrši drugo potezo, ne napovedane, »{ $text }«.
+   *[black] Šahovnici se ne ujemata več: črni izvrši drugo potezo, ne napovedane, »{ $text }«.
 }
 event-came-apart-misled = { $colour ->
-    [white] Šahovnici se ne ujemata več: beli izvede napovedano potezo, »{ $text }«, odigrana pa je bila druga.
-   *[black] Šahovnici se ne ujemata več: črni izvede napovedano potezo, »{ $text }«, odigrana pa je bila druga.
+    [white] Šahovnici se ne ujemata več: beli izvrši napovedano potezo, »{ $text }«, odigrana pa je bila druga.
+   *[black] Šahovnici se ne ujemata več: črni izvrši napovedano potezo, »{ $text }«, odigrana pa je bila druga.
 }
 event-joined = Poziciji na šahovnicah se spet ujemata.
-event-illegal-position-seen = Sodnik vidi nepravilno pozicijo in čaka, da bo naslednja poteza zaključena.
-event-illegal-position-gone = Pozicija je spet pravilna.
+event-illegal-position-seen = Sodnik vidi neveljavno pozicijo in čaka, da bo naslednja poteza zaključena.
+event-illegal-position-gone = Pozicija je spet veljavna.
 event-would-correct = { $colour ->
     [white] Beli bi sporazumno popravil nepravilno potezo.
    *[black] Črni bi sporazumno popravil nepravilno potezo.
@@ -378,8 +378,8 @@ event-claimed-irregularity = { $colour ->
    *[black] Črni reklamira nepravilnost: { $matter }.
 }
 event-claimed-no-effort = { $colour ->
-    [white] Beli reklamira remi: nasprotnik si ne prizadeva zmagati na običajen način.
-   *[black] Črni reklamira remi: nasprotnik si ne prizadeva zmagati na običajen način.
+    [white] Beli reklamira remi: nasprotnik ne poskuša zmagati na običajen način.
+   *[black] Črni reklamira remi: nasprotnik ne poskuša zmagati na običajen način.
 }
 event-claimed-cannot-win = { $colour ->
     [white] Beli reklamira remi: nasprotnik na običajen način ne more zmagati.
@@ -457,7 +457,7 @@ event-seen-with-notes = { $who ->
     [assistant] Pomočnik
     [arbiter] Sodnik
    *[other] Nekdo
-} uporablja zapiske, literaturo ali nasvete.
+} uporablja zapiske, vire informacij ali nasvete.
 event-seen-analysing = { $who ->
     [white] Beli
     [black] Črni
@@ -534,8 +534,8 @@ event-accused-of-touching = { $colour ->
    *[black] Črni pravi, da se je nasprotnik dotaknil figure: { $piece }.
 }
 event-said-to-have-resigned = { $colour ->
-    [white] Beli pravi, da je nasprotnik predal partijo.
-   *[black] Črni pravi, da je nasprotnik predal partijo.
+    [white] Beli pravi, da se je nasprotnik vdal.
+   *[black] Črni pravi, da se je nasprotnik vdal.
 }
 event-said-to-have-offered = { $colour ->
     [white] Beli pravi, da je nasprotnik ponudil remi.
@@ -561,7 +561,7 @@ event-accusation-judged = { $believed ->
        *[black] Sodnik ne verjame črnemu.
     }
 }
-event-arbiter-came = Sodnik pride k igralni deski.
+event-arbiter-came = Sodnik pride k šahovnici.
 event-said = { $colour ->
     [white] Beli reče: »{ $text }«
    *[black] Črni reče: »{ $text }«
@@ -575,8 +575,8 @@ event-requested-scoresheet = { $colour ->
    *[black] Črni prosi za vpogled v zapisnik.
 }
 event-requested-blank-scoresheet = { $colour ->
-    [white] Beli prosi za zapisnik, da bi zapisoval.
-   *[black] Črni prosi za zapisnik, da bi zapisoval.
+    [white] Beli prosi za zapisnik, da bi zapisoval poteze.
+   *[black] Črni prosi za zapisnik, da bi zapisoval poteze.
 }
 event-requested-explanation = { $colour ->
     [white] Beli prosi za razlago: »{ $text }«
@@ -591,8 +591,8 @@ event-requested-moves-and-time = { $colour ->
    *[black] Črni vpraša za število potez in porabljeni čas.
 }
 event-requested-to-leave = { $colour ->
-    [white] Beli prosi za dovoljenje, da se oddalji.
-   *[black] Črni prosi za dovoljenje, da se oddalji.
+    [white] Beli prosi za dovoljenje za odhod.
+   *[black] Črni prosi za dovoljenje za odhod.
 }
 event-requested-device = { $colour ->
     [white] Beli prosi za dovoljenje za elektronsko napravo.
@@ -618,12 +618,12 @@ event-reported = { $who ->
    *[other] Nekdo
 } opozori sodnika na nepravilnost: { $matter }.
 event-refused = { $colour ->
-    [white] Beli noče storiti, kar zahtevajo pravila: »{ $text }«
-   *[black] Črni noče storiti, kar zahtevajo pravila: »{ $text }«
+    [white] Beli noče storiti, kar zahtevajo Pravila: »{ $text }«
+   *[black] Črni noče storiti, kar zahtevajo Pravila: »{ $text }«
 }
 event-found-to-refuse = { $colour ->
-    [white] Beli vztrajno ne upošteva pravil šaha.
-   *[black] Črni vztrajno ne upošteva pravil šaha.
+    [white] Beli vztrajno ne upošteva Pravil šaha.
+   *[black] Črni vztrajno ne upošteva Pravil šaha.
 }
 event-appealed = { $colour ->
     [white] Beli se pritoži zoper odločitev ({ $articles }): »{ $text }«
@@ -671,8 +671,8 @@ latent-displacement = { $colour ->
    *[black] črni je podrl figure, igra pa se je nadaljevala tako, kot so figure obležale.
 }
 latent-out-of-turn = { $colour ->
-    [white] beli je povlekel potezo, čeprav je bil na potezi črni.
-   *[black] črni je povlekel potezo, čeprav je bil na potezi beli.
+    [white] beli je odigral potezo, čeprav je bil na potezi črni.
+   *[black] črni je odigral potezo, čeprav je bil na potezi beli.
 }
 latent-meddling = { $colour ->
     [white] beli se je dotikal figur, čeprav je bil na potezi črni.
@@ -694,9 +694,9 @@ latent-hovering = { $colour ->
 ## What may be wrong, after a colon.
 
 matter-illegal-move = nepravilna poteza
-matter-illegal-position = nepravilna pozicija
+matter-illegal-position = neveljavna pozicija
 matter-touch = dotaknjena figura
-matter-release = spuščena figura
+matter-release = izpuščena figura
 matter-two-hands = poteza z obema rokama
 matter-flag-fall = padec zastavice
 matter-displacement = podrte figure
