@@ -7,7 +7,7 @@ regulations-kind = Po časovni kontroli je to { $category }.
 regulations-standard = standardni šah
 regulations-rapid = pospešeni šah
 regulations-blitz = hitropotezni šah
-regulations-supervised = Partije so nadzorovane: veljajo tekmovalna pravila.
+regulations-supervised = Partije so nadzorovane: veljajo Tekmovalna pravila.
 regulations-unsupervised = Partije niso nadzorovane.
 regulations-games-per-arbiter = Partij na sodnika: { $count }.
 regulations-arbiter-records = Sodnik zapisuje vsako partijo.
@@ -17,8 +17,8 @@ regulations-clock-not-counting = Digitalne ure, ki ne štejejo potez.
 regulations-clock-analogue = Ure s kazalci in zastavicami.
 regulations-default-time = Privzeti čas zamude: { $time }.
 regulations-resumption = Privzeti čas zamude ob nadaljevanju: { $time }.
-regulations-clocks-wait = Če ni nobenega od igralcev, uri čakata.
-regulations-draws-free = Igralca se lahko sama sporazumeta za remi.
+regulations-clocks-wait = Če ni nobenega od igralcev, se uri ne poženeta.
+regulations-draws-free = Igralca se lahko sporazumeta za remi brez soglasja sodnika.
 regulations-draws-before = Pred { $move }. potezo je za remi potrebno soglasje sodnika.
 regulations-draws-consent = Za vsak remi po sporazumu je potrebno soglasje sodnika.
 regulations-quickplay = Veljajo pravila za hitri konec partije.
@@ -27,28 +27,28 @@ regulations-points = Točke za zmago, remi in poraz: { $points }.
 regulations-start-usual = Običajna začetna pozicija.
 regulations-start-drawn = Šah960; začetna pozicija se izžreba.
 regulations-start-numbered = Šah960 z začetno pozicijo { $number }.
-regulations-board-free = Na pravi šahovnici: zgodi se lahko vse, kar lahko storijo roke.
+regulations-board-free = Na pravi šahovnici: mogoče so tudi nepravilne poteze in dotiki.
 regulations-board-enforced = Na zaslonu, ki nepravilne poteze zavrne.
 regulations-flag-seen = Padec zastavice velja, ko ga opazi sodnik ali reklamira igralec.
 regulations-flag-claimed = Padec zastavice velja samo, če ga reklamira igralec.
 
 ## What is wrong with it.
 
-regulation-category-contradicted = Napovedano kot { $declared }, po časovni kontroli pa je { $derived }.
+regulation-category-contradicted = Objavljeno kot { $declared }, po časovni kontroli pa je { $derived }.
 regulation-categories-differ = Za belega je to { $white }, za črnega { $black }: povejte, kaj velja za partijo.
-regulation-default-time-not-announced = Privzeti čas zamude mora biti napovedan; sicer je { $time }.
-regulation-default-time-missing = Privzeti čas zamude mora biti napovedan; ta izdaja svojega nima.
+regulation-default-time-not-announced = Privzeti čas zamude mora biti objavljen; sicer je { $time }.
+regulation-default-time-missing = Privzeti čas zamude mora biti objavljen; ta izdaja svojega nima.
 regulation-default-time-beyond-the-clock = Ura zamudnika se izteče, preden mine { $time }.
-regulation-supervision-not-announced = Napovedano mora biti, ali je { $category } tu nadzorovan; sicer ni.
+regulation-supervision-not-announced = Objavljeno mora biti, ali je { $category } tu nadzorovan; sicer ni.
 regulation-supervision-not-in-edition = Ta izdaja ne pozna nadzorovanih partij.
 regulation-supervision-without-effect = V standardnem šahu nadzor ničesar ne spremeni.
 regulation-too-many-games-for-arbiter = Partij na sodnika: { $games }; pod nadzorom jih je največ { $most }.
 regulation-games-not-recorded = Pod nadzorom sodnik zapisuje vsako partijo.
-regulation-quickplay-with-extra-time = Hitri konec partije je za partije brez dodatnega časa.
+regulation-quickplay-with-extra-time = Hitri konec partije je za partije brez dodatka časa.
 regulation-quickplay-in-blitz = V hitropoteznem šahu ni hitrega konca partije.
-regulation-quickplay-left-out = V tej izdaji je hitri konec partije del pravil.
+regulation-quickplay-left-out = V tej izdaji je hitri konec partije del Pravil.
 regulation-extra-time-out-of-range = Dodatek časa na potezo: { $extra }; ta izdaja pozna od { $least } do { $most }.
-regulation-extra-time-on-analogue-clock = Ura s kazalci ne daje dodatnega časa.
+regulation-extra-time-on-analogue-clock = Ura s kazalci ne omogoča dodatka časa.
 regulation-adjournment-in-quick-play = Partije te vrste se ne prekinjajo: { $category }.
 regulation-session-without-time = Seansa mora imeti dolžino.
 regulation-chess960-not-in-edition = Ta izdaja nima šaha960.
@@ -59,20 +59,20 @@ regulation-flag-call-not-of-edition = Izdaja ima o padcu zastavice drugačno pra
 regulation-bag-came-later = To je dovoljeno od 1. oktobra 2014, ne od začetka izdaje.
 regulation-milder-penalty-not-in-edition = Ta izdaja ne dovoljuje milejše kazni.
 regulation-not-in-edition = Ta izdaja ne pozna ničesar takega.
-regulation-house-rules-in-rated-games = Ratinške partije se igrajo samo po pravilih.
-regulation-rated-on-a-screen = Pravila veljajo za igro za šahovnico; partije, ki se igrajo samo na zaslonih, po njih niso ratinške.
+regulation-house-rules-in-rated-games = Partije za rating se igrajo samo po Pravilih.
+regulation-rated-on-a-screen = Pravila veljajo za igro za šahovnico; partije, ki se igrajo samo na zaslonih, po njih ne štejejo za rating.
 regulation-nothing-open = Ta izdaja tu ničesar ne pušča odprtega.
-regulation-not-toml = Tega ni mogoče brati kot TOML: { $why }
+regulation-not-toml = Tega ni mogoče prebrati kot TOML: { $why }
 regulation-unknown-key = Ključa »{ $found }« ni.
 regulation-unknown-value = »{ $found }« ni nič od tega: { $known }.
-regulation-bad-value = Te vrednosti ključa »{ $key }« ni mogoče brati. Mogoče je: { $examples }.
+regulation-bad-value = Te vrednosti ključa »{ $key }« ni mogoče prebrati. Možno je: { $examples }.
 regulation-missing-key = Manjka ključ »{ $key }«.
 regulation-did-you-mean = Ste mislili »{ $nearest }«?
 
 ## The command.
 
-regulations-sound = Po teh določilih je mogoče igrati.
-regulations-not-sound = Po teh določilih ni mogoče igrati. Napake: { $count }.
+regulations-sound = Po teh pravilih tekmovanja je mogoče igrati.
+regulations-not-sound = Po teh pravilih tekmovanja ni mogoče igrati. Napake: { $count }.
 regulations-error = napaka
 regulations-remark = opomba
-regulations-presets = Določila mnogih tekmovanj, od katerih je mogoče začeti s preset = "…":
+regulations-presets = Pravila številnih tekmovanj, s katerimi je mogoče začeti (preset = "…"):
