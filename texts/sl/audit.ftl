@@ -15,7 +15,7 @@ audit-severity = { $severity ->
 }
 audit-rest-not-judged = Nadaljevanja te partije ni mogoče presoditi.
 audit-not-judged = Partije ni mogoče presoditi.
-audit-nearest = Veljavno bi bilo { $moves }.
+audit-nearest = Podobne veljavne poteze: { $moves }.
 audit-at-the-beginning = na začetku
 
 audit-illegal-move = To ni veljavna poteza.
@@ -64,8 +64,8 @@ audit-repetition-not-claimed = { $colour ->
    *[black] Ista pozicija je nastala trikrat ({ $turns }): črni bi lahko reklamiral remi.
 }
 audit-repetition-in-reach = { $colour ->
-    [white] Pozicija, ki je nastala že dvakrat ({ $turns }), bi se s potezo { $move } ponovila: beli bi jo lahko napovedal in reklamiral remi.
-   *[black] Pozicija, ki je nastala že dvakrat ({ $turns }), bi se s potezo { $move } ponovila: črni bi jo lahko napovedal in reklamiral remi.
+    [white] Pozicija, ki je nastala že dvakrat ({ $turns }), bi po potezi { $move } nastala znova: beli bi lahko s to nameravano potezo reklamiral remi.
+   *[black] Pozicija, ki je nastala že dvakrat ({ $turns }), bi po potezi { $move } nastala znova: črni bi lahko s to nameravano potezo reklamiral remi.
 }
 audit-repetition-in-other-reading = { $colour ->
     [white] Če velja, da je kralj, ki mora s svojega polja, že izgubil pravico do rokade, je ista pozicija nastala trikrat ({ $turns }) in bi beli lahko reklamiral remi; v tej izdaji Pravil to ne velja.
@@ -76,8 +76,8 @@ audit-fifty-moves-not-claimed = { $colour ->
    *[black] Petdeset potez vsakega igralca brez premika kmeta in brez jemanja: črni bi lahko reklamiral remi.
 }
 audit-fifty-moves-in-reach = { $colour ->
-    [white] Še ena poteza brez premika kmeta in brez jemanja bi dopolnila petdeset potez vsakega igralca: beli bi jo lahko napovedal in reklamiral remi.
-   *[black] Še ena poteza brez premika kmeta in brez jemanja bi dopolnila petdeset potez vsakega igralca: črni bi jo lahko napovedal in reklamiral remi.
+    [white] Še ena poteza brez premika kmeta in brez jemanja bi dopolnila petdeset potez vsakega igralca: beli bi lahko z nameravano potezo reklamiral remi.
+   *[black] Še ena poteza brez premika kmeta in brez jemanja bi dopolnila petdeset potez vsakega igralca: črni bi lahko z nameravano potezo reklamiral remi.
 }
 audit-clock-grew = Ura kaže { $shown }; po časovni kontroli lahko kaže največ { $most }. Morda je bil čas dodan.
 audit-clock-overspent = Za potezo je bilo porabljeno { $shown }; na voljo je bilo največ { $most }.
@@ -90,7 +90,7 @@ audit-position-missing = { $tag ->
 }
 audit-position-unreadable = Pozicije ni mogoče prebrati. { $reason }
 audit-illegal-position = To ni veljavna pozicija. { $faults }
-audit-broken-game = Partija se tu prekine ali pa je predolga, da bi bila partija.
+audit-broken-game = Partija se tu prekine ali pa je predolga, da bi bila lahko partija.
 audit-other-game = To ni šah, ampak druga igra.
 audit-impossible-date = Takega dne v koledarju ni.
 
@@ -102,12 +102,12 @@ audit-kind = { $kind ->
     [moves-after-stalemate] poteze po patu
     [moves-after-dead-position] poteze po mrtvi poziciji
     [moves-after-fivefold] poteze po petkratni ponovitvi
-    [moves-after-seventy-five] poteze po 75 mirnih potezah
+    [moves-after-seventy-five] poteze po nizu 75 potez
     [result-against-checkmate] rezultati v nasprotju z matom
     [result-against-stalemate] rezultati v nasprotju s patom
     [result-against-dead-position] rezultati v nasprotju z mrtvo pozicijo
     [result-against-fivefold] rezultati v nasprotju s petkratno ponovitvijo
-    [result-against-seventy-five] rezultati v nasprotju s 75 mirnimi potezami
+    [result-against-seventy-five] rezultati v nasprotju z nizom 75 potez
     [won-on-time-without-mate] zmage na čas brez možnega mata
     [won-without-mate] zmage brez možnega mata
     [drawn-on-time-with-mate] remiji na čas z možnim matom
@@ -115,10 +115,10 @@ audit-kind = { $kind ->
     [termination-differs] protislovni zaključki
     [no-moves] partije brez poteze
     [repetition-not-claimed] nereklamirane trikratne ponovitve
-    [repetition-in-reach] dosegljive trikratne ponovitve
+    [repetition-in-reach] trikratne ponovitve, dosegljive z eno potezo
     [repetition-in-other-reading] ponovitve po drugačni razlagi
     [fifty-moves-not-claimed] nereklamirani remiji po pravilu 50 potez
-    [fifty-moves-in-reach] dosegljivi remiji po pravilu 50 potez
+    [fifty-moves-in-reach] remiji po pravilu 50 potez, dosegljivi z eno potezo
     [clock-grew] ure, ki so pridobile čas
     [clock-overspent] prekoračitve razpoložljivega časa
     [clock-negative] ure pod ničlo

@@ -49,7 +49,7 @@ blind-last = { $colour ->
 }
 blind-last-move = Zadnja poteza. { $move }
 blind-no-move = Nobena poteza še ni bila izvršena.
-blind-last-unsayable = Zadnje poteze ni mogoče povedati z besedami. Vprašajte, kako stojijo figure.
+blind-last-unsayable = Zadnje poteze ni mogoče povedati z besedami. Vprašajte, kje so figure.
 blind-offer = { $colour ->
     [white] Beli ponuja remi.
    *[black] Črni ponuja remi.
@@ -141,17 +141,17 @@ blind-no-such-move = »{ $text }« tukaj ni veljavna poteza. Podobne so: { $move
 blind-no-position = Tukaj navedite obe polji poteze, na primer { $example }.
 blind-only-looking = Partijo samo spremljate: poteze vlečeta igralca.
 blind-not-now = To zdaj ni mogoče.
-blind-text-missing = V polje pri »{ $act }« je treba nekaj napisati.
+blind-text-missing = Polje »{ $act }« je treba izpolniti.
 blind-move-optional = Nameravana poteza; pustite prazno, če je pozicija že na šahovnici
 blind-text = Kaj želite povedati
 blind-move-text = Poteza
 blind-line-number = Polpoteza, šteto od 1
-blind-area = Kam
+blind-area = Kaj zapuščate
 blind-area-of = { $area ->
-    [venue] iz prireditvenega prostora
-   *[playing-area] iz igralnega prostora
+    [venue] prireditveni prostor
+   *[playing-area] igralni prostor
 }
-blind-duty = Za kaj
+blind-duty = Za kaj je pomočnik
 blind-duty-of = { $duty ->
     [moving] za premikanje figur
     [pressing] za pritiskanje ure
@@ -170,8 +170,8 @@ blind-tells-turn = kdo je na potezi
 blind-tells-where = kje stoji figura: { $example }
 blind-tells-scan = kaj stoji na vrsti ali liniji: { $example }
 blind-tells-square = kaj stoji na polju: { $example }
-blind-tells-possible = katere poteze ima figura, kadar se sme povedati: { $example }
-blind-tells-number = število potez, kolikor se sme povedati
+blind-tells-possible = katere poteze ima figura, če se v tej partiji povedo: { $example }
+blind-tells-number = število potez, če vam je na voljo
 blind-tells-offers = ali je ponujen remi
 blind-tells-sheet = kaj je v vašem zapisniku
 blind-tells-again = stanje partije še enkrat; enako stori prazno polje
@@ -179,7 +179,7 @@ blind-tells-help = ta seznam
 blind-does-draw = ponudi remi
 blind-does-accept = sprejme remi
 blind-does-decline = zavrne remi
-blind-does-resign = vda se, po dodatnem vprašanju
+blind-does-resign = vda se, ko to še enkrat potrdite
 blind-does-repetition = reklamira remi zaradi ponovitve pozicije, tudi z nameravano potezo
 blind-does-fifty = reklamira remi po pravilu 50 potez, tudi z nameravano potezo
 blind-does-flag = reklamira padec zastavice

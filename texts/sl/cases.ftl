@@ -5,7 +5,7 @@ case-in-line = vrstica { $line }
 case-expected = pričakovano: { $text }
 case-got = dejansko: { $text }
 case-nothing = nič
-case-summary = Primeri: { $cases }, odigrani: { $runs }.
+case-summary = Primeri: { $cases }, preizkusi: { $runs }.
 case-summary-fine = Vse je kot pričakovano.
 case-summary-differences = Razlike: { $count }.
 case-summary-unreadable = Ni mogoče prebrati: { $count }.
@@ -42,7 +42,7 @@ case-fault-not-understood = Tega ni mogoče razumeti.
 case-fault-ends-too-early = Vrstica se konča prezgodaj.
 case-fault-announced-too-late = To sodi pred prvi dogodek.
 case-fault-unknown-edition = Izdaje s to letnico ni.
-case-fault-edition-not-run = Primer se ne igra po tej izdaji.
+case-fault-edition-not-run = Primer se ne preizkuša po tej izdaji.
 case-fault-back-in-time = To je prej kot prejšnja vrstica.
 case-fault-bad-time = To ni čas.
 case-fault-unknown-article = Nobena izdaja nima člena s to številko.
@@ -67,7 +67,7 @@ case-fault-clock-stands = { $colour ->
     [white] Belemu zastavica ne more pasti: njegova ura ne teče.
    *[black] Črnemu zastavica ne more pasti: njegova ura ne teče.
 }
-case-fault-too-long = Vrstica ima več besed, kot jim je mogoče slediti.
+case-fault-too-long = Vrstica ima preveč besed.
 case-fault-nothing-happens = V tem primeru se nič ne zgodi.
 error-case = { $path }, vrstica { $line }: { $message }
 error-case-under = Po Pravilih iz leta { $edition } tega primera ni mogoče odigrati. { $why }

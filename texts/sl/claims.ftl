@@ -36,7 +36,7 @@ claim-laws-of-day = Pravila iz leta { $edition }, veljavna dne { $date }.
 claim-laws-perhaps = Pravila iz leta { $edition }, ki so morda veljala; dan ni natančno znan ({ $date }).
 claim-laws-older = Partija je bila odigrana pred julijem 2005; presojana je po Pravilih iz leta { $edition }.
 claim-laws-undated = Dan partije ni znan; presojana je po Pravilih iz leta { $edition }.
-claim-time-unknown = Časovna kontrola ni znana; časi so tisti za standardni šah.
+claim-time-unknown = Časovna kontrola ni znana; upoštevana je tista za standardni šah.
 
 ## What keeps a claim from being judged.
 
@@ -47,5 +47,5 @@ help-moment-last = Zadnja poteza je { $moment }.
 help-no-moves = Partija je brez potez.
 error-game-broken = Partijo je mogoče brati samo do { $moment }; kar sledi, ni veljavna poteza.
 error-game-unread = Partije ni mogoče brati; že njena prva poteza ni veljavna.
-help-game-broken = Z --at je mogoče navesti trenutek do tam.
+help-game-broken = Z --at je mogoče izbrati zgodnejši trenutek.
 error-pass = Pri { $moment } ni nihče odigral poteze: partiji ni mogoče slediti.

@@ -483,4 +483,4 @@ period-moves = { $main } za { $moves ->
 period-all = { $main } za vse poteze
 period-increment = { $period } z dodatkom { $extra } na potezo
 period-delay = { $period } z zakasnitvijo { $extra } na potezo
-period-bronstein = { $period } z { $extra } na potezo v Bronsteinovem načinu
+period-bronstein = { $period } z dodatkom { $extra } na potezo v Bronsteinovem načinu
