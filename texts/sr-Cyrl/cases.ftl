@@ -23,19 +23,19 @@ case-resigns = { $colour ->
    *[black] Црни предаје партију.
 }
 case-offers-if = { $colour ->
-    [white] Бели нуди реми ако „{ $text }”.
-   *[black] Црни нуди реми ако „{ $text }”.
+    [white] Бели нуди реми ако „{ $text }“.
+   *[black] Црни нуди реми ако „{ $text }“.
 }
 case-withdraws-offer = { $colour ->
     [white] Бели повлачи понуду.
    *[black] Црни повлачи понуду.
 }
 case-withdraws-claim = { $colour ->
-    [white] Бели повлачи захтев.
-   *[black] Црни повлачи захтев.
+    [white] Бели повлачи рекламацију.
+   *[black] Црни повлачи рекламацију.
 }
 case-under-edition = По Правилима из { $edition }.
-case-perhaps = Можда се мислило: { $list }
+case-perhaps = Можда сте мислили: { $list }
 case-understood = Овде се разуме: { $list }
 case-fault-no-title = Случај почиње насловом: # и неколико речи.
 case-fault-not-understood = Ово се не разуме.
@@ -44,28 +44,28 @@ case-fault-announced-too-late = Ово мора да стоји пре прво�
 case-fault-unknown-edition = Нема издања из те године.
 case-fault-edition-not-run = Случај се не игра по том издању.
 case-fault-back-in-time = Ово је раније од претходног реда.
-case-fault-bad-time = Ово није време.
-case-fault-unknown-article = Ниједно издање нема члан с тим бројем.
-case-fault-not-in-editions = Правила из { $editions } немају { $what }.
+case-fault-bad-time = Ово се не може прочитати као време.
+case-fault-unknown-article = Ниједно издање нема члан са тим бројем.
+case-fault-not-in-editions = Ова издања Правила немају { $what }: { $editions }.
 case-fault-position = Из ове позиције партија не може да почне: { $why }
 case-fault-regulations = Овакав правилник такмичења није могућ: { $why }
 case-fault-moves = Ови потези не могу да се одиграју: { $why }
 case-fault-missing = У реду нешто недостаје: { $what }.
-case-fault-no-such-piece = Ниједна фигура на табли не може се мислити под { $text }. Са поља на поље, као b8c6, увек се разуме.
-case-fault-several-pieces = Под { $text } може се мислити више фигура. Реците која, као Nbd2 или b1d2.
+case-fault-no-such-piece = Запису { $text } не одговара ниједна фигура на табли. Запис са оба поља, на пример b8c6, увек је разумљив.
+case-fault-several-pieces = Запису { $text } одговара више фигура. Наведите која, на пример Nbd2 или b1d2.
 case-fault-no-article = Издање нема { $text }.
-case-fault-no-unit = Темпу игре су потребне јединице, осим ако је у секундама.
+case-fault-no-unit = У временској контроли треба навести јединице, осим ако је у секундама.
 case-fault-not-there = Такве фигуре нема: { $text }.
 case-fault-either-castling = Могуће су обе рокаде: реците kingside или queenside.
 case-fault-no-castling = Нема краља и топа којима би се рокирало.
-case-fault-which-draw = Шта се захтева? Реците threefold repetition (трократно понављање позиције), fifty moves (педесет потеза) или the opponent cannot win.
+case-fault-which-draw = Шта се рекламира? Реците threefold repetition (троструко понављање позиције), fifty moves (педесет потеза) или the opponent cannot win (противник не може да победи).
 case-fault-time-left = { $colour ->
-    [white] Белом заставица није могла пасти: остаје још { $time }.
-   *[black] Црном заставица није могла пасти: остаје још { $time }.
+    [white] Белом заставица није могла да падне: остаје још { $time }.
+   *[black] Црном заставица није могла да падне: остаје још { $time }.
 }
 case-fault-clock-stands = { $colour ->
-    [white] Белом заставица не може пасти: његов сат не ради.
-   *[black] Црном заставица не може пасти: његов сат не ради.
+    [white] Белом заставица не може да падне: његов сат не ради.
+   *[black] Црном заставица не може да падне: његов сат не ради.
 }
 case-fault-too-long = Ред има више речи него што може да се прати.
 case-fault-nothing-happens = У овом случају ништа се не догађа.
@@ -79,6 +79,6 @@ coverage-unverified = { $count ->
     [few] Још { $count } члана нису урачуната: њихови бројеви нису проверени.
    *[other] Још { $count } чланова није урачунато: њихови бројеви нису проверени.
 }
-coverage-counts = Показано је оно што случај поименце очекује, а правило је по томе одлучило, то применило или записало; не оно што судија сам именује, нити оно што наводи сваки почетак или сваки потез.
-coverage-missing = Шта у издању { $edition } не показује ниједан случај:
+coverage-counts = Показано је оно што случај поименце очекује и по чему је правило одлучило, што је применило или записало; не рачуна се оно што судија сам наведе, нити оно што наводи сваки почетак или сваки потез.
+coverage-missing = У издању из { $edition }. ниједан случај не показује:
 coverage-reason = Зашто: { $reason }

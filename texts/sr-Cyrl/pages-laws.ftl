@@ -1,7 +1,7 @@
 ## The Laws: browse, compare, search, glossary, cases.
 
 laws-title = Правила шаха
-laws-lead = Свако правило у нашој сопственој реченици, са бројем члана у шест издања. Сама Правила су ФИДЕ-ина; ово је водич кроз њих.
+laws-lead = Свако правило нашим речима, са бројем члана у шест издања. Сама Правила припадају ФИДЕ; ово је водич кроз њих.
 laws-ways = Правила
 laws-way-browse = Издања
 laws-way-search = Претрага
@@ -16,12 +16,12 @@ laws-provisions = { $count ->
     [few] { $count } правила
    *[other] { $count } правила
 }
-laws-incomplete = Познато онолико колико су познате његове промене.
+laws-incomplete = Од овог издања познате су само промене.
 laws-more = Још
 laws-switch = Исто у другом издању
 laws-contents = Садржај
 laws-whole-chapter = цело поглавље
-laws-own-words = Изаберите поглавље. Сваки члан је речен нашом сопственом реченицом; последњу реч има текст ФИДЕ.
+laws-own-words = Изаберите поглавље. Сваки члан је сажет нашим речима; последњу реч има текст ФИДЕ.
 laws-articles = { $count ->
     [one] { $count } члан
     [few] { $count } члана
@@ -32,22 +32,22 @@ laws-one-provision = Правило
 laws-absent = У издању из { $edition }. нема овог правила.
 laws-neighbours = Суседни чланови
 laws-kind = { $kind ->
-    [rule] Дворана одлучује сама, из потеза, сата и правилника.
-    [procedure] Неко нешто учини; дворана то провери и спроведе шта следи.
-    [record] Дворана чува оно што треба записати.
-    [arbiter] Дворана пита судију и записује одговор.
-   *[physical] Може се само навести: опрема, простори, руке.
+    [rule] Програм одлучује сам, на основу потеза, сата и правилника.
+    [procedure] Неко нешто учини; програм то проверава и спроводи оно што следи.
+    [record] Програм чува оно што треба записати.
+    [arbiter] Програм пита судију и записује одговор.
+   *[physical] Може се само навести: опрема, просторије, руке.
 }
 laws-also = Такође у члану
 laws-citing = Случајеви за испробавање
 laws-elsewhere = У другим издањима
 laws-unverified = Број са упитником није прочитан у самом издању; следи из суседних издања.
 laws-parts = Делови
-laws-not-there = тамо га нема
+laws-not-there = нема га
 laws-missing = Таквог члана нема
 laws-nearest = Најближи чланови
 laws-having = Издања која имају тај број
-laws-search-instead = Радије потражите претрагом
+laws-search-instead = Радије употребите претрагу
 laws-search-label = Речи или број члана
 laws-search-button = Тражи
 laws-search-edition = Бројеви из
@@ -58,7 +58,7 @@ laws-found = { $count ->
     [few] Пронађена су { $count } правила.
    *[other] Пронађено је { $count } правила.
 }
-laws-go-to = На члан { $number }
+laws-go-to = Иди на члан { $number }
 laws-compare-lead = Шта је ново, чега више нема и шта има други број, једно поред другог.
 laws-compare-from = Од
 laws-compare-to = До
@@ -83,8 +83,8 @@ laws-term-search = Правила о појму: { $term }
 laws-cases-lead = Напишите ко је шта урадио за таблом и погледајте шта по Правилима следи, ред по ред.
 laws-case-examples = Почните од примера
 laws-example = { $name ->
-    [not-pressed-yet] Неправилан потез, а сат још није притиснут
-    [knights-out-and-home] Скакачи напоље и кући: трећи пут
+    [not-pressed-yet] Нелегалан потез, а сат још није притиснут
+    [knights-out-and-home] Скакачи напред-назад: трећи пут
     [dead] Узет је последњи пешак
     [a-phone-that-is-on] Укључен телефон
     [castling-illegal-rook-bound] Рокада која није могућа
@@ -92,7 +92,7 @@ laws-example = { $name ->
 }
 laws-case-text = Текст случаја
 laws-case-run = Одиграј случај
-laws-case-language = Случајеви се пишу малим енглеским који је направљен за њих; почните од примера и промените га.
+laws-case-language = Случајеви се пишу једноставним енглеским реченицама одређеног облика; почните од примера и промените га.
 laws-case-place = Ред { $line }, колона { $column }
 laws-case-faults = { $count ->
     [one] Случај још не може да се прочита: у тексту је означена { $count } грешка.
@@ -127,15 +127,15 @@ laws-word = { $word ->
     [expl] објашњење
     [rating] рејтинг
     [abbrev] скраћенице
-    [time-control] темпо игре
+    [time-control] временска контрола
     [standard-chess] стандардни шах
     [result] резултат
     [points] поени
     [penalties] казне
-    [normal-means] уобичајена средства
-    [made] изведен потез
-    [increment] додатак
-    [displaced] померена фигура
+    [normal-means] нормална средства
+    [made] одигран потез
+    [increment] повећање
+    [displaced] поремећена фигура
     [delay-mode] начин са одлагањем
     [cumulative-mode] кумулативни начин
     [completed-move] завршен потез

@@ -1,6 +1,6 @@
 ## What is around every page.
 
-frame-skip = На садржај
+frame-skip = Пређи на садржај
 frame-navigation = Главно
 frame-laws = Правила
 frame-language = Језик
@@ -13,14 +13,14 @@ frame-look-of = { $look ->
 frame-sign-in = Пријава
 frame-sign-out = Одјава
 frame-no-page = Такве странице овде нема.
-article-title = Члан { $number }, издање { $edition }
+article-title = Члан { $number }, издање из { $edition }.
 frame-loading = Тренутак …
 
 ## When something goes wrong between a page and the hall.
 
-line-unreachable = Сала није доступна.
-line-trouble = На овој страници је нешто пошло наопако.
-line-told-before = Речено пре промене језика; покушајте поново ако желите да читате на овом језику:
+line-unreachable = Сервер није доступан.
+line-trouble = На овој страници је дошло до грешке.
+line-told-before = Ова порука је на претходном језику; поновите радњу да је видите на овом:
 line-connecting = Повезивање …
 line-lost = Веза је прекинута. Страница ће се вратити сама.
 

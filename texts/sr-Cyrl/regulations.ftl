@@ -15,10 +15,10 @@ regulations-not-recorded = Нико не записује партије за с
 regulations-clock-counting = Дигитални сатови који броје потезе.
 regulations-clock-not-counting = Дигитални сатови који не броје потезе.
 regulations-clock-analogue = Сатови са казаљкама и заставицама.
-regulations-default-time = Време кашњења: { $time }.
-regulations-resumption = Време кашњења при наставку: { $time }.
+regulations-default-time = Дозвољено време кашњења: { $time }.
+regulations-resumption = Дозвољено време кашњења при наставку: { $time }.
 regulations-clocks-wait = Ако нема ниједног играча, сатови чекају.
-regulations-draws-free = Играчи могу сами да се договоре за реми.
+regulations-draws-free = Играчи могу да се споразумеју за реми без сагласности судије.
 regulations-draws-before = Пре { $move }. потеза за реми је потребна сагласност судије.
 regulations-draws-consent = За сваки реми споразумом потребна је сагласност судије.
 regulations-quickplay = Важе правила убрзаног завршетка.
@@ -27,52 +27,52 @@ regulations-points = Поени за победу, реми и пораз: { $po
 regulations-start-usual = Уобичајена почетна позиција.
 regulations-start-drawn = Шах 960; почетна позиција се извлачи жребом.
 regulations-start-numbered = Шах 960 са почетном позицијом { $number }.
-regulations-board-free = На правој табли: може да се догоди све што руке могу да учине.
+regulations-board-free = На правој табли: могући су и нелегални потези и додири.
 regulations-board-enforced = На екрану који одбија нелегалне потезе.
 regulations-flag-seen = Пад заставице важи када га примети судија или рекламира играч.
 regulations-flag-claimed = Пад заставице важи само ако га рекламира играч.
 
 ## What is wrong with it.
 
-regulation-category-contradicted = Најављено као { $declared }, а према временској контроли то је { $derived }.
+regulation-category-contradicted = Објављено као { $declared }, а према временској контроли то је { $derived }.
 regulation-categories-differ = За белог је то { $white }, за црног { $black }: наведите шта важи за партију.
-regulation-default-time-not-announced = Време кашњења мора бити најављено; иначе износи { $time }.
-regulation-default-time-missing = Време кашњења мора бити најављено; ово издање нема своје.
-regulation-default-time-beyond-the-clock = Сат закаснелог играча истиче пре него што прође { $time }.
-regulation-supervision-not-announced = Мора бити најављено да ли је { $category } овде под надзором; иначе није.
+regulation-default-time-not-announced = Дозвољено време кашњења мора бити објављено; иначе износи { $time }.
+regulation-default-time-missing = Дозвољено време кашњења мора бити објављено; ово издање га не одређује.
+regulation-default-time-beyond-the-clock = Закаснелом играчу време истиче пре него што прође { $time }.
+regulation-supervision-not-announced = Мора бити објављено да ли је { $category } овде под надзором; иначе није.
 regulation-supervision-not-in-edition = Ово издање не познаје партије под надзором.
 regulation-supervision-without-effect = У стандардном шаху надзор ништа не мења.
 regulation-too-many-games-for-arbiter = Партија по судији: { $games }; под надзором их је највише { $most }.
 regulation-games-not-recorded = Под надзором судија записује сваку партију.
 regulation-quickplay-with-extra-time = Убрзани завршетак је за партије без додатног времена.
 regulation-quickplay-in-blitz = У брзопотезном шаху нема убрзаног завршетка.
-regulation-quickplay-left-out = У овом издању убрзани завршетак је део правила.
-regulation-extra-time-out-of-range = Додатак по потезу: { $extra }; ово издање познаје од { $least } до { $most }.
+regulation-quickplay-left-out = У овом издању убрзани завршетак је део Правила.
+regulation-extra-time-out-of-range = Додатно време по потезу: { $extra }; ово издање познаје од { $least } до { $most }.
 regulation-extra-time-on-analogue-clock = Сат са казаљкама не даје додатно време.
 regulation-adjournment-in-quick-play = Партије те врсте се не прекидају: { $category }.
 regulation-session-without-time = Сеанса мора имати трајање.
 regulation-chess960-not-in-edition = Ово издање нема шах 960.
-regulation-draw-limit-not-in-edition = Ово издање дозвољава договор о ремију у свако доба.
+regulation-draw-limit-not-in-edition = Ово издање дозвољава споразум о ремију у сваком тренутку.
 regulation-draw-limit-without-effect = Свака партија има први потез: ограничење ништа не забрањује.
 regulation-points-out-of-order = { $points }: победа мора да вреди више од ремија, а реми више од пораза.
 regulation-flag-call-not-of-edition = Издање има другачије правило о паду заставице.
 regulation-bag-came-later = То је дозвољено од 1. октобра 2014, а не од почетка издања.
 regulation-milder-penalty-not-in-edition = Ово издање не дозвољава блажу казну.
 regulation-not-in-edition = Ово издање не познаје ништа такво.
-regulation-house-rules-in-rated-games = Партије за рејтинг се играју само према правилима.
-regulation-rated-on-a-screen = Правила важе за игру на табли; партије које се играју само на екранима по њима се не рачунају за рејтинг.
+regulation-house-rules-in-rated-games = Партије за рејтинг се играју само према Правилима.
+regulation-rated-on-a-screen = Правила важе за игру за таблом; партије које се играју само на екранима по њима се не рачунају за рејтинг.
 regulation-nothing-open = Ово издање ту ништа не оставља отвореним.
 regulation-not-toml = Ово не може да се чита као TOML: { $why }
-regulation-unknown-key = Кључа „{ $found }” нема.
-regulation-unknown-value = „{ $found }” није ништа од овога: { $known }.
-regulation-bad-value = Ова вредност кључа „{ $key }” не може да се прочита. Може да буде: { $examples }.
-regulation-missing-key = Недостаје кључ „{ $key }”.
-regulation-did-you-mean = Да ли сте мислили „{ $nearest }”?
+regulation-unknown-key = Кључа „{ $found }“ нема.
+regulation-unknown-value = „{ $found }“ није ништа од овога: { $known }.
+regulation-bad-value = Ова вредност кључа „{ $key }“ не може да се прочита. Може да буде: { $examples }.
+regulation-missing-key = Недостаје кључ „{ $key }“.
+regulation-did-you-mean = Да ли сте мислили „{ $nearest }“?
 
 ## The command.
 
-regulations-sound = По овим одредбама може да се игра.
-regulations-not-sound = По овим одредбама не може да се игра. Грешке: { $count }.
+regulations-sound = По овом правилнику може да се игра.
+regulations-not-sound = По овом правилнику не може да се игра. Грешке: { $count }.
 regulations-error = грешка
 regulations-remark = напомена
-regulations-presets = Одредбе многих такмичења, од којих може да се почне са preset = "…":
+regulations-presets = Правилници многих такмичења, од којих може да се почне са preset = "…":

@@ -61,8 +61,8 @@ ruling-press-without-move = { $colour ->
    *[black] Црни је притиснуо сат, а није одиграо потез: то се сматра нелегалним потезом.
 }
 ruling-flag-fall = { $colour ->
-    [white] Белом је пала заставица пре него што је завршио тражене потезе.
-   *[black] Црном је пала заставица пре него што је завршио тражене потезе.
+    [white] Белом је пала заставица пре него што је завршио предвиђене потезе.
+   *[black] Црном је пала заставица пре него што је завршио предвиђене потезе.
 }
 ruling-flag-fall-without-mating-chance = { $colour ->
     [white] Белом је пала заставица, али црни не може да матира ниједним низом легалних потеза.
@@ -77,29 +77,29 @@ ruling-default-time = { $colour ->
 }
 ruling-default-time-both = Када је истекло дозвољено време кашњења, за таблом није било ниједног играча.
 ruling-neither-player-present = У време одређено за почетак за таблом није било ниједног играча.
-ruling-wrong-initial-position = Партија је започета с погрешном почетном позицијом.
+ruling-wrong-initial-position = Партија је започета са погрешном почетном позицијом.
 ruling-wrong-board-placement = Табла је била погрешно постављена.
-ruling-reversed-colours = Партија је започета с обрнутим бојама фигура.
+ruling-reversed-colours = Партија је започета са обрнутим бојама фигура.
 ruling-displaced-pieces = { $colour ->
     [white] Бели је пореметио положај фигура.
    *[black] Црни је пореметио положај фигура.
 }
-ruling-displacement-found-later = Утврђено је да су фигуре још раније напустиле своја поља.
+ruling-displacement-found-later = Утврђено је да су фигуре још раније биле померене са својих поља.
 ruling-clocks-after-irregularity = Судија је проценио шта сатови треба да показују после неправилности.
 ruling-touched-piece = { $colour ->
     [white] Бели је додирнуо фигуру, а одиграо нешто друго.
    *[black] Црни је додирнуо фигуру, а одиграо нешто друго.
 }
 ruling-piece-released = { $colour ->
-    [white] Бели је фигуру испустио на пољу, чиме је тај потез био одређен, а затим је одиграо друкчије.
-   *[black] Црни је фигуру испустио на пољу, чиме је тај потез био одређен, а затим је одиграо друкчије.
+    [white] Бели је фигуру испустио на поље и тиме одредио потез, а затим је одиграо други.
+   *[black] Црни је фигуру испустио на поље и тиме одредио потез, а затим је одиграо други.
 }
 ruling-defective-clock = Сат је неисправан.
 ruling-wrong-clock-setting = Сат је био погрешно подешен.
 ruling-clock-in-order = Сат је исправан.
 ruling-moves-completed-in-time = { $colour ->
-    [white] Белом је пала заставица, али је тражене потезе завршио на време.
-   *[black] Црном је пала заставица, али је тражене потезе завршио на време.
+    [white] Белом је пала заставица, али је предвиђене потезе завршио на време.
+   *[black] Црном је пала заставица, али је предвиђене потезе завршио на време.
 }
 ruling-excused = { $colour ->
     [white] Судија дозвољава белом да игра упркос кашњењу.
@@ -126,14 +126,14 @@ ruling-device-forfeit = { $colour ->
    *[black] Код црног је пронађен или се огласио забрањен електронски уређај.
 }
 ruling-refused = { $colour ->
-    [white] Бели је одбио да поштује правила шаха.
-   *[black] Црни је одбио да поштује правила шаха.
+    [white] Бели је одбио да поштује Правила шаха.
+   *[black] Црни је одбио да поштује Правила шаха.
 }
 ruling-refusal-to-comply = { $colour ->
-    [white] Бели упорно одбија да поштује правила шаха.
-   *[black] Црни упорно одбија да поштује правила шаха.
+    [white] Бели упорно одбија да поштује Правила шаха.
+   *[black] Црни упорно одбија да поштује Правила шаха.
 }
-ruling-both-refuse = Оба играча упорно одбијају да поштују правила шаха.
+ruling-both-refuse = Оба играча упорно одбијају да поштују Правила шаха.
 ruling-scoresheet = { $colour ->
     [white] Формулар белог није вођен како треба.
    *[black] Формулар црног није вођен како треба.
@@ -225,8 +225,8 @@ ground-moves-completed = Завршени потези: { $completed } од { $r
 ground-moves-completed-of-all = Завршени потези: { $completed }; у том времену је требало завршити све.
 ground-late = Кашњење: { $time }.
 ground-time-left = Преостало време: { $time }.
-ground-stated = Разлог судије: „{ $text }”
-ground-written = Записано је: „{ $text }”
+ground-stated = Разлог судије: „{ $text }“
+ground-written = Записано је: „{ $text }“
 ground-missing-from = { $colour ->
     [white] Формулар је непотпун од { $number }. потеза белог надаље.
    *[black] Формулар је непотпун од { $number }. потеза црног надаље.
@@ -257,7 +257,7 @@ when-after-moves = { $colour ->
 }
 when-at-start = на почетку партије
 when-from-start = са почетка партије
-when-with-announced = са најављеним потезом
+when-with-announced = са намераваним потезом
 ordinal = { $number }.
 ordinal-before-comma = { $number }
 list-and = { $first } и { $second }
@@ -300,7 +300,7 @@ order-start-clock = { $colour ->
     [white] Покреће се сат белог.
    *[black] Покреће се сат црног.
 }
-order-finish = Што је остало недовршено, довршава се: { $move }.
+order-finish = Потез се довршава: { $move }.
 order-turn-board = Табла се правилно поставља, а позиција се преноси на њу.
 order-restore = Враћа се позиција { $when }.
 order-set-up = На таблу се поставља позиција { $position }
@@ -340,8 +340,8 @@ order-complete-scoresheet = { $colour ->
    *[black] Црни мора пре следећег потеза да допуни формулар.
 }
 order-permit-to-leave = { $colour ->
-    [white] Бели сме да се удаљи.
-   *[black] Црни сме да се удаљи.
+    [white] Бели сме да изађе.
+   *[black] Црни сме да изађе.
 }
 order-permit-device = { $colour ->
     [white] Бели сме да има уређај.
@@ -353,12 +353,12 @@ order-permit-draw-agreement = { $colour ->
 }
 order-permit-assistant = { $colour ->
     [white] Бели сме да има помоћника који { $duty ->
-        [moving] вуче фигуре
+        [moving] помера фигуре
         [pressing] притиска сат
        *[recording] записује потезе
     }.
    *[black] Црни сме да има помоћника који { $duty ->
-        [moving] вуче фигуре
+        [moving] помера фигуре
         [pressing] притиска сат
        *[recording] записује потезе
     }.
@@ -370,7 +370,7 @@ order-permit-piece = { $colour ->
 order-play-on = Партија се ипак игра.
 order-goes-on = Партија се наставља.
 order-stands = Одлука остаје на снази.
-order-result-stands = Одлука остаје на снази, а с њом и резултат { $result }.
+order-result-stands = Одлука остаје на снази, а са њом и резултат { $result }.
 order-new-game = Партија се поништава и игра се нова.
 
 ## Penalties on the player of $colour.
@@ -400,12 +400,12 @@ penalty-loss-of-game = { $colour ->
     }.
 }
 penalty-fewer-points = { $colour ->
-    [white] Казна за белог: највише поени за { $mark ->
+    [white] Казна за белог: добија највише поене за { $mark ->
         [win] победу
         [draw] реми
        *[loss] пораз
     }.
-   *[black] Казна за црног: највише поени за { $mark ->
+   *[black] Казна за црног: добија највише поене за { $mark ->
         [win] победу
         [draw] реми
        *[loss] пораз
@@ -468,7 +468,7 @@ author-arbiter-named = Одлучио је судија ({ $name }).
 articles = { $count ->
     [1] Члан
    *[other] Чланови
-} { $articles } (правила из { $edition }.).
+} { $articles } (Правила из { $edition }).
 
 ## A time control, period by period.
 
@@ -478,6 +478,6 @@ period-moves = { $moves ->
    *[other] { $moves } потеза
 } за { $main }
 period-all = сви потези за { $main }
-period-increment = { $period } са повећањем { $extra } за сваки потез
-period-delay = { $period } са одлагањем { $extra } за сваки потез
-period-bronstein = { $period }, на Бронштајнов начин { $extra } за сваки потез
+period-increment = { $period } са додатним временом од { $extra } по потезу
+period-delay = { $period } са одлагањем од { $extra } по потезу
+period-bronstein = { $period }, на Бронштајнов начин { $extra } по потезу

@@ -1,12 +1,12 @@
-# Partije prema pravilima.
+# Games held against the Laws.
 
 audit-heading = Partija { $number }: { $players }. { $edition }
 audit-edition = { $because ->
-    [in-force] Pravila { $edition }.
-    [asked] Pravila { $edition }, kako je zatraženo.
-    [perhaps-in-force] Pravila { $edition }; dan nije tačno poznat, možda su već važila kasnija.
-    [older-game] Pravila { $edition }, najstarija koja su ovde poznata; partija je starija.
-   *[undated] Pravila { $edition }, najstarija koja su ovde poznata; dan nije poznat.
+    [in-force] Pravila iz { $edition }.
+    [asked] Pravila iz { $edition }, kako je zatraženo.
+    [perhaps-in-force] Pravila iz { $edition }; dan nije tačno poznat, možda su već važila kasnija.
+    [older-game] Pravila iz { $edition }, najstarija koja su ovde poznata; partija je starija.
+   *[undated] Pravila iz { $edition }, najstarija koja su ovde poznata; dan nije poznat.
 }
 audit-severity = { $severity ->
     [error] greška
@@ -56,15 +56,15 @@ audit-drawn-on-time-with-mate = { $colour ->
    *[black] Remi po isteku vremena, iako je crni još mogao da matira.
 }
 audit-result-tag-differs = U zaglavlju stoji { $tag }, a ispod poteza { $below }.
-audit-termination-differs = To se ne slaže s rezultatom { $result } ili sa završnom pozicijom.
+audit-termination-differs = To se ne slaže sa rezultatom { $result } ili sa završnom pozicijom.
 audit-no-moves = Rezultat je { $result }, a nije odigran nijedan potez.
 audit-repetition-not-claimed = { $colour ->
     [white] Ista pozicija je nastala tri puta ({ $turns }): beli je mogao da reklamira remi.
    *[black] Ista pozicija je nastala tri puta ({ $turns }): crni je mogao da reklamira remi.
 }
 audit-repetition-in-reach = { $colour ->
-    [white] Pozicija koja je nastala već dvaput ({ $turns }) ponovila bi se potezom { $move }: beli je mogao da ga najavi i da reklamira remi.
-   *[black] Pozicija koja je nastala već dvaput ({ $turns }) ponovila bi se potezom { $move }: crni je mogao da ga najavi i da reklamira remi.
+    [white] Pozicija koja je nastala već dvaput ({ $turns }) ponovila bi se potezom { $move }: beli je mogao da objavi taj potez i da reklamira remi.
+   *[black] Pozicija koja je nastala već dvaput ({ $turns }) ponovila bi se potezom { $move }: crni je mogao da objavi taj potez i da reklamira remi.
 }
 audit-repetition-in-other-reading = { $colour ->
     [white] Ako se smatra da je kralj koji mora sa svog polja već izgubio pravo na rokadu, ista pozicija je nastala tri puta ({ $turns }) i beli je mogao da reklamira remi; u ovom izdanju pravila to se ne smatra.
@@ -75,21 +75,21 @@ audit-fifty-moves-not-claimed = { $colour ->
    *[black] Pedeset poteza svakog igrača bez poteza pešakom i bez uzimanja: crni je mogao da reklamira remi.
 }
 audit-fifty-moves-in-reach = { $colour ->
-    [white] Još jedan potez bez pomeranja pešaka i bez uzimanja navršio bi pedeset poteza svakog igrača: beli je mogao da ga najavi i da reklamira remi.
-   *[black] Još jedan potez bez pomeranja pešaka i bez uzimanja navršio bi pedeset poteza svakog igrača: crni je mogao da ga najavi i da reklamira remi.
+    [white] Još jedan potez bez pomeranja pešaka i bez uzimanja navršio bi pedeset poteza svakog igrača: beli je mogao da objavi taj potez i da reklamira remi.
+   *[black] Još jedan potez bez pomeranja pešaka i bez uzimanja navršio bi pedeset poteza svakog igrača: crni je mogao da objavi taj potez i da reklamira remi.
 }
 audit-clock-grew = Sat pokazuje { $shown }; po vremenskoj kontroli može da pokazuje najviše { $most }. Možda je vreme dodato.
 audit-clock-overspent = Na potez je potrošeno { $shown }; na raspolaganju je bilo najviše { $most }.
-audit-clock-negative = Sat ne može da pokazuje manje od ničega.
-audit-clock-unreadable = To nije vreme.
+audit-clock-negative = Sat ne može da pokazuje manje od nule.
+audit-clock-unreadable = Ovo se ne može pročitati kao vreme.
 audit-not-a-start-position = To nije nijedna od 960 početnih pozicija šaha 960. { $faults }
 audit-position-missing = { $tag ->
     [Variant] Partija šaha 960 bez pozicije kojom je počela; uzeta je uobičajena.
-   *[SetUp] Pozicija je najavljena, a nije navedena; uzeta je uobičajena.
+   *[SetUp] Naznačena je posebna početna pozicija, a nije navedena; uzeta je uobičajena.
 }
 audit-position-unreadable = Pozicija ne može da se pročita. { $reason }
 audit-illegal-position = To nije legalna pozicija. { $faults }
-audit-broken-game = Partija se ovde prekida ili je preduga da bi bila partija.
+audit-broken-game = Zapis partije se ovde prekida ili je predug za jednu partiju.
 audit-other-game = To nije šah, već druga igra.
 audit-impossible-date = Takvog dana u kalendaru nema.
 
@@ -114,15 +114,15 @@ audit-kind = { $kind ->
     [termination-differs] protivrečni završeci
     [no-moves] partije bez poteza
     [repetition-not-claimed] nereklamirana trostruka ponavljanja
-    [repetition-in-reach] dostižna trostruka ponavljanja
-    [repetition-in-other-reading] ponavljanja po drugačijem čitanju
+    [repetition-in-reach] trostruka ponavljanja sa nameravanim potezom
+    [repetition-in-other-reading] ponavljanja po drugačijem tumačenju
     [fifty-moves-not-claimed] nereklamiranih pedeset poteza
-    [fifty-moves-in-reach] dostižnih pedeset poteza
+    [fifty-moves-in-reach] pedeset poteza sa nameravanim potezom
     [clock-grew] satovi koji su dobili vreme
     [clock-overspent] potrošeno više vremena nego što ga je bilo
     [clock-negative] satovi ispod nule
     [clock-unreadable] nečitljivi satovi
-    [not-a-start-position] pogrešni rasporedi šaha 960
+    [not-a-start-position] pogrešne početne pozicije šaha 960
     [position-missing] pozicije koje nedostaju
     [position-unreadable] nečitljive pozicije
     [illegal-position] nelegalne pozicije

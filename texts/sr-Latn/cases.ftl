@@ -23,19 +23,19 @@ case-resigns = { $colour ->
    *[black] Crni predaje partiju.
 }
 case-offers-if = { $colour ->
-    [white] Beli nudi remi ako „{ $text }”.
-   *[black] Crni nudi remi ako „{ $text }”.
+    [white] Beli nudi remi ako „{ $text }“.
+   *[black] Crni nudi remi ako „{ $text }“.
 }
 case-withdraws-offer = { $colour ->
     [white] Beli povlači ponudu.
    *[black] Crni povlači ponudu.
 }
 case-withdraws-claim = { $colour ->
-    [white] Beli povlači zahtev.
-   *[black] Crni povlači zahtev.
+    [white] Beli povlači reklamaciju.
+   *[black] Crni povlači reklamaciju.
 }
 case-under-edition = Po Pravilima iz { $edition }.
-case-perhaps = Možda se mislilo: { $list }
+case-perhaps = Možda ste mislili: { $list }
 case-understood = Ovde se razume: { $list }
 case-fault-no-title = Slučaj počinje naslovom: # i nekoliko reči.
 case-fault-not-understood = Ovo se ne razume.
@@ -44,28 +44,28 @@ case-fault-announced-too-late = Ovo mora da stoji pre prvog događaja.
 case-fault-unknown-edition = Nema izdanja iz te godine.
 case-fault-edition-not-run = Slučaj se ne igra po tom izdanju.
 case-fault-back-in-time = Ovo je ranije od prethodnog reda.
-case-fault-bad-time = Ovo nije vreme.
-case-fault-unknown-article = Nijedno izdanje nema član s tim brojem.
-case-fault-not-in-editions = Pravila iz { $editions } nemaju { $what }.
+case-fault-bad-time = Ovo se ne može pročitati kao vreme.
+case-fault-unknown-article = Nijedno izdanje nema član sa tim brojem.
+case-fault-not-in-editions = Ova izdanja Pravila nemaju { $what }: { $editions }.
 case-fault-position = Iz ove pozicije partija ne može da počne: { $why }
 case-fault-regulations = Ovakav pravilnik takmičenja nije moguć: { $why }
 case-fault-moves = Ovi potezi ne mogu da se odigraju: { $why }
 case-fault-missing = U redu nešto nedostaje: { $what }.
-case-fault-no-such-piece = Nijedna figura na tabli ne može se misliti pod { $text }. Sa polja na polje, kao b8c6, uvek se razume.
-case-fault-several-pieces = Pod { $text } može se misliti više figura. Recite koja, kao Nbd2 ili b1d2.
+case-fault-no-such-piece = Zapisu { $text } ne odgovara nijedna figura na tabli. Zapis sa oba polja, na primer b8c6, uvek je razumljiv.
+case-fault-several-pieces = Zapisu { $text } odgovara više figura. Navedite koja, na primer Nbd2 ili b1d2.
 case-fault-no-article = Izdanje nema { $text }.
-case-fault-no-unit = Tempu igre su potrebne jedinice, osim ako je u sekundama.
+case-fault-no-unit = U vremenskoj kontroli treba navesti jedinice, osim ako je u sekundama.
 case-fault-not-there = Takve figure nema: { $text }.
 case-fault-either-castling = Moguće su obe rokade: recite kingside ili queenside.
 case-fault-no-castling = Nema kralja i topa kojima bi se rokiralo.
-case-fault-which-draw = Šta se zahteva? Recite threefold repetition (trokratno ponavljanje pozicije), fifty moves (pedeset poteza) ili the opponent cannot win.
+case-fault-which-draw = Šta se reklamira? Recite threefold repetition (trostruko ponavljanje pozicije), fifty moves (pedeset poteza) ili the opponent cannot win (protivnik ne može da pobedi).
 case-fault-time-left = { $colour ->
-    [white] Belom zastavica nije mogla pasti: ostaje još { $time }.
-   *[black] Crnom zastavica nije mogla pasti: ostaje još { $time }.
+    [white] Belom zastavica nije mogla da padne: ostaje još { $time }.
+   *[black] Crnom zastavica nije mogla da padne: ostaje još { $time }.
 }
 case-fault-clock-stands = { $colour ->
-    [white] Belom zastavica ne može pasti: njegov sat ne radi.
-   *[black] Crnom zastavica ne može pasti: njegov sat ne radi.
+    [white] Belom zastavica ne može da padne: njegov sat ne radi.
+   *[black] Crnom zastavica ne može da padne: njegov sat ne radi.
 }
 case-fault-too-long = Red ima više reči nego što može da se prati.
 case-fault-nothing-happens = U ovom slučaju ništa se ne događa.
@@ -79,6 +79,6 @@ coverage-unverified = { $count ->
     [few] Još { $count } člana nisu uračunata: njihovi brojevi nisu provereni.
    *[other] Još { $count } članova nije uračunato: njihovi brojevi nisu provereni.
 }
-coverage-counts = Pokazano je ono što slučaj poimence očekuje, a pravilo je po tome odlučilo, to primenilo ili zapisalo; ne ono što sudija sam imenuje, niti ono što navodi svaki početak ili svaki potez.
-coverage-missing = Šta u izdanju { $edition } ne pokazuje nijedan slučaj:
+coverage-counts = Pokazano je ono što slučaj poimence očekuje i po čemu je pravilo odlučilo, što je primenilo ili zapisalo; ne računa se ono što sudija sam navede, niti ono što navodi svaki početak ili svaki potez.
+coverage-missing = U izdanju iz { $edition }. nijedan slučaj ne pokazuje:
 coverage-reason = Zašto: { $reason }

@@ -55,20 +55,20 @@ event-put-aside = { $colour ->
    *[black] Crni stavlja figuru pored table.
 }
 event-removed = { $colour ->
-    [white] Beli uklanja s table figuru: { $piece }.
-   *[black] Crni uklanja s table figuru: { $piece }.
+    [white] Beli uklanja sa table figuru: { $piece }.
+   *[black] Crni uklanja sa table figuru: { $piece }.
 }
 event-displaced = { $colour ->
     [white] Beli slučajno pomera figuru { $piece } na { $square }.
    *[black] Crni slučajno pomera figuru { $piece } na { $square }.
 }
 event-displaced-from = { $colour ->
-    [white] Beli slučajno pomera figuru s polja { $from } na { $square }.
-   *[black] Crni slučajno pomera figuru s polja { $from } na { $square }.
+    [white] Beli slučajno pomera figuru sa polja { $from } na { $square }.
+   *[black] Crni slučajno pomera figuru sa polja { $from } na { $square }.
 }
 event-displaced-off = { $colour ->
-    [white] Beli slučajno obara figuru { $piece } s table.
-   *[black] Crni slučajno obara figuru { $piece } s table.
+    [white] Beli slučajno obara figuru { $piece } sa table.
+   *[black] Crni slučajno obara figuru { $piece } sa table.
 }
 event-put-right = { $colour ->
     [white] Beli vraća figure na njihova polja.
@@ -76,8 +76,8 @@ event-put-right = { $colour ->
 }
 event-put-right-by-arbiter = Sudija vraća figure na njihova polja.
 event-said-adjusting = { $colour ->
-    [white] Beli kaže: „Popravljam.”
-   *[black] Crni kaže: „Popravljam.”
+    [white] Beli kaže: „Popravljam.“
+   *[black] Crni kaže: „Popravljam.“
 }
 event-said-castling = { $colour ->
     [white] Beli najavljuje rokadu.
@@ -110,12 +110,12 @@ event-pressed = { $colour ->
 event-pressed-improperly = { $colour ->
     [white] Beli { $manner ->
         [banging] udara po satu
-        [rough] grubo postupa sa satom
+        [rough] grubo rukuje satom
        *[hovering] pritiska sat i ostavlja prst na njemu
     }.
    *[black] Crni { $manner ->
         [banging] udara po satu
-        [rough] grubo postupa sa satom
+        [rough] grubo rukuje satom
        *[hovering] pritiska sat i ostavlja prst na njemu
     }.
 }
@@ -168,7 +168,7 @@ event-clock-restarted = { $colour ->
 }
 event-play-went-on = Niko nije primetio da je partija završena i igra se nastavlja.
 event-came = Niko još nije primetio: { $matter }
-event-lapsed = Tome više ne može da se prigovori: { $matter }
+event-lapsed = To više ne može da se reklamira: { $matter }
 event-array-drawn = Izvučena je početna pozicija šaha 960 broj { $number }.
 event-noticed = Utvrđeno je: { $matter }
 
@@ -198,27 +198,27 @@ event-envelope-checked = Sudija proverava kovertu i čuva je.
 event-resumption-appointed = Određen je nastavak partije.
 event-resumption-appointed-at = Određen je nastavak partije, mesto: { $place }.
 event-resumed = Pozicija je postavljena, satovi su podešeni; partija se nastavlja.
-event-opened = Koverta je otvorena. U njoj piše: „{ $text }”
+event-opened = Koverta je otvorena. U njoj piše: „{ $text }“
 event-reply-sealed = { $colour ->
     [white] Beli kovertira odgovor.
    *[black] Crni kovertira odgovor.
 }
-event-reply-opened = Koverta sa odgovorom je otvorena. U njoj piše: „{ $text }”
+event-reply-opened = Koverta sa odgovorom je otvorena. U njoj piše: „{ $text }“
 event-envelope-lost = Koverta se izgubila.
 event-sealed-move-stated = { $colour ->
-    [white] Beli izjavljuje šta je kovertirao: „{ $text }”
-   *[black] Crni izjavljuje šta je kovertirao: „{ $text }”
+    [white] Beli izjavljuje šta je kovertirao: „{ $text }“
+   *[black] Crni izjavljuje šta je kovertirao: „{ $text }“
 }
 
 ## Scoresheets. $colour is whose sheet it is.
 
 event-written = { $colour ->
-    [white] U formular belog upisuje se „{ $text }”.
-   *[black] U formular crnog upisuje se „{ $text }”.
+    [white] U formular belog upisuje se „{ $text }“.
+   *[black] U formular crnog upisuje se „{ $text }“.
 }
 event-struck = { $colour ->
-    [white] U formularu belog precrtava se red.
-   *[black] U formularu crnog precrtava se red.
+    [white] Na formularu belog precrtava se red.
+   *[black] Na formularu crnog precrtava se red.
 }
 event-completed = { $colour ->
     [white] Formular belog se dopunjuje.
@@ -233,8 +233,8 @@ event-time-written = { $colour ->
    *[black] U formular crnog upisuje se vreme sa sata: { $time }.
 }
 event-note-written = { $colour ->
-    [white] U formular belog upisuje se beleška: „{ $text }”
-   *[black] U formular crnog upisuje se beleška: „{ $text }”
+    [white] U formular belog upisuje se beleška: „{ $text }“
+   *[black] U formular crnog upisuje se beleška: „{ $text }“
 }
 event-completion-due = { $colour ->
     [white] Beli mora da dopuni formular pre nego što odigra potez.
@@ -274,7 +274,7 @@ event-kept-by = { $colour ->
        *[other] neko drugi
     }.
 }
-event-noted = Pre obnove partije zapisuju se pozicija, vremena i broj poteza.
+event-noted = Pre rekonstrukcije partije zapisuju se pozicija, vremena i broj poteza.
 event-signed = { $colour ->
     [white] Beli potpisuje oba formulara sa rezultatom { $result }.
    *[black] Crni potpisuje oba formulara sa rezultatom { $result }.
@@ -284,8 +284,8 @@ event-handed-over = { $colour ->
    *[black] Crni predaje formular.
 }
 event-electronic = { $colour ->
-    [white] Beli od sada piše na elektronski formular.
-   *[black] Crni od sada piše na elektronski formular.
+    [white] Beli od sada vodi elektronski formular.
+   *[black] Crni od sada vodi elektronski formular.
 }
 event-replaced = { $colour ->
     [white] Elektronski formular belog je bio neispravan i zamenjen je.
@@ -295,39 +295,39 @@ event-replaced = { $colour ->
 ## Players who cannot see.
 
 event-announced = { $colour ->
-    [white] Beli najavljuje: „{ $text }”
-   *[black] Crni najavljuje: „{ $text }”
+    [white] Beli objavljuje: „{ $text }“
+   *[black] Crni objavljuje: „{ $text }“
 }
 event-misspoken = { $colour ->
-    [white] Beli najavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
-   *[black] Crni najavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
+    [white] Beli objavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }“
+   *[black] Crni objavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }“
 }
 event-repeated = { $colour ->
-    [white] Beli ponavlja najavljeni potez: „{ $text }”
-   *[black] Crni ponavlja najavljeni potez: „{ $text }”
+    [white] Beli ponavlja objavljeni potez: „{ $text }“
+   *[black] Crni ponavlja objavljeni potez: „{ $text }“
 }
 event-came-apart = { $colour ->
-    [white] Table se više ne slažu: beli igra drugi potez, a ne najavljeni, „{ $text }”.
-   *[black] Table se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
+    [white] Table se više ne slažu: beli igra drugi potez, a ne objavljeni, „{ $text }“.
+   *[black] Table se više ne slažu: crni igra drugi potez, a ne objavljeni, „{ $text }“.
 }
 event-came-apart-misled = { $colour ->
-    [white] Table se više ne slažu: beli igra najavljeni potez, „{ $text }”, a odigran je drugi.
-   *[black] Table se više ne slažu: crni igra najavljeni potez, „{ $text }”, a odigran je drugi.
+    [white] Table se više ne slažu: beli igra objavljeni potez, „{ $text }“, a odigran je drugi.
+   *[black] Table se više ne slažu: crni igra objavljeni potez, „{ $text }“, a odigran je drugi.
 }
 event-joined = Pozicije na tablama se ponovo slažu.
-event-illegal-position-seen = Sudija vidi nepravilnu poziciju i čeka da sledeći potez bude završen.
-event-illegal-position-gone = Pozicija je ponovo pravilna.
+event-illegal-position-seen = Sudija vidi nelegalnu poziciju i čeka da sledeći potez bude završen.
+event-illegal-position-gone = Pozicija je ponovo legalna.
 event-would-correct = { $colour ->
-    [white] Beli bi sporazumno ispravio nepravilan potez.
-   *[black] Crni bi sporazumno ispravio nepravilan potez.
+    [white] Beli bi sporazumno ispravio nelegalan potez.
+   *[black] Crni bi sporazumno ispravio nelegalan potez.
 }
 event-assisted = { $colour ->
     [white] Pomoćnik belog obavlja svoju dužnost.
    *[black] Pomoćnik crnog obavlja svoju dužnost.
 }
 event-told = { $colour ->
-    [white] Belom se na zahtev kaže: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.
-   *[black] Crnom se na zahtev kaže: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.
+    [white] Belom se na zahtev saopštava: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.
+   *[black] Crnom se na zahtev saopštava: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.
 }
 
 ## Offers and claims.
@@ -352,7 +352,7 @@ event-accepted = { $colour ->
     [white] Beli prihvata remi; potrebna je saglasnost sudije.
    *[black] Crni prihvata remi; potrebna je saglasnost sudije.
 }
-event-consent-given = Sudija igračima dozvoljava sporazum za remi.
+event-consent-given = Sudija igračima dozvoljava da se sporazumeju za remi.
 event-claimed-repetition = { $colour ->
     [white] Beli reklamira remi zbog ponavljanja pozicije.
    *[black] Crni reklamira remi zbog ponavljanja pozicije.
@@ -370,16 +370,16 @@ event-claimed-illegal-move = { $colour ->
    *[black] Crni reklamira nelegalan potez.
 }
 event-claimed-touch = { $colour ->
-    [white] Beli reklamira način na koji je protivnik dodirivao ili vukao figure.
-   *[black] Crni reklamira način na koji je protivnik dodirivao ili vukao figure.
+    [white] Beli reklamira protivnikovo kršenje člana 4.
+   *[black] Crni reklamira protivnikovo kršenje člana 4.
 }
 event-claimed-irregularity = { $colour ->
     [white] Beli reklamira nepravilnost: { $matter }.
    *[black] Crni reklamira nepravilnost: { $matter }.
 }
 event-claimed-no-effort = { $colour ->
-    [white] Beli reklamira remi: protivnik ne nastoji da pobedi normalnim sredstvima.
-   *[black] Crni reklamira remi: protivnik ne nastoji da pobedi normalnim sredstvima.
+    [white] Beli reklamira remi: protivnik ne ulaže napor da pobedi normalnim sredstvima.
+   *[black] Crni reklamira remi: protivnik ne ulaže napor da pobedi normalnim sredstvima.
 }
 event-claimed-cannot-win = { $colour ->
     [white] Beli reklamira remi: protivnik normalnim sredstvima ne može da pobedi.
@@ -496,14 +496,14 @@ event-seen-disgracing = { $who ->
     [assistant] Pomoćnik
     [arbiter] Sudija
    *[other] Neko
-} škodi ugledu šaha.
+} šteti ugledu šaha.
 event-seen-shaking-hands = { $who ->
     [white] Beli
     [black] Crni
     [assistant] Pomoćnik
     [arbiter] Sudija
    *[other] Neko
-} rukuje se sa protivnikom.
+} se rukuje sa protivnikom.
 event-seen-entering = { $who ->
     [white] Beli
     [black] Crni
@@ -522,16 +522,16 @@ event-seen-interfering = { $who ->
 ## Conduct and points.
 
 event-arbiter-called = { $colour ->
-    [white] Beli poziva sudiju: „{ $text }”
-   *[black] Crni poziva sudiju: „{ $text }”
+    [white] Beli poziva sudiju: „{ $text }“
+   *[black] Crni poziva sudiju: „{ $text }“
 }
 event-arbiter-called-only = { $colour ->
     [white] Beli poziva sudiju.
    *[black] Crni poziva sudiju.
 }
 event-accused-of-touching = { $colour ->
-    [white] Beli kaže da je protivnik dotakao figuru: { $piece }.
-   *[black] Crni kaže da je protivnik dotakao figuru: { $piece }.
+    [white] Beli kaže da je protivnik dodirnuo figuru: { $piece }.
+   *[black] Crni kaže da je protivnik dodirnuo figuru: { $piece }.
 }
 event-said-to-have-resigned = { $colour ->
     [white] Beli kaže da je protivnik predao partiju.
@@ -563,8 +563,8 @@ event-accusation-judged = { $believed ->
 }
 event-arbiter-came = Sudija dolazi do table.
 event-said = { $colour ->
-    [white] Beli kaže: „{ $text }”
-   *[black] Crni kaže: „{ $text }”
+    [white] Beli kaže: „{ $text }“
+   *[black] Crni kaže: „{ $text }“
 }
 event-requested-piece = { $colour ->
     [white] Beli traži figuru.
@@ -575,12 +575,12 @@ event-requested-scoresheet = { $colour ->
    *[black] Crni traži uvid u formular.
 }
 event-requested-blank-scoresheet = { $colour ->
-    [white] Beli traži formular da bi zapisivao.
-   *[black] Crni traži formular da bi zapisivao.
+    [white] Beli traži prazan formular.
+   *[black] Crni traži prazan formular.
 }
 event-requested-explanation = { $colour ->
-    [white] Beli traži objašnjenje: „{ $text }”
-   *[black] Crni traži objašnjenje: „{ $text }”
+    [white] Beli traži objašnjenje: „{ $text }“
+   *[black] Crni traži objašnjenje: „{ $text }“
 }
 event-requested-move-number = { $colour ->
     [white] Beli pita za broj poteza.
@@ -591,8 +591,8 @@ event-requested-moves-and-time = { $colour ->
    *[black] Crni pita za broj poteza i utrošeno vreme.
 }
 event-requested-to-leave = { $colour ->
-    [white] Beli traži dozvolu da se udalji.
-   *[black] Crni traži dozvolu da se udalji.
+    [white] Beli traži dozvolu za izlazak.
+   *[black] Crni traži dozvolu za izlazak.
 }
 event-requested-device = { $colour ->
     [white] Beli traži dozvolu da ima elektronski uređaj.
@@ -616,18 +616,18 @@ event-reported = { $who ->
     [assistant] Pomoćnik
     [arbiter] Sudija
    *[other] Neko
-} upozorava sudiju na nepravilnost: { $matter }.
+} prijavljuje sudiji nepravilnost: { $matter }.
 event-refused = { $colour ->
-    [white] Beli odbija da učini što pravila nalažu: „{ $text }”
-   *[black] Crni odbija da učini što pravila nalažu: „{ $text }”
+    [white] Beli odbija da učini ono što Pravila nalažu: „{ $text }“
+   *[black] Crni odbija da učini ono što Pravila nalažu: „{ $text }“
 }
 event-found-to-refuse = { $colour ->
-    [white] Beli uporno odbija da poštuje pravila šaha.
-   *[black] Crni uporno odbija da poštuje pravila šaha.
+    [white] Beli uporno odbija da poštuje Pravila šaha.
+   *[black] Crni uporno odbija da poštuje Pravila šaha.
 }
 event-appealed = { $colour ->
-    [white] Beli ulaže žalbu na odluku ({ $articles }): „{ $text }”
-   *[black] Crni ulaže žalbu na odluku ({ $articles }): „{ $text }”
+    [white] Beli ulaže žalbu na odluku ({ $articles }): „{ $text }“
+   *[black] Crni ulaže žalbu na odluku ({ $articles }): „{ $text }“
 }
 event-appeal-decided = O žalbi je odlučeno.
 event-scored = Poeni: beli { $white }, crni { $black }.
@@ -663,12 +663,12 @@ latent-press-without-move = { $colour ->
    *[black] crni je pritisnuo sat, a nije odigrao potez.
 }
 latent-clock-handling = { $colour ->
-    [white] beli je neprimereno postupao sa satom.
-   *[black] crni je neprimereno postupao sa satom.
+    [white] beli je nepravilno rukovao satom.
+   *[black] crni je nepravilno rukovao satom.
 }
 latent-displacement = { $colour ->
-    [white] beli je poremetio položaj figura, a igra je nastavljena kako su ležale.
-   *[black] crni je poremetio položaj figura, a igra je nastavljena kako su ležale.
+    [white] beli je poremetio položaj figura, a igra je nastavljena sa tako pomerenim figurama.
+   *[black] crni je poremetio položaj figura, a igra je nastavljena sa tako pomerenim figurama.
 }
 latent-out-of-turn = { $colour ->
     [white] beli je odigrao potez iako je na potezu bio crni.
@@ -694,10 +694,10 @@ latent-hovering = { $colour ->
 ## What may be wrong, after a colon.
 
 matter-illegal-move = nelegalan potez
-matter-illegal-position = nepravilna pozicija
+matter-illegal-position = nelegalna pozicija
 matter-touch = dodirnuta figura
-matter-release = puštena figura
-matter-two-hands = potez sa obe ruke
+matter-release = ispuštena figura
+matter-two-hands = potez obema rukama
 matter-flag-fall = pad zastavice
 matter-displacement = poremećen položaj figura
 matter-initial-position = pogrešna početna pozicija
@@ -705,9 +705,9 @@ matter-board-placement = pogrešno postavljena tabla
 matter-reversed-colours = obrnute boje figura
 matter-defective-clock = neispravan sat
 matter-clock-setting = pogrešno podešen sat
-matter-clock = neprimereno postupanje sa satom
-matter-press-without-move = pritisak sata bez poteza
-matter-out-of-turn = potez van reda
+matter-clock = nepravilno rukovanje satom
+matter-press-without-move = pritisak na sat bez poteza
+matter-out-of-turn = potez kad je na potezu protivnik
 matter-boards-disagree = neslaganje tabli
 matter-end-of-game = već završena partija
 matter-scoresheet = formular

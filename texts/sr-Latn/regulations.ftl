@@ -15,10 +15,10 @@ regulations-not-recorded = Niko ne zapisuje partije za sudiju.
 regulations-clock-counting = Digitalni satovi koji broje poteze.
 regulations-clock-not-counting = Digitalni satovi koji ne broje poteze.
 regulations-clock-analogue = Satovi sa kazaljkama i zastavicama.
-regulations-default-time = Vreme kašnjenja: { $time }.
-regulations-resumption = Vreme kašnjenja pri nastavku: { $time }.
+regulations-default-time = Dozvoljeno vreme kašnjenja: { $time }.
+regulations-resumption = Dozvoljeno vreme kašnjenja pri nastavku: { $time }.
 regulations-clocks-wait = Ako nema nijednog igrača, satovi čekaju.
-regulations-draws-free = Igrači mogu sami da se dogovore za remi.
+regulations-draws-free = Igrači mogu da se sporazumeju za remi bez saglasnosti sudije.
 regulations-draws-before = Pre { $move }. poteza za remi je potrebna saglasnost sudije.
 regulations-draws-consent = Za svaki remi sporazumom potrebna je saglasnost sudije.
 regulations-quickplay = Važe pravila ubrzanog završetka.
@@ -27,52 +27,52 @@ regulations-points = Poeni za pobedu, remi i poraz: { $points }.
 regulations-start-usual = Uobičajena početna pozicija.
 regulations-start-drawn = Šah 960; početna pozicija se izvlači žrebom.
 regulations-start-numbered = Šah 960 sa početnom pozicijom { $number }.
-regulations-board-free = Na pravoj tabli: može da se dogodi sve što ruke mogu da učine.
+regulations-board-free = Na pravoj tabli: mogući su i nelegalni potezi i dodiri.
 regulations-board-enforced = Na ekranu koji odbija nelegalne poteze.
 regulations-flag-seen = Pad zastavice važi kada ga primeti sudija ili reklamira igrač.
 regulations-flag-claimed = Pad zastavice važi samo ako ga reklamira igrač.
 
 ## What is wrong with it.
 
-regulation-category-contradicted = Najavljeno kao { $declared }, a prema vremenskoj kontroli to je { $derived }.
+regulation-category-contradicted = Objavljeno kao { $declared }, a prema vremenskoj kontroli to je { $derived }.
 regulation-categories-differ = Za belog je to { $white }, za crnog { $black }: navedite šta važi za partiju.
-regulation-default-time-not-announced = Vreme kašnjenja mora biti najavljeno; inače iznosi { $time }.
-regulation-default-time-missing = Vreme kašnjenja mora biti najavljeno; ovo izdanje nema svoje.
-regulation-default-time-beyond-the-clock = Sat zakasnelog igrača ističe pre nego što prođe { $time }.
-regulation-supervision-not-announced = Mora biti najavljeno da li je { $category } ovde pod nadzorom; inače nije.
+regulation-default-time-not-announced = Dozvoljeno vreme kašnjenja mora biti objavljeno; inače iznosi { $time }.
+regulation-default-time-missing = Dozvoljeno vreme kašnjenja mora biti objavljeno; ovo izdanje ga ne određuje.
+regulation-default-time-beyond-the-clock = Zakasnelom igraču vreme ističe pre nego što prođe { $time }.
+regulation-supervision-not-announced = Mora biti objavljeno da li je { $category } ovde pod nadzorom; inače nije.
 regulation-supervision-not-in-edition = Ovo izdanje ne poznaje partije pod nadzorom.
 regulation-supervision-without-effect = U standardnom šahu nadzor ništa ne menja.
 regulation-too-many-games-for-arbiter = Partija po sudiji: { $games }; pod nadzorom ih je najviše { $most }.
 regulation-games-not-recorded = Pod nadzorom sudija zapisuje svaku partiju.
 regulation-quickplay-with-extra-time = Ubrzani završetak je za partije bez dodatnog vremena.
 regulation-quickplay-in-blitz = U brzopoteznom šahu nema ubrzanog završetka.
-regulation-quickplay-left-out = U ovom izdanju ubrzani završetak je deo pravila.
-regulation-extra-time-out-of-range = Dodatak po potezu: { $extra }; ovo izdanje poznaje od { $least } do { $most }.
+regulation-quickplay-left-out = U ovom izdanju ubrzani završetak je deo Pravila.
+regulation-extra-time-out-of-range = Dodatno vreme po potezu: { $extra }; ovo izdanje poznaje od { $least } do { $most }.
 regulation-extra-time-on-analogue-clock = Sat sa kazaljkama ne daje dodatno vreme.
 regulation-adjournment-in-quick-play = Partije te vrste se ne prekidaju: { $category }.
 regulation-session-without-time = Seansa mora imati trajanje.
 regulation-chess960-not-in-edition = Ovo izdanje nema šah 960.
-regulation-draw-limit-not-in-edition = Ovo izdanje dozvoljava dogovor o remiju u svako doba.
+regulation-draw-limit-not-in-edition = Ovo izdanje dozvoljava sporazum o remiju u svakom trenutku.
 regulation-draw-limit-without-effect = Svaka partija ima prvi potez: ograničenje ništa ne zabranjuje.
 regulation-points-out-of-order = { $points }: pobeda mora da vredi više od remija, a remi više od poraza.
 regulation-flag-call-not-of-edition = Izdanje ima drugačije pravilo o padu zastavice.
 regulation-bag-came-later = To je dozvoljeno od 1. oktobra 2014, a ne od početka izdanja.
 regulation-milder-penalty-not-in-edition = Ovo izdanje ne dozvoljava blažu kaznu.
 regulation-not-in-edition = Ovo izdanje ne poznaje ništa takvo.
-regulation-house-rules-in-rated-games = Partije za rejting se igraju samo prema pravilima.
-regulation-rated-on-a-screen = Pravila važe za igru na tabli; partije koje se igraju samo na ekranima po njima se ne računaju za rejting.
+regulation-house-rules-in-rated-games = Partije za rejting se igraju samo prema Pravilima.
+regulation-rated-on-a-screen = Pravila važe za igru za tablom; partije koje se igraju samo na ekranima po njima se ne računaju za rejting.
 regulation-nothing-open = Ovo izdanje tu ništa ne ostavlja otvorenim.
 regulation-not-toml = Ovo ne može da se čita kao TOML: { $why }
-regulation-unknown-key = Ključa „{ $found }” nema.
-regulation-unknown-value = „{ $found }” nije ništa od ovoga: { $known }.
-regulation-bad-value = Ova vrednost ključa „{ $key }” ne može da se pročita. Može da bude: { $examples }.
-regulation-missing-key = Nedostaje ključ „{ $key }”.
-regulation-did-you-mean = Da li ste mislili „{ $nearest }”?
+regulation-unknown-key = Ključa „{ $found }“ nema.
+regulation-unknown-value = „{ $found }“ nije ništa od ovoga: { $known }.
+regulation-bad-value = Ova vrednost ključa „{ $key }“ ne može da se pročita. Može da bude: { $examples }.
+regulation-missing-key = Nedostaje ključ „{ $key }“.
+regulation-did-you-mean = Da li ste mislili „{ $nearest }“?
 
 ## The command.
 
-regulations-sound = Po ovim odredbama može da se igra.
-regulations-not-sound = Po ovim odredbama ne može da se igra. Greške: { $count }.
+regulations-sound = Po ovom pravilniku može da se igra.
+regulations-not-sound = Po ovom pravilniku ne može da se igra. Greške: { $count }.
 regulations-error = greška
 regulations-remark = napomena
-regulations-presets = Odredbe mnogih takmičenja, od kojih može da se počne sa preset = "…":
+regulations-presets = Pravilnici mnogih takmičenja, od kojih može da se počne sa preset = "…":

@@ -61,8 +61,8 @@ ruling-press-without-move = { $colour ->
    *[black] Crni je pritisnuo sat, a nije odigrao potez: to se smatra nelegalnim potezom.
 }
 ruling-flag-fall = { $colour ->
-    [white] Belom je pala zastavica pre nego što je završio tražene poteze.
-   *[black] Crnom je pala zastavica pre nego što je završio tražene poteze.
+    [white] Belom je pala zastavica pre nego što je završio predviđene poteze.
+   *[black] Crnom je pala zastavica pre nego što je završio predviđene poteze.
 }
 ruling-flag-fall-without-mating-chance = { $colour ->
     [white] Belom je pala zastavica, ali crni ne može da matira nijednim nizom legalnih poteza.
@@ -77,29 +77,29 @@ ruling-default-time = { $colour ->
 }
 ruling-default-time-both = Kada je isteklo dozvoljeno vreme kašnjenja, za tablom nije bilo nijednog igrača.
 ruling-neither-player-present = U vreme određeno za početak za tablom nije bilo nijednog igrača.
-ruling-wrong-initial-position = Partija je započeta s pogrešnom početnom pozicijom.
+ruling-wrong-initial-position = Partija je započeta sa pogrešnom početnom pozicijom.
 ruling-wrong-board-placement = Tabla je bila pogrešno postavljena.
-ruling-reversed-colours = Partija je započeta s obrnutim bojama figura.
+ruling-reversed-colours = Partija je započeta sa obrnutim bojama figura.
 ruling-displaced-pieces = { $colour ->
     [white] Beli je poremetio položaj figura.
    *[black] Crni je poremetio položaj figura.
 }
-ruling-displacement-found-later = Utvrđeno je da su figure još ranije napustile svoja polja.
+ruling-displacement-found-later = Utvrđeno je da su figure još ranije bile pomerene sa svojih polja.
 ruling-clocks-after-irregularity = Sudija je procenio šta satovi treba da pokazuju posle nepravilnosti.
 ruling-touched-piece = { $colour ->
     [white] Beli je dodirnuo figuru, a odigrao nešto drugo.
    *[black] Crni je dodirnuo figuru, a odigrao nešto drugo.
 }
 ruling-piece-released = { $colour ->
-    [white] Beli je figuru ispustio na polju, čime je taj potez bio određen, a zatim je odigrao drukčije.
-   *[black] Crni je figuru ispustio na polju, čime je taj potez bio određen, a zatim je odigrao drukčije.
+    [white] Beli je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
+   *[black] Crni je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
 }
 ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno podešen.
 ruling-clock-in-order = Sat je ispravan.
 ruling-moves-completed-in-time = { $colour ->
-    [white] Belom je pala zastavica, ali je tražene poteze završio na vreme.
-   *[black] Crnom je pala zastavica, ali je tražene poteze završio na vreme.
+    [white] Belom je pala zastavica, ali je predviđene poteze završio na vreme.
+   *[black] Crnom je pala zastavica, ali je predviđene poteze završio na vreme.
 }
 ruling-excused = { $colour ->
     [white] Sudija dozvoljava belom da igra uprkos kašnjenju.
@@ -126,14 +126,14 @@ ruling-device-forfeit = { $colour ->
    *[black] Kod crnog je pronađen ili se oglasio zabranjen elektronski uređaj.
 }
 ruling-refused = { $colour ->
-    [white] Beli je odbio da poštuje pravila šaha.
-   *[black] Crni je odbio da poštuje pravila šaha.
+    [white] Beli je odbio da poštuje Pravila šaha.
+   *[black] Crni je odbio da poštuje Pravila šaha.
 }
 ruling-refusal-to-comply = { $colour ->
-    [white] Beli uporno odbija da poštuje pravila šaha.
-   *[black] Crni uporno odbija da poštuje pravila šaha.
+    [white] Beli uporno odbija da poštuje Pravila šaha.
+   *[black] Crni uporno odbija da poštuje Pravila šaha.
 }
-ruling-both-refuse = Oba igrača uporno odbijaju da poštuju pravila šaha.
+ruling-both-refuse = Oba igrača uporno odbijaju da poštuju Pravila šaha.
 ruling-scoresheet = { $colour ->
     [white] Formular belog nije vođen kako treba.
    *[black] Formular crnog nije vođen kako treba.
@@ -225,8 +225,8 @@ ground-moves-completed = Završeni potezi: { $completed } od { $required }.
 ground-moves-completed-of-all = Završeni potezi: { $completed }; u tom vremenu je trebalo završiti sve.
 ground-late = Kašnjenje: { $time }.
 ground-time-left = Preostalo vreme: { $time }.
-ground-stated = Razlog sudije: „{ $text }”
-ground-written = Zapisano je: „{ $text }”
+ground-stated = Razlog sudije: „{ $text }“
+ground-written = Zapisano je: „{ $text }“
 ground-missing-from = { $colour ->
     [white] Formular je nepotpun od { $number }. poteza belog nadalje.
    *[black] Formular je nepotpun od { $number }. poteza crnog nadalje.
@@ -257,7 +257,7 @@ when-after-moves = { $colour ->
 }
 when-at-start = na početku partije
 when-from-start = sa početka partije
-when-with-announced = sa najavljenim potezom
+when-with-announced = sa nameravanim potezom
 ordinal = { $number }.
 ordinal-before-comma = { $number }
 list-and = { $first } i { $second }
@@ -300,7 +300,7 @@ order-start-clock = { $colour ->
     [white] Pokreće se sat belog.
    *[black] Pokreće se sat crnog.
 }
-order-finish = Što je ostalo nedovršeno, dovršava se: { $move }.
+order-finish = Potez se dovršava: { $move }.
 order-turn-board = Tabla se pravilno postavlja, a pozicija se prenosi na nju.
 order-restore = Vraća se pozicija { $when }.
 order-set-up = Na tablu se postavlja pozicija { $position }
@@ -340,8 +340,8 @@ order-complete-scoresheet = { $colour ->
    *[black] Crni mora pre sledećeg poteza da dopuni formular.
 }
 order-permit-to-leave = { $colour ->
-    [white] Beli sme da se udalji.
-   *[black] Crni sme da se udalji.
+    [white] Beli sme da izađe.
+   *[black] Crni sme da izađe.
 }
 order-permit-device = { $colour ->
     [white] Beli sme da ima uređaj.
@@ -353,12 +353,12 @@ order-permit-draw-agreement = { $colour ->
 }
 order-permit-assistant = { $colour ->
     [white] Beli sme da ima pomoćnika koji { $duty ->
-        [moving] vuče figure
+        [moving] pomera figure
         [pressing] pritiska sat
        *[recording] zapisuje poteze
     }.
    *[black] Crni sme da ima pomoćnika koji { $duty ->
-        [moving] vuče figure
+        [moving] pomera figure
         [pressing] pritiska sat
        *[recording] zapisuje poteze
     }.
@@ -370,7 +370,7 @@ order-permit-piece = { $colour ->
 order-play-on = Partija se ipak igra.
 order-goes-on = Partija se nastavlja.
 order-stands = Odluka ostaje na snazi.
-order-result-stands = Odluka ostaje na snazi, a s njom i rezultat { $result }.
+order-result-stands = Odluka ostaje na snazi, a sa njom i rezultat { $result }.
 order-new-game = Partija se poništava i igra se nova.
 
 ## Penalties on the player of $colour.
@@ -400,12 +400,12 @@ penalty-loss-of-game = { $colour ->
     }.
 }
 penalty-fewer-points = { $colour ->
-    [white] Kazna za belog: najviše poeni za { $mark ->
+    [white] Kazna za belog: dobija najviše poene za { $mark ->
         [win] pobedu
         [draw] remi
        *[loss] poraz
     }.
-   *[black] Kazna za crnog: najviše poeni za { $mark ->
+   *[black] Kazna za crnog: dobija najviše poene za { $mark ->
         [win] pobedu
         [draw] remi
        *[loss] poraz
@@ -468,7 +468,7 @@ author-arbiter-named = Odlučio je sudija ({ $name }).
 articles = { $count ->
     [1] Član
    *[other] Članovi
-} { $articles } (pravila iz { $edition }.).
+} { $articles } (Pravila iz { $edition }).
 
 ## A time control, period by period.
 
@@ -478,6 +478,6 @@ period-moves = { $moves ->
    *[other] { $moves } poteza
 } za { $main }
 period-all = svi potezi za { $main }
-period-increment = { $period } sa povećanjem { $extra } za svaki potez
-period-delay = { $period } sa odlaganjem { $extra } za svaki potez
-period-bronstein = { $period }, na Bronštajnov način { $extra } za svaki potez
+period-increment = { $period } sa dodatnim vremenom od { $extra } po potezu
+period-delay = { $period } sa odlaganjem od { $extra } po potezu
+period-bronstein = { $period }, na Bronštajnov način { $extra } po potezu
