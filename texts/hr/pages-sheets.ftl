@@ -7,7 +7,7 @@ sheets-of = { $which ->
     [clean] Čistopis
     [white] Bijelog, kako je zapisan
     [black] Crnog, kako je zapisan
-   *[envelope] Kuverta
+   *[envelope] Omotnica
 }
 sheets-paper = Papir
 sheets-print = Ispiši

@@ -7,7 +7,7 @@ pgn-tag-unquoted = Vrijednost oznake nije u navodnicima.
 pgn-tag-unclosed = Oznaka nije zatvorena.
 pgn-tag-quotes = Ispred navodnika unutar vrijednosti treba stajati obrnuta kosa crta.
 pgn-tag-escape = Obrnuta kosa crta u vrijednosti stoji sama; ostaje kakva jest.
-pgn-tag-name = Ime oznake ima samo latinska slova, znamenke i podvlake; ostali znakovi postaju podvlake.
+pgn-tag-name = Ime oznake ima samo latinična slova, znamenke i podvlake; ostali znakovi postaju podvlake.
 pgn-tag-repeated = Oznaka s tim imenom već postoji; vrijedi prva.
 pgn-set-up-missing = Partija s oznakom FEN treba imati i oznaku SetUp "1".
 pgn-score-missing = Nedostaje rezultat iza poteza.
@@ -22,7 +22,7 @@ pgn-variation-unclosed = Varijanta nije zatvorena.
 pgn-stray-sign = Ovom znaku ovdje nije mjesto; preskače se.
 pgn-annotation-sign = PGN tu oznaku zapisuje brojem iza znaka $.
 pgn-draw-offer = PGN nema znaka za ponudu remija; čuva se kao komentar.
-pgn-null-move = Ovdje se ništa ne igra; pravila ne poznaju takav potez.
+pgn-null-move = Ovdje se ništa ne igra; Pravila ne poznaju takav potez.
 pgn-piece-letters = Partija nije zapisana engleskim slovima figura, kakva ima PGN.
 pgn-castling-zeros = PGN zapisuje rokadu slovom O, a ne nulama.
 pgn-promotion-equals = PGN ispred nove figure piše =.

@@ -5,12 +5,12 @@ question-reason-for-stopping = { $colour ->
    *[black] Je li crni imao valjan razlog da zaustavi satove?
 }
 question-displacement-penalty = { $colour ->
-    [white] Treba li bijelog kazniti jer je poremetio figure?
-   *[black] Treba li crnog kazniti jer je poremetio figure?
+    [white] Treba li bijelog kazniti jer je poremetio položaj figura?
+   *[black] Treba li crnog kazniti jer je poremetio položaj figura?
 }
 question-clock-handling = { $colour ->
-    [white] Treba li bijelog kazniti zbog neprimjerenog postupanja sa satom?
-   *[black] Treba li crnog kazniti zbog neprimjerenog postupanja sa satom?
+    [white] Treba li bijelog kazniti zbog nepravilnog rukovanja satom?
+   *[black] Treba li crnog kazniti zbog nepravilnog rukovanja satom?
 }
 question-clocks-after-irregularity = Što satovi trebaju pokazivati nakon nepravilnosti?
 question-reversed-colours = Partija je započela s obrnutim bojama figura. Nastavlja li se?
@@ -21,8 +21,8 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Smiju li se igrači ovdje dogovoriti za remi?
 question-refusal = { $colour ->
-    [white] Bijeli odbija učiniti što pravila nalažu. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
-   *[black] Crni odbija učiniti što pravila nalažu. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
+    [white] Bijeli odbija učiniti što Pravila nalažu. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
+   *[black] Crni odbija učiniti što Pravila nalažu. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
 }
 question-opponents-score = { $colour ->
     [white] Gubi li bijeli zbog toga partiju i što tada dobiva crni?
@@ -49,8 +49,8 @@ question-quickplay = { $colour ->
    *[black] Je li točno da bijeli ne nastoji pobijediti na uobičajeni način ili da tako ne može pobijediti?
 }
 question-increment = { $colour ->
-    [white] Smije li se partija nastaviti s dodatkom za svaki potez, kako traži bijeli?
-   *[black] Smije li se partija nastaviti s dodatkom za svaki potez, kako traži crni?
+    [white] Smije li se partija nastaviti s dodatkom po potezu, kako traži bijeli?
+   *[black] Smije li se partija nastaviti s dodatkom po potezu, kako traži crni?
 }
 question-touch-deliberate = { $colour ->
     [white] Je li bijeli figuru taknuo namjerno?
@@ -61,12 +61,12 @@ question-unfinished = { $colour ->
    *[black] Ono što stoji na ploči nije potez. Što je crni namjeravao odigrati?
 }
 question-request = { $colour ->
-    [white] Udovoljava li se molbi bijelog?
-   *[black] Udovoljava li se molbi crnog?
+    [white] Odobrava li se zahtjev bijelog?
+   *[black] Odobrava li se zahtjev crnog?
 }
 question-unrecorded = { $colour ->
-    [white] Sudac nema zapis partije. Stoji li reklamacija bijelog?
-   *[black] Sudac nema zapis partije. Stoji li reklamacija crnog?
+    [white] Sudac nema zapis partije. Je li reklamacija bijelog točna?
+   *[black] Sudac nema zapis partije. Je li reklamacija crnog točna?
 }
 question-scoresheet = { $colour ->
     [white] Treba li bijelog kazniti zbog zapisnika?
@@ -80,15 +80,15 @@ question-sealed-move = { $colour ->
     [white] Može li se utvrditi što je bijeli kuvertirao?
    *[black] Može li se utvrditi što je crni kuvertirao?
 }
-question-reconstruction = Je li partiju bilo moguće obnoviti?
-question-written-result = Rezultat na zapisnicima nije rezultat partije ili nije isti na oba. Koji rezultat vrijedi?
+question-reconstruction = Je li partiju bilo moguće rekonstruirati?
+question-written-result = Rezultat u zapisnicima nije rezultat partije ili nije isti u oba. Koji rezultat vrijedi?
 question-mating-chance = { $colour ->
     [white] Bijelom je pala zastavica i nije jasno bi li crni još mogao matirati. Kakav je rezultat?
    *[black] Crnom je pala zastavica i nije jasno bi li bijeli još mogao matirati. Kakav je rezultat?
 }
 question-defective-clock = Je li sat neispravan?
 question-clock-setting = Sat je bio pogrešno namješten. Što treba pokazivati?
-question-schedule = Sat je bio pogrešno namješten. Bi li raspored natjecanja trpio kad bi tako ostalo?
+question-schedule = Sat je bio pogrešno namješten. Bi li se poremetila satnica natjecanja kad bi tako ostalo?
 
 ## What may be answered.
 

@@ -1,16 +1,16 @@
 ## Why something cannot be done. $colour is the player whose move it is.
 
-refusal-not-for-you = To nije u vašoj nadležnosti.
+refusal-not-for-you = Na to nemate pravo.
 refusal-game-is-over = Partija je završena. { $outcome }
 refusal-game-is-void = Partija je poništena; treba odigrati novu.
 refusal-not-started = Partija još nije počela.
 refusal-already-started = Partija je već počela.
 refusal-not-present = Igrač nije za pločom.
 refusal-clocks-stopped = Satovi stoje; prvo ih mora pokrenuti sudac.
-refusal-question-open = Sudac prvo mora odgovoriti na pitanje { $number }.
+refusal-question-open = Sudac prvo mora odgovoriti na { $number }. pitanje.
 refusal-no-such-question = Takvog pitanja na koje bi trebalo odgovoriti nema.
-refusal-not-an-answer = To po pravilima nije moguć odgovor na pitanje.
-refusal-not-in-edition = Ovo izdanje pravila to ne poznaje.
+refusal-not-an-answer = To po Pravilima nije moguć odgovor na to pitanje.
+refusal-not-in-edition = Ovo izdanje Pravila to ne poznaje.
 refusal-not-your-move = { $colour ->
     [white] Na potezu je bijeli.
    *[black] Na potezu je crni.
@@ -45,8 +45,8 @@ refusal-adjourned = Partija je prekinuta.
 refusal-not-in-regulations = Turnirski pravilnik to ne predviđa.
 refusal-not-the-sealed-move = To nije potez koji je kuvertiran.
 refusal-unintelligible = Ono što je rečeno nije potez.
-refusal-announce-first = Potez prvo treba najaviti, i to ispravno.
-refusal-assistant-needed = Slijepom igraču i protivniku koji ne čuje potreban je pomoćnik.
+refusal-announce-first = Potez prvo treba objaviti, i to točno.
+refusal-assistant-needed = Kad slijepi igrač igra s igračem oštećena sluha, potreban je pomoćnik.
 refusal-give-back-first = Prvo treba vratiti protivnikov zapisnik.
 refusal-still-playing = Partija još traje.
 refusal-no-conditions = Ponuda remija ne može biti uvjetna.

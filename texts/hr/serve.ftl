@@ -47,19 +47,19 @@ serve-locked-help = Najprije zatvorite nju ili navedite drugu bazu s --database.
 serve-no-official = U ovoj dvorani nijedna službena osoba s imenom { $name } nema prava.
 serve-no-official-help = Imaju ih: { $known }
 serve-storage = Baza podataka { $database } nije dostupna: { $reason }
-serve-inside = Usluga ne može raditi: { $reason }
+serve-inside = Poslužitelj ne može raditi: { $reason }
 
 ## Whether what a hall keeps is whole. $stream is the name of a chain.
 
-verify-whole = Sve je cjelovito. Lanci: { $streams }; partije: { $games }; upisi: { $entries }.
+verify-whole = Sve je cjelovito. Lanci: { $streams }; partije: { $games }; unosi: { $entries }.
 verify-not-whole = Nije cjelovito.
-verify-gap = { $stream }: prije upisa { $seq } nedostaju upisi.
-verify-altered = { $stream }: upis { $seq } ili neki prije njega nije onakav kakav je bio zapisan.
-verify-unreadable = { $stream }: upis { $seq } ne može se razumjeti.
+verify-gap = { $stream }: prije { $seq }. unosa nedostaju unosi.
+verify-altered = { $stream }: { $seq }. unos ili neki prije njega nije onakav kakav je bio zapisan.
+verify-unreadable = { $stream }: { $seq }. unos ne može se razumjeti.
 verify-strange = { $stream }: dvorana ne čuva ništa pod tim imenom.
-verify-not-laid = { $stream }: partija za koju stol nikada nije bio pripremljen.
-verify-log-gap = Redak { $line }: upisi nedostaju, udvostručeni su ili u drugom redoslijedu.
-verify-log-altered = Redak { $line }: upis ili neki prije njega nije onakav kakav je bio zapisan.
+verify-not-laid = { $stream }: partija za koju stol nikada nije bio postavljen.
+verify-log-gap = Redak { $line }: unosi nedostaju, udvostručeni su ili u pogrešnom redoslijedu.
+verify-log-altered = Redak { $line }: unos ili neki prije njega nije onakav kakav je bio zapisan.
 verify-log-cut-off = Redak { $line }: dnevnik se ovdje prekida.
 verify-log-wrong = Redak { $line }: dvorana na ovom mjestu to ne zapisuje.
 verify-not-a-log = { $path } nije ni dnevnik ni baza podataka dvorane.

@@ -5,8 +5,8 @@
 ## What was decided.
 
 ruling-checkmate = { $colour ->
-    [white] Šahmat: bijeli je matirao crnog.
-   *[black] Šahmat: crni je matirao bijelog.
+    [white] Mat: bijeli je matirao crnog.
+   *[black] Mat: crni je matirao bijelog.
 }
 ruling-resignation = { $colour ->
     [white] Bijeli je predao partiju.
@@ -25,8 +25,8 @@ ruling-draw-by-agreement = Igrači su se dogovorili za remi.
 ruling-fivefold-repetition = Ista je pozicija nastala najmanje pet puta.
 ruling-seventy-five-moves = Svaki je igrač odigrao najmanje 75 poteza bez pomicanja pješaka i bez uzimanja.
 ruling-correct-draw-claim = { $colour ->
-    [white] Reklamacija remija koju je podnio bijeli pravilna je.
-   *[black] Reklamacija remija koju je podnio crni pravilna je.
+    [white] Reklamacija remija koju je podnio bijeli točna je.
+   *[black] Reklamacija remija koju je podnio crni točna je.
 }
 ruling-incorrect-draw-claim = { $colour ->
     [white] Reklamacija remija koju je podnio bijeli netočna je.
@@ -78,21 +78,21 @@ ruling-default-time = { $colour ->
 ruling-default-time-both = Kad je isteklo dopušteno vrijeme kašnjenja, za pločom nije bilo nijednog igrača.
 ruling-neither-player-present = U vrijeme određeno za početak za pločom nije bilo nijednog igrača.
 ruling-wrong-initial-position = Partija je započela s pogrešnom početnom pozicijom.
-ruling-wrong-board-placement = Ploča je bila krivo postavljena.
+ruling-wrong-board-placement = Ploča je bila nepravilno postavljena.
 ruling-reversed-colours = Partija je započela s obrnutim bojama figura.
 ruling-displaced-pieces = { $colour ->
-    [white] Bijeli je poremetio figure.
-   *[black] Crni je poremetio figure.
+    [white] Bijeli je poremetio položaj figura.
+   *[black] Crni je poremetio položaj figura.
 }
-ruling-displacement-found-later = Utvrđeno je da su figure već prije napustile svoja polja.
+ruling-displacement-found-later = Utvrđeno je da su figure već prije bile pomaknute sa svojih polja.
 ruling-clocks-after-irregularity = Sudac je prosudio što satovi trebaju pokazivati nakon nepravilnosti.
 ruling-touched-piece = { $colour ->
-    [white] Bijeli je taknuo figuru, a odigrao nešto drugo.
-   *[black] Crni je taknuo figuru, a odigrao nešto drugo.
+    [white] Bijeli je taknuo figuru, a odigrao drugi potez.
+   *[black] Crni je taknuo figuru, a odigrao drugi potez.
 }
 ruling-piece-released = { $colour ->
-    [white] Bijeli je figuru ispustio na polju, čime je taj potez bio određen, a zatim je odigrao drukčije.
-   *[black] Crni je figuru ispustio na polju, čime je taj potez bio određen, a zatim je odigrao drukčije.
+    [white] Bijeli je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
+   *[black] Crni je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
 }
 ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno namješten.
@@ -126,14 +126,14 @@ ruling-device-forfeit = { $colour ->
    *[black] Kod crnog je pronađen ili se oglasio zabranjen elektronički uređaj.
 }
 ruling-refused = { $colour ->
-    [white] Bijeli je odbio poštovati pravila šaha.
-   *[black] Crni je odbio poštovati pravila šaha.
+    [white] Bijeli je odbio poštovati Pravila šaha.
+   *[black] Crni je odbio poštovati Pravila šaha.
 }
 ruling-refusal-to-comply = { $colour ->
-    [white] Bijeli uporno odbija poštovati pravila šaha.
-   *[black] Crni uporno odbija poštovati pravila šaha.
+    [white] Bijeli uporno odbija poštovati Pravila šaha.
+   *[black] Crni uporno odbija poštovati Pravila šaha.
 }
-ruling-both-refuse = Oba igrača uporno odbijaju poštovati pravila šaha.
+ruling-both-refuse = Oba igrača uporno odbijaju poštovati Pravila šaha.
 ruling-scoresheet = { $colour ->
     [white] Zapisnik bijelog nije vođen kako treba.
    *[black] Zapisnik crnog nije vođen kako treba.
@@ -142,8 +142,8 @@ ruling-both-complete = Zastavica je pala; oba igrača sada moraju dopuniti svoje
 ruling-signed-result = Oba su igrača potpisala zapisnike i rezultat na njima vrijedi.
 ruling-result-decided = Sudac je odlučio koji rezultat vrijedi.
 ruling-quickplay-accepted = { $colour ->
-    [white] Reklamacija bijelog je prihvaćena: crni na uobičajeni način ne može pobijediti ili to i ne pokušava.
-   *[black] Reklamacija crnog je prihvaćena: bijeli na uobičajeni način ne može pobijediti ili to i ne pokušava.
+    [white] Reklamacija bijelog je prihvaćena: crni na uobičajeni način ne može pobijediti ili to ne nastoji.
+   *[black] Reklamacija crnog je prihvaćena: bijeli na uobičajeni način ne može pobijediti ili to ne nastoji.
 }
 ruling-quickplay-rejected = { $colour ->
     [white] Reklamacija bijelog je odbijena.
@@ -225,7 +225,7 @@ ground-moves-completed = Dovršeni potezi: { $completed } od { $required }.
 ground-moves-completed-of-all = Dovršeni potezi: { $completed }; u tom je vremenu trebalo dovršiti sve.
 ground-late = Kašnjenje: { $time }.
 ground-time-left = Preostalo vrijeme: { $time }.
-ground-stated = Razlog suca: „{ $text }”
+ground-stated = Obrazloženje suca: „{ $text }”
 ground-written = Zapisano je: „{ $text }”
 ground-missing-from = { $colour ->
     [white] Zapisnik je nepotpun od { $number }. poteza bijelog nadalje.
@@ -273,8 +273,8 @@ order-take-time = { $colour ->
    *[black] Crnom se oduzima { $time }.
 }
 order-take-back-press = { $colour ->
-    [white] Zadnji pritisak bijelog na sat poništava se.
-   *[black] Zadnji pritisak crnog na sat poništava se.
+    [white] Posljednji pritisak bijelog na sat poništava se.
+   *[black] Posljednji pritisak crnog na sat poništava se.
 }
 order-set-clock = { $colour ->
     [white] Sat bijelog namješta se na { $time }.
@@ -300,7 +300,7 @@ order-start-clock = { $colour ->
     [white] Pokreće se sat bijelog.
    *[black] Pokreće se sat crnog.
 }
-order-finish = Što je ostalo nedovršeno, dovršava se: { $move }.
+order-finish = Potez se dovršava: { $move }.
 order-turn-board = Ploča se pravilno postavlja, a pozicija se prenosi na nju.
 order-restore = Vraća se pozicija { $when }.
 order-set-up = Na ploču se postavlja pozicija { $position }
@@ -340,8 +340,8 @@ order-complete-scoresheet = { $colour ->
    *[black] Crni mora prije sljedećeg poteza dopuniti zapisnik.
 }
 order-permit-to-leave = { $colour ->
-    [white] Bijeli se smije udaljiti.
-   *[black] Crni se smije udaljiti.
+    [white] Bijeli smije izaći.
+   *[black] Crni smije izaći.
 }
 order-permit-device = { $colour ->
     [white] Bijeli smije imati uređaj.
@@ -353,12 +353,12 @@ order-permit-draw-agreement = { $colour ->
 }
 order-permit-assistant = { $colour ->
     [white] Bijeli smije imati pomoćnika koji { $duty ->
-        [moving] vuče figure
+        [moving] pomiče figure
         [pressing] pritišće sat
        *[recording] zapisuje poteze
     }.
    *[black] Crni smije imati pomoćnika koji { $duty ->
-        [moving] vuče figure
+        [moving] pomiče figure
         [pressing] pritišće sat
        *[recording] zapisuje poteze
     }.
@@ -400,12 +400,12 @@ penalty-loss-of-game = { $colour ->
     }.
 }
 penalty-fewer-points = { $colour ->
-    [white] Kazna za bijelog: najviše bodovi za { $mark ->
+    [white] Kazna za bijelog: dobiva najviše bodove za { $mark ->
         [win] pobjedu
         [draw] remi
        *[loss] poraz
     }.
-   *[black] Kazna za crnog: najviše bodovi za { $mark ->
+   *[black] Kazna za crnog: dobiva najviše bodove za { $mark ->
         [win] pobjedu
         [draw] remi
        *[loss] poraz
@@ -424,8 +424,8 @@ penalty-more-points-for-opponent = { $colour ->
     }.
 }
 penalty-fine = { $colour ->
-    [white] Bijeli dobiva unaprijed objavljenu novčanu kaznu.
-   *[black] Crni dobiva unaprijed objavljenu novčanu kaznu.
+    [white] Bijeli dobiva unaprijed određenu novčanu kaznu.
+   *[black] Crni dobiva unaprijed određenu novčanu kaznu.
 }
 penalty-exclusion-from-rounds = { $colour ->
     [white] Bijelom se zabranjuje nastup u { $count ->
@@ -468,7 +468,7 @@ author-arbiter-named = Odlučio je sudac ({ $name }).
 articles = { $count ->
     [1] Članak
    *[other] Članci
-} { $articles } (pravila iz { $edition }.).
+} { $articles } (Pravila iz { $edition }.).
 
 ## A time control, period by period.
 
@@ -478,6 +478,6 @@ period-moves = { $moves ->
    *[other] { $moves } poteza
 } za { $main }
 period-all = svi potezi za { $main }
-period-increment = { $period } s dodatkom { $extra } za svaki potez
-period-delay = { $period } s odgodom { $extra } za svaki potez
-period-bronstein = { $period }, na Bronsteinov način { $extra } za svaki potez
+period-increment = { $period } s dodatkom od { $extra } po potezu
+period-delay = { $period } s odgodom od { $extra } po potezu
+period-bronstein = { $period }, na Bronsteinov način, { $extra } po potezu
