@@ -1,4 +1,4 @@
-# Partije ob pravilih.
+# Partije, preverjene po Pravilih.
 
 audit-heading = Partija { $number }: { $players }. { $edition }
 audit-edition = { $because ->
@@ -56,7 +56,7 @@ audit-drawn-on-time-with-mate = { $colour ->
     [white] Remi ob izteku časa, čeprav bi beli še lahko matiral.
    *[black] Remi ob izteku časa, čeprav bi črni še lahko matiral.
 }
-audit-result-tag-differs = V glavi stoji { $tag }, pod potezami pa { $below }.
+audit-result-tag-differs = V glavi piše { $tag }, za potezami pa { $below }.
 audit-termination-differs = To se ne ujema z rezultatom { $result } ali s končno pozicijo.
 audit-no-moves = Rezultat je { $result }, odigrana pa ni bila nobena poteza.
 audit-repetition-not-claimed = { $colour ->
@@ -110,7 +110,7 @@ audit-kind = { $kind ->
     [result-against-seventy-five] rezultati v nasprotju z nizom 75 potez
     [won-on-time-without-mate] zmage na čas brez možnega mata
     [won-without-mate] zmage brez možnega mata
-    [drawn-on-time-with-mate] remiji na čas z možnim matom
+    [drawn-on-time-with-mate] remiji ob izteku časa z možnim matom
     [result-tag-differs] dva različna rezultata
     [termination-differs] protislovni zaključki
     [no-moves] partije brez poteze

@@ -92,8 +92,8 @@ event-move-replaced = { $colour ->
    *[black] Črni namesto tega odigra { $move }.
 }
 event-move-taken-back = { $colour ->
-    [white] Beli vzame potezo na šahovnici nazaj.
-   *[black] Črni vzame potezo na šahovnici nazaj.
+    [white] Beli na šahovnici vrne potezo.
+   *[black] Črni na šahovnici vrne potezo.
 }
 event-illegal-move-completed = { $colour ->
     [white] Kar je beli zaključil, ni veljavna poteza.
@@ -352,7 +352,7 @@ event-accepted = { $colour ->
     [white] Beli sprejme remi; potrebno je soglasje sodnika.
    *[black] Črni sprejme remi; potrebno je soglasje sodnika.
 }
-event-consent-given = Sodnik igralcema dovoli sporazum za remi.
+event-consent-given = Sodnik igralcema dovoli, da se sporazumeta za remi.
 event-claimed-repetition = { $colour ->
     [white] Beli reklamira remi zaradi ponovitve pozicije.
    *[black] Črni reklamira remi zaradi ponovitve pozicije.
@@ -370,8 +370,8 @@ event-claimed-illegal-move = { $colour ->
    *[black] Črni reklamira nepravilno potezo.
 }
 event-claimed-touch = { $colour ->
-    [white] Beli reklamira nasprotnikovo dotikanje ali premikanje figur.
-   *[black] Črni reklamira nasprotnikovo dotikanje ali premikanje figur.
+    [white] Beli reklamira nasprotnikovo napako pri dotikanju ali premikanju figur.
+   *[black] Črni reklamira nasprotnikovo napako pri dotikanju ali premikanju figur.
 }
 event-claimed-irregularity = { $colour ->
     [white] Beli reklamira nepravilnost: { $matter }.
@@ -607,8 +607,8 @@ event-requested-consent = { $colour ->
    *[black] Črni prosi sodnika za soglasje k remiju.
 }
 event-requested-increment = { $colour ->
-    [white] Beli prosi za dodatek časa za vsako potezo.
-   *[black] Črni prosi za dodatek časa za vsako potezo.
+    [white] Beli prosi za dodatek časa na potezo.
+   *[black] Črni prosi za dodatek časa na potezo.
 }
 event-reported = { $who ->
     [white] Beli

@@ -54,8 +54,8 @@ hall-no-such-pass = Takega povabila, prijave ali žetona ni.
 hall-last-organiser = Ostati mora vsaj en organizator, ki lahko povabi druge.
 hall-token-too-long = Tako dolgo ne sme veljati.
 hall-too-many-passes = Največje dovoljeno število je že doseženo.
-hall-password-short = Geslo ima vsaj { $least } znakov.
-hall-password-long = Geslo ima največ { $most } bajtov.
+hall-password-short = Geslo mora imeti vsaj { $least } znakov.
+hall-password-long = Geslo ima lahko največ { $most } bajtov.
 hall-wrong-password = Ime ali geslo je napačno.
 
 ## What speaks against a change of a competition.
@@ -88,12 +88,7 @@ hall-objection-has-result = Rezultat { $board }. deske je vpisan ročno.
 hall-objection-board-begun = Partija na { $board }. deski se je že začela: kdo tam igra, ni več mogoče spremeniti.
 hall-objection-unknown-game = Partija ni del tega tekmovanja.
 hall-objection-game-taken = Partija pripada drugi deski.
-hall-objection-not-for-berger = { $players ->
-    [one] { $players } igralec je
-    [two] { $players } igralca sta
-    [few] { $players } igralci so
-   *[other] { $players } igralcev je
-}; Bergerjeve tablice so za { $least } do { $most }.
+hall-objection-not-for-berger = Število igralcev: { $players }; Bergerjeve tablice so za { $least } do { $most } igralcev.
 hall-objection-unknown-seat = Takega mesta ni.
 hall-objection-seat-revoked = Mesto je že preklicano.
 hall-objection-seat-taken = Tako mesto že obstaja.

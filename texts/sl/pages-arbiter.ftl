@@ -4,9 +4,9 @@ arbiter-title = Sodnik
 arbiter-colour = { $colour ->
     [white] Beli
     [black] Črni
-   *[nobody] nobeden od igralcev
+   *[nobody] Nobeden od igralcev
 }
-arbiter-flag = zastavica padla
+arbiter-flag = zastavica je padla
 arbiter-board = { $board }. deska
 arbiter-free-game = Partija zunaj tekmovanja
 arbiter-board-of = Deska: { $white } in { $black }
@@ -114,13 +114,13 @@ arbiter-outcome = { $outcome ->
 arbiter-penalties = Kazni
 arbiter-penalty = { $penalty ->
     [warning] Opomin
-    [more-time-for-opponent] Več časa za nasprotnika
-    [less-time] Manj časa za kršitelja
-    [fewer-points] Manj točk za kršitelja
-    [more-points-for-opponent] Več točk za nasprotnika
+    [more-time-for-opponent] Dodajanje časa nasprotniku
+    [less-time] Zmanjšanje preostalega časa kršitelju
+    [fewer-points] Odvzem točk kršitelju
+    [more-points-for-opponent] Dodajanje točk nasprotniku
     [loss-of-game] Izguba partije; nasprotnik dobi
     [fine] Denarna kazen
-    [exclusion-from-rounds] Izključitev iz kol
+    [exclusion-from-rounds] Izključitev iz enega ali več kol
    *[expulsion] Izključitev s tekmovanja
 }
 arbiter-provision = { $provision ->
@@ -140,7 +140,7 @@ arbiter-provision = { $provision ->
     [GoodNameOfChess] Ugled šaha
     [DefaultTime] Prihod po privzetem času zamude
     [NeitherPlayerPresent] Nobenega igralca ni za šahovnico
-    [DeviceForfeit] Najdena ali slišana naprava
+    [DeviceForfeit] Naprava, ki je bila najdena ali se je oglasila
     [ArbiterAppliesTheLaws] Sodnik skrbi za upoštevanje Pravil
     [ArbiterServesTheCompetition] V korist tekmovanja
     [ArbiterSeesToFairPlay] Poštena igra
@@ -303,7 +303,7 @@ arbiter-answer = { $kind ->
 }
 arbiter-answer-do = Odgovor: { $answer }
 arbiter-opponent-gets = Nasprotnik dobi točke
-arbiter-opponent-more = Več časa za nasprotnika
+arbiter-opponent-more = Dodatni čas za nasprotnika
 arbiter-unnoticed = Tega še nihče ni opazil
 arbiter-unnoticed-may = Lahko ukrepate:
 

@@ -118,12 +118,12 @@ play-claim-as-written = Kot v zapisniku
 play-named-castles = Rokada
 play-named-king = Kralj na polju
 play-named-rook = Trdnjava na polju
-play-named-becomes = Kmet se spremeni v
+play-named-becomes = Kmet postane
 play-named-both = Navesti je treba obe polji.
 play-named-no-square = Polja »{ $text }« ni.
 play-named-not-own = Na polju { $square } ni vaše figure.
 play-named-same = Figura mora na drugo polje.
-play-named-becomes-what = Povejte, v kaj se kmet spremeni.
+play-named-becomes-what = Povejte, kaj kmet postane.
 
 ## The envelope of an adjourned game.
 
@@ -175,7 +175,7 @@ play-tools-hand-of = { $which ->
 }
 play-tools-bold = Dovoli dotik figur tudi, ko nisem na potezi
 play-tools-fetch = Figura ob šahovnici
-play-promotion-title = V kaj se kmet spremeni?
+play-promotion-title = Kaj postane kmet?
 play-promotion-none = Pusti kmeta na polju
 
 ## How the board is shown.

@@ -48,8 +48,8 @@ start-wait = Vaša partija še ni pripravljena. Ko jo sodnik pripravi, se tukaj 
 start-wait-next = Vaša partija je končana. Naslednja se tukaj pokaže sama.
 start-your-rounds = Vaša kola
 start-past-game = { $colour ->
-    [white] { $round }. kolo: z belimi proti: { $opponent }
-   *[black] { $round }. kolo: s črnimi proti: { $opponent }
+    [white] { $round }. kolo, z belimi proti: { $opponent }
+   *[black] { $round }. kolo, s črnimi proti: { $opponent }
 }
 start-own-bye = { $bye ->
     [half-point] { $round }. kolo: ne igrate, pol točke

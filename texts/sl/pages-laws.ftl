@@ -83,7 +83,7 @@ laws-terms = { $count ->
     [few] { $count } izrazi
    *[other] { $count } izrazov
 }
-laws-term-search = Pravila o izrazu: { $term }
+laws-term-search = Pravila na temo: { $term }
 laws-cases-lead = Zapišite, kdo je kaj storil za šahovnico, in poglejte, kaj iz tega po Pravilih sledi, vrstico za vrstico.
 laws-case-examples = Začnite z zgledom
 laws-example = { $name ->

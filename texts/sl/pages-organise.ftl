@@ -169,7 +169,7 @@ organise-cycles-of = { $cycles ->
 }
 organise-berger-pair = Določi pare vseh kol
 organise-by-hand = Ročno
-organise-by-hand-told = Igralci so v vrstnem redu seznama. Spremenite, kar je treba; deske se številčijo po vrsti.
+organise-by-hand-told = Igralci so v vrstnem redu seznama. Spremenite, kar je treba; deske se številčijo zaporedno.
 organise-bye-of = { $bye ->
     [half-point] ne igra: pol točke
     [zero-point] ne igra: brez točk

@@ -49,8 +49,8 @@ question-quickplay = { $colour ->
    *[black] Ali se strinjate, da beli ne poskuša zmagati na običajen način ali da na ta način ne more zmagati?
 }
 question-increment = { $colour ->
-    [white] Ali se sme partija nadaljevati z dodatkom časa za vsako potezo, kot prosi beli?
-   *[black] Ali se sme partija nadaljevati z dodatkom časa za vsako potezo, kot prosi črni?
+    [white] Ali se sme partija nadaljevati z dodatkom časa na potezo, kot prosi beli?
+   *[black] Ali se sme partija nadaljevati z dodatkom časa na potezo, kot prosi črni?
 }
 question-touch-deliberate = { $colour ->
     [white] Ali se je beli figure dotaknil namerno?

@@ -71,8 +71,8 @@ envelope-sealed-by = Potezo je kuvertiral
 envelope-sealed-number = Številka kuvertirane poteze
 envelope-offer = Ponudba remija
 envelope-offered-by = { $colour ->
-    [white] Velja ponudba remija belega.
-   *[black] Velja ponudba remija črnega.
+    [white] Velja ponudba remija, ki jo je dal beli.
+   *[black] Velja ponudba remija, ki jo je dal črni.
 }
 envelope-no-offer = Nobena ne velja.
 envelope-resumption-date = Nadaljevanje: dan

@@ -84,7 +84,7 @@ ruling-displaced-pieces = { $colour ->
     [white] Beli je podrl figure.
    *[black] Črni je podrl figure.
 }
-ruling-displacement-found-later = Ugotovljeno je, da so figure že prej zapustile svoja polja.
+ruling-displacement-found-later = Ugotovljeno je, da so bile figure že prej premaknjene s svojih polj.
 ruling-clocks-after-irregularity = Sodnik je presodil, kaj naj po nepravilnosti kažeta uri.
 ruling-touched-piece = { $colour ->
     [white] Beli se je dotaknil figure, odigral pa je nekaj drugega.
@@ -305,7 +305,7 @@ order-finish = Poteza se dokonča: { $move }.
 order-turn-board = Šahovnica se pravilno postavi in pozicija se prenese nanjo.
 order-restore = Vzpostavi se pozicija { $when }.
 order-set-up = Na šahovnici se postavi pozicija { $position }
-order-put-right = Figure se postavijo tja, kamor sodijo.
+order-put-right = Figure se postavijo nazaj na svoja polja.
 order-must-play = { $colour ->
     [white] Beli mora odigrati { $count ->
         [1] { $moves }
