@@ -96,12 +96,12 @@ event-move-taken-back = { $colour ->
    *[black] Črni na šahovnici vrne potezo.
 }
 event-illegal-move-completed = { $colour ->
-    [white] Kar je beli zaključil, ni veljavna poteza.
-   *[black] Kar je črni zaključil, ni veljavna poteza.
+    [white] Beli je zaključil nepravilno potezo.
+   *[black] Črni je zaključil nepravilno potezo.
 }
 event-illegal-move-made = { $colour ->
-    [white] Kar je odigral beli, ni veljavna poteza, in črni je igral dalje.
-   *[black] Kar je odigral črni, ni veljavna poteza, in beli je igral dalje.
+    [white] Beli je izvršil nepravilno potezo, črni pa je nanjo odgovoril.
+   *[black] Črni je izvršil nepravilno potezo, beli pa je nanjo odgovoril.
 }
 event-pressed = { $colour ->
     [white] Beli pritisne uro.
@@ -221,8 +221,8 @@ event-struck = { $colour ->
    *[black] V zapisniku črnega se prečrta vrstica.
 }
 event-completed = { $colour ->
-    [white] Zapisnik belega se dopolni.
-   *[black] Zapisnik črnega se dopolni.
+    [white] Zapisnik belega je dopolnjen.
+   *[black] Zapisnik črnega je dopolnjen.
 }
 event-offer-written = { $colour ->
     [white] V zapisnik belega se vpiše znak za ponudbo remija.
@@ -548,8 +548,8 @@ event-testified = { $who ->
     [arbiter] Sodnik
    *[other] Nekdo
 } { $says ->
-    [confirms] pravi, da je bilo tako.
-   *[denies] pravi, da ni bilo tako.
+    [confirms] to potrdi.
+   *[denies] to zanika.
 }
 event-accusation-judged = { $believed ->
     [yes] { $colour ->
@@ -643,8 +643,8 @@ latent-illegal-move-known = { $colour ->
    *[black] črni je zaključil nepravilno potezo: { $move }.
 }
 latent-touch = { $colour ->
-    [white] beli bi moral odigrati nekaj drugega: { $moves }.
-   *[black] črni bi moral odigrati nekaj drugega: { $moves }.
+    [white] beli bi moral odigrati drugo potezo: { $moves }.
+   *[black] črni bi moral odigrati drugo potezo: { $moves }.
 }
 latent-accident = { $colour ->
     [white] beli se je, kot kaže, po nesreči dotaknil figure: { $piece }.

@@ -53,15 +53,15 @@ hall-no-such-official = Sodnika ali organizatorja s tem imenom ni.
 hall-no-such-pass = Takega povabila, prijave ali žetona ni.
 hall-last-organiser = Ostati mora vsaj en organizator, ki lahko povabi druge.
 hall-token-too-long = Tako dolgo ne sme veljati.
-hall-too-many-passes = Največje dovoljeno število je že doseženo.
+hall-too-many-passes = Povabil, prijav ali žetonov je že preveč.
 hall-password-short = Geslo mora imeti vsaj { $least } znakov.
 hall-password-long = Geslo ima lahko največ { $most } bajtov.
 hall-wrong-password = Ime ali geslo je napačno.
 
 ## What speaks against a change of a competition.
 
-hall-objection-not-opened = Tekmovanje še ni odprto.
-hall-objection-already-opened = Tekmovanje je že odprto.
+hall-objection-not-opened = Tekmovanje še ni ustvarjeno.
+hall-objection-already-opened = Tekmovanje je že ustvarjeno.
 hall-objection-blank = To polje ne sme biti prazno.
 hall-objection-too-long = Besedilo ima lahko največ { $most } znakov.
 hall-objection-unprintable = V besedilu so znaki, ki jih ni mogoče natisniti.
@@ -120,9 +120,9 @@ hall-page-new-password-button = Nastavi geslo in se prijavi
 hall-page-home = K svojim partijam
 hall-page-place-held = Kdo ste v tem brskalniku
 hall-page-place-offered = Čigava je ta povezava
-hall-page-one-place = V enem brskalniku je naenkrat lahko le eno mesto. Če želite obdržati obe, odprite povezavo v drugem brskalniku ali v zasebnem oknu.
-hall-page-change-seat = Zapusti prejšnje mesto in prevzemi to
-hall-page-stay = Ostani na prejšnjem mestu
+hall-page-one-place = V enem brskalniku je naenkrat lahko le ena prijava ali eno mesto. Če želite obdržati oboje, odprite povezavo v drugem brskalniku ali v zasebnem oknu.
+hall-page-change-seat = Prevzemi to mesto
+hall-page-stay = Ne spremeni ničesar
 hall-page-signed-in = Prijavljeni ste kot { $name }.
 hall-page-stranger = Niste prijavljeni. Uporabite povezavo, ki ste jo dobili.
 hall-page-player = { $competition }: to je mesto igralca { $name }.

@@ -327,7 +327,7 @@ arbiter-promotion = { $man ->
    *[none] brez promocije
 }
 arbiter-castles = Rokada: s polja kralja na polje trdnjave
-arbiter-lawful = zdaj to sme
+arbiter-lawful = zdaj je dovoljeno
 arbiter-unlawful = zdaj ni dovoljeno
 arbiter-entry = { $entry ->
     [claim-flag] reklamira padec zastavice

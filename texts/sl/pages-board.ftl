@@ -59,7 +59,7 @@ play-words = { $what ->
     [announce] Poteza, kot jo napoveste
    *[repeat] Poteza, kot ste jo slišali
 }
-play-words-missing = Tu je treba nekaj napisati.
+play-words-missing = To polje je treba izpolniti.
 play-words-announced = Z besedami, na primer »{ $words }«, ali v običajni notaciji, na primer »Sf6«.
 play-leave-hint = Kdor za odhod potrebuje sodnikovo dovoljenje in ga nima, je lahko kaznovan. Najprej prosite zanj.
 play-choose = Izberite
@@ -106,7 +106,7 @@ play-choice = { $choice ->
 
 play-claim-basis = Na čem temelji reklamacija
 play-claim-stands = Pozicija na šahovnici
-play-claim-after-move = Pozicija po moji naslednji potezi
+play-claim-after-move = Pozicija po nameravani potezi
 play-claim-write-first = Najprej napovejte nameravano potezo: zapiše se in se ne odigra.
 play-claim-move = Poteza
 play-claim-from = S polja
@@ -131,7 +131,7 @@ play-seal-which = Katero potezo boste odigrali naslednjo? Zapiše se in se ne od
 play-seal-reads = V kuverti piše (z obema poljema, da ne more biti pomote):
 play-seal-secret = Nasprotnik je ne vidi in tudi nihče drug ne.
 play-seal-kept = Dokler kuverte ne oddate, lahko kuvertirate drugo potezo. Nato jo sodnik hrani zaprto in jo odpre ob nadaljevanju partije.
-play-seal-faulty = Z nepravilno potezo lahko izgubite partijo.
+play-seal-faulty = Z nepravilno kuvertirano potezo lahko izgubite partijo.
 play-seal-state = Kuverta je izgubljena. Katero potezo ste kuvertirali?
 play-seal-stated = Izjavljate:
 
@@ -176,7 +176,7 @@ play-tools-hand-of = { $which ->
 play-tools-bold = Dovoli dotik figur tudi, ko nisem na potezi
 play-tools-fetch = Figura ob šahovnici
 play-promotion-title = Kaj postane kmet?
-play-promotion-none = Pusti kmeta na polju
+play-promotion-none = Pusti kmeta nezamenjenega
 
 ## How the board is shown.
 

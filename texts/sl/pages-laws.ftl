@@ -112,10 +112,10 @@ laws-case-fine = { $count ->
    *[other] Vse je kot pričakovano: izpolnjenih je { $count } pričakovanj.
 }
 laws-case-differs = { $count ->
-    [one] { $count } stvar ni taka, kot je bilo pričakovano.
-    [two] { $count } stvari nista taki, kot je bilo pričakovano.
-    [few] { $count } stvari niso take, kot je bilo pričakovano.
-   *[other] { $count } stvari ni takih, kot je bilo pričakovano.
+    [one] { $count } pričakovanje ni izpolnjeno.
+    [two] { $count } pričakovanji nista izpolnjeni.
+    [few] { $count } pričakovanja niso izpolnjena.
+   *[other] { $count } pričakovanj ni izpolnjenih.
 }
 laws-case-editions = Odigraj po Pravilih iz leta
 laws-case-met = ✓ pričakovano:
