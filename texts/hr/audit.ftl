@@ -13,20 +13,20 @@ audit-severity = { $severity ->
     [notice] napomena
    *[notation] zapis
 }
-audit-rest-not-judged = Nastavak ove partije ne može se prosuditi.
-audit-not-judged = Partija se ne može prosuditi.
-audit-nearest = Pravilno bi bilo { $moves }.
+audit-rest-not-judged = Nastavak ove partije ne može se provjeriti.
+audit-not-judged = Partija se ne može provjeriti.
+audit-nearest = Slični pravilni potezi: { $moves }.
 audit-at-the-beginning = na početku
 
 audit-illegal-move = To nije pravilan potez.
-audit-unreadable-move = To nije zapis poteza.
-audit-ambiguous-move = Može se misliti na više pravilnih poteza: { $moves }.
+audit-unreadable-move = Ovo se ne može pročitati kao potez.
+audit-ambiguous-move = Zapis nije jednoznačan: { $moves }.
 audit-moves-after = { $end ->
     [checkmate] Partija je već završila matom;
     [stalemate] Partija je već završila patom;
     [fivefold] Partija je već završila: ista pozicija nastala je peti put;
     [seventy-five] Partija je već završila: navršeno je 75 poteza bez pomicanja pješaka i bez uzimanja;
-   *[dead] Partija je već završila: nijedan igrač više nije mogao matirati;
+   *[dead] Partija je već završila: nijedan igrač više nije mogao matirati nijednim nizom pravilnih poteza;
 } { $count ->
     [one] nakon toga slijedi još { $count } polupotez.
     [few] nakon toga slijede još { $count } polupoteza.
@@ -37,7 +37,7 @@ audit-result-against = { $end ->
     [stalemate] Na ploči je pat
     [fivefold] Ista pozicija nastala je pet puta
     [seventy-five] Navršeno je 75 poteza bez pomicanja pješaka i bez uzimanja
-   *[dead] Nijedan igrač više ne može matirati
+   *[dead] Nijedan igrač više ne može matirati nijednim nizom pravilnih poteza
 }: rezultat je { $right }, a ne { $given }.
 audit-won-on-time-without-mate = { $colour ->
     [white] Bijeli je pobijedio na vrijeme, a nije mogao matirati nijednim nizom pravilnih poteza: partija je remi.
@@ -55,7 +55,7 @@ audit-drawn-on-time-with-mate = { $colour ->
     [white] Remi po isteku vremena, iako je bijeli još mogao matirati.
    *[black] Remi po isteku vremena, iako je crni još mogao matirati.
 }
-audit-result-tag-differs = U zaglavlju stoji { $tag }, a ispod poteza { $below }.
+audit-result-tag-differs = U oznaci stoji { $tag }, a iza poteza { $below }.
 audit-termination-differs = To se ne slaže s rezultatom { $result } ili sa završnom pozicijom.
 audit-no-moves = Rezultat je { $result }, a nije odigran nijedan potez.
 audit-repetition-not-claimed = { $colour ->

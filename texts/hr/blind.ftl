@@ -138,17 +138,17 @@ blind-no-such-move = „{ $text }” ovdje nije pravilan potez. Slični su: { $m
 blind-no-position = Ovdje navedite oba polja poteza, na primjer { $example }.
 blind-only-looking = Samo pratite: poteze igraju igrači.
 blind-not-now = To sada nije moguće.
-blind-text-missing = U polje kod „{ $act }” treba nešto napisati.
+blind-text-missing = Polje „{ $act }” mora biti ispunjeno.
 blind-move-optional = Najavljeni potez; ostavite prazno ako je pozicija već na ploči
 blind-text = Što želite reći
 blind-move-text = Potez
 blind-line-number = Redni broj polupoteza, počevši od 1
-blind-area = Odakle izlazite
+blind-area = Što napuštate
 blind-area-of = { $area ->
-    [venue] iz mjesta igre
-   *[playing-area] iz prostora za igru
+    [venue] mjesto igre
+   *[playing-area] prostor za igru
 }
-blind-duty = Za što
+blind-duty = Za što je pomoćnik
 blind-duty-of = { $duty ->
     [moving] za pomicanje figura
     [pressing] za pritiskanje sata
@@ -167,8 +167,8 @@ blind-tells-turn = tko je na potezu
 blind-tells-where = gdje stoji figura: { $example }
 blind-tells-scan = što stoji na redu ili liniji: { $example }
 blind-tells-square = što stoji na polju: { $example }
-blind-tells-possible = koje poteze ima figura, kad se smije reći: { $example }
-blind-tells-number = broj poteza, koliko se smije reći
+blind-tells-possible = koje poteze ima figura, ako se u partiji prikazuju: { $example }
+blind-tells-number = broj poteza, ako vam je dostupan
 blind-tells-offers = je li ponuđen remi
 blind-tells-sheet = što je u vašem zapisniku
 blind-tells-again = stanje partije još jednom; isto čini prazno polje
@@ -176,7 +176,7 @@ blind-tells-help = ovaj popis
 blind-does-draw = nudi remi
 blind-does-accept = prihvaća remi
 blind-does-decline = odbija remi
-blind-does-resign = predaje partiju, nakon dodatnog pitanja
+blind-does-resign = predaje partiju, nakon potvrde
 blind-does-repetition = reklamira remi zbog ponavljanja pozicije, i s najavljenim potezom
 blind-does-fifty = reklamira remi po pravilu 50 poteza, i s najavljenim potezom
 blind-does-flag = reklamira pad zastavice

@@ -35,8 +35,8 @@ case-withdraws-claim = { $colour ->
    *[black] Crni povlači reklamaciju.
 }
 case-under-edition = Prema Pravilima iz { $edition }.
-case-perhaps = Možda se mislilo: { $list }
-case-understood = Ovdje se razumije: { $list }
+case-perhaps = Jeste li mislili: { $list }
+case-understood = Ovdje je moguće: { $list }
 case-fault-no-title = Slučaj počinje naslovom: # i nekoliko riječi.
 case-fault-not-understood = To se ne razumije.
 case-fault-ends-too-early = Redak završava prerano.
@@ -67,18 +67,18 @@ case-fault-clock-stands = { $colour ->
     [white] Bijelom zastavica ne može pasti: njegov sat nije pokrenut.
    *[black] Crnom zastavica ne može pasti: njegov sat nije pokrenut.
 }
-case-fault-too-long = Redak ima više riječi nego što se može pratiti.
+case-fault-too-long = Redak ima previše riječi.
 case-fault-nothing-happens = U ovom se slučaju ništa ne događa.
 error-case = { $path }, redak { $line }: { $message }
 error-case-under = Prema Pravilima iz { $edition }. ovaj se slučaj ne može odigrati. { $why }
 error-no-cases = U { $path } nema nijednog slučaja: imena datoteka sa slučajevima završavaju na .case.
 help-case-reference = Jezik slučajeva opisan je u docs/cases.md; predložak: adoube case new
-coverage-line = { $edition }: slučajevi pokazuju { $covered } od { $total } članaka.
+coverage-line = { $edition }: slučajevi pokrivaju { $covered } od { $total } članaka.
 coverage-unverified = { $count ->
     [one] Još { $count } članak nije uračunat: njegov broj nije provjeren.
     [few] Još { $count } članka nisu uračunata: njihovi brojevi nisu provjereni.
    *[other] Još { $count } članaka nije uračunato: njihovi brojevi nisu provjereni.
 }
-coverage-counts = Računa se članak koji slučaj izričito očekuje, a program je po njemu odlučio, primijenio ga ili zapisao; ne računa se ono što sudac sam navede ni ono što se navodi pri svakom početku i svakom potezu.
-coverage-missing = Što u izdanju iz { $edition }. ne pokazuje nijedan slučaj:
+coverage-counts = Članak je pokriven ako ga slučaj izričito očekuje, a pravilo je po njemu odlučilo, primijenilo ga ili zapisalo; ne računaju se članci koje navodi samo sudac ni oni koji se navode pri svakom početku ili potezu.
+coverage-missing = U izdanju iz { $edition }. nijedan slučaj ne pokriva:
 coverage-reason = Zašto: { $reason }

@@ -11,7 +11,7 @@ claim-incorrect = { $colour ->
 claim-over = Partija je bila završena { $when }, prije nego što je itko mogao reklamirati.
 claim-refused = Reklamacija se ne može podnijeti.
 claim-intended = Reklamacija se oslanja na najavljeni potez { $move }.
-claim-intended-illegal = Najavljeni potez nije moguć. Bez njega stanje je ovakvo:
+claim-intended-illegal = Najavljeni potez nije pravilan. Bez njega stanje je ovakvo:
 claim-after-moves = nakon { $moves }
 claim-other-turn = Iste figure stajale su na istim poljima { $when }, ali je na potezu bio drugi igrač.
 claim-other-castling = Iste figure stajale su na istim poljima { $when }, ali je tada postojalo pravo na rokadu koje je kasnije izgubljeno: { $rights }.
@@ -35,7 +35,7 @@ claim-laws-of-day = Pravila iz { $edition }., na snazi na dan { $date }.
 claim-laws-perhaps = Pravila iz { $edition }., koja su možda bila na snazi; dan nije točno poznat ({ $date }).
 claim-laws-older = Partija je odigrana prije srpnja 2005.; prosuđuje se prema Pravilima iz { $edition }.
 claim-laws-undated = Dan partije nije poznat; prosuđuje se prema Pravilima iz { $edition }.
-claim-time-unknown = Vremenska kontrola nije poznata; vremena su ona za standardni šah.
+claim-time-unknown = Vremenska kontrola nije poznata; pretpostavlja se standardni šah.
 
 ## What keeps a claim from being judged.
 

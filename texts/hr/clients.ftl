@@ -1,6 +1,6 @@
 ## What the hall says to clients that come by the second door.
 client-no-takeback = Pravila ne poznaju vraćanje poteza: odigrani potez vrijedi.
-client-no-chat = Igrači za vrijeme partije ne razgovaraju.
+client-no-chat = Igrači za vrijeme partije ne smiju razgovarati.
 client-no-berserk = Igraču se ovdje vrijeme ne prepolavlja.
 client-no-abort = Dogovorena se partija igra. Igrač koji je ne želi nastaviti može je predati.
 client-nothing-to-claim = Sada se nema što reklamirati: pad zastavice i istek dopuštenog vremena kašnjenja utvrđuju se sami.
@@ -8,7 +8,7 @@ client-claim-incorrect = Reklamacija nije bila točna; provedeno je ono što Pra
 client-claim-asked = Reklamacija je predana sucu.
 client-not-a-move = „{ $text }” ovdje nije pravilan potez. Potezi se pišu kao e2e4 ili e7e8q.
 client-clock-needed = Za partiju je potreban sat: navedite clock.limit i clock.increment u sekundama.
-client-clock-range = Vrijeme igrača je od { $least } do { $most } sekundi, a za svaki se potez dodaje najviše { $extra } sekundi.
+client-clock-range = Vrijeme igrača je od { $least } do { $most } sekundi, s dodatkom od najviše { $extra } sekundi po potezu.
 client-not-rated = Partije koje igrači sami dogovore ne računaju se za rejting.
 client-no-variant = Ovdje se igraju samo standardni šah i šah 960.
 client-no-position = „{ $text }” nije pozicija iz koje bi se moglo igrati.

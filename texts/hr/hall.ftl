@@ -99,8 +99,8 @@ hall-objection-missing-column = Nedostaje stupac „{ $column }”.
 hall-objection-field-count = Broj polja u ovom retku je { $found }, a u prvom { $expected }.
 hall-objection-unclosed-quote = Polje u navodnicima nije zatvoreno.
 hall-objection-after-quote = Iza polja u navodnicima ima još nečega.
-hall-objection-not-one-of = „{ $found }” ovdje ne može stajati; može jedno od ovoga: { $known }.
-hall-objection-not-a-number = „{ $found }” nije broj koji ovdje može stajati.
+hall-objection-not-one-of = „{ $found }” ovdje nije dopušteno; moguće je: { $known }.
+hall-objection-not-a-number = „{ $found }” nije broj koji je ovdje dopušten.
 hall-objection-not-a-federation = „{ $found }” nije oznaka federacije od tri velika slova, npr. CRO.
 hall-objection-not-an-outcome = „{ $found }” nije rezultat.
 

@@ -163,7 +163,7 @@ play-tools-title = Za pločom
 play-tools-tool = Što ruka radi
 play-tools-tool-of = { $tool ->
     [move] podiže i spušta
-    [touch] samo dodiruje
+    [touch] samo dotiče
     [hold] drži figuru na polju
    *[remove] skida s ploče
 }

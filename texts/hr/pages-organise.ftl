@@ -163,7 +163,7 @@ organise-berger-told = Uparuje sva kola odjednom.
 organise-cycles = Svatko sa svakim
 organise-cycles-of = { $cycles ->
     [double] dvaput
-    [double-last-two-swapped] dvaput, uz zamjenu posljednjih dvaju kola prvoga kruga
+    [double-last-two-swapped] dvaput, uz zamjenu posljednjih dvaju kola prvog kruga
    *[single] jednom
 }
 organise-berger-pair = Upari sva kola
