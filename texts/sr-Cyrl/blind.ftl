@@ -18,7 +18,7 @@ blind-commands-show = Све команде са кратким облицима
 blind-field = Потез или команда
 blind-hint = Потез у било којој нотацији: { $examples }. Команда „{ $help }“ исписује све команде.
 blind-send = Пошаљи
-blind-look-again = Погледај поново
+blind-look-again = Освежи
 blind-wait = Сачекај да се нешто догоди
 blind-home = Ваше партије
 blind-sighted = Табла са сликом
@@ -26,7 +26,7 @@ blind-language = Језик
 blind-aids = Глас и звуци
 blind-speech = Читај наглас
 blind-sounds = Звуци
-blind-line-lost = Веза је прекинута. Страница ће се вратити сама.
+blind-line-lost = Веза је прекинута. Страница ће се сама поново повезати.
 
 ## Who reads, and how the game stands.
 
@@ -49,7 +49,7 @@ blind-last = { $colour ->
 }
 blind-last-move = Последњи потез. { $move }
 blind-no-move = Још није одигран ниједан потез.
-blind-last-unsayable = Последњи потез не може да се каже речима. Питајте како фигуре стоје.
+blind-last-unsayable = Последњи потез не може да се каже речима. Питајте где су фигуре.
 blind-offer = { $colour ->
     [white] Бели нуди реми.
    *[black] Црни нуди реми.
@@ -95,7 +95,7 @@ blind-counter = Бројач потеза на сату показује { $whit
 blind-sheet-number = Последњи упис на вашем формулару односи се на потез број { $number }.
 blind-sheet-empty = На вашем формулару ништа није записано.
 blind-no-count = Број потеза вам није доступан.
-blind-no-sheet = Нема формулара који бисте смели да видите.
+blind-no-sheet = Ниједан формулар вам није доступан.
 
 ## The pieces and where they stand.
 
@@ -138,24 +138,24 @@ blind-no-such-move = „{ $text }“ овде није легалан потез
 blind-no-position = Овде наведите оба поља потеза, на пример { $example }.
 blind-only-looking = Само пратите партију: потезе играју играчи.
 blind-not-now = То сада није могуће.
-blind-text-missing = У поље код „{ $act }“ треба нешто написати.
+blind-text-missing = Поље „{ $act }“ треба попунити.
 blind-move-optional = Намеравани потез; оставите празно ако је позиција већ на табли
 blind-text = Шта желите да кажете
 blind-move-text = Потез
 blind-line-number = Полупотез, бројећи од 1
-blind-area = Одакле
+blind-area = Одакле излазите
 blind-area-of = { $area ->
     [venue] из простора за игру
    *[playing-area] из сале за игру
 }
-blind-duty = За шта
+blind-duty = За шта је помоћник
 blind-duty-of = { $duty ->
     [moving] за померање фигура
     [pressing] за притискање сата
    *[recording] за записивање потеза
 }
 blind-matter = Шта није у реду
-blind-resign-sure = Заиста предајете? То не може да се опозове.
+blind-resign-sure = Да ли заиста желите да предате партију? То не може да се опозове.
 blind-resign-yes = Да, предајем
 blind-resign-no = Не, назад на партију
 
@@ -167,8 +167,8 @@ blind-tells-turn = ко је на потезу
 blind-tells-where = где стоји фигура: { $example }
 blind-tells-scan = шта стоји на реду или линији: { $example }
 blind-tells-square = шта стоји на пољу: { $example }
-blind-tells-possible = које потезе има фигура, ако то сме да се каже: { $example }
-blind-tells-number = број потеза, ако то сме да се каже
+blind-tells-possible = могући потези фигуре, ако се у овој партији приказују: { $example }
+blind-tells-number = број потеза, ако вам је доступан
 blind-tells-offers = да ли је понуђен реми
 blind-tells-sheet = шта пише на вашем формулару
 blind-tells-again = стање партије још једном; исто чини празно поље
@@ -176,7 +176,7 @@ blind-tells-help = овај списак
 blind-does-draw = нуди реми
 blind-does-accept = прихвата реми
 blind-does-decline = одбија реми
-blind-does-resign = предаје партију, после додатног питања
+blind-does-resign = предаје партију, после потврде
 blind-does-repetition = рекламира реми због понављања позиције, и са намераваним потезом
 blind-does-fifty = рекламира реми по правилу 50 потеза, и са намераваним потезом
 blind-does-flag = рекламира пад заставице

@@ -36,9 +36,9 @@ case-withdraws-claim = { $colour ->
 }
 case-under-edition = По Правилима из { $edition }.
 case-perhaps = Можда сте мислили: { $list }
-case-understood = Овде се разуме: { $list }
+case-understood = Овде је могуће: { $list }
 case-fault-no-title = Случај почиње насловом: # и неколико речи.
-case-fault-not-understood = Ово се не разуме.
+case-fault-not-understood = Ово није разумљиво.
 case-fault-ends-too-early = Ред се завршава прерано.
 case-fault-announced-too-late = Ово мора да стоји пре првог догађаја.
 case-fault-unknown-edition = Нема издања из те године.
@@ -67,18 +67,18 @@ case-fault-clock-stands = { $colour ->
     [white] Белом заставица не може да падне: његов сат не ради.
    *[black] Црном заставица не може да падне: његов сат не ради.
 }
-case-fault-too-long = Ред има више речи него што може да се прати.
+case-fault-too-long = Ред има превише речи.
 case-fault-nothing-happens = У овом случају ништа се не догађа.
 error-case = { $path }, ред { $line }: { $message }
 error-case-under = По Правилима из { $edition }. овај случај не може да се одигра. { $why }
 error-no-cases = У { $path } нема ниједног случаја: имена датотека са случајевима завршавају се на .case.
 help-case-reference = Језик случајева је описан у docs/cases.md; образац: adoube case new
-coverage-line = { $edition }: случајеви показују { $covered } од { $total } чланова.
+coverage-line = { $edition }: случајеви покривају { $covered } од { $total } чланова.
 coverage-unverified = { $count ->
     [one] Још { $count } члан није урачунат: његов број није проверен.
     [few] Још { $count } члана нису урачуната: њихови бројеви нису проверени.
    *[other] Још { $count } чланова није урачунато: њихови бројеви нису проверени.
 }
-coverage-counts = Показано је оно што случај поименце очекује и по чему је правило одлучило, што је применило или записало; не рачуна се оно што судија сам наведе, нити оно што наводи сваки почетак или сваки потез.
-coverage-missing = У издању из { $edition }. ниједан случај не показује:
+coverage-counts = Члан је покривен ако га случај очекује по броју, а правило је по њему одлучило, применило га или записало; не рачунају се чланови које наводи само судија, нити они које наводи сваки почетак или сваки потез.
+coverage-missing = Чланови издања из { $edition }. које не покрива ниједан случај:
 coverage-reason = Зашто: { $reason }

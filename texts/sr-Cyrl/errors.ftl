@@ -16,7 +16,7 @@ error-read = Датотеку { $path } није могуће прочитати
 error-no-such-game = У датотеци { $path } нема партије { $number }; пронађено партија: { $count }.
 error-cut-short = Датотека { $path } се завршава прерано: архива { $packing } је непотпуна.
 error-damaged = Датотеку { $path } није могуће прочитати: архива { $packing } је оштећена.
-error-packing = Датотека { $path } је архива { $packing }, која се овде не чита: прво је распакујте.
+error-packing = Датотека { $path } је архива { $packing }, која није подржана: прво је распакујте.
 error-wide-characters = Датотека { $path } је записана у UTF-16 или UTF-32: прво је сачувајте као UTF-8.
 error-write = У датотеку { $path } није могуће писати: { $reason }.
 error-input = Стандардни улаз није могуће прочитати: { $reason }.
@@ -31,7 +31,7 @@ help-illegal-position = Табла са свим грешкама: adoube show {
 help-composed = Играти се ипак може: ако је позиција састављена (проблем или студија), додајте --composed.
 help-depth = На пример: adoube perft startpos 5
 help-start-number = На пример: adoube chess960 518; без броја позиција се извлачи жребом.
-help-candidates-ambiguous = Запишите прецизније: { $moves }.
+help-candidates-ambiguous = Запишите један од ових потеза: { $moves }.
 help-candidates-impossible = Овде се може играти: { $moves }.
 help-other-side = { $colour ->
     [white] Овде је на потезу црни; такав потез би могао да одигра бели.

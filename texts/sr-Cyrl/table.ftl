@@ -165,7 +165,7 @@ ruling-late-for-resumption = { $colour ->
     [white] Бели је на наставак дошао прекасно или уопште није дошао.
    *[black] Црни је на наставак дошао прекасно или уопште није дошао.
 }
-ruling-time-for-disturbance = Судија због сметње додаје време.
+ruling-time-for-disturbance = Судија због ометања додаје време.
 ruling-appeal = { $colour ->
     [white] О жалби белог је одлучено.
    *[black] О жалби црног је одлучено.

@@ -18,7 +18,7 @@ blind-commands-show = Sve komande sa kratkim oblicima
 blind-field = Potez ili komanda
 blind-hint = Potez u bilo kojoj notaciji: { $examples }. Komanda „{ $help }“ ispisuje sve komande.
 blind-send = Pošalji
-blind-look-again = Pogledaj ponovo
+blind-look-again = Osveži
 blind-wait = Sačekaj da se nešto dogodi
 blind-home = Vaše partije
 blind-sighted = Tabla sa slikom
@@ -26,7 +26,7 @@ blind-language = Jezik
 blind-aids = Glas i zvuci
 blind-speech = Čitaj naglas
 blind-sounds = Zvuci
-blind-line-lost = Veza je prekinuta. Stranica će se vratiti sama.
+blind-line-lost = Veza je prekinuta. Stranica će se sama ponovo povezati.
 
 ## Who reads, and how the game stands.
 
@@ -49,7 +49,7 @@ blind-last = { $colour ->
 }
 blind-last-move = Poslednji potez. { $move }
 blind-no-move = Još nije odigran nijedan potez.
-blind-last-unsayable = Poslednji potez ne može da se kaže rečima. Pitajte kako figure stoje.
+blind-last-unsayable = Poslednji potez ne može da se kaže rečima. Pitajte gde su figure.
 blind-offer = { $colour ->
     [white] Beli nudi remi.
    *[black] Crni nudi remi.
@@ -95,7 +95,7 @@ blind-counter = Brojač poteza na satu pokazuje { $white } za belog i { $black }
 blind-sheet-number = Poslednji upis na vašem formularu odnosi se na potez broj { $number }.
 blind-sheet-empty = Na vašem formularu ništa nije zapisano.
 blind-no-count = Broj poteza vam nije dostupan.
-blind-no-sheet = Nema formulara koji biste smeli da vidite.
+blind-no-sheet = Nijedan formular vam nije dostupan.
 
 ## The pieces and where they stand.
 
@@ -138,24 +138,24 @@ blind-no-such-move = „{ $text }“ ovde nije legalan potez. Slični su: { $mov
 blind-no-position = Ovde navedite oba polja poteza, na primer { $example }.
 blind-only-looking = Samo pratite partiju: poteze igraju igrači.
 blind-not-now = To sada nije moguće.
-blind-text-missing = U polje kod „{ $act }“ treba nešto napisati.
+blind-text-missing = Polje „{ $act }“ treba popuniti.
 blind-move-optional = Nameravani potez; ostavite prazno ako je pozicija već na tabli
 blind-text = Šta želite da kažete
 blind-move-text = Potez
 blind-line-number = Polupotez, brojeći od 1
-blind-area = Odakle
+blind-area = Odakle izlazite
 blind-area-of = { $area ->
     [venue] iz prostora za igru
    *[playing-area] iz sale za igru
 }
-blind-duty = Za šta
+blind-duty = Za šta je pomoćnik
 blind-duty-of = { $duty ->
     [moving] za pomeranje figura
     [pressing] za pritiskanje sata
    *[recording] za zapisivanje poteza
 }
 blind-matter = Šta nije u redu
-blind-resign-sure = Zaista predajete? To ne može da se opozove.
+blind-resign-sure = Da li zaista želite da predate partiju? To ne može da se opozove.
 blind-resign-yes = Da, predajem
 blind-resign-no = Ne, nazad na partiju
 
@@ -167,8 +167,8 @@ blind-tells-turn = ko je na potezu
 blind-tells-where = gde stoji figura: { $example }
 blind-tells-scan = šta stoji na redu ili liniji: { $example }
 blind-tells-square = šta stoji na polju: { $example }
-blind-tells-possible = koje poteze ima figura, ako to sme da se kaže: { $example }
-blind-tells-number = broj poteza, ako to sme da se kaže
+blind-tells-possible = mogući potezi figure, ako se u ovoj partiji prikazuju: { $example }
+blind-tells-number = broj poteza, ako vam je dostupan
 blind-tells-offers = da li je ponuđen remi
 blind-tells-sheet = šta piše na vašem formularu
 blind-tells-again = stanje partije još jednom; isto čini prazno polje
@@ -176,7 +176,7 @@ blind-tells-help = ovaj spisak
 blind-does-draw = nudi remi
 blind-does-accept = prihvata remi
 blind-does-decline = odbija remi
-blind-does-resign = predaje partiju, posle dodatnog pitanja
+blind-does-resign = predaje partiju, posle potvrde
 blind-does-repetition = reklamira remi zbog ponavljanja pozicije, i sa nameravanim potezom
 blind-does-fifty = reklamira remi po pravilu 50 poteza, i sa nameravanim potezom
 blind-does-flag = reklamira pad zastavice

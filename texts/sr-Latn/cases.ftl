@@ -36,9 +36,9 @@ case-withdraws-claim = { $colour ->
 }
 case-under-edition = Po Pravilima iz { $edition }.
 case-perhaps = Možda ste mislili: { $list }
-case-understood = Ovde se razume: { $list }
+case-understood = Ovde je moguće: { $list }
 case-fault-no-title = Slučaj počinje naslovom: # i nekoliko reči.
-case-fault-not-understood = Ovo se ne razume.
+case-fault-not-understood = Ovo nije razumljivo.
 case-fault-ends-too-early = Red se završava prerano.
 case-fault-announced-too-late = Ovo mora da stoji pre prvog događaja.
 case-fault-unknown-edition = Nema izdanja iz te godine.
@@ -67,18 +67,18 @@ case-fault-clock-stands = { $colour ->
     [white] Belom zastavica ne može da padne: njegov sat ne radi.
    *[black] Crnom zastavica ne može da padne: njegov sat ne radi.
 }
-case-fault-too-long = Red ima više reči nego što može da se prati.
+case-fault-too-long = Red ima previše reči.
 case-fault-nothing-happens = U ovom slučaju ništa se ne događa.
 error-case = { $path }, red { $line }: { $message }
 error-case-under = Po Pravilima iz { $edition }. ovaj slučaj ne može da se odigra. { $why }
 error-no-cases = U { $path } nema nijednog slučaja: imena datoteka sa slučajevima završavaju se na .case.
 help-case-reference = Jezik slučajeva je opisan u docs/cases.md; obrazac: adoube case new
-coverage-line = { $edition }: slučajevi pokazuju { $covered } od { $total } članova.
+coverage-line = { $edition }: slučajevi pokrivaju { $covered } od { $total } članova.
 coverage-unverified = { $count ->
     [one] Još { $count } član nije uračunat: njegov broj nije proveren.
     [few] Još { $count } člana nisu uračunata: njihovi brojevi nisu provereni.
    *[other] Još { $count } članova nije uračunato: njihovi brojevi nisu provereni.
 }
-coverage-counts = Pokazano je ono što slučaj poimence očekuje i po čemu je pravilo odlučilo, što je primenilo ili zapisalo; ne računa se ono što sudija sam navede, niti ono što navodi svaki početak ili svaki potez.
-coverage-missing = U izdanju iz { $edition }. nijedan slučaj ne pokazuje:
+coverage-counts = Član je pokriven ako ga slučaj očekuje po broju, a pravilo je po njemu odlučilo, primenilo ga ili zapisalo; ne računaju se članovi koje navodi samo sudija, niti oni koje navodi svaki početak ili svaki potez.
+coverage-missing = Članovi izdanja iz { $edition }. koje ne pokriva nijedan slučaj:
 coverage-reason = Zašto: { $reason }

@@ -10,7 +10,7 @@ claim-incorrect = { $colour ->
 }
 claim-over = Partija je bila završena { $when }, pre nego što je iko mogao da reklamira.
 claim-refused = Reklamacija ne može da se podnese.
-claim-intended = Reklamacija se oslanja na nameravani potez { $move }.
+claim-intended = Reklamacija se zasniva na nameravanom potezu { $move }.
 claim-intended-illegal = Nameravani potez je nelegalan. Bez njega je stanje ovakvo:
 claim-after-moves = posle { $moves }
 claim-other-turn = Iste figure su stajale na istim poljima { $when }, ali je na potezu bio drugi igrač.
@@ -35,7 +35,7 @@ claim-laws-of-day = Pravila iz { $edition }, na snazi na dan { $date }.
 claim-laws-perhaps = Pravila iz { $edition }, koja su možda bila na snazi; dan nije tačno poznat ({ $date }).
 claim-laws-older = Partija je odigrana pre jula 2005; primenjuju se Pravila iz { $edition }.
 claim-laws-undated = Dan partije nije poznat; primenjuju se Pravila iz { $edition }.
-claim-time-unknown = Vremenska kontrola nije poznata; uzeta su vremena za standardni šah.
+claim-time-unknown = Vremenska kontrola nije poznata; uzeta je ona za standardni šah.
 
 ## What keeps a claim from being judged.
 
@@ -44,7 +44,7 @@ help-moment = 34w znači posle 34. poteza belog, 34b ili 34... posle 34. poteza 
 error-moment-beyond = U partiji nema poteza { $moment }.
 help-moment-last = Poslednji potez je { $moment }.
 help-no-moves = Partija je bez poteza.
-error-game-broken = Partija može da se pročita samo do { $moment }; ono što sledi nije legalan potez.
+error-game-broken = Partija može da se pročita samo do { $moment }; sledeći potez nije legalan.
 error-game-unread = Partija ne može da se pročita; već njen prvi potez nije legalan.
-help-game-broken = Pomoću --at može da se navede trenutak do tog mesta.
+help-game-broken = Raniji trenutak može da se izabere pomoću --at.
 error-pass = Na mestu { $moment } nije odigran potez: partija ne može dalje da se prati.

@@ -22,7 +22,7 @@ line-unreachable = Server nije dostupan.
 line-trouble = Na ovoj stranici je došlo do greške.
 line-told-before = Ova poruka je na prethodnom jeziku; ponovite radnju da je vidite na ovom:
 line-connecting = Povezivanje …
-line-lost = Veza je prekinuta. Stranica će se vratiti sama.
+line-lost = Veza je prekinuta. Stranica će se sama ponovo povezati.
 
 ## The board.
 

@@ -165,7 +165,7 @@ ruling-late-for-resumption = { $colour ->
     [white] Beli je na nastavak došao prekasno ili uopšte nije došao.
    *[black] Crni je na nastavak došao prekasno ili uopšte nije došao.
 }
-ruling-time-for-disturbance = Sudija zbog smetnje dodaje vreme.
+ruling-time-for-disturbance = Sudija zbog ometanja dodaje vreme.
 ruling-appeal = { $colour ->
     [white] O žalbi belog je odlučeno.
    *[black] O žalbi crnog je odlučeno.
