@@ -96,12 +96,12 @@ event-move-taken-back = { $colour ->
    *[black] Crni vraća potez na ploči.
 }
 event-illegal-move-completed = { $colour ->
-    [white] Ono što je bijeli dovršio nije pravilan potez.
-   *[black] Ono što je crni dovršio nije pravilan potez.
+    [white] Bijeli je dovršio nepravilan potez.
+   *[black] Crni je dovršio nepravilan potez.
 }
 event-illegal-move-made = { $colour ->
-    [white] Ono što je bijeli odigrao nije pravilan potez, a crni je igrao dalje.
-   *[black] Ono što je crni odigrao nije pravilan potez, a bijeli je igrao dalje.
+    [white] Bijeli je odigrao nepravilan potez, a crni je na njega odgovorio.
+   *[black] Crni je odigrao nepravilan potez, a bijeli je na njega odgovorio.
 }
 event-pressed = { $colour ->
     [white] Bijeli pritišće sat.
@@ -150,7 +150,7 @@ event-clocks-stopped-because = { $colour ->
         [displacement] jer je poremećen položaj figura
         [irregularity] zbog nepravilnosti
         [claim] radi reklamacije
-       *[faulty-clock] jer sa satom nešto nije u redu
+       *[faulty-clock] jer je sat neispravan
     }.
    *[black] Crni zaustavlja satove { $why ->
         [help] da zatraži pomoć suca
@@ -158,7 +158,7 @@ event-clocks-stopped-because = { $colour ->
         [displacement] jer je poremećen položaj figura
         [irregularity] zbog nepravilnosti
         [claim] radi reklamacije
-       *[faulty-clock] jer sa satom nešto nije u redu
+       *[faulty-clock] jer je sat neispravan
     }.
 }
 event-clocks-stopped-by-arbiter = Sudac zaustavlja satove.
@@ -195,8 +195,8 @@ event-adjourned = { $colour ->
    *[black] Partija je prekinuta; crni je kuvertirao { $number }. potez.
 }
 event-envelope-checked = Sudac provjerava omotnicu i čuva je.
-event-resumption-appointed = Određen je nastavak partije.
-event-resumption-appointed-at = Određen je nastavak partije, mjesto: { $place }.
+event-resumption-appointed = Određeno je vrijeme nastavka partije.
+event-resumption-appointed-at = Određeni su vrijeme i mjesto nastavka partije: { $place }.
 event-resumed = Pozicija je postavljena, satovi su namješteni; partija se nastavlja.
 event-opened = Omotnica je otvorena. U njoj piše: „{ $text }”
 event-reply-sealed = { $colour ->
@@ -221,8 +221,8 @@ event-struck = { $colour ->
    *[black] U zapisniku crnog precrtava se redak.
 }
 event-completed = { $colour ->
-    [white] Zapisnik bijelog se dopunjuje.
-   *[black] Zapisnik crnog se dopunjuje.
+    [white] Zapisnik bijelog je dopunjen.
+   *[black] Zapisnik crnog je dopunjen.
 }
 event-offer-written = { $colour ->
     [white] U zapisnik bijelog upisuje se znak ponude remija.
@@ -307,12 +307,12 @@ event-repeated = { $colour ->
    *[black] Crni ponavlja objavljeni potez: „{ $text }”
 }
 event-came-apart = { $colour ->
-    [white] Ploče se više ne slažu: bijeli igra drugi potez, a ne objavljeni, „{ $text }”.
-   *[black] Ploče se više ne slažu: crni igra drugi potez, a ne objavljeni, „{ $text }”.
+    [white] Pozicije na pločama više se ne slažu: bijeli igra drugi potez, a ne objavljeni, „{ $text }”.
+   *[black] Pozicije na pločama više se ne slažu: crni igra drugi potez, a ne objavljeni, „{ $text }”.
 }
 event-came-apart-misled = { $colour ->
-    [white] Ploče se više ne slažu: bijeli igra objavljeni potez, „{ $text }”, a odigran je drugi.
-   *[black] Ploče se više ne slažu: crni igra objavljeni potez, „{ $text }”, a odigran je drugi.
+    [white] Pozicije na pločama više se ne slažu: bijeli igra objavljeni potez, „{ $text }”, a odigran je drugi.
+   *[black] Pozicije na pločama više se ne slažu: crni igra objavljeni potez, „{ $text }”, a odigran je drugi.
 }
 event-joined = Pozicije na pločama ponovno se slažu.
 event-illegal-position-seen = Sudac vidi nepravilnu poziciju i čeka da sljedeći potez bude dovršen.
@@ -548,8 +548,8 @@ event-testified = { $who ->
     [arbiter] Sudac
    *[other] Netko
 } { $says ->
-    [confirms] kaže da je bilo tako.
-   *[denies] kaže da nije bilo tako.
+    [confirms] to potvrđuje.
+   *[denies] to poriče.
 }
 event-accusation-judged = { $believed ->
     [yes] { $colour ->
@@ -575,8 +575,8 @@ event-requested-scoresheet = { $colour ->
    *[black] Crni traži uvid u zapisnik.
 }
 event-requested-blank-scoresheet = { $colour ->
-    [white] Bijeli traži zapisnik da bi zapisivao poteze.
-   *[black] Crni traži zapisnik da bi zapisivao poteze.
+    [white] Bijeli traži prazan zapisnik.
+   *[black] Crni traži prazan zapisnik.
 }
 event-requested-explanation = { $colour ->
     [white] Bijeli traži objašnjenje: „{ $text }”
@@ -616,10 +616,10 @@ event-reported = { $who ->
     [assistant] Pomoćnik
     [arbiter] Sudac
    *[other] Netko
-} upozorava suca na nepravilnost: { $matter }.
+} prijavljuje sucu nepravilnost: { $matter }.
 event-refused = { $colour ->
-    [white] Bijeli odbija učiniti što Pravila nalažu: „{ $text }”
-   *[black] Crni odbija učiniti što Pravila nalažu: „{ $text }”
+    [white] Bijeli odbija poštovati Pravila: „{ $text }”
+   *[black] Crni odbija poštovati Pravila: „{ $text }”
 }
 event-found-to-refuse = { $colour ->
     [white] Bijeli uporno odbija poštovati Pravila šaha.
@@ -667,8 +667,8 @@ latent-clock-handling = { $colour ->
    *[black] crni je nepravilno rukovao satom.
 }
 latent-displacement = { $colour ->
-    [white] bijeli je poremetio položaj figura, a igra se nastavila bez ispravka.
-   *[black] crni je poremetio položaj figura, a igra se nastavila bez ispravka.
+    [white] bijeli je poremetio položaj figura, a igra se nastavila iz poremećenog položaja.
+   *[black] crni je poremetio položaj figura, a igra se nastavila iz poremećenog položaja.
 }
 latent-out-of-turn = { $colour ->
     [white] bijeli je odigrao potez iako je na potezu bio crni.
@@ -683,8 +683,8 @@ latent-end-of-game = { $colour ->
    *[black] potez crnog završio je partiju, a igra se nastavila.
 }
 latent-scoresheet = { $colour ->
-    [white] zapisnik bijelog nije kakav bi trebao biti. { $law }
-   *[black] zapisnik crnog nije kakav bi trebao biti. { $law }
+    [white] zapisnik bijelog nije vođen kako treba. { $law }
+   *[black] zapisnik crnog nije vođen kako treba. { $law }
 }
 latent-hovering = { $colour ->
     [white] bijeli je držao prst na satu ili iznad njega.
@@ -708,6 +708,6 @@ matter-clock-setting = pogrešno namješten sat
 matter-clock = nepravilno rukovanje satom
 matter-press-without-move = pritisak na sat bez poteza
 matter-out-of-turn = potez kad je na potezu protivnik
-matter-boards-disagree = neslaganje ploča
+matter-boards-disagree = različite pozicije na pločama
 matter-end-of-game = već završena partija
 matter-scoresheet = zapisnik

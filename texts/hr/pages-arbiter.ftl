@@ -6,7 +6,7 @@ arbiter-colour = { $colour ->
     [black] Crni
    *[nobody] nijedan od igrača
 }
-arbiter-flag = zastavica pala
+arbiter-flag = zastavica je pala
 arbiter-board = { $board }. ploča
 arbiter-free-game = Partija izvan natjecanja
 arbiter-board-of = Ploča: { $white } i { $black }
@@ -51,13 +51,13 @@ arbiter-urgent = { $kind ->
 ## Who is no arbiter.
 
 arbiter-only-title = Ova je stranica za suce
-arbiter-only = Ovdje odlučuje sudac natjecanja. Ako ste to vi, prijavite se ili na ovom uređaju otvorite poveznicu svojeg mjesta.
+arbiter-only = Ako ste sudac ovog natjecanja, prijavite se ili na ovom uređaju otvorite poveznicu svojeg mjesta.
 arbiter-only-sign-in = Prijava
 
 ## All boards.
 
 arbiter-calling = { $count ->
-    [0] Nitko ne zove.
+    [0] Nitko vas ne zove.
     [one] Zovu vas na { $count } ploču.
     [few] Zovu vas na { $count } ploče.
    *[other] Zovu vas na { $count } ploča.
@@ -82,18 +82,18 @@ arbiter-start-round = Pokreni { $round }. kolo
 
 ## What is filled in.
 
-arbiter-whom = Koga
+arbiter-whom = Igrač
 arbiter-what = Što
-arbiter-who = Tko
+arbiter-who = Igrač
 arbiter-time = vrijeme
 arbiter-rounds = kola
 arbiter-points = bodovi
 arbiter-time-form = Sati, minute i sekunde: 1:30:00
 arbiter-ground = Obrazloženje vašim riječima
-arbiter-under = Prema kojem pravilu
+arbiter-under = Pravilo
 arbiter-about = Odnosi se na
 arbiter-result = Rezultat
-arbiter-words = Ovim riječima
+arbiter-words = Točan tekst
 arbiter-mark = { $mark ->
     [win] kao za pobjedu
     [draw] kao za remi
@@ -132,13 +132,13 @@ arbiter-provision = { $provision ->
     [DisplacementPenalised] Poremećen položaj figura
     [AdjustingPieces] Popravljanje figura
     [RecordingMoves] Zapisivanje poteza
-    [ScoresheetVisible] Zapisnik nije vidljiv
+    [ScoresheetVisible] Zapisnik nije vidljiv sucu
     [RefusalToComply] Odbijanje poštovanja Pravila
     [BothPlayersRefuse] Oba igrača odbijaju poštovati Pravila
     [GoodNameOfChess] Ugled šaha
     [DefaultTime] Dolazak nakon dopuštenog vremena kašnjenja
     [NeitherPlayerPresent] Nema nijednog igrača
-    [DeviceForfeit] Uređaj koji je pronađen ili se oglasio
+    [DeviceForfeit] Elektronički uređaj koji je pronađen ili se oglasio
     [ArbiterAppliesTheLaws] Sudac primjenjuje Pravila
     [ArbiterServesTheCompetition] Interes natjecanja
     [ArbiterSeesToFairPlay] Fer igra
@@ -163,7 +163,7 @@ arbiter-matter = { $matter ->
     [clock] nepravilno rukovanje satom
     [press-without-move] pritisak na sat bez poteza
     [out-of-turn] potez kad je na potezu protivnik
-    [boards-disagree] neslaganje ploča
+    [boards-disagree] različite pozicije na pločama
     [end-of-game] već završena partija
    *[scoresheet] zapisnik
 }
@@ -282,7 +282,7 @@ arbiter-confirm = To se zapisuje pod vašim imenom. Nastaviti?
 arbiter-confirm-article = Odlučuje se prema članku
 arbiter-confirm-no = Ne, natrag
 arbiter-confirm-yes = Da, tako odlučujem
-arbiter-came = Što je odlučeno
+arbiter-came = Odluka
 arbiter-articles = Članci
 arbiter-questions = Pitanja sucu
 arbiter-suggested = prijedlog
@@ -295,7 +295,7 @@ arbiter-answer = { $kind ->
     [times-stay] Vremena ostaju
     [outcome] Rezultat …
     [goes-on] Partija se nastavlja
-    [mark] Što dobiva protivnik …
+    [mark] Bodovi za protivnika …
    *[later] Odluči poslije …
 }
 arbiter-answer-do = Odgovor: { $answer }
@@ -308,7 +308,7 @@ arbiter-unnoticed-may = Možete postupiti:
 
 arbiter-players = Unesi što je igrač učinio
 arbiter-players-about = Za ploče na kojima igrači to ne unose sami. Program provjerava je li dopušteno.
-arbiter-did = Što je učinio
+arbiter-did = Što je igrač učinio
 arbiter-enter = { $colour ->
     [white] Unesi za bijelog
    *[black] Unesi za crnog
@@ -325,7 +325,7 @@ arbiter-promotion = { $man ->
 }
 arbiter-castles = Rokada: s polja kralja na polje topa
 arbiter-lawful = sada dopušteno
-arbiter-unlawful = nije dopušteno
+arbiter-unlawful = sada nije dopušteno
 arbiter-entry = { $entry ->
     [claim-flag] reklamira pad zastavice
     [claim-repetition] reklamira remi: ponavljanje pozicije
@@ -333,7 +333,7 @@ arbiter-entry = { $entry ->
     [claim-illegal] reklamira nepravilan potez
     [claim-touch] reklamira taknutu figuru
     [claim-effort] reklamira remi: protivnik ne nastoji pobijediti
-    [claim-win] reklamira remi: protivnik ne može pobijediti
+    [claim-win] reklamira remi: protivnik ne može pobijediti na uobičajeni način
     [play] igra potez i pritišće sat
     [press] pritišće sat
     [stop-clocks] zaustavlja satove da zatraži pomoć

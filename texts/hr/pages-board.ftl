@@ -22,8 +22,8 @@ board-grid = Polja
 ## The clock.
 
 clock-of = { $colour ->
-    [white] Sat: { $name }, bijeli
-   *[black] Sat: { $name }, crni
+    [white] Sat: { $name } (bijeli)
+   *[black] Sat: { $name } (crni)
 }
 clock-time = Preostalo vrijeme
 clock-colour = { $colour ->
@@ -53,13 +53,13 @@ play-sure = { $what ->
    *[sign] Potpisujete ovaj rezultat: { $result }
 }
 play-words = { $what ->
-    [call-arbiter] Zašto zovete suca; može ostati prazno
-    [request-explanation] Što treba objasniti; može ostati prazno
+    [call-arbiter] Zašto zovete suca (nije obvezno)
+    [request-explanation] Što treba objasniti (nije obvezno)
     [appeal] Na što se žalite i zašto
     [announce] Potez kako ga objavljujete
    *[repeat] Potez kako ste ga čuli
 }
-play-words-missing = Ovdje treba nešto napisati.
+play-words-missing = Ovo polje mora biti ispunjeno.
 play-words-announced = Riječima, na primjer „{ $words }”, ili u uobičajenoj notaciji, na primjer „Sf6”.
 play-leave-hint = Ako za izlazak trebate dopuštenje suca, a nemate ga, možete biti kažnjeni. Najprije ga zatražite.
 play-choose = Odaberite
@@ -75,7 +75,7 @@ play-choice = { $choice ->
     [reason-displacement] poremećen je položaj figura
     [reason-irregularity] nepravilan potez ili druga nepravilnost
     [reason-claim] podnosim reklamaciju
-    [reason-faulty-clock] sat nije u redu
+    [reason-faulty-clock] sat je neispravan
     [reason-other] drugi razlog
     [matter-illegal-move] nepravilan potez
     [matter-illegal-position] nepravilna pozicija
@@ -92,7 +92,7 @@ play-choice = { $choice ->
     [matter-clock] nepravilno rukovanje satom
     [matter-press-without-move] pritisak na sat bez poteza
     [matter-out-of-turn] potez kad je na potezu protivnik
-    [matter-boards-disagree] neslaganje ploča
+    [matter-boards-disagree] različite pozicije na pločama
     [matter-end-of-game] već završena partija
     [matter-scoresheet] zapisnik
     [area-playing-area] prostor za igru
@@ -106,8 +106,8 @@ play-choice = { $choice ->
 
 play-claim-basis = Na čemu se temelji reklamacija
 play-claim-stands = Pozicija na ploči
-play-claim-after-move = Pozicija nakon mog sljedećeg poteza
-play-claim-write-first = Potez najprije najavite: zapisuje se, a ne igra se.
+play-claim-after-move = Pozicija nakon najavljenog poteza
+play-claim-write-first = Najprije upišite najavljeni potez: zapisuje se, a ne igra se na ploči.
 play-claim-move = Potez
 play-claim-from = S polja
 play-claim-to = Na polje
@@ -131,7 +131,7 @@ play-seal-which = Koji ćete potez odigrati sljedeći? Zapisuje se, a ne igra se
 play-seal-reads = U omotnici piše, s oba polja da ne bude zabune:
 play-seal-secret = Protivnik ga ne vidi, a ne vidi ga ni nitko drugi.
 play-seal-kept = Dok ne predate omotnicu, možete kuvertirati drugi potez. Nakon toga je sudac čuva zatvorenu i otvara je pri nastavku partije.
-play-seal-faulty = Nepravilan potez može vas stajati partije.
+play-seal-faulty = Nepravilan kuvertirani potez može vas stajati partije.
 play-seal-state = Omotnica se izgubila. Koji ste potez kuvertirali?
 play-seal-stated = Izjavljujete:
 
@@ -176,7 +176,7 @@ play-tools-hand-of = { $which ->
 play-tools-bold = Dopusti doticanje figura i kad nisam na potezu
 play-tools-fetch = Figura pokraj ploče
 play-promotion-title = Što pješak postaje?
-play-promotion-none = Ostavi pješaka na polju
+play-promotion-none = Ostavi pješaka bez promocije
 
 ## How the board is shown.
 
@@ -187,7 +187,7 @@ play-options-switch = { $name ->
     [figurines] Sličice figura umjesto slova
     [sounds] Tihi zvukovi za poteze, sat i odluke
     [pressesWithMove] Sat se pritišće zajedno s potezom
-   *[touches] Odabrana figura je taknuta figura
+   *[touches] Odabrana figura smatra se taknutom
 }
 play-keys-title = Tipke
 play-keys-space = Razmaknica
@@ -207,7 +207,7 @@ play-state-touch-hint = Figura koju odaberete taknuta je i njome se mora igrati 
 play-state-void = Partija je poništena; treba odigrati novu.
 play-state-adjourned = Partija je prekinuta.
 play-state-resumption = Nastavak: { $where }
-play-state-seal = Kuvertirajte sljedeći potez: zapisuje se, a ne igra se.
+play-state-seal = Kuvertirajte sljedeći potez: zapisuje se, a ne igra se na ploči.
 play-state-sealed = Vaš je potez u omotnici. Predajte je ili kuvertirajte drugi potez.
 play-state-seals = { $name } kuvertira sljedeći potez.
 play-state-opens = Partija se nastavlja. Sudac otvara omotnicu.

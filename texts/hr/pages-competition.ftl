@@ -75,15 +75,15 @@ competition-tie-break = { $break ->
     [buchholz-cut1] Buch. −1
    *[buchholz] Buch.
 }
-competition-tie-breaks-told = Što odlučuje kod jednakog broja bodova
+competition-tie-breaks-told = Dodatni kriteriji
 competition-tie-break-told = { $break ->
     [direct-encounter] Međusobni rezultat
     [wins] Broj pobjeda, i onih bez borbe
     [games-won] Partije dobivene na ploči
     [games-with-black] Partije odigrane crnim figurama
     [sonneborn-berger] Sonneborn-Berger
-    [koya] Koya: bodovi protiv onih koji imaju barem polovicu svih bodova
-    [buchholz-cut1] Buchholz bez najslabijeg protivnika
+    [koya] Koya: bodovi protiv igrača s barem polovicom mogućih bodova
+    [buchholz-cut1] Buchholz −1: bez protivnika s najmanje bodova
    *[buchholz] Buchholz
 }
 

@@ -43,7 +43,7 @@ laws-citing = Slučajevi za isprobavanje
 laws-elsewhere = U drugim izdanjima
 laws-unverified = Broj s upitnikom nije pročitan u samom izdanju; slijedi iz susjednih izdanja.
 laws-parts = Dijelovi
-laws-not-there = ondje ga nema
+laws-not-there = nema ga u tom izdanju
 laws-missing = Takvog članka nema
 laws-nearest = Najbliži članci
 laws-having = Izdanja koja imaju taj broj
@@ -106,9 +106,9 @@ laws-case-fine = { $count ->
    *[other] Sve je kao što se očekivalo: ispunjeno je { $count } očekivanja.
 }
 laws-case-differs = { $count ->
-    [one] { $count } odstupanje od očekivanog.
-    [few] { $count } odstupanja od očekivanog.
-   *[other] { $count } odstupanja od očekivanog.
+    [one] { $count } očekivanje nije ispunjeno.
+    [few] { $count } očekivanja nisu ispunjena.
+   *[other] { $count } očekivanja nije ispunjeno.
 }
 laws-case-editions = Odigraj po Pravilima iz
 laws-case-met = ✓ očekivano:

@@ -30,7 +30,7 @@ organise-next-told = { $step ->
     [tables] Tada svaki igrač ima svoju ploču, a satovi su namješteni.
     [seats] Svaki igrač dobiva poveznicu i kod koji na bilo kojem uređaju otvaraju njegovu ploču.
     [start] Satovi bijelog pokreću se na svim pločama odjednom.
-    [play] Rezultati sa stolova dolaze sami.
+    [play] Rezultati se upisuju sami kad partije završe.
    *[over] Poredak je konačan kad su poznati svi rezultati.
 }
 organise-go-players = K igračima
@@ -101,7 +101,7 @@ organise-late = Dopušteno vrijeme kašnjenja u minutama
 organise-as-text = Cijeli turnirski pravilnik kao tekst (TOML)
 organise-as-text-told = Ovdje je zapisano ono što je gore odabrano. Može se dodati i sve ostalo što pravilnik može sadržavati; uz svaku je pogrešku naveden redak.
 organise-back-to-choices = Natrag na gornji izbor
-organise-tie-breaks-usual = Ništa nije odabrano: vrijedi ono što je uz taj sustav uobičajeno.
+organise-tie-breaks-usual = Ništa nije odabrano: vrijede dodatni kriteriji uobičajeni za taj sustav.
 organise-tie-break-add = Dodaj
 organise-tie-break-which = odaberite …
 organise-tie-break-up = Pomakni gore: { $name }
@@ -126,7 +126,7 @@ organise-anew-told = Već postavljeni stolovi ostaju kakvi jesu.
 
 organise-players = Igrači: { $count }
 organise-player-new = Novi igrač
-organise-player-right = Ispravak: { $name }
+organise-player-right = Uredi: { $name }
 organise-player-name = Prezime, ime
 organise-title = Titula
 organise-fide-id = FIDE ID
@@ -134,14 +134,14 @@ organise-senses = Vid i sluh
 organise-senses-of = { $senses ->
     [visually-disabled] oštećen vid
     [hearing-impaired] oštećen sluh
-   *[ordinary] uobičajeni
+   *[ordinary] bez oštećenja
 }
 organise-enter = Upiši
 organise-keep = Spremi
 organise-kept = Spremljeno.
 organise-leave = Odustani
-organise-edit = Ispravi
-organise-edit-who = Ispravi: { $name }
+organise-edit = Uredi
+organise-edit-who = Uredi: { $name }
 organise-withdraw = Odustaje
 organise-withdraw-who = Odustaje: { $name }
 organise-return = Igra dalje
@@ -181,14 +181,14 @@ organise-add-board = Još jedna ploča
 organise-pairings-csv = Iz tablice (CSV)
 organise-pairings-csv-told = Prvi redak imenuje stupce: { $columns }. Igrači se navode brojevima.
 organise-take-back = Poništi parove
-organise-board-right = Ispravi: { $board }. ploča
+organise-board-right = Uredi: { $board }. ploča
 organise-board-right-told = Igrač koji sjedi za drugom pločom mijenja mjesto s onim tko je sjedio ovdje. Stol koji je bio postavljen postavlja se iznova; poveznice vode do novog.
 organise-board-new = { $board }. ploča, nova
 organise-board-remove = Ukloni ploču
 organise-board-remove-sure = { $white } i { $black } u ovom kolu neće igrati ako ih ponovno ne uparite.
 organise-board-remove-yes = Da, ukloni
 organise-begins = Početak kola
-organise-to-table = Do stola
+organise-to-table = Do partije
 organise-result-of = Rezultat: { $white } – { $black }
 organise-no-result = upišite rezultat …
 

@@ -21,16 +21,16 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Smiju li se igrači ovdje dogovoriti za remi?
 question-refusal = { $colour ->
-    [white] Bijeli odbija učiniti što Pravila nalažu. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
-   *[black] Crni odbija učiniti što Pravila nalažu. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
+    [white] Bijeli odbija poštovati Pravila. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
+   *[black] Crni odbija poštovati Pravila. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
 }
 question-opponents-score = { $colour ->
-    [white] Gubi li bijeli zbog toga partiju i što tada dobiva crni?
-   *[black] Gubi li crni zbog toga partiju i što tada dobiva bijeli?
+    [white] Gubi li bijeli zbog toga partiju i koliko bodova tada dobiva crni?
+   *[black] Gubi li crni zbog toga partiju i koliko bodova tada dobiva bijeli?
 }
 question-late-arrival = { $colour ->
-    [white] Bijeli je došao prekasno. Smije li ipak igrati?
-   *[black] Crni je došao prekasno. Smije li ipak igrati?
+    [white] Bijeli je došao nakon dopuštenog vremena kašnjenja. Smije li ipak igrati?
+   *[black] Crni je došao nakon dopuštenog vremena kašnjenja. Smije li ipak igrati?
 }
 question-offer-disturbs = { $colour ->
     [white] Je li bijeli ponudom remija u ovom trenutku ometao protivnika?
@@ -100,7 +100,7 @@ answer-times = Nova vremena na satovima
 answer-times-stay = Vremena ostaju kakva jesu
 answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nastavlja
-answer-mark = Što dobiva protivnik
+answer-mark = Bodovi za protivnika
 answer-later = Odluka se odgađa
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.

@@ -23,28 +23,28 @@ refusal-must-play = Može se odigrati samo { $count ->
     [1] { $moves }
    *[other] jedan od ovih poteza: { $moves }
 }.
-refusal-nothing-there = Na { $square } nema ničega.
+refusal-nothing-there = Na { $square } nema figure.
 refusal-hand-empty = U ruci nema nijedne figure.
 refusal-own-piece-there = Na { $square } stoji igračeva vlastita figura.
 refusal-no-offer = Nema ponude remija na koju bi se moglo odgovoriti.
 refusal-own-offer = Igrač ne može prihvatiti vlastitu ponudu.
 refusal-cannot-withdraw = To se ne može povući.
 refusal-agreement-not-allowed = Igrači se ovdje ne smiju dogovoriti za remi.
-refusal-nothing-of-the-kind = Ovdje nema ničega takvog.
+refusal-nothing-of-the-kind = Ništa takvo nije utvrđeno.
 refusal-too-late = Za to je prekasno.
 refusal-no-ground = Takva se odluka ne može temeljiti na ovom članku.
 refusal-own-flag-down = Pala je i zastavica igrača koji reklamira.
 refusal-not-a-penalty = Tu kaznu sudac ne može izreći ili je ne može izreći u toj mjeri.
-refusal-score-too-high = Partija ne može donijeti takve bodove.
+refusal-score-too-high = Takav broj bodova u partiji nije moguć.
 refusal-no-leave = Sudac to nije dopustio.
 refusal-no-such-line = Tog retka u zapisniku nema.
-refusal-may-not-be-told = To se igračima ne smije reći.
+refusal-may-not-be-told = O tome se igrače ne smije obavijestiti.
 refusal-already-done = To je već učinjeno.
 refusal-clock-not-running = Sat tog igrača nije pokrenut.
 refusal-adjourned = Partija je prekinuta.
 refusal-not-in-regulations = Turnirski pravilnik to ne predviđa.
 refusal-not-the-sealed-move = To nije potez koji je kuvertiran.
-refusal-unintelligible = Ono što je rečeno nije potez.
+refusal-unintelligible = Ono što je objavljeno nije potez.
 refusal-announce-first = Potez prvo treba objaviti, i to točno.
 refusal-assistant-needed = Kad slijepi igrač igra s igračem oštećena sluha, potreban je pomoćnik.
 refusal-give-back-first = Prvo treba vratiti protivnikov zapisnik.

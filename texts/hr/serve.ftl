@@ -21,9 +21,9 @@ check-default = zadano
 serve-open = Dvorana je otvorena na adresi { $address }
     Podaci: { $database }
     Zatvara se s Ctrl+C.
-serve-first-link = Suca još nema. Ovom poveznicom nastaje prvi; može se upotrijebiti samo jednom:
+serve-first-link = Službenih osoba još nema. Ovom poveznicom nastaje prva; može se upotrijebiti samo jednom:
     { $link }
-serve-first-link-in = Suca još nema. Poveznica kojom nastaje prvi i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
+serve-first-link-in = Službenih osoba još nema. Poveznica kojom nastaje prva i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
 serve-password-link = Ovom poveznicom { $name } postavlja novu lozinku; može se upotrijebiti samo jednom:
     { $link }
 serve-password-link-in = Poveznica kojom { $name } postavlja novu lozinku i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
@@ -31,7 +31,7 @@ serve-read-along = Upozorenje: adresa { $address } dostupna je s drugih računal
 serve-demo = Za isprobavanje dvorane pripremljeno je malo natjecanje: { $name }. Ove su poveznice mjesta na njemu:
     Sudac: { $arbiter }
 serve-closing = Dvorana se zatvara …
-serve-closed = Dvorana je zatvorena. Sve je sačuvano.
+serve-closed = Dvorana je zatvorena. Sve je spremljeno.
 
 ## Why the service does not start.
 

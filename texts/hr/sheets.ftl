@@ -74,7 +74,7 @@ envelope-offered-by = { $colour ->
     [white] Vrijedi ponuda remija bijelog.
    *[black] Vrijedi ponuda remija crnog.
 }
-envelope-no-offer = Nijedna ne vrijedi.
+envelope-no-offer = Nema.
 envelope-resumption-date = Nastavak: dan
 envelope-resumption-time = Nastavak: sat
 envelope-resumption-place = Nastavak: mjesto
@@ -91,7 +91,7 @@ sheets-differences = { $count ->
     [few] Zapisnici se razlikuju na { $count } mjesta.
    *[other] Zapisnici se razlikuju na { $count } mjesta.
 }
-sheets-first = Razilaze se ovdje: { $place }.
+sheets-first = Prva razlika: { $place }.
 sheets-place = { $colour ->
     [white] { $number }. potez bijelog
    *[black] { $number }. potez crnog

@@ -20,7 +20,7 @@ ruling-stalemate = { $colour ->
     [white] Pat: bijeli nema pravilnog poteza i nije u šahu.
    *[black] Pat: crni nema pravilnog poteza i nije u šahu.
 }
-ruling-dead-position = Mrtva pozicija: do mata više ne vodi nijedan niz pravilnih poteza.
+ruling-dead-position = Mrtva pozicija: nijedan igrač ne može matirati nijednim nizom pravilnih poteza.
 ruling-draw-by-agreement = Igrači su se dogovorili za remi.
 ruling-fivefold-repetition = Ista je pozicija nastala najmanje pet puta.
 ruling-seventy-five-moves = Svaki je igrač odigrao najmanje 75 poteza bez pomicanja pješaka i bez uzimanja.
@@ -61,15 +61,15 @@ ruling-press-without-move = { $colour ->
    *[black] Crni je pritisnuo sat, a nije odigrao potez: to se smatra nepravilnim potezom.
 }
 ruling-flag-fall = { $colour ->
-    [white] Bijelom je pala zastavica prije nego što je dovršio tražene poteze.
-   *[black] Crnom je pala zastavica prije nego što je dovršio tražene poteze.
+    [white] Bijelom je pala zastavica prije nego što je dovršio predviđeni broj poteza.
+   *[black] Crnom je pala zastavica prije nego što je dovršio predviđeni broj poteza.
 }
 ruling-flag-fall-without-mating-chance = { $colour ->
     [white] Bijelom je pala zastavica, ali crni ne može matirati nijednim nizom pravilnih poteza.
    *[black] Crnom je pala zastavica, ali bijeli ne može matirati nijednim nizom pravilnih poteza.
 }
-ruling-both-flags-game-goes-on = Pale su obje zastavice i ne zna se koja prije; to nije bio posljednji period.
-ruling-both-flags-in-last-period = U posljednjem su periodu pale obje zastavice i ne zna se koja prije.
+ruling-both-flags-game-goes-on = Pale su obje zastavice i nije moguće utvrditi koja je pala prije; to nije bio posljednji period.
+ruling-both-flags-in-last-period = U posljednjem su periodu pale obje zastavice i nije moguće utvrditi koja je pala prije.
 ruling-both-flags = Pale su obje zastavice.
 ruling-default-time = { $colour ->
     [white] Kad je isteklo dopušteno vrijeme kašnjenja, bijelog nije bilo za pločom.
@@ -85,7 +85,7 @@ ruling-displaced-pieces = { $colour ->
    *[black] Crni je poremetio položaj figura.
 }
 ruling-displacement-found-later = Utvrđeno je da su figure već prije bile pomaknute sa svojih polja.
-ruling-clocks-after-irregularity = Sudac je prosudio što satovi trebaju pokazivati nakon nepravilnosti.
+ruling-clocks-after-irregularity = Sudac je odredio što satovi trebaju pokazivati nakon nepravilnosti.
 ruling-touched-piece = { $colour ->
     [white] Bijeli je taknuo figuru, a odigrao drugi potez.
    *[black] Crni je taknuo figuru, a odigrao drugi potez.
@@ -98,8 +98,8 @@ ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno namješten.
 ruling-clock-in-order = Sat je ispravan.
 ruling-moves-completed-in-time = { $colour ->
-    [white] Bijelom je pala zastavica, ali je tražene poteze dovršio na vrijeme.
-   *[black] Crnom je pala zastavica, ali je tražene poteze dovršio na vrijeme.
+    [white] Bijelom je pala zastavica, ali je predviđeni broj poteza dovršio na vrijeme.
+   *[black] Crnom je pala zastavica, ali je predviđeni broj poteza dovršio na vrijeme.
 }
 ruling-excused = { $colour ->
     [white] Sudac dopušta bijelom da igra unatoč kašnjenju.
@@ -154,8 +154,8 @@ ruling-quickplay-postponed = { $colour ->
    *[black] Odluka o reklamaciji crnog je odgođena.
 }
 ruling-sealed-move-ambiguous = { $colour ->
-    [white] Kuvertirani potez bijelog može značiti više poteza.
-   *[black] Kuvertirani potez crnog može značiti više poteza.
+    [white] Kuvertirani potez bijelog je dvosmislen.
+   *[black] Kuvertirani potez crnog je dvosmislen.
 }
 ruling-sealed-move-illegal = { $colour ->
     [white] Kuvertirani potez bijelog je nepravilan.
@@ -301,7 +301,7 @@ order-start-clock = { $colour ->
    *[black] Pokreće se sat crnog.
 }
 order-finish = Potez se dovršava: { $move }.
-order-turn-board = Ploča se pravilno postavlja, a pozicija se prenosi na nju.
+order-turn-board = Pozicija se prenosi na pravilno postavljenu ploču.
 order-restore = Vraća se pozicija { $when }.
 order-set-up = Na ploču se postavlja pozicija { $position }
 order-put-right = Figure se vraćaju na svoja polja.
@@ -316,8 +316,8 @@ order-must-play = { $colour ->
     }.
 }
 order-touched-stay = { $colour ->
-    [white] Bijelog i dalje obvezuje ono što je taknuo: { $pieces }.
-   *[black] Crnog i dalje obvezuje ono što je taknuo: { $pieces }.
+    [white] Bijelog i dalje obvezuju taknute figure: { $pieces }.
+   *[black] Crnog i dalje obvezuju taknute figure: { $pieces }.
 }
 order-count-illegal-move = { $colour ->
     [white] Bijelom se računa nepravilan potez.
