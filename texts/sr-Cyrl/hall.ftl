@@ -2,9 +2,9 @@
 
 hall-title-unreadable = Захтев се не може разумети
 hall-title-unknown = Нисте пријављени
-hall-title-forbidden = То није дозвољено
+hall-title-forbidden = Није дозвољено
 hall-title-not-found = Није пронађено
-hall-title-impossible = То не може да се учини
+hall-title-impossible = Није могуће
 hall-title-refused = Правила то не дозвољавају
 hall-title-overtaken = Партија се у међувремену променила
 hall-title-too-much = Превише или превелико
@@ -14,11 +14,11 @@ hall-title-unavailable = Сервер тренутно није доступан
 
 hall-unreadable = Захтев не може да се прочита: { $what }
 hall-unauthenticated = Пријавите се или употребите линк или жетон који сте добили.
-hall-unknown-token = Тај жетон нема нико: можда је опозван или је престар.
+hall-unknown-token = Тај жетон не важи: можда је опозван или је истекао.
 hall-forbidden = Ваша улога то овде не дозвољава.
 hall-other-origin = Захтев не долази са странице ове сале.
-hall-not-found = На тој адреси нема ничега или није намењено вама.
-hall-method = Та адреса не може тако да се употреби.
+hall-not-found = На тој адреси нема ничега или немате право да то видите.
+hall-method = Та адреса не прихвата такав захтев.
 hall-media-type = Садржај мора бити врсте { $expected }.
 hall-too-large = Захтев је превелик.
 hall-timeout = Захтев је трајао предуго и прекинут је.
@@ -32,7 +32,7 @@ hall-too-many-streams = Истовремено { $most ->
     [few] смеју да буду отворена највише { $most } тока
    *[other] сме да буде отворено највише { $most } токова
 }.
-hall-overtaken = За таблом се догодило нешто што још нисте видели. Погледајте поново и одлучите изнова.
+hall-overtaken = У партији се догодило нешто што још нисте видели. Погледајте је поново, па одлучите.
 hall-envelope = Програм не може да отвори коверту: запечаћена је другим кључем.
 hall-still-played = Партија се још игра. Играчи ће моћи да преузму њен запис кад се заврши.
 hall-nothing = Ова партија нема такав документ.
@@ -42,31 +42,31 @@ hall-broken = На серверу је дошло до грешке. Ништа 
 
 ## Officials of the hall.
 
-hall-link-unknown = Овај линк је већ употребљен или опозван или је престар. Затражите нови.
+hall-link-unknown = Овај линк је већ употребљен, опозван је или је истекао. Затражите нови.
 hall-not-the-first = Судија или организатор већ постоји и може да вас позове.
-hall-name = Име има од 1 до 80 знакова у једном реду; напомена или ознака има их највише толико.
+hall-name = Име мора имати од 1 до 80 знакова у једном реду; напомена или ознака највише 80.
 hall-name-taken = То име већ неко има.
-hall-no-office = Позив доноси бар једну дужност: организатора или судије.
+hall-no-office = Позив мора да додели бар једну дужност: организатора или судије.
 hall-no-such-official = Нема службеног лица са тим именом.
 hall-no-such-pass = Нема таквог позива, пријаве или жетона.
-hall-last-organiser = Мора остати неко ко може да позове друге.
-hall-token-too-long = Не сме да важи тако дуго.
-hall-too-many-passes = Већ их је превише.
-hall-password-short = Лозинка има бар { $least } знакова.
-hall-password-long = Лозинка има највише { $most } бајтова.
+hall-last-organiser = Мора остати бар један организатор који може да позове друге.
+hall-token-too-long = Не може да важи толико дуго.
+hall-too-many-passes = Већ има превише позива, пријава или жетона.
+hall-password-short = Лозинка мора имати бар { $least } знакова.
+hall-password-long = Лозинка може имати највише { $most } бајтова.
 hall-wrong-password = Име или лозинка нису тачни.
 
 ## What speaks against a change of a competition.
 
 hall-objection-not-opened = Такмичење још није отворено.
 hall-objection-already-opened = Такмичење је већ отворено.
-hall-objection-blank = Овде нешто мора да пише.
+hall-objection-blank = Ово поље треба попунити.
 hall-objection-too-long = Текст сме да има највише { $most } знакова.
 hall-objection-unprintable = У тексту су знакови који не могу да се испишу.
 hall-objection-out-of-range = Број мора бити између { $least } и { $most }.
 hall-objection-too-many = Сме их бити највише { $most }.
 hall-objection-ends-before-it-begins = Последњи дан је пре првог.
-hall-objection-said-twice = Исто је речено двапут.
+hall-objection-said-twice = Ово је наведено двапут.
 hall-objection-number-taken = Број { $player } има други играч.
 hall-objection-fide-id-taken = ФИДЕ ID { $id } има играч { $player }.
 hall-objection-unknown-player = Нема играча са бројем { $player }.
@@ -75,7 +75,7 @@ hall-objection-player-withdrawn = Играч { $player } је одустао.
 hall-objection-not-withdrawn = Играч { $player } није одустао.
 hall-objection-unknown-round = Нема { $round }. кола.
 hall-objection-round-paired = { $round }. коло је већ упарено.
-hall-objection-round-begun = { $round }. коло је почело: табле су постављене или су уписани резултати.
+hall-objection-round-begun = { $round }. коло је почело: партије су постављене или су уписани резултати.
 hall-objection-nothing-paired = Нема парова.
 hall-objection-paired-twice = Играч { $player } би био у колу двапут.
 hall-objection-same-player = Играч { $player } би играо против самог себе.
@@ -84,7 +84,7 @@ hall-objection-unknown-board = У { $round }. колу нема { $board }. та
 hall-objection-has-table = Партија се игра за таблом у овој сали и резултат стиже одатле.
 hall-objection-has-result = Резултат { $board }. табле је уписан ручно.
 hall-objection-board-begun = Партија на { $board }. табли је већ почела: ко тамо игра, више не може да се промени.
-hall-objection-unknown-game = Партија није део овог такмичења.
+hall-objection-unknown-game = Партија не припада овом такмичењу.
 hall-objection-game-taken = Партија припада другој табли.
 hall-objection-not-for-berger = Број играча је { $players }; Бергерове таблице су за { $least } до { $most } играча.
 hall-objection-unknown-seat = Нема таквог места.
@@ -99,8 +99,8 @@ hall-objection-missing-column = Недостаје колона „{ $column }�
 hall-objection-field-count = Број поља у реду је { $found }, у првом { $expected }.
 hall-objection-unclosed-quote = Поље у наводницима се не завршава.
 hall-objection-after-quote = Иза краја поља у наводницима нешто следи.
-hall-objection-not-one-of = „{ $found }“ овде не може да стоји; може једно од овога: { $known }.
-hall-objection-not-a-number = „{ $found }“ није број који овде може да стоји.
+hall-objection-not-one-of = „{ $found }“ овде није могуће; могуће вредности: { $known }.
+hall-objection-not-a-number = „{ $found }“ није број који је овде дозвољен.
 hall-objection-not-a-federation = „{ $found }“ није ознака федерације од три велика слова, нпр. SRB.
 hall-objection-not-an-outcome = „{ $found }“ није резултат.
 
@@ -113,19 +113,19 @@ hall-page-name = Име
 hall-page-password = Лозинка (бар { $least } знакова)
 hall-page-language = Језик
 hall-page-join-button = Придружи се
-hall-page-new-password = Изаберите нову лозинку за име { $name }. Све пријаве и сви жетони тог службеног лица престају да важе заједно са старом.
+hall-page-new-password = Изаберите нову лозинку за име { $name }. Све пријаве и сви жетони тог службеног лица престају да важе.
 hall-page-new-password-button = Постави лозинку и пријави се
 hall-page-home = Ка вашим партијама
-hall-page-place-held = Ко сте у овом прегледачу
-hall-page-place-offered = Чији је овај линк
-hall-page-one-place = У једном прегледачу може бити само једно место одједном. Ако желите да задржите оба, отворите линк у другом прегледачу или у приватном прозору.
-hall-page-change-seat = Напусти оно место и седни овде
-hall-page-stay = Остани тамо
+hall-page-place-held = Сада у овом прегледачу
+hall-page-place-offered = Преко овог линка
+hall-page-one-place = У прегледачу одједном може бити само једна пријава или једно место. Ако желите да задржите оба, отворите линк у другом прегледачу или у приватном прозору.
+hall-page-change-seat = Пређи на ово место
+hall-page-stay = Остани као до сада
 hall-page-signed-in = Пријављени сте као { $name }.
 hall-page-stranger = Нисте пријављени. Употребите линк који сте добили.
 hall-page-player = { $competition }: ово је место играча { $name }.
 hall-page-assistant = { $competition }: ово је место помоћника играча { $name }.
 hall-page-arbiter = { $competition }: ово је место судије.
 hall-page-spectator = { $competition }: ово је место гледаоца.
-hall-page-no-games = Ниједна табла још није постављена.
+hall-page-no-games = Ниједна партија још није постављена.
 hall-page-game = { $round }. коло, { $board }. табла: { $white } – { $black }

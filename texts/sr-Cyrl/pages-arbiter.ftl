@@ -51,7 +51,7 @@ arbiter-urgent = { $kind ->
 ## Who is no arbiter.
 
 arbiter-only-title = Ова страница је за судије
-arbiter-only = Овде одлучује судија такмичења. Ако сте то ви, пријавите се или на овом уређају отворите линк свог места.
+arbiter-only = Ако сте судија овог такмичења, пријавите се или на овом уређају отворите линк свог места.
 arbiter-only-sign-in = Пријава
 
 ## All boards.
@@ -71,7 +71,7 @@ arbiter-filter-of = { $filter ->
    *[all] све
 }
 arbiter-seek = Играч или табла
-arbiter-no-tables = Још није постављена ниједна табла.
+arbiter-no-tables = Још није постављена ниједна партија.
 arbiter-none-shown = Ниједна табла не одговара избору.
 arbiter-waiting = { $count ->
     [one] { $count } партија чека почетак.
@@ -82,18 +82,18 @@ arbiter-start-round = Започни { $round }. коло
 
 ## What is filled in.
 
-arbiter-whom = Кога
+arbiter-whom = Играч
 arbiter-what = Шта
-arbiter-who = Ко
+arbiter-who = Играч
 arbiter-time = време
 arbiter-rounds = кола
 arbiter-points = поени
 arbiter-time-form = Сати, минути и секунде: 1:30:00
 arbiter-ground = Образложење вашим речима
-arbiter-under = По ком правилу
+arbiter-under = Правило
 arbiter-about = Односи се на
 arbiter-result = Резултат
-arbiter-words = Овим речима
+arbiter-words = Тачне речи
 arbiter-mark = { $mark ->
     [win] као за победу
     [draw] као за реми
@@ -135,7 +135,7 @@ arbiter-provision = { $provision ->
     [ScoresheetVisible] Формулар није видљив
     [RefusalToComply] Одбијање поштовања Правила
     [BothPlayersRefuse] Оба играча одбијају да поштују Правила
-    [GoodNameOfChess] Углед шаха
+    [GoodNameOfChess] Нарушавање угледа шаха
     [DefaultTime] Долазак после дозвољеног времена кашњења
     [NeitherPlayerPresent] Нема ниједног играча
     [DeviceForfeit] Уређај који је нађен или се огласио
@@ -278,11 +278,11 @@ arbiter-group = { $group ->
     [result] Резултат
    *[other] Остало
 }
-arbiter-confirm = Ово се записује под вашим именом. Да ли да се изврши?
+arbiter-confirm = Ово се записује под вашим именом. Да ли потврђујете?
 arbiter-confirm-article = Одлучује се по члану
 arbiter-confirm-no = Не, назад
-arbiter-confirm-yes = Да, тако одлучујем
-arbiter-came = Шта је одлучено
+arbiter-confirm-yes = Да, потврђујем
+arbiter-came = Одлука
 arbiter-articles = Чланови
 arbiter-questions = Питања судији
 arbiter-suggested = предлог
@@ -295,7 +295,7 @@ arbiter-answer = { $kind ->
     [times-stay] Времена остају
     [outcome] Резултат …
     [goes-on] Партија се наставља
-    [mark] Шта добија противник …
+    [mark] Поени противника …
    *[later] Одлучи касније …
 }
 arbiter-answer-do = Одговор: { $answer }
@@ -308,7 +308,7 @@ arbiter-unnoticed-may = Можете да поступите:
 
 arbiter-players = Унеси шта је играч урадио
 arbiter-players-about = За табле на којима играчи то не уносе сами. Програм проверава да ли је дозвољено.
-arbiter-did = Шта је урадио
+arbiter-did = Шта је играч урадио
 arbiter-enter = { $colour ->
     [white] Унеси за белог
    *[black] Унеси за црног
@@ -332,8 +332,8 @@ arbiter-entry = { $entry ->
     [claim-fifty] рекламира реми: 50 потеза
     [claim-illegal] рекламира нелегалан потез
     [claim-touch] рекламира додирнуту фигуру
-    [claim-effort] рекламира реми: противник не улаже напор да победи
-    [claim-win] рекламира реми: противник не може да победи
+    [claim-effort] рекламира реми: противник не улаже напор да победи нормалним средствима
+    [claim-win] рекламира реми: противник не може да победи нормалним средствима
     [play] игра потез и притиска сат
     [press] притиска сат
     [stop-clocks] зауставља сатове да затражи помоћ

@@ -53,13 +53,13 @@ play-sure = { $what ->
    *[sign] Потписујете овај резултат: { $result }
 }
 play-words = { $what ->
-    [call-arbiter] Зашто зовете судију; може остати празно
-    [request-explanation] Шта треба објаснити; може остати празно
+    [call-arbiter] Зашто зовете судију (није обавезно)
+    [request-explanation] Шта треба објаснити (није обавезно)
     [appeal] На шта се жалите и зашто
     [announce] Потез како га објављујете
    *[repeat] Потез како сте га чули
 }
-play-words-missing = Овде треба нешто написати.
+play-words-missing = Ово поље треба попунити.
 play-words-announced = Речима, на пример „{ $words }“, или у уобичајеној нотацији, на пример „Сф6“.
 play-leave-hint = Ако вам је за излазак потребна дозвола судије, а немате је, можете бити кажњени. Прво је затражите.
 play-choose = Изаберите
@@ -106,7 +106,7 @@ play-choice = { $choice ->
 
 play-claim-basis = На чему се заснива рекламација
 play-claim-stands = Позиција на табли
-play-claim-after-move = Позиција после мог следећег потеза
+play-claim-after-move = Позиција после намераваног потеза
 play-claim-write-first = Прво наведите намеравани потез: записује се, али се не игра.
 play-claim-move = Потез
 play-claim-from = Са поља
@@ -131,7 +131,7 @@ play-seal-which = Који ћете потез одиграти следећи? 
 play-seal-reads = У коверти пише, са оба поља да не буде забуне:
 play-seal-secret = Противник га не види, а не види га ни нико други.
 play-seal-kept = Док не предате коверту, можете да ковертирате други потез. После тога је судија чува затворену и отвара је при наставку партије.
-play-seal-faulty = Нелегалан потез може да вас кошта партије.
+play-seal-faulty = Нелегалан ковертирани потез може да вас кошта партије.
 play-seal-state = Коверта се изгубила. Који сте потез ковертирали?
 play-seal-stated = Изјављујете:
 
@@ -215,7 +215,7 @@ play-state-seal-reply = Партија се наставља. Противник
 play-state-state = Коверта се изгубила. Реците који сте потез ковертирали.
 play-state-stopped = Сатови су заустављени. Партија чека судију.
 play-state-away = { $name }: играч није за таблом.
-play-state-left = Нисте за таблом. Јавите кад се вратите.
+play-state-left = Нисте за таблом. Потврдите кад се вратите.
 play-state-press = Ваш потез је одигран. Притисните сат.
 play-state-your-move = Ви сте на потезу.
 play-state-offer = { $name } нуди реми.
@@ -235,5 +235,5 @@ play-withdrawn-go = Пронађи своју таблу
 play-game-where = { $round }. коло, { $board }. табла ·
 play-game-competition = Такмичење
 play-game-without-sight = Табла за слепе и слабовиде
-play-game-arbiter = Судијски сто
+play-game-arbiter = Судијска страница
 play-game-board = Табла: { $names }

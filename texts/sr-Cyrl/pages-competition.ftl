@@ -25,7 +25,7 @@ competition-delay-moves = { $moves ->
     [few] { $moves } полупотеза
    *[other] { $moves } полупотеза
 }
-competition-to-arbiter = Судијски сто
+competition-to-arbiter = Судијска страница
 competition-to-organise = Организација
 competition-to-show = Приказ за гледаоце
 
@@ -47,7 +47,7 @@ competition-stage = { $stage ->
     [over] завршена
    *[void] поништена
 }
-competition-no-table = табла још није постављена
+competition-no-table = још није постављена
 competition-bye = { $bye ->
     [half-point] { $name }: не игра, пола поена
     [zero-point] { $name }: не игра, без поена
@@ -75,14 +75,14 @@ competition-tie-break = { $break ->
     [buchholz-cut1] Бух. −1
    *[buchholz] Бух.
 }
-competition-tie-breaks-told = Шта одлучује при једнаком броју поена
+competition-tie-breaks-told = Додатни критеријуми
 competition-tie-break-told = { $break ->
     [direct-encounter] Међусобни резултат
     [wins] Број победа, и оних без игре
     [games-won] Партије добијене за таблом
     [games-with-black] Партије са црним фигурама
     [sonneborn-berger] Зонеборн-Бергер (SB)
-    [koya] Koya: поени против оних који имају бар половину свих поена
+    [koya] Koya: поени против играча који имају бар половину могућих поена
     [buchholz-cut1] Бухолц без најслабијег противника
    *[buchholz] Бухолц
 }
@@ -92,7 +92,7 @@ competition-tie-break-told = { $break ->
 competition-games-as-pgn = Партије као PGN
 competition-all-games = Све партије
 competition-broadcast = Адреса за преносе
-competition-broadcast-told = Програми који партије приказују другде овде читају коло које се игра: потезе и времена, са оноликим одлагањем колико је објављено за гледаоце.
+competition-broadcast-told = Програми за пренос са ове адресе читају коло које се игра: потезе и времена, са одлагањем које је објављено за гледаоце.
 competition-record = Запис
 competition-record-told = Све што је уписано и учињено, са дигиталним отисцима по којима може да се провери. У њему су имена играча и службених лица: размислите пре него што га објавите.
 competition-record-take = Преузми запис

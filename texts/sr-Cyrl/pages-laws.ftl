@@ -21,7 +21,7 @@ laws-more = Још
 laws-switch = Исто у другом издању
 laws-contents = Садржај
 laws-whole-chapter = цело поглавље
-laws-own-words = Изаберите поглавље. Сваки члан је сажет нашим речима; последњу реч има текст ФИДЕ.
+laws-own-words = Изаберите поглавље. Сваки члан је сажет нашим речима; меродаван је текст ФИДЕ.
 laws-articles = { $count ->
     [one] { $count } члан
     [few] { $count } члана
@@ -43,7 +43,7 @@ laws-citing = Случајеви за испробавање
 laws-elsewhere = У другим издањима
 laws-unverified = Број са упитником није прочитан у самом издању; следи из суседних издања.
 laws-parts = Делови
-laws-not-there = нема га
+laws-not-there = нема у овом издању
 laws-missing = Таквог члана нема
 laws-nearest = Најближи чланови
 laws-having = Издања која имају тај број
@@ -59,7 +59,7 @@ laws-found = { $count ->
    *[other] Пронађено је { $count } правила.
 }
 laws-go-to = Иди на члан { $number }
-laws-compare-lead = Шта је ново, чега више нема и шта има други број, једно поред другог.
+laws-compare-lead = Нова, укинута и пренумерисана правила, једна поред других.
 laws-compare-from = Од
 laws-compare-to = До
 laws-compare-swap = Замени
@@ -80,7 +80,7 @@ laws-terms = { $count ->
    *[other] { $count } појмова
 }
 laws-term-search = Правила о појму: { $term }
-laws-cases-lead = Напишите ко је шта урадио за таблом и погледајте шта по Правилима следи, ред по ред.
+laws-cases-lead = Опишите шта се догодило за таблом и погледајте како се Правила примењују, ред по ред.
 laws-case-examples = Почните од примера
 laws-example = { $name ->
     [not-pressed-yet] Нелегалан потез, а сат још није притиснут
@@ -91,7 +91,7 @@ laws-example = { $name ->
    *[own-flag] Бели рекламира, а пала је његова заставица
 }
 laws-case-text = Текст случаја
-laws-case-run = Одиграј случај
+laws-case-run = Покрени случај
 laws-case-language = Случајеви се пишу једноставним енглеским реченицама одређеног облика; почните од примера и промените га.
 laws-case-place = Ред { $line }, колона { $column }
 laws-case-faults = { $count ->
@@ -100,17 +100,17 @@ laws-case-faults = { $count ->
    *[other] Случај још не може да се прочита: у тексту је означено { $count } грешака.
 }
 laws-case-fine = { $count ->
-    [0] Одиграно. Ништа није било очекивано.
+    [0] Случај је покренут. Ништа није било очекивано.
     [one] Све је како се очекивало: испуњено је { $count } очекивање.
     [few] Све је како се очекивало: испуњена су { $count } очекивања.
    *[other] Све је како се очекивало: испуњено је { $count } очекивања.
 }
 laws-case-differs = { $count ->
-    [one] { $count } ствар није како се очекивало.
-    [few] { $count } ствари нису како се очекивало.
-   *[other] { $count } ствари није како се очекивало.
+    [one] { $count } очекивање није испуњено.
+    [few] { $count } очекивања нису испуњена.
+   *[other] { $count } очекивања није испуњено.
 }
-laws-case-editions = Одиграј по Правилима из
+laws-case-editions = Покрени по Правилима из
 laws-case-met = ✓ очекивано:
 laws-case-unmet = ✗ очекивано:
 laws-case-got = добијено:

@@ -4,7 +4,7 @@ organise-new = Ново такмичење
 organise-not-yours = Ова страница је за организаторе и судије
 organise-not-yours-told = Пријавите се именом и лозинком или поново отворите линк свог места.
 organise-to-competition = Такмичење како га виде сви
-organise-parts = Шта се уређује
+organise-parts = Одељци
 organise-part = { $part ->
     [players] Играчи
     [rounds] Кола
@@ -24,19 +24,19 @@ organise-next = { $step ->
 organise-next-told = { $step ->
     [players] Једног по једног или све одједном из табеле. Мора их бити бар двоје.
     [pair] { $system ->
-        [swiss] Ручно или из табеле коју запише ваш програм за парове.
+        [swiss] Ручно или из табеле вашег програма за парове.
        *[round-robin] Сва кола одједном по Бергеровим таблицама или само ово ручно.
     }
     [tables] Тада сваки играч има своју таблу, а сатови су подешени.
     [seats] Сваки играч добија линк и код који на било ком уређају отварају његову таблу.
     [start] Сатови белих крећу на свим таблама одједном.
-    [play] Резултати са табли стижу сами.
+    [play] Резултати се уписују сами кад се партије заврше.
    *[over] Поредак је коначан кад су познати сви резултати.
 }
 organise-go-players = Ка играчима
 organise-go-pair = Ка паровима
 organise-go-standings = Ка поретку
-organise-arrivals = Играчи се сматрају одсутним док не дођу: тече дозвољено време кашњења
+organise-arrivals = Играчи се сматрају одсутним док не дођу: важи дозвољено време кашњења
 organise-lay = Постави табле { $round }. кола
 organise-give-all = Направи линкове за све играче
 organise-start = Покрени { $round }. коло
@@ -66,7 +66,7 @@ organise-system-of = { $system ->
     [swiss] Швајцарски систем и слично
    *[round-robin] Кружни систем: свако са сваким
 }
-organise-rules = Како се игра
+organise-rules = Правила игре
 organise-preset = Полазни правилник
 organise-as-announced = Како је објављено
 organise-as-chosen = као у изабраном правилнику
@@ -81,10 +81,10 @@ organise-preset-of = { $preset ->
     [blitz-3-2-supervised] Брзопотезни шах под надзором: 3 минута и 2 секунде по потезу
     [rapid-30-0-quickplay] Убрзани шах: 30 минута са убрзаним завршетком
     [classical-40-2h] Стандардни шах: 2 сата за 40 потеза, затим 1 сат
-    [classical-40-2h-adjourned] Као некад: 2 сата за 40 потеза, 1 сат за сваких даљих 20, са прекидом
+    [classical-40-2h-adjourned] Традиционално: 2 сата за 40 потеза, затим 1 сат за сваких даљих 20, са прекидом
     [match-120-60-15] Меч: 2 сата, 1 сат, затим 15 минута и 30 секунди по потезу
     [norway-2015] 2 сата за 40 потеза, затим 1 сат и 30 секунди по потезу
-    [armageddon-5-4] Једна одлучујућа партија: бели 5 минута, црни 4
+    [armageddon-5-4] Армагедон: бели 5 минута, црни 4
     [fischer-random-rapid] Шах 960: 15 минута и 10 секунди по потезу
    *[blitz-5-0-2009] Брзопотезни шах из 2009: 5 минута
 }
@@ -95,13 +95,13 @@ organise-board-of = { $board ->
     [enforced] на екрану који одбија нелегалне потезе
    *[free] на правој табли, где су могући и нелегални потези
 }
-organise-minutes = Друго време: минута за партију
+organise-minutes = Друга временска контрола: минута по партији
 organise-seconds = и секунди по потезу
 organise-late = Дозвољено време кашњења у минутима
 organise-as-text = Цео правилник као текст (TOML)
 organise-as-text-told = Овде је записано оно што је горе изабрано. Може да се дода и све друго што правилник познаје; грешке се наводе са бројем реда.
 organise-back-to-choices = Назад на избор изнад
-organise-tie-breaks-usual = Ништа није изабрано: одлучује оно што је уз тај систем уобичајено.
+organise-tie-breaks-usual = Ништа није изабрано: примењују се додатни критеријуми уобичајени за тај систем.
 organise-tie-break-add = Додај
 organise-tie-break-which = изаберите …
 organise-tie-break-up = Помери горе: { $name }
@@ -118,9 +118,9 @@ organise-delay-minutes = Одлагање у минутима
 organise-delay-moves = Одлагање у полупотезима
 organise-delay-told = Гледаоци, приказ и преноси виде партије са овим одлагањем. Судије их виде одмах.
 organise-open = Отвори такмичење
-organise-announce-anew = Објави поново
+organise-announce-anew = Измени распис
 organise-announced = Објављено.
-organise-anew-told = Већ постављене табле остају какве јесу.
+organise-anew-told = Већ постављене партије остају какве јесу.
 
 ## Players.
 
@@ -134,7 +134,7 @@ organise-senses = Вид и слух
 organise-senses-of = { $senses ->
     [visually-disabled] оштећен вид
     [hearing-impaired] оштећен слух
-   *[ordinary] уобичајени
+   *[ordinary] без оштећења
 }
 organise-enter = Упиши
 organise-keep = Сачувај
@@ -142,15 +142,15 @@ organise-kept = Сачувано.
 organise-leave = Одустани
 organise-edit = Измени
 organise-edit-who = Измени: { $name }
-organise-withdraw = Одустаје
-organise-withdraw-who = Одустаје: { $name }
-organise-return = Поново игра
-organise-return-who = Поново игра: { $name }
+organise-withdraw = Упиши одустајање
+organise-withdraw-who = Упиши одустајање: { $name }
+organise-return = Врати у такмичење
+organise-return-who = Врати у такмичење: { $name }
 organise-remove = Уклони
 organise-remove-who = Уклони: { $name }
 organise-players-csv = Више играча одједном: из табеле (CSV)
 organise-players-csv-told = Први ред именује колоне: { $columns }. Потребно је само име. Налепите табелу или изаберите датотеку.
-organise-csv-file = Из датотеке …
+organise-csv-file = Изабери датотеку …
 organise-csv-foreign = Датотека није у UTF-8 и слова би се изгубила. Сачувајте је поново као CSV у UTF-8.
 organise-csv-send = Упиши табелу
 organise-csv-done = Уписано.
@@ -180,15 +180,15 @@ organise-pair = Упари { $round }. коло
 organise-add-board = Још једна табла
 organise-pairings-csv = Из табеле (CSV)
 organise-pairings-csv-told = Први ред именује колоне: { $columns }. Играчи се наводе бројевима.
-organise-take-back = Поништи парове
+organise-take-back = Обриши парове
 organise-board-right = Измени: { $board }. табла
-organise-board-right-told = Играч који седи за другом таблом мења место са оним ко је седео овде. Табла која је била постављена поставља се поново; места воде до нове.
+organise-board-right-told = Играч са друге табле мења место са играчем за овом таблом. Партија која је већ постављена поставља се поново; места воде до нове.
 organise-board-new = { $board }. табла, нова
 organise-board-remove = Уклони таблу
 organise-board-remove-sure = { $white } и { $black } у овом колу неће играти ако их поново не упарите.
 organise-board-remove-yes = Да, уклони
 organise-begins = Почетак кола
-organise-to-table = До табле
+organise-to-table = До партије
 organise-result-of = Резултат: { $white } – { $black }
 organise-no-result = упишите резултат …
 

@@ -15,6 +15,6 @@ show-light = Светло
 show-dark = Тамно
 show-full = Цео екран
 show-window = Прозор
-show-nothing = Ниједна табла још није постављена. Овде ће се појавити сама.
+show-nothing = Ниједна партија још није постављена. Овде ће се појавити сама.
 show-delay = Одлагање: { $delay }
 show-which = { $screen } / { $of }

@@ -12,9 +12,9 @@ frame-look-of = { $look ->
 }
 frame-sign-in = Пријава
 frame-sign-out = Одјава
-frame-no-page = Такве странице овде нема.
+frame-no-page = Ова страница не постоји.
 article-title = Члан { $number }, издање из { $edition }.
-frame-loading = Тренутак …
+frame-loading = Учитавање …
 
 ## When something goes wrong between a page and the hall.
 

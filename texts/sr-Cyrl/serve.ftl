@@ -19,11 +19,11 @@ check-default = подразумевано
 ## What is told while the service starts, runs and stops.
 
 serve-open = Сала је отворена на адреси { $address }
-    Подаци: { $database }
+    База података: { $database }
     Затвара се са Ctrl+C.
-serve-first-link = Још нема ниједног судије. Преко овог линка пријављује се први; линк важи само једном:
+serve-first-link = Још нема судије ни организатора. Преко овог линка пријављује се први; линк важи само једном:
     { $link }
-serve-first-link-in = Још нема ниједног судије. Линк преко ког се пријављује први, а који важи само једном, налази се у датотеци { $path }
+serve-first-link-in = Још нема судије ни организатора. Линк преко ког се пријављује први, а који важи само једном, налази се у датотеци { $path }
 serve-password-link = Преко овог линка { $name } поставља нову лозинку; линк важи само једном:
     { $link }
 serve-password-link-in = Линк преко ког { $name } поставља нову лозинку, а који важи само једном, налази се у датотеци { $path }
@@ -45,7 +45,7 @@ serve-folder = Не може да се пише у { $path }: { $reason }
 serve-locked = Базу података { $path } већ користи друга сала.
 serve-locked-help = Најпре затворите њу или наведите другу базу са --database.
 serve-no-official = У овој сали ниједно службено лице са именом { $name } нема права.
-serve-no-official-help = Имају их: { $known }
+serve-no-official-help = Службена лица са правима: { $known }
 serve-storage = База података { $database } није доступна: { $reason }
 serve-inside = Сервис не може да ради: { $reason }
 
@@ -56,8 +56,8 @@ verify-not-whole = Није целовито.
 verify-gap = { $stream }: пре уноса { $seq } недостају уноси.
 verify-altered = { $stream }: унос { $seq } или неки пре њега није онакав какав је био записан.
 verify-unreadable = { $stream }: унос { $seq } не може да се разуме.
-verify-strange = { $stream }: сала не чува ништа под тим именом.
-verify-not-laid = { $stream }: партија за коју табла никада није била постављена.
+verify-strange = { $stream }: сала не користи то име.
+verify-not-laid = { $stream }: партија која никада није била постављена.
 verify-log-gap = Ред { $line }: уноси недостају, удвојени су или су у другом редоследу.
 verify-log-altered = Ред { $line }: унос или неки пре њега није онакав какав је био записан.
 verify-log-cut-off = Ред { $line }: дневник се овде прекида.

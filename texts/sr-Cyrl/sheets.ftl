@@ -74,7 +74,7 @@ envelope-offered-by = { $colour ->
     [white] Важи понуда ремија белог.
    *[black] Важи понуда ремија црног.
 }
-envelope-no-offer = Ниједна не важи.
+envelope-no-offer = Нема је.
 envelope-resumption-date = Наставак: дан
 envelope-resumption-time = Наставак: време
 envelope-resumption-place = Наставак: место
@@ -147,7 +147,7 @@ sheets-laws = Шта о томе кажу Правила из { $edition }:
 sheets-article = { $articles }: { $law }
 
 error-sheet-empty = У { $path } нема ниједног потеза.
-error-sheet-too-long = { $path }, ред { $line }: толико потеза нема ни на једном формулару.
+error-sheet-too-long = { $path }, ред { $line }: превише потеза за један формулар.
 error-sheet-result = { $path }, ред { $line }: „{ $text }“ није резултат.
 error-sheet-position = { $path }, ред { $line }: у овој позицији не може да почне ниједна партија.
 help-sheet-result = Резултат је 1-0, 0-1, ½-½ или 1/2-1/2, 0-0, +/-, -/+ или -/-.

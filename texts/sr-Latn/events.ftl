@@ -96,12 +96,12 @@ event-move-taken-back = { $colour ->
    *[black] Crni vraća potez na tabli.
 }
 event-illegal-move-completed = { $colour ->
-    [white] Ono što je beli završio nije legalan potez.
-   *[black] Ono što je crni završio nije legalan potez.
+    [white] Beli je završio nelegalan potez.
+   *[black] Crni je završio nelegalan potez.
 }
 event-illegal-move-made = { $colour ->
-    [white] Ono što je beli odigrao nije legalan potez, a crni je igrao dalje.
-   *[black] Ono što je crni odigrao nije legalan potez, a beli je igrao dalje.
+    [white] Beli je odigrao nelegalan potez, a crni je na njega odgovorio.
+   *[black] Crni je odigrao nelegalan potez, a beli je na njega odgovorio.
 }
 event-pressed = { $colour ->
     [white] Beli pritiska sat.
@@ -150,7 +150,7 @@ event-clocks-stopped-because = { $colour ->
         [displacement] jer je položaj figura poremećen
         [irregularity] zbog nepravilnosti
         [claim] radi reklamacije
-       *[faulty-clock] jer sa satom nešto nije u redu
+       *[faulty-clock] jer je sat neispravan
     }.
    *[black] Crni zaustavlja satove { $why ->
         [help] da zatraži pomoć sudije
@@ -158,7 +158,7 @@ event-clocks-stopped-because = { $colour ->
         [displacement] jer je položaj figura poremećen
         [irregularity] zbog nepravilnosti
         [claim] radi reklamacije
-       *[faulty-clock] jer sa satom nešto nije u redu
+       *[faulty-clock] jer je sat neispravan
     }.
 }
 event-clocks-stopped-by-arbiter = Sudija zaustavlja satove.
@@ -169,7 +169,7 @@ event-clock-restarted = { $colour ->
 event-play-went-on = Niko nije primetio da je partija završena i igra se nastavlja.
 event-came = Niko još nije primetio: { $matter }
 event-lapsed = To više ne može da se reklamira: { $matter }
-event-array-drawn = Izvučena je početna pozicija šaha 960 broj { $number }.
+event-array-drawn = Žrebom je izvučena početna pozicija šaha 960 broj { $number }.
 event-noticed = Utvrđeno je: { $matter }
 
 ## Adjournment.
@@ -195,8 +195,8 @@ event-adjourned = { $colour ->
    *[black] Partija je prekinuta; crni je kovertirao { $number }. potez.
 }
 event-envelope-checked = Sudija proverava kovertu i čuva je.
-event-resumption-appointed = Određen je nastavak partije.
-event-resumption-appointed-at = Određen je nastavak partije, mesto: { $place }.
+event-resumption-appointed = Određeno je vreme nastavka partije.
+event-resumption-appointed-at = Određeni su vreme i mesto nastavka partije: { $place }.
 event-resumed = Pozicija je postavljena, satovi su podešeni; partija se nastavlja.
 event-opened = Koverta je otvorena. U njoj piše: „{ $text }“
 event-reply-sealed = { $colour ->
@@ -221,8 +221,8 @@ event-struck = { $colour ->
    *[black] Na formularu crnog precrtava se red.
 }
 event-completed = { $colour ->
-    [white] Formular belog se dopunjuje.
-   *[black] Formular crnog se dopunjuje.
+    [white] Formular belog je dopunjen.
+   *[black] Formular crnog je dopunjen.
 }
 event-offer-written = { $colour ->
     [white] U formular belog upisuje se znak ponude remija.
@@ -307,19 +307,19 @@ event-repeated = { $colour ->
    *[black] Crni ponavlja objavljeni potez: „{ $text }“
 }
 event-came-apart = { $colour ->
-    [white] Table se više ne slažu: beli igra drugi potez, a ne objavljeni, „{ $text }“.
-   *[black] Table se više ne slažu: crni igra drugi potez, a ne objavljeni, „{ $text }“.
+    [white] Pozicije na tablama se više ne slažu: beli igra drugi potez, a ne objavljeni, „{ $text }“.
+   *[black] Pozicije na tablama se više ne slažu: crni igra drugi potez, a ne objavljeni, „{ $text }“.
 }
 event-came-apart-misled = { $colour ->
-    [white] Table se više ne slažu: beli igra objavljeni potez, „{ $text }“, a odigran je drugi.
-   *[black] Table se više ne slažu: crni igra objavljeni potez, „{ $text }“, a odigran je drugi.
+    [white] Pozicije na tablama se više ne slažu: beli igra objavljeni potez, „{ $text }“, a odigran je drugi.
+   *[black] Pozicije na tablama se više ne slažu: crni igra objavljeni potez, „{ $text }“, a odigran je drugi.
 }
 event-joined = Pozicije na tablama se ponovo slažu.
 event-illegal-position-seen = Sudija vidi nelegalnu poziciju i čeka da sledeći potez bude završen.
 event-illegal-position-gone = Pozicija je ponovo legalna.
 event-would-correct = { $colour ->
-    [white] Beli bi sporazumno ispravio nelegalan potez.
-   *[black] Crni bi sporazumno ispravio nelegalan potez.
+    [white] Beli je spreman da sporazumno ispravi nelegalan potez.
+   *[black] Crni je spreman da sporazumno ispravi nelegalan potez.
 }
 event-assisted = { $colour ->
     [white] Pomoćnik belog obavlja svoju dužnost.
@@ -548,8 +548,8 @@ event-testified = { $who ->
     [arbiter] Sudija
    *[other] Neko
 } { $says ->
-    [confirms] kaže da je bilo tako.
-   *[denies] kaže da nije bilo tako.
+    [confirms] to potvrđuje.
+   *[denies] to poriče.
 }
 event-accusation-judged = { $believed ->
     [yes] { $colour ->
@@ -618,8 +618,8 @@ event-reported = { $who ->
    *[other] Neko
 } prijavljuje sudiji nepravilnost: { $matter }.
 event-refused = { $colour ->
-    [white] Beli odbija da učini ono što Pravila nalažu: „{ $text }“
-   *[black] Crni odbija da učini ono što Pravila nalažu: „{ $text }“
+    [white] Beli odbija da poštuje Pravila: „{ $text }“
+   *[black] Crni odbija da poštuje Pravila: „{ $text }“
 }
 event-found-to-refuse = { $colour ->
     [white] Beli uporno odbija da poštuje Pravila šaha.
@@ -643,8 +643,8 @@ latent-illegal-move-known = { $colour ->
    *[black] crni je završio nelegalan potez: { $move }.
 }
 latent-touch = { $colour ->
-    [white] beli je trebalo da odigra nešto drugo: { $moves }.
-   *[black] crni je trebalo da odigra nešto drugo: { $moves }.
+    [white] beli je trebalo da odigra drugi potez: { $moves }.
+   *[black] crni je trebalo da odigra drugi potez: { $moves }.
 }
 latent-accident = { $colour ->
     [white] beli je, kako se čini, slučajno dodirnuo figuru: { $piece }.
@@ -683,8 +683,8 @@ latent-end-of-game = { $colour ->
    *[black] potez crnog je završio partiju, a igra se nastavila.
 }
 latent-scoresheet = { $colour ->
-    [white] formular belog nije kakav bi trebalo da bude. { $law }
-   *[black] formular crnog nije kakav bi trebalo da bude. { $law }
+    [white] formular belog nije vođen kako treba. { $law }
+   *[black] formular crnog nije vođen kako treba. { $law }
 }
 latent-hovering = { $colour ->
     [white] beli je držao prst na satu ili iznad njega.

@@ -51,7 +51,7 @@ arbiter-urgent = { $kind ->
 ## Who is no arbiter.
 
 arbiter-only-title = Ova stranica je za sudije
-arbiter-only = Ovde odlučuje sudija takmičenja. Ako ste to vi, prijavite se ili na ovom uređaju otvorite link svog mesta.
+arbiter-only = Ako ste sudija ovog takmičenja, prijavite se ili na ovom uređaju otvorite link svog mesta.
 arbiter-only-sign-in = Prijava
 
 ## All boards.
@@ -71,7 +71,7 @@ arbiter-filter-of = { $filter ->
    *[all] sve
 }
 arbiter-seek = Igrač ili tabla
-arbiter-no-tables = Još nije postavljena nijedna tabla.
+arbiter-no-tables = Još nije postavljena nijedna partija.
 arbiter-none-shown = Nijedna tabla ne odgovara izboru.
 arbiter-waiting = { $count ->
     [one] { $count } partija čeka početak.
@@ -82,18 +82,18 @@ arbiter-start-round = Započni { $round }. kolo
 
 ## What is filled in.
 
-arbiter-whom = Koga
+arbiter-whom = Igrač
 arbiter-what = Šta
-arbiter-who = Ko
+arbiter-who = Igrač
 arbiter-time = vreme
 arbiter-rounds = kola
 arbiter-points = poeni
 arbiter-time-form = Sati, minuti i sekunde: 1:30:00
 arbiter-ground = Obrazloženje vašim rečima
-arbiter-under = Po kom pravilu
+arbiter-under = Pravilo
 arbiter-about = Odnosi se na
 arbiter-result = Rezultat
-arbiter-words = Ovim rečima
+arbiter-words = Tačne reči
 arbiter-mark = { $mark ->
     [win] kao za pobedu
     [draw] kao za remi
@@ -135,7 +135,7 @@ arbiter-provision = { $provision ->
     [ScoresheetVisible] Formular nije vidljiv
     [RefusalToComply] Odbijanje poštovanja Pravila
     [BothPlayersRefuse] Oba igrača odbijaju da poštuju Pravila
-    [GoodNameOfChess] Ugled šaha
+    [GoodNameOfChess] Narušavanje ugleda šaha
     [DefaultTime] Dolazak posle dozvoljenog vremena kašnjenja
     [NeitherPlayerPresent] Nema nijednog igrača
     [DeviceForfeit] Uređaj koji je nađen ili se oglasio
@@ -278,11 +278,11 @@ arbiter-group = { $group ->
     [result] Rezultat
    *[other] Ostalo
 }
-arbiter-confirm = Ovo se zapisuje pod vašim imenom. Da li da se izvrši?
+arbiter-confirm = Ovo se zapisuje pod vašim imenom. Da li potvrđujete?
 arbiter-confirm-article = Odlučuje se po članu
 arbiter-confirm-no = Ne, nazad
-arbiter-confirm-yes = Da, tako odlučujem
-arbiter-came = Šta je odlučeno
+arbiter-confirm-yes = Da, potvrđujem
+arbiter-came = Odluka
 arbiter-articles = Članovi
 arbiter-questions = Pitanja sudiji
 arbiter-suggested = predlog
@@ -295,7 +295,7 @@ arbiter-answer = { $kind ->
     [times-stay] Vremena ostaju
     [outcome] Rezultat …
     [goes-on] Partija se nastavlja
-    [mark] Šta dobija protivnik …
+    [mark] Poeni protivnika …
    *[later] Odluči kasnije …
 }
 arbiter-answer-do = Odgovor: { $answer }
@@ -308,7 +308,7 @@ arbiter-unnoticed-may = Možete da postupite:
 
 arbiter-players = Unesi šta je igrač uradio
 arbiter-players-about = Za table na kojima igrači to ne unose sami. Program proverava da li je dozvoljeno.
-arbiter-did = Šta je uradio
+arbiter-did = Šta je igrač uradio
 arbiter-enter = { $colour ->
     [white] Unesi za belog
    *[black] Unesi za crnog
@@ -332,8 +332,8 @@ arbiter-entry = { $entry ->
     [claim-fifty] reklamira remi: 50 poteza
     [claim-illegal] reklamira nelegalan potez
     [claim-touch] reklamira dodirnutu figuru
-    [claim-effort] reklamira remi: protivnik ne ulaže napor da pobedi
-    [claim-win] reklamira remi: protivnik ne može da pobedi
+    [claim-effort] reklamira remi: protivnik ne ulaže napor da pobedi normalnim sredstvima
+    [claim-win] reklamira remi: protivnik ne može da pobedi normalnim sredstvima
     [play] igra potez i pritiska sat
     [press] pritiska sat
     [stop-clocks] zaustavlja satove da zatraži pomoć

@@ -53,13 +53,13 @@ play-sure = { $what ->
    *[sign] Potpisujete ovaj rezultat: { $result }
 }
 play-words = { $what ->
-    [call-arbiter] Zašto zovete sudiju; može ostati prazno
-    [request-explanation] Šta treba objasniti; može ostati prazno
+    [call-arbiter] Zašto zovete sudiju (nije obavezno)
+    [request-explanation] Šta treba objasniti (nije obavezno)
     [appeal] Na šta se žalite i zašto
     [announce] Potez kako ga objavljujete
    *[repeat] Potez kako ste ga čuli
 }
-play-words-missing = Ovde treba nešto napisati.
+play-words-missing = Ovo polje treba popuniti.
 play-words-announced = Rečima, na primer „{ $words }“, ili u uobičajenoj notaciji, na primer „Sf6“.
 play-leave-hint = Ako vam je za izlazak potrebna dozvola sudije, a nemate je, možete biti kažnjeni. Prvo je zatražite.
 play-choose = Izaberite
@@ -106,7 +106,7 @@ play-choice = { $choice ->
 
 play-claim-basis = Na čemu se zasniva reklamacija
 play-claim-stands = Pozicija na tabli
-play-claim-after-move = Pozicija posle mog sledećeg poteza
+play-claim-after-move = Pozicija posle nameravanog poteza
 play-claim-write-first = Prvo navedite nameravani potez: zapisuje se, ali se ne igra.
 play-claim-move = Potez
 play-claim-from = Sa polja
@@ -131,7 +131,7 @@ play-seal-which = Koji ćete potez odigrati sledeći? Zapisuje se, ali se ne igr
 play-seal-reads = U koverti piše, sa oba polja da ne bude zabune:
 play-seal-secret = Protivnik ga ne vidi, a ne vidi ga ni niko drugi.
 play-seal-kept = Dok ne predate kovertu, možete da kovertirate drugi potez. Posle toga je sudija čuva zatvorenu i otvara je pri nastavku partije.
-play-seal-faulty = Nelegalan potez može da vas košta partije.
+play-seal-faulty = Nelegalan kovertirani potez može da vas košta partije.
 play-seal-state = Koverta se izgubila. Koji ste potez kovertirali?
 play-seal-stated = Izjavljujete:
 
@@ -215,7 +215,7 @@ play-state-seal-reply = Partija se nastavlja. Protivnika nema ({ $name }), pa od
 play-state-state = Koverta se izgubila. Recite koji ste potez kovertirali.
 play-state-stopped = Satovi su zaustavljeni. Partija čeka sudiju.
 play-state-away = { $name }: igrač nije za tablom.
-play-state-left = Niste za tablom. Javite kad se vratite.
+play-state-left = Niste za tablom. Potvrdite kad se vratite.
 play-state-press = Vaš potez je odigran. Pritisnite sat.
 play-state-your-move = Vi ste na potezu.
 play-state-offer = { $name } nudi remi.
@@ -235,5 +235,5 @@ play-withdrawn-go = Pronađi svoju tablu
 play-game-where = { $round }. kolo, { $board }. tabla ·
 play-game-competition = Takmičenje
 play-game-without-sight = Tabla za slepe i slabovide
-play-game-arbiter = Sudijski sto
+play-game-arbiter = Sudijska stranica
 play-game-board = Tabla: { $names }

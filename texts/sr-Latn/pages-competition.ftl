@@ -25,7 +25,7 @@ competition-delay-moves = { $moves ->
     [few] { $moves } polupoteza
    *[other] { $moves } polupoteza
 }
-competition-to-arbiter = Sudijski sto
+competition-to-arbiter = Sudijska stranica
 competition-to-organise = Organizacija
 competition-to-show = Prikaz za gledaoce
 
@@ -47,7 +47,7 @@ competition-stage = { $stage ->
     [over] završena
    *[void] poništena
 }
-competition-no-table = tabla još nije postavljena
+competition-no-table = još nije postavljena
 competition-bye = { $bye ->
     [half-point] { $name }: ne igra, pola poena
     [zero-point] { $name }: ne igra, bez poena
@@ -75,14 +75,14 @@ competition-tie-break = { $break ->
     [buchholz-cut1] Buh. −1
    *[buchholz] Buh.
 }
-competition-tie-breaks-told = Šta odlučuje pri jednakom broju poena
+competition-tie-breaks-told = Dodatni kriterijumi
 competition-tie-break-told = { $break ->
     [direct-encounter] Međusobni rezultat
     [wins] Broj pobeda, i onih bez igre
     [games-won] Partije dobijene za tablom
     [games-with-black] Partije sa crnim figurama
     [sonneborn-berger] Zoneborn-Berger (SB)
-    [koya] Koya: poeni protiv onih koji imaju bar polovinu svih poena
+    [koya] Koya: poeni protiv igrača koji imaju bar polovinu mogućih poena
     [buchholz-cut1] Buholc bez najslabijeg protivnika
    *[buchholz] Buholc
 }
@@ -92,7 +92,7 @@ competition-tie-break-told = { $break ->
 competition-games-as-pgn = Partije kao PGN
 competition-all-games = Sve partije
 competition-broadcast = Adresa za prenose
-competition-broadcast-told = Programi koji partije prikazuju drugde ovde čitaju kolo koje se igra: poteze i vremena, sa onolikim odlaganjem koliko je objavljeno za gledaoce.
+competition-broadcast-told = Programi za prenos sa ove adrese čitaju kolo koje se igra: poteze i vremena, sa odlaganjem koje je objavljeno za gledaoce.
 competition-record = Zapis
 competition-record-told = Sve što je upisano i učinjeno, sa digitalnim otiscima po kojima može da se proveri. U njemu su imena igrača i službenih lica: razmislite pre nego što ga objavite.
 competition-record-take = Preuzmi zapis

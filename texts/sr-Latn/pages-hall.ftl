@@ -12,11 +12,11 @@ start-rounds-count = { $count ->
 }
 start-live = Sada se igra: { $name }
 start-all-boards = Sve table
-start-empty = Ovde još nema takmičenja za gledanje.
-start-empty-organiser = Još nema takmičenja. Otvorite prvo: ime, vremenska kontrola, igrači, i za dva minuta neko može da igra.
-start-empty-arbiter = Za vas još nema takmičenja. Vođenje vam poverava organizator.
+start-empty = Ovde još nema takmičenja.
+start-empty-organiser = Još nema takmičenja. Otvorite prvo: ime, vremenska kontrola, igrači; potrebna su dva minuta.
+start-empty-arbiter = Za vas još nema takmičenja. Vođenje vam može poveriti organizator.
 start-doors = Kako ući
-start-door-player = Igrate
+start-door-player = Igrač ste
 start-door-player-told = Otvorite link koji ste dobili ili skenirajte kod na svom listiću. Ništa drugo nije potrebno.
 start-door-official = Sudija ste ili organizator
 start-door-official-told = Prijavite se imenom i lozinkom.
@@ -40,10 +40,10 @@ start-against = { $colour ->
 }
 start-stage = { $stage ->
     [playing] Partija se igra.
-    [before-start] Partija još nije počela. Možete da sednete.
+    [before-start] Partija još nije počela. Možete da zauzmete mesto.
    *[adjourned] Partija je prekinuta.
 }
-start-wait = Vaša tabla još nije postavljena. Kad je sudija postavi, ovde će se pojaviti sama.
+start-wait = Vaša partija još nije postavljena. Kad je sudija postavi, ovde će se pojaviti sama.
 start-wait-next = Vaša partija je završena. Sledeća će se ovde pojaviti sama.
 start-your-rounds = Vaša kola
 start-past-game = { $colour ->

@@ -21,7 +21,7 @@ laws-more = Još
 laws-switch = Isto u drugom izdanju
 laws-contents = Sadržaj
 laws-whole-chapter = celo poglavlje
-laws-own-words = Izaberite poglavlje. Svaki član je sažet našim rečima; poslednju reč ima tekst FIDE.
+laws-own-words = Izaberite poglavlje. Svaki član je sažet našim rečima; merodavan je tekst FIDE.
 laws-articles = { $count ->
     [one] { $count } član
     [few] { $count } člana
@@ -43,7 +43,7 @@ laws-citing = Slučajevi za isprobavanje
 laws-elsewhere = U drugim izdanjima
 laws-unverified = Broj sa upitnikom nije pročitan u samom izdanju; sledi iz susednih izdanja.
 laws-parts = Delovi
-laws-not-there = nema ga
+laws-not-there = nema u ovom izdanju
 laws-missing = Takvog člana nema
 laws-nearest = Najbliži članovi
 laws-having = Izdanja koja imaju taj broj
@@ -59,7 +59,7 @@ laws-found = { $count ->
    *[other] Pronađeno je { $count } pravila.
 }
 laws-go-to = Idi na član { $number }
-laws-compare-lead = Šta je novo, čega više nema i šta ima drugi broj, jedno pored drugog.
+laws-compare-lead = Nova, ukinuta i prenumerisana pravila, jedna pored drugih.
 laws-compare-from = Od
 laws-compare-to = Do
 laws-compare-swap = Zameni
@@ -80,7 +80,7 @@ laws-terms = { $count ->
    *[other] { $count } pojmova
 }
 laws-term-search = Pravila o pojmu: { $term }
-laws-cases-lead = Napišite ko je šta uradio za tablom i pogledajte šta po Pravilima sledi, red po red.
+laws-cases-lead = Opišite šta se dogodilo za tablom i pogledajte kako se Pravila primenjuju, red po red.
 laws-case-examples = Počnite od primera
 laws-example = { $name ->
     [not-pressed-yet] Nelegalan potez, a sat još nije pritisnut
@@ -91,7 +91,7 @@ laws-example = { $name ->
    *[own-flag] Beli reklamira, a pala je njegova zastavica
 }
 laws-case-text = Tekst slučaja
-laws-case-run = Odigraj slučaj
+laws-case-run = Pokreni slučaj
 laws-case-language = Slučajevi se pišu jednostavnim engleskim rečenicama određenog oblika; počnite od primera i promenite ga.
 laws-case-place = Red { $line }, kolona { $column }
 laws-case-faults = { $count ->
@@ -100,17 +100,17 @@ laws-case-faults = { $count ->
    *[other] Slučaj još ne može da se pročita: u tekstu je označeno { $count } grešaka.
 }
 laws-case-fine = { $count ->
-    [0] Odigrano. Ništa nije bilo očekivano.
+    [0] Slučaj je pokrenut. Ništa nije bilo očekivano.
     [one] Sve je kako se očekivalo: ispunjeno je { $count } očekivanje.
     [few] Sve je kako se očekivalo: ispunjena su { $count } očekivanja.
    *[other] Sve je kako se očekivalo: ispunjeno je { $count } očekivanja.
 }
 laws-case-differs = { $count ->
-    [one] { $count } stvar nije kako se očekivalo.
-    [few] { $count } stvari nisu kako se očekivalo.
-   *[other] { $count } stvari nije kako se očekivalo.
+    [one] { $count } očekivanje nije ispunjeno.
+    [few] { $count } očekivanja nisu ispunjena.
+   *[other] { $count } očekivanja nije ispunjeno.
 }
-laws-case-editions = Odigraj po Pravilima iz
+laws-case-editions = Pokreni po Pravilima iz
 laws-case-met = ✓ očekivano:
 laws-case-unmet = ✗ očekivano:
 laws-case-got = dobijeno:

@@ -4,7 +4,7 @@ organise-new = Novo takmičenje
 organise-not-yours = Ova stranica je za organizatore i sudije
 organise-not-yours-told = Prijavite se imenom i lozinkom ili ponovo otvorite link svog mesta.
 organise-to-competition = Takmičenje kako ga vide svi
-organise-parts = Šta se uređuje
+organise-parts = Odeljci
 organise-part = { $part ->
     [players] Igrači
     [rounds] Kola
@@ -24,19 +24,19 @@ organise-next = { $step ->
 organise-next-told = { $step ->
     [players] Jednog po jednog ili sve odjednom iz tabele. Mora ih biti bar dvoje.
     [pair] { $system ->
-        [swiss] Ručno ili iz tabele koju zapiše vaš program za parove.
+        [swiss] Ručno ili iz tabele vašeg programa za parove.
        *[round-robin] Sva kola odjednom po Bergerovim tablicama ili samo ovo ručno.
     }
     [tables] Tada svaki igrač ima svoju tablu, a satovi su podešeni.
     [seats] Svaki igrač dobija link i kod koji na bilo kom uređaju otvaraju njegovu tablu.
     [start] Satovi belih kreću na svim tablama odjednom.
-    [play] Rezultati sa tabli stižu sami.
+    [play] Rezultati se upisuju sami kad se partije završe.
    *[over] Poredak je konačan kad su poznati svi rezultati.
 }
 organise-go-players = Ka igračima
 organise-go-pair = Ka parovima
 organise-go-standings = Ka poretku
-organise-arrivals = Igrači se smatraju odsutnim dok ne dođu: teče dozvoljeno vreme kašnjenja
+organise-arrivals = Igrači se smatraju odsutnim dok ne dođu: važi dozvoljeno vreme kašnjenja
 organise-lay = Postavi table { $round }. kola
 organise-give-all = Napravi linkove za sve igrače
 organise-start = Pokreni { $round }. kolo
@@ -66,7 +66,7 @@ organise-system-of = { $system ->
     [swiss] Švajcarski sistem i slično
    *[round-robin] Kružni sistem: svako sa svakim
 }
-organise-rules = Kako se igra
+organise-rules = Pravila igre
 organise-preset = Polazni pravilnik
 organise-as-announced = Kako je objavljeno
 organise-as-chosen = kao u izabranom pravilniku
@@ -81,10 +81,10 @@ organise-preset-of = { $preset ->
     [blitz-3-2-supervised] Brzopotezni šah pod nadzorom: 3 minuta i 2 sekunde po potezu
     [rapid-30-0-quickplay] Ubrzani šah: 30 minuta sa ubrzanim završetkom
     [classical-40-2h] Standardni šah: 2 sata za 40 poteza, zatim 1 sat
-    [classical-40-2h-adjourned] Kao nekad: 2 sata za 40 poteza, 1 sat za svakih daljih 20, sa prekidom
+    [classical-40-2h-adjourned] Tradicionalno: 2 sata za 40 poteza, zatim 1 sat za svakih daljih 20, sa prekidom
     [match-120-60-15] Meč: 2 sata, 1 sat, zatim 15 minuta i 30 sekundi po potezu
     [norway-2015] 2 sata za 40 poteza, zatim 1 sat i 30 sekundi po potezu
-    [armageddon-5-4] Jedna odlučujuća partija: beli 5 minuta, crni 4
+    [armageddon-5-4] Armagedon: beli 5 minuta, crni 4
     [fischer-random-rapid] Šah 960: 15 minuta i 10 sekundi po potezu
    *[blitz-5-0-2009] Brzopotezni šah iz 2009: 5 minuta
 }
@@ -95,13 +95,13 @@ organise-board-of = { $board ->
     [enforced] na ekranu koji odbija nelegalne poteze
    *[free] na pravoj tabli, gde su mogući i nelegalni potezi
 }
-organise-minutes = Drugo vreme: minuta za partiju
+organise-minutes = Druga vremenska kontrola: minuta po partiji
 organise-seconds = i sekundi po potezu
 organise-late = Dozvoljeno vreme kašnjenja u minutima
 organise-as-text = Ceo pravilnik kao tekst (TOML)
 organise-as-text-told = Ovde je zapisano ono što je gore izabrano. Može da se doda i sve drugo što pravilnik poznaje; greške se navode sa brojem reda.
 organise-back-to-choices = Nazad na izbor iznad
-organise-tie-breaks-usual = Ništa nije izabrano: odlučuje ono što je uz taj sistem uobičajeno.
+organise-tie-breaks-usual = Ništa nije izabrano: primenjuju se dodatni kriterijumi uobičajeni za taj sistem.
 organise-tie-break-add = Dodaj
 organise-tie-break-which = izaberite …
 organise-tie-break-up = Pomeri gore: { $name }
@@ -118,9 +118,9 @@ organise-delay-minutes = Odlaganje u minutima
 organise-delay-moves = Odlaganje u polupotezima
 organise-delay-told = Gledaoci, prikaz i prenosi vide partije sa ovim odlaganjem. Sudije ih vide odmah.
 organise-open = Otvori takmičenje
-organise-announce-anew = Objavi ponovo
+organise-announce-anew = Izmeni raspis
 organise-announced = Objavljeno.
-organise-anew-told = Već postavljene table ostaju kakve jesu.
+organise-anew-told = Već postavljene partije ostaju kakve jesu.
 
 ## Players.
 
@@ -134,7 +134,7 @@ organise-senses = Vid i sluh
 organise-senses-of = { $senses ->
     [visually-disabled] oštećen vid
     [hearing-impaired] oštećen sluh
-   *[ordinary] uobičajeni
+   *[ordinary] bez oštećenja
 }
 organise-enter = Upiši
 organise-keep = Sačuvaj
@@ -142,15 +142,15 @@ organise-kept = Sačuvano.
 organise-leave = Odustani
 organise-edit = Izmeni
 organise-edit-who = Izmeni: { $name }
-organise-withdraw = Odustaje
-organise-withdraw-who = Odustaje: { $name }
-organise-return = Ponovo igra
-organise-return-who = Ponovo igra: { $name }
+organise-withdraw = Upiši odustajanje
+organise-withdraw-who = Upiši odustajanje: { $name }
+organise-return = Vrati u takmičenje
+organise-return-who = Vrati u takmičenje: { $name }
 organise-remove = Ukloni
 organise-remove-who = Ukloni: { $name }
 organise-players-csv = Više igrača odjednom: iz tabele (CSV)
 organise-players-csv-told = Prvi red imenuje kolone: { $columns }. Potrebno je samo ime. Nalepite tabelu ili izaberite datoteku.
-organise-csv-file = Iz datoteke …
+organise-csv-file = Izaberi datoteku …
 organise-csv-foreign = Datoteka nije u UTF-8 i slova bi se izgubila. Sačuvajte je ponovo kao CSV u UTF-8.
 organise-csv-send = Upiši tabelu
 organise-csv-done = Upisano.
@@ -180,15 +180,15 @@ organise-pair = Upari { $round }. kolo
 organise-add-board = Još jedna tabla
 organise-pairings-csv = Iz tabele (CSV)
 organise-pairings-csv-told = Prvi red imenuje kolone: { $columns }. Igrači se navode brojevima.
-organise-take-back = Poništi parove
+organise-take-back = Obriši parove
 organise-board-right = Izmeni: { $board }. tabla
-organise-board-right-told = Igrač koji sedi za drugom tablom menja mesto sa onim ko je sedeo ovde. Tabla koja je bila postavljena postavlja se ponovo; mesta vode do nove.
+organise-board-right-told = Igrač sa druge table menja mesto sa igračem za ovom tablom. Partija koja je već postavljena postavlja se ponovo; mesta vode do nove.
 organise-board-new = { $board }. tabla, nova
 organise-board-remove = Ukloni tablu
 organise-board-remove-sure = { $white } i { $black } u ovom kolu neće igrati ako ih ponovo ne uparite.
 organise-board-remove-yes = Da, ukloni
 organise-begins = Početak kola
-organise-to-table = Do table
+organise-to-table = Do partije
 organise-result-of = Rezultat: { $white } – { $black }
 organise-no-result = upišite rezultat …
 

@@ -15,6 +15,6 @@ show-light = Svetlo
 show-dark = Tamno
 show-full = Ceo ekran
 show-window = Prozor
-show-nothing = Nijedna tabla još nije postavljena. Ovde će se pojaviti sama.
+show-nothing = Nijedna partija još nije postavljena. Ovde će se pojaviti sama.
 show-delay = Odlaganje: { $delay }
 show-which = { $screen } / { $of }

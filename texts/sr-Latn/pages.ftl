@@ -12,9 +12,9 @@ frame-look-of = { $look ->
 }
 frame-sign-in = Prijava
 frame-sign-out = Odjava
-frame-no-page = Takve stranice ovde nema.
+frame-no-page = Ova stranica ne postoji.
 article-title = Član { $number }, izdanje iz { $edition }.
-frame-loading = Trenutak …
+frame-loading = Učitavanje …
 
 ## When something goes wrong between a page and the hall.
 

@@ -41,7 +41,7 @@ counters = { $halfmoves ->
    *[other] { $fullmoves }. potez; { $halfmoves } polupoteza od poslednjeg uzimanja ili poteza pešakom.
 }
 start-position = { $number ->
-    [518] Početna pozicija broj 518 u šahu 960: uobičajeni raspored.
+    [518] Početna pozicija broj 518 u šahu 960: uobičajena početna pozicija.
    *[other] Početna pozicija broj { $number } u šahu 960.
 }
 not-a-start-position = { $count ->

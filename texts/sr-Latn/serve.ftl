@@ -19,11 +19,11 @@ check-default = podrazumevano
 ## What is told while the service starts, runs and stops.
 
 serve-open = Sala je otvorena na adresi { $address }
-    Podaci: { $database }
+    Baza podataka: { $database }
     Zatvara se sa Ctrl+C.
-serve-first-link = Još nema nijednog sudije. Preko ovog linka prijavljuje se prvi; link važi samo jednom:
+serve-first-link = Još nema sudije ni organizatora. Preko ovog linka prijavljuje se prvi; link važi samo jednom:
     { $link }
-serve-first-link-in = Još nema nijednog sudije. Link preko kog se prijavljuje prvi, a koji važi samo jednom, nalazi se u datoteci { $path }
+serve-first-link-in = Još nema sudije ni organizatora. Link preko kog se prijavljuje prvi, a koji važi samo jednom, nalazi se u datoteci { $path }
 serve-password-link = Preko ovog linka { $name } postavlja novu lozinku; link važi samo jednom:
     { $link }
 serve-password-link-in = Link preko kog { $name } postavlja novu lozinku, a koji važi samo jednom, nalazi se u datoteci { $path }
@@ -45,7 +45,7 @@ serve-folder = Ne može da se piše u { $path }: { $reason }
 serve-locked = Bazu podataka { $path } već koristi druga sala.
 serve-locked-help = Najpre zatvorite nju ili navedite drugu bazu sa --database.
 serve-no-official = U ovoj sali nijedno službeno lice sa imenom { $name } nema prava.
-serve-no-official-help = Imaju ih: { $known }
+serve-no-official-help = Službena lica sa pravima: { $known }
 serve-storage = Baza podataka { $database } nije dostupna: { $reason }
 serve-inside = Servis ne može da radi: { $reason }
 
@@ -56,8 +56,8 @@ verify-not-whole = Nije celovito.
 verify-gap = { $stream }: pre unosa { $seq } nedostaju unosi.
 verify-altered = { $stream }: unos { $seq } ili neki pre njega nije onakav kakav je bio zapisan.
 verify-unreadable = { $stream }: unos { $seq } ne može da se razume.
-verify-strange = { $stream }: sala ne čuva ništa pod tim imenom.
-verify-not-laid = { $stream }: partija za koju tabla nikada nije bila postavljena.
+verify-strange = { $stream }: sala ne koristi to ime.
+verify-not-laid = { $stream }: partija koja nikada nije bila postavljena.
 verify-log-gap = Red { $line }: unosi nedostaju, udvojeni su ili su u drugom redosledu.
 verify-log-altered = Red { $line }: unos ili neki pre njega nije onakav kakav je bio zapisan.
 verify-log-cut-off = Red { $line }: dnevnik se ovde prekida.

@@ -74,7 +74,7 @@ envelope-offered-by = { $colour ->
     [white] Važi ponuda remija belog.
    *[black] Važi ponuda remija crnog.
 }
-envelope-no-offer = Nijedna ne važi.
+envelope-no-offer = Nema je.
 envelope-resumption-date = Nastavak: dan
 envelope-resumption-time = Nastavak: vreme
 envelope-resumption-place = Nastavak: mesto
@@ -147,7 +147,7 @@ sheets-laws = Šta o tome kažu Pravila iz { $edition }:
 sheets-article = { $articles }: { $law }
 
 error-sheet-empty = U { $path } nema nijednog poteza.
-error-sheet-too-long = { $path }, red { $line }: toliko poteza nema ni na jednom formularu.
+error-sheet-too-long = { $path }, red { $line }: previše poteza za jedan formular.
 error-sheet-result = { $path }, red { $line }: „{ $text }“ nije rezultat.
 error-sheet-position = { $path }, red { $line }: u ovoj poziciji ne može da počne nijedna partija.
 help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ili 1/2-1/2, 0-0, +/-, -/+ ili -/-.

@@ -20,7 +20,7 @@ ruling-stalemate = { $colour ->
     [white] Pat: beli nema legalan potez i nije u šahu.
    *[black] Pat: crni nema legalan potez i nije u šahu.
 }
-ruling-dead-position = Mrtva pozicija: do mata više ne vodi nijedan niz legalnih poteza.
+ruling-dead-position = Mrtva pozicija: nijedan igrač ne može da matira nijednim nizom legalnih poteza.
 ruling-draw-by-agreement = Igrači su se sporazumeli za remi.
 ruling-fivefold-repetition = Ista pozicija je nastala najmanje pet puta.
 ruling-seventy-five-moves = Svaki igrač je odigrao najmanje 75 poteza bez pomeranja pešaka i bez uzimanja.
@@ -61,21 +61,21 @@ ruling-press-without-move = { $colour ->
    *[black] Crni je pritisnuo sat, a nije odigrao potez: to se smatra nelegalnim potezom.
 }
 ruling-flag-fall = { $colour ->
-    [white] Belom je pala zastavica pre nego što je završio predviđene poteze.
-   *[black] Crnom je pala zastavica pre nego što je završio predviđene poteze.
+    [white] Belom je pala zastavica pre nego što je završio predviđeni broj poteza.
+   *[black] Crnom je pala zastavica pre nego što je završio predviđeni broj poteza.
 }
 ruling-flag-fall-without-mating-chance = { $colour ->
     [white] Belom je pala zastavica, ali crni ne može da matira nijednim nizom legalnih poteza.
    *[black] Crnom je pala zastavica, ali beli ne može da matira nijednim nizom legalnih poteza.
 }
-ruling-both-flags-game-goes-on = Pale su obe zastavice i ne zna se koja pre; to nije bio poslednji period.
-ruling-both-flags-in-last-period = U poslednjem periodu pale su obe zastavice i ne zna se koja pre.
+ruling-both-flags-game-goes-on = Pale su obe zastavice i nije moguće utvrditi koja je pala prva; to nije bio poslednji period.
+ruling-both-flags-in-last-period = U poslednjem periodu pale su obe zastavice i nije moguće utvrditi koja je pala prva.
 ruling-both-flags = Pale su obe zastavice.
 ruling-default-time = { $colour ->
-    [white] Kada je isteklo dozvoljeno vreme kašnjenja, belog nije bilo za tablom.
-   *[black] Kada je isteklo dozvoljeno vreme kašnjenja, crnog nije bilo za tablom.
+    [white] Beli nije došao za tablu u dozvoljenom vremenu kašnjenja.
+   *[black] Crni nije došao za tablu u dozvoljenom vremenu kašnjenja.
 }
-ruling-default-time-both = Kada je isteklo dozvoljeno vreme kašnjenja, za tablom nije bilo nijednog igrača.
+ruling-default-time-both = Nijedan igrač nije došao za tablu u dozvoljenom vremenu kašnjenja.
 ruling-neither-player-present = U vreme određeno za početak za tablom nije bilo nijednog igrača.
 ruling-wrong-initial-position = Partija je započeta sa pogrešnom početnom pozicijom.
 ruling-wrong-board-placement = Tabla je bila pogrešno postavljena.
@@ -85,10 +85,10 @@ ruling-displaced-pieces = { $colour ->
    *[black] Crni je poremetio položaj figura.
 }
 ruling-displacement-found-later = Utvrđeno je da su figure još ranije bile pomerene sa svojih polja.
-ruling-clocks-after-irregularity = Sudija je procenio šta satovi treba da pokazuju posle nepravilnosti.
+ruling-clocks-after-irregularity = Sudija je odredio šta satovi treba da pokazuju posle nepravilnosti.
 ruling-touched-piece = { $colour ->
-    [white] Beli je dodirnuo figuru, a odigrao nešto drugo.
-   *[black] Crni je dodirnuo figuru, a odigrao nešto drugo.
+    [white] Beli je dodirnuo figuru, a odigrao drugi potez.
+   *[black] Crni je dodirnuo figuru, a odigrao drugi potez.
 }
 ruling-piece-released = { $colour ->
     [white] Beli je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
@@ -98,8 +98,8 @@ ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno podešen.
 ruling-clock-in-order = Sat je ispravan.
 ruling-moves-completed-in-time = { $colour ->
-    [white] Belom je pala zastavica, ali je predviđene poteze završio na vreme.
-   *[black] Crnom je pala zastavica, ali je predviđene poteze završio na vreme.
+    [white] Belom je pala zastavica, ali je predviđeni broj poteza završio na vreme.
+   *[black] Crnom je pala zastavica, ali je predviđeni broj poteza završio na vreme.
 }
 ruling-excused = { $colour ->
     [white] Sudija dozvoljava belom da igra uprkos kašnjenju.
@@ -142,8 +142,8 @@ ruling-both-complete = Zastavica je pala; oba igrača sada moraju da dopune svoj
 ruling-signed-result = Oba igrača su potpisala formulare i rezultat na njima važi.
 ruling-result-decided = Sudija je odlučio koji rezultat važi.
 ruling-quickplay-accepted = { $colour ->
-    [white] Reklamacija belog je prihvaćena: crni normalnim sredstvima ne može da pobedi ili to i ne pokušava.
-   *[black] Reklamacija crnog je prihvaćena: beli normalnim sredstvima ne može da pobedi ili to i ne pokušava.
+    [white] Reklamacija belog je prihvaćena: crni normalnim sredstvima ne može da pobedi ili za to ne ulaže napor.
+   *[black] Reklamacija crnog je prihvaćena: beli normalnim sredstvima ne može da pobedi ili za to ne ulaže napor.
 }
 ruling-quickplay-rejected = { $colour ->
     [white] Reklamacija belog je odbijena.
@@ -154,8 +154,8 @@ ruling-quickplay-postponed = { $colour ->
    *[black] Odluka o reklamaciji crnog je odložena.
 }
 ruling-sealed-move-ambiguous = { $colour ->
-    [white] Kovertirani potez belog može da znači više poteza.
-   *[black] Kovertirani potez crnog može da znači više poteza.
+    [white] Kovertirani potez belog je dvosmislen.
+   *[black] Kovertirani potez crnog je dvosmislen.
 }
 ruling-sealed-move-illegal = { $colour ->
     [white] Kovertirani potez belog je nelegalan.
@@ -301,7 +301,7 @@ order-start-clock = { $colour ->
    *[black] Pokreće se sat crnog.
 }
 order-finish = Potez se dovršava: { $move }.
-order-turn-board = Tabla se pravilno postavlja, a pozicija se prenosi na nju.
+order-turn-board = Pozicija se prenosi na pravilno postavljenu tablu.
 order-restore = Vraća se pozicija { $when }.
 order-set-up = Na tablu se postavlja pozicija { $position }
 order-put-right = Figure se vraćaju na svoja polja.
