@@ -4,9 +4,9 @@ audit-heading = Partija { $number }: { $players }. { $edition }
 audit-edition = { $because ->
     [in-force] Pravila iz { $edition }.
     [asked] Pravila iz { $edition }., kako je zatraženo.
-    [perhaps-in-force] Pravila iz { $edition }.; dan nije točno poznat, možda su već vrijedila novija.
+    [perhaps-in-force] Pravila iz { $edition }.; datum nije točno poznat, možda su već vrijedila novija.
     [older-game] Pravila iz { $edition }., najstarija koja su ovdje poznata; partija je starija.
-   *[undated] Pravila iz { $edition }., najstarija koja su ovdje poznata; dan nije poznat.
+   *[undated] Pravila iz { $edition }., najstarija koja su ovdje poznata; datum nije poznat.
 }
 audit-severity = { $severity ->
     [error] pogreška
@@ -25,7 +25,7 @@ audit-moves-after = { $end ->
     [checkmate] Partija je već završila matom;
     [stalemate] Partija je već završila patom;
     [fivefold] Partija je već završila: ista pozicija nastala je peti put;
-    [seventy-five] Partija je već završila: navršeno je 75 poteza bez pomicanja pješaka i bez uzimanja;
+    [seventy-five] Partija je već završila: svaki je igrač odigrao 75 poteza bez pomicanja pješaka i bez uzimanja;
    *[dead] Partija je već završila: nijedan igrač više nije mogao matirati nijednim nizom pravilnih poteza;
 } { $count ->
     [one] nakon toga slijedi još { $count } polupotez.
@@ -36,7 +36,7 @@ audit-result-against = { $end ->
     [checkmate] Na ploči je mat
     [stalemate] Na ploči je pat
     [fivefold] Ista pozicija nastala je pet puta
-    [seventy-five] Navršeno je 75 poteza bez pomicanja pješaka i bez uzimanja
+    [seventy-five] Svaki je igrač odigrao 75 poteza bez pomicanja pješaka i bez uzimanja
    *[dead] Nijedan igrač više ne može matirati nijednim nizom pravilnih poteza
 }: rezultat je { $right }, a ne { $given }.
 audit-won-on-time-without-mate = { $colour ->
@@ -44,8 +44,8 @@ audit-won-on-time-without-mate = { $colour ->
    *[black] Crni je pobijedio na vrijeme, a nije mogao matirati nijednim nizom pravilnih poteza: partija je remi.
 }
 audit-won-by-resignation-without-mate = { $colour ->
-    [white] Bijeli je pobijedio, a nije mogao matirati nijednim nizom pravilnih poteza: i ako je crni predao, partija je remi.
-   *[black] Crni je pobijedio, a nije mogao matirati nijednim nizom pravilnih poteza: i ako je bijeli predao, partija je remi.
+    [white] Bijeli je pobijedio, a nije mogao matirati nijednim nizom pravilnih poteza: čak i ako je crni predao, partija je remi.
+   *[black] Crni je pobijedio, a nije mogao matirati nijednim nizom pravilnih poteza: čak i ako je bijeli predao, partija je remi.
 }
 audit-won-without-mate = { $colour ->
     [white] Bijeli je pobijedio, a nije mogao matirati nijednim nizom pravilnih poteza; pobjedu je mogla donijeti samo predaja crnog ili odluka suca.
@@ -67,8 +67,8 @@ audit-repetition-in-reach = { $colour ->
    *[black] Pozicija koja je nastala već dvaput ({ $turns }) ponovila bi se potezom { $move }: crni ga je mogao najaviti i reklamirati remi.
 }
 audit-repetition-in-other-reading = { $colour ->
-    [white] Ako se smatra da je kralj koji mora sa svojeg polja već izgubio pravo na rokadu, ista pozicija nastala je tri puta ({ $turns }) i bijeli je mogao reklamirati remi; u ovom izdanju Pravila to se ne smatra.
-   *[black] Ako se smatra da je kralj koji mora sa svojeg polja već izgubio pravo na rokadu, ista pozicija nastala je tri puta ({ $turns }) i crni je mogao reklamirati remi; u ovom izdanju Pravila to se ne smatra.
+    [white] Ako se smatra da je kralj koji se mora pomaknuti već izgubio pravo na rokadu, ista pozicija nastala je tri puta ({ $turns }) i bijeli je mogao reklamirati remi; po ovom se izdanju Pravila tako ne smatra.
+   *[black] Ako se smatra da je kralj koji se mora pomaknuti već izgubio pravo na rokadu, ista pozicija nastala je tri puta ({ $turns }) i crni je mogao reklamirati remi; po ovom se izdanju Pravila tako ne smatra.
 }
 audit-fifty-moves-not-claimed = { $colour ->
     [white] Pedeset poteza svakog igrača bez pomicanja pješaka i bez uzimanja: bijeli je mogao reklamirati remi.
@@ -91,7 +91,7 @@ audit-position-unreadable = Pozicija se ne može pročitati. { $reason }
 audit-illegal-position = To nije pravilna pozicija. { $faults }
 audit-broken-game = Zapis partije ovdje se prekida ili je predug za jednu partiju.
 audit-other-game = To nije šah, nego druga igra.
-audit-impossible-date = Takvog dana u kalendaru nema.
+audit-impossible-date = Takav datum ne postoji.
 
 audit-kind = { $kind ->
     [illegal-move] nepravilni potezi
@@ -145,7 +145,7 @@ audit-summary-findings = { $findings ->
     [few] { $in } partije.
    *[other] { $in } partija.
 }
-audit-summary-nothing = Ništa nije nađeno.
+audit-summary-nothing = Ništa nije pronađeno.
 audit-summary-wrong-results = { $games ->
     [one] { $shown } pogrešan rezultat.
     [few] { $shown } pogrešna rezultata.

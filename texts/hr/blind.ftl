@@ -31,8 +31,8 @@ blind-line-lost = Veza je prekinuta. Stranica će se sama ponovno povezati.
 ## Who reads, and how the game stands.
 
 blind-as = { $who ->
-    [white] Imate bijele figure.
-    [black] Imate crne figure.
+    [white] Igrate bijelim figurama.
+    [black] Igrate crnim figurama.
     [white-assistant] Pomoćnik ste igrača s bijelim figurama.
     [black-assistant] Pomoćnik ste igrača s crnim figurama.
     [arbiter] Pratite kao sudac.
@@ -126,7 +126,7 @@ blind-rank = { $line }. red: { $pieces }.
 blind-rank-empty = { $line }. red je prazan.
 blind-file = Linija { $line }: { $pieces }.
 blind-file-empty = Linija { $line } je prazna.
-blind-possible = Moguće je: { $moves }.
+blind-possible = Mogući potezi: { $moves }.
 blind-possible-none = Odatle nema mogućeg poteza.
 blind-possible-untold = Mogući se potezi u ovoj partiji ne prikazuju.
 
@@ -191,7 +191,7 @@ blind-words-clocks = sat, satovi, vrijeme, u
 blind-words-last = z, zadnji, zadnji potez, posljednji, posljednji potez
 blind-words-turn = tko, tko je na potezu, na potezu
 blind-words-where = gdje, gdje je, gdje su, figura
-blind-words-scan = red, linija, pregledaj, v
+blind-words-scan = v, vidi, pregledaj, red, linija
 blind-words-square = na, polje, što, što je na
 blind-words-possible = mogući, mogući potezi, potezi
 blind-words-number = broj, broj poteza

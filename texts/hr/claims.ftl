@@ -8,9 +8,9 @@ claim-incorrect = { $colour ->
     [white] Nije remi. Reklamacija bijelog je netočna.
    *[black] Nije remi. Reklamacija crnog je netočna.
 }
-claim-over = Partija je bila završena { $when }, prije nego što je itko mogao reklamirati.
+claim-over = Partija je završila { $when }, prije nego što je itko mogao reklamirati.
 claim-refused = Reklamacija se ne može podnijeti.
-claim-intended = Reklamacija se oslanja na najavljeni potez { $move }.
+claim-intended = Reklamacija se temelji na najavljenom potezu { $move }.
 claim-intended-illegal = Najavljeni potez nije pravilan. Bez njega stanje je ovakvo:
 claim-after-moves = nakon { $moves }
 claim-other-turn = Iste figure stajale su na istim poljima { $when }, ali je na potezu bio drugi igrač.
@@ -32,9 +32,9 @@ claim-half-of-the-time = { $colour ->
 ## Under which Laws and with which times, and why.
 
 claim-laws-of-day = Pravila iz { $edition }., na snazi na dan { $date }.
-claim-laws-perhaps = Pravila iz { $edition }., koja su možda bila na snazi; dan nije točno poznat ({ $date }).
+claim-laws-perhaps = Pravila iz { $edition }., koja su možda bila na snazi; datum nije točno poznat ({ $date }).
 claim-laws-older = Partija je odigrana prije srpnja 2005.; prosuđuje se prema Pravilima iz { $edition }.
-claim-laws-undated = Dan partije nije poznat; prosuđuje se prema Pravilima iz { $edition }.
+claim-laws-undated = Datum partije nije poznat; prosuđuje se prema Pravilima iz { $edition }.
 claim-time-unknown = Vremenska kontrola nije poznata; pretpostavlja se standardni šah.
 
 ## What keeps a claim from being judged.
@@ -47,4 +47,4 @@ help-no-moves = U partiji nema poteza.
 error-game-broken = Partija se može pročitati samo do { $moment }; ono što slijedi nije pravilan potez.
 error-game-unread = Partija se ne može pročitati; već njezin prvi potez nije pravilan.
 help-game-broken = Pomoću --at može se navesti trenutak do tog mjesta.
-error-pass = Kod { $moment } nitko nije odigrao potez: partija se ne može pratiti.
+error-pass = Kod { $moment } nije odigran potez: partija se dalje ne može pratiti.

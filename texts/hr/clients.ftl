@@ -2,7 +2,7 @@
 client-no-takeback = Pravila ne poznaju vraćanje poteza: odigrani potez vrijedi.
 client-no-chat = Igrači za vrijeme partije ne smiju razgovarati.
 client-no-berserk = Igraču se ovdje vrijeme ne prepolavlja.
-client-no-abort = Dogovorena se partija igra. Igrač koji je ne želi nastaviti može je predati.
+client-no-abort = Dogovorena se partija ne može otkazati. Igrač koji je ne želi nastaviti može je predati.
 client-nothing-to-claim = Sada se nema što reklamirati: pad zastavice i istek dopuštenog vremena kašnjenja utvrđuju se sami.
 client-claim-incorrect = Reklamacija nije bila točna; provedeno je ono što Pravila za to određuju.
 client-claim-asked = Reklamacija je predana sucu.
@@ -13,7 +13,7 @@ client-not-rated = Partije koje igrači sami dogovore ne računaju se za rejting
 client-no-variant = Ovdje se igraju samo standardni šah i šah 960.
 client-no-position = „{ $text }” nije pozicija iz koje bi se moglo igrati.
 client-not-a-field = „{ $text }” nije valjana vrijednost za { $field }.
-client-oneself = Nitko ne igra protiv sebe.
+client-oneself = Igrač ne može igrati protiv sebe.
 client-challenge-over = Ovaj izazov više ne vrijedi.
 client-overtaken = Svaki je put netko drugi bio brži. Potražite ponovno.
 client-no-free-games = U ovoj dvorani nema partija izvan natjecanja: igraju se samo parovi pojedinih kola.

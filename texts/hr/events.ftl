@@ -132,8 +132,8 @@ event-move-completed-by-end-of-game = { $colour ->
    *[black] Potez crnog dovršen je jer je završio partiju.
 }
 event-move-completed-by-next-move = { $colour ->
-    [white] Potez bijelog dovršen je sljedećim.
-   *[black] Potez crnog dovršen je sljedećim.
+    [white] Potez bijelog dovršen je sljedećim potezom.
+   *[black] Potez crnog dovršen je sljedećim potezom.
 }
 event-move-completed-by-sealing = { $colour ->
     [white] Kuvertirani potez bijelog odigran je i smatra se dovršenim.
@@ -145,7 +145,7 @@ event-clocks-stopped = { $colour ->
 }
 event-clocks-stopped-because = { $colour ->
     [white] Bijeli zaustavlja satove { $why ->
-        [help] da zatraži pomoć suca
+        [help] kako bi zatražio pomoć suca
         [no-piece] jer nema figure za promociju
         [displacement] jer je poremećen položaj figura
         [irregularity] zbog nepravilnosti
@@ -153,7 +153,7 @@ event-clocks-stopped-because = { $colour ->
        *[faulty-clock] jer je sat neispravan
     }.
    *[black] Crni zaustavlja satove { $why ->
-        [help] da zatraži pomoć suca
+        [help] kako bi zatražio pomoć suca
         [no-piece] jer nema figure za promociju
         [displacement] jer je poremećen položaj figura
         [irregularity] zbog nepravilnosti
@@ -245,8 +245,8 @@ event-completion-done = { $colour ->
    *[black] Crni više ne mora dopuniti zapisnik.
 }
 event-borrowed = { $colour ->
-    [white] Bijeli uzima protivnikov zapisnik da dopuni svoj.
-   *[black] Crni uzima protivnikov zapisnik da dopuni svoj.
+    [white] Bijeli uzima protivnikov zapisnik kako bi dopunio svoj.
+   *[black] Crni uzima protivnikov zapisnik kako bi dopunio svoj.
 }
 event-given-back = { $colour ->
     [white] Bijeli vraća protivnikov zapisnik.
@@ -503,7 +503,7 @@ event-seen-shaking-hands = { $who ->
     [assistant] Pomoćnik
     [arbiter] Sudac
    *[other] Netko
-} rukuje se s protivnikom.
+} se rukuje s protivnikom.
 event-seen-entering = { $who ->
     [white] Bijeli
     [black] Crni

@@ -35,8 +35,8 @@ arbiter-urgent = { $kind ->
        *[black] Crni je u vremenskoj oskudici
     }
     [missing] { $colour ->
-        [white] Bijelog nema
-       *[black] Crnog nema
+        [white] Bijelog nema za pločom
+       *[black] Crnog nema za pločom
     }
     [away] { $colour ->
         [white] Bijeli je izašao
@@ -211,8 +211,8 @@ arbiter-runs = { $runs ->
    *[as-is] kao sada
 }
 arbiter-more-for = { $colour ->
-    [white] Dodatak bijelom
-   *[black] Dodatak crnom
+    [white] Dodatno vrijeme za bijelog
+   *[black] Dodatno vrijeme za crnog
 }
 arbiter-setting-of = { $colour ->
     [white] Postavke sata bijelog
@@ -336,7 +336,7 @@ arbiter-entry = { $entry ->
     [claim-win] reklamira remi: protivnik ne može pobijediti na uobičajeni način
     [play] igra potez i pritišće sat
     [press] pritišće sat
-    [stop-clocks] zaustavlja satove da zatraži pomoć
+    [stop-clocks] zaustavlja satove kako bi zatražio pomoć suca
     [offer] nudi remi
     [accept] prihvaća remi
     [decline] odbija remi

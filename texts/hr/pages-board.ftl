@@ -144,7 +144,7 @@ play-sheet-borrowed = Protivnikov zapisnik
 play-sheet-empty = Još ništa nije zapisano.
 play-sheet-strike = Precrtaj { $text }
 play-sheet-lines = Potezi u zapisniku
-play-sheet-number = Broj poteza
+play-sheet-number = Redni broj poteza
 play-sheet-line = Redak
 play-sheet-move = Potez
 
@@ -164,7 +164,7 @@ play-tools-tool = Što ruka radi
 play-tools-tool-of = { $tool ->
     [move] podiže i spušta
     [touch] samo dotiče
-    [hold] drži figuru na polju
+    [hold] dotiče polje figurom
    *[remove] skida s ploče
 }
 play-tools-hand = Ruka
@@ -215,7 +215,7 @@ play-state-seal-reply = Partija se nastavlja. Protivnika nema ({ $name }), pa od
 play-state-state = Omotnica se izgubila. Izjavite koji ste potez kuvertirali.
 play-state-stopped = Satovi su zaustavljeni. Partija čeka na suca.
 play-state-away = { $name }: igrač nije za pločom.
-play-state-left = Niste za pločom. Javite kad se vratite.
+play-state-left = Niste za pločom. Kad se vratite, prijavite povratak.
 play-state-press = Vaš je potez odigran. Pritisnite sat.
 play-state-your-move = Vi ste na potezu.
 play-state-offer = { $name } nudi remi.

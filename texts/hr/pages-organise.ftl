@@ -182,7 +182,7 @@ organise-pairings-csv = Iz tablice (CSV)
 organise-pairings-csv-told = Prvi redak imenuje stupce: { $columns }. Igrači se navode brojevima.
 organise-take-back = Poništi parove
 organise-board-right = Uredi: { $board }. ploča
-organise-board-right-told = Igrač koji sjedi za drugom pločom mijenja mjesto s onim tko je sjedio ovdje. Stol koji je bio postavljen postavlja se iznova; poveznice vode do novog.
+organise-board-right-told = Igrač koji sjedi za drugom pločom mijenja mjesto s igračem koji je sjedio ovdje. Stol koji je bio postavljen postavlja se iznova; poveznice vode do novog.
 organise-board-new = { $board }. ploča, nova
 organise-board-remove = Ukloni ploču
 organise-board-remove-sure = { $white } i { $black } u ovom kolu neće igrati ako ih ponovno ne uparite.
@@ -197,8 +197,8 @@ organise-no-result = upišite rezultat …
 organise-seats-told = Svako mjesto ima svoju poveznicu. Tko je otvori, sjedi na tom mjestu, na bilo kojem uređaju i bez lozinke. Dajte je samo onome kome pripada.
 organise-give-missing = { $count ->
     [one] Napravi poveznicu za { $count } igrača koji je nema
-    [few] Napravi poveznice za { $count } igrača koji je nemaju
-   *[other] Napravi poveznice za { $count } igrača koji je nemaju
+    [few] Napravi poveznice za { $count } igrača koji ih nemaju
+   *[other] Napravi poveznice za { $count } igrača koji ih nemaju
 }
 organise-once = Ove se poveznice vide samo sada; kad zatvorite stranicu, više ih nije moguće vidjeti. Ispišite ih ili kopirajte; za izgubljenu poveznicu može se napraviti nova.
 organise-print = Ispiši listiće

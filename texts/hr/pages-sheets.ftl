@@ -14,4 +14,4 @@ sheets-print = Ispiši
 sheets-pdf = Spremi kao PDF
 sheets-number = Br.
 sheets-position = Pozicija prije kuvertiranog poteza
-sheets-none = Ovdje nema zapisnika koji biste smjeli vidjeti. Igrači vide svaki svoj, a čistopis svi kad je partija završena.
+sheets-none = Ovdje nema zapisnika koji biste smjeli vidjeti. Svaki igrač vidi svoj, a čistopis vide svi kad partija završi.

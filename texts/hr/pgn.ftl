@@ -27,11 +27,11 @@ pgn-piece-letters = Partija nije zapisana engleskim slovima figura, kakva ima PG
 pgn-castling-zeros = PGN zapisuje rokadu slovom O, a ne nulama.
 pgn-promotion-equals = PGN ispred nove figure piše =.
 pgn-en-passant-sign = PGN ne piše e.p.
-pgn-kings-placed = To nisu potezi: kraljevi su stavljeni u središte da pokažu rezultat. Čuvaju se kao komentar.
+pgn-kings-placed = To nisu potezi: kraljevi su stavljeni u središte kako bi pokazali rezultat. Čuvaju se kao komentar.
 pgn-comment-unclosed = Komentar nije zatvoren; proteže se do kraja partije.
 pgn-tag-unreadable = Ovo se ne može pročitati kao oznaka; čuva se kao komentar.
 pgn-fen-missing = Partija počinje iz druge pozicije, ali oznake FEN nema.
-pgn-fen-unreadable = Oznaka FEN ne navodi poziciju u kojoj bi se moglo igrati.
+pgn-fen-unreadable = Oznaka FEN ne navodi poziciju iz koje bi se moglo igrati.
 pgn-variant-unknown = Pravila ove inačice šaha ovdje nisu poznata; potezi se ne čitaju.
 pgn-move-unreadable = Ovo se ne može pročitati kao potez. Zapis ovdje završava.
 pgn-move-impossible = Takav potez ovdje nije moguć. Zapis ovdje završava.

@@ -1,8 +1,8 @@
 ## What the Laws leave to the arbiter. $colour is the player whom a question concerns.
 
 question-reason-for-stopping = { $colour ->
-    [white] Je li bijeli imao valjan razlog da zaustavi satove?
-   *[black] Je li crni imao valjan razlog da zaustavi satove?
+    [white] Je li bijeli imao valjan razlog za zaustavljanje satova?
+   *[black] Je li crni imao valjan razlog za zaustavljanje satova?
 }
 question-displacement-penalty = { $colour ->
     [white] Treba li bijelog kazniti jer je poremetio položaj figura?
@@ -13,7 +13,7 @@ question-clock-handling = { $colour ->
    *[black] Treba li crnog kazniti zbog nepravilnog rukovanja satom?
 }
 question-clocks-after-irregularity = Što satovi trebaju pokazivati nakon nepravilnosti?
-question-reversed-colours = Partija je započela s obrnutim bojama figura. Nastavlja li se?
+question-reversed-colours = Partija je počela s obrnutim bojama figura. Nastavlja li se?
 question-both-flags = Pale su obje zastavice. Kakav je rezultat?
 question-flag-against-draw = { $colour ->
     [white] Bijelom je pala zastavica u poziciji u kojoj svaki pravilan potez vodi u remi. Kakav je rezultat?
@@ -45,8 +45,8 @@ question-assistant = { $colour ->
    *[black] Prihvaća li sudac pomoćnika crnog?
 }
 question-quickplay = { $colour ->
-    [white] Je li točno da crni ne nastoji pobijediti na uobičajeni način ili da tako ne može pobijediti?
-   *[black] Je li točno da bijeli ne nastoji pobijediti na uobičajeni način ili da tako ne može pobijediti?
+    [white] Je li točno da crni ne nastoji pobijediti na uobičajeni način ili da na taj način ne može pobijediti?
+   *[black] Je li točno da bijeli ne nastoji pobijediti na uobičajeni način ili da na taj način ne može pobijediti?
 }
 question-increment = { $colour ->
     [white] Smije li se partija nastaviti s dodatkom po potezu, kako traži bijeli?
@@ -77,8 +77,8 @@ question-disputed-fact = { $colour ->
    *[black] Je li crni učinio ono što protivnik tvrdi?
 }
 question-sealed-move = { $colour ->
-    [white] Može li se utvrditi što je bijeli kuvertirao?
-   *[black] Može li se utvrditi što je crni kuvertirao?
+    [white] Može li se utvrditi koji je potez bijeli kuvertirao?
+   *[black] Može li se utvrditi koji je potez crni kuvertirao?
 }
 question-reconstruction = Je li partiju bilo moguće rekonstruirati?
 question-written-result = Rezultat u zapisnicima nije rezultat partije ili nije isti u oba. Koji rezultat vrijedi?

@@ -10,7 +10,7 @@ config-bad-secret = { $place }: vrijednost postavke { $key } ne može se upotrij
 config-several = { $place }: { $key } prima samo jednu vrijednost.
 config-needs = { $place }: uz { $key } treba navesti i { $other }.
 config-either = { $place }: { $key } i { $other } isključuju se međusobno; navedite samo jedno.
-config-open = { $place }: adresa { $address } dostupna je s drugih računala, a bez TLS-a bi svatko na putu mogao pročitati lozinke i poveznice na mjesta. Navedite tls-cert i tls-key ili behind-proxy; ako to zaista želite, navedite --listen { $address } u naredbenom retku.
+config-open = { $place }: adresa { $address } dostupna je s drugih računala, a bez TLS-a bi svatko u mreži mogao pročitati lozinke i poveznice mjesta. Navedite tls-cert i tls-key ili behind-proxy; ako to zaista želite, navedite --listen { $address } u naredbenom retku.
 config-no-data = Nema osobne mape u kojoj bi se čuvali podaci. Navedite mapu s --data MAPA.
 check-file = Postavke iz datoteke { $path }, okruženja i naredbenog retka:
 check-no-file = Postavke iz okruženja i naredbenog retka; datoteke nema:
@@ -27,7 +27,7 @@ serve-first-link-in = Službenih osoba još nema. Poveznica kojom nastaje prva i
 serve-password-link = Ovom poveznicom { $name } postavlja novu lozinku; može se upotrijebiti samo jednom:
     { $link }
 serve-password-link-in = Poveznica kojom { $name } postavlja novu lozinku i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
-serve-read-along = Upozorenje: adresa { $address } dostupna je s drugih računala, a bez TLS-a svatko u istoj mreži može pročitati lozinke i poveznice na mjesta.
+serve-read-along = Upozorenje: adresa { $address } dostupna je s drugih računala, a bez TLS-a svatko u istoj mreži može pročitati lozinke i poveznice mjesta.
 serve-demo = Za isprobavanje dvorane pripremljeno je malo natjecanje: { $name }. Ove su poveznice mjesta na njemu:
     Sudac: { $arbiter }
 serve-closing = Dvorana se zatvara …
@@ -55,7 +55,7 @@ verify-whole = Sve je cjelovito. Lanci: { $streams }; partije: { $games }; unosi
 verify-not-whole = Nije cjelovito.
 verify-gap = { $stream }: prije { $seq }. unosa nedostaju unosi.
 verify-altered = { $stream }: { $seq }. unos ili neki prije njega nije onakav kakav je bio zapisan.
-verify-unreadable = { $stream }: { $seq }. unos ne može se razumjeti.
+verify-unreadable = { $stream }: { $seq }. unos nije razumljiv.
 verify-strange = { $stream }: dvorana ne čuva ništa pod tim imenom.
 verify-not-laid = { $stream }: partija za koju stol nikada nije bio postavljen.
 verify-log-gap = Redak { $line }: unosi nedostaju, udvostručeni su ili u pogrešnom redoslijedu.

@@ -68,15 +68,15 @@ envelope-used = { $colour ->
    *[black] Utrošeno vrijeme crnog
 }
 envelope-sealed-by = Potez je kuvertirao
-envelope-sealed-number = Broj kuvertiranog poteza
+envelope-sealed-number = Redni broj kuvertiranog poteza
 envelope-offer = Ponuda remija
 envelope-offered-by = { $colour ->
     [white] Vrijedi ponuda remija bijelog.
    *[black] Vrijedi ponuda remija crnog.
 }
 envelope-no-offer = Nema.
-envelope-resumption-date = Nastavak: dan
-envelope-resumption-time = Nastavak: sat
+envelope-resumption-date = Nastavak: datum
+envelope-resumption-time = Nastavak: vrijeme
 envelope-resumption-place = Nastavak: mjesto
 envelope-inside = U omotnici: kuvertirani potez i oba zapisnika.
 envelope-closed = Otvara se tek u nazočnosti igrača koji mora odgovoriti.
@@ -142,14 +142,14 @@ sheets-not-signed = { $colour ->
        *[black] crni
     }.
 }
-sheets-not-followed = Odavde nadalje ({ $place }) zapisnici se više ne mogu slijediti: partiju treba rekonstruirati.
+sheets-not-followed = Odavde nadalje ({ $place }) zapisnici se više ne mogu pratiti: partiju treba rekonstruirati.
 sheets-laws = Što o tome kažu Pravila iz { $edition }.:
 sheets-article = { $articles }: { $law }
 
 error-sheet-empty = U { $path } nema nijednog poteza.
 error-sheet-too-long = { $path }, redak { $line }: toliko poteza nema ni u jednom zapisniku.
 error-sheet-result = { $path }, redak { $line }: „{ $text }” nije rezultat.
-error-sheet-position = { $path }, redak { $line }: u ovoj poziciji ne može početi nijedna partija.
+error-sheet-position = { $path }, redak { $line }: iz ove pozicije partija ne može početi.
 help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ili 1/2-1/2, 0-0, +/-, -/+ ili -/-.
-error-game-unplayable = Partija { $number } u { $path } ne može se slijediti dalje ({ $place }): { $message }
+error-game-unplayable = Partija { $number } u { $path } ne može se dalje pratiti ({ $place }): { $message }
 error-not-printed = Stranice nije bilo moguće spremiti u PDF datoteku. To je pogreška ovog programa.

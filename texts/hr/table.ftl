@@ -77,9 +77,9 @@ ruling-default-time = { $colour ->
 }
 ruling-default-time-both = Kad je isteklo dopušteno vrijeme kašnjenja, za pločom nije bilo nijednog igrača.
 ruling-neither-player-present = U vrijeme određeno za početak za pločom nije bilo nijednog igrača.
-ruling-wrong-initial-position = Partija je započela s pogrešnom početnom pozicijom.
+ruling-wrong-initial-position = Partija je počela iz pogrešne početne pozicije.
 ruling-wrong-board-placement = Ploča je bila nepravilno postavljena.
-ruling-reversed-colours = Partija je započela s obrnutim bojama figura.
+ruling-reversed-colours = Partija je počela s obrnutim bojama figura.
 ruling-displaced-pieces = { $colour ->
     [white] Bijeli je poremetio položaj figura.
    *[black] Crni je poremetio položaj figura.
@@ -139,11 +139,11 @@ ruling-scoresheet = { $colour ->
    *[black] Zapisnik crnog nije vođen kako treba.
 }
 ruling-both-complete = Zastavica je pala; oba igrača sada moraju dopuniti svoje zapisnike.
-ruling-signed-result = Oba su igrača potpisala zapisnike i rezultat na njima vrijedi.
+ruling-signed-result = Oba su igrača potpisala zapisnike i rezultat u njima vrijedi.
 ruling-result-decided = Sudac je odlučio koji rezultat vrijedi.
 ruling-quickplay-accepted = { $colour ->
-    [white] Reklamacija bijelog je prihvaćena: crni na uobičajeni način ne može pobijediti ili to ne nastoji.
-   *[black] Reklamacija crnog je prihvaćena: bijeli na uobičajeni način ne može pobijediti ili to ne nastoji.
+    [white] Reklamacija bijelog je prihvaćena: crni na uobičajeni način ne može ili ne nastoji pobijediti.
+   *[black] Reklamacija crnog je prihvaćena: bijeli na uobičajeni način ne može ili ne nastoji pobijediti.
 }
 ruling-quickplay-rejected = { $colour ->
     [white] Reklamacija bijelog je odbijena.
