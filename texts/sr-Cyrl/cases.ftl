@@ -23,8 +23,8 @@ case-resigns = { $colour ->
    *[black] Црни предаје партију.
 }
 case-offers-if = { $colour ->
-    [white] Бели нуди реми ако „{ $text }“.
-   *[black] Црни нуди реми ако „{ $text }“.
+    [white] Бели нуди реми под условом: „{ $text }“.
+   *[black] Црни нуди реми под условом: „{ $text }“.
 }
 case-withdraws-offer = { $colour ->
     [white] Бели повлачи понуду.

@@ -607,8 +607,8 @@ event-requested-consent = { $colour ->
    *[black] Црни тражи сагласност судије за реми.
 }
 event-requested-increment = { $colour ->
-    [white] Бели тражи додатно време за сваки потез.
-   *[black] Црни тражи додатно време за сваки потез.
+    [white] Бели тражи додатно време по потезу.
+   *[black] Црни тражи додатно време по потезу.
 }
 event-reported = { $who ->
     [white] Бели
@@ -643,8 +643,8 @@ latent-illegal-move-known = { $colour ->
    *[black] црни је завршио нелегалан потез: { $move }.
 }
 latent-touch = { $colour ->
-    [white] бели је требало да одигра други потез: { $moves }.
-   *[black] црни је требало да одигра други потез: { $moves }.
+    [white] требало је да бели одигра други потез: { $moves }.
+   *[black] требало је да црни одигра други потез: { $moves }.
 }
 latent-accident = { $colour ->
     [white] бели је, како се чини, случајно додирнуо фигуру: { $piece }.

@@ -27,8 +27,8 @@ arbiter-urgent-question = { $count ->
 arbiter-urgent-stopped = Сатови су заустављени
 arbiter-urgent = { $kind ->
     [flag] { $colour ->
-        [white] Белом је пад заставице
-       *[black] Црном је пад заставице
+        [white] Белом је пала заставица
+       *[black] Црном је пала заставица
     }
     [trouble] { $colour ->
         [white] Бели је у временској оскудици

@@ -55,7 +55,7 @@ organise-place = Ред { $line }, колона { $column }:
 ## The announcement.
 
 organise-what = Основни подаци
-organise-name = Име такмичења
+organise-name = Назив такмичења
 organise-place-of = Место
 organise-federation = Федерација (три слова)
 organise-first-day = Први дан

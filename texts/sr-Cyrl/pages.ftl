@@ -1,7 +1,7 @@
 ## What is around every page.
 
 frame-skip = Пређи на садржај
-frame-navigation = Главно
+frame-navigation = Главни мени
 frame-laws = Правила
 frame-language = Језик
 frame-look = Светло или тамно

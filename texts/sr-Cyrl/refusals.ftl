@@ -23,7 +23,7 @@ refusal-must-play = Може да се одигра само { $count ->
     [1] { $moves }
    *[other] један од ових потеза: { $moves }
 }.
-refusal-nothing-there = На { $square } нема ничега.
+refusal-nothing-there = На { $square } нема фигуре.
 refusal-hand-empty = У руци нема ниједне фигуре.
 refusal-own-piece-there = На { $square } стоји играчева сопствена фигура.
 refusal-no-offer = Нема понуде ремија на коју би могло да се одговори.

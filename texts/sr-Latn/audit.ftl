@@ -55,7 +55,7 @@ audit-drawn-on-time-with-mate = { $colour ->
     [white] Remi po isteku vremena, iako je beli još mogao da matira.
    *[black] Remi po isteku vremena, iako je crni još mogao da matira.
 }
-audit-result-tag-differs = U zaglavlju stoji { $tag }, a ispod poteza { $below }.
+audit-result-tag-differs = U zaglavlju stoji { $tag }, a iza poteza { $below }.
 audit-termination-differs = To se ne slaže sa rezultatom { $result } ili sa završnom pozicijom.
 audit-no-moves = Rezultat je { $result }, a nije odigran nijedan potez.
 audit-repetition-not-claimed = { $colour ->
@@ -67,8 +67,8 @@ audit-repetition-in-reach = { $colour ->
    *[black] Pozicija koja je nastala već dvaput ({ $turns }) ponovila bi se potezom { $move }: crni je mogao da reklamira remi sa tim nameravanim potezom.
 }
 audit-repetition-in-other-reading = { $colour ->
-    [white] Ako se smatra da je kralj koji mora sa svog polja već izgubio pravo na rokadu, ista pozicija je nastala tri puta ({ $turns }) i beli je mogao da reklamira remi; u ovom izdanju pravila to se ne smatra.
-   *[black] Ako se smatra da je kralj koji mora sa svog polja već izgubio pravo na rokadu, ista pozicija je nastala tri puta ({ $turns }) i crni je mogao da reklamira remi; u ovom izdanju pravila to se ne smatra.
+    [white] Ako se smatra da je kralj koji mora da se pomeri već izgubio pravo na rokadu, ista pozicija je nastala tri puta ({ $turns }) i beli je mogao da reklamira remi; po ovom izdanju Pravila nije tako.
+   *[black] Ako se smatra da je kralj koji mora da se pomeri već izgubio pravo na rokadu, ista pozicija je nastala tri puta ({ $turns }) i crni je mogao da reklamira remi; po ovom izdanju Pravila nije tako.
 }
 audit-fifty-moves-not-claimed = { $colour ->
     [white] Pedeset poteza svakog igrača bez pomeranja pešaka i bez uzimanja: beli je mogao da reklamira remi.
@@ -84,7 +84,7 @@ audit-clock-negative = Sat ne može da pokazuje manje od nule.
 audit-clock-unreadable = Ovo se ne može pročitati kao vreme.
 audit-not-a-start-position = To nije nijedna od 960 početnih pozicija šaha 960. { $faults }
 audit-position-missing = { $tag ->
-    [Variant] Partija šaha 960 bez pozicije kojom je počela; uzeta je uobičajena.
+    [Variant] Partija šaha 960 bez početne pozicije; uzeta je uobičajena.
    *[SetUp] Naznačena je posebna početna pozicija, a nije navedena; uzeta je uobičajena.
 }
 audit-position-unreadable = Pozicija ne može da se pročita. { $reason }

@@ -35,8 +35,8 @@ blind-as = { $who ->
     [black] Imate crne figure.
     [white-assistant] Vi ste pomoćnik igrača sa belim figurama.
     [black-assistant] Vi ste pomoćnik igrača sa crnim figurama.
-    [arbiter] Pratite kao sudija.
-   *[spectator] Pratite kao gledalac.
+    [arbiter] Pratite partiju kao sudija.
+   *[spectator] Pratite partiju kao gledalac.
 }
 blind-your-move = Vi ste na potezu.
 blind-before-start = Partija još nije počela.

@@ -23,8 +23,8 @@ case-resigns = { $colour ->
    *[black] Crni predaje partiju.
 }
 case-offers-if = { $colour ->
-    [white] Beli nudi remi ako „{ $text }“.
-   *[black] Crni nudi remi ako „{ $text }“.
+    [white] Beli nudi remi pod uslovom: „{ $text }“.
+   *[black] Crni nudi remi pod uslovom: „{ $text }“.
 }
 case-withdraws-offer = { $colour ->
     [white] Beli povlači ponudu.

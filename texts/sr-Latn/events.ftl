@@ -607,8 +607,8 @@ event-requested-consent = { $colour ->
    *[black] Crni traži saglasnost sudije za remi.
 }
 event-requested-increment = { $colour ->
-    [white] Beli traži dodatno vreme za svaki potez.
-   *[black] Crni traži dodatno vreme za svaki potez.
+    [white] Beli traži dodatno vreme po potezu.
+   *[black] Crni traži dodatno vreme po potezu.
 }
 event-reported = { $who ->
     [white] Beli
@@ -643,8 +643,8 @@ latent-illegal-move-known = { $colour ->
    *[black] crni je završio nelegalan potez: { $move }.
 }
 latent-touch = { $colour ->
-    [white] beli je trebalo da odigra drugi potez: { $moves }.
-   *[black] crni je trebalo da odigra drugi potez: { $moves }.
+    [white] trebalo je da beli odigra drugi potez: { $moves }.
+   *[black] trebalo je da crni odigra drugi potez: { $moves }.
 }
 latent-accident = { $colour ->
     [white] beli je, kako se čini, slučajno dodirnuo figuru: { $piece }.

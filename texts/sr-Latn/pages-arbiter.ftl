@@ -27,8 +27,8 @@ arbiter-urgent-question = { $count ->
 arbiter-urgent-stopped = Satovi su zaustavljeni
 arbiter-urgent = { $kind ->
     [flag] { $colour ->
-        [white] Belom je pad zastavice
-       *[black] Crnom je pad zastavice
+        [white] Belom je pala zastavica
+       *[black] Crnom je pala zastavica
     }
     [trouble] { $colour ->
         [white] Beli je u vremenskoj oskudici

@@ -48,7 +48,7 @@ play-group = { $group ->
 }
 play-cancel = Odustani
 play-sure = { $what ->
-    [resign] Partiju odmah gubite. To se ne može povući.
+    [resign] Partiju odmah gubite. To ne može da se opozove.
     [hand-over-envelope] Vaš sat se zaustavlja i partija je prekinuta. Potez u koverti više ne može da se promeni.
    *[sign] Potpisujete ovaj rezultat: { $result }
 }

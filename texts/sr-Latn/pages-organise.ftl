@@ -55,7 +55,7 @@ organise-place = Red { $line }, kolona { $column }:
 ## The announcement.
 
 organise-what = Osnovni podaci
-organise-name = Ime takmičenja
+organise-name = Naziv takmičenja
 organise-place-of = Mesto
 organise-federation = Federacija (tri slova)
 organise-first-day = Prvi dan

@@ -1,7 +1,7 @@
 ## What is around every page.
 
 frame-skip = Pređi na sadržaj
-frame-navigation = Glavno
+frame-navigation = Glavni meni
 frame-laws = Pravila
 frame-language = Jezik
 frame-look = Svetlo ili tamno

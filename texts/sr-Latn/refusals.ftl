@@ -23,7 +23,7 @@ refusal-must-play = Može da se odigra samo { $count ->
     [1] { $moves }
    *[other] jedan od ovih poteza: { $moves }
 }.
-refusal-nothing-there = Na { $square } nema ničega.
+refusal-nothing-there = Na { $square } nema figure.
 refusal-hand-empty = U ruci nema nijedne figure.
 refusal-own-piece-there = Na { $square } stoji igračeva sopstvena figura.
 refusal-no-offer = Nema ponude remija na koju bi moglo da se odgovori.

@@ -44,18 +44,18 @@ sheet-men = { $colour ->
 sheet-continued = Nastavak
 sheet-page = Strana { $page } od { $pages }
 sheet-day = { $day }. { $month ->
-    [1] januar
-    [2] februar
-    [3] mart
-    [4] april
-    [5] maj
-    [6] jun
-    [7] jul
-    [8] avgust
-    [9] septembar
-    [10] oktobar
-    [11] novembar
-   *[12] decembar
+    [1] januara
+    [2] februara
+    [3] marta
+    [4] aprila
+    [5] maja
+    [6] juna
+    [7] jula
+    [8] avgusta
+    [9] septembra
+    [10] oktobra
+    [11] novembra
+   *[12] decembra
 } { $year }.
 sheet-written = Formular je sačuvan u { $path }.
 
@@ -125,8 +125,8 @@ sheets-offer-not-made = { $colour ->
 sheets-times-differ = { $place }: beli je zapisao vreme { $white }, crni { $black }.
 sheets-results-differ = Rezultati se razlikuju: na formularu belog stoji { $white }, na formularu crnog { $black }.
 sheets-result-not-of-game = { $colour ->
-    [white] Na formularu belog stoji rezultat { $result }; partija je završena { $ended }.
-   *[black] Na formularu crnog stoji rezultat { $result }; partija je završena { $ended }.
+    [white] Na formularu belog stoji rezultat { $result }; partija je završena rezultatom { $ended }.
+   *[black] Na formularu crnog stoji rezultat { $result }; partija je završena rezultatom { $ended }.
 }
 sheets-no-result = { $colour ->
     [white] Na formularu belog nema rezultata.

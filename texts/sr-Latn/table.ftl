@@ -17,8 +17,8 @@ ruling-resignation-without-mating-chance = { $colour ->
    *[black] Crni je predao partiju, ali beli ne može da matira nijednim nizom legalnih poteza.
 }
 ruling-stalemate = { $colour ->
-    [white] Pat: beli nema legalan potez i nije u šahu.
-   *[black] Pat: crni nema legalan potez i nije u šahu.
+    [white] Pat: beli nema nijedan legalan potez i nije u šahu.
+   *[black] Pat: crni nema nijedan legalan potez i nije u šahu.
 }
 ruling-dead-position = Mrtva pozicija: nijedan igrač ne može da matira nijednim nizom legalnih poteza.
 ruling-draw-by-agreement = Igrači su se sporazumeli za remi.
@@ -233,7 +233,7 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste figure stajale su na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
 ground-default-time = Dozvoljeno vreme kašnjenja: { $time }.
-ground-void-after = Partija je završena { $when }; ono što je odigrano posle ne važi.
+ground-void-after = Partija je završena { $when }; kasniji potezi ne važe.
 ground-has-the-move = { $colour ->
     [white] Na potezu je beli i samo on može da reklamira.
    *[black] Na potezu je crni i samo on može da reklamira.
@@ -320,20 +320,20 @@ order-touched-stay = { $colour ->
    *[black] Crnog i dalje obavezuje ono što je dodirnuo: { $pieces }.
 }
 order-count-illegal-move = { $colour ->
-    [white] Belom se računa nelegalan potez.
-   *[black] Crnom se računa nelegalan potez.
+    [white] Belom se upisuje nelegalan potez.
+   *[black] Crnom se upisuje nelegalan potez.
 }
 order-count-two-hands = { $colour ->
-    [white] Belom se računa potez obema rukama.
-   *[black] Crnom se računa potez obema rukama.
+    [white] Belom se upisuje potez obema rukama.
+   *[black] Crnom se upisuje potez obema rukama.
 }
 order-count-press-without-move = { $colour ->
-    [white] Belom se računa pritisak na sat bez poteza.
-   *[black] Crnom se računa pritisak na sat bez poteza.
+    [white] Belom se upisuje pritisak na sat bez poteza.
+   *[black] Crnom se upisuje pritisak na sat bez poteza.
 }
 order-count-warning = { $colour ->
-    [white] Belom se računa opomena.
-   *[black] Crnom se računa opomena.
+    [white] Belom se upisuje opomena.
+   *[black] Crnom se upisuje opomena.
 }
 order-complete-scoresheet = { $colour ->
     [white] Beli mora pre sledećeg poteza da dopuni formular.
