@@ -56,7 +56,7 @@ blind-offer = { $colour ->
 }
 blind-no-offer = Nitko ne nudi remi.
 blind-bound = Mora se odigrati jedan od ovih poteza: { $moves }.
-blind-complete-sheet = Najprije treba dopuniti vaš zapisnik.
+blind-complete-sheet = Prvo treba dopuniti vaš zapisnik.
 blind-nothing-new = Ništa novo.
 blind-done = Učinjeno.
 

@@ -471,7 +471,7 @@ event-seen-using-bag = { $who ->
     [assistant] Pomoćnik
     [arbiter] Sudac
    *[other] Netko
-} bez dopuštenja koristi torbu u kojoj je uređaj.
+} se bez dopuštenja koristi torbom u kojoj je uređaj.
 event-seen-smoking = { $who ->
     [white] Bijeli
     [black] Crni

@@ -61,7 +61,7 @@ play-words = { $what ->
 }
 play-words-missing = Ovo polje mora biti ispunjeno.
 play-words-announced = Riječima, na primjer „{ $words }”, ili u uobičajenoj notaciji, na primjer „Sf6”.
-play-leave-hint = Ako za izlazak trebate dopuštenje suca, a nemate ga, možete biti kažnjeni. Najprije ga zatražite.
+play-leave-hint = Ako za izlazak trebate dopuštenje suca, a nemate ga, možete biti kažnjeni. Prvo ga zatražite.
 play-choose = Odaberite
 play-choose-of = { $of ->
     [reason] Zašto zaustavljate satove
@@ -107,7 +107,7 @@ play-choice = { $choice ->
 play-claim-basis = Na čemu se temelji reklamacija
 play-claim-stands = Pozicija na ploči
 play-claim-after-move = Pozicija nakon najavljenog poteza
-play-claim-write-first = Najprije upišite najavljeni potez: zapisuje se, a ne igra se na ploči.
+play-claim-write-first = Prvo upišite najavljeni potez: zapisuje se, a ne igra se na ploči.
 play-claim-move = Potez
 play-claim-from = S polja
 play-claim-to = Na polje
