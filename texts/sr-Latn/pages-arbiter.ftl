@@ -332,7 +332,7 @@ arbiter-entry = { $entry ->
     [claim-fifty] reklamira remi: 50 poteza
     [claim-illegal] reklamira nelegalan potez
     [claim-touch] reklamira dodirnutu figuru
-    [claim-effort] reklamira remi: protivnik ne ulaže napor da pobedi normalnim sredstvima
+    [claim-effort] reklamira remi: protivnik ne ulaže napor da pobedi
     [claim-win] reklamira remi: protivnik ne može da pobedi normalnim sredstvima
     [play] igra potez i pritiska sat
     [press] pritiska sat
