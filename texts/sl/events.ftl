@@ -206,8 +206,8 @@ event-reply-sealed = { $colour ->
 event-reply-opened = Kuverta z odgovorom je odprta. V njej piše: »{ $text }«
 event-envelope-lost = Kuverta se je izgubila.
 event-sealed-move-stated = { $colour ->
-    [white] Beli pove, kaj je kuvertiral: »{ $text }«
-   *[black] Črni pove, kaj je kuvertiral: »{ $text }«
+    [white] Beli pove, katero potezo je kuvertiral: »{ $text }«
+   *[black] Črni pove, katero potezo je kuvertiral: »{ $text }«
 }
 
 ## Scoresheets. $colour is whose sheet it is.

@@ -25,12 +25,12 @@ question-refusal = { $colour ->
    *[black] Črni noče storiti, kar zahtevajo Pravila. Ali naj bo kaznovan ali pa Pravil ne upošteva tako vztrajno, da izgubi partijo?
 }
 question-opponents-score = { $colour ->
-    [white] Ali beli zaradi tega izgubi partijo in kaj v tem primeru dobi črni?
-   *[black] Ali črni zaradi tega izgubi partijo in kaj v tem primeru dobi beli?
+    [white] Ali beli zaradi tega izgubi partijo in koliko točk v tem primeru dobi črni?
+   *[black] Ali črni zaradi tega izgubi partijo in koliko točk v tem primeru dobi beli?
 }
 question-late-arrival = { $colour ->
-    [white] Beli je prišel prepozno. Ali sme vseeno igrati?
-   *[black] Črni je prišel prepozno. Ali sme vseeno igrati?
+    [white] Beli je prišel po privzetem času zamude. Ali sme vseeno igrati?
+   *[black] Črni je prišel po privzetem času zamude. Ali sme vseeno igrati?
 }
 question-offer-disturbs = { $colour ->
     [white] Ali je beli s ponudbo remija v tem trenutku motil nasprotnika?
@@ -57,8 +57,8 @@ question-touch-deliberate = { $colour ->
    *[black] Ali se je črni figure dotaknil namerno?
 }
 question-unfinished = { $colour ->
-    [white] Kar stoji na šahovnici, ni poteza. Kaj je beli nameraval odigrati?
-   *[black] Kar stoji na šahovnici, ni poteza. Kaj je črni nameraval odigrati?
+    [white] Kar stoji na šahovnici, ni poteza. Katero potezo je beli nameraval odigrati?
+   *[black] Kar stoji na šahovnici, ni poteza. Katero potezo je črni nameraval odigrati?
 }
 question-request = { $colour ->
     [white] Ali se ugodi prošnji belega?
@@ -77,8 +77,8 @@ question-disputed-fact = { $colour ->
    *[black] Ali je črni storil, kar trdi nasprotnik?
 }
 question-sealed-move = { $colour ->
-    [white] Ali je mogoče ugotoviti, kaj je beli kuvertiral?
-   *[black] Ali je mogoče ugotoviti, kaj je črni kuvertiral?
+    [white] Ali je mogoče ugotoviti, katero potezo je beli kuvertiral?
+   *[black] Ali je mogoče ugotoviti, katero potezo je črni kuvertiral?
 }
 question-reconstruction = Ali je bilo partijo mogoče rekonstruirati?
 question-written-result = Rezultat v zapisnikih ni rezultat partije ali pa v obeh ni enak. Kateri rezultat velja?
@@ -100,7 +100,7 @@ answer-times = Nova časa na urah
 answer-times-stay = Časa na urah ostaneta nespremenjena
 answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nadaljuje
-answer-mark = Kar dobi nasprotnik
+answer-mark = Točke za nasprotnika
 answer-later = Odločitev se odloži
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.

@@ -23,7 +23,7 @@ refusal-must-play = Odigrati je mogoče samo { $count ->
     [1] { $moves }
    *[other] eno od teh potez: { $moves }
 }.
-refusal-nothing-there = Na { $square } ni ničesar.
+refusal-nothing-there = Na { $square } ni figure.
 refusal-hand-empty = V roki ni nobene figure.
 refusal-own-piece-there = Na { $square } stoji igralčeva figura.
 refusal-no-offer = Ni ponudbe remija, na katero bi bilo mogoče odgovoriti.
@@ -46,7 +46,7 @@ refusal-not-in-regulations = Pravila tekmovanja tega ne predvidevajo.
 refusal-not-the-sealed-move = To ni poteza, ki je bila kuvertirana.
 refusal-unintelligible = Kar je bilo izrečeno, ni poteza.
 refusal-announce-first = Potezo je treba najprej napovedati, in to pravilno.
-refusal-assistant-needed = Kadar igrata slep in gluh igralec, je potreben pomočnik.
+refusal-assistant-needed = Kadar igra slep igralec z gluhim ali naglušnim, je potreben pomočnik.
 refusal-give-back-first = Najprej je treba vrniti nasprotnikov zapisnik.
 refusal-still-playing = Partija še poteka.
 refusal-no-conditions = Ponudba remija ne more biti pogojna.

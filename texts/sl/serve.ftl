@@ -21,9 +21,9 @@ check-default = privzeto
 serve-open = Dvorana je odprta na naslovu { $address }
     Podatki: { $database }
     Zaprete jo s Ctrl+C.
-serve-first-link = Sodnika še ni. Kdor odpre to povezavo, postane prvi; uporabiti jo je mogoče samo enkrat:
+serve-first-link = Organizatorja in sodnika še ni. Kdor odpre to povezavo, postane prvi; uporabiti jo je mogoče samo enkrat:
     { $link }
-serve-first-link-in = Sodnika še ni. Povezava za prvega, ki jo je mogoče uporabiti samo enkrat, je v datoteki { $path }
+serve-first-link-in = Organizatorja in sodnika še ni. Povezava za prvega, ki jo je mogoče uporabiti samo enkrat, je v datoteki { $path }
 serve-password-link = S to povezavo { $name } nastavi novo geslo; uporabiti jo je mogoče samo enkrat:
     { $link }
 serve-password-link-in = Povezava, s katero { $name } nastavi novo geslo in jo je mogoče uporabiti samo enkrat, je v datoteki { $path }
@@ -45,7 +45,7 @@ serve-folder = Ni mogoče pisati v { $path }: { $reason }
 serve-locked = Zbirko podatkov { $path } že uporablja druga dvorana.
 serve-locked-help = Najprej zaprite tisto ali pa navedite drugo zbirko z --database.
 serve-no-official = V tej dvorani nima pravic noben sodnik ali organizator z imenom { $name }.
-serve-no-official-help = Imajo jih: { $known }
+serve-no-official-help = Pravice imajo: { $known }
 serve-storage = Zbirka podatkov { $database } ni na voljo: { $reason }
 serve-inside = Storitev ne more teči: { $reason }
 
@@ -56,7 +56,7 @@ verify-not-whole = Podatki so okrnjeni ali spremenjeni.
 verify-gap = { $stream }: pred vpisom { $seq } manjkajo vpisi.
 verify-altered = { $stream }: vpis { $seq } ali kateri pred njim ni tak, kot je bil zapisan.
 verify-unreadable = { $stream }: vpisa { $seq } ni mogoče razumeti.
-verify-strange = { $stream }: program ne hrani ničesar s tem imenom.
+verify-strange = { $stream }: program ne uporablja tega imena.
 verify-not-laid = { $stream }: partija, ki ni bila nikoli pripravljena.
 verify-log-gap = Vrstica { $line }: vpisi manjkajo, so podvojeni ali v drugem vrstnem redu.
 verify-log-altered = Vrstica { $line }: vpis ali kateri pred njim ni tak, kot je bil zapisan.

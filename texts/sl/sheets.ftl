@@ -74,7 +74,7 @@ envelope-offered-by = { $colour ->
     [white] Velja ponudba remija, ki jo je dal beli.
    *[black] Velja ponudba remija, ki jo je dal črni.
 }
-envelope-no-offer = Nobena ne velja.
+envelope-no-offer = Ni ponudbe.
 envelope-resumption-date = Nadaljevanje: dan
 envelope-resumption-time = Nadaljevanje: ura
 envelope-resumption-place = Nadaljevanje: kraj
@@ -150,7 +150,7 @@ sheets-article = { $articles }: { $law }
 error-sheet-empty = V { $path } ni nobene poteze.
 error-sheet-too-long = { $path }, vrstica { $line }: toliko potez ni v nobenem zapisniku.
 error-sheet-result = { $path }, vrstica { $line }: »{ $text }« ni rezultat.
-error-sheet-position = { $path }, vrstica { $line }: v tej poziciji se ne more začeti nobena partija.
+error-sheet-position = { $path }, vrstica { $line }: iz te pozicije se partija ne more začeti.
 help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ali 1/2-1/2, 0-0, +/-, -/+ ali -/-.
 error-game-unplayable = Partiji { $number } v { $path } ni mogoče slediti naprej ({ $place }): { $message }
 error-not-printed = Strani ni bilo mogoče shraniti v datoteko PDF. To je napaka tega programa.

@@ -61,15 +61,15 @@ ruling-press-without-move = { $colour ->
    *[black] Črni je pritisnil uro, ne da bi izvršil potezo: to velja za nepravilno potezo.
 }
 ruling-flag-fall = { $colour ->
-    [white] Belemu je padla zastavica, preden je zaključil zahtevane poteze.
-   *[black] Črnemu je padla zastavica, preden je zaključil zahtevane poteze.
+    [white] Belemu je padla zastavica, preden je zaključil predpisano število potez.
+   *[black] Črnemu je padla zastavica, preden je zaključil predpisano število potez.
 }
 ruling-flag-fall-without-mating-chance = { $colour ->
     [white] Belemu je padla zastavica, vendar črni ne more matirati z nobenim zaporedjem veljavnih potez.
    *[black] Črnemu je padla zastavica, vendar beli ne more matirati z nobenim zaporedjem veljavnih potez.
 }
-ruling-both-flags-game-goes-on = Padli sta obe zastavici in ni znano, katera prej; to ni bila zadnja perioda.
-ruling-both-flags-in-last-period = V zadnji periodi sta padli obe zastavici in ni znano, katera prej.
+ruling-both-flags-game-goes-on = Padli sta obe zastavici in ni mogoče ugotoviti, katera je padla prva; to ni bila zadnja perioda.
+ruling-both-flags-in-last-period = V zadnji periodi sta padli obe zastavici in ni mogoče ugotoviti, katera je padla prva.
 ruling-both-flags = Padli sta obe zastavici.
 ruling-default-time = { $colour ->
     [white] Ko je privzeti čas zamude potekel, belega ni bilo za šahovnico.
@@ -87,8 +87,8 @@ ruling-displaced-pieces = { $colour ->
 ruling-displacement-found-later = Ugotovljeno je, da so bile figure že prej premaknjene s svojih polj.
 ruling-clocks-after-irregularity = Sodnik je presodil, kaj naj po nepravilnosti kažeta uri.
 ruling-touched-piece = { $colour ->
-    [white] Beli se je dotaknil figure, odigral pa je nekaj drugega.
-   *[black] Črni se je dotaknil figure, odigral pa je nekaj drugega.
+    [white] Beli se je dotaknil figure, odigral pa je drugo potezo.
+   *[black] Črni se je dotaknil figure, odigral pa je drugo potezo.
 }
 ruling-piece-released = { $colour ->
     [white] Beli je figuro že izpustil na polju in s tem določil potezo, nato pa je odigral drugo.
@@ -98,8 +98,8 @@ ruling-defective-clock = Ura je pokvarjena.
 ruling-wrong-clock-setting = Ura je bila napačno nastavljena.
 ruling-clock-in-order = Ura ni pokvarjena.
 ruling-moves-completed-in-time = { $colour ->
-    [white] Belemu je padla zastavica, vendar je zahtevane poteze zaključil pravočasno.
-   *[black] Črnemu je padla zastavica, vendar je zahtevane poteze zaključil pravočasno.
+    [white] Belemu je padla zastavica, vendar je predpisano število potez zaključil pravočasno.
+   *[black] Črnemu je padla zastavica, vendar je predpisano število potez zaključil pravočasno.
 }
 ruling-excused = { $colour ->
     [white] Sodnik dovoli belemu igrati kljub zamudi.
@@ -154,8 +154,8 @@ ruling-quickplay-postponed = { $colour ->
    *[black] Odločitev o reklamaciji črnega je odložena.
 }
 ruling-sealed-move-ambiguous = { $colour ->
-    [white] Kuvertirana poteza belega lahko pomeni več potez.
-   *[black] Kuvertirana poteza črnega lahko pomeni več potez.
+    [white] Kuvertirana poteza belega je dvoumna.
+   *[black] Kuvertirana poteza črnega je dvoumna.
 }
 ruling-sealed-move-illegal = { $colour ->
     [white] Kuvertirana poteza belega je nepravilna.
@@ -302,7 +302,7 @@ order-start-clock = { $colour ->
    *[black] Požene se ura črnega.
 }
 order-finish = Poteza se dokonča: { $move }.
-order-turn-board = Šahovnica se pravilno postavi in pozicija se prenese nanjo.
+order-turn-board = Pozicija se prenese na pravilno postavljeno šahovnico.
 order-restore = Vzpostavi se pozicija { $when }.
 order-set-up = Na šahovnici se postavi pozicija { $position }
 order-put-right = Figure se postavijo nazaj na svoja polja.
