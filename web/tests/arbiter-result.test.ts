@@ -41,7 +41,7 @@ test("the default time is declared over, and the absent player loses", async () 
   const own = await match(house.official, 'preset = "fide-standard-90-30"\ndefault-time = "30 min"', { arrivals: true });
   await own.white.does(own.game, { presence: "arrive" });
   const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
-  await page.getByText("not there yet").waitFor();
+  await page.getByText("has not arrived yet").waitFor();
   await decide(page, {
     group: "Result",
     act: "Declare a result",
@@ -50,7 +50,7 @@ test("the default time is declared over, and the absent player loses", async () 
     cites: "6.7",
     fill: async (form) => {
       await form.getByLabel("Result").selectOption("+/-");
-      await form.getByLabel("Under which rule").selectOption("DefaultTime");
+      await form.getByLabel("Rule").selectOption("DefaultTime");
     },
   });
 });
@@ -74,7 +74,7 @@ test("nobody knows the position of an adjourned game: it is void, and another is
   await decide(page, { group: "Adjournment", act: "position is lost", under: "A", told: "a new one is to be played", cites: "A11.b" });
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Void");
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole("button", { name: "Lay a new table for this game" }).click();
+  await page.getByRole("button", { name: "Set this game up again" }).click();
   await page.waitForURL((url) => url.pathname !== `/games/${own.game}/arbiter`);
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Not started yet");
 });
