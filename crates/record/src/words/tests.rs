@@ -6,6 +6,9 @@ use fluent_syntax::{ast, parser};
 
 use super::*;
 
+mod files;
+mod serbian;
+
 /// The variables of each message.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
