@@ -7,6 +7,7 @@ use fluent_syntax::{ast, parser};
 use super::*;
 
 mod files;
+mod glossary;
 mod serbian;
 
 /// The variables of each message.
