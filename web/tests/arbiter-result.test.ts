@@ -18,7 +18,7 @@ test("a game is lost as a penalty, the player appeals, and the appeal is decided
     cites: "11.5",
     fill: async (form) => {
       await form.getByRole("checkbox", { name: "Loss of the game" }).check();
-      await form.getByLabel("Ground").fill("slammed the door");
+      await form.getByLabel("Reason, in your words").fill("slammed the door");
     },
   });
   await own.white.does(own.game, { say: { appeal: "it was the wind" } });
@@ -71,7 +71,7 @@ test("nobody knows the position of an adjourned game: it is void, and another is
   await own.white.does(own.game, { adjourn: "ask" });
   await own.white.does(own.game, { adjourn: { seal: { text: "e4", nonce: "" } } });
   await own.white.does(own.game, { adjourn: "hand-over" });
-  await decide(page, { group: "Adjournment", act: "position is lost", under: "A", told: "a new one is to be played", cites: "A11.b" });
+  await decide(page, { group: "Adjournment", act: "position is lost", under: "A", told: "a new game shall be played", cites: "A11.b" });
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Void");
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Set this game up again" }).click();

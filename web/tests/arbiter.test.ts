@@ -49,7 +49,7 @@ test("a round is started on a phone, and who calls comes to the top", async () =
   await new Person(house.hall, token).does(calling?.id ?? "", { say: { "call-arbiter": "бука" } });
   const card = page.locator(".board-card").first();
   await expect.poll(() => card.textContent(), SOON).toContain("бука");
-  expect(await card.locator("h2").textContent()).toContain(`Табла ${last}`);
+  expect(await card.locator("h2").textContent()).toContain(`${last}. табла`);
   expect(await barriers(page)).toEqual([]);
   // Who opens the page only now sees the call as well.
   await page.reload();
@@ -79,7 +79,7 @@ test("a claim becomes a question, and its answer a ruling with its articles", as
   expect(await question.locator("h2 .article a").getAttribute("href")).toBe("/laws/2017/7.1");
   expect(await question.locator(".answers button").count()).toBe(2);
   expect(await barriers(page)).toEqual([]);
-  await question.getByLabel("Ground").fill("Both agree.");
+  await question.getByLabel("Reason, in your words").fill("Both agree.");
   await question.getByRole("button", { name: "New times" }).click();
   await question.getByLabel("White's time").fill("1:20:00");
   await question.getByLabel("Black's time").fill("1:25:00");
