@@ -3,7 +3,10 @@
 
 use std::{collections::BTreeSet, env, fs, ops::Range};
 
-use super::files::{all, folder, messages, place};
+use super::{
+    TERMS,
+    files::{all, folder, messages, place},
+};
 
 const LETTERS: [(char, char); 27] = [
     ('a', 'а'),
@@ -239,6 +242,19 @@ fn serbian_letters_and_marks() {
             let typed = flat.replace("setup \"1\"", "").replace("preset = \"…\"", "");
             let mark = typed.find(['”', '"', '»', '«', '‟']);
             assert!(mark.is_none() || name == "laws.ftl", "{name}: {}: {flat}", message.id);
+        }
+    }
+}
+
+/// The terms of the Laws, but for the letters of the pieces and for a word that is French in Latin letters.
+#[test]
+fn serbian_terms_are_the_same_in_both_scripts() {
+    for row in TERMS.lines().skip(1) {
+        let [english, _, _, latin, own] = row.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("not five languages: {row}");
+        };
+        if english.len() > 1 && english != "j'adoube" {
+            assert_eq!(own, cyrillic(latin, &mut BTreeSet::new()), "{english}");
         }
     }
 }
