@@ -16,6 +16,7 @@ test("a game is lost as a penalty, the player appeals, and the appeal is decided
     under: "12.9",
     told: "Black wins",
     cites: "11.5",
+    asks: "Loss of the game",
     fill: async (form) => {
       await form.getByRole("checkbox", { name: "Loss of the game" }).check();
       await form.getByLabel("Reason, in your words").fill("slammed the door");
@@ -46,8 +47,9 @@ test("the default time is declared over, and the absent player loses", async () 
     group: "Result",
     act: "Declare a result",
     under: "12.1",
-    told: "White wins",
+    told: "Black had not arrived at the board",
     cites: "6.7",
+    asks: "+/-: White wins by forfeit",
     fill: async (form) => {
       await form.getByLabel("Result").selectOption("+/-");
       await form.getByLabel("Rule").selectOption("DefaultTime");
