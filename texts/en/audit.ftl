@@ -133,7 +133,10 @@ audit-kind = { $kind ->
 audit-summary-games = { $games ->
     [one] { $shown } game
    *[other] { $shown } games
-}, { $plies } half-moves.
+}, { $plies ->
+    [one] { $made } half-move.
+   *[other] { $made } half-moves.
+}
 audit-summary-findings = { $findings ->
     [one] { $shown } finding
    *[other] { $shown } findings

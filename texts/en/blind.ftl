@@ -42,7 +42,10 @@ blind-your-move = You have the move.
 blind-before-start = The game has not started yet.
 blind-adjourned = The game is adjourned.
 blind-void = The game is void.
-blind-under = { $sentence } Article { $articles }.
+blind-under = { $sentence } { $count ->
+    [1] Article
+   *[other] Articles
+} { $articles }.
 blind-last = { $colour ->
     [white] White: { $announced }, { $written }.
    *[black] Black: { $announced }, { $written }.

@@ -46,7 +46,10 @@ case-fault-edition-not-run = The case is not run under this edition.
 case-fault-back-in-time = This is earlier than the line before.
 case-fault-bad-time = This is not a time.
 case-fault-unknown-article = No edition has an article with this number.
-case-fault-not-in-editions = The Laws of { $editions } have no { $what }.
+case-fault-not-in-editions = { $count ->
+    [1] The edition of { $editions } has no { $what }.
+   *[other] The editions of { $editions } have no { $what }.
+}
 case-fault-position = No game can start from this position: { $why }
 case-fault-regulations = These regulations are not possible: { $why }
 case-fault-moves = These moves cannot be played: { $why }

@@ -7,7 +7,8 @@ hall-title-not-found = Not found
 hall-title-impossible = Not possible
 hall-title-refused = The Laws do not allow it
 hall-title-overtaken = The game has changed in the meantime
-hall-title-too-much = Too many requests, or too large
+hall-title-too-large = Too large
+hall-title-too-much = Too many requests
 hall-title-unavailable = Not available at the moment
 
 ## Errors.

@@ -4,8 +4,8 @@
 
 sheet-title = Scoresheet
 sheet-title-of = { $colour ->
-    [white] White’s scoresheet
-   *[black] Black’s scoresheet
+    [white] White's scoresheet
+   *[black] Black's scoresheet
 }
 sheet-event = Event
 sheet-site = Place

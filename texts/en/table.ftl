@@ -474,7 +474,21 @@ period-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
 } in { $main }
+period-moves-only = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
 period-all = all moves in { $main }
-period-increment = { $period }, with an increment of { $extra } per move
-period-delay = { $period }, with a delay of { $extra } per move
-period-bronstein = { $period }, with { $extra } per move in Bronstein mode
+period-all-only = all moves
+period-increment = { $period }, with an increment of { $seconds ->
+    [one] { $shown } second
+   *[other] { $shown } seconds
+} per move
+period-delay = { $period }, with a delay of { $seconds ->
+    [one] { $shown } second
+   *[other] { $shown } seconds
+} per move
+period-bronstein = { $period }, with { $seconds ->
+    [one] { $shown } second
+   *[other] { $shown } seconds
+} per move in Bronstein mode

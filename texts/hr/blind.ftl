@@ -42,7 +42,10 @@ blind-your-move = Vi ste na potezu.
 blind-before-start = Partija još nije počela.
 blind-adjourned = Partija je prekinuta.
 blind-void = Partija je poništena.
-blind-under = { $sentence } Prema Pravilima: { $articles }.
+blind-under = { $sentence } { $count ->
+    [1] Članak
+   *[other] Članci
+} { $articles }.
 blind-last = { $colour ->
     [white] Bijeli: { $announced }, { $written }.
    *[black] Crni: { $announced }, { $written }.

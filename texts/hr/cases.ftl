@@ -46,7 +46,10 @@ case-fault-edition-not-run = Slučaj se ne igra po tom izdanju.
 case-fault-back-in-time = To je ranije od prethodnog retka.
 case-fault-bad-time = To nije vrijeme.
 case-fault-unknown-article = Nijedno izdanje nema članak s tim brojem.
-case-fault-not-in-editions = { $what }: toga nema u izdanju { $editions }.
+case-fault-not-in-editions = { $count ->
+    [1] { $what }: toga nema u izdanju Pravila iz { $editions }.
+   *[other] { $what }: toga nema u ovim izdanjima Pravila: { $editions }.
+}
 case-fault-position = Iz te pozicije partija ne može početi: { $why }
 case-fault-regulations = Takav turnirski pravilnik nije moguć: { $why }
 case-fault-moves = Ti se potezi ne mogu odigrati: { $why }

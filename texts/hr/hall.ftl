@@ -7,7 +7,8 @@ hall-title-not-found = Nije pronađeno
 hall-title-impossible = To se ne može učiniti
 hall-title-refused = Pravila to ne dopuštaju
 hall-title-overtaken = Stanje se u međuvremenu promijenilo
-hall-title-too-much = Previše ili preveliko
+hall-title-too-large = Preveliko
+hall-title-too-much = Previše zahtjeva
 hall-title-unavailable = Poslužitelj trenutačno nije dostupan
 
 ## What went wrong.

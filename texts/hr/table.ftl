@@ -477,7 +477,25 @@ period-moves = { $moves ->
     [few] { $moves } poteza
    *[other] { $moves } poteza
 } za { $main }
+period-moves-only = { $moves ->
+    [one] { $moves } potez
+    [few] { $moves } poteza
+   *[other] { $moves } poteza
+}
 period-all = svi potezi za { $main }
-period-increment = { $period } s dodatkom od { $extra } po potezu
-period-delay = { $period } s odgodom od { $extra } po potezu
-period-bronstein = { $period }, na Bronsteinov način, { $extra } po potezu
+period-all-only = svi potezi
+period-increment = { $period } s dodatkom od { $seconds ->
+    [one] { $shown } sekunde
+    [few] { $shown } sekunde
+   *[other] { $shown } sekundi
+} po potezu
+period-delay = { $period } s odgodom od { $seconds ->
+    [one] { $shown } sekunde
+    [few] { $shown } sekunde
+   *[other] { $shown } sekundi
+} po potezu
+period-bronstein = { $period }, na Bronsteinov način, { $seconds ->
+    [one] { $shown } sekunda
+    [few] { $shown } sekunde
+   *[other] { $shown } sekundi
+} po potezu

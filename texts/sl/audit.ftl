@@ -137,7 +137,12 @@ audit-summary-games = { $games ->
     [two] { $shown } partiji
     [few] { $shown } partije
    *[other] { $shown } partij
-}, polpotez: { $plies }.
+}, { $plies ->
+    [one] { $made } polpoteza.
+    [two] { $made } polpotezi.
+    [few] { $made } polpoteze.
+   *[other] { $made } polpotez.
+}
 audit-summary-findings = { $findings ->
     [one] { $shown } ugotovitev
     [two] { $shown } ugotovitvi

@@ -42,7 +42,11 @@ blind-your-move = Na potezi ste vi.
 blind-before-start = Partija se še ni začela.
 blind-adjourned = Partija je prekinjena.
 blind-void = Partija je razveljavljena.
-blind-under = { $sentence } Podlaga v Pravilih: { $articles }.
+blind-under = { $sentence } { $count ->
+    [one] Člen
+    [two] Člena
+   *[other] Členi
+} { $articles }.
 blind-last = { $colour ->
     [white] Beli: { $announced }, { $written }.
    *[black] Črni: { $announced }, { $written }.

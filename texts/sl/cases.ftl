@@ -46,7 +46,11 @@ case-fault-edition-not-run = Primer se po tej izdaji ne odigra.
 case-fault-back-in-time = To je prej kot prejšnja vrstica.
 case-fault-bad-time = To ni čas.
 case-fault-unknown-article = Nobena izdaja nima člena s to številko.
-case-fault-not-in-editions = V Pravilih ({ $editions }) tega ni: { $what }.
+case-fault-not-in-editions = { $count ->
+    [one] Izdaja Pravil iz leta { $editions } tega nima: { $what }.
+    [two] Izdaji Pravil iz let { $editions } tega nimata: { $what }.
+   *[other] Izdaje Pravil iz let { $editions } tega nimajo: { $what }.
+}
 case-fault-position = Iz te pozicije se partija ne more začeti: { $why }
 case-fault-regulations = Takšna pravila tekmovanja niso mogoča: { $why }
 case-fault-moves = Teh potez ni mogoče odigrati: { $why }

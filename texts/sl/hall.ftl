@@ -7,7 +7,8 @@ hall-title-not-found = Ni najdeno
 hall-title-impossible = Tega ni mogoče storiti
 hall-title-refused = Pravila tega ne dovoljujejo
 hall-title-overtaken = V partiji se je medtem nekaj zgodilo
-hall-title-too-much = Preveč ali preveliko
+hall-title-too-large = Preveliko
+hall-title-too-much = Preveč zahtev
 hall-title-unavailable = Strežnik trenutno ni na voljo
 
 ## What went wrong.

@@ -480,7 +480,23 @@ period-moves = { $main } za { $moves ->
     [few] { $moves } poteze
    *[other] { $moves } potez
 }
+period-moves-only = { $moves ->
+    [one] { $moves } poteza
+    [two] { $moves } potezi
+    [few] { $moves } poteze
+   *[other] { $moves } potez
+}
 period-all = { $main } za vse poteze
-period-increment = { $period } z dodatkom { $extra } na potezo
-period-delay = { $period } z zakasnitvijo { $extra } na potezo
-period-bronstein = { $period } z dodatkom { $extra } na potezo v Bronsteinovem načinu
+period-all-only = vse poteze
+period-increment = { $period } z dodatkom { $seconds ->
+    [one] { $shown } sekunde
+   *[other] { $shown } sekund
+} na potezo
+period-delay = { $period } z zakasnitvijo { $seconds ->
+    [one] { $shown } sekunde
+   *[other] { $shown } sekund
+} na potezo
+period-bronstein = { $period } z dodatkom { $seconds ->
+    [one] { $shown } sekunde
+   *[other] { $shown } sekund
+} na potezo v Bronsteinovem načinu

@@ -135,7 +135,11 @@ audit-summary-games = { $games ->
     [one] { $shown } партија
     [few] { $shown } партије
    *[other] { $shown } партија
-}, полупотеза: { $plies }.
+}, { $plies ->
+    [one] { $made } полупотез.
+    [few] { $made } полупотеза.
+   *[other] { $made } полупотеза.
+}
 audit-summary-findings = { $findings ->
     [one] { $shown } налаз
     [few] { $shown } налаза

@@ -42,7 +42,10 @@ blind-your-move = Ви сте на потезу.
 blind-before-start = Партија још није почела.
 blind-adjourned = Партија је прекинута.
 blind-void = Партија је поништена.
-blind-under = { $sentence } Члан { $articles }.
+blind-under = { $sentence } { $count ->
+    [1] Члан
+   *[other] Чланови
+} { $articles }.
 blind-last = { $colour ->
     [white] Бели: { $announced }, { $written }.
    *[black] Црни: { $announced }, { $written }.

@@ -46,7 +46,10 @@ case-fault-edition-not-run = Случај се не покреће по том �
 case-fault-back-in-time = Ово је раније од претходног реда.
 case-fault-bad-time = Ово се не може прочитати као време.
 case-fault-unknown-article = Ниједно издање нема члан са тим бројем.
-case-fault-not-in-editions = Ова издања Правила немају { $what }: { $editions }.
+case-fault-not-in-editions = { $count ->
+    [1] Издање Правила из { $editions } нема { $what }.
+   *[other] Ова издања Правила немају { $what }: { $editions }.
+}
 case-fault-position = Из ове позиције партија не може да почне: { $why }
 case-fault-regulations = Овакав правилник такмичења није могућ: { $why }
 case-fault-moves = Ови потези не могу да се одиграју: { $why }

@@ -7,7 +7,8 @@ hall-title-not-found = Није пронађено
 hall-title-impossible = Није могуће
 hall-title-refused = Правила то не дозвољавају
 hall-title-overtaken = Партија се у међувремену променила
-hall-title-too-much = Превише или превелико
+hall-title-too-large = Превелико
+hall-title-too-much = Превише захтева
 hall-title-unavailable = Сервер тренутно није доступан
 
 ## What went wrong.

@@ -477,7 +477,25 @@ period-moves = { $moves ->
     [few] { $moves } потеза
    *[other] { $moves } потеза
 } за { $main }
+period-moves-only = { $moves ->
+    [one] { $moves } потез
+    [few] { $moves } потеза
+   *[other] { $moves } потеза
+}
 period-all = сви потези за { $main }
-period-increment = { $period } са додатним временом од { $extra } по потезу
-period-delay = { $period } са одлагањем од { $extra } по потезу
-period-bronstein = { $period }, на Бронштајнов начин { $extra } по потезу
+period-all-only = сви потези
+period-increment = { $period } са { $seconds ->
+    [one] додатном { $shown } секундом
+    [few] додатне { $shown } секунде
+   *[other] додатних { $shown } секунди
+} по потезу
+period-delay = { $period } са одлагањем од { $seconds ->
+    [one] { $shown } секунде
+    [few] { $shown } секунде
+   *[other] { $shown } секунди
+} по потезу
+period-bronstein = { $period }, на Бронштајнов начин { $seconds ->
+    [one] { $shown } секунда
+    [few] { $shown } секунде
+   *[other] { $shown } секунди
+} по потезу

@@ -135,7 +135,11 @@ audit-summary-games = { $games ->
     [one] { $shown } partija
     [few] { $shown } partije
    *[other] { $shown } partija
-}, polupoteza: { $plies }.
+}, { $plies ->
+    [one] { $made } polupotez.
+    [few] { $made } polupoteza.
+   *[other] { $made } polupoteza.
+}
 audit-summary-findings = { $findings ->
     [one] { $shown } nalaz
     [few] { $shown } nalaza

@@ -42,7 +42,10 @@ blind-your-move = Vi ste na potezu.
 blind-before-start = Partija još nije počela.
 blind-adjourned = Partija je prekinuta.
 blind-void = Partija je poništena.
-blind-under = { $sentence } Član { $articles }.
+blind-under = { $sentence } { $count ->
+    [1] Član
+   *[other] Članovi
+} { $articles }.
 blind-last = { $colour ->
     [white] Beli: { $announced }, { $written }.
    *[black] Crni: { $announced }, { $written }.

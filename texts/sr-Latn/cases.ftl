@@ -46,7 +46,10 @@ case-fault-edition-not-run = Slučaj se ne pokreće po tom izdanju.
 case-fault-back-in-time = Ovo je ranije od prethodnog reda.
 case-fault-bad-time = Ovo se ne može pročitati kao vreme.
 case-fault-unknown-article = Nijedno izdanje nema član sa tim brojem.
-case-fault-not-in-editions = Ova izdanja Pravila nemaju { $what }: { $editions }.
+case-fault-not-in-editions = { $count ->
+    [1] Izdanje Pravila iz { $editions } nema { $what }.
+   *[other] Ova izdanja Pravila nemaju { $what }: { $editions }.
+}
 case-fault-position = Iz ove pozicije partija ne može da počne: { $why }
 case-fault-regulations = Ovakav pravilnik takmičenja nije moguć: { $why }
 case-fault-moves = Ovi potezi ne mogu da se odigraju: { $why }

@@ -7,7 +7,8 @@ hall-title-not-found = Nije pronađeno
 hall-title-impossible = Nije moguće
 hall-title-refused = Pravila to ne dozvoljavaju
 hall-title-overtaken = Partija se u međuvremenu promenila
-hall-title-too-much = Previše ili preveliko
+hall-title-too-large = Preveliko
+hall-title-too-much = Previše zahteva
 hall-title-unavailable = Server trenutno nije dostupan
 
 ## What went wrong.

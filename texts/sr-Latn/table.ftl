@@ -477,7 +477,25 @@ period-moves = { $moves ->
     [few] { $moves } poteza
    *[other] { $moves } poteza
 } za { $main }
+period-moves-only = { $moves ->
+    [one] { $moves } potez
+    [few] { $moves } poteza
+   *[other] { $moves } poteza
+}
 period-all = svi potezi za { $main }
-period-increment = { $period } sa dodatnim vremenom od { $extra } po potezu
-period-delay = { $period } sa odlaganjem od { $extra } po potezu
-period-bronstein = { $period }, na Bronštajnov način { $extra } po potezu
+period-all-only = svi potezi
+period-increment = { $period } sa { $seconds ->
+    [one] dodatnom { $shown } sekundom
+    [few] dodatne { $shown } sekunde
+   *[other] dodatnih { $shown } sekundi
+} po potezu
+period-delay = { $period } sa odlaganjem od { $seconds ->
+    [one] { $shown } sekunde
+    [few] { $shown } sekunde
+   *[other] { $shown } sekundi
+} po potezu
+period-bronstein = { $period }, na Bronštajnov način { $seconds ->
+    [one] { $shown } sekunda
+    [few] { $shown } sekunde
+   *[other] { $shown } sekundi
+} po potezu
