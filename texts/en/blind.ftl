@@ -1,7 +1,7 @@
-## The board without sight. $colour is white or black, $role a piece, $square and $squares are in the reader's letters,
+## The accessible board in text. $colour is white or black, $role a piece, $square and $squares are in the reader's letters,
 ## $announced is a move in the words of the Laws, $written the same in notation.
 
-blind-title = Board without sight
+blind-title = Accessible board (text)
 blind-free-game = { $white } – { $black }
 blind-answer = Answer
 blind-now = The game now
@@ -12,51 +12,54 @@ blind-board-corner = Rank
 blind-sheet = Your scoresheet
 blind-sheet-show = What is written on it
 blind-acts = What you may do
-blind-acts-more = Everything else that you may do
+blind-acts-more = Everything else you may do
 blind-commands = Commands
 blind-commands-show = All commands, with their short forms
 blind-field = Move or command
 blind-hint = A move in any notation: { $examples }. “{ $help }” lists the commands.
 blind-send = Send
-blind-look-again = Look again
+blind-look-again = Refresh
 blind-wait = Wait until something happens
 blind-home = Your games
-blind-sighted = The board to see
+blind-sighted = Graphical board
 blind-language = Language
 blind-aids = Voice and sounds
 blind-speech = Read aloud
 blind-sounds = Sounds
-blind-line-lost = The connection is lost. The page comes back by itself.
+blind-line-lost = The connection is lost. The page reconnects automatically.
 
 ## Who reads, and how the game stands.
 
 blind-as = { $who ->
     [white] You have White.
     [black] You have Black.
-    [white-assistant] You are the assistant of the player who has White.
-    [black-assistant] You are the assistant of the player who has Black.
-    [arbiter] You look on as the arbiter.
-   *[spectator] You look on.
+    [white-assistant] You are the assistant of the player with the white pieces.
+    [black-assistant] You are the assistant of the player with the black pieces.
+    [arbiter] You are watching as the arbiter.
+   *[spectator] You are watching.
 }
-blind-your-move = It is your move.
-blind-before-start = The game has not begun yet.
+blind-your-move = You have the move.
+blind-before-start = The game has not started yet.
 blind-adjourned = The game is adjourned.
 blind-void = The game is void.
-blind-under = { $sentence } Article { $articles }.
+blind-under = { $sentence } { $count ->
+    [1] Article
+   *[other] Articles
+} { $articles }.
 blind-last = { $colour ->
     [white] White: { $announced }, { $written }.
    *[black] Black: { $announced }, { $written }.
 }
 blind-last-move = Last move. { $move }
 blind-no-move = No move has been made yet.
-blind-last-unsayable = The last move cannot be put into words. Ask how the pieces stand.
+blind-last-unsayable = The last move cannot be put into words. Ask where the pieces are.
 blind-offer = { $colour ->
     [white] White offers a draw.
    *[black] Black offers a draw.
 }
 blind-no-offer = No draw is offered.
 blind-bound = Only one of these may be played: { $moves }.
-blind-complete-sheet = Your scoresheet has to be completed first.
+blind-complete-sheet = You must update your scoresheet first.
 blind-nothing-new = Nothing new.
 blind-done = Done.
 
@@ -64,8 +67,8 @@ blind-done = Done.
 
 blind-clock = { $state ->
     [flag] { $colour ->
-        [white] White: { $time }, the flag is down.
-       *[black] Black: { $time }, the flag is down.
+        [white] White: { $time }, the flag has fallen.
+       *[black] Black: { $time }, the flag has fallen.
     }
     [runs] { $colour ->
         [white] White: { $time }, the clock is running.
@@ -88,11 +91,11 @@ blind-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
-blind-counter = The move counter of the clock shows { $white } for White and { $black } for Black.
-blind-sheet-number = The last entry on your scoresheet belongs to move { $number }.
+blind-counter = The clock's move counter shows { $white } for White and { $black } for Black.
+blind-sheet-number = The last entry on your scoresheet is for move { $number }.
 blind-sheet-empty = Nothing is written on your scoresheet.
-blind-no-count = Nothing that you may see counts the moves.
-blind-no-sheet = There is no scoresheet that you may see.
+blind-no-count = The number of moves is not available to you.
+blind-no-sheet = No scoresheet is available to you.
 
 ## The pieces and where they stand.
 
@@ -124,36 +127,36 @@ blind-rank-empty = Rank { $line } is empty.
 blind-file = File { $line }: { $pieces }.
 blind-file-empty = File { $line } is empty.
 blind-possible = Possible: { $moves }.
-blind-possible-none = There is no possible move from there.
-blind-possible-untold = Which moves are possible is not told here.
+blind-possible-none = No move is possible from there.
+blind-possible-untold = Possible moves are not shown in this game.
 
 ## What was typed.
 
 blind-not-understood = “{ $text }” is neither a move nor a command. “{ $help }” lists the commands.
 blind-ambiguous = “{ $text }” can mean several moves: { $moves }. Type one of them.
-blind-no-such-move = “{ $text }” is no legal move here. Near it are: { $moves }.
-blind-no-position = Here only both squares say what is played, such as { $example }.
-blind-only-looking = You only look on: moves are for the players.
+blind-no-such-move = “{ $text }” is not a legal move here. Similar: { $moves }.
+blind-no-position = Give both squares of the move here, such as { $example }.
+blind-only-looking = You are only watching: only the players make moves.
 blind-not-now = That cannot be done now.
-blind-text-missing = Something has to be written in the field of “{ $act }”.
-blind-move-optional = Move that is announced; leave it empty if the position is on the board
+blind-text-missing = The field “{ $act }” must be filled in.
+blind-move-optional = Intended move; leave it empty if the position is already on the board
 blind-text = What you want to say
 blind-move-text = Move
 blind-line-number = Half-move, counted from 1
 blind-square-of-piece = The square of the piece
-blind-area = Where
+blind-area = What you leave
 blind-area-of = { $area ->
-    [venue] out of the playing venue
-   *[playing-area] out of the playing area
+    [venue] the playing venue
+   *[playing-area] the playing area
 }
-blind-duty = For what
+blind-duty = What the assistant is for
 blind-duty-of = { $duty ->
     [moving] to move the pieces
     [pressing] to press the clock
    *[recording] to keep the score
 }
 blind-matter = What is wrong
-blind-resign-sure = Do you really resign? It cannot be taken back.
+blind-resign-sure = Do you really want to resign? This cannot be undone.
 blind-resign-yes = Yes, I resign
 blind-resign-no = No, back to the game
 
@@ -161,26 +164,26 @@ blind-resign-no = No, back to the game
 
 blind-tells-clocks = what the clocks show
 blind-tells-last = the last move
-blind-tells-turn = who has the move
-blind-tells-where = where a piece stands: { $example }
-blind-tells-scan = what stands on a rank or a file: { $example }
-blind-tells-square = what stands on a square: { $example }
-blind-tells-possible = which moves a piece has, where it may be told: { $example }
-blind-tells-number = the number of moves, as far as it may be told
+blind-tells-turn = which player has the move
+blind-tells-where = where a piece is: { $example }
+blind-tells-scan = the pieces on a rank or a file: { $example }
+blind-tells-square = the piece on a square: { $example }
+blind-tells-possible = the possible moves of a piece, if they are shown in this game: { $example }
+blind-tells-number = the number of moves, if it is available to you
 blind-tells-offers = whether a draw is offered
-blind-tells-sheet = what stands on your scoresheet
-blind-tells-again = how the game stands, once more; an empty field does the same
+blind-tells-sheet = what is written on your scoresheet
+blind-tells-again = the state of the game again; an empty field does the same
 blind-tells-help = this list
 blind-does-draw = offers a draw
 blind-does-accept = accepts a draw
 blind-does-decline = declines a draw
-blind-does-resign = resigns, after a further question
-blind-does-repetition = claims a draw by repetition, also with the move that is announced
-blind-does-fifty = claims a draw by fifty moves, also with the move that is announced
-blind-does-flag = claims that the flag has fallen
+blind-does-resign = resigns, after you confirm it
+blind-does-repetition = claims a draw by repetition, also with an intended move
+blind-does-fifty = claims a draw under the fifty-move rule, also with an intended move
+blind-does-flag = claims a flag-fall
 blind-does-press = presses the clock
 blind-does-announce = announces a move
-blind-does-repeat = repeats the move that was announced
+blind-does-repeat = repeats the announced move
 blind-does-arbiter = calls the arbiter, and says why
 
 ## The words of each command, set apart by commas; the short one first.
@@ -224,4 +227,4 @@ blind-words-between = the, is, are, my, rank, file, square, on, of, with
 blind-sign-in = Sign in
 blind-sign-in-password = Password
 blind-sign-in-button = Sign in
-blind-competitions = Games that you may look at
+blind-competitions = Games you may watch

@@ -1,4 +1,4 @@
-## Answers of single commands. $shown is $count with its thousands set apart.
+## Answers of single commands. $shown is $count with thousands separators.
 
 perft-nodes = { $count ->
     [one] { $shown } line of legal moves
@@ -7,5 +7,5 @@ perft-nodes = { $count ->
     [one] { $depth } half-move
    *[other] { $depth } half-moves
 } long.
-perft-speed = { $seconds } s, { $millions } million a second.
+perft-speed = { $seconds } s, { $millions } million per second.
 svg-written = Diagram written to { $path }.

@@ -16,26 +16,26 @@ error-read = { $path } cannot be read: { $reason }.
 error-no-such-game = There is no game { $number } in { $path }; games found: { $count }.
 error-cut-short = { $path } ends too early: the { $packing } archive is cut short.
 error-damaged = { $path } cannot be read: the { $packing } archive is damaged.
-error-packing = { $path } is a { $packing } archive, which is not read here: unpack it first.
+error-packing = { $path } is a { $packing } archive, which is not supported: unpack it first.
 error-wide-characters = { $path } is written in UTF-16 or UTF-32: save it as UTF-8 first.
 error-write = { $path } cannot be written: { $reason }.
 error-input = The standard input cannot be read: { $reason }.
 error-output = The answer cannot be written: { $reason }.
-error-random = The operating system gives no random numbers: { $reason }.
+error-random = The operating system provides no random numbers: { $reason }.
 error-edition = The { $edition } edition does not allow this: { $refused }.
 
 help-usage = See adoube --help.
 help-languages = Available languages: { $languages }.
 help-fen = A complete FEN looks like this: { $example }
 help-illegal-position = To see the board and its faults: adoube show { $fen }
-help-composed = It can be played on all the same: if it is a composition, add --composed.
+help-composed = If it is a composition, it can be played all the same: add --composed.
 help-depth = For example: adoube perft startpos 5
-help-start-number = For example: adoube chess960 518; without a number one is drawn at random.
-help-candidates-ambiguous = Write which one: { $moves }.
+help-start-number = For example: adoube chess960 518; without a number, one is drawn at random.
+help-candidates-ambiguous = Write one of these: { $moves }.
 help-candidates-impossible = Possible here: { $moves }.
 help-other-side = { $colour ->
-    [white] Black is to move here; White could play this.
-   *[black] White is to move here; Black could play this.
+    [white] Black has the move here; White could play this.
+   *[black] White has the move here; Black could play this.
 }
 help-candidates-more = { $moves } and { $count } more
 help-move-place = Move { $number }, { $colour ->
@@ -58,7 +58,7 @@ fen-en-passant = The en passant square is - or a square on the third or sixth ra
 fen-halfmoves = The number of half-moves since the last capture or pawn move is expected here.
 fen-fullmoves = The move number is expected here.
 fen-counter-too-large = This number is too large.
-fen-trailing = This is too much: a FEN has six fields.
+fen-trailing = Nothing more is expected here: a FEN has six fields.
 
 ## Why a file or a stream cannot be used: the end of a sentence.
 

@@ -1,4 +1,4 @@
-## What happened at the table. $colour is who did it; $piece is a piece and its square as the reader writes them, $square a square.
+## What happened at the table. $colour is the player who acted; $piece is a piece and its square in the reader's notation, $square a square.
 
 event-started = { $colour ->
     [white] The game begins, and White's clock is started.
@@ -13,8 +13,8 @@ event-touched = { $colour ->
    *[black] Black touches { $piece }.
 }
 event-touched-by-accident = { $colour ->
-    [white] White touches { $piece } by accident.
-   *[black] Black touches { $piece } by accident.
+    [white] White accidentally touches { $piece }.
+   *[black] Black accidentally touches { $piece }.
 }
 event-adjusted = { $colour ->
     [white] White adjusts { $piece }.
@@ -43,8 +43,8 @@ event-fetched = { $colour ->
     } from beside the board.
 }
 event-held = { $colour ->
-    [white] White touches { $square } with the piece in the hand.
-   *[black] Black touches { $square } with the piece in the hand.
+    [white] White touches { $square } with the piece in hand.
+   *[black] Black touches { $square } with the piece in hand.
 }
 event-placed = { $colour ->
     [white] White puts the piece on { $square }.
@@ -59,26 +59,26 @@ event-removed = { $colour ->
    *[black] Black takes { $piece } off the board.
 }
 event-displaced = { $colour ->
-    [white] White knocks { $piece } onto { $square } by accident.
-   *[black] Black knocks { $piece } onto { $square } by accident.
+    [white] White accidentally displaces { $piece } to { $square }.
+   *[black] Black accidentally displaces { $piece } to { $square }.
 }
 event-displaced-from = { $colour ->
-    [white] White knocks the piece on { $from } onto { $square } by accident.
-   *[black] Black knocks the piece on { $from } onto { $square } by accident.
+    [white] White accidentally displaces the piece on { $from } to { $square }.
+   *[black] Black accidentally displaces the piece on { $from } to { $square }.
 }
 event-displaced-off = { $colour ->
-    [white] White knocks { $piece } off the board by accident.
-   *[black] Black knocks { $piece } off the board by accident.
+    [white] White accidentally knocks { $piece } off the board.
+   *[black] Black accidentally knocks { $piece } off the board.
 }
 event-knocked-over = { $colour ->
     [white] White knocks over { $piece }.
    *[black] Black knocks over { $piece }.
 }
 event-put-right = { $colour ->
-    [white] White puts the pieces back where they belong.
-   *[black] Black puts the pieces back where they belong.
+    [white] White puts the pieces back on their correct squares.
+   *[black] Black puts the pieces back on their correct squares.
 }
-event-put-right-by-arbiter = The arbiter puts the pieces back where they belong.
+event-put-right-by-arbiter = The arbiter puts the pieces back on their correct squares.
 event-said-adjusting = { $colour ->
     [white] White says: “I adjust.”
    *[black] Black says: “I adjust.”
@@ -100,12 +100,12 @@ event-move-taken-back = { $colour ->
    *[black] Black takes the move back on the board.
 }
 event-illegal-move-completed = { $colour ->
-    [white] What White has completed is not a legal move.
-   *[black] What Black has completed is not a legal move.
+    [white] White has completed an illegal move.
+   *[black] Black has completed an illegal move.
 }
 event-illegal-move-made = { $colour ->
-    [white] What White has made is not a legal move, and Black has moved on from it.
-   *[black] What Black has made is not a legal move, and White has moved on from it.
+    [white] White has made an illegal move, and Black has replied to it.
+   *[black] Black has made an illegal move, and White has replied to it.
 }
 event-pressed = { $colour ->
     [white] White presses the clock.
@@ -115,12 +115,12 @@ event-pressed-improperly = { $colour ->
     [white] White presses the clock { $manner ->
         [banging] with force
         [rough] roughly
-       *[hovering] and leaves the finger on it
+       *[hovering] and keeps a finger on it
     }.
    *[black] Black presses the clock { $manner ->
         [banging] with force
         [rough] roughly
-       *[hovering] and leaves the finger on it
+       *[hovering] and keeps a finger on it
     }.
 }
 event-pressed-by-other = { $colour ->
@@ -128,16 +128,16 @@ event-pressed-by-other = { $colour ->
    *[black] Somebody else presses Black's clock.
 }
 event-move-completed = { $colour ->
-    [white] White's move is completed by the press of the clock.
-   *[black] Black's move is completed by the press of the clock.
+    [white] White completes the move by pressing the clock.
+   *[black] Black completes the move by pressing the clock.
 }
 event-move-completed-by-end-of-game = { $colour ->
-    [white] White's move is completed, since it ended the game.
-   *[black] Black's move is completed, since it ended the game.
+    [white] White's move is completed, because it ended the game.
+   *[black] Black's move is completed, because it ended the game.
 }
 event-move-completed-by-next-move = { $colour ->
-    [white] White's move is completed by the next one.
-   *[black] Black's move is completed by the next one.
+    [white] White's move is completed by the next move.
+   *[black] Black's move is completed by the next move.
 }
 event-move-completed-by-sealing = { $colour ->
     [white] White's sealed move is made and counts as completed.
@@ -150,31 +150,31 @@ event-clocks-stopped = { $colour ->
 event-clocks-stopped-because = { $colour ->
     [white] White stops the clocks { $why ->
         [help] to ask the arbiter for help
-        [no-piece] because the piece for the promotion is missing
-        [displacement] because pieces were knocked out of place
+        [no-piece] because the piece required for the promotion is not available
+        [displacement] because pieces were displaced
         [irregularity] because of an irregularity
-        [claim] to claim
-       *[faulty-clock] because of the clock
+        [claim] to make a claim
+       *[faulty-clock] because the clock is defective
     }.
    *[black] Black stops the clocks { $why ->
         [help] to ask the arbiter for help
-        [no-piece] because the piece for the promotion is missing
-        [displacement] because pieces were knocked out of place
+        [no-piece] because the piece required for the promotion is not available
+        [displacement] because pieces were displaced
         [irregularity] because of an irregularity
-        [claim] to claim
-       *[faulty-clock] because of the clock
+        [claim] to make a claim
+       *[faulty-clock] because the clock is defective
     }.
 }
 event-clocks-stopped-by-arbiter = The arbiter stops the clocks.
 event-clock-restarted = { $colour ->
-    [white] White's clock is started again.
-   *[black] Black's clock is started again.
+    [white] White's clock is restarted.
+   *[black] Black's clock is restarted.
 }
-event-play-went-on = Nobody has noticed that the game is over, and play goes on.
+event-play-went-on = Nobody has noticed that the game is over, and play continues.
 event-came = Nobody has noticed yet: { $matter }
-event-lapsed = It can no longer be complained of: { $matter }
-event-array-drawn = Initial position number { $number } of Chess960 is drawn by lot.
-event-noticed = It is noticed: { $matter }
+event-lapsed = It can no longer be claimed: { $matter }
+event-array-drawn = Chess960 start position { $number } is drawn by lot.
+event-noticed = Found: { $matter }
 
 ## Adjournment.
 
@@ -199,22 +199,22 @@ event-adjourned = { $colour ->
    *[black] The game is adjourned; Black has sealed move { $number }.
 }
 event-envelope-checked = The arbiter checks the envelope and keeps it.
-event-resumption-appointed = The resumption is appointed.
-event-resumption-appointed-at = The resumption is appointed, at this place: { $place }.
+event-resumption-appointed = The time of the resumption is set.
+event-resumption-appointed-at = The time and the place of the resumption are set: { $place }.
 event-resumed = The position and the clocks are set up, and play is resumed.
-event-opened = The envelope is opened. In it stands: “{ $text }”
+event-opened = The envelope is opened. It reads: “{ $text }”
 event-reply-sealed = { $colour ->
     [white] White seals the reply.
    *[black] Black seals the reply.
 }
-event-reply-opened = The envelope with the reply is opened. In it stands: “{ $text }”
+event-reply-opened = The envelope with the reply is opened. It reads: “{ $text }”
 event-envelope-lost = The envelope is lost.
 event-sealed-move-stated = { $colour ->
     [white] White states the sealed move: “{ $text }”
    *[black] Black states the sealed move: “{ $text }”
 }
 
-## Scoresheets. $colour is whose sheet it is.
+## Scoresheets. $colour is the owner of the sheet.
 
 event-written = { $colour ->
     [white] “{ $text }” is written on White's scoresheet.
@@ -225,32 +225,32 @@ event-struck = { $colour ->
    *[black] A line of Black's scoresheet is struck out.
 }
 event-completed = { $colour ->
-    [white] White's scoresheet is completed.
-   *[black] Black's scoresheet is completed.
+    [white] White's scoresheet is up to date.
+   *[black] Black's scoresheet is up to date.
 }
 event-offer-written = { $colour ->
     [white] A draw offer is marked on White's scoresheet.
    *[black] A draw offer is marked on Black's scoresheet.
 }
 event-time-written = { $colour ->
-    [white] The time on a clock is written on White's scoresheet: { $time }.
-   *[black] The time on a clock is written on Black's scoresheet: { $time }.
+    [white] A clock time is recorded on White's scoresheet: { $time }.
+   *[black] A clock time is recorded on Black's scoresheet: { $time }.
 }
 event-note-written = { $colour ->
     [white] A note is written on White's scoresheet: “{ $text }”
    *[black] A note is written on Black's scoresheet: “{ $text }”
 }
 event-completion-due = { $colour ->
-    [white] White has to complete the scoresheet before moving.
-   *[black] Black has to complete the scoresheet before moving.
+    [white] White has to update the scoresheet before moving.
+   *[black] Black has to update the scoresheet before moving.
 }
 event-completion-done = { $colour ->
-    [white] White no longer has to complete the scoresheet.
-   *[black] Black no longer has to complete the scoresheet.
+    [white] White no longer has to update the scoresheet.
+   *[black] Black no longer has to update the scoresheet.
 }
 event-borrowed = { $colour ->
-    [white] White takes the opponent's scoresheet to complete the own.
-   *[black] Black takes the opponent's scoresheet to complete the own.
+    [white] White takes the opponent's scoresheet to update their own.
+   *[black] Black takes the opponent's scoresheet to update their own.
 }
 event-given-back = { $colour ->
     [white] White gives the opponent's scoresheet back.
@@ -261,8 +261,8 @@ event-hidden = { $colour ->
    *[black] Black hides the scoresheet from the arbiter.
 }
 event-shown = { $colour ->
-    [white] White's scoresheet can be seen again.
-   *[black] Black's scoresheet can be seen again.
+    [white] White's scoresheet is visible again.
+   *[black] Black's scoresheet is visible again.
 }
 event-kept-by = { $colour ->
     [white] From now on White's score is kept by { $keeper ->
@@ -278,7 +278,7 @@ event-kept-by = { $colour ->
        *[other] somebody else
     }.
 }
-event-noted = Position, times and number of moves are noted before the game is reconstructed.
+event-noted = The position, the times and the number of moves are recorded before the game is reconstructed.
 event-signed = { $colour ->
     [white] White signs both scoresheets with the result { $result }.
    *[black] Black signs both scoresheets with the result { $result }.
@@ -296,42 +296,42 @@ event-replaced = { $colour ->
    *[black] Black's electronic scoresheet was defective and has been replaced.
 }
 
-## Players who cannot see.
+## Blind and visually disabled players.
 
 event-announced = { $colour ->
     [white] White announces: “{ $text }”
    *[black] Black announces: “{ $text }”
 }
 event-misspoken = { $colour ->
-    [white] White announces another move than was played: “{ $text }”
-   *[black] Black announces another move than was played: “{ $text }”
+    [white] White announces a move other than the one played: “{ $text }”
+   *[black] Black announces a move other than the one played: “{ $text }”
 }
 event-repeated = { $colour ->
     [white] White repeats the announced move: “{ $text }”
    *[black] Black repeats the announced move: “{ $text }”
 }
 event-came-apart = { $colour ->
-    [white] The boards no longer agree: White carries out another move than was announced, “{ $text }”.
-   *[black] The boards no longer agree: Black carries out another move than was announced, “{ $text }”.
+    [white] The positions on the two boards no longer agree: White carries out a move other than the one announced, “{ $text }”.
+   *[black] The positions on the two boards no longer agree: Black carries out a move other than the one announced, “{ $text }”.
 }
 event-came-apart-misled = { $colour ->
-    [white] The boards no longer agree: White carries out what was announced, “{ $text }”, and another move was played.
-   *[black] The boards no longer agree: Black carries out what was announced, “{ $text }”, and another move was played.
+    [white] The positions on the two boards no longer agree: White carries out the announced move, “{ $text }”, but a different move was played.
+   *[black] The positions on the two boards no longer agree: Black carries out the announced move, “{ $text }”, but a different move was played.
 }
 event-joined = The positions on the two boards agree again.
 event-illegal-position-seen = The arbiter sees an illegal position, and waits until the next move is completed.
 event-illegal-position-gone = The position is legal again.
 event-would-correct = { $colour ->
-    [white] White would put the illegal move right by agreement.
-   *[black] Black would put the illegal move right by agreement.
+    [white] White is willing to correct the illegal move by agreement.
+   *[black] Black is willing to correct the illegal move by agreement.
 }
 event-assisted = { $colour ->
-    [white] White's assistant does what an assistant may do.
-   *[black] Black's assistant does what an assistant may do.
+    [white] White's assistant performs an assistant's duty.
+   *[black] Black's assistant performs an assistant's duty.
 }
 event-told = { $colour ->
-    [white] White is told, as asked: moves completed by White { $whitemoves }, by Black { $blackmoves }; time used by White { $whitetime }, by Black { $blacktime }.
-   *[black] Black is told, as asked: moves completed by White { $whitemoves }, by Black { $blackmoves }; time used by White { $whitetime }, by Black { $blacktime }.
+    [white] White is informed, as requested: moves completed by White { $whitemoves }, by Black { $blackmoves }; time used by White { $whitetime }, by Black { $blacktime }.
+   *[black] Black is informed, as requested: moves completed by White { $whitemoves }, by Black { $blackmoves }; time used by White { $whitetime }, by Black { $blacktime }.
 }
 
 ## Offers and claims.
@@ -341,8 +341,8 @@ event-offered = { $colour ->
    *[black] Black offers a draw.
 }
 event-offer-refused = { $colour ->
-    [white] White refuses the draw.
-   *[black] Black refuses the draw.
+    [white] White declines the draw.
+   *[black] Black declines the draw.
 }
 event-offered-by-claim = { $colour ->
     [white] White's claim counts as a draw offer.
@@ -356,7 +356,7 @@ event-accepted = { $colour ->
     [white] White accepts the draw; the arbiter has to consent.
    *[black] Black accepts the draw; the arbiter has to consent.
 }
-event-consent-given = The arbiter lets the players agree to a draw.
+event-consent-given = The arbiter consents to a draw by agreement.
 event-claimed-repetition = { $colour ->
     [white] White claims a draw by repetition of the position.
    *[black] Black claims a draw by repetition of the position.
@@ -374,8 +374,8 @@ event-claimed-illegal-move = { $colour ->
    *[black] Black claims an illegal move.
 }
 event-claimed-touch = { $colour ->
-    [white] White complains of how the opponent touched or moved the pieces.
-   *[black] Black complains of how the opponent touched or moved the pieces.
+    [white] White claims a violation of Article 4 by the opponent.
+   *[black] Black claims a violation of Article 4 by the opponent.
 }
 event-claimed-irregularity = { $colour ->
     [white] White claims an irregularity: { $matter }.
@@ -415,8 +415,8 @@ event-presence = { $colour ->
     }.
 }
 event-excused = { $colour ->
-    [white] The arbiter lets White come late.
-   *[black] The arbiter lets Black come late.
+    [white] The arbiter allows White to arrive late.
+   *[black] The arbiter allows Black to arrive late.
 }
 event-seen-arriving = { $who ->
     [white] White
@@ -441,7 +441,7 @@ event-seen-returning = { $who ->
     [assistant] An assistant
     [arbiter] The arbiter
    *[other] Somebody
-} comes back.
+} returns.
 event-seen-device = { $who ->
     [white] White
     [black] Black
@@ -475,7 +475,7 @@ event-seen-using-bag = { $who ->
     [assistant] An assistant
     [arbiter] The arbiter
    *[other] Somebody
-} uses the bag in which a device is, without leave.
+} uses the bag containing a device without permission.
 event-seen-smoking = { $who ->
     [white] White
     [black] Black
@@ -514,14 +514,14 @@ event-seen-entering = { $who ->
     [assistant] An assistant
     [arbiter] The arbiter
    *[other] Somebody
-} enters the playing area without leave.
+} enters the playing area without permission.
 event-seen-interfering = { $who ->
     [white] White
     [black] Black
     [assistant] An assistant
     [arbiter] The arbiter
    *[other] Somebody
-} meddles with the game.
+} interferes in the game.
 
 ## Conduct and points.
 
@@ -552,8 +552,8 @@ event-testified = { $who ->
     [arbiter] The arbiter
    *[other] Somebody
 } { $says ->
-    [confirms] says that it was so.
-   *[denies] says that it was not so.
+    [confirms] confirms it.
+   *[denies] denies it.
 }
 event-accusation-judged = { $believed ->
     [yes] { $colour ->
@@ -579,8 +579,8 @@ event-requested-scoresheet = { $colour ->
    *[black] Black asks to see a scoresheet.
 }
 event-requested-blank-scoresheet = { $colour ->
-    [white] White asks for a scoresheet to write on.
-   *[black] Black asks for a scoresheet to write on.
+    [white] White asks for a blank scoresheet.
+   *[black] Black asks for a blank scoresheet.
 }
 event-requested-explanation = { $colour ->
     [white] White asks for an explanation: “{ $text }”
@@ -595,12 +595,12 @@ event-requested-moves-and-time = { $colour ->
    *[black] Black asks for the number of moves and the time used.
 }
 event-requested-to-leave = { $colour ->
-    [white] White asks for leave to go out.
-   *[black] Black asks for leave to go out.
+    [white] White asks permission to leave.
+   *[black] Black asks permission to leave.
 }
 event-requested-device = { $colour ->
-    [white] White asks for leave to have an electronic device.
-   *[black] Black asks for leave to have an electronic device.
+    [white] White asks permission to have an electronic device.
+   *[black] Black asks permission to have an electronic device.
 }
 event-requested-assistant = { $colour ->
     [white] White asks for an assistant.
@@ -611,8 +611,8 @@ event-requested-consent = { $colour ->
    *[black] Black asks the arbiter to consent to a draw.
 }
 event-requested-increment = { $colour ->
-    [white] White asks for additional time for each move.
-   *[black] Black asks for additional time for each move.
+    [white] White asks for an increment.
+   *[black] Black asks for an increment.
 }
 event-reported = { $who ->
     [white] White
@@ -620,10 +620,10 @@ event-reported = { $who ->
     [assistant] An assistant
     [arbiter] The arbiter
    *[other] Somebody
-} tells the arbiter of an irregularity: { $matter }.
+} reports an irregularity to the arbiter: { $matter }.
 event-refused = { $colour ->
-    [white] White refuses to do what the Laws order: “{ $text }”
-   *[black] Black refuses to do what the Laws order: “{ $text }”
+    [white] White refuses to comply with the Laws: “{ $text }”
+   *[black] Black refuses to comply with the Laws: “{ $text }”
 }
 event-found-to-refuse = { $colour ->
     [white] White persistently refuses to comply with the Laws.
@@ -636,7 +636,7 @@ event-appealed = { $colour ->
 event-appeal-decided = The appeal is decided.
 event-scored = Points: White { $white }, Black { $black }.
 
-## What there is to be noticed, after a colon.
+## Irregularities that can be found, after a colon.
 
 latent-illegal-move = { $colour ->
     [white] White has completed an illegal move.
@@ -647,20 +647,20 @@ latent-illegal-move-known = { $colour ->
    *[black] Black has completed an illegal move: { $move }.
 }
 latent-touch = { $colour ->
-    [white] White had to play something else: { $moves }.
-   *[black] Black had to play something else: { $moves }.
+    [white] White had to play another move: { $moves }.
+   *[black] Black had to play another move: { $moves }.
 }
 latent-accident = { $colour ->
-    [white] White has touched { $piece }, by accident as it seems.
-   *[black] Black has touched { $piece }, by accident as it seems.
+    [white] White has touched { $piece }, apparently by accident.
+   *[black] Black has touched { $piece }, apparently by accident.
 }
 latent-two-hands = { $colour ->
     [white] White has made a move with two hands.
    *[black] Black has made a move with two hands.
 }
 latent-other-hand = { $colour ->
-    [white] White has pressed the clock with another hand than the move was made with.
-   *[black] Black has pressed the clock with another hand than the move was made with.
+    [white] White has not pressed the clock with the hand that made the move.
+   *[black] Black has not pressed the clock with the hand that made the move.
 }
 latent-press-without-move = { $colour ->
     [white] White has pressed the clock without making a move.
@@ -671,47 +671,47 @@ latent-clock-handling = { $colour ->
    *[black] Black has handled the clock improperly.
 }
 latent-displacement = { $colour ->
-    [white] White has knocked pieces out of place, and play went on with them where they lay.
-   *[black] Black has knocked pieces out of place, and play went on with them where they lay.
+    [white] White has displaced pieces, and play continued from the displaced position.
+   *[black] Black has displaced pieces, and play continued from the displaced position.
 }
 latent-out-of-turn = { $colour ->
-    [white] White has moved although it was Black's turn.
-   *[black] Black has moved although it was White's turn.
+    [white] White has moved although Black had the move.
+   *[black] Black has moved although White had the move.
 }
 latent-meddling = { $colour ->
-    [white] White has touched pieces although it was Black's turn.
-   *[black] Black has touched pieces although it was White's turn.
+    [white] White has touched pieces although Black had the move.
+   *[black] Black has touched pieces although White had the move.
 }
 latent-end-of-game = { $colour ->
-    [white] White's move had ended the game, and play went on.
-   *[black] Black's move had ended the game, and play went on.
+    [white] White's move had ended the game, and play continued.
+   *[black] Black's move had ended the game, and play continued.
 }
 latent-scoresheet = { $colour ->
-    [white] White's scoresheet is not as it should be. { $law }
-   *[black] Black's scoresheet is not as it should be. { $law }
+    [white] White's scoresheet is not kept as required. { $law }
+   *[black] Black's scoresheet is not kept as required. { $law }
 }
 latent-hovering = { $colour ->
     [white] White has kept a finger on the clock or over it.
    *[black] Black has kept a finger on the clock or over it.
 }
 
-## What may be wrong, after a colon.
+## Kinds of irregularities, after a colon.
 
 matter-illegal-move = an illegal move
 matter-illegal-position = an illegal position
 matter-touch = a touched piece
 matter-release = a released piece
 matter-two-hands = a move with two hands
-matter-flag-fall = a fallen flag
-matter-displacement = pieces out of place
+matter-flag-fall = a flag-fall
+matter-displacement = displaced pieces
 matter-initial-position = a wrong initial position
 matter-board-placement = a board placed the wrong way round
 matter-reversed-colours = reversed colours
 matter-defective-clock = a defective clock
-matter-clock-setting = a wrong setting of the clock
+matter-clock-setting = a wrong clock setting
 matter-clock = improper handling of the clock
 matter-press-without-move = a press of the clock without a move
 matter-out-of-turn = a move out of turn
-matter-boards-disagree = boards that do not agree
-matter-end-of-game = a game that had ended
+matter-boards-disagree = different positions on the two boards
+matter-end-of-game = a game that had already ended
 matter-scoresheet = the scoresheet

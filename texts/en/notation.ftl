@@ -1,4 +1,4 @@
-## What a forgiving reader noticed in a move, in lower case without a full stop: they follow "14… Sf3:".
+## Remarks of a lenient reader on a move, in lower case without a full stop: they follow "14… Sf3:".
 
 leniency-capture-sign-missing = the capture sign is missing
 leniency-capture-sign-needless = a capture sign, but nothing is captured
@@ -8,9 +8,9 @@ leniency-check-sign-needless = a sign of check or mate, but there is none
 leniency-check-sign-wrong = the sign confuses check and mate
 leniency-check-sign-other = a word or an unusual sign for check or mate
 leniency-en-passant-sign-missing = e.p. is missing
-leniency-en-passant-sign-needless = e.p., but this is no capture en passant
+leniency-en-passant-sign-needless = e.p., but this is not an en passant capture
 leniency-promotion-sign = a sign before the new piece
-leniency-long-form = the whole departure square, though less is enough
+leniency-long-form = the full departure square, although less is enough
 leniency-hyphen = a hyphen between the squares
 leniency-departure-other = the departure square is not marked as the Laws prescribe
 leniency-pawn-file-missing = the file of the capturing pawn is missing

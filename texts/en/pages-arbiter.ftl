@@ -4,42 +4,42 @@ arbiter-title = Arbiter
 arbiter-colour = { $colour ->
     [white] White
     [black] Black
-   *[nobody] nobody in particular
+   *[nobody] neither player
 }
-arbiter-flag = flag down
+arbiter-flag = flag has fallen
 arbiter-board = Board { $board }
 arbiter-free-game = Free game
 arbiter-board-of = The board of { $white } and { $black }
 arbiter-stage = { $stage ->
     [before-start] Not started yet
-    [playing] Being played
+    [playing] In progress
     [adjourned] Adjourned
     [void] Void
    *[over] Over
 }
-arbiter-calls = Somebody waits for you
+arbiter-calls = Somebody is waiting for you
 arbiter-coming = I am coming
 arbiter-urgent-question = { $count ->
-    [one] A question waits for your answer
-   *[other] { $count } questions wait for your answer
+    [one] A question is waiting for your answer
+   *[other] { $count } questions are waiting for your answer
 }
 arbiter-urgent-stopped = The clocks are stopped
 arbiter-urgent = { $kind ->
     [flag] { $colour ->
-        [white] White's flag is down
-       *[black] Black's flag is down
+        [white] White's flag has fallen
+       *[black] Black's flag has fallen
     }
     [trouble] { $colour ->
         [white] White is in time trouble
        *[black] Black is in time trouble
     }
     [missing] { $colour ->
-        [white] White is missing
-       *[black] Black is missing
+        [white] White is absent
+       *[black] Black is absent
     }
     [away] { $colour ->
-        [white] White has gone out
-       *[black] Black has gone out
+        [white] White has left
+       *[black] Black has left
     }
    *[offer] { $colour ->
         [white] White offers a draw
@@ -47,50 +47,50 @@ arbiter-urgent = { $kind ->
     }
 }
 
-## Who is no arbiter.
+## For visitors who are not arbiters.
 
 arbiter-only-title = This page is for arbiters
-arbiter-only = Here the arbiter of the competition decides. If that is you, sign in, or open the link of your seat on this device.
+arbiter-only = If you are an arbiter of this competition, sign in, or open the link of your seat on this device.
 arbiter-only-sign-in = Sign in
 
 ## All boards.
 
 arbiter-calling = { $count ->
-    [0] Nobody calls.
-    [one] One board calls you.
-   *[other] { $count } boards call you.
+    [0] Nobody is calling you.
+    [one] You are called to one board.
+   *[other] You are called to { $count } boards.
 }
 arbiter-round = Round
 arbiter-filter = Boards
 arbiter-filter-of = { $filter ->
-    [urgent] with something urgent
-    [playing] being played
+    [urgent] urgent
+    [playing] in progress
     [over] over
    *[all] all
 }
 arbiter-seek = Player or board
-arbiter-no-tables = No tables have been laid yet.
-arbiter-none-shown = No board is like that.
+arbiter-no-tables = No games have been set up yet.
+arbiter-none-shown = No board matches.
 arbiter-waiting = { $count ->
-    [one] One game waits to be started.
-   *[other] { $count } games wait to be started.
+    [one] One game is waiting to be started.
+   *[other] { $count } games are waiting to be started.
 }
 arbiter-start-round = Start round { $round }
 
 ## What is filled in.
 
-arbiter-whom = Whom
+arbiter-whom = Player
 arbiter-what = What
-arbiter-who = Who
+arbiter-who = Player
 arbiter-time = time
 arbiter-rounds = rounds
 arbiter-points = points
 arbiter-time-form = Hours, minutes and seconds: 1:30:00
-arbiter-ground = Ground, in your words
-arbiter-under = Under which rule
-arbiter-about = About
+arbiter-ground = Reason, in your words
+arbiter-under = Rule
+arbiter-about = Concerns
 arbiter-result = Result
-arbiter-words = In these words
+arbiter-words = Exact words
 arbiter-mark = { $mark ->
     [win] as for a win
     [draw] as for a draw
@@ -101,9 +101,9 @@ arbiter-outcome = { $outcome ->
     [draw] ½-½: draw
     [black-wins] 0-1: Black wins
     [both-lose] 0-0: both lose
-    [white-by-forfeit] +/-: White wins without play
-    [black-by-forfeit] -/+: Black wins without play
-    [both-by-forfeit] -/-: both lose without play
+    [white-by-forfeit] +/-: White wins by forfeit
+    [black-by-forfeit] -/+: Black wins by forfeit
+    [both-by-forfeit] -/-: both lose by forfeit
    *[stands] The result stands
 }
 arbiter-penalties = Penalties
@@ -126,23 +126,23 @@ arbiter-provision = { $provision ->
     [LeavingTheVenue] Leaving the playing venue
     [Smoking] Smoking
     [ClockHandling] Handling of the clock
-    [DisplacementPenalised] Pieces knocked out of place
+    [DisplacementPenalised] Displaced pieces
     [AdjustingPieces] Adjusting pieces
     [RecordingMoves] Recording the moves
-    [ScoresheetVisible] Scoresheet out of sight
+    [ScoresheetVisible] Scoresheet not visible
     [RefusalToComply] Refusal to comply with the Laws
     [BothPlayersRefuse] Both players refuse to comply
-    [GoodNameOfChess] The good name of chess
+    [GoodNameOfChess] Bringing the game of chess into disrepute
     [DefaultTime] Arrival after the default time
     [NeitherPlayerPresent] Neither player present
-    [DeviceForfeit] A device that was found or heard
+    [DeviceForfeit] Electronic device found or heard
     [ArbiterAppliesTheLaws] The arbiter applies the Laws
-    [ArbiterServesTheCompetition] The good of the competition
+    [ArbiterServesTheCompetition] The best interest of the competition
     [ArbiterSeesToFairPlay] Fair play
     [ArbiterObservesTheGames] Observation of the games
     [PersonalInspection] Inspection of a player
     [NoInterference] Interference by others
-   *[CasesNotRegulated] A case that the Laws do not regulate
+   *[CasesNotRegulated] Case not regulated by the Laws
 }
 arbiter-matter = { $matter ->
     [illegal-move] an illegal move
@@ -150,28 +150,28 @@ arbiter-matter = { $matter ->
     [touch] a touched piece
     [release] a released piece
     [two-hands] a move with two hands
-    [flag-fall] a fallen flag
-    [displacement] pieces out of place
+    [flag-fall] a flag-fall
+    [displacement] displaced pieces
     [initial-position] a wrong initial position
     [board-placement] a board placed the wrong way round
     [reversed-colours] reversed colours
     [defective-clock] a defective clock
-    [clock-setting] a wrong setting of the clock
+    [clock-setting] a wrong clock setting
     [clock] improper handling of the clock
     [press-without-move] a press of the clock without a move
     [out-of-turn] a move out of turn
-    [boards-disagree] boards that do not agree
-    [end-of-game] a game that had ended
+    [boards-disagree] different positions on the two boards
+    [end-of-game] a game that had already ended
    *[scoresheet] the scoresheet
 }
 arbiter-permission = { $what ->
     [leave-playing-area] to leave the playing area
     [leave-venue] to leave the playing venue
     [device] to have a device
-    [draw-agreement] to agree on a draw
+    [draw-agreement] to agree to a draw
     [assistant-moving] an assistant who moves the pieces
     [assistant-pressing] an assistant who presses the clock
-    [assistant-recording] an assistant who writes
+    [assistant-recording] an assistant who keeps the score
    *[piece] a piece for promotion
 }
 arbiter-telling = { $what ->
@@ -196,14 +196,14 @@ arbiter-counter = { $count ->
    *[other] { $count } moves on the clock
 }
 arbiter-lift-flag = { $colour ->
-    [white] White's flag is put up again
-   *[black] Black's flag is put up again
+    [white] White's flag is raised again
+   *[black] Black's flag is raised again
 }
-arbiter-then-runs = Whose clock runs then
+arbiter-then-runs = Clock that runs afterwards
 arbiter-runs = { $runs ->
     [white] White's
     [black] Black's
-    [as-before] the one that ran
+    [as-before] the one that was running
    *[as-is] as it is now
 }
 arbiter-more-for = { $colour ->
@@ -217,14 +217,14 @@ arbiter-setting-of = { $colour ->
 
 ## The board, set up by hand.
 
-arbiter-array = Number that was drawn
+arbiter-array = Number drawn
 arbiter-after-move = After move number (0: the start)
 arbiter-after-move-of = Made by
-arbiter-set-up = Or set the position up
+arbiter-set-up = Or set up the position
 arbiter-set-up-do = Restore this position
 arbiter-position = { $label }: { $men }
-arbiter-editor-hand = Choose a man
-arbiter-editor-board = Then touch the squares
+arbiter-editor-hand = Choose a piece
+arbiter-editor-board = Then tap the squares
 arbiter-editor-turn = To move
 arbiter-man = { $man ->
     [k] { $colour ->
@@ -261,7 +261,7 @@ arbiter-resumption-until = The session ends at
 arbiter-resumption-place = Place
 arbiter-sealed = The sealed move, as it is written
 
-## What is done, and what came of it.
+## Acts and decisions.
 
 arbiter-acts = What you may do
 arbiter-group = { $group ->
@@ -274,11 +274,11 @@ arbiter-group = { $group ->
     [result] Result
    *[other] More
 }
-arbiter-confirm = This is recorded with your name. Is it to be done?
+arbiter-confirm = This is recorded under your name. Go ahead?
 arbiter-confirm-article = It is decided under Article
 arbiter-confirm-no = No, go back
-arbiter-confirm-yes = Yes, decide so
-arbiter-came = What was decided
+arbiter-confirm-yes = Yes, go ahead
+arbiter-came = Decision
 arbiter-articles = Articles
 arbiter-questions = Questions to the arbiter
 arbiter-suggested = suggested
@@ -290,8 +290,8 @@ arbiter-answer = { $kind ->
     [times] New times …
     [times-stay] The times stay
     [outcome] A result …
-    [goes-on] The game goes on
-    [mark] What the opponent gets …
+    [goes-on] The game continues
+    [mark] Points for the opponent …
    *[later] Decide later …
 }
 arbiter-answer-do = Answer: { $answer }
@@ -303,8 +303,8 @@ arbiter-unnoticed-may = You may act on it:
 ## What is entered for the players.
 
 arbiter-players = Enter what a player did
-arbiter-players-about = For boards where the players do not enter it themselves. The hall says whether it is allowed.
-arbiter-did = Did what
+arbiter-players-about = For boards where the players do not enter it themselves. The program checks whether it is allowed.
+arbiter-did = What the player did
 arbiter-enter = { $colour ->
     [white] Enter for White
    *[black] Enter for Black
@@ -321,21 +321,21 @@ arbiter-promotion = { $man ->
 }
 arbiter-castles = Castling: from the king's square to the rook's
 arbiter-accused-square = The square of the piece
-arbiter-lawful = may do it now
-arbiter-unlawful = nobody has a right to it
+arbiter-lawful = allowed now
+arbiter-unlawful = not allowed now
 arbiter-entry = { $entry ->
-    [claim-flag] claims a fallen flag
+    [claim-flag] claims a flag-fall
     [claim-repetition] claims a draw: repetition
     [claim-fifty] claims a draw: fifty moves
     [claim-illegal] claims an illegal move
-    [claim-touch] claims a touched piece
+    [claim-touch] claims touch-move
     [accuse-touch] says that the opponent touched a piece
     [accuse-resigned] says that the opponent resigned
     [accuse-offer] says that the opponent offered a draw
     [confirm] confirms what the opponent says
     [deny] denies what the opponent says
-    [claim-effort] claims a draw: the opponent does not try to win
-    [claim-win] claims a draw: the opponent cannot win
+    [claim-effort] claims a draw: the opponent makes no effort to win
+    [claim-win] claims a draw: the opponent cannot win by normal means
     [play] plays a move and presses the clock
     [press] presses the clock
     [stop-clocks] stops the clocks to ask for help
@@ -346,13 +346,13 @@ arbiter-entry = { $entry ->
     [arrive] arrives
     [leave] leaves the playing area
     [leave-venue] leaves the playing venue
-    [return] comes back
+    [return] returns
     [device-rings] has a device that rings
     [device-on] has a device that is switched on
     [notes] uses notes or advice
     [analyses] analyses on another board
     [disturbs] disturbs the opponent
-    [displaced] stops the clocks: pieces out of place
+    [displaced] stops the clocks: displaced pieces
     [refuse] refuses to comply
     [appeal] appeals
     [sign] signs the result
@@ -363,7 +363,7 @@ arbiter-entry = { $entry ->
    *[state-sealed] states the sealed move
 }
 
-## The log, the lines, and what can be taken away.
+## The log, the connections and the downloads.
 
 arbiter-log = Log
 arbiter-log-more = { $count ->
@@ -380,18 +380,18 @@ arbiter-log-arbiter = the arbiter
 arbiter-log-assistant = the assistant of { $name }
 arbiter-back = All boards
 arbiter-presence = { $presence ->
-    [absent] not there yet
+    [absent] has not arrived yet
     [at-the-board] at the board
     [venue] has left the playing venue
    *[playing-area] has left the playing area
 }
 arbiter-lag = { $colour ->
-    [white] White's line: { $milliseconds } ms there and back ({ $at })
-   *[black] Black's line: { $milliseconds } ms there and back ({ $at })
+    [white] White's connection: { $milliseconds } ms round trip ({ $at })
+   *[black] Black's connection: { $milliseconds } ms round trip ({ $at })
 }
-arbiter-papers = To take away
-arbiter-replace = Lay a new table for this game
+arbiter-papers = Downloads
+arbiter-replace = Set this game up again
 arbiter-sheets = Scoresheets and envelope
 arbiter-pgn = PGN
 arbiter-record = Record
-arbiter-record-about = The record has every entry with its hash; “{ $command }” shows that nothing in it was altered.
+arbiter-record-about = The record has every entry with its hash; “{ $command }” verifies that nothing in it was altered.

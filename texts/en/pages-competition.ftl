@@ -14,7 +14,7 @@ competition-players-count = { $count ->
 }
 competition-regulations = Regulations
 competition-arbiters = Arbiters: { $names }
-competition-delayed = Spectators see the games later: { $delay }.
+competition-delayed = Spectators see the games with a delay: { $delay }.
 competition-delay-time = { $seconds ->
     [0] { $minutes } min
    *[other] { $minutes } min { $seconds } s
@@ -23,7 +23,7 @@ competition-delay-moves = { $moves ->
     [one] { $moves } half-move
    *[other] { $moves } half-moves
 }
-competition-to-arbiter = Arbiter’s table
+competition-to-arbiter = Arbiter's page
 competition-to-organise = Organise
 competition-to-show = Demonstration
 
@@ -40,15 +40,15 @@ competition-colour = { $colour ->
 }
 competition-stage = { $stage ->
     [before-start] not started yet
-    [playing] being played
+    [playing] in progress
     [adjourned] adjourned
     [over] over
    *[void] void
 }
-competition-no-table = no table yet
+competition-no-table = not set up yet
 competition-bye = { $bye ->
-    [half-point] { $name }: does not play, half a point
-    [zero-point] { $name }: does not play, no points
+    [half-point] { $name }: half-point bye
+    [zero-point] { $name }: zero-point bye
    *[pairing] { $name }: bye
 }
 
@@ -73,26 +73,26 @@ competition-tie-break = { $break ->
     [buchholz-cut1] Buch. −1
    *[buchholz] Buch.
 }
-competition-tie-breaks-told = What decides between players with the same points
+competition-tie-breaks-told = Tie-breaks
 competition-tie-break-told = { $break ->
     [direct-encounter] Direct encounter
     [wins] Number of wins, forfeits included
     [games-won] Games won on the board
     [games-with-black] Games played with Black
     [sonneborn-berger] Sonneborn-Berger
-    [koya] Koya: points against those who have at least half of all points
-    [buchholz-cut1] Buchholz without the weakest opponent
+    [koya] Koya: points against players with at least half of the possible points
+    [buchholz-cut1] Buchholz Cut-1: without the lowest-scoring opponent
    *[buchholz] Buchholz
 }
 
-## What can be taken away.
+## Downloads.
 
 competition-games-as-pgn = Games as PGN
 competition-all-games = All games
 competition-broadcast = Address for broadcasts
-competition-broadcast-told = Programs that show games elsewhere read the current round here: moves and times, as far behind the games as was announced for spectators.
+competition-broadcast-told = Broadcast programs read the current round from this address: moves and times, with the delay announced for spectators.
 competition-record = Record
-competition-record-told = Everything that was entered and done, with hashes by which it can be verified. It names players and officials: think before you publish it.
-competition-record-take = Take the record
+competition-record-told = Everything that was entered and done, with hashes to verify it. It names players and officials: think before you publish it.
+competition-record-take = Download the record
 competition-copy = Copy
 competition-copied = Copied

@@ -1,28 +1,28 @@
-## The hall: who one is, and where to go.
+## The start page of the hall.
 
 start-title = The playing hall
 start-welcome = Welcome, { $name }
-start-stranger = Look at the competitions, follow the boards, or come in by what you were given.
+start-stranger = Look at the competitions, follow the games, or use the link you were given.
 start-new-competition = New competition
 start-competitions = Competitions
 start-rounds-count = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-start-live = Being played now: { $name }
+start-live = In progress: { $name }
 start-all-boards = All boards
-start-empty = There is no competition to look at here yet.
-start-empty-organiser = There is no competition yet. Open the first one: name, time control, players, and in two minutes somebody can play.
-start-empty-arbiter = There is no competition for you yet. An organiser puts you in charge of one.
-start-doors = How to come in
-start-door-player = You play
-start-door-player-told = Open the link that you were given, or photograph the code on your slip. Nothing else is needed.
+start-empty = There are no competitions to see here yet.
+start-empty-organiser = There is no competition yet. Create the first one: name, time control, players; it takes two minutes.
+start-empty-arbiter = There is no competition for you yet. An organiser can put you in charge of one.
+start-doors = How to join
+start-door-player = You are a player
+start-door-player-told = Open the link you were given, or scan the code on your slip. Nothing else is needed.
 start-door-official = You are an arbiter or an organiser
 start-door-official-told = Sign in with your name and password.
 start-door-first = Nobody is in charge of this hall yet
-start-door-first-told = When the hall was started it printed a link. Whoever opens it becomes the first organiser and arbiter, and can invite others.
+start-door-first-told = When the hall was started, it printed a link. The person who opens it becomes the first organiser and arbiter, and can invite others.
 
-## Who has a seat.
+## For visitors with a seat.
 
 start-seat = { $role ->
     [player] Your seat in { $competition }
@@ -31,27 +31,27 @@ start-seat = { $role ->
    *[spectator] You are a spectator here
 }
 start-to-board = To your board
-start-without-sight = The board without sight
+start-without-sight = Accessible board (text)
 start-where = Round { $round }, board { $board }
 start-against = { $colour ->
     [white] You have White against { $opponent }
    *[black] You have Black against { $opponent }
 }
 start-stage = { $stage ->
-    [playing] The game is being played.
-    [before-start] The game has not started yet. You may sit down.
+    [playing] The game is in progress.
+    [before-start] The game has not started yet. You may take your seat.
    *[adjourned] The game is adjourned.
 }
-start-wait = There is no table for you yet. It appears here by itself as soon as the arbiter has laid it.
-start-wait-next = Your game is over. The next one appears here by itself.
+start-wait = Your game has not been set up yet. It appears here automatically as soon as the arbiter has set it up.
+start-wait-next = Your game is over. The next one appears here automatically.
 start-your-rounds = Your rounds
 start-past-game = { $colour ->
     [white] Round { $round }: White against { $opponent }
    *[black] Round { $round }: Black against { $opponent }
 }
 start-own-bye = { $bye ->
-    [half-point] Round { $round }: you do not play, half a point
-    [zero-point] Round { $round }: you do not play, no points
+    [half-point] Round { $round }: half-point bye
+    [zero-point] Round { $round }: zero-point bye
    *[pairing] Round { $round }: bye
 }
 start-to-competition = { $competition }: boards and standings

@@ -1,7 +1,7 @@
 ## The Laws: browse, compare, search, glossary, cases.
 
 laws-title = The Laws of Chess
-laws-lead = Every rule in a sentence of our own, with its number in six editions. The Laws themselves are FIDE's; this is a guide to them.
+laws-lead = Every rule in our own words, with its number in six editions. The Laws themselves are FIDE's; this is a guide to them.
 laws-ways = The Laws
 laws-way-browse = Editions
 laws-way-search = Search
@@ -23,7 +23,7 @@ laws-more = More
 laws-switch = The same in another edition
 laws-contents = Contents
 laws-whole-chapter = the whole chapter
-laws-own-words = Choose a chapter. Each article is told in a sentence of our own; the text of FIDE has the last word.
+laws-own-words = Choose a chapter. Each article is given in our own words; FIDE's text is authoritative.
 laws-articles = { $count ->
     [one] { $count } article
    *[other] { $count } articles
@@ -33,18 +33,18 @@ laws-one-provision = A rule of the Laws
 laws-absent = The edition of { $edition } does not have this rule.
 laws-neighbours = Neighbouring articles
 laws-kind = { $kind ->
-    [rule] The hall decides it alone, from moves, clock and regulations.
-    [procedure] Somebody acts; the hall checks it and applies what follows.
-    [record] The hall keeps what has to be written down.
+    [rule] The hall decides this alone, from the moves, the clock and the regulations.
+    [procedure] Somebody acts; the hall checks the act and applies the consequences.
+    [record] The hall keeps the required record.
     [arbiter] The hall asks the arbiter and records the answer.
    *[physical] It can only be cited: equipment, rooms, hands.
 }
-laws-also = Also at
+laws-also = Also in
 laws-citing = Cases to try
 laws-elsewhere = In other editions
 laws-unverified = A number with a question mark was not read in the edition itself; it follows from the neighbouring editions.
 laws-parts = Parts
-laws-not-there = not there
+laws-not-there = not in this edition
 laws-missing = There is no such article
 laws-nearest = The nearest articles
 laws-having = Editions that have this number
@@ -58,8 +58,8 @@ laws-found = { $count ->
     [one] { $count } rule was found.
    *[other] { $count } rules were found.
 }
-laws-go-to = To article { $number }
-laws-compare-lead = What is new, what is gone and what has another number, side by side.
+laws-go-to = Go to Article { $number }
+laws-compare-lead = New, removed and renumbered rules side by side.
 laws-compare-from = From
 laws-compare-to = To
 laws-compare-swap = Swap
@@ -67,7 +67,7 @@ laws-compare-only = Only differences
 laws-compare-none = There are no differences.
 laws-became = { $change ->
     [new] new
-    [gone] gone
+    [gone] removed
     [changed] changed
     [renumbered] renumbered
    *[same] the same
@@ -80,40 +80,40 @@ laws-terms = { $count ->
    *[other] { $count } terms
 }
 laws-term-search = Rules about: { $term }
-laws-cases-lead = Write who did what at the board, and see what the Laws make of it, line by line.
-laws-case-examples = Begin from an example
+laws-cases-lead = Describe what happened at the board, and see how the Laws apply, line by line.
+laws-case-examples = Start from an example
 laws-example = { $name ->
-    [not-pressed-yet] An illegal move, and the clock not pressed yet
-    [knights-out-and-home] Knights out and home: the third time
-    [dead] The last pawn is taken
-    [a-phone-that-is-on] A phone that is on
+    [not-pressed-yet] An illegal move, and the clock is not pressed yet
+    [knights-out-and-home] Knights out and back: the third time
+    [dead] The last pawn is captured
+    [a-phone-that-is-on] A phone that is switched on
     [castling-illegal-rook-bound] Castling that is not possible
-   *[own-flag] White claims, and White's own flag is down
+   *[own-flag] White claims, but White's own flag has fallen
 }
 laws-case-text = The text of the case
-laws-case-run = Play the case
-laws-case-language = Cases are written in a small English of their own; begin from an example and change it.
+laws-case-run = Run the case
+laws-case-language = Cases are written in simple English sentences of a fixed form; start from an example and change it.
 laws-case-place = Line { $line }, column { $column }
 laws-case-faults = { $count ->
     [one] The case cannot be read yet: { $count } mistake is marked in the text.
    *[other] The case cannot be read yet: { $count } mistakes are marked in the text.
 }
 laws-case-fine = { $count ->
-    [0] Played. Nothing was expected.
+    [0] The case was run. Nothing was expected.
     [one] All as expected: { $count } expectation was met.
    *[other] All as expected: { $count } expectations were met.
 }
 laws-case-differs = { $count ->
-    [one] { $count } thing is not as expected.
-   *[other] { $count } things are not as expected.
+    [one] { $count } expectation was not met.
+   *[other] { $count } expectations were not met.
 }
-laws-case-editions = Play under the Laws of
+laws-case-editions = Run under the Laws of
 laws-case-met = ✓ expected:
 laws-case-unmet = ✗ expected:
-laws-case-got = came:
+laws-case-got = got:
 laws-case-unexpected = ✗ not expected:
-laws-found-best = Shown are the best { $count }.
-# Words that stand in the numbers of articles, such as 9.2.end or Glossary.result.
+laws-found-best = The best { $count } are shown.
+# Words in the numbers of articles, such as 9.2.end or Glossary.result.
 laws-word = { $word ->
     [intro] Introduction
     [preface] Preface

@@ -1,10 +1,10 @@
-## Organising a competition. First what comes next.
+## Organising a competition. First the next step.
 
 organise-new = New competition
 organise-not-yours = This page is for organisers and arbiters
-organise-not-yours-told = Sign in with your name and password, or open the link of your seat once more.
+organise-not-yours-told = Sign in with your name and password, or open the link of your seat again.
 organise-to-competition = The competition as everybody sees it
-organise-parts = What is organised
+organise-parts = Sections
 organise-part = { $part ->
     [players] Players
     [rounds] Rounds
@@ -15,35 +15,35 @@ organise-part = { $part ->
 organise-next = { $step ->
     [players] Next: enter the players
     [pair] Next: pair round { $round }
-    [tables] Next: lay the tables of round { $round }
+    [tables] Next: set up the boards of round { $round }
     [seats] Next: hand out the seats
     [start] Next: start round { $round }
-    [play] Round { $round } is being played
+    [play] Round { $round } is in progress
    *[over] All rounds are over
 }
 organise-next-told = { $step ->
-    [players] One by one, or all at once from a table. There have to be at least two.
+    [players] One by one, or all at once from a table. At least two are needed.
     [pair] { $system ->
-        [swiss] By hand, or from the table that your pairing program writes.
+        [swiss] By hand, or from the table of your pairing program.
        *[round-robin] All rounds at once by the Berger tables, or this one by hand.
     }
     [tables] Then every player has a board, and the clocks are set.
-    [seats] Every player gets a link and a code that open the own board, on any device.
-    [start] The clocks of White start on all boards at once.
-    [play] Results come from the tables by themselves.
-   *[over] The standings are final when all results are there.
+    [seats] Every player gets a link and a code that open their board on any device.
+    [start] White's clocks start on all boards at once.
+    [play] Results are entered automatically when games end.
+   *[over] The standings are final when all results are in.
 }
 organise-go-players = To the players
 organise-go-pair = To the pairings
 organise-go-standings = To the standings
-organise-arrivals = Players count as absent until they arrive: the default time runs
-organise-lay = Lay the tables of round { $round }
+organise-arrivals = Players are absent until they arrive: the default time applies
+organise-lay = Set up the boards of round { $round }
 organise-give-all = Make links for all players
 organise-start = Start round { $round }
-organise-arbiter-starts = An arbiter who is in charge of this competition starts the round.
+organise-arbiter-starts = An arbiter in charge of this competition starts the round.
 organise-take-charge = Take charge yourself
 
-## What goes wrong in what was typed.
+## Errors in the input.
 
 organise-faults = { $count ->
     [one] Nothing was entered: there is { $count } mistake.
@@ -53,38 +53,38 @@ organise-place = Line { $line }, column { $column }:
 
 ## The announcement.
 
-organise-what = What it is
+organise-what = General
 organise-name = Name of the competition
 organise-place-of = Place
 organise-federation = Federation (three letters)
 organise-first-day = First day
 organise-last-day = Last day
-organise-arbiters = Arbiters, parted by commas
-organise-system = Who meets whom
+organise-arbiters = Arbiters, separated by commas
+organise-system = System
 organise-system-of = { $system ->
-    [swiss] Swiss system and the like
-   *[round-robin] Round robin: everybody everybody
+    [swiss] Swiss system and similar
+   *[round-robin] Round robin (all play all)
 }
-organise-rules = How it is played
-organise-preset = Regulations to begin from
+organise-rules = Rules of play
+organise-preset = Regulations to start from
 organise-as-announced = As announced
 organise-as-chosen = as in the regulations chosen
 organise-preset-of = { $preset ->
-    [screen-10-5] On screens: 10 minutes and 5 seconds a move
-    [rapid-15-10] Rapid chess: 15 minutes and 10 seconds a move
-    [rapid-25-10] Rapid chess: 25 minutes and 10 seconds a move
-    [fide-standard-90-30] Standard chess: 90 minutes and 30 seconds a move
-    [fide-40-90-30] Standard chess: 90 minutes for 40 moves, then 30 minutes, and 30 seconds a move
-    [blitz-3-2] Blitz: 3 minutes and 2 seconds a move
+    [screen-10-5] On screens: 10 minutes and 5 seconds per move
+    [rapid-15-10] Rapid chess: 15 minutes and 10 seconds per move
+    [rapid-25-10] Rapid chess: 25 minutes and 10 seconds per move
+    [fide-standard-90-30] Standard chess: 90 minutes and 30 seconds per move
+    [fide-40-90-30] Standard chess: 90 minutes for 40 moves, then 30 minutes, and 30 seconds per move
+    [blitz-3-2] Blitz: 3 minutes and 2 seconds per move
     [blitz-5-0] Blitz: 5 minutes
-    [blitz-3-2-supervised] Blitz under supervision: 3 minutes and 2 seconds a move
+    [blitz-3-2-supervised] Supervised blitz: 3 minutes and 2 seconds per move
     [rapid-30-0-quickplay] Rapid chess: 30 minutes with a quickplay finish
     [classical-40-2h] Standard chess: 2 hours for 40 moves, then 1 hour
-    [classical-40-2h-adjourned] As it was: 2 hours for 40 moves, 1 hour for every further 20, with adjournment
-    [match-120-60-15] A match: 2 hours, 1 hour, then 15 minutes and 30 seconds a move
-    [norway-2015] 2 hours for 40 moves, then 1 hour and 30 seconds a move
-    [armageddon-5-4] One game that decides: White 5 minutes, Black 4
-    [fischer-random-rapid] Chess960: 15 minutes and 10 seconds a move
+    [classical-40-2h-adjourned] Traditional: 2 hours for 40 moves, then 1 hour for every further 20, with adjournment
+    [match-120-60-15] Match: 2 hours, 1 hour, then 15 minutes and 30 seconds per move
+    [norway-2015] 2 hours for 40 moves, then 1 hour and 30 seconds per move
+    [armageddon-5-4] Armageddon: White 5 minutes, Black 4
+    [fischer-random-rapid] Chess960: 15 minutes and 10 seconds per move
    *[blitz-5-0-2009] Blitz of 2009: 5 minutes
 }
 organise-edition = Edition of the Laws
@@ -92,15 +92,15 @@ organise-edition-of = The Laws of { $edition }
 organise-board = Where the moves are made
 organise-board-of = { $board ->
     [enforced] on a screen that refuses illegal moves
-   *[free] on a real board, with all that hands can do
+   *[free] on a real board, where illegal moves can happen
 }
-organise-minutes = Other time: minutes for the game
-organise-seconds = and seconds a move
+organise-minutes = Other time control: minutes per game
+organise-seconds = and seconds per move
 organise-late = Default time, in minutes
-organise-as-text = The whole regulations as text (TOML)
-organise-as-text-told = What is chosen above is written here. Whatever else the regulations know can be added; what is wrong is told with its line.
+organise-as-text = The complete regulations as text (TOML)
+organise-as-text-told = The choices above are written here. Everything else that regulations can contain may be added; errors are shown with their line.
 organise-back-to-choices = Back to the choices above
-organise-tie-breaks-usual = Nothing chosen: what is usual with the system decides.
+organise-tie-breaks-usual = None chosen: the usual tie-breaks of the system apply.
 organise-tie-break-add = Add
 organise-tie-break-which = choose …
 organise-tie-break-up = Move up: { $name }
@@ -108,58 +108,58 @@ organise-tie-break-down = Move down: { $name }
 organise-tie-break-remove = Remove
 organise-tie-break-remove-who = Remove: { $name }
 organise-watching = Spectators
-organise-visibility = Who may look on
+organise-visibility = Who may watch
 organise-visibility-of = { $who ->
-    [seated] only who has a seat, and officials
+    [seated] only people with a seat, and officials
    *[public] everybody
 }
 organise-delay-minutes = Delay in minutes
 organise-delay-moves = Delay in half-moves
-organise-delay-told = Spectators, the demonstration and broadcasts see the games so much later. Arbiters see them at once.
-organise-open = Open the competition
-organise-announce-anew = Announce anew
+organise-delay-told = Spectators, the demonstration and broadcasts see the games with this delay. Arbiters see them at once.
+organise-open = Create the competition
+organise-announce-anew = Update the announcement
 organise-announced = Announced.
-organise-anew-told = Tables that were laid before stay as they were laid.
+organise-anew-told = Games already set up stay as they are.
 
 ## Players.
 
 organise-players = Players: { $count }
-organise-player-new = A new player
-organise-player-right = Put right: { $name }
+organise-player-new = New player
+organise-player-right = Edit: { $name }
 organise-player-name = Surname, first name
 organise-title = Title
-organise-fide-id = FIDE number
+organise-fide-id = FIDE ID
 organise-senses = Sight and hearing
 organise-senses-of = { $senses ->
     [visually-disabled] visually disabled
     [hearing-impaired] hearing impaired
-   *[ordinary] ordinary
+   *[ordinary] no impairment
 }
 organise-enter = Enter
-organise-keep = Keep
-organise-kept = Kept.
-organise-leave = Leave it
-organise-edit = Put right
-organise-edit-who = Put right: { $name }
-organise-withdraw = Withdraws
-organise-withdraw-who = { $name } withdraws
-organise-return = Plays again
-organise-return-who = { $name } plays again
+organise-keep = Save
+organise-kept = Saved.
+organise-leave = Cancel
+organise-edit = Edit
+organise-edit-who = Edit: { $name }
+organise-withdraw = Withdraw
+organise-withdraw-who = Withdraw { $name }
+organise-return = Reinstate
+organise-return-who = Reinstate { $name }
 organise-remove = Remove
 organise-remove-who = Remove { $name }
 organise-players-csv = Many players at once: from a table (CSV)
-organise-players-csv-told = The first line names the columns: { $columns }. Only the name has to be there. Paste the table, or choose the file.
-organise-csv-file = Take it from a file …
-organise-csv-foreign = The file is not in UTF-8, and letters would get lost. Save it again as CSV with UTF-8.
+organise-players-csv-told = The first line names the columns: { $columns }. Only the name is required. Paste the table, or choose the file.
+organise-csv-file = Choose a file …
+organise-csv-foreign = The file is not in UTF-8, so some letters would be lost. Save it again as CSV with UTF-8.
 organise-csv-send = Enter the table
 organise-csv-done = Entered.
 
 ## Rounds.
 
-organise-too-few = Two players are needed before anything can be paired.
+organise-too-few = At least two players are needed for a pairing.
 organise-berger = Round robin by the Berger tables
 organise-berger-told = Pairs all rounds at once.
-organise-cycles = Everybody meets everybody
+organise-cycles = All players meet each other
 organise-cycles-of = { $cycles ->
     [double] twice
     [double-last-two-swapped] twice, with the last two rounds of the first cycle swapped
@@ -167,42 +167,42 @@ organise-cycles-of = { $cycles ->
 }
 organise-berger-pair = Pair all rounds
 organise-by-hand = By hand
-organise-by-hand-told = The players stand here in the order of the list. Change what has to be changed; boards are numbered as they come.
+organise-by-hand-told = The players are in the order of the list. Change the pairings as needed; boards are numbered in this order.
 organise-bye-of = { $bye ->
-    [half-point] does not play: half a point
-    [zero-point] does not play: no points
+    [half-point] half-point bye
+    [zero-point] zero-point bye
    *[pairing] bye
 }
 organise-swap = Swap colours
 organise-free = Not paired: { $names }
 organise-pair = Pair round { $round }
-organise-add-board = One more board
+organise-add-board = Add a board
 organise-pairings-csv = From a table (CSV)
-organise-pairings-csv-told = The first line names the columns: { $columns }. Players are named by their numbers.
-organise-take-back = Take back the pairings
-organise-board-right = Put right: board { $board }
-organise-board-right-told = A player who sits at another board changes places with who sat here. A table that was laid is laid anew; seats lead to the new one.
+organise-pairings-csv-told = The first line names the columns: { $columns }. Players are identified by their numbers.
+organise-take-back = Delete the pairings
+organise-board-right = Edit: board { $board }
+organise-board-right-told = A player from another board changes places with the player at this board. A game already set up is set up again; seats lead to the new one.
 organise-board-new = Board { $board }, new
-organise-board-remove = Take the board away
-organise-board-remove-sure = { $white } and { $black } will play nobody in this round, unless you pair them anew.
-organise-board-remove-yes = Yes, take it away
-organise-begins = The round begins
-organise-to-table = To the table
+organise-board-remove = Remove the board
+organise-board-remove-sure = { $white } and { $black } will have no game in this round unless you pair them again.
+organise-board-remove-yes = Yes, remove it
+organise-begins = Start of the round
+organise-to-table = To the game
 organise-result-of = Result of { $white } – { $black }
 organise-no-result = enter a result …
 
 ## Seats.
 
-organise-seats-told = A seat is a link. Whoever opens it sits there, on any device, without a password. Give it only to whom it belongs.
+organise-seats-told = Every seat has its link. Anyone who opens it takes that seat, on any device, without a password. Give it only to the person it belongs to.
 organise-give-missing = { $count ->
     [one] Make a link for the { $count } player who has none
    *[other] Make links for the { $count } players who have none
 }
-organise-once = These links are shown only now, and never again once this page is closed. Print or copy them; for a link that is lost a new one can be made.
+organise-once = These links are shown only now, and never again once this page is closed. Print or copy them; a lost link can be replaced by a new one.
 organise-print = Print the slips
 organise-qr = Code of the seat: { $name }
 organise-link-of = Link of the seat: { $name }
-organise-slip-told = Photograph the code or type the address. It opens your board; keep it to yourself.
+organise-slip-told = Scan the code or type the address. It opens your board; keep it to yourself.
 organise-give-one = A seat for somebody else
 organise-for-whom = For whom
 organise-seat-of = { $role ->
@@ -210,44 +210,44 @@ organise-seat-of = { $role ->
    *[spectator] a spectator
 }
 organise-assistant-of = assistant of { $name }
-organise-arbiter-name = Name, under which decisions stand
+organise-arbiter-name = Name with which decisions are signed
 organise-give = Make the link
-organise-given = Seats that were given
+organise-given = Seats given out
 organise-given-at = given { $at }
 organise-renew = New link
-organise-renew-who = New link for { $name }; the old one ends
+organise-renew-who = New link for { $name }; the old one stops working
 organise-revoke = Revoke
 organise-revoke-who = Revoke the seat of { $name }
 
 ## Officials.
 
 organise-in-charge = In charge of this competition
-organise-dismiss = Relieve
-organise-dismiss-who = Relieve { $name }
+organise-dismiss = Remove
+organise-dismiss-who = Remove { $name }
 organise-official = Official of the hall
 organise-appoint = Put in charge
 organise-office-of = { $office ->
     [organiser] organiser
    *[arbiter] arbiter
 }
-organise-organiser-appoints = An organiser puts officials in charge, and invites others.
+organise-organiser-appoints = Organisers put officials in charge and invite others.
 organise-forgotten = An official has forgotten the password
 organise-forgotten-told = The link lets the official set a new password, once, within a day. When it is used, all sessions and tokens of the official end. Give it only to the official.
 organise-forgotten-make = Make a link for a new password
 organise-forgotten-link = Link with which { $name } sets a new password
 organise-forgotten-withdraw-who = Withdraw the link of { $name }
-organise-password = Your own password
-organise-password-told = A new one has at least 10 characters. It ends all your other sessions and your tokens.
-organise-password-old = Password until now
+organise-password = Your password
+organise-password-told = At least { $least } characters. Your other sessions and your tokens end.
+organise-password-old = Current password
 organise-password-new = New password
 organise-password-change = Change the password
 organise-password-changed = The password has been changed.
 organise-invite = Invite another official
-organise-invite-told = Whoever opens the link chooses a name and a password. Then put them in charge here.
+organise-invite-told = The person who opens the link chooses a name and a password. Then put that person in charge here.
 organise-invite-whom = For whom
 organise-invite-make = Make the link
 organise-invite-once = This link is shown only now, and works once.
-organise-invite-link = Link of the invitation
+organise-invite-link = Invitation link
 organise-invite-nobody = Invitation
 organise-invite-until = until { $at }
 organise-invite-withdraw = Withdraw

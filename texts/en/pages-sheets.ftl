@@ -14,4 +14,4 @@ sheets-print = Print
 sheets-pdf = Save as PDF
 sheets-number = No.
 sheets-position = Position before the sealed move
-sheets-none = There is no scoresheet here that you may see. Players see their own; everybody sees the clean copy when the game is over.
+sheets-none = There is no scoresheet here for you to see. Players see their own; everybody sees the clean copy when the game is over.

@@ -15,6 +15,6 @@ show-light = Light
 show-dark = Dark
 show-full = Full screen
 show-window = Window
-show-nothing = No board is laid yet. It appears here by itself.
+show-nothing = No game has been set up yet. Games appear here automatically.
 show-delay = Delayed: { $delay }
 show-which = { $screen } / { $of }

@@ -1,6 +1,6 @@
-## What is around every page.
+## The frame of every page.
 
-frame-skip = To the page
+frame-skip = Skip to content
 frame-navigation = Main
 frame-laws = The Laws
 frame-language = Language
@@ -8,21 +8,21 @@ frame-look = Light or dark
 frame-look-of = { $look ->
     [light] light
     [dark] dark
-   *[auto] as the machine has it
+   *[auto] as on this device
 }
 frame-sign-in = Sign in
 frame-sign-out = Sign out
-frame-no-page = There is no such page here.
+frame-no-page = This page does not exist.
 article-title = Article { $number }, edition of { $edition }
-frame-loading = One moment …
+frame-loading = Loading …
 
 ## When something goes wrong between a page and the hall.
 
 line-unreachable = The hall cannot be reached.
 line-trouble = Something went wrong on this page.
-line-told-before = Told before the language was changed; do it again to be told in this one:
+line-told-before = This message is in the previous language; repeat the action to see it in this one:
 line-connecting = Connecting …
-line-lost = The connection is lost. The page comes back by itself.
+line-lost = The connection is lost. The page reconnects automatically.
 
 ## The board.
 

@@ -1,4 +1,4 @@
-## A board, and what there is to say about it.
+## A board and its description.
 ## $colour is always white or black, $side is king or queen, $square a square in the reader's letters.
 
 turn = { $colour ->
@@ -39,7 +39,7 @@ counters = { $halfmoves ->
    *[other] Move { $fullmoves }; { $halfmoves } half-moves since the last capture or pawn move.
 }
 start-position = { $number ->
-    [518] Chess960 start position 518: the usual array.
+    [518] Chess960 start position 518: the usual initial position.
    *[other] Chess960 start position { $number }.
 }
 not-a-start-position = { $count ->
@@ -63,10 +63,10 @@ fault-many-kings = { $colour ->
 }
 fault-pawn-on-last-rank = A pawn stands on { $square }: pawns cannot stand on the first or last rank.
 fault-opponent-in-check = { $colour ->
-    [white] White is in check, but it is Black's move.
-   *[black] Black is in check, but it is White's move.
+    [white] White is in check, but Black has the move.
+   *[black] Black is in check, but White has the move.
 }
-fault-kings-touch = The kings stand side by side: a king may not move next to the other king.
+fault-kings-touch = The kings stand on adjacent squares: a king may not move next to the other king.
 fault-impossible-check = No last move could have given this check.
 fault-too-many-pieces = { $colour ->
     [white] White has more than sixteen pieces.
@@ -102,6 +102,6 @@ start-fault-bishops-on-one-colour = { $colour ->
    *[black] Black's bishops stand on squares of the same colour.
 }
 start-fault-not-opposite = Black's pieces do not stand opposite White's.
-start-fault-pieces-between = Something stands between the two sides.
-start-fault-black-to-move = Black is to move; White begins.
+start-fault-pieces-between = There are pieces between the two sides.
+start-fault-black-to-move = Black has the move; White moves first.
 start-fault-castling-rights = Not every rook has its castling right.

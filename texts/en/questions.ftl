@@ -1,40 +1,40 @@
-## What the Laws leave to the arbiter. $colour is the player whom a question concerns.
+## Questions that the Laws leave to the arbiter. $colour is the player concerned.
 
 question-reason-for-stopping = { $colour ->
-    [white] Had White a valid reason to stop the clocks?
-   *[black] Had Black a valid reason to stop the clocks?
+    [white] Did White have a valid reason for stopping the clocks?
+   *[black] Did Black have a valid reason for stopping the clocks?
 }
 question-displacement-penalty = { $colour ->
-    [white] Is White to be penalised for knocking pieces out of place?
-   *[black] Is Black to be penalised for knocking pieces out of place?
+    [white] Is White to be penalised for displacing pieces?
+   *[black] Is Black to be penalised for displacing pieces?
 }
 question-clock-handling = { $colour ->
     [white] Is White to be penalised for handling the clock improperly?
    *[black] Is Black to be penalised for handling the clock improperly?
 }
 question-clocks-after-irregularity = What should the clocks show after the irregularity?
-question-reversed-colours = The game was begun with colours reversed. Does it go on?
-question-both-flags = Both flags are down. What is the result?
+question-reversed-colours = The game was started with colours reversed. Does it continue?
+question-both-flags = Both flags have fallen. What is the result?
 question-flag-against-draw = { $colour ->
     [white] White's flag has fallen in a position in which every legal move draws. What is the result?
    *[black] Black's flag has fallen in a position in which every legal move draws. What is the result?
 }
 question-consent-to-draw = May the players agree to a draw here?
 question-refusal = { $colour ->
-    [white] White has refused to do what the Laws order. Is White to be penalised, or is the refusal so persistent that the game is lost?
-   *[black] Black has refused to do what the Laws order. Is Black to be penalised, or is the refusal so persistent that the game is lost?
+    [white] White has refused to comply with the Laws. Is White to be penalised, or is the refusal so persistent that the game is lost?
+   *[black] Black has refused to comply with the Laws. Is Black to be penalised, or is the refusal so persistent that the game is lost?
 }
 question-opponents-score = { $colour ->
-    [white] Does White lose the game for this, and what does Black get then?
-   *[black] Does Black lose the game for this, and what does White get then?
+    [white] Does White lose the game for this, and how many points does Black get?
+   *[black] Does Black lose the game for this, and how many points does White get?
 }
 question-late-arrival = { $colour ->
-    [white] White came too late. May White still play?
-   *[black] Black came too late. May Black still play?
+    [white] White arrived after the default time. May White still play?
+   *[black] Black arrived after the default time. May Black still play?
 }
 question-offer-disturbs = { $colour ->
-    [white] Has White disturbed the opponent by offering a draw at this moment?
-   *[black] Has Black disturbed the opponent by offering a draw at this moment?
+    [white] Did White disturb the opponent by offering a draw at this moment?
+   *[black] Did Black disturb the opponent by offering a draw at this moment?
 }
 question-conduct = { $colour ->
     [white] Is White to be penalised for this conduct?
@@ -45,28 +45,28 @@ question-assistant = { $colour ->
    *[black] Does the arbiter accept Black's assistant?
 }
 question-quickplay = { $colour ->
-    [white] Is it so that Black makes no effort to win by normal means, or cannot win by them?
-   *[black] Is it so that White makes no effort to win by normal means, or cannot win by them?
+    [white] Do you agree that Black is making no effort to win by normal means, or cannot win by normal means?
+   *[black] Do you agree that White is making no effort to win by normal means, or cannot win by normal means?
 }
 question-increment = { $colour ->
-    [white] May the game go on with additional time for each move, as White asks?
-   *[black] May the game go on with additional time for each move, as Black asks?
+    [white] May the game continue with an increment, as White requests?
+   *[black] May the game continue with an increment, as Black requests?
 }
 question-touch-deliberate = { $colour ->
-    [white] Has White touched the piece on purpose?
-   *[black] Has Black touched the piece on purpose?
+    [white] Did White touch the piece deliberately?
+   *[black] Did Black touch the piece deliberately?
 }
 question-unfinished = { $colour ->
-    [white] The pieces do not make a move. What did White mean to play?
-   *[black] The pieces do not make a move. What did Black mean to play?
+    [white] The pieces on the board do not show a move. Which move did White intend to make?
+   *[black] The pieces on the board do not show a move. Which move did Black intend to make?
 }
 question-request = { $colour ->
-    [white] Is White given what was asked for?
-   *[black] Is Black given what was asked for?
+    [white] Is White's request granted?
+   *[black] Is Black's request granted?
 }
 question-unrecorded = { $colour ->
-    [white] The arbiter has no record of the game. Does White's claim hold?
-   *[black] The arbiter has no record of the game. Does Black's claim hold?
+    [white] The arbiter has no record of the game. Is White's claim correct?
+   *[black] The arbiter has no record of the game. Is Black's claim correct?
 }
 question-scoresheet = { $colour ->
     [white] Is White to be penalised for the scoresheet?
@@ -77,30 +77,30 @@ question-disputed-fact = { $colour ->
    *[black] Did Black do what the opponent says?
 }
 question-sealed-move = { $colour ->
-    [white] Can it be established what White has sealed?
-   *[black] Can it be established what Black has sealed?
+    [white] Can it be established which move White sealed?
+   *[black] Can it be established which move Black sealed?
 }
 question-reconstruction = Could the game be reconstructed?
-question-written-result = The result on the scoresheets is not that of the game, or is not the same on both. Which result stands?
+question-written-result = The result on the scoresheets is not that of the game, or differs between the two. Which result stands?
 question-mating-chance = { $colour ->
     [white] White's flag has fallen, and it is not clear whether Black could still checkmate. What is the result?
    *[black] Black's flag has fallen, and it is not clear whether White could still checkmate. What is the result?
 }
 question-defective-clock = Is the clock defective?
-question-clock-setting = The clock was set wrongly. What should it show?
-question-schedule = The clock was set wrongly. Would the schedule of the event suffer if it were left so?
+question-clock-setting = The clock was set incorrectly. What should it show?
+question-schedule = The clock was set incorrectly. Would leaving it so adversely affect the schedule of the event?
 
-## What may be answered.
+## Possible answers.
 
 answer-yes = Yes
 answer-no = No
 answer-penalty = A penalty
 answer-no-penalty = No penalty
 answer-times = New times on the clocks
-answer-times-stay = The times stay as they are
+answer-times-stay = The times remain as they are
 answer-outcome = A result (1-0, ½-½, 0-1)
-answer-goes-on = The game goes on
-answer-mark = What the opponent gets
+answer-goes-on = The game continues
+answer-mark = Points for the opponent
 answer-later = The decision is postponed
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
@@ -109,7 +109,7 @@ question-numbered = Question { $number } to the arbiter: { $question }
 question-answers = Possible answers: { $answers }. Suggested: { $suggested }.
 answered = Answer to question { $number }: { $answer }.
 answered-times = White { $white }, Black { $black }
-answered-mark = the opponent gets the points of { $mark ->
+answered-mark = the opponent gets the points for { $mark ->
     [win] a win
     [draw] a draw
    *[loss] a loss
@@ -119,7 +119,7 @@ answered-penalties = penalty: { $penalties }
 answered-outcome = result { $result }
 time-unchanged = unchanged
 
-## Penalties in few words, in a list.
+## Short names of penalties, in a list.
 
 penalty-short-warning = warning
 penalty-short-more-time-for-opponent = { $time } more for the opponent

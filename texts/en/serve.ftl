@@ -5,38 +5,38 @@ config-no-file = The configuration { $path } cannot be read: { $reason }
 config-not-toml = { $place }: this is not TOML: { $reason }
 config-unknown = { $place }: there is no setting { $found }.
 config-unknown-near = { $place }: there is no setting { $found }; did you mean { $nearest }?
-config-bad-value = { $place }: { $key } cannot be "{ $found }". An example: { $example }
+config-bad-value = { $place }: { $key } cannot be “{ $found }”. An example: { $example }
 config-bad-secret = { $place }: the value of { $key } cannot be used. An example: { $example }
 config-several = { $place }: { $key } takes only one value.
 config-needs = { $place }: { $key } also needs { $other }.
 config-either = { $place }: { $key } and { $other } exclude each other; give one of them.
-config-open = { $place }: other machines can reach { $address }, and without TLS anyone on the way could read passwords and seats. Give tls-cert and tls-key, or behind-proxy; or say --listen { $address } on the command line if that is what you want.
+config-open = { $place }: other machines can reach { $address }, and without TLS anyone on the network could read passwords and seats. Give tls-cert and tls-key, or behind-proxy; or pass --listen { $address } on the command line if that is what you want.
 config-no-data = There is no home folder to keep the data in. Name one with --data FOLDER.
-check-file = Settings of the file { $path }, the environment and the command line:
-check-no-file = Settings of the environment and the command line; there is no file:
+check-file = Settings from the file { $path }, the environment and the command line:
+check-no-file = Settings from the environment and the command line; there is no file:
 check-default = default
 
-## What is told while the service starts, runs and stops.
+## Messages while the service starts, runs and stops.
 
 serve-open = The hall is open at { $address }
-    Kept in: { $database }
+    Database: { $database }
     Ctrl+C closes it.
-serve-first-link = There is no arbiter yet. This link makes the first one; it works once:
+serve-first-link = There is no official yet. This link creates the first one; it works once:
     { $link }
-serve-first-link-in = There is no arbiter yet. The link that makes the first one, and works once, is in the file { $path }
+serve-first-link-in = There is no official yet. The link that creates the first one, and works once, is in the file { $path }
 serve-password-link = With this link { $name } sets a new password; it works once:
     { $link }
 serve-password-link-in = The link with which { $name } sets a new password, and which works once, is in the file { $path }
-serve-read-along = Warning: other machines can reach { $address }, and there is no TLS: whoever is on the same network can read passwords and links to seats.
-serve-demo = A small competition to try the hall has been made: { $name }. These links are its seats:
+serve-read-along = Warning: other machines can reach { $address }, and there is no TLS: anyone on the same network can read passwords and links to seats.
+serve-demo = A small competition for trying out the hall has been created: { $name }. These links are its seats:
     Arbiter: { $arbiter }
 serve-closing = The hall is closing …
-serve-closed = The hall is closed. Everything is kept.
+serve-closed = The hall is closed. Everything is saved.
 
 ## Why the service does not start.
 
 serve-taken = Another program is already listening on { $address }.
-serve-taken-help = Perhaps the hall is open already. Otherwise take another port, for example: --listen { $address }
+serve-taken-help = Perhaps the hall is already open. Otherwise use another port, for example: --listen { $address }
 serve-not-bound = Cannot listen on { $address }: { $reason }
 serve-tls = The certificate or its key in { $path } cannot be used: { $reason }
 serve-seal-key = The key for sealed moves in { $path } cannot be used: { $reason }
@@ -44,21 +44,21 @@ serve-seal-key-help = Sealed moves can be opened only with the key under which t
 serve-folder = { $path } cannot be written: { $reason }
 serve-locked = Another hall has the database { $path } open.
 serve-locked-help = Close that one first, or name another database with --database.
-serve-no-official = No official of the name { $name } has rights in this hall.
-serve-no-official-help = These have: { $known }
+serve-no-official = No official with the name { $name } has rights in this hall.
+serve-no-official-help = Officials with rights: { $known }
 serve-storage = The database { $database } is not available: { $reason }
 serve-inside = The service cannot run: { $reason }
 
-## Whether what a hall keeps is whole. $stream is the name of a chain.
+## Whether the data of a hall are intact. $stream is the name of a chain.
 
-verify-whole = Whole. Chains: { $streams }; games: { $games }; entries: { $entries }.
-verify-not-whole = Not whole.
+verify-whole = Intact. Chains: { $streams }; games: { $games }; entries: { $entries }.
+verify-not-whole = Not intact.
 verify-gap = { $stream }: entries are missing before entry { $seq }.
 verify-altered = { $stream }: entry { $seq }, or one before it, is not what was written.
 verify-unreadable = { $stream }: entry { $seq } cannot be understood.
-verify-strange = { $stream }: a hall keeps nothing of this name.
-verify-not-laid = { $stream }: a game whose table was never laid.
-verify-log-gap = Line { $line }: entries are missing, doubled or in another order.
+verify-strange = { $stream }: a hall does not use this name.
+verify-not-laid = { $stream }: a game that was never set up.
+verify-log-gap = Line { $line }: entries are missing, duplicated or out of order.
 verify-log-altered = Line { $line }: the entry, or one before it, is not what was written.
 verify-log-cut-off = Line { $line }: the log breaks off here.
 verify-log-wrong = Line { $line }: this is not what a hall writes here.

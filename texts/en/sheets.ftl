@@ -4,8 +4,8 @@
 
 sheet-title = Scoresheet
 sheet-title-of = { $colour ->
-    [white] White’s scoresheet
-   *[black] Black’s scoresheet
+    [white] White's scoresheet
+   *[black] Black's scoresheet
 }
 sheet-event = Event
 sheet-site = Place
@@ -71,10 +71,10 @@ envelope-sealed-by = Sealed by
 envelope-sealed-number = Number of the sealed move
 envelope-offer = Draw offer
 envelope-offered-by = { $colour ->
-    [white] The draw offer of White stands.
-   *[black] The draw offer of Black stands.
+    [white] White's draw offer stands.
+   *[black] Black's draw offer stands.
 }
-envelope-no-offer = None stands.
+envelope-no-offer = None.
 envelope-resumption-date = Resumption: date
 envelope-resumption-time = Resumption: time
 envelope-resumption-place = Resumption: place
@@ -82,7 +82,7 @@ envelope-inside = Inside: the sealed move and both scoresheets.
 envelope-closed = To be opened only when the player who has to reply is present.
 envelope-written = Envelope written to { $path }.
 
-## Two scoresheets held against each other. $move and $moves are in the reader’s notation, $text is as it was written.
+## Two scoresheets compared. $move and $moves are in the reader's notation, $text is as it was written.
 
 sheets-agree = The scoresheets agree.
 sheets-agree-with-game = The scoresheets agree with each other and with the game.
@@ -90,21 +90,21 @@ sheets-differences = { $count ->
     [one] The scoresheets differ in one place.
    *[other] The scoresheets differ in { $count } places.
 }
-sheets-first = They part at { $place }.
+sheets-first = They first differ at { $place }.
 sheets-place = { $colour ->
-    [white] move { $number } of White
-   *[black] move { $number } of Black
+    [white] White's move { $number }
+   *[black] Black's move { $number }
 }
 sheets-end = the end of the game
 sheets-played = played: { $move }
-sheets-likely = by all that is written, probably played: { $move }
+sheets-likely = probably played, judging by all entries: { $move }
 sheets-entry = { $colour ->
-    [white] White’s sheet: { $told }
-   *[black] Black’s sheet: { $told }
+    [white] White's sheet: { $told }
+   *[black] Black's sheet: { $told }
 }
 sheets-as-played = { $text }, as played
-sheets-other-line = { $text }, as played, but in the place of { $where }
-sheets-other = { $text }: another move
+sheets-other-line = { $text }, as played, but in the place for { $where }
+sheets-other = { $text }: a different move
 sheets-no-such-move = { $text }: not possible here
 sheets-perhaps = { $text }: not possible here; perhaps { $moves }
 sheets-ambiguous = { $text }: may be { $moves }
@@ -112,43 +112,43 @@ sheets-illegible = { $text }: cannot be read
 sheets-missing = nothing
 sheets-too-many = { $text }: one entry too many
 sheets-in-advance = { $text }: was not played
-sheets-offer-on-one = A draw offer at { $place } stands only on the sheet of { $colour ->
-    [white] White
-   *[black] Black
-}.
-sheets-offer-on-none = A draw offer at { $place } stands on neither sheet.
+sheets-offer-on-one = A draw offer at { $place } is recorded only on { $colour ->
+    [white] White's
+   *[black] Black's
+} sheet.
+sheets-offer-on-none = A draw offer at { $place } is recorded on neither sheet.
 sheets-offer-not-made = { $colour ->
-    [white] White’s sheet has a draw offer at { $place } that the game does not have.
-   *[black] Black’s sheet has a draw offer at { $place } that the game does not have.
+    [white] White's sheet has a draw offer at { $place } that the game does not have.
+   *[black] Black's sheet has a draw offer at { $place } that the game does not have.
 }
 sheets-times-differ = At { $place } White noted the time { $white } and Black { $black }.
-sheets-results-differ = The results differ: { $white } on White’s sheet, { $black } on Black’s.
+sheets-results-differ = The results differ: { $white } on White's sheet, { $black } on Black's.
 sheets-result-not-of-game = { $colour ->
-    [white] White’s sheet has the result { $result }; the game ended { $ended }.
-   *[black] Black’s sheet has the result { $result }; the game ended { $ended }.
+    [white] White's sheet has the result { $result }; the game ended { $ended }.
+   *[black] Black's sheet has the result { $result }; the game ended { $ended }.
 }
 sheets-no-result = { $colour ->
-    [white] White’s sheet has no result.
-   *[black] Black’s sheet has no result.
+    [white] White's sheet has no result.
+   *[black] Black's sheet has no result.
 }
 sheets-not-signed = { $colour ->
-    [white] White’s sheet is not signed by { $by ->
+    [white] White's sheet is not signed by { $by ->
         [white] White
        *[black] Black
     }.
-   *[black] Black’s sheet is not signed by { $by ->
+   *[black] Black's sheet is not signed by { $by ->
         [white] White
        *[black] Black
     }.
 }
-sheets-not-followed = From { $place } on the sheets cannot be followed any further: the game has to be reconstructed.
-sheets-laws = What the Laws of { $edition } say of it:
+sheets-not-followed = From { $place } on, the sheets cannot be followed any further: the game has to be reconstructed.
+sheets-laws = What the Laws of { $edition } say about this:
 sheets-article = { $articles }: { $law }
 
 error-sheet-empty = There is no move in { $path }.
-error-sheet-too-long = { $path }, line { $line }: so many moves are not on any scoresheet.
-error-sheet-result = { $path }, line { $line }: “{ $text }” is no result.
-error-sheet-position = { $path }, line { $line }: no game can begin in this position.
+error-sheet-too-long = { $path }, line { $line }: too many moves for a scoresheet.
+error-sheet-result = { $path }, line { $line }: “{ $text }” is not a result.
+error-sheet-position = { $path }, line { $line }: no game can start from this position.
 help-sheet-result = A result is 1-0, 0-1, ½-½ or 1/2-1/2, 0-0, +/-, -/+ or -/-.
 error-game-unplayable = Game { $number } of { $path } cannot be followed beyond { $place }: { $message }
-error-not-printed = The pages could not be made into a PDF file. This is a fault of this program.
+error-not-printed = The pages could not be made into a PDF file. This is an error in the program.

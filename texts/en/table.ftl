@@ -1,5 +1,5 @@
-## Decisions as they are told: what was decided, on what grounds, what follows, and where it is written.
-## $colour is white or black, the player whom a sentence is about; times are m:ss; moves, squares and articles are as the reader writes them.
+## Decisions in words: the decision, its grounds, its consequences and the articles.
+## $colour is white or black, the player concerned; times are m:ss; moves, squares and articles are in the reader's notation.
 
 
 ## What was decided.
@@ -20,9 +20,9 @@ ruling-stalemate = { $colour ->
     [white] Stalemate: White has no legal move and is not in check.
    *[black] Stalemate: Black has no legal move and is not in check.
 }
-ruling-dead-position = Dead position: no series of legal moves leads to checkmate any more.
+ruling-dead-position = Dead position: neither player can checkmate by any series of legal moves.
 ruling-draw-by-agreement = The players have agreed to a draw.
-ruling-fivefold-repetition = The same position has stood at least five times.
+ruling-fivefold-repetition = The same position has appeared at least five times.
 ruling-seventy-five-moves = Each player has made at least 75 moves without a pawn move or a capture.
 ruling-correct-draw-claim = { $colour ->
     [white] White's claim of a draw is correct.
@@ -61,65 +61,65 @@ ruling-press-without-move = { $colour ->
    *[black] Black has pressed the clock without making a move: that counts as an illegal move.
 }
 ruling-flag-fall = { $colour ->
-    [white] White's flag has fallen before the required moves were completed.
-   *[black] Black's flag has fallen before the required moves were completed.
+    [white] White's flag has fallen before the prescribed number of moves was completed.
+   *[black] Black's flag has fallen before the prescribed number of moves was completed.
 }
 ruling-flag-fall-without-mating-chance = { $colour ->
     [white] White's flag has fallen, but Black cannot checkmate by any series of legal moves.
    *[black] Black's flag has fallen, but White cannot checkmate by any series of legal moves.
 }
-ruling-both-flags-game-goes-on = Both flags have fallen, and it is not known which fell first; it was not the last period.
-ruling-both-flags-in-last-period = Both flags have fallen in the last period, and it is not known which fell first.
+ruling-both-flags-game-goes-on = Both flags have fallen, and it is impossible to establish which fell first; it was not the last period.
+ruling-both-flags-in-last-period = Both flags have fallen in the last period, and it is impossible to establish which fell first.
 ruling-both-flags = Both flags have fallen.
 ruling-default-time = { $colour ->
-    [white] White was not at the board when the default time had passed.
-   *[black] Black was not at the board when the default time had passed.
+    [white] White had not arrived at the board when the default time had passed.
+   *[black] Black had not arrived at the board when the default time had passed.
 }
-ruling-default-time-both = Neither player was at the board when the default time had passed.
+ruling-default-time-both = Neither player had arrived at the board when the default time had passed.
 ruling-neither-player-present = Neither player was at the board at the time set for the start.
-ruling-wrong-initial-position = The game was begun with a wrong initial position.
+ruling-wrong-initial-position = The game was started with a wrong initial position.
 ruling-wrong-board-placement = The board was placed the wrong way round.
-ruling-reversed-colours = The game was begun with colours reversed.
+ruling-reversed-colours = The game was started with colours reversed.
 ruling-displaced-pieces = { $colour ->
-    [white] White has knocked pieces out of place.
-   *[black] Black has knocked pieces out of place.
+    [white] White has displaced pieces.
+   *[black] Black has displaced pieces.
 }
-ruling-displacement-found-later = It has turned out that pieces left their squares earlier in the game.
-ruling-clocks-after-irregularity = The arbiter has judged what the clocks should show after the irregularity.
+ruling-displacement-found-later = It was found that pieces had been displaced from their correct squares earlier in the game.
+ruling-clocks-after-irregularity = The arbiter has determined the times to be shown on the clocks after the irregularity.
 ruling-touched-piece = { $colour ->
-    [white] White has touched a piece and played something else.
-   *[black] Black has touched a piece and played something else.
+    [white] White has touched a piece and played another move.
+   *[black] Black has touched a piece and played another move.
 }
 ruling-piece-released = { $colour ->
-    [white] White had released a piece on a square, which fixed that move, and then played otherwise.
-   *[black] Black had released a piece on a square, which fixed that move, and then played otherwise.
+    [white] White had released a piece on a square and could no longer change that move, but then played another.
+   *[black] Black had released a piece on a square and could no longer change that move, but then played another.
 }
 ruling-defective-clock = The clock is defective.
-ruling-wrong-clock-setting = The clock was set wrongly.
-ruling-clock-in-order = The clock is in order.
+ruling-wrong-clock-setting = The clock was set incorrectly.
+ruling-clock-in-order = The clock is not defective.
 ruling-moves-completed-in-time = { $colour ->
-    [white] White's flag has fallen, but the required moves were completed in time.
-   *[black] Black's flag has fallen, but the required moves were completed in time.
+    [white] White's flag has fallen, but the prescribed number of moves was completed in time.
+   *[black] Black's flag has fallen, but the prescribed number of moves was completed in time.
 }
 ruling-excused = { $colour ->
-    [white] The arbiter lets White play although late.
-   *[black] The arbiter lets Black play although late.
+    [white] The arbiter allows White to play despite the late arrival.
+   *[black] The arbiter allows Black to play despite the late arrival.
 }
 ruling-bound-by-touch = { $colour ->
     [white] White has touched a piece and is bound by it.
    *[black] Black has touched a piece and is bound by it.
 }
 ruling-touch-deliberate = { $colour ->
-    [white] White has touched the piece on purpose.
-   *[black] Black has touched the piece on purpose.
+    [white] White has touched the piece deliberately.
+   *[black] Black has touched the piece deliberately.
 }
 ruling-touch-accidental = { $colour ->
-    [white] White has touched the piece by accident.
-   *[black] Black has touched the piece by accident.
+    [white] White has touched the piece accidentally.
+   *[black] Black has touched the piece accidentally.
 }
 ruling-out-of-turn = { $colour ->
-    [white] White has moved although it was Black's turn.
-   *[black] Black has moved although it was White's turn.
+    [white] White has moved although Black had the move.
+   *[black] Black has moved although White had the move.
 }
 ruling-device-forfeit = { $colour ->
     [white] A forbidden electronic device was found on White, or heard.
@@ -135,15 +135,15 @@ ruling-refusal-to-comply = { $colour ->
 }
 ruling-both-refuse = Both players persistently refuse to comply with the Laws.
 ruling-scoresheet = { $colour ->
-    [white] White's scoresheet is not kept as it should be.
-   *[black] Black's scoresheet is not kept as it should be.
+    [white] White's scoresheet is not kept as required.
+   *[black] Black's scoresheet is not kept as required.
 }
-ruling-both-complete = The flag has fallen; both players have to complete their scoresheets now.
+ruling-both-complete = The flag has fallen; both players have to update their scoresheets now.
 ruling-signed-result = Both players have signed the scoresheets, and the result on them stands.
 ruling-result-decided = The arbiter has decided which result stands.
 ruling-quickplay-accepted = { $colour ->
-    [white] White's claim is accepted: Black cannot win by normal means, or makes no effort to.
-   *[black] Black's claim is accepted: White cannot win by normal means, or makes no effort to.
+    [white] White's claim is accepted: Black cannot win by normal means, or is making no effort to do so.
+   *[black] Black's claim is accepted: White cannot win by normal means, or is making no effort to do so.
 }
 ruling-quickplay-rejected = { $colour ->
     [white] White's claim is rejected.
@@ -154,16 +154,16 @@ ruling-quickplay-postponed = { $colour ->
    *[black] The decision on Black's claim is postponed.
 }
 ruling-sealed-move-ambiguous = { $colour ->
-    [white] White's sealed move can mean several moves.
-   *[black] Black's sealed move can mean several moves.
+    [white] White's sealed move is ambiguous.
+   *[black] Black's sealed move is ambiguous.
 }
 ruling-sealed-move-illegal = { $colour ->
     [white] White's sealed move is illegal.
    *[black] Black's sealed move is illegal.
 }
 ruling-late-for-resumption = { $colour ->
-    [white] White came too late for the resumption, or not at all.
-   *[black] Black came too late for the resumption, or not at all.
+    [white] White arrived too late for the resumption, or not at all.
+   *[black] Black arrived too late for the resumption, or not at all.
 }
 ruling-time-for-disturbance = The arbiter gives additional time for a disturbance.
 ruling-appeal = { $colour ->
@@ -181,7 +181,7 @@ ruling-breach = { $colour ->
 
 ## Why it is so.
 
-ground-occurrences = The position stood { $count ->
+ground-occurrences = The position appeared { $count ->
     [1] once
     [2] twice
    *[other] { $count } times
@@ -206,7 +206,7 @@ ground-illegal-move-number = { $colour ->
        *[other] { $number }th
     } illegal move in this game.
 }
-ground-illegal-move-count = Illegal moves of this player in the game, this one included: { $number }.
+ground-illegal-move-count = Illegal moves by this player in the game, this one included: { $number }.
 ground-can-mate = { $colour ->
     [white] White can still checkmate, for instance by { $line }.
    *[black] Black can still checkmate, for instance by { $line }.
@@ -216,8 +216,8 @@ ground-cannot-mate = { $colour ->
    *[black] Black cannot checkmate by any series of legal moves.
 }
 ground-mate-not-excluded = { $colour ->
-    [white] It was not shown that White cannot checkmate any more.
-   *[black] It was not shown that Black cannot checkmate any more.
+    [white] It could not be established that White cannot checkmate any more.
+   *[black] It could not be established that Black cannot checkmate any more.
 }
 ground-moves-completed = Moves completed: { $completed } of { $required }.
 ground-moves-completed-of-all = Moves completed: { $completed }; all moves had to be completed in this time.
@@ -226,12 +226,12 @@ ground-time-left = Time left: { $time }.
 ground-stated = The arbiter's reason: “{ $text }”
 ground-written = Written: “{ $text }”
 ground-missing-from = { $colour ->
-    [white] The scoresheet is incomplete from move { $number } by White on.
-   *[black] The scoresheet is incomplete from move { $number } by Black on.
+    [white] The scoresheet is incomplete from White's move { $number } on.
+   *[black] The scoresheet is incomplete from Black's move { $number } on.
 }
 ground-not-the-same = The same pieces stood on the same squares { $when }, but it was not the same position ({ $articles }): { $law }
 ground-default-time = Default time: { $time }.
-ground-void-after = The game had ended { $when }; nothing that was played later counts.
+ground-void-after = The game had ended { $when }; later moves do not count.
 ground-has-the-move = { $colour ->
     [white] White has the move, and only White may claim.
    *[black] Black has the move, and only Black may claim.
@@ -241,7 +241,7 @@ ground-offered-by = { $colour ->
    *[black] The draw was offered by Black.
 }
 
-## When a position stood: after these moves of a player, at the start (or the position from the start), with the move that was only announced.
+## When a position appeared: after these moves of a player, at the start (or the position from the start), with the intended move.
 
 when-after-moves = { $colour ->
     [white] after { $count ->
@@ -255,7 +255,7 @@ when-after-moves = { $colour ->
 }
 when-at-start = at the start of the game
 when-from-start = at the start of the game
-when-with-announced = with the announced move
+when-with-announced = with the intended move
 ordinal = { $number }
 ordinal-before-comma = { $number }
 list-and = { $first } and { $second }
@@ -271,8 +271,8 @@ order-take-time = { $colour ->
    *[black] Black loses { $time }.
 }
 order-take-back-press = { $colour ->
-    [white] White's last press of the clock is taken back.
-   *[black] Black's last press of the clock is taken back.
+    [white] White's last press of the clock is annulled.
+   *[black] Black's last press of the clock is annulled.
 }
 order-set-clock = { $colour ->
     [white] White's clock is set to { $time }.
@@ -291,18 +291,18 @@ order-clock-stays = { $colour ->
    *[black] Black's clock stays as it is.
 }
 order-replace-clock = The clock is replaced by another.
-order-install-setting = The clock is set rightly, for both players: { $control }.
-order-install-settings = The clock is set rightly: White { $white }; Black { $black }.
+order-install-setting = The clock is set correctly, for both players: { $control }.
+order-install-settings = The clock is set correctly: White { $white }; Black { $black }.
 order-stop-clocks = Both clocks are stopped.
 order-start-clock = { $colour ->
     [white] White's clock is started.
    *[black] Black's clock is started.
 }
-order-finish = What was left undone is done: { $move }.
-order-turn-board = The board is put the right way round, and the position is transferred to it.
+order-finish = The move is completed: { $move }.
+order-turn-board = The position is transferred to a correctly placed board.
 order-restore = The position { $when } is restored.
 order-set-up = This position is set up: { $position }
-order-put-right = The pieces are put back where they belong.
+order-put-right = The pieces are put back on their correct squares.
 order-must-play = { $colour ->
     [white] White must play { $count ->
         [1] { $moves }
@@ -314,8 +314,8 @@ order-must-play = { $colour ->
     }.
 }
 order-touched-stay = { $colour ->
-    [white] White stays bound by what was touched: { $pieces }.
-   *[black] Black stays bound by what was touched: { $pieces }.
+    [white] White remains bound by the touched pieces: { $pieces }.
+   *[black] Black remains bound by the touched pieces: { $pieces }.
 }
 order-count-illegal-move = { $colour ->
     [white] An illegal move is counted against White.
@@ -334,12 +334,12 @@ order-count-warning = { $colour ->
    *[black] A warning is counted against Black.
 }
 order-complete-scoresheet = { $colour ->
-    [white] White must complete the scoresheet before making the next move.
-   *[black] Black must complete the scoresheet before making the next move.
+    [white] White must update the scoresheet before making the next move.
+   *[black] Black must update the scoresheet before making the next move.
 }
 order-permit-to-leave = { $colour ->
-    [white] White may go out.
-   *[black] Black may go out.
+    [white] White may leave.
+   *[black] Black may leave.
 }
 order-permit-device = { $colour ->
     [white] White may have the device.
@@ -366,10 +366,10 @@ order-permit-piece = { $colour ->
    *[black] Black is given the piece.
 }
 order-play-on = The game is played after all.
-order-goes-on = The game goes on.
+order-goes-on = The game continues.
 order-stands = The decision stands.
 order-result-stands = The decision stands, and with it the result: { $result }.
-order-new-game = The game is void; a new one is to be played.
+order-new-game = The game is void; a new game shall be played.
 
 ## Penalties on the player of $colour.
 
@@ -386,36 +386,36 @@ penalty-less-time = { $colour ->
    *[black] Penalty for Black: { $time } less.
 }
 penalty-loss-of-game = { $colour ->
-    [white] The game is declared lost for White; Black gets the points of { $mark ->
+    [white] The game is declared lost for White; Black gets the points for { $mark ->
         [win] a win
         [draw] a draw
        *[loss] a loss
     }.
-   *[black] The game is declared lost for Black; White gets the points of { $mark ->
+   *[black] The game is declared lost for Black; White gets the points for { $mark ->
         [win] a win
         [draw] a draw
        *[loss] a loss
     }.
 }
 penalty-fewer-points = { $colour ->
-    [white] Penalty for White: no more than the points of { $mark ->
+    [white] Penalty for White: at most the points for { $mark ->
         [win] a win
         [draw] a draw
        *[loss] a loss
     }.
-   *[black] Penalty for Black: no more than the points of { $mark ->
+   *[black] Penalty for Black: at most the points for { $mark ->
         [win] a win
         [draw] a draw
        *[loss] a loss
     }.
 }
 penalty-more-points-for-opponent = { $colour ->
-    [white] Penalty for White: Black gets at least the points of { $mark ->
+    [white] Penalty for White: Black gets at least the points for { $mark ->
         [win] a win
         [draw] a draw
        *[loss] a loss
     }.
-   *[black] Penalty for Black: White gets at least the points of { $mark ->
+   *[black] Penalty for Black: White gets at least the points for { $mark ->
         [win] a win
         [draw] a draw
        *[loss] a loss
@@ -447,12 +447,12 @@ outcome-win = { $colour ->
    *[black] Black wins ({ $result }).
 }
 outcome-win-by-forfeit = { $colour ->
-    [white] White wins without play ({ $result }).
-   *[black] Black wins without play ({ $result }).
+    [white] White wins by forfeit ({ $result }).
+   *[black] Black wins by forfeit ({ $result }).
 }
 outcome-draw = The game is drawn ({ $result }).
 outcome-both-lose = Both players lose the game ({ $result }).
-outcome-both-lose-by-forfeit = Both players lose the game without play ({ $result }).
+outcome-both-lose-by-forfeit = Both players lose the game by forfeit ({ $result }).
 outcome-half-against-nothing = { $colour ->
     [white] White loses, and Black gets half a point ({ $result }).
    *[black] Black loses, and White gets half a point ({ $result }).
@@ -474,7 +474,21 @@ period-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
 } in { $main }
+period-moves-only = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
 period-all = all moves in { $main }
-period-increment = { $period }, with { $extra } more for each move
-period-delay = { $period }, with a delay of { $extra } for each move
-period-bronstein = { $period }, with { $extra } for each move in Bronstein mode
+period-all-only = all moves
+period-increment = { $period }, with an increment of { $seconds ->
+    [one] { $shown } second
+   *[other] { $shown } seconds
+} per move
+period-delay = { $period }, with a delay of { $seconds ->
+    [one] { $shown } second
+   *[other] { $shown } seconds
+} per move
+period-bronstein = { $period }, with { $seconds ->
+    [one] { $shown } second
+   *[other] { $shown } seconds
+} per move in Bronstein mode

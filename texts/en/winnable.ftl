@@ -1,4 +1,4 @@
-## Who can still checkmate. $colour is white or black, the player asked about; $shown is $count with its thousands set apart.
+## Who can still checkmate. $colour is white or black, the player asked about; $shown is $count with thousands separators.
 
 winnable-yes = { $colour ->
     [white] White can still checkmate, for example:
@@ -15,9 +15,9 @@ winnable-unknown = { $colour ->
 winnable-effort = { $count ->
     [one] { $shown } position
    *[other] { $shown } positions
-} looked at, { $time }.
+} examined, { $time }.
 winnable-instant = With --instant only a few positions are examined; without it the answer is found more often.
-winnable-undecided = That is no proof either way; the arbiter decides.
+winnable-undecided = That is not a proof either way; the arbiter decides.
 
 ## Why a player cannot checkmate. $opponent is king if there is nothing else, or more.
 
@@ -42,10 +42,10 @@ reason-lone-knight = { $colour ->
     [white] White has only one knight, and Black has no pawn, knight, bishop or rook.
    *[black] Black has only one knight, and White has no pawn, knight, bishop or rook.
 }
-reason-wall = The pieces and pawns are walled in for good: the white king can only ever stand on { $white }, the black king on { $black }.
+reason-wall = The pieces and pawns are blocked for good: the white king can only ever stand on { $white }, the black king on { $black }.
 reason-locked = { $colour ->
-    [white] Every way in which the game can go on was followed for as long as White has anything left to mate with; none leads to checkmate.
-   *[black] Every way in which the game can go on was followed for as long as Black has anything left to mate with; none leads to checkmate.
+    [white] Every possible continuation was followed for as long as White has anything left to mate with; none leads to checkmate.
+   *[black] Every possible continuation was followed for as long as Black has anything left to mate with; none leads to checkmate.
 }
 reason-exhausted = Every possible continuation was followed ({ $count ->
     [one] { $shown } position
@@ -76,7 +76,7 @@ verdict = { $colour ->
     [no] no
    *[unknown] unknown
 }
-summary-positions = Positions: { $positions }; { $time }, { $speed } a second.
+summary-positions = Positions: { $positions }; { $time }, { $speed } per second.
 summary-player = { $colour ->
     [white] White
    *[black] Black

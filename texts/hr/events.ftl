@@ -9,20 +9,20 @@ event-flag-fell = { $colour ->
    *[black] Crnom pada zastavica.
 }
 event-touched = { $colour ->
-    [white] Bijeli dodiruje figuru: { $piece }.
-   *[black] Crni dodiruje figuru: { $piece }.
+    [white] Bijeli dotiče figuru: { $piece }.
+   *[black] Crni dotiče figuru: { $piece }.
 }
 event-touched-by-accident = { $colour ->
-    [white] Bijeli slučajno dodiruje figuru: { $piece }.
-   *[black] Crni slučajno dodiruje figuru: { $piece }.
+    [white] Bijeli slučajno dotiče figuru: { $piece }.
+   *[black] Crni slučajno dotiče figuru: { $piece }.
 }
 event-adjusted = { $colour ->
     [white] Bijeli popravlja figuru: { $piece }.
    *[black] Crni popravlja figuru: { $piece }.
 }
 event-lifted = { $colour ->
-    [white] Bijeli uzima u ruku figuru: { $piece }.
-   *[black] Crni uzima u ruku figuru: { $piece }.
+    [white] Bijeli podiže figuru: { $piece }.
+   *[black] Crni podiže figuru: { $piece }.
 }
 event-fetched = { $colour ->
     [white] Bijeli pokraj ploče uzima { $role ->
@@ -43,8 +43,8 @@ event-fetched = { $colour ->
     }.
 }
 event-held = { $colour ->
-    [white] Bijeli figurom u ruci dodiruje polje { $square }.
-   *[black] Crni figurom u ruci dodiruje polje { $square }.
+    [white] Bijeli figurom u ruci dotiče polje { $square }.
+   *[black] Crni figurom u ruci dotiče polje { $square }.
 }
 event-placed = { $colour ->
     [white] Bijeli stavlja figuru na { $square }.
@@ -100,12 +100,12 @@ event-move-taken-back = { $colour ->
    *[black] Crni vraća potez na ploči.
 }
 event-illegal-move-completed = { $colour ->
-    [white] Ono što je bijeli dovršio nije pravilan potez.
-   *[black] Ono što je crni dovršio nije pravilan potez.
+    [white] Bijeli je dovršio nepravilan potez.
+   *[black] Crni je dovršio nepravilan potez.
 }
 event-illegal-move-made = { $colour ->
-    [white] Ono što je bijeli odigrao nije pravilan potez, a crni je igrao dalje.
-   *[black] Ono što je crni odigrao nije pravilan potez, a bijeli je igrao dalje.
+    [white] Bijeli je odigrao nepravilan potez, a crni je na njega odgovorio.
+   *[black] Crni je odigrao nepravilan potez, a bijeli je na njega odgovorio.
 }
 event-pressed = { $colour ->
     [white] Bijeli pritišće sat.
@@ -114,12 +114,12 @@ event-pressed = { $colour ->
 event-pressed-improperly = { $colour ->
     [white] Bijeli { $manner ->
         [banging] udara po satu
-        [rough] grubo postupa sa satom
+        [rough] grubo rukuje satom
        *[hovering] pritišće sat i ostavlja prst na njemu
     }.
    *[black] Crni { $manner ->
         [banging] udara po satu
-        [rough] grubo postupa sa satom
+        [rough] grubo rukuje satom
        *[hovering] pritišće sat i ostavlja prst na njemu
     }.
 }
@@ -136,8 +136,8 @@ event-move-completed-by-end-of-game = { $colour ->
    *[black] Potez crnog dovršen je jer je završio partiju.
 }
 event-move-completed-by-next-move = { $colour ->
-    [white] Potez bijelog dovršen je sljedećim.
-   *[black] Potez crnog dovršen je sljedećim.
+    [white] Potez bijelog dovršen je sljedećim potezom.
+   *[black] Potez crnog dovršen je sljedećim potezom.
 }
 event-move-completed-by-sealing = { $colour ->
     [white] Kuvertirani potez bijelog odigran je i smatra se dovršenim.
@@ -149,20 +149,20 @@ event-clocks-stopped = { $colour ->
 }
 event-clocks-stopped-because = { $colour ->
     [white] Bijeli zaustavlja satove { $why ->
-        [help] da zatraži pomoć suca
+        [help] kako bi zatražio pomoć suca
         [no-piece] jer nema figure za promociju
-        [displacement] jer su figure poremećene
+        [displacement] jer je poremećen položaj figura
         [irregularity] zbog nepravilnosti
         [claim] radi reklamacije
-       *[faulty-clock] jer sa satom nešto nije u redu
+       *[faulty-clock] jer je sat neispravan
     }.
    *[black] Crni zaustavlja satove { $why ->
-        [help] da zatraži pomoć suca
+        [help] kako bi zatražio pomoć suca
         [no-piece] jer nema figure za promociju
-        [displacement] jer su figure poremećene
+        [displacement] jer je poremećen položaj figura
         [irregularity] zbog nepravilnosti
         [claim] radi reklamacije
-       *[faulty-clock] jer sa satom nešto nije u redu
+       *[faulty-clock] jer je sat neispravan
     }.
 }
 event-clocks-stopped-by-arbiter = Sudac zaustavlja satove.
@@ -170,9 +170,9 @@ event-clock-restarted = { $colour ->
     [white] Sat bijelog ponovno se pokreće.
    *[black] Sat crnog ponovno se pokreće.
 }
-event-play-went-on = Nitko nije opazio da je partija završena i igra se nastavlja.
+event-play-went-on = Nitko nije opazio da je partija završena pa se igra nastavlja.
 event-came = Nitko još nije opazio: { $matter }
-event-lapsed = Tome se više ne može prigovoriti: { $matter }
+event-lapsed = To se više ne može reklamirati: { $matter }
 event-array-drawn = Izvučena je početna pozicija šaha 960 broj { $number }.
 event-noticed = Utvrđeno je: { $matter }
 
@@ -199,8 +199,8 @@ event-adjourned = { $colour ->
    *[black] Partija je prekinuta; crni je kuvertirao { $number }. potez.
 }
 event-envelope-checked = Sudac provjerava omotnicu i čuva je.
-event-resumption-appointed = Određen je nastavak partije.
-event-resumption-appointed-at = Određen je nastavak partije, mjesto: { $place }.
+event-resumption-appointed = Određeno je vrijeme nastavka partije.
+event-resumption-appointed-at = Određeni su vrijeme i mjesto nastavka partije: { $place }.
 event-resumed = Pozicija je postavljena, satovi su namješteni; partija se nastavlja.
 event-opened = Omotnica je otvorena. U njoj piše: „{ $text }”
 event-reply-sealed = { $colour ->
@@ -225,8 +225,8 @@ event-struck = { $colour ->
    *[black] U zapisniku crnog precrtava se redak.
 }
 event-completed = { $colour ->
-    [white] Zapisnik bijelog se dopunjuje.
-   *[black] Zapisnik crnog se dopunjuje.
+    [white] Zapisnik bijelog je dopunjen.
+   *[black] Zapisnik crnog je dopunjen.
 }
 event-offer-written = { $colour ->
     [white] U zapisnik bijelog upisuje se znak ponude remija.
@@ -249,8 +249,8 @@ event-completion-done = { $colour ->
    *[black] Crni više ne mora dopuniti zapisnik.
 }
 event-borrowed = { $colour ->
-    [white] Bijeli uzima protivnikov zapisnik da dopuni svoj.
-   *[black] Crni uzima protivnikov zapisnik da dopuni svoj.
+    [white] Bijeli uzima protivnikov zapisnik kako bi dopunio svoj.
+   *[black] Crni uzima protivnikov zapisnik kako bi dopunio svoj.
 }
 event-given-back = { $colour ->
     [white] Bijeli vraća protivnikov zapisnik.
@@ -278,7 +278,7 @@ event-kept-by = { $colour ->
        *[other] netko drugi
     }.
 }
-event-noted = Prije obnove partije zapisuju se pozicija, vremena i broj poteza.
+event-noted = Prije rekonstrukcije partije zapisuju se pozicija, vremena i broj poteza.
 event-signed = { $colour ->
     [white] Bijeli potpisuje oba zapisnika s rezultatom { $result }.
    *[black] Crni potpisuje oba zapisnika s rezultatom { $result }.
@@ -299,24 +299,24 @@ event-replaced = { $colour ->
 ## Players who cannot see.
 
 event-announced = { $colour ->
-    [white] Bijeli najavljuje: „{ $text }”
-   *[black] Crni najavljuje: „{ $text }”
+    [white] Bijeli objavljuje: „{ $text }”
+   *[black] Crni objavljuje: „{ $text }”
 }
 event-misspoken = { $colour ->
-    [white] Bijeli najavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
-   *[black] Crni najavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
+    [white] Bijeli objavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
+   *[black] Crni objavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
 }
 event-repeated = { $colour ->
-    [white] Bijeli ponavlja najavljeni potez: „{ $text }”
-   *[black] Crni ponavlja najavljeni potez: „{ $text }”
+    [white] Bijeli ponavlja objavljeni potez: „{ $text }”
+   *[black] Crni ponavlja objavljeni potez: „{ $text }”
 }
 event-came-apart = { $colour ->
-    [white] Ploče se više ne slažu: bijeli igra drugi potez, a ne najavljeni, „{ $text }”.
-   *[black] Ploče se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
+    [white] Pozicije na pločama više se ne slažu: bijeli igra drugi potez, a ne objavljeni, „{ $text }”.
+   *[black] Pozicije na pločama više se ne slažu: crni igra drugi potez, a ne objavljeni, „{ $text }”.
 }
 event-came-apart-misled = { $colour ->
-    [white] Ploče se više ne slažu: bijeli igra najavljeni potez, „{ $text }”, a odigran je drugi.
-   *[black] Ploče se više ne slažu: crni igra najavljeni potez, „{ $text }”, a odigran je drugi.
+    [white] Pozicije na pločama više se ne slažu: bijeli igra objavljeni potez, „{ $text }”, a odigran je drugi.
+   *[black] Pozicije na pločama više se ne slažu: crni igra objavljeni potez, „{ $text }”, a odigran je drugi.
 }
 event-joined = Pozicije na pločama ponovno se slažu.
 event-illegal-position-seen = Sudac vidi nepravilnu poziciju i čeka da sljedeći potez bude dovršen.
@@ -374,8 +374,8 @@ event-claimed-illegal-move = { $colour ->
    *[black] Crni reklamira nepravilan potez.
 }
 event-claimed-touch = { $colour ->
-    [white] Bijeli reklamira način na koji je protivnik dodirivao ili vukao figure.
-   *[black] Crni reklamira način na koji je protivnik dodirivao ili vukao figure.
+    [white] Bijeli reklamira protivnikovu povredu pravila o izvedbi poteza.
+   *[black] Crni reklamira protivnikovu povredu pravila o izvedbi poteza.
 }
 event-claimed-irregularity = { $colour ->
     [white] Bijeli reklamira nepravilnost: { $matter }.
@@ -475,7 +475,7 @@ event-seen-using-bag = { $who ->
     [assistant] Pomoćnik
     [arbiter] Sudac
    *[other] Netko
-} bez dopuštenja koristi torbu u kojoj je uređaj.
+} se bez dopuštenja koristi torbom u kojoj je uređaj.
 event-seen-smoking = { $who ->
     [white] Bijeli
     [black] Crni
@@ -507,7 +507,7 @@ event-seen-shaking-hands = { $who ->
     [assistant] Pomoćnik
     [arbiter] Sudac
    *[other] Netko
-} rukuje se s protivnikom.
+} se rukuje s protivnikom.
 event-seen-entering = { $who ->
     [white] Bijeli
     [black] Crni
@@ -534,8 +534,8 @@ event-arbiter-called-only = { $colour ->
    *[black] Crni poziva suca.
 }
 event-accused-of-touching = { $colour ->
-    [white] Bijeli kaže da je protivnik dotaknuo figuru: { $piece }.
-   *[black] Crni kaže da je protivnik dotaknuo figuru: { $piece }.
+    [white] Bijeli kaže da je protivnik taknuo figuru: { $piece }.
+   *[black] Crni kaže da je protivnik taknuo figuru: { $piece }.
 }
 event-said-to-have-resigned = { $colour ->
     [white] Bijeli kaže da je protivnik predao partiju.
@@ -552,17 +552,17 @@ event-testified = { $who ->
     [arbiter] Sudac
    *[other] Netko
 } { $says ->
-    [confirms] kaže da je bilo tako.
-   *[denies] kaže da nije bilo tako.
+    [confirms] to potvrđuje.
+   *[denies] to poriče.
 }
 event-accusation-judged = { $believed ->
     [yes] { $colour ->
-        [white] Sudac vjeruje bijelome.
-       *[black] Sudac vjeruje crnome.
+        [white] Sudac vjeruje bijelom.
+       *[black] Sudac vjeruje crnom.
     }
    *[no] { $colour ->
-        [white] Sudac ne vjeruje bijelome.
-       *[black] Sudac ne vjeruje crnome.
+        [white] Sudac ne vjeruje bijelom.
+       *[black] Sudac ne vjeruje crnom.
     }
 }
 event-arbiter-came = Sudac dolazi do ploče.
@@ -579,8 +579,8 @@ event-requested-scoresheet = { $colour ->
    *[black] Crni traži uvid u zapisnik.
 }
 event-requested-blank-scoresheet = { $colour ->
-    [white] Bijeli traži zapisnik da bi zapisivao.
-   *[black] Crni traži zapisnik da bi zapisivao.
+    [white] Bijeli traži prazan zapisnik.
+   *[black] Crni traži prazan zapisnik.
 }
 event-requested-explanation = { $colour ->
     [white] Bijeli traži objašnjenje: „{ $text }”
@@ -595,8 +595,8 @@ event-requested-moves-and-time = { $colour ->
    *[black] Crni pita za broj poteza i utrošeno vrijeme.
 }
 event-requested-to-leave = { $colour ->
-    [white] Bijeli traži dopuštenje da se udalji.
-   *[black] Crni traži dopuštenje da se udalji.
+    [white] Bijeli traži dopuštenje za izlazak.
+   *[black] Crni traži dopuštenje za izlazak.
 }
 event-requested-device = { $colour ->
     [white] Bijeli traži dopuštenje da ima elektronički uređaj.
@@ -611,8 +611,8 @@ event-requested-consent = { $colour ->
    *[black] Crni traži suglasnost suca za remi.
 }
 event-requested-increment = { $colour ->
-    [white] Bijeli traži dodatak za svaki potez.
-   *[black] Crni traži dodatak za svaki potez.
+    [white] Bijeli traži dodatak po potezu.
+   *[black] Crni traži dodatak po potezu.
 }
 event-reported = { $who ->
     [white] Bijeli
@@ -620,14 +620,14 @@ event-reported = { $who ->
     [assistant] Pomoćnik
     [arbiter] Sudac
    *[other] Netko
-} upozorava suca na nepravilnost: { $matter }.
+} prijavljuje sucu nepravilnost: { $matter }.
 event-refused = { $colour ->
-    [white] Bijeli odbija učiniti što pravila nalažu: „{ $text }”
-   *[black] Crni odbija učiniti što pravila nalažu: „{ $text }”
+    [white] Bijeli odbija poštovati Pravila: „{ $text }”
+   *[black] Crni odbija poštovati Pravila: „{ $text }”
 }
 event-found-to-refuse = { $colour ->
-    [white] Bijeli uporno odbija poštovati pravila šaha.
-   *[black] Crni uporno odbija poštovati pravila šaha.
+    [white] Bijeli uporno odbija poštovati Pravila šaha.
+   *[black] Crni uporno odbija poštovati Pravila šaha.
 }
 event-appealed = { $colour ->
     [white] Bijeli ulaže žalbu na odluku ({ $articles }): „{ $text }”
@@ -647,12 +647,12 @@ latent-illegal-move-known = { $colour ->
    *[black] crni je dovršio nepravilan potez: { $move }.
 }
 latent-touch = { $colour ->
-    [white] bijeli je trebao odigrati nešto drugo: { $moves }.
-   *[black] crni je trebao odigrati nešto drugo: { $moves }.
+    [white] bijeli je trebao odigrati drugi potez: { $moves }.
+   *[black] crni je trebao odigrati drugi potez: { $moves }.
 }
 latent-accident = { $colour ->
-    [white] bijeli je, kako se čini, slučajno dodirnuo figuru: { $piece }.
-   *[black] crni je, kako se čini, slučajno dodirnuo figuru: { $piece }.
+    [white] bijeli je, kako se čini, slučajno taknuo figuru: { $piece }.
+   *[black] crni je, kako se čini, slučajno taknuo figuru: { $piece }.
 }
 latent-two-hands = { $colour ->
     [white] bijeli je potez odigrao objema rukama.
@@ -667,28 +667,28 @@ latent-press-without-move = { $colour ->
    *[black] crni je pritisnuo sat, a nije odigrao potez.
 }
 latent-clock-handling = { $colour ->
-    [white] bijeli je neprimjereno postupao sa satom.
-   *[black] crni je neprimjereno postupao sa satom.
+    [white] bijeli je nepravilno rukovao satom.
+   *[black] crni je nepravilno rukovao satom.
 }
 latent-displacement = { $colour ->
-    [white] bijeli je poremetio figure, a igra se nastavila kako su ležale.
-   *[black] crni je poremetio figure, a igra se nastavila kako su ležale.
+    [white] bijeli je poremetio položaj figura, a igra se nastavila iz poremećenog položaja.
+   *[black] crni je poremetio položaj figura, a igra se nastavila iz poremećenog položaja.
 }
 latent-out-of-turn = { $colour ->
     [white] bijeli je odigrao potez iako je na potezu bio crni.
    *[black] crni je odigrao potez iako je na potezu bio bijeli.
 }
 latent-meddling = { $colour ->
-    [white] bijeli je dodirivao figure iako je na potezu bio crni.
-   *[black] crni je dodirivao figure iako je na potezu bio bijeli.
+    [white] bijeli je doticao figure iako je na potezu bio crni.
+   *[black] crni je doticao figure iako je na potezu bio bijeli.
 }
 latent-end-of-game = { $colour ->
     [white] potez bijelog završio je partiju, a igra se nastavila.
    *[black] potez crnog završio je partiju, a igra se nastavila.
 }
 latent-scoresheet = { $colour ->
-    [white] zapisnik bijelog nije kakav bi trebao biti. { $law }
-   *[black] zapisnik crnog nije kakav bi trebao biti. { $law }
+    [white] zapisnik bijelog nije vođen kako treba. { $law }
+   *[black] zapisnik crnog nije vođen kako treba. { $law }
 }
 latent-hovering = { $colour ->
     [white] bijeli je držao prst na satu ili iznad njega.
@@ -700,18 +700,18 @@ latent-hovering = { $colour ->
 matter-illegal-move = nepravilan potez
 matter-illegal-position = nepravilna pozicija
 matter-touch = taknuta figura
-matter-release = puštena figura
-matter-two-hands = potez s obje ruke
+matter-release = ispuštena figura
+matter-two-hands = potez objema rukama
 matter-flag-fall = pad zastavice
-matter-displacement = poremećene figure
+matter-displacement = poremećen položaj figura
 matter-initial-position = pogrešna početna pozicija
-matter-board-placement = krivo postavljena ploča
+matter-board-placement = nepravilno postavljena ploča
 matter-reversed-colours = obrnute boje figura
 matter-defective-clock = neispravan sat
 matter-clock-setting = pogrešno namješten sat
-matter-clock = neprimjereno postupanje sa satom
-matter-press-without-move = pritisak sata bez poteza
-matter-out-of-turn = potez izvan reda
-matter-boards-disagree = neslaganje ploča
+matter-clock = nepravilno rukovanje satom
+matter-press-without-move = pritisak na sat bez poteza
+matter-out-of-turn = potez kad je na potezu protivnik
+matter-boards-disagree = različite pozicije na pločama
 matter-end-of-game = već završena partija
 matter-scoresheet = zapisnik

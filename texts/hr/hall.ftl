@@ -1,27 +1,28 @@
 ## The playing hall as a service. First the titles of what went wrong.
 
 hall-title-unreadable = Zahtjev se ne može razumjeti
-hall-title-unknown = Ne zna se tko pita
+hall-title-unknown = Niste prijavljeni
 hall-title-forbidden = To nije dopušteno
-hall-title-not-found = Toga nema
+hall-title-not-found = Nije pronađeno
 hall-title-impossible = To se ne može učiniti
 hall-title-refused = Pravila to ne dopuštaju
-hall-title-overtaken = U međuvremenu se nešto dogodilo
-hall-title-too-much = To je previše
-hall-title-unavailable = Dvorana to sada ne može učiniti
+hall-title-overtaken = Stanje se u međuvremenu promijenilo
+hall-title-too-large = Preveliko
+hall-title-too-much = Previše zahtjeva
+hall-title-unavailable = Poslužitelj trenutačno nije dostupan
 
 ## What went wrong.
 
 hall-unreadable = Zahtjev se ne može pročitati: { $what }
-hall-unauthenticated = Prijavite se ili pokažite poveznicu ili žeton koji ste dobili.
-hall-unknown-token = Taj žeton nema nitko: možda je opozvan ili je prestar.
+hall-unauthenticated = Prijavite se ili upotrijebite poveznicu ili žeton koji ste dobili.
+hall-unknown-token = Taj žeton ne vrijedi: možda je opozvan ili je istekao.
 hall-forbidden = Vaša uloga to ovdje ne dopušta.
 hall-other-origin = Zahtjev ne dolazi sa stranice ove dvorane.
 hall-not-found = Na toj adresi nema ničega ili nije namijenjeno vama.
 hall-method = Ta se adresa ne može tako upotrijebiti.
 hall-media-type = Sadržaj mora biti vrste { $expected }.
 hall-too-large = Zahtjev je prevelik.
-hall-timeout = Trajalo je predugo i odustalo se od toga.
+hall-timeout = Zahtjev je trajao predugo i prekinut je.
 hall-too-often = Previše zahtjeva. Pokušajte ponovno za { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekunde
@@ -32,43 +33,43 @@ hall-too-many-streams = Istodobno { $most ->
     [few] smiju biti otvorena najviše { $most } toka
    *[other] smije biti otvoreno najviše { $most } tokova
 }.
-hall-overtaken = Za stolom se dogodilo nešto što još niste vidjeli. Pogledajte ponovno i odlučite iznova.
-hall-envelope = Dvorana ne može otvoriti kuvertu: zapečaćena je drugim ključem.
-hall-still-played = Partija se još igra. Igrači njezin zapis mogu dobiti kad završi.
-hall-nothing = Partija nema ništa takvo.
-hall-storage = To se sada ne može pohraniti. Za trenutak pogledajte je li učinjeno i, ako nije, ponovite.
-hall-closing = Dvorana se zatvara. Pokušajte ponovno za trenutak.
-hall-broken = U dvorani je nešto pošlo po zlu. Ništa se nije promijenilo.
+hall-overtaken = U međuvremenu se dogodilo nešto što još niste vidjeli. Pogledajte ponovno i odlučite iznova.
+hall-envelope = Omotnica se ne može otvoriti: zapečaćena je drugim ključem.
+hall-still-played = Partija se još igra. Igrači njezin zapis mogu preuzeti kad završi.
+hall-nothing = Ova partija nema takav dokument.
+hall-storage = To se sada ne može spremiti. Za koji trenutak provjerite je li spremljeno; ako nije, ponovite.
+hall-closing = Poslužitelj se zaustavlja. Pokušajte ponovno za koji trenutak.
+hall-broken = Na poslužitelju je nešto pošlo po zlu. Ništa nije promijenjeno.
 
 ## Officials of the hall.
 
-hall-link-unknown = Ova je poveznica već upotrijebljena ili opozvana ili je prestara. Zatražite novu.
+hall-link-unknown = Ova je poveznica već upotrijebljena, opozvana ili istekla. Zatražite novu.
 hall-not-the-first = Službene osobe već postoje; jedna od njih može vas pozvati.
-hall-name = Ime ima od 1 do 80 znakova u jednom retku; napomena ili oznaka ima ih najviše toliko.
+hall-name = Ime mora imati od 1 do 80 znakova u jednom retku, a napomena ili oznaka najviše 80.
 hall-name-taken = To ime već netko ima.
-hall-no-office = Poziv donosi barem jednu dužnost: organizatora ili suca.
+hall-no-office = Poziv mora navesti barem jednu dužnost: organizator ili sudac.
 hall-no-such-official = Nema službene osobe s tim imenom.
-hall-no-such-pass = Nema takva poziva, prijave ili žetona.
-hall-last-organiser = Mora ostati netko tko može pozvati druge.
+hall-no-such-pass = Nema takvog poziva, prijave ili žetona.
+hall-last-organiser = Mora ostati barem jedan organizator koji može pozvati druge.
 hall-token-too-long = Ne smije vrijediti tako dugo.
-hall-too-many-passes = Već ih je previše.
-hall-password-short = Lozinka ima barem { $least } znakova.
-hall-password-long = Lozinka ima najviše { $most } bajtova.
-hall-wrong-password = Ime ili lozinka nije točna.
+hall-too-many-passes = Poziva, prijava ili žetona već je previše.
+hall-password-short = Lozinka mora imati barem { $least } znakova.
+hall-password-long = Lozinka smije imati najviše { $most } bajtova.
+hall-wrong-password = Ime ili lozinka nisu točni.
 
 ## What speaks against a change of a competition.
 
 hall-objection-not-opened = Natjecanje još nije otvoreno.
 hall-objection-already-opened = Natjecanje je već otvoreno.
-hall-objection-blank = Ovdje nešto mora pisati.
+hall-objection-blank = Ovo polje mora biti ispunjeno.
 hall-objection-too-long = Tekst smije imati najviše { $most } znakova.
 hall-objection-unprintable = U tekstu su znakovi koji se ne mogu ispisati.
 hall-objection-out-of-range = Broj mora biti između { $least } i { $most }.
 hall-objection-too-many = Smije ih biti najviše { $most }.
 hall-objection-ends-before-it-begins = Posljednji je dan prije prvoga.
-hall-objection-said-twice = Isto je rečeno dvaput.
-hall-objection-number-taken = Broj { $player } ima drugi igrač.
-hall-objection-fide-id-taken = FIDE broj { $id } ima igrač { $player }.
+hall-objection-said-twice = Isto je navedeno dvaput.
+hall-objection-number-taken = Broj { $player } već ima drugi igrač.
+hall-objection-fide-id-taken = FIDE ID { $id } već ima igrač { $player }.
 hall-objection-unknown-player = Nema igrača s brojem { $player }.
 hall-objection-player-paired = Igrač { $player } već je uparen i ostaje na popisu; umjesto toga upišite odustajanje.
 hall-objection-player-withdrawn = Igrač { $player } je odustao.
@@ -76,55 +77,51 @@ hall-objection-not-withdrawn = Igrač { $player } nije odustao.
 hall-objection-unknown-round = Nema { $round }. kola.
 hall-objection-round-paired = { $round }. kolo već je upareno.
 hall-objection-round-begun = { $round }. kolo je počelo: stolovi su postavljeni ili su rezultati upisani.
-hall-objection-nothing-paired = Nema parova.
+hall-objection-nothing-paired = Nema parova za upis.
 hall-objection-paired-twice = Igrač { $player } bio bi u kolu dvaput.
 hall-objection-same-player = Igrač { $player } igrao bi sam sa sobom.
 hall-objection-board-twice = Na { $board }. ploči igrale bi se dvije partije.
 hall-objection-unknown-board = { $round }. kolo nema { $board }. ploče.
 hall-objection-has-table = Partija se igra za stolom ove dvorane i rezultat dolazi odande.
-hall-objection-has-result = Rezultat { $board }. ploče upisan je ručno.
-hall-objection-board-begun = Partija na ploči { $board } već je počela: tko ondje igra, više se ne može promijeniti.
-hall-objection-unknown-game = Partija nije dio ovoga natjecanja.
+hall-objection-has-result = Rezultat { $board }. ploče već je upisan ručno.
+hall-objection-board-begun = Partija na { $board }. ploči već je počela: njezini se igrači više ne mogu promijeniti.
+hall-objection-unknown-game = Partija nije dio ovog natjecanja.
 hall-objection-game-taken = Partija pripada drugoj ploči.
-hall-objection-not-for-berger = { $players ->
-    [one] { $players } je igrač
-    [few] { $players } su igrača
-   *[other] { $players } je igrača
-}; Bergerove su tablice za { $least } do { $most }.
-hall-objection-unknown-seat = Nema takva mjesta.
+hall-objection-not-for-berger = Broj igrača je { $players }; Bergerove tablice vrijede za { $least } do { $most } igrača.
+hall-objection-unknown-seat = Nema takvog mjesta.
 hall-objection-seat-revoked = Mjesto je već opozvano.
 hall-objection-seat-taken = Takvo mjesto već postoji.
 hall-objection-already-appointed = { $name } već vodi natjecanje.
 hall-objection-not-appointed = { $name } ne vodi natjecanje.
 hall-objection-not-utf8 = Tekst nije u UTF-8.
 hall-objection-no-header = Prvi redak mora imenovati stupce.
-hall-objection-unknown-column = Nema stupca „{ $found }”; postoje: { $known }.
+hall-objection-unknown-column = Nema stupca „{ $found }”; mogući su: { $known }.
 hall-objection-missing-column = Nedostaje stupac „{ $column }”.
-hall-objection-field-count = Broj polja u retku je { $found }, u prvom { $expected }.
-hall-objection-unclosed-quote = Polje u navodnicima ne završava.
-hall-objection-after-quote = Iza kraja polja u navodnicima nešto slijedi.
-hall-objection-not-one-of = „{ $found }” ovdje ne može stajati; može jedno od ovoga: { $known }.
-hall-objection-not-a-number = „{ $found }” nije broj koji ovdje može stajati.
-hall-objection-not-a-federation = „{ $found }” nije federacija s tri velika slova, kao SLO.
+hall-objection-field-count = Broj polja u ovom retku je { $found }, a u prvom { $expected }.
+hall-objection-unclosed-quote = Polje u navodnicima nije zatvoreno.
+hall-objection-after-quote = Iza polja u navodnicima ima još nečega.
+hall-objection-not-one-of = „{ $found }” ovdje nije dopušteno; moguće je: { $known }.
+hall-objection-not-a-number = „{ $found }” nije broj koji je ovdje dopušten.
+hall-objection-not-a-federation = „{ $found }” nije oznaka federacije od tri velika slova, npr. CRO.
 hall-objection-not-an-outcome = „{ $found }” nije rezultat.
 
 ## Plain pages: joining by a link, and taking a seat.
 
-hall-page-drawn = Ovu stranicu crta skripta. Bez nje idite na početnu stranicu, a odande na ploču za igru bez gledanja.
-hall-page-title = Igraća dvorana
-hall-page-join = Izaberite ime i lozinku. Ime stoji pod vašim odlukama.
+hall-page-drawn = Ova stranica treba JavaScript. Ako ga nemate, idite na početnu stranicu, a odande na ploču za slijepe i slabovidne.
+hall-page-title = Turnirska dvorana
+hall-page-join = Odaberite ime i lozinku. Tim će imenom biti potpisane vaše odluke.
 hall-page-name = Ime
 hall-page-password = Lozinka (barem { $least } znakova)
 hall-page-language = Jezik
 hall-page-join-button = Pridruži se
-hall-page-new-password = Izaberite novu lozinku za ime { $name }. Sa starom završavaju sve prijave i prestaju vrijediti svi žetoni te službene osobe.
+hall-page-new-password = Odaberite novu lozinku za ime { $name }. Time završavaju sve prijave i prestaju vrijediti svi žetoni te službene osobe.
 hall-page-new-password-button = Postavi lozinku i prijavi se
 hall-page-home = K vašim partijama
 hall-page-place-held = Tko ste u ovom pregledniku
 hall-page-place-offered = Čija je ova poveznica
-hall-page-one-place = U jednom pregledniku može biti samo jedno mjesto odjednom. Želite li zadržati oba, otvorite poveznicu u drugom pregledniku ili u privatnom prozoru.
-hall-page-change-seat = Napusti ono mjesto i sjedni ovdje
-hall-page-stay = Ostani ondje
+hall-page-one-place = U jednom pregledniku istodobno može biti samo jedna prijava ili jedno mjesto. Želite li zadržati oboje, otvorite poveznicu u drugom pregledniku ili u privatnom prozoru.
+hall-page-change-seat = Prijeđi na ovo mjesto
+hall-page-stay = Ostani na dosadašnjem mjestu
 hall-page-signed-in = Prijavljeni ste kao { $name }.
 hall-page-stranger = Niste prijavljeni. Upotrijebite poveznicu koju ste dobili.
 hall-page-player = { $competition }: ovo je mjesto igrača { $name }.

@@ -4,17 +4,17 @@ arbiter-title = Sudac
 arbiter-colour = { $colour ->
     [white] Bijeli
     [black] Crni
-   *[nobody] nitko posebno
+   *[nobody] nijedan od igrača
 }
-arbiter-flag = zastavica pala
-arbiter-board = Ploča { $board }
-arbiter-free-game = Slobodna partija
+arbiter-flag = zastavica je pala
+arbiter-board = { $board }. ploča
+arbiter-free-game = Partija izvan natjecanja
 arbiter-board-of = Ploča: { $white } i { $black }
 arbiter-stage = { $stage ->
     [before-start] Još nije počela
     [playing] Igra se
     [adjourned] Prekinuta
-    [void] Nevažeća
+    [void] Poništena
    *[over] Završena
 }
 arbiter-calls = Netko vas čeka
@@ -31,12 +31,12 @@ arbiter-urgent = { $kind ->
        *[black] Crnom je pala zastavica
     }
     [trouble] { $colour ->
-        [white] Bijeli je u cajtnotu
-       *[black] Crni je u cajtnotu
+        [white] Bijeli je u vremenskoj oskudici
+       *[black] Crni je u vremenskoj oskudici
     }
     [missing] { $colour ->
-        [white] Bijelog nema
-       *[black] Crnog nema
+        [white] Bijelog nema za pločom
+       *[black] Crnog nema za pločom
     }
     [away] { $colour ->
         [white] Bijeli je izašao
@@ -51,16 +51,16 @@ arbiter-urgent = { $kind ->
 ## Who is no arbiter.
 
 arbiter-only-title = Ova je stranica za suce
-arbiter-only = Ovdje odlučuje sudac natjecanja. Ako ste to vi, prijavite se ili na ovom uređaju otvorite poveznicu svojega mjesta.
+arbiter-only = Ako ste sudac ovog natjecanja, prijavite se ili na ovom uređaju otvorite poveznicu svojeg mjesta.
 arbiter-only-sign-in = Prijava
 
 ## All boards.
 
 arbiter-calling = { $count ->
-    [0] Nitko ne zove.
-    [one] Zove vas { $count } ploča.
-    [few] Zovu vas { $count } ploče.
-   *[other] Zove vas { $count } ploča.
+    [0] Nitko vas ne zove.
+    [one] Zovu vas na { $count } ploču.
+    [few] Zovu vas na { $count } ploče.
+   *[other] Zovu vas na { $count } ploča.
 }
 arbiter-round = Kolo
 arbiter-filter = Ploče
@@ -72,28 +72,28 @@ arbiter-filter-of = { $filter ->
 }
 arbiter-seek = Igrač ili ploča
 arbiter-no-tables = Još nije postavljen nijedan stol.
-arbiter-none-shown = Takve ploče nema.
+arbiter-none-shown = Nijedna ploča ne odgovara izboru.
 arbiter-waiting = { $count ->
     [one] { $count } partija čeka početak.
     [few] { $count } partije čekaju početak.
    *[other] { $count } partija čeka početak.
 }
-arbiter-start-round = Započni { $round }. kolo
+arbiter-start-round = Pokreni { $round }. kolo
 
 ## What is filled in.
 
-arbiter-whom = Koga
+arbiter-whom = Igrač
 arbiter-what = Što
-arbiter-who = Tko
+arbiter-who = Igrač
 arbiter-time = vrijeme
 arbiter-rounds = kola
 arbiter-points = bodovi
 arbiter-time-form = Sati, minute i sekunde: 1:30:00
 arbiter-ground = Obrazloženje vašim riječima
-arbiter-under = Prema kojem pravilu
+arbiter-under = Pravilo
 arbiter-about = Odnosi se na
 arbiter-result = Rezultat
-arbiter-words = Ovim riječima
+arbiter-words = Točan tekst
 arbiter-mark = { $mark ->
     [win] kao za pobjedu
     [draw] kao za remi
@@ -103,10 +103,10 @@ arbiter-outcome = { $outcome ->
     [white-wins] 1-0: bijeli pobjeđuje
     [draw] ½-½: remi
     [black-wins] 0-1: crni pobjeđuje
-    [both-lose] 0-0: obojica gube
+    [both-lose] 0-0: oba igrača gube
     [white-by-forfeit] +/-: bijeli pobjeđuje bez borbe
     [black-by-forfeit] -/+: crni pobjeđuje bez borbe
-    [both-by-forfeit] -/-: obojica gube bez borbe
+    [both-by-forfeit] -/-: oba igrača gube bez borbe
    *[stands] Rezultat ostaje
 }
 arbiter-penalties = Kazne
@@ -125,45 +125,45 @@ arbiter-provision = { $provision ->
     [DisturbingTheOpponent] Ometanje protivnika
     [ElectronicDevices] Elektronički uređaji
     [NotesAndAdvice] Bilješke i savjeti
-    [LeavingThePlayingArea] Izlazak iz prostora za igru
-    [LeavingTheVenue] Odlazak s mjesta igre
+    [LeavingThePlayingArea] Napuštanje prostora za igru
+    [LeavingTheVenue] Napuštanje mjesta igre
     [Smoking] Pušenje
-    [ClockHandling] Postupanje sa satom
-    [DisplacementPenalised] Poremećene figure
+    [ClockHandling] Rukovanje satom
+    [DisplacementPenalised] Poremećen položaj figura
     [AdjustingPieces] Popravljanje figura
     [RecordingMoves] Zapisivanje poteza
-    [ScoresheetVisible] Zapisnik nije vidljiv
-    [RefusalToComply] Odbijanje poštovanja pravila
-    [BothPlayersRefuse] Oba igrača odbijaju poštovati pravila
+    [ScoresheetVisible] Zapisnik nije vidljiv sucu
+    [RefusalToComply] Odbijanje poštovanja Pravila
+    [BothPlayersRefuse] Oba igrača odbijaju poštovati Pravila
     [GoodNameOfChess] Ugled šaha
-    [DefaultTime] Dolazak nakon dopuštenog kašnjenja
+    [DefaultTime] Dolazak nakon dopuštenog vremena kašnjenja
     [NeitherPlayerPresent] Nema nijednog igrača
-    [DeviceForfeit] Uređaj koji je nađen ili se oglasio
-    [ArbiterAppliesTheLaws] Sudac primjenjuje pravila
-    [ArbiterServesTheCompetition] U korist natjecanja
+    [DeviceForfeit] Elektronički uređaj koji je pronađen ili se oglasio
+    [ArbiterAppliesTheLaws] Sudac primjenjuje Pravila
+    [ArbiterServesTheCompetition] Interes natjecanja
     [ArbiterSeesToFairPlay] Fer igra
-    [ArbiterObservesTheGames] Promatranje partija
+    [ArbiterObservesTheGames] Praćenje partija
     [PersonalInspection] Pregled igrača
-    [NoInterference] Miješanje drugih
-   *[CasesNotRegulated] Slučaj koji pravila ne uređuju
+    [NoInterference] Miješanje drugih u partiju
+   *[CasesNotRegulated] Slučaj koji Pravila ne uređuju
 }
 arbiter-matter = { $matter ->
     [illegal-move] nepravilan potez
     [illegal-position] nepravilna pozicija
-    [touch] dotaknuta figura
-    [release] puštena figura
-    [two-hands] potez s obje ruke
-    [flag-fall] pala zastavica
-    [displacement] figure nisu na svojim poljima
+    [touch] taknuta figura
+    [release] ispuštena figura
+    [two-hands] potez objema rukama
+    [flag-fall] pad zastavice
+    [displacement] poremećen položaj figura
     [initial-position] pogrešna početna pozicija
-    [board-placement] pogrešno okrenuta ploča
-    [reversed-colours] zamijenjene boje
+    [board-placement] nepravilno postavljena ploča
+    [reversed-colours] obrnute boje figura
     [defective-clock] neispravan sat
     [clock-setting] pogrešno namješten sat
-    [clock] nepristojno postupanje sa satom
-    [press-without-move] pritisak sata bez poteza
-    [out-of-turn] potez izvan reda
-    [boards-disagree] ploče se ne slažu
+    [clock] nepravilno rukovanje satom
+    [press-without-move] pritisak na sat bez poteza
+    [out-of-turn] potez kad je na potezu protivnik
+    [boards-disagree] različite pozicije na pločama
     [end-of-game] već završena partija
    *[scoresheet] zapisnik
 }
@@ -171,17 +171,17 @@ arbiter-permission = { $what ->
     [leave-playing-area] napustiti prostor za igru
     [leave-venue] napustiti mjesto igre
     [device] imati uređaj
-    [draw-agreement] dogovoriti remi
+    [draw-agreement] dogovoriti se za remi
     [assistant-moving] pomoćnik koji pomiče figure
     [assistant-pressing] pomoćnik koji pritišće sat
-    [assistant-recording] pomoćnik koji zapisuje
+    [assistant-recording] pomoćnik koji zapisuje poteze
    *[piece] figura za promociju
 }
 arbiter-telling = { $what ->
     [move-made] da je potez odigran
     [clock-not-pressed] da sat nije pritisnut
     [move-number] koliko je poteza dovršeno
-   *[explanation] što znači točka pravila
+   *[explanation] što znači pojedino pravilo
 }
 
 ## The clocks.
@@ -200,23 +200,23 @@ arbiter-counter = { $count ->
    *[other] { $count } poteza na satu
 }
 arbiter-lift-flag = { $colour ->
-    [white] Zastavica bijelog opet se podiže
-   *[black] Zastavica crnog opet se podiže
+    [white] Zastavica bijelog ponovno se podiže
+   *[black] Zastavica crnog ponovno se podiže
 }
-arbiter-then-runs = Čiji sat potom teče
+arbiter-then-runs = Čiji sat potom radi
 arbiter-runs = { $runs ->
     [white] bijelog
     [black] crnog
-    [as-before] onaj koji je tekao
+    [as-before] onaj koji je radio
    *[as-is] kao sada
 }
 arbiter-more-for = { $colour ->
-    [white] Dodatak bijelom
-   *[black] Dodatak crnom
+    [white] Dodatno vrijeme za bijelog
+   *[black] Dodatno vrijeme za crnog
 }
 arbiter-setting-of = { $colour ->
-    [white] Postavka bijelog
-   *[black] Postavka crnog
+    [white] Postavke sata bijelog
+   *[black] Postavke sata crnog
 }
 
 ## The board, set up by hand.
@@ -227,8 +227,8 @@ arbiter-after-move-of = Odigrao ga je
 arbiter-set-up = Ili postavite poziciju
 arbiter-set-up-do = Vrati ovu poziciju
 arbiter-position = { $label }: { $men }
-arbiter-editor-hand = Izaberite figuru
-arbiter-editor-board = Zatim dodirnite polja
+arbiter-editor-hand = Odaberite figuru
+arbiter-editor-board = Zatim odaberite polja
 arbiter-editor-turn = Na potezu
 arbiter-man = { $man ->
     [k] { $colour ->
@@ -261,7 +261,7 @@ arbiter-man = { $man ->
 ## Adjournment.
 
 arbiter-resumption-at = Nastavak u
-arbiter-resumption-until = Kraj igre u
+arbiter-resumption-until = Kraj seanse u
 arbiter-resumption-place = Mjesto
 arbiter-sealed = Kuvertirani potez, kako je zapisan
 
@@ -273,16 +273,16 @@ arbiter-group = { $group ->
     [clocks] Satovi
     [board] Nepravilnosti i ploča
     [conduct] Kazne i dopuštenja
-    [adjournment] Prekid i kuverta
+    [adjournment] Prekid i omotnica
     [sheets] Zapisnici
     [result] Rezultat
    *[other] Ostalo
 }
-arbiter-confirm = To se zapisuje s vašim imenom. Treba li to učiniti?
+arbiter-confirm = To se zapisuje pod vašim imenom. Nastaviti?
 arbiter-confirm-article = Odlučuje se prema članku
 arbiter-confirm-no = Ne, natrag
 arbiter-confirm-yes = Da, tako odlučujem
-arbiter-came = Što je odlučeno
+arbiter-came = Odluka
 arbiter-articles = Članci
 arbiter-questions = Pitanja sucu
 arbiter-suggested = prijedlog
@@ -295,7 +295,7 @@ arbiter-answer = { $kind ->
     [times-stay] Vremena ostaju
     [outcome] Rezultat …
     [goes-on] Partija se nastavlja
-    [mark] Što dobiva protivnik …
+    [mark] Bodovi za protivnika …
    *[later] Odluči poslije …
 }
 arbiter-answer-do = Odgovor: { $answer }
@@ -307,8 +307,8 @@ arbiter-unnoticed-may = Možete postupiti:
 ## What is entered for the players.
 
 arbiter-players = Unesi što je igrač učinio
-arbiter-players-about = Za ploče na kojima igrači to ne unose sami. Dvorana kaže je li dopušteno.
-arbiter-did = Što je učinio
+arbiter-players-about = Za ploče na kojima igrači to ne unose sami. Program provjerava je li dopušteno.
+arbiter-did = Što je igrač učinio
 arbiter-enter = { $colour ->
     [white] Unesi za bijelog
    *[black] Unesi za crnog
@@ -325,28 +325,28 @@ arbiter-promotion = { $man ->
 }
 arbiter-castles = Rokada: s polja kralja na polje topa
 arbiter-accused-square = Polje na kojem je figura
-arbiter-lawful = sada to smije
-arbiter-unlawful = to ne smije nitko
+arbiter-lawful = sada dopušteno
+arbiter-unlawful = sada nije dopušteno
 arbiter-entry = { $entry ->
     [claim-flag] reklamira pad zastavice
     [claim-repetition] reklamira remi: ponavljanje pozicije
-    [claim-fifty] reklamira remi: pedeset poteza
+    [claim-fifty] reklamira remi: pravilo 50 poteza
     [claim-illegal] reklamira nepravilan potez
-    [claim-touch] reklamira dotaknutu figuru
+    [claim-touch] reklamira taknutu figuru
     [accuse-touch] tvrdi da je protivnik taknuo figuru
     [accuse-resigned] tvrdi da je protivnik predao partiju
     [accuse-offer] tvrdi da je protivnik ponudio remi
     [confirm] potvrđuje što tvrdi protivnik
     [deny] niječe što tvrdi protivnik
-    [claim-effort] reklamira remi: protivnik ne pokušava pobijediti
-    [claim-win] reklamira remi: protivnik ne može pobijediti
+    [claim-effort] reklamira remi: protivnik ne nastoji pobijediti
+    [claim-win] reklamira remi: protivnik ne može pobijediti na uobičajeni način
     [play] igra potez i pritišće sat
     [press] pritišće sat
-    [stop-clocks] zaustavlja satove da zatraži pomoć
+    [stop-clocks] zaustavlja satove kako bi zatražio pomoć suca
     [offer] nudi remi
     [accept] prihvaća remi
     [decline] odbija remi
-    [resign] predaje
+    [resign] predaje partiju
     [arrive] dolazi
     [leave] napušta prostor za igru
     [leave-venue] napušta mjesto igre
@@ -356,15 +356,15 @@ arbiter-entry = { $entry ->
     [notes] služi se bilješkama ili savjetima
     [analyses] analizira na drugoj ploči
     [disturbs] ometa protivnika
-    [displaced] zaustavlja satove: poremećene figure
-    [refuse] odbija poštovati pravila
-    [appeal] žali se
+    [displaced] zaustavlja satove: poremećen položaj figura
+    [refuse] odbija poštovati Pravila
+    [appeal] ulaže žalbu
     [sign] potpisuje rezultat
     [hand-sheet] predaje zapisnik
     [ask-adjourn] traži prekid
     [seal] kuvertira potez
-    [hand-envelope] predaje kuvertu
-   *[state-sealed] kaže kuvertirani potez
+    [hand-envelope] predaje omotnicu
+   *[state-sealed] izjavljuje koji je potez kuvertirao
 }
 
 ## The log, the lines, and what can be taken away.
@@ -379,7 +379,7 @@ arbiter-log-for = { $colour ->
     [white] { $by }, za bijelog
    *[black] { $by }, za crnog
 }
-arbiter-log-hall = dvorana
+arbiter-log-hall = program
 arbiter-log-spectator = gledatelj
 arbiter-log-arbiter = sudac
 arbiter-log-assistant = pomoćnik: { $name }
@@ -396,7 +396,7 @@ arbiter-lag = { $colour ->
 }
 arbiter-papers = Za preuzimanje
 arbiter-replace = Postavi novi stol za ovu partiju
-arbiter-sheets = Zapisnici i kuverta
+arbiter-sheets = Zapisnici i omotnica
 arbiter-pgn = PGN
-arbiter-record = Arhiv partije
-arbiter-record-about = U arhivu je svaki unos sa svojim kontrolnim brojem; „{ $command }” pokazuje da ništa nije promijenjeno.
+arbiter-record = Zapis partije
+arbiter-record-about = U zapisu je svaki unos sa svojim digitalnim otiskom; „{ $command }” pokazuje da ništa nije promijenjeno.

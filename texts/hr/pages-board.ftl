@@ -22,8 +22,8 @@ board-grid = Polja
 ## The clock.
 
 clock-of = { $colour ->
-    [white] Sat: { $name }, bijeli
-   *[black] Sat: { $name }, crni
+    [white] Sat: { $name } (bijeli)
+   *[black] Sat: { $name } (crni)
 }
 clock-time = Preostalo vrijeme
 clock-colour = { $colour ->
@@ -44,7 +44,7 @@ play-group = { $group ->
     [help] Sudac i zahtjevi
     [presence] Dolazak i odlazak
     [adjournment] Prekid
-   *[announcing] Najavljivanje poteza
+   *[announcing] Objavljivanje poteza
 }
 play-cancel = Odustani
 play-sure = { $what ->
@@ -53,15 +53,15 @@ play-sure = { $what ->
    *[sign] Potpisujete ovaj rezultat: { $result }
 }
 play-words = { $what ->
-    [call-arbiter] Zašto zovete suca; može ostati prazno
-    [request-explanation] Što treba objasniti; može ostati prazno
+    [call-arbiter] Zašto zovete suca (nije obvezno)
+    [request-explanation] Što treba objasniti (nije obvezno)
     [appeal] Na što se žalite i zašto
-    [announce] Potez kako ga najavljujete
+    [announce] Potez kako ga objavljujete
    *[repeat] Potez kako ste ga čuli
 }
-play-words-missing = Ovdje treba nešto napisati.
+play-words-missing = Ovo polje mora biti ispunjeno.
 play-words-announced = Riječima, na primjer „{ $words }”, ili u uobičajenoj notaciji, na primjer „Sf6”.
-play-leave-hint = Tko za izlazak treba sučevo dopuštenje, a nema ga, može biti kažnjen. Najprije ga zatražite.
+play-leave-hint = Ako za izlazak trebate dopuštenje suca, a nemate ga, možete biti kažnjeni. Prvo ga zatražite.
 play-choose = Odaberite
 play-choose-of = { $of ->
     [reason] Zašto zaustavljate satove
@@ -73,32 +73,32 @@ play-choose-of = { $of ->
 play-choice = { $choice ->
     [reason-help] trebam suca
     [reason-no-piece] nedostaje figura za promociju
-    [reason-displacement] figure su poremećene
+    [reason-displacement] poremećen je položaj figura
     [reason-irregularity] nepravilan potez ili druga nepravilnost
     [reason-claim] podnosim reklamaciju
-    [reason-faulty-clock] sat nije u redu
+    [reason-faulty-clock] sat je neispravan
     [reason-other] drugi razlog
     [matter-illegal-move] nepravilan potez
     [matter-illegal-position] nepravilna pozicija
     [matter-touch] taknuta figura
-    [matter-release] puštena figura
-    [matter-two-hands] potez s obje ruke
+    [matter-release] ispuštena figura
+    [matter-two-hands] potez objema rukama
     [matter-flag-fall] pad zastavice
-    [matter-displacement] poremećene figure
+    [matter-displacement] poremećen položaj figura
     [matter-initial-position] pogrešna početna pozicija
-    [matter-board-placement] krivo postavljena ploča
+    [matter-board-placement] nepravilno postavljena ploča
     [matter-reversed-colours] obrnute boje figura
     [matter-defective-clock] neispravan sat
     [matter-clock-setting] pogrešno namješten sat
-    [matter-clock] neprimjereno postupanje sa satom
-    [matter-press-without-move] pritisak sata bez poteza
-    [matter-out-of-turn] potez izvan reda
-    [matter-boards-disagree] neslaganje ploča
+    [matter-clock] nepravilno rukovanje satom
+    [matter-press-without-move] pritisak na sat bez poteza
+    [matter-out-of-turn] potez kad je na potezu protivnik
+    [matter-boards-disagree] različite pozicije na pločama
     [matter-end-of-game] već završena partija
     [matter-scoresheet] zapisnik
     [area-playing-area] prostor za igru
     [area-venue] mjesto igre
-    [duty-moving] za povlačenje poteza
+    [duty-moving] za pomicanje figura
     [duty-pressing] za pritiskanje sata
    *[duty-recording] za zapisivanje poteza
 }
@@ -107,12 +107,12 @@ play-choice = { $choice ->
 
 play-claim-basis = Na čemu se temelji reklamacija
 play-claim-stands = Pozicija na ploči
-play-claim-after-move = Pozicija nakon mog sljedećeg poteza
-play-claim-write-first = Potez najprije najavite: zapisuje se i ne igra se.
+play-claim-after-move = Pozicija nakon najavljenog poteza
+play-claim-write-first = Prvo upišite najavljeni potez: zapisuje se, a ne igra se na ploči.
 play-claim-move = Potez
 play-claim-from = S polja
 play-claim-to = Na polje
-play-claim-as-written = Kao na zapisniku
+play-claim-as-written = Kao u zapisniku
 
 ## A move that is named by its squares.
 
@@ -123,16 +123,16 @@ play-named-becomes = Pješak postaje
 play-named-both = Treba navesti oba polja.
 play-named-no-square = Nema polja „{ $text }”.
 play-named-not-own = Na polju { $square } nema vaše figure.
-play-named-same = Figura mora na drugo polje.
-play-named-becomes-what = Recite što pješak postaje.
+play-named-same = Figura mora doći na drugo polje.
+play-named-becomes-what = Navedite što pješak postaje.
 
 ## The envelope of an adjourned game.
 
-play-seal-which = Koji ćete potez odigrati sljedeći? Zapisuje se i ne igra na ploči.
+play-seal-which = Koji ćete potez odigrati sljedeći? Zapisuje se, a ne igra se na ploči.
 play-seal-reads = U omotnici piše, s oba polja da ne bude zabune:
 play-seal-secret = Protivnik ga ne vidi, a ne vidi ga ni nitko drugi.
 play-seal-kept = Dok ne predate omotnicu, možete kuvertirati drugi potez. Nakon toga je sudac čuva zatvorenu i otvara je pri nastavku partije.
-play-seal-faulty = Nepravilan potez može vas stajati partije.
+play-seal-faulty = Nepravilan kuvertirani potez može vas stajati partije.
 play-seal-state = Omotnica se izgubila. Koji ste potez kuvertirali?
 play-seal-stated = Izjavljujete:
 
@@ -144,8 +144,8 @@ play-sheet-signed = Potpisano: { $result }
 play-sheet-borrowed = Protivnikov zapisnik
 play-sheet-empty = Još ništa nije zapisano.
 play-sheet-strike = Precrtaj { $text }
-play-sheet-lines = Potezi na zapisniku
-play-sheet-number = Broj poteza
+play-sheet-lines = Potezi u zapisniku
+play-sheet-number = Redni broj poteza
 play-sheet-line = Redak
 play-sheet-move = Potez
 
@@ -164,8 +164,8 @@ play-tools-title = Za pločom
 play-tools-tool = Što ruka radi
 play-tools-tool-of = { $tool ->
     [move] podiže i spušta
-    [touch] samo dodiruje
-    [hold] drži figuru na polju
+    [touch] samo dotiče
+    [hold] dotiče polje figurom
    *[remove] skida s ploče
 }
 play-tools-hand = Ruka
@@ -174,10 +174,10 @@ play-tools-hand-of = { $which ->
     [left] lijeva
    *[both] obje odjednom
 }
-play-tools-bold = Posegni za pločom i kad nisam na potezu
-play-tools-fetch = Figura pored ploče
-play-promotion-title = U što se pješak pretvara?
-play-promotion-none = Ostavi pješaka na polju
+play-tools-bold = Dopusti doticanje figura i kad nisam na potezu
+play-tools-fetch = Figura pokraj ploče
+play-promotion-title = Što pješak postaje?
+play-promotion-none = Ostavi pješaka bez promocije
 
 ## How the board is shown.
 
@@ -185,15 +185,15 @@ play-options-title = Postavke i tipke
 play-options-switch = { $name ->
     [isFlipped] Okreni ploču
     [coordinates] Prikaži koordinate
-    [figurines] Figurice umjesto slova
+    [figurines] Sličice figura umjesto slova
     [sounds] Tihi zvukovi za poteze, sat i odluke
     [pressesWithMove] Sat se pritišće zajedno s potezom
-   *[touches] Odabrana figura je taknuta figura
+   *[touches] Odabrana figura smatra se taknutom
 }
 play-keys-title = Tipke
 play-keys-space = Razmaknica
 play-keys-does = { $key ->
-    [arrows] idu s polja na polje
+    [arrows] pomiču izbor s polja na polje
     [enter] podiže figuru i spušta je
     [space] pritišće sat
     [escape] odustaje od izbora ako ništa nije taknuto
@@ -204,37 +204,37 @@ play-keys-does = { $key ->
 
 play-state-sheets = Zapisnici partije
 play-state-press-hint = Potez je dovršen kad pritisnete sat: polugu ili razmaknicu.
-play-state-touch-hint = Figura na koju pokažete taknuta je i mora se povući ako je to moguće.
-play-state-void = Partija je nevažeća; treba odigrati novu.
+play-state-touch-hint = Figura koju odaberete taknuta je i njome se mora igrati ako je to moguće.
+play-state-void = Partija je poništena; treba odigrati novu.
 play-state-adjourned = Partija je prekinuta.
 play-state-resumption = Nastavak: { $where }
-play-state-seal = Kuvertirajte sljedeći potez: zapisuje se i ne igra se.
+play-state-seal = Kuvertirajte sljedeći potez: zapisuje se, a ne igra se na ploči.
 play-state-sealed = Vaš je potez u omotnici. Predajte je ili kuvertirajte drugi potez.
 play-state-seals = { $name } kuvertira sljedeći potez.
 play-state-opens = Partija se nastavlja. Sudac otvara omotnicu.
 play-state-seal-reply = Partija se nastavlja. Protivnika nema ({ $name }), pa odgovor možete kuvertirati.
-play-state-state = Omotnica se izgubila. Recite koji ste potez kuvertirali.
-play-state-stopped = Satovi su zaustavljeni. Partija čeka suca.
+play-state-state = Omotnica se izgubila. Izjavite koji ste potez kuvertirali.
+play-state-stopped = Satovi su zaustavljeni. Partija čeka na suca.
 play-state-away = { $name }: igrač nije za pločom.
-play-state-left = Niste za pločom. Javite kad se vratite.
+play-state-left = Niste za pločom. Kad se vratite, prijavite povratak.
 play-state-press = Vaš je potez odigran. Pritisnite sat.
 play-state-your-move = Vi ste na potezu.
 play-state-offer = { $name } nudi remi.
 play-state-own-offer = Ponudili ste remi.
 play-state-your-clock = Vaš sat radi. Odigrajte potez i pritisnite sat.
 play-state-move-of = Na potezu: { $name }.
-play-state-arrive = Dvorana čeka vas: javite da ste tu.
-play-state-waits-for = Partija čeka: { $name }.
+play-state-arrive = Partija čeka na vas: potvrdite da ste tu.
+play-state-waits-for = Čeka se igrač: { $name }.
 play-state-you-start = Partija još nije počela. Sat bijelog pokrećete vi ili sudac.
 play-state-not-started = Partija još nije počela. Sat bijelog pokreće sudac ili crni.
 
 ## Around the game.
 
 play-game-title = Partija
-play-withdrawn = Ova je partija povučena: parovi su ispravljeni.
+play-withdrawn = Ova je partija uklonjena: parovi su ispravljeni.
 play-withdrawn-go = Pronađi svoju ploču
-play-game-where = Kolo { $round }, ploča { $board } ·
+play-game-where = { $round }. kolo, { $board }. ploča ·
 play-game-competition = Natjecanje
-play-game-without-sight = Ploča bez vida
+play-game-without-sight = Ploča za slijepe i slabovidne
 play-game-arbiter = Sudački stol
 play-game-board = Ploča: { $names }

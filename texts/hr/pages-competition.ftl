@@ -3,7 +3,7 @@
 competition-parts = Dijelovi natjecanja
 competition-part = { $part ->
     [standings] Poredak
-    [crosstable] Križna tablica
+    [crosstable] Turnirska tablica
     [players] Igrači
     [files] Datoteke
    *[boards] Ploče
@@ -15,7 +15,7 @@ competition-players-count = { $count ->
 }
 competition-regulations = Turnirski pravilnik
 competition-arbiters = Suci: { $names }
-competition-delayed = Gledatelji vide partije kasnije: { $delay }.
+competition-delayed = Gledatelji vide partije s odgodom: { $delay }.
 competition-delay-time = { $seconds ->
     [0] { $minutes } min
    *[other] { $minutes } min { $seconds } s
@@ -59,7 +59,7 @@ competition-bye = { $bye ->
 competition-place = Mjesto
 competition-number = Br.
 competition-name = Ime
-competition-federation = Savez
+competition-federation = Federacija
 competition-rating = Rejting
 competition-club = Klub
 competition-points = Bodovi
@@ -75,15 +75,15 @@ competition-tie-break = { $break ->
     [buchholz-cut1] Buch. −1
    *[buchholz] Buch.
 }
-competition-tie-breaks-told = Što odlučuje kod jednakog broja bodova
+competition-tie-breaks-told = Dodatni kriteriji
 competition-tie-break-told = { $break ->
     [direct-encounter] Međusobni rezultat
-    [wins] Broj pobjeda, i onih bez igre
-    [games-won] Partije dobivene za pločom
-    [games-with-black] Partije s crnim figurama
+    [wins] Broj pobjeda, i onih bez borbe
+    [games-won] Partije dobivene na ploči
+    [games-with-black] Partije odigrane crnim figurama
     [sonneborn-berger] Sonneborn-Berger
-    [koya] Koya: bodovi protiv onih koji imaju barem polovicu svih bodova
-    [buchholz-cut1] Buchholz bez najslabijeg protivnika
+    [koya] Koya: bodovi protiv igrača s barem polovicom mogućih bodova
+    [buchholz-cut1] Buchholz −1: bez protivnika s najmanje bodova
    *[buchholz] Buchholz
 }
 
@@ -92,9 +92,9 @@ competition-tie-break-told = { $break ->
 competition-games-as-pgn = Partije u PGN-u
 competition-all-games = Sve partije
 competition-broadcast = Adresa za prijenose
-competition-broadcast-told = Programi koji partije prikazuju drugdje ovdje čitaju kolo koje se igra: poteze i vremena, s onolikim zakašnjenjem koliko je najavljeno za gledatelje.
+competition-broadcast-told = Programi za prijenos na ovoj adresi čitaju kolo koje se igra: poteze i vremena, s istom odgodom kao za gledatelje.
 competition-record = Zapis
-competition-record-told = Sve što je upisano i učinjeno, s otiscima po kojima se može provjeriti. U njemu su imena igrača i službenih osoba: promislite prije nego što ga objavite.
+competition-record-told = Sve što je upisano i učinjeno, s digitalnim otiscima po kojima se može provjeriti. U njemu su imena igrača i službenih osoba: promislite prije nego što ga objavite.
 competition-record-take = Preuzmi zapis
 competition-copy = Kopiraj
 competition-copied = Kopirano

@@ -1,8 +1,8 @@
 ## The hall: who one is, and where to go.
 
-start-title = Igraća dvorana
+start-title = Turnirska dvorana
 start-welcome = Dobro došli, { $name }
-start-stranger = Pogledajte natjecanja, pratite ploče ili uđite s onim što ste dobili.
+start-stranger = Pogledajte natjecanja, pratite ploče ili uđite poveznicom koju ste dobili.
 start-new-competition = Novo natjecanje
 start-competitions = Natjecanja
 start-rounds-count = { $count ->
@@ -12,16 +12,16 @@ start-rounds-count = { $count ->
 }
 start-live = Sada se igra: { $name }
 start-all-boards = Sve ploče
-start-empty = Ovdje još nema natjecanja za gledanje.
-start-empty-organiser = Još nema natjecanja. Otvorite prvo: ime, vremenska kontrola, igrači, i za dvije minute netko može igrati.
+start-empty = Ovdje još nema natjecanja koje biste mogli pratiti.
+start-empty-organiser = Još nema natjecanja. Otvorite prvo: ime, vremenska kontrola i igrači; sve traje dvije minute.
 start-empty-arbiter = Za vas još nema natjecanja. Vođenje vam povjerava organizator.
 start-doors = Kako ući
-start-door-player = Igrate
-start-door-player-told = Otvorite poveznicu koju ste dobili ili slikajte kod na svojem listiću. Ništa drugo nije potrebno.
+start-door-player = Igrač ste
+start-door-player-told = Otvorite poveznicu koju ste dobili ili skenirajte kod na svojem listiću. Ništa drugo nije potrebno.
 start-door-official = Sudac ste ili organizator
 start-door-official-told = Prijavite se imenom i lozinkom.
 start-door-first = Ovu dvoranu još nitko ne vodi
-start-door-first-told = Pri pokretanju je dvorana ispisala poveznicu. Tko je otvori, postaje prvi organizator i sudac te može pozvati druge.
+start-door-first-told = Pri pokretanju je program ispisao poveznicu. Tko je otvori, postaje prvi organizator i sudac te može pozvati druge.
 
 ## Who has a seat.
 
@@ -31,24 +31,24 @@ start-seat = { $role ->
     [arbiter] Ovdje ste sudac
    *[spectator] Ovdje ste gledatelj
 }
-start-to-board = Na vašu ploču
-start-without-sight = Ploča za igru bez gledanja
+start-to-board = Do vaše ploče
+start-without-sight = Ploča za slijepe i slabovidne
 start-where = { $round }. kolo, { $board }. ploča
 start-against = { $colour ->
-    [white] Igrate s bijelima; protivnik: { $opponent }
-   *[black] Igrate s crnima; protivnik: { $opponent }
+    [white] Igrate bijelim figurama; protivnik: { $opponent }
+   *[black] Igrate crnim figurama; protivnik: { $opponent }
 }
 start-stage = { $stage ->
     [playing] Partija se igra.
     [before-start] Partija još nije počela. Možete sjesti.
    *[adjourned] Partija je prekinuta.
 }
-start-wait = Za vas stol još nije postavljen. Kad ga sudac postavi, ovdje će se pojaviti sam.
-start-wait-next = Vaša je partija završena. Sljedeća će se ovdje pojaviti sama.
+start-wait = Vaš stol još nije postavljen. Kad ga sudac postavi, pojavit će se ovdje sam.
+start-wait-next = Vaša je partija završena. Sljedeća će se pojaviti ovdje sama.
 start-your-rounds = Vaša kola
 start-past-game = { $colour ->
-    [white] { $round }. kolo: s bijelima; protivnik: { $opponent }
-   *[black] { $round }. kolo: s crnima; protivnik: { $opponent }
+    [white] { $round }. kolo: bijelim figurama; protivnik: { $opponent }
+   *[black] { $round }. kolo: crnim figurama; protivnik: { $opponent }
 }
 start-own-bye = { $bye ->
     [half-point] { $round }. kolo: ne igrate, pola boda

@@ -1,7 +1,7 @@
 ## The Laws: browse, compare, search, glossary, cases.
 
 laws-title = Pravila šaha
-laws-lead = Svako pravilo u našoj vlastitoj rečenici, s brojem članka u šest izdanja. Sama Pravila su FIDE-ina; ovo je vodič kroz njih.
+laws-lead = Svako pravilo našim riječima, s brojem članka u šest izdanja. Sama su Pravila FIDE-ina; ovo je vodič kroz njih.
 laws-ways = Pravila
 laws-way-browse = Izdanja
 laws-way-search = Pretraga
@@ -24,7 +24,7 @@ laws-more = Još
 laws-switch = Isto u drugom izdanju
 laws-contents = Sadržaj
 laws-whole-chapter = cijelo poglavlje
-laws-own-words = Odaberite poglavlje. Svaki je članak izrečen našom vlastitom rečenicom; posljednju riječ ima tekst FIDE.
+laws-own-words = Odaberite poglavlje. Svaki je članak sažet našim riječima; mjerodavan je tekst FIDE.
 laws-articles = { $count ->
     [one] { $count } članak
     [few] { $count } članka
@@ -35,33 +35,33 @@ laws-one-provision = Pravilo
 laws-absent = U izdanju iz { $edition }. nema ovog pravila.
 laws-neighbours = Susjedni članci
 laws-kind = { $kind ->
-    [rule] Dvorana odlučuje sama, iz poteza, sata i pravilnika.
-    [procedure] Netko nešto učini; dvorana to provjeri i provede što slijedi.
-    [record] Dvorana čuva ono što treba zapisati.
-    [arbiter] Dvorana pita suca i zapisuje odgovor.
-   *[physical] Može se samo navesti: oprema, prostori, ruke.
+    [rule] Program odlučuje sam, na temelju poteza, sata i turnirskog pravilnika.
+    [procedure] Netko nešto učini; program to provjerava i provodi što slijedi.
+    [record] Program čuva ono što treba zapisati.
+    [arbiter] Program pita suca i zapisuje odgovor.
+   *[physical] Može se samo navesti: odnosi se na opremu, prostor ili ruke.
 }
 laws-also = Također u članku
 laws-citing = Slučajevi za isprobavanje
 laws-elsewhere = U drugim izdanjima
 laws-unverified = Broj s upitnikom nije pročitan u samom izdanju; slijedi iz susjednih izdanja.
 laws-parts = Dijelovi
-laws-not-there = ondje ga nema
+laws-not-there = nema ga u tom izdanju
 laws-missing = Takvog članka nema
 laws-nearest = Najbliži članci
 laws-having = Izdanja koja imaju taj broj
 laws-search-instead = Radije potražite pretragom
 laws-search-label = Riječi ili broj članka
 laws-search-button = Traži
-laws-search-edition = Brojevi iz
-laws-search-hint = Upišite nekoliko riječi: namjeravani potez, obje ruke, 9.2.2 …
+laws-search-edition = Brojevi članaka iz
+laws-search-hint = Upišite nekoliko riječi: najavljeni potez, objema rukama, 9.2.2 …
 laws-found = { $count ->
     [0] Ništa nije pronađeno.
     [one] Pronađeno je { $count } pravilo.
     [few] Pronađena su { $count } pravila.
    *[other] Pronađeno je { $count } pravila.
 }
-laws-go-to = Na članak { $number }
+laws-go-to = Otvori članak { $number }
 laws-compare-lead = Što je novo, čega više nema i što ima drugi broj, jedno pokraj drugoga.
 laws-compare-from = Od
 laws-compare-to = Do
@@ -88,15 +88,15 @@ laws-cases-lead = Napišite tko je što učinio za pločom i pogledajte što po 
 laws-case-examples = Počnite od primjera
 laws-example = { $name ->
     [not-pressed-yet] Nepravilan potez, a sat još nije pritisnut
-    [knights-out-and-home] Skakači van i kući: treći put
+    [knights-out-and-home] Skakači naprijed-natrag: treći put
     [dead] Uzet je posljednji pješak
-    [a-phone-that-is-on] Uključen telefon
+    [a-phone-that-is-on] Uključen mobitel
     [castling-illegal-rook-bound] Rokada koja nije moguća
    *[own-flag] Bijeli reklamira, a pala je njegova zastavica
 }
 laws-case-text = Tekst slučaja
 laws-case-run = Odigraj slučaj
-laws-case-language = Slučajevi se pišu malim engleskim koji je načinjen za njih; počnite od primjera i promijenite ga.
+laws-case-language = Slučajevi se pišu jednostavnim engleskim rečenicama zadanog oblika; počnite od primjera i promijenite ga.
 laws-case-place = Redak { $line }, stupac { $column }
 laws-case-faults = { $count ->
     [one] Slučaj se još ne može pročitati: u tekstu je označena { $count } pogreška.
@@ -110,9 +110,9 @@ laws-case-fine = { $count ->
    *[other] Sve je kao što se očekivalo: ispunjeno je { $count } očekivanja.
 }
 laws-case-differs = { $count ->
-    [one] { $count } stvar nije kao što se očekivalo.
-    [few] { $count } stvari nisu kao što se očekivalo.
-   *[other] { $count } stvari nije kao što se očekivalo.
+    [one] { $count } očekivanje nije ispunjeno.
+    [few] { $count } očekivanja nisu ispunjena.
+   *[other] { $count } očekivanja nije ispunjeno.
 }
 laws-case-editions = Odigraj po Pravilima iz
 laws-case-met = ✓ očekivano:
@@ -131,17 +131,17 @@ laws-word = { $word ->
     [expl] objašnjenje
     [rating] rejting
     [abbrev] kratice
-    [time-control] tempo igre
+    [time-control] vremenska kontrola
     [standard-chess] standardni šah
     [result] rezultat
     [points] bodovi
     [penalties] kazne
-    [normal-means] uobičajena sredstva
-    [made] izvedeni potez
+    [normal-means] uobičajeni način
+    [made] odigrani potez
     [increment] dodatak
-    [displaced] pomaknuta figura
-    [delay-mode] način s odgodom
+    [displaced] poremećena figura
+    [delay-mode] odgođeni način
     [cumulative-mode] kumulativni način
-    [completed-move] završeni potez
+    [completed-move] dovršeni potez
    *[example] primjer
 }

@@ -10,7 +10,7 @@ organise-part = { $part ->
     [rounds] Kola
     [seats] Mjesta
     [officials] Službene osobe
-   *[announcement] Najava
+   *[announcement] Raspis
 }
 organise-next = { $step ->
     [players] Sljedeće: upišite igrače
@@ -29,13 +29,13 @@ organise-next-told = { $step ->
     }
     [tables] Tada svaki igrač ima svoju ploču, a satovi su namješteni.
     [seats] Svaki igrač dobiva poveznicu i kod koji na bilo kojem uređaju otvaraju njegovu ploču.
-    [start] Satovi bijelih kreću na svim pločama odjednom.
-    [play] Rezultati sa stolova dolaze sami.
+    [start] Satovi bijelog pokreću se na svim pločama odjednom.
+    [play] Rezultati se upisuju sami kad partije završe.
    *[over] Poredak je konačan kad su poznati svi rezultati.
 }
-organise-go-players = Na igrače
-organise-go-pair = Na parove
-organise-go-standings = Na poredak
+organise-go-players = K igračima
+organise-go-pair = K parovima
+organise-go-standings = K poretku
 organise-arrivals = Igrači se smatraju odsutnima dok ne dođu: teče dopušteno vrijeme kašnjenja
 organise-lay = Postavi stolove { $round }. kola
 organise-give-all = Napravi poveznice za sve igrače
@@ -54,22 +54,22 @@ organise-place = Redak { $line }, stupac { $column }:
 
 ## The announcement.
 
-organise-what = O čemu je riječ
+organise-what = Osnovni podaci
 organise-name = Ime natjecanja
 organise-place-of = Mjesto
-organise-federation = Savez (tri slova)
+organise-federation = Federacija (tri slova)
 organise-first-day = Prvi dan
 organise-last-day = Posljednji dan
 organise-arbiters = Suci, odvojeni zarezima
-organise-system = Tko igra s kim
+organise-system = Sustav natjecanja
 organise-system-of = { $system ->
     [swiss] Švicarski sustav i slično
    *[round-robin] Kružni sustav: svatko sa svakim
 }
 organise-rules = Kako se igra
 organise-preset = Polazni pravilnik
-organise-as-announced = Kako je najavljeno
-organise-as-chosen = kao u izabranom pravilniku
+organise-as-announced = Prema raspisu
+organise-as-chosen = kao u odabranom pravilniku
 organise-preset-of = { $preset ->
     [screen-10-5] Na ekranima: 10 minuta i 5 sekundi po potezu
     [rapid-15-10] Ubrzani šah: 15 minuta i 10 sekundi po potezu
@@ -84,24 +84,24 @@ organise-preset-of = { $preset ->
     [classical-40-2h-adjourned] Kao nekad: 2 sata za 40 poteza, 1 sat za svakih daljnjih 20, s prekidom
     [match-120-60-15] Meč: 2 sata, 1 sat, zatim 15 minuta i 30 sekundi po potezu
     [norway-2015] 2 sata za 40 poteza, zatim 1 sat i 30 sekundi po potezu
-    [armageddon-5-4] Jedna odlučujuća partija: bijeli 5 minuta, crni 4
+    [armageddon-5-4] Odlučujuća partija (armagedon): bijeli 5 minuta, crni 4
     [fischer-random-rapid] Šah 960: 15 minuta i 10 sekundi po potezu
    *[blitz-5-0-2009] Brzopotezni šah iz 2009.: 5 minuta
 }
-organise-edition = Izdanje pravila
+organise-edition = Izdanje Pravila
 organise-edition-of = Pravila iz { $edition }.
-organise-board = Gdje se vuku potezi
+organise-board = Na čemu se igra
 organise-board-of = { $board ->
     [enforced] na ekranu koji odbija nepravilne poteze
-   *[free] na pravoj ploči, sa svime što ruke mogu učiniti
+   *[free] na pravoj ploči, gdje su mogući i nepravilni potezi
 }
 organise-minutes = Drugo vrijeme: minuta za partiju
 organise-seconds = i sekundi po potezu
-organise-late = Dopušteno kašnjenje u minutama
-organise-as-text = Cijeli pravilnik kao tekst (TOML)
-organise-as-text-told = Ovdje je zapisano ono što je gore izabrano. Može se dodati sve što pravilnik još poznaje; pogreške se navode s retkom.
-organise-back-to-choices = Natrag na izbore gore
-organise-tie-breaks-usual = Ništa nije odabrano: odlučuje ono što je uz taj sustav uobičajeno.
+organise-late = Dopušteno vrijeme kašnjenja u minutama
+organise-as-text = Cijeli turnirski pravilnik kao tekst (TOML)
+organise-as-text-told = Ovdje je zapisano ono što je gore odabrano. Može se dodati i sve ostalo što pravilnik može sadržavati; uz svaku je pogrešku naveden redak.
+organise-back-to-choices = Natrag na gornji izbor
+organise-tie-breaks-usual = Ništa nije odabrano: vrijede dodatni kriteriji uobičajeni za taj sustav.
 organise-tie-break-add = Dodaj
 organise-tie-break-which = odaberite …
 organise-tie-break-up = Pomakni gore: { $name }
@@ -111,37 +111,37 @@ organise-tie-break-remove-who = Ukloni: { $name }
 organise-watching = Gledatelji
 organise-visibility = Tko smije gledati
 organise-visibility-of = { $who ->
-    [seated] samo tko ima mjesto i službene osobe
+    [seated] samo oni koji imaju mjesto i službene osobe
    *[public] svi
 }
 organise-delay-minutes = Odgoda u minutama
 organise-delay-moves = Odgoda u polupotezima
-organise-delay-told = Gledatelji, prikaz i prijenosi vide partije toliko kasnije. Suci ih vide odmah.
+organise-delay-told = Gledatelji, prikaz i prijenosi vide partije s tom odgodom. Suci ih vide odmah.
 organise-open = Otvori natjecanje
-organise-announce-anew = Najavi ponovno
-organise-announced = Najavljeno.
+organise-announce-anew = Objavi raspis ponovno
+organise-announced = Objavljeno.
 organise-anew-told = Već postavljeni stolovi ostaju kakvi jesu.
 
 ## Players.
 
 organise-players = Igrači: { $count }
 organise-player-new = Novi igrač
-organise-player-right = Ispravak: { $name }
+organise-player-right = Uredi: { $name }
 organise-player-name = Prezime, ime
 organise-title = Titula
-organise-fide-id = Broj FIDE
+organise-fide-id = FIDE ID
 organise-senses = Vid i sluh
 organise-senses-of = { $senses ->
     [visually-disabled] oštećen vid
     [hearing-impaired] oštećen sluh
-   *[ordinary] uobičajeni
+   *[ordinary] bez oštećenja
 }
 organise-enter = Upiši
 organise-keep = Spremi
 organise-kept = Spremljeno.
 organise-leave = Odustani
-organise-edit = Ispravi
-organise-edit-who = Ispravi: { $name }
+organise-edit = Uredi
+organise-edit-who = Uredi: { $name }
 organise-withdraw = Odustaje
 organise-withdraw-who = Odustaje: { $name }
 organise-return = Igra dalje
@@ -149,7 +149,7 @@ organise-return-who = Igra dalje: { $name }
 organise-remove = Ukloni
 organise-remove-who = Ukloni: { $name }
 organise-players-csv = Više igrača odjednom: iz tablice (CSV)
-organise-players-csv-told = Prvi redak imenuje stupce: { $columns }. Potrebno je samo ime. Zalijepite tablicu ili izaberite datoteku.
+organise-players-csv-told = Prvi redak imenuje stupce: { $columns }. Potrebno je samo ime. Zalijepite tablicu ili odaberite datoteku.
 organise-csv-file = Iz datoteke …
 organise-csv-foreign = Datoteka nije u UTF-8 i slova bi se izgubila. Spremite je ponovno kao CSV u UTF-8.
 organise-csv-send = Upiši tablicu
@@ -163,7 +163,7 @@ organise-berger-told = Uparuje sva kola odjednom.
 organise-cycles = Svatko sa svakim
 organise-cycles-of = { $cycles ->
     [double] dvaput
-    [double-last-two-swapped] dvaput, sa zamijenjena posljednja dva kola prvoga kruga
+    [double-last-two-swapped] dvaput, uz zamjenu posljednjih dvaju kola prvog kruga
    *[single] jednom
 }
 organise-berger-pair = Upari sva kola
@@ -181,30 +181,30 @@ organise-add-board = Još jedna ploča
 organise-pairings-csv = Iz tablice (CSV)
 organise-pairings-csv-told = Prvi redak imenuje stupce: { $columns }. Igrači se navode brojevima.
 organise-take-back = Poništi parove
-organise-board-right = Ispravi: ploča { $board }
-organise-board-right-told = Igrač koji sjedi za drugom pločom mijenja mjesto s onim tko je sjedio ovdje. Stol koji je bio postavljen postavlja se iznova; mjesta vode do novoga.
-organise-board-new = Ploča { $board }, nova
+organise-board-right = Uredi: { $board }. ploča
+organise-board-right-told = Igrač koji sjedi za drugom pločom mijenja mjesto s igračem koji je sjedio ovdje. Stol koji je bio postavljen postavlja se iznova; poveznice vode do novog.
+organise-board-new = { $board }. ploča, nova
 organise-board-remove = Ukloni ploču
 organise-board-remove-sure = { $white } i { $black } u ovom kolu neće igrati ako ih ponovno ne uparite.
 organise-board-remove-yes = Da, ukloni
 organise-begins = Početak kola
-organise-to-table = Do stola
+organise-to-table = Do partije
 organise-result-of = Rezultat: { $white } – { $black }
 organise-no-result = upišite rezultat …
 
 ## Seats.
 
-organise-seats-told = Mjesto je poveznica. Tko je otvori, sjedi ondje, na bilo kojem uređaju i bez lozinke. Dajte je samo onome kome pripada.
+organise-seats-told = Svako mjesto ima svoju poveznicu. Tko je otvori, sjedi na tom mjestu, na bilo kojem uređaju i bez lozinke. Dajte je samo onome kome pripada.
 organise-give-missing = { $count ->
     [one] Napravi poveznicu za { $count } igrača koji je nema
-    [few] Napravi poveznice za { $count } igrača koji je nemaju
-   *[other] Napravi poveznice za { $count } igrača koji je nemaju
+    [few] Napravi poveznice za { $count } igrača koji ih nemaju
+   *[other] Napravi poveznice za { $count } igrača koji ih nemaju
 }
 organise-once = Ove se poveznice vide samo sada; kad zatvorite stranicu, više ih nije moguće vidjeti. Ispišite ih ili kopirajte; za izgubljenu poveznicu može se napraviti nova.
 organise-print = Ispiši listiće
 organise-qr = Kod mjesta: { $name }
 organise-link-of = Poveznica mjesta: { $name }
-organise-slip-told = Slikajte kod ili upišite adresu. Otvara vašu ploču; zadržite je za sebe.
+organise-slip-told = Skenirajte kod ili upišite adresu. Otvara se vaša ploča; adresu zadržite za sebe.
 organise-give-one = Mjesto za nekog drugog
 organise-for-whom = Za koga
 organise-seat-of = { $role ->
@@ -212,7 +212,7 @@ organise-seat-of = { $role ->
    *[spectator] gledatelj
 }
 organise-assistant-of = pomoćnik: { $name }
-organise-arbiter-name = Ime pod kojim stoje odluke
+organise-arbiter-name = Ime kojim se potpisuju odluke
 organise-give = Napravi poveznicu
 organise-given = Dodijeljena mjesta
 organise-given-at = dodijeljeno { $at }
@@ -226,7 +226,7 @@ organise-revoke-who = Opozovi mjesto: { $name }
 organise-in-charge = Ovo natjecanje vode
 organise-dismiss = Razriješi
 organise-dismiss-who = Razriješi: { $name }
-organise-official = Službena osoba dvorane
+organise-official = Službena osoba
 organise-appoint = Povjeri vođenje
 organise-office-of = { $office ->
     [organiser] organizator
@@ -234,18 +234,18 @@ organise-office-of = { $office ->
 }
 organise-organiser-appoints = Vođenje povjerava organizator, koji i poziva druge.
 organise-forgotten = Službena osoba zaboravila je lozinku
-organise-forgotten-told = Poveznicom službena osoba jednom, unutar jednog dana, postavlja novu lozinku. Kad je upotrijebi, završavaju sve njezine prijave i prestaju vrijediti njezini žetoni. Dajte je samo toj osobi.
+organise-forgotten-told = Poveznicom službena osoba jednom, unutar jednog dana, postavlja novu lozinku. Kad poveznicu upotrijebi, završavaju sve njezine prijave i prestaju vrijediti njezini žetoni. Dajte je samo toj osobi.
 organise-forgotten-make = Napravi poveznicu za novu lozinku
 organise-forgotten-link = Poveznica kojom { $name } postavlja novu lozinku
 organise-forgotten-withdraw-who = Povuci poveznicu: { $name }
 organise-password = Vaša lozinka
-organise-password-told = Nova ima barem 10 znakova. Njome završavaju sve vaše druge prijave i prestaju vrijediti vaši žetoni.
-organise-password-old = Dosadašnja lozinka
+organise-password-told = Nova lozinka mora imati barem { $least } znakova. Njome završavaju sve vaše ostale prijave i prestaju vrijediti vaši žetoni.
+organise-password-old = Trenutačna lozinka
 organise-password-new = Nova lozinka
 organise-password-change = Promijeni lozinku
 organise-password-changed = Lozinka je promijenjena.
 organise-invite = Pozovi novu službenu osobu
-organise-invite-told = Tko otvori poveznicu, izabire ime i lozinku. Zatim mu ovdje povjerite vođenje.
+organise-invite-told = Tko otvori poveznicu, bira ime i lozinku. Zatim mu ovdje povjerite vođenje.
 organise-invite-whom = Za koga
 organise-invite-make = Napravi poveznicu
 organise-invite-once = Ova se poveznica vidi samo sada i vrijedi jednom.

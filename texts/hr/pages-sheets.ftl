@@ -7,11 +7,11 @@ sheets-of = { $which ->
     [clean] Čistopis
     [white] Bijelog, kako je zapisan
     [black] Crnog, kako je zapisan
-   *[envelope] Kuverta
+   *[envelope] Omotnica
 }
 sheets-paper = Papir
 sheets-print = Ispiši
 sheets-pdf = Spremi kao PDF
 sheets-number = Br.
 sheets-position = Pozicija prije kuvertiranog poteza
-sheets-none = Ovdje nema zapisnika koji biste smjeli vidjeti. Igrači vide svaki svoj, a čistopis svi kad je partija završena.
+sheets-none = Ovdje nema zapisnika koji biste smjeli vidjeti. Svaki igrač vidi svoj, a čistopis vide svi kad partija završi.

@@ -3,7 +3,7 @@
 show-controls = Što se prikazuje
 show-back = Natrag
 show-round = Kolo
-show-each = Ploča odjednom
+show-each = Broj ploča odjednom
 show-every = Izmjena nakon
 show-seconds = { $seconds ->
     [0] nikada
@@ -13,8 +13,8 @@ show-boards = Samo ploče
 show-all-boards = sve
 show-light = Svijetlo
 show-dark = Tamno
-show-full = Cijeli zaslon
-show-window = Prozor
-show-nothing = Nijedan stol još nije postavljen. Ovdje će se pojaviti sam.
+show-full = Preko cijelog ekrana
+show-window = U prozoru
+show-nothing = Nijedan stol još nije postavljen. Pojavit će se ovdje sam.
 show-delay = Odgoda: { $delay }
 show-which = { $screen } / { $of }

@@ -1,28 +1,28 @@
 ## What is around every page.
 
-frame-skip = Na sadržaj
-frame-navigation = Glavno
+frame-skip = Preskoči na sadržaj
+frame-navigation = Glavni izbornik
 frame-laws = Pravila
 frame-language = Jezik
 frame-look = Svijetlo ili tamno
 frame-look-of = { $look ->
     [light] svijetlo
     [dark] tamno
-   *[auto] kako je na uređaju
+   *[auto] kao na uređaju
 }
 frame-sign-in = Prijava
 frame-sign-out = Odjava
-frame-no-page = Takve stranice ovdje nema.
-article-title = Članak { $number }, izdanje { $edition }
-frame-loading = Trenutak …
+frame-no-page = Ta stranica ne postoji.
+article-title = Članak { $number }, izdanje iz { $edition }.
+frame-loading = Učitavanje …
 
 ## When something goes wrong between a page and the hall.
 
-line-unreachable = Dvorana nije dostupna.
+line-unreachable = Poslužitelj nije dostupan.
 line-trouble = Na ovoj je stranici nešto pošlo po zlu.
-line-told-before = Rečeno prije promjene jezika; pokušajte ponovno ako želite čitati na ovom jeziku:
+line-told-before = Ova je poruka na prijašnjem jeziku; ponovite radnju da biste je vidjeli na ovom:
 line-connecting = Povezivanje …
-line-lost = Veza je prekinuta. Stranica će se vratiti sama.
+line-lost = Veza je prekinuta. Stranica će se sama ponovno povezati.
 
 ## The board.
 

@@ -10,8 +10,8 @@ status-check = { $colour ->
    *[black] Crni je u šahu.
 }
 status-checkmate = { $colour ->
-    [white] Šahmat: bijeli je matiran, pobijedio je crni.
-   *[black] Šahmat: crni je matiran, pobijedio je bijeli.
+    [white] Mat: bijeli je matiran, pobijedio je crni.
+   *[black] Mat: crni je matiran, pobijedio je bijeli.
 }
 status-stalemate = { $colour ->
     [white] Pat: bijeli nema pravilnog poteza i nije u šahu. Remi.

@@ -1,19 +1,19 @@
 ## What the Laws leave to the arbiter. $colour is the player whom a question concerns.
 
 question-reason-for-stopping = { $colour ->
-    [white] Je li bijeli imao valjan razlog da zaustavi satove?
-   *[black] Je li crni imao valjan razlog da zaustavi satove?
+    [white] Je li bijeli imao valjan razlog za zaustavljanje satova?
+   *[black] Je li crni imao valjan razlog za zaustavljanje satova?
 }
 question-displacement-penalty = { $colour ->
-    [white] Treba li bijelog kazniti jer je poremetio figure?
-   *[black] Treba li crnog kazniti jer je poremetio figure?
+    [white] Treba li bijelog kazniti jer je poremetio položaj figura?
+   *[black] Treba li crnog kazniti jer je poremetio položaj figura?
 }
 question-clock-handling = { $colour ->
-    [white] Treba li bijelog kazniti zbog neprimjerenog postupanja sa satom?
-   *[black] Treba li crnog kazniti zbog neprimjerenog postupanja sa satom?
+    [white] Treba li bijelog kazniti zbog nepravilnog rukovanja satom?
+   *[black] Treba li crnog kazniti zbog nepravilnog rukovanja satom?
 }
 question-clocks-after-irregularity = Što satovi trebaju pokazivati nakon nepravilnosti?
-question-reversed-colours = Partija je započela s obrnutim bojama figura. Nastavlja li se?
+question-reversed-colours = Partija je počela s obrnutim bojama figura. Nastavlja li se?
 question-both-flags = Pale su obje zastavice. Kakav je rezultat?
 question-flag-against-draw = { $colour ->
     [white] Bijelom je pala zastavica u poziciji u kojoj svaki pravilan potez vodi u remi. Kakav je rezultat?
@@ -21,16 +21,16 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Smiju li se igrači ovdje dogovoriti za remi?
 question-refusal = { $colour ->
-    [white] Bijeli odbija učiniti što pravila nalažu. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
-   *[black] Crni odbija učiniti što pravila nalažu. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
+    [white] Bijeli odbija poštovati Pravila. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
+   *[black] Crni odbija poštovati Pravila. Treba li ga kazniti ili odbija tako uporno da gubi partiju?
 }
 question-opponents-score = { $colour ->
-    [white] Gubi li bijeli zbog toga partiju i što tada dobiva crni?
-   *[black] Gubi li crni zbog toga partiju i što tada dobiva bijeli?
+    [white] Gubi li bijeli zbog toga partiju i koliko bodova tada dobiva crni?
+   *[black] Gubi li crni zbog toga partiju i koliko bodova tada dobiva bijeli?
 }
 question-late-arrival = { $colour ->
-    [white] Bijeli je došao prekasno. Smije li ipak igrati?
-   *[black] Crni je došao prekasno. Smije li ipak igrati?
+    [white] Bijeli je došao nakon dopuštenog vremena kašnjenja. Smije li ipak igrati?
+   *[black] Crni je došao nakon dopuštenog vremena kašnjenja. Smije li ipak igrati?
 }
 question-offer-disturbs = { $colour ->
     [white] Je li bijeli ponudom remija u ovom trenutku ometao protivnika?
@@ -45,12 +45,12 @@ question-assistant = { $colour ->
    *[black] Prihvaća li sudac pomoćnika crnog?
 }
 question-quickplay = { $colour ->
-    [white] Je li točno da crni ne nastoji pobijediti na uobičajeni način ili da tako ne može pobijediti?
-   *[black] Je li točno da bijeli ne nastoji pobijediti na uobičajeni način ili da tako ne može pobijediti?
+    [white] Je li točno da crni ne nastoji pobijediti na uobičajeni način ili da na taj način ne može pobijediti?
+   *[black] Je li točno da bijeli ne nastoji pobijediti na uobičajeni način ili da na taj način ne može pobijediti?
 }
 question-increment = { $colour ->
-    [white] Smije li se partija nastaviti s dodatkom za svaki potez, kako traži bijeli?
-   *[black] Smije li se partija nastaviti s dodatkom za svaki potez, kako traži crni?
+    [white] Smije li se partija nastaviti s dodatkom po potezu, kako traži bijeli?
+   *[black] Smije li se partija nastaviti s dodatkom po potezu, kako traži crni?
 }
 question-touch-deliberate = { $colour ->
     [white] Je li bijeli figuru taknuo namjerno?
@@ -61,12 +61,12 @@ question-unfinished = { $colour ->
    *[black] Ono što stoji na ploči nije potez. Što je crni namjeravao odigrati?
 }
 question-request = { $colour ->
-    [white] Udovoljava li se molbi bijelog?
-   *[black] Udovoljava li se molbi crnog?
+    [white] Odobrava li se zahtjev bijelog?
+   *[black] Odobrava li se zahtjev crnog?
 }
 question-unrecorded = { $colour ->
-    [white] Sudac nema zapis partije. Stoji li reklamacija bijelog?
-   *[black] Sudac nema zapis partije. Stoji li reklamacija crnog?
+    [white] Sudac nema zapis partije. Je li reklamacija bijelog točna?
+   *[black] Sudac nema zapis partije. Je li reklamacija crnog točna?
 }
 question-scoresheet = { $colour ->
     [white] Treba li bijelog kazniti zbog zapisnika?
@@ -77,18 +77,18 @@ question-disputed-fact = { $colour ->
    *[black] Je li crni učinio ono što protivnik tvrdi?
 }
 question-sealed-move = { $colour ->
-    [white] Može li se utvrditi što je bijeli kuvertirao?
-   *[black] Može li se utvrditi što je crni kuvertirao?
+    [white] Može li se utvrditi koji je potez bijeli kuvertirao?
+   *[black] Može li se utvrditi koji je potez crni kuvertirao?
 }
-question-reconstruction = Je li partiju bilo moguće obnoviti?
-question-written-result = Rezultat na zapisnicima nije rezultat partije ili nije isti na oba. Koji rezultat vrijedi?
+question-reconstruction = Je li partiju bilo moguće rekonstruirati?
+question-written-result = Rezultat u zapisnicima nije rezultat partije ili nije isti u oba. Koji rezultat vrijedi?
 question-mating-chance = { $colour ->
     [white] Bijelom je pala zastavica i nije jasno bi li crni još mogao matirati. Kakav je rezultat?
    *[black] Crnom je pala zastavica i nije jasno bi li bijeli još mogao matirati. Kakav je rezultat?
 }
 question-defective-clock = Je li sat neispravan?
 question-clock-setting = Sat je bio pogrešno namješten. Što treba pokazivati?
-question-schedule = Sat je bio pogrešno namješten. Bi li raspored natjecanja trpio kad bi tako ostalo?
+question-schedule = Sat je bio pogrešno namješten. Bi li se poremetila satnica natjecanja kad bi tako ostalo?
 
 ## What may be answered.
 
@@ -100,7 +100,7 @@ answer-times = Nova vremena na satovima
 answer-times-stay = Vremena ostaju kakva jesu
 answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nastavlja
-answer-mark = Što dobiva protivnik
+answer-mark = Bodovi za protivnika
 answer-later = Odluka se odgađa
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.

@@ -10,7 +10,7 @@ config-bad-secret = { $place }: vrijednost postavke { $key } ne može se upotrij
 config-several = { $place }: { $key } prima samo jednu vrijednost.
 config-needs = { $place }: uz { $key } treba navesti i { $other }.
 config-either = { $place }: { $key } i { $other } isključuju se međusobno; navedite samo jedno.
-config-open = { $place }: adresa { $address } dostupna je s drugih računala, a bez TLS-a bi svatko na putu mogao pročitati lozinke i poveznice na mjesta. Navedite tls-cert i tls-key ili behind-proxy; ako to zaista želite, navedite --listen { $address } u naredbenom retku.
+config-open = { $place }: adresa { $address } dostupna je s drugih računala, a bez TLS-a bi svatko u mreži mogao pročitati lozinke i poveznice mjesta. Navedite tls-cert i tls-key ili behind-proxy; ako to zaista želite, navedite --listen { $address } u naredbenom retku.
 config-no-data = Nema osobne mape u kojoj bi se čuvali podaci. Navedite mapu s --data MAPA.
 check-file = Postavke iz datoteke { $path }, okruženja i naredbenog retka:
 check-no-file = Postavke iz okruženja i naredbenog retka; datoteke nema:
@@ -21,17 +21,17 @@ check-default = zadano
 serve-open = Dvorana je otvorena na adresi { $address }
     Podaci: { $database }
     Zatvara se s Ctrl+C.
-serve-first-link = Suca još nema. Ovom poveznicom nastaje prvi; može se upotrijebiti samo jednom:
+serve-first-link = Službenih osoba još nema. Ovom poveznicom nastaje prva; može se upotrijebiti samo jednom:
     { $link }
-serve-first-link-in = Suca još nema. Poveznica kojom nastaje prvi i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
+serve-first-link-in = Službenih osoba još nema. Poveznica kojom nastaje prva i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
 serve-password-link = Ovom poveznicom { $name } postavlja novu lozinku; može se upotrijebiti samo jednom:
     { $link }
 serve-password-link-in = Poveznica kojom { $name } postavlja novu lozinku i koja se može upotrijebiti samo jednom nalazi se u datoteci { $path }
-serve-read-along = Upozorenje: adresa { $address } dostupna je s drugih računala, a bez TLS-a svatko u istoj mreži može pročitati lozinke i poveznice na mjesta.
+serve-read-along = Upozorenje: adresa { $address } dostupna je s drugih računala, a bez TLS-a svatko u istoj mreži može pročitati lozinke i poveznice mjesta.
 serve-demo = Za isprobavanje dvorane pripremljeno je malo natjecanje: { $name }. Ove su poveznice mjesta na njemu:
     Sudac: { $arbiter }
 serve-closing = Dvorana se zatvara …
-serve-closed = Dvorana je zatvorena. Sve je sačuvano.
+serve-closed = Dvorana je zatvorena. Sve je spremljeno.
 
 ## Why the service does not start.
 
@@ -42,24 +42,24 @@ serve-tls = Certifikat ili njegov ključ u { $path } ne može se upotrijebiti: {
 serve-seal-key = Ključ za kuvertirane poteze u { $path } ne može se upotrijebiti: { $reason }
 serve-seal-key-help = Kuvertirani potezi mogu se otvoriti samo ključem kojim su kuvertirani. Vratite ga iz sigurnosne kopije. Svi čvorovi na istoj bazi PostgreSQL trebaju isti ključ.
 serve-folder = Ne može se pisati u { $path }: { $reason }
-serve-locked = Bazu podataka { $path } već koristi druga dvorana.
-serve-locked-help = Najprije zatvorite nju ili navedite drugu bazu s --database.
+serve-locked = Bazom podataka { $path } već se koristi druga dvorana.
+serve-locked-help = Prvo zatvorite nju ili navedite drugu bazu s --database.
 serve-no-official = U ovoj dvorani nijedna službena osoba s imenom { $name } nema prava.
 serve-no-official-help = Imaju ih: { $known }
 serve-storage = Baza podataka { $database } nije dostupna: { $reason }
-serve-inside = Usluga ne može raditi: { $reason }
+serve-inside = Poslužitelj ne može raditi: { $reason }
 
 ## Whether what a hall keeps is whole. $stream is the name of a chain.
 
-verify-whole = Sve je cjelovito. Lanci: { $streams }; partije: { $games }; upisi: { $entries }.
+verify-whole = Sve je cjelovito. Lanci: { $streams }; partije: { $games }; unosi: { $entries }.
 verify-not-whole = Nije cjelovito.
-verify-gap = { $stream }: prije upisa { $seq } nedostaju upisi.
-verify-altered = { $stream }: upis { $seq } ili neki prije njega nije onakav kakav je bio zapisan.
-verify-unreadable = { $stream }: upis { $seq } ne može se razumjeti.
+verify-gap = { $stream }: prije { $seq }. unosa nedostaju unosi.
+verify-altered = { $stream }: { $seq }. unos ili neki prije njega nije onakav kakav je bio zapisan.
+verify-unreadable = { $stream }: { $seq }. unos nije razumljiv.
 verify-strange = { $stream }: dvorana ne čuva ništa pod tim imenom.
-verify-not-laid = { $stream }: partija za koju stol nikada nije bio pripremljen.
-verify-log-gap = Redak { $line }: upisi nedostaju, udvostručeni su ili u drugom redoslijedu.
-verify-log-altered = Redak { $line }: upis ili neki prije njega nije onakav kakav je bio zapisan.
+verify-not-laid = { $stream }: partija za koju stol nikada nije bio postavljen.
+verify-log-gap = Redak { $line }: unosi nedostaju, udvostručeni su ili u pogrešnom redoslijedu.
+verify-log-altered = Redak { $line }: unos ili neki prije njega nije onakav kakav je bio zapisan.
 verify-log-cut-off = Redak { $line }: dnevnik se ovdje prekida.
 verify-log-wrong = Redak { $line }: dvorana na ovom mjestu to ne zapisuje.
 verify-not-a-log = { $path } nije ni dnevnik ni baza podataka dvorane.

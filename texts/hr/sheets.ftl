@@ -4,8 +4,8 @@
 
 sheet-title = Zapisnik partije
 sheet-title-of = { $colour ->
-    [white] Zapisnik bijeloga
-   *[black] Zapisnik crnoga
+    [white] Zapisnik bijelog
+   *[black] Zapisnik crnog
 }
 sheet-event = Turnir
 sheet-site = Mjesto
@@ -24,14 +24,14 @@ sheet-rating = rejting { $rating }
 sheet-fide-id = FIDE ID { $id }
 sheet-control = Vremenska kontrola
 sheet-laws = Pravila
-sheet-edition = FIDE-ina pravila šaha, { $edition }.
+sheet-edition = Pravila šaha FIDE, { $edition }.
 sheet-chess960 = Šah 960, pozicija { $number }
 sheet-number = Br.
 sheet-time = Vrijeme
 sheet-result = Rezultat
 sheet-signature = { $colour ->
-    [white] Potpis bijeloga
-   *[black] Potpis crnoga
+    [white] Potpis bijelog
+   *[black] Potpis crnog
 }
 sheet-arbiter = Sudac
 sheet-signature-arbiter = Potpis suca
@@ -64,19 +64,19 @@ sheet-written = Zapisnik je spremljen u { $path }.
 envelope-title = Prekinuta partija
 envelope-position = Pozicija prije kuvertiranog poteza
 envelope-used = { $colour ->
-    [white] Utrošeno vrijeme bijeloga
-   *[black] Utrošeno vrijeme crnoga
+    [white] Utrošeno vrijeme bijelog
+   *[black] Utrošeno vrijeme crnog
 }
 envelope-sealed-by = Potez je kuvertirao
-envelope-sealed-number = Broj kuvertiranog poteza
+envelope-sealed-number = Redni broj kuvertiranog poteza
 envelope-offer = Ponuda remija
 envelope-offered-by = { $colour ->
-    [white] Vrijedi ponuda remija bijeloga.
-   *[black] Vrijedi ponuda remija crnoga.
+    [white] Vrijedi ponuda remija bijelog.
+   *[black] Vrijedi ponuda remija crnog.
 }
-envelope-no-offer = Nijedna ne vrijedi.
-envelope-resumption-date = Nastavak: dan
-envelope-resumption-time = Nastavak: sat
+envelope-no-offer = Nema.
+envelope-resumption-date = Nastavak: datum
+envelope-resumption-time = Nastavak: vrijeme
 envelope-resumption-place = Nastavak: mjesto
 envelope-inside = U omotnici: kuvertirani potez i oba zapisnika.
 envelope-closed = Otvara se tek u nazočnosti igrača koji mora odgovoriti.
@@ -91,17 +91,17 @@ sheets-differences = { $count ->
     [few] Zapisnici se razlikuju na { $count } mjesta.
    *[other] Zapisnici se razlikuju na { $count } mjesta.
 }
-sheets-first = Razilaze se ovdje: { $place }.
+sheets-first = Prva razlika: { $place }.
 sheets-place = { $colour ->
-    [white] { $number }. potez bijeloga
-   *[black] { $number }. potez crnoga
+    [white] { $number }. potez bijelog
+   *[black] { $number }. potez crnog
 }
 sheets-end = kraj partije
 sheets-played = odigrano: { $move }
 sheets-likely = po svemu zapisanom vjerojatno je odigrano: { $move }
 sheets-entry = { $colour ->
-    [white] zapisnik bijeloga: { $told }
-   *[black] zapisnik crnoga: { $told }
+    [white] zapisnik bijelog: { $told }
+   *[black] zapisnik crnog: { $told }
 }
 sheets-as-played = { $text }, kako je odigrano
 sheets-other-line = { $text }, kako je odigrano, ali na drugom mjestu ({ $where })
@@ -111,45 +111,45 @@ sheets-perhaps = { $text }: ovdje nije moguće; možda { $moves }
 sheets-ambiguous = { $text }: može biti { $moves }
 sheets-illegible = { $text }: ne može se pročitati
 sheets-missing = ništa
-sheets-too-many = { $text }: jedan zapis previše
+sheets-too-many = { $text }: suvišan zapis
 sheets-in-advance = { $text }: nije odigrano
 sheets-offer-on-one = Ponuda remija ({ $place }) zapisana je samo u zapisniku { $colour ->
-    [white] bijeloga
-   *[black] crnoga
+    [white] bijelog
+   *[black] crnog
 }.
 sheets-offer-on-none = Ponuda remija ({ $place }) nije zapisana ni u jednom zapisniku.
 sheets-offer-not-made = { $colour ->
-    [white] U zapisniku bijeloga stoji ponuda remija ({ $place }) koje u partiji nema.
-   *[black] U zapisniku crnoga stoji ponuda remija ({ $place }) koje u partiji nema.
+    [white] U zapisniku bijelog stoji ponuda remija ({ $place }) koje u partiji nema.
+   *[black] U zapisniku crnog stoji ponuda remija ({ $place }) koje u partiji nema.
 }
 sheets-times-differ = { $place }: bijeli je zapisao vrijeme { $white }, crni { $black }.
-sheets-results-differ = Rezultati se razlikuju: u zapisniku bijeloga stoji { $white }, u zapisniku crnoga { $black }.
+sheets-results-differ = Rezultati se razlikuju: u zapisniku bijelog stoji { $white }, u zapisniku crnog { $black }.
 sheets-result-not-of-game = { $colour ->
-    [white] U zapisniku bijeloga stoji rezultat { $result }; partija je završila { $ended }.
-   *[black] U zapisniku crnoga stoji rezultat { $result }; partija je završila { $ended }.
+    [white] U zapisniku bijelog stoji rezultat { $result }; partija je završila { $ended }.
+   *[black] U zapisniku crnog stoji rezultat { $result }; partija je završila { $ended }.
 }
 sheets-no-result = { $colour ->
-    [white] U zapisniku bijeloga nema rezultata.
-   *[black] U zapisniku crnoga nema rezultata.
+    [white] U zapisniku bijelog nema rezultata.
+   *[black] U zapisniku crnog nema rezultata.
 }
 sheets-not-signed = { $colour ->
-    [white] Zapisnik bijeloga nije potpisao { $by ->
+    [white] Zapisnik bijelog nije potpisao { $by ->
         [white] bijeli
        *[black] crni
     }.
-   *[black] Zapisnik crnoga nije potpisao { $by ->
+   *[black] Zapisnik crnog nije potpisao { $by ->
         [white] bijeli
        *[black] crni
     }.
 }
-sheets-not-followed = Odavde nadalje ({ $place }) zapisnici se više ne mogu slijediti: partiju treba rekonstruirati.
+sheets-not-followed = Odavde nadalje ({ $place }) zapisnici se više ne mogu pratiti: partiju treba rekonstruirati.
 sheets-laws = Što o tome kažu Pravila iz { $edition }.:
 sheets-article = { $articles }: { $law }
 
 error-sheet-empty = U { $path } nema nijednog poteza.
 error-sheet-too-long = { $path }, redak { $line }: toliko poteza nema ni u jednom zapisniku.
-error-sheet-result = { $path }, redak { $line }: »{ $text }« nije rezultat.
-error-sheet-position = { $path }, redak { $line }: u ovoj poziciji ne može početi nijedna partija.
+error-sheet-result = { $path }, redak { $line }: „{ $text }” nije rezultat.
+error-sheet-position = { $path }, redak { $line }: iz ove pozicije partija ne može početi.
 help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ili 1/2-1/2, 0-0, +/-, -/+ ili -/-.
-error-game-unplayable = Partija { $number } u { $path } ne može se slijediti dalje ({ $place }): { $message }
+error-game-unplayable = Partija { $number } u { $path } ne može se dalje pratiti ({ $place }): { $message }
 error-not-printed = Stranice nije bilo moguće spremiti u PDF datoteku. To je pogreška ovog programa.

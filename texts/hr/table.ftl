@@ -5,8 +5,8 @@
 ## What was decided.
 
 ruling-checkmate = { $colour ->
-    [white] Šahmat: bijeli je matirao crnog.
-   *[black] Šahmat: crni je matirao bijelog.
+    [white] Mat: bijeli je matirao crnog.
+   *[black] Mat: crni je matirao bijelog.
 }
 ruling-resignation = { $colour ->
     [white] Bijeli je predao partiju.
@@ -20,13 +20,13 @@ ruling-stalemate = { $colour ->
     [white] Pat: bijeli nema pravilnog poteza i nije u šahu.
    *[black] Pat: crni nema pravilnog poteza i nije u šahu.
 }
-ruling-dead-position = Mrtva pozicija: do mata više ne vodi nijedan niz pravilnih poteza.
+ruling-dead-position = Mrtva pozicija: nijedan igrač ne može matirati nijednim nizom pravilnih poteza.
 ruling-draw-by-agreement = Igrači su se dogovorili za remi.
 ruling-fivefold-repetition = Ista je pozicija nastala najmanje pet puta.
 ruling-seventy-five-moves = Svaki je igrač odigrao najmanje 75 poteza bez pomicanja pješaka i bez uzimanja.
 ruling-correct-draw-claim = { $colour ->
-    [white] Reklamacija remija koju je podnio bijeli pravilna je.
-   *[black] Reklamacija remija koju je podnio crni pravilna je.
+    [white] Reklamacija remija koju je podnio bijeli točna je.
+   *[black] Reklamacija remija koju je podnio crni točna je.
 }
 ruling-incorrect-draw-claim = { $colour ->
     [white] Reklamacija remija koju je podnio bijeli netočna je.
@@ -61,15 +61,15 @@ ruling-press-without-move = { $colour ->
    *[black] Crni je pritisnuo sat, a nije odigrao potez: to se smatra nepravilnim potezom.
 }
 ruling-flag-fall = { $colour ->
-    [white] Bijelom je pala zastavica prije nego što je dovršio tražene poteze.
-   *[black] Crnom je pala zastavica prije nego što je dovršio tražene poteze.
+    [white] Bijelom je pala zastavica prije nego što je dovršio predviđeni broj poteza.
+   *[black] Crnom je pala zastavica prije nego što je dovršio predviđeni broj poteza.
 }
 ruling-flag-fall-without-mating-chance = { $colour ->
     [white] Bijelom je pala zastavica, ali crni ne može matirati nijednim nizom pravilnih poteza.
    *[black] Crnom je pala zastavica, ali bijeli ne može matirati nijednim nizom pravilnih poteza.
 }
-ruling-both-flags-game-goes-on = Pale su obje zastavice i ne zna se koja prije; to nije bio posljednji period.
-ruling-both-flags-in-last-period = U posljednjem su periodu pale obje zastavice i ne zna se koja prije.
+ruling-both-flags-game-goes-on = Pale su obje zastavice i nije moguće utvrditi koja je pala prije; to nije bio posljednji period.
+ruling-both-flags-in-last-period = U posljednjem su periodu pale obje zastavice i nije moguće utvrditi koja je pala prije.
 ruling-both-flags = Pale su obje zastavice.
 ruling-default-time = { $colour ->
     [white] Kad je isteklo dopušteno vrijeme kašnjenja, bijelog nije bilo za pločom.
@@ -77,29 +77,29 @@ ruling-default-time = { $colour ->
 }
 ruling-default-time-both = Kad je isteklo dopušteno vrijeme kašnjenja, za pločom nije bilo nijednog igrača.
 ruling-neither-player-present = U vrijeme određeno za početak za pločom nije bilo nijednog igrača.
-ruling-wrong-initial-position = Partija je započela s pogrešnom početnom pozicijom.
-ruling-wrong-board-placement = Ploča je bila krivo postavljena.
-ruling-reversed-colours = Partija je započela s obrnutim bojama figura.
+ruling-wrong-initial-position = Partija je počela iz pogrešne početne pozicije.
+ruling-wrong-board-placement = Ploča je bila nepravilno postavljena.
+ruling-reversed-colours = Partija je počela s obrnutim bojama figura.
 ruling-displaced-pieces = { $colour ->
-    [white] Bijeli je poremetio figure.
-   *[black] Crni je poremetio figure.
+    [white] Bijeli je poremetio položaj figura.
+   *[black] Crni je poremetio položaj figura.
 }
-ruling-displacement-found-later = Utvrđeno je da su figure već prije napustile svoja polja.
-ruling-clocks-after-irregularity = Sudac je prosudio što satovi trebaju pokazivati nakon nepravilnosti.
+ruling-displacement-found-later = Utvrđeno je da su figure već prije bile pomaknute sa svojih polja.
+ruling-clocks-after-irregularity = Sudac je odredio što satovi trebaju pokazivati nakon nepravilnosti.
 ruling-touched-piece = { $colour ->
-    [white] Bijeli je taknuo figuru, a odigrao nešto drugo.
-   *[black] Crni je taknuo figuru, a odigrao nešto drugo.
+    [white] Bijeli je taknuo figuru, a odigrao drugi potez.
+   *[black] Crni je taknuo figuru, a odigrao drugi potez.
 }
 ruling-piece-released = { $colour ->
-    [white] Bijeli je figuru ispustio na polju, čime je taj potez bio određen, a zatim je odigrao drukčije.
-   *[black] Crni je figuru ispustio na polju, čime je taj potez bio određen, a zatim je odigrao drukčije.
+    [white] Bijeli je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
+   *[black] Crni je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
 }
 ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno namješten.
 ruling-clock-in-order = Sat je ispravan.
 ruling-moves-completed-in-time = { $colour ->
-    [white] Bijelom je pala zastavica, ali je tražene poteze dovršio na vrijeme.
-   *[black] Crnom je pala zastavica, ali je tražene poteze dovršio na vrijeme.
+    [white] Bijelom je pala zastavica, ali je predviđeni broj poteza dovršio na vrijeme.
+   *[black] Crnom je pala zastavica, ali je predviđeni broj poteza dovršio na vrijeme.
 }
 ruling-excused = { $colour ->
     [white] Sudac dopušta bijelom da igra unatoč kašnjenju.
@@ -126,24 +126,24 @@ ruling-device-forfeit = { $colour ->
    *[black] Kod crnog je pronađen ili se oglasio zabranjen elektronički uređaj.
 }
 ruling-refused = { $colour ->
-    [white] Bijeli je odbio poštovati pravila šaha.
-   *[black] Crni je odbio poštovati pravila šaha.
+    [white] Bijeli je odbio poštovati Pravila šaha.
+   *[black] Crni je odbio poštovati Pravila šaha.
 }
 ruling-refusal-to-comply = { $colour ->
-    [white] Bijeli uporno odbija poštovati pravila šaha.
-   *[black] Crni uporno odbija poštovati pravila šaha.
+    [white] Bijeli uporno odbija poštovati Pravila šaha.
+   *[black] Crni uporno odbija poštovati Pravila šaha.
 }
-ruling-both-refuse = Oba igrača uporno odbijaju poštovati pravila šaha.
+ruling-both-refuse = Oba igrača uporno odbijaju poštovati Pravila šaha.
 ruling-scoresheet = { $colour ->
     [white] Zapisnik bijelog nije vođen kako treba.
    *[black] Zapisnik crnog nije vođen kako treba.
 }
 ruling-both-complete = Zastavica je pala; oba igrača sada moraju dopuniti svoje zapisnike.
-ruling-signed-result = Oba su igrača potpisala zapisnike i rezultat na njima vrijedi.
+ruling-signed-result = Oba su igrača potpisala zapisnike i rezultat u njima vrijedi.
 ruling-result-decided = Sudac je odlučio koji rezultat vrijedi.
 ruling-quickplay-accepted = { $colour ->
-    [white] Reklamacija bijelog je prihvaćena: crni na uobičajeni način ne može pobijediti ili to i ne pokušava.
-   *[black] Reklamacija crnog je prihvaćena: bijeli na uobičajeni način ne može pobijediti ili to i ne pokušava.
+    [white] Reklamacija bijelog je prihvaćena: crni na uobičajeni način ne može ili ne nastoji pobijediti.
+   *[black] Reklamacija crnog je prihvaćena: bijeli na uobičajeni način ne može ili ne nastoji pobijediti.
 }
 ruling-quickplay-rejected = { $colour ->
     [white] Reklamacija bijelog je odbijena.
@@ -154,8 +154,8 @@ ruling-quickplay-postponed = { $colour ->
    *[black] Odluka o reklamaciji crnog je odgođena.
 }
 ruling-sealed-move-ambiguous = { $colour ->
-    [white] Kuvertirani potez bijelog može značiti više poteza.
-   *[black] Kuvertirani potez crnog može značiti više poteza.
+    [white] Kuvertirani potez bijelog je dvosmislen.
+   *[black] Kuvertirani potez crnog je dvosmislen.
 }
 ruling-sealed-move-illegal = { $colour ->
     [white] Kuvertirani potez bijelog je nepravilan.
@@ -225,7 +225,7 @@ ground-moves-completed = Dovršeni potezi: { $completed } od { $required }.
 ground-moves-completed-of-all = Dovršeni potezi: { $completed }; u tom je vremenu trebalo dovršiti sve.
 ground-late = Kašnjenje: { $time }.
 ground-time-left = Preostalo vrijeme: { $time }.
-ground-stated = Razlog suca: „{ $text }”
+ground-stated = Obrazloženje suca: „{ $text }”
 ground-written = Zapisano je: „{ $text }”
 ground-missing-from = { $colour ->
     [white] Zapisnik je nepotpun od { $number }. poteza bijelog nadalje.
@@ -273,8 +273,8 @@ order-take-time = { $colour ->
    *[black] Crnom se oduzima { $time }.
 }
 order-take-back-press = { $colour ->
-    [white] Zadnji pritisak bijelog na sat poništava se.
-   *[black] Zadnji pritisak crnog na sat poništava se.
+    [white] Posljednji pritisak bijelog na sat poništava se.
+   *[black] Posljednji pritisak crnog na sat poništava se.
 }
 order-set-clock = { $colour ->
     [white] Sat bijelog namješta se na { $time }.
@@ -300,8 +300,8 @@ order-start-clock = { $colour ->
     [white] Pokreće se sat bijelog.
    *[black] Pokreće se sat crnog.
 }
-order-finish = Što je ostalo nedovršeno, dovršava se: { $move }.
-order-turn-board = Ploča se pravilno postavlja, a pozicija se prenosi na nju.
+order-finish = Potez se dovršava: { $move }.
+order-turn-board = Pozicija se prenosi na pravilno postavljenu ploču.
 order-restore = Vraća se pozicija { $when }.
 order-set-up = Na ploču se postavlja pozicija { $position }
 order-put-right = Figure se vraćaju na svoja polja.
@@ -316,8 +316,8 @@ order-must-play = { $colour ->
     }.
 }
 order-touched-stay = { $colour ->
-    [white] Bijelog i dalje obvezuje ono što je taknuo: { $pieces }.
-   *[black] Crnog i dalje obvezuje ono što je taknuo: { $pieces }.
+    [white] Bijelog i dalje obvezuju taknute figure: { $pieces }.
+   *[black] Crnog i dalje obvezuju taknute figure: { $pieces }.
 }
 order-count-illegal-move = { $colour ->
     [white] Bijelom se računa nepravilan potez.
@@ -340,8 +340,8 @@ order-complete-scoresheet = { $colour ->
    *[black] Crni mora prije sljedećeg poteza dopuniti zapisnik.
 }
 order-permit-to-leave = { $colour ->
-    [white] Bijeli se smije udaljiti.
-   *[black] Crni se smije udaljiti.
+    [white] Bijeli smije izaći.
+   *[black] Crni smije izaći.
 }
 order-permit-device = { $colour ->
     [white] Bijeli smije imati uređaj.
@@ -353,12 +353,12 @@ order-permit-draw-agreement = { $colour ->
 }
 order-permit-assistant = { $colour ->
     [white] Bijeli smije imati pomoćnika koji { $duty ->
-        [moving] vuče figure
+        [moving] pomiče figure
         [pressing] pritišće sat
        *[recording] zapisuje poteze
     }.
    *[black] Crni smije imati pomoćnika koji { $duty ->
-        [moving] vuče figure
+        [moving] pomiče figure
         [pressing] pritišće sat
        *[recording] zapisuje poteze
     }.
@@ -400,12 +400,12 @@ penalty-loss-of-game = { $colour ->
     }.
 }
 penalty-fewer-points = { $colour ->
-    [white] Kazna za bijelog: najviše bodovi za { $mark ->
+    [white] Kazna za bijelog: dobiva najviše bodove za { $mark ->
         [win] pobjedu
         [draw] remi
        *[loss] poraz
     }.
-   *[black] Kazna za crnog: najviše bodovi za { $mark ->
+   *[black] Kazna za crnog: dobiva najviše bodove za { $mark ->
         [win] pobjedu
         [draw] remi
        *[loss] poraz
@@ -424,8 +424,8 @@ penalty-more-points-for-opponent = { $colour ->
     }.
 }
 penalty-fine = { $colour ->
-    [white] Bijeli dobiva unaprijed objavljenu novčanu kaznu.
-   *[black] Crni dobiva unaprijed objavljenu novčanu kaznu.
+    [white] Bijeli dobiva unaprijed određenu novčanu kaznu.
+   *[black] Crni dobiva unaprijed određenu novčanu kaznu.
 }
 penalty-exclusion-from-rounds = { $colour ->
     [white] Bijelom se zabranjuje nastup u { $count ->
@@ -468,7 +468,7 @@ author-arbiter-named = Odlučio je sudac ({ $name }).
 articles = { $count ->
     [1] Članak
    *[other] Članci
-} { $articles } (pravila iz { $edition }.).
+} { $articles } (Pravila iz { $edition }.).
 
 ## A time control, period by period.
 
@@ -477,7 +477,25 @@ period-moves = { $moves ->
     [few] { $moves } poteza
    *[other] { $moves } poteza
 } za { $main }
+period-moves-only = { $moves ->
+    [one] { $moves } potez
+    [few] { $moves } poteza
+   *[other] { $moves } poteza
+}
 period-all = svi potezi za { $main }
-period-increment = { $period } s dodatkom { $extra } za svaki potez
-period-delay = { $period } s odgodom { $extra } za svaki potez
-period-bronstein = { $period }, na Bronsteinov način { $extra } za svaki potez
+period-all-only = svi potezi
+period-increment = { $period } s dodatkom od { $seconds ->
+    [one] { $shown } sekunde
+    [few] { $shown } sekunde
+   *[other] { $shown } sekundi
+} po potezu
+period-delay = { $period } s odgodom od { $seconds ->
+    [one] { $shown } sekunde
+    [few] { $shown } sekunde
+   *[other] { $shown } sekundi
+} po potezu
+period-bronstein = { $period }, na Bronsteinov način, { $seconds ->
+    [one] { $shown } sekunda
+    [few] { $shown } sekunde
+   *[other] { $shown } sekundi
+} po potezu

@@ -3,8 +3,8 @@
 tour-welcome = Adoube: Pravila šaha FIDE kao program. Kratak vodič kroz naredbe za šahovsku ploču.
 tour-show = Pogled na ploču: bijeli je upravo dao šuster-mat.
 tour-illegal = Na ploču se može staviti bilo što. Prikazuje se i nepravilna pozicija, a navedene su sve njezine pogreške.
-tour-moves = Pravilni potezi u vašoj notaciji, zapisani onako kako propisuju pravila.
-tour-announce = Isti potezi onako kako se objavljuju igraču koji ne vidi.
+tour-moves = Pravilni potezi u vašoj notaciji, zapisani onako kako propisuju Pravila.
+tour-announce = Isti potezi onako kako se objavljuju slijepom igraču.
 tour-notation = Zapisnik kakav igrači zaista pišu, ovdje na srpskoj ćirilici, prenesen u englesku notaciju, s napomenama.
 tour-wrong-move = Potez koji nije moguć: što je pogrešno, gdje je pogreška i što je bilo moguće.
 tour-chess960 = Šah 960: bilo koja od 960 početnih pozicija prema broju.

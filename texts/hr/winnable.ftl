@@ -43,7 +43,7 @@ reason-lone-knight = { $colour ->
     [white] Bijeli osim kralja ima samo skakača, a crni nema ni pješaka, ni skakača, ni lovca, ni topa.
    *[black] Crni osim kralja ima samo skakača, a bijeli nema ni pješaka, ni skakača, ni lovca, ni topa.
 }
-reason-wall = Figure i pješaci trajno su zatvoreni: bijeli kralj može stajati samo na { $white }, a crni kralj samo na { $black }.
+reason-wall = Figure i pješaci trajno su blokirani: bijeli kralj može stajati samo na { $white }, a crni kralj samo na { $black }.
 reason-locked = { $colour ->
     [white] Pregledano je sve što se još može dogoditi dok bijeli ima čime matirati i ništa ne vodi do mata.
    *[black] Pregledano je sve što se još može dogoditi dok crni ima čime matirati i ništa ne vodi do mata.

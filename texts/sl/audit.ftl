@@ -1,12 +1,12 @@
-# Partije ob pravilih.
+# Partije, preverjene po Pravilih.
 
 audit-heading = Partija { $number }: { $players }. { $edition }
 audit-edition = { $because ->
-    [in-force] Pravila { $edition }.
-    [asked] Pravila { $edition }, kot je zahtevano.
-    [perhaps-in-force] Pravila { $edition }; dan ni natanko znan, morda so že veljala poznejša.
-    [older-game] Pravila { $edition }, najstarejša, ki so tu znana; partija je starejša.
-   *[undated] Pravila { $edition }, najstarejša, ki so tu znana; dan ni znan.
+    [in-force] Pravila iz leta { $edition }.
+    [asked] Pravila iz leta { $edition }, kot je zahtevano.
+    [perhaps-in-force] Pravila iz leta { $edition }; dan ni natančno znan, morda so že veljala poznejša.
+    [older-game] Pravila iz leta { $edition }, najstarejša, ki so tu znana; partija je starejša.
+   *[undated] Pravila iz leta { $edition }, najstarejša, ki so tu znana; dan ni znan.
 }
 audit-severity = { $severity ->
     [error] napaka
@@ -15,7 +15,7 @@ audit-severity = { $severity ->
 }
 audit-rest-not-judged = Nadaljevanja te partije ni mogoče presoditi.
 audit-not-judged = Partije ni mogoče presoditi.
-audit-nearest = Veljavno bi bilo { $moves }.
+audit-nearest = Podobne veljavne poteze: { $moves }.
 audit-at-the-beginning = na začetku
 
 audit-illegal-move = To ni veljavna poteza.
@@ -56,7 +56,7 @@ audit-drawn-on-time-with-mate = { $colour ->
     [white] Remi ob izteku časa, čeprav bi beli še lahko matiral.
    *[black] Remi ob izteku časa, čeprav bi črni še lahko matiral.
 }
-audit-result-tag-differs = V glavi stoji { $tag }, pod potezami pa { $below }.
+audit-result-tag-differs = V glavi piše { $tag }, za potezami pa { $below }.
 audit-termination-differs = To se ne ujema z rezultatom { $result } ali s končno pozicijo.
 audit-no-moves = Rezultat je { $result }, odigrana pa ni bila nobena poteza.
 audit-repetition-not-claimed = { $colour ->
@@ -64,33 +64,33 @@ audit-repetition-not-claimed = { $colour ->
    *[black] Ista pozicija je nastala trikrat ({ $turns }): črni bi lahko reklamiral remi.
 }
 audit-repetition-in-reach = { $colour ->
-    [white] Pozicija, ki je nastala že dvakrat ({ $turns }), bi se s potezo { $move } ponovila: beli bi jo lahko napovedal in reklamiral remi.
-   *[black] Pozicija, ki je nastala že dvakrat ({ $turns }), bi se s potezo { $move } ponovila: črni bi jo lahko napovedal in reklamiral remi.
+    [white] Pozicija, ki je nastala že dvakrat ({ $turns }), bi po potezi { $move } nastala znova: beli bi lahko s to nameravano potezo reklamiral remi.
+   *[black] Pozicija, ki je nastala že dvakrat ({ $turns }), bi po potezi { $move } nastala znova: črni bi lahko s to nameravano potezo reklamiral remi.
 }
 audit-repetition-in-other-reading = { $colour ->
-    [white] Če velja, da je kralj, ki mora s svojega polja, že izgubil pravico do rokade, je ista pozicija nastala trikrat ({ $turns }) in bi beli lahko reklamiral remi; v tej izdaji pravil to ne velja.
-   *[black] Če velja, da je kralj, ki mora s svojega polja, že izgubil pravico do rokade, je ista pozicija nastala trikrat ({ $turns }) in bi črni lahko reklamiral remi; v tej izdaji pravil to ne velja.
+    [white] Če velja, da je kralj, ki mora s svojega polja, že izgubil pravico do rokade, je ista pozicija nastala trikrat ({ $turns }) in bi beli lahko reklamiral remi; v tej izdaji Pravil to ne velja.
+   *[black] Če velja, da je kralj, ki mora s svojega polja, že izgubil pravico do rokade, je ista pozicija nastala trikrat ({ $turns }) in bi črni lahko reklamiral remi; v tej izdaji Pravil to ne velja.
 }
 audit-fifty-moves-not-claimed = { $colour ->
     [white] Petdeset potez vsakega igralca brez premika kmeta in brez jemanja: beli bi lahko reklamiral remi.
    *[black] Petdeset potez vsakega igralca brez premika kmeta in brez jemanja: črni bi lahko reklamiral remi.
 }
 audit-fifty-moves-in-reach = { $colour ->
-    [white] Še ena poteza brez premika kmeta in brez jemanja bi dopolnila petdeset potez vsakega igralca: beli bi jo lahko napovedal in reklamiral remi.
-   *[black] Še ena poteza brez premika kmeta in brez jemanja bi dopolnila petdeset potez vsakega igralca: črni bi jo lahko napovedal in reklamiral remi.
+    [white] Še ena poteza brez premika kmeta in brez jemanja bi dopolnila petdeset potez vsakega igralca: beli bi lahko z nameravano potezo reklamiral remi.
+   *[black] Še ena poteza brez premika kmeta in brez jemanja bi dopolnila petdeset potez vsakega igralca: črni bi lahko z nameravano potezo reklamiral remi.
 }
 audit-clock-grew = Ura kaže { $shown }; po časovni kontroli lahko kaže največ { $most }. Morda je bil čas dodan.
 audit-clock-overspent = Za potezo je bilo porabljeno { $shown }; na voljo je bilo največ { $most }.
 audit-clock-negative = Ura ne more kazati manj kot nič.
 audit-clock-unreadable = To ni čas.
-audit-not-a-start-position = To ni nobena od 960 začetnih pozicij šaha 960. { $faults }
+audit-not-a-start-position = To ni nobena od 960 začetnih pozicij šaha960. { $faults }
 audit-position-missing = { $tag ->
-    [Variant] Partija šaha 960 brez pozicije, s katero se je začela; vzeta je običajna.
-   *[SetUp] Pozicija je napovedana, ni pa navedena; vzeta je običajna.
+    [Variant] Partija šaha960 brez pozicije, s katero se je začela; vzeta je običajna.
+   *[SetUp] Partija naj bi se začela v posebni poziciji, ta pa ni navedena; vzeta je običajna.
 }
 audit-position-unreadable = Pozicije ni mogoče prebrati. { $reason }
 audit-illegal-position = To ni veljavna pozicija. { $faults }
-audit-broken-game = Partija se tu prekine ali pa je predolga, da bi bila partija.
+audit-broken-game = Partija se tu prekine ali pa je predolga, da bi bila lahko partija.
 audit-other-game = To ni šah, ampak druga igra.
 audit-impossible-date = Takega dne v koledarju ni.
 
@@ -102,28 +102,28 @@ audit-kind = { $kind ->
     [moves-after-stalemate] poteze po patu
     [moves-after-dead-position] poteze po mrtvi poziciji
     [moves-after-fivefold] poteze po petkratni ponovitvi
-    [moves-after-seventy-five] poteze po 75 mirnih potezah
+    [moves-after-seventy-five] poteze po nizu 75 potez
     [result-against-checkmate] rezultati v nasprotju z matom
     [result-against-stalemate] rezultati v nasprotju s patom
     [result-against-dead-position] rezultati v nasprotju z mrtvo pozicijo
     [result-against-fivefold] rezultati v nasprotju s petkratno ponovitvijo
-    [result-against-seventy-five] rezultati v nasprotju s 75 mirnimi potezami
+    [result-against-seventy-five] rezultati v nasprotju z nizom 75 potez
     [won-on-time-without-mate] zmage na čas brez možnega mata
     [won-without-mate] zmage brez možnega mata
-    [drawn-on-time-with-mate] remiji na čas z možnim matom
+    [drawn-on-time-with-mate] remiji ob izteku časa z možnim matom
     [result-tag-differs] dva različna rezultata
     [termination-differs] protislovni zaključki
     [no-moves] partije brez poteze
     [repetition-not-claimed] nereklamirane trikratne ponovitve
-    [repetition-in-reach] dosegljive trikratne ponovitve
-    [repetition-in-other-reading] ponovitve po drugačnem branju
-    [fifty-moves-not-claimed] nereklamirana pravila petdesetih potez
-    [fifty-moves-in-reach] dosegljivih petdeset potez
+    [repetition-in-reach] trikratne ponovitve, dosegljive z eno potezo
+    [repetition-in-other-reading] ponovitve po drugačni razlagi
+    [fifty-moves-not-claimed] nereklamirani remiji po pravilu 50 potez
+    [fifty-moves-in-reach] remiji po pravilu 50 potez, dosegljivi z eno potezo
     [clock-grew] ure, ki so pridobile čas
-    [clock-overspent] porabljenega več časa, kot ga je bilo
+    [clock-overspent] prekoračitve razpoložljivega časa
     [clock-negative] ure pod ničlo
     [clock-unreadable] neberljive ure
-    [not-a-start-position] napačne postavitve šaha 960
+    [not-a-start-position] napačne začetne pozicije šaha960
     [position-missing] manjkajoče pozicije
     [position-unreadable] neberljive pozicije
     [illegal-position] neveljavne pozicije
@@ -137,7 +137,12 @@ audit-summary-games = { $games ->
     [two] { $shown } partiji
     [few] { $shown } partije
    *[other] { $shown } partij
-}, polpotez: { $plies }.
+}, { $plies ->
+    [one] { $made } polpoteza.
+    [two] { $made } polpotezi.
+    [few] { $made } polpoteze.
+   *[other] { $made } polpotez.
+}
 audit-summary-findings = { $findings ->
     [one] { $shown } ugotovitev
     [two] { $shown } ugotovitvi
@@ -147,7 +152,7 @@ audit-summary-findings = { $findings ->
     [one] { $in } partiji.
    *[other] { $in } partijah.
 }
-audit-summary-nothing = Nič ni bilo najdeno.
+audit-summary-nothing = Ni ugotovitev.
 audit-summary-wrong-results = { $games ->
     [one] { $shown } napačen rezultat.
     [two] { $shown } napačna rezultata.
@@ -156,6 +161,7 @@ audit-summary-wrong-results = { $games ->
 }
 audit-summary-unjudged = { $games ->
     [one] { $shown } partiji ni bilo mogoče slediti do konca.
+    [two] { $shown } partijama ni bilo mogoče slediti do konca.
    *[other] { $shown } partijam ni bilo mogoče slediti do konca.
 }
 audit-summary-kind = { $count }  { $kind } ({ $severity })

@@ -1,7 +1,7 @@
 ## The board without sight. $colour is white or black, $role a piece, $square and $squares are in the reader's letters,
 ## $announced is a move in the words of the Laws, $written the same in notation.
 
-blind-title = Šahovnica brez pogleda
+blind-title = Šahovnica za slepe in slabovidne
 blind-free-game = { $white } – { $black }
 blind-answer = Odgovor
 blind-now = Stanje partije
@@ -9,7 +9,7 @@ blind-clocks = Uri
 blind-board = Šahovnica
 blind-board-show = Šahovnica kot tabela
 blind-board-corner = Vrsta
-blind-sheet = Vaš zapis partije
+blind-sheet = Vaš zapisnik
 blind-sheet-show = Kaj je zapisano
 blind-acts = Kaj lahko storite
 blind-acts-more = Vse drugo, kar lahko storite
@@ -18,15 +18,15 @@ blind-commands-show = Vsi ukazi s kratkimi oblikami
 blind-field = Poteza ali ukaz
 blind-hint = Poteza v katerem koli zapisu: { $examples }. »{ $help }« našteje ukaze.
 blind-send = Pošlji
-blind-look-again = Poglej znova
+blind-look-again = Osveži
 blind-wait = Počakaj, da se kaj zgodi
 blind-home = Vaše partije
-blind-sighted = Šahovnica za gledanje
+blind-sighted = Šahovnica s sliko
 blind-language = Jezik
 blind-aids = Glas in zvoki
 blind-speech = Beri na glas
 blind-sounds = Zvoki
-blind-line-lost = Povezava je prekinjena. Stran se vrne sama.
+blind-line-lost = Povezava je prekinjena. Stran se bo sama znova povezala.
 
 ## Who reads, and how the game stands.
 
@@ -35,28 +35,32 @@ blind-as = { $who ->
     [black] Imate črne figure.
     [white-assistant] Ste pomočnik igralca z belimi figurami.
     [black-assistant] Ste pomočnik igralca s črnimi figurami.
-    [arbiter] Spremljate kot sodnik.
-   *[spectator] Spremljate kot gledalec.
+    [arbiter] Partijo spremljate kot sodnik.
+   *[spectator] Partijo spremljate kot gledalec.
 }
 blind-your-move = Na potezi ste vi.
 blind-before-start = Partija se še ni začela.
 blind-adjourned = Partija je prekinjena.
-blind-void = Partija je neveljavna.
-blind-under = { $sentence } Člen { $articles }.
+blind-void = Partija je razveljavljena.
+blind-under = { $sentence } { $count ->
+    [one] Člen
+    [two] Člena
+   *[other] Členi
+} { $articles }.
 blind-last = { $colour ->
     [white] Beli: { $announced }, { $written }.
    *[black] Črni: { $announced }, { $written }.
 }
 blind-last-move = Zadnja poteza. { $move }
 blind-no-move = Nobena poteza še ni bila izvršena.
-blind-last-unsayable = Zadnje poteze ni mogoče povedati z besedami. Vprašajte, kako stojijo figure.
+blind-last-unsayable = Zadnje poteze ni mogoče povedati z besedami. Vprašajte, kje so figure.
 blind-offer = { $colour ->
     [white] Beli ponuja remi.
    *[black] Črni ponuja remi.
 }
 blind-no-offer = Nihče ne ponuja remija.
 blind-bound = Odigrati je treba eno od teh potez: { $moves }.
-blind-complete-sheet = Najprej je treba dopolniti vaš zapis partije.
+blind-complete-sheet = Najprej je treba dopolniti vaš zapisnik.
 blind-nothing-new = Nič novega.
 blind-done = Storjeno.
 
@@ -95,10 +99,10 @@ blind-seconds = { $count ->
    *[other] { $count } sekund
 }
 blind-counter = Števec potez na uri kaže { $white } za belega in { $black } za črnega.
-blind-sheet-number = Zadnji vpis v vašem zapisu pripada potezi številka { $number }.
-blind-sheet-empty = V vašem zapisu ni ničesar.
-blind-no-count = Nič, kar smete videti, ne šteje potez.
-blind-no-sheet = Ni zapisa partije, ki bi ga smeli videti.
+blind-sheet-number = Zadnji vpis v vašem zapisniku je pri { $number }. potezi.
+blind-sheet-empty = V vašem zapisniku ni ničesar.
+blind-no-count = Število potez vam ni na voljo.
+blind-no-sheet = Ni zapisnika, ki bi ga smeli videti.
 
 ## The pieces and where they stand.
 
@@ -130,33 +134,33 @@ blind-rank-empty = { $line }. vrsta je prazna.
 blind-file = Linija { $line }: { $pieces }.
 blind-file-empty = Linija { $line } je prazna.
 blind-possible = Možno je: { $moves }.
-blind-possible-none = Od tam ni mogoče potegniti.
-blind-possible-untold = Katere poteze so možne, se tukaj ne pove.
+blind-possible-none = S tega polja ni možne poteze.
+blind-possible-untold = V tej partiji se možne poteze ne povedo.
 
 ## What was typed.
 
 blind-not-understood = »{ $text }« ni ne poteza ne ukaz. »{ $help }« našteje ukaze.
 blind-ambiguous = »{ $text }« lahko pomeni več potez: { $moves }. Vtipkajte eno od njih.
 blind-no-such-move = »{ $text }« tukaj ni veljavna poteza. Podobne so: { $moves }.
-blind-no-position = Tukaj potezo povesta samo obe polji, na primer { $example }.
-blind-only-looking = Samo spremljate: poteze so za igralca.
+blind-no-position = Tukaj navedite obe polji poteze, na primer { $example }.
+blind-only-looking = Partijo samo spremljate: poteze vlečeta igralca.
 blind-not-now = To zdaj ni mogoče.
-blind-text-missing = V polje pri »{ $act }« je treba nekaj napisati.
-blind-move-optional = Napovedana poteza; pustite prazno, če je položaj že na šahovnici
+blind-text-missing = Polje »{ $act }« je treba izpolniti.
+blind-move-optional = Nameravana poteza; pustite prazno, če je pozicija že na šahovnici
 blind-text = Kaj želite povedati
 blind-move-text = Poteza
 blind-line-number = Polpoteza, šteto od 1
 blind-square-of-piece = Polje, na katerem je figura
-blind-area = Kam
+blind-area = Kaj zapuščate
 blind-area-of = { $area ->
-    [venue] iz tekmovalnega prostora
-   *[playing-area] iz igralnega prostora
+    [venue] prireditveni prostor
+   *[playing-area] igralni prostor
 }
-blind-duty = Za kaj
+blind-duty = Za kaj je pomočnik
 blind-duty-of = { $duty ->
     [moving] za premikanje figur
     [pressing] za pritiskanje ure
-   *[recording] za zapisovanje partije
+   *[recording] za zapisovanje potez
 }
 blind-matter = Kaj je narobe
 blind-resign-sure = Se res vdate? Tega ni mogoče preklicati.
@@ -171,19 +175,19 @@ blind-tells-turn = kdo je na potezi
 blind-tells-where = kje stoji figura: { $example }
 blind-tells-scan = kaj stoji na vrsti ali liniji: { $example }
 blind-tells-square = kaj stoji na polju: { $example }
-blind-tells-possible = katere poteze ima figura, kadar se sme povedati: { $example }
-blind-tells-number = število potez, kolikor se sme povedati
+blind-tells-possible = katere poteze ima figura, če se v tej partiji povedo: { $example }
+blind-tells-number = število potez, če vam je na voljo
 blind-tells-offers = ali je ponujen remi
-blind-tells-sheet = kaj je v vašem zapisu
+blind-tells-sheet = kaj je v vašem zapisniku
 blind-tells-again = stanje partije še enkrat; enako stori prazno polje
 blind-tells-help = ta seznam
 blind-does-draw = ponudi remi
 blind-does-accept = sprejme remi
 blind-does-decline = zavrne remi
-blind-does-resign = preda partijo, po dodatnem vprašanju
-blind-does-repetition = zahteva remi zaradi ponovitve položaja, tudi z napovedano potezo
-blind-does-fifty = zahteva remi zaradi petdesetih potez, tudi z napovedano potezo
-blind-does-flag = opozori, da je zastavica padla
+blind-does-resign = vda se, ko to še enkrat potrdite
+blind-does-repetition = reklamira remi zaradi ponovitve pozicije, tudi z nameravano potezo
+blind-does-fifty = reklamira remi po pravilu 50 potez, tudi z nameravano potezo
+blind-does-flag = reklamira padec zastavice
 blind-does-press = pritisne uro
 blind-does-announce = napove potezo
 blind-does-repeat = ponovi napovedano potezo
@@ -200,15 +204,15 @@ blind-words-square = na, polje, kaj, kaj je na
 blind-words-possible = možne, možne poteze, poteze
 blind-words-number = številka, številka poteze, število potez
 blind-words-offers = ponudbe, ponudba
-blind-words-sheet = zapis, zapisnik
+blind-words-sheet = zapis, zapisnik, formular
 blind-words-again = ponovi, stanje, znova
 blind-words-help = pomoč, ukazi, ?
 blind-words-draw = remi, ponudim remi, ponudi remi
 blind-words-accept = sprejmem, sprejmi, sprejmem remi
 blind-words-decline = zavrnem, zavrni, zavrnem remi
-blind-words-resign = vdam se, predam, predaja
-blind-words-repetition = ponovitev, ponovitev položaja
-blind-words-fifty = petdeset, petdeset potez
+blind-words-resign = vdam se, vdaj se, predam, predaja
+blind-words-repetition = ponovitev, ponovitev pozicije, ponovitev položaja
+blind-words-fifty = petdeset, petdeset potez, 50 potez
 blind-words-flag = zastavica, padec zastavice
 blind-words-press = pritisnem, pritisni, pritisni uro
 blind-words-announce = napovem, napovej

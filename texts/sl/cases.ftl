@@ -3,9 +3,9 @@
 case-as-expected = kot pričakovano
 case-in-line = vrstica { $line }
 case-expected = pričakovano: { $text }
-case-got = dobljeno: { $text }
+case-got = dejansko: { $text }
 case-nothing = nič
-case-summary = Primeri: { $cases }, odigrani: { $runs }.
+case-summary = Primeri: { $cases }, preizkusi: { $runs }.
 case-summary-fine = Vse je kot pričakovano.
 case-summary-differences = Razlike: { $count }.
 case-summary-unreadable = Ni mogoče prebrati: { $count }.
@@ -19,8 +19,8 @@ case-act-by = { $who ->
 case-time-passes = Čas teče.
 case-with-move = { $claim } Poteza: { $move }.
 case-resigns = { $colour ->
-    [white] Beli preda partijo.
-   *[black] Črni preda partijo.
+    [white] Beli se vda.
+   *[black] Črni se vda.
 }
 case-offers-if = { $colour ->
     [white] Beli ponudi remi, če »{ $text }«.
@@ -35,39 +35,43 @@ case-withdraws-claim = { $colour ->
    *[black] Črni umakne reklamacijo.
 }
 case-under-edition = Po Pravilih iz leta { $edition }
-case-perhaps = Morda mišljeno: { $list }
-case-understood = Tu se razume: { $list }
+case-perhaps = Morda ste mislili: { $list }
+case-understood = Tu je mogoče zapisati: { $list }
 case-fault-no-title = Primer se začne z naslovom: # in nekaj besed.
 case-fault-not-understood = Tega ni mogoče razumeti.
 case-fault-ends-too-early = Vrstica se konča prezgodaj.
 case-fault-announced-too-late = To sodi pred prvi dogodek.
 case-fault-unknown-edition = Izdaje s to letnico ni.
-case-fault-edition-not-run = Primer se ne igra po tej izdaji.
+case-fault-edition-not-run = Primer se po tej izdaji ne odigra.
 case-fault-back-in-time = To je prej kot prejšnja vrstica.
 case-fault-bad-time = To ni čas.
 case-fault-unknown-article = Nobena izdaja nima člena s to številko.
-case-fault-not-in-editions = V pravilih iz leta { $editions } ni { $what }.
+case-fault-not-in-editions = { $count ->
+    [one] Izdaja Pravil iz leta { $editions } tega nima: { $what }.
+    [two] Izdaji Pravil iz let { $editions } tega nimata: { $what }.
+   *[other] Izdaje Pravil iz let { $editions } tega nimajo: { $what }.
+}
 case-fault-position = Iz te pozicije se partija ne more začeti: { $why }
 case-fault-regulations = Takšna pravila tekmovanja niso mogoča: { $why }
 case-fault-moves = Teh potez ni mogoče odigrati: { $why }
 case-fault-missing = V vrstici nekaj manjka: { $what }.
-case-fault-no-such-piece = Nobena figura na šahovnici ne more biti mišljena s { $text }. S polja na polje, kakor b8c6, je vedno razumljivo.
-case-fault-several-pieces = S { $text } je lahko mišljenih več figur. Povejte katera, kakor Nbd2 ali b1d2.
-case-fault-no-article = Izdaja nima { $text }.
-case-fault-no-unit = Čas za razmišljanje potrebuje enote, razen če je v sekundah.
+case-fault-no-such-piece = Zapis { $text } ne ustreza nobeni figuri na šahovnici. Zapis s polja na polje, na primer b8c6, je vedno razumljiv.
+case-fault-several-pieces = Zapisu { $text } ustreza več figur. Povejte, katera, na primer Nbd2 ali b1d2.
+case-fault-no-article = V tej izdaji tega ni: { $text }.
+case-fault-no-unit = Časovna kontrola potrebuje enote, razen če je v sekundah.
 case-fault-not-there = Take figure ni: { $text }.
-case-fault-either-castling = Možni sta obe rokadi: recite kingside ali queenside.
+case-fault-either-castling = Možni sta obe rokadi: zapišite kingside ali queenside.
 case-fault-no-castling = Ni kralja in trdnjave, s katerima bi bila rokada mogoča.
-case-fault-which-draw = Kaj se reklamira? Recite threefold repetition (trikratna ponovitev pozicije), fifty moves (petdeset potez) ali the opponent cannot win.
+case-fault-which-draw = Kaj se reklamira? Zapišite threefold repetition (trikratna ponovitev pozicije), fifty moves (petdeset potez) ali the opponent cannot win (nasprotnik ne more zmagati).
 case-fault-time-left = { $colour ->
-    [white] Belemu zastavica ni mogla pasti: ostaja še { $time }.
-   *[black] Črnemu zastavica ni mogla pasti: ostaja še { $time }.
+    [white] Belemu zastavica ni mogla pasti: na uri ima še { $time }.
+   *[black] Črnemu zastavica ni mogla pasti: na uri ima še { $time }.
 }
 case-fault-clock-stands = { $colour ->
     [white] Belemu zastavica ne more pasti: njegova ura ne teče.
    *[black] Črnemu zastavica ne more pasti: njegova ura ne teče.
 }
-case-fault-too-long = Vrstica ima več besed, kot jim je mogoče slediti.
+case-fault-too-long = Vrstica ima preveč besed.
 case-fault-nothing-happens = V tem primeru se nič ne zgodi.
 error-case = { $path }, vrstica { $line }: { $message }
 error-case-under = Po Pravilih iz leta { $edition } tega primera ni mogoče odigrati. { $why }
@@ -80,6 +84,6 @@ coverage-unverified = { $count ->
     [few] Še { $count } členi niso šteti: njihove številke niso preverjene.
    *[other] Še { $count } členov ni štetih: njihove številke niso preverjene.
 }
-coverage-counts = Pokazano je, kar primer poimensko pričakuje in je pravilo po tem odločilo, to uporabilo ali zapisalo; ne pa, kar imenuje sodnik sam, in ne, kar navaja vsak začetek ali vsaka poteza.
-coverage-missing = Česar v izdaji { $edition } ne pokaže noben primer:
+coverage-counts = Šteje, kar primer izrecno pričakuje in je pravilo po tem odločilo, to uporabilo ali zapisalo; ne šteje, kar navede sodnik sam, in ne, kar se navaja ob vsakem začetku ali vsaki potezi.
+coverage-missing = Česar v izdaji iz leta { $edition } ne pokaže noben primer:
 coverage-reason = Zakaj: { $reason }

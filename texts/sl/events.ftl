@@ -21,8 +21,8 @@ event-adjusted = { $colour ->
    *[black] Črni popravi figuro: { $piece }.
 }
 event-lifted = { $colour ->
-    [white] Beli vzame v roko figuro: { $piece }.
-   *[black] Črni vzame v roko figuro: { $piece }.
+    [white] Beli dvigne figuro: { $piece }.
+   *[black] Črni dvigne figuro: { $piece }.
 }
 event-fetched = { $colour ->
     [white] Beli ob šahovnici vzame { $role ->
@@ -51,8 +51,8 @@ event-placed = { $colour ->
    *[black] Črni postavi figuro na { $square }.
 }
 event-put-aside = { $colour ->
-    [white] Beli postavi figuro ob šahovnico.
-   *[black] Črni postavi figuro ob šahovnico.
+    [white] Beli odloži figuro ob šahovnico.
+   *[black] Črni odloži figuro ob šahovnico.
 }
 event-removed = { $colour ->
     [white] Beli odstrani s šahovnice figuro: { $piece }.
@@ -96,16 +96,16 @@ event-move-replaced = { $colour ->
    *[black] Črni namesto tega odigra { $move }.
 }
 event-move-taken-back = { $colour ->
-    [white] Beli vzame potezo na šahovnici nazaj.
-   *[black] Črni vzame potezo na šahovnici nazaj.
+    [white] Beli na šahovnici vrne potezo.
+   *[black] Črni na šahovnici vrne potezo.
 }
 event-illegal-move-completed = { $colour ->
-    [white] Kar je beli zaključil, ni veljavna poteza.
-   *[black] Kar je črni zaključil, ni veljavna poteza.
+    [white] Beli je zaključil nepravilno potezo.
+   *[black] Črni je zaključil nepravilno potezo.
 }
 event-illegal-move-made = { $colour ->
-    [white] Kar je odigral beli, ni veljavna poteza, in črni je igral dalje.
-   *[black] Kar je odigral črni, ni veljavna poteza, in beli je igral dalje.
+    [white] Beli je izvršil nepravilno potezo, črni pa je nanjo odgovoril.
+   *[black] Črni je izvršil nepravilno potezo, beli pa je nanjo odgovoril.
 }
 event-pressed = { $colour ->
     [white] Beli pritisne uro.
@@ -210,23 +210,23 @@ event-reply-sealed = { $colour ->
 event-reply-opened = Kuverta z odgovorom je odprta. V njej piše: »{ $text }«
 event-envelope-lost = Kuverta se je izgubila.
 event-sealed-move-stated = { $colour ->
-    [white] Beli pove, kaj je kuvertiral: »{ $text }«
-   *[black] Črni pove, kaj je kuvertiral: »{ $text }«
+    [white] Beli pove, katero potezo je kuvertiral: »{ $text }«
+   *[black] Črni pove, katero potezo je kuvertiral: »{ $text }«
 }
 
 ## Scoresheets. $colour is whose sheet it is.
 
 event-written = { $colour ->
-    [white] V zapisnik belega se zapiše »{ $text }«.
-   *[black] V zapisnik črnega se zapiše »{ $text }«.
+    [white] V zapisnik belega se vpiše »{ $text }«.
+   *[black] V zapisnik črnega se vpiše »{ $text }«.
 }
 event-struck = { $colour ->
     [white] V zapisniku belega se prečrta vrstica.
    *[black] V zapisniku črnega se prečrta vrstica.
 }
 event-completed = { $colour ->
-    [white] Zapisnik belega se dopolni.
-   *[black] Zapisnik črnega se dopolni.
+    [white] Zapisnik belega je dopolnjen.
+   *[black] Zapisnik črnega je dopolnjen.
 }
 event-offer-written = { $colour ->
     [white] V zapisnik belega se vpiše znak za ponudbo remija.
@@ -237,8 +237,8 @@ event-time-written = { $colour ->
    *[black] V zapisnik črnega se vpiše čas z ure: { $time }.
 }
 event-note-written = { $colour ->
-    [white] V zapisnik belega se zapiše opomba: »{ $text }«
-   *[black] V zapisnik črnega se zapiše opomba: »{ $text }«
+    [white] V zapisnik belega se vpiše opomba: »{ $text }«
+   *[black] V zapisnik črnega se vpiše opomba: »{ $text }«
 }
 event-completion-due = { $colour ->
     [white] Beli mora zapisnik dopolniti, preden odigra potezo.
@@ -278,7 +278,7 @@ event-kept-by = { $colour ->
        *[other] nekdo drug
     }.
 }
-event-noted = Pred obnovo partije se zapišejo pozicija, čas in število potez.
+event-noted = Pred rekonstrukcijo partije se zapišejo pozicija, čas na urah in število potez.
 event-signed = { $colour ->
     [white] Beli podpiše oba zapisnika z rezultatom { $result }.
    *[black] Črni podpiše oba zapisnika z rezultatom { $result }.
@@ -288,12 +288,12 @@ event-handed-over = { $colour ->
    *[black] Črni odda zapisnik.
 }
 event-electronic = { $colour ->
-    [white] Beli odslej piše v elektronski zapisnik.
-   *[black] Črni odslej piše v elektronski zapisnik.
+    [white] Beli odslej zapisuje poteze v elektronski zapisnik.
+   *[black] Črni odslej zapisuje poteze v elektronski zapisnik.
 }
 event-replaced = { $colour ->
-    [white] Elektronski zapisnik belega je bil pokvarjen in ga je sodnik zamenjal.
-   *[black] Elektronski zapisnik črnega je bil pokvarjen in ga je sodnik zamenjal.
+    [white] Elektronski zapisnik belega je bil v okvari in je zamenjan.
+   *[black] Elektronski zapisnik črnega je bil v okvari in je zamenjan.
 }
 
 ## Players who cannot see.
@@ -311,16 +311,16 @@ event-repeated = { $colour ->
    *[black] Črni ponovi napovedano potezo: »{ $text }«
 }
 event-came-apart = { $colour ->
-    [white] Šahovnici se ne ujemata več: beli izvede drugo potezo, ne napovedane, »{ $text }«.
-   *[black] Šahovnici se ne ujemata več: črni izvede drugo potezo, ne napovedane, »{ $text }«.
+    [white] Šahovnici se ne ujemata več: beli izvrši drugo potezo, ne napovedane, »{ $text }«.
+   *[black] Šahovnici se ne ujemata več: črni izvrši drugo potezo, ne napovedane, »{ $text }«.
 }
 event-came-apart-misled = { $colour ->
-    [white] Šahovnici se ne ujemata več: beli izvede napovedano potezo, »{ $text }«, odigrana pa je bila druga.
-   *[black] Šahovnici se ne ujemata več: črni izvede napovedano potezo, »{ $text }«, odigrana pa je bila druga.
+    [white] Šahovnici se ne ujemata več: beli izvrši napovedano potezo, »{ $text }«, odigrana pa je bila druga.
+   *[black] Šahovnici se ne ujemata več: črni izvrši napovedano potezo, »{ $text }«, odigrana pa je bila druga.
 }
 event-joined = Poziciji na šahovnicah se spet ujemata.
-event-illegal-position-seen = Sodnik vidi nepravilno pozicijo in čaka, da bo naslednja poteza zaključena.
-event-illegal-position-gone = Pozicija je spet pravilna.
+event-illegal-position-seen = Sodnik vidi neveljavno pozicijo in čaka, da bo naslednja poteza zaključena.
+event-illegal-position-gone = Pozicija je spet veljavna.
 event-would-correct = { $colour ->
     [white] Beli bi sporazumno popravil nepravilno potezo.
    *[black] Črni bi sporazumno popravil nepravilno potezo.
@@ -356,7 +356,7 @@ event-accepted = { $colour ->
     [white] Beli sprejme remi; potrebno je soglasje sodnika.
    *[black] Črni sprejme remi; potrebno je soglasje sodnika.
 }
-event-consent-given = Sodnik igralcema dovoli sporazum za remi.
+event-consent-given = Sodnik igralcema dovoli, da se sporazumeta za remi.
 event-claimed-repetition = { $colour ->
     [white] Beli reklamira remi zaradi ponovitve pozicije.
    *[black] Črni reklamira remi zaradi ponovitve pozicije.
@@ -374,16 +374,16 @@ event-claimed-illegal-move = { $colour ->
    *[black] Črni reklamira nepravilno potezo.
 }
 event-claimed-touch = { $colour ->
-    [white] Beli reklamira nasprotnikovo dotikanje ali premikanje figur.
-   *[black] Črni reklamira nasprotnikovo dotikanje ali premikanje figur.
+    [white] Beli reklamira nasprotnikovo napako pri dotikanju ali premikanju figur.
+   *[black] Črni reklamira nasprotnikovo napako pri dotikanju ali premikanju figur.
 }
 event-claimed-irregularity = { $colour ->
     [white] Beli reklamira nepravilnost: { $matter }.
    *[black] Črni reklamira nepravilnost: { $matter }.
 }
 event-claimed-no-effort = { $colour ->
-    [white] Beli reklamira remi: nasprotnik si ne prizadeva zmagati na običajen način.
-   *[black] Črni reklamira remi: nasprotnik si ne prizadeva zmagati na običajen način.
+    [white] Beli reklamira remi: nasprotnik ne poskuša zmagati na običajen način.
+   *[black] Črni reklamira remi: nasprotnik ne poskuša zmagati na običajen način.
 }
 event-claimed-cannot-win = { $colour ->
     [white] Beli reklamira remi: nasprotnik na običajen način ne more zmagati.
@@ -461,7 +461,7 @@ event-seen-with-notes = { $who ->
     [assistant] Pomočnik
     [arbiter] Sodnik
    *[other] Nekdo
-} uporablja zapiske, literaturo ali nasvete.
+} uporablja zapiske, vire informacij ali nasvete.
 event-seen-analysing = { $who ->
     [white] Beli
     [black] Črni
@@ -538,8 +538,8 @@ event-accused-of-touching = { $colour ->
    *[black] Črni pravi, da se je nasprotnik dotaknil figure: { $piece }.
 }
 event-said-to-have-resigned = { $colour ->
-    [white] Beli pravi, da je nasprotnik predal partijo.
-   *[black] Črni pravi, da je nasprotnik predal partijo.
+    [white] Beli pravi, da se je nasprotnik vdal.
+   *[black] Črni pravi, da se je nasprotnik vdal.
 }
 event-said-to-have-offered = { $colour ->
     [white] Beli pravi, da je nasprotnik ponudil remi.
@@ -552,8 +552,8 @@ event-testified = { $who ->
     [arbiter] Sodnik
    *[other] Nekdo
 } { $says ->
-    [confirms] pravi, da je bilo tako.
-   *[denies] pravi, da ni bilo tako.
+    [confirms] to potrdi.
+   *[denies] to zanika.
 }
 event-accusation-judged = { $believed ->
     [yes] { $colour ->
@@ -565,7 +565,7 @@ event-accusation-judged = { $believed ->
        *[black] Sodnik ne verjame črnemu.
     }
 }
-event-arbiter-came = Sodnik pride k igralni deski.
+event-arbiter-came = Sodnik pride k šahovnici.
 event-said = { $colour ->
     [white] Beli reče: »{ $text }«
    *[black] Črni reče: »{ $text }«
@@ -579,8 +579,8 @@ event-requested-scoresheet = { $colour ->
    *[black] Črni prosi za vpogled v zapisnik.
 }
 event-requested-blank-scoresheet = { $colour ->
-    [white] Beli prosi za zapisnik, da bi zapisoval.
-   *[black] Črni prosi za zapisnik, da bi zapisoval.
+    [white] Beli prosi za zapisnik, da bi zapisoval poteze.
+   *[black] Črni prosi za zapisnik, da bi zapisoval poteze.
 }
 event-requested-explanation = { $colour ->
     [white] Beli prosi za razlago: »{ $text }«
@@ -595,8 +595,8 @@ event-requested-moves-and-time = { $colour ->
    *[black] Črni vpraša za število potez in porabljeni čas.
 }
 event-requested-to-leave = { $colour ->
-    [white] Beli prosi za dovoljenje, da se oddalji.
-   *[black] Črni prosi za dovoljenje, da se oddalji.
+    [white] Beli prosi za dovoljenje za odhod.
+   *[black] Črni prosi za dovoljenje za odhod.
 }
 event-requested-device = { $colour ->
     [white] Beli prosi za dovoljenje za elektronsko napravo.
@@ -611,8 +611,8 @@ event-requested-consent = { $colour ->
    *[black] Črni prosi sodnika za soglasje k remiju.
 }
 event-requested-increment = { $colour ->
-    [white] Beli prosi za dodatek časa za vsako potezo.
-   *[black] Črni prosi za dodatek časa za vsako potezo.
+    [white] Beli prosi za dodatek časa na potezo.
+   *[black] Črni prosi za dodatek časa na potezo.
 }
 event-reported = { $who ->
     [white] Beli
@@ -622,12 +622,12 @@ event-reported = { $who ->
    *[other] Nekdo
 } opozori sodnika na nepravilnost: { $matter }.
 event-refused = { $colour ->
-    [white] Beli noče storiti, kar zahtevajo pravila: »{ $text }«
-   *[black] Črni noče storiti, kar zahtevajo pravila: »{ $text }«
+    [white] Beli noče storiti, kar zahtevajo Pravila: »{ $text }«
+   *[black] Črni noče storiti, kar zahtevajo Pravila: »{ $text }«
 }
 event-found-to-refuse = { $colour ->
-    [white] Beli vztrajno ne upošteva pravil šaha.
-   *[black] Črni vztrajno ne upošteva pravil šaha.
+    [white] Beli vztrajno ne upošteva Pravil šaha.
+   *[black] Črni vztrajno ne upošteva Pravil šaha.
 }
 event-appealed = { $colour ->
     [white] Beli se pritoži zoper odločitev ({ $articles }): »{ $text }«
@@ -647,8 +647,8 @@ latent-illegal-move-known = { $colour ->
    *[black] črni je zaključil nepravilno potezo: { $move }.
 }
 latent-touch = { $colour ->
-    [white] beli bi moral odigrati nekaj drugega: { $moves }.
-   *[black] črni bi moral odigrati nekaj drugega: { $moves }.
+    [white] beli bi moral odigrati drugo potezo: { $moves }.
+   *[black] črni bi moral odigrati drugo potezo: { $moves }.
 }
 latent-accident = { $colour ->
     [white] beli se je, kot kaže, po nesreči dotaknil figure: { $piece }.
@@ -675,8 +675,8 @@ latent-displacement = { $colour ->
    *[black] črni je podrl figure, igra pa se je nadaljevala tako, kot so figure obležale.
 }
 latent-out-of-turn = { $colour ->
-    [white] beli je povlekel potezo, čeprav je bil na potezi črni.
-   *[black] črni je povlekel potezo, čeprav je bil na potezi beli.
+    [white] beli je odigral potezo, čeprav je bil na potezi črni.
+   *[black] črni je odigral potezo, čeprav je bil na potezi beli.
 }
 latent-meddling = { $colour ->
     [white] beli se je dotikal figur, čeprav je bil na potezi črni.
@@ -698,9 +698,9 @@ latent-hovering = { $colour ->
 ## What may be wrong, after a colon.
 
 matter-illegal-move = nepravilna poteza
-matter-illegal-position = nepravilna pozicija
+matter-illegal-position = neveljavna pozicija
 matter-touch = dotaknjena figura
-matter-release = spuščena figura
+matter-release = izpuščena figura
 matter-two-hands = poteza z obema rokama
 matter-flag-fall = padec zastavice
 matter-displacement = podrte figure

@@ -12,7 +12,7 @@ leniency-en-passant-sign-needless = zapisano je e.p., čeprav ne gre za jemanje 
 leniency-promotion-sign = znak pred novo figuro
 leniency-long-form = zapisano je celotno startno polje, čeprav bi zadoščalo manj
 leniency-hyphen = vezaj med poljema
-leniency-departure-other = startno polje je označeno drugače, kot določajo pravila
+leniency-departure-other = startno polje je označeno drugače, kot določajo Pravila
 leniency-pawn-file-missing = manjka linija kmeta, ki jemlje
 leniency-rank-missing = manjka vrsta končnega polja
 leniency-pawn-letter = črka za kmeta
@@ -34,5 +34,5 @@ leniency-number-missing = manjka številka poteze
 
 remark = { $move }: { $remarks }.
 remark-draw-offer = ponujen je bil remi
-remark-excused = { $remark } (na igralčevem zapisniku se to ne šteje za napako)
-remarks-none = Zapisano natanko tako, kot določajo pravila.
+remark-excused = { $remark } (v igralčevem zapisniku se to ne šteje za napako)
+remarks-none = Zapisano natanko tako, kot določajo Pravila.

@@ -4,17 +4,17 @@ arbiter-title = Sodnik
 arbiter-colour = { $colour ->
     [white] Beli
     [black] Črni
-   *[nobody] nihče posebej
+   *[nobody] Nobeden od igralcev
 }
-arbiter-flag = zastavica padla
-arbiter-board = Deska { $board }
-arbiter-free-game = Prosta partija
+arbiter-flag = zastavica je padla
+arbiter-board = { $board }. deska
+arbiter-free-game = Partija zunaj tekmovanja
 arbiter-board-of = Deska: { $white } in { $black }
 arbiter-stage = { $stage ->
     [before-start] Še ni začeta
     [playing] Se igra
     [adjourned] Prekinjena
-    [void] Neveljavna
+    [void] Razveljavljena
    *[over] Končana
 }
 arbiter-calls = Nekdo vas čaka
@@ -40,8 +40,8 @@ arbiter-urgent = { $kind ->
        *[black] Črnega ni
     }
     [away] { $colour ->
-        [white] Beli je odšel ven
-       *[black] Črni je odšel ven
+        [white] Beli je zapustil igralni prostor
+       *[black] Črni je zapustil igralni prostor
     }
    *[offer] { $colour ->
         [white] Beli ponuja remi
@@ -59,22 +59,21 @@ arbiter-only-sign-in = Prijava
 
 arbiter-calling = { $count ->
     [0] Nihče ne kliče.
-    [one] Kliče vas { $count } deska.
-    [two] Kličeta vas { $count } deski.
-    [few] Kličejo vas { $count } deske.
-   *[other] Kliče vas { $count } desk.
+    [one] Kličejo vas k { $count } deski.
+    [two] Kličejo vas k { $count } deskama.
+   *[other] Kličejo vas k { $count } deskam.
 }
 arbiter-round = Kolo
 arbiter-filter = Deske
 arbiter-filter-of = { $filter ->
     [urgent] z nujnimi zadevami
-    [playing] ki se igrajo
+    [playing] kjer se še igra
     [over] končane
    *[all] vse
 }
 arbiter-seek = Igralec ali deska
-arbiter-no-tables = Nobena miza še ni pripravljena.
-arbiter-none-shown = Takšne deske ni.
+arbiter-no-tables = Nobena partija še ni pripravljena.
+arbiter-none-shown = Nobena deska ne ustreza izbiri.
 arbiter-waiting = { $count ->
     [one] { $count } partija čaka na začetek.
     [two] { $count } partiji čakata na začetek.
@@ -107,21 +106,21 @@ arbiter-outcome = { $outcome ->
     [draw] ½-½: remi
     [black-wins] 0-1: črni zmaga
     [both-lose] 0-0: oba izgubita
-    [white-by-forfeit] +/-: beli zmaga brez igre
-    [black-by-forfeit] -/+: črni zmaga brez igre
-    [both-by-forfeit] -/-: oba izgubita brez igre
+    [white-by-forfeit] +/-: beli zmaga s kontumacem
+    [black-by-forfeit] -/+: črni zmaga s kontumacem
+    [both-by-forfeit] -/-: oba izgubita s kontumacem
    *[stands] Rezultat velja
 }
 arbiter-penalties = Kazni
 arbiter-penalty = { $penalty ->
     [warning] Opomin
-    [more-time-for-opponent] Več časa za nasprotnika
-    [less-time] Manj časa za kršitelja
-    [fewer-points] Manj točk za kršitelja
-    [more-points-for-opponent] Več točk za nasprotnika
+    [more-time-for-opponent] Dodajanje časa nasprotniku
+    [less-time] Zmanjšanje preostalega časa kršitelju
+    [fewer-points] Odvzem točk kršitelju
+    [more-points-for-opponent] Dodajanje točk nasprotniku
     [loss-of-game] Izguba partije; nasprotnik dobi
     [fine] Denarna kazen
-    [exclusion-from-rounds] Izključitev iz kol
+    [exclusion-from-rounds] Izključitev iz enega ali več kol
    *[expulsion] Izključitev s tekmovanja
 }
 arbiter-provision = { $provision ->
@@ -135,38 +134,38 @@ arbiter-provision = { $provision ->
     [DisplacementPenalised] Podrte figure
     [AdjustingPieces] Popravljanje figur
     [RecordingMoves] Zapisovanje potez
-    [ScoresheetVisible] Zapisnik ni na očeh
-    [RefusalToComply] Neupoštevanje pravil
-    [BothPlayersRefuse] Oba igralca ne upoštevata pravil
+    [ScoresheetVisible] Zapisnik ni viden sodniku
+    [RefusalToComply] Neupoštevanje Pravil
+    [BothPlayersRefuse] Oba igralca ne upoštevata Pravil
     [GoodNameOfChess] Ugled šaha
-    [DefaultTime] Prihod po dovoljeni zamudi
-    [NeitherPlayerPresent] Ni nobenega igralca
-    [DeviceForfeit] Najdena ali slišana naprava
-    [ArbiterAppliesTheLaws] Sodnik uporablja pravila
+    [DefaultTime] Prihod po privzetem času zamude
+    [NeitherPlayerPresent] Nobenega igralca ni za šahovnico
+    [DeviceForfeit] Naprava, ki je bila najdena ali se je oglasila
+    [ArbiterAppliesTheLaws] Sodnik skrbi za upoštevanje Pravil
     [ArbiterServesTheCompetition] V korist tekmovanja
     [ArbiterSeesToFairPlay] Poštena igra
     [ArbiterObservesTheGames] Opazovanje partij
     [PersonalInspection] Pregled igralca
     [NoInterference] Vmešavanje drugih
-   *[CasesNotRegulated] Primer, ki ga pravila ne urejajo
+   *[CasesNotRegulated] Primer, ki ga Pravila ne urejajo
 }
 arbiter-matter = { $matter ->
     [illegal-move] nepravilna poteza
     [illegal-position] neveljavna pozicija
     [touch] dotaknjena figura
-    [release] spuščena figura
+    [release] izpuščena figura
     [two-hands] poteza z obema rokama
-    [flag-fall] padla zastavica
-    [displacement] figure niso na svojih poljih
+    [flag-fall] padec zastavice
+    [displacement] podrte figure
     [initial-position] napačna začetna pozicija
-    [board-placement] napačno obrnjena deska
-    [reversed-colours] zamenjani barvi
+    [board-placement] narobe postavljena šahovnica
+    [reversed-colours] obrnjene barve figur
     [defective-clock] pokvarjena ura
     [clock-setting] napačno nastavljena ura
     [clock] neprimerno ravnanje z uro
     [press-without-move] pritisk na uro brez poteze
-    [out-of-turn] poteza zunaj vrste
-    [boards-disagree] deski se ne ujemata
+    [out-of-turn] poteza, ko je bil na potezi nasprotnik
+    [boards-disagree] neujemanje šahovnic
     [end-of-game] že končana partija
    *[scoresheet] zapisnik
 }
@@ -174,17 +173,17 @@ arbiter-permission = { $what ->
     [leave-playing-area] zapustiti igralni prostor
     [leave-venue] zapustiti prireditveni prostor
     [device] imeti napravo
-    [draw-agreement] dogovoriti se za remi
+    [draw-agreement] sporazumeti se za remi
     [assistant-moving] pomočnik, ki premika figure
     [assistant-pressing] pomočnik, ki pritiska uro
-    [assistant-recording] pomočnik, ki zapisuje
+    [assistant-recording] pomočnik, ki zapisuje poteze
    *[piece] figura za promocijo
 }
 arbiter-telling = { $what ->
     [move-made] da je bila poteza izvršena
     [clock-not-pressed] da ura ni bila pritisnjena
     [move-number] koliko potez je zaključenih
-   *[explanation] kaj pomeni točka pravil
+   *[explanation] kaj pomeni določena točka Pravil
 }
 
 ## The clocks.
@@ -265,7 +264,7 @@ arbiter-man = { $man ->
 ## Adjournment.
 
 arbiter-resumption-at = Nadaljevanje ob
-arbiter-resumption-until = Konec zasedanja ob
+arbiter-resumption-until = Konec seanse ob
 arbiter-resumption-place = Kraj
 arbiter-sealed = Kuvertirana poteza, kot je zapisana
 
@@ -275,14 +274,14 @@ arbiter-acts = Kaj lahko storite
 arbiter-group = { $group ->
     [game] Partija
     [clocks] Uri
-    [board] Nepravilnosti in deska
+    [board] Nepravilnosti in šahovnica
     [conduct] Kazni in dovoljenja
     [adjournment] Prekinitev in kuverta
     [sheets] Zapisnika
     [result] Rezultat
    *[other] Drugo
 }
-arbiter-confirm = To se zapiše z vašim imenom. Naj se izvede?
+arbiter-confirm = To se zapiše pod vašim imenom. Želite nadaljevati?
 arbiter-confirm-article = Odločeno bo po členu
 arbiter-confirm-no = Ne, nazaj
 arbiter-confirm-yes = Da, tako odločam
@@ -295,27 +294,27 @@ arbiter-answer = { $kind ->
     [no] Ne
     [penalty] Kazen …
     [no-penalty] Brez kazni
-    [times] Nov čas …
-    [times-stay] Čas ostane
+    [times] Nova časa na urah …
+    [times-stay] Časa na urah ostaneta
     [outcome] Rezultat …
     [goes-on] Partija se nadaljuje
-    [mark] Kaj dobi nasprotnik …
+    [mark] Točke za nasprotnika …
    *[later] Odloči pozneje …
 }
 arbiter-answer-do = Odgovor: { $answer }
 arbiter-opponent-gets = Nasprotnik dobi točke
-arbiter-opponent-more = Več časa za nasprotnika
+arbiter-opponent-more = Dodatni čas za nasprotnika
 arbiter-unnoticed = Tega še nihče ni opazil
 arbiter-unnoticed-may = Lahko ukrepate:
 
 ## What is entered for the players.
 
-arbiter-players = Vnesi, kaj je storil igralec
-arbiter-players-about = Za deske, kjer igralca tega ne vnašata sama. Ali je dovoljeno, pove dvorana.
+arbiter-players = Vpiši, kaj je storil igralec
+arbiter-players-about = Za deske, kjer igralca tega ne vpisujeta sama. Ali je dovoljeno, preveri program.
 arbiter-did = Kaj je storil
 arbiter-enter = { $colour ->
-    [white] Vnesi za belega
-   *[black] Vnesi za črnega
+    [white] Vpiši za belega
+   *[black] Vpiši za črnega
 }
 arbiter-from = S polja
 arbiter-to = Na polje
@@ -329,12 +328,12 @@ arbiter-promotion = { $man ->
 }
 arbiter-castles = Rokada: s polja kralja na polje trdnjave
 arbiter-accused-square = Polje, na katerem je figura
-arbiter-lawful = zdaj to sme
-arbiter-unlawful = tega ne sme nihče
+arbiter-lawful = zdaj je dovoljeno
+arbiter-unlawful = zdaj ni dovoljeno
 arbiter-entry = { $entry ->
     [claim-flag] reklamira padec zastavice
     [claim-repetition] reklamira remi: ponovitev pozicije
-    [claim-fifty] reklamira remi: petdeset potez
+    [claim-fifty] reklamira remi: 50 potez
     [claim-illegal] reklamira nepravilno potezo
     [claim-touch] reklamira dotaknjeno figuro
     [accuse-touch] trdi, da se je nasprotnik dotaknil figure
@@ -350,7 +349,7 @@ arbiter-entry = { $entry ->
     [offer] ponudi remi
     [accept] sprejme remi
     [decline] zavrne remi
-    [resign] preda
+    [resign] se vda
     [arrive] pride
     [leave] zapusti igralni prostor
     [leave-venue] zapusti prireditveni prostor
@@ -358,10 +357,10 @@ arbiter-entry = { $entry ->
     [device-rings] ima napravo, ki zazvoni
     [device-on] ima vklopljeno napravo
     [notes] uporablja zapiske ali nasvete
-    [analyses] analizira na drugi deski
+    [analyses] analizira na drugi šahovnici
     [disturbs] moti nasprotnika
-    [displaced] ustavi uri: podrte figure
-    [refuse] noče upoštevati pravil
+    [displaced] ustavi uri, ker so figure podrte
+    [refuse] noče upoštevati Pravil
     [appeal] se pritoži
     [sign] podpiše rezultat
     [hand-sheet] odda zapisnik
@@ -375,33 +374,33 @@ arbiter-entry = { $entry ->
 
 arbiter-log = Dnevnik
 arbiter-log-more = { $count ->
-    [one] { $count } prejšnji vnos
-    [two] { $count } prejšnja vnosa
-    [few] { $count } prejšnji vnosi
-   *[other] { $count } prejšnjih vnosov
+    [one] { $count } prejšnji vpis
+    [two] { $count } prejšnja vpisa
+    [few] { $count } prejšnji vpisi
+   *[other] { $count } prejšnjih vpisov
 }
 arbiter-log-for = { $colour ->
     [white] { $by }, za belega
    *[black] { $by }, za črnega
 }
-arbiter-log-hall = dvorana
+arbiter-log-hall = program
 arbiter-log-spectator = gledalec
 arbiter-log-arbiter = sodnik
 arbiter-log-assistant = pomočnik: { $name }
 arbiter-back = Vse deske
 arbiter-presence = { $presence ->
     [absent] še ni prišel
-    [at-the-board] za desko
+    [at-the-board] za šahovnico
     [venue] je zapustil prireditveni prostor
    *[playing-area] je zapustil igralni prostor
 }
 arbiter-lag = { $colour ->
-    [white] Zveza belega: { $milliseconds } ms tja in nazaj ({ $at })
-   *[black] Zveza črnega: { $milliseconds } ms tja in nazaj ({ $at })
+    [white] Povezava belega: { $milliseconds } ms tja in nazaj ({ $at })
+   *[black] Povezava črnega: { $milliseconds } ms tja in nazaj ({ $at })
 }
-arbiter-papers = Za prevzem
-arbiter-replace = Pripravi novo mizo za to partijo
+arbiter-papers = Prenosi
+arbiter-replace = Pripravi to partijo znova
 arbiter-sheets = Zapisnika in kuverta
 arbiter-pgn = PGN
-arbiter-record = Arhiv partije
-arbiter-record-about = V arhivu je vsak vnos s svojim kontrolnim številom; »{ $command }« pokaže, da ni bilo nič spremenjeno.
+arbiter-record = Zapis partije
+arbiter-record-about = V zapisu je vsak vpis s svojim digitalnim odtisom; »{ $command }« pokaže, da ni bilo nič spremenjeno.

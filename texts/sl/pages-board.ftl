@@ -50,16 +50,16 @@ play-cancel = Prekliči
 play-sure = { $what ->
     [resign] Partijo takoj izgubite. Tega ni mogoče preklicati.
     [hand-over-envelope] Vaša ura se ustavi in partija je prekinjena. Poteze v kuverti ni več mogoče spremeniti.
-   *[sign] Podpišete ta izid: { $result }
+   *[sign] Podpišete ta rezultat: { $result }
 }
 play-words = { $what ->
     [call-arbiter] Zakaj kličete sodnika; lahko ostane prazno
     [request-explanation] Kaj je treba razložiti; lahko ostane prazno
-    [appeal] Na kaj se pritožujete in zakaj
+    [appeal] Zoper katero odločitev se pritožujete in zakaj
     [announce] Poteza, kot jo napoveste
    *[repeat] Poteza, kot ste jo slišali
 }
-play-words-missing = Tu je treba nekaj napisati.
+play-words-missing = To polje je treba izpolniti.
 play-words-announced = Z besedami, na primer »{ $words }«, ali v običajni notaciji, na primer »Sf6«.
 play-leave-hint = Kdor za odhod potrebuje sodnikovo dovoljenje in ga nima, je lahko kaznovan. Najprej prosite zanj.
 play-choose = Izberite
@@ -76,12 +76,12 @@ play-choice = { $choice ->
     [reason-displacement] figure so podrte
     [reason-irregularity] nepravilna poteza ali druga nepravilnost
     [reason-claim] vlagam reklamacijo
-    [reason-faulty-clock] ura ni v redu
+    [reason-faulty-clock] ura je pokvarjena ali napačno nastavljena
     [reason-other] drug razlog
     [matter-illegal-move] nepravilna poteza
-    [matter-illegal-position] nepravilna pozicija
+    [matter-illegal-position] neveljavna pozicija
     [matter-touch] dotaknjena figura
-    [matter-release] spuščena figura
+    [matter-release] izpuščena figura
     [matter-two-hands] poteza z obema rokama
     [matter-flag-fall] padec zastavice
     [matter-displacement] podrte figure
@@ -107,32 +107,32 @@ play-choice = { $choice ->
 
 play-claim-basis = Na čem temelji reklamacija
 play-claim-stands = Pozicija na šahovnici
-play-claim-after-move = Pozicija po moji naslednji potezi
-play-claim-write-first = Potezo najprej napovejte: zapiše se in se ne odigra.
+play-claim-after-move = Pozicija po nameravani potezi
+play-claim-write-first = Najprej napovejte nameravano potezo: zapiše se in se ne odigra.
 play-claim-move = Poteza
 play-claim-from = S polja
 play-claim-to = Na polje
-play-claim-as-written = Kot na zapisniku
+play-claim-as-written = Kot v zapisniku
 
 ## A move that is named by its squares.
 
 play-named-castles = Rokada
 play-named-king = Kralj na polju
 play-named-rook = Trdnjava na polju
-play-named-becomes = Kmet se spremeni v
-play-named-both = Povedati je treba obe polji.
+play-named-becomes = Kmet postane
+play-named-both = Navesti je treba obe polji.
 play-named-no-square = Polja »{ $text }« ni.
 play-named-not-own = Na polju { $square } ni vaše figure.
 play-named-same = Figura mora na drugo polje.
-play-named-becomes-what = Povejte, v kaj se kmet spremeni.
+play-named-becomes-what = Povejte, kaj kmet postane.
 
 ## The envelope of an adjourned game.
 
 play-seal-which = Katero potezo boste odigrali naslednjo? Zapiše se in se ne odigra na šahovnici.
-play-seal-reads = V kuverti piše, z obema poljema, da ne more biti pomote:
+play-seal-reads = V kuverti piše (z obema poljema, da ne more biti pomote):
 play-seal-secret = Nasprotnik je ne vidi in tudi nihče drug ne.
 play-seal-kept = Dokler kuverte ne oddate, lahko kuvertirate drugo potezo. Nato jo sodnik hrani zaprto in jo odpre ob nadaljevanju partije.
-play-seal-faulty = Nepravilna poteza vas lahko stane partije.
+play-seal-faulty = Z nepravilno kuvertirano potezo lahko izgubite partijo.
 play-seal-state = Kuverta je izgubljena. Katero potezo ste kuvertirali?
 play-seal-stated = Izjavljate:
 
@@ -144,7 +144,7 @@ play-sheet-signed = Podpisano: { $result }
 play-sheet-borrowed = Nasprotnikov zapisnik
 play-sheet-empty = Nič še ni zapisano.
 play-sheet-strike = Prečrtaj { $text }
-play-sheet-lines = Poteze na zapisniku
+play-sheet-lines = Poteze v zapisniku
 play-sheet-number = Številka poteze
 play-sheet-line = Vrstica
 play-sheet-move = Poteza
@@ -155,18 +155,18 @@ play-news-rulings = Odločitve
 play-duty-title = Dotaknjene figure
 play-duty-in-hand-from = V roki: { $man } s polja { $square }
 play-duty-in-hand = V roki: { $man }
-play-duty-own = Dotaknjeno – premaknjeno. Odigrate lahko samo:
+play-duty-own = Dotik figure zavezuje. Odigrate lahko samo:
 play-duty-other = { $name } lahko odigra samo:
 
 ## What lies around the board.
 
-play-tools-title = Pri šahovnici
+play-tools-title = Za šahovnico
 play-tools-tool = Kaj dela roka
 play-tools-tool-of = { $tool ->
     [move] dvigne in postavi
     [touch] se samo dotakne
-    [hold] drži figuro na polju
-   *[remove] vzame s šahovnice
+    [hold] se s figuro dotakne polja
+   *[remove] odstrani s šahovnice
 }
 play-tools-hand = Roka
 play-tools-hand-of = { $which ->
@@ -174,10 +174,10 @@ play-tools-hand-of = { $which ->
     [left] leva
    *[both] obe hkrati
 }
-play-tools-bold = Sezi na šahovnico tudi, ko nisem na potezi
+play-tools-bold = Dovoli dotik figur tudi, ko nisem na potezi
 play-tools-fetch = Figura ob šahovnici
-play-promotion-title = V kaj se kmet spremeni?
-play-promotion-none = Pusti kmeta na polju
+play-promotion-title = Kaj postane kmet?
+play-promotion-none = Pusti kmeta nezamenjenega
 
 ## How the board is shown.
 
@@ -193,10 +193,10 @@ play-options-switch = { $name ->
 play-keys-title = Tipke
 play-keys-space = Preslednica
 play-keys-does = { $key ->
-    [arrows] gredo s polja na polje
+    [arrows] premikajo izbor s polja na polje
     [enter] dvigne figuro in jo postavi
     [space] pritisne uro
-    [escape] opusti izbiro, če ni bilo nič dotaknjeno
+    [escape] prekliče izbor, če ni bila dotaknjena nobena figura
    *[flip] obrne šahovnico
 }
 
@@ -205,7 +205,7 @@ play-keys-does = { $key ->
 play-state-sheets = Zapisniki partije
 play-state-press-hint = Poteza je zaključena, ko pritisnete uro: ročico ali preslednico.
 play-state-touch-hint = Figura, na katero pokažete, je dotaknjena in jo je treba premakniti, če je mogoče.
-play-state-void = Partija je neveljavna; odigrati je treba novo.
+play-state-void = Partija je razveljavljena; odigrati je treba novo.
 play-state-adjourned = Partija je prekinjena.
 play-state-resumption = Nadaljevanje: { $where }
 play-state-seal = Kuvertirajte naslednjo potezo: zapiše se in se ne odigra.
@@ -215,26 +215,26 @@ play-state-opens = Partija se nadaljuje. Sodnik odpre kuverto.
 play-state-seal-reply = Partija se nadaljuje. Nasprotnika ni ({ $name }), zato lahko odgovor kuvertirate.
 play-state-state = Kuverta je izgubljena. Povejte, katero potezo ste kuvertirali.
 play-state-stopped = Uri sta ustavljeni. Partija čaka na sodnika.
-play-state-away = { $name }: igralca ni pri šahovnici.
-play-state-left = Niste pri šahovnici. Povejte, ko se vrnete.
+play-state-away = { $name }: igralca ni za šahovnico.
+play-state-left = Niste za šahovnico. Javite, ko se vrnete.
 play-state-press = Vaša poteza je izvršena. Pritisnite uro.
 play-state-your-move = Na potezi ste vi.
 play-state-offer = { $name } ponuja remi.
 play-state-own-offer = Ponudili ste remi.
 play-state-your-clock = Vaša ura teče. Odigrajte potezo in pritisnite uro.
 play-state-move-of = Na potezi: { $name }.
-play-state-arrive = Dvorana čaka na vas: povejte, da ste tu.
-play-state-waits-for = Partija čaka: { $name }.
-play-state-you-start = Partija se še ni začela. Uro belega sprožite vi ali sodnik.
-play-state-not-started = Partija se še ni začela. Uro belega sproži sodnik ali črni.
+play-state-arrive = Partija čaka na vas: potrdite, da ste tu.
+play-state-waits-for = Čakamo na igralca: { $name }.
+play-state-you-start = Partija se še ni začela. Uro belega poženete vi ali sodnik.
+play-state-not-started = Partija se še ni začela. Uro belega požene sodnik ali črni.
 
 ## Around the game.
 
 play-game-title = Partija
 play-withdrawn = Ta partija je bila umaknjena: pari so bili popravljeni.
 play-withdrawn-go = Poišči svojo desko
-play-game-where = Kolo { $round }, deska { $board } ·
+play-game-where = { $round }. kolo, { $board }. deska ·
 play-game-competition = Tekmovanje
-play-game-without-sight = Šahovnica brez vida
+play-game-without-sight = Šahovnica za slepe in slabovidne
 play-game-arbiter = Sodniška miza
 play-game-board = Šahovnica: { $names }

@@ -16,7 +16,7 @@ competition-players-count = { $count ->
 }
 competition-regulations = Pravila tekmovanja
 competition-arbiters = Sodniki: { $names }
-competition-delayed = Gledalci vidijo partije kasneje: { $delay }.
+competition-delayed = Gledalci vidijo partije pozneje: { $delay }.
 competition-delay-time = { $seconds ->
     [0] { $minutes } min
    *[other] { $minutes } min { $seconds } s
@@ -35,7 +35,7 @@ competition-to-show = Prikaz za gledalce
 
 competition-rounds = Kola
 competition-round = { $round }. kolo
-competition-no-rounds = Nobeno kolo še ni parjeno.
+competition-no-rounds = Pari še niso določeni za nobeno kolo.
 competition-board = { $board }. deska
 competition-board-of = { $board }. deska: { $white } – { $black }
 competition-colour = { $colour ->
@@ -49,7 +49,7 @@ competition-stage = { $stage ->
     [over] končana
    *[void] razveljavljena
 }
-competition-no-table = miza še ni pripravljena
+competition-no-table = partija še ni pripravljena
 competition-bye = { $bye ->
     [half-point] { $name }: ne igra, pol točke
     [zero-point] { $name }: ne igra, brez točk
@@ -62,7 +62,7 @@ competition-place = Mesto
 competition-number = Št.
 competition-name = Ime
 competition-federation = Zveza
-competition-rating = Rejting
+competition-rating = Rating
 competition-club = Klub
 competition-points = Točke
 competition-withdrawn = (odstopil)
@@ -79,8 +79,8 @@ competition-tie-break = { $break ->
 }
 competition-tie-breaks-told = Kaj odloča pri enakem številu točk
 competition-tie-break-told = { $break ->
-    [direct-encounter] Medsebojni izid
-    [wins] Število zmag, tudi brez igre
+    [direct-encounter] Medsebojni rezultat
+    [wins] Število zmag, tudi s kontumacem
     [games-won] Partije, dobljene za šahovnico
     [games-with-black] Partije s črnimi figurami
     [sonneborn-berger] Sonneborn-Berger
@@ -94,9 +94,9 @@ competition-tie-break-told = { $break ->
 competition-games-as-pgn = Partije v PGN
 competition-all-games = Vse partije
 competition-broadcast = Naslov za prenose
-competition-broadcast-told = Programi, ki prikazujejo partije drugje, tukaj berejo kolo, ki se igra: poteze in čase, s takim zamikom, kot je napovedan za gledalce.
+competition-broadcast-told = Programi, ki prikazujejo partije drugje, tukaj berejo kolo, ki se igra: poteze in čase, s takim zamikom, kot je objavljen za gledalce.
 competition-record = Zapis
-competition-record-told = Vse, kar je bilo vpisano in storjeno, z odtisi, po katerih ga je mogoče preveriti. V njem so imena igralcev in uradnih oseb: premislite, preden ga objavite.
+competition-record-told = Vse, kar je bilo vpisano in storjeno, z digitalnimi odtisi, po katerih je mogoče preveriti, da ni bilo nič spremenjeno. V njem so imena igralcev, sodnikov in organizatorjev: premislite, preden ga objavite.
 competition-record-take = Prenesi zapis
 competition-copy = Kopiraj
 competition-copied = Kopirano

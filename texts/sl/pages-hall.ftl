@@ -1,8 +1,8 @@
 ## The hall: who one is, and where to go.
 
-start-title = Igralna dvorana
+start-title = Turnirska dvorana
 start-welcome = Pozdravljeni, { $name }
-start-stranger = Oglejte si tekmovanja, spremljajte deske ali vstopite s tem, kar ste dobili.
+start-stranger = Oglejte si tekmovanja, spremljajte deske ali vstopite s povezavo, ki ste jo dobili.
 start-new-competition = Novo tekmovanje
 start-competitions = Tekmovanja
 start-rounds-count = { $count ->
@@ -14,15 +14,15 @@ start-rounds-count = { $count ->
 start-live = Zdaj se igra: { $name }
 start-all-boards = Vse deske
 start-empty = Tukaj še ni tekmovanja za ogled.
-start-empty-organiser = Tekmovanja še ni. Odprite prvo: ime, časovna kontrola, igralci, in v dveh minutah lahko kdo igra.
+start-empty-organiser = Tekmovanja še ni. Ustvarite prvo: vpišite ime, časovno kontrolo in igralce, in v dveh minutah se lahko začne igrati.
 start-empty-arbiter = Za vas še ni tekmovanja. Vodenje vam zaupa organizator.
 start-doors = Kako vstopiti
 start-door-player = Igrate
-start-door-player-told = Odprite povezavo, ki ste jo dobili, ali slikajte kodo na svojem listku. Nič drugega ni potrebno.
+start-door-player-told = Odprite povezavo, ki ste jo dobili, ali skenirajte kodo na svojem listku. Nič drugega ni potrebno.
 start-door-official = Ste sodnik ali organizator
-start-door-official-told = Prijavite se z imenom in geslom.
+start-door-official-told = Prijavite se s svojim imenom in geslom.
 start-door-first = Te dvorane še nihče ne vodi
-start-door-first-told = Ob zagonu je dvorana izpisala povezavo. Kdor jo odpre, postane prvi organizator in sodnik ter lahko povabi druge.
+start-door-first-told = Ob zagonu je program izpisal povezavo. Kdor jo odpre, postane prvi organizator in sodnik ter lahko povabi druge.
 
 ## Who has a seat.
 
@@ -32,8 +32,8 @@ start-seat = { $role ->
     [arbiter] Tukaj ste sodnik
    *[spectator] Tukaj ste gledalec
 }
-start-to-board = K vaši deski
-start-without-sight = Deska za igro brez pogleda
+start-to-board = K svoji deski
+start-without-sight = Šahovnica za slepe in slabovidne
 start-where = { $round }. kolo, { $board }. deska
 start-against = { $colour ->
     [white] Igrate z belimi proti: { $opponent }
@@ -44,12 +44,12 @@ start-stage = { $stage ->
     [before-start] Partija se še ni začela. Lahko se usedete.
    *[adjourned] Partija je prekinjena.
 }
-start-wait = Za vas miza še ni pripravljena. Ko jo sodnik pripravi, se tukaj pokaže sama.
+start-wait = Vaša partija še ni pripravljena. Ko jo sodnik pripravi, se tukaj pokaže sama.
 start-wait-next = Vaša partija je končana. Naslednja se tukaj pokaže sama.
 start-your-rounds = Vaša kola
 start-past-game = { $colour ->
-    [white] { $round }. kolo: z belimi proti: { $opponent }
-   *[black] { $round }. kolo: s črnimi proti: { $opponent }
+    [white] { $round }. kolo, z belimi proti: { $opponent }
+   *[black] { $round }. kolo, s črnimi proti: { $opponent }
 }
 start-own-bye = { $bye ->
     [half-point] { $round }. kolo: ne igrate, pol točke

@@ -1,7 +1,7 @@
 ## The Laws: browse, compare, search, glossary, cases.
 
 laws-title = Pravila šaha
-laws-lead = Vsako pravilo v našem lastnem stavku, s številko člena v šestih izdajah. Pravila sama so last FIDE; to je vodnik po njih.
+laws-lead = Vsako pravilo povedano z našimi besedami, s številko člena v šestih izdajah. Pravila sama so last FIDE; to je vodnik po njih.
 laws-ways = Pravila
 laws-way-browse = Izdaje
 laws-way-search = Iskanje
@@ -25,7 +25,7 @@ laws-more = Še več
 laws-switch = Isto v drugi izdaji
 laws-contents = Kazalo
 laws-whole-chapter = celotno poglavje
-laws-own-words = Izberite poglavje. Vsak člen je povedan v našem lastnem stavku; zadnjo besedo ima besedilo FIDE.
+laws-own-words = Izberite poglavje. Vsak člen je povzet z našimi besedami; zadnjo besedo ima besedilo FIDE.
 laws-articles = { $count ->
     [one] { $count } člen
     [two] { $count } člena
@@ -37,35 +37,35 @@ laws-one-provision = Pravilo
 laws-absent = V izdaji iz leta { $edition } tega pravila ni.
 laws-neighbours = Sosednji členi
 laws-kind = { $kind ->
-    [rule] Dvorana odloči sama, iz potez, ure in pravilnika.
-    [procedure] Nekdo nekaj stori; dvorana to preveri in izvede posledice.
-    [record] Dvorana hrani, kar je treba zapisati.
-    [arbiter] Dvorana vpraša sodnika in zapiše odgovor.
-   *[physical] Lahko se le navede: oprema, prostori, roke.
+    [rule] Program odloči sam, iz potez, ure in pravil tekmovanja.
+    [procedure] Nekdo nekaj stori; program to preveri in izvede posledice.
+    [record] Program hrani, kar je treba zapisati.
+    [arbiter] Program vpraša sodnika in zapiše odgovor.
+   *[physical] Program lahko člen le navede: gre za opremo, prostore ali roke.
 }
 laws-also = Tudi v členu
 laws-citing = Primeri za preizkus
 laws-elsewhere = V drugih izdajah
 laws-unverified = Številka z vprašajem ni bila prebrana v izdaji sami; sledi iz sosednjih izdaj.
 laws-parts = Deli
-laws-not-there = tam ga ni
+laws-not-there = ni ga
 laws-missing = Takega člena ni
 laws-nearest = Najbližji členi
 laws-having = Izdaje, ki imajo to številko
-laws-search-instead = Poiščite raje z iskanjem
+laws-search-instead = Poiščite ga z iskanjem
 laws-search-label = Besede ali številka člena
 laws-search-button = Išči
-laws-search-edition = Številke iz
+laws-search-edition = Številke členov v izdaji
 laws-search-hint = Vpišite nekaj besed: nameravana poteza, obe roki, 9.2.2 …
 laws-found = { $count ->
-    [0] Nič ni najdeno.
+    [0] Ni zadetkov.
     [one] Najdeno je { $count } pravilo.
     [two] Najdeni sta { $count } pravili.
     [few] Najdena so { $count } pravila.
    *[other] Najdenih je { $count } pravil.
 }
-laws-go-to = Na člen { $number }
-laws-compare-lead = Kaj je novo, česa ni več in kaj ima drugo številko, drugo ob drugem.
+laws-go-to = K členu { $number }
+laws-compare-lead = Kaj je novo, česa ni več in kaj ima drugo številko, v vzporedni primerjavi.
 laws-compare-from = Od
 laws-compare-to = Do
 laws-compare-swap = Zamenjaj
@@ -78,7 +78,7 @@ laws-became = { $change ->
     [renumbered] preštevilčeno
    *[same] enako
 }
-laws-glossary-lead = Izrazi Pravil v petih jezikih.
+laws-glossary-lead = Izrazi iz Pravil v petih jezikih.
 laws-glossary-label = Izraz v katerem koli od jezikov
 laws-terms = { $count ->
     [0] Takega izraza ni.
@@ -87,12 +87,12 @@ laws-terms = { $count ->
     [few] { $count } izrazi
    *[other] { $count } izrazov
 }
-laws-term-search = Pravila o izrazu: { $term }
+laws-term-search = Pravila na temo: { $term }
 laws-cases-lead = Zapišite, kdo je kaj storil za šahovnico, in poglejte, kaj iz tega po Pravilih sledi, vrstico za vrstico.
 laws-case-examples = Začnite z zgledom
 laws-example = { $name ->
     [not-pressed-yet] Nepravilna poteza, ura pa še ni pritisnjena
-    [knights-out-and-home] Skakača ven in domov: tretjič
+    [knights-out-and-home] Skakača naprej in nazaj: tretjič
     [dead] Vzet je zadnji kmet
     [a-phone-that-is-on] Vklopljen telefon
     [castling-illegal-rook-bound] Rokada, ki ni mogoča
@@ -100,7 +100,7 @@ laws-example = { $name ->
 }
 laws-case-text = Besedilo primera
 laws-case-run = Odigraj primer
-laws-case-language = Primeri so zapisani v majhni angleščini, ki je narejena zanje; začnite z zgledom in ga spremenite.
+laws-case-language = Primeri so zapisani s preprostimi angleškimi stavki v stalni obliki; začnite z zgledom in ga spremenite.
 laws-case-place = Vrstica { $line }, stolpec { $column }
 laws-case-faults = { $count ->
     [one] Primera še ni mogoče prebrati: v besedilu je označena { $count } napaka.
@@ -116,17 +116,17 @@ laws-case-fine = { $count ->
    *[other] Vse je kot pričakovano: izpolnjenih je { $count } pričakovanj.
 }
 laws-case-differs = { $count ->
-    [one] { $count } stvar ni, kot je bilo pričakovano.
-    [two] { $count } stvari nista, kot je bilo pričakovano.
-    [few] { $count } stvari niso, kot je bilo pričakovano.
-   *[other] { $count } stvari ni, kot je bilo pričakovano.
+    [one] { $count } pričakovanje ni izpolnjeno.
+    [two] { $count } pričakovanji nista izpolnjeni.
+    [few] { $count } pričakovanja niso izpolnjena.
+   *[other] { $count } pričakovanj ni izpolnjenih.
 }
 laws-case-editions = Odigraj po Pravilih iz leta
 laws-case-met = ✓ pričakovano:
 laws-case-unmet = ✗ pričakovano:
-laws-case-got = dobljeno:
+laws-case-got = dejansko:
 laws-case-unexpected = ✗ ni bilo pričakovano:
-laws-found-best = Prikazanih je najboljših { $count }.
+laws-found-best = Prikazani najboljši zadetki: { $count }.
 # Words that stand in the numbers of articles, such as 9.2.end or Glossary.result.
 laws-word = { $word ->
     [intro] Uvod
@@ -138,16 +138,16 @@ laws-word = { $word ->
     [expl] pojasnilo
     [rating] rating
     [abbrev] okrajšave
-    [time-control] igralni čas
+    [time-control] časovna kontrola
     [standard-chess] standardni šah
     [result] rezultat
     [points] točke
     [penalties] kazni
-    [normal-means] običajna sredstva
-    [made] izvedena poteza
-    [increment] dodatek
-    [displaced] premaknjena figura
-    [delay-mode] način z odlogom
+    [normal-means] običajen način
+    [made] izvršena poteza
+    [increment] dodatek časa
+    [displaced] podrta figura
+    [delay-mode] zakasnitveni način
     [cumulative-mode] kumulativni način
     [completed-move] zaključena poteza
    *[example] zgled

@@ -2,20 +2,20 @@
 
 organise-new = Novo tekmovanje
 organise-not-yours = Ta stran je za organizatorje in sodnike
-organise-not-yours-told = Prijavite se z imenom in geslom ali znova odprite povezavo svojega mesta.
+organise-not-yours-told = Prijavite se s svojim imenom in geslom ali znova odprite povezavo svojega mesta.
 organise-to-competition = Tekmovanje, kot ga vidijo vsi
 organise-parts = Kaj se ureja
 organise-part = { $part ->
     [players] Igralci
     [rounds] Kola
     [seats] Mesta
-    [officials] Uradne osebe
-   *[announcement] Napoved
+    [officials] Sodniki in organizatorji
+   *[announcement] Razpis
 }
 organise-next = { $step ->
     [players] Naslednji korak: vpišite igralce
-    [pair] Naslednji korak: parjenje { $round }. kola
-    [tables] Naslednji korak: pripravite mize { $round }. kola
+    [pair] Naslednji korak: določite pare { $round }. kola
+    [tables] Naslednji korak: pripravite partije { $round }. kola
     [seats] Naslednji korak: razdelite mesta
     [start] Naslednji korak: začnite { $round }. kolo
     [play] { $round }. kolo se igra
@@ -24,20 +24,20 @@ organise-next = { $step ->
 organise-next-told = { $step ->
     [players] Posamično ali vse naenkrat iz tabele. Biti morata vsaj dva.
     [pair] { $system ->
-        [swiss] Ročno ali iz tabele, ki jo zapiše vaš program za parjenje.
+        [swiss] Ročno ali iz tabele, ki jo zapiše vaš program za določanje parov.
        *[round-robin] Vsa kola naenkrat po Bergerjevih tablicah ali samo to ročno.
     }
     [tables] Potem ima vsak igralec svojo desko in ure so nastavljene.
     [seats] Vsak igralec dobi povezavo in kodo, ki na kateri koli napravi odpreta njegovo desko.
     [start] Ure belih stečejo na vseh deskah hkrati.
-    [play] Rezultati pridejo z miz sami.
+    [play] Rezultati se vpišejo sami, ko se partije končajo.
    *[over] Lestvica je dokončna, ko so znani vsi rezultati.
 }
-organise-go-players = Na igralce
-organise-go-pair = Na parjenje
-organise-go-standings = Na lestvico
-organise-arrivals = Igralci veljajo za odsotne, dokler ne pridejo: teče čas zamude
-organise-lay = Pripravi mize { $round }. kola
+organise-go-players = K igralcem
+organise-go-pair = K določanju parov
+organise-go-standings = K lestvici
+organise-arrivals = Igralci veljajo za odsotne, dokler ne pridejo: teče privzeti čas zamude
+organise-lay = Pripravi partije { $round }. kola
 organise-give-all = Naredi povezave za vse igralce
 organise-start = Začni { $round }. kolo
 organise-arbiter-starts = Kolo začne sodnik, ki vodi to tekmovanje.
@@ -55,22 +55,22 @@ organise-place = Vrstica { $line }, stolpec { $column }:
 
 ## The announcement.
 
-organise-what = Za kaj gre
+organise-what = Osnovni podatki
 organise-name = Ime tekmovanja
 organise-place-of = Kraj
 organise-federation = Zveza (tri črke)
 organise-first-day = Prvi dan
 organise-last-day = Zadnji dan
 organise-arbiters = Sodniki, ločeni z vejicami
-organise-system = Kdo igra s kom
+organise-system = Tekmovalni sistem
 organise-system-of = { $system ->
     [swiss] Švicarski sistem in podobno
    *[round-robin] Krožni sistem: vsak z vsakim
 }
 organise-rules = Kako se igra
 organise-preset = Izhodiščna pravila tekmovanja
-organise-as-announced = Kot je napovedano
-organise-as-chosen = kot v izbranih pravilih
+organise-as-announced = Kot je objavljeno v razpisu
+organise-as-chosen = kot v izbranih pravilih tekmovanja
 organise-preset-of = { $preset ->
     [screen-10-5] Na zaslonih: 10 minut in 5 sekund na potezo
     [rapid-15-10] Pospešeni šah: 15 minut in 10 sekund na potezo
@@ -89,19 +89,19 @@ organise-preset-of = { $preset ->
     [fischer-random-rapid] Šah960: 15 minut in 10 sekund na potezo
    *[blitz-5-0-2009] Hitropotezni šah iz leta 2009: 5 minut
 }
-organise-edition = Izdaja pravil
+organise-edition = Izdaja Pravil
 organise-edition-of = Pravila iz leta { $edition }
-organise-board = Kje se vlečejo poteze
+organise-board = Kje se igra
 organise-board-of = { $board ->
     [enforced] na zaslonu, ki nepravilne poteze zavrne
-   *[free] na pravi šahovnici, z vsem, kar lahko storijo roke
+   *[free] na pravi šahovnici, kjer so mogoče tudi nepravilne poteze
 }
-organise-minutes = Drug čas: minut za partijo
+organise-minutes = Druga časovna kontrola: minut na partijo
 organise-seconds = in sekund na potezo
-organise-late = Čas zamude v minutah
+organise-late = Privzeti čas zamude v minutah
 organise-as-text = Celotna pravila tekmovanja kot besedilo (TOML)
-organise-as-text-told = Tukaj je zapisano, kar je izbrano zgoraj. Dodati je mogoče vse, kar pravila tekmovanja še poznajo; napake so povedane z vrstico.
-organise-back-to-choices = Nazaj na izbire zgoraj
+organise-as-text-told = Tukaj je zapisano, kar je izbrano zgoraj. Dodati je mogoče vse, kar pravila tekmovanja še poznajo; pri napakah je navedena vrstica.
+organise-back-to-choices = Nazaj k izbiram zgoraj
 organise-tie-breaks-usual = Nič ni izbrano: odloča, kar je pri tem sistemu običajno.
 organise-tie-break-add = Dodaj
 organise-tie-break-which = izberite …
@@ -112,16 +112,16 @@ organise-tie-break-remove-who = Odstrani: { $name }
 organise-watching = Gledalci
 organise-visibility = Kdo lahko gleda
 organise-visibility-of = { $who ->
-    [seated] samo kdor ima mesto, in uradne osebe
+    [seated] samo kdor ima mesto, ter sodniki in organizatorji
    *[public] vsi
 }
 organise-delay-minutes = Zamik v minutah
 organise-delay-moves = Zamik v polpotezah
-organise-delay-told = Gledalci, prikaz in prenosi vidijo partije toliko kasneje. Sodniki jih vidijo takoj.
-organise-open = Odpri tekmovanje
-organise-announce-anew = Napovej znova
-organise-announced = Napovedano.
-organise-anew-told = Že pripravljene mize ostanejo, kot so.
+organise-delay-told = Gledalci, prikaz in prenosi vidijo partije s tem zamikom. Sodniki jih vidijo takoj.
+organise-open = Ustvari tekmovanje
+organise-announce-anew = Objavi znova
+organise-announced = Objavljeno.
+organise-anew-told = Že pripravljene partije ostanejo, kakršne so.
 
 ## Players.
 
@@ -133,14 +133,14 @@ organise-title = Naziv
 organise-fide-id = Številka FIDE
 organise-senses = Vid in sluh
 organise-senses-of = { $senses ->
-    [visually-disabled] vidno prizadet
-    [hearing-impaired] slušno prizadet
-   *[ordinary] običajna
+    [visually-disabled] slep ali slaboviden
+    [hearing-impaired] gluh ali naglušen
+   *[ordinary] brez posebnosti
 }
 organise-enter = Vpiši
 organise-keep = Shrani
 organise-kept = Shranjeno.
-organise-leave = Opusti
+organise-leave = Prekliči
 organise-edit = Popravi
 organise-edit-who = Popravi: { $name }
 organise-withdraw = Odstop
@@ -158,18 +158,18 @@ organise-csv-done = Vpisano.
 
 ## Rounds.
 
-organise-too-few = Za parjenje sta potrebna vsaj dva igralca.
+organise-too-few = Za določitev parov sta potrebna vsaj dva igralca.
 organise-berger = Krožni sistem po Bergerjevih tablicah
-organise-berger-told = Pari vsa kola naenkrat.
+organise-berger-told = Določi pare za vsa kola naenkrat.
 organise-cycles = Vsak z vsakim
 organise-cycles-of = { $cycles ->
     [double] dvakrat
     [double-last-two-swapped] dvakrat, z zamenjanima zadnjima koloma prvega kroga
    *[single] enkrat
 }
-organise-berger-pair = Pari vsa kola
+organise-berger-pair = Določi pare vseh kol
 organise-by-hand = Ročno
-organise-by-hand-told = Igralci so v vrstnem redu seznama. Spremenite, kar je treba; deske se številčijo po vrsti.
+organise-by-hand-told = Igralci so v vrstnem redu seznama. Spremenite, kar je treba; deske se številčijo zaporedno.
 organise-bye-of = { $bye ->
     [half-point] ne igra: pol točke
     [zero-point] ne igra: brez točk
@@ -177,25 +177,25 @@ organise-bye-of = { $bye ->
 }
 organise-swap = Zamenjaj barvi
 organise-free = Brez para: { $names }
-organise-pair = Pari { $round }. kolo
+organise-pair = Določi pare { $round }. kola
 organise-add-board = Še ena deska
 organise-pairings-csv = Iz tabele (CSV)
 organise-pairings-csv-told = Prva vrstica poimenuje stolpce: { $columns }. Igralci so navedeni s številkami.
-organise-take-back = Razveljavi parjenje
-organise-board-right = Popravi: deska { $board }
-organise-board-right-told = Igralec, ki sedi za drugo desko, se zamenja s tistim, ki je sedel tukaj. Miza, ki je bila pripravljena, se pripravi na novo; mesta vodijo k novi.
-organise-board-new = Deska { $board }, nova
+organise-take-back = Razveljavi pare
+organise-board-right = Popravi: { $board }. deska
+organise-board-right-told = Igralec z druge deske zamenja mesto s tistim, ki je igral tukaj. Že pripravljena partija se pripravi na novo; mesta vodijo k novi.
+organise-board-new = { $board }. deska, nova
 organise-board-remove = Odstrani desko
-organise-board-remove-sure = { $white } in { $black } v tem kolu ne bosta igrala, če ju ne uvrstite znova.
+organise-board-remove-sure = { $white } in { $black } v tem kolu ne bosta igrala, če jima ne določite novih parov.
 organise-board-remove-yes = Da, odstrani
 organise-begins = Začetek kola
-organise-to-table = K mizi
+organise-to-table = K partiji
 organise-result-of = Rezultat: { $white } – { $black }
 organise-no-result = vpišite rezultat …
 
 ## Seats.
 
-organise-seats-told = Mesto je povezava. Kdor jo odpre, sedi tam, na kateri koli napravi in brez gesla. Dajte jo samo tistemu, ki mu pripada.
+organise-seats-told = Vsako mesto ima svojo povezavo. Kdor jo odpre, sedi tam, na kateri koli napravi in brez gesla. Dajte jo samo tistemu, ki mu pripada.
 organise-give-missing = { $count ->
     [one] Naredi povezavo za { $count } igralca, ki je nima
     [two] Naredi povezave za { $count } igralca, ki je nimata
@@ -206,7 +206,7 @@ organise-once = Te povezave so prikazane samo zdaj; ko stran zaprete, jih ni ve�
 organise-print = Natisni listke
 organise-qr = Koda mesta: { $name }
 organise-link-of = Povezava mesta: { $name }
-organise-slip-told = Slikajte kodo ali vtipkajte naslov. Odpre vašo desko; obdržite ga zase.
+organise-slip-told = Skenirajte kodo ali vtipkajte naslov. Odpre se vaša deska; kode in naslova ne kažite drugim.
 organise-give-one = Mesto za koga drugega
 organise-for-whom = Za koga
 organise-seat-of = { $role ->
@@ -214,7 +214,7 @@ organise-seat-of = { $role ->
    *[spectator] gledalec
 }
 organise-assistant-of = pomočnik: { $name }
-organise-arbiter-name = Ime, pod katerim stojijo odločitve
+organise-arbiter-name = Ime, s katerim bodo podpisane odločitve
 organise-give = Naredi povezavo
 organise-given = Dodeljena mesta
 organise-given-at = dodeljeno { $at }
@@ -228,29 +228,29 @@ organise-revoke-who = Prekliči mesto: { $name }
 organise-in-charge = To tekmovanje vodijo
 organise-dismiss = Razreši
 organise-dismiss-who = Razreši: { $name }
-organise-official = Uradna oseba dvorane
+organise-official = Sodnik ali organizator
 organise-appoint = Zaupaj vodenje
 organise-office-of = { $office ->
     [organiser] organizator
    *[arbiter] sodnik
 }
-organise-organiser-appoints = Vodenje zaupa organizator, ki tudi vabi druge.
-organise-forgotten = Uradna oseba je pozabila geslo
-organise-forgotten-told = S povezavo uradna oseba enkrat, v enem dnevu, nastavi novo geslo. Ko jo uporabi, se končajo vse njene prijave in prenehajo veljati njeni žetoni. Dajte jo samo tej osebi.
+organise-organiser-appoints = Vodenje zaupa organizator, ki tudi vabi nove sodnike in organizatorje.
+organise-forgotten = Sodnik ali organizator je pozabil geslo
+organise-forgotten-told = S to povezavo si sodnik ali organizator enkrat, v enem dnevu, nastavi novo geslo. Ko jo uporabi, se končajo vse njegove prijave in prenehajo veljati njegovi žetoni. Dajte jo samo njemu.
 organise-forgotten-make = Naredi povezavo za novo geslo
 organise-forgotten-link = Povezava, s katero { $name } nastavi novo geslo
 organise-forgotten-withdraw-who = Umakni povezavo: { $name }
 organise-password = Vaše geslo
-organise-password-told = Novo ima vsaj 10 znakov. Z njim se končajo vse vaše druge prijave in prenehajo veljati vaši žetoni.
-organise-password-old = Dosedanje geslo
+organise-password-told = Novo geslo mora imeti vsaj { $least } znakov. Ko ga nastavite, se končajo vse vaše druge prijave in prenehajo veljati vaši žetoni.
+organise-password-old = Trenutno geslo
 organise-password-new = Novo geslo
 organise-password-change = Spremeni geslo
 organise-password-changed = Geslo je spremenjeno.
-organise-invite = Povabi novo uradno osebo
+organise-invite = Povabi sodnika ali organizatorja
 organise-invite-told = Kdor odpre povezavo, si izbere ime in geslo. Potem mu tukaj zaupajte vodenje.
 organise-invite-whom = Za koga
 organise-invite-make = Naredi povezavo
-organise-invite-once = Ta povezava je prikazana samo zdaj in deluje enkrat.
+organise-invite-once = Ta povezava je prikazana samo zdaj in jo je mogoče uporabiti samo enkrat.
 organise-invite-link = Povezava povabila
 organise-invite-nobody = Povabilo
 organise-invite-until = do { $at }

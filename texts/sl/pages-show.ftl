@@ -3,7 +3,7 @@
 show-controls = Kaj se prikazuje
 show-back = Nazaj
 show-round = Kolo
-show-each = Desk hkrati
+show-each = Število desk hkrati
 show-every = Menjava po
 show-seconds = { $seconds ->
     [0] nikoli
@@ -15,6 +15,6 @@ show-light = Svetlo
 show-dark = Temno
 show-full = Ves zaslon
 show-window = Okno
-show-nothing = Nobena miza še ni pripravljena. Tukaj se pokaže sama.
+show-nothing = Nobena partija še ni pripravljena. Ko bo, se tukaj pokaže sama.
 show-delay = Zamik: { $delay }
 show-which = { $screen } / { $of }

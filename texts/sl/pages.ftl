@@ -1,28 +1,28 @@
 ## What is around every page.
 
-frame-skip = Na vsebino
-frame-navigation = Glavno
+frame-skip = Preskoči na vsebino
+frame-navigation = Glavni meni
 frame-laws = Pravila
 frame-language = Jezik
 frame-look = Svetlo ali temno
 frame-look-of = { $look ->
     [light] svetlo
     [dark] temno
-   *[auto] kot ima naprava
+   *[auto] kot na tej napravi
 }
 frame-sign-in = Prijava
 frame-sign-out = Odjava
 frame-no-page = Take strani tukaj ni.
-article-title = Člen { $number }, izdaja { $edition }
-frame-loading = Trenutek …
+article-title = Člen { $number }, izdaja iz leta { $edition }
+frame-loading = Nalaganje …
 
 ## When something goes wrong between a page and the hall.
 
-line-unreachable = Dvorana ni dosegljiva.
+line-unreachable = Strežnik ni dosegljiv.
 line-trouble = Na tej strani je šlo nekaj narobe.
-line-told-before = Povedano pred menjavo jezika; poskusite znova, če želite brati v tem jeziku:
+line-told-before = To sporočilo je v prejšnjem jeziku; ponovite dejanje, če ga želite v tem:
 line-connecting = Povezovanje …
-line-lost = Povezava je prekinjena. Stran se bo vrnila sama.
+line-lost = Povezava je prekinjena. Stran se bo sama znova povezala.
 
 ## The board.
 

@@ -21,16 +21,16 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Ali se igralca tu smeta sporazumeti za remi?
 question-refusal = { $colour ->
-    [white] Beli noče storiti, kar zahtevajo pravila. Ali naj bo kaznovan ali pa pravil ne upošteva tako vztrajno, da izgubi partijo?
-   *[black] Črni noče storiti, kar zahtevajo pravila. Ali naj bo kaznovan ali pa pravil ne upošteva tako vztrajno, da izgubi partijo?
+    [white] Beli noče storiti, kar zahtevajo Pravila. Ali naj bo kaznovan ali pa Pravil ne upošteva tako vztrajno, da izgubi partijo?
+   *[black] Črni noče storiti, kar zahtevajo Pravila. Ali naj bo kaznovan ali pa Pravil ne upošteva tako vztrajno, da izgubi partijo?
 }
 question-opponents-score = { $colour ->
-    [white] Ali beli zaradi tega izgubi partijo in kaj v tem primeru dobi črni?
-   *[black] Ali črni zaradi tega izgubi partijo in kaj v tem primeru dobi beli?
+    [white] Ali beli zaradi tega izgubi partijo in koliko točk v tem primeru dobi črni?
+   *[black] Ali črni zaradi tega izgubi partijo in koliko točk v tem primeru dobi beli?
 }
 question-late-arrival = { $colour ->
-    [white] Beli je prišel prepozno. Ali sme vseeno igrati?
-   *[black] Črni je prišel prepozno. Ali sme vseeno igrati?
+    [white] Beli je prišel po privzetem času zamude. Ali sme vseeno igrati?
+   *[black] Črni je prišel po privzetem času zamude. Ali sme vseeno igrati?
 }
 question-offer-disturbs = { $colour ->
     [white] Ali je beli s ponudbo remija v tem trenutku motil nasprotnika?
@@ -41,32 +41,32 @@ question-conduct = { $colour ->
    *[black] Ali naj bo črni zaradi tega ravnanja kaznovan?
 }
 question-assistant = { $colour ->
-    [white] Ali sodnik sprejme pomočnika belega?
-   *[black] Ali sodnik sprejme pomočnika črnega?
+    [white] Ali je pomočnik belega sprejemljiv za sodnika?
+   *[black] Ali je pomočnik črnega sprejemljiv za sodnika?
 }
 question-quickplay = { $colour ->
-    [white] Ali drži, da si črni ne prizadeva zmagati na običajen način ali da tako ne more zmagati?
-   *[black] Ali drži, da si beli ne prizadeva zmagati na običajen način ali da tako ne more zmagati?
+    [white] Ali se strinjate, da črni ne poskuša zmagati na običajen način ali da na ta način ne more zmagati?
+   *[black] Ali se strinjate, da beli ne poskuša zmagati na običajen način ali da na ta način ne more zmagati?
 }
 question-increment = { $colour ->
-    [white] Ali se sme partija nadaljevati z dodatkom časa za vsako potezo, kot prosi beli?
-   *[black] Ali se sme partija nadaljevati z dodatkom časa za vsako potezo, kot prosi črni?
+    [white] Ali se sme partija nadaljevati z dodatkom časa na potezo, kot prosi beli?
+   *[black] Ali se sme partija nadaljevati z dodatkom časa na potezo, kot prosi črni?
 }
 question-touch-deliberate = { $colour ->
     [white] Ali se je beli figure dotaknil namerno?
    *[black] Ali se je črni figure dotaknil namerno?
 }
 question-unfinished = { $colour ->
-    [white] Kar stoji na šahovnici, ni poteza. Kaj je beli nameraval odigrati?
-   *[black] Kar stoji na šahovnici, ni poteza. Kaj je črni nameraval odigrati?
+    [white] Kar stoji na šahovnici, ni poteza. Katero potezo je beli nameraval odigrati?
+   *[black] Kar stoji na šahovnici, ni poteza. Katero potezo je črni nameraval odigrati?
 }
 question-request = { $colour ->
     [white] Ali se ugodi prošnji belega?
    *[black] Ali se ugodi prošnji črnega?
 }
 question-unrecorded = { $colour ->
-    [white] Sodnik nima zapisa partije. Ali reklamacija belega drži?
-   *[black] Sodnik nima zapisa partije. Ali reklamacija črnega drži?
+    [white] Sodnik nima zapisa partije. Ali je reklamacija belega pravilna?
+   *[black] Sodnik nima zapisa partije. Ali je reklamacija črnega pravilna?
 }
 question-scoresheet = { $colour ->
     [white] Ali naj bo beli zaradi zapisnika kaznovan?
@@ -77,18 +77,18 @@ question-disputed-fact = { $colour ->
    *[black] Ali je črni storil, kar trdi nasprotnik?
 }
 question-sealed-move = { $colour ->
-    [white] Ali je mogoče ugotoviti, kaj je beli kuvertiral?
-   *[black] Ali je mogoče ugotoviti, kaj je črni kuvertiral?
+    [white] Ali je mogoče ugotoviti, katero potezo je beli kuvertiral?
+   *[black] Ali je mogoče ugotoviti, katero potezo je črni kuvertiral?
 }
-question-reconstruction = Ali je bilo partijo mogoče obnoviti?
-question-written-result = Rezultat na zapisnikih ni rezultat partije ali pa na obeh ni enak. Kateri rezultat velja?
+question-reconstruction = Ali je bilo partijo mogoče rekonstruirati?
+question-written-result = Rezultat v zapisnikih ni rezultat partije ali pa v obeh ni enak. Kateri rezultat velja?
 question-mating-chance = { $colour ->
     [white] Belemu je padla zastavica in ni jasno, ali bi črni še lahko matiral. Kakšen je rezultat?
    *[black] Črnemu je padla zastavica in ni jasno, ali bi beli še lahko matiral. Kakšen je rezultat?
 }
 question-defective-clock = Ali je ura pokvarjena?
 question-clock-setting = Ura je bila napačno nastavljena. Kaj naj kaže?
-question-schedule = Ura je bila napačno nastavljena. Bi trpel urnik tekmovanja, če bi tako ostalo?
+question-schedule = Ura je bila napačno nastavljena. Ali bi negativno vplivalo na urnik tekmovanja, če bi tako ostalo?
 
 ## What may be answered.
 
@@ -96,11 +96,11 @@ answer-yes = Da
 answer-no = Ne
 answer-penalty = Kazen
 answer-no-penalty = Brez kazni
-answer-times = Nov čas na obeh urah
-answer-times-stay = Čas ostane, kakršen je
+answer-times = Nova časa na urah
+answer-times-stay = Časa na urah ostaneta nespremenjena
 answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nadaljuje
-answer-mark = Kar dobi nasprotnik
+answer-mark = Točke za nasprotnika
 answer-later = Odločitev se odloži
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
@@ -122,11 +122,11 @@ time-unchanged = nespremenjeno
 ## Penalties in few words, in a list.
 
 penalty-short-warning = opomin
-penalty-short-more-time-for-opponent = { $time } nasprotniku
+penalty-short-more-time-for-opponent = nasprotniku se doda { $time }
 penalty-short-less-time = kršitelju se odvzame { $time }
 penalty-short-loss-of-game = izguba partije
 penalty-short-fewer-points = odvzem točk kršitelju
-penalty-short-more-points-for-opponent = več točk za nasprotnika
+penalty-short-more-points-for-opponent = dodajanje točk nasprotniku
 penalty-short-fine = denarna kazen
 penalty-short-exclusion-from-rounds = izključitev iz { $count ->
     [1] enega kola

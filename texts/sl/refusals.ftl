@@ -1,16 +1,16 @@
 ## Why something cannot be done. $colour is the player whose move it is.
 
-refusal-not-for-you = To ni v vaši pristojnosti.
+refusal-not-for-you = Do tega nimate pravice.
 refusal-game-is-over = Partija je končana. { $outcome }
 refusal-game-is-void = Partija je razveljavljena; odigrati je treba novo.
 refusal-not-started = Partija se še ni začela.
 refusal-already-started = Partija se je že začela.
 refusal-not-present = Igralca ni za šahovnico.
 refusal-clocks-stopped = Uri stojita; najprej ju mora pognati sodnik.
-refusal-question-open = Sodnik mora najprej odgovoriti na vprašanje { $number }.
+refusal-question-open = Sodnik mora najprej odgovoriti na { $number }. vprašanje.
 refusal-no-such-question = Takega vprašanja, na katero bi bilo treba odgovoriti, ni.
-refusal-not-an-answer = To po pravilih ni mogoč odgovor na vprašanje.
-refusal-not-in-edition = Ta izdaja pravil tega ne pozna.
+refusal-not-an-answer = Pravila ne dopuščajo takega odgovora na to vprašanje.
+refusal-not-in-edition = Ta izdaja Pravil tega ne pozna.
 refusal-not-your-move = { $colour ->
     [white] Na potezi je beli.
    *[black] Na potezi je črni.
@@ -23,11 +23,11 @@ refusal-must-play = Odigrati je mogoče samo { $count ->
     [1] { $moves }
    *[other] eno od teh potez: { $moves }
 }.
-refusal-nothing-there = Na { $square } ni ničesar.
+refusal-nothing-there = Na { $square } ni figure.
 refusal-hand-empty = V roki ni nobene figure.
-refusal-own-piece-there = Na { $square } stoji igralčeva lastna figura.
+refusal-own-piece-there = Na { $square } stoji igralčeva figura.
 refusal-no-offer = Ni ponudbe remija, na katero bi bilo mogoče odgovoriti.
-refusal-own-offer = Igralec ne more sprejeti lastne ponudbe.
+refusal-own-offer = Igralec ne more sprejeti svoje ponudbe.
 refusal-cannot-withdraw = Tega ni mogoče umakniti.
 refusal-agreement-not-allowed = Igralca se tu ne smeta sporazumeti za remi.
 refusal-nothing-of-the-kind = Tu ni ničesar takega.
@@ -46,7 +46,7 @@ refusal-not-in-regulations = Pravila tekmovanja tega ne predvidevajo.
 refusal-not-the-sealed-move = To ni poteza, ki je bila kuvertirana.
 refusal-unintelligible = Kar je bilo izrečeno, ni poteza.
 refusal-announce-first = Potezo je treba najprej napovedati, in to pravilno.
-refusal-assistant-needed = Slep igralec in nasprotnik, ki ne sliši, potrebujeta pomočnika.
+refusal-assistant-needed = Kadar igra slep igralec z gluhim ali naglušnim, je potreben pomočnik.
 refusal-give-back-first = Najprej je treba vrniti nasprotnikov zapisnik.
 refusal-still-playing = Partija še poteka.
 refusal-no-conditions = Ponudba remija ne more biti pogojna.

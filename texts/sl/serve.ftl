@@ -10,7 +10,7 @@ config-bad-secret = { $place }: vrednosti nastavitve { $key } ni mogoče uporabi
 config-several = { $place }: { $key } sprejme samo eno vrednost.
 config-needs = { $place }: { $key } potrebuje tudi { $other }.
 config-either = { $place }: { $key } in { $other } se izključujeta; navedite samo eno.
-config-open = { $place }: naslov { $address } je dosegljiv z drugih računalnikov, brez TLS pa bi lahko kdor koli na poti prebral gesla in povezave do sedežev. Navedite tls-cert in tls-key ali behind-proxy; če to res želite, navedite --listen { $address } v ukazni vrstici.
+config-open = { $place }: naslov { $address } je dosegljiv z drugih računalnikov, brez TLS pa bi lahko kdor koli na poti prebral gesla in povezave do mest. Navedite tls-cert in tls-key ali behind-proxy; če res želite delati brez TLS, navedite --listen { $address } v ukazni vrstici.
 config-no-data = Domače mape, v kateri bi hranili podatke, ni. Mapo navedite z --data MAPA.
 check-file = Nastavitve iz datoteke { $path }, okolja in ukazne vrstice:
 check-no-file = Nastavitve iz okolja in ukazne vrstice; datoteke ni:
@@ -21,13 +21,13 @@ check-default = privzeto
 serve-open = Dvorana je odprta na naslovu { $address }
     Podatki: { $database }
     Zaprete jo s Ctrl+C.
-serve-first-link = Sodnika še ni. S to povezavo nastane prvi; uporabiti jo je mogoče samo enkrat:
+serve-first-link = Organizatorja in sodnika še ni. Kdor odpre to povezavo, postane prvi; uporabiti jo je mogoče samo enkrat:
     { $link }
-serve-first-link-in = Sodnika še ni. Povezava, s katero nastane prvi in jo je mogoče uporabiti samo enkrat, je v datoteki { $path }
+serve-first-link-in = Organizatorja in sodnika še ni. Povezava za prvega, ki jo je mogoče uporabiti samo enkrat, je v datoteki { $path }
 serve-password-link = S to povezavo { $name } nastavi novo geslo; uporabiti jo je mogoče samo enkrat:
     { $link }
 serve-password-link-in = Povezava, s katero { $name } nastavi novo geslo in jo je mogoče uporabiti samo enkrat, je v datoteki { $path }
-serve-read-along = Opozorilo: naslov { $address } je dosegljiv z drugih računalnikov, brez TLS pa lahko vsak v istem omrežju prebere gesla in povezave do sedežev.
+serve-read-along = Opozorilo: naslov { $address } je dosegljiv z drugih računalnikov, brez TLS pa lahko vsak v istem omrežju prebere gesla in povezave do mest.
 serve-demo = Za preizkus dvorane je pripravljeno majhno tekmovanje: { $name }. Te povezave so mesta na njem:
     Sodnik: { $arbiter }
 serve-closing = Dvorana se zapira …
@@ -40,26 +40,26 @@ serve-taken-help = Morda je dvorana že odprta. Sicer izberite druga vrata, na p
 serve-not-bound = Na naslovu { $address } ni mogoče poslušati: { $reason }
 serve-tls = Potrdila ali njegovega ključa v { $path } ni mogoče uporabiti: { $reason }
 serve-seal-key = Ključa za kuvertirane poteze v { $path } ni mogoče uporabiti: { $reason }
-serve-seal-key-help = Kuvertirane poteze je mogoče odpreti samo s ključem, s katerim so bile kuvertirane. Obnovite ga iz varnostne kopije. Vsa vozlišča iste zbirke PostgreSQL potrebujejo isti ključ.
+serve-seal-key-help = Kuvertirane poteze je mogoče odpreti samo s ključem, s katerim so bile kuvertirane. Vrnite ga iz varnostne kopije. Vsa vozlišča iste zbirke PostgreSQL potrebujejo isti ključ.
 serve-folder = Ni mogoče pisati v { $path }: { $reason }
 serve-locked = Zbirko podatkov { $path } že uporablja druga dvorana.
 serve-locked-help = Najprej zaprite tisto ali pa navedite drugo zbirko z --database.
-serve-no-official = V tej dvorani nima pravic nobena uradna oseba z imenom { $name }.
-serve-no-official-help = Imajo jih: { $known }
+serve-no-official = V tej dvorani nima pravic noben sodnik ali organizator z imenom { $name }.
+serve-no-official-help = Pravice imajo: { $known }
 serve-storage = Zbirka podatkov { $database } ni na voljo: { $reason }
 serve-inside = Storitev ne more teči: { $reason }
 
 ## Whether what a hall keeps is whole. $stream is the name of a chain.
 
-verify-whole = Vse je neokrnjeno. Verige: { $streams }; partije: { $games }; vpisi: { $entries }.
-verify-not-whole = Ni neokrnjeno.
+verify-whole = Podatki so neokrnjeni. Verige: { $streams }; partije: { $games }; vpisi: { $entries }.
+verify-not-whole = Podatki so okrnjeni ali spremenjeni.
 verify-gap = { $stream }: pred vpisom { $seq } manjkajo vpisi.
 verify-altered = { $stream }: vpis { $seq } ali kateri pred njim ni tak, kot je bil zapisan.
 verify-unreadable = { $stream }: vpisa { $seq } ni mogoče razumeti.
-verify-strange = { $stream }: dvorana ne hrani ničesar s tem imenom.
-verify-not-laid = { $stream }: partija, za katero miza ni bila nikoli pripravljena.
+verify-strange = { $stream }: program ne uporablja tega imena.
+verify-not-laid = { $stream }: partija, ki ni bila nikoli pripravljena.
 verify-log-gap = Vrstica { $line }: vpisi manjkajo, so podvojeni ali v drugem vrstnem redu.
 verify-log-altered = Vrstica { $line }: vpis ali kateri pred njim ni tak, kot je bil zapisan.
 verify-log-cut-off = Vrstica { $line }: dnevnik se tu prekine.
-verify-log-wrong = Vrstica { $line }: dvorana na tem mestu ne zapiše tega.
+verify-log-wrong = Vrstica { $line }: program na tem mestu ne zapiše tega.
 verify-not-a-log = { $path } ni ne dnevnik ne zbirka podatkov dvorane.

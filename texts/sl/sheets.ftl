@@ -11,7 +11,7 @@ sheet-event = Turnir
 sheet-site = Kraj
 sheet-date = Datum
 sheet-round = Kolo
-sheet-board = Šahovnica
+sheet-board = Deska
 sheet-player = { $colour ->
     [white] Beli
    *[black] Črni
@@ -25,7 +25,7 @@ sheet-fide-id = FIDE ID { $id }
 sheet-control = Časovna kontrola
 sheet-laws = Pravila
 sheet-edition = Pravila šaha FIDE, { $edition }
-sheet-chess960 = Šah 960, pozicija { $number }
+sheet-chess960 = Šah960, pozicija { $number }
 sheet-number = Št.
 sheet-time = Čas
 sheet-result = Rezultat
@@ -71,10 +71,10 @@ envelope-sealed-by = Potezo je kuvertiral
 envelope-sealed-number = Številka kuvertirane poteze
 envelope-offer = Ponudba remija
 envelope-offered-by = { $colour ->
-    [white] Velja ponudba remija belega.
-   *[black] Velja ponudba remija črnega.
+    [white] Velja ponudba remija, ki jo je dal beli.
+   *[black] Velja ponudba remija, ki jo je dal črni.
 }
-envelope-no-offer = Nobena ne velja.
+envelope-no-offer = Ni ponudbe.
 envelope-resumption-date = Nadaljevanje: dan
 envelope-resumption-time = Nadaljevanje: ura
 envelope-resumption-place = Nadaljevanje: kraj
@@ -92,7 +92,7 @@ sheets-differences = { $count ->
     [few] Zapisnika se razlikujeta na { $count } mestih.
    *[other] Zapisnika se razlikujeta na { $count } mestih.
 }
-sheets-first = Razideta se tukaj: { $place }.
+sheets-first = Prvič se razlikujeta tukaj: { $place }.
 sheets-place = { $colour ->
     [white] { $number }. poteza belega
    *[black] { $number }. poteza črnega
@@ -112,7 +112,7 @@ sheets-perhaps = { $text }: tukaj ni mogoče; morda { $moves }
 sheets-ambiguous = { $text }: lahko je { $moves }
 sheets-illegible = { $text }: ni mogoče prebrati
 sheets-missing = nič
-sheets-too-many = { $text }: en zapis preveč
+sheets-too-many = { $text }: en vpis preveč
 sheets-in-advance = { $text }: ni bilo odigrano
 sheets-offer-on-one = Ponudba remija ({ $place }) je zapisana samo v zapisniku { $colour ->
     [white] belega
@@ -143,14 +143,14 @@ sheets-not-signed = { $colour ->
        *[black] črni
     }.
 }
-sheets-not-followed = Od tukaj naprej ({ $place }) zapisnikoma ni več mogoče slediti: partijo je treba obnoviti.
+sheets-not-followed = Od tukaj naprej ({ $place }) zapisnikoma ni več mogoče slediti: partijo je treba rekonstruirati.
 sheets-laws = Kaj o tem pravijo Pravila iz leta { $edition }:
 sheets-article = { $articles }: { $law }
 
 error-sheet-empty = V { $path } ni nobene poteze.
 error-sheet-too-long = { $path }, vrstica { $line }: toliko potez ni v nobenem zapisniku.
 error-sheet-result = { $path }, vrstica { $line }: »{ $text }« ni rezultat.
-error-sheet-position = { $path }, vrstica { $line }: v tej poziciji se ne more začeti nobena partija.
+error-sheet-position = { $path }, vrstica { $line }: iz te pozicije se partija ne more začeti.
 help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ali 1/2-1/2, 0-0, +/-, -/+ ali -/-.
 error-game-unplayable = Partiji { $number } v { $path } ni mogoče slediti naprej ({ $place }): { $message }
 error-not-printed = Strani ni bilo mogoče shraniti v datoteko PDF. To je napaka tega programa.

@@ -33,8 +33,8 @@ ruling-incorrect-draw-claim = { $colour ->
    *[black] Reklamacija remija, ki jo je vložil črni, ni pravilna.
 }
 ruling-right-to-claim-lost = { $colour ->
-    [white] Beli je pravico do te reklamacije pri tej potezi izgubil.
-   *[black] Črni je pravico do te reklamacije pri tej potezi izgubil.
+    [white] Beli je v tej potezi izgubil pravico do te reklamacije.
+   *[black] Črni je v tej potezi izgubil pravico do te reklamacije.
 }
 ruling-illegal-move = { $colour ->
     [white] Beli je zaključil nepravilno potezo.
@@ -45,8 +45,8 @@ ruling-illegal-moves-without-mating-chance = { $colour ->
    *[black] Črni bi zaradi nepravilnih potez izgubil, vendar beli ne more matirati z nobenim zaporedjem veljavnih potez.
 }
 ruling-promotion-not-completed = { $colour ->
-    [white] Beli je kmeta na zadnji vrsti pustil nezamenjenega: to je nepravilna poteza.
-   *[black] Črni je kmeta na zadnji vrsti pustil nezamenjenega: to je nepravilna poteza.
+    [white] Beli je kmeta pustil na zadnji vrsti in ga ni zamenjal: to je nepravilna poteza.
+   *[black] Črni je kmeta pustil na zadnji vrsti in ga ni zamenjal: to je nepravilna poteza.
 }
 ruling-king-captured = { $colour ->
     [white] Beli je vzel kralja: to je nepravilna poteza.
@@ -61,15 +61,15 @@ ruling-press-without-move = { $colour ->
    *[black] Črni je pritisnil uro, ne da bi izvršil potezo: to velja za nepravilno potezo.
 }
 ruling-flag-fall = { $colour ->
-    [white] Belemu je padla zastavica, preden je zaključil zahtevane poteze.
-   *[black] Črnemu je padla zastavica, preden je zaključil zahtevane poteze.
+    [white] Belemu je padla zastavica, preden je zaključil predpisano število potez.
+   *[black] Črnemu je padla zastavica, preden je zaključil predpisano število potez.
 }
 ruling-flag-fall-without-mating-chance = { $colour ->
     [white] Belemu je padla zastavica, vendar črni ne more matirati z nobenim zaporedjem veljavnih potez.
    *[black] Črnemu je padla zastavica, vendar beli ne more matirati z nobenim zaporedjem veljavnih potez.
 }
-ruling-both-flags-game-goes-on = Padli sta obe zastavici in ni znano, katera prej; to ni bila zadnja perioda.
-ruling-both-flags-in-last-period = V zadnji periodi sta padli obe zastavici in ni znano, katera prej.
+ruling-both-flags-game-goes-on = Padli sta obe zastavici in ni mogoče ugotoviti, katera je padla prva; to ni bila zadnja perioda.
+ruling-both-flags-in-last-period = V zadnji periodi sta padli obe zastavici in ni mogoče ugotoviti, katera je padla prva.
 ruling-both-flags = Padli sta obe zastavici.
 ruling-default-time = { $colour ->
     [white] Ko je privzeti čas zamude potekel, belega ni bilo za šahovnico.
@@ -84,22 +84,22 @@ ruling-displaced-pieces = { $colour ->
     [white] Beli je podrl figure.
    *[black] Črni je podrl figure.
 }
-ruling-displacement-found-later = Ugotovljeno je, da so figure že prej zapustile svoja polja.
+ruling-displacement-found-later = Ugotovljeno je, da so bile figure že prej premaknjene s svojih polj.
 ruling-clocks-after-irregularity = Sodnik je presodil, kaj naj po nepravilnosti kažeta uri.
 ruling-touched-piece = { $colour ->
-    [white] Beli se je dotaknil figure, odigral pa je nekaj drugega.
-   *[black] Črni se je dotaknil figure, odigral pa je nekaj drugega.
+    [white] Beli se je dotaknil figure, odigral pa je drugo potezo.
+   *[black] Črni se je dotaknil figure, odigral pa je drugo potezo.
 }
 ruling-piece-released = { $colour ->
-    [white] Beli je figuro spustil na polju, s čimer je bila poteza določena, nato pa je odigral drugače.
-   *[black] Črni je figuro spustil na polju, s čimer je bila poteza določena, nato pa je odigral drugače.
+    [white] Beli je figuro že izpustil na polju in s tem določil potezo, nato pa je odigral drugo.
+   *[black] Črni je figuro že izpustil na polju in s tem določil potezo, nato pa je odigral drugo.
 }
 ruling-defective-clock = Ura je pokvarjena.
 ruling-wrong-clock-setting = Ura je bila napačno nastavljena.
 ruling-clock-in-order = Ura ni pokvarjena.
 ruling-moves-completed-in-time = { $colour ->
-    [white] Belemu je padla zastavica, vendar je zahtevane poteze zaključil pravočasno.
-   *[black] Črnemu je padla zastavica, vendar je zahtevane poteze zaključil pravočasno.
+    [white] Belemu je padla zastavica, vendar je predpisano število potez zaključil pravočasno.
+   *[black] Črnemu je padla zastavica, vendar je predpisano število potez zaključil pravočasno.
 }
 ruling-excused = { $colour ->
     [white] Sodnik dovoli belemu igrati kljub zamudi.
@@ -118,32 +118,32 @@ ruling-touch-accidental = { $colour ->
    *[black] Črni se je figure dotaknil po nesreči.
 }
 ruling-out-of-turn = { $colour ->
-    [white] Beli je povlekel potezo, čeprav je bil na potezi črni.
-   *[black] Črni je povlekel potezo, čeprav je bil na potezi beli.
+    [white] Beli je odigral potezo, čeprav je bil na potezi črni.
+   *[black] Črni je odigral potezo, čeprav je bil na potezi beli.
 }
 ruling-device-forfeit = { $colour ->
     [white] Pri belem je bila najdena ali se je oglasila prepovedana elektronska naprava.
    *[black] Pri črnem je bila najdena ali se je oglasila prepovedana elektronska naprava.
 }
 ruling-refused = { $colour ->
-    [white] Beli ni hotel upoštevati pravil šaha.
-   *[black] Črni ni hotel upoštevati pravil šaha.
+    [white] Beli ni hotel upoštevati Pravil šaha.
+   *[black] Črni ni hotel upoštevati Pravil šaha.
 }
 ruling-refusal-to-comply = { $colour ->
-    [white] Beli vztrajno ne upošteva pravil šaha.
-   *[black] Črni vztrajno ne upošteva pravil šaha.
+    [white] Beli vztrajno ne upošteva Pravil šaha.
+   *[black] Črni vztrajno ne upošteva Pravil šaha.
 }
-ruling-both-refuse = Oba igralca vztrajno ne upoštevata pravil šaha.
+ruling-both-refuse = Oba igralca vztrajno ne upoštevata Pravil šaha.
 ruling-scoresheet = { $colour ->
     [white] Zapisnik belega ni voden, kot bi moral biti.
    *[black] Zapisnik črnega ni voden, kot bi moral biti.
 }
 ruling-both-complete = Zastavica je padla; igralca morata zdaj dopolniti zapisnika.
-ruling-signed-result = Igralca sta podpisala zapisnika in rezultat na njiju obvelja.
+ruling-signed-result = Igralca sta podpisala zapisnika in rezultat v njiju obvelja.
 ruling-result-decided = Sodnik je odločil, kateri rezultat velja.
 ruling-quickplay-accepted = { $colour ->
-    [white] Reklamacija belega je sprejeta: črni na običajen način ne more zmagati ali si za to ne prizadeva.
-   *[black] Reklamacija črnega je sprejeta: beli na običajen način ne more zmagati ali si za to ne prizadeva.
+    [white] Reklamacija belega je sprejeta: črni na običajen način ne more zmagati ali tega ne poskuša.
+   *[black] Reklamacija črnega je sprejeta: beli na običajen način ne more zmagati ali tega ne poskuša.
 }
 ruling-quickplay-rejected = { $colour ->
     [white] Reklamacija belega je zavrnjena.
@@ -154,8 +154,8 @@ ruling-quickplay-postponed = { $colour ->
    *[black] Odločitev o reklamaciji črnega je odložena.
 }
 ruling-sealed-move-ambiguous = { $colour ->
-    [white] Kuvertirana poteza belega lahko pomeni več potez.
-   *[black] Kuvertirana poteza črnega lahko pomeni več potez.
+    [white] Kuvertirana poteza belega je dvoumna.
+   *[black] Kuvertirana poteza črnega je dvoumna.
 }
 ruling-sealed-move-illegal = { $colour ->
     [white] Kuvertirana poteza belega je nepravilna.
@@ -194,7 +194,7 @@ ground-quiet-half-moves = Polpoteze brez premika kmeta in brez jemanja: { $count
 ground-breaks = Poteza krši pravilo ({ $articles }): { $law }
 ground-attempt = Poteza je bila { $move }.
 ground-played = Odigrano je bilo { $move }.
-ground-touched = Dotaknjeno po vrsti: { $pieces }.
+ground-touched = Dotaknjene figure v vrstnem redu dotikov: { $pieces }.
 ground-illegal-move-number = { $colour ->
     [white] To je { $number ->
         [1] prva
@@ -226,7 +226,7 @@ ground-moves-completed = Zaključene poteze: { $completed } od { $required }.
 ground-moves-completed-of-all = Zaključene poteze: { $completed }; v tem času je bilo treba zaključiti vse.
 ground-late = Zamuda: { $time }.
 ground-time-left = Preostali čas: { $time }.
-ground-stated = Sodnikov razlog: »{ $text }«
+ground-stated = Sodnikova utemeljitev: »{ $text }«
 ground-written = Zapisano: »{ $text }«
 ground-missing-from = { $colour ->
     [white] Zapisnik je nepopoln od { $number }. poteze belega naprej.
@@ -258,7 +258,7 @@ when-after-moves = { $colour ->
 }
 when-at-start = na začetku partije
 when-from-start = z začetka partije
-when-with-announced = z napovedano potezo
+when-with-announced = z nameravano potezo
 ordinal = { $number }.
 ordinal-before-comma = { $number }.
 list-and = { $first } in { $second }
@@ -301,11 +301,11 @@ order-start-clock = { $colour ->
     [white] Požene se ura belega.
    *[black] Požene se ura črnega.
 }
-order-finish = Kar je manjkalo, se dokonča: { $move }.
-order-turn-board = Šahovnica se pravilno postavi in pozicija se prenese nanjo.
+order-finish = Poteza se dokonča: { $move }.
+order-turn-board = Pozicija se prenese na pravilno postavljeno šahovnico.
 order-restore = Vzpostavi se pozicija { $when }.
 order-set-up = Na šahovnici se postavi pozicija { $position }
-order-put-right = Figure se postavijo tja, kamor sodijo.
+order-put-right = Figure se postavijo nazaj na svoja polja.
 order-must-play = { $colour ->
     [white] Beli mora odigrati { $count ->
         [1] { $moves }
@@ -341,8 +341,8 @@ order-complete-scoresheet = { $colour ->
    *[black] Črni mora pred naslednjo potezo dopolniti zapisnik.
 }
 order-permit-to-leave = { $colour ->
-    [white] Beli se sme oddaljiti.
-   *[black] Črni se sme oddaljiti.
+    [white] Beli sme oditi.
+   *[black] Črni sme oditi.
 }
 order-permit-device = { $colour ->
     [white] Beli sme imeti napravo.
@@ -401,12 +401,12 @@ penalty-loss-of-game = { $colour ->
     }.
 }
 penalty-fewer-points = { $colour ->
-    [white] Kazen za belega: največ točke za { $mark ->
+    [white] Kazen za belega: dobi največ točke za { $mark ->
         [win] zmago
         [draw] remi
        *[loss] poraz
     }.
-   *[black] Kazen za črnega: največ točke za { $mark ->
+   *[black] Kazen za črnega: dobi največ točke za { $mark ->
         [win] zmago
         [draw] remi
        *[loss] poraz
@@ -470,17 +470,33 @@ articles = { $count ->
     [one] Člen
     [two] Člena
    *[other] Členi
-} { $articles } (pravila iz leta { $edition }).
+} { $articles } (Pravila iz leta { $edition }).
 
 ## A time control, period by period.
 
-period-moves = { $moves ->
+period-moves = { $main } za { $moves ->
+    [one] { $moves } potezo
+    [two] { $moves } potezi
+    [few] { $moves } poteze
+   *[other] { $moves } potez
+}
+period-moves-only = { $moves ->
     [one] { $moves } poteza
     [two] { $moves } potezi
     [few] { $moves } poteze
    *[other] { $moves } potez
-} v { $main }
-period-all = vse poteze v { $main }
-period-increment = { $period } z dodatkom { $extra } za vsako potezo
-period-delay = { $period } z zamikom { $extra } pri vsaki potezi
-period-bronstein = { $period }, po Bronsteinovem načinu { $extra } za vsako potezo
+}
+period-all = { $main } za vse poteze
+period-all-only = vse poteze
+period-increment = { $period } z dodatkom { $seconds ->
+    [one] { $shown } sekunde
+   *[other] { $shown } sekund
+} na potezo
+period-delay = { $period } z zakasnitvijo { $seconds ->
+    [one] { $shown } sekunde
+   *[other] { $shown } sekund
+} na potezo
+period-bronstein = { $period } z dodatkom { $seconds ->
+    [one] { $shown } sekunde
+   *[other] { $shown } sekund
+} na potezo v Bronsteinovem načinu

@@ -3,8 +3,8 @@
 tour-welcome = Adoube: Pravila šaha FIDE kot program. Kratek vodnik po ukazih za šahovnico.
 tour-show = Pogled na šahovnico: beli je pravkar dal šuštarski mat.
 tour-illegal = Na šahovnico je mogoče postaviti kar koli. Prikaže se tudi neveljavna pozicija, navedene pa so vse njene napake.
-tour-moves = Veljavne poteze v vaši notaciji, zapisane tako, kot določajo pravila.
-tour-announce = Iste poteze tako, kot se napovejo igralcu, ki ne vidi.
+tour-moves = Veljavne poteze v vaši notaciji, zapisane tako, kot določajo Pravila.
+tour-announce = Iste poteze tako, kot se napovejo slepemu igralcu.
 tour-notation = Zapisnik, kakršnega igralci zares pišejo, tu v srbski cirilici, prepisan v angleško notacijo, z opombami.
 tour-wrong-move = Poteza, ki ni mogoča: kaj je narobe, kje in kaj je bilo mogoče.
 tour-chess960 = Šah960: katera koli od 960 začetnih pozicij po številki.

@@ -5,7 +5,7 @@ case-in-line = ред { $line }
 case-expected = очекивано: { $text }
 case-got = добијено: { $text }
 case-nothing = ништа
-case-summary = Случајеви: { $cases }, одиграно: { $runs }.
+case-summary = Случајеви: { $cases }, покретања: { $runs }.
 case-summary-fine = Све је како се очекивало.
 case-summary-differences = Разлике: { $count }.
 case-summary-unreadable = Не може се прочитати: { $count }.
@@ -23,62 +23,65 @@ case-resigns = { $colour ->
    *[black] Црни предаје партију.
 }
 case-offers-if = { $colour ->
-    [white] Бели нуди реми ако „{ $text }”.
-   *[black] Црни нуди реми ако „{ $text }”.
+    [white] Бели нуди реми под условом: „{ $text }“.
+   *[black] Црни нуди реми под условом: „{ $text }“.
 }
 case-withdraws-offer = { $colour ->
     [white] Бели повлачи понуду.
    *[black] Црни повлачи понуду.
 }
 case-withdraws-claim = { $colour ->
-    [white] Бели повлачи захтев.
-   *[black] Црни повлачи захтев.
+    [white] Бели повлачи рекламацију.
+   *[black] Црни повлачи рекламацију.
 }
 case-under-edition = По Правилима из { $edition }.
-case-perhaps = Можда се мислило: { $list }
-case-understood = Овде се разуме: { $list }
+case-perhaps = Можда сте мислили: { $list }
+case-understood = Овде је могуће: { $list }
 case-fault-no-title = Случај почиње насловом: # и неколико речи.
-case-fault-not-understood = Ово се не разуме.
+case-fault-not-understood = Ово није разумљиво.
 case-fault-ends-too-early = Ред се завршава прерано.
 case-fault-announced-too-late = Ово мора да стоји пре првог догађаја.
 case-fault-unknown-edition = Нема издања из те године.
-case-fault-edition-not-run = Случај се не игра по том издању.
+case-fault-edition-not-run = Случај се не покреће по том издању.
 case-fault-back-in-time = Ово је раније од претходног реда.
-case-fault-bad-time = Ово није време.
-case-fault-unknown-article = Ниједно издање нема члан с тим бројем.
-case-fault-not-in-editions = Правила из { $editions } немају { $what }.
+case-fault-bad-time = Ово се не може прочитати као време.
+case-fault-unknown-article = Ниједно издање нема члан са тим бројем.
+case-fault-not-in-editions = { $count ->
+    [1] Издање Правила из { $editions } нема { $what }.
+   *[other] Ова издања Правила немају { $what }: { $editions }.
+}
 case-fault-position = Из ове позиције партија не може да почне: { $why }
 case-fault-regulations = Овакав правилник такмичења није могућ: { $why }
 case-fault-moves = Ови потези не могу да се одиграју: { $why }
 case-fault-missing = У реду нешто недостаје: { $what }.
-case-fault-no-such-piece = Ниједна фигура на табли не може се мислити под { $text }. Са поља на поље, као b8c6, увек се разуме.
-case-fault-several-pieces = Под { $text } може се мислити више фигура. Реците која, као Nbd2 или b1d2.
+case-fault-no-such-piece = Запису { $text } не одговара ниједна фигура на табли. Запис са оба поља, на пример b8c6, увек је разумљив.
+case-fault-several-pieces = Запису { $text } одговара више фигура. Наведите која, на пример Nbd2 или b1d2.
 case-fault-no-article = Издање нема { $text }.
-case-fault-no-unit = Темпу игре су потребне јединице, осим ако је у секундама.
+case-fault-no-unit = У временској контроли треба навести јединице, осим ако је у секундама.
 case-fault-not-there = Такве фигуре нема: { $text }.
 case-fault-either-castling = Могуће су обе рокаде: реците kingside или queenside.
 case-fault-no-castling = Нема краља и топа којима би се рокирало.
-case-fault-which-draw = Шта се захтева? Реците threefold repetition (трократно понављање позиције), fifty moves (педесет потеза) или the opponent cannot win.
+case-fault-which-draw = Шта се рекламира? Реците threefold repetition (троструко понављање позиције), fifty moves (педесет потеза) или the opponent cannot win (противник не може да победи).
 case-fault-time-left = { $colour ->
-    [white] Белом заставица није могла пасти: остаје још { $time }.
-   *[black] Црном заставица није могла пасти: остаје још { $time }.
+    [white] Белом заставица није могла да падне: остаје још { $time }.
+   *[black] Црном заставица није могла да падне: остаје још { $time }.
 }
 case-fault-clock-stands = { $colour ->
-    [white] Белом заставица не може пасти: његов сат не ради.
-   *[black] Црном заставица не може пасти: његов сат не ради.
+    [white] Белом заставица не може да падне: његов сат не ради.
+   *[black] Црном заставица не може да падне: његов сат не ради.
 }
-case-fault-too-long = Ред има више речи него што може да се прати.
+case-fault-too-long = Ред има превише речи.
 case-fault-nothing-happens = У овом случају ништа се не догађа.
 error-case = { $path }, ред { $line }: { $message }
-error-case-under = По Правилима из { $edition }. овај случај не може да се одигра. { $why }
+error-case-under = По Правилима из { $edition }. овај случај не може да се покрене. { $why }
 error-no-cases = У { $path } нема ниједног случаја: имена датотека са случајевима завршавају се на .case.
 help-case-reference = Језик случајева је описан у docs/cases.md; образац: adoube case new
-coverage-line = { $edition }: случајеви показују { $covered } од { $total } чланова.
+coverage-line = { $edition }: случајеви покривају { $covered } од { $total } чланова.
 coverage-unverified = { $count ->
     [one] Још { $count } члан није урачунат: његов број није проверен.
     [few] Још { $count } члана нису урачуната: њихови бројеви нису проверени.
    *[other] Још { $count } чланова није урачунато: њихови бројеви нису проверени.
 }
-coverage-counts = Показано је оно што случај поименце очекује, а правило је по томе одлучило, то применило или записало; не оно што судија сам именује, нити оно што наводи сваки почетак или сваки потез.
-coverage-missing = Шта у издању { $edition } не показује ниједан случај:
+coverage-counts = Члан је покривен ако га случај очекује по броју, а правило је по њему одлучило, применило га или записало; не рачунају се чланови које наводи само судија, нити они које наводи сваки почетак или сваки потез.
+coverage-missing = Чланови издања из { $edition }. које не покрива ниједан случај:
 coverage-reason = Зашто: { $reason }

@@ -9,5 +9,5 @@ perft-nodes = { $count ->
     [few] { $depth } полупотеза
    *[other] { $depth } полупотеза
 }.
-perft-speed = { $seconds } s, { $millions } милиона у секунди.
+perft-speed = { $seconds } с, { $millions } милиона у секунди.
 svg-written = Дијаграм је сачуван у { $path }.

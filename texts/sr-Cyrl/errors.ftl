@@ -1,22 +1,22 @@
 ## What went wrong (error-…), and what to do next (help-…).
 
 error-usage = Командна линија није разумљива.
-error-language = Језик „{ $tag }” није доступан.
+error-language = Језик „{ $tag }“ није доступан.
 error-illegal-position = Позиција је нелегална, па се у њој ништа не може одиграти ни пребројати.
 error-depth-missing = Недостаје дубина: колико полупотеза треба пребројати.
-error-depth = „{ $text }” није дубина: потребан је цео број полупотеза.
+error-depth = „{ $text }“ није дубина: потребан је цео број полупотеза.
 error-depth-too-large = Дубина { $text } је превелика: највише { $limit } полупотеза. При већој дубини бројање се никада не би завршило или би број био превелик.
-error-start-number = „{ $text }” није број почетне позиције шаха 960: дозвољени су бројеви од 0 до 959.
+error-start-number = „{ $text }“ није број почетне позиције шаха 960: дозвољени су бројеви од 0 до 959.
 error-move-unreadable = Ово се не може прочитати као потез.
 error-move-impossible = Такав потез овде није могућ.
-error-move-ambiguous = Запис није једнозначан: одговара му више легалних потеза.
+error-move-ambiguous = Потез је двосмислен: одговара му више легалних потеза.
 error-game-over = Партија је већ завршена: овде није могућ ниједан потез.
 error-nothing-to-read = Нема ниједног потеза за читање.
 error-read = Датотеку { $path } није могуће прочитати: { $reason }.
 error-no-such-game = У датотеци { $path } нема партије { $number }; пронађено партија: { $count }.
-error-cut-short = Датотека { $path } се завршава прерано: архива { $packing } је одсечена.
+error-cut-short = Датотека { $path } се завршава прерано: архива { $packing } је непотпуна.
 error-damaged = Датотеку { $path } није могуће прочитати: архива { $packing } је оштећена.
-error-packing = Датотека { $path } је архива { $packing }, која се овде не чита: прво је распакујте.
+error-packing = Датотека { $path } је архива { $packing }, која није подржана: прво је распакујте.
 error-wide-characters = Датотека { $path } је записана у UTF-16 или UTF-32: прво је сачувајте као UTF-8.
 error-write = У датотеку { $path } није могуће писати: { $reason }.
 error-input = Стандардни улаз није могуће прочитати: { $reason }.
@@ -31,7 +31,7 @@ help-illegal-position = Табла са свим грешкама: adoube show {
 help-composed = Играти се ипак може: ако је позиција састављена (проблем или студија), додајте --composed.
 help-depth = На пример: adoube perft startpos 5
 help-start-number = На пример: adoube chess960 518; без броја позиција се извлачи жребом.
-help-candidates-ambiguous = Запишите прецизније: { $moves }.
+help-candidates-ambiguous = Запишите један од ових потеза: { $moves }.
 help-candidates-impossible = Овде се може играти: { $moves }.
 help-other-side = { $colour ->
     [white] Овде је на потезу црни; такав потез би могао да одигра бели.

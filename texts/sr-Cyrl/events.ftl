@@ -55,20 +55,20 @@ event-put-aside = { $colour ->
    *[black] Црни ставља фигуру поред табле.
 }
 event-removed = { $colour ->
-    [white] Бели уклања с табле фигуру: { $piece }.
-   *[black] Црни уклања с табле фигуру: { $piece }.
+    [white] Бели уклања са табле фигуру: { $piece }.
+   *[black] Црни уклања са табле фигуру: { $piece }.
 }
 event-displaced = { $colour ->
     [white] Бели случајно помера фигуру { $piece } на { $square }.
    *[black] Црни случајно помера фигуру { $piece } на { $square }.
 }
 event-displaced-from = { $colour ->
-    [white] Бели случајно помера фигуру с поља { $from } на { $square }.
-   *[black] Црни случајно помера фигуру с поља { $from } на { $square }.
+    [white] Бели случајно помера фигуру са поља { $from } на { $square }.
+   *[black] Црни случајно помера фигуру са поља { $from } на { $square }.
 }
 event-displaced-off = { $colour ->
-    [white] Бели случајно обара фигуру { $piece } с табле.
-   *[black] Црни случајно обара фигуру { $piece } с табле.
+    [white] Бели случајно обара фигуру { $piece } са табле.
+   *[black] Црни случајно обара фигуру { $piece } са табле.
 }
 event-knocked-over = { $colour ->
     [white] Бели обори фигуру { $piece }.
@@ -80,8 +80,8 @@ event-put-right = { $colour ->
 }
 event-put-right-by-arbiter = Судија враћа фигуре на њихова поља.
 event-said-adjusting = { $colour ->
-    [white] Бели каже: „Поправљам.”
-   *[black] Црни каже: „Поправљам.”
+    [white] Бели каже: „Поправљам.“
+   *[black] Црни каже: „Поправљам.“
 }
 event-said-castling = { $colour ->
     [white] Бели најављује рокаду.
@@ -100,12 +100,12 @@ event-move-taken-back = { $colour ->
    *[black] Црни враћа потез на табли.
 }
 event-illegal-move-completed = { $colour ->
-    [white] Оно што је бели завршио није легалан потез.
-   *[black] Оно што је црни завршио није легалан потез.
+    [white] Бели је завршио нелегалан потез.
+   *[black] Црни је завршио нелегалан потез.
 }
 event-illegal-move-made = { $colour ->
-    [white] Оно што је бели одиграо није легалан потез, а црни је играо даље.
-   *[black] Оно што је црни одиграо није легалан потез, а бели је играо даље.
+    [white] Бели је одиграо нелегалан потез, а црни је на њега одговорио.
+   *[black] Црни је одиграо нелегалан потез, а бели је на њега одговорио.
 }
 event-pressed = { $colour ->
     [white] Бели притиска сат.
@@ -114,12 +114,12 @@ event-pressed = { $colour ->
 event-pressed-improperly = { $colour ->
     [white] Бели { $manner ->
         [banging] удара по сату
-        [rough] грубо поступа са сатом
+        [rough] грубо рукује сатом
        *[hovering] притиска сат и оставља прст на њему
     }.
    *[black] Црни { $manner ->
         [banging] удара по сату
-        [rough] грубо поступа са сатом
+        [rough] грубо рукује сатом
        *[hovering] притиска сат и оставља прст на њему
     }.
 }
@@ -154,7 +154,7 @@ event-clocks-stopped-because = { $colour ->
         [displacement] јер је положај фигура поремећен
         [irregularity] због неправилности
         [claim] ради рекламације
-       *[faulty-clock] јер са сатом нешто није у реду
+       *[faulty-clock] јер је сат неисправан
     }.
    *[black] Црни зауставља сатове { $why ->
         [help] да затражи помоћ судије
@@ -162,7 +162,7 @@ event-clocks-stopped-because = { $colour ->
         [displacement] јер је положај фигура поремећен
         [irregularity] због неправилности
         [claim] ради рекламације
-       *[faulty-clock] јер са сатом нешто није у реду
+       *[faulty-clock] јер је сат неисправан
     }.
 }
 event-clocks-stopped-by-arbiter = Судија зауставља сатове.
@@ -172,8 +172,8 @@ event-clock-restarted = { $colour ->
 }
 event-play-went-on = Нико није приметио да је партија завршена и игра се наставља.
 event-came = Нико још није приметио: { $matter }
-event-lapsed = Томе више не може да се приговори: { $matter }
-event-array-drawn = Извучена је почетна позиција шаха 960 број { $number }.
+event-lapsed = То више не може да се рекламира: { $matter }
+event-array-drawn = Жребом је извучена почетна позиција шаха 960 број { $number }.
 event-noticed = Утврђено је: { $matter }
 
 ## Adjournment.
@@ -199,34 +199,34 @@ event-adjourned = { $colour ->
    *[black] Партија је прекинута; црни је ковертирао { $number }. потез.
 }
 event-envelope-checked = Судија проверава коверту и чува је.
-event-resumption-appointed = Одређен је наставак партије.
-event-resumption-appointed-at = Одређен је наставак партије, место: { $place }.
+event-resumption-appointed = Одређено је време наставка партије.
+event-resumption-appointed-at = Одређени су време и место наставка партије: { $place }.
 event-resumed = Позиција је постављена, сатови су подешени; партија се наставља.
-event-opened = Коверта је отворена. У њој пише: „{ $text }”
+event-opened = Коверта је отворена. У њој пише: „{ $text }“
 event-reply-sealed = { $colour ->
     [white] Бели ковертира одговор.
    *[black] Црни ковертира одговор.
 }
-event-reply-opened = Коверта са одговором је отворена. У њој пише: „{ $text }”
+event-reply-opened = Коверта са одговором је отворена. У њој пише: „{ $text }“
 event-envelope-lost = Коверта се изгубила.
 event-sealed-move-stated = { $colour ->
-    [white] Бели изјављује шта је ковертирао: „{ $text }”
-   *[black] Црни изјављује шта је ковертирао: „{ $text }”
+    [white] Бели изјављује шта је ковертирао: „{ $text }“
+   *[black] Црни изјављује шта је ковертирао: „{ $text }“
 }
 
 ## Scoresheets. $colour is whose sheet it is.
 
 event-written = { $colour ->
-    [white] У формулар белог уписује се „{ $text }”.
-   *[black] У формулар црног уписује се „{ $text }”.
+    [white] У формулар белог уписује се „{ $text }“.
+   *[black] У формулар црног уписује се „{ $text }“.
 }
 event-struck = { $colour ->
-    [white] У формулару белог прецртава се ред.
-   *[black] У формулару црног прецртава се ред.
+    [white] На формулару белог прецртава се ред.
+   *[black] На формулару црног прецртава се ред.
 }
 event-completed = { $colour ->
-    [white] Формулар белог се допуњује.
-   *[black] Формулар црног се допуњује.
+    [white] Формулар белог је допуњен.
+   *[black] Формулар црног је допуњен.
 }
 event-offer-written = { $colour ->
     [white] У формулар белог уписује се знак понуде ремија.
@@ -237,8 +237,8 @@ event-time-written = { $colour ->
    *[black] У формулар црног уписује се време са сата: { $time }.
 }
 event-note-written = { $colour ->
-    [white] У формулар белог уписује се белешка: „{ $text }”
-   *[black] У формулар црног уписује се белешка: „{ $text }”
+    [white] У формулар белог уписује се белешка: „{ $text }“
+   *[black] У формулар црног уписује се белешка: „{ $text }“
 }
 event-completion-due = { $colour ->
     [white] Бели мора да допуни формулар пре него што одигра потез.
@@ -278,7 +278,7 @@ event-kept-by = { $colour ->
        *[other] неко други
     }.
 }
-event-noted = Пре обнове партије записују се позиција, времена и број потеза.
+event-noted = Пре реконструкције партије записују се позиција, времена и број потеза.
 event-signed = { $colour ->
     [white] Бели потписује оба формулара са резултатом { $result }.
    *[black] Црни потписује оба формулара са резултатом { $result }.
@@ -288,8 +288,8 @@ event-handed-over = { $colour ->
    *[black] Црни предаје формулар.
 }
 event-electronic = { $colour ->
-    [white] Бели од сада пише на електронски формулар.
-   *[black] Црни од сада пише на електронски формулар.
+    [white] Бели од сада води електронски формулар.
+   *[black] Црни од сада води електронски формулар.
 }
 event-replaced = { $colour ->
     [white] Електронски формулар белог је био неисправан и замењен је.
@@ -299,39 +299,39 @@ event-replaced = { $colour ->
 ## Players who cannot see.
 
 event-announced = { $colour ->
-    [white] Бели најављује: „{ $text }”
-   *[black] Црни најављује: „{ $text }”
+    [white] Бели објављује: „{ $text }“
+   *[black] Црни објављује: „{ $text }“
 }
 event-misspoken = { $colour ->
-    [white] Бели најављује други потез, а не онај који је одиграо: „{ $text }”
-   *[black] Црни најављује други потез, а не онај који је одиграо: „{ $text }”
+    [white] Бели објављује други потез, а не онај који је одиграо: „{ $text }“
+   *[black] Црни објављује други потез, а не онај који је одиграо: „{ $text }“
 }
 event-repeated = { $colour ->
-    [white] Бели понавља најављени потез: „{ $text }”
-   *[black] Црни понавља најављени потез: „{ $text }”
+    [white] Бели понавља објављени потез: „{ $text }“
+   *[black] Црни понавља објављени потез: „{ $text }“
 }
 event-came-apart = { $colour ->
-    [white] Табле се више не слажу: бели игра други потез, а не најављени, „{ $text }”.
-   *[black] Табле се више не слажу: црни игра други потез, а не најављени, „{ $text }”.
+    [white] Позиције на таблама се више не слажу: бели игра други потез, а не објављени, „{ $text }“.
+   *[black] Позиције на таблама се више не слажу: црни игра други потез, а не објављени, „{ $text }“.
 }
 event-came-apart-misled = { $colour ->
-    [white] Табле се више не слажу: бели игра најављени потез, „{ $text }”, а одигран је други.
-   *[black] Табле се више не слажу: црни игра најављени потез, „{ $text }”, а одигран је други.
+    [white] Позиције на таблама се више не слажу: бели игра објављени потез, „{ $text }“, а одигран је други.
+   *[black] Позиције на таблама се више не слажу: црни игра објављени потез, „{ $text }“, а одигран је други.
 }
 event-joined = Позиције на таблама се поново слажу.
-event-illegal-position-seen = Судија види неправилну позицију и чека да следећи потез буде завршен.
-event-illegal-position-gone = Позиција је поново правилна.
+event-illegal-position-seen = Судија види нелегалну позицију и чека да следећи потез буде завршен.
+event-illegal-position-gone = Позиција је поново легална.
 event-would-correct = { $colour ->
-    [white] Бели би споразумно исправио неправилан потез.
-   *[black] Црни би споразумно исправио неправилан потез.
+    [white] Бели је спреман да споразумно исправи нелегалан потез.
+   *[black] Црни је спреман да споразумно исправи нелегалан потез.
 }
 event-assisted = { $colour ->
     [white] Помоћник белог обавља своју дужност.
    *[black] Помоћник црног обавља своју дужност.
 }
 event-told = { $colour ->
-    [white] Белом се на захтев каже: завршени потези белог { $whitemoves }, црног { $blackmoves }; утрошено време белог { $whitetime }, црног { $blacktime }.
-   *[black] Црном се на захтев каже: завршени потези белог { $whitemoves }, црног { $blackmoves }; утрошено време белог { $whitetime }, црног { $blacktime }.
+    [white] Белом се на захтев саопштава: завршени потези белог { $whitemoves }, црног { $blackmoves }; утрошено време белог { $whitetime }, црног { $blacktime }.
+   *[black] Црном се на захтев саопштава: завршени потези белог { $whitemoves }, црног { $blackmoves }; утрошено време белог { $whitetime }, црног { $blacktime }.
 }
 
 ## Offers and claims.
@@ -356,7 +356,7 @@ event-accepted = { $colour ->
     [white] Бели прихвата реми; потребна је сагласност судије.
    *[black] Црни прихвата реми; потребна је сагласност судије.
 }
-event-consent-given = Судија играчима дозвољава споразум за реми.
+event-consent-given = Судија играчима дозвољава да се споразумеју за реми.
 event-claimed-repetition = { $colour ->
     [white] Бели рекламира реми због понављања позиције.
    *[black] Црни рекламира реми због понављања позиције.
@@ -374,16 +374,16 @@ event-claimed-illegal-move = { $colour ->
    *[black] Црни рекламира нелегалан потез.
 }
 event-claimed-touch = { $colour ->
-    [white] Бели рекламира начин на који је противник додиривао или вукао фигуре.
-   *[black] Црни рекламира начин на који је противник додиривао или вукао фигуре.
+    [white] Бели рекламира противниково кршење члана 4.
+   *[black] Црни рекламира противниково кршење члана 4.
 }
 event-claimed-irregularity = { $colour ->
     [white] Бели рекламира неправилност: { $matter }.
    *[black] Црни рекламира неправилност: { $matter }.
 }
 event-claimed-no-effort = { $colour ->
-    [white] Бели рекламира реми: противник не настоји да победи нормалним средствима.
-   *[black] Црни рекламира реми: противник не настоји да победи нормалним средствима.
+    [white] Бели рекламира реми: противник не улаже напор да победи нормалним средствима.
+   *[black] Црни рекламира реми: противник не улаже напор да победи нормалним средствима.
 }
 event-claimed-cannot-win = { $colour ->
     [white] Бели рекламира реми: противник нормалним средствима не може да победи.
@@ -500,14 +500,14 @@ event-seen-disgracing = { $who ->
     [assistant] Помоћник
     [arbiter] Судија
    *[other] Неко
-} шкоди угледу шаха.
+} штети угледу шаха.
 event-seen-shaking-hands = { $who ->
     [white] Бели
     [black] Црни
     [assistant] Помоћник
     [arbiter] Судија
    *[other] Неко
-} рукује се са противником.
+} се рукује са противником.
 event-seen-entering = { $who ->
     [white] Бели
     [black] Црни
@@ -526,16 +526,16 @@ event-seen-interfering = { $who ->
 ## Conduct and points.
 
 event-arbiter-called = { $colour ->
-    [white] Бели позива судију: „{ $text }”
-   *[black] Црни позива судију: „{ $text }”
+    [white] Бели позива судију: „{ $text }“
+   *[black] Црни позива судију: „{ $text }“
 }
 event-arbiter-called-only = { $colour ->
     [white] Бели позива судију.
    *[black] Црни позива судију.
 }
 event-accused-of-touching = { $colour ->
-    [white] Бели каже да је противник дотакао фигуру: { $piece }.
-   *[black] Црни каже да је противник дотакао фигуру: { $piece }.
+    [white] Бели каже да је противник додирнуо фигуру: { $piece }.
+   *[black] Црни каже да је противник додирнуо фигуру: { $piece }.
 }
 event-said-to-have-resigned = { $colour ->
     [white] Бели каже да је противник предао партију.
@@ -552,8 +552,8 @@ event-testified = { $who ->
     [arbiter] Судија
    *[other] Неко
 } { $says ->
-    [confirms] каже да је било тако.
-   *[denies] каже да није било тако.
+    [confirms] то потврђује.
+   *[denies] то пориче.
 }
 event-accusation-judged = { $believed ->
     [yes] { $colour ->
@@ -567,8 +567,8 @@ event-accusation-judged = { $believed ->
 }
 event-arbiter-came = Судија долази до табле.
 event-said = { $colour ->
-    [white] Бели каже: „{ $text }”
-   *[black] Црни каже: „{ $text }”
+    [white] Бели каже: „{ $text }“
+   *[black] Црни каже: „{ $text }“
 }
 event-requested-piece = { $colour ->
     [white] Бели тражи фигуру.
@@ -579,12 +579,12 @@ event-requested-scoresheet = { $colour ->
    *[black] Црни тражи увид у формулар.
 }
 event-requested-blank-scoresheet = { $colour ->
-    [white] Бели тражи формулар да би записивао.
-   *[black] Црни тражи формулар да би записивао.
+    [white] Бели тражи празан формулар.
+   *[black] Црни тражи празан формулар.
 }
 event-requested-explanation = { $colour ->
-    [white] Бели тражи објашњење: „{ $text }”
-   *[black] Црни тражи објашњење: „{ $text }”
+    [white] Бели тражи објашњење: „{ $text }“
+   *[black] Црни тражи објашњење: „{ $text }“
 }
 event-requested-move-number = { $colour ->
     [white] Бели пита за број потеза.
@@ -595,8 +595,8 @@ event-requested-moves-and-time = { $colour ->
    *[black] Црни пита за број потеза и утрошено време.
 }
 event-requested-to-leave = { $colour ->
-    [white] Бели тражи дозволу да се удаљи.
-   *[black] Црни тражи дозволу да се удаљи.
+    [white] Бели тражи дозволу за излазак.
+   *[black] Црни тражи дозволу за излазак.
 }
 event-requested-device = { $colour ->
     [white] Бели тражи дозволу да има електронски уређај.
@@ -611,8 +611,8 @@ event-requested-consent = { $colour ->
    *[black] Црни тражи сагласност судије за реми.
 }
 event-requested-increment = { $colour ->
-    [white] Бели тражи додатно време за сваки потез.
-   *[black] Црни тражи додатно време за сваки потез.
+    [white] Бели тражи додатно време по потезу.
+   *[black] Црни тражи додатно време по потезу.
 }
 event-reported = { $who ->
     [white] Бели
@@ -620,18 +620,18 @@ event-reported = { $who ->
     [assistant] Помоћник
     [arbiter] Судија
    *[other] Неко
-} упозорава судију на неправилност: { $matter }.
+} пријављује судији неправилност: { $matter }.
 event-refused = { $colour ->
-    [white] Бели одбија да учини што правила налажу: „{ $text }”
-   *[black] Црни одбија да учини што правила налажу: „{ $text }”
+    [white] Бели одбија да поштује Правила: „{ $text }“
+   *[black] Црни одбија да поштује Правила: „{ $text }“
 }
 event-found-to-refuse = { $colour ->
-    [white] Бели упорно одбија да поштује правила шаха.
-   *[black] Црни упорно одбија да поштује правила шаха.
+    [white] Бели упорно одбија да поштује Правила шаха.
+   *[black] Црни упорно одбија да поштује Правила шаха.
 }
 event-appealed = { $colour ->
-    [white] Бели улаже жалбу на одлуку ({ $articles }): „{ $text }”
-   *[black] Црни улаже жалбу на одлуку ({ $articles }): „{ $text }”
+    [white] Бели улаже жалбу на одлуку ({ $articles }): „{ $text }“
+   *[black] Црни улаже жалбу на одлуку ({ $articles }): „{ $text }“
 }
 event-appeal-decided = О жалби је одлучено.
 event-scored = Поени: бели { $white }, црни { $black }.
@@ -647,8 +647,8 @@ latent-illegal-move-known = { $colour ->
    *[black] црни је завршио нелегалан потез: { $move }.
 }
 latent-touch = { $colour ->
-    [white] бели је требало да одигра нешто друго: { $moves }.
-   *[black] црни је требало да одигра нешто друго: { $moves }.
+    [white] требало је да бели одигра други потез: { $moves }.
+   *[black] требало је да црни одигра други потез: { $moves }.
 }
 latent-accident = { $colour ->
     [white] бели је, како се чини, случајно додирнуо фигуру: { $piece }.
@@ -667,12 +667,12 @@ latent-press-without-move = { $colour ->
    *[black] црни је притиснуо сат, а није одиграо потез.
 }
 latent-clock-handling = { $colour ->
-    [white] бели је непримерено поступао са сатом.
-   *[black] црни је непримерено поступао са сатом.
+    [white] бели је неправилно руковао сатом.
+   *[black] црни је неправилно руковао сатом.
 }
 latent-displacement = { $colour ->
-    [white] бели је пореметио положај фигура, а игра је настављена како су лежале.
-   *[black] црни је пореметио положај фигура, а игра је настављена како су лежале.
+    [white] бели је пореметио положај фигура, а игра је настављена са тако помереним фигурама.
+   *[black] црни је пореметио положај фигура, а игра је настављена са тако помереним фигурама.
 }
 latent-out-of-turn = { $colour ->
     [white] бели је одиграо потез иако је на потезу био црни.
@@ -687,8 +687,8 @@ latent-end-of-game = { $colour ->
    *[black] потез црног је завршио партију, а игра се наставила.
 }
 latent-scoresheet = { $colour ->
-    [white] формулар белог није какав би требало да буде. { $law }
-   *[black] формулар црног није какав би требало да буде. { $law }
+    [white] формулар белог није вођен како треба. { $law }
+   *[black] формулар црног није вођен како треба. { $law }
 }
 latent-hovering = { $colour ->
     [white] бели је држао прст на сату или изнад њега.
@@ -698,10 +698,10 @@ latent-hovering = { $colour ->
 ## What may be wrong, after a colon.
 
 matter-illegal-move = нелегалан потез
-matter-illegal-position = неправилна позиција
+matter-illegal-position = нелегална позиција
 matter-touch = додирнута фигура
-matter-release = пуштена фигура
-matter-two-hands = потез са обе руке
+matter-release = испуштена фигура
+matter-two-hands = потез обема рукама
 matter-flag-fall = пад заставице
 matter-displacement = поремећен положај фигура
 matter-initial-position = погрешна почетна позиција
@@ -709,9 +709,9 @@ matter-board-placement = погрешно постављена табла
 matter-reversed-colours = обрнуте боје фигура
 matter-defective-clock = неисправан сат
 matter-clock-setting = погрешно подешен сат
-matter-clock = непримерено поступање са сатом
-matter-press-without-move = притисак сата без потеза
-matter-out-of-turn = потез ван реда
+matter-clock = неправилно руковање сатом
+matter-press-without-move = притисак на сат без потеза
+matter-out-of-turn = потез кад је на потезу противник
 matter-boards-disagree = неслагање табли
 matter-end-of-game = већ завршена партија
 matter-scoresheet = формулар

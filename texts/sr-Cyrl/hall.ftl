@@ -1,27 +1,28 @@
 ## The playing hall as a service. First the titles of what went wrong.
 
 hall-title-unreadable = Захтев се не може разумети
-hall-title-unknown = Не зна се ко пита
-hall-title-forbidden = То није дозвољено
-hall-title-not-found = Тога нема
-hall-title-impossible = То не може да се учини
+hall-title-unknown = Нисте пријављени
+hall-title-forbidden = Није дозвољено
+hall-title-not-found = Није пронађено
+hall-title-impossible = Није могуће
 hall-title-refused = Правила то не дозвољавају
-hall-title-overtaken = У међувремену се нешто догодило
-hall-title-too-much = То је превише
-hall-title-unavailable = Сала то сада не може да учини
+hall-title-overtaken = Партија се у међувремену променила
+hall-title-too-large = Превелико
+hall-title-too-much = Превише захтева
+hall-title-unavailable = Сервер тренутно није доступан
 
 ## What went wrong.
 
 hall-unreadable = Захтев не може да се прочита: { $what }
-hall-unauthenticated = Пријавите се или покажите везу или жетон који сте добили.
-hall-unknown-token = Тај жетон нема нико: можда је опозван или је престар.
+hall-unauthenticated = Пријавите се или употребите линк или жетон који сте добили.
+hall-unknown-token = Тај жетон не важи: можда је опозван или је истекао.
 hall-forbidden = Ваша улога то овде не дозвољава.
 hall-other-origin = Захтев не долази са странице ове сале.
-hall-not-found = На тој адреси нема ничега или није намењено вама.
-hall-method = Та адреса не може тако да се употреби.
+hall-not-found = На тој адреси нема ничега или немате право да то видите.
+hall-method = Та адреса не прихвата такав захтев.
 hall-media-type = Садржај мора бити врсте { $expected }.
 hall-too-large = Захтев је превелик.
-hall-timeout = Трајало је предуго и од тога се одустало.
+hall-timeout = Захтев је трајао предуго и прекинут је.
 hall-too-often = Превише захтева. Покушајте поново за { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунде
@@ -32,65 +33,61 @@ hall-too-many-streams = Истовремено { $most ->
     [few] смеју да буду отворена највише { $most } тока
    *[other] сме да буде отворено највише { $most } токова
 }.
-hall-overtaken = За столом се догодило нешто што још нисте видели. Погледајте поново и одлучите изнова.
-hall-envelope = Сала не може да отвори коверат: запечаћен је другим кључем.
-hall-still-played = Партија се још игра. Играчи њен запис могу да добију кад се заврши.
-hall-nothing = Партија нема ништа такво.
+hall-overtaken = У партији се догодило нешто што још нисте видели. Погледајте је поново, па одлучите.
+hall-envelope = Програм не може да отвори коверту: запечаћена је другим кључем.
+hall-still-played = Партија се још игра. Играчи ће моћи да преузму њен запис кад се заврши.
+hall-nothing = Ова партија нема такав документ.
 hall-storage = То сада не може да се сачува. За тренутак погледајте да ли је учињено и, ако није, поновите.
 hall-closing = Сала се затвара. Покушајте поново за тренутак.
-hall-broken = У сали је нешто пошло наопако. Ништа се није променило.
+hall-broken = На серверу је дошло до грешке. Ништа није промењено.
 
 ## Officials of the hall.
 
-hall-link-unknown = Ова веза је већ употребљена или опозвана или је престара. Затражите нову.
-hall-not-the-first = Званична лица већ постоје; једно од њих може да вас позове.
-hall-name = Име има од 1 до 80 знакова у једном реду; напомена или ознака има их највише толико.
+hall-link-unknown = Овај линк је већ употребљен, опозван је или је истекао. Затражите нови.
+hall-not-the-first = Судија или организатор већ постоји и може да вас позове.
+hall-name = Име мора имати од 1 до 80 знакова у једном реду; напомена или ознака највише 80.
 hall-name-taken = То име већ неко има.
-hall-no-office = Позив доноси бар једну дужност: организатора или судије.
-hall-no-such-official = Нема званичног лица с тим именом.
+hall-no-office = Позив мора да додели бар једну дужност: организатора или судије.
+hall-no-such-official = Нема службеног лица са тим именом.
 hall-no-such-pass = Нема таквог позива, пријаве или жетона.
-hall-last-organiser = Мора остати неко ко може да позове друге.
-hall-token-too-long = Не сме да важи тако дуго.
-hall-too-many-passes = Већ их је превише.
-hall-password-short = Лозинка има бар { $least } знакова.
-hall-password-long = Лозинка има највише { $most } бајтова.
-hall-wrong-password = Име или лозинка није тачна.
+hall-last-organiser = Мора остати бар један организатор који може да позове друге.
+hall-token-too-long = Не може да важи толико дуго.
+hall-too-many-passes = Већ има превише позива, пријава или жетона.
+hall-password-short = Лозинка мора имати бар { $least } знакова.
+hall-password-long = Лозинка може имати највише { $most } бајтова.
+hall-wrong-password = Име или лозинка нису тачни.
 
 ## What speaks against a change of a competition.
 
 hall-objection-not-opened = Такмичење још није отворено.
 hall-objection-already-opened = Такмичење је већ отворено.
-hall-objection-blank = Овде нешто мора да пише.
+hall-objection-blank = Ово поље треба попунити.
 hall-objection-too-long = Текст сме да има највише { $most } знакова.
 hall-objection-unprintable = У тексту су знакови који не могу да се испишу.
 hall-objection-out-of-range = Број мора бити између { $least } и { $most }.
 hall-objection-too-many = Сме их бити највише { $most }.
 hall-objection-ends-before-it-begins = Последњи дан је пре првог.
-hall-objection-said-twice = Исто је речено двапут.
+hall-objection-said-twice = Ово је наведено двапут.
 hall-objection-number-taken = Број { $player } има други играч.
-hall-objection-fide-id-taken = FIDE број { $id } има играч { $player }.
-hall-objection-unknown-player = Нема играча с бројем { $player }.
+hall-objection-fide-id-taken = ФИДЕ ID { $id } има играч { $player }.
+hall-objection-unknown-player = Нема играча са бројем { $player }.
 hall-objection-player-paired = Играч { $player } је већ упарен и остаје на списку; уместо тога упишите одустајање.
 hall-objection-player-withdrawn = Играч { $player } је одустао.
 hall-objection-not-withdrawn = Играч { $player } није одустао.
 hall-objection-unknown-round = Нема { $round }. кола.
 hall-objection-round-paired = { $round }. коло је већ упарено.
-hall-objection-round-begun = { $round }. коло је почело: столови су постављени или су резултати уписани.
+hall-objection-round-begun = { $round }. коло је почело: партије су постављене или су уписани резултати.
 hall-objection-nothing-paired = Нема парова.
 hall-objection-paired-twice = Играч { $player } би био у колу двапут.
-hall-objection-same-player = Играч { $player } би играо сам са собом.
+hall-objection-same-player = Играч { $player } би играо против самог себе.
 hall-objection-board-twice = На { $board }. табли би се играле две партије.
-hall-objection-unknown-board = { $round }. коло нема { $board }. табле.
-hall-objection-has-table = Партија се игра за столом ове сале и резултат долази оданде.
+hall-objection-unknown-board = У { $round }. колу нема { $board }. табле.
+hall-objection-has-table = Партија се игра за таблом у овој сали и резултат стиже одатле.
 hall-objection-has-result = Резултат { $board }. табле је уписан ручно.
-hall-objection-board-begun = Партија на табли { $board } је већ почела: ко тамо игра, више не може да се промени.
-hall-objection-unknown-game = Партија није део овог такмичења.
+hall-objection-board-begun = Партија на { $board }. табли је већ почела: ко тамо игра, више не може да се промени.
+hall-objection-unknown-game = Партија не припада овом такмичењу.
 hall-objection-game-taken = Партија припада другој табли.
-hall-objection-not-for-berger = { $players ->
-    [one] { $players } је играч
-    [few] { $players } су играча
-   *[other] { $players } је играча
-}; Бергерове таблице су за { $least } до { $most }.
+hall-objection-not-for-berger = Број играча је { $players }; Бергерове таблице су за { $least } до { $most } играча.
 hall-objection-unknown-seat = Нема таквог места.
 hall-objection-seat-revoked = Место је већ опозвано.
 hall-objection-seat-taken = Такво место већ постоји.
@@ -98,38 +95,38 @@ hall-objection-already-appointed = { $name } већ води такмичење.
 hall-objection-not-appointed = { $name } не води такмичење.
 hall-objection-not-utf8 = Текст није у UTF-8.
 hall-objection-no-header = Први ред мора да именује колоне.
-hall-objection-unknown-column = Нема колоне „{ $found }”; постоје: { $known }.
-hall-objection-missing-column = Недостаје колона „{ $column }”.
+hall-objection-unknown-column = Нема колоне „{ $found }“; постоје: { $known }.
+hall-objection-missing-column = Недостаје колона „{ $column }“.
 hall-objection-field-count = Број поља у реду је { $found }, у првом { $expected }.
 hall-objection-unclosed-quote = Поље у наводницима се не завршава.
 hall-objection-after-quote = Иза краја поља у наводницима нешто следи.
-hall-objection-not-one-of = „{ $found }” овде не може да стоји; може једно од овога: { $known }.
-hall-objection-not-a-number = „{ $found }” није број који овде може да стоји.
-hall-objection-not-a-federation = „{ $found }” није федерација са три велика слова, као SLO.
-hall-objection-not-an-outcome = „{ $found }” није резултат.
+hall-objection-not-one-of = „{ $found }“ овде није могуће; могуће вредности: { $known }.
+hall-objection-not-a-number = „{ $found }“ није број који је овде дозвољен.
+hall-objection-not-a-federation = „{ $found }“ није ознака федерације од три велика слова, нпр. SRB.
+hall-objection-not-an-outcome = „{ $found }“ није резултат.
 
 ## Plain pages: joining by a link, and taking a seat.
 
-hall-page-drawn = Ову страницу црта скрипта. Без ње идите на почетну страницу, а одатле на таблу за игру без гледања.
-hall-page-title = Играћа сала
-hall-page-join = Изаберите име и лозинку. Име стоји под вашим одлукама.
+hall-page-drawn = Ова страница користи JavaScript. Ако га немате, идите на почетну страницу, а одатле на таблу за слепе и слабовиде.
+hall-page-title = Турнирска сала
+hall-page-join = Изаберите име и лозинку. Тим именом ће бити потписане ваше одлуке.
 hall-page-name = Име
 hall-page-password = Лозинка (бар { $least } знакова)
 hall-page-language = Језик
 hall-page-join-button = Придружи се
-hall-page-new-password = Изаберите нову лозинку за име { $name }. Са старом се завршавају све пријаве и престају да важе сви жетони тог званичног лица.
+hall-page-new-password = Изаберите нову лозинку за име { $name }. Све пријаве и сви жетони тог службеног лица престају да важе.
 hall-page-new-password-button = Постави лозинку и пријави се
 hall-page-home = Ка вашим партијама
-hall-page-place-held = Ко сте у овом прегледачу
-hall-page-place-offered = Чија је ова веза
-hall-page-one-place = У једном прегледачу може бити само једно место одједном. Ако желите да задржите оба, отворите везу у другом прегледачу или у приватном прозору.
-hall-page-change-seat = Напусти оно место и седни овде
-hall-page-stay = Остани тамо
+hall-page-place-held = Сада у овом прегледачу
+hall-page-place-offered = Преко овог линка
+hall-page-one-place = У прегледачу одједном може бити само једна пријава или једно место. Ако желите да задржите оба, отворите линк у другом прегледачу или у приватном прозору.
+hall-page-change-seat = Пређи на ово место
+hall-page-stay = Остани као до сада
 hall-page-signed-in = Пријављени сте као { $name }.
-hall-page-stranger = Нисте пријављени. Употребите везу коју сте добили.
+hall-page-stranger = Нисте пријављени. Употребите линк који сте добили.
 hall-page-player = { $competition }: ово је место играча { $name }.
 hall-page-assistant = { $competition }: ово је место помоћника играча { $name }.
 hall-page-arbiter = { $competition }: ово је место судије.
 hall-page-spectator = { $competition }: ово је место гледаоца.
-hall-page-no-games = Ниједан сто још није постављен.
+hall-page-no-games = Ниједна партија још није постављена.
 hall-page-game = { $round }. коло, { $board }. табла: { $white } – { $black }

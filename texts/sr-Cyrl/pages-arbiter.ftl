@@ -4,17 +4,17 @@ arbiter-title = Судија
 arbiter-colour = { $colour ->
     [white] Бели
     [black] Црни
-   *[nobody] нико посебно
+   *[nobody] ниједан од играча
 }
 arbiter-flag = заставица пала
-arbiter-board = Табла { $board }
+arbiter-board = { $board }. табла
 arbiter-free-game = Слободна партија
 arbiter-board-of = Табла: { $white } и { $black }
 arbiter-stage = { $stage ->
     [before-start] Још није почела
     [playing] Игра се
     [adjourned] Прекинута
-    [void] Неважећа
+    [void] Поништена
    *[over] Завршена
 }
 arbiter-calls = Неко вас чека
@@ -31,8 +31,8 @@ arbiter-urgent = { $kind ->
        *[black] Црном је пала заставица
     }
     [trouble] { $colour ->
-        [white] Бели је у цајтноту
-       *[black] Црни је у цајтноту
+        [white] Бели је у временској оскудици
+       *[black] Црни је у временској оскудици
     }
     [missing] { $colour ->
         [white] Белог нема
@@ -51,28 +51,28 @@ arbiter-urgent = { $kind ->
 ## Who is no arbiter.
 
 arbiter-only-title = Ова страница је за судије
-arbiter-only = Овде одлучује судија такмичења. Ако сте то ви, пријавите се или на овом уређају отворите везу свог места.
+arbiter-only = Ако сте судија овог такмичења, пријавите се или на овом уређају отворите линк свог места.
 arbiter-only-sign-in = Пријава
 
 ## All boards.
 
 arbiter-calling = { $count ->
     [0] Нико не зове.
-    [one] Зове вас { $count } табла.
-    [few] Зову вас { $count } табле.
-   *[other] Зове вас { $count } табли.
+    [one] Зову вас са { $count } табле.
+    [few] Зову вас са { $count } табле.
+   *[other] Зову вас са { $count } табли.
 }
 arbiter-round = Коло
 arbiter-filter = Табле
 arbiter-filter-of = { $filter ->
-    [urgent] са нечим хитним
+    [urgent] хитне
     [playing] на којима се игра
     [over] завршене
    *[all] све
 }
 arbiter-seek = Играч или табла
-arbiter-no-tables = Још није постављен ниједан сто.
-arbiter-none-shown = Такве табле нема.
+arbiter-no-tables = Још није постављена ниједна партија.
+arbiter-none-shown = Ниједна табла не одговара избору.
 arbiter-waiting = { $count ->
     [one] { $count } партија чека почетак.
     [few] { $count } партије чекају почетак.
@@ -82,18 +82,18 @@ arbiter-start-round = Започни { $round }. коло
 
 ## What is filled in.
 
-arbiter-whom = Кога
+arbiter-whom = Играч
 arbiter-what = Шта
-arbiter-who = Ко
+arbiter-who = Играч
 arbiter-time = време
 arbiter-rounds = кола
 arbiter-points = поени
 arbiter-time-form = Сати, минути и секунде: 1:30:00
 arbiter-ground = Образложење вашим речима
-arbiter-under = По ком правилу
+arbiter-under = Правило
 arbiter-about = Односи се на
 arbiter-result = Резултат
-arbiter-words = Овим речима
+arbiter-words = Тачне речи
 arbiter-mark = { $mark ->
     [win] као за победу
     [draw] као за реми
@@ -128,42 +128,42 @@ arbiter-provision = { $provision ->
     [LeavingThePlayingArea] Излазак из сале за игру
     [LeavingTheVenue] Одлазак из простора за игру
     [Smoking] Пушење
-    [ClockHandling] Поступање са сатом
+    [ClockHandling] Руковање сатом
     [DisplacementPenalised] Поремећен положај фигура
     [AdjustingPieces] Поправљање фигура
     [RecordingMoves] Записивање потеза
     [ScoresheetVisible] Формулар није видљив
-    [RefusalToComply] Одбијање поштовања правила
-    [BothPlayersRefuse] Оба играча одбијају да поштују правила
-    [GoodNameOfChess] Углед шаха
-    [DefaultTime] Долазак после дозвољеног кашњења
+    [RefusalToComply] Одбијање поштовања Правила
+    [BothPlayersRefuse] Оба играча одбијају да поштују Правила
+    [GoodNameOfChess] Нарушавање угледа шаха
+    [DefaultTime] Долазак после дозвољеног времена кашњења
     [NeitherPlayerPresent] Нема ниједног играча
     [DeviceForfeit] Уређај који је нађен или се огласио
-    [ArbiterAppliesTheLaws] Судија примењује правила
-    [ArbiterServesTheCompetition] У корист такмичења
-    [ArbiterSeesToFairPlay] Поштена игра
+    [ArbiterAppliesTheLaws] Судија примењује Правила
+    [ArbiterServesTheCompetition] Најбољи интерес такмичења
+    [ArbiterSeesToFairPlay] Фер игра
     [ArbiterObservesTheGames] Посматрање партија
     [PersonalInspection] Преглед играча
     [NoInterference] Мешање других
-   *[CasesNotRegulated] Случај који правила не уређују
+   *[CasesNotRegulated] Случај који Правила не уређују
 }
 arbiter-matter = { $matter ->
     [illegal-move] нелегалан потез
     [illegal-position] нелегална позиција
-    [touch] дотакнута фигура
-    [release] пуштена фигура
-    [two-hands] потез са обе руке
-    [flag-fall] пала заставица
-    [displacement] фигуре нису на својим пољима
+    [touch] додирнута фигура
+    [release] испуштена фигура
+    [two-hands] потез обема рукама
+    [flag-fall] пад заставице
+    [displacement] поремећен положај фигура
     [initial-position] погрешна почетна позиција
-    [board-placement] погрешно окренута табла
-    [reversed-colours] замењене боје
+    [board-placement] погрешно постављена табла
+    [reversed-colours] обрнуте боје фигура
     [defective-clock] неисправан сат
     [clock-setting] погрешно подешен сат
-    [clock] непристојно поступање са сатом
-    [press-without-move] притисак сата без потеза
-    [out-of-turn] потез ван реда
-    [boards-disagree] табле се не слажу
+    [clock] неправилно руковање сатом
+    [press-without-move] притисак на сат без потеза
+    [out-of-turn] потез кад је на потезу противник
+    [boards-disagree] неслагање табли
     [end-of-game] већ завршена партија
    *[scoresheet] формулар
 }
@@ -171,7 +171,7 @@ arbiter-permission = { $what ->
     [leave-playing-area] да напусти салу за игру
     [leave-venue] да напусти простор за игру
     [device] да има уређај
-    [draw-agreement] да договори реми
+    [draw-agreement] да се споразуме за реми
     [assistant-moving] помоћник који помера фигуре
     [assistant-pressing] помоћник који притиска сат
     [assistant-recording] помоћник који записује
@@ -181,7 +181,7 @@ arbiter-telling = { $what ->
     [move-made] да је потез одигран
     [clock-not-pressed] да сат није притиснут
     [move-number] колико је потеза завршено
-   *[explanation] шта значи тачка правила
+   *[explanation] шта значи нека одредба Правила
 }
 
 ## The clocks.
@@ -211,8 +211,8 @@ arbiter-runs = { $runs ->
    *[as-is] као сада
 }
 arbiter-more-for = { $colour ->
-    [white] Додатак белом
-   *[black] Додатак црном
+    [white] Додатно време белом
+   *[black] Додатно време црном
 }
 arbiter-setting-of = { $colour ->
     [white] Подешавање белог
@@ -261,7 +261,7 @@ arbiter-man = { $man ->
 ## Adjournment.
 
 arbiter-resumption-at = Наставак у
-arbiter-resumption-until = Крај игре у
+arbiter-resumption-until = Крај сеансе у
 arbiter-resumption-place = Место
 arbiter-sealed = Ковертирани потез, како је записан
 
@@ -278,11 +278,11 @@ arbiter-group = { $group ->
     [result] Резултат
    *[other] Остало
 }
-arbiter-confirm = Ово се записује са вашим именом. Да ли да се изврши?
+arbiter-confirm = Ово се записује под вашим именом. Да ли потврђујете?
 arbiter-confirm-article = Одлучује се по члану
 arbiter-confirm-no = Не, назад
-arbiter-confirm-yes = Да, тако одлучујем
-arbiter-came = Шта је одлучено
+arbiter-confirm-yes = Да, потврђујем
+arbiter-came = Одлука
 arbiter-articles = Чланови
 arbiter-questions = Питања судији
 arbiter-suggested = предлог
@@ -295,7 +295,7 @@ arbiter-answer = { $kind ->
     [times-stay] Времена остају
     [outcome] Резултат …
     [goes-on] Партија се наставља
-    [mark] Шта добија противник …
+    [mark] Поени противника …
    *[later] Одлучи касније …
 }
 arbiter-answer-do = Одговор: { $answer }
@@ -307,8 +307,8 @@ arbiter-unnoticed-may = Можете да поступите:
 ## What is entered for the players.
 
 arbiter-players = Унеси шта је играч урадио
-arbiter-players-about = За табле на којима играчи то не уносе сами. Дворана каже да ли је дозвољено.
-arbiter-did = Шта је урадио
+arbiter-players-about = За табле на којима играчи то не уносе сами. Програм проверава да ли је дозвољено.
+arbiter-did = Шта је играч урадио
 arbiter-enter = { $colour ->
     [white] Унеси за белог
    *[black] Унеси за црног
@@ -325,21 +325,21 @@ arbiter-promotion = { $man ->
 }
 arbiter-castles = Рокада: са поља краља на поље топа
 arbiter-accused-square = Поље на којем је фигура
-arbiter-lawful = сада то сме
-arbiter-unlawful = то не сме нико
+arbiter-lawful = сада је дозвољено
+arbiter-unlawful = сада није дозвољено
 arbiter-entry = { $entry ->
     [claim-flag] рекламира пад заставице
     [claim-repetition] рекламира реми: понављање позиције
-    [claim-fifty] рекламира реми: педесет потеза
+    [claim-fifty] рекламира реми: 50 потеза
     [claim-illegal] рекламира нелегалан потез
-    [claim-touch] рекламира дотакнуту фигуру
+    [claim-touch] рекламира додирнуту фигуру
     [accuse-touch] тврди да је противник додирнуо фигуру
     [accuse-resigned] тврди да је противник предао партију
     [accuse-offer] тврди да је противник понудио реми
     [confirm] потврђује оно што тврди противник
     [deny] пориче оно што тврди противник
-    [claim-effort] рекламира реми: противник не покушава да победи
-    [claim-win] рекламира реми: противник не може да победи
+    [claim-effort] рекламира реми: противник не улаже напор да победи
+    [claim-win] рекламира реми: противник не може да победи нормалним средствима
     [play] игра потез и притиска сат
     [press] притиска сат
     [stop-clocks] зауставља сатове да затражи помоћ
@@ -357,7 +357,7 @@ arbiter-entry = { $entry ->
     [analyses] анализира на другој табли
     [disturbs] омета противника
     [displaced] зауставља сатове: поремећен положај фигура
-    [refuse] одбија да поштује правила
+    [refuse] одбија да поштује Правила
     [appeal] жали се
     [sign] потписује резултат
     [hand-sheet] предаје формулар
@@ -379,7 +379,7 @@ arbiter-log-for = { $colour ->
     [white] { $by }, за белог
    *[black] { $by }, за црног
 }
-arbiter-log-hall = дворана
+arbiter-log-hall = програм
 arbiter-log-spectator = гледалац
 arbiter-log-arbiter = судија
 arbiter-log-assistant = помоћник: { $name }
@@ -395,8 +395,8 @@ arbiter-lag = { $colour ->
    *[black] Веза црног: { $milliseconds } мс тамо и назад ({ $at })
 }
 arbiter-papers = За преузимање
-arbiter-replace = Постави нови сто за ову партију
+arbiter-replace = Поново постави ову партију
 arbiter-sheets = Формулари и коверта
 arbiter-pgn = PGN
-arbiter-record = Архива партије
-arbiter-record-about = У архиви је сваки унос са својим контролним бројем; „{ $command }“ показује да ништа није промењено.
+arbiter-record = Запис партије
+arbiter-record-about = У запису је сваки унос са својим дигиталним отиском; „{ $command }“ показује да ништа није промењено.

@@ -44,24 +44,24 @@ play-group = { $group ->
     [help] Судија и захтеви
     [presence] Долазак и одлазак
     [adjournment] Прекид
-   *[announcing] Најављивање потеза
+   *[announcing] Објављивање потеза
 }
 play-cancel = Одустани
 play-sure = { $what ->
-    [resign] Партију одмах губите. То се не може повући.
+    [resign] Партију одмах губите. То не може да се опозове.
     [hand-over-envelope] Ваш сат се зауставља и партија је прекинута. Потез у коверти више не може да се промени.
    *[sign] Потписујете овај резултат: { $result }
 }
 play-words = { $what ->
-    [call-arbiter] Зашто зовете судију; може остати празно
-    [request-explanation] Шта треба објаснити; може остати празно
+    [call-arbiter] Зашто зовете судију (није обавезно)
+    [request-explanation] Шта треба објаснити (није обавезно)
     [appeal] На шта се жалите и зашто
-    [announce] Потез како га најављујете
+    [announce] Потез како га објављујете
    *[repeat] Потез како сте га чули
 }
-play-words-missing = Овде треба нешто написати.
+play-words-missing = Ово поље треба попунити.
 play-words-announced = Речима, на пример „{ $words }“, или у уобичајеној нотацији, на пример „Сф6“.
-play-leave-hint = Ко за излазак мора да има дозволу судије, а нема је, може бити кажњен. Прво је затражите.
+play-leave-hint = Ако вам је за излазак потребна дозвола судије, а немате је, можете бити кажњени. Прво је затражите.
 play-choose = Изаберите
 play-choose-of = { $of ->
     [reason] Зашто заустављате сатове
@@ -76,13 +76,13 @@ play-choice = { $choice ->
     [reason-displacement] поремећен је положај фигура
     [reason-irregularity] нелегалан потез или друга неправилност
     [reason-claim] подносим рекламацију
-    [reason-faulty-clock] сат није у реду
+    [reason-faulty-clock] сат је неисправан
     [reason-other] други разлог
     [matter-illegal-move] нелегалан потез
-    [matter-illegal-position] неправилна позиција
+    [matter-illegal-position] нелегална позиција
     [matter-touch] додирнута фигура
-    [matter-release] пуштена фигура
-    [matter-two-hands] потез са обе руке
+    [matter-release] испуштена фигура
+    [matter-two-hands] потез обема рукама
     [matter-flag-fall] пад заставице
     [matter-displacement] поремећен положај фигура
     [matter-initial-position] погрешна почетна позиција
@@ -90,15 +90,15 @@ play-choice = { $choice ->
     [matter-reversed-colours] обрнуте боје фигура
     [matter-defective-clock] неисправан сат
     [matter-clock-setting] погрешно подешен сат
-    [matter-clock] непримерено поступање са сатом
-    [matter-press-without-move] притисак сата без потеза
-    [matter-out-of-turn] потез ван реда
+    [matter-clock] неправилно руковање сатом
+    [matter-press-without-move] притисак на сат без потеза
+    [matter-out-of-turn] потез кад је на потезу противник
     [matter-boards-disagree] неслагање табли
     [matter-end-of-game] већ завршена партија
     [matter-scoresheet] формулар
     [area-playing-area] сала за игру
     [area-venue] простор за игру
-    [duty-moving] за повлачење потеза
+    [duty-moving] за померање фигура
     [duty-pressing] за притискање сата
    *[duty-recording] за записивање потеза
 }
@@ -107,8 +107,8 @@ play-choice = { $choice ->
 
 play-claim-basis = На чему се заснива рекламација
 play-claim-stands = Позиција на табли
-play-claim-after-move = Позиција после мог следећег потеза
-play-claim-write-first = Потез прво најавите: записује се и не игра се.
+play-claim-after-move = Позиција после намераваног потеза
+play-claim-write-first = Прво наведите намеравани потез: записује се, али се не игра.
 play-claim-move = Потез
 play-claim-from = Са поља
 play-claim-to = На поље
@@ -128,11 +128,11 @@ play-named-becomes-what = Реците шта пешак постаје.
 
 ## The envelope of an adjourned game.
 
-play-seal-which = Који ћете потез одиграти следећи? Записује се и не игра на табли.
+play-seal-which = Који ћете потез одиграти следећи? Записује се, али се не игра на табли.
 play-seal-reads = У коверти пише, са оба поља да не буде забуне:
 play-seal-secret = Противник га не види, а не види га ни нико други.
 play-seal-kept = Док не предате коверту, можете да ковертирате други потез. После тога је судија чува затворену и отвара је при наставку партије.
-play-seal-faulty = Нелегалан потез може да вас кошта партије.
+play-seal-faulty = Нелегалан ковертирани потез може да вас кошта партије.
 play-seal-state = Коверта се изгубила. Који сте потез ковертирали?
 play-seal-stated = Изјављујете:
 
@@ -166,7 +166,7 @@ play-tools-tool-of = { $tool ->
     [move] подиже и спушта
     [touch] само додирује
     [hold] држи фигуру на пољу
-   *[remove] скида с табле
+   *[remove] скида са табле
 }
 play-tools-hand = Рука
 play-tools-hand-of = { $which ->
@@ -174,9 +174,9 @@ play-tools-hand-of = { $which ->
     [left] лева
    *[both] обе одједном
 }
-play-tools-bold = Посегни за таблом и кад нисам на потезу
+play-tools-bold = Дозволи додиривање фигура и кад нисам на потезу
 play-tools-fetch = Фигура поред табле
-play-promotion-title = У шта се пешак претвара?
+play-promotion-title = У шта се пешак промовише?
 play-promotion-none = Остави пешака на пољу
 
 ## How the board is shown.
@@ -204,11 +204,11 @@ play-keys-does = { $key ->
 
 play-state-sheets = Формулари партије
 play-state-press-hint = Потез је завршен кад притиснете сат: полугу или размакницу.
-play-state-touch-hint = Фигура на коју покажете је додирнута и мора да се повуче ако је то могуће.
-play-state-void = Партија је неважећа; треба одиграти нову.
+play-state-touch-hint = Фигура на коју покажете је додирнута и мора да се помери ако је то могуће.
+play-state-void = Партија је поништена; треба одиграти нову.
 play-state-adjourned = Партија је прекинута.
 play-state-resumption = Наставак: { $where }
-play-state-seal = Ковертирајте следећи потез: записује се и не игра се.
+play-state-seal = Ковертирајте следећи потез: записује се, али се не игра.
 play-state-sealed = Ваш потез је у коверти. Предајте је или ковертирајте други потез.
 play-state-seals = { $name } ковертира следећи потез.
 play-state-opens = Партија се наставља. Судија отвара коверту.
@@ -216,25 +216,25 @@ play-state-seal-reply = Партија се наставља. Противник
 play-state-state = Коверта се изгубила. Реците који сте потез ковертирали.
 play-state-stopped = Сатови су заустављени. Партија чека судију.
 play-state-away = { $name }: играч није за таблом.
-play-state-left = Нисте за таблом. Јавите кад се вратите.
+play-state-left = Нисте за таблом. Потврдите кад се вратите.
 play-state-press = Ваш потез је одигран. Притисните сат.
 play-state-your-move = Ви сте на потезу.
 play-state-offer = { $name } нуди реми.
 play-state-own-offer = Понудили сте реми.
 play-state-your-clock = Ваш сат ради. Одиграјте потез и притисните сат.
 play-state-move-of = На потезу: { $name }.
-play-state-arrive = Сала чека вас: јавите да сте ту.
-play-state-waits-for = Партија чека: { $name }.
+play-state-arrive = Партија вас чека: потврдите да сте ту.
+play-state-waits-for = Чека се играч: { $name }.
 play-state-you-start = Партија још није почела. Сат белог покрећете ви или судија.
 play-state-not-started = Партија још није почела. Сат белог покреће судија или црни.
 
 ## Around the game.
 
 play-game-title = Партија
-play-withdrawn = Ова партија је повучена: парови су исправљени.
+play-withdrawn = Ова партија је уклоњена: парови су исправљени.
 play-withdrawn-go = Пронађи своју таблу
-play-game-where = Коло { $round }, табла { $board } ·
+play-game-where = { $round }. коло, { $board }. табла ·
 play-game-competition = Такмичење
-play-game-without-sight = Табла без вида
-play-game-arbiter = Судијски сто
+play-game-without-sight = Табла за слепе и слабовиде
+play-game-arbiter = Судијска страница
 play-game-board = Табла: { $names }

@@ -3,7 +3,7 @@
 competition-parts = Делови такмичења
 competition-part = { $part ->
     [standings] Поредак
-    [crosstable] Укрштена табела
+    [crosstable] Турнирска табела
     [players] Играчи
     [files] Датотеке
    *[boards] Табле
@@ -15,7 +15,7 @@ competition-players-count = { $count ->
 }
 competition-regulations = Правилник такмичења
 competition-arbiters = Судије: { $names }
-competition-delayed = Гледаоци виде партије касније: { $delay }.
+competition-delayed = Гледаоци виде партије са одлагањем: { $delay }.
 competition-delay-time = { $seconds ->
     [0] { $minutes } мин
    *[other] { $minutes } мин { $seconds } с
@@ -25,7 +25,7 @@ competition-delay-moves = { $moves ->
     [few] { $moves } полупотеза
    *[other] { $moves } полупотеза
 }
-competition-to-arbiter = Судијски сто
+competition-to-arbiter = Судијска страница
 competition-to-organise = Организација
 competition-to-show = Приказ за гледаоце
 
@@ -47,7 +47,7 @@ competition-stage = { $stage ->
     [over] завршена
    *[void] поништена
 }
-competition-no-table = сто још није постављен
+competition-no-table = још није постављена
 competition-bye = { $bye ->
     [half-point] { $name }: не игра, пола поена
     [zero-point] { $name }: не игра, без поена
@@ -59,7 +59,7 @@ competition-bye = { $bye ->
 competition-place = Место
 competition-number = Бр.
 competition-name = Име
-competition-federation = Савез
+competition-federation = Федерација
 competition-rating = Рејтинг
 competition-club = Клуб
 competition-points = Поени
@@ -70,19 +70,19 @@ competition-tie-break = { $break ->
     [wins] Победе
     [games-won] Добијене
     [games-with-black] Црни
-    [sonneborn-berger] ЗБ
-    [koya] Која
+    [sonneborn-berger] SB
+    [koya] Koya
     [buchholz-cut1] Бух. −1
    *[buchholz] Бух.
 }
-competition-tie-breaks-told = Шта одлучује при једнаком броју поена
+competition-tie-breaks-told = Додатни критеријуми
 competition-tie-break-told = { $break ->
     [direct-encounter] Међусобни резултат
     [wins] Број победа, и оних без игре
     [games-won] Партије добијене за таблом
     [games-with-black] Партије са црним фигурама
-    [sonneborn-berger] Зонеборн-Бергер
-    [koya] Која: поени против оних који имају бар половину свих поена
+    [sonneborn-berger] Зонеборн-Бергер (SB)
+    [koya] Koya: поени против играча који имају бар половину могућих поена
     [buchholz-cut1] Бухолц без најслабијег противника
    *[buchholz] Бухолц
 }
@@ -92,9 +92,9 @@ competition-tie-break-told = { $break ->
 competition-games-as-pgn = Партије као PGN
 competition-all-games = Све партије
 competition-broadcast = Адреса за преносе
-competition-broadcast-told = Програми који партије приказују другде овде читају коло које се игра: потезе и времена, са оноликим закашњењем колико је најављено за гледаоце.
+competition-broadcast-told = Програми за пренос са ове адресе читају коло које се игра: потезе и времена, са одлагањем које је објављено за гледаоце.
 competition-record = Запис
-competition-record-told = Све што је уписано и учињено, са отисцима по којима може да се провери. У њему су имена играча и званичних лица: размислите пре него што га објавите.
+competition-record-told = Све што је уписано и учињено, са дигиталним отисцима по којима може да се провери. У њему су имена играча и службених лица: размислите пре него што га објавите.
 competition-record-take = Преузми запис
 competition-copy = Копирај
 competition-copied = Копирано

@@ -1,8 +1,8 @@
 ## The hall: who one is, and where to go.
 
-start-title = Играћа сала
+start-title = Турнирска сала
 start-welcome = Добро дошли, { $name }
-start-stranger = Погледајте такмичења, пратите табле или уђите са оним што сте добили.
+start-stranger = Погледајте такмичења, пратите табле или уђите преко линка који сте добили.
 start-new-competition = Ново такмичење
 start-competitions = Такмичења
 start-rounds-count = { $count ->
@@ -12,16 +12,16 @@ start-rounds-count = { $count ->
 }
 start-live = Сада се игра: { $name }
 start-all-boards = Све табле
-start-empty = Овде још нема такмичења за гледање.
-start-empty-organiser = Још нема такмичења. Отворите прво: име, временска контрола, играчи, и за два минута неко може да игра.
-start-empty-arbiter = За вас још нема такмичења. Вођење вам поверава организатор.
+start-empty = Овде још нема такмичења.
+start-empty-organiser = Још нема такмичења. Отворите прво: назив, временска контрола, играчи; потребна су два минута.
+start-empty-arbiter = За вас још нема такмичења. Вођење вам може поверити организатор.
 start-doors = Како ући
-start-door-player = Играте
-start-door-player-told = Отворите везу коју сте добили или сликајте код на свом листићу. Ништа друго није потребно.
+start-door-player = Играч сте
+start-door-player-told = Отворите линк који сте добили или скенирајте код на свом листићу. Ништа друго није потребно.
 start-door-official = Судија сте или организатор
 start-door-official-told = Пријавите се именом и лозинком.
 start-door-first = Ову салу још нико не води
-start-door-first-told = При покретању је сала исписала везу. Ко је отвори, постаје први организатор и судија и може да позове друге.
+start-door-first-told = При покретању је исписан линк. Ко га отвори, постаје први организатор и судија и може да позове друге.
 
 ## Who has a seat.
 
@@ -31,8 +31,8 @@ start-seat = { $role ->
     [arbiter] Овде сте судија
    *[spectator] Овде сте гледалац
 }
-start-to-board = На вашу таблу
-start-without-sight = Табла за игру без гледања
+start-to-board = До ваше табле
+start-without-sight = Табла за слепе и слабовиде
 start-where = { $round }. коло, { $board }. табла
 start-against = { $colour ->
     [white] Играте белим фигурама; противник: { $opponent }
@@ -40,10 +40,10 @@ start-against = { $colour ->
 }
 start-stage = { $stage ->
     [playing] Партија се игра.
-    [before-start] Партија још није почела. Можете да седнете.
+    [before-start] Партија још није почела. Можете да заузмете место.
    *[adjourned] Партија је прекинута.
 }
-start-wait = За вас сто још није постављен. Кад га судија постави, овде ће се појавити сам.
+start-wait = Ваша партија још није постављена. Кад је судија постави, овде ће се појавити сама.
 start-wait-next = Ваша партија је завршена. Следећа ће се овде појавити сама.
 start-your-rounds = Ваша кола
 start-past-game = { $colour ->

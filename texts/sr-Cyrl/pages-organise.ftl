@@ -2,20 +2,20 @@
 
 organise-new = Ново такмичење
 organise-not-yours = Ова страница је за организаторе и судије
-organise-not-yours-told = Пријавите се именом и лозинком или поново отворите везу свог места.
+organise-not-yours-told = Пријавите се именом и лозинком или поново отворите линк свог места.
 organise-to-competition = Такмичење како га виде сви
-organise-parts = Шта се уређује
+organise-parts = Одељци
 organise-part = { $part ->
     [players] Играчи
     [rounds] Кола
     [seats] Места
-    [officials] Званична лица
-   *[announcement] Најава
+    [officials] Службена лица
+   *[announcement] Распис
 }
 organise-next = { $step ->
     [players] Следеће: упишите играче
     [pair] Следеће: упарите { $round }. коло
-    [tables] Следеће: поставите столове { $round }. кола
+    [tables] Следеће: поставите табле { $round }. кола
     [seats] Следеће: поделите места
     [start] Следеће: покрените { $round }. коло
     [play] { $round }. коло се игра
@@ -24,21 +24,21 @@ organise-next = { $step ->
 organise-next-told = { $step ->
     [players] Једног по једног или све одједном из табеле. Мора их бити бар двоје.
     [pair] { $system ->
-        [swiss] Ручно или из табеле коју запише ваш програм за парове.
+        [swiss] Ручно или из табеле вашег програма за парове.
        *[round-robin] Сва кола одједном по Бергеровим таблицама или само ово ручно.
     }
     [tables] Тада сваки играч има своју таблу, а сатови су подешени.
-    [seats] Сваки играч добија везу и код који на било ком уређају отварају његову таблу.
+    [seats] Сваки играч добија линк и код који на било ком уређају отварају његову таблу.
     [start] Сатови белих крећу на свим таблама одједном.
-    [play] Резултати са столова стижу сами.
+    [play] Резултати се уписују сами кад се партије заврше.
    *[over] Поредак је коначан кад су познати сви резултати.
 }
-organise-go-players = На играче
-organise-go-pair = На парове
-organise-go-standings = На поредак
-organise-arrivals = Играчи се сматрају одсутним док не дођу: тече време кашњења
-organise-lay = Постави столове { $round }. кола
-organise-give-all = Направи везе за све играче
+organise-go-players = Ка играчима
+organise-go-pair = Ка паровима
+organise-go-standings = Ка поретку
+organise-arrivals = Играчи се сматрају одсутним док не дођу: важи дозвољено време кашњења
+organise-lay = Постави табле { $round }. кола
+organise-give-all = Направи линкове за све играче
 organise-start = Покрени { $round }. коло
 organise-arbiter-starts = Коло покреће судија који води ово такмичење.
 organise-take-charge = Преузми вођење
@@ -54,21 +54,21 @@ organise-place = Ред { $line }, колона { $column }:
 
 ## The announcement.
 
-organise-what = О чему је реч
-organise-name = Име такмичења
+organise-what = Основни подаци
+organise-name = Назив такмичења
 organise-place-of = Место
-organise-federation = Савез (три слова)
+organise-federation = Федерација (три слова)
 organise-first-day = Први дан
 organise-last-day = Последњи дан
 organise-arbiters = Судије, одвојене зарезима
-organise-system = Ко игра с ким
+organise-system = Систем такмичења
 organise-system-of = { $system ->
     [swiss] Швајцарски систем и слично
    *[round-robin] Кружни систем: свако са сваким
 }
-organise-rules = Како се игра
+organise-rules = Правила игре
 organise-preset = Полазни правилник
-organise-as-announced = Како је најављено
+organise-as-announced = Како је објављено
 organise-as-chosen = као у изабраном правилнику
 organise-preset-of = { $preset ->
     [screen-10-5] На екранима: 10 минута и 5 секунди по потезу
@@ -81,27 +81,27 @@ organise-preset-of = { $preset ->
     [blitz-3-2-supervised] Брзопотезни шах под надзором: 3 минута и 2 секунде по потезу
     [rapid-30-0-quickplay] Убрзани шах: 30 минута са убрзаним завршетком
     [classical-40-2h] Стандардни шах: 2 сата за 40 потеза, затим 1 сат
-    [classical-40-2h-adjourned] Као некад: 2 сата за 40 потеза, 1 сат за сваких даљих 20, са прекидом
+    [classical-40-2h-adjourned] Традиционално: 2 сата за 40 потеза, затим 1 сат за сваких даљих 20, са прекидом
     [match-120-60-15] Меч: 2 сата, 1 сат, затим 15 минута и 30 секунди по потезу
     [norway-2015] 2 сата за 40 потеза, затим 1 сат и 30 секунди по потезу
-    [armageddon-5-4] Једна одлучујућа партија: бели 5 минута, црни 4
+    [armageddon-5-4] Армагедон: бели 5 минута, црни 4
     [fischer-random-rapid] Шах 960: 15 минута и 10 секунди по потезу
    *[blitz-5-0-2009] Брзопотезни шах из 2009: 5 минута
 }
-organise-edition = Издање правила
+organise-edition = Издање Правила
 organise-edition-of = Правила из { $edition }.
-organise-board = Где се вуку потези
+organise-board = Где се одигравају потези
 organise-board-of = { $board ->
     [enforced] на екрану који одбија нелегалне потезе
-   *[free] на правој табли, са свим што руке могу да учине
+   *[free] на правој табли, где су могући и нелегални потези
 }
-organise-minutes = Друго време: минута за партију
+organise-minutes = Друга временска контрола: минута по партији
 organise-seconds = и секунди по потезу
-organise-late = Време кашњења у минутима
+organise-late = Дозвољено време кашњења у минутима
 organise-as-text = Цео правилник као текст (TOML)
-organise-as-text-told = Овде је записано оно што је горе изабрано. Може да се дода све што правилник још познаје; грешке се наводе са редом.
-organise-back-to-choices = Назад на изборе горе
-organise-tie-breaks-usual = Ништа није изабрано: одлучује оно што је уз тај систем уобичајено.
+organise-as-text-told = Овде је записано оно што је горе изабрано. Може да се дода и све друго што правилник познаје; грешке се наводе са бројем реда.
+organise-back-to-choices = Назад на избор изнад
+organise-tie-breaks-usual = Ништа није изабрано: примењују се додатни критеријуми уобичајени за тај систем.
 organise-tie-break-add = Додај
 organise-tie-break-which = изаберите …
 organise-tie-break-up = Помери горе: { $name }
@@ -111,46 +111,46 @@ organise-tie-break-remove-who = Уклони: { $name }
 organise-watching = Гледаоци
 organise-visibility = Ко сме да гледа
 organise-visibility-of = { $who ->
-    [seated] само ко има место и званична лица
+    [seated] само они који имају место и службена лица
    *[public] сви
 }
 organise-delay-minutes = Одлагање у минутима
 organise-delay-moves = Одлагање у полупотезима
-organise-delay-told = Гледаоци, приказ и преноси виде партије толико касније. Судије их виде одмах.
+organise-delay-told = Гледаоци, приказ и преноси виде партије са овим одлагањем. Судије их виде одмах.
 organise-open = Отвори такмичење
-organise-announce-anew = Најави поново
-organise-announced = Најављено.
-organise-anew-told = Већ постављени столови остају какви јесу.
+organise-announce-anew = Измени распис
+organise-announced = Објављено.
+organise-anew-told = Већ постављене партије остају какве јесу.
 
 ## Players.
 
 organise-players = Играчи: { $count }
 organise-player-new = Нови играч
-organise-player-right = Исправка: { $name }
+organise-player-right = Измена: { $name }
 organise-player-name = Презиме, име
 organise-title = Титула
-organise-fide-id = Број FIDE
+organise-fide-id = ФИДЕ ID
 organise-senses = Вид и слух
 organise-senses-of = { $senses ->
     [visually-disabled] оштећен вид
     [hearing-impaired] оштећен слух
-   *[ordinary] уобичајени
+   *[ordinary] без оштећења
 }
 organise-enter = Упиши
 organise-keep = Сачувај
 organise-kept = Сачувано.
 organise-leave = Одустани
-organise-edit = Исправи
-organise-edit-who = Исправи: { $name }
-organise-withdraw = Одустаје
-organise-withdraw-who = Одустаје: { $name }
-organise-return = Игра даље
-organise-return-who = Игра даље: { $name }
+organise-edit = Измени
+organise-edit-who = Измени: { $name }
+organise-withdraw = Упиши одустајање
+organise-withdraw-who = Упиши одустајање: { $name }
+organise-return = Врати у такмичење
+organise-return-who = Врати у такмичење: { $name }
 organise-remove = Уклони
 organise-remove-who = Уклони: { $name }
 organise-players-csv = Више играча одједном: из табеле (CSV)
 organise-players-csv-told = Први ред именује колоне: { $columns }. Потребно је само име. Налепите табелу или изаберите датотеку.
-organise-csv-file = Из датотеке …
+organise-csv-file = Изабери датотеку …
 organise-csv-foreign = Датотека није у UTF-8 и слова би се изгубила. Сачувајте је поново као CSV у UTF-8.
 organise-csv-send = Упиши табелу
 organise-csv-done = Уписано.
@@ -163,12 +163,12 @@ organise-berger-told = Упарује сва кола одједном.
 organise-cycles = Свако са сваким
 organise-cycles-of = { $cycles ->
     [double] двапут
-    [double-last-two-swapped] двапут, са замењена последња два кола првог круга
+    [double-last-two-swapped] двапут, уз замену последња два кола првог круга
    *[single] једном
 }
 organise-berger-pair = Упари сва кола
 organise-by-hand = Ручно
-organise-by-hand-told = Играчи су поређани као на списку. Промените шта треба; табле се броје редом.
+organise-by-hand-told = Играчи су поређани као на списку. Промените шта треба; табле се нумеришу редом.
 organise-bye-of = { $bye ->
     [half-point] не игра: пола поена
     [zero-point] не игра: без поена
@@ -180,31 +180,31 @@ organise-pair = Упари { $round }. коло
 organise-add-board = Још једна табла
 organise-pairings-csv = Из табеле (CSV)
 organise-pairings-csv-told = Први ред именује колоне: { $columns }. Играчи се наводе бројевима.
-organise-take-back = Поништи парове
-organise-board-right = Исправи: табла { $board }
-organise-board-right-told = Играч који седи за другом таблом мења место са оним ко је седео овде. Сто који је био постављен поставља се поново; места воде до новог.
-organise-board-new = Табла { $board }, нова
+organise-take-back = Обриши парове
+organise-board-right = Измени: { $board }. табла
+organise-board-right-told = Играч са друге табле мења место са играчем за овом таблом. Партија која је већ постављена поставља се поново; места воде до нове.
+organise-board-new = { $board }. табла, нова
 organise-board-remove = Уклони таблу
 organise-board-remove-sure = { $white } и { $black } у овом колу неће играти ако их поново не упарите.
 organise-board-remove-yes = Да, уклони
 organise-begins = Почетак кола
-organise-to-table = До стола
+organise-to-table = До партије
 organise-result-of = Резултат: { $white } – { $black }
 organise-no-result = упишите резултат …
 
 ## Seats.
 
-organise-seats-told = Место је веза. Ко је отвори, седи тамо, на било ком уређају и без лозинке. Дајте је само ономе коме припада.
+organise-seats-told = Свако место има свој линк. Ко га отвори, седи тамо, на било ком уређају и без лозинке. Дајте га само ономе коме припада.
 organise-give-missing = { $count ->
-    [one] Направи везу за { $count } играча који је нема
-    [few] Направи везе за { $count } играча који је немају
-   *[other] Направи везе за { $count } играча који је немају
+    [one] Направи линк за { $count } играча који га нема
+    [few] Направи линкове за { $count } играча који их немају
+   *[other] Направи линкове за { $count } играча који их немају
 }
-organise-once = Ове везе се виде само сада; кад затворите страницу, више не могу да се виде. Одштампајте их или копирајте; за изгубљену везу може да се направи нова.
+organise-once = Ови линкови се виде само сада; кад затворите страницу, више не могу да се виде. Одштампајте их или копирајте; за изгубљен линк може да се направи нови.
 organise-print = Одштампај листиће
 organise-qr = Код места: { $name }
-organise-link-of = Веза места: { $name }
-organise-slip-told = Сликајте код или упишите адресу. Отвара вашу таблу; задржите је за себе.
+organise-link-of = Линк места: { $name }
+organise-slip-told = Скенирајте код или упишите адресу. Отвара се ваша табла; адресу задржите за себе.
 organise-give-one = Место за неког другог
 organise-for-whom = За кога
 organise-seat-of = { $role ->
@@ -212,12 +212,12 @@ organise-seat-of = { $role ->
    *[spectator] гледалац
 }
 organise-assistant-of = помоћник: { $name }
-organise-arbiter-name = Име под којим стоје одлуке
-organise-give = Направи везу
+organise-arbiter-name = Име којим се потписују одлуке
+organise-give = Направи линк
 organise-given = Додељена места
 organise-given-at = додељено { $at }
-organise-renew = Нова веза
-organise-renew-who = Нова веза: { $name }; стара престаје да важи
+organise-renew = Нови линк
+organise-renew-who = Нови линк: { $name }; стари престаје да важи
 organise-revoke = Опозови
 organise-revoke-who = Опозови место: { $name }
 
@@ -226,30 +226,30 @@ organise-revoke-who = Опозови место: { $name }
 organise-in-charge = Ово такмичење воде
 organise-dismiss = Разреши
 organise-dismiss-who = Разреши: { $name }
-organise-official = Званично лице сале
+organise-official = Службено лице сале
 organise-appoint = Повери вођење
 organise-office-of = { $office ->
     [organiser] организатор
    *[arbiter] судија
 }
 organise-organiser-appoints = Вођење поверава организатор, који и позива друге.
-organise-forgotten = Званично лице је заборавило лозинку
-organise-forgotten-told = Везом званично лице једном, у року од једног дана, поставља нову лозинку. Кад је употреби, завршавају се све његове пријаве и престају да важе његови жетони. Дајте је само том лицу.
-organise-forgotten-make = Направи везу за нову лозинку
-organise-forgotten-link = Веза којом { $name } поставља нову лозинку
-organise-forgotten-withdraw-who = Повуци везу: { $name }
+organise-forgotten = Судија или организатор је заборавио лозинку
+organise-forgotten-told = Преко линка службено лице једном, у року од једног дана, поставља нову лозинку. Кад га употреби, све његове пријаве и жетони престају да важе. Дајте га само том лицу.
+organise-forgotten-make = Направи линк за нову лозинку
+organise-forgotten-link = Линк преко ког { $name } поставља нову лозинку
+organise-forgotten-withdraw-who = Повуци линк: { $name }
 organise-password = Ваша лозинка
-organise-password-told = Нова има бар 10 знакова. Њоме се завршавају све ваше друге пријаве и престају да важе ваши жетони.
+organise-password-told = Најмање { $least } знакова. Ваше друге пријаве и ваши жетони престају да важе.
 organise-password-old = Досадашња лозинка
 organise-password-new = Нова лозинка
 organise-password-change = Промени лозинку
 organise-password-changed = Лозинка је промењена.
-organise-invite = Позови ново званично лице
-organise-invite-told = Ко отвори везу, бира име и лозинку. Затим му овде поверите вођење.
+organise-invite = Позови ново службено лице
+organise-invite-told = Ко отвори линк, бира име и лозинку. Затим му овде поверите вођење.
 organise-invite-whom = За кога
-organise-invite-make = Направи везу
-organise-invite-once = Ова веза се види само сада и важи једном.
-organise-invite-link = Веза позива
+organise-invite-make = Направи линк
+organise-invite-once = Овај линк се види само сада и важи једном.
+organise-invite-link = Линк позива
 organise-invite-nobody = Позив
 organise-invite-until = до { $at }
 organise-invite-withdraw = Повуци

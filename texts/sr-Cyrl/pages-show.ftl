@@ -4,7 +4,7 @@ show-controls = Шта се приказује
 show-back = Назад
 show-round = Коло
 show-each = Табли одједном
-show-every = Смена после
+show-every = Промена после
 show-seconds = { $seconds ->
     [0] никад
    *[other] { $seconds } с
@@ -15,6 +15,6 @@ show-light = Светло
 show-dark = Тамно
 show-full = Цео екран
 show-window = Прозор
-show-nothing = Ниједан сто још није постављен. Овде ће се појавити сам.
+show-nothing = Ниједна партија још није постављена. Овде ће се појавити сама.
 show-delay = Одлагање: { $delay }
 show-which = { $screen } / { $of }

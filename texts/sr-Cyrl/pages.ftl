@@ -1,7 +1,7 @@
 ## What is around every page.
 
-frame-skip = На садржај
-frame-navigation = Главно
+frame-skip = Пређи на садржај
+frame-navigation = Главни мени
 frame-laws = Правила
 frame-language = Језик
 frame-look = Светло или тамно
@@ -12,17 +12,17 @@ frame-look-of = { $look ->
 }
 frame-sign-in = Пријава
 frame-sign-out = Одјава
-frame-no-page = Такве странице овде нема.
-article-title = Члан { $number }, издање { $edition }
-frame-loading = Тренутак …
+frame-no-page = Ова страница не постоји.
+article-title = Члан { $number }, издање из { $edition }.
+frame-loading = Учитавање …
 
 ## When something goes wrong between a page and the hall.
 
-line-unreachable = Сала није доступна.
-line-trouble = На овој страници је нешто пошло наопако.
-line-told-before = Речено пре промене језика; покушајте поново ако желите да читате на овом језику:
+line-unreachable = Сервер није доступан.
+line-trouble = На овој страници је дошло до грешке.
+line-told-before = Ова порука је на претходном језику; поновите радњу да је видите на овом:
 line-connecting = Повезивање …
-line-lost = Веза је прекинута. Страница ће се вратити сама.
+line-lost = Веза је прекинута. Страница ће се сама поново повезати.
 
 ## The board.
 

@@ -1,6 +1,6 @@
 ## Why something cannot be done. $colour is the player whose move it is.
 
-refusal-not-for-you = То није у вашој надлежности.
+refusal-not-for-you = На то немате право.
 refusal-game-is-over = Партија је завршена. { $outcome }
 refusal-game-is-void = Партија је поништена; треба одиграти нову.
 refusal-not-started = Партија још није почела.
@@ -9,8 +9,8 @@ refusal-not-present = Играч није за таблом.
 refusal-clocks-stopped = Сатови стоје; прво мора да их покрене судија.
 refusal-question-open = Судија прво мора да одговори на питање { $number }.
 refusal-no-such-question = Нема таквог питања на које би требало одговорити.
-refusal-not-an-answer = То по правилима није могућ одговор на питање.
-refusal-not-in-edition = Ово издање правила то не познаје.
+refusal-not-an-answer = То није могућ одговор на питање.
+refusal-not-in-edition = Ово издање Правила то не предвиђа.
 refusal-not-your-move = { $colour ->
     [white] На потезу је бели.
    *[black] На потезу је црни.
@@ -23,29 +23,29 @@ refusal-must-play = Може да се одигра само { $count ->
     [1] { $moves }
    *[other] један од ових потеза: { $moves }
 }.
-refusal-nothing-there = На { $square } нема ничега.
+refusal-nothing-there = На { $square } нема фигуре.
 refusal-hand-empty = У руци нема ниједне фигуре.
 refusal-own-piece-there = На { $square } стоји играчева сопствена фигура.
 refusal-no-offer = Нема понуде ремија на коју би могло да се одговори.
 refusal-own-offer = Играч не може да прихвати сопствену понуду.
 refusal-cannot-withdraw = То не може да се повуче.
 refusal-agreement-not-allowed = Играчи овде не смеју да се споразумеју за реми.
-refusal-nothing-of-the-kind = Овде нема ничег таквог.
+refusal-nothing-of-the-kind = Ништа такво није утврђено.
 refusal-too-late = За то је прекасно.
 refusal-no-ground = Таква одлука не може да се заснива на овом члану.
 refusal-own-flag-down = Пала је и заставица играча који рекламира.
 refusal-not-a-penalty = Ту казну судија не може да изрекне или не може да је изрекне у тој мери.
-refusal-score-too-high = Партија не може да донесе такве поене.
-refusal-no-leave = Судија то није дозволио.
-refusal-no-such-line = Тог реда у формулару нема.
+refusal-score-too-high = Такви поени у партији нису могући.
+refusal-no-leave = Судија за то није дао дозволу.
+refusal-no-such-line = Тог реда на формулару нема.
 refusal-may-not-be-told = То играчима не сме да се каже.
 refusal-already-done = То је већ учињено.
 refusal-clock-not-running = Сат тог играча није покренут.
 refusal-adjourned = Партија је прекинута.
 refusal-not-in-regulations = Правилник такмичења то не предвиђа.
 refusal-not-the-sealed-move = То није потез који је ковертиран.
-refusal-unintelligible = Оно што је речено није потез.
-refusal-announce-first = Потез прво треба најавити, и то исправно.
+refusal-unintelligible = Оно што је објављено није потез.
+refusal-announce-first = Потез прво треба објавити, и то исправно.
 refusal-assistant-needed = Слепом играчу и противнику који не чује потребан је помоћник.
 refusal-give-back-first = Прво треба вратити противников формулар.
 refusal-still-playing = Партија још траје.

@@ -21,10 +21,10 @@ sheet-about = { $colour ->
    *[black] О црном
 }
 sheet-rating = рејтинг { $rating }
-sheet-fide-id = FIDE ID { $id }
+sheet-fide-id = ФИДЕ ID { $id }
 sheet-control = Временска контрола
 sheet-laws = Правила
-sheet-edition = Правила шаха ФИДЕ, { $edition }.
+sheet-edition = Правила шаха ФИДЕ из { $edition }.
 sheet-chess960 = Шах 960, позиција { $number }
 sheet-number = Бр.
 sheet-time = Време
@@ -44,18 +44,18 @@ sheet-men = { $colour ->
 sheet-continued = Наставак
 sheet-page = Страна { $page } од { $pages }
 sheet-day = { $day }. { $month ->
-    [1] јануар
-    [2] фебруар
-    [3] март
-    [4] април
-    [5] мај
-    [6] јун
-    [7] јул
-    [8] август
-    [9] септембар
-    [10] октобар
-    [11] новембар
-   *[12] децембар
+    [1] јануара
+    [2] фебруара
+    [3] марта
+    [4] априла
+    [5] маја
+    [6] јуна
+    [7] јула
+    [8] августа
+    [9] септембра
+    [10] октобра
+    [11] новембра
+   *[12] децембра
 } { $year }.
 sheet-written = Формулар је сачуван у { $path }.
 
@@ -74,7 +74,7 @@ envelope-offered-by = { $colour ->
     [white] Важи понуда ремија белог.
    *[black] Важи понуда ремија црног.
 }
-envelope-no-offer = Ниједна не важи.
+envelope-no-offer = Нема је.
 envelope-resumption-date = Наставак: дан
 envelope-resumption-time = Наставак: време
 envelope-resumption-place = Наставак: место
@@ -91,7 +91,7 @@ sheets-differences = { $count ->
     [few] Формулари се разликују на { $count } места.
    *[other] Формулари се разликују на { $count } места.
 }
-sheets-first = Разилазе се овде: { $place }.
+sheets-first = Први пут се разликују овде: { $place }.
 sheets-place = { $colour ->
     [white] { $number }. потез белог
    *[black] { $number }. потез црног
@@ -113,24 +113,24 @@ sheets-illegible = { $text }: не може се прочитати
 sheets-missing = ништа
 sheets-too-many = { $text }: један запис превише
 sheets-in-advance = { $text }: није одиграно
-sheets-offer-on-one = Понуда ремија ({ $place }) записана је само у формулару { $colour ->
+sheets-offer-on-one = Понуда ремија ({ $place }) записана је само на формулару { $colour ->
     [white] белог
    *[black] црног
 }.
-sheets-offer-on-none = Понуда ремија ({ $place }) није записана ни у једном формулару.
+sheets-offer-on-none = Понуда ремија ({ $place }) није записана ни на једном формулару.
 sheets-offer-not-made = { $colour ->
-    [white] У формулару белог стоји понуда ремија ({ $place }) које у партији нема.
-   *[black] У формулару црног стоји понуда ремија ({ $place }) које у партији нема.
+    [white] На формулару белог стоји понуда ремија ({ $place }) које у партији нема.
+   *[black] На формулару црног стоји понуда ремија ({ $place }) које у партији нема.
 }
 sheets-times-differ = { $place }: бели је записао време { $white }, црни { $black }.
-sheets-results-differ = Резултати се разликују: у формулару белог стоји { $white }, у формулару црног { $black }.
+sheets-results-differ = Резултати се разликују: на формулару белог стоји { $white }, на формулару црног { $black }.
 sheets-result-not-of-game = { $colour ->
-    [white] У формулару белог стоји резултат { $result }; партија је завршена { $ended }.
-   *[black] У формулару црног стоји резултат { $result }; партија је завршена { $ended }.
+    [white] На формулару белог стоји резултат { $result }; партија је завршена резултатом { $ended }.
+   *[black] На формулару црног стоји резултат { $result }; партија је завршена резултатом { $ended }.
 }
 sheets-no-result = { $colour ->
-    [white] У формулару белог нема резултата.
-   *[black] У формулару црног нема резултата.
+    [white] На формулару белог нема резултата.
+   *[black] На формулару црног нема резултата.
 }
 sheets-not-signed = { $colour ->
     [white] Формулар белог није потписао { $by ->
@@ -143,13 +143,13 @@ sheets-not-signed = { $colour ->
     }.
 }
 sheets-not-followed = Одавде надаље ({ $place }) формулари се више не могу пратити: партију треба реконструисати.
-sheets-laws = Шта о томе кажу Правила из { $edition }.:
+sheets-laws = Шта о томе кажу Правила из { $edition }:
 sheets-article = { $articles }: { $law }
 
 error-sheet-empty = У { $path } нема ниједног потеза.
-error-sheet-too-long = { $path }, ред { $line }: толико потеза нема ни у једном формулару.
+error-sheet-too-long = { $path }, ред { $line }: превише потеза за један формулар.
 error-sheet-result = { $path }, ред { $line }: „{ $text }“ није резултат.
-error-sheet-position = { $path }, ред { $line }: у овој позицији не може почети ниједна партија.
+error-sheet-position = { $path }, ред { $line }: у овој позицији не може да почне ниједна партија.
 help-sheet-result = Резултат је 1-0, 0-1, ½-½ или 1/2-1/2, 0-0, +/-, -/+ или -/-.
 error-game-unplayable = Партија { $number } у { $path } не може се пратити даље ({ $place }): { $message }
 error-not-printed = Стране није било могуће сачувати у PDF датотеку. То је грешка овог програма.

@@ -1,7 +1,7 @@
 ## The board without sight. $colour is white or black, $role a piece, $square and $squares are in the reader's letters,
 ## $announced is a move in the words of the Laws, $written the same in notation.
 
-blind-title = Tabla bez gledanja
+blind-title = Tabla za slepe i slabovide
 blind-free-game = { $white } – { $black }
 blind-answer = Odgovor
 blind-now = Stanje partije
@@ -9,24 +9,24 @@ blind-clocks = Satovi
 blind-board = Tabla
 blind-board-show = Tabla kao tabela
 blind-board-corner = Red
-blind-sheet = Vaš zapis partije
+blind-sheet = Vaš formular
 blind-sheet-show = Šta je zapisano
 blind-acts = Šta možete da uradite
 blind-acts-more = Sve drugo što možete da uradite
 blind-commands = Komande
 blind-commands-show = Sve komande sa kratkim oblicima
 blind-field = Potez ili komanda
-blind-hint = Potez u bilo kom zapisu: { $examples }. „{ $help }“ nabraja komande.
+blind-hint = Potez u bilo kojoj notaciji: { $examples }. Komanda „{ $help }“ ispisuje sve komande.
 blind-send = Pošalji
-blind-look-again = Pogledaj ponovo
+blind-look-again = Osveži
 blind-wait = Sačekaj da se nešto dogodi
 blind-home = Vaše partije
-blind-sighted = Tabla za gledanje
+blind-sighted = Tabla sa slikom
 blind-language = Jezik
 blind-aids = Glas i zvuci
 blind-speech = Čitaj naglas
 blind-sounds = Zvuci
-blind-line-lost = Veza je prekinuta. Stranica se vraća sama.
+blind-line-lost = Veza je prekinuta. Stranica će se sama ponovo povezati.
 
 ## Who reads, and how the game stands.
 
@@ -35,28 +35,31 @@ blind-as = { $who ->
     [black] Imate crne figure.
     [white-assistant] Vi ste pomoćnik igrača sa belim figurama.
     [black-assistant] Vi ste pomoćnik igrača sa crnim figurama.
-    [arbiter] Pratite kao sudija.
-   *[spectator] Pratite kao gledalac.
+    [arbiter] Pratite partiju kao sudija.
+   *[spectator] Pratite partiju kao gledalac.
 }
 blind-your-move = Vi ste na potezu.
 blind-before-start = Partija još nije počela.
 blind-adjourned = Partija je prekinuta.
-blind-void = Partija je nevažeća.
-blind-under = { $sentence } Član { $articles }.
+blind-void = Partija je poništena.
+blind-under = { $sentence } { $count ->
+    [1] Član
+   *[other] Članovi
+} { $articles }.
 blind-last = { $colour ->
     [white] Beli: { $announced }, { $written }.
    *[black] Crni: { $announced }, { $written }.
 }
 blind-last-move = Poslednji potez. { $move }
 blind-no-move = Još nije odigran nijedan potez.
-blind-last-unsayable = Poslednji potez ne može da se kaže rečima. Pitajte kako figure stoje.
+blind-last-unsayable = Poslednji potez ne može da se kaže rečima. Pitajte gde su figure.
 blind-offer = { $colour ->
     [white] Beli nudi remi.
    *[black] Crni nudi remi.
 }
 blind-no-offer = Niko ne nudi remi.
 blind-bound = Mora se odigrati jedan od ovih poteza: { $moves }.
-blind-complete-sheet = Najpre treba dopuniti vaš zapis partije.
+blind-complete-sheet = Najpre treba dopuniti vaš formular.
 blind-nothing-new = Ništa novo.
 blind-done = Urađeno.
 
@@ -92,10 +95,10 @@ blind-seconds = { $count ->
    *[other] { $count } sekundi
 }
 blind-counter = Brojač poteza na satu pokazuje { $white } za belog i { $black } za crnog.
-blind-sheet-number = Poslednji upis u vašem zapisu pripada potezu broj { $number }.
-blind-sheet-empty = U vašem zapisu nema ničega.
-blind-no-count = Ništa što smete da vidite ne broji poteze.
-blind-no-sheet = Nema zapisa partije koji biste smeli da vidite.
+blind-sheet-number = Poslednji upis na vašem formularu odnosi se na potez broj { $number }.
+blind-sheet-empty = Na vašem formularu ništa nije zapisano.
+blind-no-count = Broj poteza vam nije dostupan.
+blind-no-sheet = Nijedan formular vam nije dostupan.
 
 ## The pieces and where they stand.
 
@@ -126,37 +129,37 @@ blind-rank = { $line }. red: { $pieces }.
 blind-rank-empty = { $line }. red je prazan.
 blind-file = Linija { $line }: { $pieces }.
 blind-file-empty = Linija { $line } je prazna.
-blind-possible = Moguće je: { $moves }.
+blind-possible = Mogući potezi: { $moves }.
 blind-possible-none = Odatle nema mogućeg poteza.
-blind-possible-untold = Koji su potezi mogući, ovde se ne govori.
+blind-possible-untold = U ovoj partiji mogući potezi se ne prikazuju.
 
 ## What was typed.
 
-blind-not-understood = „{ $text }“ nije ni potez ni komanda. „{ $help }“ nabraja komande.
+blind-not-understood = „{ $text }“ nije ni potez ni komanda. Komanda „{ $help }“ ispisuje sve komande.
 blind-ambiguous = „{ $text }“ može da znači više poteza: { $moves }. Upišite jedan od njih.
 blind-no-such-move = „{ $text }“ ovde nije legalan potez. Slični su: { $moves }.
-blind-no-position = Ovde potez kazuju samo oba polja, na primer { $example }.
-blind-only-looking = Samo pratite: potezi su za igrače.
+blind-no-position = Ovde navedite oba polja poteza, na primer { $example }.
+blind-only-looking = Samo pratite partiju: poteze igraju igrači.
 blind-not-now = To sada nije moguće.
-blind-text-missing = U polje kod „{ $act }“ treba nešto napisati.
-blind-move-optional = Najavljeni potez; ostavite prazno ako je pozicija već na tabli
+blind-text-missing = Polje „{ $act }“ treba popuniti.
+blind-move-optional = Nameravani potez; ostavite prazno ako je pozicija već na tabli
 blind-text = Šta želite da kažete
 blind-move-text = Potez
 blind-line-number = Polupotez, brojeći od 1
 blind-square-of-piece = Polje na kojem je figura
-blind-area = Kuda
+blind-area = Odakle izlazite
 blind-area-of = { $area ->
-    [venue] izvan takmičarskog prostora
-   *[playing-area] izvan prostora za igru
+    [venue] iz prostora za igru
+   *[playing-area] iz sale za igru
 }
-blind-duty = Za šta
+blind-duty = Za šta je pomoćnik
 blind-duty-of = { $duty ->
     [moving] za pomeranje figura
     [pressing] za pritiskanje sata
-   *[recording] za zapisivanje partije
+   *[recording] za zapisivanje poteza
 }
 blind-matter = Šta nije u redu
-blind-resign-sure = Zaista predajete? To ne može da se opozove.
+blind-resign-sure = Da li zaista želite da predate partiju? To ne može da se opozove.
 blind-resign-yes = Da, predajem
 blind-resign-no = Ne, nazad na partiju
 
@@ -168,22 +171,22 @@ blind-tells-turn = ko je na potezu
 blind-tells-where = gde stoji figura: { $example }
 blind-tells-scan = šta stoji na redu ili liniji: { $example }
 blind-tells-square = šta stoji na polju: { $example }
-blind-tells-possible = koje poteze ima figura, kada sme da se kaže: { $example }
-blind-tells-number = broj poteza, koliko sme da se kaže
+blind-tells-possible = mogući potezi figure, ako se u ovoj partiji prikazuju: { $example }
+blind-tells-number = broj poteza, ako vam je dostupan
 blind-tells-offers = da li je ponuđen remi
-blind-tells-sheet = šta je u vašem zapisu
+blind-tells-sheet = šta piše na vašem formularu
 blind-tells-again = stanje partije još jednom; isto čini prazno polje
 blind-tells-help = ovaj spisak
 blind-does-draw = nudi remi
 blind-does-accept = prihvata remi
 blind-does-decline = odbija remi
-blind-does-resign = predaje partiju, posle dodatnog pitanja
-blind-does-repetition = traži remi zbog ponavljanja pozicije, i sa najavljenim potezom
-blind-does-fifty = traži remi zbog pedeset poteza, i sa najavljenim potezom
-blind-does-flag = upozorava da je zastavica pala
+blind-does-resign = predaje partiju, posle potvrde
+blind-does-repetition = reklamira remi zbog ponavljanja pozicije, i sa nameravanim potezom
+blind-does-fifty = reklamira remi po pravilu 50 poteza, i sa nameravanim potezom
+blind-does-flag = reklamira pad zastavice
 blind-does-press = pritiska sat
-blind-does-announce = najavljuje potez
-blind-does-repeat = ponavlja najavljeni potez
+blind-does-announce = objavljuje potez
+blind-does-repeat = ponavlja objavljeni potez
 blind-does-arbiter = zove sudiju i kaže zašto
 
 ## The words of each command, set apart by commas; the short one first.
@@ -197,7 +200,7 @@ blind-words-square = na, polje, šta, šta je na
 blind-words-possible = mogući, mogući potezi, potezi
 blind-words-number = broj, broj poteza
 blind-words-offers = ponude, ponuda
-blind-words-sheet = zapis, zapisnik
+blind-words-sheet = formular, zapis, zapisnik
 blind-words-again = ponovi, stanje, ponovo
 blind-words-help = pomoć, komande, ?
 blind-words-draw = remi, nudim remi, ponudi remi
@@ -208,7 +211,7 @@ blind-words-repetition = ponavljanje, ponavljanje pozicije
 blind-words-fifty = pedeset, pedeset poteza
 blind-words-flag = zastavica, pad zastavice
 blind-words-press = pritiskam, pritisni, pritisni sat
-blind-words-announce = najavljujem, najavi
+blind-words-announce = objavljujem, objavi, najavljujem, najavi
 blind-words-repeat = ponavljam, ponovi
 blind-words-arbiter = sudija, zovi sudiju
 

@@ -1,22 +1,22 @@
 ## What went wrong (error-…), and what to do next (help-…).
 
 error-usage = Komandna linija nije razumljiva.
-error-language = Jezik „{ $tag }” nije dostupan.
+error-language = Jezik „{ $tag }“ nije dostupan.
 error-illegal-position = Pozicija je nelegalna, pa se u njoj ništa ne može odigrati ni prebrojati.
 error-depth-missing = Nedostaje dubina: koliko polupoteza treba prebrojati.
-error-depth = „{ $text }” nije dubina: potreban je ceo broj polupoteza.
+error-depth = „{ $text }“ nije dubina: potreban je ceo broj polupoteza.
 error-depth-too-large = Dubina { $text } je prevelika: najviše { $limit } polupoteza. Pri većoj dubini brojanje se nikada ne bi završilo ili bi broj bio prevelik.
-error-start-number = „{ $text }” nije broj početne pozicije šaha 960: dozvoljeni su brojevi od 0 do 959.
+error-start-number = „{ $text }“ nije broj početne pozicije šaha 960: dozvoljeni su brojevi od 0 do 959.
 error-move-unreadable = Ovo se ne može pročitati kao potez.
 error-move-impossible = Takav potez ovde nije moguć.
-error-move-ambiguous = Zapis nije jednoznačan: odgovara mu više legalnih poteza.
+error-move-ambiguous = Potez je dvosmislen: odgovara mu više legalnih poteza.
 error-game-over = Partija je već završena: ovde nije moguć nijedan potez.
 error-nothing-to-read = Nema nijednog poteza za čitanje.
 error-read = Datoteku { $path } nije moguće pročitati: { $reason }.
 error-no-such-game = U datoteci { $path } nema partije { $number }; pronađeno partija: { $count }.
-error-cut-short = Datoteka { $path } se završava prerano: arhiva { $packing } je odsečena.
+error-cut-short = Datoteka { $path } se završava prerano: arhiva { $packing } je nepotpuna.
 error-damaged = Datoteku { $path } nije moguće pročitati: arhiva { $packing } je oštećena.
-error-packing = Datoteka { $path } je arhiva { $packing }, koja se ovde ne čita: prvo je raspakujte.
+error-packing = Datoteka { $path } je arhiva { $packing }, koja nije podržana: prvo je raspakujte.
 error-wide-characters = Datoteka { $path } je zapisana u UTF-16 ili UTF-32: prvo je sačuvajte kao UTF-8.
 error-write = U datoteku { $path } nije moguće pisati: { $reason }.
 error-input = Standardni ulaz nije moguće pročitati: { $reason }.
@@ -31,7 +31,7 @@ help-illegal-position = Tabla sa svim greškama: adoube show { $fen }
 help-composed = Igrati se ipak može: ako je pozicija sastavljena (problem ili studija), dodajte --composed.
 help-depth = Na primer: adoube perft startpos 5
 help-start-number = Na primer: adoube chess960 518; bez broja pozicija se izvlači žrebom.
-help-candidates-ambiguous = Zapišite preciznije: { $moves }.
+help-candidates-ambiguous = Zapišite jedan od ovih poteza: { $moves }.
 help-candidates-impossible = Ovde se može igrati: { $moves }.
 help-other-side = { $colour ->
     [white] Ovde je na potezu crni; takav potez bi mogao da odigra beli.

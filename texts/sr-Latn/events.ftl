@@ -55,20 +55,20 @@ event-put-aside = { $colour ->
    *[black] Crni stavlja figuru pored table.
 }
 event-removed = { $colour ->
-    [white] Beli uklanja s table figuru: { $piece }.
-   *[black] Crni uklanja s table figuru: { $piece }.
+    [white] Beli uklanja sa table figuru: { $piece }.
+   *[black] Crni uklanja sa table figuru: { $piece }.
 }
 event-displaced = { $colour ->
     [white] Beli slučajno pomera figuru { $piece } na { $square }.
    *[black] Crni slučajno pomera figuru { $piece } na { $square }.
 }
 event-displaced-from = { $colour ->
-    [white] Beli slučajno pomera figuru s polja { $from } na { $square }.
-   *[black] Crni slučajno pomera figuru s polja { $from } na { $square }.
+    [white] Beli slučajno pomera figuru sa polja { $from } na { $square }.
+   *[black] Crni slučajno pomera figuru sa polja { $from } na { $square }.
 }
 event-displaced-off = { $colour ->
-    [white] Beli slučajno obara figuru { $piece } s table.
-   *[black] Crni slučajno obara figuru { $piece } s table.
+    [white] Beli slučajno obara figuru { $piece } sa table.
+   *[black] Crni slučajno obara figuru { $piece } sa table.
 }
 event-knocked-over = { $colour ->
     [white] Beli obori figuru { $piece }.
@@ -80,8 +80,8 @@ event-put-right = { $colour ->
 }
 event-put-right-by-arbiter = Sudija vraća figure na njihova polja.
 event-said-adjusting = { $colour ->
-    [white] Beli kaže: „Popravljam.”
-   *[black] Crni kaže: „Popravljam.”
+    [white] Beli kaže: „Popravljam.“
+   *[black] Crni kaže: „Popravljam.“
 }
 event-said-castling = { $colour ->
     [white] Beli najavljuje rokadu.
@@ -100,12 +100,12 @@ event-move-taken-back = { $colour ->
    *[black] Crni vraća potez na tabli.
 }
 event-illegal-move-completed = { $colour ->
-    [white] Ono što je beli završio nije legalan potez.
-   *[black] Ono što je crni završio nije legalan potez.
+    [white] Beli je završio nelegalan potez.
+   *[black] Crni je završio nelegalan potez.
 }
 event-illegal-move-made = { $colour ->
-    [white] Ono što je beli odigrao nije legalan potez, a crni je igrao dalje.
-   *[black] Ono što je crni odigrao nije legalan potez, a beli je igrao dalje.
+    [white] Beli je odigrao nelegalan potez, a crni je na njega odgovorio.
+   *[black] Crni je odigrao nelegalan potez, a beli je na njega odgovorio.
 }
 event-pressed = { $colour ->
     [white] Beli pritiska sat.
@@ -114,12 +114,12 @@ event-pressed = { $colour ->
 event-pressed-improperly = { $colour ->
     [white] Beli { $manner ->
         [banging] udara po satu
-        [rough] grubo postupa sa satom
+        [rough] grubo rukuje satom
        *[hovering] pritiska sat i ostavlja prst na njemu
     }.
    *[black] Crni { $manner ->
         [banging] udara po satu
-        [rough] grubo postupa sa satom
+        [rough] grubo rukuje satom
        *[hovering] pritiska sat i ostavlja prst na njemu
     }.
 }
@@ -154,7 +154,7 @@ event-clocks-stopped-because = { $colour ->
         [displacement] jer je položaj figura poremećen
         [irregularity] zbog nepravilnosti
         [claim] radi reklamacije
-       *[faulty-clock] jer sa satom nešto nije u redu
+       *[faulty-clock] jer je sat neispravan
     }.
    *[black] Crni zaustavlja satove { $why ->
         [help] da zatraži pomoć sudije
@@ -162,7 +162,7 @@ event-clocks-stopped-because = { $colour ->
         [displacement] jer je položaj figura poremećen
         [irregularity] zbog nepravilnosti
         [claim] radi reklamacije
-       *[faulty-clock] jer sa satom nešto nije u redu
+       *[faulty-clock] jer je sat neispravan
     }.
 }
 event-clocks-stopped-by-arbiter = Sudija zaustavlja satove.
@@ -172,8 +172,8 @@ event-clock-restarted = { $colour ->
 }
 event-play-went-on = Niko nije primetio da je partija završena i igra se nastavlja.
 event-came = Niko još nije primetio: { $matter }
-event-lapsed = Tome više ne može da se prigovori: { $matter }
-event-array-drawn = Izvučena je početna pozicija šaha 960 broj { $number }.
+event-lapsed = To više ne može da se reklamira: { $matter }
+event-array-drawn = Žrebom je izvučena početna pozicija šaha 960 broj { $number }.
 event-noticed = Utvrđeno je: { $matter }
 
 ## Adjournment.
@@ -199,34 +199,34 @@ event-adjourned = { $colour ->
    *[black] Partija je prekinuta; crni je kovertirao { $number }. potez.
 }
 event-envelope-checked = Sudija proverava kovertu i čuva je.
-event-resumption-appointed = Određen je nastavak partije.
-event-resumption-appointed-at = Određen je nastavak partije, mesto: { $place }.
+event-resumption-appointed = Određeno je vreme nastavka partije.
+event-resumption-appointed-at = Određeni su vreme i mesto nastavka partije: { $place }.
 event-resumed = Pozicija je postavljena, satovi su podešeni; partija se nastavlja.
-event-opened = Koverta je otvorena. U njoj piše: „{ $text }”
+event-opened = Koverta je otvorena. U njoj piše: „{ $text }“
 event-reply-sealed = { $colour ->
     [white] Beli kovertira odgovor.
    *[black] Crni kovertira odgovor.
 }
-event-reply-opened = Koverta sa odgovorom je otvorena. U njoj piše: „{ $text }”
+event-reply-opened = Koverta sa odgovorom je otvorena. U njoj piše: „{ $text }“
 event-envelope-lost = Koverta se izgubila.
 event-sealed-move-stated = { $colour ->
-    [white] Beli izjavljuje šta je kovertirao: „{ $text }”
-   *[black] Crni izjavljuje šta je kovertirao: „{ $text }”
+    [white] Beli izjavljuje šta je kovertirao: „{ $text }“
+   *[black] Crni izjavljuje šta je kovertirao: „{ $text }“
 }
 
 ## Scoresheets. $colour is whose sheet it is.
 
 event-written = { $colour ->
-    [white] U formular belog upisuje se „{ $text }”.
-   *[black] U formular crnog upisuje se „{ $text }”.
+    [white] U formular belog upisuje se „{ $text }“.
+   *[black] U formular crnog upisuje se „{ $text }“.
 }
 event-struck = { $colour ->
-    [white] U formularu belog precrtava se red.
-   *[black] U formularu crnog precrtava se red.
+    [white] Na formularu belog precrtava se red.
+   *[black] Na formularu crnog precrtava se red.
 }
 event-completed = { $colour ->
-    [white] Formular belog se dopunjuje.
-   *[black] Formular crnog se dopunjuje.
+    [white] Formular belog je dopunjen.
+   *[black] Formular crnog je dopunjen.
 }
 event-offer-written = { $colour ->
     [white] U formular belog upisuje se znak ponude remija.
@@ -237,8 +237,8 @@ event-time-written = { $colour ->
    *[black] U formular crnog upisuje se vreme sa sata: { $time }.
 }
 event-note-written = { $colour ->
-    [white] U formular belog upisuje se beleška: „{ $text }”
-   *[black] U formular crnog upisuje se beleška: „{ $text }”
+    [white] U formular belog upisuje se beleška: „{ $text }“
+   *[black] U formular crnog upisuje se beleška: „{ $text }“
 }
 event-completion-due = { $colour ->
     [white] Beli mora da dopuni formular pre nego što odigra potez.
@@ -278,7 +278,7 @@ event-kept-by = { $colour ->
        *[other] neko drugi
     }.
 }
-event-noted = Pre obnove partije zapisuju se pozicija, vremena i broj poteza.
+event-noted = Pre rekonstrukcije partije zapisuju se pozicija, vremena i broj poteza.
 event-signed = { $colour ->
     [white] Beli potpisuje oba formulara sa rezultatom { $result }.
    *[black] Crni potpisuje oba formulara sa rezultatom { $result }.
@@ -288,8 +288,8 @@ event-handed-over = { $colour ->
    *[black] Crni predaje formular.
 }
 event-electronic = { $colour ->
-    [white] Beli od sada piše na elektronski formular.
-   *[black] Crni od sada piše na elektronski formular.
+    [white] Beli od sada vodi elektronski formular.
+   *[black] Crni od sada vodi elektronski formular.
 }
 event-replaced = { $colour ->
     [white] Elektronski formular belog je bio neispravan i zamenjen je.
@@ -299,39 +299,39 @@ event-replaced = { $colour ->
 ## Players who cannot see.
 
 event-announced = { $colour ->
-    [white] Beli najavljuje: „{ $text }”
-   *[black] Crni najavljuje: „{ $text }”
+    [white] Beli objavljuje: „{ $text }“
+   *[black] Crni objavljuje: „{ $text }“
 }
 event-misspoken = { $colour ->
-    [white] Beli najavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
-   *[black] Crni najavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }”
+    [white] Beli objavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }“
+   *[black] Crni objavljuje drugi potez, a ne onaj koji je odigrao: „{ $text }“
 }
 event-repeated = { $colour ->
-    [white] Beli ponavlja najavljeni potez: „{ $text }”
-   *[black] Crni ponavlja najavljeni potez: „{ $text }”
+    [white] Beli ponavlja objavljeni potez: „{ $text }“
+   *[black] Crni ponavlja objavljeni potez: „{ $text }“
 }
 event-came-apart = { $colour ->
-    [white] Table se više ne slažu: beli igra drugi potez, a ne najavljeni, „{ $text }”.
-   *[black] Table se više ne slažu: crni igra drugi potez, a ne najavljeni, „{ $text }”.
+    [white] Pozicije na tablama se više ne slažu: beli igra drugi potez, a ne objavljeni, „{ $text }“.
+   *[black] Pozicije na tablama se više ne slažu: crni igra drugi potez, a ne objavljeni, „{ $text }“.
 }
 event-came-apart-misled = { $colour ->
-    [white] Table se više ne slažu: beli igra najavljeni potez, „{ $text }”, a odigran je drugi.
-   *[black] Table se više ne slažu: crni igra najavljeni potez, „{ $text }”, a odigran je drugi.
+    [white] Pozicije na tablama se više ne slažu: beli igra objavljeni potez, „{ $text }“, a odigran je drugi.
+   *[black] Pozicije na tablama se više ne slažu: crni igra objavljeni potez, „{ $text }“, a odigran je drugi.
 }
 event-joined = Pozicije na tablama se ponovo slažu.
-event-illegal-position-seen = Sudija vidi nepravilnu poziciju i čeka da sledeći potez bude završen.
-event-illegal-position-gone = Pozicija je ponovo pravilna.
+event-illegal-position-seen = Sudija vidi nelegalnu poziciju i čeka da sledeći potez bude završen.
+event-illegal-position-gone = Pozicija je ponovo legalna.
 event-would-correct = { $colour ->
-    [white] Beli bi sporazumno ispravio nepravilan potez.
-   *[black] Crni bi sporazumno ispravio nepravilan potez.
+    [white] Beli je spreman da sporazumno ispravi nelegalan potez.
+   *[black] Crni je spreman da sporazumno ispravi nelegalan potez.
 }
 event-assisted = { $colour ->
     [white] Pomoćnik belog obavlja svoju dužnost.
    *[black] Pomoćnik crnog obavlja svoju dužnost.
 }
 event-told = { $colour ->
-    [white] Belom se na zahtev kaže: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.
-   *[black] Crnom se na zahtev kaže: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.
+    [white] Belom se na zahtev saopštava: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.
+   *[black] Crnom se na zahtev saopštava: završeni potezi belog { $whitemoves }, crnog { $blackmoves }; utrošeno vreme belog { $whitetime }, crnog { $blacktime }.
 }
 
 ## Offers and claims.
@@ -356,7 +356,7 @@ event-accepted = { $colour ->
     [white] Beli prihvata remi; potrebna je saglasnost sudije.
    *[black] Crni prihvata remi; potrebna je saglasnost sudije.
 }
-event-consent-given = Sudija igračima dozvoljava sporazum za remi.
+event-consent-given = Sudija igračima dozvoljava da se sporazumeju za remi.
 event-claimed-repetition = { $colour ->
     [white] Beli reklamira remi zbog ponavljanja pozicije.
    *[black] Crni reklamira remi zbog ponavljanja pozicije.
@@ -374,16 +374,16 @@ event-claimed-illegal-move = { $colour ->
    *[black] Crni reklamira nelegalan potez.
 }
 event-claimed-touch = { $colour ->
-    [white] Beli reklamira način na koji je protivnik dodirivao ili vukao figure.
-   *[black] Crni reklamira način na koji je protivnik dodirivao ili vukao figure.
+    [white] Beli reklamira protivnikovo kršenje člana 4.
+   *[black] Crni reklamira protivnikovo kršenje člana 4.
 }
 event-claimed-irregularity = { $colour ->
     [white] Beli reklamira nepravilnost: { $matter }.
    *[black] Crni reklamira nepravilnost: { $matter }.
 }
 event-claimed-no-effort = { $colour ->
-    [white] Beli reklamira remi: protivnik ne nastoji da pobedi normalnim sredstvima.
-   *[black] Crni reklamira remi: protivnik ne nastoji da pobedi normalnim sredstvima.
+    [white] Beli reklamira remi: protivnik ne ulaže napor da pobedi normalnim sredstvima.
+   *[black] Crni reklamira remi: protivnik ne ulaže napor da pobedi normalnim sredstvima.
 }
 event-claimed-cannot-win = { $colour ->
     [white] Beli reklamira remi: protivnik normalnim sredstvima ne može da pobedi.
@@ -500,14 +500,14 @@ event-seen-disgracing = { $who ->
     [assistant] Pomoćnik
     [arbiter] Sudija
    *[other] Neko
-} škodi ugledu šaha.
+} šteti ugledu šaha.
 event-seen-shaking-hands = { $who ->
     [white] Beli
     [black] Crni
     [assistant] Pomoćnik
     [arbiter] Sudija
    *[other] Neko
-} rukuje se sa protivnikom.
+} se rukuje sa protivnikom.
 event-seen-entering = { $who ->
     [white] Beli
     [black] Crni
@@ -526,16 +526,16 @@ event-seen-interfering = { $who ->
 ## Conduct and points.
 
 event-arbiter-called = { $colour ->
-    [white] Beli poziva sudiju: „{ $text }”
-   *[black] Crni poziva sudiju: „{ $text }”
+    [white] Beli poziva sudiju: „{ $text }“
+   *[black] Crni poziva sudiju: „{ $text }“
 }
 event-arbiter-called-only = { $colour ->
     [white] Beli poziva sudiju.
    *[black] Crni poziva sudiju.
 }
 event-accused-of-touching = { $colour ->
-    [white] Beli kaže da je protivnik dotakao figuru: { $piece }.
-   *[black] Crni kaže da je protivnik dotakao figuru: { $piece }.
+    [white] Beli kaže da je protivnik dodirnuo figuru: { $piece }.
+   *[black] Crni kaže da je protivnik dodirnuo figuru: { $piece }.
 }
 event-said-to-have-resigned = { $colour ->
     [white] Beli kaže da je protivnik predao partiju.
@@ -552,8 +552,8 @@ event-testified = { $who ->
     [arbiter] Sudija
    *[other] Neko
 } { $says ->
-    [confirms] kaže da je bilo tako.
-   *[denies] kaže da nije bilo tako.
+    [confirms] to potvrđuje.
+   *[denies] to poriče.
 }
 event-accusation-judged = { $believed ->
     [yes] { $colour ->
@@ -567,8 +567,8 @@ event-accusation-judged = { $believed ->
 }
 event-arbiter-came = Sudija dolazi do table.
 event-said = { $colour ->
-    [white] Beli kaže: „{ $text }”
-   *[black] Crni kaže: „{ $text }”
+    [white] Beli kaže: „{ $text }“
+   *[black] Crni kaže: „{ $text }“
 }
 event-requested-piece = { $colour ->
     [white] Beli traži figuru.
@@ -579,12 +579,12 @@ event-requested-scoresheet = { $colour ->
    *[black] Crni traži uvid u formular.
 }
 event-requested-blank-scoresheet = { $colour ->
-    [white] Beli traži formular da bi zapisivao.
-   *[black] Crni traži formular da bi zapisivao.
+    [white] Beli traži prazan formular.
+   *[black] Crni traži prazan formular.
 }
 event-requested-explanation = { $colour ->
-    [white] Beli traži objašnjenje: „{ $text }”
-   *[black] Crni traži objašnjenje: „{ $text }”
+    [white] Beli traži objašnjenje: „{ $text }“
+   *[black] Crni traži objašnjenje: „{ $text }“
 }
 event-requested-move-number = { $colour ->
     [white] Beli pita za broj poteza.
@@ -595,8 +595,8 @@ event-requested-moves-and-time = { $colour ->
    *[black] Crni pita za broj poteza i utrošeno vreme.
 }
 event-requested-to-leave = { $colour ->
-    [white] Beli traži dozvolu da se udalji.
-   *[black] Crni traži dozvolu da se udalji.
+    [white] Beli traži dozvolu za izlazak.
+   *[black] Crni traži dozvolu za izlazak.
 }
 event-requested-device = { $colour ->
     [white] Beli traži dozvolu da ima elektronski uređaj.
@@ -611,8 +611,8 @@ event-requested-consent = { $colour ->
    *[black] Crni traži saglasnost sudije za remi.
 }
 event-requested-increment = { $colour ->
-    [white] Beli traži dodatno vreme za svaki potez.
-   *[black] Crni traži dodatno vreme za svaki potez.
+    [white] Beli traži dodatno vreme po potezu.
+   *[black] Crni traži dodatno vreme po potezu.
 }
 event-reported = { $who ->
     [white] Beli
@@ -620,18 +620,18 @@ event-reported = { $who ->
     [assistant] Pomoćnik
     [arbiter] Sudija
    *[other] Neko
-} upozorava sudiju na nepravilnost: { $matter }.
+} prijavljuje sudiji nepravilnost: { $matter }.
 event-refused = { $colour ->
-    [white] Beli odbija da učini što pravila nalažu: „{ $text }”
-   *[black] Crni odbija da učini što pravila nalažu: „{ $text }”
+    [white] Beli odbija da poštuje Pravila: „{ $text }“
+   *[black] Crni odbija da poštuje Pravila: „{ $text }“
 }
 event-found-to-refuse = { $colour ->
-    [white] Beli uporno odbija da poštuje pravila šaha.
-   *[black] Crni uporno odbija da poštuje pravila šaha.
+    [white] Beli uporno odbija da poštuje Pravila šaha.
+   *[black] Crni uporno odbija da poštuje Pravila šaha.
 }
 event-appealed = { $colour ->
-    [white] Beli ulaže žalbu na odluku ({ $articles }): „{ $text }”
-   *[black] Crni ulaže žalbu na odluku ({ $articles }): „{ $text }”
+    [white] Beli ulaže žalbu na odluku ({ $articles }): „{ $text }“
+   *[black] Crni ulaže žalbu na odluku ({ $articles }): „{ $text }“
 }
 event-appeal-decided = O žalbi je odlučeno.
 event-scored = Poeni: beli { $white }, crni { $black }.
@@ -647,8 +647,8 @@ latent-illegal-move-known = { $colour ->
    *[black] crni je završio nelegalan potez: { $move }.
 }
 latent-touch = { $colour ->
-    [white] beli je trebalo da odigra nešto drugo: { $moves }.
-   *[black] crni je trebalo da odigra nešto drugo: { $moves }.
+    [white] trebalo je da beli odigra drugi potez: { $moves }.
+   *[black] trebalo je da crni odigra drugi potez: { $moves }.
 }
 latent-accident = { $colour ->
     [white] beli je, kako se čini, slučajno dodirnuo figuru: { $piece }.
@@ -667,12 +667,12 @@ latent-press-without-move = { $colour ->
    *[black] crni je pritisnuo sat, a nije odigrao potez.
 }
 latent-clock-handling = { $colour ->
-    [white] beli je neprimereno postupao sa satom.
-   *[black] crni je neprimereno postupao sa satom.
+    [white] beli je nepravilno rukovao satom.
+   *[black] crni je nepravilno rukovao satom.
 }
 latent-displacement = { $colour ->
-    [white] beli je poremetio položaj figura, a igra je nastavljena kako su ležale.
-   *[black] crni je poremetio položaj figura, a igra je nastavljena kako su ležale.
+    [white] beli je poremetio položaj figura, a igra je nastavljena sa tako pomerenim figurama.
+   *[black] crni je poremetio položaj figura, a igra je nastavljena sa tako pomerenim figurama.
 }
 latent-out-of-turn = { $colour ->
     [white] beli je odigrao potez iako je na potezu bio crni.
@@ -687,8 +687,8 @@ latent-end-of-game = { $colour ->
    *[black] potez crnog je završio partiju, a igra se nastavila.
 }
 latent-scoresheet = { $colour ->
-    [white] formular belog nije kakav bi trebalo da bude. { $law }
-   *[black] formular crnog nije kakav bi trebalo da bude. { $law }
+    [white] formular belog nije vođen kako treba. { $law }
+   *[black] formular crnog nije vođen kako treba. { $law }
 }
 latent-hovering = { $colour ->
     [white] beli je držao prst na satu ili iznad njega.
@@ -698,10 +698,10 @@ latent-hovering = { $colour ->
 ## What may be wrong, after a colon.
 
 matter-illegal-move = nelegalan potez
-matter-illegal-position = nepravilna pozicija
+matter-illegal-position = nelegalna pozicija
 matter-touch = dodirnuta figura
-matter-release = puštena figura
-matter-two-hands = potez sa obe ruke
+matter-release = ispuštena figura
+matter-two-hands = potez obema rukama
 matter-flag-fall = pad zastavice
 matter-displacement = poremećen položaj figura
 matter-initial-position = pogrešna početna pozicija
@@ -709,9 +709,9 @@ matter-board-placement = pogrešno postavljena tabla
 matter-reversed-colours = obrnute boje figura
 matter-defective-clock = neispravan sat
 matter-clock-setting = pogrešno podešen sat
-matter-clock = neprimereno postupanje sa satom
-matter-press-without-move = pritisak sata bez poteza
-matter-out-of-turn = potez van reda
+matter-clock = nepravilno rukovanje satom
+matter-press-without-move = pritisak na sat bez poteza
+matter-out-of-turn = potez kad je na potezu protivnik
 matter-boards-disagree = neslaganje tabli
 matter-end-of-game = već završena partija
 matter-scoresheet = formular

@@ -1,27 +1,28 @@
 ## The playing hall as a service. First the titles of what went wrong.
 
 hall-title-unreadable = Zahtev se ne može razumeti
-hall-title-unknown = Ne zna se ko pita
-hall-title-forbidden = To nije dozvoljeno
-hall-title-not-found = Toga nema
-hall-title-impossible = To ne može da se učini
+hall-title-unknown = Niste prijavljeni
+hall-title-forbidden = Nije dozvoljeno
+hall-title-not-found = Nije pronađeno
+hall-title-impossible = Nije moguće
 hall-title-refused = Pravila to ne dozvoljavaju
-hall-title-overtaken = U međuvremenu se nešto dogodilo
-hall-title-too-much = To je previše
-hall-title-unavailable = Sala to sada ne može da učini
+hall-title-overtaken = Partija se u međuvremenu promenila
+hall-title-too-large = Preveliko
+hall-title-too-much = Previše zahteva
+hall-title-unavailable = Server trenutno nije dostupan
 
 ## What went wrong.
 
 hall-unreadable = Zahtev ne može da se pročita: { $what }
-hall-unauthenticated = Prijavite se ili pokažite vezu ili žeton koji ste dobili.
-hall-unknown-token = Taj žeton nema niko: možda je opozvan ili je prestar.
+hall-unauthenticated = Prijavite se ili upotrebite link ili žeton koji ste dobili.
+hall-unknown-token = Taj žeton ne važi: možda je opozvan ili je istekao.
 hall-forbidden = Vaša uloga to ovde ne dozvoljava.
 hall-other-origin = Zahtev ne dolazi sa stranice ove sale.
-hall-not-found = Na toj adresi nema ničega ili nije namenjeno vama.
-hall-method = Ta adresa ne može tako da se upotrebi.
+hall-not-found = Na toj adresi nema ničega ili nemate pravo da to vidite.
+hall-method = Ta adresa ne prihvata takav zahtev.
 hall-media-type = Sadržaj mora biti vrste { $expected }.
 hall-too-large = Zahtev je prevelik.
-hall-timeout = Trajalo je predugo i od toga se odustalo.
+hall-timeout = Zahtev je trajao predugo i prekinut je.
 hall-too-often = Previše zahteva. Pokušajte ponovo za { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekunde
@@ -32,65 +33,61 @@ hall-too-many-streams = Istovremeno { $most ->
     [few] smeju da budu otvorena najviše { $most } toka
    *[other] sme da bude otvoreno najviše { $most } tokova
 }.
-hall-overtaken = Za stolom se dogodilo nešto što još niste videli. Pogledajte ponovo i odlučite iznova.
-hall-envelope = Sala ne može da otvori koverat: zapečaćen je drugim ključem.
-hall-still-played = Partija se još igra. Igrači njen zapis mogu da dobiju kad se završi.
-hall-nothing = Partija nema ništa takvo.
+hall-overtaken = U partiji se dogodilo nešto što još niste videli. Pogledajte je ponovo, pa odlučite.
+hall-envelope = Program ne može da otvori kovertu: zapečaćena je drugim ključem.
+hall-still-played = Partija se još igra. Igrači će moći da preuzmu njen zapis kad se završi.
+hall-nothing = Ova partija nema takav dokument.
 hall-storage = To sada ne može da se sačuva. Za trenutak pogledajte da li je učinjeno i, ako nije, ponovite.
 hall-closing = Sala se zatvara. Pokušajte ponovo za trenutak.
-hall-broken = U sali je nešto pošlo naopako. Ništa se nije promenilo.
+hall-broken = Na serveru je došlo do greške. Ništa nije promenjeno.
 
 ## Officials of the hall.
 
-hall-link-unknown = Ova veza je već upotrebljena ili opozvana ili je prestara. Zatražite novu.
-hall-not-the-first = Zvanična lica već postoje; jedno od njih može da vas pozove.
-hall-name = Ime ima od 1 do 80 znakova u jednom redu; napomena ili oznaka ima ih najviše toliko.
+hall-link-unknown = Ovaj link je već upotrebljen, opozvan je ili je istekao. Zatražite novi.
+hall-not-the-first = Sudija ili organizator već postoji i može da vas pozove.
+hall-name = Ime mora imati od 1 do 80 znakova u jednom redu; napomena ili oznaka najviše 80.
 hall-name-taken = To ime već neko ima.
-hall-no-office = Poziv donosi bar jednu dužnost: organizatora ili sudije.
-hall-no-such-official = Nema zvaničnog lica s tim imenom.
+hall-no-office = Poziv mora da dodeli bar jednu dužnost: organizatora ili sudije.
+hall-no-such-official = Nema službenog lica sa tim imenom.
 hall-no-such-pass = Nema takvog poziva, prijave ili žetona.
-hall-last-organiser = Mora ostati neko ko može da pozove druge.
-hall-token-too-long = Ne sme da važi tako dugo.
-hall-too-many-passes = Već ih je previše.
-hall-password-short = Lozinka ima bar { $least } znakova.
-hall-password-long = Lozinka ima najviše { $most } bajtova.
-hall-wrong-password = Ime ili lozinka nije tačna.
+hall-last-organiser = Mora ostati bar jedan organizator koji može da pozove druge.
+hall-token-too-long = Ne može da važi toliko dugo.
+hall-too-many-passes = Već ima previše poziva, prijava ili žetona.
+hall-password-short = Lozinka mora imati bar { $least } znakova.
+hall-password-long = Lozinka može imati najviše { $most } bajtova.
+hall-wrong-password = Ime ili lozinka nisu tačni.
 
 ## What speaks against a change of a competition.
 
 hall-objection-not-opened = Takmičenje još nije otvoreno.
 hall-objection-already-opened = Takmičenje je već otvoreno.
-hall-objection-blank = Ovde nešto mora da piše.
+hall-objection-blank = Ovo polje treba popuniti.
 hall-objection-too-long = Tekst sme da ima najviše { $most } znakova.
 hall-objection-unprintable = U tekstu su znakovi koji ne mogu da se ispišu.
 hall-objection-out-of-range = Broj mora biti između { $least } i { $most }.
 hall-objection-too-many = Sme ih biti najviše { $most }.
 hall-objection-ends-before-it-begins = Poslednji dan je pre prvog.
-hall-objection-said-twice = Isto je rečeno dvaput.
+hall-objection-said-twice = Ovo je navedeno dvaput.
 hall-objection-number-taken = Broj { $player } ima drugi igrač.
-hall-objection-fide-id-taken = FIDE broj { $id } ima igrač { $player }.
-hall-objection-unknown-player = Nema igrača s brojem { $player }.
+hall-objection-fide-id-taken = FIDE ID { $id } ima igrač { $player }.
+hall-objection-unknown-player = Nema igrača sa brojem { $player }.
 hall-objection-player-paired = Igrač { $player } je već uparen i ostaje na spisku; umesto toga upišite odustajanje.
 hall-objection-player-withdrawn = Igrač { $player } je odustao.
 hall-objection-not-withdrawn = Igrač { $player } nije odustao.
 hall-objection-unknown-round = Nema { $round }. kola.
 hall-objection-round-paired = { $round }. kolo je već upareno.
-hall-objection-round-begun = { $round }. kolo je počelo: stolovi su postavljeni ili su rezultati upisani.
+hall-objection-round-begun = { $round }. kolo je počelo: partije su postavljene ili su upisani rezultati.
 hall-objection-nothing-paired = Nema parova.
 hall-objection-paired-twice = Igrač { $player } bi bio u kolu dvaput.
-hall-objection-same-player = Igrač { $player } bi igrao sam sa sobom.
+hall-objection-same-player = Igrač { $player } bi igrao protiv samog sebe.
 hall-objection-board-twice = Na { $board }. tabli bi se igrale dve partije.
-hall-objection-unknown-board = { $round }. kolo nema { $board }. table.
-hall-objection-has-table = Partija se igra za stolom ove sale i rezultat dolazi odande.
+hall-objection-unknown-board = U { $round }. kolu nema { $board }. table.
+hall-objection-has-table = Partija se igra za tablom u ovoj sali i rezultat stiže odatle.
 hall-objection-has-result = Rezultat { $board }. table je upisan ručno.
-hall-objection-board-begun = Partija na tabli { $board } je već počela: ko tamo igra, više ne može da se promeni.
-hall-objection-unknown-game = Partija nije deo ovog takmičenja.
+hall-objection-board-begun = Partija na { $board }. tabli je već počela: ko tamo igra, više ne može da se promeni.
+hall-objection-unknown-game = Partija ne pripada ovom takmičenju.
 hall-objection-game-taken = Partija pripada drugoj tabli.
-hall-objection-not-for-berger = { $players ->
-    [one] { $players } je igrač
-    [few] { $players } su igrača
-   *[other] { $players } je igrača
-}; Bergerove tablice su za { $least } do { $most }.
+hall-objection-not-for-berger = Broj igrača je { $players }; Bergerove tablice su za { $least } do { $most } igrača.
 hall-objection-unknown-seat = Nema takvog mesta.
 hall-objection-seat-revoked = Mesto je već opozvano.
 hall-objection-seat-taken = Takvo mesto već postoji.
@@ -98,38 +95,38 @@ hall-objection-already-appointed = { $name } već vodi takmičenje.
 hall-objection-not-appointed = { $name } ne vodi takmičenje.
 hall-objection-not-utf8 = Tekst nije u UTF-8.
 hall-objection-no-header = Prvi red mora da imenuje kolone.
-hall-objection-unknown-column = Nema kolone „{ $found }”; postoje: { $known }.
-hall-objection-missing-column = Nedostaje kolona „{ $column }”.
+hall-objection-unknown-column = Nema kolone „{ $found }“; postoje: { $known }.
+hall-objection-missing-column = Nedostaje kolona „{ $column }“.
 hall-objection-field-count = Broj polja u redu je { $found }, u prvom { $expected }.
 hall-objection-unclosed-quote = Polje u navodnicima se ne završava.
 hall-objection-after-quote = Iza kraja polja u navodnicima nešto sledi.
-hall-objection-not-one-of = „{ $found }” ovde ne može da stoji; može jedno od ovoga: { $known }.
-hall-objection-not-a-number = „{ $found }” nije broj koji ovde može da stoji.
-hall-objection-not-a-federation = „{ $found }” nije federacija sa tri velika slova, kao SLO.
-hall-objection-not-an-outcome = „{ $found }” nije rezultat.
+hall-objection-not-one-of = „{ $found }“ ovde nije moguće; moguće vrednosti: { $known }.
+hall-objection-not-a-number = „{ $found }“ nije broj koji je ovde dozvoljen.
+hall-objection-not-a-federation = „{ $found }“ nije oznaka federacije od tri velika slova, npr. SRB.
+hall-objection-not-an-outcome = „{ $found }“ nije rezultat.
 
 ## Plain pages: joining by a link, and taking a seat.
 
-hall-page-drawn = Ovu stranicu crta skripta. Bez nje idite na početnu stranicu, a odatle na tablu za igru bez gledanja.
-hall-page-title = Igraća sala
-hall-page-join = Izaberite ime i lozinku. Ime stoji pod vašim odlukama.
+hall-page-drawn = Ova stranica koristi JavaScript. Ako ga nemate, idite na početnu stranicu, a odatle na tablu za slepe i slabovide.
+hall-page-title = Turnirska sala
+hall-page-join = Izaberite ime i lozinku. Tim imenom će biti potpisane vaše odluke.
 hall-page-name = Ime
 hall-page-password = Lozinka (bar { $least } znakova)
 hall-page-language = Jezik
 hall-page-join-button = Pridruži se
-hall-page-new-password = Izaberite novu lozinku za ime { $name }. Sa starom se završavaju sve prijave i prestaju da važe svi žetoni tog zvaničnog lica.
+hall-page-new-password = Izaberite novu lozinku za ime { $name }. Sve prijave i svi žetoni tog službenog lica prestaju da važe.
 hall-page-new-password-button = Postavi lozinku i prijavi se
 hall-page-home = Ka vašim partijama
-hall-page-place-held = Ko ste u ovom pregledaču
-hall-page-place-offered = Čija je ova veza
-hall-page-one-place = U jednom pregledaču može biti samo jedno mesto odjednom. Ako želite da zadržite oba, otvorite vezu u drugom pregledaču ili u privatnom prozoru.
-hall-page-change-seat = Napusti ono mesto i sedni ovde
-hall-page-stay = Ostani tamo
+hall-page-place-held = Sada u ovom pregledaču
+hall-page-place-offered = Preko ovog linka
+hall-page-one-place = U pregledaču odjednom može biti samo jedna prijava ili jedno mesto. Ako želite da zadržite oba, otvorite link u drugom pregledaču ili u privatnom prozoru.
+hall-page-change-seat = Pređi na ovo mesto
+hall-page-stay = Ostani kao do sada
 hall-page-signed-in = Prijavljeni ste kao { $name }.
-hall-page-stranger = Niste prijavljeni. Upotrebite vezu koju ste dobili.
+hall-page-stranger = Niste prijavljeni. Upotrebite link koji ste dobili.
 hall-page-player = { $competition }: ovo je mesto igrača { $name }.
 hall-page-assistant = { $competition }: ovo je mesto pomoćnika igrača { $name }.
 hall-page-arbiter = { $competition }: ovo je mesto sudije.
 hall-page-spectator = { $competition }: ovo je mesto gledaoca.
-hall-page-no-games = Nijedan sto još nije postavljen.
+hall-page-no-games = Nijedna partija još nije postavljena.
 hall-page-game = { $round }. kolo, { $board }. tabla: { $white } – { $black }

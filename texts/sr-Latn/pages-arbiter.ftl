@@ -4,17 +4,17 @@ arbiter-title = Sudija
 arbiter-colour = { $colour ->
     [white] Beli
     [black] Crni
-   *[nobody] niko posebno
+   *[nobody] nijedan od igrača
 }
 arbiter-flag = zastavica pala
-arbiter-board = Tabla { $board }
+arbiter-board = { $board }. tabla
 arbiter-free-game = Slobodna partija
 arbiter-board-of = Tabla: { $white } i { $black }
 arbiter-stage = { $stage ->
     [before-start] Još nije počela
     [playing] Igra se
     [adjourned] Prekinuta
-    [void] Nevažeća
+    [void] Poništena
    *[over] Završena
 }
 arbiter-calls = Neko vas čeka
@@ -31,8 +31,8 @@ arbiter-urgent = { $kind ->
        *[black] Crnom je pala zastavica
     }
     [trouble] { $colour ->
-        [white] Beli je u cajtnotu
-       *[black] Crni je u cajtnotu
+        [white] Beli je u vremenskoj oskudici
+       *[black] Crni je u vremenskoj oskudici
     }
     [missing] { $colour ->
         [white] Belog nema
@@ -51,28 +51,28 @@ arbiter-urgent = { $kind ->
 ## Who is no arbiter.
 
 arbiter-only-title = Ova stranica je za sudije
-arbiter-only = Ovde odlučuje sudija takmičenja. Ako ste to vi, prijavite se ili na ovom uređaju otvorite vezu svog mesta.
+arbiter-only = Ako ste sudija ovog takmičenja, prijavite se ili na ovom uređaju otvorite link svog mesta.
 arbiter-only-sign-in = Prijava
 
 ## All boards.
 
 arbiter-calling = { $count ->
     [0] Niko ne zove.
-    [one] Zove vas { $count } tabla.
-    [few] Zovu vas { $count } table.
-   *[other] Zove vas { $count } tabli.
+    [one] Zovu vas sa { $count } table.
+    [few] Zovu vas sa { $count } table.
+   *[other] Zovu vas sa { $count } tabli.
 }
 arbiter-round = Kolo
 arbiter-filter = Table
 arbiter-filter-of = { $filter ->
-    [urgent] sa nečim hitnim
+    [urgent] hitne
     [playing] na kojima se igra
     [over] završene
    *[all] sve
 }
 arbiter-seek = Igrač ili tabla
-arbiter-no-tables = Još nije postavljen nijedan sto.
-arbiter-none-shown = Takve table nema.
+arbiter-no-tables = Još nije postavljena nijedna partija.
+arbiter-none-shown = Nijedna tabla ne odgovara izboru.
 arbiter-waiting = { $count ->
     [one] { $count } partija čeka početak.
     [few] { $count } partije čekaju početak.
@@ -82,18 +82,18 @@ arbiter-start-round = Započni { $round }. kolo
 
 ## What is filled in.
 
-arbiter-whom = Koga
+arbiter-whom = Igrač
 arbiter-what = Šta
-arbiter-who = Ko
+arbiter-who = Igrač
 arbiter-time = vreme
 arbiter-rounds = kola
 arbiter-points = poeni
 arbiter-time-form = Sati, minuti i sekunde: 1:30:00
 arbiter-ground = Obrazloženje vašim rečima
-arbiter-under = Po kom pravilu
+arbiter-under = Pravilo
 arbiter-about = Odnosi se na
 arbiter-result = Rezultat
-arbiter-words = Ovim rečima
+arbiter-words = Tačne reči
 arbiter-mark = { $mark ->
     [win] kao za pobedu
     [draw] kao za remi
@@ -128,42 +128,42 @@ arbiter-provision = { $provision ->
     [LeavingThePlayingArea] Izlazak iz sale za igru
     [LeavingTheVenue] Odlazak iz prostora za igru
     [Smoking] Pušenje
-    [ClockHandling] Postupanje sa satom
+    [ClockHandling] Rukovanje satom
     [DisplacementPenalised] Poremećen položaj figura
     [AdjustingPieces] Popravljanje figura
     [RecordingMoves] Zapisivanje poteza
     [ScoresheetVisible] Formular nije vidljiv
-    [RefusalToComply] Odbijanje poštovanja pravila
-    [BothPlayersRefuse] Oba igrača odbijaju da poštuju pravila
-    [GoodNameOfChess] Ugled šaha
-    [DefaultTime] Dolazak posle dozvoljenog kašnjenja
+    [RefusalToComply] Odbijanje poštovanja Pravila
+    [BothPlayersRefuse] Oba igrača odbijaju da poštuju Pravila
+    [GoodNameOfChess] Narušavanje ugleda šaha
+    [DefaultTime] Dolazak posle dozvoljenog vremena kašnjenja
     [NeitherPlayerPresent] Nema nijednog igrača
     [DeviceForfeit] Uređaj koji je nađen ili se oglasio
-    [ArbiterAppliesTheLaws] Sudija primenjuje pravila
-    [ArbiterServesTheCompetition] U korist takmičenja
-    [ArbiterSeesToFairPlay] Poštena igra
+    [ArbiterAppliesTheLaws] Sudija primenjuje Pravila
+    [ArbiterServesTheCompetition] Najbolji interes takmičenja
+    [ArbiterSeesToFairPlay] Fer igra
     [ArbiterObservesTheGames] Posmatranje partija
     [PersonalInspection] Pregled igrača
     [NoInterference] Mešanje drugih
-   *[CasesNotRegulated] Slučaj koji pravila ne uređuju
+   *[CasesNotRegulated] Slučaj koji Pravila ne uređuju
 }
 arbiter-matter = { $matter ->
     [illegal-move] nelegalan potez
     [illegal-position] nelegalna pozicija
-    [touch] dotaknuta figura
-    [release] puštena figura
-    [two-hands] potez sa obe ruke
-    [flag-fall] pala zastavica
-    [displacement] figure nisu na svojim poljima
+    [touch] dodirnuta figura
+    [release] ispuštena figura
+    [two-hands] potez obema rukama
+    [flag-fall] pad zastavice
+    [displacement] poremećen položaj figura
     [initial-position] pogrešna početna pozicija
-    [board-placement] pogrešno okrenuta tabla
-    [reversed-colours] zamenjene boje
+    [board-placement] pogrešno postavljena tabla
+    [reversed-colours] obrnute boje figura
     [defective-clock] neispravan sat
     [clock-setting] pogrešno podešen sat
-    [clock] nepristojno postupanje sa satom
-    [press-without-move] pritisak sata bez poteza
-    [out-of-turn] potez van reda
-    [boards-disagree] table se ne slažu
+    [clock] nepravilno rukovanje satom
+    [press-without-move] pritisak na sat bez poteza
+    [out-of-turn] potez kad je na potezu protivnik
+    [boards-disagree] neslaganje tabli
     [end-of-game] već završena partija
    *[scoresheet] formular
 }
@@ -171,7 +171,7 @@ arbiter-permission = { $what ->
     [leave-playing-area] da napusti salu za igru
     [leave-venue] da napusti prostor za igru
     [device] da ima uređaj
-    [draw-agreement] da dogovori remi
+    [draw-agreement] da se sporazume za remi
     [assistant-moving] pomoćnik koji pomera figure
     [assistant-pressing] pomoćnik koji pritiska sat
     [assistant-recording] pomoćnik koji zapisuje
@@ -181,7 +181,7 @@ arbiter-telling = { $what ->
     [move-made] da je potez odigran
     [clock-not-pressed] da sat nije pritisnut
     [move-number] koliko je poteza završeno
-   *[explanation] šta znači tačka pravila
+   *[explanation] šta znači neka odredba Pravila
 }
 
 ## The clocks.
@@ -211,8 +211,8 @@ arbiter-runs = { $runs ->
    *[as-is] kao sada
 }
 arbiter-more-for = { $colour ->
-    [white] Dodatak belom
-   *[black] Dodatak crnom
+    [white] Dodatno vreme belom
+   *[black] Dodatno vreme crnom
 }
 arbiter-setting-of = { $colour ->
     [white] Podešavanje belog
@@ -261,7 +261,7 @@ arbiter-man = { $man ->
 ## Adjournment.
 
 arbiter-resumption-at = Nastavak u
-arbiter-resumption-until = Kraj igre u
+arbiter-resumption-until = Kraj seanse u
 arbiter-resumption-place = Mesto
 arbiter-sealed = Kovertirani potez, kako je zapisan
 
@@ -278,11 +278,11 @@ arbiter-group = { $group ->
     [result] Rezultat
    *[other] Ostalo
 }
-arbiter-confirm = Ovo se zapisuje sa vašim imenom. Da li da se izvrši?
+arbiter-confirm = Ovo se zapisuje pod vašim imenom. Da li potvrđujete?
 arbiter-confirm-article = Odlučuje se po članu
 arbiter-confirm-no = Ne, nazad
-arbiter-confirm-yes = Da, tako odlučujem
-arbiter-came = Šta je odlučeno
+arbiter-confirm-yes = Da, potvrđujem
+arbiter-came = Odluka
 arbiter-articles = Članovi
 arbiter-questions = Pitanja sudiji
 arbiter-suggested = predlog
@@ -295,7 +295,7 @@ arbiter-answer = { $kind ->
     [times-stay] Vremena ostaju
     [outcome] Rezultat …
     [goes-on] Partija se nastavlja
-    [mark] Šta dobija protivnik …
+    [mark] Poeni protivnika …
    *[later] Odluči kasnije …
 }
 arbiter-answer-do = Odgovor: { $answer }
@@ -307,8 +307,8 @@ arbiter-unnoticed-may = Možete da postupite:
 ## What is entered for the players.
 
 arbiter-players = Unesi šta je igrač uradio
-arbiter-players-about = Za table na kojima igrači to ne unose sami. Dvorana kaže da li je dozvoljeno.
-arbiter-did = Šta je uradio
+arbiter-players-about = Za table na kojima igrači to ne unose sami. Program proverava da li je dozvoljeno.
+arbiter-did = Šta je igrač uradio
 arbiter-enter = { $colour ->
     [white] Unesi za belog
    *[black] Unesi za crnog
@@ -325,21 +325,21 @@ arbiter-promotion = { $man ->
 }
 arbiter-castles = Rokada: sa polja kralja na polje topa
 arbiter-accused-square = Polje na kojem je figura
-arbiter-lawful = sada to sme
-arbiter-unlawful = to ne sme niko
+arbiter-lawful = sada je dozvoljeno
+arbiter-unlawful = sada nije dozvoljeno
 arbiter-entry = { $entry ->
     [claim-flag] reklamira pad zastavice
     [claim-repetition] reklamira remi: ponavljanje pozicije
-    [claim-fifty] reklamira remi: pedeset poteza
+    [claim-fifty] reklamira remi: 50 poteza
     [claim-illegal] reklamira nelegalan potez
-    [claim-touch] reklamira dotaknutu figuru
+    [claim-touch] reklamira dodirnutu figuru
     [accuse-touch] tvrdi da je protivnik dodirnuo figuru
     [accuse-resigned] tvrdi da je protivnik predao partiju
     [accuse-offer] tvrdi da je protivnik ponudio remi
     [confirm] potvrđuje ono što tvrdi protivnik
     [deny] poriče ono što tvrdi protivnik
-    [claim-effort] reklamira remi: protivnik ne pokušava da pobedi
-    [claim-win] reklamira remi: protivnik ne može da pobedi
+    [claim-effort] reklamira remi: protivnik ne ulaže napor da pobedi
+    [claim-win] reklamira remi: protivnik ne može da pobedi normalnim sredstvima
     [play] igra potez i pritiska sat
     [press] pritiska sat
     [stop-clocks] zaustavlja satove da zatraži pomoć
@@ -357,7 +357,7 @@ arbiter-entry = { $entry ->
     [analyses] analizira na drugoj tabli
     [disturbs] ometa protivnika
     [displaced] zaustavlja satove: poremećen položaj figura
-    [refuse] odbija da poštuje pravila
+    [refuse] odbija da poštuje Pravila
     [appeal] žali se
     [sign] potpisuje rezultat
     [hand-sheet] predaje formular
@@ -379,7 +379,7 @@ arbiter-log-for = { $colour ->
     [white] { $by }, za belog
    *[black] { $by }, za crnog
 }
-arbiter-log-hall = dvorana
+arbiter-log-hall = program
 arbiter-log-spectator = gledalac
 arbiter-log-arbiter = sudija
 arbiter-log-assistant = pomoćnik: { $name }
@@ -395,8 +395,8 @@ arbiter-lag = { $colour ->
    *[black] Veza crnog: { $milliseconds } ms tamo i nazad ({ $at })
 }
 arbiter-papers = Za preuzimanje
-arbiter-replace = Postavi novi sto za ovu partiju
+arbiter-replace = Ponovo postavi ovu partiju
 arbiter-sheets = Formulari i koverta
 arbiter-pgn = PGN
-arbiter-record = Arhiva partije
-arbiter-record-about = U arhivi je svaki unos sa svojim kontrolnim brojem; „{ $command }“ pokazuje da ništa nije promenjeno.
+arbiter-record = Zapis partije
+arbiter-record-about = U zapisu je svaki unos sa svojim digitalnim otiskom; „{ $command }“ pokazuje da ništa nije promenjeno.

@@ -44,24 +44,24 @@ play-group = { $group ->
     [help] Sudija i zahtevi
     [presence] Dolazak i odlazak
     [adjournment] Prekid
-   *[announcing] Najavljivanje poteza
+   *[announcing] Objavljivanje poteza
 }
 play-cancel = Odustani
 play-sure = { $what ->
-    [resign] Partiju odmah gubite. To se ne može povući.
+    [resign] Partiju odmah gubite. To ne može da se opozove.
     [hand-over-envelope] Vaš sat se zaustavlja i partija je prekinuta. Potez u koverti više ne može da se promeni.
    *[sign] Potpisujete ovaj rezultat: { $result }
 }
 play-words = { $what ->
-    [call-arbiter] Zašto zovete sudiju; može ostati prazno
-    [request-explanation] Šta treba objasniti; može ostati prazno
+    [call-arbiter] Zašto zovete sudiju (nije obavezno)
+    [request-explanation] Šta treba objasniti (nije obavezno)
     [appeal] Na šta se žalite i zašto
-    [announce] Potez kako ga najavljujete
+    [announce] Potez kako ga objavljujete
    *[repeat] Potez kako ste ga čuli
 }
-play-words-missing = Ovde treba nešto napisati.
+play-words-missing = Ovo polje treba popuniti.
 play-words-announced = Rečima, na primer „{ $words }“, ili u uobičajenoj notaciji, na primer „Sf6“.
-play-leave-hint = Ko za izlazak mora da ima dozvolu sudije, a nema je, može biti kažnjen. Prvo je zatražite.
+play-leave-hint = Ako vam je za izlazak potrebna dozvola sudije, a nemate je, možete biti kažnjeni. Prvo je zatražite.
 play-choose = Izaberite
 play-choose-of = { $of ->
     [reason] Zašto zaustavljate satove
@@ -76,13 +76,13 @@ play-choice = { $choice ->
     [reason-displacement] poremećen je položaj figura
     [reason-irregularity] nelegalan potez ili druga nepravilnost
     [reason-claim] podnosim reklamaciju
-    [reason-faulty-clock] sat nije u redu
+    [reason-faulty-clock] sat je neispravan
     [reason-other] drugi razlog
     [matter-illegal-move] nelegalan potez
-    [matter-illegal-position] nepravilna pozicija
+    [matter-illegal-position] nelegalna pozicija
     [matter-touch] dodirnuta figura
-    [matter-release] puštena figura
-    [matter-two-hands] potez sa obe ruke
+    [matter-release] ispuštena figura
+    [matter-two-hands] potez obema rukama
     [matter-flag-fall] pad zastavice
     [matter-displacement] poremećen položaj figura
     [matter-initial-position] pogrešna početna pozicija
@@ -90,15 +90,15 @@ play-choice = { $choice ->
     [matter-reversed-colours] obrnute boje figura
     [matter-defective-clock] neispravan sat
     [matter-clock-setting] pogrešno podešen sat
-    [matter-clock] neprimereno postupanje sa satom
-    [matter-press-without-move] pritisak sata bez poteza
-    [matter-out-of-turn] potez van reda
+    [matter-clock] nepravilno rukovanje satom
+    [matter-press-without-move] pritisak na sat bez poteza
+    [matter-out-of-turn] potez kad je na potezu protivnik
     [matter-boards-disagree] neslaganje tabli
     [matter-end-of-game] već završena partija
     [matter-scoresheet] formular
     [area-playing-area] sala za igru
     [area-venue] prostor za igru
-    [duty-moving] za povlačenje poteza
+    [duty-moving] za pomeranje figura
     [duty-pressing] za pritiskanje sata
    *[duty-recording] za zapisivanje poteza
 }
@@ -107,8 +107,8 @@ play-choice = { $choice ->
 
 play-claim-basis = Na čemu se zasniva reklamacija
 play-claim-stands = Pozicija na tabli
-play-claim-after-move = Pozicija posle mog sledećeg poteza
-play-claim-write-first = Potez prvo najavite: zapisuje se i ne igra se.
+play-claim-after-move = Pozicija posle nameravanog poteza
+play-claim-write-first = Prvo navedite nameravani potez: zapisuje se, ali se ne igra.
 play-claim-move = Potez
 play-claim-from = Sa polja
 play-claim-to = Na polje
@@ -128,11 +128,11 @@ play-named-becomes-what = Recite šta pešak postaje.
 
 ## The envelope of an adjourned game.
 
-play-seal-which = Koji ćete potez odigrati sledeći? Zapisuje se i ne igra na tabli.
+play-seal-which = Koji ćete potez odigrati sledeći? Zapisuje se, ali se ne igra na tabli.
 play-seal-reads = U koverti piše, sa oba polja da ne bude zabune:
 play-seal-secret = Protivnik ga ne vidi, a ne vidi ga ni niko drugi.
 play-seal-kept = Dok ne predate kovertu, možete da kovertirate drugi potez. Posle toga je sudija čuva zatvorenu i otvara je pri nastavku partije.
-play-seal-faulty = Nelegalan potez može da vas košta partije.
+play-seal-faulty = Nelegalan kovertirani potez može da vas košta partije.
 play-seal-state = Koverta se izgubila. Koji ste potez kovertirali?
 play-seal-stated = Izjavljujete:
 
@@ -166,7 +166,7 @@ play-tools-tool-of = { $tool ->
     [move] podiže i spušta
     [touch] samo dodiruje
     [hold] drži figuru na polju
-   *[remove] skida s table
+   *[remove] skida sa table
 }
 play-tools-hand = Ruka
 play-tools-hand-of = { $which ->
@@ -174,9 +174,9 @@ play-tools-hand-of = { $which ->
     [left] leva
    *[both] obe odjednom
 }
-play-tools-bold = Posegni za tablom i kad nisam na potezu
+play-tools-bold = Dozvoli dodirivanje figura i kad nisam na potezu
 play-tools-fetch = Figura pored table
-play-promotion-title = U šta se pešak pretvara?
+play-promotion-title = U šta se pešak promoviše?
 play-promotion-none = Ostavi pešaka na polju
 
 ## How the board is shown.
@@ -204,11 +204,11 @@ play-keys-does = { $key ->
 
 play-state-sheets = Formulari partije
 play-state-press-hint = Potez je završen kad pritisnete sat: polugu ili razmaknicu.
-play-state-touch-hint = Figura na koju pokažete je dodirnuta i mora da se povuče ako je to moguće.
-play-state-void = Partija je nevažeća; treba odigrati novu.
+play-state-touch-hint = Figura na koju pokažete je dodirnuta i mora da se pomeri ako je to moguće.
+play-state-void = Partija je poništena; treba odigrati novu.
 play-state-adjourned = Partija je prekinuta.
 play-state-resumption = Nastavak: { $where }
-play-state-seal = Kovertirajte sledeći potez: zapisuje se i ne igra se.
+play-state-seal = Kovertirajte sledeći potez: zapisuje se, ali se ne igra.
 play-state-sealed = Vaš potez je u koverti. Predajte je ili kovertirajte drugi potez.
 play-state-seals = { $name } kovertira sledeći potez.
 play-state-opens = Partija se nastavlja. Sudija otvara kovertu.
@@ -216,25 +216,25 @@ play-state-seal-reply = Partija se nastavlja. Protivnika nema ({ $name }), pa od
 play-state-state = Koverta se izgubila. Recite koji ste potez kovertirali.
 play-state-stopped = Satovi su zaustavljeni. Partija čeka sudiju.
 play-state-away = { $name }: igrač nije za tablom.
-play-state-left = Niste za tablom. Javite kad se vratite.
+play-state-left = Niste za tablom. Potvrdite kad se vratite.
 play-state-press = Vaš potez je odigran. Pritisnite sat.
 play-state-your-move = Vi ste na potezu.
 play-state-offer = { $name } nudi remi.
 play-state-own-offer = Ponudili ste remi.
 play-state-your-clock = Vaš sat radi. Odigrajte potez i pritisnite sat.
 play-state-move-of = Na potezu: { $name }.
-play-state-arrive = Sala čeka vas: javite da ste tu.
-play-state-waits-for = Partija čeka: { $name }.
+play-state-arrive = Partija vas čeka: potvrdite da ste tu.
+play-state-waits-for = Čeka se igrač: { $name }.
 play-state-you-start = Partija još nije počela. Sat belog pokrećete vi ili sudija.
 play-state-not-started = Partija još nije počela. Sat belog pokreće sudija ili crni.
 
 ## Around the game.
 
 play-game-title = Partija
-play-withdrawn = Ova partija je povučena: parovi su ispravljeni.
+play-withdrawn = Ova partija je uklonjena: parovi su ispravljeni.
 play-withdrawn-go = Pronađi svoju tablu
-play-game-where = Kolo { $round }, tabla { $board } ·
+play-game-where = { $round }. kolo, { $board }. tabla ·
 play-game-competition = Takmičenje
-play-game-without-sight = Tabla bez vida
-play-game-arbiter = Sudijski sto
+play-game-without-sight = Tabla za slepe i slabovide
+play-game-arbiter = Sudijska stranica
 play-game-board = Tabla: { $names }

@@ -3,7 +3,7 @@
 competition-parts = Delovi takmičenja
 competition-part = { $part ->
     [standings] Poredak
-    [crosstable] Ukrštena tabela
+    [crosstable] Turnirska tabela
     [players] Igrači
     [files] Datoteke
    *[boards] Table
@@ -15,7 +15,7 @@ competition-players-count = { $count ->
 }
 competition-regulations = Pravilnik takmičenja
 competition-arbiters = Sudije: { $names }
-competition-delayed = Gledaoci vide partije kasnije: { $delay }.
+competition-delayed = Gledaoci vide partije sa odlaganjem: { $delay }.
 competition-delay-time = { $seconds ->
     [0] { $minutes } min
    *[other] { $minutes } min { $seconds } s
@@ -25,7 +25,7 @@ competition-delay-moves = { $moves ->
     [few] { $moves } polupoteza
    *[other] { $moves } polupoteza
 }
-competition-to-arbiter = Sudijski sto
+competition-to-arbiter = Sudijska stranica
 competition-to-organise = Organizacija
 competition-to-show = Prikaz za gledaoce
 
@@ -47,7 +47,7 @@ competition-stage = { $stage ->
     [over] završena
    *[void] poništena
 }
-competition-no-table = sto još nije postavljen
+competition-no-table = još nije postavljena
 competition-bye = { $bye ->
     [half-point] { $name }: ne igra, pola poena
     [zero-point] { $name }: ne igra, bez poena
@@ -59,7 +59,7 @@ competition-bye = { $bye ->
 competition-place = Mesto
 competition-number = Br.
 competition-name = Ime
-competition-federation = Savez
+competition-federation = Federacija
 competition-rating = Rejting
 competition-club = Klub
 competition-points = Poeni
@@ -70,19 +70,19 @@ competition-tie-break = { $break ->
     [wins] Pobede
     [games-won] Dobijene
     [games-with-black] Crni
-    [sonneborn-berger] ZB
-    [koya] Koja
+    [sonneborn-berger] SB
+    [koya] Koya
     [buchholz-cut1] Buh. −1
    *[buchholz] Buh.
 }
-competition-tie-breaks-told = Šta odlučuje pri jednakom broju poena
+competition-tie-breaks-told = Dodatni kriterijumi
 competition-tie-break-told = { $break ->
     [direct-encounter] Međusobni rezultat
     [wins] Broj pobeda, i onih bez igre
     [games-won] Partije dobijene za tablom
     [games-with-black] Partije sa crnim figurama
-    [sonneborn-berger] Zoneborn-Berger
-    [koya] Koja: poeni protiv onih koji imaju bar polovinu svih poena
+    [sonneborn-berger] Zoneborn-Berger (SB)
+    [koya] Koya: poeni protiv igrača koji imaju bar polovinu mogućih poena
     [buchholz-cut1] Buholc bez najslabijeg protivnika
    *[buchholz] Buholc
 }
@@ -92,9 +92,9 @@ competition-tie-break-told = { $break ->
 competition-games-as-pgn = Partije kao PGN
 competition-all-games = Sve partije
 competition-broadcast = Adresa za prenose
-competition-broadcast-told = Programi koji partije prikazuju drugde ovde čitaju kolo koje se igra: poteze i vremena, sa onolikim zakašnjenjem koliko je najavljeno za gledaoce.
+competition-broadcast-told = Programi za prenos sa ove adrese čitaju kolo koje se igra: poteze i vremena, sa odlaganjem koje je objavljeno za gledaoce.
 competition-record = Zapis
-competition-record-told = Sve što je upisano i učinjeno, sa otiscima po kojima može da se proveri. U njemu su imena igrača i zvaničnih lica: razmislite pre nego što ga objavite.
+competition-record-told = Sve što je upisano i učinjeno, sa digitalnim otiscima po kojima može da se proveri. U njemu su imena igrača i službenih lica: razmislite pre nego što ga objavite.
 competition-record-take = Preuzmi zapis
 competition-copy = Kopiraj
 competition-copied = Kopirano

@@ -1,8 +1,8 @@
 ## The hall: who one is, and where to go.
 
-start-title = Igraća sala
+start-title = Turnirska sala
 start-welcome = Dobro došli, { $name }
-start-stranger = Pogledajte takmičenja, pratite table ili uđite sa onim što ste dobili.
+start-stranger = Pogledajte takmičenja, pratite table ili uđite preko linka koji ste dobili.
 start-new-competition = Novo takmičenje
 start-competitions = Takmičenja
 start-rounds-count = { $count ->
@@ -12,16 +12,16 @@ start-rounds-count = { $count ->
 }
 start-live = Sada se igra: { $name }
 start-all-boards = Sve table
-start-empty = Ovde još nema takmičenja za gledanje.
-start-empty-organiser = Još nema takmičenja. Otvorite prvo: ime, vremenska kontrola, igrači, i za dva minuta neko može da igra.
-start-empty-arbiter = Za vas još nema takmičenja. Vođenje vam poverava organizator.
+start-empty = Ovde još nema takmičenja.
+start-empty-organiser = Još nema takmičenja. Otvorite prvo: naziv, vremenska kontrola, igrači; potrebna su dva minuta.
+start-empty-arbiter = Za vas još nema takmičenja. Vođenje vam može poveriti organizator.
 start-doors = Kako ući
-start-door-player = Igrate
-start-door-player-told = Otvorite vezu koju ste dobili ili slikajte kod na svom listiću. Ništa drugo nije potrebno.
+start-door-player = Igrač ste
+start-door-player-told = Otvorite link koji ste dobili ili skenirajte kod na svom listiću. Ništa drugo nije potrebno.
 start-door-official = Sudija ste ili organizator
 start-door-official-told = Prijavite se imenom i lozinkom.
 start-door-first = Ovu salu još niko ne vodi
-start-door-first-told = Pri pokretanju je sala ispisala vezu. Ko je otvori, postaje prvi organizator i sudija i može da pozove druge.
+start-door-first-told = Pri pokretanju je ispisan link. Ko ga otvori, postaje prvi organizator i sudija i može da pozove druge.
 
 ## Who has a seat.
 
@@ -31,8 +31,8 @@ start-seat = { $role ->
     [arbiter] Ovde ste sudija
    *[spectator] Ovde ste gledalac
 }
-start-to-board = Na vašu tablu
-start-without-sight = Tabla za igru bez gledanja
+start-to-board = Do vaše table
+start-without-sight = Tabla za slepe i slabovide
 start-where = { $round }. kolo, { $board }. tabla
 start-against = { $colour ->
     [white] Igrate belim figurama; protivnik: { $opponent }
@@ -40,10 +40,10 @@ start-against = { $colour ->
 }
 start-stage = { $stage ->
     [playing] Partija se igra.
-    [before-start] Partija još nije počela. Možete da sednete.
+    [before-start] Partija još nije počela. Možete da zauzmete mesto.
    *[adjourned] Partija je prekinuta.
 }
-start-wait = Za vas sto još nije postavljen. Kad ga sudija postavi, ovde će se pojaviti sam.
+start-wait = Vaša partija još nije postavljena. Kad je sudija postavi, ovde će se pojaviti sama.
 start-wait-next = Vaša partija je završena. Sledeća će se ovde pojaviti sama.
 start-your-rounds = Vaša kola
 start-past-game = { $colour ->

@@ -1,7 +1,7 @@
 ## The Laws: browse, compare, search, glossary, cases.
 
 laws-title = Pravila šaha
-laws-lead = Svako pravilo u našoj sopstvenoj rečenici, sa brojem člana u šest izdanja. Sama Pravila su FIDE-ina; ovo je vodič kroz njih.
+laws-lead = Svako pravilo našim rečima, sa brojem člana u šest izdanja. Sama Pravila pripadaju FIDE; ovo je vodič kroz njih.
 laws-ways = Pravila
 laws-way-browse = Izdanja
 laws-way-search = Pretraga
@@ -24,7 +24,7 @@ laws-more = Još
 laws-switch = Isto u drugom izdanju
 laws-contents = Sadržaj
 laws-whole-chapter = celo poglavlje
-laws-own-words = Izaberite poglavlje. Svaki član je rečen našom sopstvenom rečenicom; poslednju reč ima tekst FIDE.
+laws-own-words = Izaberite poglavlje. Svaki član je sažet našim rečima; merodavan je tekst FIDE.
 laws-articles = { $count ->
     [one] { $count } član
     [few] { $count } člana
@@ -35,22 +35,22 @@ laws-one-provision = Pravilo
 laws-absent = U izdanju iz { $edition }. nema ovog pravila.
 laws-neighbours = Susedni članovi
 laws-kind = { $kind ->
-    [rule] Dvorana odlučuje sama, iz poteza, sata i pravilnika.
-    [procedure] Neko nešto učini; dvorana to proveri i sprovede šta sledi.
-    [record] Dvorana čuva ono što treba zapisati.
-    [arbiter] Dvorana pita sudiju i zapisuje odgovor.
-   *[physical] Može se samo navesti: oprema, prostori, ruke.
+    [rule] Program odlučuje sam, na osnovu poteza, sata i pravilnika.
+    [procedure] Neko nešto učini; program to proverava i sprovodi ono što sledi.
+    [record] Program čuva ono što treba zapisati.
+    [arbiter] Program pita sudiju i zapisuje odgovor.
+   *[physical] Može se samo navesti: oprema, prostorije, ruke.
 }
 laws-also = Takođe u članu
 laws-citing = Slučajevi za isprobavanje
 laws-elsewhere = U drugim izdanjima
 laws-unverified = Broj sa upitnikom nije pročitan u samom izdanju; sledi iz susednih izdanja.
 laws-parts = Delovi
-laws-not-there = tamo ga nema
+laws-not-there = nema u ovom izdanju
 laws-missing = Takvog člana nema
 laws-nearest = Najbliži članovi
 laws-having = Izdanja koja imaju taj broj
-laws-search-instead = Radije potražite pretragom
+laws-search-instead = Radije upotrebite pretragu
 laws-search-label = Reči ili broj člana
 laws-search-button = Traži
 laws-search-edition = Brojevi iz
@@ -61,8 +61,8 @@ laws-found = { $count ->
     [few] Pronađena su { $count } pravila.
    *[other] Pronađeno je { $count } pravila.
 }
-laws-go-to = Na član { $number }
-laws-compare-lead = Šta je novo, čega više nema i šta ima drugi broj, jedno pored drugog.
+laws-go-to = Idi na član { $number }
+laws-compare-lead = Nova, ukinuta i prenumerisana pravila, jedna pored drugih.
 laws-compare-from = Od
 laws-compare-to = Do
 laws-compare-swap = Zameni
@@ -84,19 +84,19 @@ laws-terms = { $count ->
    *[other] { $count } pojmova
 }
 laws-term-search = Pravila o pojmu: { $term }
-laws-cases-lead = Napišite ko je šta uradio za tablom i pogledajte šta po Pravilima sledi, red po red.
+laws-cases-lead = Opišite šta se dogodilo za tablom i pogledajte kako se Pravila primenjuju, red po red.
 laws-case-examples = Počnite od primera
 laws-example = { $name ->
-    [not-pressed-yet] Nepravilan potez, a sat još nije pritisnut
-    [knights-out-and-home] Skakači napolje i kući: treći put
+    [not-pressed-yet] Nelegalan potez, a sat još nije pritisnut
+    [knights-out-and-home] Skakači napred-nazad: treći put
     [dead] Uzet je poslednji pešak
     [a-phone-that-is-on] Uključen telefon
     [castling-illegal-rook-bound] Rokada koja nije moguća
    *[own-flag] Beli reklamira, a pala je njegova zastavica
 }
 laws-case-text = Tekst slučaja
-laws-case-run = Odigraj slučaj
-laws-case-language = Slučajevi se pišu malim engleskim koji je napravljen za njih; počnite od primera i promenite ga.
+laws-case-run = Pokreni slučaj
+laws-case-language = Slučajevi se pišu jednostavnim engleskim rečenicama određenog oblika; počnite od primera i promenite ga.
 laws-case-place = Red { $line }, kolona { $column }
 laws-case-faults = { $count ->
     [one] Slučaj još ne može da se pročita: u tekstu je označena { $count } greška.
@@ -104,17 +104,17 @@ laws-case-faults = { $count ->
    *[other] Slučaj još ne može da se pročita: u tekstu je označeno { $count } grešaka.
 }
 laws-case-fine = { $count ->
-    [0] Odigrano. Ništa nije bilo očekivano.
+    [0] Slučaj je pokrenut. Ništa nije bilo očekivano.
     [one] Sve je kako se očekivalo: ispunjeno je { $count } očekivanje.
     [few] Sve je kako se očekivalo: ispunjena su { $count } očekivanja.
    *[other] Sve je kako se očekivalo: ispunjeno je { $count } očekivanja.
 }
 laws-case-differs = { $count ->
-    [one] { $count } stvar nije kako se očekivalo.
-    [few] { $count } stvari nisu kako se očekivalo.
-   *[other] { $count } stvari nije kako se očekivalo.
+    [one] { $count } očekivanje nije ispunjeno.
+    [few] { $count } očekivanja nisu ispunjena.
+   *[other] { $count } očekivanja nije ispunjeno.
 }
-laws-case-editions = Odigraj po Pravilima iz
+laws-case-editions = Pokreni po Pravilima iz
 laws-case-met = ✓ očekivano:
 laws-case-unmet = ✗ očekivano:
 laws-case-got = dobijeno:
@@ -131,15 +131,15 @@ laws-word = { $word ->
     [expl] objašnjenje
     [rating] rejting
     [abbrev] skraćenice
-    [time-control] tempo igre
+    [time-control] vremenska kontrola
     [standard-chess] standardni šah
     [result] rezultat
     [points] poeni
     [penalties] kazne
-    [normal-means] uobičajena sredstva
-    [made] izveden potez
-    [increment] dodatak
-    [displaced] pomerena figura
+    [normal-means] normalna sredstva
+    [made] odigran potez
+    [increment] povećanje
+    [displaced] poremećena figura
     [delay-mode] način sa odlaganjem
     [cumulative-mode] kumulativni način
     [completed-move] završen potez

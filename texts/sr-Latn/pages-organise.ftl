@@ -2,20 +2,20 @@
 
 organise-new = Novo takmičenje
 organise-not-yours = Ova stranica je za organizatore i sudije
-organise-not-yours-told = Prijavite se imenom i lozinkom ili ponovo otvorite vezu svog mesta.
+organise-not-yours-told = Prijavite se imenom i lozinkom ili ponovo otvorite link svog mesta.
 organise-to-competition = Takmičenje kako ga vide svi
-organise-parts = Šta se uređuje
+organise-parts = Odeljci
 organise-part = { $part ->
     [players] Igrači
     [rounds] Kola
     [seats] Mesta
-    [officials] Zvanična lica
-   *[announcement] Najava
+    [officials] Službena lica
+   *[announcement] Raspis
 }
 organise-next = { $step ->
     [players] Sledeće: upišite igrače
     [pair] Sledeće: uparite { $round }. kolo
-    [tables] Sledeće: postavite stolove { $round }. kola
+    [tables] Sledeće: postavite table { $round }. kola
     [seats] Sledeće: podelite mesta
     [start] Sledeće: pokrenite { $round }. kolo
     [play] { $round }. kolo se igra
@@ -24,21 +24,21 @@ organise-next = { $step ->
 organise-next-told = { $step ->
     [players] Jednog po jednog ili sve odjednom iz tabele. Mora ih biti bar dvoje.
     [pair] { $system ->
-        [swiss] Ručno ili iz tabele koju zapiše vaš program za parove.
+        [swiss] Ručno ili iz tabele vašeg programa za parove.
        *[round-robin] Sva kola odjednom po Bergerovim tablicama ili samo ovo ručno.
     }
     [tables] Tada svaki igrač ima svoju tablu, a satovi su podešeni.
-    [seats] Svaki igrač dobija vezu i kod koji na bilo kom uređaju otvaraju njegovu tablu.
+    [seats] Svaki igrač dobija link i kod koji na bilo kom uređaju otvaraju njegovu tablu.
     [start] Satovi belih kreću na svim tablama odjednom.
-    [play] Rezultati sa stolova stižu sami.
+    [play] Rezultati se upisuju sami kad se partije završe.
    *[over] Poredak je konačan kad su poznati svi rezultati.
 }
-organise-go-players = Na igrače
-organise-go-pair = Na parove
-organise-go-standings = Na poredak
-organise-arrivals = Igrači se smatraju odsutnim dok ne dođu: teče vreme kašnjenja
-organise-lay = Postavi stolove { $round }. kola
-organise-give-all = Napravi veze za sve igrače
+organise-go-players = Ka igračima
+organise-go-pair = Ka parovima
+organise-go-standings = Ka poretku
+organise-arrivals = Igrači se smatraju odsutnim dok ne dođu: važi dozvoljeno vreme kašnjenja
+organise-lay = Postavi table { $round }. kola
+organise-give-all = Napravi linkove za sve igrače
 organise-start = Pokreni { $round }. kolo
 organise-arbiter-starts = Kolo pokreće sudija koji vodi ovo takmičenje.
 organise-take-charge = Preuzmi vođenje
@@ -54,21 +54,21 @@ organise-place = Red { $line }, kolona { $column }:
 
 ## The announcement.
 
-organise-what = O čemu je reč
-organise-name = Ime takmičenja
+organise-what = Osnovni podaci
+organise-name = Naziv takmičenja
 organise-place-of = Mesto
-organise-federation = Savez (tri slova)
+organise-federation = Federacija (tri slova)
 organise-first-day = Prvi dan
 organise-last-day = Poslednji dan
 organise-arbiters = Sudije, odvojene zarezima
-organise-system = Ko igra s kim
+organise-system = Sistem takmičenja
 organise-system-of = { $system ->
     [swiss] Švajcarski sistem i slično
    *[round-robin] Kružni sistem: svako sa svakim
 }
-organise-rules = Kako se igra
+organise-rules = Pravila igre
 organise-preset = Polazni pravilnik
-organise-as-announced = Kako je najavljeno
+organise-as-announced = Kako je objavljeno
 organise-as-chosen = kao u izabranom pravilniku
 organise-preset-of = { $preset ->
     [screen-10-5] Na ekranima: 10 minuta i 5 sekundi po potezu
@@ -81,27 +81,27 @@ organise-preset-of = { $preset ->
     [blitz-3-2-supervised] Brzopotezni šah pod nadzorom: 3 minuta i 2 sekunde po potezu
     [rapid-30-0-quickplay] Ubrzani šah: 30 minuta sa ubrzanim završetkom
     [classical-40-2h] Standardni šah: 2 sata za 40 poteza, zatim 1 sat
-    [classical-40-2h-adjourned] Kao nekad: 2 sata za 40 poteza, 1 sat za svakih daljih 20, sa prekidom
+    [classical-40-2h-adjourned] Tradicionalno: 2 sata za 40 poteza, zatim 1 sat za svakih daljih 20, sa prekidom
     [match-120-60-15] Meč: 2 sata, 1 sat, zatim 15 minuta i 30 sekundi po potezu
     [norway-2015] 2 sata za 40 poteza, zatim 1 sat i 30 sekundi po potezu
-    [armageddon-5-4] Jedna odlučujuća partija: beli 5 minuta, crni 4
+    [armageddon-5-4] Armagedon: beli 5 minuta, crni 4
     [fischer-random-rapid] Šah 960: 15 minuta i 10 sekundi po potezu
    *[blitz-5-0-2009] Brzopotezni šah iz 2009: 5 minuta
 }
-organise-edition = Izdanje pravila
+organise-edition = Izdanje Pravila
 organise-edition-of = Pravila iz { $edition }.
-organise-board = Gde se vuku potezi
+organise-board = Gde se odigravaju potezi
 organise-board-of = { $board ->
     [enforced] na ekranu koji odbija nelegalne poteze
-   *[free] na pravoj tabli, sa svim što ruke mogu da učine
+   *[free] na pravoj tabli, gde su mogući i nelegalni potezi
 }
-organise-minutes = Drugo vreme: minuta za partiju
+organise-minutes = Druga vremenska kontrola: minuta po partiji
 organise-seconds = i sekundi po potezu
-organise-late = Vreme kašnjenja u minutima
+organise-late = Dozvoljeno vreme kašnjenja u minutima
 organise-as-text = Ceo pravilnik kao tekst (TOML)
-organise-as-text-told = Ovde je zapisano ono što je gore izabrano. Može da se doda sve što pravilnik još poznaje; greške se navode sa redom.
-organise-back-to-choices = Nazad na izbore gore
-organise-tie-breaks-usual = Ništa nije izabrano: odlučuje ono što je uz taj sistem uobičajeno.
+organise-as-text-told = Ovde je zapisano ono što je gore izabrano. Može da se doda i sve drugo što pravilnik poznaje; greške se navode sa brojem reda.
+organise-back-to-choices = Nazad na izbor iznad
+organise-tie-breaks-usual = Ništa nije izabrano: primenjuju se dodatni kriterijumi uobičajeni za taj sistem.
 organise-tie-break-add = Dodaj
 organise-tie-break-which = izaberite …
 organise-tie-break-up = Pomeri gore: { $name }
@@ -111,46 +111,46 @@ organise-tie-break-remove-who = Ukloni: { $name }
 organise-watching = Gledaoci
 organise-visibility = Ko sme da gleda
 organise-visibility-of = { $who ->
-    [seated] samo ko ima mesto i zvanična lica
+    [seated] samo oni koji imaju mesto i službena lica
    *[public] svi
 }
 organise-delay-minutes = Odlaganje u minutima
 organise-delay-moves = Odlaganje u polupotezima
-organise-delay-told = Gledaoci, prikaz i prenosi vide partije toliko kasnije. Sudije ih vide odmah.
+organise-delay-told = Gledaoci, prikaz i prenosi vide partije sa ovim odlaganjem. Sudije ih vide odmah.
 organise-open = Otvori takmičenje
-organise-announce-anew = Najavi ponovo
-organise-announced = Najavljeno.
-organise-anew-told = Već postavljeni stolovi ostaju kakvi jesu.
+organise-announce-anew = Izmeni raspis
+organise-announced = Objavljeno.
+organise-anew-told = Već postavljene partije ostaju kakve jesu.
 
 ## Players.
 
 organise-players = Igrači: { $count }
 organise-player-new = Novi igrač
-organise-player-right = Ispravka: { $name }
+organise-player-right = Izmena: { $name }
 organise-player-name = Prezime, ime
 organise-title = Titula
-organise-fide-id = Broj FIDE
+organise-fide-id = FIDE ID
 organise-senses = Vid i sluh
 organise-senses-of = { $senses ->
     [visually-disabled] oštećen vid
     [hearing-impaired] oštećen sluh
-   *[ordinary] uobičajeni
+   *[ordinary] bez oštećenja
 }
 organise-enter = Upiši
 organise-keep = Sačuvaj
 organise-kept = Sačuvano.
 organise-leave = Odustani
-organise-edit = Ispravi
-organise-edit-who = Ispravi: { $name }
-organise-withdraw = Odustaje
-organise-withdraw-who = Odustaje: { $name }
-organise-return = Igra dalje
-organise-return-who = Igra dalje: { $name }
+organise-edit = Izmeni
+organise-edit-who = Izmeni: { $name }
+organise-withdraw = Upiši odustajanje
+organise-withdraw-who = Upiši odustajanje: { $name }
+organise-return = Vrati u takmičenje
+organise-return-who = Vrati u takmičenje: { $name }
 organise-remove = Ukloni
 organise-remove-who = Ukloni: { $name }
 organise-players-csv = Više igrača odjednom: iz tabele (CSV)
 organise-players-csv-told = Prvi red imenuje kolone: { $columns }. Potrebno je samo ime. Nalepite tabelu ili izaberite datoteku.
-organise-csv-file = Iz datoteke …
+organise-csv-file = Izaberi datoteku …
 organise-csv-foreign = Datoteka nije u UTF-8 i slova bi se izgubila. Sačuvajte je ponovo kao CSV u UTF-8.
 organise-csv-send = Upiši tabelu
 organise-csv-done = Upisano.
@@ -163,12 +163,12 @@ organise-berger-told = Uparuje sva kola odjednom.
 organise-cycles = Svako sa svakim
 organise-cycles-of = { $cycles ->
     [double] dvaput
-    [double-last-two-swapped] dvaput, sa zamenjena poslednja dva kola prvog kruga
+    [double-last-two-swapped] dvaput, uz zamenu poslednja dva kola prvog kruga
    *[single] jednom
 }
 organise-berger-pair = Upari sva kola
 organise-by-hand = Ručno
-organise-by-hand-told = Igrači su poređani kao na spisku. Promenite šta treba; table se broje redom.
+organise-by-hand-told = Igrači su poređani kao na spisku. Promenite šta treba; table se numerišu redom.
 organise-bye-of = { $bye ->
     [half-point] ne igra: pola poena
     [zero-point] ne igra: bez poena
@@ -180,31 +180,31 @@ organise-pair = Upari { $round }. kolo
 organise-add-board = Još jedna tabla
 organise-pairings-csv = Iz tabele (CSV)
 organise-pairings-csv-told = Prvi red imenuje kolone: { $columns }. Igrači se navode brojevima.
-organise-take-back = Poništi parove
-organise-board-right = Ispravi: tabla { $board }
-organise-board-right-told = Igrač koji sedi za drugom tablom menja mesto sa onim ko je sedeo ovde. Sto koji je bio postavljen postavlja se ponovo; mesta vode do novog.
-organise-board-new = Tabla { $board }, nova
+organise-take-back = Obriši parove
+organise-board-right = Izmeni: { $board }. tabla
+organise-board-right-told = Igrač sa druge table menja mesto sa igračem za ovom tablom. Partija koja je već postavljena postavlja se ponovo; mesta vode do nove.
+organise-board-new = { $board }. tabla, nova
 organise-board-remove = Ukloni tablu
 organise-board-remove-sure = { $white } i { $black } u ovom kolu neće igrati ako ih ponovo ne uparite.
 organise-board-remove-yes = Da, ukloni
 organise-begins = Početak kola
-organise-to-table = Do stola
+organise-to-table = Do partije
 organise-result-of = Rezultat: { $white } – { $black }
 organise-no-result = upišite rezultat …
 
 ## Seats.
 
-organise-seats-told = Mesto je veza. Ko je otvori, sedi tamo, na bilo kom uređaju i bez lozinke. Dajte je samo onome kome pripada.
+organise-seats-told = Svako mesto ima svoj link. Ko ga otvori, sedi tamo, na bilo kom uređaju i bez lozinke. Dajte ga samo onome kome pripada.
 organise-give-missing = { $count ->
-    [one] Napravi vezu za { $count } igrača koji je nema
-    [few] Napravi veze za { $count } igrača koji je nemaju
-   *[other] Napravi veze za { $count } igrača koji je nemaju
+    [one] Napravi link za { $count } igrača koji ga nema
+    [few] Napravi linkove za { $count } igrača koji ih nemaju
+   *[other] Napravi linkove za { $count } igrača koji ih nemaju
 }
-organise-once = Ove veze se vide samo sada; kad zatvorite stranicu, više ne mogu da se vide. Odštampajte ih ili kopirajte; za izgubljenu vezu može da se napravi nova.
+organise-once = Ovi linkovi se vide samo sada; kad zatvorite stranicu, više ne mogu da se vide. Odštampajte ih ili kopirajte; za izgubljen link može da se napravi novi.
 organise-print = Odštampaj listiće
 organise-qr = Kod mesta: { $name }
-organise-link-of = Veza mesta: { $name }
-organise-slip-told = Slikajte kod ili upišite adresu. Otvara vašu tablu; zadržite je za sebe.
+organise-link-of = Link mesta: { $name }
+organise-slip-told = Skenirajte kod ili upišite adresu. Otvara se vaša tabla; adresu zadržite za sebe.
 organise-give-one = Mesto za nekog drugog
 organise-for-whom = Za koga
 organise-seat-of = { $role ->
@@ -212,12 +212,12 @@ organise-seat-of = { $role ->
    *[spectator] gledalac
 }
 organise-assistant-of = pomoćnik: { $name }
-organise-arbiter-name = Ime pod kojim stoje odluke
-organise-give = Napravi vezu
+organise-arbiter-name = Ime kojim se potpisuju odluke
+organise-give = Napravi link
 organise-given = Dodeljena mesta
 organise-given-at = dodeljeno { $at }
-organise-renew = Nova veza
-organise-renew-who = Nova veza: { $name }; stara prestaje da važi
+organise-renew = Novi link
+organise-renew-who = Novi link: { $name }; stari prestaje da važi
 organise-revoke = Opozovi
 organise-revoke-who = Opozovi mesto: { $name }
 
@@ -226,30 +226,30 @@ organise-revoke-who = Opozovi mesto: { $name }
 organise-in-charge = Ovo takmičenje vode
 organise-dismiss = Razreši
 organise-dismiss-who = Razreši: { $name }
-organise-official = Zvanično lice sale
+organise-official = Službeno lice sale
 organise-appoint = Poveri vođenje
 organise-office-of = { $office ->
     [organiser] organizator
    *[arbiter] sudija
 }
 organise-organiser-appoints = Vođenje poverava organizator, koji i poziva druge.
-organise-forgotten = Zvanično lice je zaboravilo lozinku
-organise-forgotten-told = Vezom zvanično lice jednom, u roku od jednog dana, postavlja novu lozinku. Kad je upotrebi, završavaju se sve njegove prijave i prestaju da važe njegovi žetoni. Dajte je samo tom licu.
-organise-forgotten-make = Napravi vezu za novu lozinku
-organise-forgotten-link = Veza kojom { $name } postavlja novu lozinku
-organise-forgotten-withdraw-who = Povuci vezu: { $name }
+organise-forgotten = Sudija ili organizator je zaboravio lozinku
+organise-forgotten-told = Preko linka službeno lice jednom, u roku od jednog dana, postavlja novu lozinku. Kad ga upotrebi, sve njegove prijave i žetoni prestaju da važe. Dajte ga samo tom licu.
+organise-forgotten-make = Napravi link za novu lozinku
+organise-forgotten-link = Link preko kog { $name } postavlja novu lozinku
+organise-forgotten-withdraw-who = Povuci link: { $name }
 organise-password = Vaša lozinka
-organise-password-told = Nova ima bar 10 znakova. Njome se završavaju sve vaše druge prijave i prestaju da važe vaši žetoni.
+organise-password-told = Najmanje { $least } znakova. Vaše druge prijave i vaši žetoni prestaju da važe.
 organise-password-old = Dosadašnja lozinka
 organise-password-new = Nova lozinka
 organise-password-change = Promeni lozinku
 organise-password-changed = Lozinka je promenjena.
-organise-invite = Pozovi novo zvanično lice
-organise-invite-told = Ko otvori vezu, bira ime i lozinku. Zatim mu ovde poverite vođenje.
+organise-invite = Pozovi novo službeno lice
+organise-invite-told = Ko otvori link, bira ime i lozinku. Zatim mu ovde poverite vođenje.
 organise-invite-whom = Za koga
-organise-invite-make = Napravi vezu
-organise-invite-once = Ova veza se vidi samo sada i važi jednom.
-organise-invite-link = Veza poziva
+organise-invite-make = Napravi link
+organise-invite-once = Ovaj link se vidi samo sada i važi jednom.
+organise-invite-link = Link poziva
 organise-invite-nobody = Poziv
 organise-invite-until = do { $at }
 organise-invite-withdraw = Povuci

@@ -14,4 +14,4 @@ sheets-print = Odštampaj
 sheets-pdf = Sačuvaj kao PDF
 sheets-number = Br.
 sheets-position = Pozicija pre kovertiranog poteza
-sheets-none = Ovde nema formulara koji smete da vidite. Igrači vide svaki svoj, a čist prepis svi kada je partija završena.
+sheets-none = Ovde nema formulara koji smete da vidite. Svaki igrač vidi svoj, a čist prepis vide svi kada je partija završena.

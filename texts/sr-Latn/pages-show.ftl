@@ -4,7 +4,7 @@ show-controls = Šta se prikazuje
 show-back = Nazad
 show-round = Kolo
 show-each = Tabli odjednom
-show-every = Smena posle
+show-every = Promena posle
 show-seconds = { $seconds ->
     [0] nikad
    *[other] { $seconds } s
@@ -15,6 +15,6 @@ show-light = Svetlo
 show-dark = Tamno
 show-full = Ceo ekran
 show-window = Prozor
-show-nothing = Nijedan sto još nije postavljen. Ovde će se pojaviti sam.
+show-nothing = Nijedna partija još nije postavljena. Ovde će se pojaviti sama.
 show-delay = Odlaganje: { $delay }
 show-which = { $screen } / { $of }

@@ -1,7 +1,7 @@
 ## What is around every page.
 
-frame-skip = Na sadržaj
-frame-navigation = Glavno
+frame-skip = Pređi na sadržaj
+frame-navigation = Glavni meni
 frame-laws = Pravila
 frame-language = Jezik
 frame-look = Svetlo ili tamno
@@ -12,17 +12,17 @@ frame-look-of = { $look ->
 }
 frame-sign-in = Prijava
 frame-sign-out = Odjava
-frame-no-page = Takve stranice ovde nema.
-article-title = Član { $number }, izdanje { $edition }
-frame-loading = Trenutak …
+frame-no-page = Ova stranica ne postoji.
+article-title = Član { $number }, izdanje iz { $edition }.
+frame-loading = Učitavanje …
 
 ## When something goes wrong between a page and the hall.
 
-line-unreachable = Sala nije dostupna.
-line-trouble = Na ovoj stranici je nešto pošlo naopako.
-line-told-before = Rečeno pre promene jezika; pokušajte ponovo ako želite da čitate na ovom jeziku:
+line-unreachable = Server nije dostupan.
+line-trouble = Na ovoj stranici je došlo do greške.
+line-told-before = Ova poruka je na prethodnom jeziku; ponovite radnju da je vidite na ovom:
 line-connecting = Povezivanje …
-line-lost = Veza je prekinuta. Stranica će se vratiti sama.
+line-lost = Veza je prekinuta. Stranica će se sama ponovo povezati.
 
 ## The board.
 

@@ -1,6 +1,6 @@
 ## What reading PGN met: what was forgiven, then what could not be read.
 
-pgn-move-forgiven = Potez „{ $word }”: { $leniency }.
+pgn-move-forgiven = Potez „{ $word }“: { $leniency }.
 pgn-encoding = Tekst nije u kodiranju UTF-8; čita se kao Windows-1252 (Latin-1).
 pgn-byte-order-mark = Datoteka počinje oznakom redosleda bajtova, kojoj tu nije mesto.
 pgn-tag-unquoted = Vrednost oznake nije pod navodnicima.
@@ -8,11 +8,11 @@ pgn-tag-unclosed = Oznaka nije zatvorena.
 pgn-tag-quotes = Ispred navodnika unutar vrednosti treba da stoji obrnuta kosa crta.
 pgn-tag-escape = Obrnuta kosa crta u vrednosti stoji sama; ostaje takva kakva je.
 pgn-tag-name = Ime oznake ima samo latinična slova, cifre i donje crte; ostali znaci postaju donje crte.
-pgn-tag-repeated = Oznaka s tim imenom već postoji; važi prva.
+pgn-tag-repeated = Oznaka sa tim imenom već postoji; važi prva.
 pgn-set-up-missing = Partija sa oznakom FEN treba da ima i oznaku SetUp "1".
 pgn-score-missing = Nedostaje rezultat iza poteza.
 pgn-score-other = PGN ne zapisuje rezultat na taj način.
-pgn-score-differs = Rezultat iza poteza nije onaj koji navodi oznaka Result.
+pgn-score-differs = Rezultat iza poteza razlikuje se od onog u oznaci Result.
 pgn-score-in-variation = Rezultat stoji unutar varijante; čuva se kao komentar.
 pgn-comment-after-score = Komentar stoji iza rezultata; čuva se uz poslednji potez.
 pgn-comment-in-brackets = U ovim okruglim zagradama nije varijanta; tekst se čuva kao komentar.
@@ -22,7 +22,7 @@ pgn-variation-unclosed = Varijanta nije zatvorena.
 pgn-stray-sign = Ovom znaku ovde nije mesto; preskače se.
 pgn-annotation-sign = PGN tu oznaku zapisuje brojem iza znaka $.
 pgn-draw-offer = PGN nema znak za ponudu remija; čuva se kao komentar.
-pgn-null-move = Ovde se ništa ne igra; pravila ne poznaju takav potez.
+pgn-null-move = Ovde se ništa ne igra; Pravila ne poznaju takav potez.
 pgn-piece-letters = Partija nije zapisana engleskim slovima figura, kakva ima PGN.
 pgn-castling-zeros = PGN zapisuje rokadu slovom O, a ne nulama.
 pgn-promotion-equals = PGN ispred nove figure piše =.
@@ -35,7 +35,7 @@ pgn-fen-unreadable = Oznaka FEN ne navodi poziciju u kojoj bi se moglo igrati.
 pgn-variant-unknown = Pravila ove varijante šaha ovde nisu poznata; potezi se ne čitaju.
 pgn-move-unreadable = Ovo se ne može pročitati kao potez. Zapis se ovde završava.
 pgn-move-impossible = Takav potez ovde nije moguć. Zapis se ovde završava.
-pgn-move-ambiguous = Zapis nije jednoznačan: odgovara mu više legalnih poteza. Zapis se ovde završava.
+pgn-move-ambiguous = Potez je dvosmislen: odgovara mu više legalnih poteza. Zapis se ovde završava.
 pgn-pass-in-check = Igrač je u šahu i ne može da preskoči potez. Zapis se ovde završava.
 pgn-nag-unreadable = Iza znaka $ treba da stoji broj od 0 do 65535.
 pgn-too-large = Ovo je veće nego što ijedna partija može biti; ostatak se preskače.

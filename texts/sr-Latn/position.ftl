@@ -14,8 +14,8 @@ status-checkmate = { $colour ->
    *[black] Mat: crni je matiran, pobedio je beli.
 }
 status-stalemate = { $colour ->
-    [white] Pat: beli nema legalnog poteza i nije u šahu. Remi.
-   *[black] Pat: crni nema legalnog poteza i nije u šahu. Remi.
+    [white] Pat: beli nema nijedan legalan potez i nije u šahu. Remi.
+   *[black] Pat: crni nema nijedan legalan potez i nije u šahu. Remi.
 }
 legal-moves = { $count ->
     [one] { $count } legalan potez.
@@ -41,7 +41,7 @@ counters = { $halfmoves ->
    *[other] { $fullmoves }. potez; { $halfmoves } polupoteza od poslednjeg uzimanja ili poteza pešakom.
 }
 start-position = { $number ->
-    [518] Početna pozicija broj 518 u šahu 960: uobičajeni raspored.
+    [518] Početna pozicija broj 518 u šahu 960: uobičajena.
    *[other] Početna pozicija broj { $number } u šahu 960.
 }
 not-a-start-position = { $count ->

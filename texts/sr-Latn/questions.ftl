@@ -9,11 +9,11 @@ question-displacement-penalty = { $colour ->
    *[black] Da li treba kazniti crnog jer je poremetio položaj figura?
 }
 question-clock-handling = { $colour ->
-    [white] Da li treba kazniti belog zbog neprimerenog postupanja sa satom?
-   *[black] Da li treba kazniti crnog zbog neprimerenog postupanja sa satom?
+    [white] Da li treba kazniti belog zbog nepravilnog rukovanja satom?
+   *[black] Da li treba kazniti crnog zbog nepravilnog rukovanja satom?
 }
 question-clocks-after-irregularity = Šta satovi treba da pokazuju posle nepravilnosti?
-question-reversed-colours = Partija je započeta s obrnutim bojama figura. Da li se nastavlja?
+question-reversed-colours = Partija je započeta sa obrnutim bojama figura. Da li se nastavlja?
 question-both-flags = Pale su obe zastavice. Kakav je rezultat?
 question-flag-against-draw = { $colour ->
     [white] Belom je pala zastavica u poziciji u kojoj svaki legalan potez vodi u remi. Kakav je rezultat?
@@ -21,16 +21,16 @@ question-flag-against-draw = { $colour ->
 }
 question-consent-to-draw = Da li igrači ovde smeju da se sporazumeju za remi?
 question-refusal = { $colour ->
-    [white] Beli odbija da učini ono što pravila nalažu. Da li ga treba kazniti ili odbija tako uporno da gubi partiju?
-   *[black] Crni odbija da učini ono što pravila nalažu. Da li ga treba kazniti ili odbija tako uporno da gubi partiju?
+    [white] Beli odbija da poštuje Pravila. Da li ga treba kazniti ili odbija tako uporno da gubi partiju?
+   *[black] Crni odbija da poštuje Pravila. Da li ga treba kazniti ili odbija tako uporno da gubi partiju?
 }
 question-opponents-score = { $colour ->
-    [white] Da li beli zbog toga gubi partiju i šta tada dobija crni?
-   *[black] Da li crni zbog toga gubi partiju i šta tada dobija beli?
+    [white] Da li beli zbog toga gubi partiju i koliko poena tada dobija crni?
+   *[black] Da li crni zbog toga gubi partiju i koliko poena tada dobija beli?
 }
 question-late-arrival = { $colour ->
-    [white] Beli je došao prekasno. Da li ipak sme da igra?
-   *[black] Crni je došao prekasno. Da li ipak sme da igra?
+    [white] Beli je došao posle dozvoljenog vremena kašnjenja. Da li ipak sme da igra?
+   *[black] Crni je došao posle dozvoljenog vremena kašnjenja. Da li ipak sme da igra?
 }
 question-offer-disturbs = { $colour ->
     [white] Da li je beli ponudom remija u ovom trenutku ometao protivnika?
@@ -45,28 +45,28 @@ question-assistant = { $colour ->
    *[black] Da li sudija prihvata pomoćnika crnog?
 }
 question-quickplay = { $colour ->
-    [white] Da li je tačno da crni ne nastoji da pobedi normalnim sredstvima ili da tako ne može da pobedi?
-   *[black] Da li je tačno da beli ne nastoji da pobedi normalnim sredstvima ili da tako ne može da pobedi?
+    [white] Da li se slažete da crni ne ulaže napor da pobedi normalnim sredstvima ili da njima ne može da pobedi?
+   *[black] Da li se slažete da beli ne ulaže napor da pobedi normalnim sredstvima ili da njima ne može da pobedi?
 }
 question-increment = { $colour ->
-    [white] Da li partija sme da se nastavi sa dodatnim vremenom za svaki potez, kako traži beli?
-   *[black] Da li partija sme da se nastavi sa dodatnim vremenom za svaki potez, kako traži crni?
+    [white] Da li partija sme da se nastavi sa dodatnim vremenom po potezu, kako traži beli?
+   *[black] Da li partija sme da se nastavi sa dodatnim vremenom po potezu, kako traži crni?
 }
 question-touch-deliberate = { $colour ->
     [white] Da li je beli figuru dodirnuo namerno?
    *[black] Da li je crni figuru dodirnuo namerno?
 }
 question-unfinished = { $colour ->
-    [white] Ono što stoji na tabli nije potez. Šta je beli nameravao da odigra?
-   *[black] Ono što stoji na tabli nije potez. Šta je crni nameravao da odigra?
+    [white] Figure na tabli ne pokazuju nijedan potez. Koji potez je beli nameravao da odigra?
+   *[black] Figure na tabli ne pokazuju nijedan potez. Koji potez je crni nameravao da odigra?
 }
 question-request = { $colour ->
-    [white] Da li se udovoljava molbi belog?
-   *[black] Da li se udovoljava molbi crnog?
+    [white] Da li se odobrava zahtev belog?
+   *[black] Da li se odobrava zahtev crnog?
 }
 question-unrecorded = { $colour ->
-    [white] Sudija nema zapis partije. Da li reklamacija belog stoji?
-   *[black] Sudija nema zapis partije. Da li reklamacija crnog stoji?
+    [white] Sudija nema zapis partije. Da li je reklamacija belog ispravna?
+   *[black] Sudija nema zapis partije. Da li je reklamacija crnog ispravna?
 }
 question-scoresheet = { $colour ->
     [white] Da li belog treba kazniti zbog formulara?
@@ -77,10 +77,10 @@ question-disputed-fact = { $colour ->
    *[black] Da li je crni učinio ono što protivnik tvrdi?
 }
 question-sealed-move = { $colour ->
-    [white] Da li može da se utvrdi šta je beli kovertirao?
-   *[black] Da li može da se utvrdi šta je crni kovertirao?
+    [white] Da li može da se utvrdi koji potez je beli kovertirao?
+   *[black] Da li može da se utvrdi koji potez je crni kovertirao?
 }
-question-reconstruction = Da li je partiju bilo moguće obnoviti?
+question-reconstruction = Da li je partiju bilo moguće rekonstruisati?
 question-written-result = Rezultat na formularima nije rezultat partije ili nije isti na oba. Koji rezultat važi?
 question-mating-chance = { $colour ->
     [white] Belom je pala zastavica i nije jasno da li bi crni još mogao da matira. Kakav je rezultat?
@@ -88,7 +88,7 @@ question-mating-chance = { $colour ->
 }
 question-defective-clock = Da li je sat neispravan?
 question-clock-setting = Sat je bio pogrešno podešen. Šta treba da pokazuje?
-question-schedule = Sat je bio pogrešno podešen. Da li bi raspored takmičenja trpeo kad bi tako ostalo?
+question-schedule = Sat je bio pogrešno podešen. Da li bi se poremetio raspored takmičenja kad bi tako ostalo?
 
 ## What may be answered.
 
@@ -100,7 +100,7 @@ answer-times = Nova vremena na satovima
 answer-times-stay = Vremena ostaju kakva jesu
 answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nastavlja
-answer-mark = Šta dobija protivnik
+answer-mark = Poeni protivnika
 answer-later = Odluka se odlaže
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
@@ -122,7 +122,7 @@ time-unchanged = nepromenjeno
 ## Penalties in few words, in a list.
 
 penalty-short-warning = opomena
-penalty-short-more-time-for-opponent = { $time } protivniku
+penalty-short-more-time-for-opponent = protivniku se dodaje { $time }
 penalty-short-less-time = prekršiocu se oduzima { $time }
 penalty-short-loss-of-game = gubitak partije
 penalty-short-fewer-points = smanjenje poena prekršiocu

@@ -10,8 +10,8 @@ config-bad-secret = { $place }: vrednost podešavanja { $key } ne može da se up
 config-several = { $place }: { $key } prima samo jednu vrednost.
 config-needs = { $place }: uz { $key } treba navesti i { $other }.
 config-either = { $place }: { $key } i { $other } isključuju se međusobno; navedite samo jedno.
-config-open = { $place }: adresa { $address } je dostupna sa drugih računara, a bez TLS-a bi svako na putu mogao da pročita lozinke i veze do mesta. Navedite tls-cert i tls-key ili behind-proxy; ako to zaista želite, navedite --listen { $address } u komandnoj liniji.
-config-no-data = Nema lične fascikle u kojoj bi se čuvali podaci. Navedite fasciklu sa --data FASCIKLA.
+config-open = { $place }: adresa { $address } je dostupna sa drugih računara, a bez TLS-a bi svako na putu mogao da pročita lozinke i linkove do mesta. Navedite tls-cert i tls-key ili behind-proxy; ako to zaista želite, navedite --listen { $address } u komandnoj liniji.
+config-no-data = Nema ličnog direktorijuma u kojem bi se čuvali podaci. Navedite direktorijum sa --data DIREKTORIJUM.
 check-file = Podešavanja iz datoteke { $path }, okruženja i komandne linije:
 check-no-file = Podešavanja iz okruženja i komandne linije; datoteke nema:
 check-default = podrazumevano
@@ -19,16 +19,16 @@ check-default = podrazumevano
 ## What is told while the service starts, runs and stops.
 
 serve-open = Sala je otvorena na adresi { $address }
-    Podaci: { $database }
+    Baza podataka: { $database }
     Zatvara se sa Ctrl+C.
-serve-first-link = Sudije još nema. Ovom vezom nastaje prvi; može da se upotrebi samo jednom:
+serve-first-link = Još nema sudije ni organizatora. Preko ovog linka prijavljuje se prvi; link važi samo jednom:
     { $link }
-serve-first-link-in = Sudije još nema. Veza kojom nastaje prvi i koja može da se upotrebi samo jednom nalazi se u datoteci { $path }
-serve-password-link = Ovom vezom { $name } postavlja novu lozinku; može da se upotrebi samo jednom:
+serve-first-link-in = Još nema sudije ni organizatora. Link preko kog se prijavljuje prvi, a koji važi samo jednom, nalazi se u datoteci { $path }
+serve-password-link = Preko ovog linka { $name } postavlja novu lozinku; link važi samo jednom:
     { $link }
-serve-password-link-in = Veza kojom { $name } postavlja novu lozinku i koja može da se upotrebi samo jednom nalazi se u datoteci { $path }
-serve-read-along = Upozorenje: adresa { $address } je dostupna sa drugih računara, a bez TLS-a svako u istoj mreži može da pročita lozinke i veze do mesta.
-serve-demo = Za isprobavanje sale pripremljeno je malo takmičenje: { $name }. Ove veze su mesta na njemu:
+serve-password-link-in = Link preko kog { $name } postavlja novu lozinku, a koji važi samo jednom, nalazi se u datoteci { $path }
+serve-read-along = Upozorenje: adresa { $address } je dostupna sa drugih računara, a bez TLS-a svako u istoj mreži može da pročita lozinke i linkove do mesta.
+serve-demo = Za isprobavanje sale pripremljeno je malo takmičenje: { $name }. Ovi linkovi su mesta na njemu:
     Sudija: { $arbiter }
 serve-closing = Sala se zatvara …
 serve-closed = Sala je zatvorena. Sve je sačuvano.
@@ -44,22 +44,22 @@ serve-seal-key-help = Kovertirani potezi mogu da se otvore samo ključem kojim s
 serve-folder = Ne može da se piše u { $path }: { $reason }
 serve-locked = Bazu podataka { $path } već koristi druga sala.
 serve-locked-help = Najpre zatvorite nju ili navedite drugu bazu sa --database.
-serve-no-official = U ovoj sali nijedno zvanično lice s imenom { $name } nema prava.
-serve-no-official-help = Imaju ih: { $known }
+serve-no-official = U ovoj sali nijedno službeno lice sa imenom { $name } nema prava.
+serve-no-official-help = Službena lica sa pravima: { $known }
 serve-storage = Baza podataka { $database } nije dostupna: { $reason }
-serve-inside = Usluga ne može da radi: { $reason }
+serve-inside = Servis ne može da radi: { $reason }
 
 ## Whether what a hall keeps is whole. $stream is the name of a chain.
 
-verify-whole = Sve je celovito. Lanci: { $streams }; partije: { $games }; upisi: { $entries }.
+verify-whole = Sve je celovito. Lanci: { $streams }; partije: { $games }; unosi: { $entries }.
 verify-not-whole = Nije celovito.
-verify-gap = { $stream }: pre upisa { $seq } nedostaju upisi.
-verify-altered = { $stream }: upis { $seq } ili neki pre njega nije onakav kakav je bio zapisan.
-verify-unreadable = { $stream }: upis { $seq } ne može da se razume.
-verify-strange = { $stream }: sala ne čuva ništa pod tim imenom.
-verify-not-laid = { $stream }: partija za koju sto nikada nije bio pripremljen.
-verify-log-gap = Red { $line }: upisi nedostaju, udvojeni su ili u drugom redosledu.
-verify-log-altered = Red { $line }: upis ili neki pre njega nije onakav kakav je bio zapisan.
+verify-gap = { $stream }: pre unosa { $seq } nedostaju unosi.
+verify-altered = { $stream }: unos { $seq } ili neki pre njega nije onakav kakav je bio zapisan.
+verify-unreadable = { $stream }: unos { $seq } ne može da se razume.
+verify-strange = { $stream }: sala ne koristi to ime.
+verify-not-laid = { $stream }: partija koja nikada nije bila postavljena.
+verify-log-gap = Red { $line }: unosi nedostaju, udvojeni su ili su u drugom redosledu.
+verify-log-altered = Red { $line }: unos ili neki pre njega nije onakav kakav je bio zapisan.
 verify-log-cut-off = Red { $line }: dnevnik se ovde prekida.
 verify-log-wrong = Red { $line }: sala na ovom mestu to ne zapisuje.
 verify-not-a-log = { $path } nije ni dnevnik ni baza podataka sale.

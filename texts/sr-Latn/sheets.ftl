@@ -24,7 +24,7 @@ sheet-rating = rejting { $rating }
 sheet-fide-id = FIDE ID { $id }
 sheet-control = Vremenska kontrola
 sheet-laws = Pravila
-sheet-edition = Pravila šaha FIDE, { $edition }.
+sheet-edition = Pravila šaha FIDE iz { $edition }.
 sheet-chess960 = Šah 960, pozicija { $number }
 sheet-number = Br.
 sheet-time = Vreme
@@ -44,18 +44,18 @@ sheet-men = { $colour ->
 sheet-continued = Nastavak
 sheet-page = Strana { $page } od { $pages }
 sheet-day = { $day }. { $month ->
-    [1] januar
-    [2] februar
-    [3] mart
-    [4] april
-    [5] maj
-    [6] jun
-    [7] jul
-    [8] avgust
-    [9] septembar
-    [10] oktobar
-    [11] novembar
-   *[12] decembar
+    [1] januara
+    [2] februara
+    [3] marta
+    [4] aprila
+    [5] maja
+    [6] juna
+    [7] jula
+    [8] avgusta
+    [9] septembra
+    [10] oktobra
+    [11] novembra
+   *[12] decembra
 } { $year }.
 sheet-written = Formular je sačuvan u { $path }.
 
@@ -74,7 +74,7 @@ envelope-offered-by = { $colour ->
     [white] Važi ponuda remija belog.
    *[black] Važi ponuda remija crnog.
 }
-envelope-no-offer = Nijedna ne važi.
+envelope-no-offer = Nema je.
 envelope-resumption-date = Nastavak: dan
 envelope-resumption-time = Nastavak: vreme
 envelope-resumption-place = Nastavak: mesto
@@ -91,7 +91,7 @@ sheets-differences = { $count ->
     [few] Formulari se razlikuju na { $count } mesta.
    *[other] Formulari se razlikuju na { $count } mesta.
 }
-sheets-first = Razilaze se ovde: { $place }.
+sheets-first = Prvi put se razlikuju ovde: { $place }.
 sheets-place = { $colour ->
     [white] { $number }. potez belog
    *[black] { $number }. potez crnog
@@ -113,24 +113,24 @@ sheets-illegible = { $text }: ne može se pročitati
 sheets-missing = ništa
 sheets-too-many = { $text }: jedan zapis previše
 sheets-in-advance = { $text }: nije odigrano
-sheets-offer-on-one = Ponuda remija ({ $place }) zapisana je samo u formularu { $colour ->
+sheets-offer-on-one = Ponuda remija ({ $place }) zapisana je samo na formularu { $colour ->
     [white] belog
    *[black] crnog
 }.
-sheets-offer-on-none = Ponuda remija ({ $place }) nije zapisana ni u jednom formularu.
+sheets-offer-on-none = Ponuda remija ({ $place }) nije zapisana ni na jednom formularu.
 sheets-offer-not-made = { $colour ->
-    [white] U formularu belog stoji ponuda remija ({ $place }) koje u partiji nema.
-   *[black] U formularu crnog stoji ponuda remija ({ $place }) koje u partiji nema.
+    [white] Na formularu belog stoji ponuda remija ({ $place }) koje u partiji nema.
+   *[black] Na formularu crnog stoji ponuda remija ({ $place }) koje u partiji nema.
 }
 sheets-times-differ = { $place }: beli je zapisao vreme { $white }, crni { $black }.
-sheets-results-differ = Rezultati se razlikuju: u formularu belog stoji { $white }, u formularu crnog { $black }.
+sheets-results-differ = Rezultati se razlikuju: na formularu belog stoji { $white }, na formularu crnog { $black }.
 sheets-result-not-of-game = { $colour ->
-    [white] U formularu belog stoji rezultat { $result }; partija je završena { $ended }.
-   *[black] U formularu crnog stoji rezultat { $result }; partija je završena { $ended }.
+    [white] Na formularu belog stoji rezultat { $result }; partija je završena rezultatom { $ended }.
+   *[black] Na formularu crnog stoji rezultat { $result }; partija je završena rezultatom { $ended }.
 }
 sheets-no-result = { $colour ->
-    [white] U formularu belog nema rezultata.
-   *[black] U formularu crnog nema rezultata.
+    [white] Na formularu belog nema rezultata.
+   *[black] Na formularu crnog nema rezultata.
 }
 sheets-not-signed = { $colour ->
     [white] Formular belog nije potpisao { $by ->
@@ -143,13 +143,13 @@ sheets-not-signed = { $colour ->
     }.
 }
 sheets-not-followed = Odavde nadalje ({ $place }) formulari se više ne mogu pratiti: partiju treba rekonstruisati.
-sheets-laws = Šta o tome kažu Pravila iz { $edition }.:
+sheets-laws = Šta o tome kažu Pravila iz { $edition }:
 sheets-article = { $articles }: { $law }
 
 error-sheet-empty = U { $path } nema nijednog poteza.
-error-sheet-too-long = { $path }, red { $line }: toliko poteza nema ni u jednom formularu.
+error-sheet-too-long = { $path }, red { $line }: previše poteza za jedan formular.
 error-sheet-result = { $path }, red { $line }: „{ $text }“ nije rezultat.
-error-sheet-position = { $path }, red { $line }: u ovoj poziciji ne može početi nijedna partija.
+error-sheet-position = { $path }, red { $line }: u ovoj poziciji ne može da počne nijedna partija.
 help-sheet-result = Rezultat je 1-0, 0-1, ½-½ ili 1/2-1/2, 0-0, +/-, -/+ ili -/-.
 error-game-unplayable = Partija { $number } u { $path } ne može se pratiti dalje ({ $place }): { $message }
 error-not-printed = Strane nije bilo moguće sačuvati u PDF datoteku. To je greška ovog programa.

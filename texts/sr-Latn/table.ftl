@@ -17,10 +17,10 @@ ruling-resignation-without-mating-chance = { $colour ->
    *[black] Crni je predao partiju, ali beli ne može da matira nijednim nizom legalnih poteza.
 }
 ruling-stalemate = { $colour ->
-    [white] Pat: beli nema legalan potez i nije u šahu.
-   *[black] Pat: crni nema legalan potez i nije u šahu.
+    [white] Pat: beli nema nijedan legalan potez i nije u šahu.
+   *[black] Pat: crni nema nijedan legalan potez i nije u šahu.
 }
-ruling-dead-position = Mrtva pozicija: do mata više ne vodi nijedan niz legalnih poteza.
+ruling-dead-position = Mrtva pozicija: nijedan igrač ne može da matira nijednim nizom legalnih poteza.
 ruling-draw-by-agreement = Igrači su se sporazumeli za remi.
 ruling-fivefold-repetition = Ista pozicija je nastala najmanje pet puta.
 ruling-seventy-five-moves = Svaki igrač je odigrao najmanje 75 poteza bez pomeranja pešaka i bez uzimanja.
@@ -61,45 +61,45 @@ ruling-press-without-move = { $colour ->
    *[black] Crni je pritisnuo sat, a nije odigrao potez: to se smatra nelegalnim potezom.
 }
 ruling-flag-fall = { $colour ->
-    [white] Belom je pala zastavica pre nego što je završio tražene poteze.
-   *[black] Crnom je pala zastavica pre nego što je završio tražene poteze.
+    [white] Belom je pala zastavica pre nego što je završio predviđeni broj poteza.
+   *[black] Crnom je pala zastavica pre nego što je završio predviđeni broj poteza.
 }
 ruling-flag-fall-without-mating-chance = { $colour ->
     [white] Belom je pala zastavica, ali crni ne može da matira nijednim nizom legalnih poteza.
    *[black] Crnom je pala zastavica, ali beli ne može da matira nijednim nizom legalnih poteza.
 }
-ruling-both-flags-game-goes-on = Pale su obe zastavice i ne zna se koja pre; to nije bio poslednji period.
-ruling-both-flags-in-last-period = U poslednjem periodu pale su obe zastavice i ne zna se koja pre.
+ruling-both-flags-game-goes-on = Pale su obe zastavice i nije moguće utvrditi koja je pala prva; to nije bio poslednji period.
+ruling-both-flags-in-last-period = U poslednjem periodu pale su obe zastavice i nije moguće utvrditi koja je pala prva.
 ruling-both-flags = Pale su obe zastavice.
 ruling-default-time = { $colour ->
-    [white] Kada je isteklo dozvoljeno vreme kašnjenja, belog nije bilo za tablom.
-   *[black] Kada je isteklo dozvoljeno vreme kašnjenja, crnog nije bilo za tablom.
+    [white] Beli nije došao za tablu u dozvoljenom vremenu kašnjenja.
+   *[black] Crni nije došao za tablu u dozvoljenom vremenu kašnjenja.
 }
-ruling-default-time-both = Kada je isteklo dozvoljeno vreme kašnjenja, za tablom nije bilo nijednog igrača.
+ruling-default-time-both = Nijedan igrač nije došao za tablu u dozvoljenom vremenu kašnjenja.
 ruling-neither-player-present = U vreme određeno za početak za tablom nije bilo nijednog igrača.
-ruling-wrong-initial-position = Partija je započeta s pogrešnom početnom pozicijom.
+ruling-wrong-initial-position = Partija je započeta sa pogrešnom početnom pozicijom.
 ruling-wrong-board-placement = Tabla je bila pogrešno postavljena.
-ruling-reversed-colours = Partija je započeta s obrnutim bojama figura.
+ruling-reversed-colours = Partija je započeta sa obrnutim bojama figura.
 ruling-displaced-pieces = { $colour ->
     [white] Beli je poremetio položaj figura.
    *[black] Crni je poremetio položaj figura.
 }
-ruling-displacement-found-later = Utvrđeno je da su figure još ranije napustile svoja polja.
-ruling-clocks-after-irregularity = Sudija je procenio šta satovi treba da pokazuju posle nepravilnosti.
+ruling-displacement-found-later = Utvrđeno je da su figure još ranije bile pomerene sa svojih polja.
+ruling-clocks-after-irregularity = Sudija je odredio šta satovi treba da pokazuju posle nepravilnosti.
 ruling-touched-piece = { $colour ->
-    [white] Beli je dodirnuo figuru, a odigrao nešto drugo.
-   *[black] Crni je dodirnuo figuru, a odigrao nešto drugo.
+    [white] Beli je dodirnuo figuru, a odigrao drugi potez.
+   *[black] Crni je dodirnuo figuru, a odigrao drugi potez.
 }
 ruling-piece-released = { $colour ->
-    [white] Beli je figuru ispustio na polju, čime je taj potez bio određen, a zatim je odigrao drukčije.
-   *[black] Crni je figuru ispustio na polju, čime je taj potez bio određen, a zatim je odigrao drukčije.
+    [white] Beli je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
+   *[black] Crni je figuru ispustio na polje i time odredio potez, a zatim je odigrao drugi.
 }
 ruling-defective-clock = Sat je neispravan.
 ruling-wrong-clock-setting = Sat je bio pogrešno podešen.
 ruling-clock-in-order = Sat je ispravan.
 ruling-moves-completed-in-time = { $colour ->
-    [white] Belom je pala zastavica, ali je tražene poteze završio na vreme.
-   *[black] Crnom je pala zastavica, ali je tražene poteze završio na vreme.
+    [white] Belom je pala zastavica, ali je predviđeni broj poteza završio na vreme.
+   *[black] Crnom je pala zastavica, ali je predviđeni broj poteza završio na vreme.
 }
 ruling-excused = { $colour ->
     [white] Sudija dozvoljava belom da igra uprkos kašnjenju.
@@ -126,14 +126,14 @@ ruling-device-forfeit = { $colour ->
    *[black] Kod crnog je pronađen ili se oglasio zabranjen elektronski uređaj.
 }
 ruling-refused = { $colour ->
-    [white] Beli je odbio da poštuje pravila šaha.
-   *[black] Crni je odbio da poštuje pravila šaha.
+    [white] Beli je odbio da poštuje Pravila šaha.
+   *[black] Crni je odbio da poštuje Pravila šaha.
 }
 ruling-refusal-to-comply = { $colour ->
-    [white] Beli uporno odbija da poštuje pravila šaha.
-   *[black] Crni uporno odbija da poštuje pravila šaha.
+    [white] Beli uporno odbija da poštuje Pravila šaha.
+   *[black] Crni uporno odbija da poštuje Pravila šaha.
 }
-ruling-both-refuse = Oba igrača uporno odbijaju da poštuju pravila šaha.
+ruling-both-refuse = Oba igrača uporno odbijaju da poštuju Pravila šaha.
 ruling-scoresheet = { $colour ->
     [white] Formular belog nije vođen kako treba.
    *[black] Formular crnog nije vođen kako treba.
@@ -142,8 +142,8 @@ ruling-both-complete = Zastavica je pala; oba igrača sada moraju da dopune svoj
 ruling-signed-result = Oba igrača su potpisala formulare i rezultat na njima važi.
 ruling-result-decided = Sudija je odlučio koji rezultat važi.
 ruling-quickplay-accepted = { $colour ->
-    [white] Reklamacija belog je prihvaćena: crni normalnim sredstvima ne može da pobedi ili to i ne pokušava.
-   *[black] Reklamacija crnog je prihvaćena: beli normalnim sredstvima ne može da pobedi ili to i ne pokušava.
+    [white] Reklamacija belog je prihvaćena: crni normalnim sredstvima ne može da pobedi ili za to ne ulaže napor.
+   *[black] Reklamacija crnog je prihvaćena: beli normalnim sredstvima ne može da pobedi ili za to ne ulaže napor.
 }
 ruling-quickplay-rejected = { $colour ->
     [white] Reklamacija belog je odbijena.
@@ -154,8 +154,8 @@ ruling-quickplay-postponed = { $colour ->
    *[black] Odluka o reklamaciji crnog je odložena.
 }
 ruling-sealed-move-ambiguous = { $colour ->
-    [white] Kovertirani potez belog može da znači više poteza.
-   *[black] Kovertirani potez crnog može da znači više poteza.
+    [white] Kovertirani potez belog je dvosmislen.
+   *[black] Kovertirani potez crnog je dvosmislen.
 }
 ruling-sealed-move-illegal = { $colour ->
     [white] Kovertirani potez belog je nelegalan.
@@ -165,7 +165,7 @@ ruling-late-for-resumption = { $colour ->
     [white] Beli je na nastavak došao prekasno ili uopšte nije došao.
    *[black] Crni je na nastavak došao prekasno ili uopšte nije došao.
 }
-ruling-time-for-disturbance = Sudija zbog smetnje dodaje vreme.
+ruling-time-for-disturbance = Sudija zbog ometanja dodaje vreme.
 ruling-appeal = { $colour ->
     [white] O žalbi belog je odlučeno.
    *[black] O žalbi crnog je odlučeno.
@@ -225,15 +225,15 @@ ground-moves-completed = Završeni potezi: { $completed } od { $required }.
 ground-moves-completed-of-all = Završeni potezi: { $completed }; u tom vremenu je trebalo završiti sve.
 ground-late = Kašnjenje: { $time }.
 ground-time-left = Preostalo vreme: { $time }.
-ground-stated = Razlog sudije: „{ $text }”
-ground-written = Zapisano je: „{ $text }”
+ground-stated = Razlog sudije: „{ $text }“
+ground-written = Zapisano je: „{ $text }“
 ground-missing-from = { $colour ->
     [white] Formular je nepotpun od { $number }. poteza belog nadalje.
    *[black] Formular je nepotpun od { $number }. poteza crnog nadalje.
 }
 ground-not-the-same = Iste figure stajale su na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
 ground-default-time = Dozvoljeno vreme kašnjenja: { $time }.
-ground-void-after = Partija je završena { $when }; ono što je odigrano posle ne važi.
+ground-void-after = Partija je završena { $when }; kasniji potezi ne važe.
 ground-has-the-move = { $colour ->
     [white] Na potezu je beli i samo on može da reklamira.
    *[black] Na potezu je crni i samo on može da reklamira.
@@ -257,7 +257,7 @@ when-after-moves = { $colour ->
 }
 when-at-start = na početku partije
 when-from-start = sa početka partije
-when-with-announced = sa najavljenim potezom
+when-with-announced = sa nameravanim potezom
 ordinal = { $number }.
 ordinal-before-comma = { $number }
 list-and = { $first } i { $second }
@@ -300,8 +300,8 @@ order-start-clock = { $colour ->
     [white] Pokreće se sat belog.
    *[black] Pokreće se sat crnog.
 }
-order-finish = Što je ostalo nedovršeno, dovršava se: { $move }.
-order-turn-board = Tabla se pravilno postavlja, a pozicija se prenosi na nju.
+order-finish = Potez se dovršava: { $move }.
+order-turn-board = Pozicija se prenosi na pravilno postavljenu tablu.
 order-restore = Vraća se pozicija { $when }.
 order-set-up = Na tablu se postavlja pozicija { $position }
 order-put-right = Figure se vraćaju na svoja polja.
@@ -320,28 +320,28 @@ order-touched-stay = { $colour ->
    *[black] Crnog i dalje obavezuje ono što je dodirnuo: { $pieces }.
 }
 order-count-illegal-move = { $colour ->
-    [white] Belom se računa nelegalan potez.
-   *[black] Crnom se računa nelegalan potez.
+    [white] Belom se upisuje nelegalan potez.
+   *[black] Crnom se upisuje nelegalan potez.
 }
 order-count-two-hands = { $colour ->
-    [white] Belom se računa potez obema rukama.
-   *[black] Crnom se računa potez obema rukama.
+    [white] Belom se upisuje potez obema rukama.
+   *[black] Crnom se upisuje potez obema rukama.
 }
 order-count-press-without-move = { $colour ->
-    [white] Belom se računa pritisak na sat bez poteza.
-   *[black] Crnom se računa pritisak na sat bez poteza.
+    [white] Belom se upisuje pritisak na sat bez poteza.
+   *[black] Crnom se upisuje pritisak na sat bez poteza.
 }
 order-count-warning = { $colour ->
-    [white] Belom se računa opomena.
-   *[black] Crnom se računa opomena.
+    [white] Belom se upisuje opomena.
+   *[black] Crnom se upisuje opomena.
 }
 order-complete-scoresheet = { $colour ->
     [white] Beli mora pre sledećeg poteza da dopuni formular.
    *[black] Crni mora pre sledećeg poteza da dopuni formular.
 }
 order-permit-to-leave = { $colour ->
-    [white] Beli sme da se udalji.
-   *[black] Crni sme da se udalji.
+    [white] Beli sme da izađe.
+   *[black] Crni sme da izađe.
 }
 order-permit-device = { $colour ->
     [white] Beli sme da ima uređaj.
@@ -353,12 +353,12 @@ order-permit-draw-agreement = { $colour ->
 }
 order-permit-assistant = { $colour ->
     [white] Beli sme da ima pomoćnika koji { $duty ->
-        [moving] vuče figure
+        [moving] pomera figure
         [pressing] pritiska sat
        *[recording] zapisuje poteze
     }.
    *[black] Crni sme da ima pomoćnika koji { $duty ->
-        [moving] vuče figure
+        [moving] pomera figure
         [pressing] pritiska sat
        *[recording] zapisuje poteze
     }.
@@ -370,7 +370,7 @@ order-permit-piece = { $colour ->
 order-play-on = Partija se ipak igra.
 order-goes-on = Partija se nastavlja.
 order-stands = Odluka ostaje na snazi.
-order-result-stands = Odluka ostaje na snazi, a s njom i rezultat { $result }.
+order-result-stands = Odluka ostaje na snazi, a sa njom i rezultat { $result }.
 order-new-game = Partija se poništava i igra se nova.
 
 ## Penalties on the player of $colour.
@@ -400,12 +400,12 @@ penalty-loss-of-game = { $colour ->
     }.
 }
 penalty-fewer-points = { $colour ->
-    [white] Kazna za belog: najviše poeni za { $mark ->
+    [white] Kazna za belog: dobija najviše poene za { $mark ->
         [win] pobedu
         [draw] remi
        *[loss] poraz
     }.
-   *[black] Kazna za crnog: najviše poeni za { $mark ->
+   *[black] Kazna za crnog: dobija najviše poene za { $mark ->
         [win] pobedu
         [draw] remi
        *[loss] poraz
@@ -468,7 +468,7 @@ author-arbiter-named = Odlučio je sudija ({ $name }).
 articles = { $count ->
     [1] Član
    *[other] Članovi
-} { $articles } (pravila iz { $edition }.).
+} { $articles } (Pravila iz { $edition }).
 
 ## A time control, period by period.
 
@@ -477,7 +477,25 @@ period-moves = { $moves ->
     [few] { $moves } poteza
    *[other] { $moves } poteza
 } za { $main }
+period-moves-only = { $moves ->
+    [one] { $moves } potez
+    [few] { $moves } poteza
+   *[other] { $moves } poteza
+}
 period-all = svi potezi za { $main }
-period-increment = { $period } sa povećanjem { $extra } za svaki potez
-period-delay = { $period } sa odlaganjem { $extra } za svaki potez
-period-bronstein = { $period }, na Bronštajnov način { $extra } za svaki potez
+period-all-only = svi potezi
+period-increment = { $period } sa { $seconds ->
+    [one] dodatnom { $shown } sekundom
+    [few] dodatne { $shown } sekunde
+   *[other] dodatnih { $shown } sekundi
+} po potezu
+period-delay = { $period } sa odlaganjem od { $seconds ->
+    [one] { $shown } sekunde
+    [few] { $shown } sekunde
+   *[other] { $shown } sekundi
+} po potezu
+period-bronstein = { $period }, na Bronštajnov način { $seconds ->
+    [one] { $shown } sekunda
+    [few] { $shown } sekunde
+   *[other] { $shown } sekundi
+} po potezu

@@ -43,10 +43,10 @@ reason-lone-knight = { $colour ->
     [white] Beli osim kralja ima samo skakača, a crni nema ni pešaka, ni skakača, ni lovca, ni topa.
    *[black] Crni osim kralja ima samo skakača, a beli nema ni pešaka, ni skakača, ni lovca, ni topa.
 }
-reason-wall = Figure i pešaci su trajno zatvoreni: beli kralj može da stoji samo na { $white }, a crni kralj samo na { $black }.
+reason-wall = Figure i pešaci su trajno blokirani: beli kralj može da stoji samo na { $white }, a crni kralj samo na { $black }.
 reason-locked = { $colour ->
-    [white] Pregledano je sve što još može da se dogodi dok beli ima čime da matira i ništa ne vodi do mata.
-   *[black] Pregledano je sve što još može da se dogodi dok crni ima čime da matira i ništa ne vodi do mata.
+    [white] Pregledani su svi mogući nastavci dok beli ima čime da matira i nijedan ne vodi do mata.
+   *[black] Pregledani su svi mogući nastavci dok crni ima čime da matira i nijedan ne vodi do mata.
 }
 reason-exhausted = Pregledani su svi mogući nastavci ({ $count ->
     [one] { $shown } pozicija

@@ -110,7 +110,7 @@ test("a move is sealed, kept, opened and played; then they play on, and sign", {
     await other.page.locator(".face.own.runs").waitFor();
   }
 
-  await does(arbiter.page, "Ask the player to seal");
+  await does(arbiter.page, "Ask the player to seal the next move");
   await reads(black.page.locator(".state"), /Ковертирајте следећи потез/);
   await reads(white.page.locator(".state"), /Horvat, Bor kuvertira naslednjo potezo/);
   expect(await button(white.page, "seal").count()).toBe(0);

@@ -12,9 +12,9 @@ test("the right setting is installed, and the times are asked for", async () => 
   const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await decide(page, {
     group: "Clocks",
-    act: "Install the right setting",
+    act: "Set the clock correctly",
     under: "6.10",
-    told: "The clock is set rightly",
+    told: "The clock is set correctly",
     cites: "6.10",
     fill: async (form) => {
       expect(await form.getByLabel("White's setting").inputValue()).toBe("5400+30");
@@ -22,7 +22,7 @@ test("the right setting is installed, and the times are asked for", async () => 
     },
   });
   await answered(page, "clock", "6.10", "The times stay");
-  await came(page, "goes on", "6.10");
+  await came(page, "continues", "6.10");
 });
 
 test("a defective clock is claimed, replaced and started again", async () => {
@@ -51,9 +51,9 @@ test("each player has a setting of their own where it was announced so", async (
   const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await decide(page, {
     group: "Clocks",
-    act: "Install the right setting",
+    act: "Set the clock correctly",
     under: "6.10",
-    told: "The clock is set rightly: White",
+    told: "The clock is set correctly: White",
     fill: async (form) => {
       expect(await form.getByLabel("White's setting").inputValue()).toBe("60/300:0+2");
       expect(await form.getByLabel("Black's setting").inputValue()).toBe("60/240:0+2");
@@ -69,7 +69,7 @@ test("a fallen flag is the first thing that an arbiter sees, and is called", asy
   const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   const seen = page.locator(".unnoticed");
   await seen.waitFor();
-  expect(await seen.textContent()).toContain("White's flag is down");
+  expect(await seen.textContent()).toContain("White's flag has fallen");
   // A broken clock is nothing that the hall knows of.
   expect(await seen.getByRole("button").count()).toBe(1);
   expect(await seen.locator(".article").textContent()).toContain("6.8");
@@ -91,7 +91,7 @@ test("a flag that should not have fallen is put up again", async () => {
     told: "30:00",
     fill: async (form) => {
       await form.getByLabel("White's time").fill("0:30:00");
-      await form.getByLabel("White's flag is put up again").check();
+      await form.getByLabel("White's flag is raised again").check();
     },
   });
   await page.locator(".player .fallen").waitFor({ state: "detached" });

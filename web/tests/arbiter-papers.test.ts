@@ -19,7 +19,7 @@ test("the start position of Chess960 is drawn before the game", async () => {
     under: "II.",
     told: "959",
     fill: async (form) => {
-      await form.getByLabel("Number that was drawn").fill("959");
+      await form.getByLabel("Number drawn").fill("959");
       expect(await barriers(page)).toEqual([]);
     },
   });
@@ -90,11 +90,11 @@ test("two sealed moves: the reply is sealed while the other is absent, and opene
   await expect.poll(() => own.white.does(own.game, { presence: "arrive" }).then(() => Date.now() > appoint.at, () => Date.now() > appoint.at), SOON).toBe(true);
   await page.reload();
   await decide(page, { group: "Adjournment", act: "Resume the game", under: "A", told: "" });
-  await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Being played");
+  await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("In progress");
   await decide(page, { group: "Adjournment", act: "Open the envelope", under: "A", told: "e5", cites: "A" });
   await own.white.does(own.game, { adjourn: { seal: { text: "Nf3", nonce: "" } } });
   await own.white.does(own.game, { adjourn: "hand-over" });
   await own.black.does(own.game, { presence: "arrive" });
-  await page.getByText("not there yet").waitFor({ state: "detached" });
+  await page.getByText("has not arrived yet").waitFor({ state: "detached" });
   await decide(page, { group: "Adjournment", act: "Open the reply", under: "A", told: "Nf3" });
 });

@@ -16,9 +16,10 @@ test("a game is lost as a penalty, the player appeals, and the appeal is decided
     under: "12.9",
     told: "Black wins",
     cites: "11.5",
+    asks: "Loss of the game",
     fill: async (form) => {
       await form.getByRole("checkbox", { name: "Loss of the game" }).check();
-      await form.getByLabel("Ground").fill("slammed the door");
+      await form.getByLabel("Reason, in your words").fill("slammed the door");
     },
   });
   await own.white.does(own.game, { say: { appeal: "it was the wind" } });
@@ -41,16 +42,17 @@ test("the default time is declared over, and the absent player loses", async () 
   const own = await match(house.official, 'preset = "fide-standard-90-30"\ndefault-time = "30 min"', { arrivals: true });
   await own.white.does(own.game, { presence: "arrive" });
   const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
-  await page.getByText("not there yet").waitFor();
+  await page.getByText("has not arrived yet").waitFor();
   await decide(page, {
     group: "Result",
     act: "Declare a result",
     under: "12.1",
-    told: "White wins",
+    told: "Black had not arrived at the board",
     cites: "6.7",
+    asks: "+/-: White wins by forfeit",
     fill: async (form) => {
       await form.getByLabel("Result").selectOption("+/-");
-      await form.getByLabel("Under which rule").selectOption("DefaultTime");
+      await form.getByLabel("Rule").selectOption("DefaultTime");
     },
   });
 });
@@ -71,10 +73,10 @@ test("nobody knows the position of an adjourned game: it is void, and another is
   await own.white.does(own.game, { adjourn: "ask" });
   await own.white.does(own.game, { adjourn: { seal: { text: "e4", nonce: "" } } });
   await own.white.does(own.game, { adjourn: "hand-over" });
-  await decide(page, { group: "Adjournment", act: "position is lost", under: "A", told: "a new one is to be played", cites: "A11.b" });
+  await decide(page, { group: "Adjournment", act: "position is lost", under: "A", told: "a new game shall be played", cites: "A11.b" });
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Void");
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole("button", { name: "Lay a new table for this game" }).click();
+  await page.getByRole("button", { name: "Set this game up again" }).click();
   await page.waitForURL((url) => url.pathname !== `/games/${own.game}/arbiter`);
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Not started yet");
 });

@@ -49,7 +49,7 @@ test("a round is started on a phone, and who calls comes to the top", async () =
   await new Person(house.hall, token).does(calling?.id ?? "", { say: { "call-arbiter": "бука" } });
   const card = page.locator(".board-card").first();
   await expect.poll(() => card.textContent(), SOON).toContain("бука");
-  expect(await card.locator("h2").textContent()).toContain(`Табла ${last}`);
+  expect(await card.locator("h2").textContent()).toContain(`${last}. табла`);
   expect(await barriers(page)).toEqual([]);
   // Who opens the page only now sees the call as well.
   await page.reload();
@@ -79,7 +79,7 @@ test("a claim becomes a question, and its answer a ruling with its articles", as
   expect(await question.locator("h2 .article a").getAttribute("href")).toBe("/laws/2017/7.1");
   expect(await question.locator(".answers button").count()).toBe(2);
   expect(await barriers(page)).toEqual([]);
-  await question.getByLabel("Ground").fill("Both agree.");
+  await question.getByLabel("Reason, in your words").fill("Both agree.");
   await question.getByRole("button", { name: "New times" }).click();
   await question.getByLabel("White's time").fill("1:20:00");
   await question.getByLabel("Black's time").fill("1:25:00");
@@ -132,11 +132,11 @@ test("clocks are set, a player is penalised, and a result is declared, each with
 test("what a player did is entered, and what the Laws refuse is refused with its article", async () => {
   const own = await match(house.official, 'preset = "fide-standard-90-30"');
   const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, { language: "sl", ...PHONE });
-  await page.getByText("Vnesi, kaj je storil igralec").click();
+  await page.getByText("Vpiši, kaj je storil igralec").click();
   await page.getByLabel("Kaj je storil").selectOption("play");
   await page.getByLabel("S polja", { exact: true }).fill("e2");
   await page.getByLabel("Na polje", { exact: true }).fill("e4");
-  await page.getByRole("button", { name: "Vnesi za belega" }).click();
+  await page.getByRole("button", { name: "Vpiši za belega" }).click();
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("e4");
   // What White may do changes with the move: there is nothing to accept, and it is Black's turn.
   await expect.poll(() => page.locator(".players option[value=play]").count(), SOON).toBe(0);
@@ -147,7 +147,7 @@ test("what a player did is entered, and what the Laws refuse is refused with its
   await expect.poll(() => page.locator(".players .do .article").textContent(), SOON).toContain("6.2.1");
   await page.getByLabel("S polja", { exact: true }).fill("e6");
   await page.getByLabel("Na polje", { exact: true }).fill("e5");
-  await page.getByRole("button", { name: "Vnesi za črnega" }).click();
+  await page.getByRole("button", { name: "Vpiši za črnega" }).click();
   await page.locator(".players [role=alert]:not(:empty)").waitFor();
   await page.reload();
   await opened(page, "Nepravilnosti", "Vzpostavi prejšnjo pozicijo");
@@ -177,7 +177,7 @@ test("a promotion is entered with its piece", async () => {
   }
   const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`);
   await page.locator(".players > summary").click();
-  await page.getByLabel("Did what").selectOption("play");
+  await page.getByLabel("What the player did").selectOption("play");
   await page.getByLabel("From", { exact: true }).fill("b7");
   await page.getByLabel("To", { exact: true }).fill("a8");
   await page.getByLabel("The pawn becomes").selectOption("knight");
@@ -192,8 +192,8 @@ test("a game is adjourned: the arbiter asks for a sealed move, checks the envelo
   await page.waitForTimeout(1100);
   await page.reload();
   await page.locator(".at-table").waitFor();
-  await opened(page, "Adjournment", "Ask the player to seal");
-  await page.getByRole("button", { name: "Ask the player to seal" }).click();
+  await opened(page, "Adjournment", "Ask the player to seal the next move");
+  await page.getByRole("button", { name: "Ask the player to seal the next move" }).click();
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("Black has to seal");
   await own.black.does(own.game, { adjourn: { seal: { text: "e5", nonce: "" } } });
   await own.black.does(own.game, { adjourn: "hand-over" });
@@ -221,7 +221,7 @@ test("a game is adjourned: the arbiter asks for a sealed move, checks the envelo
   await page.locator(".at-table").waitFor();
   await opened(page, "Adjournment", "Resume the game");
   await page.getByRole("button", { name: "Resume the game" }).click();
-  await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("Being played");
+  await expect.poll(() => page.locator(".stage").textContent(), SOON).toBe("In progress");
   await opened(page, "Adjournment", "Open the envelope");
   await page.getByRole("button", { name: "Open the envelope" }).click();
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("e5");

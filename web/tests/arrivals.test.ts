@@ -13,12 +13,12 @@ test("the hour of the round is asked for before its tables are laid", async () =
   await page.getByLabel("Igralci veljajo za odsotne").check();
   const step = page.locator(".next-step");
   const hour = step.getByLabel("Začetek kola");
-  await step.getByRole("button", { name: "Pripravi mize 1. kola" }).click();
+  await step.getByRole("button", { name: "Pripravi partije 1. kola" }).click();
   // Nothing is laid while the hour is missing, and the page says where.
   expect(await hour.evaluate((own) => (own as HTMLInputElement).validity.valueMissing && own === document.activeElement)).toBe(true);
   expect(await barriers(page)).toEqual([]);
   await hour.fill("2030-05-01T09:00");
-  await step.getByRole("button", { name: "Pripravi mize 1. kola" }).click();
+  await step.getByRole("button", { name: "Pripravi partije 1. kola" }).click();
   await step.getByRole("button", { name: "Naredi povezave za vse igralce" }).waitFor();
   const [round] = await house.official.get<{ starts: number }[]>(`/v1/competitions/${id}/rounds`);
   expect(new Date(round?.starts ?? 0).getFullYear()).toBe(2030);

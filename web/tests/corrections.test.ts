@@ -51,11 +51,11 @@ test("pairings are put right on the page after the tables were laid", { timeout:
   const player = await house.come(link, { language: "sl" });
   await player.locator(".case .face").first().waitFor({ state: "attached" });
   const page = await signIn(`/competitions/${id}/organise?part=rounds&round=1`, { width: 390, height: 844 });
-  await page.getByRole("button", { name: "Put right: board 1" }).click();
-  const form = page.getByRole("form", { name: "Put right: board 1" });
+  await page.getByRole("button", { name: "Edit: board 1" }).click();
+  const form = page.getByRole("form", { name: "Edit: board 1" });
   await form.getByLabel("White").selectOption("4");
   expect(await barriers(page)).toEqual([]);
-  await form.getByRole("button", { name: "Keep" }).click();
+  await form.getByRole("button", { name: "Save" }).click();
   await page.getByText("Kos, Jan – Horvat, Bor").waitFor();
   await page.getByText("Petrović, Mila – Novak, Ana").waitFor();
   const { person } = await seat(house.official, id, { player: 1 });
@@ -106,9 +106,9 @@ test("the link of a seat, opened where somebody has another place, asks first", 
   await page.goto(link);
   await page.getByText("приватном прозору").waitFor();
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole("link", { name: "Остани тамо" }).click();
+  await page.getByRole("link", { name: "Остани као до сада" }).click();
   await page.getByText("Ana", { exact: true }).first().waitFor();
   await page.goto(link);
-  await page.getByRole("button", { name: "Напусти оно место и седни овде" }).click();
+  await page.getByRole("button", { name: "Пређи на ово место" }).click();
   await page.locator(".case .face").first().waitFor({ state: "attached" });
 });

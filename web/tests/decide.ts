@@ -21,6 +21,8 @@ export interface Decision {
   /** What is said afterwards, and under which article, if it is a decision under one. */
   told: string;
   cites?: string;
+  /** What the question says that is asked once more, if it is grave. */
+  asks?: string;
   fill?: (form: Locator) => Promise<unknown>;
 }
 
@@ -30,7 +32,7 @@ export async function decide(page: Page, { group, act, ...rest }: Decision): Pro
 }
 
 /** Fills a form in and sends it. */
-export async function carriedOut(page: Page, form: Locator, { under, told, cites, fill }: Omit<Decision, "group" | "act">): Promise<void> {
+export async function carriedOut(page: Page, form: Locator, { under, told, cites, asks, fill }: Omit<Decision, "group" | "act">): Promise<void> {
   expect(await form.locator(".do .article").textContent(), "the article before").toContain(under);
   await fill?.(form);
   const button = form.locator(".do button");
@@ -40,6 +42,7 @@ export async function carriedOut(page: Page, form: Locator, { under, told, cites
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();
     expect(await dialog.textContent(), "the article in the dialogue").toContain(under);
+    if (asks) expect(await dialog.textContent(), "what is asked").toContain(asks);
     await dialog.locator("button.danger").click();
   }
   await came(page, told, cites);

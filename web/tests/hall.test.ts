@@ -60,7 +60,7 @@ test("the result comes by itself into board, standings and crosstable", async ()
 test("a player whose game is over is told what comes next", async () => {
   const page = await house.come(own.seats.white, { language: "sl", width: 390, height: 844, dark: true });
   await page.getByText("Vaša partija je končana.").waitFor();
-  await page.getByRole("link", { name: "1. kolo: z belimi proti: Horvat, Bor" }).waitFor();
+  await page.getByRole("link", { name: "1. kolo, z belimi proti: Horvat, Bor" }).waitFor();
   expect(await barriers(page)).toEqual([]);
 });
 

@@ -86,7 +86,7 @@ test("words are found while they are typed, and marked", async () => {
   await page.reload();
   await page.locator(".results mark").first().waitFor();
   await page.getByRole("searchbox").fill("9.2.2");
-  await page.getByRole("link", { name: "На члан 9.2.2" }).click();
+  await page.getByRole("link", { name: "Иди на члан 9.2.2" }).click();
   await heading(page).getByText("Члан 9.2.2").waitFor();
 });
 
@@ -115,13 +115,13 @@ test("a case is played, told again in another language, and broken", async () =>
   await page.getByText(/Све је како се очекивало/).waitFor();
   const field = page.getByRole("textbox");
   await field.fill("# Пад\nlaws 2017\n0:10 Black hes a phone that is on\n");
-  await page.getByRole("button", { name: "Одиграј случај" }).click();
+  await page.getByRole("button", { name: "Покрени случај" }).click();
   await page.locator(".editor li.wrong", { hasText: "3" }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Ред 3, колона 12" }).click();
   expect(await field.evaluate((own) => (own as HTMLTextAreaElement).selectionStart)).toBe("# Пад\nlaws 2017\n0:10 Black ".length);
   await field.fill("# Other\nlaws 2017\n0:10 Black resigns\n  result 0-1\n");
-  await page.getByRole("button", { name: "Одиграј случај" }).click();
+  await page.getByRole("button", { name: "Покрени случај" }).click();
   await page.locator(".expected .bad").first().waitFor();
 });
 

@@ -71,7 +71,7 @@ async function openCompetition(page: Page): Promise<void> {
   await page.getByLabel("Ime tekmovanja").fill("Prvenstvo Bleda");
   await page.getByLabel("Kraj").fill("Bled");
   expect(await barriers(page)).toEqual([]);
-  await press(page, "Odpri tekmovanje");
+  await press(page, "Ustvari tekmovanje");
   await page.getByRole("heading", { name: "Naslednji korak: vpišite igralce" }).waitFor();
 }
 
@@ -86,11 +86,11 @@ async function prepare(page: Page): Promise<string[]> {
   await enter(page, "Novak, Ana");
   await enter(page, "Petrović, Mila");
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole("link", { name: "Na parjenje" }).click();
-  await page.getByRole("button", { name: "Pari 1. kolo" }).waitFor();
+  await page.getByRole("link", { name: "K določanju parov" }).click();
+  await page.getByRole("button", { name: "Določi pare 1. kola" }).waitFor();
   expect(await barriers(page)).toEqual([]);
-  await press(page, "Pari 1. kolo");
-  await press(page, "Pripravi mize 1. kola");
+  await press(page, "Določi pare 1. kola");
+  await press(page, "Pripravi partije 1. kola");
   await press(page, "Naredi povezave za vse igralce");
   await page.locator(".slip").nth(1).waitFor();
   expect(await page.locator(".once").innerText()).toContain("samo zdaj");
@@ -160,8 +160,8 @@ test("a result by hand, a withdrawal, a seat revoked, an official invited, a del
   const page = await takeCharge({});
   await openCompetition(page);
   for (const name of ["Novak, Ana", "Petrović, Mila", "Horvat, Ivan"]) await enter(page, name);
-  await page.getByRole("link", { name: "Na parjenje" }).click();
-  await press(page, "Pari vsa kola");
+  await page.getByRole("link", { name: "K določanju parov" }).click();
+  await press(page, "Določi pare vseh kol");
   await page.getByLabel("Rezultat: ").selectOption("½-½");
   await page.getByRole("link", { name: "Igralci" }).click();
   await press(page, "Odstop: Horvat, Ivan");
@@ -170,15 +170,15 @@ test("a result by hand, a withdrawal, a seat revoked, an official invited, a del
   await press(page, "Naredi povezavo");
   await page.getByRole("button", { name: "Prekliči mesto: sodnik" }).click();
   await page.locator(".slip").waitFor({ state: "detached" });
-  await page.getByRole("link", { name: "Uradne osebe" }).click();
+  await page.getByRole("link", { name: "Sodniki in organizatorji" }).click();
   await page.getByLabel("Za koga").fill("Luka");
   await press(page, "Naredi povezavo");
   expect(await page.getByLabel("Povezava povabila").inputValue()).toMatch(/\/first\/|\/join\//);
-  await page.getByRole("link", { name: "Napoved" }).click();
+  await page.getByRole("link", { name: "Razpis" }).click();
   await page.getByLabel("Zamik v minutah").fill("15");
   expect(await barriers(page)).toEqual([]);
-  await press(page, "Napovej znova");
-  await page.getByText("Napovedano.").waitFor();
+  await press(page, "Objavi znova");
+  await page.getByText("Objavljeno.").waitFor();
   await page.getByRole("link", { name: "Tekmovanje, kot ga vidijo vsi" }).click();
-  await page.getByText("Gledalci vidijo partije kasneje: 15 min.").waitFor();
+  await page.getByText("Gledalci vidijo partije pozneje: 15 min.").waitFor();
 });

@@ -110,7 +110,7 @@ test("a chosen piece is touched, unless the reader does not want it so", async (
   const own = await screen();
   const { page, faults, context } = await sit(house.browser, house.hall, own.game, own.seats.white);
   await square(page, "e2").click();
-  await reads(page.locator(".duty"), /Touched is touched/);
+  await reads(page.locator(".duty"), /Touch-move/);
   expect(await square(page, "e2").getAttribute("class")).toContain("touched");
   expect(await page.locator(".duty a").first().getAttribute("href")).toBe("/laws/2017/4.3.1");
   expect(await barriers(page)).toEqual([]);

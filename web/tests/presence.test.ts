@@ -17,7 +17,7 @@ test("who does not have the move goes out and comes back, and both see it", asyn
   expect(await barriers(black.page)).toEqual([]);
   await black.page.locator("dialog select").selectOption("playing-area");
   await black.page.locator("dialog button[type=submit]").click();
-  await reads(black.page.locator(".state"), /Niste pri šahovnici/);
+  await reads(black.page.locator(".state"), /Niste za šahovnico/);
   await reads(white.page.locator(".last-event"), /Crni/);
   // Coming back is what is asked for now: it stands first, and is not hidden.
   expect(await black.page.locator(".desk button").first().getAttribute("data-do")).toBe("return");

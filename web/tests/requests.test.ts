@@ -20,14 +20,14 @@ test("pieces, scoresheets, explanations, devices and assistants are asked for", 
   for (const [kind, told] of [
     ["request-piece", /asks for a piece/],
     ["request-scoresheet", /asks to see a scoresheet/],
-    ["request-blank-scoresheet", /asks for a scoresheet to write on/],
-    ["request-device", /asks for leave to have an electronic device/],
+    ["request-blank-scoresheet", /asks for a blank scoresheet/],
+    ["request-device", /asks permission to have an electronic device/],
   ] as const) {
     await button(page, kind).click();
     await reads(last, told);
   }
   await button(page, "request-explanation").click();
-  await dialog(page).getByLabel("What is to be explained; may be left empty").fill("9.2");
+  await dialog(page).getByLabel("What should be explained (optional)").fill("9.2");
   expect(await barriers(page)).toEqual([]);
   await done(page);
   await reads(last, /asks for an explanation: “9\.2”/);
@@ -37,13 +37,13 @@ test("pieces, scoresheets, explanations, devices and assistants are asked for", 
   await done(page);
   await reads(last, /asks for an assistant/);
   await button(page, "call-arbiter").click();
-  await dialog(page).getByLabel("Why you call; may be left empty").fill("It is noisy");
+  await dialog(page).getByLabel("Reason for the call (optional)").fill("It is noisy");
   await done(page);
   await reads(last, /It is noisy/);
   await button(page, "stop-clocks").click();
   await dialog(page).locator("select").selectOption("no-piece");
   await done(page);
-  await reads(last, /piece for the promotion is missing/);
+  await reads(last, /piece required for the promotion is not available/);
   await reads(page.locator(".state"), /clocks are stopped/);
   expect(faults).toEqual([]);
   await context.close();
@@ -56,7 +56,7 @@ test("who appeals says why; without words nothing is sent", async () => {
   await group(page, /Sodnik in prošnje/).click();
   await button(page, "appeal").click();
   await done(page);
-  await reads(dialog(page).locator("[role=alert]"), /Tu je treba nekaj napisati/);
+  await reads(dialog(page).locator("[role=alert]"), /To polje je treba izpolniti/);
   expect(await barriers(page)).toEqual([]);
   await dialog(page).locator("textarea").fill("Bil je veter.");
   await done(page);
@@ -103,12 +103,12 @@ test("a refusal stays when the language changes, and is told anew in the new one
   await move(page, "e2", "e5");
   await reads(alert, /illegal/);
   await page.locator(".head select").first().selectOption("sl");
-  await reads(alert, /Povedano pred menjavo jezika.*illegal/);
+  await reads(alert, /To sporočilo je v prejšnjem jeziku.*illegal/);
   expect(await alert.locator("[lang]").getAttribute("lang")).toBe("en");
   expect(await barriers(page)).toEqual([]);
   await move(page, "e2", "e5");
   await reads(alert, /nepravilna/);
-  expect(await alert.innerText()).not.toMatch(/Povedano|illegal/);
+  expect(await alert.innerText()).not.toMatch(/prejšnjem jeziku|illegal/);
   await move(page, "e2", "e4");
   await shows(page, "e4", /beli kmet/);
   expect(await alert.innerText()).toBe("");

@@ -5,7 +5,7 @@ import { barriers } from "./browser";
 import { newHouse, PHONE, SOON } from "./house";
 import { match, type Match } from "./organise";
 
-const TEXT = `White’s scoresheet
+const TEXT = `White's scoresheet
 
 Event: Adoube Open
 Round: 1
@@ -23,7 +23,7 @@ Signature of Black: ____________________
 
 test("a sheet is read as it stands", () => {
   const sheet = read(TEXT);
-  expect(sheet.title).toBe("White’s scoresheet");
+  expect(sheet.title).toBe("White's scoresheet");
   expect(sheet.head.map(({ label }) => label)).toEqual(["Event", "Round", "Resumption: date"]);
   expect(sheet.head[2]).toMatchObject({ value: "(A2.g)", isBlank: true });
   expect(sheet.moves?.white).toBe("White");

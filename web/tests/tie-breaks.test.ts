@@ -29,13 +29,13 @@ test("they are chosen and moved by keys, announced anew, and stand in the standi
     await page.locator(`.tie-breaks li:nth-child(${place})`, { hasText: "Buchholz" }).waitFor();
   }
   await page.getByRole("button", { name: "Odstrani: Koya" }).click();
-  await expect.poll(() => page.locator(".tie-breaks .who").allTextContents()).toEqual(["Buchholz", "Število zmag, tudi brez igre"]);
+  await expect.poll(() => page.locator(".tie-breaks .who").allTextContents()).toEqual(["Buchholz", "Število zmag, tudi s kontumacem"]);
   expect(await barriers(page)).toEqual([]);
   expect(await isWide(page)).toBe(false);
-  await page.getByRole("button", { name: "Napovej znova" }).click();
-  await page.getByText("Napovedano.").waitFor();
+  await page.getByRole("button", { name: "Objavi znova" }).click();
+  await page.getByText("Objavljeno.").waitFor();
   await page.reload();
-  await expect.poll(() => page.locator(".tie-breaks .who").allTextContents()).toEqual(["Buchholz", "Število zmag, tudi brez igre"]);
+  await expect.poll(() => page.locator(".tie-breaks .who").allTextContents()).toEqual(["Buchholz", "Število zmag, tudi s kontumacem"]);
   await page.goto(`${house.hall.address}/competitions/${own.competition}?part=standings`);
   await page.getByRole("columnheader", { name: "Zmage" }).waitFor();
   expect((await page.getByRole("columnheader").allTextContents()).slice(-2)).toEqual(["Buch.", "Zmage"]);

@@ -58,10 +58,10 @@ Game 1: Bird – Lasker, A, 2019.03.01, 1-0. Laws of 2018.
     assert_eq!((run.exit, run.stdout.as_str()), (1, told));
     let summary = "\
 2 games, 6 half-moves.
-  1  Laws of 2005, the oldest known here; the day is not known.
+  1  Laws of 2005, the oldest edition available; the date of the game is not known.
   1  Laws of 2018.
 1 finding in 1 game.
-  1  results against checkmate (error)
+  1  results that contradict checkmate (error)
 1 wrong result.
 ";
     assert!(run.stderr.starts_with(summary), "{}", run.stderr);

@@ -95,7 +95,7 @@ fn proofs_are_checked_unless_it_must_be_instant() {
 fn the_summary_is_on_the_error_stream() {
     let run = batch(&["--batch", "-"], MIXED);
     let lines: Vec<&str> = run.stderr.lines().collect();
-    assert!(lines[0].starts_with("Positions: 3; ") && lines[0].ends_with(" a second."));
+    assert!(lines[0].starts_with("Positions: 3; ") && lines[0].ends_with(" per second."));
     assert_eq!(
         lines[1..],
         [

@@ -16,7 +16,7 @@ const RESIGNS: &str = "# White resigns\nlaws 2009, 2017\n0:10 White resigns\n";
 fn a_case_runs_as_expected() {
     let text = answer(&["case", "run", &spec("5-ending/fools-mate.case")]);
     assert!(text.contains("  2005, 2009, 2017, 2018, 2023: as expected\n"), "{text}");
-    assert!(text.ends_with("Cases: 1, played: 5. All as expected.\n"), "{text}");
+    assert!(text.ends_with("Cases: 1, runs: 5. All as expected.\n"), "{text}");
     let folder = answer(&["case", "run", &spec("5-ending"), "--lang", "hr"]);
     assert!(folder.ends_with("Sve je kako se očekivalo.\n"), "{folder}");
 }
@@ -38,7 +38,7 @@ fn what_is_not_as_expected_is_named() {
     assert!(
         run.stdout.contains(
             "  2017: as expected\n  2009: line 4\n    expected: 2009 ruled Resignation: 1-0\n    \
-             came: ruled Resignation"
+             got: ruled Resignation"
         ),
         "{}",
         run.stdout
@@ -69,8 +69,8 @@ fn what_is_not_understood_is_shown_with_its_place_and_what_was_perhaps_meant() {
     assert_eq!(run.exit, 2);
     assert!(
         run.stdout.contains(
-            "line 2: This is not understood.\n    0:10 White tuches e2\n               ^\n    \
-             Perhaps meant: touches"
+            "line 2: This cannot be understood.\n    0:10 White tuches e2\n               ^\n    \
+             Did you mean: touches"
         ),
         "{}",
         run.stdout

@@ -44,7 +44,7 @@ fn a_correct_claim_names_its_positions() {
     }
     let json = claim(KNIGHTS, &["--json"]).json();
     assert_eq!((&json["correct"], &json["draw"]), (&true.into(), &true.into()));
-    let when = "The position stood 3 times: at the start of the game and after 2…Ng8 and 4…Ng8.";
+    let when = "The position appeared 3 times: at the start of the game and after 2…Ng8 and 4…Ng8.";
     assert_eq!(json["grounds"], serde_json::json!([when]));
     assert_eq!(json["claims"].as_array().map(Vec::len), Some(1));
     let stood = json["claims"][0]["occurrences"].as_array().unwrap().iter();
@@ -60,7 +60,7 @@ fn a_move_earlier_it_takes_the_intended_move() {
         assert_eq!(run.exit, 0, "{intended}: {}", run.stderr);
         let text = flat(&run.stdout);
         assert!(text.contains("Remi. Reklamacija črnega je pravilna."), "{}", run.stdout);
-        assert!(text.contains("opira na nameravano potezo 4…Sg8."), "{}", run.stdout);
+        assert!(text.contains("temelji na nameravani potezi 4…Sg8."), "{}", run.stdout);
     }
 }
 
@@ -117,7 +117,7 @@ fn a_game_that_is_over_is_over() {
     let five = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. e4 *";
     let run = claim(five, &["--edition", "2017"]);
     assert_eq!(run.exit, 0);
-    assert!(flat(&run.stdout).contains("The game was over after 8…Ng8,"), "{}", run.stdout);
+    assert!(flat(&run.stdout).contains("The game had ended after 8…Ng8,"), "{}", run.stdout);
     assert_eq!(claim(five, &["--edition", "2009"]).exit, 1);
     let mate = "1. f3 e5 2. g4 Qh4# 0-1";
     let run = claim(mate, &["--json"]);

@@ -20,7 +20,7 @@ fn a_reason_for_both_is_said_once() {
     let text = answer(&["dead", WALL]);
     let expected = "\
 The position is dead: neither player can checkmate any more.
-  The pieces and pawns are walled in for good: the white king can only ever stand on the squares a1–h3, the black king on the squares a6–h8.
+  The pieces and pawns are blocked for good: the white king can only ever stand on the squares a1–h3, the black king on the squares a6–h8.
 ";
     assert!(text.starts_with(expected), "{text}");
     let stalemate = answer(&["dead", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "--lang", "sl"]);

@@ -31,7 +31,7 @@ fn everything_that_the_laws_order_stands_on_the_envelope() {
         "Time used by Black: 0:00:30 (Guidelines.2.c)",
         "Sealed by: Ilić, Ana (Black) (Guidelines.2.d)",
         "Number of the sealed move: 2 (Guidelines.2.e)",
-        "Draw offer: The draw offer of White stands. (Guidelines.2.f)",
+        "Draw offer: White's draw offer stands. (Guidelines.2.f)",
         "Resumption: date: 5 May 2010 (Guidelines.2.g)",
         "Resumption: time: 15:00 (Guidelines.2.g)",
         "Resumption: place: ____________________ (Guidelines.2.g)",

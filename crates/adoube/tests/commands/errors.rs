@@ -81,7 +81,11 @@ fn check_caret(text: &str, caret: &str) {
 fn a_move_of_the_other_side_is_told_so() {
     let run = adoube(&["notation", "1... e5"]);
     assert_eq!(run.exit, 2);
-    assert!(run.stderr.contains("White is to move here; Black could play this."), "{}", run.stderr);
+    assert!(
+        run.stderr.contains("White has the move here; Black could play this."),
+        "{}",
+        run.stderr
+    );
     let run = adoube(&["notation", "--lang", "hr", "1. e4 Sf3 e5"]);
     assert!(run.stderr.contains("Ovdje je na potezu crni"), "{}", run.stderr);
 }

@@ -57,7 +57,7 @@ fn remarks_say_what_the_writer_did() {
         "4… dxc6(=): the rank of the arrival square is missing; a draw was offered."
     );
     let text = answer(&["notation", "--remarks", "--lang", "sl", "1. e4 e5"]);
-    assert!(text.ends_with("Zapisano natanko tako, kot določajo pravila.\n"), "{text}");
+    assert!(text.ends_with("Zapisano natanko tako, kot določajo Pravila.\n"), "{text}");
 }
 
 #[test]

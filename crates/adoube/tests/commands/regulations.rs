@@ -16,7 +16,7 @@ fn what_holds_is_told_in_words() {
     for said in [
         "Games can be played under these regulations.",
         "Laws of 2017.",
-        "By its time control it is blitz.",
+        "By its time control this is blitz.",
         "The games are not supervised.",
         "Default time: 15:00.",
         "Points for win, draw and loss: 1-½-0.",
@@ -44,7 +44,7 @@ fn errors_are_pointed_to_in_the_readers_language() {
     let file = "edition = \"2017\"\ntime = \"180+2\"\ncategory = \"rapid\"\nsuperwision = \"supervised\"\n";
     let run = regulations(file, &["--lang", "sr-Cyrl"]);
     assert_eq!(run.exit, 2);
-    for said in ["Кључа „superwision” нема. Да ли сте мислили „supervision”?", "-:4:1: грешка:"]
+    for said in ["Кључа „superwision“ нема. Да ли сте мислили „supervision“?", "-:4:1: грешка:"]
     {
         assert!(run.stdout.contains(said), "{said}: {}", run.stdout);
     }
@@ -63,7 +63,7 @@ fn presets_are_listed_and_told() {
     let text = answer(&["regulations", "--lang", "hr"]);
     assert!(text.contains("\n  blitz-3-2\n"), "{text}");
     let told = answer(&["regulations", "--preset", "blitz-3-2"]);
-    assert!(told.contains("By its time control it is blitz."), "{told}");
+    assert!(told.contains("By its time control this is blitz."), "{told}");
     let run = adoube(&["regulations", "--preset", "blitz-3-3"]);
     assert_eq!(run.exit, 2);
     assert!(run.stderr.contains("blitz-3-2"), "{}", run.stderr);

@@ -30,7 +30,7 @@ Kolo: 3
 Beli: Žnidaršič, Čila
 O belem: rating 2287
 Črni: Ђорђевић, Љубиша
-Časovna kontrola: 40 potez v 1:30:00 z dodatkom 0:30 za vsako potezo; vse poteze v 30:00 z dodatkom 0:30 za vsako potezo
+Časovna kontrola: 1:30:00 za 40 potez z dodatkom 30 sekund na potezo; 30:00 za vse poteze z dodatkom 30 sekund na potezo
 Pravila: Pravila šaha FIDE, 2014
 
    Beli        Črni
@@ -58,7 +58,7 @@ fn the_edition_and_the_form_can_be_chosen() {
     let options =
         ["scoresheet", "-", "--edition", "2017", "--form", "hyphenated", "--for", "white"];
     let text = adoube_in(&[], &options, GAME).stdout;
-    assert!(text.starts_with("White’s scoresheet\n"), "{text}");
+    assert!(text.starts_with("White's scoresheet\n"), "{text}");
     assert!(text.contains("4. Qh5xf7#"), "{text}");
     assert!(text.contains("Laws: FIDE Laws of Chess, 2017"), "{text}");
 }

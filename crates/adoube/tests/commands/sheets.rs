@@ -24,15 +24,15 @@ fn a_move_left_out_is_found_and_the_rest_agrees() {
     assert_eq!((run.exit, run.stderr.as_str()), (1, ""));
     let expected = "\
 The scoresheets differ in 2 places.
-They part at move 4 of Black.
+They first differ at Black's move 4.
 
-Move 4 of Black; by all that is written, probably played: Nf6
-  White’s sheet: nothing
-  Black’s sheet: Сф6
+Black's move 4; probably played, judging by all entries: Nf6
+  White's sheet: nothing
+  Black's sheet: Сф6
 
-The results differ: 1-0 on White’s sheet, ½-½ on Black’s.
+The results differ: 1-0 on White's sheet, ½-½ on Black's.
 
-What the Laws of 2017 say of it:
+What the Laws of 2017 say about this:
 ";
     assert!(run.stdout.starts_with(expected), "{}", run.stdout);
     for article in ["  8.1.1: ", "  8.4: ", "  8.5.2: ", "  8.7: "] {
@@ -81,5 +81,5 @@ fn a_file_that_is_no_sheet_is_a_problem() {
     let wrong = folder.file("wrong.txt", "1. e4 e5\nResult: 3-0\n");
     let run = adoube(&["sheets", &black, &wrong]);
     assert_eq!(run.exit, 2);
-    assert!(run.stderr.contains("line 2: “3-0” is no result."), "{}", run.stderr);
+    assert!(run.stderr.contains("line 2: “3-0” is not a result."), "{}", run.stderr);
 }

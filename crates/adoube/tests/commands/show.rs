@@ -129,7 +129,7 @@ fn kings_that_touch_are_told_so() {
     let touching = "8/8/8/3kK3/8/8/8/8 w - - 0 1";
     let run = adoube(&["show", touching]);
     assert_eq!(run.exit, 1);
-    assert!(run.stdout.contains("The kings stand side by side"), "{}", run.stdout);
+    assert!(run.stdout.contains("The kings stand on adjacent squares"), "{}", run.stdout);
     let faults = &adoube(&["show", touching, "--json"]).json()["faults"];
     assert_eq!(
         (faults.as_array().unwrap().len(), &faults[0]["fault"]),

@@ -27,7 +27,7 @@ fn each_player_gets_an_answer_and_below_it_what_shows_it() {
     assert_mates(ROOK, lines[1]);
     assert_eq!(lines[2], "Black cannot checkmate by any series of legal moves.");
     assert_eq!(lines[3], "  Black has only the king.");
-    assert!(lines[4].contains(" positions looked at, "), "{text}");
+    assert!(lines[4].contains(" positions examined, "), "{text}");
     assert_eq!(lines.len(), 5);
 }
 
@@ -111,12 +111,12 @@ fn each_reason_has_its_name_and_its_sentence() {
         (
             "8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 1",
             "wall",
-            "The pieces and pawns are walled in for good: the white king can only ever stand on the ",
+            "The pieces and pawns are blocked for good: the white king can only ever stand on the ",
         ),
         (
             "8/6pp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1",
             "locked",
-            "Every way in which the game can go on was followed for as long as White has anything",
+            "Every possible continuation was followed for as long as White has anything",
         ),
         // The only move takes the pawn.
         (

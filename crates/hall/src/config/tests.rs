@@ -128,9 +128,9 @@ fn all_faults_are_told_with_their_place() {
             "hall.toml:5: there is no setting limits.body-kb; did you mean limits.body-kib?",
             "hall.toml:7: there is no setting log.",
             "ADOUBE_LIMIT_STREAMS: there is no setting ADOUBE_LIMIT_STREAMS; did you mean ADOUBE_LIMITS_STREAMS?",
-            "hall.toml:3: node cannot be \"a b\". An example: north",
-            "--metrics: metrics cannot be \"perhaps\". An example: 127.0.0.1:9090",
-            "hall.toml:6: limits.streams cannot be \"0\". An example: 1000",
+            "hall.toml:3: node cannot be “a b”. An example: north",
+            "--metrics: metrics cannot be “perhaps”. An example: 127.0.0.1:9090",
+            "hall.toml:6: limits.streams cannot be “0”. An example: 1000",
         ]
     );
 }

@@ -85,7 +85,7 @@ async fn wrong_names_and_wrong_passwords_cannot_be_told_apart_and_cannot_be_gues
     let (known, unknown) = (tried("Ana").await, tried("Nobody").await);
     assert_eq!((known.status.as_u16(), unknown.status.as_u16()), (401, 401));
     assert_eq!(known.json, unknown.json);
-    assert_eq!(known.json["detail"], "Ime ili lozinka nije točna.");
+    assert_eq!(known.json["detail"], "Ime ili lozinka nisu točni.");
     let mut refused = None;
     for _ in 0..6 {
         refused = Some(tried("Ana").await).filter(|answer| answer.status == 429).or(refused);

@@ -152,7 +152,7 @@ async fn every_command_is_answered_in_the_language_of_who_asks() {
         ("v 4", "4. vrsta: e4: beli kmet"),
         ("linija e", "Linija e:"),
         ("na d8", "d8: črna dama."),
-        ("m e2", "se tukaj ne pove"),
+        ("m e2", "se možne poteze ne povedo"),
         ("številka", "Števec potez na uri kaže 1 za belega in 0 za črnega."),
         ("ponudbe", "Nihče ne ponuja remija."),
         ("zapis", "zapis"),
@@ -180,7 +180,7 @@ async fn resigning_is_asked_twice() {
     let (_, own, [white, black]) = players(&house, ["en", "en"]).await;
     let question = white.types("resign").await;
     assert_eq!(question.status, 200);
-    assert!(question.text.contains("Do you really resign?"), "{}", question.text);
+    assert!(question.text.contains("Do you really want to resign?"), "{}", question.text);
     assert_eq!(own.white.sees(&own.game).await["view"]["stage"], json!("playing"));
     let resigned = white.sends(&[("act", "Resign"), ("sure", "yes")]).await;
     assert_eq!(resigned.status, 200, "{}", resigned.text);
@@ -221,10 +221,10 @@ async fn strangers_are_turned_away_and_others_only_look_on() {
     assert!(turned_away.text.contains("href=\"/sign-in\""), "{}", turned_away.text);
     let (spectator, _) = seat(&official, &own.competition, &json!("spectator")).await;
     let spectator = Seated::at(&house, &own, &spectator, "en").await;
-    assert!(spectator.looks().await.contains("You look on."));
+    assert!(spectator.looks().await.contains("You are watching."));
     let refused = spectator.types("e4").await;
     assert_eq!(refused.status, 422, "{}", refused.text);
-    assert!(answer(&refused.text).contains("You only look on"), "{}", refused.text);
+    assert!(answer(&refused.text).contains("You are only watching"), "{}", refused.text);
     let refused = spectator.sends(&[("act", "Resign"), ("sure", "yes")]).await;
     assert!(refused.status.is_client_error(), "{}", refused.status);
     assert_eq!(own.white.sees(&own.game).await["view"]["stage"], json!("playing"));

@@ -9,11 +9,11 @@ use crate::house::{House, Match, announced, generous, play};
 async fn problems_come_in_five_languages() {
     let house = House::open().await;
     for (language, detail) in [
-        ("en", "There is nothing at this address, or it is not for you to see."),
+        ("en", "There is nothing at this address, or you are not allowed to see it."),
         ("sl", "Na tem naslovu ni ničesar ali pa ni namenjeno vam."),
         ("hr", "Na toj adresi nema ničega ili nije namijenjeno vama."),
-        ("sr-Latn", "Na toj adresi nema ničega ili nije namenjeno vama."),
-        ("sr-Cyrl", "На тој адреси нема ничега или није намењено вама."),
+        ("sr-Latn", "Na toj adresi nema ničega ili nemate pravo da to vidite."),
+        ("sr-Cyrl", "На тој адреси нема ничега или немате право да то видите."),
     ] {
         let person = house.stranger().reading(language);
         let answer = person.get("/v1/nowhere").await;
@@ -100,7 +100,7 @@ async fn competitions_object_in_words_and_with_the_place() {
     let blank = official.post("/v1/competitions", &blank).await;
     assert_eq!((blank.status.as_u16(), &blank.json["code"]), (422, &json!("blank")));
     assert_eq!(blank.json["errors"][0]["field"], "name");
-    assert_eq!(blank.json["detail"], "Tukaj mora nekaj pisati.");
+    assert_eq!(blank.json["detail"], "To polje ne sme biti prazno.");
     let unknown = json!({"name": "X", "regulations": "preset = \"blitz-3-2\"", "prize": 5});
     assert_eq!(official.post("/v1/competitions", &unknown).await.status, 400);
 
@@ -122,7 +122,7 @@ async fn competitions_object_in_words_and_with_the_place() {
     let rounds = official.get(&format!("{of}/rounds")).await.json;
     assert_eq!(rounds.as_array().map(Vec::len), Some(3));
     let again = official.post(&format!("{of}/pairings/berger"), &json!({})).await;
-    assert_eq!(again.json["detail"], "1. kolo je že parjeno.");
+    assert_eq!(again.json["detail"], "Pari 1. kola so že določeni.");
     let late = official.post(&format!("{of}/rounds/1/tables"), &json!({"arrivals": true})).await;
     assert_eq!(late.json["errors"][0]["field"], "starts", "{}", late.text);
 }

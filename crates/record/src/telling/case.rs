@@ -105,7 +105,9 @@ pub fn case_fault(problem: &Problem, words: &Words) -> String {
         Problem::NoUnit => words.plain(CaseKey::FaultNoUnit),
         Problem::UnknownArticle => words.plain(CaseKey::FaultUnknownArticle),
         Problem::NotInEditions { editions, what } => {
-            let with = [("editions", editions.into()), ("what", what.into())];
+            let count = editions.split(", ").count();
+            let with =
+                [("editions", editions.into()), ("count", count.into()), ("what", what.into())];
             words.say(CaseKey::FaultNotInEditions, with)
         }
         Problem::Position(why) => words.say(CaseKey::FaultPosition, [("why", why.into())]),

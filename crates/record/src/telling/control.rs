@@ -3,7 +3,10 @@
 use adoube_chess::Colour;
 use adoube_laws::clock::{Correction, Mode, Period, TimeControl};
 
-use super::{scene::of, time::time};
+use super::{
+    scene::of,
+    time::{seconds, time},
+};
 use crate::words::{TableKey, Words};
 
 /// A time control, period by period.
@@ -14,9 +17,13 @@ pub fn control(control: &TimeControl, words: &Words) -> String {
 
 fn period(period: Period, words: &Words) -> String {
     let main = ("main", time(period.main, words).into());
-    let told = match period.moves {
-        Some(moves) => words.say(TableKey::PeriodMoves, [main, ("moves", moves.get().into())]),
-        None => words.say(TableKey::PeriodAll, [main]),
+    let moves = period.moves.map(|moves| ("moves", moves.get().into()));
+    // Where there is no time but what each move brings, none is told.
+    let told = match (moves, period.main.get()) {
+        (Some(moves), 0) => words.say(TableKey::PeriodMovesOnly, [moves]),
+        (Some(moves), _) => words.say(TableKey::PeriodMoves, [main, moves]),
+        (None, 0) => words.plain(TableKey::PeriodAllOnly),
+        (None, _) => words.say(TableKey::PeriodAll, [main]),
     };
     let key = match period.mode {
         Mode::Plain => return told,
@@ -24,8 +31,8 @@ fn period(period: Period, words: &Words) -> String {
         Mode::Delay(_) => TableKey::PeriodDelay,
         Mode::Bronstein(_) => TableKey::PeriodBronstein,
     };
-    let extra = time(period.mode.extra(), words);
-    words.say(key, [("period", told.into()), ("extra", extra.into())])
+    let [seconds, shown] = seconds(period.mode.extra(), words);
+    words.say(key, [("period", told.into()), seconds, shown])
 }
 
 /// What is set on one player's clock.
@@ -47,4 +54,30 @@ pub(super) fn correction(whose: Colour, to: Correction, words: &Words) -> String
         told.push(words.say(TableKey::OrderClockStays, [of(whose)]));
     }
     told.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use adoube_chess::notation::Language;
+
+    use super::*;
+
+    #[test]
+    fn what_a_move_brings_is_told_in_seconds() {
+        for (language, text, told) in [
+            (Language::En, "300+1", "all moves in 5:00, with an increment of 1 second per move"),
+            (Language::Sl, "300+2", "5:00 za vse poteze z dodatkom 2 sekund na potezo"),
+            (Language::Hr, "300+5", "svi potezi za 5:00 s dodatkom od 5 sekundi po potezu"),
+            (Language::SrLatn, "300+2", "svi potezi za 5:00 sa dodatne 2 sekunde po potezu"),
+            // A last period that is nothing but its increment.
+            (
+                Language::En,
+                "60/300:0+2",
+                "60 moves in 5:00; all moves, with an increment of 2 seconds per move",
+            ),
+        ] {
+            let read = text.parse().expect("a time control");
+            assert_eq!(control(&read, &Words::of(language)), told);
+        }
+    }
 }

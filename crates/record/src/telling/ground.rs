@@ -5,7 +5,7 @@ use adoube_laws::{Citation, clock::MoveNumber, history::Ply, table::Ground};
 
 use super::{
     scene::{From, Scene, of},
-    time::time,
+    time::{measured, time},
 };
 use crate::words::{TableKey, With};
 
@@ -56,13 +56,13 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
             moves_completed(*completed, *required, scene)
         }
         Ground::Late(late) => {
-            words.say(TableKey::GroundLate, [("time", time(*late, words).into())])
+            words.say(TableKey::GroundLate, [("time", measured(*late, words).into())])
         }
         Ground::DefaultTime(allowed) => {
             words.say(TableKey::GroundDefaultTime, [("time", time(*allowed, words).into())])
         }
         Ground::TimeLeft(left) => {
-            words.say(TableKey::GroundTimeLeft, [("time", time(*left, words).into())])
+            words.say(TableKey::GroundTimeLeft, [("time", measured(*left, words).into())])
         }
         Ground::Stated(text) => quoted(TableKey::GroundStated, text),
         Ground::Written(text) => quoted(TableKey::GroundWritten, text),

@@ -11,7 +11,7 @@ use super::{
     outcome::outcome,
     penalty::penalty,
     scene::{From, Scene, of},
-    time::time,
+    time::measured,
 };
 use crate::words::{TableKey, Words};
 
@@ -20,10 +20,10 @@ pub(super) fn order(order: &Order, scene: Scene<'_>) -> String {
     let words = scene.words;
     match order {
         Order::AddTime { to, time: more } => {
-            words.say(TableKey::OrderAddTime, [of(*to), ("time", time(*more, words).into())])
+            words.say(TableKey::OrderAddTime, [of(*to), ("time", measured(*more, words).into())])
         }
         Order::TakeTime { from, time: less } => {
-            words.say(TableKey::OrderTakeTime, [of(*from), ("time", time(*less, words).into())])
+            words.say(TableKey::OrderTakeTime, [of(*from), ("time", measured(*less, words).into())])
         }
         Order::TakeBackPress(by) => words.say(TableKey::OrderTakeBackPress, [of(*by)]),
         Order::SetClock { whose, to } => correction(*whose, *to, words),

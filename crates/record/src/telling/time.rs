@@ -2,7 +2,7 @@
 
 use adoube_laws::clock::Milliseconds;
 
-use crate::words::{Key, Words};
+use crate::words::{Key, With, Words};
 
 /// `2:00`, `1:05:00`; parts of a second only where there are some: `0:00.5`.
 pub(crate) fn time(time: Milliseconds, words: &Words) -> String {
@@ -17,6 +17,29 @@ pub(crate) fn time(time: Milliseconds, words: &Words) -> String {
     }
     let (sign, digits) = (words.plain(Key::DecimalSign), format!("{rest:03}"));
     format!("{whole}{sign}{}", digits.trim_end_matches('0'))
+}
+
+/// A length that was measured and not chosen: nobody wants to hear its milliseconds once it is ten seconds.
+pub(crate) fn measured(length: Milliseconds, words: &Words) -> String {
+    const PRECISE: u64 = 10_000;
+    let length = match length.get() {
+        short @ ..PRECISE => short,
+        long => (long + 500) / 1000 * 1000,
+    };
+    time(Milliseconds::new(length), words)
+}
+
+/// A number of seconds: to choose the form of the word by, and as it is shown.
+pub(super) fn seconds(length: Milliseconds, words: &Words) -> [With<'static>; 2] {
+    let (whole, rest) = (length.get() / 1000, length.get() % 1000);
+    if rest == 0 {
+        return [("seconds", whole.into()), ("shown", whole.to_string().into())];
+    }
+    let digits = format!("{rest:03}");
+    let parts = digits.trim_end_matches('0');
+    let number: f64 = format!("{whole}.{parts}").parse().unwrap_or_default();
+    let sign = words.plain(Key::DecimalSign);
+    [("seconds", number.into()), ("shown", format!("{whole}{sign}{parts}").into())]
 }
 
 #[cfg(test)]
@@ -39,5 +62,8 @@ mod tests {
             assert_eq!(time(Milliseconds::new(milliseconds), &english), text);
         }
         assert_eq!(time(Milliseconds::new(500), &slovenian), "0:00,5");
+        for (milliseconds, text) in [(9_999, "0:09.999"), (24_729, "0:25"), (59_499, "0:59")] {
+            assert_eq!(measured(Milliseconds::new(milliseconds), &english), text);
+        }
     }
 }

@@ -6,7 +6,10 @@ use fluent_syntax::{ast, parser};
 
 use super::*;
 
+mod files;
+mod glossary;
 mod laws;
+mod serbian;
 
 /// The variables of each message.
 type Messages = BTreeMap<String, BTreeSet<String>>;

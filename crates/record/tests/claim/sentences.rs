@@ -28,7 +28,7 @@ fn a_correct_claim_names_the_positions() {
         Language::En,
         &[
             "Draw. Black's claim is correct.",
-            "The position stood 3 times: after 30.Qe2, 32.Qe2 and 34.Qe2.",
+            "The position appeared 3 times: after 30.Qe2, 32.Qe2 and 34.Qe2.",
             "The game is drawn (½-½).",
             "Articles 9.5.a, 9.2.b, 5.2.d, 9.2, 9.2.end, 9.5 (Laws of 2005).",
         ],
@@ -45,10 +45,10 @@ fn a_correct_claim_names_the_positions() {
         Language::SrCyrl,
         &[
             "Реми. Рекламација црног је исправна.",
-            "Рекламација се ослања на намеравани потез 4…Сг8.",
+            "Рекламација се заснива на намераваном потезу 4…Сг8.",
             "Позиција је настала трипут: на почетку партије и после 2…Сг8 и 4…Сг8.",
             "Партија је реми (½-½).",
-            "Чланови 9.5.2, 9.2.1.1, 9.2.1, 9.2.2, 11.12, 11.11, 9.5.1 (правила из 2017.).",
+            "Чланови 9.5.2, 9.2.1.1, 9.2.1, 9.2.2, 11.12, 11.11, 9.5.1 (Правила из 2017).",
         ],
     );
 }
@@ -61,8 +61,8 @@ fn positions_that_are_nearly_the_same_are_told_apart() {
         Language::En,
         &[
             "No draw. Black's claim is incorrect.",
-            "The position stood twice: after 24.Nb5 and 26.Nb5.",
-            "The same pieces stood on the same squares after 22.Nb5, but there was a right to castle that has been lost since: Black queenside (a8).",
+            "The position appeared twice: after 24.Nb5 and 26.Nb5.",
+            "The same pieces stood on the same squares after 22.Nb5, but castling rights have been lost since: Black queenside (a8).",
             "Half-moves without a pawn move or a capture: 9.",
             "The last pawn move or capture was 21…Nxb2.",
             "White gets 2:00 more.",
@@ -104,11 +104,11 @@ fn what_a_wrong_claim_costs_in_2005_without_a_clock() {
             "Nije remi. Reklamacija belog je neispravna.",
             "Pozicija je nastala dvaput: posle 3…Dg3+ i 5…Dg3+.",
             "Iste figure su stajale na istim poljima posle 1…Dg3+, ali je tada postojalo pravo na rokadu koje je kasnije izgubljeno: mala za belog (h1).",
-            "Neki su izdanje iz 2005. čitali tako da kralj u šahu koji mora da se pomeri već nema pravo na rokadu. Po tom čitanju pozicija je nastala triput.",
+            "Neki su izdanje iz 2005. tumačili tako da kralj u šahu koji mora da se pomeri već nema pravo na rokadu. Po tom tumačenju pozicija je nastala triput.",
             "Polupotezi bez pomeranja pešaka i bez uzimanja: 9.",
             "Crnom se dodaje 3:00.",
-            "Beli gubi polovinu preostalog vremena, ali najviše tri minuta; ko ima manje od dva minuta, zadržava jedan.",
-            "Članovi 9.5.b, 9.2.b, 5.2.d, 9.2, 9.2.end, 9.5, 9.1.c, 9.3.b, 5.2.e, 9.3 (pravila iz 2005.).",
+            "Beli gubi polovinu preostalog vremena, ali najviše tri minuta; ako ima između jednog i dva minuta, ostaje mu jedan minut, a ako ima manje od jednog minuta, vreme se ne menja.",
+            "Članovi 9.5.b, 9.2.b, 5.2.d, 9.2, 9.2.end, 9.5, 9.1.c, 9.3.b, 5.2.e, 9.3 (Pravila iz 2005).",
         ],
     );
 }
@@ -123,7 +123,7 @@ fn fifty_moves_are_counted() {
         Language::En,
         &[
             "No draw. Black's claim is incorrect.",
-            "The position stood once: after 90.Rb3.",
+            "The position appeared once: after 90.Rb3.",
             "Half-moves without a pawn move or a capture: 99.",
             "White gets 1:00 more.",
             "Articles 9.5.3, 9.2.1.2, 9.2.1, 9.2.2, 11.12, 11.11, 9.5.1, B.2, 9.1.2.3, 9.3.2, 9.3 (Laws of 2017).",

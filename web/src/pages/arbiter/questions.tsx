@@ -5,6 +5,7 @@ import { COLOURS, type Answer, type AnswerKind, type Question } from "../../serv
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
 import type { Bench } from "./bench";
+import { chosen } from "./acts/chosen";
 import { Confirm } from "./acts/confirm";
 import { marks, Shown, type Field } from "./acts/field";
 import { outcomes } from "./acts/forms";
@@ -31,7 +32,7 @@ function Asked({ bench, question, told }: { bench: Bench; question: Question; to
   const [error, fail] = useState<unknown>(undefined);
   const [isBusy, work] = useState(false);
   const [opened, open] = useState<AnswerKind | undefined>(undefined);
-  const [grave, askAgain] = useState<{ answer: Answer; told: string } | undefined>(undefined);
+  const [grave, askAgain] = useState<{ answer: Answer; told: string; chosen: string[] } | undefined>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const articles = ARTICLES.exec(told)?.[1];
   const values = () => new Values(new FormData(form.current ?? undefined));
@@ -51,7 +52,7 @@ function Asked({ bench, question, told }: { bench: Bench; question: Question; to
     event.preventDefault();
     if (!opened) return;
     const answer = carrying(opened, values());
-    if (opened === "outcome" || opened === "penalty" || opened === "mark") askAgain({ answer, told: answerName(opened) });
+    if (opened === "outcome" || opened === "penalty" || opened === "mark") askAgain({ answer, told: answerName(opened), chosen: chosen(fieldsOf(opened, bench), values()) });
     else void give(answer);
   };
   return (
@@ -82,7 +83,7 @@ function Asked({ bench, question, told }: { bench: Bench; question: Question; to
         </div>
       )}
       <Trouble error={error} />
-      {grave && <Confirm told={grave.told} edition={bench.edition} articles={articles} onYes={() => void give(grave.answer)} onNo={() => askAgain(undefined)} />}
+      {grave && <Confirm told={grave.told} chosen={grave.chosen} edition={bench.edition} articles={articles} onYes={() => void give(grave.answer)} onNo={() => askAgain(undefined)} />}
     </form>
   );
 }

@@ -22,7 +22,8 @@ pub(super) fn text(tally: &Tally, seconds: f64, words: &Words) -> String {
         [
             ("games", tally.games.into()),
             ("shown", number(tally.games).into()),
-            ("plies", number(tally.plies).into()),
+            ("plies", tally.plies.into()),
+            ("made", number(tally.plies).into()),
         ],
     )];
     lines.extend(editions(tally, words));

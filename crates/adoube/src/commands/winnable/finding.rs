@@ -239,7 +239,7 @@ mod tests {
         let said = "It is not known whether White can still checkmate.\n\
                     It is not known whether Black can still checkmate.\n";
         assert_eq!(finding.text(Notation::San, &words), said);
-        assert_eq!(finding.effort(&words), "2,000 positions looked at, 1.50 s.");
+        assert_eq!(finding.effort(&words), "2,000 positions examined, 1.50 s.");
     }
 
     #[test]

@@ -164,9 +164,8 @@ fn told(fault: &Fault, words: &Words) -> ProblemBody {
 const fn title(fault: &Fault) -> HallKey {
     match fault {
         Fault::Unreadable(_) | Fault::MediaType(_) | Fault::Method => HallKey::TitleUnreadable,
-        Fault::TooLarge | Fault::TooOften(_) | Fault::TooManyStreams { .. } => {
-            HallKey::TitleTooMuch
-        }
+        Fault::TooLarge => HallKey::TitleTooLarge,
+        Fault::TooOften(_) | Fault::TooManyStreams { .. } => HallKey::TitleTooMuch,
         Fault::Unauthenticated | Fault::Unknown | Fault::WrongPassword => HallKey::TitleUnknown,
         Fault::Forbidden | Fault::OtherOrigin => HallKey::TitleForbidden,
         Fault::NotFound | Fault::Nothing | Fault::Law(_) => HallKey::TitleNotFound,

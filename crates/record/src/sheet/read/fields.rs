@@ -70,7 +70,10 @@ impl Known {
             self.labels.push((of(SheetKey::Player), Field::Player(colour)));
             self.labels.push((of(SheetKey::Signature), Field::Signature(colour)));
             self.labels.push((of(SheetKey::About), Field::Other));
-            self.headings.push(of(SheetKey::TitleOf));
+            let title = of(SheetKey::TitleOf);
+            // Sheets were printed with the sign of typesetters, too.
+            self.headings.push(title.replace('\'', "’"));
+            self.headings.push(title);
         }
         self.headings.push(words.plain(SheetKey::Title).to_lowercase());
         let [white, black] = Colour::ALL.map(|colour| {
@@ -100,5 +103,17 @@ impl Known {
     fn named(&self, label: &str) -> Option<Field> {
         let label = label.trim().to_lowercase();
         self.labels.iter().find(|(known, _)| *known == label).map(|(_, field)| *field)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_title_is_known_with_either_apostrophe() {
+        for title in ["White's scoresheet", "BLACK’S SCORESHEET", "Формулар белог"] {
+            assert!(KNOWN.is_heading(title), "{title}");
+        }
     }
 }

@@ -1,8 +1,9 @@
 //! What was decided, in a sentence for this very case where there is one.
 
+use adoube_chess::Colour;
 use adoube_laws::{
     Provision,
-    table::{Author, Ground, Order, Ruling},
+    table::{Author, Ground, Order, Outcome, Ruling},
 };
 
 use crate::{
@@ -15,7 +16,11 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
     let Some(main) = ruling.main() else { return String::new() };
     let words = scene.words;
     let law = words.provision(main.provision(), main.edition());
-    match (own_sentence(main.provision(), ruling), ruling.about) {
+    let about = match main.provision() {
+        Provision::DefaultTime => ruling.about.or_else(|| winner(ruling).map(|winner| !winner)),
+        _ => ruling.about,
+    };
+    match (own_sentence(main.provision(), ruling), about) {
         (Some(Telling::Plain(key)), _) => words.plain(key),
         (Some(Telling::About(key)), Some(about)) => words.say(key, [of(about)]),
         (None, Some(about)) => match general(main.provision(), ruling) {
@@ -39,6 +44,10 @@ fn own_sentence(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         .or_else(|| touch(provision, ruling))
         .or_else(|| sheet(provision, ruling))
         .or_else(|| elsewhere(provision, ruling))
+}
+
+fn winner(ruling: &Ruling) -> Option<Colour> {
+    ruling.outcome().and_then(Outcome::winner)
 }
 
 fn orders(ruling: &Ruling, is_it: fn(&Order) -> bool) -> bool {
@@ -74,6 +83,7 @@ fn clock(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     use Telling::{About, Plain};
     let goes_on = orders(ruling, |order| matches!(order, Order::GoesOn));
     let is_over = ruling.outcome().is_some();
+    let is_won = winner(ruling).is_some();
     Some(match provision {
         Provision::FlagFall => About(TableKey::RulingFlagFall),
         Provision::FlagFallWithoutMatingChance => {
@@ -84,8 +94,12 @@ fn clock(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         Provision::BothFlagsFallenInLastPeriod => Plain(TableKey::RulingBothFlagsInLastPeriod),
         Provision::RapidBothFlagsFallen => Plain(TableKey::RulingBothFlags),
         Provision::DefaultTime if !is_over => About(TableKey::RulingExcused),
-        Provision::DefaultTime if ruling.about.is_none() => Plain(TableKey::RulingDefaultTimeBoth),
+        // An arbiter may declare it lost for one of them.
+        Provision::DefaultTime if ruling.about.is_none() && !is_won => {
+            Plain(TableKey::RulingDefaultTimeBoth)
+        }
         Provision::DefaultTime => About(TableKey::RulingDefaultTime),
+        Provision::NeitherPlayerPresent if is_won => return None,
         Provision::NeitherPlayerPresent => Plain(TableKey::RulingNeitherPlayerPresent),
         Provision::DefectiveClock if goes_on => Plain(TableKey::RulingClockInOrder),
         Provision::DefectiveClock => Plain(TableKey::RulingDefectiveClock),

@@ -70,7 +70,7 @@ fn a_correct_claim_tells_when_the_position_stood() {
         (
             Language::En,
             "White's claim of a draw is correct.",
-            "The position stood 3 times: at the start of the game and after moves 2 and 4 by Black.",
+            "The position appeared 3 times: at the start of the game and after moves 2 and 4 by Black.",
             "The game is drawn (½-½).",
         ),
         (

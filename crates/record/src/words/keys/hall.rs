@@ -8,6 +8,7 @@ keys! { HallKey
     TitleImpossible = "hall-title-impossible",
     TitleRefused = "hall-title-refused",
     TitleOvertaken = "hall-title-overtaken",
+    TitleTooLarge = "hall-title-too-large",
     TitleTooMuch = "hall-title-too-much",
     TitleUnavailable = "hall-title-unavailable",
 

@@ -153,7 +153,9 @@ keys! { TableKey
     Articles = "articles",
 
     PeriodMoves = "period-moves",
+    PeriodMovesOnly = "period-moves-only",
     PeriodAll = "period-all",
+    PeriodAllOnly = "period-all-only",
     PeriodIncrement = "period-increment",
     PeriodDelay = "period-delay",
     PeriodBronstein = "period-bronstein",

@@ -5,18 +5,27 @@ import { say } from "../../../words";
 
 interface Props {
   told: string;
+  /** What was chosen, a line each. */
+  chosen: string[];
   edition: string;
   articles: string | string[] | null | undefined;
   onYes: () => void;
   onNo: () => void;
 }
 
-export function Confirm({ told, edition, articles, onYes, onNo }: Props) {
+export function Confirm({ told, chosen, edition, articles, onYes, onNo }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} class="confirm" aria-labelledby="confirm-title" onCancel={onNo}>
       <h2 id="confirm-title">{told}</h2>
+      {chosen.length > 0 && (
+        <ul>
+          {chosen.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
       <p>{say("arbiter-confirm")}</p>
       <p>
         {say("arbiter-confirm-article")} <Articles edition={edition} numbers={articles} />

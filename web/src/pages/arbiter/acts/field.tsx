@@ -72,7 +72,8 @@ export function Shown({ field }: { field: Field }) {
   }
 }
 
-const sides = (): [string, string][] => COLOURS.map((colour) => [colour, say("arbiter-colour", { colour })]);
+/** The two players. */
+export const sides = (): [string, string][] => COLOURS.map((colour) => [colour, say("arbiter-colour", { colour })]);
 
 function Choice({ name, label, options }: { name: string; label: string; options: [string, string][] }) {
   // A few are seen at once and reached by one touch.
@@ -102,7 +103,8 @@ function Choice({ name, label, options }: { name: string; label: string; options
   );
 }
 
-const PENALTIES = [
+/** The penalties, and what each is measured in. */
+export const PENALTIES = [
   ["warning", "none"],
   ["more-time-for-opponent", "time"],
   ["less-time", "time"],

@@ -5,6 +5,7 @@ import { Trouble } from "../../../trouble";
 import { say } from "../../../words";
 import type { Bench } from "../bench";
 import { ruleOfPenalty } from "../catalogue";
+import { chosen } from "./chosen";
 import { Confirm } from "./confirm";
 import { Shown, type Field } from "./field";
 import type { Form } from "./forms";
@@ -76,6 +77,7 @@ export function ActForm({ bench, form, told, articles, hasGround = true, perform
       {asked && (
         <Confirm
           told={told}
+          chosen={chosen(fields, asked)}
           edition={bench.edition}
           articles={[articles ?? "", ...cited(asked, bench)].filter((number) => number !== "")}
           onYes={() => void carryOut(asked)}

@@ -22,7 +22,12 @@ impl Told {
     /// A sentence with the article behind it.
     pub(super) fn under(text: String, cite: Option<Citation>, words: &Words) -> Self {
         let Some(cite) = cite else { return Self(text) };
-        let with = [("sentence", text.into()), ("articles", cite.to_string().into())];
+        let count = cite.articles().len();
+        let with = [
+            ("sentence", text.into()),
+            ("count", count.into()),
+            ("articles", cite.to_string().into()),
+        ];
         Self(words.say(BlindKey::Under, with))
     }
 

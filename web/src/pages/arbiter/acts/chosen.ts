@@ -1,0 +1,30 @@
+// What was chosen in a form, in words: for the question whether it is really meant.
+import { say } from "../../../words";
+import { marks, PENALTIES, sides, type Field } from "./field";
+import type { Values } from "./values";
+
+type Option = [value: string, label: string];
+
+const named = (options: Option[], value: string) => options.find(([own]) => own === value)?.[1] ?? value;
+
+/** The penalties that were ticked, each with how much. */
+function penalties(values: Values): string[] {
+  const ticked = PENALTIES.filter(([name]) => values.has(name));
+  return ticked.map(([name, by]) => {
+    const label = say("arbiter-penalty", { penalty: name });
+    const much = values.text(`${name}-by`);
+    return by === "none" ? label : `${label}: ${by === "mark" ? named(marks(), much) : much}`;
+  });
+}
+
+/** Each field that was filled in, with its label. */
+export function chosen(fields: Field[], values: Values): string[] {
+  return fields.flatMap((field) => {
+    if (field.kind === "penalties") return penalties(values);
+    const value = values.text(field.name);
+    if (value === "" || field.kind === "men") return [];
+    if (field.kind === "tick") return [field.label];
+    if (field.kind === "player") return [`${field.label ?? say("arbiter-whom")}: ${named(sides(), value)}`];
+    return [`${field.label}: ${field.kind === "choice" ? named(field.options, value) : value}`];
+  });
+}
