@@ -27,6 +27,8 @@ pub(crate) struct Draft {
     events: Vec<Event>,
     /// How many of them were there when it was last asked whether the game has ended.
     judged: usize,
+    /// Who had called a flag, if the sheets that it waited for are complete now.
+    recorded: Option<Author>,
 }
 
 impl Draft {
@@ -34,7 +36,7 @@ impl Draft {
     pub(super) fn new(table: &Table, at: At) -> Self {
         // As many as a move takes that is played and pressed.
         let events = Vec::with_capacity(4);
-        Self { table: table.clone(), at: at.max(table.now()), events, judged: 0 }
+        Self { table: table.clone(), at: at.max(table.now()), events, judged: 0, recorded: None }
     }
 
     /// The table as it is now.
@@ -67,6 +69,11 @@ impl Draft {
         self.judged = self.events.len();
     }
 
+    /// Who had called a flag, if the sheets that it waited for were completed just now. It is asked once.
+    pub(super) fn take_recorded(&mut self) -> Option<Author> {
+        self.recorded.take()
+    }
+
     pub(super) fn into_decision(self) -> Decision {
         Decision { events: self.events, table: self.table }
     }
@@ -86,8 +93,12 @@ impl Draft {
     /// Something became fact at an earlier instant: a flag fell before anybody did anything.
     pub(crate) fn note_at(&mut self, at: At, fact: Fact) {
         let event = Event { at, fact };
+        let called = self.table.flag_called_by().cloned();
         self.table.fold(&event);
         self.events.push(event);
+        if self.table.flag_called_by().is_none() {
+            self.recorded = called.or(self.recorded.take());
+        }
     }
 
     /// What follows from an earlier instant, as of that instant.

@@ -27,8 +27,10 @@ impl Help {
             Action::Say(Voice::Announce(_)) => Some(Self::Announcing),
             Action::Press { .. } | Action::Sheet(_) => Some(Self::WritingAndPressing),
             Action::Say(Voice::Request(Request::MovesAndTime)) => Some(Self::Telling),
-            Action::Say(Voice::Claim(Claim::FlagFall | Claim::Touch))
-            | Action::Say(Voice::Accuse(Accusation::Touched(_))) => Some(Self::Claiming),
+            Action::Say(
+                Voice::Claim(Claim::FlagFall | Claim::Touch)
+                | Voice::Accuse(Accusation::Touched(_)),
+            ) => Some(Self::Claiming),
             Action::Say(Voice::Claim(Claim::Irregularity(Irregularity { matter, .. })))
             | Action::Report(matter)
                 if is_told_by_assistant(*matter) =>

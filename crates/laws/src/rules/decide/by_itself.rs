@@ -1,15 +1,18 @@
-//! What happens by itself, after every action: mate, stalemate, dead position, fivefold repetition and 75 moves, in
-//! their order of precedence.
+//! What happens by itself, after every action: a flag that was called is ruled on when the sheets show what it means;
+//! mate, stalemate, dead position, fivefold repetition and 75 moves, in their order of precedence.
 
 use super::Draft;
 use crate::{
-    rules::{conduct, ending, irregularities::illegal_position},
+    rules::{conduct, ending, flag, irregularities::illegal_position},
     state::Stage,
     vocabulary::Fact,
 };
 
 /// Ends the game if what was just played has ended it.
 pub(super) fn follows(draft: &mut Draft) {
+    if let Some(author) = draft.take_recorded() {
+        flag::recorded(draft, author);
+    }
     let is_new = draft.not_judged().iter().any(|event| may_end(&event.fact));
     if is_new && *draft.table().stage() == Stage::Playing {
         ending::by_itself(draft);

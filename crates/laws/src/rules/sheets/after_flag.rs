@@ -13,7 +13,7 @@ use crate::{
     Provision,
     clock::{Device, Fall, PerPlayer},
     regulations::{BoardMode, Category},
-    rules::{Draft, flag},
+    rules::Draft,
     state::{Stage, Table},
     vocabulary::{Author, Fact, Order, Refusal, SheetFact, Why},
 };
@@ -109,17 +109,6 @@ fn order(draft: &mut Draft, under: Provision, whose: &[Colour], author: &Author)
         ruling = ruling.order(Order::CompleteScoresheet(*colour));
     }
     draft.rule(ruling);
-}
-
-/// Sheets are complete, or cannot be completed further. When the last is, the flag that was called means what it means.
-pub(super) fn completed(draft: &mut Draft, whose: &[Colour]) {
-    let called = draft.table().flag_called_by().cloned();
-    for colour in whose {
-        draft.note(Fact::Sheet(SheetFact::CompletionDone(*colour)));
-    }
-    if let Some(author) = called.filter(|_| draft.table().flag_called_by().is_none()) {
-        flag::recorded(draft, author);
-    }
 }
 
 /// While both complete their sheets the clocks stand still.

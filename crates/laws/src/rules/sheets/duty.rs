@@ -2,14 +2,14 @@
 
 use adoube_chess::Colour;
 
-use super::{after_flag, compare};
+use super::compare;
 use crate::{
     Provision,
     history::Ply,
     regulations::{BoardMode, Category},
     rules::Draft,
     state::{Place, Table, sheets::is_relieved},
-    vocabulary::{Fact, Latent, Line, Refusal, Why},
+    vocabulary::{Fact, Latent, Line, Refusal, SheetFact, Why},
 };
 
 /// Whether a player has to write.
@@ -78,7 +78,7 @@ pub(super) fn is_up_to_date(table: &Table, by: Colour) -> bool {
 pub(super) fn settle(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     if table.player(by).sheet.must_complete.is_some() && is_up_to_date(table, by) {
-        after_flag::completed(draft, &[by]);
+        draft.note(Fact::Sheet(SheetFact::CompletionDone(by)));
     }
 }
 

@@ -8,7 +8,7 @@
 
 use adoube_chess::Colour;
 
-use super::{after_flag, is_complete, writing};
+use super::{is_complete, writing};
 use crate::{
     Provision,
     clock::{Clock, Correction, FlagAfter, PerPlayer, PeriodNumber},
@@ -67,6 +67,9 @@ pub(crate) fn judged(draft: &mut Draft, answer: &Answer, author: Author) {
         if is_possible && !lines.is_empty() {
             draft.note(Fact::Sheet(SheetFact::Completed { sheet: colour, lines }));
         }
+        if draft.table().player(colour).sheet.must_complete.is_some() {
+            draft.note(Fact::Sheet(SheetFact::CompletionDone(colour)));
+        }
     }
     if is_possible {
         let ruling = draft
@@ -74,19 +77,9 @@ pub(crate) fn judged(draft: &mut Draft, answer: &Answer, author: Author) {
             .also(Provision::HelpWithReconstruction)
             .by(author);
         draft.rule(ruling);
-        after_flag::completed(draft, &owing(draft.table()));
     } else {
-        for colour in owing(draft.table()) {
-            draft.note(Fact::Sheet(SheetFact::CompletionDone(colour)));
-        }
         afresh(draft, author);
     }
-}
-
-/// Whose sheet had to be completed.
-fn owing(table: &Table) -> Vec<Colour> {
-    let owes = |colour: &Colour| table.player(*colour).sheet.must_complete.is_some();
-    Colour::ALL.into_iter().filter(owes).collect()
 }
 
 /// The next move is the first of the next period, for both.
