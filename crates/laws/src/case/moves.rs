@@ -77,16 +77,41 @@ impl Scene<'_> {
             }
         }
         let outline = outline.ok_or_else(|| Unclear::NoSuchPiece(text.to_owned()))?;
-        match (outline.on(self.table.board(), self.side, text), self.by) {
+        if let Some(plan) = self.in_hand(outline) {
+            return Ok(plan);
+        }
+        match (outline.on(&self.with_hand_back(), self.side, text), self.by) {
             // Whoever has no pieces is refused whatever piece was meant.
             (Err(_), By::Other) => Ok(outline.by_anybody()),
             (found, _) => found,
         }
     }
 
+    /// A move of the piece that this side has in the hand, if it is of the kind that was named.
+    fn in_hand(&self, outline: Outline) -> Option<Plan> {
+        let Outline::Move { role, file, rank, to, becomes } = outline else { return None };
+        let held = self.table.player(self.side).hands.held.last()?;
+        let is_it = held.piece == Piece::new(self.side, role.unwrap_or(Role::Pawn));
+        let from = held.from.filter(|_| is_it)?;
+        let is_named = file.is_none_or(|file| file == from.file())
+            && rank.is_none_or(|rank| rank == from.rank());
+        is_named.then_some(Plan { becomes, ..Plan::new(from, to) })
+    }
+
+    /// What stands on the board, with the pieces in this side's hand where they were taken from.
+    fn with_hand_back(&self) -> Board {
+        let mut board = *self.table.board();
+        for held in &self.table.player(self.side).hands.held {
+            if let Some(from) = held.from.filter(|from| board.piece_on(*from).is_none()) {
+                board.set(from, Some(held.piece));
+            }
+        }
+        board
+    }
+
     /// What stands on the board, as if it were this side's turn, if play by the rules can go on from it.
     fn had_the_move(&self) -> Option<Position> {
-        let mut board = *self.table.board();
+        let mut board = self.with_hand_back();
         if board.turn() != self.side {
             board.set_turn(self.side);
             board.set_en_passant(None);

@@ -1,8 +1,10 @@
 //! A player stops both clocks.
 //!
-//! **Says:** only to seek the arbiter's help, as when the piece for a pawn is not at hand. Whether there was a valid
-//! reason is for the arbiter to decide; a player who plainly had none is penalised. Who has sealed a move stops the
+//! **Says:** only to seek the arbiter's help, as when the piece for a pawn is not at hand, or when pieces were displaced or
+//! the opponent has played an illegal move: then the arbiter who comes rules upon that. Whether there was a valid reason
+//! is for the arbiter to decide; a player who plainly had none is penalised. A player who has sealed a move stops the
 //! clock by order of the article on that.
+//! **Differs:** nothing but the articles.
 //! **Decides from:** the board and what there is to be noticed, where they show the reason; else the arbiter is asked.
 
 use adoube_chess::{Colour, Piece, Role};
@@ -14,7 +16,8 @@ use crate::{
     rules::Draft,
     state::{Stage, Table},
     vocabulary::{
-        Answer, AnswerKind, Author, Fact, Latent, Order, Question, Reason, Refusal, Topic, Who, Why,
+        Answer, AnswerKind, Author, ConductFact, Fact, Latent, Matter, Order, Question, Reason,
+        Refusal, Topic, Who, Why,
     },
 };
 
@@ -31,6 +34,11 @@ pub(crate) fn by_player(draft: &mut Draft, by: Colour, reason: Reason) -> Result
     let is_plain = is_adjourning || is_plain(table, by, reason);
     draft.note(Fact::ClocksStopped { by: Who::Player(by), why: Some(reason) });
     if is_plain {
+        // Whoever stops the clocks for it puts it to the arbiter.
+        if let Some(matter) = put_to_the_arbiter(draft.table(), by, reason) {
+            let told = ConductFact::Reported { by: Who::Player(by), matter };
+            draft.note(Fact::Conduct(told));
+        }
         return Ok(());
     }
     let answers = match reason {
@@ -59,6 +67,23 @@ fn is_plain(table: &Table, by: Colour, reason: Reason) -> bool {
 /// Whether it is something that a player may point out.
 fn is_complaint(latent: &Latent, by: Colour) -> bool {
     latent.by() != by
+}
+
+/// What the arbiter will rule upon who comes to the board: what was displaced, or what there is to complain of, an illegal
+/// move before anything else.
+fn put_to_the_arbiter(table: &Table, by: Colour, reason: Reason) -> Option<Matter> {
+    match reason {
+        Reason::Displacement => Some(Matter::Displacement),
+        Reason::Irregularity => {
+            let theirs = || table.latent().iter().filter(|latent| is_complaint(latent, by));
+            let illegal = theirs().find(|latent| matches!(latent, Latent::IllegalMove { .. }));
+            let found = illegal.or_else(|| theirs().next());
+            found.and_then(|latent| latent.matters().first().copied())
+        }
+        Reason::Help | Reason::NoPiece | Reason::Claim | Reason::FaultyClock | Reason::Other => {
+            None
+        }
+    }
 }
 
 /// Whether a pawn of the player stands before its last rank, has reached it, or is in the hand.

@@ -1,6 +1,6 @@
 //! A move entered as a whole: the coarser word for lifting, placing and pressing with one hand.
 
-use adoube_chess::{Colour, Move, MoveKind, Piece};
+use adoube_chess::{Colour, Move, MoveKind, Piece, Square};
 
 use super::{hands, irregularities, press};
 use crate::{
@@ -69,28 +69,46 @@ fn obeys(draft: &Draft, by: Colour, played: Move) -> Result<(), Refusal> {
     draft.refuse(Why::MustPlay(allowed), Provision::TouchMove)
 }
 
-/// The same by lifting and placing.
+/// The same by lifting and placing. What is in the hand already is not lifted again.
 fn by_hand(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
-    let mut act = |act| hands::act(draft, by, Hand::Usual, act);
-    act(HandAct::Lift { from: plan.from })?;
     let castling = Move::new(plan.from, plan.to, MoveKind::Castle).castling_destinations();
+    lift(draft, by, plan.from)?;
     if let Some((king, rook)) = castling.filter(|_| plan.castles) {
         if king == plan.to {
             // The rook has to make room first; of two pieces in the hand the last is put down first.
-            act(HandAct::Lift { from: plan.to })?;
-            act(HandAct::Place { on: rook, piece: None })?;
-            return act(HandAct::Place { on: king, piece: None });
+            lift(draft, by, plan.to)?;
+            place(draft, by, plan.to, rook)?;
+            return place(draft, by, plan.from, king);
         }
-        act(HandAct::Place { on: king, piece: None })?;
-        act(HandAct::Lift { from: plan.to })?;
-        return act(HandAct::Place { on: rook, piece: None });
+        place(draft, by, plan.from, king)?;
+        lift(draft, by, plan.to)?;
+        return place(draft, by, plan.to, rook);
     }
     match plan.becomes {
         Some(role) => {
+            let mut act = |act| hands::act(draft, by, Hand::Usual, act);
             act(HandAct::PutAside)?;
             act(HandAct::Fetch { piece: Piece::new(by, role) })?;
             act(HandAct::Place { on: plan.to, piece: None })
         }
-        None => act(HandAct::Place { on: plan.to, piece: None }),
+        None => place(draft, by, plan.from, plan.to),
     }
+}
+
+/// The piece of a square that is in the player's hand.
+fn in_hand(draft: &Draft, by: Colour, from: Square) -> Option<Piece> {
+    let held = draft.table().player(by).hands.held.iter().find(|held| held.from == Some(from));
+    held.map(|held| held.piece)
+}
+
+fn lift(draft: &mut Draft, by: Colour, from: Square) -> Result<(), Refusal> {
+    match in_hand(draft, by, from) {
+        Some(_) => Ok(()),
+        None => hands::act(draft, by, Hand::Usual, HandAct::Lift { from }),
+    }
+}
+
+fn place(draft: &mut Draft, by: Colour, from: Square, on: Square) -> Result<(), Refusal> {
+    let piece = in_hand(draft, by, from);
+    hands::act(draft, by, Hand::Usual, HandAct::Place { on, piece })
 }

@@ -1,6 +1,6 @@
 //! On the board and on the clock.
 
-use adoube_chess::{Colour, Move, MoveKind, Piece, Wing};
+use adoube_chess::{Move, MoveKind, Piece, Wing};
 
 use super::sentences;
 use crate::{
@@ -18,7 +18,7 @@ pub(super) const ROWS: &[(&str, Build)] = hand_acts!([sentences]);
 /// A move, and the clock pressed with the hand that made it.
 fn played(plan: Plan, values: &Values, scene: &Scene<'_>) -> Vec<Action> {
     let Some(hand) = hand_to_tell(plan, values, scene) else { return vec![Action::Play(plan)] };
-    let mut actions = by_hand(plan, scene.side, hand);
+    let mut actions = by_hand(plan, scene, hand);
     let pressing = if hand == Hand::Both { Hand::Usual } else { hand };
     actions.push(Action::Press { hand: pressing, manner: Manner::Proper });
     actions
@@ -28,7 +28,7 @@ fn played(plan: Plan, values: &Values, scene: &Scene<'_>) -> Vec<Action> {
 fn made(plan: Plan, values: &Values, scene: &Scene<'_>) -> Vec<Action> {
     match hand_to_tell(plan, values, scene) {
         None => vec![Action::Make(plan)],
-        Some(hand) => by_hand(plan, scene.side, hand),
+        Some(hand) => by_hand(plan, scene, hand),
     }
 }
 
@@ -72,8 +72,20 @@ fn touch(values: &Values, scene: &Scene<'_>, intent: Intent) -> Result<Vec<Actio
     hand(values, HandAct::Touch { on: values.standing(scene)?, intent })
 }
 
-/// A move by lifting and placing, with a hand that is named.
-fn by_hand(plan: Plan, by: Colour, hand: Hand) -> Vec<Action> {
+/// A piece put on a square. One that is named and not in the hand is taken from beside the board.
+fn place(values: &Values, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
+    let (piece, on) = (values.man(scene.side)?, values.square()?);
+    let held = &scene.table.player(scene.side).hands.held;
+    let is_fetched = scene.by == By::Player && held.iter().all(|held| held.piece != piece);
+    let hand = values.hand().unwrap_or_default();
+    let acts = is_fetched.then_some(HandAct::Fetch { piece });
+    let acts = acts.into_iter().chain([HandAct::Place { on, piece: Some(piece) }]);
+    Ok(acts.map(|act| Action::Hand { hand, act }).collect())
+}
+
+/// A move by lifting and placing, with a hand that is named. What is in the hand already is not lifted again.
+fn by_hand(plan: Plan, scene: &Scene<'_>, hand: Hand) -> Vec<Action> {
+    let by = scene.side;
     let castling = Move::new(plan.from, plan.to, MoveKind::Castle).castling_destinations();
     let acts = match (castling.filter(|_| plan.castles), plan.becomes) {
         (Some((king, rook)), _) => vec![
@@ -92,5 +104,11 @@ fn by_hand(plan: Plan, by: Colour, hand: Hand) -> Vec<Action> {
             vec![HandAct::Lift { from: plan.from }, HandAct::Place { on: plan.to, piece: None }]
         }
     };
-    acts.into_iter().map(|act| Action::Hand { hand, act }).collect()
+    let held = &scene.table.player(by).hands.held;
+    let is_lifted = |act: &HandAct| match act {
+        HandAct::Lift { from } => held.iter().any(|held| held.from == Some(*from)),
+        _ => false,
+    };
+    let acts = acts.into_iter().filter(|act| !is_lifted(act));
+    acts.map(|act| Action::Hand { hand, act }).collect()
 }

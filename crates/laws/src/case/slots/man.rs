@@ -13,14 +13,19 @@ pub(super) fn square(words: &[Word]) -> Found {
     found.map(|square| (1, Value::Square(square))).into_iter().collect()
 }
 
-/// `a white queen`, `queen`, `the black pawn`.
+/// `a white queen`, `queen`, `the black pawn`, `an upside-down rook`.
 pub(super) fn piece(words: &[Word]) -> Found {
+    let is_turned = |at: usize| {
+        let turned = ["upside-down", "upturned", "inverted"];
+        words.get(at).is_some_and(|word| turned.iter().any(|said| word.is(said)))
+    };
     let mut at = 0;
-    while words.get(at).is_some_and(is_determiner) {
+    while words.get(at).is_some_and(is_determiner) || is_turned(at) {
         at += 1;
     }
     let whose = colour(words.get(at));
     at += usize::from(whose.is_some());
+    at += usize::from(is_turned(at));
     let role = words.get(at).and_then(role);
     role.map(|role| (at + 1, Value::Man(whose, role))).into_iter().collect()
 }

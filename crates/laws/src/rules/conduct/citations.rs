@@ -4,7 +4,7 @@ use crate::{
     Provision,
     regulations::Announcement,
     state::Table,
-    vocabulary::{Area, ConductFact, Request},
+    vocabulary::{Area, ConductFact, Request, Who},
 };
 
 /// The provisions that a fact of conduct rests on.
@@ -32,6 +32,7 @@ pub(crate) fn under(fact: &ConductFact) -> Vec<Provision> {
             | Request::ConsentToDraw
             | Request::Increment => Vec::new(),
         },
+        ConductFact::Reported { by: Who::Player(_), .. } => vec![Provision::PlayerStopsClocks],
         ConductFact::Reported { .. } => vec![Provision::IrregularityReported],
         ConductFact::Refused { .. } | ConductFact::FoundToRefuse { .. } => {
             vec![Provision::RefusalToComply]

@@ -9,7 +9,8 @@ use crate::{
         ending::missed,
         irregularities, sheets,
     },
-    vocabulary::{ArbiterAct, Arbitration, Author, Refusal, Who, Why},
+    state::Stage,
+    vocabulary::{ArbiterAct, Arbitration, Author, ConductFact, Refusal, Who, Why},
 };
 
 /// The arbiter acts.
@@ -29,10 +30,7 @@ fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), R
     let author = Author::Arbiter(arbitration.by.clone());
     let ground = stated(&arbitration.ground);
     match &arbitration.act {
-        ArbiterAct::Come if draft.table().conduct().waiting.is_empty() => {
-            Err(Why::NothingOfTheKind.into())
-        }
-        ArbiterAct::Come => Ok(()),
+        ArbiterAct::Come => comes(draft, &author),
         ArbiterAct::DrawArray(number) => chess960::drawn(draft, *number),
         ArbiterAct::Start => {
             blind::may_start(draft)?;
@@ -76,4 +74,21 @@ fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), R
         }
         ArbiterAct::DecideAppeal(outcome) => appeal::decided(draft, *outcome, author, ground),
     }
+}
+
+/// The arbiter comes to the board, and rules upon what players have stopped the clocks for, as if they had claimed it. What
+/// was settled meanwhile is settled.
+fn comes(draft: &mut Draft, author: &Author) -> Result<(), Refusal> {
+    let waiting = draft.table().conduct().waiting.clone();
+    if waiting.is_empty() {
+        return Err(Why::NothingOfTheKind.into());
+    }
+    for told in waiting {
+        if let ConductFact::Reported { by: who @ Who::Player(_), matter } = told
+            && *draft.table().stage() == Stage::Playing
+        {
+            let _settled_already = notice::found(draft, who, matter.into(), author.clone());
+        }
+    }
+    Ok(())
 }

@@ -37,10 +37,7 @@ macro_rules! hand_acts {
             Place under PieceReleased {
                 is: Action::Hand { act: HandAct::Place { .. }, .. },
                 sample: |m| m.on_each_square(|on| HandAct::Place { on, piece: None }),
-                "(places|puts|drops|releases) {piece} (on|at) {square} [{hand}]" => |v, scene| {
-                    let piece = Some(v.man(scene.side)?);
-                    hand(v, HandAct::Place { on: v.square()?, piece })
-                },
+                "(places|puts|drops|releases) {piece} (on|at) {square} [{hand}]" => place,
                 "(places|puts|drops|releases) it (on|at) {square} [{hand}]" => |v, _| {
                     hand(v, HandAct::Place { on: v.square()?, piece: None })
                 },
