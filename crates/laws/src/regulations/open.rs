@@ -150,9 +150,11 @@ open_points! {
     }
     /// A draw is offered before each player has made a move.
     early_draw_offer "early-draw-offer": EarlyDrawOffer in (Y2017..) {
-        /// It is recorded, and can be accepted once each has moved.
+        /// It is recorded, and can be accepted once each has moved: a touch before that does not refuse it.
         #[default]
         Waits,
+        /// It is recorded, and a touch refuses it like any other offer.
+        IsRefusedByTouch,
         /// It is no offer.
         IsVoid,
     }

@@ -112,13 +112,13 @@ pub(super) fn standing(draft: &Draft, by: Colour) -> Result<Through, Refusal> {
     }
 }
 
-/// Whoever has the move and touches a piece to play it refuses the opponent's offer. An offer that could not have been
-/// accepted yet waits.
+/// Whoever has the move and touches a piece to play it refuses the opponent's offer. Whether one that could not have been
+/// accepted yet waits, is for the regulations to say.
 pub(crate) fn lapses(draft: &mut Draft, by: Colour) {
     let table = draft.table();
-    let is_refused =
-        table.draws().offers[!by].is_some() && obstacle(table) != Some(Obstacle::NotBothHaveMoved);
-    if is_refused {
+    let waits = table.regulations().open_points.early_draw_offer == EarlyDrawOffer::Waits
+        && obstacle(table) == Some(Obstacle::NotBothHaveMoved);
+    if table.draws().offers[!by].is_some() && !waits {
         refuse(draft, by);
     }
 }
