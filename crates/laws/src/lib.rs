@@ -7,8 +7,6 @@ mod chapter;
 mod citation;
 pub mod clock;
 mod compare;
-#[cfg(feature = "openapi")]
-mod described;
 mod edition;
 pub mod history;
 mod listing;
@@ -16,6 +14,8 @@ mod lookup;
 mod nearest;
 #[cfg(test)]
 mod new_edition;
+#[cfg(feature = "openapi")]
+mod openapi;
 mod provision;
 pub mod regulations;
 pub mod rules;

@@ -222,7 +222,7 @@ fn bound(table: &Table, viewer: Viewer) -> Option<Bound> {
     let by = table.to_move();
     let is_screen = table.regulations().board == BoardMode::Enforced;
     let is_own = viewer.who().side() == Some(by);
-    let duty = table.duty().filter(|_| *table.stage() == Stage::Playing)?;
+    let duty = table.obligation().filter(|_| *table.stage() == Stage::Playing)?;
     let is_seen = viewer != Viewer::Spectator && (!duty.cites.is_empty() || is_screen && is_own);
     is_seen.then_some(Bound { by, moves: duty.moves, under: duty.cites })
 }

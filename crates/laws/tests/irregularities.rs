@@ -11,8 +11,9 @@ use adoube_laws::{
     history::Ply,
     regulations::Regulations,
     table::{
-        Action, ArbiterAct, BoardPlacement, Colours, Decision, Fact, Hand, HandAct, Manner, Matter,
-        Order, Outcome, Plan, Refusal, Ruling, Setup, Stage, Table, Topic, Who, Why,
+        Action, ArbiterAct, BoardPlacement, Colours, Decision, Fact, Hand, HandAct,
+        IrregularityKind, Manner, Order, Outcome, Plan, Refusal, RefusalReason, Ruling, Setup,
+        Stage, Table, Topic, Who,
     },
 };
 
@@ -58,7 +59,7 @@ impl Game {
         self.act(Who::Arbiter, &Action::Arbiter(act.into()))
     }
 
-    fn sees(&mut self, matter: Matter) -> Result<(), Refusal> {
+    fn sees(&mut self, matter: IrregularityKind) -> Result<(), Refusal> {
         self.rulings.clear();
         self.asked.clear();
         self.arbiter(ArbiterAct::Notice(matter.into()))
@@ -96,8 +97,8 @@ impl Game {
     }
 
     /// What the player who has the move may play, from where to where.
-    fn duty(&self) -> Vec<String> {
-        let duty = self.table.duty().expect("it can be done");
+    fn obligation(&self) -> Vec<String> {
+        let duty = self.table.obligation().expect("it can be done");
         let mut moves: Vec<String> = duty.moves.iter().map(ToString::to_string).collect();
         moves.sort();
         moves
@@ -129,7 +130,7 @@ fn the_third_illegal_move_loses_and_since_2014_the_second() {
         let losing = if edition < Edition::Y2014 { 3 } else { 2 };
         for number in 1..=losing {
             game.plays("a1a4");
-            game.sees(Matter::IllegalMove).expect("it can be done");
+            game.sees(IrregularityKind::IllegalMove).expect("it can be done");
             let cited = game.cited();
             assert_eq!(cited[..2], [Provision::IllegalMoveCompleted, Provision::BishopMove]);
             assert!(cited.contains(&Provision::IllegalMovePenalty));
@@ -137,7 +138,7 @@ fn the_third_illegal_move_loses_and_since_2014_the_second() {
                 assert!(game.orders().contains(&Order::AddTime { to: Black, time: minutes(2) }));
                 assert_eq!(game.asked, [Topic::ClocksAfterIrregularity]);
                 assert_eq!((game.table.to_move(), game.table.history().plies()), (White, Ply(0)));
-                assert!(game.duty().iter().all(|played| played.starts_with("a1")));
+                assert!(game.obligation().iter().all(|played| played.starts_with("a1")));
             }
         }
         // Black has a bare king and cannot mate: a draw, but not in 2005.
@@ -152,7 +153,7 @@ fn the_increment_of_an_illegal_move_is_taken_back() {
     let before = game.left(White);
     game.plays("a1a4");
     assert_eq!(game.left(White), before - 1 + 30);
-    game.sees(Matter::IllegalMove).expect("it can be done");
+    game.sees(IrregularityKind::IllegalMove).expect("it can be done");
     assert_eq!(game.left(White), before - 1);
     assert_eq!(game.left(Black), 3630 - 1 + 120);
     assert_eq!(game.table.clock().running(), Some(White));
@@ -163,9 +164,9 @@ fn an_answer_does_not_cure_it() {
     for edition in ALL {
         let mut game = Game::new(edition, "5400+30", "4k3/p7/8/8/8/8/4P3/B3K3 w - - 0 1");
         game.plays("a1a4, a7a6, e2e4");
-        game.sees(Matter::IllegalMove).expect("it can be done");
+        game.sees(IrregularityKind::IllegalMove).expect("it can be done");
         assert_eq!(game.table.history().plies(), Ply(0));
-        assert!(game.sees(Matter::IllegalMove).is_err());
+        assert!(game.sees(IrregularityKind::IllegalMove).is_err());
     }
 }
 
@@ -174,7 +175,7 @@ fn until_2009_it_need_not_be_completed() {
     for edition in ALL {
         let mut game = Game::new(edition, "5400+30", "4k3/p7/8/8/8/8/4P3/B3K3 w - - 0 1");
         game.act(Who::Player(White), &Action::Make(plan("a1a4"))).expect("it can be done");
-        let seen = game.sees(Matter::IllegalMove);
+        let seen = game.sees(IrregularityKind::IllegalMove);
         assert_eq!(seen.is_ok(), edition < Edition::Y2014, "{edition}");
         if seen.is_ok() {
             assert!(game.orders().contains(&Order::AddTime { to: Black, time: minutes(2) }));
@@ -188,10 +189,10 @@ fn a_pawn_left_on_the_last_rank_becomes_a_queen_since_2014() {
     for edition in ALL {
         let mut game = Game::new(edition, "5400+30", "6k1/P3pppp/8/8/8/8/8/6K1 w - - 0 40");
         game.plays("a7a8");
-        game.sees(Matter::IllegalMove).expect("it can be done");
+        game.sees(IrregularityKind::IllegalMove).expect("it can be done");
         if edition < Edition::Y2014 {
             assert_eq!(game.table.history().plies(), Ply(0), "{edition}");
-            assert!(game.duty().iter().all(|played| played.starts_with("a7a8")));
+            assert!(game.obligation().iter().all(|played| played.starts_with("a7a8")));
         } else {
             // The queen gives mate: by the suggested reading it ends the game.
             assert_eq!(
@@ -213,17 +214,17 @@ fn the_rook_was_forgotten() {
     for edition in ALL {
         let mut game = Game::new(edition, "5400+30", fen);
         game.plays("e1g1");
-        game.sees(Matter::IllegalMove).expect("it can be done");
+        game.sees(IrregularityKind::IllegalMove).expect("it can be done");
         assert!(game.cited().contains(&Provision::Castling));
         // The king was let go of two squares from home: in every edition only castling there is left.
-        assert_eq!(game.duty(), ["e1g1"], "{edition}");
+        assert_eq!(game.obligation(), ["e1g1"], "{edition}");
         let mut regulations = Regulations::new(edition, "5400+30".parse().expect("it can be done"));
         regulations.open_points.unfinished_castling =
             adoube_laws::regulations::UnfinishedCastling::IsFinished;
         let position: Position = fen.parse().expect("it can be done");
         let mut game = Game::of(regulations, Setup::from_position(&position));
         game.plays("e1g1");
-        game.sees(Matter::IllegalMove).expect("it can be done");
+        game.sees(IrregularityKind::IllegalMove).expect("it can be done");
         assert_eq!(game.cited()[0], Provision::CastlingMade);
         assert_eq!(game.table.to_move(), Black);
         assert_eq!(
@@ -239,8 +240,12 @@ fn after_the_end_it_is_too_late() {
     game.plays("a1a4");
     game.act(Who::Player(Black), &Action::Say(adoube_laws::table::Voice::Resign))
         .expect("it can be done");
-    for matter in [Matter::IllegalMove, Matter::InitialPosition, Matter::BoardPlacement] {
-        assert_eq!(game.sees(matter).unwrap_err().why, Why::TooLate);
+    for matter in [
+        IrregularityKind::IllegalMove,
+        IrregularityKind::InitialPosition,
+        IrregularityKind::BoardPlacement,
+    ] {
+        assert_eq!(game.sees(matter).unwrap_err().why, RefusalReason::TooLate);
     }
 }
 
@@ -251,11 +256,11 @@ fn two_hands_are_an_illegal_move_since_2017() {
         let mut game = Game::new(edition, "5400+30", "4k3/p7/8/8/8/3p4/4P3/B3K3 w - - 0 1");
         game.does(White, Hand::Left, HandAct::Lift { from });
         game.does(White, Hand::Right, HandAct::Place { on: to, piece: None });
-        let at_once = game.sees(Matter::TwoHands);
+        let at_once = game.sees(IrregularityKind::TwoHands);
         assert_eq!(at_once.is_ok(), edition <= Edition::Y2017, "{edition}");
         if edition >= Edition::Y2018 {
             game.presses(White);
-            game.sees(Matter::TwoHands).expect("it can be done");
+            game.sees(IrregularityKind::TwoHands).expect("it can be done");
         }
         if edition >= Edition::Y2017 {
             assert_eq!(game.cited()[0], Provision::TwoHandsForOneMove);
@@ -287,7 +292,7 @@ fn two_hands_taken_back_before_the_press_are_forgotten_since_2018() {
         act(&mut game, Hand::Right, HandAct::Place { on: to, piece: None });
         let press = Action::Press { hand: Hand::Right, manner: Manner::Proper };
         game.act(Who::Player(White), &press).expect("it can be done");
-        assert_eq!(game.sees(Matter::TwoHands).is_ok(), edition == Edition::Y2017);
+        assert_eq!(game.sees(IrregularityKind::TwoHands).is_ok(), edition == Edition::Y2017);
         assert_eq!(game.table.history().plies(), Ply(1));
     }
 }
@@ -297,7 +302,7 @@ fn a_press_without_a_move_is_an_illegal_move_since_2017() {
     for edition in ALL {
         let mut game = Game::new(edition, "5400+30", "4k3/p7/8/8/8/8/4P3/B3K3 w - - 0 1");
         game.presses(White);
-        game.sees(Matter::Clock).expect("it can be done");
+        game.sees(IrregularityKind::Clock).expect("it can be done");
         if edition < Edition::Y2017 {
             assert_eq!(game.asked, [Topic::ClockHandling]);
         } else {
@@ -307,7 +312,7 @@ fn a_press_without_a_move_is_an_illegal_move_since_2017() {
             assert_eq!(game.left(White), 5430 - 1);
             // Two of any kind lose.
             game.plays("a1a4");
-            game.sees(Matter::IllegalMove).expect("it can be done");
+            game.sees(IrregularityKind::IllegalMove).expect("it can be done");
             assert_eq!(game.table.outcome(), Some(Outcome::win(Black)));
         }
     }
@@ -321,7 +326,7 @@ fn displaced_pieces_are_put_back_or_the_game_goes_back() {
         let mut game = Game::new(edition, "5400+30", fen);
         game.does(White, Hand::Usual, HandAct::Displace { from: f3, to: Some(f4) });
         game.plays("e2e4");
-        game.sees(Matter::Displacement).expect("it can be done");
+        game.sees(IrregularityKind::Displacement).expect("it can be done");
         assert_eq!(game.cited()[0], Provision::DisplacedPiecesRestored);
         assert_eq!(game.asked, [Topic::DisplacementPenalty]);
         assert_eq!(game.table.history().plies(), Ply(1));
@@ -330,10 +335,10 @@ fn displaced_pieces_are_put_back_or_the_game_goes_back() {
         let mut game = Game::new(edition, "5400+30", fen);
         game.does(White, Hand::Usual, HandAct::Displace { from: f3, to: Some(f4) });
         game.plays("e2e4, a7a6, f4g6");
-        game.sees(Matter::Displacement).expect("it can be done");
+        game.sees(IrregularityKind::Displacement).expect("it can be done");
         assert_eq!(game.cited()[0], Provision::DisplacementFoundLater);
         assert_eq!(game.table.history().plies(), Ply(0));
-        assert!(game.sees(Matter::IllegalMove).is_err());
+        assert!(game.sees(IrregularityKind::IllegalMove).is_err());
     }
 }
 
@@ -342,11 +347,11 @@ fn out_of_turn_it_is_put_right() {
     let mut game = Game::new(Edition::Y2023, "5400+30", "4k3/p7/8/8/8/8/4P3/B3K3 w - - 0 1");
     game.plays("e2e4");
     game.act(Who::Player(White), &Action::Make(plan("a1b2"))).expect("it can be done");
-    game.sees(Matter::OutOfTurn).expect("it can be done");
+    game.sees(IrregularityKind::OutOfTurn).expect("it can be done");
     assert_eq!(game.cited()[..2], [Provision::PlayersMoveAlternately, Provision::HavingTheMove]);
     assert_eq!(game.asked, [Topic::Conduct]);
     assert_eq!(game.table.board(), game.table.history().board());
-    assert!(game.sees(Matter::OutOfTurn).is_err());
+    assert!(game.sees(IrregularityKind::OutOfTurn).is_err());
 }
 
 #[test]
@@ -358,20 +363,23 @@ fn a_wrong_start_is_found() {
         let setup = Setup { stands: Some(wrong), ..Setup::default() };
         let mut game = Game::of(regulations(), setup);
         game.plays("e2e4, e7e5");
-        game.sees(Matter::InitialPosition).expect("it can be done");
+        game.sees(IrregularityKind::InitialPosition).expect("it can be done");
         assert_eq!(game.cited(), [Provision::WrongInitialPosition, Provision::InitialPosition]);
         assert_eq!(*game.table.stage(), Stage::Void);
 
         let setup = Setup { placement: BoardPlacement::Wrong, ..Setup::default() };
         let mut game = Game::of(regulations(), setup);
-        game.sees(Matter::BoardPlacement).expect("it can be done");
+        game.sees(IrregularityKind::BoardPlacement).expect("it can be done");
         assert_eq!(game.cited(), [Provision::WrongBoardPlacement, Provision::Chessboard]);
-        assert_eq!(game.sees(Matter::BoardPlacement).unwrap_err().why, Why::NothingOfTheKind);
+        assert_eq!(
+            game.sees(IrregularityKind::BoardPlacement).unwrap_err().why,
+            RefusalReason::NothingOfTheKind
+        );
 
         let setup = Setup { colours: Colours::Reversed, ..Setup::default() };
         let mut game = Game::of(regulations(), setup);
         game.plays("e2e4, e7e5");
-        game.sees(Matter::ReversedColours).expect("it can be done");
+        game.sees(IrregularityKind::ReversedColours).expect("it can be done");
         if edition < Edition::Y2017 {
             assert_eq!(game.asked, [Topic::ReversedColours]);
         } else {

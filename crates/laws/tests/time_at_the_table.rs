@@ -12,8 +12,8 @@ use adoube_laws::{
     },
     regulations::{BoardMode, Regulations},
     table::{
-        Action, Answer, ArbiterAct, Event, Fact, Hand, HandAct, Manner, Matter, Penalty, Plan,
-        PresenceAct, Reason, Setup, Stage, Table, Voice, Who, decide,
+        Action, Answer, ArbiterAct, Event, Fact, Hand, HandAct, IrregularityKind, Manner, Penalty,
+        Plan, PresenceAct, Reason, Setup, Stage, Table, Voice, Who, decide,
     },
 };
 use proptest::prelude::*;
@@ -68,9 +68,9 @@ fn arbiter() -> impl Strategy<Value = ArbiterAct> {
         4 => Just(ArbiterAct::Restart(None)),
         1 => (colour(), correction).prop_map(|(whose, to)| ArbiterAct::SetClock { whose, to }),
         1 => Just(ArbiterAct::InstallSetting(PerPlayer::same(other))),
-        1 => Just(ArbiterAct::Notice(Matter::Clock.into())),
-        1 => Just(ArbiterAct::Notice(Matter::ClockSetting.into())),
-        1 => Just(ArbiterAct::Notice(Matter::FlagFall.into())),
+        1 => Just(ArbiterAct::Notice(IrregularityKind::Clock.into())),
+        1 => Just(ArbiterAct::Notice(IrregularityKind::ClockSetting.into())),
+        1 => Just(ArbiterAct::Notice(IrregularityKind::FlagFall.into())),
         1 => colour().prop_map(ArbiterAct::Excuse),
         2 => answer.prop_map(|answer| ArbiterAct::Answer { question: None, answer }),
     ]

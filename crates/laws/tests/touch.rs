@@ -18,7 +18,7 @@ use Provision::{
 /// Touches the squares, and holds what is left against moves in SAN, in alphabetical order.
 fn check(fen: &str, hand: &str, moves: &str, because: &[Provision]) {
     let position: Position = fen.parse().unwrap();
-    let duty = read(hand).duty(&position, &OpenPoints::default());
+    let duty = read(hand).allowed_moves(&position, &OpenPoints::default());
     let mut left: Vec<String> =
         duty.moves.iter().map(|played| san::write(&position, *played).to_string()).collect();
     left.sort();
@@ -102,7 +102,7 @@ fn a_rook_before_the_king_bars_castling() {
     let position: Position = swap.parse().unwrap();
     // Also where others that cannot move were touched before, or a piece that nobody can take.
     for hand in ["g1 f1", "e1 g1 f1", "a7 g1 f1", "g1 a7 f1"] {
-        let duty = read(hand).duty(&position, &OpenPoints::default());
+        let duty = read(hand).allowed_moves(&position, &OpenPoints::default());
         assert_eq!(duty.because[0], TouchedRookBeforeKing, "{hand}");
         assert_eq!(duty.because.last(), Some(&NoTouchedPieceCanMove), "{hand}");
         assert!(duty.moves.iter().all(|played| !played.is_castle()), "{hand}");
@@ -117,7 +117,7 @@ fn a_rook_before_the_king_bars_castling() {
 fn castling_meant_and_no_move_of_the_king() {
     let fen = "3r1rk1/8/b7/8/8/8/7P/R3K2R w KQ - 0 1";
     let position: Position = fen.parse().unwrap();
-    let duty = read("e1 h1").duty(&position, &OpenPoints::default());
+    let duty = read("e1 h1").allowed_moves(&position, &OpenPoints::default());
     assert_eq!(duty.because, [IntendedCastlingIllegal, NoTouchedPieceCanMove]);
     assert_eq!(duty.moves.len(), position.count_legal_moves());
 }
@@ -127,7 +127,7 @@ fn what_the_texts_leave_open_about_castling() {
     let rook =
         OpenPoints { rook_touched_second: RookTouchedSecond::RookMoves, ..OpenPoints::default() };
     let position: Position = "3r1rk1/8/b7/8/8/8/7P/R3K2R w KQ - 0 1".parse().unwrap();
-    let duty = read("e1 h1").duty(&position, &rook);
+    let duty = read("e1 h1").allowed_moves(&position, &rook);
     assert_eq!(duty.because, [IntendedCastlingIllegal, TouchedOwnPiece]);
     assert!(duty.moves.iter().all(|played| played.from() == Square::H1));
     let any = OpenPoints {
@@ -135,7 +135,7 @@ fn what_the_texts_leave_open_about_castling() {
         ..OpenPoints::default()
     };
     let position: Position = "4k3/8/b7/8/8/8/P2P3P/R3K2R w KQ - 0 1".parse().unwrap();
-    let duty = read("e1-g1").duty(&position, &any);
+    let duty = read("e1-g1").allowed_moves(&position, &any);
     assert_eq!(duty.moves.len(), position.count_legal_moves());
 }
 
@@ -175,7 +175,7 @@ fn castling_that_was_announced() {
     let position: Position = "4k3/8/8/8/8/8/8/R4KR1 w AG - 0 1".parse().unwrap();
     let mut hand = read("g1 f1");
     hand.announce_castling();
-    let duty = hand.duty(&position, &OpenPoints::default());
+    let duty = hand.allowed_moves(&position, &OpenPoints::default());
     let moves: Vec<String> =
         duty.moves.iter().map(|played| san::write(&position, *played).to_string()).collect();
     // The rook was touched first, and for castling.
@@ -188,6 +188,6 @@ fn castling_that_was_announced() {
 #[test]
 fn nothing_touched_binds_nothing() {
     let position = Position::initial();
-    let duty = Hand::default().duty(&position, &OpenPoints::default());
+    let duty = Hand::default().allowed_moves(&position, &OpenPoints::default());
     assert_eq!((duty.moves.len(), duty.because.len()), (20, 0));
 }

@@ -43,8 +43,8 @@ impl Game {
     }
 
     /// When time alone brings something about.
-    pub fn wakes(&self) -> Option<At> {
-        self.table().and_then(|table| table.wakes())
+    pub fn next_deadline(&self) -> Option<At> {
+        self.table().and_then(|table| table.next_deadline())
     }
 
     /// Whether nothing more is played in it.

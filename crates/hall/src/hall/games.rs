@@ -171,7 +171,7 @@ impl Hall {
 
     /// A game may have changed: when it is to be looked at again, and who is to be told.
     pub(super) fn look_at(&self, id: GameId, cell: &Cell<Game>) {
-        self.wakings.set(id, || cell.latest().state.wakes());
+        self.wakings.set(id, || cell.latest().state.next_deadline());
         self.heard(Changed::Game(id));
     }
 

@@ -66,7 +66,7 @@ async fn awake(hall: Arc<Hall>) {
     stream::iter(games)
         .for_each_concurrent(AT_ONCE, async |id: GameId| {
             if let Some(cell) = persistently(|| hall.games.get(id, &hall.desk)).await {
-                hall.wakings.set(id, || cell.latest().state.wakes());
+                hall.wakings.set(id, || cell.latest().state.next_deadline());
             }
             hall.games.forget(id, Game::is_over);
         })

@@ -2,7 +2,7 @@
 
 use adoube_chess::Colour;
 use adoube_laws::table::{
-    Action, Basis, Claim, Hand, Manner, Plan, Refusal, Stage, Table, Voice, Why,
+    Action, Basis, Claim, Hand, Manner, Plan, Refusal, RefusalReason, Stage, Table, Voice,
 };
 use adoube_record::words::ClientKey;
 use axum::{Json, extract::Path};
@@ -66,7 +66,7 @@ async fn play(player: Player, id: String, text: String, offers: bool) -> Answer 
             done => return Ok(done?),
         }
     }
-    Err(refused(&seated, Why::TooLate).into())
+    Err(refused(&seated, RefusalReason::TooLate).into())
 }
 
 async fn made(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, NotDone> {
@@ -95,20 +95,20 @@ async fn made_with_offer(seated: &Seated, plan: Plan) -> Result<Json<Ok200>, Not
 
 /// Why a player cannot move at all, if so. A text from here never becomes a touch: where hands are free, what somebody
 /// sends out of turn is nothing.
-fn cannot_move(table: &Table, colour: Colour) -> Option<Why> {
+fn cannot_move(table: &Table, colour: Colour) -> Option<RefusalReason> {
     match table.stage() {
-        Stage::BeforeStart => Some(Why::NotStarted),
-        Stage::Adjourned => Some(Why::Adjourned),
-        Stage::Void => Some(Why::GameIsVoid),
-        Stage::Over { outcome, .. } => Some(Why::GameIsOver(*outcome)),
+        Stage::BeforeStart => Some(RefusalReason::NotStarted),
+        Stage::Adjourned => Some(RefusalReason::Adjourned),
+        Stage::Void => Some(RefusalReason::GameIsVoid),
+        Stage::Over { outcome, .. } => Some(RefusalReason::GameIsOver(*outcome)),
         Stage::Playing => {
             let to_move = table.to_move();
-            (to_move != colour).then_some(Why::NotYourMove { to_move })
+            (to_move != colour).then_some(RefusalReason::NotYourMove { to_move })
         }
     }
 }
 
-fn refused(seated: &Seated, why: Why) -> NotDone {
+fn refused(seated: &Seated, why: RefusalReason) -> NotDone {
     NotDone::Refused { refusal: Refusal::from(why), table: seated.table.clone() }
 }
 

@@ -6,7 +6,7 @@
 use adoube_chess::Colour;
 use adoube_laws::{
     Citation, Provision,
-    regulations::Mark,
+    regulations::GameResult,
     table::{Outcome, Stage},
 };
 use serde::Serialize;
@@ -91,7 +91,7 @@ impl Status {
 
 /// Who has won, if one player gets a win for what the other loses.
 fn winner(outcome: Outcome) -> Option<Colour> {
-    outcome.winner().filter(|winner| outcome.marks[!*winner] == Mark::Loss)
+    outcome.winner().filter(|winner| outcome.marks[!*winner] == GameResult::Loss)
 }
 
 #[cfg(test)]

@@ -10,10 +10,10 @@
 //! Everything that can be said is a row of a list: deeds (`deeds`), expectations (`expected`) and announcements
 //! (`frame`) are sentences with gaps, each with what it means. To let a case say something new, add a row.
 
+#[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
+mod acts;
 mod against;
 mod coverage;
-#[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
-mod deeds;
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod expected;
 mod fault;

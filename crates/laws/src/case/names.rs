@@ -74,16 +74,19 @@ mod tests {
     use super::*;
     use crate::{
         case::words::split,
-        vocabulary::{Matter, Topic, Why},
+        vocabulary::{IrregularityKind, RefusalReason, Topic},
     };
 
     #[test]
     fn a_type_is_asked_for_its_variants() {
-        assert!(variants::<Why>().contains(&"too-late"));
+        assert!(variants::<RefusalReason>().contains(&"too-late"));
         assert!(variants::<Topic>().contains(&"both-flags"));
-        assert_eq!(plain::<Matter>("flag-fall"), Some(Matter::FlagFall));
-        assert_eq!(plain::<Matter>("flag"), None);
-        assert_eq!(of(&Why::NotYourMove { to_move: adoube_chess::Colour::White }), "NotYourMove");
+        assert_eq!(plain::<IrregularityKind>("flag-fall"), Some(IrregularityKind::FlagFall));
+        assert_eq!(plain::<IrregularityKind>("flag"), None);
+        assert_eq!(
+            of(&RefusalReason::NotYourMove { to_move: adoube_chess::Colour::White }),
+            "NotYourMove"
+        );
     }
 
     #[test]
@@ -93,7 +96,7 @@ mod tests {
             let words = split(&format!("{text} of White"), 1);
             let length = words.len() - 2;
             assert_eq!(
-                at_beginning(&words, variants::<Matter>(), &aliases),
+                at_beginning(&words, variants::<IrregularityKind>(), &aliases),
                 [(length, "flag-fall")],
                 "{text}"
             );

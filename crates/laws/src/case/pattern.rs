@@ -12,43 +12,43 @@ use super::{
 
 /// A piece of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Piece {
+pub(super) enum PatternPart {
     Word(&'static str),
     Slot(&'static str),
-    Optional(Vec<Piece>),
-    OneOf(Vec<Vec<Piece>>),
+    Optional(Vec<PatternPart>),
+    OneOf(Vec<Vec<PatternPart>>),
 }
 
 /// Reads a sentence with gaps.
-pub(super) fn compile(pattern: &'static str) -> Vec<Piece> {
+pub(super) fn compile(pattern: &'static str) -> Vec<PatternPart> {
     let mut rest = pattern;
     sequence(&mut rest)
 }
 
 /// Up to the end, or to a sign that closes what this is a part of.
-fn sequence(rest: &mut &'static str) -> Vec<Piece> {
+fn sequence(rest: &mut &'static str) -> Vec<PatternPart> {
     let mut pieces = Vec::new();
     loop {
         *rest = rest.trim_start();
         let Some(sign) = rest.chars().next() else { return pieces };
         match sign {
             ']' | ')' | '|' => return pieces,
-            '[' => pieces.push(Piece::Optional(vec![Piece::OneOf(choices(rest))])),
-            '(' => pieces.push(Piece::OneOf(choices(rest))),
+            '[' => pieces.push(PatternPart::Optional(vec![PatternPart::OneOf(choices(rest))])),
+            '(' => pieces.push(PatternPart::OneOf(choices(rest))),
             '{' => {
                 let (slot, after) = rest.split_once('}').unwrap_or((rest, ""));
-                pieces.push(Piece::Slot(slot.trim_start_matches('{')));
+                pieces.push(PatternPart::Slot(slot.trim_start_matches('{')));
                 *rest = after;
             }
             ',' | ';' | ':' => {
                 let (stop, after) = rest.split_at(1);
-                pieces.push(Piece::Word(stop));
+                pieces.push(PatternPart::Word(stop));
                 *rest = after;
             }
             _ => {
                 let ends = |sign: char| sign.is_whitespace() || "[](){}|,;:".contains(sign);
                 let (word, after) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));
-                pieces.push(Piece::Word(word));
+                pieces.push(PatternPart::Word(word));
                 *rest = after;
             }
         }
@@ -56,7 +56,7 @@ fn sequence(rest: &mut &'static str) -> Vec<Piece> {
 }
 
 /// What stands between brackets, from the opening one to behind the closing one.
-fn choices(rest: &mut &'static str) -> Vec<Vec<Piece>> {
+fn choices(rest: &mut &'static str) -> Vec<Vec<PatternPart>> {
     let mut choices = Vec::new();
     while rest.starts_with(['[', '(', '|']) {
         *rest = rest.get(1..).unwrap_or_default();
@@ -100,7 +100,7 @@ impl Furthest {
 
 /// Every way in which the words from an index on begin with a sentence: where it ends, and its values.
 pub(super) fn fits(
-    pieces: &[Piece],
+    pieces: &[PatternPart],
     words: &[Word],
     at: usize,
     values: &Values,
@@ -109,7 +109,7 @@ pub(super) fn fits(
     let Some((first, others)) = pieces.split_first() else { return vec![(at, values.clone())] };
     let mut ways = Vec::new();
     match first {
-        Piece::Word(word) => {
+        PatternPart::Word(word) => {
             let is_it = |at: usize| words.get(at).is_some_and(|found| is_form(found, word));
             if is_it(at) {
                 ways.push((at + 1, values.clone()));
@@ -121,7 +121,7 @@ pub(super) fn fits(
                 furthest.note(at, &format!("“{word}”"), [(*word).to_owned()]);
             }
         }
-        Piece::Slot(slot) => {
+        PatternPart::Slot(slot) => {
             let from = |at: usize| slots::read(slot, words.get(at..).unwrap_or_default());
             let (mut begin, mut found) = (at, from(at));
             if found.is_empty() && is_passed_over(words, at) {
@@ -134,13 +134,13 @@ pub(super) fn fits(
                 ways.push((begin + length, values.with(slot, value)));
             }
         }
-        Piece::Optional(inner) => {
+        PatternPart::Optional(inner) => {
             ways = fits(inner, words, at, values, furthest);
             if !ways.iter().any(|(end, _)| *end == at) {
                 ways.push((at, values.clone()));
             }
         }
-        Piece::OneOf(choices) => {
+        PatternPart::OneOf(choices) => {
             for choice in choices {
                 ways.extend(fits(choice, words, at, values, furthest));
             }

@@ -9,7 +9,7 @@ use super::{
     words::Word,
     written::clock_time,
 };
-use crate::{regulations::Mark, vocabulary::Penalty};
+use crate::{regulations::GameResult, vocabulary::Penalty};
 
 type Build = fn(&Values) -> Result<Penalty, Unclear>;
 
@@ -19,7 +19,7 @@ pub(super) static PENALTIES: LazyLock<Rows<Build>> = LazyLock::new(|| {
         ("[a] warning", |_| Ok(Penalty::Warning)),
         ("opponent {gain}", |v| Ok(Penalty::MoreTimeForOpponent(v.time()?))),
         ("{loss}", |v| Ok(Penalty::LessTime(v.time()?))),
-        ("loses", |_| Ok(Penalty::LossOfGame(Mark::Win))),
+        ("loses", |_| Ok(Penalty::LossOfGame(GameResult::Win))),
         ("loses with {mark} for the opponent", |v| Ok(Penalty::LossOfGame(v.named("mark")?))),
         ("at most {mark}", |v| Ok(Penalty::FewerPoints(v.named("mark")?))),
         ("opponent at least {mark}", |v| Ok(Penalty::MorePointsForOpponent(v.named("mark")?))),
@@ -58,16 +58,16 @@ fn one(words: &[Word], at: usize) -> Option<(usize, Penalty)> {
 
 /// A penalty in the words of a case.
 pub(super) fn written(penalty: Penalty) -> String {
-    let mark = |mark: Mark| match mark {
-        Mark::Win => "win",
-        Mark::Draw => "draw",
-        Mark::Loss => "loss",
+    let mark = |mark: GameResult| match mark {
+        GameResult::Win => "win",
+        GameResult::Draw => "draw",
+        GameResult::Loss => "loss",
     };
     match penalty {
         Penalty::Warning => "warning".to_owned(),
         Penalty::MoreTimeForOpponent(time) => format!("opponent +{}", clock_time(time)),
         Penalty::LessTime(time) => format!("-{}", clock_time(time)),
-        Penalty::LossOfGame(Mark::Win) => "loses".to_owned(),
+        Penalty::LossOfGame(GameResult::Win) => "loses".to_owned(),
         Penalty::LossOfGame(other) => format!("loses with {} for the opponent", mark(other)),
         Penalty::FewerPoints(most) => format!("at most {}", mark(most)),
         Penalty::MorePointsForOpponent(least) => format!("opponent at least {}", mark(least)),

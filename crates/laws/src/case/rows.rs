@@ -1,12 +1,12 @@
 //! Lists of sentences, each with what it means.
 
-use super::pattern::{Piece, compile};
+use super::pattern::{PatternPart, compile};
 
 /// A sentence with gaps and what it means.
 pub(super) struct Row<B: 'static> {
     /// The sentence as it is written in the list and on the reference page.
     pub(super) sentence: &'static str,
-    pub(super) pieces: Vec<Piece>,
+    pub(super) pieces: Vec<PatternPart>,
     pub(super) build: B,
 }
 

@@ -10,7 +10,7 @@ use adoube_chess::Colour;
 
 use super::{
     Case, Fault, Problem,
-    deeds::Deed,
+    acts::ParsedAct,
     expected::Decided,
     frame::Sheets,
     moves::{By, Scene},
@@ -293,7 +293,7 @@ impl<'a> Stage<'a> {
     }
 
     /// The table at which a deed has its meaning.
-    fn scene(&self, deed: &Deed) -> Scene<'_> {
+    fn scene(&self, deed: &ParsedAct) -> Scene<'_> {
         let table = &self.run.table;
         let side = deed.who.side().unwrap_or_else(|| table.to_move());
         let by = if deed.who.side().is_some() { By::Player } else { By::Other };

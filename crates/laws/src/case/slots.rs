@@ -6,13 +6,16 @@ mod man;
 
 use adoube_chess::Colour;
 
-use super::deeds::DrawGround;
+use super::acts::DrawGround;
 pub(super) use super::values::{Value, Values};
 use super::{names, words::Word};
 use crate::{
     Provision,
-    regulations::Mark,
-    vocabulary::{Area, Device, Duty, Latent, Manner, Matter, Offence, Reason, Told, Topic, Why},
+    regulations::GameResult,
+    vocabulary::{
+        Area, Device, Duty, IrregularityKind, Latent, Manner, Offence, Reason, RefusalReason, Told,
+        Topic,
+    },
 };
 
 /// How many words a value takes, and the value; every possibility, the longest first.
@@ -110,7 +113,7 @@ const NAMES: &[Names] = &[
     Names {
         name: "matter",
         meaning: "something that is wrong, such as “illegal move” or “fallen flag”",
-        variants: names::variants::<Matter>,
+        variants: names::variants::<IrregularityKind>,
         aliases: &[
             ("fallen flag", "flag-fall"),
             ("flag", "flag-fall"),
@@ -252,7 +255,7 @@ const NAMES: &[Names] = &[
     Names {
         name: "why",
         meaning: "why it is refused",
-        variants: names::variants::<Why>,
+        variants: names::variants::<RefusalReason>,
         aliases: &[],
     },
     Names {
@@ -291,7 +294,7 @@ const NAMES: &[Names] = &[
     Names {
         name: "mark",
         meaning: "“win”, “draw” or “loss”",
-        variants: names::variants::<Mark>,
+        variants: names::variants::<GameResult>,
         aliases: &[("1", "win"), ("½", "draw"), ("0", "loss")],
     },
 ];

@@ -2,9 +2,9 @@
 //! object first.
 
 use super::{
-    deeds,
+    acts,
     forms::{is_determiner, is_form},
-    pattern::Piece,
+    pattern::PatternPart,
     slots,
     words::Word,
 };
@@ -44,7 +44,7 @@ const MOST: usize = 5;
 
 /// Sentences that were perhaps meant by the words of a deed.
 pub(super) fn sentences(words: &[Word], who: Who) -> Vec<String> {
-    let mut found: Vec<(usize, String)> = deeds::sentences_of(who)
+    let mut found: Vec<(usize, String)> = acts::sentences_of(who)
         .filter_map(|pieces| Some((cost(pieces, words)?, spoken(pieces, words))))
         .collect();
     found.sort_by_key(|(cost, _)| *cost);
@@ -68,7 +68,7 @@ const TOO_MUCH: usize = 1;
 const FURTHER: usize = 3;
 
 /// How far a sentence is from the words; nothing if they have no verb and no object in common.
-fn cost(pieces: &[Piece], words: &[Word]) -> Option<usize> {
+fn cost(pieces: &[PatternPart], words: &[Word]) -> Option<usize> {
     let (first, rest) = words.split_first()?;
     let verb = beginnings(pieces).into_iter().map(|known| verb_cost(first, known)).min()?;
     let literals = literals(pieces);
@@ -129,66 +129,68 @@ fn names(slot: &str, word: &Word) -> bool {
 }
 
 /// The words by which a sentence can begin.
-fn beginnings(pieces: &[Piece]) -> Vec<&'static str> {
+fn beginnings(pieces: &[PatternPart]) -> Vec<&'static str> {
     let Some((first, rest)) = pieces.split_first() else { return Vec::new() };
     match first {
-        Piece::Word(word) => vec![word],
+        PatternPart::Word(word) => vec![word],
         // “White's flag falls”: the verb comes later.
-        Piece::Slot(_) => literals(rest),
-        Piece::Optional(inner) => [beginnings(inner), beginnings(rest)].concat(),
-        Piece::OneOf(choices) => choices.iter().flat_map(|choice| beginnings(choice)).collect(),
+        PatternPart::Slot(_) => literals(rest),
+        PatternPart::Optional(inner) => [beginnings(inner), beginnings(rest)].concat(),
+        PatternPart::OneOf(choices) => {
+            choices.iter().flat_map(|choice| beginnings(choice)).collect()
+        }
     }
 }
 
-fn literals(pieces: &[Piece]) -> Vec<&'static str> {
+fn literals(pieces: &[PatternPart]) -> Vec<&'static str> {
     let each = pieces.iter().flat_map(|piece| match piece {
-        Piece::Word(word) => vec![*word],
-        Piece::Slot(_) => Vec::new(),
-        Piece::Optional(inner) => literals(inner),
-        Piece::OneOf(choices) => choices.iter().flat_map(|choice| literals(choice)).collect(),
+        PatternPart::Word(word) => vec![*word],
+        PatternPart::Slot(_) => Vec::new(),
+        PatternPart::Optional(inner) => literals(inner),
+        PatternPart::OneOf(choices) => choices.iter().flat_map(|choice| literals(choice)).collect(),
     });
     each.collect()
 }
 
-fn slots_of(pieces: &[Piece]) -> Vec<&'static str> {
+fn slots_of(pieces: &[PatternPart]) -> Vec<&'static str> {
     let each = pieces.iter().flat_map(|piece| match piece {
-        Piece::Word(_) => Vec::new(),
-        Piece::Slot(slot) => vec![*slot],
-        Piece::Optional(inner) => slots_of(inner),
-        Piece::OneOf(choices) => choices.iter().flat_map(|choice| slots_of(choice)).collect(),
+        PatternPart::Word(_) => Vec::new(),
+        PatternPart::Slot(slot) => vec![*slot],
+        PatternPart::Optional(inner) => slots_of(inner),
+        PatternPart::OneOf(choices) => choices.iter().flat_map(|choice| slots_of(choice)).collect(),
     });
     each.collect()
 }
 
 /// The words that cannot be left out, behind the verb: each with those that may stand for it.
-fn needed_words(pieces: &[Piece]) -> Vec<Vec<&'static str>> {
-    let words = |piece: &Piece| match piece {
-        Piece::Word(word) => Some(vec![*word]),
-        Piece::OneOf(_) => Some(literals(std::slice::from_ref(piece))),
-        Piece::Slot(_) | Piece::Optional(_) => None,
+fn needed_words(pieces: &[PatternPart]) -> Vec<Vec<&'static str>> {
+    let words = |piece: &PatternPart| match piece {
+        PatternPart::Word(word) => Some(vec![*word]),
+        PatternPart::OneOf(_) => Some(literals(std::slice::from_ref(piece))),
+        PatternPart::Slot(_) | PatternPart::Optional(_) => None,
     };
     pieces.iter().skip(1).filter_map(words).filter(|known| !known.contains(&"the")).collect()
 }
 
 /// The gaps that cannot be left out.
-fn needed_slots(pieces: &[Piece]) -> Vec<&'static str> {
-    let slot = |piece: &Piece| match piece {
-        Piece::Slot(slot) => Some(*slot),
-        Piece::Word(_) | Piece::Optional(_) | Piece::OneOf(_) => None,
+fn needed_slots(pieces: &[PatternPart]) -> Vec<&'static str> {
+    let slot = |piece: &PatternPart| match piece {
+        PatternPart::Slot(slot) => Some(*slot),
+        PatternPart::Word(_) | PatternPart::Optional(_) | PatternPart::OneOf(_) => None,
     };
     pieces.iter().filter_map(slot).collect()
 }
 
 /// A sentence as somebody would write it: what may be left out is, of several words the one that was said.
-fn spoken(pieces: &[Piece], words: &[Word]) -> String {
+fn spoken(pieces: &[PatternPart], words: &[Word]) -> String {
     let mut said: Vec<String> = Vec::new();
     for piece in pieces {
         match piece {
-            Piece::Word(word) => said.push((*word).to_owned()),
-            Piece::Slot(slot) => said.push(slots::example(slot).to_owned()),
-            Piece::Optional(_) => {}
-            Piece::OneOf(choices) => {
-                let is_said = |choice: &&Vec<Piece>| {
+            PatternPart::Word(word) => said.push((*word).to_owned()),
+            PatternPart::Slot(slot) => said.push(slots::example(slot).to_owned()),
+            PatternPart::Optional(_) => {}
+            PatternPart::OneOf(choices) => {
+                let is_said = |choice: &&Vec<PatternPart>| {
                     let known = literals(choice);
                     words.iter().any(|word| known.iter().any(|known| is_near(word, known)))
                 };

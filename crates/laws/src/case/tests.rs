@@ -1,17 +1,19 @@
 use super::{
     Case, Problem, gaps,
-    pattern::{Piece, compile},
+    pattern::{PatternPart, compile},
     vocabulary,
 };
 
-fn slots_of(pieces: &[Piece]) -> Vec<&'static str> {
+fn slots_of(pieces: &[PatternPart]) -> Vec<&'static str> {
     pieces
         .iter()
         .flat_map(|piece| match piece {
-            Piece::Word(_) => Vec::new(),
-            Piece::Slot(slot) => vec![*slot],
-            Piece::Optional(inner) => slots_of(inner),
-            Piece::OneOf(choices) => choices.iter().flat_map(|choice| slots_of(choice)).collect(),
+            PatternPart::Word(_) => Vec::new(),
+            PatternPart::Slot(slot) => vec![*slot],
+            PatternPart::Optional(inner) => slots_of(inner),
+            PatternPart::OneOf(choices) => {
+                choices.iter().flat_map(|choice| slots_of(choice)).collect()
+            }
         })
         .collect()
 }

@@ -1,6 +1,6 @@
 //! Everything that a case can say, for reference pages.
 
-use super::{deeds, expected, frame, penalties};
+use super::{acts, expected, frame, penalties};
 
 /// A list of sentences. Words stand for themselves, `{…}` for a value, `[…]` may be left out, `(a|b)` is one or the
 /// other.
@@ -17,9 +17,9 @@ pub fn vocabulary() -> Vec<Chapter> {
     let chapter = |name, sentences: Vec<&'static str>| Chapter { name, sentences };
     vec![
         chapter("announcements", frame::ANNOUNCED.sentences().collect()),
-        chapter("on the board and the clock", deeds::board_sentences().collect()),
-        chapter("by voice, pen and presence", deeds::person_sentences().collect()),
-        chapter("by the arbiter", deeds::ARBITER.sentences().collect()),
+        chapter("on the board and the clock", acts::board_sentences().collect()),
+        chapter("by voice, pen and presence", acts::person_sentences().collect()),
+        chapter("by the arbiter", acts::ARBITER.sentences().collect()),
         chapter("penalties", penalties::PENALTIES.sentences().collect()),
         chapter(
             "decisions",

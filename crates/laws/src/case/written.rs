@@ -7,7 +7,9 @@ use crate::{
     clock::{Correction, FlagAfter, Milliseconds},
     history::Ply,
     state::Table,
-    vocabulary::{Area, Latent, Offence, Order, Permission, Question, Refusal, Ruling, Why},
+    vocabulary::{
+        Area, Latent, Offence, Order, Permission, Question, Refusal, RefusalReason, Ruling,
+    },
 };
 
 /// A time as a clock shows it: `2:00`, `1:30:00`, `0:03.5`.
@@ -150,7 +152,7 @@ pub(super) fn refusal(refusal: &Refusal, table: &Table) -> String {
         text = format!("{text} under {}", cite.provision());
     }
     match &refusal.why {
-        Why::MustPlay(allowed) => format!("{text} ({})", moves::list(table, allowed)),
+        RefusalReason::MustPlay(allowed) => format!("{text} ({})", moves::list(table, allowed)),
         _ => text,
     }
 }

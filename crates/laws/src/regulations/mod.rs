@@ -72,7 +72,7 @@ pub use choices::{
 pub use fault::{Fault, Severity};
 pub use file::{Announced, Finding, Place, Problem, TextFault, Unreadable, examples};
 pub use open::*;
-pub use points::{Mark, NotPoints, Points, Score};
+pub use points::{GameResult, NotPoints, Points, Score};
 pub use preset::Preset;
 use serde::{Deserialize, Serialize};
 pub use terms::{

@@ -34,7 +34,7 @@ impl Add for Score {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Mark {
+pub enum GameResult {
     /// The points of a win.
     Win,
     /// The points of a draw.
@@ -46,9 +46,9 @@ pub enum Mark {
 /// The points of a win, a draw and a loss.
 ///
 /// ```
-/// use adoube_laws::{clock::PerPlayer, regulations::{Mark, Points}};
+/// use adoube_laws::{clock::PerPlayer, regulations::{GameResult, Points}};
 /// let points: Points = "3-1-0".parse()?;
-/// let scores = points.of(PerPlayer { white: Mark::Draw, black: Mark::Loss });
+/// let scores = points.of(PerPlayer { white: GameResult::Draw, black: GameResult::Loss });
 /// assert_eq!(format!("{}-{}", scores.white, scores.black), "1-0");
 /// assert_eq!(Points::default().to_string(), "1-½-0");
 /// # Ok::<(), adoube_laws::regulations::NotPoints>(())
@@ -72,16 +72,16 @@ impl Default for Points {
 
 impl Points {
     /// The points of one player.
-    pub const fn for_mark(&self, mark: Mark) -> Score {
+    pub const fn for_mark(&self, mark: GameResult) -> Score {
         match mark {
-            Mark::Win => self.win,
-            Mark::Draw => self.draw,
-            Mark::Loss => self.loss,
+            GameResult::Win => self.win,
+            GameResult::Draw => self.draw,
+            GameResult::Loss => self.loss,
         }
     }
 
     /// The points of both.
-    pub fn of(&self, marks: PerPlayer<Mark>) -> PerPlayer<Score> {
+    pub fn of(&self, marks: PerPlayer<GameResult>) -> PerPlayer<Score> {
         marks.map(|mark| self.for_mark(mark))
     }
 
@@ -92,7 +92,7 @@ impl Points {
 
     /// Whether the two scores together stay within that. An arbiter who decides on scores may not give a win to
     /// one player and a draw to the other.
-    pub fn within_maximum(&self, marks: PerPlayer<Mark>) -> bool {
+    pub fn within_maximum(&self, marks: PerPlayer<GameResult>) -> bool {
         let scores = self.of(marks);
         scores.white + scores.black <= self.maximum()
     }
@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn two_scores_stay_within_the_maximum_of_a_game() {
-        use Mark::{Draw, Loss, Win};
+        use GameResult::{Draw, Loss, Win};
         let points = Points::default();
         let fits = |white, black| points.within_maximum(PerPlayer { white, black });
         assert!(fits(Win, Loss) && fits(Draw, Draw) && fits(Draw, Loss) && fits(Loss, Loss));

@@ -18,7 +18,7 @@ use adoube_chess::Colour;
 
 use crate::{Provision, state::Table, vocabulary::AdjournFact};
 
-pub(crate) use late::{ends, excuse, passes};
+pub(crate) use late::{check_lateness, ends, excuse};
 
 /// What lets a player stop the clock without another reason: who has to reply has the envelope opened; who has sealed
 /// does it last of all.

@@ -14,9 +14,9 @@ mod assistant;
 
 use adoube_chess::Colour;
 
-pub(crate) use announcing::{announced, may_press, repeated, told};
-pub(crate) use apart::found;
-pub(crate) use assistant::{assisted, has_assistant_by_right, may_tell};
+pub(crate) use announcing::{may_press, on_announcement, on_repetition, tell_moves_and_time};
+pub(crate) use apart::on_report;
+pub(crate) use assistant::{has_assistant_by_right, may_tell, note_assistance};
 
 pub(crate) use crate::state::blind::is_blind;
 
@@ -24,7 +24,7 @@ use crate::{
     Provision,
     rules::Draft,
     state::Table,
-    vocabulary::{BlindFact, Refusal, Senses, Why},
+    vocabulary::{BlindFact, Refusal, RefusalReason, Senses},
 };
 
 /// Whether one of the players has.
@@ -45,7 +45,7 @@ pub(crate) fn may_start(draft: &Draft) -> Result<(), Refusal> {
     let has_helper = |colour: Colour| assistant::is_there(table, colour);
     match needs_assistant(table) {
         Some(colour) if !has_helper(colour) && !has_helper(!colour) => {
-            draft.refuse(Why::AssistantNeeded, Provision::AssistantAgainstDeafPlayer)
+            draft.refuse(RefusalReason::AssistantNeeded, Provision::AssistantAgainstDeafPlayer)
         }
         Some(_) | None => Ok(()),
     }

@@ -13,25 +13,27 @@ use crate::{
     regulations::Start,
     rules::Draft,
     state::{Stage, Table},
-    vocabulary::{Fact, Refusal, Why},
+    vocabulary::{Fact, Refusal, RefusalReason},
 };
 
 /// The arbiter has an array drawn by lot.
-pub(crate) fn drawn(draft: &mut Draft, number: u16) -> Result<(), Refusal> {
+pub(crate) fn draw_array(draft: &mut Draft, number: u16) -> Result<(), Refusal> {
     let table = draft.table();
     if Number::new(number).is_none() {
-        return draft.refuse(Why::NothingOfTheKind, Provision::Chess960StartPosition);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::Chess960StartPosition);
     }
     if *table.stage() != Stage::BeforeStart {
-        return Err(Why::AlreadyStarted.into());
+        return Err(RefusalReason::AlreadyStarted.into());
     }
     match table.regulations().start {
         Start::Chess960 => {
             draft.note(Fact::ArrayDrawn(number));
             Ok(())
         }
-        Start::Standard => draft.refuse(Why::NotInRegulations, Provision::Chess960),
-        Start::Chess960Number(_) => draft.refuse(Why::AlreadyDone, Provision::Chess960RandomChoice),
+        Start::Standard => draft.refuse(RefusalReason::NotInRegulations, Provision::Chess960),
+        Start::Chess960Number(_) => {
+            draft.refuse(RefusalReason::AlreadyDone, Provision::Chess960RandomChoice)
+        }
     }
 }
 

@@ -21,7 +21,7 @@ impl Fact {
             return ruling.cites().to_vec();
         }
         let mut cites = Vec::new();
-        let provisions = self.provisions(table).into_iter().chain(self.besides(table));
+        let provisions = self.provisions(table).into_iter().chain(self.also_under(table));
         for cite in provisions.filter_map(|provision| table.cite(provision)) {
             if !cites.contains(&cite) {
                 cites.push(cite);
@@ -31,7 +31,7 @@ impl Fact {
     }
 
     /// What a fact rests on besides, because of who plays and what is played.
-    fn besides(&self, table: &Table) -> Vec<Provision> {
+    fn also_under(&self, table: &Table) -> Vec<Provision> {
         match self {
             Self::Started(_) => {
                 let mut under = blind::provisions_at_start(table);
@@ -95,10 +95,10 @@ impl Fact {
             | Self::PutAside { .. }
             | Self::Removed { .. }
             | Self::SaidCastling(_)
-            | Self::Came(_)
-            | Self::Noticed(_)
+            | Self::IrregularityArose(_)
+            | Self::IrregularityNoticed(_)
             | Self::PlayWentOn { .. }
-            | Self::Lapsed(Latent::Scoresheet { .. })
+            | Self::IrregularityLapsed(Latent::Scoresheet { .. })
             | Self::Ruled(_) => Vec::new(),
             Self::Displaced { .. } => vec![P::DisplacedPiecesRestored, P::HelpWithDisplacedPieces],
             Self::PutRight { .. } => vec![P::DisplacedPiecesRestored],
@@ -115,7 +115,7 @@ impl Fact {
                 adjourned.map_or_else(|| stopped(*by, *why), |under| vec![under])
             }
             Self::ClockRestarted(_) => vec![P::RestartOfClocks],
-            Self::Lapsed(_) => vec![P::TouchForfeitsComplaint],
+            Self::IrregularityLapsed(_) => vec![P::TouchForfeitsComplaint],
             Self::Asked(question) => vec![question.under.provision()],
             Self::Answered { question, .. } => {
                 let mut open = table.questions().iter();

@@ -13,13 +13,13 @@ use crate::{
     rules::{Draft, rapid},
     touch,
     vocabulary::{
-        Answer, AnswerKind, Author, Ground, Irregularity, Latent, Matter, Order, Question, Refusal,
-        Ruling, Topic, Who, Why, is_release,
+        Answer, AnswerKind, Author, Ground, Irregularity, IrregularityKind, Latent, Order,
+        Question, Refusal, RefusalReason, Ruling, Topic, Who, is_release,
     },
 };
 
 /// Somebody who may has said so.
-pub(crate) fn upheld(
+pub(crate) fn uphold(
     draft: &mut Draft,
     who: Who,
     what: Irregularity,
@@ -27,7 +27,7 @@ pub(crate) fn upheld(
 ) -> Result<(), Refusal> {
     match first(draft, who, what)? {
         Some(Latent::Touch { by, ply, allowed, because }) => {
-            breach(draft, Breach { by, ply, allowed, because }, author);
+            rule_breach(draft, Breach { by, ply, allowed, because }, author);
             Ok(())
         }
         Some(Latent::Accident { by, .. }) => {
@@ -42,7 +42,7 @@ pub(crate) fn upheld(
         }
         Some(_) | None => {
             let accused = who.side().map_or(draft.table().to_move(), |claimant| !claimant);
-            reminded(draft, what.by.unwrap_or(accused), what.matter, author)
+            remind(draft, what.by.unwrap_or(accused), what.matter, author)
         }
     }
 }
@@ -54,14 +54,14 @@ fn first(draft: &Draft, who: Who, what: Irregularity) -> Result<Option<Latent>, 
     let lapsed = match who {
         Who::Player(_) | Who::Assistant(_) => &[][..],
         Who::Arbiter => table.lapsed(),
-        Who::Timekeeper | Who::Bystander => return Err(Why::NotForYou.into()),
+        Who::Timekeeper | Who::Bystander => return Err(RefusalReason::NotForYou.into()),
     };
     let concerns = |latent: &&Latent| {
         let is_kind = match latent {
             Latent::Touch { because, .. } => {
-                what.matter == Matter::Touch || because.iter().copied().any(is_release)
+                what.matter == IrregularityKind::Touch || because.iter().copied().any(is_release)
             }
-            Latent::Accident { .. } | Latent::Meddling(_) => what.matter == Matter::Touch,
+            Latent::Accident { .. } | Latent::Meddling(_) => what.matter == IrregularityKind::Touch,
             _ => false,
         };
         is_kind && who.side() != Some(latent.by()) && what.is_of(latent.by(), latent.ply())
@@ -95,7 +95,7 @@ struct Breach {
 }
 
 /// The position before the move is restored, and what had to be played has to be played.
-fn breach(draft: &mut Draft, breach: Breach, author: Author) {
+fn rule_breach(draft: &mut Draft, breach: Breach, author: Author) {
     let Breach { by, ply, allowed, because } = breach;
     let table = draft.table();
     let before = Ply(ply.0.saturating_sub(1));
@@ -135,18 +135,18 @@ fn held_to(draft: &Draft, because: &[Provision]) -> Ruling {
 }
 
 /// Nothing has been played yet: the player is held to what was touched. Or there is nothing to complain of.
-fn reminded(
+fn remind(
     draft: &mut Draft,
     accused: Colour,
-    matter: Matter,
+    matter: IrregularityKind,
     author: Author,
 ) -> Result<(), Refusal> {
     let table = draft.table();
     let touch = &table.player(accused).hands.touch;
-    let is_meant = matter == Matter::Touch || touch.released().is_some();
+    let is_meant = matter == IrregularityKind::Touch || touch.released().is_some();
     let is_bound = table.to_move() == accused && !touch.is_idle() && is_meant;
     if let Some(position) = table.position().filter(|_| is_bound) {
-        let duty = touch.duty(position, &table.regulations().open_points);
+        let duty = touch.allowed_moves(position, &table.regulations().open_points);
         let ruling = if duty.because.iter().copied().any(is_release) {
             let released: Vec<Provision> =
                 duty.because.iter().copied().filter(|why| is_release(*why)).collect();
@@ -163,16 +163,16 @@ fn reminded(
         return Ok(());
     }
     if table.player(!accused).forfeited {
-        return draft.refuse(Why::RightLost, Provision::TouchForfeitsComplaint);
+        return draft.refuse(RefusalReason::RightLost, Provision::TouchForfeitsComplaint);
     }
     if table.player(accused).hands.is_adjusting(draft.at()) {
-        return draft.refuse(Why::NothingOfTheKind, Provision::AdjustingPieces);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::AdjustingPieces);
     }
-    draft.refuse(Why::NothingOfTheKind, Provision::TouchMove)
+    draft.refuse(RefusalReason::NothingOfTheKind, Provision::TouchMove)
 }
 
 /// The arbiter has judged whether a touch was deliberate.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
@@ -181,7 +181,7 @@ pub(crate) fn judged(
     let by = asked.about;
     let is_it = |latent: &&Latent| matches!(latent, Latent::Accident { .. }) && latent.by() == by;
     let Some(Latent::Accident { on, ply, .. }) = draft.table().latent().iter().find(is_it) else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::TouchMove);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::TouchMove);
     };
     let (on, ply) = (*on, *ply);
     let ruling = draft.ruling(asked.under.provision()).about(by).ground(Ground::Touched(vec![on]));
@@ -201,7 +201,7 @@ pub(crate) fn bound(draft: &Draft, ruling: Ruling, by: Colour, on: Square, ply: 
     let Some(position) = then.position() else { return ruling.order(Order::GoesOn) };
     let mut hand = touch::Hand::default();
     hand.touch(on);
-    let duty = hand.duty(position, &table.regulations().open_points);
+    let duty = hand.allowed_moves(position, &table.regulations().open_points);
     let ruling = duty.because.iter().fold(ruling, |ruling, why| ruling.also(*why));
     let after = table.history().back_to(Ply(ply.0.saturating_add(1)));
     let kept_to = match after.reached() {

@@ -15,7 +15,7 @@ use crate::{
     state::Stage,
     vocabulary::{
         Accusation, Answer, AnswerKind, Author, ConductFact, Fact, Ground, Order, Question,
-        Refusal, Testimony, Topic, Who, Why,
+        Refusal, RefusalReason, Testimony, Topic, Who,
     },
 };
 
@@ -29,24 +29,24 @@ const fn provision(of: Accusation) -> Provision {
 }
 
 /// A player says that the opponent has done something that nobody recorded.
-pub(crate) fn accused(draft: &mut Draft, by: Colour, of: Accusation) -> Result<(), Refusal> {
+pub(crate) fn accuse(draft: &mut Draft, by: Colour, of: Accusation) -> Result<(), Refusal> {
     let table = draft.table();
     let (opponent, under) = (!by, provision(of));
     // Whatever is done on a screen is recorded.
     if table.regulations().board == BoardMode::Enforced {
-        return draft.refuse(Why::NothingOfTheKind, under);
+        return draft.refuse(RefusalReason::NothingOfTheKind, under);
     }
     if table.conduct().accusation.is_some() {
-        return draft.refuse(Why::AlreadyDone, under);
+        return draft.refuse(RefusalReason::AlreadyDone, under);
     }
     let plies = table.history().plies();
     let ply = if table.to_move() == opponent { plies } else { Ply(plies.0.saturating_sub(1)) };
     if let Accusation::Touched(on) = of {
         if table.player(by).forfeited {
-            return draft.refuse(Why::RightLost, Provision::TouchForfeitsComplaint);
+            return draft.refuse(RefusalReason::RightLost, Provision::TouchForfeitsComplaint);
         }
         if table.history().back_to(ply).board().piece_on(on).is_none() {
-            return draft.refuse(Why::NothingThere(on), under);
+            return draft.refuse(RefusalReason::NothingThere(on), under);
         }
     }
     draft.note(Fact::Conduct(ConductFact::Accused { by, of, ply }));
@@ -55,9 +55,9 @@ pub(crate) fn accused(draft: &mut Draft, by: Colour, of: Accusation) -> Result<(
 }
 
 /// Somebody says that it was so, or that it was not. A player who admits it leaves nothing to judge.
-pub(crate) fn testified(draft: &mut Draft, who: Who, says: Testimony) -> Result<(), Refusal> {
+pub(crate) fn testify(draft: &mut Draft, who: Who, says: Testimony) -> Result<(), Refusal> {
     let Some((by, ..)) = draft.table().conduct().accusation else {
-        return Err(Why::NothingOfTheKind.into());
+        return Err(RefusalReason::NothingOfTheKind.into());
     };
     draft.note(Fact::Conduct(ConductFact::Testified { by: who, says }));
     let is_admitted = who == Who::Player(!by) && says == Testimony::Confirms;
@@ -66,21 +66,21 @@ pub(crate) fn testified(draft: &mut Draft, who: Who, says: Testimony) -> Result<
     match asked.filter(|_| is_admitted) {
         Some(asked) => {
             draft.answered(&asked, &Answer::Yes, &Author::TheLaws);
-            judged(draft, &asked, &Answer::Yes, Author::TheLaws)
+            on_answer(draft, &asked, &Answer::Yes, Author::TheLaws)
         }
         None => Ok(()),
     }
 }
 
 /// The arbiter has judged whom to believe.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
     let Some((by, of, ply)) = draft.table().conduct().accusation else {
-        return Err(Why::NothingOfTheKind.into());
+        return Err(RefusalReason::NothingOfTheKind.into());
     };
     let (opponent, believed) = (asked.about, *answer == Answer::Yes);
     draft.note(Fact::Conduct(ConductFact::AccusationJudged { by, believed }));

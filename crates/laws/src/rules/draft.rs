@@ -7,7 +7,8 @@ use crate::{
     clock::{At, Milliseconds},
     state::Table,
     vocabulary::{
-        Answer, AnswerKind, Author, Event, Fact, Order, Question, Refusal, Ruling, Topic, Who, Why,
+        Answer, AnswerKind, Author, Event, Fact, Order, Question, Refusal, RefusalReason, Ruling,
+        Topic, Who,
     },
 };
 
@@ -156,12 +157,12 @@ impl Draft {
     }
 
     /// A refusal under a provision, if the edition has it.
-    pub(crate) fn refuse<T>(&self, why: Why, provision: Provision) -> Result<T, Refusal> {
+    pub(crate) fn refuse<T>(&self, why: RefusalReason, provision: Provision) -> Result<T, Refusal> {
         Err(Refusal { why, cite: self.table.cite(provision) })
     }
 }
 
 /// The player who acts; nobody else may.
 pub(crate) fn player(who: Who) -> Result<Colour, Refusal> {
-    who.side().ok_or_else(|| Why::NotForYou.into())
+    who.side().ok_or_else(|| RefusalReason::NotForYou.into())
 }

@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// Ends the game if the position of record has ended it.
-pub(crate) fn by_itself(draft: &mut Draft) {
+pub(crate) fn end_by_itself(draft: &mut Draft) {
     draft.judge();
     let table = draft.table();
     let Some(position) = table.position().filter(|_| *table.stage() == Stage::Playing) else {
@@ -49,7 +49,7 @@ pub(crate) fn by_itself(draft: &mut Draft) {
         return;
     };
     let (ruling, outcome) = of_position(draft, table.history(), under);
-    ended(draft, ruling, outcome);
+    rule_end(draft, ruling, outcome);
 }
 
 /// The ruling on a game that has ended with a position, and the result.
@@ -118,7 +118,7 @@ fn is_by_what_comes(position: &Position) -> bool {
 }
 
 /// The game has ended by the last move, which is completed by that.
-fn ended(draft: &mut Draft, ruling: Ruling, outcome: Outcome) {
+fn rule_end(draft: &mut Draft, ruling: Ruling, outcome: Outcome) {
     let mover = !draft.table().to_move();
     let mut ruling = ruling;
     if draft.table().player(mover).owes_press {

@@ -12,8 +12,8 @@ mod values;
 use adoube_chess::{Board, Colour, Move, MoveKind, Piece, Position, Role, Square};
 
 pub(crate) use self::move_on::move_on;
-use self::{sealed::sealed_openly, values::Forfeits};
-use super::{irregularities, moves::takes_place, next_move::completed_by_next_move};
+use self::{sealed::seal_openly, values::Forfeits};
+use super::{irregularities, moves::takes_place, next_move::complete_by_next_move};
 use crate::{
     Provision,
     history::{Reached, same_men},
@@ -23,7 +23,9 @@ use crate::{
         Held,
         blind::{awaits_announcement, is_blind},
     },
-    vocabulary::{Completion, Fact, Hand, HandAct, Intent, Latent, Refusal, Why, is_release},
+    vocabulary::{
+        Completion, Fact, Hand, HandAct, Intent, Latent, Refusal, RefusalReason, is_release,
+    },
 };
 
 /// A hand does something.
@@ -37,12 +39,12 @@ pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Re
             standing(draft, on)?;
             let adjusting = draft.table().player(by).hands.is_adjusting(draft.at());
             draft.note(Fact::Touched { by, on, intent, adjusting });
-            touched(draft, by, on, intent);
+            note_touch(draft, by, on, intent);
         }
         HandAct::Lift { from } => {
             standing(draft, from)?;
             draft.note(Fact::Lifted { by, hand, from });
-            after_touch(draft, by, true);
+            apply_touch(draft, by, true);
         }
         HandAct::Fetch { piece } => draft.note(Fact::Fetched { by, hand, piece }),
         HandAct::Hold { on } => {
@@ -53,13 +55,13 @@ pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Re
         HandAct::PutAside => {
             in_hand(draft, by)?;
             draft.note(Fact::PutAside { by, hand });
-            made(draft, by);
+            note_made_move(draft, by);
         }
         HandAct::Remove { from } => {
             standing(draft, from)?;
             draft.note(Fact::Removed { by, hand, from });
-            after_touch(draft, by, true);
-            made(draft, by);
+            apply_touch(draft, by, true);
+            note_made_move(draft, by);
         }
         HandAct::Displace { from, to } => {
             standing(draft, from)?;
@@ -71,17 +73,17 @@ pub(crate) fn act(draft: &mut Draft, by: Colour, hand: Hand, act: HandAct) -> Re
 }
 
 /// "I adjust": to be said before the touch, by the player who has the move.
-pub(crate) fn adjusting(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn announce_adjusting(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     if table.to_move() == by && !table.player(by).hands.touch.is_idle() {
-        return draft.refuse(Why::TooLate, Provision::AdjustingPieces);
+        return draft.refuse(RefusalReason::TooLate, Provision::AdjustingPieces);
     }
     draft.note(Fact::SaidAdjusting(by));
     Ok(())
 }
 
 /// What a mere touch means.
-fn touched(draft: &mut Draft, by: Colour, on: Square, intent: Intent) {
+fn note_touch(draft: &mut Draft, by: Colour, on: Square, intent: Intent) {
     let table = draft.table();
     let adjusting = table.player(by).hands.is_adjusting(draft.at());
     let ply = table.history().plies();
@@ -90,16 +92,16 @@ fn touched(draft: &mut Draft, by: Colour, on: Square, intent: Intent) {
     }
     if table.to_move() != by {
         if intent == Intent::ToPlay && !table.player(by).owes_press {
-            draft.note(Fact::Came(Latent::Meddling(by)));
+            draft.note(Fact::IrregularityArose(Latent::Meddling(by)));
         }
         return;
     }
     match intent {
         Intent::Accident if !adjusting => {
-            draft.note(Fact::Came(Latent::Accident { by, on, ply }));
+            draft.note(Fact::IrregularityArose(Latent::Accident { by, on, ply }));
         }
         Intent::ToPlay | Intent::Accident => {
-            after_touch(draft, by, intent == Intent::ToPlay && !adjusting);
+            apply_touch(draft, by, intent == Intent::ToPlay && !adjusting);
         }
     }
 }
@@ -109,11 +111,11 @@ fn may_act(draft: &Draft, by: Colour, act: HandAct) -> Result<(), Refusal> {
     let table = draft.table();
     let plays = is_play(act);
     if plays && table.clock().running().is_none() {
-        return Err(Why::ClocksStopped.into());
+        return Err(RefusalReason::ClocksStopped.into());
     }
     if table.regulations().board == BoardMode::Enforced && plays && table.to_move() != by {
         return draft.refuse(
-            Why::NotYourMove { to_move: table.to_move() },
+            RefusalReason::NotYourMove { to_move: table.to_move() },
             Provision::PlayersMoveAlternately,
         );
     }
@@ -135,12 +137,12 @@ const fn is_play(act: HandAct) -> bool {
 
 /// The piece on a square of the board as it stands.
 fn standing(draft: &Draft, on: Square) -> Result<Piece, Refusal> {
-    draft.table().board().piece_on(on).ok_or_else(|| Why::NothingThere(on).into())
+    draft.table().board().piece_on(on).ok_or_else(|| RefusalReason::NothingThere(on).into())
 }
 
 fn in_hand(draft: &Draft, by: Colour) -> Result<Piece, Refusal> {
     let held = draft.table().player(by).hands.held.last();
-    held.map(|held| held.piece).ok_or_else(|| Why::HandEmpty.into())
+    held.map(|held| held.piece).ok_or_else(|| RefusalReason::HandEmpty.into())
 }
 
 fn place(
@@ -154,7 +156,7 @@ fn place(
     let held = &draft.table().player(by).hands.held;
     let which = which.or_else(|| castling_piece(held, on));
     if which.is_some_and(|which| held.iter().all(|held| held.piece != which)) {
-        return Err(Why::HandEmpty.into());
+        return Err(RefusalReason::HandEmpty.into());
     }
     let which = which.filter(|which| held.len() > 1 && *which != last);
     let piece = which.unwrap_or(last);
@@ -165,13 +167,13 @@ fn place(
     let belongs_there = draft.table().history().board().piece_on(on) == there && !is_enforced;
     let is_in_the_way = |there: &Piece| there.colour == piece.colour && there.role != Role::Pawn;
     if there.as_ref().is_some_and(is_in_the_way) && !belongs_there {
-        return draft.refuse(Why::OwnPieceThere(on), Provision::OwnPieceBarsTheWay);
+        return draft.refuse(RefusalReason::OwnPieceThere(on), Provision::OwnPieceBarsTheWay);
     }
     if is_enforced && !could_be_part(draft, by, on) {
-        return draft.refuse(Why::IllegalMove, Provision::LegalAndIllegalMove);
+        return draft.refuse(RefusalReason::IllegalMove, Provision::LegalAndIllegalMove);
     }
     draft.note(Fact::Placed { by, hand, on, piece: which });
-    made(draft, by);
+    note_made_move(draft, by);
     Ok(())
 }
 
@@ -200,11 +202,11 @@ fn could_be_part(draft: &Draft, by: Colour, on: Square) -> bool {
 }
 
 /// A touch refuses an offer, and forfeits complaints and claims, if the player has the move.
-fn after_touch(draft: &mut Draft, by: Colour, binds: bool) {
+fn apply_touch(draft: &mut Draft, by: Colour, binds: bool) {
     if !binds || draft.table().to_move() != by {
         return;
     }
-    super::draws::offers::lapses(draft, by);
+    super::draws::offers::refuse_by_touch(draft, by);
     forfeit_complaints(draft, by);
 }
 
@@ -224,31 +226,33 @@ pub(crate) fn forfeit_complaints(draft: &mut Draft, by: Colour) {
     };
     let lapsed: Vec<Latent> = draft.table().latent().iter().filter(is_forfeit).cloned().collect();
     for latent in lapsed {
-        draft.note(Fact::Lapsed(latent));
+        draft.note(Fact::IrregularityLapsed(latent));
     }
 }
 
 /// If the board stands as after a legal move and the hand is empty, the move is made; or another than before, if one
 /// was made already and not completed.
-pub(crate) fn made(draft: &mut Draft, by: Colour) {
+pub(crate) fn note_made_move(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     if !table.player(by).hands.held.is_empty() {
         return;
     }
-    let stands = table.tidied();
+    let stands = table.without_displaced();
     if table.to_move() != by && !table.player(by).owes_press {
         if same_men(&table.in_turn(), table.board()) {
-            irregularities::back_in_turn(draft, by);
+            irregularities::clear_out_of_turn(draft, by);
         } else {
-            irregularities::out_of_turn::happened(draft, by);
+            irregularities::out_of_turn::note_out_of_turn(draft, by);
         }
     } else if same_men(&stands, table.history().board()) {
-        irregularities::back_in_turn(draft, by);
+        irregularities::clear_out_of_turn(draft, by);
     } else if table.to_move() == by {
         let Some(position) = table.position() else { return };
         // A king on its way to castle may stand as after a step.
         let awaits_castling = table.player(by).hands.touch.has_announced_castling()
-            && table.duty().is_some_and(|duty| duty.moves.iter().all(|played| played.is_castle()));
+            && table
+                .obligation()
+                .is_some_and(|duty| duty.moves.iter().all(|played| played.is_castle()));
         let done = standing_move(position, &stands);
         let is_done = |played: &Move| {
             (played.is_castle() || !awaits_castling) && !awaits_announcement(table, by, *played)
@@ -262,7 +266,7 @@ pub(crate) fn made(draft: &mut Draft, by: Colour) {
         let position = before.as_ref().and_then(|before| before.position());
         match position.and_then(|position| standing_move(position, &stands)) {
             Some(played) => replace(draft, by, played),
-            None => irregularities::taken_back(draft, by),
+            None => irregularities::take_back(draft, by),
         }
     }
 }
@@ -281,22 +285,22 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, played: Move, hand: Hand) {
     let used = mover.hands.used.unwrap_or(hand);
     let (owed, pressed_early) = (mover.owes_press, table.has_pressed_early(by));
     if owed {
-        completed_by_next_move(draft, by);
+        complete_by_next_move(draft, by);
     }
-    super::sheets::moved(draft, by);
+    super::sheets::on_move(draft, by);
     draft.note(Fact::MoveMade { by, played, hand });
     if pressed_early {
         draft.note(Fact::MoveCompleted { by, how: Completion::Press });
     }
-    irregularities::in_turn_after_all(draft, by);
+    irregularities::accept_as_answer(draft, by);
     let ply = draft.table().history().plies();
     if let Some((allowed, because)) = broken {
-        draft.note(Fact::Came(Latent::Touch { by, ply, allowed, because }));
+        draft.note(Fact::IrregularityArose(Latent::Touch { by, ply, allowed, because }));
     }
     if used == Hand::Both {
-        draft.note(Fact::Came(Latent::TwoHands { by, ply }));
+        draft.note(Fact::IrregularityArose(Latent::TwoHands { by, ply }));
     }
-    sealed_openly(draft, by, played);
+    seal_openly(draft, by, played);
 }
 
 /// What should have been played instead, and why.
@@ -334,7 +338,12 @@ fn replace(draft: &mut Draft, by: Colour, played: Move) {
     draft.note(Fact::MoveReplaced { by, played });
     if !known {
         let because = vec![Provision::PieceReleased];
-        draft.note(Fact::Came(Latent::Touch { by, ply, allowed: vec![first], because }));
+        draft.note(Fact::IrregularityArose(Latent::Touch {
+            by,
+            ply,
+            allowed: vec![first],
+            because,
+        }));
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// A player who had forgotten to press makes the next move.
-pub(crate) fn completed_by_next_move(draft: &mut Draft, by: Colour) {
+pub(crate) fn complete_by_next_move(draft: &mut Draft, by: Colour) {
     if draft.table().cite(Provision::CompletedByNextMove).is_some() {
         draft.note(Fact::MoveCompleted { by, how: Completion::NextMove });
     }

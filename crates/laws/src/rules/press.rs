@@ -8,14 +8,14 @@
 
 use adoube_chess::Colour;
 
-use super::{hands, irregularities, next_move::completed_by_next_move};
+use super::{hands, irregularities, next_move::complete_by_next_move};
 use crate::{
     Provision,
     clock::{Device, Mode},
     regulations::BoardMode,
     rules::Draft,
     state::{Stage, Table},
-    vocabulary::{Completion, Fact, Hand, Latent, Manner, Refusal, Why},
+    vocabulary::{Completion, Fact, Hand, Latent, Manner, Refusal, RefusalReason},
 };
 
 /// A player presses the clock.
@@ -28,12 +28,12 @@ pub(crate) fn press(
     super::blind::may_press(draft, by)?;
     let table = draft.table();
     if *table.stage() == Stage::BeforeStart {
-        return begins(draft, by);
+        return start_first_clock(draft, by);
     }
     match table.clock().running() {
-        None => return draft.refuse(Why::ClocksStopped, Provision::RestartOfClocks),
+        None => return draft.refuse(RefusalReason::ClocksStopped, Provision::RestartOfClocks),
         Some(running) if running != by => {
-            return draft.refuse(Why::ClockNotRunning, Provision::RightToPressClock);
+            return draft.refuse(RefusalReason::ClockNotRunning, Provision::RightToPressClock);
         }
         Some(_) => {}
     }
@@ -42,7 +42,7 @@ pub(crate) fn press(
         return Ok(());
     }
     if table.has_moved_ahead(by) && table.to_move() == by {
-        hands::made(draft, by);
+        hands::note_made_move(draft, by);
     }
     let table = draft.table();
     let is_otherwise = table.to_move() == by && table.stands_otherwise(by);
@@ -51,7 +51,7 @@ pub(crate) fn press(
     let moved_with = table.player(by).hands.used.filter(|_| is_moved);
     if is_otherwise {
         may_be_illegal(draft)?;
-        with_illegal_move(draft, by, hand, manner);
+        complete_illegal_move(draft, by, hand, manner);
     } else if table.player(by).owes_press {
         draft.note(Fact::Pressed { by, hand, manner });
         draft.note(Fact::MoveCompleted { by, how: Completion::Press });
@@ -59,25 +59,27 @@ pub(crate) fn press(
         may_be_illegal(draft)?;
         let ply = table.history().plies();
         draft.note(Fact::Pressed { by, hand, manner });
-        draft.note(Fact::Came(Latent::PressWithoutMove { by, ply }));
+        draft.note(Fact::IrregularityArose(Latent::PressWithoutMove { by, ply }));
     } else {
         draft.note(Fact::Pressed { by, hand, manner });
     }
     if moved_with.is_some_and(|used| used != Hand::Both && used != hand) {
-        draft.note(Fact::Came(Latent::OtherHand(by)));
+        draft.note(Fact::IrregularityArose(Latent::OtherHand(by)));
     }
     match manner {
         Manner::Proper => {}
-        Manner::Hovering => draft.note(Fact::Came(Latent::Hovering(by))),
-        Manner::Banging | Manner::Rough => draft.note(Fact::Came(Latent::ClockHandling(by))),
+        Manner::Hovering => draft.note(Fact::IrregularityArose(Latent::Hovering(by))),
+        Manner::Banging | Manner::Rough => {
+            draft.note(Fact::IrregularityArose(Latent::ClockHandling(by)))
+        }
     }
     Ok(())
 }
 
 /// Whoever sits opposite the player who begins may start that player's clock.
-fn begins(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+fn start_first_clock(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if draft.table().to_move() == by {
-        return draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock);
+        return draft.refuse(RefusalReason::NotStarted, Provision::StartOfWhitesClock);
     }
     super::clocks::start(draft)
 }
@@ -85,15 +87,15 @@ fn begins(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
 /// On a screen nothing is pressed that is no legal move.
 fn may_be_illegal(draft: &Draft) -> Result<(), Refusal> {
     if draft.table().regulations().board == BoardMode::Enforced {
-        return draft.refuse(Why::IllegalMove, Provision::LegalAndIllegalMove);
+        return draft.refuse(RefusalReason::IllegalMove, Provision::LegalAndIllegalMove);
     }
     Ok(())
 }
 
 /// Something was played that is no legal move.
-fn with_illegal_move(draft: &mut Draft, by: Colour, hand: Hand, manner: Manner) {
+fn complete_illegal_move(draft: &mut Draft, by: Colour, hand: Hand, manner: Manner) {
     if draft.table().player(by).owes_press {
-        completed_by_next_move(draft, by);
+        complete_by_next_move(draft, by);
     }
     draft.note(Fact::Pressed { by, hand, manner });
     irregularities::complete(draft, by);

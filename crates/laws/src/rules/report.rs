@@ -7,14 +7,14 @@
 use crate::{
     Provision,
     rules::{Draft, blind},
-    vocabulary::{ConductFact, Fact, Matter, Refusal, Who, Why},
+    vocabulary::{ConductFact, Fact, IrregularityKind, Refusal, RefusalReason, Who},
 };
 
 /// Somebody who is neither a player nor the arbiter has seen something.
-pub(crate) fn told(draft: &mut Draft, who: Who, matter: Matter) -> Result<(), Refusal> {
+pub(crate) fn report(draft: &mut Draft, who: Who, matter: IrregularityKind) -> Result<(), Refusal> {
     let is_for_anybody = draft.table().cite(Provision::IrregularityReported).is_some();
     if !is_for_anybody && !blind::may_tell(draft.table(), who, matter) {
-        return draft.refuse(Why::NotForYou, Provision::NoInterference);
+        return draft.refuse(RefusalReason::NotForYou, Provision::NoInterference);
     }
     draft.note(Fact::Conduct(ConductFact::Reported { by: who, matter }));
     Ok(())

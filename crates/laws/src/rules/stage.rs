@@ -5,8 +5,8 @@ use crate::{
     rules::Draft,
     state::Stage,
     vocabulary::{
-        Action, AdjournAct, AdjournStep, ArbiterAct, Claim, Irregularity, Matter, Presence,
-        Refusal, Ruling, Voice, Who, Why,
+        Action, AdjournAct, AdjournStep, ArbiterAct, Claim, Irregularity, IrregularityKind,
+        Presence, Refusal, RefusalReason, Ruling, Voice, Who,
     },
 };
 
@@ -22,17 +22,18 @@ pub(crate) fn permits(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     match draft.table().stage() {
         Stage::Playing => is_not_referred(draft, action),
         Stage::BeforeStart if belongs_before(action) => Ok(()),
-        Stage::BeforeStart => Err(Why::NotStarted.into()),
+        Stage::BeforeStart => Err(RefusalReason::NotStarted.into()),
         Stage::Over { .. } if belongs_after(action) => Ok(()),
         Stage::Over { outcome, under } => {
-            Err(Refusal { why: Why::GameIsOver(*outcome), cite: *under })
+            Err(Refusal { why: RefusalReason::GameIsOver(*outcome), cite: *under })
         }
         Stage::Adjourned if belongs_between(action) => Ok(()),
-        Stage::Adjourned => {
-            Err(Refusal { why: Why::Adjourned, cite: draft.table().cite(Provision::SealedMove) })
-        }
+        Stage::Adjourned => Err(Refusal {
+            why: RefusalReason::Adjourned,
+            cite: draft.table().cite(Provision::SealedMove),
+        }),
         Stage::Void if who == Who::Arbiter || *action == Action::Tick => Ok(()),
-        Stage::Void => Err(Why::GameIsVoid.into()),
+        Stage::Void => Err(RefusalReason::GameIsVoid.into()),
     }
 }
 
@@ -46,7 +47,7 @@ fn is_not_referred(draft: &Draft, action: &Action) -> Result<(), Refusal> {
         _ => !belongs_after(action),
     };
     if is_of_play {
-        return draft.refuse(Why::QuestionOpen(claim.id), Provision::ClaimWithoutArbiter);
+        return draft.refuse(RefusalReason::QuestionOpen(claim.id), Provision::ClaimWithoutArbiter);
     }
     Ok(())
 }
@@ -68,7 +69,7 @@ fn is_there(draft: &Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     if comes || is_away || who.side().is_none_or(has_come) {
         return Ok(());
     }
-    Err(Why::NotPresent.into())
+    Err(RefusalReason::NotPresent.into())
 }
 
 /// Arriving, starting the opponent's clock, and what the arbiter does.
@@ -138,26 +139,26 @@ fn is_of_play(act: &ArbiterAct) -> bool {
 }
 
 /// The articles on irregularities say themselves until when they can be found.
-fn says_itself_when(matter: Matter) -> bool {
+fn says_itself_when(matter: IrregularityKind) -> bool {
     match matter {
-        Matter::IllegalMove
-        | Matter::IllegalPosition
-        | Matter::Displacement
-        | Matter::InitialPosition
-        | Matter::BoardPlacement
-        | Matter::ReversedColours
-        | Matter::OutOfTurn
-        | Matter::EndOfGame => true,
-        Matter::Touch
-        | Matter::Release
-        | Matter::TwoHands
-        | Matter::FlagFall
-        | Matter::DefectiveClock
-        | Matter::ClockSetting
-        | Matter::Clock
-        | Matter::PressWithoutMove
-        | Matter::BoardsDisagree
-        | Matter::Scoresheet => false,
+        IrregularityKind::IllegalMove
+        | IrregularityKind::IllegalPosition
+        | IrregularityKind::Displacement
+        | IrregularityKind::InitialPosition
+        | IrregularityKind::BoardPlacement
+        | IrregularityKind::ReversedColours
+        | IrregularityKind::OutOfTurn
+        | IrregularityKind::EndOfGame => true,
+        IrregularityKind::Touch
+        | IrregularityKind::Release
+        | IrregularityKind::TwoHands
+        | IrregularityKind::FlagFall
+        | IrregularityKind::DefectiveClock
+        | IrregularityKind::ClockSetting
+        | IrregularityKind::Clock
+        | IrregularityKind::PressWithoutMove
+        | IrregularityKind::BoardsDisagree
+        | IrregularityKind::Scoresheet => false,
     }
 }
 
@@ -173,7 +174,10 @@ fn belongs_after(action: &Action) -> bool {
         | Action::Say(
             Voice::Appeal(_)
             | Voice::Request(_)
-            | Voice::Claim(Claim::Irregularity(Irregularity { matter: Matter::EndOfGame, .. })),
+            | Voice::Claim(Claim::Irregularity(Irregularity {
+                matter: IrregularityKind::EndOfGame,
+                ..
+            })),
         ) => true,
         Action::Hand { .. }
         | Action::Make(_)
@@ -189,8 +193,10 @@ fn belongs_after(action: &Action) -> bool {
 pub(crate) fn playing(draft: &Draft) -> Result<(), Refusal> {
     not_over(draft)?;
     match draft.table().stage() {
-        Stage::BeforeStart => draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock),
-        Stage::Adjourned => draft.refuse(Why::Adjourned, Provision::SealedMove),
+        Stage::BeforeStart => {
+            draft.refuse(RefusalReason::NotStarted, Provision::StartOfWhitesClock)
+        }
+        Stage::Adjourned => draft.refuse(RefusalReason::Adjourned, Provision::SealedMove),
         Stage::Playing | Stage::Over { .. } | Stage::Void => Ok(()),
     }
 }
@@ -208,9 +214,9 @@ pub(crate) fn not_over(draft: &Draft) -> Result<(), Refusal> {
     match draft.table().stage() {
         Stage::BeforeStart | Stage::Playing | Stage::Adjourned => Ok(()),
         Stage::Over { outcome, under } => {
-            Err(Refusal { why: Why::GameIsOver(*outcome), cite: *under })
+            Err(Refusal { why: RefusalReason::GameIsOver(*outcome), cite: *under })
         }
-        Stage::Void => Err(Why::GameIsVoid.into()),
+        Stage::Void => Err(RefusalReason::GameIsVoid.into()),
     }
 }
 
@@ -227,7 +233,7 @@ pub(crate) fn ended_overnight(draft: &Draft, ruling: Ruling) -> Ruling {
 pub(crate) fn before_the_end(draft: &Draft) -> Result<(), Refusal> {
     not_over(draft)?;
     if *draft.table().stage() == Stage::BeforeStart {
-        return draft.refuse(Why::NotStarted, Provision::StartOfWhitesClock);
+        return draft.refuse(RefusalReason::NotStarted, Provision::StartOfWhitesClock);
     }
     Ok(())
 }

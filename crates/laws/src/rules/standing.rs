@@ -20,7 +20,7 @@ pub(crate) fn latent(table: &Table, by: Colour) -> Option<Latent> {
     if let Some(lies) = table.displaced().iter().find(is_played) {
         return Some(Latent::Displacement { by: lies.by, ply: lies.ply });
     }
-    let found = diagnose(table.history().board(), &table.tidied());
+    let found = diagnose(table.history().board(), &table.without_displaced());
     // From a board on which there are no legal moves, because an illegal one was let pass, a piece that goes as it
     // should breaks nothing.
     let breaks_nothing = found.breaks == Provision::LegalAndIllegalMove && found.also.is_empty();
@@ -42,6 +42,6 @@ pub(crate) fn latent(table: &Table, by: Colour) -> Option<Latent> {
 pub(crate) fn is_answered(table: &Table) -> bool {
     let by = table.to_move();
     let is_free = table.player(by).hands.held.is_empty();
-    let has_moved = || !same_men(&table.tidied(), table.history().board());
+    let has_moved = || !same_men(&table.without_displaced(), table.history().board());
     table.position().is_none() && is_free && has_moved() && latent(table, by).is_none()
 }

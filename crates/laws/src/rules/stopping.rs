@@ -16,19 +16,19 @@ use crate::{
     rules::Draft,
     state::{Stage, Table},
     vocabulary::{
-        Answer, AnswerKind, Author, ConductFact, Fact, Latent, Matter, Order, Question, Reason,
-        Refusal, Topic, Who, Why,
+        Answer, AnswerKind, Author, ConductFact, Fact, IrregularityKind, Latent, Order, Question,
+        Reason, Refusal, RefusalReason, Topic, Who,
     },
 };
 
 /// A player stops both clocks.
-pub(crate) fn by_player(draft: &mut Draft, by: Colour, reason: Reason) -> Result<(), Refusal> {
+pub(crate) fn stop_by_player(draft: &mut Draft, by: Colour, reason: Reason) -> Result<(), Refusal> {
     let table = draft.table();
     if *table.stage() == Stage::Adjourned {
         return adjournment::sealing::stopped_afterwards(draft, by);
     }
     if table.clock().running().is_none() {
-        return draft.refuse(Why::ClocksStopped, Provision::PlayerStopsClocks);
+        return draft.refuse(RefusalReason::ClocksStopped, Provision::PlayerStopsClocks);
     }
     let is_adjourning = adjournment::stops_under(table, by).is_some();
     let is_plain = is_adjourning || is_plain(table, by, reason);
@@ -71,9 +71,9 @@ fn is_complaint(latent: &Latent, by: Colour) -> bool {
 
 /// What the arbiter will rule upon who comes to the board: what was displaced, or what there is to complain of, an illegal
 /// move before anything else.
-fn put_to_the_arbiter(table: &Table, by: Colour, reason: Reason) -> Option<Matter> {
+fn put_to_the_arbiter(table: &Table, by: Colour, reason: Reason) -> Option<IrregularityKind> {
     match reason {
-        Reason::Displacement => Some(Matter::Displacement),
+        Reason::Displacement => Some(IrregularityKind::Displacement),
         Reason::Irregularity => {
             let theirs = || table.latent().iter().filter(|latent| is_complaint(latent, by));
             let illegal = theirs().find(|latent| matches!(latent, Latent::IllegalMove { .. }));
@@ -98,7 +98,7 @@ fn has_pawn_to_promote(table: &Table, by: Colour) -> bool {
 }
 
 /// The arbiter has judged the reason.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

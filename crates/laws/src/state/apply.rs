@@ -69,9 +69,9 @@ impl Table {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
             Fact::PlayWentOn { pressed } => self.play_went_on(*pressed),
-            Fact::Came(latent) => self.came(latent),
-            Fact::Lapsed(latent) => self.lapse(latent),
-            Fact::Noticed(latent) => self.noticed(latent),
+            Fact::IrregularityArose(latent) => self.came(latent),
+            Fact::IrregularityLapsed(latent) => self.lapse(latent),
+            Fact::IrregularityNoticed(latent) => self.noticed(latent),
             Fact::Asked(question) => {
                 self.asked = self.asked.max(question.id.0);
                 self.questions.push(question.clone());

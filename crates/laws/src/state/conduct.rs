@@ -6,7 +6,7 @@ use crate::{
     Citation,
     clock::PerPlayer,
     history::Ply,
-    regulations::{Mark, Score},
+    regulations::{GameResult, Score},
     vocabulary::{Accusation, ConductFact, Penalty, Request},
 };
 
@@ -20,7 +20,7 @@ pub struct Conduct {
     /// How often each player has refused to do what the Laws order.
     pub refusals: PerPlayer<u8>,
     /// What the opponent of a player who was found to refuse persistently would get.
-    pub(crate) found_to_refuse: PerPlayer<Option<Mark>>,
+    pub(crate) found_to_refuse: PerPlayer<Option<GameResult>>,
     /// The appeal that waits for a decision, and by whom it is.
     pub(crate) appeal: Option<(Colour, Citation)>,
     /// What a player says that the opponent has done, after how many half-moves; not judged yet.

@@ -220,7 +220,7 @@ impl Table {
     }
 
     /// The board as it would stand if those pieces were put back, and what was [moved ahead](Self::in_turn).
-    pub(crate) fn tidied(&self) -> Board {
+    pub(crate) fn without_displaced(&self) -> Board {
         let mut board = self.in_turn();
         for lies in self.displaced.iter().rev() {
             lies.put_back(&mut board);
@@ -259,7 +259,8 @@ impl Table {
 
     /// Whether the men stand otherwise than in the position of record, and a player has nothing in the hand.
     pub(crate) fn stands_otherwise(&self, by: Colour) -> bool {
-        self.players[by].hands.held.is_empty() && !same_men(&self.tidied(), self.history.board())
+        self.players[by].hands.held.is_empty()
+            && !same_men(&self.without_displaced(), self.history.board())
     }
 
     /// Whether a player has pressed before a move, and the opponent's clock runs.
@@ -301,20 +302,22 @@ impl Table {
 
     /// What the player who has the move may play now, and what has taken the other moves away: touched and released
     /// pieces, or a ruling. Nothing if no game can go on from the board.
-    pub fn duty(&self) -> Option<Obligation> {
+    pub fn obligation(&self) -> Option<Obligation> {
         let by = self.to_move();
         if let Some(ordered) = self.must_play.as_ref().filter(|ordered| ordered.by == by) {
             return Some(Obligation { moves: ordered.moves.clone(), cites: ordered.cites.clone() });
         }
-        let duty =
-            self.players[by].hands.touch.duty(self.position()?, &self.regulations.open_points);
+        let duty = self.players[by]
+            .hands
+            .touch
+            .allowed_moves(self.position()?, &self.regulations.open_points);
         let cites = duty.because.iter().filter_map(|provision| self.cite(*provision)).collect();
         Some(Obligation { moves: duty.moves, cites })
     }
 
     /// The moves that touched pieces and orders leave to a player.
     pub(crate) fn allowed_moves(&self, by: Colour, position: &Position) -> Vec<Move> {
-        match self.duty() {
+        match self.obligation() {
             Some(duty) if self.to_move() == by => duty.moves,
             Some(_) | None => position.legal_moves().to_vec(),
         }
@@ -364,7 +367,11 @@ impl Table {
     pub fn bound_by(&self) -> Vec<Citation> {
         let is_free =
             self.must_play.is_none() && self.players[self.to_move()].hands.touch.is_idle();
-        if is_free { Vec::new() } else { self.duty().map(|duty| duty.cites).unwrap_or_default() }
+        if is_free {
+            Vec::new()
+        } else {
+            self.obligation().map(|duty| duty.cites).unwrap_or_default()
+        }
     }
 
     /// A provision of this game's edition, if it has it.

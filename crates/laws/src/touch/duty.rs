@@ -2,19 +2,23 @@
 
 use adoube_chess::{Move, Position, Role, Square};
 
-use super::{Duty, takes};
+use super::{AllowedMoves, takes};
 use crate::{
     Provision,
     regulations::{OpenPoints, RookTouchedSecond},
 };
 
 /// What touching these pieces, in this order, obliges to.
-pub(super) fn of_touches(position: &Position, touched: &[Square], open: &OpenPoints) -> Duty {
+pub(super) fn of_touches(
+    position: &Position,
+    touched: &[Square],
+    open: &OpenPoints,
+) -> AllowedMoves {
     let own = position.colour(position.turn());
     let first_own = touched.iter().copied().find(|square| own.contains(*square));
     let first_other = touched.iter().copied().find(|square| is_prey(position, *square));
     match (first_own, first_other) {
-        (None, None) => Duty::free(position),
+        (None, None) => AllowedMoves::free(position),
         (Some(_), None) => castling(position, touched, open)
             .unwrap_or_else(|| first_that_can(position, touched, Provision::TouchedOwnPiece)),
         (None, Some(_)) => first_that_can(position, touched, Provision::TouchedOpponentsPiece),
@@ -30,7 +34,7 @@ fn is_prey(position: &Position, square: Square) -> bool {
 
 /// The first of the pieces that can be moved, or taken; if none can, anything may be played. Castling with a rook that was
 /// touched before the king is among neither, unless there is no other legal move at all.
-fn first_that_can(position: &Position, touched: &[Square], why: Provision) -> Duty {
+fn first_that_can(position: &Position, touched: &[Square], why: Provision) -> AllowedMoves {
     let own = position.colour(position.turn());
     let barred = barred_rooks(position, touched);
     let is_barred = |played: &Move| played.is_castle() && barred.contains(&played.to());
@@ -52,10 +56,10 @@ fn first_that_can(position: &Position, touched: &[Square], why: Provision) -> Du
     let because = is_bar_reached.then_some(Provision::TouchedRookBeforeKing);
     let because = because.into_iter().chain([why]).collect();
     match found {
-        Some((_, moves)) => Duty { moves, because },
+        Some((_, moves)) => AllowedMoves { moves, because },
         None => {
             let moves = if others.is_empty() { castlings } else { others };
-            Duty { moves, because }.because(Provision::NoTouchedPieceCanMove)
+            AllowedMoves { moves, because }.because(Provision::NoTouchedPieceCanMove)
         }
     }
 }
@@ -77,17 +81,22 @@ fn is_rook_alone(played: Move, rook: Square) -> bool {
 
 /// A piece of each colour: the first own takes the first of the other side, or else whichever of all can be
 /// moved or taken, in the order in which they were touched.
-fn both_colours(position: &Position, touched: &[Square], by: Square, taken: Square) -> Duty {
+fn both_colours(
+    position: &Position,
+    touched: &[Square],
+    by: Square,
+    taken: Square,
+) -> AllowedMoves {
     let is_it = |played: &&Move| played.from() == by && takes(position, **played) == Some(taken);
     let moves: Vec<Move> = position.legal_moves().iter().filter(is_it).copied().collect();
     if moves.is_empty() {
         return first_that_can(position, touched, Provision::TouchedBothColours);
     }
-    Duty { moves, because: vec![Provision::TouchedBothColours] }
+    AllowedMoves { moves, because: vec![Provision::TouchedBothColours] }
 }
 
 /// The own king and then a rook with which it could ever castle, as the first two touched.
-fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Option<Duty> {
+fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Option<AllowedMoves> {
     let [first, rook, ..] = *touched else { return None };
     let king = position.king(position.turn());
     if first != king || !position.castling().contains(rook) {
@@ -96,7 +105,10 @@ fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Optio
     let castles = |played: &&Move| played.wing().is_some() && played.to() == rook;
     let legal = position.legal_moves();
     if let Some(castling) = legal.iter().find(castles) {
-        return Some(Duty { moves: vec![*castling], because: vec![Provision::TouchedKingAndRook] });
+        return Some(AllowedMoves {
+            moves: vec![*castling],
+            because: vec![Provision::TouchedKingAndRook],
+        });
     }
     let duty = instead_of_castling(position, king, Provision::IntendedCastlingIllegal);
     let is_rook_bound = open.rook_touched_second == RookTouchedSecond::RookMoves;
@@ -105,7 +117,7 @@ fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Optio
         Some(Provision::NoTouchedPieceCanMove) if is_rook_bound => {
             let moves: Vec<Move> = rook_moves();
             let why = Provision::IntendedCastlingIllegal;
-            let bound = Duty { moves, because: vec![why, Provision::TouchedOwnPiece] };
+            let bound = AllowedMoves { moves, because: vec![why, Provision::TouchedOwnPiece] };
             Some(if bound.moves.is_empty() { duty } else { bound })
         }
         Some(_) | None => Some(duty),
@@ -113,7 +125,7 @@ fn castling(position: &Position, touched: &[Square], open: &OpenPoints) -> Optio
 }
 
 /// Castling was announced: with the pieces that were touched, if it is legal.
-pub(super) fn of_announced_castling(position: &Position, touched: &[Square]) -> Duty {
+pub(super) fn of_announced_castling(position: &Position, touched: &[Square]) -> AllowedMoves {
     let concerns = |played: &&Move| {
         played.is_castle()
             && touched.iter().all(|square| *square == played.from() || *square == played.to())
@@ -123,18 +135,22 @@ pub(super) fn of_announced_castling(position: &Position, touched: &[Square]) -> 
         let king = position.king(position.turn());
         return instead_of_castling(position, king, Provision::IntendedCastlingIllegal);
     }
-    Duty { moves, because: vec![Provision::TouchedKingAndRook] }
+    AllowedMoves { moves, because: vec![Provision::TouchedKingAndRook] }
 }
 
 /// Castling was meant and is not legal: another move of the king, castling on the other side included, or else
 /// anything.
-pub(super) fn instead_of_castling(position: &Position, king: Square, why: Provision) -> Duty {
+pub(super) fn instead_of_castling(
+    position: &Position,
+    king: Square,
+    why: Provision,
+) -> AllowedMoves {
     let legal = position.legal_moves();
     let moves: Vec<Move> = legal.iter().filter(|played| played.from() == king).copied().collect();
-    let duty = Duty::free(position).because(why);
+    let duty = AllowedMoves::free(position).because(why);
     if moves.is_empty() {
         duty.because(Provision::NoTouchedPieceCanMove)
     } else {
-        Duty { moves, ..duty }
+        AllowedMoves { moves, ..duty }
     }
 }

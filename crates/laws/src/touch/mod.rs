@@ -25,7 +25,7 @@ use crate::{Provision, regulations::OpenPoints};
 ///
 /// let mut hand = Hand::default();
 /// hand.touch(Square::G1);
-/// let duty = hand.duty(&Position::initial(), &OpenPoints::default());
+/// let duty = hand.allowed_moves(&Position::initial(), &OpenPoints::default());
 /// assert_eq!(duty.moves.len(), 2, "only the knight may be played: {:?}", duty.moves);
 /// ```
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = HandSoFar))]
@@ -102,8 +102,8 @@ impl Hand {
     }
 
     /// What may still be played, and why nothing else, with these answers to what the texts leave open.
-    pub fn duty(&self, position: &Position, open: &OpenPoints) -> Duty {
-        let touched = self.duty_of_touches(position, open);
+    pub fn allowed_moves(&self, position: &Position, open: &OpenPoints) -> AllowedMoves {
+        let touched = self.allowed_by_touches(position, open);
         if self.castles {
             return touched;
         }
@@ -114,21 +114,26 @@ impl Hand {
 
     /// What a move breaks: the moves that were left, and only those provisions that it does not keep to. Nothing if it
     /// was among them.
-    pub fn broken_by(&self, position: &Position, open: &OpenPoints, played: Move) -> Option<Duty> {
-        let duty = self.duty(position, open);
+    pub fn broken_by(
+        &self,
+        position: &Position,
+        open: &OpenPoints,
+        played: Move,
+    ) -> Option<AllowedMoves> {
+        let duty = self.allowed_moves(position, open);
         if duty.moves.contains(&played) {
             return None;
         }
-        let touched = self.duty_of_touches(position, open);
+        let touched = self.allowed_by_touches(position, open);
         if !touched.moves.contains(&played) {
             return Some(duty);
         }
         // The touched piece was played: what is broken is what was released or chosen.
         let because = duty.because.iter().filter(|why| !touched.because.contains(why));
-        Some(Duty { because: because.copied().collect(), ..duty })
+        Some(AllowedMoves { because: because.copied().collect(), ..duty })
     }
 
-    fn duty_of_touches(&self, position: &Position, open: &OpenPoints) -> Duty {
+    fn allowed_by_touches(&self, position: &Position, open: &OpenPoints) -> AllowedMoves {
         let touched = self.in_order(position);
         if self.castles {
             return duty::of_announced_castling(position, &touched);
@@ -155,14 +160,14 @@ impl Hand {
 
 /// The legal moves that are left, and the provisions that have taken the others away.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Duty {
+pub struct AllowedMoves {
     /// What may be played; empty only if the game is over.
     pub moves: Vec<Move>,
     /// Why nothing else may, in the order in which they apply; empty if nothing binds.
     pub because: Vec<Provision>,
 }
 
-impl Duty {
+impl AllowedMoves {
     /// Anything legal.
     fn free(position: &Position) -> Self {
         Self { moves: position.legal_moves().to_vec(), because: Vec::new() }

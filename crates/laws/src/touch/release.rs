@@ -2,7 +2,7 @@
 
 use adoube_chess::{Move, Piece, Position, Role, Square};
 
-use super::{Duty, arrives, duty::instead_of_castling};
+use super::{AllowedMoves, arrives, duty::instead_of_castling};
 use crate::{
     Provision,
     regulations::{IllegalCastlingReleased, OpenPoints},
@@ -13,11 +13,11 @@ use crate::{
 /// meant to castle; if it was the first piece touched, that decides what is left.
 pub(super) fn of_release(
     position: &Position,
-    duty: Duty,
+    duty: AllowedMoves,
     released: Option<(Square, Square)>,
     touched: &[Square],
     open: &OpenPoints,
-) -> Duty {
+) -> AllowedMoves {
     let Some((from, to)) = released else { return duty };
     let puts_it_there = |played: &&Move| {
         let rook = played.castling_destinations().map(|(_, rook)| rook);
@@ -27,7 +27,7 @@ pub(super) fn of_release(
     if !moves.is_empty() {
         let castles = moves.iter().all(|played| played.wing().is_some());
         let promotes = moves.iter().all(|played| played.promotion().is_some());
-        let duty = Duty { moves, ..duty };
+        let duty = AllowedMoves { moves, ..duty };
         return match (castles, promotes) {
             (true, _) => duty.because(Provision::CastlingMade),
             (false, true) => {
@@ -50,20 +50,22 @@ pub(super) fn of_release(
         IllegalCastlingReleased::KingMoves if meant_to_castle => {
             instead_of_castling(position, from, why)
         }
-        IllegalCastlingReleased::AnyMove if meant_to_castle => Duty::free(position).because(why),
+        IllegalCastlingReleased::AnyMove if meant_to_castle => {
+            AllowedMoves::free(position).because(why)
+        }
         IllegalCastlingReleased::KingMoves | IllegalCastlingReleased::AnyMove => duty,
     }
 }
 
 /// What the choice of a piece for the pawn leaves, if a pawn is to promote.
-pub(super) fn of_choice(duty: Duty, becomes: Option<Role>) -> Duty {
+pub(super) fn of_choice(duty: AllowedMoves, becomes: Option<Role>) -> AllowedMoves {
     let Some(role) = becomes else { return duty };
     let chosen = |played: &&Move| played.promotion() == Some(role);
     let moves: Vec<Move> = duty.moves.iter().filter(chosen).copied().collect();
     if moves.is_empty() {
         duty
     } else {
-        Duty { moves, ..duty }.because(Provision::PromotionChoiceFinal)
+        AllowedMoves { moves, ..duty }.because(Provision::PromotionChoiceFinal)
     }
 }
 

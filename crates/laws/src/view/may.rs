@@ -8,7 +8,7 @@ use crate::{
     clock::At,
     rules::decide,
     state::Table,
-    vocabulary::{ActionKind, Event, Fact, Refusal, Who, Why},
+    vocabulary::{ActionKind, Event, Fact, Refusal, RefusalReason, Who},
 };
 
 /// Something that may be done now.
@@ -45,8 +45,8 @@ fn is_open(table: &Table, at: At, who: Who, what: ActionKind) -> bool {
         match decide(table, at, who, &sample) {
             Ok(events) if events.iter().any(|event| is_irregular(event, who)) => {}
             Ok(_) => return true,
-            Err(Refusal { why: Why::NothingOfTheKind, .. }) if who == Who::Arbiter => {}
-            Err(Refusal { why: Why::NothingOfTheKind, .. }) => return what.is_claim(),
+            Err(Refusal { why: RefusalReason::NothingOfTheKind, .. }) if who == Who::Arbiter => {}
+            Err(Refusal { why: RefusalReason::NothingOfTheKind, .. }) => return what.is_claim(),
             Err(Refusal { why, .. }) if why.is_about_content() => return true,
             Err(Refusal { why, .. }) if why.is_about_the_moment() => return false,
             Err(_) => {}
@@ -57,7 +57,7 @@ fn is_open(table: &Table, at: At, who: Who, what: ActionKind) -> bool {
 
 /// Whether somebody has done what should not be done.
 fn is_irregular(event: &Event, who: Who) -> bool {
-    matches!(&event.fact, Fact::Came(latent) if Some(latent.by()) == who.side())
+    matches!(&event.fact, Fact::IrregularityArose(latent) if Some(latent.by()) == who.side())
 }
 
 impl ActionKind {

@@ -144,7 +144,7 @@ impl Moment<'_> {
 impl Moment<'_> {
     /// The moves that may be played.
     fn free_moves(&self) -> Vec<Move> {
-        self.table.duty().map(|duty| duty.moves).unwrap_or_default()
+        self.table.obligation().map(|duty| duty.moves).unwrap_or_default()
     }
 
     /// A move that may be played.

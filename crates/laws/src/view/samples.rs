@@ -6,11 +6,11 @@ use super::moment::Moment;
 use crate::{
     Provision,
     clock::{At, Milliseconds, PerPlayer},
-    regulations::Mark,
+    regulations::GameResult,
     vocabulary::{
         Accusation, Action, ActionKind, AdjournAct, AdjournStep, Answer, AnswerKind, ArbiterAct,
-        Area, Claim, Duty, HandAct, Intent, Matter, Outcome, Penalty, Permission, PresenceAct,
-        Question, Reason, Request, SheetAct, Testimony, Told, Voice, acts::acts,
+        Area, Claim, Duty, HandAct, Intent, IrregularityKind, Outcome, Penalty, Permission,
+        PresenceAct, Question, Reason, Request, SheetAct, Testimony, Told, Voice, acts::acts,
     },
 };
 
@@ -83,7 +83,9 @@ fn answers(question: &Question) -> impl Iterator<Item = ArbiterAct> {
                 outcomes.map(Answer::Outcome).to_vec()
             }
             AnswerKind::GoesOn => vec![Answer::GoesOn],
-            AnswerKind::Mark => [Mark::Win, Mark::Draw, Mark::Loss].map(Answer::Mark).to_vec(),
+            AnswerKind::Mark => {
+                [GameResult::Win, GameResult::Draw, GameResult::Loss].map(Answer::Mark).to_vec()
+            }
             AnswerKind::Later => vec![Answer::Later(Milliseconds::ZERO)],
         };
         answers.into_iter().map(move |answer| ArbiterAct::Answer { question: id, answer })

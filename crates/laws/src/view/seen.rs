@@ -18,7 +18,7 @@ impl Event {
         let is_screen = regulations.board == BoardMode::Enforced;
         match (&self.fact, viewer) {
             // What nobody has noticed is shown in the arbiter's view, as far as the arbiter may act on it.
-            (Fact::Came(_) | Fact::Lapsed(_), _) => false,
+            (Fact::IrregularityArose(_) | Fact::IrregularityLapsed(_), _) => false,
             (_, Viewer::Arbiter) => true,
             (fact, Viewer::Player(own) | Viewer::Assistant(own)) => {
                 at_the_board(fact, own, is_screen)
@@ -34,8 +34,8 @@ fn at_the_board(fact: &Fact, own: Colour, is_screen: bool) -> bool {
         Fact::MoveCompleted { .. } => is_screen,
         Fact::IllegalMoveCompleted { .. }
         | Fact::IllegalMoveMade { .. }
-        | Fact::Came(_)
-        | Fact::Lapsed(_)
+        | Fact::IrregularityArose(_)
+        | Fact::IrregularityLapsed(_)
         | Fact::Asked(_)
         | Fact::Answered { .. }
         | Fact::Rapid(RapidFact::IllegalPositionSeen { .. } | RapidFact::IllegalPositionGone)
@@ -65,7 +65,7 @@ fn at_the_board(fact: &Fact, own: Colour, is_screen: bool) -> bool {
         | Fact::ClocksStopped { .. }
         | Fact::ClockRestarted(_)
         | Fact::PlayWentOn { .. }
-        | Fact::Noticed(_)
+        | Fact::IrregularityNoticed(_)
         | Fact::Ruled(_)
         | Fact::Adjournment(_)
         | Fact::Blind(_)

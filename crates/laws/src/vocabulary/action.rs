@@ -12,7 +12,8 @@ pub use adjourn::{AdjournAct, AdjournStep};
 #[cfg(feature = "openapi")]
 pub(crate) use arbiter::WrittenIrregularity;
 pub use arbiter::{
-    ArbiterAct, Arbitration, Duty, Irregularity, Matter, Penalty, Permission, Restored, Told,
+    ArbiterAct, Arbitration, Duty, Irregularity, IrregularityKind, Penalty, Permission, Restored,
+    Told,
 };
 pub use hand::{Hand, HandAct, Intent, Plan};
 pub use sheet::{Line, SheetAct};
@@ -58,7 +59,7 @@ pub enum Action {
     /// The arbiter acts.
     Arbiter(Arbitration),
     /// Tells the arbiter of an irregularity that was seen.
-    Report(Matter),
+    Report(IrregularityKind),
     /// Says that it was as a player has accused the opponent, or that it was not.
     Testify(Testimony),
 }

@@ -202,11 +202,14 @@ pub enum Fact {
         pressed: bool,
     },
     /// Something is there to be noticed, and nobody has yet.
-    Came(Latent),
+    #[serde(rename = "came")]
+    IrregularityArose(Latent),
     /// It is not to be noticed any more.
-    Lapsed(Latent),
+    #[serde(rename = "lapsed")]
+    IrregularityLapsed(Latent),
     /// It was noticed: what follows from it is decided now.
-    Noticed(Latent),
+    #[serde(rename = "noticed")]
+    IrregularityNoticed(Latent),
     /// A question was put to the arbiter.
     Asked(Question),
     /// The arbiter answered.

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Provision,
     vocabulary::{
-        Accusation, Action, AdjournAct, AdjournStep, ArbiterAct, Claim, HandAct, Intent, Matter,
-        PresenceAct, Request, SheetAct, Testimony, Voice,
+        Accusation, Action, AdjournAct, AdjournStep, ArbiterAct, Claim, HandAct, Intent,
+        IrregularityKind, PresenceAct, Request, SheetAct, Testimony, Voice,
     },
 };
 
@@ -41,13 +41,13 @@ macro_rules! kinds {
             $($($(#[$doc])* $kind,)*)*
             $($($(#[$arbiter_doc])* $arbiter_kind,)*)*
             /// The arbiter sees something that is wrong.
-            Notice(Matter),
+            Notice(IrregularityKind),
         }
 
         impl ActionKind {
             /// All of them.
             pub fn all() -> impl Iterator<Item = Self> {
-                let notices = Matter::ALL.iter().map(|matter| Self::Notice(*matter));
+                let notices = IrregularityKind::ALL.iter().map(|matter| Self::Notice(*matter));
                 let others = [$($(Self::$kind,)*)* $($(Self::$arbiter_kind,)*)*];
                 others.into_iter().chain(notices)
             }
@@ -92,24 +92,24 @@ macro_rules! kinds {
 super::acts::acts!(kinds);
 
 /// The provision under which something that is wrong is dealt with.
-const fn of_matter(matter: Matter) -> Provision {
+const fn of_matter(matter: IrregularityKind) -> Provision {
     match matter {
-        Matter::IllegalMove => Provision::IllegalMoveCompleted,
-        Matter::IllegalPosition => Provision::IllegalPosition,
-        Matter::Touch => Provision::TouchMove,
-        Matter::Release => Provision::PieceReleased,
-        Matter::TwoHands => Provision::OneHand,
-        Matter::FlagFall => Provision::FlagFallNoticed,
-        Matter::Displacement => Provision::DisplacementFoundLater,
-        Matter::InitialPosition => Provision::WrongInitialPosition,
-        Matter::BoardPlacement => Provision::WrongBoardPlacement,
-        Matter::ReversedColours => Provision::ReversedColours,
-        Matter::DefectiveClock => Provision::DefectiveClock,
-        Matter::ClockSetting => Provision::WrongClockSetting,
-        Matter::Clock | Matter::PressWithoutMove => Provision::ClockHandling,
-        Matter::OutOfTurn => Provision::PlayersMoveAlternately,
-        Matter::BoardsDisagree => Provision::BoardsDisagree,
-        Matter::Scoresheet => Provision::RecordingMoves,
-        Matter::EndOfGame => Provision::Checkmate,
+        IrregularityKind::IllegalMove => Provision::IllegalMoveCompleted,
+        IrregularityKind::IllegalPosition => Provision::IllegalPosition,
+        IrregularityKind::Touch => Provision::TouchMove,
+        IrregularityKind::Release => Provision::PieceReleased,
+        IrregularityKind::TwoHands => Provision::OneHand,
+        IrregularityKind::FlagFall => Provision::FlagFallNoticed,
+        IrregularityKind::Displacement => Provision::DisplacementFoundLater,
+        IrregularityKind::InitialPosition => Provision::WrongInitialPosition,
+        IrregularityKind::BoardPlacement => Provision::WrongBoardPlacement,
+        IrregularityKind::ReversedColours => Provision::ReversedColours,
+        IrregularityKind::DefectiveClock => Provision::DefectiveClock,
+        IrregularityKind::ClockSetting => Provision::WrongClockSetting,
+        IrregularityKind::Clock | IrregularityKind::PressWithoutMove => Provision::ClockHandling,
+        IrregularityKind::OutOfTurn => Provision::PlayersMoveAlternately,
+        IrregularityKind::BoardsDisagree => Provision::BoardsDisagree,
+        IrregularityKind::Scoresheet => Provision::RecordingMoves,
+        IrregularityKind::EndOfGame => Provision::Checkmate,
     }
 }

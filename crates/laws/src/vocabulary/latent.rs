@@ -3,7 +3,7 @@
 use adoube_chess::{Colour, Move, Square};
 use serde::{Deserialize, Serialize};
 
-use super::{Line, Matter, Outcome, Plan};
+use super::{IrregularityKind, Line, Outcome, Plan};
 use crate::{Provision, history::Ply, touch};
 
 /// Something that is there to be noticed.
@@ -148,20 +148,24 @@ impl Latent {
     }
 
     /// As what it may be noticed; an edition may know one of these only.
-    pub const fn matters(&self) -> &'static [Matter] {
+    pub const fn matters(&self) -> &'static [IrregularityKind] {
         match self {
-            Self::IllegalMove { .. } => &[Matter::IllegalMove],
-            Self::Displacement { .. } => &[Matter::Displacement],
-            Self::Touch { .. } => &[Matter::Touch, Matter::Release],
-            Self::Accident { .. } | Self::Meddling(_) => &[Matter::Touch],
-            Self::TwoHands { .. } => &[Matter::TwoHands, Matter::IllegalMove],
-            Self::PressWithoutMove { .. } => {
-                &[Matter::PressWithoutMove, Matter::IllegalMove, Matter::Clock]
+            Self::IllegalMove { .. } => &[IrregularityKind::IllegalMove],
+            Self::Displacement { .. } => &[IrregularityKind::Displacement],
+            Self::Touch { .. } => &[IrregularityKind::Touch, IrregularityKind::Release],
+            Self::Accident { .. } | Self::Meddling(_) => &[IrregularityKind::Touch],
+            Self::TwoHands { .. } => &[IrregularityKind::TwoHands, IrregularityKind::IllegalMove],
+            Self::PressWithoutMove { .. } => &[
+                IrregularityKind::PressWithoutMove,
+                IrregularityKind::IllegalMove,
+                IrregularityKind::Clock,
+            ],
+            Self::OtherHand(_) | Self::Hovering(_) | Self::ClockHandling(_) => {
+                &[IrregularityKind::Clock]
             }
-            Self::OtherHand(_) | Self::Hovering(_) | Self::ClockHandling(_) => &[Matter::Clock],
-            Self::OutOfTurn { .. } => &[Matter::OutOfTurn],
-            Self::EndOfGame { .. } => &[Matter::EndOfGame],
-            Self::Scoresheet { .. } => &[Matter::Scoresheet],
+            Self::OutOfTurn { .. } => &[IrregularityKind::OutOfTurn],
+            Self::EndOfGame { .. } => &[IrregularityKind::EndOfGame],
+            Self::Scoresheet { .. } => &[IrregularityKind::Scoresheet],
         }
     }
 }

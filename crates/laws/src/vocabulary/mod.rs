@@ -23,8 +23,8 @@ pub use facts::{
 pub use kind::ActionKind;
 pub use latent::Latent;
 pub(crate) use latent::is_release;
-pub use outcome::{NotAnOutcome, Outcome, Way};
+pub use outcome::{DecidedBy, NotAnOutcome, Outcome};
 pub use question::{Answer, AnswerKind, Question, QuestionId, Topic};
-pub use refusal::{Refusal, Why};
+pub use refusal::{Refusal, RefusalReason};
 pub use ruling::{Ground, Offence, Order, Ruling};
 pub use who::{Author, Who};

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use adoube_chess::Colour;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use crate::{clock::PerPlayer, regulations::Mark};
+use crate::{clock::PerPlayer, regulations::GameResult};
 
 /// A result: what each player gets, on the board or by forfeit. The two need not match: both may lose.
 ///
@@ -18,21 +18,21 @@ use crate::{clock::PerPlayer, regulations::Mark};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// What each player gets.
-    pub marks: PerPlayer<Mark>,
+    pub marks: PerPlayer<GameResult>,
     /// Whether it was played for.
-    pub by: Way,
+    pub by: DecidedBy,
 }
 
 /// Whether a result was played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Way {
+pub enum DecidedBy {
     /// On the board.
     Play,
     /// Somebody did not appear.
     Forfeit,
 }
 
-impl Way {
+impl DecidedBy {
     /// What stands between the two marks.
     const fn between(self) -> char {
         match self {
@@ -44,24 +44,24 @@ impl Way {
 
 impl Outcome {
     /// A draw.
-    pub const DRAW: Self = Self::played(Mark::Draw, Mark::Draw);
+    pub const DRAW: Self = Self::played(GameResult::Draw, GameResult::Draw);
     /// Both have lost.
-    pub const BOTH_LOSE: Self = Self::played(Mark::Loss, Mark::Loss);
+    pub const BOTH_LOSE: Self = Self::played(GameResult::Loss, GameResult::Loss);
 
-    const fn played(white: Mark, black: Mark) -> Self {
-        Self { marks: PerPlayer { white, black }, by: Way::Play }
+    const fn played(white: GameResult, black: GameResult) -> Self {
+        Self { marks: PerPlayer { white, black }, by: DecidedBy::Play }
     }
 
     /// A win.
     pub const fn win(winner: Colour) -> Self {
         match winner {
-            Colour::White => Self::played(Mark::Win, Mark::Loss),
-            Colour::Black => Self::played(Mark::Loss, Mark::Win),
+            Colour::White => Self::played(GameResult::Win, GameResult::Loss),
+            Colour::Black => Self::played(GameResult::Loss, GameResult::Win),
         }
     }
 
     /// One loses; the other gets what the arbiter or the Laws give.
-    pub fn loss(loser: Colour, opponent: Mark) -> Self {
+    pub fn loss(loser: Colour, opponent: GameResult) -> Self {
         let mut outcome = Self::BOTH_LOSE;
         outcome.marks[!loser] = opponent;
         outcome
@@ -70,23 +70,23 @@ impl Outcome {
     /// The same without play.
     #[must_use]
     pub const fn by_forfeit(self) -> Self {
-        Self { by: Way::Forfeit, ..self }
+        Self { by: DecidedBy::Forfeit, ..self }
     }
 
     /// Who has won, if somebody has.
     pub fn winner(self) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| self.marks[*colour] == Mark::Win)
+        Colour::ALL.into_iter().find(|colour| self.marks[*colour] == GameResult::Win)
     }
 }
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = |mark: Mark| match (self.by, mark) {
-            (Way::Play, Mark::Win) => "1",
-            (_, Mark::Draw) => "½",
-            (Way::Play, Mark::Loss) => "0",
-            (Way::Forfeit, Mark::Win) => "+",
-            (Way::Forfeit, Mark::Loss) => "-",
+        let sign = |mark: GameResult| match (self.by, mark) {
+            (DecidedBy::Play, GameResult::Win) => "1",
+            (_, GameResult::Draw) => "½",
+            (DecidedBy::Play, GameResult::Loss) => "0",
+            (DecidedBy::Forfeit, GameResult::Win) => "+",
+            (DecidedBy::Forfeit, GameResult::Loss) => "-",
         };
         let between = self.by.between();
         write!(f, "{}{between}{}", sign(self.marks.white), sign(self.marks.black))
@@ -111,12 +111,12 @@ impl FromStr for Outcome {
     fn from_str(text: &str) -> Result<Self, NotAnOutcome> {
         let text = text.replace("1/2", "½").replace(['–', '−'], "-");
         let mark = |sign: &str| match sign {
-            "1" | "+" => Some(Mark::Win),
-            "½" => Some(Mark::Draw),
-            "0" | "-" => Some(Mark::Loss),
+            "1" | "+" => Some(GameResult::Win),
+            "½" => Some(GameResult::Draw),
+            "0" | "-" => Some(GameResult::Loss),
             _ => None,
         };
-        let by = if text.contains('/') { Way::Forfeit } else { Way::Play };
+        let by = if text.contains('/') { DecidedBy::Forfeit } else { DecidedBy::Play };
         let (white, black) = text.split_once(by.between()).ok_or(NotAnOutcome)?;
         let (white, black) = (mark(white).ok_or(NotAnOutcome)?, mark(black).ok_or(NotAnOutcome)?);
         let outcome = Self { marks: PerPlayer { white, black }, by };

@@ -7,7 +7,7 @@ use super::{Outcome, Penalty};
 use crate::{
     Citation, Provision,
     clock::{Correction, Milliseconds, PerPlayer},
-    regulations::Mark,
+    regulations::GameResult,
 };
 
 /// The number of a question in its game, from 1.
@@ -157,7 +157,7 @@ pub enum Answer {
     /// The game goes on.
     GoesOn,
     /// This for the opponent.
-    Mark(Mark),
+    Mark(GameResult),
     /// Decided later; the opponent may get time.
     Later(Milliseconds),
 }

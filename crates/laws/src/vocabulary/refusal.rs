@@ -12,10 +12,10 @@ use crate::Citation;
 ///
 /// ```
 /// use adoube_chess::Square;
-/// use adoube_laws::{Edition, Provision, table::{Refusal, Why}};
+/// use adoube_laws::{Edition, Provision, table::{Refusal, RefusalReason}};
 ///
 /// let refusal = Refusal {
-///     why: Why::NothingThere(Square::E4),
+///     why: RefusalReason::NothingThere(Square::E4),
 ///     cite: Edition::Y2017.cite(Provision::TouchMove),
 /// };
 /// assert_eq!(refusal.to_string(), "the square is empty: e4 (2017, 4.3)");
@@ -24,7 +24,7 @@ use crate::Citation;
 #[serde(rename_all = "kebab-case")]
 pub struct Refusal {
     /// Why.
-    pub why: Why,
+    pub why: RefusalReason,
     /// Under which provision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cite: Option<Citation>,
@@ -33,7 +33,7 @@ pub struct Refusal {
 /// The reason, in order of precedence: if several apply, the first listed is given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Why {
+pub enum RefusalReason {
     /// It is not for this person to do.
     NotForYou,
     /// The game is over.
@@ -133,7 +133,7 @@ pub enum Why {
     ClockNotRunning,
 }
 
-impl Why {
+impl RefusalReason {
     /// Whether it is about what was said or shown; another of the same kind might be accepted.
     pub const fn is_about_content(&self) -> bool {
         matches!(
@@ -170,8 +170,8 @@ impl Why {
     }
 }
 
-impl From<Why> for Refusal {
-    fn from(why: Why) -> Self {
+impl From<RefusalReason> for Refusal {
+    fn from(why: RefusalReason) -> Self {
         Self { why, cite: None }
     }
 }
@@ -192,10 +192,10 @@ impl Error for Refusal {
     }
 }
 
-impl Error for Why {}
+impl Error for RefusalReason {}
 
 /// In English, for developers. What people read is in the texts.
-impl fmt::Display for Why {
+impl fmt::Display for RefusalReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.text())?;
         match self {
@@ -214,7 +214,7 @@ impl fmt::Display for Why {
     }
 }
 
-impl Why {
+impl RefusalReason {
     const fn text(&self) -> &'static str {
         match self {
             Self::NotForYou => "this person may not do it",

@@ -2,7 +2,7 @@
 
 use adoube_chess::{Colour::White, Role, Square};
 use adoube_laws::table::{
-    Area, Basis, Claim, Device, Duty, Matter, Plan, Presence, PresenceAct, Request, Who,
+    Area, Basis, Claim, Device, Duty, IrregularityKind, Plan, Presence, PresenceAct, Request, Who,
 };
 
 use crate::{frozen, samples};
@@ -59,7 +59,7 @@ fn claims_and_requests() {
             FlagFall => Claim::FlagFall,
             IllegalMove => Claim::IllegalMove,
             Touch => Claim::Touch,
-            Irregularity => Claim::Irregularity(Matter::Displacement.into()),
+            Irregularity => Claim::Irregularity(IrregularityKind::Displacement.into()),
             NoEffort => Claim::NoEffort,
             CannotWin => Claim::CannotWin,
         }),

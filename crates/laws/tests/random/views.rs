@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use adoube_chess::Colour;
-use adoube_laws::table::{Action, ActionKind, Event, Fact, Table, View, Viewer, Who, Why, replay};
+use adoube_laws::table::{
+    Action, ActionKind, Event, Fact, RefusalReason, Table, View, Viewer, Who, replay,
+};
 
 use crate::game::{self, Attempt, Tally};
 
@@ -33,8 +35,7 @@ const fn viewer(who: Who) -> Option<Viewer> {
 fn is_in_order(attempt: &Attempt<'_>) -> bool {
     let Ok(events) = attempt.decided else { return false };
     let side = attempt.who.side();
-    let came =
-        |event: &Event| matches!(&event.fact, Fact::Came(latent) if Some(latent.by()) == side);
+    let came = |event: &Event| matches!(&event.fact, Fact::IrregularityArose(latent) if Some(latent.by()) == side);
     let made =
         |event: &Event| matches!(&event.fact, Fact::MoveMade { by, .. } if Some(*by) == side);
     let is_move = matches!(attempt.action, Action::Make(_) | Action::Play(_));
@@ -81,7 +82,8 @@ fn what_is_refused_for_the_moment_was_not_on_the_list() {
             return;
         }
         let Err(refusal) = attempt.decided else { return };
-        let is_out_of_place = refusal.why.is_about_the_moment() || refusal.why == Why::NotForYou;
+        let is_out_of_place =
+            refusal.why.is_about_the_moment() || refusal.why == RefusalReason::NotForYou;
         if is_out_of_place && View::of(attempt.table, attempt.at, viewer).allows(kind) {
             let was = format!("{viewer:?}, {:?}: {refusal:?}", attempt.action);
             listed.insert(format!("{kind:?}"), was);
@@ -92,9 +94,12 @@ fn what_is_refused_for_the_moment_was_not_on_the_list() {
 
 /// The same game if nobody, and not even the table, had noticed anything.
 fn as_if_nothing(laid: &Table, events: &[Event]) -> Table {
-    let known = events
-        .iter()
-        .filter(|event| !matches!(event.fact, Fact::Came(_) | Fact::Lapsed(_) | Fact::Noticed(_)));
+    let known = events.iter().filter(|event| {
+        !matches!(
+            event.fact,
+            Fact::IrregularityArose(_) | Fact::IrregularityLapsed(_) | Fact::IrregularityNoticed(_)
+        )
+    });
     replay(laid.clone(), known)
 }
 

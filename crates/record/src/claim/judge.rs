@@ -95,7 +95,7 @@ fn examine(claim: &Claim<'_>, subject: Subject, table: &Table) -> Result<Examine
     let mut game = Replayed { table: table.clone(), ruled: None };
     game.act(Who::Player(claim.by), &Action::Say(Voice::Claim(voiced)))?;
     let Some((ruling, before)) = game.ruled else {
-        return Err(adoube_laws::table::Why::NothingOfTheKind.into());
+        return Err(adoube_laws::table::RefusalReason::NothingOfTheKind.into());
     };
     let intended = intended(claim, table);
     let finding = found(intended, subject, table, claim.regulations);

@@ -1,6 +1,6 @@
 //! What somebody may do, as it is written on a button.
 
-use adoube_laws::table::{ActionKind, Matter};
+use adoube_laws::table::{ActionKind, IrregularityKind};
 
 use super::event::matter;
 use crate::words::{PlayKey, Words};
@@ -16,6 +16,6 @@ pub fn act(kind: ActionKind, words: &Words) -> String {
 }
 
 /// What may be wrong, in few words: “an illegal move”.
-pub fn irregularity(what: Matter, words: &Words) -> String {
+pub fn irregularity(what: IrregularityKind, words: &Words) -> String {
     words.plain(matter(what))
 }

@@ -85,8 +85,12 @@ fn step(happening: &Happening, words: &Words) -> Option<CaseStep> {
 fn is_fleeting(fact: &Fact, happening: &Happening) -> bool {
     let facts = || happening.noted().map(|noted| &noted.event.fact);
     match fact {
-        Fact::Came(latent) => facts().any(|fact| *fact == Fact::Lapsed(latent.clone())),
-        Fact::Lapsed(latent) => facts().any(|fact| *fact == Fact::Came(latent.clone())),
+        Fact::IrregularityArose(latent) => {
+            facts().any(|fact| *fact == Fact::IrregularityLapsed(latent.clone()))
+        }
+        Fact::IrregularityLapsed(latent) => {
+            facts().any(|fact| *fact == Fact::IrregularityArose(latent.clone()))
+        }
         _ => false,
     }
 }

@@ -48,13 +48,13 @@ fn sentences(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
         Fact::ClocksStopped { by, why } => stopped(*by, *why, scene),
         Fact::PlayWentOn { .. } => words.plain(PlayKey::EventPlayWentOn),
         Fact::ClockRestarted(whose) => words.say(PlayKey::EventClockRestarted, [of(*whose)]),
-        Fact::Came(matter) => {
+        Fact::IrregularityArose(matter) => {
             words.say(PlayKey::EventCame, [("matter", latent(matter, scene).into())])
         }
-        Fact::Lapsed(matter) => {
+        Fact::IrregularityLapsed(matter) => {
             words.say(PlayKey::EventLapsed, [("matter", latent(matter, scene).into())])
         }
-        Fact::Noticed(matter) => {
+        Fact::IrregularityNoticed(matter) => {
             words.say(PlayKey::EventNoticed, [("matter", latent(matter, scene).into())])
         }
         Fact::ArrayDrawn(number) => {

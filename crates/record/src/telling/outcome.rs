@@ -2,8 +2,8 @@
 
 use adoube_chess::Colour;
 use adoube_laws::{
-    regulations::Mark,
-    table::{Outcome, Way},
+    regulations::GameResult,
+    table::{DecidedBy, Outcome},
 };
 
 use super::scene::of;
@@ -14,16 +14,26 @@ pub fn outcome(outcome: Outcome, words: &Words) -> String {
     let result = ("result", outcome.to_string().into());
     let marks = (outcome.marks.white, outcome.marks.black);
     let (key, colour) = match (marks, outcome.by) {
-        ((Mark::Win, Mark::Loss), by) => (win(by), Some(Colour::White)),
-        ((Mark::Loss, Mark::Win), by) => (win(by), Some(Colour::Black)),
-        ((Mark::Draw, Mark::Draw), _) => (TableKey::OutcomeDraw, None),
-        ((Mark::Loss, Mark::Loss), Way::Play) => (TableKey::OutcomeBothLose, None),
-        ((Mark::Loss, Mark::Loss), Way::Forfeit) => (TableKey::OutcomeBothLoseByForfeit, None),
-        ((Mark::Loss, Mark::Draw), _) => (TableKey::OutcomeHalfAgainstNothing, Some(Colour::White)),
-        ((Mark::Draw, Mark::Loss), _) => (TableKey::OutcomeHalfAgainstNothing, Some(Colour::Black)),
-        ((Mark::Win, Mark::Win | Mark::Draw) | (Mark::Draw, Mark::Win), _) => {
-            (TableKey::OutcomeOther, None)
+        ((GameResult::Win, GameResult::Loss), by) => (win(by), Some(Colour::White)),
+        ((GameResult::Loss, GameResult::Win), by) => (win(by), Some(Colour::Black)),
+        ((GameResult::Draw, GameResult::Draw), _) => (TableKey::OutcomeDraw, None),
+        ((GameResult::Loss, GameResult::Loss), DecidedBy::Play) => {
+            (TableKey::OutcomeBothLose, None)
         }
+        ((GameResult::Loss, GameResult::Loss), DecidedBy::Forfeit) => {
+            (TableKey::OutcomeBothLoseByForfeit, None)
+        }
+        ((GameResult::Loss, GameResult::Draw), _) => {
+            (TableKey::OutcomeHalfAgainstNothing, Some(Colour::White))
+        }
+        ((GameResult::Draw, GameResult::Loss), _) => {
+            (TableKey::OutcomeHalfAgainstNothing, Some(Colour::Black))
+        }
+        (
+            (GameResult::Win, GameResult::Win | GameResult::Draw)
+            | (GameResult::Draw, GameResult::Win),
+            _,
+        ) => (TableKey::OutcomeOther, None),
     };
     match colour {
         Some(colour) => words.say(key, [of(colour), result]),
@@ -31,18 +41,18 @@ pub fn outcome(outcome: Outcome, words: &Words) -> String {
     }
 }
 
-const fn win(by: Way) -> TableKey {
+const fn win(by: DecidedBy) -> TableKey {
     match by {
-        Way::Play => TableKey::OutcomeWin,
-        Way::Forfeit => TableKey::OutcomeWinByForfeit,
+        DecidedBy::Play => TableKey::OutcomeWin,
+        DecidedBy::Forfeit => TableKey::OutcomeWinByForfeit,
     }
 }
 
 /// The name of a mark in the selectors of `texts/`.
-pub(super) const fn mark_name(mark: Mark) -> &'static str {
+pub(super) const fn mark_name(mark: GameResult) -> &'static str {
     match mark {
-        Mark::Win => "win",
-        Mark::Draw => "draw",
-        Mark::Loss => "loss",
+        GameResult::Win => "win",
+        GameResult::Draw => "draw",
+        GameResult::Loss => "loss",
     }
 }

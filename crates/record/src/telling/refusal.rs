@@ -1,6 +1,6 @@
 //! Why something cannot be done.
 
-use adoube_laws::table::{Refusal, Why};
+use adoube_laws::table::{Refusal, RefusalReason};
 
 use super::{
     outcome::outcome,
@@ -17,61 +17,67 @@ pub fn refusal(refusal: &Refusal, scene: Scene<'_>) -> String {
     }
 }
 
-fn why(why: &Why, scene: Scene<'_>) -> String {
+fn why(why: &RefusalReason, scene: Scene<'_>) -> String {
     let words = scene.words;
     let square = |square| [("square", scene.square(square).into())];
     match why {
-        Why::GameIsOver(end) => {
+        RefusalReason::GameIsOver(end) => {
             words.say(PlayKey::RefusalGameIsOver, [("outcome", outcome(*end, words).into())])
         }
-        Why::QuestionOpen(id) => words.say(PlayKey::RefusalQuestionOpen, [("number", id.0.into())]),
-        Why::NotYourMove { to_move } => words.say(PlayKey::RefusalNotYourMove, [of(*to_move)]),
-        Why::MustPlay(moves) => {
+        RefusalReason::QuestionOpen(id) => {
+            words.say(PlayKey::RefusalQuestionOpen, [("number", id.0.into())])
+        }
+        RefusalReason::NotYourMove { to_move } => {
+            words.say(PlayKey::RefusalNotYourMove, [of(*to_move)])
+        }
+        RefusalReason::MustPlay(moves) => {
             let told = ("moves", scene.moves(moves, From::Now).into());
             words.say(PlayKey::RefusalMustPlay, [told, ("count", moves.len().into())])
         }
-        Why::NothingThere(on) => words.say(PlayKey::RefusalNothingThere, square(*on)),
-        Why::OwnPieceThere(on) => words.say(PlayKey::RefusalOwnPieceThere, square(*on)),
-        Why::NotForYou => words.plain(PlayKey::RefusalNotForYou),
-        Why::GameIsVoid => words.plain(PlayKey::RefusalGameIsVoid),
-        Why::NotStarted => words.plain(PlayKey::RefusalNotStarted),
-        Why::AlreadyStarted => words.plain(PlayKey::RefusalAlreadyStarted),
-        Why::NotPresent => words.plain(PlayKey::RefusalNotPresent),
-        Why::ClocksStopped => words.plain(PlayKey::RefusalClocksStopped),
-        Why::NoSuchQuestion => words.plain(PlayKey::RefusalNoSuchQuestion),
-        Why::NotAnAnswer => words.plain(PlayKey::RefusalNotAnAnswer),
-        Why::NotInEdition => words.plain(PlayKey::RefusalNotInEdition),
-        Why::RightLost => words.plain(PlayKey::RefusalRightLost),
-        Why::WriteFirst => words.plain(PlayKey::RefusalWriteFirst),
-        Why::CompleteScoresheetFirst => words.plain(PlayKey::RefusalCompleteScoresheetFirst),
-        Why::IllegalMove => words.plain(PlayKey::RefusalIllegalMove),
-        Why::HandEmpty => words.plain(PlayKey::RefusalHandEmpty),
-        Why::NoOffer => words.plain(PlayKey::RefusalNoOffer),
-        Why::OwnOffer => words.plain(PlayKey::RefusalOwnOffer),
-        Why::CannotWithdraw => words.plain(PlayKey::RefusalCannotWithdraw),
-        Why::AgreementNotAllowed => words.plain(PlayKey::RefusalAgreementNotAllowed),
-        Why::NothingOfTheKind => words.plain(PlayKey::RefusalNothingOfTheKind),
-        Why::TooLate => words.plain(PlayKey::RefusalTooLate),
-        Why::NoGround => words.plain(PlayKey::RefusalNoGround),
-        Why::OwnFlagDown => words.plain(PlayKey::RefusalOwnFlagDown),
-        Why::NotAPenalty => words.plain(PlayKey::RefusalNotAPenalty),
-        Why::ScoreTooHigh => words.plain(PlayKey::RefusalScoreTooHigh),
-        Why::NoLeave => words.plain(PlayKey::RefusalNoLeave),
-        Why::NoSuchLine => words.plain(PlayKey::RefusalNoSuchLine),
-        Why::MayNotBeTold => words.plain(PlayKey::RefusalMayNotBeTold),
-        Why::AlreadyDone => words.plain(PlayKey::RefusalAlreadyDone),
-        Why::ClockNotRunning => words.plain(PlayKey::RefusalClockNotRunning),
-        Why::Unintelligible => words.plain(PlayKey::RefusalUnintelligible),
-        Why::AnnounceFirst => words.plain(PlayKey::RefusalAnnounceFirst),
-        Why::AssistantNeeded => words.plain(PlayKey::RefusalAssistantNeeded),
-        Why::GiveBackFirst => words.plain(PlayKey::RefusalGiveBackFirst),
-        Why::StillPlaying => words.plain(PlayKey::RefusalStillPlaying),
-        Why::NoConditions => words.plain(PlayKey::RefusalNoConditions),
-        Why::OnlyDisplayed => words.plain(PlayKey::RefusalOnlyDisplayed),
-        Why::TooEarly => words.plain(PlayKey::RefusalTooEarly),
-        Why::DecisionIsFinal => words.plain(PlayKey::RefusalDecisionIsFinal),
-        Why::Adjourned => words.plain(PlayKey::RefusalAdjourned),
-        Why::NotInRegulations => words.plain(PlayKey::RefusalNotInRegulations),
-        Why::NotTheSealedMove => words.plain(PlayKey::RefusalNotTheSealedMove),
+        RefusalReason::NothingThere(on) => words.say(PlayKey::RefusalNothingThere, square(*on)),
+        RefusalReason::OwnPieceThere(on) => words.say(PlayKey::RefusalOwnPieceThere, square(*on)),
+        RefusalReason::NotForYou => words.plain(PlayKey::RefusalNotForYou),
+        RefusalReason::GameIsVoid => words.plain(PlayKey::RefusalGameIsVoid),
+        RefusalReason::NotStarted => words.plain(PlayKey::RefusalNotStarted),
+        RefusalReason::AlreadyStarted => words.plain(PlayKey::RefusalAlreadyStarted),
+        RefusalReason::NotPresent => words.plain(PlayKey::RefusalNotPresent),
+        RefusalReason::ClocksStopped => words.plain(PlayKey::RefusalClocksStopped),
+        RefusalReason::NoSuchQuestion => words.plain(PlayKey::RefusalNoSuchQuestion),
+        RefusalReason::NotAnAnswer => words.plain(PlayKey::RefusalNotAnAnswer),
+        RefusalReason::NotInEdition => words.plain(PlayKey::RefusalNotInEdition),
+        RefusalReason::RightLost => words.plain(PlayKey::RefusalRightLost),
+        RefusalReason::WriteFirst => words.plain(PlayKey::RefusalWriteFirst),
+        RefusalReason::CompleteScoresheetFirst => {
+            words.plain(PlayKey::RefusalCompleteScoresheetFirst)
+        }
+        RefusalReason::IllegalMove => words.plain(PlayKey::RefusalIllegalMove),
+        RefusalReason::HandEmpty => words.plain(PlayKey::RefusalHandEmpty),
+        RefusalReason::NoOffer => words.plain(PlayKey::RefusalNoOffer),
+        RefusalReason::OwnOffer => words.plain(PlayKey::RefusalOwnOffer),
+        RefusalReason::CannotWithdraw => words.plain(PlayKey::RefusalCannotWithdraw),
+        RefusalReason::AgreementNotAllowed => words.plain(PlayKey::RefusalAgreementNotAllowed),
+        RefusalReason::NothingOfTheKind => words.plain(PlayKey::RefusalNothingOfTheKind),
+        RefusalReason::TooLate => words.plain(PlayKey::RefusalTooLate),
+        RefusalReason::NoGround => words.plain(PlayKey::RefusalNoGround),
+        RefusalReason::OwnFlagDown => words.plain(PlayKey::RefusalOwnFlagDown),
+        RefusalReason::NotAPenalty => words.plain(PlayKey::RefusalNotAPenalty),
+        RefusalReason::ScoreTooHigh => words.plain(PlayKey::RefusalScoreTooHigh),
+        RefusalReason::NoLeave => words.plain(PlayKey::RefusalNoLeave),
+        RefusalReason::NoSuchLine => words.plain(PlayKey::RefusalNoSuchLine),
+        RefusalReason::MayNotBeTold => words.plain(PlayKey::RefusalMayNotBeTold),
+        RefusalReason::AlreadyDone => words.plain(PlayKey::RefusalAlreadyDone),
+        RefusalReason::ClockNotRunning => words.plain(PlayKey::RefusalClockNotRunning),
+        RefusalReason::Unintelligible => words.plain(PlayKey::RefusalUnintelligible),
+        RefusalReason::AnnounceFirst => words.plain(PlayKey::RefusalAnnounceFirst),
+        RefusalReason::AssistantNeeded => words.plain(PlayKey::RefusalAssistantNeeded),
+        RefusalReason::GiveBackFirst => words.plain(PlayKey::RefusalGiveBackFirst),
+        RefusalReason::StillPlaying => words.plain(PlayKey::RefusalStillPlaying),
+        RefusalReason::NoConditions => words.plain(PlayKey::RefusalNoConditions),
+        RefusalReason::OnlyDisplayed => words.plain(PlayKey::RefusalOnlyDisplayed),
+        RefusalReason::TooEarly => words.plain(PlayKey::RefusalTooEarly),
+        RefusalReason::DecisionIsFinal => words.plain(PlayKey::RefusalDecisionIsFinal),
+        RefusalReason::Adjourned => words.plain(PlayKey::RefusalAdjourned),
+        RefusalReason::NotInRegulations => words.plain(PlayKey::RefusalNotInRegulations),
+        RefusalReason::NotTheSealedMove => words.plain(PlayKey::RefusalNotTheSealedMove),
     }
 }

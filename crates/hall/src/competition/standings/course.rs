@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use adoube_chess::Colour;
 use adoube_laws::{
     regulations::{Points, Score},
-    table::{Outcome, Way},
+    table::{DecidedBy, Outcome},
 };
 
 use super::{Played, What};
@@ -81,7 +81,7 @@ impl Courses {
     fn kind(&self, played: &Played) -> Option<Kind> {
         match (&played.what, self.system) {
             (What::Game { opponent, outcome, .. }, system) => {
-                let is_played = (*outcome)?.by == Way::Play || system == System::RoundRobin;
+                let is_played = (*outcome)?.by == DecidedBy::Play || system == System::RoundRobin;
                 let has_won = played.points == Some(self.points.win);
                 Some(match (is_played, has_won) {
                     (true, _) => Kind::Met(*opponent),

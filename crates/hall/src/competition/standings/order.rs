@@ -7,8 +7,8 @@ use std::{
 
 use adoube_chess::Colour;
 use adoube_laws::{
-    regulations::{Mark, Score},
-    table::Way,
+    regulations::{GameResult, Score},
+    table::DecidedBy,
 };
 
 use super::{
@@ -69,7 +69,7 @@ fn value(courses: &Courses, tie_break: TieBreak, player: PlayerNo) -> Value {
         TieBreak::GamesWon => {
             let is_won = |what: &What| match what {
                 What::Game { outcome: Some(outcome), colour, .. } => {
-                    outcome.by == Way::Play && outcome.marks[*colour] == Mark::Win
+                    outcome.by == DecidedBy::Play && outcome.marks[*colour] == GameResult::Win
                 }
                 What::Game { .. } | What::Bye { .. } | What::Absent => false,
             };
@@ -78,7 +78,7 @@ fn value(courses: &Courses, tie_break: TieBreak, player: PlayerNo) -> Value {
         TieBreak::GamesWithBlack => {
             let is_black = |what: &What| match what {
                 What::Game { outcome: Some(outcome), colour, .. } => {
-                    outcome.by == Way::Play && *colour == Colour::Black
+                    outcome.by == DecidedBy::Play && *colour == Colour::Black
                 }
                 What::Game { .. } | What::Bye { .. } | What::Absent => false,
             };

@@ -165,7 +165,7 @@ pub(super) fn differs(found: &Board, wanted: &Board, fields: usize) -> Option<St
 fn allowed(table: &Table) -> Vec<Move> {
     let free =
         || table.position().map_or_else(Vec::new, |position| position.legal_moves().to_vec());
-    table.duty().map_or_else(free, |duty| duty.moves)
+    table.obligation().map_or_else(free, |duty| duty.moves)
 }
 
 fn may(table: &Table) -> String {

@@ -10,7 +10,7 @@ use crate::{
         values::Cited,
     },
     rules::decide,
-    vocabulary::{Action, ArbiterAct, Author, Fact, Ruling, Voice, Who, Why},
+    vocabulary::{Action, ArbiterAct, Author, Fact, RefusalReason, Ruling, Voice, Who},
 };
 
 impl Stage<'_> {
@@ -45,7 +45,8 @@ impl Stage<'_> {
             let is_claim = matches!(action, Action::Say(Voice::Claim(_)) | Action::Arbiter(_));
             let refused = decide(&self.run.table, self.at, deed.who, action).err();
             !(is_claim && is_plain_end)
-                && refused.is_some_and(|refusal| matches!(refusal.why, Why::GameIsOver(_)))
+                && refused
+                    .is_some_and(|refusal| matches!(refusal.why, RefusalReason::GameIsOver(_)))
         })
     }
 

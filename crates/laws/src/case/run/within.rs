@@ -1,7 +1,7 @@
 //! What the parts of a line, and the line behind it, say about one of its acts.
 
 use crate::{
-    case::{deeds::Deed, moves::Scene},
+    case::{acts::ParsedAct, moves::Scene},
     vocabulary::{Accusation, Action, Claim, Latent, Voice},
 };
 
@@ -24,7 +24,7 @@ pub(super) fn disputed(actions: &mut [Action], scene: &Scene<'_>) {
 }
 
 /// Whether the same line says that the same player presses the clock after this deed, before another move.
-pub(super) fn is_pressed_later(deed: &Deed, later: &[Deed], scene: &Scene<'_>) -> bool {
+pub(super) fn is_pressed_later(deed: &ParsedAct, later: &[ParsedAct], scene: &Scene<'_>) -> bool {
     let own = later.iter().filter(|other| other.who == deed.who);
     let mut actions = own.filter_map(|other| other.actions(scene).ok()).flatten();
     let next = actions.find(|action| matches!(action, Action::Press { .. } | Action::Play(_)));

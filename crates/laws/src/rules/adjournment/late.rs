@@ -6,11 +6,12 @@ use super::{opening, values::Values};
 use crate::{
     Provision,
     clock::{At, Milliseconds},
-    regulations::{Has, Mark},
+    regulations::{GameResult, Has},
     rules::Draft,
     state::{Stage, Step, Table},
     vocabulary::{
-        Author, Fact, Ground, Order, Outcome, Presence, PresenceFact, Refusal, Ruling, Why,
+        Author, Fact, Ground, Order, Outcome, Presence, PresenceFact, Refusal, RefusalReason,
+        Ruling,
     },
 };
 
@@ -51,13 +52,13 @@ pub(crate) fn ends(table: &Table) -> Option<At> {
 }
 
 /// Time passes.
-pub(crate) fn passes(draft: &mut Draft) {
+pub(crate) fn check_lateness(draft: &mut Draft) {
     let Some(who) = awaited(draft.table()).filter(|who| is_too_late(draft, *who)) else { return };
     let is_sealer = draft.table().adjournment().step == Step::None;
     if is_sealer && opponent_overstepped(draft, who) {
-        opening::saved_by_flag(draft, who);
+        opening::rule_flag_of_opponent(draft, who);
     } else {
-        loses(draft, who);
+        rule_late_loss(draft, who);
     }
 }
 
@@ -68,7 +69,7 @@ pub(super) fn opponent_overstepped(draft: &Draft, late: Colour) -> bool {
 }
 
 /// A player who came too late, or not at all, has lost; both have, if neither came.
-pub(super) fn loses(draft: &mut Draft, who: Colour) {
+pub(super) fn rule_late_loss(draft: &mut Draft, who: Colour) {
     let both = is_too_late(draft, !who);
     let came = draft.table().player(who).came.unwrap_or(draft.at());
     let late = deadline(draft.table()).map_or(Milliseconds::ZERO, |deadline| came.since(deadline));
@@ -79,10 +80,10 @@ pub(super) fn loses(draft: &mut Draft, who: Colour) {
 
 /// The envelope shows that the sealed move had ended a game that was lost by lateness. That holds for a late player who
 /// sealed it, and in later editions whoever was late.
-pub(super) fn ended_before(draft: &mut Draft, sealer: Colour) {
+pub(super) fn rule_ended_before(draft: &mut Draft, sealer: Colour) {
     let table = draft.table();
     let Some((was, position)) = table.outcome().zip(table.position()) else { return };
-    let sealer_was_late = was.marks[sealer] == Mark::Loss;
+    let sealer_was_late = was.marks[sealer] == GameResult::Loss;
     let holds = sealer_was_late || Values::of(table.edition()).end_holds_for_both == Has::Yes;
     let is_mate = !position.has_legal_move() && position.is_check();
     let outcome = if is_mate { Outcome::win(sealer) } else { Outcome::DRAW };
@@ -103,14 +104,14 @@ pub(crate) fn excuse(
     let table = draft.table();
     let player = table.player(whom);
     let was_late = table.was_lost_by_late_resumption()
-        && table.outcome().is_some_and(|outcome| outcome.marks[whom] == Mark::Loss);
+        && table.outcome().is_some_and(|outcome| outcome.marks[whom] == GameResult::Loss);
     let may_be_late = match table.stage() {
         Stage::Adjourned => true,
         Stage::Playing => player.presence == Presence::Absent || is_too_late(draft, whom),
         Stage::BeforeStart | Stage::Over { .. } | Stage::Void => false,
     };
     if player.excused || !was_late && !may_be_late {
-        return draft.refuse(Why::NothingOfTheKind, Provision::LateForResumption);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::LateForResumption);
     }
     let mut ruling = draft.ruling(Provision::LateForResumption).about(whom).by(author);
     ruling.grounds.extend(ground);
@@ -125,7 +126,8 @@ pub(crate) fn excuse(
 /// came is that player's, if it was that clock that ran.
 fn plays_after_all(draft: &Draft, ruling: Ruling, whom: Colour) -> Ruling {
     let table = draft.table();
-    let opponent_lost = table.outcome().is_some_and(|outcome| outcome.marks[!whom] == Mark::Loss);
+    let opponent_lost =
+        table.outcome().is_some_and(|outcome| outcome.marks[!whom] == GameResult::Loss);
     if opponent_lost && !table.player(!whom).excused {
         return ruling.order(Order::End(Outcome::win(whom)));
     }

@@ -12,25 +12,25 @@ use crate::{
     state::{Step, Table},
     vocabulary::{
         AdjournFact, Answer, AnswerKind, Author, Completion, Fact, Ground, Hand, Order, Outcome,
-        Question, Refusal, Ruling, Sealed, Through, Topic, Why,
+        Question, Refusal, RefusalReason, Ruling, Sealed, Through, Topic,
     },
 };
 
 /// The envelope is opened, in the presence of the player who has to reply.
-pub(crate) fn opened(draft: &mut Draft, content: &Sealed) -> Result<(), Refusal> {
+pub(crate) fn open_envelope(draft: &mut Draft, content: &Sealed) -> Result<(), Refusal> {
     let table = draft.table();
     let adjournment = table.adjournment();
     let Some(envelope) =
         adjournment.envelope.as_ref().filter(|_| adjournment.step == Step::Resumed)
     else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::EnvelopeOpened);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::EnvelopeOpened);
     };
     let sealer = envelope.sealed_by;
     if !table.player(!sealer).presence.is_at_the_board() {
-        return draft.refuse(Why::NotPresent, Provision::EnvelopeOpened);
+        return draft.refuse(RefusalReason::NotPresent, Provision::EnvelopeOpened);
     }
     if content.digest() != envelope.digest {
-        return draft.refuse(Why::NotTheSealedMove, Provision::EnvelopeInSafekeeping);
+        return draft.refuse(RefusalReason::NotTheSealedMove, Provision::EnvelopeInSafekeeping);
     }
     if let Some(running) = draft.table().clock().running() {
         let why = if running == sealer {
@@ -41,20 +41,20 @@ pub(crate) fn opened(draft: &mut Draft, content: &Sealed) -> Result<(), Refusal>
         draft.rule(draft.ruling(why).about(running).order(Order::StopClocks));
     }
     draft.note(Fact::Adjournment(AdjournFact::Opened { text: content.text.clone() }));
-    arrives(draft, sealer, &content.text, Provision::ReplyingPlayerPresent);
+    examine_sealed_move(draft, sealer, &content.text, Provision::ReplyingPlayerPresent);
     Ok(())
 }
 
 /// What was sealed, or stated to have been, is held against the position.
-pub(super) fn arrives(draft: &mut Draft, sealer: Colour, text: &str, under: Provision) {
+pub(super) fn examine_sealed_move(draft: &mut Draft, sealer: Colour, text: &str, under: Provision) {
     match meaning(draft, text) {
-        Ok(Some(reading)) => played(draft, sealer, &reading, under),
+        Ok(Some(reading)) => play_sealed_move(draft, sealer, &reading, under),
         // The game is lost by lateness, and what was sealed cannot change it.
         Ok(None) | Err(_) if draft.table().outcome().is_some() => {}
         Ok(None) => ask(draft, sealer),
         // The lateness comes first: no article saves a late player whose sealed move is of no use.
-        Err(_) if late::is_too_late(draft, sealer) => late::loses(draft, sealer),
-        Err(why) => faulty(draft, sealer, why, text, Author::TheLaws),
+        Err(_) if late::is_too_late(draft, sealer) => late::rule_late_loss(draft, sealer),
+        Err(why) => rule_faulty_move(draft, sealer, why, text, Author::TheLaws),
     }
 }
 
@@ -78,24 +78,24 @@ fn ask(draft: &mut Draft, sealer: Colour) {
 }
 
 /// The sealed move is made on the board, and the clock of the player who has to reply is started.
-fn played(draft: &mut Draft, sealer: Colour, reading: &Reading, under: Provision) {
+fn play_sealed_move(draft: &mut Draft, sealer: Colour, reading: &Reading, under: Provision) {
     let played = reading.moved;
     let is_late = late::is_too_late(draft, sealer);
     if is_late && late::opponent_overstepped(draft, sealer) {
-        saved_by_flag(draft, sealer);
+        rule_flag_of_opponent(draft, sealer);
         return;
     }
     let ends_game = ends_game(draft.table(), played);
     if draft.table().outcome().is_some() {
         hands::make(draft, sealer, played, Hand::Usual);
         if ends_game {
-            late::ended_before(draft, sealer);
+            late::rule_ended_before(draft, sealer);
         }
         return;
     }
     hands::make(draft, sealer, played, Hand::Usual);
     if is_late && !ends_game {
-        late::loses(draft, sealer);
+        late::rule_late_loss(draft, sealer);
         return;
     }
     if is_late {
@@ -103,8 +103,8 @@ fn played(draft: &mut Draft, sealer: Colour, reading: &Reading, under: Provision
             draft.ruling(Provision::LateSealerSaved).about(sealer).ground(Ground::Played(played)),
         );
     }
-    offered_with(draft, sealer, reading);
-    ending::by_itself(draft);
+    offer_sealed_draw(draft, sealer, reading);
+    ending::end_by_itself(draft);
     if draft.table().outcome().is_none() {
         let ruling = draft.ruling(under).about(!sealer);
         draft.rule(ruling.ground(Ground::Played(played)).order(Order::StartClock(!sealer)));
@@ -113,14 +113,14 @@ fn played(draft: &mut Draft, sealer: Colour, reading: &Reading, under: Provision
 }
 
 /// A draw that was offered in writing, with the move, is offered when the move becomes known.
-fn offered_with(draft: &mut Draft, by: Colour, reading: &Reading) {
+fn offer_sealed_draw(draft: &mut Draft, by: Colour, reading: &Reading) {
     if reading.draw_offer && draft.table().draws().offers[by].is_none() {
         draws::offer_through(draft, by, Through::Words);
     }
 }
 
 /// The opponent of a late player, though present, has overstepped the time.
-pub(super) fn saved_by_flag(draft: &mut Draft, late: Colour) {
+pub(super) fn rule_flag_of_opponent(draft: &mut Draft, late: Colour) {
     let ruling = draft.ruling(Provision::LateSealerSaved).also(Provision::FlagFall).about(late);
     let ruling = loses_unless_safe(draft, ruling, !late);
     draft.rule(ruling);
@@ -137,7 +137,7 @@ fn ends_game(table: &Table, played: Move) -> bool {
 }
 
 /// The sealed move is of no use: its author loses, unless the opponent could never mate.
-fn faulty(draft: &mut Draft, sealer: Colour, why: Provision, text: &str, author: Author) {
+fn rule_faulty_move(draft: &mut Draft, sealer: Colour, why: Provision, text: &str, author: Author) {
     let ruling = draft
         .ruling(why)
         .also(Provision::SealedMoveFaulty)
@@ -159,9 +159,9 @@ fn loses_unless_safe(draft: &Draft, ruling: Ruling, loser: Colour) -> Ruling {
 }
 
 /// The arbiter has judged whether the meaning of a sealed move can be established.
-pub(crate) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
+pub(crate) fn on_answer(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
     if *answer == Answer::No {
-        faulty(draft, asked.about, Provision::SealedMoveUnclear, "", author);
+        rule_faulty_move(draft, asked.about, Provision::SealedMoveUnclear, "", author);
         return;
     }
     // It can: the player plays the move that was meant.
@@ -170,32 +170,33 @@ pub(crate) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, autho
 }
 
 /// The reply that was sealed in the other's absence is opened.
-pub(crate) fn reply_opened(draft: &mut Draft, sealed: &Sealed) -> Result<(), Refusal> {
+pub(crate) fn open_reply(draft: &mut Draft, sealed: &Sealed) -> Result<(), Refusal> {
     let table = draft.table();
     let Some((by, digest)) = table.adjournment().reply.clone() else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::SealingPlayerAbsent);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::SealingPlayerAbsent);
     };
     if !table.player(!by).presence.is_at_the_board() {
-        return draft.refuse(Why::NotPresent, Provision::SealingPlayerAbsent);
+        return draft.refuse(RefusalReason::NotPresent, Provision::SealingPlayerAbsent);
     }
     if sealed.digest() != digest {
-        return draft.refuse(Why::NotTheSealedMove, Provision::EnvelopeInSafekeeping);
+        return draft.refuse(RefusalReason::NotTheSealedMove, Provision::EnvelopeInSafekeeping);
     }
     if table.to_move() != by {
-        return draft.refuse(Why::NotYourMove { to_move: !by }, Provision::SealingPlayerAbsent);
+        return draft
+            .refuse(RefusalReason::NotYourMove { to_move: !by }, Provision::SealingPlayerAbsent);
     }
     draft.note(Fact::Adjournment(AdjournFact::ReplyOpened { text: sealed.text.clone() }));
-    reply_arrives(draft, by, &sealed.text);
+    play_reply(draft, by, &sealed.text);
     Ok(())
 }
 
 /// The reply that was sealed, or stated to have been, is made on the board. The other clock runs since it was pressed.
-pub(super) fn reply_arrives(draft: &mut Draft, by: Colour, text: &str) {
+pub(super) fn play_reply(draft: &mut Draft, by: Colour, text: &str) {
     match meaning(draft, text) {
         Ok(Some(reading)) => {
             hands::make(draft, by, reading.moved, Hand::Usual);
             draft.note(Fact::MoveCompleted { by, how: Completion::Press });
-            offered_with(draft, by, &reading);
+            offer_sealed_draw(draft, by, &reading);
             if draft.table().clock().running() != Some(!by) {
                 let ruling = draft.ruling(Provision::SealingPlayerAbsent).about(!by);
                 let ruling = ruling.ground(Ground::Played(reading.moved));
@@ -203,6 +204,6 @@ pub(super) fn reply_arrives(draft: &mut Draft, by: Colour, text: &str) {
             }
         }
         Ok(None) => ask(draft, by),
-        Err(why) => faulty(draft, by, why, text, Author::TheLaws),
+        Err(why) => rule_faulty_move(draft, by, why, text, Author::TheLaws),
     }
 }

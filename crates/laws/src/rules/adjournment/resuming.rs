@@ -5,18 +5,18 @@ use crate::{
     clock::{At, Milliseconds},
     rules::Draft,
     state::Step,
-    vocabulary::{AdjournFact, Fact, Refusal, Why},
+    vocabulary::{AdjournFact, Fact, Refusal, RefusalReason},
 };
 
 /// The arbiter checks what stands on the envelope, and keeps it.
-pub(crate) fn checked(draft: &mut Draft) -> Result<(), Refusal> {
+pub(crate) fn check_envelope(draft: &mut Draft) -> Result<(), Refusal> {
     is_adjourned(draft, Provision::EnvelopeInSafekeeping)?;
     draft.note(Fact::Adjournment(AdjournFact::EnvelopeChecked));
     Ok(())
 }
 
 /// The resumption is appointed.
-pub(crate) fn appointed(
+pub(crate) fn appoint(
     draft: &mut Draft,
     at: At,
     until: Option<At>,
@@ -29,15 +29,15 @@ pub(crate) fn appointed(
 }
 
 /// The agreed time has come. Position and clocks are as they were; whose clock runs depends on who is there.
-pub(crate) fn resumed(draft: &mut Draft) -> Result<(), Refusal> {
+pub(crate) fn resume(draft: &mut Draft) -> Result<(), Refusal> {
     is_adjourned(draft, Provision::SetUpForResumption)?;
     let table = draft.table();
     if table.adjournment().resumption.is_none_or(|appointed| draft.at() < appointed) {
-        return draft.refuse(Why::NotStarted, Provision::ResumptionSessions);
+        return draft.refuse(RefusalReason::NotStarted, Provision::ResumptionSessions);
     }
     let Some(sealer) = table.adjournment().envelope.as_ref().map(|envelope| envelope.sealed_by)
     else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::SetUpForResumption);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::SetUpForResumption);
     };
     let is_there = |colour| table.player(colour).presence.is_at_the_board();
     let (sealer_is_there, replier_is_there) = (is_there(sealer), is_there(!sealer));
@@ -64,7 +64,7 @@ fn is_adjourned(draft: &Draft, provision: Provision) -> Result<(), Refusal> {
     match draft.table().adjournment().step {
         Step::Adjourned => Ok(()),
         Step::None | Step::Sealing(_) | Step::Resumed => {
-            draft.refuse(Why::NothingOfTheKind, provision)
+            draft.refuse(RefusalReason::NothingOfTheKind, provision)
         }
     }
 }

@@ -9,22 +9,22 @@ use crate::{
     rules::{Draft, flag},
     state::{Step, Table},
     vocabulary::{
-        AdjournFact, Author, Envelope, Fact, Hand, Manner, Order, Presence, Refusal, Sealed, Who,
-        Why,
+        AdjournFact, Author, Envelope, Fact, Hand, Manner, Order, Presence, Refusal, RefusalReason,
+        Sealed, Who,
     },
 };
 
 /// The session is over: the player who has the move has to seal it.
-pub(crate) fn requested(draft: &mut Draft) -> Result<(), Refusal> {
+pub(crate) fn request_sealing(draft: &mut Draft) -> Result<(), Refusal> {
     let by = draft.table().to_move();
     begin(draft, by, false)
 }
 
 /// A player wants to adjourn before the end of the session.
-pub(crate) fn asked(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn ask_to_adjourn(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     if table.to_move() != by {
-        let why = Why::NotYourMove { to_move: table.to_move() };
+        let why = RefusalReason::NotYourMove { to_move: table.to_move() };
         return draft.refuse(why, Provision::SealedMove);
     }
     begin(draft, by, !until_session_end(draft).is_zero())
@@ -33,10 +33,10 @@ pub(crate) fn asked(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
 fn begin(draft: &mut Draft, by: Colour, early: bool) -> Result<(), Refusal> {
     let table = draft.table();
     if table.regulations().adjourned_after.is_none() {
-        return draft.refuse(Why::NotInRegulations, Provision::SealedMove);
+        return draft.refuse(RefusalReason::NotInRegulations, Provision::SealedMove);
     }
     if table.adjournment().step != Step::None {
-        return draft.refuse(Why::AlreadyDone, Provision::SealedMove);
+        return draft.refuse(RefusalReason::AlreadyDone, Provision::SealedMove);
     }
     draft.note(Fact::Adjournment(AdjournFact::SealingBegan { by, early }));
     Ok(())
@@ -56,13 +56,15 @@ fn sealer(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     match draft.table().adjournment().step {
         Step::Sealing(who) if who == by => Ok(()),
         // A reply can be sealed once the sealed move is known.
-        Step::Resumed => draft.refuse(Why::NothingOfTheKind, Provision::SealingPlayerAbsent),
-        _ => draft.refuse(Why::NothingOfTheKind, Provision::SealedMove),
+        Step::Resumed => {
+            draft.refuse(RefusalReason::NothingOfTheKind, Provision::SealingPlayerAbsent)
+        }
+        _ => draft.refuse(RefusalReason::NothingOfTheKind, Provision::SealedMove),
     }
 }
 
 /// A move is put into the envelope. It may be changed until the clock is stopped, unless one was played on the board.
-pub(crate) fn sealed(draft: &mut Draft, by: Colour, sealed: &Sealed) -> Result<(), Refusal> {
+pub(crate) fn seal(draft: &mut Draft, by: Colour, sealed: &Sealed) -> Result<(), Refusal> {
     if may_reply(draft.table(), by) {
         let digest = sealed.digest();
         draft.note(Fact::Adjournment(AdjournFact::ReplySealed { by, digest }));
@@ -71,12 +73,12 @@ pub(crate) fn sealed(draft: &mut Draft, by: Colour, sealed: &Sealed) -> Result<(
     sealer(draft, by)?;
     let table = draft.table();
     if table.adjournment().stopped.is_some() {
-        return draft.refuse(Why::TooLate, Provision::SealedMove);
+        return draft.refuse(RefusalReason::TooLate, Provision::SealedMove);
     }
     if let Some(played) = table.adjournment().played {
         let reads = |position| notation::read(position, &sealed.text).map(|reading| reading.moved);
         if table.position().is_some_and(|position| reads(position) != Ok(played)) {
-            let why = Why::MustPlay(vec![played]);
+            let why = RefusalReason::MustPlay(vec![played]);
             return draft.refuse(why, Provision::PlayedMoveMustBeSealed);
         }
     }
@@ -101,7 +103,7 @@ pub(crate) fn stopped_afterwards(draft: &mut Draft, by: Colour) -> Result<(), Re
     let adjournment = draft.table().adjournment();
     let is_late = adjournment.stopped.is_some() || adjournment.checked;
     if !adjournment.is_sealed_by(by) || is_late || adjournment.resumption.is_some() {
-        return draft.refuse(Why::Adjourned, Provision::SealedMove);
+        return draft.refuse(RefusalReason::Adjourned, Provision::SealedMove);
     }
     draft.note(Fact::ClocksStopped { by: Who::Player(by), why: None });
     Ok(())
@@ -109,7 +111,7 @@ pub(crate) fn stopped_afterwards(draft: &mut Draft, by: Colour) -> Result<(), Re
 
 /// The player hands the envelope over, the clock stopped, or stopped with it, and no other started. With a reply the
 /// other clock is started.
-pub(crate) fn handed_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn hand_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if draft.table().adjournment().has_sealed_reply(by) {
         if draft.table().clock().running() == Some(by) {
             draft.note(Fact::Pressed { by, hand: Hand::Usual, manner: Manner::Proper });
@@ -119,13 +121,13 @@ pub(crate) fn handed_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> 
     sealer(draft, by)?;
     let table = draft.table();
     let Some(digest) = table.adjournment().digest.clone() else {
-        return draft.refuse(Why::WriteFirst, Provision::SealedMove);
+        return draft.refuse(RefusalReason::WriteFirst, Provision::SealedMove);
     };
     if table.adjournment().early {
         let rest = until_session_end(draft);
         let ruling = draft.ruling(Provision::EarlyAdjournment).about(by);
         draft.rule(ruling.order(Order::TakeTime { from: by, time: rest }));
-        overstepped(draft, by)?;
+        rule_overstepped(draft, by)?;
         if draft.table().outcome().is_some() {
             return Ok(());
         }
@@ -147,10 +149,10 @@ pub(crate) fn handed_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> 
 }
 
 /// What is charged to a player may be more than is left: then the flag has fallen, and the arbiter who charges it sees it.
-fn overstepped(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+fn rule_overstepped(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     flag::fall_until(draft, draft.at());
     if draft.table().clock().down(by).is_none() {
         return Ok(());
     }
-    flag::called(draft, Who::Arbiter, Author::TheLaws)
+    flag::call_flag(draft, Who::Arbiter, Author::TheLaws)
 }

@@ -12,17 +12,17 @@ use crate::{
     history::{History, Reached},
     rules::{Draft, hands},
     state::{Table, blind::awaits_announcement},
-    vocabulary::{BlindFact, Fact, Refusal, Why},
+    vocabulary::{BlindFact, Fact, Refusal, RefusalReason},
 };
 
 /// A player announces a move: one that is on the board and is made by that, or one that has just been made.
-pub(crate) fn announced(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Refusal> {
+pub(crate) fn on_announcement(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Refusal> {
     let table = draft.table();
     if !is_played(table) {
-        return draft.refuse(Why::NotInRegulations, Provision::AnnouncedMoves);
+        return draft.refuse(RefusalReason::NotInRegulations, Provision::AnnouncedMoves);
     }
     if was_misled(table, !by) {
-        return draft.refuse(Why::TooLate, Provision::MisspokenMove);
+        return draft.refuse(RefusalReason::TooLate, Provision::MisspokenMove);
     }
     let (position, stands) = at_issue(table, by);
     let heard = hear(position.as_ref(), text);
@@ -35,7 +35,7 @@ pub(crate) fn announced(draft: &mut Draft, by: Colour, text: &str) -> Result<(),
             draft.note(Fact::Blind(BlindFact::Misspoken { by, text }));
         }
         (Heard::OtherMove, None) | (Heard::Nothing, _) => {
-            return draft.refuse(Why::Unintelligible, Provision::AnnouncedMoves);
+            return draft.refuse(RefusalReason::Unintelligible, Provision::AnnouncedMoves);
         }
     }
     Ok(())
@@ -43,7 +43,7 @@ pub(crate) fn announced(draft: &mut Draft, by: Colour, text: &str) -> Result<(),
 
 fn announce(draft: &mut Draft, by: Colour, text: String, played: Move) {
     draft.note(Fact::Blind(BlindFact::Announced { by, text, played }));
-    hands::made(draft, by);
+    hands::note_made_move(draft, by);
 }
 
 /// Whether a player has carried out a move as it was announced, and another was made: with the press it is too late to
@@ -97,17 +97,19 @@ fn hear(position: Option<&Position>, text: &str) -> Heard {
 }
 
 /// The other player repeats the move and carries it out on the own board.
-pub(crate) fn repeated(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Refusal> {
+pub(crate) fn on_repetition(draft: &mut Draft, by: Colour, text: &str) -> Result<(), Refusal> {
     let table = draft.table();
     if !is_played(table) {
-        return draft.refuse(Why::NotInRegulations, Provision::AnnouncedMoves);
+        return draft.refuse(RefusalReason::NotInRegulations, Provision::AnnouncedMoves);
     }
     let (position, stands) = at_issue(table, !by);
     let announced = stands.or(table.blind().announced[!by]);
     let said = match hear(position.as_ref(), text) {
         Heard::Move(said) => Some(said),
         Heard::OtherMove => None,
-        Heard::Nothing => return draft.refuse(Why::Unintelligible, Provision::AnnouncedMoves),
+        Heard::Nothing => {
+            return draft.refuse(RefusalReason::Unintelligible, Provision::AnnouncedMoves);
+        }
     };
     let ply = table.history().plies();
     let is_right = said.is_some() && said == announced;
@@ -138,13 +140,13 @@ pub(crate) fn may_press(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
         let is_in_hand = !table.player(by).hands.held.is_empty();
         let is_announced = table.blind().announced[by].is_some();
         if is_in_hand || is_announced && stands.is_none() {
-            return draft.refuse(Why::TooEarly, Provision::ClockWaitsForTheMove);
+            return draft.refuse(RefusalReason::TooEarly, Provision::ClockWaitsForTheMove);
         }
         if let Some(played) = stands
             && slip.is_none()
             && awaits_announcement(table, by, played)
         {
-            return draft.refuse(Why::AnnounceFirst, Provision::ClockWaitsForTheMove);
+            return draft.refuse(RefusalReason::AnnounceFirst, Provision::ClockWaitsForTheMove);
         }
     }
     let Some(text) = slip else { return Ok(()) };
@@ -158,10 +160,10 @@ pub(crate) fn may_press(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
 }
 
 /// A player who cannot see asks how many moves were completed and how much time was used.
-pub(crate) fn told(draft: &mut Draft, to: Colour) -> Result<(), Refusal> {
+pub(crate) fn tell_moves_and_time(draft: &mut Draft, to: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     if !is_blind(table, to) {
-        return draft.refuse(Why::MayNotBeTold, Provision::ArbiterDoesNotIntervene);
+        return draft.refuse(RefusalReason::MayNotBeTold, Provision::ArbiterDoesNotIntervene);
     }
     let at = draft.at();
     let moves = PerPlayer::of(|colour| table.player(colour).completed);

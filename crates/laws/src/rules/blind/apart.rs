@@ -5,15 +5,15 @@ use crate::{
     history::Ply,
     rules::{Draft, sheets},
     state::Apart,
-    vocabulary::{AnswerKind, Author, BlindFact, Fact, Line, Order, Refusal, Topic, Why},
+    vocabulary::{AnswerKind, Author, BlindFact, Fact, Line, Order, Refusal, RefusalReason, Topic},
 };
 
 /// Somebody finds that the boards disagree. If both scoresheets tell the same moves, the player who wrote them and moved
 /// otherwise puts the own board right; if they differ, play goes back to where they agree.
-pub(crate) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+pub(crate) fn on_report(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     let table = draft.table();
     let Some(Apart { by, ply, .. }) = table.blind().apart else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::BoardsDisagree);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::BoardsDisagree);
     };
     let players = table.players();
     let history = table.history();

@@ -11,8 +11,8 @@ use crate::{
     rules::Draft,
     state::Table,
     vocabulary::{
-        Accusation, Action, BlindFact, Claim, Fact, Help, Irregularity, Matter, Permission,
-        Refusal, Request, Voice, Who, Why,
+        Accusation, Action, BlindFact, Claim, Fact, Help, Irregularity, IrregularityKind,
+        Permission, Refusal, RefusalReason, Request, Voice, Who,
     },
 };
 
@@ -67,18 +67,21 @@ impl Help {
 }
 
 /// Whether it is for the assistant of a player who cannot see to speak of it: a flag, and what the other has touched.
-const fn is_told_by_assistant(matter: Matter) -> bool {
-    matches!(matter, Matter::FlagFall | Matter::Touch | Matter::Release)
+const fn is_told_by_assistant(matter: IrregularityKind) -> bool {
+    matches!(
+        matter,
+        IrregularityKind::FlagFall | IrregularityKind::Touch | IrregularityKind::Release
+    )
 }
 
 /// Whether somebody is the assistant of a player who cannot see, who may tell the arbiter of this.
-pub(crate) fn may_tell(table: &Table, who: Who, matter: Matter) -> bool {
+pub(crate) fn may_tell(table: &Table, who: Who, matter: IrregularityKind) -> bool {
     matches!(who, Who::Assistant(whose) if is_played(table) && is_blind(table, whose))
         && is_told_by_assistant(matter)
 }
 
 /// Notes what an assistant does at a game with a player who cannot see; nothing is to be noted at another.
-pub(crate) fn assisted(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
+pub(crate) fn note_assistance(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
     let Who::Assistant(whose) = who else { return Ok(()) };
     if !is_played(draft.table()) || draft.table().outcome().is_some() {
         return Ok(());
@@ -90,7 +93,7 @@ pub(crate) fn assisted(draft: &mut Draft, who: Who, action: &Action) -> Result<(
         return Ok(());
     }
     if is_sighted && (!help.is_for_both() || is_there(draft.table(), !whose)) {
-        return draft.refuse(Why::NotForYou, Provision::AssistantOfSightedPlayer);
+        return draft.refuse(RefusalReason::NotForYou, Provision::AssistantOfSightedPlayer);
     }
     draft.note(Fact::Blind(BlindFact::Assisted { whose, help }));
     Ok(())

@@ -11,7 +11,8 @@ use crate::{
         stage::{not_over, playing},
     },
     vocabulary::{
-        Answer, AnswerKind, Author, Ground, Order, Question, Refusal, Ruling, Topic, Who, Why,
+        Answer, AnswerKind, Author, Ground, Order, Question, Refusal, RefusalReason, Ruling, Topic,
+        Who,
     },
 };
 
@@ -42,11 +43,11 @@ const fn after_meddling(edition: Edition) -> Provision {
 }
 
 /// The clock is said to be defective. The arbiter sees for himself; a player has to be believed.
-pub(crate) fn defect(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+pub(crate) fn report_defect(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
     playing(draft)?;
     match who {
         Who::Arbiter => {
-            defective(draft, author);
+            rule_defective(draft, author);
             Ok(())
         }
         Who::Player(by) | Who::Assistant(by) => {
@@ -54,12 +55,12 @@ pub(crate) fn defect(draft: &mut Draft, who: Who, author: Author) -> Result<(), 
             draft.ask(Topic::DefectiveClock, by, Provision::DefectiveClock, &answers);
             Ok(())
         }
-        Who::Timekeeper | Who::Bystander => Err(Why::NotForYou.into()),
+        Who::Timekeeper | Who::Bystander => Err(RefusalReason::NotForYou.into()),
     }
 }
 
 /// It is defective: nothing more is read off it. The arbiter replaces it.
-fn defective(draft: &mut Draft, author: Author) {
+fn rule_defective(draft: &mut Draft, author: Author) {
     let ruling = stopped(draft, draft.ruling(Provision::DefectiveClock));
     draft.rule(ruling.by(author));
 }
@@ -73,7 +74,7 @@ fn stopped(draft: &Draft, ruling: Ruling) -> Ruling {
 }
 
 /// The arbiter has looked at the clock: what it shows is decisive, or it is defective.
-pub(crate) fn judged_defect(
+pub(crate) fn on_defect_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
@@ -81,7 +82,7 @@ pub(crate) fn judged_defect(
 ) -> Result<(), Refusal> {
     not_over(draft)?;
     if *answer == Answer::Yes {
-        defective(draft, author);
+        rule_defective(draft, author);
     } else {
         let ruling = draft.ruling(Provision::DefectiveClock).about(asked.about);
         draft.rule(ruling.order(Order::GoesOn).by(author));
@@ -91,14 +92,14 @@ pub(crate) fn judged_defect(
 
 /// The clock is said to be set wrongly: it is, if not as the regulations want it; and the times may be wrong when an
 /// adjourned game is resumed.
-pub(crate) fn setting(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+pub(crate) fn report_setting(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
     playing(draft)?;
     let right = &draft.table().regulations().time;
     if draft.table().clock().setting().controls == *right {
-        return at_resumption(draft, who);
+        return report_resumption_times(draft, who);
     }
     let right = right.clone();
-    if rapid::for_clock(draft)? == rapid::Still::Settled {
+    if rapid::rule_clock(draft)? == rapid::Still::Settled {
         return Ok(());
     }
     set_right(draft, right, author, None);
@@ -107,15 +108,15 @@ pub(crate) fn setting(draft: &mut Draft, who: Who, author: Author) -> Result<(),
 
 /// A player points out before the own first move that a clock does not show the time of the adjournment; the arbiter may
 /// judge it later too.
-fn at_resumption(draft: &mut Draft, who: Who) -> Result<(), Refusal> {
+fn report_resumption_times(draft: &mut Draft, who: Who) -> Result<(), Refusal> {
     let table = draft.table();
     if table.adjournment().resumed_after.is_none() {
-        return draft.refuse(Why::NothingOfTheKind, Provision::WrongClockSetting);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::WrongClockSetting);
     }
     let under = Provision::ClockErrorAtResumption;
     let by = who.side().unwrap_or(table.to_move());
     if who != Who::Arbiter && !table.is_before_first_move_of_session(by) {
-        return draft.refuse(Why::TooLate, under);
+        return draft.refuse(RefusalReason::TooLate, under);
     }
     let answers = [AnswerKind::Times, AnswerKind::TimesStay];
     draft.ask(Topic::ClockSetting, by, under, &answers);
@@ -140,7 +141,7 @@ pub(crate) fn set_right(
 }
 
 /// The arbiter has judged what the times would be with the right setting.
-pub(crate) fn judged_times(
+pub(crate) fn on_times_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
@@ -161,7 +162,7 @@ pub(crate) fn judged_times(
 }
 
 /// The arbiter has judged whether the schedule of the event would suffer from a clock that stays as it is set.
-pub(crate) fn judged_schedule(
+pub(crate) fn on_schedule_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

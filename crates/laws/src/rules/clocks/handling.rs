@@ -17,13 +17,13 @@ use crate::{
         stage::{not_over, playing},
     },
     vocabulary::{
-        Answer, AnswerKind, Author, Fact, Irregularity, Latent, Matter, Order, Question, Refusal,
-        Topic, Who, Why,
+        Answer, AnswerKind, Author, Fact, Irregularity, IrregularityKind, Latent, Order, Question,
+        Refusal, RefusalReason, Topic, Who,
     },
 };
 
 /// Somebody has seen how the clock was handled.
-pub(crate) fn found(
+pub(crate) fn on_report(
     draft: &mut Draft,
     who: Who,
     what: Irregularity,
@@ -32,20 +32,20 @@ pub(crate) fn found(
     playing(draft)?;
     let is_it = |latent: &&Latent| {
         let by = latent.by();
-        let is_kind =
-            what.matter == Matter::Clock || matches!(latent, Latent::PressWithoutMove { .. });
+        let is_kind = what.matter == IrregularityKind::Clock
+            || matches!(latent, Latent::PressWithoutMove { .. });
         is_kind && who.side() != Some(by) && what.is_of(by, latent.ply())
     };
     let mut latent = draft.table().latent().iter().filter(is_it);
     let Some((latent, under)) = latent.find_map(|latent| Some((latent.clone(), breach(latent)?)))
     else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::ClockHandling);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::ClockHandling);
     };
     if press_without_move::is_illegal(draft.table(), &latent) {
         if let Some(ply) = latent.ply() {
             rapid::acted_in_time(draft, ply)?;
         }
-        press_without_move::found(draft, latent, author);
+        press_without_move::on_report(draft, latent, author);
         return Ok(());
     }
     let by = latent.by();
@@ -53,7 +53,7 @@ pub(crate) fn found(
         Latent::PressWithoutMove { ply, .. } => Some(ply),
         _ => None,
     };
-    draft.note(Fact::Noticed(latent));
+    draft.note(Fact::IrregularityNoticed(latent));
     if let Some(ply) = pressed_after {
         take_back(draft, by, ply, author);
     }
@@ -87,7 +87,7 @@ fn take_back(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
 }
 
 /// The arbiter has judged it.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

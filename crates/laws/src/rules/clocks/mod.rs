@@ -20,15 +20,15 @@ use crate::{
     clock::{Correction, PerPlayer, TimeControl},
     rules::Draft,
     state::Stage,
-    vocabulary::{Author, Fact, Ground, Order, Refusal, Who, Why},
+    vocabulary::{Author, Fact, Ground, Order, Refusal, RefusalReason, Who},
 };
 
 /// Starts the game.
 pub(crate) fn start(draft: &mut Draft) -> Result<(), Refusal> {
     if *draft.table().stage() != Stage::BeforeStart {
-        return draft.refuse(Why::AlreadyStarted, Provision::StartOfWhitesClock);
+        return draft.refuse(RefusalReason::AlreadyStarted, Provision::StartOfWhitesClock);
     }
-    default_time::at_the_start(draft)?;
+    default_time::start_with_absentees(draft)?;
     let first = draft.table().to_move();
     draft.note(Fact::Started(first));
     Ok(())
@@ -38,17 +38,17 @@ pub(crate) fn start(draft: &mut Draft) -> Result<(), Refusal> {
 pub(crate) fn stop(draft: &mut Draft) -> Result<(), Refusal> {
     playing(draft)?;
     if draft.table().clock().running().is_none() {
-        return draft.refuse(Why::ClocksStopped, Provision::ArbiterStopsClocks);
+        return draft.refuse(RefusalReason::ClocksStopped, Provision::ArbiterStopsClocks);
     }
     draft.note(Fact::ClocksStopped { by: Who::Arbiter, why: None });
     Ok(())
 }
 
 /// Somebody who plays at another board, or nowhere, presses this clock. What is to be done about it is for the arbiter.
-pub(crate) fn pressed_by_other(draft: &mut Draft, by: Who) -> Result<(), Refusal> {
+pub(crate) fn press_by_other(draft: &mut Draft, by: Who) -> Result<(), Refusal> {
     playing(draft)?;
     let Some(whose) = draft.table().clock().running() else {
-        return draft.refuse(Why::ClocksStopped, Provision::NoInterference);
+        return draft.refuse(RefusalReason::ClocksStopped, Provision::NoInterference);
     };
     draft.note(Fact::PressedByOther { by, whose });
     Ok(())
@@ -60,7 +60,7 @@ pub(crate) fn restart(draft: &mut Draft, whose: Option<Colour>) -> Result<(), Re
     sheets::may_restart(draft)?;
     let table = draft.table();
     if table.clock().running().is_some() {
-        return draft.refuse(Why::AlreadyDone, Provision::RestartOfClocks);
+        return draft.refuse(RefusalReason::AlreadyDone, Provision::RestartOfClocks);
     }
     let whose = whose
         .or(table.clock().ran_before())
@@ -109,7 +109,7 @@ pub(crate) fn install(
     ground: Option<Ground>,
 ) -> Result<(), Refusal> {
     not_over(draft)?;
-    if rapid::for_clock(draft)? == rapid::Still::Open {
+    if rapid::rule_clock(draft)? == rapid::Still::Open {
         set_right(draft, controls.clone(), author, ground);
     }
     Ok(())

@@ -13,49 +13,51 @@ use crate::{
     regulations::Appeals,
     rules::{Draft, ending::missed},
     state::Stage,
-    vocabulary::{Author, ConductFact, Fact, Ground, Order, Outcome, Refusal, Ruling, Why},
+    vocabulary::{
+        Author, ConductFact, Fact, Ground, Order, Outcome, Refusal, RefusalReason, Ruling,
+    },
 };
 
 /// A player appeals.
-pub(crate) fn lodged(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Refusal> {
+pub(crate) fn lodge(draft: &mut Draft, by: Colour, why: &str) -> Result<(), Refusal> {
     let table = draft.table();
     let last = table.conduct().last_decision;
     let says_final = last.and_then(|last| Values::of(table.edition()).says_final(last.provision()));
     if table.cite(Provision::Appeal).is_none() {
         // Silent about appeals, but not about what is final.
         let cite = says_final.and_then(|provision| table.cite(provision));
-        return Err(Refusal { why: Why::NotInEdition, cite });
+        return Err(Refusal { why: RefusalReason::NotInEdition, cite });
     }
     if table.regulations().appeals == Some(Appeals::Excluded) {
-        return draft.refuse(Why::NotForYou, Provision::Appeal);
+        return draft.refuse(RefusalReason::NotForYou, Provision::Appeal);
     }
     let Some(against) = last else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::Appeal);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::Appeal);
     };
     if says_final.is_some() {
-        return draft.refuse(Why::DecisionIsFinal, Provision::Appeal);
+        return draft.refuse(RefusalReason::DecisionIsFinal, Provision::Appeal);
     }
     let fact = ConductFact::Appealed { by, against, why: why.to_owned() };
     draft.note(Fact::Conduct(fact));
     // That the game had ended before is plain: nobody has to decide it.
-    if missed::found(draft, Some(Provision::Appeal)) {
+    if missed::find_missed_end(draft, Some(Provision::Appeal)) {
         draft.note(Fact::Conduct(ConductFact::AppealDecided));
     }
     Ok(())
 }
 
 /// The appeal is decided: the decision stands, or the game has this result.
-pub(crate) fn decided(
+pub(crate) fn decide_appeal(
     draft: &mut Draft,
     outcome: Option<Outcome>,
     author: Author,
     ground: Option<Ground>,
 ) -> Result<(), Refusal> {
     if *draft.table().stage() == Stage::Void {
-        return Err(Why::GameIsVoid.into());
+        return Err(RefusalReason::GameIsVoid.into());
     }
     let Some((by, against)) = draft.table().conduct().appeal else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::Appeal);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::Appeal);
     };
     let ruling = draft.ruling(Provision::Appeal).also(against.provision()).about(by).by(author);
     let mut ruling = ground.into_iter().fold(ruling, Ruling::ground);

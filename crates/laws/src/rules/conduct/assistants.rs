@@ -15,7 +15,7 @@ use crate::{
     rules::Draft,
     vocabulary::{
         Action, Answer, AnswerKind, ArbiterAct, Author, Duty, Order, Permission, Question, Refusal,
-        Senses, Topic, Voice, Who, Why,
+        RefusalReason, Senses, Topic, Voice, Who,
     },
 };
 
@@ -32,7 +32,7 @@ pub(super) const fn provision(duty: Duty) -> Provision {
 pub(super) fn known(draft: &Draft, duty: Duty) -> Result<(), Refusal> {
     match draft.table().cite(provision(duty)) {
         Some(_) => Ok(()),
-        None => Err(Why::NotInEdition.into()),
+        None => Err(RefusalReason::NotInEdition.into()),
     }
 }
 
@@ -60,7 +60,7 @@ pub(super) fn ask(draft: &mut Draft, whose: Colour, duty: Duty, besides: &[Answe
 }
 
 /// The arbiter has judged.
-pub(crate) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
+pub(crate) fn on_answer(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
     let (whom, under) = (asked.about, asked.under.provision());
     let duty = match under {
         Provision::AssistantMovesPieces => Duty::Moving,
@@ -103,13 +103,13 @@ pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
         | Action::Report(_)
         | Action::Testify(_) => &[],
         Action::Say(_) | Action::StopClocks(_) | Action::Adjourn(_) | Action::Arbiter(_) => {
-            return Err(Why::NotForYou.into());
+            return Err(RefusalReason::NotForYou.into());
         }
     };
     let accepted = &draft.table().player(colour).permissions;
     match duties.iter().find(|duty| !accepted.contains(&Permission::Assistant(**duty))) {
         None => Ok(()),
-        Some(missing) => draft.refuse(Why::NoLeave, provision(*missing)),
+        Some(missing) => draft.refuse(RefusalReason::NoLeave, provision(*missing)),
     }
 }
 
@@ -137,6 +137,6 @@ fn not_of_the_game(draft: &Draft, who: Who, action: &Action) -> Result<(), Refus
         | Action::StopClocks(_)
         | Action::Sheet(_)
         | Action::Adjourn(_)
-        | Action::Arbiter(_) => draft.refuse(Why::NotForYou, Provision::NoInterference),
+        | Action::Arbiter(_) => draft.refuse(RefusalReason::NotForYou, Provision::NoInterference),
     }
 }

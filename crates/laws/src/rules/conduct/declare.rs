@@ -14,7 +14,8 @@ use crate::{
     rules::Draft,
     state::{Stage, Table},
     vocabulary::{
-        Answer, Author, Ground, Order, Outcome, Presence, Refusal, Ruling, Topic, Way, Why,
+        Answer, Author, DecidedBy, Ground, Order, Outcome, Presence, Refusal, RefusalReason,
+        Ruling, Topic,
     },
 };
 
@@ -28,18 +29,18 @@ pub(crate) fn declare(
 ) -> Result<(), Refusal> {
     let table = draft.table();
     if table.cite(under).is_none() {
-        return Err(Why::NotInEdition.into());
+        return Err(RefusalReason::NotInEdition.into());
     }
     if !under.can_carry_result() {
-        return draft.refuse(Why::NoGround, under);
+        return draft.refuse(RefusalReason::NoGround, under);
     }
     if *table.stage() == Stage::Void {
-        return Err(Why::GameIsVoid.into());
+        return Err(RefusalReason::GameIsVoid.into());
     }
     // What the players have signed may have put a result in question that is declared again.
     let asked = table.questions().iter().find(|open| open.topic == Topic::WrittenResult).cloned();
     if table.outcome() == Some(outcome) && asked.is_none() {
-        return draft.refuse(Why::AlreadyDone, under);
+        return draft.refuse(RefusalReason::AlreadyDone, under);
     }
     within_limits(draft, outcome)?;
     if let Some(asked) = asked {
@@ -54,13 +55,13 @@ pub(crate) fn declare(
 /// Whether a result is one that the arbiter may give: within the limits of the scores, and without play only to a game
 /// that was not played.
 pub(crate) fn within_limits(draft: &Draft, outcome: Outcome) -> Result<(), Refusal> {
-    if outcome.by == Way::Forfeit && has_been_played(draft.table()) {
-        return draft.refuse(Why::AlreadyStarted, Provision::TermResult);
+    if outcome.by == DecidedBy::Forfeit && has_been_played(draft.table()) {
+        return draft.refuse(RefusalReason::AlreadyStarted, Provision::TermResult);
     }
     let regulations = draft.table().regulations();
     let is_limited = regulations.terms().score_limit == Has::Yes;
     if is_limited && !regulations.points.within_maximum(outcome.marks) {
-        return draft.refuse(Why::ScoreTooHigh, Provision::ScoreLimits);
+        return draft.refuse(RefusalReason::ScoreTooHigh, Provision::ScoreLimits);
     }
     Ok(())
 }
@@ -70,7 +71,7 @@ fn has_been_played(table: &Table) -> bool {
     let is_absent = |colour| table.player(colour).presence == Presence::Absent;
     match table.stage() {
         Stage::BeforeStart | Stage::Void => false,
-        Stage::Over { outcome, .. } => outcome.by == Way::Play,
+        Stage::Over { outcome, .. } => outcome.by == DecidedBy::Play,
         Stage::Playing => !Colour::ALL.into_iter().any(is_absent),
         Stage::Adjourned => true,
     }
@@ -86,10 +87,10 @@ pub(crate) fn decide(
 ) -> Result<(), Refusal> {
     let edition = draft.table().edition();
     if edition.cite(under).is_none() {
-        return Err(Why::NotInEdition.into());
+        return Err(RefusalReason::NotInEdition.into());
     }
     if !under.can_carry_decision(edition) {
-        return draft.refuse(Why::NothingOfTheKind, under);
+        return draft.refuse(RefusalReason::NothingOfTheKind, under);
     }
     let ruling = ground.into_iter().fold(draft.ruling(under).by(author), Ruling::ground);
     draft.rule(about.into_iter().fold(ruling, Ruling::about));
@@ -105,15 +106,15 @@ pub(crate) fn compensate(
 ) -> Result<(), Refusal> {
     match draft.table().stage() {
         Stage::BeforeStart | Stage::Playing | Stage::Adjourned => {}
-        Stage::Over { outcome, .. } => return Err(Why::GameIsOver(*outcome).into()),
-        Stage::Void => return Err(Why::GameIsVoid.into()),
+        Stage::Over { outcome, .. } => return Err(RefusalReason::GameIsOver(*outcome).into()),
+        Stage::Void => return Err(RefusalReason::GameIsVoid.into()),
     }
     let mut ruling = draft.ruling(Provision::TimeForDisturbance).by(author);
     for to in Colour::ALL.into_iter().filter(|to| !time[*to].is_zero()) {
         ruling = ruling.order(Order::AddTime { to, time: time[to] });
     }
     if ruling.orders.is_empty() {
-        return draft.refuse(Why::NothingOfTheKind, Provision::TimeForDisturbance);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::TimeForDisturbance);
     }
     draft.rule(ground.into_iter().fold(ruling, Ruling::ground));
     Ok(())

@@ -7,7 +7,7 @@
 use crate::{
     Provision,
     rules::Draft,
-    vocabulary::{Action, Penalty, Refusal, Voice, Who, Why},
+    vocabulary::{Action, Penalty, Refusal, RefusalReason, Voice, Who},
 };
 
 /// Whether a player may do this, or somebody who acts for the player.
@@ -17,7 +17,7 @@ pub(crate) fn may_act(draft: &Draft, who: Who, action: &Action) -> Result<(), Re
     if !who.side().is_some_and(is_expelled) || is_left(action) {
         return Ok(());
     }
-    draft.refuse(Why::NotForYou, Provision::PenaltyExpulsion)
+    draft.refuse(RefusalReason::NotForYou, Provision::PenaltyExpulsion)
 }
 
 /// What is left to whoever was expelled: to go, to resign, to speak with the arbiter, to sign, to appeal.

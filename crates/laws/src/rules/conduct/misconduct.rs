@@ -10,11 +10,11 @@ use crate::{
     regulations::DevicePenalty,
     rules::Draft,
     state::Stage,
-    vocabulary::{Answer, Author, Order, Penalty, Question, Refusal, Why},
+    vocabulary::{Answer, Author, Order, Penalty, Question, Refusal, RefusalReason},
 };
 
 /// The arbiter has judged.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
@@ -32,7 +32,7 @@ pub(crate) fn judged(
     if under == Provision::DeviceForfeit
         && !penalties.iter().all(|penalty| is_mild(draft, *penalty))
     {
-        return draft.refuse(Why::NotAPenalty, Provision::DeviceForfeit);
+        return draft.refuse(RefusalReason::NotAPenalty, Provision::DeviceForfeit);
     }
     penalise(draft, asked.about, under, penalties, author, None)
 }

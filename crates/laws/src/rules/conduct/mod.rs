@@ -18,7 +18,7 @@ mod values;
 pub(crate) use citations::{played_under, under};
 pub(crate) use penalise::penalise;
 pub(crate) use penalties::lost_by;
-pub(crate) use requests::{leaving, must_report, needs_leave, noted};
+pub(crate) use requests::{leaving, must_report, needs_leave, note_request};
 pub(crate) use scores::settle;
 
 use crate::{
@@ -27,7 +27,7 @@ use crate::{
 };
 
 /// The arbiter is at the board: nobody waits any longer.
-pub(crate) fn came(draft: &mut Draft) {
+pub(crate) fn on_arbiter_arrival(draft: &mut Draft) {
     if !draft.table().conduct().waiting.is_empty() {
         draft.note(Fact::Conduct(ConductFact::ArbiterCame));
     }

@@ -14,9 +14,9 @@ use super::values::{OpponentOfLoser, Values};
 use crate::{
     Provision,
     clock::PerPlayer,
-    regulations::{Announcement, Has, Mark},
+    regulations::{Announcement, GameResult, Has},
     state::{Stage, Table},
-    vocabulary::{Outcome, Penalty, Refusal, Why},
+    vocabulary::{Outcome, Penalty, Refusal, RefusalReason},
 };
 
 impl Penalty {
@@ -58,16 +58,16 @@ pub(super) fn lawful(
     penalties: &[Penalty],
 ) -> Result<(), Refusal> {
     if table.cite(under).is_none() {
-        return Err(Why::NotInEdition.into());
+        return Err(RefusalReason::NotInEdition.into());
     }
     if penalties.is_empty() {
-        return refuse(table, Why::NotAPenalty, Provision::Penalties);
+        return refuse(table, RefusalReason::NotAPenalty, Provision::Penalties);
     }
     for (place, penalty) in penalties.iter().enumerate() {
         let before = penalties.get(..place).unwrap_or_default();
         let is_twice = before.iter().any(|other| discriminant(other) == discriminant(penalty));
         if is_twice || penalty.is_empty() {
-            return refuse(table, Why::NotAPenalty, penalty.provision());
+            return refuse(table, RefusalReason::NotAPenalty, penalty.provision());
         }
         listed(table, *penalty)?;
         in_time(table, *penalty)?;
@@ -82,11 +82,11 @@ pub(super) fn lawful(
 fn listed(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
     let provision = penalty.provision();
     if table.cite(provision).is_none() {
-        return refuse(table, Why::NotAPenalty, Provision::Penalties);
+        return refuse(table, RefusalReason::NotAPenalty, Provision::Penalties);
     }
     let is_announced = table.regulations().fines == Some(Announcement::Announced);
     if penalty == Penalty::Fine && !is_announced {
-        return refuse(table, Why::NotAPenalty, provision);
+        return refuse(table, RefusalReason::NotAPenalty, provision);
     }
     Ok(())
 }
@@ -104,20 +104,20 @@ fn in_time(table: &Table, penalty: Penalty) -> Result<(), Refusal> {
     };
     match table.stage() {
         Stage::Over { outcome, .. } if is_of_clock => {
-            refuse(table, Why::GameIsOver(*outcome), penalty.provision())
+            refuse(table, RefusalReason::GameIsOver(*outcome), penalty.provision())
         }
-        Stage::Void => refuse(table, Why::GameIsVoid, penalty.provision()),
+        Stage::Void => refuse(table, RefusalReason::GameIsVoid, penalty.provision()),
         Stage::BeforeStart | Stage::Playing | Stage::Adjourned | Stage::Over { .. } => Ok(()),
     }
 }
 
 /// Whether the arbiter may give this to the opponent of a player whose game is declared lost.
-fn opponents_score(table: &Table, under: Provision, mark: Mark) -> Result<(), Refusal> {
+fn opponents_score(table: &Table, under: Provision, mark: GameResult) -> Result<(), Refusal> {
     // These rules leave the opponent's score to the arbiter wherever the list does not.
     let left_to_arbiter = matches!(under, Provision::RefusalToComply | Provision::DeviceForfeit);
     match Values::of(table.edition()).opponent_of_loser {
-        OpponentOfLoser::Wins if mark != Mark::Win && !left_to_arbiter => {
-            refuse(table, Why::NotAPenalty, Provision::PenaltyLossOfGame)
+        OpponentOfLoser::Wins if mark != GameResult::Win && !left_to_arbiter => {
+            refuse(table, RefusalReason::NotAPenalty, Provision::PenaltyLossOfGame)
         }
         OpponentOfLoser::Wins | OpponentOfLoser::ArbiterDecides => Ok(()),
     }
@@ -131,7 +131,7 @@ fn within_limits(table: &Table, whom: Colour, penalties: &[Penalty]) -> Result<(
     };
     let is_limited = table.regulations().terms().score_limit == Has::Yes;
     if is_limited && !table.regulations().points.within_maximum(marks) {
-        return refuse(table, Why::ScoreTooHigh, Provision::ScoreLimits);
+        return refuse(table, RefusalReason::ScoreTooHigh, Provision::ScoreLimits);
     }
     Ok(())
 }
@@ -166,15 +166,15 @@ pub(super) fn outcome_after(table: &Table, whom: Colour, penalties: &[Penalty]) 
 }
 
 /// The result of a game that a player has lost: without play, if it had not begun.
-pub(crate) fn lost_by(table: &Table, whom: Colour, opponent: Mark) -> Outcome {
+pub(crate) fn lost_by(table: &Table, whom: Colour, opponent: GameResult) -> Outcome {
     let outcome = Outcome::loss(whom, opponent);
     let is_before = *table.stage() == Stage::BeforeStart;
     if is_before { outcome.by_forfeit() } else { outcome }
 }
 
 /// The scores that are named for a game of which nothing else is known yet.
-fn named(whom: Colour, penalties: &[Penalty]) -> PerPlayer<Mark> {
-    let mut marks = PerPlayer { white: Mark::Loss, black: Mark::Loss };
+fn named(whom: Colour, penalties: &[Penalty]) -> PerPlayer<GameResult> {
+    let mut marks = PerPlayer { white: GameResult::Loss, black: GameResult::Loss };
     for penalty in penalties {
         match penalty {
             Penalty::FewerPoints(most) => marks[whom] = *most,
@@ -185,6 +185,6 @@ fn named(whom: Colour, penalties: &[Penalty]) -> PerPlayer<Mark> {
     marks
 }
 
-fn refuse<T>(table: &Table, why: Why, provision: Provision) -> Result<T, Refusal> {
+fn refuse<T>(table: &Table, why: RefusalReason, provision: Provision) -> Result<T, Refusal> {
     Err(Refusal { why, cite: table.cite(provision) })
 }

@@ -10,17 +10,17 @@ use adoube_chess::Colour;
 use super::{lost_by, penalise};
 use crate::{
     Provision,
-    regulations::Mark,
+    regulations::GameResult,
     rules::Draft,
     state::Stage,
     vocabulary::{
-        Answer, AnswerKind, Author, ConductFact, Fact, Order, Outcome, Question, Refusal, Topic,
-        Why,
+        Answer, AnswerKind, Author, ConductFact, Fact, Order, Outcome, Question, Refusal,
+        RefusalReason, Topic,
     },
 };
 
 /// A player refuses. Once is not persistently: the first time a penalty is suggested, then the loss of the game.
-pub(crate) fn refused(draft: &mut Draft, by: Colour, what: &str) {
+pub(crate) fn refuse_to_comply(draft: &mut Draft, by: Colour, what: &str) {
     draft.note(Fact::Conduct(ConductFact::Refused { by, what: what.to_owned() }));
     let (topic, answers) = if draft.table().conduct().refusals[by] > 1 {
         let answers = [AnswerKind::Mark, AnswerKind::Penalty, AnswerKind::GoesOn];
@@ -32,14 +32,14 @@ pub(crate) fn refused(draft: &mut Draft, by: Colour, what: &str) {
 }
 
 /// The arbiter has judged: what the opponent gets, a penalty, or nothing.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
     if *draft.table().stage() == Stage::Void {
-        return Err(Why::GameIsVoid.into());
+        return Err(RefusalReason::GameIsVoid.into());
     }
     let (who, under) = (asked.about, asked.under.provision());
     match answer {
@@ -48,7 +48,7 @@ pub(crate) fn judged(
             draft.note(Fact::Conduct(fact));
         }
         Answer::Mark(mark) => {
-            lost(draft, who, *mark, under, author);
+            rule_loss(draft, who, *mark, under, author);
             return Ok(());
         }
         Answer::Penalty(penalties) => {
@@ -76,17 +76,23 @@ fn conclude(draft: &mut Draft, author: Author) {
             draft.rule(ruling.by(author).order(Order::End(Outcome::BOTH_LOSE)));
         }
         (Some(mark), None) if !is_open => {
-            lost(draft, Colour::White, mark, Provision::RefusalToComply, author);
+            rule_loss(draft, Colour::White, mark, Provision::RefusalToComply, author);
         }
         (None, Some(mark)) if !is_open => {
-            lost(draft, Colour::Black, mark, Provision::RefusalToComply, author);
+            rule_loss(draft, Colour::Black, mark, Provision::RefusalToComply, author);
         }
         (_, _) => {}
     }
 }
 
 /// One has lost; the arbiter has decided what the other gets.
-fn lost(draft: &mut Draft, who: Colour, opponent: Mark, under: Provision, author: Author) {
+fn rule_loss(
+    draft: &mut Draft,
+    who: Colour,
+    opponent: GameResult,
+    under: Provision,
+    author: Author,
+) {
     let ruling = draft.ruling(under).also(Provision::ScoreLimits).about(who).by(author);
     let outcome = lost_by(draft.table(), who, opponent);
     draft.rule(ruling.order(Order::End(outcome)));

@@ -14,16 +14,16 @@ use crate::{
     rules::Draft,
     vocabulary::{
         Answer, AnswerKind, Area, Author, ConductFact, Fact, Ground, Order, Permission, Question,
-        Refusal, Request, Ruling, Topic, Why,
+        Refusal, RefusalReason, Request, Ruling, Topic,
     },
 };
 
 /// A player asks for something.
-pub(crate) fn made(draft: &mut Draft, by: Colour, request: &Request) -> Result<(), Refusal> {
+pub(crate) fn request(draft: &mut Draft, by: Colour, request: &Request) -> Result<(), Refusal> {
     use AnswerKind::{No, Yes};
     match request {
         Request::ToLeave(area) => {
-            noted(draft, by, request);
+            note_request(draft, by, request);
             if needs_leave(draft, by, *area) {
                 draft.ask(Topic::Request, by, leaving(*area), &[Yes, No]);
             } else if must_report(draft) {
@@ -34,30 +34,30 @@ pub(crate) fn made(draft: &mut Draft, by: Colour, request: &Request) -> Result<(
             }
         }
         Request::Device => {
-            noted(draft, by, request);
+            note_request(draft, by, request);
             draft.ask(Topic::Request, by, Provision::ElectronicDevices, &[No, Yes]);
         }
         Request::Assistant(duty) => {
             assistants::known(draft, *duty)?;
-            noted(draft, by, request);
+            note_request(draft, by, request);
             assistants::ask(draft, by, *duty, &[No]);
         }
         Request::Explanation(_) if draft.table().cite(Provision::RightToExplanation).is_none() => {
-            return Err(Why::NotInEdition.into());
+            return Err(RefusalReason::NotInEdition.into());
         }
-        Request::MoveNumber => return telling::number_asked(draft, by),
+        Request::MoveNumber => return telling::ask_move_number(draft, by),
         Request::Explanation(_)
         | Request::Scoresheet
         | Request::Piece
         | Request::BlankScoresheet
         | Request::MovesAndTime
         | Request::ConsentToDraw
-        | Request::Increment => noted(draft, by, request),
+        | Request::Increment => note_request(draft, by, request),
     }
     Ok(())
 }
 
-pub(crate) fn noted(draft: &mut Draft, by: Colour, request: &Request) {
+pub(crate) fn note_request(draft: &mut Draft, by: Colour, request: &Request) {
     draft.note(Fact::Conduct(ConductFact::Requested { by, what: request.clone() }));
 }
 
@@ -107,10 +107,10 @@ pub(crate) fn permit(
         }
     };
     if draft.table().cite(under).is_none() {
-        return Err(Why::NotInEdition.into());
+        return Err(RefusalReason::NotInEdition.into());
     }
     if draft.table().player(whom).permissions.contains(&what) {
-        return draft.refuse(Why::AlreadyDone, under);
+        return draft.refuse(RefusalReason::AlreadyDone, under);
     }
     let ruling = draft.ruling(under).about(whom).by(author);
     let ruling = ground.into_iter().fold(ruling, Ruling::ground);
@@ -122,7 +122,7 @@ pub(crate) fn permit(
 }
 
 /// The arbiter has answered a request.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
@@ -133,7 +133,7 @@ pub(crate) fn judged(
         Provision::LeavingTheVenue => Permission::ToLeave(Area::Venue),
         Provision::LeavingThePlayingArea => Permission::ToLeave(Area::PlayingArea),
         Provision::ElectronicDevices => Permission::Device,
-        _ => return Err(Why::NotAnAnswer.into()),
+        _ => return Err(RefusalReason::NotAnAnswer.into()),
     };
     let mut ruling = draft.ruling(under).about(asked.about).by(author);
     if *answer == Answer::Yes {

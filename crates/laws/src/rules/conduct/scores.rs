@@ -10,7 +10,7 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     clock::PerPlayer,
-    regulations::{Has, Mark, Score},
+    regulations::{GameResult, Has, Score},
     rules::Draft,
     state::Table,
     vocabulary::{ConductFact, Fact, Order, Outcome, Penalty},
@@ -68,14 +68,14 @@ fn settled(table: &Table, outcome: Outcome) -> Outcome {
 }
 
 /// The result in which a player gets no less than this, or as near to it as the limit allows.
-fn raised(table: &Table, outcome: Outcome, whom: Colour, least: Mark) -> Outcome {
+fn raised(table: &Table, outcome: Outcome, whom: Colour, least: GameResult) -> Outcome {
     let is_limited = table.regulations().terms().score_limit == Has::Yes;
-    let fits = |mark: &Mark| {
+    let fits = |mark: &GameResult| {
         let mut marks = outcome.marks;
         marks[whom] = *mark;
         !is_limited || table.regulations().points.within_maximum(marks)
     };
-    let better = [Mark::Win, Mark::Draw].into_iter();
+    let better = [GameResult::Win, GameResult::Draw].into_iter();
     let mut raised = outcome;
     let offered = better.filter(|mark| *mark >= least && *mark < outcome.marks[whom]).find(fits);
     raised.marks[whom] = offered.unwrap_or(outcome.marks[whom]);

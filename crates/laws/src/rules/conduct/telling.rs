@@ -10,7 +10,9 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     rules::Draft,
-    vocabulary::{Author, ConductFact, Fact, Ground, Refusal, Request, Ruling, Told, Why},
+    vocabulary::{
+        Author, ConductFact, Fact, Ground, Refusal, RefusalReason, Request, Ruling, Told,
+    },
 };
 
 /// The arbiter tells the players something.
@@ -33,7 +35,7 @@ pub(crate) fn tell(
             vec![Provision::ArbiterDoesNotIntervene]
         }
         Told::MoveNumber | Told::MoveMade | Told::ClockNotPressed => {
-            return draft.refuse(Why::MayNotBeTold, Provision::ArbiterDoesNotIntervene);
+            return draft.refuse(RefusalReason::MayNotBeTold, Provision::ArbiterDoesNotIntervene);
         }
     };
     let mut under = under.into_iter();
@@ -44,9 +46,9 @@ pub(crate) fn tell(
 }
 
 /// A player asks for the number of moves.
-pub(super) fn number_asked(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(super) fn ask_move_number(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if draft.table().outcome().is_none() && !flag_has_fallen(draft) {
-        return draft.refuse(Why::MayNotBeTold, Provision::ArbiterDoesNotIntervene);
+        return draft.refuse(RefusalReason::MayNotBeTold, Provision::ArbiterDoesNotIntervene);
     }
     draft.note(Fact::Conduct(ConductFact::Requested { by, what: Request::MoveNumber }));
     Ok(())

@@ -13,23 +13,23 @@ use crate::{
 /// A player does something about an adjournment.
 pub(super) fn act(draft: &mut Draft, by: Colour, act: &AdjournAct) -> Result<(), Refusal> {
     match act {
-        AdjournAct::Ask => sealing::asked(draft, by),
-        AdjournAct::Seal(sealed) => sealing::sealed(draft, by, sealed),
-        AdjournAct::HandOver => sealing::handed_over(draft, by),
-        AdjournAct::State(text) => lost::stated(draft, by, text),
+        AdjournAct::Ask => sealing::ask_to_adjourn(draft, by),
+        AdjournAct::Seal(sealed) => sealing::seal(draft, by, sealed),
+        AdjournAct::HandOver => sealing::hand_over(draft, by),
+        AdjournAct::State(text) => lost::state_sealed_move(draft, by, text),
     }
 }
 
 /// The arbiter does.
 pub(super) fn step(draft: &mut Draft, step: &AdjournStep) -> Result<(), Refusal> {
     match step {
-        AdjournStep::Request => sealing::requested(draft),
-        AdjournStep::CheckEnvelope => resuming::checked(draft),
-        AdjournStep::Appoint { at, until, place } => resuming::appointed(draft, *at, *until, place),
-        AdjournStep::Resume => resuming::resumed(draft),
-        AdjournStep::Open(sealed) => opening::opened(draft, sealed),
-        AdjournStep::OpenReply(sealed) => opening::reply_opened(draft, sealed),
-        AdjournStep::EnvelopeLost => lost::envelope(draft),
-        AdjournStep::PositionLost => lost::position(draft),
+        AdjournStep::Request => sealing::request_sealing(draft),
+        AdjournStep::CheckEnvelope => resuming::check_envelope(draft),
+        AdjournStep::Appoint { at, until, place } => resuming::appoint(draft, *at, *until, place),
+        AdjournStep::Resume => resuming::resume(draft),
+        AdjournStep::Open(sealed) => opening::open_envelope(draft, sealed),
+        AdjournStep::OpenReply(sealed) => opening::open_reply(draft, sealed),
+        AdjournStep::EnvelopeLost => lost::lose_envelope(draft),
+        AdjournStep::PositionLost => lost::lose_position(draft),
     }
 }

@@ -14,11 +14,11 @@ use crate::{
         sheets::{self, reconstruction, signing},
         stopping,
     },
-    vocabulary::{Answer, Author, QuestionId, Refusal, Topic, Why},
+    vocabulary::{Answer, Author, QuestionId, Refusal, RefusalReason, Topic},
 };
 
 /// An answer is given.
-pub(super) fn given(
+pub(super) fn answer(
     draft: &mut Draft,
     question: Option<QuestionId>,
     answer: &Answer,
@@ -26,58 +26,58 @@ pub(super) fn given(
 ) -> Result<(), Refusal> {
     let mut open = draft.table().questions().iter();
     let asked = open.find(|open| question.is_none_or(|id| open.id == id)).cloned();
-    let Some(asked) = asked else { return Err(Why::NoSuchQuestion.into()) };
+    let Some(asked) = asked else { return Err(RefusalReason::NoSuchQuestion.into()) };
     if !asked.answers.contains(&answer.kind()) {
-        return Err(Refusal { why: Why::NotAnAnswer, cite: Some(asked.under) });
+        return Err(Refusal { why: RefusalReason::NotAnAnswer, cite: Some(asked.under) });
     }
     if let Answer::Outcome(outcome) = answer {
         declare::within_limits(draft, *outcome)?;
     }
     draft.answered(&asked, answer, &author);
     match asked.topic {
-        Topic::ReasonForStopping => stopping::judged(draft, &asked, answer, author),
-        Topic::DisplacementPenalty => displaced::judged(draft, &asked, answer, author),
-        Topic::ClocksAfterIrregularity => times::judged(draft, &asked, answer, author),
-        Topic::ReversedColours => reversed::judged(draft, &asked, answer, author),
-        Topic::Unfinished => illegal_move::judged(draft, &asked, answer, author),
-        Topic::ClockHandling => handling::judged(draft, &asked, answer, author),
-        Topic::DefectiveClock => fault::judged_defect(draft, &asked, answer, author),
-        Topic::ClockSetting => fault::judged_times(draft, &asked, answer, author),
+        Topic::ReasonForStopping => stopping::on_answer(draft, &asked, answer, author),
+        Topic::DisplacementPenalty => displaced::on_answer(draft, &asked, answer, author),
+        Topic::ClocksAfterIrregularity => times::on_answer(draft, &asked, answer, author),
+        Topic::ReversedColours => reversed::on_answer(draft, &asked, answer, author),
+        Topic::Unfinished => illegal_move::on_answer(draft, &asked, answer, author),
+        Topic::ClockHandling => handling::on_answer(draft, &asked, answer, author),
+        Topic::DefectiveClock => fault::on_defect_answer(draft, &asked, answer, author),
+        Topic::ClockSetting => fault::on_times_answer(draft, &asked, answer, author),
         Topic::Schedule => {
-            fault::judged_schedule(draft, &asked, answer, author);
+            fault::on_schedule_answer(draft, &asked, answer, author);
             Ok(())
         }
         Topic::BothFlags | Topic::FlagAgainstDraw | Topic::MatingChance => {
-            flag::judged(draft, &asked, answer, author)
+            flag::on_answer(draft, &asked, answer, author)
         }
-        Topic::LateArrival => default_time::judged(draft, &asked, answer, author),
-        Topic::ConsentToDraw => consent::judged(draft, &asked, answer, author),
-        Topic::OfferDisturbs => offers::judged(draft, &asked, answer, author),
-        Topic::Unrecorded => unrecorded::judged(draft, &asked, answer, author),
-        Topic::Quickplay => judgement::judged(draft, &asked, answer, author),
-        Topic::Increment => increment::judged(draft, &asked, answer, author),
+        Topic::LateArrival => default_time::on_answer(draft, &asked, answer, author),
+        Topic::ConsentToDraw => consent::on_answer(draft, &asked, answer, author),
+        Topic::OfferDisturbs => offers::on_answer(draft, &asked, answer, author),
+        Topic::Unrecorded => unrecorded::on_answer(draft, &asked, answer, author),
+        Topic::Quickplay => judgement::on_answer(draft, &asked, answer, author),
+        Topic::Increment => increment::on_answer(draft, &asked, answer, author),
         Topic::Refusal | Topic::OpponentsScore => {
-            refusal_to_comply::judged(draft, &asked, answer, author)
+            refusal_to_comply::on_answer(draft, &asked, answer, author)
         }
-        Topic::Conduct => misconduct::judged(draft, &asked, answer, author),
+        Topic::Conduct => misconduct::on_answer(draft, &asked, answer, author),
         Topic::Assistant => {
-            assistants::judged(draft, &asked, answer, author);
+            assistants::on_answer(draft, &asked, answer, author);
             Ok(())
         }
-        Topic::Request => requests::judged(draft, &asked, answer, author),
-        Topic::DisputedFact => disputed::judged(draft, &asked, answer, author),
+        Topic::Request => requests::on_answer(draft, &asked, answer, author),
+        Topic::DisputedFact => disputed::on_answer(draft, &asked, answer, author),
         Topic::SealedMove => {
-            adjournment::opening::judged(draft, &asked, answer, author);
+            adjournment::opening::on_answer(draft, &asked, answer, author);
             Ok(())
         }
-        Topic::TouchDeliberate => complaint::judged(draft, &asked, answer, author),
-        Topic::Scoresheet => sheets::judged(draft, &asked, answer, author),
+        Topic::TouchDeliberate => complaint::on_answer(draft, &asked, answer, author),
+        Topic::Scoresheet => sheets::on_answer(draft, &asked, answer, author),
         Topic::Reconstruction => {
-            reconstruction::judged(draft, answer, author);
+            reconstruction::on_answer(draft, answer, author);
             Ok(())
         }
         Topic::WrittenResult => {
-            signing::judged(draft, &asked, answer, author);
+            signing::on_answer(draft, &asked, answer, author);
             Ok(())
         }
     }

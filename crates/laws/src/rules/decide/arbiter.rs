@@ -10,18 +10,18 @@ use crate::{
         irregularities, sheets,
     },
     state::Stage,
-    vocabulary::{ArbiterAct, Arbitration, Author, ConductFact, Refusal, Who, Why},
+    vocabulary::{ArbiterAct, Arbitration, Author, ConductFact, Refusal, RefusalReason, Who},
 };
 
 /// The arbiter acts.
 pub(super) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), Refusal> {
     if !assistants::may_arbitrate(who, &arbitration.act) {
-        return Err(Why::NotForYou.into());
+        return Err(RefusalReason::NotForYou.into());
     }
     taken(draft, who, arbitration)?;
     // Whoever acts at a board has come to it.
     if who == Who::Arbiter {
-        conduct::came(draft);
+        conduct::on_arbiter_arrival(draft);
     }
     Ok(())
 }
@@ -31,7 +31,7 @@ fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), R
     let ground = stated(&arbitration.ground);
     match &arbitration.act {
         ArbiterAct::Come => comes(draft, &author),
-        ArbiterAct::DrawArray(number) => chess960::drawn(draft, *number),
+        ArbiterAct::DrawArray(number) => chess960::draw_array(draft, *number),
         ArbiterAct::Start => {
             blind::may_start(draft)?;
             clocks::start(draft)
@@ -43,9 +43,11 @@ fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), R
             clocks::replace(draft, *corrections, author, ground)
         }
         ArbiterAct::InstallSetting(controls) => clocks::install(draft, controls, author, ground),
-        ArbiterAct::Notice(what) => notice::found(draft, who, *what, author),
+        ArbiterAct::Notice(what) => notice::on_report(draft, who, *what, author),
         ArbiterAct::Restore(_) => irregularities::restore(draft, arbitration),
-        ArbiterAct::Answer { question, answer } => answers::given(draft, *question, answer, author),
+        ArbiterAct::Answer { question, answer } => {
+            answers::answer(draft, *question, answer, author)
+        }
         ArbiterAct::Adjourn(step) => adjournment::step(draft, step),
         ArbiterAct::Excuse(whom) if draft.table().adjournment().is_to_be_resumed() => {
             rules::adjournment::excuse(draft, *whom, author, ground)
@@ -54,7 +56,7 @@ fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), R
         ArbiterAct::PlayWentOn { pressed } => missed::play_went_on(draft, *pressed),
         ArbiterAct::Reconstruct => sheets::reconstruct(draft, author),
         ArbiterAct::Penalise { under, .. } if !under.can_carry_penalty() => {
-            draft.refuse(Why::NoGround, *under)
+            draft.refuse(RefusalReason::NoGround, *under)
         }
         ArbiterAct::Penalise { whom, under, penalties } => {
             penalise(draft, *whom, *under, penalties, author, ground)
@@ -72,7 +74,7 @@ fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), R
             declare::appoint(draft, author, ground);
             Ok(())
         }
-        ArbiterAct::DecideAppeal(outcome) => appeal::decided(draft, *outcome, author, ground),
+        ArbiterAct::DecideAppeal(outcome) => appeal::decide_appeal(draft, *outcome, author, ground),
     }
 }
 
@@ -81,13 +83,13 @@ fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), R
 fn comes(draft: &mut Draft, author: &Author) -> Result<(), Refusal> {
     let waiting = draft.table().conduct().waiting.clone();
     if waiting.is_empty() {
-        return Err(Why::NothingOfTheKind.into());
+        return Err(RefusalReason::NothingOfTheKind.into());
     }
     for told in waiting {
         if let ConductFact::Reported { by: who @ Who::Player(_), matter } = told
             && *draft.table().stage() == Stage::Playing
         {
-            let _settled_already = notice::found(draft, who, matter.into(), author.clone());
+            let _settled_already = notice::on_report(draft, who, matter.into(), author.clone());
         }
     }
     Ok(())

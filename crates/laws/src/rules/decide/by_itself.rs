@@ -9,15 +9,15 @@ use crate::{
 };
 
 /// Ends the game if what was just played has ended it.
-pub(super) fn follows(draft: &mut Draft) {
+pub(super) fn end_by_itself(draft: &mut Draft) {
     if let Some(author) = draft.take_recorded() {
         flag::recorded(draft, author);
     }
     let is_new = draft.not_judged().iter().any(|event| may_end(&event.fact));
     if is_new && *draft.table().stage() == Stage::Playing {
-        ending::by_itself(draft);
+        ending::end_by_itself(draft);
     }
-    illegal_position::waited(draft);
+    illegal_position::look_again(draft);
     conduct::settle(draft);
 }
 
@@ -30,7 +30,7 @@ fn may_end(fact: &Fact) -> bool {
             | Fact::MoveReplaced { .. }
             | Fact::IllegalMoveCompleted { breaks_nothing: true, .. }
             | Fact::IllegalMoveMade { breaks_nothing: true, .. }
-            | Fact::Lapsed(_)
+            | Fact::IrregularityLapsed(_)
             | Fact::Ruled(_)
     )
 }

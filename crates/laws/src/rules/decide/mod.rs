@@ -17,7 +17,7 @@ use crate::{
         conduct::{assistants, expulsion},
         disputed,
         draws::agreement::{self, Agreement},
-        hands, passage, presence, press, sheets, stage, stopping, whole,
+        elapsed_time, hands, move_entry, presence, press, sheets, stage, stopping,
     },
     state::Table,
     vocabulary::{Action, Event, Refusal, SheetAct, Who},
@@ -28,17 +28,17 @@ impl Table {
     /// nothing, and answers always. Time that has passed comes first: a flag that fell before the action has fallen.
     pub fn act(&self, at: At, who: Who, action: &Action) -> Result<Decision, Refusal> {
         let mut draft = Draft::new(self, at);
-        passage::of_time(&mut draft);
+        elapsed_time::note_elapsed_time(&mut draft);
         match permits(&draft, who, action) {
             Ok(()) => {
-                blind::assisted(&mut draft, who, action)?;
+                blind::note_assistance(&mut draft, who, action)?;
                 answer(&mut draft, who, action)?;
             }
             // The game ended before anything could be done.
             Err(_) if self.outcome().is_none() && draft.table().outcome().is_some() => {}
             Err(refusal) => return Err(refusal),
         }
-        by_itself::follows(&mut draft);
+        by_itself::end_by_itself(&mut draft);
         Ok(draft.into_decision())
     }
 }
@@ -68,14 +68,14 @@ fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
         Action::Make(plan) | Action::Play(plan)
             if who.side().is_some_and(|by| lost::is_to_state(draft.table(), by)) =>
         {
-            lost::shown(draft, player(who)?, *plan)
+            lost::show_sealed_move(draft, player(who)?, *plan)
         }
-        Action::Make(plan) => whole::make(draft, player(who)?, *plan),
-        Action::Play(plan) => whole::play(draft, player(who)?, *plan),
-        Action::Say(voice) => speech::said(draft, player(who)?, voice),
-        Action::Press { .. } if who == Who::Bystander => clocks::pressed_by_other(draft, who),
+        Action::Make(plan) => move_entry::make(draft, player(who)?, *plan),
+        Action::Play(plan) => move_entry::play(draft, player(who)?, *plan),
+        Action::Say(voice) => speech::say(draft, player(who)?, voice),
+        Action::Press { .. } if who == Who::Bystander => clocks::press_by_other(draft, who),
         Action::Press { hand, manner } => press::press(draft, player(who)?, *hand, *manner),
-        Action::StopClocks(reason) => stopping::by_player(draft, player(who)?, *reason),
+        Action::StopClocks(reason) => stopping::stop_by_player(draft, player(who)?, *reason),
         Action::Sheet(act) => {
             if let SheetAct::Sign(outcome) = act {
                 let by = sheets::keeper(draft, who)?;
@@ -88,7 +88,7 @@ fn answer(draft: &mut Draft, who: Who, action: &Action) -> Result<(), Refusal> {
         Action::Presence(act) => presence::act(draft, who, *act),
         Action::Adjourn(act) => adjournment::act(draft, player(who)?, act),
         Action::Arbiter(arbitration) => arbiter::act(draft, who, arbitration),
-        Action::Testify(says) => disputed::testified(draft, who, *says),
-        Action::Report(matter) => notice::reported(draft, who, *matter),
+        Action::Testify(says) => disputed::testify(draft, who, *says),
+        Action::Report(matter) => notice::report(draft, who, *matter),
     }
 }

@@ -13,51 +13,53 @@ use crate::{
         },
         rapid, report, sheets, stage,
     },
-    vocabulary::{Author, Irregularity, Matter, Refusal, Who},
+    vocabulary::{Author, Irregularity, IrregularityKind, Refusal, Who},
 };
 
 /// Somebody tells of an irregularity: a player claims it, the arbiter sees it, others only report it.
-pub(super) fn reported(draft: &mut Draft, who: Who, matter: Matter) -> Result<(), Refusal> {
+pub(super) fn report(draft: &mut Draft, who: Who, matter: IrregularityKind) -> Result<(), Refusal> {
     match who {
         Who::Player(_) => {
             stage::not_over(draft)?;
-            found(draft, who, matter.into(), Author::TheLaws)
+            on_report(draft, who, matter.into(), Author::TheLaws)
         }
         Who::Arbiter => {
             stage::not_over(draft)?;
-            found(draft, who, matter.into(), Author::Arbiter(String::new()))
+            on_report(draft, who, matter.into(), Author::Arbiter(String::new()))
         }
-        Who::Assistant(_) | Who::Timekeeper | Who::Bystander => report::told(draft, who, matter),
+        Who::Assistant(_) | Who::Timekeeper | Who::Bystander => report::report(draft, who, matter),
     }
 }
 
 /// The arbiter sees it, or a player claims it.
-pub(super) fn found(
+pub(super) fn on_report(
     draft: &mut Draft,
     who: Who,
     what: Irregularity,
     author: Author,
 ) -> Result<(), Refusal> {
     match what.matter {
-        Matter::IllegalMove if missed::found_before_illegal_move(draft) => Ok(()),
-        Matter::IllegalMove => illegal_move::found(draft, who, what, &author),
-        Matter::IllegalPosition => illegal_position::found(draft, who, &author),
-        Matter::Touch | Matter::Release => {
+        IrregularityKind::IllegalMove if missed::find_end_before_illegal_move(draft) => Ok(()),
+        IrregularityKind::IllegalMove => illegal_move::on_report(draft, who, what, &author),
+        IrregularityKind::IllegalPosition => illegal_position::on_report(draft, who, &author),
+        IrregularityKind::Touch | IrregularityKind::Release => {
             rapid::may_rule_on_touch(draft, who)?;
-            complaint::upheld(draft, who, what, author)
+            complaint::uphold(draft, who, what, author)
         }
-        Matter::TwoHands => two_hands::found(draft, who, what, author),
-        Matter::FlagFall => flag::called(draft, who, author),
-        Matter::Displacement => displaced::found(draft, author),
-        Matter::InitialPosition => wrong_start::position(draft, author),
-        Matter::BoardPlacement => wrong_start::board(draft, author),
-        Matter::ReversedColours => reversed::found(draft, who, author),
-        Matter::OutOfTurn => out_of_turn::found(draft, what, author),
-        Matter::DefectiveClock => fault::defect(draft, who, author),
-        Matter::ClockSetting => fault::setting(draft, who, author),
-        Matter::Clock | Matter::PressWithoutMove => handling::found(draft, who, what, author),
-        Matter::BoardsDisagree => blind::found(draft, author),
-        Matter::EndOfGame => missed::noticed(draft, who, author),
-        Matter::Scoresheet => sheets::found(draft, who, what, &author),
+        IrregularityKind::TwoHands => two_hands::on_report(draft, who, what, author),
+        IrregularityKind::FlagFall => flag::call_flag(draft, who, author),
+        IrregularityKind::Displacement => displaced::on_report(draft, author),
+        IrregularityKind::InitialPosition => wrong_start::on_wrong_position(draft, author),
+        IrregularityKind::BoardPlacement => wrong_start::on_wrong_board(draft, author),
+        IrregularityKind::ReversedColours => reversed::on_report(draft, who, author),
+        IrregularityKind::OutOfTurn => out_of_turn::on_report(draft, what, author),
+        IrregularityKind::DefectiveClock => fault::report_defect(draft, who, author),
+        IrregularityKind::ClockSetting => fault::report_setting(draft, who, author),
+        IrregularityKind::Clock | IrregularityKind::PressWithoutMove => {
+            handling::on_report(draft, who, what, author)
+        }
+        IrregularityKind::BoardsDisagree => blind::on_report(draft, author),
+        IrregularityKind::EndOfGame => missed::report_missed_end(draft, who, author),
+        IrregularityKind::Scoresheet => sheets::on_report(draft, who, what, &author),
     }
 }

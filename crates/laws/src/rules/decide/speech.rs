@@ -13,13 +13,15 @@ use crate::{
         quickplay::{self, increment},
         rapid, sheets,
     },
-    vocabulary::{Author, Claim, ConductFact, Fact, Matter, Refusal, Request, Voice, Who},
+    vocabulary::{
+        Author, Claim, ConductFact, Fact, IrregularityKind, Refusal, Request, Voice, Who,
+    },
 };
 
 /// A player says something.
-pub(super) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
+pub(super) fn say(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
     match voice {
-        Voice::Adjusting => hands::adjusting(draft, by),
+        Voice::Adjusting => hands::announce_adjusting(draft, by),
         Voice::AboutToCastle => {
             draft.note(Fact::SaidCastling(by));
             Ok(())
@@ -30,27 +32,27 @@ pub(super) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), R
         Voice::Accept => agreement::accept(draft, by),
         Voice::Decline => offers::decline(draft, by),
         Voice::WithdrawClaim => draws::claim::withdraw(draft, by),
-        Voice::WouldCorrect => rapid::agreement::said(draft, by),
-        Voice::ConfirmEvidence | Voice::DisputeEvidence => quickplay::evidence(draft, by, voice),
+        Voice::WouldCorrect => rapid::agreement::correct_by_agreement(draft, by),
+        Voice::ConfirmEvidence | Voice::DisputeEvidence => quickplay::on_evidence(draft, by, voice),
         Voice::Resign => ending::resign(draft, by),
-        Voice::Claim(claim) => claimed(draft, by, claim),
-        Voice::Request(Request::ConsentToDraw) => consent::asked_for(draft, by),
-        Voice::Request(Request::Increment) => increment::asked_for(draft, by),
-        Voice::Request(Request::MovesAndTime) => blind::told(draft, by),
-        Voice::Request(Request::Scoresheet) => rapid::asked_to_see(draft, by),
-        Voice::Request(request) => requests::made(draft, by, request),
-        Voice::Announce(text) => blind::announced(draft, by, text),
-        Voice::Repeat(text) => blind::repeated(draft, by, text),
+        Voice::Claim(claim) => make_claim(draft, by, claim),
+        Voice::Request(Request::ConsentToDraw) => consent::request_consent(draft, by),
+        Voice::Request(Request::Increment) => increment::request_increment(draft, by),
+        Voice::Request(Request::MovesAndTime) => blind::tell_moves_and_time(draft, by),
+        Voice::Request(Request::Scoresheet) => rapid::request_scoresheet(draft, by),
+        Voice::Request(request) => requests::request(draft, by, request),
+        Voice::Announce(text) => blind::on_announcement(draft, by, text),
+        Voice::Repeat(text) => blind::on_repetition(draft, by, text),
         Voice::Refuse(what) => {
-            refusal_to_comply::refused(draft, by, what);
+            refusal_to_comply::refuse_to_comply(draft, by, what);
             Ok(())
         }
-        Voice::Appeal(why) => appeal::lodged(draft, by, why),
+        Voice::Appeal(why) => appeal::lodge(draft, by, why),
         Voice::CallArbiter(why) => {
             draft.note(Fact::Conduct(ConductFact::ArbiterCalled { by, why: why.clone() }));
             Ok(())
         }
-        Voice::Accuse(of) => disputed::accused(draft, by, *of),
+        Voice::Accuse(of) => disputed::accuse(draft, by, *of),
         Voice::Other(words) => {
             draft.note(Fact::Conduct(ConductFact::Said { by, words: words.clone() }));
             Ok(())
@@ -59,17 +61,17 @@ pub(super) fn said(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), R
 }
 
 /// A player claims something.
-fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
-    let mut found = |what| notice::found(draft, Who::Player(by), what, Author::TheLaws);
+fn make_claim(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
+    let mut found = |what| notice::on_report(draft, Who::Player(by), what, Author::TheLaws);
     match claim {
-        Claim::FlagFall => found(Matter::FlagFall.into()),
-        Claim::IllegalMove => found(Matter::IllegalMove.into()),
-        Claim::Touch => found(Matter::Touch.into()),
+        Claim::FlagFall => found(IrregularityKind::FlagFall.into()),
+        Claim::IllegalMove => found(IrregularityKind::IllegalMove.into()),
+        Claim::Touch => found(IrregularityKind::Touch.into()),
         Claim::Irregularity(what) => found(*what),
         Claim::Repetition(_) | Claim::FiftyMoves(_) => {
-            sheets::claimed_with(draft, by);
-            draws::claimed(draft, by, claim)
+            sheets::note_claimed_move(draft, by);
+            draws::claim_draw(draft, by, claim)
         }
-        Claim::NoEffort | Claim::CannotWin => quickplay::claimed(draft, by, claim),
+        Claim::NoEffort | Claim::CannotWin => quickplay::claim_draw(draft, by, claim),
     }
 }

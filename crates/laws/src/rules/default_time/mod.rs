@@ -12,17 +12,17 @@ mod values;
 
 use adoube_chess::Colour;
 
-pub(crate) use self::neither::{at_the_start, nobody_came};
+pub(crate) use self::neither::{nobody_came, start_with_absentees};
 use self::values::{LateFrom, MayExcuse};
 use crate::{
     Provision,
     clock::{At, Milliseconds, PerPlayer},
-    regulations::{LateArrival, Mark},
+    regulations::{GameResult, LateArrival},
     rules::{Draft, stage::not_over},
     state::{Stage, Table},
     vocabulary::{
         Answer, AnswerKind, Author, Fact, Ground, Order, Outcome, Presence, PresenceFact, Question,
-        Refusal, Ruling, Topic, Why,
+        Refusal, RefusalReason, Ruling, Topic,
     },
 };
 
@@ -60,7 +60,7 @@ fn is_awaited(table: &Table, colour: Colour) -> bool {
 }
 
 /// The default time has passed: whoever is not there has lost.
-pub(crate) fn passed(draft: &mut Draft) {
+pub(crate) fn check_default_time(draft: &mut Draft) {
     let table = draft.table();
     let late = PerPlayer::of(|colour| is_awaited(table, colour));
     let allowed = table.regulations().default_time().unwrap_or_default();
@@ -71,7 +71,7 @@ pub(crate) fn passed(draft: &mut Draft) {
 /// Those who are late have lost without play.
 fn forfeits(ruling: Ruling, late: PerPlayer<bool>) -> Ruling {
     let both = late.white && late.black;
-    let marks = late.map(|late| if late { Mark::Loss } else { Mark::Win });
+    let marks = late.map(|late| if late { GameResult::Loss } else { GameResult::Win });
     let outcome = Outcome { marks, ..Outcome::BOTH_LOSE }.by_forfeit();
     let ruling = match Colour::ALL.into_iter().find(|colour| late[*colour]) {
         Some(colour) if !both => ruling.about(colour),
@@ -81,10 +81,10 @@ fn forfeits(ruling: Ruling, late: PerPlayer<bool>) -> Ruling {
 }
 
 /// A player arrives at the board.
-pub(crate) fn arrives(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn arrive(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     if table.player(by).presence != Presence::Absent {
-        return Err(Why::AlreadyDone.into());
+        return Err(RefusalReason::AlreadyDone.into());
     }
     let is_expected = matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
     let is_unregulated = table.regulations().default_time().is_none() && is_awaited(table, by);
@@ -93,7 +93,7 @@ pub(crate) fn arrives(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if !is_expected || !is_late {
         return Ok(());
     }
-    neither::white_came(draft, by);
+    neither::on_white_arrival(draft, by);
     if is_unregulated {
         let answers = [AnswerKind::Yes, AnswerKind::No];
         draft.ask(Topic::LateArrival, by, Provision::DefaultTime, &answers);
@@ -114,11 +114,11 @@ pub(crate) fn excuse(
         table.stage(),
         Stage::Over { under: Some(cite), .. } if cite.provision() == Provision::DefaultTime
     ) && !table.player(whom).excused
-        && table.outcome().is_some_and(|outcome| outcome.marks[whom] == Mark::Loss);
+        && table.outcome().is_some_and(|outcome| outcome.marks[whom] == GameResult::Loss);
     let will_be_late =
         is_awaited(table, whom) && matches!(table.stage(), Stage::BeforeStart | Stage::Playing);
     if !was_late && !will_be_late {
-        return draft.refuse(Why::NothingOfTheKind, Provision::DefaultTime);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::DefaultTime);
     }
     let mut ruling = draft.ruling(Provision::DefaultTime).about(whom).by(author);
     ruling.grounds.extend(ground);
@@ -135,7 +135,7 @@ fn may_excuse(draft: &Draft) -> Result<(), Refusal> {
     match (MayExcuse::of(regulations.edition), regulations.open_points.late_arrival) {
         (MayExcuse::Arbiter, _) | (MayExcuse::Open, LateArrival::ArbiterMayExcuse) => Ok(()),
         (MayExcuse::Open, LateArrival::Strict) => {
-            draft.refuse(Why::NotForYou, Provision::DefaultTime)
+            draft.refuse(RefusalReason::NotForYou, Provision::DefaultTime)
         }
     }
 }
@@ -143,7 +143,8 @@ fn may_excuse(draft: &Draft) -> Result<(), Refusal> {
 /// The game that was lost by lateness is played; the clock that ran has run on. Unless the opponent has lost it too.
 fn plays_after_all(draft: &Draft, ruling: Ruling, whom: Colour) -> Ruling {
     let table = draft.table();
-    let opponent_lost = table.outcome().is_some_and(|outcome| outcome.marks[!whom] == Mark::Loss);
+    let opponent_lost =
+        table.outcome().is_some_and(|outcome| outcome.marks[!whom] == GameResult::Loss);
     if opponent_lost && !table.player(!whom).excused {
         return ruling.order(Order::End(Outcome::win(whom).by_forfeit()));
     }
@@ -159,7 +160,7 @@ fn plays_after_all(draft: &Draft, ruling: Ruling, whom: Colour) -> Ruling {
 }
 
 /// The arbiter has judged whether a late player may play, where no default time was announced.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

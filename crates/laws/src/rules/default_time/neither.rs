@@ -8,7 +8,7 @@ use crate::{
     regulations::NeitherPresent,
     rules::Draft,
     state::{Stage, Table},
-    vocabulary::{Ground, Order, Presence, Refusal, Why},
+    vocabulary::{Ground, Order, Presence, Refusal, RefusalReason},
 };
 
 /// Whether neither player was there at the scheduled start.
@@ -18,31 +18,31 @@ pub(crate) fn nobody_came(table: &Table) -> bool {
 
 /// The clock is to be started. If it had to wait for somebody, nobody's time runs; if not, what has passed since the
 /// scheduled start is White's.
-pub(crate) fn at_the_start(draft: &mut Draft) -> Result<(), Refusal> {
+pub(crate) fn start_with_absentees(draft: &mut Draft) -> Result<(), Refusal> {
     let table = draft.table();
     let is_absent = |colour: Colour| table.player(colour).presence == Presence::Absent;
     let waits = table.regulations().neither_present == NeitherPresent::ClocksWait;
     if waits && Colour::ALL.into_iter().all(is_absent) {
-        return draft.refuse(Why::NotPresent, Provision::NeitherPlayerPresent);
+        return draft.refuse(RefusalReason::NotPresent, Provision::NeitherPlayerPresent);
     }
     let first = table.to_move();
     if nobody_came(table) && !waits && is_absent(first) {
-        loses_time(draft, first);
+        charge_time(draft, first);
     }
     Ok(())
 }
 
 /// The player who has to begin comes, and no clock has been started yet.
-pub(super) fn white_came(draft: &mut Draft, by: Colour) {
+pub(super) fn on_white_arrival(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let waits = table.regulations().neither_present == NeitherPresent::ClocksWait;
     if *table.stage() == Stage::BeforeStart && nobody_came(table) && !waits && table.to_move() == by
     {
-        loses_time(draft, by);
+        charge_time(draft, by);
     }
 }
 
-fn loses_time(draft: &mut Draft, from: Colour) {
+fn charge_time(draft: &mut Draft, from: Colour) {
     let time = draft.at().since(draft.table().setup().scheduled);
     if time == Milliseconds::ZERO {
         return;

@@ -15,7 +15,7 @@ use crate::{
         Draft,
         stage::{before_the_end, ended_overnight},
     },
-    vocabulary::{Author, DrawFact, Fact, Ground, Order, Outcome, Refusal, Through, Why},
+    vocabulary::{Author, DrawFact, Fact, Ground, Order, Outcome, Refusal, RefusalReason, Through},
 };
 
 /// A player accepts the opponent's offer.
@@ -24,7 +24,7 @@ pub(crate) fn accept(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     offers::standing(draft, by)?;
     match obstacle(draft.table()) {
         Some(Obstacle::NotBothHaveMoved) => {
-            draft.refuse(Why::AgreementNotAllowed, Provision::DrawByAgreement)
+            draft.refuse(RefusalReason::AgreementNotAllowed, Provision::DrawByAgreement)
         }
         Some(Obstacle::Restricted) => {
             consent::ask(draft, by)?;
@@ -32,7 +32,7 @@ pub(crate) fn accept(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
             Ok(())
         }
         None => {
-            agreed(draft, by, Author::TheLaws);
+            rule_agreement(draft, by, Author::TheLaws);
             Ok(())
         }
     }
@@ -60,7 +60,7 @@ pub(crate) fn sign(draft: &mut Draft, by: Colour, outcome: Outcome) -> Result<Ag
 }
 
 /// The game is drawn, because a player has accepted.
-pub(super) fn agreed(draft: &mut Draft, by: Colour, author: Author) {
+pub(super) fn rule_agreement(draft: &mut Draft, by: Colour, author: Author) {
     let draws = draft.table().draws();
     let through = draws.offers[!by];
     let mut ruling = draft

@@ -11,7 +11,7 @@ use super::{Values, claim::Subject, finding, values::WrittenMove};
 use crate::{
     regulations::UnwrittenClaim,
     rules::{Draft, sheets},
-    vocabulary::{Basis, Plan, Refusal, Why},
+    vocabulary::{Basis, Plan, Refusal, RefusalReason},
 };
 
 /// The move on which a claim rests.
@@ -52,7 +52,7 @@ pub(super) fn of(
     let how = how(draft, by, basis, intended);
     let open = draft.table().regulations().open_points.unwritten_claim;
     if how == How::Named && open == UnwrittenClaim::NotYetAClaim {
-        return draft.refuse(Why::WriteFirst, subject.intended());
+        return draft.refuse(RefusalReason::WriteFirst, subject.intended());
     }
     if let (How::Written, Intended::Legal(played)) = (how, intended) {
         is_unchanged(draft, by, subject, played)?;
@@ -99,7 +99,7 @@ fn is_unchanged(draft: &Draft, by: Colour, subject: Subject, played: Move) -> Re
     }
     match sheets::first_written(table, by) {
         Some(first) if first != played => {
-            draft.refuse(Why::MustPlay(vec![first]), subject.intended())
+            draft.refuse(RefusalReason::MustPlay(vec![first]), subject.intended())
         }
         Some(_) | None => Ok(()),
     }

@@ -24,7 +24,7 @@ use crate::{
         Draft, sheets,
         stage::{before_the_end, playing},
     },
-    vocabulary::{Basis, Claim, DrawFact, Fact, Reason, Refusal, Through, Who, Why},
+    vocabulary::{Basis, Claim, DrawFact, Fact, Reason, Refusal, RefusalReason, Through, Who},
 };
 
 /// What is claimed: a repetition or fifty moves.
@@ -78,17 +78,17 @@ impl Subject {
 }
 
 /// A player claims.
-pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
+pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
     playing(draft)?;
     let Some((subject, basis)) = Subject::of(claim) else {
-        return Err(Why::NothingOfTheKind.into());
+        return Err(RefusalReason::NothingOfTheKind.into());
     };
     if basis == Basis::Display {
-        return draft.refuse(Why::OnlyDisplayed, Provision::NoClaimFromDisplays);
+        return draft.refuse(RefusalReason::OnlyDisplayed, Provision::NoClaimFromDisplays);
     }
     if draft.table().to_move() != by {
         put(draft, by, claim);
-        finding::without_the_move(draft, by, subject);
+        finding::reject_without_the_move(draft, by, subject);
         return Ok(());
     }
     has_right(draft, by)?;
@@ -97,14 +97,14 @@ pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<()
     is_completed(draft, by, subject, announced.intended)?;
     if announced.how == How::Written && !unrecorded::is_so(draft.table()) {
         stop_clocks(draft, by);
-        if replay::stops_claim(draft) {
+        if replay::put_right_first(draft) {
             return Ok(());
         }
     }
     put(draft, by, claim);
     let intended = announced.intended;
     match announced.how {
-        How::Named => finding::unwritten(draft, by, subject, intended),
+        How::Named => finding::reject_unwritten(draft, by, subject, intended),
         How::Written if unrecorded::is_so(draft.table()) => {
             unrecorded::ask(draft, by, subject, intended);
         }
@@ -120,7 +120,11 @@ fn has_right(draft: &Draft, by: Colour) -> Result<(), Refusal> {
         Lapse::WhenMade => false,
         Lapse::WhenTouched => !table.player(by).hands.touch.is_idle(),
     };
-    if is_lost { draft.refuse(Why::RightLost, Provision::RightToClaimLost) } else { Ok(()) }
+    if is_lost {
+        draft.refuse(RefusalReason::RightLost, Provision::RightToClaimLost)
+    } else {
+        Ok(())
+    }
 }
 
 /// A move that touched pieces or an order forbid cannot be what the claimant intends.
@@ -137,7 +141,7 @@ fn is_free(draft: &Draft, by: Colour, intended: Intended) -> Result<(), Refusal>
         Some(ordered) if ordered.by == by => Provision::IntendedMoveMustBePlayed,
         Some(_) | None => Provision::TouchMove,
     };
-    draft.refuse(Why::MustPlay(allowed), under)
+    draft.refuse(RefusalReason::MustPlay(allowed), under)
 }
 
 /// Where completed moves count, the opponent's last one may still want its press.
@@ -155,14 +159,14 @@ fn is_completed(
         && counts_completed
         && is_last
         && table.player(!by).owes_press;
-    if is_too_early { draft.refuse(Why::TooEarly, subject.stands()) } else { Ok(()) }
+    if is_too_early { draft.refuse(RefusalReason::TooEarly, subject.stands()) } else { Ok(()) }
 }
 
 /// What every claim does: it stops the clocks, and it is an offer.
 fn put(draft: &mut Draft, by: Colour, claim: &Claim) {
     stop_clocks(draft, by);
     draft.note(Fact::Draw(DrawFact::Claimed { by, claim: claim.clone() }));
-    sheets::claimed_with(draft, by);
+    sheets::note_claimed_move(draft, by);
     offer_through(draft, by, Through::Claim);
 }
 
@@ -178,8 +182,8 @@ pub(crate) fn withdraw(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     before_the_end(draft)?;
     match &draft.table().draws().claim {
         Some(standing) if standing.by == by => {
-            draft.refuse(Why::CannotWithdraw, Provision::ClaimStopsClocks)
+            draft.refuse(RefusalReason::CannotWithdraw, Provision::ClaimStopsClocks)
         }
-        Some(_) | None => Err(Why::NothingOfTheKind.into()),
+        Some(_) | None => Err(RefusalReason::NothingOfTheKind.into()),
     }
 }

@@ -13,7 +13,8 @@ use crate::{
     rules::{Draft, stage::before_the_end},
     state::Table,
     vocabulary::{
-        Answer, AnswerKind, Author, DrawFact, Fact, Permission, Question, Refusal, Topic, Why,
+        Answer, AnswerKind, Author, DrawFact, Fact, Permission, Question, Refusal, RefusalReason,
+        Topic,
     },
 };
 
@@ -58,10 +59,10 @@ fn has_consent(table: &Table) -> bool {
 }
 
 /// A player asks the arbiter to let them agree.
-pub(crate) fn asked_for(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn request_consent(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     before_the_end(draft)?;
     if obstacle(draft.table()) != Some(Obstacle::Restricted) {
-        return draft.refuse(Why::NothingOfTheKind, Provision::DrawRestrictions);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::DrawRestrictions);
     }
     ask(draft, by)
 }
@@ -70,7 +71,7 @@ pub(crate) fn asked_for(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
 pub(super) fn ask(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let mut open = draft.table().questions().iter();
     if let Some(asked) = open.find(|question| question.topic == Topic::ConsentToDraw) {
-        return draft.refuse(Why::QuestionOpen(asked.id), Provision::DrawRestrictions);
+        return draft.refuse(RefusalReason::QuestionOpen(asked.id), Provision::DrawRestrictions);
     }
     let answers = [AnswerKind::No, AnswerKind::Yes];
     draft.ask(Topic::ConsentToDraw, by, Provision::DrawRestrictions, &answers);
@@ -78,7 +79,7 @@ pub(super) fn ask(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
 }
 
 /// The arbiter has consented, or not.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
@@ -90,7 +91,7 @@ pub(crate) fn judged(
     if *answer == Answer::Yes {
         draft.note(Fact::Draw(DrawFact::ConsentGiven));
         match accepted {
-            Some(by) => agreement::agreed(draft, by, author),
+            Some(by) => agreement::rule_agreement(draft, by, author),
             None => draft.rule(ruling),
         }
         return Ok(());

@@ -22,10 +22,10 @@ pub(super) fn examined(draft: &mut Draft, by: Colour, subject: Subject, intended
     let finding = examine(draft.table(), subject, intended);
     if finding.is_correct {
         let ruling = checked(draft, Provision::CorrectDrawClaim, subject, &finding);
-        correct(draft, by, ruling, Author::TheLaws);
+        rule_correct(draft, by, ruling, Author::TheLaws);
     } else {
         let ruling = checked(draft, Provision::IncorrectDrawClaim, subject, &finding);
-        incorrect(draft, by, ruling, intended, Author::TheLaws);
+        rule_incorrect(draft, by, ruling, intended, Author::TheLaws);
     }
 }
 
@@ -70,7 +70,7 @@ fn lookalikes(draft: &Draft, ruling: Ruling, finding: &Finding) -> Ruling {
 
 /// Whoever does not have the move cannot claim, and the claim is wrong. If it would have been right before a move that
 /// is not completed yet, it was that move that lost the right.
-pub(super) fn without_the_move(draft: &mut Draft, by: Colour, subject: Subject) {
+pub(super) fn reject_without_the_move(draft: &mut Draft, by: Colour, subject: Subject) {
     let table = draft.table();
     let mut ruling = draft
         .ruling(Provision::IncorrectDrawClaim)
@@ -84,26 +84,31 @@ pub(super) fn without_the_move(draft: &mut Draft, by: Colour, subject: Subject) 
     if table.player(by).owes_press && could_be() {
         ruling = ruling.also(Provision::RightToClaimLost);
     }
-    incorrect(draft, by, ruling, Intended::Nothing, Author::TheLaws);
+    rule_incorrect(draft, by, ruling, Intended::Nothing, Author::TheLaws);
 }
 
 /// The move was only named, and the organiser takes that for a wrong claim.
-pub(super) fn unwritten(draft: &mut Draft, by: Colour, subject: Subject, intended: Intended) {
+pub(super) fn reject_unwritten(
+    draft: &mut Draft,
+    by: Colour,
+    subject: Subject,
+    intended: Intended,
+) {
     let ruling = draft
         .ruling(Provision::IncorrectDrawClaim)
         .also(subject.intended())
         .also(subject.general());
-    incorrect(draft, by, ruling, intended, Author::TheLaws);
+    rule_incorrect(draft, by, ruling, intended, Author::TheLaws);
 }
 
 /// The claim is right.
-pub(super) fn correct(draft: &mut Draft, by: Colour, ruling: Ruling, author: Author) {
+pub(super) fn rule_correct(draft: &mut Draft, by: Colour, ruling: Ruling, author: Author) {
     let ruling = ruling.also(Provision::ClaimStopsClocks).about(by).by(author);
     draft.rule(ruling.order(Order::End(Outcome::DRAW)));
 }
 
 /// The claim is wrong: it costs time, and the game goes on.
-pub(super) fn incorrect(
+pub(super) fn rule_incorrect(
     draft: &mut Draft,
     by: Colour,
     ruling: Ruling,
@@ -162,7 +167,7 @@ fn instead(table: &Table, by: Colour, ruling: Ruling, plan: Plan) -> Ruling {
     if plan.castles {
         hand.touch(plan.to);
     }
-    let duty = hand.duty(position, &table.regulations().open_points);
+    let duty = hand.allowed_moves(position, &table.regulations().open_points);
     let ruling = duty.because.iter().fold(ruling, |ruling, why| ruling.also(*why));
     if duty.moves.len() == position.count_legal_moves() {
         return ruling;

@@ -18,7 +18,7 @@ pub(crate) mod unrecorded;
 mod values;
 
 pub(crate) use citations::under;
-pub(crate) use claim::{claimed, stop_clocks};
+pub(crate) use claim::{claim_draw, stop_clocks};
 pub(crate) use finding::go_on;
 pub(crate) use offers::offer_through;
 pub(crate) use values::{CountsAsOffer, Values};

@@ -18,7 +18,8 @@ use crate::{
     rules::{Draft, conduct, stage::before_the_end},
     state::{Stage, Table},
     vocabulary::{
-        Answer, AnswerKind, Author, DrawFact, Fact, Question, Refusal, Through, Topic, Why,
+        Answer, AnswerKind, Author, DrawFact, Fact, Question, Refusal, RefusalReason, Through,
+        Topic,
     },
 };
 
@@ -60,12 +61,12 @@ fn may_offer(draft: &Draft) -> Result<(), Refusal> {
         Some(Obstacle::Restricted)
             if regulations.terms().agreed_draws == Restrictable::OfferAndAgreement =>
         {
-            draft.refuse(Why::AgreementNotAllowed, Provision::DrawRestrictions)
+            draft.refuse(RefusalReason::AgreementNotAllowed, Provision::DrawRestrictions)
         }
         Some(Obstacle::NotBothHaveMoved)
             if regulations.open_points.early_draw_offer == EarlyDrawOffer::IsVoid =>
         {
-            draft.refuse(Why::AgreementNotAllowed, Provision::DrawByAgreement)
+            draft.refuse(RefusalReason::AgreementNotAllowed, Provision::DrawByAgreement)
         }
         Some(Obstacle::Restricted | Obstacle::NotBothHaveMoved) | None => Ok(()),
     }
@@ -81,15 +82,15 @@ pub(crate) fn offer_through(draft: &mut Draft, by: Colour, through: Through) {
 /// An offer with a condition is none.
 pub(crate) fn with_condition(draft: &Draft) -> Result<(), Refusal> {
     before_the_end(draft)?;
-    draft.refuse(Why::NoConditions, Provision::DrawOffer)
+    draft.refuse(RefusalReason::NoConditions, Provision::DrawOffer)
 }
 
 /// A player tries to take an offer back.
 pub(crate) fn withdraw(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     before_the_end(draft)?;
     let why = match draft.table().draws().offers[by] {
-        Some(_) => Why::CannotWithdraw,
-        None => Why::NoOffer,
+        Some(_) => RefusalReason::CannotWithdraw,
+        None => RefusalReason::NoOffer,
     };
     draft.refuse(why, Provision::DrawOfferStands)
 }
@@ -107,14 +108,14 @@ pub(super) fn standing(draft: &Draft, by: Colour) -> Result<Through, Refusal> {
     let offers = &draft.table().draws().offers;
     match (offers[!by], offers[by]) {
         (Some(through), _) => Ok(through),
-        (None, Some(_)) => draft.refuse(Why::OwnOffer, Provision::DrawOfferStands),
-        (None, None) => draft.refuse(Why::NoOffer, Provision::DrawOfferStands),
+        (None, Some(_)) => draft.refuse(RefusalReason::OwnOffer, Provision::DrawOfferStands),
+        (None, None) => draft.refuse(RefusalReason::NoOffer, Provision::DrawOfferStands),
     }
 }
 
 /// Whoever has the move and touches a piece to play it refuses the opponent's offer. Whether one that could not have been
 /// accepted yet waits, is for the regulations to say.
-pub(crate) fn lapses(draft: &mut Draft, by: Colour) {
+pub(crate) fn refuse_by_touch(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let waits = table.regulations().open_points.early_draw_offer == EarlyDrawOffer::Waits
         && obstacle(table) == Some(Obstacle::NotBothHaveMoved);
@@ -139,7 +140,7 @@ fn refuse(draft: &mut Draft, by: Colour) {
 }
 
 /// The arbiter has judged whether an offer at that moment disturbed.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

@@ -9,17 +9,18 @@
 
 use crate::{
     rules::{Draft, ending::missed, irregularities},
-    vocabulary::{Author, Latent, Matter, Who},
+    vocabulary::{Author, IrregularityKind, Latent, Who},
 };
 
 /// Plays the game through. Whether something was found on the way that has to be put right first.
-pub(super) fn stops_claim(draft: &mut Draft) -> bool {
+pub(super) fn put_right_first(draft: &mut Draft) -> bool {
     let latent = draft.table().latent();
     let is_illegal = latent.iter().any(|latent| matches!(latent, Latent::IllegalMove { .. }));
     let is_displaced = latent.iter().any(|latent| matches!(latent, Latent::Displacement { .. }));
     let (who, author) = (Who::Arbiter, Author::TheLaws);
-    let illegal = Matter::IllegalMove.into();
-    missed::found(draft, None)
-        || is_illegal && irregularities::illegal_move::found(draft, who, illegal, &author).is_ok()
-        || is_displaced && irregularities::displaced::found(draft, author).is_ok()
+    let illegal = IrregularityKind::IllegalMove.into();
+    missed::find_missed_end(draft, None)
+        || is_illegal
+            && irregularities::illegal_move::on_report(draft, who, illegal, &author).is_ok()
+        || is_displaced && irregularities::displaced::on_report(draft, author).is_ok()
 }

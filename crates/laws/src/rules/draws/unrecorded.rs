@@ -40,7 +40,7 @@ pub(super) fn ask(draft: &mut Draft, by: Colour, subject: Subject, intended: Int
 }
 
 /// The arbiter has judged whether the claim holds.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
@@ -66,9 +66,9 @@ pub(crate) fn judged(
         .also(Provision::PlayersCheckClaims)
         .also(Provision::HelpWithReconstruction);
     if is_right {
-        finding::correct(draft, by, ruling, author);
+        finding::rule_correct(draft, by, ruling, author);
     } else {
-        finding::incorrect(draft, by, ruling, intended, author);
+        finding::rule_incorrect(draft, by, ruling, intended, author);
     }
     Ok(())
 }

@@ -15,7 +15,7 @@ use crate::{
     regulations::BoardMode,
     rules::Draft,
     state::{Stage, Table},
-    vocabulary::{Author, Fact, Ground, Latent, Order, Refusal, Who, Why},
+    vocabulary::{Author, Fact, Ground, Latent, Order, Refusal, RefusalReason, Who},
 };
 
 /// The ends that come by themselves.
@@ -31,7 +31,7 @@ const ENDS: [Provision; 5] = [
 pub(crate) fn play_went_on(draft: &mut Draft, pressed: bool) -> Result<(), Refusal> {
     let table = draft.table();
     let Stage::Over { outcome, under } = *table.stage() else {
-        return draft.refuse(Why::StillPlaying, Provision::Checkmate);
+        return draft.refuse(RefusalReason::StillPlaying, Provision::Checkmate);
     };
     let is_by_itself = under.is_some_and(|cite| ENDS.contains(&cite.provision()));
     // Whoever has signed, be it one of them, knows that the game is over: it was noticed.
@@ -39,7 +39,7 @@ pub(crate) fn play_went_on(draft: &mut Draft, pressed: bool) -> Result<(), Refus
     let is_final =
         table.regulations().board == BoardMode::Enforced || Colour::ALL.into_iter().any(has_signed);
     if !is_by_itself || is_final {
-        return Err(Refusal { why: Why::GameIsOver(outcome), cite: under });
+        return Err(Refusal { why: RefusalReason::GameIsOver(outcome), cite: under });
     }
     // The clock was never stopped.
     let ended = table.now();
@@ -64,33 +64,37 @@ pub(super) fn is_missed(table: &Table, position: &Position, end: Provision) -> b
 }
 
 /// Somebody says that the game was over.
-pub(crate) fn noticed(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+pub(crate) fn report_missed_end(
+    draft: &mut Draft,
+    who: Who,
+    author: Author,
+) -> Result<(), Refusal> {
     let table = draft.table();
     match who {
         Who::Player(_) | Who::Assistant(_) if is_signed(table) => {
-            return draft.refuse(Why::TooLate, Provision::SignedResult);
+            return draft.refuse(RefusalReason::TooLate, Provision::SignedResult);
         }
         Who::Player(_) | Who::Assistant(_) | Who::Arbiter => {}
-        Who::Timekeeper | Who::Bystander => return Err(Why::NotForYou.into()),
+        Who::Timekeeper | Who::Bystander => return Err(RefusalReason::NotForYou.into()),
     }
-    if raised(draft, None, author) {
+    if rule_missed_end(draft, None, author) {
         return Ok(());
     }
     match *draft.table().stage() {
         Stage::Over { outcome, under } => {
-            Err(Refusal { why: Why::GameIsOver(outcome), cite: under })
+            Err(Refusal { why: RefusalReason::GameIsOver(outcome), cite: under })
         }
-        _ => Err(Why::NothingOfTheKind.into()),
+        _ => Err(RefusalReason::NothingOfTheKind.into()),
     }
 }
 
 /// The game is played through, or looked into on an appeal. Whether it had ended before.
-pub(crate) fn found(draft: &mut Draft, besides: Option<Provision>) -> bool {
-    raised(draft, besides, Author::TheLaws)
+pub(crate) fn find_missed_end(draft: &mut Draft, besides: Option<Provision>) -> bool {
+    rule_missed_end(draft, besides, Author::TheLaws)
 }
 
 /// An illegal move is looked into that was played after a mate or a stalemate: there was no other. Whether it was so.
-pub(crate) fn found_before_illegal_move(draft: &mut Draft) -> bool {
+pub(crate) fn find_end_before_illegal_move(draft: &mut Draft) -> bool {
     let latent = draft.table().latent();
     let is_answer_to = |end: Ply| {
         latent.iter().any(|latent| {
@@ -103,11 +107,11 @@ pub(crate) fn found_before_illegal_move(draft: &mut Draft) -> bool {
         }
         _ => false,
     });
-    is_answered && found(draft, None)
+    is_answered && find_missed_end(draft, None)
 }
 
 /// Rules on the first end that was missed, if there was one.
-fn raised(draft: &mut Draft, besides: Option<Provision>, author: Author) -> bool {
+fn rule_missed_end(draft: &mut Draft, besides: Option<Provision>, author: Author) -> bool {
     let first = |latent: &Latent| match latent {
         Latent::EndOfGame { ply, under, .. } => Some((*ply, *under)),
         _ => None,
@@ -143,6 +147,6 @@ fn forget(draft: &mut Draft) {
     let is_end = |latent: &&Latent| matches!(latent, Latent::EndOfGame { .. });
     let missed: Vec<Latent> = draft.table().latent().iter().filter(is_end).cloned().collect();
     for latent in missed {
-        draft.note(Fact::Noticed(latent));
+        draft.note(Fact::IrregularityNoticed(latent));
     }
 }

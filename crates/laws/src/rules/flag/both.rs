@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// Both flags are down, and somebody has said so.
-pub(super) fn fallen(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
+pub(super) fn rule_both_flags(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
     let table = draft.table();
     if table.regulations().rules() != Rules::Competition
         && table.cite(Provision::RapidBothFlagsFallen).is_some()
@@ -32,11 +32,11 @@ pub(super) fn fallen(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
     }
     match table.clock().order() {
         Some(FallOrder::First(first)) if first_loses(table) => {
-            result::of(draft, first, falls[first], call);
+            result::rule_result(draft, first, falls[first], call);
         }
         Some(FallOrder::First(first)) => ask(draft, first),
         Some(FallOrder::Unknown) | None if !is_regulated(table) => ask(draft, table.to_move()),
-        Some(FallOrder::Unknown) | None => unknown_order(draft, falls, call),
+        Some(FallOrder::Unknown) | None => rule_unknown_order(draft, falls, call),
     }
 }
 
@@ -59,7 +59,7 @@ fn ask(draft: &mut Draft, about: Colour) {
 }
 
 /// Nobody can tell which flag fell first.
-fn unknown_order(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
+fn rule_unknown_order(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
     let clock = draft.table().clock();
     let is_last = PerPlayer::of(|colour| clock.control(colour).is_last(falls[colour].period));
     match is_last.agreed() {
@@ -71,14 +71,14 @@ fn unknown_order(draft: &mut Draft, falls: PerPlayer<Fall>, call: &Call) {
             let ruling = call
                 .ruling(draft, Provision::BothFlagsFallenGameGoesOn)
                 .also(Provision::TimeControlPeriods);
-            goes_on(draft, ruling);
+            go_on(draft, ruling);
         }
         None => ask(draft, draft.table().to_move()),
     }
 }
 
 /// The game goes on; each player whose period has a next one is in it, with its time.
-pub(super) fn goes_on(draft: &mut Draft, ruling: Ruling) {
+pub(super) fn go_on(draft: &mut Draft, ruling: Ruling) {
     let mut ruling = ruling;
     for colour in Colour::ALL {
         let clock = draft.table().clock();

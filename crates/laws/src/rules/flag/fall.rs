@@ -17,9 +17,9 @@ pub(crate) fn fall_until(draft: &mut Draft, until: At) {
     let is_seen = draft.table().regulations().board == BoardMode::Enforced;
     for (whose, fall) in fell {
         draft.note_at(fall.at, Fact::FlagFell { whose, fall });
-        draft.as_of(fall.at, |draft| sheets::fell(draft, whose, &fall));
+        draft.as_of(fall.at, |draft| sheets::on_flag_fall(draft, whose, &fall));
         if is_seen && !fall.in_order() && *draft.table().stage() == Stage::Playing {
-            draft.as_of(fall.at, |draft| super::seen_at_once(draft, whose, fall));
+            draft.as_of(fall.at, |draft| super::rule_seen_flag(draft, whose, fall));
         }
     }
 }

@@ -26,25 +26,27 @@ use crate::{
     rules::Draft,
     state::Table,
     vocabulary::{
-        Answer, Author, Ground, Order, Question, QuestionId, Refusal, Ruling, Topic, Who, Why,
+        Answer, Author, Ground, Order, Question, QuestionId, Refusal, RefusalReason, Ruling, Topic,
+        Who,
     },
 };
 
 /// A flag is called: the arbiter sees it, or a player claims it.
-pub(crate) fn called(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+pub(crate) fn call_flag(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
     // What came before the call stands: a game that is over stays over.
     has_clocks(draft)?;
     let down = down(draft);
     may_call(draft, who, &down)?;
     if let Some(claim) = undecided(draft.table()) {
-        return draft.refuse(Why::QuestionOpen(claim), Provision::QuickplayClaimPostponed);
+        return draft
+            .refuse(RefusalReason::QuestionOpen(claim), Provision::QuickplayClaimPostponed);
     }
-    if sheets::called(draft, &down, &author)? == sheets::Updating::Ordered {
+    if sheets::on_flag_call(draft, &down, &author)? == sheets::Updating::Ordered {
         return Ok(());
     }
     let call = Call { who, author };
     if !fallen(draft, &down, &call) {
-        none(draft, &call)?;
+        rule_no_flag(draft, &call)?;
     }
     Ok(())
 }
@@ -63,21 +65,23 @@ pub(crate) fn recorded(draft: &mut Draft, author: Author) {
 /// What the flags mean that are down; nothing if none is.
 fn fallen(draft: &mut Draft, down: &PerPlayer<Option<Fall>>, call: &Call) -> bool {
     match (down.white, down.black) {
-        (Some(white), Some(black)) => both::fallen(draft, PerPlayer { white, black }, call),
-        (Some(fall), None) => one(draft, Colour::White, fall, call),
-        (None, Some(fall)) => one(draft, Colour::Black, fall, call),
+        (Some(white), Some(black)) => {
+            both::rule_both_flags(draft, PerPlayer { white, black }, call)
+        }
+        (Some(fall), None) => rule_one_flag(draft, Colour::White, fall, call),
+        (None, Some(fall)) => rule_one_flag(draft, Colour::Black, fall, call),
         (None, None) => return false,
     }
     true
 }
 
 /// On a screen everybody sees it at once. A claim that the arbiter has still to decide comes first.
-fn seen_at_once(draft: &mut Draft, whose: Colour, fall: Fall) {
+fn rule_seen_flag(draft: &mut Draft, whose: Colour, fall: Fall) {
     if undecided(draft.table()).is_some() {
         return;
     }
     let call = Call { who: Who::Timekeeper, author: Author::TheLaws };
-    result::of(draft, whose, fall, &call);
+    result::rule_result(draft, whose, fall, &call);
 }
 
 /// The quickplay claim that the arbiter has postponed, or not decided yet: until then no flag decides the game.
@@ -135,22 +139,22 @@ fn may_call(draft: &Draft, who: Who, down: &PerPlayer<Option<Fall>>) -> Result<(
         Who::Player(by) | Who::Assistant(by)
             if only_claimed && down[by].is_some() && down[!by].is_none() =>
         {
-            draft.refuse(Why::NothingOfTheKind, Provision::FlagFallOnlyOnClaim)
+            draft.refuse(RefusalReason::NothingOfTheKind, Provision::FlagFallOnlyOnClaim)
         }
         Who::Player(by) | Who::Assistant(by) if is_rapid && needs_time && down[by].is_some() => {
-            draft.refuse(Why::OwnFlagDown, Provision::RapidWinOnTime)
+            draft.refuse(RefusalReason::OwnFlagDown, Provision::RapidWinOnTime)
         }
         Who::Player(_) | Who::Assistant(_) => Ok(()),
         Who::Arbiter if !only_claimed || both && both_may_be_called == Has::Yes => Ok(()),
-        Who::Arbiter => draft.refuse(Why::NotForYou, Provision::FlagFallOnlyOnClaim),
+        Who::Arbiter => draft.refuse(RefusalReason::NotForYou, Provision::FlagFallOnlyOnClaim),
         Who::Timekeeper | Who::Bystander => {
-            draft.refuse(Why::NotForYou, Provision::FlagFallNoticed)
+            draft.refuse(RefusalReason::NotForYou, Provision::FlagFallNoticed)
         }
     }
 }
 
 /// No flag is down, or it only ended a period in order.
-fn none(draft: &mut Draft, call: &Call) -> Result<(), Refusal> {
+fn rule_no_flag(draft: &mut Draft, call: &Call) -> Result<(), Refusal> {
     let clock = draft.table().clock();
     let just_ended = |colour: &Colour| {
         clock.flag(*colour).is_some_and(|fall| {
@@ -161,7 +165,7 @@ fn none(draft: &mut Draft, call: &Call) -> Result<(), Refusal> {
     };
     let whose = Colour::ALL.into_iter().find(just_ended);
     let Some((whose, fall)) = whose.and_then(|whose| Some((whose, clock.flag(whose)?))) else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::FlagFallNoticed);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::FlagFallNoticed);
     };
     let ruling = call
         .ruling(draft, Provision::MoveCountAtFlagFall)
@@ -173,12 +177,12 @@ fn none(draft: &mut Draft, call: &Call) -> Result<(), Refusal> {
 }
 
 /// One flag is down.
-fn one(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
+fn rule_one_flag(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
     let completed = completed(draft.table(), whose, fall);
     if fall.required.is_some_and(|required| completed >= required) {
-        in_time_after_all(draft, whose, fall, call);
+        rule_in_time(draft, whose, fall, call);
     } else {
-        result::of(draft, whose, fall, call);
+        result::rule_result(draft, whose, fall, call);
     }
 }
 
@@ -192,7 +196,7 @@ fn completed(table: &Table, whose: Colour, fall: Fall) -> MoveNumber {
 
 /// The counter of the clock lacks a press that was forgotten; the moves were completed all the same. The player is in
 /// the next period, with its time.
-fn in_time_after_all(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
+fn rule_in_time(draft: &mut Draft, whose: Colour, fall: Fall, call: &Call) {
     let completed = completed(draft.table(), whose, fall);
     let to = Correction { completed: Some(completed), ..next_period(draft, whose, fall) };
     let mut ruling = call
@@ -225,7 +229,7 @@ fn next_period(draft: &Draft, whose: Colour, fall: Fall) -> Correction {
 }
 
 /// The arbiter has judged what one or two flags mean.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
@@ -235,7 +239,7 @@ pub(crate) fn judged(
     let ruling = draft.ruling(asked.under.provision()).about(asked.about).by(author);
     match answer {
         Answer::Outcome(outcome) => draft.rule(ruling.order(Order::End(*outcome))),
-        _ => both::goes_on(draft, ruling),
+        _ => both::go_on(draft, ruling),
     }
     Ok(())
 }

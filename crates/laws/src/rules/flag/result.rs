@@ -17,10 +17,12 @@ use crate::{
 };
 
 /// The player has lost; or it is a draw, if the opponent cannot mate by any series of legal moves.
-pub(super) fn of(draft: &mut Draft, loser: Colour, fall: Fall, call: &Call) {
+pub(super) fn rule_result(draft: &mut Draft, loser: Colour, fall: Fall, call: &Call) {
     if let Some(drawn) = drawn_by_any_move(draft.table(), loser) {
         match draft.table().regulations().open_points.automatic_draw_and_flag {
-            AutomaticDrawAndFlag::DrawPrevails => return drawn_anyway(draft, loser, drawn, call),
+            AutomaticDrawAndFlag::DrawPrevails => {
+                return rule_drawn_anyway(draft, loser, drawn, call);
+            }
             AutomaticDrawAndFlag::ArbiterDecides => {
                 return ask(draft, Topic::FlagAgainstDraw, loser, drawn.under);
             }
@@ -86,7 +88,7 @@ fn drawn_by_any_move(table: &Table, loser: Colour) -> Option<Ended> {
 }
 
 /// The draw that needs no claim comes first.
-fn drawn_anyway(draft: &mut Draft, loser: Colour, drawn: Ended, call: &Call) {
+fn rule_drawn_anyway(draft: &mut Draft, loser: Colour, drawn: Ended, call: &Call) {
     let quiet = draft.table().position().map_or(0, |position| position.halfmoves());
     let ground = if drawn.occurrences.is_empty() {
         Ground::QuietPlies(quiet)

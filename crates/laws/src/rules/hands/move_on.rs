@@ -2,7 +2,7 @@
 
 use adoube_chess::Colour;
 
-use super::made;
+use super::note_made_move;
 use crate::{
     Provision,
     history::same_men,
@@ -29,13 +29,13 @@ pub(crate) fn move_on(draft: &mut Draft, by: Colour) {
         return;
     }
     if table.has_moved_ahead(opponent) {
-        made(draft, opponent);
+        note_made_move(draft, opponent);
     }
     let table = draft.table();
     if table.to_move() == by {
         return;
     }
-    let stands = table.tidied();
+    let stands = table.without_displaced();
     let is_pressed = table.has_pressed_early(opponent);
     if same_men(&stands, table.history().board()) {
         if is_pressed {

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// A move made on the board by a player who has to seal becomes the sealed move: it is taken back and noted.
-pub(super) fn sealed_openly(draft: &mut Draft, by: Colour, played: Move) {
+pub(super) fn seal_openly(draft: &mut Draft, by: Colour, played: Move) {
     if draft.table().adjournment().step != Step::Sealing(by) {
         return;
     }

@@ -10,7 +10,7 @@ use adoube_chess::{Bitboard, Board, Colour, Piece, Role};
 
 use crate::{
     history::Ply,
-    rules::{Draft, next_move::completed_by_next_move, standing::latent},
+    rules::{Draft, next_move::complete_by_next_move, standing::latent},
     state::Table,
     vocabulary::{Completion, Fact, Hand, Latent},
 };
@@ -28,7 +28,7 @@ pub(crate) fn make(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let (owed, pressed_early) = (table.player(by).owes_press, table.has_pressed_early(by));
     if owed {
-        completed_by_next_move(draft, by);
+        complete_by_next_move(draft, by);
     }
     let found = Standing::of(draft.table(), by);
     let (board, breaks_nothing) = (found.board, found.breaks_nothing);
@@ -52,7 +52,7 @@ pub(crate) fn forget(draft: &mut Draft, of: Ply) {
         |latent: &&Latent| matches!(latent, Latent::IllegalMove { ply, .. } if *ply == of);
     let gone: Vec<Latent> = draft.table().latent().iter().filter(is_gone).cloned().collect();
     for latent in gone {
-        draft.note(Fact::Noticed(latent));
+        draft.note(Fact::IrregularityNoticed(latent));
     }
 }
 
@@ -76,11 +76,11 @@ impl Standing {
     }
 
     fn note(self, draft: &mut Draft, by: Colour) {
-        super::in_turn_after_all(draft, by);
-        draft.note_all(self.latent.map(Fact::Came));
+        super::accept_as_answer(draft, by);
+        draft.note_all(self.latent.map(Fact::IrregularityArose));
         if self.used == Some(Hand::Both) {
             let ply = draft.table().history().plies();
-            draft.note(Fact::Came(Latent::TwoHands { by, ply }));
+            draft.note(Fact::IrregularityArose(Latent::TwoHands { by, ply }));
         }
     }
 }

@@ -15,7 +15,8 @@ use crate::{
     rules::{Draft, conduct},
     state::{Displaced, Table},
     vocabulary::{
-        Answer, AnswerKind, Author, Fact, Latent, Order, Question, Refusal, Topic, Who, Why,
+        Answer, AnswerKind, Author, Fact, Latent, Order, Question, Refusal, RefusalReason, Topic,
+        Who,
     },
 };
 
@@ -23,7 +24,7 @@ use crate::{
 pub(crate) fn put_right(draft: &mut Draft, by: Colour) {
     let was_displaced = !draft.table().displaced().is_empty();
     draft.note(Fact::PutRight { by: Who::Player(by) });
-    super::out_of_turn::back_in_turn(draft, by);
+    super::out_of_turn::clear_out_of_turn(draft, by);
     let table = draft.table();
     let to_move = table.to_move();
     let runs_for_it = table.clock().running() == Some(by) && to_move != by;
@@ -33,7 +34,7 @@ pub(crate) fn put_right(draft: &mut Draft, by: Colour) {
 }
 
 /// Somebody has found it.
-pub(crate) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+pub(crate) fn on_report(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     during_the_game(draft, Provision::DisplacedPiecesRestored)?;
     let table = draft.table();
     let played_on = table.latent().iter().find_map(|latent| match latent {
@@ -41,15 +42,15 @@ pub(crate) fn found(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
         _ => None,
     });
     if let Some((by, ply)) = played_on {
-        found_later(draft, by, ply, author);
+        restore_before(draft, by, ply, author);
         return Ok(());
     }
     let Some(lies) = table.displaced().first().copied() else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::DisplacedPiecesRestored);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::DisplacedPiecesRestored);
     };
     if let Some(lies) = table.displaced().iter().find(|lies| is_answered(table, lies)) {
         let (by, ply) = (lies.by, lies.ply);
-        found_later(draft, by, ply, author);
+        restore_before(draft, by, ply, author);
         return Ok(());
     }
     let by = lies.by;
@@ -77,7 +78,7 @@ fn is_answered(table: &Table, lies: &Displaced) -> bool {
 }
 
 /// The position before it is restored.
-pub(super) fn found_later(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
+pub(super) fn restore_before(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     let ruling = draft
         .ruling(Provision::DisplacementFoundLater)
         .also(Provision::TermDisplaced)
@@ -91,7 +92,7 @@ pub(super) fn found_later(draft: &mut Draft, by: Colour, ply: Ply, author: Autho
 }
 
 /// The arbiter has decided whether it is to be penalised.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

@@ -28,8 +28,8 @@ use crate::{
     state::Table,
     touch,
     vocabulary::{
-        Answer, AnswerKind, Author, Ground, Irregularity, Latent, Matter, Offence, Order, Plan,
-        Question, Refusal, Ruling, Topic, Who, Why,
+        Answer, AnswerKind, Author, Ground, Irregularity, IrregularityKind, Latent, Offence, Order,
+        Plan, Question, Refusal, RefusalReason, Ruling, Topic, Who,
     },
 };
 
@@ -46,7 +46,7 @@ pub(super) struct Found {
 }
 
 /// The arbiter sees it, or a player claims it. What the edition treats as an illegal move may be meant by it too.
-pub(crate) fn found(
+pub(crate) fn on_report(
     draft: &mut Draft,
     who: Who,
     what: Irregularity,
@@ -55,12 +55,12 @@ pub(crate) fn found(
     during_the_game(draft, Provision::IllegalMoveCompleted)?;
     rapid::may_find(draft, who)?;
     let Some(found) = first(draft.table(), what) else {
-        return treated_as_one(draft, who, what, author);
+        return rule_as_illegal_move(draft, who, what, author);
     };
-    if unfinished::castling(draft, &found, author) {
+    if unfinished::finish_castling(draft, &found, author) {
         return Ok(());
     }
-    if unfinished::promotion(draft, &found, author) {
+    if unfinished::finish_promotion(draft, &found, author) {
         return Ok(());
     }
     if found.what.is_unclear() {
@@ -68,19 +68,19 @@ pub(crate) fn found(
         draft.ask(Topic::Unfinished, found.by, Provision::IllegalMoveCompleted, &answers);
         return Ok(());
     }
-    taken_back(draft, &found, author);
+    take_back(draft, &found, author);
     Ok(())
 }
 
 /// Two hands, or a press without a move, where the edition treats that as an illegal move.
-fn treated_as_one(
+fn rule_as_illegal_move(
     draft: &mut Draft,
     who: Who,
     what: Irregularity,
     author: &Author,
 ) -> Result<(), Refusal> {
     if two_hands::is_illegal(draft.table(), who, what) {
-        return two_hands::found(draft, who, what, author.clone());
+        return two_hands::on_report(draft, who, what, author.clone());
     }
     let is_press = |latent: &&Latent| {
         matches!(latent, Latent::PressWithoutMove { .. })
@@ -90,10 +90,10 @@ fn treated_as_one(
     };
     match draft.table().latent().iter().find(is_press).cloned() {
         Some(press) => {
-            press_without_move::found(draft, press, author.clone());
+            press_without_move::on_report(draft, press, author.clone());
             Ok(())
         }
-        None => draft.refuse(Why::NothingOfTheKind, Provision::IllegalMoveCompleted),
+        None => draft.refuse(RefusalReason::NothingOfTheKind, Provision::IllegalMoveCompleted),
     }
 }
 
@@ -129,7 +129,7 @@ fn on_the_board(table: &Table, what: Irregularity) -> Option<Found> {
     let by = table.to_move();
     let hands = &table.player(by).hands;
     let before = table.history().board();
-    let stands = table.tidied();
+    let stands = table.without_displaced();
     let is_made = hands.held.is_empty() && !same_men(&stands, before);
     let after = table.history().plies();
     let is_meant = what.is_of(by, Some(Ply(after.0.saturating_add(1))));
@@ -144,33 +144,33 @@ fn on_the_board(table: &Table, what: Irregularity) -> Option<Found> {
 }
 
 /// The arbiter has judged whether men that make no move were an illegal move, or had only been displaced.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
     author: Author,
 ) -> Result<(), Refusal> {
     during_the_game(draft, asked.under.provision())?;
-    let Some(found) = first(draft.table(), Matter::IllegalMove.into()) else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::IllegalMoveCompleted);
+    let Some(found) = first(draft.table(), IrregularityKind::IllegalMove.into()) else {
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::IllegalMoveCompleted);
     };
     match answer {
-        Answer::No => super::displaced::found_later(draft, found.by, found.after, author),
-        _ => taken_back(draft, &found, &author),
+        Answer::No => super::displaced::restore_before(draft, found.by, found.after, author),
+        _ => take_back(draft, &found, &author),
     }
     Ok(())
 }
 
 /// The position before is restored, and another move has to be played.
-fn taken_back(draft: &mut Draft, found: &Found, author: &Author) {
+fn take_back(draft: &mut Draft, found: &Found, author: &Author) {
     if rapid::loses_at_once(draft.table().regulations()) {
-        return lost(draft, found, author);
+        return rule_lost(draft, found, author);
     }
-    restored(draft, found, &[Order::Restore(found.after)], author);
+    restore(draft, found, &[Order::Restore(found.after)], author);
 }
 
 /// Without supervision the move may have lost the game, or drawn it if the opponent cannot mate.
-fn lost(draft: &mut Draft, found: &Found, author: &Author) {
+fn rule_lost(draft: &mut Draft, found: &Found, author: &Author) {
     let by = found.by;
     let before = draft.table().history().back_to(found.after);
     let main = rapid::rests_on(draft.table());
@@ -185,7 +185,7 @@ fn lost(draft: &mut Draft, found: &Found, author: &Author) {
 }
 
 /// A position is restored: that before the move, or the last that can be identified.
-pub(super) fn restored(draft: &mut Draft, found: &Found, restores: &[Order], author: &Author) {
+pub(super) fn restore(draft: &mut Draft, found: &Found, restores: &[Order], author: &Author) {
     let by = found.by;
     let before = draft.table().history().back_to(found.after);
     let main = Provision::IllegalMoveCompleted;
@@ -236,7 +236,7 @@ pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &Found) -> Ruling {
     if found.is_completed && matches!(then.last(), Stand::Illegal(_)) {
         ruling = ruling.also(Provision::IllegalPosition);
     }
-    ruling = rapid::besides(table, ruling, what);
+    ruling = rapid::also_under(table, ruling, what);
     match what.attempt {
         Some(plan) => ruling.ground(Ground::Attempt(plan)),
         None => ruling,

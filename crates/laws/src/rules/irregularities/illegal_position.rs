@@ -17,27 +17,31 @@ use crate::{
         stage::playing,
     },
     state::{Stage, Table},
-    vocabulary::{Author, Fact, Matter, Order, Outcome, RapidFact, Refusal, Who, Why},
+    vocabulary::{
+        Author, Fact, IrregularityKind, Order, Outcome, RapidFact, Refusal, RefusalReason, Who,
+    },
 };
 
 /// An illegal position is seen by somebody who may not have seen how it came about.
-pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
+pub(crate) fn on_report(draft: &mut Draft, who: Who, author: &Author) -> Result<(), Refusal> {
     let under = Provision::RapidIllegalPosition;
     let Some(values) = Values::under(draft.table().regulations()) else {
-        return illegal_move::found(draft, who, Matter::IllegalMove.into(), author);
+        return illegal_move::on_report(draft, who, IrregularityKind::IllegalMove.into(), author);
     };
     // A player can only claim the move that led to it.
     if who.side().is_some() {
-        return illegal_move::found(draft, who, Matter::IllegalMove.into(), author);
+        return illegal_move::on_report(draft, who, IrregularityKind::IllegalMove.into(), author);
     }
     playing(draft)?;
     if !rapid::is_plainly_illegal(draft.table()) {
-        return draft.refuse(Why::NotForYou, under);
+        return draft.refuse(RefusalReason::NotForYou, under);
     }
     match values.illegal_position {
-        IllegalPosition::Nothing => draft.refuse(Why::NotForYou, rapid::rests_on(draft.table())),
+        IllegalPosition::Nothing => {
+            draft.refuse(RefusalReason::NotForYou, rapid::rests_on(draft.table()))
+        }
         IllegalPosition::StepsIn => {
-            illegal_move::found(draft, who, Matter::IllegalMove.into(), author)
+            illegal_move::on_report(draft, who, IrregularityKind::IllegalMove.into(), author)
         }
         IllegalPosition::WaitsOneMove => {
             let after = draft.table().history().plies();
@@ -48,7 +52,7 @@ pub(crate) fn found(draft: &mut Draft, who: Who, author: &Author) -> Result<(), 
 }
 
 /// The next move is completed: the arbiter who has waited for it looks again.
-pub(crate) fn waited(draft: &mut Draft) {
+pub(crate) fn look_again(draft: &mut Draft) {
     let table = draft.table();
     let Some(after) = table.rapid().seen.filter(|_| *table.stage() == Stage::Playing) else {
         return;

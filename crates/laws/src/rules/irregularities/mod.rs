@@ -22,22 +22,22 @@ pub(crate) mod wrong_start;
 
 pub(crate) use completed::{complete, forget};
 pub(crate) use displaced::put_right;
-pub(crate) use out_of_turn::{back_in_turn, in_turn_after_all, is_out_of_turn};
+pub(crate) use out_of_turn::{accept_as_answer, clear_out_of_turn, is_out_of_turn};
 pub(crate) use restore::restore;
-pub(crate) use two_hands::taken_back;
+pub(crate) use two_hands::take_back;
 
 use crate::{
     Provision,
     rules::Draft,
     state::Stage,
-    vocabulary::{Fact, Latent, Refusal, Why},
+    vocabulary::{Fact, Latent, Refusal, RefusalReason},
 };
 
 /// It has been dealt with, if it did not go with the moves that were taken back.
 fn settle(draft: &mut Draft, latent: Latent) {
     let table = draft.table();
     if table.latent().contains(&latent) || table.lapsed().contains(&latent) {
-        draft.note(Fact::Noticed(latent));
+        draft.note(Fact::IrregularityNoticed(latent));
     }
 }
 
@@ -45,9 +45,9 @@ fn settle(draft: &mut Draft, latent: Latent) {
 fn during_the_game(draft: &Draft, under: Provision) -> Result<(), Refusal> {
     match draft.table().stage() {
         Stage::Playing => Ok(()),
-        Stage::Adjourned => draft.refuse(Why::Adjourned, under),
-        Stage::BeforeStart => draft.refuse(Why::NotStarted, under),
-        Stage::Over { .. } => draft.refuse(Why::TooLate, under),
-        Stage::Void => draft.refuse(Why::GameIsVoid, under),
+        Stage::Adjourned => draft.refuse(RefusalReason::Adjourned, under),
+        Stage::BeforeStart => draft.refuse(RefusalReason::NotStarted, under),
+        Stage::Over { .. } => draft.refuse(RefusalReason::TooLate, under),
+        Stage::Void => draft.refuse(RefusalReason::GameIsVoid, under),
     }
 }

@@ -13,17 +13,19 @@ use crate::{
     history::same_men,
     rules::Draft,
     state::Table,
-    vocabulary::{AnswerKind, Author, Fact, Irregularity, Latent, Order, Refusal, Topic, Why},
+    vocabulary::{
+        AnswerKind, Author, Fact, Irregularity, Latent, Order, Refusal, RefusalReason, Topic,
+    },
 };
 
 /// Somebody who has not the move has changed something on the board.
-pub(crate) fn happened(draft: &mut Draft, by: Colour) {
+pub(crate) fn note_out_of_turn(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let ply = table.history().plies();
     let amid = !table.player(!by).hands.touch.is_idle();
     let is_known = |latent: &Latent| matches!(latent, Latent::OutOfTurn { .. });
     if !draft.table().latent().iter().any(is_known) {
-        draft.note(Fact::Came(Latent::OutOfTurn { by, ply, amid }));
+        draft.note(Fact::IrregularityArose(Latent::OutOfTurn { by, ply, amid }));
     }
 }
 
@@ -35,28 +37,32 @@ pub(crate) fn is_out_of_turn(table: &Table, by: Colour) -> bool {
 }
 
 /// The men stand again as they should: nothing is left to be found.
-pub(crate) fn back_in_turn(draft: &mut Draft, by: Colour) {
+pub(crate) fn clear_out_of_turn(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let undone = table.latent().iter().find(|latent| {
         matches!(latent, Latent::OutOfTurn { by: whose, .. } if *whose == by)
             && same_men(table.board(), &table.in_turn())
     });
     if let Some(latent) = undone.cloned() {
-        draft.note(Fact::Noticed(latent));
+        draft.note(Fact::IrregularityNoticed(latent));
     }
 }
 
 /// The opponent has made a move meanwhile, so that what a player had moved ahead is the answer to it.
-pub(crate) fn in_turn_after_all(draft: &mut Draft, by: Colour) {
+pub(crate) fn accept_as_answer(draft: &mut Draft, by: Colour) {
     let is_it =
         |latent: &&Latent| matches!(latent, Latent::OutOfTurn { by: other, .. } if *other == by);
     if let Some(latent) = draft.table().latent().iter().find(is_it).cloned() {
-        draft.note(Fact::Noticed(latent));
+        draft.note(Fact::IrregularityNoticed(latent));
     }
 }
 
 /// Somebody has found it. A move that the opponent was making meanwhile stands.
-pub(crate) fn found(draft: &mut Draft, what: Irregularity, author: Author) -> Result<(), Refusal> {
+pub(crate) fn on_report(
+    draft: &mut Draft,
+    what: Irregularity,
+    author: Author,
+) -> Result<(), Refusal> {
     during_the_game(draft, Provision::PlayersMoveAlternately)?;
     let of = draft.table().latent().iter().find_map(|latent| match latent {
         Latent::OutOfTurn { by, ply, amid } if what.is_of(*by, Some(*ply)) => {
@@ -65,7 +71,7 @@ pub(crate) fn found(draft: &mut Draft, what: Irregularity, author: Author) -> Re
         _ => None,
     });
     let Some((by, before, amid)) = of else {
-        return draft.refuse(Why::NothingOfTheKind, Provision::PlayersMoveAlternately);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::PlayersMoveAlternately);
     };
     let ply = if amid { draft.table().history().plies() } else { before };
     let to_move = draft.table().history().back_to(ply).board().turn();

@@ -62,17 +62,17 @@ pub(crate) fn is_illegal(table: &Table, latent: &Latent) -> bool {
 }
 
 /// A press of the clock is found that the edition makes an illegal move of.
-pub(crate) fn found(draft: &mut Draft, latent: Latent, author: Author) {
+pub(crate) fn on_report(draft: &mut Draft, latent: Latent, author: Author) {
     let by = latent.by();
     match latent {
-        Latent::PressWithoutMove { ply, .. } => without_move(draft, by, ply, author),
-        _ => other_hand(draft, by, author),
+        Latent::PressWithoutMove { ply, .. } => rule_without_move(draft, by, ply, author),
+        _ => rule_other_hand(draft, by, author),
     }
     super::settle(draft, latent);
 }
 
 /// The player has to move after all, and on the own time; a move that was made after the press stands.
-fn without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
+fn rule_without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     let ruling = draft.ruling(Provision::PressWithoutMove).also(Provision::ClockHandling).about(by);
     let since = since_press(draft.table(), ply);
     let stands = match since {
@@ -95,11 +95,11 @@ fn without_move(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
         }
         SincePress::Moved => ruling,
     };
-    imposed(draft, ruling, fault, to_move, gives_back, author);
+    impose(draft, ruling, fault, to_move, gives_back, author);
 }
 
 /// The move stands.
-fn other_hand(draft: &mut Draft, by: Colour, author: Author) {
+fn rule_other_hand(draft: &mut Draft, by: Colour, author: Author) {
     let ruling = draft.ruling(Provision::SameHandPressesClock).about(by);
     let stands = draft.table().history().clone();
     let fault = Fault {
@@ -109,10 +109,10 @@ fn other_hand(draft: &mut Draft, by: Colour, author: Author) {
         stands: stands.position(),
     };
     let to_move = draft.table().to_move();
-    imposed(draft, ruling, fault, to_move, |ruling| ruling, author);
+    impose(draft, ruling, fault, to_move, |ruling| ruling, author);
 }
 
-fn imposed(
+fn impose(
     draft: &mut Draft,
     ruling: Ruling,
     fault: Fault,

@@ -10,18 +10,23 @@ use crate::{
     Provision,
     history::Ply,
     rules::Draft,
-    vocabulary::{ArbiterAct, Arbitration, Author, Ground, Matter, Order, Refusal, Restored, Why},
+    vocabulary::{
+        ArbiterAct, Arbitration, Author, Ground, IrregularityKind, Order, Refusal, RefusalReason,
+        Restored,
+    },
 };
 
 /// The arbiter restores a position.
 pub(crate) fn restore(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusal> {
     let under = Provision::DisplacementFoundLater;
     during_the_game(draft, under)?;
-    let ArbiterAct::Restore(restored) = &act.act else { return Err(Why::NotForYou.into()) };
+    let ArbiterAct::Restore(restored) = &act.act else {
+        return Err(RefusalReason::NotForYou.into());
+    };
     let plies = draft.table().history().plies();
     let (orders, after, to_move) = match restored {
         Restored::After(ply) if *ply > plies => {
-            return draft.refuse(Why::NothingOfTheKind, under);
+            return draft.refuse(RefusalReason::NothingOfTheKind, under);
         }
         Restored::After(ply) => {
             let to_move = draft.table().history().back_to(*ply).board().turn();
@@ -33,10 +38,10 @@ pub(crate) fn restore(draft: &mut Draft, act: &Arbitration) -> Result<(), Refusa
         }
     };
     let author = Author::Arbiter(act.by.clone());
-    if let Some(found) = illegal_move::first(draft.table(), Matter::IllegalMove.into())
+    if let Some(found) = illegal_move::first(draft.table(), IrregularityKind::IllegalMove.into())
         .filter(|found| found.after >= after)
     {
-        illegal_move::restored(draft, &found, &orders, &author);
+        illegal_move::restore(draft, &found, &orders, &author);
         return Ok(());
     }
     let mut ruling = draft.ruling(under).also(Provision::ClocksAfterIrregularity);

@@ -17,22 +17,22 @@ use crate::{
     regulations::ReversedColoursEnded,
     rules::Draft,
     state::{Colours, Stage, Table},
-    vocabulary::{Answer, AnswerKind, Author, Order, Question, Refusal, Topic, Who, Why},
+    vocabulary::{Answer, AnswerKind, Author, Order, Question, Refusal, RefusalReason, Topic, Who},
 };
 
 /// Somebody has found it.
-pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
+pub(crate) fn on_report(draft: &mut Draft, who: Who, author: Author) -> Result<(), Refusal> {
     let under = Provision::ReversedColours;
     let table = draft.table();
     let values = Values::under(table.regulations());
     let ended = table.regulations().open_points.reversed_colours_ended;
     if table.setup().colours == Colours::AsPaired {
-        return draft.refuse(Why::NothingOfTheKind, under);
+        return draft.refuse(RefusalReason::NothingOfTheKind, under);
     }
     match (table.stage(), values.reversed_colours) {
-        (Stage::Adjourned, _) => draft.refuse(Why::Adjourned, under),
-        (Stage::BeforeStart, _) => draft.refuse(Why::NotStarted, under),
-        (Stage::Void, _) => draft.refuse(Why::GameIsVoid, under),
+        (Stage::Adjourned, _) => draft.refuse(RefusalReason::Adjourned, under),
+        (Stage::BeforeStart, _) => draft.refuse(RefusalReason::NotStarted, under),
+        (Stage::Void, _) => draft.refuse(RefusalReason::GameIsVoid, under),
         (Stage::Playing, Reversed::ArbiterDecides) => {
             let answers = [AnswerKind::GoesOn, AnswerKind::No];
             draft.ask(Topic::ReversedColours, Colour::White, under, &answers);
@@ -53,7 +53,7 @@ pub(crate) fn found(draft: &mut Draft, who: Who, author: Author) -> Result<(), R
             draft.rule(ruling.by(author));
             Ok(())
         }
-        (Stage::Over { .. }, _) => draft.refuse(Why::TooLate, under),
+        (Stage::Over { .. }, _) => draft.refuse(RefusalReason::TooLate, under),
     }
 }
 
@@ -63,7 +63,7 @@ fn is_before(table: &Table, limit: MoveNumber) -> bool {
 }
 
 /// The arbiter has decided whether they go on.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

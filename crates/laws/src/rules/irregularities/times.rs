@@ -31,7 +31,7 @@ pub(super) fn starts(draft: &Draft, ruling: Ruling, whose: Colour) -> Ruling {
 }
 
 /// The arbiter has decided.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,

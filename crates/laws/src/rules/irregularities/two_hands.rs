@@ -21,8 +21,8 @@ use crate::{
     rules::{Draft, moves::diagnose, rapid},
     state::Table,
     vocabulary::{
-        AnswerKind, Author, Fact, Irregularity, Latent, Matter, Offence, Order, Plan, Refusal,
-        Ruling, Topic, Who, Why,
+        AnswerKind, Author, Fact, Irregularity, IrregularityKind, Latent, Offence, Order, Plan,
+        Refusal, RefusalReason, Ruling, Topic, Who,
     },
 };
 
@@ -68,7 +68,7 @@ fn is_of_two_pieces(table: &Table, ply: Ply) -> bool {
 }
 
 /// Somebody has seen it.
-pub(crate) fn found(
+pub(crate) fn on_report(
     draft: &mut Draft,
     who: Who,
     what: Irregularity,
@@ -83,9 +83,9 @@ pub(crate) fn found(
     };
     if counts(table, by, ply) {
         rapid::acted_in_time(draft, ply)?;
-        illegal(draft, by, ply, author);
+        rule_illegal(draft, by, ply, author);
     } else if rule.is_some_and(|rule| rule.moves == TwoHandedMoves::Any) {
-        return draft.refuse(Why::NothingOfTheKind, under);
+        return draft.refuse(RefusalReason::NothingOfTheKind, under);
     } else {
         let answers = [AnswerKind::NoPenalty, AnswerKind::Penalty];
         draft.ask(Topic::Conduct, by, Provision::OneHand, &answers);
@@ -99,17 +99,17 @@ fn not_found(draft: &Draft, who: Who, under: Provision) -> Result<(), Refusal> {
     let is_lost =
         |latent: &Latent| matches!(latent, Latent::TwoHands { by, .. } if who.side() == Some(!*by));
     if draft.table().lapsed().iter().any(is_lost) {
-        return draft.refuse(Why::RightLost, Provision::TouchForfeitsComplaint);
+        return draft.refuse(RefusalReason::RightLost, Provision::TouchForfeitsComplaint);
     }
-    draft.refuse(Why::NothingOfTheKind, under)
+    draft.refuse(RefusalReason::NothingOfTheKind, under)
 }
 
 /// It costs like an illegal move. What was illegal besides is taken back with it.
-fn illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
+fn rule_illegal(draft: &mut Draft, by: Colour, ply: Ply, author: Author) {
     let table = draft.table();
     let besides = illegal_move::first(
         table,
-        Irregularity { matter: Matter::IllegalMove, by: Some(by), ply: Some(ply) },
+        Irregularity { matter: IrregularityKind::IllegalMove, by: Some(by), ply: Some(ply) },
     );
     let is_last = table.history().plies() == ply && !table.player(by).owes_press;
     let rule = Values::under(table.regulations()).two_hands;
@@ -176,7 +176,7 @@ fn goes_on(
 
 /// A move that was made and not completed is taken back on the board. Where two hands count only with the press, they
 /// are forgotten; a complaint about what was touched comes anew with the next move.
-pub(crate) fn taken_back(draft: &mut Draft, by: Colour) {
+pub(crate) fn take_back(draft: &mut Draft, by: Colour) {
     let table = draft.table();
     let ply = table.history().plies();
     let rule = Values::under(table.regulations()).two_hands;
@@ -189,6 +189,6 @@ pub(crate) fn taken_back(draft: &mut Draft, by: Colour) {
     let gone: Vec<Latent> = table.latent().iter().filter(is_gone).cloned().collect();
     draft.note(Fact::MoveTakenBack { by });
     for latent in gone {
-        draft.note(Fact::Noticed(latent));
+        draft.note(Fact::IrregularityNoticed(latent));
     }
 }

@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// The pawn becomes a queen, if that is all there is to it. Whether it was.
-pub(super) fn promotion(draft: &mut Draft, found: &Found, author: &Author) -> bool {
+pub(super) fn finish_promotion(draft: &mut Draft, found: &Found, author: &Author) -> bool {
     let table = draft.table();
     let queens = Values::under(table.regulations()).unpromoted == Unpromoted::BecomesQueen
         && !rapid::loses_at_once(table.regulations());
@@ -66,7 +66,7 @@ pub(super) fn promotion(draft: &mut Draft, found: &Found, author: &Author) -> bo
 }
 
 /// The forgotten rook is moved, where the regulations have it so. Whether it was.
-pub(super) fn castling(draft: &mut Draft, found: &Found, author: &Author) -> bool {
+pub(super) fn finish_castling(draft: &mut Draft, found: &Found, author: &Author) -> bool {
     let table = draft.table();
     let finishes =
         table.regulations().open_points.unfinished_castling == UnfinishedCastling::IsFinished;

@@ -13,19 +13,19 @@ use crate::{
     history::same_men,
     rules::{Draft, rapid},
     state::BoardPlacement,
-    vocabulary::{Author, Order, Refusal, Why},
+    vocabulary::{Author, Order, Refusal, RefusalReason},
 };
 
 /// The men were set up wrongly.
-pub(crate) fn position(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+pub(crate) fn on_wrong_position(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     during_the_game(draft, Provision::WrongInitialPosition)?;
     let setup = draft.table().setup();
     let (prescribed, stood) = (&setup.prescribed, setup.board());
     if same_men(prescribed, stood) {
-        return draft.refuse(Why::NothingOfTheKind, Provision::WrongInitialPosition);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::WrongInitialPosition);
     }
     let is_same_set = same_set(prescribed, stood);
-    if rapid::for_set_up(draft, &author)? == rapid::Still::Settled {
+    if rapid::rule_set_up(draft, &author)? == rapid::Still::Settled {
         return Ok(());
     }
     let mut ruling = draft.ruling(Provision::WrongInitialPosition).also(Provision::InitialPosition);
@@ -48,10 +48,10 @@ fn same_set(one: &Board, other: &Board) -> bool {
 }
 
 /// The board stands the wrong way round.
-pub(crate) fn board(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
+pub(crate) fn on_wrong_board(draft: &mut Draft, author: Author) -> Result<(), Refusal> {
     during_the_game(draft, Provision::WrongBoardPlacement)?;
     if draft.table().setup().placement == BoardPlacement::Right {
-        return draft.refuse(Why::NothingOfTheKind, Provision::WrongBoardPlacement);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::WrongBoardPlacement);
     }
     rapid::for_board(draft)?;
     let ruling = draft.ruling(Provision::WrongBoardPlacement).also(Provision::Chessboard);

@@ -8,7 +8,7 @@ use super::provisions;
 use crate::{
     Provision,
     rules::Draft,
-    vocabulary::{Device, Fact, PresenceAct, PresenceFact, Refusal, Who, Why},
+    vocabulary::{Device, Fact, PresenceAct, PresenceFact, Refusal, RefusalReason, Who},
 };
 
 /// Somebody who does not play does something.
@@ -26,10 +26,10 @@ pub(super) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), R
         | PresenceAct::Analyses
         | PresenceAct::Disturbs
         | PresenceAct::Disgraces
-        | PresenceAct::ShakesHands => return Err(Why::NotForYou.into()),
+        | PresenceAct::ShakesHands => return Err(RefusalReason::NotForYou.into()),
     };
     if under.is_some_and(|under| draft.table().cite(under).is_none()) {
-        return Err(Why::NotInEdition.into());
+        return Err(RefusalReason::NotInEdition.into());
     }
     draft.note(Fact::Presence(PresenceFact::Seen { who, act }));
     if let Some(under) = under {
@@ -48,7 +48,7 @@ const fn forbids(device: Device) -> Option<Provision> {
 }
 
 /// A player whose game is over is a spectator: no phone, and no smoke.
-pub(super) fn finished(draft: &mut Draft, act: PresenceAct) {
+pub(super) fn act_after_game(draft: &mut Draft, act: PresenceAct) {
     let under = match act {
         PresenceAct::Device(device) => forbids(device),
         PresenceAct::Smokes => Some(Provision::Smoking),

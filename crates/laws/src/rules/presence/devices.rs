@@ -11,7 +11,7 @@ use adoube_chess::Colour;
 use super::ask_for_penalty;
 use crate::{
     Provision,
-    regulations::{DeviceOffence, DevicePenalty, DeviceScore, Devices, Has, Mark},
+    regulations::{DeviceOffence, DevicePenalty, DeviceScore, Devices, GameResult, Has},
     rules::{Draft, conduct, mating},
     vocabulary::{AnswerKind, Author, Device, Ground, Order, Penalty, Permission, Ruling, Topic},
 };
@@ -30,12 +30,12 @@ enum Weight {
 }
 
 /// A player's device is found, or heard.
-pub(super) fn found(draft: &mut Draft, by: Colour, device: Device) {
+pub(super) fn on_device(draft: &mut Draft, by: Colour, device: Device) {
     match weigh(draft, by, device) {
         Weight::Nothing => {}
         Weight::Disturbs => ask_for_penalty(draft, by, Provision::DisturbingTheOpponent),
         Weight::Breach => ask_for_penalty(draft, by, Provision::ElectronicDevices),
-        Weight::Loses => loses(draft, by),
+        Weight::Loses => rule_loss(draft, by),
     }
 }
 
@@ -60,12 +60,12 @@ fn weigh(draft: &Draft, by: Colour, device: Device) -> Weight {
 }
 
 /// The player has lost, or pays what the regulations have set instead.
-fn loses(draft: &mut Draft, by: Colour) {
+fn rule_loss(draft: &mut Draft, by: Colour) {
     let terms = draft.table().regulations().terms().devices;
     let milder = draft.table().regulations().device_penalty;
     match (milder, terms.opponent) {
         (Some(penalty), _) if terms.milder_penalty == Has::Yes => {
-            milder_penalty(draft, by, penalty);
+            rule_milder_penalty(draft, by, penalty);
         }
         (_, DeviceScore::ArbiterDecides) => {
             let ruling = draft.ruling(Provision::DeviceForfeit).about(by);
@@ -75,15 +75,15 @@ fn loses(draft: &mut Draft, by: Colour) {
         }
         (_, DeviceScore::WinIfPossible) => {
             let chance = mating::chance(draft, !by);
-            let mark = if chance.is_excluded() { Mark::Draw } else { Mark::Win };
+            let mark = if chance.is_excluded() { GameResult::Draw } else { GameResult::Win };
             forfeit(draft, by, mark, Some(chance.ground(!by)));
         }
-        (_, DeviceScore::Win) => forfeit(draft, by, Mark::Win, None),
+        (_, DeviceScore::Win) => forfeit(draft, by, GameResult::Win, None),
     }
 }
 
 /// The game is lost; whoever is found out before it has begun has not played.
-fn forfeit(draft: &mut Draft, by: Colour, opponent: Mark, ground: Option<Ground>) {
+fn forfeit(draft: &mut Draft, by: Colour, opponent: GameResult, ground: Option<Ground>) {
     let outcome = conduct::lost_by(draft.table(), by, opponent);
     let ruling = draft.ruling(Provision::DeviceForfeit).also(Provision::ElectronicDevices);
     let ruling = ground.into_iter().fold(ruling.about(by), Ruling::ground);
@@ -91,7 +91,7 @@ fn forfeit(draft: &mut Draft, by: Colour, opponent: Mark, ground: Option<Ground>
 }
 
 /// A warning is given at once; how much time or how many points is for the arbiter to say.
-fn milder_penalty(draft: &mut Draft, by: Colour, penalty: DevicePenalty) {
+fn rule_milder_penalty(draft: &mut Draft, by: Colour, penalty: DevicePenalty) {
     let under = Provision::DeviceForfeit;
     let is_given = penalty == DevicePenalty::Warning
         && conduct::penalise(draft, by, under, &[Penalty::Warning], Author::TheLaws, None).is_ok();

@@ -11,15 +11,17 @@ use super::ask_for_penalty;
 use crate::{
     Provision,
     rules::{Draft, conduct},
-    vocabulary::{Area, Fact, Permission, Presence, PresenceFact, Refusal, Why},
+    vocabulary::{Area, Fact, Permission, Presence, PresenceFact, Refusal, RefusalReason},
 };
 
 /// A player leaves.
 pub(super) fn leave(draft: &mut Draft, by: Colour, area: Area) -> Result<(), Refusal> {
     let player = draft.table().player(by);
     match player.presence {
-        Presence::Absent => return Err(Why::NotPresent.into()),
-        Presence::Left(where_to) if where_to == area => return Err(Why::AlreadyDone.into()),
+        Presence::Absent => return Err(RefusalReason::NotPresent.into()),
+        Presence::Left(where_to) if where_to == area => {
+            return Err(RefusalReason::AlreadyDone.into());
+        }
         Presence::AtTheBoard | Presence::Left(_) => {}
     }
     let may_go = player.permissions.contains(&Permission::ToLeave(area));
@@ -37,10 +39,10 @@ pub(super) fn leave(draft: &mut Draft, by: Colour, area: Area) -> Result<(), Ref
 }
 
 /// A player comes back.
-pub(super) fn comes_back(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(super) fn come_back(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     match draft.table().player(by).presence {
-        Presence::Absent => Err(Why::NotPresent.into()),
-        Presence::AtTheBoard => Err(Why::AlreadyDone.into()),
+        Presence::Absent => Err(RefusalReason::NotPresent.into()),
+        Presence::AtTheBoard => Err(RefusalReason::AlreadyDone.into()),
         Presence::Left(_) => {
             let to = Presence::AtTheBoard;
             draft.note(Fact::Presence(PresenceFact::Moved { who: by, to }));

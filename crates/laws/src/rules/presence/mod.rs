@@ -15,25 +15,26 @@ use crate::{
     rules::Draft,
     state::Table,
     vocabulary::{
-        AnswerKind, Area, Fact, Presence, PresenceAct, PresenceFact, Refusal, Topic, Who, Why,
+        AnswerKind, Area, Fact, Presence, PresenceAct, PresenceFact, Refusal, RefusalReason, Topic,
+        Who,
     },
 };
 
 /// Somebody comes, goes, or has something.
 pub(crate) fn act(draft: &mut Draft, who: Who, act: PresenceAct) -> Result<(), Refusal> {
     match who {
-        Who::Player(by) => by_player(draft, by, act),
+        Who::Player(by) => act_as_player(draft, by, act),
         Who::Assistant(_) | Who::Timekeeper | Who::Bystander => bystanders::act(draft, who, act),
-        Who::Arbiter => Err(Why::NotForYou.into()),
+        Who::Arbiter => Err(RefusalReason::NotForYou.into()),
     }
 }
 
-fn by_player(draft: &mut Draft, by: Colour, act: PresenceAct) -> Result<(), Refusal> {
+fn act_as_player(draft: &mut Draft, by: Colour, act: PresenceAct) -> Result<(), Refusal> {
     match act {
-        PresenceAct::Arrive => super::default_time::arrives(draft, by),
+        PresenceAct::Arrive => super::default_time::arrive(draft, by),
         PresenceAct::Leave(area) => leaving::leave(draft, by, area),
-        PresenceAct::Return => leaving::comes_back(draft, by),
-        PresenceAct::Enters | PresenceAct::Interferes => Err(Why::NotForYou.into()),
+        PresenceAct::Return => leaving::come_back(draft, by),
+        PresenceAct::Enters | PresenceAct::Interferes => Err(RefusalReason::NotForYou.into()),
         // A custom, of which the Laws do not speak: who resigns or agrees has to say so.
         PresenceAct::ShakesHands => {
             draft.note(Fact::Presence(PresenceFact::Seen { who: Who::Player(by), act }));
@@ -46,22 +47,22 @@ fn by_player(draft: &mut Draft, by: Colour, act: PresenceAct) -> Result<(), Refu
         | PresenceAct::Smokes
         | PresenceAct::Disturbs
         | PresenceAct::Disgraces => {
-            seen(draft, by, act);
+            note_conduct(draft, by, act);
             Ok(())
         }
     }
 }
 
 /// What may be a breach of a rule of conduct is put to the arbiter; what is a matter of course is only recorded.
-fn seen(draft: &mut Draft, by: Colour, act: PresenceAct) {
+fn note_conduct(draft: &mut Draft, by: Colour, act: PresenceAct) {
     if draft.table().outcome().is_some() && act != PresenceAct::Disgraces {
         draft.note(Fact::Presence(PresenceFact::SeenAsSpectator { who: by, act }));
-        bystanders::finished(draft, act);
+        bystanders::act_after_game(draft, act);
         return;
     }
     draft.note(Fact::Presence(PresenceFact::Seen { who: Who::Player(by), act }));
     if let PresenceAct::Device(device) = act {
-        devices::found(draft, by, device);
+        devices::on_device(draft, by, device);
     } else if act == PresenceAct::UsesBag && !devices::is_in_a_bag(draft) {
         // Where no bag was announced, one bag is like another.
     } else if let Some(breaks) = breaks(draft, act) {

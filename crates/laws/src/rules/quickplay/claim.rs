@@ -10,11 +10,11 @@ use crate::{
         draws::{CountsAsOffer, Values, offer_through, stop_clocks},
         flag,
     },
-    vocabulary::{AnswerKind, Claim, DrawFact, Fact, Refusal, Through, Topic, Why},
+    vocabulary::{AnswerKind, Claim, DrawFact, Fact, Refusal, RefusalReason, Through, Topic},
 };
 
 /// A player claims a draw in the quickplay finish.
-pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
+pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
     let is_without_arbiter = without_arbiter::is_so(draft.table());
     let under =
         if is_without_arbiter { Provision::ClaimWithoutArbiter } else { Provision::QuickplayClaim };
@@ -23,12 +23,12 @@ pub(crate) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) -> Result<()
     }
     may_ask(draft, by, under)?;
     if let Some(open) = flag::undecided(draft.table()) {
-        return draft.refuse(Why::QuestionOpen(open), under);
+        return draft.refuse(RefusalReason::QuestionOpen(open), under);
     }
     stop_clocks(draft, by);
     draft.note(Fact::Draw(DrawFact::Claimed { by, claim: claim.clone() }));
     if is_without_arbiter {
-        without_arbiter::claimed(draft, by, claim);
+        without_arbiter::claim_draw(draft, by, claim);
         return Ok(());
     }
     if Values::of(draft.table().edition()).quickplay_claim == CountsAsOffer::Yes {

@@ -16,20 +16,20 @@ use crate::{
         draws::{go_on, offer_through, offers::ask_for_increment, stop_clocks},
         stage::playing,
     },
-    vocabulary::{Answer, Author, Order, Question, Refusal, Through, Why},
+    vocabulary::{Answer, Author, Order, Question, Refusal, RefusalReason, Through},
 };
 
 /// What each player gets for each move.
 pub(crate) const FIVE_SECONDS: Milliseconds = Milliseconds::seconds(5);
 
 /// A player asks for it.
-pub(crate) fn asked_for(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn request_increment(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if draft.table().cite(Provision::IncrementRequest).is_none() {
-        return Err(Why::NotInEdition.into());
+        return Err(RefusalReason::NotInEdition.into());
     }
     may_ask(draft, by, Provision::IncrementRequest)?;
     if draft.table().draws().offers[by] == Some(Through::IncrementRequest) {
-        return draft.refuse(Why::AlreadyDone, Provision::IncrementRequest);
+        return draft.refuse(RefusalReason::AlreadyDone, Provision::IncrementRequest);
     }
     stop_clocks(draft, by);
     offer_through(draft, by, Through::IncrementRequest);
@@ -41,7 +41,7 @@ pub(crate) fn asked_for(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
 }
 
 /// The arbiter has agreed, or not.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
@@ -56,7 +56,7 @@ pub(crate) fn judged(
         .by(author);
     if *answer == Answer::Yes {
         let Some(controls) = with_five_seconds(draft) else {
-            return draft.refuse(Why::NothingOfTheKind, Provision::IncrementRequest);
+            return draft.refuse(RefusalReason::NothingOfTheKind, Provision::IncrementRequest);
         };
         ruling = ruling
             .also(Provision::TermIncrement)

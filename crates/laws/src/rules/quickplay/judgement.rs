@@ -17,13 +17,13 @@ use crate::{
         stage::playing,
     },
     vocabulary::{
-        Answer, AnswerKind, Author, Ground, Order, Outcome, Question, Refusal, Ruling, Topic, Who,
-        Why,
+        Answer, AnswerKind, Author, Ground, Order, Outcome, Question, Refusal, RefusalReason,
+        Ruling, Topic, Who,
     },
 };
 
 /// The arbiter has decided, or postponed it.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
@@ -32,15 +32,15 @@ pub(crate) fn judged(
     playing(draft)?;
     match answer {
         Answer::Outcome(outcome) => {
-            without_arbiter::judged(draft, asked, *outcome, author);
+            without_arbiter::on_answer(draft, asked, *outcome, author);
             Ok(())
         }
         Answer::Yes => {
-            accepted(draft, asked, author);
+            accept(draft, asked, author);
             Ok(())
         }
-        Answer::Later(time) => postponed(draft, asked, *time, author),
-        _ => rejected(draft, asked, author),
+        Answer::Later(time) => postpone(draft, asked, *time, author),
+        _ => reject(draft, asked, author),
     }
 }
 
@@ -62,7 +62,7 @@ fn ruling(draft: &Draft, main: Provision, asked: &Question, author: Author) -> R
     }
 }
 
-fn accepted(draft: &mut Draft, asked: &Question, author: Author) {
+fn accept(draft: &mut Draft, asked: &Question, author: Author) {
     let mut ruling = ruling(draft, Provision::QuickplayClaimAccepted, asked, author);
     if is_postponed(asked) {
         ruling = ruling.also(Provision::QuickplayClaimPostponed);
@@ -71,14 +71,14 @@ fn accepted(draft: &mut Draft, asked: &Question, author: Author) {
 }
 
 /// Play goes on, and the question stays.
-fn postponed(
+fn postpone(
     draft: &mut Draft,
     asked: &Question,
     time: Milliseconds,
     author: Author,
 ) -> Result<(), Refusal> {
     if !time.is_zero() && time != TWO_MINUTES {
-        return draft.refuse(Why::NotAnAnswer, Provision::QuickplayClaimPostponed);
+        return draft.refuse(RefusalReason::NotAnAnswer, Provision::QuickplayClaimPostponed);
     }
     let mut ruling = ruling(draft, Provision::QuickplayClaimPostponed, asked, author);
     if !time.is_zero() {
@@ -92,13 +92,13 @@ fn postponed(
 }
 
 /// The opponent gets time; but if a flag has fallen meanwhile, that decides the game.
-fn rejected(draft: &mut Draft, asked: &Question, author: Author) -> Result<(), Refusal> {
+fn reject(draft: &mut Draft, asked: &Question, author: Author) -> Result<(), Refusal> {
     let ruling = ruling(draft, Provision::QuickplayClaimRejected, asked, author.clone());
     let clock = draft.table().clock();
     if Colour::ALL.into_iter().any(|colour| clock.down(colour).is_some()) {
         draft.rule(ruling);
         // Where only a player can make a flag count, it is left to the players.
-        return flag::called(draft, Who::Arbiter, author).or(Ok(()));
+        return flag::call_flag(draft, Who::Arbiter, author).or(Ok(()));
     }
     draft.rule(ruling.order(Order::AddTime { to: !asked.about, time: TWO_MINUTES }));
     if !is_postponed(asked) {

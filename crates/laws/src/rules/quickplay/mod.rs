@@ -12,15 +12,15 @@ pub(crate) mod judgement;
 mod without_arbiter;
 
 use adoube_chess::Colour;
-pub(crate) use claim::claimed;
-pub(crate) use without_arbiter::evidence;
+pub(crate) use claim::claim_draw;
+pub(crate) use without_arbiter::on_evidence;
 
 use crate::{
     Provision,
     clock::Milliseconds,
     regulations::{Category, QuickplayTerms},
     rules::{Draft, stage::playing},
-    vocabulary::{Refusal, Why},
+    vocabulary::{Refusal, RefusalReason},
 };
 
 /// Who has more than this cannot claim yet; and what the opponent gets.
@@ -35,17 +35,17 @@ fn may_ask(draft: &Draft, by: Colour, under: Provision) -> Result<(), Refusal> {
     // Where nobody is called to the board it is not said that the claimant has the move.
     let is_without_arbiter = under == Provision::ClaimWithoutArbiter;
     if table.to_move() != by && !is_without_arbiter {
-        return draft.refuse(Why::NotYourMove { to_move: table.to_move() }, under);
+        return draft.refuse(RefusalReason::NotYourMove { to_move: table.to_move() }, under);
     }
     if !clock.control(by).is_last(clock.period(by)) {
-        return draft.refuse(Why::TooEarly, Provision::QuickplayFinish);
+        return draft.refuse(RefusalReason::TooEarly, Provision::QuickplayFinish);
     }
     let left = clock.remaining(by, draft.at());
     if clock.down(by).is_some() || left.is_zero() {
-        return draft.refuse(Why::TooLate, under);
+        return draft.refuse(RefusalReason::TooLate, under);
     }
     if left >= TWO_MINUTES {
-        return draft.refuse(Why::TooEarly, under);
+        return draft.refuse(RefusalReason::TooEarly, under);
     }
     Ok(())
 }
@@ -68,5 +68,5 @@ fn in_force(draft: &Draft) -> Result<(), Refusal> {
     } else {
         Provision::QuickplayRulesAnnounced
     };
-    draft.refuse(Why::NothingOfTheKind, under)
+    draft.refuse(RefusalReason::NothingOfTheKind, under)
 }

@@ -13,7 +13,7 @@ use crate::{
     state::Table,
     vocabulary::{
         AnswerKind, Author, Claim, DrawFact, Fact, Ground, Order, Outcome, Question, Refusal,
-        Topic, Voice, Why,
+        RefusalReason, Topic, Voice,
     },
 };
 
@@ -25,17 +25,18 @@ pub(super) fn is_so(table: &Table) -> bool {
 /// Whoever says that the opponent does not try has to submit all the moves.
 pub(super) fn has_evidence(draft: &Draft, by: Colour, claim: &Claim) -> Result<(), Refusal> {
     if *claim == Claim::NoEffort && !sheets::is_complete(draft.table(), by) {
-        return draft.refuse(Why::CompleteScoresheetFirst, Provision::ClaimOpponentDoesNotTry);
+        return draft
+            .refuse(RefusalReason::CompleteScoresheetFirst, Provision::ClaimOpponentDoesNotTry);
     }
     Ok(())
 }
 
 /// The opponent of the claimant confirms what is submitted, or does not; whom to believe is for the arbiter.
-pub(crate) fn evidence(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
+pub(crate) fn on_evidence(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(), Refusal> {
     let open = draft.table().questions().iter();
     let claimant = open.filter(|open| open.is_referred()).map(|open| open.about).next();
     if claimant != Some(!by) {
-        return draft.refuse(Why::NothingOfTheKind, Provision::ClaimWithoutArbiter);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::ClaimWithoutArbiter);
     }
     draft.note(Fact::Draw(match voice {
         Voice::ConfirmEvidence => DrawFact::EvidenceConfirmed(by),
@@ -45,7 +46,7 @@ pub(crate) fn evidence(draft: &mut Draft, by: Colour, voice: &Voice) -> Result<(
 }
 
 /// The claim is taken down with its evidence and waits for the arbiter.
-pub(super) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) {
+pub(super) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) {
     let why = match claim {
         Claim::NoEffort => Provision::ClaimOpponentDoesNotTry,
         _ => Provision::ClaimOpponentCannotWin,
@@ -64,7 +65,7 @@ pub(super) fn claimed(draft: &mut Draft, by: Colour, claim: &Claim) {
 }
 
 /// The arbiter to whom it was referred has decided.
-pub(super) fn judged(draft: &mut Draft, asked: &Question, outcome: Outcome, author: Author) {
+pub(super) fn on_answer(draft: &mut Draft, asked: &Question, outcome: Outcome, author: Author) {
     let ruling = draft
         .ruling(Provision::ClaimReferredToArbiter)
         .also(Provision::ClaimWithoutArbiter)

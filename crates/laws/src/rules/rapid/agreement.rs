@@ -13,15 +13,15 @@ use crate::{
     history::Ply,
     regulations::Has,
     rules::{Draft, stage::playing},
-    vocabulary::{Fact, Latent, Order, RapidFact, Refusal, Why},
+    vocabulary::{Fact, Latent, Order, RapidFact, Refusal, RefusalReason},
 };
 
 /// A player would put it right.
-pub(crate) fn said(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn correct_by_agreement(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     playing(draft)?;
     let table = draft.table();
     let Some(values) = Values::under(table.regulations()) else {
-        return draft.refuse(Why::NotForYou, Provision::IllegalMoveCompleted);
+        return draft.refuse(RefusalReason::NotForYou, Provision::IllegalMoveCompleted);
     };
     let under = rests_on(table);
     let illegal = table.latent().iter().filter_map(|latent| match latent {
@@ -29,10 +29,10 @@ pub(crate) fn said(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
         _ => None,
     });
     let Some((offender, ply)) = illegal.min_by_key(|(_, ply)| *ply) else {
-        return draft.refuse(Why::NothingOfTheKind, under);
+        return draft.refuse(RefusalReason::NothingOfTheKind, under);
     };
     if values.illegal_move.by_agreement == Has::No {
-        return draft.refuse(Why::TooLate, under);
+        return draft.refuse(RefusalReason::TooLate, under);
     }
     let after = table.history().plies();
     let agrees = table.rapid().would_correct == Some((!by, after));

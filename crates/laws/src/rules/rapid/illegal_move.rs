@@ -18,7 +18,7 @@ use crate::{
     regulations::{Regulations, Rules},
     rules::{Draft, moves::Diagnosis, standing},
     state::Table,
-    vocabulary::{Latent, Refusal, Ruling, Who, Why},
+    vocabulary::{Latent, Refusal, RefusalReason, Ruling, Who},
 };
 
 /// The provision that says what becomes of an illegal move without supervision.
@@ -44,11 +44,15 @@ pub(crate) fn is_in_time(table: &Table, ply: Ply) -> bool {
 /// What counts as an illegal move has to be acted upon in time too: two hands, a press without a move.
 pub(crate) fn acted_in_time(draft: &Draft, ply: Ply) -> Result<(), Refusal> {
     let table = draft.table();
-    if is_in_time(table, ply) { Ok(()) } else { draft.refuse(Why::TooLate, rests_on(table)) }
+    if is_in_time(table, ply) {
+        Ok(())
+    } else {
+        draft.refuse(RefusalReason::TooLate, rests_on(table))
+    }
 }
 
 /// What a ruling on an illegal move rests on besides, without supervision.
-pub(crate) fn besides(table: &Table, ruling: Ruling, what: &Diagnosis) -> Ruling {
+pub(crate) fn also_under(table: &Table, ruling: Ruling, what: &Diagnosis) -> Ruling {
     let Some(values) = Values::under(table.regulations()) else { return ruling };
     let mut ruling = followed(table, ruling.also(rests_on(table)));
     if values.illegal_position == IllegalPosition::StepsIn && is_plainly_illegal(table) {
@@ -74,18 +78,18 @@ pub(crate) fn may_find(draft: &Draft, who: Who) -> Result<(), Refusal> {
         return pressed_first(draft, who, values);
     };
     if !is_in_time(table, last) {
-        return draft.refuse(Why::TooLate, rests_on(table));
+        return draft.refuse(RefusalReason::TooLate, rests_on(table));
     }
     let may = match who.side() {
         // The opponent has played none.
         Some(_) if !is_claimable(by) => {
-            return draft.refuse(Why::NothingOfTheKind, rests_on(table));
+            return draft.refuse(RefusalReason::NothingOfTheKind, rests_on(table));
         }
         Some(_) => true,
         None if values.illegal_move.arbiter == Arbiter::ActsInTime => true,
         None => values.illegal_position == IllegalPosition::StepsIn && is_plainly_illegal(table),
     };
-    if may { Ok(()) } else { draft.refuse(Why::NotForYou, rests_on(table)) }
+    if may { Ok(()) } else { draft.refuse(RefusalReason::NotForYou, rests_on(table)) }
 }
 
 /// What stands on the board can be claimed when the clock was pressed.
@@ -94,7 +98,7 @@ fn pressed_first(draft: &Draft, who: Who, values: Values) -> Result<(), Refusal>
     let by = table.to_move();
     let is_unpressed = who.side() == Some(!by) && table.stands_otherwise(by);
     if is_unpressed && values.illegal_move.unpressed == Unpressed::IsTooEarly {
-        return draft.refuse(Why::TooEarly, rests_on(table));
+        return draft.refuse(RefusalReason::TooEarly, rests_on(table));
     }
     Ok(())
 }

@@ -13,10 +13,10 @@ mod too_late;
 pub(crate) mod values;
 
 pub(crate) use illegal_move::{
-    acted_in_time, besides, is_in_time, is_plainly_illegal, loses_at_once, may_find, rests_on,
+    acted_in_time, also_under, is_in_time, is_plainly_illegal, loses_at_once, may_find, rests_on,
 };
-pub(crate) use record::{asked_to_see, asked_under};
-pub(crate) use too_late::{Still, for_board, for_clock, for_set_up};
+pub(crate) use record::{asked_under, request_scoresheet};
+pub(crate) use too_late::{Still, for_board, rule_clock, rule_set_up};
 
 use self::values::Values;
 use crate::{
@@ -24,7 +24,7 @@ use crate::{
     regulations::{Category, Has, Rules},
     rules::Draft,
     state::Table,
-    vocabulary::{RapidFact, Refusal, Ruling, Who, Why},
+    vocabulary::{RapidFact, Refusal, RefusalReason, Ruling, Who},
 };
 
 /// The provisions that such a fact rests on.
@@ -74,7 +74,7 @@ fn is_touch_on_request(table: &Table) -> bool {
 /// Where touched pieces are ruled upon only if a player asks, the arbiter keeps silent.
 pub(crate) fn may_rule_on_touch(draft: &Draft, who: Who) -> Result<(), Refusal> {
     if who == Who::Arbiter && is_touch_on_request(draft.table()) {
-        return draft.refuse(Why::NotForYou, Provision::TouchRulingsOnRequest);
+        return draft.refuse(RefusalReason::NotForYou, Provision::TouchRulingsOnRequest);
     }
     Ok(())
 }

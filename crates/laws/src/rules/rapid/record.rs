@@ -11,22 +11,23 @@ use adoube_chess::Colour;
 use crate::{
     Provision,
     regulations::{Category, Rules},
-    rules::{Draft, conduct::noted},
+    rules::{Draft, conduct::note_request},
     state::Table,
-    vocabulary::{AnswerKind, ConductFact, Refusal, Request, Topic, Why},
+    vocabulary::{AnswerKind, ConductFact, Refusal, RefusalReason, Request, Topic},
 };
 
 /// How often a player may ask.
 pub(crate) const TIMES: u8 = 5;
 
 /// A player asks to see a scoresheet that somebody else keeps.
-pub(crate) fn asked_to_see(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
+pub(crate) fn request_scoresheet(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     let (is_shown, to_move) = (is_shown(table), table.to_move());
     if is_shown && to_move != by {
-        return draft.refuse(Why::NotYourMove { to_move }, Provision::ArbitersRecordShown);
+        return draft
+            .refuse(RefusalReason::NotYourMove { to_move }, Provision::ArbitersRecordShown);
     }
-    noted(draft, by, &Request::Scoresheet);
+    note_request(draft, by, &Request::Scoresheet);
     if is_shown && draft.table().conduct().records_seen[by] > TIMES {
         let answers = [AnswerKind::Penalty, AnswerKind::NoPenalty];
         draft.ask(Topic::Conduct, by, Provision::DisturbingTheOpponent, &answers);

@@ -18,7 +18,7 @@ use crate::{
     regulations::Has,
     rules::Draft,
     state::Table,
-    vocabulary::{AnswerKind, Author, Order, Refusal, Topic, Why},
+    vocabulary::{AnswerKind, Author, Order, Refusal, RefusalReason, Topic},
 };
 
 /// Whether a rule still lets something be put right.
@@ -41,14 +41,14 @@ fn is_too_late(table: &Table) -> Option<Values> {
 }
 
 /// The men were set up wrongly. After the first moves they stay so, and what stands wrongly does not castle.
-pub(crate) fn for_set_up(draft: &mut Draft, author: &Author) -> Result<Still, Refusal> {
+pub(crate) fn rule_set_up(draft: &mut Draft, author: &Author) -> Result<Still, Refusal> {
     let table = draft.table();
     if is_too_late(table).is_none() {
         return Ok(Still::Open);
     }
     let under = Provision::TooLateForSetUpClaim;
     if !is_misplaced(table) {
-        return draft.refuse(Why::TooLate, under);
+        return draft.refuse(RefusalReason::TooLate, under);
     }
     let ruling = draft.ruling(under).also(Provision::MisplacedKingCannotCastle);
     let ruling = followed(table, ruling).order(Order::GoesOn);
@@ -59,17 +59,17 @@ pub(crate) fn for_set_up(draft: &mut Draft, author: &Author) -> Result<Still, Re
 /// The board stands the wrong way round. After the first moves it stays so.
 pub(crate) fn for_board(draft: &Draft) -> Result<(), Refusal> {
     match is_too_late(draft.table()) {
-        Some(_) => draft.refuse(Why::TooLate, Provision::TooLateForSetUpClaim),
+        Some(_) => draft.refuse(RefusalReason::TooLate, Provision::TooLateForSetUpClaim),
         None => Ok(()),
     }
 }
 
 /// The clock was set wrongly. After the first moves it stays so, unless that would harm the schedule.
-pub(crate) fn for_clock(draft: &mut Draft) -> Result<Still, Refusal> {
+pub(crate) fn rule_clock(draft: &mut Draft) -> Result<Still, Refusal> {
     let under = Provision::TooLateForClockSetting;
     match is_too_late(draft.table()).map(|values| values.too_late.unless_schedule_suffers) {
         None => Ok(Still::Open),
-        Some(Has::No) => draft.refuse(Why::TooLate, under),
+        Some(Has::No) => draft.refuse(RefusalReason::TooLate, under),
         Some(Has::Yes) => {
             let about = draft.table().to_move();
             draft.ask(Topic::Schedule, about, under, &[AnswerKind::No, AnswerKind::Yes]);

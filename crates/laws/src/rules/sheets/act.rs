@@ -11,7 +11,7 @@ use crate::{
     Provision,
     rules::Draft,
     state::{Keeper, Medium, Place, Stage, blind::is_blind},
-    vocabulary::{Duty, Fact, Permission, Refusal, SheetAct, SheetFact, Who, Why},
+    vocabulary::{Duty, Fact, Permission, Refusal, RefusalReason, SheetAct, SheetFact, Who},
 };
 
 /// Something is done with a scoresheet.
@@ -31,7 +31,7 @@ pub(crate) fn act(draft: &mut Draft, who: Who, act: &SheetAct) -> Result<(), Ref
         }
         SheetAct::WriteNote(text) => {
             add(draft, by, SheetFact::NoteWritten { sheet: by, text: text.clone() })?;
-            duty::breach(draft, by, Provision::UseOfScoresheet, None);
+            duty::note_breach(draft, by, Provision::UseOfScoresheet, None);
             Ok(())
         }
         SheetAct::Complete => writing::complete(draft, by),
@@ -41,7 +41,7 @@ pub(crate) fn act(draft: &mut Draft, who: Who, act: &SheetAct) -> Result<(), Ref
         SheetAct::Sign(outcome) => signing::sign(draft, by, *outcome),
         SheetAct::HandOver => signing::hand_over(draft, by),
         SheetAct::TakeElectronic => take_electronic(draft, by),
-        SheetAct::KeepFor(_) | SheetAct::Replace(_) => Err(Why::NotForYou.into()),
+        SheetAct::KeepFor(_) | SheetAct::Replace(_) => Err(RefusalReason::NotForYou.into()),
     }
 }
 
@@ -51,8 +51,8 @@ pub(crate) fn keeper(draft: &Draft, who: Who) -> Result<Colour, Refusal> {
         Who::Player(by) => Ok(by),
         Who::Assistant(by) if draft.table().player(by).sheet.keeper == Keeper::Assistant => Ok(by),
         Who::Assistant(by) if is_blind(draft.table(), by) => Ok(by),
-        Who::Assistant(_) => draft.refuse(Why::NoLeave, Provision::AssistantKeepsScore),
-        Who::Arbiter | Who::Timekeeper | Who::Bystander => Err(Why::NotForYou.into()),
+        Who::Assistant(_) => draft.refuse(RefusalReason::NoLeave, Provision::AssistantKeepsScore),
+        Who::Arbiter | Who::Timekeeper | Who::Bystander => Err(RefusalReason::NotForYou.into()),
     }
 }
 
@@ -69,17 +69,17 @@ fn keep(draft: &mut Draft, who: Who, whom: Colour) -> Result<(), Refusal> {
         Who::Assistant(by) | Who::Player(by) if by == whom => {
             let accepted = Permission::Assistant(Duty::Recording);
             if !table.player(whom).permissions.contains(&accepted) {
-                return draft.refuse(Why::NoLeave, Provision::AssistantKeepsScore);
+                return draft.refuse(RefusalReason::NoLeave, Provision::AssistantKeepsScore);
             }
         }
         Who::Arbiter => {
             let has_to = |by| recording(table, by) == Recording::Required;
             if Colour::ALL.into_iter().any(has_to) {
-                return draft.refuse(Why::NotForYou, Provision::RecordingMoves);
+                return draft.refuse(RefusalReason::NotForYou, Provision::RecordingMoves);
             }
         }
         Who::Assistant(_) | Who::Player(_) | Who::Timekeeper | Who::Bystander => {
-            return Err(Why::NotForYou.into());
+            return Err(RefusalReason::NotForYou.into());
         }
     }
     let keeper = if who == Who::Arbiter { who } else { Who::Assistant(whom) };
@@ -92,10 +92,10 @@ fn take_electronic(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     writing::at_hand(draft, by)?;
     let table = draft.table();
     if table.cite(Provision::ElectronicScoresheet).is_none() {
-        return draft.refuse(Why::NotInEdition, Provision::RecordingMoves);
+        return draft.refuse(RefusalReason::NotInEdition, Provision::RecordingMoves);
     }
     if table.player(by).sheet.medium == Medium::Electronic {
-        return draft.refuse(Why::AlreadyDone, Provision::ElectronicScoresheet);
+        return draft.refuse(RefusalReason::AlreadyDone, Provision::ElectronicScoresheet);
     }
     draft.note(Fact::Sheet(SheetFact::Electronic(by)));
     Ok(())
@@ -104,10 +104,11 @@ fn take_electronic(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
 /// The arbiter puts another electronic scoresheet in the place of a defective one.
 fn replace(draft: &mut Draft, who: Who, whose: Colour) -> Result<(), Refusal> {
     if who != Who::Arbiter {
-        return draft.refuse(Why::NotForYou, Provision::DefectiveElectronicScoresheet);
+        return draft.refuse(RefusalReason::NotForYou, Provision::DefectiveElectronicScoresheet);
     }
     if draft.table().player(whose).sheet.medium == Medium::Paper {
-        return draft.refuse(Why::NothingOfTheKind, Provision::DefectiveElectronicScoresheet);
+        return draft
+            .refuse(RefusalReason::NothingOfTheKind, Provision::DefectiveElectronicScoresheet);
     }
     draft.note(Fact::Sheet(SheetFact::Replaced(whose)));
     Ok(())
@@ -118,23 +119,23 @@ fn borrow(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let table = draft.table();
     let under = Provision::OnePlayerNeedNotRecord;
     if table.player(by).sheet.must_complete.is_none() {
-        return draft.refuse(Why::NothingOfTheKind, under);
+        return draft.refuse(RefusalReason::NothingOfTheKind, under);
     }
     if table.clock().running().is_some() && table.to_move() != by {
-        return draft.refuse(Why::NotYourMove { to_move: table.to_move() }, under);
+        return draft.refuse(RefusalReason::NotYourMove { to_move: table.to_move() }, under);
     }
     match table.player(!by).sheet.place {
         Place::OnTheTable | Place::Hidden => {
             draft.note(Fact::Sheet(SheetFact::Borrowed(by)));
             Ok(())
         }
-        Place::Lent | Place::HandedOver => draft.refuse(Why::AlreadyDone, under),
+        Place::Lent | Place::HandedOver => draft.refuse(RefusalReason::AlreadyDone, under),
     }
 }
 
 fn give_back(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     if draft.table().player(!by).sheet.place != Place::Lent {
-        return draft.refuse(Why::NothingOfTheKind, Provision::OnePlayerNeedNotRecord);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::OnePlayerNeedNotRecord);
     }
     draft.note(Fact::Sheet(SheetFact::GivenBack(by)));
     Ok(())
@@ -144,11 +145,11 @@ fn give_back(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
 fn hide(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     writing::at_hand(draft, by)?;
     if draft.table().player(by).sheet.place == Place::Hidden {
-        return draft.refuse(Why::AlreadyDone, Provision::ScoresheetVisible);
+        return draft.refuse(RefusalReason::AlreadyDone, Provision::ScoresheetVisible);
     }
     draft.note(Fact::Sheet(SheetFact::Hidden(by)));
     if *draft.table().stage() == Stage::Playing {
-        duty::breach(draft, by, Provision::ScoresheetVisible, None);
+        duty::note_breach(draft, by, Provision::ScoresheetVisible, None);
     }
     Ok(())
 }

@@ -15,7 +15,7 @@ use crate::{
     regulations::{BoardMode, Category},
     rules::Draft,
     state::{Stage, Table},
-    vocabulary::{Author, Fact, Order, Refusal, SheetFact, Why},
+    vocabulary::{Author, Fact, Order, Refusal, RefusalReason, SheetFact},
 };
 
 /// Whether the sheets have to be brought up to date before it is decided what a flag means.
@@ -29,7 +29,7 @@ pub(crate) enum Updating {
 
 /// A flag fell: who was short of time and has stopped writing has to complete the sheet before moving. After the last
 /// period there is nothing more to be counted.
-pub(crate) fn fell(draft: &mut Draft, whose: Colour, fall: &Fall) {
+pub(crate) fn on_flag_fall(draft: &mut Draft, whose: Colour, fall: &Fall) {
     let table = draft.table();
     let counts = fall.required.is_some()
         && *table.stage() == Stage::Playing
@@ -66,7 +66,7 @@ fn was_relieved(table: &Table, colour: Colour, whose: Colour, fall: &Fall) -> bo
 
 /// Somebody calls a flag, and these are down. If it takes the sheets to say what it means, they are completed first: a
 /// clock that counts the moves shows it by itself, and so does the sheet of a player who had to write.
-pub(crate) fn called(
+pub(crate) fn on_flag_call(
     draft: &mut Draft,
     down: &PerPlayer<Option<Fall>>,
     author: &Author,
@@ -83,7 +83,8 @@ pub(crate) fn called(
     let one = owing(Provision::OnePlayerNeedNotRecord);
     let is_down = down.white.is_some() || down.black.is_some();
     if table.flag_called_by().is_some() {
-        return draft.refuse(Why::CompleteScoresheetFirst, Provision::NeitherPlayerRecords);
+        return draft
+            .refuse(RefusalReason::CompleteScoresheetFirst, Provision::NeitherPlayerRecords);
     } else if !neither.is_empty() {
         order(draft, Provision::NeitherPlayerRecords, &neither, author);
     } else if !one.is_empty() && !is_down {
@@ -116,7 +117,7 @@ pub(crate) fn may_restart(draft: &Draft) -> Result<(), Refusal> {
     let under = Provision::NeitherPlayerRecords;
     let is_waiting = |colour| draft.table().player(colour).sheet.must_complete == Some(under);
     if draft.table().flag_called_by().is_some() || Colour::ALL.into_iter().any(is_waiting) {
-        return draft.refuse(Why::CompleteScoresheetFirst, under);
+        return draft.refuse(RefusalReason::CompleteScoresheetFirst, under);
     }
     Ok(())
 }

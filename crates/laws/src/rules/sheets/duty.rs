@@ -9,7 +9,7 @@ use crate::{
     regulations::{BoardMode, Category},
     rules::Draft,
     state::{Place, Table, sheets::is_relieved},
-    vocabulary::{Fact, Latent, Line, Refusal, SheetFact, Why},
+    vocabulary::{Fact, Latent, Line, Refusal, RefusalReason, SheetFact},
 };
 
 /// Whether a player has to write.
@@ -83,12 +83,12 @@ pub(super) fn settle(draft: &mut Draft, by: Colour) {
 }
 
 /// What a player has to do with the sheets before moving: the reason why not to move, and the provision.
-fn outstanding(table: &Table, by: Colour) -> Option<(Why, Provision)> {
+fn outstanding(table: &Table, by: Colour) -> Option<(RefusalReason, Provision)> {
     if let Some(under) = table.player(by).sheet.must_complete {
-        return Some((Why::CompleteScoresheetFirst, under));
+        return Some((RefusalReason::CompleteScoresheetFirst, under));
     }
     let holds_opponents = table.player(!by).sheet.place == Place::Lent;
-    holds_opponents.then_some((Why::GiveBackFirst, Provision::OnePlayerNeedNotRecord))
+    holds_opponents.then_some((RefusalReason::GiveBackFirst, Provision::OnePlayerNeedNotRecord))
 }
 
 /// On a screen nobody moves before the sheet is completed and the opponent's given back.
@@ -103,16 +103,16 @@ pub(crate) fn may_move(draft: &Draft, by: Colour) -> Result<(), Refusal> {
 }
 
 /// On a board it can happen, and is there to be noticed.
-pub(crate) fn moved(draft: &mut Draft, by: Colour) {
+pub(crate) fn on_move(draft: &mut Draft, by: Colour) {
     if let Some((_, breaks)) = outstanding(draft.table(), by) {
-        breach(draft, by, breaks, None);
+        note_breach(draft, by, breaks, None);
     }
 }
 
 /// Something on or about a sheet is there to be noticed.
-pub(super) fn breach(draft: &mut Draft, by: Colour, breaks: Provision, line: Option<Line>) {
+pub(super) fn note_breach(draft: &mut Draft, by: Colour, breaks: Provision, line: Option<Line>) {
     let latent = Latent::Scoresheet { by, breaks, line };
     if !draft.table().latent().contains(&latent) {
-        draft.note(Fact::Came(latent));
+        draft.note(Fact::IrregularityArose(latent));
     }
 }

@@ -10,30 +10,30 @@
 //! A sheet is *in use* from the first sign on it. On a screen duties come to sheets after a flag fall only if one is in
 //! use; where a board stands, both players have one, written on or not.
 //! Whether a player should have written, or not written, is judged when the arbiter sees the sheet or the opponent
-//! complains of it ([`Matter::Scoresheet`](crate::table::Matter::Scoresheet)).
+//! complains of it ([`IrregularityKind::Scoresheet`](crate::table::IrregularityKind::Scoresheet)).
 
 mod act;
 mod after_flag;
+mod answer;
 mod citations;
 mod compare;
 mod duty;
-mod found;
-mod judged;
+mod inspection;
 pub(crate) mod notation;
 pub(crate) mod reconstruction;
 pub(crate) mod signing;
 mod writing;
 
 pub(crate) use act::{act, keeper};
-pub(crate) use after_flag::{Updating, called, fell, may_restart};
+pub(crate) use after_flag::{Updating, may_restart, on_flag_call, on_flag_fall};
+pub(crate) use answer::on_answer;
 pub(crate) use citations::under;
 pub(crate) use compare::other_move;
 pub use compare::{Departure, Deviation, Parting, parting, with_game};
 pub use duty::{Recording, is_complete, recording};
-pub(crate) use duty::{may_move, moved};
-pub(crate) use found::found;
-pub(crate) use judged::judged;
+pub(crate) use duty::{may_move, on_move};
+pub(crate) use inspection::on_report;
 pub use notation::appendix;
 pub(crate) use reconstruction::reconstruct;
 pub use writing::{WrittenMove, written_move};
-pub(crate) use writing::{claimed_with, first_written};
+pub(crate) use writing::{first_written, note_claimed_move};

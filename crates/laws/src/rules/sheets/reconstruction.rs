@@ -17,7 +17,9 @@ use crate::{
         Keeper, Table,
         sheets::{NotedClock, Values},
     },
-    vocabulary::{Answer, AnswerKind, Author, Fact, Order, Refusal, SheetFact, Topic, Why},
+    vocabulary::{
+        Answer, AnswerKind, Author, Fact, Order, Refusal, RefusalReason, SheetFact, Topic,
+    },
 };
 
 /// The arbiter has the game reconstructed.
@@ -26,10 +28,10 @@ pub(crate) fn reconstruct(draft: &mut Draft, author: Author) -> Result<(), Refus
     let table = draft.table();
     let mut open = table.questions().iter();
     if open.any(|open| open.topic == Topic::Reconstruction) {
-        return draft.refuse(Why::AlreadyDone, under);
+        return draft.refuse(RefusalReason::AlreadyDone, under);
     }
     if Colour::ALL.into_iter().any(|colour| has_record(table, colour)) {
-        return draft.refuse(Why::NothingOfTheKind, under);
+        return draft.refuse(RefusalReason::NothingOfTheKind, under);
     }
     let running = table.clock().running();
     let ran = match Values::of(table.edition()).ran {
@@ -60,7 +62,7 @@ fn has_record(table: &Table, colour: Colour) -> bool {
 }
 
 /// The arbiter says whether the game could be reconstructed.
-pub(crate) fn judged(draft: &mut Draft, answer: &Answer, author: Author) {
+pub(crate) fn on_answer(draft: &mut Draft, answer: &Answer, author: Author) {
     let is_possible = *answer == Answer::Yes;
     for colour in Colour::ALL {
         let lines = writing::wanting(draft.table(), colour);
@@ -78,12 +80,12 @@ pub(crate) fn judged(draft: &mut Draft, answer: &Answer, author: Author) {
             .by(author);
         draft.rule(ruling);
     } else {
-        afresh(draft, author);
+        begin_next_period(draft, author);
     }
 }
 
 /// The next move is the first of the next period, for both.
-fn afresh(draft: &mut Draft, author: Author) {
+fn begin_next_period(draft: &mut Draft, author: Author) {
     let clock = draft.table().clock();
     let mut ruling = draft.ruling(Provision::FirstMoveOfNextPeriod).by(author);
     let fallen = Colour::ALL.into_iter().filter_map(|colour| clock.down(colour));

@@ -8,12 +8,12 @@ use adoube_chess::Colour;
 
 use crate::{
     Provision,
-    regulations::Mark,
+    regulations::GameResult,
     rules::Draft,
     state::{Place, Stage},
     vocabulary::{
-        Answer, AnswerKind, Author, Fact, Ground, Order, Outcome, Question, Refusal, SheetFact,
-        Topic, Why,
+        Answer, AnswerKind, Author, Fact, Ground, Order, Outcome, Question, Refusal, RefusalReason,
+        SheetFact, Topic,
     },
 };
 
@@ -22,18 +22,18 @@ pub(super) fn sign(draft: &mut Draft, by: Colour, outcome: Outcome) -> Result<()
     let under = Provision::SignedResult;
     let table = draft.table();
     let Stage::Over { outcome: ended, .. } = *table.stage() else {
-        return draft.refuse(Why::StillPlaying, under);
+        return draft.refuse(RefusalReason::StillPlaying, under);
     };
     if matches!(
         (outcome.marks.white, outcome.marks.black),
-        (Mark::Win, Mark::Win | Mark::Draw) | (Mark::Draw, Mark::Win)
+        (GameResult::Win, GameResult::Win | GameResult::Draw) | (GameResult::Draw, GameResult::Win)
     ) {
-        return draft.refuse(Why::ScoreTooHigh, under);
+        return draft.refuse(RefusalReason::ScoreTooHigh, under);
     }
     let other = table.player(!by).sheet.signed;
     let own = table.player(by).sheet.signed;
     if own == Some(outcome) || own.is_some() && own == other {
-        return draft.refuse(Why::AlreadyDone, under);
+        return draft.refuse(RefusalReason::AlreadyDone, under);
     }
     draft.note(Fact::Sheet(SheetFact::Signed { by, outcome }));
     match other {
@@ -61,7 +61,7 @@ fn ask(draft: &mut Draft, about: Colour, answers: &[AnswerKind]) {
 }
 
 /// The arbiter has decided about the written result.
-pub(crate) fn judged(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
+pub(crate) fn on_answer(draft: &mut Draft, asked: &Question, answer: &Answer, author: Author) {
     let ruling = draft.ruling(asked.under.provision()).by(author);
     match answer {
         Answer::Outcome(outcome) => draft.rule(ruling.order(Order::End(*outcome))),
@@ -74,10 +74,10 @@ pub(super) fn hand_over(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let under = Provision::ScoresheetsBelongToOrganiser;
     let table = draft.table();
     if !matches!(table.stage(), Stage::Over { .. }) {
-        return draft.refuse(Why::StillPlaying, under);
+        return draft.refuse(RefusalReason::StillPlaying, under);
     }
     match table.player(by).sheet.place {
-        Place::HandedOver => draft.refuse(Why::AlreadyDone, under),
+        Place::HandedOver => draft.refuse(RefusalReason::AlreadyDone, under),
         Place::OnTheTable | Place::Hidden | Place::Lent => {
             draft.note(Fact::Sheet(SheetFact::HandedOver(by)));
             Ok(())

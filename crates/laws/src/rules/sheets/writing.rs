@@ -8,7 +8,7 @@ use crate::{
     history::{Ply, Reached},
     rules::Draft,
     state::{Entry, Mark, Place, Stage, Step, Table},
-    vocabulary::{Fact, Latent, Line, Refusal, SheetFact, Why},
+    vocabulary::{Fact, Latent, Line, Refusal, RefusalReason, SheetFact},
 };
 
 /// So many lines beyond the game there is no paper any more.
@@ -48,12 +48,12 @@ pub(crate) fn first_written(table: &Table, by: Colour) -> Option<Move> {
 }
 
 /// A claim was made on the move that is written: for that it may be written in advance.
-pub(crate) fn claimed_with(draft: &mut Draft, by: Colour) {
+pub(crate) fn note_claimed_move(draft: &mut Draft, by: Colour) {
     let line = written_move(draft.table(), by).map(|written| written.line);
     let breaks = Provision::NothingWrittenInAdvance;
     let latent = Latent::Scoresheet { by, breaks, line };
     if draft.table().latent().contains(&latent) {
-        draft.note(Fact::Lapsed(latent));
+        draft.note(Fact::IrregularityLapsed(latent));
     }
 }
 
@@ -61,9 +61,11 @@ pub(crate) fn claimed_with(draft: &mut Draft, by: Colour) {
 pub(super) fn at_hand(draft: &Draft, by: Colour) -> Result<(), Refusal> {
     match draft.table().player(by).sheet.place {
         Place::OnTheTable | Place::Hidden => Ok(()),
-        Place::Lent => draft.refuse(Why::NothingOfTheKind, Provision::OnePlayerNeedNotRecord),
+        Place::Lent => {
+            draft.refuse(RefusalReason::NothingOfTheKind, Provision::OnePlayerNeedNotRecord)
+        }
         Place::HandedOver => {
-            draft.refuse(Why::AlreadyDone, Provision::ScoresheetsBelongToOrganiser)
+            draft.refuse(RefusalReason::AlreadyDone, Provision::ScoresheetsBelongToOrganiser)
         }
     }
 }
@@ -77,18 +79,18 @@ pub(super) fn write(
 ) -> Result<(), Refusal> {
     at_hand(draft, by)?;
     if text.trim().is_empty() {
-        return draft.refuse(Why::NothingOfTheKind, Provision::RecordingMoves);
+        return draft.refuse(RefusalReason::NothingOfTheKind, Provision::RecordingMoves);
     }
     let plies = draft.table().history().plies().0;
     let line = line.unwrap_or_else(|| line_for(draft.table(), by, text));
     if line.0 == 0 || line.0 > plies.saturating_add(PAPER) {
-        return draft.refuse(Why::NoSuchLine, Provision::RecordingMoves);
+        return draft.refuse(RefusalReason::NoSuchLine, Provision::RecordingMoves);
     }
     let text = text.to_owned();
     draft.note(Fact::Sheet(SheetFact::Written { sheet: by, line, text }));
     let is_sealed = draft.table().adjournment().step == Step::Sealing(by);
     if line.0 > plies && *draft.table().stage() == Stage::Playing && !is_sealed {
-        duty::breach(draft, by, Provision::NothingWrittenInAdvance, Some(line));
+        duty::note_breach(draft, by, Provision::NothingWrittenInAdvance, Some(line));
     }
     duty::settle(draft, by);
     Ok(())
@@ -130,7 +132,7 @@ fn line_for(table: &Table, by: Colour, text: &str) -> Line {
 pub(super) fn strike(draft: &mut Draft, by: Colour, line: Line) -> Result<(), Refusal> {
     at_hand(draft, by)?;
     if draft.table().player(by).sheet.standing(line).is_none() {
-        return draft.refuse(Why::NoSuchLine, Provision::RecordingMoves);
+        return draft.refuse(RefusalReason::NoSuchLine, Provision::RecordingMoves);
     }
     draft.note(Fact::Sheet(SheetFact::Struck { sheet: by, line }));
     Ok(())
@@ -142,7 +144,7 @@ pub(super) fn complete(draft: &mut Draft, by: Colour) -> Result<(), Refusal> {
     let lines = wanting(draft.table(), by);
     let has_to = draft.table().player(by).sheet.must_complete.is_some();
     if lines.is_empty() && !has_to {
-        return draft.refuse(Why::AlreadyDone, Provision::RecordingMoves);
+        return draft.refuse(RefusalReason::AlreadyDone, Provision::RecordingMoves);
     }
     if !lines.is_empty() {
         draft.note(Fact::Sheet(SheetFact::Completed { sheet: by, lines }));

@@ -153,7 +153,7 @@ impl Table {
     /// begun a move has to begin it again.
     pub(super) fn put_right(&mut self) {
         if !self.displaced.is_empty() {
-            self.board = self.tidied();
+            self.board = self.without_displaced();
             self.displaced.clear();
             if !same_men(&self.board, self.history.board()) {
                 return;

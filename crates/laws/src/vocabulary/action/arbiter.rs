@@ -7,7 +7,7 @@ use crate::{
     Provision,
     clock::{Correction, Milliseconds, PerPlayer, TimeControl},
     history::Ply,
-    regulations::Mark,
+    regulations::GameResult,
     vocabulary::{Answer, Outcome, QuestionId},
 };
 
@@ -123,7 +123,7 @@ pub enum ArbiterAct {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Matter {
+pub enum IrregularityKind {
     /// An illegal move was completed, or a pawn left on the last rank.
     IllegalMove,
     /// The position on the board cannot have come about by legal moves; the move that led to it was not seen.
@@ -162,7 +162,7 @@ pub enum Matter {
     EndOfGame,
 }
 
-impl Matter {
+impl IrregularityKind {
     /// All of them.
     pub const ALL: &[Self] = &[
         Self::IllegalMove,
@@ -192,15 +192,15 @@ impl Matter {
 #[serde(from = "WrittenIrregularity", into = "WrittenIrregularity")]
 pub struct Irregularity {
     /// What.
-    pub matter: Matter,
+    pub matter: IrregularityKind,
     /// Whose.
     pub by: Option<Colour>,
     /// With which half-move.
     pub ply: Option<Ply>,
 }
 
-impl From<Matter> for Irregularity {
-    fn from(matter: Matter) -> Self {
+impl From<IrregularityKind> for Irregularity {
+    fn from(matter: IrregularityKind) -> Self {
         Self { matter, by: None, ply: None }
     }
 }
@@ -219,11 +219,11 @@ impl Irregularity {
 #[serde(untagged)]
 pub(crate) enum WrittenIrregularity {
     /// What.
-    Bare(Matter),
+    Bare(IrregularityKind),
     /// What, whose, and with which half-move.
     Named {
         /// What.
-        matter: Matter,
+        matter: IrregularityKind,
         /// Whose.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Colour>,
@@ -274,11 +274,11 @@ pub enum Penalty {
     /// Less time for the offender.
     LessTime(Milliseconds),
     /// The game is lost; the opponent gets this.
-    LossOfGame(Mark),
+    LossOfGame(GameResult),
     /// Fewer points for the offender: no more than this.
-    FewerPoints(Mark),
+    FewerPoints(GameResult),
     /// More points for the opponent: no less than this.
-    MorePointsForOpponent(Mark),
+    MorePointsForOpponent(GameResult),
     /// A fine that was announced in advance.
     Fine,
     /// Exclusion from so many rounds.

@@ -56,10 +56,10 @@ macro_rules! claim_acts {
             /// To claim that something else is wrong.
             ClaimIrregularity under IrregularityReported {
                 is: Action::Say(Voice::Claim(Claim::Irregularity(_))),
-                sample: |m| m.claim(Matter::ALL.iter().map(|matter| Claim::Irregularity((*matter).into()))),
-                "claims two hands" => |_, _| claim(Claim::Irregularity(Matter::TwoHands.into())),
+                sample: |m| m.claim(IrregularityKind::ALL.iter().map(|matter| Claim::Irregularity((*matter).into()))),
+                "claims two hands" => |_, _| claim(Claim::Irregularity(IrregularityKind::TwoHands.into())),
                 "claims irregularity : {matter}" => |v, _| {
-                    claim(Claim::Irregularity(v.named::<Matter>("matter")?.into()))
+                    claim(Claim::Irregularity(v.named::<IrregularityKind>("matter")?.into()))
                 },
                 "claims [a] (mate|checkmate|stalemate|dead position)" => |_, _| game_ended(),
                 "claims (fivefold repetition|the fivefold repetition|seventy-five moves|75 moves)" => |_, _| {

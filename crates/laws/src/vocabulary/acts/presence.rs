@@ -52,7 +52,7 @@ macro_rules! presence_acts {
             /// To tell the arbiter of an irregularity.
             Report under IrregularityReported {
                 is: Action::Report(_),
-                sample: |_| Matter::ALL.iter().copied().map(Action::Report).collect(),
+                sample: |_| IrregularityKind::ALL.iter().copied().map(Action::Report).collect(),
                 "reports {matter}" => |v, _| Ok(vec![Action::Report(v.named("matter")?)]),
             }
         }

@@ -7,8 +7,8 @@ use crate::{
     Citation,
     clock::PerPlayer,
     history::Ply,
-    regulations::{Mark, Score},
-    vocabulary::{Accusation, Matter, Request, Testimony, Who},
+    regulations::{GameResult, Score},
+    vocabulary::{Accusation, IrregularityKind, Request, Testimony, Who},
 };
 
 /// What became fact of conduct.
@@ -44,7 +44,7 @@ pub enum ConductFact {
         /// Who.
         by: Who,
         /// Of which.
-        matter: Matter,
+        matter: IrregularityKind,
     },
     /// A player said that the opponent has done something that nobody recorded.
     Accused {
@@ -81,7 +81,7 @@ pub enum ConductFact {
         /// Who.
         who: Colour,
         /// What the opponent would get.
-        opponent: Mark,
+        opponent: GameResult,
     },
     /// A player appealed.
     Appealed {

@@ -4,10 +4,10 @@ use adoube_chess::san;
 use adoube_laws::{
     clock::{Milliseconds, PerPlayer},
     history::Ply,
-    regulations::Mark,
+    regulations::GameResult,
     table::{
-        Accusation, Action, AdjournAct, Basis, Claim, HandAct, Irregularity, Line, Outcome, Plan,
-        PresenceAct, Request, Sealed, SheetAct, Table, Voice, Way,
+        Accusation, Action, AdjournAct, Basis, Claim, DecidedBy, HandAct, Irregularity, Line,
+        Outcome, Plan, PresenceAct, Request, Sealed, SheetAct, Table, Voice,
     },
 };
 
@@ -80,7 +80,7 @@ pub(crate) fn plan(from: &mut Source<'_>, table: &Table) -> Plan {
 /// A legal move from the position of record, if there is one; mostly one that touched pieces and orders leave.
 pub(crate) fn legal(from: &mut Source<'_>, table: &Table) -> Option<Plan> {
     if from.chance(220)
-        && let Some(left) = table.duty().filter(|duty| !duty.moves.is_empty())
+        && let Some(left) = table.obligation().filter(|duty| !duty.moves.is_empty())
     {
         return Some(from.one(&left.moves).into());
     }
@@ -231,8 +231,8 @@ fn presence_act(from: &mut Source<'_>) -> PresenceAct {
 }
 
 pub(crate) fn outcome(from: &mut Source<'_>) -> Outcome {
-    let marks: PerPlayer<Mark> = PerPlayer::of(|_| from.any());
-    Outcome { marks, by: if from.chance(200) { Way::Play } else { Way::Forfeit } }
+    let marks: PerPlayer<GameResult> = PerPlayer::of(|_| from.any());
+    Outcome { marks, by: if from.chance(200) { DecidedBy::Play } else { DecidedBy::Forfeit } }
 }
 
 /// Seconds to hours, and now and then more than there is.

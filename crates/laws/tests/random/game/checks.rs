@@ -121,10 +121,10 @@ fn is_of_afterwards(fact: &Fact) -> bool {
         | Fact::Sheet(_)
         | Fact::Presence(_)
         | Fact::Conduct(_)
-        | Fact::Came(_)
-        | Fact::Noticed(_)
+        | Fact::IrregularityArose(_)
+        | Fact::IrregularityNoticed(_)
         | Fact::Blind(BlindFact::Told { .. } | BlindFact::Assisted { .. })
-        | Fact::Lapsed(_) => true,
+        | Fact::IrregularityLapsed(_) => true,
         Fact::ArrayDrawn(_)
         | Fact::Started(_)
         | Fact::Adjournment(_)
@@ -210,13 +210,13 @@ fn folds(before: &Table, event: &Event, after: &Table) {
         Fact::Adjournment(AdjournFact::Sealed { .. }) => before.adjournment().stopped.is_none(),
         Fact::ClockRestarted(whose) => after.clock().running() == Some(*whose),
         Fact::PlayWentOn { .. } => before.outcome().is_some() && *after.stage() == Stage::Playing,
-        Fact::Came(latent) => after.latent().contains(latent),
-        Fact::Lapsed(latent) => {
+        Fact::IrregularityArose(latent) => after.latent().contains(latent),
+        Fact::IrregularityLapsed(latent) => {
             before.latent().contains(latent)
                 && !after.latent().contains(latent)
                 && (after.lapsed().contains(latent) || matches!(latent, Latent::Scoresheet { .. }))
         }
-        Fact::Noticed(latent) => is_known(before, latent) && !is_known(after, latent),
+        Fact::IrregularityNoticed(latent) => is_known(before, latent) && !is_known(after, latent),
         Fact::Asked(question) => {
             after.questions().last() == Some(question)
                 && question.answers.contains(&question.suggested)
@@ -262,7 +262,7 @@ fn enforced(before: &Table, event: &Event) {
         event.fact,
         Fact::IllegalMoveCompleted { .. }
             | Fact::IllegalMoveMade { .. }
-            | Fact::Came(Latent::IllegalMove { .. })
+            | Fact::IrregularityArose(Latent::IllegalMove { .. })
     );
     assert!(!is_illegal, "the board did not prevent it: {event:?}");
 }

@@ -4,7 +4,7 @@ use adoube_chess::{Colour, Position, san};
 use adoube_laws::{
     history::Reached,
     table::{
-        Action, ArbiterAct, Claim, Hand, HandAct, Intent, Latent, Manner, Matter, Plan,
+        Action, ArbiterAct, Claim, Hand, HandAct, Intent, IrregularityKind, Latent, Manner, Plan,
         PresenceAct, SheetAct, Stage, Table, Voice, Who,
     },
 };
@@ -221,21 +221,21 @@ fn write(from: &mut Source<'_>, table: &Table) -> Action {
 fn noticed(from: &mut Source<'_>, table: &Table) -> (Who, Action) {
     let latent = &table.latent()[from.below(table.latent().len())];
     let matter = match latent {
-        Latent::IllegalMove { .. } => Matter::IllegalMove,
-        Latent::Displacement { .. } => Matter::Displacement,
-        Latent::Touch { .. } | Latent::TwoHands { .. } => Matter::Touch,
+        Latent::IllegalMove { .. } => IrregularityKind::IllegalMove,
+        Latent::Displacement { .. } => IrregularityKind::Displacement,
+        Latent::Touch { .. } | Latent::TwoHands { .. } => IrregularityKind::Touch,
         Latent::OtherHand(_) | Latent::PressWithoutMove { .. } | Latent::ClockHandling(_) => {
-            Matter::Clock
+            IrregularityKind::Clock
         }
-        Latent::OutOfTurn { .. } => Matter::OutOfTurn,
+        Latent::OutOfTurn { .. } => IrregularityKind::OutOfTurn,
         _ => from.any(),
     };
     if from.chance(128) {
         return arbiter(ArbiterAct::Notice(matter.into()));
     }
     let claim = match matter {
-        Matter::IllegalMove => Claim::IllegalMove,
-        Matter::Touch => Claim::Touch,
+        IrregularityKind::IllegalMove => Claim::IllegalMove,
+        IrregularityKind::Touch => Claim::Touch,
         other => Claim::Irregularity(other.into()),
     };
     (Who::Player(!latent.by()), Action::Say(Voice::Claim(claim)))

@@ -3,8 +3,8 @@
 use adoube_chess::notation::game::Score;
 use adoube_laws::{
     Citation, Provision,
-    regulations::Mark,
-    table::{Outcome, Stage, Table, Way},
+    regulations::GameResult,
+    table::{DecidedBy, Outcome, Stage, Table},
 };
 
 use crate::pgn::Termination;
@@ -13,9 +13,9 @@ use crate::pgn::Termination;
 pub(super) fn score(table: &Table) -> Score {
     table.outcome().map_or(Score::Open, |outcome| {
         match (outcome.marks.white, outcome.marks.black) {
-            (Mark::Win, Mark::Loss) => Score::WhiteWins,
-            (Mark::Loss, Mark::Win) => Score::BlackWins,
-            (Mark::Draw, Mark::Draw) => Score::Draw,
+            (GameResult::Win, GameResult::Loss) => Score::WhiteWins,
+            (GameResult::Loss, GameResult::Win) => Score::BlackWins,
+            (GameResult::Draw, GameResult::Draw) => Score::Draw,
             _ => Score::Open,
         }
     })
@@ -23,13 +23,13 @@ pub(super) fn score(table: &Table) -> Score {
 
 /// Whether PGN can say it all.
 pub(super) fn is_plain(outcome: Outcome) -> bool {
-    outcome == Outcome::DRAW || (outcome.by == Way::Play && outcome.winner().is_some())
+    outcome == Outcome::DRAW || (outcome.by == DecidedBy::Play && outcome.winner().is_some())
 }
 
 /// Why the game ended.
 pub(super) fn termination(table: &Table) -> Termination {
     let Stage::Over { outcome, under } = table.stage() else { return Termination::Unterminated };
-    if outcome.by == Way::Forfeit {
+    if outcome.by == DecidedBy::Forfeit {
         return Termination::RulesInfraction;
     }
     match under.map(Citation::provision) {

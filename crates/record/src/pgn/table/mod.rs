@@ -194,9 +194,9 @@ const fn is_recorded(fact: &Fact) -> bool {
         | Fact::SaidCastling(_)
         | Fact::MoveMade { .. }
         | Fact::MoveCompleted { .. }
-        | Fact::Came(_)
-        | Fact::Lapsed(_)
-        | Fact::Noticed(_)
+        | Fact::IrregularityArose(_)
+        | Fact::IrregularityLapsed(_)
+        | Fact::IrregularityNoticed(_)
         | Fact::Asked(_)
         | Fact::Answered { .. }
         | Fact::Sheet(_) => false,

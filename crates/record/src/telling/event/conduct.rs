@@ -1,6 +1,6 @@
 //! Conduct, requests, reports and appeals.
 
-use adoube_laws::table::{Accusation, ConductFact, Matter, Request, Testimony};
+use adoube_laws::table::{Accusation, ConductFact, IrregularityKind, Request, Testimony};
 
 use super::presence::person;
 use crate::{
@@ -88,25 +88,25 @@ const fn requested(what: &Request) -> PlayKey {
 }
 
 /// What may be wrong, in few words.
-pub(in crate::telling) const fn matter(matter: Matter) -> PlayKey {
+pub(in crate::telling) const fn matter(matter: IrregularityKind) -> PlayKey {
     match matter {
-        Matter::IllegalMove => PlayKey::MatterIllegalMove,
-        Matter::IllegalPosition => PlayKey::MatterIllegalPosition,
-        Matter::Touch => PlayKey::MatterTouch,
-        Matter::Release => PlayKey::MatterRelease,
-        Matter::TwoHands => PlayKey::MatterTwoHands,
-        Matter::FlagFall => PlayKey::MatterFlagFall,
-        Matter::Displacement => PlayKey::MatterDisplacement,
-        Matter::InitialPosition => PlayKey::MatterInitialPosition,
-        Matter::BoardPlacement => PlayKey::MatterBoardPlacement,
-        Matter::ReversedColours => PlayKey::MatterReversedColours,
-        Matter::DefectiveClock => PlayKey::MatterDefectiveClock,
-        Matter::ClockSetting => PlayKey::MatterClockSetting,
-        Matter::Clock => PlayKey::MatterClock,
-        Matter::PressWithoutMove => PlayKey::MatterPressWithoutMove,
-        Matter::OutOfTurn => PlayKey::MatterOutOfTurn,
-        Matter::BoardsDisagree => PlayKey::MatterBoardsDisagree,
-        Matter::EndOfGame => PlayKey::MatterEndOfGame,
-        Matter::Scoresheet => PlayKey::MatterScoresheet,
+        IrregularityKind::IllegalMove => PlayKey::MatterIllegalMove,
+        IrregularityKind::IllegalPosition => PlayKey::MatterIllegalPosition,
+        IrregularityKind::Touch => PlayKey::MatterTouch,
+        IrregularityKind::Release => PlayKey::MatterRelease,
+        IrregularityKind::TwoHands => PlayKey::MatterTwoHands,
+        IrregularityKind::FlagFall => PlayKey::MatterFlagFall,
+        IrregularityKind::Displacement => PlayKey::MatterDisplacement,
+        IrregularityKind::InitialPosition => PlayKey::MatterInitialPosition,
+        IrregularityKind::BoardPlacement => PlayKey::MatterBoardPlacement,
+        IrregularityKind::ReversedColours => PlayKey::MatterReversedColours,
+        IrregularityKind::DefectiveClock => PlayKey::MatterDefectiveClock,
+        IrregularityKind::ClockSetting => PlayKey::MatterClockSetting,
+        IrregularityKind::Clock => PlayKey::MatterClock,
+        IrregularityKind::PressWithoutMove => PlayKey::MatterPressWithoutMove,
+        IrregularityKind::OutOfTurn => PlayKey::MatterOutOfTurn,
+        IrregularityKind::BoardsDisagree => PlayKey::MatterBoardsDisagree,
+        IrregularityKind::EndOfGame => PlayKey::MatterEndOfGame,
+        IrregularityKind::Scoresheet => PlayKey::MatterScoresheet,
     }
 }

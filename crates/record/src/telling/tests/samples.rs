@@ -27,7 +27,7 @@ use adoube_laws::{
     Edition, Provision,
     clock::{Correction, Milliseconds, MoveNumber, PerPlayer, PeriodNumber, TimeControl},
     history::Ply,
-    regulations::Mark,
+    regulations::GameResult,
     table::*,
     touch,
 };
@@ -71,10 +71,11 @@ pub(super) fn ruling() -> Ruling {
 }
 
 pub(super) fn outcomes() -> Vec<Outcome> {
-    let marks = [Mark::Win, Mark::Draw, Mark::Loss];
+    let marks = [GameResult::Win, GameResult::Draw, GameResult::Loss];
     let each = marks.into_iter().flat_map(|white| marks.map(|black| (white, black)));
     each.flat_map(|(white, black)| {
-        [Way::Play, Way::Forfeit].map(|by| Outcome { marks: PerPlayer { white, black }, by })
+        [DecidedBy::Play, DecidedBy::Forfeit]
+            .map(|by| Outcome { marks: PerPlayer { white, black }, by })
     })
     .collect()
 }
@@ -84,9 +85,9 @@ pub(super) fn penalties() -> Vec<Penalty> {
         Penalty::Warning => Penalty::Warning,
         Penalty::MoreTimeForOpponent(_) => Penalty::MoreTimeForOpponent(two_minutes()),
         Penalty::LessTime(_) => Penalty::LessTime(two_minutes()),
-        Penalty::LossOfGame(_) => Penalty::LossOfGame(Mark::Draw),
-        Penalty::FewerPoints(_) => Penalty::FewerPoints(Mark::Loss),
-        Penalty::MorePointsForOpponent(_) => Penalty::MorePointsForOpponent(Mark::Win),
+        Penalty::LossOfGame(_) => Penalty::LossOfGame(GameResult::Draw),
+        Penalty::FewerPoints(_) => Penalty::FewerPoints(GameResult::Loss),
+        Penalty::MorePointsForOpponent(_) => Penalty::MorePointsForOpponent(GameResult::Win),
         Penalty::Fine => Penalty::Fine,
         Penalty::ExclusionFromRounds(_) => Penalty::ExclusionFromRounds(2),
         Penalty::Expulsion => Penalty::Expulsion,
@@ -237,7 +238,7 @@ pub(super) fn answers() -> Vec<Answer> {
         Answer::TimesStay => Answer::TimesStay,
         Answer::Outcome(_) => Answer::Outcome(Outcome::DRAW),
         Answer::GoesOn => Answer::GoesOn,
-        Answer::Mark(_) => Answer::Mark(Mark::Draw),
+        Answer::Mark(_) => Answer::Mark(GameResult::Draw),
         Answer::Later(_) => Answer::Later(two_minutes()),
     }
 }
@@ -288,54 +289,54 @@ pub(super) fn questions() -> Vec<Question> {
         .collect()
 }
 
-pub(super) fn whys() -> Vec<Why> {
-    every! { Why;
-        Why::NotForYou => Why::NotForYou,
-        Why::GameIsOver(_) => Why::GameIsOver(Outcome::DRAW),
-        Why::GameIsVoid => Why::GameIsVoid,
-        Why::NotStarted => Why::NotStarted,
-        Why::AlreadyStarted => Why::AlreadyStarted,
-        Why::NotPresent => Why::NotPresent,
-        Why::ClocksStopped => Why::ClocksStopped,
-        Why::QuestionOpen(_) => Why::QuestionOpen(ID),
-        Why::NoSuchQuestion => Why::NoSuchQuestion,
-        Why::NotAnAnswer => Why::NotAnAnswer,
-        Why::NotInEdition => Why::NotInEdition,
-        Why::NotYourMove { .. } => Why::NotYourMove { to_move: White },
-        Why::RightLost => Why::RightLost,
-        Why::WriteFirst => Why::WriteFirst,
-        Why::CompleteScoresheetFirst => Why::CompleteScoresheetFirst,
-        Why::IllegalMove => Why::IllegalMove,
-        Why::MustPlay(_) => Why::MustPlay(vec![e4()]),
-        Why::NothingThere(_) => Why::NothingThere(Square::E4),
-        Why::HandEmpty => Why::HandEmpty,
-        Why::OwnPieceThere(_) => Why::OwnPieceThere(Square::E2),
-        Why::NoOffer => Why::NoOffer,
-        Why::OwnOffer => Why::OwnOffer,
-        Why::CannotWithdraw => Why::CannotWithdraw,
-        Why::AgreementNotAllowed => Why::AgreementNotAllowed,
-        Why::NothingOfTheKind => Why::NothingOfTheKind,
-        Why::TooLate => Why::TooLate,
-        Why::NoGround => Why::NoGround,
-        Why::OwnFlagDown => Why::OwnFlagDown,
-        Why::NotAPenalty => Why::NotAPenalty,
-        Why::ScoreTooHigh => Why::ScoreTooHigh,
-        Why::NoLeave => Why::NoLeave,
-        Why::NoSuchLine => Why::NoSuchLine,
-        Why::MayNotBeTold => Why::MayNotBeTold,
-        Why::AlreadyDone => Why::AlreadyDone,
-        Why::ClockNotRunning => Why::ClockNotRunning,
-        Why::Adjourned => Why::Adjourned,
-        Why::NoConditions => Why::NoConditions,
-        Why::OnlyDisplayed => Why::OnlyDisplayed,
-        Why::TooEarly => Why::TooEarly,
-        Why::DecisionIsFinal => Why::DecisionIsFinal,
-        Why::Unintelligible => Why::Unintelligible,
-        Why::AnnounceFirst => Why::AnnounceFirst,
-        Why::AssistantNeeded => Why::AssistantNeeded,
-        Why::GiveBackFirst => Why::GiveBackFirst,
-        Why::StillPlaying => Why::StillPlaying,
-        Why::NotInRegulations => Why::NotInRegulations,
-        Why::NotTheSealedMove => Why::NotTheSealedMove,
+pub(super) fn whys() -> Vec<RefusalReason> {
+    every! { RefusalReason;
+        RefusalReason::NotForYou => RefusalReason::NotForYou,
+        RefusalReason::GameIsOver(_) => RefusalReason::GameIsOver(Outcome::DRAW),
+        RefusalReason::GameIsVoid => RefusalReason::GameIsVoid,
+        RefusalReason::NotStarted => RefusalReason::NotStarted,
+        RefusalReason::AlreadyStarted => RefusalReason::AlreadyStarted,
+        RefusalReason::NotPresent => RefusalReason::NotPresent,
+        RefusalReason::ClocksStopped => RefusalReason::ClocksStopped,
+        RefusalReason::QuestionOpen(_) => RefusalReason::QuestionOpen(ID),
+        RefusalReason::NoSuchQuestion => RefusalReason::NoSuchQuestion,
+        RefusalReason::NotAnAnswer => RefusalReason::NotAnAnswer,
+        RefusalReason::NotInEdition => RefusalReason::NotInEdition,
+        RefusalReason::NotYourMove { .. } => RefusalReason::NotYourMove { to_move: White },
+        RefusalReason::RightLost => RefusalReason::RightLost,
+        RefusalReason::WriteFirst => RefusalReason::WriteFirst,
+        RefusalReason::CompleteScoresheetFirst => RefusalReason::CompleteScoresheetFirst,
+        RefusalReason::IllegalMove => RefusalReason::IllegalMove,
+        RefusalReason::MustPlay(_) => RefusalReason::MustPlay(vec![e4()]),
+        RefusalReason::NothingThere(_) => RefusalReason::NothingThere(Square::E4),
+        RefusalReason::HandEmpty => RefusalReason::HandEmpty,
+        RefusalReason::OwnPieceThere(_) => RefusalReason::OwnPieceThere(Square::E2),
+        RefusalReason::NoOffer => RefusalReason::NoOffer,
+        RefusalReason::OwnOffer => RefusalReason::OwnOffer,
+        RefusalReason::CannotWithdraw => RefusalReason::CannotWithdraw,
+        RefusalReason::AgreementNotAllowed => RefusalReason::AgreementNotAllowed,
+        RefusalReason::NothingOfTheKind => RefusalReason::NothingOfTheKind,
+        RefusalReason::TooLate => RefusalReason::TooLate,
+        RefusalReason::NoGround => RefusalReason::NoGround,
+        RefusalReason::OwnFlagDown => RefusalReason::OwnFlagDown,
+        RefusalReason::NotAPenalty => RefusalReason::NotAPenalty,
+        RefusalReason::ScoreTooHigh => RefusalReason::ScoreTooHigh,
+        RefusalReason::NoLeave => RefusalReason::NoLeave,
+        RefusalReason::NoSuchLine => RefusalReason::NoSuchLine,
+        RefusalReason::MayNotBeTold => RefusalReason::MayNotBeTold,
+        RefusalReason::AlreadyDone => RefusalReason::AlreadyDone,
+        RefusalReason::ClockNotRunning => RefusalReason::ClockNotRunning,
+        RefusalReason::Adjourned => RefusalReason::Adjourned,
+        RefusalReason::NoConditions => RefusalReason::NoConditions,
+        RefusalReason::OnlyDisplayed => RefusalReason::OnlyDisplayed,
+        RefusalReason::TooEarly => RefusalReason::TooEarly,
+        RefusalReason::DecisionIsFinal => RefusalReason::DecisionIsFinal,
+        RefusalReason::Unintelligible => RefusalReason::Unintelligible,
+        RefusalReason::AnnounceFirst => RefusalReason::AnnounceFirst,
+        RefusalReason::AssistantNeeded => RefusalReason::AssistantNeeded,
+        RefusalReason::GiveBackFirst => RefusalReason::GiveBackFirst,
+        RefusalReason::StillPlaying => RefusalReason::StillPlaying,
+        RefusalReason::NotInRegulations => RefusalReason::NotInRegulations,
+        RefusalReason::NotTheSealedMove => RefusalReason::NotTheSealedMove,
     }
 }

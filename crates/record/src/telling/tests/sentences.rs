@@ -6,7 +6,8 @@ use adoube_laws::{
     clock::At,
     regulations::Regulations,
     table::{
-        Action, ArbiterAct, Basis, Claim, Fact, Matter, Plan, Setup, Table, Voice, Who, decide,
+        Action, ArbiterAct, Basis, Claim, Fact, IrregularityKind, Plan, Setup, Table, Voice, Who,
+        decide,
     },
 };
 
@@ -109,7 +110,7 @@ fn a_wrong_claim_tells_what_it_costs() {
 
 #[test]
 fn an_illegal_move_tells_what_it_was_and_which_one() {
-    let found = Action::Arbiter(ArbiterAct::Notice(Matter::IllegalMove.into()).into());
+    let found = Action::Arbiter(ArbiterAct::Notice(IrregularityKind::IllegalMove.into()).into());
     for (language, expected) in [
         (
             Language::En,

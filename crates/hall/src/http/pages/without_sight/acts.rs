@@ -2,8 +2,8 @@
 
 use adoube_laws::table::{
     Accusation, Action, ActionKind as Kind, AdjournAct, Area, Basis, Claim, Duty, Hand, HandAct,
-    Line, Manner, Matter, PresenceAct, Reason, Request, Sealed, SheetAct, Table, Testimony, View,
-    Viewer, Voice,
+    IrregularityKind, Line, Manner, PresenceAct, Reason, Request, Sealed, SheetAct, Table,
+    Testimony, View, Viewer, Voice,
 };
 use adoube_record::{
     telling,
@@ -128,8 +128,9 @@ pub(super) fn choices(field: Field, words: &Words) -> Vec<(String, String)> {
             .map(|duty| choice(&duty, "duty", BlindKey::DutyOf, words))
             .to_vec(),
         Field::Matter => {
-            let told = |matter: &Matter| (sent(matter), telling::irregularity(*matter, words));
-            Matter::ALL.iter().map(told).collect()
+            let told =
+                |matter: &IrregularityKind| (sent(matter), telling::irregularity(*matter, words));
+            IrregularityKind::ALL.iter().map(told).collect()
         }
         Field::Nothing
         | Field::Text
@@ -207,7 +208,7 @@ pub(super) fn action(
             Ok(Action::Say(Voice::Request(Request::Assistant(duty))))
         }
         Some(Field::Matter) => {
-            let matter: Matter = chosen(text).ok_or_else(missing)?;
+            let matter: IrregularityKind = chosen(text).ok_or_else(missing)?;
             Ok(match kind {
                 Kind::Report => Action::Report(matter),
                 _ => Action::Say(Voice::Claim(Claim::Irregularity(matter.into()))),

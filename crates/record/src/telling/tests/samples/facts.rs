@@ -9,7 +9,7 @@ use adoube_laws::{
     Provision,
     clock::{At, Fall, MoveNumber, PerPlayer, PeriodNumber},
     history::Ply,
-    regulations::{Mark, Score},
+    regulations::{GameResult, Score},
     table::{
         Accusation, AdjournFact, BlindFact, ConductFact, DrawFact, Envelope, Help, Presence,
         PresenceFact, RapidFact, Sealed, SheetFact, Testimony, Through, *,
@@ -18,26 +18,26 @@ use adoube_laws::{
 
 use super::{ID, cite, e4, questions, ruling, text, two_minutes};
 
-fn matters() -> Vec<Matter> {
-    every! { Matter;
-        Matter::IllegalMove => Matter::IllegalMove,
-        Matter::IllegalPosition => Matter::IllegalPosition,
-        Matter::Touch => Matter::Touch,
-        Matter::Release => Matter::Release,
-        Matter::TwoHands => Matter::TwoHands,
-        Matter::FlagFall => Matter::FlagFall,
-        Matter::Displacement => Matter::Displacement,
-        Matter::InitialPosition => Matter::InitialPosition,
-        Matter::BoardPlacement => Matter::BoardPlacement,
-        Matter::ReversedColours => Matter::ReversedColours,
-        Matter::DefectiveClock => Matter::DefectiveClock,
-        Matter::ClockSetting => Matter::ClockSetting,
-        Matter::Clock => Matter::Clock,
-        Matter::PressWithoutMove => Matter::PressWithoutMove,
-        Matter::OutOfTurn => Matter::OutOfTurn,
-        Matter::BoardsDisagree => Matter::BoardsDisagree,
-        Matter::Scoresheet => Matter::Scoresheet,
-        Matter::EndOfGame => Matter::EndOfGame,
+fn matters() -> Vec<IrregularityKind> {
+    every! { IrregularityKind;
+        IrregularityKind::IllegalMove => IrregularityKind::IllegalMove,
+        IrregularityKind::IllegalPosition => IrregularityKind::IllegalPosition,
+        IrregularityKind::Touch => IrregularityKind::Touch,
+        IrregularityKind::Release => IrregularityKind::Release,
+        IrregularityKind::TwoHands => IrregularityKind::TwoHands,
+        IrregularityKind::FlagFall => IrregularityKind::FlagFall,
+        IrregularityKind::Displacement => IrregularityKind::Displacement,
+        IrregularityKind::InitialPosition => IrregularityKind::InitialPosition,
+        IrregularityKind::BoardPlacement => IrregularityKind::BoardPlacement,
+        IrregularityKind::ReversedColours => IrregularityKind::ReversedColours,
+        IrregularityKind::DefectiveClock => IrregularityKind::DefectiveClock,
+        IrregularityKind::ClockSetting => IrregularityKind::ClockSetting,
+        IrregularityKind::Clock => IrregularityKind::Clock,
+        IrregularityKind::PressWithoutMove => IrregularityKind::PressWithoutMove,
+        IrregularityKind::OutOfTurn => IrregularityKind::OutOfTurn,
+        IrregularityKind::BoardsDisagree => IrregularityKind::BoardsDisagree,
+        IrregularityKind::Scoresheet => IrregularityKind::Scoresheet,
+        IrregularityKind::EndOfGame => IrregularityKind::EndOfGame,
     }
 }
 
@@ -60,7 +60,7 @@ fn draw_facts() -> Vec<DrawFact> {
         Claim::FlagFall => Claim::FlagFall,
         Claim::IllegalMove => Claim::IllegalMove,
         Claim::Touch => Claim::Touch,
-        Claim::Irregularity(_) => Claim::Irregularity(Matter::OutOfTurn.into()),
+        Claim::Irregularity(_) => Claim::Irregularity(IrregularityKind::OutOfTurn.into()),
         Claim::NoEffort => Claim::NoEffort,
         Claim::CannotWin => Claim::CannotWin,
     };
@@ -114,7 +114,7 @@ fn conduct_facts() -> Vec<ConductFact> {
         ConductFact::Said { .. } => ConductFact::Said { by, words: text() },
         ConductFact::Requested { .. } => ConductFact::Requested { by, what: Request::Piece },
         ConductFact::Reported { .. } => {
-            ConductFact::Reported { by: Who::Bystander, matter: Matter::FlagFall }
+            ConductFact::Reported { by: Who::Bystander, matter: IrregularityKind::FlagFall }
         },
         ConductFact::Accused { .. } => {
             ConductFact::Accused { by, of: Accusation::Touched(Square::G1), ply: Ply(0) }
@@ -127,7 +127,7 @@ fn conduct_facts() -> Vec<ConductFact> {
         },
         ConductFact::Refused { .. } => ConductFact::Refused { by, what: text() },
         ConductFact::FoundToRefuse { .. } => {
-            ConductFact::FoundToRefuse { who: by, opponent: Mark::Win }
+            ConductFact::FoundToRefuse { who: by, opponent: GameResult::Win }
         },
         ConductFact::Appealed { .. } => ConductFact::Appealed { by, against, why: text() },
         ConductFact::AppealDecided => ConductFact::AppealDecided,
@@ -322,9 +322,9 @@ pub(in crate::telling::tests) fn facts() -> Vec<Fact> {
         },
         Fact::PlayWentOn { .. } => Fact::PlayWentOn { pressed: true },
         Fact::ClockRestarted(_) => Fact::ClockRestarted(by),
-        Fact::Came(_) => Fact::Came(latent.clone()),
-        Fact::Lapsed(_) => Fact::Lapsed(latent.clone()),
-        Fact::Noticed(_) => Fact::Noticed(latent),
+        Fact::IrregularityArose(_) => Fact::IrregularityArose(latent.clone()),
+        Fact::IrregularityLapsed(_) => Fact::IrregularityLapsed(latent.clone()),
+        Fact::IrregularityNoticed(_) => Fact::IrregularityNoticed(latent),
         Fact::Asked(_) => Fact::Asked(questions().swap_remove(0)),
         Fact::Answered { .. } => {
             Fact::Answered { question: ID, answer: Answer::Yes, by: Author::TheLaws }

@@ -1,6 +1,6 @@
 //! What the arbiter has judged about sheets.
 
-use super::found;
+use super::inspection;
 use crate::{
     Provision,
     rules::{Draft, conduct},
@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// The arbiter has judged what a breach costs: a penalty, or nothing.
-pub(crate) fn judged(
+pub(crate) fn on_answer(
     draft: &mut Draft,
     asked: &Question,
     answer: &Answer,
@@ -16,7 +16,7 @@ pub(crate) fn judged(
 ) -> Result<(), Refusal> {
     let (under, whom) = (asked.under.provision(), asked.about);
     let ground = match under {
-        Provision::NothingWrittenInAdvance => found::written_in_advance(draft.table(), whom),
+        Provision::NothingWrittenInAdvance => inspection::written_in_advance(draft.table(), whom),
         _ => None,
     };
     if let Answer::Penalty(penalties) = answer {

@@ -8,8 +8,8 @@ use crate::{
         values::{Unclear, Values},
     },
     vocabulary::{
-        Accusation, Action, AdjournAct, Basis, Claim, Device, Line, Matter, PresenceAct, Request,
-        SheetAct, Testimony, Voice,
+        Accusation, Action, AdjournAct, Basis, Claim, Device, IrregularityKind, Line, PresenceAct,
+        Request, SheetAct, Testimony, Voice,
         acts::{claim_acts, presence_acts, request_acts, sheet_acts, speech_acts},
     },
 };
@@ -29,7 +29,7 @@ fn say(voice: Voice) -> Result<Vec<Action>, Unclear> {
 
 /// The game had ended before.
 fn game_ended() -> Result<Vec<Action>, Unclear> {
-    claim(Claim::Irregularity(Matter::EndOfGame.into()))
+    claim(Claim::Irregularity(IrregularityKind::EndOfGame.into()))
 }
 
 pub(super) fn claim(claim: Claim) -> Result<Vec<Action>, Unclear> {

@@ -12,12 +12,12 @@ use crate::{
 impl Table {
     /// The first instant at which time alone brings something about, if nobody does anything before: a flag falls, a
     /// default time has passed. An [`Action::Tick`](crate::vocabulary::Action::Tick) is due then.
-    pub fn wakes(&self) -> Option<At> {
-        wakes(self)
+    pub fn next_deadline(&self) -> Option<At> {
+        next_deadline(self)
     }
 }
 
-fn wakes(table: &Table) -> Option<At> {
+fn next_deadline(table: &Table) -> Option<At> {
     if table.outcome().is_some() {
         return None;
     }
@@ -29,14 +29,14 @@ fn wakes(table: &Table) -> Option<At> {
 }
 
 /// Notes what has come about since the last event.
-pub(crate) fn of_time(draft: &mut Draft) {
+pub(crate) fn note_elapsed_time(draft: &mut Draft) {
     let until = draft.at();
     if let Some(end) = default_time::passes(draft.table(), until) {
         flag::fall_until(draft, end);
         if default_time::passes(draft.table(), until).is_some() {
-            draft.as_of(end, default_time::passed);
+            draft.as_of(end, default_time::check_default_time);
         }
     }
     flag::fall_until(draft, until);
-    adjournment::passes(draft);
+    adjournment::check_lateness(draft);
 }

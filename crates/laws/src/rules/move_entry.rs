@@ -8,7 +8,7 @@ use crate::{
     history::same_men,
     regulations::BoardMode,
     rules::Draft,
-    vocabulary::{Hand, HandAct, Manner, Plan, Refusal, Why},
+    vocabulary::{Hand, HandAct, Manner, Plan, Refusal, RefusalReason},
 };
 
 /// Makes a move and presses the clock.
@@ -16,7 +16,7 @@ pub(crate) fn play(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
     make(draft, by, plan)?;
     // The move itself may have ended the game: then there is nothing to press. Nor is there for a player who has moved
     // on the opponent's time: the button is down already.
-    super::ending::by_itself(draft);
+    super::ending::end_by_itself(draft);
     let table = draft.table();
     let is_down = table.clock().running() == Some(!by);
     if table.outcome().is_some() || is_down && irregularities::is_out_of_turn(table, by) {
@@ -29,7 +29,7 @@ pub(crate) fn play(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
 pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
     let table = draft.table();
     if table.clock().running().is_none() {
-        return Err(Why::ClocksStopped.into());
+        return Err(RefusalReason::ClocksStopped.into());
     }
     super::sheets::may_move(draft, by)?;
     hands::move_on(draft, by);
@@ -47,15 +47,15 @@ pub(crate) fn make(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refu
             if is_enforced {
                 obeys(draft, by, played)?;
             }
-            super::draws::offers::lapses(draft, by);
+            super::draws::offers::refuse_by_touch(draft, by);
             hands::forfeit_complaints(draft, by);
             hands::make(draft, by, played, Hand::Usual);
             Ok(())
         }
         None if is_enforced && table.to_move() == by => {
-            draft.refuse(Why::IllegalMove, Provision::LegalAndIllegalMove)
+            draft.refuse(RefusalReason::IllegalMove, Provision::LegalAndIllegalMove)
         }
-        Some(_) | None => by_hand(draft, by, plan),
+        Some(_) | None => play_by_hand(draft, by, plan),
     }
 }
 
@@ -66,11 +66,11 @@ fn obeys(draft: &Draft, by: Colour, played: Move) -> Result<(), Refusal> {
     if allowed.contains(&played) {
         return Ok(());
     }
-    draft.refuse(Why::MustPlay(allowed), Provision::TouchMove)
+    draft.refuse(RefusalReason::MustPlay(allowed), Provision::TouchMove)
 }
 
 /// The same by lifting and placing. What is in the hand already is not lifted again.
-fn by_hand(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
+fn play_by_hand(draft: &mut Draft, by: Colour, plan: Plan) -> Result<(), Refusal> {
     let castling = Move::new(plan.from, plan.to, MoveKind::Castle).castling_destinations();
     lift(draft, by, plan.from)?;
     if let Some((king, rook)) = castling.filter(|_| plan.castles) {

@@ -16,13 +16,13 @@ use crate::{
     rules::Draft,
     state::{Place, Table},
     vocabulary::{
-        AnswerKind, Author, Fact, Ground, Irregularity, Latent, Order, Refusal, Ruling, SheetFact,
-        Topic, Who, Why,
+        AnswerKind, Author, Fact, Ground, Irregularity, Latent, Order, Refusal, RefusalReason,
+        Ruling, SheetFact, Topic, Who,
     },
 };
 
 /// The arbiter looks at both sheets, or a player complains of the opponent's.
-pub(crate) fn found(
+pub(crate) fn on_report(
     draft: &mut Draft,
     who: Who,
     what: Irregularity,
@@ -32,13 +32,13 @@ pub(crate) fn found(
     let suspects: Vec<Colour> = Colour::ALL.into_iter().filter(is_suspect).collect();
     let before = draft.events().len();
     for by in &suspects {
-        done(draft, *by);
-        left_undone(draft, *by, author);
+        ask_about_breaches(draft, *by);
+        order_missing_moves(draft, *by, author);
     }
     if draft.events().len() > before {
         return Ok(());
     }
-    draft.refuse(Why::NothingOfTheKind, why_nothing(draft.table(), &suspects))
+    draft.refuse(RefusalReason::NothingOfTheKind, why_nothing(draft.table(), &suspects))
 }
 
 /// What makes an incomplete sheet right as it is.
@@ -53,7 +53,7 @@ fn why_nothing(table: &Table, suspects: &[Colour]) -> Provision {
 }
 
 /// What a player did that is forbidden: each kind once, with the question what it costs.
-fn done(draft: &mut Draft, by: Colour) {
+fn ask_about_breaches(draft: &mut Draft, by: Colour) {
     let is_his =
         |latent: &&Latent| matches!(latent, Latent::Scoresheet { by: of, .. } if *of == by);
     let latent: Vec<Latent> = draft.table().latent().iter().filter(is_his).cloned().collect();
@@ -64,7 +64,7 @@ fn done(draft: &mut Draft, by: Colour) {
         {
             asked.push(*breaks);
         }
-        draft.note(Fact::Lapsed(latent));
+        draft.note(Fact::IrregularityLapsed(latent));
     }
     if draft.table().player(by).sheet.place == Place::Hidden {
         draft.note(Fact::Sheet(SheetFact::Shown(by)));
@@ -76,7 +76,7 @@ fn done(draft: &mut Draft, by: Colour) {
 
 /// What a player should have written and did not, or not so that it can be read. It has to be written before the next
 /// move.
-fn left_undone(draft: &mut Draft, by: Colour, author: &Author) {
+fn order_missing_moves(draft: &mut Draft, by: Colour, author: &Author) {
     let table = draft.table();
     if recording(table, by) != Recording::Required {
         return;

@@ -13,7 +13,7 @@ pub(super) use draw::DrawGround;
 use super::{
     forms::is_form,
     moves::Scene,
-    pattern::{self, Furthest, Piece},
+    pattern::{self, Furthest, PatternPart},
     rows::Rows,
     values::{Unclear, Values},
     words::Word,
@@ -79,7 +79,7 @@ pub(super) fn person_sentences() -> impl Iterator<Item = &'static str> {
 }
 
 /// Everything that somebody can be said to do.
-pub(super) fn sentences_of(who: Who) -> impl Iterator<Item = &'static [Piece]> {
+pub(super) fn sentences_of(who: Who) -> impl Iterator<Item = &'static [PatternPart]> {
     own(who).into_iter().flat_map(Rows::iter).map(|row| row.pieces.as_slice())
 }
 
@@ -90,7 +90,7 @@ fn own(who: Who) -> Vec<&'static Rows<Build>> {
 
 /// A deed as it was read. What its moves mean is only known at the table.
 #[derive(Clone)]
-pub(super) struct Deed {
+pub(super) struct ParsedAct {
     build: Build,
     values: Values,
     /// What the arbiter gave as the reason.
@@ -105,7 +105,7 @@ pub(super) struct Deed {
     denies: bool,
 }
 
-impl Deed {
+impl ParsedAct {
     /// The actions that it is at this table.
     pub(super) fn actions(&self, scene: &Scene<'_>) -> Result<Vec<Action>, Unclear> {
         match self.build {
@@ -150,7 +150,7 @@ pub(super) fn read(
     who: Who,
     name: &str,
     furthest: &mut Furthest,
-) -> Option<Vec<Deed>> {
+) -> Option<Vec<ParsedAct>> {
     let mut line = Line { words, hopeless: BTreeSet::new(), furthest };
     line.from(0, who, name)
 }
@@ -177,7 +177,7 @@ impl Line<'_> {
     }
 
     /// All deeds from a word on.
-    fn from(&mut self, at: usize, who: Who, name: &str) -> Option<Vec<Deed>> {
+    fn from(&mut self, at: usize, who: Who, name: &str) -> Option<Vec<ParsedAct>> {
         if self.hopeless.contains(&at) {
             return None;
         }
@@ -207,14 +207,14 @@ impl Line<'_> {
     }
 
     /// All deeds from a word on that names who does the next.
-    fn by_other(&mut self, at: usize) -> Option<Vec<Deed>> {
+    fn by_other(&mut self, at: usize) -> Option<Vec<ParsedAct>> {
         let words = self.words.get(at..).unwrap_or_default();
         let (length, who, name) = super::read::who(words, &mut Furthest::default())?;
         self.from(at + length, who, &name)
     }
 
     /// Every deed that begins with a word: the longest first, of equals the one listed first.
-    fn ways(&mut self, at: usize, who: Who, name: &str) -> Vec<(usize, Deed)> {
+    fn ways(&mut self, at: usize, who: Who, name: &str) -> Vec<(usize, ParsedAct)> {
         let column = self.words.get(at).map_or(1, |word| word.column);
         let mut ways = Vec::new();
         for row in own(who).into_iter().flat_map(Rows::iter) {
@@ -225,7 +225,7 @@ impl Line<'_> {
                 let name = name.to_owned();
                 let denies = self.words.get(at).is_some_and(|word| is_form(word, "denies"));
                 let build = row.build;
-                ways.push((end, Deed { build, values, ground, who, name, column, denies }));
+                ways.push((end, ParsedAct { build, values, ground, who, name, column, denies }));
             }
         }
         ways.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
