@@ -70,7 +70,7 @@ pub(crate) fn press(
         Manner::Proper => {}
         Manner::Hovering => draft.note(Fact::IrregularityArose(Latent::Hovering(by))),
         Manner::Banging | Manner::Rough => {
-            draft.note(Fact::IrregularityArose(Latent::ClockHandling(by)))
+            draft.note(Fact::IrregularityArose(Latent::ClockHandling(by)));
         }
     }
     Ok(())

@@ -55,13 +55,11 @@ fn first_that_can(position: &Position, touched: &[Square], why: Provision) -> Al
     let is_bar_reached = touched.iter().take(place.saturating_add(1)).any(|on| barred.contains(on));
     let because = is_bar_reached.then_some(Provision::TouchedRookBeforeKing);
     let because = because.into_iter().chain([why]).collect();
-    match found {
-        Some((_, moves)) => AllowedMoves { moves, because },
-        None => {
-            let moves = if others.is_empty() { castlings } else { others };
-            AllowedMoves { moves, because }.because(Provision::NoTouchedPieceCanMove)
-        }
+    if let Some((_, moves)) = found {
+        return AllowedMoves { moves, because };
     }
+    let moves = if others.is_empty() { castlings } else { others };
+    AllowedMoves { moves, because }.because(Provision::NoTouchedPieceCanMove)
 }
 
 /// The rooks that were touched before the king: there is no castling with them on this move, whatever else can or cannot

@@ -66,7 +66,7 @@ pub(crate) fn recorded(draft: &mut Draft, author: Author) {
 fn fallen(draft: &mut Draft, down: &PerPlayer<Option<Fall>>, call: &Call) -> bool {
     match (down.white, down.black) {
         (Some(white), Some(black)) => {
-            both::rule_both_flags(draft, PerPlayer { white, black }, call)
+            both::rule_both_flags(draft, PerPlayer { white, black }, call);
         }
         (Some(fall), None) => rule_one_flag(draft, Colour::White, fall, call),
         (None, Some(fall)) => rule_one_flag(draft, Colour::Black, fall, call),

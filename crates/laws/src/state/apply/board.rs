@@ -95,9 +95,9 @@ impl Table {
         self.note_ahead(by, held.from.unwrap_or(on), Some(on), Some(held.piece));
         self.board.set(on, Some(held.piece));
         let is_on_move = self.to_move() == by;
-        self.displaced.retain(|lies| match lies.lies_at_home() {
-            true => lies.from != on,
-            false => self.board.piece_on(lies.from) != Some(lies.piece),
+        self.displaced.retain(|lies| {
+            let is_right = self.board.piece_on(lies.from) == Some(lies.piece);
+            if lies.lies_at_home() { lies.from != on } else { !is_right }
         });
         let hands = &mut self.players[by].hands;
         hands.use_hand(hand);

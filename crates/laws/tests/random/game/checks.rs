@@ -165,25 +165,9 @@ fn is_known(table: &Table, latent: &Latent) -> bool {
 /// The table has done what the fact says: nothing was passed over because it makes no sense.
 fn folds(before: &Table, event: &Event, after: &Table) {
     let plies = |table: &Table| table.history().plies().0;
-    let held = |table: &Table, by| table.player(by).hands.held.len();
     let is_done = match &event.fact {
         Fact::Started(whose) => {
             *after.stage() == Stage::Playing && after.clock().running() == Some(*whose)
-        }
-        Fact::Lifted { by, .. } | Fact::Fetched { by, .. } => {
-            held(after, *by) == held(before, *by) + 1
-        }
-        Fact::PutAside { by, .. } => held(after, *by) + 1 == held(before, *by),
-        Fact::Placed { by, hand, on, .. } => {
-            held(after, *by) + 1 == held(before, *by)
-                && after.board().piece_on(*on).is_some()
-                && comes_back(before, after, &Fact::Lifted { by: *by, hand: *hand, from: *on }, *on)
-        }
-        Fact::Removed { from, .. } => before.board().piece_on(*from).is_some(),
-        Fact::Displaced { from, to, .. } => {
-            let is_there = |table: &Table| table.board().piece_on(*from).is_some();
-            let is_knocked_over = *to == Some(*from);
-            is_there(before) && (!is_knocked_over || before.board() == after.board())
         }
         Fact::MoveMade { by, played, .. } => {
             after.history().reached() == Reached::By(*played)
@@ -235,9 +219,32 @@ fn folds(before: &Table, event: &Event, after: &Table) {
             .clock()
             .flag(*whose)
             .is_some_and(|last| last.at == fall.at && last.period >= fall.period),
-        _ => true,
+        hands => has_done(before, hands, after),
     };
     assert!(is_done, "the table cannot fold it: {event:?}");
+}
+
+/// Whether hands have done on the board what the fact says.
+fn has_done(before: &Table, fact: &Fact, after: &Table) -> bool {
+    let held = |table: &Table, by| table.player(by).hands.held.len();
+    match fact {
+        Fact::Lifted { by, .. } | Fact::Fetched { by, .. } => {
+            held(after, *by) == held(before, *by) + 1
+        }
+        Fact::PutAside { by, .. } => held(after, *by) + 1 == held(before, *by),
+        Fact::Placed { by, hand, on, .. } => {
+            held(after, *by) + 1 == held(before, *by)
+                && after.board().piece_on(*on).is_some()
+                && comes_back(before, after, &Fact::Lifted { by: *by, hand: *hand, from: *on }, *on)
+        }
+        Fact::Removed { from, .. } => before.board().piece_on(*from).is_some(),
+        Fact::Displaced { from, to, .. } => {
+            let is_there = |table: &Table| table.board().piece_on(*from).is_some();
+            let is_knocked_over = *to == Some(*from);
+            is_there(before) && (!is_knocked_over || before.board() == after.board())
+        }
+        _ => true,
+    }
 }
 
 /// Whether a piece upon which another of its side was put stands there again when that is lifted. A pawn may have made
