@@ -159,7 +159,7 @@ fn what_cannot_be_judged_says_why() {
         (broken, &[], "game-broken", "only up to 1b"),
         (broken, &["--at", "2w"], "moment", "The last move is 1b."),
         ("1. e5 *", &[], "game-broken", "first move"),
-        ("1. e4 -- 2. d4 *", &[], "pass", "At 1b nobody moved"),
+        ("1. e4 -- 2. d4 *", &[], "pass", "No move was made at 1b"),
         ("*", &["--at", "1w"], "moment", "no moves"),
         ("", &[], "no-such-game", "games found: 0"),
     ] {

@@ -187,7 +187,7 @@ pub(super) async fn abort(player: Player, Path(id): Path<String>) -> Answer {
     never(&player, &id, ClientKey::NoAbort).await
 }
 
-/// The Laws know no takeback.
+/// The Laws do not allow takebacks.
 pub(super) async fn takeback(player: Player, Path((id, _)): Path<(String, String)>) -> Answer {
     never(&player, &id, ClientKey::NoTakeback).await
 }

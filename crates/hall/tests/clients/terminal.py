@@ -103,8 +103,10 @@ def to_resignation():
     try:
         begun, stream = meet(terminal, DAVID)
         play(terminal, DAVID, begun, stream, ["e2e4", "e7e5"])
+        # The program counts the moves that it has seen itself.
+        terminal.shows(" e5")
         terminal.types("takeback")
-        terminal.shows("The Laws know no takeback")
+        terminal.shows("The Laws do not allow takebacks")
         terminal.types("resign")
         winner = begun["color"]
         terminal.shows(f"resigned • {winner.capitalize()} is victorious")

@@ -24,7 +24,7 @@ pub(crate) fn measured(length: Milliseconds, words: &Words) -> String {
     const PRECISE: u64 = 10_000;
     let length = match length.get() {
         short @ ..PRECISE => short,
-        long => (long + 500) / 1000 * 1000,
+        long => long.saturating_add(500) / 1000 * 1000,
     };
     time(Milliseconds::new(length), words)
 }

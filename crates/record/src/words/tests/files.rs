@@ -1,5 +1,7 @@
 //! The files of `texts/` as they lie on the disk, those of the pages among them.
 
+#![expect(clippy::disallowed_methods, reason = "records open no files; their tests do")]
+
 use std::{fs, ops::Range, path::PathBuf};
 
 use fluent_syntax::{ast, parser};

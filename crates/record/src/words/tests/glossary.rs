@@ -1,6 +1,8 @@
 //! One word for one thing: `texts/<language>/glossary.tsv` has the terms of a language and the words that are not used
 //! for them. Serbian is looked at in Latin letters, of which the Cyrillic is made.
 
+#![expect(clippy::disallowed_methods, reason = "records open no files; their tests do")]
+
 use std::fs;
 
 use super::files::{all, folder, messages};
