@@ -56,7 +56,7 @@ test("a chosen board follows the game, and the result stands over it", async () 
 });
 
 test("time trouble is seen from afar, and a long name is not cut off", async () => {
-  const id = await roundOf(house.official, 4, { regulations: 'preset = "screen-10-5"\ntime = "40+0"', name: (no: number) => `Вукадиновић-Стефановић, Александра ${no}` });
+  const id = await roundOf(house.official, 4, { regulations: 'preset = "screen-10-5"\ntime = "40 s"', name: (no: number) => `Вукадиновић-Стефановић, Александра ${no}` });
   const page = await house.come(`/competitions/${id}/show?each=4`, { language: "sr-Cyrl", width: 1920, height: 1080 });
   await page.locator(".large-board .clock.runs.trouble").nth(3).waitFor();
   expect(await page.locator(".large-board .name").evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth).length)).toBe(0);

@@ -21,7 +21,7 @@ use crate::{
     wire::Wire,
 };
 
-const SHORT: &str = "edition = \"2017\"\ntime = \"4\"\nboard = \"enforced\"\n";
+const SHORT: &str = "edition = \"2017\"\ntime = \"4 s\"\nboard = \"enforced\"\n";
 
 /// Three nodes, and what they need.
 struct Cluster {

@@ -250,7 +250,7 @@ async fn a_player_who_cannot_see_announces_and_the_opponent_repeats() {
 async fn a_flag_falls_by_itself() {
     let house = House::open().await;
     let official = house.first_official("Ana").await;
-    let regulations = "preset = \"screen-10-5\"\ntime = \"1\"";
+    let regulations = "preset = \"screen-10-5\"\ntime = \"1 s\"";
     let own = Match::started(&official, regulations).await;
     let game = own.game.as_str();
     own.white.does(game, play("e2", "e4")).await;

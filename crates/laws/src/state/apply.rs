@@ -8,7 +8,7 @@ use std::sync::Arc;
 use adoube_chess::{Colour, chess960};
 
 use super::{Stage, Table, presence, sheets};
-use crate::vocabulary::{AdjournFact, Completion, Event, Fact, Latent, Presence};
+use crate::vocabulary::{AdjournFact, Completion, Event, Fact, Latent, Presence, Who};
 
 impl Table {
     /// The table after an event.
@@ -55,16 +55,9 @@ impl Table {
                 self.made_illegally(*by, board, *breaks_nothing);
             }
             Fact::Pressed { by, .. } => self.pressed(*by),
-            Fact::PressedByOther { whose, .. } => {
-                self.clock.complete(self.now, *whose);
-                self.players.white.clock_meddled = true;
-                self.players.black.clock_meddled = true;
-            }
+            Fact::PressedByOther { whose, .. } => self.pressed_by_other(*whose),
             Fact::MoveCompleted { by, how } => self.completed(*by, *how),
-            Fact::ClocksStopped { by, .. } => {
-                self.clock = self.clock.clone().stop(self.now);
-                self.adjournment.clocks_stopped(*by, self.now);
-            }
+            Fact::ClocksStopped { by, .. } => self.clocks_stopped(*by),
             Fact::ClockRestarted(whose) => {
                 self.clock = self.clock.clone().start(self.now, *whose);
             }
@@ -99,6 +92,17 @@ impl Table {
         if !self.latent.contains(latent) {
             self.latent.push(latent.clone());
         }
+    }
+
+    fn pressed_by_other(&mut self, whose: Colour) {
+        self.clock.complete(self.now, whose);
+        self.players.white.clock_meddled = true;
+        self.players.black.clock_meddled = true;
+    }
+
+    fn clocks_stopped(&mut self, by: Who) {
+        self.clock = self.clock.clone().stop(self.now);
+        self.adjournment.clocks_stopped(by, self.now);
     }
 
     fn pressed(&mut self, by: Colour) {

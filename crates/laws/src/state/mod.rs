@@ -9,6 +9,7 @@ pub(crate) mod blind;
 mod conduct;
 mod counter;
 mod draws;
+mod obligation;
 mod player;
 mod presence;
 mod rapid;
@@ -22,6 +23,7 @@ pub use adjournment::{Adjournment, Step};
 pub use blind::{Apart, Blind};
 pub use conduct::Conduct;
 pub use draws::{Draws, Standing};
+pub use obligation::Obligation;
 pub(crate) use player::Beneath;
 pub use player::{Displaced, Hands, Held, Offences, Player};
 pub use rapid::Rapid;
@@ -83,15 +85,6 @@ pub struct MustPlay {
     /// One of these.
     pub moves: Vec<Move>,
     /// What the ruling was taken under.
-    pub cites: Vec<Citation>,
-}
-
-/// What may be played, and why nothing else.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Obligation {
-    /// The moves that are left.
-    pub moves: Vec<Move>,
-    /// What has taken the others away; empty if nothing has.
     pub cites: Vec<Citation>,
 }
 
@@ -300,29 +293,6 @@ impl Table {
         self.must_play.as_ref()
     }
 
-    /// What the player who has the move may play now, and what has taken the other moves away: touched and released
-    /// pieces, or a ruling. Nothing if no game can go on from the board.
-    pub fn obligation(&self) -> Option<Obligation> {
-        let by = self.to_move();
-        if let Some(ordered) = self.must_play.as_ref().filter(|ordered| ordered.by == by) {
-            return Some(Obligation { moves: ordered.moves.clone(), cites: ordered.cites.clone() });
-        }
-        let duty = self.players[by]
-            .hands
-            .touch
-            .allowed_moves(self.position()?, &self.regulations.open_points);
-        let cites = duty.because.iter().filter_map(|provision| self.cite(*provision)).collect();
-        Some(Obligation { moves: duty.moves, cites })
-    }
-
-    /// The moves that touched pieces and orders leave to a player.
-    pub(crate) fn allowed_moves(&self, by: Colour, position: &Position) -> Vec<Move> {
-        match self.obligation() {
-            Some(duty) if self.to_move() == by => duty.moves,
-            Some(_) | None => position.legal_moves().to_vec(),
-        }
-    }
-
     /// What is there to be noticed.
     pub fn latent(&self) -> &[Latent] {
         &self.latent
@@ -361,17 +331,6 @@ impl Table {
     /// Penalties, scores and appeals.
     pub fn conduct(&self) -> &Conduct {
         &self.conduct
-    }
-
-    /// What has taken moves away from the player who has the move; nothing if everything legal may be played.
-    pub fn bound_by(&self) -> Vec<Citation> {
-        let is_free =
-            self.must_play.is_none() && self.players[self.to_move()].hands.touch.is_idle();
-        if is_free {
-            Vec::new()
-        } else {
-            self.obligation().map(|duty| duty.cites).unwrap_or_default()
-        }
     }
 
     /// A provision of this game's edition, if it has it.
