@@ -22,14 +22,14 @@ pub fn find(query: &str, edition: Edition, words: &Words) -> Vec<Provision> {
     let relevance = |texts: &[Vec<String>; 2]| -> u32 {
         texts.iter().map(|text| relevance(&wanted, text)).sum()
     };
-    let mut found: Vec<(Reverse<u32>, Provision)> = texts
-        .iter()
-        .map(|texts| Reverse(relevance(texts)))
-        .zip(Provision::ALL.iter().copied())
-        .collect();
+    // Of two that answer equally well, the one whose name begins with what is asked for.
+    let rank =
+        |texts: &[Vec<String>; 2]| (Reverse(relevance(texts)), first_hit(&wanted, &texts[1]));
+    let mut found: Vec<((Reverse<u32>, usize), Provision)> =
+        texts.iter().map(rank).zip(Provision::ALL.iter().copied()).collect();
     found.sort();
-    let best = found.first().map_or(0, |(relevance, _)| relevance.0);
-    found.retain(|(relevance, _)| relevance.0 > 0 && relevance.0 * WORTH_SHOWING >= best);
+    let best = found.first().map_or(0, |((relevance, _), _)| relevance.0);
+    found.retain(|((relevance, _), _)| relevance.0 > 0 && relevance.0 * WORTH_SHOWING >= best);
     found.into_iter().map(|(_, provision)| provision).collect()
 }
 
@@ -57,6 +57,12 @@ fn relevance(wanted: &[Wanted], text: &[String]) -> u32 {
     };
     let is_phrase = !wanted.is_empty() && text.windows(wanted.len()).any(follows);
     if is_phrase { 2 * sum } else { sum }
+}
+
+/// The place of the first word that answers a query; behind the last if there is none.
+fn first_hit(wanted: &[Wanted], text: &[String]) -> usize {
+    let is_hit = |own: &String| wanted.iter().any(|wanted| closeness(&wanted.word, own) > 0);
+    text.iter().position(is_hit).unwrap_or(usize::MAX)
 }
 
 /// Endings are at most this long: potez-ami.
