@@ -100,7 +100,7 @@ const Y2005: Both = {
             arbiter: Arbiter::WaitsForClaim,
             costs: Costs::AsInCompetition,
             by_agreement: Has::No,
-            unpressed: Unpressed::IsNone,
+            unpressed: Unpressed::IsTooEarly,
         },
         illegal_position: IllegalPosition::StepsIn,
         too_late: TooLate {
@@ -110,11 +110,7 @@ const Y2005: Both = {
         },
         touch_on_request: Has::Yes,
     };
-    let illegal_move = IllegalMove {
-        costs: Costs::TheGame,
-        unpressed: Unpressed::IsTooEarly,
-        ..rapid.illegal_move
-    };
+    let illegal_move = IllegalMove { costs: Costs::TheGame, ..rapid.illegal_move };
     let blitz = Values { illegal_move, illegal_position: IllegalPosition::Nothing, ..rapid };
     Both { rapid, blitz }
 };
