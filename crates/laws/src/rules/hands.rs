@@ -190,15 +190,16 @@ fn castling_piece(held: &[Held], on: Square) -> Option<Piece> {
     if on == king_to { Some(king.piece) } else { (on == rook_to).then_some(rook.piece) }
 }
 
-/// On a screen a piece can be put back, or where a legal move that is still open takes it.
+/// On a screen a piece can be put back, or an own one where a legal move that is still open takes it.
 fn could_be_part(draft: &Draft, by: Colour, on: Square) -> bool {
     let table = draft.table();
     let (Some(position), Some(held)) = (table.position(), table.player(by).hands.held.last())
     else {
         return false;
     };
+    let is_own = held.piece.colour == by;
     held.from == Some(on)
-        || draft.table().allowed_moves(by, position).iter().any(|played| takes_place(*played, on))
+        || is_own && table.allowed_moves(by, position).iter().any(|played| takes_place(*played, on))
 }
 
 /// A touch refuses an offer, and forfeits complaints and claims, if the player has the move.
