@@ -109,6 +109,27 @@ test("a touch with “I adjust” obliges to nothing; one without it does, and i
   await black.context.close();
 });
 
+test("a touch that nobody recorded is claimed and denied, and the arbiter is asked", async () => {
+  const own = await board();
+  const white = await sit(house.browser, house.hall, own.game, own.seats.white);
+  const black = await sit(house.browser, house.hall, own.game, own.seats.black, { language: "sl" });
+  await play(own, ["e2e4"]);
+  await shows(white.page, "e4", /white pawn/);
+  await group(black.page, /Reklamacije/).click();
+  await button(black.page, "accuse-of-touch").click();
+  const dialog = black.page.locator("dialog[open]");
+  expect(await barriers(black.page)).toEqual([]);
+  await dialog.locator("select").selectOption("g1");
+  await dialog.locator("button[type=submit]").click();
+  await reads(black.page.locator(".last-event"), /g1/);
+  await group(white.page, /Claims/).click();
+  await button(white.page, "deny").click();
+  await reads(white.page.locator(".last-event"), /den/i);
+  expect([...white.faults, ...black.faults]).toEqual([]);
+  await white.context.close();
+  await black.context.close();
+});
+
 test("the scoresheet is written by hand, struck out, and kept as it was written", async () => {
   const own = await board();
   await play(own, ["e2e4", "e7e5"]);
