@@ -7,7 +7,8 @@ use adoube_laws::{
     history::Reached,
     regulations::BoardMode,
     table::{
-        AdjournFact, Author, BlindFact, Completion, Event, Fact, Latent, Order, Stage, Table, Who,
+        AdjournFact, Author, BlindFact, Completion, Event, Fact, Ground, Latent, Order, Stage,
+        Table, Who,
     },
 };
 
@@ -102,14 +103,15 @@ fn end(before: &Table, event: &Event, who: Who, after: &Table) {
     }
 }
 
-/// Whether it is the arbiter who decides, or what both have signed, or points that the arbiter took or gave while the
-/// game was played and that count when it has ended.
+/// Whether it is the arbiter who decides, or what both have signed, or an end that was missed before, or points that the
+/// arbiter took or gave while the game was played and that count when it has ended.
 fn may_change_the_result(before: &Table, event: &Event, who: Who) -> bool {
     let Fact::Ruled(ruling) = &event.fact else { return false };
     let is_decided = ruling.author != Author::TheLaws && who == Who::Arbiter;
     let is_signed = ruling.main().is_some_and(|cite| cite.provision() == Provision::SignedResult);
     let has_penalty = |colour| !before.conduct().penalties[colour].is_empty();
-    is_decided || is_signed || Colour::ALL.into_iter().any(has_penalty)
+    let was_missed = ruling.grounds.iter().any(|ground| matches!(ground, Ground::VoidAfter(_)));
+    is_decided || is_signed || was_missed || Colour::ALL.into_iter().any(has_penalty)
 }
 
 /// Whether something may happen when a game is over.
