@@ -6,21 +6,9 @@ use fluent_syntax::{ast, parser};
 
 use super::*;
 
-#[expect(
-    clippy::disallowed_methods,
-    reason = "the crate reads no files; these tests read its texts"
-)]
 mod files;
-#[expect(
-    clippy::disallowed_methods,
-    reason = "the crate reads no files; these tests read its texts"
-)]
 mod glossary;
 mod laws;
-#[expect(
-    clippy::disallowed_methods,
-    reason = "the crate reads no files; these tests read its texts"
-)]
 mod serbian;
 
 /// The variables of each message.

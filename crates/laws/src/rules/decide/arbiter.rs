@@ -5,7 +5,7 @@ use crate::{
     rules::{
         self, Draft, blind, chess960, clocks,
         conduct::{self, appeal, assistants, declare, penalise, requests, stated, telling},
-        default_time,
+        default_time, elapsed_time,
         ending::missed,
         irregularities, sheets,
     },
@@ -18,7 +18,7 @@ pub(super) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
     if !assistants::may_arbitrate(who, &arbitration.act) {
         return Err(RefusalReason::NotForYou.into());
     }
-    taken(draft, who, arbitration)?;
+    dispatch(draft, who, arbitration)?;
     // Whoever acts at a board has come to it.
     if who == Who::Arbiter {
         conduct::on_arbiter_arrival(draft);
@@ -26,7 +26,7 @@ pub(super) fn act(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Res
     Ok(())
 }
 
-fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), Refusal> {
+fn dispatch(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), Refusal> {
     let author = Author::Arbiter(arbitration.by.clone());
     let ground = stated(&arbitration.ground);
     match &arbitration.act {
@@ -53,7 +53,12 @@ fn taken(draft: &mut Draft, who: Who, arbitration: &Arbitration) -> Result<(), R
             rules::adjournment::excuse(draft, *whom, author, ground)
         }
         ArbiterAct::Excuse(whom) => default_time::excuse(draft, *whom, author, ground),
-        ArbiterAct::PlayWentOn { pressed } => missed::play_went_on(draft, *pressed),
+        ArbiterAct::PlayWentOn { pressed } => {
+            missed::play_went_on(draft, *pressed)?;
+            // The clock ran on from the end of the game: what came about since then is noted now.
+            elapsed_time::note_elapsed_time(draft);
+            Ok(())
+        }
         ArbiterAct::Reconstruct => sheets::reconstruct(draft, author),
         ArbiterAct::Penalise { under, .. } if !under.can_carry_penalty() => {
             draft.refuse(RefusalReason::NoGround, *under)
