@@ -88,7 +88,7 @@ fn own(who: Who) -> Vec<&'static Rows<Build>> {
     if who == Who::Arbiter { vec![&*ARBITER, &*PERSON] } else { vec![&*PERSON] }
 }
 
-/// A deed as it was read. What its moves mean is only known at the table.
+/// An act as it was read. What its moves mean is only known at the table.
 #[derive(Clone)]
 pub(super) struct ParsedAct {
     build: Build,
@@ -144,7 +144,7 @@ impl ParsedAct {
     }
 }
 
-/// The deeds that a line tells, joined by “and”: each by the person who is named before it, or by the last one named.
+/// The acts that a line tells, joined by “and”: each by the person who is named before it, or by the last one named.
 pub(super) fn read(
     words: &[Word],
     who: Who,
@@ -176,7 +176,7 @@ impl Line<'_> {
         self.words.get(at).is_some_and(|word| word.is(said))
     }
 
-    /// All deeds from a word on.
+    /// All acts from a word on.
     fn from(&mut self, at: usize, who: Who, name: &str) -> Option<Vec<ParsedAct>> {
         if self.hopeless.contains(&at) {
             return None;
@@ -206,7 +206,7 @@ impl Line<'_> {
         None
     }
 
-    /// All deeds from a word on that names who does the next.
+    /// All acts from a word on that names who does the next.
     fn by_other(&mut self, at: usize) -> Option<Vec<ParsedAct>> {
         let words = self.words.get(at..).unwrap_or_default();
         let (length, who, name) = super::read::who(words, &mut Furthest::default())?;

@@ -7,7 +7,7 @@
 //! text ──Case::read──► Case ──run(edition)──► Run { happenings, differences, cited }
 //! ```
 //!
-//! Everything that can be said is a row of a list: deeds (`deeds`), expectations (`expected`) and announcements
+//! Everything that can be said is a row of a list: acts (`acts`), expectations (`expected`) and announcements
 //! (`frame`) are sentences with gaps, each with what it means. To let a case say something new, add a row.
 
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]

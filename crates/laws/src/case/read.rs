@@ -28,7 +28,7 @@ pub(super) struct Step {
     /// Who did what, without the time.
     pub(super) text: String,
     pub(super) when: When,
-    pub(super) deeds: Vec<ParsedAct>,
+    pub(super) acts: Vec<ParsedAct>,
     /// Whether the next line of a player denies what this one claims.
     pub(super) is_denied: bool,
     /// The whole line.
@@ -59,7 +59,7 @@ pub(super) struct Scenes(pub(super) Vec<(Option<Step>, Vec<Expected>)>);
 impl Scenes {
     /// A denial speaks of the line before it; what is claimed there is disputed.
     fn mark_denied(&mut self) {
-        let denies = |step: &Step| step.deeds.iter().any(ParsedAct::is_denial);
+        let denies = |step: &Step| step.acts.iter().any(ParsedAct::is_denial);
         for at in 1..self.0.len() {
             let is_denial = self.0.get(at).and_then(|(step, _)| step.as_ref()).is_some_and(denies);
             if let (true, Some((Some(before), _))) = (is_denial, self.0.get_mut(at - 1)) {
@@ -229,10 +229,10 @@ impl<'a> Reader<'a> {
         };
         let words = words.get(length..).unwrap_or_default();
         let mut furthest = Furthest::default();
-        if let Some(deeds) = super::acts::read(words, who, &name, &mut furthest) {
+        if let Some(acts) = super::acts::read(words, who, &name, &mut furthest) {
             let source = self.source(number);
             let is_denied = false;
-            let step = Step { line: number, text, when, deeds, is_denied, source };
+            let step = Step { line: number, text, when, acts, is_denied, source };
             self.scenes.0.push((Some(step), Vec::new()));
             return;
         }

@@ -263,7 +263,7 @@ impl<'a> Stage<'a> {
         }
         self.at = at;
         self.open(Some(step.line), &step.text);
-        for (place, deed) in step.deeds.iter().enumerate() {
+        for (place, deed) in step.acts.iter().enumerate() {
             let unclear = |unclear| fault(step, deed.column, Problem::Unclear(unclear));
             if let Some(whose) = deed.falling() {
                 self.let_fall(whose, step.when).map_err(unclear)?;
@@ -274,7 +274,7 @@ impl<'a> Stage<'a> {
             if step.is_denied {
                 within::disputed(&mut actions, &scene);
             }
-            let later = step.deeds.get(place + 1..).unwrap_or_default();
+            let later = step.acts.get(place + 1..).unwrap_or_default();
             if within::is_pressed_later(deed, later, &scene) {
                 within::without_press(&mut actions);
             }

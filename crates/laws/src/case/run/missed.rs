@@ -33,7 +33,7 @@ impl Stage<'_> {
     /// Whether a line cannot be done because the game is over. After a mate or a stalemate a claim is not play: it comes
     /// too late.
     fn is_of_play(&self, step: &Step, end: &Ruling) -> bool {
-        let Some(deed) = step.deeds.first() else { return false };
+        let Some(deed) = step.acts.first() else { return false };
         if deed.falling().is_some() {
             return true;
         }
