@@ -173,6 +173,7 @@ event-clock-restarted = { $colour ->
 event-play-went-on = Nobody has noticed that the game is over, and play continues.
 event-came = Nobody has noticed yet: { $matter }
 event-lapsed = It can no longer be claimed: { $matter }
+event-written-for-claim = The move may be written down before it is made, since a draw is claimed with it.
 event-array-drawn = Chess960 start position { $number } is drawn by lot.
 event-noticed = Found: { $matter }
 

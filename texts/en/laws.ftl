@@ -121,8 +121,12 @@ law-castling = { SINCE($edition, 2009) ->
     [2009] Castling is one move of the king and a rook along the player's first rank: the king goes two squares towards the rook, which is placed on the square that the king has crossed.
    *[before] Castling is one move of the king and a rook of its colour on the same rank: the king goes two squares towards the rook, which is placed on the square that the king has crossed.
 }
-law-castling-right-lost = The right to castle is lost for good when the king has moved, and with a rook when that rook has moved.
-law-castling-prevented-for-now = Castling is prevented for the time being as long as the king's square, the square it crosses or the square it reaches is attacked, or a piece stands between king and rook.
+law-castling-right-lost = The right to castle is lost for good in two cases: the king has moved, or the rook has moved.
+law-castling-king-has-moved = Castling is no longer possible once the king has moved.
+law-castling-rook-has-moved = Castling is no longer possible with a rook that has moved.
+law-castling-prevented-for-now = Castling may be prevented only for the time being; the right to castle remains.
+law-castling-through-attack = Castling is prevented for the time being as long as the king's square, the square it crosses or the square it reaches is attacked.
+law-castling-obstructed = Castling is prevented for the time being as long as a piece stands between the king and the rook.
 law-check = { SINCE($edition, 2009) ->
     [2009] A king that is attacked is in check, even if the attacking piece could not move without exposing its own king.
    *[before] A king that is attacked is in check, even if the attacking piece could not move without exposing its own king; check need not be announced.

@@ -57,8 +57,8 @@ question-touch-deliberate = { $colour ->
    *[black] Did Black touch the piece deliberately?
 }
 question-unfinished = { $colour ->
-    [white] The pieces on the board do not show a move. Which move did White intend to make?
-   *[black] The pieces on the board do not show a move. Which move did Black intend to make?
+    [white] The pieces on the board do not show a move. Has White made an illegal move, or have pieces only been displaced?
+   *[black] The pieces on the board do not show a move. Has Black made an illegal move, or have pieces only been displaced?
 }
 question-request = { $colour ->
     [white] Is White's request granted?
@@ -102,11 +102,48 @@ answer-outcome = A result (1-0, ½-½, 0-1)
 answer-goes-on = The game continues
 answer-mark = Points for the opponent
 answer-later = The decision is postponed
+answer-reason-valid = The reason was valid
+answer-reason-not-penalised = No valid reason, but no penalty
+answer-reason-penalised = No valid reason: a penalty
+answer-increment-granted = The increment is granted
+answer-increment-refused = The game continues without an increment
+answer-draw-allowed = The draw is allowed
+answer-draw-not-allowed = The draw is not allowed
+answer-claim-correct = The claim is correct
+answer-claim-incorrect = The claim is incorrect
+answer-schedule-suffers = The schedule would suffer
+answer-schedule-does-not-suffer = The schedule would not suffer
+answer-sealed-move-established = The move can be established
+answer-sealed-move-not-established = The move cannot be established
+answer-assistant-accepted = The assistant is accepted
+answer-assistant-not-accepted = The assistant is not accepted
+answer-request-granted = The request is granted
+answer-request-refused = The request is refused
+answer-touch-deliberate = Deliberately
+answer-touch-accidental = Accidentally
+answer-clock-defective = The clock is defective
+answer-clock-in-order = The clock is in order
+answer-new-game = A new game is played
+answer-illegal-move = An illegal move
+answer-displaced = Pieces displaced
+answer-may-play = The player may play
+answer-loses-by-lateness = The player loses the game
+answer-reconstructed = The game was reconstructed
+answer-not-reconstructed = The game could not be reconstructed
+answer-it-happened = It happened
+answer-not-established = It could not be established
+answer-claim-accepted = The claim is accepted
+answer-claim-rejected = The claim is rejected
+answer-written-result-stands = The result as signed stands
+answer-game-lost = The game is lost; points for the opponent
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = Question { $number } to the arbiter: { $question }
-question-answers = Possible answers: { $answers }. Suggested: { $suggested }.
+question-answer = – { $answer }: { $consequence }
+question-answer-alone = – { $answer }.
+consequence-none = Nothing else changes.
+question-answer-presumed = (So the Laws presume.)
 answered = Answer to question { $number }: { $answer }.
 answered-times = White { $white }, Black { $black }
 answered-mark = the opponent gets the points for { $mark ->

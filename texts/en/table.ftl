@@ -117,6 +117,10 @@ ruling-touch-accidental = { $colour ->
     [white] White has touched the piece accidentally.
    *[black] Black has touched the piece accidentally.
 }
+ruling-not-established = { $colour ->
+    [white] What Black says of White could not be established.
+   *[black] What White says of Black could not be established.
+}
 ruling-out-of-turn = { $colour ->
     [white] White has moved although Black had the move.
    *[black] Black has moved although White had the move.
@@ -215,6 +219,18 @@ ground-cannot-mate = { $colour ->
     [white] White cannot checkmate by any series of legal moves.
    *[black] Black cannot checkmate by any series of legal moves.
 }
+ground-can-mate-somehow = { $colour ->
+    [white] White can still checkmate by a series of legal moves.
+   *[black] Black can still checkmate by a series of legal moves.
+}
+ground-blocked = { $colour ->
+    [white] The position is blocked for good: White cannot checkmate.
+   *[black] The position is blocked for good: Black cannot checkmate.
+}
+ground-both-flags = { $colour ->
+    [white] Both flags have fallen; White's fell first.
+   *[black] Both flags have fallen; Black's fell first.
+}
 ground-mate-not-excluded = { $colour ->
     [white] It could not be established that White cannot checkmate any more.
    *[black] It could not be established that Black cannot checkmate any more.
@@ -231,6 +247,7 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = The same pieces stood on the same squares { $when }, but it was not the same position ({ $articles }): { $law }
 ground-default-time = Default time: { $time }.
+ground-default-time-none = Default time: none. A player who is not at the board at the start of the session loses the game.
 ground-void-after = The game had ended { $when }; later moves do not count.
 ground-has-the-move = { $colour ->
     [white] White has the move, and only White may claim.
@@ -317,6 +334,7 @@ order-touched-stay = { $colour ->
     [white] White remains bound by the touched pieces: { $pieces }.
    *[black] Black remains bound by the touched pieces: { $pieces }.
 }
+order-any-legal-move = No touched piece has a legal move: any legal move may be played.
 order-count-illegal-move = { $colour ->
     [white] An illegal move is counted against White.
    *[black] An illegal move is counted against Black.
@@ -467,6 +485,7 @@ articles = { $count ->
     [one] Article
    *[other] Articles
 } { $articles } (Laws of { $edition }).
+further-articles = Further: { $articles } (Laws of { $edition }).
 
 ## A time control, period by period.
 

@@ -173,6 +173,7 @@ event-clock-restarted = { $colour ->
 event-play-went-on = Nitko nije opazio da je partija završena pa se igra nastavlja.
 event-came = Nitko još nije opazio: { $matter }
 event-lapsed = To se više ne može reklamirati: { $matter }
+event-written-for-claim = Potez smije biti zapisan prije nego što je odigran jer se njime reklamira remi.
 event-array-drawn = Izvučena je početna pozicija šaha 960 broj { $number }.
 event-noticed = Utvrđeno je: { $matter }
 

@@ -120,8 +120,12 @@ law-castling = { SINCE($edition, 2009) ->
     [2009] Pri rokadi, koja je jedan potez kralja i topa po igračevu prvom redu, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
    *[before] Pri rokadi, koja je jedan potez kralja i topa iste boje na istom redu, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
 }
-law-castling-right-lost = Pravo na rokadu trajno je izgubljeno ako se kralj već pomaknuo, a s pojedinim topom ako se taj top već pomaknuo.
-law-castling-prevented-for-now = Rokada nije moguća dok je napadnuto polje na kojem kralj stoji, preko kojeg prelazi ili na koje dolazi, ili dok se između kralja i topa nalazi neka figura.
+law-castling-right-lost = Pravo na rokadu trajno je izgubljeno u dva slučaja: ako se kralj već pomaknuo ili ako se top već pomaknuo.
+law-castling-king-has-moved = Rokada više nije moguća ako se kralj već pomaknuo.
+law-castling-rook-has-moved = Rokada više nije moguća s topom koji se već pomaknuo.
+law-castling-prevented-for-now = Rokada može biti spriječena samo privremeno; pravo na nju ostaje.
+law-castling-through-attack = Rokada nije moguća dok je napadnuto polje na kojem kralj stoji, preko kojeg prelazi ili na koje dolazi.
+law-castling-obstructed = Rokada nije moguća dok se između kralja i topa nalazi neka figura.
 law-check = { SINCE($edition, 2009) ->
     [2009] Napadnuti kralj je u šahu, čak i ako se figura koja napada ne bi smjela pomaknuti jer bi izložila vlastitog kralja.
    *[before] Napadnuti kralj je u šahu, čak i ako se figura koja napada ne bi smjela pomaknuti jer bi izložila vlastitog kralja; šah se ne mora najaviti.

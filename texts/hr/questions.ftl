@@ -57,8 +57,8 @@ question-touch-deliberate = { $colour ->
    *[black] Je li crni figuru taknuo namjerno?
 }
 question-unfinished = { $colour ->
-    [white] Ono što stoji na ploči nije potez. Što je bijeli namjeravao odigrati?
-   *[black] Ono što stoji na ploči nije potez. Što je crni namjeravao odigrati?
+    [white] Ono što stoji na ploči nije potez. Je li bijeli odigrao nepravilan potez ili su figure samo pomaknute sa svojih polja?
+   *[black] Ono što stoji na ploči nije potez. Je li crni odigrao nepravilan potez ili su figure samo pomaknute sa svojih polja?
 }
 question-request = { $colour ->
     [white] Odobrava li se zahtjev bijelog?
@@ -102,11 +102,48 @@ answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nastavlja
 answer-mark = Bodovi za protivnika
 answer-later = Odluka se odgađa
+answer-reason-valid = Razlog je bio opravdan
+answer-reason-not-penalised = Razlog nije bio opravdan, ali bez kazne
+answer-reason-penalised = Razlog nije bio opravdan: kazna
+answer-increment-granted = Dodatak je odobren
+answer-increment-refused = Partija se nastavlja bez dodatka
+answer-draw-allowed = Remi je dopušten
+answer-draw-not-allowed = Remi nije dopušten
+answer-claim-correct = Reklamacija je točna
+answer-claim-incorrect = Reklamacija nije točna
+answer-schedule-suffers = Raspored bi bio poremećen
+answer-schedule-does-not-suffer = Raspored ne bi bio poremećen
+answer-sealed-move-established = Potez se može utvrditi
+answer-sealed-move-not-established = Potez se ne može utvrditi
+answer-assistant-accepted = Pomoćnik je prihvaćen
+answer-assistant-not-accepted = Pomoćnik nije prihvaćen
+answer-request-granted = Zahtjev je odobren
+answer-request-refused = Zahtjev je odbijen
+answer-touch-deliberate = Namjerno
+answer-touch-accidental = Slučajno
+answer-clock-defective = Sat je neispravan
+answer-clock-in-order = Sat je ispravan
+answer-new-game = Igra se nova partija
+answer-illegal-move = Nepravilan potez
+answer-displaced = Pomaknute figure
+answer-may-play = Igrač smije igrati
+answer-loses-by-lateness = Igrač gubi partiju
+answer-reconstructed = Partija je rekonstruirana
+answer-not-reconstructed = Partiju nije bilo moguće rekonstruirati
+answer-it-happened = To se dogodilo
+answer-not-established = To nije bilo moguće utvrditi
+answer-claim-accepted = Reklamacija je prihvaćena
+answer-claim-rejected = Reklamacija je odbijena
+answer-written-result-stands = Vrijedi potpisani rezultat
+answer-game-lost = Partija je izgubljena; bodovi protivniku
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = { $number }. pitanje sucu: { $question }
-question-answers = Mogući odgovori: { $answers }. Prijedlog: { $suggested }.
+question-answer = – { $answer }: { $consequence }
+question-answer-alone = – { $answer }.
+consequence-none = Ništa se drugo ne mijenja.
+question-answer-presumed = (Tako pretpostavljaju Pravila.)
 answered = Odgovor na { $number }. pitanje: { $answer }.
 answered-times = bijeli { $white }, crni { $black }
 answered-mark = protivnik dobiva bodove za { $mark ->

@@ -117,6 +117,10 @@ ruling-touch-accidental = { $colour ->
     [white] Bijeli je figuru taknuo slučajno.
    *[black] Crni je figuru taknuo slučajno.
 }
+ruling-not-established = { $colour ->
+    [white] Ono što crni tvrdi o bijelom nije bilo moguće utvrditi.
+   *[black] Ono što bijeli tvrdi o crnom nije bilo moguće utvrditi.
+}
 ruling-out-of-turn = { $colour ->
     [white] Bijeli je odigrao potez iako je na potezu bio crni.
    *[black] Crni je odigrao potez iako je na potezu bio bijeli.
@@ -217,6 +221,18 @@ ground-cannot-mate = { $colour ->
     [white] Bijeli ne može matirati nijednim nizom pravilnih poteza.
    *[black] Crni ne može matirati nijednim nizom pravilnih poteza.
 }
+ground-can-mate-somehow = { $colour ->
+    [white] Bijeli još može matirati nizom pravilnih poteza.
+   *[black] Crni još može matirati nizom pravilnih poteza.
+}
+ground-blocked = { $colour ->
+    [white] Pozicija je trajno zatvorena: bijeli ne može matirati.
+   *[black] Pozicija je trajno zatvorena: crni ne može matirati.
+}
+ground-both-flags = { $colour ->
+    [white] Pale su obje zastavice; bijelom je pala prije.
+   *[black] Pale su obje zastavice; crnom je pala prije.
+}
 ground-mate-not-excluded = { $colour ->
     [white] Nije dokazano da bijeli više ne može matirati.
    *[black] Nije dokazano da crni više ne može matirati.
@@ -233,6 +249,7 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste su figure stajale na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
 ground-default-time = Dopušteno vrijeme kašnjenja: { $time }.
+ground-default-time-none = Kašnjenje nije dopušteno: igrač koji na početku kola nije za pločom gubi partiju.
 ground-void-after = Partija je završila { $when }; ono što je odigrano poslije ne vrijedi.
 ground-has-the-move = { $colour ->
     [white] Na potezu je bijeli i samo on može reklamirati.
@@ -319,6 +336,7 @@ order-touched-stay = { $colour ->
     [white] Bijelog i dalje obvezuju taknute figure: { $pieces }.
    *[black] Crnog i dalje obvezuju taknute figure: { $pieces }.
 }
+order-any-legal-move = Nijedna taknuta figura nema pravilan potez: smije se odigrati bilo koji pravilan potez.
 order-count-illegal-move = { $colour ->
     [white] Bijelom se računa nepravilan potez.
    *[black] Crnom se računa nepravilan potez.
@@ -469,6 +487,7 @@ articles = { $count ->
     [1] Članak
    *[other] Članci
 } { $articles } (Pravila iz { $edition }.).
+further-articles = Također: { $articles } (Pravila iz { $edition }.).
 
 ## A time control, period by period.
 

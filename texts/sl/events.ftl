@@ -173,6 +173,7 @@ event-clock-restarted = { $colour ->
 event-play-went-on = Nihče ni opazil, da je partija končana, in igra se nadaljuje.
 event-came = Nihče še ni opazil: { $matter }
 event-lapsed = Tega ni več mogoče reklamirati: { $matter }
+event-written-for-claim = Poteza sme biti zapisana, še preden je odigrana, ker se z njo reklamira remi.
 event-array-drawn = Izžrebana je začetna pozicija šaha960 številka { $number }.
 event-noticed = Ugotovljeno je: { $matter }
 

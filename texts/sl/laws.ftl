@@ -120,8 +120,12 @@ law-castling = { SINCE($edition, 2009) ->
     [2009] Rokada je ena poteza kralja in trdnjave po prvi vrsti igralca: kralj se premakne za dve polji proti trdnjavi, trdnjava pa se postavi na polje, ki ga je kralj prečkal.
    *[before] Rokada je ena poteza kralja in trdnjave iste barve na isti vrsti: kralj se premakne za dve polji proti trdnjavi, trdnjava pa se postavi na polje, ki ga je kralj prečkal.
 }
-law-castling-right-lost = Pravica do rokade je dokončno izgubljena, če se je kralj že premaknil, s posamezno trdnjavo pa, če se je že premaknila ta trdnjava.
-law-castling-prevented-for-now = Rokada začasno ni možna, dokler je napadeno polje, na katerem kralj stoji, polje, ki ga prečka, ali polje, na katero pride, prav tako pa ne, dokler je med kraljem in trdnjavo kaka figura.
+law-castling-right-lost = Pravica do rokade je dokončno izgubljena v dveh primerih: če se je kralj že premaknil ali če se je že premaknila trdnjava.
+law-castling-king-has-moved = Rokada ni več mogoča, če se je kralj že premaknil.
+law-castling-rook-has-moved = Rokada ni več mogoča s trdnjavo, ki se je že premaknila.
+law-castling-prevented-for-now = Rokada je lahko onemogočena le začasno; pravica do nje ostane.
+law-castling-through-attack = Rokada začasno ni možna, dokler je napadeno polje, na katerem kralj stoji, polje, ki ga prečka, ali polje, na katero pride.
+law-castling-obstructed = Rokada začasno ni možna, dokler je med kraljem in trdnjavo kaka figura.
 law-check = { SINCE($edition, 2009) ->
     [2009] Napadeni kralj je v šahu, tudi če se figura, ki ga napada, ne bi smela premakniti, ker bi šahu izpostavila svojega kralja.
    *[before] Napadeni kralj je v šahu, tudi če se figura, ki ga napada, ne bi smela premakniti, ker bi šahu izpostavila svojega kralja; šaha ni treba napovedati.

@@ -57,8 +57,8 @@ question-touch-deliberate = { $colour ->
    *[black] Ali se je črni figure dotaknil namerno?
 }
 question-unfinished = { $colour ->
-    [white] Kar stoji na šahovnici, ni poteza. Katero potezo je beli nameraval odigrati?
-   *[black] Kar stoji na šahovnici, ni poteza. Katero potezo je črni nameraval odigrati?
+    [white] Kar stoji na šahovnici, ni poteza. Ali je beli naredil nepravilno potezo ali so figure le premaknjene s svojih polj?
+   *[black] Kar stoji na šahovnici, ni poteza. Ali je črni naredil nepravilno potezo ali so figure le premaknjene s svojih polj?
 }
 question-request = { $colour ->
     [white] Ali se ugodi prošnji belega?
@@ -102,11 +102,48 @@ answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nadaljuje
 answer-mark = Točke za nasprotnika
 answer-later = Odločitev se odloži
+answer-reason-valid = Razlog je bil utemeljen
+answer-reason-not-penalised = Razlog ni bil utemeljen, vendar brez kazni
+answer-reason-penalised = Razlog ni bil utemeljen: kazen
+answer-increment-granted = Dodatek je odobren
+answer-increment-refused = Partija se nadaljuje brez dodatka
+answer-draw-allowed = Remi je dovoljen
+answer-draw-not-allowed = Remi ni dovoljen
+answer-claim-correct = Reklamacija je upravičena
+answer-claim-incorrect = Reklamacija ni upravičena
+answer-schedule-suffers = Urnik bi bil moten
+answer-schedule-does-not-suffer = Urnik ne bi bil moten
+answer-sealed-move-established = Potezo je mogoče ugotoviti
+answer-sealed-move-not-established = Poteze ni mogoče ugotoviti
+answer-assistant-accepted = Pomočnik je sprejet
+answer-assistant-not-accepted = Pomočnik ni sprejet
+answer-request-granted = Prošnji se ugodi
+answer-request-refused = Prošnji se ne ugodi
+answer-touch-deliberate = Namerno
+answer-touch-accidental = Po naključju
+answer-clock-defective = Ura je pokvarjena
+answer-clock-in-order = Ura deluje pravilno
+answer-new-game = Igra se nova partija
+answer-illegal-move = Nepravilna poteza
+answer-displaced = Premaknjene figure
+answer-may-play = Igralec sme igrati
+answer-loses-by-lateness = Igralec izgubi partijo
+answer-reconstructed = Partija je bila rekonstruirana
+answer-not-reconstructed = Partije ni bilo mogoče rekonstruirati
+answer-it-happened = To se je zgodilo
+answer-not-established = Tega ni bilo mogoče ugotoviti
+answer-claim-accepted = Reklamacija je sprejeta
+answer-claim-rejected = Reklamacija je zavrnjena
+answer-written-result-stands = Velja podpisani rezultat
+answer-game-lost = Partija je izgubljena; točke nasprotniku
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = { $number }. vprašanje sodniku: { $question }
-question-answers = Možni odgovori: { $answers }. Predlog: { $suggested }.
+question-answer = – { $answer }: { $consequence }
+question-answer-alone = – { $answer }.
+consequence-none = Drugo se ne spremeni.
+question-answer-presumed = (Tako domnevajo Pravila.)
 answered = Odgovor na { $number }. vprašanje: { $answer }.
 answered-times = beli { $white }, črni { $black }
 answered-mark = nasprotnik dobi točke za { $mark ->

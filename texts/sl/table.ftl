@@ -117,6 +117,10 @@ ruling-touch-accidental = { $colour ->
     [white] Beli se je figure dotaknil po nesreči.
    *[black] Črni se je figure dotaknil po nesreči.
 }
+ruling-not-established = { $colour ->
+    [white] Kar črni trdi o belem, ni bilo mogoče ugotoviti.
+   *[black] Kar beli trdi o črnem, ni bilo mogoče ugotoviti.
+}
 ruling-out-of-turn = { $colour ->
     [white] Beli je odigral potezo, čeprav je bil na potezi črni.
    *[black] Črni je odigral potezo, čeprav je bil na potezi beli.
@@ -218,6 +222,18 @@ ground-cannot-mate = { $colour ->
     [white] Beli ne more matirati z nobenim zaporedjem veljavnih potez.
    *[black] Črni ne more matirati z nobenim zaporedjem veljavnih potez.
 }
+ground-can-mate-somehow = { $colour ->
+    [white] Beli še lahko matira z zaporedjem veljavnih potez.
+   *[black] Črni še lahko matira z zaporedjem veljavnih potez.
+}
+ground-blocked = { $colour ->
+    [white] Pozicija je trajno zaprta: beli ne more matirati.
+   *[black] Pozicija je trajno zaprta: črni ne more matirati.
+}
+ground-both-flags = { $colour ->
+    [white] Padli sta obe zastavici; belemu je padla prva.
+   *[black] Padli sta obe zastavici; črnemu je padla prva.
+}
 ground-mate-not-excluded = { $colour ->
     [white] Ni dokazano, da beli ne more več matirati.
    *[black] Ni dokazano, da črni ne more več matirati.
@@ -234,6 +250,7 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste figure so stale na istih poljih tudi { $when }, vendar pozicija ni bila ista ({ $articles }): { $law }
 ground-default-time = Privzeti čas zamude: { $time }.
+ground-default-time-none = Privzetega časa zamude ni: kdor ob začetku kola ni za šahovnico, partijo izgubi.
 ground-void-after = Partija se je končala { $when }; kar je bilo odigrano pozneje, ne velja.
 ground-has-the-move = { $colour ->
     [white] Na potezi je beli in samo on lahko reklamira.
@@ -320,6 +337,7 @@ order-touched-stay = { $colour ->
     [white] Belega še naprej zavezuje tisto, česar se je dotaknil: { $pieces }.
    *[black] Črnega še naprej zavezuje tisto, česar se je dotaknil: { $pieces }.
 }
+order-any-legal-move = Nobena dotaknjena figura nima veljavne poteze: odigrati sme katero koli veljavno potezo.
 order-count-illegal-move = { $colour ->
     [white] Belemu se šteje nepravilna poteza.
    *[black] Črnemu se šteje nepravilna poteza.
@@ -471,6 +489,7 @@ articles = { $count ->
     [two] Člena
    *[other] Členi
 } { $articles } (Pravila iz leta { $edition }).
+further-articles = Poleg tega: { $articles } (Pravila iz leta { $edition }).
 
 ## A time control, period by period.
 

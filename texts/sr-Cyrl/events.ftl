@@ -173,6 +173,7 @@ event-clock-restarted = { $colour ->
 event-play-went-on = Нико није приметио да је партија завршена и игра се наставља.
 event-came = Нико још није приметио: { $matter }
 event-lapsed = То више не може да се рекламира: { $matter }
+event-written-for-claim = Потез сме да буде записан пре него што је одигран, јер се њиме рекламира реми.
 event-array-drawn = Жребом је извучена почетна позиција шаха 960 број { $number }.
 event-noticed = Утврђено је: { $matter }
 

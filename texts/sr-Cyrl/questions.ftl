@@ -57,8 +57,8 @@ question-touch-deliberate = { $colour ->
    *[black] Да ли је црни фигуру додирнуо намерно?
 }
 question-unfinished = { $colour ->
-    [white] Фигуре на табли не показују ниједан потез. Који потез је бели намеравао да одигра?
-   *[black] Фигуре на табли не показују ниједан потез. Који потез је црни намеравао да одигра?
+    [white] Фигуре на табли не показују ниједан потез. Да ли је бели одиграо нелегалан потез или су фигуре само померене са својих поља?
+   *[black] Фигуре на табли не показују ниједан потез. Да ли је црни одиграо нелегалан потез или су фигуре само померене са својих поља?
 }
 question-request = { $colour ->
     [white] Да ли се одобрава захтев белог?
@@ -102,11 +102,48 @@ answer-outcome = Резултат (1-0, ½-½, 0-1)
 answer-goes-on = Партија се наставља
 answer-mark = Поени противника
 answer-later = Одлука се одлаже
+answer-reason-valid = Разлог је био оправдан
+answer-reason-not-penalised = Разлог није био оправдан, али без казне
+answer-reason-penalised = Разлог није био оправдан: казна
+answer-increment-granted = Додатак је одобрен
+answer-increment-refused = Партија се наставља без додатка
+answer-draw-allowed = Реми је дозвољен
+answer-draw-not-allowed = Реми није дозвољен
+answer-claim-correct = Рекламација је исправна
+answer-claim-incorrect = Рекламација није исправна
+answer-schedule-suffers = Распоред би био поремећен
+answer-schedule-does-not-suffer = Распоред не би био поремећен
+answer-sealed-move-established = Потез може да се утврди
+answer-sealed-move-not-established = Потез не може да се утврди
+answer-assistant-accepted = Помоћник је прихваћен
+answer-assistant-not-accepted = Помоћник није прихваћен
+answer-request-granted = Молба је одобрена
+answer-request-refused = Молба је одбијена
+answer-touch-deliberate = Намерно
+answer-touch-accidental = Случајно
+answer-clock-defective = Сат је неисправан
+answer-clock-in-order = Сат је исправан
+answer-new-game = Игра се нова партија
+answer-illegal-move = Нелегалан потез
+answer-displaced = Померене фигуре
+answer-may-play = Играч сме да игра
+answer-loses-by-lateness = Играч губи партију
+answer-reconstructed = Партија је реконструисана
+answer-not-reconstructed = Партија није могла да се реконструише
+answer-it-happened = То се догодило
+answer-not-established = То није могло да се утврди
+answer-claim-accepted = Рекламација је прихваћена
+answer-claim-rejected = Рекламација је одбијена
+answer-written-result-stands = Важи потписани резултат
+answer-game-lost = Партија је изгубљена; поени противнику
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = { $number }. питање судији: { $question }
-question-answers = Могући одговори: { $answers }. Предлог: { $suggested }.
+question-answer = – { $answer }: { $consequence }
+question-answer-alone = – { $answer }.
+consequence-none = Ништа се друго не мења.
+question-answer-presumed = (Тако претпостављају Правила.)
 answered = Одговор на { $number }. питање: { $answer }.
 answered-times = бели { $white }, црни { $black }
 answered-mark = противник добија поене за { $mark ->

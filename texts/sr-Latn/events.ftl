@@ -173,6 +173,7 @@ event-clock-restarted = { $colour ->
 event-play-went-on = Niko nije primetio da je partija završena i igra se nastavlja.
 event-came = Niko još nije primetio: { $matter }
 event-lapsed = To više ne može da se reklamira: { $matter }
+event-written-for-claim = Potez sme da bude zapisan pre nego što je odigran, jer se njime reklamira remi.
 event-array-drawn = Žrebom je izvučena početna pozicija šaha 960 broj { $number }.
 event-noticed = Utvrđeno je: { $matter }
 

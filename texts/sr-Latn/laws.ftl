@@ -126,8 +126,12 @@ law-castling = { SINCE($edition, 2009) ->
     [2009] Pri rokadi, koja je jedan potez kralja i topa po prvom redu igrača, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
    *[before] Pri rokadi, koja je jedan potez kralja i topa iste boje na istom redu, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
 }
-law-castling-right-lost = Pravo na rokadu je trajno izgubljeno ako se kralj već pomerio, a sa pojedinim topom ako se taj top već pomerio.
-law-castling-prevented-for-now = Rokada nije moguća dok je napadnuto polje na kome kralj stoji, preko kog prelazi ili na koje dolazi, ili dok se između kralja i topa nalazi neka figura.
+law-castling-right-lost = Pravo na rokadu je trajno izgubljeno u dva slučaja: ako se kralj već pomerio ili ako se top već pomerio.
+law-castling-king-has-moved = Rokada više nije moguća ako se kralj već pomerio.
+law-castling-rook-has-moved = Rokada više nije moguća sa topom koji se već pomerio.
+law-castling-prevented-for-now = Rokada može biti sprečena samo privremeno; pravo na nju ostaje.
+law-castling-through-attack = Rokada nije moguća dok je napadnuto polje na kome kralj stoji, preko kog prelazi ili na koje dolazi.
+law-castling-obstructed = Rokada nije moguća dok se između kralja i topa nalazi neka figura.
 law-check = { SINCE($edition, 2009) ->
     [2009] Napadnuti kralj je u šahu, čak i ako figura koja napada ne bi smela da se pomeri jer bi izložila sopstvenog kralja.
    *[before] Napadnuti kralj je u šahu, čak i ako figura koja napada ne bi smela da se pomeri jer bi izložila sopstvenog kralja; šah nije obavezno objaviti.

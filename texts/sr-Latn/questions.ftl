@@ -57,8 +57,8 @@ question-touch-deliberate = { $colour ->
    *[black] Da li je crni figuru dodirnuo namerno?
 }
 question-unfinished = { $colour ->
-    [white] Figure na tabli ne pokazuju nijedan potez. Koji potez je beli nameravao da odigra?
-   *[black] Figure na tabli ne pokazuju nijedan potez. Koji potez je crni nameravao da odigra?
+    [white] Figure na tabli ne pokazuju nijedan potez. Da li je beli odigrao nelegalan potez ili su figure samo pomerene sa svojih polja?
+   *[black] Figure na tabli ne pokazuju nijedan potez. Da li je crni odigrao nelegalan potez ili su figure samo pomerene sa svojih polja?
 }
 question-request = { $colour ->
     [white] Da li se odobrava zahtev belog?
@@ -102,11 +102,48 @@ answer-outcome = Rezultat (1-0, ½-½, 0-1)
 answer-goes-on = Partija se nastavlja
 answer-mark = Poeni protivnika
 answer-later = Odluka se odlaže
+answer-reason-valid = Razlog je bio opravdan
+answer-reason-not-penalised = Razlog nije bio opravdan, ali bez kazne
+answer-reason-penalised = Razlog nije bio opravdan: kazna
+answer-increment-granted = Dodatak je odobren
+answer-increment-refused = Partija se nastavlja bez dodatka
+answer-draw-allowed = Remi je dozvoljen
+answer-draw-not-allowed = Remi nije dozvoljen
+answer-claim-correct = Reklamacija je ispravna
+answer-claim-incorrect = Reklamacija nije ispravna
+answer-schedule-suffers = Raspored bi bio poremećen
+answer-schedule-does-not-suffer = Raspored ne bi bio poremećen
+answer-sealed-move-established = Potez može da se utvrdi
+answer-sealed-move-not-established = Potez ne može da se utvrdi
+answer-assistant-accepted = Pomoćnik je prihvaćen
+answer-assistant-not-accepted = Pomoćnik nije prihvaćen
+answer-request-granted = Molba je odobrena
+answer-request-refused = Molba je odbijena
+answer-touch-deliberate = Namerno
+answer-touch-accidental = Slučajno
+answer-clock-defective = Sat je neispravan
+answer-clock-in-order = Sat je ispravan
+answer-new-game = Igra se nova partija
+answer-illegal-move = Nelegalan potez
+answer-displaced = Pomerene figure
+answer-may-play = Igrač sme da igra
+answer-loses-by-lateness = Igrač gubi partiju
+answer-reconstructed = Partija je rekonstruisana
+answer-not-reconstructed = Partija nije mogla da se rekonstruiše
+answer-it-happened = To se dogodilo
+answer-not-established = To nije moglo da se utvrdi
+answer-claim-accepted = Reklamacija je prihvaćena
+answer-claim-rejected = Reklamacija je odbijena
+answer-written-result-stands = Važi potpisani rezultat
+answer-game-lost = Partija je izgubljena; poeni protivniku
 
 ## A question with its number, its answers and the suggested one; and an answer that was given.
 
 question-numbered = { $number }. pitanje sudiji: { $question }
-question-answers = Mogući odgovori: { $answers }. Predlog: { $suggested }.
+question-answer = – { $answer }: { $consequence }
+question-answer-alone = – { $answer }.
+consequence-none = Ništa se drugo ne menja.
+question-answer-presumed = (Tako pretpostavljaju Pravila.)
 answered = Odgovor na { $number }. pitanje: { $answer }.
 answered-times = beli { $white }, crni { $black }
 answered-mark = protivnik dobija poene za { $mark ->

@@ -117,6 +117,10 @@ ruling-touch-accidental = { $colour ->
     [white] Beli je figuru dodirnuo slučajno.
    *[black] Crni je figuru dodirnuo slučajno.
 }
+ruling-not-established = { $colour ->
+    [white] Ono što crni tvrdi o belom nije moglo da se utvrdi.
+   *[black] Ono što beli tvrdi o crnom nije moglo da se utvrdi.
+}
 ruling-out-of-turn = { $colour ->
     [white] Beli je odigrao potez iako je na potezu bio crni.
    *[black] Crni je odigrao potez iako je na potezu bio beli.
@@ -217,6 +221,18 @@ ground-cannot-mate = { $colour ->
     [white] Beli ne može da matira nijednim nizom legalnih poteza.
    *[black] Crni ne može da matira nijednim nizom legalnih poteza.
 }
+ground-can-mate-somehow = { $colour ->
+    [white] Beli još može da matira nizom legalnih poteza.
+   *[black] Crni još može da matira nizom legalnih poteza.
+}
+ground-blocked = { $colour ->
+    [white] Pozicija je trajno zatvorena: beli ne može da matira.
+   *[black] Pozicija je trajno zatvorena: crni ne može da matira.
+}
+ground-both-flags = { $colour ->
+    [white] Pale su obe zastavice; belom je pala prva.
+   *[black] Pale su obe zastavice; crnom je pala prva.
+}
 ground-mate-not-excluded = { $colour ->
     [white] Nije dokazano da beli više ne može da matira.
    *[black] Nije dokazano da crni više ne može da matira.
@@ -233,6 +249,7 @@ ground-missing-from = { $colour ->
 }
 ground-not-the-same = Iste figure stajale su na istim poljima i { $when }, ali pozicija nije bila ista ({ $articles }): { $law }
 ground-default-time = Dozvoljeno vreme kašnjenja: { $time }.
+ground-default-time-none = Kašnjenje nije dozvoljeno: igrač koji na početku kola nije za tablom gubi partiju.
 ground-void-after = Partija je završena { $when }; kasniji potezi ne važe.
 ground-has-the-move = { $colour ->
     [white] Na potezu je beli i samo on može da reklamira.
@@ -319,6 +336,7 @@ order-touched-stay = { $colour ->
     [white] Belog i dalje obavezuje ono što je dodirnuo: { $pieces }.
    *[black] Crnog i dalje obavezuje ono što je dodirnuo: { $pieces }.
 }
+order-any-legal-move = Nijedna dodirnuta figura nema legalan potez: sme da se odigra bilo koji legalan potez.
 order-count-illegal-move = { $colour ->
     [white] Belom se upisuje nelegalan potez.
    *[black] Crnom se upisuje nelegalan potez.
@@ -469,6 +487,7 @@ articles = { $count ->
     [1] Član
    *[other] Članovi
 } { $articles } (Pravila iz { $edition }).
+further-articles = Takođe: { $articles } (Pravila iz { $edition }).
 
 ## A time control, period by period.
 

@@ -6,6 +6,7 @@ use adoube_chess::{
     fen::{self, ErrorKind},
     notation::{Language, Letters},
 };
+use adoube_winnable::Lack;
 use serde::Serialize;
 
 use crate::words::{Key, Sentence, Words};
@@ -85,6 +86,21 @@ pub fn status(position: &Position, words: &Words) -> Option<String> {
         Status::Stalemate => Key::StatusStalemate,
     };
     Some(words.say(key, [("colour", colour_name(position.turn()).into())]))
+}
+
+/// What a player lacks to give mate.
+pub fn lack(board: &Board, player: Colour, lack: Lack, words: &Words) -> String {
+    let colour = ("colour", colour_name(player).into());
+    match lack {
+        Lack::BareKing => words.say(Key::ReasonBareKing, [colour]),
+        Lack::LoneKnight => words.say(Key::ReasonLoneKnight, [colour]),
+        Lack::LikeBishops => {
+            let own = board.colour(player) & board.role(Role::Bishop);
+            let opponent = if board.colour(!player).several() { "more" } else { "king" };
+            let with = [colour, ("count", own.count().into()), ("opponent", opponent.into())];
+            words.say(Key::ReasonLikeBishops, with)
+        }
+    }
 }
 
 /// Who may still castle with which rook, kingside first.

@@ -2,6 +2,7 @@
 
 use adoube_chess::{Board, Colour, notation::Language};
 use adoube_laws::{
+    Article,
     clock::{At, Milliseconds, PerPlayer},
     table::{Event, Fact, Presence, Ruling, StageSeen, Table, Viewer},
 };
@@ -32,17 +33,21 @@ pub(super) struct EventTold {
 pub(super) struct RulingTold {
     /// What was decided.
     pub decided: String,
-    /// What shows it.
-    pub grounds: Vec<String>,
     /// What follows.
     pub orders: Vec<String>,
+    /// What shows it.
+    pub grounds: Vec<String>,
     /// Who decided, if it was left to somebody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,
     /// Where it is written, as a sentence.
     pub written: String,
-    /// The numbers of the articles.
+    /// The one or two articles that it rests on.
     pub articles: Vec<String>,
+    /// All other articles.
+    pub further_articles: Vec<String>,
+    /// What is read only by those who want to know more, as sentences.
+    pub further: Vec<String>,
     /// The edition of the Laws.
     pub edition: String,
 }
@@ -130,14 +135,16 @@ fn event_told(event: &Event, scene: Scene<'_>) -> EventTold {
 
 fn ruling_told(decided: &Ruling, scene: Scene<'_>) -> RulingTold {
     let told = telling::ruling(decided, scene);
-    let articles = decided.cites().iter().flat_map(|cite| cite.articles());
+    let numbers = |articles: Vec<&Article>| articles.iter().map(ToString::to_string).collect();
     RulingTold {
         decided: told.decided,
         grounds: told.grounds,
         orders: told.orders,
         author: told.author,
         written: told.articles,
-        articles: articles.map(ToString::to_string).collect(),
+        articles: numbers(decided.leading_articles()),
+        further_articles: numbers(decided.further_articles()),
+        further: told.further,
         edition: scene.after.edition().to_string(),
     }
 }

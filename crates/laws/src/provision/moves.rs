@@ -22,11 +22,17 @@ subject! { $ moves
         ["3.8.a", "3.8.a.I"] "3.8.a" "?3.8.a" ["3.8", "3.8.1"] = =
     Castling (rule)            "3.8.a.II" "3.8.a" "?3.8.b"  "3.8.2"  =    =
     CastlingRightLost (rule)
-        ["3.8.a.II.1", "3.8.a.II.1.a", "3.8.a.II.1.b"] ["3.8.b.1", "3.8.b.1.a", "3.8.b.1.b"]
-        ["?3.8.b.1", "?3.8.b.1.a", "?3.8.b.1.b"] ["3.8.2.1", "3.8.2.1.1", "3.8.2.1.2"] = =
+        "3.8.a.II.1" "3.8.b.1" "?3.8.b.1" "3.8.2.1" = =
+    CastlingKingHasMoved (rule)
+        "3.8.a.II.1.a" "3.8.b.1.a" "?3.8.b.1.a" "3.8.2.1.1" = =
+    CastlingRookHasMoved (rule)
+        "3.8.a.II.1.b" "3.8.b.1.b" "?3.8.b.1.b" "3.8.2.1.2" = =
     CastlingPreventedForNow (rule)
-        ["3.8.a.II.2", "3.8.a.II.2.a", "3.8.a.II.2.b"] ["3.8.b.2", "3.8.b.2.a", "3.8.b.2.b"]
-        ["?3.8.b.2", "?3.8.b.2.a", "?3.8.b.2.b"] ["3.8.2.2", "3.8.2.2.1", "3.8.2.2.2"] = =
+        "3.8.a.II.2" "3.8.b.2" "?3.8.b.2" "3.8.2.2" = =
+    CastlingThroughAttack (rule)
+        "3.8.a.II.2.a" "3.8.b.2.a" "?3.8.b.2.a" "3.8.2.2.1" = =
+    CastlingObstructed (rule)
+        "3.8.a.II.2.b" "3.8.b.2.b" "?3.8.b.2.b" "3.8.2.2.2" = =
     Check (rule)               "3.9"      =       "?3.9"    "3.9.1"  =    =
     KingLeftInCheck (rule)     "3.9"      =       "?3.9"    "3.9.2"  =    =
     LegalAndIllegalMove (procedure, rule since Y2009)

@@ -64,8 +64,7 @@ pub(crate) fn provisions_broken(table: &Table, what: &Diagnosis) -> Vec<Provisio
     if !is_played(table) || !what.attempt.is_some_and(|plan| plan.castles) {
         return Vec::new();
     }
-    let is_blocked = what.breaks == Provision::CastlingPreventedForNow
-        && !what.also.contains(&Provision::Attack);
+    let is_blocked = what.breaks == Provision::CastlingObstructed;
     let mut under = vec![Provision::Chess960Castling];
     under.extend(is_blocked.then_some(Provision::Chess960CastlingEmptySquares));
     under

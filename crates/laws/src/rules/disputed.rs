@@ -86,7 +86,10 @@ pub(crate) fn on_answer(
     draft.note(Fact::Conduct(ConductFact::AccusationJudged { by, believed }));
     let ruling = draft.ruling(provision(of)).about(opponent);
     match of {
-        _ if !believed => draft.rule(ruling.order(Order::GoesOn).by(author)),
+        _ if !believed => {
+            let ruling = ruling.ground(Ground::NotEstablished).order(Order::GoesOn);
+            draft.rule(ruling.by(author));
+        }
         // The game has ended, or is adjourned, since then: nothing is left to be played differently.
         _ if *draft.table().stage() != Stage::Playing => draft.rule(ruling.by(author)),
         Accusation::Touched(on) => {

@@ -129,7 +129,7 @@ impl Draft {
         }
     }
 
-    /// Puts a question to the arbiter. The first of the answers is the suggested one.
+    /// Puts a question to the arbiter.
     pub(crate) fn ask(
         &mut self,
         topic: Topic,
@@ -139,14 +139,14 @@ impl Draft {
     ) {
         let edition = self.table.edition();
         let cite = edition.cite(under).or_else(|| edition.cite(Provision::CasesNotRegulated));
-        let (Some(under), Some(suggested)) = (cite, answers.first()) else { return };
+        let Some(under) = cite else { return };
         let question = Question {
             id: self.table.next_question(),
             topic,
             about,
             under,
             answers: answers.to_vec(),
-            suggested: *suggested,
+            suggested: topic.presumed(),
         };
         self.note(Fact::Asked(question));
     }

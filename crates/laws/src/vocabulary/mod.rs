@@ -7,6 +7,7 @@ mod event;
 mod facts;
 mod kind;
 mod latent;
+mod leading;
 mod outcome;
 mod question;
 mod refusal;

@@ -31,8 +31,9 @@ pub struct Question {
     pub under: Citation,
     /// What may be answered; an answer that carries a value is given as an example of its kind.
     pub answers: Vec<AnswerKind>,
-    /// What is suggested.
-    pub suggested: AnswerKind,
+    /// The answer that the Laws presume, if they do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub suggested: Option<AnswerKind>,
 }
 
 impl Question {
@@ -108,6 +109,16 @@ pub enum Topic {
     WrittenResult,
 }
 
+impl Topic {
+    /// What the Laws presume: a touch is deliberate unless it clearly was not. Everything else is judgement.
+    pub(crate) const fn presumed(self) -> Option<AnswerKind> {
+        match self {
+            Self::TouchDeliberate => Some(AnswerKind::Yes),
+            _ => None,
+        }
+    }
+}
+
 /// A kind of answer.
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -163,6 +174,11 @@ pub enum Answer {
 }
 
 impl Answer {
+    /// Whether it says all by its kind.
+    pub const fn carries_nothing(&self) -> bool {
+        matches!(self, Self::Yes | Self::No | Self::NoPenalty | Self::TimesStay | Self::GoesOn)
+    }
+
     /// Its kind.
     pub const fn kind(&self) -> AnswerKind {
         match self {

@@ -184,6 +184,8 @@ pub enum Ground {
     HasTheMove(Colour),
     /// The offer that was accepted was made by this player.
     OfferedBy(Colour),
+    /// What the opponent says could not be established.
+    NotEstablished,
 }
 
 impl Ground {

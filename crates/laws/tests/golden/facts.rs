@@ -46,7 +46,7 @@ fn events() {
         about: White,
         under: cite(Provision::BothFlagsFallenGameGoesOn),
         answers: vec![AnswerKind::Outcome, AnswerKind::GoesOn],
-        suggested: AnswerKind::GoesOn,
+        suggested: Some(AnswerKind::GoesOn),
     };
     let facts = samples!(Fact {
         ArrayDrawn => Fact::ArrayDrawn(518),

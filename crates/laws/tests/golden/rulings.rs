@@ -173,7 +173,7 @@ fn questions_and_answers() {
         about: Black,
         under: cite(Provision::ReasonForStoppingClocks),
         answers: vec![AnswerKind::Yes, AnswerKind::No],
-        suggested: AnswerKind::Yes,
+        suggested: Some(AnswerKind::Yes),
     };
     frozen::check("question", &[("full", question)]);
     frozen::check(

@@ -78,7 +78,7 @@ mod tests {
             ),
             ("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1", "Nc3", P::KingLeftInCheck),
             ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "O-O", P::CastlingRightLost),
-            ("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", P::CastlingPreventedForNow),
+            ("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", P::CastlingThroughAttack),
             ("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", "Ng3", P::KnightMove),
             ("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", "Qd4", P::LegalAndIllegalMove),
             // In the letters of another language it is the same piece, and never a pawn.

@@ -5,7 +5,7 @@ use adoube_chess::Colour;
 use super::{Detail, Finding, Kind, PositionFaults, Severity, Turn};
 use crate::{
     sentences::{self, colour_name},
-    telling::time,
+    telling::reading,
     words::{AuditKey as Key, Words},
 };
 
@@ -176,7 +176,7 @@ fn quiet(key: Key, finding: &Finding, words: &Words) -> String {
 
 fn clock(key: Key, finding: &Finding, words: &Words) -> String {
     let Detail::Clock { shown, most } = finding.detail else { return String::new() };
-    words.say(key, [("shown", time(shown, words).into()), ("most", time(most, words).into())])
+    words.say(key, [("shown", reading(shown, words).into()), ("most", reading(most, words).into())])
 }
 
 fn position(key: Key, finding: &Finding, words: &Words) -> String {

@@ -2,12 +2,16 @@
 
 use adoube_laws::{
     Citation,
-    case::{Happening, Problem, Run, Unclear},
+    case::{Happening, Noted, Problem, Run, Unclear},
     clock::At,
     table::Fact,
 };
 
-use super::{Scene, event, refusal, scene::of, time};
+use super::{
+    Scene, event, refusal, ruling,
+    scene::{numbers, of},
+    time::length,
+};
 use crate::words::{CaseKey, Words};
 
 /// What a line of a case brought.
@@ -28,10 +32,14 @@ pub struct CaseStep {
 
 /// Something that became fact.
 pub struct CaseFact {
-    /// In words; of a decision also the grounds and what follows.
+    /// In words; of a decision also what follows and the grounds.
     pub sentences: Vec<String>,
-    /// What it rests on.
-    pub under: Vec<Citation>,
+    /// What is read only by those who want to know more.
+    pub further: Vec<String>,
+    /// The one or two articles that it rests on.
+    pub articles: Vec<String>,
+    /// All other articles.
+    pub further_articles: Vec<String>,
     /// Whether it was decided, or asked of the arbiter.
     pub is_decision: bool,
 }
@@ -58,11 +66,9 @@ fn step(happening: &Happening, words: &Words) -> Option<CaseStep> {
         let mut before = &acted.before;
         for noted in &acted.noted {
             let fact = &noted.event.fact;
-            let is_decision = matches!(fact, Fact::Ruled(_) | Fact::Asked(_));
             let scene = Scene { before, after: &noted.after, words };
-            if is_decision || happening.line.is_some() && !is_fleeting(fact, happening) {
-                let sentences = event(&noted.event, scene);
-                happened.push(CaseFact { sentences, under: noted.under.clone(), is_decision });
+            if is_decision(fact) || happening.line.is_some() && !is_fleeting(fact, happening) {
+                happened.push(case_fact(noted, scene));
             }
             before = &noted.after;
         }
@@ -79,6 +85,31 @@ fn step(happening: &Happening, words: &Words) -> Option<CaseStep> {
     }
     let text = happening.text.clone();
     Some(CaseStep { line: happening.line, at: happening.at, text, acts, happened, refused })
+}
+
+/// Whether it was decided, or asked of the arbiter.
+const fn is_decision(fact: &Fact) -> bool {
+    matches!(fact, Fact::Ruled(_) | Fact::Asked(_))
+}
+
+/// So many of the articles of something that was not decided are named first.
+const LEADING: usize = 2;
+
+fn case_fact(noted: &Noted, scene: Scene<'_>) -> CaseFact {
+    let all = numbers(noted.under.iter().flat_map(|cite| cite.articles()));
+    let (leading, further) = match &noted.event.fact {
+        Fact::Ruled(decided) => {
+            (numbers(decided.leading_articles().into_iter()), ruling(decided, scene).further)
+        }
+        _ => (all.iter().take(LEADING).cloned().collect(), Vec::new()),
+    };
+    CaseFact {
+        sentences: event(&noted.event, scene),
+        further,
+        further_articles: all.into_iter().filter(|one| !leading.contains(one)).collect(),
+        articles: leading,
+        is_decision: is_decision(&noted.event.fact),
+    }
 }
 
 /// Whether something came to be noticed and ceased to be within the same line: nobody had the time.
@@ -136,7 +167,7 @@ fn unclear(why: &Unclear, words: &Words) -> String {
         Unclear::NoCastling => words.plain(CaseKey::FaultNoCastling),
         Unclear::WhichDraw => words.plain(CaseKey::FaultWhichDraw),
         Unclear::TimeLeft { whose, left } => {
-            words.say(CaseKey::FaultTimeLeft, [of(*whose), ("time", time(*left, words).into())])
+            words.say(CaseKey::FaultTimeLeft, [of(*whose), ("time", length(*left, words).into())])
         }
         Unclear::ClockStands(whose) => words.say(CaseKey::FaultClockStands, [of(*whose)]),
     }

@@ -5,7 +5,7 @@ use adoube_laws::clock::{Correction, Mode, Period, TimeControl};
 
 use super::{
     scene::of,
-    time::{seconds, time},
+    time::{length, reading, seconds},
 };
 use crate::words::{TableKey, Words};
 
@@ -16,7 +16,7 @@ pub fn control(control: &TimeControl, words: &Words) -> String {
 }
 
 fn period(period: Period, words: &Words) -> String {
-    let main = ("main", time(period.main, words).into());
+    let main = ("main", length(period.main, words).into());
     let moves = period.moves.map(|moves| ("moves", moves.get().into()));
     // Where there is no time but what each move brings, none is told.
     let told = match (moves, period.main.get()) {
@@ -39,7 +39,7 @@ fn period(period: Period, words: &Words) -> String {
 pub(super) fn correction(whose: Colour, to: Correction, words: &Words) -> String {
     let mut told = Vec::new();
     if let Some(left) = to.time {
-        let left = ("time", time(left, words).into());
+        let left = ("time", reading(left, words).into());
         told.push(words.say(TableKey::OrderSetClock, [of(whose), left]));
     }
     if let Some(period) = to.period {
@@ -65,15 +65,15 @@ mod tests {
     #[test]
     fn what_a_move_brings_is_told_in_seconds() {
         for (language, text, told) in [
-            (Language::En, "300+1", "all moves in 5:00, with an increment of 1 second per move"),
-            (Language::Sl, "300+2", "5:00 za vse poteze z dodatkom 2 sekund na potezo"),
-            (Language::Hr, "300+5", "svi potezi za 5:00 s dodatkom od 5 sekundi po potezu"),
-            (Language::SrLatn, "300+2", "svi potezi za 5:00 sa dodatne 2 sekunde po potezu"),
+            (Language::En, "300+1", "all moves in 5 min, with an increment of 1 second per move"),
+            (Language::Sl, "300+2", "5 min za vse poteze z dodatkom 2 sekund na potezo"),
+            (Language::Hr, "300+5", "svi potezi za 5 min s dodatkom od 5 sekundi po potezu"),
+            (Language::SrLatn, "300+2", "svi potezi za 5 min sa dodatne 2 sekunde po potezu"),
             // A last period that is nothing but its increment.
             (
                 Language::En,
                 "60/300:0+2",
-                "60 moves in 5:00; all moves, with an increment of 2 seconds per move",
+                "60 moves in 5 min; all moves, with an increment of 2 seconds per move",
             ),
         ] {
             let read = text.parse().expect("a time control");

@@ -9,14 +9,14 @@ mod presence;
 mod sheet;
 
 use adoube_chess::Colour;
-use adoube_laws::table::{Completion, Event, Fact, Manner, RapidFact, Reason, Who};
+use adoube_laws::table::{Completion, Event, Fact, Latent, Manner, RapidFact, Reason, Who};
 pub use conduct::conduct;
 pub(super) use conduct::matter;
 pub(super) use presence::person;
 
 use super::{
     latent::latent,
-    question::{answered, question},
+    question::{answered, asked},
     ruling::ruling,
     scene::{Scene, of},
 };
@@ -35,9 +35,9 @@ pub(super) fn fact(fact: &Fact, scene: Scene<'_>) -> String {
 fn sentences(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
     let words = scene.words;
     let told = match fact {
-        Fact::Asked(asked) => return question(asked, words),
+        Fact::Asked(question) => return asked(question, scene),
         Fact::Ruled(decided) => return ruling(decided, scene).sentences(),
-        Fact::Answered { question, answer, .. } => answered(*question, answer, words),
+        Fact::Answered { question, answer, .. } => answered(*question, answer, scene),
         Fact::Started(whose) => words.say(PlayKey::EventStarted, [of(*whose)]),
         Fact::FlagFell { whose, .. } => words.say(PlayKey::EventFlagFell, [of(*whose)]),
         Fact::SaidAdjusting(by) => words.say(PlayKey::EventSaidAdjusting, [of(*by)]),
@@ -50,6 +50,9 @@ fn sentences(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
         Fact::ClockRestarted(whose) => words.say(PlayKey::EventClockRestarted, [of(*whose)]),
         Fact::IrregularityArose(matter) => {
             words.say(PlayKey::EventCame, [("matter", latent(matter, scene).into())])
+        }
+        Fact::IrregularityLapsed(Latent::Scoresheet { .. }) => {
+            words.plain(PlayKey::EventWrittenForClaim)
         }
         Fact::IrregularityLapsed(matter) => {
             words.say(PlayKey::EventLapsed, [("matter", latent(matter, scene).into())])

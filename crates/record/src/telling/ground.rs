@@ -1,11 +1,17 @@
 //! What shows that a decision is right.
 
 use adoube_chess::Colour;
-use adoube_laws::{Citation, clock::MoveNumber, history::Ply, table::Ground};
+use adoube_laws::{
+    Citation,
+    clock::{Milliseconds, MoveNumber},
+    history::Ply,
+    table::Ground,
+};
 
 use super::{
-    scene::{From, Scene, of},
-    time::{measured, time},
+    mate,
+    scene::{From, Scene, first_article, of},
+    time::{length, measured},
 };
 use crate::words::{TableKey, With};
 
@@ -18,11 +24,7 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
             let when = ("when", scene.when(plies).into());
             words.say(TableKey::GroundOccurrences, [("count", plies.len().into()), when])
         }
-        Ground::NotTheSame { after, because } => {
-            let when = ("when", scene.when(&[*after]).into());
-            let [articles, law] = cited(*because, scene);
-            words.say(TableKey::GroundNotTheSame, [when, articles, law])
-        }
+        Ground::NotTheSame { after, because } => not_the_same(&[*after], *because, scene),
         Ground::QuietPlies(plies) if plies.is_multiple_of(2) => {
             words.say(TableKey::GroundQuietMoves, [("count", (plies / 2).into())])
         }
@@ -47,10 +49,8 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
             }
             None => words.say(TableKey::GroundIllegalMoveCount, [("number", (*number).into())]),
         },
-        Ground::CanMate { who, line } => {
-            words.say(TableKey::GroundCanMate, [of(*who), ("line", scene.line(line).into())])
-        }
-        Ground::CannotMate(who) => words.say(TableKey::GroundCannotMate, [of(*who)]),
+        Ground::CanMate { who, line } => mate::possible(*who, line, scene),
+        Ground::CannotMate(who) => mate::impossible(*who, scene),
         Ground::MateNotExcluded(who) => words.say(TableKey::GroundMateNotExcluded, [of(*who)]),
         Ground::MovesCompleted { completed, required } => {
             moves_completed(*completed, *required, scene)
@@ -58,8 +58,9 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
         Ground::Late(late) => {
             words.say(TableKey::GroundLate, [("time", measured(*late, words).into())])
         }
+        Ground::DefaultTime(Milliseconds::ZERO) => words.plain(TableKey::GroundDefaultTimeNone),
         Ground::DefaultTime(allowed) => {
-            words.say(TableKey::GroundDefaultTime, [("time", time(*allowed, words).into())])
+            words.say(TableKey::GroundDefaultTime, [("time", length(*allowed, words).into())])
         }
         Ground::TimeLeft(left) => {
             words.say(TableKey::GroundTimeLeft, [("time", measured(*left, words).into())])
@@ -74,8 +75,31 @@ pub(super) fn ground(ground: &Ground, about: Option<Colour>, scene: Scene<'_>) -
             words.say(TableKey::GroundVoidAfter, [("when", scene.when(&[*ply]).into())])
         }
         Ground::HasTheMove(whose) => words.say(TableKey::GroundHasTheMove, [of(*whose)]),
+        Ground::NotEstablished => {
+            let about = about.unwrap_or(Colour::White);
+            words.say(TableKey::RulingNotEstablished, [of(about)])
+        }
         Ground::OfferedBy(by) => words.say(TableKey::GroundOfferedBy, [of(*by)]),
     }
+}
+
+/// Positions that only looked the same: together, where the same article says so.
+pub(super) fn lookalikes(grounds: &[Ground], scene: Scene<'_>) -> Vec<String> {
+    let mut by_article: Vec<(Citation, Vec<Ply>)> = Vec::new();
+    for ground in grounds {
+        let Ground::NotTheSame { after, because } = ground else { continue };
+        match by_article.iter_mut().find(|(cite, _)| cite == because) {
+            Some((_, plies)) => plies.push(*after),
+            None => by_article.push((*because, vec![*after])),
+        }
+    }
+    by_article.iter().map(|(cite, plies)| not_the_same(plies, *cite, scene)).collect()
+}
+
+fn not_the_same(after: &[Ply], because: Citation, scene: Scene<'_>) -> String {
+    let when = ("when", scene.when(after).into());
+    let [articles, law] = cited(because, scene);
+    scene.words.say(TableKey::GroundNotTheSame, [when, articles, law])
 }
 
 fn moves_completed(
@@ -93,11 +117,10 @@ fn moves_completed(
     }
 }
 
-/// A provision with its articles.
+/// A provision with its article.
 fn cited(cite: Citation, scene: Scene<'_>) -> [With<'static>; 2] {
-    let articles = Scene::articles(&[cite]).join(", ");
     [
-        ("articles", articles.into()),
+        ("articles", first_article(cite).into()),
         ("law", scene.words.provision(cite.provision(), cite.edition()).into()),
     ]
 }

@@ -1,9 +1,10 @@
 //! What follows from a decision.
 
-use adoube_chess::Colour;
+use adoube_chess::{Colour, Move};
 use adoube_laws::{
+    Citation, Provision,
     clock::{PerPlayer, TimeControl},
-    table::{Duty, Offence, Order, Permission},
+    table::{Duty, Obligation, Offence, Order, Permission},
 };
 
 use super::{
@@ -91,10 +92,7 @@ fn on_the_board(order: &Order, scene: Scene<'_>) -> String {
             words.say(TableKey::OrderSetUp, [("position", position.into())])
         }
         Order::PutRight => words.plain(TableKey::OrderPutRight),
-        Order::MustPlay { by, moves } => {
-            let told = ("moves", scene.moves(moves, From::Now).into());
-            words.say(TableKey::OrderMustPlay, [of(*by), told, ("count", moves.len().into())])
-        }
+        Order::MustPlay { by, moves } => must_play(*by, moves, scene),
         Order::Finish(played) => {
             let played = scene.played(*played, From::LastMove);
             words.say(TableKey::OrderFinish, [("move", played.into())])
@@ -102,10 +100,23 @@ fn on_the_board(order: &Order, scene: Scene<'_>) -> String {
         Order::TurnBoard => words.plain(TableKey::OrderTurnBoard),
         Order::TouchedStay { by, touched, .. } => {
             let pieces = ("pieces", scene.pieces(touched).into());
-            words.say(TableKey::OrderTouchedStay, [of(*by), pieces])
+            let bound = words.say(TableKey::OrderTouchedStay, [of(*by), pieces]);
+            // Of a touched piece that cannot move nothing follows.
+            let is_free = |cite: &Citation| cite.provision() == Provision::NoTouchedPieceCanMove;
+            let binds =
+                |duty: &Obligation| !duty.cites.is_empty() && !duty.cites.iter().any(is_free);
+            match scene.after.obligation().filter(binds) {
+                Some(duty) => format!("{bound} {}", must_play(*by, &duty.moves, scene)),
+                None => format!("{bound} {}", words.plain(TableKey::OrderAnyLegalMove)),
+            }
         }
         _ => String::new(),
     }
+}
+
+fn must_play(by: Colour, moves: &[Move], scene: Scene<'_>) -> String {
+    let told = ("moves", scene.moves(moves, From::Now).into());
+    scene.words.say(TableKey::OrderMustPlay, [of(by), told, ("count", moves.len().into())])
 }
 
 fn permitted(whom: Colour, what: Permission, words: &Words) -> String {

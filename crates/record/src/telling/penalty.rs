@@ -3,7 +3,7 @@
 use adoube_chess::Colour;
 use adoube_laws::table::Penalty;
 
-use super::{outcome::mark_name, scene::of, time::time};
+use super::{outcome::mark_name, scene::of, time::length};
 use crate::words::{QuestionKey, TableKey, Words};
 
 /// A penalty on a player.
@@ -13,11 +13,11 @@ pub(super) fn penalty(penalty: Penalty, whom: Colour, words: &Words) -> String {
     match penalty {
         Penalty::Warning => words.say(TableKey::PenaltyWarning, [whom]),
         Penalty::MoreTimeForOpponent(more) => {
-            let more = ("time", time(more, words).into());
+            let more = ("time", length(more, words).into());
             words.say(TableKey::PenaltyMoreTimeForOpponent, [whom, more])
         }
         Penalty::LessTime(less) => {
-            words.say(TableKey::PenaltyLessTime, [whom, ("time", time(less, words).into())])
+            words.say(TableKey::PenaltyLessTime, [whom, ("time", length(less, words).into())])
         }
         Penalty::LossOfGame(other) => words.say(TableKey::PenaltyLossOfGame, [whom, mark(other)]),
         Penalty::FewerPoints(own) => words.say(TableKey::PenaltyFewerPoints, [whom, mark(own)]),
@@ -37,11 +37,11 @@ pub(super) fn in_few_words(penalty: Penalty, words: &Words) -> String {
     match penalty {
         Penalty::Warning => words.plain(QuestionKey::PenaltyShortWarning),
         Penalty::MoreTimeForOpponent(more) => {
-            let more = ("time", time(more, words).into());
+            let more = ("time", length(more, words).into());
             words.say(QuestionKey::PenaltyShortMoreTimeForOpponent, [more])
         }
         Penalty::LessTime(less) => {
-            words.say(QuestionKey::PenaltyShortLessTime, [("time", time(less, words).into())])
+            words.say(QuestionKey::PenaltyShortLessTime, [("time", length(less, words).into())])
         }
         Penalty::LossOfGame(_) => words.plain(QuestionKey::PenaltyShortLossOfGame),
         Penalty::FewerPoints(_) => words.plain(QuestionKey::PenaltyShortFewerPoints),

@@ -1,5 +1,7 @@
 //! What is asked of the arbiter, and what was answered.
 
+mod consequence;
+
 use adoube_laws::{
     clock::Correction,
     table::{Answer, AnswerKind, Question, QuestionId, Topic},
@@ -8,25 +10,78 @@ use adoube_laws::{
 use super::{
     outcome::mark_name,
     penalty,
-    scene::{Scene, of},
-    time::time,
+    scene::{Scene, first_article, of},
+    time::{length, reading},
 };
 use crate::words::{QuestionKey, Words};
 
-/// The question, what may be answered, and what is suggested.
-pub fn question(question: &Question, words: &Words) -> Vec<String> {
-    let asked = words.say(topic(question.topic), [of(question.about)]);
-    let asked = format!("{asked} ({})", Scene::articles(&[question.under]).join(", "));
-    let kinds: Vec<String> = question.answers.iter().map(|kind| words.plain(name(*kind))).collect();
-    let suggested = words.plain(name(question.suggested));
-    let answers = [("answers", kinds.join("; ").into()), ("suggested", suggested.into())];
-    vec![
-        words.say(
-            QuestionKey::QuestionNumbered,
-            [("number", question.id.0.into()), ("question", asked.into())],
-        ),
-        words.say(QuestionKey::QuestionAnswers, answers),
-    ]
+/// A question to the arbiter in words.
+pub struct Asked {
+    /// What is asked.
+    pub question: String,
+    /// Under which article.
+    pub article: String,
+    /// What may be answered.
+    pub answers: Vec<PossibleAnswer>,
+}
+
+/// An answer that may be given.
+pub struct PossibleAnswer {
+    /// Its kind.
+    pub kind: AnswerKind,
+    /// What it says.
+    pub label: String,
+    /// What follows from it; nothing for an answer that carries a value, which decides what follows.
+    pub consequence: Option<String>,
+    /// Whether the Laws presume it.
+    pub is_presumed: bool,
+}
+
+impl Asked {
+    /// The question with its number, then each answer with what follows from it.
+    fn sentences(&self, id: QuestionId, words: &Words) -> Vec<String> {
+        let question = format!("{} ({})", self.question, self.article);
+        let numbered = [("number", id.0.into()), ("question", question.into())];
+        let answers = self.answers.iter().map(|answer| {
+            let label = ("answer", answer.label.clone().into());
+            let told = match &answer.consequence {
+                Some(follows) => {
+                    let follows = ("consequence", follows.clone().into());
+                    words.say(QuestionKey::QuestionAnswer, [label, follows])
+                }
+                None => words.say(QuestionKey::QuestionAnswerAlone, [label]),
+            };
+            match answer.is_presumed {
+                true => format!("{told} {}", words.plain(QuestionKey::QuestionAnswerPresumed)),
+                false => told,
+            }
+        });
+        [words.say(QuestionKey::QuestionNumbered, numbered)].into_iter().chain(answers).collect()
+    }
+}
+
+/// What is asked, and what each answer would bring at this table.
+pub fn question(question: &Question, scene: Scene<'_>) -> Asked {
+    let words = scene.words;
+    Asked {
+        question: words.say(topic(question.topic), [of(question.about)]),
+        article: first_article(question.under),
+        answers: question
+            .answers
+            .iter()
+            .map(|kind| PossibleAnswer {
+                kind: *kind,
+                label: words.plain(label(question.topic, *kind)),
+                consequence: consequence::of(question, *kind, scene),
+                is_presumed: question.suggested == Some(*kind),
+            })
+            .collect(),
+    }
+}
+
+/// A question in sentences.
+pub(super) fn asked(asked: &Question, scene: Scene<'_>) -> Vec<String> {
+    question(asked, scene).sentences(asked.id, scene.words)
 }
 
 const fn topic(topic: Topic) -> QuestionKey {
@@ -63,6 +118,48 @@ const fn topic(topic: Topic) -> QuestionKey {
     }
 }
 
+/// What an answer says to this very question.
+const fn label(topic: Topic, kind: AnswerKind) -> QuestionKey {
+    use QuestionKey as Q;
+    match (topic, kind) {
+        (Topic::ReasonForStopping, AnswerKind::Yes) => Q::AnswerReasonValid,
+        (Topic::ReasonForStopping, AnswerKind::NoPenalty) => Q::AnswerReasonNotPenalised,
+        (Topic::ReasonForStopping, AnswerKind::Penalty) => Q::AnswerReasonPenalised,
+        (Topic::Increment, AnswerKind::Yes) => Q::AnswerIncrementGranted,
+        (Topic::Increment, AnswerKind::No) => Q::AnswerIncrementRefused,
+        (Topic::ConsentToDraw, AnswerKind::Yes) => Q::AnswerDrawAllowed,
+        (Topic::ConsentToDraw, AnswerKind::No) => Q::AnswerDrawNotAllowed,
+        (Topic::Unrecorded, AnswerKind::Yes) => Q::AnswerClaimCorrect,
+        (Topic::Unrecorded, AnswerKind::No) => Q::AnswerClaimIncorrect,
+        (Topic::Schedule, AnswerKind::Yes) => Q::AnswerScheduleSuffers,
+        (Topic::Schedule, AnswerKind::No) => Q::AnswerScheduleDoesNotSuffer,
+        (Topic::SealedMove, AnswerKind::Yes) => Q::AnswerSealedMoveEstablished,
+        (Topic::SealedMove, AnswerKind::No) => Q::AnswerSealedMoveNotEstablished,
+        (Topic::Assistant, AnswerKind::Yes) => Q::AnswerAssistantAccepted,
+        (Topic::Assistant, AnswerKind::No) => Q::AnswerAssistantNotAccepted,
+        (Topic::Request, AnswerKind::Yes) => Q::AnswerRequestGranted,
+        (Topic::Request, AnswerKind::No) => Q::AnswerRequestRefused,
+        (Topic::TouchDeliberate, AnswerKind::Yes) => Q::AnswerTouchDeliberate,
+        (Topic::TouchDeliberate, AnswerKind::No) => Q::AnswerTouchAccidental,
+        (Topic::DefectiveClock, AnswerKind::Yes) => Q::AnswerClockDefective,
+        (Topic::DefectiveClock, AnswerKind::No) => Q::AnswerClockInOrder,
+        (Topic::ReversedColours, AnswerKind::No) => Q::AnswerNewGame,
+        (Topic::Unfinished, AnswerKind::Yes) => Q::AnswerIllegalMove,
+        (Topic::Unfinished, AnswerKind::No) => Q::AnswerDisplaced,
+        (Topic::LateArrival, AnswerKind::Yes) => Q::AnswerMayPlay,
+        (Topic::LateArrival, AnswerKind::No) => Q::AnswerLosesByLateness,
+        (Topic::Reconstruction, AnswerKind::Yes) => Q::AnswerReconstructed,
+        (Topic::Reconstruction, AnswerKind::No) => Q::AnswerNotReconstructed,
+        (Topic::DisputedFact, AnswerKind::Yes) => Q::AnswerItHappened,
+        (Topic::DisputedFact, AnswerKind::No) => Q::AnswerNotEstablished,
+        (Topic::Quickplay, AnswerKind::Yes) => Q::AnswerClaimAccepted,
+        (Topic::Quickplay, AnswerKind::No) => Q::AnswerClaimRejected,
+        (Topic::WrittenResult, AnswerKind::Yes) => Q::AnswerWrittenResultStands,
+        (Topic::Refusal | Topic::OpponentsScore, AnswerKind::Mark) => Q::AnswerGameLost,
+        _ => name(kind),
+    }
+}
+
 const fn name(kind: AnswerKind) -> QuestionKey {
     match kind {
         AnswerKind::Yes => QuestionKey::AnswerYes,
@@ -78,10 +175,16 @@ const fn name(kind: AnswerKind) -> QuestionKey {
     }
 }
 
-/// What the arbiter answered.
-pub(super) fn answered(id: QuestionId, answer: &Answer, words: &Words) -> String {
-    let answer = ("answer", given(answer, words).into());
-    words.say(QuestionKey::Answered, [("number", id.0.into()), answer])
+/// What the arbiter answered, in the words of the question if it was open until then.
+pub(super) fn answered(id: QuestionId, answer: &Answer, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let mut open = scene.before.questions().iter();
+    let asked = open.find(|open| open.id == id).filter(|_| answer.carries_nothing());
+    let given = match asked {
+        Some(asked) => small(&words.plain(label(asked.topic, answer.kind()))),
+        None => given(answer, words),
+    };
+    words.say(QuestionKey::Answered, [("number", id.0.into()), ("answer", given.into())])
 }
 
 /// An answer, inside a sentence.
@@ -97,7 +200,7 @@ pub(super) fn given(answer: &Answer, words: &Words) -> String {
         }
         Answer::Times(times) => {
             let left = |own: &Correction| match own.time {
-                Some(left) => time(left, words),
+                Some(left) => reading(left, words),
                 None => words.plain(QuestionKey::TimeUnchanged),
             };
             let [white, black] = [&times.white, &times.black].map(left);
@@ -111,7 +214,7 @@ pub(super) fn given(answer: &Answer, words: &Words) -> String {
             words.say(QuestionKey::AnsweredMark, [("mark", mark_name(*mark).into())])
         }
         Answer::Later(more) => {
-            words.say(QuestionKey::AnsweredLater, [("time", time(*more, words).into())])
+            words.say(QuestionKey::AnsweredLater, [("time", length(*more, words).into())])
         }
     }
 }

@@ -4,7 +4,7 @@ use adoube_laws::table::{Refusal, RefusalReason};
 
 use super::{
     outcome::outcome,
-    scene::{From, Scene, of},
+    scene::{From, Scene, first_article, of},
 };
 use crate::words::PlayKey;
 
@@ -12,7 +12,7 @@ use crate::words::PlayKey;
 pub fn refusal(refusal: &Refusal, scene: Scene<'_>) -> String {
     let told = why(&refusal.why, scene);
     match refusal.cite {
-        Some(cite) => format!("{told} ({})", Scene::articles(&[cite]).join(", ")),
+        Some(cite) => format!("{told} ({})", first_article(cite)),
         None => told,
     }
 }

@@ -10,7 +10,7 @@ use adoube_laws::{
 };
 pub use fault::fault;
 
-use super::{control::control, time::time};
+use super::{control::control, time::length};
 use crate::words::{RegulationKey, With, Words};
 
 /// What holds under these regulations, the edition's own rules included: sentences in the order in which an organiser
@@ -39,7 +39,7 @@ pub fn regulations(of: &Regulations, words: &Words) -> Vec<String> {
         told.push(words.plain(RegulationKey::Quickplay));
     }
     if let Some(after) = of.adjourned_after {
-        told.push(words.say(RegulationKey::Adjourned, [("time", time(after, words).into())]));
+        told.push(words.say(RegulationKey::Adjourned, [("time", length(after, words).into())]));
     }
     let points = ("points", of.points.to_string().into());
     told.push(words.say(RegulationKey::Points, [points]));
@@ -91,7 +91,7 @@ fn arbiters(of: &Regulations, words: &Words) -> Vec<String> {
 
 /// By how much players may be late.
 fn lateness(of: &Regulations, words: &Words) -> Vec<String> {
-    let late = |key, allowed| words.say(key, [("time", time(allowed, words).into())]);
+    let late = |key, allowed| words.say(key, [("time", length(allowed, words).into())]);
     let first = of.default_time().map(|allowed| late(RegulationKey::DefaultTime, allowed));
     let resumption = of.default_time_at_resumption().filter(|_| of.adjourned_after.is_some());
     let resumption = resumption.map(|allowed| late(RegulationKey::Resumption, allowed));

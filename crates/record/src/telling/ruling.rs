@@ -2,43 +2,78 @@
 
 mod decided;
 
-use adoube_laws::table::{Author, Ruling};
+use adoube_laws::{
+    Article, Provision,
+    table::{Author, Ground, Ruling},
+};
 use decided::decided;
 
-use super::{ground::ground, order::order, scene::Scene};
+use super::{
+    ground::{ground, lookalikes},
+    mate,
+    order::order,
+    scene::{Scene, numbers, of},
+};
 use crate::words::TableKey;
 
 /// A decision in sentences.
 pub struct Decision {
     /// What was decided.
     pub decided: String,
-    /// What shows it.
-    pub grounds: Vec<String>,
+    /// The one or two articles it rests on, as a sentence.
+    pub articles: String,
     /// What follows.
     pub orders: Vec<String>,
+    /// What shows it.
+    pub grounds: Vec<String>,
     /// Who decided, if it was left to somebody.
     pub author: Option<String>,
-    /// Where it is written.
-    pub articles: String,
+    /// What is read only by those who want to know more: a long line of mate, the further articles.
+    pub further: Vec<String>,
 }
 
 impl Decision {
-    /// All of it, in the order of reading.
+    /// What is read at first sight, in the order of reading.
     pub fn sentences(&self) -> Vec<String> {
-        let grounds = self.grounds.iter().chain(&self.orders).chain(&self.author);
-        [&self.decided].into_iter().chain(grounds).chain([&self.articles]).cloned().collect()
+        let first = [&self.decided, &self.articles].into_iter();
+        first.chain(&self.orders).chain(&self.grounds).chain(&self.author).cloned().collect()
     }
 }
 
-/// What was decided, on what grounds, what follows, by whom, and where it is written.
+/// What was decided, where it is written, what follows, on what grounds, and by whom.
 pub fn ruling(ruling: &Ruling, scene: Scene<'_>) -> Decision {
+    let lines = ruling.grounds.iter().filter_map(|each| mate::line(each, scene));
     Decision {
         decided: decided(ruling, scene),
-        grounds: ruling.grounds.iter().map(|each| ground(each, ruling.about, scene)).collect(),
+        articles: articles(TableKey::Articles, &ruling.leading_articles(), scene),
         orders: ruling.orders.iter().map(|each| order(each, scene)).collect(),
+        grounds: grounds(ruling, scene),
         author: author(&ruling.author, scene),
-        articles: articles(ruling, scene),
+        further: lines.chain(further_articles(ruling, scene)).collect(),
     }
+}
+
+/// What shows it and is not said by the decision itself.
+fn grounds(ruling: &Ruling, scene: Scene<'_>) -> Vec<String> {
+    let decided = decided(ruling, scene);
+    let is_lookalike = |each: &&Ground| matches!(each, Ground::NotTheSame { .. });
+    let others = ruling.grounds.iter().filter(|each| !is_lookalike(each));
+    let told = others.map(|each| ground(each, ruling.about, scene));
+    told.chain(lookalikes(&ruling.grounds, scene))
+        .chain(both_flags(ruling, scene))
+        .chain(mate::why_dead(ruling, scene))
+        .filter(|sentence| !decided.ends_with(sentence.as_str()))
+        .collect()
+}
+
+/// Of two flags that are down, which fell first.
+fn both_flags(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
+    let is_of_flag = ruling.main().is_some_and(|main| {
+        matches!(main.provision(), Provision::FlagFall | Provision::FlagFallWithoutMatingChance)
+    });
+    let loser = ruling.about.filter(|_| is_of_flag)?;
+    let [own, other] = [loser, !loser].map(|whose| scene.before.clock().down(whose));
+    (own?.at < other?.at).then(|| scene.words.say(TableKey::GroundBothFlags, [of(loser)]))
 }
 
 fn author(author: &Author, scene: Scene<'_>) -> Option<String> {
@@ -52,13 +87,18 @@ fn author(author: &Author, scene: Scene<'_>) -> Option<String> {
     }
 }
 
-fn articles(ruling: &Ruling, scene: Scene<'_>) -> String {
-    let articles = Scene::articles(ruling.cites());
+fn further_articles(ruling: &Ruling, scene: Scene<'_>) -> Option<String> {
+    let further = ruling.further_articles();
+    (!further.is_empty()).then(|| articles(TableKey::FurtherArticles, &further, scene))
+}
+
+fn articles(key: TableKey, articles: &[&Article], scene: Scene<'_>) -> String {
+    let articles = numbers(articles.iter().copied());
     let edition = scene.after.edition().to_string();
     let with = [
         ("count", articles.len().into()),
         ("articles", articles.join(", ").into()),
         ("edition", edition.into()),
     ];
-    scene.words.say(TableKey::Articles, with)
+    scene.words.say(key, with)
 }

@@ -5,7 +5,7 @@ use adoube_chess::{
     notation::{self, Letters, Style},
 };
 use adoube_laws::{
-    Citation,
+    Article, Citation,
     history::{History, Ply},
     rules::sheets::appendix,
     table::{Plan, Table},
@@ -83,14 +83,19 @@ impl Scene<'_> {
         moves.join(", ")
     }
 
-    /// A series of moves with their numbers, as in `54.Kd2 Kb1 55.Nc3#`.
+    /// A series of moves with their numbers, as in `54.Kd2 Kb1 55.Nc3#`, from the last position in which it can be
+    /// played: after an illegal move that is one before it.
     pub(super) fn line(&self, line: &[Move]) -> String {
+        let is_whole = |position: &Position| {
+            let all = line.iter().try_fold(*position, |now, played| now.play(*played).ok());
+            all.is_some()
+        };
         let stood = [self.before, self.after].into_iter().find_map(|table| {
-            let is_first =
-                |position: &&Position| line.first().is_some_and(|first| position.is_legal(*first));
-            table.position().filter(is_first)
+            let moments = table.history().moments();
+            let mut positions = moments.iter().rev().filter_map(|(_, stand)| stand.position());
+            positions.find(|position| is_whole(position)).copied()
         });
-        let Some(mut position) = stood.copied() else { return self.moves(line, From::Now) };
+        let Some(mut position) = stood else { return self.moves(line, From::Now) };
         let mut told: Vec<String> = Vec::new();
         for &played in line {
             let text = notation::write(&position, played, &self.style());
@@ -135,9 +140,15 @@ impl Scene<'_> {
         sentences::square(square, self.words.language())
     }
 
-    /// A square with the letter of what stands there.
+    /// A square with the letter of what stands there: in the position of record, to which a decision may have gone
+    /// back, and only then on the board, where another piece may have been put.
     pub(super) fn piece(&self, square: Square) -> String {
-        let boards = [self.before.board(), self.before.history().board(), self.after.board()];
+        let boards = [
+            self.after.history().board(),
+            self.before.history().board(),
+            self.before.board(),
+            self.after.board(),
+        ];
         let piece = boards.into_iter().find_map(|board| board.piece_on(square));
         let letters = Letters::Of(self.words.language());
         let letter = piece.and_then(|piece| letters.piece(piece.role));
@@ -189,17 +200,22 @@ impl Scene<'_> {
         let before_first = u32::from(start.turn() == Colour::Black);
         start.fullmoves().saturating_add(ply.0.saturating_sub(1).saturating_add(before_first) / 2)
     }
+}
 
-    /// The numbers of a citation as its edition prints them.
-    pub(super) fn articles(cites: &[Citation]) -> Vec<String> {
-        let mut told: Vec<String> = Vec::new();
-        for article in cites.iter().flat_map(|cite| cite.articles()) {
-            let mark = if article.is_verified() { "" } else { "?" };
-            let label = format!("{article}{mark}");
-            if !told.contains(&label) {
-                told.push(label);
-            }
+/// The first article of a citation: the others say the same, or are a part of it.
+pub(super) fn first_article(cite: Citation) -> String {
+    numbers(cite.articles().iter().take(1)).concat()
+}
+
+/// The numbers of articles as their edition prints them; those that were not verified are marked.
+pub(super) fn numbers<'a>(articles: impl Iterator<Item = &'a Article>) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    for article in articles {
+        let mark = if article.is_verified() { "" } else { "?" };
+        let label = format!("{article}{mark}");
+        if !told.contains(&label) {
+            told.push(label);
         }
-        told
     }
+    told
 }

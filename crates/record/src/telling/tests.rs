@@ -13,9 +13,7 @@ use adoube_laws::{
 };
 use samples::{answers, facts, grounds, latents, orders, outcomes, penalties, questions, whys};
 
-use super::{
-    Scene, act, event, latent::latent, outcome, question::question, refusal, ruling::ruling,
-};
+use super::{Scene, act, event, latent::latent, outcome, refusal, ruling::ruling};
 use crate::words::Words;
 
 /// A table on which nothing has happened, under an edition that has all articles.
@@ -124,12 +122,12 @@ fn every_refusal_has_a_sentence() {
 fn every_question_and_every_answer_has_a_sentence() {
     in_every_language(|scene, language| {
         for asked in questions() {
-            for told in question(&asked, scene.words) {
+            for told in super::question::asked(&asked, scene) {
                 check(&told, &asked, language);
             }
         }
         for answer in answers() {
-            let told = super::question::answered(samples::ID, &answer, scene.words);
+            let told = super::question::answered(samples::ID, &answer, scene);
             check(&told, &answer, language);
         }
     });

@@ -1,32 +1,55 @@
-//! Times as clocks show them.
+//! Times: what a clock shows, and how long something lasts. Neither may be taken for the other.
 
 use adoube_laws::clock::Milliseconds;
 
 use crate::words::{Key, With, Words};
 
-/// `2:00`, `1:05:00`; parts of a second only where there are some: `0:00.5`.
-pub(crate) fn time(time: Milliseconds, words: &Words) -> String {
-    let (seconds, rest) = (time.get() / 1000, time.get() % 1000);
+const SECOND: u64 = 1000;
+
+/// What a clock shows, with its hours: `0:05:00`, `1:05:00`; parts of a second only where there are some.
+pub(crate) fn reading(time: Milliseconds, words: &Words) -> String {
+    let seconds = time.get() / SECOND;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    let whole = match hours {
-        0 => format!("{minutes}:{seconds:02}"),
-        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
-    };
-    if rest == 0 {
-        return whole;
-    }
-    let (sign, digits) = (words.plain(Key::DecimalSign), format!("{rest:03}"));
-    format!("{whole}{sign}{}", digits.trim_end_matches('0'))
+    let rest = fraction(time, words);
+    format!("{hours}:{minutes:02}:{seconds:02}{rest}")
 }
 
-/// A length that was measured and not chosen: nobody wants to hear its milliseconds once it is ten seconds.
-pub(crate) fn measured(length: Milliseconds, words: &Words) -> String {
-    const PRECISE: u64 = 10_000;
-    let length = match length.get() {
-        short @ ..PRECISE => short,
-        long => long.saturating_add(500) / 1000 * 1000,
+/// How long something lasts, in the units that every language has: `2 min`, `1 h 5 min`, `0.5 s`.
+pub(crate) fn length(time: Milliseconds, words: &Words) -> String {
+    let seconds = time.get() / SECOND;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let rest = fraction(time, words);
+    let mut parts = Vec::new();
+    if hours > 0 {
+        parts.push(format!("{hours} h"));
+    }
+    if minutes > 0 {
+        parts.push(format!("{minutes} min"));
+    }
+    if seconds > 0 || !rest.is_empty() || parts.is_empty() {
+        parts.push(format!("{seconds}{rest} s"));
+    }
+    parts.join(" ")
+}
+
+/// A length that was measured and not chosen: nobody wants to hear its milliseconds once it is a second.
+pub(crate) fn measured(time: Milliseconds, words: &Words) -> String {
+    let time = match time.get() {
+        short @ ..SECOND => short,
+        long => long.saturating_add(SECOND / 2) / SECOND * SECOND,
     };
-    time(Milliseconds::new(length), words)
+    length(Milliseconds::new(time), words)
+}
+
+/// The parts of a second with the decimal sign of the language; nothing if there are none.
+fn fraction(time: Milliseconds, words: &Words) -> String {
+    match time.get() % SECOND {
+        0 => String::new(),
+        rest => {
+            let (sign, digits) = (words.plain(Key::DecimalSign), format!("{rest:03}"));
+            format!("{sign}{}", digits.trim_end_matches('0'))
+        }
+    }
 }
 
 /// A number of seconds: to choose the form of the word by, and as it is shown.
@@ -49,20 +72,31 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_told_as_clocks_show_them() {
+    fn what_a_clock_shows_has_hours() {
+        let (english, slovenian) = (Words::of(Language::En), Words::of(Language::Sl));
+        for (milliseconds, text) in
+            [(0, "0:00:00"), (120_000, "0:02:00"), (3_900_000, "1:05:00"), (500, "0:00:00.5")]
+        {
+            assert_eq!(reading(Milliseconds::new(milliseconds), &english), text);
+        }
+        assert_eq!(reading(Milliseconds::new(500), &slovenian), "0:00:00,5");
+    }
+
+    #[test]
+    fn a_length_has_units() {
         let (english, slovenian) = (Words::of(Language::En), Words::of(Language::Sl));
         for (milliseconds, text) in [
-            (0, "0:00"),
-            (120_000, "2:00"),
-            (133_000, "2:13"),
-            (3_900_000, "1:05:00"),
-            (500, "0:00.5"),
-            (61_025, "1:01.025"),
+            (0, "0 s"),
+            (120_000, "2 min"),
+            (133_000, "2 min 13 s"),
+            (3_600_000, "1 h"),
+            (3_900_000, "1 h 5 min"),
+            (61_025, "1 min 1.025 s"),
         ] {
-            assert_eq!(time(Milliseconds::new(milliseconds), &english), text);
+            assert_eq!(length(Milliseconds::new(milliseconds), &english), text);
         }
-        assert_eq!(time(Milliseconds::new(500), &slovenian), "0:00,5");
-        for (milliseconds, text) in [(9_999, "0:09.999"), (24_729, "0:25"), (59_499, "0:59")] {
+        assert_eq!(length(Milliseconds::new(500), &slovenian), "0,5 s");
+        for (milliseconds, text) in [(999, "0.999 s"), (8_005, "8 s"), (59_499, "59 s")] {
             assert_eq!(measured(Milliseconds::new(milliseconds), &english), text);
         }
     }

@@ -1,7 +1,7 @@
 //! `adoube case explain FILE`.
 //!
-//! JSON: `{"title", "edition", "lines": [{"line", "at", "text", "acts", "happened": [{"sentences", "articles"}], "refused"}],
-//! "result"}`, the instant in milliseconds since the scheduled start.
+//! JSON: `{"title", "edition", "lines": [{"line", "at", "text", "acts", "happened": [{"sentences", "articles",
+//! "further_articles"}], "refused"}], "result"}`, the instant in milliseconds since the scheduled start.
 
 use std::path::PathBuf;
 
@@ -30,6 +30,9 @@ pub(super) struct Options {
     /// The edition of the Laws, by its year [default: the newest that the case names]
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
+    /// Also tell the articles that only define or order the procedure, and long lines of mate
+    #[arg(long)]
+    all_articles: bool,
 }
 
 #[derive(Serialize)]
@@ -53,10 +56,14 @@ struct Step {
 
 #[derive(Serialize)]
 struct Told {
-    /// What became fact; of a decision also the grounds and what follows.
+    /// What became fact; of a decision also what follows and the grounds.
     sentences: Vec<String>,
-    /// The articles that it rests on.
+    /// The one or two articles that it rests on.
     articles: Vec<String>,
+    /// All other articles.
+    further_articles: Vec<String>,
+    #[serde(skip)]
+    further: Vec<String>,
     #[serde(skip)]
     is_decision: bool,
 }
@@ -79,7 +86,7 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
         lines: telling::case(&run, words).into_iter().map(Step::from).collect(),
         result: run.table.outcome().map(|outcome| outcome.to_string()),
     };
-    let text = told(&facts, &run, reader);
+    let text = told(&facts, &run, options.all_articles, reader);
     Ok(Answer::new(Exit::Yes, text, &facts))
 }
 
@@ -102,14 +109,16 @@ impl From<CaseFact> for Told {
     fn from(fact: CaseFact) -> Self {
         Self {
             sentences: fact.sentences,
-            articles: fact.under.iter().map(ToString::to_string).collect(),
+            articles: fact.articles,
+            further_articles: fact.further_articles,
+            further: fact.further,
             is_decision: fact.is_decision,
         }
     }
 }
 
 /// The story, line by line: what was done, then what became of it. In English it is told in the case's own words.
-fn told(facts: &Facts, run: &Run, reader: &Reader) -> String {
+fn told(facts: &Facts, run: &Run, all_articles: bool, reader: &Reader) -> String {
     let (words, ink) = (&reader.words, &reader.ink);
     let edition = words.say(CaseKey::UnderEdition, [("edition", facts.edition.clone().into())]);
     let mut lines = vec![ink.strong(&facts.title), edition];
@@ -123,7 +132,8 @@ fn told(facts: &Facts, run: &Run, reader: &Reader) -> String {
                 told.sentences.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
             let mark = if told.is_decision { "►" } else { "·" };
             lines.push(format!("  {mark} {first}"));
-            lines.extend(rest.iter().map(|sentence| format!("    {sentence}")));
+            let further = told.further.iter().filter(|_| all_articles);
+            lines.extend(rest.iter().chain(further).map(|sentence| format!("    {sentence}")));
         }
         lines.extend(line.refused.iter().map(|refused| format!("  ✗ {refused}")));
     }

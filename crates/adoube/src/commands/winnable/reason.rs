@@ -1,6 +1,6 @@
 //! Why a player cannot checkmate: a name for programs and a sentence for people.
 
-use adoube_chess::{Bitboard, Colour, Role};
+use adoube_chess::{Bitboard, Colour};
 use adoube_winnable::{Exhausted, Lack, Proof, Verdict, Wall};
 
 use super::Finding;
@@ -28,9 +28,9 @@ impl Finding {
         }
         let say = |key| words.say(key, [("colour", sentences::colour_name(player).into())]);
         match proof {
-            Proof::Material(Lack::BareKing) => ("bare-king", say(Key::ReasonBareKing)),
-            Proof::Material(Lack::LikeBishops) => ("like-bishops", self.alike(player, words)),
-            Proof::Material(Lack::LoneKnight) => ("lone-knight", say(Key::ReasonLoneKnight)),
+            Proof::Material(lack) => {
+                (lack_name(*lack), sentences::lack(&self.position, player, *lack, words))
+            }
             Proof::Wall(wall) => match self.walled(wall, words) {
                 Some(sentence) => ("wall", sentence),
                 None => ("locked", say(Key::ReasonLocked)),
@@ -51,19 +51,6 @@ impl Finding {
         });
         let first = reasons.next()??;
         reasons.all(|other| other.as_ref() == Some(&first)).then_some(first)
-    }
-
-    fn alike(&self, player: Colour, words: &Words) -> String {
-        let own = self.position.colour(player) & self.position.role(Role::Bishop);
-        let has_more = self.position.colour(!player).several();
-        words.say(
-            Key::ReasonLikeBishops,
-            [
-                ("colour", sentences::colour_name(player).into()),
-                ("count", own.count().into()),
-                ("opponent", if has_more { "more" } else { "king" }.into()),
-            ],
-        )
     }
 
     /// The squares of both kings, if the proof tells them.
@@ -122,5 +109,14 @@ mod tests {
             let told = [one, rows, apart(21), apart(22)].map(|squares| places(squares, &words));
             assert_eq!(told, expected);
         }
+    }
+}
+
+/// What is lacking, for programs.
+const fn lack_name(lack: Lack) -> &'static str {
+    match lack {
+        Lack::BareKing => "bare-king",
+        Lack::LikeBishops => "like-bishops",
+        Lack::LoneKnight => "lone-knight",
     }
 }

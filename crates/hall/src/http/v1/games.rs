@@ -3,7 +3,7 @@
 use adoube_chess::Colour;
 use adoube_laws::{
     clock::{At, PerPlayer},
-    table::{ActionKind, May, View, Viewer},
+    table::{ActionKind, AnswerKind, May, Question, View, Viewer},
 };
 use adoube_record::{
     telling::{self, Scene},
@@ -128,8 +128,26 @@ pub(crate) struct LawTold {
 pub(crate) struct QuestionTold {
     /// Its number.
     pub id: u32,
-    /// In words, with what may be answered.
-    pub told: Vec<String>,
+    /// In words.
+    pub question: String,
+    /// Under which article it is to be answered.
+    pub article: String,
+    /// What may be answered.
+    pub answers: Vec<AnswerTold>,
+}
+
+/// An answer that may be given, in words.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct AnswerTold {
+    /// Its kind.
+    pub kind: AnswerKind,
+    /// What it says.
+    pub label: String,
+    /// What follows from it, if it carries nothing that decides what follows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub consequence: Option<String>,
+    /// Whether the Laws presume it.
+    pub presumed: bool,
 }
 
 /// A game in a list.
@@ -223,10 +241,7 @@ fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
             told: words.provision(cite.provision(), cite.edition()),
             articles: cite.to_string(),
         });
-        let questions = view.questions.iter().map(|question| QuestionTold {
-            id: question.id.0,
-            told: telling::question(question, words),
-        });
+        let questions = view.questions.iter().map(|question| question_told(question, scene));
         ViewTold {
             result: sight.table.outcome().map(|outcome| telling::outcome(outcome, words)),
             may: may.collect(),
@@ -236,6 +251,18 @@ fn told(view: &View, sight: &Sight, caller: &Caller) -> ViewTold {
             unnoticed: view.unnoticed.iter().map(|found| telling::latent(found, scene)).collect(),
         }
     })
+}
+
+fn question_told(question: &Question, scene: Scene<'_>) -> QuestionTold {
+    let told = telling::question(question, scene);
+    let answers = told.answers.into_iter().map(|answer| AnswerTold {
+        kind: answer.kind,
+        label: answer.label,
+        consequence: answer.consequence,
+        presumed: answer.is_presumed,
+    });
+    let (id, question, article) = (question.id.0, told.question, told.article);
+    QuestionTold { id, question, article, answers: answers.collect() }
 }
 
 /// For what the arbiter is waited for: players and spectators are not told who else waits.

@@ -72,9 +72,13 @@ pub(super) fn opponent_overstepped(draft: &Draft, late: Colour) -> bool {
 pub(super) fn rule_late_loss(draft: &mut Draft, who: Colour) {
     let both = is_too_late(draft, !who);
     let came = draft.table().player(who).came.unwrap_or(draft.at());
-    let late = deadline(draft.table()).map_or(Milliseconds::ZERO, |deadline| came.since(deadline));
+    let table = draft.table();
+    let appointed = table.adjournment().resumption;
+    let late = appointed.map_or(Milliseconds::ZERO, |appointed| came.since(appointed));
+    let allowed = table.regulations().default_time_at_resumption().unwrap_or_default();
     let outcome = if both { Outcome::BOTH_LOSE } else { Outcome::win(!who) };
     let ruling = draft.ruling(Provision::LateForResumption).about(who).ground(Ground::Late(late));
+    let ruling = ruling.ground(Ground::DefaultTime(allowed));
     draft.rule(ruling.order(Order::End(outcome)));
 }
 

@@ -106,7 +106,7 @@ pub(crate) fn claim_draw(draft: &mut Draft, by: Colour, claim: &Claim) -> Result
     match announced.how {
         How::Named => finding::reject_unwritten(draft, by, subject, intended),
         How::Written if unrecorded::is_so(draft.table()) => {
-            unrecorded::ask(draft, by, subject, intended);
+            unrecorded::ask(draft, by);
         }
         How::Written => finding::examined(draft, by, subject, intended),
     }

@@ -29,13 +29,9 @@ pub(super) fn is_so(table: &Table) -> bool {
         && !Colour::ALL.into_iter().any(|colour| sheets::is_complete(table, colour))
 }
 
-/// Puts the claim to the arbiter. What really was played is suggested.
-pub(super) fn ask(draft: &mut Draft, by: Colour, subject: Subject, intended: Intended) {
-    let answers = if finding::examine(draft.table(), subject, intended).is_correct {
-        [AnswerKind::Yes, AnswerKind::No]
-    } else {
-        [AnswerKind::No, AnswerKind::Yes]
-    };
+/// Puts the claim to the arbiter.
+pub(super) fn ask(draft: &mut Draft, by: Colour) {
+    let answers = [AnswerKind::Yes, AnswerKind::No];
     draft.ask(Topic::Unrecorded, by, Provision::RapidWithoutRecording, &answers);
 }
 

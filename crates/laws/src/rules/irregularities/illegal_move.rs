@@ -22,7 +22,7 @@ use crate::{
     regulations::Rules,
     rules::{
         Draft, chess960,
-        moves::{Diagnosis, diagnose},
+        moves::{self, Diagnosis, diagnose},
         rapid,
     },
     state::Table,
@@ -221,8 +221,9 @@ pub(super) fn restore(draft: &mut Draft, found: &Found, restores: &[Order], auth
 pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &Found) -> Ruling {
     let table = draft.table();
     let what = &found.what;
-    let mut ruling = ruling.also(what.breaks);
-    if let Some(cite) = table.cite(what.breaks) {
+    let breaks = castling_lost(table, found).unwrap_or(what.breaks);
+    let mut ruling = ruling.also(breaks).also(what.breaks);
+    if let Some(cite) = table.cite(breaks) {
         ruling = ruling.ground(Ground::Breaks(cite));
     }
     for other in &what.also {
@@ -241,6 +242,14 @@ pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &Found) -> Ruling {
         Some(plan) => ruling.ground(Ground::Attempt(plan)),
         None => ruling,
     }
+}
+
+/// Which piece has moved that may no longer castle.
+fn castling_lost(table: &Table, found: &Found) -> Option<Provision> {
+    let plan = found.what.attempt.filter(|plan| plan.castles)?;
+    let is_lost = found.what.breaks == Provision::CastlingRightLost;
+    let before = table.history().back_to(found.after);
+    is_lost.then(|| moves::lost_by(&before, plan.from, plan.to)).flatten()
 }
 
 /// What the press of the move, and of an answer to it, has brought goes back.

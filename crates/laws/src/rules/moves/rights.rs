@@ -2,7 +2,10 @@
 
 use adoube_chess::{Board, Colour, File, Move, MoveKind, Piece, Rank, Role, Square};
 
-use crate::Provision;
+use crate::{
+    Provision,
+    history::{History, Stand},
+};
 
 /// What castling with these two breaks, the gravest first; nothing if it could be played. The right lost for good goes
 /// before what only prevents it for now.
@@ -20,11 +23,16 @@ pub(super) fn breaks(before: &Board, king: Square, rook: Square, by: Colour) -> 
         |square: &Square| *square == king || *square == rook || before.piece_on(*square).is_none();
     let between = along(king, rook).chain(along(king, king_to)).chain(along(rook, rook_to));
     if !between.into_iter().all(|square| is_free(&square)) {
-        return vec![Provision::CastlingPreventedForNow, Provision::Castling];
+        return vec![
+            Provision::CastlingObstructed,
+            Provision::CastlingPreventedForNow,
+            Provision::Castling,
+        ];
     }
     let is_attacked = |square: Square| before.attackers(square, !by).any();
     if is_attacked(king) {
         return vec![
+            Provision::CastlingThroughAttack,
             Provision::CastlingPreventedForNow,
             Provision::Castling,
             Provision::Check,
@@ -32,9 +40,28 @@ pub(super) fn breaks(before: &Board, king: Square, rook: Square, by: Colour) -> 
         ];
     }
     if along(king, king_to).any(is_attacked) {
-        return vec![Provision::CastlingPreventedForNow, Provision::Castling, Provision::Attack];
+        return vec![
+            Provision::CastlingThroughAttack,
+            Provision::CastlingPreventedForNow,
+            Provision::Castling,
+            Provision::Attack,
+        ];
     }
     Vec::new()
+}
+
+/// Which of the two has moved that may no longer castle, as far as the game shows it: the right was there at its start.
+pub(crate) fn lost_by(history: &History, king: Square, rook: Square) -> Option<Provision> {
+    let moments = history.moments();
+    let has_right = |stand: &Stand| stand.board().castling().contains(rook);
+    let (before, after) = moments.windows(2).rev().find_map(|pair| match pair {
+        [(_, before), (_, after)] => {
+            (has_right(before) && !has_right(after)).then_some((before.board(), after.board()))
+        }
+        _ => None,
+    })?;
+    let has_moved = before.piece_on(king) != after.piece_on(king);
+    Some(if has_moved { Provision::CastlingKingHasMoved } else { Provision::CastlingRookHasMoved })
 }
 
 /// The squares of a rank from one to another, both included.

@@ -64,7 +64,7 @@ fn ask_about_breaches(draft: &mut Draft, by: Colour) {
         {
             asked.push(*breaks);
         }
-        draft.note(Fact::IrregularityLapsed(latent));
+        draft.note(Fact::IrregularityNoticed(latent));
     }
     if draft.table().player(by).sheet.place == Place::Hidden {
         draft.note(Fact::Sheet(SheetFact::Shown(by)));

@@ -205,7 +205,7 @@ fn folds(before: &Table, event: &Event, after: &Table) {
         Fact::IrregularityNoticed(latent) => is_known(before, latent) && !is_known(after, latent),
         Fact::Asked(question) => {
             after.questions().last() == Some(question)
-                && question.answers.contains(&question.suggested)
+                && question.suggested.is_none_or(|presumed| question.answers.contains(&presumed))
         }
         Fact::Answered { question, answer, .. } => before
             .questions()

@@ -5,7 +5,7 @@ use adoube_laws::table::BlindFact;
 use crate::{
     telling::{
         scene::{Scene, of},
-        time::time,
+        time::length,
     },
     words::PlayKey,
 };
@@ -37,8 +37,8 @@ pub(super) fn blind(fact: &BlindFact, scene: Scene<'_>) -> String {
                 of(*to),
                 ("whitemoves", moves.white.get().into()),
                 ("blackmoves", moves.black.get().into()),
-                ("whitetime", time(used.white, words).into()),
-                ("blacktime", time(used.black, words).into()),
+                ("whitetime", length(used.white, words).into()),
+                ("blacktime", length(used.black, words).into()),
             ];
             words.say(PlayKey::EventTold, told)
         }

@@ -5,7 +5,7 @@ use adoube_laws::table::{SheetFact, Who};
 use crate::{
     telling::{
         scene::{Scene, of},
-        time::time,
+        time::reading,
     },
     words::PlayKey,
 };
@@ -22,7 +22,7 @@ pub(super) fn sheet(fact: &SheetFact, scene: Scene<'_>) -> String {
         SheetFact::Completed { sheet, .. } => words.say(PlayKey::EventCompleted, [of(*sheet)]),
         SheetFact::OfferWritten(sheet) => words.say(PlayKey::EventOfferWritten, [of(*sheet)]),
         SheetFact::TimeWritten { sheet, time: shown } => {
-            let shown = ("time", time(*shown, words).into());
+            let shown = ("time", reading(*shown, words).into());
             words.say(PlayKey::EventTimeWritten, [of(*sheet), shown])
         }
         SheetFact::NoteWritten { sheet, text } => {

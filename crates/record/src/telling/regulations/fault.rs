@@ -4,7 +4,7 @@ use adoube_laws::regulations::{Fault, Problem, TextFault, examples};
 
 use super::category;
 use crate::{
-    telling::time::time,
+    telling::time::length,
     words::{RegulationKey as Key, With, Words},
 };
 
@@ -48,7 +48,7 @@ fn written(fault: &TextFault, words: &Words) -> Vec<String> {
 /// What a sentence about a fault has to name.
 fn values(fault: &Fault, words: &Words) -> Vec<With<'static>> {
     let name = |kind| category(kind, words).into();
-    let long = |each| time(each, words).into();
+    let long = |each| length(each, words).into();
     match fault {
         Fault::CategoryContradicted { declared, derived } => {
             vec![("declared", name(*declared)), ("derived", name(*derived))]

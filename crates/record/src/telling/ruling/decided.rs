@@ -20,6 +20,9 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
         Provision::DefaultTime => ruling.about.or_else(|| winner(ruling).map(|winner| !winner)),
         _ => ruling.about,
     };
+    if let (true, Some(about)) = (ruling.grounds.contains(&Ground::NotEstablished), about) {
+        return words.say(TableKey::RulingNotEstablished, [of(about)]);
+    }
     match (own_sentence(main.provision(), ruling), about) {
         (Some(Telling::Plain(key)), _) => words.plain(key),
         (Some(Telling::About(key)), Some(about)) => words.say(key, [of(about)]),

@@ -123,6 +123,7 @@ pub(super) fn grounds() -> Vec<Ground> {
         Ground::VoidAfter(_) => Ground::VoidAfter(Ply(1)),
         Ground::HasTheMove(_) => Ground::HasTheMove(White),
         Ground::OfferedBy(_) => Ground::OfferedBy(White),
+        Ground::NotEstablished => Ground::NotEstablished,
     };
     samples.extend([
         Ground::QuietPlies(100),
@@ -284,7 +285,7 @@ pub(super) fn questions() -> Vec<Question> {
             about: White,
             under: cite(Provision::ReasonForStoppingClocks),
             answers: answers.clone(),
-            suggested: AnswerKind::Yes,
+            suggested: Some(AnswerKind::Yes),
         })
         .collect()
 }

@@ -40,6 +40,7 @@ keys! { PlayKey
     EventClockRestarted = "event-clock-restarted",
     EventCame = "event-came",
     EventLapsed = "event-lapsed",
+    EventWrittenForClaim = "event-written-for-claim",
     EventArrayDrawn = "event-array-drawn",
     EventNoticed = "event-noticed",
 

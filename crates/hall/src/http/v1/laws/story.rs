@@ -75,10 +75,14 @@ pub(in crate::http) struct StepTold {
 /// Something that became fact, or why something could not.
 #[derive(Serialize, ToSchema)]
 pub(in crate::http) struct FactTold {
-    /// In words; of a decision also the grounds and what follows.
+    /// In words; of a decision also what follows and the grounds.
     pub told: Vec<String>,
-    /// The articles that it rests on.
+    /// The one or two articles that it rests on.
     pub articles: Vec<String>,
+    /// All other articles.
+    pub further_articles: Vec<String>,
+    /// What is read only by those who want to know more.
+    pub further: Vec<String>,
     /// Whether it was decided, or asked of the arbiter.
     pub decision: bool,
 }
@@ -190,6 +194,8 @@ impl From<CaseStep> for StepTold {
         let refused = (!told.is_empty()).then(|| FactTold {
             told,
             articles: numbers(&under),
+            further_articles: Vec::new(),
+            further: Vec::new(),
             decision: false,
         });
         Self {
@@ -205,8 +211,13 @@ impl From<CaseStep> for StepTold {
 
 impl From<CaseFact> for FactTold {
     fn from(fact: CaseFact) -> Self {
-        let articles = numbers(&fact.under);
-        Self { told: fact.sentences, articles, decision: fact.is_decision }
+        Self {
+            told: fact.sentences,
+            articles: fact.articles,
+            further_articles: fact.further_articles,
+            further: fact.further,
+            decision: fact.is_decision,
+        }
     }
 }
 

@@ -1,0 +1,128 @@
+//! Which articles an arbiter names first. A ruling cites everything that it rests on, definitions and procedure
+//! included; a player who is told of it wants the one or two that decide.
+
+use super::Ruling;
+use crate::{Article, Citation, Provision};
+
+/// No more citations than this lead. With the article of a ground that makes four at first sight.
+const MOST: usize = 3;
+
+/// What is named beside the provision that a ruling is about, the most important first: what orders the consequence,
+/// then what changes its amount, then the right on which the player relied.
+const LEADING: &[Provision] = &[
+    Provision::IllegalMovesWithoutMatingChance,
+    Provision::IllegalMovePenalty,
+    Provision::PressWithoutMovePenalty,
+    Provision::TwoHandsPenalty,
+    Provision::OneMinuteInsteadOfTwo,
+    Provision::RapidIllegalMove,
+    Provision::RapidIllegalPosition,
+    Provision::FlagFallWithoutMatingChance,
+    Provision::FlagFall,
+    Provision::RapidWinOnTime,
+    Provision::RepetitionAboutToAppear,
+    Provision::RepetitionHasAppeared,
+    Provision::FiftyMovesWithIntendedMove,
+    Provision::FiftyMovesPlayed,
+    Provision::RightToClaimLost,
+    Provision::IntendedMoveMustBePlayed,
+    Provision::ClaimOpponentCannotWin,
+    Provision::ClaimOpponentDoesNotTry,
+    Provision::QuickplayClaim,
+    Provision::PenaltyLossOfGame,
+    Provision::PenaltyMoreTimeForOpponent,
+    Provision::PenaltyLessTime,
+    Provision::PenaltyFewerPoints,
+    Provision::PenaltyMorePointsForOpponent,
+    Provision::PenaltyFine,
+    Provision::PenaltyExclusionFromRounds,
+    Provision::PenaltyExpulsion,
+    Provision::PenaltyWarning,
+    Provision::ElectronicDevices,
+    Provision::NoTouchedPieceCanMove,
+    Provision::TouchedRookBeforeKing,
+    Provision::KingReleasedToCastleIllegally,
+    Provision::IntendedCastlingIllegal,
+    Provision::TouchedBothColours,
+    Provision::TouchedOpponentsPiece,
+    Provision::TouchedOwnPiece,
+    Provision::TouchRulingsOnRequest,
+    Provision::PromotionMade,
+    Provision::RefusalToComply,
+    Provision::SignedResult,
+    Provision::SealedMoveFaulty,
+    Provision::EndedBeforeResumption,
+    Provision::DrawRestrictions,
+    Provision::RecordCompletedAfterFlagFall,
+    Provision::FinishedPlayersAreSpectators,
+    Provision::RecordedBeforeNextMove,
+    Provision::AdjustingOnOwnTimeOnly,
+    Provision::BoardsDisagree,
+    Provision::Appeal,
+];
+
+impl Ruling {
+    /// The citations to be read out: what the ruling is about, and at most two that decide what follows.
+    pub fn leading(&self) -> Vec<Citation> {
+        let cited = |provision: &Provision| {
+            self.cites().iter().skip(1).find(|cite| cite.provision() == *provision).copied()
+        };
+        self.main().into_iter().chain(LEADING.iter().filter_map(cited)).take(MOST).collect()
+    }
+
+    /// The articles to be read out: the first of each [leading](Self::leading) citation, and none that another of them
+    /// is a part of.
+    pub fn leading_articles(&self) -> Vec<&'static Article> {
+        let leading = self.leading();
+        let mut articles: Vec<&Article> = Vec::new();
+        for article in leading.iter().filter_map(|cite| cite.articles().first()) {
+            if !articles.contains(&article) {
+                articles.push(article);
+            }
+        }
+        let all = articles.clone();
+        articles.retain(|article| !all.iter().any(|other| other.is_part_of(article)));
+        articles
+    }
+
+    /// All other articles that it rests on.
+    pub fn further_articles(&self) -> Vec<&'static Article> {
+        let leading = self.leading_articles();
+        let mut articles: Vec<&Article> = Vec::new();
+        for article in self.cites().iter().flat_map(|cite| cite.articles()) {
+            if !leading.contains(&article) && !articles.contains(&article) {
+                articles.push(article);
+            }
+        }
+        articles
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Edition;
+
+    #[test]
+    fn what_decides_is_named_first() {
+        let ruling = Ruling::under(Edition::Y2023, Provision::IllegalMoveCompleted)
+            .also(Provision::KingLeftInCheck)
+            .also(Provision::LegalAndIllegalMove)
+            .also(Provision::IllegalMovePenalty)
+            .also(Provision::OneMinuteInsteadOfTwo);
+        let told = |articles: Vec<&Article>| -> Vec<String> {
+            articles.into_iter().map(ToString::to_string).collect()
+        };
+        assert_eq!(told(ruling.leading_articles()), ["7.5.1", "7.5.5", "A.3"]);
+        assert_eq!(told(ruling.further_articles()), ["3.9.2", "3.10.1", "3.10.2"]);
+    }
+
+    #[test]
+    fn a_part_stands_for_the_whole() {
+        let ruling =
+            Ruling::under(Edition::Y2023, Provision::TouchMove).also(Provision::TouchedOwnPiece);
+        let first = ruling.leading_articles();
+        assert_eq!(first.first().map(ToString::to_string).as_deref(), Some("4.3.1"));
+        assert_eq!(first.len(), 1);
+    }
+}
