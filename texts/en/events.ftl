@@ -103,6 +103,10 @@ event-illegal-move-completed = { $colour ->
     [white] White has completed an illegal move.
    *[black] Black has completed an illegal move.
 }
+event-replied-to-illegal-move = { $colour ->
+    [white] White has moved on from the illegal position.
+   *[black] Black has moved on from the illegal position.
+}
 event-illegal-move-made = { $colour ->
     [white] White has made an illegal move, and Black has replied to it.
    *[black] Black has made an illegal move, and White has replied to it.

@@ -281,19 +281,7 @@ arbiter-confirm-yes = Yes, go ahead
 arbiter-came = Decision
 arbiter-articles = Articles
 arbiter-questions = Questions to the arbiter
-arbiter-suggested = suggested
-arbiter-answer = { $kind ->
-    [yes] Yes
-    [no] No
-    [penalty] A penalty …
-    [no-penalty] No penalty
-    [times] New times …
-    [times-stay] The times stay
-    [outcome] A result …
-    [goes-on] The game continues
-    [mark] Points for the opponent …
-   *[later] Decide later …
-}
+arbiter-presumed = presumed by the Laws
 arbiter-answer-do = Answer: { $answer }
 arbiter-opponent-gets = The opponent gets points
 arbiter-opponent-more = More time for the opponent

@@ -14,6 +14,7 @@ frame-sign-in = Sign in
 frame-sign-out = Sign out
 frame-no-page = This page does not exist.
 article-title = Article { $number }, edition of { $edition }
+ruling-more = More
 frame-loading = Loading …
 
 ## When something goes wrong between a page and the hall.

@@ -103,6 +103,10 @@ event-illegal-move-completed = { $colour ->
     [white] Bijeli je dovršio nepravilan potez.
    *[black] Crni je dovršio nepravilan potez.
 }
+event-replied-to-illegal-move = { $colour ->
+    [white] Bijeli je odigrao potez u nepravilnoj poziciji.
+   *[black] Crni je odigrao potez u nepravilnoj poziciji.
+}
 event-illegal-move-made = { $colour ->
     [white] Bijeli je odigrao nepravilan potez, a crni je na njega odgovorio.
    *[black] Crni je odigrao nepravilan potez, a bijeli je na njega odgovorio.

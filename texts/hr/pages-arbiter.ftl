@@ -285,19 +285,7 @@ arbiter-confirm-yes = Da, tako odlučujem
 arbiter-came = Odluka
 arbiter-articles = Članci
 arbiter-questions = Pitanja sucu
-arbiter-suggested = prijedlog
-arbiter-answer = { $kind ->
-    [yes] Da
-    [no] Ne
-    [penalty] Kazna …
-    [no-penalty] Bez kazne
-    [times] Nova vremena …
-    [times-stay] Vremena ostaju
-    [outcome] Rezultat …
-    [goes-on] Partija se nastavlja
-    [mark] Bodovi za protivnika …
-   *[later] Odluči poslije …
-}
+arbiter-presumed = tako pretpostavljaju Pravila
 arbiter-answer-do = Odgovor: { $answer }
 arbiter-opponent-gets = Protivnik dobiva bodove
 arbiter-opponent-more = Više vremena protivniku

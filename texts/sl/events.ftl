@@ -103,6 +103,10 @@ event-illegal-move-completed = { $colour ->
     [white] Beli je zaključil nepravilno potezo.
    *[black] Črni je zaključil nepravilno potezo.
 }
+event-replied-to-illegal-move = { $colour ->
+    [white] Beli je odigral potezo v neveljavni poziciji.
+   *[black] Črni je odigral potezo v neveljavni poziciji.
+}
 event-illegal-move-made = { $colour ->
     [white] Beli je izvršil nepravilno potezo, črni pa je nanjo odgovoril.
    *[black] Črni je izvršil nepravilno potezo, beli pa je nanjo odgovoril.

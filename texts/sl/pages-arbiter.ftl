@@ -288,19 +288,7 @@ arbiter-confirm-yes = Da, tako odločam
 arbiter-came = Kaj je bilo odločeno
 arbiter-articles = Členi
 arbiter-questions = Vprašanja sodniku
-arbiter-suggested = predlog
-arbiter-answer = { $kind ->
-    [yes] Da
-    [no] Ne
-    [penalty] Kazen …
-    [no-penalty] Brez kazni
-    [times] Nova časa na urah …
-    [times-stay] Časa na urah ostaneta
-    [outcome] Rezultat …
-    [goes-on] Partija se nadaljuje
-    [mark] Točke za nasprotnika …
-   *[later] Odloči pozneje …
-}
+arbiter-presumed = tako domnevajo Pravila
 arbiter-answer-do = Odgovor: { $answer }
 arbiter-opponent-gets = Nasprotnik dobi točke
 arbiter-opponent-more = Dodatni čas za nasprotnika

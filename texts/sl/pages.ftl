@@ -14,6 +14,7 @@ frame-sign-in = Prijava
 frame-sign-out = Odjava
 frame-no-page = Take strani tukaj ni.
 article-title = Člen { $number }, izdaja iz leta { $edition }
+ruling-more = Več
 frame-loading = Nalaganje …
 
 ## When something goes wrong between a page and the hall.

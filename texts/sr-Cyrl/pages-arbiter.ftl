@@ -285,19 +285,7 @@ arbiter-confirm-yes = Да, потврђујем
 arbiter-came = Одлука
 arbiter-articles = Чланови
 arbiter-questions = Питања судији
-arbiter-suggested = предлог
-arbiter-answer = { $kind ->
-    [yes] Да
-    [no] Не
-    [penalty] Казна …
-    [no-penalty] Без казне
-    [times] Нова времена …
-    [times-stay] Времена остају
-    [outcome] Резултат …
-    [goes-on] Партија се наставља
-    [mark] Поени противника …
-   *[later] Одлучи касније …
-}
+arbiter-presumed = тако претпостављају Правила
 arbiter-answer-do = Одговор: { $answer }
 arbiter-opponent-gets = Противник добија поене
 arbiter-opponent-more = Више времена противнику

@@ -14,6 +14,7 @@ frame-sign-in = Пријава
 frame-sign-out = Одјава
 frame-no-page = Ова страница не постоји.
 article-title = Члан { $number }, издање из { $edition }.
+ruling-more = Више
 frame-loading = Учитавање …
 
 ## When something goes wrong between a page and the hall.

@@ -103,6 +103,10 @@ event-illegal-move-completed = { $colour ->
     [white] Beli je završio nelegalan potez.
    *[black] Crni je završio nelegalan potez.
 }
+event-replied-to-illegal-move = { $colour ->
+    [white] Beli je odigrao potez u nelegalnoj poziciji.
+   *[black] Crni je odigrao potez u nelegalnoj poziciji.
+}
 event-illegal-move-made = { $colour ->
     [white] Beli je odigrao nelegalan potez, a crni je na njega odgovorio.
    *[black] Crni je odigrao nelegalan potez, a beli je na njega odgovorio.

@@ -285,19 +285,7 @@ arbiter-confirm-yes = Da, potvrđujem
 arbiter-came = Odluka
 arbiter-articles = Članovi
 arbiter-questions = Pitanja sudiji
-arbiter-suggested = predlog
-arbiter-answer = { $kind ->
-    [yes] Da
-    [no] Ne
-    [penalty] Kazna …
-    [no-penalty] Bez kazne
-    [times] Nova vremena …
-    [times-stay] Vremena ostaju
-    [outcome] Rezultat …
-    [goes-on] Partija se nastavlja
-    [mark] Poeni protivnika …
-   *[later] Odluči kasnije …
-}
+arbiter-presumed = tako pretpostavljaju Pravila
 arbiter-answer-do = Odgovor: { $answer }
 arbiter-opponent-gets = Protivnik dobija poene
 arbiter-opponent-more = Više vremena protivniku

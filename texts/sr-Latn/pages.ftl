@@ -14,6 +14,7 @@ frame-sign-in = Prijava
 frame-sign-out = Odjava
 frame-no-page = Ova stranica ne postoji.
 article-title = Član { $number }, izdanje iz { $edition }.
+ruling-more = Više
 frame-loading = Učitavanje …
 
 ## When something goes wrong between a page and the hall.

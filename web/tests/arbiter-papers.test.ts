@@ -68,7 +68,7 @@ test.each([
     group: "Penalties",
     act: "Penalise a player",
     under: article,
-    told: "2:00 more",
+    told: "2 min more",
     cites: article,
     fill: async (form) => {
       const listed = async () => (await offered(form)).map(ruleOfPenalty).toSorted();

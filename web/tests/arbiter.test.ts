@@ -115,7 +115,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   await dialog.getByRole("button", { name: "No, go back" }).click();
   await page.getByRole("button", { name: "Penalise a player" }).click();
   await dialog.getByRole("button", { name: "Yes" }).click();
-  await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("Black gets 2:00 more");
+  await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("Black gets 2 min more");
   expect(await page.locator(".came .article").textContent()).toContain("11.5");
 
   await opened(page, "Result", "Declare a result");
@@ -126,7 +126,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   await expect.poll(() => page.locator(".stage").textContent(), SOON).toContain("Black wins");
   await expect.poll(() => page.locator(".log li").count(), SOON).toBeGreaterThan(4);
   const log = (await page.locator(".log").textContent()) ?? "";
-  for (const told of ["Black wins", "2:00 more", "59:00"]) expect(log).toContain(told);
+  for (const told of ["Black wins", "2 min more", "59:00"]) expect(log).toContain(told);
 });
 
 test("what a player did is entered, and what the Laws refuse is refused with its article", async () => {

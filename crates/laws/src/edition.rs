@@ -75,6 +75,9 @@ impl Edition {
     /// The newest edition that is complete.
     pub const NEWEST_COMPLETE: Self = Self::Y2017;
 
+    /// The newest of all.
+    pub const NEWEST: Self = Self::ALL[Self::ALL.len() - 1];
+
     /// The year by which it is called.
     pub const fn year(self) -> u16 {
         self.in_force().year

@@ -48,6 +48,7 @@ export type Player = Schemas["Player"];
 export type PlayerSeen = Player & { withdrawn: boolean };
 export type Presence = Schemas["Presence"];
 export type Question = Schemas["Question"];
+export type QuestionTold = Schemas["QuestionTold"];
 export type RoundSeen = Schemas["RoundSeen"];
 export type RulingTold = Schemas["RulingTold"];
 export type SeatMe = Schemas["SeatMe"];

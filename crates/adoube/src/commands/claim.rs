@@ -1,7 +1,7 @@
 //! `adoube claim`: is a claim of a draw correct here, and what follows if it is not?
 //!
 //! JSON: `{"white", "black", "date", "edition", "at", "fen", "by", "intends", "draw", "correct", "over", "claims",
-//! "cost", "grounds", "orders", "articles", "notes"}`; `at` and all other moments are `{"ply", "moment"}`, `claims` a
+//! "cost", "grounds", "orders", "articles", "further", "notes"}`; `at` and all other moments are `{"ply", "moment"}`, `claims` a
 //! list of `{"ground", "correct", "under", "occurrences", "lookalikes", "quietPlies"}`, `cost` the milliseconds
 //! `{"opponentGains", "claimantLoses"}` of a wrong claim.
 
@@ -69,6 +69,9 @@ pub(crate) struct Options {
     /// The time control as PGN writes it, such as 40/5400+30:1800+30 [default: that of the game]
     #[arg(long, value_name = "CONTROL")]
     clock: Option<TimeControl>,
+    /// Also tell the articles that only define or order the procedure
+    #[arg(long)]
+    all_articles: bool,
 }
 
 /// The command.
@@ -84,7 +87,8 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     let told = verdict.told(&claim, &reader.words);
     let notes = around.told(&reader.words);
     let facts = facts::Facts::of(&game.tags, &claim, &verdict, &told, &notes);
-    let lines: Vec<String> = told.sentences().chain(&notes).cloned().collect();
+    let further = told.further.iter().filter(|_| options.all_articles);
+    let lines: Vec<String> = told.sentences().chain(further).chain(&notes).cloned().collect();
     Ok(Answer::new(exit, text(&game.tags, &verdict, &lines, reader), &facts))
 }
 

@@ -30,6 +30,7 @@ pub(super) struct EventTold {
 
 /// A decision in words.
 #[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
 pub(super) struct RulingTold {
     /// What was decided.
     pub decided: String,

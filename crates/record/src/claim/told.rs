@@ -19,19 +19,27 @@ use crate::{
 pub struct Told {
     /// The answer in a sentence.
     pub heading: String,
-    /// What shows it.
-    pub grounds: Vec<String>,
+    /// The articles it rests on, if it was decided.
+    pub articles: Option<String>,
     /// What follows.
     pub orders: Vec<String>,
-    /// Where it is written, if it was decided.
-    pub articles: Option<String>,
+    /// What shows it.
+    pub grounds: Vec<String>,
+    /// All other articles, if there are any.
+    pub further: Vec<String>,
 }
 
 impl Told {
-    /// All of it, in the order of reading.
+    /// What is read at first sight, in the order of reading.
     pub fn sentences(&self) -> impl Iterator<Item = &String> {
-        let rest = self.grounds.iter().chain(&self.orders).chain(&self.articles);
+        let rest = self.articles.iter().chain(&self.orders).chain(&self.grounds);
         [&self.heading].into_iter().chain(rest)
+    }
+
+    /// Only an answer.
+    fn of(heading: String) -> Self {
+        let (orders, grounds, further) = (Vec::new(), Vec::new(), Vec::new());
+        Self { heading, articles: None, orders, grounds, further }
     }
 }
 
@@ -41,15 +49,11 @@ impl Verdict {
         match self {
             Self::Over(over) => over_already(over, words),
             Self::Examined(each) => examined(claim, each, words),
-            Self::Refused { refusal, table } => Told {
-                heading: words.plain(ClaimKey::Refused),
-                grounds: vec![telling::refusal(
-                    refusal,
-                    Scene { before: table, after: table, words },
-                )],
-                orders: Vec::new(),
-                articles: None,
-            },
+            Self::Refused { refusal, table } => {
+                let scene = Scene { before: table, after: table, words };
+                let grounds = vec![telling::refusal(refusal, scene)];
+                Told { grounds, ..Told::of(words.plain(ClaimKey::Refused)) }
+            }
         }
     }
 
@@ -67,12 +71,13 @@ fn over_already(over: &Over, words: &Words) -> Told {
     let scene = Scene { before: &over.before, after: &over.table, words };
     let labels = Labels::of(over.table.history(), over.table.edition(), words);
     let when = ("when", labels.when(&[over.after]).into());
-    let Decision { decided, grounds, orders, articles, .. } = telling::ruling(&over.ruling, scene);
+    let decision = telling::ruling(&over.ruling, scene);
     Told {
         heading: words.say(ClaimKey::Over, [when]),
-        grounds: [decided].into_iter().chain(grounds).collect(),
-        orders,
-        articles: Some(articles),
+        articles: Some(decision.articles),
+        orders: decision.orders,
+        grounds: [decision.decided].into_iter().chain(decision.grounds).collect(),
+        further: decision.further,
     }
 }
 
@@ -91,7 +96,7 @@ fn examined(claim: &Claim<'_>, each: &[Examined], words: &Words) -> Told {
     let key = if is_correct { ClaimKey::Correct } else { ClaimKey::Incorrect };
     let heading = words.say(key, [of(claim.by)]);
     let Some(first) = each.first() else {
-        return Told { heading, grounds: Vec::new(), orders: Vec::new(), articles: None };
+        return Told::of(heading);
     };
     // What follows is the same on whatever ground.
     let scene = Scene { before: &first.before, after: &first.after, words };
@@ -107,7 +112,8 @@ fn examined(claim: &Claim<'_>, each: &[Examined], words: &Words) -> Told {
         let shown = each.iter().flat_map(|one| shown(one, &game, &labels, words));
         intended(first, &game, &labels, words).into_iter().chain(shown).collect()
     };
-    Told { heading, grounds, orders, articles: Some(decision.articles) }
+    let (articles, further) = (Some(decision.articles), decision.further);
+    Told { heading, articles, orders, grounds, further }
 }
 
 /// Whether the claimant did not have the move.

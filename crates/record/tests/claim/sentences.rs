@@ -65,7 +65,7 @@ fn positions_that_are_nearly_the_same_are_told_apart() {
             "The same pieces stood on the same squares after 22.Nb5, but castling rights have been lost since: Black queenside (a8).",
             "Half-moves without a pawn move or a capture: 9.",
             "The last pawn move or capture was 21…Nxb2.",
-            "White gets 2:00 more.",
+            "White gets 2 min more.",
             "Articles 9.5.3, 9.2.1.2, 9.2.1, 9.2.2, 9.2.2.2, 11.12, 11.11, 9.5.1, 9.1.2.3, 9.3.2, 9.3 (Laws of 2017).",
         ],
     );

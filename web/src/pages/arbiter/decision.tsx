@@ -1,6 +1,6 @@
-// What came of an act: every decision with what shows it, what follows, and where it is written.
+// What came of an act: every decision, or what happened.
 import { useEffect, useRef } from "preact/hooks";
-import { Articles } from "../../articles";
+import { RulingText } from "../../ruling";
 import type { EventTold, RulingTold } from "../../service/types";
 import { say } from "../../words";
 
@@ -22,22 +22,7 @@ export function Came({ events }: { events: EventTold[] }) {
 export function Decision({ ruling }: { ruling: RulingTold }) {
   return (
     <div class="decision">
-      <p class="decided">{ruling.decided}</p>
-      {ruling.grounds.map((ground) => (
-        <p key={ground} class="faint">
-          {ground}
-        </p>
-      ))}
-      {ruling.orders.length > 0 && (
-        <ul>
-          {ruling.orders.map((order) => (
-            <li key={order}>{order}</li>
-          ))}
-        </ul>
-      )}
-      <p class="faint">
-        {ruling.author} {say("arbiter-articles")} <Articles edition={ruling.edition} numbers={ruling.articles} />
-      </p>
+      <RulingText ruling={ruling} />
     </div>
   );
 }

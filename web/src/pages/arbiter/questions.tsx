@@ -1,7 +1,7 @@
 // What the Laws ask of the arbiter now, with every lawful answer.
 import { useRef, useState } from "preact/hooks";
 import { Articles } from "../../articles";
-import { COLOURS, type Answer, type AnswerKind, type Question } from "../../service/types";
+import { COLOURS, type Answer, type AnswerKind, type Question, type QuestionTold } from "../../service/types";
 import { Trouble } from "../../trouble";
 import { say } from "../../words";
 import type { Bench } from "./bench";
@@ -11,9 +11,6 @@ import { marks, Shown, type Field } from "./acts/field";
 import { outcomes } from "./acts/forms";
 import { Values, writeTime } from "./acts/values";
 
-/** The articles stand in brackets at the end of what is asked. */
-const ARTICLES = / \(([^()]*)\)$/;
-
 export function Questions({ bench }: { bench: Bench }) {
   const { seen } = bench;
   const questions = seen?.view.questions ?? [];
@@ -21,20 +18,21 @@ export function Questions({ bench }: { bench: Bench }) {
   return (
     <section class="questions" aria-label={say("arbiter-questions")}>
       {questions.map((question) => {
-        const told = seen.told.questions?.find(({ id }) => id === question.id)?.told[0] ?? "";
-        return <Asked key={question.id} bench={bench} question={question} told={told} />;
+        const told = seen.told.questions?.find(({ id }) => id === question.id);
+        return told && <Asked key={question.id} bench={bench} question={question} told={told} />;
       })}
     </section>
   );
 }
 
-function Asked({ bench, question, told }: { bench: Bench; question: Question; told: string }) {
+function Asked({ bench, question, told }: { bench: Bench; question: Question; told: QuestionTold }) {
   const [error, fail] = useState<unknown>(undefined);
   const [isBusy, work] = useState(false);
   const [opened, open] = useState<AnswerKind | undefined>(undefined);
   const [grave, askAgain] = useState<{ answer: Answer; told: string; chosen: string[] } | undefined>(undefined);
   const form = useRef<HTMLFormElement>(null);
-  const articles = ARTICLES.exec(told)?.[1];
+  const articles = told.article;
+  const labelOf = (kind: AnswerKind) => told.answers.find((answer) => answer.kind === kind)?.label ?? "";
   const values = () => new Values(new FormData(form.current ?? undefined));
   const give = async (answer: Answer) => {
     askAgain(undefined);
@@ -52,20 +50,21 @@ function Asked({ bench, question, told }: { bench: Bench; question: Question; to
     event.preventDefault();
     if (!opened) return;
     const answer = carrying(opened, values());
-    if (opened === "outcome" || opened === "penalty" || opened === "mark") askAgain({ answer, told: answerName(opened), chosen: chosen(fieldsOf(opened, bench), values()) });
+    if (opened === "outcome" || opened === "penalty" || opened === "mark") askAgain({ answer, told: labelOf(opened), chosen: chosen(fieldsOf(opened, bench), values()) });
     else void give(answer);
   };
   return (
     <form ref={form} class="card question" onSubmit={submit}>
       <h2>
-        {told.replace(ARTICLES, "")} <Articles edition={bench.edition} numbers={articles} />
+        {told.question} <Articles edition={bench.edition} numbers={articles} />
       </h2>
       <Shown field={{ kind: "text", name: "ground", label: say("arbiter-ground") }} />
       <div class="answers">
-        {question.answers.map((kind) => (
-          <button key={kind} type="button" class={kind === question.suggested ? "main large" : "large"} disabled={isBusy} aria-expanded={plain(kind) ? undefined : opened === kind} onClick={() => choose(kind)}>
-            {answerName(kind)}
-            {kind === question.suggested && <small>{say("arbiter-suggested")}</small>}
+        {told.answers.map(({ kind, label, consequence, presumed }) => (
+          <button key={kind} type="button" class={presumed ? "main large" : "large"} disabled={isBusy} aria-expanded={plain(kind) ? undefined : opened === kind} onClick={() => choose(kind)}>
+            {plain(kind) ? label : `${label} …`}
+            {consequence && <small>{consequence}</small>}
+            {presumed && <small>{say("arbiter-presumed")}</small>}
           </button>
         ))}
       </div>
@@ -76,7 +75,7 @@ function Asked({ bench, question, told }: { bench: Bench; question: Question; to
           ))}
           <p class="do">
             <button class="main" disabled={isBusy}>
-              {say("arbiter-answer-do", { answer: answerName(opened) })}
+              {say("arbiter-answer-do", { answer: labelOf(opened) })}
             </button>
             <Articles edition={bench.edition} numbers={articles} />
           </p>
@@ -87,8 +86,6 @@ function Asked({ bench, question, told }: { bench: Bench; question: Question; to
     </form>
   );
 }
-
-const answerName = (kind: AnswerKind) => say("arbiter-answer", { kind });
 
 /** An answer that carries nothing. */
 function plain(kind: AnswerKind): Answer | undefined {

@@ -1,5 +1,5 @@
 // What was decided, for everybody to see and hear; and what happened last.
-import { Articles } from "../../articles";
+import { RulingText } from "../../ruling";
 import type { EventTold, RulingTold } from "../../service/types";
 import { say } from "../../words";
 
@@ -20,23 +20,8 @@ export function Rulings({ news }: { news: EventTold[] }) {
 function Decided({ ruling, isNewest }: { ruling: RulingTold; isNewest: boolean }) {
   return (
     <article class={isNewest ? "ruling newest" : "ruling"}>
-      <p class="decided">
-        <strong>{ruling.decided}</strong> <Articles edition={ruling.edition} numbers={ruling.articles} />
-      </p>
-      {ruling.grounds.length > 0 && <List items={ruling.grounds} />}
-      {ruling.orders.length > 0 && <List items={ruling.orders} name="orders" />}
-      {ruling.author && <p class="faint">{ruling.author}</p>}
+      <RulingText ruling={ruling} />
     </article>
-  );
-}
-
-function List({ items, name = "grounds" }: { items: string[]; name?: string }) {
-  return (
-    <ul class={name}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   );
 }
 

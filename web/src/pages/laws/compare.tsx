@@ -9,13 +9,15 @@ import { Numbers } from "./numbers";
 const PATH = "/laws/compare";
 
 export function Compare() {
-  const from = asked("from") || "2009";
-  const to = asked("to") || "2017";
   const isAll = asked("all") !== "";
   const editions = useAnswer<EditionSeen[]>("/v1/laws");
-  const { value, error } = useAnswer<Compared>(`/v1/laws/compare?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`);
+  const known = editions.value?.map(({ edition }) => edition) ?? [];
+  // What changed last, until others are chosen.
+  const from = asked("from") || (known.at(-2) ?? "");
+  const to = asked("to") || (known.at(-1) ?? "");
+  const { value, error } = useAnswer<Compared>(from && to ? `/v1/laws/compare?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}` : undefined);
   const show = (changed: Record<string, string>) => turn(PATH, { from, to, all: isAll ? "1" : "", ...changed });
-  const years = editions.value?.map(({ edition }) => edition) ?? [from, to];
+  const years = known.length > 0 ? known : [from, to];
   return (
     <>
       <h1>{say("laws-way-compare")}</h1>

@@ -12,11 +12,11 @@ const PATH = "/laws/search";
 
 export function Search() {
   const query = asked("q");
-  const edition = asked("edition") || "2017";
   const [words, write] = useTyped(query, (typed) => follow(PATH, { q: typed, edition: asked("edition") }));
   const editions = useAnswer<EditionSeen[]>("/v1/laws");
+  const edition = asked("edition") || (editions.value?.at(-1)?.edition ?? "");
   const isAsking = query.trim() !== "";
-  const { value, error } = useAnswer<LawsFound>(isAsking ? address("/v1/laws/search", { q: query, edition }) : undefined);
+  const { value, error } = useAnswer<LawsFound>(isAsking && edition ? address("/v1/laws/search", { q: query, edition }) : undefined);
   return (
     <>
       <h1>{say("laws-way-search")}</h1>

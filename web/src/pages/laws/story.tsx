@@ -1,5 +1,6 @@
 // What came of a case, line by line: facts, decisions with their articles, and what was expected.
 import { Articles } from "../../articles";
+import { More } from "../../ruling";
 import type { CaseTold } from "../../service/types";
 import { say } from "../../words";
 
@@ -71,20 +72,19 @@ function Line({ step, edition }: { step: Step; edition: string | undefined }) {
 }
 
 function Happened({ fact, edition }: { fact: Fact; edition: string | undefined }) {
-  // A decision ends with its articles as a sentence; here they are links.
+  // A decision has its articles as a sentence; here they are links.
   const cited = fact.articles.join(", ");
   const sentences = fact.decision && cited !== "" ? fact.told.filter((sentence) => !sentence.includes(cited)) : fact.told;
   const [first, ...rest] = sentences;
-  const articles = <Articles edition={edition} numbers={fact.articles} />;
   return (
     <div class={fact.decision ? "ruled" : "fact"}>
       <p>
-        {first} {!fact.decision && articles}
+        {first} <Articles edition={edition} numbers={fact.articles} />
       </p>
       {rest.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {fact.decision && <p>{articles}</p>}
+      {fact.decision && <More sentences={fact.further} edition={edition} numbers={fact["further-articles"]} />}
     </div>
   );
 }

@@ -27,6 +27,7 @@ pub(super) struct Facts<'a> {
     grounds: &'a [String],
     orders: &'a [String],
     articles: Option<&'a str>,
+    further: &'a [String],
     notes: &'a [String],
 }
 
@@ -109,6 +110,7 @@ impl<'a> Facts<'a> {
             grounds: &told.grounds,
             orders: &told.orders,
             articles: told.articles.as_deref(),
+            further: &told.further,
             notes,
         }
     }

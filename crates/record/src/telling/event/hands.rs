@@ -44,6 +44,10 @@ pub(super) fn on_the_board(fact: &Fact, scene: Scene<'_>) -> String {
             words.say(PlayKey::EventMoveReplaced, [of(*by), played(*made)])
         }
         Fact::MoveTakenBack { by } => words.say(PlayKey::EventMoveTakenBack, [of(*by)]),
+        Fact::IllegalMoveCompleted { by, breaks_nothing: true, .. }
+        | Fact::IllegalMoveMade { by, breaks_nothing: true, .. } => {
+            words.say(PlayKey::EventRepliedToIllegalMove, [of(*by)])
+        }
         Fact::IllegalMoveCompleted { by, .. } => {
             words.say(PlayKey::EventIllegalMoveCompleted, [of(*by)])
         }

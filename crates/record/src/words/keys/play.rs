@@ -25,6 +25,7 @@ keys! { PlayKey
     EventMoveReplaced = "event-move-replaced",
     EventMoveTakenBack = "event-move-taken-back",
     EventIllegalMoveCompleted = "event-illegal-move-completed",
+    EventRepliedToIllegalMove = "event-replied-to-illegal-move",
     EventIllegalMoveMade = "event-illegal-move-made",
     EventPressed = "event-pressed",
     EventPressedImproperly = "event-pressed-improperly",

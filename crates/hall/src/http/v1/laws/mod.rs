@@ -33,7 +33,7 @@ fn edition(year: &str) -> Result<Edition, Fault> {
     year.parse().map_err(|_| Fault::Law(NoSuchLaw::Edition(year.to_owned())))
 }
 
-/// The edition that was asked for, else the newest that is complete.
+/// The edition that was asked for, else the newest.
 fn edition_or_newest(year: Option<&str>) -> Result<Edition, Fault> {
-    year.map_or(Ok(Edition::NEWEST_COMPLETE), edition)
+    year.map_or(Ok(Edition::NEWEST), edition)
 }

@@ -74,6 +74,7 @@ pub(in crate::http) struct StepTold {
 
 /// Something that became fact, or why something could not.
 #[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
 pub(in crate::http) struct FactTold {
     /// In words; of a decision also what follows and the grounds.
     pub told: Vec<String>,
