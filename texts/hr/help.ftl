@@ -35,7 +35,7 @@ placeholder-level = RAZINA
 placeholder-log-or-database = DNEVNIK-ILI-BAZA
 placeholder-moment = TRENUTAK
 placeholder-move = POTEZ
-placeholder-n = N
+placeholder-n = BROJ
 placeholder-name = IME
 placeholder-network = MREŽA
 placeholder-notation = NOTACIJA
@@ -98,12 +98,12 @@ default-edition = ono koje je bilo na snazi na dan partije
 
 ## show
 
-command-show = Prikaži ploču, pravilnu ili ne, u terminalu ili kao dijagram SVG
-command-show-long = Kaže tko je na potezu, je li šah, mat ili pat i koja su prava na rokadu preostala. Prikazuje i nepravilnu poziciju, sa svime što na njoj nije u redu; izlazni je kod tada 1.
+command-show = Prikaži poziciju, pravilnu ili ne, u terminalu ili kao dijagram SVG
+command-show-long = Kaže tko je na potezu, je li šah, mat ili pat i koja su prava na rokadu preostala. Prikazuje se i nepravilna pozicija, sa svime što u njoj nije u redu; izlazni je kod tada 1.
 option-show-svg = Zapiši ploču i u ovu datoteku kao dijagram SVG; - zapisuje na standardni izlaz dijagram i ništa drugo
 option-show-size = Koliko je ploča velika u terminalu s bojama
 choice-show-size-small = Jedan redak za svaki red
-choice-show-size-large = Četiri retka za svaki red, s nacrtanim figurama (potrebne su boje, 67 stupaca i 33 retka)
+choice-show-size-large = Četiri retka za svaki red, nacrtane figure (boje, 67 stupaca, 33 retka)
 option-show-side = Čija je strana ploče dolje
 
 ## moves
@@ -148,7 +148,7 @@ command-winnable-long =
     Računaju se samo pravilni potezi, i rokade šaha 960: brojači poteza i ponavljanja ne uzimaju se u obzir. Ploča se uzima kakva jest, i kad je pozicija sastavljena.
 
     Izlazni kodovi: 0 odlučeno, 2 nije poznato, 3 neispravan ulaz. Uz --batch: 0 svaki redak ima svoj odgovor, 3 neki se redak nije mogao pročitati.
-option-winnable-batch = Prosudi poziciju u svakom retku ove datoteke ili standardnog ulaza (- ili ništa); operacije EPD i ono što slijedi iza ; ili # preskače se
+option-winnable-batch = Prosudi poziciju u svakom retku ove datoteke ili standardnog ulaza (- ili ništa); operacije EPD i ono što slijedi iza ; ili # preskaču se
 option-winnable-player = Prosudi samo za tog igrača
 
 ## dead
@@ -254,7 +254,7 @@ expected-audit-threads = { expected-game }
 ## law
 
 command-law = Pronađi članke ili odredbe Pravila, pretraži ih ili usporedi dva izdanja
-command-law-long = Odredba je pravilo s trajnim imenom; izdanje Pravila daje joj jedan broj, više brojeva ili nijedan. Članak se navodi brojem kako ga tiska bilo koji prijevod (9.5.3, 9.5b, 6.6 (b), { "\u0426" }.10, Preface), a odredba imenom; može ih se navesti više odjednom. Uz svaku se kaže što s njom može program, što znači u tom izdanju i gdje je u drugim izdanjima. Bez --edition to su Pravila koja su danas na snazi; kaže se i što je prije bilo drukčije.
+command-law-long = Odredba je pravilo s trajnim imenom; izdanje Pravila daje joj jedan broj, više brojeva ili nijedan. Članak se navodi brojem kako ga tiska bilo koji prijevod (9.5.3, 9.5b, 6.6 (b), { "\u0426" }.10, Preface), a odredba imenom; može se navesti više njih odjednom. Uz svaku se kaže što s njom može program, što znači u tom izdanju i gdje je u drugim izdanjima. Bez --edition to su Pravila koja su danas na snazi; kaže se i što je prije bilo drukčije.
 option-law-what = Brojevi članaka (9.5.3, 9.5b, A.4.2, Preface) ili imena odredaba
 default-law-edition = ono koje je danas na snazi
 option-law-on = Izdanje na snazi tog dana, zapisanog kao 2016-11-03
@@ -290,7 +290,7 @@ command-case-long = Slučaj navodi izdanja Pravila, turnirski pravilnik, pozicij
 command-case-run = Odigraj slučajeve i kaži što nije kako očekuju
 command-case-run-long = Svaki se slučaj odigrava prema svim izdanjima koja navodi. Izlazni je kod 0 ako je sve kako se očekivalo, 1 ako nešto nije, 2 ako se slučaj ne može pročitati.
 option-case-run-paths = Datoteke, mape s datotekama koje završavaju na .case ili - za standardni ulaz
-option-case-run-edition = Samo prema ovom izdanju Pravila, prema godini
+option-case-run-edition = Samo po izdanju Pravila iz navedene godine
 default-case-run-edition = sva koja slučaj navodi
 
 command-case-explain = Opiši slučaj: što se dogodilo, kako je odlučeno i zašto, s člancima
@@ -316,7 +316,7 @@ option-regulations-preset = Kaži što propisuje gotov pravilnik i ispiši njego
 
 command-serve = Otvori turnirsku dvoranu: natjecanja, ploče, mjesta, prijenosi uživo, preko HTTP-a
 command-serve-long =
-    Bez postavki sluša na adresi 127.0.0.1:8080 i sve čuva u jednoj datoteci SQLite, čije mjesto ispisuje. Prvi put ispisuje poveznicu kojom nastaje prvi sudac. Radi do Ctrl+C ili SIGTERM i čuva sve što je potvrdio.
+    Bez postavki sluša na adresi 127.0.0.1:8080 i sve čuva u jednoj datoteci SQLite, čije mjesto ispisuje. Prvi put ispisuje poveznicu kojom nastaje prvi sudac. Radi do Ctrl+C ili SIGTERM i čuva sve što je potvrđeno.
 
     Izlazni kodovi: 0 zatvoreno u redu, upotrebljive postavke uz --check ili poveznica uz --reset-official; 2 dvorana se ne može otvoriti ili takve službene osobe nema.
 command-serve-note = Svaka postavka može stajati u datoteci TOML, u okruženju (ADOUBE_ i njezino ime velikim slovima, na primjer ADOUBE_LISTEN ili ADOUBE_LIMITS_STREAMS) i u naredbenom retku; kasnija ima prednost pred ranijom. Datoteku navodi --config ili ADOUBE_CONFIG, inače je to adoube/hall.toml u mapi s postavkama (XDG_CONFIG_HOME ili ~/.config), ako postoji.
@@ -363,7 +363,7 @@ option-serve-limits-connections = Veze koje su istodobno otvorene
 
 command-verify = Pokaži da ono što dvorana čuva, ili dnevnik koji je izdala, nije mijenjano: svaki unos nosi digitalni otisak prethodnog
 command-verify-long =
-    Slijedi se svaki lanac, čita svaki unos i iznova sastavlja svaka partija i svako natjecanje. Ništa se ne mijenja; dvorana za to vrijeme može raditi u bazi podataka. Tko bi mogao iznova napisati cijeli dnevnik, može napraviti drugi koji je cjelovit: krajeve lanaca, koji se ispisuju, treba usporediti s onima koji su zabilježeni drugdje.
+    Prati se svaki lanac, čita svaki unos i iznova sastavlja svaka partija i svako natjecanje. Ništa se ne mijenja; dvorana za to vrijeme može raditi u bazi podataka. Tko bi mogao iznova napisati cijeli dnevnik, može napraviti drugi koji je cjelovit: krajeve lanaca, koji se ispisuju, treba usporediti s onima koji su zabilježeni drugdje.
 
     Izlazni kodovi: 0 cjelovito; 1 promijenjeno; 2 ne može se utvrditi.
 option-verify-what = Izvezeni dnevnik ili - za dnevnik na standardnom ulazu; datoteka SQLite dvorane; ili URL njezine baze PostgreSQL

@@ -35,7 +35,7 @@ placeholder-level = RAVEN
 placeholder-log-or-database = DNEVNIK-ALI-ZBIRKA
 placeholder-moment = TRENUTEK
 placeholder-move = POTEZA
-placeholder-n = N
+placeholder-n = ŠTEVILO
 placeholder-name = IME
 placeholder-network = OMREŽJE
 placeholder-notation = NOTACIJA
@@ -98,12 +98,12 @@ default-edition = tista, ki je veljala na dan partije
 
 ## show
 
-command-show = Prikaži šahovnico, veljavno ali ne, v terminalu ali kot diagram SVG
-command-show-long = Pove, kdo je na potezi, ali je šah, mat ali pat in katere pravice do rokade so še ostale. Prikaže tudi neveljavno pozicijo, z vsem, kar je na njej narobe; izhodna koda je tedaj 1.
+command-show = Prikaži pozicijo, veljavno ali ne, v terminalu ali kot diagram SVG
+command-show-long = Pove, kdo je na potezi, ali je šah, mat ali pat in katere pravice do rokade so še ostale. Tudi neveljavna pozicija se prikaže, z vsem, kar je v njej narobe; izhodna koda je tedaj 1.
 option-show-svg = Šahovnico zapiši še v to datoteko kot diagram SVG; - zapiše na standardni izhod diagram in nič drugega
 option-show-size = Kako velika je šahovnica v barvnem terminalu
 choice-show-size-small = Ena vrstica za vsako vrsto
-choice-show-size-large = Štiri vrstice za vsako vrsto, z narisanimi figurami (potrebne so barve, 67 stolpcev in 33 vrstic)
+choice-show-size-large = Štiri vrstice za vsako vrsto, narisane figure (barve, 67 stolpcev, 33 vrstic)
 option-show-side = Čigava stran šahovnice je spodaj
 
 ## moves
@@ -148,7 +148,7 @@ command-winnable-long =
     Štejejo samo veljavne poteze, tudi rokade šaha960: števci potez in ponovitve se ne upoštevajo. Šahovnica velja taka, kot je, tudi če je pozicija sestavljena.
 
     Izhodne kode: 0 odločeno, 2 ni znano, 3 neveljaven vhod. Z --batch: 0 vsaka vrstica ima svoj odgovor, 3 katere od vrstic ni bilo mogoče prebrati.
-option-winnable-batch = Presodi pozicijo v vsaki vrstici te datoteke ali standardnega vhoda (- ali nič); operacije EPD in kar sledi znaku ; ali #, se preskoči
+option-winnable-batch = Presodi pozicijo v vsaki vrstici te datoteke ali standardnega vhoda (- ali nič); operacije EPD in vse, kar sledi znaku ; ali #, se preskočijo
 option-winnable-player = Presodi samo tega igralca
 
 ## dead
@@ -165,7 +165,7 @@ command-dead-long =
 
 command-pgn = Preberi partije, kakor jih ljudje zapisujejo, in jih zapiši po standardu
 command-pgn-long =
-    Datoteke so navadne ali stisnjene (gz, bz2, zst), v UTF-8 ali Latin-1. Črke figur drugih jezikov, ničle pri rokadi, manjkajoči znaki, napačne številke, nezaprti oklepaji in še marsikaj ne moti branja; vsakič je povedano, kje je to in kako je bilo razumljeno. Česar ni mogoče prebrati, konča partijo ali varianto in ostane kot komentar; naslednja partija se prebere.
+    Datoteke so navadne ali stisnjene (gz, bz2, zst), v UTF-8 ali Latin-1. Črke figur drugih jezikov, ničle pri rokadi, manjkajoči znaki, napačne številke, nezaprti oklepaji in še marsikaj ne moti branja; vsakič je povedano, kje je to in kako je bilo razumljeno. Neberljiv zapis konča partijo ali varianto in se ohrani kot komentar; bere se naslednja partija.
 
     Partije gredo na standardni izhod v izvozni obliki PGN, opombe pa na izhod za napake. Z --check se ne zapiše nič, razen če --out navaja datoteko. Z --json gredo opombe na standardni izhod, po en objekt v vrstici, partije pa samo v datoteko. Vse, kar branja ne moti, je našteto v docs/pgn.md.
 
@@ -222,7 +222,7 @@ default-sheets-edition = tista, ki je veljala na dan partije, ali najnovejša po
 ## envelope
 
 command-envelope = Izpiši kuverto prekinjene partije, kot besedilo ali kot datoteko PDF za tisk
-command-envelope-long = Zadnja pozicija partije je tista pred kuvertirano potezo; potezo je kuvertiral igralec na potezi. Na kuverti je vse, kar mora biti po Pravilih na njej zapisano, s členom, ki to zahteva; česar ni znano, ostane kot črta za izpolnjevanje na roko. Kuvertirane poteze na njej ni. Datoteka PDF ima velikost kuverte C5 (229 × 162 mm).
+command-envelope-long = Zadnja pozicija partije je tista pred kuvertirano potezo; potezo je kuvertiral igralec na potezi. Na kuverti je vse, kar mora biti po Pravilih na njej zapisano, s členom, ki to zahteva; kar ni znano, ostane kot črta za izpolnjevanje na roko. Kuvertirane poteze na njej ni. Datoteka PDF ima velikost kuverte C5 (229 × 162 mm).
 option-envelope-pdf = Kuverte ne prikaži, ampak jo zapiši v to datoteko kot PDF
 option-envelope-used-white = Čas, ki ga je porabil beli, na primer 1:57 ali 1:57:30
 option-envelope-used-black = Čas, ki ga je porabil črni
@@ -262,7 +262,7 @@ expected-law-on = Potreben je dan, zapisan kot 2016-11-03, in ne pred julijem 20
 option-law-editions = Naštej izdaje: koliko je katera znana in od kod
 
 command-law-search = Najdi določila po besedah iz njihovega stavka ali imena
-command-law-search-long = Išče po stavkih v jeziku odgovora in po angleških imenih; velike črke, naglasi in končnice skoraj ne pomenijo razlike. Najboljši zadetki so prvi. Če ni nobenega, je izhodna koda 1.
+command-law-search-long = Išče po stavkih v jeziku odgovora in po angleških imenih; velike črke, naglasna znamenja in končnice skoraj niso pomembni. Najboljši zadetki so prvi. Če ni nobenega, je izhodna koda 1.
 option-law-search-words = Iskane besede
 option-law-search-limit = Prikaži največ toliko zadetkov
 expected-law-search-limit = Potrebno je celo število.
@@ -279,7 +279,7 @@ default-law-coverage-edition = vse
 option-law-coverage-missing = Naštej člene, ki jih ne pokaže noben primer, in kaj pravijo
 
 command-law-term = Povej izraz iz Pravil v vseh petih jezikih in kje Pravila govorijo o njem
-command-law-term-long = Izraz je lahko v katerem koli od jezikov; velike črke, naglasi in pisave ne pomenijo razlike. Če ga ni, je izhodna koda 1.
+command-law-term-long = Izraz je lahko v katerem koli od jezikov; velike črke, naglasna znamenja in pisava niso pomembni. Če ga ni, je izhodna koda 1.
 option-law-term-term = Izraz
 
 ## case
@@ -290,7 +290,7 @@ command-case-long = Primer navede izdaje Pravil, pravila tekmovanja, pozicijo al
 command-case-run = Odigraj primere in povej, kaj ni tako, kot pričakujejo
 command-case-run-long = Vsak primer se odigra po vseh izdajah, ki jih navaja. Izhodna koda je 0, če je vse kot pričakovano, 1, če kaj ni, 2, če primera ni mogoče prebrati.
 option-case-run-paths = Datoteke, mape z datotekami, ki se končajo z .case, ali - za standardni vhod
-option-case-run-edition = Samo po tej izdaji Pravil, po letnici
+option-case-run-edition = Samo po izdaji Pravil z navedeno letnico
 default-case-run-edition = vse, ki jih navaja primer
 
 command-case-explain = Opiši primer: kaj se je zgodilo, kako je bilo odločeno in zakaj, s členi
@@ -316,13 +316,13 @@ option-regulations-preset = Povej, kaj določa vnaprej pripravljena različica, 
 
 command-serve = Odpri turnirsko dvorano: tekmovanja, deske, mesta, prenosi v živo, prek HTTP
 command-serve-long =
-    Brez nastavitev posluša na naslovu 127.0.0.1:8080 in vse hrani v eni datoteki SQLite, katere mesto izpiše. Prvič izpiše povezavo, s katero se prijavi prvi sodnik. Teče do Ctrl+C ali SIGTERM in ohrani vse, kar je potrdil.
+    Brez nastavitev posluša na naslovu 127.0.0.1:8080 in vse hrani v eni datoteki SQLite, katere mesto izpiše. Prvič izpiše povezavo, s katero se prijavi prvi sodnik. Teče do Ctrl+C ali SIGTERM in ohrani vse, kar je potrjeno.
 
     Izhodne kode: 0 zaprto v redu, uporabne nastavitve z --check ali povezava z --reset-official; 2 dvorane ni mogoče odpreti ali takega sodnika ali organizatorja ni.
 command-serve-note = Vsaka nastavitev je lahko v datoteki TOML, v okolju (ADOUBE_ in njeno ime z velikimi črkami, na primer ADOUBE_LISTEN ali ADOUBE_LIMITS_STREAMS) in v ukazni vrstici; poznejša prevlada. Datoteko imenuje --config ali ADOUBE_CONFIG, sicer je to adoube/hall.toml v mapi z nastavitvami (XDG_CONFIG_HOME ali ~/.config), če obstaja.
 option-serve-config = Nastavitve preberi iz te datoteke TOML
 option-serve-check = Izpiši vse nastavitve in od kod so ter ne odpri ničesar
-option-serve-reset-official = Izpiši povezavo, s katero sodnik ali organizator s tem imenom nastavi novo geslo, in ne odpri ničesar; uporabna je enkrat, en dan. Pri SQLite najprej zaprite dvorano
+option-serve-reset-official = Izpiši povezavo, s katero sodnik ali organizator s tem imenom nastavi novo geslo, in ne odpri ničesar; uporabiti jo je mogoče enkrat, v enem dnevu. Pri SQLite najprej zaprite dvorano
 option-serve-listen = Naslov in vrata, na katerih posluša; mogoče je navesti več naslovov. Naslov, ki je dosegljiv z drugih računalnikov, potrebuje TLS ali posrednika; brez tega je zavrnjen, razen če je naveden kot možnost ukaza
 option-serve-public-address = Kako je dvorana dosegljiva od zunaj: začetek vsake povezave in kode QR
 default-serve-public-address = iz prvega naslova, na katerem posluša

@@ -35,7 +35,7 @@ placeholder-level = NIVO
 placeholder-log-or-database = DNEVNIK-ILI-BAZA
 placeholder-moment = TRENUTAK
 placeholder-move = POTEZ
-placeholder-n = N
+placeholder-n = BROJ
 placeholder-name = IME
 placeholder-network = MREŽA
 placeholder-notation = NOTACIJA
@@ -98,12 +98,12 @@ default-edition = ono koje je bilo na snazi na dan partije
 
 ## show
 
-command-show = Prikaži tablu, legalnu ili ne, u terminalu ili kao dijagram SVG
-command-show-long = Kaže ko je na potezu, da li je šah, mat ili pat i koja su prava na rokadu preostala. Prikazuje i nelegalnu poziciju, sa svim što na njoj nije u redu; izlazni kod je tada 1.
+command-show = Prikaži poziciju, legalnu ili ne, u terminalu ili kao dijagram SVG
+command-show-long = Kaže ko je na potezu, da li je šah, mat ili pat i koja su prava na rokadu preostala. Prikazuje se i nelegalna pozicija, sa svim što u njoj nije u redu; izlazni kod je tada 1.
 option-show-svg = Zapiši tablu i u ovu datoteku kao dijagram SVG; - zapisuje na standardni izlaz dijagram i ništa drugo
 option-show-size = Koliko je tabla velika u terminalu sa bojama
 choice-show-size-small = Jedna linija za svaki red
-choice-show-size-large = Četiri linije za svaki red, sa nacrtanim figurama (potrebne su boje, 67 kolona i 33 linije)
+choice-show-size-large = Četiri linije za svaki red, nacrtane figure (boje, 67 kolona, 33 linije)
 option-show-side = Čija je strana table dole
 
 ## moves
@@ -148,7 +148,7 @@ command-winnable-long =
     Računaju se samo legalni potezi, i rokade šaha 960: brojači poteza i ponavljanja ne uzimaju se u obzir. Tabla se uzima onakva kakva jeste, i kad je pozicija sastavljena.
 
     Izlazni kodovi: 0 odlučeno, 2 nije poznato, 3 neispravan ulaz. Uz --batch: 0 svaki red ima svoj odgovor, 3 neki red nije mogao da se pročita.
-option-winnable-batch = Proceni poziciju u svakom redu ove datoteke ili standardnog ulaza (- ili ništa); operacije EPD i ono što sledi iza ; ili # preskače se
+option-winnable-batch = Proceni poziciju u svakom redu ove datoteke ili standardnog ulaza (- ili ništa); operacije EPD i ono što sledi iza ; ili # preskaču se
 option-winnable-player = Proceni samo za ovog igrača
 
 ## dead
@@ -254,7 +254,7 @@ expected-audit-threads = { expected-game }
 ## law
 
 command-law = Pronađi članove ili odredbe Pravila, pretraži ih ili uporedi dva izdanja
-command-law-long = Odredba je pravilo sa trajnim imenom; izdanje Pravila daje joj jedan broj, više brojeva ili nijedan. Član se navodi brojem onako kako ga štampa bilo koji prevod ({ "9.5.3, 9.5b, 6.6 (b), \u0426.10, Preface" }), a odredba imenom; može da ih se navede više odjednom. Uz svaku se kaže šta sa njom može program, šta znači u tom izdanju i gde je u drugim izdanjima. Bez --edition to su Pravila koja su danas na snazi; kaže se i šta je pre bilo drugačije.
+command-law-long = Odredba je pravilo sa trajnim imenom; izdanje Pravila daje joj jedan broj, više brojeva ili nijedan. Član se navodi brojem onako kako ga štampa bilo koji prevod ({ "9.5.3, 9.5b, 6.6 (b), \u0426.10, Preface" }), a odredba imenom; može da se navede više njih odjednom. Uz svaku se kaže šta sa njom može program, šta znači u tom izdanju i gde je u drugim izdanjima. Bez --edition to su Pravila koja su danas na snazi; kaže se i šta je pre bilo drugačije.
 option-law-what = Brojevi članova ({ "9.5.3, 9.5b, A.4.2, Preface" }) ili imena odredaba
 default-law-edition = ono koje je danas na snazi
 option-law-on = Izdanje na snazi tog dana, zapisanog kao 2016-11-03
@@ -290,7 +290,7 @@ command-case-long = Slučaj navodi izdanja Pravila, pravilnik takmičenja, pozic
 command-case-run = Odigraj slučajeve i kaži šta nije onako kako očekuju
 command-case-run-long = Svaki slučaj se odigrava prema svim izdanjima koja navodi. Izlazni kod je 0 ako je sve kako se očekivalo, 1 ako nešto nije, 2 ako slučaj ne može da se pročita.
 option-case-run-paths = Datoteke, direktorijumi sa datotekama koje se završavaju na .case ili - za standardni ulaz
-option-case-run-edition = Samo prema ovom izdanju Pravila, prema godini
+option-case-run-edition = Samo po izdanju Pravila iz navedene godine
 default-case-run-edition = sva koja slučaj navodi
 
 command-case-explain = Opiši slučaj: šta se dogodilo, kako je odlučeno i zašto, sa članovima
@@ -316,7 +316,7 @@ option-regulations-preset = Kaži šta propisuje uobičajeni pravilnik i ispiši
 
 command-serve = Otvori turnirsku salu: takmičenja, table, mesta, prenosi uživo, preko { "HTTP" }-a
 command-serve-long =
-    Bez podešavanja sluša na adresi 127.0.0.1:8080 i sve čuva u jednoj datoteci SQLite, čije mesto ispisuje. Prvi put ispisuje link preko kog se prijavljuje prvi sudija. Radi do Ctrl+C ili { "SIGTERM" } i čuva sve što je potvrdio.
+    Bez podešavanja sluša na adresi 127.0.0.1:8080 i sve čuva u jednoj datoteci SQLite, čije mesto ispisuje. Prvi put ispisuje link preko kog se prijavljuje prvi sudija. Radi do Ctrl+C ili { "SIGTERM" } i čuva sve što je potvrđeno.
 
     Izlazni kodovi: 0 zatvoreno u redu, upotrebljiva podešavanja uz --check ili link uz --reset-official; 2 sala ne može da se otvori ili takvog službenog lica nema.
 command-serve-note = Svako podešavanje može da stoji u datoteci TOML, u okruženju ({ "ADOUBE_" } i njegovo ime velikim slovima, na primer { "ADOUBE_LISTEN" } ili { "ADOUBE_LIMITS_STREAMS" }) i u komandnoj liniji; kasnije ima prednost nad ranijim. Datoteku navodi --config ili { "ADOUBE_CONFIG" }, inače je to { "adoube/hall.toml" } u direktorijumu sa podešavanjima ({ "XDG_CONFIG_HOME" } ili { "~/.config" }), ako postoji.

@@ -133,12 +133,11 @@ impl<'a> Localiser<'a> {
         if names.is_empty() {
             return (brief, None);
         }
-        let paragraphs = match self.explained(argument, &names, path) {
-            Some(explained) => [Some(help.to_owned()), Some(explained), default],
-            None => {
-                let specs: Vec<String> = default.into_iter().chain(possible).collect();
-                [Some(help.to_owned()), Some(specs.join("\n")), None]
-            }
+        let paragraphs = if let Some(explained) = self.explained(argument, &names, path) {
+            [Some(help.to_owned()), Some(explained), default]
+        } else {
+            let specs: Vec<String> = default.into_iter().chain(possible).collect();
+            [Some(help.to_owned()), Some(specs.join("\n")), None]
         };
         (brief, Some(paragraphs.into_iter().flatten().collect::<Vec<_>>().join("\n\n")))
     }

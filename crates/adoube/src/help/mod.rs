@@ -37,16 +37,16 @@ fn localised(words: &Words) -> Command {
 
 /// What the command line asks for.
 pub(crate) fn read(line: &[OsString]) -> Result<Cli, Error> {
-    parse(commands(), line)
+    parse(&commands(), line)
 }
 
 /// Why a command line that could not be read could not, or the help that it asks for, in words.
 pub(crate) fn explained(line: &[OsString], error: Error, words: &Words) -> Error {
-    parse(localised(words), line).err().unwrap_or(error)
+    parse(&localised(words), line).err().unwrap_or(error)
 }
 
 /// `help pgn` is `pgn --help`.
-fn parse(commands: Command, line: &[OsString]) -> Result<Cli, Error> {
+fn parse(commands: &Command, line: &[OsString]) -> Result<Cli, Error> {
     let matches = commands.clone().try_get_matches_from(line)?;
     let Some((NAME, given)) = matches.subcommand() else {
         return Cli::from_arg_matches(&matches);
