@@ -116,7 +116,7 @@ command-notation = Prepiši potezo ali cel zapisnik iz enega jezika v drugega
 command-notation-long = Branje je prizanesljivo: vseh pet jezikov, figurice, dolga in kratka oblika, vsi običajni znaki, s številkami potez ali brez njih, in napovedi potez. Zapis je strog: tak, kot ga ima izbrana izdaja Pravil.
 option-notation-text = Poteza ali partija; narekovaji niso potrebni; - ali nič bere s standardnega vhoda
 option-notation-file = Besedilo preberi iz te datoteke
-option-notation-from = Jezik pisca; v njem so navedene mogoče poteze, če katere ni mogoče prebrati
+option-notation-from = Jezik pisca; v njem so navedene možne poteze, če katere ni mogoče prebrati
 default-notation-from = --lang
 option-notation-to = Jezik, v katerega se prepiše
 default-notation-to = --lang
@@ -237,7 +237,7 @@ option-envelope-resumes-in = Kraj, kjer se nadaljuje
 
 command-audit = Preveri partije po Pravilih, ki so veljala na njihov dan
 command-audit-long =
-    Vsaka partija iz datotek PGN, navadnih ali stisnjenih (gz, bz2, zst), se odigra do konca. Ugotovitve so navedene s členom in mestom v datoteki: nepravilne poteze, poteze po koncu, rezultati v nasprotju s pozicijo, mogoče reklamacije, ki jih ni bilo, nemogoči časi, neveljavne pozicije, notacija.
+    Vsaka partija iz datotek PGN, navadnih ali stisnjenih (gz, bz2, zst), se odigra do konca. Ugotovitve so navedene s členom in mestom v datoteki: nepravilne poteze, poteze po koncu, rezultati v nasprotju s pozicijo, možne reklamacije, ki jih ni bilo, nemogoči časi, neveljavne pozicije, notacija.
 
     Napaka (error) pomeni, da je zapis ali rezultat napačen, opozorilo (notice), da je bilo nekaj mogoče ali da je to vredno pogledati, zapis (notation), da je poteza zapisana drugače, kot določajo Pravila.
 

@@ -9,8 +9,8 @@ heading-examples = { $count ->
    *[other] Primeri
 }
 spec-default = [privzeto: { $value }]
-spec-possible = [mogoče vrednosti: { $values }]
-possible-values = Mogoče vrednosti
+spec-possible = [možne vrednosti: { $values }]
+possible-values = Možne vrednosti
 
 ## What is wrong with a command line. $argument, $arguments and $others are options and arguments as the help shows them.
 
