@@ -24,7 +24,6 @@ error-output = The answer cannot be written: { $reason }.
 error-random = The operating system provides no random numbers: { $reason }.
 error-edition = The { $edition } edition does not allow this: { $refused }.
 
-help-usage = See adoube --help.
 help-languages = Available languages: { $languages }.
 help-fen = A complete FEN looks like this: { $example }
 help-illegal-position = To see the board and its faults: adoube show { $fen }

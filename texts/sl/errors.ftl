@@ -24,7 +24,6 @@ error-output = Odgovora ni mogoče izpisati: { $reason }.
 error-random = Operacijski sistem ne daje naključnih števil: { $reason }.
 error-edition = Izdaja iz leta { $edition } tega ne dovoljuje: { $refused }.
 
-help-usage = Glejte adoube --help.
 help-languages = Na voljo so: { $languages }.
 help-fen = Celoten FEN je videti tako: { $example }
 help-illegal-position = Šahovnica z vsemi napakami: adoube show { $fen }

@@ -24,7 +24,6 @@ error-output = Одговор није могуће исписати: { $reason 
 error-random = Оперативни систем не даје случајне бројеве: { $reason }.
 error-edition = Издање из { $edition }. године то не дозвољава: { $refused }.
 
-help-usage = Погледајте adoube --help.
 help-languages = Доступни су: { $languages }.
 help-fen = Потпун FEN изгледа овако: { $example }
 help-illegal-position = Табла са свим грешкама: adoube show { $fen }

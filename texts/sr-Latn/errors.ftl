@@ -24,7 +24,6 @@ error-output = Odgovor nije moguće ispisati: { $reason }.
 error-random = Operativni sistem ne daje slučajne brojeve: { $reason }.
 error-edition = Izdanje iz { $edition }. godine to ne dozvoljava: { $refused }.
 
-help-usage = Pogledajte adoube --help.
 help-languages = Dostupni su: { $languages }.
 help-fen = Potpun FEN izgleda ovako: { $example }
 help-illegal-position = Tabla sa svim greškama: adoube show { $fen }

@@ -1,8 +1,11 @@
-//! The command line, as clap reads it.
+//! The command line, as clap reads it. What a command, an option or a value is for is said in `texts/`: `help` puts it
+//! to them.
+
+use std::ffi::OsString;
 
 use adoube_chess::Colour;
 use clap::{
-    Args, CommandFactory, Parser, Subcommand,
+    Args, Parser, Subcommand,
     builder::{PossibleValuesParser, TypedValueParser},
 };
 
@@ -13,16 +16,18 @@ use crate::{
         regulations, scoresheet, serve, sheets, show, tour, verify, winnable,
     },
     draw::Wanted,
+    help::{self, Flags},
     input::Origin,
 };
 
-/// The FIDE Laws of Chess on the command line.
-///
-/// Exit codes: 0 yes, 1 no, 2 could not tell or bad input. For winnable and dead, which may answer that it is not known, bad input is 3.
+/// The whole command line.
 #[derive(Debug, Parser)]
 #[command(name = "adoube", version, max_term_width = 96)]
 #[command(disable_help_subcommand = true, arg_required_else_help = true)]
 pub(crate) struct Cli {
+    /// What is answered at once.
+    #[command(flatten)]
+    _flags: Flags,
     /// What every command understands.
     #[command(flatten)]
     pub(crate) common: Common,
@@ -33,20 +38,17 @@ pub(crate) struct Cli {
 
 /// What every command understands.
 #[derive(Args, Debug)]
-#[command(next_help_heading = "For every command")]
+#[command(next_help_heading = "every-command")]
 pub(crate) struct Common {
-    /// Language of the answer: en, sl, hr, sr-Latn or sr-Cyrl [default: from the locale, else en]
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub(crate) lang: Option<String>,
-    /// Answer in JSON on the standard output, errors too
     #[arg(long, global = true)]
     pub(crate) json: bool,
-    /// When to use colour
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", alias = "colour")]
     pub(crate) color: Wanted,
 }
 
-/// The commands, in the order of the tour. What they are for is said at their options.
+/// The commands, in the order of the tour.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Show(show::Options),
@@ -71,10 +73,8 @@ pub(crate) enum Command {
 }
 
 /// The exit of a command line that fails: where "not known" is an answer, it must not look like one.
-pub(crate) fn failure(arguments: impl IntoIterator<Item = String>) -> Exit {
-    let cli = Cli::command();
-    let named = arguments.into_iter().find_map(|word| cli.find_subcommand(word));
-    match named.map(clap::Command::get_name) {
+pub(crate) fn failure(arguments: &[OsString]) -> Exit {
+    match help::named(arguments).first().map(String::as_str) {
         Some(winnable::NAME | dead::NAME) => Exit::Failed,
         _ => Exit::CouldNotTell,
     }
@@ -99,7 +99,6 @@ pub(crate) const COLOURS: Choices<Colour> = &[("white", Colour::White), ("black"
 /// Whether the position need not have arisen in a game.
 #[derive(Args, Debug)]
 pub(crate) struct Composed {
-    /// Take a composed position that cannot arise in a game: too many pawns or promoted pieces, or an impossible double check
     #[arg(long)]
     composed: bool,
 }
@@ -113,7 +112,6 @@ impl Composed {
 /// A position given as FEN: quoted as one argument, or as several when the quotes were forgotten.
 #[derive(Args, Debug)]
 pub(crate) struct Fen {
-    /// A position in FEN, the word startpos, or - for the standard input; quotes are not needed
     #[arg(required = true, num_args = 1.., value_name = "FEN")]
     pub(crate) fen: Vec<String>,
 }

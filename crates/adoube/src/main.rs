@@ -8,6 +8,7 @@ mod args;
 mod cases;
 mod commands;
 mod draw;
+mod help;
 mod input;
 mod language;
 mod output;
@@ -16,33 +17,31 @@ mod progress;
 mod writing;
 
 use std::{
+    ffi::OsString,
     io::{self, Write, stderr, stdout},
     process::ExitCode,
 };
 
 use adoube_record::words::Words;
 use answer::{Answer, Exit, Reader, Reply, Running, Series};
-use args::Cli;
-use clap::{Parser, error::ErrorKind};
+use clap::error::ErrorKind;
 use draw::Ink;
 use problem::Problem;
 use progress::Bar;
 use serde_json::{Value, json};
 
 fn main() -> ExitCode {
-    let arguments = || std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
-    let failure = args::failure(arguments());
-    let cli = match Cli::try_parse() {
+    let line: Vec<OsString> = std::env::args_os().collect();
+    let failure = args::failure(&line);
+    let cli = match help::read(&line) {
         Ok(cli) => cli,
         Err(error) => {
+            let arguments = || line.iter().map(|argument| argument.to_string_lossy().into_owned());
             let is_json = arguments().any(|argument| argument == "--json");
             let words = Words::of(language::glimpsed(arguments()));
-            return Desk {
-                reader: Reader { words, is_asked: true, ink: Ink::Plain },
-                is_json,
-                failure,
-            }
-            .usage(&error);
+            let error = help::explained(&line, error, &words);
+            let reader = Reader { words, is_asked: true, ink: Ink::Plain };
+            return Desk { reader, is_json, failure }.usage(error, help::named(&line));
         }
     };
     let (ink, is_json) = (Ink::choose(cli.common.color), cli.common.json);
@@ -79,7 +78,7 @@ impl Desk {
     }
 
     /// A command line that clap cannot read, or one that asks for help.
-    fn usage(&self, error: &clap::Error) -> ExitCode {
+    fn usage(&self, error: clap::Error, command: Vec<String>) -> ExitCode {
         match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
                 self.finish(error.print(), Exit::Yes)
@@ -87,7 +86,7 @@ impl Desk {
             ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand if !self.is_json => {
                 self.finish(error.print(), self.failure)
             }
-            _ => self.complain(&Problem::usage(error)),
+            _ => self.complain(&Problem::Usage { error: Box::new(error), command }),
         }
     }
 

@@ -20,6 +20,8 @@ use adoube_laws::{Article, Edition};
 use adoube_winnable::verify::Gap;
 pub(crate) use report::{Report, printable};
 
+use crate::help;
+
 use adoube_record::{
     claim::NoMoment,
     pgn::{Note, source::SourceError},
@@ -32,7 +34,7 @@ use adoube_record::{
 #[derive(Debug)]
 pub(crate) enum Problem {
     /// The command line is not one of ours.
-    Usage { explanation: String },
+    Usage { error: Box<clap::Error>, command: Vec<String> },
     /// A language that nobody here speaks.
     UnknownLanguage { tag: String },
     /// A text that is not FEN.
@@ -104,24 +106,11 @@ pub(crate) enum Problem {
 /// A FEN for people who have never seen one.
 const EXAMPLE_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// How clap ends an explanation; we say it in the user's language.
-const USAGE_TRAILER: &str = "For more information, try '--help'.";
-
 impl Problem {
-    /// A command line that is not one of ours, as clap explains it.
-    pub(crate) fn usage(error: &clap::Error) -> Self {
-        let explanation = error.render().to_string();
-        let explanation = explanation.trim_end();
-        let explanation = explanation.strip_suffix(USAGE_TRAILER).unwrap_or(explanation);
-        Self::Usage { explanation: explanation.trim().to_owned() }
-    }
-
     /// What to tell the user.
     pub(crate) fn report(&self, words: &Words) -> Report {
         match self {
-            Self::Usage { explanation } => Report::new("usage", words.plain(Key::ErrorUsage))
-                .help(explanation.clone())
-                .help(words.plain(Key::HelpUsage)),
+            Self::Usage { error, command } => usage(error, command, words),
             Self::UnknownLanguage { tag } => unknown_language(tag, words),
             Self::Config(why) => hall::unusable(why, words),
             Self::NotALog { name } => hall::not_a_log(name, words),
@@ -183,6 +172,11 @@ impl Problem {
             Self::NoProvision { text } => law::no_provision(text, words),
         }
     }
+}
+
+fn usage(error: &clap::Error, command: &[String], words: &Words) -> Report {
+    let report = Report::new("usage", words.plain(Key::ErrorUsage));
+    help::usage::explain(error, command, words).into_iter().fold(report, Report::help)
 }
 
 fn unknown_language(tag: &str, words: &Words) -> Report {

@@ -10,15 +10,10 @@ use clap::ValueEnum;
 /// How the moves are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Notation {
-    /// The short form of Appendix C, in the letters of --lang
     San,
-    /// The long form, in the letters of --lang
     Long,
-    /// As engines write
     Uci,
-    /// The short form with figurines instead of letters
     Figurine,
-    /// As announced to a player who cannot see
     Announce,
 }
 

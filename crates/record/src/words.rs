@@ -9,7 +9,7 @@ use unic_langid::{LanguageIdentifier, langid};
 
 pub use keys::{
     AuditKey, BlindKey, CaseKey, ClaimKey, ClientKey, HallKey, Key, PgnKey, PlayKey, QuestionKey,
-    RegulationKey, Sentence, ServeKey, SheetKey, TableKey,
+    RegulationKey, Sentence, ServeKey, SheetKey, TableKey, UsageKey,
 };
 
 /// The files of one language.
@@ -39,12 +39,14 @@ macro_rules! files {
             include_str!(concat!("../../../texts/", $language, "/serve.ftl")),
             include_str!(concat!("../../../texts/", $language, "/clients.ftl")),
             include_str!(concat!("../../../texts/", $language, "/blind.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/usage.ftl")),
+            include_str!(concat!("../../../texts/", $language, "/help.ftl")),
         ]
     };
 }
 
 /// The texts of one language.
-const fn texts(language: Language) -> [&'static str; 23] {
+const fn texts(language: Language) -> [&'static str; 25] {
     match language {
         Language::En => files!("en"),
         Language::Sl => files!("sl"),
@@ -186,6 +188,11 @@ impl Words {
         let sentence = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty(), "{id}: {errors:?}");
         sentence.into_owned()
+    }
+
+    /// A text of the help, which is named after a command, an option or one of its values, if there is one of this name.
+    pub fn help(&self, id: &str) -> Option<String> {
+        self.bundle.has_message(id).then(|| self.format(id, &FluentArgs::new()))
     }
 
     /// A number with its thousands set apart as the language does it.

@@ -14,7 +14,10 @@ use adoube_record::{
     audit::{Asked, Kind, Severity, Under},
     in_order::Shared,
 };
-use clap::Args;
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 pub(crate) use series::Audit;
 use sheet::Sheet;
 
@@ -24,43 +27,28 @@ use crate::{
     problem::Problem,
 };
 
-/// Hold games against the Laws in force on their day.
-///
-/// Every game of PGN files, plain or packed (gz, bz2, zst), is played through. What is found is told with its article and its place in the file: illegal moves, moves after the end, results that contradict the board, claims that were possible and were not made, clocks that cannot be, positions that are none, notation.
-///
-/// An error says that the record or the result is wrong, a notice that something was possible or ought to be looked at, notation that a move is written otherwise than the Laws have it.
-///
-/// Exit codes: 0 nothing was found, 1 something was, 2 a file could not be read to its end.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube audit games.pgn\n",
-        "  adoube audit --at-least error --lang sl league/*.pgn.gz\n",
-        "  adoube audit --edition 2009 --only repetition-not-claimed --json games.pgn\n",
-        "  adoube audit --parquet findings.parquet archive.pgn.zst",
+        "adoube audit games.pgn\n",
+        "adoube audit --at-least error --lang sl league/*.pgn.gz\n",
+        "adoube audit --edition 2009 --only repetition-not-claimed --json games.pgn\n",
+        "adoube audit --parquet findings.parquet archive.pgn.zst",
     )
 )]
 pub(crate) struct Options {
-    /// Files of games in PGN, or - for the standard input
     #[arg(required = true, num_args = 1.., value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Hold all games against this edition: 2005, 2009, 2014, 2017, 2018 or 2023; auto is the one in force on the day of the game
-    #[arg(long, value_name = "EDITION", default_value = "auto", value_parser = edition)]
+    #[arg(long, value_name = "EDITION", default_value = "auto", value_parser = one_of(EDITIONS))]
     edition: Under,
-    /// Tell nothing that weighs less
     #[arg(long, value_name = "SEVERITY", default_value = "notation", value_parser = one_of(SEVERITIES))]
     at_least: Severity,
-    /// Tell findings of this kind only; several with commas between them
-    #[arg(long, value_name = "KIND", value_delimiter = ',', value_parser = kind)]
+    #[arg(long, value_name = "KIND", value_delimiter = ',', hide_possible_values = true, value_parser = kind())]
     only: Vec<Kind>,
-    /// Write the findings to this file as CSV instead of telling them, or - for the standard output
     #[arg(long, value_name = "FILE", conflicts_with = "parquet")]
     csv: Option<PathBuf>,
-    /// Write the findings to this file as Parquet instead of telling them
     #[arg(long, value_name = "FILE")]
     parquet: Option<PathBuf>,
-    /// Work with so many threads [default: one for each processor]
     #[arg(long, value_name = "NUMBER")]
     threads: Option<NonZero<usize>>,
 }
@@ -68,19 +56,19 @@ pub(crate) struct Options {
 const SEVERITIES: Choices<Severity> =
     &[("error", Severity::Error), ("notice", Severity::Notice), ("notation", Severity::Notation)];
 
-fn edition(text: &str) -> Result<Under, String> {
-    if text == "auto" {
-        return Ok(Under::ItsDay);
-    }
-    let years = Edition::ALL.map(|edition| edition.to_string()).join(", ");
-    text.parse().map(Under::Always).map_err(|_| format!("the editions are auto, {years}"))
-}
+const EDITIONS: Choices<Under> = &[
+    ("auto", Under::ItsDay),
+    ("2005", Under::Always(Edition::Y2005)),
+    ("2009", Under::Always(Edition::Y2009)),
+    ("2014", Under::Always(Edition::Y2014)),
+    ("2017", Under::Always(Edition::Y2017)),
+    ("2018", Under::Always(Edition::Y2018)),
+    ("2023", Under::Always(Edition::Y2023)),
+];
 
-fn kind(text: &str) -> Result<Kind, String> {
-    Kind::from_str(text).map_err(|_| {
-        let names: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
-        format!("findings are called {}", names.join(", "))
-    })
+fn kind() -> impl TypedValueParser<Value = Kind> {
+    let names = Kind::ALL.iter().map(|kind| kind.name());
+    PossibleValuesParser::new(names).try_map(|name| Kind::from_str(&name))
 }
 
 /// So many chunks may be on their way for each thread: enough that none waits, and little memory.

@@ -16,9 +16,6 @@ use crate::{
     problem::Problem,
 };
 
-/// Play cases: short texts of who did what at the board, and what had to be ruled.
-///
-/// A case names the editions of the Laws, the regulations, a position or moves, then line by line what happened and what is expected. The language is described in docs/cases.md; `adoube case new` prints a template.
 #[derive(Args, Debug)]
 #[command(disable_help_subcommand = true, arg_required_else_help = true)]
 pub(crate) struct Options {

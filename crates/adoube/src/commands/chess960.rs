@@ -18,23 +18,17 @@ use adoube_record::{
     words::Key,
 };
 
-/// Number, draw or check a Chess960 start position.
-///
-/// Shows the start position with a number, draws one at random, or says which number a position has.
-/// A position that is not a start position gets every broken condition named; the exit code is then 1.
 #[derive(Args, Debug)]
 #[command(override_usage = "adoube chess960 [OPTIONS] [NUMBER|RANK|FEN]")]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube chess960\n",
-        "  adoube chess960 518\n",
-        "  adoube chess960 BBQNNRKR\n",
-        "  adoube chess960 bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1",
+        "adoube chess960\n",
+        "adoube chess960 518\n",
+        "adoube chess960 BBQNNRKR\n",
+        "adoube chess960 bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1",
     )
 )]
 pub(crate) struct Options {
-    /// A number from 0 to 959 (518 is the usual array), a back rank in English letters, a position in FEN, or - for the standard input; none: a random one
     #[arg(num_args = 0.., value_name = "NUMBER|RANK|FEN")]
     start: Vec<String>,
 }

@@ -30,43 +30,29 @@ const SUBJECTS: Choices<Subject> =
     &[("repetition", Subject::Repetition), ("fifty", Subject::FiftyMoves)];
 const COLOURS: Choices<Colour> = &[("white", Colour::White), ("black", Colour::Black)];
 
-/// Say whether a claim of a draw by repetition or by the fifty-move rule is correct, and what follows if it is not.
-///
-/// The game is played again under the Laws in force on its day. Told are the positions on which the claim rests, positions that look the same and are not, the time that a wrong claim costs, and the move that must be played then; with the articles.
-///
-/// Exit codes: 0 the game is drawn, by the claim or before it; 1 it is not; 2 bad input.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube claim game.pgn\n",
-        "  adoube claim games.pgn.zst --game 12 --at 34b --edition 2009 --lang sr-Cyrl\n",
-        "  adoube claim game.pgn --at 33b --intends Nf3 --ground repetition",
+        "adoube claim game.pgn\n",
+        "adoube claim games.pgn.zst --game 12 --at 34b --edition 2009 --lang sr-Cyrl\n",
+        "adoube claim game.pgn --at 33b --intends Nf3 --ground repetition",
     )
 )]
 pub(crate) struct Options {
-    /// A PGN file, plain or packed (gz, bz2, zst), or - for the standard input
     #[arg(value_name = "GAME")]
     path: PathBuf,
-    /// Which game of the file, counted from 1
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     game: u32,
-    /// When: 34w is after White's 34th move, 34b or 34... after Black's [default: at the end of the game]
     #[arg(long, value_name = "MOMENT")]
     at: Option<String>,
-    /// The move that the claimant has written down and means to play, in any notation
     #[arg(long, value_name = "MOVE")]
     intends: Option<String>,
-    /// On what ground [default: whichever holds]
     #[arg(long, value_name = "GROUND", value_parser = one_of(SUBJECTS))]
     ground: Option<Subject>,
-    /// Who claims [default: the player who has the move]
     #[arg(long, value_name = "COLOUR", value_parser = one_of(COLOURS))]
     by: Option<Colour>,
-    /// The edition of the Laws, by its year [default: the one in force on the day of the game]
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
-    /// The time control as PGN writes it, such as 40/5400+30:1800+30 [default: that of the game]
     #[arg(long, value_name = "CONTROL")]
     clock: Option<TimeControl>,
     /// Also tell the articles that only define or order the procedure

@@ -18,19 +18,11 @@ use adoube_record::words::Key;
 /// The command as it is typed.
 pub(crate) const NAME: &str = "dead";
 
-/// Say whether a position is dead: nobody can checkmate by any series of legal moves.
-///
-/// A dead position ends the game at once. The reason is given for both players, or the moves by which one can still win.
-///
-/// Legal moves are all that counts: move counters and repetition are not considered. The board is taken as it stands, compositions too.
-///
-/// Exit codes: 0 dead, 1 not dead, 2 not known, 3 bad input.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube dead 8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 1\n",
-        "  adoube dead 8/8/8/8/8/2k5/8/KB6 b - - 0 1 --lang sl",
+        "adoube dead 8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 w - - 0 1\n",
+        "adoube dead 8/8/8/8/8/2k5/8/KB6 b - - 0 1 --lang sl",
     )
 )]
 pub(crate) struct Options {

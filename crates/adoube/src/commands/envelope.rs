@@ -25,47 +25,33 @@ use crate::{
     problem::Problem,
 };
 
-/// Write the envelope of an adjourned game, as text or as a PDF file to print.
-///
-/// The last position of the game is the one before the sealed move, and the player who has the move has sealed it. Everything that the Laws order to be written on the envelope stands on it, with the article that orders it; what is not known is left as a line to be filled in by hand. The sealed move is not on it. The PDF file has the size of an envelope C5 (229 by 162 mm).
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube envelope game.pgn --lang sl\n",
-        "  adoube envelope game.pgn --used-white 1:57 --used-black 1:49 --offer none --pdf envelope.pdf\n",
-        "  adoube envelope game.pgn --resumes-on 2026-11-17 --resumes-at 15:00 --resumes-in Maribor --edition 2009",
+        "adoube envelope game.pgn --lang sl\n",
+        "adoube envelope game.pgn --used-white 1:57 --used-black 1:49 --offer none --pdf envelope.pdf\n",
+        "adoube envelope game.pgn --resumes-on 2026-11-17 --resumes-at 15:00 --resumes-in Maribor --edition 2009",
     )
 )]
 pub(crate) struct Options {
-    /// A PGN file, packed or not, or - for the standard input
     #[arg(value_name = "GAME")]
     path: PathBuf,
-    /// Which game of the file, counted from 1
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     game: u32,
-    /// Write the envelope to this file as PDF instead of showing it
     #[arg(long, value_name = "FILE")]
     pdf: Option<PathBuf>,
-    /// The time that White has used, as 1:57 or 1:57:30
     #[arg(long, value_name = "TIME", value_parser = time)]
     used_white: Option<Milliseconds>,
-    /// The time that Black has used
     #[arg(long, value_name = "TIME", value_parser = time)]
     used_black: Option<Milliseconds>,
-    /// Whose draw offer stands
     #[arg(long, value_name = "WHOSE", value_parser = one_of(OFFERS))]
     offer: Option<Offer>,
-    /// The day on which the game goes on, as 2026-11-17
     #[arg(long, value_name = "DAY", default_value = "", hide_default_value = true)]
     resumes_on: String,
-    /// The time of day at which it goes on
     #[arg(long, value_name = "TIME", default_value = "", hide_default_value = true)]
     resumes_at: String,
-    /// Where it goes on
     #[arg(long, value_name = "PLACE", default_value = "", hide_default_value = true)]
     resumes_in: String,
-    /// The edition of the Laws, by its year [default: the one in force on the day of the game]
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
 }

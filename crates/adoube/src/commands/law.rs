@@ -18,23 +18,19 @@ use crate::{
     problem::Problem,
 };
 
-/// Look up articles or provisions of the Laws, search them, or compare two editions.
-///
-/// A provision is a rule with a name that lasts; an edition of the Laws gives it a number, or several, or none. An article is given by its number as any translation prints it (9.5.3, 9.5b, 6.6 (b), Ц.10, Preface), a provision by its name; several may be asked for at once. Each comes with what a program can do about it, a sentence that says what it means in the edition, and where the other editions have it. Without --edition these are the Laws in force today, and what was otherwise before is told too.
 #[derive(Args, Debug)]
 #[command(args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube law 9.5.3\n",
-        "  adoube law 9.2 9.3 A.5.2\n",
-        "  adoube law 9.5b --edition 2009 --lang sl\n",
-        "  adoube law DeadPosition\n",
-        "  adoube law search intended move\n",
-        "  adoube law diff 2009 2017\n",
-        "  adoube law --editions\n",
-        "  adoube law term rokada --lang hr\n",
-        "  adoube law coverage",
+        "adoube law 9.5.3\n",
+        "adoube law 9.2 9.3 A.5.2\n",
+        "adoube law 9.5b --edition 2009 --lang sl\n",
+        "adoube law DeadPosition\n",
+        "adoube law search {search}\n",
+        "adoube law diff 2009 2017\n",
+        "adoube law --editions\n",
+        "adoube law term rokada --lang hr\n",
+        "adoube law coverage",
     )
 )]
 pub(crate) struct Options {
@@ -55,10 +51,8 @@ enum Task {
 /// The edition in which numbers are meant.
 #[derive(Args, Debug)]
 struct InEdition {
-    /// The edition of the Laws, by its year [default: the one in force today]
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
-    /// The edition in force on a day, written as 2016-11-03
     #[arg(long, value_name = "DAY", conflicts_with = "edition", value_parser = in_force)]
     on: Option<Edition>,
 }

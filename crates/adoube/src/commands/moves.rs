@@ -22,19 +22,16 @@ use adoube_record::{
     words::{Key, Words},
 };
 
-/// List the legal moves of a position in the reader's own notation.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube moves startpos --lang sr-Cyrl\n",
-        "  adoube moves 8/2P5/8/1pP5/8/8/5k2/7K w - b6 0 1 --notation announce",
+        "adoube moves startpos --lang sr-Cyrl\n",
+        "adoube moves 8/2P5/8/1pP5/8/8/5k2/7K w - b6 0 1 --notation announce",
     )
 )]
 pub(crate) struct Options {
     #[command(flatten)]
     fen: Fen,
-    /// How the moves are written
     #[arg(long, default_value = "san")]
     notation: Notation,
     #[command(flatten)]

@@ -32,37 +32,26 @@ use adoube_record::{
     words::{Key, Words},
 };
 
-/// Convert a move or a whole scoresheet from one language to another.
-///
-/// Reading is forgiving: all five languages, figurines, long and short forms, every usual sign, with or
-/// without move numbers, and announcements. Writing is strict: as the chosen edition of the Laws has it.
 #[derive(Args, Debug)]
 #[command(override_usage = "adoube notation [OPTIONS] [TEXT]...")]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube notation --from hr --to en 1. e4 e5 2. Sf3 Sc6\n",
-        "  adoube notation --to sr-Cyrl --edition 2009 --file game.txt\n",
-        "  adoube notation --fen \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\" --form announce 0-0",
+        "adoube notation --from hr --to en 1. e4 e5 2. Sf3 Sc6\n",
+        "adoube notation --to sr-Cyrl --edition 2009 --file game.txt\n",
+        "adoube notation --fen \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\" --form announce 0-0",
     )
 )]
 pub(crate) struct Options {
-    /// A move or a game; quotes are not needed; - or none reads the standard input
     #[arg(value_name = "TEXT", num_args = 0..)]
     text: Vec<String>,
-    /// Read the text from this file
     #[arg(long, value_name = "FILE", conflicts_with = "text")]
     file: Option<PathBuf>,
-    /// Language of the writer, in which possible moves are named if one cannot be read [default: --lang]
     #[arg(long, value_name = "LANGUAGE")]
     from: Option<String>,
-    /// Language to write in [default: --lang]
     #[arg(long, value_name = "LANGUAGE")]
     to: Option<String>,
-    /// The position before the first move, quoted
     #[arg(long, value_name = "FEN", default_value = "startpos")]
     fen: String,
-    /// Say where the writing departs from what the Laws prescribe
     #[arg(long)]
     remarks: bool,
     #[command(flatten)]

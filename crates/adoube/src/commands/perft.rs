@@ -20,23 +20,17 @@ use crate::{
 };
 use adoube_record::words::{Key, Words};
 
-/// Count all lines of legal moves of a length.
-///
-/// The length, or depth, is in half-moves. Chess960 castling is understood from the castling letters of the FEN.
 #[derive(Args, Debug)]
 #[command(override_usage = "adoube perft [OPTIONS] <FEN> <DEPTH>")]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube perft startpos 5\n",
-        "  adoube perft bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9 4 --divide",
+        "adoube perft startpos 5\n",
+        "adoube perft bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9 4 --divide",
     )
 )]
 pub(crate) struct Options {
-    /// A position in FEN, the word startpos or - for the standard input, then the depth, at most 255; quotes are not needed
     #[arg(required = true, num_args = 1.., value_name = "FEN> <DEPTH")]
     fen_and_depth: Vec<String>,
-    /// Also count below each first move
     #[arg(long)]
     divide: bool,
     #[command(flatten)]

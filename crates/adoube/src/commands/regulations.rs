@@ -13,7 +13,10 @@ use adoube_record::{
     telling,
     words::{RegulationKey, Words},
 };
-use clap::Args;
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 use serde::Serialize;
 
 use crate::{
@@ -22,32 +25,24 @@ use crate::{
     problem::Problem,
 };
 
-/// Read the regulations of an event from a TOML file, say what holds under them, and point to what is wrong.
-///
-/// Without a file the presets are listed, from which a file may begin.
-///
-/// Exit codes: 0 games can be played so, remarks or not; 2 they cannot, or the file cannot be read.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube regulations\n",
-        "  adoube regulations open.toml --lang sl\n",
-        "  adoube regulations --preset blitz-3-2",
+        "adoube regulations\n",
+        "adoube regulations open.toml --lang sl\n",
+        "adoube regulations --preset blitz-3-2",
     )
 )]
 pub(crate) struct Options {
-    /// A TOML file, or - for the standard input
     #[arg(value_name = "FILE")]
     path: Option<PathBuf>,
-    /// Tell what a preset says, and print its file
-    #[arg(long, value_name = "NAME", conflicts_with = "path", value_parser = preset)]
+    #[arg(long, value_name = "NAME", conflicts_with = "path", hide_possible_values = true, value_parser = preset())]
     preset: Option<Preset>,
 }
 
-fn preset(name: &str) -> Result<Preset, String> {
-    let names = || Preset::all().map(Preset::name).collect::<Vec<_>>().join(", ");
-    Preset::named(name).ok_or_else(|| format!("the presets are {}", names()))
+fn preset() -> impl TypedValueParser<Value = Preset> {
+    PossibleValuesParser::new(Preset::all().map(Preset::name))
+        .map(|name| Preset::named(&name).expect("the parser accepts only these names"))
 }
 
 #[derive(Serialize)]

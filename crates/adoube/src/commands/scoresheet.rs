@@ -29,45 +29,32 @@ use crate::{
 };
 use facts::Facts;
 
-/// Write the scoresheet of a game, as text or as a PDF file to print.
-///
-/// The game is read from PGN, plain or packed. Moves are written in the letters of --lang, as the appendix of the edition writes them; clock times and draw offers stand beside them. The sheet has the event, the players, the time control, the result, room for the signatures, and the last position as a diagram. With --typed the file is a scoresheet that somebody typed in, and is printed as it was written, errors and all.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube scoresheet game.pgn --lang sl\n",
-        "  adoube scoresheet round.pgn.gz --game 3 --lang sr-Cyrl --pdf sheet.pdf\n",
-        "  adoube scoresheet --blank --lang hr --pdf blank.pdf\n",
-        "  adoube scoresheet white.txt --typed --for white --pdf white.pdf",
+        "adoube scoresheet game.pgn --lang sl\n",
+        "adoube scoresheet round.pgn.gz --game 3 --lang sr-Cyrl --pdf sheet.pdf\n",
+        "adoube scoresheet --blank --lang hr --pdf blank.pdf\n",
+        "adoube scoresheet white.txt --typed --for white --pdf white.pdf",
     )
 )]
 pub(crate) struct Options {
-    /// A PGN file, packed or not, or - for the standard input
     #[arg(value_name = "GAME", required_unless_present = "blank")]
     path: Option<PathBuf>,
-    /// Which game of the file, counted from 1
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     game: u32,
-    /// An empty sheet to be filled in by hand; with a game, the event and the players are filled in
     #[arg(long)]
     blank: bool,
-    /// The file is a scoresheet that was typed in, not PGN
     #[arg(long, conflicts_with = "blank")]
     typed: bool,
-    /// Whose sheet it is
     #[arg(long = "for", value_name = "COLOUR", value_parser = one_of(COLOURS))]
     whose: Option<Colour>,
-    /// Write the sheet to this file as PDF instead of showing it
     #[arg(long, value_name = "FILE")]
     pdf: Option<PathBuf>,
-    /// The size of the paper
     #[arg(long, value_name = "SIZE", default_value = "a4", value_parser = one_of(PAPERS))]
     paper: Paper,
-    /// With or without the square of departure
     #[arg(long, value_name = "FORM", default_value = "short")]
     form: Written,
-    /// The edition of the Laws, by its year [default: the one in force on the day of the game]
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
 }
@@ -77,11 +64,8 @@ const PAPERS: Choices<Paper> = &[("a4", Paper::A4), ("a5", Paper::A5)];
 /// The forms of notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Written {
-    /// Sf3, or what the letters of --lang are
     Short,
-    /// Sg1f3
     Long,
-    /// Sg1-f3
     Hyphenated,
 }
 

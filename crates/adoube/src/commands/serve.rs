@@ -22,34 +22,22 @@ use crate::{
     problem::Problem,
 };
 
-/// Open the playing hall: competitions, boards, seats, live streams, over HTTP.
-///
-/// Without any setting it listens on 127.0.0.1:8080 and keeps everything in one SQLite file, whose place it prints. The first time it prints a link that makes the first arbiter. It runs until Ctrl+C or SIGTERM and keeps all that it has acknowledged.
-///
-/// Exit codes: 0 closed in good order, usable settings with --check, or a link with --reset-official; 2 it cannot be opened, or there is no such official.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Every setting may stand in a TOML file, in the environment (ADOUBE_ and its name in capitals, as ADOUBE_LISTEN or ",
-        "ADOUBE_LIMITS_STREAMS) and on the command line; the later overrules the earlier. The file is named by --config or ",
-        "ADOUBE_CONFIG, else it is adoube/hall.toml in the configuration folder (XDG_CONFIG_HOME, or ~/.config), if it is there.\n\n",
-        "Examples:\n",
-        "  adoube serve\n",
-        "  adoube serve --demo --lang sl\n",
-        "  adoube serve --check --config hall.toml\n",
-        "  adoube serve --reset-official \"Ana Novak\"\n",
-        "  adoube serve --listen 0.0.0.0:8443 --tls-cert cert.pem --tls-key key.pem\n",
-        "  ADOUBE_DATABASE=postgres://adoube@db/adoube adoube serve --seal-key-file seal.key",
+        "adoube serve\n",
+        "adoube serve --demo --lang sl\n",
+        "adoube serve --check --config hall.toml\n",
+        "adoube serve --reset-official \"Ana Novak\"\n",
+        "adoube serve --listen 0.0.0.0:8443 --tls-cert cert.pem --tls-key key.pem\n",
+        "ADOUBE_DATABASE=postgres://adoube@db/adoube adoube serve --seal-key-file seal.key",
     )
 )]
 pub(crate) struct Options {
-    /// Read the settings from this TOML file
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
-    /// Print every setting and where it came from, and open nothing
     #[arg(long)]
     check: bool,
-    /// Print a link by which the official of this name sets a new password, and open nothing; it works once, for a day. With SQLite close the hall first
     #[arg(long, value_name = "NAME", conflicts_with = "check")]
     reset_official: Option<String>,
     #[command(flatten)]

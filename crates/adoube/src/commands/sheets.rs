@@ -21,31 +21,20 @@ use crate::{
     problem::Problem,
 };
 
-/// Compare two scoresheets with each other, and with the game.
-///
-/// A scoresheet is a text as somebody typed it in, errors and all: rows such as "12. Sf3 0:45 Sc6 (=)", with ~Sd2~ for what was struck out, - for an empty place and ? for what cannot be read; labels such as "Result: 1-0" in any of the five languages. A move that was left out or written twice does not make the rest differ. Without the game, what was probably played is found from what stands on both sheets. Says where the sheets part, what each entry means, and what the Laws say of it.
-///
-/// Exit codes: 0 they agree, 1 they differ, 2 a file cannot be read.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube sheets white.txt black.txt\n",
-        "  adoube sheets white.txt black.txt --game game.pgn --edition 2009 --lang sl",
+        "adoube sheets white.txt black.txt\n",
+        "adoube sheets white.txt black.txt --game game.pgn --edition 2009 --lang sl",
     )
 )]
 pub(crate) struct Options {
-    /// White's scoresheet
     white: PathBuf,
-    /// Black's scoresheet
     black: PathBuf,
-    /// A PGN file with the game, packed or not
     #[arg(long, value_name = "FILE")]
     game: Option<PathBuf>,
-    /// Which game of that file, counted from 1
     #[arg(long, value_name = "N", default_value_t = 1, requires = "game", value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
-    /// The edition of the Laws, by its year [default: the one in force on the day of the game, or the newest complete one]
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
 }

@@ -23,29 +23,21 @@ use adoube_record::{
     words::{Key, Words},
 };
 
-/// Show a board, legal or not, in the terminal or as an SVG diagram.
-///
-/// Says whose move it is, whether it is check, mate or stalemate, and which castling rights are left. An
-/// illegal board is shown too, with everything that is wrong with it; the exit code is then 1.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube show startpos\n",
-        "  adoube show startpos --size large --side black\n",
-        "  adoube show 8/8/8/8/8/4k3/4p3/4K3 w - - 0 1 --svg board.svg --lang sl",
+        "adoube show startpos\n",
+        "adoube show startpos --size large --side black\n",
+        "adoube show 8/8/8/8/8/4k3/4p3/4K3 w - - 0 1 --svg board.svg --lang sl",
     )
 )]
 pub(crate) struct Options {
     #[command(flatten)]
     fen: Fen,
-    /// Also write the board to this file as an SVG diagram; - writes the diagram to the standard output and nothing else
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// How big the board is in a terminal with colour
     #[arg(long, value_name = "SIZE", default_value = "small")]
     size: Size,
-    /// Whose side of the board is at the bottom
     #[arg(long, value_name = "COLOUR", default_value = "white", value_parser = one_of(COLOURS))]
     side: Colour,
 }

@@ -16,7 +16,6 @@ use crate::{
 };
 use adoube_record::words::Key;
 
-/// Take a short tour of the other commands.
 #[derive(Args, Debug)]
 pub(crate) struct Options {}
 
@@ -85,7 +84,8 @@ pub(crate) fn run(_: &Options, reader: &Reader) -> Result<Answer, Problem> {
 /// Runs one command just as the command line would.
 fn step(title: String, args: &[&str], reader: &Reader) -> Result<Step, Problem> {
     let line = std::iter::once("adoube").chain(args.iter().copied());
-    let cli = Cli::try_parse_from(line.clone()).map_err(|error| Problem::usage(&error))?;
+    let cli = Cli::try_parse_from(line.clone())
+        .map_err(|error| Problem::Usage { error: Box::new(error), command: Vec::new() })?;
     let (exit, output) = match commands::run(&cli.command, reader) {
         Ok(Reply::One(answer)) => (answer.exit, answer.text),
         Ok(Reply::Many(series)) => whole(series, reader),

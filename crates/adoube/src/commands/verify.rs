@@ -24,22 +24,15 @@ use crate::{
     problem::Problem,
 };
 
-/// Show that what a hall keeps, or the log that it gave out, was not altered: every entry carries the hash of the one before.
-///
-/// Every chain is followed, every entry read, every game and competition folded anew. Nothing is changed; a hall may be at work in the database meanwhile. Whoever could write a whole log anew can make another that is whole: its ends, which are printed, are to be held against those that were noted elsewhere.
-///
-/// Exit codes: 0 whole; 1 altered; 2 it cannot be told.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube verify open-2026.log\n",
-        "  adoube verify ~/.local/share/adoube/adoube.db\n",
-        "  adoube verify postgres://adoube@db/adoube",
+        "adoube verify open-2026.log\n",
+        "adoube verify ~/.local/share/adoube/adoube.db\n",
+        "adoube verify postgres://adoube@db/adoube",
     )
 )]
 pub(crate) struct Options {
-    /// An exported log, or - for one on the standard input; the SQLite file of a hall; or the URL of its PostgreSQL database
     #[arg(value_name = "LOG-OR-DATABASE")]
     what: String,
 }

@@ -32,34 +32,23 @@ use adoube_record::words::Key;
 /// The command as it is typed.
 pub(crate) const NAME: &str = "winnable";
 
-/// Say who can still checkmate by any series of legal moves, and how, or why not.
-///
-/// Each verdict comes with what shows it: moves of both players that end in mate, or the reason why there are none. What could not be found out is said to be not known.
-///
-/// Legal moves are all that counts, castling in Chess960 too: move counters and repetition are not considered. The board is taken as it stands, compositions too.
-///
-/// Exit codes: 0 decided, 2 not known, 3 bad input. With --batch: 0 every line has its verdict, 3 a line could not be read.
 #[derive(Args, Debug)]
 #[command(
     override_usage = "adoube winnable [OPTIONS] <FEN>...\n       adoube winnable [OPTIONS] --batch [FILE]"
 )]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube winnable 8/8/8/8/8/2k5/8/K6R b - - 0 1\n",
-        "  adoube winnable --for white 6k1/pp2p1p1/p1p1P1P1/KbP5/pPp5/P1P5/8/8 b - - 0 1\n",
-        "  adoube winnable --batch positions.txt --instant --json",
+        "adoube winnable 8/8/8/8/8/2k5/8/K6R b - - 0 1\n",
+        "adoube winnable --for white 6k1/pp2p1p1/p1p1P1P1/KbP5/pPp5/P1P5/8/8 b - - 0 1\n",
+        "adoube winnable --batch positions.txt --instant --json",
     )
 )]
 pub(crate) struct Options {
-    /// A position in FEN, the word startpos, or - for the standard input; quotes are not needed
     #[arg(required_unless_present = "batch", num_args = 1.., value_name = "FEN")]
     fen: Vec<String>,
-    /// Judge a position a line, of this file or of the standard input (- or none); EPD operations and what follows ; or # are passed over
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = input::DASH)]
     #[arg(conflicts_with = "fen")]
     batch: Option<PathBuf>,
-    /// Judge this player only
     #[arg(long = "for", value_name = "COLOUR", value_parser = one_of(COLOURS))]
     player: Option<Colour>,
     #[command(flatten)]
@@ -69,10 +58,8 @@ pub(crate) struct Options {
 /// How a position is judged, and how the moves are told.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Manner {
-    /// Keep within a fixed bound, as for every move of a live game; what needs more is then not known
     #[arg(long)]
     instant: bool,
-    /// How the moves to mate are written
     #[arg(long, default_value = "san")]
     pub(crate) notation: Notation,
 }

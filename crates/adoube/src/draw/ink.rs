@@ -8,12 +8,9 @@ use clap::ValueEnum;
 /// What the user asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Wanted {
-    /// Colour on a terminal, unless `NO_COLOR` is set
     #[default]
     Auto,
-    /// Colour, even into a pipe
     Always,
-    /// Never colour
     Never,
 }
 

@@ -9,10 +9,8 @@ use super::{Ink, Scene, ink::Rgb, piece_letter, sprites};
 /// How big a square is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Size {
-    /// One line a rank
     #[default]
     Small,
-    /// Four lines a rank, with drawn pieces (needs colour, 67 columns and 33 lines)
     Large,
 }
 

@@ -79,9 +79,9 @@ fn what_is_not_asked_for_is_not_told() {
     }
     let run = adoube(&["audit", "--only", "typos", "-"]);
     assert_eq!(run.exit, 2);
-    assert!(run.stderr.contains("findings are called illegal-move, "), "{}", run.stderr);
+    assert!(run.stderr.contains("Possible values: illegal-move, "), "{}", run.stderr);
     let run = adoube(&["audit", "--edition", "2010", "-"]);
-    assert!(run.stderr.contains("the editions are auto, 2005, 2009"), "{}", run.stderr);
+    assert!(run.stderr.contains("Possible values: auto, 2005, 2009"), "{}", run.stderr);
 }
 
 #[test]

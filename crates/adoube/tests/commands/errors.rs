@@ -178,13 +178,78 @@ fn a_command_line_that_is_not_ours_is_bad_input() {
     assert_eq!(adoube(&["moves", "startpos", "--notation", "morse"]).exit, 2);
 }
 
+/// What is said of a wrong command line behind the sentence that it is wrong.
+#[track_caller]
+fn check_usage(language: &str, arguments: &[&str], expected: &str) {
+    let run = adoube(&[arguments, &["--lang", language]].concat());
+    assert_eq!((run.exit, run.stdout.as_str()), (2, ""), "{}", run.stderr);
+    let (_, told) = run.stderr.split_once('\n').expect("there are several lines");
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn a_usage_error_says_what_and_how_in_the_language() {
+    check_usage(
+        "sl",
+        &["pgn", "--chek", "x"],
+        "Možnosti --chek tu ni.\nSte mislili --check?\nUporaba: adoube pgn [MOŽNOSTI] <DATOTEKA>...\nGlejte adoube pgn --help.\n",
+    );
+    check_usage(
+        "hr",
+        &["law", "search"],
+        "Nedostaje: <RIJEČI>...\nUporaba: adoube law search [OPCIJE] <RIJEČI>...\nPogledajte adoube law search --help.\n",
+    );
+    check_usage(
+        "sr-Cyrl",
+        &["notation", "--form", "shor", "e4"],
+        "„shor“ није вредност за --form <ОБЛИК>.\nМогуће вредности: short, long, hyphenated, announce\nДа ли сте мислили short?\nУпотреба: adoube notation [ОПЦИЈЕ] [ТЕКСТ]...\nПогледајте adoube notation --help.\n",
+    );
+    check_usage(
+        "sr-Latn",
+        &["claim", "game.pgn", "--game", "0"],
+        "„0“ nije vrednost za --game <BROJ>.\nPotreban je ceo broj od 1 nadalje.\nUpotreba: adoube claim [OPCIJE] <PARTIJA>\nPogledajte adoube claim --help.\n",
+    );
+    check_usage(
+        "en",
+        &["law", "--editions", "9.1"],
+        "These exclude each other: --editions and [ARTICLE|NAME]...\nUsage: adoube law [OPTIONS] [ARTICLE|NAME]...\n       adoube law <COMMAND>\nSee adoube law --help.\n",
+    );
+}
+
+#[test]
+fn no_usage_error_is_left_without_a_sentence() {
+    for arguments in [
+        &["tour", "x"][..],
+        &["--json=3"],
+        &["sheets", "a", "b", "--number", "1"],
+        &["scoresheet"],
+        &["case"],
+        &["case", "x"],
+        &["show", "startpos", "--svg"],
+        &["law", "coverage", "--edition", "2017", "--edition", "2018"],
+        &["audit", "x", "--only", "nothing"],
+        &["envelope", "x", "--used-white", "soon"],
+        &["law", "--on", "2001-01-01"],
+        &["law", "search", "x", "--limit", "-1"],
+        &["audit", "x", "--threads", "0"],
+        &["claim", "x", "--clock", "fast"],
+    ] {
+        let told = adoube(&[arguments, &["--lang", "sl"]].concat()).stderr;
+        for english in ["error", "argument '", "For more", "Usage", "tip:", "invalid", "[possible"]
+        {
+            assert!(!told.contains(english), "{arguments:?}: {told}");
+        }
+        assert!(told.lines().count() > 2, "{arguments:?}: {told}");
+    }
+}
+
 #[test]
 fn a_usage_error_is_introduced_in_the_language() {
     for options in [&["--lang", "sl"][..], &["--lang=sl"]] {
         let run = adoube(&[&["shew"], options].concat());
         assert_eq!((run.exit, run.stdout.as_str()), (2, ""));
         assert!(run.stderr.starts_with("Ukazne vrstice ni mogoče razumeti.\n"), "{}", run.stderr);
-        assert!(run.stderr.contains("unrecognized subcommand 'shew'"), "{}", run.stderr);
+        assert!(run.stderr.contains("\nUkaza »shew« ni.\n"), "{}", run.stderr);
         let json = adoube(&[&["shew", "--json"], options].concat()).json();
         assert_eq!(json["error"]["message"], "Ukazne vrstice ni mogoče razumeti.");
     }

@@ -3,13 +3,45 @@
 
 use std::{fs, path::PathBuf};
 
-use crate::answer;
+use crate::{adoube, adoube_in, answer};
 
-fn check(name: &str, arguments: &[&str]) {
+/// All commands that have help.
+const COMMANDS: [&[&str]; 28] = [
+    &[],
+    &["show"],
+    &["moves"],
+    &["notation"],
+    &["chess960"],
+    &["winnable"],
+    &["dead"],
+    &["pgn"],
+    &["claim"],
+    &["scoresheet"],
+    &["sheets"],
+    &["envelope"],
+    &["audit"],
+    &["law"],
+    &["law", "search"],
+    &["law", "diff"],
+    &["law", "coverage"],
+    &["law", "term"],
+    &["case"],
+    &["case", "run"],
+    &["case", "explain"],
+    &["case", "new"],
+    &["regulations"],
+    &["serve"],
+    &["verify"],
+    &["perft"],
+    &["tour"],
+    &["help"],
+];
+
+#[track_caller]
+fn check(name: &str, shown: &str) {
     let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "help", name].iter().collect();
-    let shown = answer(arguments);
     if std::env::var_os("UPDATE_HELP").is_some() {
-        fs::write(&path, &shown).expect("the folder exists");
+        fs::write(&path, shown).expect("the folder exists");
     }
     let reviewed = fs::read_to_string(&path).unwrap_or_default();
     assert_eq!(shown, reviewed, "{} differs; UPDATE_HELP=1 accepts it", path.display());
@@ -17,36 +49,54 @@ fn check(name: &str, arguments: &[&str]) {
 
 #[test]
 fn help_is_as_reviewed() {
-    check("adoube.txt", &["--help"]);
-    let commands = [
-        "show",
-        "moves",
-        "notation",
-        "chess960",
-        "winnable",
-        "dead",
-        "pgn",
-        "claim",
-        "audit",
-        "scoresheet",
-        "sheets",
-        "envelope",
-        "audit",
-        "law",
-        "case",
-        "regulations",
-        "serve",
-        "verify",
-        "perft",
-        "tour",
-    ];
-    for command in commands {
-        check(&format!("{command}.txt"), &[command, "--help"]);
+    for command in COMMANDS {
+        let name = if command.is_empty() { "adoube".to_owned() } else { command.join("-") };
+        check(&format!("{name}.txt"), &answer(&[command, &["--help"]].concat()));
     }
-    for task in ["search", "diff", "term", "coverage"] {
-        check(&format!("law-{task}.txt"), &["law", task, "--help"]);
+    check("short.txt", &answer(&["show", "-h"]));
+}
+
+/// In the other languages all of it is in one file.
+#[test]
+fn help_is_as_reviewed_in_every_language() {
+    for language in ["sl", "hr", "sr-Latn", "sr-Cyrl"] {
+        let helps = COMMANDS.iter().map(|command| {
+            let typed = [&["adoube"], *command].concat().join(" ");
+            let shown = answer(&[*command, &["--help", "--lang", language]].concat());
+            format!("$ {typed} --help\n{shown}\n")
+        });
+        check(&format!("{language}.txt"), &helps.collect::<String>());
     }
-    for task in ["run", "explain", "new"] {
-        check(&format!("case-{task}.txt"), &["case", task, "--help"]);
+}
+
+#[test]
+fn help_of_a_command_is_its_help() {
+    for command in COMMANDS {
+        let asked = [&["help"], command, &["--lang", "sl"]].concat();
+        assert_eq!(answer(&asked), answer(&[command, &["--help", "--lang", "sl"]].concat()));
     }
+    let run = adoube(&["help", "shew"]);
+    assert_eq!(run.exit, 2);
+    assert!(run.stderr.contains("There is no command “shew”."), "{}", run.stderr);
+}
+
+#[test]
+fn help_is_in_the_language_of_the_locale() {
+    let first = |locale: &str, arguments: &[&str]| {
+        let run = adoube_in(&[("LANG", locale)], arguments, "");
+        run.stdout.lines().next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(first("sl_SI.UTF-8", &["-h"]), "Pravila šaha FIDE v ukazni vrstici");
+    assert_eq!(first("sr_RS.UTF-8", &["tour", "-h"]), "Кратак водич кроз остале команде");
+    assert_eq!(first("de_DE.UTF-8", &["tour", "-h"]), "Take a short tour of the other commands");
+    let first_of = |line: &[&str]| first("sl_SI.UTF-8", line);
+    assert_eq!(first_of(&["--lang", "hr", "tour", "--help"]), "Kratak vodič kroz ostale naredbe");
+    assert_eq!(first_of(&["tour", "--help", "--lang=xx"]), "Kratek vodnik po drugih ukazih");
+}
+
+#[test]
+fn without_a_command_the_help_is_shown() {
+    let run = adoube_in(&[("LANG", "sl_SI.UTF-8")], &[], "");
+    assert_eq!((run.exit, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.starts_with("Pravila šaha FIDE v ukazni vrstici\n"), "{}", run.stderr);
 }

@@ -1,5 +1,6 @@
 //! Everything that can be set, a row each. The file, the environment, the options of the command, the printed
-//! configuration and the table in the documentation are all made from these rows.
+//! configuration and the table in the documentation are all made from these rows; what each is for is said in
+//! `texts/`, as `option-serve-` and its name.
 
 /// How many values a setting takes, and how it is given as an option of the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,19 +28,17 @@ pub struct Row {
     pub kind: Kind,
     /// What stands for its value in the help.
     pub value: &'static str,
-    /// What holds if nothing is given, in words or as a value.
+    /// The value that holds if nothing is given; empty where that has to be said in words.
     pub default: &'static str,
     /// A value that can be given.
     pub example: &'static str,
-    /// What it is for.
-    pub what: &'static str,
 }
 
 macro_rules! rows {
-    ($($key:ident $name:literal $kind:ident $value:literal $default:literal $example:literal $what:literal;)*) => {
+    ($($key:ident $name:literal $kind:ident $value:literal $default:literal $example:literal;)*) => {
         /// Something that can be set.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Key { $(#[doc = $what] $key,)* }
+        pub enum Key { $(#[doc = concat!("`", $name, "`")] $key,)* }
 
         /// Everything that can be set, in the order in which it is told.
         pub const ROWS: &[Row] = &[$(Row {
@@ -49,62 +48,36 @@ macro_rules! rows {
             value: $value,
             default: $default,
             example: $example,
-            what: $what,
         },)*];
     };
 }
 
 rows! {
-    Listen "listen" Many "ADDRESS" "127.0.0.1:8080" "0.0.0.0:8080"
-        "An address and port to listen on; may be given several times. An address that other machines can reach wants TLS or a proxy; without either it is refused, unless it is given as an option of the command";
-    PublicAddress "public-address" One "URL" "from the first address listened on" "https://hall.example.org"
-        "How the hall is reached from outside: the beginning of every link and QR code";
-    Data "data" One "FOLDER" "$XDG_DATA_HOME/adoube, else ~/.local/share/adoube" "/var/lib/adoube"
-        "The folder of what is kept";
-    Database "database" One "FILE-OR-URL" "adoube.db in the data folder" "postgres://adoube:secret@db.example.org/adoube"
-        "An SQLite file, or the URL of a PostgreSQL database, which several nodes may share";
-    SealKeyFile "seal-key-file" One "FILE" "beside the SQLite file" "/etc/adoube/seal.key"
-        "The file of the key under which sealed moves are kept: 32 bytes, or 64 hexadecimal digits. It is made when it is missing; with PostgreSQL it must be there, the same on every node";
-    SealKey "seal-key" Secret "DIGITS" "read from the file" "64 hexadecimal digits"
-        "The key itself, instead of a file";
-    TlsCert "tls-cert" One "FILE" "no TLS" "/etc/adoube/cert.pem"
-        "The certificate chain for TLS, in PEM";
-    TlsKey "tls-key" One "FILE" "no TLS" "/etc/adoube/key.pem"
-        "The private key for TLS, in PEM";
-    BehindProxy "behind-proxy" Many "NETWORK" "nobody" "127.0.0.1"
-        "An address or a network of proxies whose X-Forwarded-For is believed; may be given several times. Needs the public address, which also says whether the proxy speaks TLS";
-    Language "language" Common "LANGUAGE" "that of the command" "sl"
-        "The language of the hall, for callers who ask for none: en, sl, hr, sr-Latn or sr-Cyrl; the option --lang";
-    Node "node" One "NAME" "the name of the machine" "north"
-        "The name of this node, in its logs";
-    Demo "demo" Switch "" "false" "true"
-        "Fill an empty hall with a small competition that can be played at once";
-    FreeGames "free-games" Switch "" "true" "false"
-        "Whether players may arrange games among themselves, outside the rounds, through the door for Lichess clients";
-    LogFormat "log-format" One "FORMAT" "text" "json"
-        "The form of the log on the error stream: text or json";
-    LogLevel "log-level" One "LEVEL" "info" "debug"
-        "How much is logged: off, error, warn, info, debug or trace";
-    Metrics "metrics" One "WHERE" "on" "127.0.0.1:9090"
-        "Where /metrics is served for Prometheus: on (with everything else, but to callers on this machine only), off, or an address of its own, for whoever reaches it";
-    StopSeconds "stop-seconds" One "N" "10" "30"
-        "How long a stop waits for requests that are under way";
-    BodyKib "limits.body-kib" One "N" "1024" "256"
-        "The largest body of a request, in KiB";
-    HeaderKib "limits.header-kib" One "N" "16" "64"
-        "The largest head of a request, in KiB";
-    HeaderSeconds "limits.header-seconds" One "N" "10" "30"
-        "How long a client may take to send the head of a request, or to agree on TLS";
-    RequestSeconds "limits.request-seconds" One "N" "30" "60"
-        "How long a request may take; streams have no end";
-    RequestsPerMinute "limits.requests-per-minute" One "N" "1200" "6000"
-        "Requests of one client in a minute";
-    SignInsPerMinute "limits.sign-ins-per-minute" One "N" "10" "5"
-        "Attempts to sign in from one address in a minute";
-    Streams "limits.streams" One "N" "64" "1000"
-        "Live streams that one client may hold open";
-    Connections "limits.connections" One "N" "20000" "1000"
-        "Connections that are held open at once";
+    Listen "listen" Many "ADDRESS" "127.0.0.1:8080" "0.0.0.0:8080";
+    PublicAddress "public-address" One "URL" "" "https://hall.example.org";
+    Data "data" One "FOLDER" "" "/var/lib/adoube";
+    Database "database" One "FILE-OR-URL" "" "postgres://adoube:secret@db.example.org/adoube";
+    SealKeyFile "seal-key-file" One "FILE" "" "/etc/adoube/seal.key";
+    SealKey "seal-key" Secret "DIGITS" "" "64 hexadecimal digits";
+    TlsCert "tls-cert" One "FILE" "" "/etc/adoube/cert.pem";
+    TlsKey "tls-key" One "FILE" "" "/etc/adoube/key.pem";
+    BehindProxy "behind-proxy" Many "NETWORK" "" "127.0.0.1";
+    Language "language" Common "LANGUAGE" "" "sl";
+    Node "node" One "NAME" "" "north";
+    Demo "demo" Switch "" "false" "true";
+    FreeGames "free-games" Switch "" "true" "false";
+    LogFormat "log-format" One "FORMAT" "text" "json";
+    LogLevel "log-level" One "LEVEL" "info" "debug";
+    Metrics "metrics" One "WHERE" "on" "127.0.0.1:9090";
+    StopSeconds "stop-seconds" One "N" "10" "30";
+    BodyKib "limits.body-kib" One "N" "1024" "256";
+    HeaderKib "limits.header-kib" One "N" "16" "64";
+    HeaderSeconds "limits.header-seconds" One "N" "10" "30";
+    RequestSeconds "limits.request-seconds" One "N" "30" "60";
+    RequestsPerMinute "limits.requests-per-minute" One "N" "1200" "6000";
+    SignInsPerMinute "limits.sign-ins-per-minute" One "N" "10" "5";
+    Streams "limits.streams" One "N" "64" "1000";
+    Connections "limits.connections" One "N" "20000" "1000";
 }
 
 impl Key {

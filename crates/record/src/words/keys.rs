@@ -40,6 +40,7 @@ mod regulation;
 mod serve;
 mod sheet;
 mod table;
+mod usage;
 
 pub use audit::AuditKey;
 pub use blind::BlindKey;
@@ -54,6 +55,7 @@ pub use regulation::RegulationKey;
 pub use serve::ServeKey;
 pub use sheet::SheetKey;
 pub use table::TableKey;
+pub use usage::UsageKey;
 
 keys! { Key
     LanguageOwnName = "language-own-name",
@@ -180,7 +182,6 @@ keys! { Key
     ErrorOutput = "error-output",
     ErrorRandom = "error-random",
     ErrorEdition = "error-edition",
-    HelpUsage = "help-usage",
     HelpLanguages = "help-languages",
     HelpFen = "help-fen",
     HelpIllegalPosition = "help-illegal-position",

@@ -15,9 +15,13 @@ mod serbian;
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 fn messages(language: Language) -> Messages {
+    in_texts(language, &texts(language))
+}
+
+fn in_texts(language: Language, texts: &[&str]) -> Messages {
     let mut messages = Messages::new();
-    for text in texts(language) {
-        let resource = parser::parse(text)
+    for text in texts {
+        let resource = parser::parse(*text)
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", language.tag()));
         for entry in resource.body {
             if let ast::Entry::Message(message) = entry {
@@ -105,6 +109,12 @@ fn ids<K: Sentence>(keys: &[K]) -> impl Iterator<Item = String> {
     keys.iter().map(|key| key.id().to_owned())
 }
 
+/// Names that follow from the commands and their options: a test beside those holds them together.
+fn of_the_help() -> impl Iterator<Item = String> {
+    let [.., help] = texts(Language::En);
+    in_texts(Language::En, &[help]).into_keys()
+}
+
 #[test]
 fn every_key_has_its_message_and_every_message_its_key() {
     let leniencies = Leniency::ALL.iter().map(|leniency| format!("{LENIENCY}{}", leniency.name()));
@@ -125,8 +135,10 @@ fn every_key_has_its_message_and_every_message_its_key() {
         .chain(ids(HallKey::ALL))
         .chain(ids(BlindKey::ALL))
         .chain(ids(ServeKey::ALL))
+        .chain(ids(UsageKey::ALL))
         .chain(leniencies)
         .chain(provisions)
+        .chain(of_the_help())
         .collect();
     let written: BTreeSet<String> = messages(Language::En).into_keys().collect();
     assert_eq!(known, written);

@@ -21,13 +21,10 @@ use adoube_record::{
     words::CaseKey,
 };
 
-/// Tell a case: what happened, what was ruled and why, with the articles.
 #[derive(Args, Debug)]
-#[command(after_help = "Example:\n  adoube case explain cases/5-ending/fools-mate.case --lang hr")]
+#[command(after_help = "adoube case explain cases/5-ending/fools-mate.case --lang hr")]
 pub(super) struct Options {
-    /// The case, or - for the standard input
     file: PathBuf,
-    /// The edition of the Laws, by its year [default: the newest that the case names]
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
     /// Also tell the articles that only define or order the procedure, and long lines of mate

@@ -7,13 +7,9 @@ use serde::Serialize;
 
 use crate::answer::{Answer, Exit};
 
-/// Print a template with comments, to begin a case from.
-///
-/// The template is a case that can be run as it is.
 #[derive(Args, Debug)]
-#[command(after_help = "Example:\n  adoube case new The phone of my opponent rang > phone.case")]
+#[command(after_help = "adoube case new {title} > phone.case")]
 pub(super) struct Options {
-    /// The title of the case
     title: Vec<String>,
 }
 

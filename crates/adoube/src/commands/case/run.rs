@@ -25,23 +25,17 @@ use crate::{
 };
 use adoube_record::words::{CaseKey, Words};
 
-/// Play cases and tell what is not as they expect.
-///
-/// Each case is played under every edition that it names. The exit code is 0 if all is as expected, 1 if something is not, 2 if a case cannot be read.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube case run cases/9-draws\n",
-        "  adoube case run my.case --edition 2009\n",
-        "  adoube case new | adoube case run -",
+        "adoube case run cases/9-draws\n",
+        "adoube case run my.case --edition 2009\n",
+        "adoube case new | adoube case run -",
     )
 )]
 pub(super) struct Options {
-    /// Files, folders with files that end in .case, or - for the standard input
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
-    /// Only under this edition of the Laws, given by its year
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
 }

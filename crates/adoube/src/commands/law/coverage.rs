@@ -20,22 +20,16 @@ use crate::{
 };
 use adoube_record::words::CaseKey;
 
-/// Count the articles that the cases of the specification show.
-///
-/// All cases are played. An article counts as shown if a line of a case expects it by name, and the engine decided by it, applied it or recorded it there. What the arbiter names himself does not count, nor what is cited with every start and every move. Counted are the articles that a program can decide, check or record, and whose number was verified.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube law coverage\n",
-        "  adoube law coverage --edition 2017 --missing --lang sl",
+        "adoube law coverage\n",
+        "adoube law coverage --edition 2017 --missing --lang sl",
     )
 )]
 pub(super) struct Options {
-    /// Only this edition, by its year [default: all]
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
-    /// List the articles that no case shows, with what they say
     #[arg(long)]
     missing: bool,
 }

@@ -18,14 +18,11 @@ use adoube_record::{
     words::{Key, Words},
 };
 
-/// Compare two editions: what is new, what is gone, what says something else, what has another number.
 #[derive(Args, Debug)]
-#[command(after_help = "Example:\n  adoube law diff 2009 2017")]
+#[command(after_help = "adoube law diff 2009 2017")]
 pub(super) struct Options {
-    /// The year of one edition
     #[arg(value_parser = one_of(EDITIONS))]
     from: Edition,
-    /// The year of the other
     #[arg(value_parser = one_of(EDITIONS))]
     to: Edition,
 }

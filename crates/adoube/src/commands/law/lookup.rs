@@ -18,12 +18,10 @@ use adoube_record::words::Key;
 /// What is looked up.
 #[derive(Args, Debug)]
 pub(super) struct Asked {
-    /// Numbers of articles (9.5.3, 9.5b, A.4.2, Preface), or names of provisions
     #[arg(required_unless_present = "editions", num_args = 1.., value_name = "ARTICLE|NAME")]
     what: Vec<String>,
     #[command(flatten)]
     edition: InEdition,
-    /// List the editions: how far each is known, and from what
     #[arg(long, conflicts_with_all = ["what", "edition", "on"])]
     pub(super) editions: bool,
 }

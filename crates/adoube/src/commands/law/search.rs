@@ -10,22 +10,16 @@ use super::{InEdition, provision};
 use crate::answer::{Answer, Exit, Reader};
 use adoube_record::{lookup::search, words::Key};
 
-/// Find provisions by words of their sentence or their name.
-///
-/// Searches the sentences in the language of the answer and the English names; capitals, accents and endings make little difference. The best come first. The exit code is 1 if there is none.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube law search intended move\n",
-        "  adoube law search padec zastavice --lang sl --edition 2009",
+        "adoube law search {search}\n",
+        "adoube law search padec zastavice --lang sl --edition 2009",
     )
 )]
 pub(super) struct Options {
-    /// Words to look for
     #[arg(required = true, num_args = 1..)]
     words: Vec<String>,
-    /// Show at most so many
     #[arg(long, value_name = "NUMBER", default_value_t = 10)]
     limit: usize,
     #[command(flatten)]

@@ -18,19 +18,14 @@ use adoube_record::{
     words::Key,
 };
 
-/// Say a term of the Laws in all five languages, and where the Laws speak of it.
-///
-/// The term may be given in any of the languages; capitals, accents and scripts make no difference. The exit code is 1 if there is none.
 #[derive(Args, Debug)]
 #[command(
     after_help = concat!(
-        "Examples:\n",
-        "  adoube law term rokada --lang hr\n",
-        "  adoube law term \"flag-fall\" --lang sr-Cyrl",
+        "adoube law term rokada --lang hr\n",
+        "adoube law term \"flag-fall\" --lang sr-Cyrl",
     )
 )]
 pub(super) struct Options {
-    /// The term
     #[arg(required = true, num_args = 1.., value_name = "TERM")]
     term: Vec<String>,
     #[command(flatten)]

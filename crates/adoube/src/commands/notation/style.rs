@@ -18,33 +18,24 @@ use crate::{
 
 /// How to write; what is not given is as the edition has it.
 #[derive(Args, Debug)]
-#[command(next_help_heading = "How to write")]
+#[command(next_help_heading = "writing")]
 pub(crate) struct StyleOptions {
-    /// The edition of the Laws to follow; those of 2018 and 2023 kept the appendix of 2017 [default: 2017]
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
-    /// Which squares are named, or the whole as an announcement
     #[arg(long, value_parser = one_of(FORMS))]
     form: Option<Shape>,
-    /// Figurines instead of letters
     #[arg(long)]
     figurines: bool,
-    /// The sign x of a capture
     #[arg(long, value_name = "SIGN", value_parser = one_of(SIGNS))]
     captures: Option<Sign>,
-    /// 0-0 or O-O
     #[arg(long, value_name = "SIGN", value_parser = one_of(CASTLINGS))]
     castling: Option<Castling>,
-    /// d8Q, d8=Q or d8(Q)
     #[arg(long, value_name = "SIGN", value_parser = one_of(PROMOTIONS))]
     promotion: Option<Promotion>,
-    /// The signs of check and checkmate: + and #, + and ++, or none
     #[arg(long, value_name = "SIGN", value_parser = one_of(CHECKS))]
     checks: Option<Checks>,
-    /// The sign e.p. of a capture en passant
     #[arg(long, value_name = "SIGN", value_parser = one_of(SIGNS))]
     en_passant: Option<Sign>,
-    /// The sign (=) of a draw offer
     #[arg(long, value_name = "SIGN", value_parser = one_of(SIGNS))]
     draw_offers: Option<Sign>,
 }

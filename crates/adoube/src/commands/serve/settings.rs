@@ -1,7 +1,7 @@
 //! The settings of the hall as options, made from its own table of them.
 
 use adoube_hall::config::{Key, Kind, ROWS, Row};
-use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, parser::ValueSource};
 
 use crate::answer::Reader;
 
@@ -23,14 +23,14 @@ fn option(row: &'static Row) -> Option<Arg> {
         return None;
     }
     let name = row.option()?.trim_start_matches('-').to_owned();
-    let heading = if row.name.contains('.') { "Limits" } else { "Settings" };
-    let help = match row.default {
-        "false" => row.what.to_owned(),
-        default => format!("{} [default: {default}]", row.what),
-    };
-    let arg = Arg::new(row.name).long(name).help(help).help_heading(heading);
+    let heading = if row.name.contains('.') { "limits" } else { "settings" };
+    let arg = Arg::new(row.name).long(name).help_heading(heading);
+    let arg = if row.default.is_empty() { arg } else { arg.default_value(row.default) };
     Some(match row.kind {
-        Kind::Switch => arg.num_args(0..=1).require_equals(true).default_missing_value("true"),
+        Kind::Switch => {
+            let arg = arg.value_name("true|false").num_args(0..=1).require_equals(true);
+            arg.default_missing_value("true")
+        }
         Kind::Many => arg.value_name(row.value).action(ArgAction::Append),
         _ => arg.value_name(row.value),
     })
@@ -49,6 +49,9 @@ impl Args for Settings {
 impl FromArgMatches for Settings {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
         let given = ROWS.iter().filter(|row| option(row).is_some()).filter_map(|row| {
+            if matches.value_source(row.name) != Some(ValueSource::CommandLine) {
+                return None;
+            }
             let values: Vec<String> = matches.get_many(row.name)?.cloned().collect();
             Some((row.key, values))
         });

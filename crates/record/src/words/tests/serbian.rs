@@ -51,15 +51,22 @@ const PARTED: [&str; 8] =
 /// them.
 #[rustfmt::skip]
 const LATIN: &[&str] = &[
-    "adoube", "adoube case new", "adoube chess960", "adoube law search", "adoube notation --to en",
+    "adoube case new", "adoube chess960", "adoube law search", "adoube notation --to en",
     "adoube perft startpos", "adoube show",
-    "--at", "--composed", "--data", "--database", "--help", "--instant", "--limit", "--listen",
     "tls-cert", "tls-key", "behind-proxy", "clock.limit", "clock.increment", "docs/cases.md", ".case", "preset",
     "threefold repetition", "fifty moves", "the opponent cannot win", "kingside", "queenside",
     "34w", "34b", "b8c6", "Nbd2", "b1d2", "e2e4", "e7e8q", "PNBRQK", "pnbrqk", "KQkq",
-    "CSV", "FEN", "PGN", "PDF", "TOML", "TLS", "UTF", "ID", "SRB", "SetUp", "Result", "SB", "Koya",
+    "CSV", "EPD", "FEN", "JSON", "PGN", "PDF", "SQLite", "SVG", "TOML", "TLS", "URL", "UTF", "Unicode", "ID", "SRB", "SetUp", "Result", "SB", "Koya",
     "Adoube", "JavaScript", "PostgreSQL", "Windows", "Latin-1", "Ctrl+C",
 ];
+
+/// An option of a command at the beginning of a text, which is Latin too.
+fn option(text: &str) -> Option<&str> {
+    let name = text.strip_prefix("--")?;
+    let is_other = |letter: char| !letter.is_ascii_lowercase() && letter != '-';
+    let end = name.find(is_other).unwrap_or(name.len());
+    (end > 0).then(|| &text[..end + "--".len()])
+}
 
 /// What is another word, where it stands alone.
 const OTHER: [(&str, &str); 2] = [("en passant", "ан пасан"), ("e.p.", "е.п.")];
@@ -109,6 +116,9 @@ fn cyrillic(text: &str, met: &mut BTreeSet<&'static str>) -> String {
             met.insert(latin);
             written.push_str(latin);
             at += latin.len();
+        } else if let Some(option) = option(&text[at..]) {
+            written.push_str(option);
+            at += option.len();
         } else if let Some(latin) = phrase(text, at, OTHER.iter().map(|&(latin, _)| latin)) {
             met.insert(latin);
             written.extend(OTHER.iter().filter(|(own, _)| *own == latin).map(|(_, other)| *other));
@@ -229,6 +239,7 @@ fn serbian_letters_and_marks() {
         ("Sf6, e4, 15 ms, FIDE", "Сф6, е4, 15 мс, ФИДЕ"),
         ("uz TLS-a i UTF-8", "уз TLS-а и UTF-8"),
         ("presetak, preset", "пресетак, preset"),
+        ("uz --no-such, bez -- ili -h", "уз --no-such, без -- или -х"),
         ("adoube show; adoubea", "adoube show; адоубеа"),
         ("uzimanje en passant (e.p.)", "узимање ан пасан (е.п.)"),
     ] {

@@ -1,0 +1,38 @@
+//! `--help` and `--version`: clap's own would speak English.
+
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
+
+/// How help is asked for.
+pub(super) const HELP: &str = "--help";
+
+/// Behind all other options.
+const LAST: usize = 1000;
+
+/// They are answered while the command line is read, so nothing is left of them.
+#[derive(Debug)]
+pub(crate) struct Flags;
+
+impl Args for Flags {
+    fn augment_args(command: Command) -> Command {
+        let flag = |name: &'static str| Arg::new(name).long(name).display_order(LAST);
+        command
+            .disable_help_flag(true)
+            .disable_version_flag(true)
+            .arg(flag("help").short('h').action(ArgAction::Help).global(true))
+            .arg(flag("version").short('V').action(ArgAction::Version))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Flags {
+    fn from_arg_matches(_: &ArgMatches) -> Result<Self, Error> {
+        Ok(Self)
+    }
+
+    fn update_from_arg_matches(&mut self, _: &ArgMatches) -> Result<(), Error> {
+        Ok(())
+    }
+}

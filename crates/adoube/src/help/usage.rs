@@ -1,0 +1,150 @@
+//! What is wrong with a command line, from what clap knows of it.
+
+use adoube_record::words::{UsageKey, With, Words};
+use clap::{
+    Error,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
+
+use super::{
+    localised,
+    texts::{Family, Texts},
+};
+
+/// What is wrong, what may have been meant, and how the command is used. `path` names the command.
+pub(crate) fn explain(error: &Error, path: &[String], words: &Words) -> Vec<String> {
+    let mut lines = vec![fault(error, words)];
+    lines.extend(values(error, words));
+    lines.extend(expected(error, path, words));
+    lines.extend(similar(error, words));
+    lines.extend(suggested(error, words));
+    lines.extend(usage(path, words));
+    let command = std::iter::once("adoube").chain(path.iter().map(String::as_str));
+    let command = command.collect::<Vec<_>>().join(" ");
+    lines.push(words.say(UsageKey::See, [("command", command.into())]));
+    lines.retain(|line| !line.is_empty());
+    lines
+}
+
+/// The sentence that says it.
+fn fault(error: &Error, words: &Words) -> String {
+    let argument = || ("argument", named(error, ContextKind::InvalidArg).into());
+    let value = || ("value", named(error, ContextKind::InvalidValue).into());
+    match error.kind() {
+        ErrorKind::UnknownArgument => {
+            let found = named(error, ContextKind::InvalidArg);
+            let is_option = found.starts_with('-');
+            let key = if is_option { UsageKey::UnknownOption } else { UsageKey::UnknownArgument };
+            words.say(key, [("found", found.into())])
+        }
+        ErrorKind::InvalidSubcommand => {
+            let found = named(error, ContextKind::InvalidSubcommand);
+            words.say(UsageKey::UnknownCommand, [("found", found.into())])
+        }
+        ErrorKind::MissingRequiredArgument => words
+            .say(UsageKey::Missing, [("arguments", named(error, ContextKind::InvalidArg).into())]),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            words.plain(UsageKey::MissingCommand)
+        }
+        ErrorKind::InvalidValue if named(error, ContextKind::InvalidValue).is_empty() => {
+            words.say(UsageKey::NoValue, [argument()])
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            words.say(UsageKey::BadValue, [argument(), value()])
+        }
+        ErrorKind::NoEquals => words.say(UsageKey::NoEquals, [argument()]),
+        ErrorKind::ArgumentConflict => conflict(error, words),
+        ErrorKind::TooManyValues => words.say(UsageKey::TooManyValues, [argument(), value()]),
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            words.say(UsageKey::TooFewValues, [argument()])
+        }
+        ErrorKind::InvalidUtf8 => words.plain(UsageKey::NotUnicode),
+        _ => String::new(),
+    }
+}
+
+/// Options that exclude each other, or one that was given twice.
+fn conflict(error: &Error, words: &Words) -> String {
+    let of_option = named(error, ContextKind::InvalidArg);
+    let one =
+        if of_option.is_empty() { named(error, ContextKind::InvalidSubcommand) } else { of_option };
+    let others = named(error, ContextKind::PriorArg);
+    if one == others {
+        return words.say(UsageKey::Twice, [("argument", one.into())]);
+    }
+    words.say(UsageKey::Conflict, [("argument", one.into()), ("others", others.into())])
+}
+
+/// The values or commands that there are.
+fn values(error: &Error, words: &Words) -> Option<String> {
+    let kind = match error.kind() {
+        ErrorKind::InvalidValue => ContextKind::ValidValue,
+        ErrorKind::MissingSubcommand => ContextKind::ValidSubcommand,
+        _ => return None,
+    };
+    let list = named(error, kind);
+    let key = match error.kind() {
+        ErrorKind::InvalidValue => UsageKey::PossibleValues,
+        _ => UsageKey::HeadingCommands,
+    };
+    (!list.is_empty()).then(|| format!("{}: {list}", words.plain(key)))
+}
+
+/// What has to stand there instead.
+fn expected(error: &Error, path: &[String], words: &Words) -> Option<String> {
+    if error.kind() != ErrorKind::ValueValidation {
+        return None;
+    }
+    let option = named(error, ContextKind::InvalidArg);
+    let option = option.split_whitespace().next()?.trim_start_matches('-');
+    let path: Vec<&str> = path.iter().map(String::as_str).collect();
+    Texts::new(&|id| words.help(id)).nearest(Family::Expected, &path, option)
+}
+
+/// What is written nearly so.
+fn similar(error: &Error, words: &Words) -> Option<String> {
+    let kinds =
+        [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let meant = kinds.into_iter().map(|kind| named(error, kind)).find(|meant| !meant.is_empty())?;
+    Some(words.say(UsageKey::Similar, [("similar", meant.into())]))
+}
+
+/// What else clap suggests. It does so in whole sentences: what they quote tells them apart.
+fn suggested(error: &Error, words: &Words) -> Vec<String> {
+    let Some(ContextValue::StyledStrs(all)) = error.get(ContextKind::Suggested) else {
+        return Vec::new();
+    };
+    let say = |key, with: With<'_>| words.say(key, [with]);
+    let told = all.iter().filter_map(|one| {
+        let sentence = one.to_string();
+        let quoted: Vec<&str> = sentence.split('\'').skip(1).step_by(2).collect();
+        match quoted[..] {
+            [_, typed] if typed.contains("-- ") => {
+                Some(say(UsageKey::AsValue, ("typed", typed.to_owned().into())))
+            }
+            [command, "--"] => {
+                Some(say(UsageKey::WithoutDashes, ("command", command.to_owned().into())))
+            }
+            [meant] => Some(say(UsageKey::Similar, ("similar", meant.to_owned().into()))),
+            _ => None,
+        }
+    });
+    told.collect()
+}
+
+/// How the command is used.
+fn usage(path: &[String], words: &Words) -> Option<String> {
+    let all = localised(words);
+    let command = path.iter().try_fold(&all, |above, name| above.find_subcommand(name))?;
+    let heading = words.plain(UsageKey::HeadingUsage);
+    command.get_overridden_usage().map(|usage| format!("{heading}: {usage}"))
+}
+
+/// What clap has noted under a name: one text, or several with commas between them.
+fn named(error: &Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(one)) => one.clone(),
+        Some(ContextValue::Strings(several)) => several.join(", "),
+        _ => String::new(),
+    }
+}

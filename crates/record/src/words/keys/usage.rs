@@ -1,0 +1,30 @@
+//! The words around the help, and what is wrong with a command line.
+
+keys! { UsageKey
+    HeadingUsage = "heading-usage",
+    HeadingCommands = "heading-commands",
+    HeadingArguments = "heading-arguments",
+    HeadingOptions = "heading-options",
+    HeadingExamples = "heading-examples",
+    SpecDefault = "spec-default",
+    SpecPossible = "spec-possible",
+    PossibleValues = "possible-values",
+
+    UnknownOption = "usage-unknown-option",
+    UnknownArgument = "usage-unknown-argument",
+    UnknownCommand = "usage-unknown-command",
+    Missing = "usage-missing",
+    MissingCommand = "usage-missing-command",
+    NoValue = "usage-no-value",
+    BadValue = "usage-bad-value",
+    NoEquals = "usage-no-equals",
+    Twice = "usage-twice",
+    Conflict = "usage-conflict",
+    TooManyValues = "usage-too-many-values",
+    TooFewValues = "usage-too-few-values",
+    NotUnicode = "usage-not-unicode",
+    Similar = "usage-similar",
+    AsValue = "usage-as-value",
+    WithoutDashes = "usage-without-dashes",
+    See = "usage-see",
+}

@@ -1,0 +1,380 @@
+## The help of the commands. A text is named after the command, the option and the value that it belongs to: if there is
+## none for an option of a command, the one for the option of this name anywhere holds.
+## Exit codes, options, values and names of files are the same in all languages.
+
+## Headings above options, beside those of every command.
+
+heading-every-command = For every command
+heading-writing = How to write
+heading-settings = Settings
+heading-limits = Limits
+
+## What stands for a value, in capitals.
+
+placeholder-address = ADDRESS
+placeholder-article = ARTICLE
+placeholder-black = BLACK
+placeholder-colour = COLOUR
+placeholder-command = COMMAND
+placeholder-control = CONTROL
+placeholder-day = DAY
+placeholder-depth = DEPTH
+placeholder-edition = EDITION
+placeholder-fen = FEN
+placeholder-file = FILE
+placeholder-file-or-url = FILE-OR-URL
+placeholder-folder = FOLDER
+placeholder-form = FORM
+placeholder-format = FORMAT
+placeholder-from = FROM
+placeholder-game = GAME
+placeholder-ground = GROUND
+placeholder-kind = KIND
+placeholder-language = LANGUAGE
+placeholder-level = LEVEL
+placeholder-log-or-database = LOG-OR-DATABASE
+placeholder-moment = MOMENT
+placeholder-move = MOVE
+placeholder-n = N
+placeholder-name = NAME
+placeholder-network = NETWORK
+placeholder-notation = NOTATION
+placeholder-number = NUMBER
+placeholder-options = OPTIONS
+placeholder-path = PATH
+placeholder-place = PLACE
+placeholder-rank = RANK
+placeholder-severity = SEVERITY
+placeholder-sign = SIGN
+placeholder-size = SIZE
+placeholder-term = TERM
+placeholder-text = TEXT
+placeholder-time = TIME
+placeholder-title = TITLE
+placeholder-to = TO
+placeholder-url = URL
+placeholder-when = WHEN
+placeholder-where = WHERE
+placeholder-white = WHITE
+placeholder-whose = WHOSE
+placeholder-words = WORDS
+placeholder-year = YEAR
+
+## All commands.
+
+command-adoube = The FIDE Laws of Chess on the command line
+command-adoube-long = Exit codes: 0 yes, 1 no, 2 could not tell or bad input. For winnable and dead, which may answer that it is not known, bad input is 3.
+option-help = Show the help (more with --help)
+option-help-long = Show the help (a summary with -h)
+option-version = Show the version
+option-lang = Language of the answer: en, sl, hr, sr-Latn or sr-Cyrl
+default-lang = from the locale, else en
+option-json = Answer in JSON on the standard output, errors too
+option-color = When to use colour
+choice-color-auto = Colour on a terminal, unless NO_COLOR is set
+choice-color-always = Colour, even into a pipe
+choice-color-never = Never colour
+
+command-help = Show the help of a command
+option-help-command = The command, and the one below it if there is one; none: all commands
+
+## Options of several commands.
+
+option-fen = A position in FEN, the word startpos, or - for the standard input; quotes are not needed
+option-composed = Take a composed position that cannot arise in a game: too many pawns or promoted pieces, or an impossible double check
+option-notation = How the moves are written
+choice-notation-san = The short form of Appendix C, in the letters of --lang
+choice-notation-long = The long form, in the letters of --lang
+choice-notation-uci = As engines write
+choice-notation-figurine = The short form with figurines instead of letters
+choice-notation-announce = As announced to a player who cannot see
+option-instant = Keep within a fixed bound, as for every move of a live game; what needs more is then not known
+option-files = Files of games in PGN, or - for the standard input
+option-path = A PGN file, plain or packed (gz, bz2, zst), or - for the standard input
+option-game = Which game of the file, counted from 1
+expected-game = A whole number from 1 is expected.
+option-edition = The edition of the Laws, by its year
+default-edition = the one in force on the day of the game
+
+## show
+
+command-show = Show a board, legal or not, in the terminal or as an SVG diagram
+command-show-long = Says who has the move, whether it is check, checkmate or stalemate, and which castling rights are left. An illegal board is shown too, with everything that is wrong with it; the exit code is then 1.
+option-show-svg = Also write the board to this file as an SVG diagram; - writes the diagram to the standard output and nothing else
+option-show-size = How big the board is in a terminal with colour
+choice-show-size-small = One line a rank
+choice-show-size-large = Four lines a rank, with drawn pieces (needs colour, 67 columns and 33 lines)
+option-show-side = Whose side of the board is at the bottom
+
+## moves
+
+command-moves = List the legal moves of a position in the reader's own notation
+
+## notation
+
+command-notation = Convert a move or a whole scoresheet from one language to another
+command-notation-long = Reading is forgiving: all five languages, figurines, long and short forms, every usual sign, with or without move numbers, and announcements. Writing is strict: as the chosen edition of the Laws has it.
+option-notation-text = A move or a game; quotes are not needed; - or none reads the standard input
+option-notation-file = Read the text from this file
+option-notation-from = Language of the writer, in which possible moves are named if one cannot be read
+default-notation-from = --lang
+option-notation-to = Language to write in
+default-notation-to = --lang
+option-notation-fen = The position before the first move, quoted
+option-notation-remarks = Say where the writing departs from what the Laws prescribe
+option-notation-edition = The edition of the Laws to follow; those of 2018 and 2023 kept the appendix of 2017
+default-notation-edition = 2017
+option-notation-form = Which squares are named, or the whole as an announcement
+option-notation-figurines = Figurines instead of letters
+option-notation-captures = The sign x of a capture
+option-notation-castling = 0-0 or O-O
+option-notation-promotion = d8Q, d8=Q or d8(Q)
+option-notation-checks = The signs of check and checkmate: + and #, + and ++, or none
+option-notation-en-passant = The sign e.p. of a capture en passant
+option-notation-draw-offers = The sign (=) of a draw offer
+
+## chess960
+
+command-chess960 = Number, draw or check a Chess960 start position
+command-chess960-long = Shows the start position with a number, draws one at random, or says which number a position has. A position that is not a start position gets every broken condition named; the exit code is then 1.
+option-chess960-start = A number from 0 to 959 (518 is the usual array), a back rank in English letters, a position in FEN, or - for the standard input; none: a random one
+
+## winnable
+
+command-winnable = Say who can still checkmate by any series of legal moves, and how, or why not
+command-winnable-long =
+    Each verdict comes with what shows it: moves of both players that end in checkmate, or the reason why there are none. What could not be found out is said to be not known.
+
+    Legal moves are all that counts, castling in Chess960 too: move counters and repetition are not considered. The board is taken as it stands, compositions too.
+
+    Exit codes: 0 decided, 2 not known, 3 bad input. With --batch: 0 every line has its verdict, 3 a line could not be read.
+option-winnable-batch = Judge a position a line, of this file or of the standard input (- or none); EPD operations and what follows ; or # are passed over
+option-winnable-player = Judge this player only
+
+## dead
+
+command-dead = Say whether a position is dead: nobody can checkmate by any series of legal moves
+command-dead-long =
+    A dead position ends the game at once. The reason is given for both players, or the moves by which one can still win.
+
+    Legal moves are all that counts: move counters and repetition are not considered. The board is taken as it stands, compositions too.
+
+    Exit codes: 0 dead, 1 not dead, 2 not known, 3 bad input.
+
+## pgn
+
+command-pgn = Read games as people write them, and write them as the standard has it
+command-pgn-long =
+    Files are plain or packed (gz, bz2, zst), in UTF-8 or Latin-1. Piece letters of other languages, zeros for castling, missing signs, wrong numbers, unclosed brackets and much more is forgiven; each time it is said where, and what was made of it. What cannot be read ends its game or variation, and is kept as a comment; the next game is read.
+
+    The games go to the standard output in the export format of PGN, what is to be said to the error stream. With --check nothing is written unless --out names a file. With --json the notes go to the standard output, an object a line, and the games only to a file. All leniencies are listed in docs/pgn.md.
+
+    Exit codes: 0 all is well, 1 something could not be read, or with --check: had to be forgiven, 2 a file could not be read to its end.
+option-pgn-out = Write the games to this file
+option-pgn-check = Write no games, and let the exit code say whether anything had to be forgiven
+
+## claim
+
+command-claim = Say whether a claim of a draw by repetition or by the fifty-move rule is correct, and what follows if it is not
+command-claim-long =
+    The game is played again under the Laws in force on its day. Told are the positions on which the claim rests, positions that look the same and are not, the time that a wrong claim costs, and the move that must be played then; with the articles.
+
+    Exit codes: 0 the game is drawn, by the claim or before it; 1 it is not; 2 bad input.
+option-claim-at = When: 34w is after White's 34th move, 34b or 34... after Black's
+default-claim-at = at the end of the game
+option-claim-intends = The move that the claimant has written down and means to play, in any notation
+option-claim-ground = On what ground
+default-claim-ground = whichever holds
+option-claim-by = Who claims
+default-claim-by = the player who has the move
+option-claim-clock = The time control as PGN writes it, such as 40/5400+30:1800+30
+default-claim-clock = that of the game
+expected-claim-clock = A time control as PGN writes it is expected, such as 40/5400+30:1800+30.
+
+## scoresheet
+
+command-scoresheet = Write the scoresheet of a game, as text or as a PDF file to print
+command-scoresheet-long = The game is read from PGN, plain or packed. Moves are written in the letters of --lang, as the appendix of the edition writes them; clock times and draw offers stand beside them. The sheet has the event, the players, the time control, the result, room for the signatures, and the last position as a diagram. With --typed the file is a scoresheet that somebody typed in, and is printed as it was written, errors and all.
+option-scoresheet-blank = An empty sheet to be filled in by hand; with a game, the event and the players are filled in
+option-scoresheet-typed = The file is a scoresheet that was typed in, not PGN
+option-scoresheet-whose = Whose sheet it is
+option-scoresheet-pdf = Write the sheet to this file as PDF instead of showing it
+option-scoresheet-paper = The size of the paper
+option-scoresheet-form = With or without the square of departure
+choice-scoresheet-form-short = Nf3, in the letters of --lang
+choice-scoresheet-form-long = Ng1f3
+choice-scoresheet-form-hyphenated = Ng1-f3
+
+## sheets
+
+command-sheets = Compare two scoresheets with each other, and with the game
+command-sheets-long =
+    A scoresheet is a text as somebody typed it in, errors and all: rows such as “12. Nf3 0:45 Nc6 (=)”, with ~Nd2~ for what was struck out, - for an empty place and ? for what cannot be read; labels such as “Result: 1-0” in any of the five languages. A move that was left out or written twice does not make the rest differ. Without the game, what was probably played is found from what stands on both sheets. Says where the sheets part, what each entry means, and what the Laws say of it.
+
+    Exit codes: 0 they agree, 1 they differ, 2 a file cannot be read.
+option-sheets-white = White's scoresheet
+option-sheets-black = Black's scoresheet
+option-sheets-game = A PGN file with the game, packed or not
+option-sheets-number = Which game of that file, counted from 1
+expected-sheets-number = { expected-game }
+default-sheets-edition = the one in force on the day of the game, or the newest complete one
+
+## envelope
+
+command-envelope = Write the envelope of an adjourned game, as text or as a PDF file to print
+command-envelope-long = The last position of the game is the one before the sealed move, and the player who has the move has sealed it. Everything that the Laws order to be written on the envelope stands on it, with the article that orders it; what is not known is left as a line to be filled in by hand. The sealed move is not on it. The PDF file has the size of an envelope C5 (229 by 162 mm).
+option-envelope-pdf = Write the envelope to this file as PDF instead of showing it
+option-envelope-used-white = The time that White has used, as 1:57 or 1:57:30
+option-envelope-used-black = The time that Black has used
+expected-envelope-used-white = A time is written as 1:57 or 1:57:30.
+expected-envelope-used-black = { expected-envelope-used-white }
+option-envelope-offer = Whose draw offer stands
+option-envelope-resumes-on = The day on which the game is resumed, as 2026-11-17
+option-envelope-resumes-at = The time of day at which it is resumed
+option-envelope-resumes-in = Where it is resumed
+
+## audit
+
+command-audit = Hold games against the Laws in force on their day
+command-audit-long =
+    Every game of PGN files, plain or packed (gz, bz2, zst), is played through. What is found is told with its article and its place in the file: illegal moves, moves after the end, results that contradict the board, claims that were possible and were not made, clocks that cannot be, positions that are none, notation.
+
+    An error says that the record or the result is wrong, a notice that something was possible or ought to be looked at, notation that a move is written otherwise than the Laws have it.
+
+    Exit codes: 0 nothing was found, 1 something was, 2 a file could not be read to its end.
+option-audit-edition = Hold all games against this edition of the Laws; auto is the one in force on the day of the game
+option-audit-at-least = Tell nothing that weighs less
+option-audit-only = Tell findings of this kind only; several with commas between them
+option-audit-csv = Write the findings to this file as CSV instead of telling them, or - for the standard output
+option-audit-parquet = Write the findings to this file as Parquet instead of telling them
+option-audit-threads = Work with so many threads
+default-audit-threads = one for each processor
+expected-audit-threads = { expected-game }
+
+## law
+
+command-law = Look up articles or provisions of the Laws, search them, or compare two editions
+command-law-long = A provision is a rule with a name that lasts; an edition of the Laws gives it a number, or several, or none. An article is given by its number as any translation prints it (9.5.3, 9.5b, 6.6 (b), { "\u0426" }.10, Preface), a provision by its name; several may be asked for at once. Each comes with what a program can do about it, a sentence that says what it means in the edition, and where the other editions have it. Without --edition these are the Laws in force today, and what was otherwise before is told too.
+option-law-what = Numbers of articles (9.5.3, 9.5b, A.4.2, Preface), or names of provisions
+default-law-edition = the one in force today
+option-law-on = The edition in force on a day, written as 2016-11-03
+expected-law-on = A day is expected, written as 2016-11-03 and not before July 2005: no older edition is known here.
+option-law-editions = List the editions: how far each is known, and from what
+
+command-law-search = Find provisions by words of their sentence or their name
+command-law-search-long = Searches the sentences in the language of the answer and the English names; capitals, accents and endings make little difference. The best come first. The exit code is 1 if there is none.
+option-law-search-words = Words to look for
+option-law-search-limit = Show at most so many
+expected-law-search-limit = A whole number is expected.
+example-search = intended move
+
+command-law-diff = Compare two editions: what is new, what is gone, what says something else, what has another number
+option-law-diff-from = The year of one edition
+option-law-diff-to = The year of the other
+
+command-law-coverage = Count the articles that the cases of the specification show
+command-law-coverage-long = All cases are played. An article counts as shown if a line of a case expects it by name, and the engine decided by it, applied it or recorded it there. What the arbiter names himself does not count, nor what is cited with every start and every move. Counted are the articles that a program can decide, check or record, and whose number was verified.
+option-law-coverage-edition = Only this edition, by its year
+default-law-coverage-edition = all
+option-law-coverage-missing = List the articles that no case shows, with what they say
+
+command-law-term = Say a term of the Laws in all five languages, and where the Laws speak of it
+command-law-term-long = The term may be given in any of the languages; capitals, accents and scripts make no difference. The exit code is 1 if there is none.
+option-law-term-term = The term
+
+## case
+
+command-case = Play cases: short texts of who did what at the board, and what had to be ruled
+command-case-long = A case names the editions of the Laws, the regulations, a position or moves, then line by line what happened and what is expected. The language is described in docs/cases.md; adoube case new prints a template.
+
+command-case-run = Play cases and tell what is not as they expect
+command-case-run-long = Each case is played under every edition that it names. The exit code is 0 if all is as expected, 1 if something is not, 2 if a case cannot be read.
+option-case-run-paths = Files, folders with files that end in .case, or - for the standard input
+option-case-run-edition = Only under this edition of the Laws, given by its year
+default-case-run-edition = all that the case names
+
+command-case-explain = Tell a case: what happened, what was ruled and why, with the articles
+option-case-explain-file = The case, or - for the standard input
+default-case-explain-edition = the newest that the case names
+
+command-case-new = Print a template with comments, to begin a case from
+command-case-new-long = The template is a case that can be run as it is.
+option-case-new-title = The title of the case
+example-title = The phone of my opponent rang
+
+## regulations
+
+command-regulations = Read the regulations of an event from a TOML file, say what holds under them, and point to what is wrong
+command-regulations-long =
+    Without a file the presets are listed, from which a file may begin.
+
+    Exit codes: 0 games can be played so, remarks or not; 2 they cannot, or the file cannot be read.
+option-regulations-path = A TOML file, or - for the standard input
+option-regulations-preset = Tell what a preset says, and print its file
+
+## serve
+
+command-serve = Open the playing hall: competitions, boards, seats, live streams, over HTTP
+command-serve-long =
+    Without any setting it listens on 127.0.0.1:8080 and keeps everything in one SQLite file, whose place it prints. The first time it prints a link that makes the first arbiter. It runs until Ctrl+C or SIGTERM and keeps all that it has acknowledged.
+
+    Exit codes: 0 closed in good order, usable settings with --check, or a link with --reset-official; 2 it cannot be opened, or there is no such official.
+command-serve-note = Every setting may stand in a TOML file, in the environment (ADOUBE_ and its name in capitals, as ADOUBE_LISTEN or ADOUBE_LIMITS_STREAMS) and on the command line; the later overrules the earlier. The file is named by --config or ADOUBE_CONFIG, else it is adoube/hall.toml in the configuration folder (XDG_CONFIG_HOME, or ~/.config), if it is there.
+option-serve-config = Read the settings from this TOML file
+option-serve-check = Print every setting and where it came from, and open nothing
+option-serve-reset-official = Print a link by which the official of this name sets a new password, and open nothing; it works once, for a day. With SQLite close the hall first
+option-serve-listen = An address and port to listen on; may be given several times. An address that other machines can reach wants TLS or a proxy; without either it is refused, unless it is given as an option of the command
+option-serve-public-address = How the hall is reached from outside: the beginning of every link and QR code
+default-serve-public-address = from the first address listened on
+option-serve-data = The folder of what is kept
+default-serve-data = $XDG_DATA_HOME/adoube, else ~/.local/share/adoube
+option-serve-database = An SQLite file, or the URL of a PostgreSQL database, which several nodes may share
+default-serve-database = adoube.db in the data folder
+option-serve-seal-key-file = The file of the key under which sealed moves are kept: 32 bytes, or 64 hexadecimal digits. It is made when it is missing; with PostgreSQL it must be there, the same on every node
+default-serve-seal-key-file = beside the SQLite file
+option-serve-seal-key = The key itself, instead of a file
+default-serve-seal-key = read from the file
+option-serve-tls-cert = The certificate chain for TLS, in PEM
+default-serve-tls-cert = no TLS
+option-serve-tls-key = The private key for TLS, in PEM
+default-serve-tls-key = no TLS
+option-serve-behind-proxy = An address or a network of proxies whose X-Forwarded-For is believed; may be given several times. Needs the public address, which also says whether the proxy speaks TLS
+default-serve-behind-proxy = nobody
+option-serve-language = The language of the hall, for callers who ask for none: en, sl, hr, sr-Latn or sr-Cyrl; the option --lang
+default-serve-language = that of the command
+option-serve-node = The name of this node, in its logs
+default-serve-node = the name of the machine
+option-serve-demo = Fill an empty hall with a small competition that can be played at once
+option-serve-free-games = Whether players may arrange games among themselves, outside the rounds, through the door for Lichess clients
+option-serve-log-format = The form of the log on the error stream: text or json
+option-serve-log-level = How much is logged: off, error, warn, info, debug or trace
+option-serve-metrics = Where /metrics is served for Prometheus: on (with everything else, but to callers on this machine only), off, or an address of its own, for whoever reaches it
+option-serve-stop-seconds = How long a stop waits for requests that are under way
+option-serve-limits-body-kib = The largest body of a request, in KiB
+option-serve-limits-header-kib = The largest head of a request, in KiB
+option-serve-limits-header-seconds = How long a client may take to send the head of a request, or to agree on TLS
+option-serve-limits-request-seconds = How long a request may take; streams have no end
+option-serve-limits-requests-per-minute = Requests of one client in a minute
+option-serve-limits-sign-ins-per-minute = Attempts to sign in from one address in a minute
+option-serve-limits-streams = Live streams that one client may hold open
+option-serve-limits-connections = Connections that are held open at once
+
+## verify
+
+command-verify = Show that what a hall keeps, or the log that it gave out, was not altered: every entry carries the hash of the one before
+command-verify-long =
+    Every chain is followed, every entry read, every game and competition folded anew. Nothing is changed; a hall may be at work in the database meanwhile. Whoever could write a whole log anew can make another that is whole: its ends, which are printed, are to be held against those that were noted elsewhere.
+
+    Exit codes: 0 whole; 1 altered; 2 it cannot be told.
+option-verify-what = An exported log, or - for one on the standard input; the SQLite file of a hall; or the URL of its PostgreSQL database
+
+## perft
+
+command-perft = Count all lines of legal moves of a length
+command-perft-long = The length, or depth, is in half-moves. Chess960 castling is understood from the castling letters of the FEN.
+option-perft-fen-and-depth = A position in FEN, the word startpos or - for the standard input, then the depth, at most 255; quotes are not needed
+option-perft-divide = Also count below each first move
+
+## tour
+
+command-tour = Take a short tour of the other commands

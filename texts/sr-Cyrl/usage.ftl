@@ -1,0 +1,33 @@
+## The words around the help of a command.
+
+heading-usage = Употреба
+heading-commands = Команде
+heading-arguments = Аргументи
+heading-options = Опције
+heading-examples = { $count ->
+    [one] Пример
+   *[other] Примери
+}
+spec-default = [подразумевано: { $value }]
+spec-possible = [могуће вредности: { $values }]
+possible-values = Могуће вредности
+
+## What is wrong with a command line. $argument, $arguments and $others are options and arguments as the help shows them.
+
+usage-unknown-option = Опције { $found } овде нема.
+usage-unknown-argument = Аргумент „{ $found }“ је сувишан.
+usage-unknown-command = Команда „{ $found }“ не постоји.
+usage-missing = Недостаје: { $arguments }
+usage-missing-command = Недостаје команда.
+usage-no-value = Недостаје вредност: { $argument }
+usage-bad-value = „{ $value }“ није вредност за { $argument }.
+usage-no-equals = Испред вредности мора да стоји знак једнакости: { $argument }
+usage-twice = То може да се наведе само једном: { $argument }
+usage-conflict = То се међусобно искључује: { $argument } и { $others }
+usage-too-many-values = Вредност „{ $value }“ је сувишна: { $argument }
+usage-too-few-values = Премало је вредности: { $argument }
+usage-not-unicode = У њој има знакова који нису Unicode.
+usage-similar = Да ли сте мислили { $similar }?
+usage-as-value = Ако је то вредност, напишите: { $typed }
+usage-without-dashes = Ако је реч о команди { $command }, изоставите знакове -- испред ње.
+usage-see = Погледајте { $command } --help.
