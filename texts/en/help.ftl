@@ -187,6 +187,7 @@ option-claim-ground = On what ground
 default-claim-ground = whichever holds
 option-claim-by = Who claims
 default-claim-by = the player who has the move
+option-all-articles = Also tell the articles that only define or order the procedure, and long lines of mate
 option-claim-clock = The time control as PGN writes it, such as 40/5400+30:1800+30
 default-claim-clock = that of the game
 expected-claim-clock = A time control as PGN writes it is expected, such as 40/5400+30:1800+30.

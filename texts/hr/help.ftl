@@ -187,6 +187,7 @@ option-claim-ground = Na kojoj osnovi
 default-claim-ground = na onoj koja vrijedi
 option-claim-by = Tko reklamira
 default-claim-by = igrač na potezu
+option-all-articles = Navodi i članke koji samo određuju pojmove ili postupak, te duge putove do mata
 option-claim-clock = Vremenska kontrola u zapisu PGN, na primjer 40/5400+30:1800+30
 default-claim-clock = ona iz partije
 expected-claim-clock = Potrebna je vremenska kontrola u zapisu PGN, na primjer 40/5400+30:1800+30.

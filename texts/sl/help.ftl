@@ -187,6 +187,7 @@ option-claim-ground = Na kateri podlagi
 default-claim-ground = na tisti, ki drži
 option-claim-by = Kdo reklamira
 default-claim-by = igralec na potezi
+option-all-articles = Navede tudi člene, ki le opredeljujejo pojme ali urejajo postopek, in dolge poti do mata
 option-claim-clock = Časovna kontrola v zapisu PGN, na primer 40/5400+30:1800+30
 default-claim-clock = tista iz partije
 expected-claim-clock = Potrebna je časovna kontrola v zapisu PGN, na primer 40/5400+30:1800+30.

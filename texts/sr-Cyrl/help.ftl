@@ -187,6 +187,7 @@ option-claim-ground = На ком основу
 default-claim-ground = на оном који важи
 option-claim-by = Ко рекламира
 default-claim-by = играч на потезу
+option-all-articles = Наводи и чланове који само одређују појмове или поступак, као и дуге путеве до мата
 option-claim-clock = Временска контрола у запису PGN, на пример 40/5400+30:1800+30
 default-claim-clock = она из партије
 expected-claim-clock = Потребна је временска контрола у запису PGN, на пример 40/5400+30:1800+30.

@@ -187,6 +187,7 @@ option-claim-ground = Na kom osnovu
 default-claim-ground = na onom koji važi
 option-claim-by = Ko reklamira
 default-claim-by = igrač na potezu
+option-all-articles = Navodi i članove koji samo određuju pojmove ili postupak, kao i duge puteve do mata
 option-claim-clock = Vremenska kontrola u zapisu PGN, na primer 40/5400+30:1800+30
 default-claim-clock = ona iz partije
 expected-claim-clock = Potrebna je vremenska kontrola u zapisu PGN, na primer 40/5400+30:1800+30.

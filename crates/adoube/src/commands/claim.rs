@@ -55,7 +55,6 @@ pub(crate) struct Options {
     edition: Option<Edition>,
     #[arg(long, value_name = "CONTROL")]
     clock: Option<TimeControl>,
-    /// Also tell the articles that only define or order the procedure
     #[arg(long)]
     all_articles: bool,
 }

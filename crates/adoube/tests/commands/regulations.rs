@@ -18,7 +18,7 @@ fn what_holds_is_told_in_words() {
         "Laws of 2017.",
         "By its time control this is blitz.",
         "The games are not supervised.",
-        "Default time: 15:00.",
+        "Default time: 15 min.",
         "Points for win, draw and loss: 1-½-0.",
     ] {
         assert!(run.stdout.lines().any(|line| line.trim() == said), "{said}: {}", run.stdout);

@@ -30,7 +30,7 @@ Kolo: 3
 Beli: Žnidaršič, Čila
 O belem: rating 2287
 Črni: Ђорђевић, Љубиша
-Časovna kontrola: 1:30:00 za 40 potez z dodatkom 30 sekund na potezo; 30:00 za vse poteze z dodatkom 30 sekund na potezo
+Časovna kontrola: 1 h 30 min za 40 potez z dodatkom 30 sekund na potezo; 30 min za vse poteze z dodatkom 30 sekund na potezo
 Pravila: Pravila šaha FIDE, 2014
 
    Beli        Črni

@@ -8,15 +8,12 @@ use crate::{Article, Citation, Provision};
 const MOST: usize = 3;
 
 /// What is named beside the provision that a ruling is about, the most important first: what orders the consequence,
-/// then what changes its amount, then the right on which the player relied.
+/// the right on which the player relied, what changes an amount.
 const LEADING: &[Provision] = &[
     Provision::IllegalMovesWithoutMatingChance,
     Provision::IllegalMovePenalty,
     Provision::PressWithoutMovePenalty,
     Provision::TwoHandsPenalty,
-    Provision::OneMinuteInsteadOfTwo,
-    Provision::RapidIllegalMove,
-    Provision::RapidIllegalPosition,
     Provision::FlagFallWithoutMatingChance,
     Provision::FlagFall,
     Provision::RapidWinOnTime,
@@ -25,7 +22,10 @@ const LEADING: &[Provision] = &[
     Provision::FiftyMovesWithIntendedMove,
     Provision::FiftyMovesPlayed,
     Provision::RightToClaimLost,
+    Provision::OneMinuteInsteadOfTwo,
     Provision::IntendedMoveMustBePlayed,
+    Provision::RapidIllegalMove,
+    Provision::RapidIllegalPosition,
     Provision::ClaimOpponentCannotWin,
     Provision::ClaimOpponentDoesNotTry,
     Provision::QuickplayClaim,

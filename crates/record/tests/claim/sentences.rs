@@ -28,9 +28,9 @@ fn a_correct_claim_names_the_positions() {
         Language::En,
         &[
             "Draw. Black's claim is correct.",
-            "The position appeared 3 times: after 30.Qe2, 32.Qe2 and 34.Qe2.",
+            "Articles 9.5.a, 9.2.b (Laws of 2005).",
             "The game is drawn (½-½).",
-            "Articles 9.5.a, 9.2.b, 5.2.d, 9.2, 9.2.end, 9.5 (Laws of 2005).",
+            "The position appeared 3 times: after 30.Qe2, 32.Qe2 and 34.Qe2.",
         ],
     );
     let knights = played(Position::initial(), "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
@@ -45,10 +45,10 @@ fn a_correct_claim_names_the_positions() {
         Language::SrCyrl,
         &[
             "Реми. Рекламација црног је исправна.",
+            "Чланови 9.5.2, 9.2.1.1 (Правила из 2017).",
+            "Партија је реми (½-½).",
             "Рекламација се заснива на намераваном потезу 4…Сг8.",
             "Позиција је настала трипут: на почетку партије и после 2…Сг8 и 4…Сг8.",
-            "Партија је реми (½-½).",
-            "Чланови 9.5.2, 9.2.1.1, 9.2.1, 9.2.2, 11.12, 11.11, 9.5.1 (Правила из 2017).",
         ],
     );
 }
@@ -61,12 +61,12 @@ fn positions_that_are_nearly_the_same_are_told_apart() {
         Language::En,
         &[
             "No draw. Black's claim is incorrect.",
+            "Articles 9.5.3, 9.2.1.2, 9.3.2 (Laws of 2017).",
+            "White gets 2 min more.",
             "The position appeared twice: after 24.Nb5 and 26.Nb5.",
             "The same pieces stood on the same squares after 22.Nb5, but castling rights have been lost since: Black queenside (a8).",
             "Half-moves without a pawn move or a capture: 9.",
             "The last pawn move or capture was 21…Nxb2.",
-            "White gets 2 min more.",
-            "Articles 9.5.3, 9.2.1.2, 9.2.1, 9.2.2, 9.2.2.2, 11.12, 11.11, 9.5.1, 9.1.2.3, 9.3.2, 9.3 (Laws of 2017).",
         ],
     );
     let tempo = game("Losing a tempo");
@@ -102,13 +102,13 @@ fn what_a_wrong_claim_costs_in_2005_without_a_clock() {
         Language::SrLatn,
         &[
             "Nije remi. Reklamacija belog je neispravna.",
+            "Članovi 9.5.b, 9.2.b, 9.3.b (Pravila iz 2005).",
+            "Crnom se dodaje 3 min.",
+            "Beli gubi polovinu preostalog vremena, ali najviše tri minuta; ako ima između jednog i dva minuta, ostaje mu jedan minut, a ako ima manje od jednog minuta, vreme se ne menja.",
             "Pozicija je nastala dvaput: posle 3…Dg3+ i 5…Dg3+.",
             "Iste figure su stajale na istim poljima posle 1…Dg3+, ali je tada postojalo pravo na rokadu koje je kasnije izgubljeno: mala za belog (h1).",
             "Neki su izdanje iz 2005. tumačili tako da kralj u šahu koji mora da se pomeri već nema pravo na rokadu. Po tom tumačenju pozicija je nastala triput.",
             "Polupotezi bez pomeranja pešaka i bez uzimanja: 9.",
-            "Crnom se dodaje 3:00.",
-            "Beli gubi polovinu preostalog vremena, ali najviše tri minuta; ako ima između jednog i dva minuta, ostaje mu jedan minut, a ako ima manje od jednog minuta, vreme se ne menja.",
-            "Članovi 9.5.b, 9.2.b, 5.2.d, 9.2, 9.2.end, 9.5, 9.1.c, 9.3.b, 5.2.e, 9.3 (Pravila iz 2005).",
         ],
     );
 }
@@ -123,10 +123,10 @@ fn fifty_moves_are_counted() {
         Language::En,
         &[
             "No draw. Black's claim is incorrect.",
+            "Articles 9.5.3, 9.2.1.2, 9.3.2 (Laws of 2017).",
+            "White gets 1 min more.",
             "The position appeared once: after 90.Rb3.",
             "Half-moves without a pawn move or a capture: 99.",
-            "White gets 1:00 more.",
-            "Articles 9.5.3, 9.2.1.2, 9.2.1, 9.2.2, 11.12, 11.11, 9.5.1, B.2, 9.1.2.3, 9.3.2, 9.3 (Laws of 2017).",
         ],
     );
 }

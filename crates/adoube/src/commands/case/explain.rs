@@ -27,7 +27,6 @@ pub(super) struct Options {
     file: PathBuf,
     #[arg(long, value_name = "YEAR", value_parser = one_of(EDITIONS))]
     edition: Option<Edition>,
-    /// Also tell the articles that only define or order the procedure, and long lines of mate
     #[arg(long)]
     all_articles: bool,
 }
