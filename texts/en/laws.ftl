@@ -556,7 +556,7 @@ law-no-interference = Spectators and other players may not speak about a game or
 law-irregularity-reported = Whoever sees an irregularity may tell the arbiter, and nobody else.
 law-phones-of-others = { SINCE($edition, 2009) ->
     [2009] Nobody may use a mobile phone or other communication device in the playing venue, or in a contiguous area designated by the arbiter, without the arbiter's authorisation.
-   *[before] Nobody may use a mobile phone in the playing area, or in an area designated by the arbiter.
+   *[before] Nobody may use a mobile phone in the playing venue, or in any other area designated by the arbiter.
 }
 
 ## What the arbiter may impose.
