@@ -558,7 +558,7 @@ law-no-interference = Gledatelji i igrači drugih partija ne smiju govoriti o pa
 law-irregularity-reported = Tko opazi nepravilnost, može o tome obavijestiti samo suca.
 law-phones-of-others = { SINCE($edition, 2009) ->
     [2009] Na mjestu igre i u susjednim prostorima koje odredi sudac nitko se bez dopuštenja suca ne smije služiti mobitelom ni drugim komunikacijskim uređajem.
-   *[before] U prostoru za igru i u prostorima koje odredi sudac nitko se ne smije služiti mobitelom.
+   *[before] Na mjestu igre i u prostorima koje odredi sudac nitko se ne smije služiti mobitelom.
 }
 
 ## What the arbiter may impose.
