@@ -361,6 +361,10 @@ event-accepted = { $colour ->
     [white] White accepts the draw; the arbiter has to consent.
    *[black] Black accepts the draw; the arbiter has to consent.
 }
+event-accepts = { $colour ->
+    [white] White accepts the draw.
+   *[black] Black accepts the draw.
+}
 event-consent-given = The arbiter consents to a draw by agreement.
 event-claimed-repetition = { $colour ->
     [white] White claims a draw by repetition of the position.
@@ -650,6 +654,10 @@ latent-illegal-move = { $colour ->
 latent-illegal-move-known = { $colour ->
     [white] White has completed an illegal move: { $move }.
    *[black] Black has completed an illegal move: { $move }.
+}
+latent-illegal-move-made = { $colour ->
+    [white] White has made an illegal move and not completed it: { $move }.
+   *[black] Black has made an illegal move and not completed it: { $move }.
 }
 latent-touch = { $colour ->
     [white] White had to play another move: { $moves }.

@@ -89,6 +89,7 @@ law-rulings-by-fide = A member federation may ask FIDE for a ruling on a questio
 
 ## The nature of the game, the board and the pieces.
 
+law-game-of-chess = Chess is played by two opponents, who move their pieces on a square board.
 law-players-move-alternately = Two players move their pieces alternately on one board, and White makes the first move.
 law-having-the-move = A player has the move as soon as the opponent's move has been made.
 law-aim-of-the-game = The aim is to attack the opponent's king so that the opponent has no legal move; that is checkmate and wins. Leaving or exposing one's own king to attack and capturing the opponent's king are not allowed.

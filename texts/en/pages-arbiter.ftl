@@ -279,7 +279,6 @@ arbiter-confirm-article = It is decided under Article
 arbiter-confirm-no = No, go back
 arbiter-confirm-yes = Yes, go ahead
 arbiter-came = Decision
-arbiter-articles = Articles
 arbiter-questions = Questions to the arbiter
 arbiter-presumed = presumed by the Laws
 arbiter-answer-do = Answer: { $answer }

@@ -37,8 +37,8 @@ question-offer-disturbs = { $colour ->
    *[black] Did Black disturb the opponent by offering a draw at this moment?
 }
 question-conduct = { $colour ->
-    [white] Is White to be penalised for this conduct?
-   *[black] Is Black to be penalised for this conduct?
+    [white] Is White to be penalised? { $law }
+   *[black] Is Black to be penalised? { $law }
 }
 question-assistant = { $colour ->
     [white] Does the arbiter accept White's assistant?
@@ -75,6 +75,30 @@ question-scoresheet = { $colour ->
 question-disputed-fact = { $colour ->
     [white] Did White do what the opponent says?
    *[black] Did Black do what the opponent says?
+}
+question-quickplay-referred = { $colour ->
+    [white] White's claim ended the game and was referred to you. What is the result?
+   *[black] Black's claim ended the game and was referred to you. What is the result?
+}
+question-request-device = { $colour ->
+    [white] May White have the electronic device?
+   *[black] May Black have the electronic device?
+}
+question-request-leave = { $colour ->
+    [white] May White leave?
+   *[black] May Black leave?
+}
+question-disputed-touch = { $colour ->
+    [white] Did White touch { $piece }?
+   *[black] Did Black touch { $piece }?
+}
+question-disputed-resignation = { $colour ->
+    [white] Did White resign?
+   *[black] Did Black resign?
+}
+question-disputed-offer = { $colour ->
+    [white] Did White offer a draw?
+   *[black] Did Black offer a draw?
 }
 question-sealed-move = { $colour ->
     [white] Can it be established which move White sealed?
@@ -143,6 +167,9 @@ question-numbered = Question { $number } to the arbiter: { $question }
 question-answer = – { $answer }: { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Nothing else changes.
+consequence-times = White { $white }, Black { $black }.
+consequence-next-question = Then asked: { $question }
+answer-offer-not-penalised = No penalty; the offer stands
 question-answer-presumed = (So the Laws presume.)
 answered = Answer to question { $number }: { $answer }.
 answered-times = White { $white }, Black { $black }

@@ -166,17 +166,68 @@ ruling-sealed-move-illegal = { $colour ->
    *[black] Black's sealed move is illegal.
 }
 ruling-late-for-resumption = { $colour ->
-    [white] White arrived too late for the resumption, or not at all.
-   *[black] Black arrived too late for the resumption, or not at all.
+    [white] White was not at the board when the default time for the resumption had passed.
+   *[black] Black was not at the board when the default time for the resumption had passed.
 }
+ruling-illegal-move-known = { $colour ->
+    [white] White has completed an illegal move: { $move }.
+   *[black] Black has completed an illegal move: { $move }.
+}
+ruling-penalised = { $colour ->
+    [white] White is penalised.
+   *[black] Black is penalised.
+}
+ruling-reason-valid = { $colour ->
+    [white] White had a valid reason for stopping the clocks.
+   *[black] Black had a valid reason for stopping the clocks.
+}
+ruling-reason-not-valid = { $colour ->
+    [white] White stopped the clocks without a valid reason.
+   *[black] Black stopped the clocks without a valid reason.
+}
+ruling-bound-by-release = { $colour ->
+    [white] White has released a piece on a square and must complete that move.
+   *[black] Black has released a piece on a square and must complete that move.
+}
+ruling-must-castle = { $colour ->
+    [white] White has released the king in order to castle and must castle.
+   *[black] Black has released the king in order to castle and must castle.
+}
+ruling-intended-move = { $colour ->
+    [white] White must play the intended move.
+   *[black] Black must play the intended move.
+}
+ruling-replying-player-absent = { $colour ->
+    [white] White, who has to reply to the sealed move, is absent: the envelope stays closed.
+   *[black] Black, who has to reply to the sealed move, is absent: the envelope stays closed.
+}
+ruling-early-adjournment = { $colour ->
+    [white] White adjourns before the end of the session: the rest of the session counts as time used.
+   *[black] Black adjourns before the end of the session: the rest of the session counts as time used.
+}
+ruling-completes-scoresheet = { $colour ->
+    [white] White must update the scoresheet before making the next move.
+   *[black] Black must update the scoresheet before making the next move.
+}
+ruling-request-granted = { $colour ->
+    [white] White's request is granted.
+   *[black] Black's request is granted.
+}
+ruling-both-kings-in-check = Both kings are still in check after the next move was completed.
+ruling-pawn-on-last-rank = A pawn still stands on its last rank after the next move was completed.
+ruling-too-late-for-set-up = The claim is rejected: too many moves have been completed ({ $count } by each player), and the pieces stay as they were set up.
+ruling-too-late-for-clock = The clock setting is not changed: too many moves have been completed ({ $count } by each player).
+ruling-reversed-colours-go-on = The game was started with colours reversed; { $count } moves have been made by each player, so it continues.
+ruling-replying-player-present = The envelope is opened and the sealed move is made on the board.
+ruling-sealed-move-ended-game = The sealed move had ended the game: the late arrival does not count.
 ruling-time-for-disturbance = The arbiter gives additional time for a disturbance.
 ruling-appeal = { $colour ->
     [white] White's appeal is decided.
    *[black] Black's appeal is decided.
 }
 ruling-not-penalised = { $colour ->
-    [white] White is not penalised. { $law }
-   *[black] Black is not penalised. { $law }
+    [white] White is not penalised.
+   *[black] Black is not penalised.
 }
 ruling-breach = { $colour ->
     [white] White has broken a rule: { $law }
@@ -197,18 +248,18 @@ ground-attempt = The move was { $move }.
 ground-played = { $move } was played.
 ground-touched = Touched, in this order: { $pieces }.
 ground-illegal-move-number = { $colour ->
-    [white] It is White's { $number ->
+    [white] It is the { $number ->
         [1] first
         [2] second
         [3] third
        *[other] { $number }th
-    } illegal move in this game.
-   *[black] It is Black's { $number ->
+    } illegal move counted against White.
+   *[black] It is the { $number ->
         [1] first
         [2] second
         [3] third
        *[other] { $number }th
-    } illegal move in this game.
+    } illegal move counted against Black.
 }
 ground-illegal-move-count = Illegal moves by this player in the game, this one included: { $number }.
 ground-can-mate = { $colour ->
@@ -236,7 +287,7 @@ ground-mate-not-excluded = { $colour ->
    *[black] It could not be established that Black cannot checkmate any more.
 }
 ground-moves-completed = Moves completed: { $completed } of { $required }.
-ground-moves-completed-of-all = Moves completed: { $completed }; all moves had to be completed in this time.
+ground-moves-completed-of-all = All moves had to be completed in this time.
 ground-late = Late by { $time }.
 ground-time-left = Time left: { $time }.
 ground-stated = The arbiter's reason: “{ $text }”
@@ -316,8 +367,13 @@ order-start-clock = { $colour ->
    *[black] Black's clock is started.
 }
 order-finish = The move is completed: { $move }.
+order-choice-final = The choice of the piece is final.
+order-finish-promotion = The pawn is exchanged for the piece: { $move }.
 order-turn-board = The position is transferred to a correctly placed board.
-order-restore = The position { $when } is restored.
+order-restore = { $colour ->
+    [white] The position before White's move { $number } is restored.
+   *[black] The position before Black's move { $number } is restored.
+}
 order-set-up = This position is set up: { $position }
 order-put-right = The pieces are put back on their correct squares.
 order-must-play = { $colour ->
@@ -334,7 +390,7 @@ order-touched-stay = { $colour ->
     [white] White remains bound by the touched pieces: { $pieces }.
    *[black] Black remains bound by the touched pieces: { $pieces }.
 }
-order-any-legal-move = No touched piece has a legal move: any legal move may be played.
+order-any-legal-move = None of the touched pieces ({ $pieces }) has a legal move: any legal move may be played.
 order-count-illegal-move = { $colour ->
     [white] An illegal move is counted against White.
    *[black] An illegal move is counted against Black.

@@ -361,6 +361,10 @@ event-accepted = { $colour ->
     [white] Bijeli prihvaća remi; potrebna je suglasnost suca.
    *[black] Crni prihvaća remi; potrebna je suglasnost suca.
 }
+event-accepts = { $colour ->
+    [white] Bijeli prihvaća remi.
+   *[black] Crni prihvaća remi.
+}
 event-consent-given = Sudac igračima dopušta dogovor za remi.
 event-claimed-repetition = { $colour ->
     [white] Bijeli reklamira remi zbog ponavljanja pozicije.
@@ -650,6 +654,10 @@ latent-illegal-move = { $colour ->
 latent-illegal-move-known = { $colour ->
     [white] bijeli je dovršio nepravilan potez: { $move }.
    *[black] crni je dovršio nepravilan potez: { $move }.
+}
+latent-illegal-move-made = { $colour ->
+    [white] bijeli je odigrao nepravilan potez i nije ga dovršio: { $move }.
+   *[black] crni je odigrao nepravilan potez i nije ga dovršio: { $move }.
 }
 latent-touch = { $colour ->
     [white] bijeli je trebao odigrati drugi potez: { $moves }.

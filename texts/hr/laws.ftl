@@ -88,6 +88,7 @@ law-rulings-by-fide = Federacija članica može od FIDE zatražiti odluku o pita
 
 ## The nature of the game, the board and the pieces.
 
+law-game-of-chess = Šah igraju dva protivnika koji pomiču figure na kvadratnoj ploči.
 law-players-move-alternately = Dva igrača naizmjence pomiču figure na istoj ploči, a prvi potez igra bijeli.
 law-having-the-move = Igrač je na potezu čim protivnik odigra svoj potez na ploči.
 law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nema pravilnog poteza; to je mat i donosi pobjedu. Nije dopušteno izložiti vlastitog kralja napadu ili ga ostaviti pod napadom ni uzeti protivničkog.

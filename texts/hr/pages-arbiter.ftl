@@ -283,7 +283,6 @@ arbiter-confirm-article = Odlučuje se prema članku
 arbiter-confirm-no = Ne, natrag
 arbiter-confirm-yes = Da, tako odlučujem
 arbiter-came = Odluka
-arbiter-articles = Članci
 arbiter-questions = Pitanja sucu
 arbiter-presumed = tako pretpostavljaju Pravila
 arbiter-answer-do = Odgovor: { $answer }

@@ -37,8 +37,8 @@ question-offer-disturbs = { $colour ->
    *[black] Je li crni ponudom remija u ovom trenutku ometao protivnika?
 }
 question-conduct = { $colour ->
-    [white] Treba li bijelog kazniti zbog takvog ponašanja?
-   *[black] Treba li crnog kazniti zbog takvog ponašanja?
+    [white] Treba li bijelog kazniti? { $law }
+   *[black] Treba li crnog kazniti? { $law }
 }
 question-assistant = { $colour ->
     [white] Prihvaća li sudac pomoćnika bijelog?
@@ -75,6 +75,30 @@ question-scoresheet = { $colour ->
 question-disputed-fact = { $colour ->
     [white] Je li bijeli učinio ono što protivnik tvrdi?
    *[black] Je li crni učinio ono što protivnik tvrdi?
+}
+question-quickplay-referred = { $colour ->
+    [white] Partija je završila reklamacijom bijelog, koja je upućena vama. Koji je rezultat?
+   *[black] Partija je završila reklamacijom crnog, koja je upućena vama. Koji je rezultat?
+}
+question-request-device = { $colour ->
+    [white] Smije li bijeli imati elektronički uređaj?
+   *[black] Smije li crni imati elektronički uređaj?
+}
+question-request-leave = { $colour ->
+    [white] Smije li bijeli izaći?
+   *[black] Smije li crni izaći?
+}
+question-disputed-touch = { $colour ->
+    [white] Je li bijeli taknuo figuru { $piece }?
+   *[black] Je li crni taknuo figuru { $piece }?
+}
+question-disputed-resignation = { $colour ->
+    [white] Je li bijeli predao partiju?
+   *[black] Je li crni predao partiju?
+}
+question-disputed-offer = { $colour ->
+    [white] Je li bijeli ponudio remi?
+   *[black] Je li crni ponudio remi?
 }
 question-sealed-move = { $colour ->
     [white] Može li se utvrditi koji je potez bijeli kuvertirao?
@@ -143,6 +167,9 @@ question-numbered = { $number }. pitanje sucu: { $question }
 question-answer = – { $answer }: { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Ništa se drugo ne mijenja.
+consequence-times = Bijeli { $white }, crni { $black }.
+consequence-next-question = Zatim pitanje: { $question }
+answer-offer-not-penalised = Bez kazne; ponuda vrijedi
 question-answer-presumed = (Tako pretpostavljaju Pravila.)
 answered = Odgovor na { $number }. pitanje: { $answer }.
 answered-times = bijeli { $white }, crni { $black }

@@ -166,17 +166,68 @@ ruling-sealed-move-illegal = { $colour ->
    *[black] Kuvertirani potez crnog je nepravilan.
 }
 ruling-late-for-resumption = { $colour ->
-    [white] Bijeli je na nastavak došao prekasno ili uopće nije došao.
-   *[black] Crni je na nastavak došao prekasno ili uopće nije došao.
+    [white] Kad je isteklo dopušteno vrijeme kašnjenja na nastavak, bijelog nije bilo za pločom.
+   *[black] Kad je isteklo dopušteno vrijeme kašnjenja na nastavak, crnog nije bilo za pločom.
 }
+ruling-illegal-move-known = { $colour ->
+    [white] Bijeli je dovršio nepravilan potez: { $move }.
+   *[black] Crni je dovršio nepravilan potez: { $move }.
+}
+ruling-penalised = { $colour ->
+    [white] Bijeli je kažnjen.
+   *[black] Crni je kažnjen.
+}
+ruling-reason-valid = { $colour ->
+    [white] Bijeli je imao opravdan razlog za zaustavljanje satova.
+   *[black] Crni je imao opravdan razlog za zaustavljanje satova.
+}
+ruling-reason-not-valid = { $colour ->
+    [white] Bijeli je zaustavio satove bez opravdanog razloga.
+   *[black] Crni je zaustavio satove bez opravdanog razloga.
+}
+ruling-bound-by-release = { $colour ->
+    [white] Bijeli je figuru ispustio na polje i mora dovršiti taj potez.
+   *[black] Crni je figuru ispustio na polje i mora dovršiti taj potez.
+}
+ruling-must-castle = { $colour ->
+    [white] Bijeli je ispustio kralja radi rokade i mora rokirati.
+   *[black] Crni je ispustio kralja radi rokade i mora rokirati.
+}
+ruling-intended-move = { $colour ->
+    [white] Bijeli mora odigrati najavljeni potez.
+   *[black] Crni mora odigrati najavljeni potez.
+}
+ruling-replying-player-absent = { $colour ->
+    [white] Bijeli treba odgovoriti na kuvertirani potez, a nije prisutan: omotnica ostaje zatvorena.
+   *[black] Crni treba odgovoriti na kuvertirani potez, a nije prisutan: omotnica ostaje zatvorena.
+}
+ruling-early-adjournment = { $colour ->
+    [white] Bijeli prekida prije kraja seanse: ostatak mu se računa kao utrošeno vrijeme.
+   *[black] Crni prekida prije kraja seanse: ostatak mu se računa kao utrošeno vrijeme.
+}
+ruling-completes-scoresheet = { $colour ->
+    [white] Bijeli prije sljedećeg poteza mora dopuniti zapisnik.
+   *[black] Crni prije sljedećeg poteza mora dopuniti zapisnik.
+}
+ruling-request-granted = { $colour ->
+    [white] Odobrava se zahtjev bijelog.
+   *[black] Odobrava se zahtjev crnog.
+}
+ruling-both-kings-in-check = Nakon dovršenog sljedećeg poteza oba su kralja još u šahu.
+ruling-pawn-on-last-rank = Nakon dovršenog sljedećeg poteza na posljednjem redu još stoji pješak.
+ruling-too-late-for-set-up = Reklamacija se odbija: dovršeno je već previše poteza (svaki igrač { $count }), figure ostaju kako su bile postavljene.
+ruling-too-late-for-clock = Postavka sata se ne mijenja: dovršeno je već previše poteza (svaki igrač { $count }).
+ruling-reversed-colours-go-on = Partija je započeta sa zamijenjenim bojama; svaki je igrač odigrao već { $count } poteza, pa se nastavlja.
+ruling-replying-player-present = Omotnica se otvara i kuvertirani se potez povlači na ploči.
+ruling-sealed-move-ended-game = Kuvertirani je potez već završio partiju: kašnjenje se ne računa.
 ruling-time-for-disturbance = Sudac zbog smetnje dodaje vrijeme.
 ruling-appeal = { $colour ->
     [white] O žalbi bijelog je odlučeno.
    *[black] O žalbi crnog je odlučeno.
 }
 ruling-not-penalised = { $colour ->
-    [white] Bijeli nije kažnjen. { $law }
-   *[black] Crni nije kažnjen. { $law }
+    [white] Bijeli nije kažnjen.
+   *[black] Crni nije kažnjen.
 }
 ruling-breach = { $colour ->
     [white] Bijeli je prekršio pravilo: { $law }
@@ -204,13 +255,13 @@ ground-illegal-move-number = { $colour ->
         [2] drugi
         [3] treći
        *[other] { $number }.
-    } nepravilan potez bijelog u ovoj partiji.
+    } nepravilan potez koji se računa bijelom.
    *[black] To je { $number ->
         [1] prvi
         [2] drugi
         [3] treći
        *[other] { $number }.
-    } nepravilan potez crnog u ovoj partiji.
+    } nepravilan potez koji se računa crnom.
 }
 ground-illegal-move-count = Nepravilni potezi tog igrača u partiji, uključujući ovaj: { $number }.
 ground-can-mate = { $colour ->
@@ -238,7 +289,7 @@ ground-mate-not-excluded = { $colour ->
    *[black] Nije dokazano da crni više ne može matirati.
 }
 ground-moves-completed = Dovršeni potezi: { $completed } od { $required }.
-ground-moves-completed-of-all = Dovršeni potezi: { $completed }; u tom je vremenu trebalo dovršiti sve.
+ground-moves-completed-of-all = U tom je vremenu trebalo dovršiti sve poteze.
 ground-late = Kašnjenje: { $time }.
 ground-time-left = Preostalo vrijeme: { $time }.
 ground-stated = Obrazloženje suca: „{ $text }”
@@ -282,12 +333,12 @@ list-and = { $first } i { $second }
 ## What follows.
 
 order-add-time = { $colour ->
-    [white] Bijelom se dodaje { $time }.
-   *[black] Crnom se dodaje { $time }.
+    [white] Bijeli dobiva { $time } više.
+   *[black] Crni dobiva { $time } više.
 }
 order-take-time = { $colour ->
-    [white] Bijelom se oduzima { $time }.
-   *[black] Crnom se oduzima { $time }.
+    [white] Bijeli gubi { $time }.
+   *[black] Crni gubi { $time }.
 }
 order-take-back-press = { $colour ->
     [white] Posljednji pritisak bijelog na sat poništava se.
@@ -318,8 +369,13 @@ order-start-clock = { $colour ->
    *[black] Pokreće se sat crnog.
 }
 order-finish = Potez se dovršava: { $move }.
+order-choice-final = Izbor figure je konačan.
+order-finish-promotion = Pješak se zamjenjuje figurom: { $move }.
 order-turn-board = Pozicija se prenosi na pravilno postavljenu ploču.
-order-restore = Vraća se pozicija { $when }.
+order-restore = { $colour ->
+    [white] Vraća se pozicija prije { $number }. poteza bijelog.
+   *[black] Vraća se pozicija prije { $number }. poteza crnog.
+}
 order-set-up = Na ploču se postavlja pozicija { $position }
 order-put-right = Figure se vraćaju na svoja polja.
 order-must-play = { $colour ->
@@ -336,7 +392,7 @@ order-touched-stay = { $colour ->
     [white] Bijelog i dalje obvezuju taknute figure: { $pieces }.
    *[black] Crnog i dalje obvezuju taknute figure: { $pieces }.
 }
-order-any-legal-move = Nijedna taknuta figura nema pravilan potez: smije se odigrati bilo koji pravilan potez.
+order-any-legal-move = Nijedna od taknutih figura ({ $pieces }) nema pravilan potez: smije se odigrati bilo koji pravilan potez.
 order-count-illegal-move = { $colour ->
     [white] Bijelom se računa nepravilan potez.
    *[black] Crnom se računa nepravilan potez.
@@ -398,12 +454,12 @@ penalty-warning = { $colour ->
    *[black] Crni dobiva opomenu.
 }
 penalty-more-time-for-opponent = { $colour ->
-    [white] Kazna za bijelog: crnom se dodaje { $time }.
-   *[black] Kazna za crnog: bijelom se dodaje { $time }.
+    [white] Kazna za bijelog: crni dobiva { $time } više.
+   *[black] Kazna za crnog: bijeli dobiva { $time } više.
 }
 penalty-less-time = { $colour ->
-    [white] Kazna za bijelog: oduzima mu se { $time }.
-   *[black] Kazna za crnog: oduzima mu se { $time }.
+    [white] Kazna za bijelog: gubi { $time }.
+   *[black] Kazna za crnog: gubi { $time }.
 }
 penalty-loss-of-game = { $colour ->
     [white] Partija se proglašava izgubljenom za bijelog; crni dobiva bodove za { $mark ->

@@ -361,6 +361,10 @@ event-accepted = { $colour ->
     [white] Beli sprejme remi; potrebno je soglasje sodnika.
    *[black] Črni sprejme remi; potrebno je soglasje sodnika.
 }
+event-accepts = { $colour ->
+    [white] Beli sprejme remi.
+   *[black] Črni sprejme remi.
+}
 event-consent-given = Sodnik igralcema dovoli, da se sporazumeta za remi.
 event-claimed-repetition = { $colour ->
     [white] Beli reklamira remi zaradi ponovitve pozicije.
@@ -650,6 +654,10 @@ latent-illegal-move = { $colour ->
 latent-illegal-move-known = { $colour ->
     [white] beli je zaključil nepravilno potezo: { $move }.
    *[black] črni je zaključil nepravilno potezo: { $move }.
+}
+latent-illegal-move-made = { $colour ->
+    [white] beli je izvršil nepravilno potezo in je ni zaključil: { $move }.
+   *[black] črni je izvršil nepravilno potezo in je ni zaključil: { $move }.
 }
 latent-touch = { $colour ->
     [white] beli bi moral odigrati drugo potezo: { $moves }.

@@ -88,6 +88,7 @@ law-rulings-by-fide = Zveza članica lahko FIDE prosi za tolmačenje vprašanja 
 
 ## The nature of the game, the board and the pieces.
 
+law-game-of-chess = Šah igrata dva nasprotnika, ki premikata figure na kvadratni šahovnici.
 law-players-move-alternately = Igralca izmenoma vlečeta poteze na isti šahovnici, začne pa beli.
 law-having-the-move = Igralec je na potezi, takoj ko je nasprotnik svojo potezo izvršil na šahovnici.
 law-aim-of-the-game = Cilj je napasti nasprotnikovega kralja tako, da nasprotnik nima veljavne poteze; to je mat in prinese zmago. Svojega kralja ni dovoljeno pustiti napadenega ali ga izpostaviti napadu, nasprotnikovega pa ni dovoljeno vzeti.

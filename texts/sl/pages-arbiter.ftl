@@ -286,7 +286,6 @@ arbiter-confirm-article = Odločeno bo po členu
 arbiter-confirm-no = Ne, nazaj
 arbiter-confirm-yes = Da, tako odločam
 arbiter-came = Kaj je bilo odločeno
-arbiter-articles = Členi
 arbiter-questions = Vprašanja sodniku
 arbiter-presumed = tako domnevajo Pravila
 arbiter-answer-do = Odgovor: { $answer }

@@ -37,8 +37,8 @@ question-offer-disturbs = { $colour ->
    *[black] Ali je črni s ponudbo remija v tem trenutku motil nasprotnika?
 }
 question-conduct = { $colour ->
-    [white] Ali naj bo beli zaradi tega ravnanja kaznovan?
-   *[black] Ali naj bo črni zaradi tega ravnanja kaznovan?
+    [white] Ali naj bo beli kaznovan? { $law }
+   *[black] Ali naj bo črni kaznovan? { $law }
 }
 question-assistant = { $colour ->
     [white] Ali je pomočnik belega sprejemljiv za sodnika?
@@ -75,6 +75,30 @@ question-scoresheet = { $colour ->
 question-disputed-fact = { $colour ->
     [white] Ali je beli storil, kar trdi nasprotnik?
    *[black] Ali je črni storil, kar trdi nasprotnik?
+}
+question-quickplay-referred = { $colour ->
+    [white] Partija se je končala z reklamacijo belega, ki je zdaj pred vami. Kakšen je rezultat?
+   *[black] Partija se je končala z reklamacijo črnega, ki je zdaj pred vami. Kakšen je rezultat?
+}
+question-request-device = { $colour ->
+    [white] Ali sme imeti beli elektronsko napravo?
+   *[black] Ali sme imeti črni elektronsko napravo?
+}
+question-request-leave = { $colour ->
+    [white] Ali sme beli oditi?
+   *[black] Ali sme črni oditi?
+}
+question-disputed-touch = { $colour ->
+    [white] Ali se je beli dotaknil figure { $piece }?
+   *[black] Ali se je črni dotaknil figure { $piece }?
+}
+question-disputed-resignation = { $colour ->
+    [white] Ali se je beli vdal?
+   *[black] Ali se je črni vdal?
+}
+question-disputed-offer = { $colour ->
+    [white] Ali je beli ponudil remi?
+   *[black] Ali je črni ponudil remi?
 }
 question-sealed-move = { $colour ->
     [white] Ali je mogoče ugotoviti, katero potezo je beli kuvertiral?
@@ -143,6 +167,9 @@ question-numbered = { $number }. vprašanje sodniku: { $question }
 question-answer = – { $answer }: { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Drugo se ne spremeni.
+consequence-times = Beli { $white }, črni { $black }.
+consequence-next-question = Nato vprašanje: { $question }
+answer-offer-not-penalised = Brez kazni; ponudba velja
 question-answer-presumed = (Tako domnevajo Pravila.)
 answered = Odgovor na { $number }. vprašanje: { $answer }.
 answered-times = beli { $white }, črni { $black }

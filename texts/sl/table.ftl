@@ -166,17 +166,68 @@ ruling-sealed-move-illegal = { $colour ->
    *[black] Kuvertirana poteza črnega je nepravilna.
 }
 ruling-late-for-resumption = { $colour ->
-    [white] Beli je na nadaljevanje prišel prepozno ali pa ga sploh ni bilo.
-   *[black] Črni je na nadaljevanje prišel prepozno ali pa ga sploh ni bilo.
+    [white] Ko je potekel privzeti čas zamude pri nadaljevanju, belega ni bilo za šahovnico.
+   *[black] Ko je potekel privzeti čas zamude pri nadaljevanju, črnega ni bilo za šahovnico.
 }
+ruling-illegal-move-known = { $colour ->
+    [white] Beli je zaključil nepravilno potezo: { $move }.
+   *[black] Črni je zaključil nepravilno potezo: { $move }.
+}
+ruling-penalised = { $colour ->
+    [white] Beli je kaznovan.
+   *[black] Črni je kaznovan.
+}
+ruling-reason-valid = { $colour ->
+    [white] Beli je imel utemeljen razlog, da je ustavil uri.
+   *[black] Črni je imel utemeljen razlog, da je ustavil uri.
+}
+ruling-reason-not-valid = { $colour ->
+    [white] Beli je uri ustavil brez utemeljenega razloga.
+   *[black] Črni je uri ustavil brez utemeljenega razloga.
+}
+ruling-bound-by-release = { $colour ->
+    [white] Beli je figuro izpustil na polju in mora to potezo dokončati.
+   *[black] Črni je figuro izpustil na polju in mora to potezo dokončati.
+}
+ruling-must-castle = { $colour ->
+    [white] Beli je kralja izpustil, da bi rokiral, in mora rokirati.
+   *[black] Črni je kralja izpustil, da bi rokiral, in mora rokirati.
+}
+ruling-intended-move = { $colour ->
+    [white] Beli mora odigrati nameravano potezo.
+   *[black] Črni mora odigrati nameravano potezo.
+}
+ruling-replying-player-absent = { $colour ->
+    [white] Beli mora odgovoriti na kuvertirano potezo, a ga ni: kuverta ostane zaprta.
+   *[black] Črni mora odgovoriti na kuvertirano potezo, a ga ni: kuverta ostane zaprta.
+}
+ruling-early-adjournment = { $colour ->
+    [white] Beli prekinja pred koncem seanse: preostanek se mu šteje kot porabljen čas.
+   *[black] Črni prekinja pred koncem seanse: preostanek se mu šteje kot porabljen čas.
+}
+ruling-completes-scoresheet = { $colour ->
+    [white] Beli mora pred naslednjo potezo dopolniti zapisnik.
+   *[black] Črni mora pred naslednjo potezo dopolniti zapisnik.
+}
+ruling-request-granted = { $colour ->
+    [white] Prošnji belega se ugodi.
+   *[black] Prošnji črnega se ugodi.
+}
+ruling-both-kings-in-check = Po zaključeni naslednji potezi sta oba kralja še vedno v šahu.
+ruling-pawn-on-last-rank = Po zaključeni naslednji potezi na zadnji vrsti še vedno stoji kmet.
+ruling-too-late-for-set-up = Reklamacija se zavrne: zaključenih je bilo že preveč potez (vsak igralec { $count }), figure ostanejo, kot so bile postavljene.
+ruling-too-late-for-clock = Nastavitev ure se ne spremeni: zaključenih je bilo že preveč potez (vsak igralec { $count }).
+ruling-reversed-colours-go-on = Partija se je začela z obrnjenimi barvami figur; vsak igralec je izvršil že { $count } potez, zato se nadaljuje.
+ruling-replying-player-present = Kuverta se odpre in kuvertirana poteza se odigra na šahovnici.
+ruling-sealed-move-ended-game = Kuvertirana poteza je partijo že končala: zamuda ne šteje.
 ruling-time-for-disturbance = Sodnik zaradi motnje doda čas.
 ruling-appeal = { $colour ->
     [white] O pritožbi belega je odločeno.
    *[black] O pritožbi črnega je odločeno.
 }
 ruling-not-penalised = { $colour ->
-    [white] Beli ni kaznovan. { $law }
-   *[black] Črni ni kaznovan. { $law }
+    [white] Beli ni kaznovan.
+   *[black] Črni ni kaznovan.
 }
 ruling-breach = { $colour ->
     [white] Beli je prekršil pravilo: { $law }
@@ -205,13 +256,13 @@ ground-illegal-move-number = { $colour ->
         [2] druga
         [3] tretja
        *[other] { $number }.
-    } nepravilna poteza belega v tej partiji.
+    } nepravilna poteza, ki se šteje belemu.
    *[black] To je { $number ->
         [1] prva
         [2] druga
         [3] tretja
        *[other] { $number }.
-    } nepravilna poteza črnega v tej partiji.
+    } nepravilna poteza, ki se šteje črnemu.
 }
 ground-illegal-move-count = Nepravilne poteze tega igralca v partiji, vključno s to: { $number }.
 ground-can-mate = { $colour ->
@@ -239,7 +290,7 @@ ground-mate-not-excluded = { $colour ->
    *[black] Ni dokazano, da črni ne more več matirati.
 }
 ground-moves-completed = Zaključene poteze: { $completed } od { $required }.
-ground-moves-completed-of-all = Zaključene poteze: { $completed }; v tem času je bilo treba zaključiti vse.
+ground-moves-completed-of-all = V tem času je bilo treba zaključiti vse poteze.
 ground-late = Zamuda: { $time }.
 ground-time-left = Preostali čas: { $time }.
 ground-stated = Sodnikova utemeljitev: »{ $text }«
@@ -283,12 +334,12 @@ list-and = { $first } in { $second }
 ## What follows.
 
 order-add-time = { $colour ->
-    [white] Belemu se doda { $time }.
-   *[black] Črnemu se doda { $time }.
+    [white] Beli dobi { $time } več.
+   *[black] Črni dobi { $time } več.
 }
 order-take-time = { $colour ->
-    [white] Belemu se odvzame { $time }.
-   *[black] Črnemu se odvzame { $time }.
+    [white] Beli izgubi { $time }.
+   *[black] Črni izgubi { $time }.
 }
 order-take-back-press = { $colour ->
     [white] Zadnji pritisk belega na uro se razveljavi.
@@ -319,8 +370,13 @@ order-start-clock = { $colour ->
    *[black] Požene se ura črnega.
 }
 order-finish = Poteza se dokonča: { $move }.
+order-choice-final = Izbira figure je dokončna.
+order-finish-promotion = Kmet se zamenja s figuro: { $move }.
 order-turn-board = Pozicija se prenese na pravilno postavljeno šahovnico.
-order-restore = Vzpostavi se pozicija { $when }.
+order-restore = { $colour ->
+    [white] Vzpostavi se pozicija pred { $number }. potezo belega.
+   *[black] Vzpostavi se pozicija pred { $number }. potezo črnega.
+}
 order-set-up = Na šahovnici se postavi pozicija { $position }
 order-put-right = Figure se postavijo nazaj na svoja polja.
 order-must-play = { $colour ->
@@ -337,7 +393,7 @@ order-touched-stay = { $colour ->
     [white] Belega še naprej zavezuje tisto, česar se je dotaknil: { $pieces }.
    *[black] Črnega še naprej zavezuje tisto, česar se je dotaknil: { $pieces }.
 }
-order-any-legal-move = Nobena dotaknjena figura nima veljavne poteze: odigrati sme katero koli veljavno potezo.
+order-any-legal-move = Nobena od dotaknjenih figur ({ $pieces }) nima veljavne poteze: odigrati je mogoče katero koli veljavno potezo.
 order-count-illegal-move = { $colour ->
     [white] Belemu se šteje nepravilna poteza.
    *[black] Črnemu se šteje nepravilna poteza.
@@ -399,12 +455,12 @@ penalty-warning = { $colour ->
    *[black] Črni dobi opomin.
 }
 penalty-more-time-for-opponent = { $colour ->
-    [white] Kazen za belega: črnemu se doda { $time }.
-   *[black] Kazen za črnega: belemu se doda { $time }.
+    [white] Kazen za belega: črni dobi { $time } več.
+   *[black] Kazen za črnega: beli dobi { $time } več.
 }
 penalty-less-time = { $colour ->
-    [white] Kazen za belega: odvzame se mu { $time }.
-   *[black] Kazen za črnega: odvzame se mu { $time }.
+    [white] Kazen za belega: izgubi { $time }.
+   *[black] Kazen za črnega: izgubi { $time }.
 }
 penalty-loss-of-game = { $colour ->
     [white] Partija je razglašena za izgubljeno za belega; črni dobi točke za { $mark ->

@@ -361,6 +361,10 @@ event-accepted = { $colour ->
     [white] Бели прихвата реми; потребна је сагласност судије.
    *[black] Црни прихвата реми; потребна је сагласност судије.
 }
+event-accepts = { $colour ->
+    [white] Бели прихвата реми.
+   *[black] Црни прихвата реми.
+}
 event-consent-given = Судија играчима дозвољава да се споразумеју за реми.
 event-claimed-repetition = { $colour ->
     [white] Бели рекламира реми због понављања позиције.
@@ -650,6 +654,10 @@ latent-illegal-move = { $colour ->
 latent-illegal-move-known = { $colour ->
     [white] бели је завршио нелегалан потез: { $move }.
    *[black] црни је завршио нелегалан потез: { $move }.
+}
+latent-illegal-move-made = { $colour ->
+    [white] бели је одиграо нелегалан потез и није га завршио: { $move }.
+   *[black] црни је одиграо нелегалан потез и није га завршио: { $move }.
 }
 latent-touch = { $colour ->
     [white] требало је да бели одигра други потез: { $moves }.

@@ -283,7 +283,6 @@ arbiter-confirm-article = Одлучује се по члану
 arbiter-confirm-no = Не, назад
 arbiter-confirm-yes = Да, потврђујем
 arbiter-came = Одлука
-arbiter-articles = Чланови
 arbiter-questions = Питања судији
 arbiter-presumed = тако претпостављају Правила
 arbiter-answer-do = Одговор: { $answer }

@@ -37,8 +37,8 @@ question-offer-disturbs = { $colour ->
    *[black] Да ли је црни понудом ремија у овом тренутку ометао противника?
 }
 question-conduct = { $colour ->
-    [white] Да ли белог треба казнити због таквог понашања?
-   *[black] Да ли црног треба казнити због таквог понашања?
+    [white] Да ли белог треба казнити? { $law }
+   *[black] Да ли црног треба казнити? { $law }
 }
 question-assistant = { $colour ->
     [white] Да ли судија прихвата помоћника белог?
@@ -75,6 +75,30 @@ question-scoresheet = { $colour ->
 question-disputed-fact = { $colour ->
     [white] Да ли је бели учинио оно што противник тврди?
    *[black] Да ли је црни учинио оно што противник тврди?
+}
+question-quickplay-referred = { $colour ->
+    [white] Партија је завршена рекламацијом белог, која је упућена вама. Који је резултат?
+   *[black] Партија је завршена рекламацијом црног, која је упућена вама. Који је резултат?
+}
+question-request-device = { $colour ->
+    [white] Да ли бели сме да има електронски уређај?
+   *[black] Да ли црни сме да има електронски уређај?
+}
+question-request-leave = { $colour ->
+    [white] Да ли бели сме да изађе?
+   *[black] Да ли црни сме да изађе?
+}
+question-disputed-touch = { $colour ->
+    [white] Да ли је бели додирнуо фигуру { $piece }?
+   *[black] Да ли је црни додирнуо фигуру { $piece }?
+}
+question-disputed-resignation = { $colour ->
+    [white] Да ли је бели предао партију?
+   *[black] Да ли је црни предао партију?
+}
+question-disputed-offer = { $colour ->
+    [white] Да ли је бели понудио реми?
+   *[black] Да ли је црни понудио реми?
 }
 question-sealed-move = { $colour ->
     [white] Да ли може да се утврди који потез је бели ковертирао?
@@ -143,6 +167,9 @@ question-numbered = { $number }. питање судији: { $question }
 question-answer = – { $answer }: { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Ништа се друго не мења.
+consequence-times = Бели { $white }, црни { $black }.
+consequence-next-question = Затим питање: { $question }
+answer-offer-not-penalised = Без казне; понуда важи
 question-answer-presumed = (Тако претпостављају Правила.)
 answered = Одговор на { $number }. питање: { $answer }.
 answered-times = бели { $white }, црни { $black }

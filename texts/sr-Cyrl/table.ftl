@@ -166,17 +166,68 @@ ruling-sealed-move-illegal = { $colour ->
    *[black] Ковертирани потез црног је нелегалан.
 }
 ruling-late-for-resumption = { $colour ->
-    [white] Бели је на наставак дошао прекасно или уопште није дошао.
-   *[black] Црни је на наставак дошао прекасно или уопште није дошао.
+    [white] Када је истекло дозвољено време кашњења на наставак, бели није био за таблом.
+   *[black] Када је истекло дозвољено време кашњења на наставак, црни није био за таблом.
 }
+ruling-illegal-move-known = { $colour ->
+    [white] Бели је завршио нелегалан потез: { $move }.
+   *[black] Црни је завршио нелегалан потез: { $move }.
+}
+ruling-penalised = { $colour ->
+    [white] Бели је кажњен.
+   *[black] Црни је кажњен.
+}
+ruling-reason-valid = { $colour ->
+    [white] Бели је имао оправдан разлог за заустављање сатова.
+   *[black] Црни је имао оправдан разлог за заустављање сатова.
+}
+ruling-reason-not-valid = { $colour ->
+    [white] Бели је зауставио сатове без оправданог разлога.
+   *[black] Црни је зауставио сатове без оправданог разлога.
+}
+ruling-bound-by-release = { $colour ->
+    [white] Бели је фигуру испустио на поље и мора да доврши тај потез.
+   *[black] Црни је фигуру испустио на поље и мора да доврши тај потез.
+}
+ruling-must-castle = { $colour ->
+    [white] Бели је испустио краља ради рокаде и мора да рокира.
+   *[black] Црни је испустио краља ради рокаде и мора да рокира.
+}
+ruling-intended-move = { $colour ->
+    [white] Бели мора да одигра намеравани потез.
+   *[black] Црни мора да одигра намеравани потез.
+}
+ruling-replying-player-absent = { $colour ->
+    [white] Бели треба да одговори на кувертирани потез, а није присутан: коверта остаје затворена.
+   *[black] Црни треба да одговори на кувертирани потез, а није присутан: коверта остаје затворена.
+}
+ruling-early-adjournment = { $colour ->
+    [white] Бели прекида пре краја сеансе: остатак му се рачуна као утрошено време.
+   *[black] Црни прекида пре краја сеансе: остатак му се рачуна као утрошено време.
+}
+ruling-completes-scoresheet = { $colour ->
+    [white] Бели пре следећег потеза мора да допуни записник.
+   *[black] Црни пре следећег потеза мора да допуни записник.
+}
+ruling-request-granted = { $colour ->
+    [white] Одобрава се захтев белог.
+   *[black] Одобрава се захтев црног.
+}
+ruling-both-kings-in-check = После завршеног следећег потеза оба краља су још у шаху.
+ruling-pawn-on-last-rank = После завршеног следећег потеза на последњем реду још стоји пешак.
+ruling-too-late-for-set-up = Рекламација се одбија: завршено је већ превише потеза (сваки играч { $count }), фигуре остају како су биле постављене.
+ruling-too-late-for-clock = Поставка сата се не мења: завршено је већ превише потеза (сваки играч { $count }).
+ruling-reversed-colours-go-on = Партија је започета са обрнутим бојама фигура; сваки играч је одиграо већ { $count } потеза, па се наставља.
+ruling-replying-player-present = Коверта се отвара и кувертирани потез се одиграва на табли.
+ruling-sealed-move-ended-game = Кувертирани потез је већ завршио партију: кашњење се не рачуна.
 ruling-time-for-disturbance = Судија због ометања додаје време.
 ruling-appeal = { $colour ->
     [white] О жалби белог је одлучено.
    *[black] О жалби црног је одлучено.
 }
 ruling-not-penalised = { $colour ->
-    [white] Бели није кажњен. { $law }
-   *[black] Црни није кажњен. { $law }
+    [white] Бели није кажњен.
+   *[black] Црни није кажњен.
 }
 ruling-breach = { $colour ->
     [white] Бели је прекршио правило: { $law }
@@ -204,13 +255,13 @@ ground-illegal-move-number = { $colour ->
         [2] други
         [3] трећи
        *[other] { $number }.
-    } нелегалан потез белог у овој партији.
+    } нелегалан потез који се уписује белом.
    *[black] То је { $number ->
         [1] први
         [2] други
         [3] трећи
        *[other] { $number }.
-    } нелегалан потез црног у овој партији.
+    } нелегалан потез који се уписује црном.
 }
 ground-illegal-move-count = Нелегални потези тог играча у партији, укључујући овај: { $number }.
 ground-can-mate = { $colour ->
@@ -238,7 +289,7 @@ ground-mate-not-excluded = { $colour ->
    *[black] Није доказано да црни више не може да матира.
 }
 ground-moves-completed = Завршени потези: { $completed } од { $required }.
-ground-moves-completed-of-all = Завршени потези: { $completed }; у том времену је требало завршити све.
+ground-moves-completed-of-all = У том времену је требало завршити све потезе.
 ground-late = Кашњење: { $time }.
 ground-time-left = Преостало време: { $time }.
 ground-stated = Разлог судије: „{ $text }“
@@ -282,12 +333,12 @@ list-and = { $first } и { $second }
 ## What follows.
 
 order-add-time = { $colour ->
-    [white] Белом се додаје { $time }.
-   *[black] Црном се додаје { $time }.
+    [white] Бели добија { $time } више.
+   *[black] Црни добија { $time } више.
 }
 order-take-time = { $colour ->
-    [white] Белом се одузима { $time }.
-   *[black] Црном се одузима { $time }.
+    [white] Бели губи { $time }.
+   *[black] Црни губи { $time }.
 }
 order-take-back-press = { $colour ->
     [white] Последњи притисак белог на сат се поништава.
@@ -318,8 +369,13 @@ order-start-clock = { $colour ->
    *[black] Покреће се сат црног.
 }
 order-finish = Потез се довршава: { $move }.
+order-choice-final = Избор фигуре је коначан.
+order-finish-promotion = Пешак се замењује фигуром: { $move }.
 order-turn-board = Позиција се преноси на правилно постављену таблу.
-order-restore = Враћа се позиција { $when }.
+order-restore = { $colour ->
+    [white] Враћа се позиција пре { $number }. потеза белог.
+   *[black] Враћа се позиција пре { $number }. потеза црног.
+}
 order-set-up = На таблу се поставља позиција { $position }
 order-put-right = Фигуре се враћају на своја поља.
 order-must-play = { $colour ->
@@ -336,7 +392,7 @@ order-touched-stay = { $colour ->
     [white] Белог и даље обавезује оно што је додирнуо: { $pieces }.
    *[black] Црног и даље обавезује оно што је додирнуо: { $pieces }.
 }
-order-any-legal-move = Ниједна додирнута фигура нема легалан потез: сме да се одигра било који легалан потез.
+order-any-legal-move = Ниједна од додирнутих фигура ({ $pieces }) нема легалан потез: сме да се одигра било који легалан потез.
 order-count-illegal-move = { $colour ->
     [white] Белом се уписује нелегалан потез.
    *[black] Црном се уписује нелегалан потез.
@@ -398,12 +454,12 @@ penalty-warning = { $colour ->
    *[black] Црни добија опомену.
 }
 penalty-more-time-for-opponent = { $colour ->
-    [white] Казна за белог: црном се додаје { $time }.
-   *[black] Казна за црног: белом се додаје { $time }.
+    [white] Казна за белог: црни добија { $time } више.
+   *[black] Казна за црног: бели добија { $time } више.
 }
 penalty-less-time = { $colour ->
-    [white] Казна за белог: одузима му се { $time }.
-   *[black] Казна за црног: одузима му се { $time }.
+    [white] Казна за белог: губи { $time }.
+   *[black] Казна за црног: губи { $time }.
 }
 penalty-loss-of-game = { $colour ->
     [white] Партија се проглашава изгубљеном за белог; црни добија поене за { $mark ->

@@ -361,6 +361,10 @@ event-accepted = { $colour ->
     [white] Beli prihvata remi; potrebna je saglasnost sudije.
    *[black] Crni prihvata remi; potrebna je saglasnost sudije.
 }
+event-accepts = { $colour ->
+    [white] Beli prihvata remi.
+   *[black] Crni prihvata remi.
+}
 event-consent-given = Sudija igračima dozvoljava da se sporazumeju za remi.
 event-claimed-repetition = { $colour ->
     [white] Beli reklamira remi zbog ponavljanja pozicije.
@@ -650,6 +654,10 @@ latent-illegal-move = { $colour ->
 latent-illegal-move-known = { $colour ->
     [white] beli je završio nelegalan potez: { $move }.
    *[black] crni je završio nelegalan potez: { $move }.
+}
+latent-illegal-move-made = { $colour ->
+    [white] beli je odigrao nelegalan potez i nije ga završio: { $move }.
+   *[black] crni je odigrao nelegalan potez i nije ga završio: { $move }.
 }
 latent-touch = { $colour ->
     [white] trebalo je da beli odigra drugi potez: { $moves }.

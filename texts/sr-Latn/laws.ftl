@@ -94,6 +94,7 @@ law-rulings-by-fide = Federacija članica može od FIDE da zatraži odluku o nek
 
 ## The nature of the game, the board and the pieces.
 
+law-game-of-chess = Šah igraju dva protivnika koji pomeraju figure na kvadratnoj tabli.
 law-players-move-alternately = Dva igrača naizmenično vuku poteze na istoj tabli, a počinje beli.
 law-having-the-move = Igrač je na potezu čim je protivnik svoj potez odigrao na tabli.
 law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nema legalan potez; to je mat i donosi pobedu. Svog kralja nije dozvoljeno ostaviti pod napadom ni izložiti napadu, a protivničkog nije dozvoljeno uzeti.

@@ -283,7 +283,6 @@ arbiter-confirm-article = Odlučuje se po članu
 arbiter-confirm-no = Ne, nazad
 arbiter-confirm-yes = Da, potvrđujem
 arbiter-came = Odluka
-arbiter-articles = Članovi
 arbiter-questions = Pitanja sudiji
 arbiter-presumed = tako pretpostavljaju Pravila
 arbiter-answer-do = Odgovor: { $answer }

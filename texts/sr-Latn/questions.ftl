@@ -37,8 +37,8 @@ question-offer-disturbs = { $colour ->
    *[black] Da li je crni ponudom remija u ovom trenutku ometao protivnika?
 }
 question-conduct = { $colour ->
-    [white] Da li belog treba kazniti zbog takvog ponašanja?
-   *[black] Da li crnog treba kazniti zbog takvog ponašanja?
+    [white] Da li belog treba kazniti? { $law }
+   *[black] Da li crnog treba kazniti? { $law }
 }
 question-assistant = { $colour ->
     [white] Da li sudija prihvata pomoćnika belog?
@@ -75,6 +75,30 @@ question-scoresheet = { $colour ->
 question-disputed-fact = { $colour ->
     [white] Da li je beli učinio ono što protivnik tvrdi?
    *[black] Da li je crni učinio ono što protivnik tvrdi?
+}
+question-quickplay-referred = { $colour ->
+    [white] Partija je završena reklamacijom belog, koja je upućena vama. Koji je rezultat?
+   *[black] Partija je završena reklamacijom crnog, koja je upućena vama. Koji je rezultat?
+}
+question-request-device = { $colour ->
+    [white] Da li beli sme da ima elektronski uređaj?
+   *[black] Da li crni sme da ima elektronski uređaj?
+}
+question-request-leave = { $colour ->
+    [white] Da li beli sme da izađe?
+   *[black] Da li crni sme da izađe?
+}
+question-disputed-touch = { $colour ->
+    [white] Da li je beli dodirnuo figuru { $piece }?
+   *[black] Da li je crni dodirnuo figuru { $piece }?
+}
+question-disputed-resignation = { $colour ->
+    [white] Da li je beli predao partiju?
+   *[black] Da li je crni predao partiju?
+}
+question-disputed-offer = { $colour ->
+    [white] Da li je beli ponudio remi?
+   *[black] Da li je crni ponudio remi?
 }
 question-sealed-move = { $colour ->
     [white] Da li može da se utvrdi koji potez je beli kovertirao?
@@ -143,6 +167,9 @@ question-numbered = { $number }. pitanje sudiji: { $question }
 question-answer = – { $answer }: { $consequence }
 question-answer-alone = – { $answer }.
 consequence-none = Ništa se drugo ne menja.
+consequence-times = Beli { $white }, crni { $black }.
+consequence-next-question = Zatim pitanje: { $question }
+answer-offer-not-penalised = Bez kazne; ponuda važi
 question-answer-presumed = (Tako pretpostavljaju Pravila.)
 answered = Odgovor na { $number }. pitanje: { $answer }.
 answered-times = beli { $white }, crni { $black }

@@ -166,17 +166,68 @@ ruling-sealed-move-illegal = { $colour ->
    *[black] Kovertirani potez crnog je nelegalan.
 }
 ruling-late-for-resumption = { $colour ->
-    [white] Beli je na nastavak došao prekasno ili uopšte nije došao.
-   *[black] Crni je na nastavak došao prekasno ili uopšte nije došao.
+    [white] Kada je isteklo dozvoljeno vreme kašnjenja na nastavak, beli nije bio za tablom.
+   *[black] Kada je isteklo dozvoljeno vreme kašnjenja na nastavak, crni nije bio za tablom.
 }
+ruling-illegal-move-known = { $colour ->
+    [white] Beli je završio nelegalan potez: { $move }.
+   *[black] Crni je završio nelegalan potez: { $move }.
+}
+ruling-penalised = { $colour ->
+    [white] Beli je kažnjen.
+   *[black] Crni je kažnjen.
+}
+ruling-reason-valid = { $colour ->
+    [white] Beli je imao opravdan razlog za zaustavljanje satova.
+   *[black] Crni je imao opravdan razlog za zaustavljanje satova.
+}
+ruling-reason-not-valid = { $colour ->
+    [white] Beli je zaustavio satove bez opravdanog razloga.
+   *[black] Crni je zaustavio satove bez opravdanog razloga.
+}
+ruling-bound-by-release = { $colour ->
+    [white] Beli je figuru ispustio na polje i mora da dovrši taj potez.
+   *[black] Crni je figuru ispustio na polje i mora da dovrši taj potez.
+}
+ruling-must-castle = { $colour ->
+    [white] Beli je ispustio kralja radi rokade i mora da rokira.
+   *[black] Crni je ispustio kralja radi rokade i mora da rokira.
+}
+ruling-intended-move = { $colour ->
+    [white] Beli mora da odigra nameravani potez.
+   *[black] Crni mora da odigra nameravani potez.
+}
+ruling-replying-player-absent = { $colour ->
+    [white] Beli treba da odgovori na kuvertirani potez, a nije prisutan: koverta ostaje zatvorena.
+   *[black] Crni treba da odgovori na kuvertirani potez, a nije prisutan: koverta ostaje zatvorena.
+}
+ruling-early-adjournment = { $colour ->
+    [white] Beli prekida pre kraja seanse: ostatak mu se računa kao utrošeno vreme.
+   *[black] Crni prekida pre kraja seanse: ostatak mu se računa kao utrošeno vreme.
+}
+ruling-completes-scoresheet = { $colour ->
+    [white] Beli pre sledećeg poteza mora da dopuni zapisnik.
+   *[black] Crni pre sledećeg poteza mora da dopuni zapisnik.
+}
+ruling-request-granted = { $colour ->
+    [white] Odobrava se zahtev belog.
+   *[black] Odobrava se zahtev crnog.
+}
+ruling-both-kings-in-check = Posle završenog sledećeg poteza oba kralja su još u šahu.
+ruling-pawn-on-last-rank = Posle završenog sledećeg poteza na poslednjem redu još stoji pešak.
+ruling-too-late-for-set-up = Reklamacija se odbija: završeno je već previše poteza (svaki igrač { $count }), figure ostaju kako su bile postavljene.
+ruling-too-late-for-clock = Postavka sata se ne menja: završeno je već previše poteza (svaki igrač { $count }).
+ruling-reversed-colours-go-on = Partija je započeta sa obrnutim bojama figura; svaki igrač je odigrao već { $count } poteza, pa se nastavlja.
+ruling-replying-player-present = Koverta se otvara i kuvertirani potez se odigrava na tabli.
+ruling-sealed-move-ended-game = Kuvertirani potez je već završio partiju: kašnjenje se ne računa.
 ruling-time-for-disturbance = Sudija zbog ometanja dodaje vreme.
 ruling-appeal = { $colour ->
     [white] O žalbi belog je odlučeno.
    *[black] O žalbi crnog je odlučeno.
 }
 ruling-not-penalised = { $colour ->
-    [white] Beli nije kažnjen. { $law }
-   *[black] Crni nije kažnjen. { $law }
+    [white] Beli nije kažnjen.
+   *[black] Crni nije kažnjen.
 }
 ruling-breach = { $colour ->
     [white] Beli je prekršio pravilo: { $law }
@@ -204,13 +255,13 @@ ground-illegal-move-number = { $colour ->
         [2] drugi
         [3] treći
        *[other] { $number }.
-    } nelegalan potez belog u ovoj partiji.
+    } nelegalan potez koji se upisuje belom.
    *[black] To je { $number ->
         [1] prvi
         [2] drugi
         [3] treći
        *[other] { $number }.
-    } nelegalan potez crnog u ovoj partiji.
+    } nelegalan potez koji se upisuje crnom.
 }
 ground-illegal-move-count = Nelegalni potezi tog igrača u partiji, uključujući ovaj: { $number }.
 ground-can-mate = { $colour ->
@@ -238,7 +289,7 @@ ground-mate-not-excluded = { $colour ->
    *[black] Nije dokazano da crni više ne može da matira.
 }
 ground-moves-completed = Završeni potezi: { $completed } od { $required }.
-ground-moves-completed-of-all = Završeni potezi: { $completed }; u tom vremenu je trebalo završiti sve.
+ground-moves-completed-of-all = U tom vremenu je trebalo završiti sve poteze.
 ground-late = Kašnjenje: { $time }.
 ground-time-left = Preostalo vreme: { $time }.
 ground-stated = Razlog sudije: „{ $text }“
@@ -282,12 +333,12 @@ list-and = { $first } i { $second }
 ## What follows.
 
 order-add-time = { $colour ->
-    [white] Belom se dodaje { $time }.
-   *[black] Crnom se dodaje { $time }.
+    [white] Beli dobija { $time } više.
+   *[black] Crni dobija { $time } više.
 }
 order-take-time = { $colour ->
-    [white] Belom se oduzima { $time }.
-   *[black] Crnom se oduzima { $time }.
+    [white] Beli gubi { $time }.
+   *[black] Crni gubi { $time }.
 }
 order-take-back-press = { $colour ->
     [white] Poslednji pritisak belog na sat se poništava.
@@ -318,8 +369,13 @@ order-start-clock = { $colour ->
    *[black] Pokreće se sat crnog.
 }
 order-finish = Potez se dovršava: { $move }.
+order-choice-final = Izbor figure je konačan.
+order-finish-promotion = Pešak se zamenjuje figurom: { $move }.
 order-turn-board = Pozicija se prenosi na pravilno postavljenu tablu.
-order-restore = Vraća se pozicija { $when }.
+order-restore = { $colour ->
+    [white] Vraća se pozicija pre { $number }. poteza belog.
+   *[black] Vraća se pozicija pre { $number }. poteza crnog.
+}
 order-set-up = Na tablu se postavlja pozicija { $position }
 order-put-right = Figure se vraćaju na svoja polja.
 order-must-play = { $colour ->
@@ -336,7 +392,7 @@ order-touched-stay = { $colour ->
     [white] Belog i dalje obavezuje ono što je dodirnuo: { $pieces }.
    *[black] Crnog i dalje obavezuje ono što je dodirnuo: { $pieces }.
 }
-order-any-legal-move = Nijedna dodirnuta figura nema legalan potez: sme da se odigra bilo koji legalan potez.
+order-any-legal-move = Nijedna od dodirnutih figura ({ $pieces }) nema legalan potez: sme da se odigra bilo koji legalan potez.
 order-count-illegal-move = { $colour ->
     [white] Belom se upisuje nelegalan potez.
    *[black] Crnom se upisuje nelegalan potez.
@@ -398,12 +454,12 @@ penalty-warning = { $colour ->
    *[black] Crni dobija opomenu.
 }
 penalty-more-time-for-opponent = { $colour ->
-    [white] Kazna za belog: crnom se dodaje { $time }.
-   *[black] Kazna za crnog: belom se dodaje { $time }.
+    [white] Kazna za belog: crni dobija { $time } više.
+   *[black] Kazna za crnog: beli dobija { $time } više.
 }
 penalty-less-time = { $colour ->
-    [white] Kazna za belog: oduzima mu se { $time }.
-   *[black] Kazna za crnog: oduzima mu se { $time }.
+    [white] Kazna za belog: gubi { $time }.
+   *[black] Kazna za crnog: gubi { $time }.
 }
 penalty-loss-of-game = { $colour ->
     [white] Partija se proglašava izgubljenom za belog; crni dobija poene za { $mark ->

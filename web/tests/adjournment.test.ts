@@ -154,7 +154,7 @@ test("a move is sealed, kept, opened and played; then they play on, and sign", {
   await shows(white.page, "c6", /črni skakač/);
   await shows(black.page, "c6", /црни скакач/);
   await expect.poll(() => arbiter.page.locator(".came").textContent()).toContain("Сб8–ц6");
-  await reads(white.page.locator(".ruling.newest .article"), /\d/);
+  await reads(white.page.locator(".ruling.newest .decided .article"), /\d/);
   await white.page.locator(".face.own.runs").waitFor();
   await reads(white.page.locator(".state"), /Vaša ura teče/);
   await isFree(all);
@@ -195,7 +195,7 @@ test("on a screen the move is chosen; an envelope that is lost is replaced by wh
   await white.page.locator("dialog button[type=submit]").click();
   await reads(black.page.locator(".state"), /Партија је прекинута/);
   // Who adjourns early pays with the rest of the session.
-  await reads(black.page.locator(".ruling.newest .article"), /\d/);
+  await reads(black.page.locator(".ruling.newest .decided .article"), /\d/);
 
   await house.official.does(own.game, { arbiter: { act: { adjourn: { appoint: { at: Date.now(), until: null, place: "" } } } } });
   for (const player of [own.white, own.black]) await player.does(own.game, { presence: "arrive" });

@@ -21,7 +21,7 @@ test("the right setting is installed, and the times are asked for", async () => 
       expect(await barriers(page)).toEqual([]);
     },
   });
-  await answered(page, "clock", "6.10", "The times stay");
+  await answered(page, "clock", "6.10", "The times remain as they are");
   await came(page, "continues", "6.10");
 });
 
@@ -29,7 +29,7 @@ test("a defective clock is claimed, replaced and started again", async () => {
   const own = await match(house.official, 'preset = "fide-standard-90-30"');
   const page = await house.arbiter(own.competition, `/games/${own.game}/arbiter`, PHONE);
   await own.black.does(own.game, { say: { claim: { irregularity: "defective-clock" } } });
-  await answered(page, "clock", "6.10", "Yes");
+  await answered(page, "clock", "6.10", "The clock is defective");
   await decide(page, {
     group: "Clocks",
     act: "Replace the clock",

@@ -63,7 +63,7 @@ test("a claim of a draw is answered in a rapid game that nobody writes", async (
   const dance = [["g1", "f3"], ["g8", "f6"], ["f3", "g1"], ["f6", "g8"]];
   for (const [from, to] of [...dance, ...dance]) await (from?.startsWith("g1") || to === "g1" ? own.white : own.black).does(own.game, { play: { from, to } });
   await own.white.does(own.game, { say: { claim: { repetition: "stands" } } });
-  await answered(page, "White's claim", "A.2", "Yes");
+  await answered(page, "White's claim", "A.2", "The claim is correct");
   await came(page, "draw", "9.5.2");
 });
 

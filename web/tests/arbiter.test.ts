@@ -116,7 +116,7 @@ test("clocks are set, a player is penalised, and a result is declared, each with
   await page.getByRole("button", { name: "Penalise a player" }).click();
   await dialog.getByRole("button", { name: "Yes" }).click();
   await expect.poll(() => page.locator(".came").textContent(), SOON).toContain("Black gets 2 min more");
-  expect(await page.locator(".came .article").textContent()).toContain("11.5");
+  expect(await page.locator(".came .decided .article").textContent()).toContain("11.5");
 
   await opened(page, "Result", "Declare a result");
   await page.locator("details.one[open]").getByLabel("Result").selectOption("0-1");
@@ -156,7 +156,7 @@ test("what a player did is entered, and what the Laws refuse is refused with its
   expect(await barriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Vzpostavi to pozicijo" }).click();
   await expect.poll(() => page.locator(".seen p.unseen").textContent(), SOON).toContain("bela dama e4");
-  expect(await page.locator(".came .article").textContent()).toContain("7.6");
+  expect(await page.locator(".came .decided .article").textContent()).toContain("7.6");
 });
 
 test("a call is told at the table until the arbiter has come", async () => {

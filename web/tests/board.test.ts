@@ -40,7 +40,7 @@ test("an illegal move is completed by pressing, and claimed by the opponent", as
   await group(black.page, /Reklamacije/).click();
   await button(black.page, "claim-illegal-move").click();
   await reads(black.page.locator(".ruling .article").first(), /7\.5\.1/);
-  await reads(white.page.locator(".ruling.newest"), /2:00/);
+  await reads(white.page.locator(".ruling.newest"), /2 min/);
   await shows(white.page, "e2", /beli kmet/);
   // In another language, and after coming back, it is told again.
   await white.page.locator(".head select").first().selectOption("sr-Cyrl");

@@ -35,7 +35,7 @@ test("a board in small follows the game, and its clocks count", async () => {
   await page.locator("header select").first().selectOption("sr-Cyrl");
   await page.getByRole("link", { name: "1. табла" }).waitFor();
   await page.getByText("Правилник такмичења").click();
-  await page.getByText("сви потези за 10:00").waitFor();
+  await page.getByText("сви потези за 10 min").waitFor();
 });
 
 test("the result comes by itself into board, standings and crosstable", async () => {

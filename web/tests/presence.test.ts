@@ -42,7 +42,7 @@ test("leave to go out is asked for, and told when it is given", async () => {
   await reads(page.locator(".last-event"), /Бели/);
   const { view } = await house.official.get<{ view: { questions: { id: number }[] } }>(`/v1/games/${own.game}`);
   await house.official.post(`/v1/games/${own.game}/questions/${view.questions[0]?.id}`, { answer: "yes", ground: "" });
-  await reads(page.locator(".ruling.newest .article"), /11\.2/);
+  await reads(page.locator(".ruling.newest .decided .article"), /11\.2/);
   expect(faults).toEqual([]);
   await context.close();
 });

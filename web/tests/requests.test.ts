@@ -75,7 +75,7 @@ test("extra time is asked for in a quickplay finish, and comes with the arbiter'
   await reads(page.locator(".state"), /Satovi su zaustavljeni/);
   expect(await barriers(page)).toEqual([]);
   await house.official.post(`/v1/games/${own.game}/questions/1`, { answer: "yes", ground: "" });
-  await reads(page.locator(".ruling.newest .article"), /III\.4/);
+  await reads(page.locator(".ruling.newest .decided .article"), /III\.4/);
   await page.locator(".face.own.runs").waitFor();
   expect(faults).toEqual([]);
   await context.close();

@@ -63,6 +63,16 @@ impl Citation {
     pub const fn articles(self) -> &'static [Article] {
         self.provision.articles(self.edition)
     }
+
+    /// The article to be named where there is room for one: the only one that is not divided further, else the first.
+    pub fn article(self) -> Option<&'static Article> {
+        let articles = self.articles();
+        let is_divided =
+            |article: &&Article| articles.iter().any(|other| other.is_part_of(article));
+        let mut whole = articles.iter().filter(|article| !is_divided(article));
+        let only = whole.next().filter(|_| whole.next().is_none());
+        only.or_else(|| articles.first())
+    }
 }
 
 impl fmt::Display for Citation {

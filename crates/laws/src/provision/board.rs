@@ -2,8 +2,9 @@
 
 subject! { $ board
     //                         2005  2009 2014   2017  2018 2023
+    GameOfChess (rule)         -     -    -      "1.1" =    =
     PlayersMoveAlternately (rule)
-        "1.1" = "?1.1" ["1.1", "1.2"] = =
+        "1.1" = "?1.1" "1.2" = =
     HavingTheMove (rule)       "1.1" =    "?1.1" "1.3" =    =
     AimOfTheGame (rule)
         "1.2" = "?1.2" ["1.4", "1.4.1", "1.4.2"] = =

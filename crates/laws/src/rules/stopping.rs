@@ -16,8 +16,8 @@ use crate::{
     rules::Draft,
     state::{Stage, Table},
     vocabulary::{
-        Answer, AnswerKind, Author, ConductFact, Fact, IrregularityKind, Latent, Order, Question,
-        Reason, Refusal, RefusalReason, Topic, Who,
+        Answer, AnswerKind, Author, ConductFact, Fact, Ground, IrregularityKind, Latent, Order,
+        Question, Reason, Refusal, RefusalReason, Topic, Who,
     },
 };
 
@@ -108,7 +108,10 @@ pub(crate) fn on_answer(
     if let Answer::Penalty(penalties) = answer {
         return penalise(draft, asked.about, under, penalties, author, None);
     }
-    let ruling = draft.ruling(under).about(asked.about).order(Order::GoesOn);
+    let mut ruling = draft.ruling(under).about(asked.about).order(Order::GoesOn);
+    if *answer == Answer::NoPenalty {
+        ruling = ruling.ground(Ground::NotEstablished);
+    }
     draft.rule(ruling.by(author));
     Ok(())
 }

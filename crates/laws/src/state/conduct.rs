@@ -24,7 +24,7 @@ pub struct Conduct {
     /// The appeal that waits for a decision, and by whom it is.
     pub(crate) appeal: Option<(Colour, Citation)>,
     /// What a player says that the opponent has done, after how many half-moves; not judged yet.
-    pub(crate) accusation: Option<(Colour, Accusation, Ply)>,
+    pub accusation: Option<(Colour, Accusation, Ply)>,
     /// The last decision.
     pub(crate) last_decision: Option<Citation>,
     /// Whether penalties that concern points are still to be taken into the result.

@@ -4,7 +4,7 @@
 use super::Ruling;
 use crate::{Article, Citation, Provision};
 
-/// No more citations than this lead. With the article of a ground that makes four at first sight.
+/// No more articles than this lead. With the article of a ground that makes four at first sight.
 const MOST: usize = 3;
 
 /// What is named beside the provision that a ruling is about, the most important first: what orders the consequence,
@@ -17,13 +17,18 @@ const LEADING: &[Provision] = &[
     Provision::FlagFallWithoutMatingChance,
     Provision::FlagFall,
     Provision::RapidWinOnTime,
+    Provision::ArbiterCallsFlagFall,
     Provision::RepetitionAboutToAppear,
     Provision::RepetitionHasAppeared,
     Provision::FiftyMovesWithIntendedMove,
     Provision::FiftyMovesPlayed,
+    Provision::RepetitionClaim,
+    Provision::FiftyMovesClaim,
     Provision::RightToClaimLost,
     Provision::OneMinuteInsteadOfTwo,
     Provision::IntendedMoveMustBePlayed,
+    Provision::MisplacedKingCannotCastle,
+    Provision::HavingTheMove,
     Provision::RapidIllegalMove,
     Provision::RapidIllegalPosition,
     Provision::ClaimOpponentCannotWin,
@@ -62,26 +67,27 @@ const LEADING: &[Provision] = &[
 ];
 
 impl Ruling {
-    /// The citations to be read out: what the ruling is about, and at most two that decide what follows.
-    pub fn leading(&self) -> Vec<Citation> {
+    /// What may be read out, the most important first.
+    fn candidates(&self) -> impl Iterator<Item = Citation> {
         let cited = |provision: &Provision| {
             self.cites().iter().skip(1).find(|cite| cite.provision() == *provision).copied()
         };
-        self.main().into_iter().chain(LEADING.iter().filter_map(cited)).take(MOST).collect()
+        self.main().into_iter().chain(LEADING.iter().filter_map(cited))
     }
 
-    /// The articles to be read out: the first of each [leading](Self::leading) citation, and none that another of them
-    /// is a part of.
+    /// The articles to be read out: of what the ruling is about, and at most two that decide what follows; none that
+    /// another of them is a part of.
     pub fn leading_articles(&self) -> Vec<&'static Article> {
-        let leading = self.leading();
         let mut articles: Vec<&Article> = Vec::new();
-        for article in leading.iter().filter_map(|cite| cite.articles().first()) {
-            if !articles.contains(&article) {
-                articles.push(article);
-            }
+        for cite in self.candidates() {
+            let is_parent = |own: &Article| articles.iter().any(|other| other.is_part_of(own));
+            let is_said = cite.articles().iter().any(is_parent);
+            articles
+                .extend(cite.article().filter(|article| !is_said && !articles.contains(article)));
         }
         let all = articles.clone();
         articles.retain(|article| !all.iter().any(|other| other.is_part_of(article)));
+        articles.truncate(MOST);
         articles
     }
 

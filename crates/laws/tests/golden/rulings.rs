@@ -69,6 +69,7 @@ fn grounds() {
             Stated => Ground::Stated("a disturbance".to_owned()),
             Written => Ground::Written("Сф3".to_owned()),
             MissingFrom => Ground::MissingFrom(Line(61)),
+            NotEstablished => Ground::NotEstablished,
             OfferedBy => Ground::OfferedBy(Black),
             HasTheMove => Ground::HasTheMove(White),
             VoidAfter => Ground::VoidAfter(Ply(16)),

@@ -115,7 +115,7 @@ fn said(by: Colour, voice: &Voice, scene: Scene<'_>) -> String {
         }
         Voice::OfferDrawIf(text) => words.say(CaseKey::OffersIf, [of(by), quoted(text)]),
         Voice::WithdrawOffer => words.say(CaseKey::WithdrawsOffer, [of(by)]),
-        Voice::Accept => fact(&Fact::Draw(DrawFact::Accepted(by)), scene),
+        Voice::Accept => scene.words.say(PlayKey::EventAccepts, [of(by)]),
         Voice::Decline => fact(&Fact::Draw(DrawFact::Refused(by)), scene),
         Voice::Resign => words.say(CaseKey::Resigns, [of(by)]),
         Voice::Claim(claim) => claimed(by, claim, scene),

@@ -113,7 +113,8 @@ fn moves_completed(
             let required = ("required", required.get().into());
             scene.words.say(TableKey::GroundMovesCompleted, [completed, required])
         }
-        None => scene.words.say(TableKey::GroundMovesCompletedOfAll, [completed]),
+        // In the last period it is not the number that decides.
+        None => scene.words.plain(TableKey::GroundMovesCompletedOfAll),
     }
 }
 

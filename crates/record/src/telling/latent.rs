@@ -11,8 +11,13 @@ pub fn latent(latent: &Latent, scene: Scene<'_>) -> String {
     let by = of(latent.by());
     match latent {
         Latent::IllegalMove { attempt: None, .. } => words.say(PlayKey::LatentIllegalMove, [by]),
-        Latent::IllegalMove { attempt: Some(plan), .. } => {
-            words.say(PlayKey::LatentIllegalMoveKnown, [by, ("move", scene.plan(*plan).into())])
+        Latent::IllegalMove { attempt: Some(plan), by: mover, ply, .. } => {
+            let is_completed = scene.after.uncompleted(*mover) != Some(*ply);
+            let key = match is_completed {
+                true => PlayKey::LatentIllegalMoveKnown,
+                false => PlayKey::LatentIllegalMoveMade,
+            };
+            words.say(key, [by, ("move", scene.plan_at(*plan, *ply).into())])
         }
         Latent::Touch { ply, allowed, .. } => {
             let moves = allowed.iter().map(|played| scene.played_at(*played, *ply));

@@ -8,7 +8,10 @@ use adoube_laws::{
 use adoube_winnable::{Budget, Proof, Verdict, winnable};
 
 use super::scene::{Scene, of};
-use crate::{sentences, words::TableKey};
+use crate::{
+    sentences,
+    words::{Key, TableKey},
+};
 
 /// A line of mate as long as this is told at once; a longer one only to those who want to know more.
 const SHORT: usize = 6;
@@ -66,6 +69,11 @@ fn reason(position: &Position, who: Colour, scene: Scene<'_>) -> Option<String> 
     match winnable(position, who, Budget::INSTANT) {
         Verdict::No(Proof::Material(lack)) => Some(sentences::lack(position, who, lack, words)),
         Verdict::No(Proof::Wall(_)) => Some(words.say(TableKey::GroundBlocked, [of(who)])),
-        Verdict::No(Proof::Exhausted(_)) | Verdict::Yes(_) | Verdict::Unknown { .. } => None,
+        Verdict::No(Proof::Exhausted(exhausted)) => {
+            let count = exhausted.positions.len() as u64;
+            let with = [("count", count.into()), ("shown", words.number(count).into())];
+            Some(words.say(Key::ReasonExhausted, with))
+        }
+        Verdict::Yes(_) | Verdict::Unknown { .. } => None,
     }
 }

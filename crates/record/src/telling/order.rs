@@ -1,9 +1,10 @@
 //! What follows from a decision.
 
-use adoube_chess::{Colour, Move};
+use adoube_chess::{Colour, Move, Square};
 use adoube_laws::{
     Citation, Provision,
     clock::{PerPlayer, TimeControl},
+    history::Ply,
     table::{Duty, Obligation, Offence, Order, Permission},
 };
 
@@ -82,10 +83,8 @@ fn on_the_board(order: &Order, scene: Scene<'_>) -> String {
     let words = scene.words;
     match order {
         Order::Restore(ply) => {
-            let at_start = ply.0 == 0;
-            let when =
-                if at_start { words.plain(TableKey::WhenFromStart) } else { scene.when(&[*ply]) };
-            words.say(TableKey::OrderRestore, [("when", when.into())])
+            let (mover, number) = scene.half_move(Ply(ply.0.saturating_add(1)));
+            words.say(TableKey::OrderRestore, [of(mover), ("number", number.into())])
         }
         Order::SetUp(board) => {
             let position = board.to_string();
@@ -94,24 +93,32 @@ fn on_the_board(order: &Order, scene: Scene<'_>) -> String {
         Order::PutRight => words.plain(TableKey::OrderPutRight),
         Order::MustPlay { by, moves } => must_play(*by, moves, scene),
         Order::Finish(played) => {
-            let played = scene.played(*played, From::LastMove);
-            words.say(TableKey::OrderFinish, [("move", played.into())])
+            let key = match played.promotion() {
+                Some(_) => TableKey::OrderFinishPromotion,
+                None => TableKey::OrderFinish,
+            };
+            words.say(key, [("move", scene.played(*played, From::LastMove).into())])
         }
         Order::TurnBoard => words.plain(TableKey::OrderTurnBoard),
-        Order::TouchedStay { by, touched, .. } => {
-            let pieces = ("pieces", scene.pieces(touched).into());
-            let bound = words.say(TableKey::OrderTouchedStay, [of(*by), pieces]);
-            // Of a touched piece that cannot move nothing follows.
-            let is_free = |cite: &Citation| cite.provision() == Provision::NoTouchedPieceCanMove;
-            let binds =
-                |duty: &Obligation| !duty.cites.is_empty() && !duty.cites.iter().any(is_free);
-            match scene.after.obligation().filter(binds) {
-                Some(duty) => format!("{bound} {}", must_play(*by, &duty.moves, scene)),
-                None => format!("{bound} {}", words.plain(TableKey::OrderAnyLegalMove)),
-            }
-        }
+        Order::TouchedStay { by, touched, .. } => touched_stay(*by, touched, scene),
         _ => String::new(),
     }
+}
+
+/// What was touched, or chosen for a pawn, binds the move that is played instead.
+fn touched_stay(by: Colour, touched: &[Square], scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let pieces = ("pieces", scene.pieces(touched).into());
+    let is_free = |cite: &Citation| cite.provision() == Provision::NoTouchedPieceCanMove;
+    let binds = |duty: &Obligation| !duty.cites.is_empty() && !duty.cites.iter().any(is_free);
+    let Some(duty) = scene.after.obligation().filter(binds) else {
+        return words.say(TableKey::OrderAnyLegalMove, [pieces]);
+    };
+    let bound = match touched {
+        [] => words.plain(TableKey::OrderChoiceFinal),
+        _ => words.say(TableKey::OrderTouchedStay, [of(by), pieces]),
+    };
+    format!("{bound} {}", must_play(by, &duty.moves, scene))
 }
 
 fn must_play(by: Colour, moves: &[Move], scene: Scene<'_>) -> String {

@@ -3,8 +3,9 @@
 mod consequence;
 
 use adoube_laws::{
+    Provision,
     clock::Correction,
-    table::{Answer, AnswerKind, Question, QuestionId, Topic},
+    table::{Accusation, Answer, AnswerKind, Question, QuestionId, Topic},
 };
 
 use super::{
@@ -64,7 +65,7 @@ impl Asked {
 pub fn question(question: &Question, scene: Scene<'_>) -> Asked {
     let words = scene.words;
     Asked {
-        question: words.say(topic(question.topic), [of(question.about)]),
+        question: text(question, scene),
         article: first_article(question.under),
         answers: question
             .answers
@@ -82,6 +83,38 @@ pub fn question(question: &Question, scene: Scene<'_>) -> Asked {
 /// A question in sentences.
 pub(super) fn asked(asked: &Question, scene: Scene<'_>) -> Vec<String> {
     question(asked, scene).sentences(asked.id, scene.words)
+}
+
+/// What is asked, as exactly as it is known.
+fn text(question: &Question, scene: Scene<'_>) -> String {
+    let words = scene.words;
+    let (about, under) = (of(question.about), question.under);
+    let accused = scene.after.conduct().accusation.map(|(_, of, _)| of);
+    let key = match (question.topic, under.provision(), accused) {
+        (Topic::Conduct, ..) => {
+            let law = words.provision(under.provision(), under.edition());
+            return words.say(QuestionKey::QuestionConduct, [about, ("law", law.into())]);
+        }
+        (Topic::DisputedFact, _, Some(Accusation::Touched(on))) => {
+            let piece = ("piece", scene.piece(on).into());
+            return words.say(QuestionKey::QuestionDisputedTouch, [about, piece]);
+        }
+        (Topic::DisputedFact, _, Some(Accusation::Resigned)) => {
+            QuestionKey::QuestionDisputedResignation
+        }
+        (Topic::DisputedFact, _, Some(Accusation::OfferedDraw)) => {
+            QuestionKey::QuestionDisputedOffer
+        }
+        (Topic::Quickplay, Provision::ClaimReferredToArbiter, _) => {
+            QuestionKey::QuestionQuickplayReferred
+        }
+        (Topic::Request, Provision::ElectronicDevices, _) => QuestionKey::QuestionRequestDevice,
+        (Topic::Request, Provision::LeavingThePlayingArea | Provision::LeavingTheVenue, _) => {
+            QuestionKey::QuestionRequestLeave
+        }
+        (topic, ..) => self::topic(topic),
+    };
+    words.say(key, [about])
 }
 
 const fn topic(topic: Topic) -> QuestionKey {
@@ -154,6 +187,7 @@ const fn label(topic: Topic, kind: AnswerKind) -> QuestionKey {
         (Topic::DisputedFact, AnswerKind::No) => Q::AnswerNotEstablished,
         (Topic::Quickplay, AnswerKind::Yes) => Q::AnswerClaimAccepted,
         (Topic::Quickplay, AnswerKind::No) => Q::AnswerClaimRejected,
+        (Topic::OfferDisturbs, AnswerKind::NoPenalty) => Q::AnswerOfferNotPenalised,
         (Topic::WrittenResult, AnswerKind::Yes) => Q::AnswerWrittenResultStands,
         (Topic::Refusal | Topic::OpponentsScore, AnswerKind::Mark) => Q::AnswerGameLost,
         _ => name(kind),

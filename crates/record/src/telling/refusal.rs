@@ -1,6 +1,9 @@
 //! Why something cannot be done.
 
-use adoube_laws::table::{Refusal, RefusalReason};
+use adoube_laws::{
+    Provision,
+    table::{Latent, Refusal, RefusalReason},
+};
 
 use super::{
     outcome::outcome,
@@ -10,11 +13,42 @@ use crate::words::PlayKey;
 
 /// Why it cannot be done, and where it is written if the Laws say so.
 pub fn refusal(refusal: &Refusal, scene: Scene<'_>) -> String {
-    let told = why(&refusal.why, scene);
+    let told = match decisive(refusal, scene) {
+        Some(key) => scene.words.plain(key),
+        None => why(&refusal.why, scene),
+    };
     match refusal.cite {
         Some(cite) => format!("{told} ({})", first_article(cite)),
         None => told,
     }
+}
+
+/// The decisive fact, where the provision shows what it is.
+fn decisive(refusal: &Refusal, scene: Scene<'_>) -> Option<PlayKey> {
+    let provision = refusal.cite?.provision();
+    let is_illegal = |latent: &Latent| matches!(latent, Latent::IllegalMove { .. });
+    Some(match (&refusal.why, provision) {
+        (RefusalReason::NothingOfTheKind, Provision::IllegalMoveCompleted)
+            if scene.before.latent().iter().any(is_illegal) =>
+        {
+            PlayKey::RefusalNotCompleted
+        }
+        (RefusalReason::NothingOfTheKind, Provision::RapidWithoutRecording) => {
+            PlayKey::RefusalRapidNotRecorded
+        }
+        (RefusalReason::NothingOfTheKind, Provision::RecordingNotRequired) => {
+            PlayKey::RefusalRecordingNotRequired
+        }
+        (RefusalReason::NothingOfTheKind, Provision::IncrementRequest) => {
+            PlayKey::RefusalGuidelinesNotInForce
+        }
+        (RefusalReason::NothingOfTheKind, Provision::FlagFallNoticed) => PlayKey::RefusalFlagIsUp,
+        (RefusalReason::TooLate, Provision::AdjustingPieces) => {
+            PlayKey::RefusalAnnounceAdjustingFirst
+        }
+        (RefusalReason::TooLate, Provision::RapidIllegalMove) => PlayKey::RefusalNextMoveMade,
+        _ => return None,
+    })
 }
 
 fn why(why: &RefusalReason, scene: Scene<'_>) -> String {

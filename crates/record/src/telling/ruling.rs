@@ -56,14 +56,25 @@ pub fn ruling(ruling: &Ruling, scene: Scene<'_>) -> Decision {
 /// What shows it and is not said by the decision itself.
 fn grounds(ruling: &Ruling, scene: Scene<'_>) -> Vec<String> {
     let decided = decided(ruling, scene);
-    let is_lookalike = |each: &&Ground| matches!(each, Ground::NotTheSame { .. });
-    let others = ruling.grounds.iter().filter(|each| !is_lookalike(each));
+    // Lookalikes are told together; what was tried or not established may be in the decision.
+    let is_apart = |each: &&Ground| match each {
+        Ground::NotTheSame { .. } | Ground::NotEstablished => true,
+        Ground::Attempt(plan) => decided.contains(&scene.plan(*plan)),
+        _ => false,
+    };
+    let others = ruling.grounds.iter().filter(|each| !is_apart(each));
     let told = others.map(|each| ground(each, ruling.about, scene));
-    told.chain(lookalikes(&ruling.grounds, scene))
+    let told = told
+        .chain(lookalikes(&ruling.grounds, scene))
         .chain(both_flags(ruling, scene))
-        .chain(mate::why_dead(ruling, scene))
-        .filter(|sentence| !decided.ends_with(sentence.as_str()))
-        .collect()
+        .chain(mate::why_dead(ruling, scene));
+    let mut all: Vec<String> = Vec::new();
+    for sentence in told {
+        if !decided.ends_with(sentence.as_str()) && !all.contains(&sentence) {
+            all.push(sentence);
+        }
+    }
+    all
 }
 
 /// Of two flags that are down, which fell first.

@@ -115,10 +115,17 @@ impl Scene<'_> {
 
     /// What was meant to be played, legal or not: both squares, and the piece if one is known to have stood there.
     pub(super) fn plan(&self, plan: Plan) -> String {
-        let histories = [self.before.history().before(), Some(self.before.history().clone())];
+        let now = self.before.history();
+        let histories = [Some(self.after.history().clone()), now.before(), Some(now.clone())];
         let piece_stood = |history: &&History| history.board().piece_on(plan.from).is_some();
-        let history = histories.iter().rev().flatten().find(piece_stood);
+        let history = histories.iter().flatten().find(piece_stood);
         self.bare(plan, history.map(History::board))
+    }
+
+    /// The same of a half-move that may lie further back: from the position before it.
+    pub(super) fn plan_at(&self, plan: Plan, ply: Ply) -> String {
+        let before = self.after.history().back_to(Ply(ply.0.saturating_sub(1)));
+        self.bare(plan, Some(before.board()))
     }
 
     fn bare(&self, plan: Plan, board: Option<&Board>) -> String {
@@ -202,9 +209,9 @@ impl Scene<'_> {
     }
 }
 
-/// The first article of a citation: the others say the same, or are a part of it.
+/// The article of a citation: the others say the same, or are a part of it.
 pub(super) fn first_article(cite: Citation) -> String {
-    numbers(cite.articles().iter().take(1)).concat()
+    numbers(cite.article().into_iter()).concat()
 }
 
 /// The numbers of articles as their edition prints them; those that were not verified are marked.

@@ -221,7 +221,8 @@ pub(super) fn restore(draft: &mut Draft, found: &Found, restores: &[Order], auth
 pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &Found) -> Ruling {
     let table = draft.table();
     let what = &found.what;
-    let breaks = castling_lost(table, found).unwrap_or(what.breaks);
+    let misplaced = rapid::forbids_castling(table, what);
+    let breaks = misplaced.or_else(|| castling_lost(table, found)).unwrap_or(what.breaks);
     let mut ruling = ruling.also(breaks).also(what.breaks);
     if let Some(cite) = table.cite(breaks) {
         ruling = ruling.ground(Ground::Breaks(cite));
@@ -237,7 +238,7 @@ pub(super) fn grounds(draft: &Draft, ruling: Ruling, found: &Found) -> Ruling {
     if found.is_completed && matches!(then.last(), Stand::Illegal(_)) {
         ruling = ruling.also(Provision::IllegalPosition);
     }
-    ruling = rapid::also_under(table, ruling, what);
+    ruling = rapid::also_under(table, ruling);
     match what.attempt {
         Some(plan) => ruling.ground(Ground::Attempt(plan)),
         None => ruling,

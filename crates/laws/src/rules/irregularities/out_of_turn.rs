@@ -78,6 +78,7 @@ pub(crate) fn on_report(
     let ruling = draft
         .ruling(Provision::PlayersMoveAlternately)
         .also(Provision::HavingTheMove)
+        .also(Provision::GameOfChess)
         .about(by)
         .order(Order::Restore(ply));
     let ruling = times::starts(draft, ruling, to_move);

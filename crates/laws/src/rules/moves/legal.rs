@@ -33,6 +33,7 @@ pub fn provisions_of(position: &Position, played: Move) -> Vec<Provision> {
         Provision::LegalAndIllegalMove,
         Provision::PlayersMoveAlternately,
         Provision::HavingTheMove,
+        Provision::GameOfChess,
     ]);
     under
 }

@@ -52,16 +52,20 @@ pub(crate) fn acted_in_time(draft: &Draft, ply: Ply) -> Result<(), Refusal> {
 }
 
 /// What a ruling on an illegal move rests on besides, without supervision.
-pub(crate) fn also_under(table: &Table, ruling: Ruling, what: &Diagnosis) -> Ruling {
+pub(crate) fn also_under(table: &Table, ruling: Ruling) -> Ruling {
     let Some(values) = Values::under(table.regulations()) else { return ruling };
     let mut ruling = followed(table, ruling.also(rests_on(table)));
     if values.illegal_position == IllegalPosition::StepsIn && is_plainly_illegal(table) {
         ruling = ruling.also(Provision::RapidIllegalPosition);
     }
-    if what.attempt.is_some_and(|plan| plan.castles) && is_misplaced(table) {
-        ruling = ruling.also(Provision::MisplacedKingCannotCastle);
-    }
     ruling
+}
+
+/// A king that was set up wrongly, and can no longer be put right, may not castle.
+pub(crate) fn forbids_castling(table: &Table, what: &Diagnosis) -> Option<Provision> {
+    Values::under(table.regulations())?;
+    let castles = what.attempt.is_some_and(|plan| plan.castles) && is_misplaced(table);
+    castles.then_some(Provision::MisplacedKingCannotCastle)
 }
 
 /// Whether this is for somebody to claim, or to see, and still in time.

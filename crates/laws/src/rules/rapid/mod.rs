@@ -13,7 +13,8 @@ mod too_late;
 pub(crate) mod values;
 
 pub(crate) use illegal_move::{
-    acted_in_time, also_under, is_in_time, is_plainly_illegal, loses_at_once, may_find, rests_on,
+    acted_in_time, also_under, forbids_castling, is_in_time, is_plainly_illegal, loses_at_once,
+    may_find, rests_on,
 };
 pub(crate) use record::{asked_under, request_scoresheet};
 pub(crate) use too_late::{Still, for_board, rule_clock, rule_set_up};

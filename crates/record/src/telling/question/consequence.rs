@@ -1,17 +1,12 @@
 //! What an answer would bring, found by giving it at a copy of the table.
 
+use adoube_chess::Colour;
 use adoube_laws::table::{
     Action, Answer, AnswerKind, ArbiterAct, Arbitration, Fact, Order, Question, Who,
 };
 
 use crate::{
-    telling::{
-        event,
-        order::order,
-        refusal::refusal,
-        ruling::ruling,
-        scene::{Scene, of as of_player},
-    },
+    telling::{event, order::order, refusal::refusal, ruling::ruling, scene::Scene, time::reading},
     words::QuestionKey,
 };
 
@@ -21,6 +16,9 @@ pub(super) fn of(asked: &Question, kind: AnswerKind, scene: Scene<'_>) -> Option
     let act = ArbiterAct::Answer { question: Some(asked.id), answer };
     let given = Arbitration { by: String::new(), ground: String::new(), act };
     let mut table = scene.after.clone();
+    if kind == AnswerKind::TimesStay {
+        return Some(times(scene));
+    }
     let decision = match table.act(table.now(), Who::Arbiter, &Action::Arbiter(given)) {
         Ok(decision) => decision,
         // A clock without an increment cannot be set to one.
@@ -38,12 +36,25 @@ pub(super) fn of(asked: &Question, kind: AnswerKind, scene: Scene<'_>) -> Option
     Some(told.join(" "))
 }
 
+/// What both clocks show and go on from.
+fn times(scene: Scene<'_>) -> String {
+    let face = scene.after.clock().face(scene.after.now());
+    let [white, black] = [Colour::White, Colour::Black]
+        .map(|colour| reading(face.displays[colour].time, scene.words));
+    let with = [("white", white.into()), ("black", black.into())];
+    scene.words.say(QuestionKey::ConsequenceTimes, with)
+}
+
 /// What is told of one fact: of a decision what it orders, of a further question only what is asked.
 fn of_fact(fact: &Fact, scene: Scene<'_>) -> Vec<String> {
     match fact {
-        Fact::Answered { .. } | Fact::ClockRestarted(_) | Fact::ClocksStopped { .. } => Vec::new(),
+        Fact::Answered { .. }
+        | Fact::ClockRestarted(_)
+        | Fact::ClocksStopped { .. }
+        | Fact::Conduct(_) => Vec::new(),
         Fact::Asked(next) => {
-            vec![scene.words.say(super::topic(next.topic), [of_player(next.about)])]
+            let question = ("question", super::text(next, scene).into());
+            vec![scene.words.say(QuestionKey::ConsequenceNextQuestion, [question])]
         }
         Fact::Ruled(decided) => {
             let orders = decided.orders.iter().filter(|each| !is_routine(each));

@@ -1,9 +1,9 @@
 //! What was decided, in a sentence for this very case where there is one.
 
-use adoube_chess::Colour;
+use adoube_chess::{Board, Colour, Piece, Role};
 use adoube_laws::{
     Provision,
-    table::{Author, Ground, Order, Outcome, Ruling},
+    table::{Author, Ground, Order, Outcome, Plan, Ruling},
 };
 
 use crate::{
@@ -20,33 +20,100 @@ pub(super) fn decided(ruling: &Ruling, scene: Scene<'_>) -> String {
         Provision::DefaultTime => ruling.about.or_else(|| winner(ruling).map(|winner| !winner)),
         _ => ruling.about,
     };
-    if let (true, Some(about)) = (ruling.grounds.contains(&Ground::NotEstablished), about) {
-        return words.say(TableKey::RulingNotEstablished, [of(about)]);
-    }
-    match (own_sentence(main.provision(), ruling), about) {
+    match (own_sentence(main.provision(), ruling, scene), about) {
         (Some(Telling::Plain(key)), _) => words.plain(key),
+        (Some(Telling::Counted(key)), _) => {
+            let moves = scene.before.history().plies().0 / 2;
+            words.say(key, [("count", moves.into())])
+        }
+        (Some(Telling::Attempted(plan)), Some(about)) => {
+            let told = ("move", scene.plan(plan).into());
+            words.say(TableKey::RulingIllegalMoveKnown, [of(about), told])
+        }
         (Some(Telling::About(key)), Some(about)) => words.say(key, [of(about)]),
         (None, Some(about)) => match general(main.provision(), ruling) {
             Some(key) => words.say(key, [of(about), ("law", law.into())]),
             None => law,
         },
-        (Some(Telling::About(_)) | None, None) => law,
+        (Some(Telling::About(_) | Telling::Attempted(_)) | None, None) => law,
     }
 }
 
-/// A sentence of its own: as it is, or about the player.
+/// A sentence of its own: as it is, about the player, with how many moves both have made, or with the illegal move.
 enum Telling {
     Plain(TableKey),
     About(TableKey),
+    Counted(TableKey),
+    Attempted(Plan),
 }
 
-fn own_sentence(provision: Provision, ruling: &Ruling) -> Option<Telling> {
-    end_of_game(provision)
+fn own_sentence(provision: Provision, ruling: &Ruling, scene: Scene<'_>) -> Option<Telling> {
+    judged(provision, ruling)
+        .or_else(|| end_of_game(provision))
         .or_else(|| clock(provision, ruling))
-        .or_else(|| irregularity(provision, ruling))
+        .or_else(|| too_late(provision, ruling))
+        .or_else(|| irregularity(provision, ruling, scene))
         .or_else(|| touch(provision, ruling))
         .or_else(|| sheet(provision, ruling))
+        .or_else(|| adjourned(provision, ruling))
         .or_else(|| elsewhere(provision, ruling))
+}
+
+/// What the arbiter has judged, or granted.
+fn judged(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::About;
+    let is_penalised =
+        ruling.cites().iter().skip(1).any(|cite| cite.provision() == Provision::Penalties);
+    let is_open = ruling.grounds.contains(&Ground::NotEstablished);
+    let permits = orders(ruling, |order| matches!(order, Order::Permit { .. }));
+    Some(match provision {
+        Provision::ReasonForStoppingClocks if is_penalised || is_open => {
+            About(TableKey::RulingReasonNotValid)
+        }
+        Provision::ReasonForStoppingClocks => About(TableKey::RulingReasonValid),
+        _ if is_open => About(TableKey::RulingNotEstablished),
+        Provision::Penalties => About(TableKey::RulingPenalised),
+        _ if permits => About(TableKey::RulingRequestGranted),
+        _ => return None,
+    })
+}
+
+/// What was wrong from the beginning and is found when many moves have been made.
+fn too_late(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::Counted;
+    let goes_on = orders(ruling, |order| matches!(order, Order::GoesOn));
+    Some(match provision {
+        Provision::TooLateForSetUpClaim => Counted(TableKey::RulingTooLateForSetUp),
+        Provision::TooLateForClockSetting => Counted(TableKey::RulingTooLateForClock),
+        Provision::ReversedColours if goes_on && ruling.author == Author::TheLaws => {
+            Counted(TableKey::RulingReversedColoursGoOn)
+        }
+        _ => return None,
+    })
+}
+
+/// Of adjourned games.
+fn adjourned(provision: Provision, ruling: &Ruling) -> Option<Telling> {
+    use Telling::{About, Plain};
+    let is_over = ruling.outcome().is_some();
+    Some(match provision {
+        Provision::ReplyingPlayerPresent => Plain(TableKey::RulingReplyingPlayerPresent),
+        Provision::ReplyingPlayerAbsent => About(TableKey::RulingReplyingPlayerAbsent),
+        Provision::LateSealerSaved => Plain(TableKey::RulingSealedMoveEndedGame),
+        Provision::EarlyAdjournment => About(TableKey::RulingEarlyAdjournment),
+        Provision::SealedMoveAmbiguous => About(TableKey::RulingSealedMoveAmbiguous),
+        Provision::SealedMoveIllegal => About(TableKey::RulingSealedMoveIllegal),
+        Provision::LateForResumption if !is_over => About(TableKey::RulingExcused),
+        Provision::LateForResumption => About(TableKey::RulingLateForResumption),
+        _ => return None,
+    })
+}
+
+fn are_both_in_check(board: &Board) -> bool {
+    Colour::ALL.into_iter().all(|colour| {
+        let kings = board.pieces(Piece::new(colour, Role::King));
+        kings.into_iter().any(|king| board.attackers(king, !colour).any())
+    })
 }
 
 fn winner(ruling: &Ruling) -> Option<Colour> {
@@ -112,14 +179,25 @@ fn clock(provision: Provision, ruling: &Ruling) -> Option<Telling> {
 }
 
 /// What went wrong.
-fn irregularity(provision: Provision, ruling: &Ruling) -> Option<Telling> {
-    use Telling::{About, Plain};
+fn irregularity(provision: Provision, ruling: &Ruling, scene: Scene<'_>) -> Option<Telling> {
+    use Telling::{About, Attempted, Plain};
+    let attempt = ruling.grounds.iter().find_map(|ground| match ground {
+        Ground::Attempt(plan) => Some(*plan),
+        _ => None,
+    });
     let is_restored = orders(ruling, |order| matches!(order, Order::Restore(_)));
     Some(match provision {
         Provision::IllegalMoveCompleted
         | Provision::IllegalMovePenalty
         | Provision::RapidIllegalMove
-        | Provision::BlitzIllegalMove => About(TableKey::RulingIllegalMove),
+        | Provision::BlitzIllegalMove => match attempt {
+            Some(plan) => Attempted(plan),
+            None => About(TableKey::RulingIllegalMove),
+        },
+        Provision::RapidIllegalPosition => Plain(match are_both_in_check(scene.before.board()) {
+            true => TableKey::RulingBothKingsInCheck,
+            false => TableKey::RulingPawnOnLastRank,
+        }),
         Provision::IllegalMovesWithoutMatingChance => {
             About(TableKey::RulingIllegalMovesWithoutMatingChance)
         }
@@ -147,6 +225,11 @@ fn touch(provision: Provision, ruling: &Ruling) -> Option<Telling> {
     let binds = orders(ruling, |order| matches!(order, Order::MustPlay { .. }));
     Some(match provision {
         Provision::PieceReleased if is_breach => About(TableKey::RulingPieceReleased),
+        Provision::CastlingMade if binds => About(TableKey::RulingMustCastle),
+        Provision::PieceReleased | Provision::PromotionChoiceFinal if binds => {
+            About(TableKey::RulingBoundByRelease)
+        }
+        Provision::IntendedMoveMustBePlayed if binds => About(TableKey::RulingIntendedMove),
         Provision::TouchPresumedDeliberate if binds => About(TableKey::RulingTouchDeliberate),
         Provision::TouchPresumedDeliberate => About(TableKey::RulingTouchAccidental),
         Provision::TouchMove
@@ -169,6 +252,7 @@ fn sheet(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         Provision::RecordingMoves | Provision::RecordedBeforeNextMove if is_due => {
             About(TableKey::RulingScoresheet)
         }
+        Provision::OnePlayerNeedNotRecord if is_due => About(TableKey::RulingCompletesScoresheet),
         Provision::NeitherPlayerRecords if is_due => Plain(TableKey::RulingBothComplete),
         Provision::SignedResult if ruling.author == Author::TheLaws => {
             Plain(TableKey::RulingSignedResult)
@@ -190,9 +274,6 @@ fn elsewhere(provision: Provision, ruling: &Ruling) -> Option<Telling> {
         Provision::BothPlayersRefuse => Plain(TableKey::RulingBothRefuse),
         Provision::TimeForDisturbance => Plain(TableKey::RulingTimeForDisturbance),
         Provision::Appeal => About(TableKey::RulingAppeal),
-        Provision::SealedMoveAmbiguous => About(TableKey::RulingSealedMoveAmbiguous),
-        Provision::SealedMoveIllegal => About(TableKey::RulingSealedMoveIllegal),
-        Provision::LateForResumption => About(TableKey::RulingLateForResumption),
         _ => return None,
     })
 }

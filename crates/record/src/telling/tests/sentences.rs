@@ -98,9 +98,9 @@ fn a_correct_claim_tells_when_the_position_stood() {
 fn a_wrong_claim_tells_what_it_costs() {
     for (language, edition, costs) in [
         (Language::En, Edition::Y2017, "Black gets 2 min more."),
-        (Language::Hr, Edition::Y2009, "Crnom se dodaje 3 min."),
-        (Language::SrLatn, Edition::Y2005, "Crnom se dodaje 3 min."),
-        (Language::SrCyrl, Edition::Y2005, "Белом се одузима 3 min."),
+        (Language::Hr, Edition::Y2009, "Crni dobiva 3 min više."),
+        (Language::SrLatn, Edition::Y2005, "Crni dobija 3 min više."),
+        (Language::SrCyrl, Edition::Y2005, "Бели губи 3 min."),
     ] {
         let table = played(begun(edition), TWICE);
         let told = told(table, Who::Player(White), &repetition(), language);
@@ -115,28 +115,28 @@ fn an_illegal_move_tells_what_it_was_and_which_one() {
         (
             Language::En,
             [
-                "White has completed an illegal move.",
-                "The move was Bf1-b5.",
-                "It is White's first illegal move in this game.",
+                "White has completed an illegal move: Bf1-b5.",
+                "The position before White's move 1 is restored.",
+                "It is the first illegal move counted against White.",
                 "Black gets 2 min more.",
             ],
         ),
         (
             Language::Sl,
             [
-                "Beli je zaključil nepravilno potezo.",
-                "Poteza je bila Lf1-b5.",
-                "To je prva nepravilna poteza belega v tej partiji.",
-                "Črnemu se doda 2 min.",
+                "Beli je zaključil nepravilno potezo: Lf1-b5.",
+                "Vzpostavi se pozicija pred 1. potezo belega.",
+                "To je prva nepravilna poteza, ki se šteje belemu.",
+                "Črni dobi 2 min več.",
             ],
         ),
         (
             Language::SrCyrl,
             [
-                "Бели је завршио нелегалан потез.",
-                "Потез је био Лф1-б5.",
-                "То је први нелегалан потез белог у овој партији.",
-                "Црном се додаје 2 min.",
+                "Бели је завршио нелегалан потез: Лф1-б5.",
+                "Враћа се позиција пре 1. потеза белог.",
+                "То је први нелегалан потез који се уписује белом.",
+                "Црни добија 2 min више.",
             ],
         ),
     ] {
