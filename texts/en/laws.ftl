@@ -102,7 +102,7 @@ law-aim-of-the-game = The aim is to attack the opponent's king so that the oppon
 law-aim-out-of-reach = If neither player can possibly checkmate, the game is drawn.
 law-chessboard = The chessboard has eight by eight squares, alternately light and dark, with a light square in the corner at each player's right hand.
 law-set-of-pieces = Each player begins with a king, a queen, two rooks, two bishops, two knights and eight pawns.
-law-initial-position = At the start the thirty-two pieces stand in the initial position.
+law-initial-position = At the start White's rook, knight, bishop, queen, king, bishop, knight and rook stand on a1 to h1 and the white pawns on the second rank; the black pieces stand opposite them, on the eighth and the seventh.
 law-files-ranks-diagonals = Columns of squares are files, rows are ranks, and slanting lines of squares of one colour from edge to edge are diagonals.
 
 ## How the pieces move, and which moves are legal.
@@ -220,7 +220,7 @@ law-score-limits = The total score of both players never exceeds the maximum nor
 
 ## The chess clock.
 
-law-chess-clock = A chess clock has two time displays of which only one can run at a time, and each has a flag that falls when the time has expired.
+law-chess-clock = A chess clock has two time displays of which only one can run at a time, and “clock” in the Laws means one of the two; each has a flag that falls when the time has expired.
 law-time-control-periods = { SINCE($edition, 2014) ->
     [2014] Each player must complete at least a certain number of moves, or all moves, in a time fixed in advance, with additional time for each move if so arranged.
    *[before] Each player must make at least a certain number of moves, or all moves, in a time fixed in advance, with additional time for each move if so arranged.
@@ -429,7 +429,7 @@ law-same-position-castling = { SINCE($edition, 2009) ->
     [2009] Positions are not the same if a right to castle has been lost between them; a king or rook that is forced to move loses it only after moving.
    *[before] Positions are not the same if a right to castle has changed between them, permanently or temporarily.
 }
-law-fifty-moves-claim = The player having the move may claim a draw when each player has made { $moves } consecutive moves without the movement of any pawn and without any capture.
+law-fifty-moves-claim = The player having the move may claim a draw when each player has made at least the last { $moves } moves, the intended one included, without the movement of any pawn and without any capture.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
     [2014] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet, where it cannot be changed any more, and declares to the arbiter the intention to make it.
     [2023] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet, or enters it on the electronic one, where it cannot be changed any more, and declares to the arbiter the intention to make it.
@@ -630,11 +630,11 @@ law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
    *[before] In rapid chess an illegal move is completed by starting the opponent's clock; the opponent may claim it before moving, and only then does the arbiter rule on it.
 }
 law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] If both kings are in check or a pawn stands on its last rank in rapid chess, the arbiter waits until the next move is completed and, if the position is then still illegal, declares the game drawn.
+    [2014] If the arbiter observes in rapid chess that both kings are in check or a pawn stands on its last rank, the arbiter waits until the next move is completed and, if the position is then still illegal, declares the game drawn.
    *[before] If both kings are in check or a promotion is incomplete in rapid chess, the arbiter intervenes if possible.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
-    [2009] In rapid chess a flag has fallen only when a player makes a valid claim; the arbiter refrains from signalling it, but may when both flags have fallen.
+    [2009] In rapid chess without adequate supervision a flag has fallen only when a player makes a valid claim; the arbiter refrains from signalling it, but may when both flags have fallen.
    *[before] In rapid chess a flag has fallen only when a player makes a valid claim; the arbiter refrains from signalling it.
 }
 law-arbiter-calls-flag-fall = In rapid chess the arbiter who observes a flag-fall calls it.
@@ -678,13 +678,13 @@ law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
    *[before] Blitz follows the rules of rapid chess except where its own rules say otherwise.
 }
 law-blitz-illegal-move = { SINCE($edition, 2009) ->
-    [2009] In blitz the opponent of a player who has completed an illegal move may claim the win before moving, or a draw if checkmate is impossible; after that the move cannot be corrected, unless both players agree without the arbiter.
-   *[before] In blitz the opponent of a player who has completed an illegal move may claim the win before moving, or a draw if checkmate is impossible; after that the move cannot be corrected.
+    [2009] In blitz without adequate supervision an illegal move is completed by starting the opponent's clock; before moving the opponent may claim the win, or a draw if the opponent cannot checkmate by any possible series of legal moves; after that the move cannot be corrected, unless both players agree without the arbiter.
+   *[before] In blitz an illegal move is completed by starting the opponent's clock; before moving the opponent may claim the win, or a draw if the opponent cannot checkmate by any possible series of legal moves; after that the move cannot be corrected.
 }
 
 ## Algebraic notation.
 
-law-algebraic-notation = FIDE recognises only the algebraic notation; scoresheets in another system are no evidence.
+law-algebraic-notation = In its own competitions FIDE recognises only the algebraic notation, which it also recommends for chess literature; scoresheets in another system are no evidence, and the arbiter should warn a player who uses one.
 law-piece-means-no-pawn = In the rules of notation the word piece does not include the pawn.
 law-piece-letters = { SINCE($edition, 2017) ->
     [2017] Each piece is shown by an abbreviation, in English the capital first letter of its name (N for the knight).
@@ -762,11 +762,11 @@ law-early-adjournment = { SINCE($edition, 2009) ->
     [2009] A player having the move who adjourns before the end of the session is considered to have sealed at the end of the session, and the player's time is recorded accordingly.
    *[before] A player having the move who adjourns before the end of the session is charged with all the time remaining in it, and it is recorded so.
 }
-law-envelope-data = On the envelope stand the names, the position, the times used, who sealed, the number of the move, any offer of a draw, and when and where play resumes.
+law-envelope-data = On the envelope stand the names, the position before the sealed move, the times that both players have used, who sealed, the number of the sealed move, any offer of a draw, and when and where play resumes.
 law-envelope-in-safekeeping = The arbiter checks what stands on the envelope and is responsible for its safekeeping.
 law-draw-offer-after-sealing = An offer of a draw made after the sealing stands until it is accepted or rejected.
 law-set-up-for-resumption = Before play resumes, the position before the sealed move is set up on the board and the clocks show the times of the adjournment.
-law-ended-before-resumption = If the players agree to a draw or one of them resigns before play resumes, the game is over.
+law-ended-before-resumption = If the players agree to a draw before play resumes, or one of them notifies the arbiter of resigning, the game is over.
 law-envelope-opened = The envelope is opened only when the player who has to reply is present.
 law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
     [2009] A player whose sealed move is ambiguous, unclear or illegal loses the game, unless it has ended otherwise, is decided by flag-fall or is dead.
@@ -777,7 +777,7 @@ law-sealed-move-ambiguous = A player whose sealed move is ambiguous loses the ga
 law-sealed-move-unclear = A player loses the game if the meaning of the move that the player sealed cannot be established.
 law-sealed-move-illegal = A player whose sealed move is illegal loses the game.
 law-replying-player-present = If the player who has to reply is present when play resumes, the envelope is opened, the sealed move is made on the board and that player's clock is started.
-law-replying-player-absent = If the player who has to reply is absent, that player's clock is started, and the envelope is opened when the player arrives.
+law-replying-player-absent = If the player who has to reply is absent, that player's clock is started; on arriving the player may stop it and summon the arbiter, and then the envelope is opened, the sealed move is made on the board and the clock is started again.
 law-sealing-player-absent = If the player who sealed is absent, the opponent may put a reply in a new envelope instead of making it on the board and start the absent player's clock.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] A player who arrives for the resumption after the default time loses the game, unless the arbiter decides otherwise.
@@ -810,7 +810,7 @@ law-chess960-castling-by-hand = On a real board it is recommended to put the kin
 law-chess960-castling-targets = After castling in Chess960 king and rook stand where they would stand in standard chess.
 law-chess960-castling-announced = It is recommended to say before castling that one is about to castle.
 law-chess960-castling-at-once = In some initial positions castling is possible on the first move.
-law-chess960-castling-empty-squares = All squares that king and rook cross or reach in castling must be empty but for these two; other squares may be occupied.
+law-chess960-castling-empty-squares = All squares that king and rook cross or reach in castling must be empty but for these two; other squares may be occupied, even some that must be empty in standard chess.
 
 ## Terms that the glossary explains with content of its own.
 

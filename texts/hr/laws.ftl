@@ -101,7 +101,7 @@ law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nem
 law-aim-out-of-reach = Ako nijedan igrač više ne može matirati, partija je remi.
 law-chessboard = Ploča ima osam puta osam polja, naizmjence svijetlih i tamnih, a u kutu s desne strane svakog igrača nalazi se svijetlo polje.
 law-set-of-pieces = Svaki igrač počinje s kraljem, damom, dva topa, dva lovca, dva skakača i osam pješaka.
-law-initial-position = Na početku trideset i dvije figure stoje u početnoj poziciji.
+law-initial-position = Na početku bijeli top, skakač, lovac, dama, kralj, lovac, skakač i top stoje na poljima od a1 do h1, a bijeli pješaci na drugom redu; crne figure stoje im nasuprot, na osmom i sedmom.
 law-files-ranks-diagonals = Okomiti nizovi polja su linije, vodoravni su redovi, a kosi nizovi polja iste boje od ruba do ruba dijagonale.
 
 ## How the pieces move, and which moves are legal.
@@ -219,7 +219,7 @@ law-score-limits = Bodovi obaju igrača zajedno nikad ne premašuju uobičajen z
 
 ## The chess clock.
 
-law-chess-clock = Šahovski sat ima dva pokazivača vremena od kojih istodobno može raditi samo jedan, a svaki ima zastavicu koja pada kad vrijeme istekne.
+law-chess-clock = Šahovski sat ima dva pokazivača vremena od kojih istodobno može raditi samo jedan, a „sat” u Pravilima znači jedan od njih; svaki ima zastavicu koja pada kad vrijeme istekne.
 law-time-control-periods = { SINCE($edition, 2014) ->
     [2014] Svaki igrač mora dovršiti najmanje određen broj poteza ili sve poteze u unaprijed određenom vremenu, s dodatkom za svaki potez ako je tako određeno.
    *[before] Svaki igrač mora odigrati najmanje određen broj poteza ili sve poteze u unaprijed određenom vremenu, s dodatkom za svaki potez ako je tako određeno.
@@ -428,7 +428,7 @@ law-same-position-castling = { SINCE($edition, 2009) ->
     [2009] Pozicije nisu iste ako je između njih izgubljeno pravo na rokadu; kralj ili top koji se mora pomaknuti gubi ga tek kad se pomakne.
    *[before] Pozicije nisu iste ako se između njih trajno ili privremeno promijenilo pravo na rokadu.
 }
-law-fifty-moves-claim = Igrač na potezu može reklamirati remi kad je svaki igrač odigrao { $moves } uzastopnih poteza bez pomicanja pješaka i bez uzimanja.
+law-fifty-moves-claim = Igrač na potezu može reklamirati remi kad je svaki igrač odigrao najmanje posljednjih { $moves } poteza, uključujući najavljeni, bez pomicanja pješaka i bez uzimanja.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
     [2014] Ako će se { $moves } poteza navršiti tek sljedećim, igrač prvo upisuje taj potez, koji se više ne može promijeniti, u zapisnik i najavljuje sucu da će ga odigrati.
     [2023] Ako će se { $moves } poteza navršiti tek sljedećim, igrač prvo upisuje taj potez, koji se više ne može promijeniti, u papirnati ili elektronički zapisnik i najavljuje sucu da će ga odigrati.
@@ -635,11 +635,11 @@ law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
    *[before] U ubrzanom šahu nepravilan potez dovršen je kad se pokrene protivnikov sat; protivnik ga može reklamirati prije nego što odigra svoj i tek tada sudac o njemu odlučuje.
 }
 law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] Ako su u ubrzanom šahu oba kralja u šahu ili pješak stoji na posljednjem redu, sudac čeka da se dovrši sljedeći potez i tada, ako je pozicija još nepravilna, proglašava remi.
+    [2014] Ako sudac u ubrzanom šahu primijeti da su oba kralja u šahu ili da pješak stoji na posljednjem redu, čeka da se dovrši sljedeći potez i tada, ako je pozicija još nepravilna, proglašava remi.
    *[before] Ako su u ubrzanom šahu oba kralja u šahu ili promocija nije dovršena, sudac po mogućnosti intervenira.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
-    [2009] U ubrzanom šahu pad zastavice vrijedi tek kad ga igrač opravdano reklamira; sudac na njega ne upozorava, ali smije kad su pale obje.
+    [2009] U ubrzanom šahu bez odgovarajućeg nadzora pad zastavice vrijedi tek kad ga igrač opravdano reklamira; sudac na njega ne upozorava, ali smije kad su pale obje.
    *[before] U ubrzanom šahu pad zastavice vrijedi tek kad ga igrač opravdano reklamira; sudac na njega ne upozorava.
 }
 law-arbiter-calls-flag-fall = U ubrzanom šahu sudac koji vidi pad zastavice to objavljuje.
@@ -671,13 +671,13 @@ law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
    *[before] U brzopoteznom šahu vrijede pravila ubrzanog šaha, osim gdje pravila brzopoteznog određuju drukčije.
 }
 law-blitz-illegal-move = { SINCE($edition, 2009) ->
-    [2009] U brzopoteznom šahu protivnik igrača koji je dovršio nepravilan potez može prije svojeg poteza reklamirati pobjedu, a ako mat nije moguć, remi; poslije toga potez se ne može ispraviti, osim ako se igrači bez suca tako dogovore.
-   *[before] U brzopoteznom šahu protivnik igrača koji je dovršio nepravilan potez može prije svojeg poteza reklamirati pobjedu, a ako mat nije moguć, remi; poslije toga potez se ne može ispraviti.
+    [2009] U brzopoteznom šahu bez odgovarajućeg nadzora nepravilan potez dovršen je kad se pokrene protivnikov sat; protivnik prije svojeg poteza može reklamirati pobjedu, a ako ne može matirati nijednim nizom pravilnih poteza, remi; poslije toga potez se ne može ispraviti, osim ako se igrači bez suca tako dogovore.
+   *[before] U brzopoteznom šahu nepravilan potez dovršen je kad se pokrene protivnikov sat; protivnik prije svojeg poteza može reklamirati pobjedu, a ako ne može matirati nijednim nizom pravilnih poteza, remi; poslije toga potez se ne može ispraviti.
 }
 
 ## Algebraic notation.
 
-law-algebraic-notation = FIDE priznaje samo algebarsku notaciju; zapisnici u drugim sustavima nisu dokaz.
+law-algebraic-notation = FIDE na svojim natjecanjima priznaje samo algebarsku notaciju i preporučuje je i za šahovsku literaturu; zapisnici u drugim sustavima nisu dokaz, a igrača koji se služi drugom notacijom sudac treba upozoriti.
 law-piece-means-no-pawn = U pravilima o notaciji riječ „figura” ne obuhvaća pješaka.
 law-piece-letters = { SINCE($edition, 2017) ->
     [2017] Svaka se figura označava kraticom, na engleskom velikim prvim slovom svojeg imena (skakač slovom N).
@@ -755,11 +755,11 @@ law-early-adjournment = { SINCE($edition, 2009) ->
     [2009] Za igrača na potezu koji prekine partiju prije kraja seanse smatra se da je potez kuvertirao na kraju seanse, a tako se bilježi i njegovo preostalo vrijeme.
    *[before] Igraču na potezu koji prekine partiju prije kraja seanse sve se vrijeme do kraja seanse računa kao utrošeno i tako se zapisuje.
 }
-law-envelope-data = Na omotnici su imena igrača, pozicija, utrošena vremena, tko je kuvertirao, redni broj poteza, eventualna ponuda remija te kad i gdje se igra nastavlja.
+law-envelope-data = Na omotnici su imena igrača, pozicija prije kuvertiranog poteza, utrošena vremena obaju igrača, tko je kuvertirao, redni broj kuvertiranog poteza, eventualna ponuda remija te kad i gdje se igra nastavlja.
 law-envelope-in-safekeeping = Sudac provjerava podatke na omotnici i čuva je na sigurnom.
 law-draw-offer-after-sealing = Ponuda remija nakon kuvertiranja vrijedi dok ne bude prihvaćena ili odbijena.
 law-set-up-for-resumption = Prije nastavka na ploču se postavlja pozicija prije kuvertiranog poteza, a na satovima se namještaju vremena iz trenutka prekida.
-law-ended-before-resumption = Ako se igrači prije nastavka dogovore za remi ili jedan preda, partija je završena.
+law-ended-before-resumption = Ako se igrači prije nastavka dogovore za remi ili jedan obavijesti suca da predaje, partija je završena.
 law-envelope-opened = Dok igrač koji treba odgovoriti ne dođe, omotnica ostaje zatvorena.
 law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
     [2009] Partiju gubi igrač čiji je kuvertirani potez dvosmislen, nejasan ili nepravilan, osim ako je partija drukčije završena, ako odlučuje pad zastavice ili ako je pozicija mrtva.
@@ -770,7 +770,7 @@ law-sealed-move-ambiguous = Igrač čiji je kuvertirani potez dvosmislen gubi pa
 law-sealed-move-unclear = Igrač gubi partiju ako se značenje poteza koji je kuvertirao ne može utvrditi.
 law-sealed-move-illegal = Igrač čiji je kuvertirani potez nepravilan gubi partiju.
 law-replying-player-present = Ako je pri nastavku nazočan igrač koji mora odgovoriti, omotnica se otvara, kuvertirani se potez igra na ploči i pokreće se sat tog igrača.
-law-replying-player-absent = Ako nema igrača koji mora odgovoriti, teče njegov sat, a omotnica se otvara kad dođe.
+law-replying-player-absent = Ako nema igrača koji mora odgovoriti, pokreće se njegov sat; kad dođe, može ga zaustaviti i pozvati suca, zatim se omotnica otvara, kuvertirani se potez igra na ploči i sat se ponovno pokreće.
 law-sealing-player-absent = Ako nema igrača koji je kuvertirao, protivnik može umjesto poteza na ploči predati odgovor u novoj omotnici i pokrenuti sat odsutnog igrača.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] Igrač koji na nastavak dođe nakon dopuštenog vremena kašnjenja gubi partiju, osim ako sudac odluči drukčije.
@@ -803,7 +803,7 @@ law-chess960-castling-by-hand = Na stvarnoj ploči preporučuje se kralja stavit
 law-chess960-castling-targets = Nakon rokade u šahu 960 kralj i top stoje ondje gdje bi stajali u standardnom šahu.
 law-chess960-castling-announced = Preporučuje se da igrač prije rokade najavi da namjerava rokirati.
 law-chess960-castling-at-once = U nekim početnim pozicijama rokada je moguća već u prvom potezu.
-law-chess960-castling-empty-squares = Sva polja preko kojih kralj i top pri rokadi prelaze ili na koja dolaze moraju osim njih biti prazna; druga mogu biti zauzeta.
+law-chess960-castling-empty-squares = Sva polja preko kojih kralj i top pri rokadi prelaze ili na koja dolaze moraju osim njih biti prazna; druga mogu biti zauzeta, pa i neka koja bi u standardnom šahu morala biti prazna.
 
 ## Terms that the glossary explains with content of its own.
 

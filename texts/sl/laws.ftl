@@ -101,7 +101,7 @@ law-aim-of-the-game = Cilj je napasti nasprotnikovega kralja tako, da nasprotnik
 law-aim-out-of-reach = Če nobeden od igralcev ne more več matirati, je partija remi.
 law-chessboard = Šahovnica ima osem krat osem polj, izmenoma svetlih in temnih, na desni strani vsakega igralca pa je v kotu svetlo polje.
 law-set-of-pieces = Vsak igralec začne s kraljem, damo, dvema trdnjavama, dvema lovcema, dvema skakačema in osmimi kmeti.
-law-initial-position = Na začetku stoji dvaintrideset figur v začetni poziciji.
+law-initial-position = Na začetku stojijo bela trdnjava, skakač, lovec, dama, kralj, lovec, skakač in trdnjava na poljih od a1 do h1, beli kmeti pa na drugi vrsti; črne figure jim stojijo nasproti, na osmi in sedmi.
 law-files-ranks-diagonals = Navpični nizi polj so linije, vodoravni vrste, poševni nizi polj iste barve od roba do roba pa diagonale.
 
 ## How the pieces move, and which moves are legal.
@@ -219,7 +219,7 @@ law-score-limits = Točke obeh igralcev skupaj ne smejo preseči običajnega se�
 
 ## The chess clock.
 
-law-chess-clock = Šahovska ura ima dva časovna prikaza, od katerih lahko naenkrat teče le eden, vsak pa ima zastavico, ki pade, ko čas poteče.
+law-chess-clock = Šahovska ura ima dva časovna prikaza, od katerih lahko naenkrat teče le eden, »ura« pa v Pravilih pomeni enega od njiju; vsak ima zastavico, ki pade, ko čas poteče.
 law-time-control-periods = { SINCE($edition, 2014) ->
     [2014] Vsak igralec mora v času, ki mu je odmerjen vnaprej, zaključiti najmanj določeno število potez ali vse poteze; če je tako določeno, dobi za vsako potezo dodatek časa.
    *[before] Vsak igralec mora v času, ki mu je odmerjen vnaprej, izvršiti najmanj določeno število potez ali vse poteze; če je tako določeno, dobi za vsako potezo dodatek časa.
@@ -428,7 +428,7 @@ law-same-position-castling = { SINCE($edition, 2009) ->
     [2009] Poziciji nista isti, če je bila med njima izgubljena pravica do rokade; kralj ali trdnjava, ki se mora premakniti, to pravico izgubi šele s premikom.
    *[before] Poziciji nista isti, če se je med njima trajno ali začasno spremenila pravica do rokade.
 }
-law-fifty-moves-claim = Igralec na potezi lahko reklamira remi, ko je vsak igralec izvršil { $moves } zaporednih potez brez premika kmeta in brez jemanja.
+law-fifty-moves-claim = Igralec na potezi lahko reklamira remi, ko je vsak igralec izvršil vsaj zadnjih { $moves } potez, vštevši nameravano, brez premika kmeta in brez jemanja.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
     [2014] Če bo { $moves } potez dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik, kjer je ne more več spremeniti, in sodniku napove, da jo bo odigral.
     [2023] Če bo { $moves } potez dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik ali vpiše v elektronskega, kjer je ne more več spremeniti, in sodniku napove, da jo bo odigral.
@@ -645,11 +645,11 @@ law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
    *[before] V pospešenem šahu je nepravilna poteza zaključena, ko je pognana nasprotnikova ura; nasprotnik jo lahko reklamira, preden odigra svojo, in šele tedaj sodnik o njej odloči.
 }
 law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] Če sta v pospešenem šahu oba kralja v šahu ali stoji kmet na zadnji vrsti, sodnik počaka do konca naslednje poteze in nato razglasi remi, če je pozicija še neveljavna.
+    [2014] Če sodnik v pospešenem šahu opazi, da sta oba kralja v šahu ali da kmet stoji na zadnji vrsti, počaka do konca naslednje poteze in nato razglasi remi, če je pozicija še neveljavna.
    *[before] Če sta v pospešenem šahu oba kralja v šahu ali promocija ni dokončana, sodnik posreduje, če je mogoče.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
-    [2009] V pospešenem šahu je zastavica padla šele, ko igralec to upravičeno reklamira; sodnik na to ne opozarja, sme pa, ko sta padli obe.
+    [2009] V pospešenem šahu brez ustreznega nadzora je zastavica padla šele, ko igralec to upravičeno reklamira; sodnik na to ne opozarja, sme pa, ko sta padli obe.
    *[before] V pospešenem šahu je zastavica padla šele, ko igralec to upravičeno reklamira; sodnik na to ne opozarja.
 }
 law-arbiter-calls-flag-fall = V pospešenem šahu sodnik, ki vidi padec zastavice, nanj opozori.
@@ -681,13 +681,13 @@ law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
    *[before] V hitropoteznem šahu veljajo pravila za pospešeni šah, razen kjer pravila za hitropotezni šah določajo drugače.
 }
 law-blitz-illegal-move = { SINCE($edition, 2009) ->
-    [2009] V hitropoteznem šahu lahko nasprotnik igralca, ki je zaključil nepravilno potezo, pred svojo potezo reklamira zmago, če sam ne more matirati, pa remi; pozneje poteze ni mogoče popraviti, razen če se igralca tako dogovorita brez sodnika.
-   *[before] V hitropoteznem šahu lahko nasprotnik igralca, ki je zaključil nepravilno potezo, pred svojo potezo reklamira zmago, če sam ne more matirati, pa remi; pozneje poteze ni mogoče popraviti.
+    [2009] V hitropoteznem šahu brez ustreznega nadzora je nepravilna poteza zaključena, ko je pognana nasprotnikova ura; nasprotnik lahko pred svojo potezo reklamira zmago, če sam ne more matirati z nobenim zaporedjem veljavnih potez, pa remi; pozneje poteze ni mogoče popraviti, razen če se igralca tako dogovorita brez sodnika.
+   *[before] V hitropoteznem šahu je nepravilna poteza zaključena, ko je pognana nasprotnikova ura; nasprotnik lahko pred svojo potezo reklamira zmago, če sam ne more matirati z nobenim zaporedjem veljavnih potez, pa remi; pozneje poteze ni mogoče popraviti.
 }
 
 ## Algebraic notation.
 
-law-algebraic-notation = FIDE priznava samo algebraično notacijo; zapisniki v drugih sistemih ne štejejo za dokaz.
+law-algebraic-notation = FIDE na svojih tekmovanjih priznava samo algebraično notacijo in jo priporoča tudi za šahovsko literaturo; zapisniki v drugih sistemih ne štejejo za dokaz, igralca, ki uporablja drugo notacijo, pa sodnik na to opozori.
 law-piece-means-no-pawn = V pravilih o notaciji beseda »figura« ne zajema kmeta.
 law-piece-letters = { SINCE($edition, 2017) ->
     [2017] Vsaka figura ima okrajšavo, v slovenščini veliko začetnico svojega imena.
@@ -765,11 +765,11 @@ law-early-adjournment = { SINCE($edition, 2009) ->
     [2009] Za igralca na potezi, ki partijo prekine pred koncem seanse, velja, da je potezo kuvertiral ob koncu seanse, in tako se zapiše tudi njegov čas.
    *[before] Igralcu na potezi, ki partijo prekine pred koncem seanse, se ves čas do konca seanse šteje kot porabljen in se tako tudi zapiše.
 }
-law-envelope-data = Na kuverti so imeni igralcev, pozicija, porabljeni čas, kdo je kuvertiral, številka poteze, morebitna ponudba remija ter kdaj in kje se igra nadaljuje.
+law-envelope-data = Na kuverti so imeni igralcev, pozicija pred kuvertirano potezo, porabljeni čas obeh igralcev, kdo je kuvertiral, številka kuvertirane poteze, morebitna ponudba remija ter kdaj in kje se igra nadaljuje.
 law-envelope-in-safekeeping = Sodnik preveri podatke na kuverti in jo varno hrani.
 law-draw-offer-after-sealing = Ponudba remija po kuvertiranju velja, dokler ni sprejeta ali zavrnjena.
 law-set-up-for-resumption = Pred nadaljevanjem se na šahovnici postavi pozicija pred kuvertirano potezo, uri pa kažeta čas ob prekinitvi.
-law-ended-before-resumption = Če se igralca pred nadaljevanjem sporazumeta za remi ali se eden vda, je partija končana.
+law-ended-before-resumption = Če se igralca pred nadaljevanjem sporazumeta za remi ali eden sodniku sporoči, da se vda, je partija končana.
 law-envelope-opened = Kuverta se odpre šele v navzočnosti igralca, ki mora odgovoriti.
 law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
     [2009] Partijo izgubi igralec, čigar kuvertirana poteza je dvoumna, nerazumljiva ali nepravilna, razen če je partija drugače končana, če odloči padec zastavice ali če je pozicija mrtva.
@@ -780,7 +780,7 @@ law-sealed-move-ambiguous = Igralec, katerega kuvertirana poteza je zapisana dvo
 law-sealed-move-unclear = Igralec izgubi partijo, če pomena poteze, ki jo je kuvertiral, ni mogoče ugotoviti.
 law-sealed-move-illegal = Igralec, katerega kuvertirana poteza je nepravilna, izgubi partijo.
 law-replying-player-present = Če je ob nadaljevanju navzoč igralec, ki mora odgovoriti, se kuverta odpre, poteza izvrši na šahovnici in požene njegova ura.
-law-replying-player-absent = Če igralca, ki mora odgovoriti, ni, se požene njegova ura, kuverta pa se odpre, ko pride.
+law-replying-player-absent = Če igralca, ki mora odgovoriti, ni, se požene njegova ura; ko pride, jo lahko ustavi in pokliče sodnika, nato se kuverta odpre, kuvertirana poteza se odigra na šahovnici in ura se spet požene.
 law-sealing-player-absent = Če ni igralca, ki je kuvertiral, lahko nasprotnik namesto poteze na šahovnici odda odgovor v novi kuverti in požene uro odsotnega.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] Igralec, ki pride na nadaljevanje po privzetem času zamude, izgubi partijo, razen če sodnik odloči drugače.
@@ -813,7 +813,7 @@ law-chess960-castling-by-hand = Na pravi šahovnici je priporočljivo kralja pos
 law-chess960-castling-targets = Po rokadi v šahu960 kralj in trdnjava stojita tam, kjer bi stala v standardnem šahu.
 law-chess960-castling-announced = Priporočljivo je, da igralec pred rokado napove, da namerava rokirati.
 law-chess960-castling-at-once = V nekaterih začetnih pozicijah je rokada možna že v prvi potezi.
-law-chess960-castling-empty-squares = Vsa polja, ki jih kralj in trdnjava pri rokadi prečkata ali dosežeta, morajo biti prazna, razen če na njih stojita sama; druga so lahko zasedena.
+law-chess960-castling-empty-squares = Vsa polja, ki jih kralj in trdnjava pri rokadi prečkata ali dosežeta, morajo biti prazna, razen če na njih stojita sama; druga so lahko zasedena, tudi če bi v standardnem šahu morala biti prazna.
 
 ## Terms that the glossary explains with content of its own.
 

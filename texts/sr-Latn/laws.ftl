@@ -107,7 +107,7 @@ law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nem
 law-aim-out-of-reach = Ako nijedan igrač više ne može da matira, partija je remi.
 law-chessboard = Tabla ima osam puta osam polja, naizmenično svetlih i tamnih, a u uglu sa desne strane svakog igrača nalazi se svetlo polje.
 law-set-of-pieces = Svaki igrač na početku ima kralja, damu, dva topa, dva lovca, dva skakača i osam pešaka.
-law-initial-position = Na početku trideset dve figure stoje u početnoj poziciji.
+law-initial-position = Na početku beli top, skakač, lovac, dama, kralj, lovac, skakač i top stoje na poljima od a1 do h1, a beli pešaci na drugom redu; crne figure stoje naspram njih, na osmom i sedmom.
 law-files-ranks-diagonals = Vertikalni nizovi polja su linije, horizontalni su redovi, a kosi nizovi polja iste boje od ivice do ivice su dijagonale.
 
 ## How the pieces move, and which moves are legal.
@@ -225,7 +225,7 @@ law-score-limits = Poeni oba igrača zajedno nikada ne premašuju najveći zbir 
 
 ## The chess clock.
 
-law-chess-clock = Šahovski sat ima dva pokazivača vremena od kojih u isto vreme može da radi samo jedan, a svaki ima zastavicu koja pada kada vreme istekne.
+law-chess-clock = Šahovski sat ima dva pokazivača vremena od kojih u isto vreme može da radi samo jedan, a „sat“ u Pravilima znači jedan od njih; svaki ima zastavicu koja pada kada vreme istekne.
 law-time-control-periods = { SINCE($edition, 2014) ->
     [2014] Svaki igrač mora da završi najmanje određen broj poteza ili sve poteze u unapred određenom vremenu, sa dodatnim vremenom za svaki potez ako je tako određeno.
    *[before] Svaki igrač mora da odigra najmanje određen broj poteza ili sve poteze u unapred određenom vremenu, sa dodatnim vremenom za svaki potez ako je tako određeno.
@@ -434,7 +434,7 @@ law-same-position-castling = { SINCE($edition, 2009) ->
     [2009] Pozicije nisu iste ako je između njih izgubljeno pravo na rokadu; kralj ili top koji mora da se pomeri gubi ga tek kada se pomeri.
    *[before] Pozicije nisu iste ako se između njih trajno ili privremeno promenilo pravo na rokadu.
 }
-law-fifty-moves-claim = Igrač na potezu može da reklamira remi kada je svaki igrač odigrao { $moves } uzastopnih poteza bez pomeranja pešaka i bez uzimanja.
+law-fifty-moves-claim = Igrač na potezu može da reklamira remi kada je svaki igrač odigrao najmanje poslednjih { $moves } poteza, uključujući nameravani, bez pomeranja pešaka i bez uzimanja.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
     [2014] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje na formular nameravani potez, koji više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
     [2023] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje nameravani potez na formular ili ga unosi u elektronski formular, posle čega potez više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
@@ -641,11 +641,11 @@ law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
    *[before] U ubrzanom šahu nelegalan potez je završen kada se pokrene protivnikov sat; protivnik može da ga reklamira pre nego što odigra svoj i tek tada sudija o njemu odlučuje.
 }
 law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] Ako su u ubrzanom šahu oba kralja u šahu ili pešak stoji na poslednjem redu, sudija čeka da se završi sledeći potez i tada, ako je pozicija još nelegalna, proglašava remi.
+    [2014] Ako sudija u ubrzanom šahu primeti da su oba kralja u šahu ili da pešak stoji na poslednjem redu, čeka da se završi sledeći potez i tada, ako je pozicija još nelegalna, proglašava remi.
    *[before] Ako su u ubrzanom šahu oba kralja u šahu ili promocija nije završena, sudija po mogućstvu interveniše.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
-    [2009] U ubrzanom šahu pad zastavice se računa tek kada ga igrač opravdano reklamira; sudija na njega ne ukazuje, ali to sme da učini kada su pale obe.
+    [2009] U ubrzanom šahu bez odgovarajućeg nadzora pad zastavice se računa tek kada ga igrač opravdano reklamira; sudija na njega ne ukazuje, ali to sme da učini kada su pale obe.
    *[before] U ubrzanom šahu pad zastavice se računa tek kada ga igrač opravdano reklamira; sudija na njega ne ukazuje.
 }
 law-arbiter-calls-flag-fall = U ubrzanom šahu sudija koji vidi pad zastavice to objavljuje.
@@ -677,13 +677,13 @@ law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
    *[before] U brzopoteznom šahu važe pravila ubrzanog šaha, osim gde pravila brzopoteznog šaha određuju drugačije.
 }
 law-blitz-illegal-move = { SINCE($edition, 2009) ->
-    [2009] U brzopoteznom šahu protivnik igrača koji je završio nelegalan potez može pre svog poteza da reklamira pobedu, a ako mat nije moguć, remi; posle toga potez ne može da se ispravi, osim ako se igrači o tome ne sporazumeju bez sudije.
-   *[before] U brzopoteznom šahu protivnik igrača koji je završio nelegalan potez može pre svog poteza da reklamira pobedu, a ako mat nije moguć, remi; posle toga potez ne može da se ispravi.
+    [2009] U brzopoteznom šahu bez odgovarajućeg nadzora nelegalan potez je završen kada se pokrene protivnikov sat; protivnik pre svog poteza može da reklamira pobedu, a ako ne može da matira nijednim nizom legalnih poteza, remi; posle toga potez ne može da se ispravi, osim ako se igrači o tome ne sporazumeju bez sudije.
+   *[before] U brzopoteznom šahu nelegalan potez je završen kada se pokrene protivnikov sat; protivnik pre svog poteza može da reklamira pobedu, a ako ne može da matira nijednim nizom legalnih poteza, remi; posle toga potez ne može da se ispravi.
 }
 
 ## Algebraic notation.
 
-law-algebraic-notation = FIDE priznaje samo algebarsku notaciju; formulari u drugim sistemima nisu dokaz.
+law-algebraic-notation = FIDE na svojim takmičenjima priznaje samo algebarsku notaciju i preporučuje je i za šahovsku literaturu; formulari u drugim sistemima nisu dokaz, a igrača koji koristi drugu notaciju sudija treba da upozori.
 law-piece-means-no-pawn = U pravilima o notaciji reč „figura“ ne obuhvata pešaka.
 law-piece-letters = { SINCE($edition, 2017) ->
     [2017] Svaka figura se označava skraćenicom, obično velikim početnim slovom svog imena.
@@ -761,11 +761,11 @@ law-early-adjournment = { SINCE($edition, 2009) ->
     [2009] Za igrača na potezu koji prekine partiju pre kraja seanse smatra se da je potez kovertirao na kraju seanse, a tako se obračunava i njegovo vreme.
    *[before] Igraču na potezu koji prekine partiju pre kraja seanse sve vreme do kraja seanse računa se kao utrošeno i tako se zapisuje.
 }
-law-envelope-data = Na koverti su imena, pozicija, utrošena vremena, ko je kovertirao, broj poteza, eventualna ponuda remija, kao i kada i gde se partija nastavlja.
+law-envelope-data = Na koverti su imena igrača, pozicija pre kovertiranog poteza, utrošena vremena oba igrača, ko je kovertirao, broj kovertiranog poteza, eventualna ponuda remija, kao i kada i gde se partija nastavlja.
 law-envelope-in-safekeeping = Sudija proverava podatke na koverti i odgovoran je za njeno čuvanje.
 law-draw-offer-after-sealing = Remi ponuđen posle kovertiranja važi dok ne bude prihvaćen ili odbijen.
 law-set-up-for-resumption = Pre nastavka na tablu se postavlja pozicija pre kovertiranog poteza, a satovi pokazuju vremena u trenutku prekida.
-law-ended-before-resumption = Ako se igrači pre nastavka sporazumeju za remi ili se jedan preda, partija je završena.
+law-ended-before-resumption = Ako se igrači pre nastavka sporazumeju za remi ili jedan obavesti sudiju da predaje, partija je završena.
 law-envelope-opened = Dok igrač koji treba da odgovori ne dođe, koverta ostaje zatvorena.
 law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
     [2009] Partiju gubi igrač čiji je kovertirani potez dvosmislen, nejasan ili nelegalan, osim ako je partija završena na drugi način, ako odlučuje pad zastavice ili ako je pozicija mrtva.
@@ -776,7 +776,7 @@ law-sealed-move-ambiguous = Igrač čiji je kovertirani potez dvosmislen gubi pa
 law-sealed-move-unclear = Igrač gubi partiju ako se značenje poteza koji je kovertirao ne može utvrditi.
 law-sealed-move-illegal = Igrač čiji je kovertirani potez nelegalan gubi partiju.
 law-replying-player-present = Ako je pri nastavku prisutan igrač koji treba da odgovori, koverta se otvara, potez se igra na tabli i pokreće se njegov sat.
-law-replying-player-absent = Ako nema igrača koji treba da odgovori, pokreće se njegov sat, a koverta se otvara kada dođe.
+law-replying-player-absent = Ako nema igrača koji treba da odgovori, pokreće se njegov sat; kada dođe, može da ga zaustavi i pozove sudiju, zatim se koverta otvara, kovertirani potez se odigrava na tabli i sat se ponovo pokreće.
 law-sealing-player-absent = Ako nema igrača koji je kovertirao, protivnik može umesto poteza na tabli da preda odgovor u novoj koverti i pokrene sat odsutnog.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] Igrač koji na nastavak dođe po isteku dozvoljenog vremena kašnjenja gubi partiju, osim ako sudija ne odluči drugačije.
@@ -809,7 +809,7 @@ law-chess960-castling-by-hand = Na stvarnoj tabli preporučuje se da se kralj st
 law-chess960-castling-targets = Posle rokade u šahu 960 kralj i top stoje tamo gde bi stajali u standardnom šahu.
 law-chess960-castling-announced = Preporučuje se da igrač pre rokade najavi da namerava da rokira.
 law-chess960-castling-at-once = U nekim početnim pozicijama rokada je moguća već u prvom potezu.
-law-chess960-castling-empty-squares = Na poljima preko kojih kralj i top pri rokadi prelaze ili na koja dolaze ne sme da stoji nijedna druga figura; ostala polja mogu da budu zauzeta.
+law-chess960-castling-empty-squares = Na poljima preko kojih kralj i top pri rokadi prelaze ili na koja dolaze ne sme da stoji nijedna druga figura; ostala polja mogu da budu zauzeta, pa i neka koja bi u standardnom šahu morala da budu prazna.
 
 ## Terms that the glossary explains with content of its own.
 
