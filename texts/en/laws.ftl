@@ -81,7 +81,14 @@ term-in-the-laws = In the Laws:
 
 ## What the document is, and whom it binds.
 
-law-scope-of-the-laws = The Laws cover play over the board; their English text is the authentic one.
+law-scope-of-the-laws = { SINCE($edition, 2009, 2014, 2017, 2018, 2023) ->
+    [2009] The Laws cover play over the board; their English text, adopted in Dresden in November 2008 and in force from 1 July 2009, is the authentic one. In them “he” includes “she”.
+    [2014] The Laws cover play over the board, in two parts: the Basic Rules of Play and the Competition Rules; their English text, adopted in Tallinn in October 2013 and in force from 1 July 2014, is the authentic one. In them “he” includes “she”.
+    [2017] The Laws cover play over the board, in two parts: the Basic Rules of Play and the Competition Rules; their English text, adopted in Baku in 2016 and by the Presidential Board in Athens in 2017 and in force from 1 July 2017, is the authentic one. In them “he” includes “she”.
+    [2018] The Laws cover play over the board, in two parts: the Basic Rules of Play and the Competition Rules; their English text, adopted in Göynük in October 2017 and in force from 1 January 2018, is the authentic one. In them “he” includes “she”.
+    [2023] The Laws cover play over the board, in two parts: the Basic Rules of Play and the Competition Rules; their English text, adopted in Chennai in August 2022 and in force from 1 January 2023, is the authentic one.
+   *[before] The Laws cover play over the board; their English text, adopted in Calvià in October 2004 and in force from 1 July 2005, is the authentic one. In them “he” includes “she”.
+}
 law-cases-not-regulated = Cases that the Laws do not regulate are decided by comparison with similar ones that they do, fairly and with good sense.
 law-federation-house-rules = A federation may introduce more detailed rules, provided that they do not conflict with the Laws, hold only within its own territory, and are not used in FIDE, title or rated events.
 law-rated-only-under-the-laws = A game can be rated by FIDE only if it was played under the Laws, and it is recommended that other competitive games be played under them too.
@@ -96,7 +103,7 @@ law-aim-of-the-game = The aim is to attack the opponent's king so that the oppon
 law-aim-out-of-reach = If neither player can possibly checkmate, the game is drawn.
 law-chessboard = The chessboard has eight by eight squares, alternately light and dark, with a light square in the corner at each player's right hand.
 law-set-of-pieces = Each player begins with a king, a queen, two rooks, two bishops, two knights and eight pawns.
-law-initial-position = At the start the thirty-two pieces stand in the initial position.
+law-initial-position = At the start White's rook, knight, bishop, queen, king, bishop, knight and rook stand on a1 to h1 and the white pawns on the second rank; the black pieces stand opposite them, on the eighth and the seventh.
 law-files-ranks-diagonals = Columns of squares are files, rows are ranks, and slanting lines of squares of one colour from edge to edge are diagonals.
 
 ## How the pieces move, and which moves are legal.
@@ -113,7 +120,7 @@ law-pawn-step = The pawn moves one square straight forward if that square is uno
 law-pawn-double-step = On its first move the pawn may advance two squares if both are unoccupied.
 law-pawn-capture = The pawn captures an opponent's piece that stands one square diagonally in front of it.
 law-en-passant = A pawn that has just advanced two squares may be captured by an opponent's pawn beside it as if it had advanced only one, but only on the very next move.
-law-promotion = A pawn that reaches the last rank must be exchanged, as part of the same move, for a queen, rook, bishop or knight of its colour, as the player chooses.
+law-promotion = A pawn that reaches the last rank must be exchanged, as part of the same move, for a queen, rook, bishop or knight of its colour; the player chooses, and the choice does not depend on the pieces captured before. This is called promotion, and the new piece takes effect at once.
 law-king-step = { SINCE($edition, 2014) ->
     [2014] The king moves to any adjoining square.
    *[before] The king moves to any adjoining square that no opponent's piece attacks.
@@ -122,10 +129,10 @@ law-castling = { SINCE($edition, 2009) ->
     [2009] Castling is one move of the king and a rook along the player's first rank: the king goes two squares towards the rook, which is placed on the square that the king has crossed.
    *[before] Castling is one move of the king and a rook of its colour on the same rank: the king goes two squares towards the rook, which is placed on the square that the king has crossed.
 }
-law-castling-right-lost = The right to castle is lost for good in two cases: the king has moved, or the rook has moved.
+law-castling-right-lost = The right to castle is lost for good in two cases: altogether if the king has moved, and with a rook that has moved.
 law-castling-king-has-moved = Castling is no longer possible once the king has moved.
 law-castling-rook-has-moved = Castling is no longer possible with a rook that has moved.
-law-castling-prevented-for-now = Castling may be prevented only for the time being; the right to castle remains.
+law-castling-prevented-for-now = Castling is prevented for the time being in two cases: the square that the king leaves, crosses or reaches is attacked, or a piece stands between king and rook; the right to castle remains.
 law-castling-through-attack = Castling is prevented for the time being as long as the king's square, the square it crosses or the square it reaches is attacked.
 law-castling-obstructed = Castling is prevented for the time being as long as a piece stands between the king and the rook.
 law-check = { SINCE($edition, 2009) ->
@@ -214,10 +221,10 @@ law-score-limits = The total score of both players never exceeds the maximum nor
 
 ## The chess clock.
 
-law-chess-clock = A chess clock has two time displays of which only one can run at a time, and each has a flag that falls when the time has expired.
+law-chess-clock = A chess clock has two time displays of which only one can run at a time, and “clock” in the Laws means one of the two; each has a flag that falls when the time has expired.
 law-time-control-periods = { SINCE($edition, 2014) ->
-    [2014] Each player must complete a number of moves, or all moves, in a time fixed in advance, with additional time for each move if so arranged.
-   *[before] Each player must make a number of moves, or all moves, in a time fixed in advance, with additional time for each move if so arranged.
+    [2014] Each player must complete at least a certain number of moves, or all moves, in a time fixed in advance, with additional time for each move if so arranged.
+   *[before] Each player must make at least a certain number of moves, or all moves, in a time fixed in advance, with additional time for each move if so arranged.
 }
 law-saved-time-carries-over = { SINCE($edition, 2017) ->
     [2017] Time saved in one period is added to the next, where applicable.
@@ -293,7 +300,7 @@ law-reversed-colours = { SINCE($edition, 2017) ->
    *[before] A game that has begun with colours reversed continues, unless the arbiter rules otherwise.
 }
 law-displaced-pieces-restored = A player who displaces one or more pieces must re-establish the correct position on their own time.
-law-help-with-displaced-pieces = If pieces have been displaced, either player may stop the clocks and ask for the arbiter's assistance.
+law-help-with-displaced-pieces = If pieces have been displaced, either player may, if necessary, stop the clocks and ask for the arbiter's assistance.
 law-displacement-penalised = The arbiter may penalise a player who displaces pieces.
 law-illegal-move-completed = { SINCE($edition, 2009, 2014) ->
     [2009] When an illegal move is found, the position immediately before it is restored, or else the last identifiable one; the rules on touched and released pieces apply to the move that replaces it.
@@ -380,7 +387,7 @@ law-recording-not-required = { SINCE($edition, 2009) ->
    *[before] A player with less than { $minutes } minutes left in a period and without { $seconds } seconds or more for each move is not obliged to record.
 }
 law-record-completed-after-flag-fall = Once a flag has fallen, a player who was not recording must complete the scoresheet before moving a piece.
-law-neither-player-records = If neither player has to record, the arbiter or an assistant should; after a flag-fall the arbiter stops the clocks and both players complete their scoresheets.
+law-neither-player-records = If neither player has to record, the arbiter or an assistant should; after a flag-fall the arbiter stops the clocks and both players complete their scoresheets with the help of the arbiter's or the opponent's.
 law-one-player-need-not-record = If only one player was not recording, that player must complete the scoresheet after a flag-fall before moving a piece, and may use the opponent's scoresheet, to be returned before moving.
 law-reconstruction-of-the-game = { SINCE($edition, 2017) ->
     [2017] If no scoresheet is complete, the players reconstruct the game on a second board under the control of the arbiter, after the position, the times, whose clock was running and the number of moves have been noted.
@@ -398,7 +405,10 @@ law-draw-restrictions = { SINCE($edition, 2017) ->
     [2017] The rules of the competition may specify that players cannot offer or agree to a draw before a certain move, or at all, without the consent of the arbiter.
    *[before] The rules of the competition may specify that players cannot agree to a draw before a certain move, or at all, without the consent of the arbiter.
 }
-law-draw-offer = A draw is offered after making a move and before pressing the clock; at any other time the offer is valid but may count as distracting the opponent.
+law-draw-offer = { SINCE($edition, 2009) ->
+    [2009] Where the rules of the competition allow players to agree to a draw, it is offered after making a move and before pressing the clock; at any other time the offer is valid but may count as distracting the opponent.
+   *[before] A draw is offered after making a move and before pressing the clock; at any other time the offer is valid but may count as distracting the opponent.
+}
 law-draw-offer-stands = An offer of a draw has no conditions and cannot be withdrawn; it stands until the opponent accepts it, rejects it orally or by touching a piece to move or capture it, or the game ends otherwise.
 law-claim-counts-as-offer = { SINCE($edition, 2014) ->
     [2014] A claim of a draw by repetition or by the count of moves counts as an offer of a draw.
@@ -420,7 +430,7 @@ law-same-position-castling = { SINCE($edition, 2009) ->
     [2009] Positions are not the same if a right to castle has been lost between them; a king or rook that is forced to move loses it only after moving.
    *[before] Positions are not the same if a right to castle has changed between them, permanently or temporarily.
 }
-law-fifty-moves-claim = The player having the move may claim a draw when each player has made { $moves } consecutive moves without the movement of any pawn and without any capture.
+law-fifty-moves-claim = The player having the move may claim a draw when each player has made at least the last { $moves } moves, the intended one included, without the movement of any pawn and without any capture.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
     [2014] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet, where it cannot be changed any more, and declares to the arbiter the intention to make it.
     [2023] For a claim that a move will complete the { $moves } moves, the player first writes the intended move on the scoresheet, or enters it on the electronic one, where it cannot be changed any more, and declares to the arbiter the intention to make it.
@@ -467,9 +477,9 @@ law-quickplay-finish = { SINCE($edition, 2014) ->
 }
 law-quickplay-rules-announced = The guidelines for games without increment apply only if they were announced in advance.
 law-no-quickplay-claim-in-blitz = { SINCE($edition, 2009, 2014) ->
-    [2009] The claims of the quickplay finish do not exist in blitz without adequate supervision.
+    [2009] In blitz without adequate supervision the claims of the quickplay finish do not exist, and the rule of rapid chess on illegal moves does not apply.
     [2014] The guidelines on the quickplay finish apply to standard and rapid chess without increment, and not to blitz.
-   *[before] The claims of the quickplay finish do not exist in blitz.
+   *[before] In blitz the claims of the quickplay finish do not exist, and the rule of rapid chess on illegal moves does not apply.
 }
 law-increment-request = The player having the move with less than { $minutes } minutes left may request that an increment of { $seconds } seconds be introduced for both players; this counts as an offer of a draw, and if it is refused and the arbiter agrees to the request, the opponent gets { $minutes } extra minutes.
 law-quickplay-claim = { SINCE($edition, 2009, 2014) ->
@@ -531,7 +541,7 @@ law-both-players-refuse = If both players persistently refuse to comply with the
 law-right-to-explanation = A player may ask the arbiter to explain particular points of the Laws.
 law-appeal = { SINCE($edition, 2014) ->
     [2014] A player may appeal against any decision of the arbiter, even after signing the scoresheet, unless the rules of the competition say otherwise.
-   *[before] A player may appeal against any decision of the arbiter, except on a claim in the quickplay finish, unless the rules of the competition say otherwise.
+   *[before] There is no appeal against a decision on a claim in the quickplay finish; against any other decision of the arbiter a player may appeal, unless the rules of the competition say otherwise.
 }
 law-help-with-reconstruction = Both players must assist the arbiter whenever the game has to be reconstructed.
 law-players-check-claims = Claims of repetition and of { $moves } moves are checked by the players under the arbiter's supervision.
@@ -598,12 +608,12 @@ law-rapid-without-recording = { SINCE($edition, 2017) ->
 }
 law-arbiters-record-shown = The player having the move may ask to see the arbiter's record of the game, but not more than { $times } times.
 law-too-late-for-clock-setting = { SINCE($edition, 2009, 2014) ->
-    [2009] Once each player has completed { $moves } moves in rapid chess, no claim about the setting of the clock can be made.
-    [2014] Once each player has completed { $moves } moves in rapid chess, the setting of the clock is not changed, unless the schedule of the event would be adversely affected.
+    [2009] In rapid chess without adequate supervision, once each player has completed { $moves } moves, no claim about the setting of the clock can be made.
+    [2014] In rapid chess without adequate supervision, once each player has completed { $moves } moves, the setting of the clock is not changed, unless the schedule of the event would be adversely affected.
    *[before] Once each player has made { $moves } moves in rapid chess, no claim about the setting of the clock can be made.
 }
 law-too-late-for-set-up-claim = { SINCE($edition, 2009) ->
-    [2009] Once each player has completed { $moves } moves in rapid chess, no claim about a wrong placement of the pieces or the board can be made.
+    [2009] In rapid chess without adequate supervision, once each player has completed { $moves } moves, no claim about a wrong placement of the pieces or the board can be made.
    *[before] Once each player has made { $moves } moves in rapid chess, no claim about a wrong placement of the pieces or the board can be made.
 }
 law-misplaced-king-cannot-castle = { SINCE($edition, 2014, 2017) ->
@@ -611,18 +621,21 @@ law-misplaced-king-cannot-castle = { SINCE($edition, 2014, 2017) ->
     [2017] If it is too late to put a wrong placement right, a king that was misplaced may not castle, nor may castling be made with a rook that was misplaced.
    *[before] If it is too late to put a wrong placement right and king and queen were interchanged, that king may not castle.
 }
-law-touch-rulings-on-request = In rapid chess the arbiter rules on touched pieces only if a player asks.
+law-touch-rulings-on-request = { SINCE($edition, 2009) ->
+    [2009] In rapid chess without adequate supervision the arbiter rules on the act of moving the pieces only if a player asks.
+   *[before] In rapid chess the arbiter rules on the act of moving the pieces only if a player asks.
+}
 law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
     [2014] In rapid chess a player who has completed an illegal move loses the game if the arbiter sees it or the opponent claims it before the opponent moves, or the game is drawn if the opponent cannot checkmate by any possible series of legal moves; after that it stands, unless both players agree to correct it.
     [2018] In rapid chess a completed illegal move is penalised as in the Competition Rules if the arbiter sees it or the opponent claims it before the opponent moves; after that it stands, unless both players agree to correct it.
    *[before] In rapid chess an illegal move is completed by starting the opponent's clock; the opponent may claim it before moving, and only then does the arbiter rule on it.
 }
 law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] If both kings are in check or a pawn stands on its last rank in rapid chess, the arbiter waits until the next move is completed and, if the position is then still illegal, declares the game drawn.
+    [2014] If the arbiter observes in rapid chess that both kings are in check or a pawn stands on its last rank, the arbiter waits until the next move is completed and, if the position is then still illegal, declares the game drawn.
    *[before] If both kings are in check or a promotion is incomplete in rapid chess, the arbiter intervenes if possible.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
-    [2009] In rapid chess a flag has fallen only when a player makes a valid claim; the arbiter refrains from signalling it, but may when both flags have fallen.
+    [2009] In rapid chess without adequate supervision a flag has fallen only when a player makes a valid claim; the arbiter refrains from signalling it, but may when both flags have fallen.
    *[before] In rapid chess a flag has fallen only when a player makes a valid claim; the arbiter refrains from signalling it.
 }
 law-arbiter-calls-flag-fall = In rapid chess the arbiter who observes a flag-fall calls it.
@@ -666,13 +679,13 @@ law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
    *[before] Blitz follows the rules of rapid chess except where its own rules say otherwise.
 }
 law-blitz-illegal-move = { SINCE($edition, 2009) ->
-    [2009] In blitz the opponent of a player who has completed an illegal move may claim the win before moving, or a draw if checkmate is impossible; after that the move cannot be corrected, unless both players agree without the arbiter.
-   *[before] In blitz the opponent of a player who has completed an illegal move may claim the win before moving, or a draw if checkmate is impossible; after that the move cannot be corrected.
+    [2009] In blitz without adequate supervision an illegal move is completed by starting the opponent's clock; before moving the opponent may claim the win, or a draw if the opponent cannot checkmate by any possible series of legal moves; after that the move cannot be corrected, unless both players agree without the arbiter.
+   *[before] In blitz an illegal move is completed by starting the opponent's clock; before moving the opponent may claim the win, or a draw if the opponent cannot checkmate by any possible series of legal moves; after that the move cannot be corrected.
 }
 
 ## Algebraic notation.
 
-law-algebraic-notation = FIDE recognises only the algebraic notation; scoresheets in another system are no evidence.
+law-algebraic-notation = In its own competitions FIDE recognises only the algebraic notation, which it also recommends for chess literature; scoresheets in another system are no evidence, and the arbiter should warn a player who uses one.
 law-piece-means-no-pawn = In the rules of notation the word piece does not include the pawn.
 law-piece-letters = { SINCE($edition, 2017) ->
     [2017] Each piece is shown by an abbreviation, in English the capital first letter of its name (N for the knight).
@@ -680,7 +693,7 @@ law-piece-letters = { SINCE($edition, 2017) ->
 }
 law-national-letters = A player may use the piece letters usual in their own country; in printed periodicals figurines are recommended.
 law-pawns-have-no-letter = Pawns have no letter and are known by its absence.
-law-file-letters = The files are named a to h, from White's left to right.
+law-file-letters = The eight files are named with the small letters a, b, c, d, e, f, g and h, from White's left to right.
 law-rank-numbers = The ranks are numbered 1 to 8, starting at White's side.
 law-square-names = Every square is named by the letter of its file and the number of its rank.
 law-move-notation = { SINCE($edition, 2017) ->
@@ -691,21 +704,21 @@ law-capture-notation = { SINCE($edition, 2017) ->
     [2017] A capture may be written with an x before the square of arrival, and a pawn's capture begins with the file of departure; e.p. may be added to a capture en passant.
    *[before] A capture is written with an x before the square of arrival, and a pawn's capture begins with the file of departure; e.p. is added to a capture en passant.
 }
-law-ambiguous-piece-notation = If two like pieces can reach the square, the file of departure, or the rank where that is not enough, is added to the letter.
+law-ambiguous-piece-notation = If two like pieces can reach the square, the file of departure is added to the letter, or the rank instead if both stand on the same file.
 law-ambiguous-pawn-notation = If two pawns can capture the same piece, the file of departure tells which one did.
 law-promotion-notation = A promotion is written as the pawn move followed by the letter of the new piece.
 law-draw-offer-notation = An offer of a draw is written as (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
-    [2009] Castling is written 0-0 or 0-0-0; the signs for capture, check and checkmate are not obligatory on the scoresheet.
-    [2017] Castling is written 0-0 or 0-0-0; the signs for capture, check, checkmate and en passant are optional.
-   *[before] Castling is written 0-0 or 0-0-0; capture, check, checkmate and en passant have signs of their own.
+    [2009] The signs are 0-0 for castling with the h-rook, 0-0-0 with the a-rook, x for a capture, + for check, ++ or # for checkmate and e.p. for en passant. On the scoresheet the signs for capture, check and checkmate are not obligatory.
+    [2017] The signs are 0-0 for castling with the h-rook, 0-0-0 with the a-rook, x for a capture, + for check, ++ or # for checkmate and e.p. for en passant. The last four are optional.
+   *[before] The signs are 0-0 for castling with the h-rook, 0-0-0 with the a-rook, x for a capture, + for check, ++ or # for checkmate and e.p. for en passant.
 }
-law-model-game = A model game shows how the moves are written.
+law-model-game = A model game of 11 moves, from 1. e4 to the draw offer 11. Kb1(=), shows how the moves are written.
 
 ## Players who cannot see, and their opponents.
 
 law-two-boards = When a blind or visually disabled player plays, either player may ask for two boards, an ordinary one and a special one.
-law-special-board = The special board is at least twenty centimetres square, with raised black squares, a hole in each square, and pieces with pegs, the black ones marked.
+law-special-board = The special board is at least twenty centimetres square, with slightly raised black squares and a hole in each square; the pieces are of Staunton design with pegs, the black ones marked.
 law-rules-for-blind-players = Play with blind and visually disabled players is governed by rules of its own.
 law-announced-moves = Moves are announced clearly, repeated by the opponent and made on the opponent's own board, with agreed names for files, ranks and pieces.
 law-piece-taken-from-its-hole = On the special board a piece counts as touched when it is taken out of its hole.
@@ -736,33 +749,36 @@ law-assistant-claims-flag-fall = { SINCE($edition, 2017) ->
    *[before] The assistant claims the game on time and informs the controller when the sighted player has touched a piece.
 }
 law-assistant-handles-adjournment = The assistant does what is needed when the game is adjourned.
-law-assistant-of-sighted-player = A sighted player may have an assistant to make and announce the moves if the visually disabled player has none.
+law-assistant-of-sighted-player = A sighted player may have an assistant to make the moves on the opponent's board and announce them if the visually disabled player has none.
 law-assistant-against-deaf-player = When a visually disabled player meets a player who cannot hear, there must be an assistant.
 
 ## Adjourned games and sealed moves.
 
-law-sealed-move = When a game is adjourned, the player having the move writes the move unambiguously, seals both scoresheets in an envelope and only then stops the clock.
+law-sealed-move = { SINCE($edition, 2014) ->
+    [2014] When a game is adjourned, the player having the move writes the move unambiguously, seals both scoresheets in an envelope and only then stops the clock; until the clock is stopped the move may be changed.
+   *[before] When a game is adjourned, the player having the move writes the move unambiguously, seals both scoresheets in an envelope and only then stops the clock, without starting the opponent's; until the clock is stopped the move may be changed.
+}
 law-played-move-must-be-sealed = A player who makes the move on the board after being asked to seal must seal that same move.
 law-early-adjournment = { SINCE($edition, 2009) ->
-    [2009] A player who adjourns before the end of the session is considered to have sealed at the end of the session.
-   *[before] A player who adjourns before the end of the session is charged with all the time remaining in it.
+    [2009] A player having the move who adjourns before the end of the session is considered to have sealed at the end of the session, and the player's time is recorded accordingly.
+   *[before] A player having the move who adjourns before the end of the session is charged with all the time remaining in it, and it is recorded so.
 }
-law-envelope-data = On the envelope stand the names, the position, the times used, who sealed, the number of the move, any offer of a draw, and when and where play resumes.
+law-envelope-data = On the envelope stand the names, the position before the sealed move, the times that both players have used, who sealed, the number of the sealed move, any offer of a draw, and when and where play resumes.
 law-envelope-in-safekeeping = The arbiter checks what stands on the envelope and is responsible for its safekeeping.
 law-draw-offer-after-sealing = An offer of a draw made after the sealing stands until it is accepted or rejected.
-law-set-up-for-resumption = Before play resumes, the position is set up on the board and the clocks show the times of the adjournment.
-law-ended-before-resumption = If the players agree to a draw or one of them resigns before play resumes, the game is over.
+law-set-up-for-resumption = Before play resumes, the position before the sealed move is set up on the board and the clocks show the times of the adjournment.
+law-ended-before-resumption = If the players agree to a draw before play resumes, or one of them notifies the arbiter of resigning, the game is over.
 law-envelope-opened = The envelope is opened only when the player who has to reply is present.
 law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
     [2009] A player whose sealed move is ambiguous, unclear or illegal loses the game, unless it has ended otherwise, is decided by flag-fall or is dead.
     [2014] A player whose sealed move is ambiguous, unclear or illegal loses the game, unless it has ended otherwise, is decided by flag-fall or is drawn without a claim.
    *[before] A player whose sealed move is ambiguous, unclear or illegal loses the game, unless it is decided by flag-fall or is dead.
 }
-law-sealed-move-ambiguous = A player loses the game if the sealed move is ambiguous.
-law-sealed-move-unclear = A player loses the game if the meaning of the sealed move cannot be established.
-law-sealed-move-illegal = A player loses the game if the sealed move is illegal.
+law-sealed-move-ambiguous = A player whose sealed move is ambiguous loses the game.
+law-sealed-move-unclear = A player loses the game if the meaning of the move that the player sealed cannot be established.
+law-sealed-move-illegal = A player whose sealed move is illegal loses the game.
 law-replying-player-present = If the player who has to reply is present when play resumes, the envelope is opened, the sealed move is made on the board and that player's clock is started.
-law-replying-player-absent = If the player who has to reply is absent, that player's clock is started, and the envelope is opened when the player arrives.
+law-replying-player-absent = If the player who has to reply is absent, that player's clock is started; on arriving the player may stop it and summon the arbiter, and then the envelope is opened, the sealed move is made on the board and the clock is started again.
 law-sealing-player-absent = If the player who sealed is absent, the opponent may put a reply in a new envelope instead of making it on the board and start the absent player's clock.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] A player who arrives for the resumption after the default time loses the game, unless the arbiter decides otherwise.
@@ -793,25 +809,25 @@ law-chess960-castling = In Chess960 each player may castle once, under the usual
 law-chess960-castling-forms = In Chess960 both king and rook move in castling, or they change places, or only one of them moves.
 law-chess960-castling-by-hand = On a real board it is recommended to put the king beside the board, move the rook and then place the king.
 law-chess960-castling-targets = After castling in Chess960 king and rook stand where they would stand in standard chess.
-law-chess960-castling-announced = It is recommended to say that one is about to castle.
+law-chess960-castling-announced = It is recommended to say before castling that one is about to castle.
 law-chess960-castling-at-once = In some initial positions castling is possible on the first move.
-law-chess960-castling-empty-squares = All squares that king and rook cross or reach in castling must be empty but for these two; other squares may be occupied.
+law-chess960-castling-empty-squares = All squares that king and rook cross or reach in castling must be empty but for these two; other squares may be occupied, even some that must be empty in standard chess.
 
 ## Terms that the glossary explains with content of its own.
 
 law-term-completed-move = A move is completed when it has been made and the clock has been pressed.
 law-term-made-move = A move is made when the piece stands on its new square, the hand has released it and a captured piece is off the board.
-law-term-displaced = A piece is displaced when it does not stand clearly on its proper square.
+law-term-displaced = A piece is displaced when it stands in an unusual or unclear place, for example between two squares, lies on its side or has been knocked off the board.
 law-term-increment = { SINCE($edition, 2017) ->
-    [2017] The increment is the time, from { $least } to { $most } seconds, that a player gets before each move.
-   *[before] The increment is the time that a player gets before each move.
+    [2017] The increment is the time, from { $least } to { $most } seconds, that a player gets from the start before each move, in delay or cumulative mode.
+   *[before] The increment is the time that a player gets from the start before each move, in delay or cumulative mode.
 }
-law-term-cumulative-mode = In cumulative mode, named after Fischer, the extra time is added before each move and can be saved up.
+law-term-cumulative-mode = In cumulative mode, named after Fischer, a player gets extra time, often 30 seconds, before each move.
 law-term-delay-mode = In delay mode, named after Bronstein, the extra time of a move runs first and cannot be saved up.
 law-term-standard-chess = Chess is standard if each player has at least { $minutes } minutes.
 law-term-time-control = The time control is the arrangement of the time allotted to each player.
-law-term-result = A result is 1-0, 0-1 or ½-½; both players may lose, a player may get half a point against none, and unplayed games have signs of their own.
-law-term-points = A game usually gives 1, ½ or 0 points; 3, 1 and 0 are also in use.
+law-term-result = A result is 1-0, 0-1 or ½-½; both players may lose, a player may get half a point against none, and an unplayed game is +/- (White wins by forfeit), -/+ (Black does) or -/- (both lose).
+law-term-points = A win usually gives 1 point, a draw ½, a loss 0; the alternative is 3, 1 and 0.
 law-term-penalties = The penalties are listed from the mildest to the most severe.
 law-term-normal-means = Normal means are playing actively to win, or a position that gives a realistic chance to win other than on time.
 law-term-move-counter = A move counter is the part of a clock that counts how often each player has pressed it.

@@ -54,7 +54,7 @@ provision-before = Drukčije ({ $editions }): { $text }
 provision-absent = U Pravilima iz { $edition }. toga nema.
 provision-elsewhere = U drugim izdanjima: { $articles }.
 provision-unverified = ? Broj nije provjeren: uzet je prema susjednim izdanjima.
-article-parts = Njegovi dijelovi: { $articles }.
+article-parts = Dijelovi članka: { $articles }.
 
 search-found = Pronađene odredbe: { $count }.
 search-more = I još { $count }: prikazuje ih --limit.
@@ -80,7 +80,14 @@ term-in-the-laws = U Pravilima:
 
 ## What the document is, and whom it binds.
 
-law-scope-of-the-laws = Pravila vrijede za šah na ploči; mjerodavan je njihov engleski tekst.
+law-scope-of-the-laws = { SINCE($edition, 2009, 2014, 2017, 2018, 2023) ->
+    [2009] Pravila vrijede za šah na ploči; mjerodavan je njihov engleski tekst, prihvaćen u Dresdenu u studenome 2008., koji vrijedi od 1. srpnja 2009. Riječ „on” u njima uključuje i „ona”.
+    [2014] Pravila vrijede za šah na ploči i imaju dva dijela, Osnovna pravila igre i Pravila natjecanja; mjerodavan je njihov engleski tekst, prihvaćen u Tallinnu u listopadu 2013., koji vrijedi od 1. srpnja 2014. Riječ „on” u njima uključuje i „ona”.
+    [2017] Pravila vrijede za šah na ploči i imaju dva dijela, Osnovna pravila igre i Pravila natjecanja; mjerodavan je njihov engleski tekst, prihvaćen u Bakuu 2016. i na predsjedničkom odboru u Ateni 2017., koji vrijedi od 1. srpnja 2017. Riječ „on” u njima uključuje i „ona”.
+    [2018] Pravila vrijede za šah na ploči i imaju dva dijela, Osnovna pravila igre i Pravila natjecanja; mjerodavan je njihov engleski tekst, prihvaćen u Göynüku u listopadu 2017., koji vrijedi od 1. siječnja 2018. Riječ „on” u njima uključuje i „ona”.
+    [2023] Pravila vrijede za šah na ploči i imaju dva dijela, Osnovna pravila igre i Pravila natjecanja; mjerodavan je njihov engleski tekst, prihvaćen u Chennaiju u kolovozu 2022., koji vrijedi od 1. siječnja 2023.
+   *[before] Pravila vrijede za šah na ploči; mjerodavan je njihov engleski tekst, prihvaćen u Calviji u listopadu 2004., koji vrijedi od 1. srpnja 2005. Riječ „on” u njima uključuje i „ona”.
+}
 law-cases-not-regulated = O slučajevima koje Pravila ne uređuju sudac odlučuje prema sličnima koje uređuju, pravedno i razumno.
 law-federation-house-rules = Federacija može uvesti podrobnija pravila ako nisu u suprotnosti s Pravilima šaha FIDE, ako vrijede samo na njezinu području i ako se ne primjenjuju na natjecanjima FIDE, za naslove ni za rejting.
 law-rated-only-under-the-laws = Partija se računa za rejting FIDE samo ako je igrana po Pravilima, a preporučuje se da se po njima igraju i druge natjecateljske partije.
@@ -91,11 +98,11 @@ law-rulings-by-fide = Federacija članica može od FIDE zatražiti odluku o pita
 law-game-of-chess = Šah igraju dva protivnika koji pomiču figure na kvadratnoj ploči.
 law-players-move-alternately = Dva igrača naizmjence pomiču figure na istoj ploči, a prvi potez igra bijeli.
 law-having-the-move = Igrač je na potezu čim protivnik odigra svoj potez na ploči.
-law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nema pravilnog poteza; to je mat i donosi pobjedu. Nije dopušteno izložiti vlastitog kralja napadu ili ga ostaviti pod napadom ni uzeti protivničkog.
+law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nema pravilnog poteza; to je mat i donosi pobjedu. Vlastitog kralja nije dopušteno izložiti napadu ni ostaviti pod napadom, a protivničkog nije dopušteno uzeti.
 law-aim-out-of-reach = Ako nijedan igrač više ne može matirati, partija je remi.
 law-chessboard = Ploča ima osam puta osam polja, naizmjence svijetlih i tamnih, a u kutu s desne strane svakog igrača nalazi se svijetlo polje.
 law-set-of-pieces = Svaki igrač počinje s kraljem, damom, dva topa, dva lovca, dva skakača i osam pješaka.
-law-initial-position = Na početku trideset i dvije figure stoje u početnoj poziciji.
+law-initial-position = Na početku bijeli top, skakač, lovac, dama, kralj, lovac, skakač i top stoje na poljima od a1 do h1, a bijeli pješaci na drugom redu; crne figure stoje im nasuprot, na osmom i sedmom.
 law-files-ranks-diagonals = Okomiti nizovi polja su linije, vodoravni su redovi, a kosi nizovi polja iste boje od ruba do ruba dijagonale.
 
 ## How the pieces move, and which moves are legal.
@@ -112,7 +119,7 @@ law-pawn-step = Pješak ide jedno polje ravno naprijed ako je to polje prazno.
 law-pawn-double-step = U svojem prvom potezu pješak može ići dva polja naprijed ako su oba prazna.
 law-pawn-capture = Pješak uzima protivničku figuru koja stoji jedno polje dijagonalno ispred njega.
 law-en-passant = Pješaka koji se upravo pomaknuo za dva polja protivnički pješak pokraj njega može uzeti kao da se pomaknuo samo za jedno, ali samo odmah, u sljedećem potezu.
-law-promotion = Pješak koji dođe na posljednji red mora se u istom potezu zamijeniti damom, topom, lovcem ili skakačem svoje boje, po izboru igrača.
+law-promotion = Pješak koji dođe na posljednji red mora se u istom potezu zamijeniti damom, topom, lovcem ili skakačem svoje boje; igrač bira, a izbor ne ovisi o već uzetim figurama. Ta se zamjena zove promocija, a nova figura djeluje odmah.
 law-king-step = { SINCE($edition, 2014) ->
     [2014] Kralj ide na bilo koje susjedno polje.
    *[before] Kralj ide na bilo koje susjedno polje koje ne napada nijedna protivnička figura.
@@ -121,10 +128,10 @@ law-castling = { SINCE($edition, 2009) ->
     [2009] Pri rokadi, koja je jedan potez kralja i topa po igračevu prvom redu, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
    *[before] Pri rokadi, koja je jedan potez kralja i topa iste boje na istom redu, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
 }
-law-castling-right-lost = Pravo na rokadu trajno je izgubljeno u dva slučaja: ako se kralj već pomaknuo ili ako se top već pomaknuo.
+law-castling-right-lost = Pravo na rokadu trajno je izgubljeno u dva slučaja: u cijelosti ako se kralj već pomaknuo, a s pojedinim topom ako se taj top već pomaknuo.
 law-castling-king-has-moved = Rokada više nije moguća ako se kralj već pomaknuo.
 law-castling-rook-has-moved = Rokada više nije moguća s topom koji se već pomaknuo.
-law-castling-prevented-for-now = Rokada može biti spriječena samo privremeno; pravo na nju ostaje.
+law-castling-prevented-for-now = Rokada je privremeno spriječena u dva slučaja: ako je napadnuto polje s kojeg kralj polazi, preko kojeg prelazi ili na koje dolazi, ili ako između kralja i topa stoji neka figura; pravo na nju ostaje.
 law-castling-through-attack = Rokada nije moguća dok je napadnuto polje na kojem kralj stoji, preko kojeg prelazi ili na koje dolazi.
 law-castling-obstructed = Rokada nije moguća dok se između kralja i topa nalazi neka figura.
 law-check = { SINCE($edition, 2009) ->
@@ -169,7 +176,7 @@ law-intended-castling-illegal = { SINCE($edition, 2014) ->
 law-king-released-to-castle-illegally = Igrač koji radi rokade ispusti kralja na polje, a rokada na tu stranu nije dopuštena, mora odigrati drugi pravilan potez kraljem, pa i rokadu na drugu stranu, a ako ga nema, bilo koji pravilan potez.
 law-promotion-choice-final = Pri promociji se izbor figure više ne može promijeniti kad ta figura dotakne polje promocije.
 law-no-touched-piece-can-move = Ako se nijednom taknutom figurom ne može igrati i nijedna se ne može uzeti, igrač može odigrati bilo koji pravilan potez.
-law-promotion-in-various-ways = Pri promociji se pješak ne mora staviti na posljednji red, a njegovo uklanjanje i stavljanje nove figure na polje promocije mogu se obaviti bilo kojim redom; protivnička figura na tom polju mora se uzeti.
+law-promotion-in-various-ways = Pri promociji se pješak ne mora staviti na posljednji red, a njegovo uklanjanje i stavljanje nove figure na polje promocije mogu se obaviti bilo kojim redoslijedom; protivnička figura na tom polju mora se uzeti.
 law-piece-released = Figura ispuštena na polje kao pravilan potez ili njegov dio u tom se potezu više ne može premjestiti na drugo polje.
 law-capture-made = Potez uzimanja odigran je kad je uzeta figura uklonjena s ploče, a igrač je svoju figuru na njezinu novom polju ispustio iz ruke.
 law-castling-made = Rokada je odigrana kad igrač ispusti topa na polje koje je kralj prešao; kad ispusti kralja, mora rokirati na tu stranu ako je to moguće.
@@ -213,10 +220,10 @@ law-score-limits = Bodovi obaju igrača zajedno nikad ne premašuju uobičajen z
 
 ## The chess clock.
 
-law-chess-clock = Šahovski sat ima dva pokazivača vremena od kojih istodobno može raditi samo jedan, a svaki ima zastavicu koja pada kad vrijeme istekne.
+law-chess-clock = Šahovski sat ima dva pokazivača vremena od kojih istodobno može raditi samo jedan, a „sat” u Pravilima znači jedan od njih; svaki ima zastavicu koja pada kad vrijeme istekne.
 law-time-control-periods = { SINCE($edition, 2014) ->
-    [2014] Svaki igrač mora dovršiti određen broj poteza ili sve poteze u unaprijed određenom vremenu, s dodatkom za svaki potez ako je tako određeno.
-   *[before] Svaki igrač mora odigrati određen broj poteza ili sve poteze u unaprijed određenom vremenu, s dodatkom za svaki potez ako je tako određeno.
+    [2014] Svaki igrač mora dovršiti najmanje određen broj poteza ili sve poteze u unaprijed određenom vremenu, s dodatkom za svaki potez ako je tako određeno.
+   *[before] Svaki igrač mora odigrati najmanje određen broj poteza ili sve poteze u unaprijed određenom vremenu, s dodatkom za svaki potez ako je tako određeno.
 }
 law-saved-time-carries-over = { SINCE($edition, 2017) ->
     [2017] Vrijeme ušteđeno u jednom periodu dodaje se sljedećem, gdje je to primjenjivo.
@@ -292,7 +299,7 @@ law-reversed-colours = { SINCE($edition, 2017) ->
    *[before] Partija koja je počela s obrnutim bojama figura nastavlja se, osim ako sudac odluči drukčije.
 }
 law-displaced-pieces-restored = Igrač koji poremeti položaj figura uspostavlja pravilnu poziciju na račun svojeg vremena.
-law-help-with-displaced-pieces = Ako je položaj figura poremećen, svaki igrač može zaustaviti satove i pozvati suca.
+law-help-with-displaced-pieces = Ako je položaj figura poremećen, svaki igrač može po potrebi zaustaviti satove i zatražiti pomoć suca.
 law-displacement-penalised = Sudac može kazniti igrača koji poremeti položaj figura.
 law-illegal-move-completed = { SINCE($edition, 2009, 2014) ->
     [2009] Kad se utvrdi nepravilan potez, vraća se pozicija neposredno prije njega ili posljednja koja se može utvrditi, a za zamjenski potez vrijede pravila o taknutim i ispuštenim figurama.
@@ -379,7 +386,7 @@ law-recording-not-required = { SINCE($edition, 2009) ->
    *[before] Igrač kojem u periodu ostane manje od { $minutes } minuta, a nema dodatak od najmanje { $seconds } sekundi po potezu, ne mora zapisivati.
 }
 law-record-completed-after-flag-fall = Kad zastavica padne, igrač koji nije zapisivao mora dopuniti zapisnik prije nego što pomakne figuru.
-law-neither-player-records = Ako nijedan igrač ne mora zapisivati, trebao bi zapisivati sudac ili pomoćnik; nakon pada zastavice sudac zaustavlja satove i oba igrača dopunjuju zapisnike.
+law-neither-player-records = Ako nijedan igrač ne mora zapisivati, trebao bi zapisivati sudac ili pomoćnik; nakon pada zastavice sudac zaustavlja satove i oba igrača dopunjuju zapisnike prema sučevu ili protivnikovu.
 law-one-player-need-not-record = Ako samo jedan igrač nije zapisivao, nakon pada zastavice mora dopuniti zapisnik prije nego što pomakne figuru; smije se poslužiti protivnikovim zapisnikom, koji vraća prije poteza.
 law-reconstruction-of-the-game = { SINCE($edition, 2017) ->
     [2017] Ako nijedan zapisnik nije potpun, igrači pod nadzorom suca rekonstruiraju partiju na drugoj ploči, nakon što se zabilježe pozicija, vremena, čiji je sat radio i broj poteza.
@@ -397,7 +404,10 @@ law-draw-restrictions = { SINCE($edition, 2017) ->
     [2017] Turnirskim pravilnikom može se odrediti da igrači bez suglasnosti suca ne smiju ponuditi remi ni dogovoriti ga prije određenog poteza ili uopće.
    *[before] Turnirskim pravilnikom može se odrediti da se igrači bez suglasnosti suca ne smiju dogovoriti za remi prije određenog poteza ili uopće.
 }
-law-draw-offer = Remi se nudi nakon odigranog poteza, a prije pritiska na sat; ponuda u drugo vrijeme vrijedi, ali se može smatrati ometanjem protivnika.
+law-draw-offer = { SINCE($edition, 2009) ->
+    [2009] Ako turnirski pravilnik dopušta sporazumni remi, nudi se nakon odigranog poteza, a prije pritiska na sat; ponuda u drugo vrijeme vrijedi, ali se može smatrati ometanjem protivnika.
+   *[before] Remi se nudi nakon odigranog poteza, a prije pritiska na sat; ponuda u drugo vrijeme vrijedi, ali se može smatrati ometanjem protivnika.
+}
 law-draw-offer-stands = Ponuda remija nema uvjeta i ne može se povući; vrijedi dok je protivnik ne prihvati, ne odbije usmeno ili dodirom figure koju namjerava pomaknuti ili uzeti, ili dok partija ne završi na drugi način.
 law-claim-counts-as-offer = { SINCE($edition, 2014) ->
     [2014] Reklamacija remija zbog ponavljanja pozicije ili broja poteza vrijedi kao ponuda remija.
@@ -419,7 +429,7 @@ law-same-position-castling = { SINCE($edition, 2009) ->
     [2009] Pozicije nisu iste ako je između njih izgubljeno pravo na rokadu; kralj ili top koji se mora pomaknuti gubi ga tek kad se pomakne.
    *[before] Pozicije nisu iste ako se između njih trajno ili privremeno promijenilo pravo na rokadu.
 }
-law-fifty-moves-claim = Igrač na potezu može reklamirati remi kad je svaki igrač odigrao { $moves } uzastopnih poteza bez pomicanja pješaka i bez uzimanja.
+law-fifty-moves-claim = Igrač na potezu može reklamirati remi kad je svaki igrač odigrao najmanje posljednjih { $moves } poteza, uključujući najavljeni, bez pomicanja pješaka i bez uzimanja.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
     [2014] Ako će se { $moves } poteza navršiti tek sljedećim, igrač prvo upisuje taj potez, koji se više ne može promijeniti, u zapisnik i najavljuje sucu da će ga odigrati.
     [2023] Ako će se { $moves } poteza navršiti tek sljedećim, igrač prvo upisuje taj potez, koji se više ne može promijeniti, u papirnati ili elektronički zapisnik i najavljuje sucu da će ga odigrati.
@@ -435,7 +445,7 @@ law-right-to-claim-lost = { SINCE($edition, 2009) ->
 }
 law-claim-stops-clocks = { SINCE($edition, 2009, 2014) ->
     [2009] Igrač koji reklamira remi može zaustaviti oba sata; reklamacija se ne može povući.
-    [2014] Kod reklamacije remija igrač ili sudac zaustavlja sat; reklamacija se ne može povući.
+    [2014] Pri reklamaciji remija igrač ili sudac zaustavlja sat; reklamacija se ne može povući.
    *[before] Igrač koji reklamira remi mora odmah zaustaviti oba sata; reklamacija se ne može povući.
 }
 law-correct-draw-claim = Ako je reklamacija remija točna, partija je odmah remi.
@@ -469,9 +479,9 @@ law-quickplay-finish = { SINCE($edition, 2014) ->
 }
 law-quickplay-rules-announced = Smjernice za partije bez dodatka po potezu vrijede samo ako su unaprijed objavljene.
 law-no-quickplay-claim-in-blitz = { SINCE($edition, 2009, 2014) ->
-    [2009] U brzopoteznom šahu bez odgovarajućeg nadzora nema reklamacija iz ubrzanog završetka.
+    [2009] U brzopoteznom šahu bez odgovarajućeg nadzora nema reklamacija iz ubrzanog završetka i ne vrijedi pravilo ubrzanog šaha o nepravilnim potezima.
     [2014] Smjernice o ubrzanom završetku vrijede za standardni i ubrzani šah bez dodatka po potezu, a ne za brzopotezni.
-   *[before] U brzopoteznom šahu nema reklamacija iz ubrzanog završetka.
+   *[before] U brzopoteznom šahu nema reklamacija iz ubrzanog završetka i ne vrijedi pravilo ubrzanog šaha o nepravilnim potezima.
 }
 law-increment-request = Igrač na potezu s manje od { $minutes } minute može zatražiti da se za oba igrača uvede dodatak od { $seconds } sekundi po potezu; to vrijedi kao ponuda remija, a ako se ona odbije i sudac prihvati zahtjev, protivnik dobiva { $minutes } dodatne minute.
 law-quickplay-claim = { SINCE($edition, 2009, 2014) ->
@@ -533,7 +543,7 @@ law-both-players-refuse = Ako oba igrača uporno odbijaju poštovati Pravila ša
 law-right-to-explanation = Igrač može od suca tražiti objašnjenje pojedinih mjesta u Pravilima.
 law-appeal = { SINCE($edition, 2014) ->
     [2014] Igrač se može žaliti na svaku odluku suca, čak i ako je potpisao zapisnik, osim ako turnirski pravilnik određuje drukčije.
-   *[before] Igrač se može žaliti na svaku odluku suca osim one o reklamaciji u ubrzanom završetku, ako turnirski pravilnik ne određuje drukčije.
+   *[before] Na odluku o reklamaciji u ubrzanom završetku nema žalbe; na svaku drugu odluku suca igrač se može žaliti, osim ako turnirski pravilnik određuje drukčije.
 }
 law-help-with-reconstruction = Oba igrača moraju pomoći sucu kad god treba rekonstruirati partiju.
 law-players-check-claims = Reklamacije zbog ponavljanja pozicije i zbog { $moves } poteza provjeravaju igrači pod nadzorom suca.
@@ -603,12 +613,12 @@ law-arbiters-record-shown = Igrač na potezu može tražiti uvid u sučev zapis 
    *[other] { $times }
 } puta.
 law-too-late-for-clock-setting = { SINCE($edition, 2009, 2014) ->
-    [2009] Nakon što je u ubrzanom šahu svaki igrač dovršio { $moves } poteza, postavke sata više se ne mogu reklamirati.
-    [2014] Nakon što je u ubrzanom šahu svaki igrač dovršio { $moves } poteza, postavke sata više se ne mijenjaju, osim ako bi inače trpio raspored natjecanja.
+    [2009] Nakon što je u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač dovršio { $moves } poteza, postavke sata više se ne mogu reklamirati.
+    [2014] Nakon što je u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač dovršio { $moves } poteza, postavke sata više se ne mijenjaju, osim ako bi inače trpio raspored natjecanja.
    *[before] Nakon što je u ubrzanom šahu svaki igrač odigrao { $moves } poteza, postavke sata više se ne mogu reklamirati.
 }
 law-too-late-for-set-up-claim = { SINCE($edition, 2009) ->
-    [2009] Nakon što je u ubrzanom šahu svaki igrač dovršio { $moves } poteza, više se ne mogu reklamirati nepravilno postavljene figure ni ploča.
+    [2009] Nakon što je u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač dovršio { $moves } poteza, više se ne mogu reklamirati nepravilno postavljene figure ni ploča.
    *[before] Nakon što je u ubrzanom šahu svaki igrač odigrao { $moves } poteza, više se ne mogu reklamirati nepravilno postavljene figure ni ploča.
 }
 law-misplaced-king-cannot-castle = { SINCE($edition, 2014, 2017) ->
@@ -616,18 +626,21 @@ law-misplaced-king-cannot-castle = { SINCE($edition, 2014, 2017) ->
     [2017] Ako je za ispravak pogrešnog rasporeda prekasno, nepravilno postavljeni kralj ne smije rokirati, a ni s nepravilno postavljenim topom rokada nije dopuštena.
    *[before] Ako je za ispravak pogrešnog rasporeda prekasno, a kralj i dama bili su zamijenjeni, taj kralj ne smije rokirati.
 }
-law-touch-rulings-on-request = U ubrzanom šahu sudac o taknutim figurama i izvedbi poteza odlučuje samo na zahtjev igrača.
+law-touch-rulings-on-request = { SINCE($edition, 2009) ->
+    [2009] U ubrzanom šahu bez odgovarajućeg nadzora sudac o izvedbi poteza odlučuje samo na zahtjev igrača.
+   *[before] U ubrzanom šahu sudac o izvedbi poteza odlučuje samo na zahtjev igrača.
+}
 law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
     [2014] U ubrzanom šahu igrač koji je dovršio nepravilan potez gubi partiju ako to prije protivnikova poteza vidi sudac ili reklamira protivnik; partija je remi ako protivnik ne može matirati nijednim nizom pravilnih poteza. Poslije toga potez vrijedi, osim ako se igrači dogovore za ispravak.
     [2018] U ubrzanom šahu dovršeni nepravilan potez kažnjava se kao po Pravilima natjecanja ako ga prije protivnikova poteza vidi sudac ili reklamira protivnik; poslije toga potez vrijedi, osim ako se igrači dogovore za ispravak.
    *[before] U ubrzanom šahu nepravilan potez dovršen je kad se pokrene protivnikov sat; protivnik ga može reklamirati prije nego što odigra svoj i tek tada sudac o njemu odlučuje.
 }
 law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] Ako su u ubrzanom šahu oba kralja u šahu ili pješak stoji na posljednjem redu, sudac čeka da se dovrši sljedeći potez i tada, ako je pozicija još nepravilna, proglašava remi.
+    [2014] Ako sudac u ubrzanom šahu primijeti da su oba kralja u šahu ili da pješak stoji na posljednjem redu, čeka da se dovrši sljedeći potez i tada, ako je pozicija još nepravilna, proglašava remi.
    *[before] Ako su u ubrzanom šahu oba kralja u šahu ili promocija nije dovršena, sudac po mogućnosti intervenira.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
-    [2009] U ubrzanom šahu pad zastavice vrijedi tek kad ga igrač opravdano reklamira; sudac na njega ne upozorava, ali smije kad su pale obje.
+    [2009] U ubrzanom šahu bez odgovarajućeg nadzora pad zastavice vrijedi tek kad ga igrač opravdano reklamira; sudac na njega ne upozorava, ali smije kad su pale obje.
    *[before] U ubrzanom šahu pad zastavice vrijedi tek kad ga igrač opravdano reklamira; sudac na njega ne upozorava.
 }
 law-arbiter-calls-flag-fall = U ubrzanom šahu sudac koji vidi pad zastavice to objavljuje.
@@ -659,13 +672,13 @@ law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
    *[before] U brzopoteznom šahu vrijede pravila ubrzanog šaha, osim gdje pravila brzopoteznog određuju drukčije.
 }
 law-blitz-illegal-move = { SINCE($edition, 2009) ->
-    [2009] U brzopoteznom šahu protivnik igrača koji je dovršio nepravilan potez može prije svojeg poteza reklamirati pobjedu, a ako mat nije moguć, remi; poslije toga potez se ne može ispraviti, osim ako se igrači bez suca tako dogovore.
-   *[before] U brzopoteznom šahu protivnik igrača koji je dovršio nepravilan potez može prije svojeg poteza reklamirati pobjedu, a ako mat nije moguć, remi; poslije toga potez se ne može ispraviti.
+    [2009] U brzopoteznom šahu bez odgovarajućeg nadzora nepravilan potez dovršen je kad se pokrene protivnikov sat; protivnik prije svojeg poteza može reklamirati pobjedu, a ako ne može matirati nijednim nizom pravilnih poteza, remi; poslije toga potez se ne može ispraviti, osim ako se igrači bez suca tako dogovore.
+   *[before] U brzopoteznom šahu nepravilan potez dovršen je kad se pokrene protivnikov sat; protivnik prije svojeg poteza može reklamirati pobjedu, a ako ne može matirati nijednim nizom pravilnih poteza, remi; poslije toga potez se ne može ispraviti.
 }
 
 ## Algebraic notation.
 
-law-algebraic-notation = FIDE priznaje samo algebarsku notaciju; zapisnici u drugim sustavima nisu dokaz.
+law-algebraic-notation = FIDE na svojim natjecanjima priznaje samo algebarsku notaciju i preporučuje je i za šahovsku literaturu; zapisnici u drugim sustavima nisu dokaz, a igrača koji se služi drugom notacijom sudac treba upozoriti.
 law-piece-means-no-pawn = U pravilima o notaciji riječ „figura” ne obuhvaća pješaka.
 law-piece-letters = { SINCE($edition, 2017) ->
     [2017] Svaka se figura označava kraticom, na engleskom velikim prvim slovom svojeg imena (skakač slovom N).
@@ -673,7 +686,7 @@ law-piece-letters = { SINCE($edition, 2017) ->
 }
 law-national-letters = Igrač se može služiti slovima uobičajenim u svojoj zemlji, a u tisku se preporučuju sličice figura.
 law-pawns-have-no-letter = Pješaci nemaju slovo i po tome se prepoznaju.
-law-file-letters = Linije se označavaju slovima od a do h, slijeva nadesno za bijelog.
+law-file-letters = Osam linija označava se malim slovima a, b, c, d, e, f, g i h, slijeva nadesno za bijelog.
 law-rank-numbers = Redovi se označavaju brojevima od 1 do 8, počevši sa strane bijelog.
 law-square-names = Svako se polje označava slovom linije i brojem reda.
 law-move-notation = { SINCE($edition, 2017) ->
@@ -684,21 +697,21 @@ law-capture-notation = { SINCE($edition, 2017) ->
     [2017] Uzimanje se može zapisati znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom; uzimanju u prolazu može se dodati e.p.
    *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pješakom počinje polaznom linijom; uzimanju u prolazu dodaje se e.p.
 }
-law-ambiguous-piece-notation = Ako na isto polje mogu doći dvije jednake figure, slovu se dodaje polazna linija, a ako to nije dovoljno, red.
+law-ambiguous-piece-notation = Ako na isto polje mogu doći dvije jednake figure, slovu se dodaje polazna linija, a ako stoje na istoj liniji, umjesto nje polazni red.
 law-ambiguous-pawn-notation = Ako istu figuru mogu uzeti dva pješaka, polazna linija pokazuje kojim je uzeta.
 law-promotion-notation = Promocija se zapisuje kao potez pješaka iza kojeg stoji slovo nove figure.
 law-draw-offer-notation = Ponuda remija zapisuje se znakom (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
-    [2009] Rokada se zapisuje 0-0 ili 0-0-0; znakovi za uzimanje, šah i mat u zapisniku nisu obvezni.
-    [2017] Rokada se zapisuje 0-0 ili 0-0-0; znakovi za uzimanje, šah, mat i uzimanje u prolazu nisu obvezni.
-   *[before] Rokada se zapisuje 0-0 ili 0-0-0; uzimanje, šah, mat i uzimanje u prolazu imaju svoje znakove.
+    [2009] Znakovi su: 0-0 za rokadu s topom na liniji h, 0-0-0 za rokadu s topom na liniji a, x za uzimanje, + za šah, ++ ili # za mat i e.p. za uzimanje u prolazu. Znakovi za uzimanje, šah i mat u zapisniku nisu obvezni.
+    [2017] Znakovi su: 0-0 za rokadu s topom na liniji h, 0-0-0 za rokadu s topom na liniji a, x za uzimanje, + za šah, ++ ili # za mat i e.p. za uzimanje u prolazu. Posljednja četiri nisu obvezna.
+   *[before] Znakovi su: 0-0 za rokadu s topom na liniji h, 0-0-0 za rokadu s topom na liniji a, x za uzimanje, + za šah, ++ ili # za mat i e.p. za uzimanje u prolazu.
 }
-law-model-game = Ogledna partija pokazuje kako se potezi zapisuju.
+law-model-game = Ogledna partija od 11 poteza, od 1. e4 do ponude remija 11. Kb1(=), pokazuje kako se potezi zapisuju.
 
 ## Players who cannot see, and their opponents.
 
 law-two-boards = Kad igra slijepi ili slabovidni igrač, svaki od igrača može tražiti dvije ploče, običnu i posebnu.
-law-special-board = Posebna ploča mjeri najmanje dvadeset puta dvadeset centimetara, ima izdignuta crna polja i rupicu na svakom polju, figure imaju klinove, a crne su označene.
+law-special-board = Posebna ploča mjeri najmanje dvadeset puta dvadeset centimetara, ima malo izdignuta crna polja i rupicu na svakom polju; figure su tipa Staunton i imaju klinove, a crne su posebno označene.
 law-rules-for-blind-players = Za igru sa slijepim i slabovidnim osobama vrijede posebne odredbe.
 law-announced-moves = Potezi se razgovijetno objavljuju, protivnik ih ponavlja i igra na svojoj ploči, a za linije, redove i figure služe dogovoreni nazivi.
 law-piece-taken-from-its-hole = Na posebnoj ploči figura je taknuta kad se izvadi iz rupice.
@@ -728,34 +741,37 @@ law-assistant-claims-flag-fall = { SINCE($edition, 2017) ->
     [2017] Pomoćnik reklamira pad zastavice i obavještava suca kad igrač koji vidi takne figuru.
    *[before] Pomoćnik reklamira pad zastavice i obavještava kontrolora kad igrač koji vidi takne figuru.
 }
-law-assistant-handles-adjournment = Pomoćnik obavlja što je potrebno kod prekida partije.
-law-assistant-of-sighted-player = Ako igrač oštećena vida nema pomoćnika, igrač koji vidi može imati pomoćnika koji igra i objavljuje poteze.
-law-assistant-against-deaf-player = Kad igrač oštećena vida igra protiv igrača oštećena sluha, mora imati pomoćnika.
+law-assistant-handles-adjournment = Pomoćnik obavlja što je potrebno pri prekidu partije.
+law-assistant-of-sighted-player = Ako igrač oštećena vida nema pomoćnika, igrač koji vidi može imati pomoćnika koji izvodi poteze na protivnikovoj ploči i objavljuje ih.
+law-assistant-against-deaf-player = Kad igrač oštećena vida igra protiv igrača oštećena sluha, mora postojati pomoćnik.
 
 ## Adjourned games and sealed moves.
 
-law-sealed-move = Kod prekida partije igrač na potezu nedvosmisleno zapisuje potez, oba zapisnika zatvara u omotnicu i tek tada zaustavlja sat.
+law-sealed-move = { SINCE($edition, 2014) ->
+    [2014] Pri prekidu partije igrač na potezu nedvosmisleno zapisuje potez, oba zapisnika zatvara u omotnicu i tek tada zaustavlja sat; dok ga ne zaustavi, smije promijeniti potez.
+   *[before] Pri prekidu partije igrač na potezu nedvosmisleno zapisuje potez, oba zapisnika zatvara u omotnicu i tek tada zaustavlja sat, a da ne pokrene protivnikov; dok ga ne zaustavi, smije promijeniti potez.
+}
 law-played-move-must-be-sealed = Igrač koji nakon poziva na kuvertiranje odigra potez na ploči mora kuvertirati upravo taj potez.
 law-early-adjournment = { SINCE($edition, 2009) ->
-    [2009] Za igrača koji prekine partiju prije kraja seanse smatra se da je potez kuvertirao na kraju seanse.
-   *[before] Igraču koji prekine partiju prije kraja seanse sve se vrijeme do kraja seanse računa kao utrošeno.
+    [2009] Za igrača na potezu koji prekine partiju prije kraja seanse smatra se da je potez kuvertirao na kraju seanse, a tako se bilježi i njegovo preostalo vrijeme.
+   *[before] Igraču na potezu koji prekine partiju prije kraja seanse sve se vrijeme do kraja seanse računa kao utrošeno i tako se zapisuje.
 }
-law-envelope-data = Na omotnici su imena igrača, pozicija, utrošena vremena, tko je kuvertirao, redni broj poteza, eventualna ponuda remija te kad i gdje se igra nastavlja.
+law-envelope-data = Na omotnici su imena igrača, pozicija prije kuvertiranog poteza, utrošena vremena obaju igrača, tko je kuvertirao, redni broj kuvertiranog poteza, eventualna ponuda remija te kad i gdje se igra nastavlja.
 law-envelope-in-safekeeping = Sudac provjerava podatke na omotnici i čuva je na sigurnom.
 law-draw-offer-after-sealing = Ponuda remija nakon kuvertiranja vrijedi dok ne bude prihvaćena ili odbijena.
 law-set-up-for-resumption = Prije nastavka na ploču se postavlja pozicija prije kuvertiranog poteza, a na satovima se namještaju vremena iz trenutka prekida.
-law-ended-before-resumption = Ako se igrači prije nastavka dogovore za remi ili jedan preda, partija je završena.
+law-ended-before-resumption = Ako se igrači prije nastavka dogovore za remi ili jedan obavijesti suca da predaje, partija je završena.
 law-envelope-opened = Dok igrač koji treba odgovoriti ne dođe, omotnica ostaje zatvorena.
 law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
     [2009] Partiju gubi igrač čiji je kuvertirani potez dvosmislen, nejasan ili nepravilan, osim ako je partija drukčije završena, ako odlučuje pad zastavice ili ako je pozicija mrtva.
     [2014] Partiju gubi igrač čiji je kuvertirani potez dvosmislen, nejasan ili nepravilan, osim ako je partija drukčije završena, ako odlučuje pad zastavice ili ako je remi bez reklamacije.
    *[before] Partiju gubi igrač čiji je kuvertirani potez dvosmislen, nejasan ili nepravilan, osim ako odlučuje pad zastavice ili ako je pozicija mrtva.
 }
-law-sealed-move-ambiguous = Igrač gubi partiju ako je kuvertirani potez dvosmislen.
-law-sealed-move-unclear = Igrač gubi partiju ako se značenje kuvertiranog poteza ne može utvrditi.
-law-sealed-move-illegal = Igrač gubi partiju ako je kuvertirani potez nepravilan.
-law-replying-player-present = Ako je kod nastavka nazočan igrač koji mora odgovoriti, omotnica se otvara, kuvertirani se potez igra na ploči i pokreće se sat tog igrača.
-law-replying-player-absent = Ako nema igrača koji mora odgovoriti, teče njegov sat, a omotnica se otvara kad dođe.
+law-sealed-move-ambiguous = Igrač čiji je kuvertirani potez dvosmislen gubi partiju.
+law-sealed-move-unclear = Igrač gubi partiju ako se značenje poteza koji je kuvertirao ne može utvrditi.
+law-sealed-move-illegal = Igrač čiji je kuvertirani potez nepravilan gubi partiju.
+law-replying-player-present = Ako je pri nastavku nazočan igrač koji mora odgovoriti, omotnica se otvara, kuvertirani se potez igra na ploči i pokreće se sat tog igrača.
+law-replying-player-absent = Ako nema igrača koji mora odgovoriti, pokreće se njegov sat; kad dođe, može ga zaustaviti i pozvati suca, zatim se omotnica otvara, kuvertirani se potez igra na ploči i sat se ponovno pokreće.
 law-sealing-player-absent = Ako nema igrača koji je kuvertirao, protivnik može umjesto poteza na ploči predati odgovor u novoj omotnici i pokrenuti sat odsutnog igrača.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] Igrač koji na nastavak dođe nakon dopuštenog vremena kašnjenja gubi partiju, osim ako sudac odluči drukčije.
@@ -765,12 +781,12 @@ law-late-sealer-saved = { SINCE($edition, 2014) ->
     [2014] Ako je kuvertirani potez završio partiju, taj rezultat vrijedi iako je igrač zakasnio.
    *[before] Igrač koji je kuvertirao pa zakasni ipak pobjeđuje ako je kuvertiranim potezom dao mat ili ako je protivniku pala zastavica, a remizira ako je tim potezom nastao pat ili mrtva pozicija.
 }
-law-neither-present-at-resumption = Ako dopušteno vrijeme kašnjenja nije nula, a kod nastavka nema nijednog igrača, onaj koji mora odgovoriti gubi sve vrijeme dok ne dođe, osim ako turnirski pravilnik ili sudac odrede drukčije.
+law-neither-present-at-resumption = Ako dopušteno vrijeme kašnjenja nije nula, a pri nastavku nema nijednog igrača, onaj koji mora odgovoriti gubi sve vrijeme dok ne dođe, osim ako turnirski pravilnik ili sudac odrede drukčije.
 law-envelope-lost = Ako se omotnica izgubi, partija se nastavlja iz zabilježene pozicije i s vremenima iz trenutka prekida, a igrač koji je kuvertirao igra potez za koji izjavi da ga je kuvertirao.
 law-adjourned-position-unknown = Ako se prekinuta pozicija ne može utvrditi, partija se poništava i igra se nova.
 law-clock-error-at-resumption = { SINCE($edition, 2017) ->
-    [2017] Na pogrešno vrijeme na satu kod nastavka treba upozoriti prije prvog poteza, inače se ne ispravlja, osim ako sudac odluči drukčije.
-   *[before] Na pogrešno vrijeme na satu kod nastavka treba upozoriti prije prvog poteza, inače se ne ispravlja, osim ako sudac ocijeni da bi posljedice bile preteške.
+    [2017] Na pogrešno vrijeme na satu pri nastavku treba upozoriti prije prvog poteza, inače se ne ispravlja, osim ako sudac odluči drukčije.
+   *[before] Na pogrešno vrijeme na satu pri nastavku treba upozoriti prije prvog poteza, inače se ne ispravlja, osim ako sudac ocijeni da bi posljedice bile preteške.
 }
 law-resumption-sessions = { SINCE($edition, 2017) ->
     [2017] Seanse se mjere po sučevu satu, a njihov početak objavljuje se unaprijed.
@@ -786,25 +802,25 @@ law-chess960-castling = U šahu 960 svaki igrač može rokirati jednom, pod uobi
 law-chess960-castling-forms = U šahu 960 pri rokadi se pomiču kralj i top, ili zamjenjuju mjesta, ili se pomiče samo jedan od njih.
 law-chess960-castling-by-hand = Na stvarnoj ploči preporučuje se kralja staviti pokraj ploče, pomaknuti topa i zatim postaviti kralja.
 law-chess960-castling-targets = Nakon rokade u šahu 960 kralj i top stoje ondje gdje bi stajali u standardnom šahu.
-law-chess960-castling-announced = Preporučuje se najaviti da igrač namjerava rokirati.
+law-chess960-castling-announced = Preporučuje se da igrač prije rokade najavi da namjerava rokirati.
 law-chess960-castling-at-once = U nekim početnim pozicijama rokada je moguća već u prvom potezu.
-law-chess960-castling-empty-squares = Sva polja preko kojih kralj i top pri rokadi prelaze ili na koja dolaze moraju osim njih biti prazna; druga mogu biti zauzeta.
+law-chess960-castling-empty-squares = Sva polja preko kojih kralj i top pri rokadi prelaze ili na koja dolaze moraju osim njih biti prazna; druga mogu biti zauzeta, pa i neka koja bi u standardnom šahu morala biti prazna.
 
 ## Terms that the glossary explains with content of its own.
 
 law-term-completed-move = Potez je dovršen kad je odigran i kad je sat pritisnut.
 law-term-made-move = Potez je odigran kad figura stoji na novom polju, kad ju je ruka ispustila i kad je uzeta figura uklonjena.
-law-term-displaced = Figura je poremećena kad ne stoji jasno na svojem polju.
+law-term-displaced = Položaj figure poremećen je kad stoji neobično ili nejasno, na primjer između dva polja, kad leži ili kad je srušena s ploče.
 law-term-increment = { SINCE($edition, 2017) ->
-    [2017] Dodatak po potezu je vrijeme od { $least } do { $most } sekundi koje igrač dobiva prije svakog poteza.
-   *[before] Dodatak po potezu je vrijeme koje igrač dobiva prije svakog poteza.
+    [2017] Dodatak po potezu je vrijeme od { $least } do { $most } sekundi koje igrač od početka partije dobiva prije svakog poteza, u odgođenom ili kumulativnom načinu.
+   *[before] Dodatak po potezu je vrijeme koje igrač od početka partije dobiva prije svakog poteza, u odgođenom ili kumulativnom načinu.
 }
-law-term-cumulative-mode = U kumulativnom načinu, nazvanom po Fischeru, dodatno vrijeme pribraja se prije svakog poteza i može se skupljati.
+law-term-cumulative-mode = U kumulativnom načinu, nazvanom po Fischeru, igrač prije svakog poteza dobiva dodatno vrijeme, najčešće 30 sekundi.
 law-term-delay-mode = U odgođenom načinu, nazvanom po Bronsteinu, prvo teče dodatno vrijeme za potez, koje se ne može skupljati.
 law-term-standard-chess = Šah je standardni ako svaki igrač ima najmanje { $minutes } minuta.
 law-term-time-control = Vremenska kontrola je raspored vremena koje svaki igrač ima.
-law-term-result = Rezultat je 1-0, 0-1 ili ½-½; mogu izgubiti i oba igrača, jedan može dobiti pola boda, a drugi ništa, a neodigrane partije imaju svoje oznake.
-law-term-points = Partija obično donosi 1, ½ ili 0 bodova; u uporabi su i 3, 1 i 0.
+law-term-result = Rezultat je 1-0, 0-1 ili ½-½; mogu izgubiti i oba igrača, jedan može dobiti pola boda, a drugi ništa, a neodigrana se partija označava +/- (bijeli pobjeđuje bez borbe), -/+ (pobjeđuje crni) ili -/- (gube oba).
+law-term-points = Pobjeda obično donosi 1 bod, remi ½, poraz 0; druga je mogućnost 3, 1 i 0.
 law-term-penalties = Kazne su navedene od najblaže do najstrože.
 law-term-normal-means = Uobičajeni način je aktivna igra na pobjedu ili pozicija koja daje stvarnu mogućnost pobjede drukčije nego na vrijeme.
 law-term-move-counter = Brojač poteza je dio sata koji broji koliko ga je puta svaki igrač pritisnuo.

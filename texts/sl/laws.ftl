@@ -54,7 +54,7 @@ provision-before = Drugače ({ $editions }): { $text }
 provision-absent = V Pravilih iz leta { $edition } tega ni.
 provision-elsewhere = V drugih izdajah: { $articles }.
 provision-unverified = ? Številka ni preverjena: povzeta je po sosednjih izdajah.
-article-parts = Njegovi deli: { $articles }.
+article-parts = Deli člena: { $articles }.
 
 search-found = Najdena določila: { $count }.
 search-more = In še { $count }: pokaže jih --limit.
@@ -80,7 +80,14 @@ term-in-the-laws = V Pravilih:
 
 ## What the document is, and whom it binds.
 
-law-scope-of-the-laws = Pravila šaha veljajo za šah na deski; izvirno besedilo je angleško.
+law-scope-of-the-laws = { SINCE($edition, 2009, 2014, 2017, 2018, 2023) ->
+    [2009] Pravila šaha veljajo za šah na deski; izvirno je angleško besedilo, sprejeto novembra 2008 v Dresdnu, ki velja od 1. julija 2009. Beseda »on« v njih vključuje tudi »ona«.
+    [2014] Pravila šaha veljajo za šah na deski in imajo dva dela, Osnovna pravila igre in Tekmovalna pravila; izvirno je angleško besedilo, sprejeto oktobra 2013 v Talinu, ki velja od 1. julija 2014. Beseda »on« v njih vključuje tudi »ona«.
+    [2017] Pravila šaha veljajo za šah na deski in imajo dva dela, Osnovna pravila igre in Tekmovalna pravila; izvirno je angleško besedilo, sprejeto leta 2016 v Bakuju in na predsedniškem odboru leta 2017 v Atenah, ki velja od 1. julija 2017. Beseda »on« v njih vključuje tudi »ona«.
+    [2018] Pravila šaha veljajo za šah na deski in imajo dva dela, Osnovna pravila igre in Tekmovalna pravila; izvirno je angleško besedilo, sprejeto oktobra 2017 v Göynüku, ki velja od 1. januarja 2018. Beseda »on« v njih vključuje tudi »ona«.
+    [2023] Pravila šaha veljajo za šah na deski in imajo dva dela, Osnovna pravila igre in Tekmovalna pravila; izvirno je angleško besedilo, sprejeto avgusta 2022 v Čenaju, ki velja od 1. januarja 2023.
+   *[before] Pravila šaha veljajo za šah na deski; izvirno je angleško besedilo, sprejeto oktobra 2004 v Calvii, ki velja od 1. julija 2005. Beseda »on« v njih vključuje tudi »ona«.
+}
 law-cases-not-regulated = O tem, česar Pravila ne urejajo, odloči sodnik po podobnih primerih, ki jih urejajo, pravično in razumno.
 law-federation-house-rules = Zveza lahko sprejme podrobnejša pravila, če niso v nasprotju s Pravili šaha FIDE, če veljajo samo na njenem ozemlju in če se ne uporabljajo na tekmovanjih FIDE, za osvajanje naslova ali za rating.
 law-rated-only-under-the-laws = Partija šteje za rating FIDE le, če je bila odigrana po Pravilih; ta so priporočena tudi za druge tekmovalne partije.
@@ -95,7 +102,7 @@ law-aim-of-the-game = Cilj je napasti nasprotnikovega kralja tako, da nasprotnik
 law-aim-out-of-reach = Če nobeden od igralcev ne more več matirati, je partija remi.
 law-chessboard = Šahovnica ima osem krat osem polj, izmenoma svetlih in temnih, na desni strani vsakega igralca pa je v kotu svetlo polje.
 law-set-of-pieces = Vsak igralec začne s kraljem, damo, dvema trdnjavama, dvema lovcema, dvema skakačema in osmimi kmeti.
-law-initial-position = Na začetku stoji dvaintrideset figur v začetni poziciji.
+law-initial-position = Na začetku stojijo bela trdnjava, skakač, lovec, dama, kralj, lovec, skakač in trdnjava na poljih od a1 do h1, beli kmeti pa na drugi vrsti; črne figure jim stojijo nasproti, na osmi in sedmi.
 law-files-ranks-diagonals = Navpični nizi polj so linije, vodoravni vrste, poševni nizi polj iste barve od roba do roba pa diagonale.
 
 ## How the pieces move, and which moves are legal.
@@ -112,7 +119,7 @@ law-pawn-step = Kmet se premakne za eno polje naravnost naprej, če je to polje 
 law-pawn-double-step = Kmet se lahko v svoji prvi potezi premakne za dve polji naprej, če sta obe prazni.
 law-pawn-capture = Kmet vzame nasprotnikovo figuro, ki na sosednji liniji stoji diagonalno pred njim.
 law-en-passant = Kmeta, ki se je pravkar premaknil za dve polji, lahko nasprotnikov kmet, ki stoji ob njem, vzame, kot da bi se premaknil le za eno, vendar samo takoj v naslednji potezi.
-law-promotion = Kmeta, ki doseže zadnjo vrsto, mora igralec v isti potezi po svoji izbiri zamenjati za damo, trdnjavo, lovca ali skakača iste barve.
+law-promotion = Kmeta, ki doseže zadnjo vrsto, mora igralec v isti potezi po svoji izbiri zamenjati za damo, trdnjavo, lovca ali skakača iste barve; izbira ni odvisna od že vzetih figur. Taka zamenjava je promocija, nova figura pa deluje takoj.
 law-king-step = { SINCE($edition, 2014) ->
     [2014] Kralj se premakne na katero koli sosednje polje.
    *[before] Kralj se premakne na katero koli sosednje polje, ki ga ne napada nobena nasprotnikova figura.
@@ -121,10 +128,10 @@ law-castling = { SINCE($edition, 2009) ->
     [2009] Rokada je ena poteza kralja in trdnjave po prvi vrsti igralca: kralj se premakne za dve polji proti trdnjavi, trdnjava pa se postavi na polje, ki ga je kralj prečkal.
    *[before] Rokada je ena poteza kralja in trdnjave iste barve na isti vrsti: kralj se premakne za dve polji proti trdnjavi, trdnjava pa se postavi na polje, ki ga je kralj prečkal.
 }
-law-castling-right-lost = Pravica do rokade je dokončno izgubljena v dveh primerih: če se je kralj že premaknil ali če se je že premaknila trdnjava.
+law-castling-right-lost = Pravica do rokade je dokončno izgubljena v dveh primerih: v celoti, če se je kralj že premaknil, in s trdnjavo, ki se je že premaknila.
 law-castling-king-has-moved = Rokada ni več mogoča, če se je kralj že premaknil.
 law-castling-rook-has-moved = Rokada ni več mogoča s trdnjavo, ki se je že premaknila.
-law-castling-prevented-for-now = Rokada je lahko onemogočena le začasno; pravica do nje ostane.
+law-castling-prevented-for-now = Rokada je začasno onemogočena v dveh primerih: če je napadeno polje, s katerega kralj odhaja, čez katero gre ali na katero pride, ali če je med kraljem in trdnjavo kaka figura; pravica do nje ostane.
 law-castling-through-attack = Rokada začasno ni možna, dokler je napadeno polje, na katerem kralj stoji, polje, ki ga prečka, ali polje, na katero pride.
 law-castling-obstructed = Rokada začasno ni možna, dokler je med kraljem in trdnjavo kaka figura.
 law-check = { SINCE($edition, 2009) ->
@@ -213,10 +220,10 @@ law-score-limits = Točke obeh igralcev skupaj ne smejo preseči običajnega se�
 
 ## The chess clock.
 
-law-chess-clock = Šahovska ura ima dva časovna prikaza, od katerih lahko naenkrat teče le eden, vsak pa ima zastavico, ki pade, ko čas poteče.
+law-chess-clock = Šahovska ura ima dva časovna prikaza, od katerih lahko naenkrat teče le eden, »ura« pa v Pravilih pomeni enega od njiju; vsak ima zastavico, ki pade, ko čas poteče.
 law-time-control-periods = { SINCE($edition, 2014) ->
-    [2014] Vsak igralec mora v času, ki mu je odmerjen vnaprej, zaključiti določeno število potez ali vse poteze; če je tako določeno, dobi za vsako potezo dodatek časa.
-   *[before] Vsak igralec mora v času, ki mu je odmerjen vnaprej, izvršiti določeno število potez ali vse poteze; če je tako določeno, dobi za vsako potezo dodatek časa.
+    [2014] Vsak igralec mora v času, ki mu je odmerjen vnaprej, zaključiti najmanj določeno število potez ali vse poteze; če je tako določeno, dobi za vsako potezo dodatek časa.
+   *[before] Vsak igralec mora v času, ki mu je odmerjen vnaprej, izvršiti najmanj določeno število potez ali vse poteze; če je tako določeno, dobi za vsako potezo dodatek časa.
 }
 law-saved-time-carries-over = { SINCE($edition, 2017) ->
     [2017] Čas, prihranjen v eni periodi, se prišteje času v naslednji, kjer to pride v poštev.
@@ -292,7 +299,7 @@ law-reversed-colours = { SINCE($edition, 2017) ->
    *[before] Partija, ki se je začela z obrnjenimi barvami figur, se nadaljuje, razen če sodnik odloči drugače.
 }
 law-displaced-pieces-restored = Igralec, ki podre eno ali več figur, mora na račun svojega časa vzpostaviti pravilno pozicijo.
-law-help-with-displaced-pieces = Če so figure podrte, lahko vsak igralec ustavi uri in pokliče sodnika.
+law-help-with-displaced-pieces = Če so figure podrte, lahko vsak igralec po potrebi ustavi uri in pokliče sodnika na pomoč.
 law-displacement-penalised = Sodnik lahko kaznuje igralca, ki podre figure.
 law-illegal-move-completed = { SINCE($edition, 2009, 2014) ->
     [2009] Ko se ugotovi, da je bila odigrana nepravilna poteza, se vzpostavi pozicija tik pred njo ali zadnja, ki jo je mogoče ugotoviti, za nadomestno potezo pa veljajo pravila o dotaknjenih in izpuščenih figurah.
@@ -379,7 +386,7 @@ law-recording-not-required = { SINCE($edition, 2009) ->
    *[before] Igralcu, ki ima v periodi manj kot { $minutes } minut in nima dodatka vsaj { $seconds } sekund na potezo, ni treba zapisovati potez.
 }
 law-record-completed-after-flag-fall = Ko zastavica pade, mora igralec, ki je nehal zapisovati, dopolniti zapisnik, preden odigra potezo.
-law-neither-player-records = Če nobenemu igralcu ni treba zapisovati, naj zapisuje sodnik ali pomočnik, po padcu zastavice pa sodnik ustavi uri in oba igralca dopolnita zapisnika.
+law-neither-player-records = Če nobenemu igralcu ni treba zapisovati, naj zapisuje sodnik ali pomočnik, po padcu zastavice pa sodnik ustavi uri in oba igralca dopolnita zapisnika s pomočjo sodnikovega ali nasprotnikovega.
 law-one-player-need-not-record = Če je nehal zapisovati samo en igralec, mora po padcu zastavice pred svojo potezo dopolniti zapisnik in si pri tem lahko pomaga z nasprotnikovim, ki ga mora pred potezo vrniti.
 law-reconstruction-of-the-game = { SINCE($edition, 2017) ->
     [2017] Če noben zapisnik ni popoln, igralca pod sodnikovim nadzorom rekonstruirata partijo na drugi šahovnici, potem ko so zapisani pozicija, čas, število potez in to, čigava ura je tekla.
@@ -397,7 +404,10 @@ law-draw-restrictions = { SINCE($edition, 2017) ->
     [2017] Pravila tekmovanja lahko določijo, da igralca brez soglasja sodnika ne smeta ponuditi remija ali se zanj sporazumeti pred določeno potezo ali sploh.
    *[before] Pravila tekmovanja lahko določijo, da se igralca brez soglasja sodnika ne smeta sporazumeti za remi pred določeno potezo ali sploh.
 }
-law-draw-offer = Remi se ponudi po izvršeni potezi in pred pritiskom na uro; ponudba ob drugem času velja, lahko pa šteje za motenje nasprotnika.
+law-draw-offer = { SINCE($edition, 2009) ->
+    [2009] Kjer se po pravilih tekmovanja igralca smeta sporazumeti za remi, se remi ponudi po izvršeni potezi in pred pritiskom na uro; ponudba ob drugem času velja, lahko pa šteje za motenje nasprotnika.
+   *[before] Remi se ponudi po izvršeni potezi in pred pritiskom na uro; ponudba ob drugem času velja, lahko pa šteje za motenje nasprotnika.
+}
 law-draw-offer-stands = Ponudba remija nima pogojev in je ni mogoče umakniti; velja, dokler je nasprotnik ne sprejme, je ne zavrne ustno ali z dotikom figure, ki jo namerava premakniti ali vzeti, ali dokler se partija ne konča drugače.
 law-claim-counts-as-offer = { SINCE($edition, 2014) ->
     [2014] Reklamacija remija zaradi ponovitve pozicije ali števila potez šteje za ponudbo remija.
@@ -419,7 +429,7 @@ law-same-position-castling = { SINCE($edition, 2009) ->
     [2009] Poziciji nista isti, če je bila med njima izgubljena pravica do rokade; kralj ali trdnjava, ki se mora premakniti, to pravico izgubi šele s premikom.
    *[before] Poziciji nista isti, če se je med njima trajno ali začasno spremenila pravica do rokade.
 }
-law-fifty-moves-claim = Igralec na potezi lahko reklamira remi, ko je vsak igralec izvršil { $moves } zaporednih potez brez premika kmeta in brez jemanja.
+law-fifty-moves-claim = Igralec na potezi lahko reklamira remi, ko je vsak igralec izvršil vsaj zadnjih { $moves } potez, vštevši nameravano, brez premika kmeta in brez jemanja.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
     [2014] Če bo { $moves } potez dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik, kjer je ne more več spremeniti, in sodniku napove, da jo bo odigral.
     [2023] Če bo { $moves } potez dopolnila šele naslednja, igralec nameravano potezo najprej zapiše na zapisnik ali vpiše v elektronskega, kjer je ne more več spremeniti, in sodniku napove, da jo bo odigral.
@@ -473,9 +483,9 @@ law-quickplay-finish = { SINCE($edition, 2014) ->
 }
 law-quickplay-rules-announced = Smernice za partije brez dodatka časa veljajo samo, če so bile vnaprej objavljene.
 law-no-quickplay-claim-in-blitz = { SINCE($edition, 2009, 2014) ->
-    [2009] Reklamacij iz hitrega konca partije v hitropoteznem šahu brez ustreznega nadzora ni.
+    [2009] V hitropoteznem šahu brez ustreznega nadzora ni reklamacij iz hitrega konca partije in ne velja pravilo pospešenega šaha o nepravilnih potezah.
     [2014] Smernice o hitrem koncu partije veljajo za standardni in pospešeni šah brez dodatka časa, ne pa za hitropoteznega.
-   *[before] Reklamacij iz hitrega konca partije v hitropoteznem šahu ni.
+   *[before] V hitropoteznem šahu ni reklamacij iz hitrega konca partije in ne velja pravilo pospešenega šaha o nepravilnih potezah.
 }
 law-increment-request = Igralec na potezi, ki ima manj kot { $minutes } minuti, lahko zahteva, da oba igralca dobita dodatek { $seconds } sekund na potezo; to šteje za ponudbo remija, če je ta zavrnjena in se sodnik z zahtevo strinja, pa dobi nasprotnik { $minutes } dodatni minuti.
 law-quickplay-claim = { SINCE($edition, 2009, 2014) ->
@@ -537,7 +547,7 @@ law-both-players-refuse = Če oba igralca vztrajno nočeta upoštevati Pravil š
 law-right-to-explanation = Igralec lahko sodnika prosi za razlago določenih točk Pravil šaha.
 law-appeal = { SINCE($edition, 2014) ->
     [2014] Igralec se lahko pritoži nad vsako sodnikovo odločitvijo, tudi če je zapisnik že podpisal, razen če pravila tekmovanja določajo drugače.
-   *[before] Igralec se lahko pritoži nad vsako sodnikovo odločitvijo, razen nad odločitvijo o reklamaciji v hitrem koncu partije, če pravila tekmovanja ne določajo drugače.
+   *[before] Nad odločitvijo o reklamaciji v hitrem koncu partije ni pritožbe; nad vsako drugo sodnikovo odločitvijo se igralec lahko pritoži, razen če pravila tekmovanja določajo drugače.
 }
 law-help-with-reconstruction = Oba igralca morata sodniku pomagati, kadar je treba partijo rekonstruirati.
 law-players-check-claims = Reklamaciji ponovitve in { $moves } potez preverita igralca pod sodnikovim nadzorom.
@@ -607,12 +617,12 @@ law-arbiters-record-shown = Igralec na potezi lahko zahteva vpogled v sodnikov z
    *[other] { $times }-krat
 }.
 law-too-late-for-clock-setting = { SINCE($edition, 2009, 2014) ->
-    [2009] Ko je v pospešenem šahu vsak igralec zaključil { $moves } poteze, nastavitve ure ni več mogoče reklamirati.
-    [2014] Ko sta v pospešenem šahu oba igralca zaključila { $moves } potez, se nastavitev ure ne spreminja več, razen če bi sicer trpel urnik tekmovanja.
+    [2009] V pospešenem šahu brez ustreznega nadzora nastavitve ure ni več mogoče reklamirati, ko je vsak igralec zaključil { $moves } poteze.
+    [2014] V pospešenem šahu brez ustreznega nadzora se nastavitev ure ne spreminja več, ko sta oba igralca zaključila { $moves } potez, razen če bi sicer trpel urnik tekmovanja.
    *[before] Ko je v pospešenem šahu vsak igralec izvršil { $moves } poteze, nastavitve ure ni več mogoče reklamirati.
 }
 law-too-late-for-set-up-claim = { SINCE($edition, 2009) ->
-    [2009] Ko je v pospešenem šahu vsak igralec zaključil { $moves ->
+    [2009] Ko je v pospešenem šahu brez ustreznega nadzora vsak igralec zaključil { $moves ->
         [few] { $moves } poteze
        *[other] { $moves } potez
     }, ni več mogoče reklamirati napačne postavitve šahovnice ali figur.
@@ -626,18 +636,21 @@ law-misplaced-king-cannot-castle = { SINCE($edition, 2014, 2017) ->
     [2017] Če je za popravek napačne postavitve prepozno, napačno postavljeni kralj ne sme rokirati, prav tako pa ni dovoljena rokada z napačno postavljeno trdnjavo.
    *[before] Če je za popravek napačne postavitve prepozno in sta bila zamenjana kralj in dama, ta kralj ne sme rokirati.
 }
-law-touch-rulings-on-request = V pospešenem šahu sodnik o postopku premikanja figur odloča samo na zahtevo igralca.
+law-touch-rulings-on-request = { SINCE($edition, 2009) ->
+    [2009] V pospešenem šahu brez ustreznega nadzora sodnik o postopku premikanja figur odloča samo na zahtevo igralca.
+   *[before] V pospešenem šahu sodnik o postopku premikanja figur odloča samo na zahtevo igralca.
+}
 law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
     [2014] V pospešenem šahu igralec izgubi partijo, če njegovo zaključeno nepravilno potezo vidi sodnik ali reklamira nasprotnik, preden ta odigra svojo; partija je remi, če nasprotnik ne more matirati z nobenim zaporedjem veljavnih potez. Pozneje poteza velja, razen če se igralca dogovorita za popravek.
     [2018] V pospešenem šahu se zaključena nepravilna poteza kaznuje kot po Tekmovalnih pravilih, če jo vidi sodnik ali reklamira nasprotnik, preden ta odigra svojo; pozneje poteza velja, razen če se igralca dogovorita za popravek.
    *[before] V pospešenem šahu je nepravilna poteza zaključena, ko je pognana nasprotnikova ura; nasprotnik jo lahko reklamira, preden odigra svojo, in šele tedaj sodnik o njej odloči.
 }
 law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] Če sta v pospešenem šahu oba kralja v šahu ali stoji kmet na zadnji vrsti, sodnik počaka do konca naslednje poteze in nato razglasi remi, če je pozicija še neveljavna.
+    [2014] Če sodnik v pospešenem šahu opazi, da sta oba kralja v šahu ali da kmet stoji na zadnji vrsti, počaka do konca naslednje poteze in nato razglasi remi, če je pozicija še neveljavna.
    *[before] Če sta v pospešenem šahu oba kralja v šahu ali promocija ni dokončana, sodnik posreduje, če je mogoče.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
-    [2009] V pospešenem šahu je zastavica padla šele, ko igralec to upravičeno reklamira; sodnik na to ne opozarja, sme pa, ko sta padli obe.
+    [2009] V pospešenem šahu brez ustreznega nadzora je zastavica padla šele, ko igralec to upravičeno reklamira; sodnik na to ne opozarja, sme pa, ko sta padli obe.
    *[before] V pospešenem šahu je zastavica padla šele, ko igralec to upravičeno reklamira; sodnik na to ne opozarja.
 }
 law-arbiter-calls-flag-fall = V pospešenem šahu sodnik, ki vidi padec zastavice, nanj opozori.
@@ -669,13 +682,13 @@ law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
    *[before] V hitropoteznem šahu veljajo pravila za pospešeni šah, razen kjer pravila za hitropotezni šah določajo drugače.
 }
 law-blitz-illegal-move = { SINCE($edition, 2009) ->
-    [2009] V hitropoteznem šahu lahko nasprotnik igralca, ki je zaključil nepravilno potezo, pred svojo potezo reklamira zmago, če sam ne more matirati, pa remi; pozneje poteze ni mogoče popraviti, razen če se igralca tako dogovorita brez sodnika.
-   *[before] V hitropoteznem šahu lahko nasprotnik igralca, ki je zaključil nepravilno potezo, pred svojo potezo reklamira zmago, če sam ne more matirati, pa remi; pozneje poteze ni mogoče popraviti.
+    [2009] V hitropoteznem šahu brez ustreznega nadzora je nepravilna poteza zaključena, ko je pognana nasprotnikova ura; nasprotnik lahko pred svojo potezo reklamira zmago, če sam ne more matirati z nobenim zaporedjem veljavnih potez, pa remi; pozneje poteze ni mogoče popraviti, razen če se igralca tako dogovorita brez sodnika.
+   *[before] V hitropoteznem šahu je nepravilna poteza zaključena, ko je pognana nasprotnikova ura; nasprotnik lahko pred svojo potezo reklamira zmago, če sam ne more matirati z nobenim zaporedjem veljavnih potez, pa remi; pozneje poteze ni mogoče popraviti.
 }
 
 ## Algebraic notation.
 
-law-algebraic-notation = FIDE priznava samo algebraično notacijo; zapisniki v drugih sistemih ne štejejo za dokaz.
+law-algebraic-notation = FIDE na svojih tekmovanjih priznava samo algebraično notacijo in jo priporoča tudi za šahovsko literaturo; zapisniki v drugih sistemih ne štejejo za dokaz, igralca, ki uporablja drugo notacijo, pa sodnik na to opozori.
 law-piece-means-no-pawn = V pravilih o notaciji beseda »figura« ne zajema kmeta.
 law-piece-letters = { SINCE($edition, 2017) ->
     [2017] Vsaka figura ima okrajšavo, v slovenščini veliko začetnico svojega imena.
@@ -683,7 +696,7 @@ law-piece-letters = { SINCE($edition, 2017) ->
 }
 law-national-letters = Igralec lahko uporablja črke, običajne v svoji državi, v tisku pa se priporoča uporaba simbolov figur.
 law-pawns-have-no-letter = Kmetje nimajo črke in se prepoznajo po tem, da so brez nje.
-law-file-letters = Linije so označene s črkami od a do h, z leve proti desni za belega.
+law-file-letters = Osem linij je označenih z malimi črkami a, b, c, d, e, f, g in h, z leve proti desni za belega.
 law-rank-numbers = Vrste so oštevilčene od 1 do 8, začenši pri belem.
 law-square-names = Vsako polje se imenuje po črki linije in številki vrste.
 law-move-notation = { SINCE($edition, 2017) ->
@@ -694,21 +707,21 @@ law-capture-notation = { SINCE($edition, 2017) ->
     [2017] Jemanje se lahko zapiše z znakom x pred končnim poljem, jemanje s kmetom pa se začne z izhodiščno linijo; pri jemanju mimogrede se lahko doda e.p.
    *[before] Jemanje se zapiše z znakom x pred končnim poljem, jemanje s kmetom pa se začne z izhodiščno linijo; pri jemanju mimogrede se doda e.p.
 }
-law-ambiguous-piece-notation = Če lahko na isto polje prideta dve enaki figuri, se črki doda linija začetnega polja, če to ne zadošča, pa vrsta.
+law-ambiguous-piece-notation = Če lahko na isto polje prideta dve enaki figuri, se črki doda linija začetnega polja, če stojita na isti liniji, pa namesto nje vrsta.
 law-ambiguous-pawn-notation = Če lahko isto figuro vzameta dva kmeta, izhodiščna linija pove, kateri jo je vzel.
 law-promotion-notation = Promocija se zapiše kot poteza kmeta, ki ji sledi črka nove figure.
 law-draw-offer-notation = Ponudba remija se zapiše z znakom (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
-    [2009] Rokada se zapiše 0-0 ali 0-0-0; znaki za jemanje, šah in mat na zapisniku niso obvezni.
-    [2017] Rokada se zapiše 0-0 ali 0-0-0; znaki za jemanje, šah, mat in jemanje mimogrede niso obvezni.
-   *[before] Rokada se zapiše 0-0 ali 0-0-0; jemanje, šah, mat in jemanje mimogrede imajo svoje znake.
+    [2009] Znaki so: 0-0 za rokado s trdnjavo na liniji h, 0-0-0 za rokado s trdnjavo na liniji a, x za jemanje, + za šah, ++ ali # za mat in e.p. za jemanje mimogrede. Znaki za jemanje, šah in mat na zapisniku niso obvezni.
+    [2017] Znaki so: 0-0 za rokado s trdnjavo na liniji h, 0-0-0 za rokado s trdnjavo na liniji a, x za jemanje, + za šah, ++ ali # za mat in e.p. za jemanje mimogrede. Zadnji štirje niso obvezni.
+   *[before] Znaki so: 0-0 za rokado s trdnjavo na liniji h, 0-0-0 za rokado s trdnjavo na liniji a, x za jemanje, + za šah, ++ ali # za mat in e.p. za jemanje mimogrede.
 }
-law-model-game = Primer partije kaže, kako se poteze zapisujejo.
+law-model-game = Primer partije z 11 potezami, od 1. e4 do ponudbe remija 11. Kb1(=), kaže, kako se poteze zapisujejo.
 
 ## Players who cannot see, and their opponents.
 
 law-two-boards = Kadar igra slep ali slaboviden igralec, lahko kateri koli od igralcev zahteva dve šahovnici, navadno in posebno.
-law-special-board = Posebna šahovnica meri najmanj dvajset krat dvajset centimetrov, ima dvignjena črna polja in odprtino na vsakem polju, figure imajo zatiče, črne pa so označene.
+law-special-board = Posebna šahovnica meri najmanj dvajset krat dvajset centimetrov, ima rahlo dvignjena črna polja in odprtino na vsakem polju; figure so tipa Staunton in imajo zatiče, črne pa so posebej označene.
 law-rules-for-blind-players = Za igro s slepimi in slabovidnimi igralci veljajo posebna določila.
 law-announced-moves = Poteze se jasno napovejo, nasprotnik jih ponovi in odigra na svoji šahovnici, imena linij, vrst in figur pa so dogovorjena.
 law-piece-taken-from-its-hole = Na posebni šahovnici velja figura za dotaknjeno, ko se vzame iz odprtine.
@@ -739,33 +752,36 @@ law-assistant-claims-flag-fall = { SINCE($edition, 2017) ->
    *[before] Pomočnik reklamira padec zastavice in nadzorniku pove, ko se videči igralec dotakne figure.
 }
 law-assistant-handles-adjournment = Pomočnik opravi, kar je potrebno pri prekinitvi partije.
-law-assistant-of-sighted-player = Če slep ali slaboviden igralec nima pomočnika, ga lahko ima videči igralec, da poteze odigra in napove.
+law-assistant-of-sighted-player = Če slep ali slaboviden igralec nima pomočnika, ga lahko ima videči igralec, da poteze izvrši na nasprotnikovi šahovnici in jih napove.
 law-assistant-against-deaf-player = Kadar slep ali slaboviden igralec igra z gluhim ali naglušnim, mora biti zagotovljen pomočnik.
 
 ## Adjourned games and sealed moves.
 
-law-sealed-move = Ob prekinitvi partije igralec na potezi nedvoumno zapiše potezo, oba zapisnika vloži v kuverto, jo zalepi in šele nato ustavi uro.
+law-sealed-move = { SINCE($edition, 2014) ->
+    [2014] Ob prekinitvi partije igralec na potezi nedvoumno zapiše potezo, oba zapisnika vloži v kuverto, jo zalepi in šele nato ustavi uro; dokler ure ne ustavi, lahko potezo spremeni.
+   *[before] Ob prekinitvi partije igralec na potezi nedvoumno zapiše potezo, oba zapisnika vloži v kuverto, jo zalepi in šele nato ustavi uro, ne da bi pognal nasprotnikovo; dokler ure ne ustavi, lahko potezo spremeni.
+}
 law-played-move-must-be-sealed = Igralec, ki po pozivu h kuvertiranju potezo odigra na šahovnici, mora kuvertirati prav to potezo.
 law-early-adjournment = { SINCE($edition, 2009) ->
-    [2009] Za igralca, ki partijo prekine pred koncem seanse, velja, da je potezo kuvertiral ob koncu seanse.
-   *[before] Igralcu, ki partijo prekine pred koncem seanse, se ves čas do konca seanse šteje kot porabljen.
+    [2009] Za igralca na potezi, ki partijo prekine pred koncem seanse, velja, da je potezo kuvertiral ob koncu seanse, in tako se zapiše tudi njegov čas.
+   *[before] Igralcu na potezi, ki partijo prekine pred koncem seanse, se ves čas do konca seanse šteje kot porabljen in se tako tudi zapiše.
 }
-law-envelope-data = Na kuverti so imeni igralcev, pozicija, porabljeni čas, kdo je kuvertiral, številka poteze, morebitna ponudba remija ter kdaj in kje se igra nadaljuje.
+law-envelope-data = Na kuverti so imeni igralcev, pozicija pred kuvertirano potezo, porabljeni čas obeh igralcev, kdo je kuvertiral, številka kuvertirane poteze, morebitna ponudba remija ter kdaj in kje se igra nadaljuje.
 law-envelope-in-safekeeping = Sodnik preveri podatke na kuverti in jo varno hrani.
 law-draw-offer-after-sealing = Ponudba remija po kuvertiranju velja, dokler ni sprejeta ali zavrnjena.
 law-set-up-for-resumption = Pred nadaljevanjem se na šahovnici postavi pozicija pred kuvertirano potezo, uri pa kažeta čas ob prekinitvi.
-law-ended-before-resumption = Če se igralca pred nadaljevanjem sporazumeta za remi ali se eden vda, je partija končana.
+law-ended-before-resumption = Če se igralca pred nadaljevanjem sporazumeta za remi ali eden sodniku sporoči, da se vda, je partija končana.
 law-envelope-opened = Kuverta se odpre šele v navzočnosti igralca, ki mora odgovoriti.
 law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
     [2009] Partijo izgubi igralec, čigar kuvertirana poteza je dvoumna, nerazumljiva ali nepravilna, razen če je partija drugače končana, če odloči padec zastavice ali če je pozicija mrtva.
     [2014] Partijo izgubi igralec, čigar kuvertirana poteza je dvoumna, nerazumljiva ali nepravilna, razen če je partija drugače končana, če odloči padec zastavice ali če je remi brez reklamacije.
    *[before] Partijo izgubi igralec, čigar kuvertirana poteza je dvoumna, nerazumljiva ali nepravilna, razen če odloči padec zastavice ali če je pozicija mrtva.
 }
-law-sealed-move-ambiguous = Igralec izgubi partijo, če je kuvertirana poteza zapisana dvoumno.
-law-sealed-move-unclear = Igralec izgubi partijo, če pomena kuvertirane poteze ni mogoče ugotoviti.
-law-sealed-move-illegal = Igralec izgubi partijo, če je kuvertirana poteza nepravilna.
+law-sealed-move-ambiguous = Igralec, katerega kuvertirana poteza je zapisana dvoumno, izgubi partijo.
+law-sealed-move-unclear = Igralec izgubi partijo, če pomena poteze, ki jo je kuvertiral, ni mogoče ugotoviti.
+law-sealed-move-illegal = Igralec, katerega kuvertirana poteza je nepravilna, izgubi partijo.
 law-replying-player-present = Če je ob nadaljevanju navzoč igralec, ki mora odgovoriti, se kuverta odpre, poteza izvrši na šahovnici in požene njegova ura.
-law-replying-player-absent = Če igralca, ki mora odgovoriti, ni, se požene njegova ura, kuverta pa se odpre, ko pride.
+law-replying-player-absent = Če igralca, ki mora odgovoriti, ni, se požene njegova ura; ko pride, jo lahko ustavi in pokliče sodnika, nato se kuverta odpre, kuvertirana poteza se odigra na šahovnici in ura se spet požene.
 law-sealing-player-absent = Če ni igralca, ki je kuvertiral, lahko nasprotnik namesto poteze na šahovnici odda odgovor v novi kuverti in požene uro odsotnega.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] Igralec, ki pride na nadaljevanje po privzetem času zamude, izgubi partijo, razen če sodnik odloči drugače.
@@ -798,23 +814,23 @@ law-chess960-castling-by-hand = Na pravi šahovnici je priporočljivo kralja pos
 law-chess960-castling-targets = Po rokadi v šahu960 kralj in trdnjava stojita tam, kjer bi stala v standardnem šahu.
 law-chess960-castling-announced = Priporočljivo je, da igralec pred rokado napove, da namerava rokirati.
 law-chess960-castling-at-once = V nekaterih začetnih pozicijah je rokada možna že v prvi potezi.
-law-chess960-castling-empty-squares = Vsa polja, ki jih kralj in trdnjava pri rokadi prečkata ali dosežeta, morajo biti prazna, razen če na njih stojita sama; druga so lahko zasedena.
+law-chess960-castling-empty-squares = Vsa polja, ki jih kralj in trdnjava pri rokadi prečkata ali dosežeta, morajo biti prazna, razen če na njih stojita sama; druga so lahko zasedena, tudi če bi v standardnem šahu morala biti prazna.
 
 ## Terms that the glossary explains with content of its own.
 
 law-term-completed-move = Poteza je zaključena, ko je izvršena in je ura pritisnjena.
 law-term-made-move = Poteza je izvršena, ko figura stoji na novem polju, jo je roka izpustila in je vzeta figura odstranjena.
-law-term-displaced = Figura je podrta (premaknjena s svojega polja), kadar na njem ne stoji jasno.
+law-term-displaced = Figura je podrta, kadar stoji na nenavadnem ali nejasnem mestu, na primer med dvema poljema, kadar leži ali je padla s šahovnice.
 law-term-increment = { SINCE($edition, 2017) ->
-    [2017] Dodatek časa je čas od { $least } do { $most } sekund, ki ga igralec dobi pred vsako potezo.
-   *[before] Dodatek časa je čas, ki ga igralec dobi pred vsako potezo.
+    [2017] Dodatek časa je čas od { $least } do { $most } sekund, ki ga igralec od začetka dobi pred vsako potezo, v zakasnitvenem ali kumulativnem načinu.
+   *[before] Dodatek časa je čas, ki ga igralec od začetka dobi pred vsako potezo, v zakasnitvenem ali kumulativnem načinu.
 }
-law-term-cumulative-mode = Pri kumulativnem načinu, imenovanem po Fischerju, se dodatek časa prišteje pred vsako potezo in se lahko nabira.
+law-term-cumulative-mode = Pri kumulativnem načinu, imenovanem po Fischerju, igralec pred vsako potezo dobi dodatek časa, pogosto 30 sekund.
 law-term-delay-mode = Pri zakasnitvenem načinu, imenovanem po Bronsteinu, teče najprej posebni čas za potezo, ki se ne more nabirati.
 law-term-standard-chess = Za standardni (redni) šah gre, če ima vsak igralec vsaj { $minutes } minut.
 law-term-time-control = Časovna kontrola je ureditev časa, ki ga ima vsak igralec.
-law-term-result = Rezultat je 1-0, 0-1 ali ½-½; izgubita lahko oba, eden lahko dobi pol točke, drugi pa nič, neodigrane partije pa imajo svoje znake.
-law-term-points = Partija navadno prinese 1, ½ ali 0 točk; v rabi so tudi 3, 1 in 0.
+law-term-result = Rezultat je 1-0, 0-1 ali ½-½; izgubita lahko oba, eden lahko dobi pol točke, drugi pa nič, neodigrana partija pa se zapiše +/- (beli zmaga s kontumacem), -/+ (zmaga črni) ali -/- (izgubita oba).
+law-term-points = Za zmago igralec navadno dobi 1 točko, za remi ½, za poraz 0; druga možnost je 3, 1 in 0.
 law-term-penalties = Kazni so naštete od najmilejše do najstrožje.
 law-term-normal-means = Običajen način je dejavna igra na zmago ali pozicija, ki daje resnično možnost zmage drugače kot na čas.
 law-term-move-counter = Števec potez je del ure, ki šteje, kolikokrat jo je vsak igralec pritisnil.

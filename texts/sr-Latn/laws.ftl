@@ -86,7 +86,14 @@ term-in-the-laws = U Pravilima:
 
 ## What the document is, and whom it binds.
 
-law-scope-of-the-laws = Pravila uređuju igru za šahovskom tablom; merodavan je njihov engleski tekst.
+law-scope-of-the-laws = { SINCE($edition, 2009, 2014, 2017, 2018, 2023) ->
+    [2009] Pravila uređuju igru za šahovskom tablom; merodavan je njihov engleski tekst, usvojen u Drezdenu novembra 2008, koji važi od 1. jula 2009. Reč „on“ u njima obuhvata i „ona“.
+    [2014] Pravila uređuju igru za šahovskom tablom i imaju dva dela, Osnovna pravila igre i Pravila takmičenja; merodavan je njihov engleski tekst, usvojen u Talinu oktobra 2013, koji važi od 1. jula 2014. Reč „on“ u njima obuhvata i „ona“.
+    [2017] Pravila uređuju igru za šahovskom tablom i imaju dva dela, Osnovna pravila igre i Pravila takmičenja; merodavan je njihov engleski tekst, usvojen u Bakuu 2016. i na predsedničkom odboru u Atini 2017. godine, koji važi od 1. jula 2017. Reč „on“ u njima obuhvata i „ona“.
+    [2018] Pravila uređuju igru za šahovskom tablom i imaju dva dela, Osnovna pravila igre i Pravila takmičenja; merodavan je njihov engleski tekst, usvojen u Gejniku oktobra 2017, koji važi od 1. januara 2018. Reč „on“ u njima obuhvata i „ona“.
+    [2023] Pravila uređuju igru za šahovskom tablom i imaju dva dela, Osnovna pravila igre i Pravila takmičenja; merodavan je njihov engleski tekst, usvojen u Čenaju avgusta 2022, koji važi od 1. januara 2023.
+   *[before] Pravila uređuju igru za šahovskom tablom; merodavan je njihov engleski tekst, usvojen u Kalviji oktobra 2004, koji važi od 1. jula 2005. Reč „on“ u njima obuhvata i „ona“.
+}
 law-cases-not-regulated = O onome što Pravila ne uređuju sudija odlučuje prema sličnim slučajevima koje uređuju, pravično i razumno.
 law-federation-house-rules = Federacija može da uvede detaljnija pravila ako nisu u suprotnosti sa Pravilima šaha FIDE, ako važe samo na njenoj teritoriji i ako se ne primenjuju na takmičenjima FIDE ni na takmičenjima za titule ili za rejting.
 law-rated-only-under-the-laws = Partija može da se računa za rejting FIDE samo ako je igrana po Pravilima šaha, a preporučuje se da se po njima igraju i druge takmičarske partije.
@@ -101,7 +108,7 @@ law-aim-of-the-game = Cilj je napasti protivničkog kralja tako da protivnik nem
 law-aim-out-of-reach = Ako nijedan igrač više ne može da matira, partija je remi.
 law-chessboard = Tabla ima osam puta osam polja, naizmenično svetlih i tamnih, a u uglu sa desne strane svakog igrača nalazi se svetlo polje.
 law-set-of-pieces = Svaki igrač na početku ima kralja, damu, dva topa, dva lovca, dva skakača i osam pešaka.
-law-initial-position = Na početku trideset dve figure stoje u početnoj poziciji.
+law-initial-position = Na početku beli top, skakač, lovac, dama, kralj, lovac, skakač i top stoje na poljima od a1 do h1, a beli pešaci na drugom redu; crne figure stoje naspram njih, na osmom i sedmom.
 law-files-ranks-diagonals = Vertikalni nizovi polja su linije, horizontalni su redovi, a kosi nizovi polja iste boje od ivice do ivice su dijagonale.
 
 ## How the pieces move, and which moves are legal.
@@ -118,7 +125,7 @@ law-pawn-step = Pešak ide jedno polje pravo napred ako je to polje prazno.
 law-pawn-double-step = U svom prvom potezu pešak može da ide dva polja napred ako su oba prazna.
 law-pawn-capture = Pešak uzima protivničku figuru koja stoji na polju dijagonalno ispred njega.
 law-en-passant = Pešaka koji se upravo pomerio za dva polja protivnički pešak pored njega može da uzme kao da se pomerio samo za jedno, ali jedino odmah u sledećem potezu.
-law-promotion = Pešak koji dođe na poslednji red mora u istom potezu da se zameni damom, topom, lovcem ili skakačem iste boje, po izboru igrača.
+law-promotion = Pešak koji dođe na poslednji red mora u istom potezu da se zameni damom, topom, lovcem ili skakačem iste boje; igrač bira, a izbor ne zavisi od već uzetih figura. Ta zamena se zove promocija, a nova figura deluje odmah.
 law-king-step = { SINCE($edition, 2014) ->
     [2014] Kralj ide na bilo koje susedno polje.
    *[before] Kralj ide na bilo koje susedno polje koje ne napada nijedna protivnička figura.
@@ -127,10 +134,10 @@ law-castling = { SINCE($edition, 2009) ->
     [2009] Pri rokadi, koja je jedan potez kralja i topa po prvom redu igrača, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
    *[before] Pri rokadi, koja je jedan potez kralja i topa iste boje na istom redu, kralj ide dva polja prema topu, a top na polje koje je kralj prešao.
 }
-law-castling-right-lost = Pravo na rokadu je trajno izgubljeno u dva slučaja: ako se kralj već pomerio ili ako se top već pomerio.
+law-castling-right-lost = Pravo na rokadu je trajno izgubljeno u dva slučaja: u celini ako se kralj već pomerio, a sa pojedinim topom ako se taj top već pomerio.
 law-castling-king-has-moved = Rokada više nije moguća ako se kralj već pomerio.
 law-castling-rook-has-moved = Rokada više nije moguća sa topom koji se već pomerio.
-law-castling-prevented-for-now = Rokada može biti sprečena samo privremeno; pravo na nju ostaje.
+law-castling-prevented-for-now = Rokada je privremeno sprečena u dva slučaja: ako je napadnuto polje sa kojeg kralj polazi, preko kojeg prelazi ili na koje dolazi, ili ako između kralja i topa stoji neka figura; pravo na nju ostaje.
 law-castling-through-attack = Rokada nije moguća dok je napadnuto polje na kome kralj stoji, preko kog prelazi ili na koje dolazi.
 law-castling-obstructed = Rokada nije moguća dok se između kralja i topa nalazi neka figura.
 law-check = { SINCE($edition, 2009) ->
@@ -219,10 +226,10 @@ law-score-limits = Poeni oba igrača zajedno nikada ne premašuju najveći zbir 
 
 ## The chess clock.
 
-law-chess-clock = Šahovski sat ima dva pokazivača vremena od kojih u isto vreme može da radi samo jedan, a svaki ima zastavicu koja pada kada vreme istekne.
+law-chess-clock = Šahovski sat ima dva pokazivača vremena od kojih u isto vreme može da radi samo jedan, a „sat“ u Pravilima znači jedan od njih; svaki ima zastavicu koja pada kada vreme istekne.
 law-time-control-periods = { SINCE($edition, 2014) ->
-    [2014] Svaki igrač mora da završi određen broj poteza ili sve poteze u unapred određenom vremenu, sa dodatnim vremenom za svaki potez ako je tako određeno.
-   *[before] Svaki igrač mora da odigra određen broj poteza ili sve poteze u unapred određenom vremenu, sa dodatnim vremenom za svaki potez ako je tako određeno.
+    [2014] Svaki igrač mora da završi najmanje određen broj poteza ili sve poteze u unapred određenom vremenu, sa dodatnim vremenom za svaki potez ako je tako određeno.
+   *[before] Svaki igrač mora da odigra najmanje određen broj poteza ili sve poteze u unapred određenom vremenu, sa dodatnim vremenom za svaki potez ako je tako određeno.
 }
 law-saved-time-carries-over = { SINCE($edition, 2017) ->
     [2017] Vreme ušteđeno u jednom periodu dodaje se sledećem, gde je to primenljivo.
@@ -298,7 +305,7 @@ law-reversed-colours = { SINCE($edition, 2017) ->
    *[before] Partija koja je počela sa obrnutim bojama figura nastavlja se, osim ako sudija ne odluči drugačije.
 }
 law-displaced-pieces-restored = Igrač koji poremeti položaj jedne ili više figura uspostavlja ispravnu poziciju na račun svog vremena.
-law-help-with-displaced-pieces = Ako je položaj figura poremećen, svaki igrač može da zaustavi satove i zatraži pomoć sudije.
+law-help-with-displaced-pieces = Ako je položaj figura poremećen, svaki igrač može po potrebi da zaustavi satove i zatraži pomoć sudije.
 law-displacement-penalised = Sudija može da kazni igrača koji poremeti položaj figura.
 law-illegal-move-completed = { SINCE($edition, 2009, 2014) ->
     [2009] Kada se utvrdi nelegalan potez, vraća se pozicija neposredno pre njega ili poslednja koja se može utvrditi, a za potez koji ga zamenjuje važe pravila o dodirnutim i ispuštenim figurama.
@@ -385,7 +392,7 @@ law-recording-not-required = { SINCE($edition, 2009) ->
    *[before] Igrač kome je u nekom periodu ostalo manje od { $minutes } minuta i koji nema povećanje od najmanje { $seconds } sekundi po potezu ne mora da zapisuje poteze.
 }
 law-record-completed-after-flag-fall = Kada zastavica padne, igrač koji je prestao da zapisuje mora da dopuni formular pre nego što pomeri figuru.
-law-neither-player-records = Ako nijedan igrač ne mora da zapisuje, to treba da čini sudija ili pomoćnik; posle pada zastavice sudija zaustavlja satove, a oba igrača dopunjavaju svoje formulare.
+law-neither-player-records = Ako nijedan igrač ne mora da zapisuje, to treba da čini sudija ili pomoćnik; posle pada zastavice sudija zaustavlja satove, a oba igrača dopunjavaju svoje formulare pomoću sudijinog ili protivnikovog.
 law-one-player-need-not-record = Ako samo jedan igrač nije morao da zapisuje, posle pada zastavice mora da dopuni formular pre nego što pomeri figuru; pri tome sme da koristi protivnikov, ali mora da ga vrati pre nego što odigra potez.
 law-reconstruction-of-the-game = { SINCE($edition, 2017) ->
     [2017] Ako nijedan formular nije potpun, igrači pod nadzorom sudije rekonstruišu partiju na drugoj tabli, pošto se zabeleže pozicija, vremena, čiji je sat radio i broj poteza.
@@ -403,7 +410,10 @@ law-draw-restrictions = { SINCE($edition, 2017) ->
     [2017] Pravilnikom takmičenja može se propisati da igrači bez saglasnosti sudije ne smeju da ponude remi ni da se za njega sporazumeju pre određenog poteza ili uopšte.
    *[before] Pravilnikom takmičenja može se propisati da igrači bez saglasnosti sudije ne smeju da se sporazumeju za remi pre određenog poteza ili uopšte.
 }
-law-draw-offer = Remi se nudi posle odigranog poteza, a pre pritiska na sat; ponuda u bilo kom drugom trenutku važi, ali može da se smatra ometanjem protivnika.
+law-draw-offer = { SINCE($edition, 2009) ->
+    [2009] Ako pravilnik takmičenja dozvoljava sporazumni remi, on se nudi posle odigranog poteza, a pre pritiska na sat; ponuda u bilo kom drugom trenutku važi, ali može da se smatra ometanjem protivnika.
+   *[before] Remi se nudi posle odigranog poteza, a pre pritiska na sat; ponuda u bilo kom drugom trenutku važi, ali može da se smatra ometanjem protivnika.
+}
 law-draw-offer-stands = Ponuda remija ne sme da bude uslovljena i ne može da se povuče; važi dok je protivnik ne prihvati, ne odbije usmeno ili dodirom figure sa namerom da je pomeri ili uzme, ili dok se partija ne završi na drugi način.
 law-claim-counts-as-offer = { SINCE($edition, 2014) ->
     [2014] Reklamacija remija zbog ponavljanja pozicije ili broja poteza važi kao ponuda remija.
@@ -425,7 +435,7 @@ law-same-position-castling = { SINCE($edition, 2009) ->
     [2009] Pozicije nisu iste ako je između njih izgubljeno pravo na rokadu; kralj ili top koji mora da se pomeri gubi ga tek kada se pomeri.
    *[before] Pozicije nisu iste ako se između njih trajno ili privremeno promenilo pravo na rokadu.
 }
-law-fifty-moves-claim = Igrač na potezu može da reklamira remi kada je svaki igrač odigrao { $moves } uzastopnih poteza bez pomeranja pešaka i bez uzimanja.
+law-fifty-moves-claim = Igrač na potezu može da reklamira remi kada je svaki igrač odigrao najmanje poslednjih { $moves } poteza, uključujući nameravani, bez pomeranja pešaka i bez uzimanja.
 law-fifty-moves-with-intended-move = { SINCE($edition, 2014, 2023) ->
     [2014] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje na formular nameravani potez, koji više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
     [2023] Ako reklamira da će se { $moves } poteza navršiti tek sledećim potezom, igrač prvo zapisuje nameravani potez na formular ili ga unosi u elektronski formular, posle čega potez više ne može da se promeni, i obaveštava sudiju da će ga odigrati.
@@ -475,9 +485,9 @@ law-quickplay-finish = { SINCE($edition, 2014) ->
 }
 law-quickplay-rules-announced = Uputstva za partije bez dodatnog vremena važe samo ako su unapred objavljena.
 law-no-quickplay-claim-in-blitz = { SINCE($edition, 2009, 2014) ->
-    [2009] U brzopoteznom šahu bez odgovarajućeg nadzora nisu moguće reklamacije predviđene za ubrzani završetak.
+    [2009] U brzopoteznom šahu bez odgovarajućeg nadzora nisu moguće reklamacije predviđene za ubrzani završetak i ne važi pravilo ubrzanog šaha o nelegalnim potezima.
     [2014] Uputstva o ubrzanom završetku važe za standardni i ubrzani šah bez dodatnog vremena, a ne za brzopotezni.
-   *[before] U brzopoteznom šahu nisu moguće reklamacije predviđene za ubrzani završetak.
+   *[before] U brzopoteznom šahu nisu moguće reklamacije predviđene za ubrzani završetak i ne važi pravilo ubrzanog šaha o nelegalnim potezima.
 }
 law-increment-request = Igrač na potezu kome je ostalo manje od { $minutes } minuta može da zatraži da se za oba igrača uvede povećanje od { $seconds } sekundi po potezu; to važi kao ponuda remija, a ako se ona odbije i sudija prihvati zahtev, protivnik dobija { $minutes } dodatna minuta.
 law-quickplay-claim = { SINCE($edition, 2009, 2014) ->
@@ -539,7 +549,7 @@ law-both-players-refuse = Ako oba igrača uporno odbijaju da poštuju Pravila š
 law-right-to-explanation = Igrač može od sudije da traži objašnjenje pojedinih mesta u Pravilima.
 law-appeal = { SINCE($edition, 2014) ->
     [2014] Igrač može da se žali na svaku odluku sudije, čak i ako je potpisao formular, osim ako pravilnik takmičenja ne predviđa drugačije.
-   *[before] Igrač može da se žali na svaku odluku sudije, osim na odluku o reklamaciji u ubrzanom završetku, ako pravilnik takmičenja ne predviđa drugačije.
+   *[before] Na odluku o reklamaciji u ubrzanom završetku nema žalbe; na svaku drugu odluku sudije igrač može da se žali, osim ako pravilnik takmičenja ne predviđa drugačije.
 }
 law-help-with-reconstruction = Oba igrača moraju da pomognu sudiji kad god treba rekonstruisati partiju.
 law-players-check-claims = Reklamacije zbog ponavljanja pozicije i zbog { $moves } poteza proveravaju igrači pod nadzorom sudije.
@@ -609,12 +619,12 @@ law-arbiters-record-shown = Igrač na potezu može da traži uvid u sudijin zapi
    *[other] { $times }
 } puta.
 law-too-late-for-clock-setting = { SINCE($edition, 2009, 2014) ->
-    [2009] Kada u ubrzanom šahu svaki igrač završi { $moves } poteza, podešavanje sata više ne može da se reklamira.
-    [2014] Kada u ubrzanom šahu svaki igrač završi { $moves } poteza, podešavanje sata se više ne menja, osim ako bi zbog toga trpeo raspored takmičenja.
+    [2009] Kada u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač završi { $moves } poteza, podešavanje sata više ne može da se reklamira.
+    [2014] Kada u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač završi { $moves } poteza, podešavanje sata se više ne menja, osim ako bi inače trpeo raspored takmičenja.
    *[before] Kada u ubrzanom šahu svaki igrač odigra { $moves } poteza, podešavanje sata više ne može da se reklamira.
 }
 law-too-late-for-set-up-claim = { SINCE($edition, 2009) ->
-    [2009] Kada u ubrzanom šahu svaki igrač završi { $moves } poteza, pogrešan položaj figura ili table više ne može da se reklamira.
+    [2009] Kada u ubrzanom šahu bez odgovarajućeg nadzora svaki igrač završi { $moves } poteza, pogrešan položaj figura ili table više ne može da se reklamira.
    *[before] Kada u ubrzanom šahu svaki igrač odigra { $moves } poteza, pogrešan položaj figura ili table više ne može da se reklamira.
 }
 law-misplaced-king-cannot-castle = { SINCE($edition, 2014, 2017) ->
@@ -622,18 +632,21 @@ law-misplaced-king-cannot-castle = { SINCE($edition, 2014, 2017) ->
     [2017] Ako je za ispravku pogrešnog rasporeda prekasno, pogrešno postavljeni kralj ne sme da rokira, a ni sa pogrešno postavljenim topom rokada nije dozvoljena.
    *[before] Ako je za ispravku pogrešnog rasporeda prekasno, a kralj i dama su zamenili mesta, taj kralj ne sme da rokira.
 }
-law-touch-rulings-on-request = U ubrzanom šahu sudija pravila o izvršenju poteza primenjuje samo na zahtev igrača.
+law-touch-rulings-on-request = { SINCE($edition, 2009) ->
+    [2009] U ubrzanom šahu bez odgovarajućeg nadzora sudija pravila o izvršenju poteza primenjuje samo na zahtev igrača.
+   *[before] U ubrzanom šahu sudija pravila o izvršenju poteza primenjuje samo na zahtev igrača.
+}
 law-rapid-illegal-move = { SINCE($edition, 2014, 2018) ->
     [2014] U ubrzanom šahu igrač koji je završio nelegalan potez gubi partiju ako taj potez pre protivnikovog poteza vidi sudija ili ga reklamira protivnik; ako protivnik ne može da matira nijednim nizom legalnih poteza, partija je remi. Posle protivnikovog poteza nelegalan potez važi, osim ako se igrači ne sporazumeju o ispravci.
     [2018] U ubrzanom šahu završen nelegalan potez kažnjava se kao po Pravilima takmičenja ako ga pre protivnikovog poteza vidi sudija ili reklamira protivnik; posle toga on važi, osim ako se igrači ne sporazumeju o ispravci.
    *[before] U ubrzanom šahu nelegalan potez je završen kada se pokrene protivnikov sat; protivnik može da ga reklamira pre nego što odigra svoj i tek tada sudija o njemu odlučuje.
 }
 law-rapid-illegal-position = { SINCE($edition, 2014) ->
-    [2014] Ako su u ubrzanom šahu oba kralja u šahu ili pešak stoji na poslednjem redu, sudija čeka da se završi sledeći potez i tada, ako je pozicija još nelegalna, proglašava remi.
+    [2014] Ako sudija u ubrzanom šahu primeti da su oba kralja u šahu ili da pešak stoji na poslednjem redu, čeka da se završi sledeći potez i tada, ako je pozicija još nelegalna, proglašava remi.
    *[before] Ako su u ubrzanom šahu oba kralja u šahu ili promocija nije završena, sudija po mogućstvu interveniše.
 }
 law-flag-fall-only-on-claim = { SINCE($edition, 2009) ->
-    [2009] U ubrzanom šahu pad zastavice se računa tek kada ga igrač opravdano reklamira; sudija na njega ne ukazuje, ali to sme da učini kada su pale obe.
+    [2009] U ubrzanom šahu bez odgovarajućeg nadzora pad zastavice se računa tek kada ga igrač opravdano reklamira; sudija na njega ne ukazuje, ali to sme da učini kada su pale obe.
    *[before] U ubrzanom šahu pad zastavice se računa tek kada ga igrač opravdano reklamira; sudija na njega ne ukazuje.
 }
 law-arbiter-calls-flag-fall = U ubrzanom šahu sudija koji vidi pad zastavice to objavljuje.
@@ -665,13 +678,13 @@ law-blitz-follows-rapid = { SINCE($edition, 2009, 2014) ->
    *[before] U brzopoteznom šahu važe pravila ubrzanog šaha, osim gde pravila brzopoteznog šaha određuju drugačije.
 }
 law-blitz-illegal-move = { SINCE($edition, 2009) ->
-    [2009] U brzopoteznom šahu protivnik igrača koji je završio nelegalan potez može pre svog poteza da reklamira pobedu, a ako mat nije moguć, remi; posle toga potez ne može da se ispravi, osim ako se igrači o tome ne sporazumeju bez sudije.
-   *[before] U brzopoteznom šahu protivnik igrača koji je završio nelegalan potez može pre svog poteza da reklamira pobedu, a ako mat nije moguć, remi; posle toga potez ne može da se ispravi.
+    [2009] U brzopoteznom šahu bez odgovarajućeg nadzora nelegalan potez je završen kada se pokrene protivnikov sat; protivnik pre svog poteza može da reklamira pobedu, a ako ne može da matira nijednim nizom legalnih poteza, remi; posle toga potez ne može da se ispravi, osim ako se igrači o tome ne sporazumeju bez sudije.
+   *[before] U brzopoteznom šahu nelegalan potez je završen kada se pokrene protivnikov sat; protivnik pre svog poteza može da reklamira pobedu, a ako ne može da matira nijednim nizom legalnih poteza, remi; posle toga potez ne može da se ispravi.
 }
 
 ## Algebraic notation.
 
-law-algebraic-notation = FIDE priznaje samo algebarsku notaciju; formulari u drugim sistemima nisu dokaz.
+law-algebraic-notation = FIDE na svojim takmičenjima priznaje samo algebarsku notaciju i preporučuje je i za šahovsku literaturu; formulari u drugim sistemima nisu dokaz, a igrača koji koristi drugu notaciju sudija treba da upozori.
 law-piece-means-no-pawn = U pravilima o notaciji reč „figura“ ne obuhvata pešaka.
 law-piece-letters = { SINCE($edition, 2017) ->
     [2017] Svaka figura se označava skraćenicom, obično velikim početnim slovom svog imena.
@@ -679,7 +692,7 @@ law-piece-letters = { SINCE($edition, 2017) ->
 }
 law-national-letters = Igrač može da koristi slova uobičajena u svojoj zemlji, a u štampi se preporučuju simboli figura.
 law-pawns-have-no-letter = Pešaci nemaju slovo i po tome se prepoznaju.
-law-file-letters = Linije se zovu od a do h, sleva nadesno za belog.
+law-file-letters = Osam linija se označava malim slovima a, b, c, d, e, f, g i h, sleva nadesno za belog.
 law-rank-numbers = Redovi su označeni brojevima od 1 do 8, počev od belog.
 law-square-names = Svako polje se zove po slovu linije i broju reda.
 law-move-notation = { SINCE($edition, 2017) ->
@@ -690,21 +703,21 @@ law-capture-notation = { SINCE($edition, 2017) ->
     [2017] Uzimanje može da se zapiše znakom x ispred dolaznog polja, a uzimanje pešakom počinje polaznom linijom; uzimanju en passant može da se doda e.p.
    *[before] Uzimanje se zapisuje znakom x ispred dolaznog polja, a uzimanje pešakom počinje polaznom linijom; uzimanju en passant dodaje se e.p.
 }
-law-ambiguous-piece-notation = Ako na isto polje mogu da dođu dve iste figure, slovu se dodaje polazna linija, a ako to nije dovoljno, red.
+law-ambiguous-piece-notation = Ako na isto polje mogu da dođu dve iste figure, slovu se dodaje polazna linija, a ako stoje na istoj liniji, umesto nje polazni red.
 law-ambiguous-pawn-notation = Ako istu figuru mogu da uzmu dva pešaka, polazna linija pokazuje koji ju je uzeo.
 law-promotion-notation = Promocija se zapisuje kao potez pešaka iza kog stoji slovo nove figure.
 law-draw-offer-notation = Ponuda remija se zapisuje znakom (=).
 law-notation-signs = { SINCE($edition, 2009, 2017) ->
-    [2009] Rokada se zapisuje 0-0 ili 0-0-0; znakovi za uzimanje, šah i mat na formularu nisu obavezni.
-    [2017] Rokada se zapisuje 0-0 ili 0-0-0; znakovi za uzimanje, šah, mat i uzimanje en passant nisu obavezni.
-   *[before] Rokada se zapisuje 0-0 ili 0-0-0; uzimanje, šah, mat i uzimanje en passant imaju svoje znakove.
+    [2009] Znakovi su: 0-0 za rokadu sa topom na liniji h, 0-0-0 za rokadu sa topom na liniji a, x za uzimanje, + za šah, ++ ili # za mat i e.p. za uzimanje en passant. Znakovi za uzimanje, šah i mat na formularu nisu obavezni.
+    [2017] Znakovi su: 0-0 za rokadu sa topom na liniji h, 0-0-0 za rokadu sa topom na liniji a, x za uzimanje, + za šah, ++ ili # za mat i e.p. za uzimanje en passant. Poslednja četiri nisu obavezna.
+   *[before] Znakovi su: 0-0 za rokadu sa topom na liniji h, 0-0-0 za rokadu sa topom na liniji a, x za uzimanje, + za šah, ++ ili # za mat i e.p. za uzimanje en passant.
 }
-law-model-game = Ogledna partija pokazuje kako se potezi zapisuju.
+law-model-game = Ogledna partija od 11 poteza, od 1. e4 do ponude remija 11. Kb1(=), pokazuje kako se potezi zapisuju.
 
 ## Players who cannot see, and their opponents.
 
 law-two-boards = Kada igra slepi ili slabovidi igrač, svaki od igrača može da traži dve table, običnu i posebnu.
-law-special-board = Posebna tabla meri najmanje dvadeset puta dvadeset centimetara, ima izdignuta crna polja i otvor na svakom polju, figure imaju klinove, a crne su posebno označene.
+law-special-board = Posebna tabla meri najmanje dvadeset puta dvadeset centimetara, ima malo izdignuta crna polja i otvor na svakom polju; figure su tipa Staunton i imaju klinove, a crne su posebno označene.
 law-rules-for-blind-players = Za igru sa slepim i slabovidim igračima važe posebne odredbe.
 law-announced-moves = Potezi se jasno objavljuju, protivnik ih ponavlja i igra na svojoj tabli, a za linije, redove i figure koriste se utvrđeni nazivi.
 law-piece-taken-from-its-hole = Na posebnoj tabli figura je dodirnuta kada se izvadi iz otvora.
@@ -735,33 +748,36 @@ law-assistant-claims-flag-fall = { SINCE($edition, 2017) ->
    *[before] Pomoćnik reklamira pobedu na vreme i obaveštava kontrolora kada igrač koji vidi dodirne figuru.
 }
 law-assistant-handles-adjournment = Pomoćnik obavlja što je potrebno pri prekidu partije.
-law-assistant-of-sighted-player = Ako slepi ili slabovidi igrač nema pomoćnika, igrač koji vidi može da ima pomoćnika koji igra i objavljuje poteze.
-law-assistant-against-deaf-player = Kada slepi ili slabovidi igrač igra sa igračem oštećenog sluha, mora da ima pomoćnika.
+law-assistant-of-sighted-player = Ako slepi ili slabovidi igrač nema pomoćnika, igrač koji vidi može da ima pomoćnika koji izvodi poteze na protivnikovoj tabli i objavljuje ih.
+law-assistant-against-deaf-player = Kada slepi ili slabovidi igrač igra sa igračem oštećenog sluha, mora da postoji pomoćnik.
 
 ## Adjourned games and sealed moves.
 
-law-sealed-move = Pri prekidu partije igrač na potezu nedvosmisleno zapisuje potez, oba formulara zatvara u kovertu i tek tada zaustavlja sat.
+law-sealed-move = { SINCE($edition, 2014) ->
+    [2014] Pri prekidu partije igrač na potezu nedvosmisleno zapisuje potez, oba formulara zatvara u kovertu i tek tada zaustavlja sat; dok ga ne zaustavi, može da promeni potez.
+   *[before] Pri prekidu partije igrač na potezu nedvosmisleno zapisuje potez, oba formulara zatvara u kovertu i tek tada zaustavlja sat, a da ne pokrene protivnikov; dok ga ne zaustavi, može da promeni potez.
+}
 law-played-move-must-be-sealed = Igrač koji posle poziva na kovertiranje odigra potez na tabli mora da kovertira upravo taj potez.
 law-early-adjournment = { SINCE($edition, 2009) ->
-    [2009] Za igrača koji prekine partiju pre kraja seanse smatra se da je potez kovertirao na kraju seanse.
-   *[before] Igraču koji prekine partiju pre kraja seanse sve vreme do kraja seanse računa se kao utrošeno.
+    [2009] Za igrača na potezu koji prekine partiju pre kraja seanse smatra se da je potez kovertirao na kraju seanse, a tako se obračunava i njegovo vreme.
+   *[before] Igraču na potezu koji prekine partiju pre kraja seanse sve vreme do kraja seanse računa se kao utrošeno i tako se zapisuje.
 }
-law-envelope-data = Na koverti su imena, pozicija, utrošena vremena, ko je kovertirao, broj poteza, eventualna ponuda remija, kao i kada i gde se partija nastavlja.
+law-envelope-data = Na koverti su imena igrača, pozicija pre kovertiranog poteza, utrošena vremena oba igrača, ko je kovertirao, broj kovertiranog poteza, eventualna ponuda remija, kao i kada i gde se partija nastavlja.
 law-envelope-in-safekeeping = Sudija proverava podatke na koverti i odgovoran je za njeno čuvanje.
 law-draw-offer-after-sealing = Remi ponuđen posle kovertiranja važi dok ne bude prihvaćen ili odbijen.
 law-set-up-for-resumption = Pre nastavka na tablu se postavlja pozicija pre kovertiranog poteza, a satovi pokazuju vremena u trenutku prekida.
-law-ended-before-resumption = Ako se igrači pre nastavka sporazumeju za remi ili se jedan preda, partija je završena.
+law-ended-before-resumption = Ako se igrači pre nastavka sporazumeju za remi ili jedan obavesti sudiju da predaje, partija je završena.
 law-envelope-opened = Dok igrač koji treba da odgovori ne dođe, koverta ostaje zatvorena.
 law-sealed-move-faulty = { SINCE($edition, 2009, 2014) ->
     [2009] Partiju gubi igrač čiji je kovertirani potez dvosmislen, nejasan ili nelegalan, osim ako je partija završena na drugi način, ako odlučuje pad zastavice ili ako je pozicija mrtva.
     [2014] Partiju gubi igrač čiji je kovertirani potez dvosmislen, nejasan ili nelegalan, osim ako je partija završena na drugi način, ako odlučuje pad zastavice ili ako je remi bez reklamacije.
    *[before] Partiju gubi igrač čiji je kovertirani potez dvosmislen, nejasan ili nelegalan, osim ako odlučuje pad zastavice ili ako je pozicija mrtva.
 }
-law-sealed-move-ambiguous = Igrač gubi partiju ako je kovertirani potez dvosmislen.
-law-sealed-move-unclear = Igrač gubi partiju ako se značenje kovertiranog poteza ne može utvrditi.
-law-sealed-move-illegal = Igrač gubi partiju ako je kovertirani potez nelegalan.
+law-sealed-move-ambiguous = Igrač čiji je kovertirani potez dvosmislen gubi partiju.
+law-sealed-move-unclear = Igrač gubi partiju ako se značenje poteza koji je kovertirao ne može utvrditi.
+law-sealed-move-illegal = Igrač čiji je kovertirani potez nelegalan gubi partiju.
 law-replying-player-present = Ako je pri nastavku prisutan igrač koji treba da odgovori, koverta se otvara, potez se igra na tabli i pokreće se njegov sat.
-law-replying-player-absent = Ako nema igrača koji treba da odgovori, pokreće se njegov sat, a koverta se otvara kada dođe.
+law-replying-player-absent = Ako nema igrača koji treba da odgovori, pokreće se njegov sat; kada dođe, može da ga zaustavi i pozove sudiju, zatim se koverta otvara, kovertirani potez se odigrava na tabli i sat se ponovo pokreće.
 law-sealing-player-absent = Ako nema igrača koji je kovertirao, protivnik može umesto poteza na tabli da preda odgovor u novoj koverti i pokrene sat odsutnog.
 law-late-for-resumption = { SINCE($edition, 2017) ->
     [2017] Igrač koji na nastavak dođe po isteku dozvoljenog vremena kašnjenja gubi partiju, osim ako sudija ne odluči drugačije.
@@ -792,25 +808,25 @@ law-chess960-castling = U šahu 960 svaki igrač može da rokira jednom, pod uob
 law-chess960-castling-forms = U šahu 960 pri rokadi se pomeraju kralj i top, ili oni zamenjuju mesta, ili se pomera samo jedan od njih.
 law-chess960-castling-by-hand = Na stvarnoj tabli preporučuje se da se kralj stavi pored table, zatim pomeri top i na kraju postavi kralj.
 law-chess960-castling-targets = Posle rokade u šahu 960 kralj i top stoje tamo gde bi stajali u standardnom šahu.
-law-chess960-castling-announced = Preporučuje se da igrač najavi da namerava da rokira.
+law-chess960-castling-announced = Preporučuje se da igrač pre rokade najavi da namerava da rokira.
 law-chess960-castling-at-once = U nekim početnim pozicijama rokada je moguća već u prvom potezu.
-law-chess960-castling-empty-squares = Na poljima preko kojih kralj i top pri rokadi prelaze ili na koja dolaze ne sme da stoji nijedna druga figura; ostala polja mogu da budu zauzeta.
+law-chess960-castling-empty-squares = Na poljima preko kojih kralj i top pri rokadi prelaze ili na koja dolaze ne sme da stoji nijedna druga figura; ostala polja mogu da budu zauzeta, pa i neka koja bi u standardnom šahu morala da budu prazna.
 
 ## Terms that the glossary explains with content of its own.
 
 law-term-completed-move = Potez je završen kada je odigran i kada je sat pritisnut.
 law-term-made-move = Potez je odigran kada figura stoji na novom polju, kada ju je ruka ispustila i kada je uzeta figura uklonjena.
-law-term-displaced = Položaj figure je poremećen kada ona ne stoji jasno na svom polju.
+law-term-displaced = Položaj figure je poremećen kada stoji neobično ili nejasno, na primer između dva polja, kada leži ili je oborena sa table.
 law-term-increment = { SINCE($edition, 2017) ->
-    [2017] Povećanje je vreme od { $least } do { $most } sekundi koje igrač dobija pre svakog poteza.
-   *[before] Povećanje je vreme koje igrač dobija pre svakog poteza.
+    [2017] Povećanje je vreme od { $least } do { $most } sekundi koje igrač od početka partije dobija pre svakog poteza, u kumulativnom načinu ili u načinu sa odlaganjem.
+   *[before] Povećanje je vreme koje igrač od početka partije dobija pre svakog poteza, u kumulativnom načinu ili u načinu sa odlaganjem.
 }
-law-term-cumulative-mode = U kumulativnom načinu, nazvanom po Fišeru, dodatno vreme se dodaje pre svakog poteza i može da se skuplja.
+law-term-cumulative-mode = U kumulativnom načinu, nazvanom po Fišeru, igrač pre svakog poteza dobija dodatno vreme, najčešće 30 sekundi.
 law-term-delay-mode = U načinu sa odlaganjem, nazvanom po Bronštajnu, prvo teče dodatno vreme za potez i ne može da se skuplja.
 law-term-standard-chess = Šah je standardni ako svaki igrač ima najmanje { $minutes } minuta.
 law-term-time-control = Vremenska kontrola je propisan raspored vremena dodeljenog svakom igraču.
-law-term-result = Rezultat je 1-0, 0-1 ili ½-½; mogu da izgube oba igrača, jedan može da dobije pola poena, a drugi nijedan, dok neodigrane partije imaju svoje znakove.
-law-term-points = Partija obično donosi 1, ½ ili 0 poena; u upotrebi su i 3, 1 i 0.
+law-term-result = Rezultat je 1-0, 0-1 ili ½-½; mogu da izgube oba igrača, jedan može da dobije pola poena, a drugi nijedan, a neodigrana partija se označava sa +/- (beli pobeđuje bez igre), -/+ (pobeđuje crni) ili -/- (gube oba).
+law-term-points = Pobeda obično donosi 1 poen, remi ½, poraz 0; druga mogućnost je 3, 1 i 0.
 law-term-penalties = Kazne su navedene od najblaže do najstrože.
 law-term-normal-means = Normalna sredstva su aktivna igra na pobedu ili pozicija koja daje stvarnu mogućnost pobede drugačije nego na vreme.
 law-term-move-counter = Brojač poteza je deo sata koji broji koliko puta ga je svaki igrač pritisnuo.

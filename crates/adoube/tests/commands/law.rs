@@ -144,6 +144,7 @@ fn editions_are_compared() {
     let changed = json["changed"].as_array().unwrap();
     let names: Vec<_> = changed.iter().map(|change| &change["name"]).collect();
     let expected = [
+        "ScopeOfTheLaws",
         "IllegalMovePenalty",
         "TwoHandsForOneMove",
         "TwoHandsPenalty",

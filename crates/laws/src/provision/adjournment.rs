@@ -25,7 +25,8 @@ subject! { $ adjournment
     SealingPlayerAbsent (procedure)        "A9.c"  "Guidelines.9.c"  "?E.9.c"  "I.9.3"  =    =
     LateForResumption (procedure)          "A10"   "Guidelines.10"   "?E.10"   "I.10"   =    =
     LateSealerSaved (procedure)
-        ["A10.a", "A10.b", "A10.c"] ["Guidelines.10.a", "Guidelines.10.b", "Guidelines.10.c"] "?E.10" "I.10" = =
+        ["A10.a", "A10.b", "A10.c", "A10"]
+        ["Guidelines.10.a", "Guidelines.10.b", "Guidelines.10.c", "Guidelines.10"] "?E.10" "I.10" = =
     NeitherPresentAtResumption (procedure) -       -                 "?E.11"   "I.11"   =    =
     EnvelopeLost (procedure)               "A11.a" "Guidelines.11.a" "?E.12.a" "I.12.1" =    =
     AdjournedPositionUnknown (procedure)   "A11.b" "Guidelines.11.b" "?E.12.b" "I.12.2" =    =

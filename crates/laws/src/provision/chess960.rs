@@ -11,7 +11,8 @@ subject! { $ chess960
     Chess960CastlingForms (rule)
         - ["F.3.b", "F.3.b.1", "F.3.b.2", "F.3.b.3", "F.3.b.4", "F.3.b.note.2"] "?F.3"
         ["II.3.2", "II.3.2.1", "II.3.2.2", "II.3.2.3", "II.3.2.4", "II.3.2.7.2"] = =
-    Chess960CastlingByHand (physical) -    "F.3.b.rec.1" "?F.3" "II.3.2.5.1" =    =
+    Chess960CastlingByHand (physical)
+        - "F.3.b.rec.1" "?F.3" ["II.3.2.5.1", "II.3.2.5"] = =
     Chess960CastlingTargets (rule)
         - ["F.3.b.rec.2", "F.3.b.expl"] "?F.3" ["II.3.2.5", "II.3.2.5.2", "II.3.2.6"] = =
     Chess960CastlingAnnounced (procedure)

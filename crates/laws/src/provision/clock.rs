@@ -2,7 +2,8 @@
 
 subject! { $ clock
     //                                 2005     2009     2014      2017        2018 2023
-    ChessClock (rule)                  "6.1"    =        "?6.1"    "6.1"       =    =
+    ChessClock (rule)
+        ["6.1", "6.3"] "6.1" "?6.1" "6.1" = =
     TimeControlPeriods (rule)          "6.2.a"  =        "?6.3.a"  "6.3.1"     =    =
     SavedTimeCarriesOver (rule)        "6.2.b"  =        "?6.3.b"  "6.3.2"     =    =
     DelayBeforeMainTime (rule)         "6.2.b"  =        "?6.3.b"  "6.3.2"     =    =

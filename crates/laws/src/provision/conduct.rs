@@ -8,8 +8,9 @@ subject! { $ conduct
     LeavingTheVenue (physical, procedure since Y2017)
         "12.5" "12.2" "?11.2" ["11.2.3", "11.2.3.1"] = =
     LeavingThePlayingArea (physical, procedure since Y2017)
-        "12.5" "12.2" "?11.2" "11.2.3.2" = =
-    EnteringThePlayingArea (physical)       -        -        -        "11.2.3.3" =    =
+        "12.5" "12.2" "?11.2" ["11.2.3.2", "11.2.3"] = =
+    EnteringThePlayingArea (physical)
+        - - - ["11.2.3.3", "11.2.3"] = =
     ReportingWhenLeaving (procedure)        -        -        -        "11.2.4"   =    =
     NotesAndAdvice (physical)               "12.2.a" "12.3.a" "11.3.a" "11.3.1"   =    =
     ElectronicDevices (procedure, physical since Y2017)

@@ -1,9 +1,10 @@
 //! The catalogue: every rule by a name that lasts, with its articles in each edition.
 //!
 //! One file a subject, one row a provision: its name, its kind, and a column for each edition up to 2023. In a column
-//! stands the article, or a list of articles; `=` is as in the edition before, `-` is not at all. An article that begins
-//! with `?` is numbered by analogy with the neighbouring editions and was not verified. Where a later edition differs,
-//! the row goes on with its name and its column, as in `| Y2027 "9.7"`; else it is as before.
+//! stands the article, or a list of articles; `=` is as in the edition before, `-` is not at all. The first of a list is
+//! the one that is read out: where a part of an article says it, the whole comes behind. An article that begins with `?`
+//! is numbered by analogy with the neighbouring editions and was not verified. Where a later edition differs, the row
+//! goes on with its name and its column, as in `| Y2027 "9.7"`; else it is as before.
 //!
 //! What a provision says stands in `texts/`, in a sentence of our own under its name.
 
