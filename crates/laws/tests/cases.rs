@@ -9,6 +9,7 @@ use std::{
     sync::OnceLock,
 };
 
+use adoube_chess::notation::Language;
 use adoube_laws::{
     Citation, Edition,
     case::{Case, Coverage, Reasons, gaps, settings, vocabulary},
@@ -140,7 +141,7 @@ fn the_reference_page_has_every_sentence() {
         lists.push_str("```\n");
     }
     lists.push_str("\n### What stands in the gaps\n\n| gap | what belongs there | words for it |\n|---|---|---|\n");
-    for (name, meaning, words) in gaps() {
+    for (name, meaning, words) in gaps(Language::En) {
         let words = words.join(" · ").replace('|', "\\|");
         lists.extend(["| `{", name, "}` | ", meaning, " | ", &words, " |\n"]);
     }

@@ -14,14 +14,43 @@ pub(super) struct Word {
 impl Word {
     /// Whether it is this word, written in whatever case, in brackets or not.
     pub(super) fn is(&self, word: &str) -> bool {
-        !self.quoted && self.text.trim_matches(['(', ')']).eq_ignore_ascii_case(word)
+        if self.quoted {
+            return false;
+        }
+        let text = self.text.trim_matches(['(', ')']);
+        text.eq_ignore_ascii_case(word)
+            || !text.is_ascii() && text.to_lowercase() == word.to_lowercase()
     }
+
+    /// Whether it is this word with letters that lack their marks: `c` for `č` and `ć`, `dj` for `đ`.
+    pub(super) fn is_plainly(&self, word: &str) -> bool {
+        let has_marks = word.chars().any(|sign| plain(sign).is_some());
+        has_marks && {
+            let bare: String = word
+                .to_lowercase()
+                .chars()
+                .map(|sign| plain(sign).map_or_else(|| sign.to_string(), str::to_owned))
+                .collect();
+            self.is(&bare)
+        }
+    }
+}
+
+/// What is typed for a letter where the keyboard does not have it.
+const fn plain(sign: char) -> Option<&'static str> {
+    Some(match sign {
+        'č' | 'ć' | 'Č' | 'Ć' => "c",
+        'š' | 'Š' => "s",
+        'ž' | 'Ž' => "z",
+        'đ' | 'Đ' => "dj",
+        _ => return None,
+    })
 }
 
 /// The signs that stand for themselves at the end of a word; a full stop too, where it ends a sentence.
 const STOPS: [char; 3] = [',', ';', ':'];
-const OPENING: [char; 3] = ['"', '“', '„'];
-const CLOSING: [char; 3] = ['"', '”', '“'];
+const OPENING: [char; 4] = ['"', '“', '„', '»'];
+const CLOSING: [char; 4] = ['"', '”', '“', '«'];
 
 /// The words of a text that begins at a column. Quotations are one word; commas, semicolons and colons behind a word
 /// are words of their own. Everything is a word: nothing can go wrong here.
@@ -50,6 +79,15 @@ pub(super) fn split(text: &str, column: usize) -> Vec<Word> {
             push_with_stops(&mut words, rest.get(..length).unwrap_or_default(), column + at);
             at += length;
         }
+    }
+    words
+}
+
+/// The words of a sentence, without the full stop behind it.
+pub(super) fn sentence(text: &str, column: usize) -> Vec<Word> {
+    let mut words = split(text, column);
+    while words.last().is_some_and(|last| last.is(".")) {
+        words.pop();
     }
     words
 }

@@ -53,7 +53,7 @@ impl Stage<'_> {
                         self.run.decided.extend(named);
                     }
                 }
-                Expectation::State(check, values) => {
+                Expectation::State(_, check, values) => {
                     let scene = Scene { at: self.at, ..scene(table) };
                     let got = check(values, &scene).unwrap_or_else(|error| Some(error.to_string()));
                     differences.extend(got.map(|got| expected.but(got)));
