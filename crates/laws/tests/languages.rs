@@ -12,6 +12,7 @@ use adoube_chess::notation::Language;
 use adoube_laws::{
     Edition,
     case::{Case, Happening},
+    table::Fact,
 };
 
 fn files(folder: &Path) -> Vec<PathBuf> {
@@ -65,14 +66,16 @@ fn same(one: &Case, other: &Case) -> Result<(), String> {
     Ok(())
 }
 
-/// Everything that came of a case.
+/// Everything that was decided, asked and refused in a case, and what was not as expected.
 fn came(case: &Case, edition: Edition) -> Vec<String> {
     let run = match case.run(edition) {
         Ok(run) => run,
         Err(fault) => return vec![fault.to_string()],
     };
     let noted = run.happenings.iter().flat_map(Happening::noted);
-    let noted = noted.map(|noted| format!("{:?}", noted.event.fact));
+    let is_decided = |fact: &&Fact| matches!(fact, Fact::Ruled(_) | Fact::Asked(_));
+    let noted = noted.map(|noted| &noted.event.fact).filter(is_decided);
+    let noted = noted.map(|fact| format!("{fact:?}"));
     let refused = run.happenings.iter().flat_map(Happening::refusals);
     let refused = refused.map(|refusal| format!("{refusal:?}"));
     let differences = run.differences.iter().map(ToString::to_string);

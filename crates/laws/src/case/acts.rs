@@ -244,12 +244,12 @@ impl Line<'_> {
     fn ways(&mut self, at: usize, doer: &Doer, joint: &Joint) -> Vec<(usize, ParsedAct)> {
         let column = self.words.get(at).map_or(1, |word| word.column);
         let mut ways = Vec::new();
-        for row in own(doer.who).into_iter().flat_map(Rows::iter) {
-            // Whoever is not named before the sentence is named in it.
-            if doer.is_in_sentence && !row.sentence.starts_with("{whose}") {
-                continue;
-            }
-            for (end, values) in row.fitting(self.words, at, self.furthest, self.grammar) {
+        for rows in own(doer.who) {
+            for (end, row, values) in rows.fitting(self.words, at, self.furthest, self.grammar) {
+                // Whoever is not named before the sentence is named in it.
+                if doer.is_in_sentence && !row.sentence.starts_with("{whose}") {
+                    continue;
+                }
                 let (end, ground) = ground(self.words, end, row.build, self.grammar);
                 let (name, joint) = (doer.name.clone(), joint.clone());
                 let who = match values.side() {
@@ -285,8 +285,8 @@ impl Line<'_> {
 
 /// Whether words begin with a sentence that names whose it is, with nobody before it: `zastavica belega pade`.
 pub(super) fn names_its_doer(words: &[Word], grammar: &'static Grammar) -> bool {
-    let mut rows = PERSON.iter().filter(|row| row.sentence.starts_with("{whose}"));
-    rows.any(|row| !row.fitting(words, 0, &mut Furthest::default(), grammar).is_empty())
+    let ways = PERSON.fitting(words, 0, &mut Furthest::default(), grammar);
+    ways.iter().any(|(_, row, _)| row.sentence.starts_with("{whose}"))
 }
 
 /// `because "…"` behind an act of the arbiter.

@@ -78,21 +78,17 @@ pub(super) fn read(
     if let Some(wanted) = decided::read(words, furthest, grammar) {
         return Some(Expectation::Decided(wanted));
     }
-    for row in NAMING.iter() {
-        for (end, values) in row.fitting(words, 0, furthest, grammar) {
-            if end == words.len() {
-                return Some((row.build)(values.cited().unwrap_or_default()));
-            }
-            furthest.note(end, grammar.expected("next-provision"), []);
+    for (end, row, values) in NAMING.fitting(words, 0, furthest, grammar) {
+        if end == words.len() {
+            return Some((row.build)(values.cited().unwrap_or_default()));
         }
+        furthest.note(end, grammar.expected("next-provision"), []);
     }
-    for row in STATES.iter() {
-        for (end, values) in row.fitting(words, 0, furthest, grammar) {
-            if end == words.len() {
-                return Some(Expectation::State(row.sentence, row.build, values));
-            }
-            furthest.note(end, grammar.expected("end"), []);
+    for (end, row, values) in STATES.fitting(words, 0, furthest, grammar) {
+        if end == words.len() {
+            return Some(Expectation::State(row.sentence, row.build, values));
         }
+        furthest.note(end, grammar.expected("end"), []);
     }
     None
 }
@@ -113,10 +109,8 @@ impl OrderReader<'_> {
             return None;
         }
         let mut ways = Vec::new();
-        for row in ORDERS.iter() {
-            for (end, values) in row.fitting(self.words, from, self.furthest, self.grammar) {
-                ways.push((end, (row.sentence, row.build, values)));
-            }
+        for (end, row, values) in ORDERS.fitting(self.words, from, self.furthest, self.grammar) {
+            ways.push((end, (row.sentence, row.build, values)));
         }
         ways.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
         for (end, order) in ways {

@@ -49,10 +49,8 @@ pub(super) fn read(words: &[Word], grammar: &'static Grammar) -> Option<(usize, 
 }
 
 fn one(words: &[Word], at: usize, grammar: &'static Grammar) -> Option<(usize, Penalty)> {
-    let ways = PENALTIES.iter().flat_map(|row| {
-        let fitting = row.fitting(words, at, &mut Furthest::default(), grammar);
-        fitting.into_iter().filter_map(|(end, values)| Some((end, (row.build)(&values).ok()?)))
-    });
+    let ways = PENALTIES.fitting(words, at, &mut Furthest::default(), grammar).into_iter();
+    let ways = ways.filter_map(|(end, row, values)| Some((end, (row.build)(&values).ok()?)));
     ways.max_by_key(|(end, _)| *end)
 }
 

@@ -1,6 +1,6 @@
 //! Lists of sentences, each with what it means.
 
-use std::sync::OnceLock;
+use std::{collections::HashMap, sync::OnceLock};
 
 use adoube_chess::notation::Language;
 
@@ -9,33 +9,167 @@ use super::{
     language::Grammar,
     pattern::{self, Furthest, PatternPart, compile, slots_of},
     values::Values,
-    words::Word,
+    words::{Word, plainly},
 };
 
-/// A way to say a sentence.
-pub(super) struct Pattern {
-    pub(super) pieces: Vec<PatternPart>,
-    /// The words of which one stands first; nothing if it can begin with a value.
-    first: Option<Vec<&'static str>>,
+/// A sentence with gaps and what it means.
+pub(super) struct Row<B: 'static> {
+    /// The sentence as it is written in the list and on the reference page; other languages name it as their key.
+    pub(super) sentence: &'static str,
+    /// The ways to say it in each language.
+    patterns: [OnceLock<Vec<Vec<PatternPart>>>; Language::ALL.len()],
+    /// The slots in the order of the English sentence.
+    slots: Vec<&'static str>,
+    pub(super) build: B,
 }
 
-impl Pattern {
-    fn new(pieces: Vec<PatternPart>) -> Self {
-        let first = first_words(&pieces);
-        Self { pieces, first }
+impl<B> Row<B> {
+    /// The patterns in a language.
+    pub(super) fn patterns(&self, language: Language) -> &[Vec<PatternPart>] {
+        self.patterns[language as usize].get_or_init(|| match language {
+            Language::En => vec![compile(self.sentence)],
+            _ => Grammar::of(language).patterns(self.sentence).to_vec(),
+        })
     }
 
-    /// Whether words from an index on can begin with it. Nearly all patterns fall away here.
-    fn can_begin(&self, words: &[Word], at: usize, grammar: &Grammar) -> bool {
-        let Some(first) = &self.first else { return true };
-        let is_one = |at: usize| {
-            words.get(at).is_some_and(|word| first.iter().any(|known| grammar.is_word(word, known)))
+    /// Every way in which words from an index on begin with one of the patterns: where it ends, and its values in the
+    /// order of the English sentence.
+    fn fitting(
+        &self,
+        pieces: &[PatternPart],
+        (words, at): (&[Word], usize),
+        furthest: &mut Furthest,
+        grammar: &'static Grammar,
+    ) -> Vec<(usize, Values)> {
+        let ways = pattern::fits(pieces, words, at, &Values::default(), furthest, grammar);
+        if grammar.is_english() {
+            return ways;
+        }
+        ways.into_iter().map(|(end, values)| (end, values.in_order(&self.slots))).collect()
+    }
+}
+
+/// A list of sentences.
+pub(super) struct Rows<B: 'static> {
+    rows: Vec<Row<B>>,
+    /// The patterns of each language by the word with which they begin.
+    beginnings: [OnceLock<Beginnings>; Language::ALL.len()],
+}
+
+/// Patterns by their first words: each as the place of its row and its own in it.
+#[derive(Default)]
+struct Beginnings {
+    by_word: HashMap<String, Vec<(usize, usize)>>,
+    /// Those that can begin with a value.
+    others: Vec<(usize, usize)>,
+}
+
+impl<B: Copy> Rows<B> {
+    /// The rows of a list.
+    pub(super) fn new(rows: &[(&'static str, B)]) -> Self {
+        let row = |(sentence, build): &(&'static str, B)| {
+            let slots = slots_of(&compile(sentence));
+            Row { sentence, patterns: Default::default(), slots, build: *build }
         };
-        is_one(at) || words.get(at).is_some_and(|word| grammar.is_determiner(word)) && is_one(at + 1)
+        Self { rows: rows.iter().map(row).collect(), beginnings: Default::default() }
+    }
+
+    /// One after the other.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Row<B>> {
+        self.rows.iter()
+    }
+
+    /// The sentences alone.
+    pub(super) fn sentences(&self) -> impl Iterator<Item = &'static str> {
+        self.rows.iter().map(|row| row.sentence)
+    }
+
+    /// Every way in which words from an index on begin with a sentence of the list, in the order of the list: where it
+    /// ends, its row and its values.
+    pub(super) fn fitting(
+        &self,
+        words: &[Word],
+        at: usize,
+        furthest: &mut Furthest,
+        grammar: &'static Grammar,
+    ) -> Vec<(usize, &Row<B>, Values)> {
+        let language = grammar.language();
+        let mut ways = Vec::new();
+        for (place, own) in self.candidates(words, at, furthest.is_noted, grammar) {
+            let Some(row) = self.rows.get(place) else { continue };
+            let Some(pieces) = row.patterns(language).get(own) else { continue };
+            let fits = row.fitting(pieces, (words, at), furthest, grammar);
+            ways.extend(fits.into_iter().map(|(end, values)| (end, row, values)));
+        }
+        ways
+    }
+
+    /// Whether a word by which a sentence of the list begins stands first.
+    pub(super) fn can_begin(&self, words: &[Word], grammar: &'static Grammar) -> bool {
+        let beginnings = self.beginnings(grammar.language());
+        let first = words.first().filter(|first| !first.quoted);
+        first.is_some_and(|first| beginnings.by_word.contains_key(&key(first.bare(), grammar)))
+    }
+
+    /// The patterns that words from an index on can begin with. Nearly all fall away here; where it is noted what would
+    /// have fitted, all are tried.
+    fn candidates(
+        &self,
+        words: &[Word],
+        at: usize,
+        is_all: bool,
+        grammar: &'static Grammar,
+    ) -> Vec<(usize, usize)> {
+        let language = grammar.language();
+        if is_all {
+            let rows = self.rows.iter().enumerate();
+            let own = |(place, row): (usize, &Row<B>)| {
+                (0..row.patterns(language).len()).map(move |own| (place, own))
+            };
+            return rows.flat_map(own).collect();
+        }
+        let beginnings = self.beginnings(language);
+        let mut found = beginnings.others.clone();
+        let first = words.get(at);
+        let second = words.get(at + 1);
+        let second = second.filter(|_| first.is_some_and(|word| grammar.is_determiner(word)));
+        for word in first.into_iter().chain(second).filter(|word| !word.quoted) {
+            let own = beginnings.by_word.get(&key(word.bare(), grammar));
+            found.extend(own.into_iter().flatten());
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    fn beginnings(&self, language: Language) -> &Beginnings {
+        self.beginnings[language as usize].get_or_init(|| {
+            let grammar = Grammar::of(language);
+            let mut all = Beginnings::default();
+            for (place, row) in self.rows.iter().enumerate() {
+                for (own, pieces) in row.patterns(language).iter().enumerate() {
+                    let Some(first) = first_words(pieces) else {
+                        all.others.push((place, own));
+                        continue;
+                    };
+                    for word in first {
+                        let word = key(&word.to_lowercase(), grammar);
+                        all.by_word.entry(word).or_default().push((place, own));
+                    }
+                }
+            }
+            all
+        })
     }
 }
 
-/// The words by which a pattern can begin.
+/// What all forms of a word have in common: in English the first letter, in other languages everything but the marks
+/// of its letters.
+fn key(word: &str, grammar: &Grammar) -> String {
+    if grammar.is_english() { word.chars().take(1).collect() } else { plainly(word) }
+}
+
+/// The words by which a pattern can begin; nothing if it can begin with a value.
 fn first_words(pieces: &[PatternPart]) -> Option<Vec<&'static str>> {
     let (first, rest) = pieces.split_first()?;
     match first {
@@ -51,85 +185,5 @@ fn first_words(pieces: &[PatternPart]) -> Option<Vec<&'static str>> {
             }
             Some(all)
         }
-    }
-}
-
-/// A sentence with gaps and what it means.
-pub(super) struct Row<B: 'static> {
-    /// The sentence as it is written in the list and on the reference page; other languages name it as their key.
-    pub(super) sentence: &'static str,
-    /// The ways to say it in each language.
-    patterns: [OnceLock<Vec<Pattern>>; Language::ALL.len()],
-    /// The slots in the order of the English sentence.
-    slots: Vec<&'static str>,
-    pub(super) build: B,
-}
-
-impl<B> Row<B> {
-    /// The patterns in a language.
-    pub(super) fn patterns(&self, language: Language) -> &[Pattern] {
-        self.patterns[language as usize].get_or_init(|| {
-            if language == Language::En {
-                vec![Pattern::new(compile(self.sentence))]
-            } else {
-                let known = Grammar::of(language).patterns(self.sentence).iter();
-                known.map(|pieces| Pattern::new(pieces.clone())).collect()
-            }
-        })
-    }
-
-    /// Whether words begin with a word by which it begins in a language.
-    pub(super) fn can_begin(&self, words: &[Word], grammar: &Grammar) -> bool {
-        let patterns = self.patterns(grammar.language()).iter();
-        patterns.filter(|pattern| pattern.first.is_some()).any(|own| own.can_begin(words, 0, grammar))
-    }
-
-    /// Every way in which words from an index on begin with the sentence in a language: where it ends, and its values in
-    /// the order of the English sentence.
-    pub(super) fn fitting(
-        &self,
-        words: &[Word],
-        at: usize,
-        furthest: &mut Furthest,
-        grammar: &'static Grammar,
-    ) -> Vec<(usize, Values)> {
-        let mut ways = Vec::new();
-        for pattern in self.patterns(grammar.language()) {
-            if !furthest.is_noted && !pattern.can_begin(words, at, grammar) {
-                continue;
-            }
-            let none = Values::default();
-            let fits = pattern::fits(&pattern.pieces, words, at, &none, furthest, grammar);
-            if grammar.is_english() {
-                return fits;
-            }
-            let ordered = |(end, values): (usize, Values)| (end, values.in_order(&self.slots));
-            ways.extend(fits.into_iter().map(ordered));
-        }
-        ways
-    }
-}
-
-/// A list of sentences.
-pub(super) struct Rows<B: 'static>(Vec<Row<B>>);
-
-impl<B: Copy> Rows<B> {
-    /// The rows of a list.
-    pub(super) fn new(rows: &[(&'static str, B)]) -> Self {
-        let row = |(sentence, build): &(&'static str, B)| {
-            let slots = slots_of(&compile(sentence));
-            Row { sentence, patterns: Default::default(), slots, build: *build }
-        };
-        Self(rows.iter().map(row).collect())
-    }
-
-    /// One after the other.
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Row<B>> {
-        self.0.iter()
-    }
-
-    /// The sentences alone.
-    pub(super) fn sentences(&self) -> impl Iterator<Item = &'static str> {
-        self.0.iter().map(|row| row.sentence)
     }
 }

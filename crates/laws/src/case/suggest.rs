@@ -7,7 +7,7 @@ use super::{
     acts,
     language::{Grammar, joined},
     pattern::{PatternPart, slots_of},
-    rows::{Pattern, Row},
+    rows::Row,
     slots,
     words::Word,
 };
@@ -51,7 +51,7 @@ pub(super) fn sentences(words: &[Word], who: Who, grammar: &'static Grammar) -> 
     let mut found: Vec<(usize, String)> = Vec::new();
     for row in acts::rows_of(who) {
         let english = english_verbs(row);
-        for Pattern { pieces, .. } in row.patterns(grammar.language()) {
+        for pieces in row.patterns(grammar.language()) {
             let cost = search.cost(pieces, &english);
             found.extend(cost.map(|cost| (cost, search.spoken(pieces))));
         }
@@ -152,8 +152,8 @@ impl Search<'_> {
         if self.grammar.is_english() {
             return all().filter(|verb| self.grammar.is_word(said, verb)).collect();
         }
-        let is_it = |pattern: &Pattern| {
-            verbs(&pattern.pieces, self.grammar).iter().any(|verb| self.grammar.is_word(said, verb))
+        let is_it = |pieces: &Vec<PatternPart>| {
+            verbs(pieces, self.grammar).iter().any(|verb| self.grammar.is_word(said, verb))
         };
         let rows = acts::rows_of(self.who);
         let rows = rows.filter(|row| row.patterns(self.grammar.language()).iter().any(is_it));
@@ -206,7 +206,7 @@ fn names(slot: &str, word: &Word, grammar: &Grammar) -> bool {
 
 /// The verbs by which a sentence begins in English.
 fn english_verbs<B>(row: &Row<B>) -> Vec<&'static str> {
-    row.patterns(Language::En).iter().flat_map(|pattern| beginnings(&pattern.pieces)).collect()
+    row.patterns(Language::En).iter().flat_map(|pieces| beginnings(pieces)).collect()
 }
 
 /// The words by which a sentence can begin.

@@ -96,8 +96,8 @@ pub(super) fn read(
     furthest: &mut Furthest,
     grammar: &'static Grammar,
 ) -> Option<Wanted> {
-    for row in DECIDED.iter() {
-        for (end, values) in row.fitting(words, 0, furthest, grammar) {
+    for (end, row, values) in DECIDED.fitting(words, 0, furthest, grammar) {
+        {
             let (key, check) = (row.sentence, row.build);
             let kind = match row.sentence.split(' ').next() {
                 Some("ruled") => Kind::Ruling,

@@ -102,8 +102,7 @@ pub(in crate::case) fn is_announcement(words: &[Word], grammar: &'static Grammar
         return true;
     }
     // Another language may begin a sentence about the clock with the same word.
-    let begins = Keyword::of(words, grammar).is_some()
-        || ANNOUNCED.iter().any(|row| row.can_begin(words, grammar));
+    let begins = Keyword::of(words, grammar).is_some() || ANNOUNCED.can_begin(words, grammar);
     begins && line::who(words, &mut Furthest::default(), grammar).is_none()
 }
 
@@ -113,13 +112,11 @@ pub(in crate::case) fn announced(
     furthest: &mut Furthest,
     grammar: &'static Grammar,
 ) -> Option<(&'static Row<Announce>, Values)> {
-    for row in ANNOUNCED.iter() {
-        for (end, values) in row.fitting(words, 0, furthest, grammar) {
-            if end == words.len() {
-                return Some((row, values));
-            }
-            furthest.note(end, grammar.expected("end"), []);
+    for (end, row, values) in ANNOUNCED.fitting(words, 0, furthest, grammar) {
+        if end == words.len() {
+            return Some((row, values));
         }
+        furthest.note(end, grammar.expected("end"), []);
     }
     None
 }

@@ -128,7 +128,7 @@ pub(super) fn signed(words: &[Word], signs: &[char], grammar: &'static Grammar) 
     };
     let mut without: Vec<Word> = words.iter().take(6).cloned().collect();
     if let Some(first) = without.first_mut() {
-        bare.clone_into(&mut first.text);
+        *first = Word::new(bare.to_owned(), first.column, first.quoted);
     }
     time(&without, grammar)
 }

@@ -1,5 +1,7 @@
 //! Provisions, results, positions, penalties, words.
 
+use std::{collections::HashSet, sync::LazyLock};
+
 use adoube_chess::{Board, Colour, fen};
 
 use super::{Found, Value};
@@ -106,14 +108,22 @@ fn cited(word: &Word) -> Option<Cited> {
     if word.quoted {
         return None;
     }
-    if let Some(provision) = Provision::from_name(&word.text) {
+    // The names of provisions begin with letters, and there are many of them.
+    let is_number = word.text.starts_with(|sign: char| sign.is_ascii_digit());
+    if !is_number && let Some(provision) = Provision::from_name(&word.text) {
         return Some(Cited::Provision(provision));
     }
     let article: Article = word.text.parse().ok()?;
-    let is_known =
-        Edition::ALL.into_iter().any(|edition| edition.provisions_at(&article).next().is_some());
+    let is_known = ARTICLES.contains(&article.to_string())
+        || Edition::ALL.into_iter().any(|edition| edition.provisions_at(&article).next().is_some());
     is_known.then_some(Cited::Article(article))
 }
+
+/// The articles of all editions as they are written: cases name little else, and to look through the editions takes
+/// long.
+static ARTICLES: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    Edition::ALL.into_iter().flat_map(Edition::articles).map(ToString::to_string).collect()
+});
 
 pub(super) fn provision(words: &[Word], _: &'static Grammar) -> Found {
     let found = words.first().and_then(cited);
