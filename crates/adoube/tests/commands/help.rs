@@ -46,7 +46,7 @@ fn help_is_as_reviewed() {
     for task in ["search", "diff", "term", "coverage"] {
         check(&format!("law-{task}.txt"), &["law", task, "--help"]);
     }
-    for task in ["run", "explain", "new"] {
+    for task in ["run", "explain", "new", "translate"] {
         check(&format!("case-{task}.txt"), &["case", task, "--help"]);
     }
 }

@@ -6,6 +6,8 @@ mod grammar;
 mod phrase;
 mod recognise;
 mod tsv;
+#[cfg(test)]
+mod tests;
 mod write;
 
 pub(super) use grammar::{Grammar, PASSES};

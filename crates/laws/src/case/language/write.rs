@@ -41,7 +41,7 @@ pub(in crate::case) fn by_pattern(
 ) -> String {
     let rest: Vec<(&str, &Value)> =
         values.entries().iter().map(|(slot, value)| (*slot, value)).collect();
-    let mut writer = Writer { rest, said: Vec::new(), grammar };
+    let mut writer = Writer { rest, needed: Vec::new(), said: Vec::new(), grammar };
     writer.parts(pieces);
     joined(&writer.said)
 }
@@ -78,13 +78,19 @@ pub(super) fn words(pieces: &[PatternPart]) -> Vec<String> {
 struct Writer<'a> {
     /// The values that are not written yet.
     rest: Vec<(&'a str, &'a Value)>,
+    /// The slots further on that cannot be left out: what may be left out does not take their values.
+    needed: Vec<&'static str>,
     said: Vec<String>,
     grammar: &'static Grammar,
 }
 
 impl Writer<'_> {
     fn parts(&mut self, pieces: &[PatternPart]) {
+        let outer = self.needed.len();
         for (at, piece) in pieces.iter().enumerate() {
+            let next = pieces.get(at + 1..).unwrap_or_default();
+            self.needed.truncate(outer);
+            self.needed.extend(needed(next));
             match piece {
                 PatternPart::Word(word) => self.said.push((*word).to_owned()),
                 PatternPart::Slot(slot, inflection) => {
@@ -97,13 +103,13 @@ impl Writer<'_> {
                 PatternPart::Optional(inner) => {
                     let [PatternPart::OneOf(choices)] = inner.as_slice() else { continue };
                     let has_values = choices.iter().any(|choice| self.taken(choice) > Some(0));
-                    let next = pieces.get(at + 1);
-                    if has_values || self.is_said_anyway(choices, next) {
+                    if has_values || self.is_said_anyway(choices, next.first()) {
                         self.choice(choices);
                     }
                 }
             }
         }
+        self.needed.truncate(outer);
     }
 
     /// Whether what may be left out, and has no values, is written all the same: a colon, and in English an article.
@@ -122,9 +128,9 @@ impl Writer<'_> {
 
     /// Of several ways the one that says most of the values, of equals the first.
     fn choice(&mut self, choices: &[Vec<PatternPart>]) {
-        let taken = choices.iter().map(|choice| self.taken(choice));
-        let best = taken.clone().flatten().max();
-        let at = taken.into_iter().position(|taken| taken.is_some() && taken == best);
+        let taken: Vec<Option<usize>> = choices.iter().map(|choice| self.taken(choice)).collect();
+        let best = taken.iter().flatten().max();
+        let at = taken.iter().position(|taken| taken.is_some() && taken.as_ref() == best);
         if let Some(choice) = at.and_then(|at| choices.get(at)) {
             self.parts(choice);
         }
@@ -137,7 +143,9 @@ impl Writer<'_> {
             taken += match piece {
                 PatternPart::Word(_) => 0,
                 PatternPart::Slot(slot, _) => {
-                    self.rest.iter().any(|(own, _)| own == slot).then_some(1)?
+                    let there = self.rest.iter().filter(|(own, _)| own == slot).count();
+                    let needed = self.needed.iter().filter(|own| *own == slot).count();
+                    (there > needed).then_some(1)?
                 }
                 PatternPart::Optional(inner) => self.taken(inner).unwrap_or(0),
                 PatternPart::OneOf(choices) => {
@@ -147,6 +155,14 @@ impl Writer<'_> {
         }
         Some(taken)
     }
+}
+
+/// The slots that cannot be left out.
+fn needed(pieces: &[PatternPart]) -> impl Iterator<Item = &'static str> {
+    pieces.iter().filter_map(|piece| match piece {
+        PatternPart::Slot(slot, _) => Some(*slot),
+        PatternPart::Word(_) | PatternPart::Optional(_) | PatternPart::OneOf(_) => None,
+    })
 }
 
 /// A value as it is written in a slot.
