@@ -28,7 +28,8 @@ fn the_example_of_a_reference_page_runs() {
     for language in Language::ALL {
         let page = text(&page(language));
         let example = page.split("```").nth(1).expect("it has an example");
-        let case = Case::read(example.trim_start()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+        let case =
+            Case::read(example.trim_start()).unwrap_or_else(|faults| panic!("{}", faults[0]));
         assert_eq!(case.language(), language);
         for edition in case.editions() {
             assert_eq!(case.run(*edition).expect("it can be run").differences, []);

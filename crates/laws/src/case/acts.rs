@@ -182,7 +182,7 @@ pub(super) fn read(
     grammar: &'static Grammar,
 ) -> Option<Vec<ParsedAct>> {
     let mut line = Line { words, hopeless: BTreeSet::new(), furthest, grammar };
-    line.from(0, doer, Joint { words: Vec::new(), is_named: doer.length > 0 })
+    line.from(0, doer, &Joint { words: Vec::new(), is_named: doer.length > 0 })
 }
 
 /// A line behind the name of the first who acts in it.
@@ -200,32 +200,29 @@ impl Line<'_> {
     }
 
     /// All acts from a word on.
-    fn from(&mut self, at: usize, doer: &Doer, joint: Joint) -> Option<Vec<ParsedAct>> {
+    fn from(&mut self, at: usize, doer: &Doer, joint: &Joint) -> Option<Vec<ParsedAct>> {
         if self.hopeless.contains(&at) {
             return None;
         }
-        let mut ways = self.ways(at, doer, &joint);
+        let mut ways = self.ways(at, doer, joint);
         if ways.is_empty()
             && let Some(length) = self.grammar.says("filler", self.words, at)
         {
-            ways = self.ways(at + length, doer, &joint);
+            ways = self.ways(at + length, doer, joint);
         }
         for (end, deed) in ways {
             let end = end + self.grammar.says("adverb", self.words, end).unwrap_or(0);
             if end == self.words.len() {
                 return Some(vec![deed]);
             }
-            match self.joined(end) {
-                Some((next, joint)) => {
-                    let others = self.from(next, doer, joint.clone());
-                    if let Some(others) = others.or_else(|| self.by_other(next, joint)) {
-                        return Some(std::iter::once(deed).chain(others).collect());
-                    }
+            if let Some((next, joint)) = self.joined(end) {
+                let others = self.from(next, doer, &joint);
+                if let Some(others) = others.or_else(|| self.by_other(next, joint)) {
+                    return Some(std::iter::once(deed).chain(others).collect());
                 }
-                None => {
-                    let joiner = self.grammar.first("joiner").to_owned();
-                    self.furthest.note(end, self.grammar.expected("joiner"), [joiner]);
-                }
+            } else {
+                let joiner = self.grammar.first("joiner").to_owned();
+                self.furthest.note(end, self.grammar.expected("joiner"), [joiner]);
             }
         }
         self.hopeless.insert(at);
@@ -237,7 +234,7 @@ impl Line<'_> {
         let words = self.words.get(at..).unwrap_or_default();
         let doer = super::read::who(words, &mut Furthest::default(), self.grammar)?;
         let is_named = doer.length > 0;
-        self.from(at + doer.length, &doer, Joint { is_named, ..joint })
+        self.from(at + doer.length, &doer, &Joint { is_named, ..joint })
     }
 
     /// Every deed that begins with a word: the longest first, of equals the one listed first.

@@ -249,7 +249,8 @@ pub(super) fn in_letters_of(text: &str, language: Language) -> String {
 }
 
 /// The letters of other languages, with those of English.
-const SIGNS: [(char, char); 17] = [
+const SIGNS: [(char, char); 18] = [
+    ('О', 'O'),
     ('S', 'N'),
     ('L', 'B'),
     ('T', 'R'),
@@ -270,9 +271,8 @@ const SIGNS: [(char, char); 17] = [
 ];
 
 fn turned(text: &str, pairs: &[(char, char)]) -> String {
-    let turned = |sign: char| {
-        pairs.iter().find(|(from, _)| *from == sign).map_or(sign, |(_, to)| *to)
-    };
+    let turned =
+        |sign: char| pairs.iter().find(|(from, _)| *from == sign).map_or(sign, |(_, to)| *to);
     text.chars().map(turned).collect()
 }
 

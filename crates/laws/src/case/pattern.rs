@@ -130,8 +130,7 @@ pub(super) fn fits(
     let mut ways = Vec::new();
     match first {
         PatternPart::Word(word) => {
-            let is_it =
-                |at: usize| words.get(at).is_some_and(|found| grammar.is_word(found, word));
+            let is_it = |at: usize| words.get(at).is_some_and(|found| grammar.is_word(found, word));
             if is_it(at) {
                 ways.push((at + 1, values.clone()));
             } else if grammar.is_english() && is_article(word) {
@@ -231,9 +230,7 @@ mod tests {
         for pattern in ["touches [the] {square}", "lifts {square}"] {
             let english = Grammar::of(Language::En);
             let values = Values::default();
-            assert!(
-                fits(&compile(pattern), &words, 0, &values, &mut furthest, english).is_empty()
-            );
+            assert!(fits(&compile(pattern), &words, 0, &values, &mut furthest, english).is_empty());
         }
         assert_eq!((furthest.at, furthest.expected.len()), (2, 1));
     }

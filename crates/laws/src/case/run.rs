@@ -6,7 +6,7 @@ mod within;
 
 use std::collections::BTreeSet;
 
-use adoube_chess::{Colour, notation::Language};
+use adoube_chess::Colour;
 
 use super::{
     Case, Fault, Problem,
@@ -16,7 +16,6 @@ use super::{
     moves::{By, Scene},
     read::{Expected, Step, When},
     shown::BareWord,
-    translate::expectation_in,
     values::Unclear,
 };
 use crate::{
@@ -135,16 +134,8 @@ impl Case {
         edition: Edition,
         goes_on: &dyn Fn(&Run) -> bool,
     ) -> Result<Run, Fault> {
-        let language = self.language;
-        let mut run = self
-            .played(edition, goes_on)
-            .map_err(|fault| Fault { language, ..fault })?;
-        if language != Language::En {
-            for got in run.differences.iter_mut().filter_map(|found| found.got.as_mut()) {
-                *got = expectation_in(got, language);
-            }
-        }
-        Ok(run)
+        let fault = |fault| Fault { language: self.language, ..fault };
+        Ok(self.played(edition, goes_on).map_err(fault)?.told_in(self.language))
     }
 
     fn played(&self, edition: Edition, goes_on: &dyn Fn(&Run) -> bool) -> Result<Run, Fault> {

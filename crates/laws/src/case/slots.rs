@@ -1,6 +1,7 @@
 //! What can stand in the gaps of a sentence, and how it is read.
 
 pub(super) mod clock;
+mod english;
 mod law;
 mod local;
 mod man;
@@ -9,7 +10,6 @@ use adoube_chess::Colour;
 
 use super::acts::DrawGround;
 pub(super) use super::values::{Value, Values};
-pub(super) use local::{colour_key, hand_key, role_key, side_key};
 use super::{language::Grammar, names, words::Word};
 use crate::{
     Provision,
@@ -19,6 +19,8 @@ use crate::{
         Topic,
     },
 };
+pub(super) use english::english_name;
+pub(super) use local::{colour_key, hand_key, role_key, side_key};
 
 /// How many words a value takes, and the value; every possibility, the longest first.
 pub(super) type Found = Vec<(usize, Value)>;
@@ -41,8 +43,16 @@ struct Names {
 }
 
 const SLOTS: &[Slot] = &[
-    Slot { name: "side", meaning: "White or Black", read: |words, grammar| side(words, "", grammar) },
-    Slot { name: "whose", meaning: "White's or Black's", read: |words, grammar| side(words, "'s", grammar) },
+    Slot {
+        name: "side",
+        meaning: "White or Black",
+        read: |words, grammar| side(words, "", grammar),
+    },
+    Slot {
+        name: "whose",
+        meaning: "White's or Black's",
+        read: |words, grammar| side(words, "'s", grammar),
+    },
     Slot { name: "square", meaning: "a square such as e4", read: man::square },
     Slot {
         name: "standing",
@@ -332,38 +342,7 @@ pub(super) fn meaning(name: &str, grammar: &Grammar) -> &'static str {
 
 /// What may stand in a slot, as an example in a language.
 pub(super) fn example_in(name: &str, grammar: &Grammar) -> &'static str {
-    grammar.text("example", name).unwrap_or_else(|| example(name))
-}
-
-/// What may stand in a slot, as an example.
-pub(super) fn example(name: &str) -> &'static str {
-    match name {
-        "side" => "Black",
-        "whose" => "Black's",
-        "square" => "f3",
-        "standing" => "the knight on g1",
-        "piece" => "a queen",
-        "move" | "moves" => "Nf3",
-        "time" | "amount" => "2 minutes",
-        "gain" => "+2:00",
-        "correction" => "5:00",
-        "control" => "90 min + 30 s",
-        "number" => "1",
-        "text" => "“…”",
-        "result" => "1-0",
-        "provision" | "provisions" => "12.9",
-        "after" => "12w",
-        "penalties" => "a warning",
-        "matter" => "an illegal move",
-        "reason" => "of a claim",
-        "area" => "the playing area",
-        "device" => "rings",
-        "ground" => "threefold repetition",
-        "duty" => "moving",
-        "mark" => "draw",
-        "told" => "the move number",
-        _ => "…",
-    }
+    grammar.text("example", name).unwrap_or_else(|| english::example(name))
 }
 
 /// Every slot: its name, what belongs there, and what it can be, as far as that can be listed.
@@ -378,26 +357,6 @@ pub(super) fn all(grammar: &Grammar) -> Vec<(&'static str, &'static str, Vec<Str
 #[cfg(test)]
 pub(super) fn all_named() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
     NAMES.iter().map(|names| (names.name, (names.variants)()))
-}
-
-/// A name in English, as it is written in a sentence: some variants need a phrase of their own.
-pub(super) fn english_name(slot: &str, variant: &str) -> Option<String> {
-    let phrase = match (slot, variant) {
-        ("reason", "help") => "to ask for help",
-        ("reason", "no-piece") => "there is no piece",
-        ("reason", "displacement") => "pieces are displaced",
-        ("reason", "irregularity") => "of an irregularity",
-        ("reason", "claim") => "of a claim",
-        ("reason", "faulty-clock") => "the clock is faulty",
-        ("reason", "other") => "of something else",
-        ("manner", "banging") => "hard",
-        ("manner", "rough") => "roughly",
-        ("manner", "hovering") => "hovering over it",
-        ("area", "playing-area") => "the playing area",
-        ("area", "venue") => "the venue",
-        _ => return None,
-    };
-    Some(phrase.to_owned())
 }
 
 /// All that can stand in a slot, as far as it can be listed.

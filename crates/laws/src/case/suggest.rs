@@ -157,9 +157,7 @@ impl Search<'_> {
         };
         let rows = acts::rows_of(self.who);
         let rows = rows.filter(|row| row.patterns(self.grammar.language()).iter().any(is_it));
-        rows.flat_map(english_verbs)
-            .filter(|verb| all().any(|known| known == *verb))
-            .collect()
+        rows.flat_map(english_verbs).filter(|verb| all().any(|known| known == *verb)).collect()
     }
 
     /// A sentence as somebody would write it: what may be left out is, of several words the one that was said.

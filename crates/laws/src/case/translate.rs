@@ -163,18 +163,20 @@ impl Translator {
         let doer = read::who(words, &mut Furthest::default(), from)?;
         let words = words.get(doer.length..)?;
         let deeds = acts::read(words, &doer, &mut Furthest::default(), from)?;
-        let mut said: Vec<String> = self.when(before, when).into_iter().collect();
+        let mut said: Vec<String> = Self::when(before, when).into_iter().collect();
         for (place, deed) in deeds.iter().enumerate() {
             if place > 0 {
-                said.push(self.joint(&deed.joint.words, from));
+                said.push(self.joint(&deed.joint.words));
             }
-            said.push(self.deed(deed, place == 0 || deed.joint.words.iter().any(|word| word == ".")));
+            said.push(
+                self.deed(deed, place == 0 || deed.joint.words.iter().any(|word| word == ".")),
+            );
         }
         Some(joined(&said))
     }
 
     /// A time; one that is written in figures stays.
-    fn when(&self, words: &[Word], when: When) -> Option<String> {
+    fn when(words: &[Word], when: When) -> Option<String> {
         let (first, rest) = words.split_first()?;
         let signs = [":", ",", "-", "–", "—"];
         let is_figure = first.text.contains(|sign: char| sign.is_ascii_digit());
@@ -191,9 +193,8 @@ impl Translator {
     }
 
     /// What stands between two acts: a sign stays, and any word is “and”.
-    fn joint(&self, words: &[String], from: &Grammar) -> String {
+    fn joint(&self, words: &[String]) -> String {
         let is_sign = |word: &String| [",", ";", "."].contains(&word.as_str());
-        let _ = from;
         if words.iter().all(is_sign) {
             words.last().cloned().unwrap_or_default()
         } else {
@@ -209,7 +210,10 @@ impl Translator {
             let whole = to.first("who/nobody");
             // Where the phrase is only who, what time does is the first choice of its sentence.
             if whole.contains(' ') {
-                return capital(whole, is_first && deed.joint.is_named && whole != whole.to_lowercase());
+                return capital(
+                    whole,
+                    is_first && deed.joint.is_named && whole != whole.to_lowercase(),
+                );
             }
         }
         if deed.joint.is_named {
@@ -269,7 +273,8 @@ impl Translator {
 
     fn editions(&self, words: &[Word]) -> String {
         let is_year = |word: &&Word| word.text.starts_with(|sign: char| sign.is_ascii_digit());
-        let years: Vec<&str> = words.iter().filter(is_year).map(|word| word.text.as_str()).collect();
+        let years: Vec<&str> =
+            words.iter().filter(is_year).map(|word| word.text.as_str()).collect();
         let range = ["edition/since", "edition/until"]
             .into_iter()
             .find(|key| self.from.says(key, words, 0).is_some());
@@ -288,7 +293,8 @@ impl Translator {
             Expectation::Decided(wanted) => {
                 let decided = sentence(wanted.key, &wanted.values, self.to);
                 let Some(orders) = &wanted.orders else { return decided };
-                let order = |(key, _, values): &(&'static str, _, Values)| sentence(key, values, self.to);
+                let order =
+                    |(key, _, values): &(&'static str, _, Values)| sentence(key, values, self.to);
                 let orders: Vec<String> = orders.iter().map(order).collect();
                 format!("{decided}: {}", orders.join("; "))
             }

@@ -30,7 +30,10 @@ pub(super) enum Value {
     Outcome(Outcome),
     Cited(Vec<Cited>),
     HalfMoves(Vec<HalfMove>),
-    Board { board: Board, fields: usize },
+    Board {
+        board: Board,
+        fields: usize,
+    },
     Control(TimeControl),
     Hand(Hand),
     Penalties(Vec<Penalty>),

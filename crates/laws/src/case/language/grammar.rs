@@ -205,14 +205,9 @@ impl Grammar {
 
     /// An announcement with a syntax of its own behind its keyword.
     pub(in crate::case) fn keyword(&self, sentence: &'static str, rest: &str) -> String {
-        let english;
-        let pieces = match self.patterns(sentence).first() {
-            Some(pieces) => pieces,
-            None => {
-                english = compile(sentence);
-                &english
-            }
-        };
+        let english = self.patterns(sentence).is_empty().then(|| compile(sentence));
+        let own = self.patterns(sentence).first();
+        let pieces = own.or(english.as_ref()).map_or(&[][..], Vec::as_slice);
         let mut words = super::write::words(pieces);
         words.push(rest.to_owned());
         super::write::joined(&words)

@@ -5,9 +5,9 @@ mod english;
 mod grammar;
 mod phrase;
 mod recognise;
-mod tsv;
 #[cfg(test)]
 mod tests;
+mod tsv;
 mod write;
 
 pub(super) use grammar::{Grammar, PASSES};

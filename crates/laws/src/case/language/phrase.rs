@@ -46,9 +46,9 @@ impl Phrase {
     fn read(text: &'static str) -> Self {
         let forms = text.split(';').map(|form| {
             let form = form.trim();
-            let coded = form.split_once('=').and_then(|(code, text)| {
-                Some((Inflection::from_code(code.trim())?, text.trim()))
-            });
+            let coded = form
+                .split_once('=')
+                .and_then(|(code, text)| Some((Inflection::from_code(code.trim())?, text.trim())));
             let (inflection, text) = coded.unwrap_or((Inflection::Nominative, form));
             Form { inflection, text, pieces: compile(text) }
         });

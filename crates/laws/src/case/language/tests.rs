@@ -8,9 +8,9 @@ use super::{Grammar, grammar::file, sentence, tsv};
 use crate::{
     case::{
         acts::{self, Doer},
-        expected, heading, penalties,
+        expected, heading,
         pattern::{Furthest, PatternPart, compile, slots_of},
-        read, slots,
+        penalties, read, slots,
         values::{Cited, HalfMove, Standing, Upright, Value, Values},
         vocabulary,
         words::split,
@@ -48,7 +48,10 @@ fn every_line_of_a_file_is_a_row_with_a_key_that_is_known() {
                     named.get(slot).is_some_and(|variants| variants.contains(&variant))
                 }),
                 "example" => gaps.contains(row.key),
-                "gap" => gaps.contains(row.key) || super::english::text(&format!("gap/{}", row.key)).is_some(),
+                "gap" => {
+                    gaps.contains(row.key)
+                        || super::english::text(&format!("gap/{}", row.key)).is_some()
+                }
                 kind => sl.contains(&(kind, row.key)),
             });
             if !is_known {
@@ -82,7 +85,8 @@ fn every_language_has_everything() {
                 wrong.push(format!("{language:?}: gap {slot}\n"));
             }
         }
-        for english in super::english::TEXTS.iter().filter_map(|(key, _)| key.strip_prefix("gap/")) {
+        for english in super::english::TEXTS.iter().filter_map(|(key, _)| key.strip_prefix("gap/"))
+        {
             if grammar.text("gap", english).is_none() {
                 wrong.push(format!("{language:?}: gap {english}\n"));
             }
@@ -134,14 +138,20 @@ fn the_slots_of_a_translation_are_those_of_its_sentence() {
             let (all, must) = (sorted(slots_of(&english)), sorted(needed(&english)));
             for (place, pieces) in Grammar::of(language).patterns(key).iter().enumerate() {
                 let (own, own_must) = (sorted(slots_of(pieces)), sorted(needed(pieces)));
-                let distinct = |slots: &[&'static str]| slots.iter().copied().collect::<BTreeSet<_>>();
+                let distinct =
+                    |slots: &[&'static str]| slots.iter().copied().collect::<BTreeSet<_>>();
                 let fits = match place {
                     // What is written says everything that can be said.
                     0 => distinct(&own) == distinct(&all) && own_must == must,
-                    _ => distinct(&own).is_subset(&distinct(&all)) && distinct(&must).is_subset(&distinct(&own_must)),
+                    _ => {
+                        distinct(&own).is_subset(&distinct(&all))
+                            && distinct(&must).is_subset(&distinct(&own_must))
+                    }
                 };
                 if !fits {
-                    wrong.push(format!("{language:?} {key} ({place}): {own:?}, needed {own_must:?}\n"));
+                    wrong.push(format!(
+                        "{language:?} {key} ({place}): {own:?}, needed {own_must:?}\n"
+                    ));
                 }
             }
         }
@@ -192,7 +202,7 @@ fn samples(key: &'static str) -> Vec<Values> {
         let (mut values, mut said) = (Values::default(), BTreeSet::new());
         for slot in slots {
             let value = match named.get(slot) {
-                Some(names) => Value::Named(names[place % names.len()]),
+                Some(variants) => Value::Named(variants[place % variants.len()]),
                 None => sample(slot, !said.insert(*slot)),
             };
             values = values.with(slot, value);
@@ -206,7 +216,11 @@ fn samples(key: &'static str) -> Vec<Values> {
 }
 
 /// What a written sentence is read as: the key of its row and its values.
-fn read_again(chapter: &str, text: &str, grammar: &'static Grammar) -> Option<(&'static str, Values)> {
+fn read_again(
+    chapter: &str,
+    text: &str,
+    grammar: &'static Grammar,
+) -> Option<(&'static str, Values)> {
     let (words, mut furthest) = (split(text, 1), Furthest::default());
     match chapter {
         "announcements" => {
@@ -219,7 +233,14 @@ fn read_again(chapter: &str, text: &str, grammar: &'static Grammar) -> Option<(&
             (length == words.len()).then(|| penalties::row(penalty))
         }
         "orders" => {
-            let text = format!("{} {text}", sentence("ruled {provisions} [about {side}]", &Values::default().with("provisions", sample("provisions", false)), grammar) + ":");
+            let text = format!(
+                "{} {text}",
+                sentence(
+                    "ruled {provisions} [about {side}]",
+                    &Values::default().with("provisions", sample("provisions", false)),
+                    grammar
+                ) + ":"
+            );
             match expected::read(&split(&text, 1), &mut furthest, grammar)? {
                 expected::Expectation::Decided(wanted) => match &wanted.orders?[..] {
                     [(key, _, values)] => Some((key, values.clone())),
@@ -228,14 +249,23 @@ fn read_again(chapter: &str, text: &str, grammar: &'static Grammar) -> Option<(&
                 _ => None,
             }
         }
-        "decisions" | "the table afterwards" => match expected::read(&words, &mut furthest, grammar)? {
-            expected::Expectation::Decided(wanted) => Some((wanted.key, wanted.values)),
-            expected::Expectation::Cites(cited) => Some((expected::CITES, Values::default().with("provisions", Value::Cited(cited)))),
-            expected::Expectation::Against(cited) => Some((expected::AGAINST, Values::default().with("provisions", Value::Cited(cited)))),
-            expected::Expectation::State(key, _, values) => Some((key, values)),
-        },
+        "decisions" | "the table afterwards" => {
+            match expected::read(&words, &mut furthest, grammar)? {
+                expected::Expectation::Decided(wanted) => Some((wanted.key, wanted.values)),
+                expected::Expectation::Cites(cited) => Some((
+                    expected::CITES,
+                    Values::default().with("provisions", Value::Cited(cited)),
+                )),
+                expected::Expectation::Against(cited) => Some((
+                    expected::AGAINST,
+                    Values::default().with("provisions", Value::Cited(cited)),
+                )),
+                expected::Expectation::State(key, _, values) => Some((key, values)),
+            }
+        }
         _ => {
-            let who = if chapter == "by the arbiter" { Who::Arbiter } else { Who::Player(Colour::White) };
+            let who =
+                if chapter == "by the arbiter" { Who::Arbiter } else { Who::Player(Colour::White) };
             let doer = Doer::new(1, who);
             match &acts::read(&words, &doer, &mut furthest, grammar)?[..] {
                 [act] => Some((act.key, act.values.clone())),
@@ -263,7 +293,10 @@ const SAME: &[&[&str]] = &[
         "has a (phone|device) that {device}",
         "has a (phone|device) that is {device}",
     ],
-    &["claims {matter} [by {side}] ((at|in|on) move {number}|at {after})", "claims (touch move|the touched piece)"],
+    &[
+        "claims {matter} [by {side}] ((at|in|on) move {number}|at {after})",
+        "claims (touch move|the touched piece)",
+    ],
     &[
         "warns {side} [under {provision}]",
         "gives {side} a warning [under {provision}]",
@@ -281,7 +314,8 @@ fn is_same(one: &(&'static str, Values), other: &(&'static str, Values)) -> bool
     };
     let is_group = |group: &&[&str]| group.contains(&one.0) && group.contains(&other.0);
     // The telephone that rings, and the flag that is claimed, are said in words there and in a slot here.
-    one.0 == other.0 && values(&one.1) == values(&other.1) || one.0 != other.0 && SAME.iter().any(is_group)
+    one.0 == other.0 && values(&one.1) == values(&other.1)
+        || one.0 != other.0 && SAME.iter().any(is_group)
 }
 
 #[test]
@@ -301,7 +335,10 @@ fn every_sentence_that_is_written_is_read_again() {
                 for language in Language::ALL {
                     let (text, found) = said(Grammar::of(language));
                     let is_one = |meant: &Option<(&'static str, Values)>| {
-                        found.as_ref().zip(meant.as_ref()).is_some_and(|(one, other)| is_same(one, other))
+                        found
+                            .as_ref()
+                            .zip(meant.as_ref())
+                            .is_some_and(|(one, other)| is_same(one, other))
                     };
                     if !is_one(&own) && !is_one(&english) {
                         wrong.push(format!("{language:?}: {key}\n  {text}\n  {found:?}\n"));

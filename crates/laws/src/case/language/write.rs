@@ -22,14 +22,9 @@ pub(in crate::case) fn sentence(
     values: &Values,
     grammar: &'static Grammar,
 ) -> String {
-    let english;
-    let pieces = match grammar.patterns(key).first() {
-        Some(pieces) => pieces,
-        None => {
-            english = compile(key);
-            &english
-        }
-    };
+    let english = grammar.patterns(key).is_empty().then(|| compile(key));
+    let own = grammar.patterns(key).first();
+    let pieces = own.or(english.as_ref()).map_or(&[][..], Vec::as_slice);
     by_pattern(pieces, values, grammar)
 }
 
@@ -206,7 +201,9 @@ pub(in crate::case) fn value(
             text.split(' ').take(*fields).collect::<Vec<_>>().join(" ")
         }
         Value::Control(control) => control.to_string(),
-        Value::Hand(hand) if grammar.is_english() => format!("with {}", english_hand(hand_key(*hand))),
+        Value::Hand(hand) if grammar.is_english() => {
+            format!("with {}", english_hand(hand_key(*hand)))
+        }
         Value::Hand(hand) => grammar.first(hand_key(*hand)).to_owned(),
         Value::Penalties(all) => {
             let rows = all.iter().map(|penalty| penalties::row(*penalty));
@@ -298,9 +295,7 @@ fn standing(piece: &Standing, inflection: Inflection, grammar: &'static Grammar)
             let letter = letters.piece(role).map_or_else(|| "P".to_owned(), String::from);
             return format!("{letter}{square}");
         }
-        (role, colour, _) => {
-            coloured(*colour, role.unwrap_or(Role::Pawn), inflection, grammar)
-        }
+        (role, colour, _) => coloured(*colour, role.unwrap_or(Role::Pawn), inflection, grammar),
     };
     if let Some(file) = piece.file {
         let named = inflected("standing/file-pawn", inflection, grammar);
@@ -329,7 +324,8 @@ fn moment_in(moment: HalfMove, grammar: &Grammar) -> String {
 }
 
 fn correction(to: Correction, grammar: &Grammar) -> String {
-    let numbered = |key: &str, number: u32| grammar.first(key).replace("{number}", &number.to_string());
+    let numbered =
+        |key: &str, number: u32| grammar.first(key).replace("{number}", &number.to_string());
     let mut parts: Vec<String> = to.time.map(clock_time).into_iter().collect();
     parts.extend(to.period.map(|period| numbered("correction/period", period.get())));
     parts.extend(to.completed.map(|moves| numbered("correction/moves", moves.get().into())));

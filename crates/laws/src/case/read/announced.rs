@@ -86,7 +86,8 @@ fn length(pieces: &[PatternPart], words: &[Word], grammar: &'static Grammar) -> 
     let first = words.first().filter(|first| !first.quoted)?;
     // In English the keyword is one word, and its other forms begin other announcements.
     if grammar.is_english() {
-        let is_it = before.iter().any(|part| matches!(part, PatternPart::Word(word) if first.is(word)));
+        let is_it =
+            before.iter().any(|part| matches!(part, PatternPart::Word(word) if first.is(word)));
         return is_it.then_some(1);
     }
     let ways = pattern::fits(before, words, 0, &values, &mut furthest, grammar);

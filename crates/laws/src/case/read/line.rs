@@ -172,7 +172,8 @@ pub(in crate::case) fn editions(words: &[Word], grammar: &Grammar) -> (usize, Ve
     for (key, is_since) in [("edition/since", true), ("edition/until", false)] {
         let Some(length) = grammar.says(key, words, 0) else { continue };
         let Some(named) = edition(length) else { continue };
-        let holds = |edition: &Edition| if is_since { *edition >= named } else { *edition <= named };
+        let holds =
+            |edition: &Edition| if is_since { *edition >= named } else { *edition <= named };
         return (length + 1, Edition::ALL.into_iter().filter(holds).collect());
     }
     let (mut at, mut editions) = (0, Vec::new());

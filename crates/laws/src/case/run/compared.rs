@@ -2,13 +2,28 @@
 
 use std::fmt;
 
-use super::{Difference, Happening, Stage};
+use adoube_chess::notation::Language;
+
+use super::{Difference, Happening, Run, Stage};
 use crate::case::{
     expected::{Expectation, scene},
     moves::Scene,
     read::Expected,
     shown,
+    translate::expectation_in,
 };
+
+impl Run {
+    /// The same with what came instead in the language of the case.
+    pub(super) fn told_in(mut self, language: Language) -> Self {
+        if language != Language::En {
+            for got in self.differences.iter_mut().filter_map(|found| found.got.as_mut()) {
+                *got = expectation_in(got, language);
+            }
+        }
+        self
+    }
+}
 
 impl Stage<'_> {
     /// Holds what came against what was expected.

@@ -190,7 +190,11 @@ pub(in crate::case) fn with_english_units(text: &str, grammar: &Grammar) -> Stri
         let alone = std::slice::from_ref(word);
         let then = grammar.says("then", alone, 0).map(|_| "then");
         let known = local_unit(word, grammar).or(then);
-        if word.quoted { format!("\"{}\"", word.text) } else { known.unwrap_or(&word.text).to_owned() }
+        if word.quoted {
+            format!("\"{}\"", word.text)
+        } else {
+            known.unwrap_or(&word.text).to_owned()
+        }
     };
     words.iter().map(english).collect::<Vec<_>>().join(" ")
 }

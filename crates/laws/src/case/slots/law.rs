@@ -38,10 +38,7 @@ pub(super) fn result(words: &[Word], grammar: &'static Grammar) -> Found {
     } else {
         local_result(words, grammar)
     };
-    spoken
-        .map(|(length, outcome)| (length, Value::Outcome(outcome)))
-        .into_iter()
-        .collect()
+    spoken.map(|(length, outcome)| (length, Value::Outcome(outcome))).into_iter().collect()
 }
 
 /// `a draw`, `the game drawn`, `won by White`, `lost for Black`, `White the winner`, `White wins`.
@@ -144,8 +141,8 @@ pub(super) fn provisions(words: &[Word], _: &'static Grammar) -> Found {
 
 /// `12w`, `12b`, `12.`, `12...`, `the start`.
 pub(super) fn half_move(words: &[Word], grammar: &'static Grammar) -> Found {
-    let found =
-        moment_at(words, 0, grammar).map(|(length, moment)| (length, Value::HalfMoves(vec![moment])));
+    let found = moment_at(words, 0, grammar)
+        .map(|(length, moment)| (length, Value::HalfMoves(vec![moment])));
     found.into_iter().collect()
 }
 

@@ -112,11 +112,7 @@ pub(super) fn on(words: &[Word], at: usize, grammar: &Grammar) -> usize {
 const FILE: &str = "{file}";
 
 /// `e-pawn`, or `e` before `pawn`: the file, and the word behind it.
-pub(super) fn file_of_pawn(
-    words: &[Word],
-    at: usize,
-    grammar: &Grammar,
-) -> (Option<File>, usize) {
+pub(super) fn file_of_pawn(words: &[Word], at: usize, grammar: &Grammar) -> (Option<File>, usize) {
     let Some(word) = words.get(at).filter(|word| !word.quoted) else { return (None, at) };
     let text = word.text.to_lowercase();
     let bare = file_names(grammar)

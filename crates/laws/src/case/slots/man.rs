@@ -50,8 +50,9 @@ fn move_at(words: &[Word], at: usize) -> Option<String> {
 }
 
 pub(super) fn one_move(words: &[Word], _: &'static Grammar) -> Found {
-    let passing =
-        ["e.p.", "ep", "e.p", "е.п.", "е.п"].iter().any(|sign| words.get(1).is_some_and(|word| word.is(sign)));
+    let passing = ["e.p.", "ep", "e.p", "е.п.", "е.п"]
+        .iter()
+        .any(|sign| words.get(1).is_some_and(|word| word.is(sign)));
     let length = 1 + usize::from(passing);
     let found = move_at(words, 0).map(|text| (length, Value::Moves(vec![text])));
     found.into_iter().collect()
@@ -131,7 +132,10 @@ pub(super) fn standing(words: &[Word], grammar: &'static Grammar) -> Found {
         let place = end + local::on(words, end, grammar);
         if let Some(square) = words.get(place).and_then(on_board) {
             let (length, owner) = local::owner(words, place + 1, owner, grammar);
-            push(place + 1 + length, Standing { colour: owner, role, square: Some(square), ..bare });
+            push(
+                place + 1 + length,
+                Standing { colour: owner, role, square: Some(square), ..bare },
+            );
         }
     }
     found.sort_by_key(|(length, _)| std::cmp::Reverse(*length));
