@@ -157,7 +157,7 @@ fn told(case: &CaseFacts, reader: &Reader) -> String {
     let words = &reader.words;
     let title = case.title.as_deref().unwrap_or_default();
     let mut parts = vec![format!("{}  {title}\n", reader.ink.strong(&case.file))];
-    parts.extend(case.faults.iter().map(|fault| fault::told(fault)));
+    parts.extend(case.faults.iter().map(fault::told));
     let (fine, different): (Vec<&RunFacts>, Vec<&RunFacts>) =
         case.runs.iter().partition(|run| run.differences.is_empty());
     if !fine.is_empty() {

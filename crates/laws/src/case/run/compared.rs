@@ -4,14 +4,39 @@ use std::fmt;
 
 use adoube_chess::notation::Language;
 
-use super::{Difference, Happening, Run, Stage};
-use crate::case::{
-    expected::{Expectation, scene},
-    moves::Scene,
-    read::Expected,
-    shown,
-    translate::expectation_in,
+use super::{Difference, Happening, Noted, Run, Stage};
+use crate::{
+    Citation,
+    case::{
+        expected::{Expectation, scene},
+        moves::Scene,
+        read::Expected,
+        shown,
+        translate::expectation_in,
+    },
+    vocabulary::Refusal,
 };
+
+impl Happening {
+    /// All provisions that anything in it rests on.
+    pub fn cites(&self) -> Vec<Citation> {
+        let mut cites: Vec<Citation> =
+            self.noted().flat_map(|noted| noted.under.iter().copied()).collect();
+        cites.extend(self.refusals().filter_map(|refusal| refusal.cite));
+        cites.dedup();
+        cites
+    }
+
+    /// All that became fact in it.
+    pub fn noted(&self) -> impl Iterator<Item = &Noted> {
+        self.acts.iter().flat_map(|acted| &acted.noted)
+    }
+
+    /// Why something in it could not be done.
+    pub fn refusals(&self) -> impl Iterator<Item = &Refusal> {
+        self.acts.iter().filter_map(|acted| acted.refusal.as_ref())
+    }
+}
 
 impl Run {
     /// The same with what came instead in the language of the case.

@@ -110,7 +110,11 @@ fn check(latin: &PathBuf, path: &PathBuf, derive: impl Fn(&str, &str) -> String)
     let differing: Vec<String> = other
         .map(|(at, (right, own))| format!("{}:\n  has     {own}\n  made    {right}", at + 1))
         .collect();
-    panic!("{} differs from the Latin; UPDATE_TEXTS=1 writes it\n{}", path.display(), differing.join("\n"));
+    panic!(
+        "{} differs from the Latin; UPDATE_TEXTS=1 writes it\n{}",
+        path.display(),
+        differing.join("\n")
+    );
 }
 
 #[test]
