@@ -38,6 +38,7 @@ case-under-edition = Under the Laws of { $edition }
 case-perhaps = Did you mean: { $list }
 case-understood = Possible here: { $list }
 case-fault-no-title = A case begins with its title: # and some words.
+case-fault-unknown-language = Cases are not written in this language.
 case-fault-not-understood = This cannot be understood.
 case-fault-ends-too-early = The line ends too early.
 case-fault-announced-too-late = This must come before the first event of the case.

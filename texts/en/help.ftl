@@ -303,6 +303,12 @@ command-case-new-long = The template is a case that can be run as it is.
 option-case-new-title = The title of the case
 example-title = The phone of my opponent rang
 
+command-case-translate = Write a case in another language
+command-case-translate-long = Sentences, names and the letters of pieces are written anew; title, remarks and layout stay. The language of a case is named by a line such as jezik: hr, or recognised.
+option-case-translate-file = The case, or - for the standard input
+option-case-translate-to = Language to write in
+default-case-translate-to = that of --lang
+
 ## regulations
 
 command-regulations = Read the regulations of an event from a TOML file, say what holds under them, and point to what is wrong

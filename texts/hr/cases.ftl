@@ -38,6 +38,7 @@ case-under-edition = Prema Pravilima iz { $edition }.
 case-perhaps = Jeste li mislili: { $list }
 case-understood = Ovdje je moguće: { $list }
 case-fault-no-title = Slučaj počinje naslovom: # i nekoliko riječi.
+case-fault-unknown-language = Slučajevi se ne pišu na ovom jeziku.
 case-fault-not-understood = To se ne razumije.
 case-fault-ends-too-early = Redak završava prerano.
 case-fault-announced-too-late = To mora stajati prije prvog događaja.

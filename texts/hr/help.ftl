@@ -303,6 +303,12 @@ command-case-new-long = Predložak je slučaj koji se može odigrati takav kakav
 option-case-new-title = Naslov slučaja
 example-title = Protivniku je zazvonio telefon
 
+command-case-translate = Zapiši slučaj na drugom jeziku
+command-case-translate-long = Rečenice, nazivi i slova figura ispisuju se iznova; naslov, napomene i oblik ostaju. Jezik slučaja navodi redak kao što je jezik: hr, inače se prepoznaje.
+option-case-translate-file = Slučaj ili - za standardni ulaz
+option-case-translate-to = Jezik na kojem se zapisuje
+default-case-translate-to = jezik opcije --lang
+
 ## regulations
 
 command-regulations = Pročitaj turnirski pravilnik iz datoteke TOML, kaži što prema njemu vrijedi i pokaži što nije u redu

@@ -38,6 +38,7 @@ case-under-edition = Po Pravilih iz leta { $edition }
 case-perhaps = Morda ste mislili: { $list }
 case-understood = Tu je mogoče zapisati: { $list }
 case-fault-no-title = Primer se začne z naslovom: # in nekaj besed.
+case-fault-unknown-language = Primerov v tem jeziku ni.
 case-fault-not-understood = Tega ni mogoče razumeti.
 case-fault-ends-too-early = Vrstica se konča prezgodaj.
 case-fault-announced-too-late = To sodi pred prvi dogodek.

@@ -303,6 +303,12 @@ command-case-new-long = Predloga je primer, ki ga je mogoče odigrati takega, ko
 option-case-new-title = Naslov primera
 example-title = Nasprotniku je zazvonil telefon
 
+command-case-translate = Zapiši primer v drugem jeziku
+command-case-translate-long = Stavki, imena in črke figur se zapišejo na novo; naslov, opombe in oblika ostanejo. Jezik primera pove vrstica, kot je jezik: hr, sicer se prepozna.
+option-case-translate-file = Primer ali - za standardni vhod
+option-case-translate-to = Jezik, v katerem se zapiše
+default-case-translate-to = jezik izbire --lang
+
 ## regulations
 
 command-regulations = Preberi pravila tekmovanja iz datoteke TOML, povej, kaj po njih velja, in pokaži, kaj je narobe

@@ -38,6 +38,7 @@ case-under-edition = По Правилима из { $edition }.
 case-perhaps = Можда сте мислили: { $list }
 case-understood = Овде је могуће: { $list }
 case-fault-no-title = Случај почиње насловом: # и неколико речи.
+case-fault-unknown-language = Случајеви се не пишу на овом језику.
 case-fault-not-understood = Ово није разумљиво.
 case-fault-ends-too-early = Ред се завршава прерано.
 case-fault-announced-too-late = Ово мора да стоји пре првог догађаја.

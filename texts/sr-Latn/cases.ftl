@@ -38,6 +38,7 @@ case-under-edition = Po Pravilima iz { $edition }.
 case-perhaps = Možda ste mislili: { $list }
 case-understood = Ovde je moguće: { $list }
 case-fault-no-title = Slučaj počinje naslovom: # i nekoliko reči.
+case-fault-unknown-language = Slučajevi se ne pišu na ovom jeziku.
 case-fault-not-understood = Ovo nije razumljivo.
 case-fault-ends-too-early = Red se završava prerano.
 case-fault-announced-too-late = Ovo mora da stoji pre prvog događaja.

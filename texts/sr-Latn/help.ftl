@@ -303,6 +303,12 @@ command-case-new-long = Obrazac je slučaj koji može da se odigra takav kakav j
 option-case-new-title = Naslov slučaja
 example-title = Protivniku je zazvonio telefon
 
+command-case-translate = Zapiši slučaj na drugom jeziku
+command-case-translate-long = Rečenice, nazivi i slova figura ispisuju se iznova; naslov, napomene i oblik ostaju. Jezik slučaja navodi red kao što je { "jezik: hr" }, inače se prepoznaje.
+option-case-translate-file = Slučaj ili - za standardni ulaz
+option-case-translate-to = Jezik na kome se zapisuje
+default-case-translate-to = jezik opcije --lang
+
 ## regulations
 
 command-regulations = Pročitaj pravilnik takmičenja iz datoteke TOML, kaži šta prema njemu važi i pokaži šta nije u redu

@@ -86,7 +86,12 @@ pub(crate) enum Problem {
     /// An article that the edition does not have.
     NoArticle { article: Article, edition: Edition },
     /// A case that cannot be understood.
-    Case { path: PathBuf, faults: Vec<adoube_laws::case::Fault> },
+    Case {
+        path: PathBuf,
+        faults: Vec<adoube_laws::case::Fault>,
+        /// The language to tell it in, if not the reader's.
+        language: Option<Language>,
+    },
     /// A case that cannot be played under an edition.
     CaseUnder { edition: Edition, why: String },
     /// A folder without cases.
@@ -166,7 +171,10 @@ impl Problem {
             Self::NotAMoment { text } => claim::not_a_moment(text, words),
             Self::NoMoment(why) => claim::no_moment(*why, words),
             Self::NoArticle { article, edition } => law::no_article(article, *edition, words),
-            Self::Case { path, faults } => case::unreadable(path, faults, words),
+            Self::Case { path, faults, language: Some(own) } => {
+                case::unreadable(path, faults, &Words::of(*own))
+            }
+            Self::Case { path, faults, language: None } => case::unreadable(path, faults, words),
             Self::CaseUnder { edition, why } => case::under(*edition, why, words),
             Self::NoCases { path } => case::none(path, words),
             Self::NoProvision { text } => law::no_provision(text, words),

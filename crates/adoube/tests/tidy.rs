@@ -201,6 +201,9 @@ fn every_sentence_is_said_somewhere_and_only_words_reads_them() {
     }
     for (path, text) in others {
         let reads = text.contains(concat!("../", "texts/"));
-        assert!(!reads || path.ends_with("record/src/words.rs"), "{} reads texts", path.display());
+        // The sentences of cases are read by the Laws, which lie below the words.
+        let readers = ["record/src/words.rs", "laws/src/case/language/grammar.rs"];
+        let may = readers.iter().any(|reader| path.ends_with(reader));
+        assert!(!reads || may, "{} reads texts", path.display());
     }
 }

@@ -11,7 +11,7 @@ use std::{
 
 use adoube_laws::{
     Citation, Edition,
-    case::{Case, Coverage, Reasons, gaps, settings, vocabulary},
+    case::{Case, Coverage, Reasons},
 };
 
 fn folder() -> PathBuf {
@@ -112,46 +112,4 @@ fn every_article_has_a_case_or_a_reason() {
         }));
     }
     assert!(wrong.is_empty(), "without a case and without a reason:\n{}", wrong.concat());
-}
-
-/// What the reference page shows as an example is one.
-#[test]
-fn the_example_of_the_reference_page_runs() {
-    let page = text(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cases.md"));
-    let example = page.split("```").nth(1).expect("it has an example");
-    assert_eq!(play(example.trim_start()).told, "");
-}
-
-/// The lists on the reference page are those that the reader reads by. To accept a change, run the tests with
-/// `UPDATE_DOCS=1`.
-#[test]
-fn the_reference_page_has_every_sentence() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cases.md");
-    let page = text(&path);
-    let (begins, ends) = ("<!-- vocabulary:", "<!-- end of vocabulary -->");
-    let begin = page.find(begins).and_then(|at| Some(at + page[at..].find('\n')? + 1));
-    let (begin, end) = (begin.expect("it has a mark"), page.find(ends).expect("it has a mark"));
-    let mut lists = String::new();
-    for chapter in vocabulary() {
-        let mut name = chapter.name.to_owned();
-        name[..1].make_ascii_uppercase();
-        lists.extend(["\n### ", &name, "\n\n```\n"]);
-        lists.extend(chapter.sentences.iter().flat_map(|sentence| [sentence, "\n"]));
-        lists.push_str("```\n");
-    }
-    lists.push_str("\n### What stands in the gaps\n\n| gap | what belongs there | words for it |\n|---|---|---|\n");
-    for (name, meaning, words) in gaps() {
-        let words = words.join(" · ").replace('|', "\\|");
-        lists.extend(["| `{", name, "}` | ", meaning, " | ", &words, " |\n"]);
-    }
-    lists.push_str("\n### What can be set with `with`\n\n| key | what it can be |\n|---|---|\n");
-    for (key, values) in settings() {
-        lists.extend(["| `", key, "` | ", &values, " |\n"]);
-    }
-    lists.push('\n');
-    let updated = [&page[..begin], &lists, &page[end..]].concat();
-    if std::env::var_os("UPDATE_DOCS").is_some() {
-        fs::write(&path, &updated).expect("it can be written");
-    }
-    assert!(updated == text(&path), "docs/cases.md differs; UPDATE_DOCS=1 accepts it");
 }

@@ -4,10 +4,11 @@ mod explain;
 pub(crate) mod fault;
 mod new;
 mod run;
+mod translate;
 
 use std::path::{Path, PathBuf};
 
-use adoube_laws::case::Case;
+use adoube_laws::case::{Case, Fault};
 use clap::{Args, Subcommand};
 
 use crate::{
@@ -28,6 +29,7 @@ enum Task {
     Run(run::Options),
     Explain(explain::Options),
     New(new::Options),
+    Translate(translate::Options),
 }
 
 /// The command.
@@ -35,7 +37,8 @@ pub(crate) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     match &options.task {
         Task::Run(options) => run::run(options, reader),
         Task::Explain(options) => explain::run(options, reader),
-        Task::New(options) => Ok(new::run(options)),
+        Task::New(options) => Ok(new::run(options, reader)),
+        Task::Translate(options) => translate::run(options, reader),
     }
 }
 
@@ -61,11 +64,17 @@ fn files(path: &Path) -> Result<Vec<PathBuf>, Problem> {
 }
 
 /// Reads one case that is to be told.
-fn read(path: &Path) -> Result<Case, Problem> {
+fn read(path: &Path, reader: &Reader) -> Result<Case, Problem> {
     let text = if path.as_os_str() == input::DASH {
         input::text(&[input::DASH])?
     } else {
         input::file(path)?
     };
-    Case::read(&text).map_err(|faults| Problem::Case { path: path.to_owned(), faults })
+    Case::read(&text).map_err(|faults| unreadable(path, faults, reader))
+}
+
+/// A case that cannot be read, or not be played.
+fn unreadable(path: &Path, faults: Vec<Fault>, reader: &Reader) -> Problem {
+    let language = faults.first().and_then(|fault| fault::language(fault, reader));
+    Problem::Case { path: path.to_owned(), faults, language }
 }

@@ -124,3 +124,52 @@ fn coverage_is_counted_article_by_article() {
     let listed = answer(&["law", "coverage", "--edition", "2017", "--missing", "--lang", "sl"]);
     assert!(listed.starts_with("2017: primeri pokažejo "), "{listed}");
 }
+
+#[test]
+fn the_template_says_the_same_in_every_language() {
+    let english = answer(&["case", "new", "--lang", "en"]);
+    let code = |text: &str| -> Vec<String> {
+        let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+        lines.map(str::to_owned).collect()
+    };
+    for language in ["sl", "hr", "sr-Latn", "sr-Cyrl"] {
+        let own = answer(&["case", "new", "--lang", language]);
+        let translated = adoube_in(&[], &["case", "translate", "-", "--to", language], &english);
+        assert_eq!(code(&own), code(&translated.stdout), "{language}");
+        assert_eq!(adoube_in(&[], &["case", "run", "-"], &own).exit, 0, "{language}");
+        let back = adoube_in(&[], &["case", "translate", "-", "--to", "en"], &own);
+        assert_eq!(adoube_in(&[], &["case", "run", "-"], &back.stdout).exit, 0, "{language}");
+    }
+}
+
+#[test]
+fn a_case_is_translated_with_its_remarks_and_layout() {
+    let case = "# The end\n# A remark\nlaws 2017 · clock 300\n\n+5s White plays Nf3 and resigns\n  \
+                2017 ruled Resignation: 0-1\n";
+    let run = adoube_in(&[], &["case", "translate", "-", "--to", "hr"], case);
+    assert_eq!(run.exit, 0, "{}", run.stderr);
+    assert_eq!(
+        run.stdout,
+        "# The end\njezik: hr\n# A remark\npravila 2017 · sat 300\n\n+5s Bijeli igra Sf3 i predaje \
+         partiju\n  2017 odluka Resignation: 0-1\n"
+    );
+    let json = adoube_in(&[], &["case", "translate", "-", "--to", "hr", "--json"], case).json();
+    assert_eq!(json["language"], "hr");
+    let faulty = adoube_in(&[], &["case", "translate", "-", "--to", "hr"], "# No\nWhite flies\n");
+    assert_eq!(faulty.exit, 2);
+}
+
+/// What is wrong with a case is told in its language, unless another is asked for.
+#[test]
+fn faults_are_told_in_the_language_of_the_case() {
+    let case = "# Greška\njezik: hr\n0:10 Bijeli igrra Sf3\n";
+    let run = adoube_in(&[], &["case", "run", "-"], case);
+    assert_eq!(run.exit, 2);
+    assert!(run.stdout.contains("igra Sf3"), "{}", run.stdout);
+    let own = adoube_in(&[], &["case", "explain", "-"], case);
+    let asked = adoube_in(&[], &["case", "explain", "-", "--lang", "en"], case);
+    assert!(own.stderr.contains("redak 3") || own.stderr.contains("red 3"), "{}", own.stderr);
+    assert!(asked.stderr.contains("line 3"), "{}", asked.stderr);
+    let unknown = adoube_in(&[], &["case", "run", "-"], "# Fall\nlanguage: de\nWeiß gibt auf\n");
+    assert!(unknown.stdout.contains("sr-Latn"), "{}", unknown.stdout);
+}

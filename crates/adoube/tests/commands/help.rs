@@ -6,7 +6,7 @@ use std::{fs, path::PathBuf};
 use crate::{adoube, adoube_in, answer};
 
 /// All commands that have help.
-const COMMANDS: [&[&str]; 28] = [
+const COMMANDS: [&[&str]; 29] = [
     &[],
     &["show"],
     &["moves"],
@@ -29,6 +29,7 @@ const COMMANDS: [&[&str]; 28] = [
     &["case", "run"],
     &["case", "explain"],
     &["case", "new"],
+    &["case", "translate"],
     &["regulations"],
     &["serve"],
     &["verify"],

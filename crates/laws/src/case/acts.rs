@@ -11,10 +11,10 @@ use adoube_chess::Colour;
 pub(super) use draw::DrawGround;
 
 use super::{
-    forms::is_form,
+    language::Grammar,
     moves::Scene,
-    pattern::{self, Furthest, PatternPart},
-    rows::Rows,
+    pattern::Furthest,
+    rows::{Row, Rows},
     values::{Unclear, Values},
     words::Word,
 };
@@ -79,8 +79,8 @@ pub(super) fn person_sentences() -> impl Iterator<Item = &'static str> {
 }
 
 /// Everything that somebody can be said to do.
-pub(super) fn sentences_of(who: Who) -> impl Iterator<Item = &'static [PatternPart]> {
-    own(who).into_iter().flat_map(Rows::iter).map(|row| row.pieces.as_slice())
+pub(super) fn rows_of(who: Who) -> impl Iterator<Item = &'static Row<Build>> {
+    own(who).into_iter().flat_map(Rows::iter)
 }
 
 /// The lists for somebody, the nearest first.
@@ -91,18 +91,29 @@ fn own(who: Who) -> Vec<&'static Rows<Build>> {
 /// An act as it was read. What its moves mean is only known at the table.
 #[derive(Clone)]
 pub(super) struct ParsedAct {
+    /// The English sentence of its row.
+    pub(super) key: &'static str,
     build: Build,
-    values: Values,
+    pub(super) values: Values,
     /// What the arbiter gave as the reason.
-    ground: String,
+    pub(super) ground: String,
     /// Who does it.
     pub(super) who: Who,
     /// The name of the arbiter, if it was said.
-    name: String,
+    pub(super) name: String,
     /// Where it begins in its line.
     pub(super) column: usize,
-    /// Whether its verb is to deny.
-    denies: bool,
+    /// What stands between the act before it and this one, and who is named there.
+    pub(super) joint: Joint,
+}
+
+/// How an act follows what stands before it in its line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Joint {
+    /// The signs and words between the two.
+    pub(super) words: Vec<String>,
+    /// Whether whoever does it is named before it.
+    pub(super) is_named: bool,
 }
 
 impl ParsedAct {
@@ -121,8 +132,8 @@ impl ParsedAct {
     }
 
     /// Whether it denies what was claimed before.
-    pub(super) const fn is_denial(&self) -> bool {
-        self.denies
+    pub(super) fn is_denial(&self) -> bool {
+        self.key.starts_with("denies ") || self.key.starts_with("(denies|")
     }
 
     /// Who does it, in the end.
@@ -144,24 +155,35 @@ impl ParsedAct {
     }
 }
 
+/// Whoever is named before a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Doer {
+    /// How many words name them.
+    pub(super) length: usize,
+    pub(super) who: Who,
+    /// The name of an arbiter.
+    pub(super) name: String,
+    /// Whether the sentence names whose flag or telephone it is, and nobody stands before it.
+    pub(super) is_in_sentence: bool,
+}
+
+impl Doer {
+    /// Somebody without a name of their own.
+    pub(super) const fn new(length: usize, who: Who) -> Self {
+        Self { length, who, name: String::new(), is_in_sentence: false }
+    }
+}
+
 /// The acts that a line tells, joined by “and”: each by the person who is named before it, or by the last one named.
 pub(super) fn read(
     words: &[Word],
-    who: Who,
-    name: &str,
+    doer: &Doer,
     furthest: &mut Furthest,
+    grammar: &'static Grammar,
 ) -> Option<Vec<ParsedAct>> {
-    let mut line = Line { words, hopeless: BTreeSet::new(), furthest };
-    line.from(0, who, name)
+    let mut line = Line { words, hopeless: BTreeSet::new(), furthest, grammar };
+    line.from(0, doer, &Joint { words: Vec::new(), is_named: doer.length > 0 })
 }
-
-/// Words before a verb that add nothing to it.
-const FILLERS: [&str; 9] =
-    ["has", "he", "she", "now", "also", "then", "immediately", "again", "quickly"];
-
-/// Words behind a deed that add nothing to it.
-const ADVERBS: [&[&str]; 7] =
-    [&["immediately"], &["at", "once"], &["now"], &["quickly"], &["too"], &["also"], &["again"]];
 
 /// A line behind the name of the first who acts in it.
 struct Line<'a> {
@@ -169,6 +191,7 @@ struct Line<'a> {
     /// Where nothing could be understood, so that no word is read twice from there.
     hopeless: BTreeSet<usize>,
     furthest: &'a mut Furthest,
+    grammar: &'static Grammar,
 }
 
 impl Line<'_> {
@@ -177,29 +200,29 @@ impl Line<'_> {
     }
 
     /// All acts from a word on.
-    fn from(&mut self, at: usize, who: Who, name: &str) -> Option<Vec<ParsedAct>> {
+    fn from(&mut self, at: usize, doer: &Doer, joint: &Joint) -> Option<Vec<ParsedAct>> {
         if self.hopeless.contains(&at) {
             return None;
         }
-        let mut ways = self.ways(at, who, name);
-        if ways.is_empty() && FILLERS.iter().any(|word| self.is(at, word)) {
-            ways = self.ways(at + 1, who, name);
+        let mut ways = self.ways(at, doer, joint);
+        if ways.is_empty()
+            && let Some(length) = self.grammar.says("filler", self.words, at)
+        {
+            ways = self.ways(at + length, doer, joint);
         }
         for (end, deed) in ways {
-            let end = self.behind_adverbs(end);
+            let end = end + self.grammar.says("adverb", self.words, end).unwrap_or(0);
             if end == self.words.len() {
                 return Some(vec![deed]);
             }
-            match self.joined(end) {
-                Some(next) => {
-                    if let Some(others) = self.from(next, who, name).or_else(|| self.by_other(next))
-                    {
-                        return Some(std::iter::once(deed).chain(others).collect());
-                    }
+            if let Some((next, joint)) = self.joined(end) {
+                let others = self.from(next, doer, &joint);
+                if let Some(others) = others.or_else(|| self.by_other(next, joint)) {
+                    return Some(std::iter::once(deed).chain(others).collect());
                 }
-                None => {
-                    self.furthest.note(end, "“and”, or the end of the line", ["and".to_owned()]);
-                }
+            } else {
+                let joiner = self.grammar.first("joiner").to_owned();
+                self.furthest.note(end, self.grammar.expected("joiner"), [joiner]);
             }
         }
         self.hopeless.insert(at);
@@ -207,55 +230,71 @@ impl Line<'_> {
     }
 
     /// All acts from a word on that names who does the next.
-    fn by_other(&mut self, at: usize) -> Option<Vec<ParsedAct>> {
+    fn by_other(&mut self, at: usize, joint: Joint) -> Option<Vec<ParsedAct>> {
         let words = self.words.get(at..).unwrap_or_default();
-        let (length, who, name) = super::read::who(words, &mut Furthest::default())?;
-        self.from(at + length, who, &name)
+        let doer = super::read::who(words, &mut Furthest::default(), self.grammar)?;
+        let is_named = doer.length > 0;
+        self.from(at + doer.length, &doer, &Joint { is_named, ..joint })
     }
 
     /// Every deed that begins with a word: the longest first, of equals the one listed first.
-    fn ways(&mut self, at: usize, who: Who, name: &str) -> Vec<(usize, ParsedAct)> {
+    fn ways(&mut self, at: usize, doer: &Doer, joint: &Joint) -> Vec<(usize, ParsedAct)> {
         let column = self.words.get(at).map_or(1, |word| word.column);
         let mut ways = Vec::new();
-        for row in own(who).into_iter().flat_map(Rows::iter) {
-            let values = Values::default();
-            for (end, values) in pattern::fits(&row.pieces, self.words, at, &values, self.furthest)
-            {
-                let (end, ground) = ground(self.words, end, row.build);
-                let name = name.to_owned();
-                let denies = self.words.get(at).is_some_and(|word| is_form(word, "denies"));
-                let build = row.build;
-                ways.push((end, ParsedAct { build, values, ground, who, name, column, denies }));
+        for rows in own(doer.who) {
+            for (end, row, values) in rows.fitting(self.words, at, self.furthest, self.grammar) {
+                // Whoever is not named before the sentence is named in it.
+                if doer.is_in_sentence && !row.sentence.starts_with("{whose}") {
+                    continue;
+                }
+                let (end, ground) = ground(self.words, end, row.build, self.grammar);
+                let (name, joint) = (doer.name.clone(), joint.clone());
+                let who = match values.side() {
+                    Ok(side) if doer.is_in_sentence => Who::Player(side),
+                    _ => doer.who,
+                };
+                let (key, build) = (row.sentence, row.build);
+                let deed = ParsedAct { key, build, values, ground, who, name, column, joint };
+                ways.push((end, deed));
             }
         }
         ways.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
         ways
     }
 
-    /// Behind words that add nothing to what was done.
-    fn behind_adverbs(&self, end: usize) -> usize {
-        let is_adverb = |at: usize, phrase: &[&str]| {
-            phrase.iter().enumerate().all(|(i, said)| self.is(at + i, said))
-        };
-        ADVERBS.iter().find(|phrase| is_adverb(end, phrase)).map_or(end, |found| end + found.len())
-    }
-
     /// Where the next deed begins behind “and”, a comma, or both.
-    fn joined(&self, end: usize) -> Option<usize> {
+    fn joined(&self, end: usize) -> Option<(usize, Joint)> {
         let mut at = end;
-        while [",", ";", ".", "and", "then", "but"].iter().any(|said| self.is(at, said)) {
-            at += 1;
+        loop {
+            if [",", ";", "."].iter().any(|said| self.is(at, said)) {
+                at += 1;
+            } else if let Some(length) = self.grammar.says("joiner", self.words, at) {
+                at += length;
+            } else {
+                break;
+            }
         }
-        (at > end).then_some(at)
+        let words = self.words.get(end..at).unwrap_or_default();
+        let words = words.iter().map(|word| word.text.clone()).collect();
+        (at > end).then_some((at, Joint { words, is_named: false }))
     }
 }
 
+/// Whether words begin with a sentence that names whose it is, with nobody before it: `zastavica belega pade`.
+pub(super) fn names_its_doer(words: &[Word], grammar: &'static Grammar) -> bool {
+    let ways = PERSON.fitting(words, 0, &mut Furthest::default(), grammar);
+    ways.iter().any(|(_, row, _)| row.sentence.starts_with("{whose}"))
+}
+
 /// `because "…"` behind an act of the arbiter.
-fn ground(words: &[Word], end: usize, build: Build) -> (usize, String) {
-    match (build, words.get(end), words.get(end + 1)) {
-        (Build::Arbiter(_), Some(because), Some(text)) if because.is("because") && text.quoted => {
-            (end + 2, text.text.clone())
-        }
-        _ => (end, String::new()),
+fn ground(words: &[Word], end: usize, build: Build, grammar: &Grammar) -> (usize, String) {
+    let unsaid = || (end, String::new());
+    if !matches!(build, Build::Arbiter(_)) {
+        return unsaid();
+    }
+    let behind = grammar.says("because", words, end).map(|length| end + length);
+    match behind.and_then(|at| Some((at, words.get(at).filter(|text| text.quoted)?))) {
+        Some((at, text)) => (at + 1, text.text.clone()),
+        None => unsaid(),
     }
 }

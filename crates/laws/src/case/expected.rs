@@ -8,8 +8,9 @@ mod state;
 use std::{collections::BTreeSet, sync::LazyLock};
 
 use super::{
+    language::Grammar,
     moves::{By, Scene},
-    pattern::{self, Furthest},
+    pattern::Furthest,
     rows::Rows,
     values::{Cited, Unclear, Values},
     words::Word,
@@ -27,8 +28,8 @@ pub(super) enum Expectation {
     Cites(Vec<Cited>),
     /// Of what was announced: the provisions that it goes against.
     Against(Vec<Cited>),
-    /// Of the table after the line.
-    State(StateCheck, Values),
+    /// Of the table after the line: the English sentence, what it means, and its values.
+    State(&'static str, StateCheck, Values),
 }
 
 impl Expectation {
@@ -52,8 +53,8 @@ pub(super) static ORDERS: LazyLock<Rows<OrderCheck>> = LazyLock::new(|| Rows::ne
 pub(super) static STATES: LazyLock<Rows<StateCheck>> =
     LazyLock::new(|| Rows::new(&[state::ROWS, position::ROWS].concat()));
 
-/// The orders behind a colon: their sentences and values.
-pub(super) type Orders = Vec<(OrderCheck, Values)>;
+/// The orders behind a colon: their English sentences, what they mean, and their values.
+pub(super) type Orders = Vec<(&'static str, OrderCheck, Values)>;
 
 /// What something rests on although nothing was ruled.
 pub(super) const CITES: &str = "under {provisions}";
@@ -64,63 +65,68 @@ pub(super) const AGAINST: &str = "announced against {provisions}";
 /// An expectation of the provisions that it names.
 type Naming = fn(Vec<Cited>) -> Expectation;
 
+/// What names provisions.
+static NAMING: LazyLock<Rows<Naming>> =
+    LazyLock::new(|| Rows::new(&[(CITES, Expectation::Cites), (AGAINST, Expectation::Against)]));
+
 /// Reads an expectation that takes up all the words.
-pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Expectation> {
-    if let Some(wanted) = decided::read(words, furthest) {
+pub(super) fn read(
+    words: &[Word],
+    furthest: &mut Furthest,
+    grammar: &'static Grammar,
+) -> Option<Expectation> {
+    if let Some(wanted) = decided::read(words, furthest, grammar) {
         return Some(Expectation::Decided(wanted));
     }
-    let naming: [(&str, Naming); 2] =
-        [(CITES, Expectation::Cites), (AGAINST, Expectation::Against)];
-    for (sentence, build) in naming {
-        let pieces = pattern::compile(sentence);
-        for (end, values) in pattern::fits(&pieces, words, 0, &Values::default(), furthest) {
-            if end == words.len() {
-                return Some(build(values.cited().unwrap_or_default()));
-            }
-            furthest.note(end, "“,” and another provision, or the end of the line", []);
+    for (end, row, values) in NAMING.fitting(words, 0, furthest, grammar) {
+        if end == words.len() {
+            return Some((row.build)(values.cited().unwrap_or_default()));
         }
+        furthest.note(end, grammar.expected("next-provision"), []);
     }
-    for row in STATES.iter() {
-        for (end, values) in pattern::fits(&row.pieces, words, 0, &Values::default(), furthest) {
-            if end == words.len() {
-                return Some(Expectation::State(row.build, values));
-            }
-            furthest.note(end, "the end of the line", []);
+    for (end, row, values) in STATES.fitting(words, 0, furthest, grammar) {
+        if end == words.len() {
+            return Some(Expectation::State(row.sentence, row.build, values));
         }
+        furthest.note(end, grammar.expected("end"), []);
     }
     None
 }
 
-/// Reads orders up to the end, each behind a semicolon.
-fn read_orders(
-    words: &[Word],
-    from: usize,
-    hopeless: &mut BTreeSet<usize>,
-    furthest: &mut Furthest,
-) -> Option<Orders> {
-    if hopeless.contains(&from) {
-        return None;
-    }
-    let mut ways = Vec::new();
-    for row in ORDERS.iter() {
-        for (end, values) in pattern::fits(&row.pieces, words, from, &Values::default(), furthest) {
-            ways.push((end, row.build, values));
+/// Orders that are being read.
+struct OrderReader<'a> {
+    words: &'a [Word],
+    /// Where nothing could be understood.
+    hopeless: BTreeSet<usize>,
+    furthest: &'a mut Furthest,
+    grammar: &'static Grammar,
+}
+
+impl OrderReader<'_> {
+    /// Reads orders up to the end, each behind a semicolon.
+    fn from(&mut self, from: usize) -> Option<Orders> {
+        if self.hopeless.contains(&from) {
+            return None;
         }
-    }
-    ways.sort_by_key(|(end, ..)| std::cmp::Reverse(*end));
-    for (end, build, values) in ways {
-        match words.get(end) {
-            None => return Some(vec![(build, values)]),
-            Some(word) if word.is(";") => {
-                if let Some(others) = read_orders(words, end + 1, hopeless, furthest) {
-                    return Some(std::iter::once((build, values)).chain(others).collect());
+        let mut ways = Vec::new();
+        for (end, row, values) in ORDERS.fitting(self.words, from, self.furthest, self.grammar) {
+            ways.push((end, (row.sentence, row.build, values)));
+        }
+        ways.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
+        for (end, order) in ways {
+            match self.words.get(end) {
+                None => return Some(vec![order]),
+                Some(word) if word.is(";") => {
+                    if let Some(others) = self.from(end + 1) {
+                        return Some(std::iter::once(order).chain(others).collect());
+                    }
                 }
+                Some(_) => self.furthest.note(end, self.grammar.expected("next-order"), []),
             }
-            Some(_) => furthest.note(end, "“;”, or the end of the line", []),
         }
+        self.hopeless.insert(from);
+        None
     }
-    hopeless.insert(from);
-    None
 }
 
 /// A table, and whose moves are spoken of: those of the player who has the move.

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use adoube_chess::notation::Language;
+
 use super::Unclear;
 
 /// A place in a case that cannot be understood.
@@ -19,6 +21,8 @@ pub struct Fault {
     pub expected: Vec<String>,
     /// What was perhaps meant, the nearest first.
     pub candidates: Vec<String>,
+    /// The language of the case, in which the last two are.
+    pub language: Language,
 }
 
 /// What is wrong with a line.
@@ -26,6 +30,8 @@ pub struct Fault {
 pub enum Problem {
     /// The first line is not the title.
     NoTitle,
+    /// The line that names the language names none that there is.
+    UnknownLanguage,
     /// The line is not understood from the place on.
     NotUnderstood,
     /// The line ends too early.
@@ -70,6 +76,7 @@ impl Problem {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoTitle => "no-title",
+            Self::UnknownLanguage => "unknown-language",
             Self::NotUnderstood => "not-understood",
             Self::EndsTooEarly => "ends-too-early",
             Self::AnnouncedTooLate => "announced-too-late",
@@ -94,6 +101,7 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NoTitle => "a case begins with its title: # and some words",
+            Self::UnknownLanguage => "cases are not written in this language",
             Self::NotUnderstood => "this is not understood",
             Self::EndsTooEarly => "the line ends too early",
             Self::AnnouncedTooLate => "this belongs before the first thing that happens",
@@ -119,8 +127,15 @@ impl fmt::Display for Problem {
 impl Fault {
     /// Something that is wrong with the case as a whole, in no line.
     pub fn of_whole(problem: Problem) -> Self {
-        let (expected, candidates) = (Vec::new(), Vec::new());
-        Self { line: 0, column: 0, text: String::new(), problem, expected, candidates }
+        Self {
+            line: 0,
+            column: 0,
+            text: String::new(),
+            problem,
+            expected: Vec::new(),
+            candidates: Vec::new(),
+            language: Language::En,
+        }
     }
 }
 

@@ -6,18 +6,9 @@ use super::words::Word;
 /// Words that say nothing by themselves.
 const ARTICLES: [&str; 3] = ["a", "an", "the"];
 
-/// Words that stand before a thing and say no more than an article in a story about one player.
-const DETERMINERS: [&str; 9] =
-    ["a", "an", "the", "his", "her", "their", "its", "own", "opponent's"];
-
 /// Whether a word of a sentence may be left out.
 pub(super) fn is_article(word: &str) -> bool {
     ARTICLES.contains(&word)
-}
-
-/// Whether a word of a text may be passed over.
-pub(super) fn is_determiner(word: &Word) -> bool {
-    DETERMINERS.iter().any(|known| word.is(known))
 }
 
 /// Verbs whose past is not made by a rule: as in the lists of sentences, then the other forms.

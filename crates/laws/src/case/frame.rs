@@ -52,7 +52,7 @@ impl Default for Frame {
     }
 }
 
-type Announce = fn(&mut Frame, &Values) -> Result<(), Unclear>;
+pub(super) type Announce = fn(&mut Frame, &Values) -> Result<(), Unclear>;
 
 /// What is announced in sentences; editions, time controls, regulations and moves are read by themselves.
 pub(super) static ANNOUNCED: LazyLock<Rows<Announce>> = LazyLock::new(|| {
@@ -145,6 +145,14 @@ impl Frame {
             Ok(announced) => announced.remarks,
             Err(unreadable) => unreadable.findings,
         }
+    }
+
+    /// All that it says, without the lines and letters of the file.
+    pub(super) fn meaning(&self) -> String {
+        let entries: Vec<_> = self.entries.iter().map(|(_, key, value)| (key, value)).collect();
+        let moves = self.moves.as_ref().map(|(_, text)| super::moves::in_english(text));
+        let Self { editions, setup, clocks, sheets, .. } = self;
+        format!("{editions:?} {entries:?} {moves:?} {setup:?} {clocks:?} {sheets:?}")
     }
 
     /// A regulations file, and the line of the case for each of its lines.

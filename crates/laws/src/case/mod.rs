@@ -20,6 +20,7 @@ mod fault;
 mod forms;
 #[expect(clippy::unnecessary_wraps, reason = "all rows of a list have the same type")]
 mod frame;
+mod language;
 mod moves;
 mod names;
 mod pattern;
@@ -27,6 +28,7 @@ mod penalties;
 mod read;
 mod rows;
 mod run;
+mod same;
 mod settings;
 mod shown;
 mod slots;
@@ -34,6 +36,7 @@ mod standing;
 mod suggest;
 #[cfg(test)]
 mod tests;
+mod translate;
 mod unclear;
 mod values;
 mod vocabulary;
@@ -42,13 +45,15 @@ mod written;
 
 use std::sync::Arc;
 
+use adoube_chess::notation::Language;
+
 pub use coverage::{Coverage, Reasons};
 pub use fault::{Fault, Problem};
 pub use moves::{meant_by, plan};
 pub use run::{Acted, Difference, Happening, Noted, Run};
 pub use settings::settings;
 pub use unclear::Unclear;
-pub use vocabulary::{Chapter, gaps, vocabulary};
+pub use vocabulary::{Chapter, gaps, heading, keywords, said, vocabulary};
 
 use crate::Edition;
 
@@ -56,6 +61,9 @@ use crate::Edition;
 #[derive(Clone)]
 pub struct Case {
     title: String,
+    language: Language,
+    /// The whole file.
+    text: Arc<str>,
     frame: Arc<frame::Frame>,
     scenes: Arc<read::Scenes>,
 }

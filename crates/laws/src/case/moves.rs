@@ -3,7 +3,8 @@
 mod meant;
 
 use adoube_chess::{
-    Board, Colour, File, Move, MoveKind, Piece, Position, Rank, Role, Square, Wing, notation,
+    Board, Colour, File, Move, MoveKind, Piece, Position, Rank, Role, Square, Wing,
+    notation::{self, Language, Letters},
 };
 
 use super::values::Unclear;
@@ -41,7 +42,7 @@ pub(super) fn is_move(text: &str) -> bool {
     Outline::read(text).is_some() || !written.is_err_and(unreadable)
 }
 
-/// What a move in English notation means on a board, legal or not; nothing if it is none, or if no piece, or more than
+/// What a short move means on a board, legal or not; nothing if it is none, or if no piece, or more than
 /// one, can be meant.
 ///
 /// ```
@@ -120,7 +121,7 @@ impl Scene<'_> {
     }
 }
 
-/// A move as far as its English text says.
+/// A move as far as its text says, in the letters of whatever language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outline {
     Castle(Wing),
@@ -135,6 +136,7 @@ enum Outline {
 
 impl Outline {
     fn read(text: &str) -> Option<Self> {
+        let text = in_english(text);
         let text = text.trim_end_matches(['+', '#', '!', '?']);
         match text.replace('0', "O").as_str() {
             "O-O" => return Some(Self::Castle(Wing::King)),
@@ -229,6 +231,49 @@ fn castling(board: &Board, side: Colour, wing: Wing) -> Option<Plan> {
         board.pieces(Piece::new(side, Role::Rook)).into_iter().filter(on_wing).collect();
     rooks.sort_by_key(|rook| std::cmp::Reverse(rook.file().index().abs_diff(king.file().index())));
     rooks.first().map(|rook| Plan { castles: true, ..Plan::new(king, *rook) })
+}
+
+/// A text with the letters of pieces and files of any language in those of English.
+pub(super) fn in_english(text: &str) -> String {
+    turned(text, &SIGNS)
+}
+
+/// The letters of English in those of a language. What is written in other letters already stays as it is.
+pub(super) fn in_letters_of(text: &str, language: Language) -> String {
+    let letters = Letters::Of(language);
+    let piece = |role: Role| Some((role.letter(), letters.piece(role)?));
+    let pieces = Role::ALL.into_iter().filter_map(piece);
+    let files = File::ALL.into_iter().map(|file| (file.letter(), letters.file(file)));
+    let pairs: Vec<(char, char)> = pieces.chain(files).collect();
+    turned(text, &pairs)
+}
+
+/// The letters of other languages, with those of English.
+const SIGNS: [(char, char); 18] = [
+    ('О', 'O'),
+    ('S', 'N'),
+    ('L', 'B'),
+    ('T', 'R'),
+    ('D', 'Q'),
+    ('С', 'N'),
+    ('Л', 'B'),
+    ('Т', 'R'),
+    ('Д', 'Q'),
+    ('К', 'K'),
+    ('а', 'a'),
+    ('б', 'b'),
+    ('ц', 'c'),
+    ('д', 'd'),
+    ('е', 'e'),
+    ('ф', 'f'),
+    ('г', 'g'),
+    ('х', 'h'),
+];
+
+fn turned(text: &str, pairs: &[(char, char)]) -> String {
+    let turned =
+        |sign: char| pairs.iter().find(|(from, _)| *from == sign).map_or(sign, |(_, to)| *to);
+    text.chars().map(turned).collect()
 }
 
 /// A piece by its English letter.

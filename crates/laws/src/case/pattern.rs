@@ -1,11 +1,13 @@
 //! Sentences with gaps: `claims repetition [with {move}]`. One row of such a sentence is all that a new verb needs;
 //! the reference page, the reader and its error messages are made from the same row.
 //!
-//! Words stand for themselves, `{slot}` for a value, `[…]` may be left out, `(a|b)` is one or the other. A word is
-//! known in its other forms too, and articles may be left out or added.
+//! Words stand for themselves, `{slot}` for a value, `[…]` may be left out, `(a|b)` is one or the other. A word of
+//! English is known in its other forms too, and articles may be left out or added. Other languages list the forms; for
+//! writing, `{slot:gen}` names the grammatical case of the value.
 
 use super::{
-    forms::{is_article, is_determiner, is_form},
+    forms::is_article,
+    language::{Grammar, Inflection},
     slots::{self, Values},
     words::Word,
 };
@@ -14,7 +16,7 @@ use super::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PatternPart {
     Word(&'static str),
-    Slot(&'static str),
+    Slot(&'static str, Inflection),
     Optional(Vec<PatternPart>),
     OneOf(Vec<Vec<PatternPart>>),
 }
@@ -37,7 +39,10 @@ fn sequence(rest: &mut &'static str) -> Vec<PatternPart> {
             '(' => pieces.push(PatternPart::OneOf(choices(rest))),
             '{' => {
                 let (slot, after) = rest.split_once('}').unwrap_or((rest, ""));
-                pieces.push(PatternPart::Slot(slot.trim_start_matches('{')));
+                let slot = slot.trim_start_matches('{');
+                let (slot, code) = slot.split_once(':').unwrap_or((slot, ""));
+                let inflection = Inflection::from_code(code).unwrap_or_default();
+                pieces.push(PatternPart::Slot(slot, inflection));
                 *rest = after;
             }
             ',' | ';' | ':' => {
@@ -75,9 +80,16 @@ pub(super) struct Furthest {
     pub(super) expected: Vec<String>,
     /// The words that would have fitted there, to find the nearest.
     pub(super) known: Vec<String>,
+    /// Whether anything is noted. A line is read without first: most can be read, and notes take their time.
+    pub(super) is_noted: bool,
 }
 
 impl Furthest {
+    /// For a line that cannot be read.
+    pub(super) fn noted() -> Self {
+        Self { is_noted: true, ..Self::default() }
+    }
+
     /// At this word this was expected.
     pub(super) fn note(
         &mut self,
@@ -85,15 +97,22 @@ impl Furthest {
         expected: &str,
         known: impl IntoIterator<Item = String>,
     ) {
-        if at < self.at {
+        if at < self.at || !self.is_noted {
             return;
         }
         if at > self.at {
-            *self = Self { at, ..Self::default() };
+            *self = Self { at, ..Self::noted() };
         }
         if !self.expected.iter().any(|other| other == expected) {
             self.expected.push(expected.to_owned());
             self.known.extend(known);
+        }
+    }
+
+    /// At this word this word of a sentence was expected. Most patterns fail at once, so nothing is made for those.
+    fn note_word(&mut self, at: usize, word: &str, grammar: &Grammar) {
+        if at >= self.at && self.is_noted {
+            self.note(at, &grammar.quoted(word), [word.to_owned()]);
         }
     }
 }
@@ -105,50 +124,51 @@ pub(super) fn fits(
     at: usize,
     values: &Values,
     furthest: &mut Furthest,
+    grammar: &'static Grammar,
 ) -> Vec<(usize, Values)> {
     let Some((first, others)) = pieces.split_first() else { return vec![(at, values.clone())] };
     let mut ways = Vec::new();
     match first {
         PatternPart::Word(word) => {
-            let is_it = |at: usize| words.get(at).is_some_and(|found| is_form(found, word));
+            let is_it = |at: usize| words.get(at).is_some_and(|found| grammar.is_word(found, word));
             if is_it(at) {
                 ways.push((at + 1, values.clone()));
-            } else if is_article(word) {
+            } else if grammar.is_english() && is_article(word) {
                 ways.push((at, values.clone()));
-            } else if is_passed_over(words, at) && is_it(at + 1) {
+            } else if is_it(at + 1) && is_passed_over(words, at, grammar) {
                 ways.push((at + 2, values.clone()));
             } else {
-                furthest.note(at, &format!("“{word}”"), [(*word).to_owned()]);
+                furthest.note_word(at, word, grammar);
             }
         }
-        PatternPart::Slot(slot) => {
-            let from = |at: usize| slots::read(slot, words.get(at..).unwrap_or_default());
+        PatternPart::Slot(slot, _) => {
+            let from = |at: usize| slots::read(slot, words.get(at..).unwrap_or_default(), grammar);
             let (mut begin, mut found) = (at, from(at));
-            if found.is_empty() && is_passed_over(words, at) {
+            if found.is_empty() && is_passed_over(words, at, grammar) {
                 (begin, found) = (at + 1, from(at + 1));
             }
-            if found.is_empty() {
-                furthest.note(at, slots::meaning(slot), slots::known(slot));
+            if found.is_empty() && furthest.is_noted && at >= furthest.at {
+                furthest.note(at, slots::meaning(slot, grammar), slots::known(slot, grammar));
             }
             for (length, value) in found {
                 ways.push((begin + length, values.with(slot, value)));
             }
         }
         PatternPart::Optional(inner) => {
-            ways = fits(inner, words, at, values, furthest);
+            ways = fits(inner, words, at, values, furthest, grammar);
             if !ways.iter().any(|(end, _)| *end == at) {
                 ways.push((at, values.clone()));
             }
         }
         PatternPart::OneOf(choices) => {
             for choice in choices {
-                ways.extend(fits(choice, words, at, values, furthest));
+                ways.extend(fits(choice, words, at, values, furthest, grammar));
             }
         }
     }
     let mut all = Vec::new();
     for (at, values) in ways {
-        for way in fits(others, words, at, &values, furthest) {
+        for way in fits(others, words, at, &values, furthest, grammar) {
             // An article can be passed over in two ways.
             if !all.contains(&way) {
                 all.push(way);
@@ -159,12 +179,25 @@ pub(super) fn fits(
 }
 
 /// Whether there is a word that says nothing before a thing.
-fn is_passed_over(words: &[Word], at: usize) -> bool {
-    words.get(at).is_some_and(is_determiner)
+fn is_passed_over(words: &[Word], at: usize, grammar: &Grammar) -> bool {
+    words.get(at).is_some_and(|word| grammar.is_determiner(word))
+}
+
+/// The slots of a pattern from left to right.
+pub(super) fn slots_of(pieces: &[PatternPart]) -> Vec<&'static str> {
+    let each = pieces.iter().flat_map(|piece| match piece {
+        PatternPart::Word(_) => Vec::new(),
+        PatternPart::Slot(slot, _) => vec![*slot],
+        PatternPart::Optional(inner) => slots_of(inner),
+        PatternPart::OneOf(choices) => choices.iter().flat_map(|choice| slots_of(choice)).collect(),
+    });
+    each.collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use adoube_chess::notation::Language;
+
     use super::*;
     use crate::case::words::split;
 
@@ -175,6 +208,7 @@ mod tests {
             0,
             &Values::default(),
             &mut Furthest::default(),
+            Grammar::of(Language::En),
         );
         let found: Vec<usize> = found.into_iter().map(|(end, _)| end).collect();
         assert_eq!(found, ends, "{pattern}: {text}");
@@ -191,12 +225,12 @@ mod tests {
 
     #[test]
     fn the_furthest_failure_is_told() {
-        let mut furthest = Furthest::default();
+        let mut furthest = Furthest::noted();
         let words = split("touches the e9", 1);
         for pattern in ["touches [the] {square}", "lifts {square}"] {
-            assert!(
-                fits(&compile(pattern), &words, 0, &Values::default(), &mut furthest).is_empty()
-            );
+            let english = Grammar::of(Language::En);
+            let values = Values::default();
+            assert!(fits(&compile(pattern), &words, 0, &values, &mut furthest, english).is_empty());
         }
         assert_eq!((furthest.at, furthest.expected.len()), (2, 1));
     }

@@ -3,9 +3,10 @@
 use std::sync::LazyLock;
 
 use super::{
-    pattern::{self, Furthest},
+    language::Grammar,
+    pattern::Furthest,
     rows::Rows,
-    values::{Unclear, Values},
+    values::{Unclear, Value, Values},
     words::Word,
     written::clock_time,
 };
@@ -32,13 +33,13 @@ pub(super) static PENALTIES: LazyLock<Rows<Build>> = LazyLock::new(|| {
 });
 
 /// The penalties that the words begin with, behind each other with `;` or `,`.
-pub(super) fn read(words: &[Word]) -> Option<(usize, Vec<Penalty>)> {
+pub(super) fn read(words: &[Word], grammar: &'static Grammar) -> Option<(usize, Vec<Penalty>)> {
     let (mut all, mut at) = (Vec::new(), 0);
-    while let Some((end, penalty)) = one(words, at) {
+    while let Some((end, penalty)) = one(words, at, grammar) {
         all.push(penalty);
         at = end;
         let is_followed = words.get(at).is_some_and(|word| word.is(";") || word.is(","));
-        if is_followed && one(words, at + 1).is_some() {
+        if is_followed && one(words, at + 1, grammar).is_some() {
             at += 1;
         } else {
             break;
@@ -47,12 +48,9 @@ pub(super) fn read(words: &[Word]) -> Option<(usize, Vec<Penalty>)> {
     (!all.is_empty()).then_some((at, all))
 }
 
-fn one(words: &[Word], at: usize) -> Option<(usize, Penalty)> {
-    let ways = PENALTIES.iter().flat_map(|row| {
-        let fitting =
-            pattern::fits(&row.pieces, words, at, &Values::default(), &mut Furthest::default());
-        fitting.into_iter().filter_map(|(end, values)| Some((end, (row.build)(&values).ok()?)))
-    });
+fn one(words: &[Word], at: usize, grammar: &'static Grammar) -> Option<(usize, Penalty)> {
+    let ways = PENALTIES.fitting(words, at, &mut Furthest::default(), grammar).into_iter();
+    let ways = ways.filter_map(|(end, row, values)| Some((end, (row.build)(&values).ok()?)));
     ways.max_by_key(|(end, _)| *end)
 }
 
@@ -74,5 +72,35 @@ pub(super) fn written(penalty: Penalty) -> String {
         Penalty::Fine => "fine".to_owned(),
         Penalty::ExclusionFromRounds(rounds) => format!("excluded from {rounds} rounds"),
         Penalty::Expulsion => "expelled".to_owned(),
+    }
+}
+
+/// The row of a penalty, and what stands in its gaps.
+pub(super) fn row(penalty: Penalty) -> (&'static str, Values) {
+    let none = Values::default;
+    let mark = |mark: GameResult| {
+        let name = match mark {
+            GameResult::Win => "win",
+            GameResult::Draw => "draw",
+            GameResult::Loss => "loss",
+        };
+        none().with("mark", Value::Named(name))
+    };
+    match penalty {
+        Penalty::Warning => ("[a] warning", none()),
+        Penalty::MoreTimeForOpponent(time) => {
+            ("opponent {gain}", none().with("gain", Value::Time(time)))
+        }
+        Penalty::LessTime(time) => ("{loss}", none().with("loss", Value::Time(time))),
+        Penalty::LossOfGame(GameResult::Win) => ("loses", none()),
+        Penalty::LossOfGame(other) => ("loses with {mark} for the opponent", mark(other)),
+        Penalty::FewerPoints(most) => ("at most {mark}", mark(most)),
+        Penalty::MorePointsForOpponent(least) => ("opponent at least {mark}", mark(least)),
+        Penalty::Fine => ("[a] fine", none()),
+        Penalty::ExclusionFromRounds(rounds) => {
+            let rounds = none().with("number", Value::Number(rounds.into()));
+            ("excluded from {number} (round|rounds)", rounds)
+        }
+        Penalty::Expulsion => ("expelled", none()),
     }
 }

@@ -2,24 +2,28 @@
 
 mod announced;
 mod line;
+mod unread;
 
-pub(super) use line::{When, who};
+pub(super) use announced::{EACH, Keyword, announced, behind, each_control, is_announcement};
+pub(super) use line::{When, editions, when, who};
+use unread::{Unread, misread, unread};
 
 use std::sync::Arc;
 
+use adoube_chess::notation::Language;
+
 use super::{
     Case,
-    acts::ParsedAct,
-    expected::Expectation,
+    acts::{self, ParsedAct},
+    expected::{self, Expectation},
     fault::{Fault, Problem},
     frame::Frame,
+    language::{Grammar, Named, chosen, named},
     pattern::Furthest,
-    slots::{self, clock::is_like_time},
-    suggest,
     values::Cited,
     words::{self, Word},
 };
-use crate::{Article, Edition, clock::At, nearest, vocabulary::Who};
+use crate::{Edition, clock::At, nearest};
 
 /// A line in which something happens.
 #[derive(Clone)]
@@ -81,13 +85,56 @@ impl Case {
     /// assert_eq!(case.title(), "White resigns");
     /// assert!(case.run(Edition::Y2017).expect("it can be run").differences.is_empty());
     /// ```
+    ///
+    /// It may be written in any of the five languages; the line `jezik: sl` says in which. Without it a case is English
+    /// if it can be, else in the language in which its first act is understood with the fewest faults.
     pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let mut reader = Reader::new(text);
-        for (at, line) in text.lines().enumerate() {
-            reader.line(at + 1, line);
+        if let Some(named) = chosen(text) {
+            return match named.language {
+                Some(language) => read_in(text, language).0,
+                None => Err(vec![unknown_language(text, &named)]),
+            };
         }
-        reader.finish()
+        let english = read_in(text, Language::En);
+        if english.0.is_ok() {
+            return english.0;
+        }
+        let others = Language::ALL.into_iter().skip(1).map(|language| read_in(text, language));
+        let all: Vec<_> = std::iter::once(english).chain(others).collect();
+        let is_any = all.iter().any(|(_, is_understood)| *is_understood);
+        let able = all.into_iter().filter(|(_, is_understood)| *is_understood || !is_any);
+        let faults = |read: &Result<Self, Vec<Fault>>| read.as_ref().err().map_or(0, Vec::len);
+        let best = able.min_by_key(|(read, _)| faults(read));
+        best.map_or_else(|| Err(Vec::new()), |(read, _)| read)
+    }
+
+    /// The language that it is written in.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+}
+
+/// Reads a case in one language, and says whether its first act was understood.
+fn read_in(text: &str, language: Language) -> (Result<Case, Vec<Fault>>, bool) {
+    let mut reader = Reader::new(text, language);
+    for (at, line) in text.lines().enumerate() {
+        reader.line(at + 1, line);
+    }
+    let is_understood = reader.is_first_understood == Some(true);
+    (reader.finish(), is_understood)
+}
+
+/// A language that there is not.
+fn unknown_language(text: &str, named: &Named) -> Fault {
+    let expected = Language::ALL.map(|language| language.tag().to_owned()).to_vec();
+    let source = text.lines().nth(named.line.saturating_sub(1)).unwrap_or_default();
+    Fault {
+        line: named.line,
+        column: named.column,
+        text: source.to_owned(),
+        expected,
+        ..Fault::of_whole(Problem::UnknownLanguage)
     }
 }
 
@@ -101,10 +148,15 @@ struct Reader<'a> {
     scenes: Scenes,
     at: At,
     faults: Vec<Fault>,
+    grammar: &'static Grammar,
+    /// Whether the first act was understood; nothing before it.
+    is_first_understood: Option<bool>,
+    /// Where the moves begin in their line.
+    moves_column: usize,
 }
 
 impl<'a> Reader<'a> {
-    fn new(text: &'a str) -> Self {
+    fn new(text: &'a str, language: Language) -> Self {
         Self {
             text,
             title: None,
@@ -112,6 +164,9 @@ impl<'a> Reader<'a> {
             scenes: Scenes(vec![(None, Vec::new())]),
             at: At::ZERO,
             faults: Vec::new(),
+            grammar: Grammar::of(language),
+            is_first_understood: None,
+            moves_column: 1,
         }
     }
 
@@ -123,14 +178,15 @@ impl<'a> Reader<'a> {
             }
             return;
         }
-        if bare.is_empty() {
+        let is_beginning = self.scenes.0.len() == 1;
+        if bare.is_empty() || is_beginning && named(bare).is_some() {
             return;
         }
         if self.title.is_none() {
             self.title = Some(String::new());
             self.fault(number, 1, Problem::NoTitle);
         }
-        if line.split_whitespace().count() > MOST_WORDS && !bare.starts_with("moves") {
+        if line.split_whitespace().count() > MOST_WORDS && !is_moves(bare, self.grammar) {
             return self.fault(number, 1, Problem::TooLong);
         }
         let mut column = 1;
@@ -138,10 +194,7 @@ impl<'a> Reader<'a> {
             let begins = column + part.chars().take_while(|sign| sign.is_whitespace()).count();
             let trimmed = part.trim();
             if !trimmed.is_empty() {
-                let mut words = words::split(trimmed, begins);
-                while words.last().is_some_and(|last| last.is(".")) {
-                    words.pop();
-                }
+                let words = words::sentence(trimmed, begins);
                 let is_expectation = line.starts_with(char::is_whitespace);
                 self.part(number, trimmed, &words, is_expectation);
             }
@@ -152,7 +205,7 @@ impl<'a> Reader<'a> {
     fn part(&mut self, number: usize, text: &str, words: &[Word], is_expectation: bool) {
         if is_expectation {
             self.expectation(number, text, words);
-        } else if announced::is_announcement(words) {
+        } else if is_announcement(words, self.grammar) {
             if self.scenes.0.len() > 1 {
                 let column = words.first().map_or(1, |word| word.column);
                 self.fault(number, column, Problem::AnnouncedTooLate);
@@ -164,18 +217,24 @@ impl<'a> Reader<'a> {
     }
 
     fn expectation(&mut self, number: usize, text: &str, words: &[Word]) {
-        let (length, editions) = line::editions(words);
+        let (length, editions) = editions(words, self.grammar);
+        let since = self.grammar.says("edition/since", words, 0);
+        let is_range = since.or_else(|| self.grammar.says("edition/until", words, 0)).is_some();
         for word in words.iter().take(length) {
             let edition = word.text.parse::<Edition>();
-            let is_range =
-                words.first().is_some_and(|first| first.is("since") || first.is("until"));
             if edition.is_ok_and(|edition| !is_range && !self.frame.editions.contains(&edition)) {
                 self.fault(number, word.column, Problem::EditionNotRun);
             }
         }
         let words = words.get(length..).unwrap_or_default();
-        let mut furthest = Furthest::default();
-        let Some(what) = super::expected::read(words, &mut furthest) else {
+        let attempts = self.grammar.attempts();
+        let read =
+            |grammar: &&'static Grammar| expected::read(words, &mut Furthest::default(), grammar);
+        let Some(what) = attempts.iter().find_map(read) else {
+            let mut furthest = Furthest::noted();
+            if let Some(last) = attempts.last() {
+                expected::read(words, &mut furthest, last);
+            }
             return self.not_understood(number, words, furthest);
         };
         self.not_in_editions(number, words, &editions, &what.cited());
@@ -209,11 +268,11 @@ impl<'a> Reader<'a> {
     }
 
     fn step(&mut self, number: usize, text: &str, words: &[Word]) {
-        let (length, when) = line::when(words);
+        let (length, when) = when(words, self.grammar);
         let at = match when {
-            line::When::Same => self.at,
-            line::When::At(time) => At::ZERO + time,
-            line::When::Later(time) => self.at + time,
+            When::Same => self.at,
+            When::At(time) => At::ZERO + time,
+            When::Later(time) => self.at + time,
         };
         if at < self.at {
             self.fault(number, words.first().map_or(1, |word| word.column), Problem::BackInTime);
@@ -223,24 +282,34 @@ impl<'a> Reader<'a> {
         let words = words.get(length..).unwrap_or_default();
         let told = words.first().map_or(0, |word| word.column.saturating_sub(first));
         let text: String = text.chars().skip(told).collect();
-        let mut furthest = Furthest::default();
-        let Some((length, who, name)) = line::who(words, &mut furthest) else {
-            return self.not_understood(number, words, furthest);
+        let found = self.acts(words);
+        self.is_first_understood.get_or_insert(found.is_ok());
+        match found {
+            Ok(acts) => {
+                let (source, is_denied) = (self.source(number), false);
+                let step = Step { line: number, text, when, acts, is_denied, source };
+                self.scenes.0.push((Some(step), Vec::new()));
+            }
+            Err(unread) => {
+                let words = words.get(unread.from..).unwrap_or_default();
+                self.not_understood(number, words, unread.furthest);
+                if let (Some(fault), false) = (self.faults.last_mut(), unread.meant.is_empty()) {
+                    fault.candidates = unread.meant;
+                }
+            }
+        }
+    }
+
+    /// The acts of a line behind its time.
+    fn acts(&self, words: &[Word]) -> Result<Vec<ParsedAct>, Unread> {
+        let attempts = self.grammar.attempts();
+        let read = |grammar: &&'static Grammar| {
+            let doer = who(words, &mut Furthest::default(), grammar)?;
+            let words = words.get(doer.length..).unwrap_or_default();
+            acts::read(words, &doer, &mut Furthest::default(), grammar)
         };
-        let words = words.get(length..).unwrap_or_default();
-        let mut furthest = Furthest::default();
-        if let Some(acts) = super::acts::read(words, who, &name, &mut furthest) {
-            let source = self.source(number);
-            let is_denied = false;
-            let step = Step { line: number, text, when, acts, is_denied, source };
-            self.scenes.0.push((Some(step), Vec::new()));
-            return;
-        }
-        let meant = suggested(words, who, &furthest);
-        self.not_understood(number, words, furthest);
-        if let (Some(fault), false) = (self.faults.last_mut(), meant.is_empty()) {
-            fault.candidates = meant;
-        }
+        let last = attempts.last().copied().unwrap_or(self.grammar);
+        attempts.iter().find_map(read).ok_or_else(|| unread(words, last))
     }
 
     /// A line as it is written.
@@ -249,23 +318,22 @@ impl<'a> Reader<'a> {
     }
 
     fn fault(&mut self, line: usize, column: usize, problem: Problem) {
-        let text = self.source(line);
-        let (expected, candidates) = (Vec::new(), Vec::new());
-        self.faults.push(Fault { line, column, text, problem, expected, candidates });
+        let (text, language) = (self.source(line), self.grammar.language());
+        self.faults.push(Fault { line, column, text, language, ..Fault::of_whole(problem) });
     }
 
     fn not_understood(&mut self, line: usize, words: &[Word], furthest: Furthest) {
         let word = words.get(furthest.at);
         let problem = match word {
-            Some(word) => misread(word, &furthest),
+            Some(word) => misread(word, &furthest, self.grammar),
             None => Problem::EndsTooEarly,
         };
-        let is_time = problem == Problem::BadTime;
+        let (is_time, grammar) = (problem == Problem::BadTime, self.grammar);
         let column = word.map_or_else(|| words::end(words), |word| word.column);
         self.fault(line, column, problem);
         let Some(fault) = self.faults.last_mut() else { return };
         if is_time {
-            fault.expected = vec![TIMES.to_owned()];
+            fault.expected = vec![grammar.expected("times").to_owned()];
             return;
         }
         if let Some(word) = word {
@@ -297,64 +365,22 @@ impl<'a> Reader<'a> {
         let is_position = |fault: &Fault| matches!(fault.problem, Problem::Position(_));
         let has_start = !self.faults.iter().any(is_position);
         if let (true, Err((line, column, problem))) = (has_start, self.frame.played()) {
-            let text = self.text.lines().nth(line - 1).unwrap_or_default();
-            let indent = text.find("moves").map_or(0, |at| at + "moves ".len());
-            self.fault(line, indent + column + 1, problem);
+            self.fault(line, self.moves_column + column, problem);
         }
         if !self.faults.is_empty() {
             self.faults.sort_by_key(|fault| (fault.line, fault.column));
             return Err(self.faults);
         }
         self.scenes.mark_denied();
-        let (title, frame) = (self.title.unwrap_or_default(), self.frame);
-        Ok(Case { title, frame: Arc::new(frame), scenes: Arc::new(self.scenes) })
+        let (title, language) = (self.title.unwrap_or_default(), self.grammar.language());
+        let (frame, scenes, text) = (Arc::new(self.frame), Arc::new(self.scenes), self.text.into());
+        Ok(Case { title, language, text, frame, scenes })
     }
 }
 
-/// Sentences that were perhaps meant by a deed that is not understood. A word that is only mistyped in a sentence that
-/// is otherwise plain is put right by itself.
-fn suggested(words: &[Word], who: Who, furthest: &Furthest) -> Vec<String> {
-    let is_join = |word: &Word| [",", ";", ".", "and", "then"].iter().any(|said| word.is(said));
-    let failed = furthest.at.min(words.len());
-    let before = words.get(..failed).unwrap_or_default();
-    let begin = before.iter().rposition(is_join).map_or(0, |at| at + 1);
-    let rest = words.get(begin..).unwrap_or_default();
-    let length = rest.iter().position(is_join).filter(|at| *at > 0).unwrap_or(rest.len());
-    let known = furthest.known.iter().map(String::as_str);
-    let is_slip = || {
-        let word = words.get(failed).filter(|_| failed > begin);
-        word.is_some_and(|word| !nearest::ranked(&word.text, known).is_empty())
-    };
-    if is_slip() {
-        Vec::new()
-    } else {
-        suggest::sentences(rest.get(..length).unwrap_or_default(), who)
-    }
-}
-
-/// What a time looks like.
-const TIMES: &str = "a time such as 2:00, 1:30:00, +5s or +0.5s, with no minutes or seconds above 59 behind a colon";
-
-/// What is wrong with a word that does not fit.
-fn misread(word: &Word, furthest: &Furthest) -> Problem {
-    let wanted = |slots: &[&str]| {
-        let mut meanings = slots.iter().map(|slot| slots::meaning(slot));
-        meanings.any(|meaning| furthest.expected.iter().any(|expected| expected == meaning))
-    };
-    let is_first = furthest.at == 0;
-    let alone = std::slice::from_ref(word);
-    let is_time =
-        ["time", "gain", "loss"].into_iter().any(|slot| !slots::read(slot, alone).is_empty());
-    if word.quoted {
-        Problem::NotUnderstood
-    } else if wanted(&["provision", "provisions"]) && word.text.parse::<Article>().is_ok() {
-        Problem::UnknownArticle
-    } else if is_like_time(&word.text)
-        && !is_time
-        && (is_first || wanted(&["time", "gain", "loss", "correction"]))
-    {
-        Problem::BadTime
-    } else {
-        Problem::NotUnderstood
-    }
+/// Whether a line is a list of moves, which may be as long as a game.
+fn is_moves(line: &str, grammar: &'static Grammar) -> bool {
+    let beginning: Vec<&str> = line.split_whitespace().take(3).collect();
+    let words = words::split(&beginning.join(" "), 1);
+    Keyword::of(&words, grammar).is_some_and(|(_, keyword)| keyword == Keyword::Moves)
 }

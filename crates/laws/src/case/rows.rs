@@ -1,36 +1,189 @@
 //! Lists of sentences, each with what it means.
 
-use super::pattern::{PatternPart, compile};
+use std::{collections::HashMap, sync::OnceLock};
+
+use adoube_chess::notation::Language;
+
+use super::{
+    forms::is_article,
+    language::Grammar,
+    pattern::{self, Furthest, PatternPart, compile, slots_of},
+    values::Values,
+    words::{Word, plainly},
+};
 
 /// A sentence with gaps and what it means.
 pub(super) struct Row<B: 'static> {
-    /// The sentence as it is written in the list and on the reference page.
+    /// The sentence as it is written in the list and on the reference page; other languages name it as their key.
     pub(super) sentence: &'static str,
-    pub(super) pieces: Vec<PatternPart>,
+    /// The ways to say it in each language.
+    patterns: [OnceLock<Vec<Vec<PatternPart>>>; Language::ALL.len()],
+    /// The slots in the order of the English sentence.
+    slots: Vec<&'static str>,
     pub(super) build: B,
 }
 
+impl<B> Row<B> {
+    /// The patterns in a language.
+    pub(super) fn patterns(&self, language: Language) -> &[Vec<PatternPart>] {
+        self.patterns[language as usize].get_or_init(|| match language {
+            Language::En => vec![compile(self.sentence)],
+            _ => Grammar::of(language).patterns(self.sentence).to_vec(),
+        })
+    }
+
+    /// Every way in which words from an index on begin with one of the patterns: where it ends, and its values in the
+    /// order of the English sentence.
+    fn fitting(
+        &self,
+        pieces: &[PatternPart],
+        (words, at): (&[Word], usize),
+        furthest: &mut Furthest,
+        grammar: &'static Grammar,
+    ) -> Vec<(usize, Values)> {
+        let ways = pattern::fits(pieces, words, at, &Values::default(), furthest, grammar);
+        if grammar.is_english() {
+            return ways;
+        }
+        ways.into_iter().map(|(end, values)| (end, values.in_order(&self.slots))).collect()
+    }
+}
+
 /// A list of sentences.
-pub(super) struct Rows<B: 'static>(Vec<Row<B>>);
+pub(super) struct Rows<B: 'static> {
+    rows: Vec<Row<B>>,
+    /// The patterns of each language by the word with which they begin.
+    beginnings: [OnceLock<Beginnings>; Language::ALL.len()],
+}
+
+/// Patterns by their first words: each as the place of its row and its own in it.
+#[derive(Default)]
+struct Beginnings {
+    by_word: HashMap<String, Vec<(usize, usize)>>,
+    /// Those that can begin with a value.
+    others: Vec<(usize, usize)>,
+}
 
 impl<B: Copy> Rows<B> {
     /// The rows of a list.
     pub(super) fn new(rows: &[(&'static str, B)]) -> Self {
-        let row = |(sentence, build): &(&'static str, B)| Row {
-            sentence,
-            pieces: compile(sentence),
-            build: *build,
+        let row = |(sentence, build): &(&'static str, B)| {
+            let slots = slots_of(&compile(sentence));
+            Row { sentence, patterns: Default::default(), slots, build: *build }
         };
-        Self(rows.iter().map(row).collect())
+        Self { rows: rows.iter().map(row).collect(), beginnings: Default::default() }
     }
 
     /// One after the other.
     pub(super) fn iter(&self) -> impl Iterator<Item = &Row<B>> {
-        self.0.iter()
+        self.rows.iter()
     }
 
     /// The sentences alone.
     pub(super) fn sentences(&self) -> impl Iterator<Item = &'static str> {
-        self.0.iter().map(|row| row.sentence)
+        self.rows.iter().map(|row| row.sentence)
+    }
+
+    /// Every way in which words from an index on begin with a sentence of the list, in the order of the list: where it
+    /// ends, its row and its values.
+    pub(super) fn fitting(
+        &self,
+        words: &[Word],
+        at: usize,
+        furthest: &mut Furthest,
+        grammar: &'static Grammar,
+    ) -> Vec<(usize, &Row<B>, Values)> {
+        let language = grammar.language();
+        let mut ways = Vec::new();
+        for (place, own) in self.candidates(words, at, furthest.is_noted, grammar) {
+            let Some(row) = self.rows.get(place) else { continue };
+            let Some(pieces) = row.patterns(language).get(own) else { continue };
+            let fits = row.fitting(pieces, (words, at), furthest, grammar);
+            ways.extend(fits.into_iter().map(|(end, values)| (end, row, values)));
+        }
+        ways
+    }
+
+    /// Whether a word by which a sentence of the list begins stands first.
+    pub(super) fn can_begin(&self, words: &[Word], grammar: &'static Grammar) -> bool {
+        let beginnings = self.beginnings(grammar.language());
+        let first = words.first().filter(|first| !first.quoted);
+        first.is_some_and(|first| beginnings.by_word.contains_key(&key(first.bare(), grammar)))
+    }
+
+    /// The patterns that words from an index on can begin with. Nearly all fall away here; where it is noted what would
+    /// have fitted, all are tried.
+    fn candidates(
+        &self,
+        words: &[Word],
+        at: usize,
+        is_all: bool,
+        grammar: &'static Grammar,
+    ) -> Vec<(usize, usize)> {
+        let language = grammar.language();
+        if is_all {
+            let rows = self.rows.iter().enumerate();
+            let own = |(place, row): (usize, &Row<B>)| {
+                (0..row.patterns(language).len()).map(move |own| (place, own))
+            };
+            return rows.flat_map(own).collect();
+        }
+        let beginnings = self.beginnings(language);
+        let mut found = beginnings.others.clone();
+        let first = words.get(at);
+        let second = words.get(at + 1);
+        let second = second.filter(|_| first.is_some_and(|word| grammar.is_determiner(word)));
+        for word in first.into_iter().chain(second).filter(|word| !word.quoted) {
+            let own = beginnings.by_word.get(&key(word.bare(), grammar));
+            found.extend(own.into_iter().flatten());
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    fn beginnings(&self, language: Language) -> &Beginnings {
+        self.beginnings[language as usize].get_or_init(|| {
+            let grammar = Grammar::of(language);
+            let mut all = Beginnings::default();
+            for (place, row) in self.rows.iter().enumerate() {
+                for (own, pieces) in row.patterns(language).iter().enumerate() {
+                    let Some(first) = first_words(pieces) else {
+                        all.others.push((place, own));
+                        continue;
+                    };
+                    for word in first {
+                        let word = key(&word.to_lowercase(), grammar);
+                        all.by_word.entry(word).or_default().push((place, own));
+                    }
+                }
+            }
+            all
+        })
+    }
+}
+
+/// What all forms of a word have in common: in English the first letter, in other languages everything but the marks
+/// of its letters.
+fn key(word: &str, grammar: &Grammar) -> String {
+    if grammar.is_english() { word.chars().take(1).collect() } else { plainly(word) }
+}
+
+/// The words by which a pattern can begin; nothing if it can begin with a value.
+fn first_words(pieces: &[PatternPart]) -> Option<Vec<&'static str>> {
+    let (first, rest) = pieces.split_first()?;
+    match first {
+        // An article may be left out.
+        PatternPart::Word(word) if is_article(word) => None,
+        PatternPart::Word(word) => Some(vec![*word]),
+        PatternPart::Slot(..) => None,
+        PatternPart::Optional(inner) => Some([first_words(inner)?, first_words(rest)?].concat()),
+        PatternPart::OneOf(choices) => {
+            let mut all = Vec::new();
+            for choice in choices {
+                all.extend(first_words(choice)?);
+            }
+            Some(all)
+        }
     }
 }

@@ -99,27 +99,6 @@ pub struct Difference {
     pub got: Option<String>,
 }
 
-impl Happening {
-    /// All provisions that anything in it rests on.
-    pub fn cites(&self) -> Vec<Citation> {
-        let mut cites: Vec<Citation> =
-            self.noted().flat_map(|noted| noted.under.iter().copied()).collect();
-        cites.extend(self.refusals().filter_map(|refusal| refusal.cite));
-        cites.dedup();
-        cites
-    }
-
-    /// All that became fact in it.
-    pub fn noted(&self) -> impl Iterator<Item = &Noted> {
-        self.acts.iter().flat_map(|acted| &acted.noted)
-    }
-
-    /// Why something in it could not be done.
-    pub fn refusals(&self) -> impl Iterator<Item = &Refusal> {
-        self.acts.iter().filter_map(|acted| acted.refusal.as_ref())
-    }
-}
-
 impl Case {
     /// Plays the case under an edition. It stops at the first line that has no meaning at the table as it stands by
     /// then; under an edition that the case does not name, its regulations may be impossible.
@@ -134,6 +113,11 @@ impl Case {
         edition: Edition,
         goes_on: &dyn Fn(&Run) -> bool,
     ) -> Result<Run, Fault> {
+        let fault = |fault| Fault { language: self.language, ..fault };
+        Ok(self.played(edition, goes_on).map_err(fault)?.told_in(self.language))
+    }
+
+    fn played(&self, edition: Edition, goes_on: &dyn Fn(&Run) -> bool) -> Result<Run, Fault> {
         let mut stage = Stage::lay(self, edition, goes_on)?;
         for (place, (step, expected)) in self.scenes.0.iter().enumerate() {
             match step {

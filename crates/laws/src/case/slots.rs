@@ -1,14 +1,16 @@
 //! What can stand in the gaps of a sentence, and how it is read.
 
 pub(super) mod clock;
+mod english;
 mod law;
+mod local;
 mod man;
 
 use adoube_chess::Colour;
 
 use super::acts::DrawGround;
 pub(super) use super::values::{Value, Values};
-use super::{names, words::Word};
+use super::{language::Grammar, names, words::Word};
 use crate::{
     Provision,
     regulations::GameResult,
@@ -17,6 +19,8 @@ use crate::{
         Topic,
     },
 };
+pub(super) use english::english_name;
+pub(super) use local::{colour_key, hand_key, role_key, side_key};
 
 /// How many words a value takes, and the value; every possibility, the longest first.
 pub(super) type Found = Vec<(usize, Value)>;
@@ -26,7 +30,7 @@ struct Slot {
     name: &'static str,
     /// What belongs there, for a reader.
     meaning: &'static str,
-    read: fn(&[Word]) -> Found,
+    read: fn(&[Word], &'static Grammar) -> Found,
 }
 
 /// A gap whose values have names.
@@ -39,8 +43,16 @@ struct Names {
 }
 
 const SLOTS: &[Slot] = &[
-    Slot { name: "side", meaning: "White or Black", read: |words| side(words, "") },
-    Slot { name: "whose", meaning: "White's or Black's", read: |words| side(words, "'s") },
+    Slot {
+        name: "side",
+        meaning: "White or Black",
+        read: |words, grammar| side(words, "", grammar),
+    },
+    Slot {
+        name: "whose",
+        meaning: "White's or Black's",
+        read: |words, grammar| side(words, "'s", grammar),
+    },
     Slot { name: "square", meaning: "a square such as e4", read: man::square },
     Slot {
         name: "standing",
@@ -55,7 +67,7 @@ const SLOTS: &[Slot] = &[
     Slot {
         name: "gain",
         meaning: "more time, such as +2:00",
-        read: |words| clock::signed(words, &['+']),
+        read: |words, grammar| clock::signed(words, &['+'], grammar),
     },
     Slot {
         name: "amount",
@@ -65,7 +77,7 @@ const SLOTS: &[Slot] = &[
     Slot {
         name: "loss",
         meaning: "less time, such as -0:30",
-        read: |words| clock::signed(words, &['-', '−']),
+        read: |words, grammar| clock::signed(words, &['-', '−'], grammar),
     },
     Slot {
         name: "correction",
@@ -308,67 +320,52 @@ fn named(name: &str) -> Option<&'static Names> {
 }
 
 /// Every value of a slot that the words begin with.
-pub(super) fn read(name: &str, words: &[Word]) -> Found {
+pub(super) fn read(name: &str, words: &[Word], grammar: &'static Grammar) -> Found {
     if let Some(slot) = slot(name) {
-        return (slot.read)(words);
+        return (slot.read)(words, grammar);
     }
     let Some(names) = named(name) else { return Vec::new() };
-    names::at_beginning(words, (names.variants)(), names.aliases)
-        .into_iter()
-        .map(|(length, name)| (length, Value::Named(name)))
-        .collect()
+    let found = if grammar.is_english() {
+        names::at_beginning(words, (names.variants)(), names.aliases)
+    } else {
+        names::in_language(words, name, grammar)
+    };
+    found.into_iter().map(|(length, name)| (length, Value::Named(name))).collect()
 }
 
 /// What belongs in a slot.
-pub(super) fn meaning(name: &str) -> &'static str {
+pub(super) fn meaning(name: &str, grammar: &Grammar) -> &'static str {
     let named = || named(name).map(|names| names.meaning);
-    slot(name).map(|slot| slot.meaning).or_else(named).unwrap_or("something")
+    let english = || slot(name).map(|slot| slot.meaning).or_else(named);
+    grammar.text("gap", name).or_else(english).unwrap_or("…")
 }
 
-/// What may stand in a slot, as an example.
-pub(super) fn example(name: &str) -> &'static str {
-    match name {
-        "side" => "Black",
-        "whose" => "Black's",
-        "square" => "f3",
-        "standing" => "the knight on g1",
-        "piece" => "a queen",
-        "move" | "moves" => "Nf3",
-        "time" | "amount" => "2 minutes",
-        "gain" => "+2:00",
-        "correction" => "5:00",
-        "control" => "90 min + 30 s",
-        "number" => "1",
-        "text" => "“…”",
-        "result" => "1-0",
-        "provision" | "provisions" => "12.9",
-        "after" => "12w",
-        "penalties" => "a warning",
-        "matter" => "an illegal move",
-        "reason" => "of a claim",
-        "area" => "the playing area",
-        "device" => "rings",
-        "ground" => "threefold repetition",
-        "duty" => "moving",
-        "mark" => "draw",
-        "told" => "the move number",
-        _ => "…",
-    }
+/// What may stand in a slot, as an example in a language.
+pub(super) fn example_in(name: &str, grammar: &Grammar) -> &'static str {
+    grammar.text("example", name).unwrap_or_else(|| english::example(name))
 }
 
 /// Every slot: its name, what belongs there, and what it can be, as far as that can be listed.
-pub(super) fn all() -> Vec<(&'static str, &'static str, Vec<String>)> {
-    let slots = SLOTS.iter().map(|slot| (slot.name, slot.meaning, Vec::new()));
-    let names = NAMES.iter().map(|names| (names.name, names.meaning, known(names.name)));
+pub(super) fn all(grammar: &Grammar) -> Vec<(&'static str, &'static str, Vec<String>)> {
+    let slots = SLOTS.iter().map(|slot| (slot.name, meaning(slot.name, grammar), Vec::new()));
+    let names = NAMES.iter();
+    let names = names.map(|own| (own.name, meaning(own.name, grammar), known(own.name, grammar)));
     slots.chain(names).collect()
 }
 
+/// The slots whose values have names, with the names of the variants.
+#[cfg(test)]
+pub(super) fn all_named() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    NAMES.iter().map(|names| (names.name, (names.variants)()))
+}
+
 /// All that can stand in a slot, as far as it can be listed.
-pub(super) fn known(name: &str) -> Vec<String> {
+pub(super) fn known(name: &str, grammar: &Grammar) -> Vec<String> {
     match name {
         "provision" | "provisions" => {
             Provision::ALL.iter().map(|provision| provision.name().to_owned()).collect()
         }
+        _ if !grammar.is_english() => local::known(name, grammar),
         "side" => vec!["White".to_owned(), "Black".to_owned()],
         "whose" => vec!["White's".to_owned(), "Black's".to_owned()],
         _ => named(name).map_or_else(Vec::new, |names| {
@@ -378,7 +375,10 @@ pub(super) fn known(name: &str) -> Vec<String> {
     }
 }
 
-fn side(words: &[Word], ending: &str) -> Found {
+fn side(words: &[Word], ending: &str, grammar: &Grammar) -> Found {
+    if !grammar.is_english() {
+        return local::side(words, grammar);
+    }
     let Some(word) = words.first() else { return Vec::new() };
     Colour::ALL
         .into_iter()

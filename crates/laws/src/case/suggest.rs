@@ -1,10 +1,13 @@
 //! What a sentence that is not understood was perhaps meant to say: sentences for that person, nearest in verb and
 //! object first.
 
+use adoube_chess::notation::Language;
+
 use super::{
     acts,
-    forms::{is_determiner, is_form},
-    pattern::PatternPart,
+    language::{Grammar, joined},
+    pattern::{PatternPart, slots_of},
+    rows::Row,
     slots,
     words::Word,
 };
@@ -43,10 +46,16 @@ const ALIKE: &[&[&str]] = &[
 const MOST: usize = 5;
 
 /// Sentences that were perhaps meant by the words of a deed.
-pub(super) fn sentences(words: &[Word], who: Who) -> Vec<String> {
-    let mut found: Vec<(usize, String)> = acts::sentences_of(who)
-        .filter_map(|pieces| Some((cost(pieces, words)?, spoken(pieces, words))))
-        .collect();
+pub(super) fn sentences(words: &[Word], who: Who, grammar: &'static Grammar) -> Vec<String> {
+    let search = Search { words: behind_particles(words, grammar), who, grammar };
+    let mut found: Vec<(usize, String)> = Vec::new();
+    for row in acts::rows_of(who) {
+        let english = english_verbs(row);
+        for pieces in row.patterns(grammar.language()) {
+            let cost = search.cost(pieces, &english);
+            found.extend(cost.map(|cost| (cost, search.spoken(pieces))));
+        }
+    }
     found.sort_by_key(|(cost, _)| *cost);
     let least = found.first().map_or(0, |(cost, _)| *cost);
     let mut all: Vec<String> = Vec::new();
@@ -59,6 +68,15 @@ pub(super) fn sentences(words: &[Word], who: Who) -> Vec<String> {
     all
 }
 
+/// The longest word that can stand before a verb in another language and is none: `se`, `je`, `bi`.
+const PARTICLE: usize = 2;
+
+/// The words from the verb on.
+fn behind_particles<'a>(words: &'a [Word], grammar: &Grammar) -> &'a [Word] {
+    let is_verb = |word: &Word| grammar.is_english() || word.text.chars().count() > PARTICLE;
+    words.iter().position(is_verb).and_then(|at| words.get(at..)).unwrap_or(words)
+}
+
 /// What another verb costs, a word of the text that the sentence does not have, one that only the sentence has.
 const ALIKE_VERB: usize = 2;
 const OTHER_VERB: usize = 8;
@@ -67,65 +85,126 @@ const TOO_MUCH: usize = 1;
 /// What costs so much more than the nearest is not told.
 const FURTHER: usize = 3;
 
-/// How far a sentence is from the words; nothing if they have no verb and no object in common.
-fn cost(pieces: &[PatternPart], words: &[Word]) -> Option<usize> {
-    let (first, rest) = words.split_first()?;
-    let verb = beginnings(pieces).into_iter().map(|known| verb_cost(first, known)).min()?;
-    let literals = literals(pieces);
-    let objects: Vec<(usize, &Word)> = rest
-        .iter()
-        .enumerate()
-        .filter(|(_, word)| !is_determiner(word) && !word.is("that") && !word.is("of"))
-        .collect();
-    let is_said = |at: usize, word: &Word| {
-        let words = rest.get(at..).unwrap_or_default();
-        literals.iter().any(|known| is_near(word, known))
-            || slots_of(pieces).iter().any(|slot| !slots::read(slot, words).is_empty())
-            || slots_of(pieces).iter().any(|slot| names(slot, word))
-    };
-    let common = objects.iter().filter(|(at, word)| is_said(*at, word)).count();
-    if verb >= OTHER_VERB && common == 0 {
-        return None;
-    }
-    let is_missing = |known: &Vec<&str>| {
-        !words.iter().any(|word| known.iter().any(|known| is_near(word, known)))
-    };
-    let missing = needed_words(pieces).iter().filter(|known| is_missing(known)).count();
-    let is_read = |slot: &&&str| {
-        (0..rest.len()).any(|at| !slots::read(slot, rest.get(at..).unwrap_or_default()).is_empty())
-    };
-    let gaps = needed_slots(pieces);
-    let missing = missing + gaps.len() - gaps.iter().filter(is_read).count();
-    Some(verb + (objects.len() - common) * NOT_SAID + missing * TOO_MUCH)
+/// What is looked for.
+struct Search<'a> {
+    words: &'a [Word],
+    who: Who,
+    grammar: &'static Grammar,
 }
 
-fn verb_cost(said: &Word, known: &str) -> usize {
-    if is_form(said, known) {
-        return 0;
+impl Search<'_> {
+    /// How far a sentence is from the words; nothing if they have no verb and no object in common.
+    fn cost(&self, pieces: &[PatternPart], english: &[&str]) -> Option<usize> {
+        let (words, grammar) = (self.words, self.grammar);
+        let (first, rest) = words.split_first()?;
+        let verbs = verbs(pieces, grammar).into_iter();
+        let verb = verbs.map(|known| self.verb_cost(first, known, english)).min()?;
+        let literals = literals(pieces);
+        let says_nothing = |word: &Word| {
+            grammar.is_determiner(word)
+                || grammar.is_english() && (word.is("that") || word.is("of"))
+        };
+        let objects: Vec<(usize, &Word)> =
+            rest.iter().enumerate().filter(|(_, word)| !says_nothing(word)).collect();
+        let slots = slots_of(pieces);
+        let reads = |slot: &str, at: usize| {
+            !slots::read(slot, rest.get(at..).unwrap_or_default(), grammar).is_empty()
+        };
+        let is_said = |at: usize, word: &Word| {
+            literals.iter().any(|known| is_near(word, known, grammar))
+                || slots.iter().any(|slot| reads(slot, at) || names(slot, word, grammar))
+        };
+        let common = objects.iter().filter(|(at, word)| is_said(*at, word)).count();
+        if verb >= OTHER_VERB && common == 0 {
+            return None;
+        }
+        let is_missing = |known: &Vec<&str>| {
+            !words.iter().any(|word| known.iter().any(|known| is_near(word, known, grammar)))
+        };
+        let missing = needed_words(pieces).iter().filter(|known| is_missing(known)).count();
+        let gaps = needed_slots(pieces);
+        let is_read = |slot: &&&str| (0..rest.len()).any(|at| reads(slot, at));
+        let missing = missing + gaps.len() - gaps.iter().filter(is_read).count();
+        Some(verb + (objects.len() - common) * NOT_SAID + missing * TOO_MUCH)
     }
-    let alike = ALIKE
-        .iter()
-        .any(|group| group.contains(&known) && group.iter().any(|other| is_form(said, other)));
-    if alike {
-        return ALIKE_VERB;
+
+    /// What it costs that the first word is not a verb of the sentence. Verbs are alike as they are in English.
+    fn verb_cost(&self, said: &Word, known: &str, english: &[&str]) -> usize {
+        if self.grammar.is_word(said, known) {
+            return 0;
+        }
+        let said_in_english = self.in_english(said);
+        let is_alike = |group: &&&[&str]| {
+            english.iter().any(|verb| group.contains(verb))
+                && group.iter().any(|other| said_in_english.iter().any(|said| said == other))
+        };
+        if ALIKE.iter().any(|group| is_alike(&group)) {
+            return ALIKE_VERB;
+        }
+        // A verb that is known is not mistyped.
+        let is_known = !said_in_english.is_empty();
+        if is_near(said, known, self.grammar) && !is_known { 1 } else { OTHER_VERB }
     }
-    // A verb that is known is not mistyped.
-    let is_known = || ALIKE.iter().flat_map(|group| group.iter()).any(|verb| is_form(said, verb));
-    if is_near(said, known) && !is_known() { 1 } else { OTHER_VERB }
+
+    /// The verbs of the lists above that a word is.
+    fn in_english(&self, said: &Word) -> Vec<&'static str> {
+        let all = || ALIKE.iter().flat_map(|group| group.iter().copied());
+        if self.grammar.is_english() {
+            return all().filter(|verb| self.grammar.is_word(said, verb)).collect();
+        }
+        let is_it = |pieces: &Vec<PatternPart>| {
+            verbs(pieces, self.grammar).iter().any(|verb| self.grammar.is_word(said, verb))
+        };
+        let rows = acts::rows_of(self.who);
+        let rows = rows.filter(|row| row.patterns(self.grammar.language()).iter().any(is_it));
+        rows.flat_map(english_verbs).filter(|verb| all().any(|known| known == *verb)).collect()
+    }
+
+    /// A sentence as somebody would write it: what may be left out is, of several words the one that was said.
+    fn spoken(&self, pieces: &[PatternPart]) -> String {
+        let mut said: Vec<String> = Vec::new();
+        for piece in pieces {
+            match piece {
+                PatternPart::Word(word) => said.push((*word).to_owned()),
+                PatternPart::Slot(slot, _) => {
+                    said.push(slots::example_in(slot, self.grammar).to_owned());
+                }
+                PatternPart::Optional(_) => {}
+                PatternPart::OneOf(choices) => {
+                    let is_said = |choice: &&Vec<PatternPart>| {
+                        let known = literals(choice);
+                        let is = |word: &Word| {
+                            known.iter().any(|known| is_near(word, known, self.grammar))
+                        };
+                        self.words.iter().any(is)
+                    };
+                    let choice = choices.iter().find(is_said).or(choices.first());
+                    said.extend(choice.map(|choice| self.spoken(choice)));
+                }
+            }
+        }
+        joined(&said)
+    }
 }
 
 /// Whether a word is this one, or mistyped from it.
-fn is_near(said: &Word, known: &str) -> bool {
-    is_form(said, known) || !said.quoted && known.len() > 3 && nearest::is_near(&said.text, known)
+fn is_near(said: &Word, known: &str, grammar: &Grammar) -> bool {
+    grammar.is_word(said, known)
+        || !said.quoted && known.len() > 3 && nearest::is_near(&said.text, known)
 }
 
 /// Whether a word belongs to a name that can stand in a gap.
-fn names(slot: &str, word: &Word) -> bool {
+fn names(slot: &str, word: &Word, grammar: &Grammar) -> bool {
     let text = word.text.to_lowercase();
     text.len() > 3
-        && slots::known(slot).iter().any(|known| {
+        && slots::known(slot, grammar).iter().any(|known| {
             known.split(' ').any(|part| part.len() > 3 && nearest::is_near(&text, part))
         })
+}
+
+/// The verbs by which a sentence begins in English.
+fn english_verbs<B>(row: &Row<B>) -> Vec<&'static str> {
+    row.patterns(Language::En).iter().flat_map(|pieces| beginnings(pieces)).collect()
 }
 
 /// The words by which a sentence can begin.
@@ -134,7 +213,7 @@ fn beginnings(pieces: &[PatternPart]) -> Vec<&'static str> {
     match first {
         PatternPart::Word(word) => vec![word],
         // “White's flag falls”: the verb comes later.
-        PatternPart::Slot(_) => literals(rest),
+        PatternPart::Slot(..) => literals(rest),
         PatternPart::Optional(inner) => [beginnings(inner), beginnings(rest)].concat(),
         PatternPart::OneOf(choices) => {
             choices.iter().flat_map(|choice| beginnings(choice)).collect()
@@ -142,22 +221,26 @@ fn beginnings(pieces: &[PatternPart]) -> Vec<&'static str> {
     }
 }
 
+/// The verbs by which a sentence can begin, without the particles before them.
+fn verbs(pieces: &[PatternPart], grammar: &Grammar) -> Vec<&'static str> {
+    let mut pieces = pieces;
+    loop {
+        let begin = beginnings(pieces);
+        let is_verb = |word: &&str| grammar.is_english() || word.chars().count() > PARTICLE;
+        let verbs: Vec<&str> = begin.iter().copied().filter(is_verb).collect();
+        match pieces.split_first() {
+            Some((PatternPart::Word(_), rest)) if verbs.is_empty() => pieces = rest,
+            _ => return verbs,
+        }
+    }
+}
+
 fn literals(pieces: &[PatternPart]) -> Vec<&'static str> {
     let each = pieces.iter().flat_map(|piece| match piece {
         PatternPart::Word(word) => vec![*word],
-        PatternPart::Slot(_) => Vec::new(),
+        PatternPart::Slot(..) => Vec::new(),
         PatternPart::Optional(inner) => literals(inner),
         PatternPart::OneOf(choices) => choices.iter().flat_map(|choice| literals(choice)).collect(),
-    });
-    each.collect()
-}
-
-fn slots_of(pieces: &[PatternPart]) -> Vec<&'static str> {
-    let each = pieces.iter().flat_map(|piece| match piece {
-        PatternPart::Word(_) => Vec::new(),
-        PatternPart::Slot(slot) => vec![*slot],
-        PatternPart::Optional(inner) => slots_of(inner),
-        PatternPart::OneOf(choices) => choices.iter().flat_map(|choice| slots_of(choice)).collect(),
     });
     each.collect()
 }
@@ -167,7 +250,7 @@ fn needed_words(pieces: &[PatternPart]) -> Vec<Vec<&'static str>> {
     let words = |piece: &PatternPart| match piece {
         PatternPart::Word(word) => Some(vec![*word]),
         PatternPart::OneOf(_) => Some(literals(std::slice::from_ref(piece))),
-        PatternPart::Slot(_) | PatternPart::Optional(_) => None,
+        PatternPart::Slot(..) | PatternPart::Optional(_) => None,
     };
     pieces.iter().skip(1).filter_map(words).filter(|known| !known.contains(&"the")).collect()
 }
@@ -175,29 +258,8 @@ fn needed_words(pieces: &[PatternPart]) -> Vec<Vec<&'static str>> {
 /// The gaps that cannot be left out.
 fn needed_slots(pieces: &[PatternPart]) -> Vec<&'static str> {
     let slot = |piece: &PatternPart| match piece {
-        PatternPart::Slot(slot) => Some(*slot),
+        PatternPart::Slot(slot, _) => Some(*slot),
         PatternPart::Word(_) | PatternPart::Optional(_) | PatternPart::OneOf(_) => None,
     };
     pieces.iter().filter_map(slot).collect()
-}
-
-/// A sentence as somebody would write it: what may be left out is, of several words the one that was said.
-fn spoken(pieces: &[PatternPart], words: &[Word]) -> String {
-    let mut said: Vec<String> = Vec::new();
-    for piece in pieces {
-        match piece {
-            PatternPart::Word(word) => said.push((*word).to_owned()),
-            PatternPart::Slot(slot) => said.push(slots::example(slot).to_owned()),
-            PatternPart::Optional(_) => {}
-            PatternPart::OneOf(choices) => {
-                let is_said = |choice: &&Vec<PatternPart>| {
-                    let known = literals(choice);
-                    words.iter().any(|word| known.iter().any(|known| is_near(word, known)))
-                };
-                let choice = choices.iter().find(is_said).or(choices.first());
-                said.extend(choice.map(|choice| spoken(choice, words)));
-            }
-        }
-    }
-    said.join(" ").replace(" :", ":").replace(" ,", ",")
 }

@@ -1,26 +1,14 @@
+use adoube_chess::notation::Language;
+
 use super::{
     Case, Problem, gaps,
-    pattern::{PatternPart, compile},
+    pattern::{compile, slots_of},
     vocabulary,
 };
 
-fn slots_of(pieces: &[PatternPart]) -> Vec<&'static str> {
-    pieces
-        .iter()
-        .flat_map(|piece| match piece {
-            PatternPart::Word(_) => Vec::new(),
-            PatternPart::Slot(slot) => vec![*slot],
-            PatternPart::Optional(inner) => slots_of(inner),
-            PatternPart::OneOf(choices) => {
-                choices.iter().flat_map(|choice| slots_of(choice)).collect()
-            }
-        })
-        .collect()
-}
-
 #[test]
 fn every_gap_is_one_that_can_be_read_and_none_is_idle() {
-    let known: Vec<&str> = gaps().into_iter().map(|(name, ..)| name).collect();
+    let known: Vec<&str> = gaps(Language::En).into_iter().map(|(name, ..)| name).collect();
     let mut used = Vec::new();
     for sentence in vocabulary().into_iter().flat_map(|chapter| chapter.sentences) {
         for slot in slots_of(&compile(sentence)) {

@@ -20,7 +20,8 @@ use crate::{
 pub(super) enum Value {
     Side(Colour),
     Square(Square),
-    Man(Option<Colour>, Role),
+    /// A piece of a colour, if it was said, and whether it is put down upside down.
+    Man(Option<Colour>, Role, Upright),
     Standing(Standing),
     Moves(Vec<String>),
     Time(Milliseconds),
@@ -29,13 +30,23 @@ pub(super) enum Value {
     Outcome(Outcome),
     Cited(Vec<Cited>),
     HalfMoves(Vec<HalfMove>),
-    Board { board: Board, fields: usize },
+    Board {
+        board: Board,
+        fields: usize,
+    },
     Control(TimeControl),
     Hand(Hand),
     Penalties(Vec<Penalty>),
     Correction(Correction),
     Points(PerPlayer<Score>),
     Named(&'static str),
+}
+
+/// How a piece is put down. By the Laws it makes no difference; a reader wants to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Upright {
+    Yes,
+    UpsideDown,
 }
 
 /// A provision by its name, or by its article in the edition that is run.
@@ -137,6 +148,25 @@ impl Values {
         values
     }
 
+    /// All, each with its slot.
+    pub(super) fn entries(&self) -> &[(&'static str, Value)] {
+        &self.0
+    }
+
+    /// The same in the order of these slots: a value behind a player's name is that player's, whatever the order of
+    /// words in the language that was read.
+    pub(super) fn in_order(self, slots: &[&'static str]) -> Self {
+        let mut rest = self.0;
+        let mut ordered = Vec::with_capacity(rest.len());
+        for slot in slots {
+            if let Some(at) = rest.iter().position(|(own, _)| own == slot) {
+                ordered.push(rest.remove(at));
+            }
+        }
+        ordered.extend(rest);
+        Self(ordered)
+    }
+
     fn all(&self) -> impl Iterator<Item = &Value> {
         self.0.iter().map(|(_, value)| value)
     }
@@ -212,7 +242,7 @@ impl Values {
     /// The piece, of this colour if none was said.
     pub(super) fn man(&self, unsaid: Colour) -> Result<Piece, Unclear> {
         let man = self.all().find_map(|value| match value {
-            Value::Man(colour, role) => Some(Piece::new(colour.unwrap_or(unsaid), *role)),
+            Value::Man(colour, role, _) => Some(Piece::new(colour.unwrap_or(unsaid), *role)),
             _ => None,
         });
         man.ok_or(Unclear::Missing("piece"))

@@ -1,6 +1,8 @@
 //! Everything that a case can say, for reference pages.
 
-use super::{acts, expected, frame, penalties};
+use adoube_chess::notation::Language;
+
+use super::{acts, expected, frame, language::Grammar, penalties, read::Keyword};
 
 /// A list of sentences. Words stand for themselves, `{…}` for a value, `[…]` may be left out, `(a|b)` is one or the
 /// other.
@@ -8,7 +10,7 @@ use super::{acts, expected, frame, penalties};
 pub struct Chapter {
     /// What the sentences are for; a name that stays.
     pub name: &'static str,
-    /// The sentences.
+    /// The sentences in English; other languages have them as their keys.
     pub sentences: Vec<&'static str>,
 }
 
@@ -30,8 +32,24 @@ pub fn vocabulary() -> Vec<Chapter> {
     ]
 }
 
+/// What the first lines announce in a syntax of their own, behind a keyword.
+pub fn keywords() -> Vec<&'static str> {
+    Keyword::sentences().collect()
+}
+
 /// The values that stand in the gaps: the name of the gap, what belongs there, and the words that can stand there, as
 /// far as they can be listed.
-pub fn gaps() -> Vec<(&'static str, &'static str, Vec<String>)> {
-    super::slots::all()
+pub fn gaps(language: Language) -> Vec<(&'static str, &'static str, Vec<String>)> {
+    super::slots::all(Grammar::of(language))
+}
+
+/// How a sentence of the lists is said in a language, the way that is written first.
+pub fn said(sentence: &'static str, language: Language) -> Vec<String> {
+    let grammar = Grammar::of(language);
+    if grammar.is_english() { vec![sentence.to_owned()] } else { grammar.shown(sentence) }
+}
+
+/// A heading of the reference page in a language, by the English one.
+pub fn heading(english: &'static str, language: Language) -> &'static str {
+    Grammar::of(language).text("heading", english).unwrap_or(english)
 }

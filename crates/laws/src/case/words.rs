@@ -9,19 +9,71 @@ pub(super) struct Word {
     pub(super) column: usize,
     /// Whether it was quoted.
     pub(super) quoted: bool,
+    /// The word without capitals and brackets: it is compared with hundreds of others.
+    bare: String,
 }
 
 impl Word {
+    /// A word that stands at a column.
+    pub(super) fn new(text: String, column: usize, quoted: bool) -> Self {
+        let bare = text.trim_matches(['(', ')']).to_lowercase();
+        Self { text, column, quoted, bare }
+    }
+
+    /// The word without capitals and brackets.
+    pub(super) fn bare(&self) -> &str {
+        &self.bare
+    }
+
     /// Whether it is this word, written in whatever case, in brackets or not.
     pub(super) fn is(&self, word: &str) -> bool {
-        !self.quoted && self.text.trim_matches(['(', ')']).eq_ignore_ascii_case(word)
+        if self.quoted || self.bare.len() != word.len() {
+            return false;
+        }
+        self.bare == word || is_capital(word) && self.bare == word.to_lowercase()
     }
+
+    /// Whether it is this word with letters that lack their marks: `c` for `č` and `ć`, `dj` for `đ`.
+    pub(super) fn is_plainly(&self, word: &str) -> bool {
+        !self.quoted && self.bare == plainly(&word.to_lowercase())
+    }
+}
+
+/// Whether a word of a pattern has capitals in it; nearly none has.
+fn is_capital(word: &str) -> bool {
+    word.chars().any(char::is_uppercase)
+}
+
+/// A word without the marks of its letters.
+pub(super) fn plainly(word: &str) -> String {
+    if word.is_ascii() {
+        return word.to_owned();
+    }
+    let mut bare = String::with_capacity(word.len());
+    for sign in word.chars() {
+        match plain(sign) {
+            Some(plain) => bare.push_str(plain),
+            None => bare.push(sign),
+        }
+    }
+    bare
+}
+
+/// What is typed for a letter where the keyboard does not have it.
+const fn plain(sign: char) -> Option<&'static str> {
+    Some(match sign {
+        'č' | 'ć' => "c",
+        'š' => "s",
+        'ž' => "z",
+        'đ' => "dj",
+        _ => return None,
+    })
 }
 
 /// The signs that stand for themselves at the end of a word; a full stop too, where it ends a sentence.
 const STOPS: [char; 3] = [',', ';', ':'];
-const OPENING: [char; 3] = ['"', '“', '„'];
-const CLOSING: [char; 3] = ['"', '”', '“'];
+const OPENING: [char; 4] = ['"', '“', '„', '»'];
+const CLOSING: [char; 4] = ['"', '”', '“', '«'];
 
 /// The words of a text that begins at a column. Quotations are one word; commas, semicolons and colons behind a word
 /// are words of their own. Everything is a word: nothing can go wrong here.
@@ -36,7 +88,7 @@ pub(super) fn split(text: &str, column: usize) -> Vec<Word> {
             let rest = signs.get(at + 1..).unwrap_or_default();
             let length = rest.iter().position(|sign| CLOSING.contains(sign)).unwrap_or(rest.len());
             let text = rest.iter().take(length).collect();
-            words.push(Word { text, column: column + at, quoted: true });
+            words.push(Word::new(text, column + at, true));
             at += length + 2;
         } else {
             let rest = signs.get(at..).unwrap_or_default();
@@ -54,17 +106,26 @@ pub(super) fn split(text: &str, column: usize) -> Vec<Word> {
     words
 }
 
+/// The words of a sentence, without the full stop behind it.
+pub(super) fn sentence(text: &str, column: usize) -> Vec<Word> {
+    let mut words = split(text, column);
+    while words.last().is_some_and(|last| last.is(".")) {
+        words.pop();
+    }
+    words
+}
+
 /// A word, and the stops behind it one by one.
 fn push_with_stops(words: &mut Vec<Word>, signs: &[char], column: usize) {
     let is_stop = |sign: &char| STOPS.contains(sign) || *sign == '.' && ends_sentence(signs);
     let bare = signs.iter().rposition(|sign| !is_stop(sign)).map_or(0, |last| last + 1);
     let (word, stops) = signs.split_at(bare);
     if !word.is_empty() {
-        words.push(Word { text: word.iter().collect(), column, quoted: false });
+        words.push(Word::new(word.iter().collect(), column, false));
     }
     for (place, stop) in stops.iter().enumerate() {
         let column = column + bare + place;
-        words.push(Word { text: stop.to_string(), column, quoted: false });
+        words.push(Word::new(stop.to_string(), column, false));
     }
 }
 

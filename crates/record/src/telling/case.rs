@@ -130,6 +130,7 @@ fn is_fleeting(fact: &Fact, happening: &Happening) -> bool {
 pub fn case_fault(problem: &Problem, words: &Words) -> String {
     match problem {
         Problem::NoTitle => words.plain(CaseKey::FaultNoTitle),
+        Problem::UnknownLanguage => words.plain(CaseKey::FaultUnknownLanguage),
         Problem::NotUnderstood => words.plain(CaseKey::FaultNotUnderstood),
         Problem::EndsTooEarly => words.plain(CaseKey::FaultEndsTooEarly),
         Problem::AnnouncedTooLate => words.plain(CaseKey::FaultAnnouncedTooLate),

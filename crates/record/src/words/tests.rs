@@ -10,6 +10,7 @@ mod files;
 mod glossary;
 mod laws;
 mod serbian;
+mod serbian_cases;
 
 /// The variables of each message.
 type Messages = BTreeMap<String, BTreeSet<String>>;

@@ -10,7 +10,7 @@ use adoube_laws::{Edition, case::Run};
 use clap::Args;
 use serde::Serialize;
 
-use super::{super::law::EDITIONS, fault::FaultFact, read};
+use super::{super::law::EDITIONS, fault::FaultFact, read, unreadable};
 use crate::{
     answer::{Answer, Exit, Reader},
     args::one_of,
@@ -66,7 +66,7 @@ struct Told {
 
 pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
     let words = &reader.words;
-    let case = read(&options.file)?;
+    let case = read(&options.file, reader)?;
     let newest = case.editions().iter().copied().max();
     let edition = options.edition.or(newest).unwrap_or(Edition::NEWEST_COMPLETE);
     let run = case.run(edition).map_err(|fault| match fault.line {
@@ -74,7 +74,7 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
             let why = FaultFact::of(&fault, words).message().to_owned();
             Problem::CaseUnder { edition, why }
         }
-        _ => Problem::Case { path: options.file.clone(), faults: vec![fault] },
+        _ => unreadable(&options.file, vec![fault], reader),
     })?;
     let facts = Facts {
         title: case.title().to_owned(),

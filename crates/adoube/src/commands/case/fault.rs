@@ -1,12 +1,20 @@
-//! What is wrong with the text of a case, in the reader's language.
+//! What is wrong with the text of a case, in the reader's language or in that of the case.
 
+use adoube_chess::notation::Language;
 use adoube_laws::case::Fault;
 use serde::Serialize;
 
+use crate::answer::Reader;
 use adoube_record::{
     telling,
     words::{CaseKey, Words},
 };
+
+/// The language of a case, if its faults are told in it: the reader has asked for none, and the case is not English,
+/// which everybody's cases are unless they say otherwise.
+pub(super) fn language(fault: &Fault, reader: &Reader) -> Option<Language> {
+    (!reader.is_asked && fault.language != Language::En).then_some(fault.language)
+}
 
 /// A fault, to programs.
 #[derive(Debug, PartialEq, Eq, Serialize)]
@@ -19,6 +27,9 @@ pub(crate) struct FaultFact {
     text: String,
     expected: Vec<String>,
     candidates: Vec<String>,
+    /// The language in which it is told.
+    #[serde(skip)]
+    language: Language,
 }
 
 impl FaultFact {
@@ -32,6 +43,7 @@ impl FaultFact {
             text: fault.text.clone(),
             expected: fault.expected.clone(),
             candidates: fault.candidates.clone(),
+            language: words.language(),
         }
     }
 
@@ -47,7 +59,8 @@ impl FaultFact {
 }
 
 /// A fault with its place and a caret, to a person.
-pub(super) fn told(fault: &FaultFact, words: &Words) -> String {
+pub(super) fn told(fault: &FaultFact) -> String {
+    let words = &Words::of(fault.language);
     let mut lines = Vec::new();
     if fault.line > 0 {
         let line = words.say(CaseKey::InLine, [("line", fault.line.into())]);

@@ -2,10 +2,11 @@
 //!
 //! JSON: `{"case"}`.
 
+use adoube_chess::notation::Language;
 use clap::Args;
 use serde::Serialize;
 
-use crate::answer::{Answer, Exit};
+use crate::answer::{Answer, Exit, Reader};
 
 #[derive(Args, Debug)]
 #[command(after_help = "adoube case new {title} > phone.case")]
@@ -19,12 +20,21 @@ struct Facts {
 }
 
 /// What is printed; the first line is the title.
-const TEMPLATE: &str = include_str!("template.case");
+const fn template(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("template.case"),
+        Language::Sl => include_str!("template.sl.case"),
+        Language::Hr => include_str!("template.hr.case"),
+        Language::SrLatn => include_str!("template.sr-Latn.case"),
+        Language::SrCyrl => include_str!("template.sr-Cyrl.case"),
+    }
+}
 
-pub(super) fn run(options: &Options) -> Answer {
-    let case = match (options.title.is_empty(), TEMPLATE.split_once('\n')) {
+pub(super) fn run(options: &Options, reader: &Reader) -> Answer {
+    let template = template(reader.words.language());
+    let case = match (options.title.is_empty(), template.split_once('\n')) {
         (false, Some((_, rest))) => format!("# {}\n{rest}", options.title.join(" ")),
-        _ => TEMPLATE.to_owned(),
+        _ => template.to_owned(),
     };
     Answer::new(Exit::Yes, case.clone(), &Facts { case })
 }

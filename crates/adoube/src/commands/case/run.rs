@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use adoube_laws::{
     Edition,
-    case::{Case, Difference},
+    case::{Case, Difference, Fault},
 };
 use clap::Args;
 use serde::Serialize;
@@ -110,7 +110,7 @@ fn play(file: String, text: &str, only: Option<Edition>, reader: &Reader) -> Cas
     let case = match Case::read(text) {
         Ok(case) => case,
         Err(faults) => {
-            let faults = faults.iter().map(|fault| FaultFact::of(fault, &reader.words)).collect();
+            let faults = faults.iter().map(|fault| fact(fault, reader)).collect();
             return CaseFacts { file, title: None, runs: Vec::new(), faults };
         }
     };
@@ -122,7 +122,7 @@ fn play(file: String, text: &str, only: Option<Edition>, reader: &Reader) -> Cas
                 differences: run.differences.into_iter().map(DifferenceFacts::from).collect(),
             }),
             Err(fault) => {
-                let fault = FaultFact::of(&fault, &reader.words);
+                let fault = fact(&fault, reader);
                 if !faults.contains(&fault) {
                     faults.push(fault);
                 }
@@ -130,6 +130,14 @@ fn play(file: String, text: &str, only: Option<Edition>, reader: &Reader) -> Cas
         }
     }
     CaseFacts { file, title: Some(case.title().to_owned()), runs, faults }
+}
+
+/// A fault in the language in which it is told.
+fn fact(fault: &Fault, reader: &Reader) -> FaultFact {
+    match fault::language(fault, reader) {
+        Some(language) => FaultFact::of(fault, &Words::of(language)),
+        None => FaultFact::of(fault, &reader.words),
+    }
 }
 
 impl From<Difference> for DifferenceFacts {
@@ -143,7 +151,7 @@ fn told(case: &CaseFacts, reader: &Reader) -> String {
     let words = &reader.words;
     let title = case.title.as_deref().unwrap_or_default();
     let mut parts = vec![format!("{}  {title}\n", reader.ink.strong(&case.file))];
-    parts.extend(case.faults.iter().map(|fault| fault::told(fault, words)));
+    parts.extend(case.faults.iter().map(fault::told));
     let (fine, different): (Vec<&RunFacts>, Vec<&RunFacts>) =
         case.runs.iter().partition(|run| run.differences.is_empty());
     if !fine.is_empty() {

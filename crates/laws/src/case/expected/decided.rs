@@ -2,12 +2,13 @@
 
 use std::{collections::BTreeSet, sync::LazyLock};
 
-use super::{Orders, read_orders, scene};
+use super::{OrderReader, Orders, scene};
 use crate::{
     Citation, Edition,
     case::{
+        language::Grammar,
         names,
-        pattern::{self, Furthest},
+        pattern::Furthest,
         rows::Rows,
         values::{Cited, Unclear, Values},
         words::Word,
@@ -39,10 +40,12 @@ impl Decided {
 /// What is expected to be decided.
 #[derive(Clone)]
 pub(in crate::case) struct Wanted {
+    /// The English sentence of its row.
+    pub(in crate::case) key: &'static str,
     check: Check,
-    values: Values,
+    pub(in crate::case) values: Values,
     /// The orders, if any were named.
-    orders: Option<Orders>,
+    pub(in crate::case) orders: Option<Orders>,
     kind: Kind,
 }
 
@@ -88,27 +91,29 @@ fn cites(wanted: &[Cited], found: &[Citation], edition: Edition) -> bool {
 }
 
 /// Reads such an expectation: a ruling may have its orders behind a colon.
-pub(super) fn read(words: &[Word], furthest: &mut Furthest) -> Option<Wanted> {
-    for row in DECIDED.iter() {
-        for (end, values) in pattern::fits(&row.pieces, words, 0, &Values::default(), furthest) {
-            let check = row.build;
+pub(super) fn read(
+    words: &[Word],
+    furthest: &mut Furthest,
+    grammar: &'static Grammar,
+) -> Option<Wanted> {
+    for (end, row, values) in DECIDED.fitting(words, 0, furthest, grammar) {
+        {
+            let (key, check) = (row.sentence, row.build);
             let kind = match row.sentence.split(' ').next() {
                 Some("ruled") => Kind::Ruling,
                 Some("refused") => Kind::Refusal,
                 _ => Kind::Question,
             };
             match words.get(end) {
-                None => return Some(Wanted { check, values, orders: None, kind }),
+                None => return Some(Wanted { key, check, values, orders: None, kind }),
                 Some(colon) if colon.is(":") && kind == Kind::Ruling => {
-                    if let Some(orders) =
-                        read_orders(words, end + 1, &mut BTreeSet::new(), furthest)
-                    {
-                        return Some(Wanted { check, values, orders: Some(orders), kind });
+                    let hopeless = BTreeSet::new();
+                    let mut reader = OrderReader { words, hopeless, furthest, grammar };
+                    if let Some(orders) = reader.from(end + 1) {
+                        return Some(Wanted { key, check, values, orders: Some(orders), kind });
                     }
                 }
-                Some(_) => {
-                    furthest.note(end, "“:” and what is ordered, or the end of the line", []);
-                }
+                Some(_) => furthest.note(end, grammar.expected("orders"), []),
             }
         }
     }
@@ -143,7 +148,7 @@ impl Wanted {
             return Ok(false);
         }
         let scene = scene(table);
-        for ((check, values), order) in wanted.iter().zip(&ruling.orders) {
+        for ((_, check, values), order) in wanted.iter().zip(&ruling.orders) {
             if !check(values, &scene, order)? {
                 return Ok(false);
             }

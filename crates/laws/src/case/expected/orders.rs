@@ -5,7 +5,7 @@ use adoube_chess::{Colour, Move};
 use super::OrderCheck;
 use crate::{
     case::{
-        moves::Scene,
+        moves::{Scene, in_english},
         values::{Unclear, Values},
     },
     vocabulary::{Order, Permission, Plan},
@@ -56,7 +56,7 @@ pub(super) const ROWS: &[(&str, OrderCheck)] = &[
         // The pawn stands on the last rank already, so `a8=Q` need not be a move of the board as it stands.
         if let Some(role) = played.promotion() {
             let named = format!("{}={}", played.to(), role.letter());
-            if v.texts()?.concat().ends_with(&named) {
+            if in_english(&v.texts()?.concat()).ends_with(&named) {
                 return Ok(true);
             }
         }

@@ -199,5 +199,6 @@ fn sheet_line(values: &Values, s: &Scene<'_>, wanted: &str) -> Result<Option<Str
     let line = Line(moment.ply(s.table.setup().board()).0);
     let entry = s.table.player(side).sheet.standing(line);
     let found = entry.and_then(|entry| entry.text()).unwrap_or_default();
-    Ok(unless(found == wanted, || format!("{}'s line reads {found:?}", written::side(side))))
+    let is_same = moves::in_english(found) == moves::in_english(wanted);
+    Ok(unless(is_same, || format!("{}'s line reads {found:?}", written::side(side))))
 }

@@ -2,13 +2,15 @@
 
 use adoube_chess::Position;
 
-use super::Reader;
+use super::{Reader, line};
 use crate::{
     Edition,
     case::{
         fault::Problem,
-        frame::ANNOUNCED,
-        pattern::{self, Furthest},
+        frame::{ANNOUNCED, Announce},
+        language::Grammar,
+        pattern::{self, Furthest, PatternPart, compile},
+        rows::Row,
         slots,
         values::Values,
         words::Word,
@@ -17,7 +19,7 @@ use crate::{
     regulations::OpenPoints,
 };
 
-/// The words by which an announcement begins.
+/// The words by which an announcement begins in English.
 const BEGINNINGS: [&str; 12] = [
     "laws",
     "clock",
@@ -33,34 +35,146 @@ const BEGINNINGS: [&str; 12] = [
     "scoresheets",
 ];
 
+/// What is announced in a syntax of its own behind a keyword.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::case) enum Keyword {
+    Laws,
+    Clock,
+    With,
+    Moves,
+}
+
+impl Keyword {
+    const ALL: [Self; 4] = [Self::Laws, Self::Clock, Self::With, Self::Moves];
+
+    /// Its sentence; the slot stands for the syntax of its own.
+    pub(in crate::case) const fn sentence(self) -> &'static str {
+        match self {
+            Self::Laws => "laws {editions}",
+            Self::Clock => "clock {control}",
+            Self::With => "with {setting}",
+            Self::Moves => "moves {movetext}",
+        }
+    }
+
+    /// All of their sentences.
+    pub(in crate::case) fn sentences() -> impl Iterator<Item = &'static str> {
+        Self::ALL.into_iter().map(Self::sentence)
+    }
+
+    /// The keyword by which a line begins, and how many words it has.
+    pub(in crate::case) fn of(words: &[Word], grammar: &'static Grammar) -> Option<(usize, Self)> {
+        Self::ALL.into_iter().find_map(|keyword| {
+            let english;
+            let patterns = if grammar.is_english() {
+                english = [compile(keyword.sentence())];
+                english.as_slice()
+            } else {
+                grammar.patterns(keyword.sentence())
+            };
+            let lengths = patterns.iter().filter_map(|pieces| length(pieces, words, grammar));
+            Some((lengths.max()?, keyword))
+        })
+    }
+}
+
+/// How many words the beginning of a pattern takes, up to its slot.
+fn length(pieces: &[PatternPart], words: &[Word], grammar: &'static Grammar) -> Option<usize> {
+    let slot = pieces.iter().position(|piece| matches!(piece, PatternPart::Slot(..)))?;
+    let before = pieces.get(..slot).filter(|before| !before.is_empty())?;
+    let (values, mut furthest) = (Values::default(), Furthest::default());
+    let first = words.first().filter(|first| !first.quoted)?;
+    // In English the keyword is one word, and its other forms begin other announcements.
+    if grammar.is_english() {
+        let is_it =
+            before.iter().any(|part| matches!(part, PatternPart::Word(word) if first.is(word)));
+        return is_it.then_some(1);
+    }
+    let ways = pattern::fits(before, words, 0, &values, &mut furthest, grammar);
+    ways.into_iter().map(|(end, _)| end).max()
+}
+
 /// Whether a line announces something.
-pub(super) fn is_announcement(words: &[Word]) -> bool {
-    words.first().is_some_and(|first| BEGINNINGS.iter().any(|known| first.is(known)))
+pub(in crate::case) fn is_announcement(words: &[Word], grammar: &'static Grammar) -> bool {
+    if grammar.is_english() {
+        return words.first().is_some_and(|first| BEGINNINGS.iter().any(|known| first.is(known)));
+    }
+    if announced(words, &mut Furthest::default(), grammar).is_some() {
+        return true;
+    }
+    // Another language may begin a sentence about the clock with the same word.
+    let begins = Keyword::of(words, grammar).is_some() || ANNOUNCED.can_begin(words, grammar);
+    begins && line::who(words, &mut Furthest::default(), grammar).is_none()
+}
+
+/// The row of an announcement that takes up all the words, and its values.
+pub(in crate::case) fn announced(
+    words: &[Word],
+    furthest: &mut Furthest,
+    grammar: &'static Grammar,
+) -> Option<(&'static Row<Announce>, Values)> {
+    for (end, row, values) in ANNOUNCED.fitting(words, 0, furthest, grammar) {
+        if end == words.len() {
+            return Some((row, values));
+        }
+        furthest.note(end, grammar.expected("end"), []);
+    }
+    None
+}
+
+/// A time control for each player, if they differ.
+pub(in crate::case) const EACH: &str = "{side} {control}, {side} {control}";
+
+/// The values of such a one.
+pub(in crate::case) fn each_control(words: &[Word], grammar: &'static Grammar) -> Option<Values> {
+    let (values, mut furthest) = (Values::default(), Furthest::default());
+    let found = pattern::fits(&compile(EACH), words, 0, &values, &mut furthest, grammar);
+    found.into_iter().find(|(end, _)| *end == words.len()).map(|(_, values)| values)
+}
+
+/// What stands behind some words of a text.
+pub(in crate::case) fn behind<'a>(text: &'a str, words: &[Word], length: usize) -> &'a str {
+    let (Some(first), Some(next)) = (words.first(), words.get(length)) else { return "" };
+    let skipped = next.column.saturating_sub(first.column);
+    text.char_indices().nth(skipped).and_then(|(at, _)| text.get(at..)).unwrap_or_default().trim()
 }
 
 impl Reader<'_> {
     pub(super) fn announcement(&mut self, number: usize, text: &str, words: &[Word]) {
-        let Some((first, rest)) = words.split_first() else { return };
-        match first.text.to_lowercase().as_str() {
-            "laws" => self.laws(number, rest),
-            "clock" => self.time_control(number, text, rest),
-            "with" => self.regulation(number, text, words),
-            "moves" => {
-                let moves = text.split_once(char::is_whitespace).map_or("", |(_, moves)| moves);
-                self.frame.moves = Some((number, moves.trim().to_owned()));
+        let grammar = self.grammar;
+        let mut furthest = Furthest::default();
+        // In another language a sentence may begin with the word that is a keyword by itself.
+        let is_sentence =
+            !grammar.is_english() && announced(words, &mut furthest, grammar).is_some();
+        let Some((length, keyword)) = Keyword::of(words, grammar).filter(|_| !is_sentence) else {
+            return self.sentence(number, words);
+        };
+        let rest = words.get(length..).unwrap_or_default();
+        let said = behind(text, words, length);
+        match keyword {
+            Keyword::Laws => self.laws(number, rest),
+            Keyword::Clock => self.time_control(number, said, rest),
+            Keyword::With => self.regulation(number, said, words, length),
+            Keyword::Moves => {
+                self.moves_column = rest.first().map_or(1, |first| first.column);
+                self.frame.moves = Some((number, said.to_owned()));
             }
-            _ => self.sentence(number, words),
         }
     }
 
     fn laws(&mut self, number: usize, words: &[Word]) {
         let mut editions = Vec::new();
-        for word in
-            words.iter().filter(|word| ![",", "and", "of", ":"].iter().any(|said| word.is(said)))
-        {
+        let grammar = self.grammar;
+        let is_between = |word: &Word| {
+            let alone = std::slice::from_ref(word);
+            [",", "of", ":"].iter().any(|said| word.is(said))
+                || grammar.says("joiner", alone, 0).is_some()
+        };
+        for word in words.iter().filter(|word| !is_between(word)) {
+            let is_all = grammar.says("edition/all", std::slice::from_ref(word), 0).is_some();
             match word.text.parse::<Edition>() {
                 Ok(edition) => editions.push(edition),
-                Err(_) if word.is("all") => editions.extend(Edition::ALL),
+                Err(_) if is_all => editions.extend(Edition::ALL),
                 Err(_) => {
                     self.fault(number, word.column, Problem::UnknownEdition);
                     if let Some(fault) = self.faults.last_mut() {
@@ -75,22 +189,16 @@ impl Reader<'_> {
     }
 
     /// `clock 90 min + 30 s`, or one for each player.
-    fn time_control(&mut self, number: usize, text: &str, words: &[Word]) {
-        let mut furthest = Furthest::default();
-        let each = pattern::compile("{side} {control}, {side} {control}");
-        let found = pattern::fits(&each, words, 0, &Values::default(), &mut furthest);
-        let controls = found
-            .into_iter()
-            .filter(|(end, _)| *end == words.len())
-            .find_map(|(_, values)| values.controls().ok());
-        let value = if let Some(each) = controls {
+    fn time_control(&mut self, number: usize, said: &str, words: &[Word]) {
+        let each = each_control(words, self.grammar).and_then(|values| values.controls().ok());
+        let value = if let Some(each) = each {
             format!("{{ white = \"{}\", black = \"{}\" }}", each.white, each.black)
         } else {
-            let said = text.split_once(char::is_whitespace).map_or("", |(_, time)| time);
-            let said = said.trim().trim_start_matches(':').trim_end_matches('.').trim();
-            match TimeControl::spoken(said) {
+            let said = said.trim_start_matches(':').trim_end_matches('.').trim();
+            let said = slots::clock::with_english_units(said, self.grammar);
+            match TimeControl::spoken(&said) {
                 Ok(control) => control.to_string(),
-                Err(SpokenFault::Pgn(_)) => said.to_owned(),
+                Err(SpokenFault::Pgn(_)) => said,
                 Err(fault) => return self.no_control(number, words, fault),
             }
         };
@@ -99,32 +207,33 @@ impl Reader<'_> {
 
     /// A time control that is not understood, or needs its units.
     fn no_control(&mut self, number: usize, words: &[Word], fault: SpokenFault) {
+        let grammar = self.grammar;
         let column = words.first().map_or(1, |word| word.column);
         match fault {
             SpokenFault::NoUnit { with_units, in_seconds } => {
                 self.fault(number, column, Problem::NoUnit);
+                let meant = |control: String| grammar.keyword(Keyword::Clock.sentence(), &control);
                 if let Some(fault) = self.faults.last_mut() {
-                    fault.candidates =
-                        vec![format!("clock {with_units}"), format!("clock {in_seconds}")];
+                    fault.candidates = vec![meant(with_units), meant(in_seconds)];
                 }
             }
             SpokenFault::Unreadable(_) | SpokenFault::Pgn(_) => {
                 self.fault(number, column, Problem::NotUnderstood);
                 if let Some(fault) = self.faults.last_mut() {
-                    fault.expected = vec![slots::meaning("control").to_owned()];
+                    fault.expected = vec![slots::meaning("control", grammar).to_owned()];
                 }
             }
         }
     }
 
     /// `with default-time 30 min`: a key of a regulations file and its value.
-    fn regulation(&mut self, number: usize, text: &str, words: &[Word]) {
-        let Some(key) = words.get(1) else {
-            let mut furthest = Furthest::default();
-            furthest.note(1, "a key of a regulations file, such as default-time", []);
+    fn regulation(&mut self, number: usize, said: &str, words: &[Word], length: usize) {
+        let Some(key) = words.get(length) else {
+            let mut furthest = Furthest::noted();
+            furthest.note(length, self.grammar.expected("setting"), []);
             return self.not_understood(number, words, furthest);
         };
-        let value = text.split_once(key.text.as_str()).map_or("", |(_, value)| value).trim();
+        let value = said.split_once(key.text.as_str()).map_or("", |(_, value)| value).trim();
         let is_open_point = OpenPoints::KEYS.contains(&key.text.as_str());
         let prefix = if is_open_point { "open-points." } else { "" };
         self.frame.entries.push((number, format!("{prefix}{}", key.text), value.to_owned()));
@@ -132,24 +241,22 @@ impl Reader<'_> {
 
     /// A game begins in a position that can be played on from; what really stands there is free.
     fn start(&mut self, number: usize, words: &[Word]) {
-        let [first, fen, ..] = words else { return };
-        if first.is("start")
-            && let Err(faults) = Position::composed(&self.frame.setup.prescribed)
-        {
-            self.fault(number, fen.column, Problem::Position(faults.to_string()));
+        if let Err(faults) = Position::composed(&self.frame.setup.prescribed) {
+            let column = words.get(1).map_or(1, |fen| fen.column);
+            self.fault(number, column, Problem::Position(faults.to_string()));
         }
     }
 
     fn sentence(&mut self, number: usize, words: &[Word]) {
-        let mut furthest = Furthest::default();
-        for row in ANNOUNCED.iter() {
-            for (end, values) in
-                pattern::fits(&row.pieces, words, 0, &Values::default(), &mut furthest)
-            {
-                if end == words.len() && (row.build)(&mut self.frame, &values).is_ok() {
-                    return self.start(number, words);
+        let mut furthest = Furthest::noted();
+        for grammar in self.grammar.attempts() {
+            furthest = Furthest::noted();
+            let Some((row, values)) = announced(words, &mut furthest, grammar) else { continue };
+            if (row.build)(&mut self.frame, &values).is_ok() {
+                if row.sentence == "start {fen}" {
+                    self.start(number, words);
                 }
-                furthest.note(end, "the end of the line", []);
+                return;
             }
         }
         self.not_understood(number, words, furthest);

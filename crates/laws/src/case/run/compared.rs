@@ -2,13 +2,53 @@
 
 use std::fmt;
 
-use super::{Difference, Happening, Stage};
-use crate::case::{
-    expected::{Expectation, scene},
-    moves::Scene,
-    read::Expected,
-    shown,
+use adoube_chess::notation::Language;
+
+use super::{Difference, Happening, Noted, Run, Stage};
+use crate::{
+    Citation,
+    case::{
+        expected::{Expectation, scene},
+        moves::Scene,
+        read::Expected,
+        shown,
+        translate::expectation_in,
+    },
+    vocabulary::Refusal,
 };
+
+impl Happening {
+    /// All provisions that anything in it rests on.
+    pub fn cites(&self) -> Vec<Citation> {
+        let mut cites: Vec<Citation> =
+            self.noted().flat_map(|noted| noted.under.iter().copied()).collect();
+        cites.extend(self.refusals().filter_map(|refusal| refusal.cite));
+        cites.dedup();
+        cites
+    }
+
+    /// All that became fact in it.
+    pub fn noted(&self) -> impl Iterator<Item = &Noted> {
+        self.acts.iter().flat_map(|acted| &acted.noted)
+    }
+
+    /// Why something in it could not be done.
+    pub fn refusals(&self) -> impl Iterator<Item = &Refusal> {
+        self.acts.iter().filter_map(|acted| acted.refusal.as_ref())
+    }
+}
+
+impl Run {
+    /// The same with what came instead in the language of the case.
+    pub(super) fn told_in(mut self, language: Language) -> Self {
+        if language != Language::En {
+            for got in self.differences.iter_mut().filter_map(|found| found.got.as_mut()) {
+                *got = expectation_in(got, language);
+            }
+        }
+        self
+    }
+}
 
 impl Stage<'_> {
     /// Holds what came against what was expected.
@@ -53,7 +93,7 @@ impl Stage<'_> {
                         self.run.decided.extend(named);
                     }
                 }
-                Expectation::State(check, values) => {
+                Expectation::State(_, check, values) => {
                     let scene = Scene { at: self.at, ..scene(table) };
                     let got = check(values, &scene).unwrap_or_else(|error| Some(error.to_string()));
                     differences.extend(got.map(|got| expected.but(got)));

@@ -20,7 +20,7 @@ impl Stage<'_> {
         let Some(end) = self.end() else { return false };
         let is_of_end = |expected: &Expected| match &expected.what {
             Expectation::Decided(wanted) => wanted.is_ruling(),
-            Expectation::State(_, values) => values.outcome().is_ok(),
+            Expectation::State(_, _, values) => values.outcome().is_ok(),
             Expectation::Cites(cited) => cited.iter().any(|cited| is_cited(cited, end)),
             Expectation::Against(_) => false,
         };

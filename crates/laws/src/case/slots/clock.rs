@@ -1,14 +1,14 @@
 //! Times and what is set on clocks.
 
-use super::{Found, Value, law::number_word};
+use super::{Found, Value};
 use crate::{
-    case::words::Word,
+    case::{language::Grammar, words::Word},
     clock::{Correction, FlagAfter, Milliseconds, MoveNumber, PeriodNumber, TimeControl},
 };
 
 /// `2:00`, `1:30:00`, `0:00.5`, `45 s`, `1 h 30 min`.
-pub(super) fn time(words: &[Word]) -> Found {
-    let found = shown(words).into_iter().chain(spoken(words));
+pub(super) fn time(words: &[Word], grammar: &'static Grammar) -> Found {
+    let found = shown(words).into_iter().chain(spoken(words, grammar));
     found.map(|(length, time)| (length, Value::Time(time))).collect()
 }
 
@@ -64,9 +64,13 @@ const UNITS: [(&str, &str); 13] = [
 ];
 
 /// As people say it: the longest that is a time.
-fn spoken(words: &[Word]) -> Option<(usize, Milliseconds)> {
-    let unit = |word: &str| -> Option<&str> {
-        UNITS.iter().find(|(long, _)| long.eq_ignore_ascii_case(word)).map(|(_, short)| *short)
+fn spoken(words: &[Word], grammar: &Grammar) -> Option<(usize, Milliseconds)> {
+    let unit = |word: &Word| -> Option<&str> {
+        if let Some(short) = local_unit(word, grammar) {
+            return Some(short);
+        }
+        let known = UNITS.iter().find(|(long, _)| long.eq_ignore_ascii_case(&word.text));
+        known.map(|(_, short)| *short)
     };
     let number = |at: usize| -> Option<String> {
         let word = words.get(at).filter(|word| !word.quoted)?;
@@ -74,14 +78,14 @@ fn spoken(words: &[Word]) -> Option<(usize, Milliseconds)> {
             return Some(word.text.clone());
         }
         let is_one = || {
-            let next = words.get(at + 1).is_some_and(|word| unit(&word.text).is_some());
-            (next && (word.is("a") || word.is("an"))).then_some(1)
+            let next = words.get(at + 1).is_some_and(|word| unit(word).is_some());
+            (grammar.is_english() && next && (word.is("a") || word.is("an"))).then_some(1)
         };
-        number_word(word).or_else(is_one).map(|number| number.to_string())
+        grammar.number(word).or_else(is_one).map(|number| number.to_string())
     };
     let part = |at: usize| {
         let word = words.get(at).filter(|word| !word.quoted)?;
-        unit(&word.text).map(str::to_owned).or_else(|| number(at))
+        unit(word).map(str::to_owned).or_else(|| number(at))
     };
     let parts: Vec<String> = (0..6).map_while(part).collect();
     (1..=parts.len()).rev().find_map(|length| {
@@ -89,6 +93,13 @@ fn spoken(words: &[Word]) -> Option<(usize, Milliseconds)> {
         let time = text.parse().ok().or_else(|| with_fraction(&text))?;
         Some((length, time))
     })
+}
+
+/// A unit by a word of another language.
+fn local_unit(word: &Word, grammar: &Grammar) -> Option<&'static str> {
+    let units = [("unit/hour", "h"), ("unit/minute", "min"), ("unit/second", "s")];
+    let alone = std::slice::from_ref(word);
+    units.iter().find(|(key, _)| grammar.says(key, alone, 0).is_some()).map(|(_, short)| *short)
 }
 
 /// `0.5 s`, `1 min 1.25 s`.
@@ -111,56 +122,46 @@ pub(in crate::case) fn is_like_time(text: &str) -> bool {
 }
 
 /// A time with a sign before it.
-pub(super) fn signed(words: &[Word], signs: &[char]) -> Found {
+pub(super) fn signed(words: &[Word], signs: &[char], grammar: &'static Grammar) -> Found {
     let Some(bare) = words.first().and_then(|word| word.text.strip_prefix(signs)) else {
         return Vec::new();
     };
     let mut without: Vec<Word> = words.iter().take(6).cloned().collect();
     if let Some(first) = without.first_mut() {
-        bare.clone_into(&mut first.text);
+        *first = Word::new(bare.to_owned(), first.column, first.quoted);
     }
-    time(&without)
+    time(&without, grammar)
 }
 
 /// A time, with or without a plus before it.
-pub(super) fn amount(words: &[Word]) -> Found {
-    let more = signed(words, &['+']);
-    if more.is_empty() { time(words) } else { more }
+pub(super) fn amount(words: &[Word], grammar: &'static Grammar) -> Found {
+    let more = signed(words, &['+'], grammar);
+    if more.is_empty() { time(words, grammar) } else { more }
 }
 
 /// `12:00`, with `in period 2`, `after 40 moves`, `with the flag up` behind it in this order.
-pub(super) fn correction(words: &[Word]) -> Found {
+pub(super) fn correction(words: &[Word], grammar: &'static Grammar) -> Found {
     let mut found = Vec::new();
-    for (length, value) in time(words) {
+    for (length, value) in time(words, grammar) {
         let Value::Time(time) = value else { continue };
         let mut correction = Correction { time: Some(time), ..Correction::default() };
         let mut at = length;
         found.push((at, Value::Correction(correction)));
-        let number = |at: usize| words.get(at).and_then(|word| word.text.parse().ok());
-        let said = |at: usize, phrase: &[&str]| {
-            phrase
-                .iter()
-                .enumerate()
-                .all(|(i, said)| words.get(at + i).is_some_and(|word| word.is(said)))
-        };
-        if said(at, &["in", "period"])
-            && let Some(period) = number(at + 2)
-        {
+        if let Some((length, period)) = numbered("correction/period", words, at, grammar) {
             correction.period = Some(PeriodNumber::new(period));
-            at += 3;
+            at += length;
             found.push((at, Value::Correction(correction)));
         }
-        if said(at, &["after"])
-            && said(at + 2, &["moves"])
-            && let Some(moves) = number(at + 1).and_then(|moves| u16::try_from(moves).ok())
+        if let Some((length, moves)) = numbered("correction/moves", words, at, grammar)
+            && let Ok(moves) = u16::try_from(moves)
         {
             correction.completed = Some(MoveNumber::new(moves));
-            at += 3;
+            at += length;
             found.push((at, Value::Correction(correction)));
         }
-        if said(at, &["with", "the", "flag", "up"]) {
+        if let Some((length, _)) = grammar.fits("correction/flag-up", words, at) {
             correction.flag = FlagAfter::IsLifted;
-            at += 4;
+            at += length;
             found.push((at, Value::Correction(correction)));
         }
     }
@@ -168,11 +169,41 @@ pub(super) fn correction(words: &[Word]) -> Found {
     found
 }
 
+/// A phrase with a number in it.
+fn numbered(
+    key: &str,
+    words: &[Word],
+    at: usize,
+    grammar: &'static Grammar,
+) -> Option<(usize, u32)> {
+    let (length, values) = grammar.fits(key, words, at)?;
+    Some((length, values.number().ok()?))
+}
+
+/// A time control with the words for units and “then” in English, as [`TimeControl::spoken`] reads them.
+pub(in crate::case) fn with_english_units(text: &str, grammar: &Grammar) -> String {
+    if grammar.is_english() {
+        return text.to_owned();
+    }
+    let words = crate::case::words::split(text, 1);
+    let english = |word: &Word| {
+        let alone = std::slice::from_ref(word);
+        let then = grammar.says("then", alone, 0).map(|_| "then");
+        let known = local_unit(word, grammar).or(then);
+        if word.quoted {
+            format!("\"{}\"", word.text)
+        } else {
+            known.unwrap_or(&word.text).to_owned()
+        }
+    };
+    words.iter().map(english).collect::<Vec<_>>().join(" ")
+}
+
 /// Longer than any time control.
 const MOST_WORDS: usize = 24;
 
 /// A time control with its units, the longest that can be read; or one word as PGN writes it.
-pub(super) fn control(words: &[Word]) -> Found {
+pub(super) fn control(words: &[Word], grammar: &'static Grammar) -> Found {
     let most = words.iter().take(MOST_WORDS).count();
     let found = (1..=most).rev().find_map(|length| {
         let taken = words.get(..length)?;
@@ -186,13 +217,16 @@ pub(super) fn control(words: &[Word]) -> Found {
             return None;
         }
         let text: Vec<&str> = taken.iter().map(|word| word.text.as_str()).collect();
-        Some((length, TimeControl::spoken(&text.join(" ")).ok()?))
+        let text = with_english_units(&text.join(" "), grammar);
+        Some((length, TimeControl::spoken(&text).ok()?))
     });
     found.map(|(length, control)| (length, Value::Control(control))).into_iter().collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use adoube_chess::notation::Language;
+
     use super::*;
     use crate::case::words::split;
 
@@ -211,16 +245,16 @@ mod tests {
             ("1.25 seconds", 2, 1250),
             ("1 min 0.5 s", 4, 60_500),
         ] {
-            let found = time(&split(text, 1));
+            let found = time(&split(text, 1), Grammar::of(Language::En));
             let expected = (words, Value::Time(Milliseconds::new(milliseconds)));
             assert_eq!(found.first(), Some(&expected), "{text}");
         }
         for text in ["", "2", "2:", "x", "1:2:3:4", "99999999999999999:00", "\"2:00\""] {
-            assert_eq!(time(&split(text, 1)), [], "{text}");
+            assert_eq!(time(&split(text, 1), Grammar::of(Language::En)), [], "{text}");
         }
         for text in ["1:60", "0:60:00", "0:00:75", "0:99.5", "1.s", "0.1234s", "1.5ms"] {
-            assert_eq!(time(&split(text, 1)), [], "{text}");
+            assert_eq!(time(&split(text, 1), Grammar::of(Language::En)), [], "{text}");
         }
-        assert_eq!(signed(&split("+2 min", 1), &['+']).len(), 1);
+        assert_eq!(signed(&split("+2 min", 1), &['+'], Grammar::of(Language::En)).len(), 1);
     }
 }

@@ -1,11 +1,14 @@
 //! Provisions, results, positions, penalties, words.
 
+use std::{collections::HashSet, sync::LazyLock};
+
 use adoube_chess::{Board, Colour, fen};
 
 use super::{Found, Value};
 use crate::{
     Article, Edition, Provision,
     case::{
+        language::Grammar,
         penalties,
         values::{Cited, HalfMove},
         words::Word,
@@ -14,57 +17,32 @@ use crate::{
     vocabulary::Outcome,
 };
 
-pub(super) fn number(words: &[Word]) -> Found {
+pub(super) fn number(words: &[Word], grammar: &'static Grammar) -> Found {
     let Some(word) = words.first().filter(|word| !word.quoted) else { return Vec::new() };
-    let found = word.text.parse().ok().or_else(|| number_word(word));
+    let found = word.text.parse().ok().or_else(|| grammar.number(word));
     found.map(|number| (1, Value::Number(number))).into_iter().collect()
 }
 
-/// Numbers that people write in words.
-const NUMBERS: [(&str, u32); 18] = [
-    ("no", 0),
-    ("one", 1),
-    ("two", 2),
-    ("three", 3),
-    ("four", 4),
-    ("five", 5),
-    ("six", 6),
-    ("seven", 7),
-    ("eight", 8),
-    ("nine", 9),
-    ("ten", 10),
-    ("fifteen", 15),
-    ("twenty", 20),
-    ("thirty", 30),
-    ("forty", 40),
-    ("fifty", 50),
-    ("sixty", 60),
-    ("ninety", 90),
-];
-
-/// A number in words.
-pub(super) fn number_word(word: &Word) -> Option<u32> {
-    NUMBERS.iter().find(|(known, _)| word.is(known)).map(|(_, number)| *number)
-}
-
-pub(super) fn text(words: &[Word]) -> Found {
+pub(super) fn text(words: &[Word], _: &'static Grammar) -> Found {
     let found = words.first().filter(|word| word.quoted);
     found.map(|word| (1, Value::Text(word.text.clone()))).into_iter().collect()
 }
 
-pub(super) fn result(words: &[Word]) -> Found {
+pub(super) fn result(words: &[Word], grammar: &'static Grammar) -> Found {
     let Some(word) = words.first().filter(|word| !word.quoted) else { return Vec::new() };
     if let Ok(outcome) = word.text.parse() {
         return vec![(1, Value::Outcome(outcome))];
     }
-    spoken_result(words)
-        .map(|(length, outcome)| (length, Value::Outcome(outcome)))
-        .into_iter()
-        .collect()
+    let spoken = if grammar.is_english() {
+        spoken_result(words, grammar)
+    } else {
+        local_result(words, grammar)
+    };
+    spoken.map(|(length, outcome)| (length, Value::Outcome(outcome))).into_iter().collect()
 }
 
 /// `a draw`, `the game drawn`, `won by White`, `lost for Black`, `White the winner`, `White wins`.
-fn spoken_result(words: &[Word]) -> Option<(usize, Outcome)> {
+fn spoken_result(words: &[Word], grammar: &Grammar) -> Option<(usize, Outcome)> {
     let is = |at: usize, said: &[&str]| {
         words.get(at).is_some_and(|word| said.iter().any(|said| word.is(said)))
     };
@@ -76,7 +54,7 @@ fn spoken_result(words: &[Word]) -> Option<(usize, Outcome)> {
         return Some((at + 1, Outcome::DRAW));
     }
     let side = |at: usize| {
-        super::side(words.get(at..)?, "").into_iter().find_map(|(_, value)| match value {
+        super::side(words.get(at..)?, "", grammar).into_iter().find_map(|(_, value)| match value {
             Value::Side(side) => Some(side),
             _ => None,
         })
@@ -100,7 +78,21 @@ fn spoken_result(words: &[Word]) -> Option<(usize, Outcome)> {
     Some((verb + 1, Outcome::win(winner)))
 }
 
-pub(super) fn points(words: &[Word]) -> Found {
+/// The same in another language: a draw, or the phrases for a win and a loss.
+fn local_result(words: &[Word], grammar: &'static Grammar) -> Option<(usize, Outcome)> {
+    if let Some(length) = grammar.says("result/draw", words, 0) {
+        return Some((length, Outcome::DRAW));
+    }
+    let of = |key: &str| {
+        let (length, values) = grammar.fits(key, words, 0)?;
+        Some((length, values.side().ok()?))
+    };
+    let won = of("result/won-by").map(|(length, side)| (length, Outcome::win(side)));
+    let lost = || of("result/lost-by").map(|(length, side)| (length, Outcome::win(side.other())));
+    won.or_else(lost)
+}
+
+pub(super) fn points(words: &[Word], _: &'static Grammar) -> Found {
     let Some(word) = words.first().filter(|word| !word.quoted) else { return Vec::new() };
     let found = word.text.split_once(['-', '–']).and_then(|(white, black)| {
         Some(PerPlayer { white: white.parse().ok()?, black: black.parse().ok()? })
@@ -113,21 +105,29 @@ fn cited(word: &Word) -> Option<Cited> {
     if word.quoted {
         return None;
     }
-    if let Some(provision) = Provision::from_name(&word.text) {
+    // The names of provisions begin with letters, and there are many of them.
+    let is_number = word.text.starts_with(|sign: char| sign.is_ascii_digit());
+    if !is_number && let Some(provision) = Provision::from_name(&word.text) {
         return Some(Cited::Provision(provision));
     }
     let article: Article = word.text.parse().ok()?;
-    let is_known =
-        Edition::ALL.into_iter().any(|edition| edition.provisions_at(&article).next().is_some());
+    let is_known = ARTICLES.contains(&article.to_string())
+        || Edition::ALL.into_iter().any(|edition| edition.provisions_at(&article).next().is_some());
     is_known.then_some(Cited::Article(article))
 }
 
-pub(super) fn provision(words: &[Word]) -> Found {
+/// The articles of all editions as they are written: cases name little else, and to look through the editions takes
+/// long.
+static ARTICLES: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    Edition::ALL.into_iter().flat_map(Edition::articles).map(ToString::to_string).collect()
+});
+
+pub(super) fn provision(words: &[Word], _: &'static Grammar) -> Found {
     let found = words.first().and_then(cited);
     found.map(|cited| (1, Value::Cited(vec![cited]))).into_iter().collect()
 }
 
-pub(super) fn provisions(words: &[Word]) -> Found {
+pub(super) fn provisions(words: &[Word], _: &'static Grammar) -> Found {
     let Some(first) = words.first().and_then(cited) else { return Vec::new() };
     let (mut all, mut at) = (vec![first], 1);
     while words.get(at).is_some_and(|word| word.is(","))
@@ -140,18 +140,18 @@ pub(super) fn provisions(words: &[Word]) -> Found {
 }
 
 /// `12w`, `12b`, `12.`, `12...`, `the start`.
-pub(super) fn half_move(words: &[Word]) -> Found {
-    let found =
-        moment_at(words, 0).map(|(length, moment)| (length, Value::HalfMoves(vec![moment])));
+pub(super) fn half_move(words: &[Word], grammar: &'static Grammar) -> Found {
+    let found = moment_at(words, 0, grammar)
+        .map(|(length, moment)| (length, Value::HalfMoves(vec![moment])));
     found.into_iter().collect()
 }
 
 /// Several of these with commas between them.
-pub(super) fn half_moves(words: &[Word]) -> Found {
-    let Some((mut at, first)) = moment_at(words, 0) else { return Vec::new() };
+pub(super) fn half_moves(words: &[Word], grammar: &'static Grammar) -> Found {
+    let Some((mut at, first)) = moment_at(words, 0, grammar) else { return Vec::new() };
     let mut moments = vec![first];
     while words.get(at).is_some_and(|word| word.is(","))
-        && let Some((length, next)) = moment_at(words, at + 1)
+        && let Some((length, next)) = moment_at(words, at + 1, grammar)
     {
         moments.push(next);
         at += 1 + length;
@@ -159,10 +159,9 @@ pub(super) fn half_moves(words: &[Word]) -> Found {
     vec![(at, Value::HalfMoves(moments))]
 }
 
-fn moment_at(words: &[Word], at: usize) -> Option<(usize, HalfMove)> {
-    let is = |at: usize, said: &str| words.get(at).is_some_and(|word| word.is(said));
-    if is(at, "the") && is(at + 1, "start") {
-        return Some((2, HalfMove::Start));
+fn moment_at(words: &[Word], at: usize, grammar: &Grammar) -> Option<(usize, HalfMove)> {
+    if let Some(length) = grammar.says("after/start", words, at) {
+        return Some((length, HalfMove::Start));
     }
     let word = words.get(at).filter(|word| !word.quoted)?;
     Some((1, of_half_move(&word.text)?))
@@ -179,7 +178,7 @@ fn of_half_move(text: &str) -> Option<HalfMove> {
 }
 
 /// A position in FEN; of the fields only the first has to be there.
-pub(super) fn board(words: &[Word]) -> Found {
+pub(super) fn board(words: &[Word], _: &'static Grammar) -> Found {
     const FIELDS: usize = 6;
     /// What is taken where a field is not given.
     const UNSAID: [&str; 5] = ["w", "-", "-", "0", "1"];
@@ -196,8 +195,8 @@ pub(super) fn board(words: &[Word]) -> Found {
     found.map(|(fields, board)| (fields, Value::Board { board, fields })).into_iter().collect()
 }
 
-pub(super) fn penalties(words: &[Word]) -> Found {
-    penalties::read(words)
+pub(super) fn penalties(words: &[Word], grammar: &'static Grammar) -> Found {
+    penalties::read(words, grammar)
         .map(|(length, all)| (length, Value::Penalties(all)))
         .into_iter()
         .collect()

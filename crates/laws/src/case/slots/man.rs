@@ -1,33 +1,47 @@
 //! Squares, pieces, moves and hands.
 
-use adoube_chess::{Colour, File, Role, Square};
+use adoube_chess::{Role, Square};
 
-use super::{Found, Value};
+use super::{Found, Value, local};
 use crate::{
-    case::{forms::is_determiner, moves::is_move, values::Standing, words::Word},
+    case::{
+        language::Grammar,
+        moves::{in_english, is_move},
+        values::{Standing, Upright},
+        words::Word,
+    },
     vocabulary::Hand,
 };
 
-pub(super) fn square(words: &[Word]) -> Found {
+pub(super) fn square(words: &[Word], _: &'static Grammar) -> Found {
     let found = words.first().and_then(on_board);
     found.map(|square| (1, Value::Square(square))).into_iter().collect()
 }
 
 /// `a white queen`, `queen`, `the black pawn`, `an upside-down rook`.
-pub(super) fn piece(words: &[Word]) -> Found {
-    let is_turned = |at: usize| {
-        let turned = ["upside-down", "upturned", "inverted"];
-        words.get(at).is_some_and(|word| turned.iter().any(|said| word.is(said)))
-    };
-    let mut at = 0;
-    while words.get(at).is_some_and(is_determiner) || is_turned(at) {
-        at += 1;
+pub(super) fn piece(words: &[Word], grammar: &'static Grammar) -> Found {
+    let turned = |at: usize| grammar.says("upside-down", words, at);
+    let (mut at, mut upright) = (0, Upright::Yes);
+    loop {
+        if words.get(at).is_some_and(|word| grammar.is_determiner(word)) {
+            at += 1;
+        } else if let Some(length) = turned(at) {
+            (at, upright) = (at + length, Upright::UpsideDown);
+        } else {
+            break;
+        }
     }
-    let whose = colour(words.get(at));
-    at += usize::from(whose.is_some());
-    at += usize::from(is_turned(at));
-    let role = words.get(at).and_then(role);
-    role.map(|role| (at + 1, Value::Man(whose, role))).into_iter().collect()
+    let (length, whose) = local::colour(words, at, grammar);
+    at += length;
+    if let Some(length) = turned(at) {
+        (at, upright) = (at + length, Upright::UpsideDown);
+    }
+    let Some((length, role)) = local::role(words, at, grammar) else { return Vec::new() };
+    at += length;
+    if let Some(length) = turned(at).filter(|_| !grammar.is_english()) {
+        (at, upright) = (at + length, Upright::UpsideDown);
+    }
+    vec![(at, Value::Man(whose, role, upright))]
 }
 
 fn move_at(words: &[Word], at: usize) -> Option<String> {
@@ -35,36 +49,44 @@ fn move_at(words: &[Word], at: usize) -> Option<String> {
     Some(word.text.clone())
 }
 
-pub(super) fn one_move(words: &[Word]) -> Found {
-    let passing =
-        ["e.p.", "ep", "e.p"].iter().any(|sign| words.get(1).is_some_and(|word| word.is(sign)));
+pub(super) fn one_move(words: &[Word], _: &'static Grammar) -> Found {
+    let passing = ["e.p.", "ep", "e.p", "е.п.", "е.п"]
+        .iter()
+        .any(|sign| words.get(1).is_some_and(|word| word.is(sign)));
     let length = 1 + usize::from(passing);
     let found = move_at(words, 0).map(|text| (length, Value::Moves(vec![text])));
     found.into_iter().collect()
 }
 
 /// `Re3`, `Re3, Re4`, `Re3 or Re4`.
-pub(super) fn moves(words: &[Word]) -> Found {
+pub(super) fn moves(words: &[Word], grammar: &'static Grammar) -> Found {
     let Some(first) = move_at(words, 0) else { return Vec::new() };
     let (mut moves, mut at) = (vec![first], 1);
-    while words.get(at).is_some_and(|word| word.is(",") || word.is("or"))
-        && let Some(next) = move_at(words, at + 1)
+    let parted = |at: usize| {
+        let comma = words.get(at).filter(|word| word.is(",")).map(|_| 1);
+        comma.or_else(|| grammar.says("or", words, at))
+    };
+    while let Some(length) = parted(at)
+        && let Some(next) = move_at(words, at + length)
     {
         moves.push(next);
-        at += 2;
+        at += length + 1;
     }
     vec![(at, Value::Moves(moves))]
 }
 
 /// `with the left hand`, `using both hands`, `with his right hand`.
-pub(super) fn hand(words: &[Word]) -> Found {
+pub(super) fn hand(words: &[Word], grammar: &'static Grammar) -> Found {
+    if !grammar.is_english() {
+        return local::hand(words, grammar);
+    }
     let is = |at: usize, said: &[&str]| {
         words.get(at).is_some_and(|word| said.iter().any(|said| word.is(said)))
     };
     if !is(0, &["with", "using"]) {
         return Vec::new();
     }
-    let at = 1 + usize::from(words.get(1).is_some_and(is_determiner));
+    let at = 1 + usize::from(words.get(1).is_some_and(|word| grammar.is_determiner(word)));
     let hand = [
         (&["left"][..], Hand::Left),
         (&["right"], Hand::Right),
@@ -77,7 +99,7 @@ pub(super) fn hand(words: &[Word]) -> Found {
 }
 
 /// A piece on the board: `g1`, `Ng1`, `the knight on g1`, `the g1 knight`, `the e-pawn`, `Black's queen`, `the king`.
-pub(super) fn standing(words: &[Word]) -> Found {
+pub(super) fn standing(words: &[Word], grammar: &'static Grammar) -> Found {
     let mut found = Vec::new();
     let mut push = |length: usize, standing: Standing| {
         let text: Vec<&str> = words.iter().take(length).map(|word| word.text.as_str()).collect();
@@ -86,85 +108,54 @@ pub(super) fn standing(words: &[Word]) -> Found {
     };
     let bare = Standing::default();
     let mut at = 0;
-    while words.get(at).is_some_and(is_determiner) {
+    while words.get(at).is_some_and(|word| grammar.is_determiner(word)) {
         at += 1;
     }
-    let whose = colour(words.get(at));
-    at += usize::from(whose.is_some());
+    let (length, whose) = local::colour(words, at, grammar);
+    at += length;
     let Some(first) = words.get(at).filter(|word| !word.quoted) else { return Vec::new() };
     if let Some((kind, square)) = lettered(&first.text) {
         push(at + 1, Standing { colour: whose, role: kind, square: Some(square), ..bare.clone() });
-        if let Some(role) = words.get(at + 1).and_then(role) {
-            let square = Some(square);
-            push(at + 2, Standing { colour: whose, role: Some(role), square, ..bare.clone() });
+        if let Some((length, role)) = local::role(words, at + 1, grammar) {
+            let (role, square) = (Some(role), Some(square));
+            push(at + 1 + length, Standing { colour: whose, role, square, ..bare.clone() });
         }
     }
-    let (file, at) = file_of_pawn(words, at);
-    if let Some(role) = words.get(at).and_then(role).or(file.map(|_| Role::Pawn)) {
-        let end = at + usize::from(words.get(at).is_some_and(|word| self::role(word).is_some()));
-        push(end, Standing { colour: whose, role: Some(role), file, ..bare.clone() });
-        let is_on =
-            words.get(end).is_some_and(|word| ["on", "from", "at"].iter().any(|on| word.is(on)));
-        let place = end + usize::from(is_on);
+    let (file, at) = local::file_of_pawn(words, at, grammar);
+    let named = local::role(words, at, grammar);
+    if let Some(role) = named.map(|(_, role)| role).or(file.map(|_| Role::Pawn)) {
+        let end = at + named.map_or(0, |(length, _)| length);
+        let role = Some(role);
+        let (length, owner) = local::owner(words, end, whose, grammar);
+        let end = end + length;
+        push(end, Standing { colour: owner, role, file, ..bare.clone() });
+        let place = end + local::on(words, end, grammar);
         if let Some(square) = words.get(place).and_then(on_board) {
-            let square = Some(square);
-            push(place + 1, Standing { colour: whose, role: Some(role), square, ..bare });
+            let (length, owner) = local::owner(words, place + 1, owner, grammar);
+            push(
+                place + 1 + length,
+                Standing { colour: owner, role, square: Some(square), ..bare },
+            );
         }
     }
     found.sort_by_key(|(length, _)| std::cmp::Reverse(*length));
     found
 }
 
-/// `e-pawn`, or `e` before `pawn`: the file, and the word behind it.
-fn file_of_pawn(words: &[Word], at: usize) -> (Option<File>, usize) {
-    let Some(word) = words.get(at) else { return (None, at) };
-    let text = word.text.to_lowercase();
-    let letter = text.strip_suffix("-pawn").unwrap_or(&text);
-    let mut signs = letter.chars();
-    let (Some(sign), None) = (signs.next(), signs.next()) else { return (None, at) };
-    let is_followed = words.get(at + 1).is_some_and(|word| word.is("pawn"));
-    match File::from_letter(sign) {
-        Some(file) if is_followed || letter != text => (Some(file), at + 1),
-        _ => (None, at),
-    }
-}
-
 fn on_board(word: &Word) -> Option<Square> {
-    word.text.to_lowercase().parse().ok().filter(|_| !word.quoted)
+    in_english(&word.text.to_lowercase()).parse().ok().filter(|_| !word.quoted)
 }
 
 /// `g1` or `Ng1`.
 fn lettered(text: &str) -> Option<(Option<Role>, Square)> {
-    if let Ok(square) = text.to_lowercase().parse() {
+    if let Ok(square) = in_english(&text.to_lowercase()).parse() {
         return Some((None, square));
     }
+    let text = in_english(text);
     let (letter, square) = (text.chars().next()?, text.get(1..)?);
     let role = match letter {
         'P' => Role::Pawn,
         _ => Role::ALL.into_iter().find(|role| *role != Role::Pawn && role.letter() == letter)?,
     };
     Some((Some(role), square.parse().ok()?))
-}
-
-/// The name of a piece.
-fn role(word: &Word) -> Option<Role> {
-    let name = |role: &Role| match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    };
-    Role::ALL.into_iter().find(|role| word.is(name(role)))
-}
-
-/// `white`, `White's`.
-fn colour(word: Option<&Word>) -> Option<Colour> {
-    let word = word?;
-    let names = [(Colour::White, "white"), (Colour::Black, "black")];
-    let is = |name: &str| {
-        word.is(name) || word.is(&format!("{name}'s")) || word.is(&format!("{name}’s"))
-    };
-    names.into_iter().find(|(_, name)| is(name)).map(|(colour, _)| colour)
 }

@@ -21,6 +21,7 @@ keys! { CaseKey
     Perhaps = "case-perhaps",
     Understood = "case-understood",
     FaultNoTitle = "case-fault-no-title",
+    FaultUnknownLanguage = "case-fault-unknown-language",
     FaultNotUnderstood = "case-fault-not-understood",
     FaultEndsTooEarly = "case-fault-ends-too-early",
     FaultAnnouncedTooLate = "case-fault-announced-too-late",

@@ -88,7 +88,7 @@ fn is_by_hand(file: &str, id: &str) -> bool {
 }
 
 /// Whether what stands between two places is neither the end nor the beginning of a longer word.
-fn stands_alone(text: &str, Range { start, end }: Range<usize>) -> bool {
+pub(super) fn stands_alone(text: &str, Range { start, end }: Range<usize>) -> bool {
     let joins = |place: usize| {
         let ends = text[..place].ends_with(char::is_alphanumeric);
         ends && text[place..].starts_with(char::is_alphanumeric)
@@ -108,7 +108,7 @@ fn phrase(
 }
 
 /// Words in Cyrillic; the phrases that were met are noted.
-fn cyrillic(text: &str, met: &mut BTreeSet<&'static str>) -> String {
+pub(super) fn cyrillic(text: &str, met: &mut BTreeSet<&'static str>) -> String {
     let mut written = String::new();
     let mut at = 0;
     while let Some(letter) = text[at..].chars().next() {

@@ -1,0 +1,36 @@
+//! `adoube case translate FILE --to LANGUAGE`.
+//!
+//! JSON: `{"language", "case"}`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::read;
+use crate::{
+    answer::{Answer, Exit, Reader},
+    language,
+    problem::Problem,
+};
+
+#[derive(Args, Debug)]
+#[command(after_help = "adoube case translate my.case --to hr > moj.case")]
+pub(super) struct Options {
+    file: PathBuf,
+    #[arg(long, value_name = "LANGUAGE")]
+    to: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Facts {
+    language: &'static str,
+    case: String,
+}
+
+pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
+    let own = reader.words.language();
+    let to = options.to.as_deref().map_or(Ok(own), language::named)?;
+    let case = read(&options.file, reader)?.translate(to);
+    Ok(Answer::new(Exit::Yes, case.clone(), &Facts { language: to.tag(), case }))
+}

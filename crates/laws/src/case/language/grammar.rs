@@ -1,0 +1,288 @@
+//! What the reader and the writer know of a language.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use adoube_chess::notation::Language;
+
+use super::{english, phrase::Phrase, tsv};
+use crate::case::{
+    forms::is_form,
+    pattern::{self, Furthest, PatternPart, compile},
+    values::Values,
+    words::Word,
+};
+
+/// A language of cases.
+pub(in crate::case) struct Grammar {
+    language: Language,
+    /// Whether letters may stand without their marks: c for č, dj for đ.
+    is_tolerant: bool,
+    /// The patterns for each English sentence, the one to be written first.
+    sentences: HashMap<&'static str, Vec<Vec<PatternPart>>>,
+    /// The same as they stand in the file, for the reference page.
+    shown: HashMap<&'static str, Vec<&'static str>>,
+    /// The names that can stand in a slot: the variant, and the phrases for it.
+    names: HashMap<&'static str, Vec<(&'static str, Vec<Phrase>)>>,
+    /// Inflected words, words that say nothing, and the like, by their keys.
+    phrases: HashMap<&'static str, Vec<Phrase>>,
+    /// The words that may be passed over before a thing: looked for more often than all others.
+    determiners: Vec<&'static str>,
+    /// Numbers in words.
+    numbers: Vec<(&'static str, u32)>,
+    /// What belongs in a slot, examples, headings: `gap/square`.
+    texts: HashMap<String, &'static str>,
+}
+
+/// The numbers that people write in words.
+const NUMBERS: [u32; 18] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 30, 40, 50, 60, 90];
+
+/// The row that “time passes” is.
+pub(in crate::case) const PASSES: &str = "(passes|says nothing|does nothing)";
+
+const FILES: [(Language, &str); 4] = [
+    (Language::Sl, include_str!("../../../../../texts/sl/case-language.tsv")),
+    (Language::Hr, include_str!("../../../../../texts/hr/case-language.tsv")),
+    (Language::SrLatn, include_str!("../../../../../texts/sr-Latn/case-language.tsv")),
+    (Language::SrCyrl, include_str!("../../../../../texts/sr-Cyrl/case-language.tsv")),
+];
+
+/// The text of the file of a language; English has none.
+pub(in crate::case) fn file(language: Language) -> &'static str {
+    FILES.iter().find(|(own, _)| *own == language).map_or("", |(_, text)| text)
+}
+
+type Made = LazyLock<Grammar>;
+
+/// All of them, in the order of languages: as they are spelt, and with letters that lack their marks.
+static EXACT: [Made; 5] = [
+    LazyLock::new(|| Grammar::made(Language::En, false)),
+    LazyLock::new(|| Grammar::made(Language::Sl, false)),
+    LazyLock::new(|| Grammar::made(Language::Hr, false)),
+    LazyLock::new(|| Grammar::made(Language::SrLatn, false)),
+    LazyLock::new(|| Grammar::made(Language::SrCyrl, false)),
+];
+static TOLERANT: [Made; 5] = [
+    LazyLock::new(|| Grammar::made(Language::En, true)),
+    LazyLock::new(|| Grammar::made(Language::Sl, true)),
+    LazyLock::new(|| Grammar::made(Language::Hr, true)),
+    LazyLock::new(|| Grammar::made(Language::SrLatn, true)),
+    LazyLock::new(|| Grammar::made(Language::SrCyrl, true)),
+];
+
+impl Grammar {
+    /// The grammar of a language.
+    pub(in crate::case) fn of(language: Language) -> &'static Self {
+        &EXACT[language as usize]
+    }
+
+    /// How a line is read: as it is spelt, and if that has no meaning, with letters that lack their marks.
+    pub(in crate::case) fn attempts(&self) -> Vec<&'static Self> {
+        let exact = Self::of(self.language);
+        if self.is_english() { vec![exact] } else { vec![exact, &TOLERANT[self.language as usize]] }
+    }
+
+    fn made(language: Language, is_tolerant: bool) -> Self {
+        let mut grammar = Self {
+            language,
+            is_tolerant,
+            sentences: HashMap::new(),
+            shown: HashMap::new(),
+            names: HashMap::new(),
+            phrases: HashMap::new(),
+            determiners: Vec::new(),
+            numbers: Vec::new(),
+            texts: HashMap::new(),
+        };
+        if language == Language::En {
+            for (key, text) in english::PHRASES {
+                grammar.phrases.insert(key, Phrase::several(text));
+            }
+            for (key, text) in english::TEXTS {
+                grammar.texts.insert((*key).to_owned(), text);
+            }
+        }
+        tsv::rows(file(language)).for_each(|row| grammar.add(&row));
+        grammar.let_time_pass();
+        grammar.determiners = grammar.plain_words("determiner");
+        for number in NUMBERS {
+            let words = grammar.plain_words(&format!("number/{number}"));
+            grammar.numbers.extend(words.into_iter().map(|word| (word, number)));
+        }
+        grammar
+    }
+
+    fn add(&mut self, row: &tsv::Row) {
+        match row.kind {
+            "sentence" => {
+                self.sentences.entry(row.key).or_default().push(compile(row.text));
+                self.shown.entry(row.key).or_default().push(row.text);
+            }
+            "name" => {
+                if let Some((slot, variant)) = row.key.split_once('/') {
+                    let phrases = Phrase::several(row.text);
+                    self.names.entry(slot).or_default().push((variant, phrases));
+                }
+            }
+            "form" | "words" => {
+                self.phrases.entry(row.key).or_default().extend(Phrase::several(row.text));
+            }
+            kind => drop(self.texts.insert(format!("{kind}/{}", row.key), row.text)),
+        }
+    }
+
+    /// What stands behind the first word of “time passes” is what time does.
+    fn let_time_pass(&mut self) {
+        let rests: Vec<Vec<PatternPart>> = self
+            .phrases("who/nobody")
+            .iter()
+            .flat_map(|phrase| &phrase.forms)
+            .filter_map(|form| form.pieces.get(1..).filter(|rest| !rest.is_empty()))
+            .map(<[PatternPart]>::to_vec)
+            .collect();
+        self.sentences.entry(PASSES).or_default().extend(rests);
+    }
+
+    /// The language.
+    pub(in crate::case) const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether it is the language of the rows.
+    pub(in crate::case) fn is_english(&self) -> bool {
+        self.language == Language::En
+    }
+
+    /// The patterns for an English sentence.
+    pub(in crate::case) fn patterns(&self, key: &str) -> &[Vec<PatternPart>] {
+        self.sentences.get(key).map_or(&[], Vec::as_slice)
+    }
+
+    /// The same as a reader is shown them, without the grammatical cases of the slots.
+    pub(in crate::case) fn shown(&self, key: &str) -> Vec<String> {
+        let without_cases = |text: &&str| {
+            let mut parts = text.split('{');
+            let first = parts.next().unwrap_or_default().to_owned();
+            parts.fold(first, |shown, part| {
+                let (slot, rest) = part.split_once('}').unwrap_or((part, ""));
+                let slot = slot.split(':').next().unwrap_or_default();
+                format!("{shown}{{{slot}}}{rest}")
+            })
+        };
+        self.shown.get(key).map_or_else(Vec::new, |all| all.iter().map(without_cases).collect())
+    }
+
+    /// The names that can stand in a slot.
+    pub(in crate::case) fn names(&self, slot: &str) -> &[(&'static str, Vec<Phrase>)] {
+        self.names.get(slot).map_or(&[], Vec::as_slice)
+    }
+
+    /// The phrases for one of the variants of a slot.
+    pub(in crate::case) fn name(&self, slot: &str, variant: &str) -> &[Phrase] {
+        let found = self.names(slot).iter().find(|(known, _)| *known == variant);
+        found.map_or(&[], |(_, phrases)| phrases.as_slice())
+    }
+
+    /// The phrases of a key.
+    pub(in crate::case) fn phrases(&self, key: &str) -> &[Phrase] {
+        self.phrases.get(key).map_or(&[], Vec::as_slice)
+    }
+
+    /// The first word or phrase of a key, as it is written.
+    pub(in crate::case) fn first(&self, key: &str) -> &'static str {
+        let form = self.phrases(key).first().and_then(|phrase| phrase.forms.first());
+        form.map_or("", |form| form.text)
+    }
+
+    /// A text of a kind: what belongs in a slot, an example of it, a heading.
+    pub(in crate::case) fn text(&self, kind: &str, key: &str) -> Option<&'static str> {
+        self.texts.get(&format!("{kind}/{key}")).copied()
+    }
+
+    /// What would have been understood in a place: a text for an error message.
+    pub(in crate::case) fn expected(&self, key: &str) -> &'static str {
+        self.text("gap", key).or_else(|| english::text(&format!("gap/{key}"))).unwrap_or("…")
+    }
+
+    /// An announcement with a syntax of its own behind its keyword.
+    pub(in crate::case) fn keyword(&self, sentence: &'static str, rest: &str) -> String {
+        let english = self.patterns(sentence).is_empty().then(|| compile(sentence));
+        let own = self.patterns(sentence).first();
+        let pieces = own.or(english.as_ref()).map_or(&[][..], Vec::as_slice);
+        let mut words = super::write::words(pieces);
+        words.push(rest.to_owned());
+        super::write::joined(&words)
+    }
+
+    /// A word in the quotation marks of the language.
+    pub(in crate::case) fn quoted(&self, word: &str) -> String {
+        let (opening, closing) = match self.language {
+            Language::En => ('“', '”'),
+            Language::Sl => ('»', '«'),
+            Language::Hr => ('„', '”'),
+            Language::SrLatn | Language::SrCyrl => ('„', '“'),
+        };
+        format!("{opening}{word}{closing}")
+    }
+
+    /// Whether a word of a text is this one.
+    pub(in crate::case) fn same(&self, found: &Word, word: &str) -> bool {
+        found.is(word) || self.is_tolerant && found.is_plainly(word)
+    }
+
+    /// Whether a word of a text is this word of a sentence: in English in whatever form.
+    pub(in crate::case) fn is_word(&self, found: &Word, word: &str) -> bool {
+        if self.is_english() { is_form(found, word) } else { self.same(found, word) }
+    }
+
+    /// Whether a word may be passed over before a thing.
+    pub(in crate::case) fn is_determiner(&self, word: &Word) -> bool {
+        self.determiners.iter().any(|known| self.same(word, known))
+    }
+
+    /// A number in words.
+    pub(in crate::case) fn number(&self, word: &Word) -> Option<u32> {
+        self.numbers.iter().find(|(known, _)| self.same(word, known)).map(|(_, number)| *number)
+    }
+
+    fn plain_words(&self, key: &str) -> Vec<&'static str> {
+        let forms = self.phrases(key).iter().flat_map(|phrase| &phrase.forms);
+        forms.map(|form| form.text).collect()
+    }
+
+    /// How many words from an index on are a phrase of this key: the longest.
+    pub(in crate::case) fn says(&self, key: &str, words: &[Word], at: usize) -> Option<usize> {
+        let forms = self.phrases(key).iter().flat_map(|phrase| &phrase.forms);
+        forms.filter_map(|form| self.begins(&form.pieces, words, at)).max()
+    }
+
+    /// How many words from an index on are the words of a phrase without gaps.
+    pub(in crate::case) fn begins(
+        &self,
+        pieces: &[PatternPart],
+        words: &[Word],
+        at: usize,
+    ) -> Option<usize> {
+        let is = |(place, piece): (usize, &PatternPart)| match piece {
+            PatternPart::Word(word) => {
+                words.get(at + place).is_some_and(|found| self.same(found, word))
+            }
+            _ => false,
+        };
+        (!pieces.is_empty() && pieces.iter().enumerate().all(is)).then_some(pieces.len())
+    }
+
+    /// The same for phrases with gaps: how many words, and what stands in the gaps.
+    pub(in crate::case) fn fits(
+        &'static self,
+        key: &str,
+        words: &[Word],
+        at: usize,
+    ) -> Option<(usize, Values)> {
+        let forms = self.phrases(key).iter().flat_map(|phrase| &phrase.forms);
+        let ways = forms.flat_map(|form| {
+            let mut furthest = Furthest::default();
+            pattern::fits(&form.pieces, words, at, &Values::default(), &mut furthest, self)
+        });
+        ways.max_by_key(|(end, _)| *end).map(|(end, values)| (end - at, values))
+    }
+}

@@ -1,0 +1,67 @@
+//! Words and phrases with their inflected forms.
+
+use crate::case::pattern::{PatternPart, compile};
+
+/// The grammatical case in which something is written. In reading every form is as good as any other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::case) enum Inflection {
+    #[default]
+    Nominative,
+    Genitive,
+    Dative,
+    Accusative,
+    Locative,
+    Instrumental,
+}
+
+impl Inflection {
+    /// The one that is written so in a pattern and in a list of forms.
+    pub(in crate::case) fn from_code(code: &str) -> Option<Self> {
+        Some(match code {
+            "nom" => Self::Nominative,
+            "gen" => Self::Genitive,
+            "dat" => Self::Dative,
+            "acc" => Self::Accusative,
+            "loc" => Self::Locative,
+            "ins" => Self::Instrumental,
+            _ => return None,
+        })
+    }
+}
+
+/// One form of a phrase; it may have gaps of its own: `zmaga {side:gen}`.
+pub(in crate::case) struct Form {
+    pub(in crate::case) inflection: Inflection,
+    pub(in crate::case) text: &'static str,
+    pub(in crate::case) pieces: Vec<PatternPart>,
+}
+
+/// A phrase in all its forms, the nominative first.
+pub(in crate::case) struct Phrase {
+    pub(in crate::case) forms: Vec<Form>,
+}
+
+impl Phrase {
+    /// Reads `nom=… ; gen=…`, or a phrase that is not inflected.
+    fn read(text: &'static str) -> Self {
+        let forms = text.split(';').map(|form| {
+            let form = form.trim();
+            let coded = form
+                .split_once('=')
+                .and_then(|(code, text)| Some((Inflection::from_code(code.trim())?, text.trim())));
+            let (inflection, text) = coded.unwrap_or((Inflection::Nominative, form));
+            Form { inflection, text, pieces: compile(text) }
+        });
+        Self { forms: forms.collect() }
+    }
+
+    /// Phrases that mean the same, the one to be written first.
+    pub(super) fn several(text: &'static str) -> Vec<Self> {
+        text.split('|').map(|phrase| Self::read(phrase.trim())).collect()
+    }
+
+    /// A form, or the first if there is none of that kind.
+    pub(in crate::case) fn form(&self, inflection: Inflection) -> Option<&Form> {
+        self.forms.iter().find(|form| form.inflection == inflection).or(self.forms.first())
+    }
+}

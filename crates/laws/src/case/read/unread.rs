@@ -1,0 +1,92 @@
+//! Lines that are not understood: how far they can be read, and what was perhaps meant.
+
+use super::line::who;
+use crate::{
+    Article,
+    case::{
+        acts,
+        fault::Problem,
+        language::Grammar,
+        pattern::Furthest,
+        slots::{self, clock::is_like_time},
+        suggest,
+        words::Word,
+    },
+    nearest,
+    vocabulary::Who,
+};
+
+/// Acts that are not understood.
+pub(super) struct Unread {
+    /// The word from which on they were read.
+    pub(super) from: usize,
+    pub(super) furthest: Furthest,
+    /// The sentences that were perhaps meant.
+    pub(super) meant: Vec<String>,
+}
+
+/// How far acts that are not understood can be read.
+pub(super) fn unread(words: &[Word], grammar: &'static Grammar) -> Unread {
+    let mut furthest = Furthest::noted();
+    let Some(doer) = who(words, &mut furthest, grammar) else {
+        return Unread { from: 0, furthest, meant: Vec::new() };
+    };
+    let mut furthest = Furthest::noted();
+    let words = words.get(doer.length..).unwrap_or_default();
+    acts::read(words, &doer, &mut furthest, grammar);
+    let meant = suggested(words, doer.who, &furthest, grammar);
+    Unread { from: doer.length, furthest, meant }
+}
+
+/// Sentences that were perhaps meant by a deed that is not understood. A word that is only mistyped in a sentence that
+/// is otherwise plain is put right by itself.
+fn suggested(
+    words: &[Word],
+    who: Who,
+    furthest: &Furthest,
+    grammar: &'static Grammar,
+) -> Vec<String> {
+    let is_join = |word: &Word| {
+        let is_sign = [",", ";", "."].iter().any(|said| word.is(said));
+        is_sign || grammar.says("joiner", std::slice::from_ref(word), 0).is_some()
+    };
+    let failed = furthest.at.min(words.len());
+    let before = words.get(..failed).unwrap_or_default();
+    let begin = before.iter().rposition(is_join).map_or(0, |at| at + 1);
+    let rest = words.get(begin..).unwrap_or_default();
+    let length = rest.iter().position(is_join).filter(|at| *at > 0).unwrap_or(rest.len());
+    let known = furthest.known.iter().map(String::as_str);
+    let is_slip = || {
+        let word = words.get(failed).filter(|_| failed > begin);
+        word.is_some_and(|word| !nearest::ranked(&word.text, known).is_empty())
+    };
+    if is_slip() {
+        Vec::new()
+    } else {
+        suggest::sentences(rest.get(..length).unwrap_or_default(), who, grammar)
+    }
+}
+
+/// What is wrong with a word that does not fit.
+pub(super) fn misread(word: &Word, furthest: &Furthest, grammar: &'static Grammar) -> Problem {
+    let wanted = |slots: &[&str]| {
+        let mut meanings = slots.iter().map(|slot| slots::meaning(slot, grammar));
+        meanings.any(|meaning| furthest.expected.iter().any(|expected| expected == meaning))
+    };
+    let is_first = furthest.at == 0;
+    let alone = std::slice::from_ref(word);
+    let mut times = ["time", "gain", "loss"].into_iter();
+    let is_time = times.any(|slot| !slots::read(slot, alone, grammar).is_empty());
+    if word.quoted {
+        Problem::NotUnderstood
+    } else if wanted(&["provision", "provisions"]) && word.text.parse::<Article>().is_ok() {
+        Problem::UnknownArticle
+    } else if is_like_time(&word.text)
+        && !is_time
+        && (is_first || wanted(&["time", "gain", "loss", "correction"]))
+    {
+        Problem::BadTime
+    } else {
+        Problem::NotUnderstood
+    }
+}

@@ -1,0 +1,85 @@
+//! Whether two cases say the same, whatever their languages: rows and values are held against each other.
+
+use super::{
+    Case,
+    acts::ParsedAct,
+    expected::Expectation,
+    read::{Expected, Step},
+    values::{Standing, Value, Values},
+};
+
+impl Case {
+    /// The first thing in which another case differs from this one in its meaning; nothing if they say the same.
+    pub fn differs_from(&self, other: &Self) -> Option<String> {
+        let (own, theirs) = (self.frame.meaning(), other.frame.meaning());
+        if own != theirs {
+            return Some(format!("announced: {own}\n{theirs}"));
+        }
+        let (own, theirs) = (&self.scenes.0, &other.scenes.0);
+        if own.len() != theirs.len() {
+            return Some(format!("{} and {} lines", own.len(), theirs.len()));
+        }
+        own.iter().zip(theirs).find_map(|((step, expected), (other_step, others))| {
+            let (own, theirs) = (step.as_ref().map(acted), other_step.as_ref().map(acted));
+            if own != theirs {
+                let text = |step: &Option<Step>| step.as_ref().map(|step| step.source.clone());
+                let (one, other) = (text(step), text(other_step));
+                return Some(format!("{one:?} {own:?}\n{other:?} {theirs:?}"));
+            }
+            let pairs = expected.iter().zip(others);
+            let differs = |(one, other): &(&Expected, &Expected)| {
+                one.editions != other.editions || meaning(&one.what) != meaning(&other.what)
+            };
+            let told = |(one, other): (&Expected, &Expected)| {
+                let (own, theirs) = (meaning(&one.what), meaning(&other.what));
+                format!("{}: {own}\n{}: {theirs}", one.text, other.text)
+            };
+            let lengths = (expected.len(), others.len());
+            let is_short = (lengths.0 != lengths.1).then(|| format!("expectations: {lengths:?}"));
+            is_short.or_else(|| pairs.clone().find(differs).map(told))
+        })
+    }
+}
+
+/// What a line says: when, and everything that somebody does.
+fn acted(step: &Step) -> String {
+    let act = |act: &ParsedAct| {
+        let values = bare(&act.values);
+        format!("{:?} {} {} {values} {}; ", act.who, act.name, act.key, act.ground)
+    };
+    let acts: String = step.acts.iter().map(act).collect();
+    format!("{:?} {} {acts}", step.when, step.is_denied)
+}
+
+/// What is expected.
+fn meaning(what: &Expectation) -> String {
+    match what {
+        Expectation::Cites(cited) => format!("cites {cited:?}"),
+        Expectation::Against(cited) => format!("against {cited:?}"),
+        Expectation::State(key, _, values) => format!("{key} {}", bare(values)),
+        Expectation::Decided(wanted) => {
+            let orders = wanted.orders.as_ref().map(|orders| {
+                let order = orders.iter().map(|(key, _, values)| format!("{key} {}", bare(values)));
+                order.collect::<Vec<_>>()
+            });
+            format!("{} {} {orders:?}", wanted.key, bare(&wanted.values))
+        }
+    }
+}
+
+/// Values without the letters and words in which they were written.
+pub(super) fn bare(values: &Values) -> String {
+    let english = |text: &String| super::moves::in_english(text);
+    let bare = |(slot, value): &(&'static str, Value)| {
+        let value = match value {
+            Value::Standing(piece) => {
+                Value::Standing(Standing { text: String::new(), ..piece.clone() })
+            }
+            Value::Moves(moves) => Value::Moves(moves.iter().map(english).collect()),
+            Value::Text(text) if super::moves::is_move(text) => Value::Text(english(text)),
+            other => other.clone(),
+        };
+        format!("{slot}={value:?}")
+    };
+    values.entries().iter().map(bare).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,113 @@
+//! Every case of the specification says the same in every language of cases.
+#![expect(clippy::disallowed_methods, reason = "the Laws read no files; their tests do")]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
+
+use adoube_chess::notation::Language;
+use adoube_laws::{
+    Edition,
+    case::{Case, Happening},
+    table::Fact,
+};
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("it can be listed").path();
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else if path.extension().is_some_and(|ending| ending == "case") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn all() -> Vec<PathBuf> {
+    let found = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases"));
+    assert!(found.len() > 1000, "the cases have moved");
+    found
+}
+
+fn read(text: &str, what: &str) -> Result<Case, String> {
+    Case::read(text).map_err(|faults| {
+        let told: Vec<String> = faults.iter().map(|fault| format!("{fault}\n")).collect();
+        format!("{what}:\n{}", told.concat())
+    })
+}
+
+/// A case in another language and back: what is wrong, if anything is.
+fn there_and_back(original: &Case, language: Language) -> Result<(), String> {
+    let tag = language.tag();
+    let translated = read(&original.translate(language), tag)?;
+    if translated.language() != language {
+        return Err(format!("{tag}: read as {}", translated.language().tag()));
+    }
+    same(original, &translated).map_err(|wrong| format!("{tag}: {wrong}"))?;
+    let again = read(&translated.translate(Language::En), &format!("{tag} and back"))?;
+    same(original, &again).map_err(|wrong| format!("{tag} and back: {wrong}"))
+}
+
+/// Whether two cases say the same. Where all rows and values are the same, so is everything that comes of them; where
+/// a language says two things in one way, what comes of them has to be the same.
+fn same(one: &Case, other: &Case) -> Result<(), String> {
+    let Some(difference) = one.differs_from(other) else { return Ok(()) };
+    for edition in one.editions() {
+        if came(one, *edition) != came(other, *edition) {
+            return Err(format!("{edition}: {difference}\n"));
+        }
+    }
+    Ok(())
+}
+
+/// Everything that was decided, asked and refused in a case, and what was not as expected.
+fn came(case: &Case, edition: Edition) -> Vec<String> {
+    let run = match case.run(edition) {
+        Ok(run) => run,
+        Err(fault) => return vec![fault.to_string()],
+    };
+    let noted = run.happenings.iter().flat_map(Happening::noted);
+    let is_decided = |fact: &&Fact| matches!(fact, Fact::Ruled(_) | Fact::Asked(_));
+    let noted = noted.map(|noted| &noted.event.fact).filter(is_decided);
+    let noted = noted.map(|fact| format!("{fact:?}"));
+    let refused = run.happenings.iter().flat_map(Happening::refusals);
+    let refused = refused.map(|refusal| format!("{refusal:?}"));
+    let differences = run.differences.iter().map(ToString::to_string);
+    noted.chain(refused).chain(differences).collect()
+}
+
+/// What each of the cases says about itself, worked out on all processors.
+fn on_all(check: impl Fn(usize, &Case) -> Vec<String> + Sync) -> Vec<String> {
+    let (paths, next) = (all(), AtomicUsize::new(0));
+    let work = || {
+        let mut wrong = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(path) = paths.get(at) else { return wrong };
+            let text = fs::read_to_string(path).expect("it is text");
+            let case = read(&text, "English").expect("it can be read");
+            let found = check(at, &case).into_iter();
+            wrong.extend(found.map(|wrong| format!("{}\n{wrong}\n", path.display())));
+        }
+    };
+    let threads = thread::available_parallelism().map_or(2, usize::from);
+    thread::scope(|scope| {
+        let all: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        all.into_iter().flat_map(|work| work.join().expect("it ends")).collect()
+    })
+}
+
+#[test]
+fn every_case_says_the_same_in_every_language() {
+    let wrong = on_all(|_, case| {
+        let others = Language::ALL.into_iter().skip(1);
+        others.filter_map(|language| there_and_back(case, language).err()).collect()
+    });
+    assert!(wrong.is_empty(), "{} of them:\n{}", wrong.len(), wrong.concat());
+}
