@@ -303,6 +303,12 @@ command-case-new-long = Образац је случај који може да 
 option-case-new-title = Наслов случаја
 example-title = Противнику је зазвонио телефон
 
+command-case-translate = Запиши случај на другом језику
+command-case-translate-long = Реченице, називи и слова фигура исписују се изнова; наслов, напомене и облик остају. Језик случаја наводи ред као што је { "jezik: hr" }, иначе се препознаје.
+option-case-translate-file = Случај или - за стандардни улаз
+option-case-translate-to = Језик на коме се записује
+default-case-translate-to = језик опције --lang
+
 ## regulations
 
 command-regulations = Прочитај правилник такмичења из датотеке TOML, кажи шта према њему важи и покажи шта није у реду
