@@ -6,7 +6,10 @@
 use std::path::PathBuf;
 
 use adoube_chess::notation::Language;
-use adoube_laws::{Edition, case::Run};
+use adoube_laws::{
+    Edition,
+    case::{Case, Run},
+};
 use clap::Args;
 use serde::Serialize;
 
@@ -66,7 +69,7 @@ struct Told {
 
 pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem> {
     let words = &reader.words;
-    let case = read(&options.file, reader)?;
+    let case = in_language(read(&options.file, reader)?, words.language());
     let newest = case.editions().iter().copied().max();
     let edition = options.edition.or(newest).unwrap_or(Edition::NEWEST_COMPLETE);
     let run = case.run(edition).map_err(|fault| match fault.line {
@@ -84,6 +87,15 @@ pub(super) fn run(options: &Options, reader: &Reader) -> Result<Answer, Problem>
     };
     let text = told(&facts, &run, options.all_articles, reader);
     Ok(Answer::new(Exit::Yes, text, &facts))
+}
+
+/// A case whose lines are told in the reader's language.
+fn in_language(case: Case, language: Language) -> Case {
+    if case.language() == language {
+        return case;
+    }
+    // What was read can be written; if it could not be read again, it is told as it stands.
+    Case::read(&case.translate(language)).unwrap_or(case)
 }
 
 impl From<CaseStep> for Step {
@@ -113,16 +125,14 @@ impl From<CaseFact> for Told {
     }
 }
 
-/// The story, line by line: what was done, then what became of it. In English it is told in the case's own words.
+/// The story, line by line: what was done, then what became of it.
 fn told(facts: &Facts, run: &Run, all_articles: bool, reader: &Reader) -> String {
     let (words, ink) = (&reader.words, &reader.ink);
     let edition = words.say(CaseKey::UnderEdition, [("edition", facts.edition.clone().into())]);
     let mut lines = vec![ink.strong(&facts.title), edition];
     for line in &facts.lines {
         lines.push(String::new());
-        let is_own = words.language() == Language::En || line.acts.is_empty();
-        let acts = if is_own { line.text.clone() } else { line.acts.join(" ") };
-        lines.push(format!("{}  {acts}", clock(line.at)));
+        lines.push(format!("{}  {}", clock(line.at), line.text));
         for told in &line.happened {
             let (first, rest) =
                 told.sentences.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));

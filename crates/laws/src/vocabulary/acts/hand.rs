@@ -138,7 +138,8 @@ macro_rules! hand_acts {
                 },
             }
             is: Action::Tick => {
-                "(passes|says nothing|does nothing)" => |_, _| Ok(vec![Action::Tick]),
+                "passes" => |_, _| Ok(vec![Action::Tick]),
+                "(does nothing|says nothing)" => |_, _| Ok(vec![Action::Tick]),
             }
         }
     } } };
