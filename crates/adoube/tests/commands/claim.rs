@@ -69,7 +69,8 @@ fn a_wrong_claim_says_why_and_what_follows() {
     let run = claim(KARPOV_MILES, &["--edition", "2009", "--lang", "sr-Cyrl"]);
     assert_eq!((run.exit, run.stderr.as_str()), (1, ""));
     let text = flat(&run.stdout);
-    for said in ["Karpov, Anatoly – Miles, Anthony, Tilburg, 1986.10.13", "Није реми.", "Бели добија"]
+    for said in
+        ["Karpov, Anatoly – Miles, Anthony, Tilburg, 1986.10.13", "Није реми.", "Бели добија"]
     {
         assert!(text.contains(said), "{said}: {}", run.stdout);
     }

@@ -12,10 +12,10 @@ pub fn latent(latent: &Latent, scene: Scene<'_>) -> String {
     match latent {
         Latent::IllegalMove { attempt: None, .. } => words.say(PlayKey::LatentIllegalMove, [by]),
         Latent::IllegalMove { attempt: Some(plan), by: mover, ply, .. } => {
-            let is_completed = scene.after.uncompleted(*mover) != Some(*ply);
-            let key = match is_completed {
-                true => PlayKey::LatentIllegalMoveKnown,
-                false => PlayKey::LatentIllegalMoveMade,
+            let key = if scene.after.uncompleted(*mover) == Some(*ply) {
+                PlayKey::LatentIllegalMoveMade
+            } else {
+                PlayKey::LatentIllegalMoveKnown
             };
             words.say(key, [by, ("move", scene.plan_at(*plan, *ply).into())])
         }

@@ -52,9 +52,10 @@ impl Asked {
                 }
                 None => words.say(QuestionKey::QuestionAnswerAlone, [label]),
             };
-            match answer.is_presumed {
-                true => format!("{told} {}", words.plain(QuestionKey::QuestionAnswerPresumed)),
-                false => told,
+            if answer.is_presumed {
+                format!("{told} {}", words.plain(QuestionKey::QuestionAnswerPresumed))
+            } else {
+                told
             }
         });
         [words.say(QuestionKey::QuestionNumbered, numbered)].into_iter().chain(answers).collect()

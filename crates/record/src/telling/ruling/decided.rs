@@ -194,10 +194,10 @@ fn irregularity(provision: Provision, ruling: &Ruling, scene: Scene<'_>) -> Opti
             Some(plan) => Attempted(plan),
             None => About(TableKey::RulingIllegalMove),
         },
-        Provision::RapidIllegalPosition => Plain(match are_both_in_check(scene.before.board()) {
-            true => TableKey::RulingBothKingsInCheck,
-            false => TableKey::RulingPawnOnLastRank,
-        }),
+        Provision::RapidIllegalPosition if are_both_in_check(scene.before.board()) => {
+            Plain(TableKey::RulingBothKingsInCheck)
+        }
+        Provision::RapidIllegalPosition => Plain(TableKey::RulingPawnOnLastRank),
         Provision::IllegalMovesWithoutMatingChance => {
             About(TableKey::RulingIllegalMovesWithoutMatingChance)
         }
