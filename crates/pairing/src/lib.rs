@@ -1,0 +1,3 @@
+//! Pairings.
+pub mod matching;
+pub mod random;
