@@ -1,3 +1,11 @@
 //! Pairings.
 pub mod matching;
+mod points;
 pub mod random;
+mod tournament;
+pub mod trf;
+
+pub use points::{NotPoints, Points};
+pub use tournament::{
+    Abnormal, Acceleration, Bye, Colour, Entry, Forbidden, Outcome, Player, PlayerId, Scoring, Tournament,
+};
