@@ -1,4 +1,5 @@
 //! Pairings.
+pub mod dutch;
 pub mod matching;
 mod points;
 pub mod random;

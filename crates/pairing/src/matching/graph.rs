@@ -89,7 +89,8 @@ impl<W: Weight> Graph<W> {
     }
 
     /// Finds first duals and a first matching, greedily in the order of the vertices.
-    pub fn start(&mut self) {
+    /// `natural` says whom each would best be matched with among equals.
+    pub fn start(&mut self, natural: &[usize]) {
         for &vertex in &self.active {
             let row = &self.doubled[vertex as usize * self.size..][..self.size];
             let most = self.active.iter().map(|&other| row[other as usize]).max();
@@ -101,13 +102,13 @@ impl<W: Weight> Graph<W> {
         for at in 0..self.active.len() {
             let vertex = self.active[at];
             if self.mate[vertex as usize] == NOBODY {
-                self.tighten(vertex);
+                self.tighten(vertex, natural.get(vertex as usize).map_or(NOBODY, |&mate| mate as u32));
             }
         }
     }
 
     /// Lowers the dual of a single vertex until an edge is tight, and matches it if the other end is free.
-    fn tighten(&mut self, vertex: u32) {
+    fn tighten(&mut self, vertex: u32, natural: u32) {
         let row = &self.doubled[vertex as usize * self.size..][..self.size];
         let mut least = W::NONE;
         let mut mate = NOBODY;
@@ -118,7 +119,7 @@ impl<W: Weight> Graph<W> {
             }
             let needed = doubled - self.dual[other as usize];
             let single = self.mate[other as usize] == NOBODY;
-            if needed > least || (needed == least && mate == NOBODY && single) {
+            if needed > least || (needed == least && single && (mate == NOBODY || other == natural)) {
                 least = needed;
                 mate = if single { other } else { NOBODY };
             }
@@ -142,6 +143,18 @@ impl<W: Weight> Graph<W> {
             }
         }
         Ok(())
+    }
+
+    /// How many vertices there were at first.
+    pub const fn size(&self) -> usize {
+        self.size
+    }
+
+    /// Takes these pairs out of the graph whether or not they are matched. [`Graph::solve`] is due after it.
+    pub fn settle_with(&mut self, pairs: &[(usize, usize)]) {
+        for &(a, b) in pairs {
+            self.retire(a, b);
+        }
     }
 
     /// Whom the vertex is matched with.
@@ -184,7 +197,7 @@ impl<W: Weight> Graph<W> {
                 self.doubled[other * self.size + vertex] = doubled;
             }
         }
-        self.tighten(vertex as u32);
+        self.tighten(vertex as u32, NOBODY);
     }
 
     /// Takes an edge out. [`Graph::solve`] is due after it.

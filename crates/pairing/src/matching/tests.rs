@@ -35,7 +35,7 @@ fn graph<W: Weight>(weights: &[Vec<Option<i64>>]) -> Graph<W> {
             }
         }
     }
-    graph.start();
+    graph.start(&[]);
     graph
 }
 

@@ -1,0 +1,14 @@
+//! The FIDE (Dutch) system, C.04.3 as in force since February 2026.
+
+mod bracket;
+mod colour;
+mod criterion;
+mod exchange;
+mod field;
+mod layout;
+mod round;
+
+pub use colour::{ColourRule, Colours, Strength};
+pub use criterion::{Criteria, Criterion};
+pub use field::Float;
+pub use round::{NoPairing, Pair, Round, pair, pair_by};
