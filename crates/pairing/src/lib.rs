@@ -3,6 +3,8 @@ pub mod dutch;
 pub mod matching;
 mod points;
 pub mod random;
+pub mod rating;
+pub mod tiebreak;
 mod tournament;
 pub mod trf;
 
