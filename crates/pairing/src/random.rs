@@ -11,7 +11,7 @@ impl Random {
     }
 
     /// The next 64 bits.
-    pub fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -24,7 +24,7 @@ impl Random {
         // Lemire's reduction; what would favour some numbers is thrown away.
         let fair = u64::from(u32::MAX) + 1 - (u64::from(u32::MAX) + 1) % u64::from(bound.max(1));
         loop {
-            let drawn = self.next() >> 32;
+            let drawn = self.bits() >> 32;
             if drawn < fair {
                 return (drawn % u64::from(bound.max(1))) as u32;
             }

@@ -95,7 +95,7 @@ fn pair_with<W: Weight>(bracket: &Bracket<'_>, layout: &Layout) -> Result<Paired
     let remainder = run.remainder();
     let pairs = remainder.iter().filter(|&&at| run.inside(at)).count() / 2;
     let (upper, lower) = remainder.split_at(pairs);
-    if run.keep_halves(upper, lower)? {
+    if run.keep_halves(upper, lower) {
         run.transpose(upper, lower)?;
         return Ok(run.finish());
     }
@@ -160,7 +160,7 @@ impl<W: Weight> Run<'_, W> {
     }
 
     /// Has everybody of the upper half meet somebody of the lower half, if that loses nothing.
-    fn keep_halves(&mut self, upper: &[usize], lower: &[usize]) -> Result<bool, Stuck> {
+    fn keep_halves(&mut self, upper: &[usize], lower: &[usize]) -> bool {
         let before = self.graph.total();
         for (at, &one) in upper.iter().enumerate() {
             for &other in &upper[at + 1..] {
@@ -175,7 +175,7 @@ impl<W: Weight> Run<'_, W> {
                 self.graph.cut(one, other);
             }
         }
-        Ok(self.graph.solve().is_ok() && self.graph.total() == before)
+        self.graph.solve().is_ok() && self.graph.total() == before
     }
 
     /// For each of the upper half in turn the highest ranked of the lower half.

@@ -124,7 +124,7 @@ impl fmt::Display for ColourRule {
 }
 
 /// The colour of the higher ranked of two, and the rule. `number` is his effective pairing number, from 1.
-pub fn allot(higher: &Colours, lower: &Colours, number: usize, initial: Colour) -> (Colour, ColourRule) {
+pub(super) fn allot(higher: &Colours, lower: &Colours, number: usize, initial: Colour) -> (Colour, ColourRule) {
     let (Some(mine), Some(theirs)) = (higher.preference, lower.preference) else {
         if let Some(colour) = higher.preference.or(lower.preference.map(Colour::other)) {
             return (colour, ColourRule::BothPreferences);

@@ -127,7 +127,7 @@ impl Bracket<'_> {
 }
 
 /// Bit 0 to 3: the pair offends against C10, C11, C12, C13.
-fn clashes(one: &Colours, other: &Colours) -> usize {
+pub(super) fn clashes(one: &Colours, other: &Colours) -> usize {
     if !one.clash(other) {
         return 0;
     }
@@ -202,8 +202,8 @@ impl<W: Weight> Weights<W> {
             let mut higher = unit::<W>(layout.pairs);
             if moved {
                 higher = higher + of_score(&layout.moved, one.score);
-                for back in 0..2 {
-                    higher = sum_if(higher, down[back], of_score(&layout.downfloat_scores[back], one.score));
+                for (down, scores) in down.into_iter().zip(&layout.downfloat_scores) {
+                    higher = sum_if(higher, down, of_score(scores, one.score));
                 }
             } else {
                 higher = higher + residents;

@@ -4,11 +4,14 @@ mod bracket;
 mod colour;
 mod criterion;
 mod exchange;
+mod explain;
 mod field;
 mod layout;
+mod quality;
 mod round;
 
 pub use colour::{ColourRule, Colours, Strength};
 pub use criterion::{Criteria, Criterion};
+pub use explain::{Floater, Reason, Reasons, WhyNot, explain, reasons};
 pub use field::Float;
 pub use round::{NoPairing, Pair, Round, pair, pair_by};

@@ -33,6 +33,13 @@ pub struct Round {
     pub bye: Option<PlayerId>,
 }
 
+impl Round {
+    /// Whether these two meet.
+    pub fn meet(&self, a: PlayerId, b: PlayerId) -> bool {
+        self.pairs.iter().any(|pair| (pair.white, pair.black) == (a, b) || (pair.black, pair.white) == (a, b))
+    }
+}
+
 /// Why there is no pairing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NoPairing {
@@ -117,7 +124,7 @@ pub(crate) fn pair_field(field: &Field, criteria: Criteria) -> Result<Vec<Bracke
             bye_score,
             bye_from_here: false,
         };
-        bracket.bye_from_here = bye_from_here(&bracket, outlook.as_deref())?;
+        bracket.bye_from_here = bye_from_here(&bracket)?;
         let paired = bracket::pair(&bracket).map_err(|stuck| impossible(field, &members, &stuck.vertices))?;
         let mut result = BracketResult {
             moved: members[..moved].to_vec(),
@@ -187,7 +194,7 @@ fn bye_score(field: &Field, criteria: Criteria) -> Result<Option<Points>, NoPair
 }
 
 /// Whether all others of the bracket are paired in it and the bye goes to the one who is left.
-fn bye_from_here(bracket: &Bracket<'_>, _outlook: Option<&[Option<usize>]>) -> Result<bool, NoPairing> {
+fn bye_from_here(bracket: &Bracket<'_>) -> Result<bool, NoPairing> {
     let score = |at: usize| bracket.field.entrants[bracket.members[at]].score;
     let possible = bracket.bye_score.is_some_and(|bye| bye >= score(bracket.end - 1))
         && bracket.members.len() % 2 == 1
@@ -200,7 +207,7 @@ fn bye_from_here(bracket: &Bracket<'_>, _outlook: Option<&[Option<usize>]>) -> R
     Ok(paired == bracket.end / 2)
 }
 
-fn finish(
+pub(crate) fn finish(
     tournament: &Tournament,
     round: usize,
     field: &Field,

@@ -83,8 +83,8 @@ impl Sheet<'_> {
 
     /// The mean of the opponents' Buchholz, to two decimals.
     pub(super) fn average_buchholz(&self, player: usize, tiebreak: &TieBreak) -> Option<Value> {
-        let played = self.lines[player].iter().filter(|line| line.played).filter_map(|line| line.opponent);
-        let values: Vec<i64> = played.map(|opponent| self.buchholz(opponent, tiebreak).in_hundredths()).collect();
+        let opponents = self.lines[player].iter().filter(|line| line.played).filter_map(|line| line.opponent);
+        let values: Vec<i64> = opponents.map(|opponent| self.buchholz(opponent, tiebreak).in_hundredths()).collect();
         (!values.is_empty()).then(|| Value::mean(values.iter().sum(), values.len() as i64, 1))
     }
 }

@@ -175,11 +175,11 @@ impl FromStr for TieBreak {
 
 impl TieBreak {
     fn set_limit(&mut self, text: &str) -> Option<()> {
-        if let Ok(percent) = text.parse() {
-            if !text.starts_with('+') {
-                self.limit_percent = percent;
-                return Some(());
-            }
+        if let Ok(percent) = text.parse()
+            && !text.starts_with('+')
+        {
+            self.limit_percent = percent;
+            return Some(());
         }
         let (sign, number) = match text.split_at_checked(1)? {
             ("+", number) => (1, number),

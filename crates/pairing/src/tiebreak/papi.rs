@@ -31,8 +31,8 @@ impl Sheet<'_> {
     pub fn papi_performance(&self, player: usize) -> Option<Value> {
         let own = self.tournament.players[player].rating? as i32;
         let mut sum = 0;
-        let mut halves = 0;
-        let mut count = 0;
+        let mut halves: i32 = 0;
+        let mut count: i32 = 0;
         for line in &self.lines[player] {
             let (Some(opponent), Some(outcome)) = (line.opponent, line.outcome()) else { continue };
             sum += (self.tournament.players[opponent].rating? as i32).clamp(own - 400, own + 400);
@@ -50,7 +50,7 @@ impl Sheet<'_> {
         let scale = 2 * count;
         let percent = (100 * halves).clamp(scale, 99 * scale);
         let (below, part) = (percent / scale, percent % scale);
-        let (from, to) = (rating::difference(below as u32), rating::difference(below as u32 + 1));
+        let (from, to) = (rating::difference(below.cast_unsigned()), rating::difference(below.cast_unsigned() + 1));
         let exact = 2 * sum + from * scale + (to - from) * part;
         Some(Value::whole(i64::from(half_to_even(exact, scale))))
     }

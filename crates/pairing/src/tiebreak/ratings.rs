@@ -82,7 +82,7 @@ impl Games {
     fn performance(&self) -> Option<i32> {
         let average = self.average()?;
         let percent = (100 * self.halves + self.count()) / (2 * self.count());
-        Some(average + rating::difference(percent as u32))
+        Some(average + rating::difference(percent.cast_unsigned()))
     }
 
     /// The lowest rating whose expected score is at least what was scored; 800 below the weakest opponent for nothing.

@@ -2,7 +2,7 @@
 
 use super::{
     code::TieBreak,
-    sheet::{Format, Sheet, Value},
+    sheet::{Format, Line, Sheet, Value},
 };
 use crate::{Outcome, Points};
 
@@ -34,7 +34,7 @@ impl Sheet<'_> {
         let count = self.lines.len().max(1);
         if self.format == Format::RoundRobin {
             // With an odd number everybody is free once in each cycle.
-            games -= if self.rounds % count == 0 { self.rounds / count } else { 0 };
+            games -= if self.rounds.is_multiple_of(count) { self.rounds / count } else { 0 };
         }
         let most = i64::from(self.tournament.scoring.win.in_tenths()) * games as i64;
         let limit = most * i64::from(tiebreak.limit_percent) + 100 * i64::from(tiebreak.limit_extra);
@@ -51,6 +51,6 @@ impl Sheet<'_> {
             Outcome::Draw => 2,
             Outcome::Loss => 1,
         };
-        Value::whole(self.lines[player].iter().filter_map(|line| line.outcome()).map(of).sum())
+        Value::whole(self.lines[player].iter().filter_map(Line::outcome).map(of).sum())
     }
 }
